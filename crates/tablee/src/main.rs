@@ -1,0 +1,2 @@
+//! The `tablee` program.
+fn main() {}
