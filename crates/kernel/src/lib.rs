@@ -1,1 +1,35 @@
-//! kernel.
+//! The contract between a game and everything around it.
+//!
+//! A [`Game`] is a value with a handful of functions and no memory: it deals, decides what an action
+//! makes happen, applies what happened, and says what each viewer may know of it. It does no I/O,
+//! reads no clock and owns no generator: chance is a parameter ([`Chance`]) and its results are part
+//! of the events, so a log replays without it.
+//!
+//! The one way to act is [`submit`]: what is *allowed* is judged on the actor's own [`Game::View`], so
+//! neither a menu nor a refusal can tell a secret; what *happens* is decided on the whole truth.
+//!
+//! The `testkit` feature holds the laws that every game passes with one line.
+
+mod chance;
+mod choice;
+mod game;
+mod odds;
+mod play;
+mod record;
+mod seal;
+mod seat;
+#[cfg(feature = "testkit")]
+pub mod testkit;
+mod text;
+
+#[cfg(feature = "seeded")]
+pub use chance::Seeded;
+pub use chance::{Ask, Chance, Declared, Given, Origin, Pick, Recorder, Scripted, Source, What};
+pub use choice::{Choice, Count, Domain, Hole, Misfit};
+pub use game::{Casting, Game, Knowledge, Language, Outcome, Player, Refused, Rule, Score, Status, Wire};
+pub use odds::{Odds, every_outcome};
+pub use play::{Deed, NotDone, Unfolding, open, replay, submit, told};
+pub use record::{Fault, Opening, Record, Row, Wrong};
+pub use seal::{Commitment, Contribution, Seal, Sealed, Secret};
+pub use seat::{Actor, BySeat, Seat, Seq, Viewer};
+pub use text::{Text, begins_with, is_blank, length};

@@ -1,0 +1,119 @@
+//! The only door: permit, then decide, then apply.
+
+use crate::{Actor, Ask, Casting, Game, Pick, Recorder, Source, Viewer};
+
+/// What an accepted action did.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Deed<G: Game> {
+    /// What chance was asked and answered.
+    pub picks: Vec<Pick>,
+    /// What happened.
+    pub events: Vec<G::Event>,
+}
+
+/// Why an action was not done. Nothing has changed.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum NotDone<R> {
+    /// It breaks a rule.
+    #[error("refused: {0}")]
+    Refused(R),
+    /// The source of chance has run dry; this is what was asked for in vain.
+    #[error("chance has run dry: {0:?}")]
+    Dry(Vec<Ask>),
+}
+
+/// Fixes what is fixed before play.
+///
+/// # Errors
+/// The rule that options or casting break, or what chance could not answer.
+pub fn open<G: Game>(
+    game: &G,
+    options: &G::Options,
+    casting: &Casting<G::Role>,
+    source: &mut dyn Source,
+) -> Result<(G::Setup, Vec<Pick>), NotDone<G::Refusal>> {
+    game.check(options, casting).map_err(NotDone::Refused)?;
+    let mut chance = Recorder::new(source);
+    let setup = game.deal(options, casting, &mut chance);
+    match chance.into_parts() {
+        (picks, missing) if missing.is_empty() => Ok((setup, picks)),
+        (_, missing) => Err(NotDone::Dry(missing)),
+    }
+}
+
+/// Asks the rules for an action. What is allowed is judged on what the actor sees.
+///
+/// # Errors
+/// The rule that the action breaks, or what chance could not answer.
+pub fn submit<G: Game>(
+    game: &G,
+    state: &G::State,
+    actor: Actor,
+    action: &G::Action,
+    source: &mut dyn Source,
+) -> Result<Deed<G>, NotDone<G::Refusal>> {
+    let view = game.view(state, actor.viewer());
+    game.permit(&view, action).map_err(NotDone::Refused)?;
+    let mut chance = Recorder::new(source);
+    let events = game.decide(state, actor, action, &mut chance);
+    match chance.into_parts() {
+        (picks, missing) if missing.is_empty() => Ok(Deed { picks, events }),
+        (_, missing) => Err(NotDone::Dry(missing)),
+    }
+}
+
+/// The state after these events.
+pub fn replay<'a, G: Game>(
+    game: &G,
+    setup: &G::Setup,
+    events: impl IntoIterator<Item = &'a G::Event>,
+) -> G::State {
+    let mut state = game.start(setup);
+    for event in events {
+        game.apply(&mut state, event);
+    }
+    state
+}
+
+/// Applies events one by one and collects what one viewer is told.
+pub fn told<G: Game>(game: &G, state: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<G::Notice> {
+    let mut state = state.clone();
+    let mut notices = Vec::new();
+    for event in events {
+        notices.extend(game.tell(&state, event, viewer));
+        game.apply(&mut state, event);
+    }
+    notices
+}
+
+/// A decision under way: a copy of the state on which each event is applied as it is emitted, so that a
+/// cascade can look at what it has done so far.
+#[derive(Debug)]
+pub struct Unfolding<'a, G: Game> {
+    game: &'a G,
+    state: G::State,
+    events: Vec<G::Event>,
+}
+
+impl<'a, G: Game> Unfolding<'a, G> {
+    /// From this state on.
+    pub fn new(game: &'a G, state: &G::State) -> Self {
+        Self { game, state: state.clone(), events: Vec::new() }
+    }
+
+    /// It happened.
+    pub fn emit(&mut self, event: G::Event) {
+        self.game.apply(&mut self.state, &event);
+        self.events.push(event);
+    }
+
+    /// The state as it is by now.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// All that happened.
+    pub fn into_events(self) -> Vec<G::Event> {
+        self.events
+    }
+}

@@ -1,0 +1,181 @@
+//! A game as it is kept: an opening, rows, and after the end the secret.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Actor, Casting, Commitment, Contribution, Game, Origin, Pick, Seal, Secret, Seq, Source, play};
+
+/// Row 0: what the table agreed on and what was dealt.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Opening<G: Game> {
+    /// [`Game::NAME`].
+    pub game: String,
+    /// What the table chose.
+    pub options: G::Options,
+    /// Who plays what.
+    pub casting: Casting<G::Role>,
+    /// The fingerprint of the secret behind the sealed picks.
+    pub commitment: Option<Commitment>,
+    /// What the deal asked of chance.
+    pub picks: Vec<Pick>,
+    /// What was fixed.
+    pub setup: G::Setup,
+}
+
+/// One accepted action.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Row<G: Game> {
+    /// Its number.
+    pub seq: Seq,
+    /// When, in milliseconds since 1970; only for people to read.
+    pub at: u64,
+    /// Who acted.
+    pub by: Actor,
+    /// The client's id of the request: the same id is the same request.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<String>,
+    /// What was asked for.
+    pub action: G::Action,
+    /// What chance was asked and answered.
+    pub picks: Vec<Pick>,
+    /// What happened.
+    pub events: Vec<G::Event>,
+}
+
+/// A whole game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record<G: Game> {
+    /// Row 0.
+    pub opening: Opening<G>,
+    /// What the seats threw in.
+    pub contributions: Vec<Contribution>,
+    /// The accepted actions.
+    pub rows: Vec<Row<G>>,
+    /// The secret, once it is revealed.
+    pub secret: Option<Secret>,
+}
+
+/// What is wrong with a record, and where.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("row {seq}: {what}")]
+pub struct Fault {
+    /// The first row that does not hold.
+    pub seq: Seq,
+    /// What is wrong with it.
+    pub what: Wrong,
+}
+
+/// What can be wrong with a row.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Wrong {
+    /// The record is of another game.
+    #[error("the record is of another game: {0}")]
+    AnotherGame(String),
+    /// Rows are not numbered 1, 2, 3 …
+    #[error("expected row {0} here")]
+    OutOfOrder(Seq),
+    /// Sealed picks cannot be checked without the secret.
+    #[error("there are sealed picks but no secret")]
+    NoSecret,
+    /// The secret is not the one committed to.
+    #[error("the secret does not match the commitment")]
+    AnotherSecret,
+    /// A sealed pick is not what the seed gives.
+    #[error("pick {index} says {said}, the seed gives {derived}")]
+    AnotherPick {
+        /// Which pick of the row.
+        index: usize,
+        /// What the row says.
+        said: usize,
+        /// What the seed gives.
+        derived: usize,
+    },
+    /// The rules refuse the action.
+    #[error("the action breaks {0}")]
+    AgainstTheRules(String),
+    /// The action and its picks do not lead to these events.
+    #[error("the rules lead to other events")]
+    OtherEvents,
+    /// The rules ask chance for something else.
+    #[error("the rules ask chance for something else")]
+    OtherAsks,
+}
+
+/// Hands a row's own picks to the rules again.
+struct Again<'a>(&'a [Pick]);
+
+impl Source for Again<'_> {
+    fn answer(&mut self, ask: &crate::Ask, index: usize) -> Option<crate::Given> {
+        let pick = self.0.get(index).filter(|pick| pick.ask == *ask)?;
+        Some(crate::Given { outcome: pick.outcome, from: pick.from })
+    }
+}
+
+impl<G: Game> Record<G> {
+    /// Plays the whole record again: every sealed pick is derived anew, every action is submitted anew.
+    ///
+    /// # Errors
+    /// The first row that does not hold, and why.
+    pub fn verify(&self, game: &G) -> Result<G::State, Fault> {
+        let seal = self.checked_seal(game)?;
+        let opening = &self.opening;
+        let first = |what| Fault { seq: Seq(0), what };
+        check_picks(seal.as_ref(), Seq(0), &opening.picks)?;
+        let (setup, picks) = play::open(game, &opening.options, &opening.casting, &mut Again(&opening.picks))
+            .map_err(|why| first(not_done::<G>(why)))?;
+        if setup != opening.setup || picks != opening.picks {
+            return Err(first(Wrong::OtherEvents));
+        }
+        let mut state = game.start(&setup);
+        let mut expected = Seq(0);
+        for row in &self.rows {
+            expected = expected.next();
+            let fault = |what| Fault { seq: row.seq, what };
+            if row.seq != expected {
+                return Err(fault(Wrong::OutOfOrder(expected)));
+            }
+            check_picks(seal.as_ref(), row.seq, &row.picks)?;
+            let deed = play::submit(game, &state, row.by, &row.action, &mut Again(&row.picks))
+                .map_err(|why| fault(not_done::<G>(why)))?;
+            if deed.events != row.events || deed.picks != row.picks {
+                return Err(fault(Wrong::OtherEvents));
+            }
+            for event in &row.events {
+                game.apply(&mut state, event);
+            }
+        }
+        Ok(state)
+    }
+
+    fn checked_seal(&self, _: &G) -> Result<Option<Seal>, Fault> {
+        let fault = |what| Fault { seq: Seq(0), what };
+        if self.opening.game != G::NAME {
+            return Err(fault(Wrong::AnotherGame(self.opening.game.clone())));
+        }
+        let Some(secret) = &self.secret else { return Ok(None) };
+        if self.opening.commitment != Some(secret.commitment()) {
+            return Err(fault(Wrong::AnotherSecret));
+        }
+        Ok(Some(Seal::new(secret.clone(), self.contributions.clone())))
+    }
+}
+
+fn check_picks(seal: Option<&Seal>, seq: Seq, picks: &[Pick]) -> Result<(), Fault> {
+    for (index, pick) in picks.iter().enumerate().filter(|(_, pick)| pick.from == Origin::Sealed) {
+        let seal = seal.ok_or(Fault { seq, what: Wrong::NoSecret })?;
+        let derived = seal.row(seq).answer(&pick.ask, index).map_or(0, |given| given.outcome);
+        if derived != pick.outcome {
+            return Err(Fault { seq, what: Wrong::AnotherPick { index, said: pick.outcome, derived } });
+        }
+    }
+    Ok(())
+}
+
+fn not_done<G: Game>(why: play::NotDone<G::Refusal>) -> Wrong {
+    use crate::Refused;
+    match why {
+        play::NotDone::Refused(refusal) => Wrong::AgainstTheRules(refusal.rule().to_string()),
+        play::NotDone::Dry(_) => Wrong::OtherAsks,
+    }
+}

@@ -1,0 +1,111 @@
+//! Texts that people write: kept exactly as typed, cheap to hand around.
+
+use std::{fmt, ops::Deref, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+
+/// A text as somebody typed it. The rules look at its length and, where they must, at how it begins;
+/// they never change it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Text(Arc<str>);
+
+impl Deref for Text {
+    type Target = str;
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&str> for Text {
+    fn from(text: &str) -> Self {
+        Self(text.into())
+    }
+}
+
+impl From<String> for Text {
+    fn from(text: String) -> Self {
+        Self(text.into())
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.0, f)
+    }
+}
+
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Text {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Text".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        String::json_schema(generator)
+    }
+}
+
+/// The length a limit speaks of: Unicode scalar values, as a person's counter shows them.
+pub fn length(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// Whether a text says nothing: empty, or blanks only.
+pub fn is_blank(text: &str) -> bool {
+    text.chars().all(char::is_whitespace)
+}
+
+/// Whether a text begins with these words, in any case; blanks and quotation marks before them do
+/// not count, any blank may stand between them, and the last word must end there.
+pub fn begins_with(text: &str, opening: &str) -> bool {
+    let quotes = ['"', '\'', '«', '»', '“', '”', '„', '‹', '›', '‘', '’'];
+    let start = text.trim_start_matches(|c: char| c.is_whitespace() || quotes.contains(&c));
+    let mut given = start.chars().flat_map(char::to_lowercase).peekable();
+    for word in opening.split_whitespace() {
+        while given.next_if(|c| c.is_whitespace()).is_some() {}
+        for wanted in word.chars().flat_map(char::to_lowercase) {
+            if given.next() != Some(wanted) {
+                return false;
+            }
+        }
+        if given.peek().is_some_and(|c| c.is_alphanumeric()) {
+            return false;
+        }
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, opening: &str, expected: bool) {
+        assert_eq!(begins_with(text, opening), expected, "{text:?} / {opening:?}");
+    }
+
+    #[test]
+    fn an_opening_is_found_in_any_case_behind_blanks_and_quotes() {
+        check("Je veux être riche", "Je veux", true);
+        check("  « JE  VEUX\u{a0}la lune »", "Je veux", true);
+        check("“i want it all”", "I want", true);
+        check("I want", "I want", true);
+        check("I wanted it", "I want", false);
+        check("Jeveux", "Je veux", false);
+        check("Être riche", "Je veux", false);
+        check("", "Je veux", false);
+    }
+
+    #[test]
+    fn lengths_count_characters() {
+        assert_eq!(length("été"), 3);
+        assert!(is_blank(" \u{a0}\n"));
+        assert!(!is_blank("\u{0}"));
+    }
+}
