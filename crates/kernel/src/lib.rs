@@ -28,7 +28,7 @@ pub use chance::{Ask, Chance, Declared, Given, Origin, Pick, Recorder, Scripted,
 pub use choice::{Choice, Count, Domain, Hole, Misfit};
 pub use game::{Casting, Game, Knowledge, Language, Outcome, Player, Refused, Rule, Score, Status, Wire};
 pub use odds::{Odds, every_outcome};
-pub use play::{Deed, NotDone, Unfolding, open, replay, submit, told};
+pub use play::{Dealt, Deed, NotDone, Unfolding, open, replay, submit, told};
 pub use record::{Fault, Opening, Record, Row, Wrong};
 pub use seal::{Commitment, Contribution, Seal, Sealed, Secret};
 pub use seat::{Actor, BySeat, Seat, Seq, Viewer};

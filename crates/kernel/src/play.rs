@@ -11,6 +11,15 @@ pub struct Deed<G: Game> {
     pub events: Vec<G::Event>,
 }
 
+/// What was fixed before play.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Dealt<G: Game> {
+    /// What chance was asked and answered.
+    pub picks: Vec<Pick>,
+    /// What was fixed.
+    pub setup: G::Setup,
+}
+
 /// Why an action was not done. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum NotDone<R> {
@@ -31,12 +40,12 @@ pub fn open<G: Game>(
     options: &G::Options,
     casting: &Casting<G::Role>,
     source: &mut dyn Source,
-) -> Result<(G::Setup, Vec<Pick>), NotDone<G::Refusal>> {
+) -> Result<Dealt<G>, NotDone<G::Refusal>> {
     game.check(options, casting).map_err(NotDone::Refused)?;
     let mut chance = Recorder::new(source);
     let setup = game.deal(options, casting, &mut chance);
     match chance.into_parts() {
-        (picks, missing) if missing.is_empty() => Ok((setup, picks)),
+        (picks, missing) if missing.is_empty() => Ok(Dealt { picks, setup }),
         (_, missing) => Err(NotDone::Dry(missing)),
     }
 }

@@ -122,12 +122,12 @@ impl<G: Game> Record<G> {
         let opening = &self.opening;
         let first = |what| Fault { seq: Seq(0), what };
         check_picks(seal.as_ref(), Seq(0), &opening.picks)?;
-        let (setup, picks) = play::open(game, &opening.options, &opening.casting, &mut Again(&opening.picks))
+        let dealt = play::open(game, &opening.options, &opening.casting, &mut Again(&opening.picks))
             .map_err(|why| first(not_done::<G>(why)))?;
-        if setup != opening.setup || picks != opening.picks {
+        if dealt.setup != opening.setup || dealt.picks != opening.picks {
             return Err(first(Wrong::OtherEvents));
         }
-        let mut state = game.start(&setup);
+        let mut state = game.start(&dealt.setup);
         let mut expected = Seq(0);
         for row in &self.rows {
             expected = expected.next();
