@@ -1,1 +1,31 @@
-//! store.
+//! The event log of every table, in SQLite or PostgreSQL.
+//!
+//! The store knows nothing of games: a row is a number, a time, an optional request id and a body, a text
+//! that it keeps exactly. What it promises:
+//!
+//! - *Who was first is decided by the key.* Rows of a table are numbered without gaps, and the primary key
+//!   (table, seq) lets one writer in ([`StoreError::Conflict`] for the others, in this process or another).
+//! - *A duplicate request is the same request.* (table, request) is unique in the same row:
+//!   [`Appended::Before`] gives the row it already has.
+//! - *Told after stored.* [`Store::append`] returns after its commit is durable. Appends of many tasks are
+//!   committed together; one that conflicts does not fail the others of its group.
+//! - *All or nothing.* What belongs to a row (a seat's credential, a struck text) changes in its commit
+//!   ([`Also`]).
+//! - *A failure is a state, not a loss.* [`StoreError::Unavailable`]: nothing was written.
+//!   [`StoreError::InDoubt`]: the connection broke during the commit, read the table again. Both end by
+//!   themselves when the database is back.
+//!
+//! Deliberately absent: any meaning of a body, any export for players, any clock (times come from the
+//! caller).
+
+mod error;
+mod store;
+mod table_id;
+mod words;
+
+pub use error::{StoreError, Why};
+pub use store::{Store, Watch};
+pub use table_id::TableId;
+pub use words::{
+    Also, Appended, Credential, Found, Hash, Head, Hint, NewRow, NewTable, Snapshot, StoredRow, Summary,
+};

@@ -1,0 +1,172 @@
+//! What goes in and what comes out.
+
+use std::fmt;
+
+use kernel::Seq;
+
+use crate::TableId;
+
+/// A table to make.
+#[derive(Debug, Clone)]
+pub struct NewTable {
+    /// Its name.
+    pub id: TableId,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// The body of row 0.
+    pub head: String,
+    /// The secret behind the sealed picks. It lies apart from the log.
+    pub secret: Vec<u8>,
+    /// The first credentials: the host's, the invitations.
+    pub credentials: Vec<Credential>,
+}
+
+/// A row to append.
+#[derive(Debug, Clone)]
+pub struct NewRow {
+    /// Whose row it is.
+    pub table: TableId,
+    /// Its number: one more than the table's last.
+    pub seq: Seq,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// The client's id of the request, at most 200 bytes, unique in the table.
+    pub request: Option<String>,
+    /// Anything; JSON by custom.
+    pub body: String,
+    /// What else changes in the same commit.
+    pub also: Vec<Also>,
+}
+
+/// What else changes in the commit of a row, or not at all.
+#[derive(Debug, Clone)]
+pub enum Also {
+    /// Puts another body in the place of an earlier row's. The old one is gone for good, and so are
+    /// snapshots from before this row.
+    Erase {
+        /// The earlier row.
+        seq: Seq,
+        /// What stays of it.
+        body: String,
+    },
+    /// Keeps a credential; one with the same hash is replaced.
+    Keep(Credential),
+    /// Takes away a credential that must be there: of two who spend the same one-time link, the second
+    /// gets [`crate::StoreError::Spent`] and its row is not written.
+    Spend(Hash),
+    /// Takes away a credential, if it is there.
+    Forget(Hash),
+    /// Takes away all credentials of this kind whose body is this one.
+    ForgetAll {
+        /// The kind.
+        kind: String,
+        /// The body.
+        body: String,
+    },
+}
+
+/// What became of an append.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Appended {
+    /// The row is stored.
+    Now,
+    /// The request was stored before, in this row; nothing has changed.
+    Before(Seq),
+}
+
+/// A row as it was stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredRow {
+    /// Its number.
+    pub seq: Seq,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// The client's id of the request.
+    pub request: Option<String>,
+    /// What was stored, to the byte.
+    pub body: String,
+}
+
+/// Where a table stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Head {
+    /// When it was made.
+    pub made_at: u64,
+    /// Its last row.
+    pub last: Seq,
+    /// When its last row was appended.
+    pub last_at: u64,
+}
+
+/// A line in the list of tables.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// Which table.
+    pub id: TableId,
+    /// Where it stands.
+    pub head: Head,
+}
+
+/// A state as it was after a row: a cache that may vanish at any time.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Snapshot {
+    /// The last row it contains.
+    pub seq: Seq,
+    /// The state, in whatever form the version says.
+    pub bytes: Vec<u8>,
+}
+
+impl fmt::Debug for Snapshot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Snapshot({}, {} bytes)", self.seq, self.bytes.len())
+    }
+}
+
+/// The SHA-256 of a secret that somebody holds. The secret itself is never stored.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hash(pub [u8; 32]);
+
+impl fmt::Debug for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hash(…)")
+    }
+}
+
+/// Something that whoever holds the secret may do at a table: sit on a seat, accept an invitation, move a
+/// seat to another device.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Credential {
+    /// The hash of the secret.
+    pub hash: Hash,
+    /// What sort it is, at most 100 bytes.
+    pub kind: String,
+    /// Whose it is and what else has to be known; JSON by custom.
+    pub body: String,
+    /// When it was made.
+    pub at: u64,
+}
+
+/// A credential and the table it belongs to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// The table.
+    pub table: TableId,
+    /// The credential.
+    pub credential: Credential,
+}
+
+/// What a [`crate::Watch`] hears. Hints may come twice; the rows themselves are the truth.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Hint {
+    /// A row was committed, here or by another process.
+    Row {
+        /// The table.
+        table: TableId,
+        /// The row.
+        seq: Seq,
+    },
+    /// A table was deleted.
+    Gone(TableId),
+    /// Hints may have been missed: look after every table that is in memory.
+    Missed,
+}
