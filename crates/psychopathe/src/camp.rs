@@ -1,0 +1,179 @@
+//! Camps: where one side's thirteen pieces stand at the beginning (PSY-05).
+//!
+//! A camp is given for ray `a`; the other camps are the same turned. The original drawing is lost, so every camp here
+//! is a reconstruction or a proposal.
+
+use std::collections::BTreeSet;
+
+use thiserror::Error;
+
+use crate::board::Board;
+use crate::name::Symmetry;
+use crate::position::{Position, PositionError};
+use crate::words::{Kind, Node, Piece, Player};
+
+/// A camp as data: pieces of ray `a` on named nodes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Camp {
+    /// What the camp is called.
+    pub name: String,
+    /// Size of the board it is made for.
+    pub size: u8,
+    /// The thirteen pieces.
+    pub pieces: Vec<(Kind, String)>,
+}
+
+/// Why a camp cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum CampError {
+    /// The first line is not the expected one.
+    #[error("a camp file begins with the line `psychopathe camp`")]
+    NoHeading,
+    /// A line that is none of the known ones.
+    #[error("line {line}: expected `name NAME`, `board N` or a letter of X P D N followed by nodes")]
+    BadLine {
+        /// Line number from 1.
+        line: usize,
+    },
+    /// The camp is for another board.
+    #[error("the camp is made for a board of size {camp}, not {board}")]
+    OtherBoard {
+        /// Size of the camp.
+        camp: u8,
+        /// Size of the board.
+        board: u8,
+    },
+    /// A node the board does not have.
+    #[error("the board has no node `{0}`")]
+    NoSuchNode(String),
+    /// A node used twice, by one camp or by two.
+    #[error("two pieces stand on `{0}` once the camps are placed")]
+    Overlap(String),
+    /// Not the thirteen pieces of PSY-05.
+    #[error("PSY-05: a camp has {} of {kind:?}, not {found}", kind.count())]
+    WrongCount {
+        /// Which kind.
+        kind: Kind,
+        /// How many the camp has.
+        found: usize,
+    },
+    /// A piece could be captured before the first move.
+    #[error("PSY-33: a piece is in state of capture at the beginning")]
+    Unsettled,
+    /// The pieces do not make a position.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// Camps are for two or three players.
+    #[error("PSY-60: two or three play, not {0}")]
+    Players(usize),
+}
+
+impl Camp {
+    /// The camp of the specification for a board that comes with the program.
+    #[must_use]
+    pub fn of_size(n: u8) -> Camp {
+        let text = match n {
+            2 => include_str!("../camps/small.txt"),
+            _ => include_str!("../camps/standard.txt"),
+        };
+        Camp::parse(text).expect("a test reads the camps that come with the program")
+    }
+
+    /// Reads a camp file.
+    ///
+    /// # Errors
+    /// When a line is malformed; whether it fits a board is checked by [`Camp::place`].
+    pub fn parse(text: &str) -> Result<Camp, CampError> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(i, line)| (i + 1, line.trim()))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        if lines.next().map(|(_, line)| line) != Some("psychopathe camp") {
+            return Err(CampError::NoHeading);
+        }
+        let mut camp = Camp {
+            name: String::new(),
+            size: 3,
+            pieces: Vec::new(),
+        };
+        for (line, text) in lines {
+            let bad = CampError::BadLine { line };
+            let (word, rest) = text.split_once(' ').ok_or(bad.clone())?;
+            let letter = word.chars().next().filter(|_| word.len() == 1);
+            match (word, letter.and_then(Kind::from_letter)) {
+                ("name", _) => camp.name = rest.trim().to_string(),
+                ("board", _) => camp.size = rest.trim().parse().map_err(|_| bad)?,
+                (_, Some(kind)) => {
+                    let nodes = rest.split_whitespace();
+                    camp.pieces.extend(nodes.map(|node| (kind, node.to_string())));
+                }
+                _ => return Err(bad),
+            }
+        }
+        Ok(camp)
+    }
+
+    /// The opening position: two camps face to face (rays `a` and `d`), or three (rays `a`, `c`, `e`: PSY-60).
+    ///
+    /// # Errors
+    /// When the camp does not fit the board, breaks PSY-05, or something could be captured at once.
+    pub fn place(&self, board: &Board, players: usize) -> Result<Position, CampError> {
+        if !(2..=3).contains(&players) {
+            return Err(CampError::Players(players));
+        }
+        let mut position = Position::empty(players as u8, Player::White);
+        let nodes = self.nodes(board)?;
+        for player in position.seats() {
+            let turn = Symmetry::turn(6 / players as u8 * player.index() as u8);
+            let image = board.image(turn);
+            for &(kind, node) in &nodes {
+                let node = image[node.index()];
+                if position.occupied().has(node) {
+                    return Err(CampError::Overlap(board.name(node).to_string()));
+                }
+                position.put(Piece { player, kind }, node);
+            }
+        }
+        let position = position.checked(board)?;
+        match position.settled {
+            true => Ok(position),
+            false => Err(CampError::Unsettled),
+        }
+    }
+
+    fn nodes(&self, board: &Board) -> Result<Vec<(Kind, Node)>, CampError> {
+        if self.size != board.size() {
+            return Err(CampError::OtherBoard {
+                camp: self.size,
+                board: board.size(),
+            });
+        }
+        for kind in Kind::ALL {
+            let found = self.pieces.iter().filter(|(k, _)| *k == kind).count();
+            if found != usize::from(kind.count()) {
+                return Err(CampError::WrongCount { kind, found });
+            }
+        }
+        let mut seen = BTreeSet::new();
+        let mut nodes = Vec::new();
+        for (kind, name) in &self.pieces {
+            let node = board.node(name).ok_or_else(|| CampError::NoSuchNode(name.clone()))?;
+            if !seen.insert(node) {
+                return Err(CampError::Overlap(name.clone()));
+            }
+            nodes.push((*kind, node));
+        }
+        Ok(nodes)
+    }
+}
+
+impl Position {
+    /// The opening of the specification on a board that comes with the program.
+    #[must_use]
+    pub fn opening(board: &Board) -> Position {
+        Camp::of_size(board.size())
+            .place(board, 2)
+            .expect("a test places the camps that come with the program")
+    }
+}

@@ -1,0 +1,148 @@
+//! Configurations of capture: two nurses on either side on one path, an informer on another (PSY-30…32).
+//!
+//! Nothing blocks a configuration, so it depends on where the capturing side's nurses and informers stand and on
+//! nothing else. Along each path the nurses cover a span; the informers' paths are lit. A node is in reach of capture
+//! when it lies in the span of one path and on another path that is lit.
+
+use crate::board::{Board, MAX_PATHS};
+use crate::nodes::NodeSet;
+use crate::words::Node;
+
+/// What one side's nurses and informers cover.
+#[derive(Debug, Clone)]
+pub struct Configuration {
+    /// Places of the nurses along each path.
+    pub(crate) nurses_at: [u64; MAX_PATHS],
+    /// Nodes with a nurse on either side, by path; only paths of `spanned` are filled.
+    pub(crate) span: [NodeSet; MAX_PATHS],
+    /// Paths whose span is not empty.
+    pub(crate) spanned: u32,
+    /// Paths that carry an informer.
+    pub(crate) lit: u32,
+    /// Nodes on at least one lit path.
+    pub(crate) once: NodeSet,
+    /// Nodes on at least two.
+    pub(crate) twice: NodeSet,
+}
+
+impl Configuration {
+    /// Surveys the nurses and informers of one side.
+    #[must_use]
+    pub fn of(board: &Board, nurses: NodeSet, informers: NodeSet) -> Configuration {
+        let mut all = Configuration {
+            nurses_at: [0; MAX_PATHS],
+            span: [NodeSet::EMPTY; MAX_PATHS],
+            spanned: 0,
+            lit: 0,
+            once: NodeSet::EMPTY,
+            twice: NodeSet::EMPTY,
+        };
+        let (mut one, mut two) = (0u32, 0u32);
+        nurses.each(|node| {
+            for place in board.crossing(node).places() {
+                all.nurses_at[usize::from(place.path) & (MAX_PATHS - 1)] |= 1 << place.at;
+            }
+            let mask = board.mask(node);
+            two |= one & mask;
+            one |= mask;
+        });
+        each_bit(two, |path| {
+            let span = span(board, path, all.nurses_at[usize::from(path)]);
+            if !span.is_empty() {
+                all.span[usize::from(path)] = span;
+                all.spanned |= 1 << path;
+            }
+        });
+        informers.each(|node| all.lit |= board.mask(node));
+        each_bit(all.lit, |path| {
+            let nodes = board.on_path[usize::from(path)];
+            all.twice |= all.once & nodes;
+            all.once |= nodes;
+        });
+        all
+    }
+
+    /// Nodes on which an enemy piece is in state of capture (PSY-30, PSY-31).
+    #[must_use]
+    pub fn reach(&self) -> NodeSet {
+        let mut reach = NodeSet::EMPTY;
+        each_bit(self.spanned, |path| {
+            reach |= self.span[usize::from(path)] & self.lit_across(path);
+        });
+        reach
+    }
+
+    /// Nodes of this path that lie on another path that is lit.
+    #[inline]
+    pub(crate) fn lit_across(&self, path: u8) -> NodeSet {
+        if self.lit >> path & 1 == 1 {
+            self.twice
+        } else {
+            self.once
+        }
+    }
+}
+
+/// Nodes on which a piece is in state of capture for the owner of these nurses and informers.
+#[must_use]
+pub fn reach(board: &Board, nurses: NodeSet, informers: NodeSet) -> NodeSet {
+    Configuration::of(board, nurses, informers).reach()
+}
+
+/// Whether the node is in reach of these nurses and informers.
+#[must_use]
+pub fn in_reach(board: &Board, nurses: NodeSet, informers: NodeSet, node: Node) -> bool {
+    reach(board, nurses, informers).has(node)
+}
+
+#[inline]
+pub(crate) fn each_bit(mut bits: u32, mut f: impl FnMut(u8)) {
+    while bits != 0 {
+        f((bits.trailing_zeros() & 31) as u8);
+        bits &= bits - 1;
+    }
+}
+
+/// Nodes of a path with a nurse on either side.
+fn span(board: &Board, path: u8, nurses: u64) -> NodeSet {
+    if path == board.border {
+        return border_span(board, nurses);
+    }
+    let low = nurses.trailing_zeros();
+    let high = 63 - nurses.leading_zeros();
+    board.stretch(path, low + 1, high)
+}
+
+/// PSY-32: two different nurses with at most one special node strictly between them.
+fn border_span(board: &Board, nurses: u64) -> NodeSet {
+    let mut span = NodeSet::EMPTY;
+    let mut rest = nurses;
+    while rest != 0 {
+        let from = rest.trailing_zeros();
+        rest &= rest - 1;
+        let next = if rest == 0 { nurses } else { rest };
+        let to = next.trailing_zeros();
+        if from != to && specials_between(board, from, to) <= 1 {
+            span |= border_stretch(board, from, to);
+        }
+    }
+    span
+}
+
+/// Number of special nodes strictly between two places of the border, running up from the first.
+pub(crate) fn specials_between(board: &Board, from: u32, to: u32) -> u32 {
+    let above = !0u64 << (from + 1);
+    let below = (1u64 << to) - 1;
+    let between = if from < to { above & below } else { above | below };
+    (between & board.special).count_ones()
+}
+
+/// Nodes strictly between two places of the border, running up from the first.
+pub(crate) fn border_stretch(board: &Board, from: u32, to: u32) -> NodeSet {
+    let border = board.border;
+    if from < to {
+        board.stretch(border, from + 1, to)
+    } else {
+        board.stretch(border, from + 1, board.len_of(border)) | board.stretch(border, 0, to)
+    }
+}

@@ -1,0 +1,119 @@
+//! Nodes on which a nurse or an informer would complete a configuration round an enemy piece.
+//!
+//! Used on settled positions only: there, whatever is captured is captured through the piece that has just moved.
+
+use crate::board::{Board, MAX_PATHS};
+use crate::configuration::{Configuration, each_bit, specials_between};
+use crate::nodes::NodeSet;
+use crate::words::Node;
+
+/// What one side can complete by one arrival.
+pub(crate) struct Threats {
+    /// Places along each path of enemy pieces that an informer watches on another path.
+    watched: [u64; MAX_PATHS],
+    watched_paths: u32,
+    nurses_at: [u64; MAX_PATHS],
+    /// Nodes of paths on which an informer is missing.
+    informer: NodeSet,
+}
+
+impl Threats {
+    pub(crate) fn of(board: &Board, own: &Configuration, enemies: NodeSet) -> Threats {
+        let mut threats = Threats {
+            watched: [0; MAX_PATHS],
+            watched_paths: 0,
+            nurses_at: own.nurses_at,
+            informer: NodeSet::EMPTY,
+        };
+        (enemies & own.once).each(|node| {
+            for place in board.crossing(node).places() {
+                if own.lit_across(place.path).has(node) {
+                    threats.watched[usize::from(place.path) & (MAX_PATHS - 1)] |= 1 << place.at;
+                    threats.watched_paths |= 1 << place.path;
+                }
+            }
+        });
+        own.each_span(|path, span| {
+            (enemies & span).each(|node| {
+                each_bit(board.mask(node) & !(1 << path), |other| {
+                    threats.informer |= board.on_path[usize::from(other)];
+                });
+            });
+        });
+        threats
+    }
+
+    /// Nodes where an arriving informer captures.
+    #[inline]
+    pub(crate) fn by_informer(&self) -> NodeSet {
+        self.informer
+    }
+
+    /// Nodes where a nurse that leaves `from` captures.
+    #[inline]
+    pub(crate) fn by_nurse(&self, board: &Board, from: Node) -> NodeSet {
+        let mut nodes = NodeSet::EMPTY;
+        if self.watched_paths == 0 {
+            return nodes;
+        }
+        each_bit(self.watched_paths, |path| {
+            let index = usize::from(path);
+            let mut nurses = self.nurses_at[index];
+            if board.mask(from) >> path & 1 == 1 {
+                let mut places = board.crossing(from).places().iter();
+                if let Some(place) = places.find(|place| place.path == path) {
+                    nurses &= !(1 << place.at);
+                }
+            }
+            if nurses != 0 {
+                nodes |= beyond(board, path, nurses, self.watched[index]);
+            }
+        });
+        nodes
+    }
+}
+
+/// Places of a path that have a watched piece between them and a nurse.
+fn beyond(board: &Board, path: u8, nurses: u64, watched: u64) -> NodeSet {
+    if path == board.border {
+        return beyond_on_border(board, nurses, watched);
+    }
+    let (low, high) = (nurses.trailing_zeros(), 63 - nurses.leading_zeros());
+    let mut nodes = NodeSet::EMPTY;
+    // The watched piece nearest above the lowest nurse, and nearest below the highest.
+    let above = watched & (!1u64 << low);
+    if above != 0 {
+        nodes |= board.stretch(path, above.trailing_zeros() + 1, board.len_of(path));
+    }
+    let below = watched & ((1u64 << high) - 1);
+    if below != 0 {
+        nodes |= board.stretch(path, 0, 63 - below.leading_zeros());
+    }
+    nodes
+}
+
+/// PSY-32: the partner stands where at most one special node lies strictly between it and the nurse.
+fn beyond_on_border(board: &Board, nurses: u64, mut watched: u64) -> NodeSet {
+    let length = board.len_of(board.border);
+    let mut nodes = NodeSet::EMPTY;
+    while watched != 0 {
+        let at = watched.trailing_zeros();
+        watched &= watched - 1;
+        let above = nurses & (!1u64 << at);
+        let below = nurses & ((1u64 << at) - 1);
+        let up = if above == 0 { nurses } else { above }.trailing_zeros();
+        let down = 63 - if below == 0 { nurses } else { below }.leading_zeros();
+        // Partners of the nurse above stand below, and the reverse.
+        let mut partner = (at + length - 1) % length;
+        while partner != up && specials_between(board, partner, up) <= 1 {
+            nodes |= board.stretch(board.border, partner, partner + 1);
+            partner = (partner + length - 1) % length;
+        }
+        let mut partner = (at + 1) % length;
+        while partner != down && specials_between(board, down, partner) <= 1 {
+            nodes |= board.stretch(board.border, partner, partner + 1);
+            partner = (partner + 1) % length;
+        }
+    }
+    nodes
+}
