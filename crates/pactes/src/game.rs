@@ -1,0 +1,86 @@
+//! The game as the kernel knows it.
+
+use kernel::{Actor, Casting, Chance, Choice, Game, Score, Seat, Status, Viewer};
+
+use crate::{
+    action::Action,
+    choices::choices,
+    decide::decide,
+    event::Event,
+    permit::permit,
+    refusal::Refusal,
+    setup::{Options, Setup},
+    state::State,
+    tell::{Notice, tell},
+    view::View,
+    words::Role,
+};
+
+/// Pactes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Pactes;
+
+impl Game for Pactes {
+    const NAME: &'static str = "pactes";
+
+    type Options = Options;
+    type Role = Role;
+    type Setup = Setup;
+    type State = State;
+    type Event = Event;
+    type Action = Action;
+    type View = View;
+    type Notice = Notice;
+    type Refusal = Refusal;
+
+    fn check(&self, options: &Options, casting: &Casting<Role>) -> Result<(), Refusal> {
+        options.check(casting)
+    }
+
+    fn deal(&self, options: &Options, casting: &Casting<Role>, chance: &mut dyn Chance) -> Setup {
+        Setup::deal(options, casting, chance)
+    }
+
+    fn start(&self, setup: &Setup) -> State {
+        State::start(setup)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        state.view(viewer)
+    }
+
+    fn choices(&self, view: &View) -> Vec<Choice<Action>> {
+        choices(view)
+    }
+
+    fn permit(&self, view: &View, action: &Action) -> Result<(), Refusal> {
+        permit(view, action)
+    }
+
+    fn status(&self, view: &View) -> Status {
+        view.status()
+    }
+
+    fn decide(&self, state: &State, actor: Actor, action: &Action, chance: &mut dyn Chance) -> Vec<Event> {
+        let role = match actor {
+            Actor::Seat(seat) => state.role(seat),
+            Actor::House => None,
+        };
+        role.map_or_else(Vec::new, |role| decide(self, state, role, action, chance))
+    }
+
+    fn apply(&self, state: &mut State, event: &Event) {
+        event.apply(state);
+    }
+
+    fn tell(&self, before: &State, event: &Event, viewer: Viewer) -> Option<Notice> {
+        tell(before, event, viewer)
+    }
+}
+
+impl Score for Pactes {
+    fn score(&self, state: &State, seat: Seat) -> Option<f32> {
+        let winners = state.view(Viewer::Public).status().outcome?.winners;
+        Some(if winners.contains(&seat) { 1.0 } else { 0.0 })
+    }
+}

@@ -1,0 +1,351 @@
+//! The whole truth.
+
+use kernel::{Seat, Text};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    contract::{Effects, Line, price},
+    setup::{Negotiation, Setup},
+    words::{ByRole, Demon, DieId, Ending, Entry, OfferId, Role, Sin, Slot, Tokens},
+};
+
+/// What the game waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Faust states his desire.
+    Desire,
+    /// The obstacles are written.
+    Obstacles,
+    /// The demons choose their sins for the association page.
+    AidSins,
+    /// Words are added to the association page.
+    AidWords,
+    /// Faust says who sells first.
+    FirstRep,
+    /// The Rep chooses the obstacle of his contract.
+    ChooseObstacle,
+    /// The Rep proposes a commitment.
+    Propose,
+    /// Faust answers.
+    Answer,
+    /// The Rival writes a hidden flaw.
+    Flaw,
+    /// Faust signs or goes on.
+    Decide,
+    /// Faust pays.
+    Pay,
+    /// Faust rolls.
+    Roll,
+    /// Faust places the dice.
+    Place,
+    /// Faust converts a die to 4, or not.
+    Convert,
+    /// Anybody bends the dice, until all have passed.
+    Intervene,
+    /// Faust chooses what he discards before the draws.
+    Settle,
+    /// Faust sums up.
+    Summary,
+    /// All tokens are turned up.
+    End,
+}
+
+impl Stage {
+    /// Whether a round is being played.
+    pub fn in_round(self) -> bool {
+        (Self::FirstRep..Self::End).contains(&self)
+    }
+
+    /// Whether tokens may be offered now (PAC-78).
+    pub fn may_negotiate(self, negotiation: Negotiation) -> bool {
+        match negotiation {
+            Negotiation::Always => self.in_round(),
+            Negotiation::Phase1And2 => self.in_round() && self <= Self::Pay,
+            Negotiation::Off => false,
+        }
+    }
+}
+
+/// Everything there is to know.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// What was fixed before play.
+    pub setup: Setup,
+    /// What the game waits for.
+    pub stage: Stage,
+    /// The desire, once stated.
+    pub desire: Option<Text>,
+    /// The obstacles written so far.
+    pub obstacles: Vec<Obstacle>,
+    /// The association page, if it was used.
+    pub aid: Option<Aid>,
+    /// The round, from 1; 0 before.
+    pub round: u8,
+    /// Who sells this round.
+    pub rep: Option<Demon>,
+    /// The contract of this round, once its obstacle is chosen.
+    pub contract: Option<Contract>,
+    /// The contracts of earlier rounds, in numbers.
+    pub past: Vec<Past>,
+    /// Achievement tokens on the sheet.
+    pub achievements: u32,
+    /// Tokens still to draw.
+    pub reserve: Tokens,
+    /// Tokens used.
+    pub discard: Tokens,
+    /// Everybody's tokens.
+    pub purses: ByRole<Purse>,
+    /// Offers that are open.
+    pub offers: Vec<Offer>,
+    /// How many offers were ever made.
+    pub n_offers: u32,
+    /// How it ended.
+    pub ending: Option<Ending>,
+}
+
+/// An obstacle on the sheet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Obstacle {
+    /// Its sentence.
+    pub text: Text,
+    /// Who wrote it.
+    pub by: Role,
+    /// Whether a contract took it.
+    pub crossed: bool,
+}
+
+/// The association page (PAC-18…23).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Aid {
+    /// Each demon's sin.
+    pub sins: [Option<Sin>; 2],
+    /// The words.
+    pub words: Vec<AidWord>,
+    /// What has been crossed out.
+    pub crossed: Vec<Entry>,
+}
+
+impl Aid {
+    /// How many words make the page complete.
+    pub const N_WORDS: usize = 12;
+}
+
+/// A word on the association page.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AidWord {
+    /// The word.
+    pub text: Text,
+    /// Who added it.
+    pub by: Role,
+    /// What it is linked to.
+    pub link: Entry,
+}
+
+/// The contract being drawn up, paid or resolved.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Contract {
+    /// Its obstacle, from 1.
+    pub obstacle: u8,
+    /// Its lines.
+    pub lines: Vec<Line>,
+    /// A commitment that waits for Faust's answer.
+    pub proposal: Option<Text>,
+    /// How many proposals for this line Faust has refused.
+    pub refusals: u32,
+    /// What the Rep takes off the price.
+    pub rebate: u8,
+    /// The dice, once rolled.
+    pub dice: Vec<Die>,
+    /// The 6 on a commitment that is converting another die.
+    pub converting: Option<DieId>,
+    /// Who has passed since the last change.
+    pub passed: ByRole<bool>,
+    /// How often the dice were changed.
+    pub version: u32,
+    /// Whether the flaws have been read.
+    pub revealed: bool,
+    /// What the dice did in the end.
+    pub effects: Effects,
+}
+
+/// A die of the contract.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Die {
+    /// What it shows.
+    pub face: u8,
+    /// Where it lies.
+    pub slot: Option<Slot>,
+    /// Whether its immediate effect has happened (PAC-57).
+    pub locked: bool,
+}
+
+/// A contract of an earlier round, in numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Past {
+    /// Its round.
+    pub round: u8,
+    /// Who sold it.
+    pub rep: Demon,
+    /// Its obstacle, from 1.
+    pub obstacle: u8,
+    /// How many lines it had.
+    pub n_lines: u8,
+    /// Its price.
+    pub price: u32,
+    /// What the dice did.
+    pub effects: Effects,
+    /// How many tokens each player held when it was over.
+    pub counts: ByRole<u32>,
+}
+
+/// A player's tokens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Purse {
+    /// All that are his, those in open offers and those he still has to discard included.
+    pub held: Tokens,
+    /// What he has to discard.
+    pub owed: Option<Owed>,
+    /// What everybody saw come and go.
+    pub tally: Tally,
+}
+
+/// A compulsory discard: the tokens are gone for everybody, which ones is the owner's to settle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Owed {
+    /// How many.
+    pub n: u32,
+    /// Among which: what he held when the discard fell due.
+    pub among: Tokens,
+}
+
+impl Owed {
+    /// What there is no choice about: all of them, or all alike.
+    pub(crate) fn forced(self) -> Option<Tokens> {
+        if self.n >= self.among.count() {
+            Some(self.among)
+        } else if self.among.ones == 0 {
+            Some(Tokens::new(0, self.n))
+        } else if self.among.twos == 0 {
+            Some(Tokens::new(self.n, 0))
+        } else {
+            None
+        }
+    }
+}
+
+/// What everybody saw come and go: enough to estimate another's points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Tally {
+    /// Tokens drawn from the Reserve.
+    pub drawn: u32,
+    /// Tokens paid face up.
+    pub paid: Tokens,
+    /// Tokens spent or discarded face down.
+    pub lost: u32,
+    /// Tokens given in trades.
+    pub given: u32,
+    /// Tokens received in trades.
+    pub received: u32,
+}
+
+/// An open offer (PAC-79, PAC-80).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offer {
+    /// Which one.
+    pub id: OfferId,
+    /// Who gives.
+    pub from: Role,
+    /// Who is asked.
+    pub to: Role,
+    /// What is given, set aside until the offer closes.
+    pub give: Tokens,
+    /// Whether the receiver is shown the values.
+    pub disclosed: bool,
+    /// How many tokens are wanted for it.
+    pub ask_count: u32,
+    /// How many points these must be worth at least.
+    pub ask_points: Option<u32>,
+    /// What goes with it.
+    pub note: Option<Text>,
+}
+
+impl State {
+    /// PAC-07…10: the opening holdings.
+    pub(crate) fn start(setup: &Setup) -> Self {
+        let n = setup.options.tokens_per_value;
+        let purse = |ones, twos| Purse { held: Tokens::new(ones, twos), ..Purse::default() };
+        Self {
+            setup: setup.clone(),
+            stage: Stage::Desire,
+            desire: None,
+            obstacles: Vec::new(),
+            aid: None,
+            round: 0,
+            rep: None,
+            contract: None,
+            past: Vec::new(),
+            achievements: 0,
+            reserve: Tokens::new(n - 10, n - 4),
+            discard: Tokens::NONE,
+            purses: ByRole { faust: purse(8, 4), demon_a: purse(1, 0), demon_b: purse(1, 0) },
+            offers: Vec::new(),
+            n_offers: 0,
+            ending: None,
+        }
+    }
+
+    /// The role of a seat.
+    pub fn role(&self, seat: Seat) -> Option<Role> {
+        self.setup.roles.get(seat).copied()
+    }
+
+    /// What a player has set aside in open offers.
+    pub fn set_aside(&self, role: Role) -> Tokens {
+        self.offers.iter().filter(|o| o.from == role).fold(Tokens::NONE, |sum, o| sum.plus(o.give))
+    }
+
+    /// How many tokens everybody sees with a player: what he owes is already gone.
+    pub fn public_count(&self, role: Role) -> u32 {
+        let purse = &self.purses[role];
+        purse.held.count() - purse.owed.map_or(0, |owed| owed.n.min(purse.held.count()))
+    }
+}
+
+impl Contract {
+    pub(crate) fn new(obstacle: u8) -> Self {
+        Self {
+            obstacle,
+            lines: Vec::new(),
+            proposal: None,
+            refusals: 0,
+            rebate: 0,
+            dice: Vec::new(),
+            converting: None,
+            passed: ByRole::default(),
+            version: 0,
+            revealed: false,
+            effects: Effects::default(),
+        }
+    }
+
+    /// What it costs as it stands.
+    pub fn price(&self) -> u32 {
+        price(self.lines.len(), self.rebate)
+    }
+
+    /// The die on a slot.
+    pub fn on(&self, slot: Slot) -> Option<(DieId, Die)> {
+        let index = self.dice.iter().position(|die| die.slot == Some(slot))?;
+        Some((DieId(u8::try_from(index).ok()? + 1), self.dice[index]))
+    }
+
+    pub(crate) fn die_mut(&mut self, id: DieId) -> Option<&mut Die> {
+        self.dice.get_mut(usize::from(id.0.checked_sub(1)?))
+    }
+}
