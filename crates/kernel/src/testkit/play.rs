@@ -1,0 +1,298 @@
+//! Games to look at: random ones and games between bots.
+
+use std::{
+    any::Any,
+    fmt,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use crate::{
+    Actor, Ask, Casting, Chance, Choice, Contribution, Game, Knowledge, NotDone, Opening, Player, Record,
+    Row, Seal, Secret, Seeded, Seq, Viewer, What, open, submit,
+};
+
+use super::{Law, Trial};
+
+/// Who played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hands {
+    /// Anything that is on offer.
+    Random,
+    /// [`Trial::bot`].
+    Bots,
+}
+
+impl fmt::Display for Hands {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Random => "random play",
+            Self::Bots => "bots",
+        })
+    }
+}
+
+/// Why play stopped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum End {
+    /// The game was over.
+    Over,
+    /// It had gone on for long enough.
+    LongEnough,
+    /// It could not go on, against this law.
+    Against(Law, String),
+}
+
+/// A game that was played, with everything needed to verify it.
+#[derive(Debug)]
+pub struct Played<G: Game> {
+    /// Who played.
+    pub by: Hands,
+    /// Where its chance came from.
+    pub seed: u64,
+    /// Which of [`Trial::tables`] it was played at.
+    pub table: usize,
+    /// The game as it is kept.
+    pub record: Record<G>,
+    /// The last state.
+    pub state: G::State,
+    /// Why it stopped.
+    pub end: End,
+}
+
+/// Plays whatever is on offer, awaited seats mostly, for at most so many actions.
+///
+/// # Errors
+/// The table is refused.
+pub fn random_game<G: Game>(
+    game: &G,
+    options: &G::Options,
+    casting: &Casting<G::Role>,
+    seed: u64,
+    most: usize,
+) -> Result<Played<G>, NotDone<G::Refusal>> {
+    let mut live = Live::open(game, options, casting, seed)?;
+    let mut whims = Seeded::new(seed ^ 0x7261_6e64);
+    let end = guarded(|| live.at_random(&mut whims, most));
+    Ok(live.played(Hands::Random, seed, end))
+}
+
+/// Plays a game between the trial's bots, for at most [`Trial::bound`] actions.
+///
+/// # Errors
+/// The table is refused.
+pub fn play_bots<G: Game, T: Trial<Game = G>>(
+    trial: &T,
+    options: &G::Options,
+    casting: &Casting<G::Role>,
+    seed: u64,
+) -> Result<Played<G>, NotDone<G::Refusal>> {
+    let mut live = Live::open(trial.game(), options, casting, seed)?;
+    let mut whims = Seeded::new(seed ^ 0x626f_7473);
+    let mut bots: Vec<_> =
+        casting.roles.seats().map(|seat| trial.bot(seat, seed ^ u64::from(seat.0) << 32)).collect();
+    let end = guarded(|| live.between(&mut bots, &mut whims, trial.bound()));
+    Ok(live.played(Hands::Bots, seed, end))
+}
+
+/// What came out of asking around at random for something to do.
+pub(super) enum Offer<A> {
+    /// Somebody may do this.
+    Do(Actor, A),
+    /// Nobody may do anything.
+    Nothing,
+    /// A choice cannot be filled.
+    Misfit(Actor, String),
+}
+
+/// Something that somebody may do: mostly one of those awaited.
+pub(super) fn some_offer<G: Game>(
+    game: &G,
+    state: &G::State,
+    n_seats: usize,
+    chance: &mut dyn Chance,
+) -> Offer<G::Action> {
+    let status = game.status(&game.view(state, Viewer::Public));
+    let mut actors: Vec<(Actor, u32)> = Viewer::all(n_seats)
+        .map(|viewer| match viewer.seat() {
+            Some(seat) if status.awaited.contains(&seat) => (Actor::Seat(seat), 8),
+            Some(seat) => (Actor::Seat(seat), 1),
+            None => (Actor::House, 1),
+        })
+        .collect();
+    while !actors.is_empty() {
+        let weights = actors.iter().map(|&(_, weight)| weight).collect();
+        let (actor, _) = actors.remove(chance.pick(&Ask { what: What::OneOf(weights), hidden: false }));
+        let choices = game.choices(&game.view(state, actor.viewer()));
+        if !choices.is_empty() {
+            return match some_choice(&choices, chance).sample(chance) {
+                Ok(action) => Offer::Do(actor, action),
+                Err(misfit) => Offer::Misfit(actor, misfit.to_string()),
+            };
+        }
+    }
+    Offer::Nothing
+}
+
+fn some_choice<'a, A>(choices: &'a [Choice<A>], chance: &mut dyn Chance) -> &'a Choice<A> {
+    &choices[chance.pick(&Ask::one_of(choices.len()))]
+}
+
+/// What a panic said.
+pub(super) fn said(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason given").to_owned()
+}
+
+fn guarded(play: impl FnOnce() -> End) -> End {
+    catch_unwind(AssertUnwindSafe(play))
+        .unwrap_or_else(|panic| End::Against(Law::Ends, format!("panicked: {}", said(&*panic))))
+}
+
+/// A game being played.
+struct Live<'a, G: Game> {
+    game: &'a G,
+    seal: Seal,
+    record: Record<G>,
+    state: G::State,
+}
+
+impl<'a, G: Game> Live<'a, G> {
+    fn open(
+        game: &'a G,
+        options: &G::Options,
+        casting: &Casting<G::Role>,
+        seed: u64,
+    ) -> Result<Self, NotDone<G::Refusal>> {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&seed.to_be_bytes());
+        let secret = Secret::new(bytes);
+        // Seats sit down one by one: the last of them after the first rows.
+        let contributions: Vec<_> = casting
+            .roles
+            .seats()
+            .map(|seat| Contribution { at: Seq(u64::from(seat.0)), seat, text: format!("{seat}") })
+            .collect();
+        let seal = Seal::new(secret.clone(), contributions.clone());
+        let dealt = open(game, options, casting, &mut seal.row(Seq(0)))?;
+        let state = game.start(&dealt.setup);
+        let opening = Opening {
+            game: G::NAME.to_owned(),
+            options: options.clone(),
+            casting: casting.clone(),
+            commitment: Some(secret.commitment()),
+            picks: dealt.picks,
+            setup: dealt.setup,
+        };
+        let record = Record { opening, contributions, rows: Vec::new(), secret: Some(secret) };
+        Ok(Self { game, seal, record, state })
+    }
+
+    fn played(self, by: Hands, seed: u64, end: End) -> Played<G> {
+        Played { by, seed, table: 0, record: self.record, state: self.state, end }
+    }
+
+    fn n_seats(&self) -> usize {
+        self.record.opening.casting.roles.len()
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.status(&self.game.view(&self.state, Viewer::Public)).outcome.is_some()
+    }
+
+    /// Submits an action, keeps its row, and lets somebody hear each event with the state before it.
+    fn act(
+        &mut self,
+        by: Actor,
+        action: G::Action,
+        mut hear: impl FnMut(&G::State, &G::Event),
+    ) -> Result<(), NotDone<G::Refusal>> {
+        let seq = Seq(self.record.rows.len() as u64 + 1);
+        let deed = submit(self.game, &self.state, by, &action, &mut self.seal.row(seq))?;
+        let mut next = self.state.clone();
+        for event in &deed.events {
+            hear(&next, event);
+            self.game.apply(&mut next, event);
+        }
+        self.state = next;
+        self.record.rows.push(Row {
+            seq,
+            at: seq.0 * 1000,
+            by,
+            request: Some(format!("request {seq}")),
+            action,
+            picks: deed.picks,
+            events: deed.events,
+        });
+        Ok(())
+    }
+
+    fn at_random(&mut self, whims: &mut Seeded, most: usize) -> End {
+        for _ in 0..most {
+            if self.is_over() {
+                return End::Over;
+            }
+            let (by, action) = match some_offer(self.game, &self.state, self.n_seats(), whims) {
+                Offer::Do(by, action) => (by, action),
+                Offer::Nothing => return End::Against(Law::Ends, "nobody has a choice".into()),
+                Offer::Misfit(by, misfit) => {
+                    return End::Against(
+                        Law::Menus,
+                        format!("{by:?} is offered what cannot be filled: {misfit}"),
+                    );
+                }
+            };
+            if let Err(why) = self.act(by, action.clone(), |_, _| ()) {
+                return End::Against(Law::Menus, format!("{by:?} is offered {action:?}: {why}"));
+            }
+        }
+        if self.is_over() { End::Over } else { End::LongEnough }
+    }
+
+    fn between(&mut self, bots: &mut [Box<dyn Player<G>>], whims: &mut Seeded, bound: usize) -> End {
+        let mut told: Vec<Vec<G::Notice>> = bots.iter().map(|_| Vec::new()).collect();
+        loop {
+            if self.is_over() {
+                return End::Over;
+            }
+            if self.record.rows.len() == bound {
+                return End::Against(Law::Ends, format!("bots are not done after {bound} actions"));
+            }
+            let Some((by, action)) = self.somebody(bots, &mut told, whims) else {
+                return End::Against(Law::Ends, "no bot acts, and the house cannot".into());
+            };
+            let (game, viewers) = (self.game, || Viewer::all(bots.len()));
+            let hear = |before: &G::State, event: &G::Event| {
+                for (told, viewer) in told.iter_mut().zip(viewers()) {
+                    told.extend(game.tell(before, event, viewer));
+                }
+            };
+            if let Err(why) = self.act(by, action.clone(), hear) {
+                return End::Against(Law::Ends, format!("a bot, {by:?}, tries {action:?}: {why}"));
+            }
+        }
+    }
+
+    /// The first bot, from some seat on, that wants to act; the house, if all of them wait.
+    fn somebody(
+        &self,
+        bots: &mut [Box<dyn Player<G>>],
+        told: &mut [Vec<G::Notice>],
+        whims: &mut Seeded,
+    ) -> Option<(Actor, G::Action)> {
+        let mut seats: Vec<_> = self.record.opening.casting.roles.seats().collect();
+        seats.rotate_left(whims.pick(&Ask::one_of(self.n_seats())));
+        for seat in seats {
+            let view = self.game.view(&self.state, Viewer::Seat(seat));
+            let index = usize::from(seat.0);
+            let known = Knowledge { view, told: std::mem::take(&mut told[index]) };
+            let action = bots[index].act(self.game, &known, whims);
+            told[index] = known.told;
+            if let Some(action) = action {
+                return Some((Actor::Seat(seat), action));
+            }
+        }
+        let choices = self.game.choices(&self.game.view(&self.state, Viewer::Public));
+        let choice = (!choices.is_empty()).then(|| some_choice(&choices, whims))?;
+        Some((Actor::House, choice.sample(whims).ok()?))
+    }
+}

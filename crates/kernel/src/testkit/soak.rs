@@ -1,0 +1,154 @@
+//! Playing games and holding every law against them.
+
+use std::{
+    ops::{ControlFlow, Range},
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use crate::Game;
+
+use super::{
+    Broken, Games, Hands, Law, Played, Trial, case::Case, ends, menus, play, replay, sealed, secrets, wire,
+};
+
+/// How long a random game may become; one in five may become longer, for games can be refused and
+/// negotiated for ever.
+const SHORT: usize = 120;
+const LONG: usize = 600;
+
+/// What was looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// Games.
+    pub games: u64,
+    /// Games that came to their end.
+    pub ended: u64,
+    /// Actions in them.
+    pub actions: u64,
+    /// Worlds that [`Trial::scramble`] was asked for.
+    pub worlds: u64,
+    /// Those that did differ.
+    pub other_worlds: u64,
+}
+
+/// Plays the games of these seeds, one after the other: even ones at random, odd ones between bots.
+///
+/// # Errors
+/// A table is refused, or its deal panics.
+pub fn play_all<T: Trial>(trial: &T, seeds: Range<u64>) -> Games<T> {
+    seeds
+        .map(|seed| play_one(trial, if seed % 2 == 0 { Hands::Random } else { Hands::Bots }, seed / 2))
+        .collect()
+}
+
+/// Holds one law against games.
+///
+/// # Errors
+/// The law is broken.
+pub fn check<T: Trial>(trial: &T, law: Law, games: &[Played<T::Game>]) -> Result<Tally, Broken> {
+    let mut tally = Tally::default();
+    for played in games {
+        tally.count(played);
+        hold_one(trial, law, played, &mut tally)?;
+    }
+    if law == Law::Secrets { shown(trial, tally) } else { Ok(tally) }
+}
+
+/// Plays one game and holds every law against it; what [`Broken`] names is found again in this way.
+///
+/// # Errors
+/// A law is broken.
+pub fn attempt<T: Trial>(trial: &T, by: Hands, seed: u64) -> Result<Tally, Broken> {
+    let played = play_one(trial, by, seed)?;
+    let mut tally = Tally::default();
+    tally.count(&played);
+    Law::ALL.into_iter().try_for_each(|law| hold_one(trial, law, &played, &mut tally))?;
+    Ok(tally)
+}
+
+/// Holds every law against a random game and a game between bots for each of these seeds. `progress`
+/// hears how far it has come after each seed, and may stop it.
+///
+/// # Errors
+/// The first law that is broken.
+pub fn soak<T: Trial>(
+    trial: &T,
+    seeds: Range<u64>,
+    mut progress: impl FnMut(&Tally) -> ControlFlow<()>,
+) -> Result<Tally, Broken> {
+    let mut sum = Tally::default();
+    for seed in seeds {
+        for by in [Hands::Random, Hands::Bots] {
+            sum.add(attempt(trial, by, seed)?);
+        }
+        if progress(&sum).is_break() {
+            break;
+        }
+    }
+    shown(trial, sum)
+}
+
+fn play_one<G: Game, T: Trial<Game = G>>(trial: &T, by: Hands, seed: u64) -> Result<Played<G>, Broken> {
+    let broken = |table, what| Broken { law: Law::Ends, by, seed, table, step: 0, what };
+    let tables = trial.tables();
+    let Some(table) = usize::try_from(seed).unwrap_or(0).checked_rem(tables.len()) else {
+        return Err(broken(0, "there is no table to try".into()));
+    };
+    let (options, casting) = &tables[table];
+    let most = if (seed / tables.len() as u64).is_multiple_of(5) { LONG } else { SHORT };
+    let played = catch_unwind(AssertUnwindSafe(|| match by {
+        Hands::Random => play::random_game(trial.game(), options, casting, seed, most),
+        Hands::Bots => play::play_bots(trial, options, casting, seed),
+    }));
+    match played {
+        Ok(Ok(played)) => Ok(Played { table, ..played }),
+        Ok(Err(why)) => Err(broken(table, format!("the table cannot be opened: {why}"))),
+        Err(panic) => Err(broken(table, format!("the deal panicked: {}", play::said(&*panic)))),
+    }
+}
+
+fn hold_one<T: Trial>(
+    trial: &T,
+    law: Law,
+    played: &Played<T::Game>,
+    tally: &mut Tally,
+) -> Result<(), Broken> {
+    Case::judge(trial, law, played, |case| match law {
+        Law::Replay => replay::log_is_enough(case),
+        Law::Menus => menus::agree(case),
+        Law::Same => replay::rules_are_a_function(case),
+        Law::Secrets => secrets::keep(case, tally),
+        Law::Ends => ends::goes_on(case),
+        Law::Over => ends::is_over(case),
+        Law::Wire => wire::comes_back(case),
+        Law::Sealed => sealed::verifies(case),
+        Law::Invariant => replay::invariant_holds(case),
+    })
+}
+
+/// A game with secrets has been tried in other worlds, and only such a game: otherwise the law of secrets
+/// has proved nothing.
+fn shown<T: Trial>(trial: &T, tally: Tally) -> Result<Tally, Broken> {
+    let what = match (trial.has_secrets(), tally.other_worlds) {
+        (true, 0) if tally.worlds > 0 => "the game has secrets, and scramble never changes anything",
+        (false, 1..) => "the game has no secrets, and scramble changes something",
+        _ => return Ok(tally),
+    };
+    Err(Broken { law: Law::Secrets, by: Hands::Random, seed: 0, table: 0, step: 0, what: what.into() })
+}
+
+impl Tally {
+    fn count<G: Game>(&mut self, played: &Played<G>) {
+        self.games += 1;
+        self.ended += u64::from(played.end == play::End::Over);
+        self.actions += played.record.rows.len() as u64;
+    }
+
+    fn add(&mut self, more: Self) {
+        self.games += more.games;
+        self.ended += more.ended;
+        self.actions += more.actions;
+        self.worlds += more.worlds;
+        self.other_worlds += more.other_worlds;
+    }
+}

@@ -1,0 +1,89 @@
+//! Law 7: whatever is stored or sent comes back as it was.
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{Game, Row, game::Wire};
+
+use super::{Broken, Trial, case::Case, probe};
+
+/// How many moments of a game are looked at.
+const MOMENTS: usize = 10;
+/// How many refusals each viewer is asked for at a moment.
+const REFUSALS: usize = 4;
+
+pub(super) fn comes_back<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result<(), Broken> {
+    let opening = &case.played.record.opening;
+    same(case, "the options", &opening.options)?;
+    same(case, "the casting", &opening.casting)?;
+    same(case, "the setup", &opening.setup)?;
+    returns(case, "the opening", opening, |a, b| a.setup == b.setup && a.picks == b.picks)?;
+    for (step, row) in case.played.record.rows.iter().enumerate() {
+        case.at(step + 1);
+        returns(case, "a row", row, same_row)?;
+    }
+    let mut chance = case.chance();
+    for (step, state) in case.moments(MOMENTS, &mut chance) {
+        case.at(step);
+        same(case, "the state", &state)?;
+        for viewer in case.viewers() {
+            let view = case.game.view(&state, viewer);
+            same(case, "a view", &view)?;
+            same(case, "a status", &case.game.status(&view))?;
+            for choice in case.game.choices(&view) {
+                same(case, "a choice", &choice)?;
+            }
+            if let Some(row) = case.played.record.rows.get(step) {
+                for notice in case.after(&state, &row.events, viewer).1 {
+                    same(case, "a notice", &notice)?;
+                }
+            }
+            for action in (0..REFUSALS).filter_map(|_| probe::stray(&case.played.record, &mut chance)) {
+                same(case, "an action", &action)?;
+                if let Err(refusal) = case.game.permit(&view, &action) {
+                    same(case, "a refusal", &refusal)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn same_row<G: Game>(a: &Row<G>, b: &Row<G>) -> bool {
+    (a.seq, a.at, a.by, &a.request) == (b.seq, b.at, b.by, &b.request)
+        && a.action == b.action
+        && a.picks == b.picks
+        && a.events == b.events
+}
+
+fn same<V: Wire, T: Trial>(case: &Case<'_, T>, what: &str, thing: &V) -> Result<(), Broken> {
+    returns(case, what, thing, V::eq)
+}
+
+fn returns<V: Serialize + DeserializeOwned, T: Trial>(
+    case: &Case<'_, T>,
+    what: &str,
+    thing: &V,
+    equal: impl Fn(&V, &V) -> bool,
+) -> Result<(), Broken> {
+    let fault = |why: &str, text: &str| case.broken(format!("{what} {why}: {text}"));
+    let text = match serde_json::to_string(thing) {
+        Ok(text) => text,
+        Err(error) => return fault("cannot be written", &error.to_string()),
+    };
+    let read: V = match serde_json::from_str(&text) {
+        Ok(read) => read,
+        Err(error) => return fault("cannot be read back", &format!("{error}: {text}")),
+    };
+    if !equal(thing, &read) {
+        return fault("comes back as something else", &text);
+    }
+    if serde_json::to_string(&read).ok().as_ref() != Some(&text) {
+        return fault("is written differently the second time", &text);
+    }
+    // Holes are filled by way of a value, and so are patches of views.
+    match serde_json::to_value(thing).and_then(serde_json::from_value::<V>) {
+        Ok(read) if equal(thing, &read) => Ok(()),
+        Ok(_) => fault("comes back from a value as something else", &text),
+        Err(error) => fault("cannot be read back from a value", &format!("{error}: {text}")),
+    }
+}
