@@ -89,10 +89,7 @@ impl Layout {
         for path in &self.paths {
             let mut seen = BTreeSet::new();
             if let Some(node) = path.nodes.iter().find(|node| !seen.insert(node.as_str())) {
-                return Err(AxiomError::Revisit {
-                    path: path.name.clone(),
-                    node: node.clone(),
-                });
+                return Err(AxiomError::Revisit { path: path.name.clone(), node: node.clone() });
             }
         }
         Ok(())
@@ -132,11 +129,7 @@ impl Layout {
             let expected = if special || name == "o" { 3 } else { 2 };
             let found = count.get(name.as_str()).copied().unwrap_or(0);
             if found != expected {
-                return Err(AxiomError::Crossing {
-                    node: name.clone(),
-                    found,
-                    expected,
-                });
+                return Err(AxiomError::Crossing { node: name.clone(), found, expected });
             }
         }
         Ok(())
@@ -161,11 +154,7 @@ impl Layout {
         for symmetry in Symmetry::all() {
             for path in &self.paths {
                 let image = PathLine {
-                    nodes: path
-                        .nodes
-                        .iter()
-                        .filter_map(|name| symmetry.rename(name))
-                        .collect(),
+                    nodes: path.nodes.iter().filter_map(|name| symmetry.rename(name)).collect(),
                     ..path.clone()
                 };
                 if !paths.contains(&canonical(&image)) {

@@ -68,7 +68,9 @@ pub enum BoardError {
     #[error(transparent)]
     Axiom(#[from] AxiomError),
     /// The board is sound but larger than the program plays on.
-    #[error("the board is too large to play on: at most {MAX_NODES} nodes, {MAX_PATHS} paths, {MAX_LENGTH} nodes a path")]
+    #[error(
+        "the board is too large to play on: at most {MAX_NODES} nodes, {MAX_PATHS} paths, {MAX_LENGTH} nodes a path"
+    )]
     TooLarge,
     /// No such size among the boards that come with the program.
     #[error("there is no board of size {0}: sizes 2 and 3 are playable")]
@@ -145,10 +147,8 @@ impl Board {
             layout,
         };
         board.lay_paths();
-        board.by_symmetry = Symmetry::all()
-            .into_iter()
-            .map(|symmetry| (symmetry, board.images(symmetry)))
-            .collect();
+        board.by_symmetry =
+            Symmetry::all().into_iter().map(|symmetry| (symmetry, board.images(symmetry))).collect();
         Ok(board)
     }
 
@@ -188,9 +188,7 @@ impl Board {
     fn images(&self, symmetry: Symmetry) -> Vec<Node> {
         let image = |name: &String| symmetry.rename(name).and_then(|name| self.node(&name));
         let images = self.names.iter().map(image);
-        images
-            .collect::<Option<_>>()
-            .expect("checked: the board is symmetric")
+        images.collect::<Option<_>>().expect("checked: the board is symmetric")
     }
 
     /// The layout the board was built from.

@@ -92,11 +92,7 @@ impl Camp {
         if lines.next().map(|(_, line)| line) != Some("psychopathe camp") {
             return Err(CampError::NoHeading);
         }
-        let mut camp = Camp {
-            name: String::new(),
-            size: 3,
-            pieces: Vec::new(),
-        };
+        let mut camp = Camp { name: String::new(), size: 3, pieces: Vec::new() };
         for (line, text) in lines {
             let bad = CampError::BadLine { line };
             let (word, rest) = text.split_once(' ').ok_or(bad.clone())?;
@@ -144,10 +140,7 @@ impl Camp {
 
     fn nodes(&self, board: &Board) -> Result<Vec<(Kind, Node)>, CampError> {
         if self.size != board.size() {
-            return Err(CampError::OtherBoard {
-                camp: self.size,
-                board: board.size(),
-            });
+            return Err(CampError::OtherBoard { camp: self.size, board: board.size() });
         }
         for kind in Kind::ALL {
             let found = self.pieces.iter().filter(|(k, _)| *k == kind).count();

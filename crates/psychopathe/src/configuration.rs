@@ -75,11 +75,7 @@ impl Configuration {
     /// Nodes of this path that lie on another path that is lit.
     #[inline]
     pub(crate) fn lit_across(&self, path: u8) -> NodeSet {
-        if self.lit >> path & 1 == 1 {
-            self.twice
-        } else {
-            self.once
-        }
+        if self.lit >> path & 1 == 1 { self.twice } else { self.once }
     }
 }
 

@@ -34,28 +34,15 @@ impl Layout {
                 });
             }
         }
-        let border = (0..6).flat_map(|turn| {
-            border_part(n)
-                .into_iter()
-                .map(move |name| turn_name(&name, turn))
-        });
-        paths.push(PathLine {
-            name: "border".to_string(),
-            nodes: border.collect(),
-            closed: true,
-        });
-        Layout {
-            size: n,
-            nodes: places(n).into_iter().collect(),
-            paths,
-        }
+        let border =
+            (0..6).flat_map(|turn| border_part(n).into_iter().map(move |name| turn_name(&name, turn)));
+        paths.push(PathLine { name: "border".to_string(), nodes: border.collect(), closed: true });
+        Layout { size: n, nodes: places(n).into_iter().collect(), paths }
     }
 }
 
 fn turn_name(name: &str, sixths: u8) -> String {
-    Symmetry::turn(sixths)
-        .rename(name)
-        .expect("the construction spells names well")
+    Symmetry::turn(sixths).rename(name).expect("the construction spells names well")
 }
 
 fn diameter(n: u8) -> Vec<String> {
@@ -70,19 +57,11 @@ fn diameter(n: u8) -> Vec<String> {
 /// Arc `ak`. The outermost arcs of neighbouring rays meet on the border without crossing before.
 fn arc(n: u8, k: u8) -> Vec<String> {
     let crossed = if k == n { n - 1 } else { n };
-    let mut nodes = vec![if k == n {
-        "fa".to_string()
-    } else {
-        format!("a{k}f")
-    }];
+    let mut nodes = vec![if k == n { "fa".to_string() } else { format!("a{k}f") }];
     nodes.extend((1..=crossed).rev().map(|l| format!("f{l}a{k}")));
     nodes.push(format!("a{k}"));
     nodes.extend((1..=crossed).map(|l| format!("a{k}b{l}")));
-    nodes.push(if k == n {
-        "ab".to_string()
-    } else {
-        format!("a{k}b")
-    });
+    nodes.push(if k == n { "ab".to_string() } else { format!("a{k}b") });
     nodes
 }
 

@@ -23,28 +23,12 @@ pub(crate) trait Sink {
 impl Position {
     /// Appends all legal moves, in no particular order.
     pub fn moves(&self, board: &Board, list: &mut Vec<Move>) {
-        self.generate(
-            board,
-            &mut Lister {
-                position: self,
-                board,
-                list,
-                with_quiet: true,
-            },
-        );
+        self.generate(board, &mut Lister { position: self, board, list, with_quiet: true });
     }
 
     /// Appends the legal moves that capture.
     pub fn captures(&self, board: &Board, list: &mut Vec<Move>) {
-        self.generate(
-            board,
-            &mut Lister {
-                position: self,
-                board,
-                list,
-                with_quiet: false,
-            },
-        );
+        self.generate(board, &mut Lister { position: self, board, list, with_quiet: false });
     }
 
     /// All legal moves.
@@ -71,11 +55,7 @@ impl Position {
         let me = self.turn;
         let reaching = Reaching::of(self, board, me);
         let own = &self.men[me.index()];
-        let offence = Configuration::of(
-            board,
-            own[Kind::Nurse.index()],
-            own[Kind::Informer.index()],
-        );
+        let offence = Configuration::of(board, own[Kind::Nurse.index()], own[Kind::Informer.index()]);
         let threats = Threats::of(board, &offence, self.enemies_of(me));
         for kind in Kind::ALL {
             own[kind.index()].each(|from| {
@@ -103,10 +83,7 @@ impl Position {
     /// The position in which the piece has just arrived, nothing captured yet.
     pub(crate) fn arrived(&self, kind: Kind, from: Node, to: Node) -> Position {
         let mut after = self.clone();
-        let piece = crate::words::Piece {
-            player: self.turn,
-            kind,
-        };
+        let piece = crate::words::Piece { player: self.turn, kind };
         after.put(piece, from);
         after.put(piece, to);
         after
@@ -137,11 +114,7 @@ impl Reaching {
         for enemy in position.seats().filter(|&player| player != me) {
             barred |= position.reach_of(board, enemy);
         }
-        Reaching {
-            solid,
-            holding: holding(position, board, me),
-            barred,
-        }
+        Reaching { solid, holding: holding(position, board, me), barred }
     }
 
     /// Nodes a piece standing here may move to.
@@ -202,9 +175,7 @@ pub(crate) fn holding(position: &Position, board: &Board, me: Player) -> u32 {
     let (mut mine, mut once, mut twice) = (0, 0, 0);
     for player in position.seats() {
         let mut paths = 0;
-        position
-            .men(player, Kind::Psychologist)
-            .each(|node| paths |= board.mask(node));
+        position.men(player, Kind::Psychologist).each(|node| paths |= board.mask(node));
         if player == me {
             mine = paths;
         } else {
@@ -293,12 +264,8 @@ impl Sink for Counter<'_> {
             return;
         }
         let mut list = Vec::new();
-        let mut lister = Lister {
-            position: self.position,
-            board: self.board,
-            list: &mut list,
-            with_quiet: true,
-        };
+        let mut lister =
+            Lister { position: self.position, board: self.board, list: &mut list, with_quiet: true };
         lister.takes(kind, from, to);
         self.count += list.len() as u64;
     }

@@ -87,11 +87,7 @@ impl Layout {
 }
 
 fn line_of(name: &str, nodes: &[&str], closed: bool) -> PathLine {
-    PathLine {
-        name: name.to_string(),
-        nodes: nodes.iter().map(ToString::to_string).collect(),
-        closed,
-    }
+    PathLine { name: name.to_string(), nodes: nodes.iter().map(ToString::to_string).collect(), closed }
 }
 
 /// The board file.

@@ -22,13 +22,8 @@ impl Position {
     /// Plays a legal move of this position.
     #[inline]
     pub fn make(&mut self, board: &Board, played: Move) -> Undo {
-        let undo = Undo {
-            hash: self.hash,
-            quiet: self.quiet,
-            turn: self.turn,
-            settled: self.settled,
-            before: None,
-        };
+        let undo =
+            Undo { hash: self.hash, quiet: self.quiet, turn: self.turn, settled: self.settled, before: None };
         if played.takes() || !self.settled || self.players > 2 {
             return self.make_at_length(board, played, undo);
         }
@@ -75,13 +70,8 @@ impl Position {
 
     /// Lets the other side move in the same position: not a move of the game (PSY-10), but a question search asks.
     pub fn pass(&mut self) -> Undo {
-        let undo = Undo {
-            hash: self.hash,
-            quiet: self.quiet,
-            turn: self.turn,
-            settled: self.settled,
-            before: None,
-        };
+        let undo =
+            Undo { hash: self.hash, quiet: self.quiet, turn: self.turn, settled: self.settled, before: None };
         self.quiet += 1;
         self.hash ^= hash::turn(Player::Black);
         self.turn = self.turn.opponent();
@@ -124,12 +114,15 @@ impl Position {
     fn pass_turn(&mut self, board: &Board) {
         let order = self.n_players();
         let mover = self.turn;
+        if order == 2 {
+            return self.set_turn(mover.opponent());
+        }
         let at = |step: usize| Player::ALL[(mover.index() + step) % order];
         let next = (1..=order).map(at).filter(|&player| self.is_alive(player));
         let next: Vec<Player> = next.collect();
         let natural = next.first().copied().unwrap_or(mover);
         self.set_turn(natural);
-        if order > 2 && !self.is_decided() {
+        if !self.is_decided() {
             for player in next {
                 self.set_turn(player);
                 if self.can_move(board) {

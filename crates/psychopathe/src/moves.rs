@@ -19,12 +19,7 @@ pub struct Move(u64);
 impl Move {
     #[inline]
     pub(crate) const fn new(kind: Kind, from: Node, to: Node, takes: bool) -> Move {
-        Move(
-            (from.0 as u64) << FROM
-                | (to.0 as u64) << TO
-                | (kind as u64) << KIND
-                | (takes as u64) << TAKES,
-        )
+        Move((from.0 as u64) << FROM | (to.0 as u64) << TO | (kind as u64) << KIND | (takes as u64) << TAKES)
     }
 
     /// The same move that also puts a piece back; places are added in order of nodes by the caller.

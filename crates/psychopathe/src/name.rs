@@ -26,10 +26,7 @@ impl Symmetry {
     /// A turn by so many sixths.
     #[must_use]
     pub const fn turn(sixths: u8) -> Symmetry {
-        Symmetry {
-            turns: sixths % 6,
-            mirrored: false,
-        }
+        Symmetry { turns: sixths % 6, mirrored: false }
     }
 
     /// Where a ray (0 to 5) goes.
@@ -110,10 +107,7 @@ mod tests {
         check(sixth, "f3a2", "a3b2");
         check(sixth, "a1f", "b1a");
         check(sixth, "fa", "ab");
-        let mirror = Symmetry {
-            turns: 0,
-            mirrored: true,
-        };
+        let mirror = Symmetry { turns: 0, mirrored: true };
         check(mirror, "a2b1", "f1a2");
         check(mirror, "ab", "fa");
         check(mirror, "a2b", "a2f");

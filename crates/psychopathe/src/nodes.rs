@@ -105,9 +105,7 @@ impl IntoIterator for NodeSet {
 
 impl FromIterator<Node> for NodeSet {
     fn from_iter<I: IntoIterator<Item = Node>>(nodes: I) -> NodeSet {
-        nodes
-            .into_iter()
-            .fold(NodeSet::EMPTY, |set, node| set | NodeSet::of(node))
+        nodes.into_iter().fold(NodeSet::EMPTY, |set, node| set | NodeSet::of(node))
     }
 }
 

@@ -46,11 +46,7 @@ pub fn perft_bulk(board: &Board, position: &Position, depth: u32) -> u64 {
 
 fn count_bulk(board: &Board, position: &mut Position, lists: &mut [Vec<Move>]) -> u64 {
     let Some((list, deeper)) = lists.split_first_mut() else {
-        let mut counter = Counter {
-            position,
-            board,
-            count: 0,
-        };
+        let mut counter = Counter { position, board, count: 0 };
         position.generate(board, &mut counter);
         return counter.count;
     };

@@ -75,21 +75,42 @@ impl Position {
         turn: Player,
         lost: [[u8; 4]; 2],
     ) -> Result<Position, PositionError> {
-        let mut position = Position::empty(2, turn);
+        let mut held = [[[0; 4]; MAX_PLAYERS]; MAX_PLAYERS];
+        held[Player::Black.index()][Player::White.index()] = lost[0];
+        held[Player::White.index()][Player::Black.index()] = lost[1];
+        Position::among(2, board, pieces, turn, held)
+    }
+
+    /// Builds a position of two or three players; `held` is by captor, owner and kind.
+    ///
+    /// # Errors
+    /// When two pieces share a node or a side has too many of a kind.
+    pub fn among(
+        players: u8,
+        board: &Board,
+        pieces: &[(Node, Piece)],
+        turn: Player,
+        held: [[[u8; 4]; MAX_PLAYERS]; MAX_PLAYERS],
+    ) -> Result<Position, PositionError> {
+        let mut position = Position::empty(players.clamp(2, MAX_PLAYERS as u8), turn);
         for &(node, piece) in pieces {
             if position.occupied().has(node) {
                 return Err(PositionError::Occupied);
             }
             position.put(piece, node);
         }
-        for player in [Player::White, Player::Black] {
+        for player in position.seats() {
             for kind in Kind::ALL {
-                let count = lost[player.index()][kind.index()];
-                let standing = position.men[player.index()][kind.index()].len() as u8;
-                if count > kind.count() || standing > kind.count() - count {
+                let counts =
+                    position.seats().map(|captor| held[captor.index()][player.index()][kind.index()]);
+                let lost: u32 = counts.map(u32::from).sum();
+                if lost + position.men(player, kind).len() > u32::from(kind.count()) {
                     return Err(PositionError::TooMany { player, kind });
                 }
-                position.set_held(player.opponent(), player, kind, count);
+                for captor in position.seats() {
+                    let count = held[captor.index()][player.index()][kind.index()];
+                    position.set_held(captor, player, kind, count);
+                }
             }
         }
         position.checked(board)
@@ -98,9 +119,9 @@ impl Position {
     /// Fills in what follows from the pieces.
     pub(crate) fn checked(mut self, board: &Board) -> Result<Position, PositionError> {
         for player in self.seats() {
-            let captured = self.seats().any(|captor| {
-                self.held[captor.index()][player.index()][Kind::Psychopath.index()] > 0
-            });
+            let captured = self
+                .seats()
+                .any(|captor| self.held[captor.index()][player.index()][Kind::Psychopath.index()] > 0);
             if captured {
                 self.alive &= !(1 << player.index());
             }

@@ -102,10 +102,8 @@ impl Position {
             return found(so_far);
         }
         // PSY-40: one choice for each psychologist, among the pieces its owner holds.
-        let open: Vec<(Node, Player)> = freed
-            .into_iter()
-            .filter(|&(node, _)| after.is_safe(board, node))
-            .collect();
+        let open: Vec<(Node, Player)> =
+            freed.into_iter().filter(|&(node, _)| after.is_safe(board, node)).collect();
         after.each_filling(board, &open, so_far, found);
     }
 

@@ -55,12 +55,7 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Kind; 4] = [
-        Kind::Psychopath,
-        Kind::Psychologist,
-        Kind::Informer,
-        Kind::Nurse,
-    ];
+    pub const ALL: [Kind; 4] = [Kind::Psychopath, Kind::Psychologist, Kind::Informer, Kind::Nurse];
 
     /// Place in [`Kind::ALL`].
     #[must_use]
