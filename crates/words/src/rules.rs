@@ -1,0 +1,38 @@
+//! The short text of each rule.
+
+use std::{collections::BTreeMap, sync::OnceLock};
+
+use kernel::Language;
+
+use crate::{plain, shelf};
+
+/// The text of a rule as a player wants to read it, by its id in any case (`PAC-46`, `pac-46`); nothing, for
+/// a rule that does not exist.
+pub fn rule(language: Language, id: &str) -> Option<&'static str> {
+    static TEXTS: [OnceLock<BTreeMap<&'static str, String>>; 2] = [const { OnceLock::new() }; 2];
+    let index = match language {
+        Language::Fr => 0,
+        Language::En => 1,
+    };
+    let read = || shelf::RULES.iter().flat_map(|file| plain::messages(file.text(language))).collect();
+    let key = format!("rule-{}", id.to_ascii_lowercase());
+    TEXTS[index].get_or_init(read).get(key.as_str()).map(String::as_str)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_of_pactes_has_its_text() {
+        for language in [Language::Fr, Language::En] {
+            for number in 1..=93 {
+                assert!(
+                    rule(language, &format!("PAC-{number:02}")).is_some(),
+                    "PAC-{number:02} {language:?}"
+                );
+            }
+        }
+        assert_eq!(rule(Language::Fr, "PAC-94"), None);
+    }
+}

@@ -1,0 +1,38 @@
+//! The files, shelf by shelf.
+
+use kernel::Language;
+
+/// One concern in both languages.
+#[derive(Debug)]
+pub(crate) struct File {
+    pub(crate) name: &'static str,
+    pub(crate) fr: &'static str,
+    pub(crate) en: &'static str,
+}
+
+impl File {
+    pub(crate) fn text(&self, language: Language) -> &'static str {
+        match language {
+            Language::Fr => self.fr,
+            Language::En => self.en,
+        }
+    }
+}
+
+macro_rules! file {
+    ($name:literal) => {
+        File {
+            name: concat!($name, ".ftl"),
+            fr: include_str!(concat!("../locales/fr/", $name, ".ftl")),
+            en: include_str!(concat!("../locales/en/", $name, ".ftl")),
+        }
+    };
+}
+
+/// The texts of the rules.
+pub(crate) static RULES: [File; 1] = [file!("pactes-rules")];
+/// The texts of the bots of Pactes.
+pub(crate) static PACTES_BANK: [File; 1] = [file!("pactes-bank")];
+
+/// Every shelf.
+pub(crate) static ALL: [&[File]; 2] = [&RULES, &PACTES_BANK];
