@@ -75,7 +75,8 @@ pub enum Law {
     Same,
     /// What a viewer may not know changes nothing for it until it is told.
     Secrets,
-    /// Bots come to an end within the bound; random play is never stuck before the end.
+    /// Bots come to an end within the bound; random play is never stuck before the end: somebody has a
+    /// choice, and somebody who has one is awaited, or there is a deadline after which the house has one.
     Ends,
     /// Nobody has a choice once there is an outcome.
     Over,

@@ -3,6 +3,7 @@
 use std::{
     any::Any,
     fmt,
+    mem::{Discriminant, discriminant, take},
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
@@ -59,7 +60,9 @@ pub struct Played<G: Game> {
     pub end: End,
 }
 
-/// Plays whatever is on offer, awaited seats mostly, for at most so many actions.
+/// Plays whatever is on offer, awaited seats mostly, for at most so many actions. Half of the games, by
+/// their seed, take any choice; half take any kind of action first, and so see more of a game in which
+/// some kind has many choices.
 ///
 /// # Errors
 /// The table is refused.
@@ -72,7 +75,8 @@ pub fn random_game<G: Game>(
 ) -> Result<Played<G>, NotDone<G::Refusal>> {
     let mut live = Live::open(game, options, casting, seed)?;
     let mut whims = Seeded::new(seed ^ 0x7261_6e64);
-    let end = guarded(|| live.at_random(&mut whims, most));
+    let taste = Taste::some(&mut whims);
+    let end = guarded(|| live.at_random(taste, &mut whims, most));
     Ok(live.played(Hands::Random, seed, end))
 }
 
@@ -94,6 +98,21 @@ pub fn play_bots<G: Game, T: Trial<Game = G>>(
     Ok(live.played(Hands::Bots, seed, end))
 }
 
+/// How random play picks from a menu.
+#[derive(Clone, Copy)]
+pub(super) enum Taste {
+    /// Any choice.
+    Choice,
+    /// Any kind of action, then any choice of that kind.
+    Kind,
+}
+
+impl Taste {
+    pub(super) fn some(chance: &mut dyn Chance) -> Self {
+        if chance.pick(&Ask::one_of(2)) == 0 { Self::Choice } else { Self::Kind }
+    }
+}
+
 /// What came out of asking around at random for something to do.
 pub(super) enum Offer<A> {
     /// Somebody may do this.
@@ -109,6 +128,7 @@ pub(super) fn some_offer<G: Game>(
     game: &G,
     state: &G::State,
     n_seats: usize,
+    taste: Taste,
     chance: &mut dyn Chance,
 ) -> Offer<G::Action> {
     let status = game.status(&game.view(state, Viewer::Public));
@@ -124,7 +144,7 @@ pub(super) fn some_offer<G: Game>(
         let (actor, _) = actors.remove(chance.pick(&Ask { what: What::OneOf(weights), hidden: false }));
         let choices = game.choices(&game.view(state, actor.viewer()));
         if !choices.is_empty() {
-            return match some_choice(&choices, chance).sample(chance) {
+            return match some_choice(&choices, taste, chance).sample(chance) {
                 Ok(action) => Offer::Do(actor, action),
                 Err(misfit) => Offer::Misfit(actor, misfit.to_string()),
             };
@@ -133,8 +153,20 @@ pub(super) fn some_offer<G: Game>(
     Offer::Nothing
 }
 
-fn some_choice<'a, A>(choices: &'a [Choice<A>], chance: &mut dyn Chance) -> &'a Choice<A> {
-    &choices[chance.pick(&Ask::one_of(choices.len()))]
+/// One choice of a menu that is not empty.
+fn some_choice<'a, A>(choices: &'a [Choice<A>], taste: Taste, chance: &mut dyn Chance) -> &'a Choice<A> {
+    let mut of_kind: Vec<&Choice<A>> = choices.iter().collect();
+    if let Taste::Kind = taste {
+        let mut kinds: Vec<Discriminant<A>> = Vec::new();
+        for kind in choices.iter().map(|choice| discriminant(&choice.action)) {
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        let kind = kinds[chance.pick(&Ask::one_of(kinds.len()))];
+        of_kind.retain(|choice| discriminant(&choice.action) == kind);
+    }
+    of_kind[chance.pick(&Ask::one_of(of_kind.len()))]
 }
 
 /// What a panic said.
@@ -226,12 +258,12 @@ impl<'a, G: Game> Live<'a, G> {
         Ok(())
     }
 
-    fn at_random(&mut self, whims: &mut Seeded, most: usize) -> End {
+    fn at_random(&mut self, taste: Taste, whims: &mut Seeded, most: usize) -> End {
         for _ in 0..most {
             if self.is_over() {
                 return End::Over;
             }
-            let (by, action) = match some_offer(self.game, &self.state, self.n_seats(), whims) {
+            let (by, action) = match some_offer(self.game, &self.state, self.n_seats(), taste, whims) {
                 Offer::Do(by, action) => (by, action),
                 Offer::Nothing => return End::Against(Law::Ends, "nobody has a choice".into()),
                 Offer::Misfit(by, misfit) => {
@@ -284,7 +316,7 @@ impl<'a, G: Game> Live<'a, G> {
         for seat in seats {
             let view = self.game.view(&self.state, Viewer::Seat(seat));
             let index = usize::from(seat.0);
-            let known = Knowledge { view, told: std::mem::take(&mut told[index]) };
+            let known = Knowledge { view, told: take(&mut told[index]) };
             let action = bots[index].act(self.game, &known, whims);
             told[index] = known.told;
             if let Some(action) = action {
@@ -292,7 +324,7 @@ impl<'a, G: Game> Live<'a, G> {
             }
         }
         let choices = self.game.choices(&self.game.view(&self.state, Viewer::Public));
-        let choice = (!choices.is_empty()).then(|| some_choice(&choices, whims))?;
+        let choice = (!choices.is_empty()).then(|| some_choice(&choices, Taste::Choice, whims))?;
         Some((Actor::House, choice.sample(whims).ok()?))
     }
 }

@@ -7,7 +7,7 @@ use crate::{Ask, Game, Given, Pick, Source, replay, submit};
 use super::{Broken, Hands, Trial, case::Case, play::play_bots};
 
 /// How many moments of a game are decided again.
-const MOMENTS: usize = 24;
+const MOMENTS: usize = 12;
 
 /// Law 1: what was written down leads to the state that was played.
 pub(super) fn log_is_enough<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result<(), Broken> {

@@ -16,7 +16,7 @@ use super::{
     Broken, Tally, Trial,
     case::Case,
     json::written,
-    play::{Offer, some_offer},
+    play::{Offer, Taste, some_offer},
     probe,
 };
 
@@ -83,11 +83,17 @@ impl<G: Game, T: Trial<Game = G>> Twins<'_, T> {
         Ok(())
     }
 
+    /// Something that somebody may do here.
+    fn offer(&self, chance: &mut Seeded) -> Offer<G::Action> {
+        let taste = Taste::some(chance);
+        some_offer(self.case.game, &self.here, self.case.n_seats(), taste, chance)
+    }
+
     /// Something that somebody may do in both worlds. The viewer itself may do the same in both.
     fn action_for_both(&self, chance: &mut Seeded) -> Result<Option<(Actor, G::Action)>, Broken> {
-        let Self { case, viewer, here, there } = self;
+        let Self { case, viewer, there, .. } = self;
         for _ in 0..TRIES {
-            let Offer::Do(actor, action) = some_offer(case.game, here, case.n_seats(), chance) else { break };
+            let Offer::Do(actor, action) = self.offer(chance) else { break };
             let permitted = case.game.permit(&case.game.view(there, actor.viewer()), &action);
             match permitted {
                 Ok(()) => return Ok(Some((actor, action))),
@@ -120,7 +126,7 @@ impl<G: Game, T: Trial<Game = G>> Twins<'_, T> {
     /// with other hidden picks: where the viewer may not know which, it is told the same.
     fn rivals(&self, chance: &mut Seeded) -> Result<(), Broken> {
         let Self { case, viewer, here, .. } = self;
-        let Offer::Do(actor, action) = some_offer(case.game, here, case.n_seats(), chance) else {
+        let Offer::Do(actor, action) = self.offer(chance) else {
             return Ok(());
         };
         if actor.viewer() == *viewer {

@@ -2,12 +2,14 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Game, Row, game::Wire};
+use crate::{Ask, Chance, Game, Row, game::Wire};
 
 use super::{Broken, Trial, case::Case, probe};
 
 /// How many moments of a game are looked at.
 const MOMENTS: usize = 10;
+/// How many choices of a menu are looked at.
+const CHOICES: usize = 6;
 /// How many refusals each viewer is asked for at a moment.
 const REFUSALS: usize = 4;
 
@@ -29,8 +31,9 @@ pub(super) fn comes_back<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Res
             let view = case.game.view(&state, viewer);
             same(case, "a view", &view)?;
             same(case, "a status", &case.game.status(&view))?;
-            for choice in case.game.choices(&view) {
-                same(case, "a choice", &choice)?;
+            let choices = case.game.choices(&view);
+            for _ in 0..CHOICES.min(choices.len()) {
+                same(case, "a choice", &choices[chance.pick(&Ask::one_of(choices.len()))])?;
             }
             if let Some(row) = case.played.record.rows.get(step) {
                 for notice in case.after(&state, &row.events, viewer).1 {
