@@ -4,7 +4,7 @@
 //! to change what a viewer may not know. One line then tries all laws, over random play and over play
 //! between bots:
 //!
-//! ```ignore
+//! ```text
 //! kernel::laws!(DeskTrial, games = 40);
 //! ```
 //!

@@ -18,10 +18,12 @@ pub(super) fn goes_on<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result
         }
         let house_can_act = !case.game.choices(&public).is_empty();
         let mut somebody_can_act = house_can_act;
+        let mut awaited_can_act = false;
         for seat in case.played.record.opening.casting.roles.seats() {
             let view = case.game.view(&state, Viewer::Seat(seat));
             let can_act = !case.game.choices(&view).is_empty();
             somebody_can_act |= can_act;
+            awaited_can_act |= can_act && status.awaited.contains(&seat);
             if !can_act && case.game.status(&view).awaited.contains(&seat) {
                 return case.broken(format!("{seat} is awaited, by its own view, and has no choice"));
             }
@@ -29,8 +31,8 @@ pub(super) fn goes_on<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result
         if !somebody_can_act {
             return case.broken("there is no outcome and nobody has a choice");
         }
-        if status.awaited.is_empty() && status.deadline.is_none() {
-            return case.broken("nobody is awaited and there is no deadline");
+        if !awaited_can_act && status.deadline.is_none() {
+            return case.broken("nobody who is awaited has a choice, and there is no deadline");
         }
         if status.deadline.is_some() && !house_can_act {
             return case.broken("there is a deadline, after which the house has no choice");
