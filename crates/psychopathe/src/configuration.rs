@@ -72,6 +72,36 @@ impl Configuration {
         reach
     }
 
+    /// Calls the function for each path whose span is not empty.
+    #[inline]
+    pub(crate) fn each_span(&self, mut f: impl FnMut(u8, NodeSet)) {
+        each_bit(self.spanned, |path| f(path, self.span[usize::from(path)]));
+    }
+
+    /// Number of paths through the node on which nurses stand on either side of it.
+    #[must_use]
+    pub fn spans_at(&self, board: &Board, node: Node) -> u32 {
+        let mut count = 0;
+        each_bit(board.mask(node) & self.spanned, |path| {
+            count += u32::from(self.span[usize::from(path)].has(node));
+        });
+        count
+    }
+
+    /// Number of paths through the node that carry an informer.
+    #[must_use]
+    pub fn lights_at(&self, board: &Board, node: Node) -> u32 {
+        (board.mask(node) & self.lit).count_ones()
+    }
+
+    /// Number of paths through the node that carry a nurse.
+    #[must_use]
+    pub fn nurses_at(&self, board: &Board, node: Node) -> u32 {
+        let mut count = 0;
+        each_bit(board.mask(node), |path| count += u32::from(self.nurses_at[usize::from(path)] != 0));
+        count
+    }
+
     /// Nodes of this path that lie on another path that is lit.
     #[inline]
     pub(crate) fn lit_across(&self, path: u8) -> NodeSet {

@@ -4,13 +4,14 @@
 //! configurations, and the nodes on which a nurse or an informer would complete a configuration of its own. After that
 //! the moves of a piece are sets of nodes, handed to a [`Sink`].
 
-use crate::board::{Board, MAX_PATHS};
-use crate::configuration::{Configuration, each_bit};
+use crate::board::Board;
+use crate::configuration::Configuration;
 use crate::moves::Move;
 use crate::nodes::NodeSet;
 use crate::position::Position;
+use crate::reaching::Reaching;
 use crate::threat::Threats;
-use crate::words::{Kind, Node, Player};
+use crate::words::{Kind, Node};
 
 /// Takes the moves of one piece at a time.
 pub(crate) trait Sink {
@@ -57,20 +58,29 @@ impl Position {
         let own = &self.men[me.index()];
         let offence = Configuration::of(board, own[Kind::Nurse.index()], own[Kind::Informer.index()]);
         let threats = Threats::of(board, &offence, self.enemies_of(me));
+        self.emit(board, &reaching, &offence, &threats, sink);
+    }
+
+    /// The moves of the side to move, given what was surveyed.
+    #[inline]
+    pub(crate) fn emit(
+        &self,
+        board: &Board,
+        reaching: &Reaching,
+        offence: &Configuration,
+        threats: &Threats,
+        sink: &mut impl Sink,
+    ) {
+        let own = &self.men[self.turn.index()];
         for kind in Kind::ALL {
             own[kind.index()].each(|from| {
                 let to = reaching.from(board, from);
                 if to.is_empty() {
                     return;
                 }
-                let completing = if !self.settled {
-                    to
-                } else {
-                    match kind {
-                        Kind::Nurse => to & threats.by_nurse(board, from),
-                        Kind::Informer => to & threats.by_informer(),
-                        Kind::Psychopath | Kind::Psychologist => NodeSet::EMPTY,
-                    }
+                let completing = match self.settled {
+                    false => to,
+                    true => to & threats.completing(board, offence, kind, from),
                 };
                 if !completing.is_empty() {
                     sink.takes(kind, from, completing);
@@ -90,107 +100,12 @@ impl Position {
     }
 }
 
-/// Where pieces of one side may go.
-pub(crate) struct Reaching {
-    /// Blockers along each path (PSY-12: psychologists are none).
-    solid: [u64; MAX_PATHS],
-    /// Paths on which an enemy psychologist holds (PSY-20, PSY-22).
-    holding: u32,
-    /// Nodes that are occupied or would be suicide (PSY-34).
-    barred: NodeSet,
-}
-
-impl Reaching {
-    pub(crate) fn of(position: &Position, board: &Board, me: Player) -> Reaching {
-        let occupied = position.occupied();
-        let mut solid = [0; MAX_PATHS];
-        occupied.without(position.psychologists()).each(|node| {
-            for place in board.crossing(node).places() {
-                solid[usize::from(place.path) & (MAX_PATHS - 1)] |= 1u64 << place.at;
-            }
-        });
-        // PSY-34: configurations of the enemy bar empty nodes, whatever the move captures.
-        let mut barred = occupied;
-        for enemy in position.seats().filter(|&player| player != me) {
-            barred |= position.reach_of(board, enemy);
-        }
-        Reaching { solid, holding: holding(position, board, me), barred }
-    }
-
-    /// Nodes a piece standing here may move to.
-    #[inline]
-    pub(crate) fn from(&self, board: &Board, from: Node) -> NodeSet {
-        let held = board.mask(from) & self.holding;
-        // PSY-21: held on two paths, it cannot move at all.
-        if held & held.wrapping_sub(1) != 0 {
-            return NodeSet::EMPTY;
-        }
-        let mut to = NodeSet::EMPTY;
-        for place in board.crossing(from).places() {
-            // PSY-20: held on one path, it moves along that path only.
-            if held == 0 || held >> place.path & 1 == 1 {
-                to |= self.along(board, place.path, u32::from(place.at));
-            }
-        }
-        to.without(self.barred)
-    }
-
-    /// PSY-11, PSY-12: the stretch of a path between the nearest blockers.
-    #[inline]
-    fn along(&self, board: &Board, path: u8, at: u32) -> NodeSet {
-        let solid = self.solid[usize::from(path) & (MAX_PATHS - 1)];
-        let length = board.len_of(path);
-        let above = solid & (!1u64 << at);
-        let below = solid & ((1u64 << at) - 1);
-        if path != board.border {
-            let end = (above | 1 << length).trailing_zeros();
-            let start = 64 - below.leading_zeros();
-            return board.stretch(path, start, end);
-        }
-        // PSY-13: on the border, either way round.
-        let others = above | below;
-        if others == 0 {
-            return board.stretch(path, 0, length);
-        }
-        let up = match above {
-            0 => {
-                let wrapped = board.stretch(path, 0, others.trailing_zeros());
-                board.stretch(path, at, length) | wrapped
-            }
-            above => board.stretch(path, at, above.trailing_zeros()),
-        };
-        let down = match below {
-            0 => {
-                let wrapped = board.stretch(path, 64 - others.leading_zeros(), length);
-                board.stretch(path, 0, at) | wrapped
-            }
-            below => board.stretch(path, 64 - below.leading_zeros(), at),
-        };
-        up | down
-    }
-}
-
-/// Paths that carry psychologists of one player only, an enemy (PSY-20, PSY-22; PSY-60 with three players).
-pub(crate) fn holding(position: &Position, board: &Board, me: Player) -> u32 {
-    let (mut mine, mut once, mut twice) = (0, 0, 0);
-    for player in position.seats() {
-        let mut paths = 0;
-        position.men(player, Kind::Psychologist).each(|node| paths |= board.mask(node));
-        if player == me {
-            mine = paths;
-        } else {
-            twice |= once & paths;
-            once |= paths;
-        }
-    }
-    once & !twice & !mine
-}
-
-struct Lister<'a> {
-    position: &'a Position,
-    board: &'a Board,
-    list: &'a mut Vec<Move>,
-    with_quiet: bool,
+/// Lists moves, or captures only.
+pub(crate) struct Lister<'a> {
+    pub(crate) position: &'a Position,
+    pub(crate) board: &'a Board,
+    pub(crate) list: &'a mut Vec<Move>,
+    pub(crate) with_quiet: bool,
 }
 
 impl Sink for Lister<'_> {
@@ -268,12 +183,5 @@ impl Sink for Counter<'_> {
             Lister { position: self.position, board: self.board, list: &mut list, with_quiet: true };
         lister.takes(kind, from, to);
         self.count += list.len() as u64;
-    }
-}
-
-impl Configuration {
-    /// Calls the function for each path whose span is not empty.
-    pub(crate) fn each_span(&self, mut f: impl FnMut(u8, NodeSet)) {
-        each_bit(self.spanned, |path| f(path, self.span[usize::from(path)]));
     }
 }

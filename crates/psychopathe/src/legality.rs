@@ -1,10 +1,10 @@
 //! From what a player asks for to a legal move, or the reason why there is none.
 
 use crate::board::Board;
-use crate::generate::holding;
 use crate::moves::Move;
 use crate::nodes::NodeSet;
 use crate::position::Position;
+use crate::reaching::holding;
 use crate::refusal::Refusal;
 use crate::words::{Kind, Node, Path};
 

@@ -17,8 +17,10 @@ mod nodes;
 mod notation;
 mod perft;
 mod position;
+mod reaching;
 mod refusal;
 mod resolve;
+mod survey;
 mod symmetry;
 mod threat;
 mod words;
@@ -38,4 +40,5 @@ pub use notation::{MoveError, ParsePositionError, Record, RecordError, Score, pa
 pub use perft::{perft, perft_bulk};
 pub use position::{Position, PositionError};
 pub use refusal::Refusal;
+pub use survey::Survey;
 pub use words::{Kind, MAX_PLAYERS, Node, Path, Piece, Player};

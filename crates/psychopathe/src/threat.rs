@@ -5,26 +5,21 @@
 use crate::board::{Board, MAX_PATHS};
 use crate::configuration::{Configuration, each_bit, specials_between};
 use crate::nodes::NodeSet;
-use crate::words::Node;
+use crate::words::{Kind, Node};
 
 /// What one side can complete by one arrival.
+#[derive(Debug, Clone)]
 pub(crate) struct Threats {
     /// Places along each path of enemy pieces that an informer watches on another path.
     watched: [u64; MAX_PATHS],
     watched_paths: u32,
-    nurses_at: [u64; MAX_PATHS],
     /// Nodes of paths on which an informer is missing.
     informer: NodeSet,
 }
 
 impl Threats {
     pub(crate) fn of(board: &Board, own: &Configuration, enemies: NodeSet) -> Threats {
-        let mut threats = Threats {
-            watched: [0; MAX_PATHS],
-            watched_paths: 0,
-            nurses_at: own.nurses_at,
-            informer: NodeSet::EMPTY,
-        };
+        let mut threats = Threats { watched: [0; MAX_PATHS], watched_paths: 0, informer: NodeSet::EMPTY };
         (enemies & own.once).each(|node| {
             for place in board.crossing(node).places() {
                 if own.lit_across(place.path).has(node) {
@@ -43,22 +38,27 @@ impl Threats {
         threats
     }
 
-    /// Nodes where an arriving informer captures.
-    #[inline]
-    pub(crate) fn by_informer(&self) -> NodeSet {
-        self.informer
+    /// Whether nothing can be completed by one arrival.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.watched_paths == 0 && self.informer.is_empty()
     }
 
-    /// Nodes where a nurse that leaves `from` captures.
+    /// Nodes where a piece of this kind that leaves `from` captures by arriving.
     #[inline]
-    pub(crate) fn by_nurse(&self, board: &Board, from: Node) -> NodeSet {
-        let mut nodes = NodeSet::EMPTY;
-        if self.watched_paths == 0 {
-            return nodes;
+    pub(crate) fn completing(&self, board: &Board, own: &Configuration, kind: Kind, from: Node) -> NodeSet {
+        match kind {
+            Kind::Nurse => self.by_nurse(board, own, from),
+            Kind::Informer => self.informer,
+            Kind::Psychopath | Kind::Psychologist => NodeSet::EMPTY,
         }
+    }
+
+    #[inline]
+    fn by_nurse(&self, board: &Board, own: &Configuration, from: Node) -> NodeSet {
+        let mut nodes = NodeSet::EMPTY;
         each_bit(self.watched_paths, |path| {
             let index = usize::from(path);
-            let mut nurses = self.nurses_at[index];
+            let mut nurses = own.nurses_at[index];
             if board.mask(from) >> path & 1 == 1 {
                 let mut places = board.crossing(from).places().iter();
                 if let Some(place) = places.find(|place| place.path == path) {
