@@ -70,7 +70,7 @@ pub enum Why {
     ReadOnly,
     /// Its file is not where it was.
     Gone,
-    /// Somebody else has locked it for too long.
+    /// Somebody else has locked it, or it does not answer in time.
     Locked,
     /// This store was closed.
     Closed,
@@ -86,7 +86,7 @@ impl fmt::Display for Why {
             Self::Full => f.write_str("no room is left"),
             Self::ReadOnly => f.write_str("it is read-only"),
             Self::Gone => f.write_str("its file is not where it was"),
-            Self::Locked => f.write_str("somebody else has locked it"),
+            Self::Locked => f.write_str("it is locked or does not answer"),
             Self::Closed => f.write_str("it was closed"),
             Self::Staged => f.write_str("a test wanted it so"),
             Self::Unreachable(detail) => detail.fmt(f),
@@ -101,5 +101,97 @@ pub struct Detail(Arc<sqlx::Error>);
 impl fmt::Display for Detail {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl StoreError {
+    /// What an error means when no commit was under way.
+    pub(crate) fn at_rest(error: sqlx::Error) -> Self {
+        match why(&error) {
+            Some(Kind::Why(why)) => Self::Unavailable(why),
+            Some(Kind::Lost) => Self::Unavailable(Why::Unreachable(Detail(Arc::new(error)))),
+            None => Self::damaged(error),
+        }
+    }
+
+    /// What an error means when the commit itself returned it: only where the database surely rolled back
+    /// is nothing written.
+    pub(crate) fn at_commit(error: sqlx::Error) -> Self {
+        match why(&error) {
+            Some(Kind::Why(why)) => Self::Unavailable(why),
+            Some(Kind::Lost) | None => Self::InDoubt(Why::Unreachable(Detail(Arc::new(error)))),
+        }
+    }
+
+    pub(crate) fn damaged(error: sqlx::Error) -> Self {
+        Self::Damaged(Detail(Arc::new(error)))
+    }
+
+    /// Whether the database as a whole has failed, and not one row.
+    pub(crate) fn is_failure(&self) -> bool {
+        matches!(self, Self::Unavailable(_) | Self::InDoubt(_))
+    }
+}
+
+impl From<std::io::Error> for StoreError {
+    fn from(error: std::io::Error) -> Self {
+        Self::BackupFile(Arc::new(error))
+    }
+}
+
+enum Kind {
+    Why(Why),
+    Lost,
+}
+
+/// The state of the database behind an error; nothing, if it is not the database's state.
+fn why(error: &sqlx::Error) -> Option<Kind> {
+    match error {
+        sqlx::Error::Database(cause) => {
+            let code = cause.code()?;
+            if cause.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() {
+                sqlite(code.parse().ok()?)
+            } else {
+                postgres(&code)
+            }
+        }
+        sqlx::Error::PoolTimedOut => Some(Kind::Why(Why::Locked)),
+        sqlx::Error::PoolClosed => Some(Kind::Why(Why::Closed)),
+        sqlx::Error::Io(_)
+        | sqlx::Error::Tls(_)
+        | sqlx::Error::Protocol(_)
+        | sqlx::Error::Configuration(_)
+        | sqlx::Error::WorkerCrashed => Some(Kind::Lost),
+        _ => None,
+    }
+}
+
+/// By <https://sqlite.org/rescode.html>; the low byte is the primary code.
+fn sqlite(code: u32) -> Option<Kind> {
+    match code & 0xff {
+        // BUSY, LOCKED
+        5 | 6 => Some(Kind::Why(Why::Locked)),
+        // READONLY
+        8 => Some(Kind::Why(Why::ReadOnly)),
+        // FULL
+        13 => Some(Kind::Why(Why::Full)),
+        // PERM, INTERRUPT, IOERR, CANTOPEN
+        3 | 9 | 10 | 14 => Some(Kind::Lost),
+        _ => None,
+    }
+}
+
+/// By <https://www.postgresql.org/docs/current/errcodes-appendix.html>.
+fn postgres(code: &str) -> Option<Kind> {
+    match code {
+        "53100" => Some(Kind::Why(Why::Full)),
+        "25006" => Some(Kind::Why(Why::ReadOnly)),
+        // lock_not_available, query_canceled
+        "55P03" | "57014" => Some(Kind::Why(Why::Locked)),
+        // Connection exceptions, wrong password, no such database, no resources, shut down, system error.
+        _ if ["08", "28", "3D", "53", "57", "58"].iter().any(|class| code.starts_with(class)) => {
+            Some(Kind::Lost)
+        }
+        _ => None,
     }
 }

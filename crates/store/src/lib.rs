@@ -18,14 +18,31 @@
 //! Deliberately absent: any meaning of a body, any export for players, any clock (times come from the
 //! caller).
 
+mod backup;
 mod error;
+mod faults;
+mod group;
+mod hex;
+mod job;
+mod mark;
+mod place;
+mod read;
+mod shared;
 mod store;
 mod table_id;
+#[cfg(feature = "testkit")]
+pub mod testkit;
+mod watch;
 mod words;
+mod writer;
 
-pub use error::{StoreError, Why};
-pub use store::{Store, Watch};
-pub use table_id::TableId;
+pub use error::{Detail, StoreError, Why};
+#[cfg(feature = "faults")]
+pub use faults::{Fault, Faults};
+pub use store::Store;
+pub use table_id::{NoTableId, TableId};
+pub use watch::Watch;
 pub use words::{
-    Also, Appended, Credential, Found, Hash, Head, Hint, NewRow, NewTable, Snapshot, StoredRow, Summary,
+    Also, Appended, Credential, Found, Hash, Head, Hint, NewRow, NewTable, Snapshot, Stats, StoredRow,
+    Summary,
 };

@@ -1,19 +1,32 @@
-//! The store as its users see it.
+//! The store as its users see it: opening and writing.
 
-use std::path::Path;
+use std::sync::{Arc, atomic::Ordering};
 
-use kernel::Seq;
+use sqlx::Executor as _;
+use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Appended, Credential, Found, Hash, Head, Hint, NewRow, NewTable, Snapshot, StoreError, StoredRow,
-    Summary, TableId, Why,
+    Also, Appended, Credential, Hash, NewRow, NewTable, Snapshot, Stats, StoreError, TableId, Watch, Why,
+    job::{Done, Job, Work},
+    mark::Mark,
+    place::Place,
+    shared::{self, Shared},
+    watch::Listener,
+    writer::Writer,
 };
+
+/// How many writes may wait before the next one has to wait for a place.
+const QUEUE: usize = 1024;
+
+const LONGEST_REQUEST: usize = 200;
+const LONGEST_KIND: usize = 100;
 
 /// A handle on a database; clones share it. Opening and using it needs a tokio runtime.
 #[derive(Debug, Clone)]
-pub struct Store {}
-
-const NOT_YET: StoreError = StoreError::Unavailable(Why::Closed);
+pub struct Store {
+    pub(crate) shared: Arc<Shared>,
+    queue: mpsc::Sender<Job>,
+}
 
 impl Store {
     /// Opens a database and brings its schema up to date: `postgres://…`, `sqlite:PATH` or a path, whose
@@ -22,24 +35,53 @@ impl Store {
     /// # Errors
     /// [`StoreError::TooNew`], [`StoreError::Damaged`], [`StoreError::Unavailable`].
     pub async fn open(place: &str) -> Result<Self, StoreError> {
-        let _ = place;
-        Err(NOT_YET)
+        let place = Place::new(place);
+        place.prepare().await?;
+        let mut connection = place.writer().await?;
+        name(&mut connection).await?;
+        let instance = shared::instance(&mut connection).await?;
+        let mark = match &place {
+            Place::Sqlite(path) => Some(Mark::of(path)),
+            Place::Postgres(_) => None,
+        };
+        let readers = place.readers().await?;
+        let shared = Arc::new(Shared::new(place, instance, readers));
+        let (queue, jobs) = mpsc::channel(QUEUE);
+        tokio::spawn(Writer::new(shared.clone(), jobs, connection, mark).run());
+        Ok(Self { shared, queue })
     }
 
     /// Finishes what is queued and closes the database; later calls are [`Why::Closed`].
-    pub async fn close(&self) {}
+    pub async fn close(&self) {
+        // An error means that it is closed already.
+        let _ = self.write(Work::Close).await;
+    }
 
-    /// Whether rows can be read and written now: what a health check asks.
+    /// Whether rows can be read and written now: what a health check asks. After a failed commit it tries
+    /// a real one.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`].
     pub async fn ping(&self) -> Result<(), StoreError> {
-        Err(NOT_YET)
+        self.shared.readers().execute("SELECT 1").await.map_err(StoreError::at_rest)?;
+        let write = self.shared.troubled.load(Ordering::Relaxed);
+        self.write(Work::Pulse { write }).await.map(drop)
     }
 
     /// The random name of this database, made with it. Backups keep it.
     pub fn instance(&self) -> &str {
-        ""
+        &self.shared.instance
+    }
+
+    /// What happened since the store was opened, for metrics.
+    pub fn stats(&self) -> Stats {
+        let counts = &self.shared.counts;
+        Stats {
+            commits: counts.commits.load(Ordering::Relaxed),
+            appends: counts.appends.load(Ordering::Relaxed),
+            failures: counts.failures.load(Ordering::Relaxed),
+            waiting: self.queue.max_capacity() - self.queue.capacity(),
+        }
     }
 
     /// Makes a table with its row 0.
@@ -47,8 +89,9 @@ impl Store {
     /// # Errors
     /// [`StoreError::TableExists`], [`StoreError::Misfit`] and failures.
     pub async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
-        let _ = table;
-        Err(NOT_YET)
+        check_number(table.at, "a time")?;
+        table.credentials.iter().try_for_each(check_credential)?;
+        self.write(Work::Create(table)).await.map(drop)
     }
 
     /// Appends a row, and returns once it is on disk. Waits while too many appends are queued. If the
@@ -58,68 +101,20 @@ impl Store {
     /// [`StoreError::Conflict`], [`StoreError::NoSuchTable`], [`StoreError::Spent`],
     /// [`StoreError::Misfit`] and failures: nothing was stored. [`StoreError::InDoubt`]: not known.
     pub async fn append(&self, row: NewRow) -> Result<Appended, StoreError> {
-        let _ = row;
-        Err(NOT_YET)
-    }
-
-    /// Where a table stands; nothing, if there is none.
-    ///
-    /// # Errors
-    /// Failures.
-    pub async fn head(&self, table: &TableId) -> Result<Option<Head>, StoreError> {
-        let _ = table;
-        Err(NOT_YET)
-    }
-
-    /// At most `limit` rows in their order, `from` included. Fewer than `limit` means that there are no
-    /// more now.
-    ///
-    /// # Errors
-    /// Failures.
-    pub async fn rows(&self, table: &TableId, from: Seq, limit: u32) -> Result<Vec<StoredRow>, StoreError> {
-        let _ = (table, from, limit);
-        Err(NOT_YET)
-    }
-
-    /// The row in which a request was stored.
-    ///
-    /// # Errors
-    /// Failures.
-    pub async fn request(&self, table: &TableId, request: &str) -> Result<Option<Seq>, StoreError> {
-        let _ = (table, request);
-        Err(NOT_YET)
-    }
-
-    /// The secret behind a table's sealed picks.
-    ///
-    /// # Errors
-    /// Failures.
-    pub async fn secret(&self, table: &TableId) -> Result<Option<Vec<u8>>, StoreError> {
-        let _ = table;
-        Err(NOT_YET)
-    }
-
-    /// At most `limit` tables after this one in the order of their names; with `idle_since`, only those
-    /// whose last row is older.
-    ///
-    /// # Errors
-    /// Failures.
-    pub async fn tables(
-        &self,
-        after: Option<&TableId>,
-        idle_since: Option<u64>,
-        limit: u32,
-    ) -> Result<Vec<Summary>, StoreError> {
-        let _ = (after, idle_since, limit);
-        Err(NOT_YET)
-    }
-
-    /// How many tables there are.
-    ///
-    /// # Errors
-    /// Failures.
-    pub async fn n_tables(&self) -> Result<u64, StoreError> {
-        Err(NOT_YET)
+        check_number(row.seq.0, "the number of a row")?;
+        check_number(row.at, "a time")?;
+        if row.request.as_ref().is_some_and(|request| request.len() > LONGEST_REQUEST) {
+            return Err(StoreError::Misfit("a request id"));
+        }
+        row.also.iter().try_for_each(|also| match also {
+            Also::Erase { seq, .. } if *seq >= row.seq => Err(StoreError::Misfit("an erasure ahead")),
+            Also::Keep(credential) => check_credential(credential),
+            Also::Erase { .. } | Also::Spend(_) | Also::Forget(_) | Also::ForgetAll { .. } => Ok(()),
+        })?;
+        match self.write(Work::Append(row)).await? {
+            Done::Appended(appended) => Ok(appended),
+            Done::Found(_) | Done::Noted(_) => unreachable!("an append is answered as an append"),
+        }
     }
 
     /// Deletes a table with everything that belongs to it. Says whether it was there.
@@ -127,22 +122,11 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn delete_table(&self, table: &TableId) -> Result<bool, StoreError> {
-        let _ = table;
-        Err(NOT_YET)
+        Ok(self.write(Work::Delete(table.clone())).await? == Done::Found(true))
     }
 
-    /// The newest snapshot of a table, if it has this version. The version says how the bytes are to be
-    /// read: it changes with the state's type.
-    ///
-    /// # Errors
-    /// Failures: read the rows instead.
-    pub async fn snapshot(&self, table: &TableId, version: u32) -> Result<Option<Snapshot>, StoreError> {
-        let _ = (table, version);
-        Err(NOT_YET)
-    }
-
-    /// Keeps a snapshot in place of an older one. It is silently left out if it would bring back a text
-    /// erased since.
+    /// Keeps a snapshot in place of an older one. The version says how the bytes are to be read: it changes
+    /// with the state's type. It is silently left out if it would bring back a text erased since.
     ///
     /// # Errors
     /// Failures: nothing is lost.
@@ -152,26 +136,8 @@ impl Store {
         version: u32,
         snapshot: Snapshot,
     ) -> Result<(), StoreError> {
-        let _ = (table, version, snapshot);
-        Err(NOT_YET)
-    }
-
-    /// Whose secret this is.
-    ///
-    /// # Errors
-    /// Failures.
-    pub async fn credential(&self, hash: Hash) -> Result<Option<Found>, StoreError> {
-        let _ = hash;
-        Err(NOT_YET)
-    }
-
-    /// All credentials of a table.
-    ///
-    /// # Errors
-    /// Failures.
-    pub async fn credentials(&self, table: &TableId) -> Result<Vec<Credential>, StoreError> {
-        let _ = table;
-        Err(NOT_YET)
+        check_number(snapshot.seq.0, "the number of a row")?;
+        self.write(Work::Snapshot { table: table.clone(), version, snapshot }).await.map(drop)
     }
 
     /// Keeps a credential for which no row is appended; one with the same hash is replaced.
@@ -179,8 +145,8 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoSuchTable`], [`StoreError::Misfit`] and failures.
     pub async fn keep_credential(&self, table: &TableId, credential: Credential) -> Result<(), StoreError> {
-        let _ = (table, credential);
-        Err(NOT_YET)
+        check_credential(&credential)?;
+        self.write(Work::Keep { table: table.clone(), credential }).await.map(drop)
     }
 
     /// Takes away a credential. Says whether it was there.
@@ -188,17 +154,7 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn forget_credential(&self, hash: Hash) -> Result<bool, StoreError> {
-        let _ = hash;
-        Err(NOT_YET)
-    }
-
-    /// A note about the whole instance.
-    ///
-    /// # Errors
-    /// Failures.
-    pub async fn note(&self, key: &'static str) -> Result<Option<String>, StoreError> {
-        let _ = key;
-        Err(NOT_YET)
+        Ok(self.write(Work::Forget(hash)).await? == Done::Found(true))
     }
 
     /// Writes a note about the whole instance, unless there is one, and gives the one that is there: of two
@@ -206,9 +162,11 @@ impl Store {
     ///
     /// # Errors
     /// Failures.
-    pub async fn note_once(&self, key: &'static str, value: &str) -> Result<String, StoreError> {
-        let _ = (key, value);
-        Err(NOT_YET)
+    pub async fn note_once(&self, name: &'static str, value: &str) -> Result<String, StoreError> {
+        match self.write(Work::Note { name, value: value.to_owned() }).await? {
+            Done::Noted(value) => Ok(value),
+            Done::Appended(_) | Done::Found(_) => unreachable!("a note is answered as a note"),
+        }
     }
 
     /// Hears of rows from now on: those of this process, and on PostgreSQL also those of the others.
@@ -216,37 +174,44 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn watch(&self) -> Result<Watch, StoreError> {
-        Err(NOT_YET)
+        let hints = self.shared.listen().ok_or(StoreError::Unavailable(Why::Closed))?;
+        if let Place::Postgres(address) = &self.shared.place {
+            self.shared.listener.get_or_try_init(|| Listener::start(&self.shared, address)).await?;
+        }
+        Ok(Watch::new(hints))
     }
 
-    /// Writes everything into a new file that only its owner may read, while play goes on. It holds the
-    /// secrets, so that the tables can play on.
-    ///
-    /// # Errors
-    /// [`StoreError::BackupFile`] (also if the file exists) and failures.
-    pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
-        let _ = file;
-        Err(NOT_YET)
+    /// Stages failures of this store's commits.
+    #[cfg(feature = "faults")]
+    pub fn faults(&self) -> &crate::Faults {
+        &self.shared.faults
     }
 
-    /// Reads a backup, of either kind of database, into this empty one: all of it or nothing.
-    ///
-    /// # Errors
-    /// [`StoreError::NotEmpty`], [`StoreError::BackupFile`], [`StoreError::BadBackup`],
-    /// [`StoreError::TooNew`] and failures.
-    pub async fn restore(&self, file: &Path) -> Result<(), StoreError> {
-        let _ = file;
-        Err(NOT_YET)
+    async fn write(&self, work: Work) -> Result<Done, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let closed = || StoreError::Unavailable(Why::Closed);
+        self.queue.send(Job { work, answer }).await.map_err(|_| closed())?;
+        answered.await.map_err(|_| closed())?
     }
 }
 
-/// Hears of rows, see [`Store::watch`].
-#[derive(Debug)]
-pub struct Watch {}
+/// Names a new database.
+async fn name(connection: &mut sqlx::AnyConnection) -> Result<(), StoreError> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|cause| StoreError::damaged(sqlx::Error::Io(cause.into())))?;
+    sqlx::query("INSERT INTO meta (name, value) VALUES ('instance', $1) ON CONFLICT DO NOTHING")
+        .bind(crate::hex::hex(&bytes).into_bytes())
+        .execute(connection)
+        .await
+        .map_err(StoreError::at_rest)?;
+    Ok(())
+}
 
-impl Watch {
-    /// The next hint; nothing, once the store is closed.
-    pub async fn next(&mut self) -> Option<Hint> {
-        None
-    }
+fn check_number(number: u64, what: &'static str) -> Result<(), StoreError> {
+    i64::try_from(number).map(drop).map_err(|_| StoreError::Misfit(what))
+}
+
+fn check_credential(credential: &Credential) -> Result<(), StoreError> {
+    check_number(credential.at, "a time")?;
+    if credential.kind.len() > LONGEST_KIND { Err(StoreError::Misfit("a kind")) } else { Ok(()) }
 }

@@ -170,3 +170,16 @@ pub enum Hint {
     /// Hints may have been missed: look after every table that is in memory.
     Missed,
 }
+
+/// Counts since a store was opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stats {
+    /// Commits that succeeded.
+    pub commits: u64,
+    /// Rows offered in them.
+    pub appends: u64,
+    /// Commits that failed.
+    pub failures: u64,
+    /// Writes that wait now.
+    pub waiting: usize,
+}

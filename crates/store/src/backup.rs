@@ -1,0 +1,49 @@
+//! Everything in one file that either kind of database can write and read: JSON lines, the first and the
+//! last of which say what it is and whether it is whole.
+
+mod read;
+mod write;
+
+use serde::{Deserialize, Serialize};
+
+/// The version of the file's form.
+const FORMAT: i64 = 1;
+
+/// One line.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Line {
+    /// The first line.
+    TableeBackup {
+        format: i64,
+    },
+    Meta {
+        name: String,
+        value: String,
+    },
+    Table {
+        id: String,
+        made_at: i64,
+        struck: i64,
+        secret: String,
+    },
+    Row {
+        table: String,
+        seq: i64,
+        at: i64,
+        request: Option<String>,
+        body: String,
+    },
+    Credential {
+        table: String,
+        hash: String,
+        kind: String,
+        body: String,
+        at: i64,
+    },
+    /// The last line: how many came before it, and the SHA-256 of them.
+    End {
+        lines: u64,
+        sha256: String,
+    },
+}

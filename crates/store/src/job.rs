@@ -1,0 +1,79 @@
+//! What can be asked of the writer.
+
+use tokio::sync::oneshot;
+
+use crate::{Appended, Credential, Hash, Hint, NewRow, NewTable, Snapshot, StoreError, TableId};
+
+/// Something to write and whom to tell.
+#[derive(Debug)]
+pub(crate) struct Job {
+    pub(crate) work: Work,
+    pub(crate) answer: oneshot::Sender<Result<Done, StoreError>>,
+}
+
+/// Something to write.
+#[derive(Debug)]
+pub(crate) enum Work {
+    Append(NewRow),
+    Create(NewTable),
+    Delete(TableId),
+    Snapshot {
+        table: TableId,
+        version: u32,
+        snapshot: Snapshot,
+    },
+    Keep {
+        table: TableId,
+        credential: Credential,
+    },
+    Forget(Hash),
+    Note {
+        name: &'static str,
+        value: String,
+    },
+    /// Shows that the database answers; with `write`, that it can be written to.
+    Pulse {
+        write: bool,
+    },
+    /// The last one.
+    Close,
+}
+
+/// What became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Done {
+    Appended(Appended),
+    /// Whether there was something to do.
+    Found(bool),
+    Noted(String),
+}
+
+impl Work {
+    /// Whether it is one row and nothing else, which the writer can put into one statement with others.
+    pub(crate) fn plain_row(&self) -> Option<&NewRow> {
+        match self {
+            Self::Append(row) if row.also.is_empty() => Some(row),
+            _ => None,
+        }
+    }
+
+    /// Whether old bytes have to be gone from the disk afterwards.
+    pub(crate) fn erases(&self) -> bool {
+        match self {
+            Self::Append(row) => row.also.iter().any(|also| matches!(also, crate::Also::Erase { .. })),
+            Self::Delete(_) => true,
+            _ => false,
+        }
+    }
+
+    /// What others should hear of once it is committed.
+    pub(crate) fn hint(&self, done: &Result<Done, StoreError>) -> Option<Hint> {
+        match (self, done) {
+            (Self::Append(row), Ok(Done::Appended(Appended::Now))) => {
+                Some(Hint::Row { table: row.table.clone(), seq: row.seq })
+            }
+            (Self::Delete(table), Ok(Done::Found(true))) => Some(Hint::Gone(table.clone())),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Where a database lies and how it is reached.
+
+use std::{
+    fmt::{self, Write as _},
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use sqlx::{
+    AnyConnection, AnyPool, Connection as _, Executor as _, any::AnyPoolOptions, migrate::MigrateError,
+};
+
+use crate::{StoreError, Why};
+
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
+
+const READERS: u32 = 4;
+
+/// How long a connection may take before the database counts as lost.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Where a database lies.
+#[derive(Clone)]
+pub(crate) enum Place {
+    Sqlite(PathBuf),
+    Postgres(String),
+}
+
+/// An address may hold a password.
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sqlite(path) => write!(f, "{}", path.display()),
+            Self::Postgres(_) => f.write_str("PostgreSQL"),
+        }
+    }
+}
+
+impl Place {
+    pub(crate) fn new(place: &str) -> Self {
+        if place.starts_with("postgres:") || place.starts_with("postgresql:") {
+            return Self::Postgres(place.to_owned());
+        }
+        let path = place.strip_prefix("sqlite:").unwrap_or(place);
+        let path = path.strip_prefix("//").unwrap_or(path);
+        // The working directory may change under a running server.
+        Self::Sqlite(std::path::absolute(path).unwrap_or_else(|_| path.into()))
+    }
+
+    pub(crate) fn is_sqlite(&self) -> bool {
+        matches!(self, Self::Sqlite(_))
+    }
+
+    /// Makes the file if there is none and brings the schema up to date.
+    pub(crate) async fn prepare(&self) -> Result<(), StoreError> {
+        sqlx::any::install_default_drivers();
+        let mut connection = self.connect("rwc").await?;
+        if self.is_sqlite() {
+            connection.execute("PRAGMA journal_mode = WAL").await.map_err(StoreError::at_rest)?;
+        }
+        MIGRATIONS.run(&mut connection).await.map_err(at_migration)?;
+        connection.close().await.map_err(StoreError::at_rest)
+    }
+
+    /// A connection that may write, to a database that must be there.
+    pub(crate) async fn writer(&self) -> Result<AnyConnection, StoreError> {
+        self.connect("rw").await
+    }
+
+    /// Connections that only read.
+    pub(crate) async fn readers(&self) -> Result<AnyPool, StoreError> {
+        let sqlite = self.is_sqlite();
+        AnyPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
+            .test_before_acquire(!sqlite)
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    if sqlite {
+                        connection.execute("PRAGMA busy_timeout = 5000; PRAGMA query_only = ON").await?;
+                    }
+                    Ok(())
+                })
+            })
+            .connect(&self.address("rw"))
+            .await
+            .map_err(StoreError::at_rest)
+    }
+
+    async fn connect(&self, mode: &str) -> Result<AnyConnection, StoreError> {
+        let address = self.address(mode);
+        let connecting = async {
+            let mut connection = AnyConnection::connect(&address).await?;
+            connection.execute(self.habits()).await?;
+            Ok(connection)
+        };
+        tokio::time::timeout(PATIENCE, connecting)
+            .await
+            .map_err(|_| StoreError::Unavailable(Why::Locked))?
+            .map_err(StoreError::at_rest)
+    }
+
+    /// What every writing connection sets for itself.
+    fn habits(&self) -> &'static str {
+        match self {
+            // secure_delete overwrites what is erased; the journal mode is a property of the file.
+            Self::Sqlite(_) => {
+                "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+                 PRAGMA secure_delete = ON"
+            }
+            // Whatever the server's habit, a commit is acknowledged when it is on disk.
+            Self::Postgres(_) => {
+                "SELECT set_config('synchronous_commit', 'on', false)
+                 WHERE current_setting('synchronous_commit') = 'off'"
+            }
+        }
+    }
+
+    fn address(&self, mode: &str) -> String {
+        match self {
+            Self::Sqlite(path) => format!("sqlite://{}?mode={mode}", escaped(path)),
+            Self::Postgres(address) => address.clone(),
+        }
+    }
+}
+
+/// A path as it stands in an address.
+fn escaped(path: &Path) -> String {
+    let mut out = String::new();
+    for byte in path.to_string_lossy().bytes() {
+        if byte.is_ascii_alphanumeric() || b"/._-~".contains(&byte) {
+            out.push(char::from(byte));
+        } else {
+            let _ = write!(out, "%{byte:02X}");
+        }
+    }
+    out
+}
+
+/// The newest schema version this release knows.
+pub(crate) fn newest_schema() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
+
+fn at_migration(error: MigrateError) -> StoreError {
+    match error {
+        MigrateError::VersionMissing(found) => StoreError::TooNew { found, known: newest_schema() },
+        MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _) => StoreError::at_rest(cause),
+        other => StoreError::damaged(sqlx::Error::Migrate(Box::new(other))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_keeps_its_odd_characters() {
+        for place in ["/tmp/a b?c#d%e/é.db", "sqlite:/tmp/a b?c#d%e/é.db", "sqlite:///tmp/a b?c#d%e/é.db"]
+        {
+            let address = Place::new(place).address("rw");
+            assert_eq!(address, "sqlite:///tmp/a%20b%3Fc%23d%25e/%C3%A9.db?mode=rw");
+        }
+    }
+
+    #[test]
+    fn a_password_is_not_printed() {
+        let place = Place::new("postgres://tablee:geheim@localhost/tablee");
+        assert!(!place.is_sqlite());
+        assert_eq!(format!("{place:?}"), "PostgreSQL");
+    }
+}

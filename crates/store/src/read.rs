@@ -1,0 +1,196 @@
+//! The store as its users see it: reading.
+
+use kernel::Seq;
+use sqlx::{Row as _, any::AnyRow};
+
+use crate::{
+    Credential, Found, Hash, Head, Snapshot, Store, StoreError, StoredRow, Summary, TableId,
+    group::{optional_text, seq, text, unsigned},
+};
+
+impl Store {
+    /// Where a table stands; nothing, if there is none.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn head(&self, table: &TableId) -> Result<Option<Head>, StoreError> {
+        let found = sqlx::query(
+            "SELECT t.made_at, l.seq, l.at FROM tables t JOIN log l ON l.table_id = t.id
+             WHERE t.id = $1 ORDER BY l.seq DESC LIMIT 1",
+        )
+        .bind(table.as_str())
+        .fetch_optional(&self.shared.readers())
+        .await;
+        read(found, |row| head(row, 0))
+    }
+
+    /// At most `limit` rows in their order, `from` included. Fewer than `limit` means that there are no
+    /// more now.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn rows(&self, table: &TableId, from: Seq, limit: u32) -> Result<Vec<StoredRow>, StoreError> {
+        let found = sqlx::query(
+            "SELECT seq, at, request, body FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3",
+        )
+        .bind(table.as_str())
+        .bind(i64::try_from(from.0).unwrap_or(i64::MAX))
+        .bind(i64::from(limit))
+        .fetch_all(&self.shared.readers())
+        .await;
+        read_all(found, stored_row)
+    }
+
+    /// The row in which a request was stored.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn request(&self, table: &TableId, request: &str) -> Result<Option<Seq>, StoreError> {
+        let found = sqlx::query("SELECT seq FROM log WHERE table_id = $1 AND request = $2")
+            .bind(table.as_str())
+            .bind(request.as_bytes())
+            .fetch_optional(&self.shared.readers())
+            .await;
+        read(found, |row| seq(row, 0))
+    }
+
+    /// The secret behind a table's sealed picks.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn secret(&self, table: &TableId) -> Result<Option<Vec<u8>>, StoreError> {
+        let found = sqlx::query("SELECT secret FROM secrets WHERE table_id = $1")
+            .bind(table.as_str())
+            .fetch_optional(&self.shared.readers())
+            .await;
+        read(found, |row| row.try_get(0))
+    }
+
+    /// At most `limit` tables after this one in the order of their names; with `idle_since`, only those
+    /// whose last row is older.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn tables(
+        &self,
+        after: Option<&TableId>,
+        idle_since: Option<u64>,
+        limit: u32,
+    ) -> Result<Vec<Summary>, StoreError> {
+        let found = sqlx::query(
+            "SELECT t.id, t.made_at, l.seq, l.at FROM tables t
+             JOIN log l ON l.table_id = t.id
+                 AND l.seq = (SELECT MAX(m.seq) FROM log m WHERE m.table_id = t.id)
+             WHERE t.id > $1 AND l.at < $2 ORDER BY t.id LIMIT $3",
+        )
+        .bind(after.map_or("", TableId::as_str))
+        .bind(idle_since.and_then(|at| i64::try_from(at).ok()).unwrap_or(i64::MAX))
+        .bind(i64::from(limit))
+        .fetch_all(&self.shared.readers())
+        .await;
+        read_all(found, |row| Ok(Summary { id: table_id(row, 0)?, head: head(row, 1)? }))
+    }
+
+    /// How many tables there are.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn n_tables(&self) -> Result<u64, StoreError> {
+        let found = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.shared.readers()).await;
+        found.and_then(|row| unsigned(&row, 0)).map_err(StoreError::at_rest)
+    }
+
+    /// The newest snapshot of a table, if it has this version.
+    ///
+    /// # Errors
+    /// Failures: read the rows instead.
+    pub async fn snapshot(&self, table: &TableId, version: u32) -> Result<Option<Snapshot>, StoreError> {
+        let found = sqlx::query("SELECT seq, state FROM snapshots WHERE table_id = $1 AND version = $2")
+            .bind(table.as_str())
+            .bind(i64::from(version))
+            .fetch_optional(&self.shared.readers())
+            .await;
+        read(found, |row| Ok(Snapshot { seq: seq(row, 0)?, bytes: row.try_get(1)? }))
+    }
+
+    /// Whose secret this is.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn credential(&self, hash: Hash) -> Result<Option<Found>, StoreError> {
+        let found = sqlx::query("SELECT table_id, hash, kind, body, at FROM credentials WHERE hash = $1")
+            .bind(hash.0.as_slice())
+            .fetch_optional(&self.shared.readers())
+            .await;
+        read(found, |row| Ok(Found { table: table_id(row, 0)?, credential: credential(row, 1)? }))
+    }
+
+    /// All credentials of a table.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn credentials(&self, table: &TableId) -> Result<Vec<Credential>, StoreError> {
+        let found =
+            sqlx::query("SELECT hash, kind, body, at FROM credentials WHERE table_id = $1 ORDER BY at, hash")
+                .bind(table.as_str())
+                .fetch_all(&self.shared.readers())
+                .await;
+        read_all(found, |row| credential(row, 0))
+    }
+
+    /// A note about the whole instance.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn note(&self, name: &'static str) -> Result<Option<String>, StoreError> {
+        let found = sqlx::query("SELECT value FROM meta WHERE name = $1")
+            .bind(name)
+            .fetch_optional(&self.shared.readers())
+            .await;
+        read(found, |row| text(row, 0))
+    }
+}
+
+fn read<T>(
+    found: Result<Option<AnyRow>, sqlx::Error>,
+    with: impl FnOnce(&AnyRow) -> Result<T, sqlx::Error>,
+) -> Result<Option<T>, StoreError> {
+    found.and_then(|row| row.as_ref().map(with).transpose()).map_err(StoreError::at_rest)
+}
+
+fn read_all<T>(
+    found: Result<Vec<AnyRow>, sqlx::Error>,
+    with: impl Fn(&AnyRow) -> Result<T, sqlx::Error>,
+) -> Result<Vec<T>, StoreError> {
+    found.and_then(|rows| rows.iter().map(with).collect()).map_err(StoreError::at_rest)
+}
+
+fn head(row: &AnyRow, first: usize) -> Result<Head, sqlx::Error> {
+    let (made_at, last_at) = (unsigned(row, first)?, unsigned(row, first + 2)?);
+    Ok(Head { made_at, last: seq(row, first + 1)?, last_at })
+}
+
+fn stored_row(row: &AnyRow) -> Result<StoredRow, sqlx::Error> {
+    Ok(StoredRow {
+        seq: seq(row, 0)?,
+        at: unsigned(row, 1)?,
+        request: optional_text(row, 2)?,
+        body: text(row, 3)?,
+    })
+}
+
+fn credential(row: &AnyRow, first: usize) -> Result<Credential, sqlx::Error> {
+    let hash: Vec<u8> = row.try_get(first)?;
+    let hash = <[u8; 32]>::try_from(hash).map_err(|_| sqlx::Error::Decode("a hash has 32 bytes".into()))?;
+    Ok(Credential {
+        hash: Hash(hash),
+        kind: text(row, first + 1)?,
+        body: text(row, first + 2)?,
+        at: unsigned(row, first + 3)?,
+    })
+}
+
+fn table_id(row: &AnyRow, column: usize) -> Result<TableId, sqlx::Error> {
+    let name: String = row.try_get(column)?;
+    name.try_into().map_err(|cause: crate::NoTableId| sqlx::Error::Decode(cause.into()))
+}

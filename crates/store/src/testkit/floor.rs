@@ -1,0 +1,100 @@
+//! How fast rows can be appended when nothing else is done.
+
+use std::{
+    fmt,
+    time::{Duration, Instant},
+};
+
+use kernel::Seq;
+
+use crate::{Appended, NewRow, NewTable, Store, StoreError, TableId};
+
+/// What was measured.
+#[derive(Debug, Clone, Copy)]
+pub struct Floor {
+    /// How many tasks appended at once, each to its table.
+    pub writers: usize,
+    /// Rows stored.
+    pub rows: u64,
+    /// Commits they took.
+    pub commits: u64,
+    /// Rows a second.
+    pub per_second: f64,
+    /// The time from asking to being answered that half of the appends stay below.
+    pub p50: Duration,
+    /// The time that 99 in 100 stay below.
+    pub p99: Duration,
+}
+
+impl fmt::Display for Floor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { writers, per_second, p50, p99, .. } = self;
+        let rows_a_commit = self.rows as f64 / self.commits.max(1) as f64;
+        write!(
+            f,
+            "{writers:>5} writers {per_second:>9.0} rows/s {rows_a_commit:>6.1} rows/commit  p50 {:>7.2} ms  p99 {:>7.2} ms",
+            p50.as_secs_f64() * 1e3,
+            p99.as_secs_f64() * 1e3
+        )
+    }
+}
+
+/// Appends rows with this body from so many tasks, each waiting for its answer before the next.
+///
+/// # Errors
+/// Failures of the store.
+///
+/// # Panics
+/// If a row that was acknowledged is not there afterwards.
+pub async fn floor(store: &Store, writers: usize, body: &str, time: Duration) -> Result<Floor, StoreError> {
+    let before = store.stats();
+    let start = Instant::now();
+    let mut tasks = tokio::task::JoinSet::<Result<Vec<Duration>, StoreError>>::new();
+    for writer in 0..writers {
+        let (store, body) = (store.clone(), body.to_owned());
+        let table: TableId = format!("floor-{}-{writer}", before.commits).parse().expect("it is short");
+        tasks.spawn(async move {
+            let new =
+                NewTable { id: table.clone(), at: 0, head: "{}".into(), secret: vec![], credentials: vec![] };
+            store.create_table(new).await?;
+            let times = append_until(&store, &table, &body, start + time).await?;
+            let last = store.head(&table).await?.map(|head| head.last);
+            assert_eq!(last, Some(Seq(times.len() as u64)), "every acknowledged row is there");
+            Ok(times)
+        });
+    }
+    let mut times = Vec::new();
+    for outcome in tasks.join_all().await {
+        times.extend(outcome?);
+    }
+    let took = start.elapsed();
+    times.sort();
+    let at = |share: f64| times.get((times.len() as f64 * share) as usize).copied().unwrap_or_default();
+    let rows = times.len() as u64;
+    Ok(Floor {
+        writers,
+        rows,
+        commits: store.stats().commits - before.commits,
+        per_second: rows as f64 / took.as_secs_f64(),
+        p50: at(0.5),
+        p99: at(0.99),
+    })
+}
+
+async fn append_until(
+    store: &Store,
+    table: &TableId,
+    body: &str,
+    end: Instant,
+) -> Result<Vec<Duration>, StoreError> {
+    let mut times = Vec::new();
+    while Instant::now() < end {
+        let seq = Seq(times.len() as u64 + 1);
+        let asked = Instant::now();
+        let request = Some(format!("request-{seq}"));
+        let row = NewRow { table: table.clone(), seq, at: 0, request, body: body.to_owned(), also: vec![] };
+        assert_eq!(store.append(row).await?, Appended::Now);
+        times.push(asked.elapsed());
+    }
+    Ok(times)
+}

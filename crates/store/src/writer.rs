@@ -1,0 +1,292 @@
+//! The one task that writes.
+//!
+//! Appends queue up while a commit is on its way to the disk and go together in the next one, so the number
+//! of commits follows the disk and not the number of players.
+
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::{Duration, Instant},
+};
+
+use sqlx::{AnyConnection, Connection as _, Executor as _};
+use tokio::sync::mpsc;
+
+use crate::{
+    Hint, StoreError, Why,
+    group::{self, Group},
+    job::{Done, Job, Work},
+    mark::Mark,
+    place::{PATIENCE, Place},
+    shared::{self, Shared},
+    watch,
+};
+
+/// The most jobs in one commit.
+const LARGEST_GROUP: usize = 256;
+
+/// How long a lost database is left alone before the next attempt to reach it.
+const RESPITE: Duration = Duration::from_millis(200);
+
+pub(crate) struct Writer {
+    shared: Arc<Shared>,
+    jobs: mpsc::Receiver<Job>,
+    connection: Option<AnyConnection>,
+    mark: Option<Mark>,
+    group: Group,
+    /// When the database was last found to be out of reach, and why.
+    lost: Option<(Instant, StoreError)>,
+    /// Whether erased bytes may still lie in the write-ahead log.
+    residue: bool,
+}
+
+type Results = Vec<Result<Done, StoreError>>;
+
+/// Why a group was not written.
+enum Failed {
+    /// Nothing was written.
+    Before(sqlx::Error),
+    /// The commit itself failed, or the files were not the right ones any more.
+    During(StoreError),
+}
+
+impl Writer {
+    pub(crate) fn new(
+        shared: Arc<Shared>,
+        jobs: mpsc::Receiver<Job>,
+        connection: AnyConnection,
+        mark: Option<Mark>,
+    ) -> Self {
+        Self {
+            shared,
+            jobs,
+            connection: Some(connection),
+            mark,
+            group: Group::new(),
+            lost: None,
+            residue: false,
+        }
+    }
+
+    /// Serves until the store is closed or dropped.
+    pub(crate) async fn run(mut self) {
+        while let Some(first) = self.jobs.recv().await {
+            let mut jobs = vec![first];
+            while jobs.len() < LARGEST_GROUP
+                && !matches!(jobs.last(), Some(Job { work: Work::Close, .. }))
+                && let Ok(job) = self.jobs.try_recv()
+            {
+                jobs.push(job);
+            }
+            let last = jobs.pop_if(|job| matches!(job.work, Work::Close));
+            self.serve(jobs).await;
+            if let Some(last) = last {
+                self.close().await;
+                let _ = last.answer.send(Ok(Done::Found(true)));
+                return;
+            }
+        }
+        self.close().await;
+    }
+
+    async fn close(&mut self) {
+        self.jobs.close();
+        while let Some(job) = self.jobs.recv().await {
+            let _ = job.answer.send(Err(StoreError::Unavailable(Why::Closed)));
+        }
+        self.let_go().await;
+        self.shared.close().await;
+    }
+
+    /// Writes the jobs together and answers them; each alone, if one of them spoils the group.
+    async fn serve(&mut self, jobs: Vec<Job>) {
+        if jobs.is_empty() {
+            return;
+        }
+        let work: Vec<&Work> = jobs.iter().map(|job| &job.work).collect();
+        let results = match self.write(&work).await {
+            Ok(results) => results,
+            Err(error) if error.is_failure() || jobs.len() == 1 => vec![Err(error); jobs.len()],
+            Err(_) => {
+                let mut results = Vec::with_capacity(jobs.len());
+                for alone in &work {
+                    let result = self.write(&[alone]).await;
+                    results.extend(result.unwrap_or_else(|error| vec![Err(error)]));
+                }
+                results
+            }
+        };
+        for (job, result) in jobs.into_iter().zip(results) {
+            // Whoever asked may have gone away.
+            let _ = job.answer.send(result);
+        }
+    }
+
+    /// One commit. A connection that turns out to be dead before the commit is replaced once.
+    async fn write(&mut self, work: &[&Work]) -> Result<Results, StoreError> {
+        let mut is_first = true;
+        let error = loop {
+            if let Err(error) = self.reach().await {
+                break error;
+            }
+            match self.transact(work).await {
+                Ok(results) => {
+                    self.committed(work, &results).await;
+                    return Ok(results);
+                }
+                Err(Failed::During(error)) => break error,
+                Err(Failed::Before(cause)) => {
+                    let error = StoreError::at_rest(cause);
+                    if !is_first || !matches!(error, StoreError::Unavailable(Why::Unreachable(_))) {
+                        break error;
+                    }
+                    is_first = false;
+                    self.let_go().await;
+                }
+            }
+        };
+        self.failed(&error).await;
+        Err(error)
+    }
+
+    async fn transact(&mut self, work: &[&Work]) -> Result<Results, Failed> {
+        let sqlite = self.shared.place.is_sqlite();
+        // A file answers or fails; a network may do neither.
+        let limit = if sqlite { Duration::MAX } else { PATIENCE };
+        let Some(connection) = self.connection.as_mut() else {
+            return Err(Failed::During(StoreError::Unavailable(Why::Closed)));
+        };
+        let statements = statements(connection, &self.group, work, sqlite);
+        let results = match tokio::time::timeout(limit, statements).await {
+            Ok(results) => results.map_err(Failed::Before)?,
+            Err(_) => return Err(Failed::During(StoreError::Unavailable(Why::Locked))),
+        };
+        let verdict = self.shared.faults.verdict().await;
+        let end = if verdict.commits() { "COMMIT" } else { "ROLLBACK" };
+        match tokio::time::timeout(limit, connection.execute(end)).await {
+            Ok(Ok(_)) => (),
+            Ok(Err(cause)) => return Err(Failed::During(StoreError::at_commit(cause))),
+            Err(_) => return Err(Failed::During(StoreError::InDoubt(Why::Locked))),
+        }
+        if let Some(error) = verdict.error() {
+            return Err(Failed::During(error));
+        }
+        if self.mark.as_mut().is_some_and(|mark| !mark.holds()) {
+            return Err(Failed::During(StoreError::InDoubt(Why::Gone)));
+        }
+        Ok(results)
+    }
+
+    /// Makes sure of a connection to the right database.
+    async fn reach(&mut self) -> Result<(), StoreError> {
+        if self.connection.is_some() && self.mark.as_mut().is_none_or(Mark::holds) {
+            return Ok(());
+        }
+        if let Some((when, error)) = &self.lost
+            && when.elapsed() < RESPITE
+        {
+            return Err(error.clone());
+        }
+        let reached = self.reconnect().await;
+        self.lost = reached.as_ref().err().map(|error| (Instant::now(), error.clone()));
+        reached
+    }
+
+    async fn reconnect(&mut self) -> Result<(), StoreError> {
+        let shared = self.shared.clone();
+        if let Place::Sqlite(path) = &shared.place {
+            let mark = Mark::of(path);
+            if !mark.exists() {
+                return Err(StoreError::Unavailable(Why::Gone));
+            }
+            self.let_go().await;
+            self.mark = Some(mark);
+        }
+        let mut connection = shared.place.writer().await?;
+        if shared.instance != shared::instance(&mut connection).await? {
+            return Err(StoreError::Unavailable(Why::Gone));
+        }
+        if shared.place.is_sqlite() {
+            shared.replace_readers(shared.place.readers().await?);
+        }
+        self.connection = Some(connection);
+        Ok(())
+    }
+
+    /// Gives the connection up. Closing one to a file that was taken away would tidy up beside the file
+    /// that has taken its place, so that one is left open for good; a file of which only the write-ahead log
+    /// was taken away gets back, in closing, what the log held.
+    async fn let_go(&mut self) {
+        let is_there = self.mark.as_ref().is_none_or(Mark::is_there);
+        if is_there && self.shared.place.is_sqlite() {
+            self.shared.readers().close().await;
+        }
+        match self.connection.take() {
+            Some(connection) if is_there => drop(connection.close().await),
+            Some(connection) => {
+                std::mem::forget(connection);
+                std::mem::forget(self.shared.readers());
+            }
+            None => (),
+        }
+    }
+
+    async fn committed(&mut self, work: &[&Work], results: &Results) {
+        let n_rows = work.iter().filter(|work| matches!(work, Work::Append(_))).count();
+        let counts = &self.shared.counts;
+        counts.commits.fetch_add(1, Ordering::Relaxed);
+        counts.appends.fetch_add(n_rows as u64, Ordering::Relaxed);
+        self.shared.troubled.store(false, Ordering::Relaxed);
+        if !self.shared.place.is_sqlite() {
+            return;
+        }
+        for hint in hints(work, results) {
+            self.shared.hint(hint);
+        }
+        self.residue |= work.iter().any(|work| work.erases());
+        if self.residue {
+            self.residue = !self.wipe().await;
+        }
+    }
+
+    /// Moves everything out of the write-ahead log and empties it. A reader can be in the way; then the
+    /// next commit tries again.
+    async fn wipe(&mut self) -> bool {
+        use sqlx::Row as _;
+        let Some(connection) = self.connection.as_mut() else { return false };
+        let wiped = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await;
+        wiped.is_ok_and(|row| row.try_get::<i64, _>(0).is_ok_and(|busy| busy == 0))
+    }
+
+    async fn failed(&mut self, error: &StoreError) {
+        self.shared.counts.failures.fetch_add(1, Ordering::Relaxed);
+        self.shared.troubled.store(error.is_failure(), Ordering::Relaxed);
+        tracing::error!(%error, "a commit failed");
+        // What is left of the transaction must not stay open. SQLite has ended it by itself after a failed
+        // commit, and then says so; a network connection that cannot even do that is useless.
+        let Some(connection) = self.connection.as_mut() else { return };
+        let rolled_back = tokio::time::timeout(PATIENCE, connection.execute("ROLLBACK")).await;
+        if !self.shared.place.is_sqlite() && !matches!(rolled_back, Ok(Ok(_))) {
+            self.connection = None;
+        }
+    }
+}
+
+/// Everything of a group up to its commit.
+async fn statements(
+    connection: &mut AnyConnection,
+    group: &Group,
+    work: &[&Work],
+    sqlite: bool,
+) -> Result<Results, sqlx::Error> {
+    connection.execute(if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" }).await?;
+    let results = group.perform(connection, work).await?;
+    if !sqlite {
+        let lines: Vec<String> = hints(work, &results).filter_map(|hint| watch::line(&hint)).collect();
+        group::notify(connection, &lines).await?;
+    }
+    Ok(results)
+}
+
+fn hints<'a>(work: &'a [&Work], results: &'a Results) -> impl Iterator<Item = Hint> + 'a {
+    work.iter().zip(results).filter_map(|(work, result)| work.hint(result))
+}

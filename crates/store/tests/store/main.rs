@@ -1,0 +1,10 @@
+//! The store's promises, held by SQLite and by PostgreSQL alike.
+
+mod backup;
+mod erasure;
+mod failures;
+mod kill;
+mod kit;
+mod schema;
+mod suite;
+mod watch;

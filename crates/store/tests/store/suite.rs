@@ -1,0 +1,369 @@
+//! Rows, requests, tables, snapshots, credentials.
+
+use kernel::Seq;
+use store::{Also, Appended, Fault, Found, Hash, Head, NewRow, Snapshot, Store, StoreError, StoredRow, Why};
+
+use crate::kit::{Place, asked, bodies, credential, fill, id, is_conflict, on_both, row, table};
+
+on_both!(
+    rows_come_back_as_they_were,
+    any_text_is_kept_exactly,
+    the_key_decides_who_was_first,
+    a_gap_is_a_conflict,
+    a_duplicate_request_is_the_same_request,
+    one_conflict_does_not_fail_its_group,
+    what_belongs_to_a_row_changes_with_it,
+    a_one_time_link_is_spent_once,
+    nothing_is_acknowledged_before_its_commit,
+    a_failed_commit_leaves_no_trace,
+    doubt_is_said,
+    tables_are_listed_in_pages_and_by_idle_time,
+    a_deleted_table_leaves_nothing,
+    a_snapshot_is_kept_by_version_and_never_goes_back,
+    notes_are_written_once,
+    what_does_not_fit_is_refused,
+    a_closed_store_says_so,
+    many_tasks_lose_nothing,
+);
+
+async fn rows_come_back_as_they_were(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("made");
+    fill(&store, "t", 9).await;
+    store.append(asked("r", row("t", 10))).await.expect("stored");
+    store.close().await;
+
+    let store = place.open().await;
+    let page = store.rows(&id("t"), Seq(8), 2).await.expect("read");
+    assert_eq!(page.iter().map(|row| row.seq.0).collect::<Vec<_>>(), [8, 9]);
+    let rest = store.rows(&id("t"), Seq(10), 2).await.expect("read");
+    let last = StoredRow { seq: Seq(10), at: 1010, request: Some("r".into()), body: "row 10".into() };
+    assert_eq!(rest, [last]);
+    let head = Head { made_at: 1000, last: Seq(10), last_at: 1010 };
+    assert_eq!(store.head(&id("t")).await.expect("read"), Some(head));
+    assert_eq!(store.head(&id("other")).await.expect("read"), None);
+    assert_eq!(store.rows(&id("other"), Seq(0), 9).await.expect("read"), []);
+    assert_eq!(store.secret(&id("t")).await.expect("read"), Some(vec![7; 32]));
+    assert_eq!(store.secret(&id("other")).await.expect("read"), None);
+}
+
+async fn any_text_is_kept_exactly(place: Place) {
+    let store = place.open().await;
+    let odd = "\0 null, \u{1F600}, e\u{301}\u{202e}, \u{FFFF}, ' \" \\ $1 \r\n".repeat(2000);
+    store.create_table(store::NewTable { head: odd.clone(), ..table("t") }).await.expect("made");
+    let request = "r\0'é".to_owned();
+    let new = NewRow { body: odd.clone(), request: Some(request.clone()), ..row("t", 1) };
+    store.append(new).await.expect("stored");
+    assert_eq!(bodies(&store, "t").await, [odd.clone(), odd]);
+    assert_eq!(store.request(&id("t"), &request).await.expect("read"), Some(Seq(1)));
+}
+
+async fn the_key_decides_who_was_first(place: Place) {
+    // Two stores are two processes.
+    let (one, other) = (place.open().await, place.open().await);
+    one.create_table(table("t")).await.expect("made");
+    for seq in 1..=20 {
+        let mine = NewRow { body: "one".into(), ..row("t", seq) };
+        let theirs = NewRow { body: "other".into(), ..row("t", seq) };
+        let (mine, theirs) = tokio::join!(one.append(mine), other.append(theirs));
+        assert!(is_conflict(&mine) != is_conflict(&theirs), "{mine:?} {theirs:?}");
+        let body = if mine.is_ok() { "one" } else { "other" };
+        let stored = one.rows(&id("t"), Seq(seq), 9).await.expect("read");
+        assert_eq!(stored.iter().map(|row| row.body.as_str()).collect::<Vec<_>>(), [body]);
+    }
+}
+
+async fn a_gap_is_a_conflict(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("made");
+    assert!(is_conflict(&store.append(row("t", 2)).await));
+    assert!(is_conflict(&store.append(row("t", 0)).await));
+    let nowhere = store.append(row("nowhere", 1)).await;
+    assert!(matches!(nowhere, Err(StoreError::NoSuchTable(table)) if table == id("nowhere")));
+    assert!(matches!(store.create_table(table("t")).await, Err(StoreError::TableExists(_))));
+    assert_eq!(bodies(&store, "t").await, ["{}"]);
+}
+
+async fn a_duplicate_request_is_the_same_request(place: Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    one.create_table(table("t")).await.expect("made");
+    one.create_table(table("u")).await.expect("made");
+    assert_eq!(one.append(asked("r", row("t", 1))).await.expect("stored"), Appended::Now);
+    // The same number, the next one, one far ahead: whatever the client believes.
+    for seq in [1, 2, 9] {
+        let again = other.append(asked("r", row("t", seq))).await;
+        assert_eq!(again.expect("known"), Appended::Before(Seq(1)));
+    }
+    let mut with = asked("r", row("t", 2));
+    with.also = vec![Also::Keep(credential(1, "seat", "0"))];
+    assert_eq!(one.append(with).await.expect("known"), Appended::Before(Seq(1)));
+    assert_eq!(one.credential(Hash([1; 32])).await.expect("read"), None, "nothing has changed");
+    assert_eq!(one.append(asked("r", row("u", 1))).await.expect("stored"), Appended::Now, "another table");
+    assert_eq!(one.request(&id("t"), "r").await.expect("read"), Some(Seq(1)));
+    assert_eq!(one.request(&id("t"), "s").await.expect("read"), None);
+}
+
+async fn one_conflict_does_not_fail_its_group(place: Place) {
+    let store = place.open().await;
+    for name in ["a", "b", "c", "d"] {
+        store.create_table(table(name)).await.expect("made");
+    }
+    store.append(asked("r", row("c", 1))).await.expect("stored");
+    let commits = store.stats().commits;
+    // The first commit is held; what queues up behind it is one group.
+    store.faults().hold();
+    let first = tokio::spawn({
+        let store = store.clone();
+        async move { store.append(row("d", 1)).await }
+    });
+    store.faults().holding().await;
+    let group = async {
+        tokio::join!(
+            store.append(row("a", 1)),
+            store.append(row("a", 2)),
+            store.append(row("b", 5)),
+            store.append(asked("r", row("c", 2))),
+            store.append(row("c", 2)),
+            store.append(row("nowhere", 1)),
+            store.append(NewRow { also: vec![Also::Spend(Hash([9; 32]))], ..row("b", 1) }),
+            store.append(NewRow { also: vec![Also::Forget(Hash([9; 32]))], ..row("b", 1) }),
+            store.create_table(table("a")),
+            store.create_table(table("e")),
+        )
+    };
+    let release = async {
+        while store.stats().waiting < 10 {
+            tokio::task::yield_now().await;
+        }
+        store.faults().release();
+    };
+    let (group, ()) = tokio::join!(group, release);
+    assert_eq!(first.await.expect("no panic").expect("stored"), Appended::Now);
+    assert_eq!(store.stats().commits, commits + 2, "one group");
+    assert_eq!(group.0.expect("stored"), Appended::Now);
+    assert_eq!(group.1.expect("stored"), Appended::Now, "two rows of one table");
+    assert!(is_conflict(&group.2));
+    assert_eq!(group.3.expect("known"), Appended::Before(Seq(1)));
+    assert_eq!(group.4.expect("stored"), Appended::Now);
+    assert!(matches!(group.5, Err(StoreError::NoSuchTable(_))));
+    assert!(matches!(group.6, Err(StoreError::Spent)));
+    assert_eq!(group.7.expect("stored"), Appended::Now);
+    assert!(matches!(group.8, Err(StoreError::TableExists(_))));
+    group.9.expect("made");
+    assert_eq!(bodies(&store, "b").await, ["{}", "row 1"]);
+}
+
+async fn what_belongs_to_a_row_changes_with_it(place: Place) {
+    let store = place.open().await;
+    let invitation = credential(1, "invitation", "seat 2");
+    let new = store::NewTable { credentials: vec![invitation.clone()], ..table("t") };
+    store.create_table(new).await.expect("made");
+    let found = store.credential(invitation.hash).await.expect("read");
+    assert_eq!(found, Some(Found { table: id("t"), credential: invitation.clone() }));
+
+    let claim = |seq| NewRow {
+        also: vec![Also::Spend(invitation.hash), Also::Keep(credential(2, "seat", "\0 2"))],
+        ..row("t", seq)
+    };
+    store.faults().next(Fault::Fails, 1);
+    assert!(store.append(claim(1)).await.is_err());
+    assert!(is_conflict(&store.append(claim(7)).await));
+    assert_eq!(store.credentials(&id("t")).await.expect("read"), [invitation.clone()]);
+    store.append(claim(1)).await.expect("stored");
+    assert_eq!(store.credentials(&id("t")).await.expect("read"), [credential(2, "seat", "\0 2")]);
+
+    store.keep_credential(&id("t"), credential(3, "seat", "3")).await.expect("kept");
+    store.keep_credential(&id("t"), credential(3, "seat", "4")).await.expect("kept");
+    store.keep_credential(&id("t"), credential(4, "seat", "4")).await.expect("kept");
+    let forget = Also::ForgetAll { kind: "seat".into(), body: "4".into() };
+    store.append(NewRow { also: vec![forget], ..row("t", 2) }).await.expect("stored");
+    assert_eq!(store.credentials(&id("t")).await.expect("read"), [credential(2, "seat", "\0 2")]);
+    assert!(store.forget_credential(Hash([2; 32])).await.expect("done"));
+    assert!(!store.forget_credential(Hash([2; 32])).await.expect("done"));
+    let nowhere = store.keep_credential(&id("nowhere"), invitation).await;
+    assert!(matches!(nowhere, Err(StoreError::NoSuchTable(_))));
+}
+
+async fn a_one_time_link_is_spent_once(place: Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    for name in ["t", "u"] {
+        one.create_table(table(name)).await.expect("made");
+    }
+    one.keep_credential(&id("t"), credential(1, "move", "0")).await.expect("kept");
+    let spend = |name| NewRow { also: vec![Also::Spend(Hash([1; 32]))], ..row(name, 1) };
+    assert!(matches!(one.append(spend("u")).await, Err(StoreError::Spent)), "it is another table's");
+    let (mine, theirs) = tokio::join!(one.append(spend("t")), other.append(spend("t")));
+    assert!(mine.is_ok() != theirs.is_ok(), "{mine:?} {theirs:?}");
+    assert_eq!(bodies(&one, "t").await, ["{}", "row 1"]);
+    assert_eq!(bodies(&one, "u").await, ["{}"]);
+}
+
+async fn nothing_is_acknowledged_before_its_commit(place: Place) {
+    let (store, other) = (place.open().await, place.open().await);
+    store.create_table(table("t")).await.expect("made");
+    let mut watch = store.watch().await.expect("listening");
+    store.faults().hold();
+    let append = tokio::spawn({
+        let store = store.clone();
+        async move { store.append(row("t", 1)).await }
+    });
+    store.faults().holding().await;
+    assert_eq!(bodies(&store, "t").await, ["{}"]);
+    assert_eq!(bodies(&other, "t").await, ["{}"]);
+    assert!(!append.is_finished());
+    let told = tokio::time::timeout(std::time::Duration::from_millis(50), watch.next()).await;
+    assert!(told.is_err(), "{told:?}");
+    store.faults().release();
+    assert_eq!(append.await.expect("no panic").expect("stored"), Appended::Now);
+    assert_eq!(bodies(&other, "t").await, ["{}", "row 1"]);
+    assert_eq!(watch.next().await, Some(store::Hint::Row { table: id("t"), seq: Seq(1) }));
+}
+
+async fn a_failed_commit_leaves_no_trace(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("made");
+    store.faults().next(Fault::Fails, 2);
+    for _ in 0..2 {
+        let failed = store.append(asked("r", row("t", 1))).await;
+        assert!(matches!(failed, Err(StoreError::Unavailable(Why::Staged))), "{failed:?}");
+    }
+    assert_eq!(bodies(&store, "t").await, ["{}"]);
+    assert_eq!(store.append(asked("r", row("t", 1))).await.expect("stored"), Appended::Now);
+    store.ping().await.expect("well again");
+}
+
+async fn doubt_is_said(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("made");
+    store.faults().next(Fault::Vanishes, 1);
+    store.faults().next(Fault::Mute, 1);
+    for _ in 0..2 {
+        let failed = store.append(asked("r", row("t", 1))).await;
+        assert!(matches!(failed, Err(StoreError::InDoubt(_))), "{failed:?}");
+    }
+    assert_eq!(store.append(asked("r", row("t", 1))).await.expect("known"), Appended::Before(Seq(1)));
+    assert_eq!(bodies(&store, "t").await, ["{}", "row 1"]);
+}
+
+async fn tables_are_listed_in_pages_and_by_idle_time(place: Place) {
+    let store = place.open().await;
+    for n in 0..25 {
+        store.create_table(table(&format!("t{n:02}"))).await.expect("made");
+    }
+    fill(&store, "t03", 5).await;
+    assert_eq!(store.n_tables().await.expect("read"), 25);
+    let mut seen = Vec::new();
+    loop {
+        let page = store.tables(seen.last(), None, 10).await.expect("read");
+        seen.extend(page.iter().map(|summary| summary.id.clone()));
+        if page.len() < 10 {
+            break;
+        }
+    }
+    assert_eq!(seen, (0..25).map(|n| id(&format!("t{n:02}"))).collect::<Vec<_>>());
+    let idle = store.tables(None, Some(1001), 100).await.expect("read");
+    assert_eq!(idle.len(), 24);
+    let busy = store.tables(Some(&id("t02")), Some(1006), 1).await.expect("read");
+    assert_eq!((busy[0].id.clone(), busy[0].head.last), (id("t03"), Seq(5)));
+}
+
+async fn a_deleted_table_leaves_nothing(place: Place) {
+    let store = place.open().await;
+    let with = store::NewTable { credentials: vec![credential(1, "host", "")], ..table("t") };
+    store.create_table(with).await.expect("made");
+    fill(&store, "t", 3).await;
+    store.save_snapshot(&id("t"), 1, Snapshot { seq: Seq(3), bytes: vec![1] }).await.expect("kept");
+    assert!(store.delete_table(&id("t")).await.expect("done"));
+    assert!(!store.delete_table(&id("t")).await.expect("done"));
+    assert_eq!(store.head(&id("t")).await.expect("read"), None);
+    assert_eq!(store.secret(&id("t")).await.expect("read"), None);
+    assert_eq!(store.credential(Hash([1; 32])).await.expect("read"), None);
+    assert!(matches!(store.append(row("t", 4)).await, Err(StoreError::NoSuchTable(_))));
+    store.save_snapshot(&id("t"), 1, Snapshot { seq: Seq(3), bytes: vec![1] }).await.expect("left out");
+    store.create_table(table("t")).await.expect("made anew");
+    assert_eq!(bodies(&store, "t").await, ["{}"]);
+    assert_eq!(store.snapshot(&id("t"), 1).await.expect("read"), None);
+}
+
+async fn a_snapshot_is_kept_by_version_and_never_goes_back(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("made");
+    let snapshot = |seq, byte| Snapshot { seq: Seq(seq), bytes: vec![byte, 0, 255] };
+    assert_eq!(store.snapshot(&id("t"), 1).await.expect("read"), None);
+    store.save_snapshot(&id("t"), 1, snapshot(5, 1)).await.expect("kept");
+    store.save_snapshot(&id("t"), 1, snapshot(4, 2)).await.expect("left out");
+    assert_eq!(store.snapshot(&id("t"), 1).await.expect("read"), Some(snapshot(5, 1)));
+    assert_eq!(store.snapshot(&id("t"), 2).await.expect("read"), None, "another form of state");
+    store.save_snapshot(&id("t"), 2, snapshot(3, 3)).await.expect("kept");
+    assert_eq!(store.snapshot(&id("t"), 2).await.expect("read"), Some(snapshot(3, 3)));
+    assert_eq!(store.snapshot(&id("t"), 1).await.expect("read"), None);
+}
+
+async fn notes_are_written_once(place: Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    assert_eq!(one.instance(), other.instance());
+    assert_eq!(one.instance().len(), 32);
+    assert_eq!(one.note("colour").await.expect("read"), None);
+    let (a, b) = tokio::join!(one.note_once("colour", "red"), other.note_once("colour", "blue"));
+    let (a, b) = (a.expect("noted"), b.expect("noted"));
+    assert_eq!(a, b);
+    assert_eq!(one.note("colour").await.expect("read"), Some(a));
+}
+
+async fn what_does_not_fit_is_refused(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("made");
+    let long = asked(&"r".repeat(201), row("t", 1));
+    let late = NewRow { at: u64::MAX, ..row("t", 1) };
+    let ahead = NewRow { also: vec![Also::Erase { seq: Seq(1), body: String::new() }], ..row("t", 1) };
+    let kind = NewRow { also: vec![Also::Keep(credential(1, &"k".repeat(101), ""))], ..row("t", 1) };
+    let far = NewRow { seq: Seq(u64::MAX), ..row("t", 1) };
+    for bad in [long, late, ahead, kind, far] {
+        assert!(matches!(store.append(bad).await, Err(StoreError::Misfit(_))));
+    }
+    assert_eq!(bodies(&store, "t").await, ["{}"]);
+}
+
+async fn a_closed_store_says_so(place: Place) {
+    let store = place.open().await;
+    let mut watch = store.watch().await.expect("listening");
+    store.create_table(table("t")).await.expect("made");
+    store.close().await;
+    store.close().await;
+    let closed = |error| matches!(error, StoreError::Unavailable(Why::Closed));
+    assert!(store.append(row("t", 1)).await.is_err_and(closed));
+    assert!(store.head(&id("t")).await.is_err_and(closed));
+    assert!(store.ping().await.is_err_and(closed));
+    assert!(store.watch().await.is_err_and(closed));
+    assert_eq!(watch.next().await, None);
+    assert_eq!(bodies(&place.open().await, "t").await, ["{}"]);
+}
+
+/// More tasks than the queue has places, with failures in between; each is told the truth.
+async fn many_tasks_lose_nothing(place: Place) {
+    const TABLES: u64 = 40;
+    const ROWS: u64 = 40;
+    let store = place.open().await;
+    store.faults().every(7, Fault::Fails);
+    let mut tasks = tokio::task::JoinSet::new();
+    for n in 0..TABLES {
+        tasks.spawn(play(store.clone(), format!("t{n}"), ROWS));
+    }
+    tasks.join_all().await;
+    store.faults().every(0, Fault::Fails);
+    for n in 0..TABLES {
+        let rows: Vec<String> = (1..=ROWS).map(|seq| format!("row {seq}")).collect();
+        assert_eq!(bodies(&store, &format!("t{n}")).await[1..], rows);
+    }
+    let stats = store.stats();
+    assert!(stats.failures > 0 && stats.commits < TABLES * ROWS / 2, "{stats:?}");
+}
+
+async fn play(store: Store, name: String, n_rows: u64) {
+    while store.create_table(table(&name)).await.is_err() {}
+    for seq in 1..=n_rows {
+        while let Err(error) = store.append(row(&name, seq)).await {
+            assert!(matches!(error, StoreError::Unavailable(Why::Staged)), "{error}");
+        }
+    }
+}
