@@ -1,0 +1,391 @@
+//! Who is at the table and what they agreed on: the fold of table events.
+
+use kernel::{BySeat, Commitment, Contribution, Language, Seat, Seq, Text};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    event::Event,
+    motion::{Motion, Quorum},
+    words::{By, Invited, KeyHash, Limit, Settings},
+};
+
+/// Everything at the table that is not the game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Company {
+    /// The game's name.
+    pub game: String,
+    /// What the table is called.
+    pub title: Text,
+    /// The table's language.
+    pub language: Language,
+    /// The game's options.
+    pub options: Value,
+    /// What the table agreed on beside them.
+    pub settings: Settings,
+    /// Before, during or after.
+    pub phase: Phase,
+    /// Who has the host's powers.
+    pub host: Host,
+    /// The seats.
+    pub chairs: BySeat<Chair>,
+    /// The links that work.
+    pub invitations: Vec<Invitation>,
+    /// What waits for consent.
+    pub motions: Vec<OpenMotion>,
+    /// Lines and veils.
+    pub limits: Vec<Limit>,
+    /// Marked places.
+    pub bookmarks: Vec<(Seq, Text)>,
+    /// Whether the game stands still, and why.
+    pub pause: Option<Pause>,
+    /// What the seats threw into the seed.
+    pub contributions: Vec<Contribution>,
+    /// The devices of those who were removed.
+    pub removed: Vec<KeyHash>,
+    /// The fingerprint of the secret.
+    pub commitment: Commitment,
+    /// The secret, once it is revealed.
+    pub secret: Option<String>,
+}
+
+/// Before, during or after.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// People come and choose what they play.
+    Lobby,
+    /// The game has started.
+    Playing,
+    /// The log is an open book.
+    Closed,
+}
+
+/// Who has the host's powers: the holder of a key, or a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Host {
+    /// The key, until the host hands over.
+    pub key: Option<KeyHash>,
+    /// The seat.
+    pub seat: Option<Seat>,
+    /// The device on which the table was made.
+    pub device: Option<KeyHash>,
+}
+
+/// Why the game stands still.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Pause {
+    /// Somebody asked.
+    Asked,
+    /// The X-card is up.
+    Card,
+}
+
+/// A seat.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Chair {
+    /// What it plays.
+    pub role: Option<Value>,
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// A one-time link to another device.
+    pub transfer: Option<Transfer>,
+    /// Whether the others agreed to invite somebody else.
+    pub reinvited: bool,
+}
+
+/// Who sits there.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Occupant {
+    /// Nobody.
+    Nobody,
+    /// A person.
+    Person {
+        /// As they call themselves.
+        name: Text,
+        /// The seat's key.
+        key: KeyHash,
+        /// Where it lives.
+        device: Option<KeyHash>,
+        /// Whether they were called absent.
+        absent: bool,
+        /// The bot that plays for them meanwhile.
+        stand_in: Option<String>,
+    },
+    /// A bot.
+    Bot(String),
+}
+
+/// A one-time link that moves a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Transfer {
+    /// Its key.
+    pub key: KeyHash,
+    /// When it stops working.
+    pub until: u64,
+}
+
+/// A link that works.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Invitation {
+    /// Its number: the row in which it was made.
+    pub id: u64,
+    /// What it is for.
+    pub to: Invited,
+    /// Its key.
+    pub key: KeyHash,
+}
+
+/// Something that waits for consent.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenMotion {
+    /// The row of the proposal.
+    pub id: Seq,
+    /// Who proposed it.
+    pub by: By,
+    /// What.
+    pub motion: Motion,
+    /// Who consented.
+    pub consents: Vec<Seat>,
+}
+
+impl Company {
+    /// The table that row 0 makes; nothing, if it is not a creation.
+    pub fn create(event: &Event) -> Option<Self> {
+        let Event::Created { game, title, language, options, seats, settings, host, device, commitment } =
+            event
+        else {
+            return None;
+        };
+        let chair = Chair { role: None, occupant: Occupant::Nobody, transfer: None, reinvited: false };
+        Some(Self {
+            game: game.clone(),
+            title: title.clone(),
+            language: *language,
+            options: options.clone(),
+            settings: *settings,
+            phase: Phase::Lobby,
+            host: Host { key: Some(*host), seat: None, device: *device },
+            chairs: BySeat::new(vec![chair; usize::from(*seats)]),
+            invitations: Vec::new(),
+            motions: Vec::new(),
+            limits: Vec::new(),
+            bookmarks: Vec::new(),
+            pause: None,
+            contributions: Vec::new(),
+            removed: Vec::new(),
+            commitment: *commitment,
+            secret: None,
+        })
+    }
+
+    /// The person in a seat's key, if a person sits there.
+    pub fn key(&self, seat: Seat) -> Option<&KeyHash> {
+        match &self.chairs.get(seat)?.occupant {
+            Occupant::Person { key, .. } => Some(key),
+            Occupant::Nobody | Occupant::Bot(_) => None,
+        }
+    }
+
+    /// The seats in which persons sit.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> {
+        self.chairs.iter().filter(|(_, chair)| chair.is_person()).map(|(seat, _)| seat)
+    }
+
+    /// Who has to consent to a proposal.
+    pub fn asked(&self, open: &OpenMotion) -> Vec<Seat> {
+        let is_host = |seat: Seat| {
+            self.host.seat == Some(seat)
+                || self.host.device.is_some() && self.chairs[seat].device() == self.host.device.as_ref()
+        };
+        let only_others = open.motion.quorum() == Quorum::One;
+        self.persons()
+            .filter(|&seat| !self.chairs[seat].is_absent())
+            .filter(|&seat| By::Seat(seat) != open.by && Some(seat) != open.motion.target())
+            .filter(|&seat| !(only_others && is_host(seat)))
+            .collect()
+    }
+
+    /// Whether enough of them have consented.
+    pub(crate) fn carries(&self, open: &OpenMotion) -> bool {
+        let asked = self.asked(open);
+        let n_consents = asked.iter().filter(|seat| open.consents.contains(seat)).count();
+        match open.motion.quorum() {
+            Quorum::All => n_consents == asked.len(),
+            Quorum::AllOfSome => n_consents == asked.len() && n_consents > 0,
+            Quorum::One => n_consents > 0,
+        }
+    }
+
+    /// Makes an event true. Row 0 is [`Company::create`].
+    pub(crate) fn apply(&mut self, seq: Seq, by: By, event: &Event) {
+        match event {
+            Event::Created { .. }
+            | Event::Said { .. }
+            | Event::Narrated { .. }
+            | Event::Struck { .. }
+            | Event::Deleted => {}
+            Event::Titled(title) => self.title = title.clone(),
+            Event::OptionsSet(options) => self.options = options.clone(),
+            Event::SettingsSet(settings) => self.settings = *settings,
+            Event::Invited { id, to, key } => {
+                self.invitations.push(Invitation { id: *id, to: *to, key: *key });
+            }
+            Event::InvitationWithdrawn { id } => self.invitations.retain(|link| link.id != *id),
+            Event::SeatClaimed { seat, name, key, device, contribution } => {
+                self.sit(*seat, name.clone(), *key, *device);
+                self.contributions.push(Contribution {
+                    at: seq,
+                    seat: *seat,
+                    text: contribution.to_string(),
+                });
+            }
+            Event::SeatMoving { seat, key, until } => {
+                self.chairs[*seat].transfer = Some(Transfer { key: *key, until: *until });
+            }
+            Event::SeatMoved { seat, key: new_key, device: new_device } => {
+                self.chairs[*seat].transfer = None;
+                if let Occupant::Person { key, device, .. } = &mut self.chairs[*seat].occupant {
+                    (*key, *device) = (*new_key, *new_device);
+                }
+            }
+            Event::Renamed { seat, name: new_name } => {
+                if let Occupant::Person { name, .. } = &mut self.chairs[*seat].occupant {
+                    *name = new_name.clone();
+                }
+            }
+            Event::RoleTaken { seat, role } => self.chairs[*seat].role = role.clone(),
+            Event::SeatLeft { seat } => self.vacate(*seat),
+            Event::SeatRemoved { seat } => {
+                self.removed.extend(self.chairs[*seat].device().copied());
+                self.vacate(*seat);
+            }
+            Event::BotSeated { seat, bot } => self.chairs[*seat].occupant = Occupant::Bot(bot.clone()),
+            Event::BotLeft { seat } => self.chairs[*seat].occupant = Occupant::Nobody,
+            Event::StandIn { seat, bot } => {
+                if let Occupant::Person { stand_in, .. } = &mut self.chairs[*seat].occupant {
+                    *stand_in = Some(bot.clone());
+                } else {
+                    self.chairs[*seat].occupant = Occupant::Bot(bot.clone());
+                }
+            }
+            Event::HostIs { seat } => {
+                let device = self.chairs[*seat].device().copied();
+                self.host = Host { key: None, seat: Some(*seat), device };
+            }
+            Event::Started => self.phase = Phase::Playing,
+            Event::Bookmarked { passage, label } => self.bookmarks.push((*passage, label.clone())),
+            Event::CardRaised { .. } => self.pause = Some(Pause::Card),
+            Event::LimitAdded { kind, text } => {
+                self.limits.push(Limit { kind: *kind, text: text.clone() });
+            }
+            Event::LimitDropped { index } => {
+                if *index < self.limits.len() {
+                    self.limits.remove(*index);
+                }
+                self.motions.retain(|open| !matches!(open.motion, Motion::DropLimit { .. }));
+            }
+            Event::Paused => self.pause = Some(Pause::Asked),
+            Event::Resumed => {
+                self.pause = None;
+                self.motions.retain(|open| open.motion != Motion::Resume);
+            }
+            Event::Rewound { .. } => {
+                self.motions.retain(|open| !matches!(open.motion, Motion::Rewind { .. }));
+            }
+            Event::Absent { seat } => {
+                if let Occupant::Person { absent, .. } = &mut self.chairs[*seat].occupant {
+                    *absent = true;
+                }
+            }
+            Event::CameBack { seat } => self.come_back(*seat),
+            Event::ReinviteAgreed { seat } => self.chairs[*seat].reinvited = true,
+            Event::Proposed(motion) => {
+                self.motions.push(OpenMotion { id: seq, by, motion: motion.clone(), consents: Vec::new() })
+            }
+            Event::Consented { motion, seat } => {
+                if let Some(open) = self.motions.iter_mut().find(|open| open.id == *motion) {
+                    open.consents.push(*seat);
+                }
+            }
+            Event::Dropped { motion } | Event::Carried { motion } => {
+                self.motions.retain(|open| open.id != *motion);
+            }
+            Event::Closed { secret } => {
+                self.phase = Phase::Closed;
+                self.secret = Some(secret.clone());
+                self.motions.clear();
+                self.invitations.retain(|link| link.to == Invited::Watch);
+            }
+        }
+    }
+
+    fn sit(&mut self, seat: Seat, name: Text, key: KeyHash, device: Option<KeyHash>) {
+        let occupant = Occupant::Person { name, key, device, absent: false, stand_in: None };
+        let chair = &mut self.chairs[seat];
+        (chair.occupant, chair.transfer, chair.reinvited) = (occupant, None, false);
+        self.forget(seat);
+    }
+
+    fn vacate(&mut self, seat: Seat) {
+        let chair = &mut self.chairs[seat];
+        (chair.occupant, chair.transfer, chair.reinvited) = (Occupant::Nobody, None, false);
+        if self.phase == Phase::Lobby {
+            chair.role = None;
+        }
+        if self.host.seat == Some(seat) {
+            self.host = Host { key: None, seat: None, device: None };
+        }
+        self.forget(seat);
+    }
+
+    fn come_back(&mut self, seat: Seat) {
+        if let Occupant::Person { absent, stand_in, .. } = &mut self.chairs[seat].occupant {
+            (*absent, *stand_in) = (false, None);
+        }
+        self.chairs[seat].reinvited = false;
+        self.forget(seat);
+    }
+
+    /// What was proposed about a seat's holder, what they consented to, and links to the seat are void.
+    fn forget(&mut self, seat: Seat) {
+        self.invitations.retain(|link| link.to != Invited::Seat(seat));
+        self.motions.retain(|open| open.motion.target() != Some(seat) && open.by != By::Seat(seat));
+        for open in &mut self.motions {
+            open.consents.retain(|&other| other != seat);
+        }
+    }
+}
+
+impl Chair {
+    /// Whether a person sits there.
+    pub fn is_person(&self) -> bool {
+        matches!(self.occupant, Occupant::Person { .. })
+    }
+
+    /// Whether the person was called absent.
+    pub fn is_absent(&self) -> bool {
+        matches!(self.occupant, Occupant::Person { absent: true, .. })
+    }
+
+    /// The person's device.
+    pub fn device(&self) -> Option<&KeyHash> {
+        match &self.occupant {
+            Occupant::Person { device, .. } => device.as_ref(),
+            Occupant::Nobody | Occupant::Bot(_) => None,
+        }
+    }
+
+    /// The bot that plays there now.
+    pub fn bot(&self) -> Option<&str> {
+        match &self.occupant {
+            Occupant::Bot(bot) => Some(bot),
+            Occupant::Person { stand_in, .. } => stand_in.as_deref(),
+            Occupant::Nobody => None,
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! What a request to the table makes happen.
+
+mod consent;
+mod people;
+mod safety;
+
+use kernel::{Seat, Seq, Text, is_blank, length};
+
+use crate::{
+    action::Action,
+    any::AnyGame,
+    company::{Company, Phase},
+    event::Event,
+    refusal::Refusal,
+    table::Trail,
+    words::{Asker, Circumstances, KeyHash, Settings},
+};
+
+/// The longest name of a person.
+const NAME: usize = 40;
+/// The longest title, label and contribution.
+const LABEL: usize = 80;
+/// The longest line or veil.
+const LIMIT: usize = 200;
+/// The longest piece of talk.
+const TALK: usize = 1_000;
+/// The longest piece of the story.
+const STORY: usize = 4_000;
+/// How many links, lines and veils there may be at once.
+const MANY: usize = 32;
+/// How many proposals may be open at once.
+const MOTIONS: usize = 8;
+/// How many places may be marked.
+const BOOKMARKS: usize = 64;
+/// How long a one-time link works, in milliseconds.
+const TRANSFER: u64 = 15 * 60 * 1000;
+/// The shortest time after which somebody can be called absent, in seconds.
+const ABSENCE: u32 = 60;
+
+/// Where the table stands, for somebody who decides.
+pub(crate) struct Scene<'a> {
+    pub(crate) company: &'a Company,
+    pub(crate) game: &'a dyn AnyGame,
+    /// The row that will be written.
+    pub(crate) seq: Seq,
+    pub(crate) over: bool,
+    pub(crate) trail: Trail,
+    pub(crate) deal: Option<Seq>,
+    pub(crate) last_play: Option<Seq>,
+    pub(crate) circumstances: &'a Circumstances<'a>,
+}
+
+/// What the request makes happen; nothing, if it is so already.
+pub(crate) fn decide(scene: &Scene<'_>, asker: Asker, action: &Action) -> Result<Vec<Event>, Refusal> {
+    let company = scene.company;
+    // TAB-26: a closed table is a finished book; it can only be erased.
+    if company.phase == Phase::Closed
+        && !matches!(
+            action,
+            Action::Delete | Action::Consent { .. } | Action::Object { .. } | Action::Propose { .. }
+        )
+    {
+        return Err(Refusal::Closed);
+    }
+    match action {
+        Action::Claim { seat, name, contribution } => scene.claim(asker, *seat, name, contribution.as_ref()),
+        Action::Arrive => scene.arrive(asker),
+        Action::MoveSeat => scene.move_seat(asker),
+        Action::Rename { name } => scene.rename(asker, name),
+        Action::TakeRole { role } => scene.take_role(asker, role.as_ref()),
+        Action::LeaveSeat => Ok(vec![Event::SeatLeft { seat: scene.seated(asker)? }]),
+        Action::SetTitle { title } => {
+            scene.host(asker)?;
+            Ok(vec![Event::Titled(fit(title, "title", LABEL)?)])
+        }
+        Action::SetOptions { options } => {
+            scene.host(asker)?;
+            scene.lobby()?;
+            let options = scene.game.options(options).map_err(|_| Refusal::OptionsUnreadable)?;
+            Ok(vec![Event::OptionsSet(options)])
+        }
+        Action::SetSettings { settings } => {
+            scene.host(asker)?;
+            scene.lobby()?;
+            Ok(vec![Event::SettingsSet(check_settings(*settings))])
+        }
+        Action::Invite { to } => scene.invite(asker, *to),
+        Action::WithdrawInvitation { id } => {
+            scene.host(asker)?;
+            let known = company.invitations.iter().any(|link| link.id == *id);
+            if known { Ok(vec![Event::InvitationWithdrawn { id: *id }]) } else { Err(Refusal::LinkUnknown) }
+        }
+        Action::SeatBot { seat, bot, role } => scene.seat_bot(asker, *seat, bot, role.as_ref()),
+        Action::DismissBot { seat } => scene.dismiss_bot(asker, *seat),
+        Action::HandOver { seat } => {
+            scene.host(asker)?;
+            scene.person(*seat)?;
+            Ok(vec![Event::HostIs { seat: *seat }])
+        }
+        Action::Start => scene.start(asker),
+        Action::Say { text } => {
+            Ok(vec![Event::Said { seat: scene.seated(asker)?, text: fit(text, "text", TALK)? }])
+        }
+        Action::Narrate { text } => {
+            Ok(vec![Event::Narrated { seat: scene.seated(asker)?, text: fit(text, "text", STORY)? }])
+        }
+        Action::Bookmark { passage, label } => scene.bookmark(asker, *passage, label),
+        Action::RaiseCard { strike, rewind } => scene.raise_card(asker, *strike, *rewind),
+        Action::AddLimit { kind, text } => {
+            scene.seated(asker)?;
+            room(company.limits.len(), MANY, "limits")?;
+            Ok(vec![Event::LimitAdded { kind: *kind, text: fit(text, "text", LIMIT)? }])
+        }
+        Action::Strike { passage } => scene.strike(asker, *passage),
+        Action::Pause => scene.pause(asker),
+        Action::Resume => scene.resume(asker),
+        Action::Rewind { to } => scene.rewind(asker, *to),
+        Action::CallAbsent { seat } => scene.call_absent(asker, *seat),
+        Action::ComeBack => {
+            // That they are back is noted for every request of somebody absent.
+            scene.seated(asker)?;
+            Ok(Vec::new())
+        }
+        Action::Propose { motion } => scene.propose(asker, motion),
+        Action::Consent { motion } => scene.consent(asker, *motion),
+        Action::Object { motion } => scene.object(asker, *motion),
+        Action::Close => scene.close(asker),
+        Action::Delete => scene.delete(asker),
+    }
+}
+
+impl Scene<'_> {
+    /// TAB-08: the seat of the person who asks.
+    fn seated(&self, asker: Asker) -> Result<Seat, Refusal> {
+        asker.seat().ok_or(Refusal::SeatedOnly)
+    }
+
+    /// TAB-07.
+    fn host(&self, asker: Asker) -> Result<(), Refusal> {
+        let is_host = match asker {
+            Asker::Host => true,
+            Asker::Seat(seat) => self.company.host.seat == Some(seat),
+            Asker::Bot(_) | Asker::House | Asker::Newcomer(_) => false,
+        };
+        if is_host { Ok(()) } else { Err(Refusal::HostOnly) }
+    }
+
+    /// TAB-08, where the host needs no seat.
+    fn member(&self, asker: Asker) -> Result<(), Refusal> {
+        match asker {
+            Asker::Host | Asker::Seat(_) => Ok(()),
+            Asker::Bot(_) | Asker::House | Asker::Newcomer(_) => Err(Refusal::SeatedOnly),
+        }
+    }
+
+    /// TAB-09.
+    fn lobby(&self) -> Result<(), Refusal> {
+        if self.company.phase == Phase::Lobby { Ok(()) } else { Err(Refusal::LobbyOnly) }
+    }
+
+    /// TAB-10.
+    fn playing(&self) -> Result<(), Refusal> {
+        if self.company.phase == Phase::Lobby { Err(Refusal::NotStarted) } else { Ok(()) }
+    }
+
+    /// TAB-04.
+    fn seat(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.company.chairs.get(seat).is_some() { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
+    }
+
+    /// TAB-04: a seat in which a person sits.
+    fn person(&self, seat: Seat) -> Result<(), Refusal> {
+        self.seat(seat)?;
+        if self.company.chairs[seat].is_person() { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
+    }
+
+    fn bookmark(&self, asker: Asker, passage: Seq, label: &Text) -> Result<Vec<Event>, Refusal> {
+        self.seated(asker)?;
+        room(self.company.bookmarks.len(), BOOKMARKS, "bookmarks")?;
+        // TAB-36.
+        if passage >= self.seq {
+            return Err(Refusal::NoSuchRow);
+        }
+        Ok(vec![Event::Bookmarked { passage, label: fit(label, "label", LABEL)? }])
+    }
+
+    fn start(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
+        self.host(asker)?;
+        self.lobby()?;
+        // TAB-14.
+        let is_ready =
+            |chair: &crate::Chair| chair.role.is_some() && (chair.is_person() || chair.bot().is_some());
+        let chairs = self.company.chairs.iter();
+        let seats: Vec<Seat> = chairs.filter(|(_, chair)| !is_ready(chair)).map(|(seat, _)| seat).collect();
+        if seats.is_empty() { Ok(vec![Event::Started]) } else { Err(Refusal::SeatsNotReady { seats }) }
+    }
+}
+
+/// TAB-06.
+fn fit(text: &Text, field: &str, most: usize) -> Result<Text, Refusal> {
+    if is_blank(text) || length(text) > most {
+        return Err(Refusal::TextUnfit { field: field.to_owned(), most });
+    }
+    Ok(text.clone())
+}
+
+/// TAB-25.
+fn room(n: usize, most: usize, what: &str) -> Result<(), Refusal> {
+    if n < most { Ok(()) } else { Err(Refusal::TooMany { what: what.to_owned() }) }
+}
+
+/// TAB-20: being called absent takes at least a minute.
+pub(crate) fn check_settings(settings: Settings) -> Settings {
+    Settings { absence: settings.absence.max(ABSENCE), ..settings }
+}
+
+/// What a new table is called when nobody says.
+pub(crate) fn title(title: Option<&Text>, game: &str) -> Result<Text, Refusal> {
+    title.map_or_else(|| Ok(game.into()), |title| fit(title, "title", LABEL))
+}
+
+fn same_device(a: Option<&KeyHash>, b: Option<&KeyHash>) -> bool {
+    a.zip(b).is_some_and(|(a, b)| a.matches(b))
+}

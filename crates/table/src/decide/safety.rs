@@ -1,0 +1,95 @@
+//! The X-card, striking, pause and rewind.
+
+use kernel::Seq;
+
+use super::Scene;
+use crate::{
+    company::{Pause, Phase},
+    event::Event,
+    motion::Motion,
+    refusal::Refusal,
+    strike::Strike,
+    words::{Asker, By},
+};
+
+impl Scene<'_> {
+    /// The row does not say who raised the card: see [`crate::Action::is_anonymous`].
+    pub(super) fn raise_card(
+        &self,
+        asker: Asker,
+        strike: Option<Seq>,
+        rewind: Option<Seq>,
+    ) -> Result<Vec<Event>, Refusal> {
+        self.seated(asker)?;
+        let mut events = Vec::new();
+        if self.company.pause != Some(Pause::Card) || strike.is_some() || rewind.is_some() {
+            events.push(Event::CardRaised { passage: strike });
+        }
+        if let Some(passage) = strike {
+            self.written(passage)?;
+            events.push(Event::Struck { passage });
+        }
+        if let Some(to) = rewind {
+            self.rewindable(to)?;
+            let motion = Motion::Rewind { to };
+            self.proposable(&motion)?;
+            events.push(Event::Proposed(motion));
+        }
+        Ok(events)
+    }
+
+    pub(super) fn strike(&self, asker: Asker, passage: Seq) -> Result<Vec<Event>, Refusal> {
+        let seat = self.seated(asker)?;
+        self.written(passage)?;
+        // TAB-18: what others wrote is struck with the X-card.
+        if self.circumstances.passage.is_none_or(|row| row.by != By::Seat(seat)) {
+            return Err(Refusal::NothingToStrike);
+        }
+        Ok(vec![Event::Struck { passage }])
+    }
+
+    /// TAB-18: something is written in that row.
+    fn written(&self, passage: Seq) -> Result<(), Refusal> {
+        let row = self.circumstances.passage.filter(|row| row.seq == passage);
+        if row.is_some_and(|row| Strike::of(row).is_some()) { Ok(()) } else { Err(Refusal::NothingToStrike) }
+    }
+
+    pub(super) fn pause(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
+        self.member(asker)?;
+        self.playing()?;
+        Ok(if self.company.pause.is_some() { Vec::new() } else { vec![Event::Paused] })
+    }
+
+    pub(super) fn resume(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
+        self.member(asker)?;
+        match self.company.pause {
+            None => Err(Refusal::NotPaused),
+            // TAB-16: nobody goes on over somebody's head.
+            Some(Pause::Card) => Err(Refusal::CardIsUp),
+            Some(Pause::Asked) => Ok(vec![Event::Resumed]),
+        }
+    }
+
+    pub(super) fn rewind(&self, asker: Asker, to: Seq) -> Result<Vec<Event>, Refusal> {
+        let seat = self.seated(asker)?;
+        self.rewindable(to)?;
+        // Free: one's own trailing rows that used no pick and disclosed nothing.
+        if self.trail.seat == Some(seat) && to >= self.trail.floor {
+            return Ok(vec![Event::Rewound { to }]);
+        }
+        let motion = Motion::Rewind { to };
+        self.proposable(&motion)?;
+        Ok(vec![Event::Proposed(motion)])
+    }
+
+    /// TAB-19: there is something after that row, and the deal stays.
+    pub(super) fn rewindable(&self, to: Seq) -> Result<(), Refusal> {
+        let is_after_deal = self.deal.is_some_and(|deal| to >= deal);
+        let is_before_end = self.last_play.is_some_and(|last| to < last);
+        if self.company.phase == Phase::Playing && is_after_deal && is_before_end {
+            Ok(())
+        } else {
+            Err(Refusal::NothingToRewind { to })
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! A log as it is handed out: what one viewer was told, or, once the table is closed, everything.
+
+use kernel::{Seq, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    event::Event,
+    notice::Notice,
+    rewinds::Rewinds,
+    row::{PlayRow, Row},
+    words::{By, KeyHash},
+};
+use serde_json::value::RawValue;
+
+/// One line of an export.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Exported {
+    /// The first line.
+    Tablee {
+        /// The version of the form: 1.
+        export: u32,
+        /// The table's name.
+        table: String,
+        /// Whose export it is.
+        viewer: Viewer,
+    },
+    /// What the viewer was told of a row.
+    Told {
+        /// The row.
+        seq: Seq,
+        /// When.
+        at: u64,
+        /// Who.
+        by: By,
+        /// What.
+        told: Vec<Notice>,
+        /// Whether it was taken back.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        rewound: bool,
+        /// Whether a passage was struck.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        struck: bool,
+    },
+    /// A row of a closed table, whole.
+    Row {
+        /// Its number.
+        seq: Seq,
+        /// When.
+        at: u64,
+        /// Who.
+        by: By,
+        /// What happened at the table; keys are left out.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        events: Vec<Event>,
+        /// The game's opening.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deal: Option<Box<RawValue>>,
+        /// An action of the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        play: Option<PlayRow>,
+        /// Whether it was taken back.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        rewound: bool,
+        /// Whether a passage was struck.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        struck: bool,
+    },
+}
+
+/// One row as a line of an export. `open`: the table is closed, everything may be read.
+pub fn export_line(row: &Row, viewer: Viewer, rewinds: &Rewinds, open: bool) -> Exported {
+    let rewound = row.play.is_some() && rewinds.cover(row.seq);
+    if open {
+        return Exported::Row {
+            seq: row.seq,
+            at: row.at,
+            by: row.by,
+            events: row.events.iter().map(without_keys).collect(),
+            deal: row.deal.clone(),
+            play: row.play.clone(),
+            rewound,
+            struck: row.struck,
+        };
+    }
+    Exported::Told {
+        seq: row.seq,
+        at: row.at,
+        by: row.by,
+        told: row.told(viewer),
+        rewound,
+        struck: row.struck,
+    }
+}
+
+impl Exported {
+    /// The row that a line of a closed table's export holds.
+    pub fn into_row(self) -> Option<Row> {
+        match self {
+            Self::Row { seq, at, by, events, deal, play, struck, .. } => {
+                Some(Row { seq, at, by, request: None, events, deal, play, struck })
+            }
+            Self::Tablee { .. } | Self::Told { .. } => None,
+        }
+    }
+}
+
+/// Fingerprints of keys and devices mean nothing to a reader.
+fn without_keys(event: &Event) -> Event {
+    let mut event = event.clone();
+    match &mut event {
+        Event::Created { host: key, device, .. }
+        | Event::SeatClaimed { key, device, .. }
+        | Event::SeatMoved { key, device, .. } => (*key, *device) = (KeyHash::of(""), None),
+        Event::Invited { key, .. } | Event::SeatMoving { key, .. } => *key = KeyHash::of(""),
+        _ => {}
+    }
+    event
+}

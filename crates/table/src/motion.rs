@@ -1,0 +1,90 @@
+//! What needs the others' consent.
+
+use kernel::{Seat, Seq};
+use serde::{Deserialize, Serialize};
+
+/// Something that is done when the others consent.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Motion {
+    /// Take the game back to how it was after that row.
+    Rewind {
+        /// The last row that counts.
+        to: Seq,
+    },
+    /// Go on after the X-card.
+    Resume,
+    /// Remove somebody who spoils the game.
+    Remove {
+        /// Whom.
+        seat: Seat,
+    },
+    /// Invite somebody else to a seat that is empty or whose holder is absent.
+    Reinvite {
+        /// Which.
+        seat: Seat,
+    },
+    /// Let a bot play for somebody absent, or in an empty seat.
+    StandIn {
+        /// Which.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+    /// Make that seat the host.
+    NewHost {
+        /// Which.
+        seat: Seat,
+    },
+    /// Allow again what a line or veil kept out.
+    DropLimit {
+        /// Which, in their order.
+        index: usize,
+    },
+    /// Close the table before the game is over. The log becomes an open book.
+    Close,
+    /// Erase the table.
+    Delete,
+}
+
+/// How many of those who are asked have to consent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Quorum {
+    /// All of them; if nobody is there to ask, it is done.
+    All,
+    /// All of them, and at least one.
+    AllOfSome,
+    /// One of them.
+    One,
+}
+
+impl Motion {
+    /// Whom it is about.
+    pub fn target(&self) -> Option<Seat> {
+        match *self {
+            Self::Remove { seat } | Self::Reinvite { seat } | Self::StandIn { seat, .. } => Some(seat),
+            Self::NewHost { .. }
+            | Self::Rewind { .. }
+            | Self::Resume
+            | Self::DropLimit { .. }
+            | Self::Close
+            | Self::Delete => None,
+        }
+    }
+
+    pub(crate) fn quorum(&self) -> Quorum {
+        match self {
+            // TAB-31: nobody is removed, and nobody made host, by one person alone.
+            Self::Remove { .. } | Self::NewHost { .. } => Quorum::AllOfSome,
+            // TAB-33: another seat has to agree that somebody else will read this seat's secrets.
+            Self::Reinvite { .. } => Quorum::One,
+            Self::Rewind { .. }
+            | Self::Resume
+            | Self::StandIn { .. }
+            | Self::DropLimit { .. }
+            | Self::Close
+            | Self::Delete => Quorum::All,
+        }
+    }
+}

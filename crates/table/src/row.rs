@@ -1,0 +1,89 @@
+//! A row of the log: one accepted request.
+
+use kernel::{Pick, Seq, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use crate::{
+    any::Told,
+    event::Event,
+    notice::{self, Notice},
+    words::By,
+};
+
+/// One accepted request and what it made happen.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Row {
+    /// Its number.
+    pub seq: Seq,
+    /// When, in milliseconds since 1970; only for people to read.
+    pub at: u64,
+    /// Who asked.
+    pub by: By,
+    /// The client's id of the request: the same id is the same request. What is done anonymously has
+    /// none, since an id can betray its maker.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<String>,
+    /// What happened at the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<Event>,
+    /// The game's opening ([`kernel::Opening`]), in the row that starts it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Box<RawValue>>,
+    /// An action of the game ([`kernel::Row`] says the same of it).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub play: Option<PlayRow>,
+    /// Whether a passage of it was struck: what was written is no longer there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub struck: bool,
+}
+
+/// What a row says of the game.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct PlayRow {
+    /// What was asked for.
+    pub action: Box<RawValue>,
+    /// What chance was asked and answered.
+    pub picks: Vec<Pick>,
+    /// What happened.
+    pub events: Box<RawValue>,
+    /// Who was told what. It follows from the events; it is kept so that the past can be read page by
+    /// page without playing it again.
+    pub told: Vec<Told>,
+    /// The fields of the action that hold what somebody wrote.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub texts: Vec<String>,
+    /// Whether something hidden came to light.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub discloses: bool,
+}
+
+impl Row {
+    /// What a viewer is told of this row.
+    pub fn told(&self, viewer: Viewer) -> Vec<Notice> {
+        let table = self.events.iter().filter_map(|event| notice::tell(event, viewer)).map(Notice::Table);
+        let play = self.play.iter().flat_map(|play| &play.told).filter(|told| told.reaches(viewer));
+        table.chain(play.map(|told| Notice::Game(told.notice.clone()))).collect()
+    }
+
+    /// How far back this row takes the game, if it does.
+    pub fn rewinds_to(&self) -> Option<Seq> {
+        self.events.iter().find_map(|event| match event {
+            Event::Rewound { to } => Some(*to),
+            _ => None,
+        })
+    }
+
+    /// The passage that this row strikes, if it does.
+    pub fn strikes(&self) -> Option<Seq> {
+        self.events.iter().find_map(|event| match event {
+            Event::Struck { passage } => Some(*passage),
+            _ => None,
+        })
+    }
+
+    /// Whether this row ends the table's existence.
+    pub fn deletes(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Event::Deleted))
+    }
+}

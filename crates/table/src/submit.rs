@@ -1,0 +1,220 @@
+//! The only door: a request comes in, a row and the table after it come out.
+
+use std::sync::Arc;
+
+use kernel::{Actor, BySeat, Casting, Declared, Seal, Seat, Source};
+use serde_json::Value;
+
+use crate::{
+    action::{Action, Asked, NewTable},
+    any::AnyGame,
+    company::{Company, Phase},
+    decide::{self, Scene, decide},
+    event::Event,
+    refusal::{NotDone, Refusal},
+    rewinds::Rewinds,
+    row::{PlayRow, Row},
+    table::{Marks, Table, Trail},
+    words::{Asker, By, Circumstances, Dice},
+};
+
+/// What an accepted request does, before it is stored.
+#[derive(Debug)]
+pub struct Step {
+    /// The row to store.
+    pub row: Row,
+    /// The table after it. Nothing, if the row reaches back ([`Row::rewinds_to`], [`Row::strikes`]): then
+    /// the table is the replay of its rows, the struck ones cleaned.
+    pub next: Option<Table>,
+}
+
+impl Table {
+    /// Makes a table. Its row 0 is stored before anybody is told of it.
+    ///
+    /// # Errors
+    /// [`Refusal::WrongNumberOfSeats`], [`Refusal::OptionsUnreadable`], [`Refusal::TextUnfit`].
+    pub fn create(
+        game: Arc<dyn AnyGame>,
+        new: &NewTable,
+        request: Option<String>,
+        circumstances: &Circumstances<'_>,
+    ) -> Result<(Row, Self), NotDone> {
+        let about = game.about();
+        let (fewest, most) = about.seats;
+        let seats = new.seats.unwrap_or(fewest);
+        // TAB-30.
+        if !(fewest..=most).contains(&seats) {
+            return Err(Refusal::WrongNumberOfSeats.into());
+        }
+        let created = Event::Created {
+            game: about.name,
+            title: decide::title(new.title.as_ref(), game.name())?,
+            language: new.language,
+            options: game.options(&new.options).map_err(|_| Refusal::OptionsUnreadable)?,
+            seats,
+            settings: decide::check_settings(new.settings),
+            host: circumstances.fresh,
+            device: circumstances.device,
+            commitment: circumstances.secret.commitment(),
+        };
+        let company = Company::create(&created).expect("it is a creation");
+        let seq = kernel::Seq(0);
+        let trail = Trail { seat: None, floor: seq };
+        let marks = Marks { seq, at: circumstances.now, deal: None, last_play: None, trail };
+        let row = Row {
+            seq,
+            at: circumstances.now,
+            by: By::Newcomer,
+            request,
+            events: vec![created],
+            deal: None,
+            play: None,
+            struck: false,
+        };
+        let rewinds = Arc::new(Rewinds::default());
+        Ok((row, Self { game, company: Arc::new(company), play: None, marks, rewinds }))
+    }
+
+    /// Asks for something. Nothing, if it is so already.
+    ///
+    /// # Errors
+    /// The rule that it breaks, or what real dice have to show first.
+    pub fn submit(
+        &self,
+        asker: Asker,
+        asked: &Asked,
+        request: Option<String>,
+        circumstances: &Circumstances<'_>,
+    ) -> Result<Option<Step>, NotDone> {
+        let is_anonymous = matches!(asked, Asked::Table(action) if action.is_anonymous());
+        let by = if is_anonymous { By::Somebody } else { asker.by() };
+        let mut row = Row {
+            seq: self.marks.seq.next(),
+            at: circumstances.now,
+            by,
+            request: request.filter(|_| !is_anonymous),
+            events: Vec::new(),
+            deal: None,
+            play: None,
+            struck: false,
+        };
+        let returning = asker.seat().filter(|&seat| !is_anonymous && self.company.chairs[seat].is_absent());
+        row.events.extend(returning.map(|seat| Event::CameBack { seat }));
+        match asked {
+            Asked::Table(action) => self.ask_table(asker, action, circumstances, row),
+            Asked::Game { action, results } => {
+                self.ask_game(asker, action, results, circumstances, row).map(Some)
+            }
+        }
+    }
+
+    fn ask_table(
+        &self,
+        asker: Asker,
+        action: &Action,
+        circumstances: &Circumstances<'_>,
+        mut row: Row,
+    ) -> Result<Option<Step>, NotDone> {
+        let scene = Scene {
+            company: &self.company,
+            game: &*self.game,
+            seq: row.seq,
+            over: self.is_over(),
+            trail: self.marks.trail,
+            deal: self.marks.deal,
+            last_play: self.marks.last_play,
+            circumstances,
+        };
+        row.events.extend(decide(&scene, asker, action)?);
+        if row.events.is_empty() {
+            return Ok(None);
+        }
+        scene.settle(row.by, &mut row.events);
+        if row.events.contains(&Event::Started) {
+            let casting = self.casting()?;
+            let mut sealed = self.seal(circumstances).row(row.seq);
+            let game = Arc::clone(&self.game);
+            let dealt = game.deal(&self.company.options, &casting, self.company.commitment, &mut sealed)?;
+            row.deal = Some(dealt.opening);
+        }
+        self.step(row).map(Some)
+    }
+
+    fn ask_game(
+        &self,
+        asker: Asker,
+        action: &Value,
+        results: &[Value],
+        circumstances: &Circumstances<'_>,
+        mut row: Row,
+    ) -> Result<Step, NotDone> {
+        let actor = self.player(asker)?;
+        let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
+        let mut sealed = self.seal(circumstances).row(row.seq);
+        let is_declared = self.company.settings.dice == Dice::Declared && !matches!(asker, Asker::Bot(_));
+        let mut declared = Declared::new(results, &mut sealed);
+        let played = if is_declared {
+            play.submit(actor, action, &mut declared)?
+        } else {
+            let source: &mut dyn Source = &mut self.seal(circumstances).row(row.seq);
+            play.submit(actor, action, source)?
+        };
+        // TAB-28.
+        if declared.left_over() > 0 {
+            return Err(Refusal::ResultsLeftOver.into());
+        }
+        row.play = Some(PlayRow {
+            action: played.action,
+            picks: played.picks,
+            events: played.events,
+            told: played.told,
+            texts: played.texts,
+            discloses: played.discloses,
+        });
+        let mut next = self.clone();
+        next.play = Some(played.play);
+        if !row.events.is_empty() {
+            let company = Arc::make_mut(&mut next.company);
+            for event in &row.events {
+                company.apply(row.seq, row.by, event);
+            }
+        }
+        next.marks.note(&row, true);
+        Ok(Step { row, next: Some(next) })
+    }
+
+    /// Who acts in the game.
+    fn player(&self, asker: Asker) -> Result<Actor, Refusal> {
+        match self.company.phase {
+            Phase::Lobby => return Err(Refusal::NotStarted),
+            Phase::Closed => return Err(Refusal::Closed),
+            Phase::Playing => {}
+        }
+        // TAB-15 and TAB-16.
+        match self.company.pause {
+            Some(crate::Pause::Asked) => return Err(Refusal::Paused),
+            Some(crate::Pause::Card) => return Err(Refusal::CardIsUp),
+            None => {}
+        }
+        asker.by().actor().ok_or(Refusal::SeatedOnly)
+    }
+
+    fn casting(&self) -> Result<Casting<Value>, Refusal> {
+        let role = |seat: Seat| self.company.chairs[seat].role.clone().ok_or(Refusal::NoSuchRole);
+        let roles = self.company.chairs.seats().map(role).collect::<Result<_, _>>()?;
+        Ok(Casting { language: self.company.language, roles: BySeat::new(roles) })
+    }
+
+    fn seal(&self, circumstances: &Circumstances<'_>) -> Seal {
+        Seal::new(circumstances.secret.clone(), self.company.contributions.clone())
+    }
+
+    fn step(&self, row: Row) -> Result<Step, NotDone> {
+        if row.rewinds_to().is_some() || row.strikes().is_some() {
+            return Ok(Step { row, next: None });
+        }
+        let mut next = self.clone();
+        next.apply(&row)?;
+        Ok(Step { row, next: Some(next) })
+    }
+}

@@ -1,0 +1,251 @@
+//! A table as it stands: the fold of its rows.
+
+use std::sync::Arc;
+
+use kernel::{Seat, Seq, Status, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, value::RawValue};
+
+use crate::{
+    any::{AnyGame, Play, Unreadable},
+    company::{Company, Phase},
+    rewinds::Rewinds,
+    row::Row,
+    view::TableView,
+    words::By,
+};
+
+/// A table as it stands. Clones share what they can.
+#[derive(Clone)]
+pub struct Table {
+    pub(crate) game: Arc<dyn AnyGame>,
+    pub(crate) company: Arc<Company>,
+    pub(crate) play: Option<Arc<dyn Play>>,
+    pub(crate) marks: Marks,
+    pub(crate) rewinds: Arc<Rewinds>,
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Table({}, row {})", self.company.game, self.marks.seq)
+    }
+}
+
+/// Where the log stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Marks {
+    /// The last row.
+    pub(crate) seq: Seq,
+    /// When it was written.
+    pub(crate) at: u64,
+    /// The row of the deal.
+    pub(crate) deal: Option<Seq>,
+    /// The last action of the game that counts.
+    pub(crate) last_play: Option<Seq>,
+    pub(crate) trail: Trail,
+}
+
+/// What can be taken back without asking: the actions of one seat after `floor`, which used no pick and
+/// disclosed nothing, with no other's row after them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Trail {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) floor: Seq,
+}
+
+/// A table read from a snapshot and the rows after it.
+#[derive(Debug)]
+pub enum Resumed {
+    /// As it stands.
+    Table(Table),
+    /// A later row reaches back behind the snapshot: all rows are needed.
+    NeedsAll,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    company: Company,
+    n_seats: usize,
+    state: Option<Box<RawValue>>,
+    marks: Marks,
+    rewinds: Rewinds,
+}
+
+impl Table {
+    /// The version of a snapshot's form. It changes with the types of this crate and of the games.
+    pub const SNAPSHOT_VERSION: u32 = 1;
+
+    /// The fold of all rows.
+    ///
+    /// # Errors
+    /// A row that does not belong there.
+    pub fn replay(
+        find: impl FnOnce(&str) -> Option<Arc<dyn AnyGame>>,
+        rows: &[Row],
+    ) -> Result<Self, Unreadable> {
+        let creation = rows.first().and_then(|row| Company::create(row.events.first()?));
+        let company = creation.ok_or_else(|| misfit("no table without its row 0"))?;
+        let game = find(&company.game).ok_or_else(|| misfit("no such game"))?;
+        let rewinds = Rewinds::of(rows);
+        let trail = Trail { seat: None, floor: Seq(0) };
+        let marks = Marks { seq: Seq(0), at: rows[0].at, deal: None, last_play: None, trail };
+        let mut table =
+            Self { game, company: Arc::new(company), play: None, marks, rewinds: Arc::new(rewinds) };
+        for row in &rows[1..] {
+            table.apply(row)?;
+        }
+        Ok(table)
+    }
+
+    /// Adds a row. A row that rewinds or strikes changes what lies behind it: then [`Table::replay`].
+    pub(crate) fn apply(&mut self, row: &Row) -> Result<(), Unreadable> {
+        if row.seq != self.marks.seq.next() {
+            return Err(misfit("a row is missing or stands twice"));
+        }
+        if !row.events.is_empty() {
+            let company = Arc::make_mut(&mut self.company);
+            for event in &row.events {
+                company.apply(row.seq, row.by, event);
+            }
+        }
+        if let Some(opening) = &row.deal {
+            self.play = Some(Arc::clone(&self.game).start(opening)?);
+        }
+        let counts = !self.rewinds.cover(row.seq);
+        if let Some(play) = row.play.as_ref().filter(|_| counts) {
+            let state = self.play.as_mut().ok_or_else(|| misfit("an action before the deal"))?;
+            if Arc::get_mut(state).is_none() {
+                *state = state.fork();
+            }
+            Arc::get_mut(state).expect("it is not shared").apply(&play.events)?;
+        }
+        self.marks.note(row, counts);
+        Ok(())
+    }
+
+    /// What has to be kept to come back to this point without reading all rows.
+    pub fn snapshot(&self) -> Vec<u8> {
+        let kept = Kept {
+            company: Company::clone(&self.company),
+            n_seats: self.company.chairs.len(),
+            state: self.play.as_ref().map(|play| play.state()),
+            marks: self.marks,
+            rewinds: Rewinds::clone(&self.rewinds),
+        };
+        serde_json::to_vec(&kept).expect("a wire type writes itself")
+    }
+
+    /// The table of a snapshot and the rows after it.
+    ///
+    /// # Errors
+    /// The snapshot is of another version, or a row does not belong there.
+    pub fn resume(
+        find: impl FnOnce(&str) -> Option<Arc<dyn AnyGame>>,
+        snapshot: &[u8],
+        later: &[Row],
+    ) -> Result<Resumed, Unreadable> {
+        let kept: Kept = serde_json::from_slice(snapshot)
+            .map_err(|error| Unreadable { what: "a snapshot", why: error.to_string() })?;
+        if later.iter().any(|row| row.rewinds_to().is_some() || row.strikes().is_some()) {
+            return Ok(Resumed::NeedsAll);
+        }
+        let game = find(&kept.company.game).ok_or_else(|| misfit("no such game"))?;
+        let restored = kept.state.map(|state| Arc::clone(&game).restore(&state, kept.n_seats)).transpose()?;
+        let mut table = Self {
+            game,
+            company: Arc::new(kept.company),
+            play: restored,
+            marks: kept.marks,
+            rewinds: Arc::new(kept.rewinds),
+        };
+        for row in later {
+            table.apply(row)?;
+        }
+        Ok(Resumed::Table(table))
+    }
+
+    /// Who is at the table and what they agreed on.
+    pub fn company(&self) -> &Company {
+        &self.company
+    }
+
+    /// The game under way.
+    pub fn play(&self) -> Option<&Arc<dyn Play>> {
+        self.play.as_ref()
+    }
+
+    /// The game that is played here.
+    pub fn game(&self) -> &Arc<dyn AnyGame> {
+        &self.game
+    }
+
+    /// The last row.
+    pub fn seq(&self) -> Seq {
+        self.marks.seq
+    }
+
+    /// When the last row was written.
+    pub fn at(&self) -> u64 {
+        self.marks.at
+    }
+
+    /// The stretches that were taken back.
+    pub fn rewinds(&self) -> &Rewinds {
+        &self.rewinds
+    }
+
+    /// What a viewer sees of the table.
+    pub fn view(&self, viewer: Viewer) -> TableView {
+        self.company.view(viewer)
+    }
+
+    /// What a viewer sees of the game, once it has started.
+    pub fn game_view(&self, viewer: Viewer) -> Option<Value> {
+        self.play.as_ref().map(|play| play.view(viewer))
+    }
+
+    /// Where the game stands, once it has started.
+    pub fn status(&self) -> Option<Status> {
+        self.play.as_ref().map(|play| play.status())
+    }
+
+    /// Whether the game can go on now: it has started, nobody has paused it, it is not over.
+    pub fn is_running(&self) -> bool {
+        self.company.phase == Phase::Playing && self.company.pause.is_none() && !self.is_over()
+    }
+
+    /// Whether the game has an outcome.
+    pub fn is_over(&self) -> bool {
+        self.status().is_some_and(|status| status.outcome.is_some())
+    }
+}
+
+impl Marks {
+    pub(crate) fn note(&mut self, row: &Row, counts: bool) {
+        (self.seq, self.at) = (row.seq, row.at);
+        if row.deal.is_some() {
+            self.deal = Some(row.seq);
+        }
+        let before = self.last_play.or(self.deal).unwrap_or(Seq(0));
+        let play = row.play.as_ref().filter(|_| counts);
+        let is_own =
+            row.rewinds_to().is_none() && matches!(row.by, By::Seat(seat) if self.trail.seat == Some(seat));
+        match (play, row.by) {
+            (Some(play), By::Seat(seat)) if play.picks.is_empty() && !play.discloses => {
+                if !is_own {
+                    self.trail = Trail { seat: Some(seat), floor: before };
+                }
+            }
+            (Some(_), _) => self.trail = Trail { seat: None, floor: row.seq },
+            (None, _) if is_own => {}
+            (None, _) => self.trail = Trail { seat: None, floor: before },
+        }
+        if play.is_some() {
+            self.last_play = Some(row.seq);
+        }
+    }
+}
+
+fn misfit(why: &str) -> Unreadable {
+    Unreadable { what: "a log", why: why.to_owned() }
+}

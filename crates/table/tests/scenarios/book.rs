@@ -1,0 +1,166 @@
+use kernel::{Seq, Viewer};
+use serde_json::{Value, json};
+use table::{
+    Action, Asked, Dice, Exported, Motion, NotDone, Phase, Resumed, Rewinds, Row, Settings, Table, Wrong,
+    export_line, verify,
+};
+
+use crate::sitting::{Sitting, find, seat, secret};
+
+/// A game with everything in it, closed.
+fn closed() -> Sitting {
+    let mut sitting = Sitting::started(Settings::default());
+    let start = sitting.table.seq();
+    sitting.plays(0, json!({"do": "write", "text": "private thought"}));
+    sitting.plays(1, json!({"do": "draw"}));
+    sitting.plays(2, json!({"do": "roll"}));
+    let motion = sitting.does(seat(2), Action::Rewind { to: Seq(start.0 + 2) });
+    sitting.does(seat(0), Action::Consent { motion });
+    sitting.does(seat(1), Action::Consent { motion });
+    sitting.plays(2, json!({"do": "roll"}));
+    let passage = sitting.plays(1, json!({"do": "write", "text": "too much"}));
+    sitting.does(seat(1), Action::Strike { passage });
+    assert_eq!(sitting.refused(seat(0), Action::Close), "TAB-27");
+    sitting.plays(1, json!({"do": "stop"}));
+    sitting.does(seat(0), Action::Close);
+    sitting
+}
+
+#[test]
+fn a_closed_table_verifies() {
+    let sitting = closed();
+    assert_eq!(sitting.table.company().secret, Some(secret().reveal()));
+    let checked = verify(find, &sitting.rows).expect("all in order");
+    assert_eq!(
+        (checked.rows, checked.actions, checked.sealed, checked.struck),
+        (sitting.rows.len(), 5, 3, 1)
+    );
+}
+
+/// Changes the JSON of one row.
+fn tampered(rows: &[Row], at: usize, change: impl FnOnce(&mut Value)) -> Vec<Row> {
+    let mut row = serde_json::to_value(&rows[at]).expect("JSON");
+    change(&mut row);
+    let mut rows = rows.to_vec();
+    rows[at] = serde_json::from_str(&row.to_string()).expect("still a row");
+    rows
+}
+
+#[test]
+fn verifying_names_the_row_that_was_changed() {
+    let sitting = closed();
+    let with_pick = |row: &Row| row.play.as_ref().is_some_and(|play| !play.picks.is_empty());
+    let at = sitting.rows.iter().rposition(with_pick).expect("a roll");
+    let seq = sitting.rows[at].seq;
+    let other_pick = tampered(&sitting.rows, at, |row| {
+        let outcome = &mut row["play"]["picks"][0]["outcome"];
+        *outcome = json!((outcome.as_u64().expect("a number") + 1) % 6);
+    });
+    let fault = verify(find, &other_pick).expect_err("a changed pick");
+    assert!(fault.seq == seq && matches!(fault.what, Wrong::AnotherPick { index: 0, .. }), "{fault}");
+
+    let other_event =
+        tampered(&sitting.rows, at, |row| row["play"]["events"][0]["rolled"]["face"] = json!(9));
+    assert_eq!(verify(find, &other_event).expect_err("a changed event").what, Wrong::OtherEvents);
+
+    let mut missing = sitting.rows.clone();
+    missing.remove(at);
+    assert_eq!(verify(find, &missing).expect_err("a missing row").what, Wrong::OutOfOrder(seq));
+
+    let contribution = sitting
+        .rows
+        .iter()
+        .position(|row| row.events.iter().any(|event| matches!(event, table::Event::SeatClaimed { .. })));
+    let other_seed = tampered(&sitting.rows, contribution.expect("Ana"), |row| {
+        row["events"][0]["seat_claimed"]["contribution"] = json!("loaded");
+    });
+    assert!(matches!(verify(find, &other_seed).expect_err("another seed").what, Wrong::AnotherPick { .. }));
+
+    let open = &sitting.rows[..sitting.rows.len() - 1];
+    assert_eq!(verify(find, open).expect_err("not closed").what, Wrong::NoSecret);
+}
+
+#[test]
+fn an_export_of_a_closed_table_verifies_and_holds_no_key() {
+    let sitting = closed();
+    let rewinds = Rewinds::of(&sitting.rows);
+    let lines: Vec<String> = sitting
+        .rows
+        .iter()
+        .map(|row| serde_json::to_string(&export_line(row, Viewer::Public, &rewinds, true)).expect("JSON"))
+        .collect();
+    let rows: Vec<Row> = lines
+        .iter()
+        .filter_map(|line| serde_json::from_str::<Exported>(line).expect("a line").into_row())
+        .collect();
+    verify(find, &rows).expect("all in order");
+    let keys = serde_json::to_string(sitting.table.company()).expect("JSON");
+    let key = &keys[keys.find("\"key\":\"").expect("a key") + 7..][..64];
+    assert!(lines.iter().all(|line| !line.contains(key)));
+    assert_eq!(lines.iter().filter(|line| line.contains(r#""rewound":true"#)).count(), 1);
+}
+
+#[test]
+fn an_export_of_an_open_table_holds_what_its_viewer_was_told() {
+    let mut sitting = Sitting::started(Settings::default());
+    sitting.plays(0, json!({"do": "write", "text": "private thought"}));
+    sitting.plays(0, json!({"do": "draw"}));
+    let rewinds = Rewinds::of(&sitting.rows);
+    let export = |viewer| -> String {
+        let line = |row| serde_json::to_string(&export_line(row, viewer, &rewinds, false)).expect("JSON");
+        sitting.rows.iter().map(line).collect()
+    };
+    assert!(export(Viewer::Seat(kernel::Seat(0))).contains("private thought"));
+    for viewer in [Viewer::Seat(kernel::Seat(1)), Viewer::Public] {
+        let text = export(viewer);
+        assert!(!text.contains("private thought") && !text.contains("value") && !text.contains("picks"));
+    }
+}
+
+#[test]
+fn a_snapshot_and_the_rows_after_it_are_the_table() {
+    let sitting = closed();
+    let whole = Table::replay(find, &sitting.rows).expect("it reads").snapshot();
+    for at in 1..sitting.rows.len() {
+        let (before, after) = sitting.rows.split_at(at);
+        let snapshot = Table::replay(find, before).expect("it reads").snapshot();
+        match Table::resume(find, &snapshot, after).expect("it reads") {
+            Resumed::Table(table) => assert_eq!(table.snapshot(), whole, "from row {at}"),
+            Resumed::NeedsAll => {
+                assert!(after.iter().any(|row| row.rewinds_to().is_some() || row.strikes().is_some()));
+            }
+        }
+    }
+}
+
+#[test]
+fn tab_26_and_27_closing_and_erasing() {
+    let mut sitting = Sitting::started(Settings::default());
+    let motion = sitting.does(seat(0), Action::Propose { motion: Motion::Close });
+    sitting.does(seat(1), Action::Consent { motion });
+    sitting.does(seat(2), Action::Consent { motion });
+    assert_eq!(sitting.table.company().phase, Phase::Closed);
+    assert_eq!(sitting.play_refused(0, json!({"do": "roll"})), "TAB-26");
+    assert_eq!(sitting.refused(seat(0), Action::Say { text: "bye".into() }), "TAB-26");
+    let motion = sitting.does(table::Asker::Host, Action::Delete);
+    for n in [0, 1, 2] {
+        assert!(!sitting.last().deletes());
+        sitting.does(seat(n), Action::Consent { motion });
+    }
+    assert!(sitting.last().deletes());
+}
+
+#[test]
+fn tab_28_declared_dice_are_asked_for() {
+    let mut sitting = Sitting::started(Settings { dice: Dice::Declared, ..Settings::default() });
+    let roll = |results: Vec<Value>| Asked::Game { action: json!({"do": "roll"}), results };
+    let missing = sitting.asks(seat(0), &roll(vec![])).expect_err("nobody has thrown yet");
+    assert_eq!(missing, NotDone::Missing(vec![kernel::Ask::die(6)]));
+    assert!(matches!(sitting.asks(seat(0), &roll(vec![json!(7)])), Err(NotDone::Missing(_))));
+    let left_over = sitting.asks(seat(0), &roll(vec![json!(4), json!(4)])).expect_err("one too many");
+    assert!(matches!(left_over, NotDone::Refused(refused) if refused.rule == "TAB-28"));
+    sitting.asks(seat(0), &roll(vec![json!(4)])).expect("a four");
+    assert_eq!(sitting.game(Viewer::Public)["total"], 4);
+    sitting.plays(0, json!({"do": "draw"}));
+    assert_eq!(sitting.last().play.as_ref().expect("a draw").picks[0].from, kernel::Origin::Sealed);
+}

@@ -1,0 +1,8 @@
+//! The table's rules, played.
+
+mod absence;
+mod book;
+mod rewind;
+mod safety;
+mod seats;
+mod sitting;

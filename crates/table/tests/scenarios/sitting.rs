@@ -1,0 +1,170 @@
+//! A table played without a server: every row is replayed, every refusal looked at.
+
+use std::sync::Arc;
+
+use kernel::{Seat, Secret, Seq};
+use serde_json::{Value, json};
+use table::{
+    Action, AnyGame, Asked, Asker, Circumstances, Invited, KeyHash, NewTable, NotDone, Row, Settings, Strike,
+    Table, toy::diary,
+};
+
+pub(crate) struct Sitting {
+    pub(crate) table: Table,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) now: u64,
+    pub(crate) away_since: Vec<Option<u64>>,
+    pub(crate) device: Option<KeyHash>,
+    n_keys: u32,
+}
+
+pub(crate) fn secret() -> Secret {
+    Secret::new([7; 32])
+}
+
+pub(crate) fn find(name: &str) -> Option<Arc<dyn AnyGame>> {
+    (name == "diary").then(diary)
+}
+
+pub(crate) const HOST: &str = "host's laptop";
+
+impl Sitting {
+    /// A new table with a link for any seat; the host's device made it.
+    pub(crate) fn new(settings: Settings) -> Self {
+        let new = NewTable {
+            game: "diary".into(),
+            title: None,
+            language: kernel::Language::Fr,
+            options: Value::Null,
+            seats: Some(3),
+            settings,
+        };
+        let circumstances = Circumstances {
+            now: 1_000,
+            away_since: &[],
+            fresh: KeyHash::of("host"),
+            device: Some(KeyHash::of(HOST)),
+            secret: &secret(),
+            passage: None,
+        };
+        let (row, table) = Table::create(diary(), &new, None, &circumstances).expect("a table");
+        let mut sitting =
+            Self { table, rows: vec![row], now: 1_000, away_since: vec![None; 3], device: None, n_keys: 0 };
+        sitting.does(Asker::Host, Action::Invite { to: Invited::AnySeat });
+        sitting
+    }
+
+    /// Three people have sat down and the game has started.
+    pub(crate) fn started(settings: Settings) -> Self {
+        let mut sitting = Self::new(settings);
+        for (name, role) in [("Ana", "ink"), ("Bob", "pen"), ("Cleo", "pen")] {
+            sitting.comes(name);
+            let seat = Seat(u8::try_from(sitting.n_persons() - 1).expect("few"));
+            sitting.does(Asker::Seat(seat), Action::TakeRole { role: Some(json!(role)) });
+        }
+        sitting.does(Asker::Host, Action::Start);
+        sitting
+    }
+
+    pub(crate) fn n_persons(&self) -> usize {
+        self.table.company().persons().count()
+    }
+
+    /// The key that the next request would bring into being.
+    pub(crate) fn next_key(&self) -> KeyHash {
+        KeyHash::of(&format!("key {}", self.n_keys))
+    }
+
+    /// Somebody sits down with the link for any seat, on a device of their own.
+    pub(crate) fn comes(&mut self, name: &str) {
+        self.device = Some(KeyHash::of(name));
+        let claim =
+            Action::Claim { seat: None, name: name.into(), contribution: Some(format!("{name}!").into()) };
+        self.does(Asker::Newcomer(KeyHash::of("key 0")), claim);
+        self.device = None;
+    }
+
+    pub(crate) fn asks(&mut self, asker: Asker, asked: &Asked) -> Result<Option<Seq>, NotDone> {
+        self.now += 10;
+        let passage = match asked {
+            Asked::Table(Action::Strike { passage } | Action::RaiseCard { strike: Some(passage), .. }) => {
+                usize::try_from(passage.0).ok().and_then(|at| self.rows.get(at)).cloned()
+            }
+            _ => None,
+        };
+        let circumstances = Circumstances {
+            now: self.now,
+            away_since: &self.away_since,
+            fresh: self.next_key(),
+            device: self.device,
+            secret: &secret(),
+            passage: passage.as_ref(),
+        };
+        let request = Some(format!("request at {}", self.now));
+        let Some(step) = self.table.submit(asker, asked, request, &circumstances)? else { return Ok(None) };
+        self.n_keys += 1;
+        if let Some(strike) = passage.as_ref().filter(|_| step.row.strikes().is_some()).and_then(Strike::of) {
+            for row in &mut self.rows {
+                if let Some(cleaned) = strike.clean(row, &*diary()) {
+                    *row = cleaned;
+                }
+            }
+        }
+        let seq = step.row.seq;
+        self.rows.push(step.row);
+        let replayed = Table::replay(find, &self.rows).expect("the log reads");
+        if let Some(next) = &step.next {
+            assert_eq!(text(next), text(&replayed), "replaying row {seq} gives the same table");
+        }
+        self.table = step.next.unwrap_or(replayed);
+        Ok(Some(seq))
+    }
+
+    /// Asks for something that is done.
+    #[track_caller]
+    pub(crate) fn does(&mut self, asker: Asker, action: Action) -> Seq {
+        self.asks(asker, &Asked::Table(action)).expect("it is done").expect("something happens")
+    }
+
+    /// Does something in the game.
+    #[track_caller]
+    pub(crate) fn plays(&mut self, seat: u8, action: Value) -> Seq {
+        let asked = Asked::Game { action, results: Vec::new() };
+        self.asks(Asker::Seat(Seat(seat)), &asked).expect("it is done").expect("something happens")
+    }
+
+    /// Asks for something that is refused; says by which rule.
+    #[track_caller]
+    pub(crate) fn refused(&mut self, asker: Asker, action: Action) -> String {
+        rule(self.asks(asker, &Asked::Table(action)))
+    }
+
+    #[track_caller]
+    pub(crate) fn play_refused(&mut self, seat: u8, action: Value) -> String {
+        rule(self.asks(Asker::Seat(Seat(seat)), &Asked::Game { action, results: Vec::new() }))
+    }
+
+    pub(crate) fn game(&self, viewer: kernel::Viewer) -> Value {
+        self.table.game_view(viewer).expect("a game")
+    }
+
+    pub(crate) fn last(&self) -> &Row {
+        self.rows.last().expect("row 0")
+    }
+}
+
+#[track_caller]
+fn rule(answer: Result<Option<Seq>, NotDone>) -> String {
+    match answer {
+        Err(NotDone::Refused(refused)) => refused.rule,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+fn text(table: &Table) -> String {
+    String::from_utf8(table.snapshot()).expect("JSON")
+}
+
+pub(crate) fn seat(n: u8) -> Asker {
+    Asker::Seat(Seat(n))
+}
