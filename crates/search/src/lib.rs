@@ -1,1 +1,3 @@
-//! search.
+//! Engines and players.
+
+pub mod pactes;

@@ -1,0 +1,174 @@
+//! What a bot says: texts from the bank, by theme, none twice in a game as long as there are others.
+
+use ::pactes::{Demon, Notice, Sin};
+use kernel::{Language, Text};
+
+use super::Mind;
+
+/// What a desire is about; obstacles, commitments and flaws follow it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Theme(&'static str);
+
+impl Theme {
+    pub(super) const ALL: [Self; 6] =
+        [Self("money"), Self("love"), Self("fame"), Self("mastery"), Self("family"), Self("revenge")];
+}
+
+/// How many commitments of a theme are the weaker ones: the bank lists them first.
+const N_WEAK: usize = 3;
+
+/// What was told since the last notice like this.
+pub(super) fn since(told: &[Notice], like: impl Fn(&Notice) -> bool) -> impl Iterator<Item = &Notice> {
+    told.iter().rev().take_while(move |notice| !like(notice))
+}
+
+impl Mind<'_> {
+    fn texts(&self, kind: &str, theme: Theme) -> &'static [String] {
+        bank(self.view.language, &format!("{kind}-{}", theme.0))
+    }
+
+    /// Something from a group.
+    pub(super) fn say(&mut self, group: &str) -> Text {
+        let texts: Vec<&'static str> = refs(bank(self.view.language, group)).collect();
+        self.pick(&[&texts])
+    }
+
+    /// Something of a kind, in a theme if possible.
+    pub(super) fn say_on(&mut self, kind: &str, theme: Theme) -> Text {
+        let own: Vec<&'static str> = refs(self.texts(kind, theme)).collect();
+        let any: Vec<&'static str> = Theme::ALL.iter().flat_map(|t| refs(self.texts(kind, *t))).collect();
+        self.pick(&[&own, &any])
+    }
+
+    pub(super) fn say_desire(&mut self, theme: Theme) -> Text {
+        let text = self.say_on("desire", theme);
+        if self.style.speaks {
+            return text;
+        }
+        // PAC-12 holds for those who do not speak, too.
+        match self.view.language {
+            Language::Fr => "Je veux".into(),
+            Language::En => "I want".into(),
+        }
+    }
+
+    /// The weaker ones for the first line, the stronger ones for the others.
+    pub(super) fn say_commitment(&mut self, theme: Theme, is_first: bool) -> Text {
+        let own: Vec<&'static str> = refs(self.texts("commitment", theme)).collect();
+        let (weak, strong) = own.split_at(N_WEAK.min(own.len()));
+        let any: Vec<&'static str> =
+            Theme::ALL.iter().flat_map(|theme| refs(self.texts("commitment", *theme))).collect();
+        self.pick(&[if is_first { weak } else { strong }, &own, &any])
+    }
+
+    /// In the theme of the commitment that it belongs to.
+    pub(super) fn say_flaw(&mut self) -> Text {
+        let line = self.view.contract.as_ref().and_then(|contract| contract.lines.last());
+        let theme = line.and_then(|line| self.theme_of("commitment", &line.commitment));
+        let theme = theme.unwrap_or_else(|| self.contract_theme());
+        self.say_on("flaw", theme)
+    }
+
+    /// A word for the association page, and the demon whose sin it goes with, if it does.
+    pub(super) fn say_word(&mut self) -> (Text, Option<Demon>) {
+        let language = self.view.language;
+        let sins = self.view.aid.as_ref().map_or([None; 2], |aid| aid.sins);
+        let of = |sin: Option<Sin>| sin.map_or(&[][..], |sin| bank(language, word_group(sin)));
+        let sinful = sins.map(of);
+        let plain = bank(language, "word");
+        let all: Vec<&'static str> = refs(plain).chain(sinful.into_iter().flat_map(refs)).collect();
+        let text = self.pick(&[&all]);
+        let demon = Demon::BOTH.into_iter().zip(sinful).find(|(_, words)| words.iter().any(|w| **w == *text));
+        (text, demon.map(|(demon, _)| demon))
+    }
+
+    /// The theme of a text from the bank.
+    pub(super) fn theme_of(&self, kind: &str, text: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| self.texts(kind, *theme).iter().any(|known| known == text))
+    }
+
+    pub(super) fn desire_theme(&self) -> Option<Theme> {
+        self.theme_of("desire", self.view.desire.as_deref()?)
+    }
+
+    /// The theme of the contract's obstacle; else of the desire; else of somebody's mood.
+    pub(super) fn contract_theme(&mut self) -> Theme {
+        let number = self.view.contract.as_ref().map_or(0, |contract| usize::from(contract.obstacle));
+        let obstacle = number.checked_sub(1).and_then(|index| self.view.obstacles.get(index));
+        let theme = obstacle.and_then(|obstacle| self.theme_of("obstacle", &obstacle.text));
+        theme.or_else(|| self.desire_theme()).unwrap_or_else(|| Theme::ALL[self.one_of(Theme::ALL.len())])
+    }
+
+    /// A text that was not heard yet, from the first group that has one; else any.
+    fn pick(&mut self, groups: &[&[&'static str]]) -> Text {
+        if self.style.speaks {
+            for group in groups {
+                let fresh: Vec<&str> = group.iter().copied().filter(|text| !self.was_heard(text)).collect();
+                if !fresh.is_empty() {
+                    return fresh[self.one_of(fresh.len())].into();
+                }
+            }
+            if let Some(group) = groups.iter().rev().find(|group| !group.is_empty()) {
+                return group[self.one_of(group.len())].into();
+            }
+        }
+        "—".into()
+    }
+
+    fn was_heard(&self, text: &str) -> bool {
+        self.is_seen(text) || self.known.told.iter().any(|notice| mentions(notice, text))
+    }
+
+    /// Whether it can be read in the view: for those who came late and were not told.
+    fn is_seen(&self, text: &str) -> bool {
+        let is = |other: &Text| **other == *text;
+        let view = self.view;
+        view.desire.as_ref().is_some_and(is)
+            || view.obstacles.iter().any(|obstacle| is(&obstacle.text))
+            || view.aid.as_ref().is_some_and(|aid| aid.words.iter().any(|word| is(&word.text)))
+            || view.contract.as_ref().is_some_and(|contract| {
+                contract.lines.iter().any(|line| is(&line.commitment) || line.flaw.as_ref().is_some_and(is))
+            })
+    }
+}
+
+/// The texts of a group.
+fn bank(language: Language, group: &str) -> &'static [String] {
+    words::bank(language, "pactes").texts(group)
+}
+
+fn refs(texts: &'static [String]) -> impl Iterator<Item = &'static str> {
+    texts.iter().map(String::as_str)
+}
+
+fn word_group(sin: Sin) -> &'static str {
+    match sin {
+        Sin::Pride => "word-pride",
+        Sin::Greed => "word-greed",
+        Sin::Envy => "word-envy",
+        Sin::Wrath => "word-wrath",
+        Sin::Lust => "word-lust",
+        Sin::Gluttony => "word-gluttony",
+        Sin::Sloth => "word-sloth",
+    }
+}
+
+/// Whether somebody said this.
+fn mentions(notice: &Notice, text: &str) -> bool {
+    let is = |other: &Text| **other == *text;
+    match notice {
+        Notice::DesireSuggested { text, .. }
+        | Notice::DesireSet { text }
+        | Notice::ObstacleSuggested { text, .. }
+        | Notice::ObstacleSet { text, .. }
+        | Notice::WordAdded { text, .. }
+        | Notice::Proposed { text }
+        | Notice::FlawReworded { text, .. } => is(text),
+        Notice::ProposalRefused { reason: text }
+        | Notice::FlawWritten { text, .. }
+        | Notice::Summarised { text }
+        | Notice::OfferMade { note: text, .. } => text.as_ref().is_some_and(is),
+        Notice::FlawsRead { flaws, .. } => flaws.iter().any(is),
+        _ => false,
+    }
+}

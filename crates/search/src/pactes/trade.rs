@@ -1,0 +1,73 @@
+//! Offers: answers by value, and now and then a token for a nudge.
+
+use ::pactes::{Action, Notice, OfferView, Role, Slot, Tokens};
+use kernel::Game;
+
+use super::{Mind, judge::UNSEEN, smallest, speak::since};
+
+/// What an exchange must bring.
+const LEAST_GAIN: f64 = 0.5;
+
+impl Mind<'_> {
+    /// The answer to an offer that waits for one. Promises do not count (PAC-81).
+    pub(super) fn answer_offer(&mut self) -> Option<Action> {
+        let offer = self.view.offers.iter().find(|offer| offer.to == self.you)?;
+        let accepted = self.payment(offer).filter(|tokens| {
+            let received = offer.give.map_or(UNSEEN * f64::from(offer.count), |give| give.points().into());
+            received - f64::from(tokens.points()) >= LEAST_GAIN
+        });
+        let accept = accepted.map(|tokens| Action::AcceptOffer { offer: offer.id, tokens });
+        let permitted = accept.filter(|accept| self.game.permit(self.view, accept).is_ok());
+        Some(permitted.unwrap_or(Action::DeclineOffer { offer: offer.id }))
+    }
+
+    /// The cheapest tokens that satisfy an offer.
+    fn payment(&self, offer: &OfferView) -> Option<Tokens> {
+        let held = self.view.available();
+        let least = smallest(held, offer.ask_count);
+        let more = offer.ask_points.unwrap_or(0).saturating_sub(least.points()).min(least.ones);
+        let tokens = Tokens::new(least.ones - more, least.twos + more);
+        tokens.within(held).then_some(tokens)
+    }
+
+    /// Faust, short of his goal and done with his own tokens, offers the Rep a 1 to lift a 3.
+    pub(super) fn ask_for_help(&mut self) -> Option<Action> {
+        let contract = self.view.contract.as_ref()?;
+        let rep = self.view.rep_role()?;
+        let short = self.view.achievements + u32::from(contract.preview().achievements)
+            < 6u32.saturating_sub(self.rounds_to_come().into());
+        let three = (1u8..).map(Slot::commitment).take(contract.lines.len());
+        let three = three.filter_map(|slot| contract.on(slot)).any(|(_, die)| die.face == 3);
+        let willing = self.you == Role::Faust && self.style.negotiates && short && three;
+        if !willing || self.spent() < self.style.interventions.into() || self.has_offered() {
+            return None;
+        }
+        let note = self.say("offer");
+        let offer = Action::Offer {
+            to: rep,
+            give: Tokens::new(1, 0),
+            disclosed: true,
+            ask_count: 0,
+            ask_points: None,
+            note: Some(note),
+        };
+        self.game.permit(self.view, &offer).is_ok().then_some(offer)
+    }
+
+    /// Whether the bot has made an offer this round.
+    fn has_offered(&self) -> bool {
+        let began = |notice: &Notice| matches!(notice, Notice::RoundBegan { .. });
+        since(&self.known.told, began)
+            .any(|notice| matches!(notice, Notice::OfferMade { from, .. } if *from == self.you))
+    }
+
+    /// Whether Faust has made the bot a present since the dice were placed.
+    pub(super) fn is_obliged(&self) -> bool {
+        let placed = |notice: &Notice| matches!(notice, Notice::PlacementConfirmed);
+        self.style.negotiates
+            && since(&self.known.told, placed).any(|notice| {
+                matches!(notice, Notice::OfferAccepted { from: Role::Faust, to, given: 1.., returned: 0, .. }
+                    if *to == self.you)
+            })
+    }
+}
