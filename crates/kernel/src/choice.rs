@@ -117,7 +117,7 @@ impl<A: Wire> Choice<A> {
         if self.holes.is_empty() {
             return Ok(self.action.clone());
         }
-        let mut fields = object(&self.action);
+        let mut fields = object(&self.action).unwrap_or_default();
         for hole in &self.holes {
             let value = answer(hole);
             if !hole.domain.contains(&value) {
@@ -141,7 +141,9 @@ impl<A: Wire> Choice<A> {
         if self.holes.is_empty() {
             return self.action == *action;
         }
-        let (mut offered, mut asked) = (object(&self.action), object(action));
+        let (Some(mut offered), Some(mut asked)) = (object(&self.action), object(action)) else {
+            return false;
+        };
         self.holes.iter().all(|hole| {
             offered.remove(&hole.field);
             hole.domain.contains(&asked.remove(&hole.field).unwrap_or(Value::Null))
@@ -149,10 +151,10 @@ impl<A: Wire> Choice<A> {
     }
 }
 
-fn object<A: Serialize>(action: &A) -> Map<String, Value> {
+fn object<A: Serialize>(action: &A) -> Option<Map<String, Value>> {
     match serde_json::to_value(action) {
-        Ok(Value::Object(fields)) => fields,
-        Ok(_) | Err(_) => Map::new(),
+        Ok(Value::Object(fields)) => Some(fields),
+        Ok(_) | Err(_) => None,
     }
 }
 
@@ -216,9 +218,10 @@ impl Domain {
             }
             Self::Text { most, begins, .. } => some_text(*most, begins.as_deref(), chance).into(),
             Self::Number { from, to, .. } => {
-                let n = usize::try_from(to - from + 1).unwrap_or(1).max(1);
+                // One of the first thousand will do, however long the range.
+                let n = usize::try_from(to.saturating_sub(*from)).unwrap_or(0).min(999) + 1;
                 let above = i64::try_from(chance.pick(&Ask::one_of(n))).unwrap_or(0);
-                (from + above).into()
+                from.saturating_add(above).into()
             }
             Self::Flag => (chance.pick(&Ask::one_of(2)) == 0).into(),
             Self::One { of, .. } if of.is_empty() => Value::Null,

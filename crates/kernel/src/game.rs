@@ -49,7 +49,7 @@ pub struct Casting<R> {
 }
 
 /// A game. No method has a default: forgetting one does not compile.
-pub trait Game: Sized + Send + Sync + 'static {
+pub trait Game: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Its name in files, commands and addresses.
     const NAME: &'static str;
 

@@ -29,7 +29,7 @@ pub use choice::{Choice, Count, Domain, Hole, Misfit};
 pub use game::{Casting, Game, Knowledge, Language, Outcome, Player, Refused, Rule, Score, Status, Wire};
 pub use odds::{Odds, every_outcome};
 pub use play::{Dealt, Deed, NotDone, Unfolding, open, replay, submit, told};
-pub use record::{Fault, Opening, Record, Row, Wrong};
+pub use record::{Fault, Opening, Record, Row, Verified, Wrong};
 pub use seal::{Commitment, Contribution, Seal, Sealed, Secret};
 pub use seat::{Actor, BySeat, Seat, Seq, Viewer};
 pub use text::{Text, begins_with, is_blank, length};

@@ -56,6 +56,15 @@ pub struct Record<G: Game> {
     pub secret: Option<Secret>,
 }
 
+/// A record that holds.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Verified<G: Game> {
+    /// The state at its end.
+    pub state: G::State,
+    /// The rows whose dice or cards were read out by people: nobody can derive those.
+    pub declared: Vec<Seq>,
+}
+
 /// What is wrong with a record, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("row {seq}: {what}")]
@@ -91,6 +100,12 @@ pub enum Wrong {
         /// What the seed gives.
         derived: usize,
     },
+    /// A record with a commitment holds picks that neither the seal nor people at a table can have made.
+    #[error("pick {index} is neither sealed nor read off in the open")]
+    UnknownOrigin {
+        /// Which pick of the row.
+        index: usize,
+    },
     /// The rules refuse the action.
     #[error("the action breaks {0}")]
     AgainstTheRules(String),
@@ -117,11 +132,11 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// The first row that does not hold, and why.
-    pub fn verify(&self, game: &G) -> Result<G::State, Fault> {
-        let seal = self.checked_seal(game)?;
+    pub fn verify(&self, game: &G) -> Result<Verified<G>, Fault> {
+        let seal = self.checked_seal()?;
         let opening = &self.opening;
         let first = |what| Fault { seq: Seq(0), what };
-        check_picks(seal.as_ref(), Seq(0), &opening.picks)?;
+        self.check_picks(seal.as_ref(), Seq(0), &opening.picks)?;
         let dealt = play::open(game, &opening.options, &opening.casting, &mut Again(&opening.picks))
             .map_err(|why| first(not_done::<G>(why)))?;
         if dealt.setup != opening.setup || dealt.picks != opening.picks {
@@ -135,7 +150,7 @@ impl<G: Game> Record<G> {
             if row.seq != expected {
                 return Err(fault(Wrong::OutOfOrder(expected)));
             }
-            check_picks(seal.as_ref(), row.seq, &row.picks)?;
+            self.check_picks(seal.as_ref(), row.seq, &row.picks)?;
             let deed = play::submit(game, &state, row.by, &row.action, &mut Again(&row.picks))
                 .map_err(|why| fault(not_done::<G>(why)))?;
             if deed.events != row.events || deed.picks != row.picks {
@@ -145,10 +160,12 @@ impl<G: Game> Record<G> {
                 game.apply(&mut state, event);
             }
         }
-        Ok(state)
+        let declared = |row: &Row<G>| row.picks.iter().any(|pick| pick.from == Origin::Declared);
+        let declared = self.rows.iter().filter(|row| declared(row)).map(|row| row.seq).collect();
+        Ok(Verified { state, declared })
     }
 
-    fn checked_seal(&self, _: &G) -> Result<Option<Seal>, Fault> {
+    fn checked_seal(&self) -> Result<Option<Seal>, Fault> {
         let fault = |what| Fault { seq: Seq(0), what };
         if self.opening.game != G::NAME {
             return Err(fault(Wrong::AnotherGame(self.opening.game.clone())));
@@ -159,17 +176,29 @@ impl<G: Game> Record<G> {
         }
         Ok(Some(Seal::new(secret.clone(), self.contributions.clone())))
     }
-}
 
-fn check_picks(seal: Option<&Seal>, seq: Seq, picks: &[Pick]) -> Result<(), Fault> {
-    for (index, pick) in picks.iter().enumerate().filter(|(_, pick)| pick.from == Origin::Sealed) {
-        let seal = seal.ok_or(Fault { seq, what: Wrong::NoSecret })?;
-        let derived = seal.row(seq).answer(&pick.ask, index).map_or(0, |given| given.outcome);
-        if derived != pick.outcome {
-            return Err(Fault { seq, what: Wrong::AnotherPick { index, said: pick.outcome, derived } });
+    fn check_picks(&self, seal: Option<&Seal>, seq: Seq, picks: &[Pick]) -> Result<(), Fault> {
+        for (index, pick) in picks.iter().enumerate() {
+            let fault = |what| Fault { seq, what };
+            match pick.from {
+                Origin::Sealed => {
+                    let seal = seal.ok_or(fault(Wrong::NoSecret))?;
+                    let derived = seal.row(seq).answer(&pick.ask, index).map_or(0, |given| given.outcome);
+                    if derived != pick.outcome {
+                        return Err(fault(Wrong::AnotherPick { index, said: pick.outcome, derived }));
+                    }
+                }
+                // What people read out is theirs to vouch for; a hidden draw is never read out. Without a
+                // commitment nothing was promised.
+                Origin::Declared if !pick.ask.hidden => {}
+                _ if self.opening.commitment.is_none() => {}
+                Origin::Declared | Origin::Scripted | Origin::Seeded | Origin::Enumerated => {
+                    return Err(fault(Wrong::UnknownOrigin { index }));
+                }
+            }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 fn not_done<G: Game>(why: play::NotDone<G::Refusal>) -> Wrong {

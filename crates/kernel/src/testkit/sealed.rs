@@ -1,6 +1,6 @@
 //! Law 8: a record verifies, and one that was touched does not.
 
-use crate::{Ask, Chance, Game, Opening, Origin, Pick, Record, Row, Seq};
+use crate::{Ask, Chance, Game, Origin, Pick, Record, Seq};
 
 use super::{Broken, Trial, case::Case};
 
@@ -11,15 +11,19 @@ pub(super) fn verifies<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Resul
             case.at(usize::try_from(fault.seq.0).unwrap_or(usize::MAX));
             return case.broken(format!("the record does not verify: {fault}"));
         }
-        Ok(state) => {
+        Ok(verified) => {
             case.at(record.rows.len());
-            case.alike("verifying leads to another state", &case.played.state, &state)?;
+            case.alike("verifying leads to another state", &case.played.state, &verified.state)?;
         }
     }
     let mut chance = case.chance();
     touched(case, "another pick", &mut chance, |record, row| match row {
         None => turn(&mut record.opening.picks),
         Some(row) => turn(&mut record.rows[row].picks),
+    })?;
+    touched(case, "a sealed pick passed off as read out", &mut chance, |record, row| match row {
+        None => pass_off(&mut record.opening.picks),
+        Some(row) => pass_off(&mut record.rows[row].picks),
     })?;
     touched(case, "one event less", &mut chance, |record, row| {
         row.is_some_and(|row| record.rows[row].events.pop().is_some())
@@ -61,30 +65,16 @@ fn turn(picks: &mut [Pick]) -> bool {
     true
 }
 
+/// A hidden draw that nobody can have read out, or a pick from a script.
+fn pass_off(picks: &mut [Pick]) -> bool {
+    let Some(pick) = picks.iter_mut().rfind(|pick| pick.from == Origin::Sealed) else { return false };
+    pick.from = if pick.ask.hidden { Origin::Declared } else { Origin::Scripted };
+    true
+}
+
 /// The record up to this row.
 fn copy<G: Game>(record: &Record<G>, n_rows: usize) -> Record<G> {
-    let Opening { game, options, casting, commitment, picks, setup } = &record.opening;
-    let opening = Opening {
-        game: game.clone(),
-        options: options.clone(),
-        casting: casting.clone(),
-        commitment: *commitment,
-        picks: picks.clone(),
-        setup: setup.clone(),
-    };
-    let rows = record.rows.iter().take(n_rows).map(|row| Row {
-        seq: row.seq,
-        at: row.at,
-        by: row.by,
-        request: row.request.clone(),
-        action: row.action.clone(),
-        picks: row.picks.clone(),
-        events: row.events.clone(),
-    });
-    Record {
-        opening,
-        contributions: record.contributions.clone(),
-        rows: rows.collect(),
-        secret: record.secret.clone(),
-    }
+    let mut copy = record.clone();
+    copy.rows.truncate(n_rows);
+    copy
 }

@@ -1,13 +1,22 @@
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{
+    Arc,
+    atomic::{AtomicU32, Ordering},
+};
 
 use kernel::{Actor, Ask, Casting, Chance, Choice, Game, Status, Viewer, What};
 
 use super::{Action, Drawer, Event, Flaw, Heir, Notice, Options, Refusal, Setup, State, View};
 
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub(crate) struct Desk {
     flaw: Flaw,
-    calls: AtomicU32,
+    calls: Arc<AtomicU32>,
+}
+
+impl PartialEq for Desk {
+    fn eq(&self, other: &Self) -> bool {
+        self.flaw == other.flaw
+    }
 }
 
 impl Desk {
