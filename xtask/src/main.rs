@@ -1,2 +1,98 @@
-//! Project tasks.
-fn main() {}
+//! Project tasks: `cargo xtask run | test | tidy | bench | soak | docs`.
+
+mod actions;
+mod bench;
+mod debian;
+mod docs;
+mod soak;
+mod test;
+mod tidy;
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+    time::Instant,
+};
+
+use anyhow::{Context, Result, ensure};
+use clap::{Parser, Subcommand};
+
+/// What the developers of Tablée do with it.
+#[derive(Debug, Parser)]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Build the program and start it; arguments go to it.
+    Run {
+        /// Arguments of `tablee`; `serve` if there are none.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Everything that must hold.
+    Test,
+    /// The conventions that no compiler checks.
+    Tidy,
+    /// Speed and memory, as ratios taken in one run.
+    Bench,
+    /// Long runs: laws over ten thousand games, and what else takes hours.
+    Soak {
+        /// How many games the laws are held against.
+        #[arg(long, default_value_t = 10_000)]
+        games: u64,
+    },
+    /// Write the generated documents anew.
+    Docs,
+}
+
+fn main() -> Result<()> {
+    match Cli::parse().task {
+        Task::Run { args } => run(&args),
+        Task::Test => test::test(),
+        Task::Tidy => tidy::tidy(),
+        Task::Bench => bench::bench(),
+        Task::Soak { games } => soak::soak(games),
+        Task::Docs => docs::write(),
+    }
+}
+
+fn run(args: &[String]) -> Result<()> {
+    let mut all = vec!["run", "--release", "--package", "tablee", "--"];
+    all.extend(args.iter().map(String::as_str));
+    if args.is_empty() {
+        all.push("serve");
+    }
+    cargo(&all)
+}
+
+/// The root of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map_or_else(PathBuf::new, Path::to_path_buf)
+}
+
+/// Runs cargo in the root, its output where ours goes.
+fn cargo(args: &[&str]) -> Result<()> {
+    cargo_with(args, &[])
+}
+
+fn cargo_with(args: &[&str], variables: &[(&str, &str)]) -> Result<()> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.args(args).envs(variables.iter().copied()).current_dir(root());
+    let status = command.status().context("cannot start cargo")?;
+    ensure!(status.success(), "`cargo {}` failed", args.join(" "));
+    Ok(())
+}
+
+/// Says what is done and how long it took.
+fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    eprintln!("xtask: {what}");
+    let start = Instant::now();
+    let result = work().with_context(|| what.to_owned())?;
+    eprintln!("xtask: {what}: {:.0} s", start.elapsed().as_secs_f64());
+    Ok(result)
+}

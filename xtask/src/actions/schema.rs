@@ -1,0 +1,128 @@
+//! JSON schemas as text.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use schemars::Schema;
+use serde_json::{Map, Value};
+
+/// A schema and the types it refers to.
+pub(super) struct Types(Value);
+
+/// One case of a tagged type.
+pub(super) struct Variant<'a> {
+    pub(super) name: String,
+    pub(super) text: String,
+    pub(super) schema: &'a Value,
+}
+
+impl Types {
+    pub(super) fn of(schema: &Schema) -> Self {
+        Self(schema.as_value().clone())
+    }
+
+    pub(super) fn root(&self) -> &Value {
+        &self.0
+    }
+
+    fn defs(&self) -> impl Iterator<Item = (&String, &Value)> {
+        self.0.get("$defs").and_then(Value::as_object).into_iter().flatten()
+    }
+
+    /// All the types that several schemas refer to, each described.
+    pub(super) fn merged<'a>(all: impl IntoIterator<Item = &'a Self>) -> BTreeMap<String, String> {
+        let all =
+            all.into_iter().flat_map(|types| types.defs().map(move |(name, schema)| (types, name, schema)));
+        all.map(|(types, name, schema)| (name.clone(), describe(types, schema))).collect()
+    }
+}
+
+/// The cases of a type tagged by `tag`.
+pub(super) fn variants<'a>(types: &'a Types, tag: &str) -> Vec<Variant<'a>> {
+    let cases = types.0.get("oneOf").and_then(Value::as_array).into_iter().flatten();
+    let variant = |schema: &'a Value| {
+        let name = schema.pointer(&format!("/properties/{tag}/const"))?.as_str()?.to_owned();
+        Some(Variant { name, text: text(schema), schema })
+    };
+    cases.filter_map(variant).collect()
+}
+
+fn text(schema: &Value) -> String {
+    schema.get("description").and_then(Value::as_str).unwrap_or("").replace('\n', " ")
+}
+
+/// The fields of an object as a table; empty, if it has none but its tag.
+pub(super) fn fields_table(types: &Types, schema: &Value) -> String {
+    let empty = Map::new();
+    let properties = schema.get("properties").and_then(Value::as_object).unwrap_or(&empty);
+    let required: Vec<&str> = schema
+        .get("required")
+        .and_then(Value::as_array)
+        .map(|names| names.iter().filter_map(Value::as_str).collect())
+        .unwrap_or_default();
+    let mut rows = String::new();
+    for (name, field) in properties.iter().filter(|(_, field)| field.get("const").is_none()) {
+        let mut notes = text(field);
+        if let Some(default) = field.get("default").filter(|default| !default.is_null()) {
+            let _ = write!(notes, " Default: `{default}`.");
+        } else if !required.contains(&name.as_str()) {
+            notes.push_str(" May be left out.");
+        }
+        let _ = writeln!(rows, "| `{name}` | {} | {} |", kind(types, field), notes.trim());
+    }
+    if rows.is_empty() { rows } else { format!("| field | type | |\n|---|---|---|\n{rows}") }
+}
+
+/// A type in a few words.
+fn kind(types: &Types, schema: &Value) -> String {
+    if let Some(name) = schema.get("$ref").and_then(Value::as_str).and_then(|r| r.rsplit('/').next()) {
+        return format!("`{name}`");
+    }
+    if let Some(cases) = schema.get("anyOf").and_then(Value::as_array) {
+        return cases.iter().map(|case| kind(types, case)).collect::<Vec<_>>().join(" or ");
+    }
+    match schema.get("type") {
+        Some(Value::String(name)) if name == "array" => match schema.get("items") {
+            Some(items) => format!("list of {}", kind(types, items)),
+            None => match schema.get("prefixItems").and_then(Value::as_array) {
+                Some(items) => {
+                    format!("list: {}", items.iter().map(|i| kind(types, i)).collect::<Vec<_>>().join(", "))
+                }
+                None => "list".to_owned(),
+            },
+        },
+        Some(Value::String(name)) => name.clone(),
+        Some(Value::Array(names)) => names.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" or "),
+        Some(_) | None => {
+            schema.get("enum").map_or_else(|| "value".to_owned(), |values| format!("one of `{values}`"))
+        }
+    }
+}
+
+fn describe(types: &Types, schema: &Value) -> String {
+    let mut page = text(schema);
+    if !page.is_empty() {
+        page.push_str("\n\n");
+    }
+    if let Some(values) = schema.get("enum").and_then(Value::as_array) {
+        let values: Vec<String> = values.iter().map(|value| format!("`{value}`")).collect();
+        let _ = writeln!(page, "One of {}.\n", values.join(", "));
+    }
+    for case in schema.get("oneOf").and_then(Value::as_array).into_iter().flatten() {
+        let name = case
+            .get("const")
+            .or_else(|| case.get("enum"))
+            .map_or_else(|| case_of(types, case), Value::to_string);
+        let _ = writeln!(page, "- `{name}`: {}", text(case));
+    }
+    let fields = fields_table(types, schema);
+    if fields.is_empty() { format!("{}\n", page.trim_end()) } else { format!("{page}{fields}") }
+}
+
+/// A case that is an object with one field.
+fn case_of(types: &Types, case: &Value) -> String {
+    let fields = case.get("properties").and_then(Value::as_object).into_iter().flatten();
+    let fields: Vec<String> =
+        fields.map(|(name, field)| format!("\"{name}\": {}", kind(types, field).replace('`', ""))).collect();
+    format!("{{{}}}", fields.join(", "))
+}

@@ -1,0 +1,14 @@
+//! `cargo xtask bench`: speed and memory, as ratios taken in one run.
+
+use anyhow::Result;
+
+use crate::{cargo, step};
+
+pub(crate) fn bench() -> Result<()> {
+    step("Pactes: bot games and the cost of the rules", || {
+        cargo(&["run", "--release", "--package", "lab", "--example", "bench_pactes"])
+    })?;
+    step("Psychopathe: perft beside two chess crates", || {
+        cargo(&["bench", "--package", "psychopathe", "--bench", "perft"])
+    })
+}
