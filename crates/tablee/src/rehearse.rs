@@ -1,0 +1,206 @@
+//! `tablee rehearse`: plays a script without a server, for checking rules.
+//!
+//! A script is JSON lines. The first says who sits where, in which language, with which options and which
+//! results chance gives, in the order in which they are asked for; each further line is an action. What
+//! comes out is one JSON line per action: what each seat and the public were told, or the rule that refuses.
+
+use std::{
+    collections::BTreeMap,
+    io::{self, BufRead, Write},
+};
+
+use kernel::{Actor, BySeat, Casting, Game, Language, NotDone, Refused, Scripted, Seat, Seq, Viewer};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use serde_json::Value;
+
+/// The first line of a script.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head<O, R> {
+    game: String,
+    #[serde(default)]
+    language: Language,
+    seats: Vec<Seated<R>>,
+    #[serde(default)]
+    options: O,
+    #[serde(default)]
+    chance: Vec<Value>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Seated<R> {
+    #[expect(dead_code, reason = "for whoever reads the script")]
+    #[serde(default)]
+    name: String,
+    role: R,
+}
+
+/// A further line.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line<A> {
+    seat: Who,
+    action: A,
+}
+
+/// A seat by its number, or `"house"`.
+#[derive(Debug)]
+struct Who(Actor);
+
+impl<'de> Deserialize<'de> for Who {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Form {
+            Number(u8),
+            Name(String),
+        }
+        match Form::deserialize(deserializer).map_err(|_| D::Error::custom("a seat is a number or \"house\""))? {
+            Form::Number(seat) => Ok(Self(Actor::Seat(Seat(seat)))),
+            Form::Name(name) if name == "house" => Ok(Self(Actor::House)),
+            Form::Name(name) => Err(D::Error::custom(format!("no seat is called {name:?}"))),
+        }
+    }
+}
+
+/// One line of the answer.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum Answer<N, V> {
+    Done { seq: Seq, told: BTreeMap<String, Vec<N>> },
+    Refused { refused: Broken },
+    Wrong { error: Mistake },
+    Views { views: BTreeMap<String, V> },
+}
+
+#[derive(Debug, Serialize)]
+struct Broken {
+    rule: String,
+    message: String,
+}
+
+#[derive(Debug, Serialize)]
+struct Mistake {
+    line: usize,
+    message: String,
+    /// What was asked of chance in vain.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    missing: Vec<kernel::Ask>,
+}
+
+/// How a rehearsal went.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Rehearsed {
+    /// Every line was an action, permitted or refused.
+    Whole,
+    /// Some lines were no actions, or chance ran dry.
+    WithMistakes,
+    /// Options or seats do not make a table.
+    NoTable,
+}
+
+/// Plays a script.
+///
+/// # Errors
+/// The script's first line cannot be read, or the answers cannot be written.
+pub(crate) fn rehearse<G: Game>(
+    game: &G,
+    script: &mut dyn BufRead,
+    views: bool,
+    sentence: &dyn Fn(Language, &G::Refusal) -> String,
+    out: &mut dyn Write,
+) -> anyhow::Result<Rehearsed> {
+    let mut lines = (1usize..).zip(script.lines()).filter(|(_, line)| !matches!(line, Ok(l) if l.trim().is_empty()));
+    let (_, first) = lines.next().ok_or_else(|| anyhow::anyhow!("the script is empty"))?;
+    let head: Head<G::Options, G::Role> =
+        serde_json::from_str(&first?).map_err(|error| anyhow::anyhow!("the script's first line: {error}"))?;
+    anyhow::ensure!(head.game == G::NAME, "the script is of {:?}, not of {:?}", head.game, G::NAME);
+    let language = head.language;
+    let broken = |refusal: &G::Refusal| Broken {
+        rule: refusal.rule().to_string(),
+        message: sentence(language, refusal),
+    };
+    let mut write = |answer: Answer<G::Notice, G::View>| -> io::Result<()> {
+        serde_json::to_writer(&mut *out, &answer)?;
+        out.write_all(b"\n")
+    };
+
+    let roles = BySeat::new(head.seats.into_iter().map(|seated| seated.role).collect());
+    let casting = Casting { language, roles };
+    let n_seats = casting.roles.len();
+    let mut chance = Scripted::new(head.chance);
+    let dealt = match kernel::open(game, &head.options, &casting, &mut chance) {
+        Ok(dealt) => dealt,
+        Err(why) => {
+            write(not_done(why, 1, &broken))?;
+            return Ok(Rehearsed::NoTable);
+        }
+    };
+    chance.keep();
+    let mut state = game.start(&dealt.setup);
+    let mut seq = Seq(0);
+    let mut rehearsed = Rehearsed::Whole;
+    for (number, line) in lines {
+        let line: Line<G::Action> = match serde_json::from_str(&line?) {
+            Ok(line) => line,
+            Err(error) => {
+                rehearsed = Rehearsed::WithMistakes;
+                write(mistake(number, error.to_string()))?;
+                continue;
+            }
+        };
+        let actor = line.seat.0;
+        if let Actor::Seat(seat) = actor
+            && usize::from(seat.0) >= n_seats
+        {
+            rehearsed = Rehearsed::WithMistakes;
+            write(mistake(number, format!("there is no {seat}")))?;
+            continue;
+        }
+        match kernel::submit(game, &state, actor, &line.action, &mut chance) {
+            Ok(deed) => {
+                chance.keep();
+                seq = seq.next();
+                let told = Viewer::all(n_seats)
+                    .map(|viewer| (key(viewer), kernel::told(game, &state, &deed.events, viewer)))
+                    .collect();
+                deed.events.iter().for_each(|event| game.apply(&mut state, event));
+                write(Answer::Done { seq, told })?;
+            }
+            Err(why) => {
+                chance.give_back();
+                if matches!(why, NotDone::Dry(_)) {
+                    rehearsed = Rehearsed::WithMistakes;
+                }
+                write(not_done(why, number, &broken))?;
+            }
+        }
+    }
+    if views {
+        let views = Viewer::all(n_seats).map(|viewer| (key(viewer), game.view(&state, viewer))).collect();
+        write(Answer::Views { views })?;
+    }
+    Ok(rehearsed)
+}
+
+fn key(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.0.to_string(),
+        Viewer::Public => "public".to_owned(),
+    }
+}
+
+fn mistake<N, V>(line: usize, message: String) -> Answer<N, V> {
+    Answer::Wrong { error: Mistake { line, message, missing: Vec::new() } }
+}
+
+fn not_done<R, N, V>(why: NotDone<R>, line: usize, broken: &dyn Fn(&R) -> Broken) -> Answer<N, V> {
+    match why {
+        NotDone::Refused(refusal) => Answer::Refused { refused: broken(&refusal) },
+        NotDone::Dry(missing) => {
+            let message = "the next results of `chance` do not answer what the rules ask for".to_owned();
+            Answer::Wrong { error: Mistake { line, message, missing } }
+        }
+    }
+}
