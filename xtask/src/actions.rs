@@ -23,7 +23,7 @@ pub(crate) fn pactes() -> Result<String> {
     let examples = Examples::of(&Pactes, &tables, &[Role::Faust, Role::DemonA, Role::DemonB])?;
     let mut page = String::from(INTRODUCTION);
     let options = Types::of(&schema_for!(Options));
-    writeln!(page, "\n## Options\n\n{}", fields_table(&options, options.root()))?;
+    writeln!(page, "\n## Options\n\n{}", fields_table(options.root()))?;
     writeln!(page, "## Actions\n\nWhat a seat can ask for, tagged by `do`.\n")?;
     let actions = Types::of(&schema_for!(Action));
     list(&mut page, &actions, "do", &examples.actions)?;
@@ -42,7 +42,7 @@ pub(crate) fn pactes() -> Result<String> {
         writeln!(page, "- `{}`", variant.name)?;
     }
     let view = Types::of(&schema_for!(View));
-    writeln!(page, "\n## The view\n\n{}", fields_table(&view, view.root()))?;
+    writeln!(page, "\n## The view\n\n{}", fields_table(view.root()))?;
     writeln!(
         page,
         "An example, as the Rep sees it in the middle of a game:\n\n```json\n{}\n```\n",
@@ -88,7 +88,7 @@ fn list(page: &mut String, types: &Types, tag: &str, examples: &BTreeMap<String,
         if !variant.text.is_empty() {
             writeln!(page, "{}\n", variant.text)?;
         }
-        let fields = fields_table(types, variant.schema);
+        let fields = fields_table(variant.schema);
         if !fields.is_empty() {
             writeln!(page, "{fields}")?;
         }

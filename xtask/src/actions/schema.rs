@@ -33,7 +33,7 @@ impl Types {
     pub(super) fn merged<'a>(all: impl IntoIterator<Item = &'a Self>) -> BTreeMap<String, String> {
         let all =
             all.into_iter().flat_map(|types| types.defs().map(move |(name, schema)| (types, name, schema)));
-        all.map(|(types, name, schema)| (name.clone(), describe(types, schema))).collect()
+        all.map(|(types, name, schema)| (name.clone(), describe(schema))).collect()
     }
 }
 
@@ -52,7 +52,7 @@ fn text(schema: &Value) -> String {
 }
 
 /// The fields of an object as a table; empty, if it has none but its tag.
-pub(super) fn fields_table(types: &Types, schema: &Value) -> String {
+pub(super) fn fields_table(schema: &Value) -> String {
     let empty = Map::new();
     let properties = schema.get("properties").and_then(Value::as_object).unwrap_or(&empty);
     let required: Vec<&str> = schema
@@ -68,25 +68,25 @@ pub(super) fn fields_table(types: &Types, schema: &Value) -> String {
         } else if !required.contains(&name.as_str()) {
             notes.push_str(" May be left out.");
         }
-        let _ = writeln!(rows, "| `{name}` | {} | {} |", kind(types, field), notes.trim());
+        let _ = writeln!(rows, "| `{name}` | {} | {} |", kind(field), notes.trim());
     }
     if rows.is_empty() { rows } else { format!("| field | type | |\n|---|---|---|\n{rows}") }
 }
 
 /// A type in a few words.
-fn kind(types: &Types, schema: &Value) -> String {
+fn kind(schema: &Value) -> String {
     if let Some(name) = schema.get("$ref").and_then(Value::as_str).and_then(|r| r.rsplit('/').next()) {
         return format!("`{name}`");
     }
     if let Some(cases) = schema.get("anyOf").and_then(Value::as_array) {
-        return cases.iter().map(|case| kind(types, case)).collect::<Vec<_>>().join(" or ");
+        return cases.iter().map(kind).collect::<Vec<_>>().join(" or ");
     }
     match schema.get("type") {
         Some(Value::String(name)) if name == "array" => match schema.get("items") {
-            Some(items) => format!("list of {}", kind(types, items)),
+            Some(items) => format!("list of {}", kind(items)),
             None => match schema.get("prefixItems").and_then(Value::as_array) {
                 Some(items) => {
-                    format!("list: {}", items.iter().map(|i| kind(types, i)).collect::<Vec<_>>().join(", "))
+                    format!("list: {}", items.iter().map(kind).collect::<Vec<_>>().join(", "))
                 }
                 None => "list".to_owned(),
             },
@@ -99,7 +99,7 @@ fn kind(types: &Types, schema: &Value) -> String {
     }
 }
 
-fn describe(types: &Types, schema: &Value) -> String {
+fn describe(schema: &Value) -> String {
     let mut page = text(schema);
     if !page.is_empty() {
         page.push_str("\n\n");
@@ -109,20 +109,18 @@ fn describe(types: &Types, schema: &Value) -> String {
         let _ = writeln!(page, "One of {}.\n", values.join(", "));
     }
     for case in schema.get("oneOf").and_then(Value::as_array).into_iter().flatten() {
-        let name = case
-            .get("const")
-            .or_else(|| case.get("enum"))
-            .map_or_else(|| case_of(types, case), Value::to_string);
+        let name =
+            case.get("const").or_else(|| case.get("enum")).map_or_else(|| case_of(case), Value::to_string);
         let _ = writeln!(page, "- `{name}`: {}", text(case));
     }
-    let fields = fields_table(types, schema);
+    let fields = fields_table(schema);
     if fields.is_empty() { format!("{}\n", page.trim_end()) } else { format!("{page}{fields}") }
 }
 
 /// A case that is an object with one field.
-fn case_of(types: &Types, case: &Value) -> String {
+fn case_of(case: &Value) -> String {
     let fields = case.get("properties").and_then(Value::as_object).into_iter().flatten();
     let fields: Vec<String> =
-        fields.map(|(name, field)| format!("\"{name}\": {}", kind(types, field).replace('`', ""))).collect();
+        fields.map(|(name, field)| format!("\"{name}\": {}", kind(field).replace('`', ""))).collect();
     format!("{{{}}}", fields.join(", "))
 }
