@@ -1,1 +1,22 @@
-//! protocol.
+//! What travels between a table and those who look at it, in JSON. `docs/protocol.md` describes it for
+//! people.
+//!
+//! It is generic over the game: a game's actions, views, notices and choices pass through as they are.
+//! A viewer gets the whole view once ([`Full`]), then one message per row ([`Told`]) with what it is told
+//! and how its view changes ([`Patch`]). Nothing here names a game's setup, state or events.
+
+mod act;
+mod answer;
+mod error;
+mod limits;
+mod page;
+mod patch;
+mod socket;
+
+pub use act::{Act, Claim, Unclear};
+pub use answer::{Accepted, Choices, Full, Games, Key, Listed, Listing, Made, Mine, Present, Seated, Told};
+pub use error::{Failure, FailureBody, Kind};
+pub use limits::{ACT_BYTES, MAKE_BYTES, REQUEST_BYTES, VIEW_DEPTH};
+pub use page::{Line, Page};
+pub use patch::{Change, Misfit, Patch, Step};
+pub use socket::{Asks, Says, Why};

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::any::{AnyGame, Erased};
 
 /// The diary.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Diary;
 
 /// Nothing to choose but how many rolls end the game.

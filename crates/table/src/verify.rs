@@ -66,6 +66,12 @@ pub enum Wrong {
         /// What the seed gives.
         derived: usize,
     },
+    /// Neither the seal nor people at a table can have made this pick.
+    #[error("pick {index} is neither sealed nor read off in the open")]
+    UnknownOrigin {
+        /// Which pick of the row.
+        index: usize,
+    },
     /// The rules refuse the action.
     #[error("the action breaks {0}")]
     AgainstTheRules(String),
@@ -207,11 +213,19 @@ fn same(a: &serde_json::value::RawValue, b: &serde_json::value::RawValue) -> boo
 }
 
 pub(crate) fn check_picks(seal: Option<&Seal>, seq: Seq, picks: &[Pick]) -> Result<(), Wrong> {
-    for (index, pick) in picks.iter().enumerate().filter(|(_, pick)| pick.from == Origin::Sealed) {
-        let seal = seal.ok_or(Wrong::NoSecret)?;
-        let derived = seal.row(seq).answer(&pick.ask, index).map_or(0, |given| given.outcome);
-        if derived != pick.outcome {
-            return Err(Wrong::AnotherPick { index, said: pick.outcome, derived });
+    for (index, pick) in picks.iter().enumerate() {
+        match pick.from {
+            Origin::Sealed => {
+                let seal = seal.ok_or(Wrong::NoSecret)?;
+                let derived = seal.row(seq).answer(&pick.ask, index).map_or(0, |given| given.outcome);
+                if derived != pick.outcome {
+                    return Err(Wrong::AnotherPick { index, said: pick.outcome, derived });
+                }
+            }
+            Origin::Declared if !pick.ask.hidden => {}
+            Origin::Declared | Origin::Scripted | Origin::Enumerated | Origin::Seeded => {
+                return Err(Wrong::UnknownOrigin { index });
+            }
         }
     }
     Ok(())

@@ -1,0 +1,165 @@
+//! What the server answers and tells.
+
+use kernel::{Seat, Seq, Status, Text};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{About, By, Notice, Phase};
+
+use crate::{page::Line, patch::Patch};
+
+/// A request was done.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Accepted {
+    /// The request's id.
+    pub request: String,
+    /// Its row; nothing, if it was so already.
+    pub seq: Option<Seq>,
+    /// The key of the link that was made. It is shown once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
+/// A table was made.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Made {
+    /// Its name, as it stands in addresses.
+    pub id: String,
+    /// The host's key.
+    pub host: Key,
+    /// A link that seats anybody: its key.
+    pub invitation: Key,
+}
+
+/// Somebody sat down.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Seated {
+    /// Where.
+    pub seat: Seat,
+    /// In which row.
+    pub seq: Seq,
+    /// The seat's key, for those who keep no cookies.
+    pub key: Key,
+}
+
+/// A key. It prints as nothing.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(transparent)]
+pub struct Key(pub String);
+
+impl std::fmt::Debug for Key {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Key(…)")
+    }
+}
+
+/// Everything a viewer sees, and what it missed.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Full {
+    /// The last row it contains.
+    pub seq: Seq,
+    /// What patches change: `{"table": …, "game": …}`, the game's view being `null` before it starts.
+    pub view: Value,
+    /// What it missed since the row it named, oldest first; nothing, if it named none.
+    pub missed: Vec<Line>,
+    /// Whether it missed still more, older than that: read it page by page.
+    pub more: bool,
+    /// Who is there.
+    pub present: Vec<Seat>,
+}
+
+/// What a viewer is told of a row.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Told {
+    /// The row.
+    pub seq: Seq,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Who.
+    pub by: By,
+    /// What the viewer is told.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Value>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<Notice>,
+    /// How its view changes.
+    #[serde(default, skip_serializing_if = "Patch::is_empty")]
+    pub patch: Patch,
+}
+
+/// What a viewer may do now.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Choices {
+    /// The last row that was looked at.
+    pub seq: Seq,
+    /// The game's choices: each an action, or one with holes to fill.
+    pub choices: Value,
+    /// Who is awaited, and how it ended.
+    pub status: Option<Status>,
+}
+
+/// Who is there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Present {
+    /// The seats with somebody at the other end.
+    pub seats: Vec<Seat>,
+    /// How many look on.
+    pub spectators: usize,
+}
+
+/// The games that can be played here.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Games {
+    /// In the order of the catalog.
+    pub games: Vec<About>,
+}
+
+/// The tables of this device, and those that anybody may join.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Listing {
+    /// Those to which this device holds a key.
+    pub mine: Vec<Mine>,
+    /// Those on the public list.
+    pub listed: Vec<Listed>,
+}
+
+/// A table of this device.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Mine {
+    /// The table.
+    #[serde(flatten)]
+    pub table: Listed,
+    /// The seats whose keys are here.
+    pub seats: Vec<Seat>,
+    /// Whether the host's key is here.
+    pub host: bool,
+}
+
+/// A table in a list.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Listed {
+    /// Its name.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// What it is called.
+    pub title: Text,
+    /// Before, during or after.
+    pub phase: Phase,
+    /// How many seats are free.
+    pub free: usize,
+    /// Its last row.
+    pub seq: Seq,
+    /// When that was written.
+    pub at: u64,
+}

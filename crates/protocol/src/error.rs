@@ -1,0 +1,89 @@
+//! Why something was not done, as it travels.
+
+use kernel::Ask;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::NotDone;
+
+/// Why something was not done. Nothing has changed.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Failure {
+    /// What sort of failure.
+    pub kind: Kind,
+    /// The rule that was broken, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// The refusal's name and what belongs to it: look up a sentence for it.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub why: Value,
+    /// What real dice and cards have to show first, in this order.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Value>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub missing: Vec<Ask>,
+    /// What was unclear, for whoever writes a client.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hint: Option<String>,
+    /// The request it is about, on a socket.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<String>,
+}
+
+/// The body of an answer that is none.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FailureBody {
+    /// What went wrong.
+    pub error: Failure,
+}
+
+/// What sort of failure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A rule forbids it.
+    Refused,
+    /// Real dice or cards have to show something first.
+    Missing,
+    /// It cannot be understood.
+    Unclear,
+    /// There is no such table, or not for you.
+    NotFound,
+    /// No key came with it, or one that does not work.
+    NoKey,
+    /// It comes from another site.
+    Foreign,
+    /// It is too long.
+    TooLarge,
+    /// There are too many of them.
+    TooMany,
+    /// The server cannot store anything now; try again with the same request id.
+    Unavailable,
+    /// The server has a fault; it has noted it.
+    Internal,
+}
+
+impl Failure {
+    /// Of one sort, without more.
+    pub fn of(kind: Kind) -> Self {
+        Self { kind, rule: None, why: Value::Null, missing: Vec::new(), hint: None, request: None }
+    }
+
+    /// Something that could not be understood.
+    pub fn unclear(hint: impl Into<String>) -> Self {
+        Self { hint: Some(hint.into()), ..Self::of(Kind::Unclear) }
+    }
+}
+
+impl From<NotDone> for Failure {
+    fn from(why: NotDone) -> Self {
+        match why {
+            NotDone::Refused(refused) => {
+                Self { rule: Some(refused.rule), why: refused.why, ..Self::of(Kind::Refused) }
+            }
+            NotDone::Missing(missing) => Self { missing, ..Self::of(Kind::Missing) },
+            NotDone::Unreadable(unreadable) => Self::unclear(unreadable.to_string()),
+        }
+    }
+}

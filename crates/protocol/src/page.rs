@@ -1,0 +1,36 @@
+//! The past, page by page.
+
+use kernel::Seq;
+use serde::{Deserialize, Serialize};
+use table::{By, Notice};
+
+/// A page of the past, oldest first.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Page {
+    /// The rows of which the viewer was told something.
+    pub lines: Vec<Line>,
+    /// Where the next older page begins: ask for rows before this one. Nothing, if this is the oldest.
+    pub before: Option<Seq>,
+}
+
+/// What a viewer was told of a row.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Line {
+    /// The row.
+    pub seq: Seq,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Who.
+    pub by: By,
+    /// What.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<serde_json::Value>"))]
+    pub told: Vec<Notice>,
+    /// Whether it was taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rewound: bool,
+    /// Whether a passage was struck.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub struck: bool,
+}

@@ -1,0 +1,54 @@
+//! What travels over a socket.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    act::Act,
+    answer::{Accepted, Full, Present, Told},
+    error::Failure,
+};
+
+/// What a client sends.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Asks {
+    /// Something to do.
+    Act(Box<Act>),
+    /// The full view again, for a client whose patches did not fit.
+    Full,
+}
+
+/// What the server sends.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Says {
+    /// First of all, and when asked for.
+    Full(Box<Full>),
+    /// A row was stored.
+    Row(Told),
+    /// A request was done. Its row comes before this.
+    Accepted(Accepted),
+    /// A request was not done.
+    Error(Failure),
+    /// Somebody came or went.
+    Present(Present),
+    /// The server ends the connection.
+    Bye(Why),
+}
+
+/// Why the server ends a connection.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// It shuts down; come back soon.
+    Shutdown,
+    /// The client does not keep up; come back and read on.
+    Slow,
+    /// The key does not work any more.
+    NoKey,
+    /// The table was erased.
+    Gone,
+}
