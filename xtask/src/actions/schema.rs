@@ -31,9 +31,8 @@ impl Types {
 
     /// All the types that several schemas refer to, each described.
     pub(super) fn merged<'a>(all: impl IntoIterator<Item = &'a Self>) -> BTreeMap<String, String> {
-        let all =
-            all.into_iter().flat_map(|types| types.defs().map(move |(name, schema)| (types, name, schema)));
-        all.map(|(types, name, schema)| (name.clone(), describe(schema))).collect()
+        let all = all.into_iter().flat_map(Self::defs);
+        all.map(|(name, schema)| (name.clone(), describe(schema))).collect()
     }
 }
 
