@@ -251,6 +251,16 @@ impl Board {
         self.crossing(node).places().iter().map(|place| Path(place.path))
     }
 
+    /// The nodes of all paths through a node, itself included.
+    #[must_use]
+    #[inline]
+    pub fn in_sight(&self, node: Node) -> NodeSet {
+        let places = self.crossing(node).places();
+        places
+            .iter()
+            .fold(NodeSet::EMPTY, |set, place| set | self.on_path[usize::from(place.path) & (MAX_PATHS - 1)])
+    }
+
     /// Whether the node is one of the six special nodes.
     #[must_use]
     pub fn is_special(&self, node: Node) -> bool {

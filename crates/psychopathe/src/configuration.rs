@@ -88,6 +88,22 @@ impl Configuration {
         count
     }
 
+    /// Nodes on some path that carries an informer.
+    #[must_use]
+    #[inline]
+    pub fn lit_nodes(&self) -> NodeSet {
+        self.once
+    }
+
+    /// Nodes with a nurse on either side along some path.
+    #[must_use]
+    #[inline]
+    pub fn spanned_nodes(&self) -> NodeSet {
+        let mut nodes = NodeSet::EMPTY;
+        self.each_span(|_, span| nodes |= span);
+        nodes
+    }
+
     /// Number of paths through the node that carry an informer.
     #[must_use]
     pub fn lights_at(&self, board: &Board, node: Node) -> u32 {

@@ -1,3 +1,4 @@
 //! Engines and players.
 
 pub mod pactes;
+pub mod psychopathe;

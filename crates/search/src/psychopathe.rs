@@ -1,0 +1,35 @@
+//! The engine that plays Psychopathe.
+
+mod contest;
+mod dice;
+mod engine;
+mod evaluate;
+mod limits;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod native;
+mod node;
+mod ordering;
+mod score;
+mod sprt;
+mod table;
+mod terms;
+mod tricks;
+mod tune;
+mod uct;
+mod weights;
+mod worker;
+
+pub use contest::{Contender, Plan, Played, Standing, Watcher, contest, random_opening};
+pub use dice::Dice;
+pub use engine::Engine;
+pub use evaluate::{Ground, evaluate};
+pub use limits::{Limits, Observer, Report, Silent};
+pub use score::Score;
+pub use sprt::{Sprt, Verdict};
+pub use table::Table;
+pub use terms::{N_TERMS, term_name};
+pub use tricks::Tricks;
+pub use tune::{Sample, error_of, fit, sample_game};
+pub use uct::{Enough, Uct};
+pub use weights::{Weights, WeightsError};
+pub use worker::Shared;

@@ -1,0 +1,143 @@
+//! The transposition table: what is known of positions already searched. Shared between threads without locks: an
+//! entry whose parts do not belong together fails its check and is passed over.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use psychopathe::Move;
+
+use super::score::Score;
+
+/// What a stored score says of the true one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Bound {
+    /// At most the score.
+    Upper,
+    /// At least the score.
+    Lower,
+    /// The score.
+    Exact,
+}
+
+/// What is known of a position.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Known {
+    pub(crate) best: Option<Move>,
+    pub(crate) score: Score,
+    pub(crate) eval: Score,
+    pub(crate) depth: i32,
+    pub(crate) bound: Bound,
+}
+
+#[derive(Debug, Default)]
+struct Entry {
+    check: AtomicU64,
+    best: AtomicU64,
+    facts: AtomicU64,
+}
+
+/// A table of fixed size.
+#[derive(Debug)]
+pub struct Table {
+    entries: Vec<Entry>,
+    age: AtomicU64,
+}
+
+impl Table {
+    /// A table of about so many mebibytes.
+    #[must_use]
+    pub fn new(mebibytes: usize) -> Table {
+        let wanted = (mebibytes.max(1) << 20) / size_of::<Entry>();
+        let size = 1 << wanted.ilog2();
+        Table { entries: (0..size).map(|_| Entry::default()).collect(), age: AtomicU64::new(0) }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        for entry in &self.entries {
+            entry.check.store(0, Relaxed);
+            entry.best.store(0, Relaxed);
+            entry.facts.store(0, Relaxed);
+        }
+        self.age.store(0, Relaxed);
+    }
+
+    /// Begins a new search: entries of earlier ones are replaced first.
+    pub(crate) fn grow_older(&self) {
+        self.age.store((self.age.load(Relaxed) + 1) & 63, Relaxed);
+    }
+
+    /// Share of the table in use by the present search, in thousandths.
+    #[must_use]
+    pub fn fill(&self) -> usize {
+        let age = self.age.load(Relaxed);
+        let sample = self.entries.len().min(1000);
+        let used = |entry: &&Entry| {
+            let facts = entry.facts.load(Relaxed);
+            facts != 0 && facts >> 58 == age
+        };
+        self.entries[..sample].iter().filter(used).count() * 1000 / sample
+    }
+
+    fn pair(&self, hash: u64) -> [&Entry; 2] {
+        let index = hash as usize & (self.entries.len() - 1);
+        [&self.entries[index], &self.entries[index ^ 1]]
+    }
+
+    pub(crate) fn probe(&self, hash: u64, ply: i32) -> Option<Known> {
+        for entry in self.pair(hash) {
+            let (best, facts) = (entry.best.load(Relaxed), entry.facts.load(Relaxed));
+            if entry.check.load(Relaxed) ^ best ^ facts == hash && facts != 0 {
+                return Some(Known {
+                    best: Move::from_bits(best),
+                    score: Score::from_stored(facts as u16 as i16, ply),
+                    eval: Score(i32::from((facts >> 16) as u16 as i16)),
+                    depth: i32::from((facts >> 32) as u8),
+                    bound: match facts >> 40 & 3 {
+                        1 => Bound::Upper,
+                        2 => Bound::Lower,
+                        _ => Bound::Exact,
+                    },
+                });
+            }
+        }
+        None
+    }
+
+    pub(crate) fn store(&self, hash: u64, ply: i32, known: Known) {
+        let age = self.age.load(Relaxed);
+        let worth = |entry: &Entry| {
+            let facts = entry.facts.load(Relaxed);
+            let same = entry.check.load(Relaxed) ^ entry.best.load(Relaxed) ^ facts == hash;
+            match facts {
+                _ if same => -1000,
+                0 => -500,
+                facts => (facts >> 32 & 255) as i32 - if facts >> 58 == age { 0 } else { 256 },
+            }
+        };
+        let [first, second] = self.pair(hash);
+        let entry = if worth(first) <= worth(second) { first } else { second };
+        let bound = match known.bound {
+            Bound::Upper => 1,
+            Bound::Lower => 2,
+            Bound::Exact => 3,
+        };
+        let facts = u64::from(known.score.to_stored(ply) as u16)
+            | u64::from(known.eval.0.clamp(-32000, 32000) as i16 as u16) << 16
+            | (known.depth.clamp(0, 255) as u64) << 32
+            | bound << 40
+            | age << 58;
+        let best = match known.best {
+            Some(best) => best.bits(),
+            // A position already known keeps its move.
+            None if entry.check.load(Relaxed) ^ entry.best.load(Relaxed) ^ entry.facts.load(Relaxed)
+                == hash =>
+            {
+                entry.best.load(Relaxed)
+            }
+            None => 0,
+        };
+        entry.best.store(best, Relaxed);
+        entry.facts.store(facts, Relaxed);
+        entry.check.store(hash ^ best ^ facts, Relaxed);
+    }
+}

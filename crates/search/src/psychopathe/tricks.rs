@@ -1,0 +1,69 @@
+//! The selective parts of the search, each of which can be switched off for a match that measures it.
+
+/// Which selective parts are on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tricks {
+    /// Let the opponent move twice: if that does not help, the position is good enough.
+    pub null_move: bool,
+    /// Search late moves less deeply first.
+    pub late_reductions: bool,
+    /// Leave out late quiet moves near the leaves.
+    pub late_pruning: bool,
+    /// Leave out quiet moves near the leaves when the evaluation is far below the window.
+    pub futility: bool,
+    /// Trust an evaluation far above the window near the leaves.
+    pub reverse_futility: bool,
+    /// Search deeper while the psychopath is in danger.
+    pub alarm_extension: bool,
+    /// Search less deeply where no best move is known.
+    pub unknown_reduction: bool,
+    /// Use what followed well after the move before.
+    pub follow_history: bool,
+}
+
+impl Tricks {
+    /// All parts that paid in matches.
+    pub const SHIPPED: Tricks = Tricks {
+        null_move: true,
+        late_reductions: true,
+        late_pruning: true,
+        futility: true,
+        reverse_futility: true,
+        alarm_extension: true,
+        unknown_reduction: true,
+        follow_history: true,
+    };
+
+    /// Names of the parts, for switching them off one by one.
+    pub const NAMES: [&str; 8] = [
+        "null-move",
+        "late-reductions",
+        "late-pruning",
+        "futility",
+        "reverse-futility",
+        "alarm-extension",
+        "unknown-reduction",
+        "follow-history",
+    ];
+
+    /// The part of that name.
+    pub fn part(&mut self, name: &str) -> Option<&mut bool> {
+        match name {
+            "null-move" => Some(&mut self.null_move),
+            "late-reductions" => Some(&mut self.late_reductions),
+            "late-pruning" => Some(&mut self.late_pruning),
+            "futility" => Some(&mut self.futility),
+            "reverse-futility" => Some(&mut self.reverse_futility),
+            "alarm-extension" => Some(&mut self.alarm_extension),
+            "unknown-reduction" => Some(&mut self.unknown_reduction),
+            "follow-history" => Some(&mut self.follow_history),
+            _ => None,
+        }
+    }
+}
+
+impl Default for Tricks {
+    fn default() -> Tricks {
+        Tricks::SHIPPED
+    }
+}
