@@ -58,7 +58,7 @@ pub enum Action {
         /// Its number on the sheet, from 1.
         obstacle: u8,
     },
-    /// The Rep proposes a commitment (PAC-29).
+    /// The Rep proposes a commitment (PAC-29), or rewords the one that waits for its answer (PAC-32).
     Propose {
         /// The commitment.
         text: Text,

@@ -152,7 +152,8 @@ pub(crate) fn turn(view: &View, what: Deed) -> (bool, Vec<Role>) {
         Deed::AddWord => (stage == Stage::AidWords, vec![view.next_word()]),
         Deed::ChooseFirstRep => (stage == Stage::FirstRep, faust()),
         Deed::ChooseObstacle => (stage == Stage::ChooseObstacle, rep()),
-        Deed::Propose => (stage == Stage::Propose, rep()),
+        // PAC-32: while a proposal waits for its answer it may be reworded.
+        Deed::Propose => (matches!(stage, Stage::Propose | Stage::Answer), rep()),
         Deed::Accept | Deed::Refuse => (stage == Stage::Answer, faust()),
         Deed::Withdraw => (stage == Stage::Answer, rep()),
         Deed::WriteFlaw => (stage == Stage::Flaw, rival()),

@@ -1,0 +1,13 @@
+//! Every rule of Pactes as it is played, and the test vectors of its specification.
+
+mod desire;
+mod effects;
+mod ending;
+mod knowledge;
+mod paying;
+mod placing;
+mod play;
+mod rounds;
+mod setup;
+mod trading;
+mod window;
