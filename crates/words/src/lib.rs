@@ -10,10 +10,13 @@
 
 mod bank;
 mod catalog;
+pub mod pactes;
 mod plain;
 mod rules;
 mod shelf;
+mod speaker;
 
 pub use bank::{Bank, bank};
 pub use catalog::{Sentence, catalog};
 pub use rules::rule;
+pub use speaker::{Args, Speaker, capitalised};

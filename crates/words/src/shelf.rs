@@ -34,5 +34,11 @@ pub(crate) static RULES: [File; 1] = [file!("pactes-rules")];
 /// The texts of the bots of Pactes.
 pub(crate) static PACTES_BANK: [File; 1] = [file!("pactes-bank")];
 
+/// What is said at a table of Pactes.
+pub(crate) static PACTES: [File; 4] =
+    [file!("pactes-notices"), file!("pactes-refusals"), file!("pactes-menu"), file!("pactes-table")];
+/// What the terminal says.
+pub(crate) static TERMINAL: [File; 1] = [file!("terminal")];
+
 /// Every shelf.
-pub(crate) static ALL: [&[File]; 2] = [&RULES, &PACTES_BANK];
+pub(crate) static ALL: [&[File]; 4] = [&RULES, &PACTES_BANK, &PACTES, &TERMINAL];

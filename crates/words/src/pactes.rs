@@ -1,0 +1,75 @@
+//! What is said at a table of Pactes.
+//!
+//! Sentences are told as the table would tell them: by name, and in the second person where it is you.
+
+mod awaited;
+mod ending;
+mod menu;
+mod notice;
+mod refusal;
+mod sheet;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use kernel::Language;
+use pactes::{ByRole, Demon, Notice, Role};
+
+use crate::{shelf::PACTES, speaker};
+
+pub use sheet::Line;
+pub use speaker::Args;
+
+/// Says the sentences of Pactes in one language.
+#[derive(Debug, Clone, Copy)]
+pub struct Speaker(speaker::Speaker);
+
+/// Who sits at the table, as whoever listens sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Company {
+    /// What everybody is called.
+    pub names: ByRole<String>,
+    /// Who listens; nobody, for a spectator.
+    pub you: Option<Role>,
+    /// Who sells this round.
+    pub rep: Option<Demon>,
+}
+
+impl Company {
+    /// Before the first round.
+    pub fn new(names: ByRole<String>, you: Option<Role>) -> Self {
+        Self { names, you, rep: None }
+    }
+
+    /// Keeps up with what happens; call it before a notice is said.
+    pub fn hear(&mut self, notice: &Notice) {
+        if let Notice::RoundBegan { rep, .. } = notice {
+            self.rep = Some(*rep);
+        }
+    }
+
+    fn is_you(&self, role: Role) -> bool {
+        self.you == Some(role)
+    }
+
+    fn rep(&self) -> Role {
+        self.rep.map_or(Role::DemonA, Role::from)
+    }
+
+    /// Variables `who` and `me` for somebody who does something.
+    fn who(&self, role: Role) -> Args<'_> {
+        Args::new().with("who", self.names[role].as_str()).with_flag("me", self.is_you(role))
+    }
+}
+
+impl Speaker {
+    /// In this language.
+    pub fn new(language: Language) -> Self {
+        Self(speaker::Speaker::new(language, &PACTES))
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.0.language()
+    }
+}

@@ -1,0 +1,118 @@
+//! The sheet and the contract, as text.
+
+use pactes::{ContractView, Notice, OfferView, Role, Slot, View};
+
+use super::{Args, Company, Speaker};
+
+/// A line of the sheet: how far it is indented, and what it says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// How deep it lies.
+    pub depth: usize,
+    /// What it says.
+    pub text: String,
+}
+
+impl Speaker {
+    /// Everything the viewer sees: desire, obstacles, tokens, contract, dice, offers.
+    pub fn sheet(&self, at: &Company, view: &View) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let mut add = |depth, text| lines.push(Line { depth, text });
+        add(
+            0,
+            match &view.desire {
+                Some(desire) => self.0.say("sheet-desire", &Args::new().with("text", &**desire)),
+                None => self.0.just("sheet-no-desire"),
+            },
+        );
+        for (number, obstacle) in (1u32..).zip(&view.obstacles) {
+            let args = Args::new().with_flag("crossed", obstacle.crossed).with("number", number);
+            add(1, self.0.say("sheet-obstacle", &args.with("text", &*obstacle.text)));
+        }
+        if let Some(page) = view.aid.as_ref().filter(|_| view.round == 0) {
+            let free = page.entries().filter(|entry| !page.crossed.contains(entry));
+            let entries: Vec<String> = free.map(|entry| self.entry(Some(page), entry)).collect();
+            add(0, self.0.say("sheet-page", &Args::new().with("entries", self.0.list(&entries))));
+        }
+        if let Some(rep) = view.rep_role() {
+            let args = Args::new().with("round", view.round).with("rep", at.names[rep].as_str());
+            add(0, self.0.say("sheet-round", &args));
+        }
+        add(0, self.0.say("sheet-achievements", &Args::new().with("n", view.achievements)));
+        for role in Role::ALL {
+            add(1, self.purse_line(at, view, role));
+        }
+        add(
+            1,
+            self.0.say(
+                "sheet-stocks",
+                &Args::new().with("reserve", view.reserve).with("discard", view.discard),
+            ),
+        );
+        if let Some(contract) = &view.contract {
+            lines.extend(self.contract(view, contract));
+        }
+        for offer in &view.offers {
+            let offer = self.notice(at, &made(offer));
+            lines.push(Line { depth: 0, text: self.0.say("sheet-offer", &Args::new().with("offer", offer)) });
+        }
+        lines
+    }
+
+    fn purse_line(&self, at: &Company, view: &View, role: Role) -> String {
+        let purse = &view.purses[role];
+        let tokens = purse.tokens.unwrap_or_default();
+        let args = at.who(role).with("n", purse.count).with_flag("seen", !tokens.is_empty());
+        self.0.say("sheet-purse", &args.with("tokens", self.tokens(tokens)).with("points", tokens.points()))
+    }
+
+    /// The contract of the round: its lines, what is folded away, the dice where they lie.
+    pub fn contract(&self, view: &View, contract: &ContractView) -> Vec<Line> {
+        let obstacle = view.obstacles.get(usize::from(contract.obstacle).wrapping_sub(1));
+        let args = Args::new().with("obstacle", contract.obstacle);
+        let args = args.with("text", obstacle.map_or("", |obstacle| &*obstacle.text));
+        let args = args.with("price", contract.price).with("rebate", contract.rebate);
+        let mut lines = vec![Line { depth: 0, text: self.0.say("sheet-contract", &args) }];
+        let mut add = |text| lines.push(Line { depth: 1, text });
+        let on = |slot| contract.on(slot).map_or_else(String::new, |(_, die)| format!("[{}] ", die.face));
+        for (number, line) in (1u8..).zip(&contract.lines) {
+            let args = Args::new().with("line", number).with("text", &*line.commitment);
+            add(on(Slot::commitment(number)) + &self.0.say("sheet-commitment", &args));
+            let state = match (&line.flaw, line.written) {
+                (Some(_), _) => "seen",
+                (None, true) => "folded",
+                (None, false) => "blank",
+            };
+            let args = Args::new().with("line", number).with("state", state);
+            let args = args.with("text", line.flaw.as_deref().unwrap_or_default());
+            add(on(Slot::flaw(number)) + &self.0.say("sheet-flaw", &args));
+        }
+        if let Some(proposal) = &contract.proposal {
+            add(self.0.say("sheet-proposal", &Args::new().with("text", &**proposal)));
+        }
+        let loose = contract.numbered().filter(|(_, die)| die.slot.is_none());
+        let loose: Vec<String> = loose.map(|(id, die)| format!("{}:[{}]", id.0, die.face)).collect();
+        if !loose.is_empty() {
+            add(self.0.say("sheet-loose", &Args::new().with("dice", loose.join("  "))));
+        }
+        if contract.dice.iter().any(|die| die.slot.is_some()) {
+            add(self.0.say("sheet-preview", &Args::new().with("effects", self.effects(contract.preview()))));
+        }
+        lines
+    }
+}
+
+/// An open offer, as it was told when it was made.
+fn made(offer: &OfferView) -> Notice {
+    Notice::OfferMade {
+        offer: offer.id,
+        from: offer.from,
+        to: offer.to,
+        count: offer.count,
+        give: offer.give,
+        disclosed: offer.disclosed,
+        ask_count: offer.ask_count,
+        ask_points: offer.ask_points,
+        note: offer.note.clone(),
+    }
+}
