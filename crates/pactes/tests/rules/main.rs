@@ -10,4 +10,7 @@ mod play;
 mod rounds;
 mod setup;
 mod trading;
+mod vectors_dice;
+mod vectors_paying;
+mod vectors_trading;
 mod window;

@@ -55,6 +55,15 @@ impl Told {
         }
         &self.public
     }
+
+    /// What everybody but one player, the public too, was told alike.
+    #[track_caller]
+    pub(crate) fn everybody_but(&self, player: Role) -> &[Notice] {
+        for (role, notices) in self.to.iter().filter(|(role, _)| *role != player) {
+            assert_eq!(*notices, self.public, "{role:?} is told what the public is told");
+        }
+        &self.public
+    }
 }
 
 pub(crate) fn casting(language: Language) -> Casting<Role> {
