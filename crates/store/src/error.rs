@@ -195,3 +195,39 @@ fn postgres(code: &str) -> Option<Kind> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(kind: Option<Kind>) -> String {
+        match kind {
+            Some(Kind::Why(why)) => format!("{why:?}"),
+            Some(Kind::Lost) => "Lost".into(),
+            None => "ours".into(),
+        }
+    }
+
+    #[test]
+    fn codes_of_sqlite_say_what_is_wrong() {
+        // BUSY_SNAPSHOT, LOCKED, READONLY_DBMOVED, FULL, IOERR_FSYNC, CANTOPEN, CORRUPT, CONSTRAINT_UNIQUE, NOTADB
+        let codes = [517, 6, 1032, 13, 1034, 14, 11, 2067, 26];
+        let expected = ["Locked", "Locked", "ReadOnly", "Full", "Lost", "Lost", "ours", "ours", "ours"];
+        assert_eq!(codes.map(|code| said(sqlite(code))), expected);
+    }
+
+    #[test]
+    fn codes_of_postgres_say_what_is_wrong() {
+        let codes =
+            ["53100", "53300", "25006", "55P03", "57P01", "57P03", "08006", "23505", "40P01", "22021"];
+        let expected = ["Full", "Lost", "ReadOnly", "Locked", "Lost", "Lost", "Lost", "ours", "ours", "ours"];
+        assert_eq!(codes.map(|code| said(postgres(code))), expected);
+    }
+
+    #[test]
+    fn a_commit_that_lost_its_connection_is_in_doubt() {
+        let lost = || sqlx::Error::Io(std::io::ErrorKind::ConnectionReset.into());
+        assert!(matches!(StoreError::at_rest(lost()), StoreError::Unavailable(_)));
+        assert!(matches!(StoreError::at_commit(lost()), StoreError::InDoubt(_)));
+    }
+}

@@ -32,13 +32,17 @@ impl Verdict {
 /// Nothing is staged in a release.
 #[cfg(not(feature = "faults"))]
 #[derive(Debug, Default)]
-pub(crate) struct Faults;
+pub(crate) struct Faults {}
 
 #[cfg(not(feature = "faults"))]
 impl Faults {
     #[expect(clippy::unused_async, reason = "the other one waits")]
     pub(crate) async fn verdict(&self) -> Verdict {
         Verdict::Pass
+    }
+
+    pub(crate) fn new_room(&self) -> Option<u32> {
+        None
     }
 }
 
@@ -79,6 +83,7 @@ mod staged {
         every: Option<(u64, Fault)>,
         delay: Duration,
         n_commits: u64,
+        room: Option<u32>,
     }
 
     impl Default for Faults {
@@ -117,6 +122,16 @@ mod staged {
         /// One commit in so many fails in this way; 0 ends it.
         pub fn every(&self, nth: u64, fault: Fault) {
             self.plan().every = (nth > 0).then_some((nth, fault));
+        }
+
+        /// From the next commit on an SQLite file may have so many pages of 4 KiB: its disk is full. It cannot
+        /// become smaller than it is.
+        pub fn room(&self, pages: u32) {
+            self.plan().room = Some(pages);
+        }
+
+        pub(crate) fn new_room(&self) -> Option<u32> {
+            self.plan().room.take()
         }
 
         fn plan(&self) -> MutexGuard<'_, Plan> {

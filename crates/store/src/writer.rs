@@ -155,6 +155,10 @@ impl Writer {
         let Some(connection) = self.connection.as_mut() else {
             return Err(Failed::During(StoreError::Unavailable(Why::Closed)));
         };
+        if let Some(pages) = self.shared.faults.new_room().filter(|_| sqlite) {
+            let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+            sqlx::raw_sql(limit).execute(&mut *connection).await.map_err(Failed::Before)?;
+        }
         let statements = statements(connection, &self.group, work, sqlite);
         let results = match tokio::time::timeout(limit, statements).await {
             Ok(results) => results.map_err(Failed::Before)?,

@@ -1,1 +1,75 @@
-//! .
+//! The one exception to append-only: a struck text is gone, its row stays.
+
+use std::{fs, path::Path};
+
+use kernel::Seq;
+use store::{Also, Fault, NewRow, Snapshot};
+
+use crate::kit::{Place, bodies, id, on_both, row, table};
+
+on_both!(a_struck_text_is_erased_with_the_row_that_says_so, a_failed_erasure_erases_nothing);
+
+fn strike(seq: u64, struck: &[u64]) -> NewRow {
+    let also = struck.iter().map(|&seq| Also::Erase { seq: Seq(seq), body: format!("{seq} was struck") });
+    NewRow { also: also.collect(), ..row("t", seq) }
+}
+
+async fn a_struck_text_is_erased_with_the_row_that_says_so(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("made");
+    for seq in 1..=3 {
+        let row = NewRow { request: Some(format!("r{seq}")), ..row("t", seq) };
+        store.append(row).await.expect("stored");
+    }
+    let snapshot = |seq| Snapshot { seq: Seq(seq), bytes: b"the state".to_vec() };
+    store.save_snapshot(&id("t"), 1, snapshot(3)).await.expect("kept");
+    store.append(strike(4, &[1, 3])).await.expect("stored");
+    assert_eq!(bodies(&store, "t").await, ["{}", "1 was struck", "row 2", "3 was struck", "row 4"]);
+    assert_eq!(store.request(&id("t"), "r3").await.expect("read"), Some(Seq(3)), "its row stays");
+    assert_eq!(store.snapshot(&id("t"), 1).await.expect("read"), None);
+    store.save_snapshot(&id("t"), 1, snapshot(3)).await.expect("left out");
+    assert_eq!(store.snapshot(&id("t"), 1).await.expect("read"), None, "it would bring the text back");
+    store.save_snapshot(&id("t"), 1, snapshot(4)).await.expect("kept");
+    assert_eq!(store.snapshot(&id("t"), 1).await.expect("read"), Some(snapshot(4)));
+}
+
+async fn a_failed_erasure_erases_nothing(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("made");
+    store.append(row("t", 1)).await.expect("stored");
+    store.faults().next(Fault::Fails, 1);
+    assert!(store.append(strike(2, &[1])).await.is_err());
+    assert!(store.append(strike(1, &[0])).await.is_err(), "a loser erases nothing");
+    assert_eq!(bodies(&store, "t").await, ["{}", "row 1"]);
+}
+
+/// Not even somebody who reads the files byte by byte finds it.
+#[tokio::test]
+async fn an_erased_text_is_not_in_the_files_any_more() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    for name in ["t", "u"] {
+        store.create_table(table(name)).await.expect("made");
+        // One that fits on a page and one that does not.
+        for (seq, n) in [(1, 1), (2, 2000)] {
+            let body = format!("flaw of {name}{seq} ").repeat(n);
+            store.append(NewRow { body, ..row(name, seq) }).await.expect("stored");
+        }
+    }
+    let is_there = |text: &str| files(place.folder.path()).iter().any(|file| holds(file, text.as_bytes()));
+    assert!(["t1", "t2", "u1", "u2"].iter().all(|what| is_there(&format!("flaw of {what}"))));
+    store.append(strike(3, &[1, 2])).await.expect("stored");
+    assert!(!is_there("flaw of t"));
+    assert!(is_there("flaw of u"));
+    store.delete_table(&id("u")).await.expect("done");
+    assert!(!is_there("flaw of u"));
+}
+
+fn files(folder: &Path) -> Vec<Vec<u8>> {
+    let files = fs::read_dir(folder).expect("a folder");
+    files.map(|file| fs::read(file.expect("a file").path()).expect("readable")).collect()
+}
+
+fn holds(file: &[u8], text: &[u8]) -> bool {
+    file.windows(text.len()).any(|window| window == text)
+}
