@@ -3,5 +3,5 @@
 mod floor;
 mod postgres;
 
-pub use floor::{Floor, floor};
+pub use floor::{Floor, floor, opening};
 pub use postgres::Postgres;

@@ -1,4 +1,4 @@
-//! How fast rows can be appended when nothing else is done.
+//! How fast rows can be appended, and tables opened, when nothing else is done.
 
 use std::{
     fmt,
@@ -7,7 +7,7 @@ use std::{
 
 use kernel::Seq;
 
-use crate::{Appended, NewRow, NewTable, Store, StoreError, TableId};
+use crate::{Appended, NewRow, NewTable, Snapshot, Store, StoreError, TableId};
 
 /// What was measured.
 #[derive(Debug, Clone, Copy)]
@@ -97,4 +97,36 @@ async fn append_until(
         times.push(asked.elapsed());
     }
     Ok(times)
+}
+
+/// The time that half of the openings of a table stay below: the snapshot and the rows after it.
+///
+/// # Errors
+/// Failures of the store.
+///
+/// # Panics
+/// If something else is read than was written.
+pub async fn opening(store: &Store, n_rows: u64, openings: usize) -> Result<Duration, StoreError> {
+    const TAIL: u64 = 50;
+    let table: TableId = format!("opening-{}-{n_rows}", store.stats().commits).parse().expect("it is short");
+    let new = NewTable { id: table.clone(), at: 0, head: "{}".into(), secret: vec![], credentials: vec![] };
+    store.create_table(new).await?;
+    for seq in (1..=n_rows).map(Seq) {
+        let body = "x".repeat(400);
+        store.append(NewRow { table: table.clone(), seq, at: 0, request: None, body, also: vec![] }).await?;
+    }
+    let bytes = vec![7; 10_000];
+    let snapshot = Snapshot { seq: Seq(n_rows.saturating_sub(TAIL)), bytes };
+    store.save_snapshot(&table, 1, snapshot.clone()).await?;
+    let mut times = Vec::new();
+    for _ in 0..openings {
+        let asked = Instant::now();
+        let read = store.snapshot(&table, 1).await?;
+        let from = read.as_ref().map_or(Seq(0), |snapshot| snapshot.seq.next());
+        let rows = store.rows(&table, from, 1000).await?;
+        times.push(asked.elapsed());
+        assert_eq!((read.as_ref(), rows.len() as u64), (Some(&snapshot), TAIL), "all of it and no more");
+    }
+    times.sort();
+    Ok(times.get(openings / 2).copied().unwrap_or_default())
 }
