@@ -54,6 +54,9 @@ impl Place {
     /// Makes the file if there is none and brings the schema up to date.
     pub(crate) async fn prepare(&self) -> Result<(), StoreError> {
         sqlx::any::install_default_drivers();
+        if let Self::Sqlite(path) = self {
+            make_private(path);
+        }
         let mut connection = self.connect("rwc").await?;
         if self.is_sqlite() {
             connection.execute("PRAGMA journal_mode = WAL").await.map_err(StoreError::at_rest)?;
@@ -124,6 +127,16 @@ impl Place {
     }
 }
 
+/// Makes the file, for its owner alone: it holds every seat's secrets. SQLite gives the files beside it the
+/// same mode. If this does not work, connecting says why.
+fn make_private(path: &Path) {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let _ = options.open(path);
+}
+
 /// A path as it stands in an address.
 fn escaped(path: &Path) -> String {
     let mut out = String::new();
@@ -152,6 +165,8 @@ fn at_migration(error: MigrateError) -> StoreError {
 
 #[cfg(test)]
 mod tests {
+    use sqlx::Row as _;
+
     use super::*;
 
     #[test]
@@ -168,5 +183,30 @@ mod tests {
         let place = Place::new("postgres://tablee:geheim@localhost/tablee");
         assert!(!place.is_sqlite());
         assert_eq!(format!("{place:?}"), "PostgreSQL");
+    }
+
+    #[tokio::test]
+    async fn sqlite_is_durable_and_private() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("x.db");
+        let place = Place::new(&file.display().to_string());
+        place.prepare().await.expect("made");
+        let mut writer = place.writer().await.expect("reachable");
+        for (pragma, expected) in [("synchronous", 2), ("foreign_keys", 1), ("secure_delete", 1)] {
+            let query = sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA {pragma}")));
+            let value: i64 = query.fetch_one(&mut writer).await.and_then(|row| row.try_get(0)).expect(pragma);
+            assert_eq!(value, expected, "{pragma}");
+        }
+        let mode: String = sqlx::query("PRAGMA journal_mode")
+            .fetch_one(&mut writer)
+            .await
+            .and_then(|row| row.try_get(0))
+            .expect("a mode");
+        assert_eq!(mode, "wal");
+        for file in std::fs::read_dir(folder.path()).expect("a folder") {
+            let mode = file.and_then(|file| file.metadata()).expect("a file").permissions().mode();
+            assert_eq!(mode & 0o777, 0o600);
+        }
     }
 }
