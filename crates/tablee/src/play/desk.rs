@@ -1,0 +1,360 @@
+//! One person's place at the table: what happens is shown, what is typed is done.
+
+use std::io;
+
+use kernel::{Choice, Game, Language, Refused, Rule, Seat};
+use pactes::{Action, Deed, Demon, Notice, Pactes, Refusal, Role, Stage, View};
+use words::{Args, Speaker, capitalised, pactes as say};
+
+use super::{
+    screen::{Screen, Style},
+    table::Table,
+};
+
+/// One person's place.
+pub(super) struct Desk<'a> {
+    pub(super) screen: Screen<'a>,
+    pub(super) table: Table,
+    pub(super) you: Seat,
+    pub(super) at: say::Company,
+    pub(super) game: say::Speaker,
+    pub(super) words: Speaker,
+    /// How many notices have been shown.
+    shown: usize,
+    /// Moments at which an optional question was asked.
+    asked: Vec<Moment>,
+    /// The rule behind the last refusal.
+    refused: Option<Rule>,
+}
+
+/// How it went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Left {
+    /// Played to its end.
+    Ended,
+    /// Kept for later.
+    Kept,
+}
+
+/// What somebody typed.
+pub(super) enum Typed {
+    /// An answer.
+    Answer(String),
+    /// Back to the menu.
+    Back,
+    /// Enough for today.
+    Quit,
+}
+
+/// A moment at which somebody who is not awaited may want to say something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Moment {
+    Wish,
+    Rebate { round: u8, n_lines: usize },
+    Offer(pactes::OfferId),
+}
+
+impl<'a> Desk<'a> {
+    pub(super) fn new(
+        screen: Screen<'a>,
+        table: Table,
+        you: Seat,
+        at: say::Company,
+        language: Language,
+    ) -> Self {
+        let (game, words) = (say::Speaker::new(language), Speaker::terminal(language));
+        Self { screen, table, you, at, game, words, shown: 0, asked: Vec::new(), refused: None }
+    }
+
+    /// Takes what was told so far as known.
+    pub(super) fn catch_up(&mut self) {
+        for notice in self.table.told(self.you) {
+            self.at.hear(notice);
+        }
+        self.shown = self.table.told(self.you).len();
+    }
+
+    pub(super) fn view(&self) -> View {
+        self.table.view(self.you)
+    }
+
+    /// Plays until the end, or until the person has enough.
+    pub(super) fn play(&mut self) -> anyhow::Result<Left> {
+        loop {
+            self.tell_news()?;
+            let view = self.view();
+            if Pactes.status(&view).outcome.is_some() {
+                return Ok(Left::Ended);
+            }
+            let going = if let Some(moment) = self.moment(&view) {
+                self.asked.push(moment);
+                self.turn(&view, false)?
+            } else if self.is_due(&view) {
+                self.turn(&view, true)?
+            } else if self.bots_act(&view)? {
+                true
+            } else if !Pactes.choices(&view).is_empty() {
+                self.turn(&view, true)?
+            } else {
+                let file = self.table.path().display().to_string();
+                anyhow::bail!(self.words.say("stuck", &Args::new().with("file", file)));
+            };
+            if !going {
+                return Ok(Left::Kept);
+            }
+        }
+    }
+
+    /// Whether the person is to act now, before any bot.
+    fn is_due(&self, view: &View) -> bool {
+        let Some(you) = view.you.filter(|you| view.awaited().contains(you)) else { return false };
+        // While anybody may bend the dice, Faust is asked first, then the Rep, then the Rival.
+        let before = order(view).into_iter().take_while(|role| *role != you);
+        view.stage != Stage::Intervene
+            || view.own_debt().is_some()
+            || before.into_iter().all(|role| !view.awaited().contains(&role))
+    }
+
+    /// A moment at which the person may want to say something though the game does not wait for it.
+    fn moment(&self, view: &View) -> Option<Moment> {
+        let you = view.you?;
+        let awaited = view.awaited().contains(&you);
+        let offer = view.offers.iter().find(|offer| offer.to == you).map(|offer| Moment::Offer(offer.id));
+        let wish = (view.stage == Stage::Desire).then_some(Moment::Wish);
+        let n_lines = view.contract.as_ref().map_or(0, |contract| contract.lines.len());
+        let rebate = (view.stage == Stage::Decide && view.rep_role() == Some(you))
+            .then_some(Moment::Rebate { round: view.round, n_lines });
+        let moments = [offer, wish.filter(|_| !awaited), rebate];
+        moments.into_iter().flatten().find(|moment| !self.asked.contains(moment))
+    }
+
+    /// Lets the first bot act that wants to; says whether one did.
+    fn bots_act(&mut self, view: &View) -> anyhow::Result<bool> {
+        for role in order(view) {
+            let seat = view.seats.iter().find(|(_, r)| **r == role).map(|(seat, _)| seat);
+            let Some(seat) = seat.filter(|seat| *seat != self.you) else { continue };
+            if let Some(action) = self.table.advice(seat)
+                && self.table.act(seat, &action)?.is_ok()
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// One turn of the person; says whether play goes on.
+    fn turn(&mut self, view: &View, awaited: bool) -> anyhow::Result<bool> {
+        self.show_context(view)?;
+        let advice = if awaited { self.table.advice(self.you) } else { None };
+        loop {
+            let choices = Pactes.choices(view);
+            let menu = Menu::new(&choices);
+            self.show_menu(view, &menu, awaited, advice.as_ref())?;
+            let typed = match self.ask("")? {
+                Typed::Quit => return Ok(false),
+                Typed::Back => continue,
+                Typed::Answer(typed) => typed,
+            };
+            if typed.trim().is_empty() {
+                match &advice {
+                    Some(action) if self.attempt(action)? => return Ok(true),
+                    None if !awaited => return Ok(true),
+                    Some(_) | None => continue,
+                }
+            }
+            let Some((choice, rest)) = menu.chosen(&typed) else {
+                let n = menu.entries.len();
+                self.warn(&self.words.say("menu-unknown", &Args::new().with("n", n)))?;
+                continue;
+            };
+            let choice = match choice {
+                Entry::Choice(choice) => choice,
+                Entry::Trade(offers) => match self.pick_offer(view, offers)? {
+                    Ok(choice) => choice,
+                    Err(Typed::Quit) => return Ok(false),
+                    Err(_) => continue,
+                },
+            };
+            match self.fill(view, choice, rest, advice.as_ref())? {
+                Ok(action) if self.attempt(&action)? => return Ok(true),
+                Ok(_) | Err(Typed::Back | Typed::Answer(_)) => {}
+                Err(Typed::Quit) => return Ok(false),
+            }
+        }
+    }
+
+    /// Does something for the person; a refusal is explained.
+    fn attempt(&mut self, action: &Action) -> anyhow::Result<bool> {
+        match self.table.act(self.you, action)? {
+            Ok(()) => Ok(true),
+            Err(refusal) => {
+                self.explain(&refusal)?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn explain(&mut self, refusal: &Refusal) -> io::Result<()> {
+        let rule = refusal.rule();
+        self.refused = Some(rule);
+        self.warn(&self.game.refusal(refusal))?;
+        let said = self.words.say("refused-rule", &Args::new().with("rule", rule.0));
+        self.screen.show(Style::Faint, "  ", &said)
+    }
+
+    pub(super) fn warn(&mut self, text: &str) -> io::Result<()> {
+        self.screen.show(Style::Warning, "! ", text)
+    }
+
+    /// What is typed next; commands are obeyed on the way.
+    pub(super) fn ask(&mut self, prompt: &str) -> anyhow::Result<Typed> {
+        loop {
+            let Some(typed) = self.screen.read(prompt)? else { return Ok(Typed::Quit) };
+            match typed.trim() {
+                "q" | "Q" => return Ok(Typed::Quit),
+                "<" => return Ok(Typed::Back),
+                "?" => self.help()?,
+                "v" | "V" => self.show_sheet()?,
+                "s" | "S" => self.show_story()?,
+                "e" | "E" => self.show_effects()?,
+                "r" | "R" => self.show_rule(self.refused.map(|rule| rule.0.to_owned()))?,
+                command => match rule_asked(command) {
+                    Some(rule) => self.show_rule(Some(rule))?,
+                    None => return Ok(Typed::Answer(typed)),
+                },
+            }
+        }
+    }
+
+    fn show_menu(
+        &mut self,
+        view: &View,
+        menu: &Menu<'_>,
+        awaited: bool,
+        advice: Option<&Action>,
+    ) -> io::Result<()> {
+        self.screen.gap()?;
+        let why = self.game.awaited(&self.at, view);
+        self.screen.show(Style::Bold, "", &why)?;
+        for (number, entry) in (1..).zip(&menu.entries) {
+            let label = match entry {
+                Entry::Choice(choice) => self.game.choice(&self.at, view, choice),
+                Entry::Trade(_) => self.words.just("menu-trade"),
+            };
+            self.screen.show(Style::Plain, &format!("  {number}  "), &capitalised(&label))?;
+        }
+        for hint in menu.deeds().into_iter().filter_map(|deed| self.game.hint(deed)) {
+            self.screen.show(Style::Faint, "     ", &hint)?;
+        }
+        if let Some(advice) = advice {
+            let what = self.game.action(&self.at, view, advice);
+            let enter = self.words.say("menu-enter", &Args::new().with("what", what));
+            self.screen.show(Style::Faint, "  ⏎  ", &enter)?;
+        } else if !awaited {
+            self.screen.show(Style::Faint, "  ⏎  ", &self.words.just("menu-wait"))?;
+        }
+        Ok(())
+    }
+
+    fn pick_offer<'c>(
+        &mut self,
+        view: &View,
+        offers: &[&'c Choice<Action>],
+    ) -> anyhow::Result<Result<&'c Choice<Action>, Typed>> {
+        for (number, offer) in (1..).zip(offers) {
+            let label = capitalised(&self.game.choice(&self.at, view, offer));
+            self.screen.show(Style::Plain, &format!("  {number}  "), &label)?;
+        }
+        if let Some(hint) = self.game.hint(Deed::Offer) {
+            self.screen.show(Style::Faint, "     ", &hint)?;
+        }
+        loop {
+            match self.ask("")? {
+                Typed::Answer(typed) => match nth(offers, typed.trim()) {
+                    Some(offer) => return Ok(Ok(offer)),
+                    None => self.warn(&self.words.just("ask-unknown"))?,
+                },
+                other => return Ok(Err(other)),
+            }
+        }
+    }
+
+    /// Shows what was told since.
+    fn tell_news(&mut self) -> io::Result<()> {
+        let news: Vec<Notice> = self.table.told(self.you)[self.shown..].to_vec();
+        self.shown += news.len();
+        for notice in &news {
+            self.at.hear(notice);
+            self.tell(notice)?;
+        }
+        Ok(())
+    }
+}
+
+/// In which order the bots are asked: Faust, the Rep, the Rival.
+fn order(view: &View) -> [Role; 3] {
+    let rep = view.rep.unwrap_or(Demon::A);
+    [Role::Faust, rep.into(), rep.other().into()]
+}
+
+/// A line of the menu.
+enum Entry<'c> {
+    Choice(&'c Choice<Action>),
+    /// All offers that can be made.
+    Trade(Vec<&'c Choice<Action>>),
+}
+
+struct Menu<'c> {
+    entries: Vec<Entry<'c>>,
+}
+
+impl<'c> Menu<'c> {
+    fn new(choices: &'c [Choice<Action>]) -> Self {
+        let (offers, others): (Vec<_>, Vec<_>) =
+            choices.iter().partition(|choice| matches!(choice.action, Action::Offer { .. }));
+        let trade = (!offers.is_empty()).then_some(Entry::Trade(offers));
+        Self { entries: others.into_iter().map(Entry::Choice).chain(trade).collect() }
+    }
+
+    /// The entry that was typed, and what was typed after it.
+    fn chosen<'m, 't>(&'m self, typed: &'t str) -> Option<(&'m Entry<'c>, &'t str)> {
+        let typed = typed.trim_start();
+        let (number, rest) = typed.split_once(' ').unwrap_or((typed, ""));
+        nth(&self.entries, number).map(|entry| (entry, rest))
+    }
+
+    /// The kinds of action on it, without offers.
+    fn deeds(&self) -> Vec<Deed> {
+        let mut deeds: Vec<Deed> = Vec::new();
+        for entry in &self.entries {
+            if let Entry::Choice(choice) = entry
+                && !deeds.contains(&choice.action.deed())
+            {
+                deeds.push(choice.action.deed());
+            }
+        }
+        // One word on bending dice is enough, and advice on what is being done now comes first.
+        if deeds.contains(&Deed::Shift) {
+            deeds.retain(|deed| *deed != Deed::Reroll);
+        }
+        deeds.retain(|deed| !matches!(deed, Deed::SuggestObstacle));
+        deeds
+    }
+}
+
+/// The thing with this number, from 1.
+fn nth<'t, T>(things: &'t [T], number: &str) -> Option<&'t T>
+where
+    T: 't,
+{
+    things.get(number.parse::<usize>().ok()?.checked_sub(1)?)
+}
+
+/// The rule that `r 46` or `r PAC-46` asks for.
+fn rule_asked(typed: &str) -> Option<String> {
+    let id = typed.strip_prefix("r ").or_else(|| typed.strip_prefix("R "))?.trim();
+    if let Ok(number) = id.parse::<u8>() {
+        return Some(format!("PAC-{number:02}"));
+    }
+    id.to_ascii_uppercase().strip_prefix("PAC-").map(|number| format!("PAC-{number}"))
+}
