@@ -11,7 +11,6 @@ role-to-demon-b = the second demon
 role-about-faust = You desire, you sign, you roll. You need six achievements and no less soul than either demon.
 role-about-demon-a = You sell contracts every other round, and slip flaws into the other demon’s. You sell first.
 role-about-demon-b = The same, but you begin with the hidden flaws.
-you = you
 sin-pride = pride
 sin-greed = greed
 sin-envy = envy
@@ -240,6 +239,7 @@ effects-rival-draws =
         [1] one token
        *[other] { $n } tokens
     }
+effects-between = ;{ " " }
 effects-nothing = nothing happens
 
 ## What the table chose
@@ -320,8 +320,13 @@ sheet-obstacle =
         [yes] ✗
        *[no] ·
     } { $number }. { $text }
-sheet-round = Round { $round } of 6 — Rep: { $rep }
+sheet-round =
+    Round { $round } of 6 — Rep: { $me ->
+        [yes] you
+       *[no] { $who }
+    }
 sheet-achievements = Achievements: { $n } of the 6 it takes
+standing = Achievements: { $n } of 6. { $purses }.
 sheet-purse =
     { $me ->
         [yes] You
@@ -352,6 +357,8 @@ sheet-flaw =
     }
 sheet-proposal = Proposal on the table: { $text }
 sheet-loose = Dice to place: { $dice }
+die-short = die { $die } [{ $face }]
+dice-line = { $line }. commitment { $commitment }  flaw { $flaw }  { $text }
 sheet-preview = As it stands: { $effects }.
 sheet-offer = Offer: { $offer }
 sheet-page = On the page: { $entries }

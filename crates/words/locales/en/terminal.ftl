@@ -41,6 +41,7 @@ resume-over = The game kept in { $file } is over. To play another, name another 
 
 menu-trade = negotiate: offer a trade of tokens
 menu-enter = Enter: { $what }
+menu-free = You may also type your text right away.
 menu-wait = Enter: let it be
 menu-unknown = Type a number from 1 to { $n }, or ? for help.
 ask-unknown = That is not in the list. Type what stands on the left, or < to go back to the menu.
@@ -86,7 +87,6 @@ rule-none = Nothing was refused. “r 46” gives the text of rule PAC-46.
 
 ## The end
 
-end-title = The end
 end-secret = The secret of the dice is revealed: { $secret }
 end-verify = The whole game can be checked, throw by throw:
 end-again = For another game:

@@ -131,8 +131,8 @@ notice-drawn =
        *[other] { $count } jetons
     }{ $cause ->
         [price] , le prix du contrat
-        [commitment] , grâce à un engagement à 4
-       *[flaw] , à cause d’un vice
+        [commitment] , pour un engagement à 4
+       *[flaw] , pour un vice
     }{ $seen ->
         [yes]  : { $tokens }
        *[no] { "" }

@@ -11,7 +11,6 @@ role-to-demon-b = au second démon
 role-about-faust = Vous désirez, vous signez, vous lancez les dés. Il vous faut six accomplissements sans y laisser plus d’âme que n’en auront les démons.
 role-about-demon-a = Vous vendez des contrats une manche sur deux, et glissez des vices dans ceux de l’autre démon. Vous vendez d’abord.
 role-about-demon-b = De même, mais vous commencez par les vices cachés.
-you = vous
 sin-pride = l’orgueil
 sin-greed = l’avarice
 sin-envy = l’envie
@@ -240,6 +239,7 @@ effects-rival-draws =
         [1] un jeton
        *[other] { $n } jetons
     }
+effects-between =  ;{ " " }
 effects-nothing = rien ne se passe
 
 ## Ce que la table a choisi
@@ -320,8 +320,13 @@ sheet-obstacle =
         [yes] ✗
        *[no] ·
     } { $number }. { $text }
-sheet-round = Manche { $round } sur 6 — VRP : { $rep }
+sheet-round =
+    Manche { $round } sur 6 — VRP : { $me ->
+        [yes] vous
+       *[no] { $who }
+    }
 sheet-achievements = Accomplissements : { $n } sur les 6 qu’il faut
+standing = Accomplissements : { $n } sur 6. { $purses }.
 sheet-purse =
     { $me ->
         [yes] Vous
@@ -352,6 +357,8 @@ sheet-flaw =
     }
 sheet-proposal = Proposition en attente : { $text }
 sheet-loose = Dés à poser : { $dice }
+die-short = dé { $die } [{ $face }]
+dice-line = { $line }. engagement { $commitment }  vice { $flaw }  { $text }
 sheet-preview = En l’état : { $effects }.
 sheet-offer = Offre : { $offer }
 sheet-page = Sur la page : { $entries }

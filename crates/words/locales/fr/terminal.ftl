@@ -41,6 +41,7 @@ resume-over = La partie gardée dans { $file } est finie. Pour en jouer une autr
 
 menu-trade = négocier : proposer un échange de jetons
 menu-enter = Entrée : { $what }
+menu-free = Vous pouvez aussi taper votre texte tout de suite.
 menu-wait = Entrée : laisser faire
 menu-unknown = Tapez un numéro de 1 à { $n }, ou ? pour l’aide.
 ask-unknown = Ce n’est pas dans la liste. Tapez ce qui figure à gauche, ou < pour revenir au menu.
@@ -86,7 +87,6 @@ rule-none = Rien n’a été refusé. « r 46 » donne le texte de la règle P
 
 ## La fin
 
-end-title = La fin
 end-secret = Le secret des dés est dévoilé : { $secret }
 end-verify = Toute la partie se vérifie, jet par jet :
 end-again = Pour une autre partie :

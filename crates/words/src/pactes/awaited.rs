@@ -11,7 +11,8 @@ impl Speaker {
         let me = at.you.is_some_and(|you| awaited.contains(&you));
         // Somebody who has to settle a discard while the game waits for another.
         let only_debt = me && view.stage != Stage::Settle && view.own_debt().is_some();
-        let said = self.stage_awaited(at, view, &awaited, me && !only_debt);
+        let others = awaited.iter().copied().filter(|role| !only_debt || at.you != Some(*role));
+        let said = self.stage_awaited(at, view, &others.collect::<Vec<Role>>(), me && !only_debt);
         if only_debt { format!("{said} {}", self.0.just("await-debt")) } else { said }
     }
 

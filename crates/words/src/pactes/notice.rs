@@ -12,7 +12,7 @@ impl Speaker {
         self.0.say(id, &args)
     }
 
-    fn sentence<'a>(&self, at: &'a Company, notice: &'a Notice) -> (&'static str, Args<'a>) {
+    pub(super) fn sentence<'a>(&self, at: &'a Company, notice: &'a Notice) -> (&'static str, Args<'a>) {
         let faust = || at.who(Role::Faust);
         let rep = || at.who(at.rep());
         match notice {

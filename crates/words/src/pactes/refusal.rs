@@ -18,7 +18,7 @@ impl Speaker {
         crate::rule(self.language(), refusal.rule().0)
     }
 
-    fn reason<'a>(&self, refusal: &'a Refusal) -> (&'static str, Args<'a>) {
+    pub(super) fn reason<'a>(&self, refusal: &'a Refusal) -> (&'static str, Args<'a>) {
         let none = Args::new;
         let deed = |what: &Deed| Args::new().with("deed", self.deed(*what));
         match refusal {

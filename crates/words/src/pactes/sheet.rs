@@ -35,8 +35,7 @@ impl Speaker {
             add(0, self.0.say("sheet-page", &Args::new().with("entries", self.0.list(&entries))));
         }
         if let Some(rep) = view.rep_role() {
-            let args = Args::new().with("round", view.round).with("rep", at.names[rep].as_str());
-            add(0, self.0.say("sheet-round", &args));
+            add(0, self.0.say("sheet-round", &at.who(rep).with("round", view.round)));
         }
         add(0, self.0.say("sheet-achievements", &Args::new().with("n", view.achievements)));
         for role in Role::ALL {
@@ -90,15 +89,44 @@ impl Speaker {
         if let Some(proposal) = &contract.proposal {
             add(self.0.say("sheet-proposal", &Args::new().with("text", &**proposal)));
         }
-        let loose = contract.numbered().filter(|(_, die)| die.slot.is_none());
-        let loose: Vec<String> = loose.map(|(id, die)| format!("{}:[{}]", id.0, die.face)).collect();
-        if !loose.is_empty() {
-            add(self.0.say("sheet-loose", &Args::new().with("dice", loose.join("  "))));
-        }
-        if contract.dice.iter().any(|die| die.slot.is_some()) {
-            add(self.0.say("sheet-preview", &Args::new().with("effects", self.effects(contract.preview()))));
-        }
+        lines.extend(self.loose_and_preview(contract));
         lines
+    }
+
+    /// The dice where they lie, a line of the contract each, and what they would do.
+    pub fn dice(&self, contract: &ContractView) -> Vec<Line> {
+        let on =
+            |slot| contract.on(slot).map_or_else(|| "[ ]".to_owned(), |(_, die)| format!("[{}]", die.face));
+        let line = |(number, line): (u8, &pactes::LineView)| {
+            let args = Args::new().with("line", number).with("commitment", on(Slot::commitment(number)));
+            let args = args.with("flaw", on(Slot::flaw(number))).with("text", &*line.commitment);
+            Line { depth: 0, text: self.0.say("dice-line", &args) }
+        };
+        let mut lines: Vec<Line> = (1u8..).zip(&contract.lines).map(line).collect();
+        lines.extend(self.loose_and_preview(contract));
+        lines
+    }
+
+    fn loose_and_preview(&self, contract: &ContractView) -> Vec<Line> {
+        let short = |(id, die): (pactes::DieId, pactes::DieView)| {
+            self.0.say("die-short", &Args::new().with("die", id.0).with("face", die.face))
+        };
+        let loose: Vec<String> =
+            contract.numbered().filter(|(_, die)| die.slot.is_none()).map(short).collect();
+        let loose = (!loose.is_empty())
+            .then(|| self.0.say("sheet-loose", &Args::new().with("dice", loose.join(", "))));
+        let placed = contract.dice.iter().any(|die| die.slot.is_some());
+        let preview = placed.then(|| {
+            self.0.say("sheet-preview", &Args::new().with("effects", self.effects(contract.preview())))
+        });
+        loose.into_iter().chain(preview).map(|text| Line { depth: 1, text }).collect()
+    }
+
+    /// Achievements and everybody's tokens, in one line.
+    pub fn standing(&self, at: &Company, view: &View) -> String {
+        let purses: Vec<String> = Role::ALL.into_iter().map(|role| self.purse_line(at, view, role)).collect();
+        let args = Args::new().with("n", view.achievements).with("purses", purses.join(" · "));
+        self.0.say("standing", &args)
     }
 }
 

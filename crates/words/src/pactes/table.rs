@@ -146,7 +146,11 @@ impl Speaker {
         ];
         let some = all.into_iter().filter(|(_, n)| *n > 0);
         let parts: Vec<String> = some.map(|(id, n)| self.0.say(id, &Args::new().with("n", n))).collect();
-        if parts.is_empty() { self.0.just("effects-nothing") } else { self.0.list(&parts) }
+        if parts.is_empty() {
+            self.0.just("effects-nothing")
+        } else {
+            parts.join(&self.0.just("effects-between"))
+        }
     }
 
     /// What the table chose, a sentence for each option.

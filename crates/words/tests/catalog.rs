@@ -1,0 +1,112 @@
+//! The two languages say the same things, and nothing is left over.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+use kernel::Language;
+use words::catalog;
+
+const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
+
+#[test]
+fn the_files_can_be_read() {
+    for language in LANGUAGES {
+        assert_eq!(catalog(language).1, Vec::<String>::new(), "{language:?}");
+    }
+}
+
+#[test]
+fn every_sentence_exists_in_both_languages_with_the_same_variables() {
+    let [fr, en] = LANGUAGES.map(|language| catalog(language).0.into_iter().collect::<BTreeSet<_>>());
+    let only = |a: &BTreeSet<words::Sentence>, b: &BTreeSet<words::Sentence>| {
+        a.difference(b).map(|s| format!("{} {} {:?}", s.file, s.id, s.variables)).collect::<Vec<_>>()
+    };
+    assert_eq!(only(&fr, &en), Vec::<String>::new(), "in French only");
+    assert_eq!(only(&en, &fr), Vec::<String>::new(), "in English only");
+}
+
+#[test]
+fn no_id_is_there_twice() {
+    for language in LANGUAGES {
+        let mut seen = BTreeMap::new();
+        for sentence in catalog(language).0 {
+            let before = seen.insert(sentence.id.clone(), sentence.file);
+            assert_eq!(before, None, "{} is in {} too", sentence.id, sentence.file);
+        }
+    }
+}
+
+/// What the programs say: string literals that look like ids.
+fn literals(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            literals(&path, found);
+        } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("tests.rs") {
+            let text = fs::read_to_string(&path).expect("a source file");
+            found.extend(text.split('"').filter(|word| is_id(word)).map(str::to_owned));
+        }
+    }
+}
+
+fn is_id(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+#[test]
+fn every_sentence_is_said_somewhere() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut said = BTreeSet::new();
+    literals(&crates.join("words/src"), &mut said);
+    literals(&crates.join("tablee/src"), &mut said);
+    let plain = |file: &str| file.ends_with("-rules.ftl") || file.ends_with("-bank.ftl");
+    let sentences = catalog(Language::Fr).0.into_iter().filter(|sentence| !plain(sentence.file));
+    let silent: Vec<String> = sentences.map(|s| s.id).filter(|id| !said.contains(id)).collect();
+    assert_eq!(silent, Vec::<String>::new(), "said nowhere");
+}
+
+#[test]
+fn every_id_in_the_programs_has_its_sentence() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut said = BTreeSet::new();
+    literals(&crates.join("words/src"), &mut said);
+    literals(&crates.join("tablee/src/play"), &mut said);
+    let ids: BTreeSet<String> = catalog(Language::Fr).0.into_iter().map(|sentence| sentence.id).collect();
+    let families: BTreeSet<&str> =
+        ids.iter().filter_map(|id| id.split_once('-')).map(|(family, _)| family).collect();
+    let missing: Vec<&String> = said
+        .iter()
+        .filter(|id| {
+            id.split_once('-').is_some_and(|(family, rest)| families.contains(family) && !rest.is_empty())
+        })
+        .filter(|id| {
+            !ids.contains(*id)
+                && !words::bank(Language::Fr, "pactes").groups().any(|g| g.starts_with(id.as_str()))
+        })
+        .collect();
+    assert_eq!(missing, Vec::<&String>::new(), "without a sentence");
+}
+
+#[test]
+fn plain_texts_have_no_variables() {
+    let plain = |file: &str| file.ends_with("-rules.ftl") || file.ends_with("-bank.ftl");
+    for sentence in catalog(Language::Fr).0.into_iter().filter(|sentence| plain(sentence.file)) {
+        assert!(sentence.variables.is_empty(), "{}", sentence.id);
+    }
+}
+
+#[test]
+fn french_is_set_as_french_is_set() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/fr");
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let text = fs::read_to_string(entry.path()).expect("a file");
+        for (number, line) in (1..).zip(text.lines()) {
+            let wrong =
+                [" ;", " !", " ?", " :", "« ", " »", "'", "..."].into_iter().find(|mark| line.contains(mark));
+            assert_eq!(wrong, None, "{}:{number}: {line}", entry.path().display());
+        }
+    }
+}
