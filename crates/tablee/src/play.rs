@@ -28,7 +28,10 @@ use self::{
     screen::{Screen, Settings, Style},
     table::{Lost, Prepared, Table},
 };
-use crate::record::{self, Header, Saved};
+use crate::{
+    language::{self, Lang},
+    record::{self, Header, Saved},
+};
 
 /// Play a game in the terminal, against bots.
 #[derive(Debug, Clone, clap::Args)]
@@ -63,14 +66,6 @@ enum Playable {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Lang {
-    /// Français.
-    Fr,
-    /// English.
-    En,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 #[value(rename_all = "snake_case")]
 enum RoleName {
     /// The client.
@@ -93,6 +88,7 @@ pub fn run(args: &PlayArgs) -> anyhow::Result<()> {
         width: env::var("COLUMNS").ok().and_then(|n| n.parse().ok()).unwrap_or(80).clamp(40, 120),
         styled: stdout.is_terminal() && !no_color,
         paced: somebody && !args.fast,
+        echo: !stdin.is_terminal(),
     };
     let Playable::Pactes = args.game;
     play(args, settings, &mut stdin.lock(), &mut stdout.lock())
@@ -105,18 +101,14 @@ fn play(
     output: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let mut screen = Screen::new(settings, input, output);
-    let asked = args.lang.map(|lang| match lang {
-        Lang::Fr => Language::Fr,
-        Lang::En => Language::En,
-    });
-    let words = Speaker::terminal(asked.unwrap_or_else(language_of_the_place));
+    let words = Speaker::terminal(language::choose(args.lang));
     let path = match &args.file {
         Some(path) => path.clone(),
         None => default_path().ok_or_else(|| anyhow!(words.just("no-home")))?,
     };
     let mut desk = match unfinished(args, &path, &words, &mut screen)? {
         Found::Quit => return Ok(()),
-        Found::Kept(saved) => take_up(saved, &path, asked, screen)?,
+        Found::Kept(saved) => take_up(saved, &path, args.lang, screen)?,
         Found::Nothing => match begin(args, &path, words, screen)? {
             Some(desk) => desk,
             None => return Ok(()),
@@ -200,10 +192,10 @@ fn put_aside(path: &Path, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::R
 fn take_up<'a>(
     saved: Box<Saved<Pactes>>,
     path: &Path,
-    asked: Option<Language>,
+    asked: Option<Lang>,
     screen: Screen<'a>,
 ) -> anyhow::Result<Desk<'a>> {
-    let language = asked.unwrap_or(saved.record.opening.casting.language);
+    let language = asked.map_or(saved.record.opening.casting.language, Language::from);
     let words = Speaker::terminal(language);
     let about = |id: &str, path: &Path| words.say(id, &Args::new().with("file", path.display().to_string()));
     let (torn, header) = (saved.torn, saved.header.clone());
@@ -285,7 +277,7 @@ fn choose_role(args: &PlayArgs, words: &Speaker, screen: &mut Screen<'_>) -> any
                 screen.show(Style::Plain, &format!("  {number}  "), &said)?;
             }
             let what = tell::name(words, Role::Faust);
-            screen.show(Style::Faint, "  ⏎  ", &words.say("menu-enter", &Args::new().with("what", what)))?;
+            screen.show(Style::Faint, "  ", &words.say("menu-enter", &Args::new().with("what", what)))?;
             loop {
                 let Some(typed) = screen.read("")? else { return Ok(None) };
                 match typed.trim() {
@@ -343,15 +335,6 @@ fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     let plain = |c: char| c.is_alphanumeric() || "/._-+~".contains(c);
     if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
-}
-
-/// The language that the environment asks for.
-fn language_of_the_place() -> Language {
-    let set = |name| env::var(name).ok().filter(|value: &String| !value.is_empty());
-    match ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set) {
-        Some(value) if value.starts_with("en") => Language::En,
-        Some(_) | None => Language::Fr,
-    }
 }
 
 fn default_path() -> Option<PathBuf> {

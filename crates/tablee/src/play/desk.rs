@@ -25,6 +25,8 @@ pub(super) struct Desk<'a> {
     asked: Vec<Moment>,
     /// The rule behind the last refusal.
     refused: Option<Rule>,
+    /// Advice that has been given already.
+    hinted: Vec<String>,
 }
 
 /// How it went.
@@ -50,7 +52,7 @@ pub(super) enum Typed {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Moment {
     Wish,
-    Rebate { round: u8, n_lines: usize },
+    Rebate { round: u8 },
     Offer(pactes::OfferId),
 }
 
@@ -63,7 +65,18 @@ impl<'a> Desk<'a> {
         language: Language,
     ) -> Self {
         let (game, words) = (say::Speaker::new(language), Speaker::terminal(language));
-        Self { screen, table, you, at, game, words, shown: 0, asked: Vec::new(), refused: None }
+        Self {
+            screen,
+            table,
+            you,
+            at,
+            game,
+            words,
+            shown: 0,
+            asked: Vec::new(),
+            refused: None,
+            hinted: Vec::new(),
+        }
     }
 
     /// Takes what was told so far as known.
@@ -121,9 +134,8 @@ impl<'a> Desk<'a> {
         let awaited = view.awaited().contains(&you);
         let offer = view.offers.iter().find(|offer| offer.to == you).map(|offer| Moment::Offer(offer.id));
         let wish = (view.stage == Stage::Desire).then_some(Moment::Wish);
-        let n_lines = view.contract.as_ref().map_or(0, |contract| contract.lines.len());
         let rebate = (view.stage == Stage::Decide && view.rep_role() == Some(you))
-            .then_some(Moment::Rebate { round: view.round, n_lines });
+            .then_some(Moment::Rebate { round: view.round });
         let moments = [offer, wish.filter(|_| !awaited), rebate];
         moments.into_iter().flatten().find(|moment| !self.asked.contains(moment))
     }
@@ -162,7 +174,8 @@ impl<'a> Desk<'a> {
                     Some(_) | None => continue,
                 }
             }
-            let Some((choice, rest)) = menu.chosen(&typed) else {
+            let chosen = menu.chosen(&typed).or_else(|| menu.written(&typed));
+            let Some((choice, rest)) = chosen else {
                 let n = menu.entries.len();
                 self.warn(&self.words.say("menu-unknown", &Args::new().with("n", n)))?;
                 continue;
@@ -244,14 +257,20 @@ impl<'a> Desk<'a> {
             self.screen.show(Style::Plain, &format!("  {number}  "), &capitalised(&label))?;
         }
         for hint in menu.deeds().into_iter().filter_map(|deed| self.game.hint(deed)) {
-            self.screen.show(Style::Faint, "     ", &hint)?;
+            if !self.hinted.contains(&hint) {
+                self.screen.show(Style::Faint, "     ", &hint)?;
+                self.hinted.push(hint);
+            }
+        }
+        if menu.text_choice().is_some() {
+            self.screen.show(Style::Faint, "     ", &self.words.just("menu-free"))?;
         }
         if let Some(advice) = advice {
             let what = self.game.action(&self.at, view, advice);
             let enter = self.words.say("menu-enter", &Args::new().with("what", what));
-            self.screen.show(Style::Faint, "  ⏎  ", &enter)?;
+            self.screen.show(Style::Faint, "  ", &enter)?;
         } else if !awaited {
-            self.screen.show(Style::Faint, "  ⏎  ", &self.words.just("menu-wait"))?;
+            self.screen.show(Style::Faint, "  ", &self.words.just("menu-wait"))?;
         }
         Ok(())
     }
@@ -310,8 +329,12 @@ struct Menu<'c> {
 
 impl<'c> Menu<'c> {
     fn new(choices: &'c [Choice<Action>]) -> Self {
-        let (offers, others): (Vec<_>, Vec<_>) =
+        let (offers, mut others): (Vec<_>, Vec<_>) =
             choices.iter().partition(|choice| matches!(choice.action, Action::Offer { .. }));
+        // Nobody suggests an obstacle to themselves.
+        if others.iter().any(|choice| choice.action.deed() == Deed::SetObstacle) {
+            others.retain(|choice| choice.action.deed() != Deed::SuggestObstacle);
+        }
         let trade = (!offers.is_empty()).then_some(Entry::Trade(offers));
         Self { entries: others.into_iter().map(Entry::Choice).chain(trade).collect() }
     }
@@ -321,6 +344,28 @@ impl<'c> Menu<'c> {
         let typed = typed.trim_start();
         let (number, rest) = typed.split_once(' ').unwrap_or((typed, ""));
         nth(&self.entries, number).map(|entry| (entry, rest))
+    }
+
+    /// What was typed as the text of the one thing that wants a text now.
+    fn written<'m, 't>(&'m self, typed: &'t str) -> Option<(&'m Entry<'c>, &'t str)> {
+        let text = kernel::length(typed.trim()) >= 3 && typed.trim().parse::<f64>().is_err();
+        self.text_choice().filter(|_| text).map(|entry| (entry, typed))
+    }
+
+    fn text_choice(&self) -> Option<&Entry<'c>> {
+        self.entries.iter().find(|entry| match entry {
+            Entry::Choice(choice) => matches!(
+                choice.action.deed(),
+                Deed::SetDesire
+                    | Deed::SuggestDesire
+                    | Deed::SetObstacle
+                    | Deed::AddWord
+                    | Deed::Propose
+                    | Deed::WriteFlaw
+                    | Deed::Summarise
+            ),
+            Entry::Trade(_) => false,
+        })
     }
 
     /// The kinds of action on it, without offers.
@@ -333,11 +378,6 @@ impl<'c> Menu<'c> {
                 deeds.push(choice.action.deed());
             }
         }
-        // One word on bending dice is enough, and advice on what is being done now comes first.
-        if deeds.contains(&Deed::Shift) {
-            deeds.retain(|deed| *deed != Deed::Reroll);
-        }
-        deeds.retain(|deed| !matches!(deed, Deed::SuggestObstacle));
         deeds
     }
 }

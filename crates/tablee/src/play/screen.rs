@@ -15,6 +15,8 @@ pub(super) struct Settings {
     pub(super) styled: bool,
     /// Whether there is somebody to wait for.
     pub(super) paced: bool,
+    /// Whether what is read has to be shown, since nobody sees it being typed.
+    pub(super) echo: bool,
 }
 
 /// How a line looks.
@@ -50,6 +52,15 @@ impl<'a> Screen<'a> {
         self.output.flush()
     }
 
+    /// One line, cut where the width ends.
+    pub(super) fn fitted(&mut self, mark: &str, text: &str) -> io::Result<()> {
+        let room = self.settings.width.saturating_sub(mark.chars().count()).max(20);
+        let line = wrapped(text, usize::MAX).concat();
+        let short: String = line.chars().take(room - 1).collect();
+        let line = if line.chars().count() > room { format!("{}…", short.trim_end()) } else { line };
+        writeln!(self.output, "{mark}{line}")
+    }
+
     /// A plain paragraph.
     pub(super) fn say(&mut self, text: &str) -> io::Result<()> {
         self.show(Style::Plain, "", text)
@@ -83,7 +94,11 @@ impl<'a> Screen<'a> {
             return Ok(None);
         }
         let typed = String::from_utf8_lossy(&bytes);
-        Ok(Some(typed.trim_end_matches(['\n', '\r']).to_owned()))
+        let typed = typed.trim_end_matches(['\n', '\r']).to_owned();
+        if self.settings.echo {
+            self.show(Style::Plain, "", &typed)?;
+        }
+        Ok(Some(typed))
     }
 
     /// Waits a moment, if there is somebody to wait for.
@@ -145,7 +160,8 @@ mod tests {
 
     #[test]
     fn paragraphs_break_at_spaces_that_break() {
-        assert_eq!(wrapped("un deux\u{a0}: trois", 9), ["un", "deux\u{a0}:", "trois"]);
+        assert_eq!(wrapped("un deux\u{a0}: trois", 9), ["un deux\u{a0}:", "trois"]);
+        assert_eq!(wrapped("un deux\u{a0}: trois", 8), ["un", "deux\u{a0}:", "trois"]);
         assert_eq!(wrapped("abcdefghij", 4), ["abcd", "efgh", "ij"]);
         assert_eq!(wrapped("", 4), [""]);
         assert_eq!(wrapped("a\u{1b}[31mb\u{202e}", 20), ["a [31mb "]);

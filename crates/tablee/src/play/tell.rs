@@ -13,7 +13,11 @@ impl Desk<'_> {
     pub(super) fn tell(&mut self, notice: &Notice) -> io::Result<()> {
         let said = self.game.notice(&self.at, notice);
         match notice {
-            Notice::RoundBegan { .. } => self.screen.title(&said)?,
+            Notice::RoundBegan { .. } => {
+                self.screen.title(&said)?;
+                let standing = self.game.standing(&self.at, &self.view());
+                self.screen.show(Style::Faint, "", &standing)?;
+            }
             Notice::DiceRolled { faces } => return self.roll(notice, faces),
             Notice::FlawsRead { flaws, .. } => return self.unfold(flaws),
             Notice::GameEnded { .. } => {
@@ -76,15 +80,20 @@ impl Desk<'_> {
     /// What one needs to see before a choice.
     pub(super) fn show_context(&mut self, view: &View) -> io::Result<()> {
         let Some(contract) = &view.contract else { return Ok(()) };
-        let dice = matches!(view.stage, Stage::Place | Stage::Convert | Stage::Intervene);
-        if dice || view.stage == Stage::Decide {
+        if matches!(view.stage, Stage::Place | Stage::Convert | Stage::Intervene) {
             self.screen.gap()?;
-            for line in self.game.contract(view, contract) {
+            for line in self.game.dice(contract) {
                 let mark = "  ".repeat(line.depth + 1);
-                self.screen.show(Style::Plain, &mark, &line.text)?;
+                if line.depth == 0 {
+                    self.screen.fitted(&mark, &line.text)?;
+                } else {
+                    self.screen.show(Style::Plain, &mark, &line.text)?;
+                }
             }
         }
-        if matches!(view.stage, Stage::Decide | Stage::Pay | Stage::Intervene | Stage::Settle) {
+        let faust =
+            matches!(view.stage, Stage::Decide | Stage::Pay | Stage::Settle) && view.you == Some(Role::Faust);
+        if faust || view.stage == Stage::Intervene {
             let tokens = self.game.tokens_and_points(view.available());
             let said = self.words.say("your-tokens", &Args::new().with("tokens", tokens));
             self.screen.show(Style::Plain, "  ", &said)?;
