@@ -1,6 +1,10 @@
 //! Tablée: five French tabletop games, their rules held, their secrets kept, their dice verifiable.
 
+mod language;
+mod play;
+mod record;
 mod rehearse;
+mod verify;
 
 use std::{
     fs::File,
@@ -24,6 +28,16 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play a game in the terminal, against bots.
+    Play(play::PlayArgs),
+    /// Check a recorded game: every action against the rules, every sealed roll against the secret.
+    Verify {
+        /// The record, as `tablee play` keeps it.
+        file: PathBuf,
+        /// The language of the findings [default: that of LANG, else French].
+        #[arg(long, value_enum)]
+        lang: Option<language::Lang>,
+    },
     /// Play a script without a server and print, as JSON lines, what everybody is told.
     ///
     /// docs/actions/ describes the actions of each game.
@@ -58,12 +72,18 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Play(args) => play::run(&args).map(|()| ExitCode::SUCCESS),
+        Command::Verify { file, lang } => {
+            let holds = verify::verify(&file, language::choose(lang), &mut io::stdout().lock())?;
+            Ok(if holds { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
         Command::Rehearse { game, file, views } => {
             let mut script = open(&file)?;
             let mut out = io::BufWriter::new(io::stdout().lock());
             let rehearsed = match game {
                 GameName::Pactes => {
-                    let sentence = |_, refusal: &pactes::Refusal| refusal.to_string();
+                    let sentence =
+                        |language, refusal: &pactes::Refusal| words::pactes::Speaker::new(language).refusal(refusal);
                     rehearse(&pactes::Pactes, &mut *script, views, &sentence, &mut out)?
                 }
             };

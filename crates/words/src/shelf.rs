@@ -38,7 +38,7 @@ pub(crate) static PACTES_BANK: [File; 1] = [file!("pactes-bank")];
 pub(crate) static PACTES: [File; 4] =
     [file!("pactes-notices"), file!("pactes-refusals"), file!("pactes-menu"), file!("pactes-table")];
 /// What the terminal says.
-pub(crate) static TERMINAL: [File; 1] = [file!("terminal")];
+pub(crate) static TERMINAL: [File; 2] = [file!("terminal"), file!("verify")];
 
 /// Every shelf.
 pub(crate) static ALL: [&[File]; 4] = [&RULES, &PACTES_BANK, &PACTES, &TERMINAL];

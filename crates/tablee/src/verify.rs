@@ -1,0 +1,91 @@
+//! `tablee verify`: plays a recorded game again and derives every sealed pick anew.
+
+use std::{io::Write, path::Path};
+
+use kernel::{Game, Language, Origin, Record, Verified, Wrong};
+use pactes::Pactes;
+use words::{Args, Speaker};
+
+use crate::record::{self, Saved};
+
+/// Whether the record holds; what was found is written out.
+///
+/// # Errors
+/// The findings cannot be written.
+pub(crate) fn verify(path: &Path, language: Language, out: &mut dyn Write) -> anyhow::Result<bool> {
+    let speaker = Speaker::terminal(language);
+    let file = path.display().to_string();
+    let args = || Args::new().with("file", file.clone());
+    let (holds, sentences) = match record::game_of(path) {
+        Ok(game) if game == Pactes::NAME => match record::read(path) {
+            Ok(saved) => found(&speaker, &args, &saved, &Pactes),
+            Err(why) => (false, vec![speaker.say("verify-unreadable", &args().with("why", why.to_string()))]),
+        },
+        Ok(game) => (false, vec![speaker.say("verify-unknown-game", &args().with("game", game))]),
+        Err(why) => (false, vec![speaker.say("verify-unreadable", &args().with("why", why.to_string()))]),
+    };
+    for sentence in sentences {
+        writeln!(out, "{sentence}")?;
+    }
+    Ok(holds)
+}
+
+fn found<'a, G: Game>(
+    speaker: &Speaker,
+    args: &dyn Fn() -> Args<'a>,
+    saved: &Saved<G>,
+    game: &G,
+) -> (bool, Vec<String>) {
+    let mut sentences = Vec::new();
+    if saved.torn {
+        sentences.push(speaker.just("verify-torn"));
+    }
+    let verified = saved.record.verify(game);
+    match &verified {
+        Ok(verified) => sentences.extend(holds(speaker, args, &saved.record, verified)),
+        Err(fault) => {
+            let args = args().with("row", fault.seq.to_string()).with("why", why(speaker, &fault.what));
+            sentences.push(speaker.say("verify-fails", &args));
+        }
+    }
+    (verified.is_ok(), sentences)
+}
+
+fn holds<'a, G: Game>(
+    speaker: &Speaker,
+    args: &dyn Fn() -> Args<'a>,
+    record: &Record<G>,
+    verified: &Verified<G>,
+) -> Vec<String> {
+    let picks = record.opening.picks.iter().chain(record.rows.iter().flat_map(|row| &row.picks));
+    let sealed = picks.filter(|pick| pick.from == Origin::Sealed).count();
+    let mut sentences = vec![speaker.say("verify-holds", &args().with("rows", record.rows.len()).with("picks", sealed))];
+    if let Some(commitment) = record.opening.commitment {
+        let args = Args::new().with("commitment", format!("{commitment:?}"));
+        sentences.push(speaker.say("verify-commitment", &args));
+    }
+    if !verified.declared.is_empty() {
+        let rows: Vec<String> = verified.declared.iter().map(ToString::to_string).collect();
+        let args = Args::new().with("count", rows.len()).with("rows", rows.join(", "));
+        sentences.push(speaker.say("verify-declared", &args));
+    }
+    sentences
+}
+
+fn why(speaker: &Speaker, wrong: &Wrong) -> String {
+    let args = Args::new();
+    match wrong {
+        Wrong::AnotherGame(game) => speaker.say("verify-another-game", &args.with("game", game.as_str())),
+        Wrong::OutOfOrder(seq) => speaker.say("verify-out-of-order", &args.with("row", seq.to_string())),
+        Wrong::NoSecret => speaker.just("verify-no-secret"),
+        Wrong::AnotherSecret => speaker.just("verify-another-secret"),
+        Wrong::AnotherPick { index, said, derived } => {
+            let args = args.with("index", index + 1).with("said", said + 1).with("derived", derived + 1);
+            speaker.say("verify-another-pick", &args)
+        }
+        Wrong::UnknownOrigin { index } => speaker.say("verify-unknown-origin", &args.with("index", index + 1)),
+        Wrong::AgainstTheRules(rule) => speaker.say("verify-against-the-rules", &args.with("rule", rule.as_str())),
+        Wrong::OtherEvents => speaker.just("verify-other-events"),
+        Wrong::OtherAsks => speaker.just("verify-other-asks"),
+    }
+}

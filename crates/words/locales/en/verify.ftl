@@ -1,0 +1,30 @@
+### The verification of a recorded game.
+
+verify-holds =
+    { $file }: all is well. { $rows ->
+        [one] Its only action follows
+       *[other] Its { $rows } actions follow
+    } the rules, and { $picks ->
+        [0] no roll was sealed.
+        [one] its only sealed roll is what the secret gives.
+       *[other] its { $picks } sealed rolls and draws are what the secret gives.
+    }
+verify-declared =
+    { $count ->
+        [one] One action repeats
+       *[other] { $count } actions repeat
+    } what people read off real dice ({ $rows }): that nobody can verify.
+verify-commitment = Fingerprint published before the game: { $commitment }
+verify-fails = { $file }: row { $row } does not hold. { $why }
+verify-torn = The last line of the file is not whole; it was not counted.
+verify-unreadable = { $file } cannot be read: { $why }
+verify-unknown-game = { $file } is of another game: { $game }.
+verify-another-game = The record is of another game: { $game }.
+verify-out-of-order = Row { $row } was expected here.
+verify-no-secret = The game is not over: the secret of the dice is given away at the end only, and without it this roll cannot be verified.
+verify-another-secret = The secret given away is not the one whose fingerprint was published.
+verify-another-pick = Roll { $index } says { $said }, the secret gives { $derived }.
+verify-unknown-origin = Roll { $index } is neither sealed nor read out from real dice.
+verify-against-the-rules = This action breaks { $rule }.
+verify-other-events = By the rules something else would have happened.
+verify-other-asks = By the rules other dice would have been rolled.
