@@ -5,15 +5,17 @@ use std::sync::LazyLock;
 use thiserror::Error;
 
 use crate::axioms::AxiomError;
-use crate::layout::{Layout, LayoutError};
+use crate::layout::{Layout, LayoutError, PathLine};
 use crate::name::Symmetry;
 use crate::nodes::{MAX_NODES, NodeSet};
 use crate::words::{Node, Path};
 
 /// Most paths a playable board can have; sets of paths are bits of a `u32`.
 pub const MAX_PATHS: usize = 32;
-/// Longest path; places along a path are bits of a `u64`, one of them spare.
-const MAX_LENGTH: usize = 63;
+/// Longest open path: its places are bits of a `u16`, one of them spare.
+const MAX_LENGTH: usize = 15;
+/// Longest border: its places are bits of a `u64`, one of them spare.
+const MAX_BORDER: usize = 63;
 
 /// Where a node lies on one of its paths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -69,7 +71,7 @@ pub enum BoardError {
     Axiom(#[from] AxiomError),
     /// The board is sound but larger than the program plays on.
     #[error(
-        "the board is too large to play on: at most {MAX_NODES} nodes, {MAX_PATHS} paths, {MAX_LENGTH} nodes a path"
+        "the board is too large to play on: at most {MAX_NODES} nodes, {MAX_PATHS} paths, {MAX_LENGTH} nodes a path, {MAX_BORDER} on the border"
     )]
     TooLarge,
     /// No such size among the boards that come with the program.
@@ -123,10 +125,10 @@ impl Board {
     /// When the layout breaks an axiom (PSY-01…04) or is too large.
     pub fn new(layout: Layout) -> Result<Board, BoardError> {
         layout.check()?;
-        let longest = layout.paths.iter().map(|path| path.nodes.len()).max();
+        let too_long = |path: &PathLine| path.nodes.len() > if path.closed { MAX_BORDER } else { MAX_LENGTH };
         if layout.nodes.len() > MAX_NODES
             || layout.paths.len() > MAX_PATHS
-            || longest.unwrap_or(0) > MAX_LENGTH
+            || layout.paths.iter().any(too_long)
         {
             return Err(BoardError::TooLarge);
         }

@@ -4,17 +4,16 @@
 //! nothing else. Along each path the nurses cover a span; the informers' paths are lit. A node is in reach of capture
 //! when it lies in the span of one path and on another path that is lit.
 
-use crate::board::{Board, MAX_PATHS};
+use crate::board::Board;
 use crate::nodes::NodeSet;
+use crate::places::Places;
 use crate::words::Node;
 
 /// What one side's nurses and informers cover.
 #[derive(Debug, Clone)]
 pub struct Configuration {
     /// Places of the nurses along each path.
-    pub(crate) nurses_at: [u64; MAX_PATHS],
-    /// Nodes with a nurse on either side, by path; only paths of `spanned` are filled.
-    pub(crate) span: [NodeSet; MAX_PATHS],
+    pub(crate) nurses: Places,
     /// Paths whose span is not empty.
     pub(crate) spanned: u32,
     /// Paths that carry an informer.
@@ -30,8 +29,7 @@ impl Configuration {
     #[must_use]
     pub fn of(board: &Board, nurses: NodeSet, informers: NodeSet) -> Configuration {
         let mut all = Configuration {
-            nurses_at: [0; MAX_PATHS],
-            span: [NodeSet::EMPTY; MAX_PATHS],
+            nurses: Places::default(),
             spanned: 0,
             lit: 0,
             once: NodeSet::EMPTY,
@@ -40,18 +38,14 @@ impl Configuration {
         let (mut one, mut two) = (0u32, 0u32);
         nurses.each(|node| {
             for place in board.crossing(node).places() {
-                all.nurses_at[usize::from(place.path) & (MAX_PATHS - 1)] |= 1 << place.at;
+                all.nurses.add(board, place);
             }
             let mask = board.mask(node);
             two |= one & mask;
             one |= mask;
         });
         each_bit(two, |path| {
-            let span = span(board, path, all.nurses_at[usize::from(path)]);
-            if !span.is_empty() {
-                all.span[usize::from(path)] = span;
-                all.spanned |= 1 << path;
-            }
+            all.spanned |= u32::from(!all.span(board, path).is_empty()) << path;
         });
         informers.each(|node| all.lit |= board.mask(node));
         each_bit(all.lit, |path| {
@@ -64,18 +58,18 @@ impl Configuration {
 
     /// Nodes on which an enemy piece is in state of capture (PSY-30, PSY-31).
     #[must_use]
-    pub fn reach(&self) -> NodeSet {
+    pub fn reach(&self, board: &Board) -> NodeSet {
         let mut reach = NodeSet::EMPTY;
         each_bit(self.spanned, |path| {
-            reach |= self.span[usize::from(path)] & self.lit_across(path);
+            reach |= self.span(board, path) & self.lit_across(path);
         });
         reach
     }
 
     /// Calls the function for each path whose span is not empty.
     #[inline]
-    pub(crate) fn each_span(&self, mut f: impl FnMut(u8, NodeSet)) {
-        each_bit(self.spanned, |path| f(path, self.span[usize::from(path)]));
+    pub(crate) fn each_span(&self, board: &Board, mut f: impl FnMut(u8, NodeSet)) {
+        each_bit(self.spanned, |path| f(path, self.span(board, path)));
     }
 
     /// Number of paths through the node on which nurses stand on either side of it.
@@ -83,7 +77,7 @@ impl Configuration {
     pub fn spans_at(&self, board: &Board, node: Node) -> u32 {
         let mut count = 0;
         each_bit(board.mask(node) & self.spanned, |path| {
-            count += u32::from(self.span[usize::from(path)].has(node));
+            count += u32::from(self.span(board, path).has(node));
         });
         count
     }
@@ -98,9 +92,9 @@ impl Configuration {
     /// Nodes with a nurse on either side along some path.
     #[must_use]
     #[inline]
-    pub fn spanned_nodes(&self) -> NodeSet {
+    pub fn spanned_nodes(&self, board: &Board) -> NodeSet {
         let mut nodes = NodeSet::EMPTY;
-        self.each_span(|_, span| nodes |= span);
+        self.each_span(board, |_, span| nodes |= span);
         nodes
     }
 
@@ -114,8 +108,20 @@ impl Configuration {
     #[must_use]
     pub fn nurses_at(&self, board: &Board, node: Node) -> u32 {
         let mut count = 0;
-        each_bit(board.mask(node), |path| count += u32::from(self.nurses_at[usize::from(path)] != 0));
+        each_bit(board.mask(node), |path| count += u32::from(self.nurses.on(board, path) != 0));
         count
+    }
+
+    /// Nodes of a path that carries a nurse, with a nurse on either side.
+    #[inline]
+    fn span(&self, board: &Board, path: u8) -> NodeSet {
+        let nurses = self.nurses.on(board, path);
+        if path == board.border {
+            return border_span(board, nurses);
+        }
+        let low = nurses.trailing_zeros();
+        let high = 63 - nurses.leading_zeros();
+        board.stretch(path, low + 1, high)
     }
 
     /// Nodes of this path that lie on another path that is lit.
@@ -128,7 +134,7 @@ impl Configuration {
 /// Nodes on which a piece is in state of capture for the owner of these nurses and informers.
 #[must_use]
 pub fn reach(board: &Board, nurses: NodeSet, informers: NodeSet) -> NodeSet {
-    Configuration::of(board, nurses, informers).reach()
+    Configuration::of(board, nurses, informers).reach(board)
 }
 
 /// Whether the node is in reach of these nurses and informers.
@@ -143,16 +149,6 @@ pub(crate) fn each_bit(mut bits: u32, mut f: impl FnMut(u8)) {
         f((bits.trailing_zeros() & 31) as u8);
         bits &= bits - 1;
     }
-}
-
-/// Nodes of a path with a nurse on either side.
-fn span(board: &Board, path: u8, nurses: u64) -> NodeSet {
-    if path == board.border {
-        return border_span(board, nurses);
-    }
-    let low = nurses.trailing_zeros();
-    let high = 63 - nurses.leading_zeros();
-    board.stretch(path, low + 1, high)
 }
 
 /// PSY-32: two different nurses with at most one special node strictly between them.

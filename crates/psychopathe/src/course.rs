@@ -14,6 +14,7 @@ const OCCURRENCES: usize = 3;
 
 /// Why a game is drawn (PSY-51).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Draw {
     /// The player to move has no legal move (nobody has, with three players: PSY-60).
@@ -32,12 +33,30 @@ pub enum Draw {
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The last enemy psychopath was captured (PSY-50, PSY-60), or everybody else resigned or ran out of time.
     Won(Player),
     /// Nobody won.
     Drawn(Draw),
+}
+
+/// Which draws of PSY-51 count at a table; the others always do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields)]
+pub struct DrawRules {
+    /// The third occurrence of a position.
+    pub repetition: bool,
+    /// So many half-moves without capture.
+    pub quiet: Option<u16>,
+}
+
+impl Default for DrawRules {
+    fn default() -> DrawRules {
+        DrawRules { repetition: true, quiet: Some(QUIET_LIMIT) }
+    }
 }
 
 /// A position with the positions since the last capture.
@@ -70,27 +89,43 @@ impl Course {
 
     /// Plays a legal move.
     pub fn play(&mut self, board: &Board, played: Move) {
-        self.position.make(board, played);
-        if played.takes() {
+        self.change(played.takes(), |position| _ = position.make(board, played));
+    }
+
+    /// Changes the position; nothing before an irreversible change can occur again.
+    pub(crate) fn change(&mut self, irreversible: bool, change: impl FnOnce(&mut Position)) {
+        change(&mut self.position);
+        if irreversible {
             self.seen.clear();
         }
         self.seen.push(self.position.hash());
     }
 
+    /// How often the present position has occurred.
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        let now = self.position.hash();
+        self.seen.iter().filter(|&&hash| hash == now).count()
+    }
+
     /// How the game ended, if the position or its repetition ends it.
     #[must_use]
     pub fn ending(&self, board: &Board) -> Option<Ending> {
+        self.ending_by(board, &DrawRules::default())
+    }
+
+    /// The same, where a table has chosen its draws.
+    #[must_use]
+    pub fn ending_by(&self, board: &Board, rules: &DrawRules) -> Option<Ending> {
         let position = &self.position;
         if let Some(winner) = position.winner() {
             return Some(Ending::Won(winner));
         }
-        let now = position.hash();
-        let occurrences = self.seen.iter().filter(|&&hash| hash == now).count();
         let drawn = if !position.anyone_can_capture() {
             Draw::NoCapturers
-        } else if position.quiet_moves() >= QUIET_LIMIT {
+        } else if rules.quiet.is_some_and(|limit| position.quiet_moves() >= limit) {
             Draw::Quiet
-        } else if occurrences >= OCCURRENCES {
+        } else if rules.repetition && self.occurrences() >= OCCURRENCES {
             Draw::Repetition
         } else if !position.can_move(board) {
             Draw::NoMove

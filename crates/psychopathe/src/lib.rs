@@ -1,11 +1,15 @@
 //! The rules of Psychopathe.
 
+mod action;
 mod axioms;
 mod board;
 mod camp;
 mod configuration;
 mod construct;
 mod course;
+mod decide;
+mod event;
+mod game;
 mod generate;
 mod hash;
 mod layout;
@@ -16,20 +20,27 @@ mod name;
 mod nodes;
 mod notation;
 mod perft;
+mod places;
 mod position;
 mod reaching;
 mod refusal;
 mod resolve;
+mod setup;
+mod state;
 mod survey;
 mod symmetry;
 mod threat;
+mod view;
 mod words;
 
+pub use action::{Action, choices, permit};
 pub use axioms::AxiomError;
 pub use board::{Board, BoardError, MAX_PATHS};
 pub use camp::{Camp, CampError};
 pub use configuration::{Configuration, in_reach, reach};
-pub use course::{Course, Draw, Ending, QUIET_LIMIT};
+pub use course::{Course, Draw, DrawRules, Ending, QUIET_LIMIT};
+pub use event::{Event, Moved, PutBack};
+pub use game::Psychopathe;
 pub use layout::{Layout, LayoutError, PathLine};
 pub use legality::Wish;
 pub use make::Undo;
@@ -40,5 +51,8 @@ pub use notation::{MoveError, ParsePositionError, Record, RecordError, Score, pa
 pub use perft::{perft, perft_bulk};
 pub use position::{Position, PositionError};
 pub use refusal::Refusal;
+pub use setup::{Options, Setup};
+pub use state::State;
 pub use survey::Survey;
+pub use view::{Held, Notice, Standing, View};
 pub use words::{Kind, MAX_PLAYERS, Node, Path, Piece, Player};

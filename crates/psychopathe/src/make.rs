@@ -111,7 +111,7 @@ impl Position {
     }
 
     /// PSY-10: the next player's turn. PSY-60: who is out, or has no legal move, is skipped.
-    fn pass_turn(&mut self, board: &Board) {
+    pub(crate) fn pass_turn(&mut self, board: &Board) {
         let order = self.n_players();
         let mover = self.turn;
         if order == 2 {
@@ -133,7 +133,7 @@ impl Position {
         }
     }
 
-    fn set_turn(&mut self, player: Player) {
+    pub(crate) fn set_turn(&mut self, player: Player) {
         self.hash ^= hash::turn(self.turn) ^ hash::turn(player);
         self.turn = player;
     }

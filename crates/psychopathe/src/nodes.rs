@@ -11,7 +11,21 @@ pub const MAX_NODES: usize = 128;
 
 /// A set of nodes of one board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(from = "[u64; 2]", into = "[u64; 2]")]
 pub struct NodeSet(pub(crate) u128);
+
+/// Kept as two halves, which every format can write.
+impl From<[u64; 2]> for NodeSet {
+    fn from([low, high]: [u64; 2]) -> NodeSet {
+        NodeSet(u128::from(high) << 64 | u128::from(low))
+    }
+}
+
+impl From<NodeSet> for [u64; 2] {
+    fn from(set: NodeSet) -> [u64; 2] {
+        [set.0 as u64, (set.0 >> 64) as u64]
+    }
+}
 
 impl NodeSet {
     /// No node.

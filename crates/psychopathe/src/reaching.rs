@@ -1,7 +1,8 @@
 //! Where pieces may go: paths, blockers, holds and barred nodes (PSY-11…13, PSY-20…23, PSY-34).
 
-use crate::board::{Board, MAX_PATHS};
+use crate::board::Board;
 use crate::nodes::NodeSet;
+use crate::places::Places;
 use crate::position::Position;
 use crate::words::{Kind, Node, Player};
 
@@ -9,7 +10,7 @@ use crate::words::{Kind, Node, Player};
 #[derive(Debug, Clone)]
 pub(crate) struct Reaching {
     /// Blockers along each path (PSY-12: psychologists are none).
-    solid: [u64; MAX_PATHS],
+    solid: Places,
     /// Paths on which an enemy psychologist holds (PSY-20, PSY-22).
     pub(crate) holding: u32,
     /// Nodes that are occupied or would be suicide (PSY-34).
@@ -31,7 +32,7 @@ impl Reaching {
         position: &Position,
         board: &Board,
         me: Player,
-        solid: [u64; MAX_PATHS],
+        solid: Places,
         enemy_reach: NodeSet,
     ) -> Reaching {
         let barred = position.occupied() | enemy_reach;
@@ -59,7 +60,7 @@ impl Reaching {
     /// PSY-11, PSY-12: the stretch of a path between the nearest blockers.
     #[inline]
     fn along(&self, board: &Board, path: u8, at: u32) -> NodeSet {
-        let solid = self.solid[usize::from(path) & (MAX_PATHS - 1)];
+        let solid = self.solid.on(board, path);
         let length = board.len_of(path);
         let above = solid & (!1u64 << at);
         let below = solid & ((1u64 << at) - 1);
@@ -108,11 +109,11 @@ pub(crate) fn holding(position: &Position, board: &Board, me: Player) -> u32 {
 }
 
 /// Places of the blockers along each path.
-pub(crate) fn solid(position: &Position, board: &Board) -> [u64; MAX_PATHS] {
-    let mut solid = [0; MAX_PATHS];
+pub(crate) fn solid(position: &Position, board: &Board) -> Places {
+    let mut solid = Places::default();
     position.occupied().without(position.psychologists()).each(|node| {
         for place in board.crossing(node).places() {
-            solid[usize::from(place.path) & (MAX_PATHS - 1)] |= 1u64 << place.at;
+            solid.add(board, place);
         }
     });
     solid

@@ -3,12 +3,46 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::words::Kind;
+use crate::words::{Kind, Player};
 
 /// The rule an action breaks. Nodes and paths are given by name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Error)]
-#[serde(rename_all = "snake_case", tag = "why")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "refusal", rename_all = "snake_case")]
 pub enum Refusal {
+    /// Two or three play.
+    #[error("two or three play, not {n_seats}")]
+    NotTwoOrThree {
+        /// How many seats there are.
+        n_seats: usize,
+    },
+    /// Nobody, or more than one, plays a side.
+    #[error("exactly one seat plays {player:?}")]
+    SideNotTaken {
+        /// Which side.
+        player: Player,
+    },
+    /// No such board.
+    #[error("there is no board of size {size}")]
+    NoSuchBoard {
+        /// The size asked for.
+        size: u8,
+    },
+    /// The camp file cannot be used.
+    #[error("the camp cannot be used: {reason}")]
+    BadCamp {
+        /// Why.
+        reason: String,
+    },
+    /// The player is out of the game.
+    #[error("you are out of the game")]
+    Eliminated,
+    /// Only the house says that the time is up.
+    #[error("only the table's clock says that the time is up")]
+    NotTheHouse,
+    /// Pieces put back are listed in order of nodes, each node once.
+    #[error("pieces put back are listed in order of nodes, each node once")]
+    PutBackOutOfOrder,
     /// The game is over.
     #[error("the game is over")]
     GameIsOver,
@@ -110,9 +144,6 @@ pub enum Refusal {
         /// Where.
         node: String,
     },
-    /// A draw cannot be accepted that nobody offered.
-    #[error("nobody has offered a draw")]
-    NoDrawOffered,
     /// A draw was already offered.
     #[error("you have already offered a draw")]
     AlreadyOffered,
@@ -124,6 +155,9 @@ impl Refusal {
     pub fn rule(&self) -> &'static str {
         match self {
             Refusal::GameIsOver => "PSY-50",
+            Refusal::NotTwoOrThree { .. } | Refusal::SideNotTaken { .. } | Refusal::Eliminated => "PSY-60",
+            Refusal::NoSuchBoard { .. } => "PSY-01",
+            Refusal::BadCamp { .. } => "PSY-05",
             Refusal::NotYourTurn
             | Refusal::NotAPlayer
             | Refusal::NoPieceThere { .. }
@@ -136,9 +170,11 @@ impl Refusal {
             Refusal::HeldTwice { .. } => "PSY-21",
             Refusal::OtherCaptures { .. } => "PSY-33",
             Refusal::Suicide { .. } => "PSY-34",
-            Refusal::NoPsychologistTaken { .. } | Refusal::NothingToPutBack { .. } => "PSY-40",
+            Refusal::NoPsychologistTaken { .. }
+            | Refusal::NothingToPutBack { .. }
+            | Refusal::PutBackOutOfOrder => "PSY-40",
             Refusal::PutBackInCapture { .. } => "PSY-41",
-            Refusal::NoDrawOffered | Refusal::AlreadyOffered => "PSY-51",
+            Refusal::AlreadyOffered | Refusal::NotTheHouse => "PSY-51",
         }
     }
 }

@@ -63,15 +63,23 @@ impl Position {
             return;
         }
         for player in self.seats() {
-            if self.is_alive(player) {
-                continue;
+            if !self.is_alive(player) {
+                self.eliminate(player);
             }
-            for kind in Kind::ALL {
-                for node in self.men(player, kind) {
-                    self.hash ^= hash::piece(player, kind, node);
-                }
-                self.men[player.index()][kind.index()] = NodeSet::EMPTY;
+        }
+    }
+
+    /// The player is out: psychopath lost, and with three players the pieces removed.
+    pub(crate) fn eliminate(&mut self, player: Player) {
+        self.alive &= !(1 << player.index());
+        if self.players == 2 {
+            return;
+        }
+        for kind in Kind::ALL {
+            for node in self.men(player, kind) {
+                self.hash ^= hash::piece(player, kind, node);
             }
+            self.men[player.index()][kind.index()] = NodeSet::EMPTY;
         }
     }
 

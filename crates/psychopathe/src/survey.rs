@@ -31,10 +31,16 @@ impl Survey {
         let [white, black] = [Player::White, Player::Black].map(|player| {
             Configuration::of(board, position.men(player, Kind::Nurse), position.men(player, Kind::Informer))
         });
-        let reaches = [white.reach(), black.reach()];
+        let reaches = [white.reach(board), black.reach(board)];
         let solid = solid(position, board);
         let side = |player: Player, offence: Configuration| Side {
-            reaching: Reaching::with(position, board, player, solid, reaches[player.opponent().index()]),
+            reaching: Reaching::with(
+                position,
+                board,
+                player,
+                solid.clone(),
+                reaches[player.opponent().index()],
+            ),
             threats: Threats::of(board, &offence, position.all_of(player.opponent())),
             reach: reaches[player.index()],
             offence,

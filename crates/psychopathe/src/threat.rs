@@ -2,16 +2,17 @@
 //!
 //! Used on settled positions only: there, whatever is captured is captured through the piece that has just moved.
 
-use crate::board::{Board, MAX_PATHS};
+use crate::board::Board;
 use crate::configuration::{Configuration, each_bit, specials_between};
 use crate::nodes::NodeSet;
+use crate::places::Places;
 use crate::words::{Kind, Node};
 
 /// What one side can complete by one arrival.
 #[derive(Debug, Clone)]
 pub(crate) struct Threats {
     /// Places along each path of enemy pieces that an informer watches on another path.
-    watched: [u64; MAX_PATHS],
+    watched: Places,
     watched_paths: u32,
     /// Nodes of paths on which an informer is missing.
     informer: NodeSet,
@@ -19,16 +20,16 @@ pub(crate) struct Threats {
 
 impl Threats {
     pub(crate) fn of(board: &Board, own: &Configuration, enemies: NodeSet) -> Threats {
-        let mut threats = Threats { watched: [0; MAX_PATHS], watched_paths: 0, informer: NodeSet::EMPTY };
+        let mut threats = Threats { watched: Places::default(), watched_paths: 0, informer: NodeSet::EMPTY };
         (enemies & own.once).each(|node| {
             for place in board.crossing(node).places() {
                 if own.lit_across(place.path).has(node) {
-                    threats.watched[usize::from(place.path) & (MAX_PATHS - 1)] |= 1 << place.at;
+                    threats.watched.add(board, place);
                     threats.watched_paths |= 1 << place.path;
                 }
             }
         });
-        own.each_span(|path, span| {
+        own.each_span(board, |path, span| {
             (enemies & span).each(|node| {
                 each_bit(board.mask(node) & !(1 << path), |other| {
                     threats.informer |= board.on_path[usize::from(other)];
@@ -57,8 +58,7 @@ impl Threats {
     fn by_nurse(&self, board: &Board, own: &Configuration, from: Node) -> NodeSet {
         let mut nodes = NodeSet::EMPTY;
         each_bit(self.watched_paths, |path| {
-            let index = usize::from(path);
-            let mut nurses = own.nurses_at[index];
+            let mut nurses = own.nurses.on(board, path);
             if board.mask(from) >> path & 1 == 1 {
                 let mut places = board.crossing(from).places().iter();
                 if let Some(place) = places.find(|place| place.path == path) {
@@ -66,7 +66,7 @@ impl Threats {
                 }
             }
             if nurses != 0 {
-                nodes |= beyond(board, path, nurses, self.watched[index]);
+                nodes |= beyond(board, path, nurses, self.watched.on(board, path));
             }
         });
         nodes

@@ -7,6 +7,7 @@ pub const MAX_PLAYERS: usize = 3;
 
 /// A side. White begins (PSY-10); `Red` only plays in the three-player variant (PSY-60).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Player {
@@ -40,6 +41,7 @@ impl Player {
 
 /// The four kinds of piece; they move alike (PSY-11) and differ in what they do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Kind {

@@ -9,6 +9,7 @@ mod movement;
 mod notation;
 mod reference;
 mod resurrection;
+mod table;
 mod three;
 
 use psychopathe::{Board, Position};

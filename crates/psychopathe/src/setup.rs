@@ -1,0 +1,95 @@
+//! What the table chose and what is fixed before play.
+
+use kernel::{BySeat, Casting, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::board::Board;
+use crate::camp::Camp;
+use crate::course::DrawRules;
+use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::words::Player;
+
+/// What a table can choose; the defaults are the rules.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Size of the board: 2 or 3.
+    pub board: u8,
+    /// A camp file; nothing for the camp of the specification (PSY-05).
+    pub camp: Option<String>,
+    /// Which draws of PSY-51 count.
+    pub draws: DrawRules,
+    /// Seconds for each move, if there is a clock.
+    pub seconds_per_move: Option<u32>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { board: 3, camp: None, draws: DrawRules::default(), seconds_per_move: None }
+    }
+}
+
+/// What is fixed before play. Nothing is left to chance.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// What the table chose.
+    pub options: Options,
+    /// Who plays which side.
+    pub seats: BySeat<Player>,
+}
+
+impl Options {
+    /// Whether these options and this casting make a game.
+    ///
+    /// # Errors
+    /// The rule they break.
+    pub fn check(&self, casting: &Casting<Player>) -> Result<(), Refusal> {
+        let n_seats = casting.roles.len();
+        if !(2..=3).contains(&n_seats) {
+            return Err(Refusal::NotTwoOrThree { n_seats });
+        }
+        for player in Player::ALL.into_iter().take(n_seats) {
+            if casting.roles.iter().filter(|&(_, role)| *role == player).count() != 1 {
+                return Err(Refusal::SideNotTaken { player });
+            }
+        }
+        self.opening(n_seats).map(|_| ())
+    }
+
+    pub(crate) fn board(&self) -> Result<&'static Board, Refusal> {
+        Board::of_size(self.board).map_err(|_| Refusal::NoSuchBoard { size: self.board })
+    }
+
+    /// The opening position of so many players.
+    pub(crate) fn opening(&self, players: usize) -> Result<Position, Refusal> {
+        let board = self.board()?;
+        let camp = match &self.camp {
+            Some(text) => Camp::parse(text),
+            None => Ok(Camp::of_size(self.board)),
+        };
+        let placed = camp.and_then(|camp| camp.place(board, players));
+        placed.map_err(|why| Refusal::BadCamp { reason: why.to_string() })
+    }
+}
+
+impl Setup {
+    /// The board of a checked setup.
+    #[must_use]
+    pub fn board(&self) -> &'static Board {
+        self.options.board().unwrap_or(Board::standard())
+    }
+
+    /// The side a seat plays.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<Player> {
+        self.seats.get(seat).copied()
+    }
+
+    /// The seat that plays a side.
+    #[must_use]
+    pub fn seat(&self, player: Player) -> Option<Seat> {
+        self.seats.iter().find(|&(_, role)| *role == player).map(|(seat, _)| seat)
+    }
+}
