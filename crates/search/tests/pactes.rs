@@ -69,13 +69,15 @@ fn plain(options: &Options, language: Language, styles: [Style; 3], seed: u64) -
 
 fn some_style(chance: &mut Seeded) -> Style {
     let mut yes = || chance.pick(&Ask::one_of(2)) == 0;
-    let (help, spoil, negotiates, refuses, speaks) = (yes(), yes(), yes(), yes(), yes());
+    let (thrifty, help, spoil) = (yes(), yes(), yes());
+    let (negotiates, refuses, speaks) = (yes(), yes(), yes());
     let lines = [Lines::Target, Lines::Fixed(1), Lines::Fixed(2), Lines::Fixed(3), Lines::Fixed(5)];
     let rebates = [Rebate::Never, Rebate::WhenAhead, Rebate::Always(1), Rebate::Always(5)];
     Style {
         lines: lines[chance.pick(&Ask::one_of(lines.len()))],
         placement: Placement::ALL[chance.pick(&Ask::one_of(5))],
         interventions: u8::try_from(chance.pick(&Ask::one_of(3))).expect("at most two"),
+        thrifty,
         help,
         spoil,
         rebate: rebates[chance.pick(&Ask::one_of(rebates.len()))],

@@ -87,13 +87,13 @@ impl Mind<'_> {
         let draw = self.draw();
         let missing = self.missing();
         if self.you == Role::Faust {
+            let missing = if self.style.thrifty { self.pace() } else { missing };
             return Worth { achievement: WISH, missing, faust: 1.0, rep: -0.5, rival: -0.5, draw };
         }
         let own = |role: Option<Role>| if role == Some(self.you) { 1.0 } else { -0.5 };
         let (rep, rival) = (own(self.view.rep_role()), own(self.view.rival_role()));
-        let lead = self.lead();
-        let spoils = self.style.spoil && self.rounds_to_come() < 2 && lead < -2.0;
-        let helps = self.style.help && lead > 0.0 && self.falls_short(self.rounds_to_come(), 6.5);
+        let spoils = self.style.spoil && self.rounds_to_come() < 2 && self.lag() > 2.0;
+        let helps = self.style.help && self.lead() > 0.0 && self.falls_short(self.rounds_to_come(), 6.5);
         let achievement = match (self.is_obliged(), spoils, helps) {
             (true, ..) => STAKE,
             (_, true, _) => -STAKE,

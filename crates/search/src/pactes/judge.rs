@@ -22,6 +22,11 @@ impl Mind<'_> {
         u8::try_from(GOAL.saturating_sub(self.view.achievements)).unwrap_or(0)
     }
 
+    /// Achievements that this round must bring at an even pace.
+    pub(super) fn pace(&self) -> u8 {
+        self.missing().div_ceil(self.rounds_to_come() + 1)
+    }
+
     /// Rounds after this one.
     pub(super) fn rounds_to_come(&self) -> u8 {
         6u8.saturating_sub(self.view.round)
@@ -46,6 +51,12 @@ impl Mind<'_> {
     /// How far the bot leads Faust, by estimate.
     pub(super) fn lead(&self) -> f64 {
         self.points(self.you) - self.points(Role::Faust)
+    }
+
+    /// How far the bot is behind the best of the others, by estimate.
+    pub(super) fn lag(&self) -> f64 {
+        let others = Role::ALL.into_iter().filter(|role| *role != self.you);
+        others.map(|role| self.points(role)).fold(0.0, f64::max) - self.points(self.you)
     }
 
     /// Whether Faust is on the way to missing his goal, so many achievements a round to come.

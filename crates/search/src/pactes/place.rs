@@ -123,11 +123,10 @@ fn at(die: DieView) -> usize {
 impl Mind<'_> {
     fn weights(&self) -> Weights {
         let missing = self.missing();
-        let rounds = 7u8.saturating_sub(self.view.round).max(1);
         let (achievement, cap) = match self.style.placement {
             Placement::Blind | Placement::Greedy => (50.0, u8::MAX),
             Placement::Capped => (50.0, missing),
-            Placement::Pace => (50.0, missing.div_ceil(rounds)),
+            Placement::Pace => (50.0, self.pace()),
             Placement::Balanced => (3.0, missing),
         };
         Weights { achievement, cap, draw: self.draw() }

@@ -9,6 +9,9 @@ pub struct Style {
     pub placement: Placement,
     /// The most tokens spent on the dice of one contract; 0 for somebody who always passes.
     pub interventions: u8,
+    /// Whether Faust spends tokens only for achievements that this round must bring at an even pace; else for
+    /// any that is missing.
+    pub thrifty: bool,
     /// Whether a demon who leads wants Faust to reach his goal.
     pub help: bool,
     /// Whether a demon who is far behind near the end wants Faust to miss it.
@@ -29,6 +32,7 @@ impl Default for Style {
             lines: Lines::Target,
             placement: Placement::Pace,
             interventions: 2,
+            thrifty: false,
             help: true,
             spoil: true,
             rebate: Rebate::WhenAhead,

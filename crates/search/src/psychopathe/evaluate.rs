@@ -3,19 +3,26 @@
 use psychopathe::{Board, Kind, NodeSet, Player, Position, Survey};
 
 use super::terms::{
-    ALARM, CONTROLLED, CONTROLLED_NEAR, HELD, INFORMERS, LIGHTS_ON_PSYCHOPATH, MOBILITY, N_TERMS, NURSES,
-    NURSES_ON_PSYCHOPATH, PLACE, PSYCHOLOGISTS, RESERVE, RINGS, SPANNED, SPANS_ON_PSYCHOPATH, STUCK, THREATS,
-    TURN, WATCHED,
+    ADVANCE, ALARM, CONTROLLED, CONTROLLED_NEAR, HELD, INFORMERS, LIGHTS_ON_PSYCHOPATH, MOBILITY, N_TERMS,
+    NURSES, NURSES_ON_PSYCHOPATH, PLACE, PSYCHOLOGISTS, RESERVE, RINGS, SPANNED, SPANS_ON_PSYCHOPATH, STUCK,
+    THREATS, TURN, WATCHED,
 };
 use super::weights::Weights;
 
 /// Most moves of a psychopath that count.
 const MOBILITY_CAP: u32 = 12;
 
+/// Weights are tenths of the scores' hundredths.
+const UNIT: i32 = 10;
+/// Steps from one end of the board to the other.
+const STEPS: f64 = 8.0;
+
 /// What the evaluation knows of a board beforehand.
 #[derive(Debug, Clone)]
 pub struct Ground {
     rings: [NodeSet; RINGS],
+    /// Steps of each node from the player's own end, for white and for black.
+    steps: [Vec<u8>; 2],
 }
 
 impl Ground {
@@ -23,6 +30,7 @@ impl Ground {
     #[must_use]
     pub fn of(board: &Board) -> Ground {
         let mut rings = [NodeSet::EMPTY; RINGS];
+        let mut steps = [Vec::new(), Vec::new()];
         for node in board.nodes() {
             let [x, y] = board.place(node);
             let ring = match x.hypot(y) {
@@ -33,8 +41,10 @@ impl Ground {
                 _ => 4,
             };
             rings[ring] |= [node].into_iter().collect();
+            steps[0].push(((1.0 + y) / 2.0 * STEPS).round() as u8);
+            steps[1].push(((1.0 - y) / 2.0 * STEPS).round() as u8);
         }
-        Ground { rings }
+        Ground { rings, steps }
     }
 }
 
@@ -83,7 +93,7 @@ pub fn evaluate(
     sum.sign = -1;
     count(board, ground, position, survey, Player::Black, &mut sum);
     let sign = if position.turn() == Player::White { 1 } else { -1 };
-    sign * sum.total
+    sign * sum.total / UNIT
 }
 
 /// Counts of all terms, white's minus black's.
@@ -108,19 +118,21 @@ fn count(
     material(position, me, tally);
     for kind in Kind::ALL {
         let men = position.men(me, kind);
-        let (mut moves, mut stuck, mut held, mut threats) = (0, 0, 0, 0);
+        let (mut moves, mut stuck, mut held, mut threats, mut steps) = (0, 0, 0, 0, 0);
         men.each(|node| {
             let targets = survey.targets(board, me, node);
             let n = targets.len();
             moves += if kind == Kind::Psychopath { n.min(MOBILITY_CAP) } else { n } as i32;
             stuck += i32::from(n == 0);
             held += i32::from(survey.holds_on(board, me, node) == 1);
+            steps += i32::from(ground.steps[me.index() & 1][node.index()]);
             threats += i32::from(targets.meets(survey.completing(board, me, kind, node)));
         });
         tally.add(MOBILITY + kind.index(), moves);
         tally.add(STUCK + kind.index(), stuck);
         tally.add(HELD + kind.index(), held);
         tally.add(THREATS, threats);
+        tally.add(ADVANCE + kind.index(), steps);
         for (ring, nodes) in ground.rings.iter().enumerate() {
             tally.add(PLACE + kind.index() * RINGS + ring, (men & *nodes).len() as i32);
         }
@@ -139,7 +151,7 @@ fn count(
     }
     let enemies = position.all_of(enemy);
     tally.add(WATCHED, (configuration.lit_nodes() & enemies).len() as i32);
-    tally.add(SPANNED, (configuration.spanned_nodes() & enemies).len() as i32);
+    tally.add(SPANNED, (configuration.spanned_nodes(board) & enemies).len() as i32);
     if position.turn() == me {
         tally.add(TURN, 1);
     }

@@ -22,7 +22,8 @@ pub(crate) const WATCHED: usize = 31;
 pub(crate) const SPANNED: usize = 32;
 pub(crate) const RESERVE: usize = 33;
 pub(crate) const PLACE: usize = 34; // 4 kinds × RINGS
-pub(crate) const TURN: usize = PLACE + 4 * RINGS;
+pub(crate) const ADVANCE: usize = PLACE + 4 * RINGS; // 4, by kind: steps towards the enemy
+pub(crate) const TURN: usize = ADVANCE + 4;
 /// Number of terms.
 pub const N_TERMS: usize = TURN + 1;
 
@@ -49,10 +50,11 @@ pub fn term_name(term: usize) -> String {
         WATCHED => "threats.watched".to_string(),
         SPANNED => "threats.spanned".to_string(),
         RESERVE => "reserve".to_string(),
-        PLACE..TURN => {
+        PLACE..ADVANCE => {
             let place = term - PLACE;
             format!("place.{}.{}", KINDS[place / RINGS], place % RINGS)
         }
+        ADVANCE..TURN => format!("advance.{}", kind(ADVANCE)),
         _ => "turn".to_string(),
     }
 }

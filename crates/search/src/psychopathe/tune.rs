@@ -10,8 +10,8 @@ use super::limits::{Limits, Silent};
 use super::terms::N_TERMS;
 use super::weights::Weights;
 
-/// Hundredths that multiply the odds by e.
-const SCALE: f64 = 180.0;
+/// Thousandths that multiply the odds by e.
+const SCALE: f64 = 1800.0;
 /// Share of the search's own opinion in what the evaluation is fitted to; the rest is the result.
 const OPINION: f64 = 0.25;
 /// Half-moves after which a game counts as drawn.
@@ -47,7 +47,7 @@ pub fn sample_game(engine: &mut Engine, start: &Position, nodes: u64, seed: u64,
         let Some(&best) = report.line.first() else { break };
         let sign = if course.position().turn() == Player::White { 1.0 } else { -1.0 };
         if !best.takes() && !report.score.is_decided() && is_quiet(&board, course.position()) {
-            let opinion = sigmoid(sign * f64::from(report.score.hundredths()));
+            let opinion = sigmoid(sign * 10.0 * f64::from(report.score.hundredths()));
             let counts = trace(&board, &ground, course.position()).counts;
             kept.push((counts.map(|n| n.clamp(-127, 127) as i8), opinion));
         }
@@ -71,8 +71,8 @@ fn is_quiet(board: &Board, position: &Position) -> bool {
     captures.is_empty() && !survey.alarm(board, position, position.turn())
 }
 
-fn sigmoid(hundredths: f64) -> f64 {
-    1.0 / (1.0 + (-hundredths / SCALE).exp())
+fn sigmoid(thousandths: f64) -> f64 {
+    1.0 / (1.0 + (-thousandths / SCALE).exp())
 }
 
 /// Mean squared error of weights on samples.
@@ -91,7 +91,7 @@ fn score(sample: &Sample, weights: &[f64; N_TERMS]) -> f64 {
 #[must_use]
 pub fn fit(samples: &[Sample], start: &Weights, epochs: u32, tell: &mut dyn FnMut(u32, f64)) -> Weights {
     const BATCH: usize = 4096;
-    const RATE: f64 = 0.6;
+    const RATE: f64 = 5.0;
     let mut weights = start.values.map(f64::from);
     let (mut mean, mut spread) = ([0.0; N_TERMS], [0.0; N_TERMS]);
     let mut dice = Dice::new(42);

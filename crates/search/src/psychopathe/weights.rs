@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::terms::{N_TERMS, term_name};
 
-/// One weight a term, in hundredths of a nurse or so.
+/// One weight a term, in thousandths of a nurse or so.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Weights {
     /// By term.
