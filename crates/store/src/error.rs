@@ -127,6 +127,12 @@ impl StoreError {
         Self::Damaged(Detail(Arc::new(error)))
     }
 
+    /// Whether a row was refused because its table was deleted in that moment.
+    pub(crate) fn is_orphan(&self) -> bool {
+        let Self::Damaged(Detail(error)) = self else { return false };
+        error.as_database_error().is_some_and(|cause| cause.is_foreign_key_violation())
+    }
+
     /// Whether the database as a whole has failed, and not one row.
     pub(crate) fn is_failure(&self) -> bool {
         matches!(self, Self::Unavailable(_) | Self::InDoubt(_))
@@ -186,8 +192,8 @@ fn postgres(code: &str) -> Option<Kind> {
     match code {
         "53100" => Some(Kind::Why(Why::Full)),
         "25006" => Some(Kind::Why(Why::ReadOnly)),
-        // lock_not_available, query_canceled
-        "55P03" | "57014" => Some(Kind::Why(Why::Locked)),
+        // serialization_failure, deadlock_detected, lock_not_available, query_canceled
+        "40001" | "40P01" | "55P03" | "57014" => Some(Kind::Why(Why::Locked)),
         // Connection exceptions, wrong password, no such database, no resources, shut down, system error.
         _ if ["08", "28", "3D", "53", "57", "58"].iter().any(|class| code.starts_with(class)) => {
             Some(Kind::Lost)
@@ -220,7 +226,8 @@ mod tests {
     fn codes_of_postgres_say_what_is_wrong() {
         let codes =
             ["53100", "53300", "25006", "55P03", "57P01", "57P03", "08006", "23505", "40P01", "22021"];
-        let expected = ["Full", "Lost", "ReadOnly", "Locked", "Lost", "Lost", "Lost", "ours", "ours", "ours"];
+        let expected =
+            ["Full", "Lost", "ReadOnly", "Locked", "Lost", "Lost", "Lost", "ours", "Locked", "ours"];
         assert_eq!(codes.map(|code| said(postgres(code))), expected);
     }
 

@@ -57,6 +57,20 @@ impl Work {
         }
     }
 
+    /// The table whose absence it cannot bear.
+    pub(crate) fn table(&self) -> Option<&TableId> {
+        match self {
+            Self::Append(row) => Some(&row.table),
+            Self::Snapshot { table, .. } | Self::Keep { table, .. } => Some(table),
+            Self::Create(_)
+            | Self::Delete(_)
+            | Self::Forget(_)
+            | Self::Note { .. }
+            | Self::Pulse { .. }
+            | Self::Close => None,
+        }
+    }
+
     /// Whether old bytes have to be gone from the disk afterwards.
     pub(crate) fn erases(&self) -> bool {
         match self {

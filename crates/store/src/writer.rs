@@ -105,12 +105,13 @@ impl Writer {
         let work: Vec<&Work> = jobs.iter().map(|job| &job.work).collect();
         let results = match self.write(&work).await {
             Ok(results) => results,
-            Err(error) if error.is_failure() || jobs.len() == 1 => vec![Err(error); jobs.len()],
+            Err(error) if error.is_failure() => vec![Err(error); jobs.len()],
+            Err(error) if jobs.len() == 1 => vec![Err(precisely(error, work[0]))],
             Err(_) => {
                 let mut results = Vec::with_capacity(jobs.len());
-                for alone in &work {
+                for alone in work {
                     let result = self.write(&[alone]).await;
-                    results.extend(result.unwrap_or_else(|error| vec![Err(error)]));
+                    results.extend(result.unwrap_or_else(|error| vec![Err(precisely(error, alone))]));
                 }
                 results
             }
@@ -121,7 +122,7 @@ impl Writer {
         }
     }
 
-    /// One commit. A connection that turns out to be dead before the commit is replaced once.
+    /// One commit. What fails before it for a reason that may be over is tried once more.
     async fn write(&mut self, work: &[&Work]) -> Result<Results, StoreError> {
         let mut is_first = true;
         let error = loop {
@@ -136,16 +137,31 @@ impl Writer {
                 Err(Failed::During(error)) => break error,
                 Err(Failed::Before(cause)) => {
                     let error = StoreError::at_rest(cause);
-                    if !is_first || !matches!(error, StoreError::Unavailable(Why::Unreachable(_))) {
+                    if !is_first || !self.may_work_again(&error).await {
                         break error;
                     }
                     is_first = false;
-                    self.let_go().await;
                 }
             }
         };
         self.failed(&error).await;
         Err(error)
+    }
+
+    /// Whether a second attempt makes sense: the connection was dead, or two processes stood in each
+    /// other's way.
+    async fn may_work_again(&mut self, error: &StoreError) -> bool {
+        match error {
+            StoreError::Unavailable(Why::Unreachable(_)) => {
+                self.let_go().await;
+                true
+            }
+            StoreError::Unavailable(Why::Locked) if !self.shared.place.is_sqlite() => {
+                let Some(connection) = self.connection.as_mut() else { return true };
+                connection.execute("ROLLBACK").await.is_ok()
+            }
+            _ => false,
+        }
     }
 
     async fn transact(&mut self, work: &[&Work]) -> Result<Results, Failed> {
@@ -272,6 +288,14 @@ impl Writer {
         if !self.shared.place.is_sqlite() && !matches!(rolled_back, Ok(Ok(_))) {
             self.connection = None;
         }
+    }
+}
+
+/// A work that failed by itself, and why.
+fn precisely(error: StoreError, work: &Work) -> StoreError {
+    match work.table() {
+        Some(table) if error.is_orphan() => StoreError::NoSuchTable(table.clone()),
+        _ => error,
     }
 }
 

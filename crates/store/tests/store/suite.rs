@@ -1,6 +1,7 @@
 //! Rows, requests, tables, snapshots, credentials.
 
 use kernel::Seq;
+use sqlx::{Connection as _, Executor as _};
 use store::{Also, Appended, Fault, Found, Hash, Head, NewRow, Snapshot, Store, StoreError, StoredRow, Why};
 
 use crate::kit::{Place, asked, bodies, credential, fill, id, is_conflict, on_both, row, table};
@@ -365,5 +366,60 @@ async fn play(store: Store, name: String, n_rows: u64) {
         while let Err(error) = store.append(row(&name, seq)).await {
             assert!(matches!(error, StoreError::Unavailable(Why::Staged)), "{error}");
         }
+    }
+}
+
+/// A table that is deleted by another process while a row is on its way.
+#[tokio::test]
+async fn a_row_of_a_table_that_is_being_deleted_is_refused() {
+    let place = Place::postgres();
+    let store = place.open().await;
+    for name in ["t", "u"] {
+        store.create_table(table(name)).await.expect("made");
+    }
+    let mut other = sqlx::PgConnection::connect(&place.address).await.expect("reachable");
+    other.execute("BEGIN; DELETE FROM tables WHERE id = 't'").await.expect("done");
+    let (doomed, fine, ()) = tokio::join!(store.append(row("t", 1)), store.append(row("u", 1)), async {
+        let waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+             AND datname = current_database()";
+        while other.fetch_optional(waiting).await.expect("read").is_none() {}
+        other.execute("COMMIT").await.expect("done");
+    });
+    assert!(matches!(doomed, Err(StoreError::NoSuchTable(_))), "{doomed:?}");
+    assert_eq!(fine.expect("stored"), Appended::Now);
+}
+
+/// Two processes that take the same locks in opposite orders.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn processes_do_not_stay_in_each_others_way() {
+    let place = Place::postgres();
+    let stores = [place.open().await, place.open().await];
+    let names: Vec<String> = (0..12).map(|n| format!("t{n}")).collect();
+    for name in &names {
+        stores[0].create_table(table(name)).await.expect("made");
+    }
+    let mut players = tokio::task::JoinSet::new();
+    for (n, store) in stores.iter().enumerate() {
+        for name in names.clone() {
+            let store = store.clone();
+            players.spawn(async move {
+                let mut seq = 1;
+                while seq <= 30 {
+                    let request = format!("{n} {seq}");
+                    // A credential that all of them write, so that rows depend on each other.
+                    let also = vec![Also::Keep(credential(seq as u8 % 3, "seat", "0"))];
+                    let new = NewRow { also, ..asked(&request, row(&name, seq)) };
+                    match store.append(new).await {
+                        Ok(_) | Err(StoreError::Conflict { .. }) => seq += 1,
+                        Err(StoreError::Unavailable(Why::Locked)) => (),
+                        Err(error) => panic!("{error}"),
+                    }
+                }
+            });
+        }
+    }
+    players.join_all().await;
+    for name in &names {
+        assert_eq!(bodies(&stores[0], name).await.len(), 31);
     }
 }
