@@ -12,8 +12,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use kernel::Language;
-use pactes::{ByRole, Demon, Notice, Role};
+use kernel::{Language, Text};
+use pactes::{AidView, ByRole, Demon, Notice, Role, Sin};
 
 use crate::{shelf::PACTES, speaker};
 
@@ -33,18 +33,30 @@ pub struct Company {
     pub you: Option<Role>,
     /// Who sells this round.
     pub rep: Option<Demon>,
+    page: Page,
+}
+
+/// The association page, as far as it was heard of.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Page {
+    sins: [Option<Sin>; 2],
+    words: Vec<Text>,
 }
 
 impl Company {
     /// Before the first round.
     pub fn new(names: ByRole<String>, you: Option<Role>) -> Self {
-        Self { names, you, rep: None }
+        Self { names, you, rep: None, page: Page::default() }
     }
 
     /// Keeps up with what happens; call it before a notice is said.
     pub fn hear(&mut self, notice: &Notice) {
-        if let Notice::RoundBegan { rep, .. } = notice {
-            self.rep = Some(*rep);
+        match notice {
+            Notice::RoundBegan { rep, .. } => self.rep = Some(*rep),
+            Notice::SinChosen { by: Demon::A, sin } => self.page.sins[0] = Some(*sin),
+            Notice::SinChosen { by: Demon::B, sin } => self.page.sins[1] = Some(*sin),
+            Notice::WordAdded { text, .. } => self.page.words.push(text.clone()),
+            _ => {}
         }
     }
 
@@ -59,6 +71,12 @@ impl Company {
     /// Variables `who` and `me` for somebody who does something.
     fn who(&self, role: Role) -> Args<'_> {
         Args::new().with("who", self.names[role].as_str()).with_flag("me", self.is_you(role))
+    }
+}
+
+impl From<&AidView> for Page {
+    fn from(page: &AidView) -> Self {
+        Self { sins: page.sins, words: page.words.iter().map(|word| word.text.clone()).collect() }
     }
 }
 

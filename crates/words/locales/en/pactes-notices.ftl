@@ -22,7 +22,7 @@ notice-obstacle-set =
         [yes] You write
        *[no] { $who } writes
     } obstacle { $number }: “{ $text }”{ $crossed ->
-        [yes] { " " }(one word on the page is crossed out)
+        [yes] { " " }(inspired by { $word }, now crossed out)
        *[no] { "" }
     }
 notice-aid-started =

@@ -75,6 +75,7 @@ help-r = r   the rule behind the last refusal; “r 46”, the text of rule PAC-
 help-back = <   back to the menu
 help-q = q   stop; the game is kept
 help-now = Where we are:
+help-options = This table:
 sheet-title = The sheet
 story-title = The story so far
 story-empty = Nothing yet: it all begins with a desire.

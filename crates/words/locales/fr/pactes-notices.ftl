@@ -22,7 +22,7 @@ notice-obstacle-set =
         [yes] Vous écrivez
        *[no] { $who } écrit
     } l’obstacle { $number } : « { $text } »{ $crossed ->
-        [yes] { " " }(un mot de la page est rayé)
+        [yes] { " " }(inspiré par { $word }, désormais rayé)
        *[no] { "" }
     }
 notice-aid-started =

@@ -75,6 +75,7 @@ help-r = r   la règle derrière le dernier refus ; « r 46 », le texte de 
 help-back = <   revenir au menu
 help-q = q   s’arrêter ; la partie est gardée
 help-now = Où l’on en est :
+help-options = Cette table :
 sheet-title = La feuille de jeu
 story-title = L’histoire jusqu’ici
 story-empty = Rien encore : tout commence par un désir.

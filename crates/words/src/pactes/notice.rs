@@ -25,14 +25,16 @@ impl Speaker {
             }
             Notice::ObstacleSet { by, number, text, word } => {
                 let args = at.who(*by).with("number", *number).with("text", &**text);
-                ("notice-obstacle-set", args.with_flag("crossed", word.is_some()))
+                let args = args.with_flag("crossed", word.is_some());
+                let word = word.map(|word| self.entry_of(&at.page, word)).unwrap_or_default();
+                ("notice-obstacle-set", args.with("word", word))
             }
             Notice::AidStarted { by } => ("notice-aid-started", at.who(*by)),
             Notice::SinChosen { by, sin } => {
                 ("notice-sin-chosen", at.who((*by).into()).with("sin", self.sin(*sin)))
             }
             Notice::WordAdded { by, number: _, text, link } => {
-                let link = self.entry(None, *link);
+                let link = self.entry_of(&at.page, *link);
                 ("notice-word-added", at.who(*by).with("text", &**text).with("link", link))
             }
             Notice::FirstRepAwaited => ("notice-first-rep-awaited", Args::new()),

@@ -5,7 +5,7 @@ use pactes::{
     Role, Sin, Slot, SlotKind, Stage, TokenValues, Tokens,
 };
 
-use super::{Args, Speaker};
+use super::{Args, Page, Speaker};
 
 impl Speaker {
     /// What a role is called.
@@ -64,15 +64,19 @@ impl Speaker {
         }
     }
 
-    /// Something on the association page; by its text, where the page is at hand.
+    /// Something on the association page.
     pub fn entry(&self, page: Option<&AidView>, entry: Entry) -> String {
+        self.entry_of(&page.map_or_else(Page::default, Page::from), entry)
+    }
+
+    /// Something on a page; by its text, where it is known.
+    pub(super) fn entry_of(&self, page: &Page, entry: Entry) -> String {
         match entry {
             Entry::Desire => self.0.just("entry-desire"),
             Entry::Sin(demon) => {
-                let [a, b] = page.map_or([None; 2], |page| page.sins);
                 let (sin, id) = match demon {
-                    Demon::A => (a, "entry-sin-a"),
-                    Demon::B => (b, "entry-sin-b"),
+                    Demon::A => (page.sins[0], "entry-sin-a"),
+                    Demon::B => (page.sins[1], "entry-sin-b"),
                 };
                 match sin {
                     Some(sin) => self.0.say("entry-sin", &Args::new().with("text", self.sin(sin))),
@@ -80,9 +84,9 @@ impl Speaker {
                 }
             }
             Entry::Word(number) => {
-                let word = page.and_then(|page| page.words.get(usize::from(number).checked_sub(1)?));
+                let word = usize::from(number).checked_sub(1).and_then(|index| page.words.get(index));
                 match word {
-                    Some(word) => self.0.say("entry-word", &Args::new().with("text", &*word.text)),
+                    Some(word) => self.0.say("entry-word", &Args::new().with("text", &**word)),
                     None => self.0.say("entry-word-number", &Args::new().with("number", number)),
                 }
             }

@@ -14,7 +14,7 @@ const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
 
 fn company(you: Option<Role>) -> Company {
     let names = ByRole { faust: "Ana".into(), demon_a: "Bo".into(), demon_b: "Cy".into() };
-    Company { names, you, rep: Some(Demon::A) }
+    Company { rep: Some(Demon::A), ..Company::new(names, you) }
 }
 
 fn viewers() -> [Option<Role>; 4] {
