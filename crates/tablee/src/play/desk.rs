@@ -46,6 +46,8 @@ pub(super) enum Typed {
     Back,
     /// Enough for today.
     Quit,
+    /// A command, which has been obeyed.
+    Obeyed,
 }
 
 /// A moment at which somebody who is not awaited may want to say something.
@@ -162,9 +164,9 @@ impl<'a> Desk<'a> {
             let choices = Pactes.choices(view);
             let menu = Menu::new(&choices);
             self.show_menu(view, &menu, awaited, advice.as_ref())?;
-            let typed = match self.ask("")? {
+            let typed = match self.hear("")? {
                 Typed::Quit => return Ok(false),
-                Typed::Back => continue,
+                Typed::Back | Typed::Obeyed => continue,
                 Typed::Answer(typed) => typed,
             };
             if typed.trim().is_empty() {
@@ -190,8 +192,8 @@ impl<'a> Desk<'a> {
             };
             match self.fill(view, choice, rest, advice.as_ref())? {
                 Ok(action) if self.attempt(&action)? => return Ok(true),
-                Ok(_) | Err(Typed::Back | Typed::Answer(_)) => {}
                 Err(Typed::Quit) => return Ok(false),
+                Ok(_) | Err(Typed::Back | Typed::Answer(_) | Typed::Obeyed) => {}
             }
         }
     }
@@ -219,24 +221,33 @@ impl<'a> Desk<'a> {
         self.screen.show(Style::Warning, "! ", text)
     }
 
-    /// What is typed next; commands are obeyed on the way.
+    /// What is typed next, for a question; commands are obeyed on the way.
     pub(super) fn ask(&mut self, prompt: &str) -> anyhow::Result<Typed> {
         loop {
-            let Some(typed) = self.screen.read(prompt)? else { return Ok(Typed::Quit) };
-            match typed.trim() {
-                "q" | "Q" => return Ok(Typed::Quit),
-                "<" => return Ok(Typed::Back),
-                "?" => self.help()?,
-                "v" | "V" => self.show_sheet()?,
-                "s" | "S" => self.show_story()?,
-                "e" | "E" => self.show_effects()?,
-                "r" | "R" => self.show_rule(self.refused.map(|rule| rule.0.to_owned()))?,
-                command => match rule_asked(command) {
-                    Some(rule) => self.show_rule(Some(rule))?,
-                    None => return Ok(Typed::Answer(typed)),
-                },
+            match self.hear(prompt)? {
+                Typed::Obeyed => {}
+                typed => return Ok(typed),
             }
         }
+    }
+
+    /// What is typed next; a command is obeyed.
+    fn hear(&mut self, prompt: &str) -> anyhow::Result<Typed> {
+        let Some(typed) = self.screen.read(prompt)? else { return Ok(Typed::Quit) };
+        match typed.trim() {
+            "q" | "Q" => return Ok(Typed::Quit),
+            "<" => return Ok(Typed::Back),
+            "?" => self.help()?,
+            "v" | "V" => self.show_sheet()?,
+            "s" | "S" => self.show_story()?,
+            "e" | "E" => self.show_effects()?,
+            "r" | "R" => self.show_rule(self.refused.map(|rule| rule.0.to_owned()))?,
+            command => match rule_asked(command) {
+                Some(rule) => self.show_rule(Some(rule))?,
+                None => return Ok(Typed::Answer(typed)),
+            },
+        }
+        Ok(Typed::Obeyed)
     }
 
     fn show_menu(

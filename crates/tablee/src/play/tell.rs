@@ -2,8 +2,8 @@
 
 use std::io;
 
-use kernel::Text;
-use pactes::{ContractView, Ending, Notice, Role, Slot, SlotKind, Stage, View};
+use kernel::{Game, Text};
+use pactes::{ContractView, Ending, Notice, Pactes, Role, Slot, SlotKind, Stage, View};
 use words::{Args, capitalised};
 
 use super::{desk::Desk, screen::Style};
@@ -183,9 +183,20 @@ impl Desk<'_> {
             self.screen.show(Style::Plain, "  ", &self.words.just(id))?;
         }
         let view = self.view();
+        let mut told: Vec<String> = Vec::new();
+        for choice in Pactes.choices(&view) {
+            told.extend(self.game.hint(choice.action.deed()).filter(|hint| !told.contains(hint)));
+        }
         self.screen.show(Style::Bold, "", &self.words.just("help-now"))?;
-        let said = format!("{} — {}", self.game.stage(view.stage), self.game.awaited(&self.at, &view));
-        self.screen.say(&said)
+        self.screen.say(&self.game.stage(view.stage))?;
+        for hint in told {
+            self.screen.show(Style::Plain, "  ", &hint)?;
+        }
+        self.screen.show(Style::Bold, "", &self.words.just("help-options"))?;
+        for option in self.game.options(&view.options) {
+            self.screen.show(Style::Plain, "  ", &option)?;
+        }
+        Ok(())
     }
 
     /// Who won, and why; then the secret, and how to check everything.
