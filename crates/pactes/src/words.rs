@@ -345,10 +345,8 @@ impl FromStr for Entry {
             "desire" => Ok(Self::Desire),
             "sin_a" => Ok(Self::Sin(Demon::A)),
             "sin_b" => Ok(Self::Sin(Demon::B)),
-            word => {
-                let number = word.strip_prefix('w').and_then(|n| n.parse().ok()).ok_or(FORM)?;
-                Some(Self::Word(number)).filter(|_| (1..=12).contains(&number)).ok_or(FORM)
-            }
+            // Written in one way only: neither `w01` nor `w+1`.
+            word => (1..=12).map(Self::Word).find(|entry| entry.to_string() == word).ok_or(FORM),
         }
     }
 }

@@ -1,13 +1,17 @@
 //! Every rule of Pactes as it is played, and the test vectors of its specification.
 
+mod adversarial;
+mod bot;
 mod desire;
 mod effects;
 mod ending;
 mod knowledge;
+mod laws;
 mod paying;
 mod placing;
 mod play;
 mod rounds;
+mod secrets;
 mod setup;
 mod trading;
 mod vectors_dice;
