@@ -57,6 +57,15 @@ pub struct Claim {
     pub contribution: Option<Text>,
 }
 
+/// Keeps the key of a link to look on.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Watch {
+    /// The key out of the link.
+    pub link: String,
+}
+
 /// A request cannot be understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Unclear {

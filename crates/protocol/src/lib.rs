@@ -13,7 +13,7 @@ mod page;
 mod patch;
 mod socket;
 
-pub use act::{Act, Claim, Unclear};
+pub use act::{Act, Claim, Unclear, Watch};
 pub use answer::{Accepted, Choices, Full, Games, Key, Listed, Listing, Made, Mine, Present, Seated, Told};
 pub use error::{Failure, FailureBody, Kind};
 pub use limits::{ACT_BYTES, MAKE_BYTES, REQUEST_BYTES, VIEW_DEPTH};

@@ -85,6 +85,11 @@ impl Patch {
         Self(changes)
     }
 
+    /// Adds what makes `new` out of `old` under one key of the root.
+    pub fn add(&mut self, key: &str, old: &Value, new: &Value) {
+        compare(old, new, &mut vec![Step::In(key.to_owned())], &mut self.0);
+    }
+
     /// Whether nothing changes.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

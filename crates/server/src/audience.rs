@@ -1,0 +1,199 @@
+//! Those who look at a table, and what they are sent.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Seat, Seq, Viewer};
+use protocol::{Full, Patch, Present, Says, Told, Why};
+use serde_json::{Value, json};
+use table::{Row, Table};
+use tokio::sync::mpsc;
+
+use crate::{
+    keys::{Proof, Who},
+    load,
+    metrics::Metrics,
+};
+
+/// Something to send; after a [`Why`] the connection ends.
+#[derive(Debug)]
+pub(crate) enum Outgoing {
+    Text(Utf8Bytes),
+    Bye(Why),
+}
+
+/// Those who look at a table.
+#[derive(Debug, Default)]
+pub(crate) struct Audience {
+    listeners: Vec<Listener>,
+    /// What each viewer with a listener was shown last.
+    shown: Vec<(Viewer, Shown)>,
+    n_ever: u64,
+}
+
+#[derive(Debug)]
+struct Listener {
+    id: u64,
+    proof: Proof,
+    queue: mpsc::Sender<Outgoing>,
+}
+
+#[derive(Debug)]
+struct Shown {
+    table: Value,
+    game: Value,
+}
+
+impl Shown {
+    fn of(table: &Table, viewer: Viewer) -> Self {
+        Self { table: write(&table.view(viewer)), game: table.game_view(viewer).unwrap_or(Value::Null) }
+    }
+}
+
+impl Audience {
+    /// Somebody begins to look; what they see first is their own to send.
+    pub(crate) fn add(&mut self, proof: Proof, table: &Table, queue: mpsc::Sender<Outgoing>) -> u64 {
+        self.n_ever += 1;
+        let viewer = proof.who.viewer();
+        if self.shown.iter().all(|(known, _)| *known != viewer) {
+            self.shown.push((viewer, Shown::of(table, viewer)));
+        }
+        self.listeners.push(Listener { id: self.n_ever, proof, queue });
+        self.n_ever
+    }
+
+    /// Somebody stopped looking.
+    pub(crate) fn remove(&mut self, id: u64) {
+        self.listeners.retain(|listener| listener.id != id);
+        let listeners = &self.listeners;
+        self.shown.retain(|(viewer, _)| listeners.iter().any(|one| one.proof.who.viewer() == *viewer));
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.listeners.len()
+    }
+
+    /// The seats with somebody at the other end.
+    pub(crate) fn present(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> =
+            self.listeners.iter().filter_map(|one| one.proof.who.viewer().seat()).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
+    }
+
+    /// Tells everybody of a row that is stored.
+    pub(crate) fn tell(&mut self, table: &Table, row: &Row, metrics: &Metrics) {
+        let mut texts = Vec::with_capacity(self.shown.len());
+        for (viewer, shown) in &mut self.shown {
+            let mut patch = Patch::default();
+            if !row.events.is_empty() {
+                let now = write(&table.view(*viewer));
+                patch.add("table", &shown.table, &now);
+                shown.table = now;
+            }
+            if row.play.is_some()
+                || row.deal.is_some()
+                || row.rewinds_to().is_some()
+                || row.strikes().is_some()
+            {
+                let now = table.game_view(*viewer).unwrap_or(Value::Null);
+                patch.add("game", &shown.game, &now);
+                shown.game = now;
+            }
+            let told = Told { seq: row.seq, at: row.at, by: row.by, told: row.told(*viewer), patch };
+            texts.push((*viewer, text(&Says::Row(told))));
+        }
+        self.send(metrics, |viewer| {
+            texts.iter().find(|(known, _)| *known == viewer).map(|(_, text)| text.clone())
+        });
+    }
+
+    /// Shows everybody the whole view again, with what they missed.
+    pub(crate) fn restart(&mut self, table: &Table, missed: &(Vec<Row>, bool), metrics: &Metrics) {
+        let present = self.present();
+        for (viewer, shown) in &mut self.shown {
+            *shown = Shown::of(table, *viewer);
+        }
+        let texts: Vec<_> = self
+            .shown
+            .iter()
+            .map(|(viewer, _)| {
+                let full = full(table, *viewer, missed, present.clone());
+                (*viewer, text(&Says::Full(Box::new(full))))
+            })
+            .collect();
+        self.send(metrics, |viewer| {
+            texts.iter().find(|(known, _)| *known == viewer).map(|(_, text)| text.clone())
+        });
+    }
+
+    /// Tells everybody who is there.
+    pub(crate) fn tell_presence(&mut self, metrics: &Metrics) {
+        let spectators = self.listeners.iter().filter(|one| one.proof.who == Who::Watcher).count();
+        let text = text(&Says::Present(Present { seats: self.present(), spectators }));
+        self.send(metrics, |_| Some(text.clone()));
+    }
+
+    /// Sends away those whose key does not work any more.
+    pub(crate) fn check_keys(&mut self, table: &Table) {
+        let company = table.company();
+        self.dismiss(Why::NoKey, |proof| !proof.holds(company));
+    }
+
+    /// Sends away those who meet a condition.
+    pub(crate) fn dismiss(&mut self, why: Why, is_meant: impl Fn(&Proof) -> bool) {
+        self.listeners.retain(|listener| {
+            let stays = !is_meant(&listener.proof);
+            if !stays {
+                let _ = listener.queue.try_send(Outgoing::Bye(why));
+            }
+            stays
+        });
+    }
+
+    fn send(&mut self, metrics: &Metrics, text: impl Fn(Viewer) -> Option<Utf8Bytes>) {
+        self.listeners.retain(|listener| {
+            let Some(text) = text(listener.proof.who.viewer()) else { return true };
+            metrics.messages.fetch_add(1, Relaxed);
+            metrics.bytes.fetch_add(text.len() as u64, Relaxed);
+            match listener.queue.try_send(Outgoing::Text(text)) {
+                Ok(()) => true,
+                Err(mpsc::error::TrySendError::Full(_)) => {
+                    // The queue is dropped: its reader sees the end and says that it was too slow.
+                    metrics.slow.fetch_add(1, Relaxed);
+                    false
+                }
+                Err(mpsc::error::TrySendError::Closed(_)) => false,
+            }
+        });
+    }
+}
+
+/// Everything a viewer sees, and what it missed.
+pub(crate) fn full(table: &Table, viewer: Viewer, missed: &(Vec<Row>, bool), present: Vec<Seat>) -> Full {
+    let shown = Shown::of(table, viewer);
+    Full {
+        seq: table.seq(),
+        view: json!({"table": shown.table, "game": shown.game}),
+        missed: missed.0.iter().map(|row| load::line(row, viewer, table)).collect(),
+        more: missed.1,
+        present,
+    }
+}
+
+pub(crate) fn text(says: &Says) -> Utf8Bytes {
+    serde_json::to_string(says).expect("a wire type writes itself").into()
+}
+
+fn write<T: serde::Serialize>(thing: &T) -> Value {
+    serde_json::to_value(thing).expect("a wire type writes itself")
+}
+
+/// Nothing was missed.
+pub(crate) fn nothing() -> (Vec<Row>, bool) {
+    (Vec::new(), false)
+}
+
+/// The row after which somebody wants to be told what they missed.
+pub(crate) type Since = Option<Seq>;

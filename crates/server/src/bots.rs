@@ -1,0 +1,189 @@
+//! Bots at a table: they hear what their seat is told, think apart, and act as any client does.
+
+use std::{
+    collections::BTreeMap,
+    fmt,
+    sync::{Arc, atomic::Ordering::SeqCst},
+};
+
+use kernel::{Seat, Seeded, Seq, Viewer};
+use serde_json::Value;
+use table::{AnyBot, Asked, KeyHash, Notice, Row};
+
+use crate::{
+    act::{Caller, Request, act},
+    error::Error,
+    hall::Hall,
+    keys::random,
+    live::{Live, Seating},
+    load,
+};
+
+/// The bots of a table.
+#[derive(Default)]
+pub(crate) struct Bots {
+    by_seat: BTreeMap<Seat, Seated>,
+}
+
+struct Seated {
+    kind: String,
+    /// Nothing while it thinks.
+    bot: Option<Box<dyn AnyBot>>,
+    heard: Seq,
+}
+
+impl fmt::Debug for Bots {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Bots({})", self.by_seat.len())
+    }
+}
+
+impl Bots {
+    /// They hear of a row.
+    pub(crate) fn hear(&mut self, row: &Row) {
+        self.by_seat.retain(|&seat, seated| match &mut seated.bot {
+            // Whoever thinks just now will be told everything from the beginning.
+            None => false,
+            Some(bot) => {
+                seated.heard = row.seq;
+                hear(&mut **bot, row, seat).is_ok()
+            }
+        });
+    }
+
+    /// They know nothing any more: what they know is not so.
+    pub(crate) fn forget(&mut self) {
+        self.by_seat.clear();
+    }
+}
+
+fn hear(bot: &mut dyn AnyBot, row: &Row, seat: Seat) -> Result<(), table::Unreadable> {
+    for notice in row.told(Viewer::Seat(seat)) {
+        if let Notice::Game(notice) = notice {
+            let notice: Value = serde_json::from_str(notice.get()).unwrap_or(Value::Null);
+            bot.hear(&notice)?;
+        }
+    }
+    Ok(())
+}
+
+/// Lets the bots of a table think, if there are any.
+pub(crate) fn wake(hall: &Arc<Hall>, live: &Arc<Live>, seating: &Seating) {
+    let has_bots = seating.table.company().chairs.iter().any(|(_, chair)| chair.bot().is_some());
+    if !has_bots || !seating.table.is_running() || live.bots_at_work.swap(true, SeqCst) {
+        return;
+    }
+    let (hall, live) = (Arc::clone(hall), Arc::clone(live));
+    tokio::spawn(async move {
+        run(&hall, &live).await;
+    });
+}
+
+/// Rounds of thinking until nobody wants to do anything.
+async fn run(hall: &Arc<Hall>, live: &Arc<Live>) {
+    loop {
+        tokio::time::sleep(hall.config.bot_pace).await;
+        let round = round(hall, live).await;
+        match round {
+            Ok(Round::Acted) => {}
+            Ok(Round::Quiet(at)) => {
+                live.bots_at_work.store(false, SeqCst);
+                // Somebody may have acted just before that.
+                let moved = *live.told.borrow() != at;
+                if !moved || live.bots_at_work.swap(true, SeqCst) {
+                    return;
+                }
+            }
+            Err(error) => {
+                live.bots_at_work.store(false, SeqCst);
+                tracing::warn!(%error, "bots rest");
+                return;
+            }
+        }
+    }
+}
+
+enum Round {
+    Acted,
+    Quiet(Seq),
+}
+
+/// The first bot that wants to do something does it.
+async fn round(hall: &Arc<Hall>, live: &Arc<Live>) -> Result<Round, Error> {
+    let (at, seats) = {
+        let held = live.hold(hall).await?;
+        let chairs = held.table.company().chairs.iter();
+        let seats: Vec<Seat> =
+            chairs.filter(|(_, chair)| chair.bot().is_some()).map(|(seat, _)| seat).collect();
+        (held.table.seq(), if held.table.is_running() { seats } else { Vec::new() })
+    };
+    for seat in seats {
+        let Some((seq, mut bot, view)) = take(hall, live, seat).await? else { continue };
+        let thinking = tokio::task::spawn_blocking(move || {
+            let mut whims = Seeded::new(u64::from_le_bytes(random()));
+            let action = bot.act(&view, &mut whims);
+            (bot, action)
+        });
+        let Ok((bot, action)) = thinking.await else { continue };
+        give_back(hall, live, seat, seq, bot).await?;
+        let Some(action) = action.map_err(Error::Log)? else { continue };
+        let request = Request {
+            caller: Caller::Bot(seat),
+            asked: Asked::Game { action, results: Vec::new() },
+            id: None,
+            after: Some(seq),
+            fresh: KeyHash::of(""),
+        };
+        match act(hall, &live.id, request).await {
+            Ok(_) => return Ok(Round::Acted),
+            // Somebody was faster: think again.
+            Err(Error::Failure(failure)) if failure.rule.as_deref() == Some("TAB-29") => {
+                return Ok(Round::Acted);
+            }
+            Err(Error::Failure(failure)) => {
+                tracing::warn!(rule = failure.rule.as_deref(), "a bot was refused");
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(Round::Quiet(at))
+}
+
+/// A bot that knows everything its seat was told, and what it sees.
+async fn take(hall: &Hall, live: &Live, seat: Seat) -> Result<Option<(Seq, Box<dyn AnyBot>, Value)>, Error> {
+    let mut held = live.hold(hall).await?;
+    let seq = held.table.seq();
+    let Some(kind) = held.table.company().chairs[seat].bot().map(str::to_owned) else { return Ok(None) };
+    let Some(view) = held.table.game_view(Viewer::Seat(seat)) else { return Ok(None) };
+    let known = held.bots.by_seat.get_mut(&seat).filter(|seated| seated.kind == kind && seated.heard == seq);
+    let bot = match known.and_then(|seated| seated.bot.take()) {
+        Some(bot) => bot,
+        None => {
+            let game = Arc::clone(held.table.game());
+            let Some(mut bot) = game.bot(&kind) else { return Ok(None) };
+            for row in load::rows(hall, &live.id, Seq(0)).await? {
+                if row.seq <= seq && !held.table.rewinds().cover(row.seq) {
+                    hear(&mut *bot, &row, seat).map_err(Error::Log)?;
+                }
+            }
+            bot
+        }
+    };
+    held.bots.by_seat.insert(seat, Seated { kind, bot: None, heard: seq });
+    Ok(Some((seq, bot, view)))
+}
+
+/// It has thought; if nothing happened meanwhile it stays.
+async fn give_back(
+    hall: &Hall,
+    live: &Live,
+    seat: Seat,
+    seq: Seq,
+    bot: Box<dyn AnyBot>,
+) -> Result<(), Error> {
+    let mut held = live.hold(hall).await?;
+    if let Some(seated) = held.bots.by_seat.get_mut(&seat).filter(|seated| seated.heard == seq) {
+        seated.bot = Some(bot);
+    }
+    Ok(())
+}

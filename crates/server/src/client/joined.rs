@@ -1,0 +1,286 @@
+//! A seat at a table over the network.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use kernel::{Seat, Seq};
+use protocol::{Accepted, Act, Asks, Claim, Failure, Full, Present, Says, Seated, Told, Why};
+use serde_json::Value;
+use tokio::net::TcpStream;
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest as _},
+};
+
+use super::http::{ClientError, request, split};
+
+/// An invitation as it stands in a link: `http://HOST/BASE/t/TABLE#KEY`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Link {
+    /// Where the server is, with its base path and without a slash at the end.
+    pub server: String,
+    /// The table's name.
+    pub table: String,
+    /// The key.
+    pub key: String,
+}
+
+impl std::fmt::Debug for Link {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Link({}/t/{}#…)", self.server, self.table)
+    }
+}
+
+impl Link {
+    /// Reads a link.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn read(url: &str) -> Result<Self, ClientError> {
+        let wrong = || ClientError::Address(url.to_owned());
+        let (address, key) = url.split_once('#').ok_or_else(wrong)?;
+        let (server, table) = address.rsplit_once("/t/").ok_or_else(wrong)?;
+        split(server)?;
+        Ok(Self {
+            server: server.to_owned(),
+            table: table.trim_end_matches('/').to_owned(),
+            key: key.to_owned(),
+        })
+    }
+
+    /// The link as people pass it on.
+    pub fn url(&self) -> String {
+        format!("{}/t/{}#{}", self.server, self.table, self.key)
+    }
+
+    /// An address of the table's API.
+    pub fn api(&self, what: &str) -> String {
+        format!("{}/api/tables/{}{what}", self.server, self.table)
+    }
+}
+
+/// What comes from the table.
+#[derive(Debug, Clone)]
+pub enum Update {
+    /// The whole view, at first and after coming back.
+    Full(Box<Full>),
+    /// A row; the view is changed already.
+    Row(Told),
+    /// A request was done.
+    Accepted(Accepted),
+    /// A request was not done.
+    Refused(Failure),
+    /// Somebody came or went.
+    Present(Present),
+    /// The key does not work any more, or the table is gone.
+    Over(Why),
+}
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A seat at a table. When the connection breaks, it comes back by itself, asks for what it missed, and
+/// sends again what was not answered: a request has an id, so it is done once.
+#[derive(Debug)]
+pub struct Joined {
+    link: Link,
+    seat: Option<Seat>,
+    socket: Option<Socket>,
+    /// What the viewer sees: `{"table": …, "game": …}`.
+    pub view: Value,
+    /// The last row that is known.
+    pub seq: Option<Seq>,
+    unanswered: Vec<Act>,
+    n_requests: u64,
+    session: String,
+}
+
+impl Joined {
+    /// Sits down with an invitation.
+    ///
+    /// # Errors
+    /// No connection, or a refusal.
+    pub async fn sit(
+        link: &Link,
+        name: &str,
+        seat: Option<Seat>,
+        contribution: Option<&str>,
+    ) -> Result<Self, ClientError> {
+        let session = crate::keys::new_key();
+        let claim = Claim {
+            request: format!("claim-{}", &session[..16]),
+            link: link.key.clone(),
+            key: Some(crate::keys::new_key()),
+            name: Some(name.into()),
+            seat,
+            contribution: contribution.map(Into::into),
+        };
+        let mut last = None;
+        // The same request with the same key may be sent again.
+        for _ in 0..3 {
+            match request("POST", &link.api("/claim"), &[], Some(&claim)).await {
+                Ok(answer) => {
+                    let seated: Seated = answer.json()?;
+                    return Ok(Self::with_key(link, Some(seated.seat), seated.key.0));
+                }
+                Err(error) => last = Some(error),
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        Err(last.unwrap_or_else(|| ClientError::Network("no answer".to_owned())))
+    }
+
+    /// With a key that one holds already: a seat's, the host's, or one to look on.
+    pub fn with_key(link: &Link, seat: Option<Seat>, key: String) -> Self {
+        Self {
+            link: Link { key, ..link.clone() },
+            seat,
+            socket: None,
+            view: Value::Null,
+            seq: None,
+            unanswered: Vec::new(),
+            n_requests: 0,
+            session: crate::keys::new_key(),
+        }
+    }
+
+    /// The seat.
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    /// The seat's key, to be kept for coming back later.
+    pub fn key(&self) -> &str {
+        &self.link.key
+    }
+
+    /// What the seat may do now.
+    ///
+    /// # Errors
+    /// No connection.
+    pub async fn choices(&self) -> Result<protocol::Choices, ClientError> {
+        let bearer = format!("Bearer {}", self.link.key);
+        let headers = [("authorization", bearer.as_str())];
+        request("GET", &self.link.api("/choices"), &headers, None::<&()>).await?.json()
+    }
+
+    /// Asks for something; the answer comes as an update. Gives the request's id.
+    pub async fn ask(&mut self, act: Act) -> String {
+        self.n_requests += 1;
+        let id = format!("{}-{}", &self.session[..12], self.n_requests);
+        let act = Act { request: id.clone(), ..act };
+        self.unanswered.push(act.clone());
+        if let Some(socket) = &mut self.socket
+            && socket.send(message(&act)).await.is_err()
+        {
+            self.socket = None;
+        }
+        id
+    }
+
+    /// Waits for what comes next, coming back as often as need be.
+    ///
+    /// # Errors
+    /// The server refuses the connection for good.
+    pub async fn next(&mut self) -> Result<Update, ClientError> {
+        loop {
+            if self.socket.is_none() {
+                self.connect().await?;
+            }
+            let Some(socket) = &mut self.socket else { continue };
+            match socket.next().await {
+                Some(Ok(Message::Text(text))) => match self.hear(&text) {
+                    Ok(Some(update)) => return Ok(update),
+                    Ok(None) => {}
+                    Err(error) => return Err(error),
+                },
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => self.socket = None,
+            }
+        }
+    }
+
+    fn hear(&mut self, text: &str) -> Result<Option<Update>, ClientError> {
+        let says: Says =
+            serde_json::from_str(text).map_err(|error| ClientError::Answer(error.to_string()))?;
+        Ok(Some(match says {
+            Says::Full(full) => {
+                self.seq = Some(full.seq);
+                self.view = full.view.clone();
+                Update::Full(full)
+            }
+            Says::Row(told) => {
+                if self.seq.is_some_and(|seq| told.seq <= seq) {
+                    return Ok(None);
+                }
+                self.seq = Some(told.seq);
+                if told.patch.clone().apply(&mut self.view).is_err() {
+                    // Never by a server of the same version; the whole view mends it.
+                    self.socket = None;
+                    return Ok(None);
+                }
+                Update::Row(told)
+            }
+            Says::Accepted(accepted) => {
+                self.unanswered.retain(|act| act.request != accepted.request);
+                Update::Accepted(accepted)
+            }
+            Says::Error(failure) if failure.kind == protocol::Kind::Unavailable => {
+                self.socket = None;
+                return Ok(None);
+            }
+            Says::Error(failure) => {
+                self.unanswered.retain(|act| Some(&act.request) != failure.request.as_ref());
+                Update::Refused(failure)
+            }
+            Says::Present(present) => Update::Present(present),
+            Says::Bye(Why::Shutdown | Why::Slow) => {
+                self.socket = None;
+                return Ok(None);
+            }
+            Says::Bye(why) => Update::Over(why),
+        }))
+    }
+
+    async fn connect(&mut self) -> Result<(), ClientError> {
+        use tokio_tungstenite::tungstenite::Error as SocketError;
+        let mut pause = Duration::from_millis(50);
+        loop {
+            match self.open().await {
+                Ok(mut socket) => {
+                    for act in &self.unanswered {
+                        if socket.send(message(act)).await.is_err() {
+                            break;
+                        }
+                    }
+                    self.socket = Some(socket);
+                    return Ok(());
+                }
+                Err(SocketError::Http(answer))
+                    if answer.status().is_client_error() && answer.status() != 429 =>
+                {
+                    return Err(ClientError::Network(format!("the server answers {}", answer.status())));
+                }
+                Err(SocketError::Url(error)) => return Err(ClientError::Address(error.to_string())),
+                Err(_) => {
+                    tokio::time::sleep(pause).await;
+                    pause = (pause * 2).min(Duration::from_secs(5));
+                }
+            }
+        }
+    }
+
+    async fn open(&self) -> Result<Socket, tokio_tungstenite::tungstenite::Error> {
+        let since = self.seq.map_or_else(String::new, |seq| format!("?since={seq}"));
+        let url = self.link.api(&format!("/socket{since}")).replacen("http", "ws", 1);
+        let mut request = url.into_client_request()?;
+        if let Ok(value) = format!("Bearer {}", self.link.key).parse() {
+            request.headers_mut().insert("authorization", value);
+        }
+        Ok(connect_async(request).await?.0)
+    }
+}
+
+fn message(act: &Act) -> Message {
+    let asks = Asks::Act(Box::new(act.clone()));
+    Message::text(serde_json::to_string(&asks).expect("a wire type writes itself"))
+}

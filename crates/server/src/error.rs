@@ -1,0 +1,102 @@
+//! What goes wrong, and the status code it has.
+
+use axum::{
+    Json,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use protocol::{Failure, FailureBody, Kind, Unclear};
+use store::StoreError;
+use table::{NotDone, Refusal, Unreadable};
+
+/// Why a request was not done.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Error {
+    /// The client hears all of it.
+    #[error("{:?}", .0.kind)]
+    Failure(Box<Failure>),
+    /// The store cannot be used; the client hears that it may try again.
+    #[error("the store: {0}")]
+    Store(StoreError),
+    /// A stored log does not read.
+    #[error("a log: {0}")]
+    Log(Unreadable),
+    /// The server is going down.
+    #[error("shutting down")]
+    Closing,
+}
+
+impl Error {
+    pub(crate) fn of(kind: Kind) -> Self {
+        Self::Failure(Box::new(Failure::of(kind)))
+    }
+
+    /// What the client hears. The cause of a 5xx is for the log alone, which has it from here.
+    pub(crate) fn into_failure(self) -> Failure {
+        match self {
+            Self::Failure(failure) => *failure,
+            Self::Closing => Failure::of(Kind::Unavailable),
+            Self::Store(StoreError::NoSuchTable(_)) => Failure::of(Kind::NotFound),
+            Self::Store(error) => {
+                tracing::error!(%error, "the store failed");
+                Failure::of(Kind::Unavailable)
+            }
+            Self::Log(error) => {
+                tracing::error!(%error, "a log does not read");
+                Failure::of(Kind::Internal)
+            }
+        }
+    }
+}
+
+impl From<Failure> for Error {
+    fn from(failure: Failure) -> Self {
+        Self::Failure(Box::new(failure))
+    }
+}
+
+impl From<NotDone> for Error {
+    fn from(why: NotDone) -> Self {
+        Failure::from(why).into()
+    }
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        NotDone::from(refusal).into()
+    }
+}
+
+impl From<Unclear> for Error {
+    fn from(unclear: Unclear) -> Self {
+        Failure::unclear(unclear.to_string()).into()
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let failure = self.into_failure();
+        let status = match failure.kind {
+            Kind::Refused | Kind::Missing => StatusCode::CONFLICT,
+            Kind::Unclear => StatusCode::BAD_REQUEST,
+            Kind::NotFound => StatusCode::NOT_FOUND,
+            Kind::NoKey => StatusCode::UNAUTHORIZED,
+            Kind::Foreign => StatusCode::FORBIDDEN,
+            Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Kind::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Kind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Kind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        let mut response = (status, Json(FailureBody { error: failure })).into_response();
+        if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
+        }
+        response
+    }
+}

@@ -1,0 +1,158 @@
+//! Who asks: keys in cookies or in the `Authorization` header.
+//!
+//! A browser keeps one httpOnly cookie per seat, `tablee_TABLE_SEAT`, so that two seats can share it; a
+//! script sends `Authorization: Bearer KEY`. Keys are compared by their fingerprints only.
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use kernel::{Seat, Viewer};
+use protocol::Kind;
+use store::TableId;
+use table::{Asker, Company, Invited, KeyHash, Watch};
+
+use crate::{config::Config, error::Error};
+
+/// Somebody who is known at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Who {
+    Seat(Seat),
+    Host,
+    Watcher,
+}
+
+impl Who {
+    /// The host sees what everybody may see.
+    pub(crate) fn viewer(self) -> Viewer {
+        match self {
+            Self::Seat(seat) => Viewer::Seat(seat),
+            Self::Host | Self::Watcher => Viewer::Public,
+        }
+    }
+
+    pub(crate) fn asker(self) -> Result<Asker, Error> {
+        match self {
+            Self::Seat(seat) => Ok(Asker::Seat(seat)),
+            Self::Host => Ok(Asker::Host),
+            Self::Watcher => Err(Error::of(Kind::NoKey)),
+        }
+    }
+}
+
+/// The keys that came with a request to one table.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Keys {
+    held: Vec<KeyHash>,
+    pub(crate) device: Option<KeyHash>,
+}
+
+/// Somebody and the key that proves it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Proof {
+    pub(crate) who: Who,
+    pub(crate) key: Option<KeyHash>,
+}
+
+impl Keys {
+    /// The keys for this table; of several cookies, the one that `as_whom` names (`0`, `1`, `host`,
+    /// `watch`).
+    pub(crate) fn read(headers: &HeaderMap, table: &TableId, as_whom: Option<&str>) -> Self {
+        let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
+        let prefix = format!("tablee_{}_", table.as_str());
+        let labelled = cookies(headers).filter_map(|(name, key)| Some((name.strip_prefix(&prefix)?, key)));
+        let wanted = labelled.filter(|(label, _)| as_whom.is_none_or(|whom| whom == *label));
+        let held = match bearer {
+            Some(key) => vec![KeyHash::of(key)],
+            None => wanted.map(|(_, key)| KeyHash::of(key)).collect(),
+        };
+        Self { held, device: device(headers).map(KeyHash::of) }
+    }
+
+    /// One key.
+    pub(crate) fn one(key: &str) -> Self {
+        Self { held: vec![KeyHash::of(key)], device: None }
+    }
+
+    /// Who this is at the table. Seats come before the host, the host before those who look on.
+    pub(crate) fn prove(&self, company: &Company) -> Result<Proof, Error> {
+        let mut found: Vec<Proof> = self.held.iter().filter_map(|key| identify(company, key)).collect();
+        found.sort_by_key(|proof| match proof.who {
+            Who::Seat(seat) => (0, seat.0),
+            Who::Host => (1, 0),
+            Who::Watcher => (2, 0),
+        });
+        match found.first() {
+            Some(proof) => Ok(*proof),
+            None if company.settings.watch == Watch::Anybody => Ok(Proof { who: Who::Watcher, key: None }),
+            None => Err(Error::of(Kind::NoKey)),
+        }
+    }
+}
+
+impl Proof {
+    /// Whether it still holds.
+    pub(crate) fn holds(&self, company: &Company) -> bool {
+        match &self.key {
+            Some(key) => identify(company, key).is_some_and(|proof| proof.who == self.who),
+            None => company.settings.watch == Watch::Anybody,
+        }
+    }
+}
+
+fn identify(company: &Company, key: &KeyHash) -> Option<Proof> {
+    let proof = |who| Some(Proof { who, key: Some(*key) });
+    if let Some(seat) =
+        company.chairs.seats().find(|&seat| company.key(seat).is_some_and(|held| held.matches(key)))
+    {
+        return proof(Who::Seat(seat));
+    }
+    if company.host.key.is_some_and(|held| held.matches(key)) {
+        return proof(Who::Host);
+    }
+    let watches = company.settings.watch != Watch::Nobody;
+    let is_link = |link: &table::Invitation| link.to == Invited::Watch && link.key.matches(key);
+    if watches && company.invitations.iter().any(is_link) { proof(Who::Watcher) } else { None }
+}
+
+/// The tables to which a browser holds keys, with what each cookie is for.
+pub(crate) fn tables(headers: &HeaderMap) -> Vec<(TableId, String)> {
+    let named = cookies(headers).filter_map(|(name, _)| name.strip_prefix("tablee_")?.rsplit_once('_'));
+    named.filter_map(|(table, label)| Some((table.parse().ok()?, label.to_owned()))).collect()
+}
+
+/// The browser's name for itself.
+pub(crate) fn device(headers: &HeaderMap) -> Option<&str> {
+    cookies(headers).find(|(name, _)| *name == "tablee_device").map(|(_, key)| key)
+}
+
+fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
+}
+
+/// A cookie that scripts on the page cannot read and other sites do not send.
+pub(crate) fn cookie(config: &Config, name: &str, key: &str) -> HeaderValue {
+    let secure = if config.is_secure() { "; Secure" } else { "" };
+    let path = config.cookie_path();
+    let text = format!("{name}={key}; Path={path}; HttpOnly; SameSite=Strict; Max-Age=34560000{secure}");
+    HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""))
+}
+
+/// A new key: 128 bits that nobody can guess.
+pub(crate) fn new_key() -> String {
+    random::<16>().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A new table's name.
+pub(crate) fn new_table_id() -> TableId {
+    let letters = b"abcdefghjkmnpqrstvwxyz0123456789";
+    let name: String =
+        random::<12>().iter().map(|&byte| char::from(letters[usize::from(byte % 32)])).collect();
+    name.parse().expect("twelve letters and digits are a name")
+}
+
+/// Bytes from the operating system.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has random bytes");
+    bytes
+}

@@ -1,0 +1,142 @@
+//! One table in memory.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+use kernel::{Secret, Seq};
+use store::TableId;
+use table::Table;
+use tokio::{
+    sync::{Mutex, MutexGuard, watch},
+    task::AbortHandle,
+};
+
+use crate::{
+    audience::Audience,
+    bots::Bots,
+    error::Error,
+    hall::{Hall, now},
+    load,
+};
+
+/// One table in memory. Whoever acts holds its lock from looking at the table until the row is stored
+/// and told, so rows are told in their order.
+#[derive(Debug)]
+pub(crate) struct Live {
+    pub(crate) id: TableId,
+    seating: Mutex<Option<Seating>>,
+    /// The last row that was told, for those who wait without a socket.
+    pub(crate) told: watch::Sender<Seq>,
+    pub(crate) touched: AtomicU64,
+    pub(crate) bots_at_work: AtomicBool,
+}
+
+/// A table and those who look at it.
+#[derive(Debug)]
+pub(crate) struct Seating {
+    pub(crate) table: Table,
+    pub(crate) secret: Secret,
+    pub(crate) audience: Audience,
+    pub(crate) bots: Bots,
+    pub(crate) deadline: Option<AbortHandle>,
+    /// When each seat was last heard of.
+    pub(crate) seen: Vec<u64>,
+    pub(crate) snapshot: Seq,
+    /// Whether the store may know more than this table does.
+    pub(crate) in_doubt: bool,
+}
+
+/// A table whose lock is held and that is read.
+pub(crate) struct Held<'a>(MutexGuard<'a, Option<Seating>>);
+
+impl std::ops::Deref for Held<'_> {
+    type Target = Seating;
+    fn deref(&self) -> &Seating {
+        self.0.as_ref().expect("it is read before it is handed out")
+    }
+}
+
+impl std::ops::DerefMut for Held<'_> {
+    fn deref_mut(&mut self) -> &mut Seating {
+        self.0.as_mut().expect("it is read before it is handed out")
+    }
+}
+
+impl Live {
+    pub(crate) fn new(id: TableId) -> Self {
+        Self {
+            id,
+            seating: Mutex::new(None),
+            told: watch::Sender::new(Seq(0)),
+            touched: AtomicU64::new(now()),
+            bots_at_work: AtomicBool::new(false),
+        }
+    }
+
+    /// The table, read from the store if need be.
+    pub(crate) async fn hold(&self, hall: &Hall) -> Result<Held<'_>, Error> {
+        self.touched.store(now(), Relaxed);
+        let mut seating = self.seating.lock().await;
+        match &mut *seating {
+            Some(known) if known.in_doubt => {
+                hall.metrics.reloads.fetch_add(1, Relaxed);
+                let table = load::all(hall, &self.id).await?.0;
+                self.told.send_replace(table.seq());
+                known.catch_up(hall, &self.id, table).await?;
+            }
+            Some(_) => {}
+            None => {
+                let (table, secret, snapshot) = load::table(hall, &self.id).await?;
+                self.told.send_replace(table.seq());
+                *seating = Some(Seating::new(table, secret, snapshot));
+            }
+        }
+        Ok(Held(seating))
+    }
+
+    /// Puts a table there that was just made.
+    pub(crate) async fn put(&self, table: Table, secret: Secret) {
+        *self.seating.lock().await = Some(Seating::new(table, secret, Seq(0)));
+    }
+
+    /// The table, if nobody holds it just now and it is read.
+    pub(crate) fn try_hold(&self) -> Option<Held<'_>> {
+        let seating = self.seating.try_lock().ok()?;
+        seating.is_some().then_some(Held(seating))
+    }
+}
+
+impl Seating {
+    fn new(table: Table, secret: Secret, snapshot: Seq) -> Self {
+        let seen = vec![now(); table.company().chairs.len()];
+        Self {
+            table,
+            secret,
+            audience: Audience::default(),
+            bots: Bots::default(),
+            deadline: None,
+            seen,
+            snapshot,
+            in_doubt: false,
+        }
+    }
+
+    /// The store knew more: everybody gets the whole view and what they missed.
+    pub(crate) async fn catch_up(&mut self, hall: &Hall, id: &TableId, table: Table) -> Result<(), Error> {
+        let before = self.table.seq();
+        self.table = table;
+        self.bots = Bots::default();
+        self.in_doubt = false;
+        if self.table.seq() != before {
+            let missed = load::lines(hall, id, before, &self.table).await?;
+            self.audience.restart(&self.table, &missed, &hall.metrics);
+        }
+        Ok(())
+    }
+
+    /// For each seat, since when nobody is there.
+    pub(crate) fn away_since(&self) -> Vec<Option<u64>> {
+        let present = self.audience.present();
+        let seats = self.table.company().chairs.seats();
+        seats.zip(&self.seen).map(|(seat, &seen)| (!present.contains(&seat)).then_some(seen)).collect()
+    }
+}

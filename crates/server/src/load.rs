@@ -1,0 +1,96 @@
+//! Reading a table from the store.
+
+use kernel::{Secret, Seq, Viewer};
+use protocol::{Kind, Line};
+use store::{StoredRow, TableId};
+use table::{Resumed, Row, Table, Unreadable};
+
+use crate::{error::Error, hall::Hall};
+
+const PAGE: u32 = 500;
+/// The most rows that are told at once to somebody who comes back.
+pub(crate) const MISSED: usize = 200;
+
+/// The table as it stands, its secret, and the row of the snapshot it was read from.
+pub(crate) async fn table(hall: &Hall, id: &TableId) -> Result<(Table, Secret, Seq), Error> {
+    let snapshot = hall.store.snapshot(id, Table::SNAPSHOT_VERSION).await?;
+    if let Some(snapshot) = snapshot {
+        let later = rows(hall, id, snapshot.seq.next()).await?;
+        match Table::resume(|name| hall.config.catalog.find(name), &snapshot.bytes, &later) {
+            Ok(Resumed::Table(table)) => return Ok((table, secret(hall, id).await?, snapshot.seq)),
+            Ok(Resumed::NeedsAll) => {}
+            Err(error) => tracing::warn!(%error, "a snapshot does not read; reading all rows"),
+        }
+    }
+    let (table, secret) = all(hall, id).await?;
+    Ok((table, secret, Seq(0)))
+}
+
+/// The fold of all rows.
+pub(crate) async fn all(hall: &Hall, id: &TableId) -> Result<(Table, Secret), Error> {
+    let rows = rows(hall, id, Seq(0)).await?;
+    if rows.is_empty() {
+        return Err(Error::of(Kind::NotFound));
+    }
+    let table = Table::replay(|name| hall.config.catalog.find(name), &rows).map_err(Error::Log)?;
+    Ok((table, secret(hall, id).await?))
+}
+
+async fn secret(hall: &Hall, id: &TableId) -> Result<Secret, Error> {
+    let bytes = hall.store.secret(id).await?.ok_or_else(|| Error::of(Kind::NotFound))?;
+    let bytes: [u8; 32] = bytes.try_into().map_err(|_| unreadable("a secret is 32 bytes"))?;
+    Ok(Secret::new(bytes))
+}
+
+/// All rows from this one on.
+pub(crate) async fn rows(hall: &Hall, id: &TableId, mut from: Seq) -> Result<Vec<Row>, Error> {
+    let mut rows = Vec::new();
+    loop {
+        let page = page(hall, id, from, PAGE).await?;
+        let is_last = page.len() < PAGE as usize;
+        rows.extend(page);
+        match rows.last() {
+            Some(row) if !is_last => from = row.seq.next(),
+            _ => return Ok(rows),
+        }
+    }
+}
+
+/// At most so many rows from this one on.
+pub(crate) async fn page(hall: &Hall, id: &TableId, from: Seq, limit: u32) -> Result<Vec<Row>, Error> {
+    hall.store.rows(id, from, limit).await?.iter().map(read).collect()
+}
+
+fn read(stored: &StoredRow) -> Result<Row, Error> {
+    serde_json::from_str(&stored.body).map_err(|error| unreadable(&error.to_string()))
+}
+
+fn unreadable(why: &str) -> Error {
+    Error::Log(Unreadable { what: "a row", why: why.to_owned() })
+}
+
+/// The newest rows after this one, at most [`MISSED`], and whether there were more.
+pub(crate) async fn lines(
+    hall: &Hall,
+    id: &TableId,
+    after: Seq,
+    table: &Table,
+) -> Result<(Vec<Row>, bool), Error> {
+    let n_missed = table.seq().0.saturating_sub(after.0);
+    let from = after.0.max(table.seq().0.saturating_sub(MISSED as u64));
+    let rows = page(hall, id, Seq(from + 1), MISSED as u32).await?;
+    let rows = rows.into_iter().filter(|row| row.seq <= table.seq()).collect();
+    Ok((rows, n_missed > MISSED as u64))
+}
+
+/// A row as a viewer reads it later.
+pub(crate) fn line(row: &Row, viewer: Viewer, table: &Table) -> Line {
+    Line {
+        seq: row.seq,
+        at: row.at,
+        by: row.by,
+        told: row.told(viewer),
+        rewound: row.play.is_some() && table.rewinds().cover(row.seq),
+        struck: row.struck,
+    }
+}

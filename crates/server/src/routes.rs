@@ -1,0 +1,136 @@
+//! The addresses. A handler says three things: who, what, answer.
+
+mod acting;
+mod reading;
+mod system;
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request},
+    http::request::Parts,
+    middleware,
+    routing::{get, post},
+};
+use kernel::Seq;
+use protocol::{Failure, Kind};
+use serde::{Deserialize, de::DeserializeOwned};
+use store::TableId;
+
+use crate::{error::Error, guard, hall::Hall, keys::Keys};
+
+/// Every address with its methods: what the OpenAPI description is checked against.
+#[cfg(test)]
+pub(crate) const ROUTES: [(&str, &[&str]); 12] = [
+    ("/healthz", &["get"]),
+    ("/metrics", &["get"]),
+    ("/openapi.json", &["get"]),
+    ("/api/games", &["get"]),
+    ("/api/tables", &["get", "post"]),
+    ("/api/tables/{table}", &["get"]),
+    ("/api/tables/{table}/choices", &["get"]),
+    ("/api/tables/{table}/history", &["get"]),
+    ("/api/tables/{table}/export", &["get"]),
+    ("/api/tables/{table}/act", &["post"]),
+    ("/api/tables/{table}/claim", &["post"]),
+    ("/api/tables/{table}/watch", &["post"]),
+];
+
+/// The socket's address: described in words, since OpenAPI knows no sockets.
+pub(crate) const SOCKET: &str = "/api/tables/{table}/socket";
+
+/// All of it, under the base path.
+pub(crate) fn router(hall: &Arc<Hall>) -> Router {
+    let routes = Router::new()
+        .route("/healthz", get(system::health))
+        .route("/metrics", get(system::metrics))
+        .route("/openapi.json", get(system::openapi))
+        .route("/api/games", get(reading::games))
+        .route("/api/tables", get(reading::list).post(acting::make))
+        .route("/api/tables/{table}", get(reading::look))
+        .route("/api/tables/{table}/choices", get(reading::choices))
+        .route("/api/tables/{table}/history", get(reading::history))
+        .route("/api/tables/{table}/export", get(reading::export))
+        .route("/api/tables/{table}/act", post(acting::act))
+        .route("/api/tables/{table}/claim", post(acting::claim))
+        .route("/api/tables/{table}/watch", post(acting::watch))
+        .route(SOCKET, get(acting::socket))
+        .with_state(Arc::clone(hall));
+    let routes = match &hall.config.pages {
+        Some(pages) => routes.fallback_service(pages.clone()),
+        None => routes.fallback(|| async { Error::of(Kind::NotFound) }),
+    };
+    let base = hall.config.base_path.trim_end_matches('/').to_owned();
+    let routes = if base.is_empty() { routes } else { Router::new().nest(&base, routes) };
+    routes
+        .layer(DefaultBodyLimit::max(protocol::ACT_BYTES))
+        .layer(middleware::from_fn_with_state(Arc::clone(hall), guard::guard))
+}
+
+/// A table and who comes to it.
+pub(crate) struct Visit {
+    pub(crate) table: TableId,
+    pub(crate) keys: Keys,
+}
+
+#[derive(Deserialize)]
+struct AsWhom {
+    #[serde(rename = "as")]
+    as_whom: Option<String>,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visit {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let table = Path::<String>::from_request_parts(parts, state).await;
+        let table = table.ok().and_then(|Path(table)| table.parse().ok());
+        let table: TableId = table.ok_or_else(|| Error::of(Kind::NotFound))?;
+        let Query(AsWhom { as_whom }) =
+            Query::try_from_uri(&parts.uri).map_err(|error| Failure::unclear(error.to_string()))?;
+        let keys = Keys::read(&parts.headers, &table, as_whom.as_deref());
+        Ok(Self { table, keys })
+    }
+}
+
+/// A body of JSON that was read in time.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Error> {
+        use axum::body::Bytes;
+        let reading = Bytes::from_request(request, hall);
+        let bytes = match tokio::time::timeout(hall.config.limits.patience, reading).await {
+            Ok(Ok(bytes)) => bytes,
+            Ok(Err(rejection)) if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE => {
+                return Err(Error::of(Kind::TooLarge));
+            }
+            Ok(Err(_)) | Err(_) => return Err(Failure::unclear("the body did not arrive").into()),
+        };
+        serde_json::from_slice(&bytes).map(Self).map_err(|error| Failure::unclear(error.to_string()).into())
+    }
+}
+
+/// What a reader may ask for.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Reading {
+    since: Option<Seq>,
+    wait: Option<u64>,
+    before: Option<Seq>,
+    limit: Option<u32>,
+}
+
+/// The query, or a clear failure.
+pub(crate) struct Ask(pub(crate) Reading);
+
+impl<S: Send + Sync> FromRequestParts<S> for Ask {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        let query = Query::try_from_uri(&parts.uri);
+        query.map(|Query(reading)| Self(reading)).map_err(|error| Failure::unclear(error.to_string()).into())
+    }
+}

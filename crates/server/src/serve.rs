@@ -1,0 +1,135 @@
+//! The accept loop: so many connections and no more, and nobody who says nothing for long.
+
+use std::{
+    collections::HashMap,
+    convert::Infallible,
+    net::IpAddr,
+    sync::{Arc, Mutex, PoisonError, atomic::Ordering::Relaxed},
+    time::Duration,
+};
+
+use axum::{Router, body::Body, extract::Request, response::Response};
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::{Semaphore, watch},
+    task::JoinSet,
+};
+
+use crate::{guard::Peer, hall::Hall, rate::network};
+
+/// How long connections may take to end after the server has said so.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// Serves until told to stop.
+pub(crate) async fn serve(
+    hall: Arc<Hall>,
+    router: Router,
+    listener: TcpListener,
+    mut stop: watch::Receiver<bool>,
+) {
+    let places = Arc::new(Semaphore::new(hall.config.limits.connections));
+    let by_address = Arc::new(Mutex::new(HashMap::<IpAddr, usize>::new()));
+    let mut connections = JoinSet::new();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stop.wait_for(|stop| *stop) => break,
+            Some(_) = connections.join_next() => continue,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Out of file descriptors, mostly: those who are here go on.
+                tracing::warn!(%error, "cannot accept");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
+        let Some(guest) = Guest::enter(&by_address, peer.ip(), hall.config.limits.connections_per_address)
+        else {
+            continue;
+        };
+        let (hall, router, stop) = (Arc::clone(&hall), router.clone(), stop.clone());
+        connections.spawn(async move {
+            hall.metrics.connections.fetch_add(1, Relaxed);
+            connection(&hall, router, stream, Peer(peer), stop).await;
+            hall.metrics.connections.fetch_sub(1, Relaxed);
+            drop((place, guest));
+        });
+    }
+    let all = async { while connections.join_next().await.is_some() {} };
+    let _ = tokio::time::timeout(GRACE, all).await;
+}
+
+async fn connection(
+    hall: &Hall,
+    router: Router,
+    stream: TcpStream,
+    peer: Peer,
+    mut stop: watch::Receiver<bool>,
+) {
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request: Request = request.map(Body::new);
+        request.extensions_mut().insert(peer);
+        let router = router.clone();
+        async move { Ok::<Response, Infallible>(call(router, request).await) }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(hall.config.limits.patience)
+        .max_buf_size(64 * 1024)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    tokio::pin!(connection);
+    let is_over = tokio::select! {
+        _ = &mut connection => true,
+        _ = stop.wait_for(|stop| *stop) => false,
+    };
+    if !is_over {
+        connection.as_mut().graceful_shutdown();
+        let _ = connection.await;
+    }
+}
+
+async fn call(router: Router, request: Request) -> Response {
+    use hyper::service::Service as _;
+    match hyper_util::service::TowerToHyperService::new(router).call(request).await {
+        Ok(response) => response,
+        Err(never) => match never {},
+    }
+}
+
+/// One of so many connections from an address.
+struct Guest {
+    by_address: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    address: IpAddr,
+}
+
+impl Guest {
+    fn enter(by_address: &Arc<Mutex<HashMap<IpAddr, usize>>>, address: IpAddr, most: usize) -> Option<Self> {
+        let address = network(address);
+        let mut guests = by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        let n_guests = guests.entry(address).or_default();
+        if *n_guests >= most {
+            return None;
+        }
+        *n_guests += 1;
+        Some(Self { by_address: Arc::clone(by_address), address })
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        let mut guests = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(n_guests) = guests.get_mut(&self.address) {
+            *n_guests -= 1;
+            if *n_guests == 0 {
+                guests.remove(&self.address);
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! A socket: the whole view first, then every row as it is stored; requests come in, answers go out.
+
+use std::{
+    sync::{Arc, atomic::Ordering::Relaxed},
+    time::Duration,
+};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use protocol::{Accepted, Act, Asks, Failure, Kind, Says, Why};
+use store::TableId;
+use table::KeyHash;
+use tokio::sync::mpsc;
+
+use crate::{
+    act::{Caller, Request, act},
+    audience::{Outgoing, Since, full, nothing, text},
+    error::Error,
+    hall::{Hall, now},
+    keys::{Keys, Proof, new_key},
+    live::Live,
+    load,
+    rate::Bucket,
+};
+
+/// A quiet client is asked whether it is there.
+const PING: Duration = Duration::from_secs(25);
+
+/// One connection.
+struct Connection {
+    hall: Arc<Hall>,
+    live: Arc<Live>,
+    keys: Keys,
+    proof: Proof,
+    listener: u64,
+    /// Weak: once the audience has let it go, the connection ends.
+    queue: mpsc::WeakSender<Outgoing>,
+    bucket: Bucket,
+}
+
+/// Serves one socket until one of the two ends it.
+pub(crate) async fn run(hall: &Arc<Hall>, id: &TableId, keys: Keys, since: Since, mut socket: WebSocket) {
+    match join(hall, id, keys, since).await {
+        Ok((connection, outgoing)) => connection.run(socket, outgoing).await,
+        Err(error) => {
+            let _ = send(&mut socket, text(&Says::Error(error.into_failure()))).await;
+        }
+    }
+}
+
+/// Looks at a table: joins its audience and queues the whole view.
+async fn join(
+    hall: &Arc<Hall>,
+    id: &TableId,
+    keys: Keys,
+    since: Since,
+) -> Result<(Connection, mpsc::Receiver<Outgoing>), Error> {
+    let live = hall.live(id).await?;
+    let mut held = live.hold(hall).await?;
+    let proof = keys.prove(held.table.company())?;
+    if held.audience.len() >= hall.config.limits.listeners {
+        return Err(Error::of(Kind::TooMany));
+    }
+    let missed = match since {
+        Some(since) if since < held.table.seq() => load::lines(hall, id, since, &held.table).await?,
+        _ => nothing(),
+    };
+    let (queue, outgoing) = mpsc::channel(hall.config.limits.queue);
+    let held_now = &mut *held;
+    let listener = held_now.audience.add(proof, &held_now.table, queue.clone());
+    let weak = queue.downgrade();
+    let whole = full(&held_now.table, proof.who.viewer(), &missed, held_now.audience.present());
+    let _ = queue.try_send(Outgoing::Text(text(&Says::Full(Box::new(whole)))));
+    held_now.audience.tell_presence(&hall.metrics);
+    crate::deadline::set(hall, &live, held_now);
+    crate::bots::wake(hall, &live, held_now);
+    drop(held);
+    let bucket = Bucket::full(hall.config.limits.acts_burst);
+    Ok((Connection { hall: Arc::clone(hall), live, keys, proof, listener, queue: weak, bucket }, outgoing))
+}
+
+impl Connection {
+    /// Talks until one of the two ends it.
+    async fn run(mut self, mut socket: WebSocket, mut outgoing: mpsc::Receiver<Outgoing>) {
+        self.hall.metrics.sockets.fetch_add(1, Relaxed);
+        let why = self.talk(&mut socket, &mut outgoing).await;
+        if let Some(why) = why {
+            let _ = send(&mut socket, text(&Says::Bye(why))).await;
+            let frame = CloseFrame { code: 1001, reason: "bye".into() };
+            let _ =
+                tokio::time::timeout(Duration::from_secs(2), socket.send(Message::Close(Some(frame)))).await;
+        }
+        self.leave().await;
+        self.hall.metrics.sockets.fetch_sub(1, Relaxed);
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket, outgoing: &mut mpsc::Receiver<Outgoing>) -> Option<Why> {
+        let mut quiet = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
+        let mut answered = true;
+        loop {
+            tokio::select! {
+                biased;
+                next = outgoing.recv() => match next {
+                    Some(Outgoing::Text(text)) => send(socket, text).await.ok()?,
+                    Some(Outgoing::Bye(why)) => return Some(why),
+                    None => return Some(Why::Slow),
+                },
+                message = socket.recv() => match message {
+                    Some(Ok(Message::Text(message))) => {
+                        answered = true;
+                        self.hear(&message).await;
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => answered = true,
+                    Some(Ok(Message::Binary(_))) => self.say(Says::Error(Failure::unclear("text only"))),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                },
+                _ = quiet.tick() => {
+                    if !answered {
+                        return None;
+                    }
+                    answered = false;
+                    tokio::time::timeout(PING, socket.send(Message::Ping(Vec::new().into()))).await.ok()?.ok()?;
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: &str) {
+        let limits = self.hall.config.limits;
+        if !self.bucket.take(limits.acts, limits.acts_burst) {
+            return self.say(Says::Error(Failure::of(Kind::TooMany)));
+        }
+        match serde_json::from_str(message) {
+            Ok(Asks::Act(request)) => self.act(*request).await,
+            Ok(Asks::Full) => self.show_again().await,
+            Err(error) => self.say(Says::Error(Failure::unclear(error.to_string()))),
+        }
+    }
+
+    async fn act(&mut self, request: Act) {
+        let id = request.request.clone();
+        match do_act(&self.hall, &self.live.id, self.keys.clone(), request).await {
+            Ok(accepted) => self.say(Says::Accepted(accepted)),
+            Err(error) => self.say(Says::Error(Failure { request: Some(id), ..error.into_failure() })),
+        }
+    }
+
+    async fn show_again(&mut self) {
+        let says = match self.live.hold(&self.hall).await {
+            Ok(held) => {
+                let present = held.audience.present();
+                Says::Full(Box::new(full(&held.table, self.proof.who.viewer(), &nothing(), present)))
+            }
+            Err(error) => Says::Error(error.into_failure()),
+        };
+        self.say(says);
+    }
+
+    /// Behind what is queued already: an answer never overtakes the row it is about.
+    fn say(&mut self, says: Says) {
+        if let Some(queue) = self.queue.upgrade() {
+            let _ = queue.try_send(Outgoing::Text(text(&says)));
+        }
+    }
+
+    async fn leave(&self) {
+        let Ok(mut held) = self.live.hold(&self.hall).await else { return };
+        held.audience.remove(self.listener);
+        if let Some(seat) = self.proof.who.viewer().seat() {
+            held.seen[usize::from(seat.0)] = now();
+        }
+        held.audience.tell_presence(&self.hall.metrics);
+    }
+}
+
+async fn send(socket: &mut WebSocket, text: axum::extract::ws::Utf8Bytes) -> Result<(), ()> {
+    let sent = tokio::time::timeout(Duration::from_secs(20), socket.send(Message::Text(text))).await;
+    sent.map_err(drop)?.map_err(drop)
+}
+
+/// Does what somebody with a key asks; over a socket and over plain HTTP alike.
+pub(crate) async fn do_act(
+    hall: &Arc<Hall>,
+    id: &TableId,
+    keys: Keys,
+    request: Act,
+) -> Result<Accepted, Error> {
+    let (name, after) = (request.request.clone(), request.after);
+    let makes_link = matches!(request.table, Some(table::Action::Invite { .. } | table::Action::MoveSeat));
+    let given = request.key.clone();
+    let asked = request.asked()?;
+    let key = given.clone().unwrap_or_else(new_key);
+    let request = Request {
+        caller: Caller::Keys(keys),
+        asked,
+        id: Some(name.clone()),
+        after,
+        fresh: KeyHash::of(&key),
+    };
+    let done = act(hall, id, request).await?;
+    // Of a link made earlier only the client can know the key.
+    let key = if done.again { given } else { Some(key) };
+    Ok(Accepted { request: name, seq: done.seq, key: key.filter(|_| makes_link) })
+}

@@ -1,0 +1,212 @@
+//! Everything that plain HTTP can do.
+
+use protocol::{Accepted, Act, Choices, Full, Games, Kind, Listing, Page, Seated};
+use serde_json::{Value, json};
+use server::client::{ClientError, request};
+use table::{Action, Invited};
+
+use crate::world::{World, config};
+
+fn kind(answer: &server::client::Answer) -> (u16, Kind) {
+    match answer.json::<Value>() {
+        Err(ClientError::Failure(failure)) => (answer.status, failure.kind),
+        other => panic!("not a failure: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_whole_game_by_plain_requests() {
+    let world = World::new().await;
+    let games: Games = world.get("/api/games").await.json().expect("games");
+    assert!(games.games.iter().any(|game| game.name == "diary" && game.seats == (2, 4)));
+    let (table, seats) = world.diary().await;
+    let ana = seats[0].key();
+    let choices: Choices = table.get(ana, "/choices").await.json().expect("choices");
+    assert_eq!(choices.choices[0]["action"], json!({"do": "roll"}));
+    assert_eq!(choices.status.expect("started").awaited.len(), 3);
+    let before: Full = table.get(ana, "").await.json().expect("a view");
+    let rolled = table.act(ana, Act::game("r1", json!({"do": "roll"}))).await;
+    assert_eq!(rolled.seq.map(|seq| seq.0), Some(before.seq.0 + 1));
+    let since = format!("?since={}", before.seq);
+    let after: Full = table.get(seats[1].key(), &since).await.json().expect("a view");
+    assert_eq!(after.view["game"]["n_rolls"], 1);
+    assert_eq!(after.missed.len(), 1);
+    table.act(ana, Act::game("r2", json!({"do": "stop"}))).await;
+    table.act(ana, Act::table("r3", Action::Close)).await;
+    let page: Page = table.get(ana, "/history?limit=2").await.json().expect("a page");
+    assert_eq!(page.lines.len(), 2);
+    let export = table.get(ana, "/export").await;
+    let text = String::from_utf8(export.body).expect("text");
+    let checked = server::verify_lines(&config().catalog, &text).expect("all in order");
+    assert!(checked.sealed >= 1 && checked.actions == 2);
+}
+
+#[tokio::test]
+async fn a_waiting_reader_is_told() {
+    let world = World::new().await;
+    let (table, seats) = world.diary().await;
+    let now: Full = table.get(seats[0].key(), "").await.json().expect("a view");
+    let wait = format!("?since={}&wait=30", now.seq);
+    let (woken, _) = tokio::join!(table.get(seats[0].key(), &wait), async {
+        table.act(seats[1].key(), Act::game("r", json!({"do": "roll"}))).await
+    });
+    let woken: Full = woken.json().expect("a view");
+    assert_eq!(woken.missed.len(), 1);
+}
+
+#[tokio::test]
+async fn a_duplicate_request_is_the_same_request() {
+    let world = World::new().await;
+    let (table, seats) = world.diary().await;
+    let roll = || Act::game("same", json!({"do": "roll"}));
+    let first = table.act(seats[0].key(), roll()).await;
+    assert_eq!(table.act(seats[0].key(), roll()).await, first);
+    let other = table.act(seats[1].key(), roll()).await;
+    assert_ne!(other.seq, first.seq, "ids of different seats are different ids");
+    let stop = || Act::game("stop", json!({"do": "stop"}));
+    let stopped = table.act(seats[0].key(), stop()).await;
+    assert_eq!(table.act(seats[0].key(), stop()).await, stopped, "refused now, but done before");
+    let stale = Act { after: Some(kernel::Seq(1)), ..stop() };
+    assert_eq!(table.act(seats[0].key(), stale).await, stopped);
+}
+
+#[tokio::test]
+async fn a_claim_whose_answer_was_lost_can_be_sent_again() {
+    let world = World::new().await;
+    let table = world.make(json!({"game": "diary"})).await;
+    let key = "k".repeat(32);
+    let claim = json!({"request": "c1", "link": table.link.key, "key": key, "name": "Ana"});
+    let send = async |claim: &Value| {
+        request("POST", &table.link.api("/claim"), &[], Some(claim)).await.expect("an answer")
+    };
+    let first: Seated = send(&claim).await.json().expect("a seat");
+    let again: Seated = send(&claim).await.json().expect("the same seat");
+    assert_eq!(first, again);
+    let thief = json!({"request": "c1", "link": table.link.key, "key": "x".repeat(32), "name": "Ana"});
+    assert_eq!(kind(&send(&thief).await), (401, Kind::NoKey));
+    let cookie = send(&claim).await.header("set-cookie").expect("a cookie").to_owned();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict") && !cookie.contains("Secure"));
+}
+
+#[tokio::test]
+async fn two_seats_share_a_browser_and_its_list_shows_both() {
+    let world = World::new().await;
+    let table = world.make(json!({"game": "diary", "title": "Soir"})).await;
+    let mut cookies = String::new();
+    for (n, name) in ["Ana", "Bob"].iter().enumerate() {
+        let claim = json!({"request": format!("c{n}"), "link": table.link.key, "name": name});
+        let answer = request("POST", &table.link.api("/claim"), &[("cookie", &cookies)], Some(&claim)).await;
+        for (header, value) in answer.expect("an answer").headers {
+            if header == "set-cookie" {
+                cookies += &format!("{}; ", value.split(';').next().expect("a pair"));
+            }
+        }
+    }
+    let with = [("cookie", cookies.as_str())];
+    for (seat, you) in [("0", json!({"seat": 0})), ("1", json!({"seat": 1}))] {
+        let answer = request("GET", &table.link.api(&format!("?as={seat}")), &with, None::<&()>).await;
+        let view: Value = answer.expect("an answer").json().expect("a view");
+        assert_eq!(view["view"]["table"]["you"], you);
+    }
+    let list = request("GET", &format!("{}/api/tables", world.url), &with, None::<&()>).await;
+    let list: Listing = list.expect("an answer").json().expect("a list");
+    assert_eq!((list.mine.len(), list.mine[0].seats.len(), list.mine[0].host), (1, 2, false));
+    assert_eq!(list.mine[0].table.title, "Soir".into());
+}
+
+#[tokio::test]
+async fn public_tables_are_listed_while_they_have_room() {
+    let world = World::new().await;
+    let table = world.make(json!({"game": "diary", "settings": {"listed": true}})).await;
+    let listed = async || world.get("/api/tables").await.json::<Listing>().expect("a list").listed;
+    assert_eq!(listed().await[0].id, table.id);
+    table.fill(&[("Ana", "ink"), ("Bob", "pen")]).await;
+    assert!(listed().await.is_empty());
+}
+
+#[tokio::test]
+async fn spectators_come_by_link_only() {
+    let world = World::new().await;
+    let (table, _) = world.diary().await;
+    assert_eq!(kind(&table.get("nobody", "").await), (401, Kind::NoKey));
+    let invite = Act::table("w", Action::Invite { to: Invited::Watch });
+    let made: Accepted = table.act(&table.host, invite).await;
+    let key = made.key.expect("shown once");
+    let view = table.view(&key).await;
+    assert_eq!(view["table"]["you"], "public");
+    assert_eq!(kind(&table.try_act(&key, Act::game("r", json!({"do": "roll"}))).await), (401, Kind::NoKey));
+    let kept = request("POST", &table.link.api("/watch"), &[], Some(&json!({"link": key}))).await;
+    assert_eq!(kept.expect("an answer").status, 204);
+}
+
+#[tokio::test]
+async fn a_base_path_a_public_address_and_tls() {
+    let config = server::Config {
+        base_path: "/jeux".into(),
+        public_url: Some("https://tables.example/jeux".into()),
+        ..config()
+    };
+    let world = World::with(config).await;
+    assert!(world.url.ends_with("/jeux"));
+    let answer = world.get("/healthz").await;
+    assert_eq!(answer.status, 200);
+    assert!(answer.header("strict-transport-security").is_some());
+    let make = |origin: &'static str| {
+        let url = format!("{}/api/tables", world.url);
+        async move {
+            request("POST", &url, &[("origin", origin)], Some(&json!({"game": "diary"})))
+                .await
+                .expect("an answer")
+        }
+    };
+    let made = make("https://tables.example").await;
+    assert_eq!(made.status, 201);
+    let cookie = made.header("set-cookie").expect("a cookie");
+    assert!(cookie.contains("; Secure") && cookie.contains("Path=/jeux;"), "{cookie}");
+    assert_eq!(kind(&make("https://evil.example").await), (403, Kind::Foreign));
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_security_headers() {
+    let world = World::new().await;
+    for path in ["/healthz", "/api/games", "/nowhere", "/api/tables/nothing"] {
+        let answer = world.get(path).await;
+        assert!(answer.header("content-security-policy").expect(path).contains("frame-ancestors 'none'"));
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"), "{path}");
+    }
+    assert_eq!(world.get("/api/games").await.header("cache-control"), Some("no-store"));
+}
+
+#[tokio::test]
+async fn metrics_are_for_this_machine_and_name_nobody() {
+    let world = World::new().await;
+    let (table, _) = world.diary().await;
+    let text = String::from_utf8(world.get("/metrics").await.body).expect("text");
+    assert!(text.contains("tablee_rows_total") && !text.contains(&table.id));
+    let url = format!("{}/metrics", world.url);
+    let proxied = request("GET", &url, &[("x-forwarded-for", "192.0.2.1")], None::<&()>).await;
+    assert_eq!(proxied.expect("an answer").status, 404);
+}
+
+#[tokio::test]
+async fn declared_dice_over_the_network() {
+    let world = World::new().await;
+    let table = world.make(json!({"game": "diary", "settings": {"dice": "declared"}})).await;
+    let seats = table.fill(&[("Ana", "ink"), ("Bob", "pen")]).await;
+    let roll = |id: &str, results: Value| Act {
+        results: serde_json::from_value(results).expect("a list"),
+        ..Act::game(id, json!({"do": "roll"}))
+    };
+    let answer = table.try_act(seats[0].key(), roll("a", json!([]))).await;
+    let Err(ClientError::Failure(failure)) = answer.json::<Value>() else { panic!("nobody has thrown") };
+    assert_eq!((failure.kind, failure.missing.len()), (Kind::Missing, 1));
+    table.act(seats[0].key(), roll("b", json!([5]))).await;
+    assert_eq!(table.view(seats[1].key()).await["game"]["total"], 5);
+}
+
+impl World {
+    pub(crate) async fn get(&self, path: &str) -> server::client::Answer {
+        request("GET", &format!("{}{path}", self.url), &[], None::<&()>).await.expect("an answer")
+    }
+}

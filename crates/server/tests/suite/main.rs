@@ -1,0 +1,13 @@
+//! The server, driven from outside.
+
+mod bots;
+mod faults;
+mod hostile;
+mod http;
+mod kill;
+mod limits;
+mod logs;
+mod old_logs;
+mod secrets;
+mod sockets;
+mod world;

@@ -1,0 +1,180 @@
+//! Play over sockets.
+
+use std::time::Duration;
+
+use protocol::{Act, Kind, Why};
+use serde_json::{Value, json};
+use server::client::{Joined, Update};
+use store::Store;
+use table::{Action, Motion};
+
+use crate::world::{SEAT, World, ask, config, game, mark, next, reach, serve};
+
+/// What a seat sees over its socket is what plain HTTP shows.
+async fn same_as_http(table: &crate::world::Table, joined: &Joined) {
+    assert_eq!(joined.view, table.view(joined.key()).await);
+}
+
+#[tokio::test]
+async fn patches_keep_every_view_true() {
+    let world = World::new().await;
+    let (table, mut seats) = world.diary().await;
+    let actions = [
+        json!({"do": "write", "text": "un secret"}),
+        json!({"do": "roll"}),
+        json!({"do": "draw"}),
+        json!({"do": "mark", "at": 3}),
+        json!({"do": "show"}),
+        json!({"do": "mark", "at": 7}),
+    ];
+    for seat in &mut seats {
+        next(seat).await;
+    }
+    for (n, action) in actions.iter().enumerate() {
+        let actor = if action["do"] == "show" { 0 } else { n % 3 };
+        let done = ask(&mut seats[actor], game(action.clone())).await.expect("done");
+        for seat in &mut seats {
+            reach(seat, done.seq.expect("a row").0).await;
+            same_as_http(&table, seat).await;
+        }
+    }
+    let text = Act::table("", Action::Say { text: "bonjour".into() });
+    let said = ask(&mut seats[1], text).await.expect("done").seq.expect("a row");
+    reach(&mut seats[0], said.0).await;
+    let motion = ask(&mut seats[0], Act::table("", Action::Rewind { to: kernel::Seq(said.0 - 4) })).await;
+    let motion = motion.expect("proposed").seq.expect("a row");
+    for n in [1, 2] {
+        let done = ask(&mut seats[n], Act::table("", Action::Consent { motion })).await.expect("done");
+        reach(&mut seats[0], done.seq.expect("a row").0).await;
+    }
+    same_as_http(&table, &seats[0]).await;
+    assert_eq!(seats[0].view["game"]["marks"][7], 0, "the mark was taken back");
+}
+
+#[tokio::test]
+async fn whoever_comes_back_is_told_what_they_missed() {
+    let world = World::new().await;
+    let (table, mut seats) = world.diary().await;
+    let mut cleo = seats.pop().expect("Cleo");
+    next(&mut cleo).await;
+    let (key, seq) = (cleo.key().to_owned(), cleo.seq);
+    drop(cleo);
+    for n in 0..5 {
+        ask(&mut seats[0], mark(n)).await.expect("done");
+    }
+    let mut back = Joined::with_key(&table.link, Some(SEAT[2]), key);
+    back.seq = seq;
+    let Update::Full(full) = next(&mut back).await else { panic!("first comes the whole view") };
+    assert_eq!((full.missed.len(), full.more), (5, false));
+    same_as_http(&table, &back).await;
+}
+
+#[tokio::test]
+async fn a_restarted_server_is_found_again_and_requests_are_done_once() {
+    let world = World::new().await;
+    let (table, mut seats) = world.diary().await;
+    ask(&mut seats[0], mark(1)).await.expect("done");
+    world.handle.shutdown().await;
+    let address = world.url.trim_start_matches("http://").to_owned();
+    let waiting = seats[0].ask(mark(2)).await;
+    let store = Store::open(&world.dir.path().join("t.db").display().to_string()).await.expect("a store");
+    serve(config(), store, &address).await;
+    loop {
+        if let Update::Accepted(accepted) = next(&mut seats[0]).await
+            && accepted.request == waiting
+        {
+            break;
+        }
+    }
+    assert_eq!(table.view(seats[0].key()).await["game"]["marks"], json!([0, 1, 1, 0, 0, 0, 0, 0]));
+}
+
+#[tokio::test]
+async fn a_moved_or_removed_seat_loses_its_sockets() {
+    let world = World::new().await;
+    let (table, mut seats) = world.diary().await;
+    for seat in &mut seats {
+        next(seat).await;
+    }
+    let moving = table.act(seats[0].key(), Act::table("m", Action::MoveSeat)).await;
+    let arrive = json!({"request": "a", "link": moving.key.expect("shown once")});
+    let arrived = server::client::request("POST", &table.link.api("/claim"), &[], Some(&arrive)).await;
+    let arrived: Value = arrived.expect("an answer").json().expect("moved");
+    assert_eq!(arrived["seat"], 0);
+    loop {
+        if let Update::Over(why) = next(&mut seats[0]).await {
+            assert_eq!(why, Why::NoKey);
+            break;
+        }
+    }
+    let remove = Action::Propose { motion: Motion::Remove { seat: SEAT[2] } };
+    let motion = ask(&mut seats[1], Act::table("", remove)).await.expect("proposed").seq.expect("a row");
+    let new_key = arrived["key"].as_str().expect("a key");
+    table.act(new_key, Act::table("c", Action::Consent { motion })).await;
+    loop {
+        if let Update::Over(why) = next(&mut seats[2]).await {
+            assert_eq!(why, Why::NoKey);
+            break;
+        }
+    }
+    assert_eq!(table.get(seats[2].key(), "").await.status, 401);
+}
+
+#[tokio::test]
+async fn who_is_there_is_known() {
+    let world = World::new().await;
+    let (_, mut seats) = world.diary().await;
+    for seat in &mut seats {
+        next(seat).await;
+    }
+    drop(seats.pop());
+    loop {
+        if let Update::Present(present) = next(&mut seats[0]).await
+            && present.seats == SEAT[..2]
+        {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_erased_table_says_goodbye() {
+    let world = World::new().await;
+    let (table, mut seats) = world.diary().await;
+    next(&mut seats[0]).await;
+    let motion = table.act(&table.host, Act::table("d", Action::Delete)).await.seq.expect("a row");
+    for seat in &seats {
+        table.try_act(seat.key(), Act::table("c", Action::Consent { motion })).await;
+    }
+    loop {
+        if let Update::Over(why) = next(&mut seats[0]).await {
+            assert_eq!(why, Why::Gone);
+            break;
+        }
+    }
+    assert_eq!(table.get(seats[0].key(), "").await.status, 404);
+    assert!(world.store.head(&table.id.parse().expect("a name")).await.expect("the store").is_none());
+}
+
+#[tokio::test]
+async fn an_idle_table_leaves_memory_and_comes_back() {
+    let world = World::with(server::Config { idle: Duration::from_millis(40), ..config() }).await;
+    let (table, mut seats) = world.diary().await;
+    ask(&mut seats[0], mark(4)).await.expect("done");
+    let keys: Vec<String> = seats.iter().map(|seat| seat.key().to_owned()).collect();
+    drop(seats);
+    while world.handle.n_loaded() > 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert_eq!(table.view(&keys[0]).await["game"]["marks"][4], 1);
+}
+
+#[tokio::test]
+async fn a_refusal_names_its_rule() {
+    let world = World::new().await;
+    let (_, mut seats) = world.diary().await;
+    let failure = ask(&mut seats[0], mark(9)).await.expect_err("there is no such place");
+    assert_eq!((failure.kind, failure.rule.as_deref()), (Kind::Refused, Some("TOY-03")));
+    let failure = ask(&mut seats[0], Act::table("", Action::Start)).await.expect_err("not the host");
+    assert_eq!((failure.rule.as_deref(), failure.why), (Some("TAB-07"), json!("host_only")));
+}
