@@ -10,6 +10,7 @@ mod laws;
 mod paying;
 mod placing;
 mod play;
+mod playthroughs;
 mod rounds;
 mod secrets;
 mod setup;
