@@ -40,5 +40,8 @@ pub(crate) static PACTES: [File; 4] =
 /// What the terminal says.
 pub(crate) static TERMINAL: [File; 2] = [file!("terminal"), file!("verify")];
 
+/// What the page in the browser says around the games.
+pub(crate) static WEB: [File; 1] = [file!("web")];
+
 /// Every shelf.
-pub(crate) static ALL: [&[File]; 4] = [&RULES, &PACTES_BANK, &PACTES, &TERMINAL];
+pub(crate) static ALL: [&[File]; 5] = [&RULES, &PACTES_BANK, &PACTES, &TERMINAL, &WEB];

@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use kernel::Language;
 use unic_langid::LanguageIdentifier;
 
-use crate::shelf::{File, TERMINAL};
+use crate::shelf::{File, TERMINAL, WEB};
 
 /// Says sentences in one language. Cheap: the files are read once per thread, when first needed.
 #[derive(Debug, Clone, Copy)]
@@ -53,6 +53,11 @@ impl Speaker {
     /// For what the terminal says around any game.
     pub fn terminal(language: Language) -> Self {
         Self::new(language, &TERMINAL)
+    }
+
+    /// For what the page in the browser says around any game.
+    pub fn web(language: Language) -> Self {
+        Self::new(language, &WEB)
     }
 
     /// The language.
