@@ -70,6 +70,8 @@ impl Writer {
     /// Serves until the store is closed or dropped.
     pub(crate) async fn run(mut self) {
         while let Some(first) = self.jobs.recv().await {
+            // Whoever was just answered may be about to ask again: they go together.
+            tokio::task::yield_now().await;
             let mut jobs = vec![first];
             while jobs.len() < LARGEST_GROUP
                 && !matches!(jobs.last(), Some(Job { work: Work::Close, .. }))

@@ -90,7 +90,10 @@ impl Postgres {
         let log = self.folder.join("log");
         // Commits reach the operating system, as a kill needs; that they reach the disk is nothing a test
         // can see.
-        let options = format!("-k {} -c listen_addresses= -c fsync=off", self.folder.display());
+        let options = format!(
+            "-k {} -c listen_addresses= -c fsync=off -c deadlock_timeout=50ms",
+            self.folder.display()
+        );
         let mut start = self.control();
         start.arg("-l").arg(&log).args(["-w", "-o", &options, "start"]);
         let started = start.stdout(Stdio::null()).status().expect("pg_ctl is there");
