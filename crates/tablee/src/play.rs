@@ -35,7 +35,7 @@ use crate::{
 
 /// Play a game in the terminal, against bots.
 #[derive(Debug, Clone, clap::Args)]
-pub struct PlayArgs {
+pub(crate) struct PlayArgs {
     /// The game.
     game: Playable,
     /// The language of the table [default: that of LANG, else French].
@@ -80,7 +80,7 @@ enum RoleName {
 ///
 /// # Errors
 /// A file that cannot be read or written.
-pub fn run(args: &PlayArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let somebody = stdin.is_terminal() && stdout.is_terminal();
     let no_color = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());

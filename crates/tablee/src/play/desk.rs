@@ -104,6 +104,8 @@ impl<'a> Desk<'a> {
             let going = if let Some(moment) = self.moment(&view) {
                 self.asked.push(moment);
                 self.turn(&view, false)?
+            } else if has_offer_to_others(&view) && self.bots_act(&view)? {
+                true
             } else if self.is_due(&view) {
                 self.turn(&view, true)?
             } else if self.bots_act(&view)? {
@@ -319,6 +321,11 @@ impl<'a> Desk<'a> {
         }
         Ok(())
     }
+}
+
+/// Whether somebody else has an offer to answer.
+fn has_offer_to_others(view: &View) -> bool {
+    view.offers.iter().any(|offer| Some(offer.to) != view.you)
 }
 
 /// In which order the bots are asked: Faust, the Rep, the Rival.

@@ -1,0 +1,63 @@
+//! `tablee play` as somebody starts it: through pipes, to the end, and checked afterwards.
+
+use std::{
+    io::Write,
+    path::Path,
+    process::{Command, Output, Stdio},
+};
+
+fn tablee(home: &Path, words: &[&str], typed: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tablee"))
+        .args(words)
+        .env("XDG_DATA_HOME", home)
+        .env("LANG", "en_GB.UTF-8")
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("started");
+    let mut input = child.stdin.take().expect("a pipe");
+    // The game may end before everything is read.
+    let _ = input.write_all(typed.as_bytes());
+    drop(input);
+    child.wait_with_output().expect("ended")
+}
+
+fn shown(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[test]
+fn a_game_is_played_stopped_resumed_and_verified() {
+    let home = tempfile::tempdir().expect("a folder");
+    let first = tablee(home.path(), &["play", "pactes", "--role", "faust"], &"\n".repeat(30));
+    assert!(first.status.success(), "{first:?}");
+    assert!(shown(&first).contains("The game is kept in"), "{}", shown(&first));
+    assert!(!shown(&first).contains('\u{1b}'), "no colours in a pipe");
+
+    let rest = tablee(home.path(), &["play", "pactes", "--resume"], &"\n".repeat(700));
+    assert!(rest.status.success(), "{rest:?}");
+    assert!(shown(&rest).contains("The secret of the dice is revealed"), "{}", shown(&rest));
+
+    let file = home.path().join("tablee/pactes.jsonl");
+    let verified = tablee(home.path(), &["verify", file.to_str().expect("a name")], "");
+    assert!(verified.status.success(), "{}", shown(&verified));
+}
+
+#[test]
+fn somebody_who_leaves_at_once_leaves_nothing_behind() {
+    let home = tempfile::tempdir().expect("a folder");
+    let output = tablee(home.path(), &["play", "pactes"], "");
+    assert!(output.status.success(), "{output:?}");
+    assert!(!home.path().join("tablee").exists());
+}
+
+#[test]
+fn what_cannot_be_done_is_an_error() {
+    let home = tempfile::tempdir().expect("a folder");
+    let output = tablee(home.path(), &["play", "pactes", "--resume"], "");
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no game to resume"), "{output:?}");
+}
