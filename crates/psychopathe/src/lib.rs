@@ -1,4 +1,24 @@
-//! The rules of Psychopathe.
+//! The rules of Psychopathe (PSY-01…60), exactly and fast.
+//!
+//! An abstract game of perfect information for two or three players, born of an attempt to rebuild chess from axioms:
+//! all pieces move alike, psychologists hold enemy pieces to the path they share, and two nurses on either side of a
+//! piece with an informer on another path capture it. The original drawings are lost: board and camps are
+//! reconstructions, kept as data and checked against the axioms.
+//!
+//! Vocabulary is in `words`, boards in `layout` (data) and `board` (checked, with tables), the rules of moving in
+//! `reaching`, of capturing in `configuration`, `threat` and `resolve`, the text forms in `notation`. A [`Position`]
+//! does not know its [`Board`]: the same board is passed to everything. [`Psychopathe`] is the game as a table plays it.
+//!
+//! ```
+//! use psychopathe::{Board, Position};
+//!
+//! let board = Board::standard();
+//! let opening = Position::opening(board);
+//! assert_eq!(opening.legal_moves(board).len(), 95);
+//! let played = opening.parse_move(board, "a2-a1")?;
+//! assert_eq!(opening.after(board, played).turn(), psychopathe::Player::Black);
+//! # Ok::<(), psychopathe::MoveError>(())
+//! ```
 
 mod action;
 mod axioms;
@@ -8,6 +28,7 @@ mod configuration;
 mod construct;
 mod course;
 mod decide;
+mod draw;
 mod event;
 mod game;
 mod generate;
@@ -39,6 +60,7 @@ pub use board::{Board, BoardError, MAX_PATHS};
 pub use camp::{Camp, CampError};
 pub use configuration::{Configuration, in_reach, reach};
 pub use course::{Course, Draw, DrawRules, Ending, QUIET_LIMIT};
+pub use draw::{draw_names, draw_position, glyph};
 pub use event::{Event, Moved, PutBack};
 pub use game::Psychopathe;
 pub use layout::{Layout, LayoutError, PathLine};

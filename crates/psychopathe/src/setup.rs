@@ -63,6 +63,13 @@ impl Options {
     }
 
     /// The opening position of so many players.
+    ///
+    /// # Errors
+    /// When the board or the camp cannot be used.
+    pub fn opening_of(&self, players: usize) -> Result<Position, Refusal> {
+        self.opening(players)
+    }
+
     pub(crate) fn opening(&self, players: usize) -> Result<Position, Refusal> {
         let board = self.board()?;
         let camp = match &self.camp {

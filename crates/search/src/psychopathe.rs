@@ -1,14 +1,18 @@
 //! The engine that plays Psychopathe.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod command;
 mod contest;
 mod dice;
 mod engine;
 mod evaluate;
+mod level;
 mod limits;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod native;
 mod node;
 mod ordering;
+mod robot;
 mod score;
 mod sprt;
 mod table;
@@ -23,7 +27,9 @@ pub use contest::{Contender, Plan, Played, Standing, Watcher, contest, random_op
 pub use dice::Dice;
 pub use engine::Engine;
 pub use evaluate::{Ground, evaluate};
+pub use level::Level;
 pub use limits::{Limits, Observer, Report, Silent};
+pub use robot::Robot;
 pub use score::Score;
 pub use sprt::{Sprt, Verdict};
 pub use table::Table;

@@ -2,6 +2,7 @@
 
 mod boards;
 mod capture;
+mod drawing;
 mod end;
 mod hold;
 mod laws;

@@ -2,11 +2,12 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use psychopathe::{Board, Course};
+use psychopathe::{Board, Course, Move};
 
 use super::evaluate::Ground;
-use super::limits::{Limits, Observer, Report};
+use super::limits::{Limits, Observer, Report, Silent};
 use super::ordering::Memory;
+use super::score::Score;
 use super::table::Table;
 use super::tricks::Tricks;
 use super::weights::Weights;
@@ -65,6 +66,19 @@ impl Engine {
         let (stop, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
         let (shared, memory) = self.prepare(&stop, &nodes);
         Worker::new(shared, course, memory, limits, observer).deepen(1)
+    }
+
+    /// The score of every legal move, each searched so deep.
+    pub fn scores(&mut self, course: &Course, depth: u32) -> Vec<(Move, Score)> {
+        if course.ending(&self.board).is_some() {
+            return Vec::new();
+        }
+        let moves = course.position().legal_moves(&self.board);
+        let (stop, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
+        let (shared, memory) = self.prepare(&stop, &nodes);
+        let mut silent = Silent;
+        let mut worker = Worker::new(shared, course, memory, Limits::none(), &mut silent);
+        moves.into_iter().map(|played| (played, worker.score_of(played, depth))).collect()
     }
 
     /// What the threads of a new search share, and the first one's experience.

@@ -126,6 +126,22 @@ impl<'a> Worker<'a> {
         found
     }
 
+    /// The score of one move at the root.
+    pub(crate) fn score_of(&mut self, played: Move, depth: u32) -> Score {
+        let board = self.shared.board;
+        self.root_depth = depth as i32;
+        let undo = self.position.make(board, played);
+        if self.position.is_decided() {
+            self.position.unmake(played, undo);
+            return Score::win_at(1);
+        }
+        self.seen.push(self.position.hash());
+        let score = -self.search(depth as i32 - 1, -Score::INFINITE, Score::INFINITE, 1, Some(played), true);
+        self.seen.pop();
+        self.position.unmake(played, undo);
+        score
+    }
+
     /// Searches with a narrow window round the last score and widens it until the score is inside.
     fn aspire(&mut self, depth: i32, guess: Option<Score>) -> Score {
         self.root_depth = depth;

@@ -1,0 +1,133 @@
+//! Ten levels of play.
+//!
+//! Low levels look at every move, not far, and misjudge each by chance; high levels search as well as they are let.
+//! None of them is silly: a psychopath that can be taken is taken, and none is left to be taken if it can be helped.
+
+use psychopathe::{Course, Move};
+
+use super::dice::Dice;
+use super::engine::Engine;
+use super::limits::{Limits, Observer};
+use super::score::Score;
+
+/// A level from 1 (for a child) to 10.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// How a level plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// Looks at every move so deep, and misjudges it by about so many hundredths.
+    Misjudges { depth: u32, hundredths: u32 },
+    /// Searches so many positions.
+    Searches { nodes: u64 },
+    /// Searches until it is stopped.
+    Unbounded,
+}
+
+impl Level {
+    /// The strongest.
+    pub const MAX: Level = Level(10);
+
+    /// A level from 1 to 10.
+    #[must_use]
+    pub const fn new(level: u8) -> Option<Level> {
+        match level {
+            1..=10 => Some(Level(level)),
+            _ => None,
+        }
+    }
+
+    /// All levels.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=10).map(Level)
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    const fn manner(self) -> Manner {
+        match self.0 {
+            1 => Manner::Misjudges { depth: 1, hundredths: 260 },
+            2 => Manner::Misjudges { depth: 1, hundredths: 130 },
+            3 => Manner::Misjudges { depth: 1, hundredths: 60 },
+            4 => Manner::Misjudges { depth: 2, hundredths: 60 },
+            5 => Manner::Misjudges { depth: 2, hundredths: 25 },
+            6 => Manner::Misjudges { depth: 3, hundredths: 15 },
+            7 => Manner::Searches { nodes: 4_000 },
+            8 => Manner::Searches { nodes: 25_000 },
+            9 => Manner::Searches { nodes: 150_000 },
+            _ => Manner::Unbounded,
+        }
+    }
+
+    /// The level's move; the seed decides what it misjudges, the observer may stop it sooner.
+    pub fn choose(
+        self,
+        engine: &mut Engine,
+        course: &Course,
+        seed: u64,
+        observer: &mut dyn Observer,
+    ) -> Option<Move> {
+        let limits = match self.manner() {
+            Manner::Misjudges { depth, hundredths } => {
+                return misjudge(&engine.scores(course, depth), hundredths, seed);
+            }
+            Manner::Searches { nodes } => Limits::nodes(nodes),
+            Manner::Unbounded => Limits::none(),
+        };
+        let report = engine.search(course, limits, observer)?;
+        report.line.first().copied()
+    }
+}
+
+/// The best move by scores that are each off by chance; wins and losses are never misjudged.
+fn misjudge(scores: &[(Move, Score)], hundredths: u32, seed: u64) -> Option<Move> {
+    let mut dice = Dice::new(seed);
+    let judged = scores.iter().map(|&(played, score)| {
+        let off = dice.normal() * f64::from(hundredths);
+        let value = f64::from(score.hundredths());
+        (played, if score.is_decided() { value } else { value + off })
+    });
+    judged.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(played, _)| played)
+}
+
+#[cfg(test)]
+mod tests {
+    use psychopathe::{Board, Position};
+
+    use super::*;
+    use crate::psychopathe::limits::Silent;
+
+    #[test]
+    fn every_level_takes_the_psychopath_and_guards_its_own() {
+        let board = Board::standard();
+        let mut engine = Engine::new(board, 1);
+        // White can take the psychopath on a1b1; black to move can save it.
+        let text = "Dc Na1f Na1b xa1b1 de1 nf1 nf2 Xe3";
+        let choose = |engine: &mut Engine, turn: &str, level: Level, seed: u64| {
+            let position = Position::parse(board, &format!("{text} {turn} - -")).expect("a position");
+            let course = Course::new(position.clone());
+            let limits = Limits::nodes(2_000);
+            let played = match level.manner() {
+                Manner::Misjudges { .. } => level.choose(engine, &course, seed, &mut Silent),
+                Manner::Searches { .. } | Manner::Unbounded => engine
+                    .search(&course, limits, &mut Silent)
+                    .and_then(|report| report.line.first().copied()),
+            };
+            position.after(board, played.expect("a move"))
+        };
+        for level in Level::all() {
+            for seed in 0..5 {
+                let taken = choose(&mut engine, "w", level, seed);
+                assert!(taken.winner().is_some(), "level {} does not win", level.number());
+                let saved = choose(&mut engine, "b", level, seed);
+                let wins = |m: &Move| saved.after(board, *m).winner().is_some();
+                assert!(!saved.legal_moves(board).iter().any(wins), "level {} loses at once", level.number());
+            }
+        }
+    }
+}
