@@ -57,17 +57,13 @@ impl Work {
         }
     }
 
-    /// The table whose absence it cannot bear.
+    /// The table it is about.
     pub(crate) fn table(&self) -> Option<&TableId> {
         match self {
             Self::Append(row) => Some(&row.table),
-            Self::Snapshot { table, .. } | Self::Keep { table, .. } => Some(table),
-            Self::Create(_)
-            | Self::Delete(_)
-            | Self::Forget(_)
-            | Self::Note { .. }
-            | Self::Pulse { .. }
-            | Self::Close => None,
+            Self::Create(table) => Some(&table.id),
+            Self::Delete(table) | Self::Snapshot { table, .. } | Self::Keep { table, .. } => Some(table),
+            Self::Forget(_) | Self::Note { .. } | Self::Pulse { .. } | Self::Close => None,
         }
     }
 

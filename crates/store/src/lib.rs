@@ -19,6 +19,7 @@
 //! caller).
 
 mod backup;
+mod columns;
 mod error;
 mod faults;
 mod group;
@@ -28,6 +29,7 @@ mod mark;
 mod place;
 mod read;
 mod shared;
+mod single;
 mod store;
 mod table_id;
 #[cfg(feature = "testkit")]

@@ -5,7 +5,7 @@ use sqlx::{Row as _, any::AnyRow};
 
 use crate::{
     Credential, Found, Hash, Head, Snapshot, Store, StoreError, StoredRow, Summary, TableId,
-    group::{optional_text, seq, text, unsigned},
+    columns::{number, optional_text, seq, text, unsigned},
 };
 
 impl Store {
@@ -34,7 +34,7 @@ impl Store {
             "SELECT seq, at, request, body FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3",
         )
         .bind(table.as_str())
-        .bind(i64::try_from(from.0).unwrap_or(i64::MAX))
+        .bind(number(from))
         .bind(i64::from(limit))
         .fetch_all(&self.shared.readers())
         .await;

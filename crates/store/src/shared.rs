@@ -8,7 +8,7 @@ use std::sync::{
 use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::{OnceCell, broadcast};
 
-use crate::{Hint, StoreError, faults::Faults, group, place::Place, watch::Listener};
+use crate::{Hint, StoreError, columns, faults::Faults, place::Place, watch::Listener};
 
 /// How many hints a slow listener may fall behind before it has to look for itself.
 const HINTS: usize = 4096;
@@ -78,5 +78,5 @@ impl Shared {
 /// The name of the database behind a connection.
 pub(crate) async fn instance(connection: &mut AnyConnection) -> Result<String, StoreError> {
     let row = sqlx::query("SELECT value FROM meta WHERE name = 'instance'").fetch_one(connection).await;
-    row.and_then(|row| group::text(&row, 0)).map_err(StoreError::at_rest)
+    row.and_then(|row| columns::text(&row, 0)).map_err(StoreError::at_rest)
 }

@@ -12,7 +12,7 @@ use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _, any::AnyRow}
 use super::{FORMAT, Line};
 use crate::{
     Store, StoreError,
-    group::{optional_text, text},
+    columns::{optional_text, text},
     hex::hex,
 };
 

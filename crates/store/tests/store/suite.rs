@@ -130,10 +130,11 @@ async fn one_conflict_does_not_fail_its_group(place: Place) {
             store.append(NewRow { also: vec![Also::Forget(Hash([9; 32]))], ..row("b", 1) }),
             store.create_table(table("a")),
             store.create_table(table("e")),
+            store.append(row("b", 2)),
         )
     };
     let release = async {
-        while store.stats().waiting < 10 {
+        while store.stats().waiting < 11 {
             tokio::task::yield_now().await;
         }
         store.faults().release();
@@ -151,7 +152,8 @@ async fn one_conflict_does_not_fail_its_group(place: Place) {
     assert_eq!(group.7.expect("stored"), Appended::Now);
     assert!(matches!(group.8, Err(StoreError::TableExists(_))));
     group.9.expect("made");
-    assert_eq!(bodies(&store, "b").await, ["{}", "row 1"]);
+    assert_eq!(group.10.expect("stored"), Appended::Now, "after a row with more in it");
+    assert_eq!(bodies(&store, "b").await, ["{}", "row 1", "row 2"]);
 }
 
 async fn what_belongs_to_a_row_changes_with_it(place: Place) {
