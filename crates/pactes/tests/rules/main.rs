@@ -14,6 +14,7 @@ mod playthroughs;
 mod rounds;
 mod secrets;
 mod setup;
+mod stored;
 mod trading;
 mod vectors_dice;
 mod vectors_paying;
