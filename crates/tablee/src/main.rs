@@ -2,6 +2,7 @@
 
 mod language;
 mod play;
+mod psychopathe;
 mod record;
 mod rehearse;
 mod verify;
@@ -38,6 +39,9 @@ enum Command {
         #[arg(long, value_enum)]
         lang: Option<language::Lang>,
     },
+    /// Psychopathe: legal moves, the engine, matches.
+    #[command(subcommand)]
+    Psychopathe(psychopathe::Psychopathe),
     /// Play a script without a server and print, as JSON lines, what everybody is told.
     ///
     /// docs/actions/ describes the actions of each game.
@@ -73,6 +77,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Play(args) => play::run(&args).map(|()| ExitCode::SUCCESS),
+        Command::Psychopathe(what) => psychopathe::run(what).map(|()| ExitCode::SUCCESS),
         Command::Verify { file, lang } => {
             let holds = verify::verify(&file, language::choose(lang), &mut io::stdout().lock())?;
             Ok(if holds { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -82,8 +87,9 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
             let mut out = io::BufWriter::new(io::stdout().lock());
             let rehearsed = match game {
                 GameName::Pactes => {
-                    let sentence =
-                        |language, refusal: &pactes::Refusal| words::pactes::Speaker::new(language).refusal(refusal);
+                    let sentence = |language, refusal: &pactes::Refusal| {
+                        words::pactes::Speaker::new(language).refusal(refusal)
+                    };
                     rehearse(&pactes::Pactes, &mut *script, views, &sentence, &mut out)?
                 }
             };

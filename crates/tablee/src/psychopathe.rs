@@ -1,0 +1,253 @@
+//! `tablee psychopathe …`: perft, moves, the engine's move, UGI, matches, self-play, tuning.
+
+use std::{
+    fs,
+    io::{self, BufWriter, Write},
+    path::PathBuf,
+    time::Duration,
+};
+
+use anyhow::{Context, anyhow};
+use clap::{Args, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use search::psychopathe::{
+    Level, Sprt,
+    command::{self, Battle, Best, Scene, SceneFiles, Selfplay, Tuning, Who},
+};
+
+/// What can be asked about Psychopathe.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Psychopathe {
+    /// Count the sequences of legal moves of a length.
+    Perft {
+        /// The length.
+        depth: u32,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Print the legal moves, one a line.
+    Moves {
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Print the engine's move.
+    Best {
+        #[command(flatten)]
+        place: Place,
+        /// Time in milliseconds [default: 1000, if nothing else limits the search].
+        #[arg(long)]
+        time: Option<u64>,
+        /// A fixed depth.
+        #[arg(long)]
+        depth: Option<u32>,
+        /// A fixed number of positions.
+        #[arg(long)]
+        nodes: Option<u64>,
+        /// Threads.
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
+        /// Play as a level from 1 to 10 does.
+        #[arg(long, value_parser = level)]
+        level: Option<Level>,
+        /// Print what each iteration finds.
+        #[arg(long)]
+        verbose: bool,
+    },
+    /// Speak UGI on standard input and output.
+    Ugi {
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Let two players meet: `engine`, `engine-PART` (a part switched off), `uct`, `level-1` to `level-10`.
+    Match {
+        /// From whose side results are counted.
+        first: String,
+        /// The other one.
+        second: String,
+        #[command(flatten)]
+        place: Place,
+        /// Pairs of games, each opening played from both sides.
+        #[arg(long, default_value_t = 50)]
+        pairs: u32,
+        /// Time a move in milliseconds; without it, a number of positions.
+        #[arg(long)]
+        time: Option<u64>,
+        /// Positions a move (playouts for UCT).
+        #[arg(long, default_value_t = 10_000)]
+        nodes: u64,
+        /// Random half-moves at the beginning of each pair.
+        #[arg(long, default_value_t = 6)]
+        random_plies: u32,
+        /// Seed of the openings.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Stop as soon as a gain of ELO0 or of ELO1 is established, each at a risk of 5 %.
+        #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+        sprt: Option<Vec<f64>>,
+        /// Weights of the first player, as a file.
+        #[arg(long)]
+        weights: Option<PathBuf>,
+        /// Keep the records of the games in this file.
+        #[arg(long)]
+        records: Option<PathBuf>,
+    },
+    /// Let the engine play against itself; records and statistics come out.
+    Selfplay {
+        #[command(flatten)]
+        place: Place,
+        /// How many games.
+        #[arg(long, default_value_t = 100)]
+        games: u32,
+        /// Time a move in milliseconds; without it, a number of positions.
+        #[arg(long)]
+        time: Option<u64>,
+        /// Positions a move.
+        #[arg(long, default_value_t = 5_000)]
+        nodes: u64,
+        /// Random half-moves at the beginning of each pair.
+        #[arg(long, default_value_t = 6)]
+        random_plies: u32,
+        /// Seed of the openings.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Keep the records of the games in this file.
+        #[arg(long)]
+        records: Option<PathBuf>,
+    },
+    /// Fit the weights of the evaluation to self-play and print them as a file.
+    Tune {
+        /// How many games.
+        #[arg(long, default_value_t = 2_000)]
+        games: u64,
+        /// Positions a move.
+        #[arg(long, default_value_t = 1_000)]
+        nodes: u64,
+        /// Seed of the games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Passes over the positions.
+        #[arg(long, default_value_t = 200)]
+        epochs: u32,
+    },
+}
+
+/// Which board, from which position.
+#[derive(Debug, Args)]
+pub(crate) struct Place {
+    /// The size of the board: 2 or 3.
+    #[arg(long, default_value_t = 3)]
+    board: u8,
+    /// A board from a file, instead of a size.
+    #[arg(long)]
+    board_file: Option<PathBuf>,
+    /// Camps from a file.
+    #[arg(long)]
+    camp: Option<PathBuf>,
+    /// A position in the notation of docs/rules/psychopathe.md, instead of the opening.
+    #[arg(long)]
+    position: Option<String>,
+}
+
+impl Place {
+    pub(crate) fn scene(&self) -> anyhow::Result<Scene> {
+        let board = self.board_file.as_ref().map(read).transpose()?;
+        let camp = self.camp.as_ref().map(read).transpose()?;
+        let files = SceneFiles {
+            size: Some(self.board),
+            board: board.as_deref(),
+            camp: camp.as_deref(),
+            position: self.position.as_deref(),
+        };
+        Ok(Scene::new(files)?)
+    }
+}
+
+/// Reads a level from the command line.
+pub(crate) fn level(text: &str) -> Result<Level, String> {
+    text.parse().ok().and_then(Level::new).ok_or_else(|| "a level is a number from 1 to 10".to_owned())
+}
+
+/// Does it.
+///
+/// # Errors
+/// A board, position or player that cannot be used, or files that cannot be read or written.
+pub(crate) fn run(what: Psychopathe) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    match what {
+        Psychopathe::Perft { depth, place } => command::perft(&place.scene()?, depth, &mut out)?,
+        Psychopathe::Moves { place } => command::moves(&place.scene()?, &mut out)?,
+        Psychopathe::Best { place, time, depth, nodes, threads, level, verbose } => {
+            let time = time.map(Duration::from_millis);
+            let how = Best { time, depth, nodes, threads, level, verbose, ..Best::default() };
+            command::best(&place.scene()?, how, &mut out)?;
+        }
+        Psychopathe::Ugi { place } => {
+            drop(out);
+            command::ugi(&place.scene()?, &mut io::stdin().lock(), &mut io::stdout())?;
+        }
+        Psychopathe::Match {
+            first,
+            second,
+            place,
+            pairs,
+            time,
+            nodes,
+            random_plies,
+            seed,
+            sprt,
+            weights,
+            records,
+        } => {
+            let weights = weights.as_ref().map(read).transpose()?;
+            let battle = Battle {
+                first: Who { name: &first, weights: weights.as_deref() },
+                second: Who { name: &second, weights: None },
+                pairs,
+                time: time.map(Duration::from_millis),
+                nodes,
+                random_plies,
+                seed,
+                sprt: sprt.and_then(|elo| Some(Sprt::new(*elo.first()?, *elo.get(1)?))),
+            };
+            command::battle(&place.scene()?, &battle, &mut out, &mut *sink(records.as_ref())?)?;
+        }
+        Psychopathe::Selfplay { place, games, time, nodes, random_plies, seed, records } => {
+            let how = Selfplay { games, time: time.map(Duration::from_millis), nodes, random_plies, seed };
+            let bar = bar(games.into(), "games")?;
+            let mut records = sink(records.as_ref())?;
+            let statistics = command::selfplay(&place.scene()?, how, &mut *records, &mut |so_far| {
+                bar.set_position(so_far.games.into());
+                true
+            })?;
+            bar.finish_and_clear();
+            writeln!(out, "{statistics}")?;
+        }
+        Psychopathe::Tune { games, nodes, seed, epochs } => {
+            let bar = bar(games, "games")?;
+            let how = Tuning { games, nodes, seed, epochs };
+            command::tune(how, &mut out, &mut |played, _| bar.set_position(played))?;
+            bar.finish_and_clear();
+        }
+    }
+    Ok(())
+}
+
+fn read(path: &PathBuf) -> anyhow::Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+fn sink(path: Option<&PathBuf>) -> anyhow::Result<Box<dyn Write>> {
+    Ok(match path {
+        None => Box::new(io::sink()),
+        Some(path) => {
+            let file = fs::File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+            Box::new(BufWriter::new(file))
+        }
+    })
+}
+
+/// A bar on standard error; nothing where that is no terminal.
+pub(crate) fn bar(n: u64, of: &str) -> anyhow::Result<ProgressBar> {
+    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {{pos}}/{{len}} {of}, {{eta}} left"));
+    Ok(ProgressBar::new(n).with_style(style.map_err(|error| anyhow!(error))?))
+}
