@@ -1,5 +1,7 @@
 //! The games, one line each.
 
+mod pactes;
+
 use std::sync::Arc;
 
 use table::AnyGame;
@@ -17,7 +19,7 @@ impl std::fmt::Debug for Catalog {
 impl Catalog {
     /// Every game of the program.
     pub fn standard() -> Self {
-        Self(vec![])
+        Self(vec![pactes::pactes().shared()])
     }
 
     /// These games.

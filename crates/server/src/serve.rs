@@ -35,7 +35,8 @@ pub(crate) async fn serve(
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            _ = stop.wait_for(|stop| *stop) => break,
+            // Without its handle a server runs on.
+            Ok(_) = stop.wait_for(|stop| *stop) => break,
             Some(_) = connections.join_next() => continue,
         };
         let (stream, peer) = match accepted {
@@ -60,6 +61,7 @@ pub(crate) async fn serve(
             drop((place, guest));
         });
     }
+    drop(listener);
     let all = async { while connections.join_next().await.is_some() {} };
     let _ = tokio::time::timeout(GRACE, all).await;
 }
@@ -87,7 +89,7 @@ async fn connection(
     tokio::pin!(connection);
     let is_over = tokio::select! {
         _ = &mut connection => true,
-        _ = stop.wait_for(|stop| *stop) => false,
+        Ok(_) = stop.wait_for(|stop| *stop) => false,
     };
     if !is_over {
         connection.as_mut().graceful_shutdown();

@@ -1,1 +1,60 @@
-//! To come.
+//! Bots fill seats, and the house keeps the clock.
+
+use std::time::Duration;
+
+use protocol::Act;
+use serde_json::json;
+use server::client::Joined;
+use table::Action;
+
+use crate::world::{World, ask, game, next};
+
+#[tokio::test]
+async fn bots_play_a_whole_game_of_pactes() {
+    let world = World::new().await;
+    let table = world.make(json!({"game": "pactes"})).await;
+    for (seat, role) in [(0, "faust"), (1, "demon_a"), (2, "demon_b")] {
+        let bot = json!({"do": "seat_bot", "seat": seat, "bot": "demon", "role": role});
+        let action: Action = serde_json::from_value(bot).expect("an action");
+        table.act(&table.host, Act::table(format!("b{seat}"), action)).await;
+    }
+    let mut host = Joined::with_key(&table.link, None, table.host.clone());
+    next(&mut host).await;
+    table.act(&table.host, Act::table("start", Action::Start)).await;
+    while host.view["game"]["ending"].is_null() {
+        next(&mut host).await;
+    }
+    table.act(&table.host, Act::table("close", Action::Close)).await;
+    let export = table.get(&table.host, "/export").await;
+    let text = String::from_utf8(export.body).expect("text");
+    let checked = server::verify_lines(&server::Catalog::standard(), &text).expect("all in order");
+    assert!(checked.actions > 60 && checked.sealed > 20, "{checked:?}");
+}
+
+#[tokio::test]
+async fn a_bot_plays_beside_people_and_rests() {
+    let world = World::new().await;
+    let table = world.make(json!({"game": "diary"})).await;
+    let mut ana = Joined::sit(&table.link, "Ana", None, None).await.expect("a seat");
+    ask(&mut ana, Act::table("", Action::TakeRole { role: Some(json!("ink")) })).await.expect("done");
+    let bot = json!({"do": "seat_bot", "seat": 1, "bot": "roller", "role": "pen"});
+    table.act(&table.host, Act::table("b", serde_json::from_value(bot).expect("an action"))).await;
+    table.act(&table.host, Act::table("s", Action::Start)).await;
+    while ana.view["game"]["n_rolls"] != 3 {
+        next(&mut ana).await;
+    }
+    ask(&mut ana, game(json!({"do": "mark", "at": 0}))).await.expect("done");
+    tokio::time::sleep(Duration::from_millis(30)).await;
+    assert_eq!(table.view(ana.key()).await["game"]["n_rolls"], 3, "three rolls are enough for it");
+}
+
+#[tokio::test]
+async fn the_house_acts_when_nobody_does() {
+    let world = World::new().await;
+    let table = world.make(json!({"game": "diary", "options": {"rolls": 1}})).await;
+    let mut seats = table.fill(&[("Ana", "ink"), ("Bob", "pen")]).await;
+    ask(&mut seats[0], game(json!({"do": "roll"}))).await.expect("done");
+    while seats[0].view["game"]["over"] != json!(true) {
+        next(&mut seats[0]).await;
+    }
+}

@@ -1,1 +1,117 @@
-//! To come.
+//! A store that delays and fails on purpose: nothing is told before it is stored.
+
+use std::time::Duration;
+
+use protocol::{Act, Kind};
+use serde_json::json;
+use server::client::{Joined, Update};
+use store::Fault;
+use table::Action;
+
+use crate::world::{World, ask, mark, next, reach};
+
+/// Whether something comes within a moment.
+async fn hears(joined: &mut Joined) -> Option<Update> {
+    tokio::time::timeout(Duration::from_millis(150), joined.next()).await.ok()?.ok()
+}
+
+async fn quiet(seats: &mut [Joined]) {
+    for seat in seats {
+        while hears(seat).await.is_some() {}
+    }
+}
+
+#[tokio::test]
+async fn nothing_leaves_before_its_commit() {
+    let world = World::new().await;
+    let (table, mut seats) = world.diary().await;
+    quiet(&mut seats).await;
+    let before = seats[0].seq.expect("known").0;
+    let faults = world.store.faults();
+    faults.hold();
+    let id = seats[0].ask(mark(1)).await;
+    faults.holding().await;
+    for seat in &mut seats {
+        assert!(hears(seat).await.is_none(), "neither row nor answer");
+    }
+    faults.release();
+    reach(&mut seats[2], before + 1).await;
+    loop {
+        if let Update::Accepted(accepted) = next(&mut seats[0]).await {
+            assert_eq!(accepted.request, id);
+            break;
+        }
+    }
+    drop(table);
+}
+
+#[tokio::test]
+async fn a_failed_commit_leaves_no_trace() {
+    let world = World::new().await;
+    let (table, mut seats) = world.diary().await;
+    quiet(&mut seats).await;
+    let before = seats[0].seq.expect("known");
+    let view = table.view(seats[0].key()).await;
+    for fault in [Fault::Fails, Fault::Vanishes] {
+        world.store.faults().next(fault, 1);
+        let answer = table.try_act(seats[0].key(), Act::game("lost", json!({"do": "roll"}))).await;
+        assert_eq!(answer.status, 503);
+        assert_eq!(String::from_utf8_lossy(&answer.body), r#"{"error":{"kind":"unavailable"}}"#);
+        assert!(hears(&mut seats[1]).await.is_none());
+        assert_eq!(table.view(seats[0].key()).await, view);
+    }
+    let again = table.act(seats[0].key(), Act::game("lost", json!({"do": "roll"}))).await;
+    assert_eq!(again.seq, Some(before.next()), "the number was not used up");
+}
+
+#[tokio::test]
+async fn a_commit_that_nobody_heard_of_is_found_and_told() {
+    let world = World::new().await;
+    let (table, mut seats) = world.diary().await;
+    quiet(&mut seats).await;
+    let before = seats[0].seq.expect("known");
+    world.store.faults().next(Fault::Mute, 1);
+    let done = ask(&mut seats[0], mark(5)).await.expect("it was stored after all");
+    assert_eq!(done.seq, Some(before.next()));
+    reach(&mut seats[1], before.0 + 1).await;
+    assert_eq!(seats[1].view, table.view(seats[1].key()).await);
+    ask(&mut seats[1], mark(6)).await.expect("the game goes on");
+}
+
+#[tokio::test]
+async fn whatever_fails_every_accepted_action_is_there_once() {
+    let world = World::new().await;
+    let (table, mut seats) = world.diary().await;
+    let mut n_accepted = 0;
+    for (n, fault) in [Fault::Fails, Fault::Vanishes, Fault::Mute].into_iter().enumerate() {
+        world.store.faults().every(3, fault);
+        for k in 0..12 {
+            let act = Act::game(format!("{n}-{k}"), json!({"do": "mark", "at": 2}));
+            // As any client: the same request again until there is an answer.
+            while table.try_act(seats[k % 3].key(), act.clone()).await.status != 200 {}
+            n_accepted += 1;
+        }
+    }
+    world.store.faults().every(0, Fault::Fails);
+    assert_eq!(table.view(seats[0].key()).await["game"]["marks"][2], n_accepted);
+    while seats[0].seq.is_none() {
+        next(&mut seats[0]).await;
+    }
+    let now: serde_json::Value = table.get(seats[0].key(), "").await.json().expect("a view");
+    reach(&mut seats[0], now["seq"].as_u64().expect("a number")).await;
+    assert_eq!(seats[0].view, table.view(seats[0].key()).await);
+}
+
+#[tokio::test]
+async fn without_a_store_the_state_is_clear() {
+    let world = World::new().await;
+    let (table, seats) = world.diary().await;
+    world.store.faults().next(Fault::Fails, 2);
+    let refused = table.try_act(seats[0].key(), Act::table("s", Action::Say { text: "?".into() })).await;
+    assert!(
+        matches!(refused.json::<()>(), Err(server::client::ClientError::Failure(failure)) if failure.kind == Kind::Unavailable)
+    );
+    assert_eq!(table.get(seats[0].key(), "").await.status, 200, "reading goes on");
+    assert_eq!(world.get("/healthz").await.status, 503);
+    assert_eq!(world.get("/healthz").await.status, 200, "and ends by itself");
+}

@@ -1,1 +1,65 @@
-//! To come.
+//! The log of the server itself: nothing private, nobody named.
+
+use std::{
+    io::Write,
+    sync::{Arc, Mutex},
+};
+
+use protocol::Act;
+use serde_json::json;
+use store::Fault;
+use table::Action;
+use tracing_subscriber::fmt::MakeWriter;
+
+use crate::world::World;
+
+#[derive(Clone, Default)]
+struct Book(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Book {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("no panic").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl MakeWriter<'_> for Book {
+    type Writer = Self;
+    fn make_writer(&self) -> Self {
+        self.clone()
+    }
+}
+
+#[tokio::test]
+async fn logs_hold_no_key_no_text_and_no_seat() {
+    let book = Book::default();
+    let subscriber = tracing_subscriber::fmt()
+        .json()
+        .with_max_level(tracing::Level::TRACE)
+        .with_writer(book.clone())
+        .finish();
+    let guard = tracing::subscriber::set_default(subscriber);
+    let world = World::new().await;
+    let (table, seats) = world.diary().await;
+    let secret = "a private thought";
+    table.act(seats[0].key(), Act::game("w", json!({"do": "write", "text": secret}))).await;
+    table.act(seats[1].key(), Act::table("x", Action::RaiseCard { strike: None, rewind: None })).await;
+    table.try_act(seats[1].key(), Act::game("y", json!({"do": "write", "text": secret}))).await;
+    table.try_act("wrong-key-wrong-key-wrong-key-32", Act::game("y", json!({"do": "roll"}))).await;
+    world.store.faults().next(Fault::Fails, 1);
+    table.try_act(seats[2].key(), Act::table("z", Action::Say { text: secret.into() })).await;
+    world.handle.shutdown().await;
+    drop(guard);
+    let text = String::from_utf8(book.0.lock().expect("no panic").clone()).expect("text");
+    assert!(text.contains("a table was made") && text.contains("the store failed"), "{text}");
+    let mut private = vec![secret, "raise_card", "Ana", "wrong-key", &table.host, &table.link.key];
+    private.extend(seats.iter().map(server::client::Joined::key));
+    for word in private {
+        assert!(!text.contains(word), "{word} in the log");
+    }
+    let seat = text.lines().filter(|line| line.contains("server")).any(|line| line.contains("seat"));
+    assert!(!seat, "{text}");
+}

@@ -1,1 +1,173 @@
-//! To come.
+//! Every byte that the server sends to anybody is recorded and searched.
+
+use std::sync::Arc;
+
+use kernel::Seeded;
+use protocol::Act;
+use serde_json::{Value, json};
+use server::{
+    Catalog,
+    client::{Joined, Update},
+};
+use table::{Action, AnyBot, Invited};
+
+use crate::world::{Table, World, next};
+
+/// Somebody at the other end, and everything that came to them.
+struct Listener {
+    joined: Joined,
+    heard: String,
+}
+
+impl Listener {
+    async fn reach(&mut self, seq: u64) {
+        while self.joined.seq.is_none_or(|known| known.0 < seq) {
+            let update = next(&mut self.joined).await;
+            self.note(&update);
+        }
+    }
+
+    fn note(&mut self, update: &Update) {
+        self.heard += &match update {
+            Update::Full(full) => serde_json::to_string(full).expect("JSON"),
+            Update::Row(told) => serde_json::to_string(told).expect("JSON"),
+            Update::Refused(failure) => serde_json::to_string(failure).expect("JSON"),
+            Update::Accepted(_) | Update::Present(_) | Update::Over(_) => String::new(),
+        };
+        self.heard.push('\n');
+    }
+
+    /// Everything that plain HTTP gives them, too.
+    async fn read_all(&mut self, table: &Table) {
+        for what in ["", "?since=0", "/choices", "/history", "/export"] {
+            let answer = table.get(self.joined.key(), what).await;
+            self.heard += &String::from_utf8_lossy(&answer.body);
+            self.heard.push('\n');
+        }
+    }
+}
+
+/// Where token values may stand in what a viewer is sent: only in its own purse.
+fn others_tokens(value: &Value, own: Option<&str>) -> Option<String> {
+    let purses = value["game"]["purses"].as_object()?;
+    let strange =
+        purses.iter().find(|(role, purse)| Some(role.as_str()) != own && !purse["tokens"].is_null());
+    strange.map(|(role, purse)| format!("{role}: {purse}"))
+}
+
+/// Notices that show token values to somebody who is not their owner.
+fn told_tokens(heard: &str, own: Option<&str>) -> Vec<String> {
+    let mut found = Vec::new();
+    for line in heard.lines() {
+        let Ok(value) = serde_json::from_str::<Value>(line) else { continue };
+        let rows = value["missed"].as_array().or(value["lines"].as_array()).cloned().unwrap_or_default();
+        for row in rows.iter().chain([&value, &value["told"]]) {
+            for notice in row["told"].as_array().into_iter().flatten() {
+                let notice = &notice["game"];
+                let by = notice["by"].as_str();
+                let has_values = !notice["tokens"].is_null() || !notice["token"].is_null();
+                if has_values && by.is_some() && by != own {
+                    found.push(notice.to_string());
+                }
+            }
+        }
+    }
+    found
+}
+
+#[tokio::test]
+async fn no_flaw_before_its_reveal_and_no_token_of_another_ever() {
+    let world = World::new().await;
+    let table = world.make(json!({"game": "pactes", "language": "fr"})).await;
+    let roles = ["faust", "demon_a", "demon_b"];
+    let people: Vec<(&str, &str)> = ["Ana", "Bob", "Cleo"].into_iter().zip(roles).collect();
+    let seats = table.fill(&people).await;
+    let watch = table.act(&table.host, Act::table("w", Action::Invite { to: Invited::Watch })).await;
+    let mut listeners: Vec<Listener> =
+        seats.into_iter().map(|joined| Listener { joined, heard: String::new() }).collect();
+    for key in [table.host.clone(), watch.key.expect("shown once")] {
+        listeners.push(Listener { joined: Joined::with_key(&table.link, None, key), heard: String::new() });
+    }
+    let game = Catalog::standard().find("pactes").expect("Pactes");
+    let mut bots: Vec<Box<dyn AnyBot>> =
+        (0..3).map(|_| Arc::clone(&game).bot("demon").expect("a bot")).collect();
+    let mut whims = Seeded::new(5);
+    let (mut n_flaws, mut revealed, mut n_acts) = (0, 0, 0);
+    let mut hidden: Vec<(String, usize)> = Vec::new();
+    let mut seq =
+        table.get(&table.host, "").await.json::<Value>().expect("a view")["seq"].as_u64().expect("a number");
+    loop {
+        for listener in &mut listeners {
+            listener.reach(seq).await;
+        }
+        if !listeners[0].joined.view["game"]["ending"].is_null() {
+            break;
+        }
+        // Flaws are hidden while the contract is not resolved; then they are everybody's.
+        let contract = &listeners[3].joined.view["game"]["contract"];
+        let is_revealed = contract.is_null() || contract["revealed"] == json!(true);
+        if is_revealed {
+            revealed += hidden.len();
+            hidden.clear();
+        }
+        for (text, author) in &hidden {
+            for (n, listener) in listeners.iter().enumerate().filter(|(n, _)| n != author) {
+                assert!(!listener.heard.contains(text), "listener {n} knows {text}");
+            }
+        }
+        let mut acted = false;
+        for n in 0..3 {
+            let view = listeners[n].joined.view["game"].clone();
+            let Some(mut action) = bots[n].act(&view, &mut whims).expect("a view") else { continue };
+            if action["do"] == "write_flaw" {
+                n_flaws += 1;
+                let text = format!("VICE-{n_flaws}-CACHE");
+                action["text"] = json!(text);
+                hidden.push((text, n));
+            }
+            n_acts += 1;
+            let id = listeners[n].joined.ask(Act::game("", action)).await;
+            let done = loop {
+                let update = next(&mut listeners[n].joined).await;
+                listeners[n].note(&update);
+                match update {
+                    Update::Accepted(accepted) if accepted.request == id => break accepted,
+                    Update::Refused(failure) => panic!("{failure:?}"),
+                    _ => {}
+                }
+            };
+            seq = done.seq.expect("a row").0;
+            acted = true;
+            break;
+        }
+        assert!(acted, "somebody has something to do");
+        if n_acts % 25 == 0 {
+            for listener in &mut listeners {
+                listener.reach(seq).await;
+                listener.read_all(&table).await;
+            }
+        }
+        if n_acts % 40 == 0 {
+            // Coming back tells nothing more.
+            for listener in &mut listeners {
+                let (key, seat) = (listener.joined.key().to_owned(), listener.joined.seat());
+                listener.joined = Joined::with_key(&table.link, seat, key);
+            }
+        }
+        for (n, listener) in listeners.iter().enumerate() {
+            let own = roles.get(n).copied();
+            assert_eq!(others_tokens(&listener.joined.view, own), None, "listener {n}");
+        }
+    }
+    assert!(n_flaws >= 6 && revealed > 0, "{n_flaws} flaws, {revealed} revealed");
+    for (n, listener) in listeners.iter().enumerate() {
+        let own = roles.get(n).copied();
+        let told = told_tokens(&listener.heard, own);
+        // PAC-85: what Faust pays is shown to all; it names no owner.
+        assert_eq!(told, Vec::<String>::new(), "listener {n}");
+        assert!(listener.heard.len() > 20_000, "something was recorded");
+        assert!(!listener.heard.contains(r#""secret":""#), "the secret of the dice");
+    }
+    let metrics = String::from_utf8(world.get("/metrics").await.body).expect("text");
+    assert!(!metrics.contains("VICE"));
+}
