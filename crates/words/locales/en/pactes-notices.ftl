@@ -51,8 +51,8 @@ notice-first-rep-chosen =
 
 notice-round-began =
     Round { $round } of 6. { $me ->
-        [rep] You are the Rep: you sell this contract.
-        [rival] { $who } is the Rep and sells this contract; the hidden flaws are yours.
+        [rep] You are the Rep: sell away.
+        [rival] { $who } is the Rep; the hidden flaws are yours.
        *[no] { $who } is the Rep and sells this contract.
     }
 notice-obstacle-chosen =

@@ -66,7 +66,6 @@ tokens-hidden =
     }
 tokens-points =
     { $tokens } ({ $points ->
-        [0] no points
         [1] one point
        *[other] { $points } points
     })

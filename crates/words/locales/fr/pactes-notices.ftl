@@ -51,8 +51,8 @@ notice-first-rep-chosen =
 
 notice-round-began =
     Manche { $round } sur 6. { $me ->
-        [rep] Vous êtes VRP : vous vendez ce contrat.
-        [rival] { $who } est VRP et vend ce contrat ; à vous les vices cachés.
+        [rep] Vous êtes VRP : à vous de vendre.
+        [rival] { $who } est VRP ; à vous les vices cachés.
        *[no] { $who } est VRP et vend ce contrat.
     }
 notice-obstacle-chosen =

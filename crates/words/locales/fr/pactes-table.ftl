@@ -66,7 +66,6 @@ tokens-hidden =
     }
 tokens-points =
     { $tokens } ({ $points ->
-        [0] aucun point
         [1] un point
        *[other] { $points } points
     })

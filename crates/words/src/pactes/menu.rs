@@ -172,7 +172,7 @@ impl Speaker {
     /// Advice beside an action: what the rules leave to the people (PAC-15, PAC-30, PAC-34, PAC-76, PAC-81).
     pub fn hint(&self, deed: Deed) -> Option<String> {
         let id = match deed {
-            Deed::SetDesire | Deed::SuggestDesire => "hint-desire",
+            Deed::SetDesire => "hint-desire",
             Deed::SetObstacle | Deed::SuggestObstacle => "hint-obstacle",
             Deed::Propose => "hint-propose",
             Deed::Accept => "hint-answer",
@@ -183,7 +183,8 @@ impl Speaker {
             Deed::Reroll | Deed::Shift => "hint-bend",
             Deed::Summarise => "hint-summary",
             Deed::Offer | Deed::AcceptOffer => "hint-offer",
-            Deed::StartAid
+            Deed::SuggestDesire
+            | Deed::StartAid
             | Deed::ChooseSin
             | Deed::AddWord
             | Deed::ChooseFirstRep

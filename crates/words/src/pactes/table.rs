@@ -108,6 +108,9 @@ impl Speaker {
 
     /// Tokens with what they are worth.
     pub fn tokens_and_points(&self, tokens: Tokens) -> String {
+        if tokens.is_empty() {
+            return self.tokens(tokens);
+        }
         let args = Args::new().with("tokens", self.tokens(tokens));
         self.0.say("tokens-points", &args.with("points", tokens.points()))
     }
