@@ -191,7 +191,9 @@ impl Desk<'_> {
         self.question(question)?;
         let range = || Args::new().with("from", from).with("to", to);
         self.faint("ask-number", &range())?;
-        let default = question.suggested.and_then(Value::as_i64).unwrap_or(from);
+        // A rebate of nothing is no rebate.
+        let least = if question.deed == Deed::SetRebate { from.max(1).min(to) } else { from };
+        let default = question.suggested.and_then(Value::as_i64).unwrap_or(least);
         if optional {
             self.faint("ask-nothing", &Args::new())?;
         } else {

@@ -70,7 +70,7 @@ impl<'a> Screen<'a> {
     pub(super) fn title(&mut self, text: &str) -> io::Result<()> {
         self.gap()?;
         let rest = self.settings.width.saturating_sub(text.chars().count() + 4);
-        self.show(Style::Bold, "", &format!("── {text} {}", "─".repeat(rest)))
+        self.show(Style::Bold, "", format!("── {text} {}", "─".repeat(rest)).trim_end())
     }
 
     /// An empty line.
