@@ -1,1 +1,12 @@
-//! lab.
+//! The laboratory: many games between bots, counted.
+//!
+//! An experiment is a list of cells, each a table and the styles of its players. Games are spread over the
+//! processor's cores; every game has its own seed, made of the experiment's seed, the cell and the game's
+//! number, and all sums are whole numbers: the result depends on nothing else.
+
+pub mod bench;
+pub mod pactes;
+mod plot;
+mod stats;
+
+pub use stats::{Interval, Mean, Share};

@@ -1,0 +1,82 @@
+//! The plots of the report.
+
+use search::pactes::Placement;
+
+use super::{
+    Cell, Counts,
+    claims::{INTERVENTIONS, LINES, grid},
+};
+use crate::{
+    plot::{Figure, Panel, Point, Series},
+    stats::{Mean, Share},
+};
+
+/// A file and its content.
+pub(super) struct Plot {
+    pub(super) file: &'static str,
+    pub(super) svg: String,
+}
+
+/// All plots; the counts of a cell are looked up.
+pub(super) fn plots<'a>(counts: &dyn Fn(&Cell) -> Option<&'a Counts>) -> Vec<Plot> {
+    let over_lines = |file, title: &str, y_label: &str, range, point: &dyn Fn(&Counts) -> Point| {
+        let panel = |title: &str, interventions| Panel {
+            title: title.to_owned(),
+            series: Placement::ALL
+                .into_iter()
+                .map(|placement| Series {
+                    name: format!("{placement:?}"),
+                    points: LINES
+                        .iter()
+                        .filter_map(|&n_lines| counts(&grid(placement, n_lines, interventions)).map(point))
+                        .collect(),
+                })
+                .collect(),
+        };
+        let figure = Figure {
+            title: title.to_owned(),
+            x_label: "lines in every contract".to_owned(),
+            y_label: y_label.to_owned(),
+            places: LINES.iter().map(u8::to_string).collect(),
+            range,
+            panels: vec![panel("nobody intervenes", 0), panel("everybody intervenes", INTERVENTIONS)],
+        };
+        Plot { file, svg: figure.svg() }
+    };
+    let percent = (0.0, 100.0, 20.0);
+    vec![
+        over_lines(
+            "pactes-faust.svg",
+            "Games won by Faust, by placement of the dice",
+            "percent of games",
+            percent,
+            &|c| share(c.faust()),
+        ),
+        over_lines("pactes-demon.svg", "Games won by a demon", "percent of games", percent, &|c| {
+            share(c.demon())
+        }),
+        over_lines(
+            "pactes-goal.svg",
+            "Games with six achievements or more",
+            "percent of games",
+            percent,
+            &|c| share(c.reached()),
+        ),
+        over_lines(
+            "pactes-margin.svg",
+            "Faust's points less the better demon's",
+            "soul points",
+            (-36.0, 16.0, 4.0),
+            &|c| mean(c.margin()),
+        ),
+    ]
+}
+
+fn share(share: Share) -> Point {
+    let interval = share.interval();
+    Point { value: 100.0 * share.value(), low: 100.0 * interval.low, high: 100.0 * interval.high }
+}
+
+fn mean(mean: Mean) -> Point {
+    Point { value: mean.value(), low: mean.value() - mean.error(), high: mean.value() + mean.error() }
+}
