@@ -88,7 +88,7 @@ impl Mind<'_> {
             Stage::Roll => Some(Action::Roll),
             Stage::Place => self.place(),
             Stage::Convert => Some(self.convert()),
-            Stage::Intervene => Some(self.bend().or_else(|| self.ask_for_help()).unwrap_or(Action::Pass)),
+            Stage::Intervene => Some(self.ask_for_help().or_else(|| self.bend()).unwrap_or(Action::Pass)),
             Stage::Summary => Some(self.summarise()),
             // The one who is awaited settles a debt, above.
             Stage::Settle | Stage::End => None,

@@ -245,3 +245,30 @@ fn offers_are_answered_by_their_worth() {
     check_answer(offer(0, 1, true, 1, Some(2)), false);
     check_answer(offer(0, 0, true, 1, None), false);
 }
+
+#[test]
+fn faust_sometimes_pays_for_a_nudge_and_gets_it() {
+    let (mut offered, mut accepted, mut lifted) = (0, 0, 0);
+    // With one line he is often short.
+    let style = Style { lines: Lines::Fixed(1), ..Style::default() };
+    for seed in 0..100 {
+        let told = plain(&Options::default(), Language::En, [style; 3], seed).told;
+        for (index, notice) in told[0].iter().enumerate() {
+            match notice {
+                Notice::OfferMade { from: Role::Faust, .. } => offered += 1,
+                Notice::OfferAccepted { from: Role::Faust, to, .. } => {
+                    accepted += 1;
+                    let next = told[0][index..].iter().find_map(|later| match later {
+                        Notice::DieShifted { by, from: 3, to: 4, .. } if by == to => Some(true),
+                        Notice::FlawsRead { .. } => Some(false),
+                        _ => None,
+                    });
+                    lifted += u32::from(next == Some(true));
+                }
+                _ => (),
+            }
+        }
+    }
+    assert!(offered > 5 && offered < 100, "{offered} offers in 100 games");
+    assert!(accepted * 2 > offered && lifted * 2 > accepted, "{offered}, {accepted}, {lifted}");
+}

@@ -30,16 +30,17 @@ impl Mind<'_> {
         tokens.within(held).then_some(tokens)
     }
 
-    /// Faust, short of his goal and done with his own tokens, offers the Rep a 1 to lift a 3.
+    /// Faust, behind his pace, offers the Rep a 1 to lift a 3. It is rare: when short he has put his threes on flaws.
     pub(super) fn ask_for_help(&mut self) -> Option<Action> {
         let contract = self.view.contract.as_ref()?;
         let rep = self.view.rep_role()?;
-        let short = self.view.achievements + u32::from(contract.preview().achievements)
-            < 6u32.saturating_sub(self.rounds_to_come().into());
-        let three = (1u8..).map(Slot::commitment).take(contract.lines.len());
-        let three = three.filter_map(|slot| contract.on(slot)).any(|(_, die)| die.face == 3);
-        let willing = self.you == Role::Faust && self.style.negotiates && short && three;
-        if !willing || self.spent() < self.style.interventions.into() || self.has_offered() {
+        if self.you != Role::Faust || !self.style.negotiates || self.style.interventions == 0 {
+            return None;
+        }
+        let is_short = contract.preview().achievements < self.pace();
+        let mut commitments = (1u8..).map(Slot::commitment).take(contract.lines.len());
+        let has_three = commitments.any(|slot| contract.on(slot).is_some_and(|(_, die)| die.face == 3));
+        if !is_short || !has_three || self.has_offered() {
             return None;
         }
         let note = self.say("offer");
