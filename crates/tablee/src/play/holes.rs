@@ -40,11 +40,14 @@ impl Desk<'_> {
         let mut rest = typed;
         for hole in &choice.holes {
             let question = Question { deed, hole, suggested: suggestion.get(&hole.field) };
-            let value = match self.answer(view, &question, &mut rest)? {
-                Ok(value) => value,
+            let value = match idle(&hole.field, &answers) {
+                Some(value) => Ok(value),
+                None => self.answer(view, &question, &mut rest)?,
+            };
+            match value {
+                Ok(value) => answers.insert(hole.field.clone(), value),
                 Err(typed) => return Ok(Err(typed)),
             };
-            answers.insert(hole.field.clone(), value);
         }
         match serde_json::from_value(Value::Object(answers)) {
             Ok(action) => Ok(Ok(action)),
@@ -277,6 +280,16 @@ fn fields(action: &Action) -> Map<String, Value> {
     match serde_json::to_value(action) {
         Ok(Value::Object(fields)) => fields,
         Ok(_) | Err(_) => Map::new(),
+    }
+}
+
+/// The answer to a question that an earlier answer has made idle.
+fn idle(field: &str, answers: &Map<String, Value>) -> Option<Value> {
+    let given = |field: &str| answers.get(field).cloned().unwrap_or(Value::Null);
+    match field {
+        "ask_points" if given("ask_count") == 0 => Some(Value::Null),
+        "disclosed" if given("give") == tokens_value(Tokens::NONE) => Some(false.into()),
+        _ => None,
     }
 }
 

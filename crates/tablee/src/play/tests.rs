@@ -7,11 +7,18 @@ use std::{
 };
 
 use clap::Parser;
-use kernel::{Ask, Chance, Seeded};
-use pactes::Pactes;
+use kernel::{Ask, Chance, Language, Seat, Seeded};
+use pactes::{Action, ByRole, Pactes, Role, Stage, Tokens};
+use words::pactes::Company;
 
-use super::{PlayArgs, play, screen::Settings};
-use crate::record;
+use super::{
+    PlayArgs,
+    desk::Desk,
+    play,
+    screen::{Screen, Settings},
+    table::Prepared,
+};
+use crate::record::{self, Header};
 
 #[derive(Debug, Parser)]
 struct Line {
@@ -200,4 +207,41 @@ fn what_cannot_be_resumed_says_why() {
     fs::write(home.file(), &text).expect("mended");
     fs::remove_file(record::secret_path(&home.file())).expect("lost");
     assert!(why(&home).contains("secret"), "{}", why(&home));
+}
+
+#[test]
+fn an_offer_is_answered_before_anything_else() {
+    let home = Home::new();
+    // Salt, desire and two obstacles; then a gift of a 1 to the demon who sells.
+    let shown = home.play("--lang en --role faust", "\n\n\n\n3\n1\n1 0\nn\n0\n\nq\n").expect("played");
+    assert!(shown.contains("You offer Asmodeus a 1 for nothing."), "{shown}");
+    assert!(shown.contains("Asmodeus accepts your offer: a 1 for nothing."), "{shown}");
+}
+
+#[test]
+fn an_offer_to_you_is_put_to_you() {
+    let home = Home::new();
+    let you = Seat(1);
+    let header = Header::new(vec!["Ana".into(), "Bo".into(), "Cy".into()], Some(you));
+    let prepared = Prepared::new(Language::En).expect("prepared");
+    let mut table = prepared.begin(&home.file(), &header, you, "salt".into()).expect("begun");
+    while table.view(you).stage != Stage::Propose {
+        let acted = [0, 1, 2].map(Seat).into_iter().any(|seat| match table.advice(seat) {
+            Some(action) => table.act(seat, &action).expect("written").is_ok(),
+            None => false,
+        });
+        assert!(acted);
+    }
+    let (to, give, note) = (Role::DemonA, Tokens::new(0, 1), Some("friends?".into()));
+    let offer = Action::Offer { to, give, disclosed: true, ask_count: 1, ask_points: None, note };
+    table.act(Seat(0), &offer).expect("written").expect("permitted");
+
+    let names = ByRole { faust: "Ana".into(), demon_a: "Bo".into(), demon_b: "Cy".into() };
+    let (mut input, mut shown) = (Cursor::new("3\nq\n"), Vec::new());
+    let screen = Screen::new(SETTINGS, &mut input, &mut shown);
+    let at = Company::new(names, Some(Role::DemonA));
+    Desk::new(screen, table, you, at, Language::En).play().expect("played");
+    let shown = String::from_utf8(shown).expect("text");
+    assert!(shown.contains("Ana offers you a 2 for one token. “friends?”"), "{shown}");
+    assert!(shown.contains("You accept the offer: a 2 for a 1."), "{shown}");
 }
