@@ -277,3 +277,15 @@ fn every_stage_has_a_title() {
     assert_eq!(titles.len(), ids("stage-").len());
     assert_eq!(ids("await-").len(), stages.len() + 1, "one for each, and one for a debt");
 }
+
+#[test]
+fn what_the_rules_leave_to_the_people_stands_beside_the_action() {
+    let speaker = Speaker::new(Language::En);
+    let hint = |deed| speaker.hint(deed).unwrap_or_default();
+    // PAC-15, PAC-30, PAC-34, PAC-76, PAC-81
+    assert!(hint(Deed::SetObstacle).contains("One short sentence"));
+    assert!(hint(Deed::Propose).contains("Nothing supernatural"));
+    assert!(hint(Deed::WriteFlaw).contains("never deadly"));
+    assert!(hint(Deed::SetRebate).contains("Everything is negotiable"));
+    assert!(hint(Deed::Offer).contains("A promise binds nobody"));
+}
