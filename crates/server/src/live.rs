@@ -98,6 +98,12 @@ impl Live {
         *self.seating.lock().await = Some(Seating::new(table, secret, Seq(0)));
     }
 
+    /// The table, if it is read.
+    pub(crate) async fn hold_loaded(&self) -> Option<Held<'_>> {
+        let seating = self.seating.lock().await;
+        seating.is_some().then_some(Held(seating))
+    }
+
     /// The table, if nobody holds it just now and it is read.
     pub(crate) fn try_hold(&self) -> Option<Held<'_>> {
         let seating = self.seating.try_lock().ok()?;

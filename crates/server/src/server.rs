@@ -1,6 +1,9 @@
 //! Starting and stopping.
 
-use std::sync::Arc;
+use std::{
+    sync::{Arc, atomic::Ordering::Relaxed},
+    time::{Duration, Instant},
+};
 
 use axum::Router;
 use protocol::Why;
@@ -8,6 +11,9 @@ use store::Store;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{act::save_snapshot, config::Config, hall::Hall, routes, serve, sweep};
+
+/// How long clients have to hear that the server ends.
+const FAREWELL: Duration = Duration::from_secs(3);
 
 /// The server.
 #[derive(Debug)]
@@ -64,9 +70,9 @@ impl Handle {
     pub async fn shutdown(&self) {
         self.hall.close().await;
         for live in self.hall.all_loaded() {
-            if let Ok(mut held) = live.hold(&self.hall).await {
+            if let Some(mut held) = live.hold_loaded().await {
                 held.audience.dismiss(Why::Shutdown, |_| true);
-                if held.table.seq().0 - held.snapshot.0 >= sweep::WORTH {
+                if !held.in_doubt && held.table.seq().0 - held.snapshot.0 >= sweep::WORTH {
                     save_snapshot(&self.hall, &live.id, &held.table).await;
                 }
             }
@@ -74,6 +80,10 @@ impl Handle {
             live.told.send_modify(|_| {});
         }
         self.stop.send_replace(true);
+        let farewell = Instant::now();
+        while self.hall.metrics.sockets.load(Relaxed) > 0 && farewell.elapsed() < FAREWELL {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
         self.hall.store.close().await;
     }
 

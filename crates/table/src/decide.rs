@@ -30,6 +30,8 @@ const STORY: usize = 4_000;
 const MANY: usize = 32;
 /// How many proposals may be open at once.
 const MOTIONS: usize = 8;
+/// How often somebody may sit down: each time something is added to the seed.
+const CLAIMS: usize = 256;
 /// How many places may be marked.
 const BOOKMARKS: usize = 64;
 /// How long a one-time link works, in milliseconds.

@@ -10,9 +10,14 @@ use table::Action;
 
 use crate::world::{World, ask, mark, next, reach};
 
-/// Whether something comes within a moment.
+/// A row or an answer that comes within a moment; who came or went does not count.
 async fn hears(joined: &mut Joined) -> Option<Update> {
-    tokio::time::timeout(Duration::from_millis(150), joined.next()).await.ok()?.ok()
+    loop {
+        let update = tokio::time::timeout(Duration::from_millis(150), joined.next()).await.ok()?.ok()?;
+        if !matches!(update, Update::Present(_) | Update::Full(_)) {
+            return Some(update);
+        }
+    }
 }
 
 async fn quiet(seats: &mut [Joined]) {

@@ -9,5 +9,6 @@ mod limits;
 mod logs;
 mod old_logs;
 mod secrets;
+mod shared;
 mod sockets;
 mod world;

@@ -3,7 +3,7 @@
 use kernel::{Seat, Text};
 use serde_json::Value;
 
-use super::{LABEL, MANY, NAME, Scene, TRANSFER, fit, room, same_device};
+use super::{CLAIMS, LABEL, MANY, NAME, Scene, TRANSFER, fit, room, same_device};
 use crate::{
     company::{Chair, Occupant, Phase},
     event::Event,
@@ -36,6 +36,7 @@ impl Scene<'_> {
         }
         self.seat(seat)?;
         self.claimable(seat, link)?;
+        room(self.company.contributions.len(), CLAIMS, "claims")?;
         let name = self.name(name, seat)?;
         let contribution =
             contribution.map_or_else(|| Ok("".into()), |text| fit(text, "contribution", LABEL))?;
