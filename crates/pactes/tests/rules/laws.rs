@@ -7,7 +7,7 @@ use pactes::{
 
 use crate::{bot::Bot, play::whole_set};
 
-kernel::laws!(Trial, games = 200);
+kernel::laws!(Trial, games = 120);
 
 /// As many of each value in the Reserve, and no draw of the next moments will be without one.
 const AMPLE: u32 = 8;
