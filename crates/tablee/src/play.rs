@@ -5,6 +5,7 @@
 
 mod desk;
 mod holes;
+mod input;
 mod screen;
 mod table;
 mod tell;
@@ -13,7 +14,7 @@ mod tests;
 
 use std::{
     env, fs,
-    io::{self, BufRead, IsTerminal, Write},
+    io::{self, IsTerminal, Write},
     path::{Path, PathBuf},
 };
 
@@ -25,6 +26,7 @@ use words::{Args, Speaker, capitalised, pactes as say};
 
 use self::{
     desk::{Desk, Left},
+    input::{Input, Keyboard},
     screen::{Screen, Settings, Style},
     table::{Lost, Prepared, Table},
 };
@@ -91,14 +93,18 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
         echo: !stdin.is_terminal(),
     };
     let Playable::Pactes = args.game;
-    play(args, settings, &mut stdin.lock(), &mut stdout.lock())
+    if somebody {
+        play(args, settings, Input::Keyboard(Keyboard::new()), &mut stdout.lock())
+    } else {
+        play(args, settings, Input::Script(&mut stdin.lock()), &mut stdout.lock())
+    }
 }
 
-fn play(
+fn play<'a>(
     args: &PlayArgs,
     settings: Settings,
-    input: &mut dyn BufRead,
-    output: &mut dyn Write,
+    input: Input<'a>,
+    output: &'a mut dyn Write,
 ) -> anyhow::Result<()> {
     let mut screen = Screen::new(settings, input, output);
     let words = Speaker::terminal(language::choose(args.lang));

@@ -1,10 +1,8 @@
 //! The terminal: what is shown, and what is typed.
 
-use std::{
-    io::{self, BufRead, Write},
-    thread,
-    time::Duration,
-};
+use std::io::{self, Write};
+
+use super::input::Input;
 
 /// How much of a terminal there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,12 +29,12 @@ pub(super) enum Style {
 /// Shows lines, fitted to the width, and reads them.
 pub(super) struct Screen<'a> {
     settings: Settings,
-    input: &'a mut dyn BufRead,
+    input: Input<'a>,
     output: &'a mut dyn Write,
 }
 
 impl<'a> Screen<'a> {
-    pub(super) fn new(settings: Settings, input: &'a mut dyn BufRead, output: &'a mut dyn Write) -> Self {
+    pub(super) fn new(settings: Settings, input: Input<'a>, output: &'a mut dyn Write) -> Self {
         Self { settings, input, output }
     }
 
@@ -88,11 +86,10 @@ impl<'a> Screen<'a> {
     pub(super) fn read(&mut self, prompt: &str) -> io::Result<Option<String>> {
         let (on, off) = self.codes(Style::Bold);
         self.part(&format!("{on}>{off} {prompt}"))?;
-        let mut bytes = Vec::new();
-        if self.input.read_until(b'\n', &mut bytes)? == 0 {
+        let Some(bytes) = self.input.line()? else {
             self.gap()?;
             return Ok(None);
-        }
+        };
         let typed = String::from_utf8_lossy(&bytes);
         let typed = typed.trim_end_matches(['\n', '\r']).to_owned();
         if self.settings.echo {
@@ -101,15 +98,15 @@ impl<'a> Screen<'a> {
         Ok(Some(typed))
     }
 
-    /// Waits a moment, if there is somebody to wait for.
-    pub(super) fn pause(&self, milliseconds: u64) {
+    /// Waits a moment, if there is somebody to wait for; Enter cuts it short.
+    pub(super) fn pause(&mut self, milliseconds: u64) {
         if self.settings.paced {
-            thread::sleep(Duration::from_millis(milliseconds));
+            self.input.pause(milliseconds);
         }
     }
 
     /// Waits about as long as it takes to read this.
-    pub(super) fn pause_to_read(&self, text: &str) {
+    pub(super) fn pause_to_read(&mut self, text: &str) {
         let length = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
         self.pause(length.saturating_mul(12).saturating_add(300).min(1800));
     }

@@ -14,6 +14,7 @@ use words::pactes::Company;
 use super::{
     PlayArgs,
     desk::Desk,
+    input::Input,
     play,
     screen::{Screen, Settings},
     table::Prepared,
@@ -48,7 +49,7 @@ impl Home {
         let words = ["play", "pactes", "--file", file.to_str().expect("a name")];
         let line = Line::try_parse_from(words.into_iter().chain(options.split_whitespace()))?;
         let mut shown = Vec::new();
-        play(&line.args, SETTINGS, &mut Cursor::new(typed.as_bytes()), &mut shown)?;
+        play(&line.args, SETTINGS, Input::Script(&mut Cursor::new(typed.as_bytes())), &mut shown)?;
         Ok(String::from_utf8(shown)?)
     }
 }
@@ -148,7 +149,8 @@ fn bytes_that_are_no_text_are_survived() {
     let line =
         Line::parse_from(["play", "pactes", "--role", "faust", "--file", file.to_str().expect("a name")]);
     let typed = b"\xff\xfe\n1 Je veux \xc3\n\xf0\x9f\n\n\n";
-    play(&line.args, SETTINGS, &mut Cursor::new(&typed[..]), &mut Vec::new()).expect("survived");
+    play(&line.args, SETTINGS, Input::Script(&mut Cursor::new(&typed[..])), &mut Vec::new())
+        .expect("survived");
 }
 
 #[test]
@@ -238,7 +240,7 @@ fn an_offer_to_you_is_put_to_you() {
 
     let names = ByRole { faust: "Ana".into(), demon_a: "Bo".into(), demon_b: "Cy".into() };
     let (mut input, mut shown) = (Cursor::new("3\nq\n"), Vec::new());
-    let screen = Screen::new(SETTINGS, &mut input, &mut shown);
+    let screen = Screen::new(SETTINGS, Input::Script(&mut input), &mut shown);
     let at = Company::new(names, Some(Role::DemonA));
     Desk::new(screen, table, you, at, Language::En).play().expect("played");
     let shown = String::from_utf8(shown).expect("text");

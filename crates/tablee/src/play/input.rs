@@ -1,0 +1,71 @@
+//! Where lines come from: a keyboard, or a script.
+
+use std::{
+    collections::VecDeque,
+    io::{self, BufRead},
+    sync::mpsc::{self, Receiver, RecvTimeoutError},
+    thread,
+    time::Duration,
+};
+
+/// A source of lines.
+pub(super) enum Input<'a> {
+    /// Everything is there already, or comes from a program.
+    Script(&'a mut dyn BufRead),
+    /// Somebody types.
+    Keyboard(Keyboard),
+}
+
+/// Lines that somebody types, read beside the game so that a pause can be cut short: an Enter typed while nothing
+/// is asked answers no later question.
+pub(super) struct Keyboard {
+    lines: Receiver<io::Result<Vec<u8>>>,
+    typed_ahead: VecDeque<Vec<u8>>,
+}
+
+impl Keyboard {
+    /// That of this terminal.
+    pub(super) fn new() -> Self {
+        let (sender, lines) = mpsc::channel();
+        thread::spawn(move || {
+            let mut stdin = io::stdin().lock();
+            while let Some(line) = next_line(&mut stdin).transpose() {
+                let failed = line.is_err();
+                if sender.send(line).is_err() || failed {
+                    return;
+                }
+            }
+        });
+        Self { lines, typed_ahead: VecDeque::new() }
+    }
+}
+
+impl Input<'_> {
+    /// The next line with its end; nothing, when there are no more.
+    pub(super) fn line(&mut self) -> io::Result<Option<Vec<u8>>> {
+        match self {
+            Self::Script(script) => next_line(*script),
+            Self::Keyboard(keyboard) => match keyboard.typed_ahead.pop_front() {
+                Some(line) => Ok(Some(line)),
+                None => keyboard.lines.recv().ok().transpose(),
+            },
+        }
+    }
+
+    /// Waits; somebody's Enter ends it. Words typed meanwhile are kept for the next question.
+    pub(super) fn pause(&mut self, milliseconds: u64) {
+        let Self::Keyboard(keyboard) = self else { return };
+        match keyboard.lines.recv_timeout(Duration::from_millis(milliseconds)) {
+            Ok(Ok(line)) if !line.trim_ascii().is_empty() => keyboard.typed_ahead.push_back(line),
+            Ok(_) | Err(RecvTimeoutError::Timeout) => {}
+            // The keyboard is gone; what is shown is shown at its pace all the same.
+            Err(RecvTimeoutError::Disconnected) => thread::sleep(Duration::from_millis(milliseconds)),
+        }
+    }
+}
+
+fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    let n_bytes = input.read_until(b'\n', &mut bytes)?;
+    Ok((n_bytes > 0).then_some(bytes))
+}
