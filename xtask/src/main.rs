@@ -1,4 +1,4 @@
-//! Project tasks: `cargo xtask run | test | tidy | bench | soak | docs`.
+//! Project tasks: `cargo xtask run | test | tidy | bench | soak | web | docs`.
 
 mod actions;
 mod bench;
@@ -7,6 +7,7 @@ mod docs;
 mod soak;
 mod test;
 mod tidy;
+mod web;
 
 use std::{
     env,
@@ -45,6 +46,12 @@ enum Task {
         #[arg(long, default_value_t = 10_000)]
         games: u64,
     },
+    /// Build the client into `dist/`.
+    Web {
+        /// Quickly, and large.
+        #[arg(long)]
+        dev: bool,
+    },
     /// Write the generated documents anew.
     Docs,
 }
@@ -56,6 +63,7 @@ fn main() -> Result<()> {
         Task::Tidy => tidy::tidy(),
         Task::Bench => bench::bench(),
         Task::Soak { games } => soak::soak(games),
+        Task::Web { dev } => web::web(dev),
         Task::Docs => docs::write(),
     }
 }

@@ -236,3 +236,108 @@ offer-card =
 ## The end
 
 end-why = Why
+
+## Far apart: the way in
+
+far = Far apart
+far-tables = My tables far apart
+far-title = A table far apart
+far-lead = You will get a link to send to the others. Nobody needs an account.
+far-make = Open the table
+your-name = Your first name
+join-title = You are invited to play Pactes
+join-lead = A first name is enough. Your seat will stay on this device.
+join = Sit down
+connecting = Connecting…
+gone-title = This table is not for this device
+gone-lead = The link does not work any more, the seat has moved to another device, or the table was erased.
+line-lost = The line is down. We keep trying; nothing you write is lost.
+unreadable = This page is too old for this table: reload it.
+lobby-title = Around the table
+lobby-invite = Invite
+lobby-link = Send this link, or let a phone read the picture.
+lobby-seats = The seats
+lobby-free = Free seat
+lobby-bot = The program
+lobby-role = What do you play?
+lobby-add-bot = The program plays { $role }
+lobby-dismiss = Free this seat
+lobby-not-ready = Three seats must be taken and three roles chosen.
+lobby-wait = Whoever opened the table will start the game.
+lobby-options = The table’s rules
+link = Link
+qr = The link, to be read with a phone
+here = here
+away = away
+
+## Far apart: the table
+
+pane-table = The table
+presence = Who is here
+talk = Talk
+say = Say something
+send = Send
+safety = Feeling well
+card = X-card
+card-lead = The X-card stops the game at once. Nobody will know who raised it, and there is nothing to explain.
+card-is-up = The X-card is up: we stop, we talk, and go on only if everybody wants to.
+pause = Pause
+paused = The game is paused.
+resume = Go on
+rewind = Go back to before the last action
+limits = Lines and veils
+limit-line = Line: { $text } does not happen in this story.
+limit-veil = Veil: { $text } stays out of sight.
+limit-text = What shall be kept out (nobody will know who asked)
+add-line = Add a line
+add-veil = Add a veil
+bookmarks = Bookmarks
+bookmark-label = Mark this moment
+bookmark = Add a bookmark
+motions = Your consent is asked for
+motion-waits = Waiting for the others.
+motion-rewind = Go back in the game.
+motion-resume = Go on after the X-card.
+motion-remove = Make somebody leave.
+motion-reinvite = Invite somebody else to a seat.
+motion-stand-in = Let the program stand in for somebody.
+motion-new-host = Change the host.
+motion-drop-limit = Drop a line or a veil.
+motion-close = Close the table before the end. All secrets become readable.
+motion-delete = Erase the table.
+consent = I consent
+links = Links
+move-seat = Go on on another device
+invite-watch = A link for spectators
+closing = Closing
+closing-lead = A closed table reveals its secret: then anybody can verify all dice.
+closed-lead = The table is closed: everything can be read and verified.
+close-table = Close the table
+verify = Verify the dice
+verify-title = Verify the dice
+verify-lead = Your device reads the table’s whole log again and derives every die and every draw from the revealed secret.
+verify-how = Before play the table had published the fingerprint of this secret; each seat threw something in. It does not hide future rolls from whoever owns the machine.
+verify-reading = Reading…
+verify-not-closed = The table is not closed: its secret is not revealed yet.
+verify-holds = Everything holds: { $rows } rows, { $picks } picks verified.
+verify-fails = Row { $seq } does not hold: { $why }
+back-table = Back to the table
+
+## What went wrong
+
+failed-refused = The table does not allow it now.
+failed-no-key = This link does not work, or not any more.
+failed-too-many = Too many requests: wait a moment.
+failed-away = The server does not answer.
+failed-otherwise = That did not work.
+refused-link-unknown = This link is unknown, used up or too old.
+refused-no-free-seat = No seat is free.
+refused-seat-taken = This seat is taken.
+refused-name-taken = Somebody at this table has this name.
+refused-seats-not-ready = Somebody is missing, or a role.
+refused-paused = The game is paused.
+refused-card-is-up = The X-card is up: going on needs everybody.
+refused-nothing-to-rewind = There is nothing to take back.
+refused-already-proposed = This is proposed already: we wait for the others.
+refused-host-only = Only the host can do this.
+refused-closed = The table is closed.

@@ -236,3 +236,108 @@ offer-card =
 ## La fin
 
 end-why = Pourquoi
+
+## À distance : entrer
+
+far = À distance
+far-tables = Mes tables à distance
+far-title = Une table à distance
+far-lead = Vous recevrez un lien à envoyer aux autres. Personne n’a besoin de compte.
+far-make = Ouvrir la table
+your-name = Votre prénom
+join-title = On vous invite à jouer à Pactes
+join-lead = Un prénom suffit. Votre place restera sur cet appareil.
+join = M’asseoir
+connecting = Connexion…
+gone-title = Cette table n’est pas pour cet appareil
+gone-lead = Le lien n’est plus valable, la place a changé d’appareil, ou la table a été effacée.
+line-lost = La liaison est coupée. On réessaie ; rien de ce que vous écrivez n’est perdu.
+unreadable = Cette page est trop ancienne pour cette table : rechargez-la.
+lobby-title = Autour de la table
+lobby-invite = Inviter
+lobby-link = Envoyez ce lien, ou faites lire l’image à un téléphone.
+lobby-seats = Les places
+lobby-free = Place libre
+lobby-bot = Le programme
+lobby-role = Que jouez-vous ?
+lobby-add-bot = Le programme joue { $role }
+lobby-dismiss = Libérer cette place
+lobby-not-ready = Il faut trois places prises et trois rôles choisis.
+lobby-wait = La personne qui a ouvert la table lancera la partie.
+lobby-options = Les règles de la table
+link = Lien
+qr = Le lien, à lire avec un téléphone
+here = présent
+away = absent
+
+## À distance : la table
+
+pane-table = La table
+presence = Qui est là
+talk = Conversation
+say = Dire quelque chose
+send = Envoyer
+safety = Se sentir bien
+card = Carte X
+card-lead = La carte X arrête le jeu tout de suite. Personne ne saura qui l’a levée, et il n’y a rien à expliquer.
+card-is-up = La carte X est levée : on s’arrête, on parle, on ne reprend que si tout le monde le veut.
+pause = Pause
+paused = La partie est en pause.
+resume = Reprendre
+rewind = Revenir avant la dernière action
+limits = Lignes et voiles
+limit-line = Ligne : { $text } n’arrive pas dans cette histoire.
+limit-veil = Voile : { $text } reste hors champ.
+limit-text = Ce qu’il faut tenir à l’écart (personne ne saura qui l’a demandé)
+add-line = Ajouter une ligne
+add-veil = Ajouter un voile
+bookmarks = Signets
+bookmark-label = Marquer ce moment
+bookmark = Poser un signet
+motions = On vous demande votre accord
+motion-waits = En attente des autres.
+motion-rewind = Revenir en arrière.
+motion-resume = Reprendre après la carte X.
+motion-remove = Faire sortir quelqu’un.
+motion-reinvite = Inviter quelqu’un d’autre à une place.
+motion-stand-in = Laisser le programme remplacer quelqu’un.
+motion-new-host = Changer d’hôte.
+motion-drop-limit = Lever une ligne ou un voile.
+motion-close = Fermer la table avant la fin. Tous les secrets deviennent lisibles.
+motion-delete = Effacer la table.
+consent = D’accord
+links = Liens
+move-seat = Continuer sur un autre appareil
+invite-watch = Lien pour les spectateurs
+closing = Fermer
+closing-lead = Une table fermée révèle son secret : chacun peut alors vérifier tous les dés.
+closed-lead = La table est fermée : tout peut être lu et vérifié.
+close-table = Fermer la table
+verify = Vérifier les dés
+verify-title = Vérifier les dés
+verify-lead = Votre appareil relit tout le journal de la table et recalcule chaque dé et chaque pioche à partir du secret révélé.
+verify-how = Avant la partie, la table avait publié l’empreinte de ce secret ; chaque place y a ajouté son grain de sel. Cela ne cache pas les dés à venir à qui possède la machine.
+verify-reading = Lecture…
+verify-not-closed = La table n’est pas fermée : son secret n’est pas encore révélé.
+verify-holds = Tout concorde : { $rows } lignes, { $picks } tirages vérifiés.
+verify-fails = La ligne { $seq } ne concorde pas : { $why }
+back-table = Retour à la table
+
+## Ce qui n’a pas marché
+
+failed-refused = La table ne le permet pas maintenant.
+failed-no-key = Ce lien ne marche pas, ou plus.
+failed-too-many = Trop de demandes : attendez un instant.
+failed-away = Le serveur ne répond pas.
+failed-otherwise = Cela n’a pas marché.
+refused-link-unknown = Ce lien est inconnu, déjà utilisé ou trop ancien.
+refused-no-free-seat = Il n’y a plus de place libre.
+refused-seat-taken = Cette place est prise.
+refused-name-taken = Quelqu’un porte déjà ce prénom à cette table.
+refused-seats-not-ready = Il manque quelqu’un, ou un rôle.
+refused-paused = La partie est en pause.
+refused-card-is-up = La carte X est levée : il faut l’accord de tous pour reprendre.
+refused-nothing-to-rewind = Il n’y a rien à reprendre.
+refused-already-proposed = C’est déjà proposé : on attend les autres.
+refused-host-only = Seul l’hôte peut le faire.
+refused-closed = La table est fermée.

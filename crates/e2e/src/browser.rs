@@ -1,0 +1,166 @@
+//! One browser with a profile of its own.
+
+use std::{path::Path, process::Stdio};
+
+use anyhow::{Context as _, Result, ensure};
+use thirtyfour::{
+    ChromiumLikeCapabilities as _, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver, prelude::*,
+};
+use tokio::{
+    io::{AsyncBufReadExt as _, BufReader},
+    process::{Child, Command},
+};
+
+/// How a page is looked at.
+#[derive(Debug, Clone, Copy)]
+pub struct Look {
+    /// Its width in pixels.
+    pub width: u32,
+    /// Its height in pixels.
+    pub height: u32,
+    /// Whether the system wishes dark.
+    pub dark: bool,
+    /// The browser's language.
+    pub language: &'static str,
+}
+
+impl Look {
+    /// A phone in French, light.
+    pub const PHONE: Self = Self { width: 360, height: 740, dark: false, language: "fr" };
+    /// A wide screen in English, dark.
+    pub const DESK: Self = Self { width: 1360, height: 900, dark: true, language: "en" };
+}
+
+/// A browser under our hands.
+pub struct Browser {
+    /// The page.
+    pub web: WebDriver,
+    driver: Child,
+    _profile: tempfile::TempDir,
+}
+
+/// A failing test never reaches `quit()`, and a killed driver leaves its Chromium running: so the whole
+/// process group goes.
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if let Some(id) = self.driver.id() {
+            // What is gone already need not be killed.
+            let _ = std::process::Command::new("kill").args(["-KILL", "--", &format!("-{id}")]).status();
+        }
+    }
+}
+
+impl Browser {
+    /// A new browser.
+    ///
+    /// # Errors
+    /// Chromium or its driver is missing.
+    pub async fn start(look: Look) -> Result<Self> {
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .process_group(0)
+            .spawn()
+            .context("cannot start chromedriver: apt-get install chromium chromium-driver")?;
+        let stdout = driver.stdout.take().context("its output")?;
+        let mut lines = BufReader::new(stdout).lines();
+        let port: u16 = loop {
+            let line = lines.next_line().await?.context("chromedriver ended without a port")?;
+            if let Some((_, port)) = line.split_once("started successfully on port ") {
+                break port.trim_end_matches('.').parse()?;
+            }
+        };
+        let profile = tempfile::tempdir()?;
+        let mut caps = DesiredCapabilities::chrome();
+        caps.set_binary("/usr/bin/chromium")?;
+        let mut args = vec![
+            "--headless".to_owned(),
+            "--no-sandbox".to_owned(),
+            "--disable-gpu".to_owned(),
+            "--disable-quic".to_owned(),
+            "--no-first-run".to_owned(),
+            "--disable-background-networking".to_owned(),
+            "--disable-component-update".to_owned(),
+            "--disable-sync".to_owned(),
+            "--force-prefers-reduced-motion".to_owned(),
+            format!("--lang={}", look.language),
+            format!("--window-size={},{}", look.width.max(500), look.height),
+            format!("--user-data-dir={}", profile.path().display()),
+        ];
+        if look.dark {
+            args.push("--blink-settings=preferredColorScheme=0".to_owned());
+        }
+        for arg in &args {
+            caps.add_arg(arg)?;
+        }
+        caps.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+        let web = WebDriver::new(format!("http://127.0.0.1:{port}"), caps).await?;
+        let browser = Self { web, driver, _profile: profile };
+        browser.resize(look).await?;
+        Ok(browser)
+    }
+
+    /// A window cannot be narrower than 500 pixels; a device can.
+    async fn resize(&self, look: Look) -> Result<()> {
+        let tools = thirtyfour::extensions::cdp::ChromeDevTools::new(self.web.handle.clone());
+        let metrics = serde_json::json!({
+            "width": look.width, "height": look.height, "deviceScaleFactor": 1, "mobile": false,
+        });
+        tools.execute_cdp_with_params("Emulation.setDeviceMetricsOverride", metrics).await?;
+        let scheme = if look.dark { "dark" } else { "light" };
+        let media = serde_json::json!({"features": [
+            {"name": "prefers-color-scheme", "value": scheme},
+            {"name": "prefers-reduced-motion", "value": "reduce"},
+        ]});
+        tools.execute_cdp_with_params("Emulation.setEmulatedMedia", media).await?;
+        Ok(())
+    }
+
+    /// No console message, no uncaught exception, no wasm trap since the last call.
+    ///
+    /// # Errors
+    /// What the console says.
+    pub async fn assert_quiet(&self) -> Result<()> {
+        let log = self.web.browser_log().await?;
+        ensure!(log.is_empty(), "the console is not quiet: {log:#?}");
+        Ok(())
+    }
+
+    /// axe finds nothing on the page as it is.
+    ///
+    /// # Errors
+    /// What it found, or that it is missing.
+    pub async fn assert_accessible(&self, place: &str) -> Result<()> {
+        let axe = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe/axe.min.js");
+        let axe = std::env::var_os("TABLEE_AXE").map_or(axe, Into::into);
+        let source = tokio::fs::read_to_string(&axe).await.with_context(|| {
+            format!("{} is missing: `npm pack axe-core@4.14.0` has it", axe.display())
+        })?;
+        self.web.execute(source, vec![]).await?;
+        let report = self
+            .web
+            .execute_async(
+                "const done = arguments[arguments.length - 1];
+                 axe.run(document).then(r => done(r.violations.map(v => [v.id, v.nodes.map(n => n.html)])),
+                                        e => done(String(e)))",
+                vec![],
+            )
+            .await?;
+        ensure!(*report.json() == serde_json::json!([]), "axe on {place}: {:#}", report.json());
+        Ok(())
+    }
+
+    /// Nothing sticks out to the right.
+    ///
+    /// # Errors
+    /// By how much.
+    pub async fn assert_fits(&self, place: &str) -> Result<()> {
+        let over = self
+            .web
+            .execute("return document.documentElement.scrollWidth - document.documentElement.clientWidth", vec![])
+            .await?;
+        ensure!(over.json().as_i64() == Some(0), "{place} is {} pixels too wide", over.json());
+        Ok(())
+    }
+}

@@ -1,0 +1,107 @@
+//! Somebody who plays with what is on the page, and with nothing else.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use anyhow::{Context as _, Result, bail};
+use thirtyfour::prelude::*;
+
+use crate::Browser;
+
+/// Plays whatever the page offers.
+pub struct Player<'a> {
+    browser: &'a Browser,
+    /// Whether every new moment is looked at with axe.
+    pub checks: bool,
+    seen: BTreeSet<String>,
+}
+
+/// One step: touches what a person would touch next. Answers what it did.
+const STEP: &str = r#"
+const q = s => document.querySelector(s);
+const ok = e => e && !e.disabled && !e.hidden && e.offsetParent !== null;
+const click = (e, what) => { e.click(); return what; };
+const write = (field, text) => { field.value = text; field.dispatchEvent(new Event('input', {bubbles: true})); };
+if (q('.end')) return 'end';
+if (ok(q('#take'))) return click(q('#take'), 'take');
+if (ok(q('#discard'))) return click(q('#discard'), 'discard');
+const form = q('.act > .text-form');
+if (form && form.offsetParent !== null) {
+  const entry = q('.entries input:not(:checked)');
+  if (entry && !q('.entries input:checked')) { entry.click(); return 'entry'; }
+  const field = form.querySelector('textarea');
+  const begins = field.value.trim();
+  if (!field.dataset.written) { field.dataset.written = 'yes'; write(field, (begins + ' ' + arguments[0]).trim()); return 'write'; }
+  const send = form.querySelector('button[type=submit]');
+  if (ok(send)) return click(send, 'send');
+}
+for (const id of ['#accept', '#pay', '#roll']) if (ok(q(id))) return click(q(id), id);
+if (ok(q('#go-on')) && document.querySelectorAll('.lines .line').length < 2) return click(q('#go-on'), 'go-on');
+if (ok(q('#sign'))) return click(q('#sign'), 'sign');
+if (q('.cards .card')) return click(q('.cards .card'), 'obstacle');
+if (q('.sins button')) return click(q('.sins button'), 'sin');
+if (q('.slot.welcomes')) return click(q('.slot.welcomes'), 'place');
+if (q('.tray .die')) return click(q('.tray .die'), 'die');
+if (q('.converting .die')) return click(q('.converting .die'), 'convert');
+if (ok(q('#confirm'))) return click(q('#confirm'), 'confirm');
+if (ok(q('#pass'))) return click(q('#pass'), 'pass');
+return '';
+"#;
+
+impl<'a> Player<'a> {
+    /// At this browser.
+    pub fn new(browser: &'a Browser) -> Self {
+        Self { browser, checks: false, seen: BTreeSet::new() }
+    }
+
+    /// Plays until the game is over.
+    ///
+    /// # Errors
+    /// It does not end, or something on the way is not as it should be.
+    pub async fn play_to_the_end(&mut self) -> Result<()> {
+        let mut idle = 0;
+        for step in 0..4_000 {
+            if self.checks {
+                self.look_around().await?;
+            }
+            match self.step(step).await?.as_str() {
+                "end" => return Ok(()),
+                "" => {
+                    idle += 1;
+                    anyhow::ensure!(idle < 400, "nothing to do for long at {}", self.place().await?);
+                    tokio::time::sleep(Duration::from_millis(25)).await;
+                }
+                _ => idle = 0,
+            }
+        }
+        bail!("four thousand steps and no end")
+    }
+
+    /// One step; what it was.
+    ///
+    /// # Errors
+    /// The page is gone.
+    pub async fn step(&self, number: u32) -> Result<String> {
+        let text = serde_json::json!(format!("texte {number} é"));
+        let did = self.browser.web.execute(STEP, vec![text]).await?;
+        Ok(did.json().as_str().unwrap_or_default().to_owned())
+    }
+
+    async fn place(&self) -> Result<String> {
+        let place = self.browser.web.find(By::Css(".turn .place")).await.context("a table")?;
+        Ok(place.text().await?)
+    }
+
+    /// Each new moment once.
+    async fn look_around(&mut self) -> Result<()> {
+        let script = "const t = document.querySelector('.turn .place')?.textContent ?? '';
+            return t.replace(/^.*· /, '') + (document.querySelector('.act') ? ' / acting' : '')
+                + (document.querySelector('#discard') ? ' / discarding' : '');";
+        let place = self.browser.web.execute(script, vec![]).await?;
+        let place = place.json().as_str().unwrap_or_default().to_owned();
+        if self.seen.insert(place.clone()) {
+            self.browser.assert_accessible(&place).await?;
+            self.browser.assert_fits(&place).await?;
+        }
+        Ok(())
+    }
+}

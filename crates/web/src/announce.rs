@@ -1,0 +1,28 @@
+//! What is said aloud to those who do not look: one live region for the whole page.
+
+use leptos::prelude::*;
+
+/// The live region's text.
+#[derive(Debug, Clone, Copy)]
+pub struct Announcer(RwSignal<String>);
+
+impl Announcer {
+    /// For everything below.
+    pub fn provide() -> Self {
+        let announcer = Self(RwSignal::new(String::new()));
+        provide_context(announcer);
+        announcer
+    }
+
+    /// Says something, after what is being said.
+    pub fn say(self, text: String) {
+        self.0.set(text);
+    }
+}
+
+/// The live region.
+#[component]
+pub fn Announcements() -> impl IntoView {
+    let Announcer(text) = expect_context::<Announcer>();
+    view! { <p class="unseen" id="announcements" role="status" aria-live="polite">{move || text.get()}</p> }
+}

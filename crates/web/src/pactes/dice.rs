@@ -1,0 +1,273 @@
+//! Dice: thrown, taken in hand, put on their slots.
+
+use leptos::{ev, prelude::*};
+use pactes::{Action, Deed, DieId, Entry, Role, Slot, SlotKind, Stage};
+use words::Args;
+
+use super::desk::{Desk, desk};
+use crate::{
+    rule::RuleMark,
+    tongue::{t, tongue},
+};
+
+/// What the player has in hand: a die to place, a die to bend, something on the page.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Hand {
+    /// The die to place.
+    pub(super) die: RwSignal<Option<DieId>>,
+    /// The slot whose die is to be bent.
+    pub(super) slot: RwSignal<Option<Slot>>,
+    /// Something on the association page.
+    pub(super) entry: RwSignal<Option<Entry>>,
+}
+
+impl Hand {
+    /// Empty, for everything below.
+    pub(super) fn provide() {
+        provide_context(Self {
+            die: RwSignal::new(None),
+            slot: RwSignal::new(None),
+            entry: RwSignal::new(None),
+        });
+    }
+}
+
+/// The pips of a face, on a grid of three by three.
+fn pips(face: u8) -> &'static [(u8, u8)] {
+    match face {
+        1 => &[(1, 1)],
+        2 => &[(0, 0), (2, 2)],
+        3 => &[(0, 0), (1, 1), (2, 2)],
+        4 => &[(0, 0), (0, 2), (2, 0), (2, 2)],
+        5 => &[(0, 0), (0, 2), (1, 1), (2, 0), (2, 2)],
+        6 => &[(0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)],
+        _ => &[],
+    }
+}
+
+/// A face of a die.
+pub(super) fn face(face: u8) -> impl IntoView {
+    let pip = |(column, row): &(u8, u8)| {
+        view! { <circle cx=10.0 + 10.0 * f64::from(*column) cy=10.0 + 10.0 * f64::from(*row) r="3.6"/> }
+    };
+    view! {
+        <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
+            <rect x="1" y="1" width="38" height="38" rx="8"/>
+            {pips(face).iter().map(pip).collect_view()}
+        </svg>
+    }
+}
+
+/// The dice still to place.
+#[component]
+pub(super) fn Tray() -> impl IntoView {
+    let desk = desk();
+    let hand = expect_context::<Hand>();
+    let tongue = tongue();
+    let loose = desk.slice(|view| {
+        let contract = view.contract.as_ref();
+        contract.map_or_else(Vec::new, |c| c.numbered().filter(|(_, die)| die.slot.is_none()).collect())
+    });
+    let die = move |(id, die): (DieId, pactes::DieView)| {
+        let name = move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().die(c, id)));
+        view! {
+            <button
+                type="button"
+                class="die"
+                class:six=die.face == 6
+                draggable="true"
+                data-die=id.0
+                data-face=die.face
+                aria-label=name
+                aria-pressed=move || (hand.die.get() == Some(id)).to_string()
+                on:click=move |_| hand.die.update(|held| *held = if *held == Some(id) { None } else { Some(id) })
+                on:dragstart=move |_| hand.die.set(Some(id))
+            >{face(die.face)}</button>
+        }
+    };
+    let take_back = move || {
+        let held = hand.die.get()?;
+        let placed = desk.view.with(|view| view.contract.as_ref()?.die(held)?.slot);
+        placed.map(|_| {
+            view! {
+                <button type="button" on:click=move |_| {
+                    hand.die.set(None);
+                    desk.act.run(Action::Lift { die: held });
+                }>{t("take-back")}</button>
+            }
+        })
+    };
+    let six = move || {
+        let held = hand.die.get()?;
+        let is_six = desk.view.with(|view| view.contract.as_ref()?.die(held)).is_some_and(|die| die.face == 6);
+        is_six.then(|| {
+            let speaker = desk.speaker();
+            let effects = [SlotKind::Commitment, SlotKind::Flaw].map(|kind| speaker.effect_of_six(kind));
+            view! { <p class="warning" role="status">{effects.join(" ")} <RuleMark rule="PAC-58"/></p> }
+        })
+    };
+    let left = move || {
+        let left = loose.read().len();
+        if left == 0 { tongue.just("tray-empty") } else { tongue.say("tray-left", &Args::new().with("n", left)) }
+    };
+    view! {
+        <div class="tray">
+            <p class="hint">{left}</p>
+            <div class="dice">
+                <For each=move || loose.get() key=|(id, die)| (*id, die.face) let(each)>{die(each)}</For>
+            </div>
+            {six} {take_back}
+        </div>
+    }
+}
+
+/// What touching a slot does now.
+fn touched(desk: Desk, hand: Hand, slot: Slot) {
+    let (stage, you) = desk.view.with_untracked(|view| (view.stage, view.you));
+    let on = desk.view.with_untracked(|view| view.contract.as_ref().and_then(|contract| contract.on(slot)));
+    match (stage, you) {
+        (Stage::Place, Some(Role::Faust)) => match (hand.die.get_untracked(), on) {
+            (Some(die), None) => {
+                hand.die.set(None);
+                desk.act.run(Action::Place { die, slot });
+            }
+            (Some(held), Some((die, _))) if held == die => hand.die.set(None),
+            (_, Some((die, seen))) if !seen.locked => hand.die.set(Some(die)),
+            (Some(die), Some(_)) => {
+                desk.act.run(Action::Place { die, slot });
+            }
+            (None, None | Some(_)) => {}
+        },
+        (Stage::Convert, Some(Role::Faust)) => {
+            if let Some((die, _)) = on {
+                desk.act.run(Action::Convert { die });
+            }
+        }
+        (Stage::Intervene, Some(_)) => hand.slot.update(|held| *held = if *held == Some(slot) { None } else { Some(slot) }),
+        _ => {}
+    }
+}
+
+/// A place for a die on the contract.
+#[component]
+pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
+    let slot = at;
+    let desk = desk();
+    let hand = expect_context::<Hand>();
+    let tongue = tongue();
+    let on = desk.slice(move |view| view.contract.as_ref().and_then(|contract| contract.on(slot)));
+    let live = desk.slice(move |view| match (view.stage, view.you) {
+        (Stage::Place | Stage::Convert, Some(Role::Faust)) | (Stage::Intervene, Some(_)) => {
+            let contract = view.contract.as_ref();
+            let on = contract.and_then(|contract| contract.on(slot));
+            match (view.stage, on) {
+                (Stage::Convert, Some((die, _))) => contract.and_then(|c| c.converting) != Some(die),
+                (Stage::Convert, None) => false,
+                _ => true,
+            }
+        }
+        _ => false,
+    });
+    let name = move || match on.get() {
+        Some((_, die)) => desk.speaker().slot_with_die(slot, die.face),
+        None => tongue.say("slot-empty", &Args::new().with("slot", desk.speaker().slot(slot))),
+    };
+    let held = move || {
+        let die = on.get().map(|(id, _)| id);
+        (die.is_some() && hand.die.get() == die) || hand.slot.get() == Some(slot)
+    };
+    let welcomes = move || on.get().is_none() && hand.die.get().is_some() && live.get();
+    let over = move |event: ev::DragEvent| {
+        if live.get_untracked() {
+            event.prevent_default();
+        }
+    };
+    let drop = move |event: ev::DragEvent| {
+        event.prevent_default();
+        touched(desk, hand, slot);
+    };
+    let drag = move |_| {
+        let die = on.get_untracked().filter(|(_, die)| !die.locked);
+        hand.die.set(die.map(|(id, _)| id));
+    };
+    view! {
+        <button
+            type="button"
+            class="slot"
+            class:held=held
+            class:welcomes=welcomes
+            class:locked=move || on.get().is_some_and(|(_, die)| die.locked)
+            data-slot=slot.to_string()
+            data-face=move || on.get().map(|(_, die)| die.face)
+            draggable=move || (live.get() && on.get().is_some()).to_string()
+            disabled=move || !live.get()
+            aria-label=move || words::capitalised(&name())
+            on:click=move |_| touched(desk, hand, slot)
+            on:dragstart=drag
+            on:dragover=over
+            on:drop=drop
+        >
+            {move || on.get().map(|(_, die)| face(die.face))}
+        </button>
+    }
+}
+
+/// Placing the dice.
+#[component]
+pub(super) fn Placing() -> impl IntoView {
+    let desk = desk();
+    let ready = desk.slice(|view| view.contract.as_ref().is_some_and(|c| c.dice.iter().all(|die| die.slot.is_some())));
+    let preview = move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().effects(c.preview())));
+    let hint = desk.hint(Deed::Place);
+    let tongue = tongue();
+    view! {
+        <div class="placing">
+            <p class="hint">{move || hint.get()} <RuleMark rule="PAC-56"/></p>
+            <p class="hint">{t("place-how")}</p>
+            <Tray/>
+            <p class="preview">{move || tongue.say("preview", &Args::new().with("effects", preview().unwrap_or_default()))} <RuleMark rule="PAC-71"/></p>
+            <div class="buttons">
+                <button
+                    type="button"
+                    class="primary"
+                    id="confirm"
+                    disabled=move || !ready.get()
+                    on:click=move |_| { desk.act.run(Action::Confirm); }
+                >{move || desk.verb(Deed::Confirm).get()}</button>
+                <RuleMark rule="PAC-57"/>
+            </div>
+        </div>
+    }
+}
+
+/// The 6 on a commitment changes another die to 4.
+#[component]
+pub(super) fn Converting() -> impl IntoView {
+    let desk = desk();
+    let others = desk.slice(|view| {
+        let Some(contract) = view.contract.as_ref() else { return Vec::new() };
+        contract.numbered().filter(|(id, _)| contract.converting != Some(*id)).collect::<Vec<_>>()
+    });
+    let die = move |(id, die): (DieId, pactes::DieView)| {
+        let name = move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().die(c, id)));
+        let place = move || die.slot.map(|slot| desk.speaker().slot(slot));
+        view! {
+            <button type="button" class="die" data-face=die.face aria-label=name on:click=move |_| { desk.act.run(Action::Convert { die: id }); }>
+                {face(die.face)}
+                <span class="where">{place}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="converting">
+            <p class="question">{move || desk.question(Deed::Convert, "die").get()} <RuleMark rule="PAC-59"/></p>
+            <div class="dice">{move || others.get().into_iter().map(die).collect_view()}</div>
+            <div class="buttons">
+                <button type="button" on:click=move |_| { desk.act.run(Action::SkipConversion); }>
+                    {move || desk.verb(Deed::SkipConversion).get()}
+                </button>
+                <RuleMark rule="PAC-60"/>
+            </div>
+        </div>
+    }
+}
