@@ -1,8 +1,8 @@
 //! One node of the search, in numbered steps.
 
-use psychopathe::{Move, QUIET_LIMIT, Survey};
+use psychopathe::{Kind, Move, NodeSet, QUIET_LIMIT, Survey};
 
-use super::ordering::{MAX_PLY, pick};
+use super::ordering::{Hints, MAX_PLY, pick};
 use super::score::Score;
 use super::table::{Bound, Known};
 use super::worker::Worker;
@@ -32,7 +32,10 @@ impl Worker<'_> {
             return Score::DRAW;
         }
 
-        // 2. Draws of PSY-51 that the position shows.
+        // 2. A captured psychopath (PSY-50), and the draws of PSY-51 that the position shows.
+        if self.position.is_decided() {
+            return Score::loss_at(ply as i32);
+        }
         if !is_root {
             if self.position.quiet_moves() >= QUIET_LIMIT
                 || self.is_repeated()
@@ -121,7 +124,9 @@ impl Worker<'_> {
         frame.list.clear();
         survey.moves(board, &self.position, true, &mut frame.list);
         let follows = before.filter(|_| tricks.follow_history);
-        self.memory.rank(board, &self.position, ply, follows, best_known, &frame.list, &mut frame.ranked);
+        let aim = if tricks.aimed_ordering { self.aim() } else { NodeSet::EMPTY };
+        let hints = Hints { ply, before: follows, best: best_known, aim };
+        self.memory.rank(board, &self.position, hints, &frame.list, &mut frame.ranked);
         frame.tried.clear();
         let (list, mut ranked) = (std::mem::take(&mut frame.list), std::mem::take(&mut frame.ranked));
         self.frames[ply] = frame;
@@ -229,7 +234,8 @@ impl Worker<'_> {
         let mut frame = std::mem::take(&mut self.frames[ply]);
         frame.list.clear();
         survey.moves(board, &self.position, false, &mut frame.list);
-        self.memory.rank(board, &self.position, ply, None, None, &frame.list, &mut frame.ranked);
+        let hints = Hints { ply, before: None, best: None, aim: NodeSet::EMPTY };
+        self.memory.rank(board, &self.position, hints, &frame.list, &mut frame.ranked);
         let mut ranked = std::mem::take(&mut frame.ranked);
         self.frames[ply] = frame;
         for at in 0..ranked.len() {
@@ -255,6 +261,14 @@ impl Worker<'_> {
         }
         self.frames[ply].ranked = ranked;
         best
+    }
+
+    /// Nodes from which nurses and informers bear on the enemy psychopath.
+    fn aim(&self) -> NodeSet {
+        let board = self.shared.board;
+        let enemy = self.position.turn().opponent();
+        let seen = self.position.men(enemy, Kind::Psychopath).into_iter().map(|node| board.in_sight(node));
+        seen.fold(NodeSet::EMPTY, |all, seen| all | seen)
     }
 
     fn extend_line(&mut self, ply: usize, played: Move) {

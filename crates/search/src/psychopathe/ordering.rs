@@ -1,18 +1,32 @@
 //! Which moves to try first: what was best before, captures, moves that refuted others.
 
-use psychopathe::{Board, Kind, Move, Player, Position};
+use psychopathe::{Board, Kind, Move, NodeSet, Player, Position};
 
 /// Deepest line the search keeps track of.
 pub(crate) const MAX_PLY: usize = 96;
 
 const NODES: usize = 128;
 const HISTORY_MAX: i32 = 8192;
+/// What a quiet move that newly bears on the enemy psychopath is worth in experience.
+const AIMED: i32 = 1024;
 
 /// A move with how promising it looks.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ranked {
     pub(crate) rank: i32,
     pub(crate) played: Move,
+}
+
+/// What is known about the moves of a position before looking at them.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Hints {
+    pub(crate) ply: usize,
+    /// The move before.
+    pub(crate) before: Option<Move>,
+    /// The best move of an earlier search.
+    pub(crate) best: Option<Move>,
+    /// Nodes from which nurses and informers bear on the enemy psychopath.
+    pub(crate) aim: NodeSet,
 }
 
 /// What the search has learned about moves.
@@ -60,9 +74,7 @@ impl Memory {
         &self,
         board: &Board,
         position: &Position,
-        ply: usize,
-        before: Option<Move>,
-        best: Option<Move>,
+        Hints { ply, before, best, aim }: Hints,
         list: &[Move],
         ranked: &mut Vec<Ranked>,
     ) {
@@ -81,7 +93,10 @@ impl Memory {
             } else if Some(played) == counter {
                 1 << 18
             } else {
-                self.experience(position.turn(), before, played)
+                let bears = matches!(played.kind(), Kind::Nurse | Kind::Informer)
+                    && aim.has(played.to())
+                    && !aim.has(played.from());
+                self.experience(position.turn(), before, played) + if bears { AIMED } else { 0 }
             };
             Ranked { rank, played }
         }));

@@ -19,6 +19,8 @@ pub struct Tricks {
     pub unknown_reduction: bool,
     /// Use what followed well after the move before.
     pub follow_history: bool,
+    /// Try moves that bear on the enemy psychopath early.
+    pub aimed_ordering: bool,
 }
 
 impl Tricks {
@@ -32,10 +34,11 @@ impl Tricks {
         alarm_extension: true,
         unknown_reduction: true,
         follow_history: true,
+        aimed_ordering: true,
     };
 
     /// Names of the parts, for switching them off one by one.
-    pub const NAMES: [&str; 8] = [
+    pub const NAMES: [&str; 9] = [
         "null-move",
         "late-reductions",
         "late-pruning",
@@ -44,6 +47,7 @@ impl Tricks {
         "alarm-extension",
         "unknown-reduction",
         "follow-history",
+        "aimed-ordering",
     ];
 
     /// The part of that name.
@@ -57,6 +61,7 @@ impl Tricks {
             "alarm-extension" => Some(&mut self.alarm_extension),
             "unknown-reduction" => Some(&mut self.unknown_reduction),
             "follow-history" => Some(&mut self.follow_history),
+            "aimed-ordering" => Some(&mut self.aimed_ordering),
             _ => None,
         }
     }

@@ -86,7 +86,8 @@ impl Uct {
         }
         let root = &tree[0];
         let children = &tree[root.first_child..root.first_child + root.n_children];
-        let best = children.iter().max_by(|a, b| a.visits.total_cmp(&b.visits));
+        let order = |a: &&Leaf, b: &&Leaf| a.visits.total_cmp(&b.visits).then(a.points.total_cmp(&b.points));
+        let best = children.iter().max_by(order);
         best.and_then(|leaf| leaf.played)
     }
 

@@ -43,11 +43,9 @@ pub(crate) struct Frame {
     pub(crate) ranked: Vec<Ranked>,
     pub(crate) tried: Vec<Move>,
     pub(crate) line: Vec<Move>,
-    pub(crate) eval: Score0,
+    /// Static evaluation; nothing under an alarm.
+    pub(crate) eval: Option<i32>,
 }
-
-/// Static evaluation of a ply; nothing after an alarm.
-pub(crate) type Score0 = Option<i32>;
 
 /// One thread.
 pub(crate) struct Worker<'a> {

@@ -1,0 +1,157 @@
+//! Search itself.
+
+use psychopathe::{Board, Course, Move, Position};
+use search::psychopathe::native::FixedEngine;
+use search::psychopathe::{
+    Contender, Engine, Limits, Observer, Plan, Played, Report, Silent, Standing, Uct, Watcher, Weights,
+    contest,
+};
+
+/// Positions of the bench signature: both openings and a middle game of each board.
+const BENCH: [(u8, &str); 4] = [
+    (3, ""),
+    (2, ""),
+    (3, "Xb2c Na1 Na2b1 Na3 Da3b2 Db1 Pb1a pc1d nc1d2 dc2d3 xd nd2 nd2e2 dd3e1 pe1d Pf1a Nf1a2 Df2a3 w N dn"),
+    (2, "Xa Na1 Na1b2 Da2b1 Dab Pb1a pc1d nc1d1 dc1d2 xd nd1 nd1e2 dd2e1 pe1d Pf1a Nf1a1 Df1a2 b N n"),
+];
+const BENCH_DEPTH: u32 = 6;
+
+fn course(board: &Board, text: &str) -> Course {
+    Course::new(match text {
+        "" => Position::opening(board),
+        text => Position::parse(board, text).expect("a position"),
+    })
+}
+
+fn signature() -> u64 {
+    let search = |&(size, text): &(u8, &str)| {
+        let board = Board::of_size(size).expect("a size");
+        let mut engine = Engine::new(board, 4);
+        let report = engine.search(&course(board, text), Limits::depth(BENCH_DEPTH), &mut Silent);
+        report.expect("the game goes on").nodes
+    };
+    BENCH.iter().map(search).sum()
+}
+
+#[test]
+fn the_signature_is_the_same_twice() {
+    let once = signature();
+    assert_eq!(once, signature());
+    assert_eq!(once, SIGNATURE, "search moved: say so in the commit, with the new signature");
+}
+
+/// Positions searched for the bench; changes whenever search or evaluation changes.
+const SIGNATURE: u64 = 0;
+
+#[test]
+fn it_finds_the_capture_of_the_psychopath() {
+    let board = Board::standard();
+    let mut engine = Engine::new(board, 1);
+    let start = course(board, "Dc Na1f Na1b xa1b1 de1 nf1 nf2 Xe3 w - -");
+    let report = engine.search(&start, Limits::depth(3), &mut Silent).expect("a move");
+    assert_eq!(report.score.decided_in(), Some(1));
+    assert_eq!(start.position().move_text(board, report.line[0]), "c-b1cxa1b1");
+}
+
+#[test]
+fn a_finished_game_has_no_move() {
+    let board = Board::standard();
+    let mut engine = Engine::new(board, 1);
+    let over = course(board, "Na1b Na1f Db1c Xe2 b - x");
+    assert_eq!(engine.search(&over, Limits::depth(2), &mut Silent), None);
+    assert_eq!(engine.scores(&over, 1), []);
+}
+
+/// Stops after so many questions.
+struct Impatient(u32);
+
+impl Observer for Impatient {
+    fn improved(&mut self, _: &Report) {}
+
+    fn enough(&mut self, _: u64) -> bool {
+        self.0 = self.0.saturating_sub(1);
+        self.0 == 0
+    }
+
+    fn another(&mut self, _: &Report) -> bool {
+        true
+    }
+}
+
+#[test]
+fn it_can_be_stopped_at_any_moment_and_still_has_a_legal_move() {
+    let board = Board::standard();
+    let mut engine = Engine::new(board, 1);
+    let start = course(board, "");
+    for patience in [1, 2, 5] {
+        let report = engine.search(&start, Limits::none(), &mut Impatient(patience)).expect("a move");
+        assert!(start.position().legal_moves(board).contains(&report.line[0]));
+    }
+}
+
+#[test]
+fn a_line_is_legal_to_its_end() {
+    for size in [2, 3] {
+        let board = Board::of_size(size).expect("a size");
+        let mut engine = Engine::new(board, 4);
+        let mut course = course(board, "");
+        let report = engine.search(&course, Limits::nodes(20_000), &mut Silent).expect("a move");
+        for played in report.line {
+            assert!(course.position().legal_moves(board).contains(&played));
+            course.play(board, played);
+        }
+    }
+}
+
+struct Quiet;
+
+impl Watcher for Quiet {
+    fn game(&mut self, _: &Played, _: &Standing) -> bool {
+        true
+    }
+}
+
+#[test]
+fn matches_are_fair_and_deterministic() {
+    let board = Board::small();
+    let plan = Plan { start: Position::opening(board), pairs: 2, random_plies: 4, seed: 3, sprt: None };
+    let run = || {
+        let player = || FixedEngine { engine: Engine::new(board, 1), limits: Limits::nodes(200) };
+        contest(board, &plan, &mut player(), &mut player(), &mut Quiet)
+    };
+    let standing = run();
+    assert_eq!(standing, run());
+    assert_eq!((standing.won, standing.games()), (standing.lost, 4), "the same player on both sides");
+}
+
+#[test]
+fn uct_plays_legal_moves_and_takes_the_psychopath() {
+    let board = Board::standard();
+    let mut uct = Uct::of_playouts(board, 3_000);
+    uct.begin(1);
+    let start = course(board, "Dc Na1f Na1b xa1b1 de1 nf1 nf2 Xe3 w - -");
+    let played: Move = uct.choose(&start).expect("a move");
+    assert_eq!(start.position().move_text(board, played), "c-b1cxa1b1");
+}
+
+#[test]
+fn weights_are_data_and_name_the_command_that_made_them() {
+    let text = include_str!("../../src/psychopathe/weights.txt");
+    assert!(text.starts_with("# tablee psychopathe tune "));
+    let weights = Weights::parse(text).expect("the shipped weights");
+    assert_eq!(weights, Weights::shipped());
+    assert_eq!(Weights::parse(&weights.text("a remark")), Ok(weights));
+    let why = |text: &str| Weights::parse(text).expect_err("malformed").to_string();
+    assert_eq!(why("turn"), "line 1: expected a term and a whole number");
+    assert_eq!(why("luck 3"), "line 1: there is no term `luck`");
+    assert_eq!(why("turn 3"), "the term `material.psychologist.1` has no weight");
+}
+
+#[test]
+fn threads_share_a_table_and_agree_on_a_win() {
+    let board = Board::standard();
+    let mut engine = Engine::new(board, 4);
+    let start = course(board, "Dc Na1f Na1b xa1b1 de1 nf1 nf2 Xe3 w - -");
+    let report = engine.search_on(2, &start, Limits::depth(4), &mut Silent).expect("a move");
+    assert_eq!(report.score.decided_in(), Some(1));
+}
