@@ -1,6 +1,6 @@
 //! A match without the rest of the program:
 //! Records go to standard error.
-//! `contest FIRST SECOND PAIRS (MSms | NODES) [BOARD] [sprt]`, for instance `contest engine uct 50 100ms`.
+//! `contest FIRST SECOND PAIRS (MSms | NODES) [BOARD] [sprt] [WEIGHTS]` (for the second), for instance `contest engine uct 50 100ms`.
 
 #![expect(clippy::print_stdout, reason = "an example prints")]
 
@@ -13,7 +13,8 @@ fn main() -> Result<(), CommandError> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let arg = |i: usize| args.get(i).map_or("", String::as_str);
     let scene = Scene::new(SceneFiles { size: arg(4).parse().ok(), ..SceneFiles::default() })?;
-    let who = |i: usize| Who { name: arg(i), weights: None };
+    let other = args.iter().find_map(|a| std::fs::read_to_string(a).ok());
+    let who = |i: usize| Who { name: arg(i), weights: other.as_deref().filter(|_| i == 1) };
     let sprt = args.iter().any(|a| a == "sprt").then(|| Sprt::new(0.0, 30.0));
     let plan = Battle {
         first: who(0),
