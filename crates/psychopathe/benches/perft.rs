@@ -1,7 +1,7 @@
 //! Perft on one thread, without and with bulk counting at the last ply, beside two chess crates in the same run:
 //! `cargo bench -p psychopathe`. Every count is asserted; the best of fifteen runs is printed.
 
-#![expect(clippy::print_stdout, reason = "a bench prints")]
+#![expect(clippy::print_stdout, clippy::disallowed_methods, reason = "a bench prints and measures")]
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -1,6 +1,6 @@
 //! Perft with and without bulk counting: `cargo run --release -p psychopathe --example perft -- 3 4`.
 
-#![expect(clippy::print_stdout, reason = "an example prints")]
+#![expect(clippy::print_stdout, clippy::disallowed_methods, reason = "an example prints and measures")]
 
 use std::time::Instant;
 

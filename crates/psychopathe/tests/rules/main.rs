@@ -8,6 +8,7 @@ mod hold;
 mod laws;
 mod movement;
 mod notation;
+mod playthroughs;
 mod reference;
 mod resurrection;
 mod table;
