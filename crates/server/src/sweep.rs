@@ -17,6 +17,8 @@ use crate::{
 pub(crate) const WORTH: u64 = 32;
 /// A table that nobody has touched for a week is not on the public list, in milliseconds.
 const LISTED_FOR: u64 = 7 * 24 * 3600 * 1000;
+/// Nor is one with so many rows.
+const LOBBY_ROWS: u64 = 100;
 
 /// Looks after memory, for as long as the server runs.
 pub(crate) async fn memory(hall: Arc<Hall>) {
@@ -144,8 +146,10 @@ pub(crate) async fn list(hall: Arc<Hall>) {
         let Ok(page) = hall.store.tables(after.as_ref(), None, 200).await else { return };
         let Some(last) = page.last() else { return };
         after = Some(last.id.clone());
-        for table in page.iter().filter(|table| table.head.last_at >= since) {
-            // Only a short log can be a lobby with free seats; its settings stand in the first rows.
+        // The log of a lobby is short.
+        let lobbies =
+            page.iter().filter(|table| table.head.last_at >= since && table.head.last.0 < LOBBY_ROWS);
+        for table in lobbies {
             let Ok(live) = hall.live(&table.id).await else { continue };
             if let Ok(held) = live.hold(&hall).await {
                 crate::listing::note(&hall, &live, &held.table);

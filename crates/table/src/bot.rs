@@ -5,7 +5,10 @@ use std::sync::Arc;
 use kernel::{Chance, Game, Knowledge, Player};
 use serde_json::Value;
 
-use crate::any::{Erased, Unreadable, read, write};
+use crate::{
+    any::{Unreadable, read, write},
+    erased::Erased,
+};
 
 /// A bot of any game. It remembers what it was told.
 pub trait AnyBot: Send {

@@ -12,7 +12,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::any::{AnyGame, Erased};
+use crate::{any::AnyGame, erased::Erased};
 
 /// The diary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

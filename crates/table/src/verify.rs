@@ -5,8 +5,9 @@ use std::sync::Arc;
 use kernel::{Origin, Pick, Seal, Secret, Seq, Source as _};
 
 use crate::{
-    any::{Again, AnyGame, Play, Unreadable},
+    any::{AnyGame, Play, Unreadable},
     company::Company,
+    erased::Again,
     event::Event,
     refusal::NotDone,
     rewinds::Rewinds,

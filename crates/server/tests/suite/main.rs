@@ -1,6 +1,7 @@
 //! The server, driven from outside.
 
 mod bots;
+mod described;
 mod faults;
 mod hostile;
 mod http;

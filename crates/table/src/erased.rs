@@ -1,0 +1,263 @@
+//! A game of its own types as any game. A game joins with one [`Erased`] value.
+
+use std::sync::Arc;
+
+use kernel::{
+    Actor, Ask, Casting, Commitment, Domain, Game, Opening, Pick, Player, Refused as _, Seal, Seq, Source,
+    Status, Viewer,
+};
+use serde_json::{Value, value::RawValue};
+
+use crate::{
+    any::{About, AnyGame, Dealt, Part, Play, Played, Told, Unreadable, parse, raw, read, write},
+    bot::{AnyBot, BotOf},
+    refusal::{NotDone, Refused},
+    verify::{Wrong, check_picks},
+};
+
+type MakeBot<G> = fn() -> Box<dyn Player<G> + Send>;
+
+/// A game with what the contract does not say about it.
+pub struct Erased<G: Game> {
+    game: G,
+    seats: (u8, u8),
+    roles: Vec<G::Role>,
+    discloses: fn(&G::Event) -> bool,
+    bots: Vec<(&'static str, MakeBot<G>)>,
+}
+
+impl<G: Game> Erased<G> {
+    /// A game for so many seats with these roles.
+    ///
+    /// Until [`Erased::disclosing`] says better, every event counts as bringing something hidden to light.
+    pub fn new(game: G, seats: (u8, u8), roles: impl IntoIterator<Item = G::Role>) -> Self {
+        Self { game, seats, roles: roles.into_iter().collect(), discloses: |_| true, bots: Vec::new() }
+    }
+
+    /// Says which events bring something hidden to light, for anybody: a row with such an event is not
+    /// taken back freely.
+    #[must_use]
+    pub fn disclosing(mut self, discloses: fn(&G::Event) -> bool) -> Self {
+        self.discloses = discloses;
+        self
+    }
+
+    /// Adds a bot.
+    #[must_use]
+    pub fn bot(mut self, kind: &'static str, make: MakeBot<G>) -> Self {
+        self.bots.push((kind, make));
+        self
+    }
+
+    /// To be handed around.
+    pub fn shared(self) -> Arc<dyn AnyGame> {
+        Arc::new(self)
+    }
+
+    fn casting(casting: &Casting<Value>) -> Result<Casting<G::Role>, Unreadable> {
+        let roles = casting.roles.iter().map(|(_, role)| read(role, "a role")).collect::<Result<_, _>>()?;
+        Ok(Casting { language: casting.language, roles: kernel::BySeat::new(roles) })
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn about(&self) -> About {
+        About {
+            name: G::NAME.to_owned(),
+            seats: self.seats,
+            roles: self.roles.iter().map(write).collect(),
+            options: write(&G::Options::default()),
+            bots: self.bots.iter().map(|&(kind, _)| kind.to_owned()).collect(),
+        }
+    }
+
+    fn options(&self, options: &Value) -> Result<Value, Unreadable> {
+        if options.is_null() {
+            return Ok(write(&G::Options::default()));
+        }
+        read::<G::Options>(options, "options").map(|options| write(&options))
+    }
+
+    fn deal(
+        self: Arc<Self>,
+        options: &Value,
+        casting: &Casting<Value>,
+        commitment: Commitment,
+        source: &mut dyn Source,
+    ) -> Result<Dealt, NotDone> {
+        let options: G::Options = read(options, "options")?;
+        let casting = Self::casting(casting)?;
+        let n_seats = casting.roles.len();
+        let dealt = kernel::open(&self.game, &options, &casting, source).map_err(not_done::<G>)?;
+        let state = self.game.start(&dealt.setup);
+        let opening = raw(&Opening::<G> {
+            game: G::NAME.to_owned(),
+            options,
+            casting,
+            commitment: Some(commitment),
+            picks: dealt.picks,
+            setup: dealt.setup,
+        });
+        Ok(Dealt { opening, play: Arc::new(Playing { game: self, n_seats, state }) })
+    }
+
+    fn start(self: Arc<Self>, opening: &RawValue) -> Result<Arc<dyn Play>, Unreadable> {
+        let opening: Opening<G> = parse(opening, "an opening")?;
+        let state = self.game.start(&opening.setup);
+        Ok(Arc::new(Playing { game: self, n_seats: opening.casting.roles.len(), state }))
+    }
+
+    fn restore(self: Arc<Self>, state: &RawValue, n_seats: usize) -> Result<Arc<dyn Play>, Unreadable> {
+        let state = parse(state, "a state")?;
+        Ok(Arc::new(Playing { game: self, n_seats, state }))
+    }
+
+    fn bot(self: Arc<Self>, kind: &str) -> Option<Box<dyn AnyBot>> {
+        let make = self.bots.iter().find(|(name, _)| *name == kind)?.1;
+        Some(Box::new(BotOf::new(self, make())))
+    }
+
+    fn check_opening(&self, opening: &RawValue, seq: Seq, seal: Option<&Seal>) -> Result<(), Wrong> {
+        let opening: Opening<G> = parse(opening, "an opening")?;
+        check_picks(seal, seq, &opening.picks)?;
+        let mut again = Again(&opening.picks);
+        let dealt = kernel::open(&self.game, &opening.options, &opening.casting, &mut again)
+            .map_err(|why| Wrong::from(not_done::<G>(why)))?;
+        if dealt.setup != opening.setup || dealt.picks != opening.picks {
+            return Err(Wrong::OtherEvents);
+        }
+        Ok(())
+    }
+
+    fn reads(&self, part: Part, text: &RawValue) -> bool {
+        match part {
+            Part::Action => parse::<G::Action>(text, "an action").is_ok(),
+            Part::Events => parse::<Vec<G::Event>>(text, "events").is_ok(),
+            Part::Notice => parse::<G::Notice>(text, "a notice").is_ok(),
+        }
+    }
+}
+
+impl<G: Game> std::ops::Deref for Erased<G> {
+    type Target = G;
+    fn deref(&self) -> &G {
+        &self.game
+    }
+}
+
+/// Hands a row's own picks to the rules again.
+pub(crate) struct Again<'a>(pub(crate) &'a [Pick]);
+
+impl Source for Again<'_> {
+    fn answer(&mut self, ask: &Ask, index: usize) -> Option<kernel::Given> {
+        let pick = self.0.get(index).filter(|pick| pick.ask == *ask)?;
+        Some(kernel::Given { outcome: pick.outcome, from: pick.from })
+    }
+}
+
+struct Playing<G: Game> {
+    game: Arc<Erased<G>>,
+    n_seats: usize,
+    state: G::State,
+}
+
+impl<G: Game> Playing<G> {
+    /// Applies events one by one and notes who is told what: one notice for all who are told the same.
+    fn unfold(&self, events: &[G::Event]) -> (G::State, Vec<Told>) {
+        let mut state = self.state.clone();
+        let mut told = Vec::new();
+        for event in events {
+            let mut groups: Vec<(G::Notice, Vec<Viewer>)> = Vec::new();
+            for viewer in Viewer::all(self.n_seats) {
+                let Some(notice) = self.game.tell(&state, event, viewer) else { continue };
+                match groups.iter_mut().find(|(other, _)| *other == notice) {
+                    Some((_, to)) => to.push(viewer),
+                    None => groups.push((notice, vec![viewer])),
+                }
+            }
+            told.extend(groups.into_iter().map(|(notice, to)| {
+                let everybody = to.len() == self.n_seats + 1;
+                Told { to: if everybody { Vec::new() } else { to }, notice: raw(&notice) }
+            }));
+            self.game.apply(&mut state, event);
+        }
+        (state, told)
+    }
+
+    /// The fields that somebody wrote, as the choice that admits the action says.
+    fn texts(&self, actor: Actor, action: &G::Action, written: &Value) -> Vec<String> {
+        let n_strings =
+            written.as_object().map_or(0, |fields| fields.values().filter(|v| v.is_string()).count());
+        if n_strings < 2 {
+            return Vec::new();
+        }
+        let view = self.game.view(&self.state, actor.viewer());
+        let choices = self.game.choices(&view);
+        let holes = choices.iter().find(|choice| choice.admits(action)).map(|choice| &choice.holes);
+        let is_text = |hole: &&kernel::Hole| matches!(hole.domain, Domain::Text { .. });
+        holes.into_iter().flatten().filter(is_text).map(|hole| hole.field.clone()).collect()
+    }
+}
+
+impl<G: Game> Play for Playing<G> {
+    fn view(&self, viewer: Viewer) -> Value {
+        write(&self.game.view(&self.state, viewer))
+    }
+
+    fn choices(&self, viewer: Viewer) -> Value {
+        write(&self.game.choices(&self.game.view(&self.state, viewer)))
+    }
+
+    fn status(&self) -> Status {
+        self.game.status(&self.game.view(&self.state, Viewer::Public))
+    }
+
+    fn submit(&self, actor: Actor, action: &Value, source: &mut dyn Source) -> Result<Played, NotDone> {
+        let action: G::Action = read(action, "an action")?;
+        let deed =
+            kernel::submit(&self.game.game, &self.state, actor, &action, source).map_err(not_done::<G>)?;
+        let (state, told) = self.unfold(&deed.events);
+        Ok(Played {
+            action: raw(&action),
+            texts: self.texts(actor, &action, &write(&action)),
+            discloses: deed.events.iter().any(self.game.discloses),
+            picks: deed.picks,
+            events: raw(&deed.events),
+            told,
+            play: Arc::new(Self { game: Arc::clone(&self.game), n_seats: self.n_seats, state }),
+        })
+    }
+
+    fn apply(&mut self, events: &RawValue) -> Result<(), Unreadable> {
+        let events: Vec<G::Event> = parse(events, "events")?;
+        for event in &events {
+            self.game.apply(&mut self.state, event);
+        }
+        Ok(())
+    }
+
+    fn state(&self) -> Box<RawValue> {
+        raw(&self.state)
+    }
+
+    fn fork(&self) -> Arc<dyn Play> {
+        Arc::new(Self { game: Arc::clone(&self.game), n_seats: self.n_seats, state: self.state.clone() })
+    }
+
+    fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+}
+
+fn not_done<G: Game>(why: kernel::NotDone<G::Refusal>) -> NotDone {
+    match why {
+        kernel::NotDone::Refused(refusal) => {
+            NotDone::Refused(Refused { rule: refusal.rule().0.to_owned(), why: write(&refusal) })
+        }
+        kernel::NotDone::Dry(asks) => NotDone::Missing(asks),
+    }
+}
