@@ -61,7 +61,7 @@ pub struct Record<G: Game> {
 pub struct Verified<G: Game> {
     /// The state at its end.
     pub state: G::State,
-    /// The rows whose dice or cards were read out by people: nobody can derive those.
+    /// The rows, the opening included, whose dice or cards were read out by people: nobody can derive those.
     pub declared: Vec<Seq>,
 }
 
@@ -160,8 +160,10 @@ impl<G: Game> Record<G> {
                 game.apply(&mut state, event);
             }
         }
-        let declared = |row: &Row<G>| row.picks.iter().any(|pick| pick.from == Origin::Declared);
-        let declared = self.rows.iter().filter(|row| declared(row)).map(|row| row.seq).collect();
+        let all =
+            [(Seq(0), &opening.picks)].into_iter().chain(self.rows.iter().map(|row| (row.seq, &row.picks)));
+        let declared = all.filter(|(_, picks)| picks.iter().any(|pick| pick.from == Origin::Declared));
+        let declared = declared.map(|(seq, _)| seq).collect();
         Ok(Verified { state, declared })
     }
 
