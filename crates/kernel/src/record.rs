@@ -118,7 +118,7 @@ pub enum Wrong {
 }
 
 /// Hands a row's own picks to the rules again.
-struct Again<'a>(&'a [Pick]);
+pub(crate) struct Again<'a>(pub(crate) &'a [Pick]);
 
 impl Source for Again<'_> {
     fn answer(&mut self, ask: &crate::Ask, index: usize) -> Option<crate::Given> {

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Ask, Game, Given, Pick, Source, replay, submit};
+use crate::{Game, record::Again, replay, submit};
 
 use super::{Broken, Hands, Trial, case::Case, play::play_bots};
 
@@ -38,7 +38,7 @@ pub(super) fn rules_are_a_function<G: Game, T: Trial<Game = G>>(case: &Case<'_, 
             case.alike(&format!("{viewer:?} has other choices in the same view"), &one, &other)?;
         }
         let Some(row) = case.played.record.rows.get(step) else { continue };
-        match submit(case.game, &again, row.by, &row.action, &mut Same(&row.picks)) {
+        match submit(case.game, &again, row.by, &row.action, &mut Again(&row.picks)) {
             Ok(deed) => {
                 case.alike("the same picks lead to other events", &row.events, &deed.events)?;
                 case.alike("the same picks are asked for in another way", &row.picks, &deed.picks)?;
@@ -84,14 +84,4 @@ fn reread<V: Serialize + DeserializeOwned>(thing: &V) -> Option<V> {
 
 fn reread_all<G: Game>(events: &[&G::Event]) -> Option<Vec<G::Event>> {
     events.iter().map(|&event| reread(event)).collect()
-}
-
-/// The same picks once more.
-struct Same<'a>(&'a [Pick]);
-
-impl Source for Same<'_> {
-    fn answer(&mut self, ask: &Ask, index: usize) -> Option<Given> {
-        let pick = self.0.get(index).filter(|pick| pick.ask == *ask)?;
-        Some(Given { outcome: pick.outcome, from: pick.from })
-    }
 }
