@@ -144,7 +144,8 @@ impl Tally {
         self.actions += played.record.rows.len() as u64;
     }
 
-    fn add(&mut self, more: Self) {
+    /// Adds what somebody else has looked at.
+    pub fn add(&mut self, more: Self) {
         self.games += more.games;
         self.ended += more.ended;
         self.actions += more.actions;

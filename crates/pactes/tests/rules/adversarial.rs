@@ -5,8 +5,8 @@ use pactes::{Action, Deed, Notice, Pactes, Refusal, State, Tokens};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    laws::Trial,
     play::{DemonA, DemonB, Faust, Table, propose, write_flaw},
+    trial::Trial,
 };
 
 /// Every field that an action can have, with values of all sizes.

@@ -16,6 +16,7 @@ mod secrets;
 mod setup;
 mod stored;
 mod trading;
+mod trial;
 mod vectors_dice;
 mod vectors_paying;
 mod vectors_trading;

@@ -7,6 +7,7 @@ use pactes::{
 };
 use serde_json::Value;
 
+pub(crate) use crate::trial::whole_set;
 pub(crate) use pactes::Role::{DemonA, DemonB, Faust};
 
 /// Nobody sits in the order of turns, so that seats and roles are not taken for each other.
@@ -68,12 +69,6 @@ impl Told {
 
 pub(crate) fn casting(language: Language) -> Casting<Role> {
     Casting { language, roles: BySeat::new(SEATS.to_vec()) }
-}
-
-/// The whole set: what must not change.
-pub(crate) fn whole_set(state: &State) -> Tokens {
-    let purses = state.purses.iter().fold(NONE, |sum, (_, purse)| sum.plus(purse.held));
-    purses.plus(state.reserve).plus(state.discard)
 }
 
 impl Table {
