@@ -25,6 +25,8 @@
 //! assert!(matches!(silence, Err(kernel::NotDone::Refused(refusal)) if kernel::Refused::rule(&refusal).0 == "PAC-13"));
 //! ```
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod action;
 mod choices;
 mod contract;

@@ -136,6 +136,8 @@ impl Refused for Refusal {
             | Self::NotYours { what, .. }
             | Self::TextIsBlank { what }
             | Self::TextTooLong { what, .. } => return what.rule(),
+            Self::NotYourTokens { what: Deed::Offer | Deed::AcceptOffer } => "PAC-79",
+            Self::NotYourTokens { what } => return what.rule(),
             Self::DesireMustBegin { .. } => "PAC-12",
             Self::AidUsedAlready => "PAC-18",
             Self::SinChosenAlready => "PAC-19",
@@ -147,16 +149,9 @@ impl Refused for Refusal {
             Self::CannotAfford { .. } => "PAC-41",
             Self::WrongRebate { .. } => "PAC-43",
             Self::WrongPayment { .. } => "PAC-46",
-            Self::NotYourTokens { what } => match what {
-                Deed::Pay => "PAC-44",
-                Deed::Offer | Deed::AcceptOffer => "PAC-79",
-                _ => "PAC-63",
-            },
-            Self::OwesDiscard { what, .. } => match what {
-                Deed::Offer | Deed::AcceptOffer => "PAC-82",
-                Deed::Summarise => "PAC-74",
-                _ => "PAC-61",
-            },
+            Self::OwesDiscard { what: Deed::Offer | Deed::AcceptOffer, .. } => "PAC-82",
+            Self::OwesDiscard { what: Deed::Summarise, .. } => "PAC-74",
+            Self::OwesDiscard { .. } => "PAC-61",
             Self::WrongDiscard { .. } => "PAC-53",
             Self::NoSuchDie { .. }
             | Self::NoSuchSlot { .. }

@@ -205,11 +205,6 @@ impl Tokens {
     pub fn minus(self, less: Self) -> Self {
         Self::new(self.ones.saturating_sub(less.ones), self.twos.saturating_sub(less.twos))
     }
-
-    /// Whether they are all of one value, so that there is nothing to choose among them.
-    pub fn are_equal(self) -> bool {
-        self.ones == 0 || self.twos == 0
-    }
 }
 
 impl From<Token> for Tokens {
