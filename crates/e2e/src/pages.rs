@@ -22,14 +22,19 @@ pub fn dist() -> PathBuf {
 /// # Errors
 /// The client has not been built, or there is no port.
 pub async fn serve() -> Result<String> {
-    ensure!(dist().join("index.html").exists(), "there is no client: run `cargo xtask web` first");
+    let pages = pages()?;
     let listener = TcpListener::bind("127.0.0.1:0").await.context("a free port")?;
     let address = format!("http://{}/", listener.local_addr()?);
-    let pages = Router::new()
-        .route("/", get(|| file("index.html".to_owned())))
-        .route("/{name}", get(|At(name): At<String>| file(name)));
     tokio::spawn(async move { axum::serve(listener, pages).await });
     Ok(address)
+}
+
+/// The client, if it has been built.
+fn pages() -> Result<Router> {
+    ensure!(dist().join("index.html").exists(), "there is no client: run `cargo xtask web` first");
+    Ok(Router::new()
+        .route("/", get(|| file("index.html".to_owned())))
+        .route("/{name}", get(|At(name): At<String>| file(name))))
 }
 
 async fn file(name: String) -> Response {

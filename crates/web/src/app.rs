@@ -76,7 +76,7 @@ fn Languages() -> impl IntoView {
             <button
                 type="button"
                 lang=tag
-                aria-label=name
+                aria-label=format!("{short}, {name}")
                 aria-pressed=move || (tongue.language() == language).to_string()
                 on:click=move |_| tongue.switch(language)
             >{short}</button>

@@ -7,6 +7,8 @@
 //! Screens are functions of a view: what can be done comes from `choices` and `permit`, on the page as on the
 //! server, and every sentence comes from `words`.
 
+#![expect(unreachable_pub, reason = "the component macro makes the parts of a component public")]
+
 pub mod announce;
 pub mod app;
 pub mod chance;

@@ -61,10 +61,15 @@ pub(super) fn Act() -> impl IntoView {
     let moment = desk.slice(moment);
     Effect::new(move |before: Option<Stage>| {
         let stage = moment.read().stage;
-        if before.is_some_and(|before| before != stage) {
+        if let Some(before) = before.filter(|before| *before != stage) {
             hand.die.set(None);
             hand.slot.set(None);
             hand.entry.set(None);
+            // Whoever has the dice under their hands stays there.
+            let dice = Stage::Place..=Stage::Intervene;
+            if !(dice.contains(&before) && dice.contains(&stage)) {
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
         }
         stage
     });

@@ -1,7 +1,7 @@
 //! Tokens bend dice: anybody, any die, until all have passed.
 
 use leptos::prelude::*;
-use pactes::{Action, Deed, Effects, Role, Slot, Token, Tokens};
+use pactes::{Action, Deed, Effects, Role, Slot, Stage, Token, Tokens};
 use words::Args;
 
 use super::{desk::desk, dice::Hand};
@@ -27,7 +27,6 @@ pub(super) fn Bending() -> impl IntoView {
             <p class="preview">{move || tongue.say("preview", &Args::new().with("effects", preview().unwrap_or_default()))} <RuleMark rule="PAC-71"/></p>
             <Marks/>
             <p class="hint">{instructions} <RuleMark rule="PAC-63"/></p>
-            {move || hand.slot.get().filter(|_| !broke.get()).map(|slot| view! { <Bend at=slot/> })}
             <div class="buttons">
                 <button
                     type="button"
@@ -59,6 +58,15 @@ fn Marks() -> impl IntoView {
         }
     };
     view! { <ul class="marks">{Role::ALL.map(mark)}</ul> }
+}
+
+/// Under the die that was touched.
+#[component]
+pub(super) fn BendHere(at: Slot) -> impl IntoView {
+    let desk = desk();
+    let hand = expect_context::<Hand>();
+    let able = desk.slice(|view| view.stage == Stage::Intervene && !view.available().is_empty());
+    move || (able.get() && hand.slot.get() == Some(at)).then(|| view! { <Bend at/> })
 }
 
 /// What a token can do to one die.

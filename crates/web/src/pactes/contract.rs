@@ -4,7 +4,11 @@ use leptos::prelude::*;
 use pactes::{Role, Slot, SlotKind, Stage};
 use words::Args;
 
-use super::{desk::desk, dice::SlotPlace};
+use super::{
+    bend::BendHere,
+    desk::desk,
+    dice::{SlotPlace, Tray},
+};
 use crate::{
     rule::RuleMark,
     tongue::{t, tongue},
@@ -20,6 +24,7 @@ pub(super) fn ContractForm() -> impl IntoView {
     let revealed = desk.slice(|view| view.contract.as_ref().is_some_and(|c| c.revealed));
     let rolled = desk.slice(|view| view.contract.as_ref().is_some_and(|c| !c.dice.is_empty()));
     let signed = desk.slice(|view| (Stage::Pay..Stage::End).contains(&view.stage));
+    let placing = desk.slice(|view| view.stage == Stage::Place && view.you == Some(Role::Faust));
     let obstacle = move || {
         desk.view.with(|view| {
             let number = usize::from(view.contract.as_ref()?.obstacle);
@@ -43,6 +48,7 @@ pub(super) fn ContractForm() -> impl IntoView {
                 <p class="kicker">{kicker}</p>
                 <h2 id="contract-title">{obstacle}</h2>
             </header>
+            {move || placing.get().then(|| view! { <Tray/> })}
             <h3>{t("commitments")} <RuleMark rule="PAC-33"/></h3>
             <ol class="lines">
                 <For each=move || 1..=lines.get() key=|line| *line let(line)><Commitment line/></For>
@@ -115,9 +121,9 @@ fn Commitment(line: u8) -> impl IntoView {
         <li class="line">
             <div class="text">
                 <p>{move || text.get()}</p>
-                <p class="effect"><strong>{outcome}</strong> {effect}</p>
+                <p class="effect"><strong>{outcome}</strong> " " {effect}</p>
             </div>
-            {move || rolled.get().then(|| view! { <SlotPlace at=slot/> })}
+            {move || rolled.get().then(|| view! { <SlotPlace at=slot/> <BendHere at=slot/> })}
         </li>
     }
 }
@@ -146,9 +152,9 @@ fn Flaw(line: u8, open: Memo<bool>) -> impl IntoView {
             <div class="text">
                 <div class="leaf"><p>{text}</p></div>
                 {objected}
-                <p class="effect"><strong>{outcome}</strong> {effect}</p>
+                <p class="effect"><strong>{outcome}</strong> " " {effect}</p>
             </div>
-            {move || rolled.get().then(|| view! { <SlotPlace at=slot/> })}
+            {move || rolled.get().then(|| view! { <SlotPlace at=slot/> <BendHere at=slot/> })}
         </li>
     }
 }

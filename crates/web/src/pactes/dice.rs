@@ -224,7 +224,6 @@ pub(super) fn Placing() -> impl IntoView {
         <div class="placing">
             <p class="hint">{move || hint.get()} <RuleMark rule="PAC-56"/></p>
             <p class="hint">{t("place-how")}</p>
-            <Tray/>
             <p class="preview">{move || tongue.say("preview", &Args::new().with("effects", preview().unwrap_or_default()))} <RuleMark rule="PAC-71"/></p>
             <div class="buttons">
                 <button
@@ -250,11 +249,10 @@ pub(super) fn Converting() -> impl IntoView {
     });
     let die = move |(id, die): (DieId, pactes::DieView)| {
         let name = move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().die(c, id)));
-        let place = move || die.slot.map(|slot| desk.speaker().slot(slot));
         view! {
-            <button type="button" class="die" data-face=die.face aria-label=name on:click=move |_| { desk.act.run(Action::Convert { die: id }); }>
+            <button type="button" class="die" data-face=die.face on:click=move |_| { desk.act.run(Action::Convert { die: id }); }>
                 {face(die.face)}
-                <span class="where">{place}</span>
+                <span class="where">{name}</span>
             </button>
         }
     };

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use pactes::{ByRole, Role};
 
 use super::{
+    chart::Chart,
     desk::desk,
     tokens::{Disc, discs},
 };
@@ -44,5 +45,6 @@ pub(super) fn End() -> impl IntoView {
             <ul class="why">{move || told().into_iter().skip(1).map(|why| view! { <li>{why}</li> }).collect_view()}</ul>
             <p class="buttons"><a class="button" href="#/">{t("back-home")}</a></p>
         </section>
+        <Chart/>
     }
 }

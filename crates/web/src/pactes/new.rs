@@ -15,9 +15,9 @@ use crate::{
 pub fn try_alone() {
     let tongue = tongue_of_device();
     let bot = |name: &str| Person { name: name.to_owned(), bot: true };
-    let you = if tongue == Language::En { "You" } else { "Vous" };
+    let you = keep::text("tablee.name").unwrap_or_else(|| "Johann".to_owned());
     let people = ByRole {
-        faust: Person { name: you.to_owned(), bot: false },
+        faust: Person { name: you, bot: false },
         demon_a: bot("Malphas"),
         demon_b: bot("Vépar"),
     };

@@ -53,6 +53,7 @@ fn text_of(page: &AidView, entry: Entry, desire: &str, sin: impl Fn(pactes::Sin)
 pub(super) fn Page() -> impl IntoView {
     let desk = desk();
     let picked = expect_context::<super::dice::Hand>().entry;
+    let title = t("page-title");
     let picture = move || {
         let (page, desire) = desk.view.with(|view| (view.aid.clone(), view.desire.clone()));
         let page = page?;
@@ -85,8 +86,9 @@ pub(super) fn Page() -> impl IntoView {
             .zip(&page.words)
             .map(|(_, word)| format!("{} ← {}", word.text, text_of(&page, word.link, &desire, sin)))
             .collect();
+        let label = format!("{} : {}", title(), said.join(" ; "));
         Some(view! {
-            <svg viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) role="img" aria-label=said.join(" ; ")>
+            <svg viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) role="img" aria-label=label>
                 {links.collect_view()} {nodes.collect_view()}
             </svg>
         })

@@ -90,6 +90,7 @@ fn Playing(local: Local) -> impl IntoView {
     announce(story);
 
     let take = move |role: Role| {
+        window().scroll_to_with_x_and_y(0.0, 0.0);
         refusal.set(None);
         holder.set(Holder::Role(role));
     };

@@ -79,7 +79,7 @@ pub(super) fn Lately() -> impl IntoView {
     let desk = desk();
     let last = Memo::new(move |_| {
         let said = sentences(desk);
-        let from = said.len().saturating_sub(4);
+        let from = said.len().saturating_sub(3);
         said[from..].to_vec()
     });
     view! {

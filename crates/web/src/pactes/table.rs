@@ -73,7 +73,10 @@ pub(super) fn Table(
                 type="button"
                 data-pane=name
                 aria-pressed=move || (pane.get() == which).to_string()
-                on:click=move |_| pane.set(which)
+                on:click=move |_| {
+                    pane.set(which);
+                    window().scroll_to_with_x_and_y(0.0, 0.0);
+                }
             >{move || tongue.just(title)} {unread}</button>
         }
     };
@@ -91,14 +94,14 @@ pub(super) fn Table(
             <nav class="tabs" aria-label=t("panes")>{tabs.map(tab).collect_view()}</nav>
             <div class="panes" data-pane=move || pane.get().name()>
                 <div class="pane play">
+                    <Lately/>
                     {move || curtain.with_value(ViewFn::run)}
                     {acting}
                     {move || has_page.get().then(|| view! { <Page/> })}
                     {move || (has_contract.get() && !over.get()).then(|| view! { <ContractForm/> })}
                     <Purse/>
-                    <Lately/>
                 </div>
-                <div class="pane sheet"><Sheet/> <Chart/></div>
+                <div class="pane sheet"><Sheet/> {move || (!over.get()).then(|| view! { <Chart/> })}</div>
                 <div class="pane story"><Story/></div>
                 <div class="pane trade"><Offers/></div>
                 {talk.map(|talk| view! { <div class="pane talk">{talk.run()}</div> })}
@@ -131,7 +134,17 @@ fn Turn(hide: ViewFn) -> impl IntoView {
             view! { <p class="as">{tongue.say("turn-as", &args)}</p> }
         })
     };
-    let awaited = move || desk.view.with(|view| desk.speaker().awaited(&desk.company(), view));
+    let awaited = move || {
+        let mut view = desk.view.get();
+        // Whoever is awaited anyway is told so; what they owe is asked beside it.
+        if let Some(you) = view.you {
+            let owes = view.purses[you].owes.take();
+            if !view.awaited().contains(&you) {
+                view.purses[you].owes = owes;
+            }
+        }
+        desk.speaker().awaited(&desk.company(), &view)
+    };
     view! {
         <section class="turn" class:mine=move || mine.get() aria-labelledby="turn-title">
             <h1 class="place" id="turn-title">{place}</h1>
