@@ -78,7 +78,8 @@ pub struct Full {
 pub struct Told {
     /// The row.
     pub seq: Seq,
-    /// When, in milliseconds since 1970.
+    /// When, in milliseconds since 1970; nothing (0) for just now, which is the rule.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub at: u64,
     /// Who.
     pub by: By,
@@ -89,6 +90,10 @@ pub struct Told {
     /// How its view changes.
     #[serde(default, skip_serializing_if = "Patch::is_empty")]
     pub patch: Patch,
+}
+
+fn is_zero(at: &u64) -> bool {
+    *at == 0
 }
 
 /// What a viewer may do now.

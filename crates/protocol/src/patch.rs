@@ -1,65 +1,29 @@
-//! How one JSON value becomes another: a short list of changes.
+//! How one JSON value becomes another: a tree that says only what changes.
 //!
-//! A change is `[path, value]` (put it there; an index one past the end appends) or `[path]` (take it
-//! away; with an index, take away everything from there to the end). A path lists keys and indices from
-//! the root. The empty path is the whole value.
+//! A node of the tree is
+//! - an object: go into these fields (of an array: these indices) and change what is there;
+//! - a text, number, flag or `null`: put it there;
+//! - `[value]`: put this value there, be it an object or an array;
+//! - `[]`: take away this field; of an array, this item and everything after it.
+//!
+//! A field that is not there yet, or the index one past the end, is put there.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::SerializeTuple};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::limits::VIEW_DEPTH;
-
-/// Changes in order.
-#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+/// What changes.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Patch(pub Vec<Change>);
-
-/// One change.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Change {
-    /// Where.
-    pub path: Vec<Step>,
-    /// What stands there now; nothing, if it is taken away.
-    pub value: Option<Value>,
-}
-
-/// One step of a path.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Step {
-    /// Into an array.
-    At(usize),
-    /// Into an object.
-    In(String),
-}
+pub struct Patch(Value);
 
 /// A patch does not fit the value it is applied to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the patch does not fit")]
 pub struct Misfit;
 
-impl Serialize for Change {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut tuple = serializer.serialize_tuple(1 + usize::from(self.value.is_some()))?;
-        tuple.serialize_element(&self.path)?;
-        if let Some(value) = &self.value {
-            tuple.serialize_element(value)?;
-        }
-        tuple.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for Change {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut parts = Vec::<Value>::deserialize(deserializer)?.into_iter();
-        let wrong = || D::Error::custom("a change is [path] or [path, value]");
-        let path = parts.next().ok_or_else(wrong)?;
-        let path: Vec<Step> = serde_json::from_value(path).map_err(D::Error::custom)?;
-        let value = parts.next();
-        if parts.next().is_some() || path.len() > VIEW_DEPTH {
-            return Err(wrong());
-        }
-        Ok(Self { path, value })
+impl Default for Patch {
+    fn default() -> Self {
+        Self(Value::Object(Map::new()))
     }
 }
 
@@ -70,9 +34,7 @@ impl schemars::JsonSchema for Patch {
     }
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
         schemars::json_schema!({
-            "description": "Changes in order: [path, value] puts, [path] takes away.",
-            "type": "array",
-            "items": {"type": "array", "minItems": 1, "maxItems": 2},
+            "description": "An object goes into fields or indices; [value] puts; [] takes away; anything else is put.",
         })
     }
 }
@@ -80,19 +42,19 @@ impl schemars::JsonSchema for Patch {
 impl Patch {
     /// What makes `new` out of `old`.
     pub fn between(old: &Value, new: &Value) -> Self {
-        let mut changes = Vec::new();
-        compare(old, new, &mut Vec::new(), &mut changes);
-        Self(changes)
+        change(old, new).map_or_else(Self::default, Self)
     }
 
     /// Adds what makes `new` out of `old` under one key of the root.
     pub fn add(&mut self, key: &str, old: &Value, new: &Value) {
-        compare(old, new, &mut vec![Step::In(key.to_owned())], &mut self.0);
+        if let (Value::Object(fields), Some(node)) = (&mut self.0, change(old, new)) {
+            fields.insert(key.to_owned(), node);
+        }
     }
 
     /// Whether nothing changes.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.0.as_object().is_some_and(Map::is_empty)
     }
 
     /// Changes a value.
@@ -100,103 +62,116 @@ impl Patch {
     /// # Errors
     /// The patch was made for another value; the value may be changed in part.
     pub fn apply(self, value: &mut Value) -> Result<(), Misfit> {
-        self.0.into_iter().try_for_each(|change| change.apply(value))
+        apply(self.0, value)
     }
 }
 
-impl Change {
-    fn apply(self, root: &mut Value) -> Result<(), Misfit> {
-        let mut path = self.path.into_iter();
-        let Some(last) = path.next_back() else {
-            *root = self.value.ok_or(Misfit)?;
-            return Ok(());
-        };
-        let mut place = root;
-        for step in path {
-            place = match (step, place) {
-                (Step::At(index), Value::Array(items)) => items.get_mut(index).ok_or(Misfit)?,
-                (Step::In(key), Value::Object(fields)) => fields.get_mut(&key).ok_or(Misfit)?,
-                _ => return Err(Misfit),
-            };
+/// The node that makes `new` out of `old`; nothing, if they are the same.
+fn change(old: &Value, new: &Value) -> Option<Value> {
+    let fields = match (old, new) {
+        (Value::Object(old), Value::Object(new)) => change_object(old, new),
+        (Value::Array(old), Value::Array(new)) => change_array(old, new),
+        _ if old == new => return None,
+        _ => return Some(put(new.clone())),
+    };
+    if fields.is_empty() {
+        return None;
+    }
+    let many = fields.len() > 3;
+    let tree = Value::Object(fields);
+    // When nearly everything changed, the whole is shorter than its changes.
+    if many && size(&tree) > size(new) + 2 {
+        return Some(put(new.clone()));
+    }
+    Some(tree)
+}
+
+fn change_object(old: &Map<String, Value>, new: &Map<String, Value>) -> Map<String, Value> {
+    let gone =
+        old.keys().filter(|&key| !new.contains_key(key)).map(|key| (key.clone(), Value::Array(vec![])));
+    let changed = new.iter().filter_map(|(key, value)| match old.get(key) {
+        Some(old) => Some((key.clone(), change(old, value)?)),
+        None => Some((key.clone(), put(value.clone()))),
+    });
+    gone.chain(changed).collect()
+}
+
+fn change_array(old: &[Value], new: &[Value]) -> Map<String, Value> {
+    let changed = new.iter().enumerate().filter_map(|(index, value)| match old.get(index) {
+        Some(old) => Some((index.to_string(), change(old, value)?)),
+        None => Some((index.to_string(), put(value.clone()))),
+    });
+    let rest = (new.len() < old.len()).then(|| (new.len().to_string(), Value::Array(vec![])));
+    changed.chain(rest).collect()
+}
+
+fn put(value: Value) -> Value {
+    if value.is_object() || value.is_array() { Value::Array(vec![value]) } else { value }
+}
+
+fn size(value: &Value) -> usize {
+    serde_json::to_string(value).map_or(usize::MAX, |text| text.len())
+}
+
+fn apply(node: Value, value: &mut Value) -> Result<(), Misfit> {
+    match (node, value) {
+        (Value::Object(nodes), Value::Object(fields)) => {
+            nodes.into_iter().try_for_each(|(key, node)| apply_field(key, node, fields))
         }
-        match (last, place, self.value) {
-            (Step::At(index), Value::Array(items), Some(value)) if index == items.len() => items.push(value),
-            (Step::At(index), Value::Array(items), Some(value)) => {
-                *items.get_mut(index).ok_or(Misfit)? = value
-            }
-            (Step::At(index), Value::Array(items), None) if index < items.len() => items.truncate(index),
-            (Step::In(key), Value::Object(fields), Some(value)) => {
-                fields.insert(key, value);
-            }
-            (Step::In(key), Value::Object(fields), None) => {
-                fields.remove(&key).ok_or(Misfit)?;
-            }
-            _ => return Err(Misfit),
+        (Value::Object(nodes), Value::Array(items)) => apply_items(nodes, items),
+        (Value::Object(nodes), _) => {
+            // Nothing changes, whatever it is.
+            if nodes.is_empty() { Ok(()) } else { Err(Misfit) }
         }
-        Ok(())
-    }
-}
-
-fn compare(old: &Value, new: &Value, path: &mut Vec<Step>, changes: &mut Vec<Change>) {
-    match (old, new) {
-        (Value::Object(old), Value::Object(new)) => compare_objects(old, new, path, changes),
-        (Value::Array(old), Value::Array(new)) => {
-            let before = changes.len();
-            compare_arrays(old, new, path, changes);
-            // When nearly everything moved, the whole array is shorter than its changes.
-            if changes.len() - before > 2 && size(&changes[before..]) > size(&new) {
-                changes.truncate(before);
-                put(path, Value::Array(new.clone()), changes);
-            }
+        (node, value) => {
+            *value = taken(node)?;
+            Ok(())
         }
-        _ if old == new => {}
-        _ => put(path, new.clone(), changes),
     }
 }
 
-fn compare_objects(
-    old: &Map<String, Value>,
-    new: &Map<String, Value>,
-    path: &mut Vec<Step>,
-    changes: &mut Vec<Change>,
-) {
-    for key in old.keys().filter(|&key| !new.contains_key(key)) {
-        path.push(Step::In(key.clone()));
-        changes.push(Change { path: path.clone(), value: None });
-        path.pop();
+fn apply_field(key: String, node: Value, fields: &mut Map<String, Value>) -> Result<(), Misfit> {
+    if is_end(&node) {
+        return fields.remove(&key).map(drop).ok_or(Misfit);
     }
-    for (key, value) in new {
-        path.push(Step::In(key.clone()));
-        match old.get(key) {
-            Some(old) => compare(old, value, path, changes),
-            None => put(path, value.clone(), changes),
+    match fields.get_mut(&key) {
+        Some(field) => apply(node, field),
+        None => {
+            fields.insert(key, taken(node)?);
+            Ok(())
         }
-        path.pop();
     }
 }
 
-fn compare_arrays(old: &[Value], new: &[Value], path: &mut Vec<Step>, changes: &mut Vec<Change>) {
-    for (index, value) in new.iter().enumerate() {
-        path.push(Step::At(index));
-        match old.get(index) {
-            Some(old) => compare(old, value, path, changes),
-            None => put(path, value.clone(), changes),
+fn apply_items(nodes: Map<String, Value>, items: &mut Vec<Value>) -> Result<(), Misfit> {
+    let mut nodes: Vec<(usize, Value)> = nodes
+        .into_iter()
+        .map(|(index, node)| index.parse().map(|index| (index, node)).map_err(|_| Misfit))
+        .collect::<Result<_, _>>()?;
+    nodes.sort_by_key(|(index, _)| *index);
+    for (index, node) in nodes {
+        if is_end(&node) && index < items.len() {
+            items.truncate(index);
+        } else if index == items.len() {
+            items.push(taken(node)?);
+        } else {
+            apply(node, items.get_mut(index).ok_or(Misfit)?)?;
         }
-        path.pop();
     }
-    if new.len() < old.len() {
-        path.push(Step::At(new.len()));
-        changes.push(Change { path: path.clone(), value: None });
-        path.pop();
-    }
+    Ok(())
 }
 
-fn put(path: &[Step], value: Value, changes: &mut Vec<Change>) {
-    changes.push(Change { path: path.to_vec(), value: Some(value) });
+fn is_end(node: &Value) -> bool {
+    node.as_array().is_some_and(Vec::is_empty)
 }
 
-fn size<T: Serialize + ?Sized>(thing: &T) -> usize {
-    serde_json::to_string(thing).map_or(usize::MAX, |text| text.len())
+/// The value that a node puts.
+fn taken(node: Value) -> Result<Value, Misfit> {
+    match node {
+        Value::Array(mut one) if one.len() == 1 => one.pop().ok_or(Misfit),
+        Value::Array(_) | Value::Object(_) => Err(Misfit),
+        plain => Ok(plain),
+    }
 }
 
 #[cfg(test)]
@@ -217,27 +192,31 @@ mod tests {
 
     #[test]
     fn a_patch_says_what_changed_and_nothing_else() {
-        check(json!({"a": 1, "b": [1, 2]}), json!({"a": 1, "b": [1, 3]}), json!([[["b", 1], 3]]));
-        check(json!({"a": 1}), json!({}), json!([[["a"]]]));
-        check(json!([1]), json!([1, 2, 3]), json!([[[1], 2], [[2], 3]]));
-        check(json!([1, 2, 3]), json!([1]), json!([[[1]]]));
-        check(json!({"a": null}), json!({"a": 0}), json!([[["a"], 0]]));
-        check(json!({"a": 0}), json!({"a": null}), json!([[["a"], null]]));
-        check(json!(1), json!({"a": []}), json!([[[], {"a": []}]]));
-        check(json!([1, 2, 3, 4]), json!([2, 3, 4, 1]), json!([[[], [2, 3, 4, 1]]]));
-        check(json!({"x": 1}), json!({"x": 1}), json!([]));
+        check(json!({"a": 1, "b": [1, 2]}), json!({"a": 1, "b": [1, 3]}), json!({"b": {"1": 3}}));
+        check(json!({"a": 1}), json!({}), json!({"a": []}));
+        check(json!([1]), json!([1, 2, [3]]), json!({"1": 2, "2": [[3]]}));
+        check(json!([1, 2, 3]), json!([1]), json!({"1": []}));
+        check(json!({"a": null}), json!({"a": 0}), json!({"a": 0}));
+        check(json!({"a": 0}), json!({"a": null}), json!({"a": null}));
+        check(json!({"a": 1}), json!({"a": {"b": []}}), json!({"a": [{"b": []}]}));
+        check(json!({"a": {"b": 1}}), json!({"a": []}), json!({"a": [[]]}));
+        check(json!([1, 2, 3, 4]), json!([2, 3, 4, 1]), json!([[2, 3, 4, 1]]));
+        check(json!({"x": 1}), json!({"x": 1}), json!({}));
+        let (few, many): (Vec<u8>, Vec<u8>) = ((0..9).collect(), (0..11).collect());
+        check(json!(few), json!(many), json!({"9": 9, "10": 10}));
     }
 
     #[test]
     fn a_patch_that_does_not_fit_is_an_error() {
         for patch in
-            [json!([[["a"]]]), json!([[[0], 1]]), json!([[["a", "b"], 1]]), json!([[[]]]), json!([[[99], 1]])]
+            [json!({"a": []}), json!({"a": {"b": 1}}), json!([]), json!([1, 2]), json!({"a": [1, 2]})]
         {
             let patch: Patch = serde_json::from_value(patch).expect("a patch");
             assert_eq!(patch.apply(&mut json!({})), Err(Misfit));
         }
-        for unclear in [json!([[]]), json!([[["a"], 1, 2]]), json!([[[-1], 1]]), json!([1])] {
-            assert!(serde_json::from_value::<Patch>(unclear).is_err());
+        for patch in [json!({"5": 1}), json!({"x": 1}), json!({"0": {"a": 1}}), json!({"-1": []})] {
+            let patch: Patch = serde_json::from_value(patch).expect("a patch");
+            assert_eq!(patch.apply(&mut json!([0])), Err(Misfit));
         }
     }
 }

@@ -15,8 +15,8 @@ const SEEDS: [&str; 9] = [
     r#"{"request":"r1","table":{"do":"propose","motion":{"rewind":{"to":4}}}}"#,
     r#"{"request":"r1","link":"abc","name":"Ana","seat":1,"contribution":"sel"}"#,
     r#"{"game":"pactes","language":"fr","options":{},"seats":3,"settings":{"dice":"declared"}}"#,
-    r#"[[["a",0],1],[["b"]],[[],null]]"#,
-    r#"{"row":{"seq":1,"at":2,"by":{"seat":0},"told":[{"table":"paused"}],"patch":[[["a"],1]]}}"#,
+    r#"{"a":{"0":1,"1":[{"b":[]}],"2":[]},"b":[]}"#,
+    r#"{"row":{"seq":1,"at":2,"by":{"seat":0},"told":[{"table":"paused"}],"patch":{"a":[1]}}}"#,
     r#""full""#,
     r#"{"request":"r1","table":{"do":"raise_card","strike":18446744073709551615}}"#,
 ];

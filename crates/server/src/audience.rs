@@ -101,7 +101,7 @@ impl Audience {
                 patch.add("game", &shown.game, &now);
                 shown.game = now;
             }
-            let told = Told { seq: row.seq, at: row.at, by: row.by, told: row.told(*viewer), patch };
+            let told = Told { seq: row.seq, at: 0, by: row.by, told: row.told(*viewer), patch };
             texts.push((*viewer, text(&Says::Row(told))));
         }
         self.send(metrics, |viewer| {

@@ -50,10 +50,9 @@ impl<'de> Deserialize<'de> for KeyHash {
     }
 }
 
-/// Who a row is by.
+/// Who a row is by. Written as the seat's number, or as a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[serde(from = "WrittenBy", into = "WrittenBy")]
 pub enum By {
     /// That seat, be it a person or a bot.
     Seat(Seat),
@@ -65,6 +64,62 @@ pub enum By {
     Somebody,
     /// Somebody who was not at the table yet.
     Newcomer,
+}
+
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+enum WrittenBy {
+    Seat(Seat),
+    Other(OtherBy),
+    /// As the first logs had it.
+    Named {
+        seat: Seat,
+    },
+}
+
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+enum OtherBy {
+    Host,
+    House,
+    Somebody,
+    Newcomer,
+}
+
+impl From<WrittenBy> for By {
+    fn from(written: WrittenBy) -> Self {
+        match written {
+            WrittenBy::Seat(seat) | WrittenBy::Named { seat } => Self::Seat(seat),
+            WrittenBy::Other(OtherBy::Host) => Self::Host,
+            WrittenBy::Other(OtherBy::House) => Self::House,
+            WrittenBy::Other(OtherBy::Somebody) => Self::Somebody,
+            WrittenBy::Other(OtherBy::Newcomer) => Self::Newcomer,
+        }
+    }
+}
+
+impl From<By> for WrittenBy {
+    fn from(by: By) -> Self {
+        match by {
+            By::Seat(seat) => Self::Seat(seat),
+            By::Host => Self::Other(OtherBy::Host),
+            By::House => Self::Other(OtherBy::House),
+            By::Somebody => Self::Other(OtherBy::Somebody),
+            By::Newcomer => Self::Other(OtherBy::Newcomer),
+        }
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for By {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "By".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        WrittenBy::json_schema(generator)
+    }
 }
 
 impl By {
@@ -214,6 +269,17 @@ pub enum LimitKind {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_is_written_short_and_read_in_every_form() {
+        let write = |by: By| serde_json::to_string(&by).expect("JSON");
+        assert_eq!((write(By::Seat(Seat(2))).as_str(), write(By::Somebody).as_str()), ("2", "\"somebody\""));
+        let read = |text: &str| serde_json::from_str::<By>(text).ok();
+        assert_eq!(read("2"), Some(By::Seat(Seat(2))));
+        assert_eq!(read("{\"seat\":2}"), Some(By::Seat(Seat(2))));
+        assert_eq!(read("\"house\""), Some(By::House));
+        assert_eq!(read("\"nobody\""), None);
+    }
 
     #[test]
     fn a_fingerprint_tells_keys_apart_and_prints_as_nothing() {
