@@ -25,6 +25,7 @@ impl Observer for Printer {
 }
 
 fn main() {
+    println!("signature {}", search::psychopathe::signature());
     let mut args = std::env::args().skip(1).filter_map(|arg| arg.parse::<u32>().ok());
     let depth = args.next().unwrap_or(6);
     let Ok(board) = Board::of_size(args.next().unwrap_or(3) as u8) else {

@@ -1,4 +1,4 @@
-//! The selective parts of the search, each of which can be switched off for a match that measures it.
+//! The selective parts of the search, each of which can be switched for a match that measures it.
 
 /// Which selective parts are on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,9 +13,9 @@ pub struct Tricks {
     pub futility: bool,
     /// Trust an evaluation far above the window near the leaves.
     pub reverse_futility: bool,
-    /// Search deeper while the psychopath is in danger.
+    /// Search deeper while the psychopath is in danger. Off: it lost its match (see `docs/measurements.md`).
     pub alarm_extension: bool,
-    /// Search less deeply where no best move is known.
+    /// Search less deeply where no best move is known. Off: its match rejected it.
     pub unknown_reduction: bool,
     /// Use what followed well after the move before.
     pub follow_history: bool,
@@ -24,20 +24,20 @@ pub struct Tricks {
 }
 
 impl Tricks {
-    /// All parts that paid in matches.
+    /// The parts that are kept.
     pub const SHIPPED: Tricks = Tricks {
         null_move: true,
         late_reductions: true,
         late_pruning: true,
         futility: true,
         reverse_futility: true,
-        alarm_extension: true,
-        unknown_reduction: true,
+        alarm_extension: false,
+        unknown_reduction: false,
         follow_history: true,
         aimed_ordering: true,
     };
 
-    /// Names of the parts, for switching them off one by one.
+    /// Names of the parts, for switching them one by one.
     pub const NAMES: [&str; 9] = [
         "null-move",
         "late-reductions",

@@ -19,7 +19,7 @@ use crate::psychopathe::weights::Weights;
 /// Size of each contender's table, in mebibytes.
 const TABLE: usize = 32;
 
-/// A contender by name: `engine`, `engine-PART` (that part switched off), `uct`, `level-N`.
+/// A contender by name: `engine`, `engine-PART` (that part of [`Tricks`] the other way), `uct`, `level-N`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Who<'a> {
     /// The name.
@@ -82,7 +82,8 @@ fn contender(scene: &Scene, battle: &Battle<'_>, who: &Who<'_>) -> Result<Box<dy
     }
     let mut tricks = Tricks::SHIPPED;
     if let Some(part) = who.name.strip_prefix("engine-") {
-        *tricks.part(part).ok_or_else(unknown)? = false;
+        let part = tricks.part(part).ok_or_else(unknown)?;
+        *part = !*part;
     } else if who.name != "engine" {
         return Err(unknown());
     }
