@@ -4,7 +4,7 @@ use psychopathe::{Board, Course, Move, Position};
 use search::psychopathe::native::FixedEngine;
 use search::psychopathe::{
     Contender, Engine, Limits, Observer, Plan, Played, Report, Silent, Standing, Uct, Watcher, Weights,
-    contest,
+    contest, signature,
 };
 
 fn course(board: &Board, text: &str) -> Course {
