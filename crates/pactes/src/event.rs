@@ -161,6 +161,7 @@ impl Event {
                         die.face = *to;
                     }
                     contract.version += 1;
+                    contract.bent = Some(*slot);
                     contract.passed = ByRole::default();
                 }
             }

@@ -22,7 +22,7 @@ pub struct Options {
     /// Who is the Rep of rounds 1, 3 and 5 (PAC-24).
     #[serde(alias = "first_rep")]
     pub first_rep: FirstRep,
-    /// How many tokens there are of each value, at least ten (PAC-04).
+    /// How many tokens there are of each value, 10 to 200 (PAC-04).
     #[serde(alias = "tokens_per_value")]
     pub tokens_per_value: u32,
     /// How many lines a contract can have, one to five (PAC-38).

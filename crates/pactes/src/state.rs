@@ -165,6 +165,9 @@ pub struct Contract {
     pub passed: ByRole<bool>,
     /// How often the dice were changed.
     pub version: u32,
+    /// Where the last change was.
+    #[serde(default)]
+    pub bent: Option<Slot>,
     /// Whether the flaws have been read.
     pub revealed: bool,
     /// What the dice did in the end.
@@ -329,6 +332,7 @@ impl Contract {
             converting: None,
             passed: ByRole::default(),
             version: 0,
+            bent: None,
             revealed: false,
             effects: Effects::default(),
         }

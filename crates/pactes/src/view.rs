@@ -123,6 +123,9 @@ pub struct ContractView {
     pub passed: ByRole<bool>,
     /// How often the dice were changed.
     pub version: u32,
+    /// Where the last change was.
+    #[serde(default)]
+    pub bent: Option<Slot>,
     /// Whether the flaws have been read.
     pub revealed: bool,
     /// What the dice did, once the flaws are read.
@@ -267,6 +270,7 @@ fn contract_view(contract: &Contract, reads_flaws: bool) -> ContractView {
         converting: contract.converting,
         passed: contract.passed,
         version: contract.version,
+        bent: contract.bent,
         revealed: contract.revealed,
         effects: contract.effects,
     }
