@@ -3,7 +3,7 @@
 ## What can be done, as a verb
 
 deed-suggest-desire = suggest a desire to Faust
-deed-set-desire = state your desire
+deed-set-desire = state the desire
 deed-suggest-obstacle = suggest an obstacle
 deed-set-obstacle = write an obstacle
 deed-start-aid = open the association page
@@ -23,10 +23,10 @@ deed-pay = pay for the contract
 deed-roll = roll the dice
 deed-place = place or move a die
 deed-lift = take a die back
-deed-convert = turn a die into a 4
+deed-convert = convert a die to 4
 deed-skip-conversion = leave the other dice alone
 deed-confirm = confirm the dice
-deed-discard = choose what you lose
+deed-discard = choose the tokens to discard
 deed-reroll = reroll a die (one token)
 deed-shift = change a die by 1 (one token)
 deed-pass = leave the dice as they are
@@ -55,7 +55,7 @@ action-text = { $deed }: “{ $text }”
 action-detail = { $deed }: { $detail }
 action-place = place a { $face } on { $slot }
 action-lift = take the { $face } back
-action-convert = turn a { $face } into a 4
+action-convert = convert a { $face } to 4
 action-reroll = reroll { $slot } for a { $token }
 action-shift = bring { $slot } from { $from } to { $to } for a { $token }
 action-rebate =

@@ -177,12 +177,12 @@ notice-conversion-opened =
     A 6 on a commitment: { $me ->
         [yes] you
        *[no] { $who }
-    } may turn another die into a 4.
+    } may convert another die to 4.
 notice-die-converted =
     { $me ->
-        [yes] You turn
-       *[no] { $who } turns
-    } a { $from } into a 4.
+        [yes] You convert
+       *[no] { $who } converts
+    } a { $from } to 4.
 notice-conversion-skipped =
     { $me ->
         [yes] You leave

@@ -97,7 +97,7 @@ refusal-nobody-objects = Nobody objects to line { $line }: its flaw stays as it 
 
 ## Trades
 
-refusal-no-trading = At this table tokens do not change hands at this point.
+refusal-no-trading = At this table tokens do not change hands.
 refusal-offer-to-yourself = An offer is made to somebody else.
 refusal-empty-offer = An offer gives or asks for at least one token.
 refusal-too-many-offers = You have { $most } offers open already. Take one back first.

@@ -9,8 +9,8 @@ role-to-faust = Faust
 role-to-demon-a = the first demon
 role-to-demon-b = the second demon
 role-about-faust = You desire, you sign, you roll. You need six achievements and no less soul than either demon.
-role-about-demon-a = You sell contracts every other round, and slip flaws into the other demon’s. You sell first.
-role-about-demon-b = The same, but you begin with the hidden flaws.
+role-about-demon-a = You sell contracts every other round, and slip flaws into the other demon’s. Usually you sell first.
+role-about-demon-b = The same, but usually you begin with the hidden flaws.
 sin-pride = pride
 sin-greed = greed
 sin-envy = envy
@@ -87,7 +87,7 @@ stage-roll = Resolving: the dice
 stage-place = Resolving: placing the dice
 stage-convert = Resolving: the power of the 6
 stage-intervene = Resolving: bending the dice
-stage-settle = Resolving: what is lost
+stage-settle = Resolving: Faust’s discard
 stage-summary = Resolving: the tale
 stage-end = The end
 
@@ -170,8 +170,8 @@ await-place =
     }
 await-convert =
     { $me ->
-        [yes] Your turn: your 6 may turn another die into a 4.
-       *[no] { $who } may turn a die into a 4.
+        [yes] Your turn: your 6 may convert another die to 4.
+       *[no] { $who } may convert a die to 4.
     }
 await-intervene =
     { $me ->
@@ -180,7 +180,7 @@ await-intervene =
     }
 await-settle =
     { $me ->
-        [yes] Your turn: choose the soul your good luck costs you.
+        [yes] Your turn: choose the tokens your luck costs you.
        *[no] { $who } chooses what goes to the Discard.
     }
 await-summary =
@@ -211,7 +211,7 @@ effect-flaw =
         [5] the flaw strikes, Faust draws two tokens
        *[6] a revelation, Faust draws a token
     }
-effect-six-commitment = Placed as a 6 on a commitment: Faust may turn another die into a 4.
+effect-six-commitment = Placed as a 6 on a commitment: Faust may convert another die to 4.
 effect-six-flaw = Placed as a 6 on a flaw: the Rep loses a token.
 effects-achievements =
     { $n ->

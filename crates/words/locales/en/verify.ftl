@@ -15,6 +15,7 @@ verify-declared =
        *[other] { $count } actions repeat
     } what people read off real dice ({ $rows }): that nobody can verify.
 verify-commitment = Fingerprint published before the game: { $commitment }
+verify-unsealed = No fingerprint was published: the rules were kept, but nothing shows that the dice were not chosen.
 verify-fails = { $file }: row { $row } does not hold. { $why }
 verify-torn = The last line of the file is not whole; it was not counted.
 verify-unreadable = { $file } cannot be read: { $why }

@@ -177,16 +177,16 @@ notice-conversion-opened =
     Un 6 sur un engagement : { $me ->
         [yes] vous pouvez
        *[no] { $who } peut
-    } changer un autre dé en 4.
+    } convertir un autre dé en 4.
 notice-die-converted =
     { $me ->
-        [yes] Vous changez
-       *[no] { $who } change
+        [yes] Vous convertissez
+       *[no] { $who } convertit
     } un { $from } en 4.
 notice-conversion-skipped =
     { $me ->
-        [yes] Vous ne changez
-       *[no] { $who } ne change
+        [yes] Vous ne convertissez
+       *[no] { $who } ne convertit
     } aucun dé.
 notice-placement-confirmed = Les dés sont en place. Chacun peut maintenant dépenser des jetons d’âme pour les tordre.
 notice-die-rerolled =

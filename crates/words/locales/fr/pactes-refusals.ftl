@@ -60,7 +60,7 @@ refusal-wrong-payment =
     } ; vos jetons doivent faire { $due ->
         [1] un point
        *[other] { $due } points
-    } tout juste.
+    } exactement.
 refusal-not-your-tokens = Vous n’avez pas ces jetons à portée de main. Comptez ceux qui ne sont pas mis de côté pour une offre.
 refusal-owes-discard =
     D’abord la défausse : choisissez { $owed ->
@@ -85,10 +85,10 @@ refusal-dice-left =
         [1] Un dé n’est pas encore posé
        *[other] { $left } dés ne sont pas encore posés
     }. Posez tous les dés avant de confirmer.
-refusal-other-die = Le 6 change un autre dé que lui-même. Choisissez-en un autre, ou renoncez.
+refusal-other-die = Le 6 convertit un autre dé que lui-même. Choisissez-en un autre, ou renoncez.
 refusal-dice-changed = Les dés ont changé entre-temps. Regardez-les de nouveau avant de dépenser un jeton.
 refusal-out-of-bounds = Le dé sur { $slot } montre { $face } : un dé reste entre 1 et 6.
-refusal-by-one-only = Un jeton change un dé de 1, en plus ou en moins. Pour davantage, dépensez-en plusieurs.
+refusal-by-one-only = Un jeton modifie un dé de 1, en plus ou en moins. Pour davantage, dépensez-en plusieurs.
 refusal-passed-already = Vous avez déjà passé. Vous pouvez encore dépenser un jeton, ou attendre les autres.
 
 ## Les vices lus
@@ -99,7 +99,7 @@ refusal-nobody-objects = Personne n’a d’objection à la ligne { $line } : s
 
 ## Les échanges
 
-refusal-no-trading = À cette table, les jetons ne changent pas de mains en ce moment.
+refusal-no-trading = À cette table, les jetons ne changent pas de mains.
 refusal-offer-to-yourself = On fait une offre à quelqu’un d’autre que soi.
 refusal-empty-offer = Une offre donne ou demande au moins un jeton.
 refusal-too-many-offers = Vous avez déjà { $most } offres ouvertes. Retirez-en une d’abord.

@@ -9,8 +9,8 @@ role-to-faust = à Faust
 role-to-demon-a = au premier démon
 role-to-demon-b = au second démon
 role-about-faust = Vous désirez, vous signez, vous lancez les dés. Il vous faut six accomplissements sans y laisser plus d’âme que n’en auront les démons.
-role-about-demon-a = Vous vendez des contrats une manche sur deux, et glissez des vices dans ceux de l’autre démon. Vous vendez d’abord.
-role-about-demon-b = De même, mais vous commencez par les vices cachés.
+role-about-demon-a = Vous vendez des contrats une manche sur deux, et glissez des vices dans ceux de l’autre démon. D’ordinaire, vous vendez le premier.
+role-about-demon-b = De même, mais d’ordinaire vous commencez par les vices cachés.
 sin-pride = l’orgueil
 sin-greed = l’avarice
 sin-envy = l’envie
@@ -87,7 +87,7 @@ stage-roll = Résoudre : les dés
 stage-place = Résoudre : placer les dés
 stage-convert = Résoudre : le pouvoir du 6
 stage-intervene = Résoudre : tordre les dés
-stage-settle = Résoudre : la part de l’ombre
+stage-settle = Résoudre : la défausse de Faust
 stage-summary = Résoudre : le récit
 stage-end = La fin
 
@@ -170,17 +170,17 @@ await-place =
     }
 await-convert =
     { $me ->
-        [yes] À vous : votre 6 peut changer un autre dé en 4.
-       *[no] { $who } peut changer un dé en 4.
+        [yes] À vous : votre 6 peut convertir un autre dé en 4.
+       *[no] { $who } peut convertir un dé en 4.
     }
 await-intervene =
     { $me ->
-        [yes] À vous : un jeton d’âme relance un dé ou le change de 1. Sinon, laissez-les : quand les trois ont passé, le contrat se résout.
+        [yes] À vous : un jeton d’âme relance un dé ou le modifie de 1. Sinon, laissez-les : quand les trois ont passé, le contrat se résout.
        *[no] On attend encore { $who } pour arrêter les dés.
     }
 await-settle =
     { $me ->
-        [yes] À vous : choisissez ce que votre bonne fortune vous coûte d’âme.
+        [yes] À vous : choisissez les jetons que votre chance vous coûte.
        *[no] { $who } choisit ce qui part à la défausse.
     }
 await-summary =
@@ -211,7 +211,7 @@ effect-flaw =
         [5] le vice frappe, Faust pioche deux jetons
        *[6] une révélation, Faust pioche un jeton
     }
-effect-six-commitment = Posé à 6 sur un engagement : Faust peut changer un autre dé en 4.
+effect-six-commitment = Posé à 6 sur un engagement : Faust peut convertir un autre dé en 4.
 effect-six-flaw = Posé à 6 sur un vice : le VRP perd un jeton.
 effects-achievements =
     { $n ->

@@ -87,7 +87,7 @@ impl Report {
         )?;
         writeln!(
             f,
-            "- **Négocier** (CL-6) : un rabais d’un point accordé d’office sur chaque contrat fait passer Faust de {} % à {} % de \
+            "- **Négocier** (CL-6) : une remise d’un point accordée d’office sur chaque contrat fait passer Faust de {} % à {} % de \
              victoires. C’est ce que vaut la concession ; les automates ne savent pas l’arracher en marchandant.",
             pour_cent(lab.faust()),
             pour_cent(self.of(&bargain(Rebate::Always(1), false)).faust())
