@@ -78,8 +78,17 @@ is an action:
 
 For each comes one line: `{\"seq\":1,\"told\":{\"0\":[…],\"1\":[…],\"2\":[…],\"public\":[…]}}`, or
 `{\"refused\":{\"rule\":\"PAC-12\",\"message\":\"…\"}}`, or `{\"error\":{\"line\":7,\"message\":\"…\"}}` for a line that is no
-action. `--views` adds a last line with every viewer's view. Seats, obstacles, lines, dice, words and offers: seats count
-from 0, everything on paper from 1.
+action. `--views` adds a last line with every viewer's view. Seats count from 0, everything on paper (obstacles, lines,
+dice, words, offers) from 1. Results of `chance` that nobody asked for are left over in silence. The command ends with 0
+if every line was an action, permitted or refused; with 1 if a line was none, chance ran dry or the table was refused;
+with 2 if the script could not be read at all.
+
+A round in short: the Rep's `choose_obstacle` (the program takes the last one), then per line `propose`, Faust's `accept` (or
+`refuse`), the Rival's `write_flaw`, Faust's `go_on` or `sign`; `pay` (the program does it when there is nothing to pay); `roll`;
+`place` for each die, `convert` or `skip_conversion` after a 6 on a commitment, and `confirm`; `shift`, `reroll`, offers, until all
+three `pass`. Whoever owes a discard (`owes` in his view) settles it by `discard` before he passes, spends, trades or sums up;
+where there is no choice the program has done it. Last, Faust's `summarise`. Whole scripts lie in
+`crates/tablee/tests/rehearsals/`.
 ";
 
 fn list(page: &mut String, types: &Types, tag: &str, examples: &BTreeMap<String, Value>) -> Result<()> {

@@ -1,10 +1,14 @@
 //! Tablée: five French tabletop games, their rules held, their secrets kept, their dice verifiable.
 
+mod folder;
+mod lab;
 mod language;
+mod pages;
 mod play;
 mod psychopathe;
 mod record;
 mod rehearse;
+mod serve;
 mod verify;
 
 use std::{
@@ -29,8 +33,9 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play a game in the terminal, against bots.
-    Play(play::PlayArgs),
+    /// Play a game in the terminal.
+    #[command(subcommand)]
+    Play(Playable),
     /// Check a recorded game: every action against the rules, every sealed roll against the secret.
     Verify {
         /// The record, as `tablee play` keeps it.
@@ -39,6 +44,23 @@ enum Command {
         #[arg(long, value_enum)]
         lang: Option<language::Lang>,
     },
+    /// Open the house: tables over HTTP and WebSocket.
+    Serve {
+        #[command(flatten)]
+        args: serve::ServeArgs,
+        /// The language of the program [default: that of LANG, else French].
+        #[arg(long, value_enum)]
+        lang: Option<language::Lang>,
+    },
+    /// Print a table's log as JSON lines: what one seat or everybody was told, all of it once it is closed.
+    Export(serve::ExportArgs),
+    /// Write everything into one file, while play goes on.
+    Backup(serve::BackupArgs),
+    /// Fill an empty database from a backup.
+    Restore(serve::BackupArgs),
+    /// Play thousands of games between bots and count.
+    #[command(subcommand)]
+    Lab(lab::Lab),
     /// Psychopathe: legal moves, the engine, matches.
     #[command(subcommand)]
     Psychopathe(psychopathe::Psychopathe),
@@ -54,6 +76,15 @@ enum Command {
         #[arg(long)]
         views: bool,
     },
+}
+
+/// The games that can be played in the terminal.
+#[derive(Debug, Subcommand)]
+enum Playable {
+    /// Faust and two demons, against bots.
+    Pactes(play::PlayArgs),
+    /// The board game, against the engine or between two people.
+    Psychopathe(psychopathe::PlayArgs),
 }
 
 /// The games with rules in this build.
@@ -76,7 +107,19 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
-        Command::Play(args) => play::run(&args).map(|()| ExitCode::SUCCESS),
+        Command::Play(Playable::Pactes(args)) => play::run(&args).map(|()| ExitCode::SUCCESS),
+        Command::Play(Playable::Psychopathe(args)) => psychopathe::play(&args).map(|()| ExitCode::SUCCESS),
+        Command::Serve { args, lang } => {
+            serve::serve(&args, language::choose(lang)).map(|()| ExitCode::SUCCESS)
+        }
+        Command::Export(args) => serve::export(&args).map(|()| ExitCode::SUCCESS),
+        Command::Backup(args) => {
+            serve::backup(&args.database, &args.file, language::choose(None)).map(|()| ExitCode::SUCCESS)
+        }
+        Command::Restore(args) => {
+            serve::restore(&args.database, &args.file, language::choose(None)).map(|()| ExitCode::SUCCESS)
+        }
+        Command::Lab(what) => lab::run(&what).map(|()| ExitCode::SUCCESS),
         Command::Psychopathe(what) => psychopathe::run(what).map(|()| ExitCode::SUCCESS),
         Command::Verify { file, lang } => {
             let holds = verify::verify(&file, language::choose(lang), &mut io::stdout().lock())?;

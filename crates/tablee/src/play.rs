@@ -31,15 +31,14 @@ use self::{
     table::{Lost, Prepared, Table},
 };
 use crate::{
+    folder,
     language::{self, Lang},
     record::{self, Header, Saved},
 };
 
-/// Play a game in the terminal, against bots.
+/// A game of Pactes in the terminal, against bots.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct PlayArgs {
-    /// The game.
-    game: Playable,
     /// The language of the table [default: that of LANG, else French].
     #[arg(long, value_enum)]
     lang: Option<Lang>,
@@ -58,13 +57,6 @@ pub(crate) struct PlayArgs {
     /// Do not pause between the others' actions.
     #[arg(long)]
     fast: bool,
-}
-
-/// The games that can be played in the terminal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Playable {
-    /// Faust and two demons.
-    Pactes,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -92,7 +84,6 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
         paced: somebody && !args.fast,
         echo: !stdin.is_terminal(),
     };
-    let Playable::Pactes = args.game;
     if somebody {
         play(args, settings, Input::Keyboard(Keyboard::new()), &mut stdout.lock())
     } else {
@@ -344,7 +335,5 @@ fn quoted(path: &Path) -> String {
 }
 
 fn default_path() -> Option<PathBuf> {
-    let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))?;
-    Some(data.join("tablee/pactes.jsonl"))
+    Some(folder::data()?.join("pactes.jsonl"))
 }

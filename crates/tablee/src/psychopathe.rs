@@ -7,13 +7,16 @@ use std::{
     time::Duration,
 };
 
+use ::psychopathe::Player;
 use anyhow::{Context, anyhow};
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use search::psychopathe::{
     Level, Sprt,
-    command::{self, Battle, Best, Scene, SceneFiles, Selfplay, Tuning, Who},
+    command::{self, Battle, Best, Scene, SceneFiles, Selfplay, Sitting, Tuning, Who},
 };
+
+use crate::language::{self, Lang};
 
 /// What can be asked about Psychopathe.
 #[derive(Debug, Subcommand)]
@@ -160,6 +163,56 @@ impl Place {
         };
         Ok(Scene::new(files)?)
     }
+}
+
+/// A game in the terminal, against the engine or between two people.
+#[derive(Debug, Args)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    place: Place,
+    /// How well the engine plays, from 1 to 10.
+    #[arg(long, value_parser = level, default_value = "3")]
+    level: Level,
+    /// Your side.
+    #[arg(long, value_enum, default_value_t = Side::White)]
+    side: Side,
+    /// The language [default: that of LANG, else French].
+    #[arg(long, value_enum)]
+    lang: Option<Lang>,
+    /// Most time for a move of the engine, in milliseconds.
+    #[arg(long, default_value_t = 3_000)]
+    time: u64,
+    /// Decides what low levels misjudge [default: by chance].
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// Who plays at this terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Side {
+    /// You begin.
+    White,
+    /// The engine begins.
+    Black,
+    /// Two people, both sides.
+    Both,
+}
+
+/// Plays at this terminal.
+///
+/// # Errors
+/// A board or position that cannot be used, or a terminal that cannot be read or written.
+pub(crate) fn play(args: &PlayArgs) -> anyhow::Result<()> {
+    let engine = match args.side {
+        Side::White => Some(Player::Black),
+        Side::Black => Some(Player::White),
+        Side::Both => None,
+    };
+    let seed = args.seed.map_or_else(getrandom::u64, Ok).context("no random numbers")?;
+    let language = language::choose(args.lang);
+    let sitting =
+        Sitting { engine, level: args.level, time: Duration::from_millis(args.time), language, seed };
+    Ok(command::play(&args.place.scene()?, sitting, &mut io::stdin().lock(), &mut io::stdout().lock())?)
 }
 
 /// Reads a level from the command line.

@@ -56,7 +56,9 @@ impl<'de> Deserialize<'de> for Who {
             Number(u8),
             Name(String),
         }
-        match Form::deserialize(deserializer).map_err(|_| D::Error::custom("a seat is a number or \"house\""))? {
+        match Form::deserialize(deserializer)
+            .map_err(|_| D::Error::custom("a seat is a number or \"house\""))?
+        {
             Form::Number(seat) => Ok(Self(Actor::Seat(Seat(seat)))),
             Form::Name(name) if name == "house" => Ok(Self(Actor::House)),
             Form::Name(name) => Err(D::Error::custom(format!("no seat is called {name:?}"))),
@@ -111,7 +113,8 @@ pub(crate) fn rehearse<G: Game>(
     sentence: &dyn Fn(Language, &G::Refusal) -> String,
     out: &mut dyn Write,
 ) -> anyhow::Result<Rehearsed> {
-    let mut lines = (1usize..).zip(script.lines()).filter(|(_, line)| !matches!(line, Ok(l) if l.trim().is_empty()));
+    let mut lines =
+        (1usize..).zip(script.lines()).filter(|(_, line)| !matches!(line, Ok(l) if l.trim().is_empty()));
     let (_, first) = lines.next().ok_or_else(|| anyhow::anyhow!("the script is empty"))?;
     let head: Head<G::Options, G::Role> =
         serde_json::from_str(&first?).map_err(|error| anyhow::anyhow!("the script's first line: {error}"))?;

@@ -59,11 +59,14 @@ fn holds<'a, G: Game>(
 ) -> Vec<String> {
     let picks = record.opening.picks.iter().chain(record.rows.iter().flat_map(|row| &row.picks));
     let sealed = picks.filter(|pick| pick.from == Origin::Sealed).count();
-    let mut sentences = vec![speaker.say("verify-holds", &args().with("rows", record.rows.len()).with("picks", sealed))];
-    if let Some(commitment) = record.opening.commitment {
-        let args = Args::new().with("commitment", format!("{commitment:?}"));
-        sentences.push(speaker.say("verify-commitment", &args));
-    }
+    let mut sentences =
+        vec![speaker.say("verify-holds", &args().with("rows", record.rows.len()).with("picks", sealed))];
+    sentences.push(match record.opening.commitment {
+        Some(commitment) => {
+            speaker.say("verify-commitment", &Args::new().with("commitment", format!("{commitment:?}")))
+        }
+        None => speaker.just("verify-unsealed"),
+    });
     if !verified.declared.is_empty() {
         let rows: Vec<String> = verified.declared.iter().map(ToString::to_string).collect();
         let args = Args::new().with("count", rows.len()).with("rows", rows.join(", "));
@@ -83,8 +86,12 @@ fn why(speaker: &Speaker, wrong: &Wrong) -> String {
             let args = args.with("index", index + 1).with("said", said + 1).with("derived", derived + 1);
             speaker.say("verify-another-pick", &args)
         }
-        Wrong::UnknownOrigin { index } => speaker.say("verify-unknown-origin", &args.with("index", index + 1)),
-        Wrong::AgainstTheRules(rule) => speaker.say("verify-against-the-rules", &args.with("rule", rule.as_str())),
+        Wrong::UnknownOrigin { index } => {
+            speaker.say("verify-unknown-origin", &args.with("index", index + 1))
+        }
+        Wrong::AgainstTheRules(rule) => {
+            speaker.say("verify-against-the-rules", &args.with("rule", rule.as_str()))
+        }
         Wrong::OtherEvents => speaker.just("verify-other-events"),
         Wrong::OtherAsks => speaker.just("verify-other-asks"),
     }

@@ -48,7 +48,8 @@ fn the_worked_examples_end_as_the_rules_say() {
     let last = |name: &str| {
         let script = scripts().into_iter().find(|path| path.ends_with(name)).expect("the script");
         let said = String::from_utf8(rehearse(&script).stdout).expect("text");
-        let views: serde_json::Value = serde_json::from_str(said.lines().last().expect("views")).expect("JSON");
+        let views: serde_json::Value =
+            serde_json::from_str(said.lines().last().expect("views")).expect("JSON");
         views["views"].clone()
     };
     // The contract with dice 1, 2, 5, 6: Faust 12 tokens worth 16, the Rep 1, 2, 2.
@@ -83,13 +84,18 @@ fn a_script_is_read_from_standard_input_and_mistakes_do_not_end_it() {
 
 #[test]
 fn running_dry_changes_nothing_and_says_what_was_asked_for() {
-    let contract = scripts().into_iter().find(|path| path.ends_with("pactes-contract.jsonl")).expect("the script");
+    let contract =
+        scripts().into_iter().find(|path| path.ends_with("pactes-contract.jsonl")).expect("the script");
     let text = fs::read_to_string(contract).expect("the script");
     let short = text.replacen("[1,2,1,2,5,6,2,1,2]", "[1,2,1,2]", 1);
     let (code, said) = rehearse_text(&short);
-    let dry: Vec<&str> = said.lines().filter(|line| line.contains("\"missing\":[{\"die\":6},{\"die\":6}]")).collect();
+    let dry: Vec<&str> =
+        said.lines().filter(|line| line.contains("\"missing\":[{\"die\":6},{\"die\":6}]")).collect();
     assert_eq!((code, dry.len()), (Some(1), 1), "{said}");
-    assert!(said.lines().last().is_some_and(|line| line.contains("\"rule\":\"PAC-75\"")), "nothing went on: {said}");
+    assert!(
+        said.lines().last().is_some_and(|line| line.contains("\"rule\":\"PAC-75\"")),
+        "nothing went on: {said}"
+    );
 }
 
 #[test]
@@ -115,7 +121,11 @@ fn a_table_that_cannot_be_is_refused_by_its_rule() {
 fn rehearse_text(script: &str) -> (Option<i32>, String) {
     use std::io::Write as _;
     let mut tablee = Command::new(env!("CARGO_BIN_EXE_tablee"));
-    tablee.args(["rehearse", "pactes", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    tablee
+        .args(["rehearse", "pactes", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
     let mut running = tablee.spawn().expect("tablee starts");
     let mut stdin = running.stdin.take().expect("a pipe");
     stdin.write_all(script.as_bytes()).expect("tablee reads");

@@ -38,7 +38,7 @@ pub(crate) static PACTES_BANK: [File; 1] = [file!("pactes-bank")];
 pub(crate) static PACTES: [File; 4] =
     [file!("pactes-notices"), file!("pactes-refusals"), file!("pactes-menu"), file!("pactes-table")];
 /// What the terminal says.
-pub(crate) static TERMINAL: [File; 2] = [file!("terminal"), file!("verify")];
+pub(crate) static TERMINAL: [File; 3] = [file!("terminal"), file!("verify"), file!("serve")];
 
 /// What the page in the browser says around the games.
 pub(crate) static WEB: [File; 1] = [file!("web")];

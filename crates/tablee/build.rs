@@ -1,0 +1,5 @@
+//! The client is embedded: a new one means a new program.
+
+fn main() {
+    println!("cargo::rerun-if-changed=../../dist");
+}

@@ -1,0 +1,37 @@
+//! `tablee lab`: many games, counted.
+
+use std::{
+    io::{self, Write},
+    ops::ControlFlow,
+};
+
+use anyhow::Context;
+use clap::Subcommand;
+
+use crate::psychopathe::bar;
+
+/// What can be counted.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Lab {
+    /// The author's claims about Pactes, tested by bots.
+    Pactes(lab::pactes::Args),
+}
+
+/// Plays and reports.
+///
+/// # Errors
+/// A report that cannot be written.
+pub(crate) fn run(what: &Lab) -> anyhow::Result<()> {
+    let Lab::Pactes(args) = what;
+    let bar = bar(0, "games")?;
+    let report = lab::pactes::run(args, &|progress| {
+        bar.set_length(progress.of);
+        bar.set_position(progress.done);
+        ControlFlow::Continue(())
+    })?;
+    bar.finish_and_clear();
+    if let Some(folder) = &args.report {
+        report.save(folder).with_context(|| format!("cannot write into {}", folder.display()))?;
+    }
+    Ok(writeln!(io::stdout().lock(), "{report}")?)
+}

@@ -1,0 +1,9 @@
+### The server and the database, on the command line.
+
+serve-here = Tablée is open: { $url }
+serve-network = On the same network: { $url }
+serve-database = Everything is kept in { $database }
+serve-stop = Ctrl-C to close; games go on at the next start.
+serve-closing = Closing: what is under way is kept.
+backup-done = Backup written: { $file }. It holds every secret; keep it as you would a diary.
+restore-done = { $file } is restored into { $database }.
