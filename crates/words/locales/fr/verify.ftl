@@ -15,7 +15,7 @@ verify-declared =
        *[other] { $count } actions reprennent
     } ce que des gens ont lu sur de vrais dés ({ $rows }) : cela, personne ne peut le vérifier.
 verify-commitment = Empreinte publiée avant la partie : { $commitment }
-verify-unsealed = Aucune empreinte n’avait été publiée : les règles sont respectées, mais rien ne dit que les dés n’ont pas été choisis.
+verify-unsealed = Aucune empreinte n’avait été publiée : les règles sont respectées, mais rien ne dit que les dés n’ont pas été choisis.
 verify-fails = { $file } : la ligne { $row } ne tient pas. { $why }
 verify-torn = La dernière ligne du fichier n’est pas entière ; elle n’a pas été comptée.
 verify-unreadable = { $file } ne peut pas être relu : { $why }
