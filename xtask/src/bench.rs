@@ -10,5 +10,20 @@ pub(crate) fn bench() -> Result<()> {
     })?;
     step("Psychopathe: perft beside two chess crates", || {
         cargo(&["bench", "--package", "psychopathe", "--bench", "perft"])
+    })?;
+    step("The log: durable appends by number of writers, openings", || {
+        cargo(&[
+            "run",
+            "--release",
+            "--package",
+            "store",
+            "--features",
+            "testkit",
+            "--example",
+            "bench_store",
+        ])
+    })?;
+    step("The server: actions over WebSockets beside their floors", || {
+        cargo(&["run", "--release", "--package", "server", "--example", "bench"])
     })
 }

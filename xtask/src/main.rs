@@ -2,8 +2,8 @@
 
 mod actions;
 mod bench;
-mod debian;
 mod docs;
+mod needs;
 mod soak;
 mod test;
 mod tidy;
@@ -28,7 +28,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Task {
-    /// Build the program and start it; arguments go to it.
+    /// Build the client and the program and start it; arguments go to it.
     Run {
         /// Arguments of `tablee`; `serve` if there are none.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -69,6 +69,10 @@ fn main() -> Result<()> {
 }
 
 fn run(args: &[String]) -> Result<()> {
+    // What plays in the terminal needs no client.
+    if args.first().is_none_or(|first| first == "serve") {
+        web::web(false)?;
+    }
     let mut all = vec!["run", "--release", "--package", "tablee", "--"];
     all.extend(args.iter().map(String::as_str));
     if args.is_empty() {

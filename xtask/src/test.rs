@@ -4,12 +4,13 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::{cargo, debian, step, tidy};
+use crate::{cargo, needs, step, tidy, web};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that also run in a browser.
-const PURE: [&str; 7] = ["kernel", "pactes", "psychopathe", "search", "words", "table", "protocol"];
+const IN_THE_BROWSER: [&str; 8] =
+    ["kernel", "pactes", "psychopathe", "search", "words", "table", "protocol", "web"];
 
 pub(crate) fn test() -> Result<()> {
     step("format", || cargo(&["fmt", "--all", "--check"]))?;
@@ -18,11 +19,17 @@ pub(crate) fn test() -> Result<()> {
     step("lint for the browser", || {
         add_target();
         let mut args = vec!["clippy", "--target", WASM];
-        args.extend(PURE.iter().flat_map(|krate| ["--package", krate]));
+        args.extend(IN_THE_BROWSER.iter().flat_map(|krate| ["--package", krate]));
         args.extend(["--", "-D", "warnings"]);
         cargo(&args)
     })?;
-    step("PostgreSQL for the store's suite", || debian::have("initdb", "postgresql"))?;
+    step("what the tests need: PostgreSQL, Chromium, axe", || {
+        needs::have("initdb", "postgresql")?;
+        needs::have("chromium", "chromium")?;
+        needs::have("chromedriver", "chromium-driver")?;
+        needs::have_axe()
+    })?;
+    step("the client", || web::web(false))?;
     step("tests", || cargo(&["test", "--workspace"]))
 }
 

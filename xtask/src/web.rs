@@ -96,7 +96,13 @@ fn lay_out(bound: &Path, dist: &Path, dev: bool) -> Result<()> {
 }
 
 /// Writes a file under a name with its hash; its compressed size.
-fn put(dist: &Path, names: &mut BTreeMap<String, String>, name: &str, bytes: &[u8], dev: bool) -> Result<usize> {
+fn put(
+    dist: &Path,
+    names: &mut BTreeMap<String, String>,
+    name: &str,
+    bytes: &[u8],
+    dev: bool,
+) -> Result<usize> {
     let (stem, extension) = name.rsplit_once('.').context("a name has an extension")?;
     let hashed = format!("{stem}-{:016x}.{extension}", fingerprint(bytes));
     names.insert(name.to_owned(), hashed.clone());
@@ -122,11 +128,14 @@ fn named(names: &BTreeMap<String, String>, name: &str) -> String {
 
 fn rename(text: &str, names: &BTreeMap<String, String>) -> String {
     names.iter().fold(text.to_owned(), |text, (name, hashed)| {
-        text.replace(&format!("\"{name}\""), &format!("\"{hashed}\"")).replace(&format!("\"./{name}\""), &format!("\"./{hashed}\""))
+        text.replace(&format!("\"{name}\""), &format!("\"{hashed}\""))
+            .replace(&format!("\"./{name}\""), &format!("\"./{hashed}\""))
     })
 }
 
 /// FNV-1a: enough to tell one build from another.
 fn fingerprint(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
