@@ -17,8 +17,7 @@ pub(crate) fn set(hall: &Arc<Hall>, live: &Arc<Live>, seating: &mut Seating) {
     if let Some(old) = seating.deadline.take() {
         old.abort();
     }
-    let status = seating.table.status().filter(|_| seating.table.is_running());
-    let Some(deadline) = status.and_then(|status| status.deadline) else { return };
+    let Some(deadline) = seating.table.running().and_then(|status| status.deadline) else { return };
     let left = (seating.table.at() + deadline).saturating_sub(now());
     let (hall, weak, seq) = (Arc::clone(hall), Arc::downgrade(live), seating.table.seq());
     let task = tokio::spawn(async move {

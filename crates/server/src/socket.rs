@@ -5,7 +5,8 @@ use std::{
     time::Duration,
 };
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::SinkExt as _;
 use protocol::{Accepted, Act, Asks, Failure, Kind, Says, Why};
 use store::TableId;
 use table::KeyHash;
@@ -24,6 +25,8 @@ use crate::{
 
 /// A quiet client is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
+/// A client that takes longer to accept what is sent is gone.
+const SENDING: Duration = Duration::from_secs(20);
 
 /// One connection.
 struct Connection {
@@ -100,7 +103,11 @@ impl Connection {
             tokio::select! {
                 biased;
                 next = outgoing.recv() => match next {
-                    Some(Outgoing::Text(text)) => send(socket, text).await.ok()?,
+                    Some(Outgoing::Text(text)) => match send_queued(socket, text, outgoing).await {
+                        Ok(None) => {}
+                        Ok(Some(why)) => return Some(why),
+                        Err(()) => return None,
+                    },
                     Some(Outgoing::Bye(why)) => return Some(why),
                     None => return Some(Why::Slow),
                 },
@@ -172,8 +179,32 @@ impl Connection {
     }
 }
 
-async fn send(socket: &mut WebSocket, text: axum::extract::ws::Utf8Bytes) -> Result<(), ()> {
-    let sent = tokio::time::timeout(Duration::from_secs(20), socket.send(Message::Text(text))).await;
+/// Sends a message together with those that wait behind it; says if the connection is to end then.
+async fn send_queued(
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    outgoing: &mut mpsc::Receiver<Outgoing>,
+) -> Result<Option<Why>, ()> {
+    let sending = async {
+        let mut end = None;
+        socket.feed(Message::Text(first)).await.map_err(drop)?;
+        while let Ok(next) = outgoing.try_recv() {
+            match next {
+                Outgoing::Text(text) => socket.feed(Message::Text(text)).await.map_err(drop)?,
+                Outgoing::Bye(why) => {
+                    end = Some(why);
+                    break;
+                }
+            }
+        }
+        socket.flush().await.map_err(drop)?;
+        Ok(end)
+    };
+    tokio::time::timeout(SENDING, sending).await.map_err(drop)?
+}
+
+async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
+    let sent = tokio::time::timeout(SENDING, socket.send(Message::Text(text))).await;
     sent.map_err(drop)?.map_err(drop)
 }
 

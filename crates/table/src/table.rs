@@ -209,9 +209,15 @@ impl Table {
         self.play.as_ref().map(|play| play.status())
     }
 
-    /// Whether the game can go on now: it has started, nobody has paused it, it is not over.
+    /// Where the game stands, if it can go on now: it has started, nobody has paused it, it is not over.
+    pub fn running(&self) -> Option<Status> {
+        let goes_on = self.company.phase == Phase::Playing && self.company.pause.is_none();
+        self.status().filter(|status| goes_on && status.outcome.is_none())
+    }
+
+    /// Whether the game can go on now.
     pub fn is_running(&self) -> bool {
-        self.company.phase == Phase::Playing && self.company.pause.is_none() && !self.is_over()
+        self.running().is_some()
     }
 
     /// Whether the game has an outcome.
