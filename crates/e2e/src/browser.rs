@@ -3,9 +3,7 @@
 use std::{path::Path, process::Stdio};
 
 use anyhow::{Context as _, Result, ensure};
-use thirtyfour::{
-    ChromiumLikeCapabilities as _, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver, prelude::*,
-};
+use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 use tokio::{
     io::{AsyncBufReadExt as _, BufReader},
     process::{Child, Command},
@@ -103,17 +101,17 @@ impl Browser {
 
     /// A window cannot be narrower than 500 pixels; a device can.
     async fn resize(&self, look: Look) -> Result<()> {
-        let tools = thirtyfour::extensions::cdp::ChromeDevTools::new(self.web.handle.clone());
+        let tools = self.web.cdp();
         let metrics = serde_json::json!({
             "width": look.width, "height": look.height, "deviceScaleFactor": 1, "mobile": false,
         });
-        tools.execute_cdp_with_params("Emulation.setDeviceMetricsOverride", metrics).await?;
+        tools.send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
         let scheme = if look.dark { "dark" } else { "light" };
         let media = serde_json::json!({"features": [
             {"name": "prefers-color-scheme", "value": scheme},
             {"name": "prefers-reduced-motion", "value": "reduce"},
         ]});
-        tools.execute_cdp_with_params("Emulation.setEmulatedMedia", media).await?;
+        tools.send_raw("Emulation.setEmulatedMedia", media).await?;
         Ok(())
     }
 
@@ -134,9 +132,9 @@ impl Browser {
     pub async fn assert_accessible(&self, place: &str) -> Result<()> {
         let axe = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe/axe.min.js");
         let axe = std::env::var_os("TABLEE_AXE").map_or(axe, Into::into);
-        let source = tokio::fs::read_to_string(&axe).await.with_context(|| {
-            format!("{} is missing: `npm pack axe-core@4.14.0` has it", axe.display())
-        })?;
+        let source = tokio::fs::read_to_string(&axe)
+            .await
+            .with_context(|| format!("{} is missing: `npm pack axe-core@4.14.0` has it", axe.display()))?;
         self.web.execute(source, vec![]).await?;
         let report = self
             .web
@@ -158,7 +156,10 @@ impl Browser {
     pub async fn assert_fits(&self, place: &str) -> Result<()> {
         let over = self
             .web
-            .execute("return document.documentElement.scrollWidth - document.documentElement.clientWidth", vec![])
+            .execute(
+                "return document.documentElement.scrollWidth - document.documentElement.clientWidth",
+                vec![],
+            )
             .await?;
         ensure!(over.json().as_i64() == Some(0), "{place} is {} pixels too wide", over.json());
         Ok(())

@@ -52,7 +52,10 @@ async fn three_hand_one_phone_round() -> Result<()> {
     browser.web.refresh().await?;
     browser.web.query(By::Id("take")).first().await?;
     assert_eq!(browser.web.find(By::Css(".sheet .desire")).await?.inner_html().await?, before);
-    assert!(browser.web.find_all(By::Css(".purse")).await?.is_empty(), "no purse before somebody takes the device");
+    assert!(
+        browser.web.find_all(By::Css(".purse")).await?.is_empty(),
+        "no purse before somebody takes the device"
+    );
     player.play_to_the_end().await?;
     browser.assert_accessible("the end").await?;
     browser.assert_fits("the end").await?;
