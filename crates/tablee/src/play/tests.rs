@@ -46,7 +46,7 @@ impl Home {
     /// Plays with these options, typing this.
     fn play(&self, options: &str, typed: &str) -> anyhow::Result<String> {
         let file = self.file();
-        let words = ["play", "pactes", "--file", file.to_str().expect("a name")];
+        let words = ["play", "--file", file.to_str().expect("a name")];
         let line = Line::try_parse_from(words.into_iter().chain(options.split_whitespace()))?;
         let mut shown = Vec::new();
         play(&line.args, SETTINGS, Input::Script(&mut Cursor::new(typed.as_bytes())), &mut shown)?;
@@ -147,7 +147,7 @@ fn bytes_that_are_no_text_are_survived() {
     let home = Home::new();
     let file = home.file();
     let line =
-        Line::parse_from(["play", "pactes", "--role", "faust", "--file", file.to_str().expect("a name")]);
+        Line::parse_from(["play", "--role", "faust", "--file", file.to_str().expect("a name")]);
     let typed = b"\xff\xfe\n1 Je veux \xc3\n\xf0\x9f\n\n\n";
     play(&line.args, SETTINGS, Input::Script(&mut Cursor::new(&typed[..])), &mut Vec::new())
         .expect("survived");
