@@ -10,7 +10,7 @@ use axum::{
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../dist"]
+#[folder = "../../dist"]
 #[allow_missing = true]
 struct Dist;
 
