@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::{
     announce::{Announcements, Announcer},
     home::Home,
-    pactes::{Arrive, Join, LocalTable, NewLocal, NewRemote, RemoteTable, Rules, Verify},
+    pactes::{Arrive, Join, LocalTable, NewLocal, NewRemote, RemoteTable, Rules},
     route::{Route, route},
     rule::{Reading, RuleSheet},
     tongue::{Tongue, t},
@@ -38,7 +38,8 @@ pub fn App() -> impl IntoView {
         Route::Arrive(table, link) => view! { <Arrive table link watch=false/> }.into_any(),
         Route::Watch(table, link) => view! { <Arrive table link watch=true/> }.into_any(),
         Route::Table(id, as_whom) => view! { <RemoteTable id as_whom/> }.into_any(),
-        Route::Verify(id, as_whom) => view! { <Verify id as_whom/> }.into_any(),
+        // The page loads another bundle: see boot.js.
+        Route::Verify(..) => ().into_any(),
     };
     let game = move || match place.get() {
         Route::Home => "",
@@ -69,7 +70,7 @@ pub fn App() -> impl IntoView {
 
 /// Both languages, the present one marked.
 #[component]
-fn Languages() -> impl IntoView {
+pub fn Languages() -> impl IntoView {
     let tongue = crate::tongue::tongue();
     let button = move |language: Language, tag: &'static str, name: &'static str, short: &'static str| {
         view! {

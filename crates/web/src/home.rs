@@ -70,7 +70,13 @@ fn MyTables() -> impl IntoView {
         let tongue = tongue();
         let Shelved { id, names, round, over, .. } = table;
         let state = move || {
-            let id = if over { "table-over" } else if round == 0 { "table-beginning" } else { "table-round" };
+            let id = if over {
+                "table-over"
+            } else if round == 0 {
+                "table-beginning"
+            } else {
+                "table-round"
+            };
             tongue.say(id, &Args::new().with("round", round))
         };
         let label = names.clone();

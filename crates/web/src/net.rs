@@ -50,12 +50,15 @@ async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<String, F
     }
     let response = JsFuture::from(window().fetch_with_request(&request)).await.map_err(away)?;
     let response: Response = response.dyn_into().map_err(away)?;
-    let text = JsFuture::from(response.text().map_err(away)?).await.map_err(away)?.as_string().unwrap_or_default();
+    let text =
+        JsFuture::from(response.text().map_err(away)?).await.map_err(away)?.as_string().unwrap_or_default();
     if response.ok() {
         return Ok(text);
     }
     let failure = serde_json::from_str::<FailureBody>(&text).map(|body| body.error);
-    Err(failure.unwrap_or_else(|_| Failure::of(if response.status() == 404 { Kind::NotFound } else { Kind::Unavailable })))
+    Err(failure.unwrap_or_else(|_| {
+        Failure::of(if response.status() == 404 { Kind::NotFound } else { Kind::Unavailable })
+    }))
 }
 
 /// The address of this page without what follows `#`.

@@ -30,4 +30,4 @@ pub use new::{NewLocal, try_alone};
 pub use play::LocalTable;
 pub use remote::RemoteTable;
 pub use rules::Rules;
-pub use verify::Verify;
+pub use verify::VerifyApp;

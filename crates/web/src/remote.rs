@@ -44,6 +44,8 @@ pub struct Remote {
     pub present: RwSignal<Vec<Seat>>,
     /// What was not done last.
     pub failure: RwSignal<Option<Failure>>,
+    /// What real dice have to show first, and for what.
+    pub missing: RwSignal<Option<(Act, Vec<kernel::Ask>)>>,
     view: RwSignal<Value>,
     seq: StoredValue<Option<u64>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
@@ -67,7 +69,9 @@ impl Remote {
     /// Connects, and comes back by itself.
     pub fn new(id: String, as_whom: String) -> Self {
         let view = RwSignal::new(Value::Null);
-        let part = move |name: &'static str| move || view.with(|view| view.get(name).cloned().unwrap_or(Value::Null));
+        let part = move |name: &'static str| {
+            move || view.with(|view| view.get(name).cloned().unwrap_or(Value::Null))
+        };
         let (table, game) = (part("table"), part("game"));
         let remote = Self {
             id: StoredValue::new(id),
@@ -78,6 +82,7 @@ impl Remote {
             lines: RwSignal::new(Vec::new()),
             present: RwSignal::new(Vec::new()),
             failure: RwSignal::new(None),
+            missing: RwSignal::new(None),
             view,
             seq: StoredValue::new(None),
             socket: StoredValue::new_local(None),
@@ -142,7 +147,9 @@ impl Remote {
         if self.closed.try_get_value() != Some(false) {
             return;
         }
-        let address = self.id.with_value(|id| self.as_whom.with_value(|whom| net::socket(id, whom, self.seq.get_value())));
+        let address = self
+            .id
+            .with_value(|id| self.as_whom.with_value(|whom| net::socket(id, whom, self.seq.get_value())));
         let Ok(socket) = WebSocket::new(&address) else { return };
         let opened = Closure::<dyn FnMut()>::new(move || {
             if self.closed.try_get_value() == Some(false) {
@@ -167,7 +174,9 @@ impl Remote {
     }
 
     fn lost(self) {
-        if self.closed.try_get_value() != Some(false) || self.connection.get_untracked() == Connection::Refused {
+        if self.closed.try_get_value() != Some(false)
+            || self.connection.get_untracked() == Connection::Refused
+        {
             return;
         }
         self.connection.set(Connection::Lost);
@@ -181,7 +190,8 @@ impl Remote {
 
     /// A socket does not say why it was not opened; an ordinary request does.
     fn look_whether_we_may(self) {
-        let path = self.id.with_value(|id| self.as_whom.with_value(|whom| format!("api/tables/{id}?as={whom}")));
+        let path =
+            self.id.with_value(|id| self.as_whom.with_value(|whom| format!("api/tables/{id}?as={whom}")));
         spawn_local(async move {
             if let Err(failure) = net::get::<Value>(&path).await
                 && matches!(failure.kind, Kind::NoKey | Kind::NotFound)
@@ -197,15 +207,30 @@ impl Remote {
             Says::Full(full) => self.begin(*full),
             Says::Row(told) => self.follow(told),
             Says::Accepted(done) => self.answered(&done.request),
-            Says::Error(failure) => {
-                if let Some(request) = &failure.request {
-                    self.answered(request);
-                }
-                self.failure.set(Some(failure));
-            }
+            Says::Error(failure) => self.not_done(failure),
             Says::Present(present) => self.present.set(present.seats),
             Says::Bye(Why::NoKey | Why::Gone) => self.connection.set(Connection::Refused),
             Says::Bye(Why::Shutdown | Why::Slow) => {}
+        }
+    }
+
+    fn not_done(self, failure: Failure) {
+        let request = failure.request.clone().unwrap_or_default();
+        let act =
+            self.waiting.with_untracked(|waiting| waiting.iter().find(|act| act.request == request).cloned());
+        self.answered(&request);
+        match (failure.kind, act) {
+            (Kind::Missing, Some(act)) => self.missing.set(Some((act, failure.missing))),
+            _ => self.failure.set(Some(failure)),
+        }
+    }
+
+    /// Reads out what the real dice showed.
+    pub fn declare(self, results: Vec<Value>) {
+        if let Some((mut act, _)) = self.missing.get_untracked() {
+            self.missing.set(None);
+            act.results = results;
+            self.send(act);
         }
     }
 

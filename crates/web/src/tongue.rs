@@ -72,7 +72,7 @@ pub fn tongue() -> Tongue {
 }
 
 /// A sentence of the page, said anew when the language changes.
-pub fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + 'static {
+pub fn t(id: &'static str) -> Signal<String> {
     let tongue = tongue();
-    move || tongue.just(id)
+    Signal::derive(move || tongue.just(id))
 }

@@ -16,8 +16,10 @@ pub(super) fn Bending() -> impl IntoView {
     let desk = desk();
     let hand = expect_context::<Hand>();
     let tongue = tongue();
-    let preview = move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().effects(c.preview())));
-    let passed = desk.slice(|view| view.you.zip(view.contract.as_ref()).is_some_and(|(you, c)| c.passed[you]));
+    let preview =
+        move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().effects(c.preview())));
+    let passed =
+        desk.slice(|view| view.you.zip(view.contract.as_ref()).is_some_and(|(you, c)| c.passed[you]));
     let broke = desk.slice(|view| view.available().is_empty());
     let instructions = move || {
         if broke.get() { tongue.just("bend-broke") } else { tongue.just("bend-how") }
@@ -132,7 +134,8 @@ fn Bend(at: Slot) -> impl IntoView {
             }
         })
     };
-    let title = move || seen.get().map(|(face, _)| words::capitalised(&desk.speaker().slot_with_die(slot, face)));
+    let title =
+        move || seen.get().map(|(face, _)| words::capitalised(&desk.speaker().slot_with_die(slot, face)));
     let odds = move || {
         let wins = (1..=6).filter(|face| Effects::of(slot.kind, *face).achievements > 0).count();
         let draws = (1..=6).filter(|face| Effects::of(slot.kind, *face).faust_draws > 0).count();

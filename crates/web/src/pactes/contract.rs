@@ -19,7 +19,8 @@ use crate::{
 pub(super) fn ContractForm() -> impl IntoView {
     let desk = desk();
     let tongue = tongue();
-    let lines = desk.slice(|view| view.contract.as_ref().map_or(0, |c| u8::try_from(c.lines.len()).unwrap_or(0)));
+    let lines =
+        desk.slice(|view| view.contract.as_ref().map_or(0, |c| u8::try_from(c.lines.len()).unwrap_or(0)));
     let proposal = desk.slice(|view| view.contract.as_ref().and_then(|c| c.proposal.clone()));
     let revealed = desk.slice(|view| view.contract.as_ref().is_some_and(|c| c.revealed));
     let rolled = desk.slice(|view| view.contract.as_ref().is_some_and(|c| !c.dice.is_empty()));
@@ -36,7 +37,8 @@ pub(super) fn ContractForm() -> impl IntoView {
         tongue.say("contract-kicker", &Args::new().with("round", round).with("rep", desk.name(rep)))
     };
     let price = move || {
-        let (price, rebate) = desk.view.with(|view| view.contract.as_ref().map_or((0, 0), |c| (c.price, c.rebate)));
+        let (price, rebate) =
+            desk.view.with(|view| view.contract.as_ref().map_or((0, 0), |c| (c.price, c.rebate)));
         tongue.say("contract-price", &Args::new().with("price", price).with("rebate", rebate))
     };
     let is_author = desk.slice(|view| view.you.is_some() && view.you == view.rival_role());
@@ -82,7 +84,8 @@ pub(super) fn ContractForm() -> impl IntoView {
 /// What the die on a slot does as it lies.
 fn effect(slot: Slot) -> impl Fn() -> Option<String> + Copy {
     let desk = desk();
-    let face = desk.slice(move |view| view.contract.as_ref().and_then(|c| c.on(slot)).map(|(_, die)| die.face));
+    let face =
+        desk.slice(move |view| view.contract.as_ref().and_then(|c| c.on(slot)).map(|(_, die)| die.face));
     move || face.get().map(|face| desk.speaker().effect(slot.kind, face))
 }
 
@@ -146,7 +149,11 @@ fn Flaw(line: u8, open: Memo<bool>) -> impl IntoView {
         Some((false, ..)) | None => tongue.just("flaw-blank"),
     };
     let folded = move || !open.get() || seen.get().is_none_or(|(_, text, _)| text.is_none());
-    let objected = move || seen.get().is_some_and(|(.., objected)| objected).then(|| view! { <p class="objected">{t("objected")}</p> });
+    let objected = move || {
+        seen.get()
+            .is_some_and(|(.., objected)| objected)
+            .then(|| view! { <p class="objected">{t("objected")}</p> })
+    };
     view! {
         <li class="line flaw" class:folded=folded data-line=line>
             <div class="text">

@@ -41,13 +41,17 @@ impl Desk {
         refusal: RwSignal<Option<Refusal>>,
         table: String,
     ) -> Self {
-        let desk = Self { view, names, story, act, refusal, table: StoredValue::new(table), tongue: tongue() };
+        let desk =
+            Self { view, names, story, act, refusal, table: StoredValue::new(table), tongue: tongue() };
         provide_context(desk);
         desk
     }
 
     /// A piece of the view, followed by itself.
-    pub(super) fn slice<T: PartialEq + Send + Sync + 'static>(self, of: impl Fn(&View) -> T + Send + Sync + 'static) -> Memo<T> {
+    pub(super) fn slice<T: PartialEq + Send + Sync + 'static>(
+        self,
+        of: impl Fn(&View) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
         Memo::new(move |_| self.view.with(&of))
     }
 

@@ -99,7 +99,8 @@ pub(super) fn Tray() -> impl IntoView {
     };
     let six = move || {
         let held = hand.die.get()?;
-        let is_six = desk.view.with(|view| view.contract.as_ref()?.die(held)).is_some_and(|die| die.face == 6);
+        let is_six =
+            desk.view.with(|view| view.contract.as_ref()?.die(held)).is_some_and(|die| die.face == 6);
         is_six.then(|| {
             let speaker = desk.speaker();
             let effects = [SlotKind::Commitment, SlotKind::Flaw].map(|kind| speaker.effect_of_six(kind));
@@ -108,7 +109,11 @@ pub(super) fn Tray() -> impl IntoView {
     };
     let left = move || {
         let left = loose.read().len();
-        if left == 0 { tongue.just("tray-empty") } else { tongue.say("tray-left", &Args::new().with("n", left)) }
+        if left == 0 {
+            tongue.just("tray-empty")
+        } else {
+            tongue.say("tray-left", &Args::new().with("n", left))
+        }
     };
     view! {
         <div class="tray">
@@ -143,7 +148,9 @@ fn touched(desk: Desk, hand: Hand, slot: Slot) {
                 desk.act.run(Action::Convert { die });
             }
         }
-        (Stage::Intervene, Some(_)) => hand.slot.update(|held| *held = if *held == Some(slot) { None } else { Some(slot) }),
+        (Stage::Intervene, Some(_)) => {
+            hand.slot.update(|held| *held = if *held == Some(slot) { None } else { Some(slot) })
+        }
         _ => {}
     }
 }
@@ -216,8 +223,10 @@ pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
 #[component]
 pub(super) fn Placing() -> impl IntoView {
     let desk = desk();
-    let ready = desk.slice(|view| view.contract.as_ref().is_some_and(|c| c.dice.iter().all(|die| die.slot.is_some())));
-    let preview = move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().effects(c.preview())));
+    let ready = desk
+        .slice(|view| view.contract.as_ref().is_some_and(|c| c.dice.iter().all(|die| die.slot.is_some())));
+    let preview =
+        move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().effects(c.preview())));
     let hint = desk.hint(Deed::Place);
     let tongue = tongue();
     view! {

@@ -18,7 +18,13 @@ pub(super) fn End() -> impl IntoView {
         let view = desk.view.get();
         let Some(ending) = view.ending else { return Vec::new() };
         let tokens = ByRole::new(|role| view.purses[role].tokens.unwrap_or_default());
-        desk.speaker().ending(&desk.company(), ending, view.achievements, &tokens, view.options.demon_perfect_tie)
+        desk.speaker().ending(
+            &desk.company(),
+            ending,
+            view.achievements,
+            &tokens,
+            view.options.demon_perfect_tie,
+        )
     };
     let winner = move |role: Role| {
         desk.view.with(|view| {

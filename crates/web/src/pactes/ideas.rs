@@ -16,7 +16,8 @@ pub(super) fn desire(view: &View) -> String {
 pub(super) fn obstacle(view: &View) -> String {
     let theme = view.desire.as_deref().and_then(|desire| theme_of(view, "desire", desire));
     let taken = |text: &&String| view.obstacles.iter().any(|obstacle| *obstacle.text == ***text);
-    let fresh: Vec<String> = of(view, "obstacle", theme).iter().filter(|text| !taken(text)).cloned().collect();
+    let fresh: Vec<String> =
+        of(view, "obstacle", theme).iter().filter(|text| !taken(text)).cloned().collect();
     pick(&fresh)
 }
 

@@ -4,7 +4,7 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use pactes::Options;
 use protocol::{Accepted, Act, Claim, Failure, Made, Seated, Watch};
 use serde_json::{Value, json};
-use table::{Action, NewTable};
+use table::{Action, Dice, NewTable, Settings};
 
 use super::{lobby::invitation_key, new::Choices, remote::failed};
 use crate::{
@@ -41,14 +41,14 @@ async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<Seated, Fail
 }
 
 /// Makes a table, sits down at it and becomes its host by seat.
-async fn make(name: &str, language: kernel::Language, options: Value) -> Result<Route, Failure> {
+async fn make(name: &str, language: kernel::Language, options: Value, dice: Dice) -> Result<Route, Failure> {
     let new = NewTable {
         game: "pactes".to_owned(),
         title: None,
         language,
         options,
         seats: None,
-        settings: table::Settings::default(),
+        settings: Settings { dice, ..Settings::default() },
     };
     let made = net::post::<Made>("api/tables", &new).await?;
     keep::put(&invitation_key(&made.id), &made.invitation.0);
@@ -95,12 +95,14 @@ fn Naming(
 pub fn NewRemote() -> impl IntoView {
     let tongue = tongue();
     let options = RwSignal::new(Options::default());
+    let real = RwSignal::new(false);
     let (failure, busy) = (RwSignal::new(None), RwSignal::new(false));
     let go = move |name: String| {
         let chosen = serde_json::to_value(options.get_untracked()).unwrap_or_else(|_| json!({}));
         let language = untrack(|| tongue.language());
+        let dice = if real.get_untracked() { Dice::Declared } else { Dice::Sealed };
         spawn_local(async move {
-            match make(&name, language, chosen).await {
+            match make(&name, language, chosen, dice).await {
                 Ok(route) => route.go(),
                 Err(why) => failure.set(Some(why)),
             }
@@ -111,9 +113,10 @@ pub fn NewRemote() -> impl IntoView {
         <main id="content" class="new" tabindex="-1">
             <h1>{t("far-title")}</h1>
             <p>{t("far-lead")}</p>
-            <Naming verb=Signal::derive(t("far-make")) go failure busy/>
+            <Naming verb=t("far-make") go failure busy/>
             <details>
                 <summary>{t("new-options")}</summary>
+                <label class="check"><input type="checkbox" id="real" bind:checked=real/> {t("real-option")}</label>
                 <Choices options/>
             </details>
         </main>
@@ -146,7 +149,7 @@ pub fn Join(
         <main id="content" class="new" tabindex="-1">
             <h1>{t("join-title")}</h1>
             <p>{t("join-lead")}</p>
-            <Naming verb=Signal::derive(t("join")) go failure busy/>
+            <Naming verb=t("join") go failure busy/>
         </main>
     }
 }

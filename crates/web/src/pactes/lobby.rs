@@ -30,21 +30,37 @@ fn value(role: Role) -> Value {
 pub(super) fn Lobby() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
-    let seats = Memo::new(move |_| remote.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default()));
+    let seats = Memo::new(move |_| {
+        remote.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default())
+    });
     let me = Memo::new(move |_| remote.table.with(|table| table.as_ref().and_then(|table| table.you.seat())));
-    let host = Memo::new(move |_| remote.table.with(|table| table.as_ref().is_some_and(|t| t.host.is_some() && t.host == t.you.seat())));
-    let ready = move || seats.with(|seats| seats.iter().all(|chair| chair.who != Who::Nobody && chair.role.is_some()));
+    let host = Memo::new(move |_| {
+        remote.table.with(|table| table.as_ref().is_some_and(|t| t.host.is_some() && t.host == t.you.seat()))
+    });
+    let ready = move || {
+        seats.with(|seats| seats.iter().all(|chair| chair.who != Who::Nobody && chair.role.is_some()))
+    };
     let link = remote.id.with_value(|id| {
-        keep::text(&invitation_key(id)).map(|key| format!("{}{}", net::base(), Route::Join(id.clone(), key).href()))
+        keep::text(&invitation_key(id))
+            .map(|key| format!("{}{}", net::base(), Route::Join(id.clone(), key).href()))
     });
-    let rows = move || seats.get().into_iter().enumerate().map(|(index, chair)| {
-        let seat = Seat(u8::try_from(index).unwrap_or(0));
-        view! { <SeatRow seat chair seats me host/> }
-    }).collect_view();
-    let options = move || remote.table.with(|table| {
-        let options = table.as_ref().and_then(|table| serde_json::from_value(table.options.clone()).ok());
-        options.map(|options| tongue.pactes().options(&options)).unwrap_or_default()
-    });
+    let rows = move || {
+        seats
+            .get()
+            .into_iter()
+            .enumerate()
+            .map(|(index, chair)| {
+                let seat = Seat(u8::try_from(index).unwrap_or(0));
+                view! { <SeatRow seat chair seats me host/> }
+            })
+            .collect_view()
+    };
+    let options = move || {
+        remote.table.with(|table| {
+            let options = table.as_ref().and_then(|table| serde_json::from_value(table.options.clone()).ok());
+            options.map(|options| tongue.pactes().options(&options)).unwrap_or_default()
+        })
+    };
     view! {
         <main id="content" class="lobby" tabindex="-1">
             <h1>{t("lobby-title")}</h1>
@@ -87,11 +103,19 @@ pub(super) fn Shared(link: String) -> impl IntoView {
 }
 
 #[component]
-fn SeatRow(seat: Seat, chair: ChairView, seats: Memo<Vec<ChairView>>, me: Memo<Option<Seat>>, host: Memo<bool>) -> impl IntoView {
+fn SeatRow(
+    seat: Seat,
+    chair: ChairView,
+    seats: Memo<Vec<ChairView>>,
+    me: Memo<Option<Seat>>,
+    host: Memo<bool>,
+) -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
     let role = role_of(chair.role.as_ref());
-    let taken = move |role: Role| seats.with(|seats| seats.iter().any(|chair| role_of(chair.role.as_ref()) == Some(role)));
+    let taken = move |role: Role| {
+        seats.with(|seats| seats.iter().any(|chair| role_of(chair.role.as_ref()) == Some(role)))
+    };
     let here = move || remote.present.with(|present| present.contains(&seat));
     let who = chair.who;
     let name = chair.name.clone().map(|name| name.to_string());
@@ -110,11 +134,14 @@ fn SeatRow(seat: Seat, chair: ChairView, seats: Memo<Vec<ChairView>>, me: Memo<O
             </button>
         }
     };
-    let roles = move || (me.get() == Some(seat)).then(|| view! {
+    let roles =
+        move || {
+            (me.get() == Some(seat)).then(|| view! {
         <p class="hint">{t("lobby-role")}</p>
         <div class="buttons">{Role::ALL.map(take)}</div>
         {role.map(|role| view! { <p class="hint">{move || tongue.pactes().about_role(role)}</p> })}
-    });
+    })
+        };
     let add = move |wanted: Role| {
         view! {
             <button type="button" class="quiet" hidden=move || taken(wanted) on:click=move |_| remote.ask(Action::SeatBot { seat, bot: "demon".into(), role: Some(value(wanted)) })>
@@ -122,15 +149,19 @@ fn SeatRow(seat: Seat, chair: ChairView, seats: Memo<Vec<ChairView>>, me: Memo<O
             </button>
         }
     };
-    let bots = move || (host.get() && who == Who::Nobody).then(|| view! { <div class="buttons">{Role::ALL.map(add)}</div> });
-    let dismiss = move || (host.get() && who == Who::Bot).then(|| view! {
+    let bots = move || {
+        (host.get() && who == Who::Nobody).then(|| view! { <div class="buttons">{Role::ALL.map(add)}</div> })
+    };
+    let dismiss = move || {
+        (host.get() && who == Who::Bot).then(|| view! {
         <button type="button" class="quiet" on:click=move |_| remote.ask(Action::DismissBot { seat })>{t("lobby-dismiss")}</button>
-    });
+    })
+    };
     view! {
         <li class="lobby-seat" class:free=who == Who::Nobody>
             <p class="name">
                 <span class="presence" class:here=here aria-hidden="true"></span>
-                <strong>{title}</strong> {playing}
+                <strong>{title}</strong> " " {playing}
                 <span class="unseen">{move || tongue.just(if here() { "here" } else { "away" })}</span>
             </p>
             {roles} {bots} {dismiss}

@@ -1,10 +1,10 @@
 //! A game on this device: the whole truth in the browser, kept row by row.
 
 use kernel::{
-    Actor, BySeat, Casting, Game as _, Knowledge, Language, NotDone, Opening, Player as _, Recorder, Row, Seal,
-    Seat, Secret, Seq, Viewer,
+    Actor, BySeat, Casting, Game as _, Knowledge, Language, NotDone, Player as _, Recorder, Seal, Seat,
+    Secret, Seq, Viewer,
 };
-use pactes::{Action, ByRole, Event, Notice, Options, Pactes, Refusal, Role, Stage, State, View};
+use pactes::{Action, ByRole, Event, Notice, Options, Pactes, Refusal, Role, Setup, Stage, State, View};
 use search::pactes::Bot;
 use serde::{Deserialize, Serialize};
 
@@ -26,8 +26,11 @@ pub(super) struct Person {
 struct Kept {
     people: ByRole<Person>,
     secret: String,
-    opening: Opening<Pactes>,
-    rows: Vec<Row<Pactes>>,
+    setup: Setup,
+    /// What happened, row by row: replaying reads facts only.
+    rows: Vec<Vec<Event>>,
+    /// When something last happened, in milliseconds since 1970.
+    at: u64,
 }
 
 /// A game being played.
@@ -53,7 +56,11 @@ impl Local {
     ///
     /// # Errors
     /// The rule that the options break.
-    pub(super) fn open(people: ByRole<Person>, language: Language, options: &Options) -> Result<Self, Refusal> {
+    pub(super) fn open(
+        people: ByRole<Person>,
+        language: Language,
+        options: &Options,
+    ) -> Result<Self, Refusal> {
         let secret = chance::secret();
         let casting = Casting { language, roles: BySeat::new(Role::ALL.to_vec()) };
         let mut source = Seal::new(secret.clone(), Vec::new()).row(Seq(0));
@@ -62,15 +69,7 @@ impl Local {
             Err(NotDone::Refused(refusal)) => return Err(refusal),
             Err(NotDone::Dry(_)) => return Err(Refusal::NotThree { n_seats: 0 }),
         };
-        let opening = Opening {
-            game: Pactes::NAME.to_owned(),
-            options: options.clone(),
-            casting,
-            commitment: Some(secret.commitment()),
-            picks: dealt.picks,
-            setup: dealt.setup,
-        };
-        let kept = Kept { people, secret: secret.reveal(), opening, rows: Vec::new() };
+        let kept = Kept { people, secret: secret.reveal(), setup: dealt.setup, rows: Vec::new(), at: now() };
         let mut local = Self::of(chance::name(), kept);
         local.keep();
         Ok(local)
@@ -82,9 +81,9 @@ impl Local {
     }
 
     fn of(id: String, kept: Kept) -> Self {
-        let state = Pactes.start(&kept.opening.setup);
+        let state = Pactes.start(&kept.setup);
         let mut local = Self { id, state, told: ByViewer::default(), is_kept: true, kept };
-        let events: Vec<Event> = local.kept.rows.iter().flat_map(|row| row.events.clone()).collect();
+        let events: Vec<Event> = local.kept.rows.iter().flatten().cloned().collect();
         local.apply(&events);
         local
     }
@@ -92,6 +91,11 @@ impl Local {
     /// Its name on this device.
     pub(super) fn id(&self) -> &str {
         &self.id
+    }
+
+    /// How much has happened.
+    pub(super) fn n_rows(&self) -> usize {
+        self.kept.rows.len()
     }
 
     /// What everybody is called.
@@ -121,23 +125,20 @@ impl Local {
     ///
     /// # Errors
     /// The rule that the action breaks.
-    pub(super) fn submit(&mut self, role: Role, action: Action) -> Result<(), Refusal> {
-        let seq = self.kept.rows.last().map_or(Seq(1), |row| row.seq.next());
+    pub(super) fn submit(&mut self, role: Role, action: &Action) -> Result<(), Refusal> {
+        let seq = Seq(self.kept.rows.len() as u64 + 1);
         let secret = Secret::read(&self.kept.secret).unwrap_or_else(chance::secret);
         let mut source = Seal::new(secret, Vec::new()).row(seq);
         let by = Actor::Seat(seat(role));
-        let deed = match kernel::submit(&Pactes, &self.state, by, &action, &mut source) {
+        let deed = match kernel::submit(&Pactes, &self.state, by, action, &mut source) {
             Ok(deed) => deed,
             Err(NotDone::Refused(refusal)) => return Err(refusal),
             // The seal never runs dry.
             Err(NotDone::Dry(_)) => return Ok(()),
         };
         self.apply(&deed.events);
-        let at = js_sys::Date::now();
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "milliseconds since 1970")]
-        let at = at as u64;
-        let row = Row { seq, at, by, request: None, action, picks: deed.picks, events: deed.events };
-        self.kept.rows.push(row);
+        self.kept.rows.push(deed.events);
+        self.kept.at = now();
         self.keep();
         Ok(())
     }
@@ -151,7 +152,7 @@ impl Local {
             let known = Knowledge { view: self.view(Some(role)), told: self.told.seats[role].clone() };
             let mut whim = chance::whim();
             let action = Bot::default().act(&Pactes, &known, &mut Recorder::new(&mut whim));
-            if action.is_some_and(|action| self.submit(role, action).is_ok()) {
+            if action.is_some_and(|action| self.submit(role, &action).is_ok()) {
                 return true;
             }
         }
@@ -171,6 +172,12 @@ impl Local {
     fn keep(&mut self) {
         self.is_kept = keep::write(&format!("{KEPT}{}", self.id), &self.kept);
     }
+}
+
+/// Milliseconds since 1970.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time is a whole number")]
+fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 fn seat(role: Role) -> Seat {
@@ -211,7 +218,7 @@ pub fn shelved() -> Vec<Shelved> {
                 names: format!("{}, {}, {}", names.faust, names.demon_a, names.demon_b),
                 round: game.state.round,
                 over: game.state.stage == Stage::End,
-                at: game.kept.rows.last().map_or(0, |row| row.at),
+                at: game.kept.at,
                 id: game.id,
             }
         })

@@ -16,11 +16,8 @@ pub fn try_alone() {
     let tongue = tongue_of_device();
     let bot = |name: &str| Person { name: name.to_owned(), bot: true };
     let you = keep::text("tablee.name").unwrap_or_else(|| "Johann".to_owned());
-    let people = ByRole {
-        faust: Person { name: you, bot: false },
-        demon_a: bot("Malphas"),
-        demon_b: bot("Vépar"),
-    };
+    let people =
+        ByRole { faust: Person { name: you, bot: false }, demon_a: bot("Malphas"), demon_b: bot("Vépar") };
     if let Ok(local) = Local::open(people, tongue, &Options::default()) {
         Route::Local(local.id().to_owned()).go();
     }
@@ -49,7 +46,9 @@ pub fn NewLocal() -> impl IntoView {
         keep::write(NAMES, &Role::ALL.map(|role| given[role].clone()).to_vec());
         let speaker = tongue.pactes();
         let people = ByRole::new(|role| Person {
-            name: Some(given[role].clone()).filter(|name| !name.is_empty()).unwrap_or_else(|| words::capitalised(&speaker.role(role))),
+            name: Some(given[role].clone())
+                .filter(|name| !name.is_empty())
+                .unwrap_or_else(|| words::capitalised(&speaker.role(role))),
             bot: bots[role].get_untracked(),
         });
         if let Ok(local) = Local::open(people, tongue.language(), &options.get_untracked()) {
@@ -96,7 +95,9 @@ pub(super) fn Choices(
     options: RwSignal<Options>,
 ) -> impl IntoView {
     let tongue = tongue();
-    let sentence = move |index: usize| move || tongue.pactes().options(&options.get()).get(index).cloned().unwrap_or_default();
+    let sentence = move |index: usize| {
+        move || tongue.pactes().options(&options.get()).get(index).cloned().unwrap_or_default()
+    };
     let pick = move |id: &'static str, index: usize, n: usize, choose: fn(&mut Options, usize)| {
         let option = move |value: usize| {
             let said = move || {

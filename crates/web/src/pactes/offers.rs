@@ -43,7 +43,8 @@ fn Card(offer: OfferView) -> impl IntoView {
     let OfferView { id, from, to, count, give, ask_count, ask_points, note, .. } = offer;
     let said = move || {
         let speaker = desk.speaker();
-        let given = give.map_or_else(|| speaker.hidden_tokens(count), |tokens| speaker.tokens_and_points(tokens));
+        let given =
+            give.map_or_else(|| speaker.hidden_tokens(count), |tokens| speaker.tokens_and_points(tokens));
         let args = Args::new().with("from", desk.name(from)).with("to", desk.name(to)).with("give", given);
         let args = args.with("ask", ask_count).with("points", ask_points.unwrap_or(0));
         tongue.say("offer-card", &args)
@@ -55,17 +56,21 @@ fn Card(offer: OfferView) -> impl IntoView {
     }));
     let held = desk.slice(pactes::View::available);
     let accept = move || Action::AcceptOffer { offer: id, tokens: chosen.get() };
-    let theirs = move || (desk.you() == Some(to)).then(|| view! {
+    let theirs = move || {
+        (desk.you() == Some(to)).then(|| view! {
         {(ask_count > 0).then(|| view! { <TokenPicker held chosen question=desk.question(Deed::AcceptOffer, "tokens")/> })}
         {move || desk.why_not(&accept()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
         <div class="buttons">
             <button type="button" class="primary" disabled=move || !desk.permits(&accept()) on:click=move |_| { desk.act.run(untrack(accept)); }>{t("accept")}</button>
             <button type="button" on:click=move |_| { desk.act.run(Action::DeclineOffer { offer: id }); }>{t("decline")}</button>
         </div>
-    });
-    let own = move || (desk.you() == Some(from)).then(|| view! {
+    })
+    };
+    let own = move || {
+        (desk.you() == Some(from)).then(|| view! {
         <div class="buttons"><button type="button" on:click=move |_| { desk.act.run(Action::WithdrawOffer { offer: id }); }>{t("withdraw")}</button></div>
-    });
+    })
+    };
     view! {
         <li class="offer">
             <p>{said}</p>
@@ -118,7 +123,7 @@ fn Making() -> impl IntoView {
             </label>
         }
     };
-    let started = move || { !give.get().is_empty() || ask.get() > 0 };
+    let started = move || !give.get().is_empty() || ask.get() > 0;
     let number = move |id: &'static str, label: Signal<String>, value: RwSignal<u32>, most: Signal<u32>| {
         view! {
             <label for=id>{move || label.get()}</label>

@@ -42,9 +42,11 @@ fn text_of(page: &AidView, entry: Entry, desire: &str, sin: impl Fn(pactes::Sin)
             let chosen = if demon == Demon::A { a } else { b };
             chosen.map(sin).unwrap_or_default()
         }
-        Entry::Word(number) => {
-            page.words.get(usize::from(number).wrapping_sub(1)).map(|word| short(&word.text, 16)).unwrap_or_default()
-        }
+        Entry::Word(number) => page
+            .words
+            .get(usize::from(number).wrapping_sub(1))
+            .map(|word| short(&word.text, 16))
+            .unwrap_or_default(),
     }
 }
 
@@ -86,7 +88,7 @@ pub(super) fn Page() -> impl IntoView {
             .zip(&page.words)
             .map(|(_, word)| format!("{} ← {}", word.text, text_of(&page, word.link, &desire, sin)))
             .collect();
-        let label = format!("{} : {}", title(), said.join(" ; "));
+        let label = format!("{} : {}", title.get(), said.join(" ; "));
         Some(view! {
             <svg viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) role="img" aria-label=label>
                 {links.collect_view()} {nodes.collect_view()}

@@ -74,7 +74,7 @@ fn Playing(local: Local) -> impl IntoView {
     let act = Callback::new(move |action: Action| {
         let Some(role) = holder.get_untracked().role() else { return false };
         // The guard must be gone before anybody who follows the game looks at it.
-        let done = game.try_update(|game| game.submit(role, action)).unwrap_or(Ok(()));
+        let done = game.try_update(|game| game.submit(role, &action)).unwrap_or(Ok(()));
         let taken = done.is_ok();
         refusal.set(done.err());
         if taken && !alone && !still_at_it(&game.get_untracked(), role) {
@@ -88,6 +88,7 @@ fn Playing(local: Local) -> impl IntoView {
         let_bots_act(game);
     }
     announce(story);
+    follow_other_tabs(game);
 
     let take = move |role: Role| {
         window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -108,7 +109,9 @@ fn Playing(local: Local) -> impl IntoView {
             }
         })
     };
-    let full = move || (!game.with(|game| game.is_kept)).then(|| view! { <p class="alarm" role="alert">{t("not-kept")}</p> });
+    let full = move || {
+        (!game.with(|game| game.is_kept)).then(|| view! { <p class="alarm" role="alert">{t("not-kept")}</p> })
+    };
     view! {
         {full}
         <Table curtain=ViewFn::from(curtain) hide=ViewFn::from(hide)/>
@@ -124,7 +127,8 @@ fn awaited(game: &Local, humans: &[Role]) -> Vec<Role> {
 /// Whether whoever has just acted goes on: secrets stay open as long as nobody else is needed.
 fn still_at_it(game: &Local, role: Role) -> bool {
     let view = game.view(Some(role));
-    view.stage == Stage::End || view.awaited().contains(&role) && view.stage != Stage::Intervene
+    view.stage == Stage::End
+        || view.awaited().contains(&role) && view.stage != Stage::Intervene
         || view.stage == Stage::Intervene && view.contract.as_ref().is_some_and(|c| !c.passed[role])
 }
 
@@ -155,6 +159,18 @@ fn let_bots_act(game: RwSignal<Local>) {
     });
 }
 
+/// The same game in another tab of this browser goes on here, too.
+fn follow_other_tabs(game: RwSignal<Local>) {
+    let listening = window_event_listener_untyped("storage", move |_| {
+        let id = game.with_untracked(|game| game.id().to_owned());
+        let newer = Local::find(&id).filter(|kept| game.with_untracked(|game| kept.n_rows() > game.n_rows()));
+        if let Some(newer) = newer {
+            game.set(newer);
+        }
+    });
+    on_cleanup(move || listening.remove());
+}
+
 /// Says what is new to those who do not look.
 pub(super) fn announce(story: Memo<Vec<pactes::Notice>>) {
     let desk = desk();
@@ -167,7 +183,8 @@ pub(super) fn announce(story: Memo<Vec<pactes::Notice>>) {
             Some(_) | None => notices.len(),
         };
         let (speaker, company) = untrack(|| (desk.speaker(), desk.company()));
-        let said: Vec<String> = notices[from..].iter().map(|notice| speaker.notice(&company, notice)).collect();
+        let said: Vec<String> =
+            notices[from..].iter().map(|notice| speaker.notice(&company, notice)).collect();
         if !said.is_empty() {
             announcer.say(said.join(" "));
         }

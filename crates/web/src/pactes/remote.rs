@@ -7,7 +7,13 @@ use protocol::{Failure, Kind};
 use serde_json::Value;
 use table::{Phase, TableView, Who};
 
-use super::{desk::Desk, lobby::Lobby, play::announce, society::{Society, Unwell}, table::Table};
+use super::{
+    desk::Desk,
+    lobby::{Failed, Lobby},
+    play::announce,
+    society::{RealDice, Society, Unwell, n_said},
+    table::Table,
+};
 use crate::{
     remote::{Connection, LineKept, Remote},
     tongue::{Tongue, t, tongue},
@@ -26,7 +32,8 @@ pub fn RemoteTable(
     let phase = Memo::new(move |_| remote.table.with(|table| table.as_ref().map(|table| table.phase)));
     let playing = Memo::new(move |_| remote.game.with(|game| !game.is_null()));
     let refused = Memo::new(move |_| remote.connection.get() == Connection::Refused);
-    let content = move || match (refused.get(), phase.get()) {
+    let content = move || {
+        match (refused.get(), phase.get()) {
         (true, _) => view! {
             <main id="content" class="lost" tabindex="-1">
                 <h1>{t("gone-title")}</h1>
@@ -42,6 +49,7 @@ pub fn RemoteTable(
         (false, Some(Phase::Lobby)) => view! { <Lobby/> }.into_any(),
         (false, Some(Phase::Playing | Phase::Closed)) if playing.get() => view! { <Playing/> }.into_any(),
         (false, Some(_)) => view! { <Lobby/> }.into_any(),
+    }
     };
     view! { <Line/> {content} }
 }
@@ -104,7 +112,9 @@ fn Playing() -> impl IntoView {
     let view = Memo::new(move |before: Option<&View>| {
         remote.game.with(read).or_else(|| before.cloned()).unwrap_or_else(|| first.clone())
     });
-    let names = Memo::new(move |_| remote.table.with(|table| table.as_ref().map(|table| names(table, tongue))).unwrap_or_default());
+    let names = Memo::new(move |_| {
+        remote.table.with(|table| table.as_ref().map(|table| names(table, tongue))).unwrap_or_default()
+    });
     let story = Memo::new(move |_| remote.lines.with(|lines| notices(lines)));
     let refusal = RwSignal::new(None::<Refusal>);
     let act = Callback::new(move |action: Action| {
@@ -116,18 +126,12 @@ fn Playing() -> impl IntoView {
         }
         taken
     });
-    Effect::new(move || {
-        let why = remote.failure.with(|failure| failure.as_ref().map(|failure| failure.why.clone()));
-        if let Some(why) = why.and_then(|why| serde_json::from_value(why).ok()) {
-            refusal.set(Some(why));
-        }
-    });
     let key = remote.id.with_value(|id| remote.as_whom.with_value(|whom| format!("{id}.{whom}")));
     Desk::provide(view, names, story, act, refusal, key);
     announce(story);
     view! {
         <Unwell/>
-        <Table curtain=ViewFn::from(|| ()) hide=ViewFn::from(|| ()) talk=ViewFn::from(|| view! { <Society/> })/>
+        <Table curtain=ViewFn::from(|| view! { <RealDice/> <Failed/> }) hide=ViewFn::from(|| ()) said=Signal::derive(move || n_said(remote)) talk=ViewFn::from(|| view! { <Society/> })/>
     }
     .into_any()
 }

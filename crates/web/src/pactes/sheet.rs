@@ -33,7 +33,11 @@ pub(super) fn Sheet() -> impl IntoView {
         }
     };
     let goal = move || tongue.say("achievements", &Args::new().with("n", achievements.get()));
-    let pips = move || (1..=achievements.get().max(6)).map(|n| view! { <span class="pip" class:on=n <= achievements.get()></span> }).collect_view();
+    let pips = move || {
+        (1..=achievements.get().max(6))
+            .map(|n| view! { <span class="pip" class:on=n <= achievements.get()></span> })
+            .collect_view()
+    };
     view! {
         <section class="sheet-box" aria-labelledby="sheet-title">
             <h2 id="sheet-title">{t("pane-sheet")}</h2>
@@ -76,7 +80,9 @@ fn Soul(role: Role) -> impl IntoView {
         tongue.just(duty)
     };
     let backs = move || match shown.get() {
-        Some(tokens) => discs(tokens).map(|token| view! { <Disc token=Some(token)/> }).collect_view().into_any(),
+        Some(tokens) => {
+            discs(tokens).map(|token| view! { <Disc token=Some(token)/> }).collect_view().into_any()
+        }
         None => (0..count.get()).map(|_| view! { <Disc token=None/> }).collect_view().into_any(),
     };
     let said = move || match shown.get() {
@@ -101,7 +107,9 @@ pub(super) fn Purse() -> impl IntoView {
         let you = view.you.filter(|_| view.stage != Stage::End)?;
         view.purses[you].tokens
     });
-    let aside = desk.slice(|view| view.you.and_then(|you| view.purses[you].tokens).map(|held| held.minus(view.available()).count()));
+    let aside = desk.slice(|view| {
+        view.you.and_then(|you| view.purses[you].tokens).map(|held| held.minus(view.available()).count())
+    });
     let tongue = tongue();
     view! {
         {move || own.get().map(|tokens| {

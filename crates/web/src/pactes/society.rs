@@ -5,7 +5,7 @@ use leptos::{ev, html, prelude::*};
 use table::{Action, Invited, LimitKind, Motion, Pause, Phase, TableNotice, TableView, Who};
 use words::Args;
 
-use super::lobby::{Failed, Shared};
+use super::lobby::Shared;
 use crate::{
     draft::Draft,
     net,
@@ -49,6 +49,50 @@ pub(super) fn Unwell() -> impl IntoView {
     }
 }
 
+/// What real dice showed, typed by whoever threw them.
+#[component]
+pub(super) fn RealDice() -> impl IntoView {
+    let remote = expect_context::<Remote>();
+    let tongue = tongue();
+    let (title, done) = (t("real-title"), t("real-done"));
+    move || {
+        remote.missing.get().map(|(_, asks)| {
+            let faces: Vec<RwSignal<String>> = asks.iter().map(|_| RwSignal::new(String::new())).collect();
+            let most = |ask: &kernel::Ask| ask.n_outcomes();
+            let fields = asks.iter().zip(&faces).enumerate().map(|(index, (ask, face))| {
+                let (most, face) = (most(ask), *face);
+                let label = move || tongue.say("real-die", &Args::new().with("n", index + 1).with("most", most));
+                view! {
+                    <label>{label} <input type="number" inputmode="numeric" min="1" max=most bind:value=face/></label>
+                }
+            });
+            let fields = fields.collect_view();
+            let submit = move |event: ev::SubmitEvent| {
+                event.prevent_default();
+                let results: Option<Vec<_>> = faces.iter().map(|face| face.get_untracked().parse::<u8>().ok().map(Into::into)).collect();
+                if let Some(results) = results {
+                    remote.declare(results);
+                }
+            };
+            view! {
+                <form class="society real" on:submit=submit aria-labelledby="real-title">
+                    <h2 id="real-title">{title}</h2>
+                    <div class="real-dice">{fields}</div>
+                    <div class="buttons"><button type="submit" class="primary">{done}</button></div>
+                </form>
+            }
+        })
+    }
+}
+
+/// How often somebody spoke.
+pub(super) fn n_said(remote: Remote) -> usize {
+    remote.lines.with(|lines| {
+        let said = |notice: &&table::Notice| matches!(notice, table::Notice::Table(TableNotice::Said { .. }));
+        lines.iter().flat_map(|line| &line.0.told).filter(said).count()
+    })
+}
+
 /// Talk and everything that is the table's.
 #[component]
 pub(super) fn Society() -> impl IntoView {
@@ -60,7 +104,9 @@ pub(super) fn Society() -> impl IntoView {
 fn Presence() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
-    let seats = Memo::new(move |_| remote.table.with(|table| table.as_ref().map(|t| t.seats.clone()).unwrap_or_default()));
+    let seats = Memo::new(move |_| {
+        remote.table.with(|table| table.as_ref().map(|t| t.seats.clone()).unwrap_or_default())
+    });
     let row = move |(index, chair): (usize, table::ChairView)| {
         let seat = Seat(u8::try_from(index).unwrap_or(0));
         let here = move || chair.who == Who::Bot || remote.present.with(|present| present.contains(&seat));
@@ -99,8 +145,12 @@ fn Talk() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let list = NodeRef::<html::Ol>::new();
     let said = Memo::new(move |_| remote.lines.with(|lines| said(remote, lines)));
-    let seated = Memo::new(move |_| remote.table.with(|table| table.as_ref().is_some_and(|t| t.you.seat().is_some())));
-    let draft = Draft::new(remote.id.with_value(|id| remote.as_whom.with_value(|whom| format!("{id}.{whom}.talk"))), "");
+    let seated =
+        Memo::new(move |_| remote.table.with(|table| table.as_ref().is_some_and(|t| t.you.seat().is_some())));
+    let draft = Draft::new(
+        remote.id.with_value(|id| remote.as_whom.with_value(|whom| format!("{id}.{whom}.talk"))),
+        "",
+    );
     Effect::new(move || {
         said.track();
         if let Some(list) = list.get() {
@@ -139,10 +189,19 @@ fn Talk() -> impl IntoView {
 fn Safety() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
-    let seated = Memo::new(move |_| remote.table.with(|table| table.as_ref().is_some_and(|t| t.you.seat().is_some() && t.phase == Phase::Playing)));
-    let paused = Memo::new(move |_| remote.table.with(|table| table.as_ref().is_some_and(|t| t.pause.is_some())));
-    let limits = Memo::new(move |_| remote.table.with(|table| table.as_ref().map(|t| t.limits.clone()).unwrap_or_default()));
-    let bookmarks = Memo::new(move |_| remote.table.with(|table| table.as_ref().map(|t| t.bookmarks.clone()).unwrap_or_default()));
+    let seated = Memo::new(move |_| {
+        remote
+            .table
+            .with(|table| table.as_ref().is_some_and(|t| t.you.seat().is_some() && t.phase == Phase::Playing))
+    });
+    let paused =
+        Memo::new(move |_| remote.table.with(|table| table.as_ref().is_some_and(|t| t.pause.is_some())));
+    let limits = Memo::new(move |_| {
+        remote.table.with(|table| table.as_ref().map(|t| t.limits.clone()).unwrap_or_default())
+    });
+    let bookmarks = Memo::new(move |_| {
+        remote.table.with(|table| table.as_ref().map(|t| t.bookmarks.clone()).unwrap_or_default())
+    });
     let limit = RwSignal::new(String::new());
     let label = RwSignal::new(String::new());
     let last = move || remote.lines.with_untracked(|lines| lines.last().map(|line| line.0.seq));
@@ -162,10 +221,14 @@ fn Safety() -> impl IntoView {
         }
     };
     // The last row of the game, and not of the talk beside it.
-    let last_played = move || remote.lines.with_untracked(|lines| {
-        let is_play = |line: &&LineKept| !line.0.rewound && line.0.told.iter().any(|notice| matches!(notice, table::Notice::Game(_)));
-        lines.iter().rev().find(is_play).map(|line| line.0.seq)
-    });
+    let last_played = move || {
+        remote.lines.with_untracked(|lines| {
+            let is_play = |line: &&LineKept| {
+                !line.0.rewound && line.0.told.iter().any(|notice| matches!(notice, table::Notice::Game(_)))
+            };
+            lines.iter().rev().find(is_play).map(|line| line.0.seq)
+        })
+    };
     let rewind = move |_| {
         if let Some(seq) = last_played() {
             remote.ask(Action::Rewind { to: Seq(seq.0.saturating_sub(1)) });
@@ -203,7 +266,6 @@ fn Safety() -> impl IntoView {
                 <input id="bookmark" type="text" maxlength="80" autocomplete="off" bind:value=label/>
                 <div class="buttons"><button type="submit">{t("bookmark")}</button></div>
             </form>
-            <Failed/>
         </section>
     }
 }
@@ -213,7 +275,9 @@ fn Safety() -> impl IntoView {
 fn Motions() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
-    let motions = Memo::new(move |_| remote.table.with(|table| table.as_ref().map(|t| t.motions.clone()).unwrap_or_default()));
+    let motions = Memo::new(move |_| {
+        remote.table.with(|table| table.as_ref().map(|t| t.motions.clone()).unwrap_or_default())
+    });
     let card = move |open: table::MotionView| {
         let id = open.id;
         let said = match &open.motion {
@@ -255,15 +319,19 @@ fn Motions() -> impl IntoView {
 fn Links() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let shown = RwSignal::new(None::<String>);
+    let host = Memo::new(move |_| {
+        remote.table.with(|table| table.as_ref().is_some_and(|t| t.host.is_some() && t.host == t.you.seat()))
+    });
     let id = move || remote.id.get_value();
     let link = move |route: Route| shown.set(Some(format!("{}{}", net::base(), route.href())));
-    let seated = Memo::new(move |_| remote.table.with(|table| table.as_ref().is_some_and(|t| t.you.seat().is_some())));
+    let seated =
+        Memo::new(move |_| remote.table.with(|table| table.as_ref().is_some_and(|t| t.you.seat().is_some())));
     view! {
         <section class="society" aria-labelledby="links-title" hidden=move || !seated.get()>
             <h2 id="links-title">{t("links")}</h2>
             <div class="buttons">
                 <button type="button" on:click=move |_| link(Route::Arrive(id(), remote.ask_with_key(Action::MoveSeat)))>{t("move-seat")}</button>
-                <button type="button" on:click=move |_| link(Route::Watch(id(), remote.ask_with_key(Action::Invite { to: Invited::Watch })))>{t("invite-watch")}</button>
+                <button type="button" hidden=move || !host.get() on:click=move |_| link(Route::Watch(id(), remote.ask_with_key(Action::Invite { to: Invited::Watch })))>{t("invite-watch")}</button>
             </div>
             {move || shown.get().map(|link| view! { <Shared link/> })}
         </section>
@@ -276,10 +344,16 @@ fn Closing() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let table = table_of(remote);
     let closed = Memo::new(move |_| table().is_some_and(|table| table.phase == Phase::Closed));
-    let over = Memo::new(move |_| remote.game.with(|game| game.get("ending").is_some_and(|ending| !ending.is_null())));
+    let over = Memo::new(move |_| {
+        remote.game.with(|game| game.get("ending").is_some_and(|ending| !ending.is_null()))
+    });
     let seated = Memo::new(move |_| table().is_some_and(|table| table.you.seat().is_some()));
     let close = move |_| {
-        remote.ask(if over.get_untracked() { Action::Close } else { Action::Propose { motion: Motion::Close } });
+        remote.ask(if over.get_untracked() {
+            Action::Close
+        } else {
+            Action::Propose { motion: Motion::Close }
+        });
     };
     let tongue = tongue();
     let lead = move || tongue.just(if closed.get() { "closed-lead" } else { "closing-lead" });

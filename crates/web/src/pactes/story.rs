@@ -38,7 +38,14 @@ fn sentences(desk: Desk) -> Vec<(usize, &'static str, String)> {
             company.hear(notice);
             if !is_fidgeting(notice) {
                 let text = match notice {
-                    Notice::ProposalAccepted { text, .. } => format!("{} « {text} »", speaker.notice(&company, notice)),
+                    // The line itself belongs to the story.
+                    Notice::ProposalAccepted { text, .. } => {
+                        let quoted = match speaker.language() {
+                            kernel::Language::Fr => format!("« {text} »"),
+                            kernel::Language::En => format!("“{text}”"),
+                        };
+                        format!("{} {quoted}", speaker.notice(&company, notice))
+                    }
                     _ => speaker.notice(&company, notice),
                 };
                 said.push((index, weight(notice), text));

@@ -54,6 +54,9 @@ pub(super) fn Table(
     /// Talk and what else is the table's, where there is a table.
     #[prop(optional, into)]
     talk: Option<ViewFn>,
+    /// How often somebody spoke.
+    #[prop(optional, into)]
+    said: Option<Signal<usize>>,
 ) -> impl IntoView {
     let desk = desk();
     Hand::provide();
@@ -63,11 +66,23 @@ pub(super) fn Table(
     let has_contract = desk.slice(|view| view.contract.is_some());
     let has_page = desk.slice(|view| view.aid.is_some() && view.round == 0);
     let offers = desk.slice(|view| view.offers.iter().filter(|offer| Some(offer.to) == view.you).count());
+    let heard = RwSignal::new(said.map_or(0, |said| said.get_untracked()));
+    Effect::new(move || {
+        let n = said.map_or(0, |said| said.get());
+        if pane.get() == Pane::Talk {
+            heard.set(n);
+        }
+    });
     let tab = move |(which, name, title): (Pane, &'static str, &'static str)| {
         let tongue = tongue();
-        let unread = move || (which == Pane::Trade && offers.get() > 0).then(|| {
-            view! { <span class="unread">{move || offers.get()}</span> }
-        });
+        let unread = move || {
+            let n = match which {
+                Pane::Trade => offers.get(),
+                Pane::Talk => said.map_or(0, |said| said.get()).saturating_sub(heard.get()),
+                Pane::Play | Pane::Sheet | Pane::Story => 0,
+            };
+            (n > 0).then(|| view! { <span class="unread">{n}</span> })
+        };
         view! {
             <button
                 type="button"
@@ -82,11 +97,7 @@ pub(super) fn Table(
     };
     let curtain = StoredValue::new(curtain);
     let acting = move || {
-        if over.get() {
-            view! { <End/> }.into_any()
-        } else {
-            view! { <Act/> }.into_any()
-        }
+        if over.get() { view! { <End/> }.into_any() } else { view! { <Act/> }.into_any() }
     };
     view! {
         <main id="content" class="table" tabindex="-1">
@@ -101,10 +112,14 @@ pub(super) fn Table(
                     {move || (has_contract.get() && !over.get()).then(|| view! { <ContractForm/> })}
                     <Purse/>
                 </div>
-                <div class="pane sheet"><Sheet/> {move || (!over.get()).then(|| view! { <Chart/> })}</div>
-                <div class="pane story"><Story/></div>
-                <div class="pane trade"><Offers/></div>
-                {talk.map(|talk| view! { <div class="pane talk">{talk.run()}</div> })}
+                <div class="side">
+                    <div class="pane sheet"><Sheet/> {move || (!over.get()).then(|| view! { <Chart/> })}</div>
+                    <div class="pane trade"><Offers/></div>
+                </div>
+                <div class="side late">
+                    <div class="pane story"><Story/></div>
+                    {talk.map(|talk| view! { <div class="pane talk">{talk.run()}</div> })}
+                </div>
             </div>
         </main>
     }

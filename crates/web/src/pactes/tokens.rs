@@ -47,7 +47,8 @@ pub(super) fn TokenPicker(
                 *chosen = if add { chosen.plus(one) } else { chosen.minus(one) };
             });
         };
-        let name = move || tongue.say("token-name", &Args::new().with("value", token.points()).with("n", index + 1));
+        let name =
+            move || tongue.say("token-name", &Args::new().with("value", token.points()).with("n", index + 1));
         view! {
             <button
                 type="button"

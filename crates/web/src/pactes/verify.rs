@@ -8,8 +8,10 @@ use table::{AnyGame, Erased, Exported, Row};
 use words::Args;
 
 use crate::{
+    app::Languages,
     net,
-    tongue::{t, tongue},
+    route::{Route, route},
+    tongue::{Tongue, t, tongue},
 };
 
 enum Found {
@@ -36,17 +38,29 @@ fn check(export: &str) -> Found {
     }
 }
 
+/// The page around it: a bundle of its own, since players need not download it.
+#[component]
+pub fn VerifyApp() -> impl IntoView {
+    Tongue::provide();
+    let route = route();
+    let content = move || match route.get() {
+        Route::Verify(id, as_whom) => view! { <Verify id as_whom/> }.into_any(),
+        _ => ().into_any(),
+    };
+    view! {
+        <div class="app" data-game="pactes">
+            <header class="top"><a class="brand" href="#/">"Tablée"</a> <Languages/></header>
+            {content}
+        </div>
+    }
+}
+
 /// The page on which dice are checked.
 #[component]
-pub fn Verify(
-    /// The table.
-    id: String,
-    /// As whom.
-    as_whom: String,
-) -> impl IntoView {
+fn Verify(id: String, as_whom: String) -> impl IntoView {
     let tongue = tongue();
     let found = RwSignal::new(None::<Result<Arc<Found>, ()>>);
-    let back = crate::route::Route::Table(id.clone(), as_whom.clone()).href();
+    let back = Route::Table(id.clone(), as_whom.clone()).href();
     spawn_local(async move {
         let export = net::text(&format!("api/tables/{id}/export?as={as_whom}")).await;
         found.set(Some(export.map(|export| Arc::new(check(&export))).map_err(|_| ())));
@@ -56,8 +70,12 @@ pub fn Verify(
         Some(Err(())) => tongue.just("failed-away"),
         Some(Ok(found)) => match &*found {
             Found::Unread => tongue.just("verify-not-closed"),
-            Found::Holds { rows, picks } => tongue.say("verify-holds", &Args::new().with("rows", *rows).with("picks", *picks)),
-            Found::Fails { seq, why } => tongue.say("verify-fails", &Args::new().with("seq", *seq).with("why", why.as_str())),
+            Found::Holds { rows, picks } => {
+                tongue.say("verify-holds", &Args::new().with("rows", *rows).with("picks", *picks))
+            }
+            Found::Fails { seq, why } => {
+                tongue.say("verify-fails", &Args::new().with("seq", *seq).with("why", why.as_str()))
+            }
         },
     };
     view! {

@@ -269,6 +269,10 @@ link = Link
 qr = The link, to be read with a phone
 here = here
 away = away
+real-option = You roll real dice around a real table, and read them out.
+real-title = Roll the real dice
+real-die = Die { $n } (1 to { $most })
+real-done = That is what they show
 
 ## Far apart: the table
 

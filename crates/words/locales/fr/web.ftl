@@ -269,6 +269,10 @@ link = Lien
 qr = Le lien, à lire avec un téléphone
 here = présent
 away = absent
+real-option = Vous lancez de vrais dés autour d’une vraie table, et les lisez à voix haute.
+real-title = Lancez les vrais dés
+real-die = Dé { $n } (1 à { $most })
+real-done = C’est ce qu’ils montrent
 
 ## À distance : la table
 

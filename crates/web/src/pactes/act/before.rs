@@ -1,0 +1,164 @@
+//! Before play: the desire, the obstacles, the association page.
+
+use leptos::prelude::*;
+use pactes::{Action, Deed, Demon, Entry, Notice, Sin};
+
+use super::{
+    super::{
+        desk::{Desk, desk},
+        dice::Hand,
+        ideas,
+    },
+    written,
+};
+use crate::{
+    draft::{Draft, TextForm},
+    rule::RuleMark,
+    tongue::t,
+};
+
+pub(super) fn desire(desk: Desk) -> impl IntoView {
+    let opening = match desk.view.with_untracked(|view| view.language) {
+        kernel::Language::Fr => "Je veux ",
+        kernel::Language::En => "I want ",
+    };
+    written(
+        desk,
+        Deed::SetDesire,
+        "desire",
+        opening,
+        |text| Action::SetDesire { text: text.into() },
+        ideas::desire,
+    )
+}
+
+/// What the others suggested.
+#[component]
+pub(super) fn Suggestions(desires: bool) -> impl IntoView {
+    let desk = desk();
+    let texts = Memo::new(move |_| {
+        desk.story.with(|story| {
+            let text = |notice: &Notice| match notice {
+                Notice::DesireSuggested { text, .. } if desires => Some(text.to_string()),
+                Notice::ObstacleSuggested { text, .. } if !desires => Some(text.to_string()),
+                _ => None,
+            };
+            let since =
+                story.iter().rev().take_while(|n| !matches!(n, Notice::ObstacleSet { .. })).filter_map(text);
+            since.take(3).collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <div class="suggestions" hidden=move || texts.read().is_empty()>
+            <h3>{t("suggestions")}</h3>
+            <ul>{move || texts.get().into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
+        </div>
+    }
+}
+
+/// Writing an obstacle, from a word of the page where there is one.
+#[component]
+pub(super) fn Obstacle() -> impl IntoView {
+    let desk = desk();
+    let hand = expect_context::<Hand>();
+    let has_page = desk.view.with_untracked(|view| view.aid.is_some());
+    let draft = Draft::new(desk.draft_key("obstacle"), "");
+    let say = move |text: Option<String>| {
+        let word = hand.entry.get_untracked();
+        text.is_some_and(|text| desk.act.run(Action::SetObstacle { text: text.into(), word }))
+    };
+    let idea = Callback::new(move |()| desk.view.with_untracked(ideas::obstacle));
+    let aid = (!has_page).then(|| {
+        view! {
+            <p class="aside">
+                {t("aid-pitch")}
+                <button type="button" class="quiet" id="start-aid" on:click=move |_| { desk.act.run(Action::StartAid); }>{move || desk.verb(Deed::StartAid).get()}</button>
+                <RuleMark rule="PAC-18"/>
+            </p>
+        }
+    });
+    view! {
+        {has_page.then(|| view! { <Entries deed=Deed::SetObstacle field="word" free_only=true/> })}
+        <TextForm draft question=desk.question(Deed::SetObstacle, "text") hint=desk.hint(Deed::SetObstacle) verb=desk.verb(Deed::SetObstacle) rule="PAC-16" idea say/>
+        {aid}
+    }
+}
+
+/// The entries of the page, to choose one.
+#[component]
+fn Entries(deed: Deed, field: &'static str, free_only: bool) -> impl IntoView {
+    let desk = desk();
+    let hand = expect_context::<Hand>();
+    let entries = desk.slice(move |view| {
+        let Some(aid) = &view.aid else { return Vec::new() };
+        let fits = |entry: &Entry| !free_only || (*entry != Entry::Desire && !aid.crossed.contains(entry));
+        aid.entries().filter(fits).collect::<Vec<_>>()
+    });
+    let entry = move |entry: Entry| {
+        let name = move || desk.view.with(|view| desk.speaker().entry(view.aid.as_ref(), entry));
+        view! {
+            <label class="chip">
+                <input type="radio" name="entry" value=entry.to_string() prop:checked=move || hand.entry.get() == Some(entry) on:change=move |_| hand.entry.set(Some(entry))/>
+                <span>{name}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="entries">
+            <legend>{move || desk.question(deed, field).get()} <RuleMark rule=if free_only { "PAC-22" } else { "PAC-20" }/></legend>
+            {move || entries.get().into_iter().map(entry).collect_view()}
+        </fieldset>
+    }
+}
+
+pub(super) fn sins(desk: Desk) -> impl IntoView {
+    let sin = move |sin: Sin| {
+        view! {
+            <button type="button" data-sin=format!("{sin:?}").to_lowercase() on:click=move |_| { desk.act.run(Action::ChooseSin { sin }); }>
+                {move || words::capitalised(&desk.speaker().sin(sin))}
+            </button>
+        }
+    };
+    view! {
+        <p class="question">{move || desk.question(Deed::ChooseSin, "sin").get()} <RuleMark rule="PAC-19"/></p>
+        <div class="buttons sins">{Sin::ALL.map(sin)}</div>
+    }
+}
+
+/// A word, linked to something on the page.
+#[component]
+pub(super) fn AddWord() -> impl IntoView {
+    let desk = desk();
+    let hand = expect_context::<Hand>();
+    if hand.entry.get_untracked().is_none() {
+        hand.entry.set(Some(Entry::Desire));
+    }
+    let draft = Draft::new(
+        desk.draft_key(&format!(
+            "word{}",
+            desk.view.with_untracked(|v| v.aid.as_ref().map_or(0, |a| a.words.len()))
+        )),
+        "",
+    );
+    let say = move |text: Option<String>| {
+        let link = hand.entry.get_untracked().unwrap_or(Entry::Desire);
+        text.is_some_and(|text| desk.act.run(Action::AddWord { text: text.into(), link }))
+    };
+    let idea = Callback::new(move |()| desk.view.with_untracked(ideas::word));
+    view! {
+        <Entries deed=Deed::AddWord field="link" free_only=false/>
+        <TextForm draft question=desk.question(Deed::AddWord, "text") hint=Signal::stored(String::new()) verb=desk.verb(Deed::AddWord) rule="PAC-20" short=true idea say/>
+    }
+}
+
+pub(super) fn first_rep(desk: Desk) -> impl IntoView {
+    let demon = move |demon: Demon| {
+        view! {
+            <button type="button" on:click=move |_| { desk.act.run(Action::ChooseFirstRep { demon }); }>{move || desk.name(demon.into())}</button>
+        }
+    };
+    view! {
+        <p class="question">{move || desk.question(Deed::ChooseFirstRep, "demon").get()} <RuleMark rule="PAC-24"/></p>
+        <div class="buttons">{Demon::BOTH.map(demon)}</div>
+    }
+}

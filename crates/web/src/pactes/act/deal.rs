@@ -1,0 +1,209 @@
+//! Drawing up the contract, paying for it, rolling; and what has to be discarded.
+
+use leptos::prelude::*;
+use pactes::{Action, Deed, Tokens, least_payment};
+use words::Args;
+
+use super::{
+    super::{
+        desk::{Desk, desk},
+        ideas,
+        tokens::TokenPicker,
+    },
+    waiting, written,
+};
+use crate::{
+    draft::Draft,
+    rule::RuleMark,
+    tongue::{t, tongue},
+};
+
+pub(super) fn choose_obstacle(desk: Desk) -> impl IntoView {
+    let free = desk.view.with_untracked(|view| {
+        let all = (1u8..).zip(view.obstacles.clone());
+        all.filter(|(_, obstacle)| !obstacle.crossed).collect::<Vec<_>>()
+    });
+    let card = move |(number, obstacle): (u8, pactes::ObstacleView)| {
+        view! {
+            <li><button type="button" class="card" data-obstacle=number on:click=move |_| { desk.act.run(Action::ChooseObstacle { obstacle: number }); }>
+                {obstacle.text.to_string()}
+            </button></li>
+        }
+    };
+    view! {
+        <p class="question">{move || desk.question(Deed::ChooseObstacle, "obstacle").get()} <RuleMark rule="PAC-27"/></p>
+        <ul class="cards">{free.into_iter().map(card).collect_view()}</ul>
+    }
+}
+
+pub(super) fn propose(desk: Desk, deed: Deed) -> impl IntoView {
+    let key = format!(
+        "propose{}",
+        desk.view.with_untracked(|view| view.contract.as_ref().map_or(0, |c| c.refusals))
+    );
+    written(desk, deed, &key, "", |text| Action::Propose { text: text.into() }, ideas::commitment)
+}
+
+/// Faust answers.
+#[component]
+pub(super) fn Answer() -> impl IntoView {
+    let desk = desk();
+    let tongue = tongue();
+    let text = desk.view.with_untracked(|view| {
+        view.contract.as_ref().and_then(|c| c.proposal.as_ref().map(ToString::to_string))
+    });
+    let reason = Draft::new(desk.draft_key("reason"), "");
+    let refuse = move |_| {
+        let reason_text = Some(reason.now()).filter(|text| !kernel::is_blank(text));
+        if desk.act.run(Action::Refuse { reason: reason_text.map(Into::into) }) {
+            reason.clear();
+        }
+    };
+    view! {
+        <blockquote class="proposal">{text}</blockquote>
+        <p class="hint">{move || desk.hint(Deed::Accept).get()} <RuleMark rule="PAC-31"/></p>
+        <div class="buttons">
+            <button type="button" class="primary" id="accept" on:click=move |_| { desk.act.run(Action::Accept); }>{t("accept")}</button>
+            <button type="button" id="refuse" on:click=refuse>{t("refuse")}</button>
+        </div>
+        <label for="reason">{move || tongue.just("reason")}</label>
+        <input id="reason" type="text" maxlength="280" prop:value=move || reason.get() on:input:target=move |event| reason.set(event.target().value())/>
+    }
+}
+
+pub(super) fn withdraw(desk: Desk) -> impl IntoView {
+    view! {
+        {waiting()}
+        <div class="buttons">
+            <button type="button" on:click=move |_| { desk.act.run(Action::Withdraw); }>{move || desk.verb(Deed::Withdraw).get()}</button>
+            <RuleMark rule="PAC-32"/>
+        </div>
+        <details class="suggest"><summary>{t("reword")}</summary>{propose(desk, Deed::Propose)}</details>
+    }
+}
+
+/// The Rep lowers the price.
+#[component]
+pub(super) fn Rebate() -> impl IntoView {
+    let desk = desk();
+    let rebate = desk.slice(|view| view.contract.as_ref().map_or(0, |c| c.rebate));
+    let more = move || Action::SetRebate { rebate: rebate.get() + 1 };
+    let tongue = tongue();
+    view! {
+        <p class="aside" hidden=move || !desk.permits(&more())>
+            {move || desk.hint(Deed::SetRebate).get()}
+            <button type="button" class="quiet" on:click=move |_| { desk.act.run(untrack(more)); }>
+                {move || tongue.say("rebate-more", &Args::new().with("rebate", rebate.get() + 1))}
+            </button>
+            <RuleMark rule="PAC-43"/>
+        </p>
+    }
+}
+
+pub(super) fn flaw(desk: Desk) -> impl IntoView {
+    let commitment = desk.view.with_untracked(|view| {
+        let line = view.contract.as_ref().and_then(|c| c.lines.last());
+        line.map(|line| line.commitment.to_string())
+    });
+    view! {
+        <blockquote class="proposal">{commitment}</blockquote>
+        {written(desk, Deed::WriteFlaw, "flaw", "", |text| Action::WriteFlaw { text: text.into() }, ideas::flaw)}
+    }
+}
+
+pub(super) fn sign(desk: Desk) -> impl IntoView {
+    let tongue = desk.tongue;
+    let price = desk.slice(|view| view.contract.as_ref().map_or(0, |c| c.price));
+    view! {
+        <div class="buttons">
+            <button type="button" class="primary" id="sign" on:click=move |_| { desk.act.run(Action::Sign); }>
+                {move || tongue.say("sign", &Args::new().with("price", price.get()))}
+            </button>
+            <RuleMark rule="PAC-36"/>
+        </div>
+    }
+}
+
+pub(super) fn decide(desk: Desk) -> impl IntoView {
+    let why_not = move || desk.why_not(&Action::GoOn);
+    view! {
+        <p class="hint">{move || desk.hint(Deed::Sign).get()}</p>
+        {sign(desk)}
+        <div class="buttons">
+            <button type="button" id="go-on" disabled=move || why_not().is_some() on:click=move |_| { desk.act.run(Action::GoOn); }>{t("go-on")}</button>
+            <RuleMark rule="PAC-36"/>
+        </div>
+        {move || why_not().map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
+    }
+}
+
+/// Faust pays.
+#[component]
+pub(super) fn Paying() -> impl IntoView {
+    let desk = desk();
+    let held = desk.slice(|view| view.purses.faust.tokens.unwrap_or_default());
+    let due = move || {
+        let price = desk.view.with(|view| view.contract.as_ref().map_or(0, |c| c.price));
+        least_payment(held.get(), price)
+    };
+    let chosen = RwSignal::new(untrack(|| smallest(held.get(), due())));
+    let action = move || Action::Pay { tokens: chosen.get() };
+    let tongue = tongue();
+    view! {
+        <TokenPicker held chosen question=desk.question(Deed::Pay, "tokens")/>
+        {move || desk.why_not(&action()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
+        <div class="buttons">
+            <button type="button" class="primary" id="pay" disabled=move || !desk.permits(&action()) on:click=move |_| { desk.act.run(untrack(action)); }>
+                {move || tongue.say("pay", &Args::new().with("points", chosen.get().points()))}
+            </button>
+            <RuleMark rule="PAC-46"/>
+        </div>
+    }
+}
+
+/// The payment with most ones.
+fn smallest(held: Tokens, due: u32) -> Tokens {
+    let fits = |twos: u32| {
+        let ones = due.checked_sub(2 * twos)?;
+        Some(Tokens::new(ones, twos)).filter(|tokens| tokens.within(held))
+    };
+    (0..=held.twos).find_map(fits).unwrap_or(Tokens::NONE)
+}
+
+pub(super) fn roll(desk: Desk) -> impl IntoView {
+    let tongue = desk.tongue;
+    let n = desk.slice(|view| view.contract.as_ref().map_or(0, |c| 2 * c.lines.len()));
+    view! {
+        <div class="buttons">
+            <button type="button" class="primary big" id="roll" on:click=move |_| { desk.act.run(Action::Roll); }>
+                {move || tongue.say("roll", &Args::new().with("n", n.get()))}
+            </button>
+            <RuleMark rule="PAC-55"/>
+        </div>
+    }
+}
+
+/// A compulsory discard: which tokens.
+#[component]
+pub(super) fn Discarding() -> impl IntoView {
+    let desk = desk();
+    let held = desk.slice(|view| view.own_debt().map_or(Tokens::NONE, |owed| owed.among));
+    let n = desk.slice(|view| view.own_debt().map_or(0, |owed| owed.n));
+    let first = untrack(|| {
+        let ones = held.get().ones.min(n.get());
+        Tokens::new(ones, n.get() - ones)
+    });
+    let chosen = RwSignal::new(first);
+    let action = move || Action::Discard { tokens: chosen.get() };
+    view! {
+        <div class="discarding">
+            <TokenPicker held chosen question=desk.question(Deed::Discard, "tokens")/>
+            <div class="buttons">
+                <button type="button" class="primary" id="discard" disabled=move || !desk.permits(&action()) on:click=move |_| { desk.act.run(untrack(action)); }>
+                    {t("discard")}
+                </button>
+                <RuleMark rule="PAC-53"/>
+            </div>
+        </div>
+    }
+}
