@@ -24,8 +24,10 @@ use tokio::{
     task::JoinSet,
 };
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
-    tungstenite::{Message, client::IntoClientRequest as _},
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
+    tungstenite::{
+        Message, client::IntoClientRequest as _, handshake::client::Request, protocol::WebSocketConfig,
+    },
 };
 
 type Anything<T> = Result<T, Box<dyn Error + Send + Sync>>;
@@ -237,13 +239,16 @@ async fn echo_floor(n_loops: usize, time: Duration) -> Anything<Run> {
             }
         }
     }
-    let app = Router::new().route("/", get(|upgrade: WebSocketUpgrade| async { upgrade.on_upgrade(echo) }));
+    let app = Router::new().route(
+        "/",
+        get(|upgrade: WebSocketUpgrade| async { upgrade.read_buffer_size(4 * 1024).on_upgrade(echo) }),
+    );
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     let url = format!("ws://{}/", listener.local_addr()?);
     tokio::spawn(async move { axum::serve(listener, app).await });
     let mut all = Vec::new();
     for _ in 0..n_loops {
-        all.push(Turns::Echo(Box::new(connect_async(url.as_str()).await?.0)));
+        all.push(Turns::Echo(Box::new(connect(url.as_str().into_client_request()?).await?)));
     }
     run(all, time).await
 }
@@ -262,11 +267,16 @@ async fn play(url: &str, n_tables: usize, time: Duration) -> Anything<Run> {
     run(all, time).await
 }
 
+async fn connect(request: Request) -> Anything<Socket> {
+    let config = WebSocketConfig::default().read_buffer_size(4 * 1024);
+    Ok(connect_async_with_config(request, Some(config), true).await?.0)
+}
+
 async fn socket(url: &str, table: &str, key: &str) -> Anything<Socket> {
     let address = format!("{url}/api/tables/{table}/socket").replacen("http", "ws", 1);
     let mut request = address.into_client_request()?;
     request.headers_mut().insert("authorization", format!("Bearer {key}").parse()?);
-    Ok(connect_async(request).await?.0)
+    connect(request).await
 }
 
 async fn post(url: &str, key: &str, body: &Value) -> Anything<Value> {

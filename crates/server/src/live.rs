@@ -76,6 +76,11 @@ impl Live {
     pub(crate) async fn hold(&self, hall: &Hall) -> Result<Held<'_>, Error> {
         self.touched.store(now(), Relaxed);
         let mut seating = self.seating.lock().await;
+        if let Some(known) = seating.as_mut().filter(|_| hall.config.shared) {
+            // Another process may have written since; a key that it gave out must work here at once.
+            let head = hall.store.head(&self.id).await?;
+            known.in_doubt |= head.is_none_or(|head| head.last > known.table.seq());
+        }
         match &mut *seating {
             Some(known) if known.in_doubt => {
                 hall.metrics.reloads.fetch_add(1, Relaxed);

@@ -8,8 +8,8 @@ use protocol::{Accepted, Act, Asks, Claim, Failure, Full, Present, Says, Seated,
 use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
-    tungstenite::{Message, client::IntoClientRequest as _},
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
+    tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 
 use super::http::{ClientError, request, split};
@@ -276,7 +276,8 @@ impl Joined {
         if let Ok(value) = format!("Bearer {}", self.link.key).parse() {
             request.headers_mut().insert("authorization", value);
         }
-        Ok(connect_async(request).await?.0)
+        let config = WebSocketConfig::default().read_buffer_size(4 * 1024);
+        Ok(connect_async_with_config(request, Some(config), true).await?.0)
     }
 }
 

@@ -22,6 +22,9 @@ use crate::{
     load, socket,
 };
 
+/// What is read from a socket at once.
+const READ_BYTES: usize = 4 * 1024;
+
 /// Makes a table with a link that seats anybody, and gives its maker the host's key.
 pub(super) async fn make(
     State(hall): State<Arc<Hall>>,
@@ -145,6 +148,8 @@ pub(super) async fn socket(
     let live = hall.live(&visit.table).await?;
     live.hold(&hall).await.and_then(|held| visit.keys.prove(held.table.company()))?;
     let upgrade = upgrade.max_message_size(protocol::ACT_BYTES).max_frame_size(protocol::ACT_BYTES);
+    // What is usual, 128 KiB, is set to zero before each read and kept for each socket.
+    let upgrade = upgrade.read_buffer_size(READ_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
         socket::run(&hall, &visit.table, visit.keys, reading.since, socket).await;
     }))
