@@ -161,7 +161,11 @@ impl Browser {
                 vec![],
             )
             .await?;
-        ensure!(over.json().as_i64() == Some(0), "{place} is {} pixels too wide", over.json());
+        ensure!(
+            over.json().as_i64().is_some_and(|over| over <= 0),
+            "{place} is {} pixels too wide",
+            over.json()
+        );
         Ok(())
     }
 }

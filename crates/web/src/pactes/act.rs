@@ -134,7 +134,7 @@ fn pieces(desk: Desk, now: &Moment) -> AnyView {
         Stage::Place if faust => view! { <Placing/> }.into_any(),
         Stage::Convert if faust => view! { <Converting/> }.into_any(),
         Stage::Intervene => view! { <Bending/> }.into_any(),
-        Stage::Summary => view! { {faust.then(|| summary(desk))} <Objections/> }.into_any(),
+        Stage::Summary => view! { {(faust && !now.owes).then(|| summary(desk))} <Objections/> }.into_any(),
         _ if now.owes => ().into_any(),
         _ => waiting().into_any(),
     }

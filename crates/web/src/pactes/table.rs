@@ -144,7 +144,7 @@ fn Turn(hide: ViewFn) -> impl IntoView {
         let you = desk.you();
         you.map(|you| {
             let role = desk.speaker().role(you);
-            let duty = desk.view.with(|view| duty(view));
+            let duty = desk.view.with(duty);
             let args = Args::new().with("name", desk.name(you)).with("role", role).with("duty", duty);
             view! { <p class="as">{tongue.say("turn-as", &args)}</p> }
         })
