@@ -7,6 +7,10 @@
 //! Screens are functions of a view: what can be done comes from `choices` and `permit`, on the page as on the
 //! server, and every sentence comes from `words`.
 
+#![cfg_attr(
+    not(target_arch = "wasm32"),
+    allow(clippy::result_large_err, reason = "small where the client runs; large only where it is checked")
+)]
 #![expect(unreachable_pub, reason = "the component macro makes the parts of a component public")]
 
 pub mod announce;

@@ -146,8 +146,7 @@ fn any_input_is_survived() {
 fn bytes_that_are_no_text_are_survived() {
     let home = Home::new();
     let file = home.file();
-    let line =
-        Line::parse_from(["play", "--role", "faust", "--file", file.to_str().expect("a name")]);
+    let line = Line::parse_from(["play", "--role", "faust", "--file", file.to_str().expect("a name")]);
     let typed = b"\xff\xfe\n1 Je veux \xc3\n\xf0\x9f\n\n\n";
     play(&line.args, SETTINGS, Input::Script(&mut Cursor::new(&typed[..])), &mut Vec::new())
         .expect("survived");
