@@ -1,9 +1,11 @@
 //! `tablee verify`: plays a recorded game again and derives every sealed pick anew.
 
-use std::{io::Write, path::Path};
+use std::{fs, io::Write, path::Path};
 
 use kernel::{Game, Language, Origin, Record, Verified, Wrong};
 use pactes::Pactes;
+use server::{Catalog, VerifyError};
+use table::Checked;
 use words::{Args, Speaker};
 
 use crate::record::{self, Saved};
@@ -22,7 +24,19 @@ pub(crate) fn verify(path: &Path, language: Language, out: &mut dyn Write) -> an
             Err(why) => (false, vec![speaker.say("verify-unreadable", &args().with("why", why.to_string()))]),
         },
         Ok(game) => (false, vec![speaker.say("verify-unknown-game", &args().with("game", game))]),
-        Err(why) => (false, vec![speaker.say("verify-unreadable", &args().with("why", why.to_string()))]),
+        // No game played here: perhaps the log of a table, as `tablee export` prints it.
+        Err(why) => {
+            match fs::read_to_string(path).map(|text| server::verify_lines(&Catalog::standard(), &text)) {
+                Ok(Ok(checked)) => (true, table_holds(&speaker, &args, &checked)),
+                Ok(Err(VerifyError::Line { line: 1 })) | Err(_) => {
+                    (false, vec![speaker.say("verify-unreadable", &args().with("why", why.to_string()))])
+                }
+                Ok(Err(VerifyError::NotClosed)) => (false, vec![speaker.say("verify-table-open", &args())]),
+                Ok(Err(wrong)) => {
+                    (false, vec![speaker.say("verify-table-fails", &args().with("why", wrong.to_string()))])
+                }
+            }
+        }
     };
     for sentence in sentences {
         writeln!(out, "{sentence}")?;
@@ -71,6 +85,15 @@ fn holds<'a, G: Game>(
         let rows: Vec<String> = verified.declared.iter().map(ToString::to_string).collect();
         let args = Args::new().with("count", rows.len()).with("rows", rows.join(", "));
         sentences.push(speaker.say("verify-declared", &args));
+    }
+    sentences
+}
+
+fn table_holds<'a>(speaker: &Speaker, args: &dyn Fn() -> Args<'a>, checked: &Checked) -> Vec<String> {
+    let args_of = |checked: &Checked| args().with("rows", checked.actions).with("picks", checked.sealed);
+    let mut sentences = vec![speaker.say("verify-holds", &args_of(checked))];
+    if checked.declared > 0 {
+        sentences.push(speaker.say("verify-table-declared", &Args::new().with("count", checked.declared)));
     }
     sentences
 }

@@ -189,7 +189,7 @@ await-summary =
        *[no] { $who } is about to tell what happens.
     }
 await-end = The game is over.
-await-debt = Your turn, too: choose the token the 6 makes you lose.
+await-debt = Your turn: choose the token the 6 makes you lose.
 
 ## The table of effects
 

@@ -29,3 +29,10 @@ verify-unknown-origin = Roll { $index } is neither sealed nor read out from real
 verify-against-the-rules = This action breaks { $rule }.
 verify-other-events = By the rules something else would have happened.
 verify-other-asks = By the rules other dice would have been rolled.
+verify-table-open = { $file }: the table is not closed. The secret of the dice is given away when it closes, and this file holds only what one seat was told.
+verify-table-fails = { $file } does not hold: { $why }
+verify-table-declared =
+    { $count ->
+        [one] One roll was read
+       *[other] { $count } rolls were read
+    } off real dice: that nobody can verify.

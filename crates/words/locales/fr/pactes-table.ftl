@@ -189,7 +189,7 @@ await-summary =
        *[no] { $who } va raconter la suite.
     }
 await-end = La partie est finie.
-await-debt = À vous aussi : choisissez le jeton que le 6 vous fait perdre.
+await-debt = À vous : choisissez le jeton que le 6 vous fait perdre.
 
 ## Le tableau des effets
 

@@ -29,3 +29,10 @@ verify-unknown-origin = Le jet { $index } n’est ni scellé, ni lu à voix haut
 verify-against-the-rules = Cette action enfreint { $rule }.
 verify-other-events = D’après les règles, il se serait passé autre chose.
 verify-other-asks = D’après les règles, on n’aurait pas lancé ces dés-là.
+verify-table-open = { $file } : la table n’est pas close. Le secret des dés n’est dévoilé qu’à la clôture, et ce fichier ne contient que ce qu’une place a su.
+verify-table-fails = { $file } ne tient pas : { $why }
+verify-table-declared =
+    { $count ->
+        [one] Un jet a été lu
+       *[other] { $count } jets ont été lus
+    } sur de vrais dés : cela, personne ne peut le vérifier.

@@ -9,11 +9,22 @@ impl Speaker {
     pub fn awaited(&self, at: &Company, view: &View) -> String {
         let awaited = view.awaited();
         let me = at.you.is_some_and(|you| awaited.contains(&you));
-        // Somebody who has to settle a discard while the game waits for another.
-        let only_debt = me && view.stage != Stage::Settle && view.own_debt().is_some();
-        let others = awaited.iter().copied().filter(|role| !only_debt || at.you != Some(*role));
-        let said = self.stage_awaited(at, view, &others.collect::<Vec<Role>>(), me && !only_debt);
-        if only_debt { format!("{said} {}", self.0.just("await-debt")) } else { said }
+        // Somebody who has to settle a discard, mostly while the game waits for another.
+        let owes = me && view.stage != Stage::Settle && view.own_debt().is_some();
+        let others: Vec<Role> =
+            awaited.iter().copied().filter(|role| !owes || at.you != Some(*role)).collect();
+        let debt = match at.you {
+            // Faust pays for flaws at 1 before he sums up, the Rep for a 6 on a flaw.
+            Some(Role::Faust) => {
+                self.0.say("await-settle", &Args::new().with("who", "").with_flag("me", true))
+            }
+            Some(Role::DemonA | Role::DemonB) | None => self.0.just("await-debt"),
+        };
+        match (owes, others.is_empty()) {
+            (false, _) => self.stage_awaited(at, view, &others, me),
+            (true, true) => debt,
+            (true, false) => format!("{} {debt}", self.stage_awaited(at, view, &others, false)),
+        }
     }
 
     fn stage_awaited(&self, at: &Company, view: &View, awaited: &[Role], me: bool) -> String {
