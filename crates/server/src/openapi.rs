@@ -136,7 +136,7 @@ mod tests {
     fn every_address_is_described_and_no_other() {
         let description = description(&Config::default());
         let paths = description["paths"].as_object().expect("paths");
-        let described: Vec<(&str, Vec<&str>)> = paths
+        let mut described: Vec<(&str, Vec<&str>)> = paths
             .iter()
             .map(|(path, methods)| {
                 let methods = methods.as_object().expect("methods");
@@ -145,6 +145,8 @@ mod tests {
             .collect();
         let mut routes: Vec<(&str, Vec<&str>)> =
             ROUTES.iter().map(|(path, methods)| (*path, methods.to_vec())).collect();
+        // Whether JSON objects keep their order depends on who else is built with us.
+        described.sort_unstable();
         routes.sort_unstable();
         assert_eq!(described, routes);
     }
