@@ -7,7 +7,7 @@ use crate::{
     contract::{Effects, price},
     setup::{Options, TokenValues},
     state::{AidWord, Contract, Offer, Owed, Past, Stage, State, Tally},
-    words::{ByRole, Demon, DieId, Ending, Entry, OfferId, Role, Sin, Slot, SlotKind, Tokens},
+    words::{ByRole, Demon, DieId, Ending, Entry, OfferId, Role, Sin, Slot, Tokens},
 };
 
 /// What a viewer sees. Texts of past contracts are not in it: they were told when they were written.
@@ -411,14 +411,6 @@ impl View {
         let seats = |roles: Vec<Role>| roles.into_iter().filter_map(|role| self.seat_of(role)).collect();
         let outcome = self.ending.map(|ending| Outcome { winners: seats(winners(ending)) });
         Status { awaited: seats(self.awaited()), quiet: Vec::new(), deadline: None, outcome }
-    }
-
-    /// What a 6 does at once when it is placed there (PAC-58…61).
-    pub fn six_strikes(&self, slot: Slot) -> bool {
-        match slot.kind {
-            SlotKind::Commitment => true,
-            SlotKind::Flaw => self.rep_role().is_some_and(|rep| self.purses[rep].count > 0),
-        }
     }
 }
 
