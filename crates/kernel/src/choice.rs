@@ -63,6 +63,13 @@ pub enum Domain {
         /// Whether nothing (`null`) will do.
         optional: bool,
     },
+    /// A list of some of these, none twice, in any order.
+    Several {
+        /// The values, in the order of a menu.
+        of: Vec<Value>,
+        /// How many, both ends included.
+        number: (u32, u32),
+    },
     /// An object that says how many of each kind.
     Counts {
         /// The kinds.
@@ -179,6 +186,11 @@ impl Domain {
         Self::One { of: of.into_iter().map(value).collect(), optional: false }
     }
 
+    /// A list of some of these things, none twice: at least … and at most so many.
+    pub fn several<T: Serialize>(of: impl IntoIterator<Item = T>, least: u32, most: u32) -> Self {
+        Self::Several { of: of.into_iter().map(value).collect(), number: (least, most) }
+    }
+
     /// A number from … to.
     pub fn number(from: impl Into<i64>, to: impl Into<i64>) -> Self {
         Self::Number { from: from.into(), to: to.into(), optional: false }
@@ -200,6 +212,11 @@ impl Domain {
             Self::Number { from, to, .. } => value.as_i64().is_some_and(|n| (*from..=*to).contains(&n)),
             Self::Flag => value.is_boolean(),
             Self::One { of, .. } => of.contains(value),
+            Self::Several { of, number } => value.as_array().is_some_and(|items| {
+                let n = u32::try_from(items.len()).unwrap_or(u32::MAX);
+                let once = |(i, item): (usize, &Value)| of.contains(item) && !items[..i].contains(item);
+                (number.0..=number.1).contains(&n) && items.iter().enumerate().all(once)
+            }),
             Self::Counts { of, number, weight } => counted(of, value).is_some_and(|(n, w)| {
                 (number.0..=number.1).contains(&n) && (weight.0..=weight.1).contains(&w)
             }),
@@ -226,6 +243,13 @@ impl Domain {
             Self::Flag => (chance.pick(&Ask::one_of(2)) == 0).into(),
             Self::One { of, .. } if of.is_empty() => Value::Null,
             Self::One { of, .. } => of[chance.pick(&Ask::one_of(of.len()))].clone(),
+            Self::Several { of, number } => {
+                let most = of.len().min(usize::try_from(number.1).unwrap_or(usize::MAX));
+                let least = most.min(usize::try_from(number.0).unwrap_or(usize::MAX));
+                let n = least + chance.pick(&Ask::one_of(most - least + 1));
+                let mut left = of.clone();
+                (0..n).map(|_| left.remove(chance.pick(&Ask::one_of(left.len())))).collect::<Vec<_>>().into()
+            }
             Self::Counts { of, number, weight } => {
                 let all = all_counts(of, *number, *weight);
                 if all.is_empty() { Value::Null } else { all[chance.pick(&Ask::one_of(all.len()))].clone() }
@@ -319,6 +343,29 @@ mod tests {
     fn filling_refuses_what_does_not_fit() {
         let answer = |hole: &Hole| if hole.field == "tokens" { json!({"ones": 9}) } else { Value::Null };
         assert_eq!(pay().fill(answer), Err(Misfit::Outside("tokens".into())));
+    }
+
+    #[test]
+    fn a_selection_is_of_the_things_on_offer_none_twice() {
+        let two_or_three = Domain::several(["a", "b", "c"], 2, 3);
+        assert!(two_or_three.contains(&json!(["c", "a"])));
+        assert!(!two_or_three.contains(&json!(["a", "a"])), "twice the same");
+        assert!(!two_or_three.contains(&json!(["a"])), "too few");
+        assert!(!two_or_three.contains(&json!(["a", "d"])), "not on offer");
+        assert!(!two_or_three.contains(&Value::Null));
+        for face in 0..3 {
+            let sampled = two_or_three.sample(&mut Always(face));
+            assert!(two_or_three.contains(&sampled), "{sampled}");
+        }
+    }
+
+    /// Picks the same index as long as there is one.
+    struct Always(usize);
+
+    impl Chance for Always {
+        fn pick(&mut self, ask: &Ask) -> usize {
+            self.0.min(ask.n_outcomes() - 1)
+        }
     }
 
     #[test]

@@ -86,6 +86,12 @@ fn edges(domain: &Domain) -> Vec<Value> {
         Domain::One { of, .. } => {
             of.first().into_iter().chain(of.last()).cloned().chain([Value::Null]).collect()
         }
+        Domain::Several { of, number } => {
+            let first = |n: u32| of.iter().cycle().take(n as usize).cloned().collect::<Vec<_>>();
+            let most = number.1.min(u32::try_from(of.len()).unwrap_or(u32::MAX));
+            let too_few = number.0.saturating_sub(1);
+            vec![first(number.0).into(), first(most).into(), first(most + 1).into(), first(too_few).into()]
+        }
         Domain::Counts { of, .. } => {
             let all = of.iter().map(|count| (count.name.clone(), count.most.into())).collect();
             let one_more = of.iter().map(|count| json!({ count.name.clone(): u64::from(count.most) + 1 }));

@@ -72,6 +72,7 @@ impl Desk<'_> {
             Domain::One { of, optional } => self.one(view, question, of, *optional, rest),
             Domain::Number { from, to, optional } => self.number(question, (*from, *to), *optional, rest),
             Domain::Flag => self.flag(question, rest),
+            Domain::Several { of, .. } => self.several(view, question, of, rest),
             Domain::Counts { of, number, weight } => {
                 let ways = ways(of, *number, *weight);
                 if ways.len() == 1 {
@@ -170,6 +171,31 @@ impl Desk<'_> {
                     return Ok(Ok(default.cloned().unwrap_or(Value::Null)));
                 }
                 Typed::Answer(typed) => match listed(of, typed.trim()) {
+                    Some(value) => return Ok(Ok(value)),
+                    None => self.warn(&self.words.just("ask-unknown"))?,
+                },
+                other => return Ok(Err(other)),
+            }
+        }
+    }
+
+    /// Some of a list, their numbers typed with blanks between them.
+    fn several(&mut self, view: &View, question: &Question<'_>, of: &[Value], rest: &mut &str) -> Filled {
+        let chosen = |typed: &str| -> Option<Value> {
+            typed.split_whitespace().map(|word| listed(of, word)).collect::<Option<Vec<_>>>().map(Value::from)
+        };
+        let typed = std::mem::take(rest);
+        if let Some(value) = chosen(typed).filter(|_| !typed.trim().is_empty()) {
+            return Ok(Ok(value));
+        }
+        self.question(question)?;
+        for (number, value) in (1u32..).zip(of) {
+            let label = self.game.value(&self.at, view, &question.hole.field, value);
+            self.screen.show(Style::Plain, &format!("  {number:>2}  "), &label)?;
+        }
+        loop {
+            match self.ask("")? {
+                Typed::Answer(typed) => match chosen(&typed) {
                     Some(value) => return Ok(Ok(value)),
                     None => self.warn(&self.words.just("ask-unknown"))?,
                 },
