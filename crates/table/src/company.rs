@@ -198,26 +198,52 @@ impl Company {
 
     /// Who has to consent to a proposal.
     pub fn asked(&self, open: &OpenMotion) -> Vec<Seat> {
-        let is_host = |seat: Seat| {
-            self.host.seat == Some(seat)
-                || self.host.device.is_some() && self.chairs[seat].device() == self.host.device.as_ref()
-        };
         let only_others = open.motion.quorum() == Quorum::One;
         self.persons()
-            .filter(|&seat| !self.chairs[seat].is_absent())
+            .filter(|&seat| open.motion.waits_for_the_absent() || !self.chairs[seat].is_absent())
             .filter(|&seat| By::Seat(seat) != open.by && Some(seat) != open.motion.target())
-            .filter(|&seat| !(only_others && is_host(seat)))
+            .filter(|&seat| !(only_others && self.is_hosts(seat)))
             .collect()
     }
 
     /// Whether enough of them have consented.
     pub(crate) fn carries(&self, open: &OpenMotion) -> bool {
         let asked = self.asked(open);
-        let n_consents = asked.iter().filter(|seat| open.consents.contains(seat)).count();
+        let consents: Vec<Seat> = asked.iter().copied().filter(|seat| open.consents.contains(seat)).collect();
         match open.motion.quorum() {
-            Quorum::All => n_consents == asked.len(),
-            Quorum::AllOfSome => n_consents == asked.len() && n_consents > 0,
-            Quorum::One => n_consents > 0,
+            Quorum::All => consents.len() == asked.len(),
+            Quorum::AllOfSome => {
+                consents.len() == asked.len() && consents.iter().any(|&seat| !self.is_proposers(open, seat))
+            }
+            Quorum::One => !consents.is_empty(),
+        }
+    }
+
+    /// TAB-31: whether anybody is asked whose word counts beside the proposer's.
+    pub(crate) fn has_somebody_else(&self, open: &OpenMotion) -> bool {
+        let asked = self.asked(open);
+        match open.motion.quorum() {
+            Quorum::All => true,
+            Quorum::AllOfSome => asked.iter().any(|&seat| !self.is_proposers(open, seat)),
+            Quorum::One => !asked.is_empty(),
+        }
+    }
+
+    /// Whether the host sits there, or somebody at the host's device.
+    fn is_hosts(&self, seat: Seat) -> bool {
+        self.host.seat == Some(seat)
+            || self.host.device.is_some() && self.chairs[seat].device() == self.host.device.as_ref()
+    }
+
+    /// Whether that seat lives on the device of whoever proposed: one person may hold several keys there.
+    fn is_proposers(&self, open: &OpenMotion, seat: Seat) -> bool {
+        match open.by {
+            By::Host => self.is_hosts(seat),
+            By::Seat(proposer) => {
+                let device = self.chairs.get(proposer).and_then(Chair::device);
+                device.is_some() && self.chairs[seat].device() == device
+            }
+            By::House | By::Somebody | By::Newcomer => false,
         }
     }
 

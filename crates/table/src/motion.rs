@@ -53,7 +53,7 @@ pub enum Motion {
 pub(crate) enum Quorum {
     /// All of them; if nobody is there to ask, it is done.
     All,
-    /// All of them, and at least one.
+    /// All of them, and at least one who does not share the proposer's device.
     AllOfSome,
     /// One of them.
     One,
@@ -70,6 +70,20 @@ impl Motion {
             | Self::DropLimit { .. }
             | Self::Close
             | Self::Delete => None,
+        }
+    }
+
+    /// Whether those who were called absent are asked all the same. What opens everybody's secrets, erases
+    /// everybody's story or lifts somebody's protection is not done while a phone is locked; the others can
+    /// remove whoever stays away, and an abandoned table expires.
+    pub(crate) fn waits_for_the_absent(&self) -> bool {
+        match self {
+            Self::Close | Self::Delete | Self::DropLimit { .. } | Self::Resume => true,
+            Self::Rewind { .. }
+            | Self::Remove { .. }
+            | Self::Reinvite { .. }
+            | Self::StandIn { .. }
+            | Self::NewHost { .. } => false,
         }
     }
 

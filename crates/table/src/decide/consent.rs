@@ -6,7 +6,7 @@ use super::{MOTIONS, Scene, room};
 use crate::{
     company::{Occupant, OpenMotion, Pause, Phase},
     event::Event,
-    motion::{Motion, Quorum},
+    motion::Motion,
     refusal::Refusal,
     words::{Asker, By},
 };
@@ -50,7 +50,7 @@ impl Scene<'_> {
         self.proposable(motion)?;
         let open = OpenMotion { id: self.seq, by: asker.by(), motion: motion.clone(), consents: Vec::new() };
         // TAB-31.
-        if motion.quorum() != Quorum::All && self.company.asked(&open).is_empty() {
+        if !self.company.has_somebody_else(&open) {
             return Err(Refusal::NobodyElse);
         }
         Ok(vec![Event::Proposed(motion.clone())])

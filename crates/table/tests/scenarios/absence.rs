@@ -1,6 +1,6 @@
 use kernel::Seat;
 use serde_json::json;
-use table::{Action, Asker, Event, Invited, KeyHash, Motion, Settings};
+use table::{Action, Asker, Event, Invited, KeyHash, LimitKind, Motion, Settings};
 
 use crate::sitting::{HOST, Sitting, seat};
 
@@ -92,4 +92,58 @@ fn whoever_comes_back_in_time_keeps_the_seat() {
     sitting.does(seat(2), Action::ComeBack);
     let claim = Action::Claim { seat: None, name: "Dora".into(), contribution: None };
     assert_eq!(sitting.refused(Asker::Newcomer(key), claim), "TAB-01");
+}
+
+/// Ana called Bob and Cleo absent: their phones are locked.
+fn all_the_others_are_absent() -> Sitting {
+    let mut sitting = Sitting::started(Settings::default());
+    for n in [1, 2] {
+        sitting.away_since[n] = Some(0);
+    }
+    sitting.now += 400_000;
+    sitting.does(Asker::Host, Action::CallAbsent { seat: Seat(1) });
+    sitting.does(Asker::Host, Action::CallAbsent { seat: Seat(2) });
+    sitting
+}
+
+#[test]
+fn what_cannot_be_undone_waits_for_the_absent() {
+    let limit = Action::AddLimit { kind: LimitKind::Line, text: "spiders".into() };
+    let card = Action::RaiseCard { strike: None, rewind: None };
+    for motion in [Motion::Close, Motion::Delete, Motion::DropLimit { index: 0 }, Motion::Resume] {
+        let mut sitting = all_the_others_are_absent();
+        sitting.does(seat(1), limit.clone());
+        sitting.does(seat(1), card.clone());
+        let id = sitting.does(Asker::Host, Action::Propose { motion: motion.clone() });
+        sitting.does(seat(0), Action::Consent { motion: id });
+        let open = sitting.table.company().motions.first().expect("it is still a proposal");
+        assert_eq!(sitting.table.company().asked(open), [Seat(0), Seat(1), Seat(2)], "{motion:?}");
+        sitting.does(seat(1), Action::Object { motion: id });
+        assert!(sitting.table.company().motions.is_empty(), "{motion:?}");
+    }
+}
+
+#[test]
+fn tab_31_with_everybody_absent_nobody_is_removed_or_made_host() {
+    let mut sitting = all_the_others_are_absent();
+    for motion in [Motion::Remove { seat: Seat(1) }, Motion::NewHost { seat: Seat(0) }] {
+        assert_eq!(sitting.refused(seat(0), Action::Propose { motion }), "TAB-31");
+    }
+}
+
+#[test]
+fn whoever_returns_with_an_answer_is_heard() {
+    let mut sitting = cleo_is_absent();
+    let roll = sitting.plays(0, json!({"do": "roll"}));
+    let motion = sitting.does(seat(0), Action::Rewind { to: kernel::Seq(roll.0 - 1) });
+    sitting.does(seat(2), Action::Object { motion });
+    assert_eq!(sitting.last().events, [Event::CameBack { seat: Seat(2) }, Event::Dropped { motion }]);
+    // What was proposed about her is void when she is back: that is what she wants.
+    sitting.away_since[2] = Some(sitting.now);
+    sitting.now += 300_000;
+    sitting.does(seat(0), Action::CallAbsent { seat: Seat(2) });
+    let motion = sitting.does(Asker::Host, Action::Propose { motion: Motion::Reinvite { seat: Seat(2) } });
+    sitting.does(seat(2), Action::Object { motion });
+    assert_eq!(sitting.last().events, [Event::CameBack { seat: Seat(2) }]);
+    assert!(sitting.table.company().motions.is_empty());
 }

@@ -2,7 +2,7 @@ use kernel::Seat;
 use serde_json::json;
 use table::{Action, Asker, Invited, KeyHash, Motion, Phase, Settings};
 
-use crate::sitting::{Sitting, seat};
+use crate::sitting::{HOST, Sitting, seat};
 
 #[test]
 fn tab_01_a_link_seats_as_long_as_it_works() {
@@ -108,4 +108,30 @@ fn the_host_hands_over_and_can_be_replaced() {
     sitting.does(seat(2), Action::Consent { motion });
     assert_eq!(sitting.table.company().host.seat, Some(Seat(1)));
     assert_eq!(sitting.refused(seat(0), Action::Invite { to: Invited::Watch }), "TAB-07");
+}
+
+#[test]
+fn tab_31_the_hosts_own_seat_is_not_somebody_else() {
+    let mut sitting = Sitting::new(Settings::default());
+    // Ana sits at the laptop on which the table was made, and so does her second seat.
+    let claim = |name: &str| Action::Claim { seat: None, name: name.into(), contribution: None };
+    let link = Asker::Newcomer(KeyHash::of("key 0"));
+    sitting.device = Some(KeyHash::of(HOST));
+    sitting.does(link, claim("Ana"));
+    sitting.does(link, claim("Ana again"));
+    sitting.device = Some(KeyHash::of("Cleo's phone"));
+    sitting.does(link, claim("Cleo"));
+    let remove = Action::Propose { motion: Motion::Remove { seat: Seat(2) } };
+    assert_eq!(sitting.refused(Asker::Host, remove.clone()), "TAB-31");
+    assert_eq!(sitting.refused(seat(0), remove.clone()), "TAB-31", "nor is another seat of her own");
+    // On a device of its own the second seat counts, and the first is asked as well.
+    let moving = sitting.next_key();
+    sitting.does(seat(1), Action::MoveSeat);
+    sitting.device = Some(KeyHash::of("Bob's phone"));
+    sitting.does(Asker::Newcomer(moving), Action::Arrive);
+    let motion = sitting.does(Asker::Host, remove);
+    sitting.does(seat(0), Action::Consent { motion });
+    assert!(sitting.table.company().chairs[Seat(2)].is_person());
+    sitting.does(seat(1), Action::Consent { motion });
+    assert!(!sitting.table.company().chairs[Seat(2)].is_person());
 }
