@@ -196,6 +196,11 @@ impl Company {
         self.chairs.iter().filter(|(_, chair)| chair.is_person()).map(|(seat, _)| seat)
     }
 
+    /// Whether a proposal is open.
+    pub(crate) fn has_motion(&self, id: Seq) -> bool {
+        self.motions.iter().any(|open| open.id == id)
+    }
+
     /// Who has to consent to a proposal.
     pub fn asked(&self, open: &OpenMotion) -> Vec<Seat> {
         let only_others = open.motion.quorum() == Quorum::One;

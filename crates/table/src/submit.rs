@@ -1,6 +1,6 @@
 //! The only door: a request comes in, a row and the table after it come out.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use kernel::{Actor, BySeat, Casting, Declared, Seal, Seat, Source};
 use serde_json::Value;
@@ -115,8 +115,13 @@ impl Table {
         circumstances: &Circumstances<'_>,
         mut row: Row,
     ) -> Result<Option<Step>, NotDone> {
+        let mut company = Cow::Borrowed(&*self.company);
+        // Whoever returns is back before they are heard.
+        for event in &row.events {
+            company.to_mut().apply(row.seq, row.by, event);
+        }
         let scene = Scene {
-            company: &self.company,
+            company: &company,
             game: &*self.game,
             seq: row.seq,
             over: self.is_over(),
@@ -125,7 +130,14 @@ impl Table {
             last_play: self.marks.last_play,
             circumstances,
         };
-        row.events.extend(decide(&scene, asker, action)?);
+        match decide(&scene, asker, action) {
+            Ok(events) => row.events.extend(events),
+            // What was proposed about somebody is void once they are back: nothing else is to be done.
+            Err(Refusal::NoSuchMotion)
+                if !row.events.is_empty()
+                    && matches!(action, Action::Object { motion } if self.company.has_motion(*motion)) => {}
+            Err(refusal) => return Err(refusal.into()),
+        }
         if row.events.is_empty() {
             return Ok(None);
         }
