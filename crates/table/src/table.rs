@@ -234,8 +234,7 @@ impl Marks {
         }
         let before = self.last_play.or(self.deal).unwrap_or(Seq(0));
         let play = row.play.as_ref().filter(|_| counts);
-        let is_own =
-            row.rewinds_to().is_none() && matches!(row.by, By::Seat(seat) if self.trail.seat == Some(seat));
+        let is_own = matches!(row.by, By::Seat(seat) if self.trail.seat == Some(seat));
         match (play, row.by) {
             (Some(play), By::Seat(seat)) if play.picks.is_empty() && !play.discloses => {
                 if !is_own {

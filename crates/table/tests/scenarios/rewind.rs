@@ -28,6 +28,25 @@ fn ones_own_trailing_rows_are_free() {
 }
 
 #[test]
+fn taking_back_twice_is_as_free_as_once() {
+    let mut sitting = Sitting::started(Settings::default());
+    let start = sitting.table.seq();
+    let first = sitting.plays(0, mark(1));
+    let second = sitting.plays(0, mark(2));
+    sitting.plays(0, mark(3));
+    assert!(is_free(&mut sitting, 0, second));
+    assert!(is_free(&mut sitting, 0, first));
+    sitting.plays(0, mark(4));
+    assert!(is_free(&mut sitting, 0, start));
+    assert_eq!(sitting.game(Viewer::Public)["marks"], json!([0, 0, 0, 0, 0, 0, 0, 0]));
+    // Dice that were taken back by consent do not make the row before them free again for the roller.
+    let roll = sitting.plays(0, json!({"do": "roll"}));
+    sitting.plays(0, mark(5));
+    assert!(is_free(&mut sitting, 0, roll));
+    assert!(!is_free(&mut sitting, 0, start));
+}
+
+#[test]
 fn what_used_a_pick_or_disclosed_something_needs_consent() {
     for (action, free) in [
         (mark(0), true),
