@@ -110,8 +110,13 @@ pub(crate) fn decide(scene: &Scene<'_>, asker: Asker, action: &Action) -> Result
         Action::RaiseCard { strike, rewind } => scene.raise_card(asker, *strike, *rewind),
         Action::AddLimit { kind, text } => {
             scene.seated(asker)?;
+            let text = fit(text, "text", LIMIT)?;
+            // An anonymous request has no id: what stands there already is the same request again.
+            if company.limits.iter().any(|limit| limit.kind == *kind && limit.text == text) {
+                return Ok(Vec::new());
+            }
             room(company.limits.len(), MANY, "limits")?;
-            Ok(vec![Event::LimitAdded { kind: *kind, text: fit(text, "text", LIMIT)? }])
+            Ok(vec![Event::LimitAdded { kind: *kind, text }])
         }
         Action::Strike { passage } => scene.strike(asker, *passage),
         Action::Pause => scene.pause(asker),

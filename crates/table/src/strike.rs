@@ -30,8 +30,8 @@ impl Strike {
             let action: Value = serde_json::from_str(play.action.get()).unwrap_or(Value::Null);
             play.texts.iter().filter_map(move |field| action.get(field)?.as_str().map(str::to_owned))
         });
-        let texts: Vec<String> = table.chain(play).collect();
-        (!texts.is_empty() && !row.struck).then_some(Self { passage: row.seq, texts })
+        let texts: Vec<String> = table.chain(play).filter(|text| text != STRUCK).collect();
+        (!texts.is_empty()).then_some(Self { passage: row.seq, texts })
     }
 
     /// The row as it is to be stored from now on; nothing, if it can stay as it is.

@@ -21,6 +21,10 @@ impl Scene<'_> {
         rewind: Option<Seq>,
     ) -> Result<Vec<Event>, Refusal> {
         self.seated(asker)?;
+        // It has no id by which it could be known again: what is so already is the same request again.
+        let strike = strike.filter(|&passage| !self.is_struck(passage));
+        let rewind = rewind.map(|to| Motion::Rewind { to });
+        let rewind = rewind.filter(|motion| self.company.motions.iter().all(|open| open.motion != *motion));
         let mut events = Vec::new();
         if self.company.pause != Some(Pause::Card) || strike.is_some() || rewind.is_some() {
             events.push(Event::CardRaised { passage: strike });
@@ -29,9 +33,8 @@ impl Scene<'_> {
             self.written(passage)?;
             events.push(Event::Struck { passage });
         }
-        if let Some(to) = rewind {
+        if let Some(motion @ Motion::Rewind { to }) = rewind {
             self.rewindable(to)?;
-            let motion = Motion::Rewind { to };
             self.proposable(&motion)?;
             events.push(Event::Proposed(motion));
         }
@@ -46,6 +49,12 @@ impl Scene<'_> {
             return Err(Refusal::NothingToStrike);
         }
         Ok(vec![Event::Struck { passage }])
+    }
+
+    /// Whether everything that was written in that row is struck already.
+    fn is_struck(&self, passage: Seq) -> bool {
+        let row = self.circumstances.passage.filter(|row| row.seq == passage);
+        row.is_some_and(|row| row.struck && Strike::of(row).is_none())
     }
 
     /// TAB-18: something is written in that row.

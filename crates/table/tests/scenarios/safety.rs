@@ -56,7 +56,28 @@ fn a_struck_passage_is_nowhere_any_more() {
     sitting.does(seat(2), Action::RaiseCard { strike: Some(note), rewind: None });
     assert_eq!(sitting.game(Viewer::Public)["pages"][0]["notes"], json!([STRUCK, STRUCK]));
     assert!(log(&sitting).contains(r#""do":"show""#), "the action is still one");
-    assert_eq!(sitting.refused(seat(2), Action::RaiseCard { strike: Some(note), rewind: None }), "TAB-18");
+    assert_eq!(sitting.refused(seat(0), Action::Strike { passage: note }), "TAB-18", "nothing is left");
+}
+
+#[test]
+fn an_anonymous_request_that_comes_again_is_done_once() {
+    let mut sitting = Sitting::started(Settings::default());
+    let start = sitting.table.seq();
+    let said = sitting.does(seat(0), Action::Say { text: "oh".into() });
+    sitting.plays(0, json!({"do": "roll"}));
+    for action in [
+        Action::AddLimit { kind: LimitKind::Line, text: "spiders".into() },
+        Action::RaiseCard { strike: Some(said), rewind: None },
+        Action::RaiseCard { strike: None, rewind: Some(start) },
+        Action::RaiseCard { strike: Some(said), rewind: Some(start) },
+    ] {
+        // The answer is lost, and it is sent again.
+        sitting.asks(seat(2), &table::Asked::Table(action.clone())).expect("done");
+        assert_eq!(sitting.asks(seat(2), &table::Asked::Table(action)), Ok(None));
+    }
+    sitting.does(seat(1), Action::AddLimit { kind: LimitKind::Veil, text: "spiders".into() });
+    assert_eq!(sitting.table.company().limits.len(), 2);
+    assert_eq!(sitting.table.company().motions.len(), 1);
 }
 
 #[test]
