@@ -163,7 +163,9 @@ impl Table {
         let actor = self.player(asker)?;
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
         let mut sealed = self.seal(circumstances).row(row.seq);
-        let is_declared = self.company.settings.dice == Dice::Declared && !matches!(asker, Asker::Bot(_));
+        // Neither a bot nor a deadline can read real dice.
+        let is_person = !matches!(asker, Asker::Bot(_) | Asker::House);
+        let is_declared = self.company.settings.dice == Dice::Declared && is_person;
         let mut declared = Declared::new(results, &mut sealed);
         let played = if is_declared {
             play.submit(actor, action, &mut declared)?

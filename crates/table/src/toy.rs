@@ -218,7 +218,8 @@ impl Game for Diary {
             return Vec::new();
         }
         let Some(seat) = view.you.seat() else {
-            return if view.n_rolls >= view.rolls { vec![Choice::plain(Action::Stop)] } else { Vec::new() };
+            let house = [Action::Stop, Action::Roll].map(Choice::plain);
+            return if view.n_rolls >= view.rolls { house.into() } else { Vec::new() };
         };
         let mut choices = vec![
             Choice::plain(Action::Roll),

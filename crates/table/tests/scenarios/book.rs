@@ -1,7 +1,7 @@
 use kernel::{Seq, Viewer};
 use serde_json::{Value, json};
 use table::{
-    Action, Asked, Dice, Exported, Motion, NotDone, Phase, Resumed, Rewinds, Row, Settings, Table, Wrong,
+    Action, Asked, Asker, Dice, Exported, Motion, NotDone, Phase, Resumed, Rewinds, Row, Settings, Table, Wrong,
     export_line, verify,
 };
 
@@ -163,4 +163,14 @@ fn tab_28_declared_dice_are_asked_for() {
     assert_eq!(sitting.game(Viewer::Public)["total"], 4);
     sitting.plays(0, json!({"do": "draw"}));
     assert_eq!(sitting.last().play.as_ref().expect("a draw").picks[0].from, kernel::Origin::Sealed);
+}
+
+#[test]
+fn a_deadline_reads_no_real_dice() {
+    let mut sitting = Sitting::new(Settings { dice: Dice::Declared, ..Settings::default() });
+    sitting.does(Asker::Host, Action::SetOptions { options: json!({"rolls": 0}) });
+    let mut sitting = sitting.starts();
+    let roll = Asked::Game { action: json!({"do": "roll"}), results: vec![] };
+    sitting.asks(Asker::House, &roll).expect("the house rolls").expect("a row");
+    assert_eq!(sitting.last().play.as_ref().expect("a roll").picks[0].from, kernel::Origin::Sealed);
 }

@@ -56,14 +56,18 @@ impl Sitting {
 
     /// Three people have sat down and the game has started.
     pub(crate) fn started(settings: Settings) -> Self {
-        let mut sitting = Self::new(settings);
+        Self::new(settings).starts()
+    }
+
+    /// Three people sit down and the game starts.
+    pub(crate) fn starts(mut self) -> Self {
         for (name, role) in [("Ana", "ink"), ("Bob", "pen"), ("Cleo", "pen")] {
-            sitting.comes(name);
-            let seat = Seat(u8::try_from(sitting.n_persons() - 1).expect("few"));
-            sitting.does(Asker::Seat(seat), Action::TakeRole { role: Some(json!(role)) });
+            self.comes(name);
+            let seat = Seat(u8::try_from(self.n_persons() - 1).expect("few"));
+            self.does(Asker::Seat(seat), Action::TakeRole { role: Some(json!(role)) });
         }
-        sitting.does(Asker::Host, Action::Start);
-        sitting
+        self.does(Asker::Host, Action::Start);
+        self
     }
 
     pub(crate) fn n_persons(&self) -> usize {
