@@ -40,8 +40,9 @@ pub struct Act {
 pub struct Claim {
     /// The client's id of this request.
     pub request: String,
-    /// The key out of the link.
-    pub link: String,
+    /// The key out of the link. A table on the public list needs none before the game starts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub link: Option<String>,
     /// The seat's new key, made by the client: at least 32 letters and digits that nobody can guess. With
     /// it the request can be sent again when the answer was lost. If it is left out the server makes one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

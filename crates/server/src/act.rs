@@ -26,8 +26,8 @@ const TRIES: usize = 8;
 pub(crate) enum Caller {
     /// Somebody with a key.
     Keys(Keys),
-    /// Somebody with a link: its fingerprint.
-    Link(KeyHash, Option<KeyHash>),
+    /// Somebody with a link, or without one: its fingerprint, and the device.
+    Link(Option<KeyHash>, Option<KeyHash>),
     /// A bot.
     Bot(Seat),
     /// A deadline.
@@ -252,7 +252,7 @@ async fn passage(hall: &Hall, live: &Live, asked: &Asked) -> Result<Option<Row>,
 fn asker(caller: &Caller, held: &Held<'_>) -> Result<Asker, Error> {
     match caller {
         Caller::Keys(keys) => keys.prove(held.table.company())?.who.asker(),
-        Caller::Link(link, _) => Ok(Asker::Newcomer(*link)),
+        Caller::Link(link, _) => Ok(link.map_or(Asker::Passerby, Asker::Newcomer)),
         Caller::Bot(seat) if held.table.company().chairs[*seat].bot().is_some() => Ok(Asker::Bot(*seat)),
         Caller::Bot(_) => Err(Error::of(Kind::NoKey)),
         Caller::House => Ok(Asker::House),
@@ -274,7 +274,7 @@ fn name(asker: Asker) -> String {
         Asker::Bot(seat) => format!("bot{}", seat.0),
         Asker::Host => "host".to_owned(),
         Asker::House => "house".to_owned(),
-        Asker::Newcomer(_) => "new".to_owned(),
+        Asker::Newcomer(_) | Asker::Passerby => "new".to_owned(),
     }
 }
 

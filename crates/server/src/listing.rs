@@ -20,7 +20,7 @@ pub(crate) fn note(hall: &Hall, live: &Live, table: &Table) {
     let line = line(&live.id, table);
     let belongs = table.company().settings.listed && line.phase == Phase::Lobby && line.free > 0;
     let mut listed = hall.listed.lock().unwrap_or_else(PoisonError::into_inner);
-    if belongs && listed.len() < LISTED {
+    if belongs && (listed.contains_key(&live.id) || listed.len() < LISTED) {
         listed.insert(live.id.clone(), line);
     } else {
         listed.remove(&live.id);

@@ -147,7 +147,7 @@ impl Scene<'_> {
         let is_host = match asker {
             Asker::Host => true,
             Asker::Seat(seat) => self.company.host.seat == Some(seat),
-            Asker::Bot(_) | Asker::House | Asker::Newcomer(_) => false,
+            Asker::Bot(_) | Asker::House | Asker::Newcomer(_) | Asker::Passerby => false,
         };
         if is_host { Ok(()) } else { Err(Refusal::HostOnly) }
     }
@@ -156,7 +156,9 @@ impl Scene<'_> {
     fn member(&self, asker: Asker) -> Result<(), Refusal> {
         match asker {
             Asker::Host | Asker::Seat(_) => Ok(()),
-            Asker::Bot(_) | Asker::House | Asker::Newcomer(_) => Err(Refusal::SeatedOnly),
+            Asker::Bot(_) | Asker::House | Asker::Newcomer(_) | Asker::Passerby => {
+                Err(Refusal::SeatedOnly)
+            }
         }
     }
 

@@ -146,6 +146,8 @@ pub enum Asker {
     House,
     /// The holder of an invitation or of a one-time link that moves a seat.
     Newcomer(KeyHash),
+    /// Somebody without a link, who found the table on the public list.
+    Passerby,
 }
 
 impl Asker {
@@ -153,7 +155,7 @@ impl Asker {
     pub fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
-            Self::Bot(_) | Self::Host | Self::House | Self::Newcomer(_) => None,
+            Self::Bot(_) | Self::Host | Self::House | Self::Newcomer(_) | Self::Passerby => None,
         }
     }
 
@@ -163,7 +165,7 @@ impl Asker {
             Self::Seat(seat) | Self::Bot(seat) => By::Seat(seat),
             Self::Host => By::Host,
             Self::House => By::House,
-            Self::Newcomer(_) => By::Newcomer,
+            Self::Newcomer(_) | Self::Passerby => By::Newcomer,
         }
     }
 }

@@ -108,7 +108,7 @@ impl Joined {
         let session = crate::keys::new_key();
         let claim = Claim {
             request: format!("claim-{}", &session[..16]),
-            link: link.key.clone(),
+            link: Some(link.key.clone()),
             key: Some(crate::keys::new_key()),
             name: Some(name.into()),
             seat,

@@ -93,7 +93,7 @@ pub(super) async fn claim(
     headers: HeaderMap,
     Body(claim): Body<Claim>,
 ) -> Result<Response, Error> {
-    let link = KeyHash::of(&claim.link);
+    let link = claim.link.as_deref().map(KeyHash::of);
     let given = claim.key.clone();
     let id = claim.request.clone();
     let key = given.clone().unwrap_or_else(new_key);

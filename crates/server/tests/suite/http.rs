@@ -210,3 +210,23 @@ impl World {
         request("GET", &format!("{}{path}", self.url), &[], None::<&()>).await.expect("an answer")
     }
 }
+
+#[tokio::test]
+async fn a_listed_table_can_be_joined_from_the_list() {
+    let world = World::new().await;
+    let listed = world.make(json!({"game": "diary", "settings": {"listed": true}})).await;
+    let private = world.make(json!({"game": "diary"})).await;
+    let listing: Listing = world.get("/api/tables").await.json().expect("a list");
+    assert_eq!(listing.listed.iter().map(|table| &table.id).collect::<Vec<_>>(), [&listed.id]);
+    let claim = json!({"request": "c", "name": "Eve"});
+    let sit = async |table: &crate::world::Table| {
+        request("POST", &table.link.api("/claim"), &[], Some(&claim)).await.expect("an answer")
+    };
+    let seated: Seated = sit(&listed).await.json().expect("a seat");
+    assert_eq!(listed.view(&seated.key.0).await["table"]["seats"][0]["name"], "Eve");
+    let refused = sit(&private).await.json::<()>();
+    assert!(
+        matches!(&refused, Err(ClientError::Failure(why)) if why.rule.as_deref() == Some("TAB-01")),
+        "{refused:?}"
+    );
+}

@@ -68,8 +68,12 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// TAB-01: what the asker's link is for.
+    /// TAB-01: what the asker's link is for. A table on the public list seats anybody until it starts.
     fn invitation(&self, asker: Asker) -> Result<Invited, Refusal> {
+        let is_public = self.company.settings.listed && self.company.phase == Phase::Lobby;
+        if asker == Asker::Passerby && is_public {
+            return Ok(Invited::AnySeat);
+        }
         let Asker::Newcomer(key) = asker else { return Err(Refusal::LinkUnknown) };
         let link = self.company.invitations.iter().find(|link| link.key.matches(&key));
         link.map(|link| link.to).ok_or(Refusal::LinkUnknown)

@@ -18,6 +18,23 @@ fn tab_01_a_link_seats_as_long_as_it_works() {
 }
 
 #[test]
+fn tab_01_a_listed_table_seats_anybody_until_it_starts() {
+    let claim = |name: &str| Action::Claim { seat: None, name: name.into(), contribution: None };
+    let mut sitting = Sitting::new(Settings::default());
+    assert_eq!(sitting.refused(Asker::Passerby, claim("Eve")), "TAB-01");
+    sitting.does(
+        Asker::Host,
+        Action::SetSettings { settings: Settings { listed: true, ..Settings::default() } },
+    );
+    sitting.does(Asker::Passerby, claim("Eve"));
+    sitting.does(seat(0), Action::LeaveSeat);
+    let mut sitting = sitting.starts();
+    sitting.does(seat(2), Action::LeaveSeat);
+    assert_eq!(sitting.refused(Asker::Passerby, claim("Eve")), "TAB-01", "the game has started");
+    assert_eq!(sitting.refused(Asker::Passerby, Action::Arrive), "TAB-01");
+}
+
+#[test]
 fn tab_02_to_06_seats_and_names() {
     let mut sitting = Sitting::new(Settings::default());
     sitting.comes("Ana");

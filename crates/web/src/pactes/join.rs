@@ -29,7 +29,7 @@ fn request_id() -> String {
 async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<Seated, Failure> {
     let claim = Claim {
         request: request_id(),
-        link: link.to_owned(),
+        link: Some(link.to_owned()),
         key: Some(fresh_key()),
         name: name.map(Into::into),
         seat: None,
