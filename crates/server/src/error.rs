@@ -19,7 +19,7 @@ pub(crate) enum Error {
     #[error("the store: {0}")]
     Store(StoreError),
     /// A stored log does not read.
-    #[error("a log: {0}")]
+    #[error("a log: {}", .0.for_log())]
     Log(Unreadable),
     /// The server is going down.
     #[error("shutting down")]
@@ -42,7 +42,7 @@ impl Error {
                 Failure::of(Kind::Unavailable)
             }
             Self::Log(error) => {
-                tracing::error!(%error, "a log does not read");
+                tracing::error!(error = error.for_log(), "a log does not read");
                 Failure::of(Kind::Internal)
             }
         }

@@ -2,7 +2,7 @@
 
 use kernel::{Seq, Viewer};
 use store::{Store, StoreError, TableId};
-use table::{Checked, Exported, Fault, Rewinds, Row, export_line, verify};
+use table::{Checked, Exported, Fault, Rewinds, Row, Unreadable, export_line, verify};
 
 use crate::{catalog::Catalog, error::Error};
 
@@ -23,7 +23,7 @@ pub enum ExportError {
         /// Which.
         seq: Seq,
         /// Why.
-        why: String,
+        why: Unreadable,
     },
 }
 
@@ -55,8 +55,10 @@ pub async fn export_table(store: &Store, table: &TableId, viewer: Viewer) -> Res
         let page = store.rows(table, from, PAGE).await?;
         let is_last = page.len() < PAGE as usize;
         for stored in page {
-            let row: Row = serde_json::from_str(&stored.body)
-                .map_err(|error| ExportError::Row { seq: stored.seq, why: error.to_string() })?;
+            let row: Row = serde_json::from_str(&stored.body).map_err(|error| ExportError::Row {
+                seq: stored.seq,
+                why: Unreadable::json("a row", &error),
+            })?;
             rows.push(row);
         }
         if is_last {
@@ -103,6 +105,6 @@ pub(crate) async fn lines(store: &Store, table: &TableId, viewer: Viewer) -> Res
     export_table(store, table, viewer).await.map_err(|error| match error {
         ExportError::Store(error) => error.into(),
         ExportError::NoSuchTable => Error::of(protocol::Kind::NotFound),
-        ExportError::Row { why, .. } => Error::Log(table::Unreadable { what: "a row", why }),
+        ExportError::Row { why, .. } => Error::Log(why),
     })
 }

@@ -19,7 +19,9 @@ pub(crate) async fn table(hall: &Hall, id: &TableId) -> Result<(Table, Secret, S
         match Table::resume(|name| hall.config.catalog.find(name), &snapshot.bytes, &later) {
             Ok(Resumed::Table(table)) => return Ok((table, secret(hall, id).await?, snapshot.seq)),
             Ok(Resumed::NeedsAll) => {}
-            Err(error) => tracing::warn!(%error, "a snapshot does not read; reading all rows"),
+            Err(error) => {
+                tracing::warn!(error = error.for_log(), "a snapshot does not read; reading all rows");
+            }
         }
     }
     let (table, secret) = all(hall, id).await?;
@@ -38,7 +40,8 @@ pub(crate) async fn all(hall: &Hall, id: &TableId) -> Result<(Table, Secret), Er
 
 async fn secret(hall: &Hall, id: &TableId) -> Result<Secret, Error> {
     let bytes = hall.store.secret(id).await?.ok_or_else(|| Error::of(Kind::NotFound))?;
-    let bytes: [u8; 32] = bytes.try_into().map_err(|_| unreadable("a secret is 32 bytes"))?;
+    let misfit = |_| Error::Log(Unreadable::misfit("a secret", "it is not 32 bytes"));
+    let bytes: [u8; 32] = bytes.try_into().map_err(misfit)?;
     Ok(Secret::new(bytes))
 }
 
@@ -62,11 +65,7 @@ pub(crate) async fn page(hall: &Hall, id: &TableId, from: Seq, limit: u32) -> Re
 }
 
 fn read(stored: &StoredRow) -> Result<Row, Error> {
-    serde_json::from_str(&stored.body).map_err(|error| unreadable(&error.to_string()))
-}
-
-fn unreadable(why: &str) -> Error {
-    Error::Log(Unreadable { what: "a row", why: why.to_owned() })
+    serde_json::from_str(&stored.body).map_err(|error| Error::Log(Unreadable::json("a row", &error)))
 }
 
 /// The newest rows after this one, at most [`MISSED`], and whether there were more.

@@ -49,7 +49,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// What does not hold.
-    fn check_opening(&self, opening: &RawValue, seq: Seq, seal: Option<&Seal>) -> Result<(), Wrong>;
+    fn check_opening(&self, opening: &RawValue, seq: Seq, seal: &Seal) -> Result<(), Wrong>;
     /// Whether the game can read this.
     fn reads(&self, part: Part, text: &RawValue) -> bool;
 }
@@ -78,6 +78,9 @@ pub trait Play: Send + Sync {
     /// # Errors
     /// The rule that it breaks, or what chance could not answer, or that it is no action of this game.
     fn submit(&self, actor: Actor, action: &Value, source: &mut dyn Source) -> Result<Played, NotDone>;
+    /// The same action with other words in those of its texts that are `struck`: what could have stood
+    /// there, as the choices now say.
+    fn reworded(&self, actor: Actor, action: &Value, struck: &str, words: &str) -> Vec<Value>;
     /// Makes events true.
     ///
     /// # Errors
@@ -113,8 +116,34 @@ pub struct About {
 pub struct Unreadable {
     /// What it should have been.
     pub what: &'static str,
-    /// Why it is not.
-    pub why: String,
+    /// Why it is not, for whoever wrote it: it may quote what is written there.
+    why: String,
+    /// Where it is not, for a log that quotes nothing.
+    place: String,
+}
+
+impl Unreadable {
+    /// Of JSON that is not what it should be.
+    pub fn json(what: &'static str, error: &serde_json::Error) -> Self {
+        let kind = match error.classify() {
+            serde_json::error::Category::Io => "reading failed",
+            serde_json::error::Category::Syntax => "not JSON",
+            serde_json::error::Category::Data => "other data",
+            serde_json::error::Category::Eof => "cut short",
+        };
+        let place = format!("{kind} at line {} column {}", error.line(), error.column());
+        Self { what, why: error.to_string(), place }
+    }
+
+    /// Of something that does not belong there. The reason is ours and quotes nothing.
+    pub fn misfit(what: &'static str, why: &'static str) -> Self {
+        Self { what, why: why.to_owned(), place: why.to_owned() }
+    }
+
+    /// What a log may say of it: nothing that anybody wrote.
+    pub fn for_log(&self) -> String {
+        format!("not readable as {}: {}", self.what, self.place)
+    }
 }
 
 /// What was fixed before play.
@@ -169,9 +198,22 @@ pub(crate) fn raw<T: Serialize>(thing: &T) -> Box<RawValue> {
 }
 
 pub(crate) fn read<'a, T: Deserialize<'a>>(value: &'a Value, what: &'static str) -> Result<T, Unreadable> {
-    T::deserialize(value).map_err(|error| Unreadable { what, why: error.to_string() })
+    T::deserialize(value).map_err(|error| Unreadable::json(what, &error))
 }
 
 pub(crate) fn parse<'a, T: Deserialize<'a>>(text: &'a RawValue, what: &'static str) -> Result<T, Unreadable> {
-    serde_json::from_str(text.get()).map_err(|error| Unreadable { what, why: error.to_string() })
+    serde_json::from_str(text.get()).map_err(|error| Unreadable::json(what, &error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_log_quotes_nothing_that_somebody_wrote() {
+        let raw = raw(&"a private thought");
+        let wrong = parse::<u8>(&raw, "a number").expect_err("a text");
+        assert!(wrong.to_string().contains("private"), "whoever sent it may read it again");
+        assert_eq!(wrong.for_log(), "not readable as a number: other data at line 1 column 19");
+    }
 }

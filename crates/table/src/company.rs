@@ -290,10 +290,10 @@ impl Company {
                 }
             }
             Event::RoleTaken { seat, role } => self.chairs[*seat].role = role.clone(),
-            Event::SeatLeft { seat } => self.vacate(*seat),
-            Event::SeatRemoved { seat } => {
+            Event::SeatLeft { seat, withdrawn } => self.vacate(*seat, *withdrawn),
+            Event::SeatRemoved { seat, withdrawn } => {
                 self.removed.extend(self.chairs[*seat].device().copied());
-                self.vacate(*seat);
+                self.vacate(*seat, *withdrawn);
             }
             Event::BotSeated { seat, bot } => self.chairs[*seat].occupant = Occupant::Bot(bot.clone()),
             Event::BotLeft { seat } => self.chairs[*seat].occupant = Occupant::Nobody,
@@ -362,7 +362,10 @@ impl Company {
         self.forget(seat);
     }
 
-    fn vacate(&mut self, seat: Seat) {
+    fn vacate(&mut self, seat: Seat, withdrawn: bool) {
+        if withdrawn {
+            self.contributions.retain(|contribution| contribution.seat != seat);
+        }
         let chair = &mut self.chairs[seat];
         (chair.occupant, chair.transfer, chair.reinvited) = (Occupant::Nobody, None, false);
         if self.phase == Phase::Lobby {

@@ -30,7 +30,8 @@ const STORY: usize = 4_000;
 const MANY: usize = 32;
 /// How many proposals may be open at once.
 const MOTIONS: usize = 8;
-/// How often somebody may sit down: each time something is added to the seed.
+/// How often somebody may sit down: each time something is added to the seed. A seat given up before the
+/// game takes what it added away with it.
 const CLAIMS: usize = 256;
 /// How many places may be marked.
 const BOOKMARKS: usize = 64;
@@ -70,7 +71,10 @@ pub(crate) fn decide(scene: &Scene<'_>, asker: Asker, action: &Action) -> Result
         Action::MoveSeat => scene.move_seat(asker),
         Action::Rename { name } => scene.rename(asker, name),
         Action::TakeRole { role } => scene.take_role(asker, role.as_ref()),
-        Action::LeaveSeat => Ok(vec![Event::SeatLeft { seat: scene.seated(asker)? }]),
+        Action::LeaveSeat => {
+            let withdrawn = company.phase == Phase::Lobby;
+            Ok(vec![Event::SeatLeft { seat: scene.seated(asker)?, withdrawn }])
+        }
         Action::SetTitle { title } => {
             scene.host(asker)?;
             Ok(vec![Event::Titled(fit(title, "title", LABEL)?)])
@@ -156,9 +160,7 @@ impl Scene<'_> {
     fn member(&self, asker: Asker) -> Result<(), Refusal> {
         match asker {
             Asker::Host | Asker::Seat(_) => Ok(()),
-            Asker::Bot(_) | Asker::House | Asker::Newcomer(_) | Asker::Passerby => {
-                Err(Refusal::SeatedOnly)
-            }
+            Asker::Bot(_) | Asker::House | Asker::Newcomer(_) | Asker::Passerby => Err(Refusal::SeatedOnly),
         }
     }
 

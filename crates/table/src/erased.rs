@@ -121,14 +121,14 @@ impl<G: Game> AnyGame for Erased<G> {
         Some(Box::new(BotOf::new(self, make())))
     }
 
-    fn check_opening(&self, opening: &RawValue, seq: Seq, seal: Option<&Seal>) -> Result<(), Wrong> {
+    fn check_opening(&self, opening: &RawValue, seq: Seq, seal: &Seal) -> Result<(), Wrong> {
         let opening: Opening<G> = parse(opening, "an opening")?;
-        check_picks(seal, seq, &opening.picks)?;
+        check_picks(seal, seq, &opening.picks, false)?;
         let mut again = Again(&opening.picks);
         let dealt = kernel::open(&self.game, &opening.options, &opening.casting, &mut again)
             .map_err(|why| Wrong::from(not_done::<G>(why)))?;
         if dealt.setup != opening.setup || dealt.picks != opening.picks {
-            return Err(Wrong::OtherEvents);
+            return Err(kernel::Wrong::OtherEvents.into());
         }
         Ok(())
     }
@@ -230,6 +230,23 @@ impl<G: Game> Play for Playing<G> {
             told,
             play: Arc::new(Self { game: Arc::clone(&self.game), n_seats: self.n_seats, state }),
         })
+    }
+
+    fn reworded(&self, actor: Actor, action: &Value, struck: &str, words: &str) -> Vec<Value> {
+        let choices = self.game.choices(&self.game.view(&self.state, actor.viewer()));
+        let reword = |choice: &kernel::Choice<G::Action>| {
+            let mut action = action.clone();
+            for hole in &choice.holes {
+                if let (Domain::Text { begins, .. }, Some(text)) = (&hole.domain, action.get_mut(&hole.field))
+                    && text.as_str() == Some(struck)
+                {
+                    let begins = begins.as_deref().map_or(String::new(), |begins| format!("{begins} "));
+                    *text = format!("{begins}{words}").into();
+                }
+            }
+            action
+        };
+        choices.iter().filter(|choice| write(&choice.action)["do"] == action["do"]).map(reword).collect()
     }
 
     fn apply(&mut self, events: &RawValue) -> Result<(), Unreadable> {

@@ -103,11 +103,17 @@ pub enum Event {
     SeatLeft {
         /// Which.
         seat: Seat,
+        /// Whether what the seat threw into the seed is taken out again: nothing was drawn with it yet.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        withdrawn: bool,
     },
     /// The others removed somebody.
     SeatRemoved {
         /// From where.
         seat: Seat,
+        /// Whether what the seat threw into the seed is taken out again: nothing was drawn with it yet.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        withdrawn: bool,
     },
     /// A bot sits there.
     BotSeated {
@@ -228,4 +234,49 @@ pub enum Event {
     },
     /// The table and its log are to be erased.
     Deleted,
+}
+
+impl Event {
+    /// The seat it is about.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::SeatClaimed { seat, .. }
+            | Self::SeatMoving { seat, .. }
+            | Self::SeatMoved { seat, .. }
+            | Self::Renamed { seat, .. }
+            | Self::RoleTaken { seat, .. }
+            | Self::SeatLeft { seat, .. }
+            | Self::SeatRemoved { seat, .. }
+            | Self::BotSeated { seat, .. }
+            | Self::BotLeft { seat }
+            | Self::StandIn { seat, .. }
+            | Self::HostIs { seat }
+            | Self::Said { seat, .. }
+            | Self::Narrated { seat, .. }
+            | Self::Absent { seat }
+            | Self::CameBack { seat }
+            | Self::ReinviteAgreed { seat }
+            | Self::Consented { seat, .. } => Some(*seat),
+            Self::Created { .. }
+            | Self::Titled(_)
+            | Self::OptionsSet(_)
+            | Self::SettingsSet(_)
+            | Self::Invited { .. }
+            | Self::InvitationWithdrawn { .. }
+            | Self::Started
+            | Self::Bookmarked { .. }
+            | Self::CardRaised { .. }
+            | Self::Struck { .. }
+            | Self::LimitAdded { .. }
+            | Self::LimitDropped { .. }
+            | Self::Paused
+            | Self::Resumed
+            | Self::Rewound { .. }
+            | Self::Proposed(_)
+            | Self::Dropped { .. }
+            | Self::Carried { .. }
+            | Self::Closed { .. }
+            | Self::Deleted => None,
+        }
+    }
 }

@@ -144,8 +144,8 @@ impl Table {
         snapshot: &[u8],
         later: &[Row],
     ) -> Result<Resumed, Unreadable> {
-        let kept: Kept = serde_json::from_slice(snapshot)
-            .map_err(|error| Unreadable { what: "a snapshot", why: error.to_string() })?;
+        let kept: Kept =
+            serde_json::from_slice(snapshot).map_err(|error| Unreadable::json("a snapshot", &error))?;
         if later.iter().any(|row| row.rewinds_to().is_some() || row.strikes().is_some()) {
             return Ok(Resumed::NeedsAll);
         }
@@ -251,6 +251,6 @@ impl Marks {
     }
 }
 
-fn misfit(why: &str) -> Unreadable {
-    Unreadable { what: "a log", why: why.to_owned() }
+fn misfit(why: &'static str) -> Unreadable {
+    Unreadable::misfit("a log", why)
 }

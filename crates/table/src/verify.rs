@@ -1,22 +1,30 @@
 //! Checks a closed table's log: every sealed pick is derived anew, every action is judged anew.
+//!
+//! The file may come from anybody, so nothing in it is believed: it is read with the same rules that wrote
+//! it, and an event is applied only after the rules have led to it.
 
 use std::sync::Arc;
 
-use kernel::{Origin, Pick, Seal, Secret, Seq, Source as _};
+use kernel::{Actor, Commitment, Origin, Pick, Seal, Seat, Secret, Seq, Source as _};
+use serde_json::{Value, value::RawValue};
 
 use crate::{
-    any::{AnyGame, Play, Unreadable},
+    any::{AnyGame, Play, Played, Unreadable, parse},
     company::Company,
     erased::Again,
     event::Event,
     refusal::NotDone,
     rewinds::Rewinds,
     row::{PlayRow, Row},
+    strike::STRUCK,
+    words::{By, Dice},
 };
 
 /// What was found in order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Checked {
+    /// The fingerprint of the secret, published before play: what people noted then is compared with it.
+    pub commitment: Commitment,
     /// Rows read.
     pub rows: usize,
     /// Actions of the game played again.
@@ -25,7 +33,7 @@ pub struct Checked {
     pub sealed: usize,
     /// Picks that people read off real dice: nothing can be said about them.
     pub declared: usize,
-    /// Actions of which a passage was struck: their picks were checked, their text is gone.
+    /// Actions of which a passage was struck: they were judged again without it.
     pub struck: usize,
 }
 
@@ -42,46 +50,27 @@ pub struct Fault {
 /// What can be wrong with a row.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Wrong {
+    /// What can be wrong with a row of any game.
+    #[error(transparent)]
+    Game(#[from] kernel::Wrong),
     /// The log does not begin with the making of a table.
     #[error("the log does not begin with the making of a table")]
     NoTable,
     /// Nobody here knows the game.
     #[error("there is no game {0}")]
     NoSuchGame(String),
-    /// Rows are not numbered 0, 1, 2 …
-    #[error("expected row {0} here")]
-    OutOfOrder(Seq),
-    /// The table is not closed, so its secret is not known.
-    #[error("the secret is not revealed: the table is not closed")]
-    NoSecret,
-    /// The secret is not the one committed to.
-    #[error("the secret does not match the commitment")]
-    AnotherSecret,
-    /// A sealed pick is not what the seed gives.
-    #[error("pick {index} says {said}, the seed gives {derived}")]
-    AnotherPick {
-        /// Which pick of the row.
-        index: usize,
-        /// What the row says.
-        said: usize,
-        /// What the seed gives.
-        derived: usize,
-    },
-    /// Neither the seal nor people at a table can have made this pick.
-    #[error("pick {index} is neither sealed nor read off in the open")]
-    UnknownOrigin {
-        /// Which pick of the row.
-        index: usize,
-    },
-    /// The rules refuse the action.
-    #[error("the action breaks {0}")]
-    AgainstTheRules(String),
-    /// The action and its picks do not lead to these events.
-    #[error("the rules lead to other events")]
-    OtherEvents,
-    /// The rules ask chance for something else.
-    #[error("the rules ask chance for something else")]
-    OtherAsks,
+    /// It speaks of a seat that the table does not have.
+    #[error("there is no {0}")]
+    NoSuchSeat(Seat),
+    /// Nothing happens in it.
+    #[error("nothing happens in it")]
+    Empty,
+    /// The game is dealt a second time, or not as the table had agreed.
+    #[error("the game is not dealt as the table had agreed, or a second time")]
+    OtherDeal,
+    /// It says that a passage was struck, and no later row strikes it.
+    #[error("no later row strikes what is struck here")]
+    NotStruck,
     /// Not what it should be.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
@@ -90,8 +79,8 @@ pub enum Wrong {
 impl From<NotDone> for Wrong {
     fn from(why: NotDone) -> Self {
         match why {
-            NotDone::Refused(refused) => Self::AgainstTheRules(refused.rule),
-            NotDone::Missing(_) => Self::OtherAsks,
+            NotDone::Refused(refused) => kernel::Wrong::AgainstTheRules(refused.rule).into(),
+            NotDone::Missing(_) => kernel::Wrong::OtherAsks.into(),
             NotDone::Unreadable(unreadable) => Self::Unreadable(unreadable),
         }
     }
@@ -106,8 +95,18 @@ pub fn verify(find: impl FnOnce(&str) -> Option<Arc<dyn AnyGame>>, rows: &[Row])
     let creation = rows.first().and_then(|row| Company::create(row.events.first()?));
     let company = creation.ok_or_else(|| first(Wrong::NoTable))?;
     let game = find(&company.game).ok_or_else(|| first(Wrong::NoSuchGame(company.game.clone())))?;
-    let seal = seal(rows, &company).map_err(first)?;
-    let mut run = Run { game, seal, rewinds: Rewinds::default(), play: None, checked: Checked::default() };
+    let commitment = company.commitment;
+    let checked = Checked { commitment, rows: 0, actions: 0, sealed: 0, declared: 0, struck: 0 };
+    let strikes = rows.iter().filter_map(|row| Some((row.strikes()?, row.seq))).collect();
+    let mut run = Run {
+        game,
+        seal: seal(rows, &company)?,
+        company,
+        strikes,
+        rewinds: Rewinds::default(),
+        play: None,
+        checked,
+    };
     for (index, row) in rows.iter().enumerate() {
         run.row(&rows[..index], row).map_err(|what| Fault { seq: row.seq, what })?;
     }
@@ -117,6 +116,9 @@ pub fn verify(find: impl FnOnce(&str) -> Option<Arc<dyn AnyGame>>, rows: &[Row])
 struct Run {
     game: Arc<dyn AnyGame>,
     seal: Seal,
+    company: Company,
+    /// Each struck passage with the row that struck it.
+    strikes: Vec<(Seq, Seq)>,
     rewinds: Rewinds,
     play: Option<Arc<dyn Play>>,
     checked: Checked,
@@ -126,12 +128,22 @@ impl Run {
     fn row(&mut self, before: &[Row], row: &Row) -> Result<(), Wrong> {
         let expected = Seq(before.len() as u64);
         if row.seq != expected {
-            return Err(Wrong::OutOfOrder(expected));
+            return Err(kernel::Wrong::OutOfOrder(expected).into());
         }
         self.checked.rows += 1;
+        // A row that says nothing would only move the dice on to another number.
+        if row.events.is_empty() && row.deal.is_none() && row.play.is_none() {
+            return Err(Wrong::Empty);
+        }
+        let was_struck = |&(passage, by): &(Seq, Seq)| passage <= row.seq && row.seq < by;
+        if row.struck && !self.strikes.iter().any(was_struck) {
+            return Err(Wrong::NotStruck);
+        }
         if let Some(opening) = &row.deal {
-            self.game.check_opening(opening, row.seq, Some(&self.seal))?;
-            self.play = Some(Arc::clone(&self.game).start(opening)?);
+            self.deal(row, opening)?;
+        }
+        for event in &row.events {
+            self.company.apply(row.seq, row.by, event);
         }
         if row.rewinds_to().is_some() {
             self.rewinds.note(row);
@@ -143,30 +155,49 @@ impl Run {
         Ok(())
     }
 
+    /// The game is dealt once, with the options and roles of the table, and never by hand.
+    fn deal(&mut self, row: &Row, opening: &RawValue) -> Result<(), Wrong> {
+        let agreed: Value = parse(opening, "an opening")?;
+        let roles = self.company.chairs.iter().map(|(_, chair)| chair.role.clone().unwrap_or_default());
+        let is_as_agreed = agreed["options"] == self.company.options
+            && agreed["casting"]["roles"] == Value::Array(roles.collect());
+        if self.play.is_some() || !row.events.contains(&Event::Started) || !is_as_agreed {
+            return Err(Wrong::OtherDeal);
+        }
+        self.game.check_opening(opening, row.seq, &self.seal)?;
+        self.play = Some(Arc::clone(&self.game).start(opening)?);
+        Ok(())
+    }
+
     fn action(&mut self, row: &Row, play: &PlayRow) -> Result<(), Wrong> {
-        check_picks(Some(&self.seal), row.seq, &play.picks)?;
+        check_picks(&self.seal, row.seq, &play.picks, self.may_declare(row.by))?;
         let is_sealed = |pick: &&Pick| pick.from == Origin::Sealed;
         self.checked.sealed += play.picks.iter().filter(is_sealed).count();
         self.checked.declared += play.picks.iter().filter(|pick| !is_sealed(pick)).count();
-        let state = self.play.as_mut().ok_or(Wrong::NoTable)?;
+        let against = |rule: &str| kernel::Wrong::AgainstTheRules(rule.to_owned());
+        let state = self.play.as_mut().ok_or_else(|| against("TAB-10"))?;
+        let actor = row.by.actor().ok_or_else(|| against("TAB-08"))?;
+        let action: Value = parse(&play.action, "an action")?;
         if row.struck {
-            // What was written is gone, so it cannot be judged again.
             self.checked.struck += 1;
+            judge_struck(&**state, actor, &action, row.seq, play)?;
         } else {
             self.checked.actions += 1;
-            let actor = row.by.actor().ok_or_else(|| Wrong::AgainstTheRules("TAB-08".to_owned()))?;
-            let action = serde_json::from_str(play.action.get())
-                .map_err(|error| Unreadable { what: "an action", why: error.to_string() })?;
             let played = state.submit(actor, &action, &mut Again(&play.picks))?;
-            if !same(&played.events, &play.events) || played.picks != play.picks {
-                return Err(Wrong::OtherEvents);
-            }
+            compare(&played, play, |said, led_to| said == led_to)?;
         }
         if Arc::get_mut(state).is_none() {
             *state = state.fork();
         }
         Arc::get_mut(state).expect("it is not shared").apply(&play.events)?;
         Ok(())
+    }
+
+    /// Whether whoever acted can have read off real dice: a person, where the table had agreed on it.
+    fn may_declare(&self, by: By) -> bool {
+        let By::Seat(seat) = by else { return false };
+        let is_person = self.company.chairs.get(seat).is_some_and(|chair| chair.bot().is_none());
+        self.company.settings.dice == Dice::Declared && is_person
     }
 
     /// The game as it stands without what was taken back.
@@ -185,47 +216,89 @@ impl Run {
     }
 }
 
-fn seal(rows: &[Row], company: &Company) -> Result<Seal, Wrong> {
+/// What was written is gone, so something else stands in its place; everything else has to follow.
+fn judge_struck(
+    state: &dyn Play,
+    actor: Actor,
+    action: &Value,
+    seq: Seq,
+    play: &PlayRow,
+) -> Result<(), Wrong> {
+    let is_same = |said: &Value, led_to: &Value| alike(said, led_to);
+    let attempt = |action: &Value| -> Result<(), Wrong> {
+        compare(&state.submit(actor, action, &mut Again(&play.picks))?, play, is_same)
+    };
+    let as_it_stands = attempt(action);
+    if as_it_stands.is_ok() {
+        return as_it_stands;
+    }
+    let stand_in = format!("{STRUCK} {seq}");
+    let reworded = state.reworded(actor, action, STRUCK, &stand_in);
+    if reworded.iter().any(|action| attempt(action).is_ok()) { Ok(()) } else { as_it_stands }
+}
+
+fn compare(played: &Played, play: &PlayRow, is_same: impl Fn(&Value, &Value) -> bool) -> Result<(), Wrong> {
+    if played.picks != play.picks {
+        return Err(kernel::Wrong::OtherAsks.into());
+    }
+    let (said, led_to): (Value, Value) = (parse(&play.events, "events")?, parse(&played.events, "events")?);
+    if is_same(&said, &led_to) { Ok(()) } else { Err(kernel::Wrong::OtherEvents.into()) }
+}
+
+/// Whether two are the same but for what was struck.
+fn alike(said: &Value, led_to: &Value) -> bool {
+    match (said, led_to) {
+        (Value::String(said), Value::String(led_to)) => said == STRUCK || said == led_to,
+        (Value::Array(said), Value::Array(led_to)) => {
+            said.len() == led_to.len() && said.iter().zip(led_to).all(|(said, led_to)| alike(said, led_to))
+        }
+        (Value::Object(said), Value::Object(led_to)) => {
+            said.len() == led_to.len()
+                && said.iter().all(|(key, said)| led_to.get(key).is_some_and(|led_to| alike(said, led_to)))
+        }
+        _ => said == led_to,
+    }
+}
+
+/// The secret as it was revealed, and what the seats threw in.
+fn seal(rows: &[Row], company: &Company) -> Result<Seal, Fault> {
     let mut company = company.clone();
     for row in rows.iter().skip(1) {
         for event in &row.events {
-            if let Event::SeatClaimed { seat, .. } = event {
-                if company.chairs.get(*seat).is_none() {
-                    return Err(Wrong::NoTable);
-                }
-                company.apply(row.seq, row.by, event);
+            let fault = |what| Fault { seq: row.seq, what };
+            if let Some(seat) = event.seat().filter(|&seat| company.chairs.get(seat).is_none()) {
+                return Err(fault(Wrong::NoSuchSeat(seat)));
             }
-            if let Event::Closed { secret } = event {
-                company.secret = Some(secret.clone());
-            }
+            company.apply(row.seq, row.by, event);
         }
     }
-    let secret = company.secret.as_deref().ok_or(Wrong::NoSecret)?;
-    let secret = Secret::read(secret).ok_or(Wrong::AnotherSecret)?;
+    let first = |what: kernel::Wrong| Fault { seq: Seq(0), what: what.into() };
+    let secret = company.secret.as_deref().ok_or_else(|| first(kernel::Wrong::NoSecret))?;
+    let secret = Secret::read(secret).ok_or_else(|| first(kernel::Wrong::AnotherSecret))?;
     if secret.commitment() != company.commitment {
-        return Err(Wrong::AnotherSecret);
+        return Err(first(kernel::Wrong::AnotherSecret));
     }
     Ok(Seal::new(secret, company.contributions))
 }
 
-fn same(a: &serde_json::value::RawValue, b: &serde_json::value::RawValue) -> bool {
-    let value = |raw: &serde_json::value::RawValue| serde_json::from_str::<serde_json::Value>(raw.get()).ok();
-    a.get() == b.get() || value(a) == value(b)
-}
-
-pub(crate) fn check_picks(seal: Option<&Seal>, seq: Seq, picks: &[Pick]) -> Result<(), Wrong> {
+pub(crate) fn check_picks(
+    seal: &Seal,
+    seq: Seq,
+    picks: &[Pick],
+    may_declare: bool,
+) -> Result<(), kernel::Wrong> {
     for (index, pick) in picks.iter().enumerate() {
         match pick.from {
             Origin::Sealed => {
-                let seal = seal.ok_or(Wrong::NoSecret)?;
-                let derived = seal.row(seq).answer(&pick.ask, index).map_or(0, |given| given.outcome);
-                if derived != pick.outcome {
-                    return Err(Wrong::AnotherPick { index, said: pick.outcome, derived });
+                let derived = seal.row(seq).answer(&pick.ask, index).map(|given| given.outcome);
+                if derived != Some(pick.outcome) {
+                    let derived = derived.unwrap_or_default();
+                    return Err(kernel::Wrong::AnotherPick { index, said: pick.outcome, derived });
                 }
             }
-            Origin::Declared if !pick.ask.hidden => {}
+            Origin::Declared if may_declare && !pick.ask.hidden && pick.outcome < pick.ask.n_outcomes() => {}
             Origin::Declared | Origin::Scripted | Origin::Enumerated | Origin::Seeded => {
-                return Err(Wrong::UnknownOrigin { index });
+                return Err(kernel::Wrong::UnknownOrigin { index });
             }
         }
     }

@@ -143,7 +143,9 @@ impl Scene<'_> {
         match motion {
             Motion::Rewind { to } => Event::Rewound { to: *to },
             Motion::Resume => Event::Resumed,
-            Motion::Remove { seat } => Event::SeatRemoved { seat: *seat },
+            Motion::Remove { seat } => {
+                Event::SeatRemoved { seat: *seat, withdrawn: self.company.phase == Phase::Lobby }
+            }
             Motion::Reinvite { seat } => Event::ReinviteAgreed { seat: *seat },
             Motion::StandIn { seat, bot } => Event::StandIn { seat: *seat, bot: bot.clone() },
             Motion::NewHost { seat } => Event::HostIs { seat: *seat },

@@ -1,8 +1,8 @@
 use kernel::{Seq, Viewer};
 use serde_json::{Value, json};
 use table::{
-    Action, Asked, Asker, Dice, Exported, Motion, NotDone, Phase, Resumed, Rewinds, Row, Settings, Table, Wrong,
-    export_line, verify,
+    Action, Asked, Asker, Dice, Exported, Motion, NotDone, Phase, Resumed, Rewinds, Row, Settings, Table,
+    Wrong, export_line, verify,
 };
 
 use crate::sitting::{Sitting, find, seat, secret};
@@ -35,6 +35,7 @@ fn a_closed_table_verifies() {
         (checked.rows, checked.actions, checked.sealed, checked.struck),
         (sitting.rows.len(), 5, 3, 1)
     );
+    assert_eq!(checked.commitment, secret().commitment());
 }
 
 /// Changes the JSON of one row.
@@ -57,15 +58,24 @@ fn verifying_names_the_row_that_was_changed() {
         *outcome = json!((outcome.as_u64().expect("a number") + 1) % 6);
     });
     let fault = verify(find, &other_pick).expect_err("a changed pick");
-    assert!(fault.seq == seq && matches!(fault.what, Wrong::AnotherPick { index: 0, .. }), "{fault}");
+    assert!(
+        fault.seq == seq && matches!(fault.what, Wrong::Game(kernel::Wrong::AnotherPick { index: 0, .. })),
+        "{fault}"
+    );
 
     let other_event =
         tampered(&sitting.rows, at, |row| row["play"]["events"][0]["rolled"]["face"] = json!(9));
-    assert_eq!(verify(find, &other_event).expect_err("a changed event").what, Wrong::OtherEvents);
+    assert_eq!(
+        verify(find, &other_event).expect_err("a changed event").what,
+        kernel::Wrong::OtherEvents.into()
+    );
 
     let mut missing = sitting.rows.clone();
     missing.remove(at);
-    assert_eq!(verify(find, &missing).expect_err("a missing row").what, Wrong::OutOfOrder(seq));
+    assert_eq!(
+        verify(find, &missing).expect_err("a missing row").what,
+        kernel::Wrong::OutOfOrder(seq).into()
+    );
 
     let contribution = sitting
         .rows
@@ -74,10 +84,99 @@ fn verifying_names_the_row_that_was_changed() {
     let other_seed = tampered(&sitting.rows, contribution.expect("Ana"), |row| {
         row["events"][0]["seat_claimed"]["contribution"] = json!("loaded");
     });
-    assert!(matches!(verify(find, &other_seed).expect_err("another seed").what, Wrong::AnotherPick { .. }));
+    let fault = verify(find, &other_seed).expect_err("another seed");
+    assert!(matches!(fault.what, Wrong::Game(kernel::Wrong::AnotherPick { .. })), "{fault}");
 
     let open = &sitting.rows[..sitting.rows.len() - 1];
-    assert_eq!(verify(find, open).expect_err("not closed").what, Wrong::NoSecret);
+    assert_eq!(verify(find, open).expect_err("not closed").what, kernel::Wrong::NoSecret.into());
+}
+
+/// The row of the last action of this name.
+fn row_of(rows: &[Row], what: &str) -> usize {
+    let does = |row: &Row| row.play.as_ref().is_some_and(|play| play.action.get().contains(what));
+    rows.iter().rposition(does).expect("such an action")
+}
+
+#[test]
+fn verifying_believes_nobody_about_real_dice() {
+    let sitting = closed();
+    let at = row_of(&sitting.rows, "roll");
+    let declared = tampered(&sitting.rows, at, |row| row["play"]["picks"][0]["from"] = json!("declared"));
+    let fault = verify(find, &declared).expect_err("this table threw no real dice");
+    assert_eq!(fault.what, kernel::Wrong::UnknownOrigin { index: 0 }.into());
+
+    let mut sitting = Sitting::started(Settings { dice: Dice::Declared, ..Settings::default() });
+    let four = Asked::Game { action: json!({"do": "roll"}), results: vec![json!(4)] };
+    sitting.asks(seat(0), &four).expect("a four");
+    sitting.plays(1, json!({"do": "stop"}));
+    sitting.does(seat(0), Action::Close);
+    assert_eq!(verify(find, &sitting.rows).expect("all in order").declared, 1);
+    let at = row_of(&sitting.rows, "roll");
+    let by_the_house = tampered(&sitting.rows, at, |row| row["by"] = json!("house"));
+    assert!(verify(find, &by_the_house).is_err(), "the house has no hands");
+    let beyond = tampered(&sitting.rows, at, |row| row["play"]["picks"][0]["outcome"] = json!(9));
+    assert!(verify(find, &beyond).is_err(), "no die has such a face");
+    let deal = sitting.rows.iter().position(|row| row.deal.is_some()).expect("a deal");
+    let dealt = tampered(&sitting.rows, deal, |row| row["deal"]["picks"][0]["from"] = json!("declared"));
+    assert!(verify(find, &dealt).is_err(), "nobody deals by hand");
+}
+
+#[test]
+fn verifying_judges_what_is_left_of_a_struck_row() {
+    let sitting = closed();
+    let roll = row_of(&sitting.rows, "roll");
+    // Nobody struck this one.
+    let late = sitting.rows.len() - 2;
+    let unstruck = tampered(&sitting.rows, late, |row| row["struck"] = json!(true));
+    assert_eq!(verify(find, &unstruck).expect_err("not struck").what, Wrong::NotStruck);
+    // A struck row must still follow from the rules, and no hostile file may panic.
+    let written = row_of(&sitting.rows, "write");
+    for event in [json!({"drawn": {"seat": 0, "value": 200}}), json!({"marked": {"at": 255}})] {
+        let forged = tampered(&sitting.rows, written, |row| row["play"]["events"] = json!([event]));
+        assert_eq!(verify(find, &forged).expect_err("forged").what, kernel::Wrong::OtherEvents.into());
+    }
+    let mut rows = tampered(&sitting.rows, roll, |row| {
+        row["struck"] = json!(true);
+        row["play"]["picks"] = json!([]);
+    });
+    rows = tampered(&rows, written + 1, |row| row["events"][0]["struck"]["passage"] = json!(roll));
+    assert!(verify(find, &rows).is_err(), "the roll is missing");
+}
+
+#[test]
+fn verifying_refuses_rows_that_only_move_the_dice_on() {
+    let mut rows = closed().rows;
+    let at = row_of(&rows, "roll");
+    rows = tampered(&rows, at, |row| {
+        row.as_object_mut().expect("a row").remove("play");
+    });
+    let fault = verify(find, &rows).expect_err("an empty row");
+    assert_eq!((fault.seq, fault.what), (rows[at].seq, Wrong::Empty));
+}
+
+#[test]
+fn verifying_reads_hostile_rows_without_a_panic() {
+    let sitting = closed();
+    let change = |at: usize, events: Value| tampered(&sitting.rows, at, |row| row["events"] = events);
+    for events in [
+        json!([{"said": {"seat": 77, "text": "?"}}]),
+        json!([{"host_is": {"seat": 9}}]),
+        json!([{"seat_left": {"seat": 255}}]),
+        json!([{"consented": {"seat": 3, "motion": 2}}]),
+    ] {
+        let fault = verify(find, &change(3, events)).expect_err("there are three seats");
+        assert!(matches!(fault.what, Wrong::NoSuchSeat(_)), "{fault}");
+    }
+    for events in [json!([{"rewound": {"to": u64::MAX}}]), json!([{"limit_dropped": {"index": 99}}])] {
+        // Whatever it finds, it finds it.
+        let _ = verify(find, &change(3, events));
+    }
+    let deal = sitting.rows.iter().position(|row| row.deal.is_some()).expect("a deal");
+    let options = tampered(&sitting.rows, deal, |row| row["deal"]["options"]["rolls"] = json!(1));
+    assert_eq!(verify(find, &options).expect_err("other options").what, Wrong::OtherDeal);
+    let mut twice = sitting.rows.clone();
+    twice[deal + 1] = Row { seq: twice[deal + 1].seq, ..twice[deal].clone() };
+    assert_eq!(verify(find, &twice).expect_err("dealt twice").what, Wrong::OtherDeal);
 }
 
 #[test]

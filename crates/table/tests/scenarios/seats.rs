@@ -152,3 +152,24 @@ fn tab_31_the_hosts_own_seat_is_not_somebody_else() {
     sitting.does(seat(1), Action::Consent { motion });
     assert!(!sitting.table.company().chairs[Seat(2)].is_person());
 }
+
+#[test]
+fn a_seat_given_up_before_the_game_leaves_nothing_in_the_seed() {
+    let mut sitting = Sitting::new(Settings::default());
+    for _ in 0..300 {
+        sitting.comes("Eve");
+        sitting.does(seat(0), Action::LeaveSeat);
+    }
+    assert!(sitting.table.company().contributions.is_empty());
+    let mut sitting = sitting.starts();
+    assert_eq!(sitting.table.company().contributions.len(), 3);
+    sitting.does(seat(2), Action::LeaveSeat);
+    assert_eq!(sitting.table.company().contributions.len(), 3, "it was drawn with");
+    sitting.plays(0, json!({"do": "roll"}));
+    sitting.plays(0, json!({"do": "stop"}));
+    sitting.does(seat(0), Action::Close);
+    table::verify(crate::sitting::find, &sitting.rows).expect("all in order");
+    // A log from before had kept them all.
+    let old: table::Event = serde_json::from_value(json!({"seat_left": {"seat": 1}})).expect("an event");
+    assert_eq!(old, table::Event::SeatLeft { seat: Seat(1), withdrawn: false });
+}
