@@ -32,8 +32,13 @@ pub(crate) fn verify(path: &Path, language: Language, out: &mut dyn Write) -> an
                     (false, vec![speaker.say("verify-unreadable", &args().with("why", why.to_string()))])
                 }
                 Ok(Err(VerifyError::NotClosed)) => (false, vec![speaker.say("verify-table-open", &args())]),
-                Ok(Err(wrong)) => {
-                    (false, vec![speaker.say("verify-table-fails", &args().with("why", wrong.to_string()))])
+                Ok(Err(VerifyError::Line { line })) => {
+                    (false, vec![speaker.say("verify-table-line", &args().with("line", line))])
+                }
+                Ok(Err(VerifyError::Fault(fault))) => {
+                    let args = args().with("row", fault.seq.to_string());
+                    let args = args.with("why", why_of_table(&speaker, &fault.what));
+                    (false, vec![speaker.say("verify-fails", &args)])
                 }
             }
         }
@@ -92,10 +97,32 @@ fn holds<'a, G: Game>(
 fn table_holds<'a>(speaker: &Speaker, args: &dyn Fn() -> Args<'a>, checked: &Checked) -> Vec<String> {
     let args_of = |checked: &Checked| args().with("rows", checked.actions).with("picks", checked.sealed);
     let mut sentences = vec![speaker.say("verify-holds", &args_of(checked))];
+    let commitment = Args::new().with("commitment", format!("{:?}", checked.commitment));
+    sentences.push(speaker.say("verify-commitment", &commitment));
+    if checked.struck > 0 {
+        sentences.push(speaker.say("verify-table-struck", &Args::new().with("count", checked.struck)));
+    }
     if checked.declared > 0 {
         sentences.push(speaker.say("verify-table-declared", &Args::new().with("count", checked.declared)));
     }
     sentences
+}
+
+fn why_of_table(speaker: &Speaker, wrong: &table::Wrong) -> String {
+    match wrong {
+        table::Wrong::Game(wrong) => why(speaker, wrong),
+        table::Wrong::NoTable => speaker.just("verify-no-table"),
+        table::Wrong::NoSuchGame(game) => {
+            speaker.say("verify-another-game", &Args::new().with("game", game.as_str()))
+        }
+        table::Wrong::NoSuchSeat(seat) => {
+            speaker.say("verify-no-such-seat", &Args::new().with("seat", usize::from(seat.0) + 1))
+        }
+        table::Wrong::Empty => speaker.just("verify-empty"),
+        table::Wrong::OtherDeal => speaker.just("verify-other-deal"),
+        table::Wrong::NotStruck => speaker.just("verify-not-struck"),
+        table::Wrong::Unreadable(_) => speaker.just("verify-row-unreadable"),
+    }
 }
 
 fn why(speaker: &Speaker, wrong: &Wrong) -> String {

@@ -30,7 +30,18 @@ verify-against-the-rules = This action breaks { $rule }.
 verify-other-events = By the rules something else would have happened.
 verify-other-asks = By the rules other dice would have been rolled.
 verify-table-open = { $file }: the table is not closed. The secret of the dice is given away when it closes, and this file holds only what one seat was told.
-verify-table-fails = { $file } does not hold: { $why }
+verify-table-line = { $file }: line { $line } is no line of a table’s log.
+verify-no-table = The log does not begin with the making of a table.
+verify-no-such-seat = There is no seat { $seat } at this table.
+verify-empty = Nothing happens in it; such a row only moves the dice on to other numbers.
+verify-other-deal = The game was not dealt as the table had agreed, or a second time.
+verify-not-struck = It says that a passage was struck, and no later row strikes it.
+verify-row-unreadable = It cannot be read.
+verify-table-struck =
+    { $count ->
+        [one] One action was judged again without the passage that was struck
+       *[other] { $count } actions were judged again without the passages that were struck
+    }.
 verify-table-declared =
     { $count ->
         [one] One roll was read

@@ -30,7 +30,18 @@ verify-against-the-rules = Cette action enfreint { $rule }.
 verify-other-events = D’après les règles, il se serait passé autre chose.
 verify-other-asks = D’après les règles, on n’aurait pas lancé ces dés-là.
 verify-table-open = { $file } : la table n’est pas close. Le secret des dés n’est dévoilé qu’à la clôture, et ce fichier ne contient que ce qu’une place a su.
-verify-table-fails = { $file } ne tient pas : { $why }
+verify-table-line = { $file } : la ligne { $line } du fichier n’est pas une ligne du journal d’une table.
+verify-no-table = Le journal ne commence pas par la création d’une table.
+verify-no-such-seat = Cette table n’a pas de place { $seat }.
+verify-empty = Il ne s’y passe rien ; une telle ligne ne sert qu’à faire tomber les dés autrement.
+verify-other-deal = La partie n’a pas été mise en place comme la table l’avait convenu, ou elle l’a été deux fois.
+verify-not-struck = Elle dit qu’un passage a été rayé, et aucune ligne suivante ne le raye.
+verify-row-unreadable = Elle ne peut pas être relue.
+verify-table-struck =
+    { $count ->
+        [one] Une action a été rejugée sans le passage rayé
+       *[other] { $count } actions ont été rejugées sans les passages rayés
+    }.
 verify-table-declared =
     { $count ->
         [one] Un jet a été lu
