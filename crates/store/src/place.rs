@@ -19,6 +19,9 @@ const READERS: u32 = 4;
 /// How long a connection may take before the database counts as lost.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How long SQLite waits for somebody who has locked the file, in milliseconds.
+pub(crate) const BUSY: u32 = 5000;
+
 /// Where a database lies.
 #[derive(Clone)]
 pub(crate) enum Place {

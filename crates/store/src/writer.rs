@@ -16,7 +16,7 @@ use crate::{
     group::{self, Group},
     job::{Done, Job, Work},
     mark::Mark,
-    place::{PATIENCE, Place},
+    place::{BUSY, PATIENCE, Place},
     shared::{self, Shared},
     watch,
 };
@@ -27,6 +27,12 @@ const LARGEST_GROUP: usize = 256;
 /// How long a lost database is left alone before the next attempt to reach it.
 const RESPITE: Duration = Duration::from_millis(200);
 
+/// How often wiping what was erased is tried while somebody is in the way.
+const WIPING: Duration = Duration::from_secs(1);
+
+/// How long an erasure waits for readers, in milliseconds.
+const SHORTLY: u32 = 100;
+
 pub(crate) struct Writer {
     shared: Arc<Shared>,
     jobs: mpsc::Receiver<Job>,
@@ -35,8 +41,8 @@ pub(crate) struct Writer {
     group: Group,
     /// When the database was last found to be out of reach, and why.
     lost: Option<(Instant, StoreError)>,
-    /// Whether erased bytes may still lie in the write-ahead log.
-    residue: bool,
+    /// When somebody was last in the way of emptying the write-ahead log, in which erased bytes still lie.
+    residue: Option<Instant>,
 }
 
 type Results = Vec<Result<Done, StoreError>>;
@@ -63,13 +69,13 @@ impl Writer {
             mark,
             group: Group::new(),
             lost: None,
-            residue: false,
+            residue: None,
         }
     }
 
     /// Serves until the store is closed or dropped.
     pub(crate) async fn run(mut self) {
-        while let Some(first) = self.jobs.recv().await {
+        while let Some(first) = self.next().await {
             // Whoever was just answered may be about to ask again: they go together.
             tokio::task::yield_now().await;
             let mut jobs = vec![first];
@@ -88,6 +94,18 @@ impl Writer {
             }
         }
         self.close().await;
+    }
+
+    /// The next job. Meanwhile what is left of erased texts is wiped as soon as it can be.
+    async fn next(&mut self) -> Option<Job> {
+        loop {
+            let Some(tried) = self.residue else { return self.jobs.recv().await };
+            let left = WIPING.saturating_sub(tried.elapsed());
+            match tokio::time::timeout(left, self.jobs.recv()).await {
+                Ok(job) => return job,
+                Err(_) => self.wipe(0).await,
+            }
+        }
     }
 
     async fn close(&mut self) {
@@ -264,18 +282,25 @@ impl Writer {
         for hint in hints(work, results) {
             self.shared.hint(hint);
         }
-        self.residue |= work.iter().any(|work| work.erases());
-        if self.residue {
-            self.residue = !self.wipe().await;
+        if work.iter().any(|work| work.erases()) {
+            self.wipe(SHORTLY).await;
         }
     }
 
-    /// Moves everything out of the write-ahead log and empties it. A reader can be in the way; then the
-    /// next commit tries again.
-    async fn wipe(&mut self) -> bool {
+    /// Moves everything out of the write-ahead log and empties it. A reader can be in the way (a backup
+    /// takes long): it is waited for at most so many milliseconds, and tried again every second. Others do
+    /// not wait for it.
+    async fn wipe(&mut self, patience: u32) {
+        self.residue = if self.is_wiped(patience).await { None } else { Some(Instant::now()) };
+    }
+
+    async fn is_wiped(&mut self, patience: u32) -> bool {
         use sqlx::Row as _;
         let Some(connection) = self.connection.as_mut() else { return false };
-        let wiped = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await;
+        let wait = |ms: u32| sqlx::AssertSqlSafe(format!("PRAGMA busy_timeout = {ms}"));
+        let _ = connection.execute(wait(patience)).await;
+        let wiped = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;
+        let _ = connection.execute(wait(BUSY)).await;
         wiped.is_ok_and(|row| row.try_get::<i64, _>(0).is_ok_and(|busy| busy == 0))
     }
 

@@ -1,8 +1,9 @@
 //! The one exception to append-only: a struck text is gone, its row stays.
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, time::Duration};
 
 use kernel::Seq;
+use sqlx::{Connection as _, Executor as _};
 use store::{Also, Fault, NewRow, Snapshot};
 
 use crate::kit::{Place, bodies, id, on_both, row, table};
@@ -63,6 +64,38 @@ async fn an_erased_text_is_not_in_the_files_any_more() {
     assert!(is_there("flaw of u"));
     store.delete_table(&id("u")).await.expect("done");
     assert!(!is_there("flaw of u"));
+}
+
+/// A backup reads for a long time; nobody waits for it, and what was erased is gone once it is done.
+#[tokio::test]
+async fn a_long_reader_delays_the_wiping_and_nobody_else() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("made");
+    store.append(NewRow { body: "an awful flaw".into(), ..row("t", 1) }).await.expect("stored");
+    sqlx::any::install_default_drivers();
+    let address = format!("sqlite://{}", place.folder.path().join("tabl%C3%A9e%20%3F%23.db").display());
+    let mut reader = sqlx::AnyConnection::connect(&address).await.expect("a reader");
+    reader.execute("BEGIN").await.expect("begun");
+    sqlx::query("SELECT COUNT(*) FROM log").fetch_one(&mut reader).await.expect("it reads");
+    // SQLite's own patience is five seconds for each commit.
+    let writing = async {
+        store.append(strike(2, &[1])).await.expect("stored");
+        for seq in 3..=12 {
+            store.append(row("t", seq)).await.expect("stored");
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), writing).await.expect("nobody waits for the reader");
+    let is_there = || files(place.folder.path()).iter().any(|file| holds(file, b"an awful flaw"));
+    assert!(is_there(), "the reader may still need it");
+    reader.execute("COMMIT").await.expect("done");
+    let wiped = async {
+        while is_there() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), wiped).await.expect("wiped without another commit");
+    store.append(row("t", 13)).await.expect("the store goes on");
 }
 
 fn files(folder: &Path) -> Vec<Vec<u8>> {
