@@ -1,5 +1,6 @@
 //! What can be asked of the writer.
 
+use kernel::Seq;
 use tokio::sync::oneshot;
 
 use crate::{Appended, Credential, Hash, Hint, NewRow, NewTable, Snapshot, StoreError, TableId};
@@ -16,7 +17,11 @@ pub(crate) struct Job {
 pub(crate) enum Work {
     Append(NewRow),
     Create(NewTable),
-    Delete(TableId),
+    /// With `last`, only if that is still its last row.
+    Delete {
+        table: TableId,
+        last: Option<Seq>,
+    },
     Snapshot {
         table: TableId,
         version: u32,
@@ -62,7 +67,9 @@ impl Work {
         match self {
             Self::Append(row) => Some(&row.table),
             Self::Create(table) => Some(&table.id),
-            Self::Delete(table) | Self::Snapshot { table, .. } | Self::Keep { table, .. } => Some(table),
+            Self::Delete { table, .. } | Self::Snapshot { table, .. } | Self::Keep { table, .. } => {
+                Some(table)
+            }
             Self::Forget(_) | Self::Note { .. } | Self::Pulse { .. } | Self::Close => None,
         }
     }
@@ -71,7 +78,7 @@ impl Work {
     pub(crate) fn erases(&self) -> bool {
         match self {
             Self::Append(row) => row.also.iter().any(|also| matches!(also, crate::Also::Erase { .. })),
-            Self::Delete(_) => true,
+            Self::Delete { .. } => true,
             _ => false,
         }
     }
@@ -82,7 +89,7 @@ impl Work {
             (Self::Append(row), Ok(Done::Appended(Appended::Now))) => {
                 Some(Hint::Row { table: row.table.clone(), seq: row.seq })
             }
-            (Self::Delete(table), Ok(Done::Found(true))) => Some(Hint::Gone(table.clone())),
+            (Self::Delete { table, .. }, Ok(Done::Found(true))) => Some(Hint::Gone(table.clone())),
             _ => None,
         }
     }

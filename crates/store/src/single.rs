@@ -1,5 +1,6 @@
 //! One work by itself: wholly or not at all.
 
+use kernel::Seq;
 use sqlx::{AnyConnection, AssertSqlSafe, Executor as _};
 
 use crate::{
@@ -25,7 +26,12 @@ async fn one(connection: &mut AnyConnection, work: &Work) -> Result<Result<Done,
     match work {
         Work::Append(row) => append(connection, row).await,
         Work::Create(table) => create(connection, table).await,
-        Work::Delete(table) => {
+        Work::Delete { table, last } => {
+            if let Some(last) = last
+                && newest(connection, table).await? != Some(*last)
+            {
+                return Ok(Ok(Done::Found(false)));
+            }
             let delete = sqlx::query("DELETE FROM tables WHERE id = $1").bind(table.as_str());
             Ok(Ok(Done::Found(delete.execute(connection).await?.rows_affected() > 0)))
         }
@@ -61,6 +67,18 @@ async fn one(connection: &mut AnyConnection, work: &Work) -> Result<Result<Done,
         }
         Work::Close => Ok(Ok(Done::Found(true))),
     }
+}
+
+/// The last row of a table that nobody else writes to until this transaction ends.
+async fn newest(connection: &mut AnyConnection, table: &TableId) -> Result<Option<Seq>, sqlx::Error> {
+    // SQLite has one writer. On PostgreSQL a row is appended under a share of this lock.
+    if connection.backend_name() == "PostgreSQL" {
+        let lock = sqlx::query("SELECT made_at FROM tables WHERE id = $1 FOR UPDATE").bind(table.as_str());
+        lock.fetch_optional(&mut *connection).await?;
+    }
+    let newest = sqlx::query("SELECT seq FROM log WHERE table_id = $1 ORDER BY seq DESC LIMIT 1");
+    let newest = newest.bind(table.as_str()).fetch_optional(connection).await?;
+    newest.map(|row| seq(&row, 0)).transpose()
 }
 
 /// A row with what belongs to it.

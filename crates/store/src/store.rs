@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, atomic::Ordering};
 
+use kernel::Seq;
 use sqlx::Executor as _;
 use tokio::sync::{mpsc, oneshot};
 
@@ -122,7 +123,16 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn delete_table(&self, table: &TableId) -> Result<bool, StoreError> {
-        Ok(self.write(Work::Delete(table.clone())).await? == Done::Found(true))
+        Ok(self.write(Work::Delete { table: table.clone(), last: None }).await? == Done::Found(true))
+    }
+
+    /// Deletes a table if this is still its last row: nothing that came meanwhile is lost. Says whether it
+    /// did.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn delete_table_at(&self, table: &TableId, last: Seq) -> Result<bool, StoreError> {
+        Ok(self.write(Work::Delete { table: table.clone(), last: Some(last) }).await? == Done::Found(true))
     }
 
     /// Keeps a snapshot in place of an older one. The version says how the bytes are to be read: it changes

@@ -20,6 +20,7 @@ on_both!(
     doubt_is_said,
     tables_are_listed_in_pages_and_by_idle_time,
     a_deleted_table_leaves_nothing,
+    a_table_that_has_gone_on_is_not_deleted,
     a_snapshot_is_kept_by_version_and_never_goes_back,
     notes_are_written_once,
     what_does_not_fit_is_refused,
@@ -268,6 +269,31 @@ async fn tables_are_listed_in_pages_and_by_idle_time(place: Place) {
     assert_eq!(idle.len(), 24);
     let busy = store.tables(Some(&id("t02")), Some(1006), 1).await.expect("read");
     assert_eq!((busy[0].id.clone(), busy[0].head.last), (id("t03"), Seq(5)));
+}
+
+async fn a_table_that_has_gone_on_is_not_deleted(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("made");
+    fill(&store, "t", 3).await;
+    assert!(!store.delete_table_at(&id("t"), Seq(2)).await.expect("asked"), "there is a row 3");
+    assert!(!store.delete_table_at(&id("other"), Seq(0)).await.expect("asked"));
+    assert_eq!(bodies(&store, "t").await.len(), 4);
+    assert!(store.delete_table_at(&id("t"), Seq(3)).await.expect("done"));
+    assert_eq!(store.head(&id("t")).await.expect("read"), None);
+    // An append and a deletion at once: one of them is first, and neither leaves half a table.
+    for round in 0..20 {
+        let name = format!("u{round}");
+        store.create_table(table(&name)).await.expect("made");
+        let table = id(&name);
+        let (deleted, appended) =
+            tokio::join!(store.delete_table_at(&table, Seq(0)), store.append(row(&name, 1)));
+        let n_rows = bodies(&store, &name).await.len();
+        match (deleted.expect("asked"), appended) {
+            (true, Err(StoreError::NoSuchTable(_))) => assert_eq!(n_rows, 0),
+            (false, Ok(Appended::Now)) => assert_eq!(n_rows, 2),
+            other => panic!("{other:?}"),
+        }
+    }
 }
 
 async fn a_deleted_table_leaves_nothing(place: Place) {
