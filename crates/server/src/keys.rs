@@ -72,6 +72,15 @@ impl Keys {
         Self { held: vec![KeyHash::of(key)], device: None }
     }
 
+    /// Everybody that these keys prove at the table.
+    pub(crate) fn proved(&self, company: &Company) -> Vec<Who> {
+        let mut proved: Vec<Who> =
+            self.held.iter().filter_map(|key| identify(company, key)).map(|proof| proof.who).collect();
+        proved.sort_by_key(|who| who.viewer().seat());
+        proved.dedup();
+        proved
+    }
+
     /// Who this is at the table. Seats come before the host, the host before those who look on.
     pub(crate) fn prove(&self, company: &Company) -> Result<Proof, Error> {
         let mut found: Vec<Proof> = self.held.iter().filter_map(|key| identify(company, key)).collect();
@@ -113,10 +122,10 @@ fn identify(company: &Company, key: &KeyHash) -> Option<Proof> {
     if watches && company.invitations.iter().any(is_link) { proof(Who::Watcher) } else { None }
 }
 
-/// The tables to which a browser holds keys, with what each cookie is for.
-pub(crate) fn tables(headers: &HeaderMap) -> Vec<(TableId, String)> {
+/// The tables of which a browser says that it holds keys.
+pub(crate) fn tables(headers: &HeaderMap) -> Vec<TableId> {
     let named = cookies(headers).filter_map(|(name, _)| name.strip_prefix("tablee_")?.rsplit_once('_'));
-    named.filter_map(|(table, label)| Some((table.parse().ok()?, label.to_owned()))).collect()
+    named.filter_map(|(table, _)| table.parse().ok()).collect()
 }
 
 /// The browser's name for itself.

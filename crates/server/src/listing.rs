@@ -1,14 +1,17 @@
 //! The public list, and the tables of one device.
 
-use std::{collections::HashMap, sync::Arc, sync::PoisonError};
+use std::sync::{Arc, PoisonError};
 
 use axum::http::HeaderMap;
-use kernel::Seat;
 use protocol::{Listed, Listing, Mine};
 use store::TableId;
 use table::{Occupant, Phase, Table};
 
-use crate::{hall::Hall, keys, live::Live};
+use crate::{
+    hall::Hall,
+    keys::{self, Keys, Who},
+    live::Live,
+};
 
 /// How many tables are listed.
 const LISTED: usize = 200;
@@ -33,24 +36,20 @@ pub(crate) fn forget(hall: &Hall, id: &TableId) {
 
 /// What this device can see.
 pub(crate) async fn listing(hall: &Arc<Hall>, headers: &HeaderMap) -> Listing {
-    let mut by_table: HashMap<TableId, (Vec<Seat>, bool)> = HashMap::new();
-    let mut order = Vec::new();
-    for (id, label) in keys::tables(headers) {
-        let entry = by_table.entry(id.clone()).or_default();
-        match label.as_str() {
-            "host" => entry.1 = true,
-            label => entry.0.extend(label.parse().ok().map(Seat)),
-        }
-        if !order.contains(&id) && order.len() < MINE {
-            order.push(id);
-        }
-    }
+    let mut named = keys::tables(headers);
+    named.sort();
+    named.dedup();
     let mut mine = Vec::new();
-    for id in order {
+    for id in named.into_iter().take(MINE) {
         let Ok(live) = hall.live(&id).await else { continue };
         let Ok(held) = live.hold(hall).await else { continue };
-        let (seats, host) = by_table.remove(&id).unwrap_or_default();
-        mine.push(Mine { table: line(&id, &held.table), seats, host });
+        // A cookie's name says nothing; its key does.
+        let proved = Keys::read(headers, &id, None).proved(held.table.company());
+        if proved.is_empty() {
+            continue;
+        }
+        let seats = proved.iter().filter_map(|who| who.viewer().seat()).collect();
+        mine.push(Mine { table: line(&id, &held.table), seats, host: proved.contains(&Who::Host) });
     }
     mine.sort_by_key(|table| std::cmp::Reverse(table.table.at));
     let listed = hall.listed.lock().unwrap_or_else(PoisonError::into_inner);

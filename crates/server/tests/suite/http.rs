@@ -115,6 +115,23 @@ async fn two_seats_share_a_browser_and_its_list_shows_both() {
 }
 
 #[tokio::test]
+async fn the_name_of_a_cookie_shows_no_table() {
+    let world = World::new().await;
+    let (table, seats) = world.diary().await;
+    let list = async |cookie: String| -> Listing {
+        let with = [("cookie", cookie.as_str())];
+        let list = request("GET", &format!("{}/api/tables", world.url), &with, None::<&()>).await;
+        list.expect("an answer").json().expect("a list")
+    };
+    let (id, key) = (&table.id, seats[1].key());
+    assert_eq!(list(format!("tablee_{id}_0=x; tablee_{id}_host=")).await.mine, []);
+    let mine = list(format!("tablee_{id}_0=x; tablee_{id}_1={key}; tablee_{id}_host=y")).await.mine;
+    assert_eq!((mine.len(), &mine[0].seats[..], mine[0].host), (1, &[kernel::Seat(1)][..], false));
+    let mine = list(format!("tablee_{id}_host={}", table.host)).await.mine;
+    assert_eq!((mine[0].seats.len(), mine[0].host), (0, true));
+}
+
+#[tokio::test]
 async fn public_tables_are_listed_while_they_have_room() {
     let world = World::new().await;
     let table = world.make(json!({"game": "diary", "settings": {"listed": true}})).await;
