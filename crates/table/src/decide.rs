@@ -7,10 +7,11 @@ mod safety;
 use kernel::{Seat, Seq, Text, is_blank, length};
 
 use crate::{
-    action::Action,
+    action::{Action, Asked},
     any::AnyGame,
     company::{Company, Phase},
     event::Event,
+    motion::Motion,
     refusal::Refusal,
     table::Trail,
     words::{Asker, Circumstances, KeyHash, Settings},
@@ -35,6 +36,10 @@ const MOTIONS: usize = 8;
 const CLAIMS: usize = 256;
 /// How many places may be marked.
 const BOOKMARKS: usize = 64;
+/// How many rows a table may have.
+const ROWS: u64 = 50_000;
+/// How many more there may be of those that protect somebody or bring the table to its end.
+const LAST_ROWS: u64 = 1_000;
 /// How long a one-time link works, in milliseconds.
 const TRANSFER: u64 = 15 * 60 * 1000;
 /// The shortest time after which somebody can be called absent, in seconds.
@@ -220,6 +225,27 @@ fn room(n: usize, most: usize, what: &str) -> Result<(), Refusal> {
     if n < most { Ok(()) } else { Err(Refusal::TooMany { what: what.to_owned() }) }
 }
 
+/// TAB-25: whether there is room for the row after this one.
+pub(crate) fn room_after(last: Seq, asked: &Asked) -> Result<(), Refusal> {
+    let most = if may_be_last(asked) { ROWS + LAST_ROWS } else { ROWS };
+    if last.0 < most { Ok(()) } else { Err(Refusal::TooMany { what: "rows".to_owned() }) }
+}
+
+fn may_be_last(asked: &Asked) -> bool {
+    let Asked::Table(action) = asked else { return false };
+    matches!(
+        action,
+        Action::RaiseCard { .. }
+            | Action::Strike { .. }
+            | Action::LeaveSeat
+            | Action::Close
+            | Action::Delete
+            | Action::Propose { motion: Motion::Close | Motion::Delete }
+            | Action::Consent { .. }
+            | Action::Object { .. }
+    )
+}
+
 /// TAB-20: being called absent takes at least a minute.
 pub(crate) fn check_settings(settings: Settings) -> Settings {
     Settings { absence: settings.absence.max(ABSENCE), ..settings }
@@ -232,4 +258,22 @@ pub(crate) fn title(title: Option<&Text>, game: &str) -> Result<Text, Refusal> {
 
 fn same_device(a: Option<&KeyHash>, b: Option<&KeyHash>) -> bool {
     a.zip(b).is_some_and(|(a, b)| a.matches(b))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tab_25_a_table_has_room_for_so_many_rows() {
+        let fits = |last: u64, action: Action| room_after(Seq(last), &Asked::Table(action)).is_ok();
+        let say = || Action::Say { text: "encore".into() };
+        assert!(fits(ROWS - 1, say()) && !fits(ROWS, say()));
+        assert!(
+            room_after(Seq(ROWS), &Asked::Game { action: serde_json::Value::Null, results: vec![] }).is_err()
+        );
+        let card = || Action::RaiseCard { strike: None, rewind: None };
+        assert!(fits(ROWS, card()) && fits(ROWS, Action::Close) && fits(ROWS, Action::LeaveSeat));
+        assert!(!fits(ROWS + LAST_ROWS, card()));
+    }
 }

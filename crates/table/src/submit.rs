@@ -86,6 +86,7 @@ impl Table {
         request: Option<String>,
         circumstances: &Circumstances<'_>,
     ) -> Result<Option<Step>, NotDone> {
+        decide::room_after(self.marks.seq, asked)?;
         let is_anonymous = matches!(asked, Asked::Table(action) if action.is_anonymous());
         let by = if is_anonymous { By::Somebody } else { asker.by() };
         let mut row = Row {
