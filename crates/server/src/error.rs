@@ -31,6 +31,24 @@ impl Error {
         Self::Failure(Box::new(Failure::of(kind)))
     }
 
+    /// Whether there is no such table (any more).
+    pub(crate) fn is_gone(&self) -> bool {
+        match self {
+            Self::Failure(failure) => failure.kind == Kind::NotFound,
+            Self::Store(error) => matches!(error, StoreError::NoSuchTable(_)),
+            Self::Log(_) | Self::Closing => false,
+        }
+    }
+
+    /// Whether the same may well be done a little later.
+    pub(crate) fn may_pass(&self) -> bool {
+        match self {
+            Self::Failure(failure) => failure.kind == Kind::Unavailable,
+            Self::Store(error) => matches!(error, StoreError::Unavailable(_) | StoreError::InDoubt(_)),
+            Self::Log(_) | Self::Closing => false,
+        }
+    }
+
     /// What the client hears. The cause of a 5xx is for the log alone, which has it from here.
     pub(crate) fn into_failure(self) -> Failure {
         match self {
@@ -79,6 +97,10 @@ impl From<StoreError> for Error {
     }
 }
 
+/// What sort of failure an answer is: it goes with the answer to where failures are counted.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Failed(pub(crate) Kind);
+
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let failure = self.into_failure();
@@ -93,7 +115,9 @@ impl IntoResponse for Error {
             Kind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             Kind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
+        let failed = Failed(failure.kind);
         let mut response = (status, Json(FailureBody { error: failure })).into_response();
+        response.extensions_mut().insert(failed);
         if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
             response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
         }

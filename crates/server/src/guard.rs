@@ -13,7 +13,12 @@ use axum::{
 };
 use protocol::Kind;
 
-use crate::{config::Config, error::Error, hall::Hall};
+use crate::{
+    config::Config,
+    error::{Error, Failed},
+    guests::Guest,
+    hall::Hall,
+};
 
 /// The address at the other end of the connection.
 #[derive(Debug, Clone, Copy)]
@@ -39,14 +44,19 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     request.extensions_mut().insert(Address(address));
     let is_api = request.uri().path().contains("/api/");
     let mut response = match check(&hall, &request, address) {
-        Ok(()) => next.run(request).await,
-        Err(error) => {
-            if let Error::Failure(failure) = &error {
-                hall.metrics.failed(failure.kind);
+        Ok(guest) => {
+            // Counted until it is answered, or for as long as the handler keeps it.
+            let guest = guest.map(Arc::new);
+            if let Some(guest) = &guest {
+                request.extensions_mut().insert(Arc::clone(guest));
             }
-            error.into_response()
+            next.run(request).await
         }
+        Err(error) => error.into_response(),
     };
+    if let Some(Failed(kind)) = response.extensions().get() {
+        hall.metrics.failed(*kind);
+    }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
@@ -61,7 +71,7 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     response
 }
 
-fn check(hall: &Hall, request: &Request, address: IpAddr) -> Result<(), Error> {
+fn check(hall: &Hall, request: &Request, address: IpAddr) -> Result<Option<Guest>, Error> {
     if !hall.requests.take(address) {
         return Err(Error::of(Kind::TooMany));
     }
@@ -70,7 +80,10 @@ fn check(hall: &Hall, request: &Request, address: IpAddr) -> Result<(), Error> {
     if (acts || is_socket) && !is_from_here(&hall.config, request.headers()) {
         return Err(Error::of(Kind::Foreign));
     }
-    Ok(())
+    if !hall.config.behind_proxy {
+        return Ok(None);
+    }
+    hall.guests.enter(address).map(Some).ok_or_else(|| Error::of(Kind::TooMany))
 }
 
 /// The address of whoever asks.

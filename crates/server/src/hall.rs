@@ -13,7 +13,7 @@ use protocol::Kind;
 use store::{Store, TableId};
 use tokio::sync::Notify;
 
-use crate::{config::Config, error::Error, live::Live, metrics::Metrics, rate::Buckets};
+use crate::{config::Config, error::Error, guests::Guests, live::Live, metrics::Metrics, rate::Buckets};
 
 /// What every handler shares.
 #[derive(Debug)]
@@ -23,6 +23,7 @@ pub(crate) struct Hall {
     pub(crate) metrics: Metrics,
     pub(crate) requests: Buckets,
     pub(crate) makings: Buckets,
+    pub(crate) guests: Arc<Guests>,
     pub(crate) listed: Mutex<HashMap<TableId, protocol::Listed>>,
     tables: Mutex<HashMap<TableId, Arc<Live>>>,
     closing: AtomicBool,
@@ -48,6 +49,7 @@ impl Hall {
         Self {
             requests: Buckets::new(limits.requests, limits.burst),
             makings: Buckets::new(limits.made_per_hour / 3600.0, limits.made_per_hour),
+            guests: Arc::new(Guests::new(limits.connections_per_address)),
             config,
             store,
             metrics: Metrics::default(),

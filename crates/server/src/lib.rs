@@ -18,6 +18,7 @@ mod deadline;
 mod error;
 mod export;
 mod guard;
+mod guests;
 mod hall;
 mod keys;
 mod listing;

@@ -1,12 +1,6 @@
 //! The accept loop: so many connections and no more, and nobody who says nothing for long.
 
-use std::{
-    collections::HashMap,
-    convert::Infallible,
-    net::IpAddr,
-    sync::{Arc, Mutex, PoisonError, atomic::Ordering::Relaxed},
-    time::Duration,
-};
+use std::{convert::Infallible, sync::Arc, time::Duration};
 
 use axum::{Router, body::Body, extract::Request, response::Response};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
@@ -17,7 +11,7 @@ use tokio::{
     task::JoinSet,
 };
 
-use crate::{guard::Peer, hall::Hall, rate::network};
+use crate::{guard::Peer, guests::Connected, hall::Hall};
 
 /// How long connections may take to end after the server has said so.
 const GRACE: Duration = Duration::from_secs(5);
@@ -30,7 +24,6 @@ pub(crate) async fn serve(
     mut stop: watch::Receiver<bool>,
 ) {
     let places = Arc::new(Semaphore::new(hall.config.limits.connections));
-    let by_address = Arc::new(Mutex::new(HashMap::<IpAddr, usize>::new()));
     let mut connections = JoinSet::new();
     loop {
         let accepted = tokio::select! {
@@ -49,16 +42,18 @@ pub(crate) async fn serve(
             }
         };
         let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
-        let Some(guest) = Guest::enter(&by_address, peer.ip(), hall.config.limits.connections_per_address)
-        else {
-            continue;
+        // Behind a proxy all connections come from its address: there `guard` looks who asks.
+        let guest = match hall.config.behind_proxy {
+            true => None,
+            false => match hall.guests.enter(peer.ip()) {
+                Some(guest) => Some(guest),
+                None => continue,
+            },
         };
+        let connected = Arc::new(Connected::new(&hall, place, guest));
         let (hall, router, stop) = (Arc::clone(&hall), router.clone(), stop.clone());
         connections.spawn(async move {
-            hall.metrics.connections.fetch_add(1, Relaxed);
-            connection(&hall, router, stream, Peer(peer), stop).await;
-            hall.metrics.connections.fetch_sub(1, Relaxed);
-            drop((place, guest));
+            connection(&hall, router, stream, Peer(peer), connected, stop).await;
         });
     }
     drop(listener);
@@ -71,12 +66,14 @@ async fn connection(
     router: Router,
     stream: TcpStream,
     peer: Peer,
+    connected: Arc<Connected>,
     mut stop: watch::Receiver<bool>,
 ) {
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
         request.extensions_mut().insert(peer);
+        request.extensions_mut().insert(Arc::clone(&connected));
         let router = router.clone();
         async move { Ok::<Response, Infallible>(call(router, request).await) }
     });
@@ -102,36 +99,5 @@ async fn call(router: Router, request: Request) -> Response {
     match hyper_util::service::TowerToHyperService::new(router).call(request).await {
         Ok(response) => response,
         Err(never) => match never {},
-    }
-}
-
-/// One of so many connections from an address.
-struct Guest {
-    by_address: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    address: IpAddr,
-}
-
-impl Guest {
-    fn enter(by_address: &Arc<Mutex<HashMap<IpAddr, usize>>>, address: IpAddr, most: usize) -> Option<Self> {
-        let address = network(address);
-        let mut guests = by_address.lock().unwrap_or_else(PoisonError::into_inner);
-        let n_guests = guests.entry(address).or_default();
-        if *n_guests >= most {
-            return None;
-        }
-        *n_guests += 1;
-        Some(Self { by_address: Arc::clone(by_address), address })
-    }
-}
-
-impl Drop for Guest {
-    fn drop(&mut self) {
-        let mut guests = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(n_guests) = guests.get_mut(&self.address) {
-            *n_guests -= 1;
-            if *n_guests == 0 {
-                guests.remove(&self.address);
-            }
-        }
     }
 }

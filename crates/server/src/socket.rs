@@ -45,7 +45,9 @@ pub(crate) async fn run(hall: &Arc<Hall>, id: &TableId, keys: Keys, since: Since
     match join(hall, id, keys, since).await {
         Ok((connection, outgoing)) => connection.run(socket, outgoing).await,
         Err(error) => {
-            let _ = send(&mut socket, text(&Says::Error(error.into_failure()))).await;
+            let failure = error.into_failure();
+            hall.metrics.failed(failure.kind);
+            let _ = send(&mut socket, text(&Says::Error(failure))).await;
         }
     }
 }
@@ -164,6 +166,9 @@ impl Connection {
 
     /// Behind what is queued already: an answer never overtakes the row it is about.
     fn say(&mut self, says: Says) {
+        if let Says::Error(failure) = &says {
+            self.hall.metrics.failed(failure.kind);
+        }
         if let Some(queue) = self.queue.upgrade() {
             let _ = queue.try_send(Outgoing::Text(text(&says)));
         }

@@ -17,6 +17,7 @@ use crate::{
     act::{self, Caller, Request},
     error::Error,
     guard::Address,
+    guests::Stay,
     hall::{Hall, now},
     keys::{self, Keys, Who, new_key, new_table_id, random},
     load, socket,
@@ -139,6 +140,7 @@ pub(super) async fn socket(
     State(hall): State<Arc<Hall>>,
     visit: Visit,
     Ask(reading): Ask,
+    stay: Stay,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     if hall.is_closing() {
@@ -152,6 +154,7 @@ pub(super) async fn socket(
     let upgrade = upgrade.read_buffer_size(READ_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
         socket::run(&hall, &visit.table, visit.keys, reading.since, socket).await;
+        drop(stay);
     }))
 }
 

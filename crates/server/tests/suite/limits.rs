@@ -125,3 +125,51 @@ async fn what_nobody_touches_expires() {
         matches!(answer.json::<()>(), Err(ClientError::Failure(failure)) if failure.kind == Kind::NotFound)
     );
 }
+
+#[tokio::test]
+async fn a_socket_counts_as_a_connection_for_as_long_as_it_lives() {
+    let world = World::with(limited(|limits| limits.connections_per_address = 4)).await;
+    let (table, mut seats) = world.diary().await;
+    for seat in &mut seats {
+        next(seat).await;
+    }
+    let metrics = String::from_utf8(world.get("/metrics").await.body).expect("text");
+    assert!(metrics.contains("tablee_connections 4\n"), "{metrics}");
+    let mut host = Joined::with_key(&table.link, None, table.host.clone());
+    next(&mut host).await;
+    let url = format!("{}/healthz", world.url);
+    let look = || request("GET", &url, &[], None::<&()>);
+    assert!(look().await.is_err(), "four sockets are four connections");
+    drop(host);
+    while look().await.is_err() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
+async fn behind_a_proxy_people_are_counted_and_not_the_proxy() {
+    let mut config = limited(|limits| limits.connections_per_address = 2);
+    config.behind_proxy = true;
+    let world = World::with(config).await;
+    let (table, seats) = world.diary().await;
+    drop(seats);
+    let (bearer, url) = (format!("Bearer {}", table.host), table.link.api("?since=1000&wait=50"));
+    let look = async |address: &str, url: &str| {
+        let headers = [("authorization", bearer.as_str()), ("x-forwarded-for", address)];
+        request("GET", url, &headers, None::<&()>).await.expect("an answer").status
+    };
+    let waiting = futures_util::future::join(look("192.0.2.1", &url), look("192.0.2.1", &url));
+    tokio::pin!(waiting);
+    let short = table.link.api("");
+    let third = async {
+        // Until both wait.
+        while look("192.0.2.1", &short).await != 429 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        look("192.0.2.2", &short).await
+    };
+    tokio::select! {
+        _ = &mut waiting => panic!("they wait"),
+        status = third => assert_eq!(status, 200, "somebody else comes in"),
+    }
+}
