@@ -59,14 +59,8 @@ pub(crate) async fn act(hall: &Arc<Hall>, id: &TableId, request: Request) -> Res
     let (hall, id) = (Arc::clone(hall), id.clone());
     let task = tokio::spawn(async move {
         let _work = work;
-        let done = match hall.live(&id).await {
-            Ok(live) => act_now(&hall, &live, &request).await,
-            Err(error) => Err(error),
-        };
-        if let Err(Error::Failure(failure)) = &done {
-            hall.metrics.failed(failure.kind);
-        }
-        done
+        let live = hall.live(&id).await?;
+        act_now(&hall, &live, &request).await
     });
     task.await.unwrap_or_else(|_| Err(Error::of(Kind::Internal)))
 }
@@ -99,6 +93,25 @@ async fn act_now(hall: &Arc<Hall>, live: &Arc<Live>, request: &Request) -> Resul
             // Perhaps it is refused because it is done already.
             Err(why) => return before(hall, live, id.as_deref()).await?.ok_or_else(|| why.into()),
         };
+        if step.row.deletes() {
+            match hall.store.delete_table_at(&live.id, held.table.seq()).await {
+                Ok(true) => return Ok(deleted(hall, live, &mut held, &step.row)),
+                // Somebody acted meanwhile, or was faster: look again.
+                Ok(false) => held.in_doubt = true,
+                Err(StoreError::InDoubt(why)) => {
+                    held.in_doubt = true;
+                    drop(held);
+                    return match live.hold(hall).await {
+                        Err(Error::Failure(failure)) if failure.kind == Kind::NotFound => {
+                            Ok(Done { seq: Some(step.row.seq), again: false })
+                        }
+                        _ => Err(StoreError::InDoubt(why).into()),
+                    };
+                }
+                Err(error) => return Err(error.into()),
+            }
+            continue;
+        }
         let also = erasures(hall, live, &held.table, passage.as_ref(), &step.row).await?;
         match append(hall, live, &step.row, also).await {
             Ok(Appended::Now) => {
@@ -151,14 +164,6 @@ async fn stored(
         seating.audience.check_keys(&seating.table);
         crate::listing::note(hall, live, &seating.table);
     }
-    if row.deletes() {
-        seating.audience.dismiss(protocol::Why::Gone, |_| true);
-        hall.store.delete_table(&live.id).await?;
-        crate::listing::forget(hall, &live.id);
-        seating.in_doubt = true;
-        hall.forget(live);
-        return Ok(Done { seq: Some(seq), again: false });
-    }
     if seq.0 - seating.snapshot.0 >= SNAPSHOT_ROWS {
         seating.snapshot = seq;
         keep_snapshot(hall, live, &seating.table);
@@ -166,6 +171,17 @@ async fn stored(
     deadline::set(hall, live, seating);
     bots::wake(hall, live, seating);
     Ok(Done { seq: Some(seq), again: false })
+}
+
+/// The table is gone, its last row with it: now that is told.
+fn deleted(hall: &Hall, live: &Arc<Live>, seating: &mut Seating, row: &Row) -> Done {
+    seating.audience.tell(&seating.table, row, &hall.metrics);
+    seating.audience.dismiss(protocol::Why::Gone, |_| true);
+    seating.in_doubt = true;
+    live.told.send_replace(row.seq);
+    crate::listing::forget(hall, &live.id);
+    hall.forget(live);
+    Done { seq: Some(row.seq), again: false }
 }
 
 /// Keeps a snapshot meanwhile; if that fails nothing is lost.
@@ -192,7 +208,12 @@ async fn append(hall: &Hall, live: &Live, row: &Row, also: Vec<Also>) -> Result<
 }
 
 /// The connection broke during the commit: the store says what became of it.
-async fn after_doubt(hall: &Hall, live: &Live, id: Option<&str>, error: StoreError) -> Result<Done, Error> {
+async fn after_doubt(
+    hall: &Arc<Hall>,
+    live: &Arc<Live>,
+    id: Option<&str>,
+    error: StoreError,
+) -> Result<Done, Error> {
     let known = match id {
         Some(id) => hall.store.request(&live.id, id).await?,
         None => None,

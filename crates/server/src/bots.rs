@@ -4,9 +4,11 @@ use std::{
     collections::BTreeMap,
     fmt,
     sync::{Arc, atomic::Ordering::SeqCst},
+    time::Duration,
 };
 
 use kernel::{Seat, Seeded, Seq, Viewer};
+use protocol::Kind;
 use serde_json::Value;
 use table::{AnyBot, Asked, KeyHash, Notice, Row};
 
@@ -18,6 +20,9 @@ use crate::{
     live::{Live, Seating},
     load,
 };
+
+/// How long bots wait for a store that has failed.
+const REST: Duration = Duration::from_secs(1);
 
 /// The bots of a table.
 #[derive(Default)]
@@ -95,9 +100,12 @@ async fn run(hall: &Arc<Hall>, live: &Arc<Live>) {
                 }
             }
             Err(error) => {
-                live.bots_at_work.store(false, SeqCst);
                 tracing::warn!(%error, "bots rest");
-                return;
+                if !error.may_pass() || hall.is_closing() {
+                    live.bots_at_work.store(false, SeqCst);
+                    return;
+                }
+                tokio::time::sleep(REST).await;
             }
         }
     }
@@ -140,7 +148,7 @@ async fn round(hall: &Arc<Hall>, live: &Arc<Live>) -> Result<Round, Error> {
             Err(Error::Failure(failure)) if failure.rule.as_deref() == Some("TAB-29") => {
                 return Ok(Round::Acted);
             }
-            Err(Error::Failure(failure)) => {
+            Err(Error::Failure(failure)) if failure.kind != Kind::Unavailable => {
                 tracing::warn!(rule = failure.rule.as_deref(), "a bot was refused");
             }
             Err(error) => return Err(error),
@@ -150,7 +158,11 @@ async fn round(hall: &Arc<Hall>, live: &Arc<Live>) -> Result<Round, Error> {
 }
 
 /// A bot that knows everything its seat was told, and what it sees.
-async fn take(hall: &Hall, live: &Live, seat: Seat) -> Result<Option<(Seq, Box<dyn AnyBot>, Value)>, Error> {
+async fn take(
+    hall: &Arc<Hall>,
+    live: &Arc<Live>,
+    seat: Seat,
+) -> Result<Option<(Seq, Box<dyn AnyBot>, Value)>, Error> {
     let mut held = live.hold(hall).await?;
     let seq = held.table.seq();
     let Some(kind) = held.table.company().chairs[seat].bot().map(str::to_owned) else { return Ok(None) };
@@ -175,8 +187,8 @@ async fn take(hall: &Hall, live: &Live, seat: Seat) -> Result<Option<(Seq, Box<d
 
 /// It has thought; if nothing happened meanwhile it stays.
 async fn give_back(
-    hall: &Hall,
-    live: &Live,
+    hall: &Arc<Hall>,
+    live: &Arc<Live>,
     seat: Seat,
     seq: Seq,
     bot: Box<dyn AnyBot>,

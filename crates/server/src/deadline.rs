@@ -2,15 +2,19 @@
 
 use std::{sync::Arc, time::Duration};
 
-use kernel::Viewer;
+use kernel::{Seq, Viewer};
 use serde_json::Value;
 use table::{Asked, KeyHash};
 
 use crate::{
     act::{Caller, Request, act},
+    error::Error,
     hall::{Hall, now},
     live::{Live, Seating},
 };
+
+/// How long the house waits for a store that has failed.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// Winds up the clock again, if the game has one now.
 pub(crate) fn set(hall: &Arc<Hall>, live: &Arc<Live>, seating: &mut Seating) {
@@ -23,26 +27,32 @@ pub(crate) fn set(hall: &Arc<Hall>, live: &Arc<Live>, seating: &mut Seating) {
     let task = tokio::spawn(async move {
         tokio::time::sleep(Duration::from_millis(left)).await;
         let Some(live) = weak.upgrade() else { return };
-        let choice = match live.hold(&hall).await {
-            Ok(held) => held.table.play().map(|play| play.choices(Viewer::Public)),
-            Err(_) => return,
-        };
-        let Some(action) = choice.as_ref().and_then(first_whole) else { return };
-        let request = Request {
-            caller: Caller::House,
-            asked: Asked::Game { action, results: Vec::new() },
-            id: None,
-            after: Some(seq),
-            fresh: KeyHash::of(""),
-        };
         // In its own task: the row that it makes sets this clock again.
         tokio::spawn(async move {
-            if let Err(error) = act(&hall, &live.id, request).await {
+            while let Err(error) = strike(&hall, &live, seq).await {
                 tracing::debug!(%error, "the house was late");
+                if !error.may_pass() || hall.is_closing() {
+                    return;
+                }
+                tokio::time::sleep(PAUSE).await;
             }
         });
     });
     seating.deadline = Some(task.abort_handle());
+}
+
+/// The hour has struck: the house does what it has to, unless somebody acted just before.
+async fn strike(hall: &Arc<Hall>, live: &Arc<Live>, seq: Seq) -> Result<(), Error> {
+    let choice = live.hold(hall).await?.table.play().map(|play| play.choices(Viewer::Public));
+    let Some(action) = choice.as_ref().and_then(first_whole) else { return Ok(()) };
+    let request = Request {
+        caller: Caller::House,
+        asked: Asked::Game { action, results: Vec::new() },
+        id: None,
+        after: Some(seq),
+        fresh: KeyHash::of(""),
+    };
+    act(hall, &live.id, request).await.map(drop)
 }
 
 /// The first choice with nothing to fill in.

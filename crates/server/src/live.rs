@@ -1,6 +1,9 @@
 //! One table in memory.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+};
 
 use kernel::{Secret, Seq};
 use store::TableId;
@@ -12,7 +15,8 @@ use tokio::{
 
 use crate::{
     audience::Audience,
-    bots::Bots,
+    bots::{self, Bots},
+    deadline,
     error::Error,
     hall::{Hall, now},
     load,
@@ -73,7 +77,10 @@ impl Live {
     }
 
     /// The table, read from the store if need be.
-    pub(crate) async fn hold(&self, hall: &Hall) -> Result<Held<'_>, Error> {
+    ///
+    /// A table that comes into memory, or of which more is known now, may have a bot to wake and a clock to
+    /// wind up.
+    pub(crate) async fn hold(self: &Arc<Self>, hall: &Arc<Hall>) -> Result<Held<'_>, Error> {
         self.touched.store(now(), Relaxed);
         let mut seating = self.seating.lock().await;
         if let Some(known) = seating.as_mut().filter(|_| hall.config.shared) {
@@ -84,15 +91,28 @@ impl Live {
         match &mut *seating {
             Some(known) if known.in_doubt => {
                 hall.metrics.reloads.fetch_add(1, Relaxed);
-                let table = load::all(hall, &self.id).await?.0;
-                self.told.send_replace(table.seq());
+                let table = match load::all(hall, &self.id).await {
+                    Ok((table, _)) => table,
+                    Err(error) => {
+                        if error.is_gone() {
+                            known.audience.dismiss(protocol::Why::Gone, |_| true);
+                        }
+                        return Err(error);
+                    }
+                };
+                let seq = table.seq();
                 known.catch_up(hall, &self.id, table).await?;
+                self.told.send_replace(seq);
+                deadline::set(hall, self, known);
+                bots::wake(hall, self, known);
             }
             Some(_) => {}
             None => {
                 let (table, secret, snapshot) = load::table(hall, &self.id).await?;
                 self.told.send_replace(table.seq());
-                *seating = Some(Seating::new(table, secret, snapshot));
+                let new = seating.insert(Seating::new(table, secret, snapshot));
+                deadline::set(hall, self, new);
+                bots::wake(hall, self, new);
             }
         }
         Ok(Held(seating))
@@ -134,13 +154,19 @@ impl Seating {
     /// The store knew more: everybody gets the whole view and what they missed.
     pub(crate) async fn catch_up(&mut self, hall: &Hall, id: &TableId, table: Table) -> Result<(), Error> {
         let before = self.table.seq();
+        let missed = match table.seq() == before {
+            true => None,
+            // If this fails the doubt stays, and the next one to look tells them.
+            false => Some(load::lines(hall, id, before, &table).await?),
+        };
         self.table = table;
         self.bots = Bots::default();
-        self.in_doubt = false;
-        if self.table.seq() != before {
-            let missed = load::lines(hall, id, before, &self.table).await?;
+        // What the store knew may be that a seat has another key now.
+        self.audience.check_keys(&self.table);
+        if let Some(missed) = missed {
             self.audience.restart(&self.table, &missed, &hall.metrics);
         }
+        self.in_doubt = false;
         Ok(())
     }
 

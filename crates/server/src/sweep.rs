@@ -71,23 +71,25 @@ pub(crate) async fn expiry(hall: Arc<Hall>) {
 }
 
 pub(crate) async fn expire(hall: &Arc<Hall>, idle_since: u64) -> Result<u64, store::StoreError> {
-    let mut n_tables = 0;
+    let (mut n_tables, mut after) = (0, None);
     loop {
-        let old = hall.store.tables(None, Some(idle_since), 100).await?;
-        if old.is_empty() {
-            return Ok(n_tables);
-        }
+        let old = hall.store.tables(after.as_ref(), Some(idle_since), 100).await?;
+        let Some(last) = old.last() else { return Ok(n_tables) };
+        after = Some(last.id.clone());
         for table in old {
+            // Not if somebody has come back to it since.
+            if !hall.store.delete_table_at(&table.id, table.head.last).await? {
+                continue;
+            }
+            n_tables += 1;
+            crate::listing::forget(hall, &table.id);
             if let Some(live) = hall.loaded(&table.id) {
-                if let Some(mut held) = live.try_hold() {
+                if let Some(mut held) = live.hold_loaded().await {
                     held.audience.dismiss(protocol::Why::Gone, |_| true);
                     held.in_doubt = true;
                 }
                 hall.forget(&live);
             }
-            crate::listing::forget(hall, &table.id);
-            hall.store.delete_table(&table.id).await?;
-            n_tables += 1;
         }
     }
 }

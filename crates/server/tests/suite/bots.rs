@@ -7,7 +7,7 @@ use serde_json::json;
 use server::client::Joined;
 use table::Action;
 
-use crate::world::{World, ask, game, next};
+use crate::world::{Table, World, ask, config, game, next, serve};
 
 #[tokio::test]
 async fn bots_play_a_whole_game_of_pactes() {
@@ -56,5 +56,70 @@ async fn the_house_acts_when_nobody_does() {
     ask(&mut seats[0], game(json!({"do": "roll"}))).await.expect("done");
     while seats[0].view["game"]["over"] != json!(true) {
         next(&mut seats[0]).await;
+    }
+}
+
+/// A table of Ana and a bot whose first move is still to come.
+async fn beside_a_bot(world: &World) -> (Table, String) {
+    let table = world.make(json!({"game": "diary"})).await;
+    let ana = Joined::sit(&table.link, "Ana", None, None).await.expect("a seat");
+    let key = ana.key().to_owned();
+    drop(ana);
+    table.act(&key, Act::table("r", Action::TakeRole { role: Some(json!("ink")) })).await;
+    let bot = json!({"do": "seat_bot", "seat": 1, "bot": "roller", "role": "pen"});
+    table.act(&table.host, Act::table("b", serde_json::from_value(bot).expect("an action"))).await;
+    table.act(&table.host, Act::table("s", Action::Start)).await;
+    (table, key)
+}
+
+/// Looks by plain requests until something is so; half a minute is for ever.
+async fn until(table: &Table, key: &str, so: impl Fn(&serde_json::Value) -> bool) {
+    let looking = async {
+        while !so(&table.view(key).await["game"]) {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), looking).await.expect("it happens");
+}
+
+/// The same tables, served again.
+async fn again(world: &World, config: server::Config) {
+    world.handle.shutdown().await;
+    let place = world.dir.path().join("t.db").display().to_string();
+    let store = store::Store::open(&place).await.expect("a store");
+    serve(config, store, world.url.trim_start_matches("http://")).await;
+}
+
+#[tokio::test]
+async fn a_bot_wakes_when_somebody_looks_by_plain_http_after_a_restart() {
+    let slow = server::Config { bot_pace: Duration::from_secs(3600), ..config() };
+    let world = World::with(slow).await;
+    let (table, key) = beside_a_bot(&world).await;
+    again(&world, config()).await;
+    until(&table, &key, |game| game["n_rolls"] == 3).await;
+}
+
+#[tokio::test]
+async fn bots_go_on_after_a_failed_commit() {
+    let world = World::with(server::Config { bot_pace: Duration::from_millis(200), ..config() }).await;
+    let (table, key) = beside_a_bot(&world).await;
+    world.store.faults().next(store::Fault::Fails, 1);
+    until(&table, &key, |game| game["n_rolls"] == 3).await;
+}
+
+#[tokio::test]
+async fn the_clock_runs_on_after_a_failed_commit_and_a_restart() {
+    for restart in [false, true] {
+        let world = World::new().await;
+        let table = world.make(json!({"game": "diary", "options": {"rolls": 1}})).await;
+        let seats = table.fill(&[("Ana", "ink"), ("Bob", "pen")]).await;
+        let key = seats[0].key().to_owned();
+        drop(seats);
+        table.act(&key, Act::game("r", json!({"do": "roll"}))).await;
+        world.store.faults().next(store::Fault::Fails, if restart { 1000 } else { 1 });
+        if restart {
+            again(&world, config()).await;
+        }
+        until(&table, &key, |game| game["over"] == json!(true)).await;
     }
 }

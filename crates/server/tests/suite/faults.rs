@@ -8,7 +8,7 @@ use server::client::{Joined, Update};
 use store::Fault;
 use table::Action;
 
-use crate::world::{World, ask, mark, next, reach};
+use crate::world::{Table, World, ask, config, mark, next, reach};
 
 /// A row or an answer that comes within a moment; who came or went does not count.
 async fn hears(joined: &mut Joined) -> Option<Update> {
@@ -117,6 +117,91 @@ async fn without_a_store_the_state_is_clear() {
         matches!(refused.json::<()>(), Err(server::client::ClientError::Failure(failure)) if failure.kind == Kind::Unavailable)
     );
     assert_eq!(table.get(seats[0].key(), "").await.status, 200, "reading goes on");
+    let metrics = String::from_utf8(world.get("/metrics").await.body).expect("text");
+    assert!(metrics.contains("tablee_failures_total{kind=\"unavailable\"} 1\n"), "{metrics}");
     assert_eq!(world.get("/healthz").await.status, 503);
     assert_eq!(world.get("/healthz").await.status, 200, "and ends by itself");
+}
+
+/// The host proposes to delete, and all but the last have consented.
+async fn nearly_deleted(world: &World) -> (Table, Vec<Joined>, Act) {
+    let (table, mut seats) = world.diary().await;
+    next(&mut seats[0]).await;
+    let motion = table.act(&table.host, Act::table("d", Action::Delete)).await.seq.expect("a row");
+    let consent = Act::table("c", Action::Consent { motion });
+    for seat in &seats[..2] {
+        table.act(seat.key(), consent.clone()).await;
+    }
+    (table, seats, consent)
+}
+
+#[tokio::test]
+async fn deleting_is_one_commit_wholly_or_not_at_all() {
+    let world = World::new().await;
+    for fault in [None, Some(Fault::Mute)] {
+        let (table, mut seats, consent) = nearly_deleted(&world).await;
+        let name = table.id.parse().expect("a name");
+        world.store.faults().next(Fault::Fails, 1);
+        assert_eq!(table.try_act(seats[2].key(), consent.clone()).await.status, 503);
+        world.store.faults().next(Fault::Vanishes, 1);
+        assert_eq!(table.try_act(seats[2].key(), consent.clone()).await.status, 503);
+        assert_eq!(table.view(seats[2].key()).await["table"]["motions"][0]["motion"], "delete");
+        if let Some(fault) = fault {
+            world.store.faults().next(fault, 1);
+        }
+        let before = world.store.stats().commits;
+        assert_eq!(table.try_act(seats[2].key(), consent).await.status, 200);
+        // A process killed between two commits would leave a whole table behind.
+        let n_commits = world.store.stats().commits - before;
+        assert_eq!(n_commits, u64::from(fault.is_none()), "a muted commit is not counted");
+        assert_eq!(world.store.head(&name).await.expect("the store"), None);
+        loop {
+            if let Update::Over(why) = next(&mut seats[0]).await {
+                assert_eq!(why, protocol::Why::Gone);
+                break;
+            }
+        }
+        assert_eq!(table.get(seats[0].key(), "").await.status, 404);
+    }
+}
+
+#[tokio::test]
+async fn a_deletion_that_an_earlier_release_did_not_finish_is_finished() {
+    let world = World::with(server::Config { idle: Duration::from_millis(40), ..config() }).await;
+    let (table, seats) = world.diary().await;
+    let keys: Vec<String> = seats.iter().map(|seat| seat.key().to_owned()).collect();
+    drop(seats);
+    while world.handle.n_loaded() > 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let name: store::TableId = table.id.parse().expect("a name");
+    let seq = world.store.head(&name).await.expect("the store").expect("a table").last.next();
+    let body = json!({"seq": seq, "at": 1, "by": "house", "events": ["deleted"]}).to_string();
+    let row = store::NewRow { table: name.clone(), seq, at: 1, request: None, body, also: vec![] };
+    world.store.append(row).await.expect("stored");
+    assert_eq!(table.get(&keys[0], "").await.status, 404);
+    assert_eq!(world.store.head(&name).await.expect("the store"), None);
+}
+
+#[tokio::test]
+async fn a_key_lost_in_a_doubtful_commit_shows_nothing_more() {
+    let world = World::new().await;
+    let (table, mut seats) = world.diary().await;
+    quiet(&mut seats).await;
+    let moving = table.act(seats[0].key(), Act::table("m", Action::MoveSeat)).await;
+    quiet(&mut seats).await;
+    world.store.faults().next(Fault::Mute, 1);
+    let arrive = json!({"request": "a", "link": moving.key.expect("shown once")});
+    let arrived = server::client::request("POST", &table.link.api("/claim"), &[], Some(&arrive)).await;
+    assert_eq!(arrived.expect("an answer").status, 200);
+    loop {
+        match next(&mut seats[0]).await {
+            Update::Over(why) => {
+                assert_eq!(why, protocol::Why::NoKey);
+                break;
+            }
+            Update::Present(_) => {}
+            other => panic!("the old key is shown {other:?}"),
+        }
+    }
 }
