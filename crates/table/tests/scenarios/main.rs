@@ -6,3 +6,4 @@ mod rewind;
 mod safety;
 mod seats;
 mod sitting;
+mod stored;
