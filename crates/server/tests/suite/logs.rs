@@ -51,10 +51,20 @@ async fn logs_hold_no_key_no_text_and_no_seat() {
     table.try_act("wrong-key-wrong-key-wrong-key-32", Act::game("y", json!({"do": "roll"}))).await;
     world.store.faults().next(Fault::Fails, 1);
     table.try_act(seats[2].key(), Act::table("z", Action::Say { text: secret.into() })).await;
+    // A row that does not read: the log says where, and quotes nothing.
+    let name: store::TableId = table.id.parse().expect("a name");
+    let seq = world.store.head(&name).await.expect("the store").expect("a table").last.next();
+    let event = json!({"said": {"seat": secret, "text": secret}});
+    let body = json!({"seq": seq, "at": 1, "by": 0, "events": [event]}).to_string();
+    let row = store::NewRow { table: name, seq, at: 1, request: None, body, also: vec![] };
+    world.store.append(row).await.expect("stored");
+    let broken = table.try_act(seats[2].key(), Act::table("q", Action::Say { text: "?".into() })).await;
+    assert_eq!(broken.status, 500);
     world.handle.shutdown().await;
     drop(guard);
     let text = String::from_utf8(book.0.lock().expect("no panic").clone()).expect("text");
     assert!(text.contains("a table was made") && text.contains("the store failed"), "{text}");
+    assert!(text.contains("not readable as a row: other data at line 1 column"), "{text}");
     let mut private = vec![secret, "raise_card", "Ana", "wrong-key", &table.host, &table.link.key];
     private.extend(seats.iter().map(server::client::Joined::key));
     for word in private {
