@@ -66,17 +66,60 @@ pub enum CampError {
     /// Camps are for two or three players.
     #[error("PSY-60: two or three play, not {0}")]
     Players(usize),
+    /// No camp of that name comes with the program for this board.
+    #[error("no camp is called `{0}`: expected one of {list}, or a camp file", list = Camp::NAMES.join(", "))]
+    NoSuchName(String),
 }
 
+/// The camps that come with the program: size of the board, name, file.
+const SHIPPED: [(u8, &str, &str); 14] = [
+    (2, "standard", include_str!("../camps/2/standard.txt")),
+    (2, "withdrawn", include_str!("../camps/2/withdrawn.txt")),
+    (2, "sheltered", include_str!("../camps/2/sheltered.txt")),
+    (2, "scouts", include_str!("../camps/2/scouts.txt")),
+    (2, "fan", include_str!("../camps/2/fan.txt")),
+    (2, "informers", include_str!("../camps/2/informers.txt")),
+    (2, "corner", include_str!("../camps/2/corner.txt")),
+    (3, "standard", include_str!("../camps/3/standard.txt")),
+    (3, "withdrawn", include_str!("../camps/3/withdrawn.txt")),
+    (3, "sheltered", include_str!("../camps/3/sheltered.txt")),
+    (3, "scouts", include_str!("../camps/3/scouts.txt")),
+    (3, "fan", include_str!("../camps/3/fan.txt")),
+    (3, "informers", include_str!("../camps/3/informers.txt")),
+    (3, "corner", include_str!("../camps/3/corner.txt")),
+];
+
 impl Camp {
+    /// Names of the camps that come with the program, on both boards; the first is the specification's.
+    pub const NAMES: [&str; 7] =
+        ["standard", "withdrawn", "sheltered", "scouts", "fan", "informers", "corner"];
+
     /// The camp of the specification for a board that comes with the program.
     #[must_use]
     pub fn of_size(n: u8) -> Camp {
-        let text = match n {
-            2 => include_str!("../camps/small.txt"),
-            _ => include_str!("../camps/standard.txt"),
-        };
-        Camp::parse(text).expect("a test reads the camps that come with the program")
+        Camp::named(if n == 2 { 2 } else { 3 }, Camp::NAMES[0])
+            .expect("a test reads the camps that come with the program")
+    }
+
+    /// A camp that comes with the program.
+    ///
+    /// # Errors
+    /// When there is none of that name for a board of that size.
+    pub fn named(n: u8, name: &str) -> Result<Camp, CampError> {
+        let found = SHIPPED.iter().find(|&&(size, known, _)| size == n && known == name);
+        let (_, _, text) = found.ok_or_else(|| CampError::NoSuchName(name.to_string()))?;
+        Camp::parse(text)
+    }
+
+    /// A camp as a table gives it: the name of one that comes with the program, or the text of a camp file.
+    ///
+    /// # Errors
+    /// When there is no such name, or the file is malformed.
+    pub fn read(n: u8, given: &str) -> Result<Camp, CampError> {
+        match given.contains('\n') {
+            true => Camp::parse(given),
+            false => Camp::named(n, given.trim()),
+        }
     }
 
     /// Reads a camp file.

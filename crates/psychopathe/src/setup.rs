@@ -17,7 +17,8 @@ use crate::words::Player;
 pub struct Options {
     /// Size of the board: 2 or 3.
     pub board: u8,
-    /// A camp file; nothing for the camp of the specification (PSY-05).
+    /// The name of a camp that comes with the program, or the text of a camp file; nothing for the camp of the
+    /// specification (PSY-05).
     pub camp: Option<String>,
     /// Which draws of PSY-51 count.
     pub draws: DrawRules,
@@ -73,7 +74,7 @@ impl Options {
     pub(crate) fn opening(&self, players: usize) -> Result<Position, Refusal> {
         let board = self.board()?;
         let camp = match &self.camp {
-            Some(text) => Camp::parse(text),
+            Some(given) => Camp::read(self.board, given),
             None => Ok(Camp::of_size(self.board)),
         };
         let placed = camp.and_then(|camp| camp.place(board, players));

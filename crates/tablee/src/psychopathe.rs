@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use ::psychopathe::Player;
+use ::psychopathe::{Camp, Player};
 use anyhow::{Context, anyhow};
 use clap::{Args, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -143,9 +143,9 @@ pub(crate) struct Place {
     /// A board from a file, instead of a size.
     #[arg(long)]
     board_file: Option<PathBuf>,
-    /// Camps from a file.
+    /// The camps: `standard`, `withdrawn`, `sheltered`, `scouts`, `fan`, `informers`, `corner`, or a file.
     #[arg(long)]
-    camp: Option<PathBuf>,
+    camp: Option<String>,
     /// A position in the notation of docs/rules/psychopathe.md, instead of the opening.
     #[arg(long)]
     position: Option<String>,
@@ -154,7 +154,7 @@ pub(crate) struct Place {
 impl Place {
     pub(crate) fn scene(&self) -> anyhow::Result<Scene> {
         let board = self.board_file.as_ref().map(read).transpose()?;
-        let camp = self.camp.as_ref().map(read).transpose()?;
+        let camp = self.camp.as_deref().map(camp_text).transpose()?;
         let files = SceneFiles {
             size: Some(self.board),
             board: board.as_deref(),
@@ -283,6 +283,20 @@ pub(crate) fn run(what: Psychopathe) -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+/// A camp that comes with the program by its name, any other from a file.
+fn camp_text(given: &str) -> anyhow::Result<String> {
+    if Camp::NAMES.contains(&given) {
+        return Ok(given.to_owned());
+    }
+    let path = PathBuf::from(given);
+    anyhow::ensure!(
+        path.exists(),
+        "no camp and no file is called {given:?}; the camps are {}",
+        Camp::NAMES.join(", ")
+    );
+    read(&path)
 }
 
 fn read(path: &PathBuf) -> anyhow::Result<String> {

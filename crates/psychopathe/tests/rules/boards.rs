@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use psychopathe::{
-    AxiomError, Board, BoardError, Camp, CampError, Kind, Layout, Player, Position, perft, perft_bulk,
+    AxiomError, Board, BoardError, Camp, CampError, Kind, Layout, Options, Player, Position, perft, perft_bulk,
 };
 
 const FILES: [&str; 4] = [
@@ -119,7 +119,7 @@ fn psy_05_thirteen_pieces_a_side_in_facing_camps() {
 #[test]
 fn psy_05_camps_load_from_a_file_and_are_checked() {
     let board = Board::standard();
-    let text = include_str!("../../camps/standard.txt");
+    let text = include_str!("../../camps/3/standard.txt");
     let place = |text: String| Camp::parse(&text).and_then(|camp| camp.place(board, 2));
     assert_eq!(place(text.to_string()), Ok(Position::opening(board)));
     let wrong = CampError::WrongCount { kind: Kind::Nurse, found: 5 };
@@ -130,6 +130,32 @@ fn psy_05_camps_load_from_a_file_and_are_checked() {
     assert_eq!(place(text.replace("board 3", "board 2")), Err(CampError::OtherBoard { camp: 2, board: 3 }));
     assert_eq!(place(text.replace("P f1a", "Q f1a")), Err(CampError::BadLine { line: 6 }));
     assert_eq!(place("camp".into()), Err(CampError::NoHeading));
+}
+
+#[test]
+fn psy_05_every_camp_that_comes_with_the_program_can_be_chosen_by_name() {
+    for size in [2, 3] {
+        let board = Board::of_size(size).expect("a size");
+        let mut seen = Vec::new();
+        for name in Camp::NAMES {
+            let camp = Camp::named(size, name).expect("a camp");
+            assert_eq!((camp.name.as_str(), camp.size), (name, size));
+            for players in [2, 3] {
+                let opening = camp.place(board, players).unwrap_or_else(|why| panic!("{name}: {why}"));
+                assert!(opening.can_move(board), "{name} on {size}");
+                let options = Options { board: size, camp: Some(name.to_string()), ..Options::default() };
+                assert_eq!(options.opening_of(players), Ok(opening));
+            }
+            seen.push(camp.place(board, 2).expect("placed").hash());
+        }
+        seen.sort_unstable();
+        seen.dedup();
+        assert_eq!(seen.len(), Camp::NAMES.len(), "no two camps are the same");
+    }
+    let unknown = Options { camp: Some("castle".into()), ..Options::default() };
+    let refused = unknown.opening_of(2).expect_err("no such camp");
+    assert_eq!(refused.rule(), "PSY-05");
+    assert!(refused.to_string().contains("standard, withdrawn"), "{refused}");
 }
 
 #[test]

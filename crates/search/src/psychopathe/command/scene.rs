@@ -42,7 +42,7 @@ pub struct SceneFiles<'a> {
     pub size: Option<u8>,
     /// Text of a board file, instead of a size.
     pub board: Option<&'a str>,
-    /// Text of a camp file.
+    /// Name of a camp that comes with the program, or the text of a camp file.
     pub camp: Option<&'a str>,
     /// A position in the notation, instead of the opening.
     pub position: Option<&'a str>,
@@ -70,7 +70,7 @@ impl Scene {
         let start = match files.position {
             Some(text) => Position::parse(&board, text)?,
             None => match files.camp {
-                Some(text) => Camp::parse(text)?.place(&board, 2)?,
+                Some(given) => Camp::read(board.size(), given)?.place(&board, 2)?,
                 None => Camp::of_size(board.size()).place(&board, 2)?,
             },
         };
