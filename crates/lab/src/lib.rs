@@ -5,6 +5,7 @@
 //! number, and all sums are whole numbers: the result depends on nothing else.
 
 pub mod bench;
+pub mod camps;
 pub mod pactes;
 mod plot;
 mod stats;

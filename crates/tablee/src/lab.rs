@@ -15,6 +15,8 @@ use crate::psychopathe::bar;
 pub(crate) enum Lab {
     /// The author's claims about Pactes, tested by bots.
     Pactes(lab::pactes::Args),
+    /// Psychopathe's candidate camps, by the engine playing itself at equal time.
+    Camps(lab::camps::Args),
 }
 
 /// Plays and reports.
@@ -22,9 +24,29 @@ pub(crate) enum Lab {
 /// # Errors
 /// A report that cannot be written.
 pub(crate) fn run(what: &Lab) -> anyhow::Result<()> {
-    let Lab::Pactes(args) = what;
+    match what {
+        Lab::Pactes(args) => pactes(args),
+        Lab::Camps(args) => camps(args),
+    }
+}
+
+fn pactes(args: &lab::pactes::Args) -> anyhow::Result<()> {
     let bar = bar(0, "games")?;
     let report = lab::pactes::run(args, &|progress| {
+        bar.set_length(progress.of);
+        bar.set_position(progress.done);
+        ControlFlow::Continue(())
+    })?;
+    bar.finish_and_clear();
+    if let Some(folder) = &args.report {
+        report.save(folder).with_context(|| format!("cannot write into {}", folder.display()))?;
+    }
+    Ok(writeln!(io::stdout().lock(), "{report}")?)
+}
+
+fn camps(args: &lab::camps::Args) -> anyhow::Result<()> {
+    let bar = bar(0, "games")?;
+    let report = lab::camps::run(args, &|progress| {
         bar.set_length(progress.of);
         bar.set_position(progress.done);
         ControlFlow::Continue(())

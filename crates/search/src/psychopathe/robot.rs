@@ -7,6 +7,7 @@ use super::engine::Engine;
 use super::level::Level;
 use super::limits::{Observer, Silent};
 use super::ordering::booty;
+use super::trio::among_three;
 
 /// Size of a robot's table, in mebibytes.
 const TABLE: usize = 16;
@@ -56,7 +57,7 @@ impl Plays<Psychopathe> for Robot {
                 let engine = self.engine.as_mut()?;
                 self.level.choose(engine, &course, seed, &mut *(self.observer)())
             }
-            _ => among_three(board, &position, seed),
+            _ => self.among_three(known, board, position, seed),
         };
         played.map(|played| Action::of(board, played))
     }
@@ -76,8 +77,30 @@ fn course_of(known: &Knowledge<Psychopathe>, board: &Board) -> Option<Course> {
     (course.position().hash() == seen.hash()).then_some(course)
 }
 
-/// A player for three: takes the most, then leaves the least to be taken.
-fn among_three(board: &Board, position: &Position, seed: u64) -> Option<Move> {
+impl Robot {
+    /// With three players low levels look one move ahead, higher ones search.
+    fn among_three(
+        &mut self,
+        known: &Knowledge<Psychopathe>,
+        board: &Board,
+        position: Position,
+        seed: u64,
+    ) -> Option<Move> {
+        let (depth, nodes) = match self.level.number() {
+            ..=3 => return greedy_among_three(board, &position, seed),
+            4..=6 => (2, 6_000),
+            7..=8 => (3, 40_000),
+            _ => (4, 200_000),
+        };
+        let course = course_of(known, board).unwrap_or_else(|| Course::new(position));
+        let mut observer = (self.observer)();
+        let mut spent = |so_far| so_far >= nodes || observer.enough(so_far);
+        among_three(board, &course, depth, seed, &mut spent).map(|found| found.played)
+    }
+}
+
+/// Takes the most, then leaves the least to be taken.
+fn greedy_among_three(board: &Board, position: &Position, seed: u64) -> Option<Move> {
     let mut dice = super::dice::Dice::new(seed);
     let me = position.turn();
     let moves = position.legal_moves(board);

@@ -1,0 +1,19 @@
+//! Psychopathe's opening position: candidate camps compared by self-play at equal time.
+//!
+//! The original drawing is lost, so the camp of the specification is a reconstruction; here it meets its rivals. Every
+//! finished game is a line of a log, so that a run can be stopped, bounded and taken up again.
+
+mod args;
+mod cell;
+mod figures;
+mod game;
+mod line;
+mod report;
+mod run;
+
+pub use args::Args;
+pub use cell::{Cell, Counts, cells};
+pub use game::play;
+pub use line::{Cause, Line, LineError};
+pub use report::Report;
+pub use run::{Progress, RunError, run};

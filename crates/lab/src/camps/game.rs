@@ -1,0 +1,131 @@
+//! One game at equal time.
+
+use std::time::{Duration, Instant};
+
+use psychopathe::{Board, Camp, Course, Ending, Kind, Move, Player};
+use search::psychopathe::{
+    Dice, Engine, Limits, Silent, among_three,
+    native::{Stopwatch, TimeControl},
+    random_opening,
+};
+
+use super::{Args, Cause, Cell, Line};
+
+/// Half-moves after which a game is broken off.
+const LONGEST: usize = 600;
+/// Positions of the search that judges whether an opening is balanced.
+const GLANCE: u64 = 2_000;
+/// Size of each side's table, in mebibytes.
+const TABLE: usize = 8;
+/// Deepest search with three players; time ends it long before.
+const TRIO_DEPTH: u32 = 8;
+
+/// Plays a game of a cell; its number and the seed decide the opening.
+///
+/// # Panics
+/// Never with a cell of [`super::cells`]: its camps fit their boards, which a test of `psychopathe` checks.
+#[must_use]
+pub fn play(cell: &Cell, args: &Args, index: u64) -> Line {
+    let board = Board::of_size(cell.board).expect("the cells are of boards that come with the program");
+    let camp = Camp::named(cell.board, cell.camp).expect("the cells name camps that come with the program");
+    let start = camp.place(board, cell.players).expect("the camps fit their boards");
+    let mut dice = Dice::new(args.seed ^ index.wrapping_mul(0x9e37_79b9) ^ u64::from(cell.board) << 56);
+    let mut engines = [Engine::new(board, TABLE), Engine::new(board, TABLE)];
+    let mut course = Course::new(start.clone());
+    let mut tally = Tally::new(cell, index);
+    let opening = loop {
+        let moves = random_opening(board, &start, args.random_plies, &mut dice);
+        let mut course = Course::new(start.clone());
+        moves.iter().for_each(|&played| course.play(board, played));
+        if cell.players > 2 || is_balanced(&mut engines[0], &course, args.balance) {
+            break moves;
+        }
+    };
+    engines[0].forget();
+    opening.into_iter().for_each(|played| tally.play(board, &mut course, played));
+    let time = Duration::from_millis(args.time);
+    let mut ending = None;
+    while tally.line.plies < LONGEST as u64 {
+        ending = course.ending(board);
+        if ending.is_some() {
+            break;
+        }
+        let found = match cell.players {
+            2 => by_engine(&mut engines[course.position().turn().index()], &course, time),
+            _ => by_trio(board, &course, time, dice.bits()),
+        };
+        let Some((played, depth)) = found else { break };
+        tally.line.depths += u64::from(depth);
+        tally.line.searched += 1;
+        tally.play(board, &mut course, played);
+    }
+    tally.line.cause = Cause::of(ending);
+    tally.line
+}
+
+/// Whether a short search sees neither side far ahead.
+fn is_balanced(engine: &mut Engine, course: &Course, most: i32) -> bool {
+    let report = engine.search(course, Limits::nodes(GLANCE), &mut Silent);
+    report.is_some_and(|report| {
+        report.score.decided_in().is_none() && report.score.hundredths().abs() <= most
+    })
+}
+
+fn by_engine(engine: &mut Engine, course: &Course, time: Duration) -> Option<(Move, u32)> {
+    let mut tell = |_: &_, _| ();
+    let mut watch = Stopwatch::start(TimeControl::Move(time), &|| false, &mut tell);
+    let report = engine.search(course, Limits::none(), &mut watch)?;
+    Some((*report.line.first()?, report.depth))
+}
+
+fn by_trio(board: &Board, course: &Course, time: Duration, seed: u64) -> Option<(Move, u32)> {
+    let began = Instant::now();
+    let found = among_three(board, course, TRIO_DEPTH, seed, &mut |_| began.elapsed() >= time)?;
+    Some((found.played, found.depth))
+}
+
+struct Tally {
+    line: Line,
+}
+
+impl Tally {
+    fn new(cell: &Cell, index: u64) -> Tally {
+        let line = Line {
+            board: cell.board,
+            players: cell.players,
+            camp: cell.camp.to_owned(),
+            index,
+            cause: Cause::of(None::<Ending>),
+            plies: 0,
+            captures: 0,
+            psychologists: 0,
+            put_back: 0,
+            choices: 0,
+            depths: 0,
+            searched: 0,
+            first_blood: None,
+        };
+        Tally { line }
+    }
+
+    fn play(&mut self, board: &Board, course: &mut Course, played: Move) {
+        let position = course.position();
+        let mover = position.turn();
+        let alive = |course: &Course| {
+            Player::ALL.iter().filter(|&&player| course.position().is_alive(player)).count()
+        };
+        self.line.choices += position.legal_moves(board).len() as u64;
+        for node in position.captured_by(board, played) {
+            self.line.captures += 1;
+            let kind = position.at(node).map(|piece| piece.kind);
+            self.line.psychologists += u64::from(kind == Some(Kind::Psychologist));
+        }
+        self.line.put_back += played.back().count() as u64;
+        self.line.plies += 1;
+        let before = alive(course);
+        course.play(board, played);
+        if alive(course) < before && self.line.players > 2 && self.line.first_blood.is_none() {
+            self.line.first_blood = Some((mover, self.line.plies));
+        }
+    }
+}
