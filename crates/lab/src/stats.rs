@@ -6,7 +6,7 @@ use std::fmt;
 const Z: f64 = 1.959_964;
 
 /// So many out of so many.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Share {
     /// How often it happened.
     pub n: u64,

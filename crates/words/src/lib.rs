@@ -12,6 +12,7 @@ mod bank;
 mod catalog;
 pub mod pactes;
 mod plain;
+pub mod psychopathe;
 mod rules;
 mod shelf;
 mod speaker;

@@ -35,4 +35,16 @@ mod tests {
         }
         assert_eq!(rule(Language::Fr, "PAC-94"), None);
     }
+
+    #[test]
+    fn every_rule_of_psychopathe_has_its_text() {
+        let document = include_str!("../../../docs/rules/psychopathe.md");
+        let ids: Vec<&str> = document.split("**PSY-").skip(1).filter_map(|rest| rest.get(..2)).collect();
+        assert!(ids.len() > 20, "the document names its rules in bold: {ids:?}");
+        for language in [Language::Fr, Language::En] {
+            for id in &ids {
+                assert!(rule(language, &format!("PSY-{id}")).is_some(), "PSY-{id} {language:?}");
+            }
+        }
+    }
 }

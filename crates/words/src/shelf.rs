@@ -30,18 +30,24 @@ macro_rules! file {
 }
 
 /// The texts of the rules.
-pub(crate) static RULES: [File; 1] = [file!("pactes-rules")];
+pub(crate) static RULES: [File; 2] = [file!("pactes-rules"), file!("psychopathe-rules")];
 /// The texts of the bots of Pactes.
 pub(crate) static PACTES_BANK: [File; 1] = [file!("pactes-bank")];
 
 /// What is said at a table of Pactes.
 pub(crate) static PACTES: [File; 4] =
     [file!("pactes-notices"), file!("pactes-refusals"), file!("pactes-menu"), file!("pactes-table")];
+/// What is said at a table of Psychopathe.
+pub(crate) static PSYCHOPATHE: [File; 2] = [file!("psychopathe-table"), file!("psychopathe-refusals")];
+/// The lessons of Psychopathe.
+pub(crate) static PSYCHOPATHE_LESSONS: [File; 1] = [file!("psychopathe-lessons")];
 /// What the terminal says.
-pub(crate) static TERMINAL: [File; 3] = [file!("terminal"), file!("verify"), file!("serve")];
+pub(crate) static TERMINAL: [File; 4] =
+    [file!("terminal"), file!("verify"), file!("serve"), file!("psychopathe-terminal")];
 
 /// What the page in the browser says around the games.
 pub(crate) static WEB: [File; 1] = [file!("web")];
 
 /// Every shelf.
-pub(crate) static ALL: [&[File]; 5] = [&RULES, &PACTES_BANK, &PACTES, &TERMINAL, &WEB];
+pub(crate) static ALL: [&[File]; 7] =
+    [&RULES, &PACTES_BANK, &PACTES, &PSYCHOPATHE, &PSYCHOPATHE_LESSONS, &TERMINAL, &WEB];

@@ -20,9 +20,9 @@ pub struct Cell {
 #[must_use]
 pub fn cells() -> Vec<Cell> {
     let boards = [3, 2];
-    let two = boards.iter().flat_map(|&board| {
-        Camp::NAMES.iter().map(move |&camp| Cell { board, players: 2, camp })
-    });
+    let two = boards
+        .iter()
+        .flat_map(|&board| Camp::NAMES.iter().map(move |&camp| Cell { board, players: 2, camp }));
     let three = boards.iter().map(|&board| Cell { board, players: 3, camp: Camp::NAMES[0] });
     two.chain(three).collect()
 }
@@ -71,12 +71,6 @@ pub struct Counts {
     pub first_out: Mean,
     /// With three players: games in which who eliminated the first one won, of those that somebody won.
     avenged: Share,
-}
-
-impl Default for Share {
-    fn default() -> Share {
-        Share { n: 0, of: 0 }
-    }
 }
 
 fn hundredths(sum: u64, of: u64) -> i64 {

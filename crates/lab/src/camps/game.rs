@@ -66,9 +66,8 @@ pub fn play(cell: &Cell, args: &Args, index: u64) -> Line {
 /// Whether a short search sees neither side far ahead.
 fn is_balanced(engine: &mut Engine, course: &Course, most: i32) -> bool {
     let report = engine.search(course, Limits::nodes(GLANCE), &mut Silent);
-    report.is_some_and(|report| {
-        report.score.decided_in().is_none() && report.score.hundredths().abs() <= most
-    })
+    report
+        .is_some_and(|report| report.score.decided_in().is_none() && report.score.hundredths().abs() <= most)
 }
 
 fn by_engine(engine: &mut Engine, course: &Course, time: Duration) -> Option<(Move, u32)> {

@@ -174,7 +174,9 @@ mod tests {
         };
         let text = line.to_string();
         assert_eq!(text.parse(), Ok(line));
-        for broken in [text.replace("red@", "grey@"), text.replace("plies 80", "plies -"), format!("{text} x")] {
+        for broken in
+            [text.replace("red@", "grey@"), text.replace("plies 80", "plies -"), format!("{text} x")]
+        {
             assert!(broken.parse::<Line>().is_err(), "{broken}");
         }
         assert!(text.split_at(40).0.parse::<Line>().is_err());

@@ -1,6 +1,9 @@
 //! What was measured, for people to read.
 
-use std::{fmt, fs, io, path::{Path, PathBuf}};
+use std::{
+    fmt, fs, io,
+    path::{Path, PathBuf},
+};
 
 use super::{Args, Cell, Counts, Line, cells};
 
@@ -40,8 +43,18 @@ impl fmt::Display for Report {
             writeln!(
                 f,
                 "{} {} {}p n={} first {points:.1}±{error:.1} drawn {} plies {} captures {} P {} back {} branching {:?} depth {:?} {:?}",
-                cell.board, cell.camp, cell.players, counts.games, counts.drawn(), counts.plies, counts.captures,
-                counts.psychologists, counts.put_back, counts.branching(), counts.depth(), self.args.time
+                cell.board,
+                cell.camp,
+                cell.players,
+                counts.games,
+                counts.drawn(),
+                counts.plies,
+                counts.captures,
+                counts.psychologists,
+                counts.put_back,
+                counts.branching(),
+                counts.depth(),
+                self.args.time
             )?;
         }
         Ok(())

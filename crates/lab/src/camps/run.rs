@@ -53,10 +53,7 @@ pub enum RunError {
 ///
 /// # Errors
 /// The log cannot be read or written.
-pub fn run(
-    args: &Args,
-    progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync),
-) -> Result<Report, RunError> {
+pub fn run(args: &Args, progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync)) -> Result<Report, RunError> {
     let mut lines = args.log.as_deref().map(read_log).transpose()?.unwrap_or_default();
     let todo = missing(args, &lines);
     let of = (lines.len() + todo.len()) as u64;

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use psychopathe::{
-    AxiomError, Board, BoardError, Camp, CampError, Kind, Layout, Options, Player, Position, perft, perft_bulk,
+    AxiomError, Board, BoardError, Camp, CampError, Kind, Layout, Options, Player, Position, perft,
+    perft_bulk,
 };
 
 const FILES: [&str; 4] = [

@@ -6,6 +6,7 @@ mod drawing;
 mod end;
 mod hold;
 mod laws;
+mod lessons;
 mod movement;
 mod notation;
 mod playthroughs;

@@ -6,7 +6,6 @@ mod play;
 mod rules;
 mod scene;
 mod selfplay;
-mod sentences;
 mod tuning;
 mod ugi;
 

@@ -40,13 +40,7 @@ struct Search<'a> {
 /// The move of the player whose turn it is, searched to a depth at most and until the time is spent.
 ///
 /// Equal moves are told apart by the seed. Nothing, if the game is over.
-pub fn among_three(
-    board: &Board,
-    course: &Course,
-    depth: u32,
-    seed: u64,
-    spent: Spent<'_>,
-) -> Option<Trio> {
+pub fn among_three(board: &Board, course: &Course, depth: u32, seed: u64, spent: Spent<'_>) -> Option<Trio> {
     if course.ending(board).is_some() {
         return None;
     }

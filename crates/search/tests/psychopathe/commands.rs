@@ -42,8 +42,10 @@ fn scenes_say_what_is_wrong() {
     assert_eq!(why(size), "board: there is no board of size 5: sizes 2 and 3 are playable");
     let position = SceneFiles { position: Some("Xa"), ..SceneFiles::default() };
     assert!(why(position).starts_with("position: a position gives the pieces"));
-    let camp = SceneFiles { camp: Some("x"), ..SceneFiles::default() };
+    let camp = SceneFiles { camp: Some("x\n"), ..SceneFiles::default() };
     assert_eq!(why(camp), "camp: a camp file begins with the line `psychopathe camp`");
+    let camp = SceneFiles { camp: Some("castle"), ..SceneFiles::default() };
+    assert!(why(camp).starts_with("camp: no camp is called `castle`: expected one of standard, "));
 }
 
 #[test]
@@ -142,12 +144,18 @@ fn sit(language: Language, engine: Option<Player>, input: &str) -> String {
 
 #[test]
 fn people_play_in_the_terminal() {
-    let said =
-        sit(Language::Fr, None, "aide\na1-o\ncoups\nnoms\nposition\nreprendre\nreprendre\nz-z\nquitter\n");
+    let said = sit(
+        Language::Fr,
+        None,
+        "aide\na1-o\ncoups\nnoms\nposition\npartie\nreprendre\nreprendre\nz-z\na-o\na2a1\nquitter\n",
+    );
     assert!(
-        said.contains("Impossible : the board has no node `z`") && said.ends_with("À bientôt.\n"),
+        said.contains("Impossible (PSY-01)\u{a0}: Le plateau n’a pas de nœud «\u{a0}z\u{a0}»."),
         "{said}"
     );
+    assert!(said.contains("Impossible (PSY-12)\u{a0}: Une pièce barre le chemin de a à o"), "{said}");
+    assert!(said.contains("«\u{a0}a2a1\u{a0}» n’est pas un coup"), "{said}");
+    assert!(said.contains("1. a1-o\n*") && said.ends_with("À bientôt.\n"), "{said}");
     assert!(said.contains("Il n’y a rien à reprendre."));
     let said = sit(Language::En, Some(Player::White), "hint\nresign\n");
     assert!(said.contains("I play ") && said.contains("White wins."), "{said}");

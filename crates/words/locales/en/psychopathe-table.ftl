@@ -1,0 +1,31 @@
+### Psychopathe: the words of the table and how a game ends.
+
+side-white = white
+side-black = black
+side-red = red
+kind-psychopath = psychopath
+kind-psychologist = psychologist
+kind-informer = informer
+kind-nurse = nurse
+nothing = nothing
+list-two = { $first } and { $second }
+ending-won =
+    { $side ->
+        [white] White
+        [black] Black
+       *[other] Red
+    } wins.
+ending-no-move = Drawn: no legal move is left.
+ending-repetition = Drawn: the same position for the third time.
+ending-quiet = Drawn: a hundred half-moves without capture.
+ending-no-capturers = Drawn: nobody can capture any more.
+ending-agreement = Drawn by agreement.
+ending-time = Drawn: the time ran out, but the other side can no longer take anything.
+origin = Board and camp are a reconstruction: the original drawings are lost.
+camp-standard = Reconstruction (that of the rules)
+camp-withdrawn = Withdrawn
+camp-sheltered = Sheltered
+camp-scouts = Scouts
+camp-fan = Fan
+camp-informers = Informers in front
+camp-corner = In the corner

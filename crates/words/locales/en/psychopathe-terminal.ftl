@@ -1,0 +1,12 @@
+### Psychopathe in the terminal.
+
+psychopathe-letters = Upper case: white; lower case: black. X psychopath, P psychologist, D informer, N nurse. “help” lists the commands.
+psychopathe-help = a2-a1: play (b2-b1 c1d=N puts a nurse back) · moves · names · board · position · record · hint · undo · resign · quit
+psychopathe-yours = Your move:
+psychopathe-plays = I play { $move }
+psychopathe-hint = Why not { $move }?
+psychopathe-refused = Not possible ({ $rule }): { $why }
+psychopathe-unreadable = “{ $text }” is no move: write “a2-a1”, or “b2-b1 c1d=N” to put a piece back. “moves” lists what is legal.
+psychopathe-unordered = “{ $text }”: nodes are given in alphabetical order, each once.
+psychopathe-nothing-back = There is nothing to take back.
+psychopathe-bye = See you.

@@ -1,0 +1,31 @@
+### Psychopathe : les mots de la table et la fin de la partie.
+
+side-white = les blancs
+side-black = les noirs
+side-red = les rouges
+kind-psychopath = psychopathe
+kind-psychologist = psychologue
+kind-informer = délateur
+kind-nurse = infirmier
+nothing = rien
+list-two = { $first } et { $second }
+ending-won =
+    { $side ->
+        [white] Les blancs
+        [black] Les noirs
+       *[other] Les rouges
+    } gagnent.
+ending-no-move = Partie nulle : plus aucun coup possible.
+ending-repetition = Partie nulle : la position revient pour la troisième fois.
+ending-quiet = Partie nulle : cent demi-coups sans prise.
+ending-no-capturers = Partie nulle : plus personne ne peut prendre.
+ending-agreement = Partie nulle, d’un commun accord.
+ending-time = Partie nulle : le temps est écoulé, mais l’adversaire ne peut plus rien prendre.
+origin = Le plateau et le camp sont une reconstitution : les dessins d’origine sont perdus.
+camp-standard = Reconstitution (celle de la règle)
+camp-withdrawn = Retranché
+camp-sheltered = À l’abri
+camp-scouts = Éclaireurs
+camp-fan = Éventail
+camp-informers = Délateurs devant
+camp-corner = Dans le coin
