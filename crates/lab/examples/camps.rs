@@ -1,5 +1,7 @@
 //! `tablee lab camps` without the rest of the program.
 
+#![expect(clippy::print_stdout, reason = "an example prints")]
+
 use std::ops::ControlFlow;
 
 use clap::Parser;
