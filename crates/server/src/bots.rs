@@ -86,11 +86,12 @@ pub(crate) fn wake(hall: &Arc<Hall>, live: &Arc<Live>, seating: &Seating) {
 
 /// Rounds of thinking until nobody wants to do anything.
 async fn run(hall: &Arc<Hall>, live: &Arc<Live>) {
+    let mut is_resting = false;
     loop {
         tokio::time::sleep(hall.config.bot_pace).await;
         let round = round(hall, live).await;
         match round {
-            Ok(Round::Acted) => {}
+            Ok(Round::Acted) => is_resting = false,
             Ok(Round::Quiet(at)) => {
                 live.bots_at_work.store(false, SeqCst);
                 // Somebody may have acted just before that.
@@ -100,7 +101,10 @@ async fn run(hall: &Arc<Hall>, live: &Arc<Live>) {
                 }
             }
             Err(error) => {
-                tracing::warn!(%error, "bots rest");
+                if !is_resting {
+                    tracing::warn!(%error, "bots rest");
+                }
+                is_resting = true;
                 if !error.may_pass() || hall.is_closing() {
                     live.bots_at_work.store(false, SeqCst);
                     return;
