@@ -24,9 +24,6 @@ pub enum StoreError {
     /// A table of this name exists already.
     #[error("there is a table {0} already")]
     TableExists(TableId),
-    /// A credential to be spent is not there: somebody was faster.
-    #[error("the credential is spent")]
-    Spent,
     /// A value does not fit: a request id or a kind that is too long, a number beyond 2⁶³.
     #[error("{0} does not fit into the store")]
     Misfit(&'static str),

@@ -3,7 +3,7 @@
 use kernel::Seq;
 use tokio::sync::oneshot;
 
-use crate::{Appended, Credential, Hash, Hint, NewRow, NewTable, Snapshot, StoreError, TableId};
+use crate::{Appended, Credential, Hint, NewRow, NewTable, Snapshot, StoreError, TableId};
 
 /// Something to write and whom to tell.
 #[derive(Debug)]
@@ -31,7 +31,6 @@ pub(crate) enum Work {
         table: TableId,
         credential: Credential,
     },
-    Forget(Hash),
     Note {
         name: &'static str,
         value: String,
@@ -70,14 +69,14 @@ impl Work {
             Self::Delete { table, .. } | Self::Snapshot { table, .. } | Self::Keep { table, .. } => {
                 Some(table)
             }
-            Self::Forget(_) | Self::Note { .. } | Self::Pulse { .. } | Self::Close => None,
+            Self::Note { .. } | Self::Pulse { .. } | Self::Close => None,
         }
     }
 
     /// Whether old bytes have to be gone from the disk afterwards.
     pub(crate) fn erases(&self) -> bool {
         match self {
-            Self::Append(row) => row.also.iter().any(|also| matches!(also, crate::Also::Erase { .. })),
+            Self::Append(row) => !row.also.is_empty(),
             Self::Delete { .. } => true,
             _ => false,
         }

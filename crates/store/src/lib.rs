@@ -9,8 +9,7 @@
 //!   [`Appended::Before`] gives the row it already has.
 //! - *Told after stored.* [`Store::append`] returns after its commit is durable. Appends of many tasks are
 //!   committed together; one that conflicts does not fail the others of its group.
-//! - *All or nothing.* What belongs to a row (a seat's credential, a struck text) changes in its commit
-//!   ([`Also`]).
+//! - *All or nothing.* What belongs to a row (a struck text) changes in its commit ([`Also`]).
 //! - *A failure is a state, not a loss.* [`StoreError::Unavailable`]: nothing was written.
 //!   [`StoreError::InDoubt`]: the connection broke during the commit, read the table again. Both end by
 //!   themselves when the database is back.

@@ -46,10 +46,6 @@ async fn one(connection: &mut AnyConnection, work: &Work) -> Result<Result<Done,
             keep(connection, table, credential).await?;
             Ok(Ok(Done::Found(true)))
         }
-        Work::Forget(hash) => {
-            let forget = sqlx::query("DELETE FROM credentials WHERE hash = $1").bind(hash.0.as_slice());
-            Ok(Ok(Done::Found(forget.execute(connection).await?.rows_affected() > 0)))
-        }
         Work::Note { name, value } => {
             sqlx::query("INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
                 .bind(*name)
@@ -98,57 +94,29 @@ async fn append(
         return loser(connection, row).await;
     }
     for also in &row.also {
-        if let Err(error) = change(connection, row, also).await? {
-            return Ok(Err(error));
-        }
+        change(connection, row, also).await?;
     }
     Ok(Ok(Done::Appended(Appended::Now)))
 }
 
-async fn change(
-    connection: &mut AnyConnection,
-    row: &NewRow,
-    also: &Also,
-) -> Result<Result<(), StoreError>, sqlx::Error> {
-    match also {
-        Also::Erase { seq, body } => {
-            sqlx::query("UPDATE log SET body = $3 WHERE table_id = $1 AND seq = $2")
-                .bind(row.table.as_str())
-                .bind(number(*seq))
-                .bind(body.as_bytes())
-                .execute(&mut *connection)
-                .await?;
-            sqlx::query("UPDATE tables SET struck = $2 WHERE id = $1")
-                .bind(row.table.as_str())
-                .bind(number(row.seq))
-                .execute(&mut *connection)
-                .await?;
-            sqlx::query("DELETE FROM snapshots WHERE table_id = $1")
-                .bind(row.table.as_str())
-                .execute(connection)
-                .await?;
-        }
-        Also::Keep(credential) => keep(connection, &row.table, credential).await?,
-        Also::Spend(hash) | Also::Forget(hash) => {
-            let gone = sqlx::query("DELETE FROM credentials WHERE hash = $1 AND table_id = $2")
-                .bind(hash.0.as_slice())
-                .bind(row.table.as_str())
-                .execute(connection)
-                .await?;
-            if gone.rows_affected() == 0 && matches!(also, Also::Spend(_)) {
-                return Ok(Err(StoreError::Spent));
-            }
-        }
-        Also::ForgetAll { kind, body } => {
-            sqlx::query("DELETE FROM credentials WHERE table_id = $1 AND kind = $2 AND body = $3")
-                .bind(row.table.as_str())
-                .bind(kind.as_bytes())
-                .bind(body.as_bytes())
-                .execute(connection)
-                .await?;
-        }
-    }
-    Ok(Ok(()))
+async fn change(connection: &mut AnyConnection, row: &NewRow, also: &Also) -> Result<(), sqlx::Error> {
+    let Also::Erase { seq, body } = also;
+    sqlx::query("UPDATE log SET body = $3 WHERE table_id = $1 AND seq = $2")
+        .bind(row.table.as_str())
+        .bind(number(*seq))
+        .bind(body.as_bytes())
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("UPDATE tables SET struck = $2 WHERE id = $1")
+        .bind(row.table.as_str())
+        .bind(number(row.seq))
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM snapshots WHERE table_id = $1")
+        .bind(row.table.as_str())
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn create(

@@ -7,7 +7,7 @@ use sqlx::Executor as _;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Also, Appended, Credential, Hash, NewRow, NewTable, Snapshot, Stats, StoreError, TableId, Watch, Why,
+    Also, Appended, Credential, NewRow, NewTable, Snapshot, Stats, StoreError, TableId, Watch, Why,
     job::{Done, Job, Work},
     mark::Mark,
     place::Place,
@@ -99,8 +99,8 @@ impl Store {
     /// future is dropped, the row may be stored all the same.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`], [`StoreError::NoSuchTable`], [`StoreError::Spent`],
-    /// [`StoreError::Misfit`] and failures: nothing was stored. [`StoreError::InDoubt`]: not known.
+    /// [`StoreError::Conflict`], [`StoreError::NoSuchTable`], [`StoreError::Misfit`]
+    /// and failures: nothing was stored. [`StoreError::InDoubt`]: not known.
     pub async fn append(&self, row: NewRow) -> Result<Appended, StoreError> {
         check_number(row.seq.0, "the number of a row")?;
         check_number(row.at, "a time")?;
@@ -109,8 +109,7 @@ impl Store {
         }
         row.also.iter().try_for_each(|also| match also {
             Also::Erase { seq, .. } if *seq >= row.seq => Err(StoreError::Misfit("an erasure ahead")),
-            Also::Keep(credential) => check_credential(credential),
-            Also::Erase { .. } | Also::Spend(_) | Also::Forget(_) | Also::ForgetAll { .. } => Ok(()),
+            Also::Erase { .. } => Ok(()),
         })?;
         match self.write(Work::Append(row)).await? {
             Done::Appended(appended) => Ok(appended),
@@ -157,14 +156,6 @@ impl Store {
     pub async fn keep_credential(&self, table: &TableId, credential: Credential) -> Result<(), StoreError> {
         check_credential(&credential)?;
         self.write(Work::Keep { table: table.clone(), credential }).await.map(drop)
-    }
-
-    /// Takes away a credential. Says whether it was there.
-    ///
-    /// # Errors
-    /// Failures.
-    pub async fn forget_credential(&self, hash: Hash) -> Result<bool, StoreError> {
-        Ok(self.write(Work::Forget(hash)).await? == Done::Found(true))
     }
 
     /// Writes a note about the whole instance, unless there is one, and gives the one that is there: of two

@@ -49,20 +49,6 @@ pub enum Also {
         /// What stays of it.
         body: String,
     },
-    /// Keeps a credential; one with the same hash is replaced.
-    Keep(Credential),
-    /// Takes away a credential that must be there: of two who spend the same one-time link, the second
-    /// gets [`crate::StoreError::Spent`] and its row is not written.
-    Spend(Hash),
-    /// Takes away a credential, if it is there.
-    Forget(Hash),
-    /// Takes away all credentials of this kind whose body is this one.
-    ForgetAll {
-        /// The kind.
-        kind: String,
-        /// The body.
-        body: String,
-    },
 }
 
 /// What became of an append.

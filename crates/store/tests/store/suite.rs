@@ -13,8 +13,7 @@ on_both!(
     a_gap_is_a_conflict,
     a_duplicate_request_is_the_same_request,
     one_conflict_does_not_fail_its_group,
-    what_belongs_to_a_row_changes_with_it,
-    a_one_time_link_is_spent_once,
+    credentials_are_kept_and_replaced,
     nothing_is_acknowledged_before_its_commit,
     a_failed_commit_leaves_no_trace,
     doubt_is_said,
@@ -97,9 +96,9 @@ async fn a_duplicate_request_is_the_same_request(place: Place) {
         assert_eq!(again.expect("known"), Appended::Before(Seq(1)));
     }
     let mut with = asked("r", row("t", 2));
-    with.also = vec![Also::Keep(credential(1, "seat", "0"))];
+    with.also = vec![Also::Erase { seq: Seq(1), body: "struck".into() }];
     assert_eq!(one.append(with).await.expect("known"), Appended::Before(Seq(1)));
-    assert_eq!(one.credential(Hash([1; 32])).await.expect("read"), None, "nothing has changed");
+    assert_eq!(bodies(&one, "t").await, ["{}", "row 1"], "nothing has changed");
     assert_eq!(one.append(asked("r", row("u", 1))).await.expect("stored"), Appended::Now, "another table");
     assert_eq!(one.request(&id("t"), "r").await.expect("read"), Some(Seq(1)));
     assert_eq!(one.request(&id("t"), "s").await.expect("read"), None);
@@ -119,6 +118,7 @@ async fn one_conflict_does_not_fail_its_group(place: Place) {
         async move { store.append(row("d", 1)).await }
     });
     store.faults().holding().await;
+    let strike = vec![Also::Erase { seq: Seq(0), body: "struck".into() }];
     let group = async {
         tokio::join!(
             store.append(row("a", 1)),
@@ -127,8 +127,8 @@ async fn one_conflict_does_not_fail_its_group(place: Place) {
             store.append(asked("r", row("c", 2))),
             store.append(row("c", 2)),
             store.append(row("nowhere", 1)),
-            store.append(NewRow { also: vec![Also::Spend(Hash([9; 32]))], ..row("b", 1) }),
-            store.append(NewRow { also: vec![Also::Forget(Hash([9; 32]))], ..row("b", 1) }),
+            store.append(NewRow { also: strike.clone(), ..row("b", 7) }),
+            store.append(NewRow { also: strike.clone(), ..row("b", 1) }),
             store.create_table(table("a")),
             store.create_table(table("e")),
             store.append(row("b", 2)),
@@ -149,57 +149,27 @@ async fn one_conflict_does_not_fail_its_group(place: Place) {
     assert_eq!(group.3.expect("known"), Appended::Before(Seq(1)));
     assert_eq!(group.4.expect("stored"), Appended::Now);
     assert!(matches!(group.5, Err(StoreError::NoSuchTable(_))));
-    assert!(matches!(group.6, Err(StoreError::Spent)));
+    assert!(is_conflict(&group.6));
     assert_eq!(group.7.expect("stored"), Appended::Now);
     assert!(matches!(group.8, Err(StoreError::TableExists(_))));
     group.9.expect("made");
     assert_eq!(group.10.expect("stored"), Appended::Now, "after a row with more in it");
-    assert_eq!(bodies(&store, "b").await, ["{}", "row 1", "row 2"]);
+    assert_eq!(bodies(&store, "b").await, ["struck", "row 1", "row 2"]);
 }
 
-async fn what_belongs_to_a_row_changes_with_it(place: Place) {
+async fn credentials_are_kept_and_replaced(place: Place) {
     let store = place.open().await;
-    let invitation = credential(1, "invitation", "seat 2");
-    let new = store::NewTable { credentials: vec![invitation.clone()], ..table("t") };
+    let first = credential(1, "invitation", "\0 seat 2");
+    let new = store::NewTable { credentials: vec![first.clone()], ..table("t") };
     store.create_table(new).await.expect("made");
-    let found = store.credential(invitation.hash).await.expect("read");
-    assert_eq!(found, Some(Found { table: id("t"), credential: invitation.clone() }));
-
-    let claim = |seq| NewRow {
-        also: vec![Also::Spend(invitation.hash), Also::Keep(credential(2, "seat", "\0 2"))],
-        ..row("t", seq)
-    };
-    store.faults().next(Fault::Fails, 1);
-    assert!(store.append(claim(1)).await.is_err());
-    assert!(is_conflict(&store.append(claim(7)).await));
-    assert_eq!(store.credentials(&id("t")).await.expect("read"), std::slice::from_ref(&invitation));
-    store.append(claim(1)).await.expect("stored");
-    assert_eq!(store.credentials(&id("t")).await.expect("read"), [credential(2, "seat", "\0 2")]);
-
+    let found = store.credential(first.hash).await.expect("read");
+    assert_eq!(found, Some(Found { table: id("t"), credential: first.clone() }));
     store.keep_credential(&id("t"), credential(3, "seat", "3")).await.expect("kept");
     store.keep_credential(&id("t"), credential(3, "seat", "4")).await.expect("kept");
-    store.keep_credential(&id("t"), credential(4, "seat", "4")).await.expect("kept");
-    let forget = Also::ForgetAll { kind: "seat".into(), body: "4".into() };
-    store.append(NewRow { also: vec![forget], ..row("t", 2) }).await.expect("stored");
-    assert_eq!(store.credentials(&id("t")).await.expect("read"), [credential(2, "seat", "\0 2")]);
-    assert!(store.forget_credential(Hash([2; 32])).await.expect("done"));
-    assert!(!store.forget_credential(Hash([2; 32])).await.expect("done"));
-    let nowhere = store.keep_credential(&id("nowhere"), invitation).await;
+    let kept = store.credentials(&id("t")).await.expect("read");
+    assert_eq!(kept, [first.clone(), credential(3, "seat", "4")]);
+    let nowhere = store.keep_credential(&id("nowhere"), first).await;
     assert!(matches!(nowhere, Err(StoreError::NoSuchTable(_))));
-}
-
-async fn a_one_time_link_is_spent_once(place: Place) {
-    let (one, other) = (place.open().await, place.open().await);
-    for name in ["t", "u"] {
-        one.create_table(table(name)).await.expect("made");
-    }
-    one.keep_credential(&id("t"), credential(1, "move", "0")).await.expect("kept");
-    let spend = |name| NewRow { also: vec![Also::Spend(Hash([1; 32]))], ..row(name, 1) };
-    assert!(matches!(one.append(spend("u")).await, Err(StoreError::Spent)), "it is another table's");
-    let (mine, theirs) = tokio::join!(one.append(spend("t")), other.append(spend("t")));
-    assert!(mine.is_ok() != theirs.is_ok(), "{mine:?} {theirs:?}");
-    assert_eq!(bodies(&one, "t").await, ["{}", "row 1"]);
-    assert_eq!(bodies(&one, "u").await, ["{}"]);
 }
 
 async fn nothing_is_acknowledged_before_its_commit(place: Place) {
@@ -345,11 +315,12 @@ async fn what_does_not_fit_is_refused(place: Place) {
     let long = asked(&"r".repeat(201), row("t", 1));
     let late = NewRow { at: u64::MAX, ..row("t", 1) };
     let ahead = NewRow { also: vec![Also::Erase { seq: Seq(1), body: String::new() }], ..row("t", 1) };
-    let kind = NewRow { also: vec![Also::Keep(credential(1, &"k".repeat(101), ""))], ..row("t", 1) };
     let far = NewRow { seq: Seq(u64::MAX), ..row("t", 1) };
-    for bad in [long, late, ahead, kind, far] {
+    for bad in [long, late, ahead, far] {
         assert!(matches!(store.append(bad).await, Err(StoreError::Misfit(_))));
     }
+    let kind = store.keep_credential(&id("t"), credential(1, &"k".repeat(101), "")).await;
+    assert!(matches!(kind, Err(StoreError::Misfit(_))));
     assert_eq!(bodies(&store, "t").await, ["{}"]);
 }
 
@@ -434,10 +405,14 @@ async fn processes_do_not_stay_in_each_others_way() {
                 let mut seq = 1;
                 while seq <= 30 {
                     let request = format!("{n} {seq}");
-                    // A credential that all of them write, so that rows depend on each other.
-                    let also = vec![Also::Keep(credential(seq as u8 % 3, "seat", "0"))];
-                    let new = NewRow { also, ..asked(&request, row(&name, seq)) };
-                    match store.append(new).await {
+                    // A credential that all of them write, so that commits depend on each other.
+                    let shared = credential(seq as u8 % 3, "seat", "0");
+                    let table = id(&name);
+                    let new = asked(&request, row(&name, seq));
+                    let (kept, stored) =
+                        tokio::join!(store.keep_credential(&table, shared), store.append(new));
+                    assert!(matches!(kept, Ok(()) | Err(StoreError::Unavailable(Why::Locked))), "{kept:?}");
+                    match stored {
                         Ok(_) | Err(StoreError::Conflict { .. }) => seq += 1,
                         Err(StoreError::Unavailable(Why::Locked)) => (),
                         Err(error) => panic!("{error}"),

@@ -169,7 +169,10 @@ fn verifying_reads_hostile_rows_without_a_panic() {
     }
     let mut first = serde_json::to_value(&sitting.rows[0].events).expect("JSON");
     first.as_array_mut().expect("events").push(json!({"host_is": {"seat": 9}}));
-    assert_eq!(verify(find, &change(0, first)).expect_err("in row 0").what, Wrong::NoSuchSeat(kernel::Seat(9)));
+    assert_eq!(
+        verify(find, &change(0, first)).expect_err("in row 0").what,
+        Wrong::NoSuchSeat(kernel::Seat(9))
+    );
     for events in [json!([{"rewound": {"to": u64::MAX}}]), json!([{"limit_dropped": {"index": 99}}])] {
         // Whatever it finds, it finds it.
         let _ = verify(find, &change(3, events));
