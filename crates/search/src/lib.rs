@@ -1,4 +1,5 @@
 //! Engines and players.
 
+pub mod innommable;
 pub mod pactes;
 pub mod psychopathe;

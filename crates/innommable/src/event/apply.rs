@@ -1,0 +1,333 @@
+//! How events change the truth: no rules, no chance, only what they say.
+
+use kernel::Seat;
+
+use crate::{
+    conflict::{Conflict, Step},
+    dice::{Dice, Faces, Held, Origin},
+    mystery::{ElementId, Sheet},
+    state::{Monologue, Pending, Phase, State, Strike, StrikeStep, Suggestion},
+    words::{GiftFrom, MonologueKind, Place, Status},
+};
+
+use super::{Event, Happening};
+
+impl Event {
+    /// Makes it true.
+    pub(crate) fn apply(&self, state: &mut State) {
+        match self {
+            Self::Open { what } => what.apply(state),
+            Self::MysteryWritten { sheet } => state.rewrite(sheet),
+            Self::DiceLaid { dice } => {
+                state.heap = state.setup.reserve();
+                for (element, dice) in state.elements.iter_mut().zip(dice) {
+                    element.dice = *dice;
+                    state.heap = state.heap.minus(*dice);
+                }
+            }
+            Self::DieMoved { faces, from, to } => {
+                let die = Dice::from(*faces);
+                let heap = state.heap;
+                *state.lying_on(*from) = from.map_or(heap, |id| state.on(id)).minus(die);
+                let heap = state.heap;
+                *state.lying_on(*to) = to.map_or(heap, |id| state.on(id)).plus(die);
+            }
+            Self::Noted { text } => state.notes.push(text.clone()),
+            Self::Revealed { element, kind_told, text } => {
+                let number = state.n_revealed.saturating_add(1);
+                let Some(found) = state.element_mut(*element) else { return };
+                found.revealed = Some(number);
+                found.kind_told = *kind_told;
+                found.told.clone_from(text);
+                let dice = found.dice;
+                state.n_revealed = number;
+                state.bowl = state.bowl.plus(dice);
+                let kinds = Faces::ALL.into_iter().filter(|f| state.released.contains(f) || dice[*f] > 0);
+                state.released = kinds.collect();
+                state.contestable = None;
+            }
+            Self::Published { element } => {
+                if let Some(found) = state.element_mut(*element) {
+                    found.published = true;
+                }
+            }
+            Self::Blacklisted { of, cause } => {
+                if let Some(character) = state.character_mut(*of) {
+                    character.entries.add(*cause);
+                }
+            }
+            Self::Closed => state.phase = Phase::Closed,
+        }
+    }
+}
+
+impl State {
+    /// A new text of the sheet; dice stay on what stands in the same place.
+    fn rewrite(&mut self, sheet: &Sheet) {
+        let before = std::mem::take(&mut self.elements);
+        self.sheet = sheet.clone();
+        self.elements = sheet.elements();
+        self.heap = self.setup.reserve();
+        for index in 0..self.elements.len() {
+            let kind = self.elements[index].kind;
+            let nth = self.elements[..index].iter().filter(|element| element.kind == kind).count();
+            let same = before.iter().filter(|element| element.kind == kind).nth(nth);
+            let dice = same.map_or(Dice::NONE, |element| element.dice);
+            self.elements[index].dice = dice;
+            self.heap = self.heap.minus(dice);
+        }
+    }
+
+    fn on(&self, id: ElementId) -> Dice {
+        self.element(id).map_or(Dice::NONE, |element| element.dice)
+    }
+
+    /// The dice on an element, or those on none.
+    fn lying_on(&mut self, place: Option<ElementId>) -> &mut Dice {
+        let index = place.map(|id| usize::from(id.0).wrapping_sub(1));
+        match index.filter(|index| *index < self.elements.len()) {
+            Some(index) => &mut self.elements[index].dice,
+            None => &mut self.heap,
+        }
+    }
+
+    fn lose(&mut self, who: Seat, status: Status) {
+        if let Some(character) = self.character_mut(who) {
+            character.status = status;
+            character.pending = None;
+        }
+    }
+
+    fn gain(&mut self, who: Seat, faces: Faces, origin: Origin) {
+        if let Some(character) = self.character_mut(who) {
+            character.hand.push(Held { faces, origin });
+        }
+    }
+
+    fn give(&mut self, by: Seat, to: Seat, faces: Faces, from: GiftFrom, origin: Origin) {
+        self.take_gift(by, from, faces);
+        self.gain(to, faces, origin);
+        if let Some(giver) = self.character_mut(by) {
+            giver.gave = true;
+        }
+        if let Some(receiver) = self.character_mut(to) {
+            receiver.received = true;
+        }
+    }
+}
+
+impl Happening {
+    fn apply(&self, state: &mut State) {
+        // INN-47: a claim is contested right after the monologue, or never.
+        if !matches!(self, Self::Narrated { .. }) {
+            state.contestable = None;
+        }
+        match self {
+            Self::PreparationFinished { .. } => state.phase = Phase::Characters,
+            Self::CharacterSubmitted { by, profile } => {
+                if let Some(character) = state.character_mut(*by) {
+                    character.profile = Some(profile.clone());
+                }
+            }
+            Self::CharacterApproved { of } => {
+                if let Some(character) = state.character_mut(*of) {
+                    character.approved = true;
+                }
+            }
+            Self::CharacterReturned { of, .. } => {
+                if let Some(character) = state.character_mut(*of) {
+                    character.profile = None;
+                }
+            }
+            Self::PlayStarted { .. } => {
+                state.phase = Phase::Play;
+                state.scene = 1;
+            }
+            Self::SceneStarted { scene, .. } => {
+                state.scene = *scene;
+                for character in &mut state.characters {
+                    (character.gave, character.received) = (false, false);
+                }
+            }
+            Self::ActionDeclared { by, goal, target } => {
+                if let Some(character) = state.character_mut(*by) {
+                    character.pending = Some(Pending { goal: goal.clone(), target: *target });
+                }
+            }
+            Self::ActionWithdrawn { by } | Self::ActionHappened { by, .. } => {
+                if let Some(character) = state.character_mut(*by) {
+                    character.pending = None;
+                }
+            }
+            Self::ConflictCalled { kind, sides, goal, .. } => {
+                for seat in sides {
+                    if let Some(character) = state.character_mut(*seat) {
+                        character.pending = None;
+                    }
+                }
+                state.conflict = Some(Conflict::new(*kind, goal.clone(), sides));
+            }
+            Self::MonologueStarted { by, kind, die, anchor_central, lore } => {
+                if let Some(faces) = die {
+                    state.bowl = state.bowl.minus((*faces).into());
+                }
+                let (by, kind, die, anchor_central) = (*by, *kind, *die, *anchor_central);
+                state.monologue = Some(Monologue { by, kind, die, anchor_central, lore: lore.clone() });
+            }
+            Self::MonologueFinished { by, die, contestable, .. } => {
+                let kind = state.monologue.take().map(|monologue| monologue.kind);
+                let anchor = kind == Some(MonologueKind::Anchor);
+                if let Some(faces) = die {
+                    state.gain(*by, *faces, if anchor { Origin::Anchor } else { Origin::Monologue });
+                    if let Some(character) = state.character_mut(*by) {
+                        character.anchor_die_used |= anchor;
+                    }
+                }
+                state.contestable = contestable.then_some(*by);
+            }
+            Self::MonologueCancelled { die, .. } => {
+                state.monologue = None;
+                state.bowl = state.bowl.plus(die.map_or(Dice::NONE, Dice::from));
+            }
+            Self::Suggested { by, to, faces, from, text } => {
+                state.give(*by, *to, *faces, *from, Origin::Suggestion);
+                state.suggestion = Some(Suggestion { by: *by, to: *to, faces: *faces, text: text.clone() });
+            }
+            Self::Incorporated { .. } => state.suggestion = None,
+            Self::AuxiliaryGave { by, to, faces, from, .. } => {
+                state.give(*by, *to, *faces, *from, Origin::Auxiliary);
+            }
+            Self::Sacrificed { by, loss, .. } => {
+                state.lose(*by, loss.status());
+                if let Some(conflict) = state.conflict.as_mut().filter(|c| c.side(*by).is_some()) {
+                    conflict.sacrificed = true;
+                }
+            }
+            Self::CharacterLost { who, status } => state.lose(*who, *status),
+            Self::AnchorChanged { of, to } => {
+                if let Some(character) = state.character_mut(*of) {
+                    character.anchor = *to;
+                }
+            }
+            Self::Consented { by, dies } => {
+                if *dies {
+                    state.lose(*by, Status::Dead);
+                }
+            }
+            Self::Struck { on, first, k, worst, threatens_anchor, text } => {
+                if let Some(character) = state.character_mut(*on) {
+                    character.entries.struck += k;
+                }
+                state.strike = Some(Strike {
+                    on: *on,
+                    first: *first,
+                    k: *k,
+                    worst: *worst,
+                    threatens_anchor: *threatens_anchor,
+                    text: text.clone(),
+                    step: StrikeStep::Announced,
+                });
+            }
+            Self::EffectAccepted { .. } => {
+                // Also where a resistance was declared and nothing is thrown yet.
+                state.conflict = None;
+                if let Some(strike) = &mut state.strike {
+                    strike.step = StrikeStep::Applying;
+                }
+            }
+            Self::StrikeClosed => state.strike = None,
+            Self::ConflictHeld => state.held = state.conflict.take(),
+            Self::ConflictResumed => state.conflict = state.held.take(),
+            Self::ConflictDropped => state.held = None,
+            Self::ConflictWithdrawn { .. } | Self::ConflictClosed => state.conflict = None,
+            Self::Recounted { faces, from, to } => {
+                match from {
+                    Place::Bowl => state.bowl = state.bowl.minus((*faces).into()),
+                    Place::Hand(seat) => state.take_from_hand(*seat, *faces),
+                }
+                match to {
+                    Place::Bowl => state.bowl = state.bowl.plus((*faces).into()),
+                    Place::Hand(seat) => state.gain(*seat, *faces, Origin::Monologue),
+                }
+            }
+            Self::LastActAsked => state.last_act = true,
+            Self::Ended { ending, .. } => {
+                state.last_act = false;
+                state.ending = Some(*ending);
+                state.phase = Phase::Epilogue;
+            }
+            Self::EpilogueTold { by, .. } | Self::EpilogueSkipped { by } => state.epilogues.push(*by),
+            Self::Yielded { .. }
+            | Self::GiftPassed { .. }
+            | Self::WindowClosed
+            | Self::DiceThrown { .. }
+            | Self::GiftAwaited { .. }
+            | Self::GiftDieThrown { .. }
+            | Self::FellShort { .. }
+            | Self::FailureAccepted { .. }
+            | Self::Rerolled { .. }
+            | Self::ConflictSettled { .. }
+            | Self::OutcomeTold { .. }
+            | Self::ConsentRefused { .. } => {
+                if let Some(conflict) = &mut state.conflict {
+                    self.apply_to_conflict(conflict);
+                }
+            }
+            Self::Narrated { .. }
+            | Self::AnchorContested { .. }
+            | Self::ActionStopped { .. }
+            | Self::EffectApplied { .. }
+            | Self::EffectCancelled { .. } => (),
+        }
+    }
+
+    /// The happenings that change nothing but the conflict.
+    fn apply_to_conflict(&self, conflict: &mut Conflict) {
+        match self {
+            Self::GiftPassed { by } => conflict.passed.push(*by),
+            Self::WindowClosed => conflict.closed = true,
+            Self::DiceThrown { by, thrown, total, difficulty, mad } => {
+                conflict.difficulty = *difficulty;
+                conflict.step = Step::Throwing;
+                if let Some(side) = conflict.side_mut(*by) {
+                    side.has_thrown = true;
+                    side.thrown.clone_from(thrown);
+                    side.total = *total;
+                    side.mad_pending |= mad;
+                }
+            }
+            Self::GiftAwaited { .. } => conflict.step = Step::GiftPending,
+            Self::GiftDieThrown { by, thrown, total, mad } => {
+                if let Some(side) = conflict.side_mut(*by) {
+                    side.thrown.push(*thrown);
+                    side.total = *total;
+                    side.mad_pending |= mad;
+                }
+            }
+            Self::FellShort { by, .. } => {
+                conflict.step = Step::Short;
+                conflict.loser = Some(*by);
+                conflict.passed.clear();
+                conflict.closed = false;
+            }
+            Self::FailureAccepted { by } => {
+                if let Some(side) = conflict.side_mut(*by) {
+                    side.failure_written = true;
+                }
+            }
+            Self::Rerolled { by, nth, .. } => {
+                if let Some(side) = conflict.side_mut(*by) {
+                    side.rerolls = *nth;
+                    side.failure_written = true;
+                }
+            }
+            Self::ConflictSettled { winner } => {
+                conflict.step = Step::Settled;
+                conflict.winner = *winner;
+            }
+            Self::OutcomeTold { incapacitates: true, .. } => conflict.step = Step::Consent,
+            Self::ConsentRefused { .. } => conflict.step = Step::Settled,
+            _ => (),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Innommable, a game of horror (version .005 « Grande Baronnie »): a Keeper prepares a mystery, the others play
+//! ordinary people who meet it.
+//!
+//! 1. **Before play** (INN-01…32): the Keeper writes the mystery in five parts, alone, and lays dice on what there is
+//!    to find; then everybody else makes a character with one anchor.
+//! 2. **Play** has no turns. What is found puts dice into the bowl (INN-33…39). A die is taken by a monologue
+//!    (INN-40…55) and kept. Opposed actions are thrown with all one's dice against a difficulty that only climbs
+//!    (INN-56…74); many dice, or much that is occult, bring madness (INN-75…83). Players may oppose each other
+//!    (INN-84…90).
+//! 3. **The blacklist** (INN-91…103): monologues, failures, rerolls and suggestions write a name on it; the Keeper
+//!    strikes names off to hurt.
+//! 4. **Help** is a die given: by suggestion (INN-104…111), or by those who have lost their character (INN-112…116).
+//! 5. **The end** (INN-117…120): nobody is left, or the mystery is defused. Nobody wins.
+//!
+//! What the Keeper has prepared reaches nobody before it is revealed, not even by how much of it is left: the sheet is
+//! one text a part, and what is found is numbered in the order in which it is found.
+
+#![warn(clippy::wildcard_enum_match_arm)]
+
+mod action;
+mod choices;
+mod conflict;
+mod decide;
+mod dice;
+mod event;
+mod game;
+mod mystery;
+mod odds;
+mod permit;
+mod refusal;
+mod setup;
+mod state;
+mod tell;
+mod view;
+mod words;
+
+pub use action::{Action, Deed};
+pub use conflict::{Conflict, ConflictKind, Side, Step, Thrown};
+pub use dice::{Dice, Faces, Held, Origin, at_risk, occult_dice, successes};
+pub use event::{Event, Happening};
+pub use game::Innommable;
+pub use mystery::{
+    Element, ElementId, Kind, MOST_ELEMENTS, Mystery, Part, SHEET_LIMIT, Sheet, Weights, allocate, deal_down,
+};
+pub use odds::{Chances, Hope, chances, distribution, duel, gift, some_one};
+pub use refusal::Refusal;
+pub use setup::{
+    Allocation, BlacklistVisibility, DiceCounts, DieDeal, GiftSource, MOST_DICE, MonologueBlacklist, Options, Setup,
+};
+pub use state::{
+    Character, Entries, Monologue, Pending, Phase, Profile, Stage, State, Strike, StrikeStep, Suggestion, difficulty,
+};
+pub use tell::{Notice, Partly};
+pub use view::{
+    CharacterView, Desk, EntriesView, PlacedView, RevealedView, Setting, View, Window,
+};
+pub use words::{
+    AnchorState, Cause, Ending, GiftFrom, Loss, MOST_LINE, MOST_PART, MOST_TEXT, MonologueKind, Place, Role, Ruling,
+    Severity, Status,
+};

@@ -1,0 +1,408 @@
+//! The whole truth.
+
+use kernel::{Seat, Text};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    conflict::{Conflict, Step},
+    dice::{Dice, Faces, Held},
+    mystery::{Element, ElementId, Sheet},
+    setup::Setup,
+    words::{AnchorState, Cause, Ending, GiftFrom, MonologueKind, Role, Severity, Status},
+};
+
+/// The large parts of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The Keeper prepares, alone.
+    Preparation,
+    /// Characters are made.
+    Characters,
+    /// Play.
+    Play,
+    /// The end is told.
+    Epilogue,
+    /// Over.
+    Closed,
+}
+
+/// What the game waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// The Keeper prepares.
+    Preparation,
+    /// Characters are made.
+    Characters,
+    /// Anybody may do something.
+    Free,
+    /// Somebody speaks, everybody else is silent (INN-40).
+    Monologue,
+    /// A suggestion is being taken up (INN-107).
+    Suggestion,
+    /// A conflict is declared, nothing is thrown.
+    Declared,
+    /// One side of a duel has thrown.
+    Throwing,
+    /// Somebody is short.
+    Short,
+    /// Somebody short was given a die.
+    GiftPending,
+    /// A conflict is decided, its outcome is to be told.
+    Settled,
+    /// The loser of a duel is asked to agree (INN-85).
+    Consent,
+    /// A strike is announced: accept or resist (INN-95).
+    Announced,
+    /// The effects of a strike are to be told.
+    Applying,
+    /// The last character has fallen in the act: did it defuse the mystery (INN-120)?
+    LastAct,
+    /// The end is told.
+    Epilogue,
+    /// Over.
+    Closed,
+}
+
+/// Everything there is to know.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// What was fixed before play.
+    pub setup: Setup,
+    /// The part of the game.
+    pub phase: Phase,
+    /// What the Keeper wrote.
+    pub sheet: Sheet,
+    /// What there is to find, in the order of the sheet.
+    pub elements: Vec<Element>,
+    /// Dice of the Keeper's that lie on nothing yet.
+    pub heap: Dice,
+    /// What the Keeper noted since.
+    pub notes: Vec<Text>,
+    /// The bowl.
+    pub bowl: Dice,
+    /// The kinds of dice that ever were in the bowl, from many faces to few (INN-57).
+    pub released: Vec<Faces>,
+    /// How many elements were revealed.
+    pub n_revealed: u8,
+    /// The scene, from 1; 0 before.
+    pub scene: u32,
+    /// The players' characters, in the order of seats.
+    pub characters: Vec<Character>,
+    /// A monologue under way.
+    pub monologue: Option<Monologue>,
+    /// A suggestion being taken up.
+    pub suggestion: Option<Suggestion>,
+    /// The conflict under way.
+    pub conflict: Option<Conflict>,
+    /// A conflict that waits for the end of a strike.
+    pub held: Option<Conflict>,
+    /// A strike under way.
+    pub strike: Option<Strike>,
+    /// Whose claim of a central anchor may be contested now (INN-47).
+    pub contestable: Option<Seat>,
+    /// Whether the last character has fallen in an act that may have defused the mystery.
+    pub last_act: bool,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// Who has told an epilogue, or will not.
+    pub epilogues: Vec<Seat>,
+}
+
+/// Who a character is (INN-27).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Profile {
+    /// The name.
+    pub name: Text,
+    /// Looks, origin, temperament.
+    pub portrait: Text,
+    /// The one thing that proves them human.
+    pub anchor: Text,
+}
+
+/// A character.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Character {
+    /// Whose.
+    pub seat: Seat,
+    /// Who it is, once submitted.
+    pub profile: Option<Profile>,
+    /// Whether the Keeper has approved it.
+    pub approved: bool,
+    /// What has become of it.
+    pub status: Status,
+    /// What has become of its anchor.
+    pub anchor: AnchorState,
+    /// Whether the die of an anchor monologue was taken (INN-52).
+    pub anchor_die_used: bool,
+    /// The dice, in the order in which they came.
+    pub hand: Vec<Held>,
+    /// Whether it has given a die this scene (INN-108).
+    pub gave: bool,
+    /// Whether it has received a die this scene.
+    pub received: bool,
+    /// Its entries on the blacklist.
+    pub entries: Entries,
+    /// An action that waits for the Keeper's word.
+    pub pending: Option<Pending>,
+}
+
+/// The entries of one character, by their causes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Entries {
+    /// For monologues.
+    pub monologue: u32,
+    /// For failures.
+    pub failure: u32,
+    /// For first rerolls.
+    pub reroll: u32,
+    /// For suggestions made.
+    pub suggestion: u32,
+    /// How many of all these are struck: their ordinals are 1 to this (INN-97).
+    pub struck: u32,
+}
+
+impl Entries {
+    /// All of them, struck or not.
+    pub fn total(self) -> u32 {
+        self.monologue + self.failure + self.reroll + self.suggestion
+    }
+
+    /// Those that can be struck.
+    pub fn unstruck(self) -> u32 {
+        self.total().saturating_sub(self.struck)
+    }
+
+    pub(crate) fn add(&mut self, cause: Cause) {
+        match cause {
+            Cause::Monologue => self.monologue += 1,
+            Cause::Failure => self.failure += 1,
+            Cause::Reroll => self.reroll += 1,
+            Cause::Suggestion => self.suggestion += 1,
+        }
+    }
+}
+
+/// An action that waits for the Keeper's word.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Pending {
+    /// What is attempted; nothing, if it was told aloud.
+    pub goal: Option<Text>,
+    /// Against whom of the others.
+    pub target: Option<Seat>,
+}
+
+/// A monologue under way.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Monologue {
+    /// Who speaks.
+    pub by: Seat,
+    /// What it must tell.
+    pub kind: MonologueKind,
+    /// The die taken, if one is.
+    pub die: Option<Faces>,
+    /// Whether the speaker says that the anchor is at its centre (INN-47).
+    pub anchor_central: bool,
+    /// The knowledge that a paranormal effect is drawn from (INN-45).
+    pub lore: Option<Text>,
+}
+
+/// A suggestion that waits to be taken up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Suggestion {
+    /// Who implies something.
+    pub by: Seat,
+    /// About whom.
+    pub to: Seat,
+    /// The die that goes with it.
+    pub faces: Faces,
+    /// What is implied.
+    pub text: Option<Text>,
+}
+
+/// How far a strike has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum StrikeStep {
+    /// It can be resisted.
+    Announced,
+    /// Nothing keeps it off.
+    Applying,
+}
+
+/// Entries struck off, and what comes of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Strike {
+    /// Whom it hits.
+    pub on: Seat,
+    /// The first ordinal struck.
+    pub first: u32,
+    /// How many entries are struck.
+    pub k: u32,
+    /// The worst of the effects announced.
+    pub worst: Severity,
+    /// Whether the anchor is threatened too.
+    pub threatens_anchor: bool,
+    /// What is announced.
+    pub text: Option<Text>,
+    /// How far it has come.
+    pub step: StrikeStep,
+}
+
+/// INN-57: how many kinds of dice ever were in the bowl.
+pub fn difficulty(released: &[Faces]) -> u8 {
+    let kinds = Faces::ALL.into_iter().filter(|faces| released.contains(faces)).count();
+    u8::try_from(kinds.max(1)).unwrap_or(4)
+}
+
+impl State {
+    /// INN-19, INN-32: d20 in the bowl, empty hands, everything else with the Keeper.
+    pub(crate) fn start(setup: &Setup) -> Self {
+        let player = |seat| Character {
+            seat,
+            profile: None,
+            approved: false,
+            status: Status::Active,
+            anchor: AnchorState::Intact,
+            anchor_die_used: false,
+            hand: Vec::new(),
+            gave: false,
+            received: false,
+            entries: Entries::default(),
+            pending: None,
+        };
+        let players = setup.roles.iter().filter(|(_, role)| **role == Role::Player);
+        Self {
+            setup: setup.clone(),
+            phase: Phase::Preparation,
+            sheet: Sheet::default(),
+            elements: Vec::new(),
+            heap: setup.reserve(),
+            notes: Vec::new(),
+            bowl: Dice { d20: setup.dice.d20, ..Dice::NONE },
+            released: vec![Faces::D20],
+            n_revealed: 0,
+            scene: 0,
+            characters: players.map(|(seat, _)| player(seat)).collect(),
+            monologue: None,
+            suggestion: None,
+            conflict: None,
+            held: None,
+            strike: None,
+            contestable: None,
+            last_act: false,
+            ending: None,
+            epilogues: Vec::new(),
+        }
+    }
+
+    /// What the game waits for.
+    pub fn stage(&self) -> Stage {
+        match self.phase {
+            Phase::Preparation => Stage::Preparation,
+            Phase::Characters => Stage::Characters,
+            Phase::Epilogue => Stage::Epilogue,
+            Phase::Closed => Stage::Closed,
+            Phase::Play => self.stage_of_play(),
+        }
+    }
+
+    fn stage_of_play(&self) -> Stage {
+        if self.monologue.is_some() {
+            return Stage::Monologue;
+        }
+        if self.suggestion.is_some() {
+            return Stage::Suggestion;
+        }
+        if self.last_act {
+            return Stage::LastAct;
+        }
+        match (&self.conflict, &self.strike) {
+            (Some(conflict), _) => match conflict.step {
+                Step::Declared => Stage::Declared,
+                Step::Throwing => Stage::Throwing,
+                Step::Short => Stage::Short,
+                Step::GiftPending => Stage::GiftPending,
+                Step::Settled => Stage::Settled,
+                Step::Consent => Stage::Consent,
+            },
+            (None, Some(strike)) => match strike.step {
+                StrikeStep::Announced => Stage::Announced,
+                StrikeStep::Applying => Stage::Applying,
+            },
+            (None, None) => Stage::Free,
+        }
+    }
+
+    /// A player's character.
+    pub fn character(&self, seat: Seat) -> Option<&Character> {
+        self.characters.iter().find(|character| character.seat == seat)
+    }
+
+    pub(crate) fn character_mut(&mut self, seat: Seat) -> Option<&mut Character> {
+        self.characters.iter_mut().find(|character| character.seat == seat)
+    }
+
+    /// Whether a character is still played.
+    pub fn is_active(&self, seat: Seat) -> bool {
+        self.character(seat).is_some_and(|character| character.status == Status::Active)
+    }
+
+    /// Something on the sheet.
+    pub fn element(&self, id: ElementId) -> Option<&Element> {
+        self.elements.get(usize::from(id.0.checked_sub(1)?))
+    }
+
+    pub(crate) fn element_mut(&mut self, id: ElementId) -> Option<&mut Element> {
+        self.elements.get_mut(usize::from(id.0.checked_sub(1)?))
+    }
+
+    /// The Keeper's dice: on what is hidden, and on nothing yet.
+    pub fn reserve(&self) -> Dice {
+        let hidden = self.elements.iter().filter(|element| element.revealed.is_none());
+        hidden.fold(self.heap, |sum, element| sum.plus(element.dice))
+    }
+
+    /// Every die there is, wherever it lies: it never changes.
+    pub fn all_dice(&self) -> Dice {
+        let hands = self.characters.iter().flat_map(|character| &character.hand).map(|held| held.faces);
+        let spoken_for = self.monologue.iter().filter_map(|monologue| monologue.die);
+        self.reserve().plus(self.bowl).plus(hands.chain(spoken_for).collect())
+    }
+
+    /// The difficulty now (INN-57).
+    pub fn difficulty(&self) -> u8 {
+        difficulty(&self.released)
+    }
+
+    /// Takes a die out of a hand: one that was not gained by the anchor first, for that one counts for less.
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, faces: Faces) {
+        let Some(character) = self.character_mut(seat) else { return };
+        let fits = |held: &Held, anchor: bool| {
+            held.faces == faces && (held.origin == crate::dice::Origin::Anchor) == anchor
+        };
+        let found = [false, true].into_iter().find_map(|anchor| {
+            character.hand.iter().position(|held| fits(held, anchor))
+        });
+        if let Some(index) = found {
+            character.hand.remove(index);
+        }
+    }
+
+    pub(crate) fn take_gift(&mut self, by: Seat, from: GiftFrom, faces: Faces) {
+        match from {
+            GiftFrom::Bowl => self.bowl = self.bowl.minus(faces.into()),
+            GiftFrom::Hand => self.take_from_hand(by, faces),
+        }
+    }
+}

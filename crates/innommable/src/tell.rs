@@ -1,0 +1,97 @@
+//! What a viewer is told.
+
+use kernel::{Seat, Text, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    dice::{Dice, Faces},
+    event::{Event, Happening},
+    mystery::{ElementId, Kind, Mystery, Sheet},
+    state::State,
+    words::Cause,
+};
+
+/// What a viewer is told of an event: everything in it may be known.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum Notice {
+    /// What everybody is told alike.
+    Open(Happening),
+    /// What is told in part, or to some.
+    Partly(Partly),
+}
+
+/// What is told in part, or to some.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "told", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "named in the rulebook's words")]
+pub enum Partly {
+    /// Only for the Keeper.
+    MysteryWritten { sheet: Sheet },
+    /// Only for the Keeper.
+    DiceLaid { dice: Vec<Dice> },
+    /// Only for the Keeper.
+    DieMoved { die: Faces, from: Option<ElementId>, to: Option<ElementId> },
+    /// Only for the Keeper.
+    Noted { text: Text },
+    /// How many dice of which kind, for everybody; the number counts what was revealed so far. What it is only if the
+    /// Keeper says so.
+    Revealed { number: u8, dice: Dice, kind: Option<Kind>, text: Option<Text>, difficulty: u8 },
+    /// The prepared text.
+    Published { number: u8, text: Text },
+    /// Only where the blacklist is seen.
+    Blacklisted { of: Seat, cause: Cause, unstruck: u32 },
+    /// It is over: the whole mystery, for everybody.
+    Closed { mystery: Mystery, notes: Vec<Text> },
+}
+
+/// What a viewer is told of an event that is about to change this state.
+pub(crate) fn tell(before: &State, event: &Event, viewer: Viewer) -> Option<Notice> {
+    let you = viewer.seat();
+    let keeper = before.sees_desk(you);
+    Some(Notice::Partly(match event {
+        Event::Open { what } => return Some(Notice::Open(what.clone())),
+        Event::MysteryWritten { sheet } => {
+            keeper.then(|| Partly::MysteryWritten { sheet: sheet.clone() })?
+        }
+        Event::DiceLaid { dice } => keeper.then(|| Partly::DiceLaid { dice: dice.clone() })?,
+        Event::DieMoved { faces, from, to } => {
+            keeper.then_some(Partly::DieMoved { die: *faces, from: *from, to: *to })?
+        }
+        Event::Noted { text } => keeper.then(|| Partly::Noted { text: text.clone() })?,
+        Event::Revealed { element, kind_told, text } => {
+            let found = before.element(*element)?;
+            let mut released = before.released.clone();
+            released.extend(found.dice.kinds());
+            Partly::Revealed {
+                number: before.n_revealed.saturating_add(1),
+                dice: found.dice,
+                kind: kind_told.then_some(found.kind),
+                text: text.clone(),
+                difficulty: crate::difficulty(&released),
+            }
+        }
+        Event::Published { element } => {
+            let found = before.element(*element)?;
+            Partly::Published { number: found.revealed?, text: found.text.clone() }
+        }
+        Event::Blacklisted { of, cause } => {
+            let unstruck = before.character(*of).map_or(0, |c| c.entries.unstruck()) + 1;
+            before.sees_blacklist(you).then_some(Partly::Blacklisted { of: *of, cause: *cause, unstruck })?
+        }
+        Event::Closed => {
+            let dice = before.elements.iter().map(|element| element.dice).collect();
+            let mystery = Mystery { sheet: before.sheet.clone(), dice };
+            Partly::Closed { mystery, notes: before.notes.clone() }
+        }
+    }))
+}
+
+/// What is told in front of everybody.
+impl From<Happening> for Notice {
+    fn from(what: Happening) -> Self {
+        Self::Open(what)
+    }
+}

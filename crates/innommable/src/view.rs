@@ -1,0 +1,487 @@
+//! What a viewer sees.
+
+use kernel::{BySeat, Language, Outcome, Seat, Status as Standing, Text, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    conflict::Conflict,
+    dice::{Dice, Faces, Held, at_risk, occult_dice},
+    mystery::{ElementId, Kind, Mystery, SHEET_LIMIT, Sheet, order_of_dealing},
+    odds::{Chances, chances},
+    setup::{BlacklistVisibility, GiftSource, Options},
+    state::{
+        Character, Entries, Monologue, Pending, Phase, Profile, Stage, State, Strike, Suggestion, difficulty,
+    },
+    words::{AnchorState, Ending, GiftFrom, Role, Severity, Status},
+};
+
+/// How many of the Keeper's notes the desk shows; all of them were told when they were written.
+const NOTES: usize = 20;
+/// How long the house waits before it ends the time to give a die, in milliseconds.
+const PATIENCE: u64 = 20_000;
+
+/// What a viewer sees. What was said is not in it: it was told when it was said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct View {
+    /// Who looks; nobody, for a spectator.
+    pub you: Option<Seat>,
+    /// The Keeper.
+    pub keeper: Seat,
+    /// Who plays what.
+    pub seats: BySeat<Role>,
+    /// The table's language.
+    pub language: Language,
+    /// What the table chose.
+    pub options: Options,
+    /// Whether nobody has tried so many people yet (INN-01).
+    pub untested: bool,
+    /// What the game waits for.
+    pub stage: Stage,
+    /// The scene, from 1; 0 before.
+    pub scene: u32,
+    /// Part 1 of the mystery, once told (INN-16).
+    pub setting: Option<Setting>,
+    /// Part 5, once told.
+    pub role: Option<Text>,
+    /// The Keeper's desk; for everybody once the game is over.
+    pub desk: Option<Desk>,
+    /// How many dice the Keeper still has; which lie on what is a secret.
+    pub reserve: Dice,
+    /// The bowl.
+    pub bowl: Dice,
+    /// The kinds of dice that ever were in it.
+    pub released: Vec<Faces>,
+    /// The difficulty now (INN-57).
+    pub difficulty: u8,
+    /// What was revealed, in that order.
+    pub revealed: Vec<RevealedView>,
+    /// The players' characters.
+    pub characters: Vec<CharacterView>,
+    /// A monologue under way.
+    pub monologue: Option<Monologue>,
+    /// A suggestion being taken up.
+    pub suggestion: Option<Suggestion>,
+    /// The conflict under way.
+    pub conflict: Option<Conflict>,
+    /// Whether a conflict waits for the end of a strike.
+    pub held: bool,
+    /// A strike under way.
+    pub strike: Option<Strike>,
+    /// Whose claim of a central anchor may be contested now.
+    pub contestable: Option<Seat>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// Who has told an epilogue, or will not.
+    pub epilogues: Vec<Seat>,
+}
+
+/// Part 1 of the mystery.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Setting {
+    /// Where.
+    pub place: Text,
+    /// When.
+    pub date: Text,
+    /// The spots to visit.
+    pub spots: Option<Text>,
+}
+
+/// What lies on the Keeper's desk.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Desk {
+    /// The five parts.
+    pub sheet: Sheet,
+    /// How long they are, in characters.
+    pub length: usize,
+    /// How long they should be at most (INN-14).
+    pub limit: usize,
+    /// What there is to find, in the order of the sheet.
+    pub elements: Vec<PlacedView>,
+    /// Dice that lie on nothing yet.
+    pub heap: Dice,
+    /// The difficulty after each element, if they are found as expected: symptoms, profiteers, source (INN-17).
+    pub course: Vec<u8>,
+    /// How many symptoms suit the dice (INN-22).
+    pub symptoms_wanted: u32,
+    /// The last notes.
+    pub notes: Vec<Text>,
+}
+
+/// Something to find, as the Keeper sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlacedView {
+    /// What it is.
+    pub kind: Kind,
+    /// What the Keeper wrote.
+    pub text: Text,
+    /// The dice on it.
+    pub dice: Dice,
+    /// The how-manieth it was to be revealed.
+    pub revealed: Option<u8>,
+}
+
+/// Something revealed. Its place in the list is its number.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RevealedView {
+    /// The dice it brought.
+    pub dice: Dice,
+    /// What kind of thing it is, if that was told.
+    pub kind: Option<Kind>,
+    /// What the Keeper said of it.
+    pub told: Option<Text>,
+    /// The prepared text, once published.
+    pub text: Option<Text>,
+    /// Whether it is published.
+    pub published: bool,
+}
+
+/// A character.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CharacterView {
+    /// Whose.
+    pub seat: Seat,
+    /// Who it is, once submitted.
+    pub profile: Option<Profile>,
+    /// Whether the Keeper has approved it.
+    pub approved: bool,
+    /// What has become of it.
+    pub status: Status,
+    /// What has become of its anchor.
+    pub anchor: AnchorState,
+    /// Whether the die of an anchor monologue was taken.
+    pub anchor_die_used: bool,
+    /// The dice, in the order in which they came.
+    pub hand: Vec<Held>,
+    /// How many of them are occult (INN-78).
+    pub occult: u32,
+    /// Whether a 1 would bring madness (INN-75).
+    pub at_risk: bool,
+    /// Whether a die was given this scene.
+    pub gave: bool,
+    /// Whether a die was received this scene.
+    pub received: bool,
+    /// The entries on the blacklist; only where the viewer may see them.
+    pub entries: Option<EntriesView>,
+    /// An action that waits for the Keeper's word.
+    pub pending: Option<Pending>,
+}
+
+/// Entries on the blacklist.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct EntriesView {
+    /// By their causes, struck or not.
+    pub all: Entries,
+    /// Those that can be struck.
+    pub unstruck: u32,
+    /// What striking the next one allows (INN-93).
+    pub next: Severity,
+}
+
+/// The moment after a failed throw in which others may give a die.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Window {
+    /// Who is short.
+    pub short: Seat,
+    /// Who may still give; nobody: the time is over.
+    pub waiting: Vec<Seat>,
+}
+
+impl State {
+    /// Whether a viewer sees what the Keeper keeps.
+    pub(crate) fn sees_desk(&self, you: Option<Seat>) -> bool {
+        self.phase == Phase::Closed || you == Some(self.setup.keeper())
+    }
+
+    /// Whether a viewer sees the blacklist.
+    pub(crate) fn sees_blacklist(&self, you: Option<Seat>) -> bool {
+        self.setup.options.blacklist_visibility == BlacklistVisibility::Public || self.sees_desk(you)
+    }
+
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        let you = viewer.seat().filter(|seat| self.setup.roles.get(*seat).is_some());
+        let told = self.phase > Phase::Preparation;
+        View {
+            you,
+            keeper: self.setup.keeper(),
+            seats: self.setup.roles.clone(),
+            language: self.setup.language,
+            options: self.setup.options.clone(),
+            untested: self.setup.is_untested(),
+            stage: self.stage(),
+            scene: self.scene,
+            setting: self.setting().filter(|_| told),
+            role: self.sheet.role.clone().filter(|_| told),
+            desk: self.sees_desk(you).then(|| self.desk()),
+            reserve: self.reserve(),
+            bowl: self.bowl,
+            released: self.released.clone(),
+            difficulty: self.difficulty(),
+            revealed: self.revealed(),
+            characters: self.characters.iter().map(|c| character_view(c, self.sees_blacklist(you))).collect(),
+            monologue: self.monologue.clone(),
+            suggestion: self.suggestion.clone(),
+            conflict: self.conflict.clone(),
+            held: self.held.is_some(),
+            strike: self.strike.clone(),
+            contestable: self.contestable,
+            ending: self.ending,
+            epilogues: self.epilogues.clone(),
+        }
+    }
+
+    fn setting(&self) -> Option<Setting> {
+        let (place, date) = (self.sheet.place.clone()?, self.sheet.date.clone()?);
+        Some(Setting { place, date, spots: self.sheet.spots.clone() })
+    }
+
+    fn revealed(&self) -> Vec<RevealedView> {
+        let mut found: Vec<_> = self.elements.iter().filter(|element| element.revealed.is_some()).collect();
+        found.sort_by_key(|element| element.revealed);
+        let closed = self.phase == Phase::Closed;
+        let view = |element: &&crate::mystery::Element| RevealedView {
+            dice: element.dice,
+            kind: (element.kind_told || closed).then_some(element.kind),
+            told: element.told.clone(),
+            text: (element.published || closed).then(|| element.text.clone()),
+            published: element.published,
+        };
+        found.iter().map(view).collect()
+    }
+
+    fn desk(&self) -> Desk {
+        let kinds: Vec<Kind> = self.elements.iter().map(|element| element.kind).collect();
+        let mut released = vec![Faces::D20];
+        let mut course = Vec::new();
+        for index in order_of_dealing(&kinds) {
+            released.extend(self.elements[index].dice.kinds());
+            course.push(difficulty(&released));
+        }
+        Desk {
+            sheet: self.sheet.clone(),
+            length: self.sheet.length(),
+            limit: SHEET_LIMIT,
+            elements: self
+                .elements
+                .iter()
+                .map(|element| PlacedView {
+                    kind: element.kind,
+                    text: element.text.clone(),
+                    dice: element.dice,
+                    revealed: element.revealed,
+                })
+                .collect(),
+            heap: self.heap,
+            course,
+            symptoms_wanted: self.setup.reserve().count().saturating_sub(4),
+            notes: self.notes.iter().rev().take(NOTES).rev().cloned().collect(),
+        }
+    }
+}
+
+fn character_view(character: &Character, sees_blacklist: bool) -> CharacterView {
+    let entries = character.entries;
+    CharacterView {
+        seat: character.seat,
+        profile: character.profile.clone(),
+        approved: character.approved,
+        status: character.status,
+        anchor: character.anchor,
+        anchor_die_used: character.anchor_die_used,
+        hand: character.hand.clone(),
+        occult: u32::try_from(occult_dice(&character.hand)).unwrap_or(u32::MAX),
+        at_risk: at_risk(&character.hand),
+        gave: character.gave,
+        received: character.received,
+        entries: sees_blacklist.then(|| EntriesView {
+            all: entries,
+            unstruck: entries.unstruck(),
+            next: Severity::of(entries.struck + 1),
+        }),
+        pending: character.pending.clone(),
+    }
+}
+
+impl Desk {
+    /// The elements with their numbers.
+    pub fn numbered(&self) -> impl Iterator<Item = (ElementId, &PlacedView)> {
+        (1u8..).map(ElementId).zip(&self.elements)
+    }
+
+    /// Something on the sheet.
+    pub fn element(&self, id: ElementId) -> Option<&PlacedView> {
+        self.elements.get(usize::from(id.0.checked_sub(1)?))
+    }
+
+    /// The mystery as a file, for another group.
+    pub fn mystery(&self) -> Mystery {
+        Mystery {
+            sheet: self.sheet.clone(),
+            dice: self.elements.iter().map(|element| element.dice).collect(),
+        }
+    }
+}
+
+impl CharacterView {
+    /// Whether it is still played.
+    pub fn is_active(&self) -> bool {
+        self.status == Status::Active
+    }
+
+    /// Whether it has a d8 from which a paranormal effect can be drawn (INN-45).
+    pub fn has_lore(&self) -> bool {
+        self.hand.iter().any(|held| held.is_lore())
+    }
+
+    /// The dice of the hand.
+    pub fn dice(&self) -> Dice {
+        self.hand.iter().map(|held| held.faces).collect()
+    }
+}
+
+impl View {
+    /// Whether the viewer is the Keeper.
+    pub fn is_keeper(&self) -> bool {
+        self.you == Some(self.keeper)
+    }
+
+    /// A player's character.
+    pub fn character(&self, seat: Seat) -> Option<&CharacterView> {
+        self.characters.iter().find(|character| character.seat == seat)
+    }
+
+    /// The viewer's own.
+    pub fn own(&self) -> Option<&CharacterView> {
+        self.you.and_then(|you| self.character(you))
+    }
+
+    /// The players whose characters are still played.
+    pub fn active(&self) -> impl Iterator<Item = Seat> {
+        self.characters.iter().filter(|character| character.is_active()).map(|character| character.seat)
+    }
+
+    /// Where somebody may take a die from to give it away (INN-105).
+    pub fn gift_dice(&self, giver: Seat, from: GiftFrom) -> Dice {
+        let allowed = match from {
+            GiftFrom::Bowl => self.options.gift_source != GiftSource::Hand,
+            GiftFrom::Hand => self.options.gift_source != GiftSource::Bowl,
+        };
+        match from {
+            _ if !allowed => Dice::NONE,
+            GiftFrom::Bowl => self.bowl,
+            GiftFrom::Hand => self.character(giver).map_or(Dice::NONE, CharacterView::dice),
+        }
+    }
+
+    /// The kinds of dice that `giver` may give to `to` now out of hand or bowl (INN-104…116).
+    pub fn gifts(&self, giver: Seat, to: Seat, from: GiftFrom) -> Vec<Faces> {
+        let (Some(by), Some(receiver)) = (self.character(giver), self.character(to)) else { return Vec::new() };
+        let limits = !receiver.received && !(by.is_active() && by.gave);
+        if giver == to || !receiver.is_active() || !limits {
+            return Vec::new();
+        }
+        // INN-114: what an auxiliary keeper imposes is the equivalent of a monologue.
+        let fits = |faces: &Faces| by.is_active() || *faces != Faces::D4 || receiver.has_lore();
+        self.gift_dice(giver, from).kinds().filter(fits).collect()
+    }
+
+    /// The moment after a failed throw (INN-109): who is short, and who may still give them a die.
+    pub fn window(&self) -> Option<Window> {
+        let conflict = self.conflict.as_ref().filter(|_| self.stage == Stage::Short)?;
+        let short = conflict.loser?;
+        let may = |giver: Seat| {
+            [GiftFrom::Hand, GiftFrom::Bowl].into_iter().any(|from| !self.gifts(giver, short, from).is_empty())
+        };
+        let others = self.characters.iter().map(|character| character.seat);
+        let waiting = others.filter(|seat| !conflict.closed && !conflict.passed.contains(seat) && may(*seat));
+        Some(Window { short, waiting: waiting.collect() })
+    }
+
+    /// Those who may still give a die to whoever is short.
+    pub(crate) fn waiting(&self) -> Vec<Seat> {
+        self.window().map(|window| window.waiting).unwrap_or_default()
+    }
+
+    /// The chances of the viewer's hand as it is, at the difficulty of the conflict or of now.
+    pub fn chances(&self) -> Option<Chances> {
+        let own = self.own().filter(|own| own.is_active())?;
+        let frozen = self.conflict.as_ref().filter(|c| c.side(own.seat).is_some()).and_then(|c| c.difficulty);
+        Some(chances(&own.hand, frozen.unwrap_or(self.difficulty)))
+    }
+
+    /// Who has to tell the outcome of a settled conflict.
+    pub fn teller(&self) -> Option<Seat> {
+        let conflict = self.conflict.as_ref()?;
+        Some(conflict.winner.unwrap_or(self.keeper))
+    }
+
+    /// Those whom the game waits for.
+    pub fn awaited(&self) -> Vec<Seat> {
+        let one = |seat: Option<Seat>| seat.into_iter().collect::<Vec<_>>();
+        let keeper = || vec![self.keeper];
+        let conflict = self.conflict.as_ref();
+        match self.stage {
+            Stage::Preparation | Stage::Applying | Stage::LastAct => keeper(),
+            Stage::Characters => {
+                let missing = |c: &&CharacterView| c.profile.is_none();
+                let players: Vec<Seat> = self.characters.iter().filter(missing).map(|c| c.seat).collect();
+                let judged = self.characters.iter().all(|c| c.profile.is_none() || c.approved);
+                if judged && !players.is_empty() { players } else { [keeper(), players].concat() }
+            }
+            Stage::Free => {
+                let declared = self.characters.iter().any(|character| character.pending.is_some());
+                if declared { keeper() } else { self.active().chain([self.keeper]).collect() }
+            }
+            Stage::Monologue => one(self.monologue.as_ref().map(|monologue| monologue.by)),
+            Stage::Suggestion => one(self.suggestion.as_ref().map(|suggestion| suggestion.to)),
+            Stage::Declared | Stage::Throwing => {
+                let to_throw = conflict.iter().flat_map(|c| &c.sides).filter(|side| !side.has_thrown);
+                to_throw.map(|side| side.seat).collect()
+            }
+            Stage::Short => {
+                let waiting = self.waiting();
+                if waiting.is_empty() { one(conflict.and_then(|c| c.loser)) } else { waiting }
+            }
+            Stage::GiftPending | Stage::Consent => one(self.loser()),
+            Stage::Settled => one(self.teller()),
+            Stage::Announced => one(self.strike.as_ref().map(|strike| strike.on)),
+            Stage::Epilogue => self.tellers_left(),
+            Stage::Closed => Vec::new(),
+        }
+    }
+
+    /// Who is short, or has lost a duel.
+    pub(crate) fn loser(&self) -> Option<Seat> {
+        let conflict = self.conflict.as_ref()?;
+        match conflict.winner {
+            Some(winner) => conflict.other(winner),
+            None => conflict.loser,
+        }
+    }
+
+    /// Who may still tell an epilogue: the Keeper of a disaster, the players of a mystery defused.
+    pub(crate) fn tellers_left(&self) -> Vec<Seat> {
+        let all: Vec<Seat> = match self.ending {
+            Some(Ending::Disaster) => vec![self.keeper],
+            Some(Ending::Defused) => self.characters.iter().map(|character| character.seat).collect(),
+            None => Vec::new(),
+        };
+        all.into_iter().filter(|seat| !self.epilogues.contains(seat)).collect()
+    }
+
+    pub(crate) fn status(&self) -> Standing {
+        // INN-40
+        let speaker = self.monologue.as_ref().filter(|_| self.stage == Stage::Monologue).map(|m| m.by);
+        let quiet = speaker.map_or_else(Vec::new, |by| self.seats.seats().filter(|seat| *seat != by).collect());
+        let deadline = (!self.waiting().is_empty()).then_some(PATIENCE);
+        // INN-05: there is no winner.
+        let outcome = (self.stage == Stage::Closed).then(|| Outcome { winners: Vec::new() });
+        Standing { awaited: self.awaited(), quiet, deadline, outcome }
+    }
+}

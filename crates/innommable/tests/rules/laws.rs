@@ -1,0 +1,3 @@
+//! The laws that every game passes, held against Innommable.
+
+kernel::laws!(crate::trial::Trial, games = 200);

@@ -1,0 +1,257 @@
+//! The Keeper.
+
+use ::innommable::{
+    Action, AnchorState, CharacterView, Desk, Dice, ElementId, Happening, Kind, Notice, Partly, Ruling,
+    Severity, Sheet, Stage, Weights, allocate, deal_down,
+};
+use kernel::Seat;
+
+use super::{
+    Mind,
+    speak::MYSTERIES,
+    style::{Layout, Tempo},
+};
+
+impl Mind<'_> {
+    pub(super) fn keep(&mut self) -> Option<Action> {
+        match self.view.stage {
+            Stage::Preparation => self.prepare(),
+            Stage::Characters => self.judge(),
+            Stage::Free => self.conduct(),
+            Stage::Settled if self.view.teller() == Some(self.you) => {
+                Some(Action::Outcome { text: self.say("failure"), incapacitates: false })
+            }
+            Stage::Applying => Some(self.apply_effect()),
+            Stage::LastAct => {
+                let defused = self.last_goal_defuses();
+                Some(Action::ConfirmDefused { defused, text: defused.then(|| self.say("defused")).flatten() })
+            }
+            Stage::Epilogue => {
+                let awaited = self.view.awaited().contains(&self.you);
+                awaited.then(|| Action::Epilogue { text: self.say("disaster") })
+            }
+            Stage::Settled
+            | Stage::Monologue
+            | Stage::Suggestion
+            | Stage::Declared
+            | Stage::Throwing
+            | Stage::Short
+            | Stage::GiftPending
+            | Stage::Consent
+            | Stage::Announced
+            | Stage::Closed => None,
+        }
+    }
+
+    fn prepare(&mut self) -> Option<Action> {
+        let desk = self.view.desk.as_ref()?;
+        if !desk.sheet.missing().is_empty() {
+            return Some(Action::write(&self.mystery(desk)));
+        }
+        if desk.heap.is_empty() {
+            return Some(Action::FinishPreparation);
+        }
+        let by_table = self.style.layout == Layout::AsTheTable
+            && self.view.options.allocation == ::innommable::Allocation::Proportional;
+        if by_table {
+            return Some(Action::LayDice);
+        }
+        let wanted = self.layout(desk);
+        let next = (1u8..).zip(&wanted).zip(&desk.elements).find_map(|((number, wanted), element)| {
+            let die = wanted.minus(element.dice).kinds().find(|die| desk.heap[*die] > 0)?;
+            Some(Action::MoveDie { die, from: None, to: Some(ElementId(number)) })
+        });
+        next.or_else(|| {
+            let die = desk.heap.biggest()?;
+            Some(Action::MoveDie { die, from: None, to: Some(ElementId(1)) })
+        })
+    }
+
+    fn mystery(&mut self, desk: &Desk) -> Sheet {
+        let which = MYSTERIES[self.one_of(MYSTERIES.len())];
+        let part = |part: &str| format!("mystery-{which}-{part}");
+        let wanted = i32::try_from(desk.symptoms_wanted).unwrap_or(1) + self.style.symptoms;
+        let symptoms = usize::try_from(wanted).unwrap_or(1).clamp(1, 19);
+        Sheet {
+            place: Some(self.write(&part("place"))),
+            date: Some(self.write(&part("date"))),
+            spots: self.say(&part("spots")),
+            source: Some(self.write(&part("source"))),
+            profiteers: Some(self.lines(&part("profiteer"), self.style.profiteers)),
+            symptoms: Some(self.lines(&part("symptom"), symptoms)),
+            role: Some(self.write(&part("role"))),
+        }
+    }
+
+    /// The dice for each element.
+    fn layout(&self, desk: &Desk) -> Vec<Dice> {
+        let kinds: Vec<Kind> = desk.elements.iter().map(|element| element.kind).collect();
+        let reserve = desk.elements.iter().fold(desk.heap, |sum, element| sum.plus(element.dice));
+        let weights = match self.style.layout {
+            Layout::Weighted(weights) => weights,
+            Layout::AsTheTable | Layout::EarlyD4 | Layout::Reversed => Weights::default(),
+        };
+        let counts = allocate(reserve.count(), &kinds, weights);
+        let mut dice = deal_down(&kinds, &counts, reserve);
+        match self.style.layout {
+            Layout::EarlyD4 => {
+                let (source, first) = (0, kinds.iter().position(|kind| *kind == Kind::Profiteer));
+                if let Some(first) = first
+                    && let (Some(small), Some(big)) = (dice[source].each().last(), dice[first].biggest())
+                {
+                    dice[source] = dice[source].minus(small.into()).plus(big.into());
+                    dice[first] = dice[first].minus(big.into()).plus(small.into());
+                }
+            }
+            Layout::Reversed => {
+                let mut all: Vec<_> = reserve.each().collect();
+                let order = (0..kinds.len()).rev().filter(|i| kinds[*i] == Kind::Symptom);
+                let order = order.chain((0..kinds.len()).filter(|i| kinds[*i] == Kind::Profiteer)).chain([0]);
+                for i in order.collect::<Vec<_>>() {
+                    let taken = all.split_off(all.len() - all.len().min(counts[i] as usize));
+                    dice[i] = taken.into_iter().collect();
+                }
+            }
+            Layout::AsTheTable | Layout::Weighted(_) => (),
+        }
+        dice
+    }
+
+    fn judge(&mut self) -> Option<Action> {
+        let made = self.view.characters.iter().find(|c| c.profile.is_some() && !c.approved);
+        match made {
+            Some(character) => Some(Action::ApproveCharacter { of: character.seat }),
+            None if self.view.characters.iter().all(|c| c.approved) => Some(Action::StartPlay),
+            None => None,
+        }
+    }
+
+    fn conduct(&mut self) -> Option<Action> {
+        if self.just_defused() {
+            return Some(Action::DeclareDefused { text: self.say("defused") });
+        }
+        if let Some(character) = self.view.characters.iter().find(|c| c.pending.is_some()) {
+            return Some(self.rule(character));
+        }
+        if let Some(strike) = self.strike() {
+            return Some(strike);
+        }
+        let acted = |seat: Seat| {
+            self.happened().any(|what| matches!(what, Happening::ActionDeclared { by, .. } if *by == seat))
+        };
+        let all = self.view.active().all(acted);
+        all.then(|| Action::StartScene { title: None, text: self.say("scene") })
+    }
+
+    /// Whether the last conflict of the scene went against the source, and was won.
+    fn just_defused(&self) -> bool {
+        let won = self.happened().find_map(|what| match what {
+            Happening::ConflictSettled { winner } => Some(winner.is_some()),
+            _ => None,
+        });
+        won == Some(true) && self.last_goal_defuses()
+    }
+
+    fn last_goal_defuses(&self) -> bool {
+        let source = self.view.desk.as_ref().and_then(|desk| desk.elements.first());
+        let known = source.is_some_and(|element| element.revealed.is_some());
+        // A resistance in between is somebody else's affair.
+        let goal = self.happened().find_map(|what| match what {
+            Happening::ConflictCalled { kind: ::innommable::ConflictKind::Standard, goal, .. } => {
+                Some(goal.as_ref())
+            }
+            _ => None,
+        });
+        known && goal.is_some_and(|goal| self.is_of("defuse", goal))
+    }
+
+    fn rule(&mut self, character: &CharacterView) -> Action {
+        let (of, pending) = (character.seat, character.pending.as_ref());
+        let rule = |ruling, opponent: Option<Seat>, text| Action::RuleAction {
+            of,
+            ruling,
+            opponent,
+            initiator: opponent.map(|_| of),
+            text,
+        };
+        if let Some(target) = pending.and_then(|pending| pending.target) {
+            let active = self.view.character(target).is_some_and(CharacterView::is_active);
+            let ruling = if active { Ruling::Duel } else { Ruling::Happens };
+            return rule(ruling, active.then_some(target), None);
+        }
+        let looks = self.is_of("look", pending.and_then(|pending| pending.goal.as_ref()));
+        if !looks {
+            return rule(Ruling::Conflict, None, self.say("opposition"));
+        }
+        // INN-33: whoever looks, finds.
+        match self.next_to_find().filter(|_| !self.found_since_declared(of)) {
+            Some(element) => {
+                let text = self.say("found");
+                Action::Reveal { element, also: None, kind_told: true, text }
+            }
+            None => rule(Ruling::Happens, None, None),
+        }
+    }
+
+    fn found_since_declared(&self, of: Seat) -> bool {
+        let declared = |notice: &Notice| {
+            matches!(notice, Notice::Open(Happening::ActionDeclared { by, .. }) if *by == of)
+        };
+        let since = self.this_scene().take_while(|notice| !declared(notice));
+        since.into_iter().any(|notice| matches!(notice, Notice::Partly(Partly::Revealed { .. })))
+    }
+
+    /// Symptoms first; the source only after half of them and a profiteer.
+    fn next_to_find(&self) -> Option<ElementId> {
+        let desk = self.view.desk.as_ref()?;
+        let of = |kind: Kind| desk.numbered().filter(move |(_, element)| element.kind == kind);
+        let hidden = |kind| of(kind).find(|(_, element)| element.revealed.is_none()).map(|(id, _)| id);
+        let n = |kind| of(kind).filter(|(_, element)| element.revealed.is_some()).count();
+        let half = 2 * n(Kind::Symptom) >= of(Kind::Symptom).count();
+        let profiteer = hidden(Kind::Profiteer).filter(|_| half);
+        let source = hidden(Kind::Source).filter(|_| half && hidden(Kind::Profiteer).is_none());
+        // Past the half, symptoms and profiteers take turns.
+        let turn = n(Kind::Profiteer) <= n(Kind::Symptom).saturating_sub(of(Kind::Symptom).count() / 2);
+        profiteer.filter(|_| turn).or_else(|| hidden(Kind::Symptom)).or(profiteer).or(source)
+    }
+
+    /// Once a scene and character.
+    fn strike(&mut self) -> Option<Action> {
+        let (least, most) = match self.style.tempo {
+            Tempo::AtOnce => (1, 1),
+            Tempo::AtTwo => (2, 3),
+            Tempo::Hoard => (3, u32::MAX),
+            Tempo::Never => return None,
+        };
+        let hit = |seat: Seat| self.happened().any(|what| matches!(what, Happening::Struck { on, .. } if *on == seat));
+        let due = self.view.characters.iter().filter(|c| c.is_active() && !hit(c.seat));
+        let (on, entries) =
+            due.filter_map(|c| Some((c.seat, c.entries?))).find(|(_, entries)| entries.unstruck >= least)?;
+        let struck = entries.all.struck;
+        let k = if self.style.tempo == Tempo::AtTwo && struck < 2 { 1 } else { entries.unstruck.min(most) };
+        let worst = Severity::of(struck + k).min(Severity::Severe);
+        let group = match worst {
+            Severity::Minor => "effect-minor",
+            Severity::Moderate => "effect-moderate",
+            Severity::Severe | Severity::AnchorThreat => "effect-severe",
+        };
+        Some(Action::Strike { on, k, worst, text: self.say(group) })
+    }
+
+    /// Kills one time in two, more often once the source is known; an anchor is harmed first, lost the next time.
+    fn apply_effect(&mut self) -> Action {
+        let strike = self.view.strike.as_ref();
+        let target = strike.and_then(|strike| self.view.character(strike.on));
+        let source = self.view.revealed.iter().any(|found| found.kind == Some(Kind::Source));
+        let severe = strike.is_some_and(|strike| strike.worst == Severity::Severe);
+        let may = severe && self.view.options.severe_may_kill && target.is_some_and(CharacterView::is_active);
+        let kill = may && self.percent(if source { 80 } else { 50 });
+        let threatened = strike.is_some_and(|strike| strike.threatens_anchor);
+        let anchor = target.filter(|_| threatened).and_then(|target| match target.anchor {
+            AnchorState::Intact => Some(AnchorState::Harmed),
+            AnchorState::Harmed => Some(AnchorState::Lost),
+            AnchorState::Lost => None,
+        });
+        Action::ApplyEffect { text: self.say(if kill { "kill" } else { "hurt" }), kill, anchor }
+    }
+}
