@@ -10,9 +10,7 @@ use crate::{
     permit::{self, ceiling, permit, turn},
     state::Stage,
     view::View,
-    words::{
-        GiftFrom, Loss, MOST_LINE, MOST_PART, MOST_TEXT, Place, Ruling, Severity,
-    },
+    words::{GiftFrom, Loss, MOST_LINE, MOST_PART, MOST_TEXT, Place, Ruling, Severity},
 };
 
 /// What the viewer may do now, in the order of a menu.
@@ -287,8 +285,7 @@ impl Menu<'_> {
         let hidden = desk.numbered().filter(|(_, element)| element.revealed.is_none()).map(|(id, _)| id);
         let hidden: Vec<ElementId> = hidden.collect();
         for &element in &hidden {
-            let choice =
-                Choice::plain(Action::Reveal { element, also: None, kind_told: false, text: None });
+            let choice = Choice::plain(Action::Reveal { element, also: None, kind_told: false, text: None });
             let others = hidden.iter().copied().filter(|other| *other != element);
             self.choices.push(
                 choice
@@ -307,8 +304,7 @@ impl Menu<'_> {
             let Some(die) = there.biggest() else { continue };
             let others = places.iter().copied().filter(|to| *to != from);
             let choice = Choice::plain(Action::Recount { die, from, to: Place::Bowl });
-            self.choices
-                .push(choice.hole("die", Domain::one(there.kinds())).hole("to", Domain::one(others)));
+            self.choices.push(choice.hole("die", Domain::one(there.kinds())).hole("to", Domain::one(others)));
         }
     }
 

@@ -167,7 +167,9 @@ impl Run<'_> {
             Action::ApplyEffect { text, kill, anchor } => {
                 let Some(on) = self.state().strike.as_ref().map(|strike| strike.on) else { return };
                 self.emit(Happening::EffectApplied { on, text: text.clone() });
-                if let Some(to) = anchor.filter(|to| self.state().character(on).map(|c| c.anchor) != Some(*to)) {
+                if let Some(to) =
+                    anchor.filter(|to| self.state().character(on).map(|c| c.anchor) != Some(*to))
+                {
                     self.emit(Happening::AnchorChanged { of: on, to });
                 }
                 if *kill {
@@ -208,8 +210,7 @@ impl Run<'_> {
         let text = text.cloned();
         match (ruling, opponent) {
             (Ruling::Duel, Some(opponent)) => {
-                let sides =
-                    if initiator == Some(opponent) { vec![opponent, of] } else { vec![of, opponent] };
+                let sides = if initiator == Some(opponent) { vec![opponent, of] } else { vec![of, opponent] };
                 let kind = ConflictKind::Duel;
                 self.emit(Happening::ConflictCalled { kind, sides, goal, text, difficulty });
             }

@@ -207,11 +207,7 @@ impl Held {
 
 /// What a die that shows this is worth (INN-61).
 pub fn successes(faces: Faces, value: u8) -> u32 {
-    if value == faces.number() {
-        2
-    } else {
-        u32::from(value.is_multiple_of(2))
-    }
+    if value == faces.number() { 2 } else { u32::from(value.is_multiple_of(2)) }
 }
 
 /// How many dice of a hand are occult (INN-78).

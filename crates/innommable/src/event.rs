@@ -59,20 +59,62 @@ pub enum Event {
 #[expect(missing_docs, reason = "named in the rulebook's words")]
 pub enum Happening {
     /// Parts 1 and 5 of the mystery are told (INN-16).
-    PreparationFinished { place: Text, date: Text, spots: Option<Text>, role: Text },
-    CharacterSubmitted { by: Seat, profile: Profile },
-    CharacterApproved { of: Seat },
-    CharacterReturned { of: Seat, reason: Option<Text> },
-    PlayStarted { bowl: Dice },
-    SceneStarted { scene: u32, title: Option<Text>, text: Option<Text> },
-    Narrated { by: Seat, text: Text },
-    ActionDeclared { by: Seat, goal: Option<Text>, target: Option<Seat> },
-    ActionWithdrawn { by: Seat },
-    ActionHappened { by: Seat, text: Option<Text> },
+    PreparationFinished {
+        place: Text,
+        date: Text,
+        spots: Option<Text>,
+        role: Text,
+    },
+    CharacterSubmitted {
+        by: Seat,
+        profile: Profile,
+    },
+    CharacterApproved {
+        of: Seat,
+    },
+    CharacterReturned {
+        of: Seat,
+        reason: Option<Text>,
+    },
+    PlayStarted {
+        bowl: Dice,
+    },
+    SceneStarted {
+        scene: u32,
+        title: Option<Text>,
+        text: Option<Text>,
+    },
+    Narrated {
+        by: Seat,
+        text: Text,
+    },
+    ActionDeclared {
+        by: Seat,
+        goal: Option<Text>,
+        target: Option<Seat>,
+    },
+    ActionWithdrawn {
+        by: Seat,
+    },
+    ActionHappened {
+        by: Seat,
+        text: Option<Text>,
+    },
     /// In a duel the initiator first, then the challenged.
-    ConflictCalled { kind: ConflictKind, sides: Vec<Seat>, goal: Option<Text>, text: Option<Text>, difficulty: u8 },
-    ConflictWithdrawn { by: Seat },
-    Yielded { by: Seat, text: Option<Text> },
+    ConflictCalled {
+        kind: ConflictKind,
+        sides: Vec<Seat>,
+        goal: Option<Text>,
+        text: Option<Text>,
+        difficulty: u8,
+    },
+    ConflictWithdrawn {
+        by: Seat,
+    },
+    Yielded {
+        by: Seat,
+        text: Option<Text>,
+    },
     MonologueStarted {
         by: Seat,
         kind: MonologueKind,
@@ -81,45 +123,144 @@ pub enum Happening {
         lore: Option<Text>,
     },
     /// `contestable`: the Keeper may say that the anchor was not at its centre.
-    MonologueFinished { by: Seat, text: Option<Text>, die: Option<Faces>, contestable: bool },
-    MonologueCancelled { by: Seat, die: Option<Faces> },
-    AnchorContested { of: Seat, reason: Option<Text> },
-    Suggested { by: Seat, to: Seat, faces: Faces, from: GiftFrom, text: Option<Text> },
-    Incorporated { by: Seat, text: Option<Text> },
-    AuxiliaryGave { by: Seat, to: Seat, faces: Faces, from: GiftFrom, text: Option<Text> },
-    GiftPassed { by: Seat },
+    MonologueFinished {
+        by: Seat,
+        text: Option<Text>,
+        die: Option<Faces>,
+        contestable: bool,
+    },
+    MonologueCancelled {
+        by: Seat,
+        die: Option<Faces>,
+    },
+    AnchorContested {
+        of: Seat,
+        reason: Option<Text>,
+    },
+    Suggested {
+        by: Seat,
+        to: Seat,
+        faces: Faces,
+        from: GiftFrom,
+        text: Option<Text>,
+    },
+    Incorporated {
+        by: Seat,
+        text: Option<Text>,
+    },
+    AuxiliaryGave {
+        by: Seat,
+        to: Seat,
+        faces: Faces,
+        from: GiftFrom,
+        text: Option<Text>,
+    },
+    GiftPassed {
+        by: Seat,
+    },
     WindowClosed,
     /// `mad`: a 1, and at risk (INN-76).
-    DiceThrown { by: Seat, thrown: Vec<Thrown>, total: u32, difficulty: Option<u8>, mad: bool },
-    GiftAwaited { by: Seat },
-    GiftDieThrown { by: Seat, thrown: Thrown, total: u32, mad: bool },
-    ActionStopped { by: Seat },
+    DiceThrown {
+        by: Seat,
+        thrown: Vec<Thrown>,
+        total: u32,
+        difficulty: Option<u8>,
+        mad: bool,
+    },
+    GiftAwaited {
+        by: Seat,
+    },
+    GiftDieThrown {
+        by: Seat,
+        thrown: Thrown,
+        total: u32,
+        mad: bool,
+    },
+    ActionStopped {
+        by: Seat,
+    },
     /// Whoever is short, and by how much.
-    FellShort { by: Seat, missing: u32 },
-    FailureAccepted { by: Seat },
-    Rerolled { by: Seat, nth: u8, text: Option<Text> },
-    Sacrificed { by: Seat, loss: Loss, text: Option<Text> },
+    FellShort {
+        by: Seat,
+        missing: u32,
+    },
+    FailureAccepted {
+        by: Seat,
+    },
+    Rerolled {
+        by: Seat,
+        nth: u8,
+        text: Option<Text>,
+    },
+    Sacrificed {
+        by: Seat,
+        loss: Loss,
+        text: Option<Text>,
+    },
     /// Nobody has won: it failed.
-    ConflictSettled { winner: Option<Seat> },
-    OutcomeTold { by: Seat, text: Option<Text>, incapacitates: bool },
-    Consented { by: Seat, dies: bool },
-    ConsentRefused { by: Seat },
+    ConflictSettled {
+        winner: Option<Seat>,
+    },
+    OutcomeTold {
+        by: Seat,
+        text: Option<Text>,
+        incapacitates: bool,
+    },
+    Consented {
+        by: Seat,
+        dies: bool,
+    },
+    ConsentRefused {
+        by: Seat,
+    },
     ConflictClosed,
     ConflictHeld,
     ConflictResumed,
     ConflictDropped,
-    CharacterLost { who: Seat, status: Status },
-    AnchorChanged { of: Seat, to: AnchorState },
-    Struck { on: Seat, first: u32, k: u32, worst: Severity, threatens_anchor: bool, text: Option<Text> },
-    EffectAccepted { by: Seat },
-    EffectApplied { on: Seat, text: Option<Text> },
-    EffectCancelled { on: Seat },
+    CharacterLost {
+        who: Seat,
+        status: Status,
+    },
+    AnchorChanged {
+        of: Seat,
+        to: AnchorState,
+    },
+    Struck {
+        on: Seat,
+        first: u32,
+        k: u32,
+        worst: Severity,
+        threatens_anchor: bool,
+        text: Option<Text>,
+    },
+    EffectAccepted {
+        by: Seat,
+    },
+    EffectApplied {
+        on: Seat,
+        text: Option<Text>,
+    },
+    EffectCancelled {
+        on: Seat,
+    },
     StrikeClosed,
-    Recounted { faces: Faces, from: Place, to: Place },
+    Recounted {
+        faces: Faces,
+        from: Place,
+        to: Place,
+    },
     LastActAsked,
-    Ended { ending: Ending, text: Option<Text> },
-    EpilogueTold { by: Seat, text: Option<Text> },
-    EpilogueSkipped { by: Seat },
+    Ended {
+        ending: Ending,
+        text: Option<Text>,
+    },
+    EpilogueTold {
+        by: Seat,
+        text: Option<Text>,
+    },
+    EpilogueSkipped {
+        by: Seat,
+    },
 }
 
 impl From<Happening> for Event {

@@ -15,8 +15,6 @@
 //! What the Keeper has prepared reaches nobody before it is revealed, not even by how much of it is left: the sheet is
 //! one text a part, and what is found is numbered in the order in which it is found.
 
-#![warn(clippy::wildcard_enum_match_arm)]
-
 mod action;
 mod choices;
 mod conflict;
@@ -45,16 +43,16 @@ pub use mystery::{
 pub use odds::{Chances, Hope, chances, distribution, duel, gift, some_one};
 pub use refusal::Refusal;
 pub use setup::{
-    Allocation, BlacklistVisibility, DiceCounts, DieDeal, GiftSource, MOST_DICE, MonologueBlacklist, Options, Setup,
+    Allocation, BlacklistVisibility, DiceCounts, DieDeal, GiftSource, MOST_DICE, MonologueBlacklist, Options,
+    Setup,
 };
 pub use state::{
-    Character, Entries, Monologue, Pending, Phase, Profile, Stage, State, Strike, StrikeStep, Suggestion, difficulty,
+    Character, Entries, Monologue, Pending, Phase, Profile, Stage, State, Strike, StrikeStep, Suggestion,
+    difficulty,
 };
 pub use tell::{Notice, Partly};
-pub use view::{
-    CharacterView, Desk, EntriesView, PlacedView, RevealedView, Setting, View, Window,
-};
+pub use view::{CharacterView, Desk, EntriesView, PlacedView, RevealedView, Setting, View, Window};
 pub use words::{
-    AnchorState, Cause, Ending, GiftFrom, Loss, MOST_LINE, MOST_PART, MOST_TEXT, MonologueKind, Place, Role, Ruling,
-    Severity, Status,
+    AnchorState, Cause, Ending, GiftFrom, Loss, MOST_LINE, MOST_PART, MOST_TEXT, MonologueKind, Place, Role,
+    Ruling, Severity, Status,
 };

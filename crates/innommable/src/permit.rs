@@ -166,7 +166,6 @@ fn on_turn(view: &View, you: Seat, what: Deed) -> Permitted {
         Deed::Epilogue | Deed::SkipEpilogue if now && view.epilogues.contains(&you) => {
             return Err(Refusal::EpilogueTold);
         }
-        Deed::RuleAction if now => (),
         _ => (),
     }
     ensure(now, || Refusal::NotNow { what })?;

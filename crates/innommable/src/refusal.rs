@@ -165,7 +165,9 @@ impl Refused for Refusal {
             Self::DiceLeft { .. } => "INN-18",
             Self::DiceByHand { what } => return what.rule(),
             Self::NoSuchElement { .. } | Self::RevealedAlready { .. } => "INN-36",
-            Self::NotSubmitted { .. } | Self::ApprovedAlready { .. } | Self::NotAllApproved { .. } => "INN-27",
+            Self::NotSubmitted { .. } | Self::ApprovedAlready { .. } | Self::NotAllApproved { .. } => {
+                "INN-27"
+            }
             Self::NothingDeclared { .. } => "INN-56",
             Self::NoDuel => "INN-84",
             Self::NoSuchReveal { .. } | Self::PublishedAlready { .. } => "INN-37",

@@ -391,9 +391,9 @@ impl State {
         let fits = |held: &Held, anchor: bool| {
             held.faces == faces && (held.origin == crate::dice::Origin::Anchor) == anchor
         };
-        let found = [false, true].into_iter().find_map(|anchor| {
-            character.hand.iter().position(|held| fits(held, anchor))
-        });
+        let found = [false, true]
+            .into_iter()
+            .find_map(|anchor| character.hand.iter().position(|held| fits(held, anchor)));
         if let Some(index) = found {
             character.hand.remove(index);
         }

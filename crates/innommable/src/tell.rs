@@ -1,4 +1,6 @@
-//! What a viewer is told.
+//! What a viewer is told: a new event does not compile until somebody has decided who hears what.
+
+#![warn(clippy::wildcard_enum_match_arm)]
 
 use kernel::{Seat, Text, Viewer};
 use serde::{Deserialize, Serialize};
@@ -53,9 +55,7 @@ pub(crate) fn tell(before: &State, event: &Event, viewer: Viewer) -> Option<Noti
     let keeper = before.sees_desk(you);
     Some(Notice::Partly(match event {
         Event::Open { what } => return Some(Notice::Open(what.clone())),
-        Event::MysteryWritten { sheet } => {
-            keeper.then(|| Partly::MysteryWritten { sheet: sheet.clone() })?
-        }
+        Event::MysteryWritten { sheet } => keeper.then(|| Partly::MysteryWritten { sheet: sheet.clone() })?,
         Event::DiceLaid { dice } => keeper.then(|| Partly::DiceLaid { dice: dice.clone() })?,
         Event::DieMoved { faces, from, to } => {
             keeper.then_some(Partly::DieMoved { die: *faces, from: *from, to: *to })?

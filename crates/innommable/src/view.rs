@@ -381,9 +381,11 @@ impl View {
 
     /// The kinds of dice that `giver` may give to `to` now out of hand or bowl (INN-104…116).
     pub fn gifts(&self, giver: Seat, to: Seat, from: GiftFrom) -> Vec<Faces> {
-        let (Some(by), Some(receiver)) = (self.character(giver), self.character(to)) else { return Vec::new() };
-        let limits = !receiver.received && !(by.is_active() && by.gave);
-        if giver == to || !receiver.is_active() || !limits {
+        let (Some(by), Some(receiver)) = (self.character(giver), self.character(to)) else {
+            return Vec::new();
+        };
+        let spent = receiver.received || (by.is_active() && by.gave);
+        if giver == to || !receiver.is_active() || spent {
             return Vec::new();
         }
         // INN-114: what an auxiliary keeper imposes is the equivalent of a monologue.
@@ -396,7 +398,9 @@ impl View {
         let conflict = self.conflict.as_ref().filter(|_| self.stage == Stage::Short)?;
         let short = conflict.loser?;
         let may = |giver: Seat| {
-            [GiftFrom::Hand, GiftFrom::Bowl].into_iter().any(|from| !self.gifts(giver, short, from).is_empty())
+            [GiftFrom::Hand, GiftFrom::Bowl]
+                .into_iter()
+                .any(|from| !self.gifts(giver, short, from).is_empty())
         };
         let others = self.characters.iter().map(|character| character.seat);
         let waiting = others.filter(|seat| !conflict.closed && !conflict.passed.contains(seat) && may(*seat));
@@ -478,7 +482,8 @@ impl View {
     pub(crate) fn status(&self) -> Standing {
         // INN-40
         let speaker = self.monologue.as_ref().filter(|_| self.stage == Stage::Monologue).map(|m| m.by);
-        let quiet = speaker.map_or_else(Vec::new, |by| self.seats.seats().filter(|seat| *seat != by).collect());
+        let quiet =
+            speaker.map_or_else(Vec::new, |by| self.seats.seats().filter(|seat| *seat != by).collect());
         let deadline = (!self.waiting().is_empty()).then_some(PATIENCE);
         // INN-05: there is no winner.
         let outcome = (self.stage == Stage::Closed).then(|| Outcome { winners: Vec::new() });

@@ -31,7 +31,12 @@ impl Bot {
 }
 
 impl Player<Innommable> for Bot {
-    fn act(&mut self, _: &Innommable, known: &Knowledge<Innommable>, chance: &mut dyn Chance) -> Option<Action> {
+    fn act(
+        &mut self,
+        _: &Innommable,
+        known: &Knowledge<Innommable>,
+        chance: &mut dyn Chance,
+    ) -> Option<Action> {
         let you = known.view.you?;
         let mut mind = Mind { style: &self.style, known, view: &known.view, you, chance };
         if mind.view.is_keeper() { mind.keep() } else { mind.play() }

@@ -39,6 +39,7 @@ impl Bank {
 /// What the bots of a game say; nothing, for a game without such texts.
 pub fn bank(language: Language, game: &str) -> &'static Bank {
     static PACTES: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
+    static INNOMMABLE: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
     static NOTHING: Bank = Bank(BTreeMap::new());
     let index = match language {
         Language::Fr => 0,
@@ -46,6 +47,9 @@ pub fn bank(language: Language, game: &str) -> &'static Bank {
     };
     match game {
         "pactes" => PACTES[index].get_or_init(|| Bank::read(shelf::PACTES_BANK[0].text(language))),
+        "innommable" => {
+            INNOMMABLE[index].get_or_init(|| Bank::read(shelf::INNOMMABLE_BANK[0].text(language)))
+        }
         _ => &NOTHING,
     }
 }

@@ -10,6 +10,7 @@
 
 mod bank;
 mod catalog;
+pub mod innommable;
 pub mod pactes;
 mod plain;
 pub mod psychopathe;

@@ -47,4 +47,17 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn every_rule_of_innommable_has_its_text() {
+        for language in [Language::Fr, Language::En] {
+            for number in 1..=120 {
+                assert!(
+                    rule(language, &format!("INN-{number:02}")).is_some(),
+                    "INN-{number:02} {language:?}"
+                );
+            }
+        }
+        assert_eq!(rule(Language::Fr, "INN-121"), None);
+    }
 }

@@ -30,9 +30,13 @@ macro_rules! file {
 }
 
 /// The texts of the rules.
-pub(crate) static RULES: [File; 2] = [file!("pactes-rules"), file!("psychopathe-rules")];
+pub(crate) static RULES: [File; 3] =
+    [file!("pactes-rules"), file!("psychopathe-rules"), file!("innommable-rules")];
 /// The texts of the bots of Pactes.
 pub(crate) static PACTES_BANK: [File; 1] = [file!("pactes-bank")];
+
+/// The texts of the bots of Innommable.
+pub(crate) static INNOMMABLE_BANK: [File; 1] = [file!("innommable-bank")];
 
 /// What is said at a table of Pactes.
 pub(crate) static PACTES: [File; 4] =
@@ -41,6 +45,9 @@ pub(crate) static PACTES: [File; 4] =
 pub(crate) static PSYCHOPATHE: [File; 2] = [file!("psychopathe-table"), file!("psychopathe-refusals")];
 /// The lessons of Psychopathe.
 pub(crate) static PSYCHOPATHE_LESSONS: [File; 1] = [file!("psychopathe-lessons")];
+/// What is said at a table of Innommable.
+pub(crate) static INNOMMABLE: [File; 3] =
+    [file!("innommable-notices"), file!("innommable-refusals"), file!("innommable-menu")];
 /// What the terminal says.
 pub(crate) static TERMINAL: [File; 4] =
     [file!("terminal"), file!("verify"), file!("serve"), file!("psychopathe-terminal")];
@@ -49,5 +56,14 @@ pub(crate) static TERMINAL: [File; 4] =
 pub(crate) static WEB: [File; 1] = [file!("web")];
 
 /// Every shelf.
-pub(crate) static ALL: [&[File]; 7] =
-    [&RULES, &PACTES_BANK, &PACTES, &PSYCHOPATHE, &PSYCHOPATHE_LESSONS, &TERMINAL, &WEB];
+pub(crate) static ALL: [&[File]; 9] = [
+    &RULES,
+    &PACTES_BANK,
+    &INNOMMABLE_BANK,
+    &PACTES,
+    &PSYCHOPATHE,
+    &PSYCHOPATHE_LESSONS,
+    &INNOMMABLE,
+    &TERMINAL,
+    &WEB,
+];

@@ -43,7 +43,8 @@ impl Run<'_> {
         let Some(by) = short else {
             return self.emit(Happening::ConflictSettled { winner: actor });
         };
-        let total = |seat: Option<Seat>| seat.and_then(|seat| conflict.side(seat)).map_or(0, |side| side.total);
+        let total =
+            |seat: Option<Seat>| seat.and_then(|seat| conflict.side(seat)).map_or(0, |side| side.total);
         // In a duel the initiator needs one more than the other, the challenged as many (INN-88).
         let needed = match (conflict.difficulty, conflict.other(by)) {
             (Some(difficulty), _) => u32::from(difficulty),

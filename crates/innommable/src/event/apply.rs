@@ -1,5 +1,7 @@
 //! How events change the truth: no rules, no chance, only what they say.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 use kernel::Seat;
 
 use crate::{
@@ -282,6 +284,7 @@ impl Happening {
     }
 
     /// The happenings that change nothing but the conflict.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller has listed them")]
     fn apply_to_conflict(&self, conflict: &mut Conflict) {
         match self {
             Self::GiftPassed { by } => conflict.passed.push(*by),

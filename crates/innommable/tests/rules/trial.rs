@@ -1,8 +1,8 @@
 //! Innommable on trial: what the laws have to know of it. The soak tries it too.
 
 use innommable::{
-    Allocation, BlacklistVisibility, Dice, DiceCounts, DieDeal, ElementId, GiftSource, Innommable, MonologueBlacklist,
-    Options, Phase, Role, State, Status,
+    Allocation, BlacklistVisibility, Dice, DiceCounts, DieDeal, ElementId, GiftSource, Innommable,
+    MonologueBlacklist, Options, Phase, Role, State, Status,
 };
 use kernel::{Ask, BySeat, Casting, Chance, Domain, Language, Player, Seat, Viewer, testkit};
 

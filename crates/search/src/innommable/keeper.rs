@@ -194,9 +194,7 @@ impl Mind<'_> {
     }
 
     fn found_since_declared(&self, of: Seat) -> bool {
-        let declared = |notice: &Notice| {
-            matches!(notice, Notice::Open(Happening::ActionDeclared { by, .. }) if *by == of)
-        };
+        let declared = |notice: &Notice| matches!(notice, Notice::Open(Happening::ActionDeclared { by, .. }) if *by == of);
         let since = self.this_scene().take_while(|notice| !declared(notice));
         since.into_iter().any(|notice| matches!(notice, Notice::Partly(Partly::Revealed { .. })))
     }
@@ -223,7 +221,9 @@ impl Mind<'_> {
             Tempo::Hoard => (3, u32::MAX),
             Tempo::Never => return None,
         };
-        let hit = |seat: Seat| self.happened().any(|what| matches!(what, Happening::Struck { on, .. } if *on == seat));
+        let hit = |seat: Seat| {
+            self.happened().any(|what| matches!(what, Happening::Struck { on, .. } if *on == seat))
+        };
         let due = self.view.characters.iter().filter(|c| c.is_active() && !hit(c.seat));
         let (on, entries) =
             due.filter_map(|c| Some((c.seat, c.entries?))).find(|(_, entries)| entries.unstruck >= least)?;

@@ -1,8 +1,8 @@
 //! Somebody with a character.
 
 use ::innommable::{
-    Action, AnchorState, CharacterView, Chances, Conflict, ConflictKind, Ending, Faces, GiftFrom, Happening, Kind,
-    Loss, Severity, Stage, Status,
+    Action, AnchorState, Chances, CharacterView, Conflict, ConflictKind, Ending, Faces, GiftFrom, Happening,
+    Kind, Loss, Severity, Stage, Status,
 };
 use kernel::Seat;
 
@@ -123,14 +123,15 @@ impl Mind<'_> {
 
     fn speak(&mut self) -> Action {
         use ::innommable::MonologueKind::{Anchor, Dream, Hallucination, OccultKnowledge, ParanormalEffect};
-        let group = match self.view.monologue.as_ref().map(|monologue| (monologue.kind, monologue.anchor_central)) {
-            Some((Dream, false)) => "dream",
-            Some((Hallucination, false)) => "hallucination",
-            Some((OccultKnowledge, false)) => "knowledge",
-            Some((ParanormalEffect, false)) => "paranormal",
-            Some((Dream | Hallucination | OccultKnowledge | ParanormalEffect, true)) => "central",
-            Some((Anchor, _)) | None => "anchored",
-        };
+        let group =
+            match self.view.monologue.as_ref().map(|monologue| (monologue.kind, monologue.anchor_central)) {
+                Some((Dream, false)) => "dream",
+                Some((Hallucination, false)) => "hallucination",
+                Some((OccultKnowledge, false)) => "knowledge",
+                Some((ParanormalEffect, false)) => "paranormal",
+                Some((Dream | Hallucination | OccultKnowledge | ParanormalEffect, true)) => "central",
+                Some((Anchor, _)) | None => "anchored",
+            };
         Action::FinishMonologue { text: self.say(group) }
     }
 
@@ -199,9 +200,7 @@ impl Mind<'_> {
             return None;
         }
         let receiver = self.view.character(to)?;
-        let harmless = |die: &Faces| {
-            receiver.hand.len() < 5 && !(die.is_occult() && receiver.occult >= 2)
-        };
+        let harmless = |die: &Faces| receiver.hand.len() < 5 && !(die.is_occult() && receiver.occult >= 2);
         let from_bowl = self.view.gifts(self.you, to, GiftFrom::Bowl).into_iter().rev().find(harmless);
         let from_hand = || self.view.gifts(self.you, to, GiftFrom::Hand).into_iter().rev().find(harmless);
         let auxiliary = !own.is_active();

@@ -1,0 +1,49 @@
+//! Who is on the list, and who sees it: INN-91, and the option of its visibility.
+
+use innommable::{Action, BlacklistVisibility, Cause, Faces, GiftFrom, Notice, Options, Partly};
+use kernel::Viewer;
+
+use crate::play::{A, B, KEEPER, Table, outcome, reroll, suggest};
+
+#[test]
+fn inn_91_four_causes_and_no_other() {
+    let mut table = Table::playing();
+    table.monologue(A, Faces::D20);
+    assert_eq!(table.blacklisted(), [(A, Cause::Monologue)]);
+    let mut table = table.at_difficulty(2).in_conflict(A);
+    table.chance(&[1]).act(A, Action::Throw);
+    assert_eq!(table.blacklisted(), []);
+    table.act(B, suggest(A, Faces::D20, GiftFrom::Bowl));
+    assert_eq!(table.blacklisted(), [(B, Cause::Suggestion)]);
+    table.act(A, Action::Incorporate { text: None });
+    table.chance(&[1]).act(A, Action::RollGiftDie);
+    table.no_gifts();
+    table.chance(&[1, 1]).act(A, reroll());
+    assert_eq!(table.blacklisted(), [(A, Cause::Failure), (A, Cause::Reroll)]);
+    table.no_gifts();
+    table.act(A, Action::AcceptFailure);
+    assert_eq!(table.blacklisted(), []);
+    table.act(KEEPER, outcome());
+    table.act(KEEPER, Action::StartScene { title: None, text: None });
+    assert_eq!((table.blacklisted(), table.n_entries(A), table.n_entries(B)), (vec![], 3, 1));
+    let entries = table.of(A).entries.expect("the Keeper sees them").all;
+    assert_eq!((entries.monologue, entries.failure, entries.reroll, entries.suggestion), (1, 1, 1, 0));
+}
+
+#[test]
+fn the_list_is_public_or_the_keepers() {
+    let told_of = |table: &Table, viewer| {
+        let told = table.heard.iter().filter(|(who, _)| *who == viewer);
+        told.filter(|(_, notice)| matches!(notice, Notice::Partly(Partly::Blacklisted { .. }))).count()
+    };
+    let mut open = Table::playing();
+    open.monologue(A, Faces::D20);
+    assert_eq!(open.public().character(A).and_then(|c| c.entries).map(|e| e.unstruck), Some(1));
+    assert_eq!(told_of(&open, Viewer::Public), 1);
+    let blacklist_visibility = BlacklistVisibility::KeeperOnly;
+    let mut kept = Table::playing_with(&Options { blacklist_visibility, ..Options::default() });
+    kept.monologue(A, Faces::D20);
+    assert_eq!(kept.view(A).own().and_then(|own| own.entries), None);
+    assert_eq!((told_of(&kept, Viewer::Seat(A)), told_of(&kept, Viewer::Seat(KEEPER))), (0, 1));
+    assert_eq!(kept.n_entries(A), 1);
+}

@@ -1,0 +1,225 @@
+### Innommable: the actions, their questions, and the advice that goes with them.
+
+## What can be done, as a verb
+
+deed-write-mystery = write the mystery
+deed-lay-dice = lay the dice by weight
+deed-deal-dice = deal the dice anew
+deed-move-die = move a die
+deed-finish-preparation = finish the preparation
+deed-submit-character = present your character
+deed-approve-character = accept a character
+deed-return-character = give a character back
+deed-start-play = begin the game
+deed-start-scene = cut to another scene
+deed-narrate = tell
+deed-add-note = note for yourself
+deed-declare-action = attempt something
+deed-rule-action = say what it takes
+deed-withdraw = withdraw
+deed-yield = yield
+deed-reveal = reveal an element
+deed-publish = publish the text of a find
+deed-start-monologue = take a die and speak
+deed-start-anchor-monologue = play a scene with your anchor
+deed-finish-monologue = end the monologue
+deed-cancel-monologue = think better of it
+deed-contest-anchor = contest the anchor
+deed-suggest = suggest, and give a die
+deed-incorporate = take up the suggestion
+deed-auxiliary-gift = impose a die
+deed-pass-gift = give nothing
+deed-close-window = wait for no more dice
+deed-throw = throw all your dice
+deed-roll-gift-die = throw the die received
+deed-stop-action = stop there
+deed-accept-failure = accept the failure
+deed-reroll = reroll
+deed-sacrifice = give up your character
+deed-outcome = tell the outcome
+deed-consent = consent
+deed-refuse = refuse
+deed-strike = strike a name
+deed-accept-effect = let it happen
+deed-resist = resist
+deed-apply-effect = tell what happens
+deed-declare-defused = declare the mystery defused
+deed-confirm-defused = say whether the mystery is defused
+deed-epilogue = tell the epilogue
+deed-skip-epilogue = add nothing
+deed-recount = recount a die
+
+## In detail
+
+choice-monologue = take a d{ $die }: { $kind }
+choice-anchor-die = play a scene with your anchor, and take the biggest die
+choice-gift = give a die to { $to }, { $from ->
+        [bowl] out of the bowl
+       *[hand] out of your hand
+    }
+choice-ruling = answer what { $who } attempts
+choice-duel = have { $who } and { $to } oppose each other
+choice-strike = strike the name of { $who }
+choice-reveal = reveal: { $text }
+choice-approve = accept the character of { $who }
+choice-return = give the character back to { $who }
+choice-reroll-first = reroll (one entry more)
+choice-reroll-second = reroll (the anchor will be lost)
+
+## The questions
+
+ask-place = Where does it happen?
+ask-date = When?
+ask-spots = Which spots will be visited?
+ask-source = What is the source?
+ask-profiteers = Who exploits it? One to a line.
+ask-symptoms = What can be seen of it? One symptom to a line.
+ask-role = What are the characters in this story?
+ask-name = What is the name?
+ask-portrait = Looks, origin, temper?
+ask-anchor-text = What is the anchor?
+ask-reason = Why?
+ask-title = A title for the scene?
+ask-goal = What do you attempt?
+ask-target = Against which of you?
+ask-ruling = What does it take?
+ask-initiator = Who began?
+ask-also = Something else in the same encounter?
+ask-kind-told = Say what kind of thing it is?
+ask-central = Will the anchor be at the heart of the monologue?
+ask-lore = Which knowledge do you draw it from?
+ask-die = Which die?
+ask-to = Where?
+ask-loss = Mad or dead?
+ask-incapacitates = Would the other character be out of play?
+ask-dies = Does the character die of it?
+ask-k = How many names?
+ask-worst = How severe, at worst?
+ask-kill = Does the character die of it?
+ask-anchor = What becomes of the anchor?
+ask-defused = Is the mystery defused?
+ask-text = What do you tell? Leave it empty if you said it aloud.
+
+## The advice
+
+hint-write-mystery = A source that is not a human being, profiteers who do not understand it all, symptoms that follow. No ending: a situation. Your own fears make good sources. One sheet, both sides at most.
+hint-lay-dice = A good count: four symptoms fewer than dice, one or two profiteers. Unless a d4 is moved, no paranormal effect before the source. Symptoms are usually found first, the source last; nothing enforces it.
+hint-submit-character = Somebody human, with a heart and without supernatural skill, who fits the role. The group is united: no plotter, no traitor.
+hint-approve-character = Does it fit the role? Human, without powers, a friend of the others?
+hint-reveal = Reveal as soon as an action leads there, or as soon as the element is present. Never a throw to find.
+hint-rule-action = Never a throw to find. If somebody wants by force what you keep back, that is a conflict, and success obliges you to tell.
+hint-finish-monologue = In the first person, short, as an aside or before listeners.
+hint-suggest = Imply about the other what the die tells: dream, perception, forbidden knowledge, paranormal deed.
+hint-throw = All your dice. A 1 brings madness to who is at risk.
+hint-strike = Severity follows the rank. It can be resisted, by one throw.
+hint-time = Half an hour of preparation for the Keeper, then three to four hours of play.
+hint-circle = Sit in a circle, the bowl in the middle.
+hint-untested = Nobody has tried this number yet.
+hint-sheet-long = Your sheet has { $length } characters; a page, both sides, holds { $limit }.
+
+## What each die says
+
+content-dream = a dream or nightmare that is remembered, even an old one.
+content-hallucination = perceptions that nobody expected.
+content-occult-knowledge = how one learns what nobody should know.
+content-paranormal-effect = the supernatural effect that is unleashed.
+content-anchor = a scene with the anchor, the supernatural kept out of it.
+kind-dream = a dream
+kind-hallucination = a hallucination
+kind-occult-knowledge = occult knowledge
+kind-paranormal-effect = a paranormal effect
+kind-anchor = a scene with the anchor
+
+## Where things stand
+
+stage-preparation = The Keeper prepares
+stage-characters = The characters
+stage-free = Free
+stage-monologue = Monologue
+stage-suggestion = Suggestion
+stage-declared = Conflict
+stage-throwing = Duel
+stage-short = Too few
+stage-gift-pending = A die received
+stage-settled = The outcome
+stage-consent = Consent
+stage-announced = A threat
+stage-applying = What happens
+stage-last-act = The last act
+stage-epilogue = Epilogue
+stage-closed = The end
+await-preparation = The Keeper prepares the mystery, alone.
+await-characters = Characters are made, and the Keeper receives them.
+await-free = Everybody may attempt, tell, take a die.
+await-ruling = The Keeper says what it takes.
+await-monologue = { $who } speaks. Silence.
+await-suggestion = { $who } takes up the suggestion.
+await-declared = The throw is up to { $who }; it is still time to withdraw.
+await-window = Somebody may still give a die: { $who }.
+await-short = { $who } accepts, or rerolls.
+await-gift-pending = { $who } throws the die received, or stops.
+await-settled = { $who } tells the outcome.
+await-consent = { $who } consents, or not.
+await-announced = { $who } resists, or lets it happen.
+await-applying = The Keeper tells what happens.
+await-last-act = The Keeper says whether this act defused the mystery.
+await-epilogue = The end is told: { $who }.
+await-closed = The game is over.
+
+## Small words
+
+word-keeper = Keeper of the mystery
+word-player = character
+word-bowl = the bowl
+word-hand = the hand of { $who }
+word-you = you
+word-none = nothing
+word-and = { $first } and { $second }
+word-dice = { $n } d{ $die }
+word-cause-monologue = a monologue
+word-cause-failure = a failure
+word-cause-reroll = a reroll
+word-cause-suggestion = a suggestion
+word-minor = slight
+word-moderate = serious
+word-severe = deadly
+word-anchor-threat = deadly, and the anchor threatened
+word-intact = intact
+word-harmed = harmed
+word-lost = lost
+word-mad = mad
+word-dead = dead
+word-happens = it happens
+word-conflict = a throw is needed
+word-duel = a duel
+word-yes = yes
+word-no = no
+part-place = the place
+part-date = the date
+part-source = the source
+part-profiteers = the profiteers
+part-symptoms = the symptoms
+part-role = the role
+odds-success = To succeed: { $now } %, { $one } % with a reroll, { $two } % with two.
+odds-safe = No danger of madness with this hand.
+odds-mad = To go mad: { $now } %, { $one } % with a reroll, { $two } % with two.
+
+## What the table chose
+
+option-seats = Seats: { $n }
+option-dice-formula = The dice follow the number of characters.
+option-dice-custom = The dice: { $dice }.
+option-allocation-proportional = Dice are laid by weight, and the Keeper may move them.
+option-allocation-manual = The Keeper lays the dice by hand.
+option-deal-descending = The big dice on the symptoms, the small ones on the source.
+option-deal-manual = The Keeper chooses which die lies where.
+option-deal-random = Chance chooses which die lies where.
+option-monologue-all = Every monologue writes a name, except with the anchor.
+option-monologue-paranormal = Only paranormal effects write a name.
+option-gift-either = Given dice come from the hand or the bowl.
+option-gift-bowl = Given dice come from the bowl.
+option-gift-hand = Given dice come from the hand.
+option-list-public = Everybody sees the blacklist.
+option-list-keeper = Only the Keeper sees the blacklist.
+option-kill-yes = A deadly effect can kill.
+option-kill-no = Nobody dies without consenting.

@@ -1,0 +1,348 @@
+### Innommable: what happens, told to who looks on.
+
+notice-mystery-written = The mystery is on your sheet.
+notice-dice-laid = The dice are laid on the elements.
+notice-die-moved = A d{ $die } changes places on your sheet.
+notice-noted = You note for yourself: “{ $text }”
+notice-revealed =
+    Something has been found, number { $number }{ $kind ->
+        [source] , the source
+        [profiteer] , a profiteer
+        [symptom] , a symptom
+       *[none] { "" }
+    }. Into the bowl: { $dice }. The difficulty is { $difficulty }.{ $told ->
+        [some] { " " }“{ $text }”
+       *[none] { "" }
+    }
+notice-published = Find number { $number } can now be read: “{ $text }”
+notice-blacklisted =
+    { $me ->
+        [yes] Your name is written
+       *[no] The name of { $who } is written
+    } on the blacklist: { $cause }.
+notice-closed = The Keeper turns the sheet over. This is what it was: “{ $text }”
+notice-preparation-finished = { $place }, { $date }. Your role: “{ $role }”
+notice-character-submitted =
+    { $me ->
+        [yes] You present
+       *[no] { $who } presents
+    } { $name }: “{ $text }”
+notice-character-approved =
+    { $me ->
+        [yes] Your character is accepted
+       *[no] The character of { $who } is accepted
+    }.
+notice-character-returned =
+    { $me ->
+        [yes] Your character is to be changed
+       *[no] The character of { $who } is to be changed
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-play-started = Play begins. In the bowl: { $dice }.
+notice-scene-started =
+    Scene { $scene }{ $titled ->
+        [some]: { $title }
+       *[none] { "" }
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-narrated =
+    { $me ->
+        [yes] You tell
+       *[no] { $who } tells
+    }: “{ $text }”
+notice-action-declared =
+    { $me ->
+        [yes] You attempt something
+       *[no] { $who } attempts something
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-action-withdrawn =
+    { $me ->
+        [yes] You give up
+       *[no] { $who } gives up
+    } this action.
+notice-action-happened =
+    { $me ->
+        [yes] What you attempt happens
+       *[no] What { $who } attempts happens
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-conflict-standard =
+    Something opposes { $who }. Difficulty { $difficulty }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-conflict-duel =
+    { $who } and { $to } oppose each other{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-conflict-resist =
+    { $who } resists. Difficulty { $difficulty }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-conflict-withdrawn =
+    { $me ->
+        [yes] You withdraw
+       *[no] { $who } withdraws
+    } from the conflict.
+notice-yielded =
+    { $me ->
+        [yes] You yield
+       *[no] { $who } yields
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-monologue-started =
+    { $me ->
+        [yes] You begin to speak
+       *[no] { $who } begins to speak
+    }: { $content } Silence, please.
+notice-monologue-finished =
+    { $me ->
+        [yes] You end your monologue
+       *[no] { $who } ends the monologue
+    }{ $die ->
+        [0] { "" }
+       *[other] { " " }and the d{ $die } is kept
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-monologue-cancelled =
+    { $me ->
+        [yes] You fall silent
+       *[no] { $who } falls silent
+    }: the die goes back into the bowl.
+notice-anchor-contested =
+    { $me ->
+        [yes] The Keeper contests: your anchor was not
+       *[no] The Keeper contests: the anchor of { $who } was not
+    } at the heart of it{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-suggested =
+    { $me ->
+        [yes] You give a d{ $die } to { $to }
+       *[no] { $who } gives a d{ $die } to { $to }
+    } and implies something{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-incorporated =
+    { $me ->
+        [yes] You take it up
+       *[no] { $who } takes it up
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-auxiliary-gave =
+    { $me ->
+        [yes] You impose a d{ $die } on { $to }
+       *[no] { $who } imposes a d{ $die } on { $to }
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-gift-passed =
+    { $me ->
+        [yes] You give
+       *[no] { $who } gives
+    } nothing.
+notice-window-closed = The moment to give a die is over.
+notice-dice-thrown =
+    { $me ->
+        [yes] You throw
+       *[no] { $who } throws
+    } { $dice }: { $total ->
+        [0] no success
+        [1] one success
+       *[other] { $total } successes
+    }.{ $mad ->
+        [yes] { " " }A 1, and too many dice: something gives way.
+       *[no] { "" }
+    }
+notice-gift-awaited =
+    { $me ->
+        [yes] You may throw the die received, or stop
+       *[no] { $who } may throw the die received, or stop
+    }.
+notice-gift-die-thrown =
+    { $me ->
+        [yes] You throw
+       *[no] { $who } throws
+    } the die received: { $value } on a d{ $die }, { $total } in all.{ $mad ->
+        [yes] { " " }A 1, and too many dice: something gives way.
+       *[no] { "" }
+    }
+notice-action-stopped =
+    { $me ->
+        [yes] You stop
+       *[no] { $who } stops
+    } there.
+notice-fell-short =
+    { $me ->
+        [yes] You are short of
+       *[no] { $who } is short of
+    } { $missing ->
+        [1] one success
+       *[other] { $missing } successes
+    }.
+notice-failure-accepted =
+    { $me ->
+        [yes] You accept
+       *[no] { $who } accepts
+    } the failure.
+notice-rerolled =
+    { $me ->
+        [yes] You reroll
+       *[no] { $who } rerolls
+    }, { $nth ->
+        [1] behaving oddly
+       *[other] parting from the anchor
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-sacrificed =
+    { $me ->
+        [yes] You give up your character
+       *[no] { $who } gives up the character
+    }, { $loss ->
+        [mad] driven mad
+       *[dead] who dies
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-conflict-won =
+    { $me ->
+        [yes] You succeed
+       *[no] { $who } succeeds
+    }; { $me ->
+        [yes] tell how
+       *[no] let us hear how
+    }.
+notice-conflict-failed = It is a failure. The Keeper tells.
+notice-outcome-told =
+    { $me ->
+        [yes] You tell
+       *[no] { $who } tells
+    } how it goes{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-outcome-incapacitates =
+    { $me ->
+        [yes] You want
+       *[no] { $who } wants
+    } to put the other out of play, which needs consent{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-consented =
+    { $me ->
+        [yes] You consent
+       *[no] { $who } consents
+    }; the character { $dies ->
+        [yes] dies of it
+       *[no] does not die of it
+    }.
+notice-consent-refused =
+    { $me ->
+        [yes] You refuse
+       *[no] { $who } refuses
+    }: the outcome is to be told otherwise.
+notice-conflict-closed = The conflict is over.
+notice-conflict-held = The conflict waits.
+notice-conflict-resumed = The conflict goes on.
+notice-conflict-dropped = The conflict has lost its purpose.
+notice-character-mad =
+    { $me ->
+        [yes] Your character goes mad
+       *[no] The character of { $who } goes mad
+    }, for good.
+notice-character-dead =
+    { $me ->
+        [yes] Your character dies
+       *[no] The character of { $who } dies
+    }.
+notice-anchor-changed =
+    { $me ->
+        [yes] Your anchor
+       *[no] The anchor of { $who }
+    } { $anchor ->
+        [lost] is lost
+        [harmed] is harmed
+       *[intact] holds
+    }.
+notice-struck =
+    { $me ->
+        [yes] The Keeper strikes your name
+       *[no] The Keeper strikes the name of { $who }
+    }, { $k ->
+        [1] once
+       *[other] { $k } times
+    }: { $severity }.{ $threat ->
+        [yes] { " " }The anchor is threatened.
+       *[no] { "" }
+    }{ $told ->
+        [some] { " " }“{ $text }”
+       *[none] { "" }
+    }
+notice-effect-accepted =
+    { $me ->
+        [yes] Nothing shields you any more
+       *[no] Nothing shields { $who } any more
+    }.
+notice-effect-applied =
+    { $me ->
+        [yes] It happens to you
+       *[no] It happens to { $who }
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-effect-cancelled =
+    { $me ->
+        [yes] You escape it
+       *[no] { $who } escapes it
+    }.
+notice-strike-closed = The threat has passed.
+notice-recounted = Recount: a d{ $die } goes from { $from } to { $to }.
+notice-last-act-asked = Nobody is left standing. Did this act defuse the mystery? The Keeper answers.
+notice-ended-disaster =
+    It is a disaster{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-ended-defused =
+    The mystery is defused{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-epilogue-told =
+    { $me ->
+        [yes] Your epilogue
+       *[no] The epilogue of { $who }
+    }{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
+notice-epilogue-skipped =
+    { $me ->
+        [yes] You add
+       *[no] { $who } adds
+    } nothing.

@@ -1,0 +1,225 @@
+### Innommable : les actions, leurs questions et les conseils qui vont avec.
+
+## Ce qu'on peut faire, à l'infinitif
+
+deed-write-mystery = écrire le mystère
+deed-lay-dice = répartir les dés selon le poids
+deed-deal-dice = redistribuer les dés
+deed-move-die = déplacer un dé
+deed-finish-preparation = finir la préparation
+deed-submit-character = présenter votre personnage
+deed-approve-character = accepter un personnage
+deed-return-character = rendre un personnage à revoir
+deed-start-play = commencer la partie
+deed-start-scene = couper, nouvelle scène
+deed-narrate = raconter
+deed-add-note = noter pour vous seul
+deed-declare-action = tenter quelque chose
+deed-rule-action = dire ce qu’il en est
+deed-withdraw = renoncer
+deed-yield = céder
+deed-reveal = révéler un élément
+deed-publish = publier le texte d’une découverte
+deed-start-monologue = prendre un dé et monologuer
+deed-start-anchor-monologue = jouer une scène avec votre ancrage
+deed-finish-monologue = finir le monologue
+deed-cancel-monologue = vous raviser
+deed-contest-anchor = contester l’ancrage
+deed-suggest = suggérer, en donnant un dé
+deed-incorporate = vous emparer de la suggestion
+deed-auxiliary-gift = imposer un dé
+deed-pass-gift = ne rien donner
+deed-close-window = ne plus attendre de dé
+deed-throw = lancer tous vos dés
+deed-roll-gift-die = lancer le dé reçu
+deed-stop-action = vous arrêter là
+deed-accept-failure = accepter l’échec
+deed-reroll = relancer
+deed-sacrifice = sacrifier votre personnage
+deed-outcome = raconter l’issue
+deed-consent = consentir
+deed-refuse = refuser
+deed-strike = biffer un nom
+deed-accept-effect = laisser faire
+deed-resist = résister
+deed-apply-effect = raconter ce qui arrive
+deed-declare-defused = déclarer le mystère désamorcé
+deed-confirm-defused = dire si le mystère est désamorcé
+deed-epilogue = raconter l’épilogue
+deed-skip-epilogue = ne rien ajouter
+deed-recount = recompter un dé
+
+## En précisant
+
+choice-monologue = prendre un d{ $die } : { $kind }
+choice-anchor-die = jouer une scène d’ancrage, et prendre le plus grand dé
+choice-gift = donner un dé à { $to }, { $from ->
+        [bowl] du bol
+       *[hand] de votre main
+    }
+choice-ruling = répondre à ce que tente { $who }
+choice-duel = faire s’affronter { $who } et { $to }
+choice-strike = biffer le nom de { $who }
+choice-reveal = révéler : { $text }
+choice-approve = accepter le personnage de { $who }
+choice-return = rendre son personnage à { $who }
+choice-reroll-first = relancer (une inscription de plus)
+choice-reroll-second = relancer (l’ancrage sera perdu)
+
+## Les questions
+
+ask-place = Où cela se passe-t-il ?
+ask-date = Quand ?
+ask-spots = Quels endroits visitera-t-on ?
+ask-source = Quelle est la source ?
+ask-profiteers = Qui en profite ? Un par ligne.
+ask-symptoms = Qu’en voit-on ? Un symptôme par ligne.
+ask-role = Que sont les personnages dans cette histoire ?
+ask-name = Comment s’appelle-t-il, ou elle ?
+ask-portrait = Quelle allure, quelle origine, quel caractère ?
+ask-anchor-text = Quel est son ancrage ?
+ask-reason = Pourquoi ?
+ask-title = Un titre pour la scène ?
+ask-goal = Que tentez-vous ?
+ask-target = Contre qui d’entre vous ?
+ask-ruling = Qu’en est-il ?
+ask-initiator = Qui a commencé ?
+ask-also = Autre chose dans la même rencontre ?
+ask-kind-told = Dire de quelle sorte de chose il s’agit ?
+ask-central = L’ancrage sera-t-il au cœur du monologue ?
+ask-lore = De quel savoir le tirez-vous ?
+ask-die = Quel dé ?
+ask-to = Où ?
+ask-loss = Fou ou mort ?
+ask-incapacitates = L’autre personnage serait-il hors de jeu ?
+ask-dies = Le personnage en meurt-il ?
+ask-k = Combien de noms ?
+ask-worst = Quelle gravité, au pire ?
+ask-kill = Le personnage en meurt-il ?
+ask-anchor = Que devient l’ancrage ?
+ask-defused = Le mystère est-il désamorcé ?
+ask-text = Que racontez-vous ? Laissez vide si vous l’avez dit de vive voix.
+
+## Les conseils
+
+hint-write-mystery = Une source qui ne soit pas un être humain, des profiteurs qui ne comprennent pas tout, des symptômes qui en découlent. Pas de fin : une situation. Vos propres peurs font de bonnes sources. Une feuille, recto verso au plus.
+hint-lay-dice = Un bon compte : quatre symptômes de moins que de dés, un ou deux profiteurs. Sans déplacer de d4, pas d’effet paranormal avant la source. On trouve d’ordinaire les symptômes d’abord, la source en dernier ; rien n’y oblige.
+hint-submit-character = Quelqu’un d’humain, qui ait du cœur et ne sache rien faire de surnaturel, et qui convienne au rôle. Le groupe est uni : ni comploteur ni traître.
+hint-approve-character = Convient-il au rôle ? Humain, sans pouvoir, ami des autres ?
+hint-reveal = Révélez dès qu’une action y mène, ou dès que l’élément est là. Jamais de jet pour découvrir.
+hint-rule-action = Jamais de jet pour découvrir. Si l’on veut de force ce que vous taisez, c’est un conflit, et une réussite oblige à le dire.
+hint-finish-monologue = À la première personne, court, en aparté ou devant témoins.
+hint-suggest = Laissez entendre de l’autre ce que le dé raconte : rêve, perception, savoir interdit, acte paranormal.
+hint-throw = Tous vos dés. Un 1 rend fou qui est en danger.
+hint-strike = La gravité suit le rang. On pourra résister, d’un seul jet.
+hint-time = Une demi-heure de préparation pour le gardien, puis trois à quatre heures de jeu.
+hint-circle = Asseyez-vous en cercle, le bol au milieu.
+hint-untested = À ce nombre, personne n’a encore essayé.
+hint-sheet-long = Votre feuille compte { $length } caractères ; une page, recto verso, en tient { $limit }.
+
+## Ce que dit chaque dé
+
+content-dream = un rêve ou un cauchemar dont on se souvient, même ancien.
+content-hallucination = des perceptions que personne n’attendait.
+content-occult-knowledge = comment l’on apprend ce que nul ne devrait savoir.
+content-paranormal-effect = l’effet surnaturel que l’on déchaîne.
+content-anchor = une scène avec son ancrage, où le surnaturel n’entre pas.
+kind-dream = un rêve
+kind-hallucination = une hallucination
+kind-occult-knowledge = un savoir occulte
+kind-paranormal-effect = un effet paranormal
+kind-anchor = une scène d’ancrage
+
+## Où l'on en est
+
+stage-preparation = Le gardien prépare
+stage-characters = Les personnages
+stage-free = Libre
+stage-monologue = Monologue
+stage-suggestion = Suggestion
+stage-declared = Conflit
+stage-throwing = Affrontement
+stage-short = Trop peu
+stage-gift-pending = Un dé reçu
+stage-settled = L’issue
+stage-consent = Un accord à donner
+stage-announced = Une menace
+stage-applying = Ce qui arrive
+stage-last-act = Le dernier acte
+stage-epilogue = Épilogue
+stage-closed = Fin
+await-preparation = Le gardien prépare le mystère, seul.
+await-characters = On crée les personnages, et le gardien les accueille.
+await-free = Chacun peut tenter, raconter, prendre un dé.
+await-ruling = Le gardien dit ce qu’il en est.
+await-monologue = { $who } parle. Silence.
+await-suggestion = { $who } s’empare de la suggestion.
+await-declared = On attend le jet de { $who } ; il est encore temps de renoncer.
+await-window = Quelqu’un peut encore donner un dé : { $who }.
+await-short = { $who } accepte, ou relance.
+await-gift-pending = { $who } lance le dé reçu, ou s’arrête.
+await-settled = { $who } raconte l’issue.
+await-consent = { $who } consent, ou non.
+await-announced = { $who } résiste, ou laisse faire.
+await-applying = Le gardien raconte ce qui arrive.
+await-last-act = Le gardien dit si cet acte a désamorcé le mystère.
+await-epilogue = On écoute la fin : { $who }.
+await-closed = La partie est finie.
+
+## Petits mots
+
+word-keeper = gardien du mystère
+word-player = personnage
+word-bowl = le bol
+word-hand = la main de { $who }
+word-you = vous
+word-none = rien
+word-and = { $first } et { $second }
+word-dice = { $n } d{ $die }
+word-cause-monologue = un monologue
+word-cause-failure = un échec
+word-cause-reroll = une relance
+word-cause-suggestion = une suggestion
+word-minor = léger
+word-moderate = sérieux
+word-severe = mortel
+word-anchor-threat = mortel, et l’ancrage menacé
+word-intact = intact
+word-harmed = atteint
+word-lost = perdu
+word-mad = fou
+word-dead = mort
+word-happens = cela a lieu
+word-conflict = il faut un jet
+word-duel = un affrontement
+word-yes = oui
+word-no = non
+part-place = le lieu
+part-date = la date
+part-source = la source
+part-profiteers = les profiteurs
+part-symptoms = les symptômes
+part-role = le rôle
+odds-success = Réussir : { $now } %, { $one } % avec une relance, { $two } % avec deux.
+odds-safe = Pas de danger de folie avec cette main.
+odds-mad = Devenir fou : { $now } %, { $one } % avec une relance, { $two } % avec deux.
+
+## Ce que la table a choisi
+
+option-seats = Places : { $n }
+option-dice-formula = Les dés suivent le nombre de personnages.
+option-dice-custom = Les dés : { $dice }.
+option-allocation-proportional = Les dés se répartissent selon le poids, et le gardien peut les déplacer.
+option-allocation-manual = Le gardien répartit les dés à la main.
+option-deal-descending = Les grands dés sur les symptômes, les petits sur la source.
+option-deal-manual = Le gardien choisit quel dé va où.
+option-deal-random = Le sort choisit quel dé va où.
+option-monologue-all = Tout monologue inscrit un nom, hors ancrage.
+option-monologue-paranormal = Seuls les effets paranormaux inscrivent un nom.
+option-gift-either = Les dés donnés viennent de la main ou du bol.
+option-gift-bowl = Les dés donnés viennent du bol.
+option-gift-hand = Les dés donnés viennent de la main.
+option-list-public = Tout le monde voit la liste noire.
+option-list-keeper = Seul le gardien voit la liste noire.
+option-kill-yes = Un effet mortel peut tuer.
+option-kill-no = On ne meurt que si l’on y consent.

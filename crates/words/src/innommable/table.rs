@@ -1,0 +1,127 @@
+//! The table: where things stand, what was chosen, what may be hoped for.
+
+use innommable::{
+    Allocation, BlacklistVisibility, Chances, Desk, DiceCounts, DieDeal, GiftSource, Hope,
+    MonologueBlacklist, Options, Role, Stage, View,
+};
+
+use super::{Args, Company, Speaker};
+
+impl Speaker {
+    /// The title of a moment of the game.
+    pub fn stage(&self, stage: Stage) -> String {
+        self.0.just(match stage {
+            Stage::Preparation => "stage-preparation",
+            Stage::Characters => "stage-characters",
+            Stage::Free => "stage-free",
+            Stage::Monologue => "stage-monologue",
+            Stage::Suggestion => "stage-suggestion",
+            Stage::Declared => "stage-declared",
+            Stage::Throwing => "stage-throwing",
+            Stage::Short => "stage-short",
+            Stage::GiftPending => "stage-gift-pending",
+            Stage::Settled => "stage-settled",
+            Stage::Consent => "stage-consent",
+            Stage::Announced => "stage-announced",
+            Stage::Applying => "stage-applying",
+            Stage::LastAct => "stage-last-act",
+            Stage::Epilogue => "stage-epilogue",
+            Stage::Closed => "stage-closed",
+        })
+    }
+
+    /// Whose turn it is, and what for.
+    pub fn awaited(&self, at: &Company, view: &View) -> String {
+        let declared = view.characters.iter().any(|character| character.pending.is_some());
+        let window = view.window().is_some_and(|window| !window.waiting.is_empty());
+        let id = match view.stage {
+            Stage::Preparation => "await-preparation",
+            Stage::Characters => "await-characters",
+            Stage::Free if declared => "await-ruling",
+            Stage::Free => "await-free",
+            Stage::Monologue => "await-monologue",
+            Stage::Suggestion => "await-suggestion",
+            Stage::Declared | Stage::Throwing => "await-declared",
+            Stage::Short if window => "await-window",
+            Stage::Short => "await-short",
+            Stage::GiftPending => "await-gift-pending",
+            Stage::Settled => "await-settled",
+            Stage::Consent => "await-consent",
+            Stage::Announced => "await-announced",
+            Stage::Applying => "await-applying",
+            Stage::LastAct => "await-last-act",
+            Stage::Epilogue => "await-epilogue",
+            Stage::Closed => "await-closed",
+        };
+        self.0.say(id, &Args::new().with("who", self.names(at, &view.awaited())))
+    }
+
+    /// What a role is called.
+    pub fn role(&self, role: Role) -> String {
+        self.0.just(match role {
+            Role::Keeper => "word-keeper",
+            Role::Player => "word-player",
+        })
+    }
+
+    /// What the thrower may hope for and has to fear, a sentence each.
+    pub fn chances(&self, chances: &Chances) -> Vec<String> {
+        let hopes = |id, of: fn(&Hope) -> f64| {
+            let percent = |n: usize| format!("{:.1}", 100.0 * of(&chances.hopes[n]));
+            let args = Args::new().with("now", percent(0)).with("one", percent(1));
+            self.0.say(id, &args.with("two", percent(2)))
+        };
+        let mad = if chances.at_risk { hopes("odds-mad", |hope| hope.mad) } else { self.0.just("odds-safe") };
+        vec![hopes("odds-success", |hope| hope.success), mad]
+    }
+
+    /// What people should know before they sit down (INN-01, INN-02, INN-26).
+    pub fn before_play(&self, untested: bool) -> Vec<String> {
+        let mut said = vec![self.0.just("hint-time"), self.0.just("hint-circle")];
+        said.extend(untested.then(|| self.0.just("hint-untested")));
+        said
+    }
+
+    /// A warning if the sheet is too long (INN-14).
+    pub fn sheet_warning(&self, desk: &Desk) -> Option<String> {
+        let args = Args::new().with("length", desk.length).with("limit", desk.limit);
+        (desk.length > desk.limit).then(|| self.0.say("hint-sheet-long", &args))
+    }
+
+    /// What the table chose, a sentence each.
+    pub fn options(&self, options: &Options) -> Vec<String> {
+        let seats = options.seats.map(|n| self.0.say("option-seats", &Args::new().with("n", n)));
+        let dice = match options.dice_counts {
+            DiceCounts::Formula => self.0.just("option-dice-formula"),
+            DiceCounts::Custom(dice) => {
+                self.0.say("option-dice-custom", &Args::new().with("dice", self.dice(dice)))
+            }
+        };
+        let others = [
+            match options.allocation {
+                Allocation::Proportional => "option-allocation-proportional",
+                Allocation::Manual => "option-allocation-manual",
+            },
+            match options.die_deal {
+                DieDeal::Descending => "option-deal-descending",
+                DieDeal::Manual => "option-deal-manual",
+                DieDeal::Random => "option-deal-random",
+            },
+            match options.monologue_blacklist {
+                MonologueBlacklist::All => "option-monologue-all",
+                MonologueBlacklist::ParanormalOnly => "option-monologue-paranormal",
+            },
+            match options.gift_source {
+                GiftSource::Either => "option-gift-either",
+                GiftSource::Bowl => "option-gift-bowl",
+                GiftSource::Hand => "option-gift-hand",
+            },
+            match options.blacklist_visibility {
+                BlacklistVisibility::Public => "option-list-public",
+                BlacklistVisibility::KeeperOnly => "option-list-keeper",
+            },
+            if options.severe_may_kill { "option-kill-yes" } else { "option-kill-no" },
+        ];
+        seats.into_iter().chain([dice]).chain(others.map(|id| self.0.just(id))).collect()
+    }
+}

@@ -1,0 +1,442 @@
+//! Every variant has its sentence, in both languages, with all its variables; and what the rules leave to the people
+//! stands where they need it.
+
+use std::collections::BTreeSet;
+
+use innommable::{
+    AnchorState, Cause, ConflictKind, Deed, Dice, DiceCounts, ElementId, Ending, Faces, GiftFrom, Happening,
+    Kind, Loss, MonologueKind, Mystery, Notice, Options, Part, Partly, Place, Profile, Refusal, Role,
+    Severity, Sheet, Stage, Status, Thrown, chances,
+};
+use kernel::{Language, Seat, Text};
+
+use super::{Company, Speaker};
+
+const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+fn company(you: Option<Seat>) -> Company {
+    Company { names: ["Ana", "Bo", "Cy"].map(str::to_owned).to_vec(), you }
+}
+
+fn text() -> Text {
+    "un texte".into()
+}
+
+/// Every happening; those with a text, with it and without.
+fn happenings() -> Vec<Happening> {
+    let (by, to, faces, from) = (A, B, Faces::D8, GiftFrom::Bowl);
+    let profile = Profile { name: "Ida".into(), portrait: "grande".into(), anchor: "un chien".into() };
+    let thrown = Thrown { faces, value: 1 };
+    let both = |make: &dyn Fn(Option<Text>) -> Happening| vec![make(None), make(Some(text()))];
+    let mut all = vec![
+        Happening::PreparationFinished { place: text(), date: text(), spots: None, role: text() },
+        Happening::CharacterSubmitted { by, profile },
+        Happening::CharacterApproved { of: by },
+        Happening::PlayStarted { bowl: Dice::new(6, 0, 0, 0) },
+        Happening::Narrated { by, text: text() },
+        Happening::ActionWithdrawn { by },
+        Happening::ConflictWithdrawn { by },
+        Happening::MonologueStarted {
+            by,
+            kind: MonologueKind::Dream,
+            die: None,
+            anchor_central: false,
+            lore: None,
+        },
+        Happening::MonologueCancelled { by, die: None },
+        Happening::GiftPassed { by },
+        Happening::WindowClosed,
+        Happening::DiceThrown { by, thrown: vec![], total: 0, difficulty: Some(1), mad: false },
+        Happening::DiceThrown { by, thrown: vec![thrown, thrown], total: 1, difficulty: None, mad: true },
+        Happening::DiceThrown { by, thrown: vec![thrown], total: 3, difficulty: None, mad: false },
+        Happening::GiftAwaited { by },
+        Happening::GiftDieThrown { by, thrown, total: 2, mad: true },
+        Happening::ActionStopped { by },
+        Happening::FellShort { by, missing: 1 },
+        Happening::FellShort { by, missing: 2 },
+        Happening::FailureAccepted { by },
+        Happening::ConflictSettled { winner: Some(by) },
+        Happening::ConflictSettled { winner: None },
+        Happening::Consented { by, dies: true },
+        Happening::Consented { by, dies: false },
+        Happening::ConsentRefused { by },
+        Happening::ConflictClosed,
+        Happening::ConflictHeld,
+        Happening::ConflictResumed,
+        Happening::ConflictDropped,
+        Happening::CharacterLost { who: by, status: Status::Mad },
+        Happening::CharacterLost { who: by, status: Status::Dead },
+        Happening::EffectAccepted { by },
+        Happening::EffectCancelled { on: by },
+        Happening::StrikeClosed,
+        Happening::Recounted { faces, from: Place::Bowl, to: Place::Hand(by) },
+        Happening::LastActAsked,
+        Happening::EpilogueSkipped { by },
+    ];
+    for state in [AnchorState::Intact, AnchorState::Harmed, AnchorState::Lost] {
+        all.push(Happening::AnchorChanged { of: by, to: state });
+    }
+    all.extend(both(&|reason| Happening::CharacterReturned { of: by, reason }));
+    all.extend(both(&|title| Happening::SceneStarted { scene: 2, text: title.clone(), title }));
+    all.extend(both(&|goal| Happening::ActionDeclared { by, goal, target: None }));
+    all.extend(both(&|text| Happening::ActionHappened { by, text }));
+    for kind in [ConflictKind::Standard, ConflictKind::Duel, ConflictKind::Resist] {
+        let sides = vec![by, to];
+        all.extend(both(&|text| Happening::ConflictCalled {
+            kind,
+            sides: sides.clone(),
+            goal: None,
+            text,
+            difficulty: 2,
+        }));
+    }
+    all.extend(both(&|text| Happening::Yielded { by, text }));
+    for die in [None, Some(Faces::D4)] {
+        all.extend(both(&|text| Happening::MonologueFinished { by, text, die, contestable: false }));
+    }
+    all.extend(both(&|reason| Happening::AnchorContested { of: by, reason }));
+    all.extend(both(&|text| Happening::Suggested { by, to, faces, from, text }));
+    all.extend(both(&|text| Happening::Incorporated { by, text }));
+    all.extend(both(&|text| Happening::AuxiliaryGave { by, to, faces, from, text }));
+    for nth in [1, 2] {
+        all.extend(both(&|text| Happening::Rerolled { by, nth, text }));
+    }
+    for loss in Loss::BOTH {
+        all.extend(both(&|text| Happening::Sacrificed { by, loss, text }));
+    }
+    for incapacitates in [true, false] {
+        all.extend(both(&|text| Happening::OutcomeTold { by, text, incapacitates }));
+    }
+    for (k, threatens_anchor) in [(1, false), (3, true)] {
+        let worst = Severity::Severe;
+        all.extend(both(&|text| Happening::Struck { on: by, first: 1, k, worst, threatens_anchor, text }));
+    }
+    all.extend(both(&|text| Happening::EffectApplied { on: by, text }));
+    for ending in [Ending::Disaster, Ending::Defused] {
+        all.extend(both(&|text| Happening::Ended { ending, text }));
+    }
+    all.extend(both(&|text| Happening::EpilogueTold { by, text }));
+    all
+}
+
+fn notices() -> Vec<Notice> {
+    let mystery = Mystery { sheet: Sheet { source: Some(text()), ..Sheet::default() }, dice: vec![] };
+    let revealed =
+        |kind, text| Partly::Revealed { number: 1, dice: Dice::new(0, 1, 1, 0), kind, text, difficulty: 3 };
+    let partly = vec![
+        Partly::MysteryWritten { sheet: Sheet::default() },
+        Partly::DiceLaid { dice: vec![] },
+        Partly::DieMoved { die: Faces::D4, from: None, to: None },
+        Partly::Noted { text: text() },
+        revealed(None, None),
+        revealed(Some(Kind::Source), Some(text())),
+        revealed(Some(Kind::Profiteer), None),
+        revealed(Some(Kind::Symptom), None),
+        Partly::Published { number: 1, text: text() },
+        Partly::Blacklisted { of: A, cause: Cause::Reroll, unstruck: 2 },
+        Partly::Closed { mystery, notes: vec![] },
+    ];
+    let open = happenings().into_iter().map(Notice::Open);
+    open.chain(partly.into_iter().map(Notice::Partly)).collect()
+}
+
+fn refusals() -> Vec<Refusal> {
+    let (what, of, element, die) = (Deed::Throw, A, ElementId(1), Faces::D8);
+    vec![
+        Refusal::WrongNumberOfSeats { n_seats: 9, wanted: None },
+        Refusal::NotOneKeeper { n_keepers: 0 },
+        Refusal::TooFewD4 { d4: 1 },
+        Refusal::WrongDice { dice: Dice::NONE, most: 28 },
+        Refusal::OnlyLooking,
+        Refusal::GameIsOver,
+        Refusal::NotNow { what },
+        Refusal::NotYours { what, whose: vec![A] },
+        Refusal::Silence { by: A },
+        Refusal::TextIsBlank { what },
+        Refusal::TextTooLong { what, length: 9, most: 8 },
+        Refusal::NotActive { what, who: A },
+        Refusal::NoCharacter { what, who: A },
+        Refusal::KeeperNeverThrows,
+        Refusal::PartsMissing {
+            parts: vec![Part::Place, Part::Date, Part::Source, Part::Profiteers, Part::Symptoms, Part::Role],
+        },
+        Refusal::DiceLeft { left: 1 },
+        Refusal::DiceByHand { what: Deed::LayDice },
+        Refusal::NoSuchElement { element },
+        Refusal::NoSuchDie { what, die },
+        Refusal::SamePlace { what },
+        Refusal::NotSubmitted { of },
+        Refusal::ApprovedAlready { of },
+        Refusal::NotAllApproved { waiting: vec![A] },
+        Refusal::NothingDeclared { of },
+        Refusal::NoDuel,
+        Refusal::RevealedAlready { element },
+        Refusal::NoSuchReveal { number: 3 },
+        Refusal::PublishedAlready { number: 3 },
+        Refusal::NotInBowl { die },
+        Refusal::NeedsLore,
+        Refusal::LoreIsForD4,
+        Refusal::AnchorIsLost { what: Deed::Reroll },
+        Refusal::AnchorDieUsed,
+        Refusal::BowlIsEmpty,
+        Refusal::NothingToContest,
+        Refusal::GiftToYourself,
+        Refusal::GaveAlready,
+        Refusal::ReceivedAlready { to: A },
+        Refusal::WrongGiftSource,
+        Refusal::NotInHand { die },
+        Refusal::NotAuxiliary,
+        Refusal::ReceiverNeedsLore { to: A },
+        Refusal::ShortCannotGive,
+        Refusal::WindowOpen { waiting: vec![A] },
+        Refusal::NothingToPass,
+        Refusal::FirstThrowDone { what: Deed::Sacrifice },
+        Refusal::NoMoreRerolls,
+        Refusal::EmptyHand,
+        Refusal::OnlyInDuels,
+        Refusal::StrikeWaits,
+        Refusal::TooFewEntries { k: 3, unstruck: 2 },
+        Refusal::TooSevere { worst: Severity::Severe, most: Severity::Minor },
+        Refusal::CannotKill,
+        Refusal::AnchorNotThreatened,
+        Refusal::EpilogueTold,
+    ]
+}
+
+/// A sentence is neither an id nor does it lack a variable.
+#[track_caller]
+fn check(language: Language, id: &str, said: &str) {
+    assert_ne!(said, id);
+    assert!(!said.contains("{$") && !said.contains("  ") && !said.is_empty(), "{id} in {language:?}: {said}");
+}
+
+fn ids(prefix: &str) -> BTreeSet<String> {
+    let (sentences, _) = crate::catalog(Language::Fr);
+    let ours = sentences.into_iter().filter(|sentence| sentence.file.starts_with("innommable-"));
+    ours.map(|sentence| sentence.id).filter(|id| id.starts_with(prefix)).collect()
+}
+
+#[test]
+fn every_notice_has_its_sentence() {
+    let mut said = BTreeSet::new();
+    for language in LANGUAGES {
+        let speaker = Speaker::new(language);
+        for notice in notices() {
+            for you in [Some(A), Some(B), None] {
+                let at = company(you);
+                let (id, _) = speaker.sentence(&at, &notice);
+                check(language, id, &speaker.notice(&at, &notice));
+                said.insert(id.to_owned());
+            }
+        }
+    }
+    assert_eq!(said, ids("notice-"), "an example for each");
+}
+
+#[test]
+fn every_refusal_has_its_sentence_and_its_rule() {
+    let mut said = BTreeSet::new();
+    for language in LANGUAGES {
+        let speaker = Speaker::new(language);
+        for refusal in refusals() {
+            let (id, _) = speaker.reason(&refusal);
+            check(language, id, &speaker.refusal(&refusal));
+            assert!(speaker.rule_behind(&refusal).is_some(), "{refusal:?}");
+            said.insert(id.to_owned());
+        }
+    }
+    assert_eq!(said, ids("refusal-"), "an example for each");
+}
+
+#[test]
+fn words_of_the_table_are_whole() {
+    for language in LANGUAGES {
+        let speaker = Speaker::new(language);
+        for deed in Deed::ALL {
+            check(language, "deed", &speaker.deed(*deed));
+            for field in ["text", "anchor", "die", "to", "k"] {
+                check(language, "ask", &speaker.question(*deed, field));
+            }
+        }
+        for role in [Role::Keeper, Role::Player] {
+            check(language, "role", &speaker.role(role));
+        }
+        let custom = DiceCounts::Custom(Dice::new(6, 4, 3, 2));
+        for options in
+            [Options::default(), Options { dice_counts: custom, seats: Some(4), ..Options::default() }]
+        {
+            speaker.options(&options).iter().for_each(|said| check(language, "option", said));
+        }
+        let hand = [innommable::Held { faces: Faces::D8, origin: innommable::Origin::Monologue }; 3];
+        for hand in [&hand[..1], &hand[..]] {
+            speaker.chances(&chances(hand, 2)).iter().for_each(|said| check(language, "odds", said));
+        }
+    }
+}
+
+#[test]
+fn every_stage_has_a_title() {
+    let stages = [
+        Stage::Preparation,
+        Stage::Characters,
+        Stage::Free,
+        Stage::Monologue,
+        Stage::Suggestion,
+        Stage::Declared,
+        Stage::Throwing,
+        Stage::Short,
+        Stage::GiftPending,
+        Stage::Settled,
+        Stage::Consent,
+        Stage::Announced,
+        Stage::Applying,
+        Stage::LastAct,
+        Stage::Epilogue,
+        Stage::Closed,
+    ];
+    let titles: BTreeSet<String> =
+        stages.iter().map(|stage| Speaker::new(Language::En).stage(*stage)).collect();
+    assert_eq!(titles.len(), ids("stage-").len());
+}
+
+#[test]
+fn the_thrower_reads_the_chances() {
+    let hand = [innommable::Held { faces: Faces::D20, origin: innommable::Origin::Monologue }; 6];
+    let said = Speaker::new(Language::Fr).chances(&chances(&hand, 3)).join(" ");
+    assert!(said.contains("70.1\u{a0}%") && said.contains("26.5\u{a0}%"), "{said}");
+}
+
+/// What is only shown has to be somewhere: beside an action, at the table, and on demand as a rule.
+#[track_caller]
+fn shown(rule: &str, said: impl Fn(&Speaker) -> String, words: [&str; 2]) {
+    for (language, word) in LANGUAGES.into_iter().zip(words) {
+        let said = said(&Speaker::new(language));
+        assert!(said.contains(word), "{rule} in {language:?}: {said:?} says nothing of {word:?}");
+        assert!(crate::rule(language, rule).is_some_and(|text| !text.is_empty()), "{rule} in {language:?}");
+    }
+}
+
+fn hint(deed: Deed) -> impl Fn(&Speaker) -> String {
+    move |speaker| speaker.hint(deed).unwrap_or_default()
+}
+
+#[test]
+fn inn_02_the_time_it_takes_is_shown() {
+    let before = |speaker: &Speaker| speaker.before_play(true).join(" ");
+    shown("INN-02", before, ["trois à quatre heures", "three to four hours"]);
+    shown("INN-01", before, ["personne n’a encore essayé", "Nobody has tried"]);
+}
+
+#[test]
+fn inn_09_the_source_is_not_human() {
+    shown("INN-09", hint(Deed::WriteMystery), ["pas un être humain", "not a human being"]);
+}
+
+#[test]
+fn inn_13_the_group_is_united() {
+    shown("INN-13", hint(Deed::SubmitCharacter), ["ni comploteur ni traître", "no plotter, no traitor"]);
+}
+
+#[test]
+fn inn_14_a_sheet_that_is_too_long_is_warned_of() {
+    let desk = |length| innommable::Desk {
+        sheet: Sheet::default(),
+        length,
+        limit: innommable::SHEET_LIMIT,
+        elements: vec![],
+        heap: Dice::NONE,
+        course: vec![],
+        symptoms_wanted: 5,
+        notes: vec![],
+    };
+    let warning = |speaker: &Speaker| speaker.sheet_warning(&desk(6001)).unwrap_or_default();
+    shown("INN-14", warning, ["6001", "6001"]);
+    assert_eq!(Speaker::new(Language::Fr).sheet_warning(&desk(6000)), None);
+    shown("INN-14", hint(Deed::WriteMystery), ["recto verso", "both sides"]);
+}
+
+#[test]
+fn inn_17_the_expected_order_is_advice() {
+    shown("INN-17", hint(Deed::LayDice), ["symptômes d’abord", "Symptoms are usually found first"]);
+}
+
+#[test]
+fn inn_22_a_good_number_of_symptoms_is_proposed() {
+    shown("INN-22", hint(Deed::LayDice), ["quatre symptômes de moins", "four symptoms fewer"]);
+}
+
+#[test]
+fn inn_26_a_circle_around_the_bowl() {
+    shown("INN-26", |speaker| speaker.before_play(false).join(" "), ["en cercle", "in a circle"]);
+}
+
+#[test]
+fn inn_28_the_character_fits_the_role() {
+    shown("INN-28", hint(Deed::ApproveCharacter), ["Convient-il au rôle", "fit the role"]);
+    shown("INN-28", hint(Deed::SubmitCharacter), ["convienne au rôle", "fits the role"]);
+}
+
+#[test]
+fn inn_29_the_character_is_human_and_humane() {
+    shown("INN-29", hint(Deed::SubmitCharacter), ["humain, qui ait du cœur", "human, with a heart"]);
+}
+
+#[test]
+fn inn_30_the_character_has_no_supernatural_skill() {
+    shown("INN-30", hint(Deed::SubmitCharacter), ["rien faire de surnaturel", "without supernatural skill"]);
+}
+
+#[test]
+fn inn_33_reveal_what_an_action_leads_to() {
+    shown("INN-33", hint(Deed::Reveal), ["dès qu’une action y mène", "as soon as an action leads there"]);
+}
+
+#[test]
+fn inn_34_reveal_what_is_present() {
+    shown("INN-34", hint(Deed::Reveal), ["dès que l’élément est là", "as soon as the element is present"]);
+}
+
+#[test]
+fn inn_35_never_a_throw_to_find() {
+    shown("INN-35", hint(Deed::Reveal), ["Jamais de jet pour découvrir", "Never a throw to find"]);
+    shown("INN-35", hint(Deed::RuleAction), ["Jamais de jet pour découvrir", "Never a throw to find"]);
+}
+
+#[test]
+fn inn_38_what_the_keeper_keeps_back_is_a_conflict() {
+    shown("INN-38", hint(Deed::RuleAction), ["une réussite oblige à le dire", "success obliges you to tell"]);
+}
+
+#[test]
+fn inn_41_a_short_scene_in_the_first_person() {
+    shown("INN-41", hint(Deed::FinishMonologue), ["À la première personne", "In the first person"]);
+}
+
+#[test]
+fn inn_43_the_die_says_what_to_speak_of() {
+    for (kind, words) in [
+        (MonologueKind::Dream, ["rêve", "dream"]),
+        (MonologueKind::Hallucination, ["perceptions", "perceptions"]),
+        (MonologueKind::OccultKnowledge, ["nul ne devrait savoir", "nobody should know"]),
+        (MonologueKind::ParanormalEffect, ["surnaturel", "supernatural"]),
+    ] {
+        let (by, anchor_central, lore) = (A, false, None);
+        let begins = Notice::Open(Happening::MonologueStarted { by, kind, die: None, anchor_central, lore });
+        shown("INN-43", |speaker| speaker.notice(&company(None), &begins), words);
+    }
+}
+
+#[test]
+fn inn_49_nothing_supernatural_in_a_scene_with_the_anchor() {
+    let content = |speaker: &Speaker| speaker.content(MonologueKind::Anchor);
+    shown("INN-49", content, ["le surnaturel n’entre pas", "supernatural kept out"]);
+}
+
+#[test]
+fn inn_104_what_is_implied_matches_the_die() {
+    let words =
+        ["rêve, perception, savoir interdit, acte paranormal", "dream, perception, forbidden knowledge"];
+    shown("INN-104", hint(Deed::Suggest), words);
+}
