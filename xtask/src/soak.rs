@@ -9,6 +9,9 @@ pub(crate) fn soak(games: u64) -> Result<()> {
     step("the laws of Pactes over many games", || {
         cargo(&["run", "--release", "--package", "pactes", "--example", "soak", "--", &games])
     })?;
+    step("the laws of Innommable over many games", || {
+        cargo(&["run", "--release", "--package", "innommable", "--example", "soak", "--", &games])
+    })?;
     step("Psychopathe: the fast generator against the plain one, a million positions", || {
         cargo(&["run", "--release", "--package", "psychopathe", "--example", "agree", "--", "1000000"])
     })?;
