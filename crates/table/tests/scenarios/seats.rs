@@ -146,9 +146,17 @@ fn tab_31_the_hosts_own_seat_is_not_somebody_else() {
     sitting.does(seat(1), Action::MoveSeat);
     sitting.device = Some(KeyHash::of("Bob's phone"));
     sitting.does(Asker::Newcomer(moving), Action::Arrive);
-    let motion = sitting.does(Asker::Host, remove);
+    let motion = sitting.does(Asker::Host, remove.clone());
     sitting.does(seat(0), Action::Consent { motion });
     assert!(sitting.table.company().chairs[Seat(2)].is_person());
+    // When the only other one goes, nothing is carried by those who stay.
+    sitting.does(seat(1), Action::LeaveSeat);
+    assert!(sitting.table.company().chairs[Seat(2)].is_person());
+    sitting.does(seat(0), Action::Object { motion });
+    sitting.device = Some(KeyHash::of("Bob's phone"));
+    sitting.does(link, claim("Bob"));
+    let motion = sitting.does(Asker::Host, remove);
+    sitting.does(seat(0), Action::Consent { motion });
     sitting.does(seat(1), Action::Consent { motion });
     assert!(!sitting.table.company().chairs[Seat(2)].is_person());
 }
