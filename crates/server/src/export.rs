@@ -1,7 +1,7 @@
 //! Logs handed out, and checked again.
 
 use kernel::{Seq, Viewer};
-use store::{Store, StoreError, TableId};
+use store::{Store, StoreError, StoredRow, TableId};
 use table::{Checked, Exported, Fault, Rewinds, Row, Unreadable, export_line, verify};
 
 use crate::{catalog::Catalog, error::Error};
@@ -44,36 +44,88 @@ pub enum VerifyError {
     Fault(#[from] Fault),
 }
 
-/// A table's log as JSON lines: what the viewer was told; if the table is closed, everything.
+/// A table's log as JSON lines, page by page: a long log is never in memory as a whole.
+#[derive(Debug)]
+pub struct Export {
+    store: Store,
+    table: TableId,
+    viewer: Viewer,
+    outline: Outline,
+    /// The next row to write; nothing, once all are written.
+    next: Option<Seq>,
+}
+
+/// What has to be known of the whole log before its first line is written.
+#[derive(Debug, Default)]
+struct Outline {
+    last: Option<Seq>,
+    rewinds: Rewinds,
+    /// Whether the table is closed: then everything may be read.
+    open: bool,
+}
+
+impl Outline {
+    fn note(&mut self, row: &Row) {
+        self.last = Some(row.seq);
+        self.rewinds.note(row);
+        self.open |= row.events.iter().any(|event| matches!(event, table::Event::Closed { .. }));
+    }
+
+    fn line(&self, row: &Row, viewer: Viewer) -> Exported {
+        export_line(row, viewer, &self.rewinds, self.open)
+    }
+}
+
+/// Begins to hand out a table's log as it stands now: what the viewer was told; if the table is closed,
+/// everything.
 ///
 /// # Errors
 /// There is no such table, or it cannot be read.
-pub async fn export_table(store: &Store, table: &TableId, viewer: Viewer) -> Result<String, ExportError> {
-    let mut rows = Vec::new();
+pub async fn export_table(store: &Store, table: &TableId, viewer: Viewer) -> Result<Export, ExportError> {
+    let mut outline = Outline::default();
     loop {
-        let from = Seq(rows.len() as u64);
-        let page = store.rows(table, from, PAGE).await?;
-        let is_last = page.len() < PAGE as usize;
-        for stored in page {
-            let row: Row = serde_json::from_str(&stored.body).map_err(|error| ExportError::Row {
-                seq: stored.seq,
-                why: Unreadable::json("a row", &error),
-            })?;
-            rows.push(row);
-        }
-        if is_last {
+        let from = outline.last.map_or(Seq(0), Seq::next);
+        let page = page(store, table, from).await?;
+        page.iter().for_each(|row| outline.note(row));
+        if page.len() < PAGE as usize {
             break;
         }
     }
-    if rows.is_empty() {
+    if outline.last.is_none() {
         return Err(ExportError::NoSuchTable);
     }
-    let open =
-        rows.iter().any(|row| row.events.iter().any(|event| matches!(event, table::Event::Closed { .. })));
-    let rewinds = Rewinds::of(&rows);
-    let head = Exported::Tablee { export: 1, table: table.as_str().to_owned(), viewer };
-    let lines = rows.iter().map(|row| export_line(row, viewer, &rewinds, open));
-    Ok(std::iter::once(head).chain(lines).map(|line| text(&line)).collect())
+    Ok(Export { store: store.clone(), table: table.clone(), viewer, outline, next: Some(Seq(0)) })
+}
+
+impl Export {
+    /// The next lines; nothing, after the last.
+    ///
+    /// # Errors
+    /// The log cannot be read any more. Then nothing more comes.
+    pub async fn page(&mut self) -> Result<Option<String>, ExportError> {
+        let Some(from) = self.next.take() else { return Ok(None) };
+        let rows = page(&self.store, &self.table, from).await?;
+        let mut lines = String::new();
+        if from == Seq(0) {
+            let table = self.table.as_str().to_owned();
+            lines += &text(&Exported::Tablee { export: 1, table, viewer: self.viewer });
+        }
+        // What happens meanwhile belongs into the next export.
+        for row in rows.iter().filter(|row| Some(row.seq) <= self.outline.last) {
+            lines += &text(&self.outline.line(row, self.viewer));
+        }
+        let newest = rows.last().map(|row| row.seq);
+        self.next = newest.filter(|newest| Some(*newest) < self.outline.last).map(Seq::next);
+        Ok(Some(lines))
+    }
+}
+
+async fn page(store: &Store, table: &TableId, from: Seq) -> Result<Vec<Row>, ExportError> {
+    let read = |stored: StoredRow| {
+        let why = |error| ExportError::Row { seq: stored.seq, why: Unreadable::json("a row", &error) };
+        serde_json::from_str(&stored.body).map_err(why)
+    };
+    store.rows(table, from, PAGE).await?.into_iter().map(read).collect()
 }
 
 fn text(line: &Exported) -> String {
@@ -100,11 +152,34 @@ pub fn verify_lines(catalog: &Catalog, text: &str) -> Result<Checked, VerifyErro
     Ok(verify(|name| catalog.find(name), &rows)?)
 }
 
-/// The same for a handler.
-pub(crate) async fn lines(store: &Store, table: &TableId, viewer: Viewer) -> Result<String, Error> {
-    export_table(store, table, viewer).await.map_err(|error| match error {
-        ExportError::Store(error) => error.into(),
-        ExportError::NoSuchTable => Error::of(protocol::Kind::NotFound),
-        ExportError::Row { why, .. } => Error::Log(why),
-    })
+/// An export as the body of an answer.
+pub(crate) fn body(export: Export) -> axum::body::Body {
+    let pages = futures_util::stream::unfold(export, |mut export| async move {
+        let page = export.page().await.inspect_err(|error| {
+            // The answer has begun: all that is left is to break it off.
+            tracing::error!(error = error.for_log(), "an export broke off");
+        });
+        page.transpose().map(|page| (page, export))
+    });
+    axum::body::Body::from_stream(pages)
+}
+
+impl ExportError {
+    fn for_log(&self) -> String {
+        match self {
+            Self::Store(error) => error.to_string(),
+            Self::NoSuchTable => self.to_string(),
+            Self::Row { seq, why } => format!("row {seq}: {}", why.for_log()),
+        }
+    }
+}
+
+impl From<ExportError> for Error {
+    fn from(error: ExportError) -> Self {
+        match error {
+            ExportError::Store(error) => error.into(),
+            ExportError::NoSuchTable => Self::of(protocol::Kind::NotFound),
+            ExportError::Row { why, .. } => Self::Log(why),
+        }
+    }
 }

@@ -35,5 +35,5 @@ mod sweep;
 
 pub use catalog::Catalog;
 pub use config::{Config, Limits};
-pub use export::{ExportError, VerifyError, export_table, verify_lines};
+pub use export::{Export, ExportError, VerifyError, export_table, verify_lines};
 pub use server::{Handle, Server, StartError};

@@ -20,7 +20,7 @@ impl Rewinds {
     }
 
     /// Looks at one more row.
-    pub(crate) fn note(&mut self, row: &Row) {
+    pub fn note(&mut self, row: &Row) {
         let Some(to) = row.rewinds_to() else { return };
         while self.0.last().is_some_and(|&(from, _)| from >= to) {
             self.0.pop();

@@ -201,13 +201,20 @@ pub(crate) struct ExportArgs {
 pub(crate) fn export(args: &ExportArgs) -> anyhow::Result<()> {
     let viewer = args.seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
     let table: TableId = args.table.parse().map_err(|_| anyhow!("{:?} is no name of a table", args.table))?;
-    let text = runtime()?.block_on(async {
+    runtime()?.block_on(async {
         let (store, _) = args.database.open().await?;
-        let text = server::export_table(&store, &table, viewer).await;
+        let written = write_export(&store, &table, viewer).await;
         store.close().await;
-        anyhow::Ok(text?)
-    })?;
-    Ok(io::stdout().lock().write_all(text.as_bytes())?)
+        written
+    })
+}
+
+async fn write_export(store: &Store, table: &TableId, viewer: Viewer) -> anyhow::Result<()> {
+    let mut export = server::export_table(store, table, viewer).await?;
+    while let Some(page) = export.page().await? {
+        io::stdout().lock().write_all(page.as_bytes())?;
+    }
+    Ok(())
 }
 
 /// Writes everything into one file, while play goes on.

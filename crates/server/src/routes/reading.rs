@@ -101,6 +101,7 @@ pub(super) async fn export(State(hall): State<Arc<Hall>>, visit: Visit) -> Resul
         let held = live.hold(&hall).await?;
         visit.keys.prove(held.table.company())?.who.viewer()
     };
-    let lines = export::lines(&hall.store, &visit.table, viewer).await?;
-    Ok(([(header::CONTENT_TYPE, "application/x-ndjson; charset=utf-8")], lines).into_response())
+    let export = export::export_table(&hall.store, &visit.table, viewer).await?;
+    let kind = [(header::CONTENT_TYPE, "application/x-ndjson; charset=utf-8")];
+    Ok((kind, export::body(export)).into_response())
 }

@@ -247,3 +247,34 @@ async fn a_listed_table_can_be_joined_from_the_list() {
         "{refused:?}"
     );
 }
+
+#[tokio::test]
+async fn a_long_log_is_exported_page_by_page_and_whole() {
+    let world = World::new().await;
+    let (table, seats) = world.diary().await;
+    let name: store::TableId = table.id.parse().expect("a name");
+    let first = world.store.head(&name).await.expect("the store").expect("a table").last.0 + 1;
+    let n_rows = 1_200;
+    for seq in (first..n_rows).map(kernel::Seq) {
+        let said = json!([{"said": {"seat": 0, "text": format!("mot {seq}")}}]);
+        let body = json!({"seq": seq, "at": 1, "by": 0, "events": said}).to_string();
+        let row = store::NewRow { table: name.clone(), seq, at: 1, request: None, body, also: vec![] };
+        world.store.append(row).await.expect("stored");
+    }
+    let mut export =
+        server::export_table(&world.store, &name, kernel::Viewer::Public).await.expect("it reads");
+    let mut pages = Vec::new();
+    while let Some(page) = export.page().await.expect("it reads") {
+        pages.push(page);
+    }
+    assert_eq!(pages.len(), 3, "no page holds the whole log");
+    let seqs: Vec<Value> = pages
+        .concat()
+        .lines()
+        .skip(1)
+        .map(|line| serde_json::from_str::<Value>(line).expect("JSON")["told"]["seq"].clone())
+        .collect();
+    assert_eq!(seqs, (0..n_rows).map(Value::from).collect::<Vec<_>>());
+    let sent = table.get(seats[1].key(), "/export").await;
+    assert_eq!(String::from_utf8(sent.body).expect("text").lines().count() as u64, n_rows + 1);
+}
