@@ -14,7 +14,24 @@ use tracing_subscriber::fmt::MakeWriter;
 use crate::world::World;
 
 #[derive(Clone, Default)]
-struct Book(Arc<Mutex<Vec<u8>>>);
+pub(crate) struct Book(Arc<Mutex<Vec<u8>>>);
+
+impl Book {
+    /// Everything that this thread's servers log from now on, at their most talkative.
+    pub(crate) fn open() -> (Self, tracing::subscriber::DefaultGuard) {
+        let book = Self::default();
+        let subscriber = tracing_subscriber::fmt()
+            .json()
+            .with_max_level(tracing::Level::TRACE)
+            .with_writer(book.clone())
+            .finish();
+        (book, tracing::subscriber::set_default(subscriber))
+    }
+
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8(self.0.lock().expect("no panic").clone()).expect("text")
+    }
+}
 
 impl Write for Book {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
@@ -35,13 +52,7 @@ impl MakeWriter<'_> for Book {
 
 #[tokio::test]
 async fn logs_hold_no_key_no_text_and_no_seat() {
-    let book = Book::default();
-    let subscriber = tracing_subscriber::fmt()
-        .json()
-        .with_max_level(tracing::Level::TRACE)
-        .with_writer(book.clone())
-        .finish();
-    let guard = tracing::subscriber::set_default(subscriber);
+    let (book, guard) = Book::open();
     let world = World::new().await;
     let (table, seats) = world.diary().await;
     let secret = "a private thought";
@@ -62,7 +73,7 @@ async fn logs_hold_no_key_no_text_and_no_seat() {
     assert_eq!(broken.status, 500);
     world.handle.shutdown().await;
     drop(guard);
-    let text = String::from_utf8(book.0.lock().expect("no panic").clone()).expect("text");
+    let text = book.text();
     assert!(text.contains("a table was made") && text.contains("the store failed"), "{text}");
     assert!(text.contains("not readable as a row: other data at line 1 column"), "{text}");
     let mut private = vec![secret, "raise_card", "Ana", "wrong-key", &table.host, &table.link.key];

@@ -11,7 +11,10 @@ use server::{
 };
 use table::{Action, AnyBot, Invited};
 
-use crate::world::{Table, World, next};
+use crate::{
+    logs::Book,
+    world::{Table, World, next},
+};
 
 /// Somebody at the other end, and everything that came to them.
 struct Listener {
@@ -55,7 +58,7 @@ fn others_tokens(value: &Value, own: Option<&str>) -> Option<String> {
     strange.map(|(role, purse)| format!("{role}: {purse}"))
 }
 
-/// Notices that show token values to somebody who is not their owner.
+/// Notices that show token values to somebody who may not know them.
 fn told_tokens(heard: &str, own: Option<&str>) -> Vec<String> {
     let mut found = Vec::new();
     for line in heard.lines() {
@@ -64,9 +67,17 @@ fn told_tokens(heard: &str, own: Option<&str>) -> Vec<String> {
         for row in rows.iter().chain([&value, &value["told"]]) {
             for notice in row["told"].as_array().into_iter().flatten() {
                 let notice = &notice["game"];
-                let by = notice["by"].as_str();
-                let has_values = !notice["tokens"].is_null() || !notice["token"].is_null();
-                if has_values && by.is_some() && by != own {
+                let is_known = match notice["told"].as_str() {
+                    // PAC-85: what Faust pays is shown to all. PAC-87: at the end everything is.
+                    Some("paid" | "game_ended") => true,
+                    Some("offer_accepted" | "offer_made") => {
+                        ["from", "to"].iter().any(|party| own.is_some() && notice[party].as_str() == own)
+                            || notice["disclosed"] == json!(true)
+                    }
+                    _ => own.is_some() && notice["by"].as_str() == own,
+                };
+                let has_values = ["tokens", "token", "give"].iter().any(|field| !notice[field].is_null());
+                if has_values && !is_known {
                     found.push(notice.to_string());
                 }
             }
@@ -75,8 +86,27 @@ fn told_tokens(heard: &str, own: Option<&str>) -> Vec<String> {
     found
 }
 
+/// Somebody else asks for what one seat has just done: the answers, refusals mostly, tell them nothing.
+async fn others_try(listeners: &mut [Listener], table: &Table, actor: usize, action: &Value) -> usize {
+    let mut action = action.clone();
+    if action["text"].is_string() {
+        action["text"] = json!("rien");
+    }
+    let mut n_refused = 0;
+    for (n, listener) in listeners.iter_mut().enumerate().filter(|(n, _)| *n != actor) {
+        let id = format!("try-{n}-{}", listener.heard.len());
+        let answer = table.try_act(listener.joined.key(), Act::game(id, action.clone())).await;
+        assert!(answer.status < 500, "{action}");
+        n_refused += usize::from(answer.status == 409);
+        listener.heard += &String::from_utf8_lossy(&answer.body);
+        listener.heard.push('\n');
+    }
+    n_refused
+}
+
 #[tokio::test]
 async fn no_flaw_before_its_reveal_and_no_token_of_another_ever() {
+    let (book, guard) = Book::open();
     let world = World::new().await;
     let table = world.make(json!({"game": "pactes", "language": "fr"})).await;
     let roles = ["faust", "demon_a", "demon_b"];
@@ -92,7 +122,7 @@ async fn no_flaw_before_its_reveal_and_no_token_of_another_ever() {
     let mut bots: Vec<Box<dyn AnyBot>> =
         (0..3).map(|_| Arc::clone(&game).bot("demon").expect("a bot")).collect();
     let mut whims = Seeded::new(5);
-    let (mut n_flaws, mut revealed, mut n_acts) = (0, 0, 0);
+    let (mut n_flaws, mut revealed, mut n_acts, mut n_refused) = (0, 0, 0, 0);
     let mut hidden: Vec<(String, usize)> = Vec::new();
     let mut seq =
         table.get(&table.host, "").await.json::<Value>().expect("a view")["seq"].as_u64().expect("a number");
@@ -126,18 +156,22 @@ async fn no_flaw_before_its_reveal_and_no_token_of_another_ever() {
                 hidden.push((text, n));
             }
             n_acts += 1;
-            let id = listeners[n].joined.ask(Act::game("", action)).await;
-            let done = loop {
+            assert!(n_acts < 5_000, "the game ends");
+            let id = listeners[n].joined.ask(Act::game("", action.clone())).await;
+            loop {
                 let update = next(&mut listeners[n].joined).await;
                 listeners[n].note(&update);
                 match update {
-                    Update::Accepted(accepted) if accepted.request == id => break accepted,
-                    Update::Refused(failure) => panic!("{failure:?}"),
+                    Update::Accepted(accepted) if accepted.request == id => break,
+                    // Somebody else's attempt may have come between.
+                    Update::Refused(failure) if failure.request.as_ref() == Some(&id) => break,
                     _ => {}
                 }
-            };
-            seq = done.seq.expect("a row").0;
+            }
             acted = true;
+            n_refused += others_try(&mut listeners, &table, n, &action).await;
+            let now: Value = table.get(&table.host, "").await.json().expect("a view");
+            seq = now["seq"].as_u64().expect("a number");
             break;
         }
         assert!(acted, "somebody has something to do");
@@ -163,6 +197,7 @@ async fn no_flaw_before_its_reveal_and_no_token_of_another_ever() {
         }
     }
     assert!(n_flaws >= 6 && revealed > 0, "{n_flaws} flaws, {revealed} revealed");
+    assert!(n_refused > 100, "{n_refused} refusals");
     for (n, listener) in listeners.iter().enumerate() {
         let own = roles.get(n).copied();
         let told = told_tokens(&listener.heard, own);
@@ -173,4 +208,7 @@ async fn no_flaw_before_its_reveal_and_no_token_of_another_ever() {
     }
     let metrics = String::from_utf8(world.get("/metrics").await.body).expect("text");
     assert!(!metrics.contains("VICE"));
+    drop(guard);
+    let log = book.text();
+    assert!(log.contains("a table was made") && !log.contains("VICE"), "the server's own log");
 }
