@@ -53,6 +53,7 @@ mod survey;
 mod symmetry;
 mod threat;
 mod view;
+mod witness;
 mod words;
 
 pub use action::{Action, choices, permit};
@@ -79,4 +80,5 @@ pub use setup::{Options, Setup};
 pub use state::State;
 pub use survey::Survey;
 pub use view::{Held, Notice, Standing, View};
+pub use witness::{Capturers, Hold};
 pub use words::{Kind, MAX_PLAYERS, Node, Path, Piece, Player};

@@ -43,7 +43,7 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-/// A game that cannot be played yet.
+/// A game that has a page of its own, or cannot be played yet.
 fn soon(game: &'static str) -> impl IntoView {
     let tongue = tongue();
     let (name, facts, pitch) = match game {
@@ -57,7 +57,11 @@ fn soon(game: &'static str) -> impl IntoView {
             <h3>{name}</h3>
             <p class="facts">{move || tongue.just(facts)}</p>
             <p>{move || tongue.just(pitch)}</p>
-            <p class="badge">{t("soon")}</p>
+            {if game == "psychopathe" {
+                view! { <div class="buttons"><a class="button" id="psychopathe" href="#/psychopathe">{t("psychopathe-open")}</a></div> }.into_any()
+            } else {
+                view! { <p class="badge">{t("soon")}</p> }.into_any()
+            }}
         </li>
     }
 }

@@ -21,6 +21,7 @@ pub mod home;
 pub mod keep;
 pub mod net;
 pub mod pactes;
+pub mod psychopathe;
 pub mod qr;
 pub mod remote;
 pub mod route;

@@ -14,6 +14,7 @@ pub mod innommable;
 pub mod pactes;
 mod plain;
 pub mod psychopathe;
+pub mod psychopathe_web;
 mod rules;
 mod shelf;
 mod speaker;

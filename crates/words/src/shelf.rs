@@ -55,8 +55,11 @@ pub(crate) static TERMINAL: [File; 4] =
 /// What the page in the browser says around the games.
 pub(crate) static WEB: [File; 1] = [file!("web")];
 
+/// What the page of Psychopathe says in the browser.
+pub(crate) static PSYCHOPATHE_WEB: [File; 1] = [file!("psychopathe-web")];
+
 /// Every shelf.
-pub(crate) static ALL: [&[File]; 9] = [
+pub(crate) static ALL: [&[File]; 10] = [
     &RULES,
     &PACTES_BANK,
     &INNOMMABLE_BANK,
@@ -66,4 +69,5 @@ pub(crate) static ALL: [&[File]; 9] = [
     &INNOMMABLE,
     &TERMINAL,
     &WEB,
+    &PSYCHOPATHE_WEB,
 ];

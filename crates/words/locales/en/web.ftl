@@ -30,6 +30,7 @@ innommable-facts = for a group · an evening
 innommable-pitch = An inquiry towards what had better not be named.
 psychopathe-facts = 2 people · 30 minutes
 psychopathe-pitch = A duel on a board, against somebody or against the program.
+psychopathe-open = Play, analyse
 yonkoma-facts = for a group · 30 minutes
 yonkoma-pitch = Stories told in four panels: the punchline is for everybody.
 

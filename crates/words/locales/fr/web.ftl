@@ -30,6 +30,7 @@ innommable-facts = pour un groupe · une soirée
 innommable-pitch = Une enquête vers ce qu’il vaudrait mieux ne pas nommer.
 psychopathe-facts = 2 personnes · 30 minutes
 psychopathe-pitch = Un duel sur un plateau, contre quelqu’un ou contre le programme.
+psychopathe-open = Jouer, analyser
 yonkoma-facts = pour un groupe · 30 minutes
 yonkoma-pitch = On raconte en quatre cases : la chute est pour tout le monde.
 

@@ -1,0 +1,192 @@
+//! Psychopathe in the browser, on one device: a whole game against the computer, by hand and by keyboard; the analysis
+//! board; going back through a game.
+
+use std::time::Duration;
+
+use anyhow::{Context as _, Result, bail, ensure};
+use e2e::{Browser, Look, serve};
+use thirtyfour::{Key, prelude::*};
+
+/// Waits until the script answers yes.
+async fn until(browser: &Browser, what: &str, script: &str) -> Result<()> {
+    for _ in 0..1_200 {
+        if browser.web.execute(script, vec![]).await?.json().as_bool() == Some(true) {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    bail!("{what} does not come")
+}
+
+async fn text(browser: &Browser, css: &str) -> Result<String> {
+    let script = "return document.querySelector(arguments[0])?.textContent ?? ''";
+    let answer = browser.web.execute(script, vec![serde_json::json!(css)]).await?;
+    Ok(answer.json().as_str().unwrap_or_default().to_owned())
+}
+
+async fn n_moves(browser: &Browser) -> Result<u64> {
+    let answer =
+        browser.web.execute("return document.querySelectorAll('.played .move').length", vec![]).await?;
+    answer.json().as_u64().context("a number")
+}
+
+/// A tap on a piece or a target of the board, where a finger would land.
+async fn tap(browser: &Browser, what: &str) -> Result<()> {
+    let script = "const e = document.querySelector(arguments[0]); if (!e) return null;
+        const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]";
+    let place = browser.web.execute(script, vec![serde_json::json!(what)]).await?;
+    let at = |index: usize| place.json().get(index).and_then(serde_json::Value::as_f64);
+    let (Some(x), Some(y)) = (at(0), at(1)) else { bail!("no {what} on the board") };
+    for kind in ["mousePressed", "mouseReleased"] {
+        let event = serde_json::json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
+        browser.web.cdp().send_raw("Input.dispatchMouseEvent", event).await?;
+    }
+    Ok(())
+}
+
+/// Types a move and plays it.
+async fn play(browser: &Browser, typed: &str) -> Result<()> {
+    let field = browser.web.query(By::Id("typed-move")).first().await?;
+    field.clear().await?;
+    field.send_keys(typed).await?;
+    field.send_keys(Key::Enter).await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_against_the_computer() -> Result<()> {
+    let address = serve().await?;
+    let browser = Browser::start(Look::PHONE).await?;
+    browser.web.goto(&address).await?;
+    browser.web.query(By::Id("psychopathe")).first().await?.click().await?;
+    browser.web.query(By::Id("door-new")).first().await?;
+    browser.assert_accessible("the hub").await?;
+    browser.assert_fits("the hub").await?;
+    browser.web.execute("localStorage.setItem('tablee.pace', '0')", vec![]).await?;
+    browser.web.find(By::Id("door-new")).await?.click().await?;
+    browser.web.query(By::Id("start")).first().await?;
+    browser.assert_accessible("setting up").await?;
+    browser.web.find(By::Id("start")).await?.click().await?;
+    browser.web.query(By::Id("board")).first().await?;
+    // A piece and where it may go: tap, tap.
+    tap(&browser, "[data-node='a2'] .body").await?;
+    until(&browser, "the targets", "return !!document.querySelector(\"[data-target='o']\")").await?;
+    browser.assert_accessible("a piece chosen").await?;
+    tap(&browser, "[data-target='o']").await?;
+    until(&browser, "an answer", "return document.querySelectorAll('.played .move').length >= 2").await?;
+    // A closed tab loses nothing.
+    browser.web.refresh().await?;
+    browser.web.query(By::Id("board")).first().await?;
+    ensure!(n_moves(&browser).await? >= 2, "the game is still there");
+    // What is not legal says why, and changes nothing.
+    play(&browser, "a3-d3").await?;
+    until(&browser, "a reason", "return document.querySelector('#typed-error').textContent.length > 10")
+        .await?;
+    // The advice of the engine, played to the end.
+    for _ in 0..150 {
+        until(
+            &browser,
+            "one's turn",
+            "return document.querySelector('#turn').dataset.over === 'true' || !document.querySelector('#hint').disabled",
+        )
+        .await?;
+        if text(&browser, "#turn").await?.contains("gagné")
+            || browser.web.query(By::Id("rematch")).exists().await?
+        {
+            break;
+        }
+        let before = n_moves(&browser).await?;
+        browser.web.find(By::Id("hint")).await?.click().await?;
+        until(&browser, "advice", "return /-/.test(document.querySelector('.note').textContent)").await?;
+        let advice = text(&browser, ".note").await?;
+        let advice =
+            advice.rsplit('\u{a0}').next().unwrap_or_default().trim_start_matches(": ").trim().to_owned();
+        play(&browser, &advice).await?;
+        until(
+            &browser,
+            "the move",
+            &format!("return document.querySelectorAll('.played .move').length > {before}"),
+        )
+        .await?;
+    }
+    ensure!(browser.web.query(By::Id("rematch")).exists().await?, "the game ends");
+    browser.assert_accessible("the end").await?;
+    browser.assert_fits("the end").await?;
+    // Going back through it with the arrow keys.
+    let total = n_moves(&browser).await?;
+    browser.web.action_chain().send_keys(Key::Left + Key::Left).perform().await?;
+    let script = format!(
+        "const all = [...document.querySelectorAll('.played .move')];
+         return all.findIndex(e => e.getAttribute('aria-current') === 'true') === {} - 3",
+        total
+    );
+    until(&browser, "the move before the last but one", &script).await?;
+    browser.assert_quiet().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn by_keyboard_and_for_two() -> Result<()> {
+    let address = serve().await?;
+    let browser = Browser::start(Look::DESK).await?;
+    browser.web.goto(&format!("{address}#/psychopathe/new")).await?;
+    browser.web.query(By::Id("against-person")).first().await?.click().await?;
+    browser.web.find(By::Id("start")).await?.click().await?;
+    let board = browser.web.query(By::Id("board")).first().await?;
+    // From the centre down ray a to the first nurse, and one back towards the centre.
+    board.send_keys(Key::Down + Key::Down + Key::Down).await?;
+    until(&browser, "the cursor", "return /a2/.test(document.querySelector('#announcements').textContent)")
+        .await?;
+    board.send_keys(Key::Enter).await?;
+    board.send_keys(Key::Up + Key::Enter).await?;
+    until(&browser, "the move", "return document.querySelector('.played .move')?.textContent === 'a2-a1'")
+        .await?;
+    // Black, by typing; then both agree to a draw.
+    play(&browser, "d2 d1").await?;
+    until(&browser, "the answer", "return document.querySelectorAll('.played .move').length === 2").await?;
+    browser.web.find(By::Id("take-back")).await?.click().await?;
+    until(&browser, "one move less", "return document.querySelectorAll('.played .move').length === 1")
+        .await?;
+    browser.web.find(By::Id("draw")).await?.click().await?;
+    browser.web.query(By::Id("accept-draw")).first().await?.click().await?;
+    until(&browser, "the end", "return document.querySelector('#turn').dataset.over === 'true'").await?;
+    browser.assert_accessible("a draw").await?;
+    browser.assert_quiet().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_analysis_board() -> Result<()> {
+    let address = serve().await?;
+    let browser = Browser::start(Look::DESK).await?;
+    browser.web.goto(&format!("{address}#/psychopathe/study")).await?;
+    browser.web.query(By::Id("board")).first().await?;
+    play(&browser, "a2-o").await?;
+    play(&browser, "d2-d1").await?;
+    browser.web.find(By::Id("previous")).await?.click().await?;
+    play(&browser, "d2-d1").await?;
+    browser.web.find(By::Id("previous")).await?.click().await?;
+    play(&browser, "d3-d1").await?;
+    until(&browser, "a reason", "return document.querySelector('#typed-error').textContent.length > 10")
+        .await?;
+    play(&browser, "c1d-c2d").await?;
+    until(&browser, "a variation", "return document.querySelectorAll('.variation .move').length === 1")
+        .await?;
+    browser.web.find(By::Id("engine")).await?.click().await?;
+    until(&browser, "three lines", "return document.querySelectorAll('#lines li').length === 3").await?;
+    until(&browser, "the bar", "return !!document.querySelector('.worth b')").await?;
+    browser.assert_accessible("analysis").await?;
+    browser.web.find(By::Id("engine")).await?.click().await?;
+    // A held piece: the psychologist and the path are drawn and named.
+    let position = "Xa Na2 Nb1 pd1 xd nc1 nf1 dd3 w - -".replace(' ', "%20");
+    browser.web.execute(format!("location.hash = '#/psychopathe/study/3/{position}'"), vec![]).await?;
+    until(
+        &browser,
+        "the position",
+        "return !!document.querySelector(\"[data-node='dd3'], [data-node='d3']\")",
+    )
+    .await?;
+    tap(&browser, "[data-node='a2'] .body").await?;
+    until(&browser, "the hold", "return !!document.querySelector('path.hold')").await?;
+    let why = text(&browser, ".why").await?;
+    ensure!(why.contains("d1") && why.contains("ad"), "{why}");
+    browser.assert_quiet().await
+}

@@ -1,0 +1,36 @@
+//! Psychopathe on the page.
+//!
+//! `disc`, `shapes`, `layers` draw; `reach`, `say` explain; `grip`, `board` are the board under somebody's hands. Around
+//! it the pages: `play` (a game on this device), `study`, lessons and puzzles. The engine runs in a worker (`brain`) that
+//! `engine` speaks to.
+
+mod app;
+mod beside;
+mod board;
+pub mod brain;
+mod clock;
+mod disc;
+mod edit;
+mod engine;
+mod errand;
+mod files;
+mod grip;
+mod hub;
+mod layers;
+mod lessons;
+mod local;
+mod new;
+mod place;
+mod play;
+mod reach;
+mod review;
+mod rules;
+mod say;
+mod scene;
+mod shapes;
+mod study;
+mod taste;
+mod tree;
+mod why;
+
+pub use app::App;

@@ -1,0 +1,220 @@
+//! What stands beside the board: captured pieces, the position in words, moves that were played, a move that is typed.
+
+use leptos::{ev, prelude::*};
+use psychopathe::{Kind, Move, Piece, Player};
+use words::Args;
+
+use super::{
+    say::{Say, p},
+    scene::Scene,
+    shapes,
+};
+use crate::announce::Announcer;
+
+/// The pieces that a player holds (PSY-33).
+#[component]
+pub(super) fn Prisoners(
+    #[prop(into)] scene: Signal<Scene>,
+    #[prop(into)] captor: Signal<Player>,
+) -> impl IntoView {
+    let say = Say::new();
+    let held = move || {
+        scene.with(|scene| {
+            let position = &scene.position;
+            let piles =
+                position.seats().flat_map(|owner| Kind::ALL.map(|kind| Piece { player: owner, kind }));
+            let counted = piles.map(|piece| (piece, position.held(captor.get(), piece.player, piece.kind)));
+            counted.filter(|(_, n)| *n > 0).collect::<Vec<_>>()
+        })
+    };
+    let pile = move |(piece, n): (Piece, u8)| {
+        let label =
+            move || say.with("psy-held-pile", &Args::new().with("piece", say.piece(piece)).with("n", n));
+        view! {
+            <li>
+                <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true" inner_html=shapes::icon(piece)></svg>
+                <span aria-hidden="true">{(n > 1).then(|| format!("×{n}"))}</span>
+                <span class="unseen">{label}</span>
+            </li>
+        }
+    };
+    view! {
+        <ul class="prisoners" aria-label=move || say.with("psy-prisoners", &Args::new().with("side", say.side(captor.get())))>
+            {move || held().into_iter().map(pile).collect_view()}
+        </ul>
+    }
+}
+
+/// The position in words.
+#[component]
+pub(super) fn InWords(#[prop(into)] scene: Signal<Scene>) -> impl IntoView {
+    let say = Say::new();
+    let side = move |player: Player| {
+        let rows = move || scene.with(|scene| say.men(scene.board, &scene.position, player));
+        let row = |(kind, nodes): (String, String)| view! { <dt>{kind}</dt><dd>{nodes}</dd> };
+        view! {
+            <h2>{move || say.side(player)}</h2>
+            <dl>{move || rows().into_iter().map(row).collect_view()}</dl>
+        }
+    };
+    let sides = move || {
+        let players: Vec<Player> = scene.with(|scene| scene.position.seats().collect());
+        players.into_iter().map(side).collect_view()
+    };
+    view! {
+        <details class="in-words">
+            <summary>{p("psy-in-words")}</summary>
+            {sides}
+        </details>
+    }
+}
+
+/// The moves that were played; choosing one shows its position.
+#[component]
+pub(super) fn Played(
+    /// Moves in the notation.
+    #[prop(into)]
+    moves: Signal<Vec<String>>,
+    #[prop(into)] players: Signal<usize>,
+    /// The half-moves that are shown.
+    #[prop(into)]
+    ply: Signal<usize>,
+    go: Callback<usize>,
+) -> impl IntoView {
+    let total = move || moves.with(Vec::len);
+    let round = move |(index, chunk): (usize, Vec<String>)| {
+        let n = players.get();
+        let each = chunk.into_iter().enumerate().map(|(at, text)| {
+            let number = index * n + at + 1;
+            let current = move || (ply.get() == number).then_some("true");
+            view! { <button type="button" class="move" aria-current=current on:click=move |_| go.run(number)>{text}</button> }
+        });
+        view! { <li><span class="number">{index + 1}"."</span>{each.collect_view()}</li> }
+    };
+    let rounds = move || {
+        let all = moves.get();
+        let rounds = all.chunks(players.get().max(1)).map(<[String]>::to_vec).enumerate();
+        rounds.map(round).collect_view()
+    };
+    let step = move |id: &'static str,
+                     sign: &'static str,
+                     name: &'static str,
+                     to: fn(usize, usize) -> usize| {
+        let at = move || to(ply.get(), total());
+        view! {
+            <button type="button" id=id aria-label=p(name) title=p(name) disabled=move || at() == ply.get() on:click=move |_| go.run(at())>{sign}</button>
+        }
+    };
+    view! {
+        <section class="played" aria-label=p("psy-played")>
+            <ol hidden=move || total() == 0>{rounds}</ol>
+            <div class="buttons steps">
+                {step("first", "|◀", "psy-first", |_, _| 0)}
+                {step("previous", "◀", "psy-previous", |at, _| at.saturating_sub(1))}
+                {step("next", "▶", "psy-next", |at, total| (at + 1).min(total))}
+                {step("latest", "▶|", "psy-latest", |_, total| total)}
+            </div>
+        </section>
+    }
+}
+
+/// Arrow keys go through the moves, wherever they mean nothing else.
+pub(super) fn arrow_keys(
+    ply: impl Fn() -> usize + 'static,
+    total: impl Fn() -> usize + 'static,
+    go: Callback<usize>,
+) {
+    use wasm_bindgen::JsCast as _;
+    let listening = window_event_listener(ev::keydown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let typing = target
+            .is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+        if typing || event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+            return;
+        }
+        let to = match event.key().as_str() {
+            "ArrowLeft" => ply().saturating_sub(1),
+            "ArrowRight" => (ply() + 1).min(total()),
+            "ArrowUp" | "Home" => 0,
+            "ArrowDown" | "End" => total(),
+            _ => return,
+        };
+        event.prevent_default();
+        go.run(to);
+    });
+    on_cleanup(move || listening.remove());
+}
+
+/// A move in the notation.
+#[component]
+pub(super) fn Typed(
+    #[prop(into)] scene: Signal<Scene>,
+    #[prop(into)] enabled: Signal<bool>,
+    #[prop(into)] on_move: Callback<Move>,
+) -> impl IntoView {
+    let say = Say::new();
+    let announcer = expect_context::<Announcer>();
+    let text = RwSignal::new(String::new());
+    let error = RwSignal::new(None::<String>);
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let typed = tidied(&text.get_untracked());
+        if typed.is_empty() || !enabled.get_untracked() {
+            return;
+        }
+        match scene.with_untracked(|scene| scene.position.parse_move(scene.board, &typed)) {
+            Ok(played) => {
+                text.set(String::new());
+                error.set(None);
+                on_move.run(played);
+            }
+            Err(why) => {
+                let said = say.move_error(&why);
+                announcer.say(said.clone());
+                error.set(Some(said));
+            }
+        }
+    };
+    view! {
+        <form class="typed" on:submit=submit>
+            <label for="typed-move">{p("psy-type-move")}</label>
+            <div class="one-line">
+                <input id="typed-move" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="a2-a1"
+                    aria-describedby="typed-error" bind:value=text/>
+                <button type="submit" disabled=move || !enabled.get()>{p("psy-play-it")}</button>
+            </div>
+            <p class="error" id="typed-error">{move || error.get()}</p>
+        </form>
+    }
+}
+
+/// What people type for a move, as the notation writes it.
+fn tidied(text: &str) -> String {
+    let text = text.trim().replace(['–', '—', '−'], "-").replace(" - ", "-");
+    let mut words = text.split_whitespace();
+    let Some(first) = words.next() else { return String::new() };
+    let mut tidy = first.to_lowercase();
+    for word in words {
+        match word.split_once('=') {
+            Some((node, kind)) => tidy += &format!(" {}={}", node.to_lowercase(), kind.to_uppercase()),
+            // `a2 a1` is `a2-a1`.
+            None if !tidy.contains('-') => tidy += &format!("-{}", word.to_lowercase()),
+            None => tidy += &format!(" {word}"),
+        }
+    }
+    tidy
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_people_type_becomes_the_notation() {
+        assert_eq!(tidied(" A2 a1 "), "a2-a1");
+        assert_eq!(tidied("a2–a1"), "a2-a1");
+        assert_eq!(tidied("a2 - a1"), "a2-a1");
+        assert_eq!(tidied("b2-b1xc1d c1D=n"), "b2-b1xc1d c1d=N");
+        assert_eq!(tidied(""), "");
+    }
+}

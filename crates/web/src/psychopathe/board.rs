@@ -1,0 +1,348 @@
+//! The board on the page: the drawing, pointer and keyboard.
+
+use leptos::{ev, prelude::*};
+use psychopathe::{Kind, Move, Node, Player};
+use wasm_bindgen::JsCast as _;
+
+use super::say::p;
+use super::{
+    disc::{FRAME, Point},
+    grip::Grip,
+    layers, reach,
+    reach::Why,
+    say::Say,
+    scene::{Hand, Scene},
+    taste::Taste,
+    why::WhyLine,
+};
+
+/// Something drawn over the board: a move that is advised, or that will be played next.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Arrow {
+    pub(super) from: Node,
+    pub(super) to: Node,
+    pub(super) class: &'static str,
+}
+
+/// A board.
+#[component]
+pub(super) fn BoardView(
+    #[prop(into)] scene: Signal<Scene>,
+    #[prop(into)] hand: Signal<Hand>,
+    #[prop(into)] below: Signal<Player>,
+    #[prop(into, optional)] arrows: Signal<Vec<Arrow>>,
+    /// Nodes that are pointed at, and how.
+    #[prop(into, optional)]
+    marks: Signal<Vec<(Node, &'static str)>>,
+    #[prop(into)] on_move: Callback<Move>,
+    #[prop(into, default = Callback::new(|_| ()))] on_premove: Callback<(Node, Node)>,
+    #[prop(into, default = Callback::new(|_| ()))] on_edit: Callback<Node>,
+    /// What stands right under the board.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let grip = Grip::new(scene, hand, below, on_move, on_premove, on_edit);
+    provide_context(grip);
+    let taste = expect_context::<Taste>();
+    let say = Say::new();
+    let ground = Memo::new(move |_| scene.with(|s| grip.disc.with(|disc| layers::ground(s.board, disc))));
+    let names = move || {
+        if taste.names.get() {
+            scene.with(|s| grip.disc.with(|d| layers::names(s.board, d, &s.position)))
+        } else {
+            String::new()
+        }
+    };
+    let last = move || {
+        scene.with(|s| {
+            let drawn = |t: &super::scene::Trace| {
+                grip.disc.with(|disc| layers::trace(s.board, disc, t.from, t.to, t.captured))
+            };
+            s.last.as_ref().map(drawn).unwrap_or_default()
+        })
+    };
+    let pieces = move || {
+        let in_hand = grip.held.with(Option::is_some).then(|| grip.chosen.get()).flatten();
+        scene.with(|s| {
+            let gliding = s.last.as_ref().map(|t| t.to);
+            grip.disc.with(|d| layers::pieces(s.board, d, &s.position, in_hand.or(gliding)))
+        })
+    };
+    let under = move || {
+        let mut text = String::new();
+        scene.with(|s| {
+            grip.disc.with(|disc| {
+                if taste.threats.get() {
+                    let rings = reach::threatened(s.board, &s.position).into_iter();
+                    text.extend(rings.map(|node| layers::ring(disc, node, "threatened")));
+                }
+                text += &grip.why.with(|why| why.as_ref().map(|why| drawn(s, disc, why)).unwrap_or_default());
+                if let Some(node) = grip.chosen.get() {
+                    text += &layers::ring(disc, node, "chosen");
+                }
+                text.extend(marks.get().into_iter().map(|(node, class)| layers::ring(disc, node, class)));
+                for arrow in arrows.get() {
+                    text += &layers::way(s.board, disc, arrow.from, arrow.to, arrow.class);
+                }
+            });
+        });
+        text
+    };
+    let over = move || {
+        let mut text = String::new();
+        scene.with(|s| {
+            grip.disc.with(|disc| {
+                if let Some(node) = grip.aimed.get() {
+                    text += &layers::ring(disc, node, "aimed");
+                }
+                if let Some(node) = grip.cursor.get() {
+                    text += &layers::ring(disc, node, "cursor");
+                }
+                if grip.pending.with(Option::is_none) {
+                    text += &layers::targets(s.board, disc, grip.targets(), grip.barred(), grip.captures());
+                }
+                if let (Some(pending), Some(player)) = (grip.pending.get(), hand.get().player()) {
+                    text += &layers::resurrection(disc, pending.node, player, &pending.kinds);
+                }
+            });
+        });
+        text
+    };
+    let in_hand = move || {
+        let ((point, _), node) = (grip.held.get()?, grip.chosen.get()?);
+        let piece = scene.with(|s| s.position.at(node))?;
+        let size = grip.disc.with(|disc| disc.size(node));
+        Some(super::shapes::piece(piece, point, size * 1.25, "lifted", ""))
+    };
+    let loupe = move || {
+        let ((point, finger), _) = (grip.held.get()?, grip.chosen.get()?);
+        finger.then(|| view! { <Loupe point/> })
+    };
+    let frame = format!("{0} {0} {1} {1}", -FRAME, 2.0 * FRAME);
+    let label = move || scene.with(|s| say.summary(s));
+    view! {
+        <div class="board-box">
+            <div
+                class="board"
+                id="board"
+                tabindex="0"
+                role="application"
+                aria-label=label
+                aria-describedby="board-help"
+                on:keydown=move |event| keys(grip, &event)
+                on:blur=move |_| grip.cursor.set(None)
+            >
+                <svg
+                    viewBox=frame
+                    aria-hidden="true"
+                    on:pointerdown=move |event| down(grip, &event)
+                    on:pointermove=move |event| moved(grip, &event)
+                    on:pointerup=move |event| up(grip, &event)
+                    on:pointercancel=move |_| grip.held.set(None)
+                >
+                    <g id="scene">
+                        <g inner_html=move || ground.get()/>
+                        <g inner_html=last/>
+                        <g inner_html=under/>
+                        <g inner_html=pieces/>
+                        <Gliding scene/>
+                        <g inner_html=over/>
+                        <g inner_html=names/>
+                        <g inner_html=move || in_hand().unwrap_or_default()/>
+                    </g>
+                </svg>
+                {loupe}
+            </div>
+            {children.map(|children| children())}
+            <p class="unseen" id="board-help">{p("psy-board-help")}</p>
+            <Putting/>
+            <WhyLine/>
+        </div>
+    }
+}
+
+/// The drawing of a reason.
+fn drawn(scene: &Scene, disc: &super::disc::Disc, why: &Why) -> String {
+    let board = scene.board;
+    match why {
+        Why::Held { holds, .. } => holds.iter().map(|hold| layers::hold(board, disc, hold)).collect(),
+        Why::Suicide { node, by } => layers::capture(board, disc, *node, by),
+        Why::Threat { node, played, by, .. } => {
+            layers::way(board, disc, played.from(), played.to(), "threat")
+                + &layers::capture(board, disc, *node, by)
+        }
+        Why::Captured(all) => all.iter().map(|(node, by)| layers::capture(board, disc, *node, by)).collect(),
+        Why::Stuck { .. } | Why::Refused(_) => String::new(),
+    }
+}
+
+/// The piece that moved last, which glides to its node.
+#[component]
+fn Gliding(scene: Signal<Scene>) -> impl IntoView {
+    let grip = expect_context::<Grip>();
+    let from = move || {
+        scene.with(|s| {
+            let trace = s.last.as_ref()?;
+            let (from, to) = grip.disc.with(|disc| (disc.at(trace.from), disc.at(trace.to)));
+            Some([from[0] - to[0], from[1] - to[1]])
+        })
+    };
+    let shift = move |axis: usize| move || from().map(|by| format!("{:.2}px", by[axis]));
+    let class = move || if scene.with(|s| s.ply.is_multiple_of(2)) { "glide even" } else { "glide odd" };
+    let piece = move || {
+        scene.with(|s| {
+            let to = s.last.as_ref()?.to;
+            let lifted = grip.held.with(Option::is_some) && grip.chosen.get() == Some(to);
+            let piece = s.position.at(to).filter(|_| !lifted)?;
+            Some(grip.disc.with(|disc| layers::one(s.board, disc, to, piece)))
+        })
+    };
+    view! {
+        <g class=class style:--dx=shift(0) style:--dy=shift(1) inner_html=move || piece().unwrap_or_default()/>
+    }
+}
+
+/// What a finger hides, larger.
+#[component]
+fn Loupe(point: Point) -> impl IntoView {
+    let [x, y] = point;
+    let frame = format!("{:.1} {:.1} 48 48", x - 24.0, y - 24.0);
+    let class = if x < 0.0 { "loupe right" } else { "loupe" };
+    view! { <svg class=class viewBox=frame aria-hidden="true"><use href="#scene"/></svg> }
+}
+
+/// The choice of what is put back, as buttons.
+#[component]
+fn Putting() -> impl IntoView {
+    let grip = expect_context::<Grip>();
+    let say = Say::new();
+    let shown = move || {
+        let pending = grip.pending.get()?;
+        let question = move || grip.scene.with(|scene| say.put_back(scene.board, pending.node));
+        let button = move |kind: Option<Kind>| {
+            let label = move || match kind {
+                Some(kind) => words::capitalised(&say.kind(kind)),
+                None => say.just("psy-decline"),
+            };
+            view! {
+                <button type="button" data-kind=kind.map_or("none", super::shapes::name) on:click=move |_| grip.decide(kind)>{label}</button>
+            }
+        };
+        let buttons = pending.kinds.into_iter().map(button).collect_view();
+        Some(view! {
+            <fieldset class="putting">
+                <legend>{question}</legend>
+                <div class="buttons">{buttons} <button type="button" class="quiet" on:click=move |_| grip.drop_everything()>{p("psy-cancel")}</button></div>
+            </fieldset>
+        })
+    };
+    view! { {shown} }
+}
+
+/// Where an event is, in the drawing's units.
+fn place(event: &ev::PointerEvent) -> Option<Point> {
+    let target: web_sys::Element = event.current_target()?.dyn_into().ok()?;
+    let rect = target.get_bounding_client_rect();
+    let unit =
+        |at: i32, from: f64, length: f64| (f64::from(at) - from) / length.max(1.0) * 2.0 * FRAME - FRAME;
+    Some([
+        unit(event.client_x(), rect.left(), rect.width()),
+        unit(event.client_y(), rect.top(), rect.height()),
+    ])
+}
+
+fn down(grip: Grip, event: &ev::PointerEvent) {
+    if event.button() != 0 {
+        return;
+    }
+    let Some(point) = place(event) else { return };
+    if let Some(target) = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+    {
+        // Without capture a drag ends at the edge: no reason to stop.
+        let _ = target.set_pointer_capture(event.pointer_id());
+    }
+    grip.cursor.set(None);
+    if grip.pending.with_untracked(Option::is_some) {
+        return;
+    }
+    let Some(node) = grip.aim(point) else { return };
+    let player = grip.hand.get_untracked().player();
+    let own =
+        grip.scene.with_untracked(|s| s.position.at(node).is_some_and(|piece| Some(piece.player) == player));
+    if own && grip.chosen.get_untracked() != Some(node) {
+        grip.choose(node);
+        grip.held.set(Some((point, event.pointer_type() == "touch")));
+    } else if own {
+        // A second tap lets go; a drag from here still moves.
+        grip.held.set(Some((point, event.pointer_type() == "touch")));
+        grip.aimed.set(Some(node));
+    }
+}
+
+fn moved(grip: Grip, event: &ev::PointerEvent) {
+    let Some((_, finger)) = grip.held.get_untracked() else { return };
+    let Some(point) = place(event) else { return };
+    grip.held.set(Some((point, finger)));
+    let aimed = grip.aim(point).filter(|node| grip.chosen.get_untracked() != Some(*node));
+    if aimed.is_some() || grip.chosen.get_untracked() != grip.aimed.get_untracked() {
+        grip.aimed.set(aimed);
+    }
+}
+
+fn up(grip: Grip, event: &ev::PointerEvent) {
+    let Some(point) = place(event) else { return };
+    if let Some(pending) = grip.pending.get_untracked() {
+        let offers = grip.disc.with_untracked(|disc| layers::offers(disc, pending.node, pending.kinds.len()));
+        let near = |[x, y]: &Point| (x - point[0]).hypot(y - point[1]) < 9.0;
+        return match offers.iter().position(near) {
+            Some(index) => grip.decide(pending.kinds[index]),
+            None => grip.drop_everything(),
+        };
+    }
+    let held = grip.held.get_untracked().is_some();
+    let second =
+        grip.aimed.get_untracked().is_some() && grip.aimed.get_untracked() == grip.chosen.get_untracked();
+    grip.held.set(None);
+    grip.aimed.set(None);
+    let node = grip.aim(point);
+    let chosen = grip.chosen.get_untracked();
+    match (held, node) {
+        // The piece was taken up and not moved: it stays chosen.
+        (true, Some(node)) if Some(node) == chosen => {
+            if second {
+                grip.drop_everything();
+            }
+        }
+        (true, Some(node)) => {
+            if let Some(from) = chosen {
+                grip.attempt(from, node);
+            }
+        }
+        (false, Some(node)) => grip.touch(node),
+        (_, None) => grip.drop_everything(),
+    }
+}
+
+fn keys(grip: Grip, event: &ev::KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    match event.key().as_str() {
+        "ArrowUp" => grip.go([0.0, -1.0]),
+        "ArrowDown" => grip.go([0.0, 1.0]),
+        "ArrowLeft" => grip.go([-1.0, 0.0]),
+        "ArrowRight" => grip.go([1.0, 0.0]),
+        "n" => grip.hop(false),
+        "p" => grip.hop(true),
+        "Enter" | " " => {
+            if let Some(node) = grip.cursor.get_untracked() {
+                grip.touch(node);
+            }
+        }
+        "Escape" => grip.drop_everything(),
+        _ => return,
+    }
+    event.prevent_default();
+    // The arrow keys belong to the cursor while the board has the focus.
+    event.stop_propagation();
+}

@@ -1,0 +1,122 @@
+//! The engine as the page sees it: a worker that is made when it is first asked, and ended to stop it.
+
+use std::{cell::RefCell, rc::Rc};
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::errand::{Answer, Errand, Line, Task};
+
+/// Where the page's first script left the worker's address.
+const ADDRESS: &str = "tableeEngine";
+
+type Heard = Rc<dyn Fn(Answer)>;
+
+#[derive(Default)]
+struct Inner {
+    worker: Option<Worker>,
+    ready: bool,
+    /// Waits until the worker is ready.
+    waiting: Option<String>,
+    heard: Option<Heard>,
+    next: u32,
+    busy: bool,
+}
+
+/// An engine; it ends with the page that made it.
+#[derive(Clone, Copy)]
+pub(super) struct Engine(StoredValue<Rc<RefCell<Inner>>, LocalStorage>);
+
+impl Engine {
+    /// Not yet started.
+    pub(super) fn new() -> Self {
+        let engine = Self(StoredValue::new_local(Rc::default()));
+        on_cleanup(move || engine.stop());
+        engine
+    }
+
+    fn inner(self) -> Option<Rc<RefCell<Inner>>> {
+        self.0.try_get_value()
+    }
+
+    /// Stops whatever it does, at once.
+    pub(super) fn stop(self) {
+        let Some(inner) = self.inner() else { return };
+        let mut inner = inner.borrow_mut();
+        inner.heard = None;
+        inner.waiting = None;
+        if inner.busy
+            && let Some(worker) = inner.worker.take()
+        {
+            worker.terminate();
+            inner.ready = false;
+        }
+        inner.busy = false;
+    }
+
+    /// Asks for something, instead of whatever it does now.
+    pub(super) fn ask(self, line: Line, task: Task, heard: impl Fn(Answer) + 'static) {
+        self.stop();
+        let Some(kept) = self.inner() else { return };
+        let mut inner = kept.borrow_mut();
+        inner.next += 1;
+        let id = inner.next;
+        inner.busy = true;
+        inner.heard = Some(Rc::new(move |answer: Answer| {
+            let about = match &answer {
+                Answer::Ready => return,
+                Answer::SoFar { id, .. } | Answer::Done { id, .. } => *id,
+            };
+            if about == id {
+                heard(answer);
+            }
+        }));
+        let text = serde_json::to_string(&Errand { id, line, task }).unwrap_or_default();
+        if inner.worker.is_none() {
+            inner.worker = start(&kept);
+        }
+        match (&inner.worker, inner.ready) {
+            // A worker that is gone hears nothing.
+            (Some(worker), true) => _ = worker.post_message(&text.into()),
+            _ => inner.waiting = Some(text),
+        }
+    }
+}
+
+fn start(kept: &Rc<RefCell<Inner>>) -> Option<Worker> {
+    let address = js_sys::Reflect::get(&window(), &ADDRESS.into()).ok()?.as_string()?;
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&address, &options).ok()?;
+    let kept = Rc::downgrade(kept);
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let Some(kept) = kept.upgrade() else { return };
+        let Some(answer) = read(&event.data()) else { return };
+        let heard = {
+            let mut inner = kept.borrow_mut();
+            match &answer {
+                Answer::Ready => {
+                    inner.ready = true;
+                    if let (Some(text), Some(worker)) = (inner.waiting.take(), &inner.worker) {
+                        // A worker that is gone hears nothing.
+                        let _ = worker.post_message(&text.into());
+                    }
+                }
+                Answer::Done { id, .. } if *id == inner.next => inner.busy = false,
+                Answer::Done { .. } | Answer::SoFar { .. } => {}
+            }
+            inner.heard.clone()
+        };
+        if let Some(heard) = heard {
+            heard(answer);
+        }
+    });
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+    Some(worker)
+}
+
+fn read(data: &JsValue) -> Option<Answer> {
+    serde_json::from_str(&data.as_string()?).ok()
+}

@@ -1,0 +1,87 @@
+//! What there is to do with this game, and the games of this device.
+
+use leptos::prelude::*;
+use psychopathe::{Board, Position};
+use words::Args;
+
+use super::{
+    disc::{Disc, FRAME},
+    layers, local,
+    local::Shelved,
+    place::{Place, Subject},
+    say::{Say, p},
+};
+
+/// The first page.
+#[component]
+pub(super) fn Hub() -> impl IntoView {
+    let board = Board::standard();
+    let disc = Disc::new(board, 2, psychopathe::Player::White);
+    let picture =
+        layers::ground(board, &disc) + &layers::pieces(board, &disc, &Position::opening(board), None);
+    let frame = format!("{0} {0} {1} {1}", -FRAME, 2.0 * FRAME);
+    let door = |place: Place, id: &'static str, title: &'static str, lead: &'static str| {
+        view! {
+            <li><a id=id href=place.href()><strong>{p(title)}</strong><span>{p(lead)}</span></a></li>
+        }
+    };
+    view! {
+        <main id="content" class="psy-hub" tabindex="-1">
+            <section class="psy-welcome">
+                <div>
+                    <h1>"Psychopathe"</h1>
+                    <p>{p("psy-hub-lead")}</p>
+                    <p class="hint">{p("psy-reconstruction")} " " <a href=Place::Rules.href()>{p("psy-reconstruction-more")}</a></p>
+                </div>
+                <svg viewBox=frame role="img" aria-label=p("psy-picture") inner_html=picture></svg>
+            </section>
+            <ul class="doors">
+                {door(Place::New, "door-new", "psy-door-new", "psy-door-new-lead")}
+                {door(Place::Lessons(None), "door-lessons", "psy-door-lessons", "psy-door-lessons-lead")}
+                {door(Place::Study(Subject::Opening), "door-study", "psy-door-study", "psy-door-study-lead")}
+                {door(Place::Rules, "door-rules", "psy-door-rules", "psy-door-rules-lead")}
+            </ul>
+            <MyGames/>
+        </main>
+    }
+}
+
+/// The games that this device remembers.
+#[component]
+fn MyGames() -> impl IntoView {
+    let say = Say::new();
+    let games = RwSignal::new(local::shelved());
+    let row = move |game: Shelved| {
+        let Shelved { id, names, n_moves, ending, .. } = game;
+        let state = move || match ending {
+            Some(ending) => say.ending(ending),
+            None => say.with("psy-n-moves", &Args::new().with("n", n_moves)),
+        };
+        let (label, forgotten) = (names.clone(), id.clone());
+        view! {
+            <li>
+                <a href=Place::Local(id).href()>{names} <span class="state">{state}</span></a>
+                <button
+                    type="button"
+                    class="quiet"
+                    aria-label=move || say.with("psy-forget", &Args::new().with("names", label.as_str()))
+                    on:click=move |_| {
+                        let sure = window().confirm_with_message(&say.just("psy-forget-sure"));
+                        if sure.unwrap_or(false) {
+                            local::forget(&forgotten);
+                            games.set(local::shelved());
+                        }
+                    }
+                >"✕"</button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || !games.read().is_empty()>
+            <section class="my-tables" aria-labelledby="my-games">
+                <h2 id="my-games">{p("psy-my-games")}</h2>
+                <ul>{move || games.get().into_iter().map(row).collect_view()}</ul>
+            </section>
+        </Show>
+    }
+}

@@ -1,0 +1,132 @@
+//! Setting up a game on this device.
+
+use leptos::{ev, prelude::*};
+use psychopathe::{Options, Player};
+use words::Args;
+
+use super::{
+    clock::Clock,
+    local::{Local, Person},
+    place::Place,
+    say::{Say, p},
+};
+use crate::{chance, keep};
+
+const LEVEL: &str = "tablee.psychopathe.level";
+
+/// The form.
+#[component]
+pub(super) fn New() -> impl IntoView {
+    let say = Say::new();
+    let alone = RwSignal::new(true);
+    let three = RwSignal::new(false);
+    let level = RwSignal::new(keep::read::<u8>(LEVEL).unwrap_or(1).clamp(1, 10));
+    let colour = RwSignal::new("white".to_owned());
+    let size = RwSignal::new("3".to_owned());
+    let minutes = RwSignal::new("0".to_owned());
+    let bonus = RwSignal::new("5".to_owned());
+    let names: [RwSignal<String>; 3] = std::array::from_fn(|_| RwSignal::new(String::new()));
+    let start = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let n = if three.get_untracked() { 3 } else { 2 };
+        keep::write(LEVEL, &level.get_untracked());
+        let human = |index: usize| {
+            let given = names[index].get_untracked().trim().to_owned();
+            let name = Some(given).filter(|name| !name.is_empty());
+            Person { name: name.unwrap_or_else(|| say.side(Player::ALL[index])), level: None }
+        };
+        let computer = || Person {
+            name: say.with("psy-computer", &Args::new().with("level", level.get_untracked())),
+            level: Some(level.get_untracked()),
+        };
+        let mine = match colour.get_untracked().as_str() {
+            "white" => 0,
+            "black" => 1,
+            _ => usize::from(chance::bytes::<1>()[0]) % n,
+        };
+        let you = || Person { name: say.just("psy-you"), level: None };
+        let person = |index: usize| match alone.get_untracked() {
+            true if index == mine => you(),
+            true => computer(),
+            false => human(index),
+        };
+        let people = (0..n).map(person).collect();
+        let options = Options { board: size.get_untracked().parse().unwrap_or(3), ..Options::default() };
+        let minutes = minutes.get_untracked().parse::<u32>().unwrap_or(0);
+        let bonus = bonus.get_untracked().parse::<u32>().unwrap_or(0);
+        let clock = (minutes > 0 && n == 2).then(|| Clock::new(minutes, bonus));
+        if let Ok(local) = Local::open(people, options, clock) {
+            Place::Local(local.id().to_owned()).go();
+        }
+    };
+    let levels = (1..=10u8)
+        .map(|n| {
+            let label = move || say.with("psy-level", &Args::new().with("level", n));
+            view! {
+                <button type="button" class="level" aria-label=label aria-pressed=move || (level.get() == n).to_string() on:click=move |_| level.set(n)>{n}</button>
+            }
+        })
+        .collect_view();
+    let name = move |index: usize| {
+        let id = format!("name-{index}");
+        view! {
+            <div hidden=move || index == 2 && !three.get()>
+                <label for=id.clone()>{move || say.side(Player::ALL[index])}</label>
+                <input id=id type="text" maxlength="24" autocomplete="off" bind:value=names[index]/>
+            </div>
+        }
+    };
+    let choice = move |signal: RwSignal<bool>, value: bool, id: &'static str, text: &'static str| {
+        view! {
+            <label class="check" for=id>
+                <input id=id type="radio" name=if text.contains("player") { "players" } else { "against" } prop:checked=move || signal.get() == value on:change=move |_| signal.set(value)/>
+                {p(text)}
+            </label>
+        }
+    };
+    let option = move |value: &'static str, id: &'static str| view! { <option value=value>{p(id)}</option> };
+    view! {
+        <main id="content" class="new psy-new" tabindex="-1">
+            <h1>{p("psy-new-title")}</h1>
+            <form on:submit=start>
+                <fieldset>
+                    <legend>{p("psy-new-who")}</legend>
+                    {choice(alone, true, "against-computer", "psy-new-alone")}
+                    {choice(alone, false, "against-person", "psy-new-together")}
+                </fieldset>
+                <fieldset hidden=move || !alone.get()>
+                    <legend>{p("psy-new-level")}</legend>
+                    <div class="levels">{levels}</div>
+                    <p class="hint">{p("psy-new-level-hint")}</p>
+                    <label for="colour">{p("psy-new-colour")}</label>
+                    <select id="colour" on:change=move |event| colour.set(event_target_value(&event))>
+                        {option("white", "psy-colour-white")} {option("black", "psy-colour-black")} {option("any", "psy-colour-any")}
+                    </select>
+                </fieldset>
+                <fieldset hidden=move || alone.get()>
+                    <legend>{p("psy-new-names")}</legend>
+                    {[0, 1, 2].map(name).collect_view()}
+                </fieldset>
+                <details>
+                    <summary>{p("psy-new-more")}</summary>
+                    <fieldset>
+                        <legend>{p("psy-new-players")}</legend>
+                        {choice(three, false, "two", "psy-players-two")}
+                        {choice(three, true, "three", "psy-players-three")}
+                    </fieldset>
+                    <label for="size">{p("psy-new-board")}</label>
+                    <select id="size" on:change=move |event| size.set(event_target_value(&event))>
+                        {option("3", "psy-board-standard")} {option("2", "psy-board-small")}
+                    </select>
+                    <div hidden=move || three.get()>
+                        <label for="minutes">{p("psy-new-minutes")}</label>
+                        <input id="minutes" type="number" min="0" max="180" bind:value=minutes/>
+                        <label for="bonus">{p("psy-new-bonus")}</label>
+                        <input id="bonus" type="number" min="0" max="60" bind:value=bonus/>
+                    </div>
+                </details>
+                <div class="buttons"><button type="submit" class="primary big" id="start">{p("psy-new-start")}</button></div>
+            </form>
+        </main>
+    }
+}

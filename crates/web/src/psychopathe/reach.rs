@@ -1,0 +1,176 @@
+//! What the page asks of the rules about one piece.
+
+use psychopathe::{Board, Capturers, Hold, Kind, Move, Node, NodeSet, Path, Player, Position, Refusal, Wish};
+
+/// Why something cannot be done, or what could be done to a piece: what is said and what is drawn.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Why {
+    /// Psychologists hold the piece.
+    Held { node: Node, holds: Vec<Hold> },
+    /// Three enemies would capture it there.
+    Suicide { node: Node, by: Capturers },
+    /// The piece is free and has nowhere to go.
+    Stuck { node: Node },
+    /// Another rule.
+    Refused(Refusal),
+    /// An enemy could capture this piece on the next move.
+    Threat { node: Node, enemy: Player, played: Move, by: Capturers },
+    /// What the last move captured, and by whom.
+    Captured(Vec<(Node, Capturers)>),
+}
+
+/// Nodes that a piece could reach if it were not captured there (PSY-34).
+pub(super) fn barred(board: &Board, position: &Position, from: Node) -> NodeSet {
+    let Some(piece) = position.at(from) else { return NodeSet::EMPTY };
+    let holds = position.holds(board, from);
+    let free = |path: &Path| match &holds[..] {
+        [] => true,
+        [hold] => hold.path == *path,
+        _ => false,
+    };
+    let solid = position.occupied().without(position.psychologists());
+    let mut reached = NodeSet::EMPTY;
+    for path in board.paths_of(from).filter(free) {
+        let nodes = board.along(path);
+        let n = nodes.len();
+        let Some(at) = nodes.iter().position(|&node| node == from) else { continue };
+        let closed = path == board.border();
+        let ups = (1..n).map(|i| at + i).take_while(|&i| closed || i < n).map(|i| nodes[i % n]);
+        let downs = (1..n).map(|i| at + n - i).take_while(|&i| closed || i >= n).map(|i| nodes[i % n]);
+        reached = ups.take_while(|&node| !solid.has(node)).fold(reached, with);
+        reached = downs.take_while(|&node| !solid.has(node)).fold(reached, with);
+    }
+    let mut deadly = NodeSet::EMPTY;
+    for enemy in position.seats().filter(|&player| player != piece.player) {
+        deadly |= position.reach_of(board, enemy);
+    }
+    (reached & deadly).without(position.occupied())
+}
+
+fn with(set: NodeSet, node: Node) -> NodeSet {
+    set | NodeSet::of(node)
+}
+
+/// Who would capture a piece of this player on a node, and how.
+pub(super) fn captured_on(
+    board: &Board,
+    position: &Position,
+    player: Player,
+    node: Node,
+) -> Option<Capturers> {
+    let mut enemies = position.seats().filter(|&enemy| enemy != player);
+    enemies.find_map(|enemy| position.capturers(board, enemy, node))
+}
+
+/// Why the piece here cannot move at all, if it cannot.
+pub(super) fn stuck(board: &Board, position: &Position, from: Node) -> Option<Why> {
+    let piece = position.at(from)?;
+    let moves = position.with_turn(piece.player).legal_moves(board);
+    if moves.iter().any(|played| played.from() == from) {
+        return None;
+    }
+    let holds = position.holds(board, from);
+    if !holds.is_empty() {
+        return Some(Why::Held { node: from, holds });
+    }
+    let deadly = barred(board, position, from).into_iter().next();
+    let suicide = deadly
+        .and_then(|node| Some(Why::Suicide { node, by: captured_on(board, position, piece.player, node)? }));
+    Some(suicide.unwrap_or(Why::Stuck { node: from }))
+}
+
+/// Why no move leads from here to there.
+pub(super) fn refused(board: &Board, position: &Position, from: Node, to: Node) -> Option<Why> {
+    let wish = Wish { from, to, takes: None, back: Vec::new() };
+    let refusal = position.judge(board, &wish).err()?;
+    let why = match &refusal {
+        Refusal::Held { .. } | Refusal::HeldTwice { .. } => {
+            Some(Why::Held { node: from, holds: position.holds(board, from) })
+        }
+        Refusal::Suicide { .. } => {
+            captured_on(board, position, position.turn(), to).map(|by| Why::Suicide { node: to, by })
+        }
+        _ => None,
+    };
+    Some(why.unwrap_or(Why::Refused(refusal)))
+}
+
+/// How this piece could be captured on the enemy's next move.
+pub(super) fn threat(board: &Board, position: &Position, node: Node) -> Option<Why> {
+    let piece = position.at(node)?;
+    let enemies = position.seats().filter(|&enemy| enemy != piece.player && position.is_alive(enemy));
+    for enemy in enemies {
+        let found = position.threats_of(board, enemy).into_iter().find(|&(victim, _)| victim == node);
+        if let Some((_, played)) = found {
+            let after = position.with_turn(enemy).after(board, played);
+            let by = after.capturers(board, enemy, node)?;
+            return Some(Why::Threat { node, enemy, played, by });
+        }
+    }
+    None
+}
+
+/// Every piece that could be captured if it were its enemy's turn.
+pub(super) fn threatened(board: &Board, position: &Position) -> NodeSet {
+    let alive = position.seats().filter(|&player| position.is_alive(player));
+    alive.flat_map(|player| position.threats_of(board, player)).map(|(node, _)| node).collect()
+}
+
+/// The choices still open for a capture that may bring pieces back (PSY-40): the node and what may stand there.
+pub(super) fn open_choice(moves: &[Move], decided: NodeSet) -> Option<(Node, Vec<Option<Kind>>)> {
+    let mut nodes: Vec<Node> = moves.iter().flat_map(|played| played.back().map(|(node, _)| node)).collect();
+    nodes.sort_unstable();
+    nodes.dedup();
+    let node = nodes.into_iter().find(|&node| !decided.has(node))?;
+    let offered = |kind: &Option<Kind>| moves.iter().any(|played| played.back_on(node) == *kind);
+    let kinds = Kind::ALL.into_iter().map(Some).chain([None]).filter(offered).collect();
+    Some((node, kinds))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn node(name: &str) -> Node {
+        Board::standard().node(name).expect("a node")
+    }
+
+    /// Every move of many positions can be chosen step by step, and only those.
+    #[test]
+    fn psy_40_choices_lead_to_every_way_of_putting_back() {
+        let board = Board::standard();
+        let text = "Xa Na1 Nd1 Nb2 Df2 pc1 pf1 xd no nd2 w DN -";
+        let position = Position::parse(board, text).expect("a position");
+        let moves = position.legal_moves(board);
+        for played in moves {
+            let mut left = position.legal_moves(board);
+            left.retain(|m| m.from() == played.from() && m.to() == played.to());
+            let mut decided = NodeSet::EMPTY;
+            while let Some((node, kinds)) = open_choice(&left, decided) {
+                assert!(kinds.contains(&played.back_on(node)));
+                left.retain(|m| m.back_on(node) == played.back_on(node));
+                decided |= NodeSet::of(node);
+            }
+            assert_eq!(left, [played]);
+        }
+    }
+
+    #[test]
+    fn psy_34_a_barred_node_names_its_three_capturers() {
+        let board = Board::standard();
+        let position = Position::parse(board, "Xa Nb1 xd nc1 nf1 dd3 w - -").expect("a position");
+        let from = node("b1");
+        assert!(barred(board, &position, from).has(node("o")), "between two nurses, under an informer");
+        let why = refused(board, &position, from, node("o"));
+        assert!(matches!(why, Some(Why::Suicide { node: at, .. }) if at == node("o")), "{why:?}");
+    }
+
+    #[test]
+    fn psy_20_a_held_piece_names_its_psychologist() {
+        let board = Board::standard();
+        let position = Position::parse(board, "Xa Na2 pd1 xd w - -").expect("a position");
+        let why = refused(board, &position, node("a2"), node("a2b1"));
+        let Some(Why::Held { holds, .. }) = why else { panic!("{why:?}") };
+        assert_eq!(holds[0].by, [node("d1")]);
+    }
+}

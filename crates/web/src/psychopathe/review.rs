@@ -1,0 +1,126 @@
+//! A game gone through again: where it turned, and what was lost there.
+
+use psychopathe::{Kind, Piece, Player, Position};
+
+use super::{
+    errand::{Found, Worth},
+    tree::Tree,
+};
+
+/// Half-moves of a reply that are looked through for losses.
+const FAR: usize = 6;
+/// How much of the chance to win a mistake costs, and a blunder.
+const COSTS: [f64; 2] = [0.12, 0.25];
+
+/// Where a game turned.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Turn {
+    /// The half-move, counted from 1.
+    pub(super) ply: usize,
+    pub(super) by: Player,
+    pub(super) played: String,
+    /// What would have been better.
+    pub(super) better: Option<String>,
+    pub(super) blunder: bool,
+    /// Pieces that the reply takes, each with where it stood and the move that takes it.
+    pub(super) lost: Vec<(Piece, String, String)>,
+    /// Half-moves to the loss of the psychopath, where it can be forced.
+    pub(super) doomed: Option<i32>,
+    /// A win that could have been forced in so many half-moves.
+    pub(super) missed: Option<i32>,
+}
+
+/// White's chance to win, from 0 to 1.
+pub(super) fn chance(worth: Worth) -> f64 {
+    match worth {
+        Worth::Hundredths(n) => 1.0 / (1.0 + (-f64::from(n) / 300.0).exp()),
+        Worth::Win(plies) => f64::from(u8::from(plies > 0)),
+    }
+}
+
+/// The turning points of a main line, each position of which was judged; the first is the beginning.
+pub(super) fn turns(tree: &Tree, judged: &[Option<Found>]) -> Vec<Turn> {
+    let main = tree.main();
+    let pairs = main.windows(2).enumerate().zip(judged.windows(2));
+    pairs
+        .filter_map(|((index, places), found)| {
+            let (before, after) = (found[0].as_ref()?, found[1].as_ref()?);
+            let scene = tree.scene_at(places[0]);
+            let by = scene.position.turn();
+            let sign = if by == Player::White { 1.0 } else { -1.0 };
+            let cost = sign * (chance(before.worth) - chance(after.worth));
+            let played = tree.step(places[1]).0.to_owned();
+            let same = before.moves.first() == Some(&played);
+            if cost < COSTS[0] || same {
+                return None;
+            }
+            let for_mover = |worth: Worth| match worth {
+                Worth::Win(plies) => Some(if by == Player::White { plies } else { -plies }),
+                Worth::Hundredths(_) => None,
+            };
+            Some(Turn {
+                ply: index + 1,
+                by,
+                played,
+                better: before.moves.first().cloned(),
+                blunder: cost >= COSTS[1],
+                lost: lost(&tree.scene_at(places[1]).position, tree, by, &after.moves),
+                doomed: for_mover(after.worth).filter(|plies| *plies < 0).map(|plies| -plies),
+                missed: for_mover(before.worth).filter(|plies| *plies > 0),
+            })
+        })
+        .collect()
+}
+
+/// The pieces of a player that a line takes.
+fn lost(start: &Position, tree: &Tree, player: Player, line: &[String]) -> Vec<(Piece, String, String)> {
+    let board = tree.board();
+    let mut position = start.clone();
+    let mut lost = Vec::new();
+    for text in line.iter().take(FAR) {
+        let Ok(played) = position.parse_move(board, text) else { break };
+        for node in position.captured_by(board, played) {
+            if let Some(piece) = position.at(node).filter(|piece| piece.player == player) {
+                lost.push((piece, board.name(node).to_owned(), text.clone()));
+            }
+        }
+        position = position.after(board, played);
+    }
+    // The psychopath is told apart: it ends the game.
+    lost.sort_by_key(|(piece, ..)| piece.kind != Kind::Psychopath);
+    lost
+}
+
+#[cfg(test)]
+mod tests {
+    use psychopathe::Board;
+
+    use super::*;
+
+    #[test]
+    fn a_turn_says_what_was_lost_and_what_was_better() {
+        let board = Board::standard();
+        let text = "Xa No xd na2 nd1e1 db1 w - -";
+        let mut tree = Tree::position(3, text).expect("a position");
+        let scene = tree.scene();
+        let moves = scene.position.move_texts(board);
+        let replies = |text: &String| {
+            let played = scene.position.parse_move(board, text).expect("legal");
+            let after = scene.position.after(board, played);
+            let reply = after.move_texts(board).into_iter().find(|reply| reply.contains('x'))?;
+            Some((played, reply))
+        };
+        let (played, reply) = moves.iter().find_map(replies).expect("something can be lost");
+        tree.play(played);
+        let found = |worth, moves: &[&str]| {
+            Some(Found { worth, moves: moves.iter().map(|text| (*text).to_owned()).collect() })
+        };
+        let judged = [found(Worth::Hundredths(0), &["other"]), found(Worth::Hundredths(-400), &[&reply])];
+        let turns = turns(&tree, &judged);
+        assert_eq!(turns.len(), 1);
+        assert!(turns[0].blunder && !turns[0].lost.is_empty());
+        assert_eq!(turns[0].better.as_deref(), Some("other"));
+        let calm = [found(Worth::Hundredths(0), &["other"]), found(Worth::Hundredths(-20), &[])];
+        assert_eq!(super::turns(&tree, &calm), []);
+    }
+}

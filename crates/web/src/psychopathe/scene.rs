@@ -1,0 +1,61 @@
+//! What stands on the board, and who may touch it.
+
+use psychopathe::{Board, Node, NodeSet, Player, Position};
+
+/// The last move on the board.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Trace {
+    pub(super) from: Node,
+    pub(super) to: Node,
+    pub(super) captured: NodeSet,
+    pub(super) by: Player,
+}
+
+/// A position as it is shown.
+#[derive(Debug, Clone)]
+pub(super) struct Scene {
+    pub(super) board: &'static Board,
+    pub(super) position: Position,
+    pub(super) last: Option<Trace>,
+    /// Half-moves that led here: a piece glides when it grows by one.
+    pub(super) ply: usize,
+}
+
+impl PartialEq for Scene {
+    fn eq(&self, other: &Self) -> bool {
+        self.board.size() == other.board.size()
+            && self.ply == other.ply
+            && self.position == other.position
+            && self.last == other.last
+    }
+}
+
+impl Scene {
+    /// A position without a past.
+    pub(super) fn still(board: &'static Board, position: Position) -> Self {
+        Self { board, position, last: None, ply: 0 }
+    }
+}
+
+/// What hands may do on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Hand {
+    /// Look.
+    Still,
+    /// Move this side, whose turn it is.
+    Moves(Player),
+    /// Say what this side will do next.
+    Premoves(Player),
+    /// Put pieces anywhere.
+    Edits,
+}
+
+impl Hand {
+    /// The side whose pieces may be taken up.
+    pub(super) fn player(self) -> Option<Player> {
+        match self {
+            Self::Moves(player) | Self::Premoves(player) => Some(player),
+            Self::Still | Self::Edits => None,
+        }
+    }
+}

@@ -1,0 +1,562 @@
+//! A board to try things on: variations, comments, the engine, a game gone through again.
+
+use leptos::{ev, prelude::*};
+use psychopathe::{Board, Move, Player, Score};
+use words::Args;
+
+use super::{
+    beside::{InWords, Prisoners, Typed},
+    board::{Arrow, BoardView},
+    edit::Editor,
+    engine::Engine,
+    errand::{Answer, Found, Task, Worth},
+    files::{LoadFile, SaveRecord, Saving},
+    local::Local,
+    place::{Place, Subject},
+    review::{Turn, chance, turns},
+    say::{Say, p},
+    scene::Hand,
+    taste::Tastes,
+    tree::{At, Tree, Unread},
+};
+use crate::{announce::Announcer, keep, net};
+
+/// What was being studied, kept on this device.
+const KEPT: &str = "tablee.psychopathe.study";
+/// How long a position is thought about, and how long each position of a review. Milliseconds.
+const THINKS: [u32; 2] = [20_000, 350];
+
+/// Everything this page knows.
+#[derive(Clone, Copy)]
+pub(super) struct Study {
+    pub(super) tree: RwSignal<Tree>,
+    editing: RwSignal<bool>,
+    thinking: RwSignal<bool>,
+    depth: RwSignal<u32>,
+    lines: RwSignal<Vec<Found>>,
+    error: RwSignal<Option<String>>,
+    judged: RwSignal<Vec<Option<Found>>>,
+    turns: RwSignal<Vec<Turn>>,
+    reviewing: RwSignal<Option<usize>>,
+    engine: Engine,
+    say: Say,
+    announcer: Announcer,
+}
+
+/// The page.
+#[component]
+pub(super) fn StudyPage(subject: Subject) -> impl IntoView {
+    let keeps = subject == Subject::Opening;
+    let read = match &subject {
+        Subject::Opening => Ok(keep::text(KEPT)
+            .and_then(|text| Tree::record(&text).ok())
+            .map_or_else(|| Tree::opening(Board::standard()), Tree::with_comments)),
+        Subject::Game(id) => match Local::find(id) {
+            Some(local) => Tree::record(&local.record().to_string()),
+            None => Err(Unread::Board),
+        },
+        Subject::Record(text) => Tree::record(text).map(Tree::with_comments),
+        Subject::Position(size, text) => Tree::position(*size, text),
+    };
+    let say = Say::new();
+    let error = read.as_ref().err().map(|why| unread(say, why));
+    let study = Study {
+        tree: RwSignal::new(read.unwrap_or_else(|_| Tree::opening(Board::standard()))),
+        editing: RwSignal::new(false),
+        thinking: RwSignal::new(false),
+        depth: RwSignal::new(0),
+        lines: RwSignal::new(Vec::new()),
+        error: RwSignal::new(error),
+        judged: RwSignal::new(Vec::new()),
+        turns: RwSignal::new(Vec::new()),
+        reviewing: RwSignal::new(None),
+        engine: Engine::new(),
+        say,
+        announcer: expect_context(),
+    };
+    if keeps {
+        Effect::new(move |_| keep::put(KEPT, &study.tree.with(Tree::to_record)));
+    }
+    let here = Memo::new(move |_| study.tree.with(|tree| tree.line(tree.at())));
+    Effect::new(move |_| {
+        here.with(|_| ());
+        if study.thinking.get() && study.reviewing.get_untracked().is_none() {
+            study.think();
+        }
+    });
+    keys(study);
+    view! { <Page study/> }
+}
+
+fn unread(say: Say, why: &Unread) -> String {
+    match why {
+        Unread::Record(why) => say.with("psy-unread-record", &Args::new().with("why", why.to_string())),
+        Unread::Position(why) => say.with("psy-unread-position", &Args::new().with("why", why.as_str())),
+        Unread::Board => say.just("psy-unread-board"),
+    }
+}
+
+impl Study {
+    fn play(self, played: Move) {
+        self.tree.update(|tree| tree.play(played));
+        self.tree.with_untracked(|tree| {
+            let (text, by, _) = tree.step(tree.at());
+            if let Some(by) = by {
+                self.announcer.say(self.say.moved(by, text));
+            }
+        });
+    }
+
+    fn think(self) {
+        self.lines.set(Vec::new());
+        self.depth.set(0);
+        let (line, over) = self.tree.with_untracked(|tree| (tree.line(tree.at()), tree.ending().is_some()));
+        if over || line.players != 2 {
+            self.engine.stop();
+            return;
+        }
+        self.engine.ask(line, Task::Analyse { lines: 3, millis: THINKS[0] }, move |answer| {
+            if let Answer::SoFar { depth, lines, .. } = answer {
+                self.depth.set(depth);
+                self.lines.set(lines);
+            }
+        });
+    }
+
+    pub(super) fn load(self, tree: Result<Tree, Unread>) {
+        match tree {
+            Ok(tree) => {
+                self.error.set(None);
+                self.turns.set(Vec::new());
+                self.judged.set(Vec::new());
+                self.tree.set(tree);
+            }
+            Err(why) => {
+                let said = unread(self.say, &why);
+                self.announcer.say(said.clone());
+                self.error.set(Some(said));
+            }
+        }
+    }
+
+    /// Judges the positions of the main line one after the other, from `ply` on.
+    fn review(self, ply: usize) {
+        let main = self.tree.with_untracked(Tree::main);
+        let Some(&at) = main.get(ply) else {
+            let (tree, judged) = (self.tree.get_untracked(), self.judged.get_untracked());
+            let found = turns(&tree, &judged);
+            self.announcer.say(self.say.with("psy-review-done", &Args::new().with("n", found.len())));
+            self.turns.set(found);
+            self.reviewing.set(None);
+            return;
+        };
+        self.reviewing.set(Some(ply));
+        let line = self.tree.with_untracked(|tree| tree.line(at));
+        let decided = self.tree.with_untracked(|tree| tree.scene_at(at).position.winner());
+        if let Some(winner) = decided {
+            let worth = Worth::Win(if winner == Player::White { 1 } else { -1 });
+            self.judged.update(|all| all.push(Some(Found { worth, moves: Vec::new() })));
+            return self.review(ply + 1);
+        }
+        let best = StoredValue::new(None::<Found>);
+        self.engine.ask(line, Task::Analyse { lines: 1, millis: THINKS[1] }, move |answer| match answer {
+            Answer::SoFar { lines, .. } => best.set_value(lines.into_iter().next()),
+            Answer::Done { .. } => {
+                self.judged.update(|all| all.push(best.get_value()));
+                self.review(ply + 1);
+            }
+            Answer::Ready => {}
+        });
+    }
+
+    fn start_review(self) {
+        self.thinking.set(false);
+        self.judged.set(Vec::new());
+        self.turns.set(Vec::new());
+        self.review(0);
+    }
+
+    /// What the position here is worth: by the engine now, or by the review.
+    fn worth(self) -> Option<Worth> {
+        let now = self.lines.with(|lines| lines.first().map(|found| found.worth));
+        now.filter(|_| self.thinking.get()).or_else(|| {
+            let (at, main) = self.tree.with(|tree| (tree.at(), tree.main()));
+            let ply = main.iter().position(|&place| place == at)?;
+            self.judged.with(|all| all.get(ply).cloned().flatten()).map(|found| found.worth)
+        })
+    }
+
+    fn arrows(self) -> Vec<Arrow> {
+        let board = self.tree.with(Tree::board);
+        if !self.thinking.get() {
+            return Vec::new();
+        }
+        self.lines.with(|lines| {
+            let first = |found: &Found| psychopathe::parse_wish(board, found.moves.first()?).ok();
+            let classes = ["advice", "second", "second"];
+            let found = lines.iter().filter_map(first).zip(classes);
+            found.map(|(wish, class)| Arrow { from: wish.from, to: wish.to, class }).collect()
+        })
+    }
+}
+
+/// Arrow keys go through the game.
+fn keys(study: Study) {
+    use wasm_bindgen::JsCast as _;
+    let listening = window_event_listener(ev::keydown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let typing = target
+            .is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+        if typing || event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowLeft" => study.tree.update(Tree::back),
+            "ArrowRight" => study.tree.update(Tree::on),
+            "Home" | "ArrowUp" => study.tree.update(|tree| tree.go(0)),
+            "End" | "ArrowDown" => study.tree.update(|tree| {
+                let last = tree.main().last().copied().unwrap_or(0);
+                tree.go(last);
+            }),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || listening.remove());
+}
+
+#[component]
+fn Page(study: Study) -> impl IntoView {
+    let Study { tree, editing, say, .. } = study;
+    let scene = Signal::derive(move || tree.with(Tree::scene));
+    let turned = RwSignal::new(0usize);
+    let players = move || tree.with(Tree::players);
+    let below = Signal::derive(move || Player::ALL[turned.get() % players()]);
+    let hand = Signal::derive(move || {
+        let over = tree.with(|tree| tree.ending().is_some());
+        if over { Hand::Still } else { Hand::Moves(scene.with(|scene| scene.position.turn())) }
+    });
+    let plays = Callback::new(move |played| study.play(played));
+    let names = move || {
+        tree.with(|tree| {
+            let names: Vec<&str> = ["White", "Black", "Red"].iter().filter_map(|tag| tree.tag(tag)).collect();
+            names.join(" – ")
+        })
+    };
+    let state = move || {
+        let ending = tree.with(Tree::ending);
+        ending.map_or_else(
+            || {
+                say.with(
+                    "psy-to-move",
+                    &Args::new().with("side", say.side(scene.with(|scene| scene.position.turn()))),
+                )
+            },
+            |ending| say.ending(ending),
+        )
+    };
+    let other = move || Player::ALL[(below.get().index() + 1) % players()];
+    let board = move || {
+        view! {
+            <div class="by-board">
+                <Bar study/>
+                {move || view! { <Prisoners scene captor=other()/> }}
+                <BoardView scene hand below arrows=Signal::derive(move || study.arrows()) on_move=plays>
+                    {move || view! { <Prisoners scene captor=below.get()/> }}
+                </BoardView>
+            </div>
+            <div class="psy-side">
+                <p class="psy-turn" id="turn">{state}</p>
+                <Thinking study/>
+                <Moves study/>
+                <Tastes on_turn=Callback::new(move |()| turned.update(|n| *n += 1))/>
+                <Typed scene enabled=Signal::derive(move || hand.get() != Hand::Still) on_move=plays/>
+                <Comment study/>
+                <ReviewBox study/>
+                <Files study/>
+                <InWords scene/>
+                <p class="hint">{p("psy-reconstruction")} " " <a href=Place::Rules.href()>{p("psy-reconstruction-more")}</a></p>
+            </div>
+        }
+    };
+    let content = move || match editing.get() {
+        true => {
+            let done = Callback::new(move |made: Option<Tree>| {
+                if let Some(made) = made {
+                    study.load(Ok(made));
+                }
+                editing.set(false);
+            });
+            view! { <Editor start=untrack(move || scene.get()) done/> }.into_any()
+        }
+        false => board().into_any(),
+    };
+    view! {
+        <main id="content" class="psy-study" tabindex="-1">
+            <h1 class="psy-study-title">{p("psy-study-title")} <small>{names}</small></h1>
+            {content}
+        </main>
+    }
+}
+
+/// How the position stands, as a bar and a number.
+#[component]
+fn Bar(study: Study) -> impl IntoView {
+    let say = study.say;
+    let shown = move || {
+        study.worth().map(|worth| {
+            let share = chance(worth);
+            let text = said(say, worth);
+            let label = say.with("psy-worth", &Args::new().with("worth", text.as_str()));
+            view! {
+                <div class="worth" role="img" aria-label=label>
+                    <span class="worth-white" style:flex-grow=format!("{:.3}", share.clamp(0.03, 0.97))></span>
+                    <span class="worth-black" style:flex-grow=format!("{:.3}", (1.0 - share).clamp(0.03, 0.97))></span>
+                    <b>{text}</b>
+                </div>
+            }
+        })
+    };
+    view! { {shown} }
+}
+
+/// `+1.35`, or a win in so many moves.
+fn said(say: Say, worth: Worth) -> String {
+    match worth {
+        Worth::Hundredths(n) => format!("{:+.2}", f64::from(n) / 100.0),
+        Worth::Win(plies) => {
+            let side = say.side(if plies > 0 { Player::White } else { Player::Black });
+            say.with("psy-win-in", &Args::new().with("side", side).with("n", (plies.abs() + 1) / 2))
+        }
+    }
+}
+
+/// The engine: on or off, its best lines.
+#[component]
+fn Thinking(study: Study) -> impl IntoView {
+    let Study { thinking, lines, depth, say, engine, .. } = study;
+    let toggle = move |_| {
+        let on = !thinking.get_untracked();
+        thinking.set(on);
+        if !on {
+            engine.stop();
+        }
+    };
+    let line = move |found: Found| {
+        let first = found.moves.first().cloned();
+        let text = found.moves.iter().take(6).cloned().collect::<Vec<_>>().join("  ");
+        let play = move |_| {
+            let scene = study.tree.with_untracked(Tree::scene);
+            let played = first.as_ref().and_then(|text| scene.position.parse_move(scene.board, text).ok());
+            if let Some(played) = played {
+                study.play(played);
+            }
+        };
+        view! { <li><button type="button" class="line-of-play" on:click=play><b>{said(say, found.worth)}</b> <span>{text}</span></button></li> }
+    };
+    let two = move || study.tree.with(Tree::players) == 2;
+    view! {
+        <section class="engine" aria-label=p("psy-engine")>
+            <button type="button" id="engine" disabled=move || !two() aria-pressed=move || thinking.get().to_string() on:click=toggle>{p("psy-engine")}</button>
+            <Show when=move || thinking.get()>
+                <span class="hint" id="depth">{move || say.with("psy-depth", &Args::new().with("n", depth.get()))}</span>
+                <ol id="lines">{move || lines.get().into_iter().map(line).collect_view()}</ol>
+            </Show>
+        </section>
+    }
+}
+
+/// The moves with their variations.
+#[component]
+fn Moves(study: Study) -> impl IntoView {
+    let tree = study.tree;
+    let go = Callback::new(move |at: At| tree.update(|tree| tree.go(at)));
+    let list = move || {
+        let marks: Vec<(usize, bool)> =
+            study.turns.with(|all| all.iter().map(|turn| (turn.ply, turn.blunder)).collect());
+        tree.with(|tree| line(tree, 0, &marks, true, go))
+    };
+    let in_variation = move || tree.with(|tree| !tree.main().contains(&tree.at()));
+    let at_start = move || tree.with(|tree| tree.at() == 0);
+    let at_end = move || tree.with(|tree| tree.children(tree.at()).is_empty());
+    view! {
+        <section class="played tree" aria-label=p("psy-played")>
+            <div class="tree-lines" hidden=move || tree.with(|tree| tree.children(0).is_empty())>{list}</div>
+            <div class="buttons steps">
+                <button type="button" id="first" aria-label=p("psy-first") title=p("psy-first") disabled=at_start on:click=move |_| tree.update(|tree| tree.go(0))>"|◀"</button>
+                <button type="button" id="previous" aria-label=p("psy-previous") title=p("psy-previous") disabled=at_start on:click=move |_| tree.update(Tree::back)>"◀"</button>
+                <button type="button" id="next" aria-label=p("psy-next") title=p("psy-next") disabled=at_end on:click=move |_| tree.update(Tree::on)>"▶"</button>
+                <button type="button" id="latest" aria-label=p("psy-end") title=p("psy-end") disabled=at_end on:click=move |_| tree.update(|tree| {
+                    let last = tree.main().last().copied().unwrap_or(0);
+                    tree.go(last);
+                })>"▶|"</button>
+            </div>
+            <div class="buttons">
+                <Show when=in_variation><button type="button" on:click=move |_| tree.update(Tree::promote)>{p("psy-promote")}</button></Show>
+                <Show when=move || !at_start()><button type="button" class="quiet" on:click=move |_| tree.update(Tree::cut)>{p("psy-cut")}</button></Show>
+            </div>
+        </section>
+    }
+}
+
+/// A line from a place on: moves, and the variations that hang on them.
+fn line(tree: &Tree, from: At, marks: &[(usize, bool)], main: bool, go: Callback<At>) -> AnyView {
+    let mut parts: Vec<AnyView> = Vec::new();
+    let mut at = from;
+    while let [first, others @ ..] = tree.children(at) {
+        parts.push(one(tree, *first, marks, main, go));
+        for &other in others {
+            let rest = line(tree, other, marks, false, go);
+            let begin = one(tree, other, marks, false, go);
+            parts.push(view! { <span class="variation">"(" {begin} {rest} ")"</span> }.into_any());
+        }
+        at = *first;
+    }
+    parts.into_any()
+}
+
+fn one(tree: &Tree, at: At, marks: &[(usize, bool)], main: bool, go: Callback<At>) -> AnyView {
+    let (text, _, ply) = tree.step(at);
+    let players = tree.players();
+    let number =
+        (ply % players == 1 % players || players == 1).then(|| format!("{}.", (ply - 1) / players + 1));
+    let mark = marks.iter().find(|(marked, _)| main && *marked == ply);
+    let sign = mark.map(|(_, blunder)| if *blunder { "??" } else { "?" });
+    let noted = (!tree.comment(at).is_empty()).then_some(" ✎");
+    let current = (tree.at() == at).then_some("true");
+    let text = text.to_owned();
+    view! {
+        <span class="number">{number}</span>
+        <button type="button" class="move" class:turning=mark.is_some() aria-current=current on:click=move |_| go.run(at)>{text} {sign} {noted}</button>
+    }
+    .into_any()
+}
+
+/// What somebody thinks of this move.
+#[component]
+fn Comment(study: Study) -> impl IntoView {
+    let tree = study.tree;
+    let text = move || tree.with(|tree| tree.comment(tree.at()).to_owned());
+    let write = move |event: ev::Event| {
+        let text = event_target_value(&event);
+        tree.update(|tree| {
+            let at = tree.at();
+            tree.set_comment(at, text);
+        });
+    };
+    view! {
+        <label for="comment">{p("psy-comment")}</label>
+        <textarea id="comment" rows="2" prop:value=text on:change=write></textarea>
+    }
+}
+
+/// Where the game turned.
+#[component]
+fn ReviewBox(study: Study) -> impl IntoView {
+    let Study { turns, reviewing, say, tree, .. } = study;
+    let total = move || tree.with(|tree| tree.main().len().saturating_sub(1));
+    let item = move |turn: Turn| {
+        let ply = turn.ply;
+        let text = move || explained(say, &turn);
+        let go = move |_| {
+            tree.update(|tree| {
+                let at = tree.main().get(ply).copied().unwrap_or(0);
+                tree.go(at);
+            });
+        };
+        view! { <li><button type="button" class="turning-point" on:click=go>{text}</button></li> }
+    };
+    let possible = move || total() > 0 && tree.with(Tree::players) == 2;
+    let progress = move || {
+        let ply = reviewing.get()?;
+        let stop = move |_| {
+            study.engine.stop();
+            reviewing.set(None);
+        };
+        Some(view! {
+            <p>{move || say.with("psy-reviewing", &Args::new().with("n", ply).with("all", total()))} " " <button type="button" class="quiet" on:click=stop>{p("psy-stop")}</button></p>
+            <progress max=total() value=ply aria-label=p("psy-review-run")></progress>
+        })
+    };
+    view! {
+        <Show when=possible>
+            <section class="review">
+                <Show when=move || reviewing.get().is_none()>
+                    <button type="button" id="review-run" on:click=move |_| study.start_review()>{p("psy-review-run")}</button>
+                </Show>
+                {progress}
+                <ol id="turns">{move || turns.get().into_iter().map(item).collect_view()}</ol>
+            </section>
+        </Show>
+    }
+}
+
+/// A turning point in words.
+fn explained(say: Say, turn: &Turn) -> String {
+    let id = if turn.blunder { "psy-turn-blunder" } else { "psy-turn-mistake" };
+    let mut said = say.with(
+        id,
+        &Args::new().with("n", turn.ply).with("side", say.side(turn.by)).with("move", turn.played.as_str()),
+    );
+    if let Some(plies) = turn.doomed {
+        said = format!("{said} {}", say.with("psy-turn-doomed", &Args::new().with("n", (plies + 1) / 2)));
+    } else if let Some((piece, node, by)) = turn.lost.first() {
+        let args =
+            Args::new().with("piece", say.piece(*piece)).with("node", node.as_str()).with("by", by.as_str());
+        said = format!("{said} {}", say.with("psy-turn-lost", &args));
+    } else if let Some(plies) = turn.missed {
+        said = format!("{said} {}", say.with("psy-turn-missed", &Args::new().with("n", (plies + 1) / 2)));
+    } else {
+        said = format!("{said} {}", say.just("psy-turn-ground"));
+    }
+    if let Some(better) = &turn.better {
+        said = format!("{said} {}", say.with("psy-turn-better", &Args::new().with("move", better.as_str())));
+    }
+    said
+}
+
+/// Loading, saving, links, another position.
+#[component]
+fn Files(study: Study) -> impl IntoView {
+    let Study { tree, error, editing, .. } = study;
+    let pasted = RwSignal::new(String::new());
+    let load = Callback::new(move |text: String| study.load(Tree::read(&text).map(Tree::with_comments)));
+    let record = Signal::derive(move || tree.with(Tree::to_record));
+    let position = Signal::derive(move || tree.with(|tree| tree.scene().position.text(tree.board())));
+    let link = Signal::derive(move || {
+        let size = tree.with(|tree| tree.board().size());
+        format!("{}{}", net::base(), Place::Study(Subject::Position(size, position.get())).href())
+    });
+    let open = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        load.run(pasted.get_untracked());
+    };
+    let fresh = move |size: u8| {
+        let board = Board::of_size(size).unwrap_or(Board::standard());
+        study.load(Ok(Tree::opening(board)));
+    };
+    let over = move || tree.with(|tree| tree.score() != Score::Open);
+    view! {
+        <details class="files">
+            <summary>{p("psy-files")}</summary>
+            <div class="buttons">
+                <button type="button" id="edit" on:click=move |_| editing.set(true)>{p("psy-edit")}</button>
+                <button type="button" on:click=move |_| fresh(3)>{p("psy-fresh")}</button>
+                <button type="button" on:click=move |_| fresh(2)>{p("psy-fresh-small")}</button>
+                <LoadFile on_text=load/>
+            </div>
+            <h2>{p("psy-record")}</h2>
+            <div class="buttons"><SaveRecord record/></div>
+            <h2>{p("psy-position")}</h2>
+            <p class="position-text" id="position-text">{move || position.get()}</p>
+            <div class="buttons"><Saving text=position link/></div>
+            <form on:submit=open>
+                <label for="paste">{p("psy-paste")}</label>
+                <textarea id="paste" rows="3" spellcheck="false" bind:value=pasted></textarea>
+                <button type="submit" id="open">{p("psy-open")}</button>
+            </form>
+            <p class="hint" hidden=move || !over()>{p("psy-finished")}</p>
+        </details>
+        <p class="error" role="alert">{move || error.get()}</p>
+    }
+}

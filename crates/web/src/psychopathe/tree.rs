@@ -1,0 +1,331 @@
+//! A game with its variations and comments, and where in it one is.
+
+use psychopathe::{Board, Course, Move, Player, Position, Record, RecordError, Score};
+
+use super::{
+    errand::Line,
+    scene::{Scene, Trace},
+};
+
+/// A place in a tree; 0 is the beginning.
+pub(super) type At = usize;
+
+#[derive(Debug, Clone, PartialEq)]
+struct Leaf {
+    parent: At,
+    /// The main line first.
+    children: Vec<At>,
+    text: String,
+    comment: String,
+    scene: Scene,
+}
+
+/// A tree of moves. There is always a beginning.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Tree {
+    leaves: Vec<Leaf>,
+    at: At,
+    /// The position it begins with, in the notation, if it is not the opening.
+    start: Option<String>,
+    tags: Vec<(String, String)>,
+    score: Score,
+}
+
+/// Why a text cannot be studied.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Unread {
+    Record(RecordError),
+    Position(String),
+    Board,
+}
+
+impl Tree {
+    /// From a position.
+    pub(super) fn new(board: &'static Board, start: Position, text: Option<String>) -> Self {
+        let leaf = Leaf {
+            parent: 0,
+            children: Vec::new(),
+            text: String::new(),
+            comment: String::new(),
+            scene: Scene::still(board, start),
+        };
+        Self { leaves: vec![leaf], at: 0, start: text, tags: Vec::new(), score: Score::Open }
+    }
+
+    /// The opening of a board.
+    pub(super) fn opening(board: &'static Board) -> Self {
+        Self::new(board, Position::opening(board), None)
+    }
+
+    /// From a position in the notation.
+    ///
+    /// # Errors
+    /// Why it is not one.
+    pub(super) fn position(size: u8, text: &str) -> Result<Self, Unread> {
+        let board = Board::of_size(size).map_err(|_| Unread::Board)?;
+        let start = Position::parse(board, text).map_err(|why| Unread::Position(why.to_string()))?;
+        Ok(Self::new(board, start, Some(text.to_owned())))
+    }
+
+    /// From a record: tags `Board` and `Position` say where it begins.
+    ///
+    /// # Errors
+    /// Why it is not one.
+    pub(super) fn record(text: &str) -> Result<Self, Unread> {
+        let record = Record::parse(text).map_err(Unread::Record)?;
+        let size = record.tag("Board").map_or(Some(3), |size| size.parse().ok()).ok_or(Unread::Board)?;
+        let board = Board::of_size(size).map_err(|_| Unread::Board)?;
+        let mut tree = match record.tag("Position") {
+            Some(text) => Self::position(size, text)?,
+            None => {
+                let camp = psychopathe::Camp::of_size(size);
+                let start = camp.place(board, record.players).map_err(|_| Unread::Board)?;
+                Self::new(board, start, None)
+            }
+        };
+        // The whole record is judged before anything is shown.
+        record.replay(board, tree.leaves[0].scene.position.clone()).map_err(Unread::Record)?;
+        for text in &record.moves {
+            let scene = tree.scene();
+            if let Ok(played) = scene.position.parse_move(board, text) {
+                tree.play(played);
+            }
+        }
+        tree.at = 0;
+        tree.tags = record.tags;
+        tree.score = record.score;
+        Ok(tree)
+    }
+
+    /// A position or a record, whichever it is.
+    ///
+    /// # Errors
+    /// Why it is neither.
+    pub(super) fn read(text: &str) -> Result<Self, Unread> {
+        let text = text.trim();
+        let is_record = text.starts_with('[') || text.starts_with("1.") || text.ends_with('*');
+        if is_record { Self::record(text) } else { Self::position(3, text) }
+    }
+
+    pub(super) fn board(&self) -> &'static Board {
+        self.leaves[0].scene.board
+    }
+
+    pub(super) fn players(&self) -> usize {
+        self.leaves[0].scene.position.n_players()
+    }
+
+    pub(super) fn at(&self) -> At {
+        self.at
+    }
+
+    /// What stands on the board here.
+    pub(super) fn scene(&self) -> Scene {
+        self.leaves[self.at].scene.clone()
+    }
+
+    pub(super) fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+    }
+
+    pub(super) fn score(&self) -> Score {
+        self.score
+    }
+
+    /// Plays a move: along a line that exists, or as a new one.
+    pub(super) fn play(&mut self, played: Move) {
+        let scene = &self.leaves[self.at].scene;
+        let (board, position) = (scene.board, &scene.position);
+        let text = position.move_text(board, played);
+        if let Some(&child) =
+            self.leaves[self.at].children.iter().find(|&&child| self.leaves[child].text == text)
+        {
+            self.at = child;
+            return;
+        }
+        let captured = position.captured_by(board, played);
+        let last = Trace { from: played.from(), to: played.to(), captured, by: position.turn() };
+        let scene =
+            Scene { board, position: position.after(board, played), last: Some(last), ply: scene.ply + 1 };
+        let leaf = Leaf { parent: self.at, children: Vec::new(), text, comment: String::new(), scene };
+        let new = self.leaves.len();
+        self.leaves.push(leaf);
+        self.leaves[self.at].children.push(new);
+        self.at = new;
+    }
+
+    /// Goes somewhere.
+    pub(super) fn go(&mut self, at: At) {
+        if at < self.leaves.len() {
+            self.at = at;
+        }
+    }
+
+    /// One back.
+    pub(super) fn back(&mut self) {
+        self.at = self.leaves[self.at].parent;
+    }
+
+    /// One on, along the main line.
+    pub(super) fn on(&mut self) {
+        if let Some(&child) = self.leaves[self.at].children.first() {
+            self.at = child;
+        }
+    }
+
+    /// The main line from the beginning, beginning included.
+    pub(super) fn main(&self) -> Vec<At> {
+        let mut line = vec![0];
+        while let Some(&next) = line.last().and_then(|&at| self.leaves[at].children.first()) {
+            line.push(next);
+        }
+        line
+    }
+
+    /// From the beginning to somewhere, both included.
+    pub(super) fn way(&self, mut at: At) -> Vec<At> {
+        let mut way = vec![at];
+        while at != 0 {
+            at = self.leaves[at].parent;
+            way.push(at);
+        }
+        way.reverse();
+        way
+    }
+
+    /// What was played to come to a place, by whom, and the half-moves so far.
+    pub(super) fn step(&self, at: At) -> (&str, Option<Player>, usize) {
+        let leaf = &self.leaves[at];
+        (&leaf.text, leaf.scene.last.as_ref().map(|last| last.by), leaf.scene.ply)
+    }
+
+    pub(super) fn scene_at(&self, at: At) -> &Scene {
+        &self.leaves[at].scene
+    }
+
+    pub(super) fn comment(&self, at: At) -> &str {
+        &self.leaves[at].comment
+    }
+
+    pub(super) fn set_comment(&mut self, at: At, text: String) {
+        self.leaves[at].comment = text;
+    }
+
+    pub(super) fn children(&self, at: At) -> &[At] {
+        &self.leaves[at].children
+    }
+
+    /// Forgets this move and everything after it.
+    pub(super) fn cut(&mut self) {
+        let (cut, parent) = (self.at, self.leaves[self.at].parent);
+        if cut != 0 {
+            self.leaves[parent].children.retain(|&child| child != cut);
+            self.at = parent;
+        }
+    }
+
+    /// Makes this line the main one.
+    pub(super) fn promote(&mut self) {
+        let way = self.way(self.at);
+        for pair in way.windows(2) {
+            let children = &mut self.leaves[pair[0]].children;
+            children.retain(|&child| child != pair[1]);
+            children.insert(0, pair[1]);
+        }
+    }
+
+    /// The game up to a place, for the engine.
+    pub(super) fn line(&self, at: At) -> Line {
+        let moves = self.way(at).into_iter().skip(1).map(|at| self.leaves[at].text.clone()).collect();
+        Line {
+            board: self.board().size(),
+            players: self.players(),
+            camp: None,
+            start: self.start.clone(),
+            moves,
+        }
+    }
+
+    /// Whether the game is over here.
+    pub(super) fn ending(&self) -> Option<psychopathe::Ending> {
+        let course: Course = self.line(self.at).course()?;
+        course.ending(self.board())
+    }
+
+    /// The main line as a record; comments are tags of their own, since a record has no place for them.
+    pub(super) fn to_record(&self) -> String {
+        let mut tags = self.tags.clone();
+        let mut put = |name: &str, value: String| match tags.iter_mut().find(|(tag, _)| tag == name) {
+            Some((_, old)) => *old = value,
+            None => tags.push((name.to_owned(), value)),
+        };
+        put("Game", "Psychopathe".to_owned());
+        put("Board", self.board().size().to_string());
+        if let Some(start) = &self.start {
+            put("Position", start.clone());
+        }
+        let main = self.main();
+        for (ply, &at) in main.iter().enumerate().filter(|(_, at)| !self.leaves[**at].comment.is_empty()) {
+            put(&format!("Comment{ply}"), self.leaves[at].comment.clone());
+        }
+        let moves = main.iter().skip(1).map(|&at| self.leaves[at].text.clone()).collect();
+        Record { players: self.players(), tags, moves, score: self.score }.to_string()
+    }
+
+    /// Takes up comments that a record carries as tags.
+    pub(super) fn with_comments(mut self) -> Self {
+        let main = self.main();
+        for (ply, at) in main.into_iter().enumerate() {
+            if let Some(text) = self.tag(&format!("Comment{ply}")).map(str::to_owned) {
+                self.leaves[at].comment = text;
+            }
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn play(tree: &mut Tree, text: &str) {
+        let scene = tree.scene();
+        tree.play(scene.position.parse_move(scene.board, text).expect("legal"));
+    }
+
+    #[test]
+    fn variations_hang_where_they_begin() {
+        let mut tree = Tree::opening(Board::standard());
+        play(&mut tree, "a2-a1");
+        play(&mut tree, "d2-d1");
+        tree.back();
+        play(&mut tree, "d2-o");
+        assert_eq!(tree.children(1).len(), 2);
+        assert_eq!(tree.line(tree.at()).moves, ["a2-a1", "d2-o"]);
+        tree.promote();
+        assert_eq!(tree.main().len(), 3);
+        assert_eq!(tree.step(tree.main()[2]).0, "d2-o");
+        tree.cut();
+        assert_eq!(tree.children(1).len(), 1);
+    }
+
+    #[test]
+    fn a_record_comes_back_with_its_comments() {
+        let mut tree = Tree::opening(Board::small());
+        let first = tree.scene().position.move_texts(Board::small())[0].clone();
+        play(&mut tree, &first);
+        tree.set_comment(tree.at(), "un \"bon\" coup".to_owned());
+        let text = tree.to_record();
+        let again = Tree::read(&text).expect("a record").with_comments();
+        assert_eq!(again.comment(1), "un \"bon\" coup");
+        assert_eq!((again.board().size(), again.main().len()), (2, 2));
+        assert_eq!(again.to_record(), text);
+    }
+
+    #[test]
+    fn what_cannot_be_read_says_why() {
+        assert!(matches!(Tree::read("Xa w"), Err(Unread::Position(_))));
+        assert!(matches!(Tree::read("1. a2-b2 *"), Err(Unread::Record(_))));
+        assert!(Tree::read("[Board \"9\"]\n1. *").is_err());
+    }
+}

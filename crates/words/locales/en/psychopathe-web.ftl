@@ -1,0 +1,230 @@
+### Psychopathe on the page: the board, games, study.
+
+psy-page-title = Psychopathe — Tablée
+psy-title = A game of Psychopathe
+psy-list = { $first } and { $second }
+psy-kind = { $kind ->
+    [psychopath] psychopath
+    [psychologist] psychologist
+    [informer] informer
+   *[nurse] nurse
+  }
+psy-side = { $side ->
+    [white] White
+    [black] Black
+   *[red] Red
+  }
+psy-piece = { $side ->
+    [white] white
+    [black] black
+   *[red] red
+  } { $kind ->
+    [psychopath] psychopath
+    [psychologist] psychologist
+    [informer] informer
+   *[nurse] nurse
+  }
+psy-path = { $kind ->
+    [border] the border
+    [diameter] diameter { $name }
+   *[arc] arc { $name }
+  }
+
+## The board
+
+psy-board-label = Board: { $n } pieces. To move: { $turn }.
+psy-board-help = Arrows: follow the paths. N and P: next, previous piece or node of use. Enter: choose, then play. Escape: let go. A move can also be typed below.
+psy-board-tools = The board
+psy-turn-board = Turn
+psy-names = Node names
+psy-threats = Threats
+psy-piece-at = { $piece } on { $node }
+psy-node-piece = { $node }: { $piece }
+psy-node-empty = { $node }, empty
+psy-node-special = special node
+psy-node-held = held
+psy-a-target = can go there
+psy-chosen = { $piece }: { $n ->
+    [0] nowhere to go
+    [one] one node to go to
+   *[other] { $n } nodes to go to
+  }.
+psy-held-by = { $by } on { $path }
+psy-held = { $piece } is held by { $by }: it may not leave that path.
+psy-held-twice = { $piece } is held by { $by }: it cannot move.
+psy-suicide = On { $node } it would be suicide: { $nurses } surround it on { $along }, { $informer } denounces it on { $across }.
+psy-stuck = { $piece } has nowhere to go: other pieces bar its paths.
+psy-threat = { $piece } is threatened by { $move }: { $nurses } would surround it on { $along }, { $informer } would denounce it on { $across }.
+psy-captured-by = Captured on { $node }: { $nurses } surround on { $along }, { $informer } denounces on { $across }.
+psy-show-capture = Who captured?
+psy-barred-hint = A cross marks a node where the piece would be captured at once: touch it to see by whom.
+psy-put-back = Psychologist taken: what is put back on { $node }?
+psy-decline = Nothing
+psy-cancel = Undo the move
+psy-held-pile = { $piece }, { $n }
+psy-prisoners = Pieces captured by { $side }
+psy-in-words = The position in words
+psy-type-move = Type a move
+psy-play-it = Play
+psy-move-malformed = A move is written “from-to”, for example a2-a1; add “node=N” to put a piece back.
+psy-move-no-node = The board has no node { $node }.
+psy-move-order = Nodes are named in order, each once.
+psy-played = Moves played
+psy-first = Beginning
+psy-previous = Previous move
+psy-next = Next move
+psy-latest = Present position
+psy-reconstruction = The original drawings are lost: this board and this opening are a reconstruction from the text.
+psy-reconstruction-more = Why?
+
+## A game
+
+psy-to-move = { $side } to move.
+psy-awaited = { $side } to move.
+psy-thinking = The computer is thinking…
+psy-moved = { $side }: { $move }
+psy-quiet = Without a capture, drawn in { $n } half-moves.
+psy-looking-back = You are looking at a past position.
+psy-not-kept = This browser has no room left: if you close the page, the end of the game will be lost.
+psy-take-back = Take back
+psy-taken-back = Move taken back.
+psy-hint = Advice
+psy-hint-is = Advice: { $move }
+psy-draw = Offer a draw
+psy-draw-offered = { $by } offers a draw. { $other }, do you accept? Otherwise the game goes on.
+psy-draw-accept = Accept the draw
+psy-draw-declined = The computer declines the draw.
+psy-resign = Resign
+psy-resign-sure = Resign this game?
+psy-move-now = Move now
+psy-premove-set = Move prepared: it will be played as soon as possible.
+psy-premove-cancel = Cancel the prepared move
+psy-premove-off = The prepared move is no longer possible: { $why }
+psy-rematch = Rematch, sides swapped
+psy-review = Review the game
+psy-save = Save
+psy-load = Open a file
+psy-link = Link
+psy-link-label = Link to copy
+psy-lost-title = This game is not on this device
+psy-lost-lead = It has been forgotten, or it was played elsewhere.
+psy-back-hub = Back to Psychopathe
+
+## Setting up a game
+
+psy-new-title = A game on this device
+psy-new-who = Against whom?
+psy-new-alone = The computer
+psy-new-together = Somebody here, taking turns
+psy-new-level = Its strength
+psy-level = Level { $level }
+psy-new-level-hint = 1 to begin with, 10 to suffer.
+psy-new-colour = Your side
+psy-colour-white = White, who begins
+psy-colour-black = Black
+psy-colour-any = By chance
+psy-new-names = Who plays?
+psy-new-more = Board, clock, three players
+psy-new-players = How many?
+psy-players-two = Two
+psy-players-three = Three
+psy-new-board = Board
+psy-board-standard = Standard, 103 nodes
+psy-board-small = Small, 55 nodes
+psy-new-minutes = Minutes each (0: no clock)
+psy-new-bonus = Seconds added with each move
+psy-new-start = Play
+psy-computer = Computer, level { $level }
+psy-you = You
+
+## The first page
+
+psy-hub-lead = Chess thought through again from its axioms: all pieces move alike, and it takes three to capture, two nurses who surround and an informer who denounces.
+psy-picture = The board, a disc crossed by arcs, and its two camps face to face.
+psy-door-new = Play here
+psy-door-new-lead = Against the computer, or two or three around this device.
+psy-door-rules = The rules
+psy-door-rules-lead = The pieces, the twenty-four rules, and where this board comes from.
+psy-my-games = My games on this device
+psy-n-moves = { $n ->
+    [0] not yet begun
+    [one] one half-move
+   *[other] { $n } half-moves
+  }
+psy-forget = Forget the game { $names }
+psy-forget-sure = Forget this game? It exists on this device only.
+
+## The rules
+
+psy-rules-title = The rules of Psychopathe
+psy-rules-lead = Capture the enemy psychopath. All pieces move along the paths; only what they do tells them apart.
+psy-rules-all = The rules one by one
+psy-about-psychopath = The piece to capture. Losing it loses the game.
+psy-about-psychologist = Holds the enemy pieces that share a path with it. It may be jumped over. Capturing it lets you put back a lost piece.
+psy-about-informer = Denounces: one of the three who capture, on another path than the nurses.
+psy-about-nurse = Surrounds: two nurses on either side of a piece, on one path.
+psy-origin-title = Where this board comes from
+psy-origin = Psychopathe is a game by GaalN (2001–2007, copyleft 2008). The drawings that went with its text are lost. The board and the opening shown here are a reconstruction: the text says that every node crosses two paths, except the centre and six special nodes of the border which cross three, that the border is closed and that the board suits three players. This disc is the simplest drawing that keeps all these sentences.
+
+## Study
+
+psy-door-study = Analyse
+psy-door-study-lead = A board to try things on: variations, comments, the computer as judge, your games reviewed.
+psy-study-title = Analysis
+psy-engine = Computer judges
+psy-depth = depth { $n }
+psy-worth = Evaluation, as white sees it: { $worth }
+psy-win-in = { $side } wins in { $n }
+psy-end = End
+psy-promote = Make it the main line
+psy-cut = Delete from here
+psy-comment = Comment
+psy-review-run = Look for the turning points
+psy-reviewing = Position { $n } of { $all }…
+psy-review-done = { $n ->
+    [0] No turning point found.
+    [one] One turning point found.
+   *[other] { $n } turning points found.
+  }
+psy-stop = Stop
+psy-turn-blunder = { $n }. { $side }, { $move }: a blunder.
+psy-turn-mistake = { $n }. { $side }, { $move }: a mistake.
+psy-turn-doomed = The psychopath is lost in { $n } moves.
+psy-turn-lost = It loses the { $piece } on { $node }, to { $by }.
+psy-turn-missed = There was a win in { $n } moves.
+psy-turn-ground = It gives ground.
+psy-turn-better = Better: { $move }.
+psy-files = Files, links, another position
+psy-record = The game
+psy-position = The position
+psy-paste = Paste a game or a position
+psy-open = Open
+psy-finished = This game is over.
+psy-fresh = Opening position
+psy-fresh-small = Small board
+psy-unread-record = This game cannot be read: { $why }
+psy-unread-position = This position cannot be read: { $why }
+psy-unread-board = This game is not here, or there is no such board.
+psy-edit = Set up a position
+psy-edit-lead = Choose a piece, then touch nodes. Touching again takes it away.
+psy-tools = Pieces
+psy-rubber = Rubber
+psy-too-many = A side has only { $n } of these pieces: { $piece }.
+psy-edit-turn = To move
+psy-clear = Clear
+psy-opening = Opening position
+psy-edit-done = Analyse this position
+psy-edit-cancel = Cancel
+
+## Lessons
+
+psy-door-lessons = Lessons
+psy-door-lessons-lead = Each rule is learned by playing it, from the first slide to the win.
+psy-lessons-lead = One rule at a time, on the board. What you have learned stays on this device.
+psy-lesson-steps = { $n } of { $all }
+psy-lesson-step = Step { $n }
+psy-lesson-next = Next step
+psy-lesson-next-lesson = Next lesson
+psy-lesson-play = Play a first game
+psy-lesson-check = Check
+psy-lesson-again = Start again

@@ -1,0 +1,230 @@
+### Psychopathe sur la page : le plateau, les parties, l’étude.
+
+psy-page-title = Psychopathe — Tablée
+psy-title = Une partie de Psychopathe
+psy-list = { $first } et { $second }
+psy-kind = { $kind ->
+    [psychopath] psychopathe
+    [psychologist] psychologue
+    [informer] délateur
+   *[nurse] infirmier
+  }
+psy-side = { $side ->
+    [white] Les blancs
+    [black] Les noirs
+   *[red] Les rouges
+  }
+psy-piece = { $kind ->
+    [psychopath] psychopathe
+    [psychologist] psychologue
+    [informer] délateur
+   *[nurse] infirmier
+  } { $side ->
+    [white] blanc
+    [black] noir
+   *[red] rouge
+  }
+psy-path = { $kind ->
+    [border] le bord
+    [diameter] le diamètre { $name }
+   *[arc] l’arc { $name }
+  }
+
+## Le plateau
+
+psy-board-label = Plateau : { $n } pièces. Au trait : { $turn }.
+psy-board-help = Flèches : suivre les chemins. N et P : pièce ou nœud utile suivant, précédent. Entrée : choisir, puis jouer. Échap : lâcher. Un coup peut aussi être écrit plus bas.
+psy-board-tools = Le plateau
+psy-turn-board = Tourner
+psy-names = Noms des nœuds
+psy-threats = Menaces
+psy-piece-at = { $piece } en { $node }
+psy-node-piece = { $node } : { $piece }
+psy-node-empty = { $node }, libre
+psy-node-special = nœud spécial
+psy-node-held = paralysé
+psy-a-target = on peut y aller
+psy-chosen = { $piece } : { $n ->
+    [0] aucun nœud possible
+    [one] un nœud possible
+   *[other] { $n } nœuds possibles
+  }.
+psy-held-by = { $by } sur { $path }
+psy-held = { $piece } est paralysé par { $by } : il ne peut pas quitter ce chemin.
+psy-held-twice = { $piece } est paralysé par { $by } : il ne peut pas bouger.
+psy-suicide = En { $node }, ce serait un suicide : { $nurses } l’encadrent sur { $along }, { $informer } le dénonce sur { $across }.
+psy-stuck = { $piece } n’a nulle part où aller : d’autres pièces barrent ses chemins.
+psy-threat = { $piece } est menacé par { $move } : { $nurses } l’encadreraient sur { $along }, { $informer } le dénoncerait sur { $across }.
+psy-captured-by = Prise en { $node } : { $nurses } encadrent sur { $along }, { $informer } dénonce sur { $across }.
+psy-show-capture = Qui a capturé ?
+psy-barred-hint = Une croix marque un nœud où la pièce serait aussitôt prise : touchez-le pour voir par qui.
+psy-put-back = Psychologue pris : que remettre en { $node } ?
+psy-decline = Rien
+psy-cancel = Annuler le coup
+psy-held-pile = { $piece }, { $n }
+psy-prisoners = Pièces prises par ce camp : { $side }
+psy-in-words = La position en mots
+psy-type-move = Écrire un coup
+psy-play-it = Jouer
+psy-move-malformed = Un coup s’écrit « départ-arrivée », par exemple a2-a1 ; ajoutez « nœud=N » pour remettre une pièce.
+psy-move-no-node = Le plateau n’a pas de nœud { $node }.
+psy-move-order = Les nœuds se nomment dans l’ordre, chacun une fois.
+psy-played = Coups joués
+psy-first = Début
+psy-previous = Coup précédent
+psy-next = Coup suivant
+psy-latest = Position actuelle
+psy-reconstruction = Les dessins d’origine sont perdus : ce plateau et cette position de départ sont une reconstitution d’après le texte.
+psy-reconstruction-more = Pourquoi ?
+
+## Une partie
+
+psy-to-move = { $side } ont le trait.
+psy-awaited = { $side } réfléchissent.
+psy-thinking = L’ordinateur réfléchit…
+psy-moved = { $side } : { $move }
+psy-quiet = Sans capture, nulle dans { $n } demi-coups.
+psy-looking-back = Vous regardez une position passée.
+psy-not-kept = Ce navigateur n’a plus de place : si vous fermez la page, la fin de la partie sera perdue.
+psy-take-back = Reprendre
+psy-taken-back = Coup repris.
+psy-hint = Un conseil
+psy-hint-is = Conseil : { $move }
+psy-draw = Proposer nulle
+psy-draw-offered = { $by } proposent la nulle. { $other }, acceptez-vous ? Sinon, la partie continue.
+psy-draw-accept = Accepter la nulle
+psy-draw-declined = L’ordinateur refuse la nulle.
+psy-resign = Abandonner
+psy-resign-sure = Abandonner cette partie ?
+psy-move-now = Qu’il joue maintenant
+psy-premove-set = Coup préparé : il sera joué dès que ce sera possible.
+psy-premove-cancel = Annuler le coup préparé
+psy-premove-off = Le coup préparé n’est plus possible : { $why }
+psy-rematch = Revanche, camps échangés
+psy-review = Revoir la partie
+psy-save = Enregistrer
+psy-load = Ouvrir un fichier
+psy-link = Lien
+psy-link-label = Lien à copier
+psy-lost-title = Cette partie n’est pas sur cet appareil
+psy-lost-lead = Elle a été oubliée, ou elle a été jouée ailleurs.
+psy-back-hub = Retour à Psychopathe
+
+## Préparer une partie
+
+psy-new-title = Une partie sur cet appareil
+psy-new-who = Contre qui ?
+psy-new-alone = L’ordinateur
+psy-new-together = Quelqu’un ici, chacun son tour
+psy-new-level = Sa force
+psy-level = Niveau { $level }
+psy-new-level-hint = 1 pour débuter, 10 pour souffrir.
+psy-new-colour = Votre camp
+psy-colour-white = Les blancs, qui commencent
+psy-colour-black = Les noirs
+psy-colour-any = Au hasard
+psy-new-names = Qui joue ?
+psy-new-more = Plateau, horloge, trois joueurs
+psy-new-players = Combien ?
+psy-players-two = À deux
+psy-players-three = À trois
+psy-new-board = Plateau
+psy-board-standard = Ordinaire, 103 nœuds
+psy-board-small = Petit, 55 nœuds
+psy-new-minutes = Minutes par personne (0 : sans horloge)
+psy-new-bonus = Secondes ajoutées à chaque coup
+psy-new-start = Jouer
+psy-computer = Ordinateur, niveau { $level }
+psy-you = Vous
+
+## L’accueil
+
+psy-hub-lead = Des échecs repensés depuis leurs axiomes : toutes les pièces avancent de même, et l’on capture à trois, deux infirmiers qui encadrent et un délateur qui dénonce.
+psy-picture = Le plateau, un disque parcouru d’arcs, et ses deux camps face à face.
+psy-door-new = Jouer ici
+psy-door-new-lead = Contre l’ordinateur, ou à deux, à trois autour de cet appareil.
+psy-door-rules = Les règles
+psy-door-rules-lead = Les pièces, les vingt-quatre règles, et d’où vient ce plateau.
+psy-my-games = Mes parties sur cet appareil
+psy-n-moves = { $n ->
+    [0] pas encore commencée
+    [one] un demi-coup
+   *[other] { $n } demi-coups
+  }
+psy-forget = Oublier la partie { $names }
+psy-forget-sure = Oublier cette partie ? Elle n’existe que sur cet appareil.
+
+## Les règles
+
+psy-rules-title = Les règles de Psychopathe
+psy-rules-lead = Prenez le psychopathe adverse. Toutes les pièces avancent le long des chemins ; seul ce qu’elles font les distingue.
+psy-rules-all = Les règles une à une
+psy-about-psychopath = La pièce à prendre. Sa perte perd la partie.
+psy-about-psychologist = Tient les pièces adverses qui partagent un chemin avec lui. On peut sauter par-dessus. Le prendre permet de remettre une pièce perdue.
+psy-about-informer = Dénonce : l’un des trois qui capturent, sur un autre chemin que les infirmiers.
+psy-about-nurse = Encadre : deux infirmiers de part et d’autre d’une pièce, sur un même chemin.
+psy-origin-title = D’où vient ce plateau
+psy-origin = Psychopathe est un jeu de GaalN (2001–2007, copyleft 2008). Les dessins qui accompagnaient son texte sont perdus. Le plateau et la position de départ montrés ici sont une reconstitution : le texte dit que chaque nœud croise deux chemins, sauf le centre et six nœuds spéciaux du bord qui en croisent trois, que le bord est fermé et que le plateau convient à trois joueurs. Ce disque est le dessin le plus simple qui tienne toutes ces phrases.
+
+## L’étude
+
+psy-door-study = Analyser
+psy-door-study-lead = Un échiquier pour essayer : variantes, commentaires, l’ordinateur qui juge, vos parties revues.
+psy-study-title = Analyse
+psy-engine = L’ordinateur juge
+psy-depth = profondeur { $n }
+psy-worth = Évaluation, du point de vue des blancs : { $worth }
+psy-win-in = { $side } gagnent en { $n }
+psy-end = Fin
+psy-promote = En faire la ligne principale
+psy-cut = Effacer d’ici
+psy-comment = Commentaire
+psy-review-run = Chercher les tournants de la partie
+psy-reviewing = Position { $n } sur { $all }…
+psy-review-done = { $n ->
+    [0] Aucun tournant trouvé.
+    [one] Un tournant trouvé.
+   *[other] { $n } tournants trouvés.
+  }
+psy-stop = Arrêter
+psy-turn-blunder = { $n }. { $side }, { $move } : une bourde.
+psy-turn-mistake = { $n }. { $side }, { $move } : une erreur.
+psy-turn-doomed = Le psychopathe est perdu en { $n } coups.
+psy-turn-lost = Cela perd le { $piece } en { $node }, par { $by }.
+psy-turn-missed = Il y avait un gain en { $n } coups.
+psy-turn-ground = Cela cède du terrain.
+psy-turn-better = Mieux : { $move }.
+psy-files = Fichiers, liens, autre position
+psy-record = La partie
+psy-position = La position
+psy-paste = Coller une partie ou une position
+psy-open = Ouvrir
+psy-finished = Cette partie est finie.
+psy-fresh = Position de départ
+psy-fresh-small = Petit plateau
+psy-unread-record = Cette partie ne se lit pas : { $why }
+psy-unread-position = Cette position ne se lit pas : { $why }
+psy-unread-board = Cette partie n’est pas là, ou ce plateau n’existe pas.
+psy-edit = Composer une position
+psy-edit-lead = Choisissez une pièce, puis touchez les nœuds. Toucher encore l’enlève.
+psy-tools = Pièces
+psy-rubber = Gomme
+psy-too-many = Un camp n’a que { $n } de ces pièces : { $piece }.
+psy-edit-turn = Au trait
+psy-clear = Vider
+psy-opening = Position de départ
+psy-edit-done = Analyser cette position
+psy-edit-cancel = Annuler
+
+## Les leçons
+
+psy-door-lessons = Leçons
+psy-door-lessons-lead = Chaque règle s’apprend en la jouant, du premier glissement à la victoire.
+psy-lessons-lead = Une règle à la fois, sur le plateau. Ce que vous avez appris reste sur cet appareil.
+psy-lesson-steps = { $n } sur { $all }
+psy-lesson-step = Étape { $n }
+psy-lesson-next = Étape suivante
+psy-lesson-next-lesson = Leçon suivante
+psy-lesson-play = Jouer une première partie
+psy-lesson-check = Vérifier
+psy-lesson-again = Recommencer

@@ -1,0 +1,38 @@
+//! What the page of Psychopathe says in the browser, beside the sentences of the game.
+
+use kernel::Language;
+
+use crate::{Args, shelf::PSYCHOPATHE_WEB, speaker};
+
+/// Says the sentences of the page in one language.
+#[derive(Debug, Clone, Copy)]
+pub struct Speaker(speaker::Speaker);
+
+impl Speaker {
+    /// In a language.
+    pub fn new(language: Language) -> Self {
+        Self(speaker::Speaker::new(language, &PSYCHOPATHE_WEB))
+    }
+
+    /// The sentence with this id.
+    pub fn say(&self, id: &str, args: &Args<'_>) -> String {
+        self.0.say(id, args)
+    }
+
+    /// A sentence that speaks of nothing else.
+    pub fn just(&self, id: &str) -> String {
+        self.0.just(id)
+    }
+
+    /// “a, b and c”.
+    pub fn list(&self, things: &[String]) -> String {
+        match things {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                let args = Args::new().with("first", first.join(", ")).with("second", last.as_str());
+                self.say("psy-list", &args)
+            }
+        }
+    }
+}
