@@ -80,7 +80,12 @@ pub(super) fn BoardView(
                 if let Some(node) = grip.chosen.get() {
                     text += &layers::ring(disc, node, "chosen");
                 }
-                text.extend(marks.get().into_iter().map(|(node, class)| layers::ring(disc, node, class)));
+                for (node, class) in marks.get() {
+                    text += &layers::ring(disc, node, class);
+                    if class == "goal" {
+                        text += &layers::label(disc, node, s.board.name(node));
+                    }
+                }
                 for arrow in arrows.get() {
                     text += &layers::way(s.board, disc, arrow.from, arrow.to, arrow.class);
                 }

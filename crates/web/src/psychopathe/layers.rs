@@ -63,6 +63,14 @@ pub(super) fn ring(disc: &Disc, node: Node, class: &str) -> String {
     format!(r#"<circle class="ring {class}" cx="{x:.2}" cy="{y:.2}" r="{r:.2}"/>"#)
 }
 
+/// The name of one node, large enough to be read on a phone; on the side where there is room.
+pub(super) fn label(disc: &Disc, node: Node, name: &str) -> String {
+    let [x, y] = disc.at(node);
+    let away = disc.size(node) * 1.32 + 4.6;
+    let y = if y > 0.0 { y - away + 3.0 } else { y + away + 1.5 };
+    format!(r#"<text class="name label" x="{x:.2}" y="{y:.2}">{name}</text>"#)
+}
+
 /// Where a piece may go, and where it would only go to be captured.
 pub(super) fn targets(
     board: &Board,

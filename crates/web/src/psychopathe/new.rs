@@ -1,7 +1,7 @@
 //! Setting up a game on this device.
 
 use leptos::{ev, prelude::*};
-use psychopathe::{Options, Player};
+use psychopathe::{Camp, Options, Player};
 use words::Args;
 
 use super::{
@@ -23,6 +23,7 @@ pub(super) fn New() -> impl IntoView {
     let level = RwSignal::new(keep::read::<u8>(LEVEL).unwrap_or(1).clamp(1, 10));
     let colour = RwSignal::new("white".to_owned());
     let size = RwSignal::new("3".to_owned());
+    let camp = RwSignal::new(Camp::NAMES[0].to_owned());
     let minutes = RwSignal::new("0".to_owned());
     let bonus = RwSignal::new("5".to_owned());
     let names: [RwSignal<String>; 3] = std::array::from_fn(|_| RwSignal::new(String::new()));
@@ -51,7 +52,11 @@ pub(super) fn New() -> impl IntoView {
             false => human(index),
         };
         let people = (0..n).map(person).collect();
-        let options = Options { board: size.get_untracked().parse().unwrap_or(3), ..Options::default() };
+        let options = Options {
+            board: size.get_untracked().parse().unwrap_or(3),
+            camp: Some(camp.get_untracked()).filter(|name| name != Camp::NAMES[0]),
+            ..Options::default()
+        };
         let minutes = minutes.get_untracked().parse::<u32>().unwrap_or(0);
         let bonus = bonus.get_untracked().parse::<u32>().unwrap_or(0);
         let clock = (minutes > 0 && n == 2).then(|| Clock::new(minutes, bonus));
@@ -117,6 +122,10 @@ pub(super) fn New() -> impl IntoView {
                     <label for="size">{p("psy-new-board")}</label>
                     <select id="size" on:change=move |event| size.set(event_target_value(&event))>
                         {option("3", "psy-board-standard")} {option("2", "psy-board-small")}
+                    </select>
+                    <label for="camp">{p("psy-new-camp")}</label>
+                    <select id="camp" on:change=move |event| camp.set(event_target_value(&event))>
+                        {Camp::NAMES.map(|name| view! { <option value=name>{move || say.camp(name)}</option> }).collect_view()}
                     </select>
                     <div hidden=move || three.get()>
                         <label for="minutes">{p("psy-new-minutes")}</label>

@@ -58,6 +58,10 @@ impl Say {
         words::psychopathe::Speaker::new(self.0.language()).refusal(refusal)
     }
 
+    pub(super) fn camp(self, name: &str) -> String {
+        words::psychopathe::Speaker::new(self.0.language()).camp(name)
+    }
+
     pub(super) fn lessons(self) -> LessonWords {
         LessonWords::new(self.0.language())
     }

@@ -131,6 +131,7 @@ psy-players-three = Three
 psy-new-board = Board
 psy-board-standard = Standard, 103 nodes
 psy-board-small = Small, 55 nodes
+psy-new-camp = Camp
 psy-new-minutes = Minutes each (0: no clock)
 psy-new-bonus = Seconds added with each move
 psy-new-start = Play

@@ -131,6 +131,7 @@ psy-players-three = À trois
 psy-new-board = Plateau
 psy-board-standard = Ordinaire, 103 nœuds
 psy-board-small = Petit, 55 nœuds
+psy-new-camp = Camp
 psy-new-minutes = Minutes par personne (0 : sans horloge)
 psy-new-bonus = Secondes ajoutées à chaque coup
 psy-new-start = Jouer
