@@ -22,10 +22,32 @@ const NOT_BUILT: &str = "The client has not been built into this program: run `c
 
 /// The client under its base path, or a word that it is missing.
 pub(crate) fn pages() -> Router {
-    Router::new().route("/", get(|headers: HeaderMap| async move { page(&headers) })).route(
-        "/{name}",
-        get(|headers: HeaderMap, Path(name): Path<String>| async move { file(&name, &headers) }),
-    )
+    Router::new()
+        .route("/", get(|headers: HeaderMap| async move { page(&headers) }))
+        .route("/t/{table}", get(|| async { typed("text/html; charset=utf-8", FORWARD) }))
+        .route("/forward.js", get(|| async { typed("text/javascript; charset=utf-8", FORWARD_SCRIPT) }))
+        .route(
+            "/{name}",
+            get(|headers: HeaderMap, Path(name): Path<String>| async move { file(&name, &headers) }),
+        )
+}
+
+/// `ADDRESS/t/TABLE#KEY` is a link that also the terminal reads. What stands after `#` stays in the browser,
+/// so the browser itself goes on to where the client reads it.
+const FORWARD: &str = "<!doctype html><meta charset=utf-8><title>Tablée</title>\
+<script src=\"../forward.js\"></script><p><a href=\"../\">Tablée</a></p>\n";
+
+const FORWARD_SCRIPT: &str = "const table = location.pathname.split('/').pop();\n\
+const home = new URL('../', location.href).pathname;\n\
+location.replace(home + '#/join/' + table + '/' + location.hash.slice(1));\n";
+
+fn typed(kind: &'static str, text: &'static str) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, text).into_response()
 }
 
 fn page(headers: &HeaderMap) -> Response {
@@ -68,4 +90,30 @@ fn accepts_gzip(headers: &HeaderMap) -> bool {
     let mut kinds = accepted.flat_map(|line| line.split(',')).map(str::trim);
     kinds
         .any(|kind| kind == "gzip" || (kind.starts_with("gzip;") && !kind.replace(' ', "").ends_with(";q=0")))
+}
+
+#[cfg(test)]
+mod tests {
+    use server::client::request;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_link_that_people_pass_on_leads_somewhere_in_a_browser() {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let url = format!("http://{}", listener.local_addr().expect("an address"));
+        tokio::spawn(async move { axum::serve(listener, pages()).await });
+        let get = async |path: &str| {
+            let answer = request("GET", &format!("{url}{path}"), &[], None::<&()>).await.expect("an answer");
+            let kind = answer.header("content-type").unwrap_or_default().to_owned();
+            (answer.status, kind, String::from_utf8(answer.body).expect("text"))
+        };
+        let (status, kind, page) = get("/t/7kq").await;
+        assert_eq!((status, kind.as_str()), (200, "text/html; charset=utf-8"));
+        assert!(page.contains("src=\"../forward.js\""), "{page}");
+        let (status, kind, script) = get("/forward.js").await;
+        assert_eq!((status, kind.as_str()), (200, "text/javascript; charset=utf-8"));
+        assert!(script.contains("'#/join/' + table + '/' + location.hash.slice(1)"), "{script}");
+        assert_eq!(get("/t").await.0, 404);
+    }
 }
