@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, sync::atomic::Ordering::Relaxed, time::Instant};
 
-use kernel::{Seat, Seq};
+use kernel::{Seat, Seq, Viewer};
 use protocol::Kind;
 use store::{Also, Appended, NewRow, StoreError, TableId};
 use table::{Action, Asked, Asker, Circumstances, Event, KeyHash, Refusal, Row, Strike, Table};
@@ -44,11 +44,24 @@ pub(crate) struct Request {
     pub(crate) fresh: KeyHash,
 }
 
+impl Request {
+    /// The last row that the caller can know of. People count what they noticed; bots and the house are of
+    /// the table itself.
+    fn head(&self, table: &Table, viewer: Viewer) -> Seq {
+        match self.caller {
+            Caller::Keys(_) | Caller::Link(..) => table.seq_for(viewer),
+            Caller::Bot(_) | Caller::House => table.seq(),
+        }
+    }
+}
+
 /// What was done.
 #[derive(Debug, Clone)]
 pub(crate) struct Done {
-    /// The row; nothing, if it was so already.
+    /// The row of the log; nothing, if it was so already.
     pub(crate) seq: Option<Seq>,
+    /// The same as who asked counts.
+    pub(crate) shown: Option<Seq>,
     /// Whether it had been done before.
     pub(crate) again: bool,
 }
@@ -72,7 +85,8 @@ async fn act_now(hall: &Arc<Hall>, live: &Arc<Live>, request: &Request) -> Resul
         let asker = asker(&request.caller, &held)?;
         let id = request.id.as_ref().filter(|_| !is_anonymous(&request.asked));
         let id = id.map(|id| format!("{}:{id}", name(asker)));
-        let passage = passage(hall, live, &request.asked).await?;
+        let viewer = asker.viewer();
+        let passage = passage(hall, live, &held.table, viewer, &request.asked).await?;
         let away_since = held.away_since();
         let circumstances = Circumstances {
             now: now(),
@@ -82,28 +96,33 @@ async fn act_now(hall: &Arc<Hall>, live: &Arc<Live>, request: &Request) -> Resul
             secret: &held.secret,
             passage: passage.as_ref(),
         };
-        let stale = request.after.filter(|&after| after != held.table.seq());
-        let step = match stale {
-            Some(_) => Err(Refusal::Stale { seq: held.table.seq() }.into()),
+        let head = request.head(&held.table, viewer);
+        let step = match request.after.filter(|&after| after != head) {
+            Some(_) => Err(Refusal::Stale { seq: head }.into()),
             None => held.table.submit(asker, &request.asked, id.clone(), &circumstances),
         };
         let step = match step {
             Ok(Some(step)) => step,
-            Ok(None) => return Ok(Done { seq: None, again: false }),
+            Ok(None) => return Ok(Done { seq: None, shown: None, again: false }),
             // Perhaps it is refused because it is done already.
-            Err(why) => return before(hall, live, id.as_deref()).await?.ok_or_else(|| why.into()),
+            Err(why) => {
+                let done = before(hall, live, id.as_deref()).await?;
+                return done.map(|seq| again(&held.table, viewer, seq)).ok_or_else(|| why.into());
+            }
         };
         if step.row.deletes() {
             match hall.store.delete_table_at(&live.id, held.table.seq()).await {
-                Ok(true) => return Ok(deleted(hall, live, &mut held, &step.row)),
+                Ok(true) => return Ok(deleted(hall, live, &mut held, viewer, &step.row)),
                 // Somebody acted meanwhile, or was faster: look again.
                 Ok(false) => held.in_doubt = true,
                 Err(StoreError::InDoubt(why)) => {
                     held.in_doubt = true;
+                    let before = held.table.clone();
                     drop(held);
                     return match live.hold(hall).await {
                         Err(Error::Failure(failure)) if failure.kind == Kind::NotFound => {
-                            Ok(Done { seq: Some(step.row.seq), again: false })
+                            let shown = before.numbers().shown(viewer, step.row.seq);
+                            Ok(Done { seq: Some(step.row.seq), shown: Some(shown), again: false })
                         }
                         _ => Err(StoreError::InDoubt(why).into()),
                     };
@@ -116,18 +135,24 @@ async fn act_now(hall: &Arc<Hall>, live: &Arc<Live>, request: &Request) -> Resul
         match append(hall, live, &step.row, also).await {
             Ok(Appended::Now) => {
                 hall.metrics.committed(start.elapsed());
-                return stored(hall, live, &mut held, step.row, step.next).await;
+                return stored(hall, live, &mut held, viewer, step.row, step.next).await;
             }
             Ok(Appended::Before(seq)) => {
                 hall.metrics.duplicates.fetch_add(1, Relaxed);
-                return Ok(Done { seq: Some(seq), again: true });
+                if seq > held.table.seq() {
+                    // Another process did it; what it did counts here too before it is numbered.
+                    held.in_doubt = true;
+                    drop(held);
+                    held = live.hold(hall).await?;
+                }
+                return Ok(again(&held.table, viewer, seq));
             }
             // Another process was faster: look again.
             Err(StoreError::Conflict { .. }) => held.in_doubt = true,
             Err(StoreError::InDoubt(why)) => {
                 held.in_doubt = true;
                 drop(held);
-                return after_doubt(hall, live, id.as_deref(), StoreError::InDoubt(why)).await;
+                return after_doubt(hall, live, viewer, id.as_deref(), StoreError::InDoubt(why)).await;
             }
             Err(error) => return Err(error.into()),
         }
@@ -140,6 +165,7 @@ async fn stored(
     hall: &Arc<Hall>,
     live: &Arc<Live>,
     held: &mut Held<'_>,
+    viewer: Viewer,
     row: Row,
     next: Option<Table>,
 ) -> Result<Done, Error> {
@@ -154,6 +180,7 @@ async fn stored(
         }
     }
     let seating: &mut Seating = held;
+    let done = Done { seq: Some(seq), shown: Some(seating.table.numbers().shown(viewer, seq)), again: false };
     if let table::By::Seat(seat) = row.by {
         seating.seen[usize::from(seat.0)] = row.at;
     }
@@ -170,18 +197,19 @@ async fn stored(
     }
     deadline::set(hall, live, seating);
     bots::wake(hall, live, seating);
-    Ok(Done { seq: Some(seq), again: false })
+    Ok(done)
 }
 
 /// The table is gone, its last row with it: now that is told.
-fn deleted(hall: &Hall, live: &Arc<Live>, seating: &mut Seating, row: &Row) -> Done {
+fn deleted(hall: &Hall, live: &Arc<Live>, seating: &mut Seating, viewer: Viewer, row: &Row) -> Done {
     seating.audience.tell(&seating.table, row, &hall.metrics);
     seating.audience.dismiss(protocol::Why::Gone, |_| true);
     seating.in_doubt = true;
     live.told.send_replace(row.seq);
     crate::listing::forget(hall, &live.id);
     hall.forget(live);
-    Done { seq: Some(row.seq), again: false }
+    let shown = seating.table.numbers().shown(viewer, row.seq);
+    Done { seq: Some(row.seq), shown: Some(shown), again: false }
 }
 
 /// Keeps a snapshot meanwhile; if that fails nothing is lost.
@@ -211,6 +239,7 @@ async fn append(hall: &Hall, live: &Live, row: &Row, also: Vec<Also>) -> Result<
 async fn after_doubt(
     hall: &Arc<Hall>,
     live: &Arc<Live>,
+    viewer: Viewer,
     id: Option<&str>,
     error: StoreError,
 ) -> Result<Done, Error> {
@@ -219,21 +248,25 @@ async fn after_doubt(
         None => None,
     };
     // Reads the table again and tells everybody what it did not know.
-    drop(live.hold(hall).await?);
+    let held = live.hold(hall).await?;
     match known {
-        Some(seq) => Ok(Done { seq: Some(seq), again: false }),
+        Some(seq) => Ok(Done { again: false, ..again(&held.table, viewer, seq) }),
         None => Err(error.into()),
     }
 }
 
 /// The row of a request that was done before.
-async fn before(hall: &Hall, live: &Live, id: Option<&str>) -> Result<Option<Done>, Error> {
+async fn before(hall: &Hall, live: &Live, id: Option<&str>) -> Result<Option<Seq>, Error> {
     let Some(id) = id else { return Ok(None) };
     let seq = hall.store.request(&live.id, id).await?;
     if seq.is_some() {
         hall.metrics.duplicates.fetch_add(1, Relaxed);
     }
-    Ok(seq.map(|seq| Done { seq: Some(seq), again: true }))
+    Ok(seq)
+}
+
+fn again(table: &Table, viewer: Viewer, seq: Seq) -> Done {
+    Done { seq: Some(seq), shown: Some(table.numbers().shown(viewer, seq)), again: true }
 }
 
 /// The rows without what is struck.
@@ -257,17 +290,24 @@ async fn erasures(
 }
 
 /// The row that a request speaks of.
-async fn passage(hall: &Hall, live: &Live, asked: &Asked) -> Result<Option<Row>, Error> {
+async fn passage(
+    hall: &Hall,
+    live: &Live,
+    table: &Table,
+    viewer: Viewer,
+    asked: &Asked,
+) -> Result<Option<Row>, Error> {
     let (Asked::Table(Action::Strike { passage })
     | Asked::Table(Action::RaiseCard { strike: Some(passage), .. })) = asked
     else {
         return Ok(None);
     };
+    let passage = table.numbers().row(viewer, *passage);
     if i64::try_from(passage.0).is_err() {
         return Ok(None);
     }
-    let row = load::page(hall, &live.id, *passage, 1).await?.into_iter().next();
-    Ok(row.filter(|row| row.seq == *passage))
+    let row = load::page(hall, &live.id, passage, 1).await?.into_iter().next();
+    Ok(row.filter(|row| row.seq == passage))
 }
 
 fn asker(caller: &Caller, held: &Held<'_>) -> Result<Asker, Error> {

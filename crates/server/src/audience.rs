@@ -86,6 +86,10 @@ impl Audience {
     pub(crate) fn tell(&mut self, table: &Table, row: &Row, metrics: &Metrics) {
         let mut texts = Vec::with_capacity(self.shown.len());
         for (viewer, shown) in &mut self.shown {
+            // Not even that there was a row.
+            if row.unseen.contains(viewer) {
+                continue;
+            }
             let mut patch = Patch::default();
             if !row.events.is_empty() {
                 let now = write(&table.view(*viewer));
@@ -101,7 +105,8 @@ impl Audience {
                 patch.add("game", &shown.game, &now);
                 shown.game = now;
             }
-            let told = Told { seq: row.seq, at: 0, by: row.by, told: row.told(*viewer), patch };
+            let seq = table.numbers().shown(*viewer, row.seq);
+            let told = Told { seq, at: 0, by: row.by, told: table.told(row, *viewer), patch };
             texts.push((*viewer, text(&Says::Row(told))));
         }
         self.send(metrics, |viewer| {
@@ -109,20 +114,18 @@ impl Audience {
         });
     }
 
-    /// Shows everybody the whole view again, with what they missed.
-    pub(crate) fn restart(&mut self, table: &Table, missed: &(Vec<Row>, bool), metrics: &Metrics) {
+    /// Shows the whole view again to everybody who missed something after this row, with what they missed.
+    pub(crate) fn restart(&mut self, table: &Table, after: Seq, missed: &[Row], metrics: &Metrics) {
         let present = self.present();
+        let mut texts = Vec::with_capacity(self.shown.len());
         for (viewer, shown) in &mut self.shown {
-            *shown = Shown::of(table, *viewer);
+            let since = table.numbers().shown(*viewer, after);
+            if since < table.seq_for(*viewer) {
+                *shown = Shown::of(table, *viewer);
+                let full = full(table, *viewer, Some((since, missed)), present.clone());
+                texts.push((*viewer, text(&Says::Full(Box::new(full)))));
+            }
         }
-        let texts: Vec<_> = self
-            .shown
-            .iter()
-            .map(|(viewer, _)| {
-                let full = full(table, *viewer, missed, present.clone());
-                (*viewer, text(&Says::Full(Box::new(full))))
-            })
-            .collect();
         self.send(metrics, |viewer| {
             texts.iter().find(|(known, _)| *known == viewer).map(|(_, text)| text.clone())
         });
@@ -170,14 +173,17 @@ impl Audience {
     }
 }
 
-/// Everything a viewer sees, and what it missed.
-pub(crate) fn full(table: &Table, viewer: Viewer, missed: &(Vec<Row>, bool), present: Vec<Seat>) -> Full {
+/// Everything a viewer sees, and what it missed since a row, as that viewer counts.
+pub(crate) fn full(table: &Table, viewer: Viewer, missed: Option<(Seq, &[Row])>, present: Vec<Seat>) -> Full {
     let shown = Shown::of(table, viewer);
+    let seq = table.seq_for(viewer);
+    let (since, rows) = missed.unwrap_or((seq, &[]));
+    let missed: Vec<_> = rows.iter().filter_map(|row| load::line(row, viewer, table)).collect();
     Full {
-        seq: table.seq(),
+        seq,
         view: json!({"table": shown.table, "game": shown.game}),
-        missed: missed.0.iter().map(|row| load::line(row, viewer, table)).collect(),
-        more: missed.1,
+        more: seq.0.saturating_sub(since.0) > missed.len() as u64,
+        missed,
         present,
     }
 }
@@ -190,10 +196,5 @@ fn write<T: serde::Serialize>(thing: &T) -> Value {
     serde_json::to_value(thing).expect("a wire type writes itself")
 }
 
-/// Nothing was missed.
-pub(crate) fn nothing() -> (Vec<Row>, bool) {
-    (Vec::new(), false)
-}
-
-/// The row after which somebody wants to be told what they missed.
+/// The row after which somebody wants to be told what they missed, as they count.
 pub(crate) type Since = Option<Seq>;

@@ -6,4 +6,6 @@ mod http;
 mod joined;
 
 pub use http::{Answer, ClientError, request};
-pub use joined::{Joined, Link, Update};
+pub use joined::{Joined, Link, Update, claim, look};
+
+pub use crate::keys::new_key;

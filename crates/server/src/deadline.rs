@@ -22,7 +22,7 @@ pub(crate) fn set(hall: &Arc<Hall>, live: &Arc<Live>, seating: &mut Seating) {
         old.abort();
     }
     let Some(deadline) = seating.table.running().and_then(|status| status.deadline) else { return };
-    let left = (seating.table.at() + deadline).saturating_sub(now());
+    let left = (seating.table.public_at() + deadline).saturating_sub(now());
     let (hall, weak, seq) = (Arc::clone(hall), Arc::downgrade(live), seating.table.seq());
     let task = tokio::spawn(async move {
         tokio::time::sleep(Duration::from_millis(left)).await;

@@ -2,7 +2,7 @@
 
 use kernel::{Seq, Viewer};
 use store::{Store, StoreError, StoredRow, TableId};
-use table::{Checked, Exported, Fault, Rewinds, Row, Unreadable, export_line, verify};
+use table::{Checked, Exported, Fault, Numbers, Rewinds, Row, Unreadable, export_line, verify};
 
 use crate::{catalog::Catalog, error::Error};
 
@@ -60,6 +60,7 @@ pub struct Export {
 struct Outline {
     last: Option<Seq>,
     rewinds: Rewinds,
+    numbers: Numbers,
     /// Whether the table is closed: then everything may be read.
     open: bool,
 }
@@ -68,11 +69,12 @@ impl Outline {
     fn note(&mut self, row: &Row) {
         self.last = Some(row.seq);
         self.rewinds.note(row);
+        self.numbers.note(row);
         self.open |= row.events.iter().any(|event| matches!(event, table::Event::Closed { .. }));
     }
 
-    fn line(&self, row: &Row, viewer: Viewer) -> Exported {
-        export_line(row, viewer, &self.rewinds, self.open)
+    fn line(&self, row: &Row, viewer: Viewer) -> Option<Exported> {
+        export_line(row, viewer, &self.rewinds, &self.numbers, self.open)
     }
 }
 
@@ -112,7 +114,7 @@ impl Export {
         }
         // What happens meanwhile belongs into the next export.
         for row in rows.iter().filter(|row| Some(row.seq) <= self.outline.last) {
-            lines += &text(&self.outline.line(row, self.viewer));
+            lines.extend(self.outline.line(row, self.viewer).iter().map(text));
         }
         let newest = rows.last().map(|row| row.seq);
         self.next = newest.filter(|newest| Some(*newest) < self.outline.last).map(Seq::next);

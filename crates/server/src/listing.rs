@@ -3,6 +3,7 @@
 use std::sync::{Arc, PoisonError};
 
 use axum::http::HeaderMap;
+use kernel::Viewer;
 use protocol::{Listed, Listing, Mine};
 use store::TableId;
 use table::{Occupant, Phase, Table};
@@ -66,7 +67,8 @@ fn line(id: &TableId, table: &Table) -> Listed {
         title: company.title.clone(),
         phase: company.phase,
         free: company.chairs.iter().filter(|(_, chair)| chair.occupant == Occupant::Nobody).count(),
-        seq: table.seq(),
-        at: table.at(),
+        // Both as everybody may know them.
+        seq: table.seq_for(Viewer::Public),
+        at: table.public_at(),
     }
 }

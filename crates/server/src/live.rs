@@ -157,14 +157,14 @@ impl Seating {
         let missed = match table.seq() == before {
             true => None,
             // If this fails the doubt stays, and the next one to look tells them.
-            false => Some(load::lines(hall, id, before, &table).await?),
+            false => Some(load::newest(hall, id, before, &table).await?),
         };
         self.table = table;
         self.bots = Bots::default();
         // What the store knew may be that a seat has another key now.
         self.audience.check_keys(&self.table);
         if let Some(missed) = missed {
-            self.audience.restart(&self.table, &missed, &hall.metrics);
+            self.audience.restart(&self.table, before, &missed, &hall.metrics);
         }
         self.in_doubt = false;
         Ok(())

@@ -9,7 +9,7 @@ use crate::{error::Error, hall::Hall};
 
 const PAGE: u32 = 500;
 /// The most rows that are told at once to somebody who comes back.
-pub(crate) const MISSED: usize = 200;
+pub(crate) const MISSED: u64 = 200;
 
 /// The table as it stands, its secret, and the row of the snapshot it was read from.
 pub(crate) async fn table(hall: &Hall, id: &TableId) -> Result<(Table, Secret, Seq), Error> {
@@ -79,28 +79,47 @@ fn read(stored: &StoredRow) -> Result<Row, Error> {
     serde_json::from_str(&stored.body).map_err(|error| Error::Log(Unreadable::json("a row", &error)))
 }
 
-/// The newest rows after this one, at most [`MISSED`], and whether there were more.
-pub(crate) async fn lines(
-    hall: &Hall,
-    id: &TableId,
-    after: Seq,
-    table: &Table,
-) -> Result<(Vec<Row>, bool), Error> {
-    let n_missed = table.seq().0.saturating_sub(after.0);
-    let from = after.0.max(table.seq().0.saturating_sub(MISSED as u64));
-    let rows = page(hall, id, Seq(from + 1), MISSED as u32).await?;
-    let rows = rows.into_iter().filter(|row| row.seq <= table.seq()).collect();
-    Ok((rows, n_missed > MISSED as u64))
+/// The newest rows after this one of the log, at most [`MISSED`].
+pub(crate) async fn newest(hall: &Hall, id: &TableId, after: Seq, table: &Table) -> Result<Vec<Row>, Error> {
+    let from = after.0.max(table.seq().0.saturating_sub(MISSED));
+    between(hall, id, Seq(from + 1), table.seq()).await
 }
 
-/// A row as a viewer reads it later.
-pub(crate) fn line(row: &Row, viewer: Viewer, table: &Table) -> Line {
-    Line {
-        seq: row.seq,
+/// What a viewer missed after a row, as that viewer counts: at most [`MISSED`] rows.
+pub(crate) async fn missed(
+    hall: &Hall,
+    id: &TableId,
+    table: &Table,
+    viewer: Viewer,
+    since: Seq,
+) -> Result<Vec<Row>, Error> {
+    let from = since.0.max(table.seq_for(viewer).0.saturating_sub(MISSED));
+    between(hall, id, table.numbers().row(viewer, Seq(from.saturating_add(1))), table.seq()).await
+}
+
+/// The rows of the log from one to another, both included.
+pub(crate) async fn between(hall: &Hall, id: &TableId, from: Seq, to: Seq) -> Result<Vec<Row>, Error> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut next = from;
+    while next <= to {
+        let wanted = u32::try_from(to.0 - next.0 + 1).unwrap_or(PAGE).min(PAGE);
+        let page = page(hall, id, next, wanted).await?;
+        let Some(last) = page.last() else { break };
+        next = last.seq.next();
+        rows.extend(page);
+    }
+    rows.retain(|row| row.seq <= to);
+    Ok(rows)
+}
+
+/// A row as a viewer reads it later; nothing, if they did not notice it.
+pub(crate) fn line(row: &Row, viewer: Viewer, table: &Table) -> Option<Line> {
+    (!row.unseen.contains(&viewer)).then(|| Line {
+        seq: table.numbers().shown(viewer, row.seq),
         at: row.at,
         by: row.by,
-        told: row.told(viewer),
+        told: table.told(row, viewer),
         rewound: row.play.is_some() && table.rewinds().cover(row.seq),
         struck: row.struck,
-    }
+    })
 }

@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 
 use crate::{
     act::{Caller, Request, act},
-    audience::{Outgoing, Since, full, nothing, text},
+    audience::{Outgoing, Since, full, text},
     error::Error,
     hall::{Hall, now},
     keys::{Keys, Proof, new_key},
@@ -65,15 +65,17 @@ async fn join(
     if held.audience.len() >= hall.config.limits.listeners {
         return Err(Error::of(Kind::TooMany));
     }
+    let viewer = proof.who.viewer();
     let missed = match since {
-        Some(since) if since < held.table.seq() => load::lines(hall, id, since, &held.table).await?,
-        _ => nothing(),
+        Some(since) => load::missed(hall, id, &held.table, viewer, since).await?,
+        None => Vec::new(),
     };
     let (queue, outgoing) = mpsc::channel(hall.config.limits.queue);
     let held_now = &mut *held;
     let listener = held_now.audience.add(proof, &held_now.table, queue.clone());
     let weak = queue.downgrade();
-    let whole = full(&held_now.table, proof.who.viewer(), &missed, held_now.audience.present());
+    let missed = since.map(|since| (since, missed.as_slice()));
+    let whole = full(&held_now.table, viewer, missed, held_now.audience.present());
     let _ = queue.try_send(Outgoing::Text(text(&Says::Full(Box::new(whole)))));
     held_now.audience.tell_presence(&hall.metrics);
     crate::deadline::set(hall, &live, held_now);
@@ -157,7 +159,7 @@ impl Connection {
         let says = match self.live.hold(&self.hall).await {
             Ok(held) => {
                 let present = held.audience.present();
-                Says::Full(Box::new(full(&held.table, self.proof.who.viewer(), &nothing(), present)))
+                Says::Full(Box::new(full(&held.table, self.proof.who.viewer(), None, present)))
             }
             Err(error) => Says::Error(error.into_failure()),
         };
@@ -235,5 +237,5 @@ pub(crate) async fn do_act(
     let done = act(hall, id, request).await?;
     // Of a link made earlier only the client can know the key.
     let key = if done.again { given } else { Some(key) };
-    Ok(Accepted { request: name, seq: done.seq, key: key.filter(|_| makes_link) })
+    Ok(Accepted { request: name, seq: done.shown, key: key.filter(|_| makes_link) })
 }

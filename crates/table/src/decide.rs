@@ -12,6 +12,7 @@ use crate::{
     company::{Company, Phase},
     event::Event,
     motion::Motion,
+    numbers::Numbers,
     refusal::Refusal,
     table::Trail,
     words::{Asker, Circumstances, KeyHash, Settings},
@@ -55,6 +56,7 @@ pub(crate) struct Scene<'a> {
     pub(crate) trail: Trail,
     pub(crate) deal: Option<Seq>,
     pub(crate) last_play: Option<Seq>,
+    pub(crate) numbers: &'a Numbers,
     pub(crate) circumstances: &'a Circumstances<'a>,
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     event::Event,
     notice::Notice,
+    numbers::Numbers,
     rewinds::Rewinds,
     row::{PlayRow, Row},
     words::{By, KeyHash},
@@ -27,7 +28,7 @@ pub enum Exported {
     },
     /// What the viewer was told of a row.
     Told {
-        /// The row.
+        /// The row, as this viewer counts ([`Numbers`]).
         seq: Seq,
         /// When.
         at: u64,
@@ -44,7 +45,7 @@ pub enum Exported {
     },
     /// A row of a closed table, whole.
     Row {
-        /// Its number.
+        /// Its number in the log.
         seq: Seq,
         /// When.
         at: u64,
@@ -68,11 +69,18 @@ pub enum Exported {
     },
 }
 
-/// One row as a line of an export. `open`: the table is closed, everything may be read.
-pub fn export_line(row: &Row, viewer: Viewer, rewinds: &Rewinds, open: bool) -> Exported {
+/// One row as a line of an export; nothing, if the viewer did not notice it. `open`: the table is closed,
+/// everything may be read.
+pub fn export_line(
+    row: &Row,
+    viewer: Viewer,
+    rewinds: &Rewinds,
+    numbers: &Numbers,
+    open: bool,
+) -> Option<Exported> {
     let rewound = row.play.is_some() && rewinds.cover(row.seq);
     if open {
-        return Exported::Row {
+        return Some(Exported::Row {
             seq: row.seq,
             at: row.at,
             by: row.by,
@@ -81,16 +89,16 @@ pub fn export_line(row: &Row, viewer: Viewer, rewinds: &Rewinds, open: bool) -> 
             play: row.play.clone(),
             rewound,
             struck: row.struck,
-        };
+        });
     }
-    Exported::Told {
-        seq: row.seq,
+    (!row.unseen.contains(&viewer)).then(|| Exported::Told {
+        seq: numbers.shown(viewer, row.seq),
         at: row.at,
         by: row.by,
-        told: row.told(viewer),
+        told: numbers.told(row, viewer),
         rewound,
         struck: row.struck,
-    }
+    })
 }
 
 impl Exported {
@@ -98,7 +106,7 @@ impl Exported {
     pub fn into_row(self) -> Option<Row> {
         match self {
             Self::Row { seq, at, by, events, deal, play, struck, .. } => {
-                Some(Row { seq, at, by, request: None, events, deal, play, struck })
+                Some(Row { seq, at, by, request: None, events, deal, play, struck, unseen: Vec::new() })
             }
             Self::Tablee { .. } | Self::Told { .. } => None,
         }

@@ -52,6 +52,7 @@ mod tests {
             deal: None,
             play: None,
             struck: false,
+            unseen: Vec::new(),
         }
     }
 

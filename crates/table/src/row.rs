@@ -36,6 +36,9 @@ pub struct Row {
     /// Whether a passage of it was struck: what was written is no longer there.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub struck: bool,
+    /// Those who are told nothing of it and see nothing change: for them it is no row.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unseen: Vec<Viewer>,
 }
 
 /// What a row says of the game.
@@ -64,6 +67,12 @@ impl Row {
         let table = self.events.iter().filter_map(|event| notice::tell(event, viewer)).map(Notice::Table);
         let play = self.play.iter().flat_map(|play| &play.told).filter(|told| told.reaches(viewer));
         table.chain(play.map(|told| Notice::Game(told.notice.clone()))).collect()
+    }
+
+    /// Whether a viewer is told something of this row.
+    pub(crate) fn tells(&self, viewer: Viewer) -> bool {
+        self.events.iter().any(|event| notice::tell(event, viewer).is_some())
+            || self.play.iter().flat_map(|play| &play.told).any(|told| told.reaches(viewer))
     }
 
     /// How far back this row takes the game, if it does.

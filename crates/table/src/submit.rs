@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, sync::Arc};
 
-use kernel::{Actor, BySeat, Casting, Declared, Seal, Seat, Source};
+use kernel::{Actor, BySeat, Casting, Declared, Seal, Seat, Source, Viewer};
 use serde_json::Value;
 
 use crate::{
@@ -60,7 +60,8 @@ impl Table {
         let company = Company::create(&created).expect("it is a creation");
         let seq = kernel::Seq(0);
         let trail = Trail { seat: None, floor: seq };
-        let marks = Marks { seq, at: circumstances.now, deal: None, last_play: None, trail };
+        let at = circumstances.now;
+        let marks = Marks { seq, at, public_at: at, deal: None, last_play: None, trail };
         let row = Row {
             seq,
             at: circumstances.now,
@@ -70,12 +71,13 @@ impl Table {
             deal: None,
             play: None,
             struck: false,
+            unseen: Vec::new(),
         };
-        let rewinds = Arc::new(Rewinds::default());
-        Ok((row, Self { game, company: Arc::new(company), play: None, marks, rewinds }))
+        let (rewinds, numbers) = (Arc::new(Rewinds::default()), Arc::default());
+        Ok((row, Self { game, company: Arc::new(company), play: None, marks, rewinds, numbers }))
     }
 
-    /// Asks for something. Nothing, if it is so already.
+    /// Asks for something. Nothing, if it is so already. Rows are named as the asker counts them.
     ///
     /// # Errors
     /// The rule that it breaks, or what real dice have to show first.
@@ -87,6 +89,7 @@ impl Table {
         circumstances: &Circumstances<'_>,
     ) -> Result<Option<Step>, NotDone> {
         decide::room_after(self.marks.seq, asked)?;
+        let asked = &self.numbers.meant(asker.viewer(), asked);
         let is_anonymous = matches!(asked, Asked::Table(action) if action.is_anonymous());
         let by = if is_anonymous { By::Somebody } else { asker.by() };
         let mut row = Row {
@@ -98,6 +101,7 @@ impl Table {
             deal: None,
             play: None,
             struck: false,
+            unseen: Vec::new(),
         };
         let returning = asker.seat().filter(|&seat| !is_anonymous && self.company.chairs[seat].is_absent());
         row.events.extend(returning.map(|seat| Event::CameBack { seat }));
@@ -129,6 +133,7 @@ impl Table {
             trail: self.marks.trail,
             deal: self.marks.deal,
             last_play: self.marks.last_play,
+            numbers: &self.numbers,
             circumstances,
         };
         match decide(&scene, asker, action) {
@@ -194,8 +199,25 @@ impl Table {
                 company.apply(row.seq, row.by, event);
             }
         }
-        next.marks.note(&row, true);
+        row.unseen = self.unnoticed(&row, &next);
+        next.note(&row, true);
         Ok(Step { row, next: Some(next) })
+    }
+
+    /// Those who are told nothing of a row and see nothing change. Whoever asked knows of it.
+    fn unnoticed(&self, row: &Row, next: &Self) -> Vec<Viewer> {
+        let by = match row.by {
+            By::Seat(seat) => Some(Viewer::Seat(seat)),
+            By::Host => Some(Viewer::Public),
+            By::House | By::Somebody | By::Newcomer => None,
+        };
+        let sees_nothing = |viewer: Viewer| {
+            self.company.view(viewer) == next.company.view(viewer)
+                && self.game_view(viewer) == next.game_view(viewer)
+        };
+        Viewer::all(self.company.chairs.len())
+            .filter(|&viewer| Some(viewer) != by && !row.tells(viewer) && sees_nothing(viewer))
+            .collect()
     }
 
     /// Who acts in the game.
@@ -228,6 +250,14 @@ impl Table {
         if row.rewinds_to().is_some() || row.strikes().is_some() {
             return Ok(Step { row, next: None });
         }
+        let mut next = self.clone();
+        next.apply(&row)?;
+        let unseen = self.unnoticed(&row, &next);
+        if unseen.is_empty() {
+            return Ok(Step { row, next: Some(next) });
+        }
+        // Again, since it counts for some only.
+        let row = Row { unseen, ..row };
         let mut next = self.clone();
         next.apply(&row)?;
         Ok(Step { row, next: Some(next) })

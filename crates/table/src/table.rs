@@ -9,6 +9,8 @@ use serde_json::{Value, value::RawValue};
 use crate::{
     any::{AnyGame, Play, Unreadable},
     company::{Company, Phase},
+    notice::Notice,
+    numbers::Numbers,
     rewinds::Rewinds,
     row::Row,
     view::TableView,
@@ -23,6 +25,7 @@ pub struct Table {
     pub(crate) play: Option<Arc<dyn Play>>,
     pub(crate) marks: Marks,
     pub(crate) rewinds: Arc<Rewinds>,
+    pub(crate) numbers: Arc<Numbers>,
 }
 
 impl std::fmt::Debug for Table {
@@ -38,6 +41,8 @@ pub(crate) struct Marks {
     pub(crate) seq: Seq,
     /// When it was written.
     pub(crate) at: u64,
+    /// When the last row was written that anybody may notice.
+    pub(crate) public_at: u64,
     /// The row of the deal.
     pub(crate) deal: Option<Seq>,
     /// The last action of the game that counts.
@@ -69,11 +74,12 @@ struct Kept {
     state: Option<Box<RawValue>>,
     marks: Marks,
     rewinds: Rewinds,
+    numbers: Numbers,
 }
 
 impl Table {
     /// The version of a snapshot's form. It changes with the types of this crate and of the games.
-    pub const SNAPSHOT_VERSION: u32 = 1;
+    pub const SNAPSHOT_VERSION: u32 = 2;
 
     /// The fold of all rows.
     ///
@@ -88,9 +94,16 @@ impl Table {
         let game = find(&company.game).ok_or_else(|| misfit("no such game"))?;
         let rewinds = Rewinds::of(rows);
         let trail = Trail { seat: None, floor: Seq(0) };
-        let marks = Marks { seq: Seq(0), at: rows[0].at, deal: None, last_play: None, trail };
-        let mut table =
-            Self { game, company: Arc::new(company), play: None, marks, rewinds: Arc::new(rewinds) };
+        let at = rows[0].at;
+        let marks = Marks { seq: Seq(0), at, public_at: at, deal: None, last_play: None, trail };
+        let mut table = Self {
+            game,
+            company: Arc::new(company),
+            play: None,
+            marks,
+            rewinds: Arc::new(rewinds),
+            numbers: Arc::default(),
+        };
         for row in &rows[1..] {
             table.apply(row)?;
         }
@@ -119,8 +132,16 @@ impl Table {
             }
             Arc::get_mut(state).expect("it is not shared").apply(&play.events)?;
         }
-        self.marks.note(row, counts);
+        self.note(row, counts);
         Ok(())
+    }
+
+    /// Notes that a row was written.
+    pub(crate) fn note(&mut self, row: &Row, counts: bool) {
+        if !row.unseen.is_empty() {
+            Arc::make_mut(&mut self.numbers).note(row);
+        }
+        self.marks.note(row, counts);
     }
 
     /// What has to be kept to come back to this point without reading all rows.
@@ -131,6 +152,7 @@ impl Table {
             state: self.play.as_ref().map(|play| play.state()),
             marks: self.marks,
             rewinds: Rewinds::clone(&self.rewinds),
+            numbers: Numbers::clone(&self.numbers),
         };
         serde_json::to_vec(&kept).expect("a wire type writes itself")
     }
@@ -157,6 +179,7 @@ impl Table {
             play: restored,
             marks: kept.marks,
             rewinds: Arc::new(kept.rewinds),
+            numbers: Arc::new(kept.numbers),
         };
         for row in later {
             table.apply(row)?;
@@ -179,14 +202,34 @@ impl Table {
         &self.game
     }
 
-    /// The last row.
+    /// The last row of the log.
     pub fn seq(&self) -> Seq {
         self.marks.seq
+    }
+
+    /// The last row that a viewer knows of, as that viewer counts.
+    pub fn seq_for(&self, viewer: Viewer) -> Seq {
+        self.numbers.shown(viewer, self.marks.seq)
+    }
+
+    /// How each viewer counts the rows.
+    pub fn numbers(&self) -> &Numbers {
+        &self.numbers
+    }
+
+    /// What a viewer is told of a row, in the numbers of that viewer.
+    pub fn told(&self, row: &Row, viewer: Viewer) -> Vec<Notice> {
+        self.numbers.told(row, viewer)
     }
 
     /// When the last row was written.
     pub fn at(&self) -> u64 {
         self.marks.at
+    }
+
+    /// When the last row was written that everybody may know of.
+    pub fn public_at(&self) -> u64 {
+        self.marks.public_at
     }
 
     /// The stretches that were taken back.
@@ -196,7 +239,7 @@ impl Table {
 
     /// What a viewer sees of the table.
     pub fn view(&self, viewer: Viewer) -> TableView {
-        self.company.view(viewer)
+        self.numbers.view(self.company.view(viewer))
     }
 
     /// What a viewer sees of the game, once it has started.
@@ -229,13 +272,19 @@ impl Table {
 impl Marks {
     pub(crate) fn note(&mut self, row: &Row, counts: bool) {
         (self.seq, self.at) = (row.seq, row.at);
+        if !row.unseen.contains(&Viewer::Public) {
+            self.public_at = row.at;
+        }
         if row.deal.is_some() {
             self.deal = Some(row.seq);
         }
         let before = self.last_play.or(self.deal).unwrap_or(Seq(0));
         let play = row.play.as_ref().filter(|_| counts);
         let is_own = matches!(row.by, By::Seat(seat) if self.trail.seat == Some(seat));
+        let is_unseen = self.trail.seat.is_some_and(|seat| row.unseen.contains(&Viewer::Seat(seat)));
         match (play, row.by) {
+            // What somebody did not notice changes nothing of what they may do.
+            _ if is_unseen => {}
             (Some(play), By::Seat(seat)) if play.picks.is_empty() && !play.discloses => {
                 if !is_own {
                     self.trail = Trail { seat: Some(seat), floor: before };

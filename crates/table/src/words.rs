@@ -1,6 +1,6 @@
 //! The words of a table.
 
-use kernel::{Actor, Seat, Secret, Text};
+use kernel::{Actor, Seat, Secret, Text, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use sha2::{Digest, Sha256};
 
@@ -156,6 +156,14 @@ impl Asker {
         match self {
             Self::Seat(seat) => Some(seat),
             Self::Bot(_) | Self::Host | Self::House | Self::Newcomer(_) | Self::Passerby => None,
+        }
+    }
+
+    /// Through whose eyes they look.
+    pub fn viewer(self) -> Viewer {
+        match self {
+            Self::Seat(seat) | Self::Bot(seat) => Viewer::Seat(seat),
+            Self::Host | Self::House | Self::Newcomer(_) => Viewer::Public,
         }
     }
 

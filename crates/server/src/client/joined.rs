@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::{Seat, Seq};
-use protocol::{Accepted, Act, Asks, Claim, Failure, Full, Present, Says, Seated, Told, Why};
+use protocol::{Accepted, Act, Asks, Claim, Failure, Full, Line, Page, Present, Says, Seated, Told, Why};
 use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
@@ -14,7 +14,7 @@ use tokio_tungstenite::{
 
 use super::http::{ClientError, request, split};
 
-/// An invitation as it stands in a link: `http://HOST/BASE/t/TABLE#KEY`.
+/// A link: `http://HOST/BASE/t/TABLE#KEY`, or as the browser writes it, `http://HOST/BASE/#/join/TABLE/KEY`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Link {
     /// Where the server is, with its base path and without a slash at the end.
@@ -38,14 +38,26 @@ impl Link {
     /// It is none.
     pub fn read(url: &str) -> Result<Self, ClientError> {
         let wrong = || ClientError::Address(url.to_owned());
-        let (address, key) = url.split_once('#').ok_or_else(wrong)?;
-        let (server, table) = address.rsplit_once("/t/").ok_or_else(wrong)?;
+        let (address, rest) = url.trim().split_once('#').ok_or_else(wrong)?;
+        let (server, table, key) = match rest.strip_prefix('/') {
+            Some(route) => {
+                let mut parts = route.split('/');
+                let kind = parts.next().filter(|kind| ["join", "arrive", "watch"].contains(kind));
+                let (table, key) = kind.and_then(|_| parts.next().zip(parts.next())).ok_or_else(wrong)?;
+                (address, table, key)
+            }
+            None => {
+                let (server, table) = address.rsplit_once("/t/").ok_or_else(wrong)?;
+                (server, table.trim_end_matches('/'), rest)
+            }
+        };
+        let is_plain = |text: &str| text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+        if table.is_empty() || key.is_empty() || !is_plain(table) || !is_plain(key) {
+            return Err(wrong());
+        }
         split(server)?;
-        Ok(Self {
-            server: server.to_owned(),
-            table: table.trim_end_matches('/').to_owned(),
-            key: key.to_owned(),
-        })
+        let server = server.trim_end_matches('/').to_owned();
+        Ok(Self { server, table: table.to_owned(), key: key.to_owned() })
     }
 
     /// The link as people pass it on.
@@ -72,8 +84,37 @@ pub enum Update {
     Refused(Failure),
     /// Somebody came or went.
     Present(Present),
+    /// The connection broke; it is being made again.
+    Lost,
     /// The key does not work any more, or the table is gone.
     Over(Why),
+}
+
+/// Sits down, or brings a seat here. The same claim with the same key may be sent again, and is when no answer
+/// comes.
+///
+/// # Errors
+/// No connection, or a refusal.
+pub async fn claim(link: &Link, claim: &Claim) -> Result<Seated, ClientError> {
+    let mut last = None;
+    for _ in 0..3 {
+        match request("POST", &link.api("/claim"), &[], Some(claim)).await {
+            Ok(answer) => return answer.json(),
+            Err(error) => last = Some(error),
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    Err(last.unwrap_or_else(|| ClientError::Network("no answer".to_owned())))
+}
+
+/// What the holder of a key sees.
+///
+/// # Errors
+/// No connection, or a key that does not work.
+pub async fn look(link: &Link, key: &str) -> Result<Full, ClientError> {
+    let bearer = format!("Bearer {key}");
+    let headers = [("authorization", bearer.as_str())];
+    request("GET", &link.api(""), &headers, None::<&()>).await?.json()
 }
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -114,19 +155,8 @@ impl Joined {
             seat,
             contribution: contribution.map(Into::into),
         };
-        let mut last = None;
-        // The same request with the same key may be sent again.
-        for _ in 0..3 {
-            match request("POST", &link.api("/claim"), &[], Some(&claim)).await {
-                Ok(answer) => {
-                    let seated: Seated = answer.json()?;
-                    return Ok(Self::with_key(link, Some(seated.seat), seated.key.0));
-                }
-                Err(error) => last = Some(error),
-            }
-            tokio::time::sleep(Duration::from_millis(200)).await;
-        }
-        Err(last.unwrap_or_else(|| ClientError::Network("no answer".to_owned())))
+        let seated = self::claim(link, &claim).await?;
+        Ok(Self::with_key(link, Some(seated.seat), seated.key.0))
     }
 
     /// With a key that one holds already: a seat's, the host's, or one to look on.
@@ -163,11 +193,33 @@ impl Joined {
         request("GET", &self.link.api("/choices"), &headers, None::<&()>).await?.json()
     }
 
-    /// Asks for something; the answer comes as an update. Gives the request's id.
-    pub async fn ask(&mut self, act: Act) -> String {
+    /// Everything the seat was told so far, oldest first.
+    ///
+    /// # Errors
+    /// No connection.
+    pub async fn history(&self) -> Result<Vec<Line>, ClientError> {
+        let bearer = format!("Bearer {}", self.link.key);
+        let headers = [("authorization", bearer.as_str())];
+        let (mut pages, mut before) = (Vec::new(), String::new());
+        loop {
+            let url = self.link.api(&format!("/history{before}"));
+            let page: Page = request("GET", &url, &headers, None::<&()>).await?.json()?;
+            pages.push(page.lines);
+            match page.before {
+                Some(seq) => before = format!("?before={seq}"),
+                None => return Ok(pages.into_iter().rev().flatten().collect()),
+            }
+        }
+    }
+
+    /// Asks for something; the answer comes as an update. Gives the request's id; one that is empty is made
+    /// here.
+    pub async fn ask(&mut self, mut act: Act) -> String {
         self.n_requests += 1;
-        let id = format!("{}-{}", &self.session[..12], self.n_requests);
-        let act = Act { request: id.clone(), ..act };
+        if act.request.is_empty() {
+            act.request = format!("{}-{}", &self.session[..12], self.n_requests);
+        }
+        let id = act.request.clone();
         self.unanswered.push(act.clone());
         if let Some(socket) = &mut self.socket
             && socket.send(message(&act)).await.is_err()
@@ -195,6 +247,9 @@ impl Joined {
                 },
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => self.socket = None,
+            }
+            if self.socket.is_none() {
+                return Ok(Update::Lost);
             }
         }
     }
@@ -284,4 +339,28 @@ impl Joined {
 fn message(act: &Act) -> Message {
     let asks = Asks::Act(Box::new(act.clone()));
     Message::text(serde_json::to_string(&asks).expect("a wire type writes itself"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(url: &str, expected: Option<(&str, &str, &str)>) {
+        let link = Link::read(url).ok();
+        let read = link.as_ref().map(|link| (link.server.as_str(), link.table.as_str(), link.key.as_str()));
+        assert_eq!(read, expected, "{url}");
+    }
+
+    #[test]
+    fn links_are_read_as_people_and_browsers_write_them() {
+        check("http://a:1/t/abc#k1", Some(("http://a:1", "abc", "k1")));
+        check(" http://a:1/base/t/abc/#k1\n", Some(("http://a:1/base", "abc", "k1")));
+        check("http://a:1/#/join/abc/k1", Some(("http://a:1", "abc", "k1")));
+        check("http://a:1/base/#/arrive/abc/k1", Some(("http://a:1/base", "abc", "k1")));
+        for wrong in ["http://a:1/t/abc", "https://a/t/b#k", "http://a/#/rules/x/y", "http://a/t/../x#k", "k"]
+        {
+            check(wrong, None);
+        }
+    }
 }

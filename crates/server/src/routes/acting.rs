@@ -107,7 +107,7 @@ pub(super) async fn claim(
         fresh: KeyHash::of(&key),
     };
     let done = act::act(&hall, &visit.table, request).await?;
-    let seq = done.seq.ok_or_else(|| Error::of(Kind::Internal))?;
+    let (seq, shown) = done.seq.zip(done.shown).ok_or_else(|| Error::of(Kind::Internal))?;
     let row = load::page(&hall, &visit.table, seq, 1).await?.into_iter().next();
     let (seat, hash) = row.as_ref().and_then(act::seated).ok_or_else(|| Error::of(Kind::NoKey))?;
     // The same request again: only who made the key can have it.
@@ -118,7 +118,7 @@ pub(super) async fn claim(
         Some((format!("tablee_{}_{}", visit.table.as_str(), seat.0), key.clone())),
         new_device.then(|| ("tablee_device".to_owned(), device)),
     ];
-    Ok(with_cookies(&hall, cookies, Json(Seated { seat, seq, key: Key(key) })))
+    Ok(with_cookies(&hall, cookies, Json(Seated { seat, seq: shown, key: Key(key) })))
 }
 
 /// Keeps the key of a link to look on, for a browser.

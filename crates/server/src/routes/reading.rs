@@ -13,7 +13,7 @@ use protocol::{Choices, Full, Games, Listing, Page};
 
 use super::{Ask, Visit};
 use crate::{
-    audience::{full, nothing},
+    audience::full,
     error::Error,
     export,
     hall::{Hall, now},
@@ -41,27 +41,30 @@ pub(super) async fn look(
 ) -> Result<Json<Full>, Error> {
     let live = hall.live(&visit.table).await?;
     let mut told = live.told.subscribe();
-    {
+    let wait = reading.wait.filter(|_| reading.since.is_some()).unwrap_or(0).min(WAIT);
+    let end = tokio::time::Instant::now() + Duration::from_secs(wait);
+    let (mut held, proof) = loop {
         let held = live.hold(&hall).await?;
-        visit.keys.prove(held.table.company())?;
-    }
-    if let (Some(since), Some(wait)) = (reading.since, reading.wait) {
-        let wait = Duration::from_secs(wait.min(WAIT));
+        let proof = visit.keys.prove(held.table.company())?;
+        // A row that they do not notice is nothing new to them.
+        let has_news = reading.since.is_none_or(|since| held.table.seq_for(proof.who.viewer()) > since);
+        if wait == 0 || has_news || hall.is_closing() || tokio::time::Instant::now() >= end {
+            break (held, proof);
+        }
+        drop(held);
         // When nothing happens in time, the answer is that nothing happened.
-        let _ = tokio::time::timeout(wait, told.wait_for(|&seq| seq > since || hall.is_closing())).await;
-    }
-    let mut held = live.hold(&hall).await?;
-    let proof = visit.keys.prove(held.table.company())?;
-    if let Some(seat) = proof.who.viewer().seat() {
+        let _ = tokio::time::timeout_at(end, told.changed()).await;
+    };
+    let viewer = proof.who.viewer();
+    if let Some(seat) = viewer.seat() {
         held.seen[usize::from(seat.0)] = now();
     }
     let missed = match reading.since {
-        Some(since) if since < held.table.seq() => {
-            load::lines(&hall, &visit.table, since, &held.table).await?
-        }
-        _ => nothing(),
+        Some(since) => load::missed(&hall, &visit.table, &held.table, viewer, since).await?,
+        None => Vec::new(),
     };
-    Ok(Json(full(&held.table, proof.who.viewer(), &missed, held.audience.present())))
+    let missed = reading.since.map(|since| (since, missed.as_slice()));
+    Ok(Json(full(&held.table, viewer, missed, held.audience.present())))
 }
 
 pub(super) async fn choices(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Choices>, Error> {
@@ -71,7 +74,7 @@ pub(super) async fn choices(State(hall): State<Arc<Hall>>, visit: Visit) -> Resu
     let is_running = held.table.is_running() && viewer.seat().is_some();
     let offered = held.table.play().filter(|_| is_running).map(|play| play.choices(viewer));
     Ok(Json(Choices {
-        seq: held.table.seq(),
+        seq: held.table.seq_for(viewer),
         choices: offered.unwrap_or_else(|| serde_json::json!([])),
         status: held.table.status(),
     }))
@@ -86,12 +89,15 @@ pub(super) async fn history(
     let live = hall.live(&visit.table).await?;
     let held = live.hold(&hall).await?;
     let viewer = visit.keys.prove(held.table.company())?.who.viewer();
-    let end = reading.before.map_or(held.table.seq().0 + 1, |before| before.0.min(held.table.seq().0 + 1));
+    let end = held.table.seq_for(viewer).0 + 1;
+    let end = reading.before.map_or(end, |before| before.0.min(end));
     let limit = reading.limit.unwrap_or(LINES).clamp(1, LINES);
     let begin = end.saturating_sub(u64::from(limit));
-    let rows = load::page(&hall, &visit.table, Seq(begin), limit).await?;
-    let rows = rows.iter().filter(|row| row.seq.0 < end);
-    let lines = rows.map(|row| load::line(row, viewer, &held.table)).filter(|line| !line.told.is_empty());
+    let (from, to) =
+        (held.table.numbers().row(viewer, Seq(begin)), held.table.numbers().row(viewer, Seq(end)));
+    let rows = load::between(&hall, &visit.table, from, Seq(to.0.saturating_sub(1))).await?;
+    let lines = rows.iter().filter_map(|row| load::line(row, viewer, &held.table));
+    let lines = lines.filter(|line| !line.told.is_empty() && line.seq.0 < end);
     Ok(Json(Page { lines: lines.collect(), before: (begin > 0).then_some(Seq(begin)) }))
 }
 

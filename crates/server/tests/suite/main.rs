@@ -12,4 +12,5 @@ mod old_logs;
 mod secrets;
 mod shared;
 mod sockets;
+mod unnoticed;
 mod world;

@@ -34,7 +34,7 @@ impl Scene<'_> {
             events.push(Event::Struck { passage });
         }
         if let Some(motion @ Motion::Rewind { to }) = rewind {
-            self.rewindable(to)?;
+            self.rewindable(asker, to)?;
             self.proposable(&motion)?;
             events.push(Event::Proposed(motion));
         }
@@ -81,7 +81,7 @@ impl Scene<'_> {
 
     pub(super) fn rewind(&self, asker: Asker, to: Seq) -> Result<Vec<Event>, Refusal> {
         let seat = self.seated(asker)?;
-        self.rewindable(to)?;
+        self.rewindable(asker, to)?;
         // Free: one's own trailing rows that used no pick and disclosed nothing.
         if self.trail.seat == Some(seat) && to >= self.trail.floor {
             return Ok(vec![Event::Rewound { to }]);
@@ -92,13 +92,13 @@ impl Scene<'_> {
     }
 
     /// TAB-19: there is something after that row, and the deal stays.
-    pub(super) fn rewindable(&self, to: Seq) -> Result<(), Refusal> {
+    pub(super) fn rewindable(&self, asker: Asker, to: Seq) -> Result<(), Refusal> {
         let is_after_deal = self.deal.is_some_and(|deal| to >= deal);
         let is_before_end = self.last_play.is_some_and(|last| to < last);
         if self.company.phase == Phase::Playing && is_after_deal && is_before_end {
             Ok(())
         } else {
-            Err(Refusal::NothingToRewind { to })
+            Err(Refusal::NothingToRewind { to: self.numbers.shown(asker.viewer(), to) })
         }
     }
 }

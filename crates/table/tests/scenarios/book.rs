@@ -1,7 +1,7 @@
 use kernel::{Seq, Viewer};
 use serde_json::{Value, json};
 use table::{
-    Action, Asked, Asker, Dice, Exported, Motion, NotDone, Phase, Resumed, Rewinds, Row, Settings, Table,
+    Action, Asked, Asker, Dice, Exported, Motion, NotDone, Numbers, Phase, Resumed, Rewinds, Row, Settings, Table,
     Wrong, export_line, verify,
 };
 
@@ -188,11 +188,13 @@ fn verifying_reads_hostile_rows_without_a_panic() {
 #[test]
 fn an_export_of_a_closed_table_verifies_and_holds_no_key() {
     let sitting = closed();
-    let rewinds = Rewinds::of(&sitting.rows);
+    let (rewinds, numbers) = (Rewinds::of(&sitting.rows), Numbers::of(&sitting.rows));
+    let line = |row| export_line(row, Viewer::Public, &rewinds, &numbers, true);
     let lines: Vec<String> = sitting
         .rows
         .iter()
-        .map(|row| serde_json::to_string(&export_line(row, Viewer::Public, &rewinds, true)).expect("JSON"))
+        .filter_map(line)
+        .map(|line| serde_json::to_string(&line).expect("JSON"))
         .collect();
     let rows: Vec<Row> = lines
         .iter()
@@ -210,10 +212,11 @@ fn an_export_of_an_open_table_holds_what_its_viewer_was_told() {
     let mut sitting = Sitting::started(Settings::default());
     sitting.plays(0, json!({"do": "write", "text": "private thought"}));
     sitting.plays(0, json!({"do": "draw"}));
-    let rewinds = Rewinds::of(&sitting.rows);
+    let (rewinds, numbers) = (Rewinds::of(&sitting.rows), Numbers::of(&sitting.rows));
     let export = |viewer| -> String {
-        let line = |row| serde_json::to_string(&export_line(row, viewer, &rewinds, false)).expect("JSON");
-        sitting.rows.iter().map(line).collect()
+        let line = |row| export_line(row, viewer, &rewinds, &numbers, false);
+        let text = |line| serde_json::to_string(&line).expect("JSON");
+        sitting.rows.iter().filter_map(line).map(text).collect()
     };
     assert!(export(Viewer::Seat(kernel::Seat(0))).contains("private thought"));
     for viewer in [Viewer::Seat(kernel::Seat(1)), Viewer::Public] {

@@ -2,6 +2,7 @@
 
 mod absence;
 mod book;
+mod numbers;
 mod rewind;
 mod safety;
 mod seats;

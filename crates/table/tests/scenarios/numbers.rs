@@ -1,0 +1,107 @@
+use kernel::{Seat, Seq, Viewer};
+use serde_json::{Value, json};
+use table::{Action, Notice, Settings, Table, TableNotice};
+
+use crate::sitting::{Sitting, find, seat};
+
+const ANA: Viewer = Viewer::Seat(Seat(0));
+const BOB: Viewer = Viewer::Seat(Seat(1));
+
+fn mark(at: u8) -> Value {
+    json!({"do": "mark", "at": at})
+}
+
+/// What happens at two tables: in the second, Ana does something that nobody else can notice in between.
+fn twins(more: impl Fn(&mut Sitting)) -> (Sitting, Sitting) {
+    let tables = [false, true].map(|secretly| {
+        let mut sitting = Sitting::started(Settings::default());
+        sitting.plays(1, mark(1));
+        if secretly {
+            sitting.does(seat(0), Action::MoveSeat);
+        }
+        more(&mut sitting);
+        sitting
+    });
+    let [one, two] = tables;
+    (one, two)
+}
+
+fn told(sitting: &Sitting, viewer: Viewer) -> Vec<(Seq, Vec<String>)> {
+    let noticed = sitting.rows.iter().filter(|row| !row.unseen.contains(&viewer));
+    noticed
+        .map(|row| {
+            let told = sitting.table.told(row, viewer);
+            let text = |notice: &Notice| serde_json::to_string(notice).expect("JSON");
+            (sitting.table.numbers().shown(viewer, row.seq), told.iter().map(text).collect())
+        })
+        .collect()
+}
+
+#[test]
+fn what_nobody_else_can_notice_has_no_number_for_them() {
+    let (plain, secret) = twins(|sitting| {
+        sitting.does(seat(1), Action::Say { text: "hm".into() });
+    });
+    assert_eq!(plain.table.seq().next(), secret.table.seq());
+    assert_eq!(secret.table.seq_for(ANA), secret.table.seq());
+    for viewer in [BOB, Viewer::Seat(Seat(2)), Viewer::Public] {
+        assert_eq!(plain.table.seq_for(viewer), secret.table.seq_for(viewer));
+        assert_eq!(told(&plain, viewer), told(&secret, viewer));
+    }
+    // Listings and deadlines count from what everybody may know.
+    let (mut before, _) = twins(|_| {});
+    let at = before.table.public_at();
+    before.does(seat(0), Action::MoveSeat);
+    assert_eq!(before.table.public_at(), at);
+    assert!(before.table.at() > at);
+}
+
+#[test]
+fn rows_are_named_as_everybody_counts_them() {
+    let (plain, secret) = twins(|sitting| {
+        sitting.does(seat(1), Action::Narrate { text: "once".into() });
+        let last = sitting.table.seq_for(BOB);
+        sitting.does(seat(1), Action::Bookmark { passage: last, label: "here".into() });
+        sitting.plays(2, mark(2));
+        let played = sitting.table.seq_for(BOB);
+        // Somebody else played since: this needs consent.
+        sitting.does(seat(1), Action::Rewind { to: Seq(played.0 - 1) });
+        let motion = sitting.table.view(BOB).motions[0].id;
+        assert_eq!(motion, sitting.table.seq_for(BOB), "a proposal is named by its row");
+        let named = sitting.table.view(ANA).motions[0].id;
+        sitting.does(seat(0), Action::Consent { motion: named });
+        sitting.does(seat(2), Action::Consent { motion });
+    });
+    for viewer in [BOB, Viewer::Seat(Seat(2)), Viewer::Public] {
+        assert_eq!(plain.table.view(viewer), secret.table.view(viewer));
+        assert_eq!(told(&plain, viewer), told(&secret, viewer));
+        assert_eq!(plain.game(viewer)["marks"], json!([0, 1, 0, 0, 0, 0, 0, 0]));
+        assert_eq!(secret.game(viewer), plain.game(viewer));
+    }
+    let passages = |sitting: &Sitting, viewer| sitting.table.view(viewer).bookmarks[0].0;
+    assert_eq!(passages(&secret, ANA), passages(&secret, BOB).next());
+    let rewound = |viewer| {
+        let told = secret.table.told(secret.last(), viewer);
+        told.into_iter().find_map(|notice| match notice {
+            Notice::Table(TableNotice::Rewound { to }) => Some(to),
+            _ => None,
+        })
+    };
+    assert_eq!(rewound(ANA), rewound(BOB).map(Seq::next));
+}
+
+#[test]
+fn what_somebody_did_not_notice_changes_nothing_of_what_they_may_do() {
+    let (plain, secret) = twins(|sitting| {
+        // Bob's own last action is still free to take back.
+        let played = sitting.table.seq_for(BOB);
+        sitting.does(seat(1), Action::Rewind { to: Seq(played.0 - 1) });
+        assert!(sitting.last().rewinds_to().is_some());
+        let rule = sitting.refused(seat(1), Action::Rewind { to: sitting.table.seq_for(BOB) });
+        assert_eq!(rule, "TAB-19");
+    });
+    assert_eq!(plain.game(BOB), secret.game(BOB));
+    assert_eq!(told(&plain, BOB), told(&secret, BOB));
+    let again = Table::replay(find, &secret.rows).expect("it reads");
+    assert_eq!(again.seq_for(BOB), secret.table.seq_for(BOB));
+}
