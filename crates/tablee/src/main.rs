@@ -38,7 +38,7 @@ enum Command {
     Play(Playable),
     /// Check a recorded game: every action against the rules, every sealed roll against the secret.
     Verify {
-        /// The record, as `tablee play` keeps it, or a closed table, as `tablee export` prints it.
+        /// The record, as `tablee play` keeps it; a closed table, as `tablee export` prints it; or a link to one.
         file: PathBuf,
         /// The language of the findings [default: that of LANG, else French].
         #[arg(long, value_enum)]

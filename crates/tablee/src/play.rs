@@ -1,11 +1,13 @@
-//! A game in the terminal, against bots.
+//! A game in the terminal, against bots; or at a table far away ([`far`]).
 //!
 //! The game is kept in a file as it goes on ([`crate::record`]): stopping is always safe, and the next call takes it up
 //! again.
 
 mod desk;
+mod far;
 mod holes;
 mod input;
+mod place;
 mod screen;
 mod table;
 mod tell;
@@ -24,6 +26,7 @@ use kernel::{Language, Seat};
 use pactes::{ByRole, Pactes, Role};
 use words::{Args, Speaker, capitalised, pactes as say};
 
+pub(crate) use self::far::key_of;
 use self::{
     desk::{Desk, Left},
     input::{Input, Keyboard},
@@ -57,6 +60,12 @@ pub(crate) struct PlayArgs {
     /// Do not pause between the others' actions.
     #[arg(long)]
     fast: bool,
+    /// Play over the network: the link that you were sent. The same command comes back to the same seat.
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["file", "resume", "new"])]
+    join: Option<String>,
+    /// What you are called at that table [default: you are asked].
+    #[arg(long, requires = "join")]
+    name: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -84,6 +93,9 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
         paced: somebody && !args.fast,
         echo: !stdin.is_terminal(),
     };
+    if let Some(link) = &args.join {
+        return far::join(args, link, settings, &mut stdout.lock());
+    }
     if somebody {
         play(args, settings, Input::Keyboard(Keyboard::new()), &mut stdout.lock())
     } else {
@@ -191,7 +203,7 @@ fn take_up<'a>(
     path: &Path,
     asked: Option<Lang>,
     screen: Screen<'a>,
-) -> anyhow::Result<Desk<'a>> {
+) -> anyhow::Result<Desk<'a, Table>> {
     let language = asked.map_or(saved.record.opening.casting.language, Language::from);
     let words = Speaker::terminal(language);
     let about = |id: &str, path: &Path| words.say(id, &Args::new().with("file", path.display().to_string()));
@@ -201,7 +213,7 @@ fn take_up<'a>(
     let (Some(you), true) = (you, header.names.len() == roles.len()) else {
         bail!(about("resume-damaged", path));
     };
-    let table = Table::resume(path, *saved).map_err(|lost| match lost {
+    let table = Table::resume(path, *saved, you).map_err(|lost| match lost {
         Lost::NoSecret => anyhow!(about("resume-no-secret", &record::secret_path(path))),
         Lost::Fault(fault) => anyhow::Error::from(fault).context(about("resume-damaged", path)),
         Lost::Other(error) => error,
@@ -226,7 +238,7 @@ fn begin<'a>(
     path: &Path,
     words: Speaker,
     mut screen: Screen<'a>,
-) -> anyhow::Result<Option<Desk<'a>>> {
+) -> anyhow::Result<Option<Desk<'a, Table>>> {
     let language = words.language();
     screen.title(&words.just("welcome-title"))?;
     for id in ["welcome-what", "welcome-round", "welcome-dice", "welcome-effects", "welcome-aim"] {
@@ -304,7 +316,7 @@ fn random_salt() -> anyhow::Result<String> {
     Ok(format!("{:016x}", u64::from_le_bytes(bytes)))
 }
 
-fn end(desk: &mut Desk<'_>) -> anyhow::Result<()> {
+fn end(desk: &mut Desk<'_, Table>) -> anyhow::Result<()> {
     desk.tell_end()?;
     let secret = desk.table.close()?;
     desk.screen.gap()?;
@@ -318,7 +330,7 @@ fn end(desk: &mut Desk<'_>) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn keep(args: &PlayArgs, desk: &mut Desk<'_>) -> anyhow::Result<()> {
+fn keep(args: &PlayArgs, desk: &mut Desk<'_, Table>) -> anyhow::Result<()> {
     let file = desk.table.path().display().to_string();
     desk.screen.gap()?;
     desk.screen.say(&desk.words.say("saved", &Args::new().with("file", file)))?;

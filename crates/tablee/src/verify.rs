@@ -4,11 +4,17 @@ use std::{fs, io::Write, path::Path};
 
 use kernel::{Game, Language, Origin, Record, Verified, Wrong};
 use pactes::Pactes;
-use server::{Catalog, VerifyError};
+use server::{
+    Catalog, VerifyError,
+    client::{Link, request},
+};
 use table::Checked;
 use words::{Args, Speaker};
 
-use crate::record::{self, Saved};
+use crate::{
+    play::key_of,
+    record::{self, Saved},
+};
 
 /// Whether the record holds; what was found is written out.
 ///
@@ -18,6 +24,13 @@ pub(crate) fn verify(path: &Path, language: Language, out: &mut dyn Write) -> an
     let speaker = Speaker::terminal(language);
     let file = path.display().to_string();
     let args = || Args::new().with("file", file.clone());
+    if file.starts_with("http://") || file.starts_with("https://") {
+        let (holds, sentences) = far(&speaker, &file);
+        for sentence in sentences {
+            writeln!(out, "{sentence}")?;
+        }
+        return Ok(holds);
+    }
     let (holds, sentences) = match record::game_of(path) {
         Ok(game) if game == Pactes::NAME => match record::read(path) {
             Ok(saved) => found(&speaker, &args, &saved, &Pactes),
@@ -25,28 +38,64 @@ pub(crate) fn verify(path: &Path, language: Language, out: &mut dyn Write) -> an
         },
         Ok(game) => (false, vec![speaker.say("verify-unknown-game", &args().with("game", game))]),
         // No game played here: perhaps the log of a table, as `tablee export` prints it.
-        Err(why) => {
-            match fs::read_to_string(path).map(|text| server::verify_lines(&Catalog::standard(), &text)) {
-                Ok(Ok(checked)) => (true, table_holds(&speaker, &args, &checked)),
-                Ok(Err(VerifyError::Line { line: 1 })) | Err(_) => {
-                    (false, vec![speaker.say("verify-unreadable", &args().with("why", why.to_string()))])
-                }
-                Ok(Err(VerifyError::NotClosed)) => (false, vec![speaker.say("verify-table-open", &args())]),
-                Ok(Err(VerifyError::Line { line })) => {
-                    (false, vec![speaker.say("verify-table-line", &args().with("line", line))])
-                }
-                Ok(Err(VerifyError::Fault(fault))) => {
-                    let args = args().with("row", fault.seq.to_string());
-                    let args = args.with("why", why_of_table(&speaker, &fault.what));
-                    (false, vec![speaker.say("verify-fails", &args)])
-                }
-            }
-        }
+        Err(why) => match fs::read_to_string(path) {
+            Ok(text) => table(&speaker, &args, &text, &why.to_string()),
+            Err(_) => (false, vec![speaker.say("verify-unreadable", &args().with("why", why.to_string()))]),
+        },
     };
     for sentence in sentences {
         writeln!(out, "{sentence}")?;
     }
     Ok(holds)
+}
+
+/// The log of a table, as it is exported.
+fn table<'a>(speaker: &Speaker, args: &dyn Fn() -> Args<'a>, text: &str, why: &str) -> (bool, Vec<String>) {
+    let no = |said: String| (false, vec![said]);
+    match server::verify_lines(&Catalog::standard(), text) {
+        Ok(checked) => (true, table_holds(speaker, args, &checked)),
+        Err(VerifyError::Line { line: 1 }) => no(speaker.say("verify-unreadable", &args().with("why", why.to_owned()))),
+        Err(VerifyError::NotClosed) => no(speaker.say("verify-table-open", &args())),
+        Err(VerifyError::Line { line }) => no(speaker.say("verify-table-line", &args().with("line", line))),
+        Err(VerifyError::Fault(fault)) => {
+            let args = args().with("row", fault.seq.to_string());
+            no(speaker.say("verify-fails", &args.with("why", why_of_table(speaker, &fault.what))))
+        }
+    }
+}
+
+/// A closed table on a server: its log is fetched with the link's key, or with that of a seat kept here.
+fn far(speaker: &Speaker, url: &str) -> (bool, Vec<String>) {
+    // The key is nobody's business.
+    let shown = url.split('#').next().unwrap_or_default().to_owned();
+    let args = || Args::new().with("file", shown.clone());
+    let no = |why: String| (false, vec![speaker.say("verify-unreadable", &args().with("why", why))]);
+    let link = Link::read(url).or_else(|error| {
+        let table = url.rsplit_once("/t/").map(|(_, table)| table.trim_end_matches('/'));
+        let key = table.and_then(key_of).ok_or(error)?;
+        Link::read(&format!("{url}#{key}"))
+    });
+    let link = match link {
+        Ok(link) => link,
+        Err(error) => return no(error.to_string()),
+    };
+    let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return no(error.to_string()),
+    };
+    let bearer = format!("Bearer {}", link.key);
+    let headers = [("authorization", bearer.as_str())];
+    let answer = runtime.block_on(request("GET", &link.api("/export"), &headers, None::<&()>));
+    match answer {
+        Ok(answer) if answer.status == 200 => {
+            table(speaker, &args, &String::from_utf8_lossy(&answer.body), "?")
+        }
+        Ok(answer) => no(match answer.json::<serde_json::Value>() {
+            Ok(_) => answer.status.to_string(),
+            Err(error) => error.to_string(),
+        }),
+        Err(error) => no(error.to_string()),
+    }
 }
 
 fn found<'a, G: Game>(

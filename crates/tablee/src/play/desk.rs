@@ -3,30 +3,33 @@
 use std::io;
 
 use kernel::{Choice, Game, Language, Refused, Rule, Seat};
-use pactes::{Action, Deed, Demon, Notice, Pactes, Refusal, Role, Stage, View};
+use pactes::{Action, Deed, Demon, Pactes, Refusal, Role, Stage, View};
 use words::{Args, Speaker, capitalised, pactes as say};
 
 use super::{
-    screen::{Screen, Style},
+    place::{Line, News, NotDone, Place},
+    screen::{Heard, Screen, Style},
     table::Table,
 };
 
-/// One person's place.
-pub(super) struct Desk<'a> {
+/// One person's place, at a table that is here or far away.
+pub(super) struct Desk<'a, P> {
     pub(super) screen: Screen<'a>,
-    pub(super) table: Table,
+    pub(super) table: P,
     pub(super) you: Seat,
     pub(super) at: say::Company,
     pub(super) game: say::Speaker,
     pub(super) words: Speaker,
-    /// How many notices have been shown.
-    shown: usize,
     /// Moments at which an optional question was asked.
     asked: Vec<Moment>,
     /// The rule behind the last refusal.
     refused: Option<Rule>,
     /// Advice that has been given already.
     hinted: Vec<String>,
+    /// The menu that stands on the screen, and what is advised for it.
+    menu: Option<(String, Option<Action>)>,
+    /// Whether the person let it be.
+    pub(super) rests: bool,
 }
 
 /// How it went.
@@ -48,6 +51,8 @@ pub(super) enum Typed {
     Quit,
     /// A command, which has been obeyed.
     Obeyed,
+    /// Nothing yet: something happened meanwhile.
+    News,
 }
 
 /// A moment at which somebody who is not awaited may want to say something.
@@ -58,14 +63,8 @@ enum Moment {
     Offer(pactes::OfferId),
 }
 
-impl<'a> Desk<'a> {
-    pub(super) fn new(
-        screen: Screen<'a>,
-        table: Table,
-        you: Seat,
-        at: say::Company,
-        language: Language,
-    ) -> Self {
+impl<'a, P: Place> Desk<'a, P> {
+    pub(super) fn new(screen: Screen<'a>, table: P, you: Seat, at: say::Company, language: Language) -> Self {
         let (game, words) = (say::Speaker::new(language), Speaker::terminal(language));
         Self {
             screen,
@@ -74,25 +73,28 @@ impl<'a> Desk<'a> {
             at,
             game,
             words,
-            shown: 0,
             asked: Vec::new(),
             refused: None,
             hinted: Vec::new(),
+            menu: None,
+            rests: false,
         }
     }
 
     /// Takes what was told so far as known.
     pub(super) fn catch_up(&mut self) {
-        for notice in self.table.told(self.you) {
+        for notice in self.table.told() {
             self.at.hear(notice);
         }
-        self.shown = self.table.told(self.you).len();
+        self.table.news();
     }
 
     pub(super) fn view(&self) -> View {
-        self.table.view(self.you)
+        self.table.view()
     }
+}
 
+impl Desk<'_, Table> {
     /// Plays until the end, or until the person has enough.
     pub(super) fn play(&mut self) -> anyhow::Result<Left> {
         loop {
@@ -149,32 +151,51 @@ impl<'a> Desk<'a> {
         for role in order(view) {
             let seat = view.seats.iter().find(|(_, r)| **r == role).map(|(seat, _)| seat);
             let Some(seat) = seat.filter(|seat| *seat != self.you) else { continue };
-            if let Some(action) = self.table.advice(seat)
-                && self.table.act(seat, &action)?.is_ok()
+            if let Some(action) = self.table.advice_of(seat)
+                && self.table.act_as(seat, &action)?.is_ok()
             {
                 return Ok(true);
             }
         }
         Ok(false)
     }
+}
 
+impl<P: Place> Desk<'_, P> {
     /// One turn of the person; says whether play goes on.
-    fn turn(&mut self, view: &View, awaited: bool) -> anyhow::Result<bool> {
-        self.show_context(view)?;
-        let advice = if awaited { self.table.advice(self.you) } else { None };
+    pub(super) fn turn(&mut self, view: &View, awaited: bool) -> anyhow::Result<bool> {
+        let choices = Pactes.choices(view);
+        let key = serde_json::to_string(&(awaited, view.stage, &choices))?;
+        let known = self.menu.take().filter(|(shown, _)| P::IS_FAR && *shown == key);
+        let mut is_shown = known.is_some();
+        let advice = match known {
+            Some((_, advice)) => advice,
+            None => {
+                self.show_context(view)?;
+                if awaited { self.table.advice() } else { None }
+            }
+        };
         loop {
-            let choices = Pactes.choices(view);
             let menu = Menu::new(&choices);
-            self.show_menu(view, &menu, awaited, advice.as_ref())?;
+            if !std::mem::take(&mut is_shown) {
+                self.show_menu(view, &menu, awaited, advice.as_ref())?;
+            }
             let typed = match self.hear("")? {
                 Typed::Quit => return Ok(false),
                 Typed::Back | Typed::Obeyed => continue,
                 Typed::Answer(typed) => typed,
+                Typed::News => {
+                    self.menu = Some((key, advice));
+                    return Ok(true);
+                }
             };
             if typed.trim().is_empty() {
                 match &advice {
                     Some(action) if self.attempt(action)? => return Ok(true),
-                    None if !awaited => return Ok(true),
+                    None if !awaited => {
+                        self.rests = true;
+                        return Ok(true);
+                    }
                     Some(_) | None => continue,
                 }
             }
@@ -195,18 +216,63 @@ impl<'a> Desk<'a> {
             match self.fill(view, choice, rest, advice.as_ref())? {
                 Ok(action) if self.attempt(&action)? => return Ok(true),
                 Err(Typed::Quit) => return Ok(false),
-                Ok(_) | Err(Typed::Back | Typed::Answer(_) | Typed::Obeyed) => {}
+                Ok(_) | Err(Typed::Back | Typed::Answer(_) | Typed::Obeyed | Typed::News) => {}
             }
         }
     }
 
     /// Does something for the person; a refusal is explained.
     fn attempt(&mut self, action: &Action) -> anyhow::Result<bool> {
-        match self.table.act(self.you, action)? {
-            Ok(()) => Ok(true),
-            Err(refusal) => {
-                self.explain(&refusal)?;
-                Ok(false)
+        let mut results = Vec::new();
+        loop {
+            let Self { table, screen, words, .. } = self;
+            let mut tell = |line: Line| line.show(screen, words);
+            let why = match table.act(action, &results, &mut tell)? {
+                Ok(()) => return Ok(true),
+                Err(why) => why,
+            };
+            match why {
+                NotDone::Refused(refusal) => self.explain(&refusal)?,
+                NotDone::Otherwise { rule, why } => {
+                    self.warn(&why)?;
+                    if let Some(rule) = rule {
+                        self.screen.show(Style::Faint, "  ", &rule)?;
+                    }
+                }
+                NotDone::Missing(asks) => {
+                    let Some(read) = self.read_results(&asks)? else { return Ok(false) };
+                    results = read;
+                    continue;
+                }
+            }
+            return Ok(false);
+        }
+    }
+
+    /// What the real dice show, where the table throws real ones.
+    fn read_results(&mut self, asks: &[kernel::Ask]) -> anyhow::Result<Option<Vec<serde_json::Value>>> {
+        let names = |ask: &kernel::Ask| (0..ask.n_outcomes()).map(|at| ask.name(at)).collect::<Vec<_>>();
+        let span = |ask: &kernel::Ask| {
+            let names = names(ask);
+            let ends = names.first().zip(names.last());
+            ends.map_or_else(String::new, |(first, last)| format!("{first}–{last}").replace('"', ""))
+        };
+        let spans: Vec<String> = asks.iter().map(span).collect();
+        let args = || Args::new().with("n", asks.len()).with("dice", spans.join(", "));
+        loop {
+            self.screen.say(&self.words.say("far-real", &args()))?;
+            let Typed::Answer(typed) = self.ask("")? else { return Ok(None) };
+            let typed: Vec<&str> = typed.split_whitespace().collect();
+            let is_named = |name: &serde_json::Value, word: &str| {
+                name.to_string().trim_matches('"').eq_ignore_ascii_case(word)
+            };
+            let read = asks
+                .iter()
+                .zip(&typed)
+                .map(|(ask, word)| names(ask).into_iter().find(|name| is_named(name, word)));
+            match read.collect::<Option<Vec<_>>>().filter(|read| read.len() == asks.len()) {
+                Some(read) if typed.len() == asks.len() => return Ok(Some(read)),
+                _ => self.warn(&self.words.just("not-possible"))?,
             }
         }
     }
@@ -228,14 +294,31 @@ impl<'a> Desk<'a> {
         loop {
             match self.hear(prompt)? {
                 Typed::Obeyed => {}
+                // Whoever is in the middle of something goes on with it.
+                Typed::News => {
+                    self.tell_news()?;
+                }
                 typed => return Ok(typed),
             }
         }
     }
 
     /// What is typed next; a command is obeyed.
-    fn hear(&mut self, prompt: &str) -> anyhow::Result<Typed> {
-        let Some(typed) = self.screen.read(prompt)? else { return Ok(Typed::Quit) };
+    pub(super) fn hear(&mut self, prompt: &str) -> anyhow::Result<Typed> {
+        let typed = match self.screen.hear(prompt)? {
+            Heard::Line(typed) => typed,
+            Heard::News => return Ok(Typed::News),
+            Heard::End => return Ok(Typed::Quit),
+        };
+        if let Some(command) = typed.trim().strip_prefix('/')
+            && P::IS_FAR
+        {
+            let Self { table, screen, words, .. } = self;
+            for said in table.obey(command, words, &mut |line: Line| line.show(screen, words))? {
+                self.screen.say(&said)?;
+            }
+            return Ok(Typed::Obeyed);
+        }
         match typed.trim() {
             "q" | "Q" => return Ok(Typed::Quit),
             "<" => return Ok(Typed::Back),
@@ -312,12 +395,21 @@ impl<'a> Desk<'a> {
     }
 
     /// Shows what was told since.
-    fn tell_news(&mut self) -> io::Result<()> {
-        let news: Vec<Notice> = self.table.told(self.you)[self.shown..].to_vec();
-        self.shown += news.len();
-        for notice in &news {
-            self.at.hear(notice);
-            self.tell(notice)?;
+    pub(super) fn tell_news(&mut self) -> io::Result<()> {
+        for news in self.table.news() {
+            match news {
+                News::Game(notice) => {
+                    self.at.hear(&notice);
+                    self.tell(&notice)?;
+                }
+                News::Again => {
+                    self.at = say::Company::new(self.at.names.clone(), self.at.you);
+                    for notice in self.table.told() {
+                        self.at.hear(notice);
+                    }
+                }
+                News::Line(line) => line.show(&mut self.screen, &self.words)?,
+            }
         }
         Ok(())
     }

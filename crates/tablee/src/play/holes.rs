@@ -7,6 +7,7 @@ use words::Args;
 
 use super::{
     desk::{Desk, Typed},
+    place::Place,
     screen::Style,
 };
 
@@ -23,7 +24,7 @@ struct Question<'a> {
 
 type Filled = anyhow::Result<Result<Value, Typed>>;
 
-impl Desk<'_> {
+impl<P: Place> Desk<'_, P> {
     /// The action that a choice and its answers make. What was typed behind the choice fills the first holes.
     ///
     /// Answers that the rules do not like are let through: the rules say why.

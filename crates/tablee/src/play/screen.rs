@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::input::Input;
+use super::input::{Got, Input};
 
 /// How much of a terminal there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,6 +24,17 @@ pub(super) enum Style {
     Bold,
     Faint,
     Warning,
+}
+
+/// What came from the person, or instead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// A line, without its end.
+    Line(String),
+    /// Something happened at the table.
+    News,
+    /// The input has ended.
+    End,
 }
 
 /// Shows lines, fitted to the width, and reads them.
@@ -84,18 +95,36 @@ impl<'a> Screen<'a> {
 
     /// What is typed next, without the end of the line; nothing, when the input has ended.
     pub(super) fn read(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        loop {
+            match self.hear(prompt)? {
+                Heard::Line(typed) => return Ok(Some(typed)),
+                Heard::News => {}
+                Heard::End => return Ok(None),
+            }
+        }
+    }
+
+    /// What is typed next, or that something else happened first.
+    pub(super) fn hear(&mut self, prompt: &str) -> io::Result<Heard> {
         let (on, off) = self.codes(Style::Bold);
         self.part(&format!("{on}>{off} {prompt}"))?;
-        let Some(bytes) = self.input.line()? else {
-            self.gap()?;
-            return Ok(None);
+        let bytes = match self.input.line()? {
+            Got::Line(bytes) => bytes,
+            Got::News => {
+                self.gap()?;
+                return Ok(Heard::News);
+            }
+            Got::End => {
+                self.gap()?;
+                return Ok(Heard::End);
+            }
         };
         let typed = String::from_utf8_lossy(&bytes);
         let typed = typed.trim_end_matches(['\n', '\r']).to_owned();
         if self.settings.echo {
             self.show(Style::Plain, "", &typed)?;
         }
-        Ok(Some(typed))
+        Ok(Heard::Line(typed))
     }
 
     /// Waits a moment, if there is somebody to wait for; Enter cuts it short.

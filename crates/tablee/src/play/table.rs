@@ -7,16 +7,22 @@ use std::{
 };
 
 use kernel::{
-    Actor, BySeat, Casting, Contribution, Game, Knowledge, Language, NotDone, Opening, Player, Record, Row,
-    Seal, Seat, Secret, Seeded, Seq, Viewer,
+    Actor, BySeat, Casting, Contribution, Game, Knowledge, Language, Opening, Player, Record, Row, Seal,
+    Seat, Secret, Seeded, Seq, Viewer,
 };
 use pactes::{Action, Notice, Options, Pactes, Refusal, Role, State, View};
 use search::pactes::Bot;
+use serde_json::Value;
+use words::Speaker;
 
+use super::place::{News, NotDone, Place, Tell};
 use crate::record::{self, Header, Saved, Writer};
 
 /// A game under way.
 pub(super) struct Table {
+    you: Seat,
+    /// How many notices have been shown.
+    shown: usize,
     state: State,
     told: BySeat<Vec<Notice>>,
     last: Seq,
@@ -65,6 +71,8 @@ impl Prepared {
         let contribution = Contribution { at: Seq(0), seat: you, text: salt };
         writer.contribution(&contribution)?;
         Ok(Table {
+            you,
+            shown: 0,
             state: Pactes.start(&self.opening.setup),
             told: BySeat::new(vec![Vec::new(); Role::ALL.len()]),
             last: Seq(0),
@@ -92,7 +100,7 @@ pub(super) enum Lost {
 
 impl Table {
     /// Goes on with a kept game, once every row has been checked.
-    pub(super) fn resume(path: &Path, saved: Saved<Pactes>) -> Result<Self, Lost> {
+    pub(super) fn resume(path: &Path, saved: Saved<Pactes>, you: Seat) -> Result<Self, Lost> {
         let secret = read_secret(path).ok_or(Lost::NoSecret)?;
         let writer = Writer::resume(path, &saved).map_err(anyhow::Error::from)?;
         let Record { opening, contributions, rows, .. } = saved.record;
@@ -105,7 +113,7 @@ impl Table {
         let state = Pactes.start(&record.opening.setup);
         let told = BySeat::new(vec![Vec::new(); Role::ALL.len()]);
         let (path, bots) = (path.to_owned(), whims()?);
-        let mut table = Self { state, told, last: Seq(0), seal, writer, path, bots };
+        let mut table = Self { you, shown: 0, state, told, last: Seq(0), seal, writer, path, bots };
         for row in &record.rows {
             table.happen(row);
         }
@@ -123,28 +131,18 @@ impl Table {
         self.last = row.seq;
     }
 
-    /// What a seat sees.
-    pub(super) fn view(&self, seat: Seat) -> View {
-        Pactes.view(&self.state, Viewer::Seat(seat))
-    }
-
-    /// What a seat was told.
-    pub(super) fn told(&self, seat: Seat) -> &[Notice] {
-        &self.told[seat]
-    }
-
     /// Where the game is kept.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
 
     /// Does something, if the rules permit it; it is in the file before anybody is told.
-    pub(super) fn act(&mut self, seat: Seat, action: &Action) -> anyhow::Result<Result<(), Refusal>> {
+    pub(super) fn act_as(&mut self, seat: Seat, action: &Action) -> anyhow::Result<Result<(), Refusal>> {
         let (seq, by) = (self.last.next(), Actor::Seat(seat));
         let deed = match kernel::submit(&Pactes, &self.state, by, action, &mut self.seal.row(seq)) {
             Ok(deed) => deed,
-            Err(NotDone::Refused(refusal)) => return Ok(Err(refusal)),
-            Err(dry @ NotDone::Dry(_)) => return Err(dry.into()),
+            Err(kernel::NotDone::Refused(refusal)) => return Ok(Err(refusal)),
+            Err(dry @ kernel::NotDone::Dry(_)) => return Err(dry.into()),
         };
         let (picks, events) = (deed.picks, deed.events);
         let row = Row { seq, at: now(), by, request: None, action: action.clone(), picks, events };
@@ -154,14 +152,10 @@ impl Table {
     }
 
     /// What a bot would do in that seat.
-    pub(super) fn advice(&mut self, seat: Seat) -> Option<Action> {
-        let known = Knowledge { view: self.view(seat), told: self.told[seat].clone() };
+    pub(super) fn advice_of(&mut self, seat: Seat) -> Option<Action> {
+        let view = Pactes.view(&self.state, Viewer::Seat(seat));
+        let known = Knowledge { view, told: self.told[seat].clone() };
         Bot::default().act(&Pactes, &known, &mut self.bots)
-    }
-
-    /// A number below `n`, for whims.
-    pub(super) fn whim(&mut self, n: usize) -> usize {
-        kernel::Chance::pick(&mut self.bots, &kernel::Ask::one_of(n.max(1)))
     }
 
     /// Gives the secret away: the game is over.
@@ -175,7 +169,42 @@ impl Table {
     }
 }
 
-fn whims() -> anyhow::Result<Seeded> {
+impl Place for Table {
+    const IS_FAR: bool = false;
+    const HELP: &'static [&'static str] = &[];
+
+    fn view(&self) -> View {
+        Pactes.view(&self.state, Viewer::Seat(self.you))
+    }
+
+    fn told(&self) -> &[Notice] {
+        &self.told[self.you]
+    }
+
+    fn news(&mut self) -> Vec<News> {
+        let news = &self.told[self.you][self.shown..];
+        self.shown = self.told[self.you].len();
+        news.iter().cloned().map(News::Game).collect()
+    }
+
+    fn act(&mut self, action: &Action, _: &[Value], _: Tell<'_>) -> anyhow::Result<Result<(), NotDone>> {
+        Ok(self.act_as(self.you, action)?.map_err(NotDone::Refused))
+    }
+
+    fn obey(&mut self, _: &str, _: &Speaker, _: Tell<'_>) -> anyhow::Result<Vec<String>> {
+        Ok(Vec::new())
+    }
+
+    fn advice(&mut self) -> Option<Action> {
+        self.advice_of(self.you)
+    }
+
+    fn whim(&mut self, n: usize) -> usize {
+        kernel::Chance::pick(&mut self.bots, &kernel::Ask::one_of(n.max(1)))
+    }
+}
+
+pub(super) fn whims() -> anyhow::Result<Seeded> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes)?;
     Ok(Seeded::new(u64::from_le_bytes(bytes)))

@@ -6,9 +6,9 @@ use kernel::{Game, Text};
 use pactes::{ContractView, Ending, Notice, Pactes, Role, Slot, SlotKind, Stage, View};
 use words::{Args, capitalised};
 
-use super::{desk::Desk, screen::Style};
+use super::{desk::Desk, place::Place, screen::Style};
 
-impl Desk<'_> {
+impl<P: Place> Desk<'_, P> {
     /// One thing that happened.
     pub(super) fn tell(&mut self, notice: &Notice) -> io::Result<()> {
         let said = self.game.notice(&self.at, notice);
@@ -114,7 +114,7 @@ impl Desk<'_> {
     pub(super) fn show_story(&mut self) -> io::Result<()> {
         let title = self.words.just("story-title");
         self.screen.title(&title)?;
-        let told: Vec<Notice> = self.table.told(self.you).to_vec();
+        let told: Vec<Notice> = self.table.told().to_vec();
         let mut at = self.at.clone();
         let mut empty = true;
         for notice in &told {
@@ -180,6 +180,9 @@ impl Desk<'_> {
             self.screen.say(&self.words.just(id))?;
         }
         for id in ["help-v", "help-s", "help-e", "help-r", "help-back", "help-q"] {
+            self.screen.show(Style::Plain, "  ", &self.words.just(id))?;
+        }
+        for id in P::HELP {
             self.screen.show(Style::Plain, "  ", &self.words.just(id))?;
         }
         let view = self.view();

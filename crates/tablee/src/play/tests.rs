@@ -15,6 +15,7 @@ use super::{
     PlayArgs,
     desk::Desk,
     input::Input,
+    place::Place as _,
     play,
     screen::{Screen, Settings},
     table::Prepared,
@@ -226,16 +227,16 @@ fn an_offer_to_you_is_put_to_you() {
     let header = Header::new(vec!["Ana".into(), "Bo".into(), "Cy".into()], Some(you));
     let prepared = Prepared::new(Language::En).expect("prepared");
     let mut table = prepared.begin(&home.file(), &header, you, "salt".into()).expect("begun");
-    while table.view(you).stage != Stage::Propose {
-        let acted = [0, 1, 2].map(Seat).into_iter().any(|seat| match table.advice(seat) {
-            Some(action) => table.act(seat, &action).expect("written").is_ok(),
+    while table.view().stage != Stage::Propose {
+        let acted = [0, 1, 2].map(Seat).into_iter().any(|seat| match table.advice_of(seat) {
+            Some(action) => table.act_as(seat, &action).expect("written").is_ok(),
             None => false,
         });
         assert!(acted);
     }
     let (to, give, note) = (Role::DemonA, Tokens::new(0, 1), Some("friends?".into()));
     let offer = Action::Offer { to, give, disclosed: true, ask_count: 1, ask_points: None, note };
-    table.act(Seat(0), &offer).expect("written").expect("permitted");
+    table.act_as(Seat(0), &offer).expect("written").expect("permitted");
 
     let names = ByRole { faust: "Ana".into(), demon_a: "Bo".into(), demon_b: "Cy".into() };
     let (mut input, mut shown) = (Cursor::new("3\nq\n"), Vec::new());

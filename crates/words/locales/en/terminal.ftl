@@ -95,3 +95,60 @@ saved = The game is kept in { $file }. To take it up again:
 cannot-write = Cannot write to { $file }.
 no-home = No folder to keep the game in: name a file with --file.
 stuck = The game cannot go on. It is kept in { $file }.
+
+## Far apart: `tablee play pactes --join LINK`
+
+far-no-link = This is not a link to a table. It looks like http://HOST/t/TABLE#KEY or http://HOST/#/join/TABLE/KEY (this program speaks http, not https).
+far-no-seat = This link is not for a seat: it is the host’s, or one to look on.
+far-gone = This table is not there any more, or this seat is somebody else’s now.
+far-unreachable = The server does not answer ({ $why }).
+far-cannot-keep = The seat’s key cannot be kept on this computer.
+far-name-question = You are invited to play Pactes. What is your name? (q to leave)
+far-kept-question = You already have a seat at this table, as { $name }. Enter: take it up again; or type another name for another seat.
+far-connecting = Connecting…
+far-lost = The line is down. We keep trying; nothing you do is lost.
+far-back = The line is back.
+far-lobby = Around the table: { $title }
+far-you = you
+far-wait-start = Whoever opened the table starts the game. Meanwhile: /say something, /who, q to leave.
+far-started = The game begins.
+far-stands-still = The game stands still. /resume to go on, /say to talk.
+far-not-now = There is nothing to choose now. To talk: /say your words; ? for help.
+far-nothing-there = There is nothing like that now.
+far-real = Throw the real dice and type what they show, { $n ->
+        [one] one result ({ $dice })
+       *[other] { $n } results in this order ({ $dice })
+    }:
+far-said = { $who }: “{ $text }”
+far-narrated = { $who } tells: { $text }
+far-came = { $who } sits down.
+far-moved = { $who } goes on on another device.
+far-gone-seat = The seat is empty: { $who }.
+far-stand-in = The program plays for { $who }.
+far-absent = { $who } is called absent.
+far-here-again = { $who } is back.
+far-host = { $who } is the host now.
+far-proposed = Asked of everybody: { $what } /yes or /no
+far-consented = { $who } consents.
+far-dropped = Somebody does not want it: it stays as it is.
+far-carried = Everybody consents.
+far-card = The X-card is up: we stop, we talk, and go on only if everybody wants to (/resume).
+far-struck = A passage was struck: it is nowhere any more.
+far-paused = The game is paused.
+far-resumed = The game goes on.
+far-rewound = Something was taken back.
+far-line = A line: { $text } does not happen in this story.
+far-veil = A veil: { $text } stays out of sight.
+far-marked = Bookmark: { $label }
+far-move = This link brings your seat to another device. It works once, for fifteen minutes:
+far-end-question = The game is over. c: close the table, which reveals the secret of the dice so that everybody can check them; Enter: leave.
+far-left = Your seat stays yours. To come back:
+far-help-say = /say …     talk to the table
+far-help-tell = /tell …    add a piece of the story
+far-help-x = /x         the X-card: everything stops, nobody knows who asked; “/x strike” also erases what was written last
+far-help-pause = /pause, /resume
+far-help-undo = /undo      take back the last action; if it was not only yours, the others are asked. /strike erases your last words
+far-help-consent = /yes, /no  to what is asked of everybody
+far-help-limits = /line …, /veil …   keep something out of the story (nobody knows who asked). /mark … sets a bookmark
+far-help-who = /who       who is there. /absent NAME says that somebody has been away for long
+far-help-move = /move      go on on another device. /close closes the table

@@ -95,3 +95,60 @@ saved = La partie est gardée dans { $file }. Pour la reprendre :
 cannot-write = Impossible d’écrire dans { $file }.
 no-home = Aucun dossier où garder la partie : donnez un fichier avec --file.
 stuck = La partie ne peut plus avancer. Elle est gardée dans { $file }.
+
+## À distance : `tablee play pactes --join LIEN`
+
+far-no-link = Ce n’est pas le lien d’une table. Il ressemble à http://SERVEUR/t/TABLE#CLÉ ou http://SERVEUR/#/join/TABLE/CLÉ (ce programme parle http, pas https).
+far-no-seat = Ce lien n’est pas celui d’une place : c’est celui de l’hôte, ou un lien de spectateur.
+far-gone = Cette table n’existe plus, ou cette place est maintenant à quelqu’un d’autre.
+far-unreachable = Le serveur ne répond pas ({ $why }).
+far-cannot-keep = La clé de la place ne peut pas être gardée sur cet ordinateur.
+far-name-question = On vous invite à jouer à Pactes. Comment vous appelez-vous ? (q pour partir)
+far-kept-question = Vous avez déjà une place à cette table, sous le nom de { $name }. Entrée : la reprendre ; ou tapez un autre nom pour une autre place.
+far-connecting = Connexion…
+far-lost = La liaison est coupée. On réessaie ; rien de ce que vous faites n’est perdu.
+far-back = La liaison est rétablie.
+far-lobby = Autour de la table : { $title }
+far-you = vous
+far-wait-start = La personne qui a ouvert la table lancera la partie. En attendant : /dire quelque chose, /qui, q pour partir.
+far-started = La partie commence.
+far-stands-still = La partie est arrêtée. /reprendre pour continuer, /dire pour parler.
+far-not-now = Il n’y a rien à choisir maintenant. Pour parler : /dire vos mots ; ? pour l’aide.
+far-nothing-there = Il n’y a rien de tel maintenant.
+far-real = Lancez les vrais dés et tapez ce qu’ils montrent, { $n ->
+        [one] un résultat ({ $dice })
+       *[other] { $n } résultats dans cet ordre ({ $dice })
+    } :
+far-said = { $who } : « { $text } »
+far-narrated = { $who } raconte : { $text }
+far-came = { $who } s’assoit.
+far-moved = { $who } continue sur un autre appareil.
+far-gone-seat = La place est vide : { $who }.
+far-stand-in = Le programme joue pour { $who }.
+far-absent = On note l’absence de { $who }.
+far-here-again = { $who } est de retour.
+far-host = { $who } est maintenant l’hôte.
+far-proposed = On demande à tout le monde : { $what } /oui ou /non
+far-consented = { $who } est d’accord.
+far-dropped = Quelqu’un ne le veut pas : rien ne change.
+far-carried = Tout le monde est d’accord.
+far-card = La carte X est levée : on s’arrête, on parle, on ne reprend que si tout le monde le veut (/reprendre).
+far-struck = Un passage a été biffé : il n’est plus nulle part.
+far-paused = La partie est en pause.
+far-resumed = La partie reprend.
+far-rewound = On est revenu en arrière.
+far-line = Une ligne : { $text } n’arrive pas dans cette histoire.
+far-veil = Un voile : { $text } reste hors champ.
+far-marked = Signet : { $label }
+far-move = Ce lien amène votre place sur un autre appareil. Il marche une fois, pendant quinze minutes :
+far-end-question = La partie est finie. f : fermer la table, ce qui révèle le secret des dés pour que chacun puisse les vérifier ; Entrée : partir.
+far-left = Votre place reste la vôtre. Pour revenir :
+far-help-say = /dire …    parler à la table
+far-help-tell = /conter …  ajouter un morceau de l’histoire
+far-help-x = /x         la carte X : tout s’arrête, personne ne sait qui l’a demandé ; « /x biffer » efface aussi le dernier texte
+far-help-pause = /pause, /reprendre
+far-help-undo = /annuler   reprendre la dernière action ; si elle n’est pas que la vôtre, on demande aux autres. /biffer efface vos derniers mots
+far-help-consent = /oui, /non à ce qu’on demande à tout le monde
+far-help-limits = /ligne …, /voile …   tenir quelque chose à l’écart (personne ne sait qui l’a demandé). /signet … pose un signet
+far-help-who = /qui       qui est là. /absent NOM dit que quelqu’un est parti depuis longtemps
+far-help-move = /lien      continuer sur un autre appareil. /fermer ferme la table

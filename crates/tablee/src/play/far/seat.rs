@@ -1,0 +1,463 @@
+//! A seat far away, as the desk sees it.
+
+use std::{cell::RefCell, rc::Rc, sync::mpsc::Sender};
+
+use anyhow::anyhow;
+use kernel::{Knowledge, Language, Player, Seat, Seeded, Seq};
+use pactes::{Action, Notice, Pactes, View};
+use protocol::{Accepted, Act, Failure, Kind, Line as Past};
+use search::pactes::Bot;
+use serde_json::Value;
+use server::client::{Link, Update};
+use table::{ChairView, LimitKind, Motion, Notice as Told, TableNotice, TableView, Who};
+use tokio::sync::mpsc::UnboundedSender;
+use words::{Speaker, pactes as say};
+
+use super::{
+    commands,
+    mail::{Event, Mail},
+    net::{self, FromNet, ToNet},
+};
+use crate::play::{
+    place::{Line, News, NotDone, Place, Tell},
+    table::whims,
+};
+
+/// A seat at a table far away.
+pub(crate) struct Far {
+    pub(super) link: Link,
+    mail: Rc<RefCell<Mail>>,
+    asks: UnboundedSender<ToNet>,
+    you: Option<Seat>,
+    language: Language,
+    table: Option<TableView>,
+    game: Option<View>,
+    told: Vec<Notice>,
+    /// The last row of which something was told, of the game, and of the texts.
+    pub(super) last: Seq,
+    pub(super) last_play: Option<Seq>,
+    pub(super) last_text: Option<(Seat, Seq)>,
+    has_history: bool,
+    news: Vec<News>,
+    /// What is to be said at once.
+    urgent: Vec<Line>,
+    present: Vec<Seat>,
+    answers: Vec<(String, Result<Accepted, Failure>)>,
+    is_lost: bool,
+    over: bool,
+    n_asked: u64,
+    session: String,
+    bots: Seeded,
+}
+
+impl Far {
+    pub(super) fn new(
+        link: &Link,
+        you: Option<Seat>,
+        mail: Rc<RefCell<Mail>>,
+        sender: Sender<Event>,
+        language: Language,
+    ) -> anyhow::Result<Self> {
+        Ok(Self {
+            asks: net::start(link, you, sender)?,
+            link: link.clone(),
+            mail,
+            you,
+            language,
+            table: None,
+            game: None,
+            told: Vec::new(),
+            last: Seq(0),
+            last_play: None,
+            last_text: None,
+            has_history: false,
+            news: Vec::new(),
+            urgent: Vec::new(),
+            present: Vec::new(),
+            answers: Vec::new(),
+            is_lost: false,
+            over: false,
+            n_asked: 0,
+            session: server::client::new_key(),
+            bots: whims()?,
+        })
+    }
+
+    /// Waits until the table and everything that was told so far is there.
+    pub(super) fn arrive(&mut self, tell: Tell<'_>) -> anyhow::Result<()> {
+        while self.table.is_none() || !self.has_history {
+            self.wait_for_net(tell)?;
+        }
+        if self.you.is_none() {
+            self.you = self.table().you.seat();
+        }
+        self.news.clear();
+        Ok(())
+    }
+
+    pub(super) fn you(&self) -> Seat {
+        self.you.unwrap_or(Seat(0))
+    }
+
+    /// What is seen of the table.
+    ///
+    /// # Panics
+    /// Before the seat has arrived.
+    pub(super) fn table(&self) -> &TableView {
+        self.table.as_ref().expect("a desk is made once the table is there")
+    }
+
+    pub(super) fn game(&self) -> Option<&View> {
+        self.game.as_ref()
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.over
+    }
+
+    pub(super) fn chair(&self) -> Option<&ChairView> {
+        self.table().seats.get(usize::from(self.you().0))
+    }
+
+    /// What somebody is called.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        let chair = self.table.as_ref().and_then(|table| table.seats.get(usize::from(seat.0)));
+        match chair {
+            Some(ChairView { name: Some(name), .. }) => name.to_string(),
+            Some(ChairView { who: Who::Bot, .. }) => Speaker::web(self.language).just("lobby-bot"),
+            _ => Speaker::web(self.language).just("lobby-free"),
+        }
+    }
+
+    /// The seats, one line each.
+    pub(super) fn seats(&self, words: &Speaker) -> Vec<String> {
+        let (page, game) = (Speaker::web(self.language), say::Speaker::new(self.language));
+        let line = |(seat, chair): (Seat, &ChairView)| {
+            let role = chair.role.as_ref().and_then(|role| serde_json::from_value(role.clone()).ok());
+            let role = role.map_or_else(|| "–".to_owned(), |role| game.role(role));
+            let state = match chair.who {
+                Who::Person if self.present.contains(&seat) => page.just("here"),
+                Who::Person => page.just("away"),
+                Who::Nobody | Who::Bot => String::new(),
+            };
+            let you = if self.you == Some(seat) { words.just("far-you") } else { String::new() };
+            let name = self.name(seat);
+            let parts = [name, role, state, you];
+            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+        };
+        (0..).map(Seat).zip(&self.table().seats).map(line).collect()
+    }
+
+    /// Looks at everything that came.
+    pub(super) fn pull(&mut self) {
+        let news = self.mail.borrow_mut().take_net();
+        for news in news {
+            self.take(news);
+        }
+    }
+
+    /// Waits until something came or was typed.
+    pub(super) fn wait(&mut self) {
+        if self.news.is_empty() && self.urgent.is_empty() {
+            self.mail.borrow_mut().wait();
+        }
+    }
+
+    /// What is to be said beside the game.
+    pub(super) fn lines(&mut self) -> Vec<Line> {
+        self.pull();
+        let beside = self.news.drain(..).filter_map(|news| match news {
+            News::Line(line) => Some(line),
+            News::Game(_) | News::Again => None,
+        });
+        self.urgent.drain(..).chain(beside).collect()
+    }
+
+    fn wait_for_net(&mut self, tell: Tell<'_>) -> anyhow::Result<()> {
+        if self.over || !self.mail.borrow_mut().wait_for_net() {
+            return Err(anyhow!(Speaker::terminal(self.language).just("far-gone")));
+        }
+        self.pull();
+        for line in self.urgent.drain(..) {
+            tell(line)?;
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, news: FromNet) {
+        match news {
+            FromNet::Update(update, view) => self.update(*update, &view),
+            FromNet::History(lines) => self.remember(lines),
+            FromNet::Failed => self.over = true,
+        }
+    }
+
+    fn update(&mut self, update: Update, view: &Value) {
+        match update {
+            Update::Full(full) => {
+                if std::mem::take(&mut self.is_lost) {
+                    self.urgent.push(Line::new("far-back"));
+                }
+                self.look(view);
+                self.present.clone_from(&full.present);
+                for line in &full.missed {
+                    self.hear(line.seq, &line.told);
+                }
+                if full.more {
+                    let _ = self.asks.send(ToNet::Reload);
+                }
+            }
+            Update::Row(told) => {
+                self.look(view);
+                self.hear(told.seq, &told.told);
+            }
+            Update::Accepted(accepted) => self.answers.push((accepted.request.clone(), Ok(accepted))),
+            Update::Refused(failure) => {
+                if let Some(request) = failure.request.clone() {
+                    self.answers.push((request, Err(failure)));
+                }
+            }
+            Update::Present(present) => self.present = present.seats,
+            Update::Lost => {
+                if !std::mem::replace(&mut self.is_lost, true) {
+                    self.urgent.push(Line::new("far-lost"));
+                }
+            }
+            Update::Over(_) => self.over = true,
+        }
+    }
+
+    fn look(&mut self, view: &Value) {
+        // What cannot be read is of another version; the last thing that could stays.
+        if let Ok(table) = serde_json::from_value(view["table"].clone()) {
+            self.table = Some(table);
+        }
+        if let Ok(game) = serde_json::from_value(view["game"].clone()) {
+            self.game = game;
+        }
+    }
+
+    /// Everything that was told so far; what was taken back is not told any more.
+    fn remember(&mut self, lines: Vec<Past>) {
+        let (mut told, mut newer) = (Vec::new(), Vec::new());
+        self.last_play = None;
+        for line in lines {
+            let played: Vec<Notice> = line.told.iter().filter_map(read_game).collect();
+            if !line.rewound {
+                self.last_play = (!played.is_empty()).then_some(line.seq).or(self.last_play);
+                if line.seq <= self.last || !self.has_history {
+                    told.extend(played);
+                }
+            }
+            if !self.has_history {
+                self.last = self.last.max(line.seq);
+            } else if line.seq > self.last {
+                newer.push(line);
+            }
+        }
+        self.told = told;
+        self.has_history = true;
+        self.news.push(News::Again);
+        for line in newer {
+            self.hear(line.seq, &line.told);
+        }
+    }
+
+    fn hear(&mut self, seq: Seq, notices: &[Told]) {
+        if seq <= self.last && self.has_history {
+            return;
+        }
+        self.last = seq;
+        for notice in notices {
+            match notice {
+                Told::Game(_) => {
+                    let Some(notice) = read_game(notice) else { continue };
+                    self.last_play = Some(seq);
+                    self.told.push(notice.clone());
+                    self.news.push(News::Game(notice));
+                }
+                Told::Table(notice) => self.hear_table(seq, notice),
+            }
+        }
+    }
+
+    fn hear_table(&mut self, seq: Seq, notice: &TableNotice) {
+        use TableNotice as N;
+        if matches!(notice, N::Rewound { .. } | N::Struck { .. }) {
+            let _ = self.asks.send(ToNet::Reload);
+        }
+        if let N::Said { seat, .. } | N::Narrated { seat, .. } = notice {
+            self.last_text = Some((*seat, seq));
+        }
+        let about = |id: &'static str, seat: &Seat| Line::new(id).with("who", self.name(*seat));
+        let line = match notice {
+            N::Said { seat, text } => about("far-said", seat).with("text", text.to_string()),
+            N::Narrated { seat, text } => about("far-narrated", seat).with("text", text.to_string()),
+            N::SeatClaimed { seat, .. } => about("far-came", seat),
+            N::SeatMoved { seat } => about("far-moved", seat),
+            N::SeatLeft { seat } | N::SeatRemoved { seat } => about("far-gone-seat", seat),
+            N::StandIn { seat, .. } => about("far-stand-in", seat),
+            N::Absent { seat } => about("far-absent", seat),
+            N::CameBack { seat } => about("far-here-again", seat),
+            N::HostIs { seat } => about("far-host", seat),
+            N::Consented { seat, .. } => about("far-consented", seat),
+            N::Proposed { motion } => Line::new("far-proposed").with("what", self.motion(motion)),
+            N::Dropped { .. } => Line::new("far-dropped"),
+            N::Carried { .. } => Line::new("far-carried"),
+            N::CardRaised { .. } => Line::new("far-card"),
+            N::Struck { .. } => Line::new("far-struck"),
+            N::Paused => Line::new("far-paused"),
+            N::Resumed => Line::new("far-resumed"),
+            N::Rewound { .. } => Line::new("far-rewound"),
+            N::LimitAdded { kind: LimitKind::Line, text } => {
+                Line::new("far-line").with("text", text.to_string())
+            }
+            N::LimitAdded { kind: LimitKind::Veil, text } => {
+                Line::new("far-veil").with("text", text.to_string())
+            }
+            N::Bookmarked { label, .. } => Line::new("far-marked").with("label", label.to_string()),
+            N::Started => Line::new("far-started"),
+            N::Closed { secret } => Line::new("end-secret").with("secret", secret.as_str()),
+            N::Deleted => Line::new("far-gone"),
+            _ => return,
+        };
+        self.news.push(News::Line(line));
+    }
+
+    fn motion(&self, motion: &Motion) -> String {
+        let id = match motion {
+            Motion::Rewind { .. } => "motion-rewind",
+            Motion::Resume => "motion-resume",
+            Motion::Remove { .. } => "motion-remove",
+            Motion::Reinvite { .. } => "motion-reinvite",
+            Motion::StandIn { .. } => "motion-stand-in",
+            Motion::NewHost { .. } => "motion-new-host",
+            Motion::DropLimit { .. } => "motion-drop-limit",
+            Motion::Close => "motion-close",
+            Motion::Delete => "motion-delete",
+        };
+        let whom = motion.target().map(|seat| format!(" ({})", self.name(seat))).unwrap_or_default();
+        Speaker::web(self.language).just(id) + &whom
+    }
+
+    /// Asks for something and waits for the answer, however often the connection breaks meanwhile.
+    fn ask(&mut self, act: Act, tell: Tell<'_>) -> anyhow::Result<Result<Accepted, Failure>> {
+        self.n_asked += 1;
+        let request = format!("{}-{}", &self.session[..12], self.n_asked);
+        let _ = self.asks.send(ToNet::Ask(Box::new(Act { request: request.clone(), ..act })));
+        loop {
+            if let Some(at) = self.answers.iter().position(|(id, _)| *id == request) {
+                return Ok(self.answers.swap_remove(at).1);
+            }
+            self.wait_for_net(tell)?;
+        }
+    }
+
+    /// Asks the table for something; `key` is that of a link to be made.
+    pub(super) fn ask_table(
+        &mut self,
+        action: table::Action,
+        key: Option<String>,
+        tell: Tell<'_>,
+    ) -> anyhow::Result<Result<Accepted, Failure>> {
+        self.ask(Act { key, ..Act::table("", action) }, tell)
+    }
+
+    /// Takes a role; says why not.
+    pub(super) fn take_role(
+        &mut self,
+        role: &Value,
+        words: &Speaker,
+        tell: Tell<'_>,
+    ) -> anyhow::Result<Vec<String>> {
+        let answer = self.ask_table(table::Action::TakeRole { role: Some(role.clone()) }, None, tell)?;
+        Ok(answer.err().map(|failure| sentence(&failure, words.language())).into_iter().collect())
+    }
+}
+
+impl Place for Far {
+    const IS_FAR: bool = true;
+    const HELP: &'static [&'static str] = &commands::HELP;
+
+    fn view(&self) -> View {
+        self.game.clone().expect("a desk is made once the game is on")
+    }
+
+    fn told(&self) -> &[Notice] {
+        &self.told
+    }
+
+    fn news(&mut self) -> Vec<News> {
+        self.pull();
+        self.urgent.drain(..).map(News::Line).chain(self.news.drain(..)).collect()
+    }
+
+    fn act(
+        &mut self,
+        action: &Action,
+        results: &[Value],
+        tell: Tell<'_>,
+    ) -> anyhow::Result<Result<(), NotDone>> {
+        let act = Act { results: results.to_vec(), ..Act::game("", serde_json::to_value(action)?) };
+        Ok(match self.ask(act, tell)? {
+            Ok(_) => Ok(()),
+            Err(failure) if failure.kind == Kind::Missing => Err(NotDone::Missing(failure.missing)),
+            Err(failure) => Err(self.not_done(&failure)),
+        })
+    }
+
+    fn obey(&mut self, command: &str, words: &Speaker, tell: Tell<'_>) -> anyhow::Result<Vec<String>> {
+        commands::obey(self, command, words, tell)
+    }
+
+    fn advice(&mut self) -> Option<Action> {
+        let known = Knowledge { view: self.game.clone()?, told: self.told.clone() };
+        Bot::default().act(&Pactes, &known, &mut self.bots)
+    }
+
+    fn whim(&mut self, n: usize) -> usize {
+        kernel::Chance::pick(&mut self.bots, &kernel::Ask::one_of(n.max(1)))
+    }
+}
+
+impl Far {
+    fn not_done(&self, failure: &Failure) -> NotDone {
+        let is_games = failure.rule.as_deref().is_some_and(|rule| rule.starts_with("PAC-"));
+        match serde_json::from_value(failure.why.clone()) {
+            Ok(refusal) if is_games => NotDone::Refused(refusal),
+            _ => NotDone::Otherwise { rule: failure.rule.clone(), why: sentence(failure, self.language) },
+        }
+    }
+}
+
+fn read_game(notice: &Told) -> Option<Notice> {
+    match notice {
+        Told::Game(notice) => serde_json::from_str(notice.get()).ok(),
+        Told::Table(_) => None,
+    }
+}
+
+/// Why something was not done, as the page says it too.
+pub(super) fn sentence(failure: &Failure, language: Language) -> String {
+    let words = Speaker::web(language);
+    let name = failure.why.as_str().map(str::to_owned);
+    let name = name.or_else(|| failure.why.as_object()?.keys().next().cloned());
+    if let Some(name) = name {
+        let id = format!("refused-{}", name.replace('_', "-"));
+        let said = words.just(&id);
+        if said != id {
+            return said;
+        }
+    }
+    let said = words.just(match failure.kind {
+        Kind::Refused => "failed-refused",
+        Kind::NoKey | Kind::NotFound => "failed-no-key",
+        Kind::TooMany => "failed-too-many",
+        Kind::Unavailable => "failed-away",
+        Kind::Missing | Kind::Unclear | Kind::Foreign | Kind::TooLarge | Kind::Internal => "failed-otherwise",
+    });
+    match &failure.rule {
+        Some(rule) => format!("{said} ({rule})"),
+        None => said,
+    }
+}

@@ -1,0 +1,95 @@
+//! A place at a table: what its seat sees, is told and does, be the table here or far away.
+
+use std::io;
+
+use kernel::Ask;
+use pactes::{Action, Notice, Refusal, View};
+use serde_json::Value;
+use words::{Args, Speaker};
+
+use super::screen::{Screen, Style};
+
+/// A place at a table.
+pub(super) trait Place {
+    /// Whether things happen while the person thinks.
+    const IS_FAR: bool;
+    /// The sentences that explain its own commands.
+    const HELP: &'static [&'static str];
+
+    /// What the seat sees.
+    fn view(&self) -> View;
+    /// What the seat was told.
+    fn told(&self) -> &[Notice];
+    /// What is to be told since the last call.
+    fn news(&mut self) -> Vec<News>;
+    /// Does something; `results` is what real dice showed, where the table throws real ones.
+    fn act(
+        &mut self,
+        action: &Action,
+        results: &[Value],
+        tell: Tell<'_>,
+    ) -> anyhow::Result<Result<(), NotDone>>;
+    /// Obeys a command of its own; says what it has to say.
+    fn obey(&mut self, command: &str, words: &Speaker, tell: Tell<'_>) -> anyhow::Result<Vec<String>>;
+    /// What a bot would do in that seat.
+    fn advice(&mut self) -> Option<Action>;
+    /// A number below `n`, for whims.
+    fn whim(&mut self, n: usize) -> usize;
+}
+
+/// Says something while a place waits for an answer.
+pub(super) type Tell<'a> = &'a mut dyn FnMut(Line) -> io::Result<()>;
+
+/// Something to tell.
+#[derive(Debug, Clone)]
+pub(super) enum News {
+    /// Something happened in the game.
+    Game(Notice),
+    /// What was told before is told otherwise now: something was taken back, or struck.
+    Again,
+    /// Something beside the game.
+    Line(Line),
+}
+
+/// A sentence beside the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Line {
+    id: &'static str,
+    args: Vec<(&'static str, String)>,
+}
+
+impl Line {
+    pub(super) fn new(id: &'static str) -> Self {
+        Self { id, args: Vec::new() }
+    }
+
+    pub(super) fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    pub(super) fn text(&self, words: &Speaker) -> String {
+        let args = self.args.iter().fold(Args::new(), |args, (name, value)| args.with(name, value.as_str()));
+        words.say(self.id, &args)
+    }
+
+    pub(super) fn show(&self, screen: &mut Screen<'_>, words: &Speaker) -> io::Result<()> {
+        screen.show(Style::Faint, "~ ", &self.text(words))
+    }
+}
+
+/// Why something was not done.
+#[derive(Debug, Clone)]
+pub(super) enum NotDone {
+    /// A rule of the game forbids it.
+    Refused(Refusal),
+    /// Something else forbids it: a sentence, and which rule of the table.
+    Otherwise {
+        /// The rule, as a sentence.
+        rule: Option<String>,
+        /// Why.
+        why: String,
+    },
+    /// Real dice have to show something first.
+    Missing(Vec<Ask>),
+}
