@@ -30,6 +30,53 @@ pub struct Made {
     pub host: Key,
     /// A link that seats anybody: its key.
     pub invitation: Key,
+    /// Six letters that lead to that link, until the game starts.
+    pub code: String,
+}
+
+/// A short code: six letters.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Code {
+    /// The letters.
+    pub code: String,
+}
+
+/// Where a short code leads.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Invitation {
+    /// The table's name.
+    pub table: String,
+    /// The key of a link that seats anybody.
+    pub link: Key,
+    /// The game's name.
+    pub game: String,
+    /// What the table is called.
+    pub title: Text,
+}
+
+/// What somebody writes at, for all to read soon. Never what, and never a text that stays hidden.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Pen {
+    /// Something to say at the table.
+    Talk,
+    /// A piece of the story.
+    Story,
+    /// Nothing any more.
+    Down,
+}
+
+/// Somebody writes, or has stopped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Writing {
+    /// Who.
+    pub seat: Seat,
+    /// At what.
+    pub pen: Pen,
 }
 
 /// Somebody sat down.
@@ -60,7 +107,7 @@ impl std::fmt::Debug for Key {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Full {
-    /// The last row it contains.
+    /// The last row it contains, as this viewer counts.
     pub seq: Seq,
     /// What patches change: `{"table": …, "game": …}`, the game's view being `null` before it starts.
     pub view: Value,
@@ -76,7 +123,7 @@ pub struct Full {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told {
-    /// The row.
+    /// The row, as this viewer counts.
     pub seq: Seq,
     /// When, in milliseconds since 1970; nothing (0) for just now, which is the rule.
     #[serde(default, skip_serializing_if = "is_zero")]

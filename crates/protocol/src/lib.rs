@@ -14,7 +14,10 @@ mod patch;
 mod socket;
 
 pub use act::{Act, Claim, Unclear, Watch};
-pub use answer::{Accepted, Choices, Full, Games, Key, Listed, Listing, Made, Mine, Present, Seated, Told};
+pub use answer::{
+    Accepted, Choices, Code, Full, Games, Invitation, Key, Listed, Listing, Made, Mine, Pen, Present, Seated,
+    Told, Writing,
+};
 pub use error::{Failure, FailureBody, Kind};
 pub use limits::{ACT_BYTES, REQUEST_BYTES};
 pub use page::{Line, Page};

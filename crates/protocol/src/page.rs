@@ -18,7 +18,7 @@ pub struct Page {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Line {
-    /// The row.
+    /// The row, as this viewer counts.
     pub seq: Seq,
     /// When, in milliseconds since 1970.
     pub at: u64,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     act::Act,
-    answer::{Accepted, Full, Present, Told},
+    answer::{Accepted, Full, Pen, Present, Told, Writing},
     error::Failure,
 };
 
@@ -17,6 +17,9 @@ pub enum Asks {
     Act(Box<Act>),
     /// The full view again, for a client whose patches did not fit.
     Full,
+    /// That one writes something that all will read: talk or story. It is passed on to those who are there
+    /// and kept nowhere.
+    Writing(Pen),
 }
 
 /// What the server sends.
@@ -34,6 +37,8 @@ pub enum Says {
     Error(Failure),
     /// Somebody came or went.
     Present(Present),
+    /// Somebody else writes, or has stopped.
+    Writing(Writing),
     /// The server ends the connection.
     Bye(Why),
 }

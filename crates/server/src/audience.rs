@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Seq, Viewer};
-use protocol::{Full, Patch, Present, Says, Told, Why};
+use protocol::{Full, Patch, Present, Says, Told, Why, Writing};
 use serde_json::{Value, json};
 use table::{Row, Table};
 use tokio::sync::mpsc;
@@ -136,6 +136,12 @@ impl Audience {
         let spectators = self.listeners.iter().filter(|one| one.proof.who == Who::Watcher).count();
         let text = text(&Says::Present(Present { seats: self.present(), spectators }));
         self.send(metrics, |_| Some(text.clone()));
+    }
+
+    /// Tells the others that somebody writes.
+    pub(crate) fn tell_writing(&mut self, writing: Writing, metrics: &Metrics) {
+        let text = text(&Says::Writing(writing));
+        self.send(metrics, |viewer| (viewer != Viewer::Seat(writing.seat)).then(|| text.clone()));
     }
 
     /// Sends away those whose key does not work any more.

@@ -57,6 +57,10 @@ pub struct Limits {
     pub burst: f64,
     /// Tables that one address may make in an hour.
     pub made_per_hour: f64,
+    /// Short codes that one address may try in a minute.
+    pub codes_per_minute: f64,
+    /// And all addresses together, in a second.
+    pub codes: f64,
     /// Actions a second over one socket, in the long run.
     pub acts: f64,
     /// And at once.
@@ -76,6 +80,8 @@ impl Default for Limits {
             requests: 20.0,
             burst: 200.0,
             made_per_hour: 60.0,
+            codes_per_minute: 12.0,
+            codes: 20.0,
             acts: 10.0,
             acts_burst: 60.0,
         }

@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashMap,
+    net::IpAddr,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst},
@@ -11,9 +12,16 @@ use std::{
 
 use protocol::Kind;
 use store::{Store, TableId};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, OnceCell};
 
-use crate::{config::Config, error::Error, guests::Guests, live::Live, metrics::Metrics, rate::Buckets};
+use crate::{
+    config::Config,
+    error::Error,
+    guests::Guests,
+    live::Live,
+    metrics::Metrics,
+    rate::{Bucket, Buckets},
+};
 
 /// What every handler shares.
 #[derive(Debug)]
@@ -24,6 +32,10 @@ pub(crate) struct Hall {
     pub(crate) requests: Buckets,
     pub(crate) makings: Buckets,
     pub(crate) guests: Arc<Guests>,
+    /// Who asks for codes; and everybody together.
+    pub(crate) codes: Buckets,
+    pub(crate) all_codes: Mutex<Bucket>,
+    pub(crate) invitations: OnceCell<String>,
     pub(crate) listed: Mutex<HashMap<TableId, protocol::Listed>>,
     tables: Mutex<HashMap<TableId, Arc<Live>>>,
     closing: AtomicBool,
@@ -48,6 +60,9 @@ impl Hall {
         let limits = config.limits;
         Self {
             requests: Buckets::new(limits.requests, limits.burst),
+            codes: Buckets::new(limits.codes_per_minute / 60.0, limits.codes_per_minute),
+            all_codes: Mutex::new(Bucket::full(limits.codes)),
+            invitations: OnceCell::new(),
             makings: Buckets::new(limits.made_per_hour / 3600.0, limits.made_per_hour),
             guests: Arc::new(Guests::new(limits.connections_per_address)),
             config,
@@ -59,6 +74,13 @@ impl Hall {
             at_work: AtomicUsize::new(0),
             idle: Notify::new(),
         }
+    }
+
+    /// Whether this address may ask for a code now.
+    pub(crate) fn may_ask_code(&self, address: IpAddr) -> bool {
+        let codes = self.config.limits.codes;
+        let mut all = self.all_codes.lock().unwrap_or_else(PoisonError::into_inner);
+        self.codes.take(address) && all.take(codes, codes)
     }
 
     /// The table of that name, not yet read. Names of no table take no memory.

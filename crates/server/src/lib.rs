@@ -13,6 +13,7 @@ mod audience;
 mod bots;
 mod catalog;
 pub mod client;
+mod codes;
 mod config;
 mod deadline;
 mod error;

@@ -1,7 +1,8 @@
 //! The description of the HTTP interface, in OpenAPI 3.1.
 
 use protocol::{
-    Accepted, Act, Asks, Choices, Claim, FailureBody, Full, Games, Listing, Made, Page, Says, Seated, Watch,
+    Accepted, Act, Asks, Choices, Claim, Code, FailureBody, Full, Games, Invitation, Listing, Made, Page,
+    Says, Seated, Watch,
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
@@ -95,6 +96,11 @@ fn paths(schemas: &mut Schemas) -> Value {
             "post": {"summary": "Make a table.", "security": [], "requestBody": body(schemas.of::<NewTable>()),
                 "responses": answer("201", "It is made.", schemas.of::<Made>())},
         },
+        "/api/codes/{code}": {"get": {"summary": "Where a short code leads.", "security": [],
+            "parameters": [{"name": "code", "in": "path", "required": true, "schema": {"type": "string"}}],
+            "responses": answer("200", "An invitation.", schemas.of::<Invitation>())}},
+        "/api/tables/{table}/code": {"get": {"summary": "The table's short code, until the game starts.",
+            "parameters": at(&[]), "responses": answer("200", "The code.", schemas.of::<Code>())}},
         "/api/tables/{table}": {"get": {"summary": "Everything one sees.", "parameters": at(&[&since, &wait]),
             "responses": answer("200", "The view.", schemas.of::<Full>())}},
         "/api/tables/{table}/choices": {"get": {"summary": "What one may do.", "parameters": at(&[]),

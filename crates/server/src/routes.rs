@@ -22,13 +22,15 @@ use crate::{error::Error, guard, hall::Hall, keys::Keys};
 
 /// Every address with its methods: what the OpenAPI description is checked against.
 #[cfg(test)]
-pub(crate) const ROUTES: [(&str, &[&str]); 12] = [
+pub(crate) const ROUTES: [(&str, &[&str]); 14] = [
     ("/healthz", &["get"]),
     ("/metrics", &["get"]),
     ("/openapi.json", &["get"]),
     ("/api/games", &["get"]),
     ("/api/tables", &["get", "post"]),
+    ("/api/codes/{code}", &["get"]),
     ("/api/tables/{table}", &["get"]),
+    ("/api/tables/{table}/code", &["get"]),
     ("/api/tables/{table}/choices", &["get"]),
     ("/api/tables/{table}/history", &["get"]),
     ("/api/tables/{table}/export", &["get"]),
@@ -48,7 +50,9 @@ pub(crate) fn router(hall: &Arc<Hall>) -> Router {
         .route("/openapi.json", get(system::openapi))
         .route("/api/games", get(reading::games))
         .route("/api/tables", get(reading::list).post(acting::make))
+        .route("/api/codes/{code}", get(reading::find_code))
         .route("/api/tables/{table}", get(reading::look))
+        .route("/api/tables/{table}/code", get(reading::code))
         .route("/api/tables/{table}/choices", get(reading::choices))
         .route("/api/tables/{table}/history", get(reading::history))
         .route("/api/tables/{table}/export", get(reading::export))

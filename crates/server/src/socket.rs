@@ -7,7 +7,7 @@ use std::{
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt as _;
-use protocol::{Accepted, Act, Asks, Failure, Kind, Says, Why};
+use protocol::{Accepted, Act, Asks, Failure, Kind, Pen, Says, Why, Writing};
 use store::TableId;
 use table::KeyHash;
 use tokio::sync::mpsc;
@@ -28,6 +28,11 @@ const PING: Duration = Duration::from_secs(25);
 /// A client that takes longer to accept what is sent is gone.
 const SENDING: Duration = Duration::from_secs(20);
 
+/// How often a second it is passed on that somebody writes, in the long run.
+const PENS: f64 = 1.0;
+/// And at once.
+const PENS_BURST: f64 = 6.0;
+
 /// One connection.
 struct Connection {
     hall: Arc<Hall>,
@@ -38,6 +43,7 @@ struct Connection {
     /// Weak: once the audience has let it go, the connection ends.
     queue: mpsc::WeakSender<Outgoing>,
     bucket: Bucket,
+    pens: Bucket,
 }
 
 /// Serves one socket until one of the two ends it.
@@ -81,8 +87,11 @@ async fn join(
     crate::deadline::set(hall, &live, held_now);
     crate::bots::wake(hall, &live, held_now);
     drop(held);
-    let bucket = Bucket::full(hall.config.limits.acts_burst);
-    Ok((Connection { hall: Arc::clone(hall), live, keys, proof, listener, queue: weak, bucket }, outgoing))
+    let (bucket, pens) = (Bucket::full(hall.config.limits.acts_burst), Bucket::full(PENS_BURST));
+    Ok((
+        Connection { hall: Arc::clone(hall), live, keys, proof, listener, queue: weak, bucket, pens },
+        outgoing,
+    ))
 }
 
 impl Connection {
@@ -138,11 +147,17 @@ impl Connection {
     async fn hear(&mut self, message: &str) {
         let limits = self.hall.config.limits;
         if !self.bucket.take(limits.acts, limits.acts_burst) {
-            return self.say(Says::Error(Failure::of(Kind::TooMany)));
+            // Whoever sent it has to know which one to send again.
+            let request = match serde_json::from_str(message) {
+                Ok(Asks::Act(act)) => Some(act.request),
+                Ok(Asks::Full | Asks::Writing(_)) | Err(_) => None,
+            };
+            return self.say(Says::Error(Failure { request, ..Failure::of(Kind::TooMany) }));
         }
         match serde_json::from_str(message) {
             Ok(Asks::Act(request)) => self.act(*request).await,
             Ok(Asks::Full) => self.show_again().await,
+            Ok(Asks::Writing(pen)) => self.write(pen).await,
             Err(error) => self.say(Says::Error(Failure::unclear(error.to_string()))),
         }
     }
@@ -152,6 +167,17 @@ impl Connection {
         match do_act(&self.hall, &self.live.id, self.keys.clone(), request).await {
             Ok(accepted) => self.say(Says::Accepted(accepted)),
             Err(error) => self.say(Says::Error(Failure { request: Some(id), ..error.into_failure() })),
+        }
+    }
+
+    /// Passes on that a seat writes, not too often; nobody is told that it was too often.
+    async fn write(&mut self, pen: Pen) {
+        let Some(seat) = self.proof.who.viewer().seat() else { return };
+        if !self.pens.take(PENS, PENS_BURST) {
+            return;
+        }
+        if let Ok(mut held) = self.live.hold(&self.hall).await {
+            held.audience.tell_writing(Writing { seat, pen }, &self.hall.metrics);
         }
     }
 

@@ -16,6 +16,16 @@ impl KeyHash {
         Self(Sha256::new().chain_update(b"tablee key 1").chain_update(key).finalize().into())
     }
 
+    /// Its bytes.
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// Its bytes, in hexadecimal.
+    pub fn hex(&self) -> String {
+        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
     /// Whether two are the same, without telling by the time it takes where they differ.
     pub fn matches(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).fold(0, |differs, (a, b)| differs | (a ^ b)) == 0
@@ -30,8 +40,7 @@ impl std::fmt::Debug for KeyHash {
 
 impl Serialize for KeyHash {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let hex: String = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
-        serializer.serialize_str(&hex)
+        serializer.serialize_str(&self.hex())
     }
 }
 
@@ -163,7 +172,7 @@ impl Asker {
     pub fn viewer(self) -> Viewer {
         match self {
             Self::Seat(seat) | Self::Bot(seat) => Viewer::Seat(seat),
-            Self::Host | Self::House | Self::Newcomer(_) => Viewer::Public,
+            Self::Host | Self::House | Self::Newcomer(_) | Self::Passerby => Viewer::Public,
         }
     }
 

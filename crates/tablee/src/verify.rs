@@ -54,7 +54,9 @@ fn table<'a>(speaker: &Speaker, args: &dyn Fn() -> Args<'a>, text: &str, why: &s
     let no = |said: String| (false, vec![said]);
     match server::verify_lines(&Catalog::standard(), text) {
         Ok(checked) => (true, table_holds(speaker, args, &checked)),
-        Err(VerifyError::Line { line: 1 }) => no(speaker.say("verify-unreadable", &args().with("why", why.to_owned()))),
+        Err(VerifyError::Line { line: 1 }) => {
+            no(speaker.say("verify-unreadable", &args().with("why", why.to_owned())))
+        }
         Err(VerifyError::NotClosed) => no(speaker.say("verify-table-open", &args())),
         Err(VerifyError::Line { line }) => no(speaker.say("verify-table-line", &args().with("line", line))),
         Err(VerifyError::Fault(fault)) => {

@@ -209,6 +209,7 @@ impl Remote {
             Says::Accepted(done) => self.answered(&done.request),
             Says::Error(failure) => self.not_done(failure),
             Says::Present(present) => self.present.set(present.seats),
+            Says::Writing(_) => {}
             Says::Bye(Why::NoKey | Why::Gone) => self.connection.set(Connection::Refused),
             Says::Bye(Why::Shutdown | Why::Slow) => {}
         }

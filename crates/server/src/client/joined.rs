@@ -4,15 +4,20 @@ use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::{Seat, Seq};
-use protocol::{Accepted, Act, Asks, Claim, Failure, Full, Line, Page, Present, Says, Seated, Told, Why};
+use protocol::{
+    Accepted, Act, Asks, Claim, Failure, Full, Line, Page, Pen, Present, Says, Seated, Told, Why, Writing,
+};
 use serde_json::Value;
-use tokio::net::TcpStream;
+use tokio::{net::TcpStream, time::Instant};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async_with_config,
     tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 
 use super::http::{ClientError, request, split};
+
+/// How long to wait before sending again what came too soon.
+const PATIENCE: Duration = Duration::from_millis(400);
 
 /// A link: `http://HOST/BASE/t/TABLE#KEY`, or as the browser writes it, `http://HOST/BASE/#/join/TABLE/KEY`.
 #[derive(Clone, PartialEq, Eq)]
@@ -84,6 +89,8 @@ pub enum Update {
     Refused(Failure),
     /// Somebody came or went.
     Present(Present),
+    /// Somebody else writes, or has stopped.
+    Writing(Writing),
     /// The connection broke; it is being made again.
     Lost,
     /// The key does not work any more, or the table is gone.
@@ -131,6 +138,8 @@ pub struct Joined {
     /// The last row that is known.
     pub seq: Option<Seq>,
     unanswered: Vec<Act>,
+    /// When to send again what came too soon.
+    again: Option<Instant>,
     n_requests: u64,
     session: String,
 }
@@ -168,6 +177,7 @@ impl Joined {
             view: Value::Null,
             seq: None,
             unanswered: Vec::new(),
+            again: None,
             n_requests: 0,
             session: crate::keys::new_key(),
         }
@@ -229,6 +239,16 @@ impl Joined {
         id
     }
 
+    /// Says that one writes something that all will read, or has stopped.
+    pub async fn write(&mut self, pen: Pen) {
+        let text = serde_json::to_string(&Asks::Writing(pen)).expect("a wire type writes itself");
+        if let Some(socket) = &mut self.socket
+            && socket.send(Message::text(text)).await.is_err()
+        {
+            self.socket = None;
+        }
+    }
+
     /// Waits for what comes next, coming back as often as need be.
     ///
     /// # Errors
@@ -239,7 +259,16 @@ impl Joined {
                 self.connect().await?;
             }
             let Some(socket) = &mut self.socket else { continue };
-            match socket.next().await {
+            let again = self.again.unwrap_or_else(|| Instant::now() + PATIENCE);
+            let message = tokio::select! {
+                message = socket.next() => message,
+                () = tokio::time::sleep_until(again), if self.again.is_some() => {
+                    self.again = None;
+                    self.send_all().await;
+                    continue;
+                }
+            };
+            match message {
                 Some(Ok(Message::Text(text))) => match self.hear(&text) {
                     Ok(Some(update)) => return Ok(update),
                     Ok(None) => {}
@@ -283,11 +312,16 @@ impl Joined {
                 self.socket = None;
                 return Ok(None);
             }
+            Says::Error(failure) if self.came_too_soon(&failure) => {
+                self.again = Some(Instant::now() + PATIENCE);
+                return Ok(None);
+            }
             Says::Error(failure) => {
                 self.unanswered.retain(|act| Some(&act.request) != failure.request.as_ref());
                 Update::Refused(failure)
             }
             Says::Present(present) => Update::Present(present),
+            Says::Writing(writing) => Update::Writing(writing),
             Says::Bye(Why::Shutdown | Why::Slow) => {
                 self.socket = None;
                 return Ok(None);
@@ -301,13 +335,10 @@ impl Joined {
         let mut pause = Duration::from_millis(50);
         loop {
             match self.open().await {
-                Ok(mut socket) => {
-                    for act in &self.unanswered {
-                        if socket.send(message(act)).await.is_err() {
-                            break;
-                        }
-                    }
+                Ok(socket) => {
                     self.socket = Some(socket);
+                    self.again = None;
+                    self.send_all().await;
                     return Ok(());
                 }
                 Err(SocketError::Http(answer))
@@ -322,6 +353,21 @@ impl Joined {
                 }
             }
         }
+    }
+
+    /// Sends everything that was not answered; the server does each once.
+    async fn send_all(&mut self) {
+        let Some(socket) = &mut self.socket else { return };
+        for act in &self.unanswered {
+            if socket.send(message(act)).await.is_err() {
+                break;
+            }
+        }
+    }
+
+    fn came_too_soon(&self, failure: &Failure) -> bool {
+        let is_ours = |request: &String| self.unanswered.iter().any(|act| act.request == *request);
+        failure.kind == protocol::Kind::TooMany && failure.request.as_ref().is_some_and(is_ours)
     }
 
     async fn open(&self) -> Result<Socket, tokio_tungstenite::tungstenite::Error> {

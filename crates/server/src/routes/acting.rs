@@ -15,6 +15,7 @@ use table::{Action, Asked, Circumstances, Invited, KeyHash, NewTable, Table};
 use super::{Ask, Body, Visit};
 use crate::{
     act::{self, Caller, Request},
+    codes,
     error::Error,
     guard::Address,
     guests::Stay,
@@ -38,7 +39,8 @@ pub(super) async fn make(
         return Err(Error::of(Kind::TooMany));
     }
     let game = hall.config.catalog.find(&new.game).ok_or_else(|| Failure::unclear("no such game"))?;
-    let (host, invitation) = (new_key(), new_key());
+    let (id, host) = (new_table_id(), new_key());
+    let invitation = codes::invitation(&hall, &id).await?;
     let (device, new_device) = device(&headers);
     let secret_bytes = random::<32>();
     let secret = Secret::new(secret_bytes);
@@ -51,7 +53,6 @@ pub(super) async fn make(
         passage: None,
     };
     let (row, table) = Table::create(game, &new, None, &circumstances)?;
-    let id = new_table_id();
     let head = serde_json::to_string(&row).expect("a row writes itself");
     let stored = store::NewTable {
         id: id.clone(),
@@ -70,12 +71,13 @@ pub(super) async fn make(
         fresh: KeyHash::of(&invitation),
     };
     act::act(&hall, &id, invite).await?;
+    let code = codes::give(&hall, &id).await?.code;
     tracing::info!(table = id.as_str(), game = new.game, "a table was made");
     let cookies = [
         Some((format!("tablee_{}_host", id.as_str()), host.clone())),
         new_device.then(|| ("tablee_device".to_owned(), device)),
     ];
-    let made = Made { id: id.as_str().to_owned(), host: Key(host), invitation: Key(invitation) };
+    let made = Made { id: id.as_str().to_owned(), host: Key(host), invitation: Key(invitation), code };
     Ok(with_cookies(&hall, cookies, (StatusCode::CREATED, Json(made))))
 }
 

@@ -3,19 +3,21 @@
 use std::{sync::Arc, time::Duration};
 
 use axum::{
-    Json,
-    extract::State,
+    Extension, Json,
+    extract::{Path, State},
     http::{HeaderMap, header},
     response::{IntoResponse, Response},
 };
 use kernel::Seq;
-use protocol::{Choices, Full, Games, Listing, Page};
+use protocol::{Choices, Code, Full, Games, Invitation, Kind, Listing, Page};
 
 use super::{Ask, Visit};
 use crate::{
     audience::full,
+    codes,
     error::Error,
     export,
+    guard::Address,
     hall::{Hall, now},
     listing, load,
 };
@@ -65,6 +67,26 @@ pub(super) async fn look(
     };
     let missed = reading.since.map(|since| (since, missed.as_slice()));
     Ok(Json(full(&held.table, viewer, missed, held.audience.present())))
+}
+
+/// The table's short code, for those who are at it.
+pub(super) async fn code(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Code>, Error> {
+    let live = hall.live(&visit.table).await?;
+    let held = live.hold(&hall).await?;
+    let who = visit.keys.prove(held.table.company())?.who;
+    codes::of(&hall, &visit.table, &held.table, who).await.map(Json)
+}
+
+/// Where a short code leads.
+pub(super) async fn find_code(
+    State(hall): State<Arc<Hall>>,
+    Extension(Address(address)): Extension<Address>,
+    Path(code): Path<String>,
+) -> Result<Json<Invitation>, Error> {
+    if !hall.may_ask_code(address) {
+        return Err(Error::of(Kind::TooMany));
+    }
+    codes::find(&hall, &code).await.map(Json)
 }
 
 pub(super) async fn choices(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Choices>, Error> {

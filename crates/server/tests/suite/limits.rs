@@ -67,17 +67,22 @@ async fn too_many_requests_tables_and_actions() {
     assert_eq!([make().await, make().await, make().await], [201, 201, 429]);
 
     let world = World::with(limited(|limits| (limits.acts, limits.acts_burst) = (0.001, 3.0))).await;
-    let (_, mut seats) = world.diary().await;
+    let (table, mut seats) = world.diary().await;
     for n in 0..3 {
         ask(&mut seats[0], mark(n)).await.expect("done");
     }
-    seats[0].ask(mark(1)).await;
-    loop {
-        if let Update::Refused(failure) = next(&mut seats[0]).await {
-            assert_eq!(failure.kind, Kind::TooMany);
-            break;
-        }
+    // The fourth is sent again and again, and is not done.
+    let patient = tokio::time::timeout(std::time::Duration::from_secs(1), ask(&mut seats[0], mark(3))).await;
+    assert!(patient.is_err());
+    assert_eq!(table.view(seats[0].key()).await["game"]["marks"], json!([1, 1, 1, 0, 0, 0, 0, 0]));
+
+    // Where it is a matter of time, it is done in the end.
+    let world = World::with(limited(|limits| (limits.acts, limits.acts_burst) = (5.0, 2.0))).await;
+    let (table, mut seats) = world.diary().await;
+    for n in 0..4 {
+        ask(&mut seats[0], mark(n)).await.expect("done");
     }
+    assert_eq!(table.view(seats[0].key()).await["game"]["marks"], json!([1, 1, 1, 1, 0, 0, 0, 0]));
 }
 
 #[tokio::test]

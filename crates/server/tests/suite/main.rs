@@ -1,6 +1,7 @@
 //! The server, driven from outside.
 
 mod bots;
+mod codes;
 mod described;
 mod faults;
 mod hostile;

@@ -38,7 +38,11 @@ impl Listener {
             Update::Full(full) => serde_json::to_string(full).expect("JSON"),
             Update::Row(told) => serde_json::to_string(told).expect("JSON"),
             Update::Refused(failure) => serde_json::to_string(failure).expect("JSON"),
-            Update::Accepted(_) | Update::Present(_) | Update::Lost | Update::Over(_) => String::new(),
+            Update::Accepted(_)
+            | Update::Present(_)
+            | Update::Writing(_)
+            | Update::Lost
+            | Update::Over(_) => String::new(),
         };
         self.heard.push('\n');
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{Act, Kind, Why};
+use protocol::{Act, Kind, Pen, Why};
 use serde_json::{Value, json};
 use server::client::{Joined, Update};
 use store::Store;
@@ -180,4 +180,42 @@ async fn a_refusal_names_its_rule() {
     assert_eq!((failure.kind, failure.rule.as_deref()), (Kind::Refused, Some("TOY-03")));
     let failure = ask(&mut seats[0], Act::table("", Action::Start)).await.expect_err("not the host");
     assert_eq!((failure.rule.as_deref(), failure.why), (Some("TAB-07"), json!("host_only")));
+}
+
+#[tokio::test]
+async fn that_somebody_writes_is_passed_on_and_kept_nowhere() {
+    let world = World::new().await;
+    let (table, mut seats) = world.diary().await;
+    for seat in &mut seats {
+        next(seat).await;
+    }
+    let before = table.get(&table.host, "").await.json::<Value>().expect("a view")["seq"].clone();
+    for pen in [Pen::Talk, Pen::Down] {
+        seats[0].write(pen).await;
+    }
+    for n in [1, 2] {
+        let mut heard = Vec::new();
+        while heard.len() < 2 {
+            if let Update::Writing(writing) = next(&mut seats[n]).await {
+                heard.push((writing.seat, writing.pen));
+            }
+        }
+        assert_eq!(heard, [(SEAT[0], Pen::Talk), (SEAT[0], Pen::Down)]);
+    }
+    // Whoever writes is not told, and however often they say so, it is passed on now and then only.
+    for _ in 0..100 {
+        seats[0].write(Pen::Story).await;
+    }
+    ask(&mut seats[0], mark(1)).await.expect("done");
+    let mut n_heard = 0;
+    loop {
+        match next(&mut seats[1]).await {
+            Update::Writing(_) => n_heard += 1,
+            Update::Row(_) => break,
+            _ => {}
+        }
+    }
+    assert!((1..=10).contains(&n_heard), "{n_heard} times");
+    let after = table.get(&table.host, "").await.json::<Value>().expect("a view")["seq"].clone();
+    assert_eq!(after.as_u64(), before.as_u64().map(|seq| seq + 1));
 }

@@ -1,8 +1,8 @@
 use kernel::{Seq, Viewer};
 use serde_json::{Value, json};
 use table::{
-    Action, Asked, Asker, Dice, Exported, Motion, NotDone, Numbers, Phase, Resumed, Rewinds, Row, Settings, Table,
-    Wrong, export_line, verify,
+    Action, Asked, Asker, Dice, Exported, Motion, NotDone, Numbers, Phase, Resumed, Rewinds, Row, Settings,
+    Table, Wrong, export_line, verify,
 };
 
 use crate::sitting::{Sitting, find, seat, secret};

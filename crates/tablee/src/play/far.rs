@@ -150,7 +150,7 @@ fn ask_name(link: &Link, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Re
 async fn take_seat(link: &Link, kept: &Kept) -> Result<Seat, ClientError> {
     let new = Claim {
         request: kept.request.clone(),
-        link: link.key.clone(),
+        link: Some(link.key.clone()),
         key: Some(kept.key.clone()),
         name: Some(Text::from(kept.name.as_str())),
         seat: None,

@@ -218,6 +218,8 @@ impl Far {
                 }
             }
             Update::Present(present) => self.present = present.seats,
+            // A terminal has no corner for it.
+            Update::Writing(_) => {}
             Update::Lost => {
                 if !std::mem::replace(&mut self.is_lost, true) {
                     self.urgent.push(Line::new("far-lost"));

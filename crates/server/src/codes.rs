@@ -1,0 +1,130 @@
+//! Short codes: six letters that people say aloud, instead of a link.
+//!
+//! A code leads to a table and its first invitation, for as long as people gather there: once the game
+//! starts or the table closes, it leads nowhere. The invitation's key is a function of the table's name and
+//! of a secret of this house, so nobody has to keep it. Codes are few enough to be guessed by somebody
+//! patient; that is why asking for them is limited far below other requests.
+
+use std::sync::Arc;
+
+use kernel::Viewer;
+use protocol::{Code, Invitation, Key, Kind};
+use store::{Credential, Hash, TableId};
+use table::{KeyHash, Phase, Table};
+
+use crate::{
+    error::Error,
+    hall::{Hall, now},
+    keys::{Who, new_key, random},
+};
+
+/// No vowels, so no words; nothing that is mistaken for something else.
+const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
+const LENGTH: usize = 6;
+const KIND: &str = "code";
+/// The note that holds the secret of this house.
+const NOTE: &str = "invitations";
+
+/// The key of a table's first invitation.
+pub(crate) async fn invitation(hall: &Hall, table: &TableId) -> Result<String, Error> {
+    let first = new_key();
+    let secret = hall.invitations.get_or_try_init(|| hall.store.note_once(NOTE, &first)).await?;
+    let hash = KeyHash::of(&format!("invitation {secret} {}", table.as_str()));
+    Ok(hash.hex()[..32].to_owned())
+}
+
+/// A code for a new table.
+pub(crate) async fn give(hall: &Hall, table: &TableId) -> Result<Code, Error> {
+    loop {
+        let code = new_code();
+        if hall.store.credential(hash(&code)).await?.is_some() {
+            continue;
+        }
+        let credential =
+            Credential { hash: hash(&code), kind: KIND.to_owned(), body: code.clone(), at: now() };
+        hall.store.keep_credential(table, credential).await?;
+        return Ok(Code { code });
+    }
+}
+
+/// The code of a table, for those who are at it, while people gather.
+pub(crate) async fn of(hall: &Hall, table: &TableId, held: &Table, who: Who) -> Result<Code, Error> {
+    let key = invitation(hall, table).await?;
+    if who == Who::Watcher || !works(held, &key) {
+        return Err(Error::of(Kind::NotFound));
+    }
+    let known = hall.store.credentials(table).await?.into_iter().find(|known| known.kind == KIND);
+    match known {
+        Some(known) => Ok(Code { code: known.body }),
+        None => give(hall, table).await,
+    }
+}
+
+/// Where a code leads.
+pub(crate) async fn find(hall: &Arc<Hall>, typed: &str) -> Result<Invitation, Error> {
+    let nowhere = || Error::of(Kind::NotFound);
+    let code = read(typed).ok_or_else(nowhere)?;
+    let found = hall.store.credential(hash(&code)).await?;
+    let found = found.filter(|found| found.credential.kind == KIND).ok_or_else(nowhere)?;
+    let key = invitation(hall, &found.table).await?;
+    let live = hall.live(&found.table).await?;
+    let held = live.hold(hall).await?;
+    if !works(&held.table, &key) {
+        return Err(nowhere());
+    }
+    let view = held.table.view(Viewer::Public);
+    Ok(Invitation {
+        table: found.table.as_str().to_owned(),
+        link: Key(key),
+        game: view.game,
+        title: view.title,
+    })
+}
+
+/// Whether people still gather there, and the invitation was not withdrawn.
+fn works(table: &Table, key: &str) -> bool {
+    let company = table.company();
+    let key = KeyHash::of(key);
+    company.phase == Phase::Lobby && company.invitations.iter().any(|link| link.key.matches(&key))
+}
+
+/// A code as people type it: in any case, with spaces or dashes.
+fn read(typed: &str) -> Option<String> {
+    let letters = typed.chars().filter(|c| !c.is_whitespace() && *c != '-');
+    let code: String = letters.map(|c| c.to_ascii_uppercase()).take(LENGTH + 1).collect();
+    let is_code = code.len() == LENGTH && code.bytes().all(|byte| LETTERS.contains(&byte));
+    is_code.then_some(code)
+}
+
+fn new_code() -> String {
+    let mut code = String::new();
+    while code.len() < LENGTH {
+        // Every letter is as likely as the others: 240 is twelve times twenty.
+        let bytes = random::<16>();
+        let fair = bytes.into_iter().filter(|byte| *byte < 240).map(|byte| LETTERS[usize::from(byte % 20)]);
+        code.extend(fair.map(char::from).take(LENGTH - code.len()));
+    }
+    code
+}
+
+fn hash(code: &str) -> Hash {
+    Hash(*KeyHash::of(&format!("code {code}")).bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_read_as_people_type_them() {
+        for typed in ["BCDFGH", "bcd fgh", " bcd-fgh "] {
+            assert_eq!(read(typed).as_deref(), Some("BCDFGH"), "{typed}");
+        }
+        for typed in ["", "BCDFG", "BCDFGHJ", "BCDFGA", "BCDFG1", "ÉÉÉÉÉÉ"] {
+            assert_eq!(read(typed), None, "{typed}");
+        }
+        let codes: Vec<String> = (0..200).map(|_| new_code()).collect();
+        assert!(codes.iter().all(|code| read(code).as_deref() == Some(code)));
+        assert_ne!(hash("BCDFGH"), hash("BCDFGJ"));
+    }
+}
