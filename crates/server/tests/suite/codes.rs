@@ -31,9 +31,9 @@ async fn a_code_seats_people_until_the_game_starts() {
     let link = Link { server: world.url.clone(), table: found.table, key: found.link.0 };
     let table = crate::world::Table { id: made.id.clone(), host: made.host.0.clone(), link };
     let mut seats = Vec::new();
-    for name in ["Ana", "Bob"] {
+    for (name, role) in [("Ana", "ink"), ("Bob", "pen")] {
         let joined = Joined::sit(&table.link, name, None, None).await.expect("a seat");
-        let role = Action::TakeRole { role: Some(json!("ink")) };
+        let role = Action::TakeRole { role: Some(json!(role)) };
         table.act(joined.key(), Act::table("role", role)).await;
         // Everybody at the table can say it; those who look on cannot.
         let code: Code = table.get(joined.key(), "/code").await.json().expect("a code");
