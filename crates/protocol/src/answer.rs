@@ -109,6 +109,9 @@ impl std::fmt::Debug for Key {
 pub struct Full {
     /// The last row it contains, as this viewer counts.
     pub seq: Seq,
+    /// What time it is, in milliseconds since 1970, for clocks that run.
+    #[serde(default)]
+    pub now: u64,
     /// What patches change: `{"table": …, "game": …}`, the game's view being `null` before it starts.
     pub view: Value,
     /// What it missed since the row it named, oldest first; nothing, if it named none.

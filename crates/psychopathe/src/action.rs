@@ -50,7 +50,7 @@ impl Action {
 #[must_use]
 pub fn choices(view: &View) -> Vec<Choice<Action>> {
     let (Some(you), None) = (view.you, view.ending) else {
-        let late = view.you.is_none() && view.ending.is_none() && view.options.seconds_per_move.is_some();
+        let late = view.you.is_none() && view.ending.is_none() && view.options.is_timed();
         return late.then(|| Choice::plain(Action::TimeUp)).into_iter().collect();
     };
     let mut choices = Vec::new();
@@ -77,7 +77,7 @@ pub fn permit(view: &View, action: &Action) -> Result<(), Refusal> {
     }
     let Some(you) = view.you else {
         return match action {
-            Action::TimeUp if view.options.seconds_per_move.is_some() => Ok(()),
+            Action::TimeUp if view.options.is_timed() => Ok(()),
             Action::Move { .. } | Action::Draw | Action::Resign | Action::TimeUp => Err(Refusal::NotAPlayer),
         };
     };

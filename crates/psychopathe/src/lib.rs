@@ -76,7 +76,7 @@ pub use notation::{MoveError, ParsePositionError, Record, RecordError, Score, pa
 pub use perft::{perft, perft_bulk};
 pub use position::{Position, PositionError};
 pub use refusal::Refusal;
-pub use setup::{Options, Setup};
+pub use setup::{Fischer, Options, Setup};
 pub use state::State;
 pub use survey::Survey;
 pub use view::{Held, Notice, Standing, View};

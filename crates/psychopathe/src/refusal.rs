@@ -147,6 +147,9 @@ pub enum Refusal {
     /// A draw was already offered.
     #[error("you have already offered a draw")]
     AlreadyOffered,
+    /// A clock without time, or two of them.
+    #[error("the clock needs some time, and there is one clock at most")]
+    BadClock,
 }
 
 impl Refusal {
@@ -174,7 +177,7 @@ impl Refusal {
             | Refusal::NothingToPutBack { .. }
             | Refusal::PutBackOutOfOrder => "PSY-40",
             Refusal::PutBackInCapture { .. } => "PSY-41",
-            Refusal::AlreadyOffered | Refusal::NotTheHouse => "PSY-51",
+            Refusal::AlreadyOffered | Refusal::NotTheHouse | Refusal::BadClock => "PSY-51",
         }
     }
 }

@@ -22,13 +22,26 @@ pub struct Options {
     pub camp: Option<String>,
     /// Which draws of PSY-51 count.
     pub draws: DrawRules,
-    /// Seconds for each move, if there is a clock.
+    /// Seconds for each move, if there is such a clock.
     pub seconds_per_move: Option<u32>,
+    /// Time for the whole game and more for each move, if there is such a clock.
+    pub fischer: Option<Fischer>,
+}
+
+/// A clock with so much time for the whole game, and more for each move made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Fischer {
+    /// Seconds for the whole game.
+    pub base: u32,
+    /// Seconds for each move.
+    pub increment: u32,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { board: 3, camp: None, draws: DrawRules::default(), seconds_per_move: None }
+        Options { board: 3, camp: None, draws: DrawRules::default(), seconds_per_move: None, fischer: None }
     }
 }
 
@@ -56,7 +69,17 @@ impl Options {
                 return Err(Refusal::SideNotTaken { player });
             }
         }
+        let is_idle = self.seconds_per_move == Some(0) || self.fischer.is_some_and(|clock| clock.base == 0);
+        if is_idle || self.seconds_per_move.is_some() && self.fischer.is_some() {
+            return Err(Refusal::BadClock);
+        }
         self.opening(n_seats).map(|_| ())
+    }
+
+    /// Whether time can run out.
+    #[must_use]
+    pub fn is_timed(&self) -> bool {
+        self.seconds_per_move.is_some() || self.fischer.is_some()
     }
 
     pub(crate) fn board(&self) -> Result<&'static Board, Refusal> {

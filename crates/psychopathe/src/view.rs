@@ -137,7 +137,9 @@ impl View {
             Ending::Drawn(_) => Outcome { winners: Vec::new() },
         });
         let awaited = if outcome.is_some() { None } else { seat(self.turn) };
-        let deadline = awaited.and(self.options.seconds_per_move).map(|s| u64::from(s) * 1000);
+        // With a Fischer clock nobody has more than this; who keeps the clocks knows how much less.
+        let seconds = self.options.seconds_per_move.or(self.options.fischer.map(|clock| clock.base));
+        let deadline = awaited.and(seconds).map(|s| u64::from(s) * 1000);
         Status { awaited: awaited.into_iter().collect(), quiet: Vec::new(), deadline, outcome }
     }
 }

@@ -10,6 +10,7 @@ use table::{Row, Table};
 use tokio::sync::mpsc;
 
 use crate::{
+    hall::now,
     keys::{Proof, Who},
     load,
     metrics::Metrics,
@@ -91,7 +92,7 @@ impl Audience {
                 continue;
             }
             let mut patch = Patch::default();
-            if !row.events.is_empty() {
+            if !row.events.is_empty() || table.clocks().is_some() {
                 let now = write(&table.view(*viewer));
                 patch.add("table", &shown.table, &now);
                 shown.table = now;
@@ -187,6 +188,7 @@ pub(crate) fn full(table: &Table, viewer: Viewer, missed: Option<(Seq, &[Row])>,
     let missed: Vec<_> = rows.iter().filter_map(|row| load::line(row, viewer, table)).collect();
     Full {
         seq,
+        now: now(),
         view: json!({"table": shown.table, "game": shown.game}),
         more: seq.0.saturating_sub(since.0) > missed.len() as u64,
         missed,

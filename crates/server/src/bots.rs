@@ -131,12 +131,16 @@ async fn round(hall: &Arc<Hall>, live: &Arc<Live>) -> Result<Round, Error> {
     };
     for seat in seats {
         let Some((seq, mut bot, view)) = take(hall, live, seat).await? else { continue };
+        // However many tables there are, the processor serves everybody.
+        let turn = hall.thinkers.acquire().await;
         let thinking = tokio::task::spawn_blocking(move || {
             let mut whims = Seeded::new(u64::from_le_bytes(random()));
             let action = bot.act(&view, &mut whims);
             (bot, action)
         });
-        let Ok((bot, action)) = thinking.await else { continue };
+        let thought = thinking.await;
+        drop(turn);
+        let Ok((bot, action)) = thought else { continue };
         give_back(hall, live, seat, seq, bot).await?;
         let Some(action) = action.map_err(Error::Log)? else { continue };
         let request = Request {

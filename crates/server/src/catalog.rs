@@ -1,6 +1,7 @@
 //! The games, one line each.
 
 mod pactes;
+mod psychopathe;
 
 use std::sync::Arc;
 
@@ -19,7 +20,7 @@ impl std::fmt::Debug for Catalog {
 impl Catalog {
     /// Every game of the program.
     pub fn standard() -> Self {
-        Self(vec![pactes::pactes().shared()])
+        Self(vec![pactes::pactes().shared(), psychopathe::psychopathe().shared()])
     }
 
     /// These games.

@@ -21,8 +21,15 @@ pub(crate) fn set(hall: &Arc<Hall>, live: &Arc<Live>, seating: &mut Seating) {
     if let Some(old) = seating.deadline.take() {
         old.abort();
     }
-    let Some(deadline) = seating.table.running().and_then(|status| status.deadline) else { return };
-    let left = (seating.table.public_at() + deadline).saturating_sub(now());
+    let until = match (seating.table.clocks(), seating.table.running()) {
+        // A little later, so that nobody is called late who was not.
+        (Some(clocks), _) => clocks.runs_out().map(|at| at + 1),
+        (None, running) => {
+            running.and_then(|status| status.deadline).map(|deadline| seating.table.public_at() + deadline)
+        }
+    };
+    let Some(until) = until else { return };
+    let left = until.saturating_sub(now());
     let (hall, weak, seq) = (Arc::clone(hall), Arc::downgrade(live), seating.table.seq());
     let task = tokio::spawn(async move {
         tokio::time::sleep(Duration::from_millis(left)).await;

@@ -12,7 +12,7 @@ use std::{
 
 use protocol::Kind;
 use store::{Store, TableId};
-use tokio::sync::{Notify, OnceCell};
+use tokio::sync::{Notify, OnceCell, Semaphore};
 
 use crate::{
     config::Config,
@@ -36,6 +36,8 @@ pub(crate) struct Hall {
     pub(crate) codes: Buckets,
     pub(crate) all_codes: Mutex<Bucket>,
     pub(crate) invitations: OnceCell<String>,
+    /// So many bots think at once.
+    pub(crate) thinkers: Semaphore,
     pub(crate) listed: Mutex<HashMap<TableId, protocol::Listed>>,
     tables: Mutex<HashMap<TableId, Arc<Live>>>,
     closing: AtomicBool,
@@ -63,6 +65,7 @@ impl Hall {
             codes: Buckets::new(limits.codes_per_minute / 60.0, limits.codes_per_minute),
             all_codes: Mutex::new(Bucket::full(limits.codes)),
             invitations: OnceCell::new(),
+            thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
             makings: Buckets::new(limits.made_per_hour / 3600.0, limits.made_per_hour),
             guests: Arc::new(Guests::new(limits.connections_per_address)),
             config,

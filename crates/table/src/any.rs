@@ -9,7 +9,7 @@ use kernel::{Actor, Casting, Commitment, Pick, Seal, Seq, Source, Status, Viewer
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
-use crate::{bot::AnyBot, refusal::NotDone, verify::Wrong};
+use crate::{bot::AnyBot, clock::Clock, refusal::NotDone, verify::Wrong};
 
 /// A game as the table uses it.
 pub trait AnyGame: Send + Sync {
@@ -50,6 +50,8 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// What does not hold.
     fn check_opening(&self, opening: &RawValue, seq: Seq, seal: &Seal) -> Result<(), Wrong>;
+    /// How time is given, with these options.
+    fn clock(&self, options: &Value) -> Option<Clock>;
     /// Whether the game can read this.
     fn reads(&self, part: Part, text: &RawValue) -> bool;
 }

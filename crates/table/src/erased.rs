@@ -11,6 +11,7 @@ use serde_json::{Value, value::RawValue};
 use crate::{
     any::{About, AnyGame, Dealt, Part, Play, Played, Told, Unreadable, parse, raw, read, write},
     bot::{AnyBot, BotOf},
+    clock::Clock,
     refusal::{NotDone, Refused},
     verify::{Wrong, check_picks},
 };
@@ -23,6 +24,7 @@ pub struct Erased<G: Game> {
     seats: (u8, u8),
     roles: Vec<G::Role>,
     discloses: fn(&G::Event) -> bool,
+    clock: fn(&G::Options) -> Option<Clock>,
     bots: Vec<(&'static str, MakeBot<G>)>,
 }
 
@@ -31,7 +33,14 @@ impl<G: Game> Erased<G> {
     ///
     /// Until [`Erased::disclosing`] says better, every event counts as bringing something hidden to light.
     pub fn new(game: G, seats: (u8, u8), roles: impl IntoIterator<Item = G::Role>) -> Self {
-        Self { game, seats, roles: roles.into_iter().collect(), discloses: |_| true, bots: Vec::new() }
+        Self {
+            game,
+            seats,
+            roles: roles.into_iter().collect(),
+            discloses: |_| true,
+            clock: |_| None,
+            bots: Vec::new(),
+        }
     }
 
     /// Says which events bring something hidden to light, for anybody: a row with such an event is not
@@ -39,6 +48,14 @@ impl<G: Game> Erased<G> {
     #[must_use]
     pub fn disclosing(mut self, discloses: fn(&G::Event) -> bool) -> Self {
         self.discloses = discloses;
+        self
+    }
+
+    /// Says how time is given, by the game's options. The game's house then has an action for time that ran
+    /// out.
+    #[must_use]
+    pub fn timed(mut self, clock: fn(&G::Options) -> Option<Clock>) -> Self {
+        self.clock = clock;
         self
     }
 
@@ -131,6 +148,10 @@ impl<G: Game> AnyGame for Erased<G> {
             return Err(kernel::Wrong::OtherEvents.into());
         }
         Ok(())
+    }
+
+    fn clock(&self, options: &Value) -> Option<Clock> {
+        read::<G::Options>(options, "options").ok().and_then(|options| (self.clock)(&options))
     }
 
     fn reads(&self, part: Part, text: &RawValue) -> bool {

@@ -16,6 +16,7 @@
 mod action;
 mod any;
 mod bot;
+mod clock;
 mod company;
 mod decide;
 mod erased;
@@ -39,6 +40,7 @@ mod words;
 pub use action::{Action, Asked, NewTable};
 pub use any::{About, AnyGame, Dealt, Part, Play, Played, Told, Unreadable};
 pub use bot::{AnyBot, BotOf};
+pub use clock::{Clock, ClockView, Clocks};
 pub use company::{Chair, Company, Host, Invitation, Occupant, OpenMotion, Pause, Phase, Transfer};
 pub use erased::Erased;
 pub use event::Event;

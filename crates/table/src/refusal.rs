@@ -150,6 +150,9 @@ pub enum Refusal {
     /// TAB-36.
     #[error("there is no such row")]
     NoSuchRow,
+    /// TAB-37.
+    #[error("the time is up")]
+    TimeIsUp,
 }
 
 impl Refusal {
@@ -192,6 +195,7 @@ impl Refusal {
             Self::RemovedDevice => "TAB-34",
             Self::NoSuchLimit => "TAB-35",
             Self::NoSuchRow => "TAB-36",
+            Self::TimeIsUp => "TAB-37",
         })
     }
 }

@@ -74,7 +74,10 @@ impl Table {
             unseen: Vec::new(),
         };
         let (rewinds, numbers) = (Arc::new(Rewinds::default()), Arc::default());
-        Ok((row, Self { game, company: Arc::new(company), play: None, marks, rewinds, numbers }))
+        Ok((
+            row,
+            Self { game, company: Arc::new(company), play: None, marks, rewinds, numbers, clocks: None },
+        ))
     }
 
     /// Asks for something. Nothing, if it is so already. Rows are named as the asker counts them.
@@ -167,6 +170,12 @@ impl Table {
         mut row: Row,
     ) -> Result<Step, NotDone> {
         let actor = self.player(asker)?;
+        // TAB-37: whoever is late is late, even if the house has not said so yet.
+        if let (Some(clocks), kernel::Actor::Seat(seat)) = (&self.clocks, actor)
+            && clocks.is_out(seat, circumstances.now)
+        {
+            return Err(Refusal::TimeIsUp.into());
+        }
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
         let mut sealed = self.seal(circumstances).row(row.seq);
         // Neither a bot nor a deadline can read real dice.

@@ -8,7 +8,9 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{
     any::{AnyGame, Play, Unreadable},
+    clock::Clocks,
     company::{Company, Phase},
+    event::Event,
     notice::Notice,
     numbers::Numbers,
     rewinds::Rewinds,
@@ -26,6 +28,7 @@ pub struct Table {
     pub(crate) marks: Marks,
     pub(crate) rewinds: Arc<Rewinds>,
     pub(crate) numbers: Arc<Numbers>,
+    pub(crate) clocks: Option<Arc<Clocks>>,
 }
 
 impl std::fmt::Debug for Table {
@@ -75,11 +78,12 @@ struct Kept {
     marks: Marks,
     rewinds: Rewinds,
     numbers: Numbers,
+    clocks: Option<Clocks>,
 }
 
 impl Table {
     /// The version of a snapshot's form. It changes with the types of this crate and of the games.
-    pub const SNAPSHOT_VERSION: u32 = 2;
+    pub const SNAPSHOT_VERSION: u32 = 3;
 
     /// The fold of all rows.
     ///
@@ -103,6 +107,7 @@ impl Table {
             marks,
             rewinds: Arc::new(rewinds),
             numbers: Arc::default(),
+            clocks: None,
         };
         for row in &rows[1..] {
             table.apply(row)?;
@@ -142,6 +147,45 @@ impl Table {
             Arc::make_mut(&mut self.numbers).note(row);
         }
         self.marks.note(row, counts);
+        self.wind(row, counts);
+    }
+
+    /// Lets the clocks follow a row.
+    fn wind(&mut self, row: &Row, counts: bool) {
+        let awaited = |table: &Self| table.running().map(|status| status.awaited).unwrap_or_default();
+        if row.deal.is_some() {
+            let clock = self.game.clock(&self.company.options);
+            let n_seats = self.company.chairs.len();
+            self.clocks = clock.map(|clock| Arc::new(Clocks::start(clock, n_seats, awaited(self), row.at)));
+            return;
+        }
+        let stops_or_goes = |event: &Event| {
+            matches!(event, Event::Paused | Event::CardRaised { .. } | Event::Resumed | Event::Closed { .. })
+        };
+        let played = counts && row.play.is_some();
+        let switched = row.events.iter().any(stops_or_goes);
+        let rewound = row.rewinds_to().is_some();
+        if self.clocks.is_none() || !(played || switched || rewound) {
+            return;
+        }
+        let awaited = awaited(self);
+        let by = match row.by {
+            By::Seat(seat) => Some(seat),
+            By::Host | By::House | By::Somebody | By::Newcomer => None,
+        };
+        let Some(clocks) = self.clocks.as_mut().map(Arc::make_mut) else { return };
+        if rewound {
+            clocks.rewound(awaited, row.at);
+        } else if played {
+            clocks.played(by, awaited, row.at);
+        } else {
+            clocks.switched(awaited, row.at);
+        }
+    }
+
+    /// How much time everybody has left, where the game has a clock.
+    pub fn clocks(&self) -> Option<&Clocks> {
+        self.clocks.as_deref()
     }
 
     /// What has to be kept to come back to this point without reading all rows.
@@ -153,6 +197,7 @@ impl Table {
             marks: self.marks,
             rewinds: Rewinds::clone(&self.rewinds),
             numbers: Numbers::clone(&self.numbers),
+            clocks: self.clocks.as_deref().cloned(),
         };
         serde_json::to_vec(&kept).expect("a wire type writes itself")
     }
@@ -180,6 +225,7 @@ impl Table {
             marks: kept.marks,
             rewinds: Arc::new(kept.rewinds),
             numbers: Arc::new(kept.numbers),
+            clocks: kept.clocks.map(Arc::new),
         };
         for row in later {
             table.apply(row)?;
@@ -239,7 +285,8 @@ impl Table {
 
     /// What a viewer sees of the table.
     pub fn view(&self, viewer: Viewer) -> TableView {
-        self.numbers.view(self.company.view(viewer))
+        let clock = self.clocks.as_deref().map(Clocks::view);
+        self.numbers.view(TableView { clock, ..self.company.view(viewer) })
     }
 
     /// What a viewer sees of the game, once it has started.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
+    clock::ClockView,
     company::{Company, Occupant, Pause, Phase},
     motion::Motion,
     words::{By, Invited, Limit, Settings},
@@ -41,6 +42,9 @@ pub struct TableView {
     pub bookmarks: Vec<(Seq, Text)>,
     /// Whether the game stands still, and why.
     pub pause: Option<Pause>,
+    /// How much time everybody has left, where the game has a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockView>,
     /// The fingerprint of the secret behind the dice.
     pub commitment: Commitment,
     /// The secret, once the table is closed.
@@ -109,6 +113,7 @@ impl Company {
             limits: self.limits.clone(),
             bookmarks: self.bookmarks.clone(),
             pause: self.pause,
+            clock: None,
             commitment: self.commitment,
             secret: self.secret.clone(),
         }

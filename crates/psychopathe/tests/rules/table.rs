@@ -157,6 +157,17 @@ fn psy_51_the_house_ends_a_game_on_time() {
     assert_eq!(act(&mut state, seat(0), &Action::TimeUp), Err(Refusal::NotTheHouse));
     let events = act(&mut state, Actor::House, &Action::TimeUp).expect("permitted");
     assert_eq!(events[1], Event::Ended { ending: Ending::Won(Player::Black) });
+    let fischer = Some(psychopathe::Fischer { base: 60, increment: 2 });
+    let mut state = table(Options { fischer, ..Options::default() }, &TWO);
+    assert!(act(&mut state, Actor::House, &Action::TimeUp).is_ok());
+    let casting =
+        kernel::Casting { language: kernel::Language::Fr, roles: kernel::BySeat::new(TWO.to_vec()) };
+    for bad in [
+        Options { fischer, seconds_per_move: Some(10), ..Options::default() },
+        Options { seconds_per_move: Some(0), ..Options::default() },
+    ] {
+        assert_eq!(bad.check(&casting), Err(Refusal::BadClock));
+    }
     let mut untimed = table(Options::default(), &TWO);
     assert_eq!(act(&mut untimed, Actor::House, &Action::TimeUp), Err(Refusal::NotAPlayer));
 }

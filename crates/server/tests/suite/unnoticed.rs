@@ -106,9 +106,14 @@ impl Others {
 /// Times, the table's name and the fingerprint of its secret are other ones at every table.
 fn plain(text: &str, table: &Table, commitment: &str) -> String {
     let text = text.replace(&table.id, "TABLE").replace(commitment, "COMMITMENT");
-    let mut parts = text.split("\"at\":");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |text, part| text + "\"at\":0" + part.trim_start_matches(|c: char| c.is_ascii_digit()))
+    let zero = |text: String, name: &str| {
+        let mut parts = text.split(name);
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |text, part| {
+            text + name + "0" + part.trim_start_matches(|c: char| c.is_ascii_digit())
+        })
+    };
+    zero(zero(text, "\"at\":"), "\"now\":")
 }
 
 #[tokio::test]

@@ -15,6 +15,7 @@ fn mark(at: u8) -> Value {
 fn twins(more: impl Fn(&mut Sitting)) -> (Sitting, Sitting) {
     let tables = [false, true].map(|secretly| {
         let mut sitting = Sitting::started(Settings::default());
+        sitting.as_counted = true;
         sitting.plays(1, mark(1));
         if secretly {
             sitting.does(seat(0), Action::MoveSeat);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kernel::{Seat, Secret, Seq};
 use serde_json::{Value, json};
 use table::{
-    Action, AnyGame, Asked, Asker, Circumstances, Invited, KeyHash, NewTable, NotDone, Row, Settings, Strike,
-    Table, toy::diary,
+    Action, AnyGame, Asked, Asker, Circumstances, Invited, KeyHash, Motion, NewTable, NotDone, Row, Settings,
+    Strike, Table, toy::diary,
 };
 
 pub(crate) struct Sitting {
@@ -15,6 +15,8 @@ pub(crate) struct Sitting {
     pub(crate) now: u64,
     pub(crate) away_since: Vec<Option<u64>>,
     pub(crate) device: Option<KeyHash>,
+    /// Whether rows are named as the asker counts them; otherwise as the log does.
+    pub(crate) as_counted: bool,
     n_keys: u32,
 }
 
@@ -48,8 +50,15 @@ impl Sitting {
             passage: None,
         };
         let (row, table) = Table::create(diary(), &new, None, &circumstances).expect("a table");
-        let mut sitting =
-            Self { table, rows: vec![row], now: 1_000, away_since: vec![None; 3], device: None, n_keys: 0 };
+        let mut sitting = Self {
+            table,
+            rows: vec![row],
+            now: 1_000,
+            away_since: vec![None; 3],
+            device: None,
+            as_counted: false,
+            n_keys: 0,
+        };
         sitting.does(Asker::Host, Action::Invite { to: Invited::AnySeat });
         sitting
     }
@@ -96,6 +105,7 @@ impl Sitting {
             }
             _ => None,
         };
+        let asked = if self.as_counted { asked.clone() } else { self.counted(asker, asked) };
         let circumstances = Circumstances {
             now: self.now,
             away_since: &self.away_since,
@@ -105,7 +115,7 @@ impl Sitting {
             passage: passage.as_ref(),
         };
         let request = Some(format!("request at {}", self.now));
-        let Some(step) = self.table.submit(asker, asked, request, &circumstances)? else { return Ok(None) };
+        let Some(step) = self.table.submit(asker, &asked, request, &circumstances)? else { return Ok(None) };
         self.n_keys += 1;
         if let Some(strike) = passage.as_ref().filter(|_| step.row.strikes().is_some()).and_then(Strike::of) {
             for row in &mut self.rows {
@@ -122,6 +132,28 @@ impl Sitting {
         }
         self.table = step.next.unwrap_or(replayed);
         Ok(Some(seq))
+    }
+
+    /// The same request with rows named as the asker counts them.
+    fn counted(&self, asker: Asker, asked: &Asked) -> Asked {
+        let mut asked = asked.clone();
+        let show = |row: &mut Seq| *row = self.table.numbers().shown(asker.viewer(), *row);
+        if let Asked::Table(action) = &mut asked {
+            match action {
+                Action::Bookmark { passage: row, .. }
+                | Action::Strike { passage: row }
+                | Action::Consent { motion: row }
+                | Action::Object { motion: row }
+                | Action::Rewind { to: row }
+                | Action::Propose { motion: Motion::Rewind { to: row } } => show(row),
+                Action::RaiseCard { strike, rewind } => strike.iter_mut().chain(rewind).for_each(show),
+                Action::WithdrawInvitation { id } => {
+                    *id = self.table.numbers().shown(asker.viewer(), Seq(*id)).0
+                }
+                _ => {}
+            }
+        }
+        asked
     }
 
     /// Asks for something that is done.

@@ -173,7 +173,11 @@ async fn take_seat(link: &Link, kept: &Kept) -> Result<Seat, ClientError> {
 /// Chooses a role and waits for the start; says whether the game is on.
 fn lobby(far: &mut Far, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<bool> {
     let mut shown = None;
-    while far.game().is_none() {
+    loop {
+        far.pull();
+        if far.game().is_some() {
+            return Ok(true);
+        }
         if far.is_over() {
             bail!(words.just("far-gone"));
         }
@@ -185,10 +189,7 @@ fn lobby(far: &mut Far, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Res
             shown = Some(far.table().seats.clone());
         }
         let typed = match screen.hear("")? {
-            Heard::News => {
-                far.pull();
-                continue;
-            }
+            Heard::News => continue,
             Heard::End => return Ok(false),
             Heard::Line(typed) => typed,
         };
@@ -214,7 +215,6 @@ fn lobby(far: &mut Far, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Res
             screen.say(&said)?;
         }
     }
-    Ok(true)
 }
 
 fn show_lobby(far: &Far, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<()> {
