@@ -184,6 +184,9 @@ async fn stored(
     if let table::By::Seat(seat) = row.by {
         seating.seen[usize::from(seat.0)] = row.at;
     }
+    if row.deal.is_some() {
+        seating.bots.forget();
+    }
     seating.bots.hear(&row);
     seating.audience.tell(&seating.table, &row, &hall.metrics);
     live.told.send_replace(seq);

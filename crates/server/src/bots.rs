@@ -181,7 +181,7 @@ async fn take(
         None => {
             let game = Arc::clone(held.table.game());
             let Some(mut bot) = game.bot(&kind) else { return Ok(None) };
-            for row in load::rows(hall, &live.id, Seq(0)).await? {
+            for row in load::rows(hall, &live.id, held.table.deal().unwrap_or(Seq(0))).await? {
                 if row.seq <= seq && !held.table.rewinds().cover(row.seq) {
                     hear(&mut *bot, &row, seat).map_err(Error::Log)?;
                 }

@@ -343,6 +343,13 @@ impl Company {
                     open.consents.push(*seat);
                 }
             }
+            Event::Again => {
+                let seats: Vec<Seat> = self.chairs.seats().collect();
+                let roles: Vec<_> = seats.iter().map(|&seat| self.chairs[seat].role.clone()).collect();
+                for (n, &seat) in seats.iter().enumerate() {
+                    self.chairs[seat].role = roles[(n + 1) % roles.len()].clone();
+                }
+            }
             Event::Dropped { motion } | Event::Carried { motion } => {
                 self.motions.retain(|open| open.id != *motion);
             }

@@ -227,6 +227,8 @@ pub enum Event {
         /// The row of the proposal.
         motion: Seq,
     },
+    /// The game begins anew, everybody with the part of the seat after theirs; the row holds its opening.
+    Again,
     /// The table is closed: the log is an open book.
     Closed {
         /// The secret behind the sealed picks.
@@ -275,6 +277,7 @@ impl Event {
             | Self::Proposed(_)
             | Self::Dropped { .. }
             | Self::Carried { .. }
+            | Self::Again
             | Self::Closed { .. }
             | Self::Deleted => None,
         }

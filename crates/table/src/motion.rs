@@ -42,6 +42,8 @@ pub enum Motion {
         /// Which, in their order.
         index: usize,
     },
+    /// Play again with the sides exchanged, once the game is over.
+    Again,
     /// Close the table before the game is over. The log becomes an open book.
     Close,
     /// Erase the table.
@@ -68,6 +70,7 @@ impl Motion {
             | Self::Rewind { .. }
             | Self::Resume
             | Self::DropLimit { .. }
+            | Self::Again
             | Self::Close
             | Self::Delete => None,
         }
@@ -83,6 +86,7 @@ impl Motion {
             | Self::Remove { .. }
             | Self::Reinvite { .. }
             | Self::StandIn { .. }
+            | Self::Again
             | Self::NewHost { .. } => false,
         }
     }
@@ -97,6 +101,7 @@ impl Motion {
             | Self::Resume
             | Self::StandIn { .. }
             | Self::DropLimit { .. }
+            | Self::Again
             | Self::Close
             | Self::Delete => Quorum::All,
         }

@@ -61,6 +61,7 @@ pub enum TableNotice {
     Consented { motion: Seq, seat: Seat },
     Dropped { motion: Seq },
     Carried { motion: Seq },
+    Again,
     Closed { secret: String },
     Deleted,
 }
@@ -108,6 +109,7 @@ pub(crate) fn tell(event: &Event, viewer: Viewer) -> Option<TableNotice> {
         Event::Consented { motion, seat } => N::Consented { motion: *motion, seat: *seat },
         Event::Dropped { motion } => N::Dropped { motion: *motion },
         Event::Carried { motion } => N::Carried { motion: *motion },
+        Event::Again => N::Again,
         Event::Closed { secret } => N::Closed { secret: secret.clone() },
         Event::Deleted => N::Deleted,
     })

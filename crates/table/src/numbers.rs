@@ -116,6 +116,7 @@ impl Numbers {
             | N::Absent { .. }
             | N::CameBack { .. }
             | N::ReinviteAgreed { .. }
+            | N::Again
             | N::Closed { .. }
             | N::Deleted => {}
         }

@@ -153,6 +153,9 @@ pub enum Refusal {
     /// TAB-37.
     #[error("the time is up")]
     TimeIsUp,
+    /// TAB-38.
+    #[error("the game is not over")]
+    NotOver,
 }
 
 impl Refusal {
@@ -196,6 +199,7 @@ impl Refusal {
             Self::NoSuchLimit => "TAB-35",
             Self::NoSuchRow => "TAB-36",
             Self::TimeIsUp => "TAB-37",
+            Self::NotOver => "TAB-38",
         })
     }
 }

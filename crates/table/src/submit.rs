@@ -151,8 +151,12 @@ impl Table {
             return Ok(None);
         }
         scene.settle(row.by, &mut row.events);
-        if row.events.contains(&Event::Started) {
-            let casting = self.casting()?;
+        if row.events.iter().any(|event| matches!(event, Event::Started | Event::Again)) {
+            let mut company = Company::clone(&self.company);
+            for event in &row.events {
+                company.apply(row.seq, row.by, event);
+            }
+            let casting = casting(&company)?;
             let mut sealed = self.seal(circumstances).row(row.seq);
             let game = Arc::clone(&self.game);
             let dealt = game.deal(&self.company.options, &casting, self.company.commitment, &mut sealed)?;
@@ -245,12 +249,6 @@ impl Table {
         asker.by().actor().ok_or(Refusal::SeatedOnly)
     }
 
-    fn casting(&self) -> Result<Casting<Value>, Refusal> {
-        let role = |seat: Seat| self.company.chairs[seat].role.clone().ok_or(Refusal::NoSuchRole);
-        let roles = self.company.chairs.seats().map(role).collect::<Result<_, _>>()?;
-        Ok(Casting { language: self.company.language, roles: BySeat::new(roles) })
-    }
-
     fn seal(&self, circumstances: &Circumstances<'_>) -> Seal {
         Seal::new(circumstances.secret.clone(), self.company.contributions.clone())
     }
@@ -271,4 +269,10 @@ impl Table {
         next.apply(&row)?;
         Ok(Step { row, next: Some(next) })
     }
+}
+
+fn casting(company: &Company) -> Result<Casting<Value>, Refusal> {
+    let role = |seat: Seat| company.chairs[seat].role.clone().ok_or(Refusal::NoSuchRole);
+    let roles = company.chairs.seats().map(role).collect::<Result<_, _>>()?;
+    Ok(Casting { language: company.language, roles: BySeat::new(roles) })
 }

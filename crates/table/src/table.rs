@@ -263,6 +263,11 @@ impl Table {
         &self.numbers
     }
 
+    /// The row in which the game was dealt.
+    pub fn deal(&self) -> Option<Seq> {
+        self.marks.deal
+    }
+
     /// What a viewer is told of a row, in the numbers of that viewer.
     pub fn told(&self, row: &Row, viewer: Viewer) -> Vec<Notice> {
         self.numbers.told(row, viewer)
@@ -323,7 +328,8 @@ impl Marks {
             self.public_at = row.at;
         }
         if row.deal.is_some() {
-            self.deal = Some(row.seq);
+            // Nothing of a game before can be taken back.
+            (self.deal, self.last_play) = (Some(row.seq), None);
         }
         let before = self.last_play.or(self.deal).unwrap_or(Seq(0));
         let play = row.play.as_ref().filter(|_| counts);

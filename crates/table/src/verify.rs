@@ -139,11 +139,11 @@ impl Run {
         if row.struck && !self.strikes.iter().any(was_struck) {
             return Err(Wrong::NotStruck);
         }
-        if let Some(opening) = &row.deal {
-            self.deal(row, opening)?;
-        }
         for event in &row.events {
             self.company.apply(row.seq, row.by, event);
+        }
+        if let Some(opening) = &row.deal {
+            self.deal(row, opening)?;
         }
         if row.rewinds_to().is_some() {
             self.rewinds.note(row);
@@ -155,13 +155,18 @@ impl Run {
         Ok(())
     }
 
-    /// The game is dealt once, with the options and roles of the table, and never by hand.
+    /// The game is dealt once, and again once it is over, with the options and roles of the table, and never by
+    /// hand.
     fn deal(&mut self, row: &Row, opening: &RawValue) -> Result<(), Wrong> {
         let agreed: Value = parse(opening, "an opening")?;
         let roles = self.company.chairs.iter().map(|(_, chair)| chair.role.clone().unwrap_or_default());
         let is_as_agreed = agreed["options"] == self.company.options
             && agreed["casting"]["roles"] == Value::Array(roles.collect());
-        if self.play.is_some() || !row.events.contains(&Event::Started) || !is_as_agreed {
+        let is_due = match &self.play {
+            None => row.events.contains(&Event::Started),
+            Some(play) => row.events.contains(&Event::Again) && play.status().outcome.is_some(),
+        };
+        if !is_due || !is_as_agreed {
             return Err(Wrong::OtherDeal);
         }
         self.game.check_opening(opening, row.seq, &self.seal)?;

@@ -44,6 +44,13 @@ impl Scene<'_> {
                 return Err(Refusal::NoSuchLimit);
             }
             Motion::DropLimit { .. } => {}
+            Motion::Again => {
+                self.playing()?;
+                // TAB-38.
+                if !self.over {
+                    return Err(Refusal::NotOver);
+                }
+            }
             Motion::Close => self.playing()?,
             Motion::Delete => self.host(asker)?,
         }
@@ -150,6 +157,7 @@ impl Scene<'_> {
             Motion::StandIn { seat, bot } => Event::StandIn { seat: *seat, bot: bot.clone() },
             Motion::NewHost { seat } => Event::HostIs { seat: *seat },
             Motion::DropLimit { index } => Event::LimitDropped { index: *index },
+            Motion::Again => Event::Again,
             Motion::Close => self.closed(),
             Motion::Delete => Event::Deleted,
         }

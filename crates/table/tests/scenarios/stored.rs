@@ -107,6 +107,7 @@ fn every_event() -> Vec<(Event, Value)> {
         (Event::Consented { motion: row, seat: one }, json!({"consented": {"motion": 9, "seat": 1}})),
         (Event::Dropped { motion: row }, json!({"dropped": {"motion": 9}})),
         (Event::Carried { motion: row }, json!({"carried": {"motion": 9}})),
+        (Event::Again, json!("again")),
         (Event::Closed { secret: "00".into() }, json!({"closed": {"secret": "00"}})),
         (Event::Deleted, json!("deleted")),
     ]
@@ -123,6 +124,7 @@ fn every_motion() -> Vec<(Motion, Value)> {
         (Motion::StandIn { seat, bot: "roller".into() }, json!({"stand_in": {"seat": 1, "bot": "roller"}})),
         (Motion::NewHost { seat }, json!({"new_host": {"seat": 1}})),
         (Motion::DropLimit { index: 0 }, json!({"drop_limit": {"index": 0}})),
+        (Motion::Again, json!("again")),
         (Motion::Close, json!("close")),
         (Motion::Delete, json!("delete")),
     ]
@@ -167,12 +169,13 @@ fn number(event: &Event) -> usize {
         Event::Consented { .. } => 32,
         Event::Dropped { .. } => 33,
         Event::Carried { .. } => 34,
-        Event::Closed { .. } => 35,
+        Event::Again => 35,
+        Event::Closed { .. } => 36,
         Event::Deleted => N_EVENTS - 1,
     }
 }
 
-const N_EVENTS: usize = 37;
+const N_EVENTS: usize = 38;
 
 #[test]
 fn every_event_is_written_as_it_always_was() {

@@ -165,7 +165,7 @@ impl<P: Place> Desk<'_, P> {
     /// One turn of the person; says whether play goes on.
     pub(super) fn turn(&mut self, view: &View, awaited: bool) -> anyhow::Result<bool> {
         let choices = Pactes.choices(view);
-        let key = serde_json::to_string(&(awaited, view.stage, &choices))?;
+        let key = serde_json::to_string(&(awaited, view))?;
         let known = self.menu.take().filter(|(shown, _)| P::IS_FAR && *shown == key);
         let mut is_shown = known.is_some();
         let advice = match known {
@@ -192,6 +192,8 @@ impl<P: Place> Desk<'_, P> {
             if typed.trim().is_empty() {
                 match &advice {
                     Some(action) if self.attempt(action)? => return Ok(true),
+                    // Perhaps because of what happened meanwhile: look again.
+                    Some(_) if P::IS_FAR => return Ok(true),
                     None if !awaited => {
                         self.rests = true;
                         return Ok(true);
@@ -215,6 +217,7 @@ impl<P: Place> Desk<'_, P> {
             };
             match self.fill(view, choice, rest, advice.as_ref())? {
                 Ok(action) if self.attempt(&action)? => return Ok(true),
+                Ok(_) if P::IS_FAR => return Ok(true),
                 Err(Typed::Quit) => return Ok(false),
                 Ok(_) | Err(Typed::Back | Typed::Answer(_) | Typed::Obeyed | Typed::News) => {}
             }

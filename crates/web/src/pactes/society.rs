@@ -288,6 +288,7 @@ fn Motions() -> impl IntoView {
             Motion::StandIn { .. } => "motion-stand-in",
             Motion::NewHost { .. } => "motion-new-host",
             Motion::DropLimit { .. } => "motion-drop-limit",
+            Motion::Again => "motion-again",
             Motion::Close => "motion-close",
             Motion::Delete => "motion-delete",
         };

@@ -62,9 +62,13 @@ impl Mail {
         }
     }
 
-    /// Waits until something is there.
+    /// Waits until something is there. Somebody who lets it be may press Enter as often as they like.
     pub(crate) fn wait(&mut self) {
-        while self.net.is_empty() && self.lines.is_empty() && !self.ended {
+        loop {
+            self.lines.retain(|line| !line.trim_ascii().is_empty());
+            if !self.net.is_empty() || !self.lines.is_empty() || self.ended {
+                return;
+            }
             self.receive();
         }
     }

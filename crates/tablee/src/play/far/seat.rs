@@ -335,6 +335,7 @@ impl Far {
             Motion::StandIn { .. } => "motion-stand-in",
             Motion::NewHost { .. } => "motion-new-host",
             Motion::DropLimit { .. } => "motion-drop-limit",
+            Motion::Again => "motion-again",
             Motion::Close => "motion-close",
             Motion::Delete => "motion-delete",
         };
