@@ -138,6 +138,7 @@ impl Speaker {
             }
             Refusal::PutBackInCapture { node } => ("refusal-put-back-in-capture", at(node)),
             Refusal::AlreadyOffered => ("refusal-already-offered", none()),
+            Refusal::BadClock => ("refusal-bad-clock", none()),
         }
     }
 }

@@ -24,4 +24,5 @@ refusal-other-captures = This move takes { $actual }, not { $given }.
 refusal-no-psychologist-taken = No psychologist is taken on { $node }: nothing is put back there.
 refusal-nothing-to-put-back = You have lost no { $kind } that could be put back.
 refusal-put-back-in-capture = On { $node } the piece put back would be in state of capture.
+refusal-bad-clock = A clock needs some time, and there is one clock at most.
 refusal-already-offered = You have already offered a draw.

@@ -24,4 +24,5 @@ refusal-other-captures = Ce coup prend { $actual }, et non { $given }.
 refusal-no-psychologist-taken = Aucun psychologue n’est pris en { $node } : on n’y remet rien.
 refusal-nothing-to-put-back = Vous n’avez perdu aucun { $kind } que l’on puisse remettre.
 refusal-put-back-in-capture = En { $node }, la pièce remise serait en état de capture.
+refusal-bad-clock = Une pendule a besoin de temps, et il n’y en a qu’une au plus.
 refusal-already-offered = Vous avez déjà proposé la nulle.
