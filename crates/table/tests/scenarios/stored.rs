@@ -246,6 +246,9 @@ fn everything() -> Sitting {
     agreed(&mut sitting, 0, Motion::Reinvite { seat: Seat(2) }, &[1]);
     agreed(&mut sitting, 0, Motion::Remove { seat: Seat(2) }, &[1]);
     sitting.plays(1, json!({"do": "stop"}));
+    agreed(&mut sitting, 0, Motion::Again, &[1]);
+    sitting.plays(0, json!({"do": "mark", "at": 5}));
+    sitting.plays(1, json!({"do": "stop"}));
     sitting.does(seat(1), Action::Close);
     sitting
 }
@@ -282,7 +285,8 @@ fn lacks(then: &Value, now: &Value, at: &str) -> Option<String> {
 }
 
 /// Every log that was ever written for this test.
-const FIXTURES: [&str; 1] = [include_str!("../fixtures/everything-1.jsonl")];
+const FIXTURES: [&str; 2] =
+    [include_str!("../fixtures/everything-1.jsonl"), include_str!("../fixtures/everything-2.jsonl")];
 
 #[test]
 fn every_old_log_opens_shows_what_it_showed_and_verifies() {
