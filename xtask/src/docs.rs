@@ -8,7 +8,10 @@ use crate::{actions, root};
 
 /// Every generated document: where it lies and what it must say.
 pub(crate) fn all() -> Result<Vec<(PathBuf, String)>> {
-    Ok(vec![("docs/actions/pactes.md".into(), actions::pactes()?)])
+    Ok(vec![
+        ("docs/actions/pactes.md".into(), actions::pactes()?),
+        ("docs/actions/innommable.md".into(), actions::innommable()?),
+    ])
 }
 
 pub(crate) fn write() -> Result<()> {

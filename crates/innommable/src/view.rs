@@ -133,7 +133,7 @@ pub struct RevealedView {
     /// What kind of thing it is, if that was told.
     pub kind: Option<Kind>,
     /// What the Keeper said of it.
-    pub told: Option<Text>,
+    pub said: Option<Text>,
     /// The prepared text, once published.
     pub text: Option<Text>,
     /// Whether it is published.
@@ -248,7 +248,7 @@ impl State {
         let view = |element: &&crate::mystery::Element| RevealedView {
             dice: element.dice,
             kind: (element.kind_told || closed).then_some(element.kind),
-            told: element.told.clone(),
+            said: element.told.clone(),
             text: (element.published || closed).then(|| element.text.clone()),
             published: element.published,
         };

@@ -6,6 +6,7 @@
 
 pub mod bench;
 pub mod camps;
+pub mod innommable;
 pub mod pactes;
 mod plot;
 mod stats;

@@ -1,5 +1,6 @@
 //! The games, one line each.
 
+mod innommable;
 mod pactes;
 mod psychopathe;
 
@@ -20,7 +21,12 @@ impl std::fmt::Debug for Catalog {
 impl Catalog {
     /// Every game of the program.
     pub fn standard() -> Self {
-        Self(vec![pactes::pactes().shared(), psychopathe::psychopathe().shared()])
+        let games = [
+            pactes::pactes().shared(),
+            psychopathe::psychopathe().shared(),
+            innommable::innommable().shared(),
+        ];
+        Self(games.into())
     }
 
     /// These games.

@@ -15,6 +15,8 @@ use crate::psychopathe::bar;
 pub(crate) enum Lab {
     /// The author's claims about Pactes, tested by bots.
     Pactes(lab::pactes::Args),
+    /// The author's questions about Innommable: dice for other groups, dice on elements.
+    Innommable(lab::innommable::Args),
     /// Psychopathe's candidate camps, by the engine playing itself at equal time.
     Camps(lab::camps::Args),
 }
@@ -26,8 +28,23 @@ pub(crate) enum Lab {
 pub(crate) fn run(what: &Lab) -> anyhow::Result<()> {
     match what {
         Lab::Pactes(args) => pactes(args),
+        Lab::Innommable(args) => innommable(args),
         Lab::Camps(args) => camps(args),
     }
+}
+
+fn innommable(args: &lab::innommable::Args) -> anyhow::Result<()> {
+    let bar = bar(0, "games")?;
+    let report = lab::innommable::run(args, &|progress| {
+        bar.set_length(progress.of);
+        bar.set_position(progress.done);
+        ControlFlow::Continue(())
+    })?;
+    bar.finish_and_clear();
+    if let Some(folder) = &args.report {
+        report.save(folder).with_context(|| format!("cannot write into {}", folder.display()))?;
+    }
+    Ok(writeln!(io::stdout().lock(), "{report}")?)
 }
 
 fn pactes(args: &lab::pactes::Args) -> anyhow::Result<()> {

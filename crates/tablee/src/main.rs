@@ -92,6 +92,8 @@ enum Playable {
 enum GameName {
     /// Faust and two demons.
     Pactes,
+    /// A Keeper and those who meet the mystery.
+    Innommable,
 }
 
 fn main() -> ExitCode {
@@ -130,10 +132,14 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
             let mut out = io::BufWriter::new(io::stdout().lock());
             let rehearsed = match game {
                 GameName::Pactes => {
-                    let sentence = |language, refusal: &pactes::Refusal| {
-                        words::pactes::Speaker::new(language).refusal(refusal)
-                    };
+                    let sentence =
+                        |language, refusal: &_| words::pactes::Speaker::new(language).refusal(refusal);
                     rehearse(&pactes::Pactes, &mut *script, views, &sentence, &mut out)?
+                }
+                GameName::Innommable => {
+                    let sentence =
+                        |language, refusal: &_| words::innommable::Speaker::new(language).refusal(refusal);
+                    rehearse(&innommable::Innommable, &mut *script, views, &sentence, &mut out)?
                 }
             };
             out.flush()?;

@@ -10,7 +10,10 @@ use std::{
 
 fn rehearse(script: &Path) -> Output {
     let mut tablee = Command::new(env!("CARGO_BIN_EXE_tablee"));
-    tablee.args(["rehearse", "pactes", "--views"]).arg(script).output().expect("tablee starts")
+    // A script is named after its game: `pactes-end.jsonl`.
+    let name = script.file_name().and_then(|name| name.to_str()).expect("a name");
+    let game = name.split('-').next().expect("a game");
+    tablee.args(["rehearse", game, "--views"]).arg(script).output().expect("tablee starts")
 }
 
 fn scripts() -> Vec<PathBuf> {

@@ -65,7 +65,7 @@ fn inn_37_the_prepared_text_stays_secret_until_it_is_published() {
     table.act(KEEPER, said);
     let found = table.view(A).revealed[0].clone();
     assert_eq!(
-        (found.kind, found.told.as_deref(), found.text),
+        (found.kind, found.said.as_deref(), found.text),
         (Some(Kind::Profiteer), Some("a shady man"), None)
     );
     table.refuses(KEEPER, Action::Publish { number: 2 }, Refusal::NoSuchReveal { number: 2 }, "INN-37");

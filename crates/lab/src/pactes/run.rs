@@ -100,7 +100,7 @@ pub fn measure(
 }
 
 /// A seed of its own for every game (SplitMix64 over what names it).
-fn seed_of(seed: u64, cell: u64, game: u64) -> u64 {
+pub(crate) fn seed_of(seed: u64, cell: u64, game: u64) -> u64 {
     [cell, game].into_iter().fold(mix(seed), |state, part| mix(state ^ mix(part)))
 }
 

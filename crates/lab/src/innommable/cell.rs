@@ -1,0 +1,87 @@
+//! The tables that are tried.
+
+use ::innommable::{Dice, DiceCounts, GiftSource, MonologueBlacklist, Options, Weights};
+use search::innommable::{Layout, Style, Tempo};
+
+/// The numbers of players that are tried.
+pub(super) const PLAYERS: std::ops::RangeInclusive<u8> = 1..=6;
+
+/// A table and how it is played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Cell {
+    /// What it is called in the report.
+    pub name: &'static str,
+    /// Players with a character.
+    pub n: u8,
+    /// What the table chose.
+    pub options: Options,
+    /// How everybody plays.
+    pub style: Style,
+}
+
+/// The ways to lay the dice, the rules' own first.
+pub(super) const LAYOUTS: [(&str, Layout); 5] = [
+    ("2/2/1, as the rules", Layout::AsTheTable),
+    ("1/1/1", Layout::Weighted(Weights { source: 1, profiteer: 1, symptom: 1 })),
+    ("4/2/1", Layout::Weighted(Weights { source: 4, profiteer: 2, symptom: 1 })),
+    ("2/2/1, one d4 on a profiteer", Layout::EarlyD4),
+    ("2/2/1, small dice first", Layout::Reversed),
+];
+
+impl Cell {
+    /// A way to lay the dice, for so many players.
+    pub fn layout(index: usize, n: u8) -> Self {
+        let (name, layout) = LAYOUTS[index];
+        Self { name, n, options: Options::default(), style: Style { layout, ..Style::default() } }
+    }
+
+    /// Five dice a head, as the rules have them for three players.
+    pub fn five_a_head(n: u8) -> Self {
+        let dice = five_a_head(n);
+        let options = Options { dice_counts: DiceCounts::Custom(dice), ..Options::default() };
+        Self { name: "five dice a head", n, options, style: Style::default() }
+    }
+}
+
+/// Five dice a head, two of them d4, and of the others as many of each kind as the rules would have, in proportion;
+/// at least one of each.
+pub(super) fn five_a_head(n: u8) -> Dice {
+    match n {
+        1 => Dice::new(2, 1, 1, 2),
+        2 => Dice::new(4, 2, 2, 2),
+        3 => Dice::new(6, 4, 3, 2),
+        4 => Dice::new(8, 6, 4, 2),
+        5 => Dice::new(11, 7, 5, 2),
+        _ => Dice::new(12, 8, 6, 2),
+    }
+}
+
+/// What else is tried, with three players.
+pub(super) fn others() -> Vec<Cell> {
+    let (n, options, style) = (3, Options::default(), Style::default());
+    let play = |name, options, style| Cell { name, n, options, style };
+    let tempo = |tempo| Style { tempo, ..style };
+    let gifts = |gift_source| Options { gift_source, ..options.clone() };
+    let monologue_blacklist = MonologueBlacklist::ParanormalOnly;
+    let symptoms = |symptoms| Style { symptoms, ..style };
+    let d4 = |d4| Options { dice_counts: DiceCounts::Custom(Dice::new(6, 4, 3, d4)), ..options.clone() };
+    vec![
+        play("strikes at once", options.clone(), tempo(Tempo::AtOnce)),
+        play("hoards and strikes three", options.clone(), tempo(Tempo::Hoard)),
+        play("never strikes", options.clone(), tempo(Tempo::Never)),
+        play("only d4 monologues are listed", Options { monologue_blacklist, ..options.clone() }, style),
+        play("gifts from the bowl", gifts(GiftSource::Bowl), style),
+        play("gifts from the hand", gifts(GiftSource::Hand), style),
+        play("two symptoms fewer", options.clone(), symptoms(-2)),
+        play("two symptoms more", options.clone(), symptoms(2)),
+        play("three d4", d4(3), style),
+        play("four d4", d4(4), style),
+    ]
+}
+
+/// All of it.
+pub(super) fn all() -> Vec<Cell> {
+    let grid = (0..LAYOUTS.len()).flat_map(|index| PLAYERS.map(move |n| Cell::layout(index, n)));
+    let heads = PLAYERS.filter(|n| *n != 3).map(Cell::five_a_head);
+    grid.chain(heads).chain(others()).collect()
+}
