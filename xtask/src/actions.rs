@@ -23,11 +23,8 @@ struct Page<'a> {
     view_of: &'a str,
 }
 
-/// The kinds of notices, by their types.
-type Notices = Vec<Types>;
-
 /// The page of a game: its options, actions, notices, refusals and views.
-fn page<G: Game>(about: &Page<'_>, examples: &Examples<'_>, notices: &Notices) -> Result<String>
+fn page<G: Game>(about: &Page<'_>, examples: &Examples<'_>, notices: &[Types]) -> Result<String>
 where
     G::Options: JsonSchema,
     G::Action: JsonSchema,

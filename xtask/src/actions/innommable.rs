@@ -39,7 +39,7 @@ pub(crate) fn innommable() -> Result<String> {
     let examples = Examples::of(&Innommable, &tables, &roles, GAMES, &TEXTS, shows)?;
     let about =
         Page { introduction: INTRODUCTION, view_of: "An example, as a player sees it after a throw:" };
-    let notices = vec![Types::of(&schema_for!(Happening)), Types::of(&schema_for!(Partly))];
+    let notices = [Types::of(&schema_for!(Happening)), Types::of(&schema_for!(Partly))];
     page::<Innommable>(&about, &examples, &notices)
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn pactes() -> Result<String> {
         introduction: INTRODUCTION,
         view_of: "An example, as the Rep sees it in the middle of a game:",
     };
-    page::<Pactes>(&about, &examples, &vec![Types::of(&schema_for!(Notice))])
+    page::<Pactes>(&about, &examples, &[Types::of(&schema_for!(Notice))])
 }
 
 const INTRODUCTION: &str = "\
