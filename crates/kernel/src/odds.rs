@@ -98,6 +98,15 @@ impl<T: Ord + Clone> Odds<T> {
         (0..n).fold(Self::sure(none), |sum, _| sum.and(self, &join))
     }
 
+    /// What follows from each result, put together.
+    #[must_use]
+    pub fn then<U: Ord + Clone>(&self, next: impl Fn(&T) -> Odds<U>) -> Odds<U> {
+        Odds::sum(self.0.iter().flat_map(|(result, p)| {
+            let after = next(result).0;
+            after.into_iter().map(move |(after, q)| (after, p * q))
+        }))
+    }
+
     /// How likely it is that this holds.
     pub fn chance_of(&self, holds: impl Fn(&T) -> bool) -> f64 {
         self.0.iter().filter(|(t, _)| holds(t)).map(|(_, p)| p).sum()

@@ -40,6 +40,7 @@ impl Bank {
 pub fn bank(language: Language, game: &str) -> &'static Bank {
     static PACTES: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
     static INNOMMABLE: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
+    static YONKOMA: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
     static NOTHING: Bank = Bank(BTreeMap::new());
     let index = match language {
         Language::Fr => 0,
@@ -50,6 +51,7 @@ pub fn bank(language: Language, game: &str) -> &'static Bank {
         "innommable" => {
             INNOMMABLE[index].get_or_init(|| Bank::read(shelf::INNOMMABLE_BANK[0].text(language)))
         }
+        "yonkoma" => YONKOMA[index].get_or_init(|| Bank::read(shelf::YONKOMA_BANK[0].text(language))),
         _ => &NOTHING,
     }
 }

@@ -25,7 +25,7 @@ pub struct Sentence {
 /// other variables, is a difference between two catalogues.
 pub fn catalog(language: Language) -> (Vec<Sentence>, Vec<String>) {
     let (mut sentences, mut errors) = (Vec::new(), Vec::new());
-    for file in shelf::ALL.into_iter().flatten() {
+    for file in shelf::ALL.iter().copied().flatten() {
         let resource = parser::parse(file.text(language)).unwrap_or_else(|(resource, why)| {
             errors.extend(why.iter().map(|error| format!("{}: {error}", file.name)));
             resource

@@ -18,6 +18,7 @@ pub mod psychopathe_web;
 mod rules;
 mod shelf;
 mod speaker;
+pub mod yonkoma;
 
 pub use bank::{Bank, bank};
 pub use catalog::{Sentence, catalog};

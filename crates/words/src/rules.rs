@@ -37,6 +37,17 @@ mod tests {
     }
 
     #[test]
+    fn every_rule_of_yonkoma_has_its_text() {
+        for language in [Language::Fr, Language::En] {
+            for number in 1..=98 {
+                let id = format!("YON-{number:02}");
+                assert!(rule(language, &id).is_some(), "{id} {language:?}");
+            }
+        }
+        assert_eq!(rule(Language::Fr, "YON-99"), None);
+    }
+
+    #[test]
     fn every_rule_of_psychopathe_has_its_text() {
         let document = include_str!("../../../docs/rules/psychopathe.md");
         let ids: Vec<&str> = document.split("**PSY-").skip(1).filter_map(|rest| rest.get(..2)).collect();

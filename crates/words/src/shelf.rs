@@ -30,13 +30,20 @@ macro_rules! file {
 }
 
 /// The texts of the rules.
-pub(crate) static RULES: [File; 3] =
-    [file!("pactes-rules"), file!("psychopathe-rules"), file!("innommable-rules")];
+pub(crate) static RULES: &[File] = &[
+    file!("pactes-rules"),
+    file!("psychopathe-rules"),
+    file!("innommable-rules"),
+    file!("yonkoma-rules"),
+];
 /// The texts of the bots of Pactes.
 pub(crate) static PACTES_BANK: [File; 1] = [file!("pactes-bank")];
 
 /// The texts of the bots of Innommable.
 pub(crate) static INNOMMABLE_BANK: [File; 1] = [file!("innommable-bank")];
+
+/// The texts of the bots of 4-KOMA.
+pub(crate) static YONKOMA_BANK: [File; 1] = [file!("yonkoma-bank")];
 
 /// What is said at a table of Pactes.
 pub(crate) static PACTES: [File; 4] =
@@ -48,6 +55,9 @@ pub(crate) static PSYCHOPATHE_LESSONS: [File; 1] = [file!("psychopathe-lessons")
 /// What is said at a table of Innommable.
 pub(crate) static INNOMMABLE: [File; 3] =
     [file!("innommable-notices"), file!("innommable-refusals"), file!("innommable-menu")];
+/// What is said at a table of 4-KOMA.
+pub(crate) static YONKOMA: [File; 3] =
+    [file!("yonkoma-notices"), file!("yonkoma-refusals"), file!("yonkoma-menu")];
 /// What the terminal says.
 pub(crate) static TERMINAL: [File; 4] =
     [file!("terminal"), file!("verify"), file!("serve"), file!("psychopathe-terminal")];
@@ -59,14 +69,16 @@ pub(crate) static WEB: [File; 1] = [file!("web")];
 pub(crate) static PSYCHOPATHE_WEB: [File; 1] = [file!("psychopathe-web")];
 
 /// Every shelf.
-pub(crate) static ALL: [&[File]; 10] = [
-    &RULES,
+pub(crate) static ALL: &[&[File]] = &[
+    RULES,
     &PACTES_BANK,
     &INNOMMABLE_BANK,
+    &YONKOMA_BANK,
     &PACTES,
     &PSYCHOPATHE,
     &PSYCHOPATHE_LESSONS,
     &INNOMMABLE,
+    &YONKOMA,
     &TERMINAL,
     &WEB,
     &PSYCHOPATHE_WEB,

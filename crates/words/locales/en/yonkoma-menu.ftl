@@ -1,0 +1,204 @@
+### 4-KOMA: actions, their questions, advice, and the words of the table.
+
+## What can be done, as verbs
+
+yon-deed-set-world = present the world
+yon-deed-confirm-world = confirm the world
+yon-deed-submit-character = hand in a character
+yon-deed-approve-character = approve a character
+yon-deed-return-character = return a sheet
+yon-deed-invent-npc = invent an important character
+yon-deed-submit-bonds = tie bonds
+yon-deed-return-bonds = ask for other bonds
+yon-deed-start-session = begin the session
+yon-deed-bring-in = let a character come in
+yon-deed-create-npc = make a character
+yon-deed-describe-npc = describe a character
+yon-deed-bind-npc = bind a character in secret
+yon-deed-show-npc = show a character’s sheet
+yon-deed-show-bond = show a bond
+yon-deed-set-notes = write notes
+yon-deed-narrate = narrate
+yon-deed-add-fact = establish a fact
+yon-deed-start-scene = begin a scene
+yon-deed-claim-bond = play a bond
+yon-deed-answer-bond = answer for a bond
+yon-deed-undo-bond = undo what a bond paid
+yon-deed-give-condition = give a condition
+yon-deed-end-condition = end a condition
+yon-deed-use-gift = use a gift
+yon-deed-give-back-gift = give a gift back
+yon-deed-attempt = try something
+yon-deed-call-test = call for a test
+yon-deed-start-conflict = start a conflict
+yon-deed-set-basis = say which case applies
+yon-deed-set-conditions = judge the conditions anew
+yon-deed-help = help
+yon-deed-stop-helping = stop helping
+yon-deed-tell-anecdote = tell an anecdote
+yon-deed-auto-succeed = succeed by a gift
+yon-deed-throw = throw the dice
+yon-deed-plus-one = add a success by a gift
+yon-deed-pass = let it stand
+yon-deed-spend-koma = spend a Koma
+yon-deed-take-setback = take a setback
+yon-deed-change-approach = change approach
+yon-deed-accept = take the result
+yon-deed-tell-result = tell the result
+yon-deed-consent = agree
+yon-deed-drop-test = agree without dice
+yon-deed-judge-specific = say which concept is more specific
+yon-deed-go-on = go on
+yon-deed-stop = stop
+yon-deed-award = give a condition as winner
+yon-deed-tell-round = tell the round
+yon-deed-name-roller = name who throws
+yon-deed-concede = concede
+yon-deed-impose-bond = impose a bond
+yon-deed-answer-imposed = say whether the bond replaces the other
+yon-deed-grant-koma = grant a Koma
+yon-deed-grant-gift = grant a gift
+yon-deed-change-concept = change a concept
+yon-deed-change-flaw = change a flaw
+yon-deed-end-session = end the session
+yon-deed-change-bond = change a bond
+yon-deed-drop-bond = drop a bond
+yon-deed-end-adventure = end the adventure
+yon-deed-erase-setback = erase a setback
+yon-deed-next-adventure = open the next adventure
+yon-deed-close = close the table
+yon-deed-mark-moment = keep the moment for the strip
+
+## The advice that goes with them
+
+yon-hint-submit-character = A concept shows at a glance what the character can do; clichés are welcome. A name that sounds right and sticks beats an authentic one.
+yon-hint-approve-character = Can this flaw really get in the way in this adventure? If not, return it.
+yon-hint-start-scene = Look for the dilemma: what sets two bonds against each other?
+yon-hint-call-test = Everybody agrees on what happens? Then no dice. A test is worth it only if failing leads somewhere.
+yon-hint-start-conflict = A conflict is for great occasions: two heroes opposed, or somebody important in the way.
+yon-hint-tell-result-failure = No success: “nothing happens” is no answer. What does this failure cost, and where does it lead?
+yon-hint-tell-result-partial = One success: it worked. A complication or a surprise, yes; a punishment, no.
+yon-hint-tell-result-full = Exactly what was wanted; a little extra is allowed.
+yon-hint-tell-result-spotlight = The spotlight is yours: tell it freely, without contradicting what is established.
+yon-hint-help = A die for the roller; but the consequences are yours too.
+yon-hint-give-condition = A few plain words. It is also a fact: who flies like a bird does fly.
+yon-hint-end-condition = Poison until the cure, high ground until the first step: does the situation still support it?
+yon-hint-tell-anecdote = Start from the concept, or even the flaw; nothing that contradicts an established fact.
+yon-hint-grant-gift = A new gift every two or three sessions, a Koma for an objective reached: perhaps now is the time.
+
+## Questions
+
+yon-ask-text = What do you say?
+yon-ask-title = What title for the scene?
+yon-ask-name = What name?
+yon-ask-concept = What concept?
+yon-ask-flaw = What flaw?
+yon-ask-gift = What gift?
+yon-ask-sign = What sign?
+yon-ask-restriction = A restriction on the gift?
+yon-ask-field = What needs another look?
+yon-ask-reason = Why?
+yon-ask-aim = What aim for this session?
+yon-ask-other = Which other character?
+yon-ask-other-text = What ties you to them?
+yon-ask-npc = Which of the game master’s characters?
+yon-ask-npc-text = What ties you to them?
+yon-ask-important = Is it somebody important?
+yon-ask-character = Which character?
+yon-ask-erase = Erase a setback instead of a Koma?
+yon-ask-yes = Yes or no?
+yon-ask-label = What condition?
+yon-ask-condition = Which condition?
+yon-ask-goal = What do you want to achieve?
+yon-ask-approach = How?
+yon-ask-basis = Which case applies?
+yon-ask-conditions = Which conditions apply?
+yon-ask-hindered = Who helps in spite of a flaw and brings no die?
+yon-ask-b = Against whom?
+yon-ask-stake = What is at stake?
+yon-ask-keep = Which dice to keep?
+yon-ask-using = Which other characters appear?
+yon-ask-side = Which side has the more specific concept?
+yon-ask-event = What unforeseen event?
+yon-ask-replaces = Which of their bonds does it replace?
+yon-ask-target = Towards whom?
+yon-ask-caption = What caption?
+
+## Where things stand
+
+yon-stage-world = The world
+yon-stage-creation = The characters
+yon-stage-bonds = The bonds
+yon-stage-free = The story goes on
+yon-stage-build = A throw is prepared
+yon-stage-open = The dice are on the table
+yon-stage-round = A round is being decided
+yon-stage-tie = A tie
+yon-stage-unforeseen = Something unforeseen
+yon-stage-award = A condition to give
+yon-stage-telling = The round is told
+yon-stage-replace = The group names a roller
+yon-stage-loser-choice = The loser chooses
+yon-stage-narration = The result is told
+yon-stage-session-end = Between two sessions
+yon-stage-between-adventures = Between two adventures
+yon-stage-closed = The table is closed
+yon-await =
+    { $me ->
+        [yes] It is up to you.
+       *[no] Waiting for { $who }.
+    }
+yon-await-nobody = Nobody is awaited.
+
+## Words of the table
+
+yon-said = : “{ $text }”
+yon-said-aloud = .
+yon-with-goal = : “{ $text }”
+yon-with-approach = , like this: “{ $text }”
+yon-replacing = , in place of “{ $text }”
+yon-unknown = nobody knows
+yon-gm = the game master
+yon-dice =
+    { $n ->
+        [0] no dice
+        [one] one die
+       *[other] { $n } dice
+    }
+yon-successes =
+    { $n ->
+        [0] no success
+        [one] one success
+       *[other] { $n } successes
+    }
+yon-severity-minor = minor
+yon-severity-serious = serious
+yon-severity-grave = grave
+yon-severity-critical = critical
+yon-field-name = the name
+yon-field-concept = the concept
+yon-field-flaw = the flaw
+yon-field-gift = the gift
+yon-field-sign = the distinctive sign
+yon-use-benefit = a major advantage
+yon-use-auto-success = an automatic success
+yon-use-plus-one = one more success
+list-two = { $first } and { $second }
+yon-caption-scene = Scene { $scene }
+yon-caption-test =
+    { $degree ->
+        [failure] { $name } fails.
+        [partial] { $name } gets there, more or less.
+       *[full] { $name } succeeds.
+        [spotlight] { $name } shines!
+    }
+yon-caption-conflict =
+    { $winner ->
+        [yes] { $name } wins.
+       *[no] Nobody wins.
+    }
+yon-caption-gone =
+    { $forgood ->
+        [yes] Farewell, { $name }.
+       *[no] { $name } is out of play.
+    }

@@ -1,0 +1,28 @@
+//! What stands under the panels of a strip.
+
+use yonkoma::{Beat, Captions, Moment};
+
+use super::{Args, Speaker, notice::degree_name};
+
+impl Captions for Speaker {
+    fn untold(&self, moment: &Moment) -> String {
+        let named = |name: &kernel::Text| Args::new().with("name", name.to_string());
+        match &moment.beat {
+            Some(Beat::Test { roller, degree, .. }) => {
+                self.0.say("yon-caption-test", &named(roller).with("degree", degree_name(*degree)))
+            }
+            Some(Beat::Conflict { winner, .. }) => {
+                let name = winner.as_ref().map_or_else(String::new, ToString::to_string);
+                let args = Args::new().with("name", name).with_flag("winner", winner.is_some());
+                self.0.say("yon-caption-conflict", &args)
+            }
+            Some(Beat::Gone { who, for_good }) => {
+                self.0.say("yon-caption-gone", &named(who).with_flag("forgood", *for_good))
+            }
+            Some(Beat::Scene) | None => match &moment.title {
+                Some(title) => title.to_string(),
+                None => self.0.say("yon-caption-scene", &Args::new().with("scene", moment.scene)),
+            },
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! Every variant has its sentence, in both languages, with all its variables; and what the rules only advise is
+//! shown.
+
+use kernel::{BySeat, Casting, Game, Language, Refused, Seat, testkit::random_game};
+use yonkoma::{Beat, Captions, CharacterId, Deed, Degree, Moment, Notice, Options, Refusal, Role, Severity, Yonkoma};
+
+use super::{Company, Speaker};
+
+const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
+
+/// A sentence is neither an id nor does it lack a variable, and French keeps its spaces.
+#[track_caller]
+fn check(language: Language, what: &str, said: &str) {
+    assert!(!said.starts_with("yon-") && !said.contains("{$"), "{what} in {language:?}: {said}");
+    assert!(!said.trim().is_empty(), "{what} in {language:?}");
+}
+
+/// Notices of games played at random: enough that nearly every kind comes up.
+fn notices() -> Vec<Notice> {
+    let roles = BySeat::new(vec![Role::GameMaster, Role::Player, Role::Player]);
+    let casting = Casting { language: Language::En, roles };
+    let mut notices = Vec::new();
+    for seed in 0..24 {
+        let played = random_game(&Yonkoma, &Options::default(), &casting, seed, 700).expect("a table");
+        let mut state = Yonkoma.start(&played.record.opening.setup);
+        for event in played.record.rows.iter().flat_map(|row| &row.events) {
+            let gm = kernel::Viewer::Seat(Seat(0));
+            notices.extend(Yonkoma.tell(&state, event, gm));
+            Yonkoma.apply(&mut state, event);
+        }
+    }
+    notices
+}
+
+#[test]
+fn what_happens_is_told_in_both_languages() {
+    let notices = notices();
+    let mut ids = std::collections::BTreeSet::new();
+    for language in LANGUAGES {
+        let speaker = Speaker::new(language);
+        let mut at = Company::new(vec!["Ana".into(), "Bo".into(), "Cy".into()], Some(Seat(1)));
+        for notice in &notices {
+            at.hear(notice);
+            let (id, _) = speaker.sentence(&at, notice);
+            ids.insert(id);
+            check(language, id, &speaker.notice(&at, notice));
+        }
+    }
+    assert!(ids.len() > 60, "many kinds come up: {}", ids.len());
+}
+
+fn refusals() -> Vec<Refusal> {
+    let (what, character, severity) = (Deed::Throw, CharacterId(2), Severity::Grave);
+    vec![
+        Refusal::NotOneGameMaster { masters: 2 },
+        Refusal::WrongNumberOfPlayers { players: 9 },
+        Refusal::WrongFaces,
+        Refusal::WrongPool { most: 20 },
+        Refusal::OnlyLooking,
+        Refusal::TableIsClosed,
+        Refusal::NotNow { what },
+        Refusal::NotYours { what, whose: vec![Seat(0)] },
+        Refusal::TextIsBlank { what },
+        Refusal::TextTooLong { what, length: 300, most: 280 },
+        Refusal::WrongCharacter { what, character },
+        Refusal::NoRoom { what },
+        Refusal::BondsMissing,
+        Refusal::SameTwice,
+        Refusal::NoSuchBond { bond: 1 },
+        Refusal::BondHasPaid { bond: 1 },
+        Refusal::ClaimWaits { bond: 1 },
+        Refusal::NotMarked { severity },
+        Refusal::CannotUndo { bond: 1 },
+        Refusal::ThreeBondsStay,
+        Refusal::NotInPlay { character },
+        Refusal::NpcsMakeNoTests { character },
+        Refusal::NoSuchGift { gift: 1 },
+        Refusal::GiftIsUsed { gift: 1 },
+        Refusal::AnecdoteIsTold,
+        Refusal::AlreadyThrown { what },
+        Refusal::NotJudged,
+        Refusal::WrongConditions,
+        Refusal::WrongHelpers,
+        Refusal::NoThrow,
+        Refusal::NoKoma,
+        Refusal::NoDice,
+        Refusal::WrongDice,
+        Refusal::NothingToThrow,
+        Refusal::GiftStands,
+        Refusal::AlreadyMarked { severity },
+    ]
+}
+
+#[test]
+fn every_refusal_has_its_sentence_and_its_rule() {
+    for language in LANGUAGES {
+        let speaker = Speaker::new(language);
+        let mut said = std::collections::BTreeSet::new();
+        for refusal in refusals() {
+            said.insert(speaker.reason(&refusal).0);
+            check(language, refusal.rule().0, &speaker.refusal(&refusal));
+            assert!(speaker.rule_behind(&refusal).is_some(), "{refusal:?}");
+        }
+        assert_eq!(said.len(), refusals().len(), "each its own");
+        for deed in Deed::ALL {
+            check(language, "a deed", &speaker.deed(*deed));
+        }
+    }
+}
+
+/// The advice with an action, and the text of its rule, in both languages.
+#[track_caller]
+fn advised(rule: &str, deed: Deed, degree: Option<Degree>, fr: &str, en: &str) {
+    for (language, words) in [(Language::Fr, fr), (Language::En, en)] {
+        let hint = Speaker::new(language).hint(deed, degree).unwrap_or_default();
+        assert!(hint.contains(words), "{rule} in {language:?}: {hint}");
+        assert!(crate::rule(language, rule).is_some(), "{rule} in {language:?}");
+    }
+}
+
+#[test]
+fn yon_04_the_concept_shows_what_one_can_do() {
+    advised("YON-04", Deed::SubmitCharacter, None, "clichés sont les bienvenus", "clichés are welcome");
+}
+
+#[test]
+fn yon_07_a_flaw_must_be_able_to_get_in_the_way() {
+    advised("YON-07", Deed::ApproveCharacter, None, "Ce défaut peut-il vraiment gêner", "Can this flaw really get in the way");
+}
+
+#[test]
+fn yon_13_a_name_that_sticks() {
+    advised("YON-13", Deed::SubmitCharacter, None, "sonne bien et se retient", "sounds right and sticks");
+}
+
+#[test]
+fn yon_24_dilemmas_around_bonds() {
+    advised("YON-24", Deed::StartScene, None, "dilemme", "dilemma");
+}
+
+#[test]
+fn yon_25_no_dice_where_all_agree() {
+    advised("YON-25", Deed::CallTest, None, "Alors pas de dés", "Then no dice");
+}
+
+#[test]
+fn yon_29_a_failure_leads_somewhere() {
+    // YON-T41
+    advised("YON-29", Deed::TellResult, Some(Degree::Failure), "n’est pas une réponse", "is no answer");
+}
+
+#[test]
+fn yon_30_one_success_is_not_punished() {
+    advised("YON-30", Deed::TellResult, Some(Degree::Partial), "une punition, non", "a punishment, no");
+}
+
+#[test]
+fn yon_38_helpers_share_the_consequences() {
+    advised("YON-38", Deed::Help, None, "aussi pour vous", "are yours too");
+}
+
+#[test]
+fn yon_44_a_condition_is_a_fact() {
+    advised("YON-44", Deed::GiveCondition, None, "C’est aussi un fait", "It is also a fact");
+}
+
+#[test]
+fn yon_45_a_condition_ends_with_the_situation() {
+    advised("YON-45", Deed::EndCondition, None, "jusqu’au remède", "until the cure");
+}
+
+#[test]
+fn yon_49_an_anecdote_contradicts_nothing() {
+    advised("YON-49", Deed::TellAnecdote, None, "rien qui contredise", "nothing that contradicts");
+}
+
+#[test]
+fn yon_69_conflicts_are_for_great_occasions() {
+    advised("YON-69", Deed::StartConflict, None, "grandes occasions", "great occasions");
+}
+
+#[test]
+fn yon_95_rewards_in_a_campaign() {
+    advised("YON-95", Deed::GrantGift, None, "toutes les deux ou trois sessions", "every two or three sessions");
+}
+
+#[test]
+fn panels_without_a_caption_get_one() {
+    let moment = |beat| Moment { by: Seat(1), session: 1, scene: 3, title: None, who: None, caption: None, beat };
+    let test = |degree| {
+        Some(Beat::Test { roller: "Miki".into(), goal: None, dice: vec![6], degree })
+    };
+    let speaker = Speaker::new(Language::Fr);
+    assert_eq!(speaker.untold(&moment(None)), "Scène 3");
+    assert_eq!(speaker.untold(&moment(test(Degree::Failure))), "Miki échoue.");
+    assert_eq!(speaker.untold(&moment(test(Degree::Spotlight))), "Miki fait des étincelles\u{a0}!");
+    let gone = Some(Beat::Gone { who: "Aoi".into(), for_good: true });
+    assert_eq!(speaker.untold(&moment(gone)), "Adieu, Aoi.");
+}

@@ -1,0 +1,161 @@
+//! Scenes, Sessions, adventures; Bonds and what they pay.
+
+use crate::{
+    action::{Action, Told},
+    character::{Bond, Status},
+    event::Event,
+    setup::{BondApproval, gm_pool},
+    state::{Claim, Imposing},
+    words::{BondKind, CharacterId, Severity},
+};
+
+use super::Run;
+
+impl Run<'_> {
+    pub(super) fn act_on_time(&mut self, action: &Action) {
+        match action {
+            Action::SubmitBonds { aim, other, other_text, npc, npc_text } => {
+                let Some(character) = self.board().pc(self.by).map(|pc| pc.id) else { return };
+                let is_npc = self.board().character(*other).is_some_and(|other| other.owner.is_none());
+                let kind = if is_npc { BondKind::ToNpc } else { BondKind::ToPlayer };
+                let bonds = vec![
+                    Bond::new(BondKind::Aim, None, aim.clone()),
+                    Bond::new(kind, Some(*other), other_text.clone()),
+                    Bond::new(BondKind::ToNpc, Some(*npc), npc_text.clone()),
+                ];
+                self.emit(Event::BondsSubmitted { character, bonds });
+            }
+            Action::ReturnBonds { character, reason } => {
+                self.emit(Event::BondsReturned { character: *character, reason: reason.clone() });
+            }
+            Action::StartSession { title } => self.start_session(title),
+            Action::BringIn { character } => self.emit(Event::CharacterEntered { character: *character }),
+            Action::StartScene { title } => self.start_scene(title),
+            Action::ClaimBond { bond, erase, text } => self.claim(*bond, *erase, text),
+            Action::AnswerBond { character, bond, yes } => self.answer(*character, *bond, *yes),
+            Action::UndoBond { character, bond } => {
+                let paid = self.bond(*character, *bond).and_then(|bond| bond.paid);
+                let erased = paid.and_then(|paid| paid.erased);
+                self.emit(Event::BondUndone { character: *character, bond: *bond, erased });
+            }
+            Action::ImposeBond { target, text, replaces } => self.impose(*target, text, *replaces),
+            Action::AnswerImposed { yes } => {
+                if let Some(Imposing { target, text, replaces, winner }) = self.board().imposing.clone() {
+                    let replaces = Some(replaces).filter(|_| *yes);
+                    self.emit(Event::BondImposed { target, winner, text, replaces });
+                }
+            }
+            Action::GrantKoma { character, text } => {
+                self.emit(Event::KomaGained { character: *character, n: 1, reason: text.clone() });
+            }
+            Action::GrantGift { character, gift } => {
+                self.emit(Event::GiftGranted { character: *character, text: gift.clone() });
+            }
+            Action::ChangeConcept { character, text } => {
+                self.emit(Event::ConceptChanged { character: *character, text: text.clone() });
+            }
+            Action::ChangeFlaw { character, text } => {
+                self.emit(Event::FlawChanged { character: *character, text: text.clone() });
+            }
+            Action::EndSession => self.emit(Event::SessionEnded),
+            Action::ChangeBond { bond, target, text } => self.change_bond(*bond, *target, text),
+            Action::DropBond { bond } => {
+                if let Some(character) = self.board().pc(self.by).map(|pc| pc.id) {
+                    self.emit(Event::BondDropped { character, bond: *bond });
+                }
+            }
+            Action::EndAdventure => self.emit(Event::AdventureEnded),
+            Action::EraseSetback { character, severity } => {
+                self.emit(Event::SetbackErased { character: *character, severity: *severity });
+            }
+            Action::NextAdventure => {
+                let adventure = self.board().adventure + 1;
+                self.emit(Event::AdventureBegan { adventure });
+            }
+            Action::Close => self.emit(Event::TableClosed),
+            _ => (),
+        }
+    }
+
+    fn bond(&self, character: CharacterId, bond: u8) -> Option<&Bond> {
+        self.board().character(character)?.bonds.get(usize::from(bond))
+    }
+
+    /// YON-93: Gifts, anecdotes and the game master's Koma come back, everything else stays.
+    fn start_session(&mut self, title: &Told) {
+        let board = self.board();
+        let pool = gm_pool(board.players().count(), board.options.gm_pool_per_player);
+        let session = board.session + 1;
+        let ready = |character: &&crate::character::Character| character.status == Status::Ready;
+        let entering: Vec<_> = board.characters.iter().filter(ready).map(|character| character.id).collect();
+        self.emit(Event::SessionBegan { session, gm_pool: pool });
+        for character in entering {
+            self.emit(Event::CharacterEntered { character });
+        }
+        self.start_scene(title);
+    }
+
+    fn start_scene(&mut self, title: &Told) {
+        let scene = self.board().scene + 1;
+        self.emit(Event::SceneBegan { scene, title: title.clone() });
+        let back: Vec<_> = self
+            .board()
+            .characters
+            .iter()
+            .filter(|c| matches!(c.status, Status::OutOfPlay { until } if until < scene))
+            .map(|c| c.id)
+            .collect();
+        for character in back {
+            self.emit(Event::CharacterBack { character });
+        }
+    }
+
+    fn claim(&mut self, bond: u8, erase: Option<Severity>, text: &Told) {
+        let Some(character) = self.board().pc(self.by).map(|pc| pc.id) else { return };
+        let (scene, text) = (self.board().scene, text.clone());
+        match self.board().options.bond_approval {
+            BondApproval::Auto => {
+                self.emit(Event::BondPaid { character, bond, scene, erased: erase, text });
+            }
+            BondApproval::Gm | BondApproval::Table => {
+                self.emit(Event::BondClaimed { claim: Claim { character, bond, erase, scene }, text });
+            }
+        }
+    }
+
+    fn answer(&mut self, character: CharacterId, bond: u8, yes: bool) {
+        let claims = &self.board().claims;
+        let claim = claims.iter().find(|claim| (claim.character, claim.bond) == (character, bond)).cloned();
+        match claim {
+            Some(claim) if yes => {
+                // The mark may be gone by now: then it is a Koma.
+                let marked = |severity: &Severity| {
+                    self.board().character(character).is_some_and(|c| c.setbacks.contains(severity))
+                };
+                let erased = claim.erase.filter(marked);
+                self.emit(Event::BondPaid { character, bond, scene: claim.scene, erased, text: None });
+            }
+            Some(_) | None => self.emit(Event::BondDeclined { character, bond, by: self.by }),
+        }
+    }
+
+    fn impose(&mut self, target: CharacterId, text: &kernel::Text, replaces: Option<u8>) {
+        let Some(winner) = self.board().spoils.as_ref().map(|spoils| spoils.winner) else { return };
+        let (text, gm) = (text.clone(), self.board().gm());
+        match replaces {
+            Some(replaces) if self.by != gm => {
+                self.emit(Event::ReplacementAsked { imposing: Imposing { target, text, replaces, winner } });
+            }
+            replaces => self.emit(Event::BondImposed { target, winner, text, replaces }),
+        }
+    }
+
+    fn change_bond(&mut self, bond: u8, target: Option<CharacterId>, text: &kernel::Text) {
+        let Some(character) = self.board().pc(self.by).map(|pc| pc.id) else { return };
+        let Some((kind, old)) = self.bond(character, bond).map(|bond| (bond.kind, bond.target)) else {
+            return;
+        };
+        let target = target.or(old);
+        self.emit(Event::BondChanged { character, bond, kind, target, text: text.clone() });
+    }
+}

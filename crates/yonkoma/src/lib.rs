@@ -1,0 +1,65 @@
+//! 4-KOMA (yon-koma): manga adventures for a game master and one to six players.
+//!
+//! 1. **Before play** (YON-02…19): a World that all share; characters with a Concept, a Flaw, a Gift and a
+//!    distinctive sign, which the game master approves or returns; three Bonds each.
+//! 2. **Tests** (YON-25…53): one, four or two dice as the Flaw, the Concept or neither applies, more with help,
+//!    an anecdote and Conditions; each 5 or 6 is a Success. Koma reroll.
+//! 3. **Setbacks** (YON-56…68): rerolls and other approaches with more dice, at a rising price.
+//! 4. **Conflicts** (YON-69…92): opposed throws, Round by Round, until somebody concedes, is out, or trails by
+//!    four.
+//! 5. **Sessions** (YON-93…98) follow each other at one table, and make a campaign.
+//!
+//! ```
+//! use kernel::{Actor, BySeat, Casting, Game, Language, Scripted, Seat};
+//! use yonkoma::{Action, Options, Role, Yonkoma};
+//!
+//! let roles = BySeat::new(vec![Role::GameMaster, Role::Player]);
+//! let casting = Casting { language: Language::En, roles };
+//! let mut chance = Scripted::default();
+//! let dealt = kernel::open(&Yonkoma, &Options::default(), &casting, &mut chance).expect("a table of two");
+//! let state = Yonkoma.start(&dealt.setup);
+//! let world = Action::SetWorld { text: Some("A floating city".into()) };
+//! assert!(kernel::submit(&Yonkoma, &state, Actor::Seat(Seat(0)), &world, &mut chance).is_ok());
+//! let refused = kernel::submit(&Yonkoma, &state, Actor::Seat(Seat(1)), &world, &mut chance);
+//! assert!(matches!(refused, Err(kernel::NotDone::Refused(refusal)) if kernel::Refused::rule(&refusal).0 == "YON-02"));
+//! ```
+
+mod action;
+mod character;
+mod choices;
+mod contest;
+mod decide;
+mod event;
+mod game;
+mod moment;
+pub mod odds;
+mod permit;
+mod pool;
+mod refusal;
+mod setup;
+mod state;
+mod strip;
+mod tell;
+mod view;
+mod words;
+
+pub use action::{Action, Deed, Told};
+pub use character::{Bond, Character, Condition, Gift, Paid, Sheet, Status};
+pub use contest::{Comparison, Contest, Settled, Side, Specific, Story, Taken, effective};
+pub use event::Event;
+pub use game::Yonkoma;
+pub use moment::{Beat, Moment};
+pub use pool::{Pool, successes, thrown};
+pub use refusal::Refusal;
+pub use setup::{
+    BondApproval, MOST_BONDS, MOST_CHARACTERS, MOST_CONDITIONS, MOST_GIFTS, MOST_NAME, MOST_NOTES, MOST_NPCS,
+    MOST_STORY, MOST_TEXT, NpcSheets, Options, Setup, gm_pool,
+};
+pub use state::{Board, Claim, Imposing, Spoils, State, World};
+pub use strip::{Captions, strip};
+pub use tell::Notice;
+pub use view::View;
+pub use words::{
+    Basis, BondKind, Cause, CharacterId, ConditionId, Degree, Field, GiftUse, Role, Severity, SideId, Sign,
+    Stage,
+};

@@ -1,0 +1,256 @@
+//! What is asked of throws and Conflicts.
+
+use crate::{
+    action::{Action, Deed},
+    character::Character,
+    contest::{Contest, Side},
+    refusal::Refusal,
+    setup::MOST_CONDITIONS,
+    view::View,
+    words::{CharacterId, ConditionId, Severity, SideId, Stage},
+};
+
+use super::{
+    Permitted, among, ensure,
+    sheets::{gift_is_free, in_play},
+    some_of,
+};
+
+pub(super) fn permit(view: &View, action: &Action) -> Permitted {
+    let what = action.deed();
+    match action {
+        Action::Attempt { .. } => {
+            let own = view.own().ok_or(Refusal::NotNow { what })?;
+            in_play(view, own.id)
+        }
+        Action::CallTest { roller, conditions, .. } => {
+            let character =
+                view.board.character(*roller).ok_or(Refusal::WrongCharacter { what, character: *roller })?;
+            ensure(character.owner.is_some(), || Refusal::NpcsMakeNoTests { character: *roller })?;
+            in_play(view, *roller)?;
+            ensure(some_of(conditions, &ids(character)), || Refusal::WrongConditions)
+        }
+        Action::StartConflict { a, b, .. } => {
+            in_play(view, *a)?;
+            in_play(view, *b)?;
+            let pc = view.board.character(*a).is_some_and(|a| a.owner.is_some());
+            ensure(pc && a != b, || Refusal::WrongCharacter { what, character: *b })
+        }
+        Action::SetBasis { side, conditions, hindered, .. } => {
+            let side = may_judge(view, *side)?;
+            ensure(some_of(conditions, &roller_conditions(view, side)), || Refusal::WrongConditions)?;
+            ensure(some_of(hindered, &hinderable(view, side)), || Refusal::WrongHelpers)
+        }
+        Action::SetConditions { side, conditions } => {
+            let side = side_that(view, *side, what, |side| side.thrown && side.basis.is_some())?;
+            ensure(some_of(conditions, &roller_conditions(view, side)), || Refusal::WrongConditions)
+        }
+        Action::Help { side, character } => {
+            side_that(view, *side, what, |side| !side.begun)?;
+            in_play(view, *character)?;
+            among(&helpers_for(view), *character, what)
+        }
+        Action::StopHelping { character } => among(&steppers(view), *character, what),
+        Action::TellAnecdote { .. } => anecdote(view),
+        Action::AutoSucceed { side, gift, .. } => {
+            let side = may_throw(view, *side, what)?;
+            gift_is_free(view, side.roller, *gift)
+        }
+        Action::Throw { side } => {
+            let side = may_throw(view, *side, what)?;
+            ensure(side.basis.is_some(), || Refusal::NotJudged)
+        }
+        Action::PlusOne { character, gift, .. } => {
+            may_be_asked(view, *character)?;
+            gift_is_free(view, *character, *gift)
+        }
+        Action::SpendKoma { keep, .. } => {
+            let side = payer(view)?;
+            may_keep(view, side, keep, 0)
+        }
+        Action::TakeSetback { character, severity, keep, .. } => {
+            let side = taker(view, *character, *severity, what)?;
+            ensure(!side.auto, || Refusal::GiftStands)?;
+            ensure(side.basis.is_some(), || Refusal::NotJudged)?;
+            may_keep(view, side, keep, severity.bonus())
+        }
+        Action::ChangeApproach { character, severity, .. } => {
+            taker(view, *character, *severity, what).map(|_| ())
+        }
+        Action::TellResult { using, .. } => {
+            ensure(some_of(using, &borrowable(view)), || Refusal::WrongCharacter {
+                what: Deed::Consent,
+                character: using.first().copied().unwrap_or(CharacterId(0)),
+            })
+        }
+        Action::GoOn { side, .. } | Action::Stop { side } => {
+            let contest = view.board.contest.as_ref();
+            let answered =
+                contest.is_none_or(|c| c.going_on.contains(side) || c.stopping.contains(side));
+            let roller = view.board.side(*side).map(|side| side.roller);
+            let yours = roller.is_some_and(|roller| view.plays(roller));
+            ensure(!answered && yours, || Refusal::NotNow { what })
+        }
+        Action::Award { character, .. } => {
+            let involved = view.board.contest.as_ref().map(Contest::involved).unwrap_or_default();
+            among(&involved, *character, what)?;
+            let bearer = view.board.character(*character);
+            let room = bearer.is_some_and(|c| c.conditions.len() < MOST_CONDITIONS);
+            ensure(room, || Refusal::NoRoom { what })
+        }
+        Action::NameRoller { side, character } => {
+            let named = nameable(view).into_iter().find(|(id, _)| id == side).map(|(_, who)| who);
+            among(&named.unwrap_or_default(), *character, what)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn ids(character: &Character) -> Vec<ConditionId> {
+    character.conditions.iter().map(|condition| condition.id).collect()
+}
+
+/// The Conditions of a side's roller.
+pub(crate) fn roller_conditions(view: &View, side: &Side) -> Vec<ConditionId> {
+    view.board.character(side.roller).map(ids).unwrap_or_default()
+}
+
+/// Helpers who can be said to be hindered, where the table wants it.
+pub(crate) fn hinderable(view: &View, side: &Side) -> Vec<CharacterId> {
+    if view.board.options.help_needs_relevance { side.helpers.clone() } else { Vec::new() }
+}
+
+fn side_that(view: &View, id: SideId, what: Deed, holds: impl Fn(&Side) -> bool) -> Result<&Side, Refusal> {
+    view.board.side(id).filter(|side| holds(side)).ok_or(Refusal::NotNow { what })
+}
+
+/// A side whose throw is being prepared; or the loser's, if a new roller has taken over.
+pub(crate) fn may_judge(view: &View, id: SideId) -> Result<&Side, Refusal> {
+    let loser = view.board.contest.as_ref().and_then(Contest::loser);
+    side_that(view, id, Deed::SetBasis, |side| match view.board.stage {
+        Stage::Build => !side.thrown,
+        _ => loser == Some(id) && side.basis.is_none(),
+    })
+}
+
+/// A side for which the viewer throws.
+pub(crate) fn may_throw(view: &View, id: SideId, what: Deed) -> Result<&Side, Refusal> {
+    let side = side_that(view, id, what, |side| !side.thrown)?;
+    let whose = vec![view.board.owner(side.roller)];
+    ensure(view.plays(side.roller), || Refusal::NotYours { what, whose })?;
+    Ok(side)
+}
+
+/// Whom the viewer can let help: his own in a Test; the game master anybody in a Conflict.
+pub(crate) fn helpers_for(view: &View) -> Vec<CharacterId> {
+    let Some(contest) = &view.board.contest else { return Vec::new() };
+    let involved = contest.involved();
+    let may = |c: &&Character| {
+        c.in_play() && !involved.contains(&c.id) && (view.plays(c.id) || contest.is_conflict() && view.is_gm())
+    };
+    view.board.characters.iter().filter(may).map(|c| c.id).collect()
+}
+
+/// Helpers that the viewer can take back before anything is thrown.
+pub(crate) fn steppers(view: &View) -> Vec<CharacterId> {
+    let Some(contest) = &view.board.contest else { return Vec::new() };
+    let helpers = contest.sides.iter().filter(|side| !side.begun).flat_map(|side| side.helpers.clone());
+    helpers.filter(|who| view.plays(*who) || contest.is_conflict() && view.is_gm()).collect()
+}
+
+/// YON-47: once a Session, before the first throw.
+pub(crate) fn anecdote(view: &View) -> Permitted {
+    let what = Deed::TellAnecdote;
+    let contest = view.board.contest.as_ref().ok_or(Refusal::NotNow { what })?;
+    let own = view.own().map(|own| own.id);
+    let side = contest.sides.iter().find(|side| Some(side.roller) == own);
+    let side = side.ok_or_else(|| {
+        let whose = contest.sides.iter().map(|side| view.board.owner(side.roller)).collect();
+        Refusal::NotYours { what, whose }
+    })?;
+    ensure(!side.begun, || Refusal::AlreadyThrown { what })?;
+    let told = view.you.is_some_and(|you| view.board.anecdotes.contains(&you));
+    ensure(!told && !side.anecdote, || Refusal::AnecdoteIsTold)
+}
+
+/// Whether a Gift of this character's may add a Success now (YON-11).
+pub(crate) fn may_be_asked(view: &View, character: CharacterId) -> Permitted {
+    let what = Deed::PlusOne;
+    ensure(view.plays(character), || Refusal::WrongCharacter { what, character })?;
+    let contest = view.board.contest.as_ref().ok_or(Refusal::NotNow { what })?;
+    let member = |id: &SideId| contest.side(*id).is_some_and(|side| side.members().any(|m| m == character));
+    let id = contest.side_ids().find(member).ok_or(Refusal::WrongCharacter { what, character })?;
+    ensure(contest.side(id).is_some_and(Side::takes_plus_one), || Refusal::NoThrow)?;
+    if view.board.stage == Stage::Round {
+        let asked = view.board.asked_for_plus_one();
+        let now = asked.iter().any(|(side, seat)| *side == id && Some(*seat) == view.you);
+        ensure(now, || Refusal::NotNow { what: Deed::Pass })?;
+    }
+    Ok(())
+}
+
+/// The side for which the viewer can spend a Koma now (YON-50, YON-54, YON-89).
+pub(crate) fn payer(view: &View) -> Result<&Side, Refusal> {
+    let what = Deed::SpendKoma;
+    let id = view.board.improving().ok_or(Refusal::NotNow { what })?;
+    let side = view.board.side(id).ok_or(Refusal::NotNow { what })?;
+    let left = if view.is_gm() { view.board.gm_pool } else { view.own().map_or(0, |own| own.koma) };
+    ensure(left > 0, || Refusal::NoKoma)?;
+    ensure(!side.auto, || Refusal::GiftStands)?;
+    ensure(!side.dice.is_empty(), || Refusal::NoDice)?;
+    ensure(side.basis.is_some(), || Refusal::NotJudged)?;
+    Ok(side)
+}
+
+/// The most dice that can be kept so that at least one is thrown; nothing, if none can be.
+pub(crate) fn most_kept(view: &View, side: &Side, bonus: u8) -> Option<u32> {
+    let pool = view.board.pool_of(side) + i64::from(bonus);
+    let lying = u32::try_from(side.dice.len()).unwrap_or(u32::MAX);
+    u32::try_from(pool - 1).ok().map(|most| most.min(lying))
+}
+
+fn may_keep(view: &View, side: &Side, keep: &[u8], bonus: u8) -> Permitted {
+    let lying: Vec<u8> = (1..).take(side.dice.len()).collect();
+    ensure(some_of(keep, &lying), || Refusal::WrongDice)?;
+    let most = most_kept(view, side, bonus).ok_or(Refusal::NothingToThrow)?;
+    let kept = u32::try_from(keep.len()).unwrap_or(u32::MAX);
+    ensure(kept <= most, || Refusal::NothingToThrow)
+}
+
+/// Those of the viewer's who can take a Setback now: the roller of a Test, members of the losing side.
+pub(crate) fn takers(view: &View) -> Vec<CharacterId> {
+    let Some(side) = view.board.improving().and_then(|id| view.board.side(id)) else { return Vec::new() };
+    let conflict = view.board.contest.as_ref().is_some_and(Contest::is_conflict);
+    let members: Vec<_> = if conflict { side.members().collect() } else { vec![side.roller] };
+    members.into_iter().filter(|who| view.plays(*who)).collect()
+}
+
+fn taker(view: &View, who: CharacterId, severity: Severity, what: Deed) -> Result<&Side, Refusal> {
+    among(&takers(view), who, what)?;
+    let marked = view.board.character(who).is_some_and(|who| who.setbacks.contains(&severity));
+    ensure(!marked, || Refusal::AlreadyMarked { severity })?;
+    view.board.improving().and_then(|id| view.board.side(id)).ok_or(Refusal::NotNow { what })
+}
+
+/// Setbacks that a character has not marked (YON-61).
+pub(crate) fn severities(view: &View, who: CharacterId) -> Vec<Severity> {
+    let marked = view.board.character(who).map(|who| who.setbacks.clone()).unwrap_or_default();
+    Severity::ALL.into_iter().filter(|severity| !marked.contains(severity)).collect()
+}
+
+/// Others' characters that a player in the spotlight may use with their consent (YON-33).
+pub(crate) fn borrowable(view: &View) -> Vec<CharacterId> {
+    if view.is_gm() {
+        return Vec::new();
+    }
+    let others = view.board.pcs().filter(|pc| pc.owner != view.you && pc.in_play());
+    others.map(|pc| pc.id).collect()
+}
+
+/// Groups without a roller to which the viewer belongs, and whom they can name (YON-91).
+pub(crate) fn nameable(view: &View) -> Vec<(SideId, Vec<CharacterId>)> {
+    let Some(contest) = &view.board.contest else { return Vec::new() };
+    let sides = contest.without_roller().into_iter().filter_map(|id| Some((id, contest.side(id)?)));
+    let own = sides.filter(|(_, side)| side.helpers.iter().any(|who| view.plays(*who)));
+    own.map(|(id, side)| (id, side.helpers.clone())).collect()
+}

@@ -1,0 +1,286 @@
+//! What is asked of sheets, Bonds and Gifts.
+
+use crate::{
+    action::{Action, Deed},
+    character::{Character, Status},
+    refusal::Refusal,
+    setup::{BondApproval, MOST_BONDS, MOST_CHARACTERS, MOST_CONDITIONS, MOST_GIFTS, MOST_NPCS},
+    view::View,
+    words::{BondKind, CharacterId, GiftUse, Severity},
+};
+
+use super::{Permitted, among, ensure};
+
+pub(super) fn permit(view: &View, action: &Action) -> Permitted {
+    let what = action.deed();
+    match action {
+        Action::ApproveCharacter { character, .. } | Action::ReturnCharacter { character, .. } => {
+            among(&approvable(view), *character, what)
+        }
+        Action::InventNpc { .. } | Action::CreateNpc { .. } => {
+            ensure(has_room_for_npc(view), || Refusal::NoRoom { what })
+        }
+        Action::SubmitBonds { other, npc, .. } => {
+            among(&other_targets(view), *other, what)?;
+            among(&bond_targets(view), *npc, what)?;
+            ensure(other != npc, || Refusal::SameTwice)
+        }
+        Action::ReturnBonds { character, .. } | Action::BringIn { character } => {
+            among(&returnable_bonds(view), *character, what)
+        }
+        Action::StartSession { .. } => ensure(view.board.all_bound(), || Refusal::BondsMissing),
+        Action::DescribeNpc { npc, .. } => among(&describable(view), *npc, what),
+        Action::BindNpc { npc, .. } => {
+            among(&describable(view), *npc, what)?;
+            let bonds = view.board.character(*npc).map_or(0, |npc| npc.bonds.len());
+            ensure(bonds < MOST_BONDS, || Refusal::NoRoom { what })
+        }
+        Action::ShowNpc { npc } => {
+            let hidden = view.board.npcs().filter(|npc| !npc.shown).map(|npc| npc.id).collect::<Vec<_>>();
+            among(&hidden, *npc, what)
+        }
+        Action::ShowBond { npc, bond } => {
+            among(&describable(view), *npc, what)?;
+            let hidden = view.board.character(*npc).and_then(|npc| npc.bonds.get(usize::from(*bond)));
+            ensure(hidden.is_some_and(|bond| !bond.shown), || Refusal::NoSuchBond { bond: *bond })
+        }
+        Action::ClaimBond { bond, erase, .. } => claim(view, *bond, *erase),
+        Action::AnswerBond { character, bond, .. } => {
+            let waits = answerable(view).contains(&(*character, *bond));
+            ensure(waits, || Refusal::NoSuchBond { bond: *bond })
+        }
+        Action::UndoBond { character, bond } => undo(view, *character, *bond),
+        Action::GiveCondition { character, .. } => give(view, *character, what),
+        Action::EndCondition { character, condition } => {
+            let bearer = view.board.character(*character);
+            let has = bearer.is_some_and(|bearer| bearer.conditions.iter().any(|c| c.id == *condition));
+            ensure(has, || Refusal::WrongConditions)
+        }
+        Action::UseGift { character, gift, .. } => {
+            in_play(view, *character)?;
+            ensure(view.plays(*character), || Refusal::WrongCharacter { what, character: *character })?;
+            gift_is_free(view, *character, *gift)
+        }
+        Action::GiveBackGift { character, gift } => {
+            let used = used_benefits(view).contains(&(*character, *gift));
+            ensure(used, || Refusal::NoSuchGift { gift: *gift })
+        }
+        Action::ImposeBond { target, replaces, .. } => impose(view, *target, *replaces),
+        Action::GrantKoma { character, .. }
+        | Action::ChangeConcept { character, .. }
+        | Action::ChangeFlaw { character, .. } => among(&spendable(view), *character, what),
+        Action::GrantGift { character, .. } => {
+            let gifts = view.board.character(*character).map_or(0, |character| character.gifts.len());
+            ensure(gifts < MOST_GIFTS, || Refusal::NoRoom { what })?;
+            among(&grantable(view), *character, what)
+        }
+        Action::ChangeBond { bond, target, .. } => change(view, *bond, *target),
+        Action::DropBond { bond } => {
+            let bonds = own_bonds(view);
+            ensure(usize::from(*bond) < bonds, || Refusal::NoSuchBond { bond: *bond })?;
+            ensure(bonds > 3, || Refusal::ThreeBondsStay)
+        }
+        Action::EraseSetback { character, severity } => {
+            let marked = erasable(view).contains(&(*character, *severity));
+            ensure(marked, || Refusal::NotMarked { severity: *severity })
+        }
+        Action::MarkMoment { character, .. } => match character {
+            Some(character) => {
+                let all: Vec<_> = view.board.characters.iter().map(|c| c.id).collect();
+                among(&all, *character, what)
+            }
+            None => Ok(()),
+        },
+        _ => Ok(()),
+    }
+}
+
+/// YON-65: those who can contribute nothing.
+pub(super) fn in_play(view: &View, character: CharacterId) -> Permitted {
+    let there = view.board.character(character).is_some_and(Character::in_play);
+    ensure(there, || Refusal::NotInPlay { character })
+}
+
+pub(super) fn gift_is_free(view: &View, character: CharacterId, gift: u8) -> Permitted {
+    let gifts = view.board.character(character).map(|character| &character.gifts);
+    let found = gifts.and_then(|gifts| gifts.get(usize::from(gift))).ok_or(Refusal::NoSuchGift { gift })?;
+    ensure(found.used.is_none(), || Refusal::GiftIsUsed { gift })
+}
+
+/// Sheets that wait for the game master.
+pub(crate) fn approvable(view: &View) -> Vec<CharacterId> {
+    view.board.characters.iter().filter(|c| c.status == Status::Draft).map(|c| c.id).collect()
+}
+
+pub(crate) fn has_room_for_npc(view: &View) -> bool {
+    view.board.npcs().count() < MOST_NPCS && view.board.characters.len() < MOST_CHARACTERS
+}
+
+/// Important characters of the game master's (YON-16).
+pub(crate) fn bond_targets(view: &View) -> Vec<CharacterId> {
+    let there = |npc: &&Character| npc.important && npc.status != Status::Eliminated;
+    view.board.npcs().filter(there).map(|npc| npc.id).collect()
+}
+
+/// Other players' characters; where there is none, the game master's (YON-19).
+pub(crate) fn other_targets(view: &View) -> Vec<CharacterId> {
+    let there = |pc: &&Character| {
+        pc.owner != view.you
+            && !matches!(pc.status, Status::Draft | Status::Returned | Status::Eliminated)
+    };
+    let others: Vec<_> = view.board.pcs().filter(there).map(|pc| pc.id).collect();
+    if others.is_empty() { bond_targets(view) } else { others }
+}
+
+/// Characters that wait to come in.
+pub(crate) fn returnable_bonds(view: &View) -> Vec<CharacterId> {
+    view.board.characters.iter().filter(|c| c.status == Status::Ready).map(|c| c.id).collect()
+}
+
+pub(crate) fn describable(view: &View) -> Vec<CharacterId> {
+    view.board.npcs().map(|npc| npc.id).collect()
+}
+
+/// The viewer's Bonds that may pay now, by their place (YON-21).
+pub(crate) fn claimable(view: &View) -> Vec<u8> {
+    let Some(own) = view.own() else { return Vec::new() };
+    (0u8..).zip(&own.bonds).filter(|(bond, _)| claim(view, *bond, None).is_ok()).map(|(bond, _)| bond).collect()
+}
+
+fn claim(view: &View, bond: u8, erase: Option<Severity>) -> Permitted {
+    let own = view.own().ok_or(Refusal::NoSuchBond { bond })?;
+    in_play(view, own.id)?;
+    let found = own.bonds.get(usize::from(bond)).ok_or(Refusal::NoSuchBond { bond })?;
+    let paid = found.paid.is_some_and(|paid| paid.scene == view.board.scene);
+    ensure(!paid, || Refusal::BondHasPaid { bond })?;
+    let waits = view.board.claims.iter().any(|claim| (claim.character, claim.bond) == (own.id, bond));
+    ensure(!waits, || Refusal::ClaimWaits { bond })?;
+    match erase {
+        Some(severity) => ensure(own.setbacks.contains(&severity), || Refusal::NotMarked { severity }),
+        None => Ok(()),
+    }
+}
+
+/// Claims that the viewer may answer: not one's own.
+pub(crate) fn answerable(view: &View) -> Vec<(CharacterId, u8)> {
+    let others = view.board.claims.iter().filter(|claim| !view.plays(claim.character));
+    others.map(|claim| (claim.character, claim.bond)).collect()
+}
+
+/// What Bonds paid this Scene and can be taken back.
+pub(crate) fn undoable(view: &View) -> Vec<(CharacterId, u8)> {
+    let all = view.board.characters.iter().flat_map(|c| (0u8..).zip(&c.bonds).map(|(bond, _)| (c.id, bond)));
+    all.filter(|(character, bond)| undo(view, *character, *bond).is_ok()).collect()
+}
+
+fn undo(view: &View, character: CharacterId, bond: u8) -> Permitted {
+    let owner = view.board.character(character);
+    let found = owner.and_then(|owner| owner.bonds.get(usize::from(bond)));
+    let paid = found.and_then(|bond| bond.paid).filter(|paid| paid.scene == view.board.scene);
+    let (Some(owner), Some(paid)) = (owner, paid) else { return Err(Refusal::NoSuchBond { bond }) };
+    let possible = match paid.erased {
+        Some(severity) => !owner.setbacks.contains(&severity),
+        None => owner.koma > 0,
+    };
+    let with_answer = view.board.options.bond_approval != BondApproval::Auto;
+    ensure(possible && !with_answer, || Refusal::CannotUndo { bond })
+}
+
+fn give(view: &View, character: CharacterId, what: Deed) -> Permitted {
+    among(&receivers(view), character, what)?;
+    let bearer = view.board.character(character);
+    ensure(bearer.is_some_and(|c| c.conditions.len() < MOST_CONDITIONS), || Refusal::NoRoom { what })
+}
+
+/// Those in the story.
+fn receivers(view: &View) -> Vec<CharacterId> {
+    let there = |c: &&Character| matches!(c.status, Status::InPlay | Status::OutOfPlay { .. });
+    view.board.characters.iter().filter(there).map(|c| c.id).collect()
+}
+
+/// Those in the story who can bear one more Condition.
+pub(crate) fn bearers(view: &View, among: impl Fn(CharacterId) -> bool) -> Vec<CharacterId> {
+    let free = |id: &CharacterId| give(view, *id, Deed::GiveCondition).is_ok();
+    receivers(view).into_iter().filter(|id| among(*id)).filter(free).collect()
+}
+
+/// Gifts that the viewer can use for an advantage.
+pub(crate) fn free_gifts(view: &View) -> Vec<(CharacterId, u8)> {
+    let own = view.board.characters.iter().filter(|c| view.plays(c.id) && c.in_play());
+    own.flat_map(|c| c.free_gifts().into_iter().map(|gift| (c.id, gift))).collect()
+}
+
+/// Advantages that the game master can take back.
+pub(crate) fn used_benefits(view: &View) -> Vec<(CharacterId, u8)> {
+    let all = view.board.characters.iter().flat_map(|c| (0u8..).zip(&c.gifts).map(|(n, gift)| (c.id, n, gift)));
+    all.filter(|(.., gift)| gift.used == Some(GiftUse::Benefit)).map(|(id, n, _)| (id, n)).collect()
+}
+
+/// Whom the viewer may bind, as the winner of a Conflict.
+pub(crate) fn imposable(view: &View) -> Vec<CharacterId> {
+    view.board.spoils.iter().flat_map(|spoils| spoils.losers.clone()).collect()
+}
+
+fn impose(view: &View, target: CharacterId, replaces: Option<u8>) -> Permitted {
+    among(&imposable(view), target, Deed::ImposeBond)?;
+    let bonds = view.board.character(target).map_or(0, |target| target.bonds.len());
+    match replaces {
+        Some(bond) => {
+            ensure(usize::from(bond) < replaceable(view, target), || Refusal::NoSuchBond { bond })
+        }
+        None => ensure(bonds < MOST_BONDS, || Refusal::NoRoom { what: Deed::ImposeBond }),
+    }
+}
+
+/// How many of a loser's Bonds the viewer may have replaced: those of the game master's characters are numbered
+/// in his eyes only.
+pub(crate) fn replaceable(view: &View, target: CharacterId) -> usize {
+    let target = view.board.character(target).filter(|target| target.owner.is_some() || view.is_gm());
+    target.map_or(0, |target| target.bonds.len())
+}
+
+/// Players' characters in the story.
+pub(crate) fn spendable(view: &View) -> Vec<CharacterId> {
+    receivers(view)
+        .into_iter()
+        .filter(|id| view.board.character(*id).is_some_and(|c| c.owner.is_some()))
+        .collect()
+}
+
+pub(crate) fn grantable(view: &View) -> Vec<CharacterId> {
+    let room = |id: &CharacterId| view.board.character(*id).is_some_and(|c| c.gifts.len() < MOST_GIFTS);
+    receivers(view).into_iter().filter(room).collect()
+}
+
+/// How many Bonds the viewer may change now.
+pub(crate) fn own_bonds(view: &View) -> usize {
+    let own = view.own().filter(|own| matches!(own.status, Status::InPlay | Status::OutOfPlay { .. }));
+    own.map_or(0, |own| own.bonds.len())
+}
+
+/// Those towards whom one of the viewer's Bonds may be changed; none, if it has no such end.
+pub(crate) fn changed_targets(view: &View, bond: u8) -> Vec<CharacterId> {
+    let bonds = view.own().map(|own| &own.bonds);
+    let Some(bond) = bonds.and_then(|bonds| bonds.get(usize::from(bond))) else { return Vec::new() };
+    let mut targets = match bond.kind {
+        BondKind::Aim | BondKind::Imposed => return Vec::new(),
+        BondKind::ToPlayer => other_targets(view),
+        BondKind::ToNpc => bond_targets(view),
+    };
+    targets.extend(bond.target.filter(|target| !targets.contains(target)));
+    targets
+}
+
+fn change(view: &View, bond: u8, target: Option<CharacterId>) -> Permitted {
+    ensure(usize::from(bond) < own_bonds(view), || Refusal::NoSuchBond { bond })?;
+    match target {
+        None => Ok(()),
+        Some(target) => among(&changed_targets(view, bond), target, Deed::ChangeBond),
+    }
+}
+
+/// Marks that the game master can erase between two adventures (YON-62).
+pub(crate) fn erasable(view: &View) -> Vec<(CharacterId, Severity)> {
+    let all = view.board.characters.iter().flat_map(|c| c.setbacks.iter().map(|mark| (c.id, *mark)));
+    all.collect()
+}

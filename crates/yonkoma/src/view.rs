@@ -1,0 +1,193 @@
+//! What a viewer sees.
+
+use kernel::{Language, Outcome, Seat, Status, Text, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    character::{self, Character},
+    contest::Contest,
+    setup::BondApproval,
+    state::{Board, State},
+    words::{CharacterId, SideId, Stage},
+};
+
+/// What a viewer sees. Facts, narrations and marked moments are not in it: they were told when they came.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct View {
+    /// Who looks; nobody, for a spectator.
+    pub you: Option<Seat>,
+    /// The table's language.
+    pub language: Language,
+    /// What lies on the table, as far as the viewer may see it.
+    pub board: Board,
+    /// The game master's private notes, for the game master.
+    pub notes: Option<Text>,
+}
+
+impl State {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        let you = viewer.seat();
+        let gm = you == Some(self.board.gm());
+        let board = &self.board;
+        View {
+            you,
+            language: self.setup.language,
+            board: Board {
+                seats: board.seats.clone(),
+                options: board.options.clone(),
+                stage: board.stage,
+                world: board.world.clone(),
+                confirmed: board.confirmed.clone(),
+                adventure: board.adventure,
+                session: board.session,
+                scene: board.scene,
+                title: board.title.clone(),
+                gm_pool: board.gm_pool,
+                characters: board.characters.iter().map(|character| seen(character, gm)).collect(),
+                n_conditions: board.n_conditions,
+                anecdotes: board.anecdotes.clone(),
+                contest: board.contest.clone(),
+                claims: board.claims.clone(),
+                spoils: board.spoils.clone(),
+                imposing: board.imposing.clone(),
+                beat: board.beat.clone(),
+            },
+            notes: self.notes.clone().filter(|_| gm),
+        }
+    }
+}
+
+/// A character as the game master sees it, or as everybody else does.
+fn seen(character: &Character, gm: bool) -> Character {
+    let sheet = gm || character.shown;
+    Character {
+        id: character.id,
+        owner: character.owner,
+        important: character.important,
+        name: character.name.clone(),
+        sign: character.sign.clone(),
+        concept: character.concept.clone().filter(|_| sheet),
+        flaw: character.flaw.clone().filter(|_| sheet),
+        shown: character.shown,
+        gifts: character.gifts.iter().filter(|gift| gm || gift.shown).cloned().collect(),
+        koma: character.koma,
+        setbacks: character.setbacks.clone(),
+        conditions: character.conditions.clone(),
+        bonds: character.bonds.iter().filter(|bond| gm || bond.shown).cloned().collect(),
+        status: character.status,
+    }
+}
+
+impl View {
+    /// Whether the game master looks.
+    pub fn is_gm(&self) -> bool {
+        self.you == Some(self.board.gm())
+    }
+
+    /// The viewer's own character.
+    pub fn own(&self) -> Option<&Character> {
+        self.board.pc(self.you?)
+    }
+
+    /// Whether the viewer plays this character.
+    pub fn plays(&self, id: CharacterId) -> bool {
+        self.you == Some(self.board.owner(id)) && self.board.character(id).is_some()
+    }
+
+    pub(crate) fn status(&self) -> Status {
+        let mut awaited = awaited(&self.board);
+        awaited.sort_unstable();
+        awaited.dedup();
+        let over = self.board.stage == Stage::Closed;
+        // Nobody wins overall.
+        let outcome = over.then(|| Outcome { winners: Vec::new() });
+        Status { awaited, quiet: Vec::new(), deadline: None, outcome }
+    }
+}
+
+/// Those without whom the game does not go on.
+fn awaited(board: &Board) -> Vec<Seat> {
+    let gm = vec![board.gm()];
+    let contest = board.contest.as_ref();
+    match board.stage {
+        Stage::World if board.world.is_none() => gm,
+        Stage::World => board.players().filter(|seat| !board.confirmed.contains(seat)).collect(),
+        Stage::Creation => in_creation(board),
+        Stage::Bonds if board.all_bound() => gm,
+        Stage::Bonds => {
+            let unbound = |seat: &Seat| {
+                board.pc(*seat).is_none_or(|pc| pc.status == character::Status::Approved)
+            };
+            let mut seats: Vec<_> = board.players().filter(unbound).collect();
+            // A sheet that waits for its approval waits for the game master.
+            if seats.is_empty() {
+                seats = gm;
+            }
+            seats
+        }
+        Stage::Free => free(board),
+        Stage::Build => {
+            let sides = contest.into_iter().flat_map(|contest| &contest.sides);
+            let open: Vec<_> = sides.filter(|side| !side.thrown).collect();
+            if open.iter().any(|side| side.basis.is_none()) {
+                gm
+            } else {
+                open.iter().map(|side| board.owner(side.roller)).collect()
+            }
+        }
+        Stage::Open => rollers(board, contest, &[SideId::A]),
+        Stage::Round => board.asked_for_plus_one().into_iter().map(|(_, seat)| seat).collect(),
+        Stage::Unforeseen => {
+            let silent = |contest: &Contest| {
+                let answered = |id: &SideId| contest.going_on.contains(id) || contest.stopping.contains(id);
+                contest.side_ids().filter(|id| !answered(id)).collect::<Vec<_>>()
+            };
+            rollers(board, contest, &contest.map(silent).unwrap_or_default())
+        }
+        Stage::Award => rollers(board, contest, contest.and_then(|c| c.winner).as_slice()),
+        Stage::Replace => {
+            let sides = contest.map(Contest::without_roller).unwrap_or_default();
+            let members = sides.iter().filter_map(|id| board.side(*id)).flat_map(|side| &side.helpers);
+            members.map(|who| board.owner(*who)).collect()
+        }
+        Stage::LoserChoice => {
+            let loser = contest.and_then(Contest::loser);
+            let mut seats = rollers(board, contest, loser.as_slice());
+            if loser.and_then(|id| board.side(id)).is_some_and(|side| side.basis.is_none()) {
+                seats.extend(gm);
+            }
+            seats
+        }
+        Stage::Narration => match contest.and_then(|contest| contest.story.as_ref()) {
+            Some(story) => story.waits_for.clone(),
+            None => vec![board.teller()],
+        },
+        Stage::Closed => Vec::new(),
+        Stage::Tie | Stage::Telling | Stage::SessionEnd | Stage::BetweenAdventures => gm,
+    }
+}
+
+fn in_creation(board: &Board) -> Vec<Seat> {
+    let is = |seat: Seat, status| board.pc(seat).is_some_and(|pc| pc.status == status);
+    let drafts = board.players().any(|seat| is(seat, character::Status::Draft));
+    let missing = board
+        .players()
+        .filter(|seat| board.pc(*seat).is_none() || is(*seat, character::Status::Returned));
+    missing.chain(drafts.then(|| board.gm())).collect()
+}
+
+/// People narrate freely: the game master leads on, others may have something to answer.
+fn free(board: &Board) -> Vec<Seat> {
+    let mut seats = vec![board.gm()];
+    if board.options.bond_approval == BondApproval::Table {
+        let asks = |seat: &Seat| board.claims.iter().any(|claim| board.owner(claim.character) != *seat);
+        seats.extend(board.players().filter(asks));
+    }
+    seats
+}
+
+fn rollers(board: &Board, contest: Option<&Contest>, sides: &[SideId]) -> Vec<Seat> {
+    let sides = sides.iter().filter_map(|id| contest?.side(*id));
+    sides.map(|side| board.owner(side.roller)).collect()
+}

@@ -1,0 +1,461 @@
+//! Conflicts, Round by Round.
+
+use serde_json::{Value, json};
+use yonkoma::{BondKind, Cause, CharacterId, Degree, Notice, Severity, SideId, Stage, Status};
+
+use crate::play::{AOI, GM, MIKI, REN, Table};
+
+const MISS4: [u8; 4] = [1, 2, 3, 4];
+
+fn setback(who: u8, severity: &str, keep: &[u8]) -> Value {
+    json!({"do": "take_setback", "character": who, "severity": severity, "keep": keep})
+}
+
+fn koma(keep: &[u8]) -> Value {
+    json!({"do": "spend_koma", "keep": keep})
+}
+
+fn tell(table: &mut Table) {
+    table.act(GM, json!({"do": "tell_round"}));
+}
+
+fn settled(table: &Table) -> yonkoma::Settled {
+    table.state.board.contest.as_ref().and_then(|contest| contest.settled).expect("it is over")
+}
+
+/// Miki against Aoi with four dice each.
+fn duel(a: [u8; 4], b: [u8; 4]) -> Table {
+    let mut table = Table::ready(3);
+    table.conflict(1, 2, ("concept", "concept"), (&a, &b));
+    table
+}
+
+#[test]
+fn yon_63_npcs_take_setbacks_in_conflicts() {
+    let mut table = Table::ready(2);
+    table.conflict(1, 3, ("concept", "concept"), (&[6, 1, 1, 1], &MISS4));
+    tell(&mut table);
+    table.improve(GM, setback(3, "grave", &[]), &[1; 6]);
+    assert_eq!(table.character(REN).setbacks, [Severity::Grave]);
+    assert_eq!(table.character(REN).status, Status::OutOfPlay { until: 2 }, "the same dangers");
+    assert_eq!(settled(&table).cause, Some(Cause::Out));
+}
+
+#[test]
+fn yon_70_each_side_makes_a_test_and_an_empty_pool_counts_nothing() {
+    let mut table = Table::ready(2);
+    table.act(GM, json!({"do": "give_condition", "character": 1, "label": "tired", "sign": "negative"}));
+    table.act(GM, json!({"do": "start_conflict", "a": 1, "b": 2}));
+    assert_eq!(table.refused(1, json!({"do": "throw"})), "YON-27");
+    assert_eq!(table.refused(2, json!({"do": "start_conflict", "a": 1, "b": 2})), "YON-70");
+    table.act(GM, json!({"do": "set_basis", "side": "a", "basis": "flaw", "conditions": [1]}));
+    table.act(GM, json!({"do": "set_basis", "side": "b", "basis": "other"}));
+    table.throw_both((&[], &[6, 1]));
+    assert_eq!(table.stage(), Stage::Telling, "it goes on");
+    assert_eq!(table.refused(GM, json!({"do": "start_conflict", "a": 3, "b": 1})), "YON-70");
+}
+
+#[test]
+fn yon_71_later_rounds_are_one_koma_or_one_setback_of_the_loser() {
+    let mut table = duel([6, 1, 1, 1], MISS4);
+    assert_eq!(table.refused(2, koma(&[])), "YON-50", "first the Round is told");
+    tell(&mut table);
+    assert_eq!(table.refused(1, koma(&[])), "YON-50", "the winner does not throw");
+    let before = table.side(SideId::A).clone();
+    table.improve(2, koma(&[]), &[6, 6, 1, 1]);
+    assert_eq!(*table.side(SideId::A), before);
+    assert_eq!(table.state.board.contest.as_ref().map(|c| (c.round, c.winner)), Some((2, Some(SideId::B))));
+}
+
+#[test]
+fn yon_72_more_successes_win_the_round() {
+    let table = duel([6, 1, 1, 1], MISS4);
+    let contest = table.state.board.contest.as_ref().expect("a Conflict");
+    assert_eq!((contest.round, contest.winner, contest.lead), (1, Some(SideId::A), 1));
+}
+
+#[test]
+fn yon_73_a_lead_of_two_gives_a_condition() {
+    let mut table = duel([6, 6, 1, 1], MISS4);
+    assert_eq!(table.stage(), Stage::Award);
+    let award = |who: u8| json!({"do": "award", "character": who, "label": "off balance", "sign": "negative"});
+    assert_eq!(table.refused(2, award(2)), "YON-73");
+    assert_eq!(table.refused(1, award(3)), "YON-73", "not involved");
+    table.act(1, award(2));
+    assert_eq!(table.character(AOI).conditions.len(), 1);
+    assert_eq!(table.refused(1, award(2)), "YON-73", "one");
+    // By one: none.
+    assert_eq!(duel([6, 1, 1, 1], MISS4).stage(), Stage::Telling);
+}
+
+#[test]
+fn yon_74_it_counts_in_later_rerolls_only() {
+    // YON-T28, YON-T29
+    let mut table = duel([6, 6, 5, 1], [6, 1, 2, 3]);
+    table.act(1, json!({"do": "award", "character": 2, "label": "off balance", "sign": "negative"}));
+    assert_eq!(table.total(SideId::B), 1, "the Success on the table stays");
+    tell(&mut table);
+    table.improve(2, koma(&[1]), &[5, 6]);
+    assert_eq!((table.side(SideId::B).dice.len(), table.total(SideId::B)), (3, 3));
+    assert_eq!(table.stage(), Stage::Tie);
+    table.act(GM, json!({"do": "judge_specific", "side": "a"}));
+    let contest = table.state.board.contest.as_ref().expect("a Conflict");
+    assert_eq!((contest.winner, contest.lead, table.stage()), (Some(SideId::A), 0, Stage::Telling));
+}
+
+#[test]
+fn yon_75_a_lead_of_four_ends_it_at_once() {
+    // YON-T34
+    let mut table = duel([6, 6, 5, 5], MISS4);
+    assert_eq!(table.stage(), Stage::Award, "one Condition");
+    table.act(1, json!({"do": "award", "character": 1, "label": "triumphant", "sign": "positive"}));
+    assert_eq!(settled(&table).cause, Some(Cause::Lead));
+    assert_eq!((settled(&table).effective, settled(&table).degree), (4, Some(Degree::Spotlight)));
+    assert_eq!(table.refused(2, json!({"do": "concede"})), "YON-83");
+    assert_eq!(table.refused(GM, json!({"do": "tell_result"})), "YON-32", "the winner tells it");
+    table.act(1, json!({"do": "tell_result", "text": "What a day."}));
+    assert_eq!(table.stage(), Stage::Free);
+}
+
+#[test]
+fn yon_76_without_koma_and_setbacks_only_concede() {
+    // YON-T36
+    let mut table = duel([6, 1, 1, 1], MISS4);
+    let aoi = table.state.board.characters.iter_mut().find(|c| c.id == AOI).expect("Aoi");
+    (aoi.koma, aoi.setbacks) = (0, Severity::ALL.to_vec());
+    tell(&mut table);
+    assert_eq!(table.refused(2, koma(&[])), "YON-50");
+    assert_eq!(table.refused(2, setback(2, "minor", &[])), "YON-61");
+    let contested = |deed: yonkoma::Deed| {
+        use yonkoma::Deed::{ChangeApproach, Concede, SpendKoma, TakeSetback};
+        [ChangeApproach, Concede, SpendKoma, TakeSetback].contains(&deed)
+    };
+    let menu = kernel::Game::choices(&yonkoma::Yonkoma, &table.view(2));
+    let left: Vec<_> = menu.iter().map(|c| c.action.deed()).filter(|deed| contested(*deed)).collect();
+    assert_eq!(left, [yonkoma::Deed::Concede]);
+    table.act(2, json!({"do": "concede"}));
+}
+
+#[test]
+fn yon_77_the_more_specific_concept_wins_a_tie_and_is_asked_once() {
+    let mut table = duel([6, 1, 1, 1], [1, 1, 1, 6]);
+    assert_eq!(table.refused(1, json!({"do": "judge_specific", "side": "a"})), "YON-77");
+    table.act(GM, json!({"do": "judge_specific", "side": "b"}));
+    tell(&mut table);
+    table.improve(1, koma(&[1]), &[1, 1, 1]);
+    assert_eq!(table.stage(), Stage::Telling, "the answer is kept");
+    assert_eq!(table.state.board.contest.as_ref().and_then(|c| c.winner), Some(SideId::B));
+}
+
+fn undecided() -> Table {
+    let mut table = duel([6, 1, 1, 1], MISS4);
+    tell(&mut table);
+    table.improve(2, setback(2, "serious", &[]), &[6, 1, 1, 1, 1]);
+    let judged = json!({"do": "judge_specific", "side": null, "event": "The bridge breaks."});
+    table.act(GM, judged);
+    table
+}
+
+#[test]
+fn yon_78_an_undecidable_tie_wants_new_approaches() {
+    // YON-T35
+    let mut table = undecided();
+    assert_eq!(table.stage(), Stage::Unforeseen);
+    table.act(1, json!({"do": "go_on", "side": "a", "approach": "swimming"}));
+    assert_eq!(table.refused(1, json!({"do": "go_on", "side": "a"})), "YON-78");
+    table.act(2, json!({"do": "go_on", "side": "b"}));
+    assert_eq!(table.stage(), Stage::Build);
+    table.act(GM, json!({"do": "set_basis", "side": "a", "basis": "other"}));
+    table.act(GM, json!({"do": "set_basis", "side": "b", "basis": "other"}));
+    assert_eq!(table.state.board.pool(SideId::B), 3, "the bonus die stays");
+    let koma = [table.character(MIKI).koma, table.character(AOI).koma];
+    table.throw_both((&[6, 6], &[1, 1, 1]));
+    assert_eq!(koma, [table.character(MIKI).koma, table.character(AOI).koma], "at no cost");
+
+    // One stops and so concedes, with its Koma.
+    let mut table = undecided();
+    table.act(2, json!({"do": "stop", "side": "b"}));
+    table.act(1, json!({"do": "go_on", "side": "a"}));
+    assert_eq!((settled(&table).winner, settled(&table).effective), (Some(SideId::A), 1));
+    assert_eq!(table.character(AOI).koma, 2);
+
+    // Both stop: nobody wins, no armed Critical strikes.
+    let mut table = duel([6, 1, 1, 1], MISS4);
+    tell(&mut table);
+    table.improve(2, setback(2, "critical", &[]), &[6, 1, 1, 1, 1, 1, 1]);
+    table.act(GM, json!({"do": "judge_specific", "side": null}));
+    table.act(1, json!({"do": "stop", "side": "a"}));
+    table.act(2, json!({"do": "stop", "side": "b"}));
+    assert_eq!((settled(&table).winner, settled(&table).cause), (None, Some(Cause::Nobody)));
+    assert!(table.character(AOI).in_play());
+    table.act(GM, json!({"do": "tell_result"}));
+}
+
+#[test]
+fn yon_79_a_gift_may_be_declared_before_the_comparison_trailing_side_first() {
+    let mut table = Table::ready(2);
+    table.act(GM, json!({"do": "start_conflict", "a": 1, "b": 2}));
+    for side in ["a", "b"] {
+        table.act(GM, json!({"do": "set_basis", "side": side, "basis": "other"}));
+    }
+    table.dice(&[6, 1]).act(1, json!({"do": "throw", "side": "a"}));
+    table.dice(&[1, 1]).act(2, json!({"do": "throw", "side": "b"}));
+    assert_eq!(table.stage(), Stage::Round);
+    let plus = |who: u8| json!({"do": "plus_one", "character": who, "gift": 0});
+    assert_eq!(table.refused(1, plus(1)), "YON-79", "the trailing side first");
+    assert_eq!(table.refused(1, json!({"do": "pass"})), "YON-79");
+    table.act(2, plus(2));
+    // A tie: Aoi has no Gift left, Miki is asked.
+    table.act(1, plus(1));
+    let contest = table.state.board.contest.as_ref().expect("a Conflict");
+    assert_eq!((contest.winner, contest.lead), (Some(SideId::A), 1));
+}
+
+#[test]
+fn yon_79_the_game_master_is_asked_whatever_gifts_there_are() {
+    let asked = |gift: bool| {
+        let mut table = Table::ready(1);
+        if gift {
+            table.act(GM, json!({"do": "grant_gift", "character": 2, "gift": "a second heart"}));
+        }
+        table.act(GM, json!({"do": "start_conflict", "a": 1, "b": 2}));
+        for side in ["a", "b"] {
+            table.act(GM, json!({"do": "set_basis", "side": side, "basis": "other"}));
+        }
+        table.dice(&[6, 1]).act(1, json!({"do": "throw", "side": "a"}));
+        let told = table.dice(&[1, 1]).act(GM, json!({"do": "throw", "side": "b"}));
+        (told, table.view(1))
+    };
+    assert_eq!(asked(true), asked(false));
+}
+
+#[test]
+fn yon_80_a_tie_won_beats_a_tie_lost_or_open_does_not() {
+    let tie = |side: Value| {
+        let mut table = duel([6, 1, 1, 1], MISS4);
+        tell(&mut table);
+        table.improve(2, setback(2, "grave", &[]), &[6, 1, 1, 1, 1, 1]);
+        table.act(GM, json!({"do": "judge_specific", "side": side}));
+        table
+    };
+    assert!(tie(json!("b")).character(AOI).in_play());
+    for lost in [json!("a"), json!(null)] {
+        let table = tie(lost);
+        assert_eq!(table.character(AOI).status, Status::OutOfPlay { until: 2 });
+        assert_eq!((settled(&table).winner, settled(&table).cause), (Some(SideId::A), Some(Cause::Out)));
+    }
+}
+
+#[test]
+fn yon_80_a_grave_stays_armed_in_later_rounds() {
+    // YON-T30, YON-T31
+    let mut table = duel([6, 6, 1, 1], [6, 1, 1, 1]);
+    tell(&mut table);
+    table.improve(2, setback(2, "grave", &[1]), &[6, 6, 1, 1, 1]);
+    assert_eq!(table.state.board.contest.as_ref().map(|c| (c.winner, c.lead)), Some((Some(SideId::B), 1)));
+    tell(&mut table);
+    table.improve(1, koma(&[1, 2]), &[6, 6]);
+    assert_eq!(table.character(AOI).status, Status::OutOfPlay { until: 2 });
+    assert_eq!((settled(&table).effective, settled(&table).cause), (1, Some(Cause::Out)));
+    assert_eq!(table.refused(2, json!({"do": "concede"})), "YON-83");
+}
+
+#[test]
+fn yon_81_it_ends_by_concession_out_elimination_or_lead() {
+    let mut table = duel([6, 1, 1, 1], MISS4);
+    assert_eq!(table.refused(2, json!({"do": "concede"})), "YON-83", "the Round is not told");
+    tell(&mut table);
+    assert_eq!(table.refused(1, json!({"do": "concede"})), "YON-83", "the winner cannot");
+    table.act(2, json!({"do": "concede"}));
+    assert_eq!((table.stage(), settled(&table).cause), (Stage::Narration, Some(Cause::Conceded)));
+}
+
+#[test]
+fn yon_82_the_last_lead_takes_effect_at_least_one() {
+    // YON-T10
+    let mut table = duel([6, 6, 6, 1], [6, 1, 1, 1]);
+    table.act(1, json!({"do": "pass"}));
+    tell(&mut table);
+    table.act(2, json!({"do": "concede"}));
+    assert_eq!((settled(&table).effective, settled(&table).degree), (2, Some(Degree::Full)));
+
+    let mut table = duel([6, 1, 1, 1], [6, 1, 1, 1]);
+    table.act(GM, json!({"do": "judge_specific", "side": "a"}));
+    tell(&mut table);
+    table.act(2, json!({"do": "concede"}));
+    assert_eq!((settled(&table).effective, settled(&table).degree), (1, Some(Degree::Partial)));
+}
+
+#[test]
+fn yon_83_who_concedes_tells_the_escape_and_gains_koma() {
+    // YON-T32
+    let mut table = duel([6, 1, 1, 1], MISS4);
+    tell(&mut table);
+    table.improve(2, setback(2, "minor", &[]), &[1; 4]);
+    tell(&mut table);
+    table.improve(2, setback(2, "serious", &[]), &[1; 5]);
+    tell(&mut table);
+    let told = table.act(2, json!({"do": "concede", "text": "Through the window."}));
+    assert!(matches!(&told[0], Notice::Conceded { text: Some(text), .. } if &**text == "Through the window."));
+    assert_eq!(table.character(AOI).koma, 3);
+    assert_eq!(settled(&table).degree, Some(Degree::Partial));
+}
+
+#[test]
+fn yon_84_losing_in_any_way_triggers_an_armed_critical() {
+    let mut table = duel([6, 1, 1, 1], MISS4);
+    tell(&mut table);
+    table.improve(2, setback(2, "critical", &[]), &[1; 7]);
+    tell(&mut table);
+    table.act(2, json!({"do": "concede"}));
+    assert_eq!((table.character(AOI).status, table.character(AOI).koma), (Status::Eliminated, 2));
+    // Also when a Grave ends it.
+    let mut table = duel([6, 1, 1, 1], MISS4);
+    tell(&mut table);
+    table.improve(2, setback(2, "critical", &[]), &[1; 7]);
+    tell(&mut table);
+    table.improve(2, setback(2, "grave", &[]), &[1; 9]);
+    assert_eq!(table.character(AOI).status, Status::Eliminated);
+}
+
+#[test]
+fn yon_85_the_game_master_tells_each_round() {
+    let mut table = duel([6, 1, 1, 1], MISS4);
+    assert_eq!(table.refused(1, json!({"do": "tell_round"})), "YON-85");
+    let told = table.act(GM, json!({"do": "tell_round", "text": "Sparks fly."}));
+    assert_eq!(told, [Notice::RoundTold { text: Some("Sparks fly.".into()) }]);
+    assert_eq!(table.refused(GM, json!({"do": "tell_round"})), "YON-85");
+}
+
+/// Won by Miki by concession, and told.
+fn won() -> Table {
+    let mut table = duel([6, 1, 1, 1], MISS4);
+    tell(&mut table);
+    table.act(2, json!({"do": "concede"}));
+    table.act(GM, json!({"do": "tell_result"}));
+    table
+}
+
+#[test]
+fn yon_86_the_winner_may_impose_a_bond() {
+    let impose = json!({"do": "impose_bond", "target": 2, "text": "Respects Miki"});
+    let mut table = won();
+    assert_eq!(table.refused(2, impose.clone()), "YON-86");
+    assert_eq!(table.refused(1, json!({"do": "impose_bond", "target": 3, "text": "x"})), "YON-86");
+    table.act(1, impose.clone());
+    let bonds = &table.character(AOI).bonds;
+    assert_eq!((bonds.len(), bonds[3].kind), (4, BondKind::Imposed));
+    assert_eq!(table.refused(1, impose.clone()), "YON-86", "one");
+    table.act(2, json!({"do": "claim_bond", "bond": 3}));
+    assert_eq!(table.character(AOI).koma, 2, "it pays like any Bond");
+
+    // YON-T38: in place of one that it contradicts, if the game master says so.
+    for (yes, n) in [(true, 3), (false, 4)] {
+        let mut table = won();
+        table.act(1, json!({"do": "impose_bond", "target": 2, "text": "Respects Miki", "replaces": 1}));
+        assert_eq!(table.refused(1, json!({"do": "answer_imposed", "yes": true})), "YON-86");
+        table.act(GM, json!({"do": "answer_imposed", "yes": yes}));
+        assert_eq!(table.character(AOI).bonds.len(), n);
+    }
+    // Not after the Scene.
+    let mut table = won();
+    table.act(GM, json!({"do": "start_scene", "title": null}));
+    assert_eq!(table.refused(1, impose), "YON-86");
+}
+
+#[test]
+fn yon_87_an_auto_success_stands_until_another_approach() {
+    let mut table = Table::ready(2);
+    table.act(GM, json!({"do": "start_conflict", "a": 1, "b": 2}));
+    table.act(GM, json!({"do": "set_basis", "side": "b", "basis": "concept"}));
+    table.act(1, json!({"do": "auto_succeed", "side": "a", "gift": 0}));
+    table.dice(&[6, 6, 6, 1]).act(2, json!({"do": "throw", "side": "b"}));
+    table.pass_all();
+    tell(&mut table);
+    assert_eq!(table.total(SideId::A), 2);
+    assert_eq!(table.refused(1, koma(&[])), "YON-87");
+    assert_eq!(table.refused(1, setback(1, "serious", &[])), "YON-87");
+    table.act(1, json!({"do": "change_approach", "character": 1, "severity": "serious"}));
+    table.act(GM, json!({"do": "set_basis", "side": "a", "basis": "other"}));
+    table.dice(&[6, 1, 1]).act(1, json!({"do": "throw", "side": "a"}));
+    table.pass_all();
+    assert_eq!(table.total(SideId::A), 1);
+}
+
+/// Three players' characters with Miki as roller against Kuro, who has four dice; thrown.
+fn group(dice: &[u8], against: &[u8]) -> Table {
+    let mut table = Table::ready(3);
+    table.act(GM, json!({"do": "start_conflict", "a": 1, "b": 4, "stake": "the crown"}));
+    table.act(2, json!({"do": "help", "side": "a", "character": 2}));
+    table.act(GM, json!({"do": "help", "side": "a", "character": 3}));
+    table.act(GM, json!({"do": "set_basis", "side": "a", "basis": "concept"}));
+    table.act(GM, json!({"do": "set_basis", "side": "b", "basis": "concept"}));
+    table.throw_both((dice, against));
+    table
+}
+
+#[test]
+fn yon_88_groups_throw_together() {
+    let table = group(&[1; 6], &[6, 1, 1, 1]);
+    assert_eq!(table.side(SideId::A).dice.len(), 6);
+    let concept = &table.view(1).board.characters[3].concept;
+    assert_eq!(concept.as_deref(), Some("a thief of dreams"), "shown in a Conflict");
+}
+
+#[test]
+fn yon_89_any_member_of_the_losing_group_may_pay() {
+    let mut table = group(&[1; 6], &[6, 1, 1, 1]);
+    tell(&mut table);
+    table.improve(3, koma(&[]), &[6, 6, 1, 1, 1, 1]);
+    assert_eq!((table.character(REN).koma, table.character(MIKI).koma), (0, 1));
+}
+
+#[test]
+fn yon_90_setbacks_are_individual() {
+    // YON-T37
+    let mut table = group(&[1; 6], &[6, 1, 1, 1]);
+    tell(&mut table);
+    table.improve(2, koma(&[]), &[1; 6]);
+    tell(&mut table);
+    table.improve(2, setback(2, "grave", &[]), &[1; 8]);
+    assert_eq!(table.character(AOI).status, Status::OutOfPlay { until: 2 });
+    assert!(table.character(MIKI).in_play() && table.character(REN).in_play());
+    assert_eq!((table.stage(), table.state.board.pool(SideId::A)), (Stage::Telling, 7));
+    tell(&mut table);
+    assert_eq!(table.refused(2, koma(&[])), "YON-50", "Aoi has left");
+    assert_eq!(table.refused(3, setback(1, "minor", &[])), "YON-56", "not for somebody else");
+    table.act(1, json!({"do": "concede"}));
+    assert_eq!((table.character(AOI).koma, table.character(MIKI).koma), (0, 1), "no pay for those out of play");
+}
+
+#[test]
+fn yon_91_a_group_whose_roller_leaves_names_another() {
+    let mut table = group(&[6, 1, 1, 1, 1, 1], &[6, 6, 1, 1]);
+    tell(&mut table);
+    table.improve(1, setback(1, "grave", &[1]), &[1; 7]);
+    tell(&mut table);
+    assert_eq!(table.stage(), Stage::Replace);
+    assert_eq!(table.refused(1, json!({"do": "name_roller", "side": "a", "character": 2})), "YON-91");
+    assert_eq!(table.refused(2, json!({"do": "name_roller", "side": "a", "character": 1})), "YON-91");
+    table.act(2, json!({"do": "name_roller", "side": "a", "character": 3}));
+    assert_eq!((table.stage(), table.total(SideId::A)), (Stage::LoserChoice, 1), "the dice stay");
+    assert_eq!(table.refused(3, koma(&[1])), "YON-27", "the new roller's case is to be judged");
+    table.act(GM, json!({"do": "set_basis", "side": "a", "basis": "other"}));
+    assert_eq!(table.state.board.pool(SideId::A), 5, "2, one helper, two bonus dice");
+    table.improve(3, koma(&[1]), &[6, 6, 1, 1]);
+    assert_eq!(table.state.board.contest.as_ref().and_then(|c| c.winner), Some(SideId::A));
+}
+
+#[test]
+fn yon_92_the_roller_concedes_and_one_loser_is_bound() {
+    let mut table = group(&[1; 6], &[6, 1, 1, 1]);
+    tell(&mut table);
+    assert_eq!(table.refused(2, json!({"do": "concede"})), "YON-83");
+    table.act(1, json!({"do": "concede"}));
+    table.act(GM, json!({"do": "tell_result"}));
+    let losers = &table.state.board.spoils.as_ref().expect("a right").losers;
+    assert_eq!(losers[..], [MIKI, AOI, REN]);
+    table.act(GM, json!({"do": "impose_bond", "target": 3, "text": "Fears Kuro", "replaces": 0}));
+    assert_eq!(table.character(REN).bonds.len(), 3, "the game master confirms at once");
+    assert_eq!(table.character(REN).bonds[0].target, Some(CharacterId(4)));
+}

@@ -1,0 +1,15 @@
+//! Every rule of 4-KOMA as it is played, and the test vectors of its specification.
+
+mod bonds;
+mod bot;
+mod conflicts;
+mod creation;
+mod koma;
+mod laws;
+mod odds;
+mod play;
+mod sessions;
+mod strip;
+mod tests;
+mod trial;
+mod vectors;
