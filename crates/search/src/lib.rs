@@ -3,3 +3,4 @@
 pub mod innommable;
 pub mod pactes;
 pub mod psychopathe;
+pub mod yonkoma;

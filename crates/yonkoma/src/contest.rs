@@ -224,9 +224,7 @@ impl Contest {
     pub fn side_of(&self, character: CharacterId) -> Option<SideId> {
         self.side_ids().find(|id| {
             let side = self.side(*id);
-            side.is_some_and(|side| {
-                side.members().any(|m| m == character) || side.gone.contains(&character)
-            })
+            side.is_some_and(|side| side.members().any(|m| m == character) || side.gone.contains(&character))
         })
     }
 

@@ -116,10 +116,11 @@ pub fn forecast(view: &View, id: SideId) -> Option<Forecast> {
         (thrown(pool, kept) > 0 && !side.auto).then(|| Chances::of(&odds))
     };
     let free = board.character(side.roller).map(|roller| roller.setbacks.clone()).unwrap_or_default();
-    let setbacks = Severity::ALL.into_iter().filter(|severity| !free.contains(severity)).filter_map(|severity| {
-        let pool = u32::try_from(value + i64::from(severity.bonus())).unwrap_or(0);
-        Some((severity, rerolled(pool)?))
-    });
+    let setbacks =
+        Severity::ALL.into_iter().filter(|severity| !free.contains(severity)).filter_map(|severity| {
+            let pool = u32::try_from(value + i64::from(severity.bonus())).unwrap_or(0);
+            Some((severity, rerolled(pool)?))
+        });
     Some(Forecast {
         pool,
         stands: Chances::of(&Odds::sure(total)),
@@ -205,8 +206,11 @@ impl War<'_> {
         let prospect = if round.ends() {
             Prospect { wins, rounds: 0.0, by_lead: 1.0 }
         } else {
-            self.loser_goes_on(a, b, winner, round.gives_condition())
-                .unwrap_or(Prospect { wins, rounds: 0.0, by_lead: 0.0 })
+            self.loser_goes_on(a, b, winner, round.gives_condition()).unwrap_or(Prospect {
+                wins,
+                rounds: 0.0,
+                by_lead: 0.0,
+            })
         };
         self.known.insert((a, b), prospect);
         prospect

@@ -14,12 +14,13 @@ use crate::{
 };
 
 pub(crate) use contest::{
-    anecdote, borrowable, helpers_for, hinderable, may_be_asked, may_judge, may_throw, most_kept, nameable, payer,
-    roller_conditions, severities, steppers, takers,
+    anecdote, borrowable, helpers_for, hinderable, may_be_asked, may_judge, may_throw, most_kept, nameable,
+    payer, roller_conditions, severities, steppers, takers,
 };
 pub(crate) use sheets::{
-    answerable, approvable, bearers, bond_targets, changed_targets, claimable, describable, erasable, free_gifts, grantable, has_room_for_npc,
-    imposable, other_targets, own_bonds, replaceable, returnable_bonds, spendable, undoable, used_benefits,
+    answerable, approvable, bearers, bond_targets, changed_targets, claimable, describable, erasable,
+    free_gifts, grantable, has_room_for_npc, imposable, other_targets, own_bonds, replaceable,
+    returnable_bonds, spendable, undoable, used_benefits,
 };
 pub(crate) use turn::turn;
 

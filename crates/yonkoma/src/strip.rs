@@ -114,7 +114,9 @@ fn rays(page: &mut String, moment: &Moment, width: f64, height: f64) {
         Some(Beat::Test { degree: Degree::Spotlight, .. }) => 28,
         Some(Beat::Test { degree: Degree::Full, .. }) => 14,
         Some(Beat::Conflict { .. }) => 20,
-        Some(Beat::Test { degree: Degree::Partial | Degree::Failure, .. } | Beat::Scene | Beat::Gone { .. })
+        Some(
+            Beat::Test { degree: Degree::Partial | Degree::Failure, .. } | Beat::Scene | Beat::Gone { .. },
+        )
         | None => 0,
     };
     for i in 0..n {

@@ -116,9 +116,8 @@ fn awaited(board: &Board) -> Vec<Seat> {
         Stage::Creation => in_creation(board),
         Stage::Bonds if board.all_bound() => gm,
         Stage::Bonds => {
-            let unbound = |seat: &Seat| {
-                board.pc(*seat).is_none_or(|pc| pc.status == character::Status::Approved)
-            };
+            let unbound =
+                |seat: &Seat| board.pc(*seat).is_none_or(|pc| pc.status == character::Status::Approved);
             let mut seats: Vec<_> = board.players().filter(unbound).collect();
             // A sheet that waits for its approval waits for the game master.
             if seats.is_empty() {
@@ -171,9 +170,8 @@ fn awaited(board: &Board) -> Vec<Seat> {
 fn in_creation(board: &Board) -> Vec<Seat> {
     let is = |seat: Seat, status| board.pc(seat).is_some_and(|pc| pc.status == status);
     let drafts = board.players().any(|seat| is(seat, character::Status::Draft));
-    let missing = board
-        .players()
-        .filter(|seat| board.pc(*seat).is_none() || is(*seat, character::Status::Returned));
+    let missing =
+        board.players().filter(|seat| board.pc(*seat).is_none() || is(*seat, character::Status::Returned));
     missing.chain(drafts.then(|| board.gm())).collect()
 }
 

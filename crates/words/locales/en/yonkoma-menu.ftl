@@ -158,7 +158,6 @@ yon-with-goal = : “{ $text }”
 yon-with-approach = , like this: “{ $text }”
 yon-replacing = , in place of “{ $text }”
 yon-unknown = nobody knows
-yon-gm = the game master
 yon-dice =
     { $n ->
         [0] no dice

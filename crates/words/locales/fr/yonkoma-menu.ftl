@@ -158,7 +158,6 @@ yon-with-goal = { " " }: « { $text } »
 yon-with-approach = , comme ceci : « { $text } »
 yon-replacing = , à la place de « { $text } »
 yon-unknown = on ne sait pas
-yon-gm = le meneur
 yon-dice =
     { $n ->
         [0] aucun dé

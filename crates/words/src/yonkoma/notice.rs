@@ -99,9 +99,10 @@ impl Speaker {
                 ("yon-told-adventure-began", none().with("adventure", *adventure))
             }
             Notice::TableClosed => ("yon-told-table-closed", none()),
-            _ => self.of_bonds(at, notice).or_else(|| self.of_throws(at, notice)).unwrap_or_else(|| {
-                self.of_conflicts(at, notice)
-            }),
+            _ => self
+                .of_bonds(at, notice)
+                .or_else(|| self.of_throws(at, notice))
+                .unwrap_or_else(|| self.of_conflicts(at, notice)),
         }
     }
 

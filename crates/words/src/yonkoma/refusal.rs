@@ -17,8 +17,12 @@ impl Speaker {
         let deed = |what: Deed| Args::new().with("deed", self.deed(what));
         let bad = |severity: Severity| Args::new().with("severity", self.severity(severity));
         match refusal {
-            Refusal::NotOneGameMaster { masters } => ("yon-refused-not-one-game-master", none().with("n", *masters)),
-            Refusal::WrongNumberOfPlayers { players } => ("yon-refused-wrong-number-of-players", none().with("n", *players)),
+            Refusal::NotOneGameMaster { masters } => {
+                ("yon-refused-not-one-game-master", none().with("n", *masters))
+            }
+            Refusal::WrongNumberOfPlayers { players } => {
+                ("yon-refused-wrong-number-of-players", none().with("n", *players))
+            }
             Refusal::WrongFaces => ("yon-refused-wrong-faces", none()),
             Refusal::WrongPool { most } => ("yon-refused-wrong-pool", none().with("most", *most)),
             Refusal::OnlyLooking => ("yon-refused-only-looking", none()),
@@ -26,7 +30,9 @@ impl Speaker {
             Refusal::NotNow { what } => ("yon-refused-not-now", deed(*what)),
             Refusal::NotYours { what, .. } => ("yon-refused-not-yours", deed(*what)),
             Refusal::TextIsBlank { what } => ("yon-refused-text-is-blank", deed(*what)),
-            Refusal::TextTooLong { length, most, .. } => ("yon-refused-text-too-long", none().with("length", *length).with("most", *most)),
+            Refusal::TextTooLong { length, most, .. } => {
+                ("yon-refused-text-too-long", none().with("length", *length).with("most", *most))
+            }
             Refusal::WrongCharacter { what, .. } => ("yon-refused-wrong-character", deed(*what)),
             Refusal::NoRoom { .. } => ("yon-refused-no-room", none()),
             Refusal::BondsMissing => ("yon-refused-bonds-missing", none()),

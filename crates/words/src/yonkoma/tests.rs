@@ -2,7 +2,9 @@
 //! shown.
 
 use kernel::{BySeat, Casting, Game, Language, Refused, Seat, testkit::random_game};
-use yonkoma::{Beat, Captions, CharacterId, Deed, Degree, Moment, Notice, Options, Refusal, Role, Severity, Yonkoma};
+use yonkoma::{
+    Beat, Captions, CharacterId, Deed, Degree, Moment, Notice, Options, Refusal, Role, Severity, Yonkoma,
+};
 
 use super::{Company, Speaker};
 
@@ -125,7 +127,13 @@ fn yon_04_the_concept_shows_what_one_can_do() {
 
 #[test]
 fn yon_07_a_flaw_must_be_able_to_get_in_the_way() {
-    advised("YON-07", Deed::ApproveCharacter, None, "Ce défaut peut-il vraiment gêner", "Can this flaw really get in the way");
+    advised(
+        "YON-07",
+        Deed::ApproveCharacter,
+        None,
+        "Ce défaut peut-il vraiment gêner",
+        "Can this flaw really get in the way",
+    );
 }
 
 #[test]
@@ -181,15 +189,20 @@ fn yon_69_conflicts_are_for_great_occasions() {
 
 #[test]
 fn yon_95_rewards_in_a_campaign() {
-    advised("YON-95", Deed::GrantGift, None, "toutes les deux ou trois sessions", "every two or three sessions");
+    advised(
+        "YON-95",
+        Deed::GrantGift,
+        None,
+        "toutes les deux ou trois sessions",
+        "every two or three sessions",
+    );
 }
 
 #[test]
 fn panels_without_a_caption_get_one() {
-    let moment = |beat| Moment { by: Seat(1), session: 1, scene: 3, title: None, who: None, caption: None, beat };
-    let test = |degree| {
-        Some(Beat::Test { roller: "Miki".into(), goal: None, dice: vec![6], degree })
-    };
+    let moment =
+        |beat| Moment { by: Seat(1), session: 1, scene: 3, title: None, who: None, caption: None, beat };
+    let test = |degree| Some(Beat::Test { roller: "Miki".into(), goal: None, dice: vec![6], degree });
     let speaker = Speaker::new(Language::Fr);
     assert_eq!(speaker.untold(&moment(None)), "Scène 3");
     assert_eq!(speaker.untold(&moment(test(Degree::Failure))), "Miki échoue.");

@@ -7,8 +7,8 @@ use crate::{
     character::Character,
     contest::{Contest, Side},
     permit::{
-        anecdote, bearers, borrowable, helpers_for, hinderable, may_be_asked, may_judge, may_throw, most_kept,
-        nameable, payer, permit, roller_conditions, severities, steppers, takers,
+        anecdote, bearers, borrowable, helpers_for, hinderable, may_be_asked, may_judge, may_throw,
+        most_kept, nameable, payer, permit, roller_conditions, severities, steppers, takers,
     },
     setup::{MOST_STORY, MOST_TEXT},
     words::{Basis, CharacterId, Severity, SideId, Sign, Stage},

@@ -145,8 +145,9 @@ impl Menu<'_> {
         });
         if self.may(Deed::EndCondition) {
             let bearing = self.view.board.characters.iter().filter(|c| !c.conditions.is_empty());
-            let bearing: Vec<(CharacterId, Vec<ConditionId>)> =
-                bearing.map(|c| (c.id, c.conditions.iter().map(|condition| condition.id).collect())).collect();
+            let bearing: Vec<(CharacterId, Vec<ConditionId>)> = bearing
+                .map(|c| (c.id, c.conditions.iter().map(|condition| condition.id).collect()))
+                .collect();
             for (character, conditions) in bearing {
                 let end = Action::EndCondition { character, condition: ConditionId(0) };
                 self.add(Choice::plain(end).hole("condition", Domain::one(conditions)));
@@ -219,7 +220,8 @@ impl Menu<'_> {
             choice.hole("important", Domain::Flag).hole("concept", told()).hole("flaw", told())
         });
         let bind = |npc| Action::BindNpc { npc, text: "x".into() };
-        let free: Vec<_> = npcs.iter().copied().filter(|npc| permit(self.view, &bind(*npc)).is_ok()).collect();
+        let free: Vec<_> =
+            npcs.iter().copied().filter(|npc| permit(self.view, &bind(*npc)).is_ok()).collect();
         self.about(free, "npc", bind(NOBODY), |choice| choice.hole("text", text()));
         for npc in npcs {
             self.plain(Action::ShowNpc { npc });

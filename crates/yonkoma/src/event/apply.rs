@@ -225,8 +225,11 @@ impl Event {
             Self::ContestDropped => {
                 let told = board.contest.take();
                 let tellers: Vec<_> = told.iter().flat_map(|contest| &contest.sides).collect();
-                let back: Vec<_> =
-                    tellers.iter().filter(|side| side.anecdote).map(|side| board.owner(side.roller)).collect();
+                let back: Vec<_> = tellers
+                    .iter()
+                    .filter(|side| side.anecdote)
+                    .map(|side| board.owner(side.roller))
+                    .collect();
                 board.anecdotes.retain(|seat| !back.contains(seat));
             }
             Self::Thrown { side, dice } => with_side(board, *side, |side| {

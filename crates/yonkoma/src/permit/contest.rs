@@ -85,8 +85,7 @@ pub(super) fn permit(view: &View, action: &Action) -> Permitted {
         }
         Action::GoOn { side, .. } | Action::Stop { side } => {
             let contest = view.board.contest.as_ref();
-            let answered =
-                contest.is_none_or(|c| c.going_on.contains(side) || c.stopping.contains(side));
+            let answered = contest.is_none_or(|c| c.going_on.contains(side) || c.stopping.contains(side));
             let roller = view.board.side(*side).map(|side| side.roller);
             let yours = roller.is_some_and(|roller| view.plays(roller));
             ensure(!answered && yours, || Refusal::NotNow { what })
@@ -146,7 +145,9 @@ pub(crate) fn helpers_for(view: &View) -> Vec<CharacterId> {
     let Some(contest) = &view.board.contest else { return Vec::new() };
     let involved = contest.involved();
     let may = |c: &&Character| {
-        c.in_play() && !involved.contains(&c.id) && (view.plays(c.id) || contest.is_conflict() && view.is_gm())
+        c.in_play()
+            && !involved.contains(&c.id)
+            && (view.plays(c.id) || contest.is_conflict() && view.is_gm())
     };
     view.board.characters.iter().filter(may).map(|c| c.id).collect()
 }

@@ -125,8 +125,7 @@ pub(crate) fn bond_targets(view: &View) -> Vec<CharacterId> {
 /// Other players' characters; where there is none, the game master's (YON-19).
 pub(crate) fn other_targets(view: &View) -> Vec<CharacterId> {
     let there = |pc: &&Character| {
-        pc.owner != view.you
-            && !matches!(pc.status, Status::Draft | Status::Returned | Status::Eliminated)
+        pc.owner != view.you && !matches!(pc.status, Status::Draft | Status::Returned | Status::Eliminated)
     };
     let others: Vec<_> = view.board.pcs().filter(there).map(|pc| pc.id).collect();
     if others.is_empty() { bond_targets(view) } else { others }
@@ -144,7 +143,11 @@ pub(crate) fn describable(view: &View) -> Vec<CharacterId> {
 /// The viewer's Bonds that may pay now, by their place (YON-21).
 pub(crate) fn claimable(view: &View) -> Vec<u8> {
     let Some(own) = view.own() else { return Vec::new() };
-    (0u8..).zip(&own.bonds).filter(|(bond, _)| claim(view, *bond, None).is_ok()).map(|(bond, _)| bond).collect()
+    (0u8..)
+        .zip(&own.bonds)
+        .filter(|(bond, _)| claim(view, *bond, None).is_ok())
+        .map(|(bond, _)| bond)
+        .collect()
 }
 
 fn claim(view: &View, bond: u8, erase: Option<Severity>) -> Permitted {
@@ -212,7 +215,8 @@ pub(crate) fn free_gifts(view: &View) -> Vec<(CharacterId, u8)> {
 
 /// Advantages that the game master can take back.
 pub(crate) fn used_benefits(view: &View) -> Vec<(CharacterId, u8)> {
-    let all = view.board.characters.iter().flat_map(|c| (0u8..).zip(&c.gifts).map(|(n, gift)| (c.id, n, gift)));
+    let all =
+        view.board.characters.iter().flat_map(|c| (0u8..).zip(&c.gifts).map(|(n, gift)| (c.id, n, gift)));
     all.filter(|(.., gift)| gift.used == Some(GiftUse::Benefit)).map(|(id, n, _)| (id, n)).collect()
 }
 
@@ -225,9 +229,7 @@ fn impose(view: &View, target: CharacterId, replaces: Option<u8>) -> Permitted {
     among(&imposable(view), target, Deed::ImposeBond)?;
     let bonds = view.board.character(target).map_or(0, |target| target.bonds.len());
     match replaces {
-        Some(bond) => {
-            ensure(usize::from(bond) < replaceable(view, target), || Refusal::NoSuchBond { bond })
-        }
+        Some(bond) => ensure(usize::from(bond) < replaceable(view, target), || Refusal::NoSuchBond { bond }),
         None => ensure(bonds < MOST_BONDS, || Refusal::NoRoom { what: Deed::ImposeBond }),
     }
 }

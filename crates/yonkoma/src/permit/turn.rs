@@ -46,10 +46,9 @@ fn now(board: &Board, what: Deed) -> bool {
         }
         Deed::ClaimBond | Deed::UndoBond | Deed::GiveBackGift => stage.in_play(),
         Deed::AnswerBond => !board.claims.is_empty(),
-        Deed::UseGift => matches!(
-            stage,
-            Stage::Free | Stage::Build | Stage::Open | Stage::Round | Stage::LoserChoice
-        ),
+        Deed::UseGift => {
+            matches!(stage, Stage::Free | Stage::Build | Stage::Open | Stage::Round | Stage::LoserChoice)
+        }
         Deed::SetBasis => {
             let judged = |side: &Side| side.basis.is_some();
             let lost = contest.and_then(Contest::loser).and_then(|id| board.side(id));

@@ -68,7 +68,9 @@ fn wanted(view: &View, chance: &mut dyn Chance) -> Vec<Deed> {
         Stage::World => vec![if board.world.is_none() { Deed::SetWorld } else { Deed::ConfirmWorld }],
         Stage::Creation if rare => vec![Deed::ReturnCharacter, Deed::SubmitCharacter],
         Stage::Creation => vec![Deed::SubmitCharacter],
-        Stage::Bonds if rare => vec![Deed::ReturnBonds, Deed::SubmitBonds, Deed::InventNpc, Deed::StartSession],
+        Stage::Bonds if rare => {
+            vec![Deed::ReturnBonds, Deed::SubmitBonds, Deed::InventNpc, Deed::StartSession]
+        }
         Stage::Bonds => vec![Deed::SubmitBonds, Deed::InventNpc, Deed::StartSession],
         Stage::Free if view.is_gm() => match chance.pick(&Ask::one_of(6)) {
             0 => vec![Deed::CallTest, Deed::StartScene],

@@ -78,7 +78,8 @@ fn yon_72_more_successes_win_the_round() {
 fn yon_73_a_lead_of_two_gives_a_condition() {
     let mut table = duel([6, 6, 1, 1], MISS4);
     assert_eq!(table.stage(), Stage::Award);
-    let award = |who: u8| json!({"do": "award", "character": who, "label": "off balance", "sign": "negative"});
+    let award =
+        |who: u8| json!({"do": "award", "character": who, "label": "off balance", "sign": "negative"});
     assert_eq!(table.refused(2, award(2)), "YON-73");
     assert_eq!(table.refused(1, award(3)), "YON-73", "not involved");
     table.act(1, award(2));
@@ -296,7 +297,9 @@ fn yon_83_who_concedes_tells_the_escape_and_gains_koma() {
     table.improve(2, setback(2, "serious", &[]), &[1; 5]);
     tell(&mut table);
     let told = table.act(2, json!({"do": "concede", "text": "Through the window."}));
-    assert!(matches!(&told[0], Notice::Conceded { text: Some(text), .. } if &**text == "Through the window."));
+    assert!(
+        matches!(&told[0], Notice::Conceded { text: Some(text), .. } if &**text == "Through the window.")
+    );
     assert_eq!(table.character(AOI).koma, 3);
     assert_eq!(settled(&table).degree, Some(Degree::Partial));
 }
@@ -425,7 +428,11 @@ fn yon_90_setbacks_are_individual() {
     assert_eq!(table.refused(2, koma(&[])), "YON-50", "Aoi has left");
     assert_eq!(table.refused(3, setback(1, "minor", &[])), "YON-56", "not for somebody else");
     table.act(1, json!({"do": "concede"}));
-    assert_eq!((table.character(AOI).koma, table.character(MIKI).koma), (0, 1), "no pay for those out of play");
+    assert_eq!(
+        (table.character(AOI).koma, table.character(MIKI).koma),
+        (0, 1),
+        "no pay for those out of play"
+    );
 }
 
 #[test]

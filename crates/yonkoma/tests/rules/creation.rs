@@ -16,7 +16,8 @@ fn yon_01_one_game_master_and_one_to_six_players() {
     assert_eq!(check(&options, 0), Err("YON-01"));
     assert_eq!((check(&options, 1), check(&options, 6)), (Ok(()), Ok(())));
     assert_eq!(check(&options, 7), Err("YON-01"));
-    let two = kernel::Casting { roles: kernel::BySeat::new(vec![yonkoma::Role::GameMaster; 2]), ..casting(1) };
+    let two =
+        kernel::Casting { roles: kernel::BySeat::new(vec![yonkoma::Role::GameMaster; 2]), ..casting(1) };
     let refused = kernel::Game::check(&Yonkoma, &options, &two).expect_err("two game masters");
     assert_eq!(refused.rule().0, "YON-01");
     let mut table = Table::ready(1);
@@ -64,9 +65,12 @@ fn yon_05_the_game_master_returns_a_concept_and_play_waits() {
     let mut god = sheet(1);
     god["concept"] = json!("a living god");
     table.act(1, god);
-    let back = json!({"do": "return_character", "character": 1, "field": "concept", "reason": "too powerful"});
+    let back =
+        json!({"do": "return_character", "character": 1, "field": "concept", "reason": "too powerful"});
     let told = table.act(GM, back);
-    assert!(matches!(&told[..], [Notice::SheetReturned { reason: Some(reason), .. }] if &**reason == "too powerful"));
+    assert!(
+        matches!(&told[..], [Notice::SheetReturned { reason: Some(reason), .. }] if &**reason == "too powerful")
+    );
     assert_eq!(table.refused(GM, json!({"do": "approve_character", "character": 1})), "YON-05");
     assert_eq!(table.stage(), Stage::Creation);
     table.act(1, sheet(1));
@@ -147,7 +151,8 @@ fn yon_15_bonds_after_all_characters() {
     table.act(1, sheet(1));
     table.act(GM, json!({"do": "approve_character", "character": 2}));
     assert_eq!(table.stage(), Stage::Creation, "one character is missing");
-    let early = json!({"do": "submit_bonds", "aim": "x", "other": 3, "other_text": "x", "npc": 1, "npc_text": "x"});
+    let early =
+        json!({"do": "submit_bonds", "aim": "x", "other": 3, "other_text": "x", "npc": 1, "npc_text": "x"});
     assert_eq!(table.refused(1, early.clone()), "YON-15");
     table.act(2, sheet(2));
     table.act(GM, json!({"do": "approve_character", "character": 3}));
@@ -159,9 +164,7 @@ fn yon_15_bonds_after_all_characters() {
 #[test]
 fn yon_16_three_bonds_an_aim_a_player_and_an_npc() {
     let mut table = Table::in_bonds(&Options::default(), 2);
-    let to = |other: u8, npc: u8| {
-        json!({"do": "submit_bonds", "aim": "a", "other": other, "other_text": "b", "npc": npc, "npc_text": "c"})
-    };
+    let to = |other: u8, npc: u8| json!({"do": "submit_bonds", "aim": "a", "other": other, "other_text": "b", "npc": npc, "npc_text": "c"});
     assert_eq!(table.refused(1, to(1, 3)), "YON-15", "not oneself");
     assert_eq!(table.refused(1, to(3, 4)), "YON-15", "not one of the game master's");
     assert_eq!(table.refused(1, to(2, 2)), "YON-15", "not a player's");
@@ -209,9 +212,7 @@ fn yon_18_relations_need_not_be_mutual() {
 #[test]
 fn yon_19_alone_the_second_bond_is_with_another_npc() {
     let mut table = Table::in_bonds(&Options::default(), 1);
-    let to = |other: u8, npc: u8| {
-        json!({"do": "submit_bonds", "aim": "a", "other": other, "other_text": "b", "npc": npc, "npc_text": "c"})
-    };
+    let to = |other: u8, npc: u8| json!({"do": "submit_bonds", "aim": "a", "other": other, "other_text": "b", "npc": npc, "npc_text": "c"});
     assert_eq!(table.refused(1, to(2, 2)), "YON-19");
     table.act(1, to(2, 3));
     let kinds: Vec<_> = table.character(MIKI).bonds.iter().map(|bond| bond.kind).collect();

@@ -1,3 +1,3 @@
 //! The laws that every game passes, held against 4-KOMA.
 
-kernel::laws!(crate::trial::Trial, games = 100);
+kernel::laws!(crate::trial::Trial, games = 200);

@@ -1,7 +1,7 @@
 //! Sessions that follow each other, and what the game master keeps.
 
 use serde_json::json;
-use yonkoma::{NpcSheets, Notice, Options, Severity, Stage, Status};
+use yonkoma::{Notice, NpcSheets, Options, Severity, Stage, Status};
 
 use crate::play::{AOI, GM, MIKI, Table, bonds, sheet};
 
@@ -118,7 +118,8 @@ fn yon_98_a_new_character_after_an_elimination() {
     table.act(1, sheet(3));
     assert_eq!(table.refused(2, sheet(3)), "YON-03");
     table.act(GM, json!({"do": "approve_character", "character": 5}));
-    let three = json!({"do": "submit_bonds", "aim": "a", "other": 2, "other_text": "b", "npc": 3, "npc_text": "c"});
+    let three =
+        json!({"do": "submit_bonds", "aim": "a", "other": 2, "other_text": "b", "npc": 3, "npc_text": "c"});
     table.act(1, three);
     assert_eq!(table.refused(1, json!({"do": "attempt"})), "YON-65", "not yet");
     table.act(GM, json!({"do": "bring_in", "character": 5}));

@@ -25,7 +25,8 @@ fn four() -> [Moment; 4] {
     let first = marked(table.act(2, json!({"do": "mark_moment", "caption": null})));
     table.test("concept", &[6, 6, 5, 5]);
     table.act(1, json!({"do": "accept"}));
-    let caption = "<Miki> & co. fly, and the whole city looks up to see them go by over the roofs. ".repeat(3);
+    let caption =
+        "<Miki> & co. fly, and the whole city looks up to see them go by over the roofs. ".repeat(3);
     let second = json!({"do": "mark_moment", "caption": caption, "character": 1});
     let second = marked(table.act(1, second));
     table.act(1, json!({"do": "tell_result"}));

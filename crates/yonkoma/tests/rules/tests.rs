@@ -189,7 +189,8 @@ fn yon_39_only_the_roller_pays_and_is_struck() {
 #[test]
 fn yon_40_conditions_are_short_and_signed() {
     let mut table = Table::ready(1);
-    let give = |label: &str| json!({"do": "give_condition", "character": 1, "label": label, "sign": "negative"});
+    let give =
+        |label: &str| json!({"do": "give_condition", "character": 1, "label": label, "sign": "negative"});
     assert_eq!(table.refused(1, give("tired")), "YON-40");
     assert_eq!(table.refused(GM, give("")), "YON-40");
     assert_eq!(table.refused(GM, give(&"x".repeat(61))), "YON-40");
@@ -222,7 +223,8 @@ fn yon_41_plus_and_minus_one_die() {
 
 #[test]
 fn yon_42_different_ones_add_up_the_same_counts_once() {
-    let given = [("tired", "negative"), (" Tired", "negative"), ("high ground", "positive"), ("lucky", "positive")];
+    let given =
+        [("tired", "negative"), (" Tired", "negative"), ("high ground", "positive"), ("lucky", "positive")];
     assert_eq!(pool_with(&given, "other", json!([3, 4])), 4);
     assert_eq!(pool_with(&given, "other", json!([1, 2, 3, 4])), 3);
 }

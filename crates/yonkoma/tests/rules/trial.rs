@@ -57,8 +57,13 @@ impl testkit::Trial for Trial {
         ]
     }
 
-    fn bot(&self, _: Seat, _: u64) -> Box<dyn Player<Yonkoma>> {
-        Box::new(Bot::default())
+    fn bot(&self, _: Seat, seed: u64) -> Box<dyn Player<Yonkoma>> {
+        // Those who tell a story, and those who try a bit of everything. One table, one kind of bots.
+        if (seed & 0xffff).is_multiple_of(2) {
+            Box::new(search::yonkoma::Bot::default())
+        } else {
+            Box::new(Bot::default())
+        }
     }
 
     fn bound(&self) -> usize {
@@ -142,7 +147,11 @@ fn sound(state: &State, character: &Character) -> Result<(), String> {
 fn contested(state: &State) -> Result<(), String> {
     let board = &state.board;
     let Some(contest) = &board.contest else {
-        return if board.stage.is_contested() { Err("no contest in a contested stage".into()) } else { Ok(()) };
+        return if board.stage.is_contested() {
+            Err("no contest in a contested stage".into())
+        } else {
+            Ok(())
+        };
     };
     if !board.stage.in_play() {
         return Err(format!("a contest in {:?}", board.stage));

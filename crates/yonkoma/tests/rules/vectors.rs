@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use yonkoma::{Basis, Cause, Comparison, Degree, Pool, SideId, Status, effective, gm_pool, successes, thrown};
+use yonkoma::{
+    Basis, Cause, Comparison, Degree, Pool, SideId, Status, effective, gm_pool, successes, thrown,
+};
 
 use crate::play::{GM, MIKI, Table};
 
@@ -276,7 +278,11 @@ fn at_lead(id: &str, table: &mut Table, lead: u32, steps: &[&str], expect: &Valu
 fn ended(id: &str, table: &Table, koma_before: u32, expect: &Value) {
     let settled = table.state.board.contest.as_ref().and_then(|contest| contest.settled).expect("it is over");
     assert_eq!(json!(settled.effective), expect["effective"], "{id}");
-    assert_eq!(format!("{:?}", settled.degree.expect("a degree")), expect["degree"].as_str().expect("one"), "{id}");
+    assert_eq!(
+        format!("{:?}", settled.degree.expect("a degree")),
+        expect["degree"].as_str().expect("one"),
+        "{id}"
+    );
     assert_eq!(json!(table.character(MIKI).koma - koma_before), expect["koma"], "{id}");
     assert_eq!(json!(table.character(MIKI).status == Status::Eliminated), expect["eliminated"], "{id}");
 }

@@ -1,0 +1,196 @@
+//! A simple game master: one obstacle a Scene, a Conflict now and then, until the last Session is over.
+
+use ::yonkoma::{Action, Basis, Character, CharacterId, Degree, Notice, SideId, Sign, Stage, Status};
+
+use super::Mind;
+
+impl Mind<'_> {
+    pub(super) fn master(&mut self) -> Option<Action> {
+        if let Some(answer) = self.answer() {
+            return Some(answer);
+        }
+        if !self.awaited {
+            return None;
+        }
+        match self.view.board.stage {
+            Stage::World => Some(Action::SetWorld { text: self.tell("world") }),
+            Stage::Bonds => self.open(),
+            Stage::Free => self.lead(),
+            Stage::Build => self.judge().or_else(|| self.contest()),
+            Stage::Tie => Some(self.compare()),
+            Stage::Telling => Some(Action::TellRound { text: self.tell("round") }),
+            Stage::Narration => Some(self.narrate()),
+            Stage::LoserChoice => self.judge().or_else(|| self.contest()),
+            Stage::SessionEnd => Some(self.next_session()),
+            Stage::BetweenAdventures => Some(Action::Close),
+            _ => self.contest(),
+        }
+    }
+
+    /// What others wait for.
+    fn answer(&mut self) -> Option<Action> {
+        let board = &self.view.board;
+        let with = |status| board.characters.iter().find(|c| c.status == status).map(|c| c.id);
+        if let Some(character) = with(Status::Draft) {
+            return Some(Action::ApproveCharacter { character, restriction: None });
+        }
+        if let (Some(character), Stage::Free) = (with(Status::Ready), board.stage) {
+            return Some(Action::BringIn { character });
+        }
+        if board.imposing.is_some() {
+            return Some(Action::AnswerImposed { yes: true });
+        }
+        if let Some(spoils) = board.spoils.as_ref().filter(|spoils| spoils.seat == self.you) {
+            let target = *spoils.losers.first()?;
+            if board.character(target).is_some_and(|target| target.bonds.len() < 6) {
+                return Some(Action::ImposeBond { target, text: self.say("imposed"), replaces: None });
+            }
+        }
+        let claim = board.claims.first().filter(|_| self.awaited)?;
+        Some(Action::AnswerBond { character: claim.character, bond: claim.bond, yes: true })
+    }
+
+    /// Somebody to be bound to, then the first Scene.
+    fn open(&mut self) -> Option<Action> {
+        if self.view.board.npcs().count() < 2 {
+            return Some(Action::CreateNpc {
+                name: self.name("npc-name"),
+                important: true,
+                sign: self.tell("sign"),
+                concept: self.tell("npc-concept"),
+                flaw: self.tell("npc-flaw"),
+            });
+        }
+        self.view.board.all_bound().then(|| Action::StartSession { title: self.tell("scene") })
+    }
+
+    /// One Test or Conflict a Scene.
+    fn lead(&mut self) -> Option<Action> {
+        let board = &self.view.board;
+        let settled = self.this_scene(|notice| {
+            matches!(notice, Notice::TestSettled { .. } | Notice::ConflictSettled { .. })
+        });
+        let rollers: Vec<CharacterId> = board.pcs().filter(|pc| pc.in_play()).map(|pc| pc.id).collect();
+        if settled == 0 && !rollers.is_empty() {
+            let roller = rollers[self.one_of(rollers.len())];
+            let undescribed =
+                board.npcs().find(|npc| npc.concept.is_none()).map(|npc| (npc.id, npc.important));
+            if let Some((npc, important)) = undescribed {
+                let (concept, flaw) = (self.tell("npc-concept"), self.tell("npc-flaw"));
+                return Some(Action::DescribeNpc { npc, important, concept, flaw });
+            }
+            return Some(self.obstacle(roller, &rollers));
+        }
+        // Scenes count on from Session to Session.
+        let last = board.session * self.style.scenes;
+        Some(if board.scene >= last {
+            Action::EndSession
+        } else {
+            Action::StartScene { title: self.tell("scene") }
+        })
+    }
+
+    fn obstacle(&mut self, roller: CharacterId, others: &[CharacterId]) -> Action {
+        let board = &self.view.board;
+        if board.scene.is_multiple_of(2) {
+            let npcs: Vec<CharacterId> = board.npcs().filter(|npc| npc.in_play()).map(|npc| npc.id).collect();
+            // Mostly somebody important; two players' characters now and then.
+            let rival = others.iter().copied().find(|other| *other != roller).filter(|_| npcs.is_empty());
+            let against = if npcs.is_empty() { rival } else { Some(npcs[self.one_of(npcs.len())]) };
+            if let Some(b) = against {
+                return Action::StartConflict { a: roller, b, stake: self.tell("stake") };
+            }
+        }
+        let (basis, conditions) = (self.case(), self.applying(roller));
+        let (goal, approach) = (self.tell("goal"), self.tell("approach"));
+        Action::CallTest { roller, goal, approach, basis: Some(basis), conditions }
+    }
+
+    /// The Concept helps half the time, the Flaw matters now and then.
+    fn case(&mut self) -> Basis {
+        match self.one_of(6) {
+            0 => Basis::Flaw,
+            1..=3 => Basis::Concept,
+            _ => Basis::Other,
+        }
+    }
+
+    /// All of somebody's Conditions.
+    fn applying(&self, who: CharacterId) -> Vec<::yonkoma::ConditionId> {
+        let conditions = self.view.board.character(who).map(|who| &who.conditions);
+        conditions.into_iter().flatten().map(|condition| condition.id).collect()
+    }
+
+    /// The case of a throw that waits for it.
+    fn judge(&mut self) -> Option<Action> {
+        let board = &self.view.board;
+        let contest = board.contest.as_ref()?;
+        let building = board.stage == Stage::Build;
+        let waits = |id: &SideId| {
+            let side = contest.side(*id);
+            let due = building || contest.loser() == Some(*id);
+            side.is_some_and(|side| side.basis.is_none() && !side.auto && due && (!side.thrown || !building))
+        };
+        let side = contest.side_ids().find(waits)?;
+        let roller = contest.side(side)?.roller;
+        let (basis, conditions) = (self.case(), self.applying(roller));
+        Some(Action::SetBasis { side, basis, conditions, hindered: Vec::new() })
+    }
+
+    /// More words, more specific.
+    fn compare(&mut self) -> Action {
+        let length = |id: SideId| {
+            let roller = self.view.board.side(id).and_then(|side| self.view.board.character(side.roller));
+            roller.and_then(|c| c.concept.as_ref()).map_or(0, |concept| concept.split_whitespace().count())
+        };
+        let side = match length(SideId::A).cmp(&length(SideId::B)) {
+            std::cmp::Ordering::Greater => Some(SideId::A),
+            std::cmp::Ordering::Less => Some(SideId::B),
+            std::cmp::Ordering::Equal => None,
+        };
+        let event = if side.is_none() { self.tell("unforeseen") } else { None };
+        Action::JudgeSpecific { side, event }
+    }
+
+    fn narrate(&mut self) -> Action {
+        let board = &self.view.board;
+        let contest = board.contest.as_ref();
+        let settled = contest.and_then(|contest| contest.settled);
+        let roller = contest.and_then(|contest| contest.side(SideId::A)).map(|side| side.roller);
+        let degree = settled.and_then(|settled| settled.degree);
+        let fresh = self.this_scene(|notice| matches!(notice, Notice::ConditionGiven { .. })) == 0;
+        let bears = |c: &Character| c.conditions.len() < 4 && c.in_play();
+        let roller = roller.filter(|roller| board.character(*roller).is_some_and(bears));
+        if let (Some(character), true) = (roller, fresh) {
+            let given = match degree {
+                Some(Degree::Failure) if self.one_in(2) => Some(("negative", Sign::Negative)),
+                Some(Degree::Full) if self.one_in(4) => Some(("positive", Sign::Positive)),
+                _ => None,
+            };
+            if let Some((group, sign)) = given {
+                return Action::GiveCondition { character, label: self.say(group), sign };
+            }
+        }
+        let group = match degree {
+            Some(Degree::Failure) | None => "trouble",
+            Some(Degree::Partial) => "complication",
+            Some(Degree::Full) => "result",
+            Some(Degree::Spotlight) => "spotlight",
+        };
+        Action::TellResult { text: self.tell(group), using: Vec::new() }
+    }
+
+    /// A Gift for everybody before the third Session; then on, or the end.
+    fn next_session(&mut self) -> Action {
+        let board = &self.view.board;
+        if board.session >= self.style.sessions {
+            return Action::Close;
+        }
+        let due = board.session.is_multiple_of(2);
+        let poor = board.pcs().find(|pc| pc.in_play() && pc.gifts.len() < 2).map(|pc| pc.id);
+        match poor.filter(|_| due) {
+            Some(character) => Action::GrantGift { character, gift: self.say("new-gift") },
+            None => Action::StartSession { title: self.tell("scene") },
+        }
+    }
+}

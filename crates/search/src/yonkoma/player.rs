@@ -1,0 +1,135 @@
+//! A player's decisions.
+
+use ::yonkoma::{Action, Character, Degree, Notice, Severity, Stage, Status};
+
+use super::Mind;
+
+impl Mind<'_> {
+    pub(super) fn player(&mut self) -> Option<Action> {
+        match self.view.own().map(|own| own.status) {
+            None | Some(Status::Returned | Status::Eliminated) if self.view.board.stage != Stage::World => {
+                return self.make_character();
+            }
+            Some(Status::Approved) if self.view.board.stage != Stage::Creation => return self.tie_bonds(),
+            _ => (),
+        }
+        if let Some(aside) = self.aside() {
+            return Some(aside);
+        }
+        if !self.awaited {
+            return None;
+        }
+        match self.view.board.stage {
+            Stage::World => Some(Action::ConfirmWorld),
+            Stage::Free => self.answer_bond(),
+            Stage::Narration if self.must_consent() => Some(Action::Consent { yes: true }),
+            Stage::Narration => Some(Action::TellResult { text: self.tell("spotlight"), using: Vec::new() }),
+            _ => self.contest(),
+        }
+    }
+
+    fn make_character(&mut self) -> Option<Action> {
+        let eliminated = self.view.own().is_some_and(|own| own.status == Status::Eliminated);
+        if eliminated && !self.view.board.options.new_character_after_elimination {
+            return self.contest_if_awaited();
+        }
+        Some(Action::SubmitCharacter {
+            name: self.name("name"),
+            concept: self.say("concept"),
+            flaw: self.say("flaw"),
+            gift: self.say("gift"),
+            sign: self.say("sign"),
+        })
+    }
+
+    /// One whose story is over still answers what is asked of the seat.
+    fn contest_if_awaited(&mut self) -> Option<Action> {
+        if !self.awaited {
+            return None;
+        }
+        match self.view.board.stage {
+            Stage::Free => self.answer_bond(),
+            Stage::Narration if self.must_consent() => Some(Action::Consent { yes: true }),
+            Stage::Narration => Some(Action::TellResult { text: self.tell("spotlight"), using: Vec::new() }),
+            _ => None,
+        }
+    }
+
+    fn must_consent(&self) -> bool {
+        let story = self.view.board.contest.as_ref().and_then(|contest| contest.story.as_ref());
+        story.is_some_and(|story| story.waits_for.contains(&self.you))
+    }
+
+    fn tie_bonds(&mut self) -> Option<Action> {
+        let board = &self.view.board;
+        let there = |c: &&Character| c.status != Status::Eliminated;
+        let npcs: Vec<_> = board.npcs().filter(|npc| npc.important).filter(there).map(|npc| npc.id).collect();
+        let known = |pc: &&Character| !matches!(pc.status, Status::Draft | Status::Returned);
+        let others: Vec<_> = board
+            .pcs()
+            .filter(|pc| pc.owner != Some(self.you))
+            .filter(there)
+            .filter(known)
+            .map(|c| c.id)
+            .collect();
+        let needed = if others.is_empty() { 2 } else { 1 };
+        if npcs.len() < needed {
+            return Some(Action::InventNpc { name: self.name("npc-name") });
+        }
+        let npc = npcs[self.one_of(npcs.len())];
+        let rest: Vec<_> = if others.is_empty() { npcs } else { others };
+        let rest: Vec<_> = rest.into_iter().filter(|other| *other != npc).collect();
+        let other = rest[self.one_of(rest.len())];
+        let (aim, other_text, npc_text) = (self.say("aim"), self.say("relation"), self.say("relation"));
+        Some(Action::SubmitBonds { aim, other, other_text, npc, npc_text })
+    }
+
+    /// What one does without being asked: play a Bond, help, keep a moment, bind a loser.
+    fn aside(&mut self) -> Option<Action> {
+        let own = self.view.own().filter(|own| own.in_play())?;
+        let board = &self.view.board;
+        if board.spoils.as_ref().is_some_and(|spoils| spoils.seat == self.you) {
+            let target = board.spoils.as_ref().and_then(|spoils| spoils.losers.first().copied())?;
+            let room = board.character(target).is_some_and(|target| target.bonds.len() < 6);
+            if room {
+                return Some(Action::ImposeBond { target, text: self.say("imposed"), replaces: None });
+            }
+        }
+        if board.stage.in_play() {
+            let due = (0u8..).zip(&own.bonds).filter(|(bond, tie)| {
+                let waits = board.claims.iter().any(|c| (c.character, c.bond) == (own.id, *bond));
+                !waits && tie.paid.is_none_or(|paid| paid.scene != board.scene)
+            });
+            let due: Vec<u8> = due.map(|(bond, _)| bond).collect();
+            // What was refused this Scene is not asked for again.
+            let declined =
+                self.this_scene(|n| matches!(n, Notice::BondDeclined { .. } | Notice::BondUndone { .. }));
+            let erase = to_erase(own);
+            if !due.is_empty() && declined == 0 && self.one_in(self.style.restraint) {
+                let bond = due[self.one_of(due.len())];
+                return Some(Action::ClaimBond { bond, erase, text: None });
+            }
+        }
+        if board.stage == Stage::Narration {
+            let worth = board.contest.as_ref().and_then(|contest| contest.settled?.degree);
+            let marked = self.this_scene(|notice| matches!(notice, Notice::MomentMarked { .. }));
+            let worth = matches!(worth, Some(Degree::Spotlight | Degree::Failure));
+            if worth && marked == 0 && self.one_in(3) {
+                let (caption, character) = (self.tell("caption"), Some(own.id));
+                return Some(Action::MarkMoment { caption, character });
+            }
+        }
+        self.lend_a_hand()
+    }
+
+    fn answer_bond(&mut self) -> Option<Action> {
+        let claim = self.view.board.claims.iter().find(|claim| !self.view.plays(claim.character))?;
+        Some(Action::AnswerBond { character: claim.character, bond: claim.bond, yes: true })
+    }
+}
+
+/// The mark worth erasing: a heavy one, or the heaviest of three.
+fn to_erase(own: &Character) -> Option<Severity> {
+    let worst = own.setbacks.last().copied()?;
+    (worst >= Severity::Grave || own.setbacks.len() >= 3).then_some(worst)
+}
