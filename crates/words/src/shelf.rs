@@ -30,12 +30,8 @@ macro_rules! file {
 }
 
 /// The texts of the rules.
-pub(crate) static RULES: &[File] = &[
-    file!("pactes-rules"),
-    file!("psychopathe-rules"),
-    file!("innommable-rules"),
-    file!("yonkoma-rules"),
-];
+pub(crate) static RULES: &[File] =
+    &[file!("pactes-rules"), file!("psychopathe-rules"), file!("innommable-rules"), file!("yonkoma-rules")];
 /// The texts of the bots of Pactes.
 pub(crate) static PACTES_BANK: [File; 1] = [file!("pactes-bank")];
 

@@ -84,13 +84,10 @@ pub(super) fn permit(view: &View, action: &Action) -> Permitted {
             let marked = erasable(view).contains(&(*character, *severity));
             ensure(marked, || Refusal::NotMarked { severity: *severity })
         }
-        Action::MarkMoment { character, .. } => match character {
-            Some(character) => {
-                let all: Vec<_> = view.board.characters.iter().map(|c| c.id).collect();
-                among(&all, *character, what)
-            }
-            None => Ok(()),
-        },
+        Action::MarkMoment { character: Some(character), .. } => {
+            let all: Vec<_> = view.board.characters.iter().map(|c| c.id).collect();
+            among(&all, *character, what)
+        }
         _ => Ok(()),
     }
 }

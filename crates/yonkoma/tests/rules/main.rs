@@ -8,6 +8,7 @@ mod koma;
 mod laws;
 mod odds;
 mod play;
+mod playthroughs;
 mod sessions;
 mod strip;
 mod tests;
