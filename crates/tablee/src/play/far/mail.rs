@@ -49,7 +49,7 @@ impl Mail {
     /// The next thing to look at; what happened comes before what was typed.
     pub(crate) fn next(&mut self) -> Got {
         loop {
-            if !self.net.is_empty() {
+            if self.has_news() {
                 return Got::News;
             }
             if let Some(line) = self.lines.pop_front() {
@@ -66,7 +66,7 @@ impl Mail {
     pub(crate) fn wait(&mut self) {
         loop {
             self.lines.retain(|line| !line.trim_ascii().is_empty());
-            if !self.net.is_empty() || !self.lines.is_empty() || self.ended {
+            if self.has_news() || !self.lines.is_empty() || self.ended {
                 return;
             }
             self.receive();
@@ -104,6 +104,10 @@ impl Mail {
                 Event::End | Event::Net(_) => self.sort(event),
             }
         }
+    }
+
+    fn has_news(&self) -> bool {
+        self.net.iter().any(FromNet::is_news)
     }
 
     fn receive(&mut self) -> bool {

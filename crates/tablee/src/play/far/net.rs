@@ -30,6 +30,13 @@ pub(crate) enum FromNet {
     Failed,
 }
 
+impl FromNet {
+    /// Whether it interrupts somebody who is being asked something; who comes and goes does not.
+    pub(crate) fn is_news(&self) -> bool {
+        !matches!(self, Self::Update(update, _) if matches!(**update, Update::Present(_) | Update::Writing(_)))
+    }
+}
+
 /// Connects, and stays connected.
 pub(super) fn start(
     link: &Link,
