@@ -190,3 +190,35 @@ async fn the_analysis_board() -> Result<()> {
     ensure!(why.contains("d1") && why.contains("ad"), "{why}");
     browser.assert_quiet().await
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lesson_from_beginning_to_end() -> Result<()> {
+    let address = serve().await?;
+    let browser = Browser::start(Look::PHONE).await?;
+    browser.web.goto(&format!("{address}#/psychopathe/lessons")).await?;
+    browser.web.query(By::Css("[data-lesson=slide]")).first().await?;
+    browser.assert_accessible("all lessons").await?;
+    browser.assert_fits("all lessons").await?;
+    browser.web.find(By::Css("[data-lesson=slide]")).await?.click().await?;
+    browser.web.query(By::Id("task")).first().await?;
+    browser.assert_accessible("a lesson").await?;
+    browser.assert_fits("a lesson").await?;
+    let solved = "return document.querySelector('.verdict')?.dataset.state === 'solved'";
+    // A move that does not lead there says so, and another try is there.
+    play(&browser, "o-a1").await?;
+    play(&browser, "a1-o").await?;
+    browser.web.query(By::Id("again")).first().await?.click().await?;
+    play(&browser, "o-a3").await?;
+    play(&browser, "a3-a3b2").await?;
+    until(&browser, "the first step", solved).await?;
+    browser.web.query(By::Id("next-step")).first().await?.click().await?;
+    play(&browser, "a1-d2").await?;
+    play(&browser, "d2-c2d2").await?;
+    until(&browser, "the second step", solved).await?;
+    browser.web.query(By::Id("next-lesson")).first().await?;
+    // What was learned stays on the device.
+    browser.web.goto(&format!("{address}#/psychopathe/lessons")).await?;
+    browser.web.refresh().await?;
+    browser.web.query(By::Css(".lessons .done [data-lesson=slide]")).first().await?;
+    browser.assert_quiet().await
+}

@@ -280,6 +280,12 @@ impl Local {
         let names = ["White", "Black", "Red"];
         let mut tags: Vec<(String, String)> = vec![("Game".into(), "Psychopathe".into())];
         tags.push(("Board".into(), self.board().size().to_string()));
+        // A camp of its own: two begin with a position that anybody can read, three with the camp's name.
+        match (&self.kept.setup.options.camp, self.kept.people.len()) {
+            (Some(_), 2) => tags.push(("Position".into(), self.opening.text(self.board()))),
+            (Some(camp), _) => tags.push(("Camp".into(), camp.clone())),
+            (None, _) => {}
+        }
         let named = names.iter().zip(&self.kept.people);
         tags.extend(named.map(|(tag, person)| ((*tag).to_owned(), person.name.clone())));
         Record {

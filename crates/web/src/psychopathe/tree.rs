@@ -1,6 +1,6 @@
 //! A game with its variations and comments, and where in it one is.
 
-use psychopathe::{Board, Course, Move, Player, Position, Record, RecordError, Score};
+use psychopathe::{Board, Camp, Course, Move, Player, Position, Record, RecordError, Score};
 
 use super::{
     errand::Line,
@@ -78,8 +78,11 @@ impl Tree {
         let mut tree = match record.tag("Position") {
             Some(text) => Self::position(size, text)?,
             None => {
-                let camp = psychopathe::Camp::of_size(size);
-                let start = camp.place(board, record.players).map_err(|_| Unread::Board)?;
+                let camp = record.tag("Camp").map_or(Ok(Camp::of_size(size)), |name| Camp::read(size, name));
+                let start = camp
+                    .map_err(|_| Unread::Board)?
+                    .place(board, record.players)
+                    .map_err(|_| Unread::Board)?;
                 Self::new(board, start, None)
             }
         };
