@@ -118,18 +118,26 @@ pub(super) fn Played(
     }
 }
 
+/// Whether an event belongs to somebody who is typing; an empty line has no use for arrows.
+pub(super) fn is_typing(event: &ev::KeyboardEvent) -> bool {
+    use wasm_bindgen::JsCast as _;
+    let Some(target) = event.target() else { return false };
+    if let Some(line) = target.dyn_ref::<web_sys::HtmlInputElement>() {
+        return !(line.type_() == "text" && line.value().is_empty());
+    }
+    let element = target.dyn_ref::<web_sys::Element>();
+    element.is_some_and(|element| matches!(element.tag_name().as_str(), "TEXTAREA" | "SELECT"))
+}
+
 /// Arrow keys go through the moves, wherever they mean nothing else.
 pub(super) fn arrow_keys(
     ply: impl Fn() -> usize + 'static,
     total: impl Fn() -> usize + 'static,
     go: Callback<usize>,
 ) {
-    use wasm_bindgen::JsCast as _;
     let listening = window_event_listener(ev::keydown, move |event| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let typing = target
-            .is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
-        if typing || event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+        let other = event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented();
+        if other || is_typing(&event) {
             return;
         }
         let to = match event.key().as_str() {

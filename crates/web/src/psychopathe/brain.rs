@@ -89,7 +89,8 @@ fn play(id: u32, line: &Line, course: &Course, level: u8, seed: u64, millis: u32
 fn analyse(id: u32, line: &Line, course: &Course, lines: usize, millis: u32) {
     let (position, until) = (course.position(), now() + f64::from(millis));
     with_engine(line, |engine| {
-        let mut others = engine.scores(course, 2);
+        // Looking at every move takes a while: only where more than the best is asked for.
+        let mut others = if lines > 1 { engine.scores(course, 1) } else { Vec::new() };
         others.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
         let mut others: Vec<Move> = others.into_iter().map(|(played, _)| played).collect();
         others.dedup_by_key(|played| (played.from(), played.to()));

@@ -5,7 +5,7 @@ use psychopathe::{Board, Move, Player, Score};
 use words::Args;
 
 use super::{
-    beside::{InWords, Prisoners, Typed},
+    beside::{InWords, Prisoners, Typed, is_typing},
     board::{Arrow, BoardView},
     edit::Editor,
     engine::Engine,
@@ -202,12 +202,9 @@ impl Study {
 
 /// Arrow keys go through the game.
 fn keys(study: Study) {
-    use wasm_bindgen::JsCast as _;
     let listening = window_event_listener(ev::keydown, move |event| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let typing = target
-            .is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
-        if typing || event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+        let other = event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented();
+        if other || is_typing(&event) {
             return;
         }
         match event.key().as_str() {
