@@ -15,6 +15,9 @@ pub(crate) fn soak(games: u64) -> Result<()> {
     step("the laws of 4-KOMA over many games", || {
         cargo(&["run", "--release", "--package", "yonkoma", "--example", "soak", "--", &games])
     })?;
+    step("the laws of Psychodrame over many games", || {
+        cargo(&["run", "--release", "--package", "psychodrame", "--example", "soak", "--", &games])
+    })?;
     step("Psychopathe: the fast generator against the plain one, a million positions", || {
         cargo(&["run", "--release", "--package", "psychopathe", "--example", "agree", "--", "1000000"])
     })?;

@@ -9,6 +9,7 @@ pub mod camps;
 pub mod innommable;
 pub mod pactes;
 mod plot;
+pub mod psychodrame;
 mod stats;
 
 pub use stats::{Interval, Mean, Share};

@@ -2,5 +2,6 @@
 
 pub mod innommable;
 pub mod pactes;
+pub mod psychodrame;
 pub mod psychopathe;
 pub mod yonkoma;

@@ -2,6 +2,7 @@
 
 mod innommable;
 mod pactes;
+mod psychodrame;
 mod psychopathe;
 
 use std::sync::Arc;
@@ -25,6 +26,7 @@ impl Catalog {
             pactes::pactes().shared(),
             psychopathe::psychopathe().shared(),
             innommable::innommable().shared(),
+            psychodrame::psychodrame().shared(),
         ];
         Self(games.into())
     }

@@ -17,6 +17,8 @@ pub(crate) enum Lab {
     Pactes(lab::pactes::Args),
     /// The author's questions about Innommable: dice for other groups, dice on elements.
     Innommable(lab::innommable::Args),
+    /// The author's open questions about Psychodrame, tried by bots.
+    Psychodrame(lab::psychodrame::Args),
     /// Psychopathe's candidate camps, by the engine playing itself at equal time.
     Camps(lab::camps::Args),
 }
@@ -29,6 +31,7 @@ pub(crate) fn run(what: &Lab) -> anyhow::Result<()> {
     match what {
         Lab::Pactes(args) => pactes(args),
         Lab::Innommable(args) => innommable(args),
+        Lab::Psychodrame(args) => psychodrame(args),
         Lab::Camps(args) => camps(args),
     }
 }
@@ -50,6 +53,20 @@ fn innommable(args: &lab::innommable::Args) -> anyhow::Result<()> {
 fn pactes(args: &lab::pactes::Args) -> anyhow::Result<()> {
     let bar = bar(0, "games")?;
     let report = lab::pactes::run(args, &|progress| {
+        bar.set_length(progress.of);
+        bar.set_position(progress.done);
+        ControlFlow::Continue(())
+    })?;
+    bar.finish_and_clear();
+    if let Some(folder) = &args.report {
+        report.save(folder).with_context(|| format!("cannot write into {}", folder.display()))?;
+    }
+    Ok(writeln!(io::stdout().lock(), "{report}")?)
+}
+
+fn psychodrame(args: &lab::psychodrame::Args) -> anyhow::Result<()> {
+    let bar = bar(0, "games")?;
+    let report = lab::psychodrame::run(args, &|progress| {
         bar.set_length(progress.of);
         bar.set_position(progress.done);
         ControlFlow::Continue(())

@@ -94,6 +94,8 @@ enum GameName {
     Pactes,
     /// A Keeper and those who meet the mystery.
     Innommable,
+    /// Characters with a problem, scenes, conflicts with cards.
+    Psychodrame,
 }
 
 fn main() -> ExitCode {
@@ -140,6 +142,12 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
                     let sentence =
                         |language, refusal: &_| words::innommable::Speaker::new(language).refusal(refusal);
                     rehearse(&innommable::Innommable, &mut *script, views, &sentence, &mut out)?
+                }
+                GameName::Psychodrame => {
+                    let sentence = |language, refusal: &psychodrame::Refusal| {
+                        words::psychodrame::Speaker::new(language).refusal(refusal)
+                    };
+                    rehearse(&psychodrame::Psychodrame, &mut *script, views, &sentence, &mut out)?
                 }
             };
             out.flush()?;

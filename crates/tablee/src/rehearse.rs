@@ -33,7 +33,8 @@ struct Seated<R> {
     #[expect(dead_code, reason = "for whoever reads the script")]
     #[serde(default)]
     name: String,
-    role: R,
+    /// May be left out where everybody plays the same.
+    role: Option<R>,
 }
 
 /// A further line.
@@ -129,7 +130,11 @@ pub(crate) fn rehearse<G: Game>(
         out.write_all(b"\n")
     };
 
-    let roles = BySeat::new(head.seats.into_iter().map(|seated| seated.role).collect());
+    let only_role = serde_json::from_value::<G::Role>(Value::from("player"));
+    let role = |seated: Seated<G::Role>| seated.role.or(only_role.as_ref().ok().copied());
+    let roles: Option<Vec<G::Role>> = head.seats.into_iter().map(role).collect();
+    let roles =
+        BySeat::new(roles.ok_or_else(|| anyhow::anyhow!("the script's first line: a seat needs a role"))?);
     let casting = Casting { language, roles };
     let n_seats = casting.roles.len();
     let mut chance = Scripted::new(head.chance);

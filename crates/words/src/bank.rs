@@ -22,7 +22,7 @@ impl Bank {
         self.0.keys().map(String::as_str)
     }
 
-    fn read(ftl: &'static str) -> Self {
+    pub(crate) fn read(ftl: &'static str) -> Self {
         let mut numbered: BTreeMap<String, BTreeMap<u32, String>> = BTreeMap::new();
         for (id, text) in plain::messages(ftl) {
             let Some((group, number)) = id.strip_prefix("bank-").and_then(|id| id.rsplit_once('-')) else {

@@ -13,6 +13,7 @@ mod catalog;
 pub mod innommable;
 pub mod pactes;
 mod plain;
+pub mod psychodrame;
 pub mod psychopathe;
 pub mod psychopathe_web;
 mod rules;

@@ -30,13 +30,23 @@ macro_rules! file {
 }
 
 /// The texts of the rules.
-pub(crate) static RULES: &[File] =
-    &[file!("pactes-rules"), file!("psychopathe-rules"), file!("innommable-rules"), file!("yonkoma-rules")];
+pub(crate) static RULES: &[File] = &[
+    file!("pactes-rules"),
+    file!("psychopathe-rules"),
+    file!("innommable-rules"),
+    file!("yonkoma-rules"),
+    file!("psychodrame-rules"),
+];
 /// The texts of the bots of Pactes.
 pub(crate) static PACTES_BANK: [File; 1] = [file!("pactes-bank")];
 
 /// The texts of the bots of Innommable.
 pub(crate) static INNOMMABLE_BANK: [File; 1] = [file!("innommable-bank")];
+/// What is said at a table of Psychodrame.
+pub(crate) static PSYCHODRAME: [File; 3] =
+    [file!("psychodrame-notices"), file!("psychodrame-refusals"), file!("psychodrame-menu")];
+/// The texts of the bots of Psychodrame.
+pub(crate) static PSYCHODRAME_BANK: [File; 1] = [file!("psychodrame-bank")];
 
 /// The texts of the bots of 4-KOMA.
 pub(crate) static YONKOMA_BANK: [File; 1] = [file!("yonkoma-bank")];
@@ -70,6 +80,8 @@ pub(crate) static ALL: &[&[File]] = &[
     &PACTES_BANK,
     &INNOMMABLE_BANK,
     &YONKOMA_BANK,
+    &PSYCHODRAME_BANK,
+    &PSYCHODRAME,
     &PACTES,
     &PSYCHOPATHE,
     &PSYCHOPATHE_LESSONS,

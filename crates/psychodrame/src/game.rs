@@ -1,0 +1,75 @@
+//! The game as the kernel knows it.
+
+use kernel::{Actor, Casting, Chance, Choice, Game, Status, Viewer};
+
+use crate::{
+    action::Action,
+    choices::choices,
+    decide::decide,
+    event::Event,
+    permit::permit,
+    refusal::Refusal,
+    setup::{Options, Setup},
+    state::State,
+    tell::{Notice, tell},
+    view::View,
+    words::Role,
+};
+
+/// Psychodrame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Psychodrame;
+
+impl Game for Psychodrame {
+    const NAME: &'static str = "psychodrame";
+
+    type Options = Options;
+    type Role = Role;
+    type Setup = Setup;
+    type State = State;
+    type Event = Event;
+    type Action = Action;
+    type View = View;
+    type Notice = Notice;
+    type Refusal = Refusal;
+
+    fn check(&self, options: &Options, casting: &Casting<Role>) -> Result<(), Refusal> {
+        options.check(casting)
+    }
+
+    fn deal(&self, options: &Options, casting: &Casting<Role>, _: &mut dyn Chance) -> Setup {
+        Setup::deal(options, casting)
+    }
+
+    fn start(&self, setup: &Setup) -> State {
+        State::start(setup)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        state.view(viewer)
+    }
+
+    fn choices(&self, view: &View) -> Vec<Choice<Action>> {
+        choices(view)
+    }
+
+    fn permit(&self, view: &View, action: &Action) -> Result<(), Refusal> {
+        permit(view, action)
+    }
+
+    fn status(&self, view: &View) -> Status {
+        view.status()
+    }
+
+    fn decide(&self, state: &State, actor: Actor, action: &Action, chance: &mut dyn Chance) -> Vec<Event> {
+        decide(self, state, actor, action, chance)
+    }
+
+    fn apply(&self, state: &mut State, event: &Event) {
+        event.apply(state);
+    }
+
+    fn tell(&self, _: &State, event: &Event, _: Viewer) -> Option<Notice> {
+        tell(event)
+    }
+}

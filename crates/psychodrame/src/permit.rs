@@ -1,0 +1,187 @@
+//! Whether something may be done, judged on what its actor sees.
+
+mod aftermath;
+mod conflict;
+mod scene;
+mod sheet;
+
+pub(crate) use aftermath::most_points;
+use kernel::{Seat, is_blank, length};
+
+use crate::{
+    action::Action,
+    deed::Deed,
+    refusal::Refusal,
+    state::{Dissent, Stage},
+    view::View,
+};
+
+type Permitted = Result<(), Refusal>;
+
+/// # Errors
+/// The rule that the action breaks.
+pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
+    let what = action.deed();
+    if view.table.stage == Stage::End {
+        return Err(Refusal::GameIsOver);
+    }
+    let Some(you) = view.you else {
+        // The house sees what the public sees.
+        ensure(what == Deed::CloseWindow, || Refusal::OnlyLooking)?;
+        return ensure(view.window().is_some(), || Refusal::NoWindow);
+    };
+    for (text, most) in action.texts() {
+        ensure(!is_blank(text), || Refusal::TextIsBlank { what })?;
+        let length = length(text);
+        ensure(length <= most, || Refusal::TextTooLong { what, length, most })?;
+    }
+    let through = matches!(
+        what,
+        Deed::Remark | Deed::Rule | Deed::Retell | Deed::WithdrawChallenge | Deed::Maintain | Deed::Explain
+    );
+    ensure(!view.is_paused() || through, || Refusal::DisputeUnderWay)?;
+    Ask { view, you, what }.permit(action)
+}
+
+/// Somebody asks for something.
+pub(crate) struct Ask<'a> {
+    pub(crate) view: &'a View,
+    pub(crate) you: Seat,
+    pub(crate) what: Deed,
+}
+
+pub(crate) fn ensure(holds: bool, otherwise: impl FnOnce() -> Refusal) -> Permitted {
+    if holds { Ok(()) } else { Err(otherwise()) }
+}
+
+impl Ask<'_> {
+    /// It is done in one of these stages.
+    fn now(&self, stages: &[Stage]) -> Permitted {
+        ensure(stages.contains(&self.view.table.stage), || Refusal::NotNow { what: self.what })
+    }
+
+    /// It is up to one of these.
+    fn up_to(&self, whose: Vec<Seat>) -> Permitted {
+        ensure(whose.contains(&self.you), || Refusal::NotYours { what: self.what, whose })
+    }
+
+    fn permit(&self, action: &Action) -> Permitted {
+        match action {
+            Action::SetIdentity { .. }
+            | Action::SetBelief { .. }
+            | Action::ClearBelief { .. }
+            | Action::SetProblem { .. }
+            | Action::SetRelation { .. }
+            | Action::SetProblemLink { .. }
+            | Action::SetTie { .. }
+            | Action::SetNuance { .. }
+            | Action::SetFreeTrait { .. }
+            | Action::SetBalance { .. }
+            | Action::AckRelation { .. }
+            | Action::Promote { .. }
+            | Action::ConfirmSheet
+            | Action::CreateTrait { .. }
+            | Action::NewCharacter
+            | Action::Resolve { .. }
+            | Action::Retire { .. }
+            | Action::DeclineCharacter => self.on_sheets(action),
+            Action::ClaimDirection
+            | Action::AcceptDirection
+            | Action::PassDirection
+            | Action::ProposeEnd
+            | Action::VoteEnd { .. }
+            | Action::FrameScene { .. }
+            | Action::Narrate { .. }
+            | Action::EnterScene { .. }
+            | Action::LeaveScene { .. }
+            | Action::CreateSecondary { .. }
+            | Action::BringIn { .. }
+            | Action::PlaySecondary { .. }
+            | Action::AssignSecondary { .. }
+            | Action::ReleaseSecondary { .. }
+            | Action::PurgeByAct { .. }
+            | Action::PurgeByBelief { .. }
+            | Action::CloseScene { .. }
+            | Action::Ready => self.in_scene(action),
+            Action::InitiateConflict { .. }
+            | Action::InitiateInner { .. }
+            | Action::Accept { .. }
+            | Action::Refuse { .. }
+            | Action::Oppose { .. }
+            | Action::StayOut
+            | Action::UseTrait { .. }
+            | Action::PurgeDraw { .. }
+            | Action::Support { .. }
+            | Action::AnswerSupport { .. }
+            | Action::JoinConflict { .. }
+            | Action::Done
+            | Action::PlayCombination { .. }
+            | Action::TickBelief { .. }
+            | Action::PassPsych => self.in_conflict(action),
+            Action::DecideTie { .. }
+            | Action::NarrateResult { .. }
+            | Action::GivePacket { .. }
+            | Action::SpendOnEmotion { .. }
+            | Action::SpendOnTrait { .. }
+            | Action::SpendOnNewTrait { .. }
+            | Action::NarrateAct { .. }
+            | Action::AnswerDeath { .. } => self.in_aftermath(action),
+            Action::Challenge { .. }
+            | Action::Explain { .. }
+            | Action::WithdrawChallenge
+            | Action::Maintain
+            | Action::Rule { .. }
+            | Action::Retell { .. } => self.in_dispute(action),
+            Action::ExtendWindow => {
+                ensure(self.view.window().is_some(), || Refusal::NoWindow)?;
+                let extended = self.view.table.scene.as_ref().is_some_and(|scene| scene.extended);
+                ensure(!extended, || Refusal::ExtendedAlready)
+            }
+            Action::CloseWindow => Err(Refusal::OnlyTheHouse),
+            Action::Remark { about, .. } => {
+                let known =
+                    |who| self.view.table.main(who).is_some() || self.view.table.secondary(who).is_some();
+                about.map_or(Ok(()), |who| ensure(known(who), || Refusal::NobodySuch { who }))
+            }
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "`permit` lists every action, group by group")]
+    fn in_dispute(&self, action: &Action) -> Permitted {
+        let table = &self.view.table;
+        let dispute = || table.dispute.as_ref().ok_or(Refusal::NoDispute);
+        match action {
+            Action::Challenge { entry, .. } => {
+                let entries = table.scene.as_ref().map(|scene| &scene.entries);
+                ensure(entries.is_some(), || Refusal::NotNow { what: self.what })?;
+                ensure(table.dispute.is_none(), || Refusal::OneDisputeAtATime)?;
+                let author = entries.and_then(|entries| entries.get(entry)).copied();
+                let author = author.ok_or(Refusal::NoSuchEntry { entry: *entry })?;
+                ensure(author != self.you, || Refusal::OwnEntry)
+            }
+            Action::Explain { .. } => self.up_to(vec![dispute()?.author]),
+            Action::Maintain => {
+                let dispute = dispute()?;
+                self.up_to(vec![dispute.author])?;
+                ensure(dispute.step == Dissent::Asked, || Refusal::NotNow { what: self.what })
+            }
+            Action::WithdrawChallenge => {
+                let dispute = dispute()?;
+                self.up_to(vec![dispute.by])?;
+                ensure(dispute.step != Dissent::Upheld, || Refusal::NotNow { what: self.what })
+            }
+            // PSD-42: even on one's own narration. Earlier than the author's last word, if they stay silent.
+            Action::Rule { .. } => {
+                let dispute = dispute()?;
+                self.up_to(table.director.into_iter().collect())?;
+                ensure(dispute.step != Dissent::Upheld, || Refusal::NotNow { what: self.what })
+            }
+            Action::Retell { .. } => {
+                let dispute = dispute()?;
+                ensure(dispute.step == Dissent::Upheld, || Refusal::NotNow { what: self.what })?;
+                self.up_to(vec![dispute.author])
+            }
+            _ => Err(Refusal::NotNow { what: self.what }),
+        }
+    }
+}

@@ -1,0 +1,523 @@
+//! The whole truth. All of it but the order of the deck lies open (PSD-06).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::{BySeat, Seat, Text};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    conflict::{Conflict, Packet},
+    setup::Setup,
+    sheet::{Fate, Main},
+    words::{Card, Emotion, EntryId, PacketId, People, Side, TraitId, Who},
+};
+
+/// Free traits a player may create in a game (PSD-55).
+pub const NEW_TRAITS: u8 = 3;
+/// The most main characters a series has room for.
+pub const MOST_MAINS: usize = 60;
+/// The most secondary characters a game has room for.
+pub const MOST_SECONDARIES: usize = 40;
+/// The most secondary characters in one scene.
+pub const MOST_EXTRAS: usize = 8;
+/// How many notes of a secondary character stay on its paper; all were told.
+pub const MOST_NOTES: usize = 6;
+/// How many facts stay pinned; all were told.
+pub const MOST_FACTS: usize = 12;
+/// How many narrations can still be challenged.
+pub const MOST_ENTRIES: usize = 12;
+
+/// What the game waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Sheets are written.
+    Creation,
+    /// The Director's role is on offer.
+    Offer,
+    /// Everybody has passed: shall the game end?
+    AllPassed,
+    /// The Director frames the scene.
+    Framing,
+    /// Free play.
+    Play,
+    /// Opponents answer.
+    Response,
+    /// Nobody opposes: the initiator narrates.
+    Yielded,
+    /// Cards are drawn.
+    Development,
+    /// Combinations are played.
+    Cards,
+    /// A belief may be ticked.
+    Psych,
+    /// A tie of ranks is decided.
+    Tie,
+    /// The winner narrates.
+    Result,
+    /// Packets are entrusted and spent.
+    Packets,
+    /// Irreversible acts.
+    Acts,
+    /// A player agrees to a death, or not.
+    Consent,
+    /// The closing window.
+    Closing,
+    /// A problem is resolved.
+    Resolution,
+    /// New characters, new problems.
+    Replacement,
+    /// It is over.
+    End,
+}
+
+impl Stage {
+    /// Whether a scene is under way.
+    pub fn in_scene(self) -> bool {
+        (Self::Play..=Self::Closing).contains(&self)
+    }
+
+    /// Whether a conflict is being answered, played or settled.
+    pub fn in_conflict(self) -> bool {
+        (Self::Response..=Self::Consent).contains(&self)
+    }
+}
+
+/// A seat's share of the game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Chair {
+    /// The present main character, or the last one.
+    pub main: Option<Who>,
+    /// Whether its sheet is confirmed, or the player is ready to close the scene.
+    pub ready: bool,
+    /// Free traits left (PSD-55).
+    pub new_traits: u8,
+    /// Whether the player goes on without a main character.
+    pub declined: bool,
+}
+
+/// A secondary character: a name and notes (PSD-44).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Secondary {
+    /// Its name.
+    pub name: Text,
+    /// Who that is.
+    pub description: Option<Text>,
+    /// What it has suffered, the last ones (PSD-152).
+    pub notes: Vec<Note>,
+    /// Whether it lives.
+    pub alive: bool,
+    /// Whether it has become a main character (PSD-164).
+    pub promoted: bool,
+}
+
+/// Something a secondary character suffered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// In which scene.
+    pub scene: u32,
+    /// The risk.
+    pub risk: Text,
+    /// The points.
+    pub points: u16,
+}
+
+/// A scene under way.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Scene {
+    /// Whose problem it confronts (PSD-34).
+    pub focus: Who,
+    /// Where.
+    pub place: Text,
+    /// What is happening.
+    pub what: Text,
+    /// Who is there.
+    pub present: People,
+    /// Who plays which secondary character (PSD-43).
+    pub players: BTreeMap<Who, Seat>,
+    /// Who wants to play a secondary character and has no right to it yet (PSD-45).
+    pub claims: BTreeMap<Who, BTreeSet<Seat>>,
+    /// The conflict, from its initiation to its clean-up.
+    pub conflict: Option<Conflict>,
+    /// Packets not yet spent.
+    pub packets: Vec<Packet>,
+    /// The number of the next packet.
+    pub next_packet: PacketId,
+    /// An act that waits for consent.
+    pub act: Option<Act>,
+    /// Deaths that were refused for the act of this character.
+    pub spared: People,
+    /// Whether the countdown was extended (once a window).
+    pub extended: bool,
+    /// What can still be challenged: who told it.
+    pub entries: BTreeMap<EntryId, Seat>,
+    /// The number of the next narration.
+    pub next_entry: EntryId,
+}
+
+/// An irreversible act (PSD-128).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Act {
+    /// Whose.
+    pub who: Who,
+    /// Out of which emotion.
+    pub emotion: Emotion,
+    /// What; nothing, if it was told aloud.
+    pub text: Option<Text>,
+    /// Who dies of it.
+    pub deaths: People,
+    /// Who took part or saw it.
+    pub witnesses: People,
+    /// The players who have not agreed yet.
+    pub unanswered: BTreeSet<Seat>,
+}
+
+/// A disagreement (PSD-41).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Dispute {
+    /// What is contested.
+    pub entry: EntryId,
+    /// Who told it.
+    pub author: Seat,
+    /// Who asks.
+    pub by: Seat,
+    /// How far it has come.
+    pub step: Dissent,
+}
+
+/// How far a disagreement has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Dissent {
+    /// Asked, perhaps explained; play goes on.
+    Asked,
+    /// The author maintains it: play waits for the Director's ruling.
+    Maintained,
+    /// The Director has upheld the challenge: the author tells it anew.
+    Upheld,
+}
+
+/// A question whether to stop (PSD-162).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Vote {
+    /// Those who want to stop.
+    pub yes: BTreeSet<Seat>,
+}
+
+/// What the story has come to, in numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Tally {
+    /// Conflicts that were fought.
+    pub conflicts: u32,
+    /// Rematches in them.
+    pub rematches: u32,
+    /// Irreversible acts.
+    pub acts: u32,
+    /// Characters dead.
+    pub deaths: u32,
+    /// Problems resolved.
+    pub resolved: u32,
+}
+
+/// All that lies open.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Table {
+    /// What the game waits for.
+    pub stage: Stage,
+    /// Each seat's share.
+    pub chairs: BySeat<Chair>,
+    /// Every main character there has been, `m1` first.
+    pub mains: Vec<Main>,
+    /// Every secondary character there has been, `s1` first.
+    pub secondaries: Vec<Secondary>,
+    /// The Director, from framing to the end of the scene.
+    pub director: Option<Seat>,
+    /// To whom the Director's role is offered; nobody, before the first scene: anyone may claim it.
+    pub offered: Option<Seat>,
+    /// How many have passed since the last scene (PSD-33).
+    pub passes: u8,
+    /// How many scenes have been framed.
+    pub scenes: u32,
+    /// The scene under way.
+    pub scene: Option<Scene>,
+    /// Whether to stop, if that is asked.
+    pub vote: Option<Vote>,
+    /// A disagreement, if there is one.
+    pub dispute: Option<Dispute>,
+    /// Endured risks: true in the story from now on, the last ones (PSD-123).
+    pub facts: Vec<Text>,
+    /// The story in numbers.
+    pub tally: Tally,
+}
+
+/// The pack.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deck {
+    /// Not seen since they were last shuffled; drawn at random (PSD-02).
+    pub unseen: BTreeSet<Card>,
+    /// Put under the deck, drawn after all others and in this order (PSD-66).
+    pub under: Vec<Card>,
+    /// Discarded by rematches (PSD-98).
+    pub discard: Vec<Card>,
+}
+
+/// The whole truth.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// What was fixed before play.
+    pub setup: Setup,
+    /// What lies open.
+    pub table: Table,
+    /// The pack.
+    pub deck: Deck,
+}
+
+impl State {
+    pub(crate) fn start(setup: &Setup) -> Self {
+        let series = setup.options.series.as_ref();
+        let mut mains = series.map_or_else(Vec::new, |series| series.mains.clone());
+        for main in &mut mains {
+            // PSD-163: they keep everything; what belongs to one game or scene begins anew.
+            (main.appeared, main.focused) = (false, 0);
+            (main.ticked_this_scene, main.purged_this_scene, main.lost_problem) = (false, false, false);
+            main.beliefs.iter_mut().for_each(|belief| belief.ticked = false);
+            // Somebody whom nobody keeps is out of the story.
+            if matches!(main.fate, Fate::Alive | Fate::Draft) {
+                main.fate = Fate::Retired;
+            }
+        }
+        let chairs = setup.roles.seats().map(|seat| {
+            let kept = series.and_then(|s| s.kept.get(usize::from(seat.0)).copied().flatten());
+            let who = kept.unwrap_or_else(|| {
+                mains.push(Main::new(seat));
+                last_main(&mains)
+            });
+            if let (Some(_), Who::Main(n)) = (kept, who)
+                && let Some(main) = mains.get_mut(usize::from(n).wrapping_sub(1))
+            {
+                (main.owner, main.fate) = (seat, Fate::Alive);
+            }
+            Chair { main: Some(who), ready: false, new_traits: NEW_TRAITS, declined: false }
+        });
+        let chairs = BySeat::new(chairs.collect());
+        let table = Table {
+            stage: Stage::Creation,
+            chairs,
+            mains,
+            secondaries: series.map_or_else(Vec::new, |series| series.secondaries.clone()),
+            director: None,
+            offered: None,
+            passes: 0,
+            scenes: 0,
+            scene: None,
+            vote: None,
+            dispute: None,
+            facts: Vec::new(),
+            tally: Tally::default(),
+        };
+        let deck = Deck { unseen: Card::pack(), under: Vec::new(), discard: Vec::new() };
+        Self { setup: setup.clone(), table, deck }
+    }
+
+    /// How many cards can still be drawn (PSD-77).
+    pub fn n_drawable(&self) -> usize {
+        self.deck.unseen.len() + self.deck.under.len() + self.deck.discard.len()
+    }
+}
+
+pub(crate) fn last_main(mains: &[Main]) -> Who {
+    Who::Main(u8::try_from(mains.len()).unwrap_or(u8::MAX))
+}
+
+impl Table {
+    /// A main character.
+    pub fn main(&self, who: Who) -> Option<&Main> {
+        match who {
+            Who::Main(n) => self.mains.get(usize::from(n).checked_sub(1)?),
+            Who::Secondary(_) | Who::Inner => None,
+        }
+    }
+
+    /// A secondary character.
+    pub fn secondary(&self, who: Who) -> Option<&Secondary> {
+        match who {
+            Who::Secondary(n) => self.secondaries.get(usize::from(n).checked_sub(1)?),
+            Who::Main(_) | Who::Inner => None,
+        }
+    }
+
+    pub(crate) fn main_mut(&mut self, who: Who) -> Option<&mut Main> {
+        match who {
+            Who::Main(n) => self.mains.get_mut(usize::from(n).checked_sub(1)?),
+            Who::Secondary(_) | Who::Inner => None,
+        }
+    }
+
+    pub(crate) fn secondary_mut(&mut self, who: Who) -> Option<&mut Secondary> {
+        match who {
+            Who::Secondary(n) => self.secondaries.get_mut(usize::from(n).checked_sub(1)?),
+            Who::Main(_) | Who::Inner => None,
+        }
+    }
+
+    /// The conflict under way.
+    pub fn conflict(&self) -> Option<&Conflict> {
+        self.scene.as_ref()?.conflict.as_ref()
+    }
+
+    pub(crate) fn conflict_mut(&mut self) -> Option<&mut Conflict> {
+        self.scene.as_mut()?.conflict.as_mut()
+    }
+
+    /// How many seats there are.
+    pub fn n_seats(&self) -> u8 {
+        u8::try_from(self.chairs.len()).unwrap_or(u8::MAX)
+    }
+
+    /// The left neighbour (PSD-05).
+    pub fn left_of(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.n_seats().max(1))
+    }
+
+    /// The seats, clockwise from this one's left neighbour on, this one last.
+    pub fn clockwise_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let n = self.n_seats().max(1);
+        (1..=n).map(move |i| Seat((seat.0 + i) % n))
+    }
+
+    /// Main characters in play.
+    pub fn living(&self) -> impl Iterator<Item = (Who, &Main)> {
+        let numbered = (1u8..).zip(&self.mains).map(|(n, main)| (Who::Main(n), main));
+        numbered.filter(|(_, main)| main.fate == Fate::Alive)
+    }
+
+    /// The main character of a seat that is in play.
+    pub fn living_main_of(&self, seat: Seat) -> Option<(Who, &Main)> {
+        let who = self.chairs.get(seat)?.main?;
+        self.main(who).filter(|main| main.fate == Fate::Alive).map(|main| (who, main))
+    }
+
+    /// The sheet that a seat is writing.
+    pub fn draft_of(&self, seat: Seat) -> Option<(Who, &Main)> {
+        let who = self.chairs.get(seat)?.main?;
+        self.main(who).filter(|main| main.fate == Fate::Draft).map(|main| (who, main))
+    }
+
+    /// Whether somebody is in the scene.
+    pub fn is_present(&self, who: Who) -> bool {
+        self.scene.as_ref().is_some_and(|scene| scene.present.contains(&who))
+    }
+
+    /// Who speaks for a character in this scene (PSD-37, PSD-43).
+    pub fn player_of(&self, who: Who) -> Option<Seat> {
+        match who {
+            Who::Main(_) => self.main(who).filter(|main| main.fate == Fate::Alive).map(|main| main.owner),
+            Who::Secondary(_) => self.scene.as_ref()?.players.get(&who).copied(),
+            Who::Inner => Some(self.conflict()?.inner.as_ref()?.played_by),
+        }
+    }
+
+    /// Present characters that a seat speaks for.
+    pub fn spoken_for(&self, seat: Seat) -> Vec<Who> {
+        let present = self.scene.iter().flat_map(|scene| &scene.present).copied();
+        present.filter(|who| self.player_of(*who) == Some(seat)).collect()
+    }
+
+    /// Whether a seat's main character is not in the scene (PSD-45).
+    pub fn is_absent(&self, seat: Seat) -> bool {
+        !self.living_main_of(seat).is_some_and(|(who, _)| self.is_present(who))
+    }
+
+    /// Problems that a seat's character can be tied to: of another player, and free (PSD-19).
+    pub fn free_problems(&self, seat: Seat) -> Vec<Who> {
+        let in_play = |main: &Main| matches!(main.fate, Fate::Alive | Fate::Draft);
+        let numbered = || (1u8..).zip(&self.mains).map(|(n, main)| (Who::Main(n), main));
+        let taken = |whom: Who, number: u16| {
+            numbered()
+                .any(|(_, main)| in_play(main) && main.owner != seat && main.link() == Some((whom, number)))
+        };
+        let current = |main: &Main, who| self.chairs.get(main.owner).is_some_and(|c| c.main == Some(who));
+        let open = numbered().filter(|(who, main)| {
+            main.owner != seat && in_play(main) && current(main, *who) && !taken(*who, main.problem_number)
+        });
+        open.map(|(who, _)| who).collect()
+    }
+
+    /// Those who must link their character to another problem so that everybody finds one (PSD-19): somebody is
+    /// left with nothing but their own problem.
+    pub fn must_relink(&self) -> Vec<Seat> {
+        let stuck: Vec<Seat> = self
+            .chairs
+            .seats()
+            .filter(|seat| {
+                let open = self.draft_of(*seat).is_some_and(|(_, main)| main.link().is_none());
+                open && self.free_problems(*seat).is_empty() && self.chairs.len() > 1
+            })
+            .collect();
+        if stuck.is_empty() {
+            return Vec::new();
+        }
+        let linked = |seat: &Seat| self.draft_of(*seat).is_some_and(|(_, main)| main.link().is_some());
+        self.chairs.seats().filter(linked).collect()
+    }
+
+    /// Whether somebody who must write is not done: a new sheet, a vanished problem (PSD-127, PSD-139).
+    pub fn owes_writing(&self, seat: Seat) -> bool {
+        let Some(chair) = self.chairs.get(seat) else { return false };
+        let Some(main) = chair.main.and_then(|who| self.main(who)) else { return false };
+        match main.fate {
+            Fate::Draft => !chair.declined,
+            Fate::Alive => main.problem().is_none(),
+            Fate::Dead | Fate::Retired => !chair.declined,
+        }
+    }
+
+    /// Those whose problem is resolved and not yet told (PSD-159).
+    pub fn resolved(&self, threshold: u8) -> Option<(Who, &Main)> {
+        self.living().find(|(_, main)| main.problem().is_some() && main.resolution >= threshold)
+    }
+
+    /// Whose irreversible act is next: clockwise from the Director's left (PSD-131).
+    pub fn next_to_act(&self) -> Option<(Who, &Main)> {
+        let director = self.director?;
+        let saturated = |seat| {
+            self.living_main_of(seat).filter(|(_, main): &(Who, &Main)| main.saturated().next().is_some())
+        };
+        self.clockwise_after(director).find_map(saturated)
+    }
+
+    /// Traits of a fighter that it may still bring in (PSD-70, PSD-100).
+    pub fn usable_traits(&self, who: Who) -> Vec<TraitId> {
+        let (Some(conflict), Some(main)) = (self.conflict(), self.main(who)) else { return Vec::new() };
+        let free = conflict.fighter(who).is_some_and(|fighter| !fighter.used_trait);
+        let unused = |id: &TraitId| free && !conflict.used.contains(&(who, *id));
+        main.traits.iter().map(|each| each.id).filter(unused).collect()
+    }
+
+    /// Seats that support nobody yet in this round and could (PSD-73).
+    pub fn may_support(&self, seat: Seat) -> bool {
+        self.conflict().is_some_and(|conflict| {
+            conflict.fighter_of(seat).is_none()
+                && !conflict.supports.contains_key(&seat)
+                && !conflict.offered_support.contains_key(&seat)
+        })
+    }
+
+    /// The sides in play, in the order of seats: for whoever wants to join one.
+    pub fn sides() -> [Side; 2] {
+        [Side::Initiator, Side::Opposition]
+    }
+}

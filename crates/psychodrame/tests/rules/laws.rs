@@ -1,0 +1,3 @@
+//! The laws that every game passes, held against Psychodrame.
+
+kernel::laws!(crate::trial::Trial, games = 200);

@@ -1,0 +1,13 @@
+//! Every rule of Psychodrame as it is played, and the test vectors of its specification.
+
+mod aftermath;
+mod cards;
+mod creation;
+mod ending;
+mod initiation;
+mod laws;
+mod odds;
+mod play;
+mod scenes;
+mod trial;
+mod vectors;

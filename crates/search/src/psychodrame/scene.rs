@@ -1,0 +1,190 @@
+//! Directing, telling, coming in, closing.
+
+use ::psychodrame::{
+    Action, Concern, Emotion, Fate, MOST_EXTRAS, Notice, People, Scope, Stage, Subject, Who,
+};
+use kernel::Seat;
+
+use super::{
+    Mind,
+    speak::{concern, strongest, this_scene},
+};
+
+impl Mind<'_> {
+    pub(super) fn direct(&mut self) -> Option<Action> {
+        let table = &self.view.table;
+        if let Some(vote) = &table.vote
+            && !vote.yes.contains(&self.you)
+        {
+            // When all have passed nobody has an idea left.
+            let others = vote.yes.len() + 1 >= table.chairs.len();
+            let yes = self.has_had_enough() || others || table.stage == Stage::AllPassed;
+            return Some(Action::VoteEnd { yes });
+        }
+        match table.stage {
+            Stage::Offer => self.take_the_offer(),
+            Stage::Framing if table.director == Some(self.you) => self.frame(),
+            _ => None,
+        }
+    }
+
+    /// At least half of the problems are resolved, or the evening is long.
+    fn has_had_enough(&self) -> bool {
+        let table = &self.view.table;
+        let resolved = usize::try_from(table.tally.resolved).unwrap_or(usize::MAX);
+        let content = !self.style.tireless && resolved * 2 >= table.chairs.len();
+        content || table.scenes >= self.style.scenes
+    }
+
+    fn take_the_offer(&mut self) -> Option<Action> {
+        let table = &self.view.table;
+        if self.has_had_enough() && table.vote.is_none() && self.is_awaited() {
+            return Some(Action::ProposeEnd);
+        }
+        if !self.is_awaited() || table.vote.is_some() {
+            return None;
+        }
+        let Some(offered) = table.offered else { return Some(Action::ClaimDirection) };
+        let focus = table.living().any(|(_, main)| main.owner != self.you);
+        let pass = !focus || self.by_whim(self.style.passes);
+        (offered == self.you).then_some(if pass { Action::PassDirection } else { Action::AcceptDirection })
+    }
+
+    fn frame(&mut self) -> Option<Action> {
+        let others = self.view.table.living().filter(|(_, main)| main.owner != self.you);
+        // Whoever was looked at least, then who is furthest from a resolution.
+        let focus = others.min_by_key(|(_, main)| (main.focused, main.resolution)).map(|(who, _)| who)?;
+        let main = self.view.table.main(focus)?;
+        let touched = main.problem().map(|each| &each.about);
+        let touched = match touched {
+            Some(::psychodrame::About::Problem { concerns }) => concerns.first().copied(),
+            _ => None,
+        };
+        let linked = self.view.table.living().find(|(who, other)| {
+            let tied = other.link().is_some_and(|(to, number)| to == focus && number == main.problem_number);
+            tied && *who != focus
+        });
+        let mut with: People = linked.map(|(who, _)| who).into_iter().collect();
+        let rest: Vec<Who> =
+            self.view.table.living().map(|(who, _)| who).filter(|who| *who != focus).collect();
+        for who in rest {
+            if with.is_empty() || self.by_whim(25) {
+                with.insert(who);
+            }
+        }
+        let place = self.say("place");
+        let what = self.say(&format!("what-{}", concern(touched.unwrap_or(Concern::Recognition))));
+        Some(Action::FrameScene { focus, place, with, what })
+    }
+
+    fn lines_of(&self, seat: Seat) -> usize {
+        let by = |notice: &&Notice| matches!(notice, Notice::Narrated { by, .. } if *by == seat);
+        this_scene(self.told).filter(by).count()
+    }
+
+    pub(super) fn play(&mut self) -> Option<Action> {
+        let table = &self.view.table;
+        if let Some(action) = self.settle_claims() {
+            return Some(action);
+        }
+        let present = !table.is_absent(self.you);
+        if self.lines_of(self.you) < usize::from(self.style.lines) {
+            let who = self.main().map(|(who, _)| who).filter(|_| present);
+            return Some(Action::Narrate { who, text: Some(self.mood("line")) });
+        }
+        if let Some(action) = self.add_extra().or_else(|| self.calm_down()) {
+            return Some(action);
+        }
+        if self.style.initiates > 0
+            && let Some(action) = self.initiate()
+        {
+            return Some(action);
+        }
+        let heard = |seat: Seat| self.lines_of(seat) >= usize::from(self.style.lines.min(1));
+        let everybody = table.chairs.seats().all(|seat| table.is_absent(seat) || heard(seat));
+        let directs = table.director == Some(self.you);
+        (directs && everybody).then(|| Action::CloseScene { text: Some(self.say("close")) })
+    }
+
+    /// The Director says at once who plays a secondary character that several want.
+    fn settle_claims(&self) -> Option<Action> {
+        let table = &self.view.table;
+        let scene = table.scene.as_ref().filter(|_| table.director == Some(self.you))?;
+        let (who, claims) = scene.claims.first_key_value()?;
+        let absent = claims.iter().find(|seat| table.is_absent(**seat));
+        let to = absent.or_else(|| claims.first())?;
+        Some(Action::AssignSecondary { who: *who, to: *to })
+    }
+
+    /// Somebody who is not in the scene may play somebody without a sheet.
+    fn add_extra(&mut self) -> Option<Action> {
+        let table = &self.view.table;
+        let scene = table.scene.as_ref()?;
+        let extras = scene.present.iter().filter(|who| matches!(who, Who::Secondary(_)));
+        let n = extras.count();
+        let plays = scene.players.values().any(|seat| *seat == self.you);
+        let told = this_scene(self.told)
+            .any(|notice| matches!(notice, Notice::SecondaryCreated { .. } | Notice::BroughtIn { .. }));
+        if !table.is_absent(self.you) || plays || told || n >= MOST_EXTRAS || !self.by_whim(self.style.extras)
+        {
+            return None;
+        }
+        let known = (1u8..)
+            .zip(&table.secondaries)
+            .find(|(n, s)| s.alive && !s.promoted && !scene.present.contains(&Who::Secondary(*n)));
+        if let Some((n, _)) = known {
+            return Some(Action::BringIn { who: Who::Secondary(n) });
+        }
+        let full = table.secondaries.len() >= ::psychodrame::MOST_SECONDARIES;
+        (!full).then(|| Action::CreateSecondary {
+            name: self.fresh("secondary"),
+            description: Some(self.say("secondary-who")),
+        })
+    }
+
+    /// A high emotion is let out, at the price of the resolution point if the scene is about oneself.
+    fn calm_down(&mut self) -> Option<Action> {
+        let (who, main) = self.main().filter(|_| self.style.purges)?;
+        let limit = if self.is_focus() { 9 } else { 6 };
+        let high = |emotion: &Emotion| main.current(*emotion) >= limit && main.excess(*emotion) > 0;
+        let emotion = Emotion::ALL.into_iter().filter(high).max_by_key(|emotion| main.current(*emotion))?;
+        let room = main.beliefs.len() < ::psychodrame::MOST_BELIEFS;
+        if self.view.table.is_present(who) {
+            let text = Some(self.mood("purge"));
+            return Some(Action::PurgeByAct { emotion, text });
+        }
+        let scope = Scope::ALL[self.one_of(Scope::ALL.len())];
+        room.then(|| Action::PurgeByBelief { emotion, scope, text: self.say("new-belief") })
+    }
+
+    /// Before the scene is over.
+    pub(super) fn close(&mut self) -> Option<Action> {
+        if !self.is_awaited() {
+            return None;
+        }
+        Some(self.calm_down().unwrap_or(Action::Ready))
+    }
+
+    /// A new trait, when the best unused one is weak (PSD-57).
+    pub(super) fn invent(&mut self, best: u16) -> Option<Action> {
+        let chair = &self.view.table.chairs[self.you];
+        let (_, main) = self.main()?;
+        let room = chair.new_traits > 0 && main.traits.len() < ::psychodrame::MOST_TRAITS;
+        let worth = u16::from(self.view.options.new_trait_score) > best && best < 3;
+        if !(room && worth && main.fate == Fate::Alive) {
+            return None;
+        }
+        let kinds = [
+            (Subject::History, "trait-history"),
+            (Subject::Personality, "trait-personality"),
+            (Subject::Opinion, "trait-opinion"),
+        ];
+        let (subject, group) = kinds[self.one_of(kinds.len())];
+        Some(Action::CreateTrait { subject, to: None, text: self.say(group) })
+    }
+
+    /// The emotion that leads one's character.
+    pub(super) fn temper(&self) -> Emotion {
+        self.main().map_or(Emotion::Fear, |(_, main)| strongest(main))
+    }
+}

@@ -1,0 +1,174 @@
+### Psychodrame: what can be done, and the words of the table.
+
+psd-deed-set-identity = give a name, an age, an activity
+psd-deed-set-belief = write a belief
+psd-deed-clear-belief = erase a belief
+psd-deed-set-problem = write the problem
+psd-deed-set-relation = write the relation
+psd-deed-set-problem-link = be tied to another’s problem
+psd-deed-set-tie = write a free relation
+psd-deed-set-nuance = qualify a trait
+psd-deed-set-free-trait = write the fifth trait
+psd-deed-set-balance = balance two emotions
+psd-deed-ack-relation = say whether the relation suits
+psd-deed-promote = start from a secondary character
+psd-deed-confirm-sheet = confirm the sheet
+psd-deed-remark = comment, suggest, ask
+psd-deed-claim-direction = launch the first scene
+psd-deed-accept-direction = direct
+psd-deed-pass-direction = pass
+psd-deed-create-trait = create a trait
+psd-deed-propose-end = propose to stop
+psd-deed-vote-end = say whether to stop
+psd-deed-new-character = create a new character
+psd-deed-frame-scene = frame the scene
+psd-deed-narrate = tell
+psd-deed-enter-scene = bring in one’s character
+psd-deed-leave-scene = let a character leave
+psd-deed-create-secondary = bring a new secondary character in
+psd-deed-bring-in = bring a secondary character back
+psd-deed-play-secondary = play a secondary character
+psd-deed-assign-secondary = choose who plays it
+psd-deed-release-secondary = hand a secondary character back
+psd-deed-purge-by-act = purge by a disproportionate act
+psd-deed-purge-by-belief = purge by a new belief
+psd-deed-initiate-conflict = begin a conflict
+psd-deed-initiate-inner = begin an inner conflict
+psd-deed-close-scene = close the scene
+psd-deed-accept = resist
+psd-deed-refuse = not resist
+psd-deed-oppose = step in
+psd-deed-stay-out = stay out
+psd-deed-extend-window = ask for a moment
+psd-deed-close-window = close the countdown
+psd-deed-use-trait = draw on a trait
+psd-deed-purge-draw = discharge an emotion to draw
+psd-deed-support = support
+psd-deed-answer-support = take the support or not
+psd-deed-join-conflict = join the conflict
+psd-deed-done = draw no more
+psd-deed-play-combination = play a combination and state a risk
+psd-deed-tick-belief = play a psychological game
+psd-deed-pass-psych = keep to the facts
+psd-deed-decide-tie = decide the tie
+psd-deed-narrate-result = tell the outcome
+psd-deed-give-packet = entrust the packet
+psd-deed-spend-on-emotion = raise an emotion
+psd-deed-spend-on-trait = move a trait
+psd-deed-spend-on-new-trait = write a new trait
+psd-deed-narrate-act = tell the irreversible act
+psd-deed-answer-death = agree to this death or not
+psd-deed-ready = let the scene close
+psd-deed-resolve = break free and go on
+psd-deed-retire = break free and leave the story
+psd-deed-decline-character = go on without a main character
+psd-deed-challenge = ask for an explanation
+psd-deed-explain = explain
+psd-deed-withdraw-challenge = be content with the answer
+psd-deed-maintain = maintain it
+psd-deed-rule = rule
+psd-deed-retell = tell it differently
+
+psd-hint-set-belief = A belief about oneself often opens with “I”, one about others with “the others” or the name of the group; you say whom it is about.
+psd-hint-set-problem = An inner torment or a painful relation that calls for resolution. Choose a subject that moves you personally.
+psd-hint-set-nuance = A word or a short phrase, something that will matter in the story.
+psd-hint-set-balance = Love covers friendship, family, passion; trust is trust in others, not in oneself.
+psd-hint-frame-scene = One time, one place, one action: where are we, who is there, what is happening?
+psd-hint-narrate = What depends on a character (home, belongings) is asked of its player; people belong to everybody.
+psd-hint-enter-scene = At a first appearance describe looks and temperament.
+psd-hint-initiate-conflict = What do you want to obtain? The goal must engage the other character.
+psd-hint-tick-belief = If you win, your narration is free, but guided by this belief.
+psd-hint-play-combination = What do you threaten, and whom? If it strikes, the risk becomes true for everybody.
+psd-hint-spend-on-emotion = Justify each point by what happened in the scene; one explanation may cover several.
+psd-hint-spend-on-trait = A trait whose score changes may be reworded, as long as it is about the same thing.
+psd-hint-purge-by-act = A disproportionate act is milder than an irreversible one: it cannot kill.
+
+psd-emotion-anger = anger
+psd-emotion-love = love
+psd-emotion-fear = fear
+psd-emotion-trust = trust
+psd-emotion-sadness = sadness
+psd-emotion-joy = joy
+
+psd-concern-health = health and integrity
+psd-concern-safety = safety
+psd-concern-love-belonging = love and belonging
+psd-concern-recognition = recognition
+psd-concern-self-esteem = self-esteem
+psd-concern-self-fulfilment = self-fulfilment
+
+psd-scope-i = about oneself
+psd-scope-others = about others
+psd-scope-i-and-others = about oneself and others
+
+psd-stance-supporter = supports
+psd-stance-affected = suffers from it
+psd-stance-responsible = is responsible for it
+psd-stance-profiteer = gains by it
+psd-stance-other = otherwise
+
+psd-about-problem = problem
+psd-about-relation = relation
+psd-about-problem-link = tie to a problem
+psd-about-nuance = nuance
+psd-about-history = past
+psd-about-personality = nature
+psd-about-opinion = opinion
+psd-about-free = free trait
+
+psd-remark-comment = comment
+psd-remark-suggestion = suggestion
+psd-remark-question = question
+
+psd-draw-initiation = entering the conflict
+psd-draw-trait = trait
+psd-draw-purge = discharge
+psd-draw-support = support
+psd-draw-emotion = emotion faced
+psd-draw-empty-hand = empty hand
+
+psd-lack-identity = name, age and activity
+psd-lack-belief-about-oneself = a belief about oneself
+psd-lack-belief-about-others = a belief about others
+psd-lack-problem = the problem
+psd-lack-relation = the relation
+psd-lack-problem-link = the tie to a problem
+psd-lack-nuance = the nuance
+psd-lack-free-trait = the fifth trait
+psd-lack-emotions = the emotions
+
+psd-stage-creation = Creating the characters
+psd-stage-offer = Who directs?
+psd-stage-all-passed = Shall we stop?
+psd-stage-framing = Framing the scene
+psd-stage-play = Free play
+psd-stage-response = Who resists?
+psd-stage-yielded = The goal is granted
+psd-stage-development = The conflict develops
+psd-stage-cards = Cards are played
+psd-stage-psych = A psychological game?
+psd-stage-tie = A tie to decide
+psd-stage-result = The outcome
+psd-stage-packets = Repercussions
+psd-stage-acts = An irreversible act
+psd-stage-consent = A death to agree to
+psd-stage-closing = The scene closes
+psd-stage-resolution = A problem is resolved
+psd-stage-replacement = New characters
+psd-stage-end = Curtain
+
+psd-quote = “{ $text }”
+psd-aloud = (told aloud)
+psd-nobody = nobody
+psd-inner = the voice within
+psd-character = character { $id }
+psd-points = { $n } of { $emotion }
+psd-on-emotion = { $emotion } rises by { $points }
+psd-on-trait = “{ $name }” { $up ->
+    [yes] rises
+   *[no] falls
+ } by { $points }
+psd-on-new-trait = a new trait, “{ $name }” ({ $points })
+psd-hit = { $target } is hit ({ $points })
+psd-no-hit = Nobody is hit.
+psd-list-two = { $first } and { $second }

@@ -1,0 +1,174 @@
+### Psychodrame : ce qu’on peut faire, et les mots de la table.
+
+psd-deed-set-identity = donner un nom, un âge, une activité
+psd-deed-set-belief = écrire une croyance
+psd-deed-clear-belief = effacer une croyance
+psd-deed-set-problem = écrire le problème
+psd-deed-set-relation = écrire la relation
+psd-deed-set-problem-link = se lier au problème d’un autre
+psd-deed-set-tie = écrire une relation libre
+psd-deed-set-nuance = nuancer un trait
+psd-deed-set-free-trait = écrire le cinquième trait
+psd-deed-set-balance = équilibrer deux émotions
+psd-deed-ack-relation = dire si la relation convient
+psd-deed-promote = partir d’un personnage secondaire
+psd-deed-confirm-sheet = confirmer la fiche
+psd-deed-remark = commenter, suggérer, demander
+psd-deed-claim-direction = lancer la première scène
+psd-deed-accept-direction = mettre en scène
+psd-deed-pass-direction = passer la main
+psd-deed-create-trait = créer un trait
+psd-deed-propose-end = proposer de s’arrêter
+psd-deed-vote-end = dire s’il faut s’arrêter
+psd-deed-new-character = créer un nouveau personnage
+psd-deed-frame-scene = poser la scène
+psd-deed-narrate = raconter
+psd-deed-enter-scene = faire entrer son personnage
+psd-deed-leave-scene = faire sortir un personnage
+psd-deed-create-secondary = faire paraître un personnage secondaire
+psd-deed-bring-in = ramener un personnage secondaire
+psd-deed-play-secondary = jouer un personnage secondaire
+psd-deed-assign-secondary = choisir qui le joue
+psd-deed-release-secondary = rendre un personnage secondaire
+psd-deed-purge-by-act = purger par un acte démesuré
+psd-deed-purge-by-belief = purger par une nouvelle croyance
+psd-deed-initiate-conflict = lancer un conflit
+psd-deed-initiate-inner = lancer un conflit intérieur
+psd-deed-close-scene = clore la scène
+psd-deed-accept = résister
+psd-deed-refuse = ne pas résister
+psd-deed-oppose = s’interposer
+psd-deed-stay-out = rester en dehors
+psd-deed-extend-window = demander un instant
+psd-deed-close-window = fermer le délai
+psd-deed-use-trait = exploiter un trait
+psd-deed-purge-draw = décharger une émotion pour piocher
+psd-deed-support = soutenir
+psd-deed-answer-support = accepter ou non le soutien
+psd-deed-join-conflict = entrer dans le conflit
+psd-deed-done = ne plus rien piocher
+psd-deed-play-combination = jouer une combinaison et énoncer un risque
+psd-deed-tick-belief = jouer un jeu psychologique
+psd-deed-pass-psych = s’en tenir aux faits
+psd-deed-decide-tie = trancher l’égalité
+psd-deed-narrate-result = raconter l’issue
+psd-deed-give-packet = confier le paquet
+psd-deed-spend-on-emotion = faire monter une émotion
+psd-deed-spend-on-trait = faire bouger un trait
+psd-deed-spend-on-new-trait = écrire un nouveau trait
+psd-deed-narrate-act = raconter l’acte irréversible
+psd-deed-answer-death = accepter ou refuser cette mort
+psd-deed-ready = laisser la scène se clore
+psd-deed-resolve = se libérer et continuer
+psd-deed-retire = se libérer et quitter l’histoire
+psd-deed-decline-character = continuer sans personnage principal
+psd-deed-challenge = demander une explication
+psd-deed-explain = s’expliquer
+psd-deed-withdraw-challenge = se satisfaire de la réponse
+psd-deed-maintain = maintenir son récit
+psd-deed-rule = trancher le litige
+psd-deed-retell = raconter autrement
+
+psd-hint-set-belief = Une croyance sur soi commence souvent par « Je », une croyance sur les autres par « les autres » ou le nom du groupe ; c’est vous qui dites sur qui elle porte.
+psd-hint-set-problem = Un tourment intérieur ou une relation douloureuse qui demande à être résolu. Choisissez un sujet qui vous touche, vous.
+psd-hint-set-nuance = Un mot ou une courte phrase, un élément qui comptera dans l’histoire.
+psd-hint-set-balance = L’amour couvre l’amitié, la famille, la passion ; la confiance est celle qu’on a dans les autres, pas en soi.
+psd-hint-frame-scene = Un seul temps, un seul lieu, une seule action : où sommes-nous, qui est là, que se passe-t-il ?
+psd-hint-narrate = Ce qui dépend d’un personnage (sa maison, ses affaires) se demande à son joueur ; les gens, eux, sont à tout le monde.
+psd-hint-enter-scene = À sa première apparition, décrivez son allure et son caractère.
+psd-hint-initiate-conflict = Que voulez-vous obtenir ? Le but doit engager l’autre personnage.
+psd-hint-tick-belief = Si vous gagnez, vous racontez librement, mais guidé par cette croyance.
+psd-hint-play-combination = Que menacez-vous, qui menacez-vous ? S’il touche, le risque devient vrai pour tous.
+psd-hint-spend-on-emotion = Justifiez chaque point par ce qui s’est passé dans la scène ; une explication peut en couvrir plusieurs.
+psd-hint-spend-on-trait = Un trait dont le score change peut être reformulé, tant qu’il parle de la même chose.
+psd-hint-purge-by-act = Un acte démesuré reste plus doux qu’un acte irréversible : il ne peut pas tuer.
+
+psd-emotion-anger = la colère
+psd-emotion-love = l’amour
+psd-emotion-fear = la peur
+psd-emotion-trust = la confiance
+psd-emotion-sadness = la tristesse
+psd-emotion-joy = la joie
+
+psd-concern-health = la santé, l’intégrité
+psd-concern-safety = la sécurité
+psd-concern-love-belonging = l’amour, l’appartenance
+psd-concern-recognition = la reconnaissance
+psd-concern-self-esteem = l’estime de soi
+psd-concern-self-fulfilment = l’accomplissement
+
+psd-scope-i = sur soi
+psd-scope-others = sur les autres
+psd-scope-i-and-others = sur soi et les autres
+
+psd-stance-supporter = soutient
+psd-stance-affected = en souffre
+psd-stance-responsible = en est responsable
+psd-stance-profiteer = en profite
+psd-stance-other = autrement
+
+psd-about-problem = problème
+psd-about-relation = relation
+psd-about-problem-link = lien avec un problème
+psd-about-nuance = nuance
+psd-about-history = passé
+psd-about-personality = caractère
+psd-about-opinion = opinion
+psd-about-free = trait libre
+
+psd-remark-comment = commentaire
+psd-remark-suggestion = suggestion
+psd-remark-question = question
+
+psd-draw-initiation = entrée en conflit
+psd-draw-trait = trait
+psd-draw-purge = décharge
+psd-draw-support = soutien
+psd-draw-emotion = émotion affrontée
+psd-draw-empty-hand = main vide
+
+psd-lack-identity = le nom, l’âge et l’activité
+psd-lack-belief-about-oneself = une croyance sur soi
+psd-lack-belief-about-others = une croyance sur les autres
+psd-lack-problem = le problème
+psd-lack-relation = la relation
+psd-lack-problem-link = le lien avec un problème
+psd-lack-nuance = la nuance
+psd-lack-free-trait = le cinquième trait
+psd-lack-emotions = les émotions
+
+psd-stage-creation = Création des personnages
+psd-stage-offer = Qui met en scène ?
+psd-stage-all-passed = Faut-il s’arrêter ?
+psd-stage-framing = La scène se pose
+psd-stage-play = Jeu libre
+psd-stage-response = Qui résiste ?
+psd-stage-yielded = Le but est accordé
+psd-stage-development = Le conflit se noue
+psd-stage-cards = On abat les cartes
+psd-stage-psych = Jeu psychologique ?
+psd-stage-tie = Égalité à trancher
+psd-stage-result = L’issue
+psd-stage-packets = Répercussions
+psd-stage-acts = Acte irréversible
+psd-stage-consent = Une mort à accepter
+psd-stage-closing = La scène se referme
+psd-stage-resolution = Un problème se résout
+psd-stage-replacement = Nouveaux personnages
+psd-stage-end = Rideau
+
+psd-quote = « { $text } »
+psd-aloud = (dit de vive voix)
+psd-nobody = personne
+psd-inner = la voix intérieure
+psd-character = le personnage { $id }
+psd-points = { $n } de { $emotion }
+psd-on-emotion = { $emotion } monte de { $points }
+psd-on-trait = « { $name } » { $up ->
+    [yes] monte
+   *[no] baisse
+ } de { $points }
+psd-on-new-trait = un nouveau trait, « { $name } » ({ $points })
+psd-hit = { $target } est touché ({ $points })
+psd-no-hit = Personne n’est touché.
+psd-list-two = { $first } et { $second }

@@ -1,0 +1,283 @@
+//! Every variant has its sentence in both languages, with all its variables; advice is given where it belongs.
+
+use std::collections::BTreeSet;
+
+use kernel::{BySeat, Casting, Game, Language, Seat, testkit::random_game};
+use psychodrame::{
+    BeliefId, Deed, Emotion, EntryId, Lack, Notice, Options, PacketId, Psychodrame, Refusal, RiskId, Role,
+    TraitId, Who,
+};
+
+use super::{Company, Speaker};
+
+const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
+
+fn company() -> Company {
+    Company::new(["Ana", "Bo", "Cy", "Di"].map(str::to_owned).to_vec())
+}
+
+/// A sentence is neither an id nor does it lack a variable.
+#[track_caller]
+fn check(language: Language, id: &str, said: &str) {
+    assert_ne!(said, id);
+    assert!(!said.contains("{$") && !said.contains("{ $"), "{id} in {language:?}: {said}");
+    assert!(!said.is_empty(), "{id} in {language:?}");
+}
+
+fn ids(prefix: &str) -> BTreeSet<String> {
+    let (sentences, _) = crate::catalog(Language::Fr);
+    sentences.into_iter().map(|sentence| sentence.id).filter(|id| id.starts_with(prefix)).collect()
+}
+
+/// Random games show nearly everything; every sentence that comes up is whole.
+#[test]
+fn what_happens_is_said_in_whole_sentences() {
+    let mut said = BTreeSet::new();
+    for (seed, n) in (0..30u64).zip([2, 3, 4].into_iter().cycle()) {
+        let options = Options {
+            support_refusable: seed % 2 == 0,
+            rematch_join: true,
+            death_needs_consent: seed % 3 == 0,
+            ..Options::default()
+        };
+        let casting = Casting { language: Language::Fr, roles: BySeat::new(vec![Role::Player; n]) };
+        let played = random_game(&Psychodrame, &options, &casting, seed, 700).expect("a game");
+        let mut state = Psychodrame.start(&played.record.opening.setup);
+        let mut at = company();
+        for event in played.record.rows.iter().flat_map(|row| &row.events) {
+            for language in LANGUAGES {
+                let speaker = Speaker::new(language);
+                let (id, _) = speaker.sentence(&at, event);
+                check(language, id, &speaker.notice(&at, event));
+                said.insert(id.to_owned());
+            }
+            at.hear(event);
+            Psychodrame.apply(&mut state, event);
+        }
+        assert_eq!(at.clone().at(&state.table).players, at.players);
+    }
+    let never: Vec<String> = ids("psd-notice-").difference(&said).cloned().collect();
+    assert!(never.len() <= 14, "these never came up: {never:?}");
+}
+
+fn refusals() -> Vec<Refusal> {
+    vec![
+        Refusal::WrongNumberOfPlayers { n_seats: 9 },
+        Refusal::WrongThreshold { threshold: 3 },
+        Refusal::WrongNumberOfTraits { traits: 3 },
+        Refusal::WrongTraitScore { score: 3 },
+        Refusal::SeriesIsDamaged,
+        Refusal::CannotBeKept { who: Who::Main(2) },
+        Refusal::OnlyLooking,
+        Refusal::GameIsOver,
+        Refusal::NotNow { what: Deed::Narrate },
+        Refusal::NotYours { what: Deed::Narrate, whose: vec![Seat(1)] },
+        Refusal::TextIsBlank { what: Deed::Narrate },
+        Refusal::TextTooLong { what: Deed::Narrate, length: 9, most: 9 },
+        Refusal::DisputeUnderWay,
+        Refusal::NobodySuch { who: Who::Main(2) },
+        Refusal::NoSuchSlot { slot: 3 },
+        Refusal::SlotIsEmpty { slot: 3 },
+        Refusal::NoConcern,
+        Refusal::NotAnotherMain { who: Who::Main(2) },
+        Refusal::OwnProblem,
+        Refusal::ProblemTaken { who: Who::Main(2) },
+        Refusal::ProblemsAreFree,
+        Refusal::StanceNeedsWords,
+        Refusal::StanceHasWords,
+        Refusal::NotAFirstTrait { trait_id: TraitId(2) },
+        Refusal::FourTraitsOnly,
+        Refusal::WrongBalance { scores: [2, 2] },
+        Refusal::NoSuchRelation { of: Who::Main(2) },
+        Refusal::SheetLacks { lacks: vec![Lack::Identity, Lack::Nuance] },
+        Refusal::ConfirmedAlready,
+        Refusal::NoTraitsLeft,
+        Refusal::RelationNeedsSomebody,
+        Refusal::OnlyRelationsName,
+        Refusal::SheetIsFull,
+        Refusal::TooManyCharacters,
+        Refusal::VotedAlready,
+        Refusal::ProposedAlready,
+        Refusal::NoFocus,
+        Refusal::OwnFocus { who: Who::Main(2) },
+        Refusal::NotInPlay { who: Who::Main(2) },
+        Refusal::NotYourCharacter { who: Who::Main(2) },
+        Refusal::NotPresent { who: Who::Main(2) },
+        Refusal::PresentAlready { who: Who::Main(2) },
+        Refusal::NotInConflict,
+        Refusal::SceneIsFull,
+        Refusal::PlayedAlready { who: Who::Main(2) },
+        Refusal::ClaimedAlready { who: Who::Main(2) },
+        Refusal::NobodyClaims { who: Who::Main(2) },
+        Refusal::NoMainCharacter,
+        Refusal::NothingToPurge { emotion: Emotion::Fear },
+        Refusal::BelowTheFloor { emotion: Emotion::Fear, most: 3 },
+        Refusal::NothingSpent,
+        Refusal::TooFewCards { cards: 4 },
+        Refusal::NobodyNamed,
+        Refusal::NeedsAPlayer { who: Who::Main(2) },
+        Refusal::OnePlayerTwice,
+        Refusal::OnlySecondaries,
+        Refusal::AdversaryIsSomebodyElse,
+        Refusal::AbsentFirst,
+        Refusal::AnsweredAlready,
+        Refusal::NobodyElseMayOppose,
+        Refusal::TakesPartAlready,
+        Refusal::NoWindow,
+        Refusal::ExtendedAlready,
+        Refusal::OnlyTheHouse,
+        Refusal::NotAParticipant,
+        Refusal::OneTraitARound,
+        Refusal::NoSuchTrait { trait_id: TraitId(2) },
+        Refusal::TraitUsed { trait_id: TraitId(2) },
+        Refusal::WrongCount { count: 4, most: 4 },
+        Refusal::ParticipantsDoNotSupport,
+        Refusal::SupportedAlready,
+        Refusal::NobodyOffersSupport { from: Seat(1) },
+        Refusal::DoneAlready,
+        Refusal::NoJoining,
+        Refusal::NotYourCards { rank: None, count: 3 },
+        Refusal::MustPlayCards,
+        Refusal::NotYourTurn { turn: Who::Main(2) },
+        Refusal::NoTarget,
+        Refusal::NotAnOpponent { who: Who::Main(2) },
+        Refusal::TickedAlready,
+        Refusal::NoSuchBelief { belief: BeliefId(1) },
+        Refusal::SwapWithAnOpponent { who: Who::Main(2) },
+        Refusal::NoBeliefs,
+        Refusal::NoSuchPacket { packet: PacketId(1) },
+        Refusal::NotYourself,
+        Refusal::SpentAlready { packet: PacketId(1) },
+        Refusal::NotTheDistributor { packet: PacketId(1) },
+        Refusal::NoSuchRisk { risk: RiskId(1) },
+        Refusal::RisksUncovered { left: 4 },
+        Refusal::WrongPoints { points: 4, most: 4 },
+        Refusal::AboveTen { emotion: Emotion::Fear },
+        Refusal::BelowZero { trait_id: TraitId(2) },
+        Refusal::NotSaturated { emotion: Emotion::Fear },
+        Refusal::CannotDie { who: Who::Main(2) },
+        Refusal::NoWitness { who: Who::Main(2) },
+        Refusal::NotToClose,
+        Refusal::NoSuchEntry { entry: EntryId(1) },
+        Refusal::OwnEntry,
+        Refusal::OneDisputeAtATime,
+        Refusal::NoDispute,
+    ]
+}
+
+#[test]
+fn every_refusal_has_its_sentence_and_its_rule() {
+    let said: BTreeSet<String> = refusals().iter().map(check_refusal).collect();
+    assert_eq!(said, ids("psd-refusal-"), "an example for each");
+}
+
+fn check_refusal(refusal: &Refusal) -> String {
+    for language in LANGUAGES {
+        let speaker = Speaker::new(language);
+        let (id, _) = speaker.reason(&company(), refusal);
+        check(language, id, &speaker.refusal(refusal));
+        assert!(speaker.rule_behind(refusal).is_some(), "{refusal:?}");
+    }
+    Speaker::new(Language::Fr).reason(&company(), refusal).0.to_owned()
+}
+
+#[test]
+fn every_deed_has_its_name() {
+    for language in LANGUAGES {
+        let speaker = Speaker::new(language);
+        for deed in Deed::ALL {
+            check(language, "deed", &speaker.deed(deed));
+            speaker.hint(deed).iter().for_each(|hint| check(language, "hint", hint));
+        }
+    }
+}
+
+#[test]
+fn the_traits_and_the_players_have_their_names() {
+    let speaker = Speaker::new(Language::Fr);
+    let mut at = company();
+    let who = psychodrame::Who::Main(1);
+    at.hear(&Notice::SecondaryPromoted { by: Seat(0), who, secondary: who, name: "Irène".into() });
+    let told = Notice::CardsDrawn {
+        by: Seat(0),
+        who,
+        cards: vec!["7D".parse().expect("a card"), "KC".parse().expect("a card")],
+        why: psychodrame::Draw::Trait,
+    };
+    assert_eq!(speaker.notice(&at, &told), "7♦ K♣ pour Irène (trait).");
+    let offered = Notice::DirectionOffered { to: Some(Seat(1)) };
+    assert_eq!(speaker.notice(&at, &offered), "La mise en scène revient à Bo.");
+}
+
+/// The advice for an action says this in French and that in English.
+#[track_caller]
+fn shows(deed: Deed, fr: &str, en: &str) {
+    for (language, words) in [(Language::Fr, fr), (Language::En, en)] {
+        let hint = Speaker::new(language).hint(deed).unwrap_or_default();
+        assert!(hint.contains(words), "{hint}");
+    }
+}
+
+#[test]
+fn psd_11_how_a_belief_opens_is_advice() {
+    shows(Deed::SetBelief, "c’est vous qui dites sur qui elle porte", "you say whom it is about");
+}
+
+#[test]
+fn psd_14_a_trait_is_a_short_phrase_that_will_matter() {
+    shows(Deed::SetNuance, "Un mot ou une courte phrase", "A word or a short phrase");
+}
+
+#[test]
+fn psd_16_a_problem_moves_its_player() {
+    shows(Deed::SetProblem, "un sujet qui vous touche", "a subject that moves you");
+}
+
+#[test]
+fn psd_26_love_and_trust_are_explained() {
+    shows(Deed::SetBalance, "L’amour couvre l’amitié", "Love covers friendship");
+}
+
+#[test]
+fn psd_29_a_scene_has_one_time_one_place_one_action() {
+    shows(
+        Deed::FrameScene,
+        "Un seul temps, un seul lieu, une seule action",
+        "One time, one place, one action",
+    );
+}
+
+#[test]
+fn psd_40_what_depends_on_a_character_is_asked_of_its_player() {
+    shows(Deed::Narrate, "se demande à son joueur", "is asked of its player");
+}
+
+#[test]
+fn psd_48_a_first_appearance_is_described() {
+    shows(Deed::EnterScene, "décrivez son allure et son caractère", "describe looks and temperament");
+}
+
+#[test]
+fn psd_62_the_goal_engages_the_other() {
+    shows(Deed::InitiateConflict, "Le but doit engager l’autre", "The goal must engage the other");
+}
+
+#[test]
+fn psd_88_the_narration_is_free_and_guided_by_the_belief() {
+    shows(Deed::TickBelief, "librement, mais guidé par cette croyance", "free, but guided by this belief");
+}
+
+#[test]
+fn psd_122_each_point_is_justified() {
+    shows(Deed::SpendOnEmotion, "Justifiez chaque point", "Justify each point");
+}
+
+#[test]
+fn psd_123_an_endured_risk_becomes_true() {
+    shows(Deed::PlayCombination, "le risque devient vrai", "the risk becomes true");
+}
+
+#[test]
+fn psd_146_a_disproportionate_act_cannot_kill() {
+    shows(Deed::PurgeByAct, "il ne peut pas tuer", "it cannot kill");
+}
