@@ -11,5 +11,6 @@ pub mod pactes;
 mod plot;
 pub mod psychodrame;
 mod stats;
+pub mod yonkoma;
 
 pub use stats::{Interval, Mean, Share};

@@ -1,0 +1,279 @@
+//! Sessions between bots, counted.
+
+use std::{
+    ops::ControlFlow,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    thread,
+};
+
+use ::yonkoma::{Cause, Degree, Notice, Options, Role, Stage, State, Yonkoma};
+use kernel::{Actor, BySeat, Casting, Game, Knowledge, Language, Player, Seat, Seeded, Viewer};
+
+use crate::stats::{Mean, Share};
+
+/// Games that one thread plays before it looks up.
+const BATCH: u64 = 20;
+/// More actions than this no game between these bots takes.
+const MOST_ACTIONS: usize = 4_000;
+
+/// A table to try.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cell {
+    /// What it is called in the report.
+    pub name: String,
+    /// How many players.
+    pub players: usize,
+    /// What the table chose.
+    pub options: Options,
+}
+
+/// What came of the games of a cell. All sums are whole numbers.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Counts {
+    /// Games.
+    pub games: u64,
+    /// Tests by how well they went.
+    pub degrees: [u64; 4],
+    /// Conflicts by who won: players' characters, the game master's, nobody.
+    pub winners: [u64; 3],
+    /// Conflicts by their end: conceded, out, lead, nobody.
+    pub causes: [u64; 4],
+    /// Rounds in a Conflict.
+    pub rounds: Mean,
+    /// Koma that the players have at the end of a game, in all.
+    pub koma_left: Mean,
+    /// Koma spent in a game by the players.
+    pub koma_spent: Mean,
+    /// Koma that the game master has left at the end of a game.
+    pub pool_left: Mean,
+    /// Setbacks taken in a game.
+    pub setbacks: Mean,
+    /// Characters that went out of play in a game.
+    pub out: Mean,
+    /// Characters eliminated in a game.
+    pub eliminated: Mean,
+    /// Actions in a game.
+    pub actions: Mean,
+}
+
+impl Counts {
+    /// Tests in all.
+    pub fn tests(&self) -> u64 {
+        self.degrees.iter().sum()
+    }
+
+    /// A degree's share of the Tests.
+    pub fn degree(&self, degree: Degree) -> Share {
+        Share { n: self.degrees[degree as usize], of: self.tests() }
+    }
+
+    /// How many of the decided Conflicts the players' characters won.
+    pub fn won(&self) -> Share {
+        Share { n: self.winners[0], of: self.winners[0] + self.winners[1] }
+    }
+
+    fn join(&mut self, other: &Self) {
+        self.games += other.games;
+        let add = |sum: &mut [u64], part: &[u64]| sum.iter_mut().zip(part).for_each(|(a, b)| *a += b);
+        add(&mut self.degrees, &other.degrees);
+        add(&mut self.winners, &other.winners);
+        add(&mut self.causes, &other.causes);
+        for (sum, part) in [
+            (&mut self.rounds, other.rounds),
+            (&mut self.koma_left, other.koma_left),
+            (&mut self.koma_spent, other.koma_spent),
+            (&mut self.pool_left, other.pool_left),
+            (&mut self.setbacks, other.setbacks),
+            (&mut self.out, other.out),
+            (&mut self.eliminated, other.eliminated),
+            (&mut self.actions, other.actions),
+        ] {
+            sum.join(part);
+        }
+    }
+
+    /// Counts a finished game: what everybody was told, and how it ended.
+    fn add(&mut self, state: &State, told: &[Notice], n_actions: usize) {
+        self.games += 1;
+        let number = |like: &dyn Fn(&Notice) -> bool| {
+            i64::try_from(told.iter().filter(|notice| like(notice)).count()).unwrap_or(i64::MAX)
+        };
+        let mut rounds = 0;
+        for notice in told {
+            match notice {
+                Notice::TestSettled { degree, .. } => self.degrees[*degree as usize] += 1,
+                Notice::RoundCompared { round, .. } => rounds = *round,
+                Notice::ConflictSettled { winner, cause, .. } => {
+                    self.rounds.add(rounds.into());
+                    self.causes[*cause as usize] += 1;
+                    let owner = winner.map(|who| state.board.character(who).and_then(|who| who.owner));
+                    self.winners[match owner {
+                        Some(Some(_)) => 0,
+                        Some(None) => 1,
+                        None => 2,
+                    }] += 1;
+                }
+                _ => (),
+            }
+        }
+        let koma: u32 = state.board.pcs().map(|pc| pc.koma).sum();
+        self.koma_left.add(koma.into());
+        self.koma_spent.add(number(&|n| matches!(n, Notice::KomaSpent { character: Some(_), .. })));
+        self.pool_left.add(state.board.gm_pool.into());
+        self.setbacks.add(number(&|n| matches!(n, Notice::SetbackTaken { .. })));
+        self.out.add(number(&|n| matches!(n, Notice::WentOutOfPlay { .. })));
+        self.eliminated.add(number(&|n| matches!(n, Notice::Eliminated { .. })));
+        self.actions.add(i64::try_from(n_actions).unwrap_or(i64::MAX));
+    }
+}
+
+/// Plays one game of two Sessions between bots and counts it.
+pub fn play(cell: &Cell, seed: u64) -> Counts {
+    let game = Yonkoma;
+    let roles = std::iter::once(Role::GameMaster).chain(std::iter::repeat_n(Role::Player, cell.players));
+    let casting = Casting { language: Language::En, roles: BySeat::new(roles.collect()) };
+    let mut chance = Seeded::new(seed);
+    let mut counts = Counts::default();
+    let Ok(dealt) = kernel::open(&game, &cell.options, &casting, &mut chance) else { return counts };
+    let mut state = game.start(&dealt.setup);
+    let n_seats = cell.players + 1;
+    let mut bots = vec![search::yonkoma::Bot::default(); n_seats];
+    let mut told: Vec<Vec<Notice>> = vec![Vec::new(); n_seats];
+    let mut heard = Vec::new();
+    let mut n_actions = 0;
+    while state.board.stage != Stage::Closed && n_actions < MOST_ACTIONS {
+        let next = (0..n_seats).find_map(|index| {
+            let seat = Seat(u8::try_from(index).unwrap_or(u8::MAX));
+            let view = game.view(&state, Viewer::Seat(seat));
+            let known = Knowledge { view, told: std::mem::take(&mut told[index]) };
+            let action = bots[index].act(&game, &known, &mut chance);
+            told[index] = known.told;
+            action.map(|action| (seat, action))
+        });
+        let Some((seat, action)) = next else { break };
+        let Ok(deed) = kernel::submit(&game, &state, Actor::Seat(seat), &action, &mut chance) else { break };
+        n_actions += 1;
+        for event in &deed.events {
+            if let Some(notice) = game.tell(&state, event, Viewer::Public) {
+                // Bots look back to the beginning of the Scene, no further.
+                let new_scene = matches!(notice, Notice::SceneBegan { .. });
+                for told in &mut told {
+                    if new_scene {
+                        told.clear();
+                    }
+                    told.push(notice.clone());
+                }
+                heard.push(notice);
+            }
+            game.apply(&mut state, event);
+        }
+    }
+    counts.add(&state, &heard, n_actions);
+    counts
+}
+
+/// How far a run has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// Games played.
+    pub done: u64,
+    /// Games to play.
+    pub of: u64,
+}
+
+/// Somebody had enough of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("stopped before all games were played")]
+pub struct Stopped;
+
+/// Plays so many games of each cell.
+///
+/// # Errors
+/// It was stopped.
+pub fn measure(
+    cells: &[Cell],
+    games: u64,
+    seed: u64,
+    threads: usize,
+    progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync),
+) -> Result<Vec<(Cell, Counts)>, Stopped> {
+    let batches = games.div_ceil(BATCH);
+    let (next, done, stopped) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+    let counts = Mutex::new(vec![Counts::default(); cells.len()]);
+    let of = games * cells.len() as u64;
+    let work = || {
+        while !stopped.load(Ordering::Relaxed) {
+            let batch = next.fetch_add(1, Ordering::Relaxed);
+            let index = usize::try_from(batch / batches).unwrap_or(usize::MAX);
+            let Some(cell) = cells.get(index) else { return };
+            let from = batch % batches * BATCH;
+            let mut part = Counts::default();
+            for game in from..games.min(from + BATCH) {
+                part.join(&play(cell, seed_of(seed, index as u64, game)));
+            }
+            counts.lock().unwrap_or_else(PoisonError::into_inner)[index].join(&part);
+            let done = done.fetch_add(part.games, Ordering::Relaxed) + part.games;
+            if progress(Progress { done, of }).is_break() {
+                stopped.store(true, Ordering::Relaxed);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            scope.spawn(work);
+        }
+    });
+    if done.into_inner() < of {
+        return Err(Stopped);
+    }
+    let counts = counts.into_inner().unwrap_or_else(PoisonError::into_inner);
+    Ok(cells.iter().cloned().zip(counts).collect())
+}
+
+/// A seed of its own for every game (SplitMix64 over what names it).
+fn seed_of(seed: u64, cell: u64, game: u64) -> u64 {
+    [cell, game].into_iter().fold(mix(seed), |state, part| mix(state ^ mix(part)))
+}
+
+fn mix(state: u64) -> u64 {
+    let z = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// The causes in the order in which they are counted.
+pub(super) const CAUSES: [Cause; 4] = [Cause::Conceded, Cause::Out, Cause::Lead, Cause::Nobody];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(players: usize) -> Cell {
+        Cell { name: "x".into(), players, options: Options::default() }
+    }
+
+    #[test]
+    fn games_come_to_their_end_and_threads_change_nothing() {
+        let go_on = |_| ControlFlow::Continue(());
+        let one = measure(&[cell(1), cell(3)], 6, 5, 1, &go_on).expect("nobody stops it");
+        assert_eq!(one, measure(&[cell(1), cell(3)], 6, 5, 3, &go_on).expect("nobody stops it"));
+        for (_, counts) in &one {
+            assert_eq!(counts.games, 6);
+            assert!(counts.tests() > 0 && counts.causes.iter().sum::<u64>() > 0);
+            assert!(counts.actions.value() < 2_000.0);
+        }
+        let stop = |_| ControlFlow::Break(());
+        assert_eq!(measure(&[cell(1)], 500, 1, 2, &stop), Err(Stopped));
+    }
+
+    #[test]
+    fn causes_are_counted_in_their_order() {
+        for (place, cause) in CAUSES.into_iter().enumerate() {
+            assert_eq!(cause as usize, place);
+        }
+    }
+}
