@@ -26,7 +26,8 @@ pub(super) fn success_table() -> String {
     for dice in [1, 2, 3, 4, 5, 6, 8] {
         for koma in 0..=2 {
             let odds = with_koma(&faces(), dice, koma);
-            let p = |from: u32, to: u32| 100.0 * odds.chance_of(|n| (from..=to).contains(n));
+            // Plus nothing: what cannot happen is not “-0.0”.
+            let p = |from: u32, to: u32| 100.0 * odds.chance_of(|n| (from..=to).contains(n)) + 0.0;
             let _ = writeln!(
                 table,
                 "| {dice} | {koma} | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} |",
@@ -86,7 +87,7 @@ pub(super) fn setback_table() -> String {
                 100.0 * fails / first,
                 100.0 * (1.0 - fails),
                 100.0 * (first - fails),
-                100.0 * odds.chance_of(|n| *n >= 2),
+                100.0 * odds.chance_of(|n| *n >= 2) + 0.0,
             );
         }
     }

@@ -128,14 +128,15 @@ impl Report {
             .pools()
             .map(|(cell, counts)| {
                 let share = format!("{:.1}", 100.0 * counts.won().value()).replace('.', ",");
-                format!("{share} % avec {} Koma par joueur", cell.options.gm_pool_per_player)
+                format!("{share} % avec {}", cell.options.gm_pool_per_player)
             })
             .collect();
         let by_lead: u64 = self.measured.iter().map(|(_, counts)| counts.causes[2]).sum();
         let all: u64 = self.measured.iter().flat_map(|(_, counts)| counts.causes).sum();
         let share = format!("{:.1}", 100.0 * crate::stats::ratio(by_lead, all)).replace('.', ",");
         format!(
-            "- **La réserve du meneur** : les personnages des joueurs gagnent leurs conflits dans {} des cas.\n\
+            "- **La réserve du meneur**, en Koma par joueur : les personnages des joueurs gagnent {} de leurs conflits. \
+             Elle ne pèse guère, car ces automates y puisent peu.\n\
              - **Quatre succès d’avance** : {share} % des conflits s’arrêtent ainsi ; presque tous finissent par une \
              concession ou faute de combattants.\n\
              - **Un revers grave** sauve un jet raté plus de huit fois sur dix dès deux dés ; son danger, lui, \
