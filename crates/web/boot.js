@@ -1,18 +1,45 @@
-const bundle = () => {
-  const place = location.hash;
-  if (place.startsWith("#/pactes/verify/")) return "verify";
-  return place.startsWith("#/psychopathe") ? "psychopathe" : "pactes";
+// Texts that are fetched by language: the names of the files as they lie here.
+const texts = {
+  /* texts */
 };
-const here = bundle();
-addEventListener("hashchange", () => bundle() === here || location.reload());
+globalThis.tableeFiles = texts;
+// What each bundle is: script, code, look, and whose words it speaks.
+const bundles = {
+  "pactes": ["./pactes.js", "pactes.wasm", "pactes.css", "pactes"],
+  "pactes-device": ["./pactes-device.js", "pactes-device.wasm", "pactes.css", "pactes"],
+  "psychopathe": ["./psychopathe.js", "psychopathe.wasm", "psychopathe.css", "psychopathe"],
+  "verify": ["./verify.js", "verify.wasm", "pactes.css", "verify"],
+};
 // Psychopathe's engine, which a worker loads when it is first asked.
 globalThis.tableeEngine = new URL("brain.js", import.meta.url).href;
-const [script, wasm] = {
-  pactes: [() => import("./pactes.js"), "pactes.wasm"],
-  psychopathe: [() => import("./psychopathe.js"), "psychopathe.wasm"],
-  verify: [() => import("./verify.js"), "verify.wasm"],
-}[here];
-// Both at once: the one takes as long as the other.
-const module_or_path = fetch(new URL(wasm, import.meta.url));
-const { default: init } = await script();
-init({ module_or_path });
+const kept = "tablee.bundle";
+const onDevice = ["alone", "new", "local"];
+let name;
+// Each place names its game first; the shelf is shown by whatever was played last.
+const wanted = () => {
+  const [game, place] = location.hash.replace(/^#\/?/, "").split("/");
+  if (place === "verify") return "verify";
+  if (!(game in bundles)) return name ?? localStorage.getItem(kept) ?? "pactes-device";
+  if (place === "rules" && name?.startsWith(game)) return name;
+  const device = `${game}-device`;
+  return onDevice.includes(place) && device in bundles ? device : game;
+};
+name = wanted();
+if (!(name in bundles)) name = "pactes-device";
+// The shelf is the shell's: what has no shelf of its own does not show it.
+if (name.startsWith("pactes")) localStorage.setItem(kept, name);
+addEventListener("hashchange", () => wanted() === name || location.reload());
+const [script, wasm, style, speaks] = bundles[name];
+const here = (file) => new URL(file, import.meta.url);
+const dressed = new Promise((done) => {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: here(style) });
+  link.onload = link.onerror = done;
+  document.head.append(link);
+});
+const language = (localStorage.getItem("tablee.language") ?? navigator.language).startsWith("en") ? "en" : "fr";
+const words = texts[`words-${speaks}-${language}.json`];
+if (words) fetch(words);
+const code = fetch(here(wasm));
+const { default: init } = await import(script);
+await dressed;
+await init({ module_or_path: code });

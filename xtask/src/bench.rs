@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use crate::{cargo, step};
+use crate::{cargo, step, web};
 
 pub(crate) fn bench() -> Result<()> {
     step("Pactes: bot games and the cost of the rules", || {
@@ -25,5 +25,10 @@ pub(crate) fn bench() -> Result<()> {
     })?;
     step("The server: actions over WebSockets beside their floors", || {
         cargo(&["run", "--release", "--package", "server", "--example", "bench"])
+    })?;
+    step("The client: from navigation to a usable table, beside an empty page", || {
+        web::web(false)?;
+        cargo(&["build", "--release", "--package", "tablee"])?;
+        cargo(&["run", "--release", "--package", "e2e", "--example", "navigation"])
     })
 }

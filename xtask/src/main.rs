@@ -1,9 +1,10 @@
-//! Project tasks: `cargo xtask run | test | tidy | bench | soak | web | docs`.
+//! Project tasks: `cargo xtask run | test | tidy | bench | soak | web | pictures | docs`.
 
 mod actions;
 mod bench;
 mod docs;
 mod needs;
+mod pictures;
 mod soak;
 mod test;
 mod tidy;
@@ -52,6 +53,12 @@ enum Task {
         #[arg(long)]
         dev: bool,
     },
+    /// Take the pictures of the README, or of every page.
+    Pictures {
+        /// A folder for a picture of every page and phase instead.
+        #[arg(long)]
+        all: Option<String>,
+    },
     /// Write the generated documents anew.
     Docs,
 }
@@ -64,6 +71,7 @@ fn main() -> Result<()> {
         Task::Bench => bench::bench(),
         Task::Soak { games } => soak::soak(games),
         Task::Web { dev } => web::web(dev),
+        Task::Pictures { all } => pictures::pictures(all.as_deref()),
         Task::Docs => docs::write(),
     }
 }

@@ -1,22 +1,31 @@
 //! The client: compiled to wasm, bound, named by its hash, compressed. No Node.
 
+mod order;
+mod texts;
+
 use std::{
     collections::BTreeMap,
     env, fs,
-    io::Write as _,
     path::{Path, PathBuf},
     process::Command,
 };
 
 use anyhow::{Context as _, Result, ensure};
+use libdeflater::{CompressionLvl, Compressor};
 
 use crate::{cargo_with, root, step};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// What has a bundle of its own: each game with the shell, the page that checks dice, the engine in its worker.
-const BUNDLES: [&str; 4] = ["pactes", "psychopathe", "verify", "engine"];
-/// The bundles that are a shell with a game.
-const GAMES: [&str; 2] = ["pactes", "psychopathe"];
+/// What has a bundle of its own: each game with the shell, where it is played, the page that checks dice, the engine
+/// in its worker.
+const BUNDLES: [&str; 5] = ["pactes", "pactes-device", "psychopathe", "verify", "engine"];
+/// The bundles that are the shell with a game, and which.
+const GAMES: [(&str, &str); 3] =
+    [("pactes", "pactes"), ("pactes-device", "pactes"), ("psychopathe", "psychopathe")];
+/// Whose words are fetched.
+const SPEAKERS: [&str; 3] = ["pactes", "psychopathe", "verify"];
+/// The family's look, then each game's own.
+const STYLES: [&str; 4] = ["base.css", "table.css", "pactes.css", "psychopathe.css"];
 /// A component is compiled once and not once for each way it is put together: half the size.
 const FLAGS: (&str, &str) = ("RUSTFLAGS", "--cfg erase_components");
 /// Shell and one game, compressed: what a phone downloads.
@@ -80,73 +89,109 @@ fn lay_out(bound: &Path, dist: &Path, dev: bool) -> Result<()> {
     }
     fs::create_dir_all(dist)?;
     let source = root().join("crates/web");
-    let mut names = BTreeMap::new();
-    let mut sizes = BTreeMap::new();
-    // Wasm first, then what names it, the page last.
+    let mut laid = Laid { dist: dist.to_owned(), dev, names: BTreeMap::new(), sizes: BTreeMap::new() };
+    // Wasm and texts first, then what names them, the page last.
     for bundle in BUNDLES {
-        let wasm = fs::read(bound.join(format!("{bundle}_bg.wasm")))?;
-        let size = put(dist, &mut names, &format!("{bundle}.wasm"), &wasm, dev)?;
+        let mut wasm = fs::read(bound.join(format!("{bundle}_bg.wasm")))?;
+        if !dev {
+            wasm = order::order(&wasm)?;
+        }
+        laid.put(&format!("{bundle}.wasm"), &wasm)?;
         let script = fs::read_to_string(bound.join(format!("{bundle}.js")))?;
-        let script = script.replace(&format!("{bundle}_bg.wasm"), &named(&names, &format!("{bundle}.wasm")));
-        let script = put(dist, &mut names, &format!("{bundle}.js"), script.as_bytes(), dev)?;
-        sizes.insert(bundle, size + script);
+        let script = script.replace(&format!("{bundle}_bg.wasm"), laid.name(&format!("{bundle}.wasm")));
+        laid.put(&format!("{bundle}.js"), script.as_bytes())?;
     }
-    let style = ["base.css", "pactes.css", "psychopathe.css"]
-        .map(|file| fs::read_to_string(source.join("style").join(file)));
-    let style = style.into_iter().collect::<Result<Vec<_>, _>>()?.concat();
-    let mut shell = put(dist, &mut names, "style.css", style.as_bytes(), dev)?;
-    let brain = rename(&fs::read_to_string(source.join("brain.js"))?, &names);
-    put(dist, &mut names, "brain.js", brain.as_bytes(), dev)?;
-    let boot = rename(&fs::read_to_string(source.join("boot.js"))?, &names);
-    shell += put(dist, &mut names, "boot.js", boot.as_bytes(), dev)?;
-    let page = rename(&fs::read_to_string(source.join("index.html"))?, &names);
-    shell += compressed(&dist.join("index.html"), page.as_bytes(), dev)?;
-    for game in GAMES {
-        let total = shell + sizes.get(game).copied().unwrap_or(0);
-        eprintln!("xtask: shell and {game}: {total} bytes gzip, {MOST_GZIP} are allowed");
-        if !dev && total > MOST_GZIP {
+    let brain = laid.rename(&fs::read_to_string(source.join("brain.js"))?);
+    laid.put("brain.js", brain.as_bytes())?;
+    for (name, text) in texts::texts(&SPEAKERS)? {
+        laid.put(&name, text.as_bytes())?;
+    }
+    for style in STYLES {
+        laid.put(style, &fs::read(source.join("style").join(style))?)?;
+    }
+    let boot = fs::read_to_string(source.join("boot.js"))?;
+    let boot = laid.rename(&boot.replace("/* texts */", &laid.listed()));
+    laid.put("boot.js", boot.as_bytes())?;
+    let page = laid.rename(&fs::read_to_string(source.join("index.html"))?);
+    laid.write("index.html", "index.html", page.as_bytes())?;
+    GAMES.into_iter().try_for_each(|(bundle, game)| laid.check(bundle, game))
+}
+
+/// What lies in `dist/`.
+struct Laid {
+    dist: PathBuf,
+    dev: bool,
+    /// The name with its hash of each file.
+    names: BTreeMap<String, String>,
+    /// How large each is, compressed.
+    sizes: BTreeMap<String, usize>,
+}
+
+impl Laid {
+    /// Writes a file under a name with its hash.
+    fn put(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
+        let (stem, extension) = name.rsplit_once('.').context("a name has an extension")?;
+        let hashed = format!("{stem}-{:016x}.{extension}", fingerprint(bytes));
+        self.names.insert(name.to_owned(), hashed.clone());
+        self.write(name, &hashed, bytes)
+    }
+
+    /// The file as it is and as gzip.
+    fn write(&mut self, name: &str, hashed: &str, bytes: &[u8]) -> Result<()> {
+        let zipped = gzip(bytes, self.dev)?;
+        fs::write(self.dist.join(hashed), bytes)?;
+        fs::write(self.dist.join(format!("{hashed}.gz")), &zipped)?;
+        eprintln!("xtask: {hashed}: {} bytes, {} gzip", bytes.len(), zipped.len());
+        self.sizes.insert(name.to_owned(), zipped.len());
+        Ok(())
+    }
+
+    fn name<'a>(&'a self, name: &'a str) -> &'a str {
+        self.names.get(name).map_or(name, String::as_str)
+    }
+
+    /// With every name as it is in `dist/`.
+    fn rename(&self, text: &str) -> String {
+        self.names.iter().fold(text.to_owned(), |text, (name, hashed)| {
+            text.replace(&format!("\"{name}\""), &format!("\"{hashed}\""))
+                .replace(&format!("\"./{name}\""), &format!("\"./{hashed}\""))
+        })
+    }
+
+    /// The texts, as `boot.js` lists them.
+    fn listed(&self) -> String {
+        let texts = self.names.iter().filter(|(name, _)| name.ends_with(".json"));
+        texts
+            .map(|(name, hashed)| format!("{name:?}: {hashed:?},\n  "))
+            .collect::<String>()
+            .trim_end()
+            .to_owned()
+    }
+
+    /// What a phone downloads before it shows a table of this game, in the language that has more to say.
+    fn check(&self, bundle: &str, game: &str) -> Result<()> {
+        let size = |name: &str| self.sizes.get(name).copied().unwrap_or_default();
+        let shell = ["index.html", "boot.js", "base.css", "table.css"].map(size).into_iter().sum::<usize>();
+        let own = ["wasm", "js"].map(|end| size(&format!("{bundle}.{end}"))).into_iter().sum::<usize>()
+            + size(&format!("{game}.css"));
+        let words = ["fr", "en"].map(|tag| size(&format!("words-{game}-{tag}.json"))).into_iter().max();
+        let total = shell + own + words.unwrap_or_default();
+        eprintln!("xtask: shell and {bundle}: {total} bytes gzip, {MOST_GZIP} are allowed");
+        if !self.dev && total > MOST_GZIP {
             eprintln!("xtask: the client is {} bytes larger than it should be", total - MOST_GZIP);
         }
+        Ok(())
     }
-    Ok(())
 }
 
-/// Writes a file under a name with its hash; its compressed size.
-fn put(
-    dist: &Path,
-    names: &mut BTreeMap<String, String>,
-    name: &str,
-    bytes: &[u8],
-    dev: bool,
-) -> Result<usize> {
-    let (stem, extension) = name.rsplit_once('.').context("a name has an extension")?;
-    let hashed = format!("{stem}-{:016x}.{extension}", fingerprint(bytes));
-    names.insert(name.to_owned(), hashed.clone());
-    compressed(&dist.join(hashed), bytes, dev)
-}
-
-/// The file as it is and as gzip.
-fn compressed(path: &Path, bytes: &[u8], dev: bool) -> Result<usize> {
-    fs::write(path, bytes)?;
-    let level = if dev { flate2::Compression::fast() } else { flate2::Compression::best() };
-    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), level);
-    gzip.write_all(bytes)?;
-    let gzip = gzip.finish()?;
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    eprintln!("xtask: {name}: {} bytes, {} gzip", bytes.len(), gzip.len());
-    fs::write(path.with_file_name(format!("{name}.gz")), &gzip)?;
-    Ok(gzip.len())
-}
-
-fn named(names: &BTreeMap<String, String>, name: &str) -> String {
-    names.get(name).cloned().unwrap_or_else(|| name.to_owned())
-}
-
-fn rename(text: &str, names: &BTreeMap<String, String>) -> String {
-    names.iter().fold(text.to_owned(), |text, (name, hashed)| {
-        text.replace(&format!("\"{name}\""), &format!("\"{hashed}\""))
-            .replace(&format!("\"./{name}\""), &format!("\"./{hashed}\""))
-    })
+/// Once more than anybody needs while working, as small as it gets for everybody else.
+fn gzip(bytes: &[u8], dev: bool) -> Result<Vec<u8>> {
+    let level = if dev { CompressionLvl::fastest() } else { CompressionLvl::best() };
+    let mut zip = Compressor::new(level);
+    let mut zipped = vec![0; zip.gzip_compress_bound(bytes.len())];
+    let length = zip.gzip_compress(bytes, &mut zipped)?;
+    zipped.truncate(length);
+    Ok(zipped)
 }
 
 /// FNV-1a: enough to tell one build from another.

@@ -115,6 +115,16 @@ impl Browser {
         Ok(())
     }
 
+    /// A picture of the page as it is seen.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub async fn picture(&self, to: &Path) -> Result<()> {
+        tokio::fs::create_dir_all(to.parent().context("a folder")?).await?;
+        tokio::fs::write(to, self.web.screenshot_as_png().await?).await?;
+        Ok(())
+    }
+
     /// No console message, no uncaught exception, no wasm trap since the last call.
     ///
     /// # Errors

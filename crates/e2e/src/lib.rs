@@ -4,11 +4,11 @@
 //! `chromium` with `chromium-driver`; they say so if something is missing.
 
 mod browser;
+mod frames;
 mod house;
-mod pages;
 mod player;
 
 pub use browser::{Browser, Look};
+pub use frames::Frames;
 pub use house::House;
-pub use pages::{dist, serve};
 pub use player::Player;

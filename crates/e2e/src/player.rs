@@ -1,6 +1,6 @@
 //! Somebody who plays with what is on the page, and with nothing else.
 
-use std::{collections::BTreeSet, time::Duration};
+use std::{collections::BTreeSet, path::PathBuf, time::Duration};
 
 use anyhow::{Context as _, Result, bail};
 use thirtyfour::prelude::*;
@@ -12,6 +12,10 @@ pub struct Player<'a> {
     browser: &'a Browser,
     /// Whether every new moment is looked at with axe.
     pub checks: bool,
+    /// Where a picture of every new moment goes.
+    pub pictures: Option<PathBuf>,
+    /// What is written, but for its number.
+    pub hand: &'static str,
     seen: BTreeSet<String>,
 }
 
@@ -30,7 +34,8 @@ if (form && form.offsetParent !== null) {
   if (entry && !q('.entries input:checked')) { entry.click(); return 'entry'; }
   const field = form.querySelector('textarea');
   const begins = field.value.trim();
-  if (!field.dataset.written) { field.dataset.written = 'yes'; write(field, (begins + ' ' + arguments[0]).trim()); return 'write'; }
+  const text = form.classList.contains('secret') ? 'secret ' + arguments[0] : arguments[0];
+  if (!field.dataset.written) { field.dataset.written = 'yes'; write(field, (begins + ' ' + text).trim()); return form.classList.contains('secret') ? text : 'write'; }
   const send = form.querySelector('button[type=submit]');
   if (ok(send)) return click(send, 'send');
 }
@@ -50,7 +55,7 @@ return '';
 impl<'a> Player<'a> {
     /// At this browser.
     pub fn new(browser: &'a Browser) -> Self {
-        Self { browser, checks: false, seen: BTreeSet::new() }
+        Self { browser, checks: false, pictures: None, hand: "texte", seen: BTreeSet::new() }
     }
 
     /// Plays until the game is over.
@@ -60,7 +65,7 @@ impl<'a> Player<'a> {
     pub async fn play_to_the_end(&mut self) -> Result<()> {
         let mut idle = 0;
         for step in 0..4_000 {
-            if self.checks {
+            if self.checks || self.pictures.is_some() {
                 self.look_around().await?;
             }
             match self.step(step).await?.as_str() {
@@ -81,7 +86,7 @@ impl<'a> Player<'a> {
     /// # Errors
     /// The page is gone.
     pub async fn step(&self, number: u32) -> Result<String> {
-        let text = serde_json::json!(format!("texte {number} é"));
+        let text = serde_json::json!(format!("{} {number} é", self.hand));
         let did = self.browser.web.execute(STEP, vec![text]).await?;
         Ok(did.json().as_str().unwrap_or_default().to_owned())
     }
@@ -99,8 +104,14 @@ impl<'a> Player<'a> {
         let place = self.browser.web.execute(script, vec![]).await?;
         let place = place.json().as_str().unwrap_or_default().to_owned();
         if self.seen.insert(place.clone()) {
-            self.browser.assert_accessible(&place).await?;
-            self.browser.assert_fits(&place).await?;
+            if self.checks {
+                self.browser.assert_accessible(&place).await?;
+                self.browser.assert_fits(&place).await?;
+            }
+            if let Some(folder) = &self.pictures {
+                let name: String = place.chars().filter(|c| c.is_alphanumeric()).collect();
+                self.browser.picture(&folder.join(format!("{:02}-{name}.png", self.seen.len()))).await?;
+            }
         }
         Ok(())
     }

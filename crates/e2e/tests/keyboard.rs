@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use e2e::{Browser, Look, serve};
+use e2e::{Browser, House, Look};
 use thirtyfour::{Key, TypingData, prelude::*};
 
 /// Presses a key where the focus is.
@@ -50,12 +50,12 @@ async fn write(browser: &Browser, text: &str) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_round_by_keyboard() -> Result<()> {
-    let address = serve().await?;
+    let house = House::open().await?;
     let browser = Browser::start(Look::DESK).await?;
-    browser.web.goto(&address).await?;
-    browser.web.query(By::Id("try-alone")).first().await?;
+    browser.web.goto(house.address()).await?;
+    browser.web.query(By::Id("try-alone-pactes")).first().await?;
     browser.web.execute("localStorage.setItem('tablee.pace', '0')", vec![]).await?;
-    choose(&browser, "#try-alone").await?;
+    choose(&browser, "#try-alone-pactes").await?;
     for step in 0..600 {
         let round = browser
             .web

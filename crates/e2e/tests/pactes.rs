@@ -1,7 +1,7 @@
 //! Pactes in the browser, on one device.
 
 use anyhow::Result;
-use e2e::{Browser, Look, Player, serve};
+use e2e::{Browser, House, Look, Player};
 use thirtyfour::prelude::*;
 
 /// Bots that do not wait.
@@ -12,15 +12,15 @@ async fn hurry(browser: &Browser) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn alone_with_bots_to_the_end() -> Result<()> {
-    let address = serve().await?;
+    let house = House::open().await?;
     for look in [Look::PHONE, Look::DESK] {
         let browser = Browser::start(look).await?;
-        browser.web.goto(&address).await?;
-        browser.web.query(By::Id("try-alone")).first().await?;
+        browser.web.goto(house.address()).await?;
+        browser.web.query(By::Id("try-alone-pactes")).first().await?;
         browser.assert_accessible("home").await?;
         browser.assert_fits("home").await?;
         hurry(&browser).await?;
-        browser.web.find(By::Id("try-alone")).await?.click().await?;
+        browser.web.find(By::Id("try-alone-pactes")).await?.click().await?;
         let mut player = Player::new(&browser);
         player.checks = true;
         player.play_to_the_end().await?;
@@ -32,11 +32,11 @@ async fn alone_with_bots_to_the_end() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_hand_one_phone_round() -> Result<()> {
-    let address = serve().await?;
+    let house = House::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
-    browser.web.goto(&address).await?;
-    browser.web.query(By::Id("pass-and-play")).first().await?.click().await?;
-    for (id, name) in [("name-faust", "Ana"), ("name-demona", "Bao"), ("name-demonb", "Cléo")] {
+    browser.web.goto(house.address()).await?;
+    browser.web.query(By::Id("pass-and-play-pactes")).first().await?.click().await?;
+    for (id, name) in [("name-0", "Ana"), ("name-1", "Bao"), ("name-2", "Cléo")] {
         browser.web.query(By::Id(id)).first().await?.send_keys(name).await?;
     }
     browser.assert_accessible("setting up").await?;

@@ -1,14 +1,16 @@
-//! Three people far apart, over a server.
+//! Pactes over a server: three people far apart, two seats in one browser, bots, and a table's own affairs.
 
 use std::time::Duration;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use e2e::{Browser, House, Look, Player};
 use thirtyfour::prelude::*;
 
 /// Types a name and goes.
 async fn named(browser: &Browser, name: &str) -> Result<()> {
-    browser.web.query(By::Id("name")).first().await?.send_keys(name).await?;
+    let field = browser.web.query(By::Id("name")).first().await?;
+    field.clear().await?;
+    field.send_keys(name).await?;
     browser.web.find(By::Id("go")).await?.click().await?;
     browser.web.query(By::Css(".lobby-seats")).first().await?;
     Ok(())
@@ -27,8 +29,28 @@ async fn touch(browser: &Browser, css: &str) -> Result<()> {
     bail!("{css} does not come")
 }
 
+/// Waits until the page says so.
+async fn until(browser: &Browser, what: &str, script: &str) -> Result<()> {
+    for _ in 0..400 {
+        if browser.web.execute(script, vec![]).await?.json().as_bool() == Some(true) {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    bail!("{what} does not come")
+}
+
 async fn take_role(browser: &Browser, role: &str) -> Result<()> {
     touch(browser, &format!(".lobby-seat button[data-role={role}]:not([disabled])")).await
+}
+
+/// Makes a table; the link for the others.
+async fn make(browser: &Browser, house: &House, name: &str) -> Result<String> {
+    browser.web.goto(house.address()).await?;
+    browser.web.query(By::Id("far-pactes")).first().await?.click().await?;
+    named(browser, name).await?;
+    let link = browser.web.query(By::Css(".link-text")).first().await?;
+    link.prop("value").await?.context("a link")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -37,20 +59,21 @@ async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {
     let looks = [Look::PHONE, Look::DESK, Look { dark: true, ..Look::PHONE }];
     let mut browsers = Vec::new();
     for look in looks {
-        browsers.push(Browser::start(look).await?);
+        let browser = Browser::start(look).await?;
+        browser.listen().await?;
+        browsers.push(browser);
     }
     let host = &browsers[0];
-    host.web.goto(house.address()).await?;
-    host.web.query(By::Id("far")).first().await?.click().await?;
-    named(host, "Ana").await?;
+    let link = make(host, &house, "Ana").await?;
     host.assert_accessible("lobby").await?;
-    let link = host.web.query(By::Css(".link-text")).first().await?.prop("value").await?.context("a link")?;
     for (browser, name) in browsers[1..].iter().zip(["Bao", "Cléo"]) {
         browser.web.goto(&link).await?;
+        browser.web.query(By::Id("name")).first().await?;
         browser.assert_accessible("joining").await?;
         named(browser, name).await?;
     }
-    for (browser, role) in browsers.iter().zip(["faust", "demona", "demonb"]) {
+    let roles = ["faust", "demon_a", "demon_b"];
+    for (browser, role) in browsers.iter().zip(roles) {
         take_role(browser, role).await?;
     }
     touch(host, "#start:not([disabled])").await?;
@@ -60,7 +83,11 @@ async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {
         browser.assert_fits("the table").await?;
         browser.assert_quiet().await?;
     }
-    let players: Vec<Player<'_>> = browsers.iter().map(Player::new).collect();
+    let mut players: Vec<Player<'_>> = browsers.iter().map(Player::new).collect();
+    for (player, hand) in players.iter_mut().zip(["ana", "bao", "cléo"]) {
+        player.hand = hand;
+    }
+    let mut secrets = vec![Vec::new(); 3];
     let mut ended = 0;
     for step in 0..3_000 {
         // In the middle the server goes and comes back; nobody does anything about it.
@@ -68,9 +95,11 @@ async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {
             house.kill_and_restart().await?;
         }
         ended = 0;
-        for player in &players {
-            if player.step(step).await? == "end" {
-                ended += 1;
+        for (player, written) in players.iter().zip(&mut secrets) {
+            match player.step(step).await?.as_str() {
+                "end" => ended += 1,
+                did if did.starts_with("secret ") => written.push(did.to_owned()),
+                _ => {}
             }
         }
         if ended == players.len() {
@@ -78,8 +107,129 @@ async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {
         }
     }
     assert_eq!(ended, 3, "all three see the end");
-    for browser in &browsers {
+    ensure!(secrets.iter().flatten().count() >= 6, "hardly anything was written in secret: {secrets:?}");
+    for (seat, (browser, role)) in browsers.iter().zip(roles).enumerate() {
+        let frames = browser.frames().await?;
+        for (_, others) in secrets.iter().enumerate().filter(|(other, _)| *other != seat) {
+            frames.assert_untold(others)?;
+        }
+        frames.assert_purses_closed(role)?;
         browser.assert_accessible("the end").await?;
     }
     Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn with_bots_to_the_end_and_the_dice_checked() -> Result<()> {
+    let house = House::open().await?;
+    let host = Browser::start(Look::DESK).await?;
+    make(&host, &house, "Ana").await?;
+    take_role(&host, "faust").await?;
+    for _ in 0..2 {
+        touch(&host, ".lobby-seat.free .add-bot:not([hidden])").await?;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
+    touch(&host, "#start:not([disabled])").await?;
+    host.web.query(By::Css(".turn")).first().await?;
+    Player::new(&host).play_to_the_end().await?;
+    touch(&host, "#close-table:not([hidden])").await?;
+    touch(&host, "#verify:not([hidden])").await?;
+    let verified = "return /[1-9]/.test(document.querySelector('#verified')?.textContent ?? '')";
+    until(&host, "the result of the check", verified).await?;
+    host.assert_accessible("the check").await?;
+    host.assert_quiet().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_seats_in_one_browser_and_what_a_table_does() -> Result<()> {
+    let house = House::open().await?;
+    let (host, other) = (Browser::start(Look::DESK).await?, Browser::start(Look::PHONE).await?);
+    let link = make(&host, &house, "Ana").await?;
+    take_role(&host, "faust").await?;
+    let first = host.web.window().await?;
+    // Two seats in one browser: the second in another tab.
+    let second = host.web.new_tab().await?;
+    host.web.switch_to_window(second.clone()).await?;
+    host.web.goto(&link).await?;
+    named(&host, "Bao").await?;
+    take_role(&host, "demon_a").await?;
+    other.web.goto(&link).await?;
+    named(&other, "Cléo").await?;
+    take_role(&other, "demon_b").await?;
+    host.web.switch_to_window(first.clone()).await?;
+    touch(&host, "#start:not([disabled])").await?;
+    for browser in [&host, &other] {
+        browser.web.query(By::Css(".turn")).first().await?;
+    }
+    // Each tab is its own seat.
+    let who = "return document.querySelector('.turn .as').textContent";
+    let as_first = host.web.execute(who, vec![]).await?.json().to_string();
+    host.web.switch_to_window(second.clone()).await?;
+    host.web.query(By::Css(".turn .as")).first().await?;
+    let as_second = host.web.execute(who, vec![]).await?.json().to_string();
+    ensure!(as_first.contains("Ana") && as_second.contains("Bao"), "{as_first} {as_second}");
+    host.web.switch_to_window(first.clone()).await?;
+
+    // What is being written survives a reload and the loss of the line.
+    let field = host.web.query(By::Css(".act textarea")).first().await?;
+    field.send_keys("devenir immortelle").await?;
+    host.web.refresh().await?;
+    let kept = "return document.querySelector('.act textarea')?.value.includes('devenir immortelle')";
+    until(&host, "the draft", kept).await?;
+    touch(&host, ".act .text-form button[type=submit]:not([disabled])").await?;
+    let told = "return document.querySelector('.story')?.textContent.includes('devenir immortelle') ?? false";
+    until(&other, "the desire", told).await?;
+
+    // Talk is heard, and counted where it is not looked at.
+    let say = host.web.query(By::Id("say")).first().await?;
+    say.send_keys("bonsoir").await?;
+    touch(&host, ".say button").await?;
+    until(
+        &other,
+        "the mark of unread talk",
+        "return document.querySelector('[data-pane=talk] .unread')?.textContent === '1'",
+    )
+    .await?;
+    other.web.refresh().await?;
+    until(
+        &other,
+        "the mark after a reload",
+        "return document.querySelector('[data-pane=talk] .unread')?.textContent === '1'",
+    )
+    .await?;
+    touch(&other, "[data-pane=talk]").await?;
+    until(&other, "the mark goes", "return document.querySelector('[data-pane=talk] .unread') === null")
+        .await?;
+
+    // A line, the X-card, and going on by consent of all.
+    let limit = other.web.query(By::Id("limit")).first().await?;
+    limit.send_keys("les araignées").await?;
+    touch(&other, "#add-line").await?;
+    until(&host, "the line", "return document.querySelector('.limits').textContent.includes('araignées')")
+        .await?;
+    touch(&other, "#x-card").await?;
+    until(&host, "the card", "return !!document.querySelector('.paused')").await?;
+    touch(&host, ".paused button").await?;
+    touch(&other, ".motion .consent").await?;
+    host.web.switch_to_window(second.clone()).await?;
+    touch(&host, ".motion .consent").await?;
+    until(&other, "play goes on", "return !document.querySelector('.paused')").await?;
+    host.web.switch_to_window(first.clone()).await?;
+
+    // Back to a row of the story, by consent.
+    touch(&host, ".story .rewind-here").await?;
+    until(
+        &host,
+        "an answer",
+        "return !!document.querySelector('.motion') || !!document.querySelector('.refused')",
+    )
+    .await?;
+
+    // The back button leads to where one came from, and forward to the table again.
+    host.web.back().await?;
+    host.web.forward().await?;
+    host.web.query(By::Css(".turn")).first().await?;
+    host.assert_accessible("the table's own affairs").await?;
+    other.assert_accessible("the talk").await?;
+    other.assert_fits("the talk").await
 }

@@ -105,8 +105,8 @@ impl std::fmt::Debug for Key {
 
 /// Everything a viewer sees, and what it missed.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Full {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(bound = ""))]
+pub struct Full<N = Notice> {
     /// The last row it contains, as this viewer counts.
     pub seq: Seq,
     /// What time it is, in milliseconds since 1970, for clocks that run.
@@ -115,7 +115,7 @@ pub struct Full {
     /// What patches change: `{"table": …, "game": …}`, the game's view being `null` before it starts.
     pub view: Value,
     /// What it missed since the row it named, oldest first; nothing, if it named none.
-    pub missed: Vec<Line>,
+    pub missed: Vec<Line<N>>,
     /// Whether it missed still more, older than that: read it page by page.
     pub more: bool,
     /// Who is there.
@@ -124,8 +124,9 @@ pub struct Full {
 
 /// What a viewer is told of a row.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Told {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(bound = ""))]
+#[serde(bound(deserialize = "N: Deserialize<'de>"))]
+pub struct Told<N = Notice> {
     /// The row, as this viewer counts.
     pub seq: Seq,
     /// When, in milliseconds since 1970; nothing (0) for just now, which is the rule.
@@ -136,7 +137,7 @@ pub struct Told {
     /// What the viewer is told.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Value>"))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub told: Vec<Notice>,
+    pub told: Vec<N>,
     /// How its view changes.
     #[serde(default, skip_serializing_if = "Patch::is_empty")]
     pub patch: Patch,

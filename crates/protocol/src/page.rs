@@ -6,18 +6,18 @@ use table::{By, Notice};
 
 /// A page of the past, oldest first.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Page {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(bound = ""))]
+pub struct Page<N = Notice> {
     /// The rows of which the viewer was told something.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Line<N>>,
     /// Where the next older page begins: ask for rows before this one. Nothing, if this is the oldest.
     pub before: Option<Seq>,
 }
 
 /// What a viewer was told of a row.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Line {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(bound = ""))]
+pub struct Line<N = Notice> {
     /// The row, as this viewer counts.
     pub seq: Seq,
     /// When, in milliseconds since 1970.
@@ -26,7 +26,7 @@ pub struct Line {
     pub by: By,
     /// What.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<serde_json::Value>"))]
-    pub told: Vec<Notice>,
+    pub told: Vec<N>,
     /// Whether it was taken back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rewound: bool,

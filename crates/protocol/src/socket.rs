@@ -1,6 +1,7 @@
 //! What travels over a socket.
 
 use serde::{Deserialize, Serialize};
+use table::Notice;
 
 use crate::{
     act::Act,
@@ -22,15 +23,15 @@ pub enum Asks {
     Writing(Pen),
 }
 
-/// What the server sends.
+/// What the server sends. A client may read less of a notice than there is in it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(bound = ""))]
 #[serde(rename_all = "snake_case")]
-pub enum Says {
+pub enum Says<N = Notice> {
     /// First of all, and when asked for.
-    Full(Box<Full>),
+    Full(Box<Full<N>>),
     /// A row was stored.
-    Row(Told),
+    Row(Told<N>),
     /// A request was done. Its row comes before this.
     Accepted(Accepted),
     /// A request was not done.

@@ -63,6 +63,7 @@ fn file(name: &str, headers: &HeaderMap) -> Response {
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("wasm") => "application/wasm",
+        Some("json") => "application/json",
         Some("svg") => "image/svg+xml",
         _ => return StatusCode::NOT_FOUND.into_response(),
     };

@@ -1,50 +1,92 @@
 //! The page around every place: name, language, rules, announcements.
 
 use kernel::Language;
-use leptos::prelude::*;
+use leptos::{mount::mount_to_body, prelude::*};
+use wasm_bindgen_futures::spawn_local;
 
+use crate::live::live;
 use crate::{
     announce::{Announcements, Announcer},
+    device::{alone, local_table, new_local},
+    far::{arrive, join, new_remote, remote_table},
+    game::Played,
     home::Home,
-    pactes::{Arrive, Join, LocalTable, NewLocal, NewRemote, RemoteTable, Rules},
     route::{Route, route},
     rule::{Reading, RuleSheet},
-    tongue::{Tongue, t},
+    rules::rules,
+    texts::Texts,
+    tongue::{Tongue, preferred, t},
 };
 
-/// The client.
-#[component]
-pub fn App() -> impl IntoView {
-    let tongue = Tongue::provide();
+/// Shows a page once it can speak.
+pub fn start<V: IntoView + 'static>(game: &'static str, page: fn() -> V) {
+    console_error_panic_hook::set_once();
+    // Leptos has nothing to run it yet.
+    spawn_local(async move {
+        Texts::Words.insist(game, preferred()).await;
+        mount_to_body(page);
+    });
+}
+
+/// Where a game is played: nobody plays at two places at once, so each has a bundle of its own.
+pub trait Where: 'static {
+    /// A place of this bundle; nothing, for one of another, which `boot.js` loads.
+    fn place<G: Played>(route: Route) -> AnyView;
+}
+
+/// On this device, without a server.
+#[derive(Debug)]
+pub enum OnDevice {}
+
+/// At a table on a server.
+#[derive(Debug)]
+pub enum Far {}
+
+impl Where for OnDevice {
+    fn place<G: Played>(route: Route) -> AnyView {
+        match route {
+            Route::Alone => alone::<G>().into_any(),
+            Route::NewLocal => new_local::<G>().into_any(),
+            Route::Local(id) => local_table::<G>(&id),
+            _ => ().into_any(),
+        }
+    }
+}
+
+impl Where for Far {
+    fn place<G: Played>(route: Route) -> AnyView {
+        match route {
+            Route::NewRemote => new_remote::<G>().into_any(),
+            Route::Join(table, link) => join::<G>(table, link).into_any(),
+            Route::Arrive(table, link) => arrive::<G>(table, link, false).into_any(),
+            Route::Watch(table, link) => arrive::<G>(table, link, true).into_any(),
+            Route::Table(id, as_whom) => remote_table::<G>(id, as_whom).into_any(),
+            _ => ().into_any(),
+        }
+    }
+}
+
+/// The client with one game, played here or there.
+pub fn app<G: Played, W: Where>() -> impl IntoView {
+    let tongue = Tongue::provide(G::NAME, G::PAGE);
     Announcer::provide();
     Reading::provide();
-    let route = route();
+    let route = route(G::NAME);
     let place = Memo::new(move |_| route.get());
     Effect::new(move || {
         let title = match place.get() {
             Route::Home => tongue.just("app-title"),
-            _ => tongue.just("pactes-title"),
+            _ => format!("{} — {}", G::TITLE, tongue.just("app-title")),
         };
         document().set_title(&title);
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
     let content = move || match place.get() {
         Route::Home => view! { <Home/> }.into_any(),
-        Route::NewLocal => view! { <NewLocal/> }.into_any(),
-        Route::Local(id) => view! { <LocalTable id/> }.into_any(),
-        Route::Rules => view! { <Rules/> }.into_any(),
-        Route::NewRemote => view! { <NewRemote/> }.into_any(),
-        Route::Join(table, link) => view! { <Join table link/> }.into_any(),
-        Route::Arrive(table, link) => view! { <Arrive table link watch=false/> }.into_any(),
-        Route::Watch(table, link) => view! { <Arrive table link watch=true/> }.into_any(),
-        Route::Table(id, as_whom) => view! { <RemoteTable id as_whom/> }.into_any(),
-        // The page loads another bundle: see boot.js.
-        Route::Verify(..) => ().into_any(),
+        Route::Rules => rules::<G>().into_any(),
+        route => W::place::<G>(route),
     };
-    let game = move || match place.get() {
-        Route::Home => "",
-        _ => "pactes",
-    };
+    let game = move || if place.get() == Route::Home { "" } else { G::NAME };
     view! {
         <div class="app" data-game=game>
             <a class="skip" href="#content" on:click=move |event| {
@@ -78,7 +120,7 @@ pub fn Languages() -> impl IntoView {
                 type="button"
                 lang=tag
                 aria-label=format!("{short}, {name}")
-                aria-pressed=move || (tongue.language() == language).to_string()
+                aria-pressed=live(move || (tongue.language() == language).to_string())
                 on:click=move |_| tongue.switch(language)
             >{short}</button>
         }

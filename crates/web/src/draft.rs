@@ -3,6 +3,7 @@
 use leptos::{ev, html, prelude::*};
 use words::Args;
 
+use crate::live::live;
 use crate::{
     keep,
     rule::RuleMark,
@@ -46,9 +47,6 @@ impl Draft {
     }
 }
 
-/// The longest text.
-const MOST: usize = ::pactes::MOST_TEXT;
-
 /// A form with one text.
 #[component]
 pub fn TextForm(
@@ -74,6 +72,8 @@ pub fn TextForm(
     /// Whether one line will do.
     #[prop(optional)]
     short: bool,
+    /// The longest text.
+    most: usize,
     /// Whether only the writer may see it.
     #[prop(optional)]
     secret: bool,
@@ -85,7 +85,7 @@ pub fn TextForm(
     let id = format!("f{}", crate::chance::name());
     let field = NodeRef::<html::Textarea>::new();
     let length = move || kernel::length(&draft.get());
-    let blank = move || kernel::is_blank(&draft.get()) || length() > MOST;
+    let blank = move || kernel::is_blank(&draft.get()) || length() > most;
     let send = move |text: Option<String>| {
         if say.run(text) {
             draft.clear();
@@ -105,24 +105,24 @@ pub fn TextForm(
             }
         }
     };
-    let counter = move || tongue.say("characters", &Args::new().with("n", length()).with("most", MOST));
+    let counter = move || tongue.say("characters", &Args::new().with("n", length()).with("most", most));
     let hint_id = format!("{id}-hint");
     view! {
         <form class="text-form" class:secret=secret on:submit=submit>
-            <label for=id.clone()>{move || question.get()} <RuleMark rule=rule/></label>
-            <p class="hint" id=hint_id.clone()>{move || hint.get()}</p>
+            <label for=id.clone()>{question} <RuleMark rule=rule/></label>
+            <p class="hint" id=hint_id.clone()>{hint}</p>
             <textarea
                 node_ref=field
                 id=id
                 rows=if short { "1" } else { "3" }
                 aria-describedby=hint_id
-                prop:value=move || draft.get()
+                prop:value=live(move || draft.get())
                 on:input:target=move |event| draft.set(event.target().value())
                 on:keydown=keys
             ></textarea>
-            <p class="counter" class:over=move || { length() > MOST }>{counter}</p>
+            <p class="counter" class:over=live(move || { length() > most })>{counter}</p>
             <div class="buttons">
-                <button type="submit" class="primary" disabled=blank>{move || verb.get()}</button>
+                <button type="submit" class="primary" disabled=blank>{verb}</button>
                 {aloud.then(|| view! {
                     <button type="button" on:click=move |_| send(None)>{t("told-aloud")}</button>
                 })}

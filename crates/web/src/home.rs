@@ -1,19 +1,63 @@
 //! The shelf: five games, and the tables of this device.
 
+use kernel::Seat;
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{Listing, Mine};
+use serde::Deserialize;
 use words::Args;
 
+use crate::live::live;
 use crate::{
-    keep, net,
-    pactes::{HAS_TABLES, Shelved, shelved, try_alone},
+    device::{Shelved, forget, shelved},
+    far::has_tables,
+    net,
     route::Route,
     tongue::{t, tongue},
 };
 
+/// How one comes to a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Door {
+    /// Alone, together on this device, or far apart.
+    Ways,
+    /// By a page of its own.
+    Page,
+    /// Not yet.
+    Soon,
+}
+
+/// The games on the shelf: name in addresses, name on the cover, how one comes to it.
+const SHELF: [(&str, &str, Door); 5] = [
+    ("pactes", "Pactes", Door::Ways),
+    ("psychopathe", "Psychopathe", Door::Page),
+    ("psychodrame", "Psychodrame", Door::Soon),
+    ("innommable", "Innommable", Door::Soon),
+    ("yonkoma", "4-KOMA", Door::Soon),
+];
+
+/// The tables of this device on the server, as far as they are listed here.
+#[derive(Debug, Clone, Deserialize)]
+struct Listing {
+    mine: Vec<Mine>,
+}
+
+#[derive(Debug, Clone, Deserialize)]
+struct Mine {
+    id: String,
+    game: String,
+    title: String,
+    seats: Vec<Seat>,
+}
+
+fn cover(game: &str) -> String {
+    SHELF
+        .iter()
+        .find(|(name, ..)| *name == game)
+        .map_or_else(|| game.to_owned(), |(_, title, _)| (*title).to_owned())
+}
+
 /// The first page.
 #[component]
-pub fn Home() -> impl IntoView {
+pub(crate) fn Home() -> impl IntoView {
     view! {
         <main id="content" class="home" tabindex="-1">
             <section class="welcome">
@@ -24,44 +68,39 @@ pub fn Home() -> impl IntoView {
             <ServerTables/>
             <section class="shelf" aria-labelledby="shelf-title">
                 <h2 id="shelf-title">{t("home-shelf")}</h2>
-                <ul>
-                    <li class="book" data-game="pactes">
-                        <h3>"Pactes"</h3>
-                        <p class="facts">{t("pactes-facts")}</p>
-                        <p>{t("pactes-pitch")}</p>
-                        <div class="buttons">
-                            <button type="button" class="primary" id="try-alone" on:click=move |_| try_alone()>{t("try-alone")}</button>
-                            <a class="button" id="pass-and-play" href=Route::NewLocal.href()>{t("pass-and-play")}</a>
-                            <a class="button" id="far" href=Route::NewRemote.href()>{t("far")}</a>
-                            <a class="quiet" href=Route::Rules.href()>{t("rules")}</a>
-                        </div>
-                    </li>
-                    {["psychodrame", "innommable", "psychopathe", "yonkoma"].map(soon)}
-                </ul>
+                <ul>{SHELF.into_iter().map(|(game, title, door)| view! { <Book game title door/> }).collect_view()}</ul>
             </section>
         </main>
     }
 }
 
-/// A game that has a page of its own, or cannot be played yet.
-fn soon(game: &'static str) -> impl IntoView {
+/// A game on the shelf.
+#[component]
+fn Book(game: &'static str, title: &'static str, door: Door) -> impl IntoView {
     let tongue = tongue();
-    let (name, facts, pitch) = match game {
-        "psychodrame" => ("Psychodrame", "psychodrame-facts", "psychodrame-pitch"),
-        "innommable" => ("Innommable", "innommable-facts", "innommable-pitch"),
-        "psychopathe" => ("Psychopathe", "psychopathe-facts", "psychopathe-pitch"),
-        _ => ("4-KOMA", "yonkoma-facts", "yonkoma-pitch"),
+    let of_game = move |what: &'static str| move || tongue.just(&format!("{game}-{what}"));
+    let id = move |what: &str| format!("{what}-{game}");
+    let ways = move || {
+        view! {
+            <div class="buttons">
+                <a class="button primary" id=id("try-alone") href=Route::Alone.href_in(game)>{t("try-alone")}</a>
+                <a class="button" id=id("pass-and-play") href=Route::NewLocal.href_in(game)>{t("pass-and-play")}</a>
+                <a class="button" id=id("far") href=Route::NewRemote.href_in(game)>{t("far")}</a>
+                <a class="quiet" href=Route::Rules.href_in(game)>{t("rules")}</a>
+            </div>
+        }
+    };
+    let way_in = match door {
+        Door::Ways => ways().into_any(),
+        Door::Page => view! { <div class="buttons"><a class="button primary" id=game href=format!("#/{game}")>{t("psychopathe-open")}</a></div> }.into_any(),
+        Door::Soon => view! { <p class="badge">{t("soon")}</p> }.into_any(),
     };
     view! {
-        <li class="book soon" data-game=game>
-            <h3>{name}</h3>
-            <p class="facts">{move || tongue.just(facts)}</p>
-            <p>{move || tongue.just(pitch)}</p>
-            {if game == "psychopathe" {
-                view! { <div class="buttons"><a class="button" id="psychopathe" href="#/psychopathe">{t("psychopathe-open")}</a></div> }.into_any()
-            } else {
-                view! { <p class="badge">{t("soon")}</p> }.into_any()
-            }}
+        <li class="book" class:soon=door == Door::Soon data-game=game>
+            <h3>{title}</h3>
+            <p class="facts">{of_game("facts")}</p>
+            <p>{of_game("pitch")}</p>
+            {way_in}
         </li>
     }
 }
@@ -72,32 +111,30 @@ fn MyTables() -> impl IntoView {
     let tables = RwSignal::new(shelved());
     let row = move |table: Shelved| {
         let tongue = tongue();
-        let Shelved { id, names, round, over, .. } = table;
+        let Shelved { id, game, title, names, progress, over, .. } = table;
+        let href = Route::Local(id.clone()).href_in(&game);
         let state = move || {
-            let id = if over {
-                "table-over"
-            } else if round == 0 {
-                "table-beginning"
-            } else {
-                "table-round"
+            let sentence = match (over, progress) {
+                (true, _) => "table-over",
+                (false, 0) => "table-beginning",
+                (false, _) => "table-progress",
             };
-            tongue.say(id, &Args::new().with("round", round))
+            tongue.say(sentence, &Args::new().with("n", progress).with("game", game.as_str()))
         };
         let label = names.clone();
-        let forgotten = id.clone();
         view! {
             <li>
-                <a href=Route::Local(id.clone()).href()>
-                    <strong>"Pactes"</strong> " · " {names} <span class="state">{state}</span>
+                <a href=href>
+                    <strong>{title}</strong> " · " {names} <span class="state">{state}</span>
                 </a>
                 <button
                     type="button"
                     class="quiet"
-                    aria-label=move || tongue.say("forget-table", &Args::new().with("names", label.as_str()))
+                    aria-label=live(move || tongue.say("forget-table", &Args::new().with("names", label.as_str())))
                     on:click=move |_| {
                         let sure = window().confirm_with_message(&tongue.just("forget-sure"));
                         if sure.unwrap_or(false) {
-                            crate::pactes::forget(&forgotten);
+                            forget(&id);
                             tables.set(shelved());
                         }
                     }
@@ -120,22 +157,28 @@ fn MyTables() -> impl IntoView {
 fn ServerTables() -> impl IntoView {
     let tables = RwSignal::new(Vec::<Mine>::new());
     // A device that never was at a table of a server has none, and there may be no server.
-    if keep::text(HAS_TABLES).is_some() {
+    if has_tables() {
         spawn_local(async move {
             if let Ok(listing) = net::get::<Listing>("api/tables").await {
                 tables.set(listing.mine);
             }
         });
     }
-    let row = move |table: Mine| {
-        let whom = table.seats.first().map_or_else(|| "host".to_owned(), |seat| seat.0.to_string());
-        let href = Route::Table(table.table.id.clone(), whom).href();
-        view! { <li><a href=href><strong>"Pactes"</strong> " · " {table.table.title.to_string()}</a></li> }
+    // Two seats in one browser are two ways back.
+    let ways = move |table: Mine| {
+        let seats = table.seats.iter().map(|seat| seat.0.to_string());
+        let host = table.seats.is_empty().then(|| "host".to_owned());
+        let ways: Vec<String> = seats.chain(host).collect();
+        ways.into_iter().map(move |whom| (table.clone(), whom)).collect::<Vec<_>>()
+    };
+    let row = move |(table, whom): (Mine, String)| {
+        let href = Route::Table(table.id.clone(), whom).href_in(&table.game);
+        view! { <li><a href=href><strong>{cover(&table.game)}</strong> " · " {table.title}</a></li> }
     };
     view! {
-        <section class="my-tables" aria-labelledby="server-tables-title" hidden=move || tables.read().is_empty()>
+        <section class="my-tables" aria-labelledby="server-tables-title" hidden=live(move || tables.read().is_empty())>
             <h2 id="server-tables-title">{t("far-tables")}</h2>
-            <ul>{move || tables.get().into_iter().map(row).collect_view()}</ul>
+            <ul>{move || tables.get().into_iter().flat_map(ways).map(row).collect_view()}</ul>
         </section>
     }
 }

@@ -1,7 +1,8 @@
 //! The table in the browser: Leptos compiled to wasm, no Node, no server of its own.
 //!
-//! A shell that knows no game ([`app`], [`home`], [`tongue`], [`route`], [`rule`], [`keep`]) and one module
-//! per game. Each game has a binary of its own in `src/bin/` that links the shell and that game alone, so that
+//! A shell that knows no game and one module per game, which joins it by implementing [`game::Played`]. The
+//! shell has the shelf (`home`), games on this device (`device`), tables on a server (`far`), the frame of a
+//! table (`frame`) and its story, rules, drafts, language. Each game has a binary of its own in `src/bin/` that links the shell and that game alone, so that
 //! what a seat downloads does not grow with the number of games.
 //!
 //! Screens are functions of a view: what can be done comes from `choices` and `permit`, on the page as on the
@@ -13,17 +14,26 @@
 )]
 #![expect(unreachable_pub, reason = "the component macro makes the parts of a component public")]
 
-pub mod announce;
+mod announce;
 pub mod app;
-pub mod chance;
-pub mod draft;
-pub mod home;
-pub mod keep;
-pub mod net;
+mod chance;
+mod desk;
+mod device;
+mod draft;
+mod far;
+mod frame;
+pub mod game;
+mod home;
+mod keep;
+mod live;
+mod net;
 pub mod pactes;
 pub mod psychopathe;
-pub mod qr;
-pub mod remote;
-pub mod route;
-pub mod rule;
-pub mod tongue;
+mod qr;
+mod route;
+mod rule;
+mod rules;
+mod story;
+mod texts;
+mod tongue;
+pub mod verify;

@@ -1,15 +1,22 @@
 //! Where we are: the part of the address after `#`.
 //!
 //! The server serves one page under any base path and never sees what follows `#`; back, forward and reload
-//! work as everywhere.
+//! work as everywhere. Each place but the shelf names its game first, and `boot.js` loads that game's bundle.
+
+use std::sync::OnceLock;
 
 use leptos::{ev, prelude::*};
+
+/// The game of this bundle.
+static GAME: OnceLock<&'static str> = OnceLock::new();
 
 /// A place in the client.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Route {
     /// The shelf.
     Home,
+    /// One person against bots, at once.
+    Alone,
     /// Setting up a game on this device.
     NewLocal,
     /// A game on this device.
@@ -32,39 +39,42 @@ pub enum Route {
 
 impl Route {
     fn read(hash: &str) -> Self {
-        let mut parts = hash.trim_start_matches(['#', '/']).split('/');
-        let (first, second, third, fourth) = (parts.next(), parts.next(), parts.next(), parts.next());
-        match (first, second, third) {
-            (Some("pactes"), Some("new"), _) => Self::NewLocal,
-            (Some("pactes"), Some("local"), Some(id)) => Self::Local(id.to_owned()),
-            (Some("pactes"), Some("rules"), _) => Self::Rules,
-            (Some("pactes"), Some("far"), _) => Self::NewRemote,
-            (Some("pactes"), Some("table"), Some(id)) => {
-                Self::Table(id.to_owned(), fourth.unwrap_or("watch").to_owned())
-            }
-            (Some("pactes"), Some("verify"), Some(id)) => {
-                Self::Verify(id.to_owned(), fourth.unwrap_or("watch").to_owned())
-            }
-            (Some("join"), Some(id), Some(key)) => Self::Join(id.to_owned(), key.to_owned()),
-            (Some("arrive"), Some(id), Some(key)) => Self::Arrive(id.to_owned(), key.to_owned()),
-            (Some("watch"), Some(id), Some(key)) => Self::Watch(id.to_owned(), key.to_owned()),
+        let mut parts = hash.trim_start_matches(['#', '/']).split('/').skip(1);
+        let mut next = || parts.next().map(str::to_owned);
+        match (next().as_deref(), next(), next()) {
+            (Some("alone"), ..) => Self::Alone,
+            (Some("new"), ..) => Self::NewLocal,
+            (Some("local"), Some(id), _) => Self::Local(id),
+            (Some("rules"), ..) => Self::Rules,
+            (Some("far"), ..) => Self::NewRemote,
+            (Some("table"), Some(id), whom) => Self::Table(id, whom.unwrap_or_else(|| "watch".to_owned())),
+            (Some("verify"), Some(id), whom) => Self::Verify(id, whom.unwrap_or_else(|| "watch".to_owned())),
+            (Some("join"), Some(id), Some(key)) => Self::Join(id, key),
+            (Some("arrive"), Some(id), Some(key)) => Self::Arrive(id, key),
+            (Some("watch"), Some(id), Some(key)) => Self::Watch(id, key),
             _ => Self::Home,
         }
     }
 
-    /// The address of a place.
+    /// The address of a place of this bundle's game.
     pub fn href(&self) -> String {
+        self.href_in(GAME.get().copied().unwrap_or_default())
+    }
+
+    /// The address of a place of any game.
+    pub fn href_in(&self, game: &str) -> String {
         match self {
             Self::Home => "#/".to_owned(),
-            Self::NewLocal => "#/pactes/new".to_owned(),
-            Self::Local(id) => format!("#/pactes/local/{id}"),
-            Self::Rules => "#/pactes/rules".to_owned(),
-            Self::NewRemote => "#/pactes/far".to_owned(),
-            Self::Join(id, key) => format!("#/join/{id}/{key}"),
-            Self::Arrive(id, key) => format!("#/arrive/{id}/{key}"),
-            Self::Watch(id, key) => format!("#/watch/{id}/{key}"),
-            Self::Table(id, whom) => format!("#/pactes/table/{id}/{whom}"),
-            Self::Verify(id, whom) => format!("#/pactes/verify/{id}/{whom}"),
+            Self::Alone => format!("#/{game}/alone"),
+            Self::NewLocal => format!("#/{game}/new"),
+            Self::Local(id) => format!("#/{game}/local/{id}"),
+            Self::Rules => format!("#/{game}/rules"),
+            Self::NewRemote => format!("#/{game}/far"),
+            Self::Join(id, key) => format!("#/{game}/join/{id}/{key}"),
+            Self::Arrive(id, key) => format!("#/{game}/arrive/{id}/{key}"),
+            Self::Watch(id, key) => format!("#/{game}/watch/{id}/{key}"),
+            Self::Table(id, whom) => format!("#/{game}/table/{id}/{whom}"),
+            Self::Verify(id, whom) => format!("#/{game}/verify/{id}/{whom}"),
         }
     }
 
@@ -81,8 +91,10 @@ impl Route {
     }
 }
 
-/// Where we are, followed.
-pub fn route() -> ReadSignal<Route> {
+/// Where we are in a game's bundle, followed.
+pub fn route(game: &'static str) -> ReadSignal<Route> {
+    // The first word stands: a page has one bundle.
+    let _ = GAME.set(game);
     let here = || Route::read(&window().location().hash().unwrap_or_default());
     let (route, set_route) = signal(here());
     let listening = window_event_listener(ev::hashchange, move |_| set_route.set(here()));

@@ -3,7 +3,11 @@
 use leptos::{ev, html, prelude::*};
 use words::Args;
 
-use crate::tongue::{t, tongue};
+use crate::live::live;
+use crate::{
+    route::Route,
+    tongue::{t, tongue},
+};
 
 /// Which rule is being read.
 #[derive(Debug, Clone, Copy)]
@@ -52,10 +56,7 @@ pub fn RuleSheet() -> impl IntoView {
             dialog.close();
         }
     });
-    let text = move || {
-        let id = reading.get().unwrap_or_default();
-        words::rule(tongue.language(), id).unwrap_or_default()
-    };
+    let text = move || reading.get().and_then(|rule| tongue.rule(rule)).unwrap_or_default();
     let outside = move |event: ev::MouseEvent| {
         if event.target() == event.current_target() {
             reading.set(None);
@@ -64,10 +65,10 @@ pub fn RuleSheet() -> impl IntoView {
     view! {
         <dialog node_ref=dialog class="rule-sheet" aria-labelledby="rule-title" on:close=move |_| reading.set(None) on:click=outside>
             <div class="rule-body">
-                <h2 id="rule-title">{move || tongue.say("rule-title", &Args::new().with("rule", reading.get().unwrap_or_default()))}</h2>
+                <h2 id="rule-title">{live(move || tongue.say("rule-title", &Args::new().with("rule", reading.get().unwrap_or_default())))}</h2>
                 <p>{text}</p>
                 <p class="rule-actions">
-                    <a href="#/pactes/rules" target="_blank" rel="noopener">{t("rule-all")}</a>
+                    <a href=Route::Rules.href() target="_blank" rel="noopener">{t("rule-all")}</a>
                     <button type="button" on:click=move |_| reading.set(None)>{t("close")}</button>
                 </p>
             </div>

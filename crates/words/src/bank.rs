@@ -36,22 +36,26 @@ impl Bank {
     }
 }
 
+static NOTHING: Bank = Bank(BTreeMap::new());
+
+/// A page in the browser has nothing to say before it has fetched the texts.
+fn said(bank: &'static OnceLock<Bank>, text: &'static str) -> &'static Bank {
+    if text.is_empty() { &NOTHING } else { bank.get_or_init(|| Bank::read(text)) }
+}
+
 /// What the bots of a game say; nothing, for a game without such texts.
 pub fn bank(language: Language, game: &str) -> &'static Bank {
     static PACTES: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
     static INNOMMABLE: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
     static YONKOMA: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
-    static NOTHING: Bank = Bank(BTreeMap::new());
     let index = match language {
         Language::Fr => 0,
         Language::En => 1,
     };
     match game {
-        "pactes" => PACTES[index].get_or_init(|| Bank::read(shelf::PACTES_BANK[0].text(language))),
-        "innommable" => {
-            INNOMMABLE[index].get_or_init(|| Bank::read(shelf::INNOMMABLE_BANK[0].text(language)))
-        }
-        "yonkoma" => YONKOMA[index].get_or_init(|| Bank::read(shelf::YONKOMA_BANK[0].text(language))),
+        "pactes" => said(&PACTES[index], shelf::PACTES_BANK[0].text(language)),
+        "innommable" => said(&INNOMMABLE[index], shelf::INNOMMABLE_BANK[0].text(language)),
+        "yonkoma" => said(&YONKOMA[index], shelf::YONKOMA_BANK[0].text(language)),
         _ => &NOTHING,
     }
 }

@@ -1,12 +1,12 @@
 //! Every sentence people read, in French and in English.
 //!
-//! The sentences live in `locales/{fr,en}/*.ftl`, one file per concern, and are part of the program. Two kinds:
+//! The sentences live in `locales/{fr,en}/*.ftl`, one file per concern. Two kinds:
 //! - plain texts, looked up and never formatted: the short text of each rule ([`rule`]) and what the bots say
 //!   ([`bank`]);
 //! - sentences with variables, formatted by Fluent through a [`Speaker`].
 //!
-//! Each shelf of files is linked only where something reads from it: a client of one game does not carry the
-//! sentences of another, nor the rules if it fetches them apart.
+//! Each shelf of files is linked only where something reads from it. A page in the browser carries none of them:
+//! it fetches those of its game and its language, and hands them in with [`supply`].
 
 mod bank;
 mod catalog;
@@ -19,9 +19,12 @@ pub mod psychopathe_web;
 mod rules;
 mod shelf;
 mod speaker;
+mod supplied;
 pub mod yonkoma;
 
 pub use bank::{Bank, bank};
 pub use catalog::{Sentence, catalog};
 pub use rules::rule;
+pub use shelf::Shelf;
 pub use speaker::{Args, Speaker, capitalised};
+pub use supplied::supply;

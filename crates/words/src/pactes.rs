@@ -15,10 +15,17 @@ mod tests;
 use kernel::{Language, Text};
 use pactes::{AidView, ByRole, Demon, Notice, Role, Sin};
 
-use crate::{shelf::PACTES, speaker};
+use crate::{
+    Shelf,
+    shelf::{PACTES, WEB_PACTES},
+    speaker,
+};
 
 pub use sheet::Line;
 pub use speaker::Args;
+
+/// What the page of Pactes says in the browser, with what is around it.
+pub const PAGE: Shelf = Shelf(&WEB_PACTES);
 
 /// Says the sentences of Pactes in one language.
 #[derive(Debug, Clone, Copy)]

@@ -2,6 +2,8 @@
 
 use kernel::Language;
 
+use crate::supplied::supplied;
+
 /// One concern in both languages.
 #[derive(Debug)]
 pub(crate) struct File {
@@ -11,20 +13,44 @@ pub(crate) struct File {
 }
 
 impl File {
+    /// Its text; empty, while a page in the browser has not fetched it.
     pub(crate) fn text(&self, language: Language) -> &'static str {
-        match language {
+        let own = match language {
             Language::Fr => self.fr,
             Language::En => self.en,
-        }
+        };
+        if own.is_empty() { supplied(language, self.name).unwrap_or_default() } else { own }
     }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+macro_rules! embedded {
+    ($path:expr) => {
+        include_str!($path)
+    };
+}
+#[cfg(target_arch = "wasm32")]
+macro_rules! embedded {
+    ($path:expr) => {
+        ""
+    };
+}
+
+/// Files that are read together: what one page of the browser says.
+#[derive(Debug, Clone, Copy)]
+pub struct Shelf(pub(crate) &'static [File]);
+
+impl Shelf {
+    /// What is around the games, and nothing else.
+    pub const WEB: Self = Self(&WEB);
 }
 
 macro_rules! file {
     ($name:literal) => {
         File {
             name: concat!($name, ".ftl"),
-            fr: include_str!(concat!("../locales/fr/", $name, ".ftl")),
-            en: include_str!(concat!("../locales/en/", $name, ".ftl")),
+            fr: embedded!(concat!("../locales/fr/", $name, ".ftl")),
+            en: embedded!(concat!("../locales/en/", $name, ".ftl")),
         }
     };
 }
@@ -70,6 +96,10 @@ pub(crate) static TERMINAL: [File; 4] =
 
 /// What the page in the browser says around the games.
 pub(crate) static WEB: [File; 1] = [file!("web")];
+/// The same with the page of Pactes.
+pub(crate) static WEB_PACTES: [File; 2] = [file!("web"), file!("web-pactes")];
+/// What is said on the page of Pactes alone, for checks.
+static PAGES: [File; 1] = [file!("web-pactes")];
 
 /// What the page of Psychopathe says in the browser.
 pub(crate) static PSYCHOPATHE_WEB: [File; 1] = [file!("psychopathe-web")];
@@ -89,5 +119,6 @@ pub(crate) static ALL: &[&[File]] = &[
     &YONKOMA,
     &TERMINAL,
     &WEB,
+    &PAGES,
     &PSYCHOPATHE_WEB,
 ];

@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use kernel::Language;
 use unic_langid::LanguageIdentifier;
 
-use crate::shelf::{File, TERMINAL, WEB};
+use crate::shelf::{File, Shelf, TERMINAL};
 
 /// Says sentences in one language. Cheap: the files are read once per thread, when first needed.
 #[derive(Debug, Clone, Copy)]
@@ -42,7 +42,7 @@ impl<'a> Args<'a> {
 type Bundle = FluentBundle<FluentResource>;
 
 thread_local! {
-    static READ: RefCell<Vec<(Language, &'static str, Rc<Bundle>)>> = const { RefCell::new(Vec::new()) };
+    static READ: RefCell<Vec<(Language, *const File, Rc<Bundle>)>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Speaker {
@@ -55,9 +55,9 @@ impl Speaker {
         Self::new(language, &TERMINAL)
     }
 
-    /// For what the page in the browser says around any game.
-    pub fn web(language: Language) -> Self {
-        Self::new(language, &WEB)
+    /// For what a page in the browser says.
+    pub fn page(language: Language, shelf: Shelf) -> Self {
+        Self::new(language, shelf.0)
     }
 
     /// The language.
@@ -108,13 +108,16 @@ impl Speaker {
     }
 
     fn bundle(&self, language: Language) -> Rc<Bundle> {
-        let name = self.shelf.first().map_or("", |file| file.name);
+        let shelf = self.shelf.as_ptr();
         READ.with_borrow_mut(|read| {
-            if let Some((.., bundle)) = read.iter().find(|(l, n, _)| (*l, *n) == (language, name)) {
+            if let Some((.., bundle)) = read.iter().find(|(l, s, _)| (*l, *s) == (language, shelf)) {
                 return Rc::clone(bundle);
             }
             let bundle = Rc::new(bundle(language, self.shelf));
-            read.push((language, name, Rc::clone(&bundle)));
+            // What has not been fetched yet is read later.
+            if self.shelf.iter().all(|file| !file.text(language).is_empty()) {
+                read.push((language, shelf, Rc::clone(&bundle)));
+            }
             bundle
         })
     }

@@ -1,6 +1,9 @@
-//! The shell with Pactes.
+//! The shell with Pactes, at tables on a server.
+
+use kernel::Game as _;
+use pactes::Pactes;
+use web::app::{Far, app, start};
 
 fn main() {
-    console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(web::app::App);
+    start(Pactes::NAME, app::<Pactes, Far>);
 }

@@ -4,9 +4,8 @@ mod after;
 mod before;
 mod deal;
 
-use kernel::Refused as _;
 use leptos::prelude::*;
-use pactes::{Action, Deed, Role, Stage, View};
+use pactes::{Action, Deed, MOST_TEXT, Role, Stage, View};
 
 use self::{
     after::{Objections, summary},
@@ -21,9 +20,10 @@ use super::{
     dice::{Converting, Hand, Placing},
     ideas,
 };
+use crate::live::live;
 use crate::{
+    desk::refused,
     draft::{Draft, TextForm},
-    rule::RuleMark,
     tongue::t,
 };
 
@@ -94,7 +94,7 @@ pub(super) fn Act() -> impl IntoView {
     };
     view! {
         {panel}
-        <Refused/>
+        {refused(desk.0)}
     }
 }
 
@@ -145,25 +145,6 @@ fn waiting() -> impl IntoView {
     view! { <p class="hint waiting">{t("act-wait")}</p> }
 }
 
-/// What was refused last, in a sentence, with its rule.
-#[component]
-fn Refused() -> impl IntoView {
-    let desk = desk();
-    view! {
-        <div class="refused-box" role="alert">
-            {move || desk.refusal.get().map(|refusal| {
-                let rule = refusal.rule().0;
-                view! {
-                    <p class="refused">
-                        {move || desk.speaker().refusal(&refusal)} <RuleMark rule=rule/>
-                        <button type="button" class="quiet" aria-label=t("close") on:click=move |_| desk.refusal.set(None)>"✕"</button>
-                    </p>
-                }
-            })}
-        </div>
-    }
-}
-
 /// A form whose text becomes an action.
 fn written(
     desk: Desk,
@@ -177,17 +158,17 @@ fn written(
     let say = move |text: Option<String>| text.is_some_and(|text| desk.act.run(action(text)));
     let idea = Callback::new(move |()| desk.view.with_untracked(idea));
     view! {
-        <TextForm
-            draft
-            question=desk.question(deed, "text")
-            hint=desk.hint(deed)
-            verb=desk.verb(deed)
-            rule=deed.rule().0
-            secret=deed == Deed::WriteFlaw
-            idea
-            say
-        />
-    }
+            <TextForm
+    most=MOST_TEXT             draft
+                question=desk.question(deed, "text")
+                hint=desk.hint(deed)
+                verb=desk.verb(deed)
+                rule=deed.rule().0
+                secret=deed == Deed::WriteFlaw
+                idea
+                say
+            />
+        }
 }
 
 fn suggest(
@@ -197,5 +178,5 @@ fn suggest(
     action: fn(String) -> Action,
     idea: fn(&View) -> String,
 ) -> AnyView {
-    view! { <details class="suggest"><summary>{move || desk.verb(deed).get()}</summary>{written(desk, deed, key, "", action, idea)}</details> }.into_any()
+    view! { <details class="suggest"><summary>{live(move || desk.verb(deed).get())}</summary>{written(desk, deed, key, "", action, idea)}</details> }.into_any()
 }

@@ -5,6 +5,7 @@ use pactes::{Action, Deed, Effects, Role, Slot, Stage, Token, Tokens};
 use words::Args;
 
 use super::{desk::desk, dice::Hand};
+use crate::live::live;
 use crate::{
     rule::RuleMark,
     tongue::{t, tongue},
@@ -26,7 +27,7 @@ pub(super) fn Bending() -> impl IntoView {
     };
     view! {
         <div class="bending">
-            <p class="preview">{move || tongue.say("preview", &Args::new().with("effects", preview().unwrap_or_default()))} <RuleMark rule="PAC-71"/></p>
+            <p class="preview">{live(move || tongue.say("preview", &Args::new().with("effects", preview().unwrap_or_default())))} <RuleMark rule="PAC-71"/></p>
             <Marks/>
             <p class="hint">{instructions} <RuleMark rule="PAC-63"/></p>
             <div class="buttons">
@@ -34,12 +35,12 @@ pub(super) fn Bending() -> impl IntoView {
                     type="button"
                     class="primary"
                     id="pass"
-                    disabled=move || passed.get()
+                    disabled=live(move || passed.get())
                     on:click=move |_| {
                         hand.slot.set(None);
                         desk.act.run(Action::Pass);
                     }
-                >{move || desk.verb(Deed::Pass).get()}</button>
+                >{live(move || desk.verb(Deed::Pass).get())}</button>
                 <RuleMark rule="PAC-68"/>
             </div>
         </div>
@@ -54,8 +55,8 @@ fn Marks() -> impl IntoView {
     let mark = move |role: Role| {
         let passed = desk.slice(move |view| view.contract.as_ref().is_some_and(|c| c.passed[role]));
         view! {
-            <li class:passed=move || passed.get()>
-                {move || tongue.say("pass-mark", &Args::new().with("name", desk.name(role)).with_flag("passed", passed.get()))}
+            <li class:passed=live(move || passed.get())>
+                {live(move || tongue.say("pass-mark", &Args::new().with("name", desk.name(role)).with_flag("passed", passed.get())))}
             </li>
         }
     };
@@ -104,7 +105,7 @@ fn Bend(at: Slot) -> impl IntoView {
                 type="button"
                 class="bend"
                 data-by=by
-                disabled=move || effect().is_none()
+                disabled=live(move || effect().is_none())
                 on:click=move |_| {
                     let version = seen.get_untracked().map(|(_, version)| version);
                     desk.act.run(Action::Shift { slot, by, token: token.get_untracked(), version });
@@ -121,14 +122,14 @@ fn Bend(at: Slot) -> impl IntoView {
             let value = |value: Token| {
                 view! {
                     <label class="check">
-                        <input type="radio" name="token" prop:checked=move || token.get() == value on:change=move |_| token.set(value)/>
-                        {move || desk.speaker().tokens(value.into())}
+                        <input type="radio" name="token" prop:checked=live(move || token.get() == value) on:change=move |_| token.set(value)/>
+                        {live(move || desk.speaker().tokens(value.into()))}
                     </label>
                 }
             };
             view! {
                 <fieldset class="choices">
-                    <legend>{move || desk.question(Deed::Shift, "token").get()}</legend>
+                    <legend>{live(move || desk.question(Deed::Shift, "token").get())}</legend>
                     {Token::BOTH.map(value)}
                 </fieldset>
             }
@@ -161,7 +162,7 @@ fn Bend(at: Slot) -> impl IntoView {
                     <span>{odds}</span>
                 </button>
             </div>
-            <p class="hint">{move || desk.hint(Deed::Shift).get()} <RuleMark rule="PAC-66"/></p>
+            <p class="hint">{live(move || desk.hint(Deed::Shift).get())} <RuleMark rule="PAC-66"/></p>
         </section>
     }
 }

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use pactes::{Past, Role};
 
-use super::desk::desk;
+use super::desk::{desk, name_of};
+use crate::live::live;
 use crate::tongue::t;
 
 const WIDTH: f64 = 320.0;
@@ -58,7 +59,7 @@ fn Drawn(past: Vec<Past>) -> impl IntoView {
         view! { <rect class="gained" x=x(round) - 7.0 y=y(*n) width="14" height=HEIGHT - BOTTOM - y(*n)/> }
     });
     let lines = series.iter().map(|(role, counts)| {
-        view! { <polyline class="soul-line" data-role=format!("{role:?}").to_lowercase() points=line(counts) fill="none"/> }
+        view! { <polyline class="soul-line" data-role=name_of(*role) points=line(counts) fill="none"/> }
     });
     let ticks = (0..=6).map(|round| {
         view! { <text x=x(round) y=HEIGHT - 8.0 text-anchor="middle">{round}</text> }
@@ -69,7 +70,7 @@ fn Drawn(past: Vec<Past>) -> impl IntoView {
         view! { <tr><th scope="row">{round}</th> {cells} <td>{gained[round]}</td></tr> }
     });
     let legend = move |role: Role| {
-        view! { <li data-role=format!("{role:?}").to_lowercase()>{move || desk.name(role)}</li> }
+        view! { <li data-role=name_of(role)>{live(move || desk.name(role))}</li> }
     };
     view! {
         <section class="chart" aria-labelledby="chart-title">
@@ -84,7 +85,7 @@ fn Drawn(past: Vec<Past>) -> impl IntoView {
             <details>
                 <summary>{t("chart-numbers")}</summary>
                 <table>
-                    <thead><tr><th scope="col">{t("chart-contract")}</th> {Role::ALL.map(|role| view! { <th scope="col">{move || desk.name(role)}</th> })} <th scope="col">{t("sheet-achievements")}</th></tr></thead>
+                    <thead><tr><th scope="col">{t("chart-contract")}</th> {Role::ALL.map(|role| view! { <th scope="col">{live(move || desk.name(role))}</th> })} <th scope="col">{t("sheet-achievements")}</th></tr></thead>
                     <tbody>{rows.collect_view()}</tbody>
                 </table>
             </details>

@@ -9,6 +9,7 @@ use super::{
     desk::desk,
     dice::{SlotPlace, Tray},
 };
+use crate::live::live;
 use crate::{
     rule::RuleMark,
     tongue::{t, tongue},
@@ -45,7 +46,7 @@ pub(super) fn ContractForm() -> impl IntoView {
     let peeking = RwSignal::new(false);
     let open = Memo::new(move |_| revealed.get() || (is_author.get() && peeking.get()));
     view! {
-        <article class="contract" class:rolled=move || rolled.get() class:revealed=move || revealed.get() aria-labelledby="contract-title">
+        <article class="contract" class:rolled=live(move || rolled.get()) class:revealed=live(move || revealed.get()) aria-labelledby="contract-title">
             <header>
                 <p class="kicker">{kicker}</p>
                 <h2 id="contract-title">{obstacle}</h2>
@@ -58,16 +59,16 @@ pub(super) fn ContractForm() -> impl IntoView {
                     <li class="line pending"><div class="text"><p>{text.to_string()}</p><p class="effect">{t("proposal-waits")}</p></div></li>
                 })}
             </ol>
-            <p class="empty" hidden=move || { lines.get() > 0 || proposal.read().is_some() }>{t("contract-empty")}</p>
-            <div class="fold" class:open=move || open.get() hidden=move || lines.get() == 0>
+            <p class="empty" hidden=live(move || { lines.get() > 0 || proposal.read().is_some() })>{t("contract-empty")}</p>
+            <div class="fold" class:open=live(move || open.get()) hidden=live(move || lines.get() == 0)>
                 <h3>{t("flaws")} <RuleMark rule="PAC-35"/></h3>
                 <ol class="flaws">
                     <For each=move || 1..=lines.get() key=|line| *line let(line)><Flaw line open/></For>
                 </ol>
                 {move || (is_author.get() && !revealed.get() && lines.get() > 0).then(|| view! {
                     <p class="peek">
-                        <button type="button" aria-pressed=move || peeking.get().to_string() on:click=move |_| peeking.update(|p| *p = !*p)>
-                            {move || tongue.just(if peeking.get() { "fold-down" } else { "fold-up" })}
+                        <button type="button" aria-pressed=live(move || peeking.get().to_string()) on:click=move |_| peeking.update(|p| *p = !*p)>
+                            {live(move || tongue.just(if peeking.get() { "fold-down" } else { "fold-up" }))}
                         </button>
                         <span class="mine-alone">{t("mine-alone")}</span>
                     </p>
@@ -75,7 +76,7 @@ pub(super) fn ContractForm() -> impl IntoView {
             </div>
             <footer>
                 <p class="price">{price} <RuleMark rule="PAC-42"/></p>
-                <p class="signature" hidden=move || !signed.get()>{move || tongue.say("signed-by", &Args::new().with("name", desk.name(Role::Faust)))}</p>
+                <p class="signature" hidden=live(move || !signed.get())>{live(move || tongue.say("signed-by", &Args::new().with("name", desk.name(Role::Faust))))}</p>
             </footer>
         </article>
     }

@@ -5,6 +5,7 @@ use pactes::{Action, Deed, DieId, Entry, Role, Slot, SlotKind, Stage};
 use words::Args;
 
 use super::desk::{Desk, desk};
+use crate::live::live;
 use crate::{
     rule::RuleMark,
     tongue::{t, tongue},
@@ -79,7 +80,7 @@ pub(super) fn Tray() -> impl IntoView {
                 data-die=id.0
                 data-face=die.face
                 aria-label=name
-                aria-pressed=move || (hand.die.get() == Some(id)).to_string()
+                aria-pressed=live(move || (hand.die.get() == Some(id)).to_string())
                 on:click=move |_| hand.die.update(|held| *held = if *held == Some(id) { None } else { Some(id) })
                 on:dragstart=move |_| hand.die.set(Some(id))
             >{face(die.face)}</button>
@@ -163,7 +164,7 @@ pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
     let hand = expect_context::<Hand>();
     let tongue = tongue();
     let on = desk.slice(move |view| view.contract.as_ref().and_then(|contract| contract.on(slot)));
-    let live = desk.slice(move |view| match (view.stage, view.you) {
+    let usable = desk.slice(move |view| match (view.stage, view.you) {
         (Stage::Place | Stage::Convert, Some(Role::Faust)) | (Stage::Intervene, Some(_)) => {
             let contract = view.contract.as_ref();
             let on = contract.and_then(|contract| contract.on(slot));
@@ -183,9 +184,9 @@ pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
         let die = on.get().map(|(id, _)| id);
         (die.is_some() && hand.die.get() == die) || hand.slot.get() == Some(slot)
     };
-    let welcomes = move || on.get().is_none() && hand.die.get().is_some() && live.get();
+    let welcomes = move || on.get().is_none() && hand.die.get().is_some() && usable.get();
     let over = move |event: ev::DragEvent| {
-        if live.get_untracked() {
+        if usable.get_untracked() {
             event.prevent_default();
         }
     };
@@ -203,12 +204,12 @@ pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
             class="slot"
             class:held=held
             class:welcomes=welcomes
-            class:locked=move || on.get().is_some_and(|(_, die)| die.locked)
+            class:locked=live(move || on.get().is_some_and(|(_, die)| die.locked))
             data-slot=slot.to_string()
-            data-face=move || on.get().map(|(_, die)| die.face)
-            draggable=move || (live.get() && on.get().is_some()).to_string()
-            disabled=move || !live.get()
-            aria-label=move || words::capitalised(&name())
+            data-face=live(move || on.get().map(|(_, die)| die.face))
+            draggable=move || (usable.get() && on.get().is_some()).to_string()
+            disabled=live(move || !usable.get())
+            aria-label=live(move || words::capitalised(&name()))
             on:click=move |_| touched(desk, hand, slot)
             on:dragstart=drag
             on:dragover=over
@@ -231,17 +232,17 @@ pub(super) fn Placing() -> impl IntoView {
     let tongue = tongue();
     view! {
         <div class="placing">
-            <p class="hint">{move || hint.get()} <RuleMark rule="PAC-56"/></p>
+            <p class="hint">{hint} <RuleMark rule="PAC-56"/></p>
             <p class="hint">{t("place-how")}</p>
-            <p class="preview">{move || tongue.say("preview", &Args::new().with("effects", preview().unwrap_or_default()))} <RuleMark rule="PAC-71"/></p>
+            <p class="preview">{live(move || tongue.say("preview", &Args::new().with("effects", preview().unwrap_or_default())))} <RuleMark rule="PAC-71"/></p>
             <div class="buttons">
                 <button
                     type="button"
                     class="primary"
                     id="confirm"
-                    disabled=move || !ready.get()
+                    disabled=live(move || !ready.get())
                     on:click=move |_| { desk.act.run(Action::Confirm); }
-                >{move || desk.verb(Deed::Confirm).get()}</button>
+                >{live(move || desk.verb(Deed::Confirm).get())}</button>
                 <RuleMark rule="PAC-57"/>
             </div>
         </div>
@@ -267,11 +268,11 @@ pub(super) fn Converting() -> impl IntoView {
     };
     view! {
         <div class="converting">
-            <p class="question">{move || desk.question(Deed::Convert, "die").get()} <RuleMark rule="PAC-59"/></p>
+            <p class="question">{live(move || desk.question(Deed::Convert, "die").get())} <RuleMark rule="PAC-59"/></p>
             <div class="dice">{move || others.get().into_iter().map(die).collect_view()}</div>
             <div class="buttons">
                 <button type="button" on:click=move |_| { desk.act.run(Action::SkipConversion); }>
-                    {move || desk.verb(Deed::SkipConversion).get()}
+                    {live(move || desk.verb(Deed::SkipConversion).get())}
                 </button>
                 <RuleMark rule="PAC-60"/>
             </div>

@@ -8,6 +8,7 @@ use super::{
     desk::desk,
     tokens::{Disc, discs},
 };
+use crate::live::live;
 use crate::{rule::RuleMark, tongue::t};
 
 /// All tokens turned up.
@@ -36,8 +37,8 @@ pub(super) fn End() -> impl IntoView {
     let purse = move |role: Role| {
         let tokens = move || desk.view.with(|view| view.purses[role].tokens.unwrap_or_default());
         view! {
-            <li class:winner=move || winner(role)>
-                <span class="name">{move || desk.name(role)}</span>
+            <li class:winner=live(move || winner(role))>
+                <span class="name">{live(move || desk.name(role))}</span>
                 <span class="points">{move || tokens().points()}</span>
                 <span class="discs" aria-hidden="true">{move || discs(tokens()).map(|token| view! { <Disc token=Some(token)/> }).collect_view()}</span>
             </li>

@@ -1,6 +1,5 @@
 //! Ideas for those who have none, from what the bots would say.
 
-use kernel::{Ask, Chance as _, Recorder};
 use pactes::View;
 
 use crate::chance;
@@ -62,7 +61,6 @@ fn pick(texts: &[String]) -> String {
     if texts.is_empty() {
         return String::new();
     }
-    let mut whim = chance::whim();
-    let index = Recorder::new(&mut whim).pick(&Ask::one_of(texts.len()));
-    texts[index].clone()
+    let [byte, more] = chance::bytes::<2>();
+    texts[usize::from(u16::from_le_bytes([byte, more])) % texts.len()].clone()
 }

@@ -5,6 +5,7 @@ use pactes::{Action, Deed, OfferView, Role, Tokens};
 use words::Args;
 
 use super::{desk::desk, tokens::TokenPicker};
+use crate::live::live;
 use crate::{
     rule::RuleMark,
     tongue::{t, tongue},
@@ -20,7 +21,7 @@ pub(super) fn Offers() -> impl IntoView {
     view! {
         <section class="offers" aria-labelledby="offers-title">
             <h2 id="offers-title">{t("pane-trade")} <RuleMark rule="PAC-76"/></h2>
-            <p class="hint">{move || desk.hint(Deed::Offer).get()} <RuleMark rule="PAC-81"/></p>
+            <p class="hint">{live(move || desk.hint(Deed::Offer).get())} <RuleMark rule="PAC-81"/></p>
             <ul class="cards">
                 <For each=move || offers.get() key=|offer| offer.id let(offer)><Card offer/></For>
             </ul>
@@ -61,7 +62,7 @@ fn Card(offer: OfferView) -> impl IntoView {
         {(ask_count > 0).then(|| view! { <TokenPicker held chosen question=desk.question(Deed::AcceptOffer, "tokens")/> })}
         {move || desk.why_not(&accept()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
         <div class="buttons">
-            <button type="button" class="primary" disabled=move || !desk.permits(&accept()) on:click=move |_| { desk.act.run(untrack(accept)); }>{t("accept")}</button>
+            <button type="button" class="primary" disabled=live(move || !desk.permits(&accept())) on:click=move |_| { desk.act.run(untrack(accept)); }>{t("accept")}</button>
             <button type="button" on:click=move |_| { desk.act.run(Action::DeclineOffer { offer: id }); }>{t("decline")}</button>
         </div>
     })
@@ -118,17 +119,17 @@ fn Making() -> impl IntoView {
     let role = move |role: Role| {
         view! {
             <label class="check">
-                <input type="radio" name="offer-to" prop:checked=move || to.get() == role on:change=move |_| to.set(role)/>
-                {move || desk.name(role)}
+                <input type="radio" name="offer-to" prop:checked=live(move || to.get() == role) on:change=move |_| to.set(role)/>
+                {live(move || desk.name(role))}
             </label>
         }
     };
     let started = move || !give.get().is_empty() || ask.get() > 0;
     let number = move |id: &'static str, label: Signal<String>, value: RwSignal<u32>, most: Signal<u32>| {
         view! {
-            <label for=id>{move || label.get()}</label>
+            <label for=id>{label}</label>
             <input id=id type="number" inputmode="numeric" min="0" max=move || most.get()
-                prop:value=move || value.get().to_string()
+                prop:value=live(move || value.get().to_string())
                 on:input:target=move |event| value.set(event.target().value().parse().unwrap_or(0))/>
         }
     };
@@ -136,19 +137,19 @@ fn Making() -> impl IntoView {
     let worth = Signal::derive(move || 2 * theirs.get());
     view! {
         <details class="making">
-            <summary>{move || desk.verb(Deed::Offer).get()}</summary>
+            <summary>{live(move || desk.verb(Deed::Offer).get())}</summary>
             <form on:submit=submit>
                 <fieldset class="choices"><legend>{t("offer-to")}</legend>{others.into_iter().map(role).collect_view()}</fieldset>
                 <TokenPicker held chosen=give question=desk.question(Deed::Offer, "give")/>
                 <label class="check"><input type="checkbox" bind:checked=disclosed/> {t("offer-disclosed")}</label>
                 {number("ask-count", desk.question(Deed::Offer, "ask_count"), ask, theirs)}
                 {move || (ask.get() > 0).then(|| number("ask-points", desk.question(Deed::Offer, "ask_points"), points, worth))}
-                <label for="offer-note">{move || desk.question(Deed::Offer, "note").get()}</label>
+                <label for="offer-note">{live(move || desk.question(Deed::Offer, "note").get())}</label>
                 <input id="offer-note" type="text" maxlength="280" bind:value=note/>
                 {move || started().then(|| desk.why_not(&action()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> }))}
                 <div class="buttons">
-                    <button type="submit" class="primary" disabled=move || !desk.permits(&action())>
-                        {move || tongue.say("offer-send", &Args::new().with("name", desk.name(to.get())))}
+                    <button type="submit" class="primary" disabled=live(move || !desk.permits(&action()))>
+                        {live(move || tongue.say("offer-send", &Args::new().with("name", desk.name(to.get()))))}
                     </button>
                     <RuleMark rule="PAC-79"/>
                 </div>

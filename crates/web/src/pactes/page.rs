@@ -9,6 +9,23 @@ use crate::tongue::t;
 /// The width and height of the picture.
 const SIZE: (f64, f64) = (360.0, 400.0);
 
+/// Places for twelve words on a wavering circle: three go round at a time, so that neighbours in time are not
+/// neighbours on the page.
+const AROUND: [(f64, f64); 12] = [
+    (204.0, 123.0),
+    (274.0, 319.0),
+    (86.0, 249.0),
+    (272.0, 123.0),
+    (206.0, 320.0),
+    (52.0, 188.0),
+    (274.0, 195.0),
+    (147.0, 356.0),
+    (110.0, 151.0),
+    (308.0, 256.0),
+    (112.0, 295.0),
+    (145.0, 89.0),
+];
+
 /// Where something lies on the page: the desire in the middle, sins in the corners, words around.
 fn place(entry: Entry) -> (f64, f64) {
     let (width, height) = SIZE;
@@ -16,13 +33,7 @@ fn place(entry: Entry) -> (f64, f64) {
         Entry::Desire => (width / 2.0, height / 2.0),
         Entry::Sin(Demon::A) => (62.0, 30.0),
         Entry::Sin(Demon::B) => (width - 62.0, 30.0),
-        Entry::Word(number) => {
-            // Three go round at a time, so that neighbours in time are not neighbours on the page.
-            let turn = f64::from((number - 1) % 3) * 4.0 + f64::from((number - 1) / 3);
-            let angle = (turn / 12.0 + 0.04) * std::f64::consts::TAU;
-            let far = if number % 2 == 0 { 1.0 } else { 0.74 };
-            (width / 2.0 + angle.sin() * 132.0 * far, height / 2.0 + 22.0 - angle.cos() * 138.0 * far)
-        }
+        Entry::Word(number) => AROUND[usize::from(number.saturating_sub(1)) % AROUND.len()],
     }
 }
 

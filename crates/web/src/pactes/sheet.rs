@@ -5,9 +5,10 @@ use pactes::{ObstacleView, Role, Stage};
 use words::Args;
 
 use super::{
-    desk::desk,
+    desk::{desk, name_of},
     tokens::{Disc, discs},
 };
+use crate::live::live;
 use crate::{
     rule::RuleMark,
     tongue::{t, tongue},
@@ -28,7 +29,7 @@ pub(super) fn Sheet() -> impl IntoView {
         view! {
             <li class:crossed=obstacle.crossed class:now=now>
                 <span class="text">{obstacle.text.to_string()}</span>
-                <span class="by">{move || desk.name(by)}</span>
+                <span class="by">{live(move || desk.name(by))}</span>
             </li>
         }
     };
@@ -90,10 +91,10 @@ fn Soul(role: Role) -> impl IntoView {
         None => desk.speaker().hidden_tokens(count.get()),
     };
     view! {
-        <li class="soul" data-role=format!("{role:?}").to_lowercase() class:awaited=move || awaited.get()>
-            <span class="name">{move || desk.name(role)}</span>
+        <li class="soul" data-role=name_of(role) class:awaited=live(move || awaited.get())>
+            <span class="name">{live(move || desk.name(role))}</span>
             <span class="duty">{duty}</span>
-            <span class="count">{move || tongue.say("tokens", &Args::new().with("n", count.get()))}</span>
+            <span class="count">{live(move || tongue.say("tokens", &Args::new().with("n", count.get())))}</span>
             <span class="discs" role="img" aria-label=said>{backs}</span>
         </li>
     }
@@ -119,7 +120,7 @@ pub(super) fn Purse() -> impl IntoView {
                     <h2 id="purse-title">{t("purse-title")} <span class="mine-alone">{t("mine-alone")}</span></h2>
                     <p class="discs" aria-hidden="true">{discs(tokens).map(|token| view! { <Disc token=Some(token)/> }).collect_view()}</p>
                     <p>{move || desk.speaker().tokens_and_points(tokens)}</p>
-                    {set_aside.map(|n| view! { <p class="hint">{move || tongue.say("purse-aside", &Args::new().with("n", n))}</p> })}
+                    {set_aside.map(|n| view! { <p class="hint">{live(move || tongue.say("purse-aside", &Args::new().with("n", n)))}</p> })}
                 </section>
             }
         })}

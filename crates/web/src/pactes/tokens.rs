@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use pactes::{Token, Tokens};
 use words::Args;
 
+use crate::live::live;
 use crate::tongue::tongue;
 
 /// One by one, the smaller first.
@@ -55,7 +56,7 @@ pub(super) fn TokenPicker(
                 class="disc"
                 data-value=token.points()
                 aria-label=name
-                aria-pressed=move || is_chosen().to_string()
+                aria-pressed=live(move || is_chosen().to_string())
                 on:click=toggle
             >{token.points()}</button>
         }
@@ -71,8 +72,8 @@ pub(super) fn TokenPicker(
         tongue.say("chosen-tokens", &Args::new().with("n", chosen.count()).with("points", chosen.points()))
     };
     view! {
-        <div class="picker" role="group" aria-label=move || question.get()>
-            <p class="question">{move || question.get()}</p>
+        <div class="picker" role="group" aria-label=live(move || question.get())>
+            <p class="question">{question}</p>
             <div class="discs">{all}</div>
             <p class="sum" role="status">{sum}</p>
         </div>

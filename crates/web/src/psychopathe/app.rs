@@ -1,6 +1,9 @@
 //! The page around this game: a bundle of its own.
 
+use kernel::Game as _;
 use leptos::prelude::*;
+use psychopathe::Psychopathe;
+use words::Shelf;
 
 use super::{
     hub::Hub,
@@ -22,7 +25,7 @@ use crate::{
 /// The client of this game.
 #[component]
 pub fn App() -> impl IntoView {
-    Tongue::provide();
+    Tongue::provide(Psychopathe::NAME, Shelf::WEB);
     Announcer::provide();
     Taste::provide();
     let say = Say::new();

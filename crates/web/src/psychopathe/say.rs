@@ -67,7 +67,7 @@ impl Say {
     }
 
     pub(super) fn rule(self, id: &str) -> String {
-        words::rule(self.0.language(), id).unwrap_or_default().to_owned()
+        self.0.rule(id).unwrap_or_default().to_owned()
     }
 
     fn at(self, position: &Position, board: &Board, node: Node) -> String {

@@ -1,7 +1,6 @@
-### The page: what surrounds every game, and what the table of Pactes says besides.
+### The page: what is around all games.
 
 app-title = Tablée
-pactes-title = Pactes — Tablée
 skip = Skip to content
 languages = Language
 close = Close
@@ -14,14 +13,20 @@ soon = Soon
 home-title = Five games, one table
 home-lead = Small, intense French games to play together, near or far. The program knows the rules, keeps the secrets and rolls dice that anyone can verify.
 home-shelf = The shelf
+you = You
 my-tables = My tables on this device
 table-over = game over
-table-beginning = before the first round
-table-round = round { $round } of 6
+table-beginning = at the very beginning
+table-progress =
+    { $game ->
+        [psychopathe] move { $n }
+        [pactes] round { $n } of 6
+       *[other] { $n }
+    }
 forget-table = Forget the game of { $names }
 forget-sure = Forget this game? It exists on this device only.
 try-alone = Try it alone
-pass-and-play = Three on this device
+pass-and-play = Together on this device
 pactes-facts = 3 people · 45 to 60 minutes
 pactes-pitch = Faust wants something more than anything. Two demons sell him contracts full of promises and hidden flaws. How much soul will he have left?
 psychodrame-facts = for a group · an evening
@@ -39,13 +44,14 @@ yonkoma-pitch = Stories told in four panels: the punchline is for everybody.
 rule-open = Read rule { $rule }
 rule-title = Rule { $rule }
 rule-all = All rules
-rules-title = The rules of Pactes
+rules-title = The rules of { $game }
 rules-lead = Every button and every refusal refers to one of them.
 
 ## Setting up a game on this device
 
-new-title = Three on this device
 new-lead = The device goes from hand to hand. What each of you must keep to yourself stays covered until the person named takes it. Nothing leaves this device.
+new-number = How many are you?
+new-which-bot = How it plays
 new-name = First name
 new-bot = The program plays this role
 new-options = Change the table’s rules
@@ -66,177 +72,19 @@ hand-on = Cover and hand on
 
 panes = Parts of the page
 pane-play = Play
-pane-sheet = The sheet
 pane-story = The story
-pane-trade = Trades
-turn-place = Round { $round } of 6 · { $stage }
-turn-as =
-    { $name }, { $role }{ $duty ->
-        [rep] {" "}— this round’s Rep
-        [rival] {" "}— author of this round’s flaws
-       *[none] { "" }
-    }
 act-title = What you can do
-act-wait = Nothing to do just now, except talk and negotiate.
-story-empty = The story begins with Faust’s desire.
 lately = What just happened
-purse-title = Your soul
 mine-alone = for your eyes only
-purse-aside =
-    { $n ->
-        [1] One of these tokens is set aside in an offer.
-       *[other] { $n } of these tokens are set aside in offers.
-    }
 characters = { $n } / { $most }
 told-aloud = Told aloud
 an-idea = An idea?
-suggestions = Somebody whispers
-aid-pitch = Stuck? A page of free associations may help, once a game.
-page-title = The association page
-
-## The sheet
-
-no-desire = Faust has not yet said what he wants.
-sheet-obstacles = The obstacles
-sheet-achievements = Achievements
-sheet-souls = The souls
-achievements =
-    { $n ->
-        [0] No achievement yet: six are needed.
-        [1] One achievement out of the six that are needed.
-       *[other] { $n } achievements out of the six that are needed.
-    }
-tokens =
-    { $n ->
-        [0] no token
-        [1] 1 token
-       *[other] { $n } tokens
-    }
-stocks = Reserve: { $reserve } · discard: { $discard }
-duty-faust = Faust
-duty-demon = demon
-duty-rep = demon, Rep
-duty-rival = demon, hidden flaws
-chart-title = The game as it goes
-chart-numbers = In numbers: everybody’s soul tokens
-chart-contract = Contract
 
 ## The contract
 
-contract-kicker = Contract { $round } · sold by { $rep }
-contract-price =
-    { $price ->
-        [0] Free
-        [1] Price: 1 soul point
-       *[other] Price: { $price } soul points
-    }{ $rebate ->
-        [0] { "" }
-       *[other] {" "}(rebate of { $rebate })
-    }
-contract-empty = No commitment yet.
-commitments = Commitments
-flaws = Hidden flaws
-proposal-waits = a proposal, waiting for Faust’s answer
-flaw-folded = folded, unreadable
-flaw-blank = to be written
-fold-up = Lift the fold
-fold-down = Fold it back
-signed-by = { $name }
-works = Kept:
-fails = Failed:
-strikes = Strikes:
-harmless = Nothing shows:
-objected = objection
 accept = Accept
-refuse = Refuse
 decline = Decline
 withdraw = Withdraw
-reason = A reason, if you like (optional)
-reword = Propose something else instead
-rebate-more =
-    { $rebate ->
-        [1] Grant a rebate of one point
-       *[other] Raise the rebate to { $rebate } points
-    }
-sign =
-    { $price ->
-        [0] Sign: nothing to pay
-        [1] Sign for one soul point
-       *[other] Sign for { $price } soul points
-    }
-go-on = Ask for another line
-pay =
-    { $points ->
-        [0] Pay
-        [1] Pay one point
-       *[other] Pay { $points } points
-    }
-discard = Discard
-token-name = Token of { $value }, number { $n }
-chosen-tokens =
-    { $n ->
-        [0] No token chosen
-        [1] One token chosen
-       *[other] { $n } tokens chosen
-    } · { $points ->
-        [0] 0 points
-        [1] 1 point
-       *[other] { $points } points
-    }
-
-## The dice
-
-roll = Roll the { $n } dice
-place-how = Tap a die and then a slot, or drag it; by keyboard: Tab and Enter.
-tray-left =
-    { $n ->
-        [1] One die to place
-       *[other] { $n } dice to place
-    }
-tray-empty = All dice are placed: confirm, or move them again.
-take-back = Take this die back
-slot-empty = { $slot }: empty
-preview = As it stands: { $effects }.
-bend-how = Tap a die of the contract to see what a token would change.
-bend-broke = You have no token to spend.
-bend-to = { $to }: { $effect }
-bend-nothing = { $to }: the effect stays the same
-bend-bound = impossible: a die goes from 1 to 6
-reroll = Reroll
-reroll-commitment = { $wins } chances in 6 of an achievement
-reroll-flaw = { $draws } chances in 6 that Faust draws
-pass-mark =
-    { $name }: { $passed ->
-        [yes] ✓ has passed
-       *[no] … hesitates
-    }
-objections = An objection?
-objections-lead = A flaw does not kill Faust and follows from its commitment. If not, say so: its author may reword it.
-object-line = Object to line { $line }
-
-## Trades
-
-no-trade-now = No trade is possible just now.
-trade-covered = Take the device to offer a trade.
-offer-to = To whom?
-offer-disclosed = Show the tokens’ values beforehand
-offer-send = Offer to { $name }
-offer-card =
-    { $from } offers { $to }: { $give }{ $ask ->
-        [0] , asking nothing.
-        [1] {" "}for one token{ $points ->
-                [0] .
-               *[other] {" "}({ $points } points at least).
-            }
-       *[other] {" "}for { $ask } tokens{ $points ->
-                [0] .
-               *[other] {" "}({ $points } points at least).
-            }
-    }
-
-## The end
-
-end-why = Why
 
 ## Far apart: the way in
 
@@ -246,7 +94,7 @@ far-title = A table far apart
 far-lead = You will get a link to send to the others. Nobody needs an account.
 far-make = Open the table
 your-name = Your first name
-join-title = You are invited to play Pactes
+join-title = You are invited to play { $game }
 join-lead = A first name is enough. Your seat will stay on this device.
 join = Sit down
 connecting = Connecting…
@@ -262,8 +110,9 @@ lobby-free = Free seat
 lobby-bot = The program
 lobby-role = What do you play?
 lobby-add-bot = The program plays { $role }
+lobby-add-this-bot = The program plays { $role } ({ $bot })
 lobby-dismiss = Free this seat
-lobby-not-ready = Three seats must be taken and three roles chosen.
+lobby-not-ready = A seat is still free, or somebody has not chosen a role.
 lobby-wait = Whoever opened the table will start the game.
 lobby-options = The table’s rules
 link = Link
@@ -279,6 +128,14 @@ real-done = That is what they show
 
 pane-table = The table
 presence = Who is here
+stood-in = the program stands in
+called-absent = noted as absent
+come-back = I am back
+about-seat = What to do about { $name }?
+call-absent = Note their absence
+stand-in = Let the program stand in
+reinvite = Invite somebody else to the seat
+remove-seat = Remove this person
 talk = Talk
 say = Say something
 send = Send
@@ -296,17 +153,19 @@ limit-veil = Veil: { $text } stays out of sight.
 limit-text = What shall be kept out (nobody will know who asked)
 add-line = Add a line
 add-veil = Add a veil
+row-menu = What to do with this passage?
+rewind-here = Go back to this moment
 bookmarks = Bookmarks
 bookmark-label = Mark this moment
 bookmark = Add a bookmark
 motions = Your consent is asked for
-motion-waits = Waiting for the others.
+waits-for-others = Waiting for the others.
 motion-rewind = Go back in the game.
 motion-resume = Go on after the X-card.
-motion-remove = Make somebody leave.
-motion-reinvite = Invite somebody else to a seat.
-motion-stand-in = Let the program stand in for somebody.
-motion-new-host = Change the host.
+motion-remove = Remove { $name } from the table.
+motion-reinvite = Invite somebody else to the seat of { $name }.
+motion-stand-in = Let the program stand in for { $name }.
+motion-new-host = { $name } becomes the host of the table.
 motion-drop-limit = Drop a line or a veil.
 motion-again = Play again, the sides exchanged.
 motion-close = Close the table before the end. All secrets become readable.
@@ -349,3 +208,28 @@ refused-host-only = Only the host can do this.
 refused-time-is-up = Your time is up.
 refused-not-over = The game is not over.
 refused-closed = The table is closed.
+refused-text-unfit = This text is blank, or too long.
+refused-no-such-seat = There is no such seat.
+refused-seated-only = Only somebody with a seat can do this.
+refused-lobby-only = This is possible before the game only.
+refused-not-started = The game has not started.
+refused-no-such-role = There is no such role.
+refused-options-unreadable = These options cannot be read.
+refused-no-such-bot = The program does not know how to play like that.
+refused-not-paused = The game is not paused.
+refused-nothing-to-strike = There is nothing to strike there.
+refused-not-away = They are here, or have not been away for long enough.
+refused-not-absent = Note their absence first.
+refused-no-such-motion = This proposal does not wait for an answer any more.
+refused-not-asked = You are not asked here.
+refused-too-many = There are too many already.
+refused-needs-consent = The game is not over: the others have to agree.
+refused-results-left-over = There are more results than dice.
+refused-stale = The table has gone on meanwhile: have a look, then try again.
+refused-wrong-number-of-seats = This game is not for so many.
+refused-nobody-else = There is nobody else to agree.
+refused-hosts-device = The host’s device cannot take this seat.
+refused-reinvite-not-agreed = The others have not agreed yet to invite somebody to this seat.
+refused-removed-device = This device was removed from the table.
+refused-no-such-limit = There is no such line or veil.
+refused-no-such-row = There is no such passage.

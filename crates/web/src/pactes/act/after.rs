@@ -1,10 +1,11 @@
 //! After the dice: the tale, and objections to flaws.
 
 use leptos::prelude::*;
-use pactes::{Action, Deed, Slot};
+use pactes::{Action, Deed, MOST_TEXT, Slot};
 use words::Args;
 
 use super::super::desk::{Desk, desk};
+use crate::live::live;
 use crate::{
     draft::{Draft, TextForm},
     rule::RuleMark,
@@ -15,7 +16,7 @@ pub(super) fn summary(desk: Desk) -> impl IntoView {
     let draft = Draft::new(desk.draft_key("summary"), "");
     let say = move |text: Option<String>| desk.act.run(Action::Summarise { text: text.map(Into::into) });
     view! {
-        <TextForm draft question=desk.question(Deed::Summarise, "text") hint=desk.hint(Deed::Summarise) verb=desk.verb(Deed::Summarise) rule="PAC-75" aloud=true say/>
+        <TextForm most=MOST_TEXT draft question=desk.question(Deed::Summarise, "text") hint=desk.hint(Deed::Summarise) verb=desk.verb(Deed::Summarise) rule="PAC-75" aloud=true say/>
     }
 }
 
@@ -30,7 +31,7 @@ pub(super) fn Objections() -> impl IntoView {
         let action = Action::Object { line };
         view! {
             <button type="button" class="quiet" hidden={ let action = action.clone(); move || !desk.permits(&action) } on:click=move |_| { desk.act.run(action.clone()); }>
-                {move || tongue.say("object-line", &Args::new().with("line", line))}
+                {live(move || tongue.say("object-line", &Args::new().with("line", line)))}
             </button>
         }
     };
@@ -43,7 +44,7 @@ pub(super) fn Objections() -> impl IntoView {
             may.get().then(|| {
             let draft = Draft::new(desk.draft_key(&format!("reword{line}")), "");
             let say = move |text: Option<String>| text.is_some_and(|text| desk.act.run(Action::RewordFlaw { line, text: text.into() }));
-            view! { <TextForm draft question=desk.question(Deed::RewordFlaw, "text") hint=desk.hint(Deed::RewordFlaw) verb=desk.verb(Deed::RewordFlaw) rule="PAC-34" say/> }
+            view! { <TextForm most=MOST_TEXT draft question=desk.question(Deed::RewordFlaw, "text") hint=desk.hint(Deed::RewordFlaw) verb=desk.verb(Deed::RewordFlaw) rule="PAC-34" say/> }
         })
         }
     };

@@ -1,7 +1,7 @@
 //! Before play: the desire, the obstacles, the association page.
 
 use leptos::prelude::*;
-use pactes::{Action, Deed, Demon, Entry, Notice, Sin};
+use pactes::{Action, Deed, Demon, Entry, MOST_TEXT, Notice, Sin};
 
 use super::{
     super::{
@@ -11,8 +11,10 @@ use super::{
     },
     written,
 };
+use crate::live::live;
 use crate::{
     draft::{Draft, TextForm},
+    game::Heard,
     rule::RuleMark,
     tongue::t,
 };
@@ -38,18 +40,21 @@ pub(super) fn Suggestions(desires: bool) -> impl IntoView {
     let desk = desk();
     let texts = Memo::new(move |_| {
         desk.story.with(|story| {
-            let text = |notice: &Notice| match notice {
+            let text = |heard: &Heard<Notice>| match &heard.notice {
                 Notice::DesireSuggested { text, .. } if desires => Some(text.to_string()),
                 Notice::ObstacleSuggested { text, .. } if !desires => Some(text.to_string()),
                 _ => None,
             };
-            let since =
-                story.iter().rev().take_while(|n| !matches!(n, Notice::ObstacleSet { .. })).filter_map(text);
+            let since = story
+                .iter()
+                .rev()
+                .take_while(|heard| !matches!(heard.notice, Notice::ObstacleSet { .. }))
+                .filter_map(text);
             since.take(3).collect::<Vec<_>>()
         })
     });
     view! {
-        <div class="suggestions" hidden=move || texts.read().is_empty()>
+        <div class="suggestions" hidden=live(move || texts.read().is_empty())>
             <h3>{t("suggestions")}</h3>
             <ul>{move || texts.get().into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
         </div>
@@ -72,14 +77,14 @@ pub(super) fn Obstacle() -> impl IntoView {
         view! {
             <p class="aside">
                 {t("aid-pitch")}
-                <button type="button" class="quiet" id="start-aid" on:click=move |_| { desk.act.run(Action::StartAid); }>{move || desk.verb(Deed::StartAid).get()}</button>
+                <button type="button" class="quiet" id="start-aid" on:click=move |_| { desk.act.run(Action::StartAid); }>{live(move || desk.verb(Deed::StartAid).get())}</button>
                 <RuleMark rule="PAC-18"/>
             </p>
         }
     });
     view! {
         {has_page.then(|| view! { <Entries deed=Deed::SetObstacle field="word" free_only=true/> })}
-        <TextForm draft question=desk.question(Deed::SetObstacle, "text") hint=desk.hint(Deed::SetObstacle) verb=desk.verb(Deed::SetObstacle) rule="PAC-16" idea say/>
+        <TextForm most=MOST_TEXT draft question=desk.question(Deed::SetObstacle, "text") hint=desk.hint(Deed::SetObstacle) verb=desk.verb(Deed::SetObstacle) rule="PAC-16" idea say/>
         {aid}
     }
 }
@@ -98,14 +103,14 @@ fn Entries(deed: Deed, field: &'static str, free_only: bool) -> impl IntoView {
         let name = move || desk.view.with(|view| desk.speaker().entry(view.aid.as_ref(), entry));
         view! {
             <label class="chip">
-                <input type="radio" name="entry" value=entry.to_string() prop:checked=move || hand.entry.get() == Some(entry) on:change=move |_| hand.entry.set(Some(entry))/>
+                <input type="radio" name="entry" value=entry.to_string() prop:checked=live(move || hand.entry.get() == Some(entry)) on:change=move |_| hand.entry.set(Some(entry))/>
                 <span>{name}</span>
             </label>
         }
     };
     view! {
         <fieldset class="entries">
-            <legend>{move || desk.question(deed, field).get()} <RuleMark rule=if free_only { "PAC-22" } else { "PAC-20" }/></legend>
+            <legend>{live(move || desk.question(deed, field).get())} <RuleMark rule=if free_only { "PAC-22" } else { "PAC-20" }/></legend>
             {move || entries.get().into_iter().map(entry).collect_view()}
         </fieldset>
     }
@@ -114,13 +119,13 @@ fn Entries(deed: Deed, field: &'static str, free_only: bool) -> impl IntoView {
 pub(super) fn sins(desk: Desk) -> impl IntoView {
     let sin = move |sin: Sin| {
         view! {
-            <button type="button" data-sin=format!("{sin:?}").to_lowercase() on:click=move |_| { desk.act.run(Action::ChooseSin { sin }); }>
-                {move || words::capitalised(&desk.speaker().sin(sin))}
+            <button type="button" on:click=move |_| { desk.act.run(Action::ChooseSin { sin }); }>
+                {live(move || words::capitalised(&desk.speaker().sin(sin)))}
             </button>
         }
     };
     view! {
-        <p class="question">{move || desk.question(Deed::ChooseSin, "sin").get()} <RuleMark rule="PAC-19"/></p>
+        <p class="question">{live(move || desk.question(Deed::ChooseSin, "sin").get())} <RuleMark rule="PAC-19"/></p>
         <div class="buttons sins">{Sin::ALL.map(sin)}</div>
     }
 }
@@ -147,18 +152,18 @@ pub(super) fn AddWord() -> impl IntoView {
     let idea = Callback::new(move |()| desk.view.with_untracked(ideas::word));
     view! {
         <Entries deed=Deed::AddWord field="link" free_only=false/>
-        <TextForm draft question=desk.question(Deed::AddWord, "text") hint=Signal::stored(String::new()) verb=desk.verb(Deed::AddWord) rule="PAC-20" short=true idea say/>
+        <TextForm most=MOST_TEXT draft question=desk.question(Deed::AddWord, "text") hint=Signal::stored(String::new()) verb=desk.verb(Deed::AddWord) rule="PAC-20" short=true idea say/>
     }
 }
 
 pub(super) fn first_rep(desk: Desk) -> impl IntoView {
     let demon = move |demon: Demon| {
         view! {
-            <button type="button" on:click=move |_| { desk.act.run(Action::ChooseFirstRep { demon }); }>{move || desk.name(demon.into())}</button>
+            <button type="button" on:click=move |_| { desk.act.run(Action::ChooseFirstRep { demon }); }>{live(move || desk.name(demon.into()))}</button>
         }
     };
     view! {
-        <p class="question">{move || desk.question(Deed::ChooseFirstRep, "demon").get()} <RuleMark rule="PAC-24"/></p>
+        <p class="question">{live(move || desk.question(Deed::ChooseFirstRep, "demon").get())} <RuleMark rule="PAC-24"/></p>
         <div class="buttons">{Demon::BOTH.map(demon)}</div>
     }
 }

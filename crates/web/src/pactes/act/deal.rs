@@ -8,10 +8,12 @@ use super::{
     super::{
         desk::{Desk, desk},
         ideas,
+        odds::odds,
         tokens::TokenPicker,
     },
     waiting, written,
 };
+use crate::live::live;
 use crate::{
     draft::Draft,
     rule::RuleMark,
@@ -31,7 +33,7 @@ pub(super) fn choose_obstacle(desk: Desk) -> impl IntoView {
         }
     };
     view! {
-        <p class="question">{move || desk.question(Deed::ChooseObstacle, "obstacle").get()} <RuleMark rule="PAC-27"/></p>
+        <p class="question">{live(move || desk.question(Deed::ChooseObstacle, "obstacle").get())} <RuleMark rule="PAC-27"/></p>
         <ul class="cards">{free.into_iter().map(card).collect_view()}</ul>
     }
 }
@@ -61,13 +63,13 @@ pub(super) fn Answer() -> impl IntoView {
     };
     view! {
         <blockquote class="proposal">{text}</blockquote>
-        <p class="hint">{move || desk.hint(Deed::Accept).get()} <RuleMark rule="PAC-31"/></p>
+        <p class="hint">{live(move || desk.hint(Deed::Accept).get())} <RuleMark rule="PAC-31"/></p>
         <div class="buttons">
             <button type="button" class="primary" id="accept" on:click=move |_| { desk.act.run(Action::Accept); }>{t("accept")}</button>
             <button type="button" id="refuse" on:click=refuse>{t("refuse")}</button>
         </div>
-        <label for="reason">{move || tongue.just("reason")}</label>
-        <input id="reason" type="text" maxlength="280" prop:value=move || reason.get() on:input:target=move |event| reason.set(event.target().value())/>
+        <label for="reason">{live(move || tongue.just("reason"))}</label>
+        <input id="reason" type="text" maxlength="280" prop:value=live(move || reason.get()) on:input:target=move |event| reason.set(event.target().value())/>
     }
 }
 
@@ -75,7 +77,7 @@ pub(super) fn withdraw(desk: Desk) -> impl IntoView {
     view! {
         {waiting()}
         <div class="buttons">
-            <button type="button" on:click=move |_| { desk.act.run(Action::Withdraw); }>{move || desk.verb(Deed::Withdraw).get()}</button>
+            <button type="button" on:click=move |_| { desk.act.run(Action::Withdraw); }>{live(move || desk.verb(Deed::Withdraw).get())}</button>
             <RuleMark rule="PAC-32"/>
         </div>
         <details class="suggest"><summary>{t("reword")}</summary>{propose(desk, Deed::Propose)}</details>
@@ -90,10 +92,10 @@ pub(super) fn Rebate() -> impl IntoView {
     let more = move || Action::SetRebate { rebate: rebate.get() + 1 };
     let tongue = tongue();
     view! {
-        <p class="aside" hidden=move || !desk.permits(&more())>
-            {move || desk.hint(Deed::SetRebate).get()}
+        <p class="aside" hidden=live(move || !desk.permits(&more()))>
+            {live(move || desk.hint(Deed::SetRebate).get())}
             <button type="button" class="quiet" on:click=move |_| { desk.act.run(untrack(more)); }>
-                {move || tongue.say("rebate-more", &Args::new().with("rebate", rebate.get() + 1))}
+                {live(move || tongue.say("rebate-more", &Args::new().with("rebate", rebate.get() + 1)))}
             </button>
             <RuleMark rule="PAC-43"/>
         </p>
@@ -117,20 +119,21 @@ pub(super) fn sign(desk: Desk) -> impl IntoView {
     view! {
         <div class="buttons">
             <button type="button" class="primary" id="sign" on:click=move |_| { desk.act.run(Action::Sign); }>
-                {move || tongue.say("sign", &Args::new().with("price", price.get()))}
+                {live(move || tongue.say("sign", &Args::new().with("price", price.get())))}
             </button>
             <RuleMark rule="PAC-36"/>
         </div>
+        {odds(desk)}
     }
 }
 
 pub(super) fn decide(desk: Desk) -> impl IntoView {
     let why_not = move || desk.why_not(&Action::GoOn);
     view! {
-        <p class="hint">{move || desk.hint(Deed::Sign).get()}</p>
+        <p class="hint">{live(move || desk.hint(Deed::Sign).get())}</p>
         {sign(desk)}
         <div class="buttons">
-            <button type="button" id="go-on" disabled=move || why_not().is_some() on:click=move |_| { desk.act.run(Action::GoOn); }>{t("go-on")}</button>
+            <button type="button" id="go-on" disabled=live(move || why_not().is_some()) on:click=move |_| { desk.act.run(Action::GoOn); }>{t("go-on")}</button>
             <RuleMark rule="PAC-36"/>
         </div>
         {move || why_not().map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
@@ -153,8 +156,8 @@ pub(super) fn Paying() -> impl IntoView {
         <TokenPicker held chosen question=desk.question(Deed::Pay, "tokens")/>
         {move || desk.why_not(&action()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
         <div class="buttons">
-            <button type="button" class="primary" id="pay" disabled=move || !desk.permits(&action()) on:click=move |_| { desk.act.run(untrack(action)); }>
-                {move || tongue.say("pay", &Args::new().with("points", chosen.get().points()))}
+            <button type="button" class="primary" id="pay" disabled=live(move || !desk.permits(&action())) on:click=move |_| { desk.act.run(untrack(action)); }>
+                {live(move || tongue.say("pay", &Args::new().with("points", chosen.get().points())))}
             </button>
             <RuleMark rule="PAC-46"/>
         </div>
@@ -176,10 +179,11 @@ pub(super) fn roll(desk: Desk) -> impl IntoView {
     view! {
         <div class="buttons">
             <button type="button" class="primary big" id="roll" on:click=move |_| { desk.act.run(Action::Roll); }>
-                {move || tongue.say("roll", &Args::new().with("n", n.get()))}
+                {live(move || tongue.say("roll", &Args::new().with("n", n.get())))}
             </button>
             <RuleMark rule="PAC-55"/>
         </div>
+        {odds(desk)}
     }
 }
 
@@ -199,7 +203,7 @@ pub(super) fn Discarding() -> impl IntoView {
         <div class="discarding">
             <TokenPicker held chosen question=desk.question(Deed::Discard, "tokens")/>
             <div class="buttons">
-                <button type="button" class="primary" id="discard" disabled=move || !desk.permits(&action()) on:click=move |_| { desk.act.run(untrack(action)); }>
+                <button type="button" class="primary" id="discard" disabled=live(move || !desk.permits(&action())) on:click=move |_| { desk.act.run(untrack(action)); }>
                     {t("discard")}
                 </button>
                 <RuleMark rule="PAC-53"/>

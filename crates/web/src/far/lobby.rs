@@ -2,16 +2,17 @@
 
 use kernel::Seat;
 use leptos::prelude::*;
-use pactes::Role;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
-use table::{Action, ChairView, Who};
+use table::{Action, Who};
 use words::Args;
 
-use super::remote::{failed, role_of};
+use super::{failed::last_failure, remote::Remote, view::Chair};
+use crate::live::live;
 use crate::{
+    game::Played,
     keep, net,
     qr::Qr,
-    remote::Remote,
     route::Route,
     tongue::{t, tongue},
 };
@@ -21,22 +22,18 @@ pub(super) fn invitation_key(table: &str) -> String {
     format!("tablee.invitation.{table}")
 }
 
-fn value(role: Role) -> Value {
-    serde_json::to_value(role).unwrap_or(Value::Null)
+/// What a seat plays.
+pub(super) fn role_of<R: DeserializeOwned>(chair: &Chair) -> Option<R> {
+    serde_json::from_value(chair.role.clone()?).ok()
 }
 
 /// The lobby.
-#[component]
-pub(super) fn Lobby() -> impl IntoView {
+pub(super) fn lobby<G: Played>() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
-    let seats = Memo::new(move |_| {
-        remote.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default())
-    });
-    let me = Memo::new(move |_| remote.table.with(|table| table.as_ref().and_then(|table| table.you.seat())));
-    let host = Memo::new(move |_| {
-        remote.table.with(|table| table.as_ref().is_some_and(|t| t.host.is_some() && t.host == t.you.seat()))
-    });
+    let seats = remote.of(|table| table.seats.clone());
+    let me = remote.seat;
+    let host = remote.of(|table| table.is_host());
     let ready = move || {
         seats.with(|seats| seats.iter().all(|chair| chair.who != Who::Nobody && chair.role.is_some()))
     };
@@ -51,14 +48,14 @@ pub(super) fn Lobby() -> impl IntoView {
             .enumerate()
             .map(|(index, chair)| {
                 let seat = Seat(u8::try_from(index).unwrap_or(0));
-                view! { <SeatRow seat chair seats me host/> }
+                seat_row::<G>(seat, chair, Lobby { seats, me, host }).into_any()
             })
             .collect_view()
     };
     let options = move || {
         remote.table.with(|table| {
             let options = table.as_ref().and_then(|table| serde_json::from_value(table.options.clone()).ok());
-            options.map(|options| tongue.pactes().options(&options)).unwrap_or_default()
+            options.map(|options| G::options(tongue.language(), &options)).unwrap_or_default()
         })
     };
     view! {
@@ -72,10 +69,10 @@ pub(super) fn Lobby() -> impl IntoView {
             <section aria-labelledby="seats-title">
                 <h2 id="seats-title">{t("lobby-seats")}</h2>
                 <ul class="lobby-seats">{rows}</ul>
-                <Failed/>
+                {last_failure::<G>()}
                 {move || host.get().then(|| view! {
                     <div class="buttons">
-                        <button type="button" class="primary big" id="start" disabled=move || !ready() on:click=move |_| remote.ask(Action::Start)>{t("new-start")}</button>
+                        <button type="button" class="primary big" id="start" disabled=live(move || !ready()) on:click=move |_| remote.ask(Action::Start)>{t("new-start")}</button>
                     </div>
                     <p class="hint" hidden=ready>{t("lobby-not-ready")}</p>
                 })}
@@ -102,81 +99,83 @@ pub(super) fn Shared(link: String) -> impl IntoView {
     }
 }
 
-#[component]
-fn SeatRow(
-    seat: Seat,
-    chair: ChairView,
-    seats: Memo<Vec<ChairView>>,
+/// Who is who in the lobby.
+#[derive(Debug, Clone, Copy)]
+struct Lobby {
+    seats: Memo<Vec<Chair>>,
     me: Memo<Option<Seat>>,
     host: Memo<bool>,
-) -> impl IntoView {
+}
+
+fn seat_row<G: Played>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
-    let role = role_of(chair.role.as_ref());
-    let taken = move |role: Role| {
-        seats.with(|seats| seats.iter().any(|chair| role_of(chair.role.as_ref()) == Some(role)))
-    };
+    let Lobby { seats, me, host } = lobby;
+    let role = role_of::<G::Role>(&chair);
+    let roles = StoredValue::new(G::roles(seats.with_untracked(Vec::len)));
+    let is_taken =
+        move |role: G::Role| seats.with(|seats| seats.iter().any(|chair| role_of(chair) == Some(role)));
+    let value = |role: G::Role| serde_json::to_value(role).unwrap_or(Value::Null);
     let here = move || remote.present.with(|present| present.contains(&seat));
     let who = chair.who;
-    let name = chair.name.clone().map(|name| name.to_string());
-    let title = move || match (who, &name) {
+    let title = move || match (who, &chair.name) {
         (Who::Person, Some(name)) => name.clone(),
         (Who::Bot, _) => tongue.just("lobby-bot"),
         (Who::Nobody | Who::Person, _) => tongue.just("lobby-free"),
     };
-    let playing = move || role.map(|role| words::capitalised(&tongue.pactes().role(role)));
-    let take = move |wanted: Role| {
+    let playing = move || role.map(|role| words::capitalised(&G::role(tongue.language(), role)));
+    let take = move |wanted: G::Role| {
         let mine = role == Some(wanted);
         view! {
-            <button type="button" data-role=format!("{wanted:?}").to_lowercase() aria-pressed=mine.to_string() disabled=move || taken(wanted) && !mine
+            <button type="button" data-role=name(&value(wanted)) aria-pressed=mine.to_string() disabled=live(move || is_taken(wanted) && !mine)
                 on:click=move |_| remote.ask(Action::TakeRole { role: (!mine).then(|| value(wanted)) })>
-                {move || words::capitalised(&tongue.pactes().role(wanted))}
+                {live(move || words::capitalised(&G::role(tongue.language(), wanted)))}
             </button>
         }
+        .into_any()
     };
-    let roles =
-        move || {
-            (me.get() == Some(seat)).then(|| view! {
-        <p class="hint">{t("lobby-role")}</p>
-        <div class="buttons">{Role::ALL.map(take)}</div>
-        {role.map(|role| view! { <p class="hint">{move || tongue.pactes().about_role(role)}</p> })}
-    })
+    let choose = move || {
+        (me.get() == Some(seat)).then(|| view! {
+            <p class="hint">{t("lobby-role")}</p>
+            <div class="buttons">{roles.get_value().into_iter().map(take).collect_view()}</div>
+            {role.map(|role| view! { <p class="hint">{live(move || G::about_role(tongue.language(), role))}</p> })}
+        })
+    };
+    let add = move |wanted: G::Role, bot: &'static str, bot_name: &'static str| {
+        let said = move || {
+            let role = G::role(tongue.language(), wanted);
+            tongue.say(bot_name, &Args::new().with("role", role))
         };
-    let add = move |wanted: Role| {
         view! {
-            <button type="button" class="quiet" hidden=move || taken(wanted) on:click=move |_| remote.ask(Action::SeatBot { seat, bot: "demon".into(), role: Some(value(wanted)) })>
-                {move || tongue.say("lobby-add-bot", &Args::new().with("role", tongue.pactes().role(wanted)))}
+            <button type="button" class="quiet add-bot" hidden=live(move || is_taken(wanted)) on:click=move |_| remote.ask(Action::SeatBot { seat, bot: bot.into(), role: Some(value(wanted)) })>
+                {said}
             </button>
         }
+        .into_any()
     };
     let bots = move || {
-        (host.get() && who == Who::Nobody).then(|| view! { <div class="buttons">{Role::ALL.map(add)}</div> })
+        let all = move |role: G::Role| G::BOTS.iter().map(move |(bot, name)| add(role, bot, name));
+        let buttons = move || roles.get_value().into_iter().flat_map(all).collect_view();
+        (host.get() && who == Who::Nobody).then(|| view! { <div class="buttons">{buttons()}</div> })
     };
     let dismiss = move || {
         (host.get() && who == Who::Bot).then(|| view! {
-        <button type="button" class="quiet" on:click=move |_| remote.ask(Action::DismissBot { seat })>{t("lobby-dismiss")}</button>
-    })
+            <button type="button" class="quiet" on:click=move |_| remote.ask(Action::DismissBot { seat })>{t("lobby-dismiss")}</button>
+        })
     };
     view! {
         <li class="lobby-seat" class:free=who == Who::Nobody>
             <p class="name">
                 <span class="presence" class:here=here aria-hidden="true"></span>
                 <strong>{title}</strong> " " {playing}
-                <span class="unseen">{move || tongue.just(if here() { "here" } else { "away" })}</span>
+                <span class="unseen">{live(move || tongue.just(if here() { "here" } else { "away" }))}</span>
             </p>
-            {roles} {bots} {dismiss}
+            {choose} {bots} {dismiss}
         </li>
     }
 }
 
-/// What was not done last.
-#[component]
-pub(super) fn Failed() -> impl IntoView {
-    let remote = expect_context::<Remote>();
-    let tongue = tongue();
-    view! {
-        <div role="alert">
-            {move || remote.failure.get().map(|failure| view! { <p class="refused">{failed(tongue, &failure)}</p> })}
-        </div>
-    }
+/// The name of a role as it travels, where it is a name.
+fn name(role: &Value) -> String {
+    role.as_str().unwrap_or_default().to_owned()
 }

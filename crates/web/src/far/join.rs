@@ -1,21 +1,30 @@
 //! The way in: making a table, joining one, coming with a link.
 
 use leptos::{ev, prelude::*, task::spawn_local};
-use pactes::Options;
 use protocol::{Accepted, Act, Claim, Failure, Made, Seated, Watch};
 use serde_json::{Value, json};
 use table::{Action, Dice, NewTable, Settings};
+use words::Args;
 
-use super::{lobby::invitation_key, new::Choices, remote::failed};
+use super::{failed::failed, lobby::invitation_key};
+use crate::live::live;
 use crate::{
-    chance, keep, net,
+    chance,
+    device::Number,
+    game::Played,
+    keep, net,
     route::Route,
     tongue::{t, tongue},
 };
 
 const NAME: &str = "tablee.name";
 /// Set once this device has been at a table of a server: only then it is asked for more.
-pub const HAS_TABLES: &str = "tablee.remote";
+const HAS_TABLES: &str = "tablee.remote";
+
+/// Whether this device ever was at a table of a server.
+pub(crate) fn has_tables() -> bool {
+    keep::text(HAS_TABLES).is_some()
+}
 
 fn fresh_key() -> String {
     chance::bytes::<24>().iter().map(|byte| format!("{byte:02x}")).collect()
@@ -41,15 +50,7 @@ async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<Seated, Fail
 }
 
 /// Makes a table, sits down at it and becomes its host by seat.
-async fn make(name: &str, language: kernel::Language, options: Value, dice: Dice) -> Result<Route, Failure> {
-    let new = NewTable {
-        game: "pactes".to_owned(),
-        title: None,
-        language,
-        options,
-        seats: None,
-        settings: Settings { dice, ..Settings::default() },
-    };
+async fn make(name: &str, new: NewTable) -> Result<Route, Failure> {
     let made = net::post::<Made>("api/tables", &new).await?;
     keep::put(&invitation_key(&made.id), &made.invitation.0);
     let seated = sit(&made.id, &made.invitation.0, Some(name)).await?;
@@ -63,17 +64,15 @@ async fn make(name: &str, language: kernel::Language, options: Value, dice: Dice
 fn Naming(
     #[prop(into)] verb: Signal<String>,
     #[prop(into)] go: Callback<String>,
-    failure: RwSignal<Option<Failure>>,
+    #[prop(into)] refused: Signal<Option<String>>,
     busy: RwSignal<bool>,
 ) -> impl IntoView {
-    let tongue = tongue();
     let name = RwSignal::new(keep::text(NAME).unwrap_or_default());
     let submit = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let given = name.get_untracked().trim().to_owned();
         if !given.is_empty() && !busy.get_untracked() {
             keep::put(NAME, &given);
-            failure.set(None);
             busy.set(true);
             go.run(given);
         }
@@ -82,58 +81,74 @@ fn Naming(
         <form class="naming" on:submit=submit>
             <label for="name">{t("your-name")}</label>
             <input id="name" type="text" maxlength="24" autocomplete="nickname" required bind:value=name/>
-            <div role="alert">{move || failure.get().map(|failure| view! { <p class="refused">{failed(tongue, &failure)}</p> })}</div>
+            <div role="alert">{move || refused.get().map(|why| view! { <p class="refused">{why}</p> })}</div>
             <div class="buttons">
-                <button type="submit" class="primary big" id="go" disabled=move || busy.get()>{move || verb.get()}</button>
+                <button type="submit" class="primary big" id="go" disabled=live(move || busy.get())>{verb}</button>
             </div>
         </form>
     }
 }
 
-/// Making a table on the server.
-#[component]
-pub fn NewRemote() -> impl IntoView {
+/// Why it did not work, in the language of the page.
+fn said<G: Played>(failure: RwSignal<Option<Failure>>) -> Signal<Option<String>> {
     let tongue = tongue();
-    let options = RwSignal::new(Options::default());
+    Signal::derive(move || failure.get().map(|failure| failed::<G>(tongue, &failure)))
+}
+
+/// Making a table on the server.
+pub(crate) fn new_remote<G: Played>() -> impl IntoView {
+    let tongue = tongue();
+    let options = RwSignal::new(G::Options::default());
     let real = RwSignal::new(false);
+    let n_seats = RwSignal::new(G::SEATS.0);
     let (failure, busy) = (RwSignal::new(None), RwSignal::new(false));
     let go = move |name: String| {
-        let chosen = serde_json::to_value(options.get_untracked()).unwrap_or_else(|_| json!({}));
-        let language = untrack(|| tongue.language());
         let dice = if real.get_untracked() { Dice::Declared } else { Dice::Sealed };
+        let new = NewTable {
+            game: G::NAME.to_owned(),
+            title: None,
+            language: untrack(|| tongue.language()),
+            options: serde_json::to_value(options.get_untracked()).unwrap_or_else(|_| json!({})),
+            seats: Some(n_seats.get_untracked()),
+            settings: Settings { dice, ..Settings::default() },
+        };
+        failure.set(None);
         spawn_local(async move {
-            match make(&name, language, chosen, dice).await {
+            match make(&name, new).await {
                 Ok(route) => route.go(),
                 Err(why) => failure.set(Some(why)),
             }
             busy.set(false);
         });
     };
+    let dice = G::HAS_DICE.then(|| view! {
+        <label class="check"><input type="checkbox" id="real" bind:checked=real/> {t("real-option")}</label>
+    });
+    let refused = said::<G>(failure);
+    let number =
+        (G::SEATS.0 < G::SEATS.1).then(|| view! { <Number n_seats fewest=G::SEATS.0 most=G::SEATS.1/> });
     view! {
         <main id="content" class="new" tabindex="-1">
             <h1>{t("far-title")}</h1>
             <p>{t("far-lead")}</p>
-            <Naming verb=t("far-make") go failure busy/>
+            {number}
+            <Naming verb=t("far-make") go refused busy/>
             <details>
                 <summary>{t("new-options")}</summary>
-                <label class="check"><input type="checkbox" id="real" bind:checked=real/> {t("real-option")}</label>
-                <Choices options/>
+                {dice}
+                {G::choose_options(options)}
             </details>
         </main>
     }
 }
 
 /// Coming with an invitation.
-#[component]
-pub fn Join(
-    /// The table.
-    table: String,
-    /// The invitation's key.
-    link: String,
-) -> impl IntoView {
+pub(crate) fn join<G: Played>(table: String, link: String) -> impl IntoView {
+    let tongue = tongue();
     let (failure, busy) = (RwSignal::new(None), RwSignal::new(false));
     let go = move |name: String| {
         let (table, link) = (table.clone(), link.clone());
+        failure.set(None);
         spawn_local(async move {
             match sit(&table, &link, Some(&name)).await {
                 Ok(seated) => {
@@ -145,26 +160,19 @@ pub fn Join(
             busy.set(false);
         });
     };
+    let refused = said::<G>(failure);
+    let title = move || tongue.say("join-title", &Args::new().with("game", G::TITLE));
     view! {
         <main id="content" class="new" tabindex="-1">
-            <h1>{t("join-title")}</h1>
+            <h1>{title}</h1>
             <p>{t("join-lead")}</p>
-            <Naming verb=t("join") go failure busy/>
+            <Naming verb=t("join") go refused busy/>
         </main>
     }
 }
 
 /// Coming with a one-time link, or to look on: nothing to ask.
-#[component]
-pub fn Arrive(
-    /// The table.
-    table: String,
-    /// The link's key.
-    link: String,
-    /// Whether to look on only.
-    watch: bool,
-) -> impl IntoView {
-    let tongue = tongue();
+pub(crate) fn arrive<G: Played>(table: String, link: String, watch: bool) -> impl IntoView {
     let failure = RwSignal::new(None::<Failure>);
     spawn_local(async move {
         let seated = if watch {
@@ -178,11 +186,12 @@ pub fn Arrive(
             Err(why) => failure.set(Some(why)),
         }
     });
+    let (why, connecting) = (said::<G>(failure), t("connecting"));
     view! {
         <main id="content" class="lost" tabindex="-1">
-            <h1>"Pactes"</h1>
-            <p role="status">{move || failure.get().map_or_else(|| tongue.just("connecting"), |failure| failed(tongue, &failure))}</p>
-            <p hidden=move || failure.read().is_none()><a class="button" href="#/">{t("back-home")}</a></p>
+            <h1>{G::TITLE}</h1>
+            <p role="status">{move || why.get().unwrap_or_else(|| connecting.get())}</p>
+            <p hidden=live(move || failure.read().is_none())><a class="button" href="#/">{t("back-home")}</a></p>
         </main>
     }
 }

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use kernel::Game as _;
 use leptos::{prelude::*, task::spawn_local};
 use pactes::{Pactes, Role};
 use table::{AnyGame, Erased, Exported, Row};
-use words::Args;
+use words::{Args, Shelf};
 
 use crate::{
     app::Languages,
@@ -13,6 +14,9 @@ use crate::{
     route::{Route, route},
     tongue::{Tongue, t, tongue},
 };
+
+/// The name of this bundle.
+pub const BUNDLE: &str = "verify";
 
 enum Found {
     Holds { rows: usize, picks: usize },
@@ -39,16 +43,15 @@ fn check(export: &str) -> Found {
 }
 
 /// The page around it: a bundle of its own, since players need not download it.
-#[component]
-pub fn VerifyApp() -> impl IntoView {
-    Tongue::provide();
-    let route = route();
+pub fn app() -> impl IntoView {
+    Tongue::provide(BUNDLE, Shelf::WEB);
+    let route = route(Pactes::NAME);
     let content = move || match route.get() {
         Route::Verify(id, as_whom) => view! { <Verify id as_whom/> }.into_any(),
         _ => ().into_any(),
     };
     view! {
-        <div class="app" data-game="pactes">
+        <div class="app" data-game=Pactes::NAME>
             <header class="top"><a class="brand" href="#/">"Tablée"</a> <Languages/></header>
             {content}
         </div>

@@ -4,17 +4,19 @@ use std::time::Duration;
 
 use kernel::Seat;
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{Act, Asks, Failure, Full, Kind, Line, Says, Told, Why};
-use serde_json::Value;
-use table::{Action, TableView};
+use protocol::{Act, Asks, Failure, Kind, Why};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::Action;
 use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{MessageEvent, WebSocket};
 
-use crate::{chance, net};
+use super::view::TableView;
+use crate::{chance, keep, net};
 
 /// Whether we hear the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Connection {
+pub(super) enum Connection {
     /// Not yet.
     Connecting,
     /// We do.
@@ -27,36 +29,66 @@ pub enum Connection {
 
 /// A table on the server, as one viewer sees it.
 #[derive(Debug, Clone, Copy)]
-pub struct Remote {
+pub(super) struct Remote {
     /// Its name.
-    pub id: StoredValue<String>,
+    pub(super) id: StoredValue<String>,
     /// As whom: a seat's number, `host` or `watch`.
-    pub as_whom: StoredValue<String>,
+    pub(super) as_whom: StoredValue<String>,
     /// Whether we hear the server.
-    pub connection: RwSignal<Connection>,
+    pub(super) connection: RwSignal<Connection>,
     /// The table.
-    pub table: Memo<Option<TableView>>,
+    pub(super) table: Memo<Option<TableView>>,
+    /// The viewer's seat; none, for somebody who looks on.
+    pub(super) seat: Memo<Option<Seat>>,
     /// The game's view.
-    pub game: Memo<Value>,
+    pub(super) game: Memo<Value>,
     /// The past.
-    pub lines: RwSignal<Vec<LineKept>>,
+    pub(super) lines: RwSignal<Vec<LineKept>>,
     /// Who is there.
-    pub present: RwSignal<Vec<Seat>>,
+    pub(super) present: RwSignal<Vec<Seat>>,
     /// What was not done last.
-    pub failure: RwSignal<Option<Failure>>,
-    /// What real dice have to show first, and for what.
-    pub missing: RwSignal<Option<(Act, Vec<kernel::Ask>)>>,
+    pub(super) failure: RwSignal<Option<Failure>>,
+    /// What real dice have to show first, and for what request.
+    pub(super) missing: RwSignal<Option<(Value, Vec<kernel::Ask>)>>,
     view: RwSignal<Value>,
     seq: StoredValue<Option<u64>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
-    waiting: RwSignal<Vec<Act>>,
+    /// Requests without an answer, as they are sent.
+    waiting: RwSignal<Vec<Value>>,
     closed: StoredValue<bool>,
     patience: StoredValue<u32>,
 }
 
+fn waiting_key(id: &str, as_whom: &str) -> String {
+    format!("tablee.waiting.{id}.{as_whom}")
+}
+
+/// What is told, as far as it is read here: a notice of the table is looked into where it matters.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Notice {
+    /// By the table.
+    Table(Value),
+    /// By the game.
+    Game(Value),
+}
+
+impl Notice {
+    /// What the table tells under that name.
+    pub(super) fn of_table(&self, name: &str) -> Option<&Value> {
+        match self {
+            Self::Table(notice) => notice.get(name),
+            Self::Game(_) => None,
+        }
+    }
+}
+
+type Line = protocol::Line<Notice>;
+type Says = protocol::Says<Notice>;
+
 /// A row as it was told. (Rows cannot be compared, their texts can.)
 #[derive(Debug, Clone)]
-pub struct LineKept(pub Line);
+pub(super) struct LineKept(pub(super) Line);
 
 impl PartialEq for LineKept {
     fn eq(&self, other: &Self) -> bool {
@@ -67,17 +99,20 @@ impl PartialEq for LineKept {
 
 impl Remote {
     /// Connects, and comes back by itself.
-    pub fn new(id: String, as_whom: String) -> Self {
+    pub(super) fn new(id: String, as_whom: String) -> Self {
         let view = RwSignal::new(Value::Null);
         let part = move |name: &'static str| {
             move || view.with(|view| view.get(name).cloned().unwrap_or(Value::Null))
         };
         let (table, game) = (part("table"), part("game"));
+        let table: Memo<Option<TableView>> = Memo::new(move |_| serde_json::from_value(table()).ok());
+        let waiting = RwSignal::new(keep::read(&waiting_key(&id, &as_whom)).unwrap_or_default());
         let remote = Self {
             id: StoredValue::new(id),
             as_whom: StoredValue::new(as_whom),
             connection: RwSignal::new(Connection::Connecting),
-            table: Memo::new(move |_| serde_json::from_value(table()).ok()),
+            table,
+            seat: Memo::new(move |_| table.with(|table| table.as_ref().and_then(|table| table.you.seat()))),
             game: Memo::new(move |_| game()),
             lines: RwSignal::new(Vec::new()),
             present: RwSignal::new(Vec::new()),
@@ -86,11 +121,12 @@ impl Remote {
             view,
             seq: StoredValue::new(None),
             socket: StoredValue::new_local(None),
-            waiting: RwSignal::new(Vec::new()),
+            waiting,
             closed: StoredValue::new(false),
             patience: StoredValue::new(0),
         };
         remote.connect();
+        remote.keep_what_waits();
         on_cleanup(move || {
             remote.closed.set_value(true);
             remote.socket.with_value(|socket| {
@@ -104,37 +140,71 @@ impl Remote {
     }
 
     /// Asks something of the table.
-    pub fn ask(self, action: Action) {
-        self.send(Act::table(chance::name() + &chance::name(), action));
+    pub(super) fn ask(self, action: Action) {
+        self.send(&Act::table(chance::name() + &chance::name(), action));
     }
 
     /// Asks something of the game.
-    pub fn play(self, action: Value) {
-        self.send(Act::game(chance::name() + &chance::name(), action));
+    pub(super) fn play(self, action: Value) {
+        self.send(&Act::game(chance::name() + &chance::name(), action));
     }
 
     /// Asks for a link: its key comes from this device, so that it is not lost with a lost answer.
-    pub fn ask_with_key(self, action: Action) -> String {
+    pub(super) fn ask_with_key(self, action: Action) -> String {
         let key = chance::bytes::<24>().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let mut act = Act::table(chance::name() + &chance::name(), action);
         act.key = Some(key.clone());
-        self.send(act);
+        self.send(&act);
         key
     }
 
-    /// How many requests have no answer yet.
-    pub fn n_waiting(self) -> usize {
-        self.waiting.with(Vec::len)
+    /// A name for what this device keeps of this table, apart for each seat.
+    pub(super) fn key(self) -> String {
+        self.id.with_value(|id| self.as_whom.with_value(|whom| format!("{id}.{whom}")))
     }
 
-    fn send(self, act: Act) {
+    /// What a seat's holder is called.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.table.with(|table| {
+            let chair = table.as_ref().and_then(|table| table.seats.get(usize::from(seat.0)));
+            chair.and_then(|chair| chair.name.clone()).unwrap_or_else(|| "…".to_owned())
+        })
+    }
+
+    /// A piece of the table, followed by itself.
+    pub(super) fn of<T: Default + PartialEq + Send + Sync + 'static>(
+        self,
+        of: fn(&TableView) -> T,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.table.with(|table| table.as_ref().map(of).unwrap_or_default()))
+    }
+
+    /// What has no answer yet is asked again after a reload: its id makes it the same request.
+    fn keep_what_waits(self) {
+        let key = self.id.with_value(|id| self.as_whom.with_value(|whom| waiting_key(id, whom)));
+        Effect::new(move || {
+            self.waiting.with(|waiting| {
+                if waiting.is_empty() {
+                    keep::forget(&key);
+                } else {
+                    keep::write(&key, waiting);
+                }
+            });
+        });
+    }
+
+    fn send(self, act: &Act) {
+        self.send_again(serde_json::to_value(act).unwrap_or_default());
+    }
+
+    fn send_again(self, act: Value) {
         self.failure.set(None);
-        self.waiting.update(|waiting| waiting.push(act.clone()));
-        self.transmit(act);
+        self.transmit(&act);
+        self.waiting.update(|waiting| waiting.push(act));
     }
 
-    fn transmit(self, act: Act) {
-        let text = serde_json::to_string(&Asks::Act(Box::new(act))).unwrap_or_default();
+    fn transmit(self, act: &Value) {
+        let text = json!({ "act": act }).to_string();
         self.socket.with_value(|socket| {
             if let Some(socket) = socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN) {
                 // What does not get through is sent again after the next connection.
@@ -217,8 +287,8 @@ impl Remote {
 
     fn not_done(self, failure: Failure) {
         let request = failure.request.clone().unwrap_or_default();
-        let act =
-            self.waiting.with_untracked(|waiting| waiting.iter().find(|act| act.request == request).cloned());
+        let is_it = |act: &&Value| act["request"] == request.as_str();
+        let act = self.waiting.with_untracked(|waiting| waiting.iter().find(is_it).cloned());
         self.answered(&request);
         match (failure.kind, act) {
             (Kind::Missing, Some(act)) => self.missing.set(Some((act, failure.missing))),
@@ -227,19 +297,19 @@ impl Remote {
     }
 
     /// Reads out what the real dice showed.
-    pub fn declare(self, results: Vec<Value>) {
+    pub(super) fn declare(self, results: Vec<Value>) {
         if let Some((mut act, _)) = self.missing.get_untracked() {
             self.missing.set(None);
-            act.results = results;
-            self.send(act);
+            act["results"] = results.into();
+            self.send_again(act);
         }
     }
 
     fn answered(self, request: &str) {
-        self.waiting.update(|waiting| waiting.retain(|act| act.request != request));
+        self.waiting.update(|waiting| waiting.retain(|act| act["request"] != request));
     }
 
-    fn begin(self, full: Full) {
+    fn begin(self, full: protocol::Full<Notice>) {
         let first = self.seq.get_value().is_none();
         self.seq.set_value(Some(full.seq.0));
         self.view.set(full.view);
@@ -252,12 +322,12 @@ impl Remote {
         }
         // Their ids make them the same requests.
         for act in self.waiting.get_untracked() {
-            self.transmit(act);
+            self.transmit(&act);
         }
     }
 
-    fn follow(self, told: Told) {
-        let Told { seq, at, by, told, patch } = told;
+    fn follow(self, told: protocol::Told<Notice>) {
+        let protocol::Told { seq, at, by, told, patch } = told;
         if self.seq.get_value().is_some_and(|known| known >= seq.0) {
             return;
         }
@@ -267,16 +337,10 @@ impl Remote {
             return;
         }
         self.seq.set_value(Some(seq.0));
-        let rewound = told.iter().find_map(|notice| match notice {
-            table::Notice::Table(table::TableNotice::Rewound { to }) => Some(*to),
-            table::Notice::Table(_) | table::Notice::Game(_) => None,
-        });
-        let struck = told.iter().find_map(|notice| match notice {
-            table::Notice::Table(table::TableNotice::Struck { passage }) => Some(*passage),
-            table::Notice::Table(_) | table::Notice::Game(_) => None,
-        });
+        let changes_the_past =
+            told.iter().any(|notice| notice.of_table("rewound").or(notice.of_table("struck")).is_some());
         self.view.set(view);
-        if rewound.is_some() || struck.is_some() {
+        if changes_the_past {
             self.read_the_past();
         } else if !told.is_empty() {
             let line = Line { seq, at, by, told, rewound: false, struck: false };
@@ -304,7 +368,7 @@ impl Remote {
             loop {
                 let from = before.map_or_else(String::new, |seq: u64| format!("&before={seq}"));
                 let path = format!("api/tables/{id}/history?as={whom}&limit=100{from}");
-                let Ok(page) = net::get::<protocol::Page>(&path).await else { return };
+                let Ok(page) = net::get::<protocol::Page<Notice>>(&path).await else { return };
                 all.splice(0..0, page.lines);
                 match page.before {
                     Some(seq) => before = Some(seq.0),

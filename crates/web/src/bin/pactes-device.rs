@@ -1,0 +1,9 @@
+//! The shell with Pactes, on this device.
+
+use kernel::Game as _;
+use pactes::Pactes;
+use web::app::{OnDevice, app, start};
+
+fn main() {
+    start(Pactes::NAME, app::<Pactes, OnDevice>);
+}

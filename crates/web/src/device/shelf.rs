@@ -1,0 +1,49 @@
+//! The list of this device's games, of whatever game: read without knowing their rules.
+
+use serde::{Deserialize, Serialize};
+
+use crate::keep;
+
+const SHELF: &str = "tablee.shelf.";
+pub(super) const RECORD: &str = "tablee.local.";
+
+/// A game on the shelf of this device.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Shelved {
+    /// Its name on this device.
+    pub(crate) id: String,
+    /// Which game.
+    pub(crate) game: String,
+    /// What it is called.
+    pub(crate) title: String,
+    /// Who plays.
+    pub(crate) names: String,
+    /// How far it is, 0 before it has begun.
+    pub(crate) progress: u32,
+    /// Whether it has ended.
+    pub(crate) over: bool,
+    /// When something last happened, in milliseconds since 1970.
+    pub(crate) at: u64,
+}
+
+impl Shelved {
+    pub(super) fn keep(&self) -> bool {
+        keep::write(&format!("{SHELF}{}", self.id), self)
+    }
+}
+
+/// The games that this device remembers, the latest first.
+pub(crate) fn shelved() -> Vec<Shelved> {
+    let mut games: Vec<Shelved> = keep::keys(SHELF).iter().filter_map(|key| keep::read(key)).collect();
+    games.sort_by_key(|game| std::cmp::Reverse(game.at));
+    games
+}
+
+/// Forgets a game and what was being written at it.
+pub(crate) fn forget(id: &str) {
+    keep::forget(&format!("{SHELF}{id}"));
+    keep::forget(&format!("{RECORD}{id}"));
+    for key in keep::keys(&format!("tablee.draft.{id}.")) {
+        keep::forget(&key);
+    }
+}

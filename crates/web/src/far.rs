@@ -1,0 +1,12 @@
+//! Tables on a server: the way in, the lobby, and everything around the game, whatever the game.
+
+mod failed;
+mod join;
+mod lobby;
+mod remote;
+mod seated;
+mod society;
+mod view;
+
+pub(crate) use join::{arrive, has_tables, join, new_remote};
+pub(crate) use seated::remote_table;

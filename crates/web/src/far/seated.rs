@@ -1,0 +1,130 @@
+//! Playing on a server: from the link to the last reveal.
+
+use kernel::Seq;
+use leptos::prelude::*;
+use serde_json::Value;
+use table::{Phase, Who};
+
+use super::{
+    failed::last_failure,
+    lobby::{lobby, role_of},
+    remote::{Connection, LineKept, Notice, Remote},
+    society::{Beside, RealDice, Society, Unread, Unwell},
+    view::{Chair, TableView},
+};
+use crate::live::live;
+use crate::{
+    desk::{Desk, Parts},
+    frame::{Around, PLAY},
+    game::{Heard, Played},
+    story::{announce, story},
+    tongue::{Tongue, t, tongue},
+};
+
+/// A table on the server, as whom: a seat's number, `host` or `watch`.
+pub(crate) fn remote_table<G: Played>(id: String, as_whom: String) -> impl IntoView {
+    let remote = Remote::new(id, as_whom);
+    provide_context(remote);
+    let phase = Memo::new(move |_| remote.table.with(|table| table.as_ref().map(|table| table.phase)));
+    let is_playing = Memo::new(move |_| remote.game.with(|game| !game.is_null()));
+    let refused = Memo::new(move |_| remote.connection.get() == Connection::Refused);
+    let content = move || {
+        match (refused.get(), phase.get()) {
+        (true, _) => gone().into_any(),
+        (false, None) => view! {
+            <main id="content" class="lost" tabindex="-1"><h1>{G::TITLE}</h1><p role="status">{t("connecting")}</p></main>
+        }
+        .into_any(),
+        (false, Some(Phase::Playing | Phase::Closed)) if is_playing.get() => playing::<G>(),
+        (false, Some(_)) => lobby::<G>().into_any(),
+    }
+    };
+    view! { <Line/> {content} }
+}
+
+fn gone() -> impl IntoView {
+    view! {
+        <main id="content" class="lost" tabindex="-1">
+            <h1>{t("gone-title")}</h1>
+            <p>{t("gone-lead")}</p>
+            <p><a class="button" href="#/">{t("back-home")}</a></p>
+        </main>
+    }
+}
+
+/// The state of the line, when there is something to say about it.
+#[component]
+fn Line() -> impl IntoView {
+    let remote = expect_context::<Remote>();
+    let lost = Memo::new(move |_| remote.connection.get() == Connection::Lost);
+    view! { <p class="alarm" role="status" hidden=live(move || !lost.get())>{t("line-lost")}</p> }
+}
+
+/// What everybody is called, seat by seat.
+fn names<G: Played>(table: &TableView, tongue: Tongue) -> Vec<String> {
+    let name = |chair: &Chair| {
+        let role = role_of::<G::Role>(chair);
+        match (&chair.name, chair.who, role) {
+            (Some(name), ..) => name.clone(),
+            (None, Who::Bot, Some(role)) => G::bot_name(role),
+            (None, _, Some(role)) => words::capitalised(&G::role(tongue.language(), role)),
+            (None, _, None) => tongue.just("lobby-free"),
+        }
+    };
+    table.seats.iter().map(name).collect()
+}
+
+/// The game's notices among what was told.
+fn notices<G: Played>(lines: &[LineKept]) -> Vec<Heard<G::Notice>> {
+    let lines = lines.iter().filter(|line| !line.0.rewound);
+    let heard = |seq: Seq, notice: &Notice| match notice {
+        Notice::Game(told) => G::notice(told.clone()).map(|notice| Heard { seq, notice }),
+        Notice::Table(_) => None,
+    };
+    lines.flat_map(|line| line.0.told.iter().filter_map(move |notice| heard(line.0.seq, notice))).collect()
+}
+
+fn read<G: Played>(game: &Value) -> Option<G::View> {
+    serde_json::from_value(game.clone()).ok()
+}
+
+fn playing<G: Played>() -> AnyView {
+    let remote = expect_context::<Remote>();
+    let tongue = tongue();
+    let Some(first) = remote.game.with_untracked(read::<G>) else {
+        return view! { <p class="alarm" role="alert">{t("unreadable")}</p> }.into_any();
+    };
+    let view = Memo::new(move |before: Option<&G::View>| {
+        remote.game.with(read::<G>).or_else(|| before.cloned()).unwrap_or_else(|| first.clone())
+    });
+    let names = Memo::new(move |_| {
+        remote.table.with(|table| table.as_ref().map(|table| names::<G>(table, tongue))).unwrap_or_default()
+    });
+    let told = Memo::new(move |_| remote.lines.with(|lines| notices::<G>(lines)));
+    let refusal = RwSignal::new(None::<G::Refusal>);
+    let act = Callback::new(move |action: G::Action| {
+        let permitted = view.with_untracked(|view| G::default().permit(view, &action));
+        let taken = permitted.is_ok();
+        refusal.set(permitted.err());
+        if taken {
+            remote.play(serde_json::to_value(&action).unwrap_or_default());
+        }
+        taken
+    });
+    let table = remote.key();
+    let seat = remote.seat;
+    let desk = Desk::<G>::provide(Parts { view, seat, names, story: told, act, refusal, table });
+    announce(desk);
+    let over = Memo::new(move |_| view.with(|view| G::default().status(view).outcome.is_some()));
+    let bot = G::BOTS.first().map_or("", |(bot, _)| *bot);
+    let pane = RwSignal::new(PLAY);
+    let unread = Unread::provide(remote, pane);
+    provide_context(Around {
+        before: ViewFn::from(|| view! { <RealDice/> {last_failure::<G>()} }),
+        hide: ViewFn::from(|| ()),
+        story: ViewFn::from(move || story(desk, Some(Beside::provide(remote)))),
+        talk: Some((ViewFn::from(move || view! { <Society over bot pane/> }), unread)),
+        pane,
+    });
+    view! { <Unwell/> {G::table(desk)} }.into_any()
+}

@@ -1,0 +1,33 @@
+//! The table around the game: talk, presence, safety, consent, links, the end of it.
+
+mod beside;
+mod closing;
+mod links;
+mod motions;
+mod presence;
+mod safety;
+mod still;
+mod talk;
+
+use leptos::prelude::*;
+
+use self::{
+    closing::Closing, links::Links, motions::Motions, presence::Presence, safety::Safety, talk::Talk,
+};
+
+pub(super) use beside::Beside;
+pub(super) use still::{RealDice, Unwell};
+pub(super) use talk::Unread;
+
+/// Talk and everything that is the table's.
+#[component]
+pub(super) fn Society(
+    /// Whether the game has ended.
+    over: Memo<bool>,
+    /// The bot that stands in for somebody.
+    bot: &'static str,
+    /// Which pane a small screen shows.
+    pane: RwSignal<&'static str>,
+) -> impl IntoView {
+    view! { <Presence bot/> <Motions/> <Talk/> <Safety pane/> <Links/> <Closing over/> }
+}

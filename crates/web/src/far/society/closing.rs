@@ -1,0 +1,39 @@
+//! The end of a table.
+
+use leptos::prelude::*;
+use table::{Action, Motion, Phase};
+
+use crate::live::live;
+use crate::{
+    far::remote::Remote,
+    route::Route,
+    tongue::{t, tongue},
+};
+
+/// Closing the table, and checking its dice.
+#[component]
+pub(super) fn Closing(over: Memo<bool>) -> impl IntoView {
+    let remote = expect_context::<Remote>();
+    let closed = remote.of(|table| table.phase == Phase::Closed);
+    let seated = Memo::new(move |_| remote.seat.get().is_some());
+    let close = move |_| {
+        remote.ask(if over.get_untracked() {
+            Action::Close
+        } else {
+            Action::Propose { motion: Motion::Close }
+        });
+    };
+    let tongue = tongue();
+    let lead = move || tongue.just(if closed.get() { "closed-lead" } else { "closing-lead" });
+    let verify = move || Route::Verify(remote.id.get_value(), remote.as_whom.get_value()).href();
+    view! {
+        <section class="society" aria-labelledby="closing-title">
+            <h2 id="closing-title">{t("closing")}</h2>
+            <p class="hint">{lead}</p>
+            <div class="buttons">
+                <button type="button" id="close-table" hidden=live(move || closed.get() || !seated.get()) on:click=close>{t("close-table")}</button>
+                <a class="button" id="verify" hidden=live(move || !closed.get()) href=verify>{t("verify")}</a>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,45 @@
+//! What waits for consent.
+
+use leptos::prelude::*;
+use table::Action;
+use words::Args;
+
+use crate::live::live;
+use crate::{
+    far::{remote::Remote, view::OpenMotion},
+    tongue::{t, tongue},
+};
+
+/// What waits for consent.
+#[component]
+pub(super) fn Motions() -> impl IntoView {
+    let remote = expect_context::<Remote>();
+    let tongue = tongue();
+    let motions = remote.of(|table| table.motions.clone());
+    let card = move |open: OpenMotion| {
+        let id = open.id;
+        let about = open.seat().map(|seat| remote.name(seat)).unwrap_or_default();
+        let sentence = open.sentence();
+        let said = move || tongue.say(&sentence, &Args::new().with("name", about.as_str()));
+        let me = remote.seat.get_untracked();
+        let asked = me.is_some_and(|me| open.asked.contains(&me) && !open.consents.contains(&me));
+        view! {
+            <li class="offer motion" role="status">
+                <p>{said}</p>
+                {asked.then(|| view! {
+                    <div class="buttons">
+                        <button type="button" class="primary consent" on:click=move |_| remote.ask(Action::Consent { motion: id })>{t("consent")}</button>
+                        <button type="button" on:click=move |_| remote.ask(Action::Object { motion: id })>{t("decline")}</button>
+                    </div>
+                })}
+                {(!asked).then(|| view! { <p class="hint">{t("waits-for-others")}</p> })}
+            </li>
+        }
+    };
+    view! {
+        <section class="society" aria-labelledby="motions-title" hidden=live(move || motions.read().is_empty())>
+            <h2 id="motions-title">{t("motions")}</h2>
+            <ul class="cards">{move || motions.get().into_iter().map(card).collect_view()}</ul>
+        </section>
+    }
+}

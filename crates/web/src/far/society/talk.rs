@@ -1,0 +1,92 @@
+//! Talk, and how much of it is unread.
+
+use kernel::{Seat, Seq};
+use leptos::{ev, html, prelude::*};
+use table::Action;
+
+use crate::live::live;
+use crate::{
+    draft::Draft,
+    far::remote::{LineKept, Remote},
+    frame::TALK,
+    keep,
+    tongue::t,
+};
+
+/// What has been said since the talk was last looked at.
+pub(in crate::far) struct Unread;
+
+impl Unread {
+    /// How much of the talk is unread; what was read stays read after a reload.
+    pub(in crate::far) fn provide(remote: Remote, pane: RwSignal<&'static str>) -> Signal<usize> {
+        let key = format!("tablee.heard.{}", remote.key());
+        let heard = RwSignal::new(keep::read::<u64>(&key).unwrap_or_default());
+        let said = Memo::new(move |_| {
+            let lines = remote.lines.get();
+            said(remote, &lines).into_iter().map(|(seq, ..)| seq.0).collect::<Vec<_>>()
+        });
+        Effect::new(move || {
+            let last = said.with(|said| said.last().copied().unwrap_or_default());
+            if pane.get() == TALK && last > heard.get_untracked() {
+                keep::write(&key, &last);
+                heard.set(last);
+            }
+        });
+        Signal::derive(move || said.with(|said| said.iter().filter(|seq| **seq > heard.get()).count()))
+    }
+}
+
+/// What was said.
+fn said(remote: Remote, lines: &[LineKept]) -> Vec<(Seq, String, String)> {
+    let mut all = Vec::new();
+    for line in lines {
+        for notice in &line.0.told {
+            let Some(said) = notice.of_table("said") else { continue };
+            let seat = said["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok()).unwrap_or_default();
+            let text = said["text"].as_str().unwrap_or_default().to_owned();
+            all.push((line.0.seq, remote.name(Seat(seat)), text));
+        }
+    }
+    all
+}
+
+/// Talk.
+#[component]
+pub(super) fn Talk() -> impl IntoView {
+    let remote = expect_context::<Remote>();
+    let list = NodeRef::<html::Ol>::new();
+    let said = Memo::new(move |_| remote.lines.with(|lines| said(remote, lines)));
+    let seated = Memo::new(move |_| remote.seat.get().is_some());
+    let draft = Draft::new(format!("{}.talk", remote.key()), "");
+    Effect::new(move || {
+        said.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    let send = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let text = draft.now();
+        if !kernel::is_blank(&text) {
+            remote.ask(Action::Say { text: text.trim().into() });
+            draft.set(String::new());
+        }
+    };
+    view! {
+        <section class="society talk" aria-labelledby="talk-title">
+            <h2 id="talk-title">{t("talk")}</h2>
+            <ol class="said" node_ref=list tabindex="0" aria-label=t("talk")>
+                <For each=move || said.get() key=|(seq, ..)| *seq let((_seq, who, text))>
+                    <li><strong>{who}</strong> " " {text}</li>
+                </For>
+            </ol>
+            {move || seated.get().then(|| view! {
+                <form class="say" on:submit=send>
+                    <label class="unseen" for="say">{t("say")}</label>
+                    <input id="say" type="text" maxlength="500" autocomplete="off" prop:value=live(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())/>
+                    <button type="submit">{t("send")}</button>
+                </form>
+            })}
+        </section>
+    }
+}

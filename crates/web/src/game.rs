@@ -1,0 +1,107 @@
+//! What the shell asks of a game: one thin trait, and the shell does the rest.
+
+use kernel::{Game, Knowledge, Language, Seq};
+use leptos::prelude::*;
+use serde_json::Value;
+use words::Shelf;
+
+use crate::{desk::Desk, device::Person};
+
+/// Hands on what a bot wants to do; nothing, to wait for the others.
+pub type Then<A> = Box<dyn FnOnce(Option<A>)>;
+
+/// A game on the page.
+pub trait Played: Game + Copy + Default {
+    /// Its name on the cover.
+    const TITLE: &'static str;
+    /// The letters before the numbers of its rules, and the last number.
+    const RULES: (&'static str, u32);
+    /// The fewest and the most who play.
+    const SEATS: (u8, u8);
+    /// The bots as the server knows them, the usual one first, each with the sentence that names it.
+    const BOTS: &'static [(&'static str, &'static str)];
+    /// What its pages say: the shell's sentences and its own.
+    const PAGE: Shelf;
+
+    /// What so many seats play, in their order.
+    fn roles(n_seats: usize) -> Vec<Self::Role>;
+    /// What a role is called.
+    fn role(language: Language, role: Self::Role) -> String;
+    /// What a role is about, in a sentence.
+    fn about_role(language: Language, role: Self::Role) -> String;
+    /// What a bot in that role is called.
+    fn bot_name(role: Self::Role) -> String;
+    /// Whether it throws dice that a real table can throw itself.
+    const HAS_DICE: bool;
+
+    /// The options as chosen, a sentence each.
+    fn options(language: Language, options: &Self::Options) -> Vec<String>;
+    /// The form in which they are chosen.
+    fn choose_options(options: RwSignal<Self::Options>) -> AnyView;
+
+    /// Who plays when somebody tries it alone.
+    fn alone(you: String) -> Vec<Person>;
+    /// Lets a bot think, here or in a worker.
+    fn think(bot: &str, known: Knowledge<Self>, then: Then<Self::Action>);
+
+    /// How far the game is, for the list of tables: 0 before it has begun.
+    fn progress(view: &Self::View) -> u32;
+    /// Why something is refused.
+    fn refusal(language: Language, refusal: &Self::Refusal) -> String;
+    /// What a server told, read. A game with many notices may have a smaller reader than the derived one.
+    fn notice(told: Value) -> Option<Self::Notice> {
+        serde_json::from_value(told).ok()
+    }
+    /// Everything that happened, as sentences, one for each notice.
+    fn tale(desk: Desk<Self>) -> Vec<Sentence>;
+    /// Whether somebody who has just acted goes on, so that a device that is handed round stays in hand.
+    fn goes_on(view: &Self::View, seat: kernel::Seat) -> bool {
+        Self::default().status(view).awaited.contains(&seat)
+    }
+    /// The table, drawn: a [`crate::frame::Table`] with the game in it.
+    fn table(desk: Desk<Self>) -> AnyView;
+}
+
+/// How loud a sentence is: what people wrote is the story, the rest is its margin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// A chapter begins.
+    Chapter,
+    /// The story.
+    Told,
+    /// What happened around it.
+    Margin,
+    /// Said to those who do not look, and not kept in the story.
+    Passing,
+}
+
+impl Weight {
+    /// Its class in the style.
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Chapter => "chapter",
+            Self::Told => "told",
+            Self::Margin | Self::Passing => "margin",
+        }
+    }
+}
+
+/// A sentence of the story.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sentence {
+    /// The row it tells of.
+    pub seq: Seq,
+    /// How loud it is.
+    pub weight: Weight,
+    /// What it says.
+    pub text: String,
+}
+
+/// Something the viewer was told, and in which row.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Heard<N> {
+    /// The row.
+    pub seq: Seq,
+    /// What.
+    pub notice: N,
+}

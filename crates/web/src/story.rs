@@ -1,0 +1,111 @@
+//! The story as it went.
+
+use kernel::Seq;
+use leptos::{html, prelude::*};
+
+use crate::live::live;
+use crate::{
+    announce::Announcer,
+    desk::Desk,
+    game::{Played, Sentence, Weight},
+    tongue::t,
+};
+
+/// What stands beside a sentence of the story, where something can be done to it.
+pub(crate) type Beside = Callback<Seq, AnyView>;
+
+/// A sentence of the story with its place in what was told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Placed {
+    index: usize,
+    /// Whether it is the first of its row.
+    is_first: bool,
+    sentence: Sentence,
+}
+
+impl Placed {
+    fn key(&self) -> (usize, String) {
+        (self.index, self.sentence.text.clone())
+    }
+}
+
+fn kept<G: Played>(desk: Desk<G>) -> Vec<Placed> {
+    let mut before = None;
+    let tale = G::tale(desk).into_iter().enumerate();
+    let kept = tale.filter(|(_, sentence)| sentence.weight != Weight::Passing);
+    let placed = kept.map(|(index, sentence)| {
+        let is_first = before.replace(sentence.seq) != Some(sentence.seq);
+        Placed { index, is_first, sentence }
+    });
+    placed.collect()
+}
+
+/// The name of a row in the page.
+pub(crate) fn row_id(seq: Seq) -> String {
+    format!("row-{seq}")
+}
+
+/// The whole story.
+pub(crate) fn story<G: Played>(desk: Desk<G>, beside: Option<Beside>) -> AnyView {
+    let list = NodeRef::<html::Ol>::new();
+    let said = Memo::new(move |_| kept(desk));
+    Effect::new(move || {
+        said.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    let row = move |Placed { is_first, sentence, .. }: Placed| {
+        let Sentence { seq, weight, text } = sentence;
+        let beside = beside.filter(|_| is_first).map(|beside| beside.run(seq));
+        view! { <li class=weight.class() id=is_first.then(|| row_id(seq)) tabindex="-1">{text} {beside}</li> }
+    };
+    view! {
+        <section class="story-box" aria-labelledby="story-title">
+            <h2 id="story-title">{t("pane-story")}</h2>
+            <ol class="story" node_ref=list tabindex="0" aria-label=t("pane-story")>
+                <For each=move || said.get() key=Placed::key children=row/>
+            </ol>
+            <p class="hint" hidden=live(move || !said.read().is_empty())>{t("story-empty")}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// What happened last, beside what can be done.
+pub fn lately<G: Played>(desk: Desk<G>) -> AnyView {
+    let last = Memo::new(move |_| {
+        let said = kept(desk);
+        let from = said.len().saturating_sub(3);
+        said[from..].to_vec()
+    });
+    let row =
+        |Placed { sentence, .. }: Placed| view! { <li class=sentence.weight.class()>{sentence.text}</li> };
+    view! {
+        <section class="lately" aria-labelledby="lately-title" hidden=live(move || last.read().is_empty())>
+            <h2 id="lately-title">{t("lately")}</h2>
+            <ol><For each=move || last.get() key=Placed::key children=row/></ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// Says what is new to those who do not look.
+pub(crate) fn announce<G: Played>(desk: Desk<G>) {
+    let announcer = expect_context::<Announcer>();
+    Effect::new(move |heard: Option<(usize, Option<kernel::Seat>)>| {
+        let you = desk.seat.get();
+        let n = desk.story.with(Vec::len);
+        let from = match heard {
+            Some((before, whose)) if whose == you && before <= n => before,
+            Some(_) | None => n,
+        };
+        if from < n {
+            // A language that changes is no news.
+            let tale = untrack(|| G::tale(desk));
+            let said: Vec<String> = tale.into_iter().skip(from).map(|sentence| sentence.text).collect();
+            announcer.say(said.join(" "));
+        }
+        (n, you)
+    });
+}
