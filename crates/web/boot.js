@@ -12,6 +12,10 @@ const bundles = {
 };
 // Psychopathe's engine, which a worker loads when it is first asked.
 globalThis.tableeEngine = new URL("brain.js", import.meta.url).href;
+// A link that names no game leads to the one that has tables on a server.
+if (/^#\/(join|arrive|watch)\//.test(location.hash)) {
+  history.replaceState(null, "", location.hash.replace("#/", "#/pactes/"));
+}
 const kept = "tablee.bundle";
 const onDevice = ["alone", "new", "local"];
 let name;
