@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail, ensure};
-use e2e::{Browser, Look, serve};
+use e2e::{Browser, House, Look};
 use thirtyfour::{Key, prelude::*};
 
 /// Waits until the script answers yes.
@@ -55,7 +55,8 @@ async fn play(browser: &Browser, typed: &str) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_against_the_computer() -> Result<()> {
-    let address = serve().await?;
+    let house = House::open().await?;
+    let address = house.address();
     let browser = Browser::start(Look::PHONE).await?;
     browser.web.goto(&address).await?;
     browser.web.query(By::Id("psychopathe")).first().await?.click().await?;
@@ -126,7 +127,8 @@ async fn a_whole_game_against_the_computer() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn by_keyboard_and_for_two() -> Result<()> {
-    let address = serve().await?;
+    let house = House::open().await?;
+    let address = house.address();
     let browser = Browser::start(Look::DESK).await?;
     browser.web.goto(&format!("{address}#/psychopathe/new")).await?;
     browser.web.query(By::Id("against-person")).first().await?.click().await?;
@@ -155,7 +157,8 @@ async fn by_keyboard_and_for_two() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_analysis_board() -> Result<()> {
-    let address = serve().await?;
+    let house = House::open().await?;
+    let address = house.address();
     let browser = Browser::start(Look::DESK).await?;
     browser.web.goto(&format!("{address}#/psychopathe/study")).await?;
     browser.web.query(By::Id("board")).first().await?;
