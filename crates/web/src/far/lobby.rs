@@ -144,7 +144,8 @@ fn seat_row<G: Played>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoView 
     let add = move |wanted: G::Role, bot: &'static str, bot_name: &'static str| {
         let said = move || {
             let role = G::role(tongue.language(), wanted);
-            tongue.say(bot_name, &Args::new().with("role", role))
+            let sentence = if G::BOTS.len() > 1 { "lobby-add-this-bot" } else { "lobby-add-bot" };
+            tongue.say(sentence, &Args::new().with("role", role).with("bot", tongue.just(bot_name)))
         };
         view! {
             <button type="button" class="quiet add-bot" hidden=live(move || is_taken(wanted)) on:click=move |_| remote.ask(Action::SeatBot { seat, bot: bot.into(), role: Some(value(wanted)) })>
