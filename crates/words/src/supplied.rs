@@ -19,7 +19,7 @@ pub fn supply(language: Language, file: &str, text: String) {
 
 /// What was handed in.
 pub(crate) fn supplied(language: Language, file: &str) -> Option<&'static str> {
-    find(&*SUPPLIED.lock().ok()?, language, file)
+    find(&SUPPLIED.lock().ok()?, language, file)
 }
 
 fn find(all: &[(Language, String, &'static str)], language: Language, file: &str) -> Option<&'static str> {

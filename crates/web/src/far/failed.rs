@@ -4,13 +4,10 @@ use leptos::prelude::*;
 use protocol::{Failure, Kind};
 
 use super::{remote::Remote, view::name};
-use crate::{
-    game::Played,
-    tongue::{Tongue, tongue},
-};
+use crate::tongue::{Tongue, tongue};
 
 /// Why something was not done: the game's sentence, the table's, or a general one.
-pub(super) fn failed<G: Played>(tongue: Tongue, failure: &Failure) -> String {
+pub(super) fn failed(tongue: Tongue, failure: &Failure) -> String {
     if let Some(name) = name(&failure.why).filter(|_| failure.kind == Kind::Refused) {
         let id = format!("refused-{}", name.replace('_', "-"));
         let said = tongue.just(&id);
@@ -28,12 +25,12 @@ pub(super) fn failed<G: Played>(tongue: Tongue, failure: &Failure) -> String {
 }
 
 /// What was not done last.
-pub(super) fn last_failure<G: Played>() -> impl IntoView {
+pub(super) fn last_failure() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
     view! {
         <div role="alert">
-            {move || remote.failure.get().map(|failure| view! { <p class="refused">{failed::<G>(tongue, &failure)}</p> })}
+            {move || remote.failure.get().map(|failure| view! { <p class="refused">{failed(tongue, &failure)}</p> })}
         </div>
     }
 }

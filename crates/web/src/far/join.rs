@@ -90,9 +90,9 @@ fn Naming(
 }
 
 /// Why it did not work, in the language of the page.
-fn said<G: Played>(failure: RwSignal<Option<Failure>>) -> Signal<Option<String>> {
+fn said(failure: RwSignal<Option<Failure>>) -> Signal<Option<String>> {
     let tongue = tongue();
-    Signal::derive(move || failure.get().map(|failure| failed::<G>(tongue, &failure)))
+    Signal::derive(move || failure.get().map(|failure| failed(tongue, &failure)))
 }
 
 /// Making a table on the server.
@@ -124,7 +124,7 @@ pub(crate) fn new_remote<G: Played>() -> impl IntoView {
     let dice = G::HAS_DICE.then(|| view! {
         <label class="check"><input type="checkbox" id="real" bind:checked=real/> {t("real-option")}</label>
     });
-    let refused = said::<G>(failure);
+    let refused = said(failure);
     let number =
         (G::SEATS.0 < G::SEATS.1).then(|| view! { <Number n_seats fewest=G::SEATS.0 most=G::SEATS.1/> });
     view! {
@@ -160,7 +160,7 @@ pub(crate) fn join<G: Played>(table: String, link: String) -> impl IntoView {
             busy.set(false);
         });
     };
-    let refused = said::<G>(failure);
+    let refused = said(failure);
     let title = move || tongue.say("join-title", &Args::new().with("game", G::TITLE));
     view! {
         <main id="content" class="new" tabindex="-1">
@@ -186,7 +186,7 @@ pub(crate) fn arrive<G: Played>(table: String, link: String, watch: bool) -> imp
             Err(why) => failure.set(Some(why)),
         }
     });
-    let (why, connecting) = (said::<G>(failure), t("connecting"));
+    let (why, connecting) = (said(failure), t("connecting"));
     view! {
         <main id="content" class="lost" tabindex="-1">
             <h1>{G::TITLE}</h1>

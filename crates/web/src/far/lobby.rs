@@ -69,7 +69,7 @@ pub(super) fn lobby<G: Played>() -> impl IntoView {
             <section aria-labelledby="seats-title">
                 <h2 id="seats-title">{t("lobby-seats")}</h2>
                 <ul class="lobby-seats">{rows}</ul>
-                {last_failure::<G>()}
+                {last_failure()}
                 {move || host.get().then(|| view! {
                     <div class="buttons">
                         <button type="button" class="primary big" id="start" disabled=live(move || !ready()) on:click=move |_| remote.ask(Action::Start)>{t("new-start")}</button>

@@ -120,7 +120,7 @@ fn playing<G: Played>() -> AnyView {
     let pane = RwSignal::new(PLAY);
     let unread = Unread::provide(remote, pane);
     provide_context(Around {
-        before: ViewFn::from(|| view! { <RealDice/> {last_failure::<G>()} }),
+        before: ViewFn::from(|| view! { <RealDice/> {last_failure()} }),
         hide: ViewFn::from(|| ()),
         story: ViewFn::from(move || story(desk, Some(Beside::provide(remote)))),
         talk: Some((ViewFn::from(move || view! { <Society over bot pane/> }), unread)),
