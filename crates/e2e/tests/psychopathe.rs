@@ -196,7 +196,8 @@ async fn the_analysis_board() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lesson_from_beginning_to_end() -> Result<()> {
-    let address = serve().await?;
+    let house = House::open().await?;
+    let address = house.address();
     let browser = Browser::start(Look::PHONE).await?;
     browser.web.goto(&format!("{address}#/psychopathe/lessons")).await?;
     browser.web.query(By::Css("[data-lesson=slide]")).first().await?;
