@@ -6,8 +6,10 @@ mod contest;
 mod dice;
 mod engine;
 mod evaluate;
+mod forced;
 mod level;
 mod limits;
+mod mine;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod native;
 mod node;
@@ -29,8 +31,10 @@ pub use contest::{Contender, Plan, Played, Standing, Watcher, contest, random_op
 pub use dice::Dice;
 pub use engine::Engine;
 pub use evaluate::{Ground, evaluate};
+pub use forced::{Prover, TooLarge};
 pub use level::Level;
 pub use limits::{Limits, Observer, Report, Silent};
+pub use mine::{LONGEST_WIN, Miner, canonical, compose, grade};
 pub use robot::Robot;
 pub use score::Score;
 pub use signature::signature;

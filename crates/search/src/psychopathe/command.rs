@@ -3,6 +3,7 @@
 mod battle;
 mod best;
 mod play;
+mod puzzles;
 mod rules;
 mod scene;
 mod selfplay;
@@ -12,6 +13,7 @@ mod ugi;
 pub use battle::{Battle, Who, battle};
 pub use best::{Best, best};
 pub use play::{Sitting, play};
+pub use puzzles::{Mining, puzzles};
 pub use rules::{moves, perft};
 pub use scene::{CommandError, Scene, SceneFiles};
 pub use selfplay::{Selfplay, Statistics, selfplay};
