@@ -147,7 +147,7 @@ impl View {
 /// What everybody is told.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "notice", rename_all = "snake_case")]
+#[serde(tag = "told", rename_all = "snake_case")]
 pub enum Notice {
     /// A move was played.
     Moved(Moved),

@@ -96,6 +96,8 @@ enum GameName {
     Innommable,
     /// Characters with a problem, scenes, conflicts with cards.
     Psychodrame,
+    /// The board game.
+    Psychopathe,
 }
 
 fn main() -> ExitCode {
@@ -148,6 +150,12 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
                         words::psychodrame::Speaker::new(language).refusal(refusal)
                     };
                     rehearse(&psychodrame::Psychodrame, &mut *script, views, &sentence, &mut out)?
+                }
+                GameName::Psychopathe => {
+                    let sentence = |language, refusal: &::psychopathe::Refusal| {
+                        words::psychopathe::Speaker::new(language).refusal(refusal)
+                    };
+                    rehearse(&::psychopathe::Psychopathe, &mut *script, views, &sentence, &mut out)?
                 }
             };
             out.flush()?;

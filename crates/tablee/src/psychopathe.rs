@@ -7,13 +7,13 @@ use std::{
     time::Duration,
 };
 
-use ::psychopathe::{Camp, Player};
+use ::psychopathe::{Camp, Player, Puzzle};
 use anyhow::{Context, anyhow};
 use clap::{Args, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use search::psychopathe::{
     Level, Sprt,
-    command::{self, Battle, Best, Scene, SceneFiles, Selfplay, Sitting, Tuning, Who},
+    command::{self, Battle, Best, Mining, Scene, SceneFiles, Selfplay, Sitting, Tuning, Who},
 };
 
 use crate::language::{self, Lang};
@@ -116,6 +116,27 @@ pub(crate) enum Psychopathe {
         /// Keep the records of the games in this file.
         #[arg(long)]
         records: Option<PathBuf>,
+    },
+    /// Mine self-play for positions with one winning line, and print them as a file of puzzles.
+    Puzzles {
+        /// How many games, at most.
+        #[arg(long, default_value_t = 1_000)]
+        games: u64,
+        /// Number of the first game: another one finds other puzzles.
+        #[arg(long, default_value_t = 0)]
+        first: u64,
+        /// Positions a move.
+        #[arg(long, default_value_t = 300)]
+        nodes: u64,
+        /// Seed of the games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Puzzles of each length that are enough.
+        #[arg(long, default_value_t = 50)]
+        each: usize,
+        /// Puzzles that are known already, as a file: they are not found again.
+        #[arg(long)]
+        known: Option<PathBuf>,
     },
     /// Fit the weights of the evaluation to self-play and print them as a file.
     Tune {
@@ -274,6 +295,17 @@ pub(crate) fn run(what: Psychopathe) -> anyhow::Result<()> {
             })?;
             bar.finish_and_clear();
             writeln!(out, "{statistics}")?;
+        }
+        Psychopathe::Puzzles { games, first, nodes, seed, each, known } => {
+            let known = known.as_ref().map(read).transpose()?;
+            let known = known.map_or_else(|| Ok(Vec::new()), |text| Puzzle::parse_all(&text))?;
+            let bar = bar(games, "games")?;
+            let how = Mining { games, first, nodes, seed, each };
+            command::puzzles(how, &known, &mut out, &mut |played, _| {
+                bar.set_position(played);
+                true
+            })?;
+            bar.finish_and_clear();
         }
         Psychopathe::Tune { games, nodes, seed, epochs } => {
             let bar = bar(games, "games")?;

@@ -109,6 +109,24 @@ impl Counts {
         }
     }
 
+    /// All games of another cell.
+    pub fn join(&mut self, other: &Counts) {
+        self.games += other.games;
+        self.won.iter_mut().zip(other.won).for_each(|(own, n)| *own += n);
+        self.drawn.iter_mut().zip(other.drawn).for_each(|(own, n)| *own += n);
+        self.points.join(other.points);
+        self.plies.join(other.plies);
+        self.captures.join(other.captures);
+        self.psychologists.join(other.psychologists);
+        self.put_back.join(other.put_back);
+        self.with_put_back += other.with_put_back;
+        self.choices.join(other.choices);
+        self.depth.join(other.depth);
+        self.first_out.join(other.first_out);
+        self.avenged.n += other.avenged.n;
+        self.avenged.of += other.avenged.of;
+    }
+
     /// White's share of the points in percent, with half of its 95 % interval.
     #[must_use]
     pub fn first_player(&self) -> (f64, f64) {

@@ -1,1 +1,72 @@
 //! The plots of the report.
+
+use psychopathe::Camp;
+
+use super::{Cell, Counts, report::Run};
+use crate::plot::{Figure, Panel, Point, Series};
+
+/// A file and its content.
+pub(super) struct Plot {
+    pub(super) file: &'static str,
+    pub(super) svg: String,
+}
+
+/// All plots; each has a panel for either board and a series for each run.
+pub(super) fn plots(runs: &[Run]) -> Vec<Plot> {
+    let over_camps = |file, title: &str, y_label: &str, range, point: &dyn Fn(&Counts) -> Point| {
+        let panel = |title: &str, board| Panel {
+            title: title.to_owned(),
+            series: runs
+                .iter()
+                .map(|run| Series {
+                    name: run.pace.clone(),
+                    points: Camp::NAMES
+                        .into_iter()
+                        .filter_map(|camp| run.of(&Cell { board, players: 2, camp }).map(point))
+                        .collect(),
+                })
+                .collect(),
+        };
+        let figure = Figure {
+            title: title.to_owned(),
+            x_label: "camp".to_owned(),
+            y_label: y_label.to_owned(),
+            places: Camp::NAMES.into_iter().map(|name| name.chars().take(8).collect()).collect(),
+            range,
+            panels: vec![panel("standard board", 3), panel("small board", 2)],
+        };
+        Plot { file, svg: figure.svg() }
+    };
+    let around = |(value, error): (f64, f64)| Point { value, low: value - error, high: value + error };
+    vec![
+        over_camps(
+            "psychopathe-camps-first.svg",
+            "First player's share of the points",
+            "percent",
+            (0.0, 100.0, 10.0),
+            &|counts| around(counts.first_player()),
+        ),
+        over_camps("psychopathe-camps-draws.svg", "Games drawn", "percent", (0.0, 100.0, 20.0), &|counts| {
+            let interval = counts.drawn().interval();
+            Point {
+                value: 100.0 * counts.drawn().value(),
+                low: 100.0 * interval.low,
+                high: 100.0 * interval.high,
+            }
+        }),
+        over_camps(
+            "psychopathe-camps-length.svg",
+            "Length of a game",
+            "half-moves",
+            (0.0, 300.0, 50.0),
+            &|counts| around((counts.plies.value(), counts.plies.error())),
+        ),
+        over_camps(
+            "psychopathe-camps-captures.svg",
+            "Pieces captured in a game",
+            "pieces",
+            (0.0, 20.0, 2.0),
+            &|counts| around((counts.captures.value(), counts.captures.error())),
+        ),
+    ]
+}

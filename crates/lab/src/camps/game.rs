@@ -43,7 +43,10 @@ pub fn play(cell: &Cell, args: &Args, index: u64) -> Line {
     };
     engines[0].forget();
     opening.into_iter().for_each(|played| tally.play(board, &mut course, played));
-    let time = Duration::from_millis(args.time);
+    let pace = match args.nodes {
+        Some(nodes) => Pace::Positions(nodes),
+        None => Pace::Time(Duration::from_millis(args.time)),
+    };
     let mut ending = None;
     while tally.line.plies < LONGEST as u64 {
         ending = course.ending(board);
@@ -51,8 +54,8 @@ pub fn play(cell: &Cell, args: &Args, index: u64) -> Line {
             break;
         }
         let found = match cell.players {
-            2 => by_engine(&mut engines[course.position().turn().index()], &course, time),
-            _ => by_trio(board, &course, time, dice.bits()),
+            2 => by_engine(&mut engines[course.position().turn().index()], &course, pace),
+            _ => by_trio(board, &course, pace, dice.bits()),
         };
         let Some((played, depth)) = found else { break };
         tally.line.depths += u64::from(depth);
@@ -70,16 +73,32 @@ fn is_balanced(engine: &mut Engine, course: &Course, most: i32) -> bool {
         .is_some_and(|report| report.score.decided_in().is_none() && report.score.hundredths().abs() <= most)
 }
 
-fn by_engine(engine: &mut Engine, course: &Course, time: Duration) -> Option<(Move, u32)> {
+/// What a move may cost, the same for everybody.
+#[derive(Debug, Clone, Copy)]
+enum Pace {
+    Time(Duration),
+    Positions(u64),
+}
+
+fn by_engine(engine: &mut Engine, course: &Course, pace: Pace) -> Option<(Move, u32)> {
     let mut tell = |_: &_, _| ();
-    let mut watch = Stopwatch::start(TimeControl::Move(time), &|| false, &mut tell);
-    let report = engine.search(course, Limits::none(), &mut watch)?;
+    let report = match pace {
+        Pace::Time(time) => {
+            let mut watch = Stopwatch::start(TimeControl::Move(time), &|| false, &mut tell);
+            engine.search(course, Limits::none(), &mut watch)?
+        }
+        Pace::Positions(nodes) => engine.search(course, Limits::nodes(nodes), &mut Silent)?,
+    };
     Some((*report.line.first()?, report.depth))
 }
 
-fn by_trio(board: &Board, course: &Course, time: Duration, seed: u64) -> Option<(Move, u32)> {
+fn by_trio(board: &Board, course: &Course, pace: Pace, seed: u64) -> Option<(Move, u32)> {
     let began = Instant::now();
-    let found = among_three(board, course, TRIO_DEPTH, seed, &mut |_| began.elapsed() >= time)?;
+    let mut spent = |nodes| match pace {
+        Pace::Time(time) => began.elapsed() >= time,
+        Pace::Positions(most) => nodes >= most,
+    };
+    let found = among_three(board, course, TRIO_DEPTH, seed, &mut spent)?;
     Some((found.played, found.depth))
 }
 

@@ -88,7 +88,10 @@ pub fn run(args: &Args, progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync))
     let (_, _, failed) = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
     match (failed, &args.log) {
         (Some(source), Some(path)) => Err(RunError::Log { path: path.display().to_string(), source }),
-        _ => Ok(Report::new(args, &lines)),
+        _ => {
+            let beside = args.beside.as_deref().map(read_log).transpose()?;
+            Ok(Report::new(args, &lines, beside.as_deref()))
+        }
     }
 }
 

@@ -10,6 +10,7 @@ mod lessons;
 mod movement;
 mod notation;
 mod playthroughs;
+mod puzzles;
 mod reference;
 mod resurrection;
 mod table;

@@ -22,6 +22,8 @@ const GLANCE: u64 = 20_000;
 const LONGEST: usize = 240;
 /// Random half-moves at the beginning of a game.
 const RANDOM: u32 = 8;
+/// Fewer legal moves than this and there is not much to look through.
+const FEW: usize = 40;
 /// Puzzles of one game, at most.
 const PER_GAME: usize = 2;
 
@@ -168,11 +170,17 @@ pub fn grade(board: &Board, position: &Position, moves: &[(Position, Move)]) -> 
     let Some(&(_, first)) = moves.first() else { return 1 };
     let legal = position.legal_moves(board);
     let tempting = legal.iter().any(|m| m.takes() && journey(*m) != journey(first));
-    let mut points = moves.len() as i32;
-    points += i32::from(moves.len() > 1 && !first.takes());
-    points += i32::from(tempting);
-    points -= i32::from(legal.len() < 30);
-    points.clamp(1, i32::from(HARDEST)) as u8
+    let mut points = 2 * moves.len();
+    points += usize::from(moves.len() > 1 && !first.takes());
+    points += usize::from(tempting);
+    points -= usize::from(legal.len() < FEW);
+    match points {
+        ..=3 => 1,
+        4..=5 => 2,
+        6 => 3,
+        7 => 4,
+        _ => HARDEST,
+    }
 }
 
 /// What the solver's moves are about.
@@ -206,8 +214,14 @@ fn themes(board: &Board, moves: &[(Position, Move)]) -> Vec<Theme> {
         if pieces.len() > 1 {
             found.insert(Theme::Fork);
         }
-        let mut flight = after.men(enemy, Kind::Psychopath).into_iter();
-        if flight.any(|node| !Question::Barred(node).answer(board, &after).is_empty()) {
+        // Nodes that the first move takes from the psychopath, were it to flee.
+        let mut before = start.clone();
+        before.pass();
+        let bars = |node| {
+            let now = Question::Barred(node).answer(board, &after);
+            !now.without(Question::Barred(node).answer(board, &before)).is_empty()
+        };
+        if after.men(enemy, Kind::Psychopath).into_iter().any(bars) {
             found.insert(Theme::Bar);
         }
     }

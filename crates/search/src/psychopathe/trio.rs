@@ -3,7 +3,7 @@
 //! Alpha-beta needs two sides, so the two enemies are taken for one: each is expected to play what hurts the searcher
 //! most. It is the plain method for games of three, deep enough to see threats and modest enough to be understood.
 
-use psychopathe::{Board, Course, Kind, Move, Player, Position};
+use psychopathe::{Board, Configuration, Course, Kind, Move, Player, Position};
 
 use super::dice::Dice;
 use super::ordering::{booty, worth};
@@ -186,6 +186,24 @@ impl Search<'_> {
     fn wealth(&self, position: &Position, player: Player) -> i32 {
         let men = [Kind::Psychologist, Kind::Informer, Kind::Nurse];
         let pieces: i32 = men.map(|kind| position.men(player, kind).len() as i32 * worth(kind)).iter().sum();
-        4 * pieces + position.reach_of(self.board, player).len() as i32
+        let configuration = Configuration::of(
+            self.board,
+            position.men(player, Kind::Nurse),
+            position.men(player, Kind::Informer),
+        );
+        // Nurses and informers that bear on an enemy psychopath: without it nobody attacks.
+        let rivals = position.seats().filter(|&rival| rival != player);
+        let pressure = |rival: Player| {
+            let nodes = position.men(rival, Kind::Psychopath).into_iter();
+            let bears = nodes.map(|node| {
+                configuration.nurses_at(self.board, node)
+                    + 2 * configuration.lights_at(self.board, node)
+                    + 3 * configuration.spans_at(self.board, node)
+            });
+            bears.sum::<u32>() as i32
+        };
+        4 * pieces
+            + configuration.reach(self.board).len() as i32
+            + 3 * rivals.map(pressure).max().unwrap_or(0)
     }
 }

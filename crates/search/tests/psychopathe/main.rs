@@ -2,4 +2,5 @@
 
 mod commands;
 mod engine;
+mod puzzles;
 mod robot;
