@@ -18,7 +18,7 @@ pub enum Theme {
     Capture,
     /// The first move makes two threats at once.
     Fork,
-    /// The first move is a psychologist's that holds something.
+    /// The psychopath is held while it is attacked.
     Hold,
     /// The first move is a psychologist's that frees own pieces by a parley.
     Parley,
@@ -28,7 +28,7 @@ pub enum Theme {
     Resurrection,
     /// The last capture is made on the border.
     Border,
-    /// The first move neither captures nor is a psychologist's.
+    /// The first move neither captures nor parleys.
     Quiet,
 }
 

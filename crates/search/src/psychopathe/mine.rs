@@ -199,7 +199,9 @@ fn themes(board: &Board, moves: &[(Position, Move)]) -> Vec<Theme> {
     if first.takes() {
         found.insert(Theme::Capture);
     }
-    if psychologist && held(&after, enemy) > held(start, enemy) {
+    let survey = Survey::of(board, &after);
+    let target = after.men(enemy, Kind::Psychopath).into_iter();
+    if target.into_iter().any(|node| survey.holds_on(board, enemy, node) > 0) {
         found.insert(Theme::Hold);
     }
     if psychologist && held(&after, me) < held(start, me) {
@@ -232,7 +234,7 @@ fn themes(board: &Board, moves: &[(Position, Move)]) -> Vec<Theme> {
     if end.men(enemy, Kind::Psychopath).into_iter().any(on_border) {
         found.insert(Theme::Border);
     }
-    if !first.takes() && !found.contains(&Theme::Hold) && !found.contains(&Theme::Parley) {
+    if !first.takes() && !found.contains(&Theme::Parley) {
         found.insert(Theme::Quiet);
     }
     found.into_iter().collect()

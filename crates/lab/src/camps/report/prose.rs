@@ -85,20 +85,21 @@ impl Report {
                 Advice::Other(name) => format!("sur le petit, essayer « {name} »"),
             }
         )?;
-        let dull = self.trio_draws();
-        writeln!(
-            f,
-            "- **À trois** : {}",
-            match dull {
-                None => "rien n’a été joué.".to_owned(),
-                Some(share) if share > DULL => format!(
-                    "jouable selon la règle, mais {:.0} % des parties entre automates finissent nulles : une variante pour \
-                     curieux.",
-                    100.0 * share
-                ),
-                Some(share) => format!("jouable : {:.0} % de nulles entre automates.", 100.0 * share),
+        for (board, name) in [(3, "plateau standard"), (2, "petit plateau")] {
+            if let Some(share) = self.trio_draws(board) {
+                let verdict = match share.value() > DULL {
+                    true => "les règles tiennent, mais c’est une curiosité",
+                    false => "jouable",
+                };
+                let percent = 100.0 * share.value();
+                writeln!(
+                    f,
+                    "- **À trois**, {name} : {percent:.0} % de nulles sur {} parties ; {verdict}.",
+                    share.of
+                )?;
             }
-        )
+        }
+        Ok(())
     }
 
     pub(super) fn findings(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -140,18 +141,24 @@ impl Report {
                 )?,
             }
         }
-        match self.trio_draws() {
-            None => (),
-            Some(share) => writeln!(
+        for (board, name) in [(3, "standard board"), (2, "small board")] {
+            let Some(share) = self.trio_draws(board) else { continue };
+            writeln!(
                 f,
-                "- **Three players**: {:.0} % of the games were drawn, nearly all of them by a hundred half-moves without \
-                 capture: each of three players gains by waiting, since a fight between two serves the third. The rules work \
-                 and the game ends; it is {} as it stands. Where somebody is put out, the table above says how often who \
-                 did it also won: a third is what chance would give.",
-                100.0 * share,
-                if share > DULL { "a curiosity" } else { "playable" }
-            )?,
+                "- **Three players**, {name}: {:.0} % of {} games drawn. The rules work and every game ends; it is {} as it \
+                 stands.",
+                100.0 * share.value(),
+                share.of,
+                if share.value() > DULL { "a curiosity" } else { "playable" }
+            )?;
         }
+        writeln!(
+            f,
+            "- **Why three draw**: a hundred half-moves without capture end most of these games. A fight between two serves \
+             the third, so that waiting pays; on the small board the three camps leave hardly a free path. Where somebody is \
+             put out, the table says how often who did it also won: half is what chance would give between the two that \
+             are left, and much less would mean that the third is made king."
+        )?;
         writeln!(
             f,
             "\n## Limits\n\nThe weights of the evaluation were tuned on games from the specification's camp, which may favour \
@@ -175,12 +182,15 @@ impl Report {
         others.first().map_or(Advice::Keep, |(name, _)| Advice::Other(name))
     }
 
-    fn trio_draws(&self) -> Option<f64> {
+    fn trio_draws(&self, board: u8) -> Option<Share> {
         let trios = self.runs.iter().flat_map(|run| &run.counts);
-        let trios = trios.filter(|(cell, counts)| cell.players == 3 && counts.games > 0);
-        let (drawn, of) =
-            trios.fold((0, 0), |(drawn, of), (_, counts)| (drawn + counts.drawn().n, of + counts.drawn().of));
-        (of > 0).then(|| Share { n: drawn, of }.value())
+        let trios =
+            trios.filter(|(cell, counts)| cell.players == 3 && cell.board == board && counts.games > 0);
+        let all = trios.fold(Share::default(), |all, (_, counts)| {
+            let drawn = counts.drawn();
+            Share { n: all.n + drawn.n, of: all.of + drawn.of }
+        });
+        (all.of > 0).then_some(all)
     }
 }
 
