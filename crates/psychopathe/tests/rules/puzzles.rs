@@ -2,7 +2,7 @@
 
 use psychopathe::Puzzle;
 
-const LINE: &str = "p1 board 3 grade 2 themes quiet line b-a1b / d2-d3 / c-b1cxa1b1 position Pa1 Na1f xa1b1 Nb Pb1 Dc nd2 Xe2 w - -";
+const LINE: &str = "p1 board 3 grade 2 themes quiet line b-a1b / d2-d3 / c-b1cxa1b1 position Pa1 xa1b1 Na1f Nb Pb1 Dc nd2 Xe2 w - -";
 
 #[test]
 fn a_puzzle_reads_back() {

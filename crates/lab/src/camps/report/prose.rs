@@ -123,8 +123,8 @@ impl Report {
         }
         writeln!(
             f,
-            "- **Psychologists and resurrections matter**: see the columns; a taken psychologist nearly always brings a \
-             piece back when one has been lost."
+            "- **Psychologists and resurrections matter**: a game takes one or two psychologists, and every second game or \
+             more sees a piece come back."
         )?;
         for (board, name) in [(3, "standard board"), (2, "small board")] {
             match self.recommended(board) {
