@@ -110,7 +110,8 @@ fn lay_out(bound: &Path, dist: &Path, dev: bool) -> Result<()> {
         laid.put(style, &fs::read(source.join("style").join(style))?)?;
     }
     let boot = fs::read_to_string(source.join("boot.js"))?;
-    let boot = laid.rename(&boot.replace("/* texts */", &laid.listed()));
+    // The list names each file twice: as it is asked for, and as it lies here.
+    let boot = laid.rename(&boot).replace("/* texts */", &laid.listed());
     laid.put("boot.js", boot.as_bytes())?;
     let page = laid.rename(&fs::read_to_string(source.join("index.html"))?);
     laid.write("index.html", "index.html", page.as_bytes())?;
