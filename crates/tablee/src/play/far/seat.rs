@@ -124,14 +124,17 @@ impl Far {
         let chair = self.table.as_ref().and_then(|table| table.seats.get(usize::from(seat.0)));
         match chair {
             Some(ChairView { name: Some(name), .. }) => name.to_string(),
-            Some(ChairView { who: Who::Bot, .. }) => Speaker::web(self.language).just("lobby-bot"),
-            _ => Speaker::web(self.language).just("lobby-free"),
+            Some(ChairView { who: Who::Bot, .. }) => {
+                Speaker::page(self.language, words::pactes::PAGE).just("lobby-bot")
+            }
+            _ => Speaker::page(self.language, words::pactes::PAGE).just("lobby-free"),
         }
     }
 
     /// The seats, one line each.
     pub(super) fn seats(&self, words: &Speaker) -> Vec<String> {
-        let (page, game) = (Speaker::web(self.language), say::Speaker::new(self.language));
+        let (page, game) =
+            (Speaker::page(self.language, words::pactes::PAGE), say::Speaker::new(self.language));
         let line = |(seat, chair): (Seat, &ChairView)| {
             let role = chair.role.as_ref().and_then(|role| serde_json::from_value(role.clone()).ok());
             let role = role.map_or_else(|| "–".to_owned(), |role| game.role(role));
@@ -340,7 +343,7 @@ impl Far {
             Motion::Delete => "motion-delete",
         };
         let whom = motion.target().map(|seat| format!(" ({})", self.name(seat))).unwrap_or_default();
-        Speaker::web(self.language).just(id) + &whom
+        Speaker::page(self.language, words::pactes::PAGE).just(id) + &whom
     }
 
     /// Asks for something and waits for the answer, however often the connection breaks meanwhile.
@@ -442,7 +445,7 @@ fn read_game(notice: &Told) -> Option<Notice> {
 
 /// Why something was not done, as the page says it too.
 pub(super) fn sentence(failure: &Failure, language: Language) -> String {
-    let words = Speaker::web(language);
+    let words = Speaker::page(language, words::pactes::PAGE);
     let name = failure.why.as_str().map(str::to_owned);
     let name = name.or_else(|| failure.why.as_object()?.keys().next().cloned());
     if let Some(name) = name {
