@@ -2,6 +2,7 @@
 
 mod innommable;
 mod pactes;
+mod psychopathe;
 mod schema;
 
 use std::{cmp::Reverse, collections::BTreeMap, fmt::Write as _};
@@ -13,7 +14,7 @@ use serde_json::Value;
 
 use self::schema::{Types, fields_table, variants};
 
-pub(crate) use self::{innommable::innommable, pactes::pactes};
+pub(crate) use self::{innommable::innommable, pactes::pactes, psychopathe::psychopathe};
 
 /// What a game's page has to know beyond its types.
 struct Page<'a> {

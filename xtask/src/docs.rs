@@ -11,6 +11,7 @@ pub(crate) fn all() -> Result<Vec<(PathBuf, String)>> {
     Ok(vec![
         ("docs/actions/pactes.md".into(), actions::pactes()?),
         ("docs/actions/innommable.md".into(), actions::innommable()?),
+        ("docs/actions/psychopathe.md".into(), actions::psychopathe()?),
     ])
 }
 
