@@ -6,7 +6,7 @@ use kernel::{Game, Language, Origin, Record, Verified, Wrong};
 use pactes::Pactes;
 use server::{
     Catalog, VerifyError,
-    client::{Link, request},
+    client::{ClientError, Link, request},
 };
 use table::Checked;
 use words::{Args, Speaker};
@@ -73,9 +73,10 @@ fn far(speaker: &Speaker, url: &str) -> (bool, Vec<String>) {
     let args = || Args::new().with("file", shown.clone());
     let no = |why: String| (false, vec![speaker.say("verify-unreadable", &args().with("why", why))]);
     let link = Link::read(url).or_else(|error| {
-        let table = url.rsplit_once("/t/").map(|(_, table)| table.trim_end_matches('/'));
-        let key = table.and_then(key_of).ok_or(error)?;
-        Link::read(&format!("{url}#{key}"))
+        // A kept key goes to the server that it is of and to no other.
+        let bare = Link::read(&format!("{url}#0"))?;
+        let key = key_of(&bare).ok_or(error)?;
+        Ok::<_, ClientError>(Link { key, ..bare })
     });
     let link = match link {
         Ok(link) => link,

@@ -137,6 +137,22 @@ impl Drop for Terminal {
     }
 }
 
+/// A server that keeps what it is sent and answers nothing.
+fn listen() -> (String, Arc<Mutex<Vec<u8>>>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let url = format!("http://{}", listener.local_addr().expect("an address"));
+    let received = Arc::new(Mutex::new(Vec::new()));
+    let all = Arc::clone(&received);
+    thread::spawn(move || {
+        for mut stream in listener.incoming().flatten() {
+            let mut bytes = [0; 4096];
+            let n = stream.read(&mut bytes).unwrap_or(0);
+            all.lock().expect("bytes").extend_from_slice(&bytes[..n]);
+        }
+    });
+    (url, received)
+}
+
 /// Waits until something is so at the table.
 fn until(house: &House, path: &str, key: &str, what: &str, is_so: impl Fn(&Value) -> bool) -> Value {
     let start = Instant::now();
@@ -223,6 +239,31 @@ fn three_terminals_play_to_the_end_whatever_is_killed() {
     let close = json!({"request": "close", "table": {"do": "close"}});
     let answer = house.ask("POST", &format!("{path}/act"), Some(&host), Some(&close)).expect("an answer");
     assert_eq!(answer.status, 200);
+    // Whoever comes back to a closed table is told how to verify it, without a key.
+    let mut back = Terminal::open(home.path(), &links[1], NAMES[1]);
+    let begin = Instant::now();
+    while back.process.try_wait().expect("a process").is_none() || !back.shown().contains("tablee verify") {
+        assert!(begin.elapsed() < PATIENCE, "it does not end: {}", back.shown());
+        thread::sleep(Duration::from_millis(30));
+    }
+    let shown = back.shown();
+    assert!(shown.contains(&format!("tablee verify '{closed}'")), "{shown}");
+    // A kept key goes to its own server, whatever table another one names.
+    let (other, received) = listen();
+    assert!(!verify(&format!("{other}/t/{table}")).0);
+    assert_eq!(*received.lock().expect("bytes"), Vec::<u8>::new(), "another server is sent nothing");
+    let mut stranger = Terminal::open(home.path(), &format!("{other}/t/{table}#{invitation}"), NAMES[1]);
+    stranger.process.wait().expect("it ends");
+    let sent = String::from_utf8_lossy(&received.lock().expect("bytes")).into_owned();
+    let kept = std::fs::read_dir(home.path().join("tablee/seats")).expect("kept seats");
+    let kept = kept.map(|file| std::fs::read_to_string(file.expect("a file").path()).expect("text"));
+    let keys: Vec<String> = kept
+        .map(|text| serde_json::from_str::<Value>(&text).expect("JSON"))
+        .filter(|kept| kept["server"] == house.url())
+        .map(|kept| kept["key"].as_str().expect("a key").to_owned())
+        .collect();
+    assert_eq!(keys.len(), NAMES.len());
+    assert!(sent.contains(&invitation) && !keys.iter().any(|key| sent.contains(key)), "{sent}");
     for link in [format!("{closed}#{host}"), closed] {
         let (holds, said) = verify(&link);
         assert!(holds && said.contains("all is well"), "{said}");

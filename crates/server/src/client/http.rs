@@ -5,9 +5,12 @@ use std::{fmt::Write as _, time::Duration};
 use protocol::{Failure, FailureBody};
 use serde::{Serialize, de::DeserializeOwned};
 use tokio::{
-    io::{AsyncReadExt, AsyncWriteExt},
+    io::{AsyncRead, AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
 };
+
+/// No answer is longer: a table has room for so many rows, and whoever sends more is none of ours.
+const ANSWER_BYTES: u64 = 256 * 1024 * 1024;
 
 /// Why a client got no answer it can use.
 #[derive(Debug, thiserror::Error)]
@@ -95,12 +98,22 @@ pub async fn request(
         let mut stream = TcpStream::connect(&host).await.map_err(network)?;
         stream.write_all(head.as_bytes()).await.map_err(network)?;
         stream.write_all(body.as_deref().unwrap_or_default()).await.map_err(network)?;
-        let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes).await.map_err(network)?;
+        let bytes = read(&mut stream, ANSWER_BYTES).await?;
         parse(&bytes).ok_or_else(|| ClientError::Answer("no HTTP".to_owned()))
     };
     let late = |_| ClientError::Network("no answer in time".to_owned());
     tokio::time::timeout(Duration::from_secs(70), exchange).await.map_err(late)?
+}
+
+/// Everything that comes, unless it is more than this.
+async fn read(stream: &mut (impl AsyncRead + Unpin), most: u64) -> Result<Vec<u8>, ClientError> {
+    let mut bytes = Vec::new();
+    let read = stream.take(most + 1).read_to_end(&mut bytes).await;
+    let n_read = read.map_err(|error| ClientError::Network(error.to_string()))?;
+    if n_read as u64 > most {
+        return Err(ClientError::Answer("it is too long".to_owned()));
+    }
+    Ok(bytes)
 }
 
 fn parse(bytes: &[u8]) -> Option<Answer> {
@@ -128,8 +141,9 @@ fn dechunk(mut rest: &[u8]) -> Option<Vec<u8>> {
         if size == 0 {
             return Some(body);
         }
-        body.extend_from_slice(rest.get(end + 2..end + 2 + size)?);
-        rest = rest.get(end + 4 + size..)?;
+        let chunk = rest.get(end + 2..)?;
+        body.extend_from_slice(chunk.get(..size)?);
+        rest = chunk.get(size..)?.get(2..)?;
     }
 }
 
@@ -143,6 +157,22 @@ mod tests {
         assert_eq!(parse(chunked).expect("an answer").body, b"abcd");
         assert!(parse(b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc").is_none());
         assert!(parse(b"HTTP/1.1 200").is_none());
+    }
+
+    #[test]
+    fn a_chunk_of_any_length_said_is_read_without_a_panic() {
+        for size in ["ffffffffffffffff", "fffffffffffffffb", "7fffffffffffffff", "4", "-1", "x"] {
+            let answer =
+                format!("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n{size}\r\nabc\r\n0\r\n\r\n");
+            assert!(parse(answer.as_bytes()).is_none(), "{size}");
+        }
+    }
+
+    #[tokio::test]
+    async fn an_answer_without_end_is_not_read_to_its_end() {
+        let mut endless = tokio::io::repeat(b'a');
+        assert!(matches!(read(&mut endless, 1_000).await, Err(ClientError::Answer(_))));
+        assert_eq!(read(&mut &[7; 1_000][..], 1_000).await.expect("it fits").len(), 1_000);
     }
 
     #[test]

@@ -65,9 +65,9 @@ impl Link {
         Ok(Self { server, table: table.to_owned(), key: key.to_owned() })
     }
 
-    /// The link as people pass it on.
-    pub fn url(&self) -> String {
-        format!("{}/t/{}#{}", self.server, self.table, self.key)
+    /// Where the table is, without the key.
+    pub fn place(&self) -> String {
+        format!("{}/t/{}", self.server, self.table)
     }
 
     /// An address of the table's API.

@@ -88,7 +88,7 @@ fn sit(
         Err(ClientError::Failure(failure)) if failure.kind == Kind::NoKey => {}
         Err(ClientError::Failure(failure)) if failure.kind == Kind::NotFound => bail!(words.just("far-gone")),
         // Whoever has a seat already waits for the server.
-        Err(error) if Kept::all(&link.table).is_empty() => {
+        Err(error) if Kept::all(link).is_empty() => {
             bail!(words.say("far-unreachable", &Args::new().with("why", error.to_string())))
         }
         Err(_) => {}
@@ -101,7 +101,7 @@ fn sit(
         }) else {
             return Ok(None);
         };
-        let known = Kept::all(&link.table).into_iter().find(|kept| kept.name == called);
+        let known = Kept::all(link).into_iter().find(|kept| kept.name == called);
         if let Some(kept) = known.as_ref().filter(|kept| kept.seat.is_some()) {
             return Ok(Some(kept.clone()));
         }
@@ -128,7 +128,7 @@ fn sit(
 }
 
 fn ask_name(link: &Link, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<Option<String>> {
-    let kept = Kept::all(&link.table);
+    let kept = Kept::all(link);
     if let Some(kept) = kept.first() {
         let said = Args::new().with("name", kept.name.as_str());
         screen.say(&words.say("far-kept-question", &said))?;
@@ -343,7 +343,8 @@ fn end(desk: &mut Desk<'_, Far>, link: &Link) -> anyhow::Result<()> {
     }
     desk.screen.gap()?;
     desk.screen.say(&desk.words.just("end-verify"))?;
-    desk.screen.part(&format!("  tablee verify '{}'\n", link.url()))?;
+    // Without the key, which is kept here and found by itself.
+    desk.screen.part(&format!("  tablee verify '{}'\n", link.place()))?;
     Ok(())
 }
 

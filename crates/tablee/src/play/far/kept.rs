@@ -15,7 +15,9 @@ use crate::folder;
 /// A seat, or one that is being claimed.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Kept {
-    pub(super) table: String,
+    /// Where the key belongs: any server can name a table as another one does.
+    server: String,
+    table: String,
     /// What the person is called there.
     pub(super) name: String,
     /// The claim's request.
@@ -30,24 +32,29 @@ impl Kept {
     /// Not claimed yet.
     pub(super) fn new(link: &Link, name: &str) -> Self {
         let (request, key) = (server::client::new_key(), server::client::new_key());
-        Self { table: link.table.clone(), name: name.to_owned(), request, key, seat: None }
+        let (server, table) = (link.server.clone(), link.table.clone());
+        Self { server, table, name: name.to_owned(), request, key, seat: None }
     }
 
     /// A seat whose key the link itself holds.
     pub(super) fn known(link: &Link, key: &str, seat: Seat) -> Self {
-        let request = server::client::new_key();
-        let (table, key) = (link.table.clone(), key.to_owned());
-        Self { table, name: String::new(), request, key, seat: Some(seat.0) }
+        let is_it = |kept: &Self| kept.name.is_empty() && kept.seat == Some(seat.0);
+        let known = Self::all(link).into_iter().find(is_it).unwrap_or_else(|| Self::new(link, ""));
+        Self { key: key.to_owned(), seat: Some(seat.0), ..known }
     }
 
-    /// The seats that are kept of a table, claimed ones first.
-    pub(super) fn all(table: &str) -> Vec<Self> {
+    /// The seats that are kept of a table of this server, claimed ones first.
+    pub(super) fn all(link: &Link) -> Vec<Self> {
         let Some(files) = folder().and_then(|folder| fs::read_dir(folder).ok()) else { return Vec::new() };
         let read = |path: PathBuf| serde_json::from_str::<Self>(&fs::read_to_string(path).ok()?).ok();
         let kept = files.filter_map(|file| read(file.ok()?.path()));
-        let mut kept: Vec<Self> = kept.filter(|kept| kept.table == table).collect();
+        let mut kept: Vec<Self> = kept.filter(|kept| kept.is_of(link)).collect();
         kept.sort_by(|a, b| (a.seat.is_none(), &a.name).cmp(&(b.seat.is_none(), &b.name)));
         kept
+    }
+
+    fn is_of(&self, link: &Link) -> bool {
+        self.server == link.server && self.table == link.table
     }
 
     /// Keeps it: a whole file or none, and only its owner reads it.
@@ -75,21 +82,18 @@ impl Kept {
         }
     }
 
-    /// The request's name is random, so two names never share a file.
+    /// The request's name is random, so two names, or two servers, never share a file.
     fn path(&self) -> Option<PathBuf> {
-        let file = match self.seat {
-            Some(seat) if self.name.is_empty() => format!("{}-{seat}.json", self.table),
-            _ => format!("{}-{}.json", self.table, self.request.get(..12).unwrap_or_default()),
-        };
+        let file = format!("{}-{}.json", self.table, self.request.get(..12).unwrap_or_default());
         // A table's name from a link is somebody else's text.
         let is_plain = file.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-.".contains(&byte));
         folder().filter(|_| is_plain).map(|folder| folder.join(file))
     }
 }
 
-/// The key of a seat kept of this table, if there is one.
-pub(crate) fn key_of(table: &str) -> Option<String> {
-    Kept::all(table).into_iter().find(|kept| kept.seat.is_some()).map(|kept| kept.key)
+/// The key of a seat kept of this table of this server, if there is one.
+pub(crate) fn key_of(link: &Link) -> Option<String> {
+    Kept::all(link).into_iter().find(|kept| kept.seat.is_some()).map(|kept| kept.key)
 }
 
 fn folder() -> Option<PathBuf> {
