@@ -2,8 +2,8 @@
 //!
 //! A table reads no clock. Time enters the log as the time at which a row was written, which the server says;
 //! what is left is the fold of these times, so it survives restarts and is the same whoever folds it. The
-//! clock of those the game waits for runs; talk does not touch it, a pause stops it, and what is taken
-//! back gives its time back.
+//! clock of those the game waits for runs; talk does not touch it, a pause stops it for all but who asked
+//! for it, the X-card for all, and what is taken back, which then needs consent, gives its time back.
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};

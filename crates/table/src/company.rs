@@ -235,7 +235,7 @@ impl Company {
     }
 
     /// Whether the host sits there, or somebody at the host's device.
-    fn is_hosts(&self, seat: Seat) -> bool {
+    pub(crate) fn is_hosts(&self, seat: Seat) -> bool {
         self.host.seat == Some(seat)
             || self.host.device.is_some() && self.chairs[seat].device() == self.host.device.as_ref()
     }

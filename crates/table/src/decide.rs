@@ -54,8 +54,11 @@ pub(crate) struct Scene<'a> {
     pub(crate) seq: Seq,
     pub(crate) over: bool,
     pub(crate) trail: Trail,
+    pub(crate) quiet: Option<Trail>,
     pub(crate) deal: Option<Seq>,
     pub(crate) last_play: Option<Seq>,
+    /// Whether clocks run.
+    pub(crate) is_timed: bool,
     pub(crate) numbers: &'a Numbers,
     pub(crate) circumstances: &'a Circumstances<'a>,
 }

@@ -16,7 +16,7 @@ use crate::{
 pub struct Row {
     /// Its number.
     pub seq: Seq,
-    /// When, in milliseconds since 1970; only for people to read.
+    /// When, in milliseconds since 1970: for people to read, and for clocks, which are its fold.
     pub at: u64,
     /// Who asked.
     pub by: By,

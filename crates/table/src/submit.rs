@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, sync::Arc};
 
-use kernel::{Actor, BySeat, Casting, Declared, Seal, Seat, Source, Viewer};
+use kernel::{Actor, BySeat, Casting, Declared, Seal, Seat, Seq, Source, Viewer};
 use serde_json::Value;
 
 use crate::{
@@ -58,10 +58,10 @@ impl Table {
             commitment: circumstances.secret.commitment(),
         };
         let company = Company::create(&created).expect("it is a creation");
-        let seq = kernel::Seq(0);
+        let seq = Seq(0);
         let trail = Trail { seat: None, floor: seq };
         let at = circumstances.now;
-        let marks = Marks { seq, at, public_at: at, deal: None, last_play: None, trail };
+        let marks = Marks { seq, at, public_at: at, deal: None, last_play: None, trail, quiet: None };
         let row = Row {
             seq,
             at: circumstances.now,
@@ -134,9 +134,11 @@ impl Table {
             seq: row.seq,
             over: self.is_over(),
             trail: self.marks.trail,
+            quiet: self.marks.quiet,
             deal: self.marks.deal,
             last_play: self.marks.last_play,
             numbers: &self.numbers,
+            is_timed: self.clocks.is_some(),
             circumstances,
         };
         match decide(&scene, asker, action) {
@@ -217,13 +219,35 @@ impl Table {
         Ok(Step { row, next: Some(next) })
     }
 
+    /// Those for whom nothing is taken back or struck, since they had noticed nothing of it.
+    fn unaffected(&self, row: &Row) -> Vec<Viewer> {
+        let mut company = Company::clone(&self.company);
+        for event in &row.events {
+            company.apply(row.seq, row.by, event);
+        }
+        let shown = |viewer, seq| self.numbers.shown(viewer, seq);
+        let is_nothing = |viewer: Viewer, event: &Event| match event {
+            Event::Rewound { to } => {
+                self.marks.last_play.is_some_and(|last| shown(viewer, last) == shown(viewer, *to))
+            }
+            Event::Struck { passage } => {
+                passage.0 > 0 && shown(viewer, *passage) == shown(viewer, Seq(passage.0 - 1))
+            }
+            _ => false,
+        };
+        let sees_nothing = |viewer: Viewer| {
+            row.events.iter().all(|event| is_nothing(viewer, event))
+                && self.company.view(viewer) == company.view(viewer)
+        };
+        let by = asked_by(row);
+        Viewer::all(self.company.chairs.len())
+            .filter(|&viewer| Some(viewer) != by && sees_nothing(viewer))
+            .collect()
+    }
+
     /// Those who are told nothing of a row and see nothing change. Whoever asked knows of it.
     fn unnoticed(&self, row: &Row, next: &Self) -> Vec<Viewer> {
-        let by = match row.by {
-            By::Seat(seat) => Some(Viewer::Seat(seat)),
-            By::Host => Some(Viewer::Public),
-            By::House | By::Somebody | By::Newcomer => None,
-        };
+        let by = asked_by(row);
         let sees_nothing = |viewer: Viewer| {
             self.company.view(viewer) == next.company.view(viewer)
                 && self.game_view(viewer) == next.game_view(viewer)
@@ -255,7 +279,8 @@ impl Table {
 
     fn step(&self, row: Row) -> Result<Step, NotDone> {
         if row.rewinds_to().is_some() || row.strikes().is_some() {
-            return Ok(Step { row, next: None });
+            let unseen = self.unaffected(&row);
+            return Ok(Step { row: Row { unseen, ..row }, next: None });
         }
         let mut next = self.clone();
         next.apply(&row)?;
@@ -268,6 +293,15 @@ impl Table {
         let mut next = self.clone();
         next.apply(&row)?;
         Ok(Step { row, next: Some(next) })
+    }
+}
+
+/// Whoever asked, as a viewer.
+fn asked_by(row: &Row) -> Option<Viewer> {
+    match row.by {
+        By::Seat(seat) => Some(Viewer::Seat(seat)),
+        By::Host => Some(Viewer::Public),
+        By::House | By::Somebody | By::Newcomer => None,
     }
 }
 

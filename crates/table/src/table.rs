@@ -51,6 +51,8 @@ pub(crate) struct Marks {
     /// The last action of the game that counts.
     pub(crate) last_play: Option<Seq>,
     pub(crate) trail: Trail,
+    /// The same of what the trail's seat did not notice: it ends nobody's trail and can be taken back as well.
+    pub(crate) quiet: Option<Trail>,
 }
 
 /// What can be taken back without asking: the actions of one seat after `floor`, which used no pick and
@@ -83,7 +85,7 @@ struct Kept {
 
 impl Table {
     /// The version of a snapshot's form. It changes with the types of this crate and of the games.
-    pub const SNAPSHOT_VERSION: u32 = 3;
+    pub const SNAPSHOT_VERSION: u32 = 4;
 
     /// The fold of all rows.
     ///
@@ -99,7 +101,7 @@ impl Table {
         let rewinds = Rewinds::of(rows);
         let trail = Trail { seat: None, floor: Seq(0) };
         let at = rows[0].at;
-        let marks = Marks { seq: Seq(0), at, public_at: at, deal: None, last_play: None, trail };
+        let marks = Marks { seq: Seq(0), at, public_at: at, deal: None, last_play: None, trail, quiet: None };
         let mut table = Self {
             game,
             company: Arc::new(company),
@@ -168,7 +170,8 @@ impl Table {
         if self.clocks.is_none() || !(played || switched || rewound) {
             return;
         }
-        let awaited = awaited(self);
+        let paused = row.events.contains(&Event::Paused);
+        let awaited = if paused { self.awaited_of(row.by) } else { awaited(self) };
         let by = match row.by {
             By::Seat(seat) => Some(seat),
             By::Host | By::House | By::Somebody | By::Newcomer => None,
@@ -181,6 +184,17 @@ impl Table {
         } else {
             clocks.switched(awaited, row.at);
         }
+    }
+
+    /// Those awaited who are also who asked: by a pause nobody stops their own clock.
+    fn awaited_of(&self, by: By) -> Vec<Seat> {
+        let is_own = |seat: &Seat| match by {
+            By::Seat(own) => own == *seat,
+            By::Host => self.company.is_hosts(*seat),
+            By::House | By::Somebody | By::Newcomer => false,
+        };
+        let status = self.status().filter(|status| status.outcome.is_none());
+        status.map(|status| status.awaited.into_iter().filter(is_own).collect()).unwrap_or_default()
     }
 
     /// How much time everybody has left, where the game has a clock.
@@ -335,6 +349,12 @@ impl Marks {
         let play = row.play.as_ref().filter(|_| counts);
         let is_own = matches!(row.by, By::Seat(seat) if self.trail.seat == Some(seat));
         let is_unseen = self.trail.seat.is_some_and(|seat| row.unseen.contains(&Viewer::Seat(seat)));
+        self.quiet = self.quiet_after(
+            row,
+            is_unseen,
+            before,
+            play.map(|play| play.picks.is_empty() && !play.discloses),
+        );
         match (play, row.by) {
             // What somebody did not notice changes nothing of what they may do.
             _ if is_unseen => {}
@@ -349,6 +369,17 @@ impl Marks {
         }
         if play.is_some() {
             self.last_play = Some(row.seq);
+        }
+    }
+
+    /// The quiet trail once there is this row; `free` says whether it has an action that could be taken back alone.
+    fn quiet_after(&self, row: &Row, is_unseen: bool, before: Seq, free: Option<bool>) -> Option<Trail> {
+        let By::Seat(seat) = row.by else { return None };
+        let own = self.quiet.filter(|quiet| is_unseen && quiet.seat == Some(seat));
+        match free {
+            Some(true) if is_unseen => own.or(Some(Trail { seat: Some(seat), floor: before })),
+            Some(_) => None,
+            None => own,
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Checks a closed table's log: every sealed pick is derived anew, every action is judged anew.
 //!
 //! The file may come from anybody, so nothing in it is believed: it is read with the same rules that wrote
-//! it, and an event is applied only after the rules have led to it.
+//! it, and an event of the game is applied only after the rules have led to it. Of what happens around the game
+//! only that is judged on which dice and deal depend: settings, options and what the seats threw in stay as they
+//! were when it started.
 
 use std::sync::Arc;
 
@@ -10,7 +12,7 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{
     any::{AnyGame, Play, Played, Unreadable, parse},
-    company::Company,
+    company::{Company, Phase},
     erased::Again,
     event::Event,
     refusal::NotDone,
@@ -111,6 +113,20 @@ pub fn verify(find: impl FnOnce(&str) -> Option<Arc<dyn AnyGame>>, rows: &[Row])
         run.row(&rows[..index], row).map_err(|what| Fault { seq: row.seq, what })?;
     }
     Ok(run.checked)
+}
+
+/// The rule of what is done before the game starts.
+const TOO_LATE: &str = "TAB-09";
+
+/// What the table agrees on before play, on which the dice and the deal depend.
+fn belongs_to_the_lobby(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::SettingsSet(_)
+            | Event::OptionsSet(_)
+            | Event::SeatLeft { withdrawn: true, .. }
+            | Event::SeatRemoved { withdrawn: true, .. }
+    )
 }
 
 struct Run {
@@ -273,6 +289,9 @@ fn seal(rows: &[Row], company: &Company) -> Result<Seal, Fault> {
             let fault = |what| Fault { seq: row.seq, what };
             if let Some(seat) = event.seat().filter(|&seat| company.chairs.get(seat).is_none()) {
                 return Err(fault(Wrong::NoSuchSeat(seat)));
+            }
+            if belongs_to_the_lobby(event) && company.phase != Phase::Lobby {
+                return Err(fault(kernel::Wrong::AgainstTheRules(TOO_LATE.to_owned()).into()));
             }
             company.apply(row.seq, row.by, event);
         }

@@ -78,6 +78,41 @@ async fn tab_37_a_late_move_is_no_move_and_a_pause_stops_the_clock() {
 }
 
 #[tokio::test]
+async fn nobody_wins_time_alone() {
+    let world = World::new().await;
+    let fischer = json!({"board": 2, "fischer": {"base": 600, "increment": 0}});
+    let (table, mut seats) = seated(&world, fischer).await;
+    for seat in &mut seats {
+        next(seat).await;
+    }
+    let on = async || table.view(&table.host).await["table"]["clock"]["on"].clone();
+    // A pause stops everybody's clock but one's own.
+    for (seat, running) in [(0, json!([0])), (1, json!([]))] {
+        table.act(seats[seat].key(), Act::table(format!("p{seat}"), Action::Pause)).await;
+        assert_eq!(on().await, running, "seat {seat} pauses");
+        table.act(seats[1].key(), Act::table(format!("g{seat}"), Action::Resume)).await;
+        assert_eq!(on().await, json!([0]));
+    }
+    // The X-card stops them all, whoever raised it.
+    let card = Action::RaiseCard { strike: None, rewind: None };
+    table.act(seats[0].key(), Act::table("p", Action::Pause)).await;
+    table.act(seats[0].key(), Act::table("x", card)).await;
+    assert_eq!(on().await, json!([]));
+    let motion = table.act(seats[0].key(), Act::table("r", Action::Propose { motion: Motion::Resume })).await;
+    let motion = motion.seq.expect("a row");
+    table.act(seats[1].key(), Act::table("c", Action::Consent { motion })).await;
+    assert_eq!(on().await, json!([0]));
+    // One's own move that nobody has answered is not free to take back.
+    let action = a_move(&table, seats[0].key()).await;
+    let played = table.act(seats[0].key(), Act::game("m", action)).await.seq.expect("a row");
+    let back = Action::Rewind { to: Seq(played.0 - 1) };
+    let motion = table.act(seats[0].key(), Act::table("b", back)).await.seq.expect("a row");
+    assert_eq!(table.view(&table.host).await["game"]["n_moves"], 1, "only proposed");
+    table.act(seats[1].key(), Act::table("a", Action::Consent { motion })).await;
+    assert_eq!(table.view(&table.host).await["game"]["n_moves"], 0);
+}
+
+#[tokio::test]
 async fn psy_51_draws_giving_up_and_taking_back_by_consent() {
     let world = World::new().await;
     let (table, mut seats) = seated(&world, json!({"board": 2})).await;

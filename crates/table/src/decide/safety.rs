@@ -9,6 +9,7 @@ use crate::{
     motion::Motion,
     refusal::Refusal,
     strike::Strike,
+    table::Trail,
     words::{Asker, By},
 };
 
@@ -82,8 +83,10 @@ impl Scene<'_> {
     pub(super) fn rewind(&self, asker: Asker, to: Seq) -> Result<Vec<Event>, Refusal> {
         let seat = self.seated(asker)?;
         self.rewindable(asker, to)?;
-        // Free: one's own trailing rows that used no pick and disclosed nothing.
-        if self.trail.seat == Some(seat) && to >= self.trail.floor {
+        // Free: one's own trailing rows that used no pick and disclosed nothing. With clocks nothing is, since
+        // the time it took comes back with it.
+        let is_own = |trail: &Trail| trail.seat == Some(seat) && to >= trail.floor;
+        if !self.is_timed && (is_own(&self.trail) || self.quiet.as_ref().is_some_and(is_own)) {
             return Ok(vec![Event::Rewound { to }]);
         }
         let motion = Motion::Rewind { to };

@@ -122,6 +122,33 @@ fn verifying_believes_nobody_about_real_dice() {
 }
 
 #[test]
+fn verifying_refuses_another_agreement_once_the_game_is_on() {
+    let mut sitting = Sitting::new(Settings::default());
+    let by_hand = Settings { dice: Dice::Declared, ..Settings::default() };
+    sitting.does(Asker::Host, Action::SetSettings { settings: by_hand });
+    sitting.does(Asker::Host, Action::SetSettings { settings: Settings::default() });
+    let mut sitting = sitting.starts();
+    let talk = usize::try_from(sitting.does(seat(1), Action::Say { text: "hm".into() }).0).expect("few");
+    sitting.plays(0, json!({"do": "roll"}));
+    sitting.plays(1, json!({"do": "stop"}));
+    sitting.does(seat(0), Action::Close);
+    verify(find, &sitting.rows).expect("in the lobby all may change");
+    let roll = row_of(&sitting.rows, "roll");
+    let by_hand = json!([{"settings_set": by_hand}]);
+    let mut rows = tampered(&sitting.rows, talk, |row| row["events"] = by_hand);
+    rows = tampered(&rows, roll, |row| row["play"]["picks"][0]["from"] = json!("declared"));
+    let options = json!([{"options_set": sitting.table.company().options}]);
+    let withdrawn = |what: &str| json!([{what: {"seat": 2, "withdrawn": true}}]);
+    let others = [options, withdrawn("seat_left"), withdrawn("seat_removed")];
+    let others = others.map(|events| tampered(&sitting.rows, talk, |row| row["events"] = events));
+    for rows in [rows].iter().chain(&others) {
+        let fault = verify(find, rows).expect_err("too late");
+        assert_eq!(fault.seq, Seq(talk as u64), "{fault}");
+        assert_eq!(fault.what, kernel::Wrong::AgainstTheRules("TAB-09".to_owned()).into());
+    }
+}
+
+#[test]
 fn verifying_judges_what_is_left_of_a_struck_row() {
     let sitting = closed();
     let roll = row_of(&sitting.rows, "roll");

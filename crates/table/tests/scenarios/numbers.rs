@@ -106,3 +106,39 @@ fn what_somebody_did_not_notice_changes_nothing_of_what_they_may_do() {
     let again = Table::replay(find, &secret.rows).expect("it reads");
     assert_eq!(again.seq_for(BOB), secret.table.seq_for(BOB));
 }
+
+/// Ana plays in secret: nobody else is told of her last row, as in a game with hidden actions.
+fn plays_secretly(sitting: &mut Sitting, action: Value) -> Seq {
+    let seq = sitting.plays(0, action);
+    sitting.rows.last_mut().expect("a row").unseen = others().to_vec();
+    sitting.table = Table::replay(find, &sitting.rows).expect("it reads");
+    seq
+}
+
+fn others() -> [Viewer; 3] {
+    [BOB, Viewer::Seat(Seat(2)), Viewer::Public]
+}
+
+#[test]
+fn taking_back_or_striking_in_secret_is_as_secret() {
+    let mut sitting = Sitting::started(Settings::default());
+    let before = sitting.plays(1, mark(1));
+    let seen = sitting.table.seq_for(BOB);
+    plays_secretly(&mut sitting, mark(2));
+    sitting.does(seat(0), Action::Rewind { to: before });
+    assert!(sitting.last().rewinds_to().is_some());
+    let passage = plays_secretly(&mut sitting, json!({"do": "write", "text": "je"}));
+    sitting.does(seat(0), Action::Strike { passage });
+    assert!(sitting.rows[usize::try_from(passage.0).expect("few")].struck);
+    for viewer in others() {
+        assert_eq!(sitting.table.seq_for(viewer), seen, "{viewer:?} was told nothing");
+    }
+    assert_eq!(sitting.table.seq_for(ANA), sitting.table.seq());
+    // Dice are not thrown again in secret, and what Bob did before is still his to take back.
+    let rolled = plays_secretly(&mut sitting, json!({"do": "roll"}));
+    sitting.does(seat(0), Action::Rewind { to: Seq(rolled.0 - 1) });
+    assert!(sitting.last().rewinds_to().is_none(), "only proposed");
+    assert_eq!(sitting.table.seq_for(BOB), seen.next());
+    sitting.does(seat(1), Action::Rewind { to: Seq(before.0 - 1) });
+    assert!(sitting.last().rewinds_to().is_none(), "Ana's proposal was a row that he noticed");
+}
