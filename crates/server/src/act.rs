@@ -121,6 +121,8 @@ async fn act_now(hall: &Arc<Hall>, live: &Arc<Live>, request: &Request) -> Resul
                     drop(held);
                     return match live.hold(hall).await {
                         Err(Error::Failure(failure)) if failure.kind == Kind::NotFound => {
+                            crate::listing::forget(hall, &live.id);
+                            hall.forget(live);
                             let shown = before.numbers().shown(viewer, step.row.seq);
                             Ok(Done { seq: Some(step.row.seq), shown: Some(shown), again: false })
                         }

@@ -107,6 +107,10 @@ impl Export {
     pub async fn page(&mut self) -> Result<Option<String>, ExportError> {
         let Some(from) = self.next.take() else { return Ok(None) };
         let rows = page(&self.store, &self.table, from).await?;
+        // Deleted meanwhile: what was written so far must not look like all there is.
+        if rows.first().map(|row| row.seq) != Some(from) {
+            return Err(ExportError::NoSuchTable);
+        }
         let mut lines = String::new();
         if from == Seq(0) {
             let table = self.table.as_str().to_owned();

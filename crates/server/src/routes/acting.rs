@@ -8,7 +8,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use kernel::Secret;
+use kernel::{Secret, Viewer};
 use protocol::{Accepted, Act, Claim, Failure, Key, Kind, Made, Seated, Watch};
 use table::{Action, Asked, Circumstances, Invited, KeyHash, NewTable, Table};
 
@@ -109,13 +109,16 @@ pub(super) async fn claim(
         fresh: KeyHash::of(&key),
     };
     let done = act::act(&hall, &visit.table, request).await?;
-    let (seq, shown) = done.seq.zip(done.shown).ok_or_else(|| Error::of(Kind::Internal))?;
+    let seq = done.seq.ok_or_else(|| Error::of(Kind::Internal))?;
     let row = load::page(&hall, &visit.table, seq, 1).await?.into_iter().next();
     let (seat, hash) = row.as_ref().and_then(act::seated).ok_or_else(|| Error::of(Kind::NoKey))?;
     // The same request again: only who made the key can have it.
     if !hash.matches(&KeyHash::of(&key)) {
         return Err(Error::of(Kind::NoKey));
     }
+    // Whoever asked looked on; from now on they count as the seat does.
+    let live = hall.live(&visit.table).await?;
+    let shown = live.hold(&hall).await?.table.numbers().shown(Viewer::Seat(seat), seq);
     let cookies = [
         Some((format!("tablee_{}_{}", visit.table.as_str(), seat.0), key.clone())),
         new_device.then(|| ("tablee_device".to_owned(), device)),

@@ -166,6 +166,34 @@ async fn deleting_is_one_commit_wholly_or_not_at_all() {
 }
 
 #[tokio::test]
+async fn a_deletion_that_nobody_heard_of_takes_the_table_off_the_list() {
+    let world = World::new().await;
+    let table = world.make(json!({"game": "diary", "seats": 3, "settings": {"listed": true}})).await;
+    let ana = Joined::sit(&table.link, "Ana", None, None).await.expect("a seat");
+    let listed = async || world.get("/api/tables").await.json::<protocol::Listing>().expect("a list").listed;
+    let motion = table.act(&table.host, Act::table("d", Action::Delete)).await.seq.expect("a row");
+    assert_eq!(listed().await.len(), 1);
+    world.store.faults().next(Fault::Mute, 1);
+    let consent = Act::table("c", Action::Consent { motion });
+    assert_eq!(table.try_act(ana.key(), consent).await.status, 200);
+    assert!(listed().await.is_empty(), "it is gone");
+}
+
+#[tokio::test]
+async fn an_export_of_a_table_that_goes_away_meanwhile_is_none() {
+    let world = World::new().await;
+    let (table, seats) = world.diary().await;
+    let name: store::TableId = table.id.parse().expect("a name");
+    let mut export =
+        server::export_table(&world.store, &name, kernel::Viewer::Public).await.expect("it begins");
+    let last = world.store.head(&name).await.expect("the store").expect("a table").last;
+    assert!(world.store.delete_table_at(&name, last).await.expect("the store"));
+    assert!(matches!(export.page().await, Err(server::ExportError::NoSuchTable)));
+    assert!(matches!(export.page().await, Ok(None)), "nothing more comes");
+    drop(seats);
+}
+
+#[tokio::test]
 async fn a_deletion_that_an_earlier_release_did_not_finish_is_finished() {
     let world = World::with(server::Config { idle: Duration::from_millis(40), ..config() }).await;
     let (table, seats) = world.diary().await;
@@ -193,7 +221,10 @@ async fn a_key_lost_in_a_doubtful_commit_shows_nothing_more() {
     world.store.faults().next(Fault::Mute, 1);
     let arrive = json!({"request": "a", "link": moving.key.expect("shown once")});
     let arrived = server::client::request("POST", &table.link.api("/claim"), &[], Some(&arrive)).await;
-    assert_eq!(arrived.expect("an answer").status, 200);
+    let seated: protocol::Seated = arrived.expect("an answer").json().expect("a seat");
+    // That it was moving nobody else knew: the seat counts one row more than whoever looks on.
+    let now: serde_json::Value = table.get(&seated.key.0, "").await.json().expect("a view");
+    assert_eq!(now["seq"], seated.seq.0, "counted as the seat counts");
     loop {
         match next(&mut seats[0]).await {
             Update::Over(why) => {
