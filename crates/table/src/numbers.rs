@@ -16,9 +16,26 @@ use crate::{
     view::TableView,
 };
 
-/// For each viewer, the rows they did not notice, in order.
+/// For each viewer, the rows they did not notice, in order: the first of each run, and how many rows they have
+/// missed by its end.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Numbers(Vec<(Viewer, Vec<Seq>)>);
+pub struct Numbers(Vec<(Viewer, Vec<Run>)>);
+
+/// Rows without a gap that a viewer did not notice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+struct Run {
+    start: Seq,
+    /// How many there were before this run.
+    before: u64,
+    length: u64,
+}
+
+impl Run {
+    /// The number that the viewer gives to the first row after this run.
+    fn number(&self) -> u64 {
+        self.start.0.saturating_sub(self.before)
+    }
+}
 
 impl Numbers {
     /// Of these rows.
@@ -33,28 +50,41 @@ impl Numbers {
     /// Looks at one more row.
     pub fn note(&mut self, row: &Row) {
         for viewer in &row.unseen {
-            match self.0.iter_mut().find(|(known, _)| known == viewer) {
-                Some((_, rows)) => rows.push(row.seq),
-                None => self.0.push((*viewer, vec![row.seq])),
+            let index = self.0.iter().position(|(known, _)| known == viewer).unwrap_or_else(|| {
+                self.0.push((*viewer, Vec::new()));
+                self.0.len() - 1
+            });
+            let runs = &mut self.0[index].1;
+            match runs.last_mut() {
+                Some(last) if last.start.0 + last.length == row.seq.0 => last.length += 1,
+                last => {
+                    let before = last.map_or(0, |last| last.before + last.length);
+                    runs.push(Run { start: row.seq, before, length: 1 });
+                }
             }
         }
     }
 
-    fn unseen(&self, viewer: Viewer) -> &[Seq] {
-        self.0.iter().find(|(known, _)| *known == viewer).map_or(&[], |(_, rows)| rows)
+    fn unseen(&self, viewer: Viewer) -> &[Run] {
+        self.0.iter().find(|(known, _)| *known == viewer).map_or(&[], |(_, runs)| runs)
     }
 
     /// The number that a row of the log has for a viewer; of a row they did not notice, the number of the
     /// last before it that they did.
     pub fn shown(&self, viewer: Viewer, seq: Seq) -> Seq {
-        let n_unseen = self.unseen(viewer).partition_point(|&row| row <= seq);
-        Seq(seq.0.saturating_sub(n_unseen as u64))
+        let runs = self.unseen(viewer);
+        let n_begun = runs.partition_point(|run| run.start <= seq);
+        let Some(run) = runs[..n_begun].last() else { return seq };
+        let n_unseen = run.before + run.length.min((seq.0 - run.start.0).saturating_add(1));
+        Seq(seq.0.saturating_sub(n_unseen))
     }
 
     /// The row of the log that a viewer means by a number.
     pub fn row(&self, viewer: Viewer, number: Seq) -> Seq {
-        let unseen = self.unseen(viewer).iter();
-        unseen.fold(number, |seq, &row| if row <= seq { Seq(seq.0.saturating_add(1)) } else { seq })
+        let runs = self.unseen(viewer);
+        let n_before = runs.partition_point(|run| run.number() <= number.0);
+        let n_unseen = runs[..n_before].last().map_or(0, |run| run.before + run.length);
+        Seq(number.0.saturating_add(n_unseen))
     }
 
     /// The last row of the log before the one with the next number: what a viewer has seen at that number,
@@ -178,10 +208,28 @@ mod tests {
 
     use super::*;
 
+    fn unseen_row(seq: u64, viewer: Viewer) -> Row {
+        Row {
+            seq: Seq(seq),
+            at: 0,
+            by: crate::words::By::House,
+            request: None,
+            events: Vec::new(),
+            deal: None,
+            play: None,
+            struck: false,
+            unseen: vec![viewer],
+        }
+    }
+
     #[test]
     fn everybody_counts_without_gaps() {
         let (ana, bob) = (Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)));
-        let numbers = Numbers(vec![(ana, vec![Seq(3), Seq(4), Seq(7)])]);
+        let mut numbers = Numbers::default();
+        for seq in [3, 4, 7] {
+            numbers.note(&unseen_row(seq, ana));
+        }
+        assert_eq!(numbers.unseen(ana).len(), 2, "runs, not rows");
         let shown: Vec<u64> = (0..10).map(|seq| numbers.shown(ana, Seq(seq)).0).collect();
         assert_eq!(shown, [0, 1, 2, 2, 2, 3, 4, 4, 5, 6]);
         let rows: Vec<u64> = (0..7).map(|number| numbers.row(ana, Seq(number)).0).collect();
