@@ -6,7 +6,7 @@ use kernel::{Game, Language, Origin, Record, Verified, Wrong};
 use pactes::Pactes;
 use server::{
     Catalog, VerifyError,
-    client::{ClientError, Link, request},
+    client::{Link, request},
 };
 use table::Checked;
 use words::{Args, Speaker};
@@ -72,16 +72,12 @@ fn far(speaker: &Speaker, url: &str) -> (bool, Vec<String>) {
     let shown = url.split('#').next().unwrap_or_default().to_owned();
     let args = || Args::new().with("file", shown.clone());
     let no = |why: String| (false, vec![speaker.say("verify-unreadable", &args().with("why", why))]);
-    let link = Link::read(url).or_else(|error| {
+    let kept = || {
         // A kept key goes to the server that it is of and to no other.
-        let bare = Link::read(&format!("{url}#0"))?;
-        let key = key_of(&bare).ok_or(error)?;
-        Ok::<_, ClientError>(Link { key, ..bare })
-    });
-    let link = match link {
-        Ok(link) => link,
-        Err(error) => return no(error.to_string()),
+        let bare = Link::read(&format!("{url}#0")).ok()?;
+        Some(Link { key: key_of(&bare)?, ..bare })
     };
+    let Some(link) = Link::read(url).ok().or_else(kept) else { return no(speaker.just("far-no-link")) };
     let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return no(error.to_string()),
