@@ -4,6 +4,7 @@ mod innommable;
 mod pactes;
 mod psychopathe;
 mod schema;
+mod yonkoma;
 
 use std::{cmp::Reverse, collections::BTreeMap, fmt::Write as _};
 
@@ -14,7 +15,7 @@ use serde_json::Value;
 
 use self::schema::{Types, fields_table, variants};
 
-pub(crate) use self::{innommable::innommable, pactes::pactes, psychopathe::psychopathe};
+pub(crate) use self::{innommable::innommable, pactes::pactes, psychopathe::psychopathe, yonkoma::yonkoma};
 
 /// What a game's page has to know beyond its types.
 struct Page<'a> {

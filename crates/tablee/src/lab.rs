@@ -19,6 +19,8 @@ pub(crate) enum Lab {
     Innommable(lab::innommable::Args),
     /// The author's open questions about Psychodrame, tried by bots.
     Psychodrame(lab::psychodrame::Args),
+    /// 4-KOMA: chances of throws, Setbacks and Conflicts, and Sessions between bots.
+    Yonkoma(lab::yonkoma::Args),
     /// Psychopathe's candidate camps, by the engine playing itself at equal time.
     Camps(lab::camps::Args),
 }
@@ -32,6 +34,7 @@ pub(crate) fn run(what: &Lab) -> anyhow::Result<()> {
         Lab::Pactes(args) => pactes(args),
         Lab::Innommable(args) => innommable(args),
         Lab::Psychodrame(args) => psychodrame(args),
+        Lab::Yonkoma(args) => yonkoma(args),
         Lab::Camps(args) => camps(args),
     }
 }
@@ -67,6 +70,20 @@ fn pactes(args: &lab::pactes::Args) -> anyhow::Result<()> {
 fn psychodrame(args: &lab::psychodrame::Args) -> anyhow::Result<()> {
     let bar = bar(0, "games")?;
     let report = lab::psychodrame::run(args, &|progress| {
+        bar.set_length(progress.of);
+        bar.set_position(progress.done);
+        ControlFlow::Continue(())
+    })?;
+    bar.finish_and_clear();
+    if let Some(folder) = &args.report {
+        report.save(folder).with_context(|| format!("cannot write into {}", folder.display()))?;
+    }
+    Ok(writeln!(io::stdout().lock(), "{report}")?)
+}
+
+fn yonkoma(args: &lab::yonkoma::Args) -> anyhow::Result<()> {
+    let bar = bar(0, "games")?;
+    let report = lab::yonkoma::run(args, &|progress| {
         bar.set_length(progress.of);
         bar.set_position(progress.done);
         ControlFlow::Continue(())

@@ -98,6 +98,8 @@ enum GameName {
     Psychodrame,
     /// The board game.
     Psychopathe,
+    /// 4-KOMA: manga adventures with a game master.
+    Yonkoma,
 }
 
 fn main() -> ExitCode {
@@ -156,6 +158,11 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
                         words::psychopathe::Speaker::new(language).refusal(refusal)
                     };
                     rehearse(&::psychopathe::Psychopathe, &mut *script, views, &sentence, &mut out)?
+                }
+                GameName::Yonkoma => {
+                    let sentence =
+                        |language, refusal: &_| words::yonkoma::Speaker::new(language).refusal(refusal);
+                    rehearse(&yonkoma::Yonkoma, &mut *script, views, &sentence, &mut out)?
                 }
             };
             out.flush()?;

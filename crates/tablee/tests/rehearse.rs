@@ -68,6 +68,26 @@ fn the_worked_examples_end_as_the_rules_say() {
     assert_eq!(views["public"]["achievements"], 7);
 }
 
+/// A short session of 4-KOMA: three Tests, a grave Setback, a group's Conflict that ends by concession, a second
+/// Session.
+#[test]
+fn a_session_of_yonkoma_ends_as_the_rules_say() {
+    let script =
+        scripts().into_iter().find(|path| path.ends_with("yonkoma-session.jsonl")).expect("the script");
+    let said = String::from_utf8(rehearse(&script).stdout).expect("text");
+    assert!(!said.contains("\"error\""), "{said}");
+    let refused: Vec<&str> = said.lines().filter(|line| line.starts_with("{\"refused")).collect();
+    assert_eq!(refused.len(), 2, "{refused:?}");
+    assert!(refused[0].contains("YON-61") && refused[1].contains("YON-65"), "{refused:?}");
+    let views: serde_json::Value = serde_json::from_str(said.lines().last().expect("views")).expect("JSON");
+    let board = &views["views"]["public"]["board"];
+    assert_eq!((&board["session"], &board["gm_pool"]), (&2.into(), &4.into()), "reset");
+    // Miki: one to begin with, one for a Bond, one spent, two for the Setbacks of the Conflict.
+    assert_eq!(board["characters"][0]["koma"], 3, "kept");
+    assert_eq!(board["characters"][1]["status"]["is"], "out_of_play");
+    assert!(views["views"]["1"]["notes"].is_null() && views["views"]["0"]["notes"].is_string());
+}
+
 #[test]
 fn a_script_is_read_from_standard_input_and_mistakes_do_not_end_it() {
     let script = concat!(
