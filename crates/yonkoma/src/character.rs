@@ -23,6 +23,7 @@ pub struct Sheet {
 
 /// Somebody in the story.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Character {
     /// Its number.
     pub id: CharacterId,
