@@ -15,7 +15,9 @@ async fn until(browser: &Browser, what: &str, script: &str) -> Result<()> {
         }
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
-    bail!("{what} does not come")
+    let script = "return [...document.querySelectorAll('#turn, .note, #typed-error, .played')].map(e => e.textContent)";
+    let page = browser.web.execute(script, vec![]).await?;
+    bail!("{what} does not come; the page says {}", page.json())
 }
 
 async fn text(browser: &Browser, css: &str) -> Result<String> {
@@ -91,18 +93,16 @@ async fn a_whole_game_against_the_computer() -> Result<()> {
             "return document.querySelector('#turn').dataset.over === 'true' || !document.querySelector('#hint').disabled",
         )
         .await?;
-        if text(&browser, "#turn").await?.contains("gagné")
-            || browser.web.query(By::Id("rematch")).exists().await?
-        {
+        let over = "return document.querySelector('#turn').dataset.over === 'true'";
+        if browser.web.execute(over, vec![]).await?.json().as_bool() == Some(true) {
             break;
         }
         let before = n_moves(&browser).await?;
         browser.web.find(By::Id("hint")).await?.click().await?;
         until(&browser, "advice", "return /-/.test(document.querySelector('.note').textContent)").await?;
         let advice = text(&browser, ".note").await?;
-        let advice =
-            advice.rsplit('\u{a0}').next().unwrap_or_default().trim_start_matches(": ").trim().to_owned();
-        play(&browser, &advice).await?;
+        let (_, advice) = advice.split_once(':').context("what to play")?;
+        play(&browser, advice.trim()).await?;
         until(
             &browser,
             "the move",
