@@ -1,0 +1,128 @@
+//! Cards played, and what they settle.
+
+use super::{fighter_mut, note_entry};
+use crate::{
+    conflict::{Conflict, Fighter, Play, Psych},
+    event::Event,
+    state::{Stage, State},
+    words::{Card, Who},
+};
+
+impl Event {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "`apply` lists every event, group by group")]
+    pub(super) fn on_cards(&self, state: &mut State) {
+        match self {
+            Self::CombinationPlayed { entry, by, who, cards, risk, targets } => {
+                note_entry(state, *entry, *by);
+                if let Some(conflict) = state.table.conflict_mut() {
+                    conflict.risks.push(risk.clone());
+                }
+                if let Some(fighter) = fighter_mut(state, *who) {
+                    fighter.laid.retain(|card| !cards.contains(card));
+                    let play = Play { cards: cards.clone(), risk: risk.id, targets: targets.clone() };
+                    fighter.play = Some(play);
+                }
+            }
+            Self::PsychWindowOpened => {
+                state.table.stage = Stage::Psych;
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.extended = false;
+                }
+            }
+            Self::BeliefTicked { who, belief, swap_with, .. } => {
+                if let Some(main) = state.table.main_mut(*who) {
+                    main.ticked_this_scene = true;
+                    main.beliefs.iter_mut().filter(|b| b.id == *belief).for_each(|b| b.ticked = true);
+                }
+                let Some(conflict) = state.table.conflict_mut() else { return };
+                conflict.psych = Some(Psych { who: *who, belief: *belief });
+                if let Some(other) = swap_with {
+                    swap(conflict, *who, *other);
+                }
+            }
+            Self::PsychPassed { by } => {
+                if let Some(conflict) = state.table.conflict_mut() {
+                    conflict.passed.insert(*by);
+                }
+            }
+            Self::RoundSettled { settled, .. } => {
+                if let Some(conflict) = state.table.conflict_mut() {
+                    conflict.hits.extend(&settled.hits);
+                    conflict.ties = settled.ties.clone();
+                    conflict.result = settled.won.clone();
+                }
+            }
+            Self::TieAwaited { .. } => state.table.stage = Stage::Tie,
+            Self::TieDecided { each, .. } => {
+                let Some(conflict) = state.table.conflict_mut().filter(|c| !c.ties.is_empty()) else {
+                    return;
+                };
+                let tie = conflict.ties.remove(0);
+                if *each {
+                    conflict.hits.extend(tie.hits);
+                }
+            }
+            Self::RematchBegan { round, order } => {
+                state.table.stage = Stage::Development;
+                state.table.tally.rematches += 1;
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.extended = false;
+                }
+                clear_round(state);
+                if let Some(conflict) = state.table.conflict_mut() {
+                    conflict.round = *round;
+                    conflict.order = order.clone();
+                }
+            }
+            Self::ResultAwaited { .. } => state.table.stage = Stage::Result,
+            Self::ResultNarrated { entry, by, .. } => note_entry(state, *entry, *by),
+            _ => {}
+        }
+    }
+}
+
+/// PSD-86: the whole combinations change hands; the risks stay with those who stated them.
+fn swap(conflict: &mut Conflict, one: Who, other: Who) {
+    let cards = |conflict: &Conflict, who| {
+        conflict.fighter(who).and_then(|f| f.play.as_ref()).map(|play| play.cards.clone()).unwrap_or_default()
+    };
+    let (mine, theirs) = (cards(conflict, one), cards(conflict, other));
+    for fighter in &mut conflict.fighters {
+        let Some(play) = fighter.play.as_mut() else { continue };
+        if fighter.who == one {
+            play.cards.clone_from(&theirs);
+        } else if fighter.who == other {
+            play.cards.clone_from(&mine);
+        }
+    }
+}
+
+/// PSD-98…101: played cards are discarded or kept by whoever they hit; the new round begins afresh.
+fn clear_round(state: &mut State) {
+    let Some(conflict) = state.table.scene.as_mut().and_then(|scene| scene.conflict.as_mut()) else { return };
+    let risk_of = |fighter: &Fighter| fighter.play.as_ref().map(|play| play.risk);
+    let mut moves: Vec<(Option<Who>, Vec<Card>)> = Vec::new();
+    for fighter in &conflict.fighters {
+        let Some(play) = &fighter.play else { continue };
+        let hit = conflict.hits.iter().find(|hit| Some(hit.risk) == risk_of(fighter));
+        moves.push((hit.map(|hit| hit.target), play.cards.clone()));
+    }
+    for (keeper, cards) in moves {
+        let found = conflict.fighters.iter_mut().find(|fighter| Some(fighter.who) == keeper);
+        match found {
+            // A card kept for several victims lies with one of them.
+            Some(fighter) => fighter.kept.extend(cards),
+            None => state.deck.discard.extend(cards),
+        }
+    }
+    for fighter in &mut conflict.fighters {
+        fighter.play = None;
+        fighter.used_trait = false;
+    }
+    conflict.supports.clear();
+    conflict.offered_support.clear();
+    conflict.done.clear();
+    conflict.passed.clear();
+    conflict.ties.clear();
+    conflict.result = None;
+}

@@ -1,0 +1,217 @@
+//! Scenes, what is told in them, and who disagrees.
+
+use std::collections::BTreeSet;
+
+use kernel::Seat;
+
+use super::note_entry;
+use crate::{
+    event::Event,
+    sheet::Fate,
+    state::{Dispute, Dissent, MOST_FACTS, MOST_NOTES, Note, Scene, Secondary, Stage, State, Vote},
+    words::{EntryId, PacketId},
+};
+
+impl Event {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "`apply` lists every event, group by group")]
+    pub(super) fn between_scenes(&self, state: &mut State) {
+        let table = &mut state.table;
+        match self {
+            Self::CreationEnded => {
+                for main in table.mains.iter_mut().filter(|main| main.fate == Fate::Draft) {
+                    main.fate = Fate::Alive;
+                }
+            }
+            Self::DirectionOffered { to } => {
+                table.stage = Stage::Offer;
+                table.offered = *to;
+                table.director = None;
+            }
+            Self::DirectionPassed { by } => {
+                table.passes = table.passes.saturating_add(1);
+                table.offered = Some(*by);
+            }
+            Self::EverybodyPassed => {
+                table.stage = Stage::AllPassed;
+                table.director = None;
+                table.passes = 0;
+                table.vote = Some(Vote { yes: BTreeSet::new() });
+            }
+            Self::DirectorNamed { director } => {
+                table.stage = Stage::Framing;
+                table.director = Some(*director);
+                table.offered = None;
+                table.vote = None;
+            }
+            Self::EndProposed { by } => table.vote = Some(Vote { yes: BTreeSet::from([*by]) }),
+            Self::EndVoted { by, yes } => {
+                if let Some(vote) = table.vote.as_mut().filter(|_| *yes) {
+                    vote.yes.insert(*by);
+                }
+            }
+            Self::VoteClosed => table.vote = None,
+            Self::GameEnded { .. } => table.stage = Stage::End,
+            Self::SceneFramed { focus, place, present, what, number, .. } => {
+                table.stage = Stage::Play;
+                table.passes = 0;
+                table.scenes = *number;
+                table.vote = None;
+                for main in &mut table.mains {
+                    (main.ticked_this_scene, main.purged_this_scene) = (false, false);
+                    main.lost_problem = false;
+                }
+                if let Some(main) = table.main_mut(*focus) {
+                    main.focused += 1;
+                }
+                for who in present {
+                    if let Some(main) = table.main_mut(*who) {
+                        main.appeared = true;
+                    }
+                }
+                table.scene = Some(Scene {
+                    focus: *focus,
+                    place: place.clone(),
+                    what: what.clone(),
+                    present: present.clone(),
+                    players: Default::default(),
+                    claims: Default::default(),
+                    conflict: None,
+                    packets: Vec::new(),
+                    next_packet: PacketId(1),
+                    act: None,
+                    spared: Default::default(),
+                    extended: false,
+                    entries: Default::default(),
+                    next_entry: EntryId(1),
+                });
+            }
+            Self::ClosingBegan { .. } => {
+                table.stage = Stage::Closing;
+                let seats: Vec<Seat> = table.chairs.seats().collect();
+                seats.into_iter().for_each(|seat| table.chairs[seat].ready = false);
+                if let Some(scene) = table.scene.as_mut() {
+                    scene.extended = false;
+                    scene.claims.clear();
+                }
+            }
+            Self::DeclaredReady { by } => table.chairs[*by].ready = true,
+            Self::SceneEnded { focus, points, .. } => {
+                if let Some(main) = table.main_mut(*focus) {
+                    main.resolution = *points;
+                }
+                for main in &mut table.mains {
+                    (main.ticked_this_scene, main.purged_this_scene) = (false, false);
+                    main.lost_problem = false;
+                }
+                table.scene = None;
+                table.dispute = None;
+            }
+            Self::ResolutionAwaited { .. } => table.stage = Stage::Resolution,
+            Self::WritingAwaited { .. } => table.stage = Stage::Replacement,
+            _ => {}
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "`apply` lists every event, group by group")]
+    pub(super) fn in_scene(&self, state: &mut State) {
+        match self {
+            Self::Narrated { entry, by, .. } => note_entry(state, *entry, *by),
+            Self::Entered { entry, by, who, .. } => {
+                note_entry(state, *entry, *by);
+                if let Some(main) = state.table.main_mut(*who) {
+                    main.appeared = true;
+                }
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.present.insert(*who);
+                }
+            }
+            Self::Left { entry, by, who, .. } => {
+                note_entry(state, *entry, *by);
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.present.remove(who);
+                    scene.players.remove(who);
+                    scene.claims.remove(who);
+                }
+            }
+            Self::SecondaryCreated { who, name, description, .. } => {
+                state.table.secondaries.push(Secondary {
+                    name: name.clone(),
+                    description: description.clone(),
+                    notes: Vec::new(),
+                    alive: true,
+                    promoted: false,
+                });
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.present.insert(*who);
+                }
+            }
+            Self::BroughtIn { who, .. } => {
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.present.insert(*who);
+                }
+            }
+            Self::SecondaryClaimed { by, who } => {
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.claims.entry(*who).or_default().insert(*by);
+                    scene.extended = false;
+                }
+            }
+            Self::SecondaryGiven { who, to } => {
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.claims.remove(who);
+                    scene.players.insert(*who, *to);
+                }
+            }
+            Self::SecondaryReleased { who, .. } => {
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.players.remove(who);
+                }
+            }
+            Self::WindowExtended { .. } => {
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.extended = true;
+                }
+            }
+            Self::NoteTaken { who, risk, points } => {
+                let scene = state.table.scenes;
+                if let Some(secondary) = state.table.secondary_mut(*who) {
+                    secondary.notes.push(Note { scene, risk: risk.clone(), points: *points });
+                    keep_last(&mut secondary.notes, MOST_NOTES);
+                }
+            }
+            Self::FactEstablished { risk, .. } => {
+                state.table.facts.push(risk.clone());
+                keep_last(&mut state.table.facts, MOST_FACTS);
+            }
+            _ => {}
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "`apply` lists every event, group by group")]
+    pub(super) fn in_dispute(&self, state: &mut State) {
+        let table = &mut state.table;
+        match self {
+            Self::Challenged { by, entry, author, .. } => {
+                let dispute = Dispute { entry: *entry, author: *author, by: *by, step: Dissent::Asked };
+                table.dispute = Some(dispute);
+            }
+            Self::Maintained { .. } => {
+                if let Some(dispute) = table.dispute.as_mut() {
+                    dispute.step = Dissent::Maintained;
+                }
+            }
+            Self::Ruled { upheld, .. } => match table.dispute.as_mut() {
+                Some(dispute) if *upheld => dispute.step = Dissent::Upheld,
+                Some(_) | None => table.dispute = None,
+            },
+            Self::ChallengeWithdrawn { .. } | Self::Retold { .. } => table.dispute = None,
+            Self::Explained { .. } => {}
+            _ => {}
+        }
+    }
+}
+
+fn keep_last<T>(things: &mut Vec<T>, most: usize) {
+    let surplus = things.len().saturating_sub(most);
+    things.drain(..surplus);
+}
