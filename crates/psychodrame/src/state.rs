@@ -1,5 +1,7 @@
 //! The whole truth. All of it but the order of the deck lies open (PSD-06).
 
+mod table;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{BySeat, Seat, Text};
@@ -9,7 +11,7 @@ use crate::{
     conflict::{Conflict, Packet},
     setup::Setup,
     sheet::{Fate, Main},
-    words::{Card, Emotion, EntryId, PacketId, People, Side, TraitId, Who},
+    words::{Card, Emotion, EntryId, PacketId, People, Who},
 };
 
 /// Free traits a player may create in a game (PSD-55).
@@ -340,184 +342,4 @@ impl State {
 
 pub(crate) fn last_main(mains: &[Main]) -> Who {
     Who::Main(u8::try_from(mains.len()).unwrap_or(u8::MAX))
-}
-
-impl Table {
-    /// A main character.
-    pub fn main(&self, who: Who) -> Option<&Main> {
-        match who {
-            Who::Main(n) => self.mains.get(usize::from(n).checked_sub(1)?),
-            Who::Secondary(_) | Who::Inner => None,
-        }
-    }
-
-    /// A secondary character.
-    pub fn secondary(&self, who: Who) -> Option<&Secondary> {
-        match who {
-            Who::Secondary(n) => self.secondaries.get(usize::from(n).checked_sub(1)?),
-            Who::Main(_) | Who::Inner => None,
-        }
-    }
-
-    pub(crate) fn main_mut(&mut self, who: Who) -> Option<&mut Main> {
-        match who {
-            Who::Main(n) => self.mains.get_mut(usize::from(n).checked_sub(1)?),
-            Who::Secondary(_) | Who::Inner => None,
-        }
-    }
-
-    pub(crate) fn secondary_mut(&mut self, who: Who) -> Option<&mut Secondary> {
-        match who {
-            Who::Secondary(n) => self.secondaries.get_mut(usize::from(n).checked_sub(1)?),
-            Who::Main(_) | Who::Inner => None,
-        }
-    }
-
-    /// The conflict under way.
-    pub fn conflict(&self) -> Option<&Conflict> {
-        self.scene.as_ref()?.conflict.as_ref()
-    }
-
-    pub(crate) fn conflict_mut(&mut self) -> Option<&mut Conflict> {
-        self.scene.as_mut()?.conflict.as_mut()
-    }
-
-    /// How many seats there are.
-    pub fn n_seats(&self) -> u8 {
-        u8::try_from(self.chairs.len()).unwrap_or(u8::MAX)
-    }
-
-    /// The left neighbour (PSD-05).
-    pub fn left_of(&self, seat: Seat) -> Seat {
-        Seat((seat.0 + 1) % self.n_seats().max(1))
-    }
-
-    /// The seats, clockwise from this one's left neighbour on, this one last.
-    pub fn clockwise_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let n = self.n_seats().max(1);
-        (1..=n).map(move |i| Seat((seat.0 + i) % n))
-    }
-
-    /// Main characters in play.
-    pub fn living(&self) -> impl Iterator<Item = (Who, &Main)> {
-        let numbered = (1u8..).zip(&self.mains).map(|(n, main)| (Who::Main(n), main));
-        numbered.filter(|(_, main)| main.fate == Fate::Alive)
-    }
-
-    /// The main character of a seat that is in play.
-    pub fn living_main_of(&self, seat: Seat) -> Option<(Who, &Main)> {
-        let who = self.chairs.get(seat)?.main?;
-        self.main(who).filter(|main| main.fate == Fate::Alive).map(|main| (who, main))
-    }
-
-    /// The sheet that a seat is writing.
-    pub fn draft_of(&self, seat: Seat) -> Option<(Who, &Main)> {
-        let who = self.chairs.get(seat)?.main?;
-        self.main(who).filter(|main| main.fate == Fate::Draft).map(|main| (who, main))
-    }
-
-    /// Whether somebody is in the scene.
-    pub fn is_present(&self, who: Who) -> bool {
-        self.scene.as_ref().is_some_and(|scene| scene.present.contains(&who))
-    }
-
-    /// Who speaks for a character in this scene (PSD-37, PSD-43).
-    pub fn player_of(&self, who: Who) -> Option<Seat> {
-        match who {
-            Who::Main(_) => self.main(who).filter(|main| main.fate == Fate::Alive).map(|main| main.owner),
-            Who::Secondary(_) => self.scene.as_ref()?.players.get(&who).copied(),
-            Who::Inner => Some(self.conflict()?.inner.as_ref()?.played_by),
-        }
-    }
-
-    /// Present characters that a seat speaks for.
-    pub fn spoken_for(&self, seat: Seat) -> Vec<Who> {
-        let present = self.scene.iter().flat_map(|scene| &scene.present).copied();
-        present.filter(|who| self.player_of(*who) == Some(seat)).collect()
-    }
-
-    /// Whether a seat's main character is not in the scene (PSD-45).
-    pub fn is_absent(&self, seat: Seat) -> bool {
-        !self.living_main_of(seat).is_some_and(|(who, _)| self.is_present(who))
-    }
-
-    /// Problems that a seat's character can be tied to: of another player, and free (PSD-19).
-    pub fn free_problems(&self, seat: Seat) -> Vec<Who> {
-        let in_play = |main: &Main| matches!(main.fate, Fate::Alive | Fate::Draft);
-        let numbered = || (1u8..).zip(&self.mains).map(|(n, main)| (Who::Main(n), main));
-        let taken = |whom: Who, number: u16| {
-            numbered()
-                .any(|(_, main)| in_play(main) && main.owner != seat && main.link() == Some((whom, number)))
-        };
-        let current = |main: &Main, who| self.chairs.get(main.owner).is_some_and(|c| c.main == Some(who));
-        let open = numbered().filter(|(who, main)| {
-            main.owner != seat && in_play(main) && current(main, *who) && !taken(*who, main.problem_number)
-        });
-        open.map(|(who, _)| who).collect()
-    }
-
-    /// Those who must link their character to another problem so that everybody finds one (PSD-19): somebody is
-    /// left with nothing but their own problem.
-    pub fn must_relink(&self) -> Vec<Seat> {
-        let stuck: Vec<Seat> = self
-            .chairs
-            .seats()
-            .filter(|seat| {
-                let open = self.draft_of(*seat).is_some_and(|(_, main)| main.link().is_none());
-                open && self.free_problems(*seat).is_empty() && self.chairs.len() > 1
-            })
-            .collect();
-        if stuck.is_empty() {
-            return Vec::new();
-        }
-        let linked = |seat: &Seat| self.draft_of(*seat).is_some_and(|(_, main)| main.link().is_some());
-        self.chairs.seats().filter(linked).collect()
-    }
-
-    /// Whether somebody who must write is not done: a new sheet, a vanished problem (PSD-127, PSD-139).
-    pub fn owes_writing(&self, seat: Seat) -> bool {
-        let Some(chair) = self.chairs.get(seat) else { return false };
-        let Some(main) = chair.main.and_then(|who| self.main(who)) else { return false };
-        match main.fate {
-            Fate::Draft => !chair.declined,
-            Fate::Alive => main.problem().is_none(),
-            Fate::Dead | Fate::Retired => !chair.declined,
-        }
-    }
-
-    /// Those whose problem is resolved and not yet told (PSD-159).
-    pub fn resolved(&self, threshold: u8) -> Option<(Who, &Main)> {
-        self.living().find(|(_, main)| main.problem().is_some() && main.resolution >= threshold)
-    }
-
-    /// Whose irreversible act is next: clockwise from the Director's left (PSD-131).
-    pub fn next_to_act(&self) -> Option<(Who, &Main)> {
-        let director = self.director?;
-        let saturated = |seat| {
-            self.living_main_of(seat).filter(|(_, main): &(Who, &Main)| main.saturated().next().is_some())
-        };
-        self.clockwise_after(director).find_map(saturated)
-    }
-
-    /// Traits of a fighter that it may still bring in (PSD-70, PSD-100).
-    pub fn usable_traits(&self, who: Who) -> Vec<TraitId> {
-        let (Some(conflict), Some(main)) = (self.conflict(), self.main(who)) else { return Vec::new() };
-        let free = conflict.fighter(who).is_some_and(|fighter| !fighter.used_trait);
-        let unused = |id: &TraitId| free && !conflict.used.contains(&(who, *id));
-        main.traits.iter().map(|each| each.id).filter(unused).collect()
-    }
-
-    /// Seats that support nobody yet in this round and could (PSD-73).
-    pub fn may_support(&self, seat: Seat) -> bool {
-        self.conflict().is_some_and(|conflict| {
-            conflict.fighter_of(seat).is_none()
-                && !conflict.supports.contains_key(&seat)
-                && !conflict.offered_support.contains_key(&seat)
-        })
-    }
-
-    /// The sides in play, in the order of seats: for whoever wants to join one.
-    pub fn sides() -> [Side; 2] {
-        [Side::Initiator, Side::Opposition]
-    }
 }
