@@ -7,11 +7,12 @@ use crate::{
     choices::choices,
     decide::decide,
     event::Event,
+    notice::Notice,
     permit::permit,
     refusal::Refusal,
     setup::{Options, Setup},
     state::State,
-    tell::{Notice, tell},
+    tell::tell,
     view::View,
     words::Role,
 };

@@ -32,6 +32,7 @@ mod decide;
 mod event;
 mod game;
 mod moment;
+mod notice;
 pub mod odds;
 mod permit;
 mod pool;
@@ -49,6 +50,7 @@ pub use contest::{Comparison, Contest, Settled, Side, Specific, Story, Taken, ef
 pub use event::Event;
 pub use game::Yonkoma;
 pub use moment::{Beat, Moment};
+pub use notice::Notice;
 pub use pool::{Pool, successes, thrown};
 pub use refusal::Refusal;
 pub use setup::{
@@ -57,7 +59,6 @@ pub use setup::{
 };
 pub use state::{Board, Claim, Imposing, Spoils, State, World};
 pub use strip::{Captions, strip};
-pub use tell::Notice;
 pub use view::View;
 pub use words::{
     Basis, BondKind, Cause, CharacterId, ConditionId, Degree, Field, GiftUse, Role, Severity, SideId, Sign,
