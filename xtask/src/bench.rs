@@ -27,7 +27,7 @@ pub(crate) fn bench() -> Result<()> {
         cargo(&["run", "--release", "--package", "server", "--example", "bench"])
     })?;
     step("The client: from navigation to a usable table, beside an empty page", || {
-        web::web(false)?;
+        web::web(false, &[])?;
         cargo(&["build", "--release", "--package", "tablee"])?;
         cargo(&["run", "--release", "--package", "e2e", "--example", "navigation"])
     })

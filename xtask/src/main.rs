@@ -52,6 +52,9 @@ enum Task {
         /// Quickly, and large.
         #[arg(long)]
         dev: bool,
+        /// These bundles anew, the others as they were.
+        #[arg(long, value_delimiter = ',')]
+        only: Vec<String>,
     },
     /// Take the pictures of the README, or of every page.
     Pictures {
@@ -70,7 +73,7 @@ fn main() -> Result<()> {
         Task::Tidy => tidy::tidy(),
         Task::Bench => bench::bench(),
         Task::Soak { games } => soak::soak(games),
-        Task::Web { dev } => web::web(dev),
+        Task::Web { dev, only } => web::web(dev, &only),
         Task::Pictures { all } => pictures::pictures(all.as_deref()),
         Task::Docs => docs::write(),
     }
@@ -79,7 +82,7 @@ fn main() -> Result<()> {
 fn run(args: &[String]) -> Result<()> {
     // What plays in the terminal needs no client.
     if args.first().is_none_or(|first| first == "serve") {
-        web::web(false)?;
+        web::web(false, &[])?;
     }
     let mut all = vec!["run", "--release", "--package", "tablee", "--"];
     all.extend(args.iter().map(String::as_str));

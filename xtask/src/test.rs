@@ -29,7 +29,7 @@ pub(crate) fn test() -> Result<()> {
         needs::have("chromedriver", "chromium-driver")?;
         needs::have_axe()
     })?;
-    step("the client", || web::web(false))?;
+    step("the client", || web::web(false, &[]))?;
     step("tests", || cargo(&["test", "--workspace"]))
 }
 

@@ -31,17 +31,20 @@ const FLAGS: (&str, &str) = ("RUSTFLAGS", "--cfg erase_components");
 /// Shell and one game, compressed: what a phone downloads.
 const MOST_GZIP: usize = 450 * 1024;
 
-/// Builds the client into `dist/`.
-pub(crate) fn web(dev: bool) -> Result<()> {
+/// Builds the client into `dist/`; with `only`, these bundles anew and the others as they were built before.
+pub(crate) fn web(dev: bool, only: &[String]) -> Result<()> {
     ensure_target()?;
+    let unknown = only.iter().find(|name| !BUNDLES.contains(&name.as_str()));
+    ensure!(unknown.is_none(), "there is no bundle {unknown:?}: {BUNDLES:?}");
     let profile = if dev { "dev" } else { "wasm-release" };
     let dist = root().join("dist");
+    let bundles: Vec<&str> =
+        BUNDLES.into_iter().filter(|name| only.is_empty() || only.iter().any(|only| only == name)).collect();
     let bound = step("compile the client to wasm", || {
-        cargo_with(
-            &["build", "--package", "web", "--bins", "--target", TARGET, "--profile", profile],
-            &[FLAGS],
-        )?;
-        bind(profile)
+        let mut args = vec!["build", "--package", "web", "--target", TARGET, "--profile", profile];
+        args.extend(bundles.iter().flat_map(|bundle| ["--bin", bundle]));
+        cargo_with(&args, &[FLAGS])?;
+        bind(profile, &bundles)
     })?;
     step("name, compress and put it into dist/", || lay_out(&bound, &dist, dev))
 }
@@ -60,15 +63,15 @@ fn ensure_target() -> Result<()> {
     Ok(())
 }
 
-/// Runs wasm-bindgen over each bundle; where the results lie.
-fn bind(profile: &str) -> Result<PathBuf> {
+/// Runs wasm-bindgen over these bundles; where the results lie.
+fn bind(profile: &str, bundles: &[&str]) -> Result<PathBuf> {
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let built = target.join(TARGET).join(if profile == "dev" { "debug" } else { profile });
     let bound = target.join("web-bound");
-    if bound.exists() {
+    if bound.exists() && bundles.len() == BUNDLES.len() {
         fs::remove_dir_all(&bound)?;
     }
-    for bundle in BUNDLES {
+    for bundle in bundles.iter().copied() {
         wasm_bindgen_cli_support::Bindgen::new()
             .input_path(built.join(format!("{bundle}.wasm")))
             .out_name(bundle)
@@ -91,7 +94,7 @@ fn lay_out(bound: &Path, dist: &Path, dev: bool) -> Result<()> {
     let source = root().join("crates/web");
     let mut laid = Laid { dist: dist.to_owned(), dev, names: BTreeMap::new(), sizes: BTreeMap::new() };
     // Wasm and texts first, then what names them, the page last.
-    for bundle in BUNDLES {
+    for bundle in BUNDLES.into_iter().filter(|bundle| bound.join(format!("{bundle}.js")).exists()) {
         let mut wasm = fs::read(bound.join(format!("{bundle}_bg.wasm")))?;
         if !dev {
             wasm = order::order(&wasm)?;
