@@ -196,6 +196,16 @@ impl Domain {
         Self::Number { from: from.into(), to: to.into(), optional: false }
     }
 
+    /// What there is to choose from, in the order of a menu, for whoever has to name it: things, or the kinds
+    /// that are counted. Texts, numbers and yes or no name themselves.
+    pub fn values(&self) -> Vec<Value> {
+        match self {
+            Self::One { of, .. } | Self::Several { of, .. } => of.clone(),
+            Self::Counts { of, .. } => of.iter().map(|count| count.name.as_str().into()).collect(),
+            Self::Text { .. } | Self::Number { .. } | Self::Flag => Vec::new(),
+        }
+    }
+
     /// Whether a value may stand here.
     pub fn contains(&self, value: &Value) -> bool {
         match self {
@@ -357,6 +367,14 @@ mod tests {
             let sampled = two_or_three.sample(&mut Always(face));
             assert!(two_or_three.contains(&sampled), "{sampled}");
         }
+    }
+
+    #[test]
+    fn what_has_to_be_named_is_listed() {
+        assert_eq!(Domain::one(["a", "b"]).values(), ["a", "b"]);
+        assert_eq!(Domain::several(["a"], 0, 1).values(), ["a"]);
+        assert_eq!(purse().values(), ["ones", "twos"]);
+        assert!(Domain::text(5).values().is_empty());
     }
 
     /// Picks the same index as long as there is one.

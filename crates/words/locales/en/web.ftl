@@ -78,6 +78,8 @@ lately = What just happened
 mine-alone = for your eyes only
 characters = { $n } / { $most }
 told-aloud = Told aloud
+field-optional = Optional: it may stay empty, or be told aloud.
+field-none = Nobody, or nothing
 an-idea = An idea?
 
 ## The contract

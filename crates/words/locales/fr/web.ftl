@@ -78,6 +78,8 @@ lately = Ce qui vient d’arriver
 mine-alone = pour vous seul
 characters = { $n } / { $most }
 told-aloud = Raconté de vive voix
+field-optional = Facultatif : peut rester vide, ou se dire de vive voix.
+field-none = Personne, ou rien
 an-idea = Une idée ?
 
 ## Le contrat

@@ -1,0 +1,159 @@
+//! What can be done, as buttons and forms: for any game that can put its choices into words.
+//!
+//! A game with a picture for an action draws it; everything else it hands to [`menu`].
+
+mod field;
+
+use kernel::Choice;
+use leptos::prelude::*;
+use serde_json::{Map, Value};
+
+use self::field::{Answers, Field, form};
+use crate::{desk::Desk, game::Played, rule::RuleMark};
+
+/// How a game's choices read on the page.
+pub trait Spoken: Played {
+    /// An entry of the menu, as a verb.
+    fn choice(desk: Desk<Self>, choice: &Choice<Self::Action>) -> String;
+    /// The question for a field of an action.
+    fn question(desk: Desk<Self>, action: &Self::Action, field: &str) -> String;
+    /// A value that may stand in a field, as people say it.
+    fn value(desk: Desk<Self>, action: &Self::Action, field: &str, value: &Value) -> String;
+    /// The advice that goes with an action.
+    fn hint(desk: Desk<Self>, action: &Self::Action) -> Option<String>;
+    /// The rule behind an action.
+    fn rule(action: &Self::Action) -> Option<&'static str>;
+    /// Something for those who lack inspiration.
+    fn idea(_desk: Desk<Self>, _action: &Self::Action, _field: &str) -> Option<String> {
+        None
+    }
+    /// Whether only the writer may see it.
+    fn is_secret(_action: &Self::Action) -> bool {
+        false
+    }
+}
+
+/// A choice, put into words.
+#[derive(Debug, Clone, PartialEq)]
+struct Offer {
+    /// The action without what is to be filled: the same as long as it is the same offer.
+    key: String,
+    verb: String,
+    hint: Option<String>,
+    rule: Option<&'static str>,
+    fields: Vec<Field>,
+    secret: bool,
+}
+
+/// What is done with an offer; the same for every game, so that it is compiled once.
+#[derive(Clone, Copy)]
+struct Hands {
+    /// Takes an offer with its answers; whether it was taken.
+    take: Callback<(String, Answers), bool>,
+    /// An idea for a field of an offer.
+    idea: Callback<(String, String), Option<String>>,
+    /// The table's name in drafts.
+    table: StoredValue<String>,
+}
+
+/// The choices of this kind as buttons, and as forms where something is to be said or chosen.
+pub(crate) fn menu<G: Spoken>(
+    desk: Desk<G>,
+    of: impl Fn(&G::Action) -> bool + Send + Sync + 'static,
+) -> AnyView {
+    let choices = Memo::new(move |_| {
+        let all = desk.view.with(|view| G::default().choices(view));
+        all.into_iter().filter(|choice| of(&choice.action)).collect::<Vec<_>>()
+    });
+    let offers = Memo::new(move |_| {
+        choices.with(|choices| choices.iter().map(|choice| offer(desk, choice)).collect())
+    });
+    let found = move |key: &str| {
+        choices.with_untracked(|choices| choices.iter().find(|choice| self::key(choice) == key).cloned())
+    };
+    let take = Callback::new(move |(key, mut answers): (String, Answers)| {
+        let filled = found(&key)
+            .and_then(|choice| choice.fill(|hole| answers.remove(&hole.field).unwrap_or(Value::Null)).ok());
+        filled.is_some_and(|action| desk.act.run(action))
+    });
+    let idea = Callback::new(move |(key, field): (String, String)| {
+        found(&key).and_then(|choice| G::idea(desk, &choice.action, &field))
+    });
+    listed(offers, Hands { take, idea, table: desk.table })
+}
+
+fn fields<A: serde::Serialize>(action: &A) -> Map<String, Value> {
+    match serde_json::to_value(action) {
+        Ok(Value::Object(fields)) => fields,
+        Ok(_) | Err(_) => Map::new(),
+    }
+}
+
+fn key<A: serde::Serialize>(choice: &Choice<A>) -> String {
+    let mut fields = fields(&choice.action);
+    for hole in &choice.holes {
+        fields.insert(hole.field.clone(), Value::Null);
+    }
+    Value::Object(fields).to_string()
+}
+
+fn offer<G: Spoken>(desk: Desk<G>, choice: &Choice<G::Action>) -> Offer {
+    let action = &choice.action;
+    let field = |hole: &kernel::Hole| Field {
+        name: hole.field.clone(),
+        question: G::question(desk, action, &hole.field),
+        labels: hole.domain.values().iter().map(|value| G::value(desk, action, &hole.field, value)).collect(),
+        has_ideas: G::idea(desk, action, &hole.field).is_some(),
+        domain: hole.domain.clone(),
+    };
+    Offer {
+        key: key(choice),
+        verb: words::capitalised(&G::choice(desk, choice)),
+        hint: G::hint(desk, action),
+        rule: G::rule(action),
+        fields: choice.holes.iter().map(field).collect(),
+        secret: G::is_secret(action),
+    }
+}
+
+/// Buttons first, forms below; a lonely form is open.
+fn listed(offers: Memo<Vec<Offer>>, hands: Hands) -> AnyView {
+    let plain = move || offers.get().into_iter().filter(|offer| offer.fields.is_empty()).collect::<Vec<_>>();
+    let asking =
+        move || offers.get().into_iter().filter(|offer| !offer.fields.is_empty()).collect::<Vec<_>>();
+    let lonely = Memo::new(move |_| offers.with(|offers| offers.len() == 1));
+    let same = |offer: &Offer| format!("{offer:?}");
+    view! {
+        <div class="menu" hidden=crate::live::live(move || offers.read().is_empty())>
+            <div class="buttons">
+                <For each=plain key=same children=move |offer| button(offer, hands)/>
+            </div>
+            <For each=asking key=same children=move |offer| asked(offer, lonely.get_untracked(), hands)/>
+        </div>
+    }
+    .into_any()
+}
+
+fn button(offer: Offer, hands: Hands) -> AnyView {
+    let Offer { key, verb, hint, rule, .. } = offer;
+    view! {
+        <span class="offer" title=hint>
+            <button type="button" on:click=move |_| { hands.take.run((key.clone(), Answers::new())); }>{verb}</button>
+            {rule.map(|rule| view! { <RuleMark rule=rule/> })}
+        </span>
+    }
+    .into_any()
+}
+
+fn asked(offer: Offer, open: bool, hands: Hands) -> AnyView {
+    let Offer { verb, rule, secret, .. } = &offer;
+    let (verb, rule, secret) = (verb.clone(), *rule, *secret);
+    view! {
+        <details class="offer" class:secret=secret open=open>
+            <summary>{verb}</summary>
+            {rule.map(|rule| view! { <RuleMark rule=rule/> })}
+            {form(offer, hands)}
+        </details>
+    }
+    .into_any()
+}

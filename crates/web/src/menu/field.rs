@@ -1,0 +1,335 @@
+//! The form of an offer: one field for each thing to be said or chosen.
+
+use kernel::{Count, Domain};
+use leptos::{ev, prelude::*};
+use serde_json::{Map, Value};
+use words::Args;
+
+use super::{Hands, Offer};
+use crate::{
+    keep,
+    live::live,
+    tongue::{t, tongue},
+};
+
+/// What was answered, field by field.
+pub(super) type Answers = Map<String, Value>;
+
+/// More things than this are chosen from a list, not from chips.
+const MOST_CHIPS: usize = 12;
+
+/// Texts up to this long have one line.
+const ONE_LINE: usize = 120;
+
+/// Something to be said or chosen.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Field {
+    pub(super) name: String,
+    pub(super) question: String,
+    pub(super) domain: Domain,
+    /// How the values of the domain are called, in its order.
+    pub(super) labels: Vec<String>,
+    pub(super) has_ideas: bool,
+}
+
+impl Field {
+    /// What stands there before anybody chose; nothing, where that is for a person to say.
+    fn before(&self) -> Value {
+        match &self.domain {
+            Domain::Flag => false.into(),
+            Domain::One { of, optional: false } if of.len() == 1 => of[0].clone(),
+            Domain::Number { from, to, optional: false } if from == to => (*from).into(),
+            Domain::Several { .. } => Value::Array(Vec::new()),
+            Domain::Counts { .. } => Value::Object(Map::new()),
+            Domain::Text { begins: Some(opening), .. } => format!("{opening} ").into(),
+            Domain::Text { .. } | Domain::Number { .. } | Domain::One { .. } => Value::Null,
+        }
+    }
+}
+
+/// A field being filled in.
+#[derive(Clone, Copy)]
+struct Filling {
+    answers: RwSignal<Answers>,
+    field: StoredValue<Field>,
+    /// The name of its elements in the page.
+    id: StoredValue<String>,
+}
+
+impl Filling {
+    fn get(self) -> Value {
+        self.answers
+            .with(|answers| self.field.with_value(|field| answers.get(&field.name).cloned()))
+            .unwrap_or_default()
+    }
+
+    fn set(self, value: Value) {
+        let name = self.field.with_value(|field| field.name.clone());
+        self.answers.update(|answers| {
+            answers.insert(name, value);
+        });
+    }
+
+    fn text(self) -> String {
+        self.get().as_str().unwrap_or_default().to_owned()
+    }
+}
+
+/// What is sent: a text without the blanks around it, nothing for one that is blank.
+fn sent(mut answers: Answers) -> Answers {
+    for value in answers.values_mut() {
+        if let Some(text) = value.as_str().map(str::trim) {
+            *value = if kernel::is_blank(text) { Value::Null } else { text.into() };
+        }
+    }
+    answers
+}
+
+/// The form; what is typed into it stays on the device until it is said.
+pub(super) fn form(offer: Offer, hands: Hands) -> AnyView {
+    let Offer { key, verb, hint, fields, .. } = offer;
+    let kept = hands.table.with_value(|table| format!("tablee.draft.{table}.{key}"));
+    let before = || fields.iter().map(|field| (field.name.clone(), field.before())).collect::<Answers>();
+    let mut begun = before();
+    begun.extend(keep::read::<Answers>(&kept).unwrap_or_default());
+    let answers = RwSignal::new(begun);
+    let domains: Vec<(String, Domain)> =
+        fields.iter().map(|field| (field.name.clone(), field.domain.clone())).collect();
+    let is_filled = Memo::new(move |_| {
+        let answers = sent(answers.get());
+        domains.iter().all(|(name, domain)| domain.contains(answers.get(name).unwrap_or(&Value::Null)))
+    });
+    let draft = kept.clone();
+    Effect::new(move |begun: Option<()>| {
+        let answers = answers.get();
+        if begun.is_some() {
+            keep::write(&draft, &answers);
+        }
+    });
+    let empty = StoredValue::new(before());
+    let key = StoredValue::new(key);
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        if is_filled.get_untracked() && hands.take.run((key.get_value(), sent(answers.get_untracked()))) {
+            // Said: the next one begins empty.
+            answers.try_set(empty.get_value());
+            keep::forget(&kept);
+        }
+    };
+    let rows = fields.into_iter().map(|field| {
+        let id = StoredValue::new(format!("f{}", crate::chance::name()));
+        row(Filling { answers, field: StoredValue::new(field), id }, key, hands)
+    });
+    view! {
+        <form class="text-form" on:submit=submit>
+            {hint.map(|hint| view! { <p class="hint">{hint}</p> })}
+            {rows.collect_view()}
+            <div class="buttons"><button type="submit" class="primary" disabled=live(move || !is_filled.get())>{verb}</button></div>
+        </form>
+    }
+    .into_any()
+}
+
+fn row(filling: Filling, key: StoredValue<String>, hands: Hands) -> AnyView {
+    let Field { domain, labels, .. } = filling.field.get_value();
+    match domain {
+        Domain::Text { most, optional, .. } => text(filling, most, optional, key, hands),
+        Domain::Number { from, to, optional } if to - from < 10 => {
+            let labels = (from..=to).map(|n| n.to_string()).collect();
+            chips(filling, (from..=to).map(Value::from).collect(), labels, optional, false)
+        }
+        Domain::Number { from, to, .. } => number(filling, from, to),
+        Domain::Flag => flag(filling),
+        Domain::One { of, optional } if of.len() <= MOST_CHIPS => chips(filling, of, labels, optional, false),
+        Domain::One { of, optional } => list(filling, of, labels, optional),
+        Domain::Several { of, .. } => chips(filling, of, labels, false, true),
+        Domain::Counts { of, .. } => counts(filling, of, labels),
+    }
+}
+
+fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>, hands: Hands) -> AnyView {
+    let Field { name, question, has_ideas, .. } = filling.field.get_value();
+    let tongue = tongue();
+    let length = move || kernel::length(&filling.text());
+    let idea = move |_| {
+        if let Some(idea) = hands.idea.run((key.get_value(), name.clone())) {
+            filling.set(idea.into());
+        }
+    };
+    let short = most <= ONE_LINE;
+    let keys = move |event: ev::KeyboardEvent| {
+        if event.key() == "Enter" && (short || event.ctrl_key() || event.meta_key()) {
+            event.prevent_default();
+            let form = event_target::<web_sys::HtmlElement>(&event).closest("form").ok().flatten();
+            let form = form.and_then(|form| {
+                leptos::wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlFormElement>(form).ok()
+            });
+            if let Some(form) = form {
+                // What is not filled in does not go, and the form says so.
+                let _ = form.request_submit();
+            }
+        }
+    };
+    view! {
+        <div class="field">
+            <label for=filling.id.get_value()>{question}</label>
+            {optional.then(|| view! { <p class="hint">{t("field-optional")}</p> })}
+            <textarea
+                id=filling.id.get_value()
+                rows=if short { "1" } else { "3" }
+                prop:value=live(move || filling.text())
+                on:input:target=move |event| filling.set(event.target().value().into())
+                on:keydown=keys
+            ></textarea>
+            <p class="counter" class:over=live(move || { length() > most })>
+                {live(move || tongue.say("characters", &Args::new().with("n", length()).with("most", most)))}
+            </p>
+            {has_ideas.then(|| view! { <button type="button" class="quiet" on:click=idea>{t("an-idea")}</button> })}
+        </div>
+    }
+    .into_any()
+}
+
+fn number(filling: Filling, from: i64, to: i64) -> AnyView {
+    let question = filling.field.with_value(|field| field.question.clone());
+    let typed = move |text: String| filling.set(text.parse::<i64>().map_or(Value::Null, Value::from));
+    view! {
+        <div class="field">
+            <label for=filling.id.get_value()>{question}</label>
+            <input
+                id=filling.id.get_value()
+                type="number"
+                inputmode="numeric"
+                min=from.to_string()
+                max=to.to_string()
+                prop:value=live(move || filling.get().as_i64().map_or_else(String::new, |n| n.to_string()))
+                on:input:target=move |event| typed(event.target().value())
+            />
+        </div>
+    }
+    .into_any()
+}
+
+fn flag(filling: Filling) -> AnyView {
+    let question = filling.field.with_value(|field| field.question.clone());
+    view! {
+        <label class="field check">
+            <input type="checkbox" prop:checked=live(move || filling.get() == Value::Bool(true)) on:change:target=move |event| filling.set(event.target().checked().into())/>
+            <span>{question}</span>
+        </label>
+    }
+    .into_any()
+}
+
+/// Things to tap: one of them, or several.
+fn chips(
+    filling: Filling,
+    mut of: Vec<Value>,
+    mut labels: Vec<String>,
+    optional: bool,
+    several: bool,
+) -> AnyView {
+    let question = filling.field.with_value(|field| field.question.clone());
+    if optional {
+        of.push(Value::Null);
+        labels.push(tongue().just("field-none"));
+    }
+    let group = filling.id.get_value();
+    let chip = move |(value, label): (Value, String)| {
+        let value = StoredValue::new(value);
+        let is_chosen = move || {
+            let now = filling.get();
+            value.with_value(|value| match &now {
+                Value::Array(items) if several => items.contains(value),
+                now => now == value,
+            })
+        };
+        let choose = move |chosen: bool| {
+            let value = value.get_value();
+            if !several {
+                return filling.set(value);
+            }
+            let mut items = filling.get().as_array().cloned().unwrap_or_default();
+            items.retain(|item| *item != value);
+            if chosen {
+                items.push(value);
+            }
+            filling.set(items.into());
+        };
+        view! {
+            <label class="chip">
+                <input
+                    type=if several { "checkbox" } else { "radio" }
+                    name=group.clone()
+                    prop:checked=live(is_chosen)
+                    on:change:target=move |event| choose(event.target().checked())
+                />
+                <span>{label}</span>
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="field">
+            <legend>{question}</legend>
+            {of.into_iter().zip(labels).map(chip).collect_view()}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// Many things to choose one from.
+fn list(filling: Filling, of: Vec<Value>, labels: Vec<String>, optional: bool) -> AnyView {
+    let question = filling.field.with_value(|field| field.question.clone());
+    let of = StoredValue::new(of);
+    let at = move || {
+        let now = filling.get();
+        of.with_value(|of| of.iter().position(|value| *value == now))
+            .map_or_else(String::new, |index| index.to_string())
+    };
+    let choose = move |index: String| {
+        let value = index.parse().ok().and_then(|index: usize| of.with_value(|of| of.get(index).cloned()));
+        filling.set(value.unwrap_or_default());
+    };
+    let nothing = if optional { tongue().just("field-none") } else { "…".to_owned() };
+    let options = labels.into_iter().enumerate();
+    view! {
+        <div class="field">
+            <label for=filling.id.get_value()>{question}</label>
+            <select id=filling.id.get_value() prop:value=live(at) on:change:target=move |event| choose(event.target().value())>
+                <option value="">{nothing}</option>
+                {options.map(|(index, label)| view! { <option value=index.to_string()>{label}</option> }.into_any()).collect_view()}
+            </select>
+        </div>
+    }
+    .into_any()
+}
+
+/// How many of each kind.
+fn counts(filling: Filling, of: Vec<Count>, labels: Vec<String>) -> AnyView {
+    let question = filling.field.with_value(|field| field.question.clone());
+    let count = move |(count, label): (Count, String)| {
+        let name = StoredValue::new(count.name);
+        let now =
+            move || name.with_value(|name| filling.get().get(name).and_then(Value::as_u64)).unwrap_or(0);
+        let typed = move |text: String| {
+            let mut counted = filling.get().as_object().cloned().unwrap_or_default();
+            counted.insert(name.get_value(), text.parse::<u32>().unwrap_or(0).into());
+            filling.set(counted.into());
+        };
+        view! {
+            <label class="count">
+                <span>{label}</span>
+                <input type="number" inputmode="numeric" min="0" max=count.most.to_string() prop:value=live(move || now().to_string()) on:input:target=move |event| typed(event.target().value())/>
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="field">
+            <legend>{question}</legend>
+            {of.into_iter().zip(labels).map(count).collect_view()}
+        </fieldset>
+    }
+    .into_any()
+}
