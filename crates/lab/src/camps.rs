@@ -16,4 +16,4 @@ pub use cell::{Cell, Counts, cells};
 pub use game::play;
 pub use line::{Cause, Line, LineError};
 pub use report::Report;
-pub use run::{Progress, RunError, run};
+pub use run::{RunError, run};

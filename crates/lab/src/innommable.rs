@@ -16,4 +16,4 @@ pub use counts::Counts;
 pub use game::{Finished, play};
 pub use odds::{Share, shares};
 pub use report::Report;
-pub use run::{Measured, Progress, Stopped, measure, run};
+pub use run::{Measured, measure, run};

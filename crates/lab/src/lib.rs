@@ -6,6 +6,7 @@
 
 pub mod bench;
 pub mod camps;
+mod cores;
 pub mod innommable;
 pub mod pactes;
 mod plot;
@@ -13,4 +14,5 @@ pub mod psychodrame;
 mod stats;
 pub mod yonkoma;
 
+pub use cores::{Progress, Stopped, Watch};
 pub use stats::{Interval, Mean, Share};

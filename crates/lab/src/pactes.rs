@@ -15,5 +15,4 @@ pub use cell::{Cell, Counts};
 pub(crate) use game::watch;
 pub use game::{Finished, play};
 pub use report::Report;
-pub(crate) use run::seed_of;
-pub use run::{Measured, Progress, Stopped, measure, run};
+pub use run::{Measured, measure, run};

@@ -4,21 +4,13 @@ mod cells;
 mod game;
 mod report;
 
-use std::{
-    ops::ControlFlow,
-    path::PathBuf,
-    sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicBool, AtomicU64, Ordering},
-    },
-    thread,
-};
+use std::path::PathBuf;
 
 pub use cells::Cell;
 pub use game::{Counts, play};
 pub use report::Report;
 
-use crate::pactes::{Progress, Stopped, seed_of};
+use crate::cores::{Plan, Stopped, Watch, count, threads};
 
 /// Games that one thread plays before it looks up.
 const BATCH: u64 = 20;
@@ -57,11 +49,10 @@ pub struct Measured {
 ///
 /// # Errors
 /// It was stopped.
-pub fn run(args: &Args, progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync)) -> Result<Report, Stopped> {
+pub fn run(args: &Args, watch: &Watch<'_>) -> Result<Report, Stopped> {
     let cells =
         if args.report.is_some() { cells::all() } else { vec![Cell::default_table(args.seats.into())] };
-    let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
-    let measured = measure(&cells, args.games, args.seed, threads, progress)?;
+    let measured = measure(&cells, args.games, args.seed, threads(args.threads), watch)?;
     Ok(Report::new(args, measured))
 }
 
@@ -74,45 +65,25 @@ pub fn measure(
     games: u64,
     seed: u64,
     threads: usize,
-    progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync),
+    watch: &Watch<'_>,
 ) -> Result<Vec<Measured>, Stopped> {
-    let batches = games.div_ceil(BATCH);
-    let (next, done, stopped) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
-    let counts = Mutex::new(vec![Counts::default(); cells.len()]);
-    let of = games * cells.len() as u64;
-    let work = || {
-        while !stopped.load(Ordering::Relaxed) {
-            let batch = next.fetch_add(1, Ordering::Relaxed);
-            let index = usize::try_from(batch / batches).unwrap_or(usize::MAX);
-            let Some(cell) = cells.get(index) else { return };
-            let from = batch % batches * BATCH;
-            let to = games.min(from + BATCH);
-            let mut part = Counts::default();
-            for game in from..to {
-                part.join(&play(cell, seed_of(seed, index as u64, game)));
-            }
-            counts.lock().unwrap_or_else(PoisonError::into_inner)[index].join(&part);
-            let done = done.fetch_add(to - from, Ordering::Relaxed) + to - from;
-            if progress(Progress { done, of }).is_break() {
-                stopped.store(true, Ordering::Relaxed);
-            }
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            scope.spawn(work);
-        }
-    });
-    if done.into_inner() < of {
-        return Err(Stopped);
-    }
-    let counts = counts.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let plan = Plan { games, seed, threads, batch: BATCH };
+    let counts = count(
+        cells,
+        plan,
+        watch,
+        |part: &mut Counts, cell, seed| part.join(&play(cell, seed)),
+        Counts::join,
+    )?;
     Ok(cells.iter().cloned().zip(counts).map(|(cell, counts)| Measured { cell, counts }).collect())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::ops::ControlFlow;
+
     use super::*;
+    use crate::Progress;
 
     #[test]
     fn the_number_of_threads_changes_nothing() {

@@ -4,12 +4,14 @@ mod exact;
 mod report;
 mod sessions;
 
-use std::{ops::ControlFlow, path::PathBuf, thread};
+use std::path::PathBuf;
 
 use ::yonkoma::Options;
 
+use crate::cores::{Stopped, Watch, threads};
+
 pub use report::Report;
-pub use sessions::{Cell, Counts, Progress, Stopped, measure, play};
+pub use sessions::{Cell, Counts, measure, play};
 
 /// Many Sessions of 4-KOMA between bots, and the exact chances beside them: the whole of `docs/lab/yonkoma.md`.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -52,8 +54,7 @@ fn cells() -> Vec<Cell> {
 ///
 /// # Errors
 /// It was stopped.
-pub fn run(args: &Args, progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync)) -> Result<Report, Stopped> {
-    let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
-    let measured = measure(&cells(), args.games, args.seed, threads, progress)?;
+pub fn run(args: &Args, watch: &Watch<'_>) -> Result<Report, Stopped> {
+    let measured = measure(&cells(), args.games, args.seed, threads(args.threads), watch)?;
     Ok(Report::new(args, measured))
 }

@@ -16,7 +16,7 @@ fn args(words: &str) -> Args {
     Command::try_parse_from(["lab"].into_iter().chain(words.split_whitespace())).expect("well-formed").args
 }
 
-fn go_on(_: lab::pactes::Progress) -> ControlFlow<()> {
+fn go_on(_: lab::Progress) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 

@@ -1,12 +1,15 @@
 //! `tablee lab`: many games, counted.
 
 use std::{
+    fmt::Display,
     io::{self, Write},
     ops::ControlFlow,
+    path::{Path, PathBuf},
 };
 
 use anyhow::Context;
 use clap::Subcommand;
+use lab::Watch;
 
 use crate::psychopathe::bar;
 
@@ -31,80 +34,44 @@ pub(crate) enum Lab {
 /// A report that cannot be written.
 pub(crate) fn run(what: &Lab) -> anyhow::Result<()> {
     match what {
-        Lab::Pactes(args) => pactes(args),
-        Lab::Innommable(args) => innommable(args),
-        Lab::Psychodrame(args) => psychodrame(args),
-        Lab::Yonkoma(args) => yonkoma(args),
-        Lab::Camps(args) => camps(args),
+        Lab::Pactes(args) => {
+            report(args.report.as_deref(), |watch| lab::pactes::run(args, watch), lab::pactes::Report::save)
+        }
+        Lab::Innommable(args) => report(
+            args.report.as_deref(),
+            |watch| lab::innommable::run(args, watch),
+            lab::innommable::Report::save,
+        ),
+        Lab::Psychodrame(args) => report(
+            args.report.as_deref(),
+            |watch| lab::psychodrame::run(args, watch),
+            lab::psychodrame::Report::save,
+        ),
+        Lab::Yonkoma(args) => {
+            report(args.report.as_deref(), |watch| lab::yonkoma::run(args, watch), lab::yonkoma::Report::save)
+        }
+        Lab::Camps(args) => {
+            report(args.report.as_deref(), |watch| lab::camps::run(args, watch), lab::camps::Report::save)
+        }
     }
 }
 
-fn innommable(args: &lab::innommable::Args) -> anyhow::Result<()> {
+/// Shows how far a laboratory is, saves what it found if that was asked, and prints it.
+fn report<R: Display, E: Into<anyhow::Error>>(
+    folder: Option<&Path>,
+    run: impl FnOnce(&Watch<'_>) -> Result<R, E>,
+    save: impl FnOnce(&R, &Path) -> io::Result<Vec<PathBuf>>,
+) -> anyhow::Result<()> {
     let bar = bar(0, "games")?;
-    let report = lab::innommable::run(args, &|progress| {
+    let found = run(&|progress| {
         bar.set_length(progress.of);
         bar.set_position(progress.done);
         ControlFlow::Continue(())
-    })?;
+    })
+    .map_err(Into::into)?;
     bar.finish_and_clear();
-    if let Some(folder) = &args.report {
-        report.save(folder).with_context(|| format!("cannot write into {}", folder.display()))?;
+    if let Some(folder) = folder {
+        save(&found, folder).with_context(|| format!("cannot write into {}", folder.display()))?;
     }
-    Ok(writeln!(io::stdout().lock(), "{report}")?)
-}
-
-fn pactes(args: &lab::pactes::Args) -> anyhow::Result<()> {
-    let bar = bar(0, "games")?;
-    let report = lab::pactes::run(args, &|progress| {
-        bar.set_length(progress.of);
-        bar.set_position(progress.done);
-        ControlFlow::Continue(())
-    })?;
-    bar.finish_and_clear();
-    if let Some(folder) = &args.report {
-        report.save(folder).with_context(|| format!("cannot write into {}", folder.display()))?;
-    }
-    Ok(writeln!(io::stdout().lock(), "{report}")?)
-}
-
-fn psychodrame(args: &lab::psychodrame::Args) -> anyhow::Result<()> {
-    let bar = bar(0, "games")?;
-    let report = lab::psychodrame::run(args, &|progress| {
-        bar.set_length(progress.of);
-        bar.set_position(progress.done);
-        ControlFlow::Continue(())
-    })?;
-    bar.finish_and_clear();
-    if let Some(folder) = &args.report {
-        report.save(folder).with_context(|| format!("cannot write into {}", folder.display()))?;
-    }
-    Ok(writeln!(io::stdout().lock(), "{report}")?)
-}
-
-fn yonkoma(args: &lab::yonkoma::Args) -> anyhow::Result<()> {
-    let bar = bar(0, "games")?;
-    let report = lab::yonkoma::run(args, &|progress| {
-        bar.set_length(progress.of);
-        bar.set_position(progress.done);
-        ControlFlow::Continue(())
-    })?;
-    bar.finish_and_clear();
-    if let Some(folder) = &args.report {
-        report.save(folder).with_context(|| format!("cannot write into {}", folder.display()))?;
-    }
-    Ok(writeln!(io::stdout().lock(), "{report}")?)
-}
-
-fn camps(args: &lab::camps::Args) -> anyhow::Result<()> {
-    let bar = bar(0, "games")?;
-    let report = lab::camps::run(args, &|progress| {
-        bar.set_length(progress.of);
-        bar.set_position(progress.done);
-        ControlFlow::Continue(())
-    })?;
-    bar.finish_and_clear();
-    if let Some(folder) = &args.report {
-        report.save(folder).with_context(|| format!("cannot write into {}", folder.display()))?;
-    }
-    Ok(writeln!(io::stdout().lock(), "{report}")?)
+    Ok(writeln!(io::stdout().lock(), "{found}")?)
 }

@@ -3,7 +3,6 @@
 use std::{
     fs::{self, OpenOptions},
     io::{self, Write},
-    ops::ControlFlow,
     path::Path,
     sync::{
         Mutex, PoisonError,
@@ -16,15 +15,7 @@ use std::{
 use thiserror::Error;
 
 use super::{Args, Cell, Line, LineError, Report, cells, play};
-
-/// How far a run has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Progress {
-    /// Games played, those of the log included.
-    pub done: u64,
-    /// Games to play.
-    pub of: u64,
-}
+use crate::{Progress, Watch};
 
 /// Why a run could not be made.
 #[derive(Debug, Error)]
@@ -53,7 +44,7 @@ pub enum RunError {
 ///
 /// # Errors
 /// The log cannot be read or written.
-pub fn run(args: &Args, progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync)) -> Result<Report, RunError> {
+pub fn run(args: &Args, watch: &Watch<'_>) -> Result<Report, RunError> {
     let mut lines = args.log.as_deref().map(read_log).transpose()?.unwrap_or_default();
     let todo = missing(args, &lines);
     let of = (lines.len() + todo.len()) as u64;
@@ -74,7 +65,7 @@ pub fn run(args: &Args, progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync))
                 stopped.store(true, Ordering::Relaxed);
             }
             lines.push(line);
-            if progress(Progress { done: lines.len() as u64, of }).is_break() {
+            if watch(Progress { done: lines.len() as u64, of }).is_break() {
                 stopped.store(true, Ordering::Relaxed);
             }
         }

@@ -3,7 +3,7 @@
 use std::{
     fmt::{self, Write},
     fs, io,
-    path::Path,
+    path::{Path, PathBuf},
 };
 
 use ::yonkoma::Degree;
@@ -35,12 +35,19 @@ impl Report {
     ///
     /// # Errors
     /// A file cannot be written.
-    pub fn save(&self, folder: &Path) -> io::Result<()> {
+    pub fn save(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
         fs::create_dir_all(folder)?;
-        fs::write(folder.join("yonkoma.md"), self.to_string())?;
-        fs::write(folder.join("yonkoma-success.svg"), success_plot())?;
-        fs::write(folder.join("yonkoma-setbacks.svg"), setback_plot())?;
-        fs::write(folder.join("yonkoma-conflicts.svg"), self.conflict_plot())
+        let files = [
+            ("yonkoma.md", self.to_string()),
+            ("yonkoma-success.svg", success_plot()),
+            ("yonkoma-setbacks.svg", setback_plot()),
+            ("yonkoma-conflicts.svg", self.conflict_plot()),
+        ];
+        let write = |(name, text): (&str, String)| {
+            let path = folder.join(name);
+            fs::write(&path, text).map(|()| path)
+        };
+        files.into_iter().map(write).collect()
     }
 
     /// The cells about the game master's Koma.

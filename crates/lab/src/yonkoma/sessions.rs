@@ -1,18 +1,12 @@
 //! Sessions between bots, counted.
 
-use std::{
-    ops::ControlFlow,
-    sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicBool, AtomicU64, Ordering},
-    },
-    thread,
-};
-
 use ::yonkoma::{Cause, Degree, Notice, Options, Role, Stage, State, Yonkoma};
 use kernel::{Actor, BySeat, Casting, Game, Knowledge, Language, Player, Seat, Seeded, Viewer};
 
-use crate::stats::{Mean, Share};
+use crate::{
+    cores::{Plan, Stopped, Watch, count},
+    stats::{Mean, Share},
+};
 
 /// Games that one thread plays before it looks up.
 const BATCH: u64 = 20;
@@ -175,20 +169,6 @@ pub fn play(cell: &Cell, seed: u64) -> Counts {
     counts
 }
 
-/// How far a run has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Progress {
-    /// Games played.
-    pub done: u64,
-    /// Games to play.
-    pub of: u64,
-}
-
-/// Somebody had enough of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("stopped before all games were played")]
-pub struct Stopped;
-
 /// Plays so many games of each cell.
 ///
 /// # Errors
@@ -198,51 +178,17 @@ pub fn measure(
     games: u64,
     seed: u64,
     threads: usize,
-    progress: &(dyn Fn(Progress) -> ControlFlow<()> + Sync),
+    watch: &Watch<'_>,
 ) -> Result<Vec<(Cell, Counts)>, Stopped> {
-    let batches = games.div_ceil(BATCH);
-    let (next, done, stopped) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
-    let counts = Mutex::new(vec![Counts::default(); cells.len()]);
-    let of = games * cells.len() as u64;
-    let work = || {
-        while !stopped.load(Ordering::Relaxed) {
-            let batch = next.fetch_add(1, Ordering::Relaxed);
-            let index = usize::try_from(batch / batches).unwrap_or(usize::MAX);
-            let Some(cell) = cells.get(index) else { return };
-            let from = batch % batches * BATCH;
-            let mut part = Counts::default();
-            for game in from..games.min(from + BATCH) {
-                part.join(&play(cell, seed_of(seed, index as u64, game)));
-            }
-            counts.lock().unwrap_or_else(PoisonError::into_inner)[index].join(&part);
-            let done = done.fetch_add(part.games, Ordering::Relaxed) + part.games;
-            if progress(Progress { done, of }).is_break() {
-                stopped.store(true, Ordering::Relaxed);
-            }
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            scope.spawn(work);
-        }
-    });
-    if done.into_inner() < of {
-        return Err(Stopped);
-    }
-    let counts = counts.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let plan = Plan { games, seed, threads, batch: BATCH };
+    let counts = count(
+        cells,
+        plan,
+        watch,
+        |part: &mut Counts, cell, seed| part.join(&play(cell, seed)),
+        Counts::join,
+    )?;
     Ok(cells.iter().cloned().zip(counts).collect())
-}
-
-/// A seed of its own for every game (SplitMix64 over what names it).
-fn seed_of(seed: u64, cell: u64, game: u64) -> u64 {
-    [cell, game].into_iter().fold(mix(seed), |state, part| mix(state ^ mix(part)))
-}
-
-fn mix(state: u64) -> u64 {
-    let z = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 /// The causes in the order in which they are counted.
@@ -250,6 +196,8 @@ pub(super) const CAUSES: [Cause; 4] = [Cause::Conceded, Cause::Out, Cause::Lead,
 
 #[cfg(test)]
 mod tests {
+    use std::ops::ControlFlow;
+
     use super::*;
 
     fn cell(players: usize) -> Cell {
