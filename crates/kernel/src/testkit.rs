@@ -28,7 +28,7 @@ use std::{fmt, sync::OnceLock};
 use crate::{Casting, Chance, Game, Player, Seat, Viewer};
 
 pub use play::{End, Hands, Played, play_bots, random_game};
-pub use soak::{Tally, attempt, check, play_all, soak};
+pub use soak::{Tally, attempt, check, play_all, soak, soak_on_all_cores};
 
 /// A game on trial. It is apart from the game so that tests, laboratories and long runs can each bring
 /// their own tables and bots.

@@ -1,8 +1,11 @@
 //! Playing games and holding every law against them.
 
 use std::{
+    fmt,
     ops::{ControlFlow, Range},
     panic::{AssertUnwindSafe, catch_unwind},
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    thread,
 };
 
 use crate::Game;
@@ -88,6 +91,49 @@ pub fn soak<T: Trial>(
     shown(trial, sum)
 }
 
+/// Seeds that one core takes at a time; each is two games.
+const BATCH: u64 = 5;
+
+/// [`soak`] over so many games on all cores, from the first seed on. `progress` hears how many games have been
+/// looked at.
+///
+/// # Errors
+/// A law that is broken.
+pub fn soak_on_all_cores<T: Trial>(
+    trial: &T,
+    n_games: u64,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Tally, Broken> {
+    let n_seeds = n_games.div_ceil(2);
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let take_batches = || {
+        let mut sum = Tally::default();
+        while !stop.load(Ordering::Relaxed) {
+            let from = next.fetch_add(BATCH, Ordering::Relaxed);
+            if from >= n_seeds {
+                break;
+            }
+            let to = (from + BATCH).min(n_seeds);
+            let tally = soak(trial, from..to, |_| ControlFlow::Continue(()));
+            sum.add(tally.inspect_err(|_| stop.store(true, Ordering::Relaxed))?);
+            progress(2 * to);
+        }
+        Ok(sum)
+    };
+    let n_cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let cores: Vec<_> = (0..n_cores).map(|_| scope.spawn(take_batches)).collect();
+        let tallies =
+            cores.into_iter().map(|core| core.join().expect("the kit catches what the rules panic with"));
+        tallies.collect::<Result<Vec<_>, Broken>>().map(|tallies| {
+            tallies.into_iter().fold(Tally::default(), |mut sum, tally| {
+                sum.add(tally);
+                sum
+            })
+        })
+    })
+}
+
 fn play_one<G: Game, T: Trial<Game = G>>(trial: &T, by: Hands, seed: u64) -> Result<Played<G>, Broken> {
     let broken = |table, what| Broken { law: Law::Ends, by, seed, table, step: 0, what };
     let tables = trial.tables();
@@ -151,5 +197,15 @@ impl Tally {
         self.actions += more.actions;
         self.worlds += more.worlds;
         self.other_worlds += more.other_worlds;
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { games, ended, actions, worlds, other_worlds } = self;
+        write!(
+            f,
+            "{games} games ({ended} to their end, {actions} actions), {other_worlds} of {worlds} worlds were others"
+        )
     }
 }

@@ -1,8 +1,11 @@
 //! Each flaw is caught by the law that is there for it.
 
-use std::ops::ControlFlow;
+use std::{
+    ops::ControlFlow,
+    sync::atomic::{AtomicU64, Ordering},
+};
 
-use kernel::testkit::{Broken, Hands, Law, attempt, check, play_all, soak};
+use kernel::testkit::{Broken, Hands, Law, attempt, check, play_all, soak, soak_on_all_cores};
 
 use crate::desk::{DeskTrial, Flaw};
 
@@ -110,6 +113,20 @@ fn soaking_reports_what_it_has_done_and_can_be_stopped() {
     assert_eq!((tally.games, heard), (20, 10));
     assert!(tally.ended >= 10, "bots come to an end: {tally:?}");
     assert!(tally.other_worlds * 2 > tally.worlds, "most moments hold a secret: {tally:?}");
+}
+
+#[test]
+fn the_cores_look_at_the_games_that_one_would() {
+    let trial = DeskTrial::default();
+    let alone = soak(&trial, 0..11, |_| ControlFlow::Continue(())).expect("an honest desk");
+    let heard = AtomicU64::new(0);
+    let together = soak_on_all_cores(&trial, 22, &|done| {
+        heard.fetch_max(done, Ordering::Relaxed);
+    });
+    assert_eq!(together, Ok(alone));
+    assert_eq!(heard.into_inner(), 22);
+    let broken = soak_on_all_cores(&DeskTrial::with(Flaw::LeakyView), GAMES, &|_| ()).expect_err("it leaks");
+    assert_eq!(broken.law, Law::Secrets);
 }
 
 #[test]
