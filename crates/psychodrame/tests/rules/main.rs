@@ -8,6 +8,7 @@ mod initiation;
 mod laws;
 mod odds;
 mod play;
+mod purges;
 mod scenes;
 mod trial;
 mod vectors;
