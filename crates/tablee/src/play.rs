@@ -7,6 +7,7 @@ mod desk;
 mod far;
 mod holes;
 mod input;
+mod menu;
 mod place;
 mod screen;
 mod table;

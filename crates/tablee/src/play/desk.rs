@@ -7,6 +7,7 @@ use pactes::{Action, Deed, Demon, Pactes, Refusal, Role, Stage, View};
 use words::{Args, Speaker, capitalised, pactes as say};
 
 use super::{
+    menu::{Entry, Menu, nth},
     place::{Line, News, NotDone, Place},
     screen::{Heard, Screen, Style},
     table::Table,
@@ -427,80 +428,6 @@ fn has_offer_to_others(view: &View) -> bool {
 fn order(view: &View) -> [Role; 3] {
     let rep = view.rep.unwrap_or(Demon::A);
     [Role::Faust, rep.into(), rep.other().into()]
-}
-
-/// A line of the menu.
-enum Entry<'c> {
-    Choice(&'c Choice<Action>),
-    /// All offers that can be made.
-    Trade(Vec<&'c Choice<Action>>),
-}
-
-struct Menu<'c> {
-    entries: Vec<Entry<'c>>,
-}
-
-impl<'c> Menu<'c> {
-    fn new(choices: &'c [Choice<Action>]) -> Self {
-        let (offers, mut others): (Vec<_>, Vec<_>) =
-            choices.iter().partition(|choice| matches!(choice.action, Action::Offer { .. }));
-        // Nobody suggests an obstacle to themselves.
-        if others.iter().any(|choice| choice.action.deed() == Deed::SetObstacle) {
-            others.retain(|choice| choice.action.deed() != Deed::SuggestObstacle);
-        }
-        let trade = (!offers.is_empty()).then_some(Entry::Trade(offers));
-        Self { entries: others.into_iter().map(Entry::Choice).chain(trade).collect() }
-    }
-
-    /// The entry that was typed, and what was typed after it.
-    fn chosen<'m, 't>(&'m self, typed: &'t str) -> Option<(&'m Entry<'c>, &'t str)> {
-        let typed = typed.trim_start();
-        let (number, rest) = typed.split_once(' ').unwrap_or((typed, ""));
-        nth(&self.entries, number).map(|entry| (entry, rest))
-    }
-
-    /// What was typed as the text of the one thing that wants a text now.
-    fn written<'m, 't>(&'m self, typed: &'t str) -> Option<(&'m Entry<'c>, &'t str)> {
-        let text = kernel::length(typed.trim()) >= 3 && typed.trim().parse::<f64>().is_err();
-        self.text_choice().filter(|_| text).map(|entry| (entry, typed))
-    }
-
-    fn text_choice(&self) -> Option<&Entry<'c>> {
-        self.entries.iter().find(|entry| match entry {
-            Entry::Choice(choice) => matches!(
-                choice.action.deed(),
-                Deed::SetDesire
-                    | Deed::SuggestDesire
-                    | Deed::SetObstacle
-                    | Deed::AddWord
-                    | Deed::Propose
-                    | Deed::WriteFlaw
-                    | Deed::Summarise
-            ),
-            Entry::Trade(_) => false,
-        })
-    }
-
-    /// The kinds of action on it, without offers.
-    fn deeds(&self) -> Vec<Deed> {
-        let mut deeds: Vec<Deed> = Vec::new();
-        for entry in &self.entries {
-            if let Entry::Choice(choice) = entry
-                && !deeds.contains(&choice.action.deed())
-            {
-                deeds.push(choice.action.deed());
-            }
-        }
-        deeds
-    }
-}
-
-/// The thing with this number, from 1.
-fn nth<'t, T>(things: &'t [T], number: &str) -> Option<&'t T>
-where
-    T: 't,
-{
-    things.get(number.parse::<usize>().ok()?.checked_sub(1)?)
 }
 
 /// The rule that `r 46` or `r PAC-46` asks for.
