@@ -8,6 +8,8 @@ const bundles = {
   "pactes": ["./pactes.js", "pactes.wasm", "pactes.css", "pactes"],
   "pactes-device": ["./pactes-device.js", "pactes-device.wasm", "pactes.css", "pactes"],
   "psychopathe": ["./psychopathe.js", "psychopathe.wasm", "psychopathe.css", "psychopathe"],
+  "psychodrame": ["./psychodrame.js", "psychodrame.wasm", "psychodrame.css", "psychodrame"],
+  "psychodrame-device": ["./psychodrame-device.js", "psychodrame-device.wasm", "psychodrame.css", "psychodrame"],
   "verify": ["./verify.js", "verify.wasm", "pactes.css", "verify"],
 };
 // Psychopathe's engine, which a worker loads when it is first asked.
@@ -31,7 +33,7 @@ const wanted = () => {
 name = wanted();
 if (!(name in bundles)) name = "pactes-device";
 // The shelf is the shell's: what has no shelf of its own does not show it.
-if (name.startsWith("pactes")) localStorage.setItem(kept, name);
+if (name !== "verify" && name !== "psychopathe") localStorage.setItem(kept, name);
 addEventListener("hashchange", () => wanted() === name || location.reload());
 const [script, wasm, style, speaks] = bundles[name];
 const here = (file) => new URL(file, import.meta.url);

@@ -18,14 +18,20 @@ use crate::{cargo_with, root, step};
 const TARGET: &str = "wasm32-unknown-unknown";
 /// What has a bundle of its own: each game with the shell, where it is played, the page that checks dice, the engine
 /// in its worker.
-const BUNDLES: [&str; 5] = ["pactes", "pactes-device", "psychopathe", "verify", "engine"];
+const BUNDLES: [&str; 7] =
+    ["pactes", "pactes-device", "psychodrame", "psychodrame-device", "psychopathe", "verify", "engine"];
 /// The bundles that are the shell with a game, and which.
-const GAMES: [(&str, &str); 3] =
-    [("pactes", "pactes"), ("pactes-device", "pactes"), ("psychopathe", "psychopathe")];
+const GAMES: [(&str, &str); 5] = [
+    ("pactes", "pactes"),
+    ("pactes-device", "pactes"),
+    ("psychodrame", "psychodrame"),
+    ("psychodrame-device", "psychodrame"),
+    ("psychopathe", "psychopathe"),
+];
 /// Whose words are fetched.
-const SPEAKERS: [&str; 3] = ["pactes", "psychopathe", "verify"];
+const SPEAKERS: [&str; 4] = ["pactes", "psychodrame", "psychopathe", "verify"];
 /// The family's look, then each game's own.
-const STYLES: [&str; 4] = ["base.css", "table.css", "pactes.css", "psychopathe.css"];
+const STYLES: [&str; 5] = ["base.css", "table.css", "pactes.css", "psychodrame.css", "psychopathe.css"];
 /// A component is compiled once and not once for each way it is put together: half the size.
 const FLAGS: (&str, &str) = ("RUSTFLAGS", "--cfg erase_components");
 /// Shell and one game, compressed: what a phone downloads.

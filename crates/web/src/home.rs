@@ -29,7 +29,7 @@ enum Door {
 const SHELF: [(&str, &str, Door); 5] = [
     ("pactes", "Pactes", Door::Ways),
     ("psychopathe", "Psychopathe", Door::Page),
-    ("psychodrame", "Psychodrame", Door::Soon),
+    ("psychodrame", "Psychodrame", Door::Ways),
     ("innommable", "Innommable", Door::Soon),
     ("yonkoma", "4-KOMA", Door::Soon),
 ];

@@ -26,10 +26,10 @@ pub mod game;
 mod home;
 mod keep;
 mod live;
-#[expect(dead_code, reason = "the narrative games speak through it")]
 mod menu;
 mod net;
 pub mod pactes;
+pub mod psychodrame;
 pub mod psychopathe;
 mod qr;
 mod route;

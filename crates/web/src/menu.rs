@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use serde_json::{Map, Value};
 
 use self::field::{Answers, Field, form};
-use crate::{desk::Desk, game::Played, rule::RuleMark};
+use crate::{desk::Desk, game::Played, live::live, rule::RuleMark};
 
 /// How a game's choices read on the page.
 pub trait Spoken: Played {
@@ -25,6 +25,10 @@ pub trait Spoken: Played {
     fn rule(action: &Self::Action) -> Option<&'static str>;
     /// Something for those who lack inspiration.
     fn idea(_desk: Desk<Self>, _action: &Self::Action, _field: &str) -> Option<String> {
+        None
+    }
+    /// What stands in a field before anybody has chosen, where something is likely.
+    fn preset(_desk: Desk<Self>, _action: &Self::Action, _field: &str) -> Option<Value> {
         None
     }
     /// Whether only the writer may see it.
@@ -102,7 +106,11 @@ fn offer<G: Spoken>(desk: Desk<G>, choice: &Choice<G::Action>) -> Offer {
     let field = |hole: &kernel::Hole| Field {
         name: hole.field.clone(),
         question: G::question(desk, action, &hole.field),
-        labels: hole.domain.values().iter().map(|value| G::value(desk, action, &hole.field, value)).collect(),
+        labels: field::values(&hole.domain)
+            .iter()
+            .map(|value| G::value(desk, action, &hole.field, value))
+            .collect(),
+        preset: G::preset(desk, action, &hole.field).filter(|value| hole.domain.contains(value)),
         has_ideas: G::idea(desk, action, &hole.field).is_some(),
         domain: hole.domain.clone(),
     };
@@ -118,39 +126,70 @@ fn offer<G: Spoken>(desk: Desk<G>, choice: &Choice<G::Action>) -> Offer {
 
 /// Buttons first, forms below; a lonely form is open.
 fn listed(offers: Memo<Vec<Offer>>, hands: Hands) -> AnyView {
-    let plain = move || offers.get().into_iter().filter(|offer| offer.fields.is_empty()).collect::<Vec<_>>();
-    let asking =
-        move || offers.get().into_iter().filter(|offer| !offer.fields.is_empty()).collect::<Vec<_>>();
+    let plain = move || offers.get().into_iter().filter(is_plain).collect::<Vec<_>>();
+    let asking = move || offers.get().into_iter().filter(|offer| !is_plain(offer)).collect::<Vec<_>>();
     let lonely = Memo::new(move |_| offers.with(|offers| offers.len() == 1));
-    let same = |offer: &Offer| format!("{offer:?}");
+    // A form stays, with what is typed in it, while what can be chosen in it changes.
+    let same = |offer: &Offer| offer.key.clone();
+    let now = move |first: Offer| {
+        Memo::new(move |_| {
+            offers.with(|offers| offers.iter().find(|offer| offer.key == first.key).unwrap_or(&first).clone())
+        })
+    };
     view! {
-        <div class="menu" hidden=crate::live::live(move || offers.read().is_empty())>
+        <div class="menu" hidden=live(move || offers.read().is_empty())>
             <div class="buttons">
-                <For each=plain key=same children=move |offer| button(offer, hands)/>
+                <For each=plain key=same children=move |offer| button(now(offer), hands)/>
             </div>
-            <For each=asking key=same children=move |offer| asked(offer, lonely.get_untracked(), hands)/>
+            <For each=asking key=same children=move |offer| asked(now(offer), lonely.get_untracked(), hands)/>
         </div>
     }
     .into_any()
 }
 
-fn button(offer: Offer, hands: Hands) -> AnyView {
-    let Offer { key, verb, hint, rule, .. } = offer;
+/// Whether a tap answers it: nothing to fill, or a single yes or no.
+fn is_plain(offer: &Offer) -> bool {
+    match &offer.fields[..] {
+        [] => true,
+        [field] => field.domain == kernel::Domain::Flag,
+        _ => false,
+    }
+}
+
+fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
+    let Offer { key, hint, rule, fields, .. } = offer.get_untracked();
+    let flag = fields.into_iter().next().map(|field| field.name);
+    let answers: Vec<Answers> = match flag {
+        None => vec![Answers::new()],
+        Some(flag) => [true, false].map(|yes| Answers::from_iter([(flag.clone(), yes.into())])).to_vec(),
+    };
+    let answer = move |(index, answers): (usize, Answers)| {
+        let key = key.clone();
+        let verb = move || {
+            offer.with(|offer| {
+                let label = offer.fields.first().and_then(|field| field.labels.get(index));
+                words::capitalised(label.unwrap_or(&offer.verb))
+            })
+        };
+        view! {
+            <button type="button" on:click=move |_| { hands.take.run((key.clone(), answers.clone())); }>{live(verb)}</button>
+        }
+        .into_any()
+    };
     view! {
         <span class="offer" title=hint>
-            <button type="button" on:click=move |_| { hands.take.run((key.clone(), Answers::new())); }>{verb}</button>
+            {answers.into_iter().enumerate().map(answer).collect_view()}
             {rule.map(|rule| view! { <RuleMark rule=rule/> })}
         </span>
     }
     .into_any()
 }
 
-fn asked(offer: Offer, open: bool, hands: Hands) -> AnyView {
-    let Offer { verb, rule, secret, .. } = &offer;
-    let (verb, rule, secret) = (verb.clone(), *rule, *secret);
+fn asked(offer: Memo<Offer>, open: bool, hands: Hands) -> AnyView {
+    let (rule, secret) = offer.with_untracked(|offer| (offer.rule, offer.secret));
     view! {
         <details class="offer" class:secret=secret open=open>
-            <summary>{verb}</summary>
+            <summary>{live(move || offer.with(|offer| offer.verb.clone()))}</summary>
             {rule.map(|rule| view! { <RuleMark rule=rule/> })}
             {form(offer, hands)}
         </details>

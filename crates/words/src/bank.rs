@@ -48,6 +48,7 @@ pub fn bank(language: Language, game: &str) -> &'static Bank {
     static PACTES: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
     static INNOMMABLE: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
     static YONKOMA: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
+    static PSYCHODRAME: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
     let index = match language {
         Language::Fr => 0,
         Language::En => 1,
@@ -56,6 +57,7 @@ pub fn bank(language: Language, game: &str) -> &'static Bank {
         "pactes" => said(&PACTES[index], shelf::PACTES_BANK[0].text(language)),
         "innommable" => said(&INNOMMABLE[index], shelf::INNOMMABLE_BANK[0].text(language)),
         "yonkoma" => said(&YONKOMA[index], shelf::YONKOMA_BANK[0].text(language)),
+        "psychodrame" => said(&PSYCHODRAME[index], shelf::PSYCHODRAME_BANK[0].text(language)),
         _ => &NOTHING,
     }
 }

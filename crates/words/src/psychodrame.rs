@@ -1,30 +1,31 @@
 //! What is said at a table of Psychodrame.
 
+mod awaited;
+mod form;
 mod menu;
 mod notice;
 mod refusal;
 #[cfg(test)]
 mod tests;
 
-use std::{collections::BTreeMap, sync::OnceLock};
+use std::collections::BTreeMap;
 
 use kernel::{Language, Seat, Text};
 use psychodrame::{Card, Conversion, Emotion, Notice, Settled, Table, Who};
 
 use crate::{
+    Shelf,
     bank::Bank,
-    shelf::{PSYCHODRAME, PSYCHODRAME_BANK},
+    shelf::{PSYCHODRAME, WEB_PSYCHODRAME},
     speaker::{self, Args},
 };
 
+/// What the page of Psychodrame says in the browser, with what is around it.
+pub const PAGE: Shelf = Shelf(&WEB_PSYCHODRAME);
+
 /// What the bots of Psychodrame say.
 pub fn bank(language: Language) -> &'static Bank {
-    static BANK: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
-    let index = match language {
-        Language::Fr => 0,
-        Language::En => 1,
-    };
-    BANK[index].get_or_init(|| Bank::read(PSYCHODRAME_BANK[0].text(language)))
+    crate::bank(language, "psychodrame")
 }
 
 /// Says what happens at a table of Psychodrame, in one language.

@@ -69,8 +69,12 @@ pub(crate) static PACTES_BANK: [File; 1] = [file!("pactes-bank")];
 /// The texts of the bots of Innommable.
 pub(crate) static INNOMMABLE_BANK: [File; 1] = [file!("innommable-bank")];
 /// What is said at a table of Psychodrame.
-pub(crate) static PSYCHODRAME: [File; 3] =
-    [file!("psychodrame-notices"), file!("psychodrame-refusals"), file!("psychodrame-menu")];
+pub(crate) static PSYCHODRAME: [File; 4] = [
+    file!("psychodrame-notices"),
+    file!("psychodrame-refusals"),
+    file!("psychodrame-menu"),
+    file!("psychodrame-form"),
+];
 /// The texts of the bots of Psychodrame.
 pub(crate) static PSYCHODRAME_BANK: [File; 1] = [file!("psychodrame-bank")];
 
@@ -98,8 +102,10 @@ pub(crate) static TERMINAL: [File; 4] =
 pub(crate) static WEB: [File; 1] = [file!("web")];
 /// The same with the page of Pactes.
 pub(crate) static WEB_PACTES: [File; 2] = [file!("web"), file!("web-pactes")];
-/// What is said on the page of Pactes alone, for checks.
-static PAGES: [File; 1] = [file!("web-pactes")];
+/// The same with the page of Psychodrame.
+pub(crate) static WEB_PSYCHODRAME: [File; 2] = [file!("web"), file!("web-psychodrame")];
+/// What is said on the pages of single games, for checks.
+static PAGES: [File; 2] = [file!("web-pactes"), file!("web-psychodrame")];
 
 /// What the page of Psychopathe says in the browser.
 pub(crate) static PSYCHOPATHE_WEB: [File; 1] = [file!("psychopathe-web")];

@@ -33,6 +33,7 @@ pub(super) fn lobby<G: Played>() -> impl IntoView {
     let tongue = tongue();
     let seats = remote.of(|table| table.seats.clone());
     let me = remote.seat;
+    take_only_role::<G>(remote, seats);
     let host = remote.of(|table| table.is_host());
     let ready = move || {
         seats.with(|seats| seats.iter().all(|chair| chair.who != Who::Nobody && chair.role.is_some()))
@@ -86,6 +87,24 @@ pub(super) fn lobby<G: Played>() -> impl IntoView {
     }
 }
 
+/// Each role once, in its order.
+fn distinct<R: Copy + PartialEq>(roles: &[R]) -> Vec<R> {
+    let first = |(index, role): &(usize, &R)| !roles[..*index].contains(role);
+    roles.iter().enumerate().filter(first).map(|(_, role)| *role).collect()
+}
+
+/// Where everybody plays the same, there is nothing to choose.
+fn take_only_role<G: Played>(remote: Remote, seats: Memo<Vec<Chair>>) {
+    let [only] = distinct(&G::roles(seats.with_untracked(Vec::len)))[..] else { return };
+    Effect::new(move || {
+        let mine = remote.seat.get().map(|seat| usize::from(seat.0));
+        let lacks = |chair: &Chair| chair.who == Who::Person && chair.role.is_none();
+        if seats.with(|seats| mine.and_then(|mine| seats.get(mine)).is_some_and(lacks)) {
+            remote.ask(Action::TakeRole { role: serde_json::to_value(only).ok() });
+        }
+    });
+}
+
 /// A link to hand out: as a text, and as a picture for phones.
 #[component]
 pub(super) fn Shared(link: String) -> impl IntoView {
@@ -112,9 +131,13 @@ fn seat_row<G: Played>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoView 
     let tongue = tongue();
     let Lobby { seats, me, host } = lobby;
     let role = role_of::<G::Role>(&chair);
-    let roles = StoredValue::new(G::roles(seats.with_untracked(Vec::len)));
-    let is_taken =
-        move |role: G::Role| seats.with(|seats| seats.iter().any(|chair| role_of(chair) == Some(role)));
+    let roles = StoredValue::new(distinct(&G::roles(seats.with_untracked(Vec::len))));
+    let is_taken = move |role: G::Role| {
+        seats.with(|seats| {
+            let places = G::roles(seats.len()).into_iter().filter(|other| *other == role).count();
+            seats.iter().filter(|chair| role_of(chair) == Some(role)).count() >= places
+        })
+    };
     let value = |role: G::Role| serde_json::to_value(role).unwrap_or(Value::Null);
     let here = move || remote.present.with(|present| present.contains(&seat));
     let who = chair.who;
@@ -135,7 +158,7 @@ fn seat_row<G: Played>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoView 
         .into_any()
     };
     let choose = move || {
-        (me.get() == Some(seat)).then(|| view! {
+        (me.get() == Some(seat) && roles.with_value(Vec::len) > 1).then(|| view! {
             <p class="hint">{t("lobby-role")}</p>
             <div class="buttons">{roles.get_value().into_iter().map(take).collect_view()}</div>
             {role.map(|role| view! { <p class="hint">{live(move || G::about_role(tongue.language(), role))}</p> })}

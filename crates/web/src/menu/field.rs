@@ -29,20 +29,29 @@ pub(super) struct Field {
     pub(super) domain: Domain,
     /// How the values of the domain are called, in its order.
     pub(super) labels: Vec<String>,
+    /// What is likely.
+    pub(super) preset: Option<Value>,
     pub(super) has_ideas: bool,
+}
+
+/// What has to be named in a field: the values of its domain, yes and no.
+pub(super) fn values(domain: &Domain) -> Vec<Value> {
+    if *domain == Domain::Flag { vec![true.into(), false.into()] } else { domain.values() }
 }
 
 impl Field {
     /// What stands there before anybody chose; nothing, where that is for a person to say.
     fn before(&self) -> Value {
+        if let Some(preset) = &self.preset {
+            return preset.clone();
+        }
         match &self.domain {
-            Domain::Flag => false.into(),
             Domain::One { of, optional: false } if of.len() == 1 => of[0].clone(),
             Domain::Number { from, to, optional: false } if from == to => (*from).into(),
             Domain::Several { .. } => Value::Array(Vec::new()),
             Domain::Counts { .. } => Value::Object(Map::new()),
             Domain::Text { begins: Some(opening), .. } => format!("{opening} ").into(),
-            Domain::Text { .. } | Domain::Number { .. } | Domain::One { .. } => Value::Null,
+            Domain::Flag | Domain::Text { .. } | Domain::Number { .. } | Domain::One { .. } => Value::Null,
         }
     }
 }
@@ -51,7 +60,9 @@ impl Field {
 #[derive(Clone, Copy)]
 struct Filling {
     answers: RwSignal<Answers>,
-    field: StoredValue<Field>,
+    field: Memo<Field>,
+    /// Its name in the action.
+    name: StoredValue<String>,
     /// The name of its elements in the page.
     id: StoredValue<String>,
 }
@@ -59,14 +70,13 @@ struct Filling {
 impl Filling {
     fn get(self) -> Value {
         self.answers
-            .with(|answers| self.field.with_value(|field| answers.get(&field.name).cloned()))
+            .with(|answers| self.name.with_value(|name| answers.get(name).cloned()))
             .unwrap_or_default()
     }
 
     fn set(self, value: Value) {
-        let name = self.field.with_value(|field| field.name.clone());
         self.answers.update(|answers| {
-            answers.insert(name, value);
+            answers.insert(self.name.get_value(), value);
         });
     }
 
@@ -86,18 +96,17 @@ fn sent(mut answers: Answers) -> Answers {
 }
 
 /// The form; what is typed into it stays on the device until it is said.
-pub(super) fn form(offer: Offer, hands: Hands) -> AnyView {
-    let Offer { key, verb, hint, fields, .. } = offer;
+pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
+    let Offer { key, hint, fields, .. } = offer.get_untracked();
     let kept = hands.table.with_value(|table| format!("tablee.draft.{table}.{key}"));
     let before = || fields.iter().map(|field| (field.name.clone(), field.before())).collect::<Answers>();
     let mut begun = before();
     begun.extend(keep::read::<Answers>(&kept).unwrap_or_default());
     let answers = RwSignal::new(begun);
-    let domains: Vec<(String, Domain)> =
-        fields.iter().map(|field| (field.name.clone(), field.domain.clone())).collect();
     let is_filled = Memo::new(move |_| {
         let answers = sent(answers.get());
-        domains.iter().all(|(name, domain)| domain.contains(answers.get(name).unwrap_or(&Value::Null)))
+        let fits = |field: &Field| field.domain.contains(answers.get(&field.name).unwrap_or(&Value::Null));
+        offer.with(|offer| offer.fields.iter().all(fits))
     });
     let draft = kept.clone();
     Effect::new(move |begun: Option<()>| {
@@ -118,28 +127,41 @@ pub(super) fn form(offer: Offer, hands: Hands) -> AnyView {
     };
     let rows = fields.into_iter().map(|field| {
         let id = StoredValue::new(format!("f{}", crate::chance::name()));
-        row(Filling { answers, field: StoredValue::new(field), id }, key, hands)
+        let name = StoredValue::new(field.name.clone());
+        let now = Memo::new(move |_| {
+            let same = |other: &&Field| other.name == field.name;
+            offer.with(|offer| offer.fields.iter().find(same).unwrap_or(&field).clone())
+        });
+        row(Filling { answers, field: now, name, id }, key, hands)
     });
     view! {
         <form class="text-form" on:submit=submit>
             {hint.map(|hint| view! { <p class="hint">{hint}</p> })}
             {rows.collect_view()}
-            <div class="buttons"><button type="submit" class="primary" disabled=live(move || !is_filled.get())>{verb}</button></div>
+            <div class="buttons"><button type="submit" class="primary" disabled=live(move || !is_filled.get())>{live(move || offer.with(|offer| offer.verb.clone()))}</button></div>
         </form>
     }
     .into_any()
 }
 
 fn row(filling: Filling, key: StoredValue<String>, hands: Hands) -> AnyView {
-    let Field { domain, labels, .. } = filling.field.get_value();
+    if let Domain::Text { most, optional, .. } = filling.field.get_untracked().domain {
+        return text(filling, most, optional, key, hands);
+    }
+    (move || choosing(filling)).into_any()
+}
+
+/// What is chosen, drawn anew when there is something else to choose from.
+fn choosing(filling: Filling) -> AnyView {
+    let Field { domain, labels, .. } = filling.field.get();
     match domain {
-        Domain::Text { most, optional, .. } => text(filling, most, optional, key, hands),
+        Domain::Text { .. } => ().into_any(),
         Domain::Number { from, to, optional } if to - from < 10 => {
             let labels = (from..=to).map(|n| n.to_string()).collect();
             chips(filling, (from..=to).map(Value::from).collect(), labels, optional, false)
         }
         Domain::Number { from, to, .. } => number(filling, from, to),
-        Domain::Flag => flag(filling),
+        Domain::Flag => chips(filling, vec![true.into(), false.into()], labels, false, false),
         Domain::One { of, optional } if of.len() <= MOST_CHIPS => chips(filling, of, labels, optional, false),
         Domain::One { of, optional } => list(filling, of, labels, optional),
         Domain::Several { of, .. } => chips(filling, of, labels, false, true),
@@ -148,7 +170,8 @@ fn row(filling: Filling, key: StoredValue<String>, hands: Hands) -> AnyView {
 }
 
 fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>, hands: Hands) -> AnyView {
-    let Field { name, question, has_ideas, .. } = filling.field.get_value();
+    let Field { name, has_ideas, .. } = filling.field.get_untracked();
+    let question = live(move || filling.field.with(|field| field.question.clone()));
     let tongue = tongue();
     let length = move || kernel::length(&filling.text());
     let idea = move |_| {
@@ -191,7 +214,7 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
 }
 
 fn number(filling: Filling, from: i64, to: i64) -> AnyView {
-    let question = filling.field.with_value(|field| field.question.clone());
+    let question = filling.field.with_untracked(|field| field.question.clone());
     let typed = move |text: String| filling.set(text.parse::<i64>().map_or(Value::Null, Value::from));
     view! {
         <div class="field">
@@ -210,17 +233,6 @@ fn number(filling: Filling, from: i64, to: i64) -> AnyView {
     .into_any()
 }
 
-fn flag(filling: Filling) -> AnyView {
-    let question = filling.field.with_value(|field| field.question.clone());
-    view! {
-        <label class="field check">
-            <input type="checkbox" prop:checked=live(move || filling.get() == Value::Bool(true)) on:change:target=move |event| filling.set(event.target().checked().into())/>
-            <span>{question}</span>
-        </label>
-    }
-    .into_any()
-}
-
 /// Things to tap: one of them, or several.
 fn chips(
     filling: Filling,
@@ -229,7 +241,7 @@ fn chips(
     optional: bool,
     several: bool,
 ) -> AnyView {
-    let question = filling.field.with_value(|field| field.question.clone());
+    let question = filling.field.with_untracked(|field| field.question.clone());
     if optional {
         of.push(Value::Null);
         labels.push(tongue().just("field-none"));
@@ -280,7 +292,7 @@ fn chips(
 
 /// Many things to choose one from.
 fn list(filling: Filling, of: Vec<Value>, labels: Vec<String>, optional: bool) -> AnyView {
-    let question = filling.field.with_value(|field| field.question.clone());
+    let question = filling.field.with_untracked(|field| field.question.clone());
     let of = StoredValue::new(of);
     let at = move || {
         let now = filling.get();
@@ -307,7 +319,7 @@ fn list(filling: Filling, of: Vec<Value>, labels: Vec<String>, optional: bool) -
 
 /// How many of each kind.
 fn counts(filling: Filling, of: Vec<Count>, labels: Vec<String>) -> AnyView {
-    let question = filling.field.with_value(|field| field.question.clone());
+    let question = filling.field.with_untracked(|field| field.question.clone());
     let count = move |(count, label): (Count, String)| {
         let name = StoredValue::new(count.name);
         let now =

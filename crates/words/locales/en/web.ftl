@@ -21,6 +21,7 @@ table-progress =
     { $game ->
         [psychopathe] move { $n }
         [pactes] round { $n } of 6
+        [psychodrame] scene { $n }
        *[other] { $n }
     }
 forget-table = Forget the game of { $names }
@@ -29,8 +30,8 @@ try-alone = Try it alone
 pass-and-play = Together on this device
 pactes-facts = 3 people · 45 to 60 minutes
 pactes-pitch = Faust wants something more than anything. Two demons sell him contracts full of promises and hidden flaws. How much soul will he have left?
-psychodrame-facts = for a group · an evening
-psychodrame-pitch = A drama is played again, roles and secrets dealt, until the truth comes out.
+psychodrame-facts = 2 to 4 people · an evening
+psychodrame-pitch = Everybody plays a character with a problem. Scenes confront it, cards settle the conflicts, and emotions run over.
 innommable-facts = for a group · an evening
 innommable-pitch = An inquiry towards what had better not be named.
 psychopathe-facts = 2 people · 30 minutes

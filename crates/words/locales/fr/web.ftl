@@ -21,6 +21,7 @@ table-progress =
     { $game ->
         [psychopathe] coup { $n }
         [pactes] manche { $n } sur 6
+        [psychodrame] scène { $n }
        *[other] { $n }
     }
 forget-table = Oublier la partie de { $names }
@@ -29,8 +30,8 @@ try-alone = Essayer seul
 pass-and-play = Ensemble sur cet appareil
 pactes-facts = 3 personnes · 45 à 60 minutes
 pactes-pitch = Faust désire quelque chose plus que tout. Deux démons lui vendent des contrats, pleins de promesses et de vices cachés. Combien d’âme lui restera-t-il ?
-psychodrame-facts = pour un groupe · une soirée
-psychodrame-pitch = On rejoue un drame, rôles et secrets distribués, jusqu’à ce que la vérité sorte.
+psychodrame-facts = 2 à 4 personnes · une soirée
+psychodrame-pitch = Chacun joue un personnage et son problème. Des scènes les y confrontent, des cartes tranchent les conflits, et les émotions débordent.
 innommable-facts = pour un groupe · une soirée
 innommable-pitch = Une enquête vers ce qu’il vaudrait mieux ne pas nommer.
 psychopathe-facts = 2 personnes · 30 minutes

@@ -1,0 +1,9 @@
+//! The shell with Psychodrame, on this device.
+
+use kernel::Game as _;
+use psychodrame::Psychodrame;
+use web::app::{OnDevice, app, start};
+
+fn main() {
+    start(Psychodrame::NAME, app::<Psychodrame, OnDevice>);
+}

@@ -1,0 +1,9 @@
+//! The shell with Psychodrame, at tables on a server.
+
+use kernel::Game as _;
+use psychodrame::Psychodrame;
+use web::app::{Far, app, start};
+
+fn main() {
+    start(Psychodrame::NAME, app::<Psychodrame, Far>);
+}

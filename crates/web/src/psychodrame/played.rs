@@ -1,0 +1,76 @@
+//! What the shell asks of Psychodrame.
+
+use kernel::{Knowledge, Language, Player as _, Recorder};
+use leptos::prelude::*;
+use psychodrame::{Action, Options, Psychodrame, Refusal, Role, View};
+use search::psychodrame::Bot;
+use words::{Shelf, psychodrame::Speaker};
+
+use super::{desk::Desk, options::choices, table::table, tale::tale};
+use crate::{
+    chance,
+    device::Person,
+    game::{Played, Sentence, Then},
+};
+
+/// The only bot there is.
+const PLAYER: &str = "player";
+
+impl Played for Psychodrame {
+    const TITLE: &'static str = "Psychodrame";
+    const RULES: (&'static str, u32) = ("PSD", 164);
+    const SEATS: (u8, u8) = (2, 4);
+    const BOTS: &'static [(&'static str, &'static str)] = &[(PLAYER, "lobby-bot")];
+    const PAGE: Shelf = words::psychodrame::PAGE;
+    const HAS_DICE: bool = true;
+
+    fn roles(n_seats: usize) -> Vec<Role> {
+        vec![Role::Player; n_seats]
+    }
+
+    fn role(language: Language, role: Role) -> String {
+        Speaker::new(language).role(role)
+    }
+
+    fn about_role(language: Language, role: Role) -> String {
+        Speaker::new(language).about_role(role)
+    }
+
+    fn bot_name(Role::Player: Role) -> String {
+        "Camille".to_owned()
+    }
+
+    fn options(language: Language, options: &Options) -> Vec<String> {
+        Speaker::new(language).options(options)
+    }
+
+    fn choose_options(options: RwSignal<Options>) -> AnyView {
+        choices(options)
+    }
+
+    fn alone(you: String) -> Vec<Person> {
+        let bot = |name: &str| Person { name: name.to_owned(), bot: Some(PLAYER.to_owned()) };
+        vec![Person { name: you, bot: None }, bot("Camille"), bot("Dominique")]
+    }
+
+    fn think(_: &str, known: Knowledge<Self>, then: Then<Action>) {
+        let mut whim = chance::whim();
+        then(Bot::default().act(&Self, &known, &mut Recorder::new(&mut whim)));
+    }
+
+    fn progress(view: &View) -> u32 {
+        view.table.scenes
+    }
+
+    fn refusal(language: Language, refusal: &Refusal) -> String {
+        Speaker::new(language).refusal(refusal)
+    }
+
+    fn tale(desk: Desk) -> Vec<Sentence> {
+        tale(desk)
+    }
+
+    fn table(desk: Desk) -> AnyView {
+        table(desk)
+    }
+}

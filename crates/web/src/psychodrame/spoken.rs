@@ -1,0 +1,62 @@
+//! How the choices of Psychodrame read on the page.
+
+use kernel::Choice;
+use psychodrame::{Action, Psychodrame, View};
+use serde_json::Value;
+
+use super::desk::{Desk, company, speaker};
+use crate::menu::Spoken;
+
+impl Spoken for Psychodrame {
+    fn choice(desk: Desk, choice: &Choice<Action>) -> String {
+        use leptos::prelude::With as _;
+        desk.view.with(|view| speaker(desk).choice(&company(desk), view, choice))
+    }
+
+    fn question(desk: Desk, action: &Action, field: &str) -> String {
+        speaker(desk).question(&company(desk), action, field)
+    }
+
+    fn value(desk: Desk, action: &Action, field: &str, value: &Value) -> String {
+        use leptos::prelude::With as _;
+        desk.view.with(|view| speaker(desk).value(&company(desk), view, action, field, value))
+    }
+
+    fn hint(desk: Desk, action: &Action) -> Option<String> {
+        speaker(desk).hint(action.deed())
+    }
+
+    fn preset(desk: Desk, action: &Action, field: &str) -> Option<Value> {
+        use leptos::prelude::With as _;
+        desk.view.with(|view| preset(view, action, field))
+    }
+
+    fn rule(action: &Action) -> Option<&'static str> {
+        Some(action.deed().rule().0)
+    }
+}
+
+/// What is likely to be chosen: all of a trait, everybody as a target, those who are there as witnesses.
+fn preset(view: &View, action: &Action, field: &str) -> Option<Value> {
+    let own = || view.table.conflict()?.fighter_of(view.you?);
+    match (action, field) {
+        (Action::UseTrait { trait_id, .. }, "count") => {
+            let own = view.table.main(own()?.who)?.trait_of(*trait_id)?;
+            Some(own.score.min(view.drawable()).into())
+        }
+        (Action::PlayCombination { rank: Some(rank), .. }, "count") => {
+            Some(own()?.laid.iter().filter(|card| card.rank == *rank).count().into())
+        }
+        (Action::PlayCombination { targets, .. }, "targets") => serde_json::to_value(targets).ok(),
+        (Action::NarrateAct { .. }, "witnesses") => {
+            let (who, _) = view.table.next_to_act()?;
+            let others = view.table.living().map(|(other, _)| other);
+            let there = others.filter(|other| *other != who && view.table.is_present(*other));
+            serde_json::to_value(there.collect::<Vec<_>>()).ok()
+        }
+        (Action::Narrate { .. }, "who") => {
+            serde_json::to_value(view.table.spoken_for(view.you?).first()?).ok()
+        }
+        _ => None,
+    }
+}

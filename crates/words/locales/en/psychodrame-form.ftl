@@ -1,0 +1,273 @@
+### Psychodrame: the questions that are asked, and who is awaited.
+
+## What can be done, more closely
+
+psd-choice-belief = { $slot ->
+    [1] write a first belief
+   *[other] write a second belief
+ }
+psd-choice-clear-belief = { $slot ->
+    [1] erase the first belief
+   *[other] erase the second belief
+ }
+psd-choice-relation = write a relation with { $who }
+psd-choice-link = tie in with the problem of { $of }
+psd-choice-link-own = tie in with the problem of { $of }, some other way
+psd-choice-tie = write a free relation with { $who }
+psd-choice-balance = balance { $first } and { $second }
+psd-choice-ack = answer the relation that { $who } wrote
+psd-choice-promote = make { $who } your main character
+psd-choice-trait = create a trait: { $subject }
+psd-choice-frame = frame a scene about { $who }
+psd-choice-leave = let { $who } leave
+psd-choice-release = leave { $who } to whoever wants
+psd-choice-bring = bring { $who } back
+psd-choice-play = play { $who }
+psd-choice-assign = give { $who } to { $to }
+psd-choice-purge-act = calm { $emotion } by an act out of proportion
+psd-choice-purge-belief = calm { $emotion } by a new belief
+psd-choice-conflict = { $who } wants something: start a conflict
+psd-choice-inner = start an inner conflict, against a voice that { $to } plays
+psd-choice-oppose = step in with { $who }
+psd-choice-join = enter the conflict with { $who }
+psd-choice-use = call on “{ $name }” ({ $score })
+psd-choice-support = support { $who } with three cards
+psd-choice-combination = play { $rank } ({ $n ->
+    [1] a single card
+   *[other] up to { $n } cards
+ })
+psd-choice-no-card = play nothing, for want of cards
+psd-choice-give = entrust the packet of { $of } to { $to }
+psd-choice-spend-emotion = raise { $emotion }
+psd-choice-spend-trait = move “{ $name }”
+psd-choice-spend-new = write a new trait: { $subject }
+psd-choice-for-risk = { $what }, because of “{ $risk }”
+psd-choice-act = tell the irreversible act that { $emotion } leads to
+
+## The questions
+
+psd-ask-name = What is the character called?
+psd-ask-age = How old?
+psd-ask-activity = What does this character mainly do?
+psd-ask-scope = Whom is this belief about?
+psd-ask-belief-text = What does this character believe?
+psd-ask-problem-text = What is the problem, in a word or a short phrase?
+psd-ask-concerns = What does it touch?
+psd-ask-relation-text = What ties them together?
+psd-ask-stance = How is this character tied to it?
+psd-ask-words = In which other way?
+psd-ask-link-text = That tie, in a short phrase
+psd-ask-of = Which trait do you qualify?
+psd-ask-nuance-text = The nuance, in a short phrase
+psd-ask-trait-text = The trait, in a word or a short phrase
+psd-ask-scores = How do you share five points?
+psd-ask-agrees = Does this relation suit you?
+psd-ask-comment = A word about it
+psd-ask-kind = What is it?
+psd-ask-about = About whom?
+psd-ask-remark-text = What do you want to say?
+psd-ask-to = With whom?
+psd-ask-yes = Shall we stop?
+psd-ask-place = Where does it happen?
+psd-ask-with = Who is there, with { $who }?
+psd-ask-what = What is happening?
+psd-ask-who = Who speaks? Nobody, for the setting.
+psd-ask-tale = What happens, what is said?
+psd-ask-enter = How does this character enter? The first time: looks and temperament.
+psd-ask-leave = How does this character leave?
+psd-ask-secondary-name = Who appears?
+psd-ask-description = Who is that?
+psd-ask-purge-act = Which act out of proportion?
+psd-ask-goal = What is wanted? Let it engage the other.
+psd-ask-against = Who stands in the way?
+psd-ask-inner-against = What stands against it, within?
+psd-ask-close = A last word before the dark
+psd-ask-reply = A reply
+psd-ask-count-draw = How many cards to draw?
+psd-ask-use = How does this trait show?
+psd-ask-points-draw = How many points to discharge? As many cards.
+psd-ask-count-play = How many cards?
+psd-ask-risk = What do you threaten? If it hits, it becomes true.
+psd-ask-targets = Who is threatened?
+psd-ask-belief = In the name of which belief?
+psd-ask-swap = With whom to swap the cards played?
+psd-ask-tick = How does this belief drive the scene?
+psd-ask-side = On which side?
+psd-ask-each = Does each take the other’s cards?
+psd-ask-result = Tell the outcome
+psd-ask-points-spend = How many points?
+psd-ask-change = By how much?
+psd-ask-wording = The trait, reworded
+psd-ask-why = Why, after this scene?
+psd-ask-act = Which act beyond repair?
+psd-ask-deaths = Who dies of it?
+psd-ask-witnesses = Who took part, or saw it?
+psd-ask-death = Does this death happen?
+psd-ask-resolution = How does this character break free? It is solved, accepted, or no longer a problem.
+psd-ask-past = The old problem, now a memory
+psd-ask-problem = The new problem
+psd-ask-entry = Which telling?
+psd-ask-challenge = What gives you pause?
+psd-ask-explain = Your explanation
+psd-ask-uphold = What do you decide?
+psd-ask-reason = Why?
+psd-ask-retell = Tell it another way
+
+## The answers
+
+psd-say-yes = yes
+psd-say-no = no
+psd-say-tie = { $each ->
+    [yes] each takes the other’s cards
+   *[no] nobody takes any
+ }
+psd-say-end = { $yes ->
+    [yes] stop here
+   *[no] go on
+ }
+psd-say-support = { $agrees ->
+    [yes] take the support of { $from }
+   *[no] decline the support of { $from }
+ }
+psd-say-death = { $agrees ->
+    [yes] accept this death
+   *[no] refuse this death
+ }
+psd-say-ruling = { $uphold ->
+    [yes] it must be told another way
+   *[no] the telling stands
+ }
+psd-say-ack = { $agrees ->
+    [yes] it suits me
+   *[no] not quite
+ }
+psd-say-side = { $side ->
+    [initiator] on the side of { $of }
+   *[opposition] against { $who }
+ }
+psd-say-scores = { $first } { $one }, { $second } { $two }
+psd-subject-history = the past
+psd-subject-personality = temperament
+psd-subject-opinion = an opinion
+psd-subject-relation = a relation
+
+## Who is awaited
+
+psd-await-creation = { $me ->
+    [yes] Write your character, then confirm it.
+   *[no] Still writing: { $who }.
+ }
+psd-await-offer = { $me ->
+    [yes] Yours to direct, if you like.
+   *[no] { $who } may direct.
+ }
+psd-await-first = Who has an idea for a first scene?
+psd-await-all-passed = { $me ->
+    [yes] Everybody has passed. Shall we stop here?
+   *[no] { $who } is asked whether to stop.
+ }
+psd-await-framing = { $me ->
+    [yes] Frame the scene: about whom, where, with whom, what is happening?
+   *[no] { $who } frames the scene.
+ }
+psd-await-play = { $me ->
+    [yes] Tell the story. You direct: close the scene when it is time.
+   *[no] Tell the story. { $who } directs.
+ }
+psd-await-response = { $me ->
+    [yes] Will you let it happen?
+   *[no] Will { $who } resist?
+ }
+psd-await-yielded = { $me ->
+    [yes] Nobody resists: tell how the goal is reached.
+   *[no] Nobody resists: { $who } tells.
+ }
+psd-await-development = { $me ->
+    [yes] Tell and draw: trait, emotion, support. Then say that you are done.
+   *[no] Still drawing: { $who }.
+ }
+psd-await-cards = { $me ->
+    [yes] Yours to play a combination, and to state a risk.
+   *[no] { $who } plays a combination.
+ }
+psd-await-psych = { $me ->
+    [yes] Do you play a psychological game? First come, first served.
+   *[no] A psychological game? Waiting for { $who }.
+ }
+psd-await-tie = { $me ->
+    [yes] Equal ranks: yours to decide.
+   *[no] Equal ranks: { $who } decides.
+ }
+psd-await-result = { $me ->
+    [yes] Tell the outcome.
+   *[no] { $who } tells the outcome.
+ }
+psd-await-packets = { $me ->
+    [yes] Repercussion points are in your hands.
+   *[no] Repercussions: waiting for { $who }.
+ }
+psd-await-acts = { $me ->
+    [yes] Your character does what cannot be undone: tell it.
+   *[no] { $who } tells an irreversible act.
+ }
+psd-await-consent = { $me ->
+    [yes] Your character is about to be killed. Do you accept it?
+   *[no] Does { $who } accept this death?
+ }
+psd-await-closing = { $me ->
+    [yes] Before the scene closes: do you want to purge an emotion?
+   *[no] The scene closes, unless { $who } wants to purge an emotion.
+ }
+psd-await-resolution = { $me ->
+    [yes] Your character breaks free of the problem: tell it.
+   *[no] { $who } tells how a problem is resolved.
+ }
+psd-await-replacement = { $me ->
+    [yes] Before the next scene, you have something to write.
+   *[no] { $who } writes before the next scene.
+ }
+psd-await-end = The story stops here.
+psd-await-ruling = { $me ->
+    [yes] A telling is contested: yours to rule.
+   *[no] A telling is contested: { $who } rules.
+ }
+psd-await-retelling = { $me ->
+    [yes] Tell another way what was contested.
+   *[no] { $who } tells it another way.
+ }
+
+## The table
+
+psd-role-player = a player
+psd-about-player = You write a character and its problem, and direct when your turn comes.
+psd-option-threshold = A problem is resolved in { $n } clean scenes.
+psd-option-traits = { $n ->
+    [5] Five traits at creation, one of them free.
+   *[other] Four traits at creation.
+ }
+psd-option-score = A trait created in play scores { $n }.
+psd-option-pool = { $drawn ->
+    [yes] All cards higher than the other’s hurt.
+   *[no] Only the cards that were played hurt.
+ }
+psd-option-support = { $on ->
+    [yes] Support can be declined.
+   *[no] Support cannot be declined.
+ }
+psd-option-join = { $on ->
+    [yes] At a rematch, others may enter the conflict.
+   *[no] At a rematch, nobody enters the conflict.
+ }
+psd-option-floor = { $one ->
+    [yes] In a conflict, an emotion can be discharged down to 1.
+   *[no] In a conflict, no emotion is discharged below where it began.
+ }
+psd-option-consent = { $on ->
+    [yes] A main character dies only if its player accepts.
+   *[no] A main character may die whether or not its player accepts.
+ }
+psd-option-series = { $n ->
+    [0] A first game.
+    [1] A sequel: one character is kept.
+   *[other] A sequel: { $n } characters are kept.
+ }
