@@ -12,7 +12,6 @@ turn-as =
        *[none] { "" }
     }
 act-wait = Nothing to do just now, except talk and negotiate.
-story-empty = The story begins with Faust’s desire.
 purse-title = Your soul
 purse-aside =
     { $n ->

@@ -5,4 +5,3 @@
 psd-turn-place = Scene { $scene } · { $stage }
 psd-turn-as = { $name }, playing { $who }
 psd-talk = Say a word, ask
-story-empty = The story begins with the characters.

@@ -76,6 +76,7 @@ pane-play = Play
 pane-story = The story
 act-title = What you can do
 lately = What just happened
+story-empty = Nothing has been told yet.
 mine-alone = for your eyes only
 characters = { $n } / { $most }
 told-aloud = Told aloud

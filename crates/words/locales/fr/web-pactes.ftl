@@ -12,7 +12,6 @@ turn-as =
        *[none] { "" }
     }
 act-wait = Rien à faire pour l’instant, sinon parler et négocier.
-story-empty = Le récit commence avec le désir de Faust.
 purse-title = Votre âme
 purse-aside =
     { $n ->

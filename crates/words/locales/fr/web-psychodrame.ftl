@@ -5,4 +5,3 @@
 psd-turn-place = Scène { $scene } · { $stage }
 psd-turn-as = { $name }, qui joue { $who }
 psd-talk = Dire un mot, demander
-story-empty = L’histoire commence avec les personnages.

@@ -76,10 +76,11 @@ pane-play = Jouer
 pane-story = Le récit
 act-title = Ce que vous pouvez faire
 lately = Ce qui vient d’arriver
+story-empty = Rien n’a encore été raconté.
 mine-alone = pour vous seul
 characters = { $n } / { $most }
 told-aloud = Raconté de vive voix
-field-optional = Facultatif : peut rester vide, ou se dire de vive voix.
+field-optional = Facultatif : peut rester vide, ou se dire de vive voix.
 field-none = Personne, ou rien
 an-idea = Une idée ?
 
