@@ -7,6 +7,8 @@ globalThis.tableeFiles = texts;
 const bundles = {
   "pactes": ["./pactes.js", "pactes.wasm", "pactes.css", "pactes"],
   "pactes-device": ["./pactes-device.js", "pactes-device.wasm", "pactes.css", "pactes"],
+  "yonkoma": ["./yonkoma.js", "yonkoma.wasm", "yonkoma.css", "yonkoma"],
+  "yonkoma-device": ["./yonkoma-device.js", "yonkoma-device.wasm", "yonkoma.css", "yonkoma"],
   "psychopathe": ["./psychopathe.js", "psychopathe.wasm", "psychopathe.css", "psychopathe"],
   "psychodrame": ["./psychodrame.js", "psychodrame.wasm", "psychodrame.css", "psychodrame"],
   "psychodrame-device": ["./psychodrame-device.js", "psychodrame-device.wasm", "psychodrame.css", "psychodrame"],

@@ -18,20 +18,32 @@ use crate::{cargo_with, root, step};
 const TARGET: &str = "wasm32-unknown-unknown";
 /// What has a bundle of its own: each game with the shell, where it is played, the page that checks dice, the engine
 /// in its worker.
-const BUNDLES: [&str; 7] =
-    ["pactes", "pactes-device", "psychodrame", "psychodrame-device", "psychopathe", "verify", "engine"];
+const BUNDLES: [&str; 9] = [
+    "pactes",
+    "pactes-device",
+    "psychodrame",
+    "psychodrame-device",
+    "yonkoma",
+    "yonkoma-device",
+    "psychopathe",
+    "verify",
+    "engine",
+];
 /// The bundles that are the shell with a game, and which.
-const GAMES: [(&str, &str); 5] = [
+const GAMES: [(&str, &str); 7] = [
     ("pactes", "pactes"),
     ("pactes-device", "pactes"),
     ("psychodrame", "psychodrame"),
     ("psychodrame-device", "psychodrame"),
+    ("yonkoma", "yonkoma"),
+    ("yonkoma-device", "yonkoma"),
     ("psychopathe", "psychopathe"),
 ];
 /// Whose words are fetched.
-const SPEAKERS: [&str; 4] = ["pactes", "psychodrame", "psychopathe", "verify"];
+const SPEAKERS: [&str; 5] = ["pactes", "psychodrame", "yonkoma", "psychopathe", "verify"];
 /// The family's look, then each game's own.
-const STYLES: [&str; 5] = ["base.css", "table.css", "pactes.css", "psychodrame.css", "psychopathe.css"];
+const STYLES: [&str; 6] =
+    ["base.css", "table.css", "pactes.css", "psychodrame.css", "yonkoma.css", "psychopathe.css"];
 /// A component is compiled once and not once for each way it is put together: half the size.
 const FLAGS: (&str, &str) = ("RUSTFLAGS", "--cfg erase_components");
 /// Shell and one game, compressed: what a phone downloads.

@@ -4,6 +4,7 @@ mod innommable;
 mod pactes;
 mod psychodrame;
 mod psychopathe;
+mod yonkoma;
 
 use std::sync::Arc;
 
@@ -27,6 +28,7 @@ impl Catalog {
             psychopathe::psychopathe().shared(),
             innommable::innommable().shared(),
             psychodrame::psychodrame().shared(),
+            yonkoma::yonkoma().shared(),
         ];
         Self(games.into())
     }

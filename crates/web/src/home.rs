@@ -31,7 +31,7 @@ const SHELF: [(&str, &str, Door); 5] = [
     ("psychopathe", "Psychopathe", Door::Page),
     ("psychodrame", "Psychodrame", Door::Ways),
     ("innommable", "Innommable", Door::Soon),
-    ("yonkoma", "4-KOMA", Door::Soon),
+    ("yonkoma", "4-KOMA", Door::Ways),
 ];
 
 /// The tables of this device on the server, as far as they are listed here.

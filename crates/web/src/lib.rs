@@ -39,3 +39,4 @@ mod story;
 mod texts;
 mod tongue;
 pub mod verify;
+pub mod yonkoma;

@@ -69,6 +69,32 @@ pub(crate) fn menu<G: Spoken>(
         let all = desk.view.with(|view| G::default().choices(view));
         all.into_iter().filter(|choice| of(&choice.action)).collect::<Vec<_>>()
     });
+    offered(desk, choices, false)
+}
+
+/// The same with an answer given; nothing, where it does not fit.
+pub(crate) fn pinned<A: serde::Serialize + serde::de::DeserializeOwned>(
+    choice: &Choice<A>,
+    field: &str,
+    value: &Value,
+) -> Option<Choice<A>> {
+    let at = choice.holes.iter().position(|hole| hole.field == field)?;
+    if !choice.holes[at].domain.contains(value) {
+        return None;
+    }
+    let mut filled = fields(&choice.action);
+    filled.insert(field.to_owned(), value.clone());
+    let mut holes = choice.holes.clone();
+    holes.remove(at);
+    Some(Choice { action: serde_json::from_value(Value::Object(filled)).ok()?, holes })
+}
+
+/// These choices; with `open`, the first form stands open.
+pub(crate) fn offered<G: Spoken>(
+    desk: Desk<G>,
+    choices: Memo<Vec<Choice<G::Action>>>,
+    open: bool,
+) -> AnyView {
     let offers = Memo::new(move |_| {
         choices.with(|choices| choices.iter().map(|choice| offer(desk, choice)).collect())
     });
@@ -83,7 +109,7 @@ pub(crate) fn menu<G: Spoken>(
     let idea = Callback::new(move |(key, field): (String, String)| {
         found(&key).and_then(|choice| G::idea(desk, &choice.action, &field))
     });
-    listed(offers, Hands { take, idea, table: desk.table })
+    listed(offers, open, Hands { take, idea, table: desk.table })
 }
 
 fn fields<A: serde::Serialize>(action: &A) -> Map<String, Value> {
@@ -125,7 +151,7 @@ fn offer<G: Spoken>(desk: Desk<G>, choice: &Choice<G::Action>) -> Offer {
 }
 
 /// Buttons first, forms below; a lonely form is open.
-fn listed(offers: Memo<Vec<Offer>>, hands: Hands) -> AnyView {
+fn listed(offers: Memo<Vec<Offer>>, open: bool, hands: Hands) -> AnyView {
     let plain = move || offers.get().into_iter().filter(is_plain).collect::<Vec<_>>();
     let asking = move || offers.get().into_iter().filter(|offer| !is_plain(offer)).collect::<Vec<_>>();
     let lonely = Memo::new(move |_| offers.with(|offers| offers.len() == 1));
@@ -136,12 +162,17 @@ fn listed(offers: Memo<Vec<Offer>>, hands: Hands) -> AnyView {
             offers.with(|offers| offers.iter().find(|offer| offer.key == first.key).unwrap_or(&first).clone())
         })
     };
+    let first = move |key: &str| {
+        offers.with_untracked(|offers| {
+            offers.iter().find(|offer| !is_plain(offer)).is_some_and(|first| first.key == key)
+        })
+    };
     view! {
         <div class="menu" hidden=live(move || offers.read().is_empty())>
             <div class="buttons">
                 <For each=plain key=same children=move |offer| button(now(offer), hands)/>
             </div>
-            <For each=asking key=same children=move |offer| asked(now(offer), lonely.get_untracked(), hands)/>
+            <For each=asking key=same children=move |offer| { let open = lonely.get_untracked() || open && first(&offer.key); asked(now(offer), open, hands) }/>
         </div>
     }
     .into_any()

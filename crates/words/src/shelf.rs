@@ -92,8 +92,8 @@ pub(crate) static PSYCHOPATHE_LESSONS: [File; 1] = [file!("psychopathe-lessons")
 pub(crate) static INNOMMABLE: [File; 3] =
     [file!("innommable-notices"), file!("innommable-refusals"), file!("innommable-menu")];
 /// What is said at a table of 4-KOMA.
-pub(crate) static YONKOMA: [File; 3] =
-    [file!("yonkoma-notices"), file!("yonkoma-refusals"), file!("yonkoma-menu")];
+pub(crate) static YONKOMA: [File; 4] =
+    [file!("yonkoma-notices"), file!("yonkoma-refusals"), file!("yonkoma-menu"), file!("yonkoma-table")];
 /// What the terminal says.
 pub(crate) static TERMINAL: [File; 4] =
     [file!("terminal"), file!("verify"), file!("serve"), file!("psychopathe-terminal")];
@@ -104,8 +104,10 @@ pub(crate) static WEB: [File; 1] = [file!("web")];
 pub(crate) static WEB_PACTES: [File; 2] = [file!("web"), file!("web-pactes")];
 /// The same with the page of Psychodrame.
 pub(crate) static WEB_PSYCHODRAME: [File; 2] = [file!("web"), file!("web-psychodrame")];
+/// The same with the page of 4-KOMA.
+pub(crate) static WEB_YONKOMA: [File; 2] = [file!("web"), file!("web-yonkoma")];
 /// What is said on the pages of single games, for checks.
-static PAGES: [File; 2] = [file!("web-pactes"), file!("web-psychodrame")];
+static PAGES: [File; 3] = [file!("web-pactes"), file!("web-psychodrame"), file!("web-yonkoma")];
 
 /// What the page of Psychopathe says in the browser.
 pub(crate) static PSYCHOPATHE_WEB: [File; 1] = [file!("psychopathe-web")];

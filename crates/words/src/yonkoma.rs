@@ -6,6 +6,7 @@ mod menu;
 mod notice;
 mod refusal;
 mod strip;
+mod table;
 #[cfg(test)]
 mod tests;
 
@@ -14,9 +15,16 @@ use std::collections::BTreeMap;
 use kernel::{Language, Seat, Text};
 use yonkoma::{CharacterId, Notice, Severity, View};
 
-use crate::{shelf::YONKOMA, speaker};
+use crate::{
+    Shelf,
+    shelf::{WEB_YONKOMA, YONKOMA},
+    speaker,
+};
 
 pub use speaker::Args;
+
+/// What the page of 4-KOMA says in the browser, with what is around it.
+pub const PAGE: Shelf = Shelf(&WEB_YONKOMA);
 
 /// Says the sentences of 4-KOMA in one language.
 #[derive(Debug, Clone, Copy)]

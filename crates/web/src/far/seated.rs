@@ -71,7 +71,13 @@ fn names<G: Played>(table: &TableView, tongue: Tongue) -> Vec<String> {
             (None, _, None) => tongue.just("lobby-free"),
         }
     };
-    table.seats.iter().map(name).collect()
+    let called: Vec<String> = table.seats.iter().map(name).collect();
+    // Two who are called the same are told apart by a number.
+    let numbered = |(index, name): (usize, &String)| {
+        let before = called[..index].iter().filter(|other| *other == name).count();
+        if before == 0 { name.clone() } else { format!("{name} {}", before + 1) }
+    };
+    called.iter().enumerate().map(numbered).collect()
 }
 
 /// The game's notices among what was told.

@@ -20,6 +20,7 @@ table-beginning = at the very beginning
 table-progress =
     { $game ->
         [psychopathe] move { $n }
+        [yonkoma] scene { $n }
         [pactes] round { $n } of 6
         [psychodrame] scene { $n }
        *[other] { $n }
@@ -37,8 +38,8 @@ innommable-pitch = An inquiry towards what had better not be named.
 psychopathe-facts = 2 people · 30 minutes
 psychopathe-pitch = A duel on a board, against somebody or against the program.
 psychopathe-open = Play, analyse
-yonkoma-facts = for a group · 30 minutes
-yonkoma-pitch = Stories told in four panels: the punchline is for everybody.
+yonkoma-facts = a game master and 1–6 players · an evening
+yonkoma-pitch = Manga adventures: a concept, a flaw, a gift, and dice thrown again at your peril. In the end, four panels.
 
 ## A rule
 

@@ -106,7 +106,6 @@ yon-ask-npc-text = What ties you to them?
 yon-ask-important = Is it somebody important?
 yon-ask-character = Which character?
 yon-ask-erase = Erase a setback instead of a Koma?
-yon-ask-yes = Yes or no?
 yon-ask-label = What condition?
 yon-ask-condition = Which condition?
 yon-ask-goal = What do you want to achieve?

@@ -20,6 +20,7 @@ table-beginning = au tout début
 table-progress =
     { $game ->
         [psychopathe] coup { $n }
+        [yonkoma] scène { $n }
         [pactes] manche { $n } sur 6
         [psychodrame] scène { $n }
        *[other] { $n }
@@ -37,8 +38,8 @@ innommable-pitch = Une enquête vers ce qu’il vaudrait mieux ne pas nommer.
 psychopathe-facts = 2 personnes · 30 minutes
 psychopathe-pitch = Un duel sur un plateau, contre quelqu’un ou contre le programme.
 psychopathe-open = Jouer, analyser
-yonkoma-facts = pour un groupe · 30 minutes
-yonkoma-pitch = On raconte en quatre cases : la chute est pour tout le monde.
+yonkoma-facts = un meneur et 1 à 6 joueurs · une soirée
+yonkoma-pitch = Des aventures de manga : un concept, un défaut, un don, et des dés qu’on relance à ses risques. À la fin, quatre cases.
 
 ## Une règle
 

@@ -106,7 +106,6 @@ yon-ask-npc-text = Qu’est-ce qui vous lie ?
 yon-ask-important = Est-ce quelqu’un d’important ?
 yon-ask-character = Quel personnage ?
 yon-ask-erase = Effacer un revers plutôt qu’un Koma ?
-yon-ask-yes = Oui ou non ?
 yon-ask-label = Quelle condition ?
 yon-ask-condition = Quelle condition ?
 yon-ask-goal = Que voulez-vous obtenir ?

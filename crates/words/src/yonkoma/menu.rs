@@ -104,43 +104,25 @@ impl Speaker {
     }
 
     /// The question for a hole of an action.
-    pub fn question(&self, field: &str) -> String {
-        self.0.just(match field {
-            "title" => "yon-ask-title",
-            "name" => "yon-ask-name",
-            "concept" => "yon-ask-concept",
-            "flaw" => "yon-ask-flaw",
-            "gift" => "yon-ask-gift",
-            "sign" => "yon-ask-sign",
-            "restriction" => "yon-ask-restriction",
-            "field" => "yon-ask-field",
-            "reason" => "yon-ask-reason",
-            "aim" => "yon-ask-aim",
-            "other" => "yon-ask-other",
-            "other_text" => "yon-ask-other-text",
-            "npc" => "yon-ask-npc",
-            "npc_text" => "yon-ask-npc-text",
-            "important" => "yon-ask-important",
-            "character" => "yon-ask-character",
-            "erase" => "yon-ask-erase",
-            "yes" => "yon-ask-yes",
-            "label" => "yon-ask-label",
-            "condition" => "yon-ask-condition",
-            "goal" => "yon-ask-goal",
-            "approach" => "yon-ask-approach",
-            "basis" => "yon-ask-basis",
-            "conditions" => "yon-ask-conditions",
-            "hindered" => "yon-ask-hindered",
-            "b" => "yon-ask-b",
-            "stake" => "yon-ask-stake",
-            "keep" => "yon-ask-keep",
-            "using" => "yon-ask-using",
-            "side" => "yon-ask-side",
-            "event" => "yon-ask-event",
-            "replaces" => "yon-ask-replaces",
-            "target" => "yon-ask-target",
-            "caption" => "yon-ask-caption",
-            _ => "yon-ask-text",
+    pub fn question(&self, deed: Deed, field: &str) -> String {
+        self.0.just(match (deed, field) {
+            (Deed::SetWorld, "text") => "yon-ask-world",
+            (Deed::SetNotes, "text") => "yon-ask-notes",
+            (Deed::AddFact, "text") => "yon-ask-fact",
+            (Deed::SpendKoma, "text") => "yon-ask-luck",
+            (Deed::TakeSetback, "text") => "yon-ask-setback",
+            (Deed::Concede, "text") => "yon-ask-escape",
+            (Deed::TellResult | Deed::TellRound, "text") => "yon-ask-happens",
+            (Deed::TellAnecdote, "text") => "yon-ask-anecdote",
+            (Deed::ImposeBond | Deed::ChangeBond | Deed::BindNpc, "text") => "yon-ask-bond",
+            (Deed::ChangeConcept, "text") => "yon-ask-new-concept",
+            (Deed::ChangeFlaw, "text") => "yon-ask-new-flaw",
+            (Deed::ClaimBond | Deed::UseGift | Deed::PlusOne | Deed::AutoSucceed, "text") => "yon-ask-how",
+            (Deed::AnswerBond, "yes") => "yon-ask-played",
+            (Deed::AnswerImposed, "yes") => "yon-ask-replace",
+            (Deed::Consent, "yes") => "yon-ask-consent",
+            (Deed::GiveCondition | Deed::Award, "sign") => "yon-ask-condition-sign",
+            (_, field) => ask(field),
         })
     }
 
@@ -202,5 +184,45 @@ impl Speaker {
     /// The text of the rule behind a refusal.
     pub fn rule_behind(&self, refusal: &Refusal) -> Option<&'static str> {
         crate::rule(self.language(), refusal.rule().0)
+    }
+}
+
+/// The question for a field that asks the same of every action.
+fn ask(field: &str) -> &'static str {
+    match field {
+        "title" => "yon-ask-title",
+        "name" => "yon-ask-name",
+        "concept" => "yon-ask-concept",
+        "flaw" => "yon-ask-flaw",
+        "gift" => "yon-ask-gift",
+        "sign" => "yon-ask-sign",
+        "restriction" => "yon-ask-restriction",
+        "field" => "yon-ask-field",
+        "reason" => "yon-ask-reason",
+        "aim" => "yon-ask-aim",
+        "other" => "yon-ask-other",
+        "other_text" => "yon-ask-other-text",
+        "npc" => "yon-ask-npc",
+        "npc_text" => "yon-ask-npc-text",
+        "important" => "yon-ask-important",
+        "character" => "yon-ask-character",
+        "erase" => "yon-ask-erase",
+        "label" => "yon-ask-label",
+        "condition" => "yon-ask-condition",
+        "goal" => "yon-ask-goal",
+        "approach" => "yon-ask-approach",
+        "basis" => "yon-ask-basis",
+        "conditions" => "yon-ask-conditions",
+        "hindered" => "yon-ask-hindered",
+        "b" => "yon-ask-b",
+        "stake" => "yon-ask-stake",
+        "keep" => "yon-ask-keep",
+        "using" => "yon-ask-using",
+        "side" => "yon-ask-side",
+        "event" => "yon-ask-event",
+        "replaces" => "yon-ask-replaces",
+        "target" => "yon-ask-target",
+        "caption" => "yon-ask-caption",
+        _ => "yon-ask-text",
     }
 }

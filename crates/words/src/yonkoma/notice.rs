@@ -272,7 +272,8 @@ impl Speaker {
         }
     }
 
-    fn field(&self, field: Field) -> String {
+    /// What of a sheet.
+    pub fn field(&self, field: Field) -> String {
         self.0.just(match field {
             Field::Name => "yon-field-name",
             Field::Concept => "yon-field-concept",
@@ -282,7 +283,8 @@ impl Speaker {
         })
     }
 
-    fn gift_use(&self, how: GiftUse) -> String {
+    /// How a Gift is used.
+    pub fn gift_use(&self, how: GiftUse) -> String {
         self.0.just(match how {
             GiftUse::Benefit => "yon-use-benefit",
             GiftUse::AutoSuccess => "yon-use-auto-success",

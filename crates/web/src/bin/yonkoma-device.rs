@@ -1,0 +1,9 @@
+//! The shell with 4-KOMA, on this device.
+
+use kernel::Game as _;
+use web::app::{OnDevice, app, start};
+use yonkoma::Yonkoma;
+
+fn main() {
+    start(Yonkoma::NAME, app::<Yonkoma, OnDevice>);
+}

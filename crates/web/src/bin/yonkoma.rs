@@ -1,0 +1,9 @@
+//! The shell with 4-KOMA, at tables on a server.
+
+use kernel::Game as _;
+use web::app::{Far, app, start};
+use yonkoma::Yonkoma;
+
+fn main() {
+    start(Yonkoma::NAME, app::<Yonkoma, Far>);
+}

@@ -1,0 +1,144 @@
+//! What the viewer can do now.
+
+use leptos::prelude::*;
+use yonkoma::{Deed, Stage, Status, View};
+
+use super::{
+    asks::asks,
+    between::{between, closed},
+    contest::contest,
+    desk::{Desk, folded},
+    free::{free, own_bonds},
+};
+use crate::{desk::refused, live::live, tongue::t};
+
+/// What makes the panel a new one; what happens inside is followed there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    World,
+    Making,
+    Free,
+    Contest,
+    Between,
+    Closed,
+}
+
+fn phase(view: &View) -> Phase {
+    match view.board.stage {
+        Stage::World => Phase::World,
+        Stage::Creation | Stage::Bonds => Phase::Making,
+        Stage::Free => Phase::Free,
+        Stage::SessionEnd | Stage::BetweenAdventures => Phase::Between,
+        Stage::Closed => Phase::Closed,
+        _ => Phase::Contest,
+    }
+}
+
+/// The panel, and what else is at hand.
+pub(super) fn act(desk: Desk) -> AnyView {
+    let now = desk.slice(|view| (phase(view), view.you, view.board.contest.as_ref().map(|c| c.sides.len())));
+    Effect::new(move |before: Option<Phase>| {
+        let (phase, ..) = now.get();
+        if before.is_some_and(|before| before != phase) {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        phase
+    });
+    let panel = move || {
+        let (phase, you, _) = now.get();
+        let seated = you.is_some();
+        let pieces = match phase {
+            Phase::World if seated => world(desk),
+            Phase::Making if seated => making(desk),
+            Phase::Free if seated => free(desk),
+            Phase::Between if seated => between(desk),
+            Phase::Closed => closed(desk),
+            Phase::Contest => return contest(desk),
+            _ => return ().into_any(),
+        };
+        view! {
+            <section class="act" aria-labelledby="act-title">
+                <h2 id="act-title">{t("act-title")}</h2>
+                {pieces}
+            </section>
+        }
+        .into_any()
+    };
+    let seat = desk.slice(|view| (view.you, view.is_gm()));
+    let beside = move || match seat.get() {
+        (Some(_), true) => master(desk),
+        (Some(_), false) => own_bonds(desk),
+        (None, _) => ().into_any(),
+    };
+    view! {
+        {asks(desk)}
+        {panel}
+        {refused(desk.shell())}
+        {beside}
+    }
+    .into_any()
+}
+
+/// The World, presented and shared.
+fn world(desk: Desk) -> AnyView {
+    view! { {the_world(desk)} {desk.menu(&[Deed::ConfirmWorld], false)} {desk.menu(&[Deed::SetWorld], false)} {waiting(desk)} }.into_any()
+}
+
+/// What the World is like, as the game master presented it.
+pub(super) fn the_world(desk: Desk) -> AnyView {
+    let world = desk.slice(|view| view.board.world.clone().and_then(|world| world.text));
+    (move || {
+        world.get().map(|text| view! { <blockquote class="proposal world">{text.to_string()}</blockquote> })
+    })
+    .into_any()
+}
+
+/// Characters and Bonds.
+fn making(desk: Desk) -> AnyView {
+    // A sheet to be made stands open; one that waits can still be changed.
+    let unmade = desk.slice(|view| view.own().is_none_or(|own| own.status == Status::Returned));
+    let unbound = desk.slice(|view| view.own().is_some_and(|own| own.status == Status::Approved));
+    view! {
+        {the_world(desk)}
+        {move || desk.menu(&[Deed::SubmitCharacter], unmade.get())}
+        {move || desk.menu(&[Deed::InventNpc, Deed::SubmitBonds], unbound.get())}
+        {desk.menu(&[Deed::StartSession], true)}
+        {waiting(desk)}
+    }
+    .into_any()
+}
+
+/// Nothing to do but to talk.
+pub(super) fn waiting(desk: Desk) -> AnyView {
+    let mine = desk.slice(|view| {
+        let status = kernel::Game::status(&yonkoma::Yonkoma, view);
+        view.you.is_some_and(|you| status.awaited.contains(&you))
+    });
+    view! { <p class="hint waiting" hidden=live(move || mine.get())>{t("yk-wait")}</p> }.into_any()
+}
+
+/// The game master's own: characters on the fly, notes, and what a Session needs.
+fn master(desk: Desk) -> AnyView {
+    let pool = desk.slice(|view| (view.board.gm_pool, view.board.session));
+    let tongue = desk.tongue;
+    let koma = move || {
+        let (n, session) = pool.get();
+        (session > 0).then(|| tongue.say("yk-pool", &words::Args::new().with("n", n)))
+    };
+    let part = |title: &'static str, of: &'static [Deed]| {
+        let may = desk.may(of);
+        let content = ViewFn::from(move || desk.menu(of, true));
+        view! { <div hidden=live(move || !may.get())>{folded("tool", t(title), content)}</div> }.into_any()
+    };
+    view! {
+        <section class="box master" aria-labelledby="master-title">
+            <h2 id="master-title">{t("yk-master")}</h2>
+            <p class="pool">{koma}</p>
+            {part("yk-new-npc", &[Deed::CreateNpc])}
+            {part("yk-give-condition", &[Deed::GiveCondition])}
+            {part("yk-notes", &[Deed::SetNotes])}
+            {part("yk-grant", &[Deed::GrantKoma, Deed::GrantGift, Deed::ChangeConcept, Deed::ChangeFlaw])}
+        </section>
+    }
+    .into_any()
+}

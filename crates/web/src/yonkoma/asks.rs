@@ -1,0 +1,211 @@
+//! What waits for an answer of the viewer's, whatever else goes on.
+
+use leptos::prelude::*;
+use words::Args;
+use yonkoma::{Action, CharacterId, Deed, MOST_TEXT, Notice, Status};
+
+use super::{
+    cast::sheet_of,
+    desk::{Desk, button},
+};
+use crate::{
+    draft::{Draft, TextForm},
+    live::live,
+    tongue::t,
+};
+
+/// All of it; nothing, where nothing waits.
+pub(super) fn asks(desk: Desk) -> AnyView {
+    view! {
+        {approvals(desk)}
+        {returned(desk)}
+        {claims(desk)}
+        {imposing(desk)}
+        {consent(desk)}
+        {newcomers(desk)}
+        {spoils(desk)}
+    }
+    .into_any()
+}
+
+/// A box with a title.
+fn asked(title: Signal<String>, content: AnyView) -> AnyView {
+    view! { <section class="act ask"><h2>{title}</h2>{content}</section> }.into_any()
+}
+
+/// Sheets that wait for the game master.
+fn approvals(desk: Desk) -> AnyView {
+    let drafts = desk.slice(|view| {
+        let drafts = view.board.characters.iter().filter(|c| c.status == Status::Draft && view.is_gm());
+        drafts.map(|c| c.id).collect::<Vec<_>>()
+    });
+    let draft = move |id: CharacterId| {
+        let tongue = desk.tongue;
+        let title = live(move || tongue.say("yk-approve-whom", &Args::new().with("name", desk.called(id))));
+        let limit = Draft::new(desk.draft_key(&format!("limit{}", id.0)), "");
+        let say = move |text: Option<String>| {
+            let restriction = text.map(Into::into);
+            desk.act.run(Action::ApproveCharacter { character: id, restriction })
+        };
+        let approve = button(desk, "primary approve", t("yk-approve"), move || Action::ApproveCharacter {
+            character: id,
+            restriction: None,
+        });
+        let content = view! {
+            {sheet_of(desk, id)}
+            <div class="buttons">{approve}</div>
+            <details class="tool">
+                <summary>{t("yk-limit-gift")}</summary>
+                <TextForm most=MOST_TEXT draft=limit question=desk.question(Deed::ApproveCharacter, "restriction") hint=Signal::stored(String::new()) verb=t("yk-approve-limited") rule="YON-08" short=true say/>
+            </details>
+            {desk.menu_about(&[Deed::ReturnCharacter], id)}
+        };
+        asked(title, content.into_any())
+    };
+    view! { <For each=move || drafts.get() key=|id| id.0 children=draft/> }.into_any()
+}
+
+/// Why the viewer's sheet, or Bonds, came back.
+fn returned(desk: Desk) -> AnyView {
+    let why = Memo::new(move |_| {
+        let own = desk.view.with(|view| view.own().map(|own| (own.id, own.status)));
+        let (id, status) = own?;
+        if !matches!(status, Status::Returned | Status::Approved) {
+            return None;
+        }
+        let company = desk.company();
+        desk.story.with(|story| {
+            let about = story.iter().rev().map(|heard| &heard.notice).find(|notice| match notice {
+                Notice::SheetReturned { character, .. }
+                | Notice::BondsReturned { character, .. }
+                | Notice::BondsSubmitted { character, .. }
+                | Notice::SheetSubmitted { character, .. } => *character == id,
+                _ => false,
+            });
+            let about = about.filter(|notice| {
+                matches!(notice, Notice::SheetReturned { .. } | Notice::BondsReturned { .. })
+            });
+            about.map(|notice| desk.speaker().notice(&company, notice))
+        })
+    });
+    (move || why.get().map(|why| view! { <p class="warning returned" role="status">{why}</p> })).into_any()
+}
+
+/// Bonds whose pay waits.
+fn claims(desk: Desk) -> AnyView {
+    let claims = desk.slice(|view| {
+        let open = view.board.claims.iter().filter(|claim| {
+            let answer = Action::AnswerBond { character: claim.character, bond: claim.bond, yes: true };
+            kernel::Game::permit(&yonkoma::Yonkoma, view, &answer).is_ok()
+        });
+        open.map(|claim| (claim.character, claim.bond)).collect::<Vec<_>>()
+    });
+    let claim = move |(character, bond): (CharacterId, u8)| {
+        let tongue = desk.tongue;
+        let title = live(move || {
+            let text = desk.view.with(|view| {
+                let bonds = view.board.character(character).map(|c| &c.bonds);
+                bonds.and_then(|bonds| bonds.get(usize::from(bond))).map(|bond| bond.text.to_string())
+            });
+            let args = Args::new().with("name", desk.called(character));
+            tongue.say("yk-claims", &args.with("bond", text.unwrap_or_default()))
+        });
+        let answer = move |yes| move || Action::AnswerBond { character, bond, yes };
+        let content = view! {
+            <div class="buttons">
+                {button(desk, "primary", t("yk-played"), answer(true))}
+                {button(desk, "", t("yk-not-played"), answer(false))}
+            </div>
+        };
+        asked(title, content.into_any())
+    };
+    view! { <For each=move || claims.get() key=|(c, bond)| (c.0, *bond) children=claim/> }.into_any()
+}
+
+/// A Bond that may take another's place.
+fn imposing(desk: Desk) -> AnyView {
+    let imposing = desk.slice(|view| view.board.imposing.clone().filter(|_| view.is_gm()));
+    let panel = move || {
+        let imposing = imposing.get()?;
+        let old = desk.view.with_untracked(|view| {
+            let bonds = view.board.character(imposing.target).map(|c| c.bonds.clone()).unwrap_or_default();
+            bonds.get(usize::from(imposing.replaces)).map(|bond| bond.text.to_string())
+        });
+        let args =
+            Args::new().with("name", desk.called(imposing.target)).with("text", imposing.text.to_string());
+        let title = desk.tongue.say("yk-replaces", &args.with("old", old.unwrap_or_default()));
+        let answer = |yes| move || Action::AnswerImposed { yes };
+        let content = view! {
+            <div class="buttons">
+                {button(desk, "primary", t("yk-replace"), answer(true))}
+                {button(desk, "", t("yk-add"), answer(false))}
+            </div>
+        };
+        Some(asked(Signal::stored(title), content.into_any()))
+    };
+    panel.into_any()
+}
+
+/// Somebody wants to use the viewer's character in the spotlight.
+fn consent(desk: Desk) -> AnyView {
+    let story = desk.slice(|view| {
+        let story = view.board.contest.as_ref()?.story.clone()?;
+        view.you.is_some_and(|you| story.waits_for.contains(&you)).then_some(story.text)
+    });
+    let panel = move || {
+        let text = story.get()?;
+        let answer = |yes| move || Action::Consent { yes };
+        let content = view! {
+            {text.map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> })}
+            <div class="buttons">
+                {button(desk, "primary", t("yk-agree"), answer(true))}
+                {button(desk, "", t("yk-disagree"), answer(false))}
+            </div>
+        };
+        Some(asked(t("yk-consent"), content.into_any()))
+    };
+    panel.into_any()
+}
+
+/// New characters: those who may come in, and one's own after an elimination.
+fn newcomers(desk: Desk) -> AnyView {
+    let ready = desk.slice(|view| {
+        let in_story = view.board.session > 0;
+        let ready =
+            view.board.characters.iter().filter(|c| c.status == Status::Ready && in_story && view.is_gm());
+        ready.map(|c| c.id).collect::<Vec<_>>()
+    });
+    let newcomer = move |id: CharacterId| {
+        let tongue = desk.tongue;
+        let title = live(move || tongue.say("yk-newcomer", &Args::new().with("name", desk.called(id))));
+        let content = view! {
+            {sheet_of(desk, id)}
+            <div class="buttons">{button(desk, "primary", desk.verb(Deed::BringIn), move || Action::BringIn { character: id })}</div>
+            {desk.menu_about(&[Deed::ReturnBonds], id)}
+        };
+        asked(title, content.into_any())
+    };
+    // After an elimination, or when a new sheet still has to be made whole.
+    let own = desk.slice(|view| {
+        let gone = |status| matches!(status, Status::Eliminated | Status::Returned | Status::Approved);
+        let late = view.board.session > 0 && view.own().is_some_and(|own| gone(own.status));
+        late.then(|| view.own().map(|own| own.status)).flatten()
+    });
+    let again = move || {
+        own.get().map(|_| {
+            let content = desk.menu(&[Deed::SubmitCharacter, Deed::InventNpc, Deed::SubmitBonds], false);
+            asked(t("yk-new-character"), content)
+        })
+    };
+    view! { <For each=move || ready.get() key=|id| id.0 children=newcomer/> {again} }.into_any()
+}
+
+/// The winner of a Conflict may bind a loser.
+fn spoils(desk: Desk) -> AnyView {
+    let may = desk.slice(|view| {
+        let mine = view.board.spoils.as_ref().is_some_and(|spoils| Some(spoils.seat) == view.you);
+        mine && view.board.stage == yonkoma::Stage::Free
+    });
+    let panel = move || may.get().then(|| asked(t("yk-spoils"), desk.menu(&[Deed::ImposeBond], false)));
+    panel.into_any()
+}

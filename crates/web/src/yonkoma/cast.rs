@@ -1,0 +1,249 @@
+//! Everybody's sheets, and what can be done about each.
+
+use leptos::prelude::*;
+use words::Args;
+use yonkoma::{Action, Character, CharacterId, Condition, Deed, Severity, Sign, Status};
+
+use super::{
+    act::the_world,
+    desk::{Desk, button, folded},
+};
+use crate::{
+    live::live,
+    tongue::{t, tongue},
+};
+
+/// What the game master can do about a character.
+const MASTER: &[Deed] = &[
+    Deed::GiveCondition,
+    Deed::EndCondition,
+    Deed::UndoBond,
+    Deed::GiveBackGift,
+    Deed::GrantKoma,
+    Deed::GrantGift,
+    Deed::ChangeConcept,
+    Deed::ChangeFlaw,
+    Deed::EraseSetback,
+    Deed::ReturnBonds,
+    Deed::BringIn,
+    Deed::ShowNpc,
+    Deed::ShowBond,
+    Deed::DescribeNpc,
+    Deed::BindNpc,
+];
+
+/// Everybody: one's own first, then the other players', then the game master's.
+pub(super) fn cast(desk: Desk) -> AnyView {
+    let order = desk.slice(|view| {
+        let rank = |c: &Character| match c.owner {
+            _ if c.status == Status::Eliminated => 3,
+            Some(owner) if Some(owner) == view.you => 0,
+            Some(_) => 1,
+            None => 2,
+        };
+        let mut all: Vec<_> = view.board.characters.iter().map(|c| (rank(c), c.id)).collect();
+        all.sort_by_key(|(rank, id)| (*rank, id.0));
+        all.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
+    });
+    let has_world = desk.slice(|view| view.board.world.as_ref().is_some_and(|world| world.text.is_some()));
+    let world =
+        move || has_world.get().then(|| folded("tool", t("yk-world"), ViewFn::from(move || the_world(desk))));
+    view! {
+        <section class="box cast" aria-labelledby="cast-title">
+            <h2 id="cast-title">{t("yk-pane-cast")}</h2>
+            {world}
+            <p class="hint" hidden=live(move || !order.read().is_empty())>{t("yk-nobody-yet")}</p>
+            <ul class="sheets">
+                <For each=move || order.get() key=|id| id.0 children=move |id| view! { <li>{sheet_of(desk, id)} {tools(desk, id)}</li> }/>
+            </ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// What can be done about a character, folded away.
+fn tools(desk: Desk, id: CharacterId) -> AnyView {
+    let gm = desk.slice(yonkoma::View::is_gm);
+    let tongue = desk.tongue;
+    let title = live(move || tongue.say("yk-about", &Args::new().with("name", desk.called(id))));
+    let content = ViewFn::from(move || desk.menu_about(MASTER, id));
+    (move || gm.get().then(|| folded("tool about", title, content.clone()))).into_any()
+}
+
+/// A Condition to be tapped.
+pub(super) fn condition_chip(
+    desk: Desk,
+    condition: &Condition,
+    on: Signal<bool>,
+    toggle: Callback<()>,
+) -> AnyView {
+    let sign = sign_name(condition.sign);
+    let label = condition.label.to_string();
+    let said = desk.speaker().sign(condition.sign);
+    view! {
+        <button type="button" class="toggle condition" data-sign=sign title=said aria-pressed=live(move || on.get().to_string()) on:click=move |_| toggle.run(())>
+            {mark(condition.sign)} " " {label}
+        </button>
+    }
+    .into_any()
+}
+
+fn sign_name(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Positive => "positive",
+        Sign::Negative => "negative",
+    }
+}
+
+fn mark(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Positive => "+",
+        Sign::Negative => "−",
+    }
+}
+
+/// A sheet as a card.
+pub(super) fn sheet_of(desk: Desk, id: CharacterId) -> AnyView {
+    let seen = desk.slice(move |view| {
+        let character = view.board.character(id)?.clone();
+        let own = view.plays(id) && character.owner.is_some();
+        Some((character, own, view.is_gm(), view.board.scene))
+    });
+    let card = move || {
+        let (character, own, gm, scene) = seen.get()?;
+        Some(card(desk, &character, own, gm, scene))
+    };
+    card.into_any()
+}
+
+fn card(desk: Desk, c: &Character, own: bool, gm: bool, scene: u32) -> AnyView {
+    let tongue = tongue();
+    let speaker = desk.speaker();
+    let row = |label: &'static str, text: Option<String>| {
+        text.map(|text| view! { <div><dt>{tongue.just(label)}</dt><dd>{text}</dd></div> }.into_any())
+    };
+    let hidden = || gm.then(String::new).map_or_else(|| Some(tongue.just("yk-hidden")), |_| None);
+    let text = |text: &Option<kernel::Text>| text.as_ref().map(ToString::to_string);
+    let secret = (c.owner.is_none() && gm && !c.shown).then(|| tongue.just("mine-alone"));
+    let status = match c.status {
+        Status::InPlay => None,
+        status => Some(speaker.status(status)),
+    };
+    let owner = c.owner.map_or_else(|| speaker.role(yonkoma::Role::GameMaster), |seat| desk.name(seat));
+    let state = match c.status {
+        Status::InPlay => "in",
+        Status::OutOfPlay { .. } => "out",
+        Status::Eliminated => "gone",
+        Status::Draft | Status::Returned | Status::Approved | Status::Ready => "new",
+    };
+    let concept = text(&c.concept).or_else(|| if c.shown { None } else { hidden() });
+    view! {
+        <article class="sheet-card" class:own=own data-state=state>
+            <header>
+                <h3>{c.name.to_string()}</h3>
+                <p class="hint">{owner} {c.important.then(|| c.owner.is_none().then(|| format!(" · {}", tongue.just("yk-important")))).flatten()}</p>
+                {status.map(|status| view! { <p class="status">{status}</p> })}
+                {secret.map(|secret| view! { <p class="mine-alone">{secret}</p> })}
+            </header>
+            <dl>
+                {row("yk-concept", concept)}
+                {row("yk-flaw", text(&c.flaw))}
+                {gifts(desk, c)}
+                {row("yk-sign", text(&c.sign))}
+            </dl>
+            {c.owner.map(|_| purse(desk, c))}
+            {c.owner.is_none().then(|| marks(desk, c))}
+            {conditions(desk, c, scene)}
+            {bonds(desk, c, scene)}
+        </article>
+    }
+    .into_any()
+}
+
+fn gifts(desk: Desk, c: &Character) -> AnyView {
+    let tongue = desk.tongue;
+    let gift = |gift: &yonkoma::Gift| {
+        let used = gift.used.map(|how| desk.speaker().gift_use(how));
+        let args = |text: String| Args::new().with("text", text);
+        view! {
+            <dd class:used=gift.used.is_some()>
+                <span class="gift-text">{gift.text.to_string()}</span>
+                {gift.restriction.as_ref().map(|limit| view! { <span class="hint">" " {tongue.say("yk-limit", &args(limit.to_string()))}</span> })}
+                {used.map(|used| view! { <span class="hint">" " {tongue.say("yk-used", &args(used))}</span> })}
+            </dd>
+        }
+    };
+    (!c.gifts.is_empty())
+        .then(|| view! { <div><dt>{tongue.just("yk-gift")}</dt>{c.gifts.iter().map(gift).collect_view()}</div> })
+        .into_any()
+}
+
+/// Koma as tokens, Setbacks as four boxes.
+fn purse(desk: Desk, c: &Character) -> AnyView {
+    let tongue = desk.tongue;
+    let said = tongue.say("yk-has-koma", &Args::new().with("n", c.koma));
+    let tokens = (0..c.koma.min(12)).map(|_| view! { <span class="token"></span> }).collect_view();
+    view! {
+        <p class="purse"><span class="tokens" aria-hidden="true">{tokens}</span> <span>{said}</span></p>
+        {marks(desk, c)}
+    }
+    .into_any()
+}
+
+fn marks(desk: Desk, c: &Character) -> AnyView {
+    let tongue = desk.tongue;
+    let mark = |severity: Severity| {
+        let on = c.setbacks.contains(&severity);
+        let name = desk.speaker().severity(severity);
+        let args = Args::new().with("severity", name.clone()).with_flag("on", on);
+        view! {
+            <li class:on=on><span aria-hidden="true">{name}</span><span class="unseen">{tongue.say("yk-mark", &args)}</span></li>
+        }
+    };
+    view! { <ul class="marks">{Severity::ALL.map(mark).into_iter().collect_view()}</ul> }.into_any()
+}
+
+fn conditions(desk: Desk, c: &Character, scene: u32) -> AnyView {
+    let tongue = desk.tongue;
+    let who = c.id;
+    let condition = |condition: &Condition| {
+        let id = condition.id;
+        let age = scene.saturating_sub(condition.since);
+        let end = move || Action::EndCondition { character: who, condition: id };
+        let label = condition.label.to_string();
+        let name = label.clone();
+        let named = live(move || tongue.say("yk-end-condition", &Args::new().with("label", name.as_str())));
+        view! {
+            <li class="condition" data-sign=sign_name(condition.sign)>
+                {mark(condition.sign)} " " {label}
+                {(age > 0).then(|| view! { <span class="hint">" " {tongue.say("yk-age", &Args::new().with("n", age))}</span> })}
+                <button type="button" class="end" aria-label=named hidden=live(move || !desk.permits(&end())) on:click=move |_| { desk.act.run(end()); }>"✕"</button>
+            </li>
+        }
+    };
+    (!c.conditions.is_empty())
+        .then(|| view! { <ul class="conditions">{c.conditions.iter().map(condition).collect_view()}</ul> })
+        .into_any()
+}
+
+fn bonds(desk: Desk, c: &Character, scene: u32) -> AnyView {
+    let tongue = desk.tongue;
+    let who = c.id;
+    let company = desk.company();
+    let bond = |(place, bond): (u8, &yonkoma::Bond)| {
+        let kind = words::capitalised(&desk.speaker().bond_kind(&company, bond));
+        let paid = bond.paid.is_some_and(|paid| paid.scene == scene);
+        let undo = move || Action::UndoBond { character: who, bond: place };
+        view! {
+            <li class:paid=paid>
+                <span class="kind">{kind}</span> " " {bond.text.to_string()}
+                {(!bond.shown).then(|| view! { <span class="mine-alone">{tongue.just("mine-alone")}</span> })}
+                {paid.then(|| view! { <span class="hint">" " {tongue.just("yk-paid")}</span> })}
+                {paid.then(|| button(desk, "quiet", t("yk-undo"), undo))}
+            </li>
+        }
+    };
+    (!c.bonds.is_empty())
+        .then(|| view! { <ul class="bonds">{(0u8..).zip(&c.bonds).map(bond).collect_view()}</ul> })
+        .into_any()
+}

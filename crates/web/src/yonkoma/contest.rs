@@ -1,0 +1,134 @@
+//! A Test or a Conflict in four panels: what is wanted, with what, the dice, what becomes of it.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+use words::Args;
+use yonkoma::{Contest, SideId, View};
+
+use super::{
+    desk::Desk,
+    odds::{forecast_box, prospect_box},
+    round::outcome,
+    side::{dice, pool},
+};
+use crate::{
+    draft::Draft,
+    live::live,
+    tongue::{t, tongue},
+};
+
+/// What the viewer has in hand while dice lie on the table.
+#[derive(Clone, Copy)]
+pub(super) struct Hand {
+    /// The dice to keep, by their place from 1.
+    pub(super) kept: RwSignal<BTreeSet<u8>>,
+    /// How it is done, for whatever is done next.
+    pub(super) how: Draft,
+}
+
+/// What goes on, drawn.
+pub(super) fn contest(desk: Desk) -> AnyView {
+    let hand = Hand { kept: RwSignal::new(BTreeSet::new()), how: Draft::new(desk.draft_key("how"), "") };
+    provide_context(hand);
+    // Whoever rerolls keeps the Successes, unless they say otherwise.
+    let lying = desk.slice(|view| {
+        let side = view.board.improving().and_then(|id| view.board.side(id));
+        side.map(|side| (side.dice.clone(), view.board.options.success_faces.clone()))
+    });
+    Effect::new(move || {
+        let Some((dice, faces)) = lying.get() else { return };
+        let good = (1u8..).zip(&dice).filter(|(_, face)| faces.contains(face)).map(|(place, _)| place);
+        hand.kept.set(good.collect());
+    });
+    let is_conflict =
+        desk.view.with_untracked(|view| view.board.contest.as_ref().is_some_and(Contest::is_conflict));
+    let panels = if is_conflict {
+        view! {
+            {panel(1, t("yk-panel-stake"), stake(desk))}
+            {panel(2, side_title(desk, SideId::A), side_panel(desk, SideId::A))}
+            {panel(3, side_title(desk, SideId::B), side_panel(desk, SideId::B))}
+            {panel(4, t("yk-panel-round"), view! { {outcome(desk)} {prospect_box(desk)} }.into_any())}
+        }
+        .into_any()
+    } else {
+        let dice = view! { {dice(desk, SideId::A)} {forecast_box(desk, SideId::A)} };
+        view! {
+            {panel(1, t("yk-panel-goal"), stake(desk))}
+            {panel(2, t("yk-panel-pool"), pool(desk, SideId::A))}
+            {panel(3, t("yk-panel-dice"), dice.into_any())}
+            {panel(4, t("yk-panel-result"), outcome(desk))}
+        }
+        .into_any()
+    };
+    view! { <div class="koma-page" class:duel=is_conflict>{panels}</div> }.into_any()
+}
+
+/// One of the four.
+fn panel(number: u8, title: Signal<String>, content: AnyView) -> AnyView {
+    let id = format!("panel-{number}");
+    let heading = id.clone();
+    view! {
+        <section class="koma" data-panel=number aria-labelledby=id>
+            <h2 id=heading><span class="number" aria-hidden="true">{number}</span> {title}</h2>
+            {content}
+        </section>
+    }
+    .into_any()
+}
+
+fn side_panel(desk: Desk, id: SideId) -> AnyView {
+    view! { {pool(desk, id)} {dice(desk, id)} {forecast_box(desk, id)} }.into_any()
+}
+
+/// Who is on a side: the roller, and with whom.
+fn side_title(desk: Desk, id: SideId) -> Signal<String> {
+    live(move || {
+        let (roller, helpers) = desk.view.with(|view| {
+            let side = view.board.side(id);
+            let name = |id| view.board.character(id).map(|c| c.name.to_string()).unwrap_or_default();
+            let helpers = side.map(|side| side.helpers.iter().map(|h| name(*h)).collect::<Vec<_>>());
+            (side.map(|side| name(side.roller)).unwrap_or_default(), helpers.unwrap_or_default())
+        });
+        if helpers.is_empty() { roller } else { format!("{roller} + {}", helpers.join(", ")) }
+    })
+}
+
+fn name(view: &View, id: SideId) -> String {
+    let roller = view.board.side(id).map(|side| side.roller);
+    roller.and_then(|id| view.board.character(id)).map(|c| c.name.to_string()).unwrap_or_default()
+}
+
+/// What is wanted and how; in a Conflict, what is at stake between whom.
+fn stake(desk: Desk) -> AnyView {
+    let tongue = tongue();
+    let said = desk.slice(|view| {
+        let contest = view.board.contest.as_ref()?;
+        let goal = contest.goal.as_ref().map(ToString::to_string);
+        let approach = contest.sides.iter().map(|side| side.approach.as_ref().map(ToString::to_string));
+        let names = (name(view, SideId::A), name(view, SideId::B));
+        Some((goal, approach.collect::<Vec<_>>(), names, contest.is_conflict(), contest.round))
+    });
+    let content = move || {
+        let (goal, approaches, (a, b), conflict, round) = said.get()?;
+        let aloud = || tongue.just("yk-told-aloud");
+        let heading = if conflict {
+            view! { <p class="versus"><strong>{a.clone()}</strong> <span class="vs" aria-hidden="true">"VS"</span> <strong>{b.clone()}</strong></p> }
+                .into_any()
+        } else {
+            view! { <p class="versus"><strong>{a.clone()}</strong></p> }.into_any()
+        };
+        let how = approaches.into_iter().zip([a, b]).filter_map(|(approach, who)| {
+            let text = approach?;
+            Some(view! { <p class="bubble"><span class="unseen">{who}</span> {text}</p> })
+        });
+        let count = (round > 0).then(|| tongue.say("yk-round", &Args::new().with("n", round)));
+        Some(view! {
+            {heading}
+            <p class="goal">{goal.unwrap_or_else(aloud)}</p>
+            {how.collect_view()}
+            {count.map(|count| view! { <p class="badge">{count}</p> })}
+        })
+    };
+    content.into_any()
+}

@@ -1,0 +1,186 @@
+//! While the story goes on: trying something, calling for a Test, playing one's Bonds.
+
+use leptos::prelude::*;
+use words::Args;
+use yonkoma::{Action, Basis, CharacterId, ConditionId, Deed, Severity, Sign};
+
+use super::{
+    cast::condition_chip,
+    desk::{Desk, button, told},
+    side::case_button,
+};
+use crate::{
+    draft::Draft,
+    live::live,
+    rule::RuleMark,
+    tongue::{t, tongue},
+};
+
+/// For the game master: the next Test, Conflict or Scene. For a player: what they try.
+pub(super) fn free(desk: Desk) -> AnyView {
+    let gm = desk.slice(yonkoma::View::is_gm);
+    if gm.get_untracked() {
+        view! {
+            {call(desk)}
+            {desk.menu(&[Deed::StartConflict], false)}
+            {desk.menu(&[Deed::StartScene, Deed::Narrate, Deed::AddFact, Deed::EndSession], false)}
+        }
+        .into_any()
+    } else {
+        view! {
+            {desk.menu(&[Deed::Attempt], true)}
+            {desk.menu(&[Deed::Narrate, Deed::UseGift], false)}
+            {out(desk)}
+        }
+        .into_any()
+    }
+}
+
+/// Somebody who cannot contribute is told until when.
+fn out(desk: Desk) -> AnyView {
+    let status = desk
+        .slice(|view| view.own().map(|own| own.status).filter(|_| !view.own().is_some_and(|o| o.in_play())));
+    (move || {
+        status.get().map(|status| {
+            let said = words::capitalised(&desk.speaker().status(status));
+            view! { <p class="warning">{said}</p> }
+        })
+    })
+    .into_any()
+}
+
+/// One tap calls for a Test and says its case.
+fn call(desk: Desk) -> AnyView {
+    let goal = Draft::new(desk.draft_key("call"), "");
+    let rollers = desk.slice(|view| {
+        let there = view.board.characters.iter().filter(|c| c.owner.is_some() && c.in_play());
+        there.map(|c| c.id).collect::<Vec<_>>()
+    });
+    view! {
+        <div class="call">
+            <h3>{desk.verb(Deed::CallTest)} <RuleMark rule="YON-25"/></h3>
+            <p class="hint">{live(move || desk.speaker().hint(Deed::CallTest, None).unwrap_or_default())}</p>
+            {line(desk.question(Deed::CallTest, "goal"), goal)}
+            <For each=move || rollers.get() key=|id| id.0 children=move |id| caller(desk, id, goal)/>
+        </div>
+    }
+    .into_any()
+}
+
+/// A line of text that may stay empty.
+pub(super) fn line(question: Signal<String>, draft: Draft) -> AnyView {
+    let id = format!("l{}", crate::chance::name());
+    view! {
+        <div class="line-field">
+            <label for=id.clone()>{question} " " <span class="hint">{t("yk-or-aloud")}</span></label>
+            <input type="text" id=id maxlength="280" autocomplete="off" prop:value=live(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())/>
+        </div>
+    }
+    .into_any()
+}
+
+fn caller(desk: Desk, id: CharacterId, goal: Draft) -> AnyView {
+    let applied = RwSignal::new(Vec::<ConditionId>::new());
+    let conditions =
+        desk.slice(move |view| view.board.character(id).map(|c| c.conditions.clone()).unwrap_or_default());
+    let chips = move || {
+        let toggle = move |condition: ConditionId| {
+            applied.update(|applied| {
+                if applied.contains(&condition) {
+                    applied.retain(|other| *other != condition);
+                } else {
+                    applied.push(condition);
+                }
+            });
+        };
+        let chip = move |condition: yonkoma::Condition| {
+            let id = condition.id;
+            condition_chip(
+                desk,
+                &condition,
+                live(move || applied.with(|a| a.contains(&id))),
+                Callback::new(move |()| toggle(id)),
+            )
+        };
+        conditions.get().into_iter().map(chip).collect_view()
+    };
+    let dice = move |basis: Basis| {
+        let count = |sign: Sign| {
+            conditions.with(|all| {
+                all.iter().filter(|c| c.sign == sign && applied.with(|a| a.contains(&c.id))).count()
+            })
+        };
+        i64::from(basis.dice()) + i64::try_from(count(Sign::Positive)).unwrap_or(0)
+            - i64::try_from(count(Sign::Negative)).unwrap_or(0)
+    };
+    let choose = move |basis: Basis| {
+        let action = Action::CallTest {
+            roller: id,
+            goal: told(&goal.now()),
+            approach: None,
+            basis: Some(basis),
+            conditions: applied.get_untracked(),
+        };
+        if desk.act.run(action) {
+            goal.clear();
+        }
+    };
+    let cases = Basis::ALL.map(|basis| {
+        case_button(desk, id, basis, live(move || dice(basis)), Callback::new(move |()| choose(basis)))
+    });
+    view! {
+        <fieldset class="caller">
+            <legend>{live(move || desk.called(id))}</legend>
+            <div class="chips">{chips}</div>
+            <div class="cases">{cases.into_iter().collect_view()}</div>
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// A player's Bonds, each a tap away from a Koma, while a Session lasts.
+pub(super) fn own_bonds(desk: Desk) -> AnyView {
+    let tongue = tongue();
+    let bonds = desk.slice(|view| {
+        let own = view.own().filter(|own| own.in_play() && view.board.stage.in_play());
+        own.map(|own| {
+            let bond = |(place, bond): (u8, &yonkoma::Bond)| {
+                let paid = bond.paid.is_some_and(|paid| paid.scene == view.board.scene);
+                (place, bond.clone(), paid)
+            };
+            let bonds: Vec<_> = (0u8..).zip(&own.bonds).map(bond).collect();
+            (bonds, own.koma, own.setbacks.clone())
+        })
+    });
+    let row = move |(place, bond, paid): (u8, yonkoma::Bond, bool), marks: &[Severity]| {
+        let kind = words::capitalised(&desk.speaker().bond_kind(&desk.company(), &bond));
+        let claim =
+            move |erase: Option<Severity>| move || Action::ClaimBond { bond: place, erase, text: None };
+        let erase = |severity: Severity| {
+            let label = live(move || {
+                tongue.say("yk-erase", &Args::new().with("severity", desk.speaker().severity(severity)))
+            });
+            button(desk, "", label, claim(Some(severity)))
+        };
+        let erases = marks.iter().copied().map(erase).collect_view();
+        view! {
+            <li class="claim" class:paid=paid>
+                <p><span class="kind">{kind}</span> " " {bond.text.to_string()}</p>
+                {paid.then(|| view! { <span class="hint">{tongue.just("yk-paid")}</span> })}
+                <div class="buttons">{button(desk, "koma-gain", t("yk-gain"), claim(None))} {erases}</div>
+            </li>
+        }
+        .into_any()
+    };
+    let panel = move || {
+        let (bonds, koma, marks) = bonds.get()?;
+        let title = tongue.say("yk-your-bonds", &Args::new().with("n", koma));
+        Some(view! {
+            <section class="box own-bonds" aria-labelledby="bonds-title">
+                <h2 id="bonds-title">{title} <RuleMark rule="YON-20"/></h2>
+                <ul>{bonds.into_iter().map(|bond| row(bond, &marks)).collect_view()}</ul>
+            </section>
+        })
+    };
+    panel.into_any()
+}

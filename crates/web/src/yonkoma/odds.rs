@@ -1,0 +1,113 @@
+//! Odds for whoever asks, exact, from the rules themselves.
+
+use leptos::prelude::*;
+use words::Args;
+use yonkoma::{Degree, SideId, odds};
+
+use super::desk::{Desk, folded};
+use crate::{
+    live::live,
+    tongue::{t, tongue},
+};
+
+/// A chance as a whole number of hundredths.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is between 0 and 1")]
+pub(super) fn percent(chance: f64) -> u32 {
+    (chance * 100.0).round() as u32
+}
+
+/// What can become of a side's throw: as it stands, with a Koma, with each Setback.
+pub(super) fn forecast_box(desk: Desk, id: SideId) -> AnyView {
+    let known = desk.slice(move |view| {
+        let judged = view.board.side(id).is_some_and(|side| side.basis.is_some() || side.auto);
+        judged && view.board.stage.is_contested()
+    });
+    let content = ViewFn::from(move || forecast(desk, id));
+    view! { <div hidden=live(move || !known.get())>{folded("odds tool", t("yk-odds"), content)}</div> }
+        .into_any()
+}
+
+fn forecast(desk: Desk, id: SideId) -> AnyView {
+    let tongue = tongue();
+    let rows = move || {
+        let forecast = desk.view.with(|view| odds::forecast(view, id))?;
+        let thrown = desk.view.with(|view| view.board.side(id).is_some_and(|side| side.thrown));
+        let first = if thrown { "yk-odds-stands" } else { "yk-odds-throw" };
+        let mut rows = vec![(tongue.just(first), forecast.stands)];
+        rows.extend(forecast.koma.map(|chances| (tongue.just("yk-koma"), chances)));
+        rows.extend(forecast.setbacks.into_iter().map(|(severity, chances)| {
+            let name = desk.speaker().severity(severity);
+            (tongue.say("yk-severity", &Args::new().with("severity", name)), chances)
+        }));
+        let row = |(name, chances): (String, odds::Chances)| {
+            let parts = [chances.failure, chances.partial, chances.full, chances.spotlight];
+            let cell = |chance: f64| view! { <td>{percent(chance)}</td> };
+            let segment = |(chance, class): (f64, &'static str)| {
+                view! { <span class=class style=format!("flex-grow:{:.4}", chance)></span> }
+            };
+            let classes = ["failure", "partial", "full", "spotlight"];
+            view! {
+                <tr>
+                    <th scope="row">{name} <span class="bar" aria-hidden="true">{parts.into_iter().zip(classes).map(segment).collect_view()}</span></th>
+                    {parts.into_iter().map(cell).collect_view()}
+                </tr>
+            }
+        };
+        let head = |degree: Degree| {
+            let name = desk.speaker().degree(degree);
+            let n = match degree {
+                Degree::Failure => "0",
+                Degree::Partial => "1",
+                Degree::Full => "2–3",
+                Degree::Spotlight => "4+",
+            };
+            view! { <th scope="col"><span aria-hidden="true">{n}</span> <span class="unseen">{name}</span></th> }
+        };
+        let degrees = [Degree::Failure, Degree::Partial, Degree::Full, Degree::Spotlight];
+        Some(view! {
+            <table>
+                <caption>{tongue.just("yk-odds-lead")}</caption>
+                <thead><tr><th scope="col"><span class="unseen">{tongue.just("yk-odds-way")}</span></th>{degrees.map(head).into_iter().collect_view()}</tr></thead>
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        })
+    };
+    rows.into_any()
+}
+
+/// Who is likely to win the Conflict, if it is fought on with Koma.
+pub(super) fn prospect_box(desk: Desk) -> AnyView {
+    let known = desk.slice(|view| {
+        let contest = view.board.contest.as_ref();
+        let judged = contest.is_some_and(|c| c.sides.iter().all(|side| side.basis.is_some() || side.auto));
+        judged && view.board.stage.is_contested()
+    });
+    let content = ViewFn::from(move || prospect(desk));
+    view! { <div hidden=live(move || !known.get())>{folded("odds tool", t("yk-prospect"), content)}</div> }
+        .into_any()
+}
+
+fn prospect(desk: Desk) -> AnyView {
+    let tongue = tongue();
+    let said = move || {
+        let prospect = desk.view.with(odds::prospect)?;
+        let name = |id: SideId| {
+            let roller = desk.view.with(|view| view.board.side(id).map(|side| side.roller));
+            roller.map(|roller| desk.called(roller)).unwrap_or_default()
+        };
+        let wins = percent(prospect.wins);
+        let args = Args::new().with("a", name(SideId::A)).with("b", name(SideId::B));
+        let args = args.with("wins", wins).with("loses", 100 - wins);
+        let rounds = format!("{:.1}", prospect.rounds);
+        let args = args.with("rounds", rounds).with("lead", percent(prospect.by_lead));
+        Some(view! {
+            <span class="bar" aria-hidden="true">
+                <span class="side-a" style=format!("flex-grow:{:.4}", prospect.wins)></span>
+                <span class="side-b" style=format!("flex-grow:{:.4}", 1.0 - prospect.wins)></span>
+            </span>
+            <p>{tongue.say("yk-prospect-said", &args)}</p>
+            <p class="hint">{tongue.just("yk-prospect-lead")}</p>
+        })
+    };
+    said.into_any()
+}

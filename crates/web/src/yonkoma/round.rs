@@ -1,0 +1,202 @@
+//! What becomes of it: the fourth panel, moment by moment.
+
+use leptos::prelude::*;
+use words::Args;
+use yonkoma::{Action, Cause, CharacterId, Deed, Degree, SideId, Stage};
+
+use super::{
+    act::waiting,
+    contest::Hand,
+    desk::{Desk, button},
+    free::line,
+    improve::improve,
+    side::how,
+};
+use crate::{
+    live::live,
+    rule::RuleMark,
+    tongue::{t, tongue},
+};
+
+/// The fourth panel.
+pub(super) fn outcome(desk: Desk) -> AnyView {
+    let stage = desk.slice(|view| (view.board.stage, view.you));
+    let piece = move || match stage.get().0 {
+        Stage::Open | Stage::LoserChoice => improve(desk),
+        Stage::Tie => tie(desk),
+        Stage::Unforeseen => desk.menu(&[Deed::GoOn, Deed::Stop], true),
+        Stage::Award => award(desk),
+        Stage::Telling => desk.menu(&[Deed::TellRound], true),
+        Stage::Replace => desk.menu(&[Deed::NameRoller], true),
+        Stage::Narration => narration(desk),
+        _ => ().into_any(),
+    };
+    view! {
+        {standing(desk)}
+        {plus_one(desk)}
+        {piece}
+        {waiting(desk)}
+    }
+    .into_any()
+}
+
+/// How it stands: the Round, or the result.
+fn standing(desk: Desk) -> AnyView {
+    let tongue = tongue();
+    let seen = desk.slice(|view| {
+        let contest = view.board.contest.as_ref()?;
+        let name = |id: SideId| {
+            let roller = contest.side(id).map(|side| side.roller);
+            roller.and_then(|id| view.board.character(id)).map(|c| c.name.to_string()).unwrap_or_default()
+        };
+        let totals = (view.board.total(SideId::A), view.board.total(SideId::B));
+        Some((
+            contest.settled,
+            contest.is_conflict(),
+            contest.round,
+            contest.winner.map(name),
+            contest.lead,
+            totals,
+        ))
+    });
+    let content = move || {
+        let (settled, conflict, round, winner, lead, (a, b)) = seen.get()?;
+        if let Some(settled) = settled {
+            let degree = settled.degree;
+            let name = degree.map_or("nobody", degree_name);
+            let cause = settled.cause.map(|cause| match cause {
+                Cause::Conceded => "yk-cause-conceded",
+                Cause::Out => "yk-cause-out",
+                Cause::Lead => "yk-cause-lead",
+                Cause::Nobody => "yk-cause-nobody",
+            });
+            let title = degree.map_or_else(
+                || tongue.just("yk-nobody"),
+                |degree| words::capitalised(&desk.speaker().degree(degree)),
+            );
+            let successes = degree.map(|_| desk.speaker().successes(settled.effective));
+            return Some(
+                view! {
+                    <div class="splash" data-degree=name>
+                        <p class="degree">{title}</p>
+                        <p>{winner.filter(|_| conflict).map(|winner| format!("{winner} · "))} {successes}</p>
+                        {cause.map(|cause| view! { <p class="hint">{tongue.just(cause)}</p> })}
+                    </div>
+                }
+                .into_any(),
+            );
+        }
+        (conflict && round > 0).then(|| {
+            let args = Args::new().with("n", round).with("a", a).with("b", b).with("lead", lead);
+            let args = args.with_flag("won", winner.is_some()).with("name", winner.unwrap_or_default());
+            view! { <p class="score"><strong>{format!("{a} – {b}")}</strong></p> <p>{tongue.say("yk-standing", &args)}</p> }.into_any()
+        })
+    };
+    content.into_any()
+}
+
+fn degree_name(degree: Degree) -> &'static str {
+    match degree {
+        Degree::Failure => "failure",
+        Degree::Partial => "partial",
+        Degree::Full => "full",
+        Degree::Spotlight => "spotlight",
+    }
+}
+
+/// A Gift may add a Success, to a throw or before a Round is compared.
+fn plus_one(desk: Desk) -> AnyView {
+    let tongue = tongue();
+    let hand = expect_context::<Hand>();
+    let gifts = Memo::new(move |_| {
+        let fit = |action: &Action| match action {
+            Action::PlusOne { character, gift, .. } => Some((*character, *gift)),
+            _ => None,
+        };
+        desk.choices.with(|all| all.iter().filter_map(|choice| fit(&choice.action)).collect::<Vec<_>>())
+    });
+    let gift = move |(character, gift): (CharacterId, u8)| {
+        let label = live(move || {
+            let text = desk.view.with(|view| {
+                let gifts = view.board.character(character).map(|c| c.gifts.clone()).unwrap_or_default();
+                gifts.get(usize::from(gift)).map(|gift| gift.text.to_string()).unwrap_or_default()
+            });
+            tongue.say("yk-plus-one", &Args::new().with("gift", text))
+        });
+        button(desk, "gift", label, move || Action::PlusOne { character, gift, text: how(hand) })
+    };
+    let round = desk.slice(|view| view.board.stage == Stage::Round);
+    let asked = Memo::new(move |_| round.get() && desk.permits(&Action::Pass));
+    view! {
+        <div hidden=live(move || gifts.read().is_empty() && !asked.get())>
+            <p class="hint" hidden=live(move || !asked.get())>{t("yk-plus-one-ask")} <RuleMark rule="YON-79"/></p>
+            <div class="buttons">
+                <For each=move || gifts.get() key=|(c, gift)| (c.0, *gift) children=gift/>
+                {move || round.get().then(|| button(desk, "primary pass", t("yk-compare"), || Action::Pass))}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Both Concepts side by side; the game master says which is more specific.
+fn tie(desk: Desk) -> AnyView {
+    let hand = expect_context::<Hand>();
+    let concepts = desk.slice(|view| {
+        let of = |id: SideId| {
+            let roller = view.board.side(id).and_then(|side| view.board.character(side.roller));
+            let concept = roller.and_then(|c| c.concept.as_ref()).map(ToString::to_string);
+            (id, roller.map(|c| c.name.to_string()).unwrap_or_default(), concept.unwrap_or_default())
+        };
+        SideId::BOTH.map(of)
+    });
+    let gm = desk.slice(yonkoma::View::is_gm);
+    let cards = move || {
+        let card = |(id, name, concept): (SideId, String, String)| {
+            let judge = move |_| {
+                desk.act.run(Action::JudgeSpecific { side: Some(id), event: None });
+            };
+            view! {
+                <button type="button" class="card specific" disabled=!gm.get() on:click=judge>
+                    <strong>{name}</strong> " " <span>{concept}</span>
+                </button>
+            }
+        };
+        concepts.get().map(card).into_iter().collect_view()
+    };
+    let undecided = move |_| {
+        if desk.act.run(Action::JudgeSpecific { side: None, event: how(hand) }) {
+            hand.how.set(String::new());
+        }
+    };
+    view! {
+        <p class="question">{desk.question(Deed::JudgeSpecific, "side")} <RuleMark rule="YON-77"/></p>
+        <div class="cards">{cards}</div>
+        <div hidden=live(move || !gm.get())>
+            {line(desk.question(Deed::JudgeSpecific, "event"), hand.how)}
+            <div class="buttons"><button type="button" id="undecided" on:click=undecided>{t("yk-undecided")}</button> <RuleMark rule="YON-78"/></div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The winner of a Round by two or more gives a Condition, or not.
+fn award(desk: Desk) -> AnyView {
+    view! {
+        {desk.menu(&[Deed::Award], true)}
+        <div class="buttons">{button(desk, "", t("yk-no-award"), || Action::Pass)}</div>
+    }
+    .into_any()
+}
+
+/// Who has the word tells the result; anybody keeps the moment.
+fn narration(desk: Desk) -> AnyView {
+    let told = desk.slice(|view| view.board.contest.as_ref().and_then(|c| c.story.clone()));
+    let mark = move || Action::MarkMoment { caption: None, character: None };
+    view! {
+        {desk.menu(&[Deed::TellResult], true)}
+        {move || told.get().and_then(|story| story.text).map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> })}
+        <div class="buttons">{button(desk, "quiet mark", t("yk-keep-moment"), mark)}</div>
+    }
+    .into_any()
+}

@@ -1,0 +1,435 @@
+//! One side: how many dice and why, and the dice themselves.
+
+use leptos::prelude::*;
+use words::Args;
+use yonkoma::{Action, Basis, CharacterId, Condition, ConditionId, Deed, Side, SideId, Sign, odds};
+
+use super::{
+    cast::condition_chip,
+    contest::Hand,
+    desk::{Desk, button, folded, told},
+    odds::percent,
+};
+use crate::{live::live, rule::RuleMark, tongue::tongue};
+
+/// One of the three cases as a button: how many dice it comes to, and what they promise.
+pub(super) fn case_button(
+    desk: Desk,
+    who: CharacterId,
+    basis: Basis,
+    dice: Signal<i64>,
+    choose: Callback<()>,
+) -> AnyView {
+    let tongue = tongue();
+    let text = desk.slice(move |view| {
+        let character = view.board.character(who)?;
+        match basis {
+            Basis::Flaw => character.flaw.as_ref().map(ToString::to_string),
+            Basis::Concept => character.concept.as_ref().map(ToString::to_string),
+            Basis::Other => None,
+        }
+    });
+    let chance = move || {
+        let n = u32::try_from(dice.get()).unwrap_or(0);
+        let faces = desk.view.with(|view| view.board.options.success_faces.clone());
+        let some = odds::throw(&faces, n).chance_of(|total| *total >= 1);
+        tongue.say("yk-chance", &Args::new().with("percent", percent(some)))
+    };
+    let name = match basis {
+        Basis::Flaw => "flaw",
+        Basis::Concept => "concept",
+        Basis::Other => "other",
+    };
+    view! {
+        <button type="button" class="case" data-case=name on:click=move |_| choose.run(())>
+            <span class="many">{live(move || desk.speaker().dice(dice.get()))}</span>
+            <span class="which">{live(move || words::capitalised(&desk.speaker().basis(basis)))}</span>
+            <span class="text">{move || text.get()}</span>
+            <span class="chance">{live(chance)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+fn side_of(desk: Desk, id: SideId) -> Memo<Option<Side>> {
+    desk.slice(move |view| view.board.side(id).cloned())
+}
+
+/// The pool, part by part; and what can still be added to it.
+pub(super) fn pool(desk: Desk, id: SideId) -> AnyView {
+    let side = side_of(desk, id);
+    view! {
+        {sum(desk, id, side)}
+        {judging(desk, id, side)}
+        {additions(desk, id, side)}
+    }
+    .into_any()
+}
+
+/// What the pool is made of, negative Conditions last (YON-43).
+fn sum(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
+    let tongue = tongue();
+    let parts = move || {
+        let side = side.get()?;
+        let basis = side.basis?;
+        let speaker = desk.speaker();
+        let (conditions, total) = desk.view.with(|view| {
+            let roller = view.board.character(side.roller);
+            (roller.map(|c| c.conditions.clone()).unwrap_or_default(), view.board.pool(id))
+        });
+        let mut parts = vec![(i64::from(basis.dice()), speaker.basis(basis))];
+        let helping = side.helpers.iter().filter(|helper| !side.hindered.contains(helper));
+        parts.extend(
+            helping.map(|helper| {
+                (1, tongue.say("yk-part-help", &Args::new().with("name", desk.called(*helper))))
+            }),
+        );
+        if side.anecdote {
+            parts.push((1, tongue.just("yk-part-anecdote")));
+        }
+        let bonus = side.taken.iter().filter(|taken| taken.severity.bonus() > 0);
+        parts.extend(bonus.map(|taken| {
+            let severity = speaker.severity(taken.severity);
+            (
+                i64::from(taken.severity.bonus()),
+                tongue.say("yk-part-setback", &Args::new().with("severity", severity)),
+            )
+        }));
+        for (sign, die) in [(Sign::Positive, 1), (Sign::Negative, -1)] {
+            let mut seen = Vec::new();
+            for condition in conditions.iter().filter(|c| c.sign == sign && side.conditions.contains(&c.id)) {
+                let label = condition.label.trim().to_lowercase();
+                // The same twice counts once (YON-42).
+                if !seen.contains(&label) {
+                    parts.push((die, condition.label.to_string()));
+                    seen.push(label);
+                }
+            }
+        }
+        let part = |(n, what): (i64, String)| {
+            let number = if n < 0 { format!("−{}", -n) } else { format!("+{n}") };
+            view! { <li><strong>{number}</strong> " " {what}</li> }
+        };
+        let args = Args::new().with("dice", speaker.dice(total)).with_flag("none", total <= 0);
+        Some(view! {
+            <ul class="sum">{parts.into_iter().map(part).collect_view()}</ul>
+            <p class="total">{tongue.say("yk-pool-total", &args)} <RuleMark rule="YON-36"/></p>
+        })
+    };
+    parts.into_any()
+}
+
+/// The game master says which case it is and which Conditions apply.
+fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
+    let picked = RwSignal::new(Vec::<ConditionId>::new());
+    Effect::new(move || {
+        if let Some(conditions) = side.with(|side| side.as_ref().map(|side| side.conditions.clone())) {
+            picked.set(conditions);
+        }
+    });
+    let hindered = RwSignal::new(Vec::<CharacterId>::new());
+    let basis_of = move |basis: Basis| Action::SetBasis {
+        side: id,
+        basis,
+        conditions: picked.get(),
+        hindered: hindered.get(),
+    };
+    let may_judge = Memo::new(move |_| {
+        desk.choices.with(|all| {
+            all.iter().any(|choice| matches!(choice.action, Action::SetBasis { side, .. } if side == id))
+        })
+    });
+    let may_apply = Memo::new(move |_| {
+        may_judge.get()
+            || desk.choices.with(|all| {
+                all.iter()
+                    .any(|choice| matches!(choice.action, Action::SetConditions { side, .. } if side == id))
+            })
+    });
+    let say_again = move || {
+        let Some((basis, thrown)) = side.with_untracked(|side| side.as_ref().map(|s| (s.basis, s.thrown)))
+        else {
+            return;
+        };
+        // Before the case is said, the Conditions are said with it.
+        match basis {
+            Some(_) if thrown => {
+                desk.act.run(Action::SetConditions { side: id, conditions: picked.get_untracked() });
+            }
+            Some(basis) => {
+                desk.act.run(untrack(|| basis_of(basis)));
+            }
+            None => {}
+        }
+    };
+    let conditions = desk.slice(move |view| {
+        let roller = view.board.side(id).and_then(|side| view.board.character(side.roller));
+        roller.map(|c| c.conditions.clone()).unwrap_or_default()
+    });
+    let chips = move || {
+        let chip = |condition: Condition| {
+            let id = condition.id;
+            let toggle = Callback::new(move |()| {
+                picked.update(|picked| match picked.iter().position(|other| *other == id) {
+                    Some(at) => {
+                        picked.remove(at);
+                    }
+                    None => picked.push(id),
+                });
+                say_again();
+            });
+            condition_chip(desk, &condition, live(move || picked.with(|p| p.contains(&id))), toggle)
+        };
+        let all = conditions.get();
+        (may_apply.get() && !all.is_empty()).then(|| {
+            view! {
+                <div class="chips" role="group" aria-label=desk.question(Deed::SetBasis, "conditions")>
+                    {all.into_iter().map(chip).collect_view()}
+                </div>
+            }
+        })
+    };
+    let hinder = move || {
+        let asks = desk.view.with(|view| view.board.options.help_needs_relevance);
+        let helpers = side.with(|side| side.as_ref().map(|side| side.helpers.clone()).unwrap_or_default());
+        let chip = move |who: CharacterId| {
+            let on = live(move || hindered.with(|h| h.contains(&who)));
+            let toggle = move |_| {
+                hindered.update(|h| match h.iter().position(|other| *other == who) {
+                    Some(at) => {
+                        h.remove(at);
+                    }
+                    None => h.push(who),
+                });
+                say_again();
+            };
+            view! { <button type="button" class="toggle" aria-pressed=live(move || on.get().to_string()) on:click=toggle>{live(move || desk.called(who))}</button> }
+        };
+        (asks && may_judge.get() && !helpers.is_empty()).then(|| {
+            view! {
+                <p class="hint">{desk.question(Deed::SetBasis, "hindered")}</p>
+                <div class="chips">{helpers.into_iter().map(chip).collect_view()}</div>
+            }
+        })
+    };
+    let roller = desk.slice(move |view| view.board.side(id).map(|side| side.roller));
+    let cases = move || {
+        let who = roller.get()?;
+        may_judge.get().then(|| {
+            let case = |basis: Basis| {
+                let dice = live(move || {
+                    desk.view.with(|view| {
+                        let side = view.board.side(id).map(|side| Side {
+                            basis: Some(basis),
+                            conditions: picked.get(),
+                            hindered: hindered.get(),
+                            ..side.clone()
+                        });
+                        side.map_or(0, |side| view.board.pool_of(&side))
+                    })
+                });
+                let choose = Callback::new(move |()| {
+                    desk.act.run(untrack(|| basis_of(basis)));
+                });
+                case_button(desk, who, basis, dice, choose)
+            };
+            view! {
+                <p class="question">{desk.question(Deed::SetBasis, "basis")} <RuleMark rule="YON-27"/></p>
+                <div class="cases">{Basis::ALL.map(case).into_iter().collect_view()}</div>
+            }
+        })
+    };
+    view! { {chips} {hinder} {cases} }.into_any()
+}
+
+/// Help, an anecdote, a Gift in place of the throw, and the throw.
+fn additions(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
+    let tongue = tongue();
+    let roller =
+        move || side.with(|side| side.as_ref().map(|side| desk.called(side.roller))).unwrap_or_default();
+    let values = move |deed: Deed, of: fn(&Action, SideId) -> bool| {
+        desk.choices.with(|all| {
+            let fit = all.iter().filter(|choice| choice.action.deed() == deed && of(&choice.action, id));
+            let holes = fit.flat_map(|choice| &choice.holes).filter(|hole| hole.field == "character");
+            let ids = holes.flat_map(|hole| hole.domain.values());
+            ids.filter_map(|value| Some(CharacterId(u8::try_from(value.as_u64()?).ok()?))).collect::<Vec<_>>()
+        })
+    };
+    let helpers = Memo::new(move |_| {
+        values(Deed::Help, |action, id| matches!(action, Action::Help { side, .. } if *side == id))
+    });
+    let help = move |character: CharacterId| {
+        let label = live(move || {
+            let args = Args::new().with("name", desk.called(character)).with("roller", roller());
+            tongue.say("yk-helps", &args)
+        });
+        button(desk, "help", label, move || Action::Help { side: id, character })
+    };
+    let leaving = Memo::new(move |_| {
+        let here = side.with(|side| side.as_ref().map(|side| side.helpers.clone()).unwrap_or_default());
+        let mut all = values(Deed::StopHelping, |_, _| true);
+        all.retain(|who| here.contains(who));
+        all
+    });
+    let leave = move |character: CharacterId| {
+        let label =
+            live(move || tongue.say("yk-stops-helping", &Args::new().with("name", desk.called(character))));
+        button(desk, "quiet", label, move || Action::StopHelping { character })
+    };
+    let gifts = Memo::new(move |_| {
+        let fit = |action: &Action| match action {
+            Action::AutoSucceed { side, gift, .. } if *side == id => Some(*gift),
+            _ => None,
+        };
+        desk.choices.with(|all| all.iter().filter_map(|choice| fit(&choice.action)).collect::<Vec<_>>())
+    });
+    let auto = move |gift: u8| {
+        let label = live(move || {
+            let text = side.with(|side| side.as_ref().map(|side| side.roller)).and_then(|roller| {
+                desk.view.with(|view| {
+                    view.board
+                        .character(roller)?
+                        .gifts
+                        .get(usize::from(gift))
+                        .map(|gift| gift.text.to_string())
+                })
+            });
+            tongue.say("yk-auto", &Args::new().with("gift", text.unwrap_or_default()))
+        });
+        button(desk, "gift", label, move || Action::AutoSucceed { side: id, gift, text: None })
+    };
+    let throw_label = live(move || {
+        let n = desk.view.with(|view| view.board.pool(id));
+        tongue.say("yk-throw", &Args::new().with("dice", desk.speaker().dice(n)).with_flag("none", n <= 0))
+    });
+    let mine = Memo::new(move |_| {
+        desk.choices.with(|all| all.iter().any(|choice| matches!(choice.action, Action::TellAnecdote { .. })))
+            && side.with(|side| side.as_ref().is_some_and(|side| !side.begun))
+            && desk.view.with(|view| view.board.side(id).is_some_and(|side| view.plays(side.roller)))
+    });
+    let anecdote = move || {
+        mine.get().then(|| {
+            let content = ViewFn::from(move || desk.menu(&[Deed::TellAnecdote], true));
+            folded("tool anecdote", desk.verb(Deed::TellAnecdote), content)
+        })
+    };
+    view! {
+        <div class="buttons">
+            <For each=move || helpers.get() key=|id| id.0 children=help/>
+            <For each=move || leaving.get() key=|id| id.0 children=leave/>
+            <For each=move || gifts.get() key=|gift| *gift children=auto/>
+        </div>
+        {anecdote}
+        <div class="buttons">{button(desk, "primary big throw", throw_label, move || Action::Throw { side: id })}</div>
+        {(id == SideId::A).then(|| view! { <div class="buttons">{button(desk, "quiet", desk.verb(Deed::DropTest), || Action::DropTest)}</div> })}
+    }
+    .into_any()
+}
+
+/// The pips of a face, on a grid of three by three.
+fn pips(face: u8) -> &'static [(u8, u8)] {
+    match face {
+        1 => &[(1, 1)],
+        2 => &[(0, 0), (2, 2)],
+        3 => &[(0, 0), (1, 1), (2, 2)],
+        4 => &[(0, 0), (0, 2), (2, 0), (2, 2)],
+        5 => &[(0, 0), (0, 2), (1, 1), (2, 0), (2, 2)],
+        6 => &[(0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)],
+        _ => &[],
+    }
+}
+
+fn face(face: u8) -> AnyView {
+    let pip = |(column, row): &(u8, u8)| {
+        view! { <circle cx=10.0 + 10.0 * f64::from(*column) cy=10.0 + 10.0 * f64::from(*row) r="3.6"/> }
+    };
+    view! {
+        <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
+            <rect x="2" y="2" width="36" height="36" rx="5"/>
+            {pips(face).iter().map(pip).collect_view()}
+        </svg>
+    }
+    .into_any()
+}
+
+/// The dice on the table. Whoever may reroll chooses here which to keep.
+pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
+    let tongue = tongue();
+    let hand = expect_context::<Hand>();
+    let side = side_of(desk, id);
+    let improves = Memo::new(move |_| {
+        desk.view.with(|view| view.board.improving() == Some(id))
+            && desk.choices.with(|all| {
+                all.iter().any(|choice| {
+                    matches!(choice.action, Action::SpendKoma { .. } | Action::TakeSetback { .. })
+                })
+            })
+    });
+    let faces = desk.slice(|view| view.board.options.success_faces.clone());
+    let row = move || {
+        let side = side.get()?;
+        if !side.thrown {
+            return None;
+        }
+        let open = improves.get();
+        let good = faces.get();
+        let die = |(place, value): (u8, u8)| {
+            let success = good.contains(&value);
+            let label = move || {
+                let args = Args::new().with("n", place).with("face", value).with_flag("success", success);
+                tongue.say("yk-die", &args)
+            };
+            let kept = move || hand.kept.with(|kept| kept.contains(&place));
+            let toggle = move |_| {
+                hand.kept.update(|kept| {
+                    if !kept.remove(&place) {
+                        kept.insert(place);
+                    }
+                });
+            };
+            if open {
+                view! { <li><button type="button" class="die" class:success=success aria-label=label aria-pressed=live(move || kept().to_string()) on:click=toggle>{face(value)}</button></li> }
+                    .into_any()
+            } else {
+                view! { <li class="die" class:success=success><span class="unseen">{label}</span>{face(value)}</li> }.into_any()
+            }
+        };
+        let numbered: Vec<(u8, u8)> = (1u8..).zip(side.dice.iter().copied()).collect();
+        let total = side.total(&good);
+        let kind = if side.auto {
+            "auto"
+        } else if side.dice.is_empty() {
+            "none"
+        } else {
+            "dice"
+        };
+        let args = Args::new().with("kind", kind).with("plus", side.plus_one);
+        let args = args.with("successes", desk.speaker().successes(total));
+        Some(view! {
+            <ul class="dice">{numbered.into_iter().map(die).collect_view()}</ul>
+            <p class="total">{tongue.say("yk-total", &args)}</p>
+            {open.then(|| view! { <p class="hint">{tongue.just("yk-keep-how")}</p> })}
+        })
+    };
+    let armed = move || {
+        let side = side.get()?;
+        let danger = |taken: &yonkoma::Taken| {
+            let args = Args::new().with("name", desk.called(taken.by));
+            match taken.severity {
+                yonkoma::Severity::Grave => Some(tongue.say("yk-armed-grave", &args)),
+                yonkoma::Severity::Critical => Some(tongue.say("yk-armed-critical", &args)),
+                yonkoma::Severity::Minor | yonkoma::Severity::Serious => None,
+            }
+        };
+        let dangers: Vec<_> = side.taken.iter().filter_map(danger).collect();
+        (!dangers.is_empty()).then(|| {
+            view! { <ul class="armed">{dangers.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul> }
+        })
+    };
+    view! { {row} {armed} }.into_any()
+}
+
+/// What was typed about how it is done.
+pub(super) fn how(hand: Hand) -> yonkoma::Told {
+    told(&hand.how.now())
+}

@@ -1,0 +1,123 @@
+//! The choices of 4-KOMA as buttons and forms.
+
+use kernel::Choice;
+use leptos::prelude::*;
+use serde_json::Value;
+use words::yonkoma::{Company, Speaker};
+use yonkoma::{Action, Character, Deed, Yonkoma};
+
+use crate::{chance, desk::Desk, menu::Spoken};
+
+fn speaker(desk: Desk<Yonkoma>) -> Speaker {
+    Speaker::new(desk.tongue.language())
+}
+
+fn company(desk: Desk<Yonkoma>) -> Company {
+    desk.view.with(|view| Company::of(desk.names.get(), view))
+}
+
+impl Spoken for Yonkoma {
+    fn choice(desk: Desk<Self>, choice: &Choice<Action>) -> String {
+        speaker(desk).choice(&company(desk), choice)
+    }
+
+    fn question(desk: Desk<Self>, action: &Action, field: &str) -> String {
+        speaker(desk).question(action.deed(), field)
+    }
+
+    fn value(desk: Desk<Self>, action: &Action, field: &str, value: &Value) -> String {
+        desk.view.with(|view| speaker(desk).value(&company(desk), view, action, field, value))
+    }
+
+    fn hint(desk: Desk<Self>, action: &Action) -> Option<String> {
+        let degree = desk.view.with(|view| view.board.contest.as_ref()?.settled?.degree);
+        speaker(desk).hint(action.deed(), degree)
+    }
+
+    fn rule(action: &Action) -> Option<&'static str> {
+        Some(action.deed().rule().0)
+    }
+
+    fn idea(desk: Desk<Self>, action: &Action, field: &str) -> Option<String> {
+        let group = group(action.deed(), field)?;
+        let language = desk.view.with_untracked(|view| view.language);
+        let texts = words::bank(language, "yonkoma").texts(group);
+        let [byte, more] = chance::bytes::<2>();
+        let place = usize::from(u16::from_le_bytes([byte, more]));
+        Some(texts.get(place % texts.len().max(1)).cloned().unwrap_or_default())
+    }
+
+    fn preset(desk: Desk<Self>, action: &Action, field: &str) -> Option<Value> {
+        let text = |text: &str| Some(Value::from(text));
+        desk.view.with(|view| match (action, field) {
+            (Action::SetNotes { .. }, "text") => text(view.notes.as_ref()?),
+            (Action::SetWorld { .. }, "text") => text(view.board.world.as_ref()?.text.as_ref()?),
+            (Action::SubmitCharacter { .. }, _) => {
+                let own = view.own().filter(|own| own.status != yonkoma::Status::Eliminated)?;
+                text(&sheet(own, field)?)
+            }
+            // Before the first Session the game master makes those to whom Bonds are tied.
+            (Action::CreateNpc { .. }, "important") => Some((view.board.session == 0).into()),
+            (Action::DescribeNpc { npc, .. }, "important") => {
+                Some(view.board.character(*npc)?.important.into())
+            }
+            (Action::DescribeNpc { npc, .. }, _) => text(&sheet(view.board.character(*npc)?, field)?),
+            (Action::ChangeBond { bond, .. }, "text") => {
+                text(&view.own()?.bonds.get(usize::from(*bond))?.text)
+            }
+            (Action::ChangeConcept { character, .. }, "text") => {
+                text(view.board.character(*character)?.concept.as_ref()?)
+            }
+            (Action::ChangeFlaw { character, .. }, "text") => {
+                text(view.board.character(*character)?.flaw.as_ref()?)
+            }
+            _ => None,
+        })
+    }
+
+    fn is_secret(action: &Action) -> bool {
+        matches!(action, Action::SetNotes { .. } | Action::BindNpc { .. } | Action::DescribeNpc { .. })
+    }
+}
+
+/// What stands in a field of a sheet.
+fn sheet(of: &Character, field: &str) -> Option<String> {
+    Some(match field {
+        "name" => of.name.to_string(),
+        "concept" => of.concept.as_ref()?.to_string(),
+        "flaw" => of.flaw.as_ref()?.to_string(),
+        "gift" => of.gifts.first()?.text.to_string(),
+        "sign" => of.sign.as_ref()?.to_string(),
+        _ => return None,
+    })
+}
+
+/// Where the bank has something for a field.
+fn group(deed: Deed, field: &str) -> Option<&'static str> {
+    Some(match (deed, field) {
+        (Deed::SetWorld, "text") => "world",
+        (Deed::SubmitCharacter, "name") => "name",
+        (Deed::SubmitCharacter, "concept") => "concept",
+        (Deed::SubmitCharacter, "flaw") => "flaw",
+        (Deed::SubmitCharacter, "gift") => "gift",
+        (Deed::SubmitCharacter | Deed::CreateNpc, "sign") => "sign",
+        (Deed::InventNpc | Deed::CreateNpc, "name") => "npc-name",
+        (Deed::CreateNpc | Deed::DescribeNpc, "concept") => "npc-concept",
+        (Deed::CreateNpc | Deed::DescribeNpc, "flaw") => "npc-flaw",
+        (Deed::BindNpc, "text") => "npc-bond",
+        (Deed::SubmitBonds, "aim") => "aim",
+        (Deed::SubmitBonds, "other_text" | "npc_text") => "relation",
+        (Deed::StartSession | Deed::StartScene, "title") => "scene",
+        (Deed::Attempt | Deed::CallTest, "goal") => "goal",
+        (Deed::Attempt | Deed::CallTest | Deed::GoOn, "approach") => "approach",
+        (Deed::StartConflict, "stake") => "stake",
+        (Deed::TellAnecdote, "text") => "anecdote",
+        (Deed::Award, "label") => "negative",
+        (Deed::TellRound, "text") => "round",
+        (Deed::ImposeBond, "text") => "imposed",
+        (Deed::GrantGift, "gift") => "new-gift",
+        (Deed::MarkMoment, "caption") => "caption",
+        (Deed::JudgeSpecific, "event") => "unforeseen",
+        _ => return None,
+    })
+}

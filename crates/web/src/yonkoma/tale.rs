@@ -1,0 +1,48 @@
+//! The story in sentences.
+
+use leptos::prelude::*;
+use words::yonkoma::Company;
+use yonkoma::Notice;
+
+use crate::{
+    desk::Desk,
+    game::{Heard, Sentence, Weight},
+};
+use yonkoma::Yonkoma;
+
+/// How loud a notice is: what people tell is the story, the rest is its margin.
+fn weight(notice: &Notice) -> Weight {
+    match notice {
+        Notice::SessionBegan { .. } | Notice::SceneBegan { .. } | Notice::AdventureBegan { .. } => {
+            Weight::Chapter
+        }
+        Notice::WorldSet { .. }
+        | Notice::Narrated { .. }
+        | Notice::Fact { .. }
+        | Notice::ResultTold { text: Some(_), .. }
+        | Notice::RoundTold { text: Some(_) }
+        | Notice::Conceded { .. }
+        | Notice::AnecdoteTold { text: Some(_), .. }
+        | Notice::TestSettled { .. }
+        | Notice::ConflictSettled { .. }
+        | Notice::WentOutOfPlay { .. }
+        | Notice::Eliminated { .. } => Weight::Told,
+        // Who passes tells nothing.
+        Notice::Passed { .. } | Notice::AwardPassed { .. } => Weight::Passing,
+        _ => Weight::Margin,
+    }
+}
+
+/// A sentence for each notice, in order.
+pub(super) fn tale(desk: Desk<Yonkoma>) -> Vec<Sentence> {
+    let speaker = words::yonkoma::Speaker::new(desk.tongue.language());
+    let mut company = Company::new(desk.names.get(), desk.seat.get());
+    desk.story.with(|story| {
+        let sentence = |heard: &Heard<Notice>| {
+            company.hear(&heard.notice);
+            let text = speaker.notice(&company, &heard.notice);
+            Sentence { seq: heard.seq, weight: weight(&heard.notice), text }
+        };
+        story.iter().map(sentence).collect()
+    })
+}
