@@ -69,7 +69,7 @@ pub(crate) fn menu<G: Spoken>(
         let all = desk.view.with(|view| G::default().choices(view));
         all.into_iter().filter(|choice| of(&choice.action)).collect::<Vec<_>>()
     });
-    offered(desk, choices, false)
+    offered(desk, choices, Open::Lonely)
 }
 
 /// The same with an answer given; nothing, where it does not fit.
@@ -89,11 +89,22 @@ pub(crate) fn pinned<A: serde::Serialize + serde::de::DeserializeOwned>(
     Some(Choice { action: serde_json::from_value(Value::Object(filled)).ok()?, holes })
 }
 
-/// These choices; with `open`, the first form stands open.
+/// Which form stands open at first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Open {
+    /// One that is alone.
+    Lonely,
+    /// The first.
+    First,
+    /// None.
+    None,
+}
+
+/// These choices.
 pub(crate) fn offered<G: Spoken>(
     desk: Desk<G>,
     choices: Memo<Vec<Choice<G::Action>>>,
-    open: bool,
+    open: Open,
 ) -> AnyView {
     let offers = Memo::new(move |_| {
         choices.with(|choices| choices.iter().map(|choice| offer(desk, choice)).collect())
@@ -151,10 +162,9 @@ fn offer<G: Spoken>(desk: Desk<G>, choice: &Choice<G::Action>) -> Offer {
 }
 
 /// Buttons first, forms below; a lonely form is open.
-fn listed(offers: Memo<Vec<Offer>>, open: bool, hands: Hands) -> AnyView {
+fn listed(offers: Memo<Vec<Offer>>, open: Open, hands: Hands) -> AnyView {
     let plain = move || offers.get().into_iter().filter(is_plain).collect::<Vec<_>>();
     let asking = move || offers.get().into_iter().filter(|offer| !is_plain(offer)).collect::<Vec<_>>();
-    let lonely = Memo::new(move |_| offers.with(|offers| offers.len() == 1));
     // A form stays, with what is typed in it, while what can be chosen in it changes.
     let same = |offer: &Offer| offer.key.clone();
     let now = move |first: Offer| {
@@ -162,9 +172,11 @@ fn listed(offers: Memo<Vec<Offer>>, open: bool, hands: Hands) -> AnyView {
             offers.with(|offers| offers.iter().find(|offer| offer.key == first.key).unwrap_or(&first).clone())
         })
     };
-    let first = move |key: &str| {
-        offers.with_untracked(|offers| {
-            offers.iter().find(|offer| !is_plain(offer)).is_some_and(|first| first.key == key)
+    let is_open = move |key: &str| {
+        offers.with_untracked(|offers| match open {
+            Open::Lonely => offers.len() == 1,
+            Open::First => offers.iter().find(|offer| !is_plain(offer)).is_some_and(|first| first.key == key),
+            Open::None => false,
         })
     };
     view! {
@@ -172,7 +184,7 @@ fn listed(offers: Memo<Vec<Offer>>, open: bool, hands: Hands) -> AnyView {
             <div class="buttons">
                 <For each=plain key=same children=move |offer| button(now(offer), hands)/>
             </div>
-            <For each=asking key=same children=move |offer| { let open = lonely.get_untracked() || open && first(&offer.key); asked(now(offer), open, hands) }/>
+            <For each=asking key=same children=move |offer| { let open = is_open(&offer.key); asked(now(offer), open, hands) }/>
         </div>
     }
     .into_any()

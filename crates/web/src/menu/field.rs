@@ -99,8 +99,12 @@ fn sent(mut answers: Answers) -> Answers {
 pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     let Offer { key, hint, fields, .. } = offer.get_untracked();
     let kept = hands.table.with_value(|table| format!("tablee.draft.{table}.{key}"));
-    let before = || fields.iter().map(|field| (field.name.clone(), field.before())).collect::<Answers>();
-    let mut begun = before();
+    let before = move || {
+        let of = |field: &Field| (field.name.clone(), field.before());
+        // What was just said may have taken the form away.
+        offer.try_with(|offer| offer.fields.iter().map(of).collect::<Answers>()).unwrap_or_default()
+    };
+    let mut begun = untrack(before);
     begun.extend(keep::read::<Answers>(&kept).unwrap_or_default());
     let answers = RwSignal::new(begun);
     let is_filled = Memo::new(move |_| {
@@ -111,17 +115,31 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     let draft = kept.clone();
     Effect::new(move |begun: Option<()>| {
         let answers = answers.get();
-        if begun.is_some() {
+        if answers == untrack(before) {
+            keep::forget(&draft);
+        } else if begun.is_some() {
             keep::write(&draft, &answers);
         }
     });
-    let empty = StoredValue::new(before());
+    // What is there already may change under a form; what nobody has touched follows.
+    Effect::new(move |was: Option<Answers>| {
+        let now = before();
+        for (name, value) in was.iter().flatten() {
+            let (stands, new) = (answers.with_untracked(|all| all.get(name).cloned()), now.get(name));
+            if let Some(new) = new.filter(|new| stands.as_ref() == Some(value) && *new != value) {
+                answers.update(|all| {
+                    all.insert(name.clone(), new.clone());
+                });
+            }
+        }
+        now
+    });
     let key = StoredValue::new(key);
     let submit = move |event: ev::SubmitEvent| {
         event.prevent_default();
         if is_filled.get_untracked() && hands.take.run((key.get_value(), sent(answers.get_untracked()))) {
             // Said: the next one begins empty.
-            answers.try_set(empty.get_value());
+            answers.try_set(untrack(before));
             keep::forget(&kept);
         }
     };

@@ -81,7 +81,8 @@ pub(super) fn act(desk: Desk) -> AnyView {
 
 /// The World, presented and shared.
 fn world(desk: Desk) -> AnyView {
-    view! { {the_world(desk)} {desk.menu(&[Deed::ConfirmWorld], false)} {desk.menu(&[Deed::SetWorld], false)} {waiting(desk)} }.into_any()
+    let unset = desk.slice(|view| view.board.world.is_none());
+    view! { {the_world(desk)} {desk.menu(&[Deed::ConfirmWorld], false)} {move || desk.menu(&[Deed::SetWorld], unset.get())} {waiting(desk)} }.into_any()
 }
 
 /// What the World is like, as the game master presented it.
@@ -101,7 +102,8 @@ fn making(desk: Desk) -> AnyView {
     view! {
         {the_world(desk)}
         {move || desk.menu(&[Deed::SubmitCharacter], unmade.get())}
-        {move || desk.menu(&[Deed::InventNpc, Deed::SubmitBonds], unbound.get())}
+        {move || desk.menu(&[Deed::SubmitBonds], unbound.get())}
+        {desk.menu(&[Deed::InventNpc], false)}
         {desk.menu(&[Deed::StartSession], true)}
         {waiting(desk)}
     }

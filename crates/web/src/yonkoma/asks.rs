@@ -193,8 +193,12 @@ fn newcomers(desk: Desk) -> AnyView {
     });
     let again = move || {
         own.get().map(|_| {
-            let content = desk.menu(&[Deed::SubmitCharacter, Deed::InventNpc, Deed::SubmitBonds], false);
-            asked(t("yk-new-character"), content)
+            let content = view! {
+                {desk.menu(&[Deed::SubmitCharacter], true)}
+                {desk.menu(&[Deed::SubmitBonds], true)}
+                {desk.menu(&[Deed::InventNpc], false)}
+            };
+            asked(t("yk-new-character"), content.into_any())
         })
     };
     view! { <For each=move || ready.get() key=|id| id.0 children=newcomer/> {again} }.into_any()
@@ -206,6 +210,6 @@ fn spoils(desk: Desk) -> AnyView {
         let mine = view.board.spoils.as_ref().is_some_and(|spoils| Some(spoils.seat) == view.you);
         mine && view.board.stage == yonkoma::Stage::Free
     });
-    let panel = move || may.get().then(|| asked(t("yk-spoils"), desk.menu(&[Deed::ImposeBond], false)));
+    let panel = move || may.get().then(|| asked(t("yk-spoils"), desk.menu(&[Deed::ImposeBond], true)));
     panel.into_any()
 }

@@ -11,7 +11,7 @@ use yonkoma::{Action, CharacterId, Deed, Told, Yonkoma};
 use crate::{
     desk,
     live::live,
-    menu::{offered, pinned},
+    menu::{Open, offered, pinned},
 };
 
 /// The shell's desk with what can be done, reckoned once.
@@ -30,12 +30,10 @@ impl Deref for Desk {
 }
 
 impl Desk {
-    /// Over the shell's, for everything below.
-    pub(super) fn provide(desk: desk::Desk<Yonkoma>) -> Self {
+    /// Over the shell's.
+    pub(super) fn new(desk: desk::Desk<Yonkoma>) -> Self {
         let choices = Memo::new(move |_| desk.view.with(|view| Yonkoma.choices(view)));
-        let desk = Self { desk, choices };
-        provide_context(desk);
-        desk
+        Self { desk, choices }
     }
 
     /// The shell's desk.
@@ -75,7 +73,7 @@ impl Desk {
                 all.iter().filter(|choice| of.contains(&choice.action.deed())).cloned().collect::<Vec<_>>()
             })
         });
-        offered(self.desk, choices, open)
+        offered(self.desk, choices, if open { Open::First } else { Open::None })
     }
 
     /// The choices of these kinds that can be about this character.
@@ -86,7 +84,7 @@ impl Desk {
                 fit.filter_map(|choice| about(choice, id)).collect::<Vec<_>>()
             })
         });
-        offered(self.desk, choices, false)
+        offered(self.desk, choices, Open::None)
     }
 
     /// Whether anything of these kinds is on offer.
@@ -101,11 +99,6 @@ impl Desk {
         let you = self.view.with_untracked(|view| view.you.map_or(0, |you| you.0));
         self.table.with_value(|table| format!("{table}.{what}.{you}"))
     }
-}
-
-/// The desk of this page.
-pub(super) fn desk() -> Desk {
-    expect_context()
 }
 
 /// The choice about this character, if it can be.

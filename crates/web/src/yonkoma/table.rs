@@ -15,7 +15,7 @@ use crate::{
 
 /// A table of 4-KOMA, for one viewer.
 pub(super) fn table(shell: desk::Desk<Yonkoma>) -> AnyView {
-    let desk = Desk::provide(shell);
+    let desk = Desk::new(shell);
     let pane = |name, title, content: ViewFn| Pane { name, title, badge: Signal::stored(0), content };
     let panes = vec![
         pane("cast", "yk-pane-cast", ViewFn::from(move || view! { {cast(desk)} {map(desk)} })),

@@ -62,3 +62,5 @@ yon-ask-consent = Do you agree?
 yon-ask-new-concept = What is the new concept?
 yon-ask-new-flaw = What is the new flaw?
 list-either = { $first } or { $second }
+yon-yes = yes
+yon-no = no

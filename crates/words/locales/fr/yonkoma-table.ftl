@@ -62,3 +62,5 @@ yon-ask-consent = Êtes-vous d’accord ?
 yon-ask-new-concept = Quel est le nouveau concept ?
 yon-ask-new-flaw = Quel est le nouveau défaut ?
 list-either = { $first } ou { $second }
+yon-yes = oui
+yon-no = non

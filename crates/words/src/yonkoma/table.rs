@@ -112,6 +112,7 @@ impl Speaker {
     /// A value that may stand in a field of an action, as people say it.
     pub fn value(&self, at: &Company, view: &View, action: &Action, field: &str, value: &Value) -> String {
         self.known(at, view, action, field, value).unwrap_or_else(|| match value {
+            Value::Bool(yes) => self.0.just(if *yes { "yon-yes" } else { "yon-no" }),
             Value::String(text) => text.clone(),
             Value::Null => self.0.just("yon-undecided"),
             other => other.to_string(),
