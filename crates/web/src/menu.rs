@@ -42,6 +42,8 @@ pub trait Spoken: Played {
 struct Offer {
     /// The action without what is to be filled: the same as long as it is the same offer.
     key: String,
+    /// The name of the action on the wire, for the style and for tests.
+    name: String,
     verb: String,
     hint: Option<String>,
     rule: Option<&'static str>,
@@ -153,6 +155,7 @@ fn offer<G: Spoken>(desk: Desk<G>, choice: &Choice<G::Action>) -> Offer {
     };
     Offer {
         key: key(choice),
+        name: fields(action).get("do").and_then(Value::as_str).unwrap_or_default().to_owned(),
         verb: words::capitalised(&G::choice(desk, choice)),
         hint: G::hint(desk, action),
         rule: G::rule(action),
@@ -200,7 +203,7 @@ fn is_plain(offer: &Offer) -> bool {
 }
 
 fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
-    let Offer { key, hint, rule, fields, .. } = offer.get_untracked();
+    let Offer { key, name, hint, rule, fields, .. } = offer.get_untracked();
     let flag = fields.into_iter().next().map(|field| field.name);
     let answers: Vec<Answers> = match flag {
         None => vec![Answers::new()],
@@ -220,7 +223,7 @@ fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
         .into_any()
     };
     view! {
-        <span class="offer" title=hint>
+        <span class="offer" data-do=name title=hint>
             {answers.into_iter().enumerate().map(answer).collect_view()}
             {rule.map(|rule| view! { <RuleMark rule=rule/> })}
         </span>
@@ -229,9 +232,9 @@ fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
 }
 
 fn asked(offer: Memo<Offer>, open: bool, hands: Hands) -> AnyView {
-    let (rule, secret) = offer.with_untracked(|offer| (offer.rule, offer.secret));
+    let Offer { name, rule, secret, .. } = offer.get_untracked();
     view! {
-        <details class="offer" class:secret=secret open=open>
+        <details class="offer" data-do=name class:secret=secret open=open>
             <summary>{live(move || offer.with(|offer| offer.verb.clone()))}</summary>
             {rule.map(|rule| view! { <RuleMark rule=rule/> })}
             {form(offer, hands)}

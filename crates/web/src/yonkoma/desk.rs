@@ -110,7 +110,7 @@ fn about(choice: &Choice<Action>, id: CharacterId) -> Option<Choice<Action>> {
     }
     let fields = serde_json::to_value(&choice.action).ok()?;
     let whose = fields.get("character").or_else(|| fields.get("npc"))?;
-    (*whose == Value::from(id.0)).then(|| choice.clone())
+    (whose.as_u64() == Some(id.0.into())).then(|| choice.clone())
 }
 
 /// What was typed, or nothing for what was said aloud.
@@ -141,7 +141,7 @@ pub(super) fn folded(class: &'static str, title: Signal<String>, content: ViewFn
     let toggled =
         move |event: ev::Event| open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
     view! {
-        <details class=class on:toggle=move |event| toggled(event.into())>
+        <details class=class on:toggle=toggled>
             <summary>{title}</summary>
             {move || open.get().then(|| content.run())}
         </details>

@@ -407,7 +407,7 @@ pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
         let args = args.with("successes", desk.speaker().successes(total));
         Some(view! {
             <ul class="dice">{numbered.into_iter().map(die).collect_view()}</ul>
-            <p class="total">{tongue.say("yk-total", &args)}</p>
+            <p class="total">{words::capitalised(&tongue.say("yk-total", &args))}</p>
             {open.then(|| view! { <p class="hint">{tongue.just("yk-keep-how")}</p> })}
         })
     };
