@@ -94,6 +94,8 @@ pub trait Play: Send + Sync {
     fn fork(&self) -> Arc<dyn Play>;
     /// How many seats play.
     fn n_seats(&self) -> usize;
+    /// The options of another game at this table: the same, unless this one hands something on.
+    fn next_options(&self, options: &Value) -> Value;
 }
 
 /// What a lobby has to know of a game.

@@ -25,6 +25,7 @@ pub struct Erased<G: Game> {
     roles: Vec<G::Role>,
     discloses: fn(&G::Event) -> bool,
     clock: fn(&G::Options) -> Option<Clock>,
+    next: fn(&G::State, G::Options) -> G::Options,
     bots: Vec<(&'static str, MakeBot<G>)>,
 }
 
@@ -39,6 +40,7 @@ impl<G: Game> Erased<G> {
             roles: roles.into_iter().collect(),
             discloses: |_| true,
             clock: |_| None,
+            next: |_, options| options,
             bots: Vec::new(),
         }
     }
@@ -56,6 +58,13 @@ impl<G: Game> Erased<G> {
     #[must_use]
     pub fn timed(mut self, clock: fn(&G::Options) -> Option<Clock>) -> Self {
         self.clock = clock;
+        self
+    }
+
+    /// Says what a finished game hands on to the next one at the same table, by the options of that.
+    #[must_use]
+    pub fn going_on(mut self, next: fn(&G::State, G::Options) -> G::Options) -> Self {
+        self.next = next;
         self
     }
 
@@ -288,6 +297,11 @@ impl<G: Game> Play for Playing<G> {
 
     fn n_seats(&self) -> usize {
         self.n_seats
+    }
+
+    fn next_options(&self, options: &Value) -> Value {
+        let read = read::<G::Options>(options, "options");
+        read.map_or_else(|_| options.clone(), |options| write(&(self.game.next)(&self.state, options)))
     }
 }
 

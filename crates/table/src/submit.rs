@@ -161,7 +161,10 @@ impl Table {
             let casting = casting(&company)?;
             let mut sealed = self.seal(circumstances).row(row.seq);
             let game = Arc::clone(&self.game);
-            let dealt = game.deal(&self.company.options, &casting, self.company.commitment, &mut sealed)?;
+            // Another game goes on from the one that is over.
+            let options = self.play.as_ref().map(|play| play.next_options(&self.company.options));
+            let options = options.as_ref().unwrap_or(&self.company.options);
+            let dealt = game.deal(options, &casting, self.company.commitment, &mut sealed)?;
             row.deal = Some(dealt.opening);
         }
         self.step(row).map(Some)

@@ -176,7 +176,8 @@ impl Run {
     fn deal(&mut self, row: &Row, opening: &RawValue) -> Result<(), Wrong> {
         let agreed: Value = parse(opening, "an opening")?;
         let roles = self.company.chairs.iter().map(|(_, chair)| chair.role.clone().unwrap_or_default());
-        let is_as_agreed = agreed["options"] == self.company.options
+        let options = self.play.as_ref().map(|play| play.next_options(&self.company.options));
+        let is_as_agreed = agreed["options"] == *options.as_ref().unwrap_or(&self.company.options)
             && agreed["casting"]["roles"] == Value::Array(roles.collect());
         let is_due = match &self.play {
             None => row.events.contains(&Event::Started),

@@ -44,6 +44,11 @@ pub trait Played: Game + Copy + Default {
     /// Lets a bot think, here or in a worker.
     fn think(bot: &str, known: Knowledge<Self>, then: Then<Self::Action>);
 
+    /// The options of the next game at this table, where one game goes on from another.
+    fn next(_view: &Self::View) -> Option<Self::Options> {
+        None
+    }
+
     /// How far the game is, for the list of tables: 0 before it has begun.
     fn progress(view: &Self::View) -> u32;
     /// Why something is refused.
@@ -61,6 +66,10 @@ pub trait Played: Game + Copy + Default {
     /// The table, drawn: a [`crate::frame::Table`] with the game in it.
     fn table(desk: Desk<Self>) -> AnyView;
 }
+
+/// Begins the next game at this table, where one goes on from another.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Sequel(pub(crate) Callback<()>);
 
 /// How loud a sentence is: what people wrote is the story, the rest is its margin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

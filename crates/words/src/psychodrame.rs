@@ -51,8 +51,10 @@ impl Company {
     pub fn at(mut self, table: &Table) -> Self {
         for (n, main) in (1u8..).zip(&table.mains) {
             let who = Who::Main(n);
-            if let Some(name) = &main.name {
-                self.characters.insert(who, name.to_string());
+            // Until it has a name it is whoever writes it.
+            let writer = || self.players.get(usize::from(main.owner.0)).cloned();
+            if let Some(name) = main.name.as_ref().map(ToString::to_string).or_else(writer) {
+                self.characters.insert(who, name);
             }
             for each in &main.traits {
                 self.traits.insert((who, each.id.0), each.text.to_string());

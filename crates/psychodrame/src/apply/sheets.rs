@@ -129,11 +129,18 @@ impl Event {
                 }
             }
             Self::SheetBegun { by, who } => {
+                // PSD-163: whoever was kept and is not played stays away.
+                let kept = table.living_main_of(*by).map(|(who, _)| who);
+                if let Some(main) = kept.and_then(|who| table.main_mut(who)) {
+                    main.fate = Fate::Retired;
+                }
                 table.mains.push(Main::new(*by));
                 table.chairs[*by].main = Some(*who);
                 table.chairs[*by].ready = false;
                 table.chairs[*by].declined = false;
-                table.stage = Stage::Replacement;
+                if table.stage != Stage::Creation {
+                    table.stage = Stage::Replacement;
+                }
             }
             Self::CharacterDeclined { by } => {
                 table.chairs[*by].declined = true;

@@ -96,10 +96,16 @@ impl Ask<'_> {
                 self.subject(own, *subject, *to)
             }
             Action::NewCharacter => {
-                self.now(&[Stage::Offer, Stage::Replacement])?;
+                self.now(&[Stage::Creation, Stage::Offer, Stage::Replacement])?;
                 let chair = &self.view.table.chairs[self.you];
                 let gone = chair.main.and_then(|who| self.view.table.main(who));
-                let gone = gone.is_none_or(|main| matches!(main.fate, Fate::Dead | Fate::Retired));
+                // PSD-163: before the first scene somebody who was kept may stay away.
+                let kept = self.view.table.stage == Stage::Creation;
+                let gone = gone.is_none_or(|main| match main.fate {
+                    Fate::Dead | Fate::Retired => true,
+                    Fate::Alive => kept,
+                    Fate::Draft => false,
+                });
                 ensure(gone, || Refusal::NotNow { what: self.what })?;
                 ensure(self.view.table.mains.len() < MOST_MAINS, || Refusal::TooManyCharacters)
             }

@@ -173,6 +173,16 @@ fn psd_163_characters_go_on_in_another_game() {
     next.act(A, Action::ConfirmSheet);
     next.act(B, Action::ConfirmSheet);
     assert_eq!(next.stage(), Stage::Offer);
+    // Whoever was kept may still stay away, until the first scene.
+    let mut other = next_game(series.clone(), 2);
+    other.act(B, Action::NewCharacter);
+    assert_eq!((other.main_of(B), other.stage()), (Who::Main(3), Stage::Creation));
+    assert_eq!(other.state.table.main(m(B)).map(|main| main.fate), Some(Fate::Retired));
+    other.refuses(B, &Action::NewCharacter, "PSD-139");
+    other.write_sheet_to(B, m(A), m(A));
+    other.act(A, Action::ConfirmSheet);
+    other.act(B, Action::ConfirmSheet);
+    assert_eq!(other.stage(), Stage::Offer);
     // Keeping some and creating others.
     let mut some = next_game(Series { kept: vec![Some(m(A)), None], ..series.clone() }, 2);
     assert_eq!((some.main_of(A), some.main_of(B)), (m(A), Who::Main(3)));

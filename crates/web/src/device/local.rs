@@ -131,15 +131,33 @@ impl<G: Played> Local<G> {
         Knowledge { view: self.view(Some(seat)), told }
     }
 
+    /// Who sits here.
+    pub(super) fn people(&self) -> Vec<Person> {
+        self.kept.people.clone()
+    }
+
+    /// The house does what it has to when nobody does anything.
+    pub(super) fn strike(&mut self) {
+        let choices = G::default().choices(&self.view(None));
+        if let Some(choice) = choices.into_iter().find(|choice| choice.holes.is_empty()) {
+            // What the rules offer they permit.
+            let _ = self.ask(Actor::House, &choice.action);
+        }
+    }
+
     /// Asks the rules, and keeps what happened.
     ///
     /// # Errors
     /// The rule that the action breaks.
     pub(super) fn submit(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+        self.ask(Actor::Seat(seat), action)
+    }
+
+    fn ask(&mut self, actor: Actor, action: &G::Action) -> Result<(), G::Refusal> {
         let seq = Seq(self.kept.rows.len() as u64 + 1);
         let secret = Secret::read(&self.kept.secret).unwrap_or_else(chance::secret);
         let mut source = Seal::new(secret, Vec::new()).row(seq);
-        let deed = match kernel::submit(&G::default(), &self.state, Actor::Seat(seat), action, &mut source) {
+        let deed = match kernel::submit(&G::default(), &self.state, actor, action, &mut source) {
             Ok(deed) => deed,
             Err(NotDone::Refused(refusal)) => return Err(refusal),
             Err(NotDone::Dry(_)) => unreachable!("the seal never runs dry"),

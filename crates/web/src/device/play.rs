@@ -11,8 +11,9 @@ use crate::live::live;
 use crate::{
     desk::{Desk, Parts},
     frame::{Around, PLAY},
-    game::Played,
+    game::{Played, Sequel},
     keep,
+    route::Route,
     story::{announce, story},
     texts::Texts,
     tongue::{t, tongue},
@@ -75,6 +76,8 @@ fn playing<G: Played>(local: Local<G>) -> AnyView {
     }
     announce(desk);
     follow_other_tabs(game);
+    close_windows(game);
+    go_on_later(game, desk);
 
     let over = Memo::new(move |_| view.with(is_over::<G>));
     let covered = Memo::new(move |_| holder.get().is_none() && !over.get());
@@ -106,6 +109,37 @@ fn awaited<G: Played>(game: &Local<G>) -> Vec<Seat> {
     let humans = game.humans();
     let awaited = G::default().status(&game.view(None)).awaited;
     awaited.into_iter().filter(|seat| humans.contains(seat)).collect()
+}
+
+/// A window in which nobody does anything closes by itself.
+fn close_windows<G: Played>(game: RwSignal<Local<G>>) {
+    Effect::new(move |waiting: Option<Option<TimeoutHandle>>| {
+        if let Some(Some(waiting)) = waiting {
+            waiting.clear();
+        }
+        let rows = game.with(Local::n_rows);
+        let deadline = game.with(|game| G::default().status(&game.view(None)).deadline)?;
+        let strike = move || {
+            if game.try_with_untracked(Local::n_rows) == Some(rows) {
+                game.update(Local::strike);
+            }
+        };
+        set_timeout_with_handle(strike, Duration::from_millis(deadline)).ok()
+    });
+}
+
+/// Where one game goes on from another, the same people may begin the next.
+fn go_on_later<G: Played>(game: RwSignal<Local<G>>, desk: Desk<G>) {
+    let go = move |()| {
+        let next = game.with_untracked(|game| Some((game.people(), G::next(&game.view(None))?)));
+        let language = untrack(|| desk.tongue.language());
+        if let Some((people, options)) = next
+            && let Ok(local) = Local::<G>::open(people, language, &options)
+        {
+            Route::Local(local.id().to_owned()).go();
+        }
+    };
+    provide_context(Sequel(Callback::new(go)));
 }
 
 /// Bots act one after the other, slowly enough to be followed.

@@ -3,7 +3,7 @@
 use kernel::Seq;
 use leptos::prelude::*;
 use serde_json::Value;
-use table::{Phase, Who};
+use table::{Action, Motion, Phase, Who};
 
 use super::{
     failed::last_failure,
@@ -15,8 +15,8 @@ use super::{
 use crate::live::live;
 use crate::{
     desk::{Desk, Parts},
-    frame::{Around, PLAY},
-    game::{Heard, Played},
+    frame::{Around, PLAY, TALK},
+    game::{Heard, Played, Sequel},
     story::{announce, story},
     tongue::{Tongue, t, tongue},
 };
@@ -125,6 +125,10 @@ fn playing<G: Played>() -> AnyView {
     let bot = G::BOTS.first().map_or("", |(bot, _)| *bot);
     let pane = RwSignal::new(PLAY);
     let unread = Unread::provide(remote, pane);
+    provide_context(Sequel(Callback::new(move |()| {
+        remote.ask(Action::Propose { motion: Motion::Again });
+        pane.set(TALK);
+    })));
     provide_context(Around {
         before: ViewFn::from(|| view! { <RealDice/> {last_failure()} }),
         hide: ViewFn::from(|| ()),

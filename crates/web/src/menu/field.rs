@@ -193,7 +193,8 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
     let tongue = tongue();
     let length = move || kernel::length(&filling.text());
     let idea = move |_| {
-        if let Some(idea) = hands.idea.run((key.get_value(), name.clone())) {
+        // None before the texts have been fetched.
+        if let Some(idea) = hands.idea.run((key.get_value(), name.clone())).filter(|idea| !idea.is_empty()) {
             filling.set(idea.into());
         }
     };

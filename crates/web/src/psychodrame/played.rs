@@ -58,6 +58,11 @@ impl Played for Psychodrame {
         then(Bot::default().act(&Self, &known, &mut Recorder::new(&mut whim)));
     }
 
+    /// PSD-163: the characters go on.
+    fn next(view: &View) -> Option<Options> {
+        Some(Options { series: Some(view.series()), ..view.options.clone() })
+    }
+
     fn progress(view: &View) -> u32 {
         view.table.scenes
     }

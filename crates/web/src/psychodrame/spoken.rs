@@ -4,7 +4,11 @@ use kernel::Choice;
 use psychodrame::{Action, Psychodrame, View};
 use serde_json::Value;
 
-use super::desk::{Desk, company, speaker};
+use super::{
+    desk::{Desk, company, speaker},
+    ideas,
+    tale::told_as,
+};
 use crate::menu::Spoken;
 
 impl Spoken for Psychodrame {
@@ -19,11 +23,21 @@ impl Spoken for Psychodrame {
 
     fn value(desk: Desk, action: &Action, field: &str, value: &Value) -> String {
         use leptos::prelude::With as _;
+        if field == "entry" {
+            return serde_json::from_value(value.clone())
+                .map(|entry| told_as(desk, entry))
+                .unwrap_or_default();
+        }
         desk.view.with(|view| speaker(desk).value(&company(desk), view, action, field, value))
     }
 
     fn hint(desk: Desk, action: &Action) -> Option<String> {
         speaker(desk).hint(action.deed())
+    }
+
+    fn idea(desk: Desk, action: &Action, field: &str) -> Option<String> {
+        use leptos::prelude::With as _;
+        desk.view.with(|view| ideas::idea(view, action, field))
     }
 
     fn preset(desk: Desk, action: &Action, field: &str) -> Option<Value> {
@@ -37,7 +51,7 @@ impl Spoken for Psychodrame {
 }
 
 /// What is likely to be chosen: all of a trait, everybody as a target, those who are there as witnesses.
-fn preset(view: &View, action: &Action, field: &str) -> Option<Value> {
+pub(super) fn preset(view: &View, action: &Action, field: &str) -> Option<Value> {
     let own = || view.table.conflict()?.fighter_of(view.you?);
     match (action, field) {
         (Action::UseTrait { trait_id, .. }, "count") => {

@@ -1,35 +1,56 @@
 //! The table: what I can do, the scene, the characters.
 
 use leptos::prelude::*;
-use psychodrame::{Deed, Stage};
+use psychodrame::Stage;
 use words::Args;
 
-use super::desk::{Desk, company, name, speaker};
+use super::{
+    act::act,
+    conflict::card_table,
+    desk::{Desk, company, name, speaker},
+    end::end,
+    scene::scene,
+    script::script,
+    sheet::characters,
+};
 use crate::{
-    desk::refused,
-    frame::{Table, Turn},
-    menu::menu,
+    frame::{Pane, Table, Turn},
+    live::live,
     story::lately,
     tongue::t,
 };
 
 /// A table of Psychodrame, for one viewer.
 pub(super) fn table(desk: Desk) -> AnyView {
-    view! { <Table turn=turn(desk) play=ViewFn::from(move || play(desk)) panes=Vec::new()/> }.into_any()
+    let panes = vec![Pane {
+        name: "cast",
+        title: "psd-pane-cast",
+        badge: Signal::stored(0),
+        content: ViewFn::from(move || characters(desk)),
+    }];
+    view! { <Table turn=turn(desk) play=ViewFn::from(move || play(desk)) panes/> }.into_any()
 }
 
+/// The middle: what happened last, the scene, the cards, what I can do; at the end the play.
 fn play(desk: Desk) -> AnyView {
+    let over = desk.slice(|view| view.table.stage == Stage::End);
+    let acting = move || if over.get() { end(desk) } else { playing(desk) };
+    view! { {lately(desk)} {acting} }.into_any()
+}
+
+fn playing(desk: Desk) -> AnyView {
+    view! { {scene(desk)} {card_table(desk)} {act(desk)} {read(desk)} }.into_any()
+}
+
+/// The play so far, between scenes, for whoever wants to read.
+fn read(desk: Desk) -> AnyView {
+    let between = desk.slice(|view| view.table.scenes > 0 && !view.table.stage.in_scene());
+    let open = RwSignal::new(false);
     view! {
-        {lately(desk)}
-        <section class="act" aria-labelledby="act-title">
-            <h2 id="act-title">{t("act-title")}</h2>
-            {refused(desk)}
-            {menu(desk, |action| !matches!(action.deed(), Deed::Remark | Deed::Challenge))}
-        </section>
-        <section class="box" aria-labelledby="say-title">
-            <h2 id="say-title">{t("psd-talk")}</h2>
-            {menu(desk, |action| matches!(action.deed(), Deed::Remark | Deed::Challenge))}
-        </section>
+        <details class="group" hidden=live(move || !between.get()) on:toggle:target=move |_| open.set(true)>
+            <summary>{t("psd-script-so-far")}</summary>
+            {move || open.get().then(|| script(desk))}
+        </details>
     }
     .into_any()
 }

@@ -1,10 +1,10 @@
 //! The story in sentences.
 
 use leptos::prelude::*;
-use psychodrame::Notice;
+use psychodrame::{EntryId, Notice};
 use words::psychodrame::Company;
 
-use super::desk::{Desk, speaker};
+use super::desk::{Desk, company, speaker};
 use crate::game::{Sentence, Weight};
 
 /// How loud a notice is: what people told is the story, the rest is its margin.
@@ -57,4 +57,33 @@ pub(super) fn tale(desk: Desk) -> Vec<Sentence> {
         };
         story.iter().map(sentence).collect()
     })
+}
+
+/// What was told under that number in this scene, for whoever contests it.
+pub(super) fn told_as(desk: Desk, entry: EntryId) -> String {
+    let speaker = speaker(desk);
+    let company = company(desk);
+    desk.story.with(|story| {
+        let scene =
+            story.iter().rev().take_while(|heard| !matches!(heard.notice, Notice::SceneFramed { .. }));
+        let mut found = scene.filter(|heard| entry_of(&heard.notice) == Some(entry));
+        found.next().map(|heard| speaker.notice(&company, &heard.notice)).unwrap_or_default()
+    })
+}
+
+/// The number under which a notice can be contested.
+fn entry_of(notice: &Notice) -> Option<EntryId> {
+    match notice {
+        Notice::Narrated { entry, .. }
+        | Notice::Entered { entry, .. }
+        | Notice::Left { entry, .. }
+        | Notice::PurgedByAct { entry, .. }
+        | Notice::ConflictInitiated { entry, .. }
+        | Notice::TraitUsed { entry, .. }
+        | Notice::PointsDischarged { entry, .. }
+        | Notice::CombinationPlayed { entry, .. }
+        | Notice::ResultNarrated { entry, .. }
+        | Notice::ActNarrated { entry, .. } => Some(*entry),
+        _ => None,
+    }
 }

@@ -1,0 +1,89 @@
+// One step of whoever sits at this page: does something that the page offers, and says what; null, where there is
+// nothing to do. `wishes` names actions to be done first, `avoid` those never done.
+window.psdStep = (wishes = [], avoid = []) => {
+  const act = document.querySelector(".act");
+  if (!act) return null;
+  const stage = act.dataset.stage;
+  const seen = (e) => e && !e.closest("[hidden]") && e.closest(".pane").offsetParent !== undefined;
+  const all = (css, in_ = act) => [...in_.querySelectorAll(css)].filter(seen);
+  const type = (e, text) => { e.value = text; e.dispatchEvent(new Event("input", { bubbles: true })); };
+  let said = window.psdSaid ?? 0;
+  const text = (e) => { window.psdSaid = ++said; return e.rows === 1 ? `N${said}` : `Texte ${said}, dit au moment « ${stage} ».`; };
+  // A form: everything that is empty is filled in, then it is sent with the next step.
+  const form = (details) => {
+    for (let d = details; d && d !== act; d = d.parentElement) if (d.tagName === "DETAILS") d.open = true;
+    details.querySelectorAll("textarea").forEach((e) => { if (!e.value.trim()) type(e, text(e)); });
+    details.querySelectorAll("fieldset").forEach((f) => {
+      const inputs = [...f.querySelectorAll("input")];
+      if (inputs.some((i) => i.type === "number")) {
+        const first = inputs.find((i) => Number(i.max) > 0);
+        if (first && !inputs.some((i) => Number(i.value) > 0)) type(first, "1");
+      } else if (inputs.length && !inputs.some((i) => i.checked)) {
+        if (inputs[0].type === "radio" || f.dataset.least !== "0") inputs[0].click();
+      }
+    });
+    return details.querySelector("button[type=submit]");
+  };
+  const doing = (deed) => {
+    if (avoid.includes(deed)) return null;
+    for (const e of all(`[data-do="${deed}"]`)) {
+      const button = e.tagName === "DETAILS" ? form(e) : e.tagName === "BUTTON" ? e : e.querySelector("button");
+      if (e.tagName === "BUTTON") {
+        const line = e.closest(".line")?.querySelector("textarea");
+        if (line && !line.value) type(line, text(line));
+      }
+      if (button && !button.disabled) { button.click(); return deed; }
+      if (button) return `${deed}…`;
+    }
+    return null;
+  };
+  for (const deed of wishes) { const done = doing(deed); if (done) return done; }
+  if (stage === "creation" || stage === "replacement") {
+    for (const pair of all(".pair")) {
+      if (pair.closest("[hidden]") || pair.querySelector("[aria-pressed=true]")) continue;
+      pair.querySelectorAll(".split")[1].click();
+      return "set_balance";
+    }
+    const part = all(".part:not(.done)").find((p) => p.querySelector("[data-do]"));
+    if (part) {
+      part.open = true;
+      // The second belief is about the others.
+      const beliefs = all("[data-do=set_belief]", part);
+      const offers = beliefs.length > 1 ? beliefs : all("details[data-do]", part);
+      const at = beliefs.length > 1 && act.querySelectorAll("[data-do=clear_belief]").length ? 1 : 0;
+      const offer = offers[at] ?? offers[0];
+      if (offer) {
+        if (at === 1) offer.querySelectorAll("input")[1].click();
+        const button = form(offer);
+        if (button.disabled) return `${offer.dataset.do}…`;
+        button.click();
+        return offer.dataset.do;
+      }
+    }
+  }
+  if (stage === "framing" && !act.querySelector("[data-do=frame_scene]")) {
+    const card = all(".focus-card")[0];
+    if (card) { card.click(); return "focus"; }
+  }
+  if (stage === "cards" && all(".combination").length) {
+    const risk = act.querySelector("#risk");
+    if (!act.querySelector(".combination[aria-pressed=true]")) { all(".combination")[0].click(); return "choose"; }
+    if (!risk.value) type(risk, "Tu le regretteras");
+    const play = act.querySelector("#play-combination");
+    if (!play.disabled) { play.click(); return "play_combination"; }
+    return "play_combination…";
+  }
+  if (stage === "packets") {
+    const given = doing("give_packet");
+    if (given) return given;
+    const point = all(".spend .point").find((b) => !b.disabled);
+    if (point) { point.click(); return "spend"; }
+  }
+  const usual = [
+    "confirm_sheet", "claim_direction", "accept_direction", "frame_scene", "accept", "stay_out", "use_trait", "done", "pass_psych",
+    "decide_tie", "narrate_result", "narrate_act", "answer_death", "answer_support", "ready", "resolve", "retell", "rule", "set_problem",
+    "new_character", "vote_end", "close_scene",
+  ];
+  for (const deed of usual) { const done = doing(deed); if (done) return done; }
+  return null;
+};

@@ -1,0 +1,114 @@
+//! What I can do now, by what the game waits for.
+
+use leptos::prelude::*;
+use psychodrame::{Deed, Dissent, Stage};
+use words::Args;
+
+use super::{
+    conflict::{countdown, reminder},
+    creation::creation,
+    desk::Desk,
+    hand::{drawing, odds, playing, ticking},
+    line::{line, ways},
+    packets::packets,
+    scene::{framing, free, group},
+    tale::told_as,
+};
+use crate::{desk::refused, live::live, menu::menu, rule::RuleMark, tongue::t};
+
+/// What I can do.
+pub(super) fn act(desk: Desk) -> AnyView {
+    let stage = desk.slice(|view| view.table.stage);
+    let seated = desk.slice(|view| view.you.is_some());
+    view! {
+        <section class="act" aria-labelledby="act-title" data-stage=live(move || format!("{:?}", stage.get()).to_lowercase())>
+            <h2 id="act-title">{t("act-title")}</h2>
+            {refused(desk)}
+            {dispute(desk)}
+            {countdown(desk)}
+            <p class="hint" hidden=live(move || seated.get())>{t("psd-looking-on")}</p>
+            {move || now(desk, stage.get())}
+            {menu(desk, |action| action.deed() == Deed::ExtendWindow)}
+        </section>
+        <section class="box aside-box" aria-labelledby="say-title" hidden=live(move || !seated.get())>
+            <h2 id="say-title">{t("psd-talk")}</h2>
+            {group(desk, "psd-group-remark", &[Deed::Remark])}
+            {group(desk, "psd-group-challenge", &[Deed::Challenge])}
+        </section>
+    }
+    .into_any()
+}
+
+fn now(desk: Desk, stage: Stage) -> AnyView {
+    match stage {
+        Stage::Creation | Stage::Replacement => creation(desk),
+        Stage::Offer | Stage::AllPassed => view! {
+            {menu(desk, |action| matches!(
+                action.deed(),
+                Deed::ClaimDirection | Deed::AcceptDirection | Deed::PassDirection | Deed::VoteEnd
+                    | Deed::ProposeEnd | Deed::NewCharacter
+            ))}
+            {group(desk, "psd-group-trait", &[Deed::CreateTrait])}
+        }
+        .into_any(),
+        Stage::Framing => framing(desk),
+        Stage::Play => free(desk),
+        Stage::Response => view! {
+            {line(desk, "reply", "psd-reply", "PSD-63", ways(desk, &[Deed::Accept, Deed::Refuse]))}
+            {line(desk, "reply", "psd-others", "PSD-63", ways(desk, &[Deed::Oppose, Deed::StayOut]))}
+        }
+        .into_any(),
+        Stage::Yielded | Stage::Result => view! {
+            {reminder(desk)}
+            {line(desk, "result", "psd-result", "PSD-96", ways(desk, &[Deed::NarrateResult]))}
+        }
+        .into_any(),
+        Stage::Development => view! { {drawing(desk)} {odds(desk)} }.into_any(),
+        Stage::Cards => view! { {playing(desk)} {odds(desk)} }.into_any(),
+        Stage::Psych => ticking(desk),
+        Stage::Tie => menu(desk, |action| action.deed() == Deed::DecideTie),
+        Stage::Packets => packets(desk),
+        Stage::Acts => menu(desk, |action| action.deed() == Deed::NarrateAct),
+        Stage::Consent => menu(desk, |action| action.deed() == Deed::AnswerDeath),
+        Stage::Closing => view! {
+            {line(desk, "purge", "psd-purge", "PSD-143", ways(desk, &[Deed::PurgeByAct]))}
+            {menu(desk, |action| matches!(action.deed(), Deed::PurgeByBelief | Deed::Ready))}
+            {group(desk, "psd-group-trait", &[Deed::CreateTrait])}
+        }
+        .into_any(),
+        Stage::Resolution => menu(desk, |action| matches!(action.deed(), Deed::Resolve | Deed::Retire)),
+        Stage::End => ().into_any(),
+    }
+}
+
+/// A telling that somebody contests: what, who, how far it has come (PSD-41).
+fn dispute(desk: Desk) -> AnyView {
+    let dispute = desk.slice(|view| view.table.dispute.clone());
+    let said = move || {
+        dispute.get().map(|it| {
+            let step = match it.step {
+                Dissent::Asked => "asked",
+                Dissent::Maintained => "maintained",
+                Dissent::Upheld => "upheld",
+            };
+            let args = Args::new()
+                .with("by", desk.name(it.by))
+                .with("author", desk.name(it.author))
+                .with("step", step);
+            let told = told_as(desk, it.entry);
+            view! {
+                <p>{desk.tongue.say("psd-dispute", &args)} <RuleMark rule="PSD-41"/></p>
+                <blockquote>{told}</blockquote>
+            }
+            .into_any()
+        })
+    };
+    view! {
+        <div class="dispute" hidden=live(move || dispute.read().is_none())>
+            {said}
+            {line(desk, "dispute", "psd-dispute-line", "PSD-41", ways(desk, &[Deed::Explain, Deed::Retell]))}
+            {menu(desk, |action| matches!(action.deed(), Deed::Rule | Deed::Maintain | Deed::WithdrawChallenge))}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,55 @@
+//! The three emotional balances, drawn as balances with where each emotion began.
+
+use leptos::prelude::*;
+use psychodrame::{Emotion, Feeling, Main, Pair};
+use words::Args;
+
+use super::desk::{Desk, speaker};
+
+/// The balances of a sheet that has them.
+pub(super) fn balances(desk: Desk, main: &Main) -> AnyView {
+    let drawn = Pair::ALL.into_iter().filter_map(|pair| {
+        let [left, right] = pair.both().map(|emotion| Some((emotion, *main.emotions.get(&emotion)?)));
+        Some(balance(desk, left?, right?))
+    });
+    view! { <div class="balances">{drawn.collect_view()}</div> }.into_any()
+}
+
+fn said(desk: Desk, (emotion, feeling): (Emotion, Feeling)) -> String {
+    let args = Args::new()
+        .with("emotion", speaker(desk).emotion(emotion))
+        .with("now", feeling.current)
+        .with("began", feeling.initial);
+    desk.tongue.say("psd-feeling", &args)
+}
+
+fn balance(desk: Desk, left: (Emotion, Feeling), right: (Emotion, Feeling)) -> AnyView {
+    let label = format!("{}, {}", said(desk, left), said(desk, right));
+    // The heavier side sinks.
+    let tilt = (f64::from(right.1.current) - f64::from(left.1.current)) * 1.8;
+    let pan = move |x: f64, y: f64, (emotion, feeling): (Emotion, Feeling)| {
+        let gauge = x - 40.0;
+        let at = move |score: u8| gauge + 8.0 * f64::from(score);
+        let (excess, hot) = (feeling.current > feeling.initial, feeling.current >= 8);
+        let name = words::capitalised(&speaker(desk).emotion(emotion));
+        view! {
+            <g class:excess=excess class:hot=hot>
+                <path class="pan" d=format!("M{x} {y} l-15 20 h30 z M{} {} q15 9 30 0", x - 15.0, y + 20.0)/>
+                <text class="score" x=x y=y + 17.0 text-anchor="middle">{feeling.current}</text>
+                <rect class="gauge" x=gauge y="62" width="80" height="5" rx="2.5"/>
+                <rect class="fill" x=gauge y="62" width=8.0 * f64::from(feeling.current) height="5" rx="2.5"/>
+                <path class="began" d=format!("M{} 58 v13", at(feeling.initial))/>
+                <text class="felt" x=x y="83" text-anchor="middle">{name}</text>
+            </g>
+        }
+        .into_any()
+    };
+    view! {
+        <svg class="balance" viewBox="0 0 220 90" role="img" aria-label=label>
+            <path class="beam" d=format!("M110 10 v18 M60 {} L160 {}", 18.0 - tilt, 18.0 + tilt)/>
+            <circle class="pivot" cx="110" cy="18" r="3.5"/>
+            {pan(60.0, 18.0 - tilt, left)} {pan(160.0, 18.0 + tilt, right)}
+        </svg>
+    }
+    .into_any()
+}

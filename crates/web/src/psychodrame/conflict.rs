@@ -1,0 +1,182 @@
+//! A conflict on the card table: what is wanted, who stands where, what lies there and what it comes to.
+
+use leptos::prelude::*;
+use psychodrame::{Conflict, Fighter, Play, RepercussionPool, RiskId, Side, View, Who};
+use words::Args;
+
+use super::{
+    cards::faces,
+    desk::{Desk, name},
+};
+use crate::{live::live, rule::RuleMark, tongue::t};
+
+/// The table of the conflict under way; nothing, without one.
+pub(super) fn card_table(desk: Desk) -> AnyView {
+    let conflict = desk.slice(|view| view.table.conflict().cloned());
+    (move || conflict.get().map(|conflict| drawn(desk, &conflict))).into_any()
+}
+
+fn drawn(desk: Desk, conflict: &Conflict) -> AnyView {
+    let wants = desk.tongue.say("psd-wants", &Args::new().with("who", name(desk, conflict.initiator)));
+    let against = conflict.inner.as_ref().map(|inner| {
+        let args =
+            Args::new().with("what", inner.against.to_string()).with("player", desk.name(inner.played_by));
+        view! { <p class="inner">{desk.tongue.say("psd-inner-against", &args)}</p> }
+    });
+    let side = |side: Side, title: &'static str| {
+        let there = conflict.fighters.iter().filter(|fighter| fighter.side == side);
+        let there: Vec<AnyView> = there.map(|fighter| self::fighter(desk, conflict, fighter)).collect();
+        view! { <div class="side-box"><h3>{t(title)}</h3> {there}</div> }.into_any()
+    };
+    let waiting = conflict.unanswered.iter().map(|who| name(desk, *who)).collect::<Vec<_>>().join(", ");
+    let waiting =
+        (!waiting.is_empty()).then(|| desk.tongue.say("psd-unanswered", &Args::new().with("who", waiting)));
+    let round =
+        (conflict.round > 1).then(|| desk.tongue.say("psd-round", &Args::new().with("n", conflict.round)));
+    let deck = desk.view.with(|view| {
+        let args = Args::new()
+            .with("unseen", view.deck.unseen)
+            .with("under", view.deck.under.len())
+            .with("discard", view.deck.discard.len());
+        desk.tongue.say("psd-deck", &args)
+    });
+    view! {
+        <section class="card-table" aria-labelledby="goal-title" data-round=conflict.round>
+            <h2 id="goal-title">{wants} " " <q>{conflict.goal.to_string()}</q> <RuleMark rule="PSD-61"/></h2>
+            {against}
+            {round.map(|round| view! { <p class="badge rematch">{round}</p> })}
+            {waiting.map(|waiting| view! { <p class="hint">{waiting}</p> })}
+            <div class="sides">{side(Side::Initiator, "psd-side-for")} {side(Side::Opposition, "psd-side-against")}</div>
+            <p class="deck">{deck}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn fighter(desk: Desk, conflict: &Conflict, fighter: &Fighter) -> AnyView {
+    let turn =
+        conflict.order.iter().position(|who| *who == fighter.who).map(|index| format!("{}. ", index + 1));
+    let risk = |play: &Play| {
+        let said = conflict.risk(play.risk).map(|risk| risk.text.to_string()).unwrap_or_default();
+        let targets: Vec<String> = play.targets.iter().map(|who| name(desk, *who)).collect();
+        let args = Args::new().with("risk", said).with("targets", targets.join(", "));
+        desk.tongue.say("psd-threatens", &args)
+    };
+    let played = fighter.play.as_ref().map(|play| {
+        view! { <div class="played">{faces(&play.cards)} <p class="risk">{risk(play)}</p></div> }.into_any()
+    });
+    let kept = (!fighter.kept.is_empty()).then(|| {
+        view! { <p class="kept"><small>{t("psd-kept")}</small> {faces(&fighter.kept)}</p> }.into_any()
+    });
+    let marks = [
+        (conflict.done.contains(&fighter.seat), "psd-mark-done"),
+        (conflict.psych.is_some_and(|psych| psych.who == fighter.who), "psd-mark-ticked"),
+    ];
+    let marks = marks.into_iter().filter(|(on, _)| *on);
+    let marks = marks.map(|(_, said)| view! { <span class="badge">{t(said)}</span> }.into_any());
+    view! {
+        <div class="fighter" class:next=conflict.next_to_play() == Some(fighter.who) data-who=fighter.who.to_string()>
+            <p class="fighter-name">{turn} <b>{name(desk, fighter.who)}</b> " " <small>{desk.name(fighter.seat)}</small> {marks.collect_view()}</p>
+            {played}
+            <div class="laid">{faces(&fighter.laid)}</div>
+            {kept}
+        </div>
+    }
+    .into_any()
+}
+
+/// The largest set that lies there, the highest of equals: what somebody who has not played would play.
+fn best(fighter: &Fighter, targets: impl Iterator<Item = Who>) -> Play {
+    let n = |rank| fighter.laid.iter().filter(|card| card.rank == rank).count();
+    let rank = fighter.laid.iter().map(|card| (n(card.rank), card.rank)).max().map(|(_, rank)| rank);
+    let cards = fighter.laid.iter().filter(|card| Some(card.rank) == rank).copied().collect();
+    Play { cards, risk: RiskId(0), targets: targets.collect() }
+}
+
+/// What the round would come to if those who have not played played their largest set.
+pub(super) fn forecast(desk: Desk, view: &View, mut conflict: Conflict) -> Vec<String> {
+    let all = conflict.fighters.clone();
+    for fighter in &mut conflict.fighters {
+        if fighter.play.is_none() {
+            let opponents = all.iter().filter(|other| other.side != fighter.side).map(|other| other.who);
+            fighter.play = Some(best(fighter, opponents));
+        }
+    }
+    let settled = conflict.settle(view.options.repercussion_pool);
+    let goal = match &settled.won {
+        Some(won) if won.side == Side::Initiator => desk.tongue.just("psd-would-win"),
+        Some(_) => desk.tongue.just("psd-would-fail"),
+        None => desk.tongue.just("psd-would-tie"),
+    };
+    let hit = |hit: &psychodrame::Hit| {
+        let args = Args::new().with("who", name(desk, hit.target)).with("points", hit.points);
+        desk.tongue.say("psd-would-hit", &args)
+    };
+    let ties = settled.ties.iter().map(|tie| {
+        let args = Args::new().with("who", name(desk, tie.decider)).with("rank", tie.rank.to_string());
+        desk.tongue.say("psd-would-decide", &args)
+    });
+    [goal].into_iter().chain(settled.hits.iter().map(hit)).chain(ties).collect()
+}
+
+/// Which cards hurt at this table.
+pub(super) fn is_drawn(view: &View) -> bool {
+    view.options.repercussion_pool == RepercussionPool::Drawn
+}
+
+/// A window that closes by itself: how long is left, and how to ask for more.
+pub(super) fn countdown(desk: Desk) -> AnyView {
+    let window = desk.slice(psychodrame::View::window);
+    let millis = desk.slice(|view| {
+        let extended = view.table.scene.as_ref().is_some_and(|scene| scene.extended);
+        if extended { psychodrame::EXTENDED } else { psychodrame::COUNTDOWN }
+    });
+    // It begins anew whenever something happens.
+    let heard = Memo::new(move |_| desk.story.with(Vec::len));
+    let bar = move || {
+        heard.track();
+        let millis = millis.get();
+        window.get().map(|_| {
+            view! { <div class="countdown" aria-hidden="true"><i style=format!("animation-duration: {millis}ms")></i></div> }
+        })
+    };
+    view! {
+        <div class="window" hidden=live(move || window.get().is_none())>
+            {bar}
+            <p class="hint">{t("psd-window")}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// What the winner has to respect: the goal, its fate, the risks that came true, the belief (PSD-88, PSD-96).
+pub(super) fn reminder(desk: Desk) -> AnyView {
+    let lines = move || {
+        desk.view.with(|view| {
+            let Some(conflict) = view.table.conflict() else { return Vec::new() };
+            let mut lines = Vec::new();
+            if let Some(won) = &conflict.result {
+                let id = if won.side == Side::Initiator { "psd-goal-won" } else { "psd-goal-lost" };
+                lines.push(desk.tongue.say(id, &Args::new().with("goal", conflict.goal.to_string())));
+            }
+            if let Some(psych) = conflict.psych
+                && let Some(belief) = view.table.main(psych.who).and_then(|main| main.belief(psych.belief))
+            {
+                let args =
+                    Args::new().with("who", name(desk, psych.who)).with("belief", belief.text.to_string());
+                lines.push(desk.tongue.say("psd-guided", &args));
+            }
+            for hit in &conflict.hits {
+                let risk = conflict.risk(hit.risk).map(|risk| risk.text.to_string()).unwrap_or_default();
+                let args = Args::new()
+                    .with("who", name(desk, hit.target))
+                    .with("points", hit.points)
+                    .with("risk", risk);
+                lines.push(desk.tongue.say("psd-endured", &args));
+            }
+            lines
+        })
+    };
+    let row = |line: String| view! { <li>{line}</li> }.into_any();
+    view! { <ul class="why reminder">{move || lines().into_iter().map(row).collect_view()}</ul> }.into_any()
+}

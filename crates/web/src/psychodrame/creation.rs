@@ -1,0 +1,173 @@
+//! Writing characters together: what everybody still lacks, the ties between problems, one's own sheet.
+
+use kernel::Seat;
+use leptos::prelude::*;
+use psychodrame::{Action, Deed, Fate, Lack, Main, Pair};
+use words::Args;
+
+use super::{
+    desk::{Desk, speaker},
+    map::map,
+};
+use crate::{live::live, menu::menu, rule::RuleMark, tongue::t};
+
+/// A part of the sheet: its title, what it lacks if it is not there, and the actions that write it.
+type Part = (&'static str, &'static [Lack], &'static [Deed]);
+
+const PARTS: [Part; 7] = [
+    ("psd-part-identity", &[Lack::Identity], &[Deed::SetIdentity, Deed::Promote]),
+    (
+        "psd-part-beliefs",
+        &[Lack::BeliefAboutOneself, Lack::BeliefAboutOthers],
+        &[Deed::SetBelief, Deed::ClearBelief],
+    ),
+    ("psd-part-problem", &[Lack::Problem], &[Deed::SetProblem]),
+    ("psd-part-relation", &[Lack::Relation], &[Deed::SetRelation]),
+    ("psd-part-link", &[Lack::ProblemLink], &[Deed::SetProblemLink, Deed::SetTie]),
+    ("psd-part-nuance", &[Lack::Nuance], &[Deed::SetNuance]),
+    ("psd-part-free", &[Lack::FreeTrait], &[Deed::SetFreeTrait]),
+];
+
+fn lacks(desk: Desk) -> Memo<Vec<Lack>> {
+    desk.slice(|view| {
+        let draft = view.you.and_then(|you| view.table.draft_of(you));
+        draft.map_or_else(Vec::new, |(_, main)| main.lacks(view.options.creation_traits))
+    })
+}
+
+/// Everything about new sheets.
+pub(super) fn creation(desk: Desk) -> AnyView {
+    let lacks = lacks(desk);
+    let writing = desk.slice(|view| view.you.is_some_and(|you| view.table.draft_of(you).is_some()));
+    let n_traits = desk.slice(|view| view.options.creation_traits);
+    let relink = desk.slice(|view| view.table.must_relink());
+    let stuck = move || {
+        let seats = relink.get();
+        let who: Vec<String> = seats.into_iter().map(|seat: Seat| desk.name(seat)).collect();
+        desk.tongue.say("psd-relink", &Args::new().with("who", who.join(", ")))
+    };
+    let parts =
+        PARTS.into_iter().enumerate().map(|(index, part)| self::part(desk, index, part, lacks, n_traits));
+    view! {
+        {everybody(desk)}
+        {map(desk, "psd-links", true)}
+        <p class="warning" role="status" hidden=live(move || relink.read().is_empty())>
+            {live(stuck)} <RuleMark rule="PSD-19"/>
+        </p>
+        <div class="own-sheet" hidden=live(move || !writing.get())>
+            {parts.collect_view()}
+            {emotions(desk, lacks)}
+        </div>
+        {menu(desk, |action| matches!(
+            action.deed(),
+            Deed::ConfirmSheet | Deed::NewCharacter | Deed::DeclineCharacter
+        ))}
+        <div hidden=live(move || writing.get())>
+            {menu(desk, |action| action.deed() == Deed::SetProblem)}
+        </div>
+        {menu(desk, |action| matches!(action.deed(), Deed::AckRelation | Deed::CreateTrait))}
+    }
+    .into_any()
+}
+
+/// Who has written what.
+fn everybody(desk: Desk) -> AnyView {
+    let rows = desk.slice(|view| {
+        let of = |(seat, chair): (Seat, &psychodrame::Chair)| {
+            let main = chair.main.and_then(|who| view.table.main(who));
+            let lacks = main.filter(|main| main.fate == Fate::Draft);
+            let lacks = lacks.map_or_else(Vec::new, |main| main.lacks(view.options.creation_traits));
+            (seat, chair.ready, lacks)
+        };
+        view.table.chairs.iter().map(of).collect::<Vec<_>>()
+    });
+    let row = move |(seat, ready, lacks): (Seat, bool, Vec<Lack>)| {
+        let said = match (ready, lacks.is_empty()) {
+            (true, _) => desk.tongue.just("psd-sheet-ready"),
+            (false, true) => desk.tongue.just("psd-sheet-whole"),
+            (false, false) => {
+                let lacks: Vec<String> = lacks.into_iter().map(|lack| speaker(desk).lack(lack)).collect();
+                desk.tongue.say("psd-lacks", &Args::new().with("what", lacks.join(", ")))
+            }
+        };
+        view! { <li class:ready=ready><b>{desk.name(seat)}</b> " " {said}</li> }.into_any()
+    };
+    view! { <ul class="writers">{move || rows.get().into_iter().map(row).collect_view()}</ul> }.into_any()
+}
+
+fn part(
+    desk: Desk,
+    index: usize,
+    (title, needs, deeds): Part,
+    lacks: Memo<Vec<Lack>>,
+    n_traits: Memo<u8>,
+) -> AnyView {
+    let missing = Memo::new(move |_| lacks.with(|lacks| lacks.iter().any(|lack| needs.contains(lack))));
+    // The first part that lacks something is open, the others are a tap away.
+    let first = lacks.with_untracked(|lacks| {
+        let open = |(_, needs, _): &Part| lacks.iter().any(|lack| needs.contains(lack));
+        PARTS.iter().position(open) == Some(index)
+    });
+    let needed = move || title != "psd-part-free" || n_traits.get() == 5;
+    view! {
+        <details class="part" class:done=live(move || !missing.get()) open=first hidden=live(move || !needed())>
+            <summary>
+                <span aria-hidden="true">{live(move || if missing.get() { "○" } else { "●" })}</span> " "
+                {t(title)}
+            </summary>
+            {menu(desk, move |action: &Action| deeds.contains(&action.deed()))}
+        </details>
+    }
+    .into_any()
+}
+
+/// Five points between two emotions, three times: a tap each.
+fn emotions(desk: Desk, lacks: Memo<Vec<Lack>>) -> AnyView {
+    let own =
+        desk.slice(|view| view.you.and_then(|you| view.table.draft_of(you)).map(|(_, main)| main.clone()));
+    let pair = move |pair: Pair| {
+        let [left, right] = pair.both();
+        let names = move || {
+            let [left, right] = [left, right].map(|emotion| speaker(desk).emotion(emotion));
+            words::capitalised(&format!("{left} ~ {right}"))
+        };
+        let split = move |scores: [u8; 2]| {
+            let chosen = live(move || {
+                let has = |main: &Main| [main.current(left), main.current(right)] == scores;
+                own.with(|own| own.as_ref().is_some_and(has)).to_string()
+            });
+            let label = live(move || {
+                let [left, right] = [left, right].map(|emotion| speaker(desk).emotion(emotion));
+                format!("{left} {}, {right} {}", scores[0], scores[1])
+            });
+            let set = move |_| {
+                desk.act.run(Action::SetBalance { pair, scores });
+            };
+            view! {
+                <button type="button" class="split" aria-pressed=chosen aria-label=label on:click=set>
+                    {format!("{} · {}", scores[0], scores[1])}
+                </button>
+            }
+            .into_any()
+        };
+        view! {
+            <div class="pair" role="group" aria-label=live(names)>
+                <span class="pair-name">{live(names)}</span>
+                <span class="splits">{Pair::SPLITS.map(split).collect_view()}</span>
+            </div>
+        }
+        .into_any()
+    };
+    let missing = move || lacks.with(|lacks| lacks.contains(&Lack::Emotions));
+    view! {
+        <details class="part" class:done=live(move || !missing()) open=missing()>
+            <summary>
+                <span aria-hidden="true">{live(move || if missing() { "○" } else { "●" })}</span> " "
+                {t("psd-part-emotions")}
+            </summary>
+            <p class="hint">{live(move || speaker(desk).hint(Deed::SetBalance).unwrap_or_default())} <RuleMark rule="PSD-23"/></p>
+            {Pair::ALL.map(pair).collect_view()}
+        </details>
+    }
+    .into_any()
+}

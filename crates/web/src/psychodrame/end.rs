@@ -1,0 +1,69 @@
+//! The curtain falls: what became of everybody, the play to be read, and perhaps another evening.
+
+use leptos::prelude::*;
+use psychodrame::{Fate, Tally, Who};
+use words::Args;
+
+use super::{
+    desk::{Desk, name},
+    script::script,
+};
+use crate::{game::Sequel, rule::RuleMark, tongue::t};
+
+/// The end.
+pub(super) fn end(desk: Desk) -> AnyView {
+    let tally = desk.slice(|view| (view.table.scenes, view.table.tally));
+    let sums = move || {
+        let (scenes, Tally { conflicts, rematches, acts, deaths, resolved }) = tally.get();
+        let args = Args::new()
+            .with("scenes", scenes)
+            .with("conflicts", conflicts)
+            .with("rematches", rematches)
+            .with("acts", acts)
+            .with("deaths", deaths)
+            .with("resolved", resolved);
+        desk.tongue.say("psd-end-sums", &args)
+    };
+    let fates = desk.slice(|view| {
+        let mains = (1u8..).map(Who::Main).zip(&view.table.mains);
+        let named = mains.filter(|(_, main)| main.name.is_some() && main.fate != Fate::Draft);
+        named
+            .map(|(who, main)| {
+                (who, main.fate, main.problem().map(|it| it.text.to_string()), main.resolution)
+            })
+            .collect::<Vec<_>>()
+    });
+    let fate = move |(who, fate, problem, n): (Who, Fate, Option<String>, u8)| {
+        let id = match fate {
+            Fate::Dead => "psd-end-dead",
+            Fate::Retired => "psd-end-retired",
+            Fate::Alive | Fate::Draft => "psd-end-alive",
+        };
+        let most = desk.view.with_untracked(|view| view.options.resolution_threshold);
+        let args = Args::new()
+            .with("who", name(desk, who))
+            .with("problem", problem.unwrap_or_default())
+            .with("n", n)
+            .with("most", most);
+        view! { <li>{desk.tongue.say(id, &args)}</li> }.into_any()
+    };
+    let sequel = use_context::<Sequel>().map(|Sequel(go)| {
+        view! {
+            <p class="hint">{t("psd-sequel-lead")} <RuleMark rule="PSD-163"/></p>
+            <div class="buttons">
+                <button type="button" id="sequel" class="primary" on:click=move |_| go.run(())>{t("psd-sequel")}</button>
+            </div>
+        }
+    });
+    view! {
+        <section class="act end" aria-labelledby="end-title">
+            <h2 id="end-title">{t("psd-end")}</h2>
+            <p>{sums}</p>
+            <ul class="why">{move || fates.get().into_iter().map(fate).collect_view()}</ul>
+            {sequel}
+            <p class="buttons"><a class="button" href="#/">{t("back-home")}</a></p>
+        </section>
+        {script(desk)}
+    }
+    .into_any()
+}

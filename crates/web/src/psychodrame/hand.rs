@@ -1,0 +1,229 @@
+//! One's own hand: drawing, playing a combination, the odds, a belief that is ticked.
+
+use kernel::Text;
+use leptos::prelude::*;
+use psychodrame::{Action, Conflict, Deed, MOST_LINE, People, Play, Rank, RiskId, View, Who, outlook};
+use words::Args;
+
+use super::{
+    conflict::{forecast, is_drawn},
+    desk::{Desk, name},
+    ideas,
+    line::{line, ways},
+    scene::group,
+};
+use crate::{draft::Draft, live::live, menu::menu, rule::RuleMark, tongue::t};
+
+/// Drawing cards: by a trait, by support, by discharged points; then enough.
+pub(super) fn drawing(desk: Desk) -> AnyView {
+    view! {
+        {line(desk, "use", "psd-use", "PSD-70", ways(desk, &[Deed::UseTrait]))}
+        {menu(desk, |action| matches!(
+            action.deed(),
+            Deed::Support | Deed::AnswerSupport | Deed::JoinConflict | Deed::Done
+        ))}
+        {group(desk, "psd-group-discharge", &[Deed::PurgeDraw])}
+        {group(desk, "psd-group-trait", &[Deed::CreateTrait])}
+        {line(desk, "tale", "psd-tell", "PSD-69", ways(desk, &[Deed::Narrate]))}
+    }
+    .into_any()
+}
+
+fn own(view: &View) -> Option<(&Conflict, Who)> {
+    let conflict = view.table.conflict()?;
+    Some((conflict, conflict.fighter_of(view.you?)?.who))
+}
+
+/// The combinations that can be played: of each rank one card, two …
+fn combinations(view: &View) -> Vec<(Rank, u8)> {
+    let Some((conflict, who)) = own(view).filter(|(conflict, who)| conflict.next_to_play() == Some(*who))
+    else {
+        return Vec::new();
+    };
+    let laid = conflict.fighter(who).map(|fighter| &fighter.laid[..]).unwrap_or_default();
+    let n = |rank| u8::try_from(laid.iter().filter(|card| card.rank == rank).count()).unwrap_or(4);
+    let mut all: Vec<(Rank, u8)> =
+        Rank::all().flat_map(|rank| (1..=n(rank)).map(move |count| (rank, count))).collect();
+    all.sort_by_key(|(rank, count)| std::cmp::Reverse((*count, *rank)));
+    all
+}
+
+/// The conflict as it would be with this play.
+fn supposed(view: &View, rank: Rank, count: u8, targets: &People) -> Option<Conflict> {
+    let (conflict, who) = own(view)?;
+    let mut conflict = conflict.clone();
+    let fighter = conflict.fighters.iter_mut().find(|fighter| fighter.who == who)?;
+    let cards: Vec<_> =
+        fighter.laid.iter().filter(|card| card.rank == rank).take(count.into()).copied().collect();
+    fighter.laid.retain(|card| !cards.contains(card));
+    fighter.play = Some(Play { cards, risk: RiskId(0), targets: targets.clone() });
+    Some(conflict)
+}
+
+/// Playing a combination and stating a risk (PSD-78, PSD-81).
+pub(super) fn playing(desk: Desk) -> AnyView {
+    let all = desk.slice(combinations);
+    let opponents = desk.slice(|view| {
+        own(view).map_or_else(Vec::new, |(conflict, who)| conflict.opponents(who).map(|it| it.who).collect())
+    });
+    let chosen = RwSignal::new(None::<(Rank, u8)>);
+    let spared = RwSignal::new(People::new());
+    let targets = Memo::new(move |_| {
+        let spared = spared.read();
+        opponents.get().into_iter().filter(|who| !spared.contains(who)).collect::<People>()
+    });
+    let risk = desk.table.with_value(|table| Draft::new(format!("{table}.risk"), ""));
+    let combination = move |(rank, count): (Rank, u8)| {
+        let pressed = live(move || (chosen.get() == Some((rank, count))).to_string());
+        let label =
+            desk.tongue.say("psd-combination", &Args::new().with("n", count).with("rank", rank.to_string()));
+        let shown = vec![rank.to_string(); count.into()].join(" ");
+        view! {
+            <button type="button" class="combination" aria-pressed=pressed aria-label=label on:click=move |_| chosen.set(Some((rank, count)))>{shown}</button>
+        }
+        .into_any()
+    };
+    let target = move |who: Who| {
+        let threatened = live(move || targets.with(|targets| targets.contains(&who)));
+        let turn = move |on: bool| {
+            spared.update(|spared| {
+                let _ = if on { spared.remove(&who) } else { spared.insert(who) };
+            });
+        };
+        view! {
+            <label class="chip">
+                <input type="checkbox" prop:checked=threatened on:change:target=move |event| turn(event.target().checked())/>
+                <span>{name(desk, who)}</span>
+            </label>
+        }
+        .into_any()
+    };
+    let action = move || {
+        let text = risk.get().trim().to_owned();
+        let (rank, count) = chosen.get()?;
+        let fits = !kernel::is_blank(&text) && kernel::length(&text) <= MOST_LINE;
+        let risk: Text = text.into();
+        let (rank, targets) = (Some(rank), targets.get());
+        fits.then_some(Action::PlayCombination { rank, count, risk, targets }).filter(|it| desk.permits(it))
+    };
+    let play = move |_| {
+        if let Some(action) = untrack(action)
+            && desk.act.run(action)
+        {
+            risk.set(String::new());
+            risk.clear();
+        }
+    };
+    let preview = move || {
+        let lines = chosen.get().and_then(|(rank, count)| {
+            desk.view.with(|view| Some(forecast(desk, view, supposed(view, rank, count, &targets.get())?)))
+        });
+        let row = |line: String| view! { <li>{line}</li> }.into_any();
+        lines.map(|lines| {
+            view! { <div class="preview" role="status"><p class="hint">{t("psd-preview")}</p><ul class="why">{lines.into_iter().map(row).collect_view()}</ul></div> }
+        })
+    };
+    let idea = move |_| {
+        let (rank, targets) = (None, People::new());
+        let any = Action::PlayCombination { rank, count: 0, risk: "…".into(), targets };
+        let idea = desk.view.with_untracked(|view| ideas::idea(view, &any, "risk"));
+        if let Some(idea) = idea.filter(|idea| !idea.is_empty()) {
+            risk.set(idea);
+        }
+    };
+    view! {
+        <div class="playing" hidden=live(move || all.read().is_empty())>
+            <p class="question">{t("psd-which")} <RuleMark rule="PSD-78"/></p>
+            <p class="hint">{live(move || desk.tongue.just(if desk.view.with(is_drawn) { "psd-read-drawn" } else { "psd-read" }))}</p>
+            <div class="combinations">{move || all.get().into_iter().map(combination).collect_view()}</div>
+            {preview}
+            <label for="risk">{t("psd-risk")} <RuleMark rule="PSD-81"/></label>
+            <textarea id="risk" rows="2" prop:value=live(move || risk.get()) on:input:target=move |event| risk.set(event.target().value())></textarea>
+            <fieldset class="field" hidden=live(move || opponents.read().len() < 2)>
+                <legend>{t("psd-targets")}</legend>
+                {move || opponents.get().into_iter().map(target).collect_view()}
+            </fieldset>
+            <div class="buttons">
+                <button type="button" id="play-combination" class="primary" disabled=live(move || action().is_none()) on:click=play>{t("psd-play-it")}</button>
+                <button type="button" class="quiet" on:click=idea>{t("an-idea")}</button>
+            </div>
+        </div>
+        {menu(desk, |action| matches!(action, Action::PlayCombination { rank: None, .. }))}
+    }
+    .into_any()
+}
+
+/// What a psychological game would change, then the form for it (PSD-84, PSD-86).
+pub(super) fn ticking(desk: Desk) -> AnyView {
+    let swaps = move || {
+        desk.view.with(|view| {
+            let Some((conflict, who)) = own(view) else { return Vec::new() };
+            let now = (desk.tongue.just("psd-as-it-is"), forecast(desk, view, conflict.clone()));
+            let swapped = conflict.opponents(who).filter_map(|other| {
+                let mut supposed = conflict.clone();
+                let cards = |who: Who| conflict.fighter(who)?.play.as_ref().map(|play| play.cards.clone());
+                let (mine, theirs) = (cards(who)?, cards(other.who)?);
+                for (whose, cards) in [(who, theirs), (other.who, mine)] {
+                    let fighter = supposed.fighters.iter_mut().find(|it| it.who == whose)?;
+                    fighter.play.as_mut()?.cards = cards;
+                }
+                let said = desk.tongue.say("psd-if-swapped", &Args::new().with("who", name(desk, other.who)));
+                Some((said, forecast(desk, view, supposed)))
+            });
+            [now].into_iter().chain(swapped).collect::<Vec<_>>()
+        })
+    };
+    let row = |(when, lines): (String, Vec<String>)| {
+        view! { <li><b>{when}</b> " " {lines.join(" ")}</li> }.into_any()
+    };
+    view! {
+        <ul class="why swaps">{move || swaps().into_iter().map(row).collect_view()}</ul>
+        {menu(desk, |action| matches!(action.deed(), Deed::TickBelief | Deed::PassPsych))}
+    }
+    .into_any()
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is between 0 and 1")]
+fn percent(chance: f64) -> u32 {
+    (chance * 100.0).round() as u32
+}
+
+/// The odds of the round, for whoever asks: as it lies, and with so many cards more.
+pub(super) fn odds(desk: Desk) -> AnyView {
+    let asked = RwSignal::new(false);
+    let rows = move || {
+        if !asked.get() {
+            return Vec::new();
+        }
+        desk.view.with(|view| {
+            let Some((_, who)) = own(view) else { return Vec::new() };
+            let mut draws: Vec<u16> = view.table.main(who).map_or_else(Vec::new, |main| {
+                let usable = view.table.usable_traits(who).into_iter();
+                usable.filter_map(|id| main.trait_of(id)).map(|it| it.score).collect()
+            });
+            draws.extend([0, 3]);
+            draws.sort_unstable();
+            draws.dedup();
+            let row = |draws: u16| {
+                let odds = outlook(view, who, u8::try_from(draws).unwrap_or(u8::MAX))?;
+                let args = Args::new()
+                    .with("n", draws)
+                    .with("goal", percent(odds.goal))
+                    .with("rematch", percent(odds.rematch))
+                    .with("hit", percent(odds.hit));
+                Some(desk.tongue.say("psd-odds-row", &args))
+            };
+            draws.into_iter().filter_map(row).collect()
+        })
+    };
+    let fights = desk.slice(|view| own(view).is_some());
+    let row = |line: String| view! { <li>{line}</li> }.into_any();
+    view! {
+        <details class="odds" hidden=live(move || !fights.get()) on:toggle:target=move |_| asked.set(true)>
+            <summary>{t("psd-odds")}</summary>
+            <p class="hint">{t("psd-odds-lead")}</p>
+            <ul class="why">{move || rows().into_iter().map(row).collect_view()}</ul>
+        </details>
+    }
+    .into_any()
+}

@@ -1,0 +1,119 @@
+//! Ideas for those who have none, from what the bots would say.
+
+use psychodrame::{About, Action, Concern, Emotion, Main, Scope, Stance, Subject, View, Who};
+
+use crate::chance;
+
+fn emotion(emotion: Emotion) -> &'static str {
+    match emotion {
+        Emotion::Anger => "anger",
+        Emotion::Love => "love",
+        Emotion::Fear => "fear",
+        Emotion::Trust => "trust",
+        Emotion::Sadness => "sadness",
+        Emotion::Joy => "joy",
+    }
+}
+
+fn concern(concern: Concern) -> &'static str {
+    match concern {
+        Concern::Health => "health",
+        Concern::Safety => "safety",
+        Concern::LoveBelonging => "love-belonging",
+        Concern::Recognition => "recognition",
+        Concern::SelfEsteem => "self-esteem",
+        Concern::SelfFulfilment => "self-fulfilment",
+    }
+}
+
+fn own(view: &View) -> Option<&Main> {
+    view.table.main(view.table.chairs.get(view.you?)?.main?)
+}
+
+fn mood(view: &View) -> &'static str {
+    let felt = own(view).and_then(|main| Emotion::ALL.into_iter().max_by_key(|it| main.current(*it)));
+    emotion(felt.unwrap_or(Emotion::Anger))
+}
+
+/// What the problem of somebody touches.
+fn touches(view: &View, who: Who) -> &'static str {
+    match view.table.main(who).and_then(Main::problem).map(|problem| &problem.about) {
+        Some(About::Problem { concerns }) => concerns.iter().next().map_or("health", |it| concern(*it)),
+        _ => "love-belonging",
+    }
+}
+
+/// The bots' texts for a field of an action.
+pub(super) fn group(view: &View, action: &Action, field: &str) -> Option<String> {
+    let any_concern = || {
+        let [byte] = chance::bytes::<1>();
+        concern(Concern::ALL[usize::from(byte) % Concern::ALL.len()])
+    };
+    Some(match (action, field) {
+        (Action::SetIdentity { .. }, "name") => "name".to_owned(),
+        (Action::SetIdentity { .. }, "age") => "age".to_owned(),
+        (Action::SetIdentity { .. }, "activity") => "activity".to_owned(),
+        (Action::SetBelief { scope: Scope::I, slot: 1, .. }, "text") => "belief-i".to_owned(),
+        (Action::SetBelief { .. }, "text") => "belief-others".to_owned(),
+        (Action::SetProblem { .. }, "text") | (Action::Resolve { .. }, "problem") => {
+            format!("problem-{}", any_concern())
+        }
+        (Action::SetRelation { .. } | Action::SetTie { .. }, "text") => "relation".to_owned(),
+        (Action::SetProblemLink { stance, .. }, "text") => {
+            let stance = match stance {
+                Stance::Supporter => "supporter",
+                Stance::Affected | Stance::Other => "affected",
+                Stance::Responsible => "responsible",
+                Stance::Profiteer => "profiteer",
+            };
+            format!("link-{stance}")
+        }
+        (Action::SetNuance { .. }, "text") => "nuance".to_owned(),
+        (Action::SetFreeTrait { .. }, "text") => "trait-personality".to_owned(),
+        (Action::CreateTrait { subject, .. }, "text") | (Action::SpendOnNewTrait { subject, .. }, "name") => {
+            let subject = match subject {
+                Subject::History => "history",
+                Subject::Personality => "personality",
+                Subject::Opinion => "opinion",
+                Subject::Relation => "relation",
+            };
+            format!("trait-{subject}")
+        }
+        (Action::FrameScene { .. }, "place") => "place".to_owned(),
+        (Action::FrameScene { focus, .. }, "what") => format!("what-{}", touches(view, *focus)),
+        (Action::Narrate { .. }, "text") => format!("line-{}", mood(view)),
+        (Action::EnterScene { .. }, "text") => "enter".to_owned(),
+        (Action::CreateSecondary { .. }, "name") => "secondary".to_owned(),
+        (Action::CreateSecondary { .. }, "description") => "secondary-who".to_owned(),
+        (Action::PurgeByAct { emotion: it, .. }, "text") => format!("purge-{}", emotion(*it)),
+        (Action::PurgeDraw { .. }, "text") => format!("purge-{}", mood(view)),
+        (Action::PurgeByBelief { .. }, "text") => "new-belief".to_owned(),
+        (Action::InitiateInner { .. }, "goal") => "inner-goal".to_owned(),
+        (Action::InitiateInner { .. }, "against") => "inner-against".to_owned(),
+        (Action::CloseScene { .. }, "text") => "close".to_owned(),
+        (Action::Accept { .. } | Action::Oppose { .. }, "text") => "accept".to_owned(),
+        (Action::Refuse { .. }, "text") => "refuse".to_owned(),
+        (Action::PlayCombination { .. }, "risk") => format!("risk-{}", mood(view)),
+        (
+            Action::SpendOnEmotion { .. } | Action::SpendOnTrait { .. } | Action::SpendOnNewTrait { .. },
+            "text",
+        ) => "why".to_owned(),
+        (Action::NarrateAct { emotion: it, .. }, "text") => format!("act-{}", emotion(*it)),
+        (Action::Resolve { .. } | Action::Retire { .. }, "text") => "resolution".to_owned(),
+        (Action::Resolve { .. }, "past") => "past".to_owned(),
+        _ => return None,
+    })
+}
+
+/// An idea; an empty one, before the texts have been fetched.
+pub(super) fn idea(view: &View, action: &Action, field: &str) -> Option<String> {
+    let group = group(view, action, field)?;
+    let texts = words::psychodrame::bank(view.language).texts(&group);
+    if texts.is_empty() {
+        return Some(String::new());
+    }
+    let [byte, more] = chance::bytes::<2>();
+    let text = &texts[usize::from(u16::from_le_bytes([byte, more])) % texts.len()];
+    let problem = own(view).and_then(Main::problem).map(|problem| problem.text.to_string());
+    Some(text.replace("%t", &problem.unwrap_or_default()))
+}

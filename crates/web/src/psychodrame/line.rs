@@ -1,0 +1,125 @@
+//! A line to write, or to tell aloud, and what is done with it: one tap for each thing one might do.
+
+use kernel::{Choice, Domain, Game as _};
+use leptos::{html, prelude::*};
+use psychodrame::{Action, Deed, MOST_TALE, Psychodrame, Who};
+use serde_json::Value;
+use words::Args;
+
+use super::{
+    desk::{Desk, name},
+    ideas,
+    spoken::preset,
+};
+use crate::{draft::Draft, live::live, menu::Spoken as _, rule::RuleMark, tongue::t};
+
+/// Something that can be done with a line: what the button says, and the action, its text left out.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Way {
+    verb: String,
+    action: Action,
+}
+
+/// Everything of these kinds that a tap does, with or without a line; what else there is to say is preset.
+pub(super) fn ways(desk: Desk, deeds: &'static [Deed]) -> Memo<Vec<Way>> {
+    Memo::new(move |_| {
+        let choices = desk.view.with(|view| Psychodrame.choices(view));
+        let wanted = choices.into_iter().filter(|choice| deeds.contains(&choice.action.deed()));
+        wanted.flat_map(|choice| of_choice(desk, &choice)).collect()
+    })
+}
+
+fn of_choice(desk: Desk, choice: &Choice<Action>) -> Vec<Way> {
+    if let Action::Narrate { .. } = choice.action {
+        return voices(desk, choice);
+    }
+    let filled = choice.fill(|hole| match hole.field.as_str() {
+        "text" => Value::Null,
+        field => desk.view.with(|view| preset(view, &choice.action, field)).unwrap_or_default(),
+    });
+    let verb = words::capitalised(&Psychodrame::choice(desk, choice));
+    filled.map(|action| Way { verb, action }).into_iter().collect()
+}
+
+/// Who may speak: characters of one's own, and anybody for the setting.
+fn voices(desk: Desk, choice: &Choice<Action>) -> Vec<Way> {
+    let voices = choice.holes.iter().find(|hole| hole.field == "who").map(|hole| hole.domain.values());
+    let voices = voices.unwrap_or_default().into_iter();
+    let who = voices.filter_map(|value| serde_json::from_value::<Who>(value).ok()).map(Some).chain([None]);
+    let way = |who: Option<Who>| {
+        let verb = match who {
+            Some(who) => desk.tongue.say("psd-speak", &Args::new().with("who", name(desk, who))),
+            None => desk.tongue.just("psd-speak-setting"),
+        };
+        Way { verb, action: Action::Narrate { who, text: None } }
+    };
+    who.map(way).collect()
+}
+
+/// The same with what was written.
+fn told(action: Action, text: &str) -> Option<Action> {
+    if kernel::is_blank(text) {
+        return Some(action);
+    }
+    let choice = Choice::plain(action).hole("text", Domain::optional_text(MOST_TALE));
+    choice.fill(|_| text.trim().into()).ok()
+}
+
+/// A field for the line, and a button for each way; nothing, where there is nothing to do.
+pub(super) fn line(
+    desk: Desk,
+    key: &'static str,
+    question: &'static str,
+    rule: &'static str,
+    ways: Memo<Vec<Way>>,
+) -> AnyView {
+    let id = format!("f{}", crate::chance::name());
+    let draft = desk.table.with_value(|table| Draft::new(format!("{table}.{key}"), ""));
+    let field = NodeRef::<html::Textarea>::new();
+    let too_long = Memo::new(move |_| kernel::length(&draft.get()) > MOST_TALE);
+    let take = move |action: &Action| {
+        if told(action.clone(), &draft.now()).is_some_and(|action| desk.act.run(action)) {
+            draft.set(String::new());
+            draft.clear();
+        }
+    };
+    let button = move |index: usize, way: Way| {
+        let Way { verb, action } = way;
+        let deed = serde_json::to_value(action.deed()).unwrap_or_default();
+        let deed = deed.as_str().unwrap_or_default().to_owned();
+        view! {
+            <button type="button" data-do=deed class:primary=index == 0 disabled=live(move || too_long.get()) on:click=move |_| take(&action)>{verb}</button>
+        }
+        .into_any()
+    };
+    let first = move || ways.with(|ways| ways.first().map(|way| way.action.clone()));
+    let idea = move |_| {
+        let idea = first().map(|action| desk.view.with_untracked(|view| ideas::idea(view, &action, "text")));
+        if let Some(Some(idea)) = idea
+            && !idea.is_empty()
+        {
+            draft.set(idea);
+        }
+    };
+    let has_ideas = live(move || {
+        first().is_some_and(|it| desk.view.with(|view| ideas::group(view, &it, "text")).is_some())
+    });
+    view! {
+        <div class="text-form line" hidden=live(move || ways.read().is_empty())>
+            <label for=id.clone()>{t(question)} <RuleMark rule=rule/></label>
+            <textarea
+                node_ref=field
+                id=id
+                rows="2"
+                prop:value=live(move || draft.get())
+                on:input:target=move |event| draft.set(event.target().value())
+            ></textarea>
+            <p class="hint">{t("psd-line-hint")}</p>
+            <div class="buttons">
+                {move || ways.get().into_iter().enumerate().map(|(index, way)| button(index, way)).collect_view()}
+                <button type="button" class="quiet" hidden=live(move || !has_ideas.get()) on:click=idea>{t("an-idea")}</button>
+            </div>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,131 @@
+//! A scene: how it is framed, who is there, what is told.
+
+use leptos::prelude::*;
+use psychodrame::{Action, Deed, Scene, Who};
+use words::Args;
+
+use super::{
+    desk::{Desk, name},
+    line::{line, ways},
+};
+use crate::{live::live, menu::menu, rule::RuleMark, tongue::t};
+
+/// The scene under way: where, what, who, and whose problem it confronts.
+pub(super) fn scene(desk: Desk) -> AnyView {
+    let scene = desk.slice(|view| view.table.scene.clone().map(|scene| Scene { conflict: None, ..scene }));
+    (move || scene.get().map(|scene| stage(desk, &scene))).into_any()
+}
+
+fn stage(desk: Desk, scene: &Scene) -> AnyView {
+    let focus = scene.focus;
+    let problem = desk.view.with(|view| {
+        let main = view.table.main(focus)?;
+        let problem = main.problem()?.text.to_string();
+        Some((problem, main.resolution, view.options.resolution_threshold))
+    });
+    let problem = problem.map(|(text, n, most)| {
+        let args =
+            Args::new().with("who", name(desk, focus)).with("problem", text).with("n", n).with("most", most);
+        view! { <p class="at-stake">{desk.tongue.say("psd-at-stake", &args)} <RuleMark rule="PSD-156"/></p> }
+    });
+    let person = |who: Who| {
+        let player = desk.view.with(|view| view.table.player_of(who)).map(|seat| desk.name(seat));
+        let player = player.unwrap_or_else(|| desk.tongue.just("psd-unplayed"));
+        view! { <li class:focus=who == focus><b>{name(desk, who)}</b> " " <small>{player}</small></li> }
+            .into_any()
+    };
+    let present: Vec<AnyView> = scene.present.iter().copied().map(person).collect();
+    let entries = scene.entries.len();
+    view! {
+        <section class="stage" aria-labelledby="stage-title" data-told=entries>
+            <h2 id="stage-title">{scene.place.to_string()}</h2>
+            <p class="what">{scene.what.to_string()}</p>
+            <ul class="present">{present}</ul>
+            {problem}
+        </section>
+    }
+    .into_any()
+}
+
+/// The Director chooses whose problem the scene confronts, then answers the three questions (PSD-34, PSD-35).
+pub(super) fn framing(desk: Desk) -> AnyView {
+    let chosen = RwSignal::new(None::<Who>);
+    let about = desk.slice(|view| {
+        let own = view.you.filter(|you| view.table.director == Some(*you));
+        let others = view.table.living().filter(|(_, main)| own.is_some_and(|own| main.owner != own));
+        let facts = |(who, main): (Who, &psychodrame::Main)| {
+            let problem = main.problem().map(|problem| problem.text.to_string()).unwrap_or_default();
+            (who, problem, main.resolution, main.focused)
+        };
+        others.map(facts).collect::<Vec<_>>()
+    });
+    let focus = Memo::new(move |_| {
+        let about = about.read();
+        chosen.get().filter(|who| about.iter().any(|it| it.0 == *who)).or(match &about[..] {
+            [only] => Some(only.0),
+            _ => None,
+        })
+    });
+    let card = move |(who, problem, n, scenes): (Who, String, u8, u32)| {
+        let most = desk.view.with_untracked(|view| view.options.resolution_threshold);
+        let said = desk
+            .tongue
+            .say("psd-focus-facts", &Args::new().with("n", n).with("most", most).with("scenes", scenes));
+        view! {
+            <button type="button" class="card focus-card" data-focus=who.to_string() aria-pressed=live(move || (focus.get() == Some(who)).to_string()) on:click=move |_| chosen.set(Some(who))>
+                <span><b>{name(desk, who)}</b> <q>{problem}</q> <small>{said}</small></span>
+            </button>
+        }
+        .into_any()
+    };
+    let form = move || {
+        focus.get().map(|focus| {
+            menu(desk, move |action| matches!(action, Action::FrameScene { focus: it, .. } if *it == focus))
+        })
+    };
+    view! {
+        <div hidden=live(move || about.read().is_empty())>
+            <p class="question">{t("psd-whose")} <RuleMark rule="PSD-34"/></p>
+            <div class="cards">{move || about.get().into_iter().map(card).collect_view()}</div>
+            {form}
+        </div>
+        {menu(desk, |action| matches!(action.deed(), Deed::PassDirection))}
+    }
+    .into_any()
+}
+
+/// Free play: a line and who says it first; the rest by what one wants.
+pub(super) fn free(desk: Desk) -> AnyView {
+    view! {
+        {line(desk, "tale", "psd-tell", "PSD-37", ways(desk, &[Deed::Narrate]))}
+        {group(desk, "psd-group-conflict", &[Deed::InitiateConflict, Deed::InitiateInner])}
+        {group(desk, "psd-group-people", &[
+            Deed::EnterScene,
+            Deed::LeaveScene,
+            Deed::CreateSecondary,
+            Deed::BringIn,
+            Deed::PlaySecondary,
+            Deed::AssignSecondary,
+            Deed::ReleaseSecondary,
+        ])}
+        {group(desk, "psd-group-inside", &[Deed::PurgeByAct, Deed::PurgeByBelief, Deed::CreateTrait])}
+        {line(desk, "close", "psd-close", "PSD-50", ways(desk, &[Deed::CloseScene]))}
+    }
+    .into_any()
+}
+
+/// Things to do of one kind, under a title; nothing where there are none.
+pub(super) fn group(desk: Desk, title: &'static str, deeds: &'static [Deed]) -> AnyView {
+    use kernel::Game as _;
+    let any = desk.slice(move |view| {
+        let choices = psychodrame::Psychodrame.choices(view);
+        choices.iter().any(|choice| deeds.contains(&choice.action.deed()))
+    });
+    view! {
+        <details class="group" data-group=title hidden=live(move || !any.get())>
+            <summary>{t(title)}</summary>
+            {menu(desk, move |action| deeds.contains(&action.deed()))}
+        </details>
+    }
+    .into_any()
+}

@@ -1,0 +1,186 @@
+//! The characters: sheets open to all, people without a sheet, facts.
+
+use leptos::prelude::*;
+use psychodrame::{About, Belief, Fate, Main, Trait, Who};
+use words::Args;
+
+use super::{
+    balance::balances,
+    desk::{Desk, name, speaker},
+    map::map,
+};
+use crate::{live::live, rule::RuleMark, tongue::t};
+
+/// Everybody there is.
+pub(super) fn characters(desk: Desk) -> AnyView {
+    // A sheet that does not change is not drawn again: whoever reads it keeps their place.
+    let n = desk.slice(|view| view.table.mains.len());
+    let each = move || (1..=u8::try_from(n.get()).unwrap_or(u8::MAX)).map(Who::Main).collect::<Vec<_>>();
+    view! {
+        <section class="box cast" aria-labelledby="cast-title">
+            <h2 id="cast-title">{t("psd-cast")}</h2>
+            <For each=each key=|who| *who children=move |who| card(desk, who)/>
+        </section>
+        {map(desk, "psd-map", false)}
+        {extras(desk)}
+        {facts(desk)}
+    }
+    .into_any()
+}
+
+fn card(desk: Desk, who: Who) -> AnyView {
+    let main = desk.slice(move |view| view.table.main(who).cloned());
+    let own = desk.slice(move |view| {
+        view.you.and_then(|you| view.table.chairs.get(you)).is_some_and(|chair| chair.main == Some(who))
+    });
+    let present = desk.slice(move |view| view.table.is_present(who));
+    let focus = desk.slice(move |view| view.table.scene.as_ref().is_some_and(|scene| scene.focus == who));
+    let gone =
+        move || main.with(|it| it.as_ref().is_some_and(|it| matches!(it.fate, Fate::Dead | Fate::Retired)));
+    let state = move || {
+        let said = match main.with(|it| it.as_ref().map(|it| it.fate)) {
+            Some(Fate::Dead) => Some("psd-dead"),
+            Some(Fate::Retired) => Some("psd-retired"),
+            Some(Fate::Draft) => Some("psd-draft"),
+            Some(Fate::Alive) if focus.get() => Some("psd-in-focus"),
+            Some(Fate::Alive) if present.get() => Some("psd-on-stage"),
+            Some(Fate::Alive) | None => None,
+        };
+        said.map(|said| view! { <span class="badge">{t(said)}</span> }.into_any())
+    };
+    let title = move || {
+        let owner = main.with(|it| it.as_ref().map(|it| desk.name(it.owner))).unwrap_or_default();
+        let args = Args::new().with("who", name(desk, who)).with("player", owner);
+        desk.tongue.say("psd-sheet-of", &args)
+    };
+    view! {
+        <details class="sheet" class:gone=live(gone) class:focus=focus open=own.get_untracked() data-who=who.to_string()>
+            <summary><span class="who">{live(title)}</span> {state}</summary>
+            {move || main.get().map(|main| sheet(desk, &main))}
+        </details>
+    }
+    .into_any()
+}
+
+/// A sheet.
+pub(super) fn sheet(desk: Desk, main: &Main) -> AnyView {
+    let options = desk.view.with_untracked(|view| view.options.clone());
+    let lacks = if main.fate == Fate::Draft { main.lacks(options.creation_traits) } else { Vec::new() };
+    let lacks: Vec<String> = lacks.into_iter().map(|lack| speaker(desk).lack(lack)).collect();
+    let missing = (!lacks.is_empty()).then(|| {
+        let args = Args::new().with("what", lacks.join(", "));
+        view! { <p class="lacks">{desk.tongue.say("psd-lacks", &args)}</p> }.into_any()
+    });
+    let identity: Vec<String> =
+        [&main.age, &main.activity].into_iter().flatten().map(ToString::to_string).collect();
+    let beliefs = main.beliefs.iter().map(|belief| belief_row(desk, belief));
+    let threshold = options.resolution_threshold;
+    let traits = main.traits.iter().map(|each| trait_row(desk, each, main, threshold));
+    let flags = [(main.ticked_this_scene, "psd-ticked"), (main.purged_this_scene, "psd-purged")];
+    let flags = flags.into_iter().filter(|(on, _)| *on);
+    let flags = flags.map(|(_, said)| view! { <p class="warning">{t(said)} <RuleMark rule="PSD-157"/></p> });
+    view! {
+        <p class="identity">{identity.join(" · ")}</p>
+        {missing}
+        <ul class="traits">{traits.collect_view()}</ul>
+        <ul class="beliefs">{beliefs.collect_view()}</ul>
+        {balances(desk, main)}
+        {flags.collect_view()}
+    }
+    .into_any()
+}
+
+fn belief_row(desk: Desk, belief: &Belief) -> AnyView {
+    let ticked = belief.ticked;
+    view! {
+        <li class:ticked=ticked>
+            <span class="tick" aria-hidden="true">{if ticked { "☑" } else { "☐" }}</span>
+            <q>{belief.text.to_string()}</q> " " <small>{speaker(desk).scope(belief.scope)}</small>
+        </li>
+    }
+    .into_any()
+}
+
+fn trait_row(desk: Desk, each: &Trait, main: &Main, threshold: u8) -> AnyView {
+    let speaker = speaker(desk);
+    let problem = matches!(each.about, About::Problem { .. });
+    let more = match &each.about {
+        About::Problem { concerns } => {
+            concerns.iter().map(|it| speaker.concern(*it)).collect::<Vec<_>>().join(" ; ")
+        }
+        About::Relation { to } => name(desk, *to),
+        About::ProblemLink { to, stance, words, .. } => {
+            let how = words.as_ref().map_or_else(|| speaker.stance(*stance), ToString::to_string);
+            format!("{} ({how})", name(desk, *to))
+        }
+        About::Nuance { of } => {
+            of.and_then(|of| main.trait_of(of)).map(|it| it.text.to_string()).unwrap_or_default()
+        }
+        About::History | About::Personality | About::Opinion | About::Free => String::new(),
+    };
+    let dots = problem.then(|| {
+        let said = desk.tongue.say(
+            "psd-resolution",
+            &Args::new().with("n", main.resolution).with("most", threshold),
+        );
+        let dot = |n: u8| view! { <i class:on=n < main.resolution></i> }.into_any();
+        view! { <span class="dots" role="img" aria-label=said>{(0..threshold).map(dot).collect_view()}</span> }
+            .into_any()
+    });
+    let kind = speaker.about(&each.about);
+    let about = if more.is_empty() { kind } else { format!("{kind} · {more}") };
+    view! {
+        <li class:problem=problem>
+            <span class="about">{words::capitalised(&about)}</span>
+            <span class="text">{each.text.to_string()}</span>
+            <b class="points">{each.score}</b>
+            {dots}
+        </li>
+    }
+    .into_any()
+}
+
+/// People without a sheet, with their notes (PSD-44, PSD-152).
+fn extras(desk: Desk) -> AnyView {
+    let all = desk.slice(|view| {
+        (1u8..).map(Who::Secondary).zip(view.table.secondaries.iter().cloned()).collect::<Vec<_>>()
+    });
+    let row = move |(who, it): (Who, psychodrame::Secondary)| {
+        let player = desk
+            .view
+            .with(|view| view.table.player_of(who))
+            .map(|seat| desk.tongue.say("psd-played-by", &Args::new().with("player", desk.name(seat))));
+        let notes = it
+            .notes
+            .into_iter()
+            .map(|note| view! { <li><q>{note.risk.to_string()}</q> " (" {note.points} ")"</li> }.into_any());
+        view! {
+            <li class:gone=!it.alive>
+                <b>{it.name.to_string()}</b> " " {it.description.map(|text| text.to_string())} " "
+                <small>{player}</small>
+                <ul class="notes">{notes.collect_view()}</ul>
+            </li>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="box" aria-labelledby="extras-title" hidden=live(move || all.read().is_empty())>
+            <h2 id="extras-title">{t("psd-extras")}</h2>
+            <ul class="extras">{move || all.get().into_iter().map(row).collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// What is true from now on (PSD-123).
+fn facts(desk: Desk) -> AnyView {
+    let facts = desk.slice(|view| view.table.facts.clone());
+    let row = |fact: kernel::Text| view! { <li><q>{fact.to_string()}</q></li> }.into_any();
+    view! {
+        <section class="box" aria-labelledby="facts-title" hidden=live(move || facts.read().is_empty())>
+            <h2 id="facts-title">{t("psd-facts")} <RuleMark rule="PSD-123"/></h2>
+            <ul class="facts-list">{move || facts.get().into_iter().map(row).collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}
