@@ -37,8 +37,8 @@ fn stage(desk: Desk, scene: &Scene) -> AnyView {
     let present: Vec<AnyView> = scene.present.iter().copied().map(person).collect();
     let entries = scene.entries.len();
     view! {
-        <section class="stage" aria-labelledby="stage-title" data-told=entries>
-            <h2 id="stage-title">{scene.place.to_string()}</h2>
+        <section class="stage" aria-labelledby="place-title" data-told=entries>
+            <h2 id="place-title">{scene.place.to_string()}</h2>
             <p class="what">{scene.what.to_string()}</p>
             <ul class="present">{present}</ul>
             {problem}
