@@ -78,6 +78,29 @@ impl Frames {
         Ok(())
     }
 
+    /// These texts never come.
+    ///
+    /// # Errors
+    /// The frame in which one came.
+    pub fn assert_never(&self, secrets: &[&str]) -> Result<()> {
+        for secret in secrets {
+            let told = self.0.iter().find(|frame| frame.contains(secret));
+            ensure!(told.is_none(), "“{secret}” came: {told:?}");
+        }
+        Ok(())
+    }
+
+    /// These texts do come: what is looked for is written as it travels.
+    ///
+    /// # Errors
+    /// The text that did not come.
+    pub fn assert_heard(&self, texts: &[&str]) -> Result<()> {
+        for text in texts {
+            ensure!(self.0.iter().any(|frame| frame.contains(text)), "“{text}” did not come");
+        }
+        Ok(())
+    }
+
     /// How many there are.
     pub fn len(&self) -> usize {
         self.0.len()

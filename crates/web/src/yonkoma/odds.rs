@@ -16,6 +16,19 @@ pub(super) fn percent(chance: f64) -> u32 {
     (chance * 100.0).round() as u32
 }
 
+/// Chances side by side, as long as they are likely.
+fn bar(parts: impl IntoIterator<Item = (f64, &'static str)>) -> AnyView {
+    let mut from = 0.0;
+    let part = |(chance, class): (f64, &'static str)| {
+        let at = from;
+        from += chance * 100.0;
+        view! { <rect class=class x=format!("{at:.2}") width=format!("{:.2}", chance * 100.0) y="0" height="6"/> }
+    };
+    let parts = parts.into_iter().map(part).collect_view();
+    view! { <svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">{parts}</svg> }
+        .into_any()
+}
+
 /// What can become of a side's throw: as it stands, with a Koma, with each Setback.
 pub(super) fn forecast_box(desk: Desk, id: SideId) -> AnyView {
     let known = desk.slice(move |view| {
@@ -42,13 +55,10 @@ fn forecast(desk: Desk, id: SideId) -> AnyView {
         let row = |(name, chances): (String, odds::Chances)| {
             let parts = [chances.failure, chances.partial, chances.full, chances.spotlight];
             let cell = |chance: f64| view! { <td>{percent(chance)}</td> };
-            let segment = |(chance, class): (f64, &'static str)| {
-                view! { <span class=class style=format!("flex-grow:{:.4}", chance)></span> }
-            };
             let classes = ["failure", "partial", "full", "spotlight"];
             view! {
                 <tr>
-                    <th scope="row">{name} <span class="bar" aria-hidden="true">{parts.into_iter().zip(classes).map(segment).collect_view()}</span></th>
+                    <th scope="row">{name} {bar(parts.into_iter().zip(classes))}</th>
                     {parts.into_iter().map(cell).collect_view()}
                 </tr>
             }
@@ -101,10 +111,7 @@ fn prospect(desk: Desk) -> AnyView {
         let rounds = format!("{:.1}", prospect.rounds);
         let args = args.with("rounds", rounds).with("lead", percent(prospect.by_lead));
         Some(view! {
-            <span class="bar" aria-hidden="true">
-                <span class="side-a" style=format!("flex-grow:{:.4}", prospect.wins)></span>
-                <span class="side-b" style=format!("flex-grow:{:.4}", 1.0 - prospect.wins)></span>
-            </span>
+            {bar([(prospect.wins, "side-a"), (1.0 - prospect.wins, "side-b")])}
             <p>{tongue.say("yk-prospect-said", &args)}</p>
             <p class="hint">{tongue.just("yk-prospect-lead")}</p>
         })

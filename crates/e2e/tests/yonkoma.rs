@@ -1,0 +1,308 @@
+//! 4-KOMA over a server: a game master and two players with real dice, whose results they read out.
+
+use std::time::Duration;
+
+use anyhow::{Context as _, Result, bail, ensure};
+use e2e::{Browser, House, Look};
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+const NOTES: &str = "le prince ment depuis toujours";
+const HIDDEN: &str = "assassin au parapluie noir";
+const HIDDEN_FLAW: &str = "craint les mouettes";
+
+/// Runs a script with arguments until it answers `true`.
+async fn until(browser: &Browser, what: &str, script: &str, args: Vec<Value>) -> Result<()> {
+    for _ in 0..400 {
+        let answer = browser.web.execute(script, args.clone()).await?;
+        if answer.json().as_bool() == Some(true) {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    let page = browser.web.execute("return document.querySelector('main')?.innerText ?? ''", vec![]).await?;
+    bail!("{what} does not come; the page says: {}", page.json().as_str().unwrap_or_default())
+}
+
+/// Touches something that is to be seen, as soon as it is there.
+async fn touch(browser: &Browser, css: &str) -> Result<()> {
+    let script = "const e = [...document.querySelectorAll(arguments[0])].find(e => !e.disabled && !e.hidden && e.offsetParent !== null);
+        e?.click(); return !!e";
+    until(browser, css, script, vec![json!(css)]).await
+}
+
+/// Whether something is there.
+async fn sees(browser: &Browser, css: &str) -> Result<()> {
+    until(browser, css, "return !!document.querySelector(arguments[0])", vec![json!(css)]).await
+}
+
+/// Whether a part of the page says so.
+async fn says(browser: &Browser, css: &str, words: &str) -> Result<()> {
+    let script =
+        "return [...document.querySelectorAll(arguments[0])].some(e => e.textContent.includes(arguments[1]))";
+    until(browser, words, script, vec![json!(css), json!(words)]).await
+}
+
+/// Fills in the form of an action and sends it: texts in their order, then what to choose in each group.
+async fn fill(browser: &Browser, action: &str, texts: &[&str], picks: &[&str]) -> Result<()> {
+    let script = r#"
+        const [name, texts, picks] = arguments;
+        document.querySelectorAll('details.tool').forEach(tool => { tool.open = true; });
+        const form = [...document.querySelectorAll(`details[data-do="${name}"]`)].at(0);
+        if (!form) return false;
+        form.open = true;
+        const areas = form.querySelectorAll('textarea');
+        texts.forEach((text, i) => {
+          areas[i].value = text;
+          areas[i].dispatchEvent(new Event('input', {bubbles: true}));
+        });
+        const groups = [...form.querySelectorAll('fieldset')];
+        for (const [i, pick] of picks.entries()) {
+          const chip = [...groups[i].querySelectorAll('label')].find(label => label.textContent.includes(pick));
+          if (!chip) return false;
+          const input = chip.querySelector('input');
+          if (!input.checked) input.click();
+        }
+        return true"#;
+    until(browser, action, script, vec![json!(action), json!(texts), json!(picks)]).await?;
+    touch(browser, &format!("details[data-do={action}] button[type=submit]")).await
+}
+
+/// Reads out real dice.
+async fn declare(browser: &Browser, dice: &[u8]) -> Result<()> {
+    let script = r"
+        const fields = [...document.querySelectorAll('.real-dice input')];
+        if (fields.length !== arguments[0].length) return false;
+        fields.forEach((field, i) => {
+          field.value = String(arguments[0][i]);
+          field.dispatchEvent(new Event('input', {bubbles: true}));
+        });
+        document.querySelector('form.real button').click();
+        return true";
+    until(browser, "real dice", script, vec![json!(dice)]).await
+}
+
+/// At a table: three who sit down, one of them to lead.
+async fn seated(house: &House) -> Result<[Browser; 3]> {
+    let looks = [Look::DESK, Look::PHONE, Look { dark: true, ..Look::PHONE }];
+    let mut browsers = Vec::new();
+    for look in looks {
+        let browser = Browser::start(look).await?;
+        browser.listen().await?;
+        let french = json!({ "source": "localStorage.setItem('tablee.language', 'fr')" });
+        browser.web.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", french).await?;
+        browsers.push(browser);
+    }
+    let [gm, bao, cleo] = <[Browser; 3]>::try_from(browsers).ok().context("three")?;
+    gm.web.goto(format!("{}#/yonkoma/far", house.address())).await?;
+    sees(&gm, "#n-seats").await?;
+    gm.assert_accessible("making a table").await?;
+    let three = "const n = document.querySelector('#n-seats'); n.value = '3'; n.dispatchEvent(new Event('change', {bubbles: true}));
+        document.querySelector('#real').click(); return document.querySelector('#real').checked";
+    until(&gm, "real dice", three, vec![]).await?;
+    named(&gm, "Ana").await?;
+    let link = gm.web.query(By::Css(".link-text")).first().await?.prop("value").await?.context("a link")?;
+    for (browser, name) in [(&bao, "Bao"), (&cleo, "Cléo")] {
+        browser.web.goto(&link).await?;
+        named(browser, name).await?;
+    }
+    touch(&gm, ".lobby-seat button[data-role=game_master]").await?;
+    for browser in [&bao, &cleo] {
+        touch(browser, ".lobby-seat button[data-role=player]").await?;
+    }
+    touch(&gm, "#start").await?;
+    for browser in [&gm, &bao, &cleo] {
+        sees(browser, ".turn").await?;
+    }
+    Ok([gm, bao, cleo])
+}
+
+async fn named(browser: &Browser, name: &str) -> Result<()> {
+    let field = browser.web.query(By::Id("name")).first().await?;
+    field.clear().await?;
+    field.send_keys(name).await?;
+    touch(browser, "#go").await?;
+    sees(browser, ".lobby-seats").await
+}
+
+/// axe finds nothing and nothing sticks out.
+async fn looked_at(browsers: &[&Browser], place: &str) -> Result<()> {
+    for browser in browsers {
+        browser.assert_accessible(place).await?;
+        browser.assert_fits(place).await?;
+        browser.assert_quiet().await?;
+    }
+    Ok(())
+}
+
+/// The World, two characters (one of which comes back first), their Bonds.
+async fn creation(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
+    fill(gm, "set_world", &["Une cité flottante"], &[]).await?;
+    for browser in [bao, cleo] {
+        says(browser, ".world", "Une cité flottante").await?;
+        touch(browser, "[data-do=confirm_world] button").await?;
+    }
+    let miki = ["Miki", "dieu vivant", "peur des chats", "arrête le temps", "une écharpe rouge"];
+    fill(bao, "submit_character", &miki, &[]).await?;
+    looked_at(&[bao], "a sheet that waits").await?;
+    says(gm, ".ask", "dieu vivant").await?;
+    looked_at(&[gm], "a sheet to approve").await?;
+    fill(gm, "return_character", &["trop puissant"], &["concept"]).await?;
+    says(bao, ".returned", "trop puissant").await?;
+    // What was right the first time need not be written again.
+    let prefilled = "return [...document.querySelectorAll('[data-do=submit_character] textarea')].some(t => t.value === 'arrête le temps')";
+    until(bao, "the sheet as it was", prefilled, vec![]).await?;
+    fill(bao, "submit_character", &["Miki", "pirate de l’espace au cœur tendre"], &[]).await?;
+    touch(gm, ".approve").await?;
+    let aoi = ["Aoi", "majordome ninja", "ne sait pas dire non", "traverse les murs", "un parapluie"];
+    fill(cleo, "submit_character", &aoi, &[]).await?;
+    touch(gm, ".approve").await?;
+    fill(gm, "create_npc", &["le prince Hibiki", "un monocle", "prince sans royaume", "vaniteux"], &[])
+        .await?;
+    says(bao, ".cast", "Hibiki").await?;
+    fill(gm, "create_npc", &["Kuro", "un chapeau", HIDDEN, HIDDEN_FLAW], &[]).await?;
+    says(bao, ".cast", "Kuro").await?;
+    fill(gm, "set_notes", &[NOTES], &[]).await?;
+    looked_at(&[gm, cleo], "bonds").await?;
+    fill(
+        bao,
+        "submit_bonds",
+        &["retrouver la carte", "lui doit la vie", "veut le surpasser"],
+        &["Aoi", "Hibiki"],
+    )
+    .await?;
+    fill(
+        cleo,
+        "submit_bonds",
+        &["gagner le tournoi", "a juré de veiller sur elle", "l’aime sans le dire"],
+        &["Miki", "Hibiki"],
+    )
+    .await?;
+    fill(gm, "start_session", &["Le train de nuit"], &[]).await?;
+    says(bao, ".turn .place", "Scène 1").await?;
+    sees(bao, ".map svg .tie").await?;
+    looked_at(&[gm, bao, cleo], "the story goes on").await
+}
+
+/// The game master calls for a Test of somebody in one tap, who throws.
+async fn test(gm: &Browser, who: &Browser, name: &str, case: &str, dice: &[u8]) -> Result<()> {
+    let call = "const row = [...document.querySelectorAll('.caller')].find(row => row.querySelector('legend').textContent === arguments[0]);
+        const button = row?.querySelector(`[data-case=${arguments[1]}]`); button?.click(); return !!button";
+    until(gm, "a call", call, vec![json!(name), json!(case)]).await?;
+    touch(who, ".throw").await?;
+    declare(who, dice).await?;
+    sees(who, "#accept:not([hidden])").await
+}
+
+/// The result is there, somebody keeps the moment, and it is told.
+async fn told(teller: &Browser, other: &Browser, degree: &str, text: &str) -> Result<()> {
+    sees(teller, &format!(".splash[data-degree={degree}]")).await?;
+    touch(other, ".mark").await?;
+    fill(teller, "tell_result", &[text], &[]).await?;
+    says(other, ".story", text).await
+}
+
+/// Nothing, one, four Successes; then a grave Setback that does not help.
+async fn tests(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
+    // From the declaration on: the player says what, the game master which case.
+    fill(bao, "attempt", &["attraper le train", "en courant"], &[]).await?;
+    says(gm, ".koma", "attraper le train").await?;
+    looked_at(&[gm], "which case").await?;
+    touch(gm, ".koma [data-case=other]").await?;
+    touch(cleo, ".help").await?;
+    says(bao, ".sum", "Aoi").await?;
+    looked_at(&[bao], "a throw is prepared").await?;
+    touch(bao, ".throw").await?;
+    declare(bao, &[1, 2, 4]).await?;
+    looked_at(&[bao], "dice on the table").await?;
+    touch(bao, "#accept").await?;
+    looked_at(&[gm], "a failure to tell").await?;
+    told(gm, bao, "failure", "Le train part, et l’alarme hurle.").await?;
+
+    test(gm, cleo, "Aoi", "flaw", &[5]).await?;
+    touch(cleo, "#accept").await?;
+    told(gm, bao, "partial", "Oui, mais on vous a vu.").await?;
+
+    test(gm, bao, "Miki", "concept", &[5, 6, 5, 6]).await?;
+    touch(bao, "#accept").await?;
+    // The spotlight: the player tells.
+    told(bao, cleo, "spotlight", "Un bond, un éclair, et c’est fait.").await?;
+
+    test(gm, cleo, "Aoi", "other", &[1, 2]).await?;
+    touch(cleo, "[data-severity=grave]").await?;
+    declare(cleo, &[1, 2, 3, 4]).await?;
+    says(cleo, ".armed", "Aoi").await?;
+    touch(cleo, "#accept").await?;
+    told(gm, cleo, "failure", "Le plancher cède.").await?;
+    sees(bao, ".sheet-card[data-state=out]").await?;
+    says(cleo, ".warning", "ors-jeu").await
+}
+
+/// A group against somebody important, ended by concession.
+async fn conflict(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
+    for scene in ["Scène 2", "Scène 3"] {
+        fill(gm, "start_scene", &[], &[]).await?;
+        says(gm, ".turn .place", scene).await?;
+    }
+    until(cleo, "back in play", "return !document.querySelector('.sheet-card[data-state=out]')", vec![])
+        .await?;
+    fill(gm, "start_conflict", &["la couronne"], &["Hibiki"]).await?;
+    sees(cleo, ".koma-page.duel").await?;
+    touch(cleo, "[data-panel='2'] .help").await?;
+    touch(gm, "[data-panel='2'] [data-case=concept]").await?;
+    touch(gm, "[data-panel='3'] [data-case=other]").await?;
+    looked_at(&[gm, bao], "a conflict is prepared").await?;
+    touch(bao, ".throw").await?;
+    declare(bao, &[1, 2, 3, 4, 5]).await?;
+    touch(gm, "[data-panel='3'] .throw").await?;
+    declare(gm, &[6, 6]).await?;
+    // The trailing side is asked first for a Gift.
+    touch(bao, ".pass").await?;
+    touch(cleo, ".pass").await?;
+    touch(gm, ".pass").await?;
+    fill(gm, "tell_round", &["Les lames chantent."], &[]).await?;
+    sees(bao, "#concede:not([hidden])").await?;
+    looked_at(&[bao, cleo, gm], "the loser chooses").await?;
+    touch(bao, "#concede").await?;
+    told(gm, bao, "partial", "La couronne est à lui.").await?;
+    says(bao, ".cast", "prince sans royaume").await
+}
+
+/// A Bond pays; the Session ends, the next begins with what was kept.
+async fn next_session(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
+    touch(bao, ".koma-gain").await?;
+    says(bao, "#bonds-title", "2 Koma").await?;
+    touch(gm, "[data-do=end_session] button").await?;
+    says(gm, ".act", "Miki garde 2 Koma").await?;
+    looked_at(&[gm, bao], "between two sessions").await?;
+    fill(bao, "change_bond", &["gagner, cette fois"], &[]).await?;
+    says(cleo, ".cast", "gagner, cette fois").await?;
+    fill(gm, "start_session", &["Le lendemain"], &[]).await?;
+    says(bao, ".turn .place", "Session 2").await?;
+    says(bao, "#bonds-title", "2 Koma").await?;
+    // The moments that were kept make a page.
+    touch(bao, "[data-pane=strip]").await?;
+    sees(bao, ".strip-page svg").await?;
+    looked_at(&[bao], "the strip").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_sessions_with_real_dice() -> Result<()> {
+    let house = House::open().await?;
+    let [gm, bao, cleo] = seated(&house).await?;
+    creation(&gm, &bao, &cleo).await?;
+    tests(&gm, &bao, &cleo).await?;
+    conflict(&gm, &bao, &cleo).await?;
+    next_session(&gm, &bao, &cleo).await?;
+    // What is the game master's stays the game master's.
+    for browser in [&bao, &cleo] {
+        let frames = browser.frames().await?;
+        frames.assert_never(&[NOTES, HIDDEN, HIDDEN_FLAW])?;
+        ensure!(frames.len() > 30, "hardly anything was heard");
+    }
+    gm.frames().await?.assert_heard(&[NOTES, HIDDEN, HIDDEN_FLAW])?;
+    // The same page in the other language.
+    touch(&gm, ".languages button[lang=en]").await?;
+    says(&gm, ".turn .place", "The story goes on").await?;
+    gm.assert_accessible("in English").await
+}
