@@ -199,9 +199,7 @@ impl Laid {
         let words = ["fr", "en"].map(|tag| size(&format!("words-{game}-{tag}.json"))).into_iter().max();
         let total = shell + own + words.unwrap_or_default();
         eprintln!("xtask: shell and {bundle}: {total} bytes gzip, {MOST_GZIP} are allowed");
-        if !self.dev && total > MOST_GZIP {
-            eprintln!("xtask: the client is {} bytes larger than it should be", total - MOST_GZIP);
-        }
+        ensure!(self.dev || total <= MOST_GZIP, "{bundle} is {} bytes too large", total - MOST_GZIP);
         Ok(())
     }
 }

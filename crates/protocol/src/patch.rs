@@ -40,6 +40,11 @@ impl schemars::JsonSchema for Patch {
 }
 
 impl Patch {
+    /// As it travels.
+    pub fn new(tree: Value) -> Self {
+        Self(tree)
+    }
+
     /// What makes `new` out of `old`.
     pub fn between(old: &Value, new: &Value) -> Self {
         change(old, new).map_or_else(Self::default, Self)

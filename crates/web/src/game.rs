@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 use words::Shelf;
 
-use crate::{desk::Desk, device::Person};
+use crate::{desk::Desk, device::Person, json};
 
 /// Hands on what a bot wants to do; nothing, to wait for the others.
 pub type Then<A> = Box<dyn FnOnce(Option<A>)>;
@@ -55,7 +55,7 @@ pub trait Played: Game + Copy + Default {
     fn refusal(language: Language, refusal: &Self::Refusal) -> String;
     /// What a server told, read. A game with many notices may have a smaller reader than the derived one.
     fn notice(told: Value) -> Option<Self::Notice> {
-        serde_json::from_value(told).ok()
+        json::from(&told)
     }
     /// Everything that happened, as sentences, one for each notice.
     fn tale(desk: Desk<Self>) -> Vec<Sentence>;

@@ -1,14 +1,14 @@
 //! The shelf: five games, and the tables of this device.
 
-use kernel::Seat;
 use leptos::{prelude::*, task::spawn_local};
-use serde::Deserialize;
+use serde_json::Value;
 use words::Args;
 
 use crate::live::live;
 use crate::{
     device::{Shelved, forget, shelved},
     far::has_tables,
+    json::{list, string},
     net,
     route::Route,
     tongue::{t, tongue},
@@ -34,18 +34,24 @@ const SHELF: [(&str, &str, Door); 5] = [
     ("yonkoma", "4-KOMA", Door::Ways),
 ];
 
-/// The tables of this device on the server, as far as they are listed here.
-#[derive(Debug, Clone, Deserialize)]
-struct Listing {
-    mine: Vec<Mine>,
-}
-
-#[derive(Debug, Clone, Deserialize)]
+/// A table of this device on the server.
+#[derive(Debug, Clone)]
 struct Mine {
     id: String,
     game: String,
     title: String,
-    seats: Vec<Seat>,
+    seats: Vec<String>,
+}
+
+impl Mine {
+    fn read(mine: &Value) -> Option<Self> {
+        Some(Self {
+            id: string(&mine["id"])?,
+            game: string(&mine["game"])?,
+            title: string(&mine["title"])?,
+            seats: list(&mine["seats"], |seat| Some(seat.as_u64()?.to_string())),
+        })
+    }
 }
 
 fn cover(game: &str) -> String {
@@ -159,16 +165,15 @@ fn ServerTables() -> impl IntoView {
     // A device that never was at a table of a server has none, and there may be no server.
     if has_tables() {
         spawn_local(async move {
-            if let Ok(listing) = net::get::<Listing>("api/tables").await {
-                tables.set(listing.mine);
+            if let Ok(listing) = net::get("api/tables").await {
+                tables.set(list(&listing["mine"], Mine::read));
             }
         });
     }
     // Two seats in one browser are two ways back.
     let ways = move |table: Mine| {
-        let seats = table.seats.iter().map(|seat| seat.0.to_string());
         let host = table.seats.is_empty().then(|| "host".to_owned());
-        let ways: Vec<String> = seats.chain(host).collect();
+        let ways: Vec<String> = table.seats.iter().cloned().chain(host).collect();
         ways.into_iter().map(move |whom| (table.clone(), whom)).collect::<Vec<_>>()
     };
     let row = move |(table, whom): (Mine, String)| {

@@ -4,6 +4,8 @@ use leptos::prelude::window;
 use serde::{Serialize, de::DeserializeOwned};
 use web_sys::Storage;
 
+use crate::json;
+
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
@@ -28,12 +30,12 @@ pub fn forget(key: &str) {
 
 /// Something that was kept, if it can still be read.
 pub fn read<T: DeserializeOwned>(key: &str) -> Option<T> {
-    serde_json::from_str(&text(key)?).ok()
+    json::read(&text(key)?)
 }
 
 /// Keeps something; whether the browser had room for it.
 pub fn write<T: Serialize>(key: &str, value: &T) -> bool {
-    serde_json::to_string(value).is_ok_and(|json| put(key, &json))
+    put(key, &json::text(&json::value(value)))
 }
 
 /// The keys that begin so.

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use serde_json::{Map, Value};
 
 use self::field::{Answers, Field, form};
-use crate::{desk::Desk, game::Played, live::live, rule::RuleMark};
+use crate::{desk::Desk, game::Played, json, live::live, rule::RuleMark};
 
 /// How a game's choices read on the page.
 pub trait Spoken: Played {
@@ -126,9 +126,9 @@ pub(crate) fn offered<G: Spoken>(
 }
 
 fn fields<A: serde::Serialize>(action: &A) -> Map<String, Value> {
-    match serde_json::to_value(action) {
-        Ok(Value::Object(fields)) => fields,
-        Ok(_) | Err(_) => Map::new(),
+    match json::value(action) {
+        Value::Object(fields) => fields,
+        _ => Map::new(),
     }
 }
 
@@ -137,7 +137,7 @@ fn key<A: serde::Serialize>(choice: &Choice<A>) -> String {
     for hole in &choice.holes {
         fields.insert(hole.field.clone(), Value::Null);
     }
-    Value::Object(fields).to_string()
+    json::text(&Value::Object(fields))
 }
 
 fn offer<G: Spoken>(desk: Desk<G>, choice: &Choice<G::Action>) -> Offer {

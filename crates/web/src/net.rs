@@ -1,18 +1,35 @@
 //! The server: requests over HTTP, relative to wherever this page came from.
 
 use leptos::prelude::*;
-use protocol::{Failure, FailureBody, Kind};
-use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Request, RequestInit, Response};
 
+use crate::json::{self, object};
+
+/// Why something was not done, as `protocol::Failure` travels.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Failure(pub(crate) Value);
+
+impl Failure {
+    /// Of one sort, without more.
+    pub fn of(kind: &str) -> Self {
+        Self(object([("kind", kind.into())]))
+    }
+
+    /// What sort of failure: `refused`, `missing`, `no_key`, `not_found`, `unavailable` …
+    pub fn kind(&self) -> &str {
+        self.0["kind"].as_str().unwrap_or_default()
+    }
+}
+
 /// Asks the server for something.
 ///
 /// # Errors
-/// Why it was not done; [`Kind::Unavailable`] when there is no server.
-pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
-    read(&fetch("GET", path, None).await?)
+/// Why it was not done; `unavailable`, when there is no server.
+pub async fn get(path: &str) -> Result<Value, Failure> {
+    text(path).await.map(read)
 }
 
 /// Asks the server for a text.
@@ -26,22 +43,20 @@ pub async fn text(path: &str) -> Result<String, Failure> {
 /// Sends the server something.
 ///
 /// # Errors
-/// Why it was not done; [`Kind::Unavailable`] when there is no server.
-pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Failure> {
-    let body = serde_json::to_string(body).unwrap_or_default();
-    read(&fetch("POST", path, Some(&body)).await?)
+/// Why it was not done; `unavailable`, when there is no server.
+pub async fn post(path: &str, body: &Value) -> Result<Value, Failure> {
+    fetch("POST", path, Some(json::text(body))).await.map(read)
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
-    let text = if text.is_empty() { "null" } else { text };
-    serde_json::from_str(text).map_err(|error| Failure::unclear(error.to_string()))
+fn read(text: String) -> Value {
+    json::parse(&text).unwrap_or_default()
 }
 
-async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<String, Failure> {
-    let away = |_: JsValue| Failure::of(Kind::Unavailable);
+async fn fetch(method: &str, path: &str, body: Option<String>) -> Result<String, Failure> {
+    let away = |_: JsValue| Failure::of("unavailable");
     let init = RequestInit::new();
     init.set_method(method);
-    if let Some(body) = body {
+    if let Some(body) = &body {
         init.set_body(&JsValue::from_str(body));
     }
     let request = Request::new_with_str_and_init(path, &init).map_err(away)?;
@@ -55,10 +70,13 @@ async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<String, F
     if response.ok() {
         return Ok(text);
     }
-    let failure = serde_json::from_str::<FailureBody>(&text).map(|body| body.error);
-    Err(failure.unwrap_or_else(|_| {
-        Failure::of(if response.status() == 404 { Kind::NotFound } else { Kind::Unavailable })
-    }))
+    let failure = Failure(read(text)["error"].take());
+    let is_told = !failure.kind().is_empty();
+    Err(if is_told {
+        failure
+    } else {
+        Failure::of(if response.status() == 404 { "not_found" } else { "unavailable" })
+    })
 }
 
 /// The address of this page without what follows `#`.

@@ -1,6 +1,6 @@
 //! What the bots say.
 
-use std::{collections::BTreeMap, sync::OnceLock};
+use std::sync::OnceLock;
 
 use kernel::Language;
 
@@ -8,35 +8,41 @@ use crate::{plain, shelf};
 
 /// The texts of a game's bots in one language, in groups.
 #[derive(Debug, Default)]
-pub struct Bank(BTreeMap<String, Vec<String>>);
+pub struct Bank(Vec<(String, Vec<String>)>);
 
 impl Bank {
     /// The texts of a group, in their order; none, for a group that does not exist. The group
     /// `desire-money` holds the messages `bank-desire-money-1`, `bank-desire-money-2` …
     pub fn texts(&self, group: &str) -> &[String] {
-        self.0.get(group).map_or(&[], Vec::as_slice)
+        self.0.iter().find(|(name, _)| name == group).map_or(&[], |(_, texts)| texts)
     }
 
-    /// The groups there are.
+    /// The groups there are, in the order of the file.
     pub fn groups(&self) -> impl Iterator<Item = &str> {
-        self.0.keys().map(String::as_str)
+        self.0.iter().map(|(name, _)| name.as_str())
     }
 
-    pub(crate) fn read(ftl: &'static str) -> Self {
-        let mut numbered: BTreeMap<String, BTreeMap<u32, String>> = BTreeMap::new();
+    pub(crate) fn read(ftl: &str) -> Self {
+        let mut groups: Vec<(String, Vec<(u32, String)>)> = Vec::new();
         for (id, text) in plain::messages(ftl) {
             let Some((group, number)) = id.strip_prefix("bank-").and_then(|id| id.rsplit_once('-')) else {
                 continue;
             };
-            if let Ok(number) = number.parse() {
-                numbered.entry(group.to_owned()).or_default().insert(number, text);
-            }
+            let Ok(number) = number.parse() else { continue };
+            let place = groups.iter().position(|(name, _)| name == group).unwrap_or_else(|| {
+                groups.push((group.to_owned(), Vec::new()));
+                groups.len() - 1
+            });
+            let texts = &mut groups[place].1;
+            let before = texts.iter().filter(|(n, _)| *n < number).count();
+            texts.insert(before, (number, text));
         }
-        Self(numbered.into_iter().map(|(group, texts)| (group, texts.into_values().collect())).collect())
+        let texts = |numbered: Vec<(u32, String)>| numbered.into_iter().map(|(_, text)| text).collect();
+        Self(groups.into_iter().map(|(group, numbered)| (group, texts(numbered))).collect())
     }
 }
 
-static NOTHING: Bank = Bank(BTreeMap::new());
+static NOTHING: Bank = Bank(Vec::new());
 
 /// A page in the browser has nothing to say before it has fetched the texts.
 fn said(bank: &'static OnceLock<Bank>, text: &'static str) -> &'static Bank {

@@ -3,7 +3,7 @@
 //! The sentences live in `locales/{fr,en}/*.ftl`, one file per concern. Two kinds:
 //! - plain texts, looked up and never formatted: the short text of each rule ([`rule`]) and what the bots say
 //!   ([`bank`]);
-//! - sentences with variables, formatted by Fluent through a [`Speaker`].
+//! - sentences with variables, said by a [`Speaker`]; the files are Fluent's, of which `read` reads the part that they use.
 //!
 //! Each shelf of files is linked only where something reads from it. A page in the browser carries none of them:
 //! it fetches those of its game and its language, and hands them in with [`supply`].
@@ -16,6 +16,7 @@ mod plain;
 pub mod psychodrame;
 pub mod psychopathe;
 pub mod psychopathe_web;
+mod read;
 mod rules;
 mod shelf;
 mod speaker;
@@ -26,5 +27,5 @@ pub use bank::{Bank, bank};
 pub use catalog::{Sentence, catalog};
 pub use rules::rule;
 pub use shelf::Shelf;
-pub use speaker::{Args, Speaker, capitalised};
+pub use speaker::{Arg, Args, Speaker, capitalised};
 pub use supplied::supply;

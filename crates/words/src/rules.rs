@@ -1,6 +1,6 @@
 //! The short text of each rule.
 
-use std::{collections::BTreeMap, sync::OnceLock};
+use std::sync::OnceLock;
 
 use kernel::Language;
 
@@ -9,7 +9,7 @@ use crate::{plain, shelf};
 /// The text of a rule as a player wants to read it, by its id in any case (`PAC-46`, `pac-46`); nothing, for
 /// a rule that does not exist.
 pub fn rule(language: Language, id: &str) -> Option<&'static str> {
-    static TEXTS: [OnceLock<BTreeMap<&'static str, String>>; 2] = [const { OnceLock::new() }; 2];
+    static TEXTS: [OnceLock<Vec<(String, String)>>; 2] = [const { OnceLock::new() }; 2];
     let index = match language {
         Language::Fr => 0,
         Language::En => 1,
@@ -20,7 +20,7 @@ pub fn rule(language: Language, id: &str) -> Option<&'static str> {
     }
     let read = || shelf::RULES.iter().flat_map(|file| plain::messages(file.text(language))).collect();
     let key = format!("rule-{}", id.to_ascii_lowercase());
-    TEXTS[index].get_or_init(read).get(key.as_str()).map(String::as_str)
+    TEXTS[index].get_or_init(read).iter().find(|(id, _)| *id == key).map(|(_, text)| text.as_str())
 }
 
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! Sentences with variables.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{borrow::Cow, cell::RefCell, rc::Rc};
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use kernel::Language;
-use unic_langid::LanguageIdentifier;
 
-use crate::shelf::{File, Shelf, TERMINAL};
+use crate::{
+    read::{Message, Piece, read},
+    shelf::{File, Shelf, TERMINAL},
+};
 
 /// Says sentences in one language. Cheap: the files are read once per thread, when first needed.
 #[derive(Debug, Clone, Copy)]
@@ -17,7 +18,45 @@ pub struct Speaker {
 
 /// What a sentence speaks of.
 #[derive(Debug, Default)]
-pub struct Args<'a>(FluentArgs<'a>);
+pub struct Args<'a>(Vec<(&'static str, Arg<'a>)>);
+
+/// What a variable holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg<'a> {
+    /// A number.
+    Number(i64),
+    /// A text.
+    Text(Cow<'a, str>),
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {
+        $(impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })*
+    };
+}
+numbers!(u8 u16 u32 u64 usize i8 i16 i32 i64);
 
 impl<'a> Args<'a> {
     /// Nothing yet.
@@ -27,8 +66,8 @@ impl<'a> Args<'a> {
 
     /// With one more variable: a number or a text.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Self {
-        self.0.set(name, value);
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg<'a>>) -> Self {
+        self.0.push((name, value.into()));
         self
     }
 
@@ -37,12 +76,17 @@ impl<'a> Args<'a> {
     pub fn with_flag(self, name: &'static str, value: bool) -> Self {
         self.with(name, if value { "yes" } else { "no" })
     }
+
+    fn get(&self, name: &str) -> Option<&Arg<'a>> {
+        self.0.iter().rev().find(|(n, _)| *n == name).map(|(_, arg)| arg)
+    }
 }
 
-type Bundle = FluentBundle<FluentResource>;
+/// The sentences of a shelf in one language.
+type Book = Rc<Vec<Message>>;
 
 thread_local! {
-    static READ: RefCell<Vec<(Language, *const File, Rc<Bundle>)>> = const { RefCell::new(Vec::new()) };
+    static READ: RefCell<Vec<(Language, *const File, Book)>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Speaker {
@@ -102,45 +146,75 @@ impl Speaker {
     }
 
     fn format(&self, language: Language, id: &str, args: &Args<'_>) -> Option<String> {
-        let bundle = self.bundle(language);
-        let pattern = bundle.get_message(id)?.value()?;
-        Some(bundle.format_pattern(pattern, Some(&args.0), &mut Vec::new()).into_owned())
+        let book = self.book(language);
+        // The last of a name stands: a game's page may say something of the shell otherwise.
+        let (_, pieces) = book.iter().rev().find(|(name, _)| name == id)?;
+        Some(said(language, pieces, args))
     }
 
-    fn bundle(&self, language: Language) -> Rc<Bundle> {
+    fn book(&self, language: Language) -> Book {
         let shelf = self.shelf.as_ptr();
-        READ.with_borrow_mut(|read| {
-            if let Some((.., bundle)) = read.iter().find(|(l, s, _)| (*l, *s) == (language, shelf)) {
-                return Rc::clone(bundle);
+        READ.with_borrow_mut(|all| {
+            if let Some((.., book)) = all.iter().find(|(l, s, _)| (*l, *s) == (language, shelf)) {
+                return Rc::clone(book);
             }
-            let bundle = Rc::new(bundle(language, self.shelf));
+            let book = Rc::new(self.shelf.iter().flat_map(|file| read(file.text(language)).0).collect());
             // What has not been fetched yet is read later.
             if self.shelf.iter().all(|file| !file.text(language).is_empty()) {
-                read.push((language, shelf, Rc::clone(&bundle)));
+                all.push((language, shelf, Rc::clone(&book)));
             }
-            bundle
+            book
         })
     }
 }
 
-fn bundle(language: Language, shelf: &[File]) -> Bundle {
-    let tag = match language {
-        Language::Fr => "fr",
-        Language::En => "en",
-    };
-    let mut bundle = FluentBundle::new(vec![tag.parse::<LanguageIdentifier>().unwrap_or_default()]);
-    bundle.set_use_isolating(false);
-    for file in shelf {
-        let resource = match FluentResource::try_new(file.text(language).to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
+/// The sentence that these pieces make.
+pub(crate) fn said(language: Language, pieces: &[Piece], args: &Args<'_>) -> String {
+    let mut text = String::new();
+    write(&mut text, language, pieces, args);
+    text
+}
+
+fn write(text: &mut String, language: Language, pieces: &[Piece], args: &Args<'_>) {
+    for piece in pieces {
+        match piece {
+            Piece::Text(plain) => text.push_str(plain),
+            Piece::Variable(name) => match args.get(name) {
+                Some(Arg::Number(number)) => text.push_str(&number.to_string()),
+                Some(Arg::Text(words)) => text.push_str(words),
+                None => text.extend(["{$", name, "}"]),
+            },
+            Piece::Choice { of, arms, usual } => {
+                let fits = |key: &str| args.get(of).is_some_and(|arg| is(language, key, arg));
+                let arm = arms.iter().position(|(key, _)| fits(key)).unwrap_or(*usual);
+                write(text, language, &arms[arm].1, args);
+            }
+        }
     }
-    bundle
+}
+
+/// Whether a variable holds what a key names: a text, a number, or one of the kinds of numbers of the language.
+fn is(language: Language, key: &str, arg: &Arg<'_>) -> bool {
+    match arg {
+        Arg::Text(words) => words == key,
+        Arg::Number(number) => match key.parse::<i64>() {
+            Ok(key) => key == *number,
+            Err(_) => key == kind(language, number.unsigned_abs()),
+        },
+    }
+}
+
+/// Which of the language's forms follows such a number.
+fn kind(language: Language, number: u64) -> &'static str {
+    match (language, number) {
+        (Language::Fr, 0 | 1) | (Language::En, 1) => "one",
+        (Language::Fr, _) if number.is_multiple_of(1_000_000) => "many",
+        (Language::Fr | Language::En, _) => "other",
+    }
 }
 
 /// With its first letter in upper case.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| [kernel::upper(first)].into_iter().chain(letters).collect())
 }

@@ -1,26 +1,29 @@
 //! Why something was not done, in a sentence.
 
 use leptos::prelude::*;
-use protocol::{Failure, Kind};
 
-use super::{remote::Remote, view::name};
-use crate::tongue::{Tongue, tongue};
+use super::remote::Remote;
+use crate::{
+    json,
+    net::Failure,
+    tongue::{Tongue, tongue},
+};
 
 /// Why something was not done: the game's sentence, the table's, or a general one.
 pub(super) fn failed(tongue: Tongue, failure: &Failure) -> String {
-    if let Some(name) = name(&failure.why).filter(|_| failure.kind == Kind::Refused) {
+    if let Some((name, _)) = json::variant(&failure.0["why"]).filter(|_| failure.kind() == "refused") {
         let id = format!("refused-{}", name.replace('_', "-"));
         let said = tongue.just(&id);
         if said != id {
             return said;
         }
     }
-    tongue.just(match failure.kind {
-        Kind::Refused => "failed-refused",
-        Kind::NotFound | Kind::NoKey => "failed-no-key",
-        Kind::TooMany => "failed-too-many",
-        Kind::Unavailable => "failed-away",
-        Kind::Missing | Kind::Unclear | Kind::Foreign | Kind::TooLarge | Kind::Internal => "failed-otherwise",
+    tongue.just(match failure.kind() {
+        "refused" => "failed-refused",
+        "not_found" | "no_key" => "failed-no-key",
+        "too_many" => "failed-too-many",
+        "unavailable" => "failed-away",
+        _ => "failed-otherwise",
     })
 }
 

@@ -1,9 +1,7 @@
 //! The way in: making a table, joining one, coming with a link.
 
 use leptos::{ev, prelude::*, task::spawn_local};
-use protocol::{Accepted, Act, Claim, Failure, Made, Seated, Watch};
-use serde_json::{Value, json};
-use table::{Action, Dice, NewTable, Settings};
+use serde_json::Value;
 use words::Args;
 
 use super::{failed::failed, lobby::invitation_key};
@@ -12,7 +10,9 @@ use crate::{
     chance,
     device::Number,
     game::Played,
-    keep, net,
+    json::{object, string, value},
+    keep,
+    net::{self, Failure},
     route::Route,
     tongue::{t, tongue},
 };
@@ -34,29 +34,34 @@ fn request_id() -> String {
     chance::name() + &chance::name()
 }
 
-/// Sits down with an invitation.
-async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<Seated, Failure> {
-    let claim = Claim {
-        request: request_id(),
-        link: Some(link.to_owned()),
-        key: Some(fresh_key()),
-        name: name.map(Into::into),
-        seat: None,
-        contribution: name.map(|_| chance::name().into()),
-    };
-    let seated = net::post::<Seated>(&format!("api/tables/{table}/claim"), &claim).await?;
+/// Sits down with an invitation; in which seat.
+async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<String, Failure> {
+    let mut claim = object([
+        ("request", request_id().into()),
+        ("link", link.into()),
+        ("key", fresh_key().into()),
+    ]);
+    if let Some(name) = name {
+        claim["name"] = name.into();
+        claim["contribution"] = chance::name().into();
+    }
+    let seated = net::post(&format!("api/tables/{table}/claim"), &claim).await?;
     keep::put(HAS_TABLES, "yes");
-    Ok(seated)
+    seated["seat"].as_u64().map(|seat| seat.to_string()).ok_or_else(|| Failure::of("unclear"))
 }
 
 /// Makes a table, sits down at it and becomes its host by seat.
-async fn make(name: &str, new: NewTable) -> Result<Route, Failure> {
-    let made = net::post::<Made>("api/tables", &new).await?;
-    keep::put(&invitation_key(&made.id), &made.invitation.0);
-    let seated = sit(&made.id, &made.invitation.0, Some(name)).await?;
-    let hand_over = Act::table(request_id(), Action::HandOver { seat: seated.seat });
-    net::post::<Accepted>(&format!("api/tables/{}/act?as=host", made.id), &hand_over).await?;
-    Ok(Route::Table(made.id, seated.seat.0.to_string()))
+async fn make(name: &str, new: Value) -> Result<Route, Failure> {
+    let made = net::post("api/tables", &new).await?;
+    let (Some(id), Some(link)) = (string(&made["id"]), string(&made["invitation"])) else {
+        return Err(Failure::of("unclear"));
+    };
+    keep::put(&invitation_key(&id), &link);
+    let seat = sit(&id, &link, Some(name)).await?;
+    let hand_over = object([("do", "hand_over".into()), ("seat", seat.parse::<u8>().unwrap_or_default().into())]);
+    let act = object([("request", request_id().into()), ("table", hand_over)]);
+    net::post(&format!("api/tables/{id}/act?as=host"), &act).await?;
+    Ok(Route::Table(id, seat))
 }
 
 /// A name and a button.
@@ -103,15 +108,14 @@ pub(crate) fn new_remote<G: Played>() -> impl IntoView {
     let n_seats = RwSignal::new(G::SEATS.0);
     let (failure, busy) = (RwSignal::new(None), RwSignal::new(false));
     let go = move |name: String| {
-        let dice = if real.get_untracked() { Dice::Declared } else { Dice::Sealed };
-        let new = NewTable {
-            game: G::NAME.to_owned(),
-            title: None,
-            language: untrack(|| tongue.language()),
-            options: serde_json::to_value(options.get_untracked()).unwrap_or_else(|_| json!({})),
-            seats: Some(n_seats.get_untracked()),
-            settings: Settings { dice, ..Settings::default() },
-        };
+        let dice = if real.get_untracked() { "declared" } else { "sealed" };
+        let new = object([
+            ("game", G::NAME.into()),
+            ("language", untrack(|| tongue.tag()).into()),
+            ("options", value(&options.get_untracked())),
+            ("seats", n_seats.get_untracked().into()),
+            ("settings", object([("dice", dice.into())])),
+        ]);
         failure.set(None);
         spawn_local(async move {
             match make(&name, new).await {
@@ -151,9 +155,9 @@ pub(crate) fn join<G: Played>(table: String, link: String) -> impl IntoView {
         failure.set(None);
         spawn_local(async move {
             match sit(&table, &link, Some(&name)).await {
-                Ok(seated) => {
+                Ok(seat) => {
                     keep::put(&invitation_key(&table), &link);
-                    Route::Table(table, seated.seat.0.to_string()).go();
+                    Route::Table(table, seat).go();
                 }
                 Err(why) => failure.set(Some(why)),
             }
@@ -177,9 +181,9 @@ pub(crate) fn arrive<G: Played>(table: String, link: String, watch: bool) -> imp
     spawn_local(async move {
         let seated = if watch {
             let path = format!("api/tables/{table}/watch");
-            net::post::<Value>(&path, &Watch { link }).await.map(|_| "watch".to_owned())
+            net::post(&path, &object([("link", link.into())])).await.map(|_| "watch".to_owned())
         } else {
-            sit(&table, &link, None).await.map(|seated| seated.seat.0.to_string())
+            sit(&table, &link, None).await
         };
         match seated {
             Ok(whom) => Route::Table(table, whom).replace(),

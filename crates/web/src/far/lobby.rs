@@ -11,6 +11,7 @@ use super::{failed::last_failure, remote::Remote, view::Chair};
 use crate::live::live;
 use crate::{
     game::Played,
+    json,
     keep, net,
     qr::Qr,
     route::Route,
@@ -24,7 +25,7 @@ pub(super) fn invitation_key(table: &str) -> String {
 
 /// What a seat plays.
 pub(super) fn role_of<R: DeserializeOwned>(chair: &Chair) -> Option<R> {
-    serde_json::from_value(chair.role.clone()?).ok()
+    json::from(chair.role.as_ref()?)
 }
 
 /// The lobby.
@@ -55,7 +56,7 @@ pub(super) fn lobby<G: Played>() -> impl IntoView {
     };
     let options = move || {
         remote.table.with(|table| {
-            let options = table.as_ref().and_then(|table| serde_json::from_value(table.options.clone()).ok());
+            let options = table.as_ref().and_then(|table| json::from(&table.options));
             options.map(|options| G::options(tongue.language(), &options)).unwrap_or_default()
         })
     };
@@ -138,7 +139,7 @@ fn seat_row<G: Played>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoView 
             seats.iter().filter(|chair| role_of(chair) == Some(role)).count() >= places
         })
     };
-    let value = |role: G::Role| serde_json::to_value(role).unwrap_or(Value::Null);
+    let value = |role: G::Role| json::value(&role);
     let here = move || remote.present.with(|present| present.contains(&seat));
     let who = chair.who;
     let title = move || match (who, &chair.name) {

@@ -2,17 +2,21 @@
 
 use std::time::Duration;
 
-use kernel::Seat;
+use kernel::{Seat, Seq};
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{Act, Asks, Failure, Kind, Why};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use protocol::Patch;
+use serde_json::Value;
 use table::Action;
 use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{MessageEvent, WebSocket};
 
-use super::view::TableView;
-use crate::{chance, keep, net};
+use super::view::{TableView, seat};
+use crate::{
+    chance,
+    json::{self, list, object, variant},
+    keep,
+    net::{self, Failure},
+};
 
 /// Whether we hear the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,13 +47,13 @@ pub(super) struct Remote {
     /// The game's view.
     pub(super) game: Memo<Value>,
     /// The past.
-    pub(super) lines: RwSignal<Vec<LineKept>>,
+    pub(super) lines: RwSignal<Vec<Line>>,
     /// Who is there.
     pub(super) present: RwSignal<Vec<Seat>>,
     /// What was not done last.
     pub(super) failure: RwSignal<Option<Failure>>,
     /// What real dice have to show first, and for what request.
-    pub(super) missing: RwSignal<Option<(Value, Vec<kernel::Ask>)>>,
+    pub(super) missing: RwSignal<Option<(Value, Vec<Value>)>>,
     view: RwSignal<Value>,
     seq: StoredValue<Option<u64>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
@@ -64,8 +68,7 @@ fn waiting_key(id: &str, as_whom: &str) -> String {
 }
 
 /// What is told, as far as it is read here: a notice of the table is looked into where it matters.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone)]
 pub(super) enum Notice {
     /// By the table.
     Table(Value),
@@ -83,17 +86,39 @@ impl Notice {
     }
 }
 
-type Line = protocol::Line<Notice>;
-type Says = protocol::Says<Notice>;
-
-/// A row as it was told. (Rows cannot be compared, their texts can.)
+/// A row as it was told.
 #[derive(Debug, Clone)]
-pub(super) struct LineKept(pub(super) Line);
+pub(super) struct Line {
+    /// The row, as this viewer counts.
+    pub(super) seq: Seq,
+    /// What.
+    pub(super) told: Vec<Notice>,
+    /// Whether it was taken back.
+    pub(super) rewound: bool,
+    /// Whether a passage was struck.
+    struck: bool,
+}
 
-impl PartialEq for LineKept {
+impl Line {
+    fn read(line: &Value) -> Option<Self> {
+        let notice = |notice: &Value| match variant(notice)? {
+            ("table", told) => Some(Notice::Table(told.clone())),
+            (_, told) => Some(Notice::Game(told.clone())),
+        };
+        Some(Self {
+            seq: Seq(line["seq"].as_u64()?),
+            told: list(&line["told"], notice),
+            rewound: line["rewound"] == true,
+            struck: line["struck"] == true,
+        })
+    }
+}
+
+impl PartialEq for Line {
+    /// Rows do not change but in this.
     fn eq(&self, other: &Self) -> bool {
-        let state = |line: &Line| (line.seq, line.rewound, line.struck, line.told.len());
-        state(&self.0) == state(&other.0)
+        let state = |line: &Self| (line.seq, line.rewound, line.struck, line.told.len());
+        state(self) == state(other)
     }
 }
 
@@ -105,14 +130,14 @@ impl Remote {
             move || view.with(|view| view.get(name).cloned().unwrap_or(Value::Null))
         };
         let (table, game) = (part("table"), part("game"));
-        let table: Memo<Option<TableView>> = Memo::new(move |_| serde_json::from_value(table()).ok());
+        let table: Memo<Option<TableView>> = Memo::new(move |_| TableView::read(&table()));
         let waiting = RwSignal::new(keep::read(&waiting_key(&id, &as_whom)).unwrap_or_default());
         let remote = Self {
             id: StoredValue::new(id),
             as_whom: StoredValue::new(as_whom),
             connection: RwSignal::new(Connection::Connecting),
             table,
-            seat: Memo::new(move |_| table.with(|table| table.as_ref().and_then(|table| table.you.seat()))),
+            seat: Memo::new(move |_| table.with(|table| table.as_ref().and_then(|table| table.you))),
             game: Memo::new(move |_| game()),
             lines: RwSignal::new(Vec::new()),
             present: RwSignal::new(Vec::new()),
@@ -141,20 +166,20 @@ impl Remote {
 
     /// Asks something of the table.
     pub(super) fn ask(self, action: Action) {
-        self.send(&Act::table(chance::name() + &chance::name(), action));
+        self.send("table", json::value(&action));
     }
 
     /// Asks something of the game.
     pub(super) fn play(self, action: Value) {
-        self.send(&Act::game(chance::name() + &chance::name(), action));
+        self.send("game", action);
     }
 
     /// Asks for a link: its key comes from this device, so that it is not lost with a lost answer.
     pub(super) fn ask_with_key(self, action: Action) -> String {
         let key = chance::bytes::<24>().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-        let mut act = Act::table(chance::name() + &chance::name(), action);
-        act.key = Some(key.clone());
-        self.send(&act);
+        let mut act = act("table", json::value(&action));
+        act["key"] = key.as_str().into();
+        self.send_again(act);
         key
     }
 
@@ -193,8 +218,8 @@ impl Remote {
         });
     }
 
-    fn send(self, act: &Act) {
-        self.send_again(serde_json::to_value(act).unwrap_or_default());
+    fn send(self, of: &str, action: Value) {
+        self.send_again(act(of, action));
     }
 
     fn send_again(self, act: Value) {
@@ -204,7 +229,12 @@ impl Remote {
     }
 
     fn transmit(self, act: &Value) {
-        let text = json!({ "act": act }).to_string();
+        self.say(object([("act", act.clone())]));
+    }
+
+    /// Says something to the server, if it hears us.
+    fn say(self, what: Value) {
+        let text = json::text(&what);
         self.socket.with_value(|socket| {
             if let Some(socket) = socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN) {
                 // What does not get through is sent again after the next connection.
@@ -230,9 +260,9 @@ impl Remote {
         opened.forget();
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if self.closed.try_get_value() == Some(false)
-                && let Some(says) = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok())
+                && let Some(says) = event.data().as_string().and_then(|text| json::parse(&text))
             {
-                self.hear(says);
+                self.hear(&says);
             }
         });
         socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
@@ -263,8 +293,8 @@ impl Remote {
         let path =
             self.id.with_value(|id| self.as_whom.with_value(|whom| format!("api/tables/{id}?as={whom}")));
         spawn_local(async move {
-            if let Err(failure) = net::get::<Value>(&path).await
-                && matches!(failure.kind, Kind::NoKey | Kind::NotFound)
+            if let Err(failure) = net::get(&path).await
+                && matches!(failure.kind(), "no_key" | "not_found")
                 && self.closed.try_get_value() == Some(false)
             {
                 self.connection.set(Connection::Refused);
@@ -272,26 +302,30 @@ impl Remote {
         });
     }
 
-    fn hear(self, says: Says) {
-        match says {
-            Says::Full(full) => self.begin(*full),
-            Says::Row(told) => self.follow(told),
-            Says::Accepted(done) => self.answered(&done.request),
-            Says::Error(failure) => self.not_done(failure),
-            Says::Present(present) => self.present.set(present.seats),
-            Says::Writing(_) => {}
-            Says::Bye(Why::NoKey | Why::Gone) => self.connection.set(Connection::Refused),
-            Says::Bye(Why::Shutdown | Why::Slow) => {}
+    /// What the server says, as `protocol::Says` travels.
+    fn hear(self, says: &Value) {
+        match variant(says) {
+            Some(("full", full)) => self.begin(full),
+            Some(("row", told)) => self.follow(told),
+            Some(("accepted", done)) => self.answered(&done["request"]),
+            Some(("error", failure)) => self.not_done(Failure(failure.clone())),
+            Some(("present", present)) => self.present.set(list(&present["seats"], seat)),
+            Some(("bye", why)) if matches!(why.as_str(), Some("no_key" | "gone")) => {
+                self.connection.set(Connection::Refused);
+            }
+            _ => {}
         }
     }
 
     fn not_done(self, failure: Failure) {
-        let request = failure.request.clone().unwrap_or_default();
-        let is_it = |act: &&Value| act["request"] == request.as_str();
+        let request = &failure.0["request"];
+        let is_it = |act: &&Value| act["request"] == *request;
         let act = self.waiting.with_untracked(|waiting| waiting.iter().find(is_it).cloned());
-        self.answered(&request);
-        match (failure.kind, act) {
-            (Kind::Missing, Some(act)) => self.missing.set(Some((act, failure.missing))),
+        self.answered(request);
+        match (failure.kind(), act) {
+            ("missing", Some(act)) => {
+                self.missing.set(Some((act, list(&failure.0["missing"], |ask| Some(ask.clone())))));
+            }
             _ => self.failure.set(Some(failure)),
         }
     }
@@ -305,20 +339,20 @@ impl Remote {
         }
     }
 
-    fn answered(self, request: &str) {
-        self.waiting.update(|waiting| waiting.retain(|act| act["request"] != request));
+    fn answered(self, request: &Value) {
+        self.waiting.update(|waiting| waiting.retain(|act| act["request"] != *request));
     }
 
-    fn begin(self, full: protocol::Full<Notice>) {
+    fn begin(self, full: &Value) {
         let first = self.seq.get_value().is_none();
-        self.seq.set_value(Some(full.seq.0));
-        self.view.set(full.view);
-        self.present.set(full.present);
+        self.seq.set_value(full["seq"].as_u64());
+        self.view.set(full["view"].clone());
+        self.present.set(list(&full["present"], seat));
         self.connection.set(Connection::Open);
-        if first || full.more {
+        if first || full["more"] == true {
             self.read_the_past();
         } else {
-            self.lines.update(|lines| lines.extend(full.missed.into_iter().map(LineKept)));
+            self.lines.update(|lines| lines.extend(list(&full["missed"], Line::read)));
         }
         // Their ids make them the same requests.
         for act in self.waiting.get_untracked() {
@@ -326,37 +360,28 @@ impl Remote {
         }
     }
 
-    fn follow(self, told: protocol::Told<Notice>) {
-        let protocol::Told { seq, at, by, told, patch } = told;
-        if self.seq.get_value().is_some_and(|known| known >= seq.0) {
+    fn follow(self, told: &Value) {
+        let Some(line) = Line::read(told) else { return };
+        if self.seq.get_value().is_some_and(|known| known >= line.seq.0) {
             return;
         }
         let mut view = self.view.get_untracked();
+        let patch = told.get("patch").cloned().map_or_else(Patch::default, Patch::new);
         if patch.apply(&mut view).is_err() {
-            self.transmit_full();
+            self.seq.set_value(None);
+            // A lost socket brings the full view anyway.
+            self.say("full".into());
             return;
         }
-        self.seq.set_value(Some(seq.0));
+        self.seq.set_value(Some(line.seq.0));
         let changes_the_past =
-            told.iter().any(|notice| notice.of_table("rewound").or(notice.of_table("struck")).is_some());
+            line.told.iter().any(|notice| notice.of_table("rewound").or(notice.of_table("struck")).is_some());
         self.view.set(view);
         if changes_the_past {
             self.read_the_past();
-        } else if !told.is_empty() {
-            let line = Line { seq, at, by, told, rewound: false, struck: false };
-            self.lines.update(|lines| lines.push(LineKept(line)));
+        } else if !line.told.is_empty() {
+            self.lines.update(|lines| lines.push(line));
         }
-    }
-
-    fn transmit_full(self) {
-        let text = serde_json::to_string(&Asks::Full).unwrap_or_default();
-        self.seq.set_value(None);
-        self.socket.with_value(|socket| {
-            if let Some(socket) = socket {
-                // A lost socket brings the full view anyway.
-                let _ = socket.send_with_str(&text);
-            }
-        });
     }
 
     /// All of the past, page by page.
@@ -368,11 +393,11 @@ impl Remote {
             loop {
                 let from = before.map_or_else(String::new, |seq: u64| format!("&before={seq}"));
                 let path = format!("api/tables/{id}/history?as={whom}&limit=100{from}");
-                let Ok(page) = net::get::<protocol::Page<Notice>>(&path).await else { return };
-                all.splice(0..0, page.lines);
-                match page.before {
-                    Some(seq) => before = Some(seq.0),
-                    None => break,
+                let Ok(page) = net::get(&path).await else { return };
+                all.splice(0..0, list(&page["lines"], Line::read));
+                before = page["before"].as_u64();
+                if before.is_none() {
+                    break;
                 }
             }
             if self.closed.try_get_value() != Some(false) {
@@ -380,10 +405,15 @@ impl Remote {
             }
             let known = all.last().map_or(0, |line| line.seq.0);
             self.lines.update(|lines| {
-                let later = lines.drain(..).filter(|line| line.0.seq.0 > known);
-                let later: Vec<LineKept> = later.collect();
-                *lines = all.into_iter().map(LineKept).chain(later).collect();
+                let later = lines.drain(..).filter(|line| line.seq.0 > known);
+                let later: Vec<Line> = later.collect();
+                *lines = all.into_iter().chain(later).collect();
             });
         });
     }
+}
+
+/// A request to the table or to its game, as `protocol::Act` travels.
+fn act(of: &str, action: Value) -> Value {
+    object([("request", (chance::name() + &chance::name()).into()), (of, action)])
 }

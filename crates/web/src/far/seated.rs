@@ -8,7 +8,7 @@ use table::{Action, Motion, Phase, Who};
 use super::{
     failed::last_failure,
     lobby::{lobby, role_of},
-    remote::{Connection, LineKept, Notice, Remote},
+    remote::{Connection, Line, Notice, Remote},
     society::{Beside, RealDice, Society, Unread, Unwell},
     view::{Chair, TableView},
 };
@@ -17,6 +17,7 @@ use crate::{
     desk::{Desk, Parts},
     frame::{Around, PLAY, TALK},
     game::{Heard, Played, Sequel},
+    json,
     story::{announce, story},
     tongue::{Tongue, t, tongue},
 };
@@ -81,17 +82,17 @@ fn names<G: Played>(table: &TableView, tongue: Tongue) -> Vec<String> {
 }
 
 /// The game's notices among what was told.
-fn notices<G: Played>(lines: &[LineKept]) -> Vec<Heard<G::Notice>> {
-    let lines = lines.iter().filter(|line| !line.0.rewound);
+fn notices<G: Played>(lines: &[Line]) -> Vec<Heard<G::Notice>> {
+    let lines = lines.iter().filter(|line| !line.rewound);
     let heard = |seq: Seq, notice: &Notice| match notice {
         Notice::Game(told) => G::notice(told.clone()).map(|notice| Heard { seq, notice }),
         Notice::Table(_) => None,
     };
-    lines.flat_map(|line| line.0.told.iter().filter_map(move |notice| heard(line.0.seq, notice))).collect()
+    lines.flat_map(|line| line.told.iter().filter_map(move |notice| heard(line.seq, notice))).collect()
 }
 
 fn read<G: Played>(game: &Value) -> Option<G::View> {
-    serde_json::from_value(game.clone()).ok()
+    json::from(game)
 }
 
 fn playing<G: Played>() -> AnyView {
@@ -113,7 +114,7 @@ fn playing<G: Played>() -> AnyView {
         let taken = permitted.is_ok();
         refusal.set(permitted.err());
         if taken {
-            remote.play(serde_json::to_value(&action).unwrap_or_default());
+            remote.play(json::value(&action));
         }
         taken
     });

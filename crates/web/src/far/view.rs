@@ -1,14 +1,16 @@
 //! What of a table's view is shown here. More of it travels than is read: a page is as large as what it can read.
 
-use kernel::{Seat, Seq, Viewer};
-use serde::Deserialize;
+use kernel::{Seat, Seq};
 use serde_json::Value;
 use table::{LimitKind, Pause, Phase, Who};
 
+use crate::json::{list, string, variant};
+
 /// What a viewer sees of the table.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct TableView {
-    pub(super) you: Viewer,
+    /// The viewer's seat; none, for somebody who looks on.
+    pub(super) you: Option<Seat>,
     pub(super) options: Value,
     pub(super) phase: Phase,
     pub(super) host: Option<Seat>,
@@ -20,7 +22,7 @@ pub(super) struct TableView {
 }
 
 /// A seat.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct Chair {
     pub(super) who: Who,
     pub(super) name: Option<String>,
@@ -30,7 +32,7 @@ pub(super) struct Chair {
 }
 
 /// Something that waits for consent.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct OpenMotion {
     pub(super) id: Seq,
     motion: Value,
@@ -39,37 +41,159 @@ pub(super) struct OpenMotion {
 }
 
 /// A line or a veil.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct Limit {
     pub(super) kind: LimitKind,
     pub(super) text: String,
 }
 
+/// A seat's number.
+pub(super) fn seat(value: &Value) -> Option<Seat> {
+    u8::try_from(value.as_u64()?).ok().map(Seat)
+}
+
+fn seats(value: &Value) -> Vec<Seat> {
+    list(value, seat)
+}
+
+fn seq(value: &Value) -> Option<Seq> {
+    value.as_u64().map(Seq)
+}
+
 impl TableView {
+    /// As it travels; nothing, where there is no table.
+    pub(super) fn read(view: &Value) -> Option<Self> {
+        let phase = match view["phase"].as_str()? {
+            "lobby" => Phase::Lobby,
+            "playing" => Phase::Playing,
+            _ => Phase::Closed,
+        };
+        let pause = view["pause"].as_str().map(|why| if why == "card" { Pause::Card } else { Pause::Asked });
+        Some(Self {
+            you: seat(&view["you"]["seat"]),
+            options: view["options"].clone(),
+            phase,
+            host: seat(&view["host"]),
+            seats: list(&view["seats"], |chair| Some(Chair::read(chair))),
+            motions: list(&view["motions"], OpenMotion::read),
+            limits: list(&view["limits"], Limit::read),
+            bookmarks: list(&view["bookmarks"], |mark| Some((seq(&mark[0])?, string(&mark[1])?))),
+            pause,
+        })
+    }
+
     /// Whether the viewer is the host.
     pub(super) fn is_host(&self) -> bool {
-        self.host.is_some() && self.host == self.you.seat()
+        self.host.is_some() && self.host == self.you
+    }
+}
+
+impl Chair {
+    fn read(chair: &Value) -> Self {
+        let who = match chair["who"].as_str() {
+            Some("person") => Who::Person,
+            Some("bot") => Who::Bot,
+            _ => Who::Nobody,
+        };
+        Self {
+            who,
+            name: string(&chair["name"]),
+            role: Some(chair["role"].clone()).filter(|role| !role.is_null()),
+            absent: chair["absent"].as_bool().unwrap_or_default(),
+            bot: string(&chair["bot"]),
+        }
+    }
+}
+
+impl Limit {
+    fn read(limit: &Value) -> Option<Self> {
+        let kind = if limit["kind"] == "veil" { LimitKind::Veil } else { LimitKind::Line };
+        Some(Self { kind, text: string(&limit["text"])? })
     }
 }
 
 impl OpenMotion {
+    fn read(open: &Value) -> Option<Self> {
+        Some(Self {
+            id: seq(&open["id"])?,
+            motion: open["motion"].clone(),
+            consents: seats(&open["consents"]),
+            asked: seats(&open["asked"]),
+        })
+    }
+
     /// The sentence that says what is proposed: `motion-rewind`.
     pub(super) fn sentence(&self) -> String {
-        format!("motion-{}", name(&self.motion).unwrap_or_default().replace('_', "-"))
+        format!("motion-{}", variant(&self.motion).map_or("", |(name, _)| name).replace('_', "-"))
     }
 
     /// Whom it is about, if it is about somebody.
     pub(super) fn seat(&self) -> Option<Seat> {
-        let fields = self.motion.as_object()?.values().next()?;
-        fields.get("seat")?.as_u64().and_then(|seat| u8::try_from(seat).ok()).map(Seat)
+        seat(&variant(&self.motion)?.1["seat"])
     }
 }
 
-/// The name of a variant as it travels.
-pub(super) fn name(variant: &Value) -> Option<&str> {
-    match variant {
-        Value::String(name) => Some(name),
-        Value::Object(fields) => fields.keys().next().map(String::as_str),
-        _ => None,
+#[cfg(test)]
+mod tests {
+    use kernel::{BySeat, Commitment, Language, Viewer};
+    use serde_json::json;
+    use table::{By, ChairView, Motion, MotionView, Settings};
+
+    use super::*;
+
+    /// The reader is by hand; what it reads is what the table writes.
+    #[test]
+    fn a_table_is_read_as_it_is_written() {
+        let chair = |who, name: Option<&str>, role, bot: Option<&str>, absent| ChairView {
+            who,
+            name: name.map(Into::into),
+            role,
+            absent,
+            bot: bot.map(Into::into),
+            reinvited: false,
+        };
+        let seats = BySeat::new(vec![
+            chair(Who::Person, Some("Ada"), Some(json!("faust")), None, true),
+            chair(Who::Bot, None, Some(json!("demon_a")), Some("demon"), false),
+            chair(Who::Nobody, None, None, None, false),
+        ]);
+        let motion = |id, motion| MotionView {
+            id: Seq(id),
+            by: By::Seat(Seat(0)),
+            motion,
+            consents: vec![Seat(0)],
+            asked: vec![Seat(1)],
+        };
+        let written = table::TableView {
+            you: Viewer::Seat(Seat(0)),
+            game: "pactes".into(),
+            title: "Une table".into(),
+            language: Language::Fr,
+            options: json!({"negotiation": false}),
+            settings: Settings::default(),
+            phase: Phase::Playing,
+            host: Some(Seat(0)),
+            seats: seats.iter().map(|(_, chair)| chair.clone()).collect(),
+            invitations: Vec::new(),
+            motions: vec![motion(7, Motion::Resume), motion(8, Motion::StandIn { seat: Seat(1), bot: "demon".into() })],
+            limits: vec![table::Limit { kind: LimitKind::Veil, text: "le sang".into() }],
+            bookmarks: vec![(Seq(3), "ici".into())],
+            pause: Some(Pause::Card),
+            clock: None,
+            commitment: Commitment::default(),
+            secret: None,
+        };
+        let read = TableView::read(&serde_json::to_value(&written).expect("JSON")).expect("a table");
+        assert_eq!((read.you, read.host, read.phase, read.pause), (Some(Seat(0)), Some(Seat(0)), Phase::Playing, Some(Pause::Card)));
+        assert!(read.is_host());
+        assert_eq!(read.seats[0], Chair { who: Who::Person, name: Some("Ada".into()), role: Some(json!("faust")), absent: true, bot: None });
+        assert_eq!((read.seats[1].who, read.seats[1].bot.as_deref()), (Who::Bot, Some("demon")));
+        assert_eq!((read.seats[2].who, &read.seats[2].role), (Who::Nobody, &None));
+        assert_eq!((read.motions[0].sentence().as_str(), read.motions[0].seat()), ("motion-resume", None));
+        assert_eq!((read.motions[1].sentence().as_str(), read.motions[1].seat()), ("motion-stand-in", Some(Seat(1))));
+        assert_eq!((read.motions[1].id, &read.motions[1].consents, &read.motions[1].asked), (Seq(8), &vec![Seat(0)], &vec![Seat(1)]));
+        assert_eq!(read.limits[0], Limit { kind: LimitKind::Veil, text: "le sang".into() });
+        assert_eq!(read.bookmarks, [(Seq(3), "ici".to_owned())]);
+        assert_eq!(TableView::read(&Value::Null), None);
     }
 }

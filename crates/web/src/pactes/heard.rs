@@ -5,9 +5,11 @@ use pactes::Notice;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
+use crate::json;
+
 /// The field, if it is there; one that is left out is `null`.
-fn field<T: DeserializeOwned>(fields: &mut Map<String, Value>, name: &str) -> Option<T> {
-    serde_json::from_value(fields.remove(name).unwrap_or_default()).ok()
+fn field<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Option<T> {
+    json::from(fields.get(name).unwrap_or(&Value::Null))
 }
 
 /// One reader for all variants. Whoever adds a variant to the game and not here hears from the compiler.
@@ -15,9 +17,9 @@ macro_rules! notices {
     ($($name:literal => $variant:ident { $($field:ident),* },)*) => {
         /// What was told.
         pub(super) fn read(told: Value) -> Option<Notice> {
-            let Value::Object(mut fields) = told else { return None };
-            Some(match fields.remove("told")?.as_str()? {
-                $($name => Notice::$variant { $($field: field(&mut fields, stringify!($field))?),* },)*
+            let Value::Object(fields) = told else { return None };
+            Some(match fields.get("told")?.as_str()? {
+                $($name => Notice::$variant { $($field: field(&fields, stringify!($field))?),* },)*
                 _ => return None,
             })
         }

@@ -7,6 +7,7 @@ use search::psychopathe::{Engine, Level, Limits, Observer, Report, Score, among_
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 
 use super::errand::{Answer, Errand, Found, Line, Task, Worth};
+use crate::json;
 
 /// Size of the engine's table, in mebibytes: phones have little room.
 const TABLE: usize = 16;
@@ -21,7 +22,7 @@ thread_local! {
 pub fn listen() {
     let heard = Closure::<dyn Fn(JsValue)>::new(|event: JsValue| {
         let data = js_sys::Reflect::get(&event, &"data".into()).ok().and_then(|data| data.as_string());
-        if let Some(errand) = data.and_then(|text| serde_json::from_str::<Errand>(&text).ok()) {
+        if let Some(errand) = data.and_then(|text| json::read::<Errand>(&text)) {
             run(&errand);
         }
     });
@@ -34,11 +35,9 @@ pub fn listen() {
 fn post(answer: &Answer) {
     let global = js_sys::global();
     let post = js_sys::Reflect::get(&global, &"postMessage".into()).ok();
-    if let (Some(post), Ok(text)) =
-        (post.and_then(|f| f.dyn_into::<js_sys::Function>().ok()), serde_json::to_string(answer))
-    {
+    if let Some(post) = post.and_then(|f| f.dyn_into::<js_sys::Function>().ok()) {
         // The page may be gone.
-        let _ = post.call1(&global, &text.into());
+        let _ = post.call1(&global, &json::text(&json::value(answer)).into());
     }
 }
 

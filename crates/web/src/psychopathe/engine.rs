@@ -7,6 +7,7 @@ use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::errand::{Answer, Errand, Line, Task};
+use crate::json;
 
 /// Where the page's first script left the worker's address.
 const ADDRESS: &str = "tableeEngine";
@@ -72,7 +73,7 @@ impl Engine {
                 heard(answer);
             }
         }));
-        let text = serde_json::to_string(&Errand { id, line, task }).unwrap_or_default();
+        let text = json::text(&json::value(&Errand { id, line, task }));
         if inner.worker.is_none() {
             inner.worker = start(&kept);
         }
@@ -118,5 +119,5 @@ fn start(kept: &Rc<RefCell<Inner>>) -> Option<Worker> {
 }
 
 fn read(data: &JsValue) -> Option<Answer> {
-    serde_json::from_str(&data.as_string()?).ok()
+    json::read(&data.as_string()?)
 }

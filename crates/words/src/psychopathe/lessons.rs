@@ -52,7 +52,7 @@ impl LessonWords {
     }
 
     fn text(self, id: &str) -> Option<&'static str> {
-        static TEXTS: [OnceLock<BTreeMap<&'static str, String>>; 2] = [const { OnceLock::new() }; 2];
+        static TEXTS: [OnceLock<BTreeMap<String, String>>; 2] = [const { OnceLock::new() }; 2];
         let index = match self.0 {
             Language::Fr => 0,
             Language::En => 1,
@@ -91,9 +91,10 @@ mod tests {
                     }
                 }
             }
-            let ids = plain::messages(PSYCHOPATHE_LESSONS[0].text(language)).into_iter().map(|(id, _)| id);
+            let ids = plain::messages(PSYCHOPATHE_LESSONS[0].text(language)).map(|(id, _)| id);
             let general = ["lesson-wrong", "lesson-go-on", "lesson-missing", "lesson-extra", "lesson-both"];
-            let lost: Vec<&str> = ids.filter(|id| !told.contains(*id) && !general.contains(id)).collect();
+            let lost: Vec<String> =
+                ids.filter(|id| !told.contains(id.as_str()) && !general.contains(&id.as_str())).collect();
             assert_eq!(lost, Vec::<&str>::new(), "told, but no lesson has it");
             assert!(words.feedback(&Verdict::Wrong).is_some());
             let pointed = Verdict::Pointed { missing: Vec::new(), extra: Vec::new() };

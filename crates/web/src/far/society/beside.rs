@@ -16,7 +16,7 @@ pub(in crate::far) struct Beside;
 impl Beside {
     /// For this table.
     pub(in crate::far) fn provide(remote: Remote) -> story::Beside {
-        let seated = remote.of(|table| table.you.seat().is_some() && table.phase == Phase::Playing);
+        let seated = remote.of(|table| table.you.is_some() && table.phase == Phase::Playing);
         Callback::new(move |seq: Seq| view! { <Menu remote seq seated/> }.into_any())
     }
 }

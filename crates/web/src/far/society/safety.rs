@@ -8,7 +8,7 @@ use words::Args;
 
 use crate::live::live;
 use crate::{
-    far::remote::{LineKept, Notice, Remote},
+    far::remote::{Line, Notice, Remote},
     frame::STORY,
     story::row_id,
     tongue::{t, tongue},
@@ -19,13 +19,13 @@ use crate::{
 pub(super) fn Safety(pane: RwSignal<&'static str>) -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
-    let seated = remote.of(|table| table.you.seat().is_some() && table.phase == Phase::Playing);
+    let seated = remote.of(|table| table.you.is_some() && table.phase == Phase::Playing);
     let paused = remote.of(|table| table.pause.is_some());
     let limits = remote.of(|table| table.limits.clone());
     let bookmarks = remote.of(|table| table.bookmarks.clone());
     let limit = RwSignal::new(String::new());
     let label = RwSignal::new(String::new());
-    let last = move || remote.lines.with_untracked(|lines| lines.last().map(|line| line.0.seq));
+    let last = move || remote.lines.with_untracked(|lines| lines.last().map(|line| line.seq));
     let add = move |kind: LimitKind| {
         let text = limit.get_untracked();
         if !kernel::is_blank(&text) {
@@ -44,10 +44,10 @@ pub(super) fn Safety(pane: RwSignal<&'static str>) -> impl IntoView {
     // The last row of the game, and not of the talk beside it.
     let last_played = move || {
         remote.lines.with_untracked(|lines| {
-            let is_play = |line: &&LineKept| {
-                !line.0.rewound && line.0.told.iter().any(|notice| matches!(notice, Notice::Game(_)))
+            let is_play = |line: &&Line| {
+                !line.rewound && line.told.iter().any(|notice| matches!(notice, Notice::Game(_)))
             };
-            lines.iter().rev().find(is_play).map(|line| line.0.seq)
+            lines.iter().rev().find(is_play).map(|line| line.seq)
         })
     };
     let rewind = move |_| {

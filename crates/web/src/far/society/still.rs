@@ -1,6 +1,7 @@
 //! The game stands still, or waits for real dice.
 
 use leptos::{ev, prelude::*};
+use serde_json::Value;
 use table::{Action, Motion, Pause};
 use words::Args;
 
@@ -42,7 +43,7 @@ pub(in crate::far) fn RealDice() -> impl IntoView {
     move || {
         remote.missing.get().map(|(_, asks)| {
             let faces: Vec<RwSignal<String>> = asks.iter().map(|_| RwSignal::new(String::new())).collect();
-            let most = |ask: &kernel::Ask| ask.n_outcomes();
+            let most = |ask: &Value| ask["die"].as_u64().unwrap_or(6);
             let fields = asks.iter().zip(&faces).enumerate().map(|(index, (ask, face))| {
                 let (most, face) = (most(ask), *face);
                 let label = move || tongue.say("real-die", &Args::new().with("n", index + 1).with("most", most));

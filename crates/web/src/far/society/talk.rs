@@ -7,7 +7,7 @@ use table::Action;
 use crate::live::live;
 use crate::{
     draft::Draft,
-    far::remote::{LineKept, Remote},
+    far::remote::{Line, Remote},
     frame::TALK,
     keep,
     tongue::t,
@@ -37,14 +37,14 @@ impl Unread {
 }
 
 /// What was said.
-fn said(remote: Remote, lines: &[LineKept]) -> Vec<(Seq, String, String)> {
+fn said(remote: Remote, lines: &[Line]) -> Vec<(Seq, String, String)> {
     let mut all = Vec::new();
     for line in lines {
-        for notice in &line.0.told {
+        for notice in &line.told {
             let Some(said) = notice.of_table("said") else { continue };
             let seat = said["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok()).unwrap_or_default();
             let text = said["text"].as_str().unwrap_or_default().to_owned();
-            all.push((line.0.seq, remote.name(Seat(seat)), text));
+            all.push((line.seq, remote.name(Seat(seat)), text));
         }
     }
     all

@@ -1,0 +1,199 @@
+//! Reads the sentences: the part of Fluent that our files use.
+//!
+//! A message is a text with `{ $variables }`, `{ "literals" }` and choices by a variable. There are no terms, functions
+//! or attributes. A test reads and says every sentence with Fluent itself and wants the same.
+
+/// A piece of a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Piece {
+    /// As it is.
+    Text(String),
+    /// What a variable holds.
+    Variable(String),
+    /// One of these, by what a variable holds.
+    Choice {
+        /// The variable.
+        of: String,
+        /// What is said for each value.
+        arms: Vec<(String, Vec<Piece>)>,
+        /// Which of them is said otherwise.
+        usual: usize,
+    },
+}
+
+/// A message: its id, and what it says.
+pub(crate) type Message = (String, Vec<Piece>);
+
+/// The messages of a file in their order, and what is wrong in it.
+pub(crate) fn read(ftl: &str) -> (Vec<Message>, Vec<String>) {
+    let (mut messages, mut wrong) = (Vec::new(), Vec::new());
+    let mut rest = ftl;
+    while !rest.is_empty() {
+        let end = end_of_entry(rest);
+        let (entry, after) = rest.split_at(end);
+        rest = after;
+        if entry.starts_with('#') || entry.trim().is_empty() {
+            continue;
+        }
+        match message(entry) {
+            Some(message) => messages.push(message),
+            None => wrong.push(entry.lines().next().unwrap_or_default().to_owned()),
+        }
+    }
+    (messages, wrong)
+}
+
+/// Where the next line begins that is not indented.
+fn end_of_entry(text: &str) -> usize {
+    let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
+    let is_entry = |at: &usize| !text[*at..].starts_with([' ', '\n', '}']);
+    breaks.filter(is_entry).find(|at| *at < text.len()).unwrap_or(text.len())
+}
+
+fn message(entry: &str) -> Option<Message> {
+    let (id, text) = entry.split_once('=')?;
+    let id = id.trim_end();
+    let is_name = id.starts_with(|c: char| c.is_ascii_alphabetic())
+        && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+    let mut reader = Reader { rest: text };
+    let said = reader.pattern().filter(|said| is_name && !said.is_empty())?;
+    reader.rest.trim().is_empty().then(|| (id.to_owned(), said))
+}
+
+struct Reader<'a> {
+    rest: &'a str,
+}
+
+/// What a pattern is made of before its lines are moved to the left.
+enum Part {
+    Text(String),
+    /// So many new lines, and how far the next one is indented.
+    Lines(usize, usize),
+    Said(Piece),
+}
+
+impl Reader<'_> {
+    /// A text with what stands in braces, up to what ends it.
+    fn pattern(&mut self) -> Option<Vec<Piece>> {
+        let mut parts = Vec::new();
+        self.rest = self.rest.trim_start_matches(' ');
+        loop {
+            let end = self.rest.find(['{', '}', '\n']).unwrap_or(self.rest.len());
+            let (text, after) = self.rest.split_at(end);
+            if !text.is_empty() {
+                parts.push(Part::Text(text.to_owned()));
+            }
+            self.rest = after;
+            match after.chars().next() {
+                None => break,
+                Some('{') => parts.push(Part::Said(self.placeable()?)),
+                Some('\n') => match self.lines() {
+                    Some(lines) => parts.push(lines),
+                    None => break,
+                },
+                Some(_) => return None,
+            }
+        }
+        Some(joined(parts))
+    }
+
+    /// Where a text goes on in another line; nothing, if it ends here.
+    fn lines(&mut self) -> Option<Part> {
+        let next = self.rest.trim_start_matches([' ', '\n']);
+        let gap = &self.rest[..self.rest.len() - next.len()];
+        let indent = gap.len() - gap.rfind('\n')? - 1;
+        if next.is_empty() || next.starts_with(['[', '*', '.', '}']) || indent == 0 {
+            return None;
+        }
+        self.rest = next;
+        Some(Part::Lines(gap.matches('\n').count(), indent))
+    }
+
+    fn skip(&mut self) {
+        self.rest = self.rest.trim_start_matches([' ', '\n']);
+    }
+
+    /// Goes past a mark.
+    fn past(&mut self, mark: &str) -> Option<()> {
+        self.rest = self.rest.strip_prefix(mark)?;
+        Some(())
+    }
+
+    fn word(&mut self) -> Option<String> {
+        let is_outside = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
+        let (word, after) = self.rest.split_at(self.rest.find(is_outside)?);
+        self.rest = after;
+        (!word.is_empty()).then(|| word.to_owned())
+    }
+
+    fn placeable(&mut self) -> Option<Piece> {
+        self.past("{")?;
+        self.skip();
+        let piece = if self.past("\"").is_some() {
+            // Nothing in our literals is escaped.
+            let (text, after) = self.rest.split_once('"').filter(|(text, _)| !text.contains('\\'))?;
+            self.rest = after;
+            Piece::Text(text.to_owned())
+        } else {
+            self.past("$")?;
+            let name = self.word()?;
+            self.skip();
+            if self.past("->").is_some() { self.choice(name)? } else { Piece::Variable(name) }
+        };
+        self.skip();
+        self.past("}")?;
+        Some(piece)
+    }
+
+    fn choice(&mut self, of: String) -> Option<Piece> {
+        let (mut arms, mut usual) = (Vec::new(), None);
+        loop {
+            self.skip();
+            if self.rest.starts_with('}') {
+                return Some(Piece::Choice { of, arms, usual: usual? });
+            }
+            if self.past("*").is_some() {
+                usual = Some(arms.len());
+            }
+            self.past("[")?;
+            self.skip();
+            let key = self.word()?;
+            self.skip();
+            self.past("]")?;
+            arms.push((key, self.pattern()?));
+        }
+    }
+}
+
+/// The parts with their lines moved to the left by what they share, and nothing blank at the end.
+fn joined(mut parts: Vec<Part>) -> Vec<Piece> {
+    let indents = parts.iter().filter_map(|part| match part {
+        Part::Lines(_, indent) => Some(*indent),
+        Part::Text(_) | Part::Said(_) => None,
+    });
+    let common = indents.min().unwrap_or(0);
+    if let Some(Part::Text(text)) = parts.last_mut() {
+        text.truncate(text.trim_end_matches(' ').len());
+    }
+    let mut pieces: Vec<Piece> = Vec::new();
+    for (index, part) in parts.into_iter().enumerate() {
+        let text = match part {
+            Part::Said(piece) => {
+                pieces.push(piece);
+                continue;
+            }
+            Part::Text(text) => text,
+            Part::Lines(n_lines, indent) => {
+                let new_lines = if index == 0 { 0 } else { n_lines };
+                "\n".repeat(new_lines) + &" ".repeat(indent - common)
+            }
+        };
+        if !text.is_empty() {
+            pieces.push(Piece::Text(text));
+        }
+    }
+    pieces
+}
+
+#[cfg(test)]
+mod tests;
