@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use crate::{
     Ask, Chance,
     game::Wire,
+    json,
     text::{begins_with, is_blank, length},
 };
 
@@ -99,8 +100,8 @@ pub enum Misfit {
     #[error("{0} does not fit")]
     Outside(String),
     /// The filled choice is no action.
-    #[error("not an action: {0}")]
-    NoAction(String),
+    #[error("not an action")]
+    NoAction,
 }
 
 impl<A: Wire> Choice<A> {
@@ -132,7 +133,7 @@ impl<A: Wire> Choice<A> {
             }
             fields.insert(hole.field.clone(), value);
         }
-        serde_json::from_value(Value::Object(fields)).map_err(|error| Misfit::NoAction(error.to_string()))
+        json::from(&Value::Object(fields)).ok_or(Misfit::NoAction)
     }
 
     /// A filling chosen by chance.
@@ -159,15 +160,15 @@ impl<A: Wire> Choice<A> {
 }
 
 fn object<A: Serialize>(action: &A) -> Option<Map<String, Value>> {
-    match serde_json::to_value(action) {
-        Ok(Value::Object(fields)) => Some(fields),
-        Ok(_) | Err(_) => None,
+    match json::value(action) {
+        Value::Object(fields) => Some(fields),
+        _ => None,
     }
 }
 
 /// A value as it stands in a menu.
 fn value<T: Serialize>(thing: T) -> Value {
-    serde_json::to_value(thing).unwrap_or(Value::Null)
+    json::value(&thing)
 }
 
 impl Domain {

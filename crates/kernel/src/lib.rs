@@ -13,6 +13,7 @@
 mod chance;
 mod choice;
 mod game;
+pub mod json;
 mod odds;
 mod play;
 mod record;

@@ -216,5 +216,7 @@ fn kind(language: Language, number: u64) -> &'static str {
 /// With its first letter in upper case.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| [kernel::upper(first)].into_iter().chain(letters).collect())
+    letters
+        .next()
+        .map_or_else(String::new, |first| [kernel::upper(first)].into_iter().chain(letters).collect())
 }

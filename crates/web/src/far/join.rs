@@ -36,11 +36,8 @@ fn request_id() -> String {
 
 /// Sits down with an invitation; in which seat.
 async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<String, Failure> {
-    let mut claim = object([
-        ("request", request_id().into()),
-        ("link", link.into()),
-        ("key", fresh_key().into()),
-    ]);
+    let mut claim =
+        object([("request", request_id().into()), ("link", link.into()), ("key", fresh_key().into())]);
     if let Some(name) = name {
         claim["name"] = name.into();
         claim["contribution"] = chance::name().into();
@@ -58,7 +55,8 @@ async fn make(name: &str, new: Value) -> Result<Route, Failure> {
     };
     keep::put(&invitation_key(&id), &link);
     let seat = sit(&id, &link, Some(name)).await?;
-    let hand_over = object([("do", "hand_over".into()), ("seat", seat.parse::<u8>().unwrap_or_default().into())]);
+    let hand_over =
+        object([("do", "hand_over".into()), ("seat", seat.parse::<u8>().unwrap_or_default().into())]);
     let act = object([("request", request_id().into()), ("table", hand_over)]);
     net::post(&format!("api/tables/{id}/act?as=host"), &act).await?;
     Ok(Route::Table(id, seat))

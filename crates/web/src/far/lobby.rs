@@ -11,8 +11,7 @@ use super::{failed::last_failure, remote::Remote, view::Chair};
 use crate::live::live;
 use crate::{
     game::Played,
-    json,
-    keep, net,
+    json, keep, net,
     qr::Qr,
     route::Route,
     tongue::{t, tongue},
@@ -101,7 +100,7 @@ fn take_only_role<G: Played>(remote: Remote, seats: Memo<Vec<Chair>>) {
         let mine = remote.seat.get().map(|seat| usize::from(seat.0));
         let lacks = |chair: &Chair| chair.who == Who::Person && chair.role.is_none();
         if seats.with(|seats| mine.and_then(|mine| seats.get(mine)).is_some_and(lacks)) {
-            remote.ask(Action::TakeRole { role: serde_json::to_value(only).ok() });
+            remote.ask(Action::TakeRole { role: Some(json::value(&only)) });
         }
     });
 }

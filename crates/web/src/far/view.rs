@@ -135,7 +135,7 @@ impl OpenMotion {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{BySeat, Commitment, Language, Viewer};
+    use kernel::{BySeat, Language, Secret, Viewer};
     use serde_json::json;
     use table::{By, ChairView, Motion, MotionView, Settings};
 
@@ -175,23 +175,44 @@ mod tests {
             host: Some(Seat(0)),
             seats: seats.iter().map(|(_, chair)| chair.clone()).collect(),
             invitations: Vec::new(),
-            motions: vec![motion(7, Motion::Resume), motion(8, Motion::StandIn { seat: Seat(1), bot: "demon".into() })],
+            motions: vec![
+                motion(7, Motion::Resume),
+                motion(8, Motion::StandIn { seat: Seat(1), bot: "demon".into() }),
+            ],
             limits: vec![table::Limit { kind: LimitKind::Veil, text: "le sang".into() }],
             bookmarks: vec![(Seq(3), "ici".into())],
             pause: Some(Pause::Card),
             clock: None,
-            commitment: Commitment::default(),
+            commitment: Secret::new([7; 32]).commitment(),
             secret: None,
         };
         let read = TableView::read(&serde_json::to_value(&written).expect("JSON")).expect("a table");
-        assert_eq!((read.you, read.host, read.phase, read.pause), (Some(Seat(0)), Some(Seat(0)), Phase::Playing, Some(Pause::Card)));
+        assert_eq!(
+            (read.you, read.host, read.phase, read.pause),
+            (Some(Seat(0)), Some(Seat(0)), Phase::Playing, Some(Pause::Card))
+        );
         assert!(read.is_host());
-        assert_eq!(read.seats[0], Chair { who: Who::Person, name: Some("Ada".into()), role: Some(json!("faust")), absent: true, bot: None });
+        assert_eq!(
+            read.seats[0],
+            Chair {
+                who: Who::Person,
+                name: Some("Ada".into()),
+                role: Some(json!("faust")),
+                absent: true,
+                bot: None
+            }
+        );
         assert_eq!((read.seats[1].who, read.seats[1].bot.as_deref()), (Who::Bot, Some("demon")));
         assert_eq!((read.seats[2].who, &read.seats[2].role), (Who::Nobody, &None));
         assert_eq!((read.motions[0].sentence().as_str(), read.motions[0].seat()), ("motion-resume", None));
-        assert_eq!((read.motions[1].sentence().as_str(), read.motions[1].seat()), ("motion-stand-in", Some(Seat(1))));
-        assert_eq!((read.motions[1].id, &read.motions[1].consents, &read.motions[1].asked), (Seq(8), &vec![Seat(0)], &vec![Seat(1)]));
+        assert_eq!(
+            (read.motions[1].sentence().as_str(), read.motions[1].seat()),
+            ("motion-stand-in", Some(Seat(1)))
+        );
+        assert_eq!(
+            (read.motions[1].id, &read.motions[1].consents, &read.motions[1].asked),
+            (Seq(8), &vec![Seat(0)], &vec![Seat(1)])
+        );
         assert_eq!(read.limits[0], Limit { kind: LimitKind::Veil, text: "le sang".into() });
         assert_eq!(read.bookmarks, [(Seq(3), "ici".to_owned())]);
         assert_eq!(TableView::read(&Value::Null), None);

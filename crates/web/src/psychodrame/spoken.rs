@@ -1,6 +1,6 @@
 //! How the choices of Psychodrame read on the page.
 
-use kernel::Choice;
+use kernel::{Choice, json};
 use psychodrame::{Action, Psychodrame, View};
 use serde_json::Value;
 
@@ -61,16 +61,14 @@ pub(super) fn preset(view: &View, action: &Action, field: &str) -> Option<Value>
         (Action::PlayCombination { rank: Some(rank), .. }, "count") => {
             Some(own()?.laid.iter().filter(|card| card.rank == *rank).count().into())
         }
-        (Action::PlayCombination { targets, .. }, "targets") => serde_json::to_value(targets).ok(),
+        (Action::PlayCombination { targets, .. }, "targets") => Some(json::value(targets)),
         (Action::NarrateAct { .. }, "witnesses") => {
             let (who, _) = view.table.next_to_act()?;
             let others = view.table.living().map(|(other, _)| other);
             let there = others.filter(|other| *other != who && view.table.is_present(*other));
-            serde_json::to_value(there.collect::<Vec<_>>()).ok()
+            Some(json::value(&there.collect::<Vec<_>>()))
         }
-        (Action::Narrate { .. }, "who") => {
-            serde_json::to_value(view.table.spoken_for(view.you?).first()?).ok()
-        }
+        (Action::Narrate { .. }, "who") => Some(json::value(view.table.spoken_for(view.you?).first()?)),
         _ => None,
     }
 }

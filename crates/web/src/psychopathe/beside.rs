@@ -204,7 +204,9 @@ fn tidied(text: &str) -> String {
     let mut tidy = first.to_ascii_lowercase();
     for word in words {
         match word.split_once('=') {
-            Some((node, kind)) => tidy += &format!(" {}={}", node.to_ascii_lowercase(), kind.to_ascii_uppercase()),
+            Some((node, kind)) => {
+                tidy += &format!(" {}={}", node.to_ascii_lowercase(), kind.to_ascii_uppercase())
+            }
             // `a2 a1` is `a2-a1`.
             None if !tidy.contains('-') => tidy += &format!("-{}", word.to_ascii_lowercase()),
             None => tidy += &format!(" {word}"),

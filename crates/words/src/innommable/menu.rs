@@ -164,7 +164,7 @@ impl Speaker {
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
-    serde_json::from_value(value.clone()).ok()
+    kernel::json::from(value)
 }
 
 fn deed_id(deed: Deed) -> &'static str {

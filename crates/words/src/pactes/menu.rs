@@ -209,7 +209,7 @@ impl Speaker {
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
-    serde_json::from_value(value.clone()).ok()
+    kernel::json::from(value)
 }
 
 /// Whether an offer on the menu can give something, or only ask.

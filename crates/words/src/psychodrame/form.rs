@@ -12,7 +12,7 @@ use super::{Args, Company, Speaker};
 
 /// A value as the game writes it.
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
-    serde_json::from_value(value.clone()).ok()
+    kernel::json::from(value)
 }
 
 impl Speaker {

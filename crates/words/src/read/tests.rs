@@ -13,10 +13,7 @@ fn a_message_is_read_piece_by_piece() {
     let ftl = "# A comment.\na = b { $c } d\nb =\n    { $n ->\n        [1] one\n       *[other] { \" \" }many\n    }.\n";
     let (messages, wrong) = read(ftl);
     assert_eq!(wrong, Vec::<String>::new());
-    assert_eq!(
-        messages[0],
-        ("a".to_owned(), vec![text("b "), Piece::Variable("c".to_owned()), text(" d")])
-    );
+    assert_eq!(messages[0], ("a".to_owned(), vec![text("b "), Piece::Variable("c".to_owned()), text(" d")]));
     let arms = vec![("1".to_owned(), vec![text("one")]), ("other".to_owned(), vec![text(" "), text("many")])];
     let choice = Piece::Choice { of: "n".to_owned(), arms, usual: 1 };
     assert_eq!(messages[1], ("b".to_owned(), vec![choice, text(".")]));
@@ -24,7 +21,9 @@ fn a_message_is_read_piece_by_piece() {
 
 #[test]
 fn what_cannot_be_read_is_named_and_the_rest_stays() {
-    for bad in ["b = { c }", "b = {", "b = }", "b", "b =", "b = { $n ->\n  [1] x\n  }", "b = { \"\\\" }", "é = x"] {
+    for bad in
+        ["b = { c }", "b = {", "b = }", "b", "b =", "b = { $n ->\n  [1] x\n  }", "b = { \"\\\" }", "é = x"]
+    {
         let (messages, wrong) = read(&format!("a = x\n{bad}\nc = y\n"));
         assert_eq!(messages.len(), 2, "{bad}");
         assert_eq!(wrong, [bad.lines().next().expect("a line")], "{bad}");
@@ -61,15 +60,17 @@ fn every_sentence_is_said_as_fluent_says_it() {
     let mut n_said = 0;
     for (language, tag) in [(Language::Fr, "fr"), (Language::En, "en")] {
         for file in shelf::ALL.iter().copied().flatten() {
-            let mut bundle =
-                FluentBundle::new(vec![tag.parse::<LanguageIdentifier>().expect("a language")]);
+            let mut bundle = FluentBundle::new(vec![tag.parse::<LanguageIdentifier>().expect("a language")]);
             bundle.set_use_isolating(false);
             let resource = FluentResource::try_new(file.text(language).to_owned()).expect(file.name);
             bundle.add_resource_overriding(resource);
             let (messages, wrong) = read(file.text(language));
             assert_eq!(wrong, Vec::<String>::new(), "{}", file.name);
             for (id, pieces) in &messages {
-                let (mut keys, mut variables) = (vec!["some words".to_owned(), "0".to_owned(), "1".to_owned(), "12".to_owned()], Vec::new());
+                let (mut keys, mut variables) = (
+                    vec!["some words".to_owned(), "0".to_owned(), "1".to_owned(), "12".to_owned()],
+                    Vec::new(),
+                );
                 values(pieces, &mut keys);
                 names(pieces, &mut variables);
                 let message = bundle.get_message(id).and_then(|message| message.value()).expect(id);

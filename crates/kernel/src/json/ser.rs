@@ -68,7 +68,8 @@ fn under(variant: Option<&'static str>, value: Value) -> Value {
     }
 }
 
-fn write<T: Serialize + ?Sized>(value: &T) -> Value {
+/// Something as a value.
+pub(super) fn write<T: Serialize + ?Sized>(value: &T) -> Value {
     match value.serialize(Writer) {
         Ok(value) => value,
         Err(never) => match never {},
@@ -216,7 +217,8 @@ impl SerializeMap for Inside {
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Written<()> {
         self.key = match write(key) {
             Value::String(name) => name,
-            other => super::text(&other),
+            // A number is a name too.
+            other => other.as_i64().unwrap_or_default().to_string(),
         };
         Ok(())
     }
@@ -230,9 +232,4 @@ impl SerializeMap for Inside {
     fn end(self) -> Written<Value> {
         Ok(self.object())
     }
-}
-
-/// Something as a value.
-pub(super) fn value<T: Serialize>(of: &T) -> Value {
-    write(of)
 }

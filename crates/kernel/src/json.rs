@@ -1,0 +1,100 @@
+//! Types as JSON values and back, in little code: a page in the browser carries a reader for every type it reads.
+//!
+//! What serde_json does with a [`Value`], without a word about what is wrong: a type is read or it is not.
+
+mod de;
+mod ser;
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+
+/// Something read from a value.
+pub fn from<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    T::deserialize(de::Reader(value)).ok()
+}
+
+/// Something as a value.
+pub fn value<T: Serialize + ?Sized>(of: &T) -> Value {
+    ser::write(of)
+}
+
+/// An object with these fields.
+pub fn object<const N: usize>(fields: [(&str, Value); N]) -> Value {
+    Value::Object(fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect::<Map<_, _>>())
+}
+
+/// The name of a variant and what belongs to it, as serde writes enums: `"resume"` has nothing, `{"rewind": 3}` has 3.
+pub fn variant(value: &Value) -> Option<(&str, &Value)> {
+    match value {
+        Value::String(name) => Some((name, &Value::Null)),
+        Value::Object(fields) => fields.iter().next().map(|(name, value)| (name.as_str(), value)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde_json::json;
+
+    use super::*;
+
+    /// All the forms that types take in JSON.
+    #[derive(Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Form {
+        Unit,
+        One(u8),
+        Two(i64, Option<bool>),
+        Fields { name: String, of: BTreeMap<String, Vec<Tagged>> },
+    }
+
+    #[derive(Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+    #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+    enum Tagged {
+        Rest,
+        Go {
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            to: Option<char>,
+            at: [u16; 2],
+        },
+    }
+
+    #[test]
+    fn types_are_written_and_read_as_serde_json_does() {
+        let of = BTreeMap::from([(
+            "a".to_owned(),
+            vec![Tagged::Rest, Tagged::Go { to: None, at: [1, 2] }, Tagged::Go { to: Some('é'), at: [3, 4] }],
+        )]);
+        let forms = [
+            Form::Unit,
+            Form::One(255),
+            Form::Two(i64::MIN, None),
+            Form::Two(-1, Some(true)),
+            Form::Fields { name: "n".into(), of },
+        ];
+        for form in forms {
+            let written = serde_json::to_value(&form).expect("JSON");
+            assert_eq!(value(&form), written);
+            assert_eq!(from(&written), Some(form));
+        }
+        for bad in [
+            json!("other"),
+            json!({"one": 256}),
+            json!({"fields": {"name": "n"}}),
+            json!({"two": [1]}),
+            json!(3),
+        ] {
+            assert_eq!(from::<Form>(&bad), None, "{bad}");
+        }
+        assert_eq!(from::<Tagged>(&json!({"do": "go", "at": [1, 2], "more": 1})), None);
+    }
+
+    #[test]
+    fn values_with_a_name_come_in_two_forms() {
+        assert_eq!(variant(&json!("resume")), Some(("resume", &Value::Null)));
+        assert_eq!(variant(&json!({"rewind": 3})), Some(("rewind", &json!(3))));
+        assert_eq!(variant(&json!(3)), None);
+    }
+}
