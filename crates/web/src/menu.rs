@@ -88,7 +88,7 @@ pub(crate) fn pinned<A: serde::Serialize + serde::de::DeserializeOwned>(
     filled.insert(field.to_owned(), value.clone());
     let mut holes = choice.holes.clone();
     holes.remove(at);
-    Some(Choice { action: serde_json::from_value(Value::Object(filled)).ok()?, holes })
+    Some(Choice { action: json::from(&Value::Object(filled))?, holes })
 }
 
 /// Which form stands open at first.

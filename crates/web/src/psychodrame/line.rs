@@ -45,7 +45,7 @@ fn of_choice(desk: Desk, choice: &Choice<Action>) -> Vec<Way> {
 fn voices(desk: Desk, choice: &Choice<Action>) -> Vec<Way> {
     let voices = choice.holes.iter().find(|hole| hole.field == "who").map(|hole| hole.domain.values());
     let voices = voices.unwrap_or_default().into_iter();
-    let who = voices.filter_map(|value| serde_json::from_value::<Who>(value).ok()).map(Some).chain([None]);
+    let who = voices.filter_map(|value| kernel::json::from::<Who>(&value)).map(Some).chain([None]);
     let way = |who: Option<Who>| {
         let verb = match who {
             Some(who) => desk.tongue.say("psd-speak", &Args::new().with("who", name(desk, who))),
@@ -85,7 +85,7 @@ pub(super) fn line(
     };
     let button = move |index: usize, way: Way| {
         let Way { verb, action } = way;
-        let deed = serde_json::to_value(action.deed()).unwrap_or_default();
+        let deed = kernel::json::value(&action.deed());
         let deed = deed.as_str().unwrap_or_default().to_owned();
         view! {
             <button type="button" data-do=deed class:primary=index == 0 disabled=live(move || too_long.get()) on:click=move |_| take(&action)>{verb}</button>

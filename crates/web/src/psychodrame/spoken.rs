@@ -24,9 +24,7 @@ impl Spoken for Psychodrame {
     fn value(desk: Desk, action: &Action, field: &str, value: &Value) -> String {
         use leptos::prelude::With as _;
         if field == "entry" {
-            return serde_json::from_value(value.clone())
-                .map(|entry| told_as(desk, entry))
-                .unwrap_or_default();
+            return kernel::json::from(value).map(|entry| told_as(desk, entry)).unwrap_or_default();
         }
         desk.view.with(|view| speaker(desk).value(&company(desk), view, action, field, value))
     }

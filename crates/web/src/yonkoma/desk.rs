@@ -108,7 +108,7 @@ fn about(choice: &Choice<Action>, id: CharacterId) -> Option<Choice<Action>> {
             return pinned(choice, field, &Value::from(id.0));
         }
     }
-    let fields = serde_json::to_value(&choice.action).ok()?;
+    let fields = kernel::json::value(&choice.action);
     let whose = fields.get("character").or_else(|| fields.get("npc"))?;
     (whose.as_u64() == Some(id.0.into())).then(|| choice.clone())
 }

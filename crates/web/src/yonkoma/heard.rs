@@ -6,7 +6,7 @@ use yonkoma::Notice;
 
 /// The field, if it is there; one that is left out is `null`.
 fn field<T: DeserializeOwned>(fields: &mut Map<String, Value>, name: &str) -> Option<T> {
-    serde_json::from_value(fields.remove(name).unwrap_or_default()).ok()
+    kernel::json::from(&fields.remove(name).unwrap_or_default())
 }
 
 /// One reader for all variants. Whoever adds a variant to the game and not here hears from the compiler.

@@ -133,12 +133,12 @@ impl Speaker {
             "character" | "other" | "npc" | "target" | "b" | "using" | "hindered" => {
                 at.character(CharacterId(u8::try_from(number?).ok()?)).to_owned()
             }
-            "erase" => self.severity(serde_json::from_value::<Severity>(value.clone()).ok()?),
-            "basis" => self.basis(serde_json::from_value::<Basis>(value.clone()).ok()?),
-            "field" => self.field(serde_json::from_value::<Field>(value.clone()).ok()?),
-            "sign" => self.sign(serde_json::from_value::<Sign>(value.clone()).ok()?),
+            "erase" => self.severity(kernel::json::from::<Severity>(value)?),
+            "basis" => self.basis(kernel::json::from::<Basis>(value)?),
+            "field" => self.field(kernel::json::from::<Field>(value)?),
+            "sign" => self.sign(kernel::json::from::<Sign>(value)?),
             "side" => {
-                let side = serde_json::from_value::<SideId>(value.clone()).ok()?;
+                let side = kernel::json::from::<SideId>(value)?;
                 at.character(view.board.side(side)?.roller).to_owned()
             }
             "condition" | "conditions" => {
