@@ -5,6 +5,8 @@ const texts = {
 globalThis.tableeFiles = texts;
 // What each bundle is: script, code, look, and whose words it speaks.
 const bundles = {
+  "innommable": ["./innommable.js", "innommable.wasm", "innommable.css", "innommable"],
+  "innommable-device": ["./innommable-device.js", "innommable-device.wasm", "innommable.css", "innommable"],
   "pactes": ["./pactes.js", "pactes.wasm", "pactes.css", "pactes"],
   "pactes-device": ["./pactes-device.js", "pactes-device.wasm", "pactes.css", "pactes"],
   "yonkoma": ["./yonkoma.js", "yonkoma.wasm", "yonkoma.css", "yonkoma"],

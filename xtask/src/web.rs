@@ -18,7 +18,9 @@ use crate::{cargo_with, root, step};
 const TARGET: &str = "wasm32-unknown-unknown";
 /// What has a bundle of its own: each game with the shell, where it is played, the page that checks dice, the engine
 /// in its worker.
-const BUNDLES: [&str; 9] = [
+const BUNDLES: [&str; 11] = [
+    "innommable",
+    "innommable-device",
     "pactes",
     "pactes-device",
     "psychodrame",
@@ -30,7 +32,9 @@ const BUNDLES: [&str; 9] = [
     "engine",
 ];
 /// The bundles that are the shell with a game, and which.
-const GAMES: [(&str, &str); 7] = [
+const GAMES: [(&str, &str); 9] = [
+    ("innommable", "innommable"),
+    ("innommable-device", "innommable"),
     ("pactes", "pactes"),
     ("pactes-device", "pactes"),
     ("psychodrame", "psychodrame"),
@@ -40,10 +44,17 @@ const GAMES: [(&str, &str); 7] = [
     ("psychopathe", "psychopathe"),
 ];
 /// Whose words are fetched.
-const SPEAKERS: [&str; 5] = ["pactes", "psychodrame", "yonkoma", "psychopathe", "verify"];
+const SPEAKERS: [&str; 6] = ["innommable", "pactes", "psychodrame", "yonkoma", "psychopathe", "verify"];
 /// The family's look, then each game's own.
-const STYLES: [&str; 6] =
-    ["base.css", "table.css", "pactes.css", "psychodrame.css", "yonkoma.css", "psychopathe.css"];
+const STYLES: [&str; 7] = [
+    "base.css",
+    "table.css",
+    "innommable.css",
+    "pactes.css",
+    "psychodrame.css",
+    "yonkoma.css",
+    "psychopathe.css",
+];
 /// A component is compiled once and not once for each way it is put together: half the size.
 const FLAGS: (&str, &str) = ("RUSTFLAGS", "--cfg erase_components");
 /// Shell and one game, compressed: what a phone downloads.

@@ -52,10 +52,18 @@ impl Frames {
     /// # Errors
     /// The frame in which it came.
     pub fn assert_untold(&self, secrets: &[String]) -> Result<()> {
+        self.assert_untold_before(secrets, "flaws_read")
+    }
+
+    /// No such text comes before the frame that has this mark.
+    ///
+    /// # Errors
+    /// The frame in which it came.
+    pub fn assert_untold_before(&self, secrets: &[String], mark: &str) -> Result<()> {
         for secret in secrets {
             let first = self.0.iter().find(|frame| frame.contains(secret.as_str()));
             if let Some(frame) = first {
-                ensure!(frame.contains("flaws_read"), "“{secret}” came too early: {frame}");
+                ensure!(frame.contains(mark), "“{secret}” came too early: {frame}");
             }
         }
         Ok(())
@@ -97,6 +105,20 @@ impl Frames {
     pub fn assert_heard(&self, texts: &[&str]) -> Result<()> {
         for text in texts {
             ensure!(self.0.iter().any(|frame| frame.contains(text)), "“{text}” did not come");
+        }
+        Ok(())
+    }
+
+    /// A Keeper's desk comes to nobody else before the game is over, not even an empty one.
+    ///
+    /// # Errors
+    /// The frame in which it came.
+    pub fn assert_no_desk(&self) -> Result<()> {
+        for frame in self.0.iter().filter(|frame| !frame.contains("\"told\":\"closed\"")) {
+            let Ok(value) = serde_json::from_str::<Value>(frame) else { continue };
+            let games = [value.pointer("/full/view/game"), value.pointer("/row/patch/game")];
+            let open = games.into_iter().flatten().find(|game| game["desk"].is_object());
+            ensure!(open.is_none(), "the Keeper's desk came too early: {frame}");
         }
         Ok(())
     }

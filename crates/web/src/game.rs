@@ -18,6 +18,8 @@ pub trait Played: Game + Copy + Default {
     const RULES: (&'static str, u32);
     /// The fewest and the most who play.
     const SEATS: (u8, u8);
+    /// How many usually play.
+    const USUAL: u8 = Self::SEATS.0;
     /// The bots as the server knows them, the usual one first, each with the sentence that names it.
     const BOTS: &'static [(&'static str, &'static str)];
     /// What its pages say: the shell's sentences and its own.

@@ -30,7 +30,7 @@ const SHELF: [(&str, &str, Door); 5] = [
     ("pactes", "Pactes", Door::Ways),
     ("psychopathe", "Psychopathe", Door::Page),
     ("psychodrame", "Psychodrame", Door::Ways),
-    ("innommable", "Innommable", Door::Soon),
+    ("innommable", "Innommable", Door::Ways),
     ("yonkoma", "4-KOMA", Door::Ways),
 ];
 

@@ -24,6 +24,7 @@ mod far;
 mod frame;
 pub mod game;
 mod home;
+pub mod innommable;
 mod json;
 mod keep;
 mod live;

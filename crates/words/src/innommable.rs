@@ -12,9 +12,16 @@ mod tests;
 use innommable::{Dice, Place};
 use kernel::{Language, Seat, Text};
 
-use crate::{shelf::INNOMMABLE, speaker};
+use crate::{
+    Shelf,
+    shelf::{INNOMMABLE, WEB_INNOMMABLE},
+    speaker,
+};
 
 pub use speaker::Args;
+
+/// What the page of Innommable says in the browser, with what is around it.
+pub const PAGE: Shelf = Shelf(&WEB_INNOMMABLE);
 
 /// Says the sentences of Innommable in one language.
 #[derive(Debug, Clone, Copy)]

@@ -106,8 +106,11 @@ pub(crate) static WEB_PACTES: [File; 2] = [file!("web"), file!("web-pactes")];
 pub(crate) static WEB_PSYCHODRAME: [File; 2] = [file!("web"), file!("web-psychodrame")];
 /// The same with the page of 4-KOMA.
 pub(crate) static WEB_YONKOMA: [File; 2] = [file!("web"), file!("web-yonkoma")];
+/// The same with the page of Innommable.
+pub(crate) static WEB_INNOMMABLE: [File; 2] = [file!("web"), file!("web-innommable")];
 /// What is said on the pages of single games, for checks.
-static PAGES: [File; 3] = [file!("web-pactes"), file!("web-psychodrame"), file!("web-yonkoma")];
+static PAGES: [File; 4] =
+    [file!("web-pactes"), file!("web-psychodrame"), file!("web-yonkoma"), file!("web-innommable")];
 
 /// What the page of Psychopathe says in the browser.
 pub(crate) static PSYCHOPATHE_WEB: [File; 1] = [file!("psychopathe-web")];

@@ -42,7 +42,7 @@ pub(crate) fn new_local<G: Played>() -> impl IntoView {
         bot: RwSignal::new(String::new()),
     };
     let places: Vec<Place> = (0..most).map(place).collect();
-    let n_seats = RwSignal::new(fewest);
+    let n_seats = RwSignal::new(G::USUAL);
     let options = RwSignal::new(G::Options::default());
     let refusal = RwSignal::new(None::<G::Refusal>);
     let all = StoredValue::new(places);

@@ -103,7 +103,7 @@ pub(crate) fn new_remote<G: Played>() -> impl IntoView {
     let tongue = tongue();
     let options = RwSignal::new(G::Options::default());
     let real = RwSignal::new(false);
-    let n_seats = RwSignal::new(G::SEATS.0);
+    let n_seats = RwSignal::new(G::USUAL);
     let (failure, busy) = (RwSignal::new(None), RwSignal::new(false));
     let go = move |name: String| {
         let dice = if real.get_untracked() { "declared" } else { "sealed" };

@@ -9,7 +9,7 @@ use super::{
     failed::last_failure,
     lobby::{lobby, role_of},
     remote::{Connection, Line, Notice, Remote},
-    society::{Beside, RealDice, Society, Unread, Unwell},
+    society::{Beside, Hush, RealDice, Society, Unread, Unwell},
     view::{Chair, TableView},
 };
 use crate::live::live;
@@ -122,6 +122,11 @@ fn playing<G: Played>() -> AnyView {
     let seat = remote.seat;
     let desk = Desk::<G>::provide(Parts { view, seat, names, story: told, act, refusal, table });
     announce(desk);
+    let hush = Memo::new(move |_| {
+        let quiet = view.with(|view| G::default().status(view).quiet);
+        seat.get().is_some_and(|seat| quiet.contains(&seat))
+    });
+    provide_context(Hush(hush));
     let over = Memo::new(move |_| view.with(|view| G::default().status(view).outcome.is_some()));
     let bot = G::BOTS.first().map_or("", |(bot, _)| *bot);
     let pane = RwSignal::new(PLAY);

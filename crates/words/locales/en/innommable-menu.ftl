@@ -170,6 +170,11 @@ await-closed = The game is over.
 
 word-keeper = Keeper of the mystery
 word-player = character
+about-keeper = You prepare the mystery in secret, play everything that stands against the others, and never throw a die.
+about-player = You play somebody ordinary, with one anchor, who meets what had better not be named.
+element-source = the source
+element-profiteer = a profiteer
+element-symptom = a symptom
 word-bowl = the bowl
 word-hand = the hand of { $who }
 word-you = you

@@ -134,9 +134,9 @@ notice-anchor-contested =
     }
 notice-suggested =
     { $me ->
-        [yes] You give a d{ $die } to { $to }
-       *[no] { $who } gives a d{ $die } to { $to }
-    } and implies something{ $told ->
+        [yes] You give a d{ $die } to { $to } and imply
+       *[no] { $who } gives a d{ $die } to { $to } and implies
+    } something{ $told ->
         [some]: “{ $text }”
        *[none] .
     }

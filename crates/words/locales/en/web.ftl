@@ -19,6 +19,7 @@ table-over = game over
 table-beginning = at the very beginning
 table-progress =
     { $game ->
+        [innommable] scene { $n }
         [psychopathe] move { $n }
         [yonkoma] scene { $n }
         [pactes] round { $n } of 6
@@ -143,6 +144,7 @@ reinvite = Invite somebody else to the seat
 remove-seat = Remove this person
 talk = Talk
 say = Say something
+talk-waits = Somebody speaks: the talk waits. What you were writing is kept.
 send = Send
 safety = Feeling well
 card = X-card

@@ -170,6 +170,11 @@ await-closed = La partie est finie.
 
 word-keeper = gardien du mystère
 word-player = personnage
+about-keeper = Vous préparez le mystère en secret, vous jouez tout ce qui s’oppose aux autres, et vous ne lancez jamais de dé.
+about-player = Vous jouez quelqu’un d’ordinaire, avec un ancrage, face à ce qu’il vaudrait mieux ne pas nommer.
+element-source = la source
+element-profiteer = un profiteur
+element-symptom = un symptôme
 word-bowl = le bol
 word-hand = la main de { $who }
 word-you = vous

@@ -110,11 +110,14 @@ notice-monologue-started =
     } : { $content } Silence, s’il vous plaît.
 notice-monologue-finished =
     { $me ->
-        [yes] Vous finissez votre monologue
-       *[no] { $who } finit son monologue
-    }{ $die ->
-        [0] { "" }
-       *[other] { " " }et garde le d{ $die }
+        [yes] Vous finissez votre monologue{ $die ->
+            [0] { "" }
+           *[other] { " " }et gardez le d{ $die }
+        }
+       *[no] { $who } finit son monologue{ $die ->
+            [0] { "" }
+           *[other] { " " }et garde le d{ $die }
+        }
     }{ $told ->
         [some] : « { $text } »
        *[none] .
@@ -134,9 +137,9 @@ notice-anchor-contested =
     }
 notice-suggested =
     { $me ->
-        [yes] Vous donnez un d{ $die } à { $to }
-       *[no] { $who } donne un d{ $die } à { $to }
-    } et laisse entendre quelque chose{ $told ->
+        [yes] Vous donnez un d{ $die } à { $to } et laissez
+       *[no] { $who } donne un d{ $die } à { $to } et laisse
+    } entendre quelque chose{ $told ->
         [some] : « { $text } »
        *[none] .
     }

@@ -19,6 +19,7 @@ table-over = partie finie
 table-beginning = au tout début
 table-progress =
     { $game ->
+        [innommable] scène { $n }
         [psychopathe] coup { $n }
         [yonkoma] scène { $n }
         [pactes] manche { $n } sur 6
@@ -143,6 +144,7 @@ reinvite = Inviter quelqu’un d’autre à sa place
 remove-seat = Faire sortir cette personne
 talk = Conversation
 say = Dire quelque chose
+talk-waits = Quelqu’un parle : la conversation attend. Ce que vous écriviez est gardé.
 send = Envoyer
 safety = Se sentir bien
 card = Carte X

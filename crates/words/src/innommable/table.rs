@@ -1,7 +1,7 @@
 //! The table: where things stand, what was chosen, what may be hoped for.
 
 use innommable::{
-    Allocation, BlacklistVisibility, Chances, Desk, DiceCounts, DieDeal, GiftSource, Hope,
+    Allocation, BlacklistVisibility, Chances, Desk, DiceCounts, DieDeal, GiftSource, Hope, Kind,
     MonologueBlacklist, Options, Role, Stage, View,
 };
 
@@ -61,6 +61,23 @@ impl Speaker {
         self.0.just(match role {
             Role::Keeper => "word-keeper",
             Role::Player => "word-player",
+        })
+    }
+
+    /// What a role is about, in a sentence.
+    pub fn about_role(&self, role: Role) -> String {
+        self.0.just(match role {
+            Role::Keeper => "about-keeper",
+            Role::Player => "about-player",
+        })
+    }
+
+    /// What kind of thing there is to find.
+    pub fn element_kind(&self, kind: Kind) -> String {
+        self.0.just(match kind {
+            Kind::Source => "element-source",
+            Kind::Profiteer => "element-profiteer",
+            Kind::Symptom => "element-symptom",
         })
     }
 

@@ -13,6 +13,10 @@ use crate::{
     tongue::t,
 };
 
+/// Whether the viewer should be quiet for now: the game says so.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::far) struct Hush(pub(in crate::far) Memo<bool>);
+
 /// What has been said since the talk was last looked at.
 pub(in crate::far) struct Unread;
 
@@ -57,6 +61,7 @@ pub(super) fn Talk() -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
     let said = Memo::new(move |_| remote.lines.with(|lines| said(remote, lines)));
     let seated = Memo::new(move |_| remote.seat.get().is_some());
+    let Hush(hush) = expect_context::<Hush>();
     let draft = Draft::new(format!("{}.talk", remote.key()), "");
     Effect::new(move || {
         said.track();
@@ -67,7 +72,7 @@ pub(super) fn Talk() -> impl IntoView {
     let send = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let text = draft.now();
-        if !kernel::is_blank(&text) {
+        if !kernel::is_blank(&text) && !hush.get_untracked() {
             remote.ask(Action::Say { text: text.trim().into() });
             draft.set(String::new());
         }
@@ -83,9 +88,10 @@ pub(super) fn Talk() -> impl IntoView {
             {move || seated.get().then(|| view! {
                 <form class="say" on:submit=send>
                     <label class="unseen" for="say">{t("say")}</label>
-                    <input id="say" type="text" maxlength="500" autocomplete="off" prop:value=live(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())/>
-                    <button type="submit">{t("send")}</button>
+                    <input id="say" type="text" maxlength="500" autocomplete="off" disabled=live(move || hush.get()) prop:value=live(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())/>
+                    <button type="submit" disabled=live(move || hush.get())>{t("send")}</button>
                 </form>
+                <p class="hint" role="status" hidden=live(move || !hush.get())>{t("talk-waits")}</p>
             })}
         </section>
     }

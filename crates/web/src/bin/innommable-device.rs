@@ -1,0 +1,9 @@
+//! The shell with Innommable, on this device.
+
+use innommable::Innommable;
+use kernel::Game as _;
+use web::app::{OnDevice, app, start};
+
+fn main() {
+    start(Innommable::NAME, app::<Innommable, OnDevice>);
+}

@@ -1,0 +1,9 @@
+//! The shell with Innommable, at tables on a server.
+
+use innommable::Innommable;
+use kernel::Game as _;
+use web::app::{Far, app, start};
+
+fn main() {
+    start(Innommable::NAME, app::<Innommable, Far>);
+}

@@ -1,0 +1,183 @@
+//! A conflict, a duel, a strike: what is at stake, what was thrown, what may be hoped for.
+
+use innommable::{Action, Conflict, ConflictKind, Side, Step, Strike, View};
+use leptos::prelude::*;
+use words::Args;
+
+use super::{
+    act::{any, folded, is_giving, is_throwing},
+    desk::Desk,
+    dice::{hand, thrown},
+};
+use crate::{
+    live::live,
+    rule::RuleMark,
+    tongue::{t, tongue},
+};
+
+/// What stands against somebody, and what can be done about it.
+pub(super) fn conflict(desk: Desk) -> AnyView {
+    let strike_now = desk.slice(|view| view.strike.clone());
+    let now = desk.slice(|view| view.conflict.clone());
+    let held = desk.slice(|view| view.held);
+    let is_there = Memo::new(move |_| strike_now.read().is_some() || now.read().is_some());
+    let throwing = any(desk, is_throwing);
+    let gives_up = |action: &Action| matches!(action, Action::Sacrifice { .. });
+    view! {
+        <div class="stake" hidden=live(move || !is_there.get() && !throwing.get())>
+            {move || strike_now.get().map(|strike| struck(desk, strike))}
+            {move || now.get().map(|conflict| opposed(desk, &conflict))}
+            <p class="hint" hidden=live(move || !held.get())>{t("inn-held")} <RuleMark rule="INN-99"/></p>
+            {move || is_there.get().then(|| odds(desk))}
+            {window(desk)}
+            {desk.menu(is_throwing)}
+            {move || is_there.get().then(|| view! {
+                {folded(desk, "inn-give", is_giving)}
+                {folded(desk, "inn-sacrifice", gives_up)}
+            })}
+        </div>
+    }
+    .into_any()
+}
+
+fn opposed(desk: Desk, conflict: &Conflict) -> AnyView {
+    let tongue = tongue();
+    let (title, rule) = match conflict.kind {
+        ConflictKind::Standard => ("inn-conflict", "INN-56"),
+        ConflictKind::Duel => ("inn-duel", "INN-84"),
+        ConflictKind::Resist => ("inn-resist", "INN-95"),
+    };
+    let needed = conflict.difficulty.unwrap_or_else(|| desk.view.with(|view| view.difficulty));
+    let needs = (conflict.kind != ConflictKind::Duel)
+        .then(|| tongue.say("inn-needed", &Args::new().with("n", needed)));
+    let is_over = matches!(conflict.step, Step::Settled | Step::Consent);
+    let sides = conflict.sides.iter().map(|side| {
+        let won = is_over.then(|| conflict.winner == Some(side.seat));
+        one_side(desk, side, won)
+    });
+    view! {
+        <section class="conflict" aria-labelledby="conflict-title">
+            <h2 id="conflict-title">{t(title)} <RuleMark rule=rule/></h2>
+            {conflict.goal.as_ref().map(|goal| view! { <blockquote>{goal.to_string()}</blockquote> })}
+            {needs.map(|needs| view! { <p class="needed">{needs} <RuleMark rule="INN-61"/></p> })}
+            <ul class="sides">{sides.collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+fn one_side(desk: Desk, side: &Side, won: Option<bool>) -> AnyView {
+    let tongue = tongue();
+    let held = desk.view.with(|view| view.character(side.seat).map(|c| c.hand.clone()).unwrap_or_default());
+    let dice = if side.has_thrown { thrown(desk, &side.thrown) } else { hand(desk, &held) };
+    let total = side
+        .has_thrown
+        .then(|| tongue.say("inn-total", &Args::new().with("n", side.total).with("rerolls", side.rerolls)));
+    let end = won.map(|won| tongue.just(if won { "inn-won" } else { "inn-lost" }));
+    view! {
+        <li class="a-side" class:won=won == Some(true)>
+            <span class="name">{desk.character(side.seat)}</span>
+            {dice}
+            {total.map(|total| view! { <span class="total">{total}</span> })}
+            {end.map(|end| view! { <strong class="end-of">{end}</strong> })}
+            {side.mad_pending.then(|| view! { <p class="warning">{t("inn-mad-pending")} <RuleMark rule="INN-77"/></p> })}
+        </li>
+    }
+    .into_any()
+}
+
+/// The chances of the viewer's own throw, and what it may cost (INN-75, INN-76).
+fn odds(desk: Desk) -> AnyView {
+    let tongue = tongue();
+    let lines = desk.slice(move |view| said(desk, view));
+    let percent = |chance: f64| format!("{:.1}", 100.0 * chance);
+    let against = desk.slice(duel_odds);
+    let duel = move || {
+        against.get().map(|[more, tie, fewer]| {
+            let args = Args::new().with("more", percent(more)).with("tie", percent(tie));
+            tongue.say("inn-duel-odds", &args.with("fewer", percent(fewer)))
+        })
+    };
+    view! {
+        <div class="odds" hidden=live(move || lines.read().is_empty())>
+            <h3>{t("inn-odds")} <RuleMark rule="INN-76"/></h3>
+            <ul class="why">
+                {move || duel().map(|said| view! { <li>{said}</li> })}
+                {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+            </ul>
+        </div>
+    }
+    .into_any()
+}
+
+/// Whether the viewer has still to throw, or may throw again.
+fn may_throw(view: &View) -> bool {
+    let Some(you) = view.you else { return false };
+    match &view.conflict {
+        Some(conflict) => {
+            let over = matches!(conflict.step, Step::Settled | Step::Consent);
+            conflict.side(you).is_some() && !over
+        }
+        None => view.strike.as_ref().is_some_and(|strike| strike.on == you),
+    }
+}
+
+fn said(desk: Desk, view: &View) -> Vec<String> {
+    let chances = view.chances().filter(|_| may_throw(view));
+    let mut said = chances.map(|chances| desk.speaker().chances(&chances)).unwrap_or_default();
+    // In a duel the difficulty is ignored (INN-84); the risk of madness is not.
+    if view.conflict.as_ref().is_some_and(|conflict| conflict.kind == ConflictKind::Duel) && !said.is_empty()
+    {
+        said.remove(0);
+    }
+    said
+}
+
+fn duel_odds(view: &View) -> Option<[f64; 3]> {
+    let conflict = view.conflict.as_ref().filter(|conflict| conflict.kind == ConflictKind::Duel)?;
+    let you = view.you.filter(|_| may_throw(view) && conflict.step == Step::Declared)?;
+    let faces = |seat| {
+        let character = view.character(seat);
+        character.map(|c| c.hand.iter().map(|held| held.faces).collect::<Vec<_>>()).unwrap_or_default()
+    };
+    Some(innommable::duel(&faces(you), &faces(conflict.other(you)?)))
+}
+
+fn struck(desk: Desk, strike: Strike) -> AnyView {
+    let tongue = tongue();
+    let ordinals: Vec<String> = (strike.first..strike.first + strike.k).map(|n| n.to_string()).collect();
+    let args = Args::new()
+        .with("who", desk.character(strike.on))
+        .with("ordinals", ordinals.join(", "))
+        .with("n", strike.k)
+        .with("worst", desk.speaker().severity(strike.worst));
+    view! {
+        <section class="strike" aria-labelledby="strike-title">
+            <h2 id="strike-title">{t("inn-strike")} <RuleMark rule="INN-92"/></h2>
+            <p>{tongue.say("inn-struck", &args)}</p>
+            {strike.text.map(|text| view! { <blockquote>{text.to_string()}</blockquote> })}
+            {strike.threatens_anchor.then(|| view! { <p class="warning">{t("inn-anchor-threatened")} <RuleMark rule="INN-102"/></p> })}
+        </section>
+    }
+    .into_any()
+}
+
+/// The short time in which others may give a die (INN-109).
+fn window(desk: Desk) -> AnyView {
+    let tongue = tongue();
+    let open = desk.slice(|view| {
+        view.window().filter(|window| !window.waiting.is_empty()).map(|w| (w.short, w.waiting))
+    });
+    let shown = move || {
+        let (short, waiting) = open.get()?;
+        let names: Vec<String> = waiting.iter().map(|seat| desk.character(*seat)).collect();
+        let args = Args::new().with("who", desk.character(short)).with("givers", names.join(", "));
+        Some(view! {
+            <div class="window">
+                <p>{tongue.say("inn-window", &args)} <RuleMark rule="INN-109"/></p>
+                <div class="sand" aria-hidden="true"></div>
+            </div>
+        })
+    };
+    (move || shown()).into_any()
+}

@@ -1,0 +1,79 @@
+//! What every piece of the page of Innommable works with.
+
+use std::ops::Deref;
+
+use innommable::{Action, Innommable, Status};
+use kernel::Seat;
+use leptos::prelude::*;
+use words::innommable::{Company, Speaker};
+
+use crate::{desk, menu};
+
+/// The shell's desk, and the sentences of this game.
+#[derive(Clone, Copy)]
+pub(super) struct Desk(pub(super) desk::Desk<Innommable>);
+
+impl Deref for Desk {
+    type Target = desk::Desk<Innommable>;
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl Desk {
+    /// Who looks.
+    pub(super) fn you(self) -> Option<Seat> {
+        self.view.with(|view| view.you)
+    }
+
+    /// Who sits here, as the viewer sees it.
+    pub(super) fn company(self) -> Company {
+        Company { names: self.names.get(), you: self.you() }
+    }
+
+    /// Says the sentences of the game.
+    pub(super) fn speaker(self) -> Speaker {
+        Speaker::new(self.tongue.language())
+    }
+
+    /// What a seat's character is called; its player, as long as it has none.
+    pub(super) fn character(self, seat: Seat) -> String {
+        let own = self.view.with(|view| {
+            let profile = view.character(seat).and_then(|character| character.profile.as_ref());
+            profile.map(|profile| profile.name.to_string())
+        });
+        own.unwrap_or_else(|| self.name(seat))
+    }
+
+    /// What can be done of this kind, as buttons and forms.
+    pub(super) fn menu(self, of: fn(&Action) -> bool) -> AnyView {
+        menu::menu(self.0, of)
+    }
+
+    /// What can be done of this kind about somebody or something.
+    pub(super) fn menu_of<T: Copy + Send + Sync + 'static>(
+        self,
+        what: T,
+        of: fn(&Action, T) -> bool,
+    ) -> AnyView {
+        menu::menu(self.0, move |action| of(action, what))
+    }
+}
+
+/// The sentence that says what has become of somebody.
+pub(super) fn fate_of(status: Status) -> &'static str {
+    match status {
+        Status::Active => "inn-status-active",
+        Status::Mad => "inn-status-mad",
+        Status::Dead => "inn-status-dead",
+    }
+}
+
+/// The name of a status in the style.
+pub(super) fn status_name(status: Status) -> &'static str {
+    match status {
+        Status::Active => "active",
+        Status::Mad => "mad",
+        Status::Dead => "dead",
+    }
+}

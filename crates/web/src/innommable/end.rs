@@ -1,0 +1,58 @@
+//! The end: how it ended, what it was, and the story to keep.
+
+use innommable::Ending;
+use leptos::prelude::*;
+
+use super::{
+    desk::{Desk, fate_of, status_name},
+    dice,
+    files::{save_mystery, save_story},
+    lay::expected,
+};
+use crate::{rule::RuleMark, tongue::t};
+
+/// Everything turned up.
+pub(super) fn end(desk: Desk) -> AnyView {
+    let title = move || {
+        let ending = desk.view.with(|view| view.ending);
+        desk.tongue.just(match ending {
+            Some(Ending::Defused) => "inn-defused",
+            Some(Ending::Disaster) | None => "inn-disaster",
+        })
+    };
+    let fates = move || {
+        let people = desk.view.with(|view| view.characters.clone());
+        let one = |character: innommable::CharacterView| {
+            let fate = desk.tongue.just(fate_of(character.status));
+            view! { <li data-status=status_name(character.status)><strong>{desk.character(character.seat)}</strong> " : " {fate}</li> }
+        };
+        people.into_iter().map(one).collect_view()
+    };
+    let mystery = move || {
+        let sheet = desk.view.with(|view| view.desk.clone())?;
+        let rows = expected(&sheet.elements).into_iter().map(|(_, element)| {
+            view! {
+                <li class="element" class:found=element.revealed.is_some()>
+                    <p><span class="kind">{desk.speaker().element_kind(element.kind)}</span> " " {element.text.to_string()}</p>
+                    {dice::row(desk, element.dice)}
+                </li>
+            }
+        });
+        let notes = sheet.notes.iter().map(|note| view! { <li>{note.to_string()}</li> }.into_any());
+        let has_notes = !sheet.notes.is_empty();
+        Some(view! {
+            <h3>{t("inn-it-was")} <RuleMark rule="INN-37"/></h3>
+            <ol class="elements">{rows.collect_view()}</ol>
+            {has_notes.then(|| view! { <h3>{t("inn-notes")}</h3> <ul class="notes">{notes.collect_view()}</ul> })}
+        })
+    };
+    view! {
+        <section class="box end" aria-labelledby="end-title">
+            <h2 id="end-title">{title} <RuleMark rule="INN-117"/></h2>
+            <ul class="fates">{fates}</ul>
+            {mystery}
+            <p class="buttons">{save_story(desk)} {save_mystery(desk)} <a class="button" href="#/">{t("back-home")}</a></p>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,70 @@
+//! A mystery as a file, for another evening and another group; the story as a file, to keep.
+
+use innommable::Mystery;
+use leptos::{ev, prelude::*, task::spawn_local};
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen_futures::JsFuture;
+
+use super::desk::Desk;
+use crate::{
+    game::Weight,
+    live::live,
+    tongue::{t, tongue},
+};
+
+/// A link that saves a text under a name.
+fn save(name: &'static str, kind: &'static str, title: &'static str, text: Signal<String>) -> AnyView {
+    let href = live(move || {
+        let text: String = js_sys::encode_uri_component(&text.get()).into();
+        format!("data:{kind};charset=utf-8,{text}")
+    });
+    view! { <a class="button" download=name href=href>{t(title)}</a> }.into_any()
+}
+
+/// Saves the Keeper's sheet, dice included.
+pub(super) fn save_mystery(desk: Desk) -> AnyView {
+    let text = live(move || {
+        let mystery = desk.view.with(|view| view.desk.as_ref().map(innommable::Desk::mystery));
+        mystery.and_then(|mystery| serde_json::to_string_pretty(&mystery).ok()).unwrap_or_default()
+    });
+    save("mystere.json", "application/json", "inn-save", text)
+}
+
+/// Saves the story as people told it.
+pub(super) fn save_story(desk: Desk) -> AnyView {
+    let text = live(move || {
+        let tale = super::tale::tale(desk).into_iter();
+        let told = tale.filter(|sentence| matches!(sentence.weight, Weight::Chapter | Weight::Told));
+        told.map(|sentence| sentence.text + "\n\n").collect::<String>()
+    });
+    save("innommable.txt", "text/plain", "inn-save-story", text)
+}
+
+/// Reads a mystery from a file of this device; one that cannot be read changes nothing.
+pub(super) fn load_mystery(load: Callback<Mystery>) -> AnyView {
+    let tongue = tongue();
+    let bad = RwSignal::new(false);
+    let chosen = move |event: ev::Event| {
+        let field = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        let file = field.and_then(|field| field.files()).and_then(|files| files.get(0));
+        let Some(file) = file else { return };
+        spawn_local(async move {
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            match text.and_then(|text| serde_json::from_str::<Mystery>(&text).ok()) {
+                Some(mystery) => {
+                    bad.set(false);
+                    load.run(mystery);
+                }
+                None => bad.set(true),
+            }
+        });
+    };
+    view! {
+        <label class="button file">
+            {t("inn-load")}
+            <input id="load-mystery" class="unseen" type="file" accept=".json,application/json" on:change=chosen/>
+        </label>
+        <p class="refused" role="alert" hidden=live(move || !bad.get())>{live(move || tongue.just("inn-load-bad"))}</p>
+    }
+    .into_any()
+}

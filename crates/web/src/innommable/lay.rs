@@ -1,0 +1,111 @@
+//! Dice laid on what there is to find: by proportion, and moved by hand.
+
+use innommable::{Action, Dice, ElementId, Faces, Kind, PlacedView};
+use leptos::prelude::*;
+use words::Args;
+
+use super::{
+    desk::Desk,
+    dice::{die, name_of},
+};
+use crate::{
+    live::live,
+    rule::RuleMark,
+    tongue::{t, tongue},
+};
+
+/// A die in the Keeper's fingers, and where it was.
+type Picked = RwSignal<Option<(Option<ElementId>, Faces)>>;
+
+/// What there is to find, in the order in which it is expected to be found (INN-17).
+pub(super) fn expected(elements: &[PlacedView]) -> Vec<(ElementId, PlacedView)> {
+    let numbered: Vec<(ElementId, &PlacedView)> = (1u8..).map(ElementId).zip(elements).collect();
+    let of = |kind: Kind| numbered.iter().filter(move |(_, element)| element.kind == kind);
+    let ordered = [Kind::Symptom, Kind::Profiteer, Kind::Source].into_iter().flat_map(of);
+    ordered.map(|(id, element)| (*id, (*element).clone())).collect()
+}
+
+/// The heap, the elements with their dice, the difficulty they will bring.
+pub(super) fn lay(desk: Desk, unlaid: Memo<bool>) -> AnyView {
+    let picked: Picked = RwSignal::new(None);
+    let heap = desk.slice(|view| view.desk.as_ref().map_or(Dice::NONE, |desk| desk.heap));
+    let elements =
+        desk.slice(|view| view.desk.as_ref().map(|desk| (desk.elements.clone(), desk.course.clone())));
+    let has_elements =
+        Memo::new(move |_| elements.with(|all| all.as_ref().is_some_and(|(all, _)| !all.is_empty())));
+    let rows = move || {
+        let (all, course) = elements.get().unwrap_or_default();
+        let rows = expected(&all).into_iter().zip(course);
+        rows.map(|((id, element), difficulty)| element_row(desk, picked, id, &element, difficulty))
+            .collect_view()
+    };
+    let beside = move || {
+        let dice = heap.get();
+        (!dice.is_empty()).then(|| {
+            view! {
+                <li class="element heap">
+                    <p><strong>{t("inn-heap")}</strong></p>
+                    {places(desk, picked, None, dice)}
+                </li>
+            }
+        })
+    };
+    let laying = |action: &Action| matches!(action, Action::LayDice | Action::DealDice);
+    let finish = |action: &Action| matches!(action, Action::FinishPreparation);
+    view! {
+        <section class="box laying secret" aria-labelledby="laying-title" hidden=live(move || !has_elements.get())>
+            <h2 id="laying-title">{t("inn-laying")} <RuleMark rule="INN-21"/> <span class="mine-alone">{t("mine-alone")}</span></h2>
+            <p class="hint">{t("inn-laying-how")} <RuleMark rule="INN-24"/></p>
+            {desk.menu(laying)}
+            <ol class="elements">{beside} {rows}</ol>
+            <div hidden=live(move || unlaid.get())>{desk.menu(finish)}</div>
+            <p class="hint" hidden=live(move || !unlaid.get())>{t("inn-unlaid")}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn element_row(desk: Desk, picked: Picked, id: ElementId, element: &PlacedView, difficulty: u8) -> AnyView {
+    let tongue = tongue();
+    let kind = desk.speaker().element_kind(element.kind);
+    let after = tongue.say("inn-course", &Args::new().with("n", difficulty));
+    view! {
+        <li class="element">
+            <p><span class="kind">{kind}</span> " " {element.text.to_string()}</p>
+            {places(desk, picked, Some(id), element.dice)}
+            <p class="course">{after}</p>
+        </li>
+    }
+    .into_any()
+}
+
+/// The dice that lie somewhere, each to be taken up, and a place to put one down.
+fn places(desk: Desk, picked: Picked, here: Option<ElementId>, dice: Dice) -> AnyView {
+    let tongue = tongue();
+    let one = move |faces: Faces| {
+        let mine = move || picked.get() == Some((here, faces));
+        let name = move || tongue.say("inn-pick", &Args::new().with("die", faces.number()));
+        let pick =
+            move |_| picked.update(|now| *now = (*now != Some((here, faces))).then_some((here, faces)));
+        view! {
+            <button type="button" class="pick" data-die=name_of(faces) aria-label=live(name) aria-pressed=live(move || mine().to_string()) on:click=pick>
+                {die(faces, None)}
+            </button>
+        }
+        .into_any()
+    };
+    let put = move |_| {
+        if let Some((from, faces)) = picked.get_untracked() {
+            picked.set(None);
+            desk.act.run(Action::MoveDie { die: faces, from, to: here });
+        }
+    };
+    let welcome = move || picked.get().is_some_and(|(from, _)| from != here);
+    view! {
+        <div class="lying">
+            {dice.each().map(one).collect_view()}
+            <button type="button" class="put" hidden=live(move || !welcome()) on:click=put>{t("inn-put")}</button>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,176 @@
+//! The characters: their dice around the bowl, their sheets, their place on the blacklist.
+
+use innommable::{CharacterView, EntriesView, Severity, Stage};
+use kernel::Seat;
+use leptos::prelude::*;
+use words::Args;
+
+use super::{
+    desk::{Desk, fate_of, status_name},
+    dice::hand,
+};
+use crate::{
+    live::live,
+    rule::RuleMark,
+    tongue::{t, tongue},
+};
+
+/// The name of a severity in the style.
+fn band(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Minor => "minor",
+        Severity::Moderate => "moderate",
+        Severity::Severe => "severe",
+        Severity::AnchorThreat => "anchor",
+    }
+}
+
+/// Everybody's dice, and what has become of everybody.
+pub(super) fn hands(desk: Desk) -> AnyView {
+    let people = desk.slice(|view| view.characters.clone());
+    let awaited = desk.slice(innommable::View::awaited);
+    let one = move |character: CharacterView| {
+        let seat = character.seat;
+        let waits = move || awaited.read().contains(&seat);
+        let name = desk.character(seat);
+        view! {
+            <li class="hand" data-status=status_name(character.status) class:awaited=live(waits) class:risk=character.at_risk>
+                <span class="name">{name}</span>
+                {fate(desk, &character)}
+                {hand(desk, &character.hand)}
+            </li>
+        }
+        .into_any()
+    };
+    view! { <ul class="hands" aria-label=t("inn-hands")>{move || people.get().into_iter().map(one).collect_view()}</ul> }
+        .into_any()
+}
+
+/// Mad, dead, or in danger of it; nothing, for somebody who is well.
+fn fate(desk: Desk, character: &CharacterView) -> Option<AnyView> {
+    let sentence = match (character.is_active(), character.at_risk) {
+        (false, _) => fate_of(character.status),
+        (true, true) => "inn-at-risk",
+        (true, false) => return None,
+    };
+    Some(view! { <span class="fate">{desk.tongue.just(sentence)}</span> }.into_any())
+}
+
+/// The sheets of all characters.
+pub(super) fn people(desk: Desk) -> AnyView {
+    let people = desk.slice(|view| view.characters.clone());
+    let story = desk.slice(|view| (view.setting.clone(), view.role.clone()));
+    let found = desk.slice(|view| view.revealed.clone());
+    let place = move || {
+        let (setting, role) = story.get();
+        let setting = setting.map(|setting| {
+            let spots = setting.spots.map(|spots| view! { <p class="hint">{spots.to_string()}</p> });
+            view! { <p class="setting">{setting.place.to_string()} <br/> {setting.date.to_string()}</p> {spots} }
+        });
+        let role = role.map(|role| view! { <p class="role">{role.to_string()}</p> });
+        setting.is_some().then(|| {
+            view! {
+                <section class="box" aria-labelledby="setting-title">
+                    <h2 id="setting-title">{t("inn-setting")} <RuleMark rule="INN-16"/></h2>
+                    {setting} {role}
+                </section>
+            }
+        })
+    };
+    let finds = move || {
+        let found = found.get();
+        (!found.is_empty()).then(|| view! {
+            <section class="box" aria-labelledby="found-title">
+                <h2 id="found-title">{t("inn-found")} <RuleMark rule="INN-36"/></h2>
+                <ol class="found">{found.into_iter().map(move |found| discovery(desk, found)).collect_view()}</ol>
+            </section>
+        })
+    };
+    view! {
+        {place}
+        <section class="box people" aria-labelledby="people-title">
+            <h2 id="people-title">{t("pane-people")}</h2>
+            <ul>{move || people.get().into_iter().map(|character| sheet(desk, character)).collect_view()}</ul>
+        </section>
+        {finds}
+    }
+    .into_any()
+}
+
+fn discovery(desk: Desk, found: innommable::RevealedView) -> AnyView {
+    let kind = found.kind.map(|kind| desk.speaker().element_kind(kind));
+    view! {
+        <li>
+            {super::dice::row(desk, found.dice)}
+            {kind.map(|kind| view! { <span class="kind">{kind}</span> })}
+            {found.said.map(|said| view! { <p>{said.to_string()}</p> })}
+            {found.text.map(|text| view! { <blockquote>{text.to_string()}</blockquote> })}
+        </li>
+    }
+    .into_any()
+}
+
+fn sheet(desk: Desk, character: CharacterView) -> AnyView {
+    let tongue = tongue();
+    let seat = character.seat;
+    let player = desk.name(seat);
+    let anchor_state = desk.speaker().anchor(character.anchor);
+    let profile = character.profile.clone().map(|profile| {
+        view! {
+            <p class="portrait">{profile.portrait.to_string()}</p>
+            <p class="anchor" data-anchor=format!("{:?}", character.anchor).to_lowercase()>
+                <strong>{t("inn-anchor")}</strong> " (" {anchor_state.clone()} ") : " {profile.anchor.to_string()}
+            </p>
+        }
+    });
+    let spent = [(character.gave, "inn-gave"), (character.received, "inn-received")]
+        .into_iter()
+        .filter(|(spent, _)| *spent)
+        .map(|(_, id)| view! { <li>{tongue.just(id)}</li> })
+        .collect_view();
+    view! {
+        <li class="character" data-status=status_name(character.status)>
+            <h3>{desk.character(seat)} <span class="player">{player}</span></h3>
+            {fate(desk, &character)}
+            {profile}
+            <p class="holds">{hand(desk, &character.hand)} <span class="count">{desk.speaker().dice(character.dice())}</span></p>
+            <ul class="marks">{spent}</ul>
+            {character.entries.map(|entries| track(desk, seat, entries))}
+        </li>
+    }
+    .into_any()
+}
+
+/// Somebody's place on the blacklist: each entry with its ordinal and what striking it allows.
+pub(super) fn track(desk: Desk, seat: Seat, entries: EntriesView) -> AnyView {
+    let total = entries.all.total();
+    let cell = |ordinal: u32| {
+        let state = if ordinal <= entries.all.struck {
+            "struck"
+        } else if ordinal <= total {
+            "written"
+        } else {
+            "blank"
+        };
+        view! { <span class="entry" data-state=state data-band=band(Severity::of(ordinal))>{ordinal}</span> }
+            .into_any()
+    };
+    let args = Args::new()
+        .with("who", desk.character(seat))
+        .with("n", entries.unstruck)
+        .with("struck", entries.all.struck)
+        .with("next", desk.speaker().severity(entries.next));
+    let said = desk.tongue.say("inn-entries", &args);
+    view! {
+        <div class="list-of">
+            <p class="track" aria-hidden="true">{(1..=total.max(7)).map(cell).collect_view()}</p>
+            <p class="hint">{said} <RuleMark rule="INN-93"/></p>
+        </div>
+    }
+    .into_any()
+}
+
+/// Whether the characters are worth a look of their own yet.
+pub(super) fn has_begun(desk: Desk) -> Memo<bool> {
+    desk.slice(|view| view.stage > Stage::Characters)
+}

@@ -1,0 +1,262 @@
+//! The Keeper's desk before play: five parts on one sheet, a mystery from a file or from the shelf, the dice.
+
+use std::collections::VecDeque;
+
+use innommable::{Action, Deed, MOST_LINE, MOST_PART, Mystery, SHEET_LIMIT, Sheet};
+use kernel::Text;
+use leptos::{ev, prelude::*};
+use words::Args;
+
+use super::{
+    desk::Desk,
+    files::{load_mystery, save_mystery},
+    lay::lay,
+};
+use crate::{
+    desk::refused,
+    keep,
+    live::live,
+    rule::RuleMark,
+    tongue::{t, tongue},
+};
+
+/// A field of the sheet: its name, how long it may be, its lines.
+type Line = (&'static str, usize, &'static str);
+
+/// The five parts (INN-07): title, advice, who may know it, its rule, its fields.
+const PARTS: [(&str, &str, &str, &str, &[Line]); 5] = [
+    (
+        "inn-part-setting",
+        "inn-part-setting-hint",
+        "inn-told-early",
+        "INN-08",
+        &[("place", MOST_LINE, "1"), ("date", MOST_LINE, "1"), ("spots", MOST_PART, "2")],
+    ),
+    ("inn-part-source", "inn-part-source-hint", "inn-secret", "INN-09", &[("source", MOST_PART, "3")]),
+    (
+        "inn-part-profiteers",
+        "inn-part-profiteers-hint",
+        "inn-secret",
+        "INN-10",
+        &[("profiteers", MOST_PART, "4")],
+    ),
+    ("inn-part-symptoms", "inn-part-symptoms-hint", "inn-secret", "INN-11", &[("symptoms", MOST_PART, "7")]),
+    ("inn-part-role", "inn-part-role-hint", "inn-told-early", "INN-12", &[("role", MOST_PART, "3")]),
+];
+/// The mysteries on the shelf.
+const SHELF: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
+
+/// The sheet as it is being written.
+#[derive(Clone, Copy)]
+struct Writing {
+    sheet: RwSignal<Sheet>,
+    key: StoredValue<String>,
+}
+
+fn slot<'a>(sheet: &'a mut Sheet, field: &str) -> &'a mut Option<Text> {
+    match field {
+        "place" => &mut sheet.place,
+        "date" => &mut sheet.date,
+        "spots" => &mut sheet.spots,
+        "source" => &mut sheet.source,
+        "profiteers" => &mut sheet.profiteers,
+        "symptoms" => &mut sheet.symptoms,
+        _ => &mut sheet.role,
+    }
+}
+
+fn desk_sheet(desk: Desk) -> Sheet {
+    desk.view.with(|view| view.desk.as_ref().map(|desk| desk.sheet.clone()).unwrap_or_default())
+}
+
+impl Writing {
+    fn begin(desk: Desk) -> Self {
+        let key = desk.table.with_value(|table| format!("tablee.draft.{table}.mystery"));
+        let kept = keep::read::<Sheet>(&key);
+        let sheet = RwSignal::new(kept.unwrap_or_else(|| untrack(|| desk_sheet(desk))));
+        Self { sheet, key: StoredValue::new(key) }
+    }
+
+    fn get(self, field: &str) -> String {
+        let text = self.sheet.with(|sheet| slot(&mut sheet.clone(), field).clone());
+        text.map(|text| text.to_string()).unwrap_or_default()
+    }
+
+    fn set(self, field: &str, text: &str) {
+        self.sheet.update(|sheet| {
+            *slot(sheet, field) = (!kernel::is_blank(text)).then(|| text.into());
+        });
+        self.keep();
+    }
+
+    fn replace(self, sheet: Sheet) {
+        self.sheet.set(sheet);
+        self.keep();
+    }
+
+    fn keep(self) {
+        self.key.with_value(|key| self.sheet.with_untracked(|sheet| keep::write(key, sheet)));
+    }
+}
+
+/// Everything the Keeper prepares.
+pub(super) fn prepare(desk: Desk) -> AnyView {
+    let writing = Writing::begin(desk);
+    let steps = follow(desk);
+    let load = Callback::new(move |mystery: Mystery| {
+        let plan = desk.view.with_untracked(|view| view.desk.as_ref().map(|desk| mystery.load(desk)));
+        writing.replace(mystery.sheet);
+        steps.set(plan.unwrap_or_default().into());
+    });
+    let unlaid = Memo::new(move |_| writing.sheet.get() != desk_sheet(desk));
+    let write = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        if desk.act.run(Action::write(&writing.sheet.get_untracked())) {
+            writing.key.with_value(|key| keep::forget(key));
+        }
+    };
+    let hint = live(move || desk.speaker().hint(Deed::WriteMystery).unwrap_or_default());
+    let about = move || {
+        let untested = desk.view.with(|view| view.untested);
+        desk.speaker().before_play(untested).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
+    };
+    view! {
+        <form class="act prepare secret" aria-labelledby="prepare-title" on:submit=write>
+            <h2 id="prepare-title">{t("inn-prepare")} <RuleMark rule="INN-07"/> <span class="mine-alone">{t("mine-alone")}</span></h2>
+            <p class="hint">{hint}</p>
+            <ul class="hint why">{about}</ul>
+            {shelf(desk, load)}
+            {PARTS.map(|part| one_part(desk, writing, part)).collect_view()}
+            {length(writing)}
+            <div class="buttons">
+                <button type="submit" class="primary" id="write" disabled=live(move || !unlaid.get())>{live(move || words::capitalised(&desk.speaker().deed(Deed::WriteMystery)))}</button>
+                {save_mystery(desk)}
+            </div>
+            <p class="hint" role="status">{live(move || desk.tongue.just(if unlaid.get() { "inn-unlaid" } else { "inn-laid" }))}</p>
+        </form>
+        {lay(desk, unlaid)}
+        {refused(desk.0)}
+    }
+    .into_any()
+}
+
+/// Does one thing after the other, each as soon as it is permitted: the table may be far away.
+fn follow(desk: Desk) -> RwSignal<VecDeque<Action>> {
+    let steps = RwSignal::new(VecDeque::new());
+    Effect::new(move || {
+        steps.track();
+        desk.view.track();
+        while let Some(action) = steps.with_untracked(|steps| steps.front().cloned()) {
+            if !untrack(|| desk.permits(&action)) {
+                break;
+            }
+            steps.update_untracked(|steps| {
+                steps.pop_front();
+            });
+            desk.act.run(action);
+        }
+    });
+    steps
+}
+
+/// A mystery from a file, or one that lies ready.
+fn shelf(desk: Desk, load: Callback<Mystery>) -> AnyView {
+    let ready = move |letter: &'static str| {
+        let title = live(move || {
+            desk.tongue.language();
+            let language = desk.view.with(|view| view.language);
+            let place = words::bank(language, "innommable").texts(&format!("mystery-{letter}-place"));
+            place.first().cloned().unwrap_or_else(|| letter.to_uppercase())
+        });
+        let take = move |_| load.run(ready_made(desk, letter));
+        view! { <li><button type="button" class="quiet" on:click=take>{title}</button></li> }.into_any()
+    };
+    view! {
+        <details class="folded">
+            <summary>{t("inn-shelf")}</summary>
+            <p class="hint">{t("inn-shelf-lead")}</p>
+            <ul class="shelf-of">{SHELF.map(ready).collect_view()}</ul>
+            <div class="buttons">{load_mystery(load)}</div>
+        </details>
+    }
+    .into_any()
+}
+
+/// A mystery of the shelf, with as many symptoms as suit this group's dice (INN-22).
+fn ready_made(desk: Desk, letter: &str) -> Mystery {
+    let (language, wanted) = desk
+        .view
+        .with_untracked(|view| (view.language, view.desk.as_ref().map_or(5, |desk| desk.symptoms_wanted)));
+    let bank = words::bank(language, "innommable");
+    let texts = |part: &str| bank.texts(&format!("mystery-{letter}-{part}"));
+    let one = |part: &str| texts(part).first().map(|text| text.as_str().into());
+    let lines = |part: &str, n: usize| {
+        let lines: Vec<&str> = texts(part).iter().take(n).map(String::as_str).collect();
+        (!lines.is_empty()).then(|| lines.join("\n").into())
+    };
+    let sheet = Sheet {
+        place: one("place"),
+        date: one("date"),
+        spots: one("spots"),
+        source: one("source"),
+        profiteers: lines("profiteer", 2),
+        symptoms: lines("symptom", usize::try_from(wanted).unwrap_or(5)),
+        role: one("role"),
+    };
+    Mystery { sheet, dice: Vec::new() }
+}
+
+fn one_part(
+    desk: Desk,
+    writing: Writing,
+    (title, advice, known, rule, fields): (
+        &'static str,
+        &'static str,
+        &'static str,
+        &'static str,
+        &'static [Line],
+    ),
+) -> AnyView {
+    let wanted = move || {
+        let wanted = desk.view.with(|view| view.desk.as_ref().map_or(0, |desk| desk.symptoms_wanted));
+        let n = writing.get("symptoms").lines().filter(|line| !kernel::is_blank(line)).count();
+        desk.tongue.say("inn-symptoms-wanted", &Args::new().with("wanted", wanted).with("n", n))
+    };
+    let field = move |(name, most, rows): &'static Line| {
+        let id = format!("part-{name}");
+        let question = live(move || desk.speaker().question(Deed::WriteMystery, name));
+        let length = move || kernel::length(&writing.get(name));
+        view! {
+            <label for=id.clone()>{question}</label>
+            <textarea id=id rows=*rows prop:value=live(move || writing.get(name)) on:input:target=move |event| writing.set(name, &event.target().value())></textarea>
+            <p class="counter over" hidden=live(move || { length() <= *most })>{live(move || format!("{} / {most}", length()))}</p>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="part" data-part=title>
+            <legend>{t(title)} <RuleMark rule=rule/></legend>
+            <p class="hint"><span class="known">{t(known)}</span> " " {t(advice)}</p>
+            {fields.iter().map(field).collect_view()}
+            {(title == "inn-part-symptoms").then(|| view! { <p class="hint">{wanted} <RuleMark rule="INN-22"/></p> })}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// How much of the one sheet is filled (INN-14).
+fn length(writing: Writing) -> AnyView {
+    let tongue = tongue();
+    let n = Memo::new(move |_| writing.sheet.with(Sheet::length));
+    let said = move || {
+        let id = if n.get() > SHEET_LIMIT { "inn-sheet-over" } else { "inn-sheet" };
+        tongue.say(id, &Args::new().with("n", n.get()).with("most", SHEET_LIMIT))
+    };
+    view! {
+        <p class="sheet-length" class:over=live(move || n.get() > SHEET_LIMIT)>
+            <label for="sheet-length">{said} <RuleMark rule="INN-14"/></label>
+            <progress id="sheet-length" max=SHEET_LIMIT.to_string() value=live(move || n.get().min(SHEET_LIMIT).to_string())></progress>
+        </p>
+    }
+    .into_any()
+}

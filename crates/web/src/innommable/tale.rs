@@ -1,0 +1,67 @@
+//! The story in sentences.
+
+use innommable::{Happening, Notice, Partly};
+use leptos::prelude::With as _;
+
+use super::desk::Desk;
+use crate::game::{Heard, Sentence, Weight};
+
+/// How loud a notice is: what people told is the story, the rest is its margin.
+fn weight(notice: &Notice) -> Weight {
+    match notice {
+        Notice::Open(what) => open(what),
+        Notice::Partly(what) => match what {
+            Partly::Revealed { .. } | Partly::Published { .. } | Partly::Closed { .. } => Weight::Told,
+            Partly::Noted { .. } | Partly::Blacklisted { .. } | Partly::MysteryWritten { .. } => {
+                Weight::Margin
+            }
+            // Dice moved here and there on the Keeper's sheet are nothing to keep.
+            Partly::DiceLaid { .. } | Partly::DieMoved { .. } => Weight::Passing,
+        },
+    }
+}
+
+fn open(what: &Happening) -> Weight {
+    match what {
+        Happening::PreparationFinished { .. }
+        | Happening::PlayStarted { .. }
+        | Happening::SceneStarted { .. }
+        | Happening::Ended { .. } => Weight::Chapter,
+        Happening::CharacterSubmitted { .. }
+        | Happening::Narrated { .. }
+        | Happening::ActionDeclared { goal: Some(_), .. }
+        | Happening::ActionHappened { text: Some(_), .. }
+        | Happening::ConflictCalled { text: Some(_), .. }
+        | Happening::Yielded { text: Some(_), .. }
+        | Happening::MonologueFinished { text: Some(_), .. }
+        | Happening::Suggested { text: Some(_), .. }
+        | Happening::Incorporated { text: Some(_), .. }
+        | Happening::AuxiliaryGave { text: Some(_), .. }
+        | Happening::Rerolled { text: Some(_), .. }
+        | Happening::Sacrificed { .. }
+        | Happening::OutcomeTold { text: Some(_), .. }
+        | Happening::CharacterLost { .. }
+        | Happening::Struck { text: Some(_), .. }
+        | Happening::EffectApplied { text: Some(_), .. }
+        | Happening::EpilogueTold { text: Some(_), .. } => Weight::Told,
+        Happening::ConflictClosed
+        | Happening::StrikeClosed
+        | Happening::WindowClosed
+        | Happening::GiftPassed { .. }
+        | Happening::GiftAwaited { .. } => Weight::Passing,
+        _ => Weight::Margin,
+    }
+}
+
+/// A sentence for each notice, in order.
+pub(super) fn tale(desk: Desk) -> Vec<Sentence> {
+    let (speaker, company) = (desk.speaker(), desk.company());
+    desk.story.with(|story| {
+        let sentence = |heard: &Heard<Notice>| Sentence {
+            seq: heard.seq,
+            weight: weight(&heard.notice),
+            text: speaker.notice(&company, &heard.notice),
+        };
+        story.iter().map(sentence).collect()
+    })
+}
