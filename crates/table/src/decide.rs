@@ -53,6 +53,8 @@ pub(crate) struct Scene<'a> {
     /// The row that will be written.
     pub(crate) seq: Seq,
     pub(crate) over: bool,
+    /// Those whom the game asks to be quiet.
+    pub(crate) hushed: &'a [Seat],
     pub(crate) trail: Trail,
     pub(crate) quiet: Option<Trail>,
     pub(crate) deal: Option<Seq>,
@@ -115,7 +117,12 @@ pub(crate) fn decide(scene: &Scene<'_>, asker: Asker, action: &Action) -> Result
         }
         Action::Start => scene.start(asker),
         Action::Say { text } => {
-            Ok(vec![Event::Said { seat: scene.seated(asker)?, text: fit(text, "text", TALK)? }])
+            let seat = scene.seated(asker)?;
+            // TAB-39: the talk waits; cards, pauses and limits never do.
+            if scene.hushed.contains(&seat) {
+                return Err(Refusal::Hushed);
+            }
+            Ok(vec![Event::Said { seat, text: fit(text, "text", TALK)? }])
         }
         Action::Narrate { text } => {
             Ok(vec![Event::Narrated { seat: scene.seated(asker)?, text: fit(text, "text", STORY)? }])

@@ -156,6 +156,9 @@ pub enum Refusal {
     /// TAB-38.
     #[error("the game is not over")]
     NotOver,
+    /// TAB-39.
+    #[error("somebody speaks, and everybody else listens")]
+    Hushed,
 }
 
 impl Refusal {
@@ -200,6 +203,7 @@ impl Refusal {
             Self::NoSuchRow => "TAB-36",
             Self::TimeIsUp => "TAB-37",
             Self::NotOver => "TAB-38",
+            Self::Hushed => "TAB-39",
         })
     }
 }

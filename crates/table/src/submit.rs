@@ -128,8 +128,10 @@ impl Table {
         for event in &row.events {
             company.to_mut().apply(row.seq, row.by, event);
         }
+        let hushed = self.status().map(|status| status.quiet).unwrap_or_default();
         let scene = Scene {
             company: &company,
+            hushed: &hushed,
             game: &*self.game,
             seq: row.seq,
             over: self.is_over(),

@@ -249,9 +249,11 @@ impl Game for Diary {
 
     fn status(&self, view: &View) -> Status {
         let seats = (0..view.pages.len()).filter_map(|seat| u8::try_from(seat).ok()).map(Seat);
+        // While the last page is marked once, three times, …, the first seat reads aloud.
+        let reads = view.marks.last().is_some_and(|marks| marks % 2 == 1);
         Status {
-            awaited: if view.over { Vec::new() } else { seats.collect() },
-            quiet: Vec::new(),
+            awaited: if view.over { Vec::new() } else { seats.clone().collect() },
+            quiet: seats.skip(1).filter(|_| reads).collect(),
             deadline: (view.n_rolls >= view.rolls && !view.over).then_some(50),
             outcome: view.over.then(|| Outcome { winners: Vec::new() }),
         }

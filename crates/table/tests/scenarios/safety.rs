@@ -102,6 +102,20 @@ fn lines_and_veils_are_anonymous_and_dropped_by_consent() {
 }
 
 #[test]
+fn tab_39_talk_waits_for_whoever_speaks() {
+    let mut sitting = Sitting::started(Settings::default());
+    let say = || Action::Say { text: "hm".into() };
+    sitting.plays(0, json!({"do": "mark", "at": 7}));
+    assert_eq!(sitting.refused(seat(1), say()), "TAB-39");
+    sitting.does(seat(0), say());
+    // What protects somebody never waits.
+    sitting.does(seat(1), Action::Pause);
+    sitting.does(seat(1), Action::Resume);
+    sitting.plays(0, json!({"do": "mark", "at": 7}));
+    sitting.does(seat(1), say());
+}
+
+#[test]
 fn tab_15_and_17_a_pause() {
     let mut sitting = Sitting::started(Settings::default());
     assert_eq!(sitting.refused(seat(0), Action::Resume), "TAB-17");

@@ -59,7 +59,8 @@ choice-gift = give a die to { $to }, { $from ->
     }
 choice-ruling = answer what { $who } attempts
 choice-duel = have { $who } and { $to } oppose each other
-choice-strike = strike the name of { $who }
+choice-strike = strike the name of { $who } (an effect up to { $most })
+choice-recount = count again a die noted in { $place }
 choice-reveal = reveal: { $text }
 choice-approve = accept the character of { $who }
 choice-return = give the character back to { $who }

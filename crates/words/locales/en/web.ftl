@@ -240,3 +240,4 @@ refused-reinvite-not-agreed = The others have not agreed yet to invite somebody 
 refused-removed-device = This device was removed from the table.
 refused-no-such-limit = There is no such line or veil.
 refused-no-such-row = There is no such passage.
+refused-hushed = Somebody speaks: the talk waits.

@@ -59,7 +59,8 @@ choice-gift = donner un dé à { $to }, { $from ->
     }
 choice-ruling = répondre à ce que tente { $who }
 choice-duel = faire s’affronter { $who } et { $to }
-choice-strike = biffer le nom de { $who }
+choice-strike = biffer le nom de { $who } (jusqu’à un effet { $most })
+choice-recount = recompter un dé noté dans { $place }
 choice-reveal = révéler : { $text }
 choice-approve = accepter le personnage de { $who }
 choice-return = rendre son personnage à { $who }

@@ -240,3 +240,4 @@ refused-reinvite-not-agreed = Les autres n’ont pas encore accepté d’inviter
 refused-removed-device = Cet appareil a été écarté de la table.
 refused-no-such-limit = Cette ligne ou ce voile n’existe pas.
 refused-no-such-row = Ce passage n’existe pas.
+refused-hushed = Quelqu’un parle : la conversation attend.

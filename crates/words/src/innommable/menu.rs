@@ -35,7 +35,15 @@ impl Speaker {
                 self.0.say("choice-duel", &who(*of).with("to", at.name(*opponent)))
             }
             Action::RuleAction { of, .. } => self.0.say("choice-ruling", &who(*of)),
-            Action::Strike { on, .. } => self.0.say("choice-strike", &who(*on)),
+            Action::Strike { on, k, .. } => {
+                let struck =
+                    view.character(*on).and_then(|c| c.entries).map_or(0, |entries| entries.all.struck);
+                let most = self.severity(Severity::of(struck.saturating_add(*k)));
+                self.0.say("choice-strike", &who(*on).with("most", most))
+            }
+            Action::Recount { from, .. } => {
+                self.0.say("choice-recount", &Args::new().with("place", self.place(at, *from)))
+            }
             Action::ApproveCharacter { of } => self.0.say("choice-approve", &who(*of)),
             Action::ReturnCharacter { of, .. } => self.0.say("choice-return", &who(*of)),
             Action::Reveal { element, .. } => {
