@@ -104,8 +104,7 @@ impl Company {
     /// Seats everybody at a table with real dice, and begins.
     async fn sit(house: &House) -> Result<Self> {
         let keeper = Browser::start(Look::DESK).await?;
-        keeper.web.goto(house.address()).await?;
-        touch(&keeper, "#far-innommable").await?;
+        keeper.web.goto(format!("{}#/innommable/far", house.address())).await?;
         sees(&keeper, "#name").await?;
         touch(&keeper, "#real").await?;
         named(&keeper, "Nyx").await?;
@@ -158,11 +157,12 @@ impl Company {
 
 /// The mystery as a file: three symptoms, one of them with all the d8 and a d4.
 fn mystery() -> Value {
+    let symptoms = SECRETS[2..5].join("\n");
     json!({
         "sheet": {
             "place": "Saint-Briac", "date": "novembre 1926", "spots": "la criée",
             "source": SECRETS[0], "profiteers": SECRETS[1],
-            "symptoms": [SECRETS[2], SECRETS[3], SECRETS[4]].join("\n"),
+            "symptoms": symptoms,
             "role": "Des cousins venus vider une maison.",
         },
         "dice": [
@@ -324,16 +324,21 @@ async fn a_keeper_and_three_players_to_the_epilogues() -> Result<()> {
 async fn alone_with_bots_a_character_is_made_and_speaks() -> Result<()> {
     let house = House::open().await?;
     let browser = Browser::start(Look { language: "fr", dark: true, ..Look::PHONE }).await?;
-    browser.web.goto(house.address()).await?;
-    sees(&browser, "#try-alone-innommable").await?;
+    browser.web.goto(format!("{}#/innommable/rules", house.address())).await?;
+    sees(&browser, ".rules dd").await?;
+    browser.assert_accessible("the rules").await?;
     browser.web.execute("localStorage.setItem('tablee.pace', '0')", vec![]).await?;
-    touch(&browser, "#try-alone-innommable").await?;
+    browser.web.goto(format!("{}#/innommable/alone", house.address())).await?;
     act(&browser, "submit_character", &["Edmée Salvat", "Petite, soignée.", "Un chien jaune."], &[]).await?;
     sees(&browser, ".bowl").await?;
     browser.assert_accessible("free play").await?;
     browser.assert_fits("free play").await?;
-    touch(&browser, ".taking:not([hidden]) .take[data-die=d20]").await?;
-    touch(&browser, "#speak").await?;
+    // Others may begin something in between: whoever waits for a moment takes it when it comes.
+    let speak = "const q = s => [...document.querySelectorAll(s)].find(e => !e.closest('[hidden]'));
+        if (q('[data-do=finish_monologue]')) return true;
+        (q('#speak') ?? q('.take[data-die=d20]'))?.click();
+        return false";
+    until(&browser, "a monologue", speak, vec![]).await?;
     act(&browser, "finish_monologue", &["J’ai rêvé d’un puits."], &[]).await?;
     let told = "return document.querySelector('.story').textContent.includes('un puits')";
     until(&browser, "the monologue in the story", told, vec![]).await?;

@@ -1,6 +1,6 @@
 //! What the viewer can do now, by what somebody wants to do.
 
-use innommable::{Action, Innommable, MonologueKind, Stage};
+use innommable::{Action, Innommable, MonologueKind, Stage, View};
 use kernel::{Game as _, Seat};
 use leptos::prelude::*;
 use words::Args;
@@ -85,9 +85,32 @@ pub(super) fn folded(desk: Desk, title: &'static str, of: fn(&Action) -> bool) -
     .into_any()
 }
 
+/// Whether something is at stake: what helps then stands beside it, and not here.
+pub(super) fn at_stake(view: &View) -> bool {
+    view.conflict.is_some() || view.strike.is_some()
+}
+
+/// What stands in this panel now.
+fn is_here(action: &Action, at_stake: bool) -> bool {
+    let judges = matches!(
+        action,
+        Action::ApproveCharacter { .. } | Action::ReturnCharacter { .. } | Action::RuleAction { .. }
+    );
+    let helps = !at_stake && (is_giving(action) || is_giving_up(action));
+    judges || helps || is_now(action) || is_telling(action) || is_rare(action)
+}
+
 /// The panel.
 pub(super) fn act(desk: Desk) -> AnyView {
     let seated = desk.slice(|view| view.you.is_some());
+    let stake = desk.slice(at_stake);
+    // What is to be done may all stand elsewhere: beside the throw, on the desk.
+    let elsewhere = desk.slice(|view| {
+        let all = Innommable.choices(view);
+        let some = all.iter().any(|choice| !matches!(choice.action, Action::AddNote { .. }));
+        some && !all.iter().any(|choice| is_here(&choice.action, at_stake(view)))
+    });
+    let keeps = desk.slice(View::is_keeper);
     let stage = desk.slice(|view| view.stage);
     let idle = desk.slice(|view| {
         let all = Innommable.choices(view);
@@ -96,15 +119,18 @@ pub(super) fn act(desk: Desk) -> AnyView {
     let silent = move || stage.get() == Stage::Monologue;
     let panel = move || {
         seated.get().then(|| view! {
-            <section class="act" aria-labelledby="act-title">
+            <section class="act" aria-labelledby="act-title" hidden=live(move || elsewhere.get() && !keeps.get())>
                 <h2 id="act-title">{t("act-title")}</h2>
                 {newcomers(desk)}
                 {declared(desk)}
                 {desk.menu(is_now)}
                 {desk.menu(is_telling)}
-                {folded(desk, "inn-give", is_giving)}
-                {folded(desk, "inn-give-up", is_giving_up)}
+                {move || (!stake.get()).then(|| view! {
+                    {folded(desk, "inn-give", is_giving)}
+                    {folded(desk, "inn-give-up", is_giving_up)}
+                })}
                 {folded(desk, "inn-rare", is_rare)}
+                <p class="hint waiting" hidden=live(move || !elsewhere.get() || !keeps.get())>{t("inn-wait-keeper")}</p>
                 <p class="hint waiting" hidden=live(move || !idle.get() || silent())>{t("inn-wait")}</p>
                 <p class="hint waiting" hidden=live(move || !idle.get() || !silent())>{t("inn-rest")} <RuleMark rule="INN-40"/></p>
             </section>
@@ -135,7 +161,10 @@ fn monologue(desk: Desk) -> AnyView {
                 {shows_anchor.then(|| view! { <p class="anchor">{t("inn-anchor-central")} " " <em>{anchor}</em></p> })}
                 {monologue.lore.map(|lore| view! { <p>{t("inn-lore")} " " <em>{lore.to_string()}</em></p> })}
                 {(!mine).then(|| view! { <p class="silence">{t("inn-silence")} <RuleMark rule="INN-40"/></p> })}
-                {mine.then(|| desk.menu(|action| matches!(action, Action::FinishMonologue { .. } | Action::CancelMonologue)))}
+                {mine.then(|| view! {
+                    {desk.menu(|action| matches!(action, Action::FinishMonologue { .. }))}
+                    {desk.menu(|action| matches!(action, Action::CancelMonologue))}
+                })}
             </section>
         })
     };

@@ -90,7 +90,7 @@ fn one_side(desk: Desk, side: &Side, won: Option<bool>) -> AnyView {
 fn odds(desk: Desk) -> AnyView {
     let tongue = tongue();
     let lines = desk.slice(move |view| said(desk, view));
-    let percent = |chance: f64| format!("{:.1}", 100.0 * chance);
+    let percent = move |chance: f64| desk.speaker().percent(chance);
     let against = desk.slice(duel_odds);
     let duel = move || {
         against.get().map(|[more, tie, fewer]| {

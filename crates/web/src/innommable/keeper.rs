@@ -1,12 +1,13 @@
 //! The Keeper's desk during play: what there is to find, the blacklist, notes. Nobody else sees it.
 
-use innommable::{Action, ElementId, Stage};
-use kernel::Seat;
-use leptos::prelude::*;
+use innommable::{Action, Deed, ElementId, Innommable, Stage};
+use kernel::{Game as _, Seat};
+use leptos::{ev, prelude::*};
 use words::Args;
 
 use super::{desk::Desk, dice, files::save_mystery, lay::expected, people::track};
 use crate::{
+    draft::Draft,
     live::live,
     rule::RuleMark,
     tongue::{t, tongue},
@@ -62,18 +63,69 @@ fn element(desk: Desk, id: ElementId) -> AnyView {
             {found.map(|found| view! { <p class="course">{found}</p> })}
         })
     };
-    let reveals =
-        |action: &Action, id: ElementId| matches!(action, Action::Reveal { element, .. } if *element == id);
     let publishes = move || {
         let of = |action: &Action, n: u8| matches!(action, Action::Publish { number } if *number == n);
         number.get().map(|number| desk.menu_of(number, of))
     };
     view! {
         <li class="element" class:found=live(move || number.get().is_some())>
-            {shown} {desk.menu_of(id, reveals)} {publishes}
+            {shown} {reveal(desk, id)} {publishes}
         </li>
     }
     .into_any()
+}
+
+/// Revealing something: what is said of it, whether its kind is told, what else was met with it (INN-25).
+fn reveal(desk: Desk, id: ElementId) -> AnyView {
+    let plain = Action::Reveal { element: id, also: None, kind_told: false, text: None };
+    let may = Memo::new(move |_| desk.permits(&plain));
+    let draft = desk.table.with_value(|table| Draft::new(format!("{table}.reveal.{}", id.0), ""));
+    let (told, also) = (RwSignal::new(false), RwSignal::new(None::<ElementId>));
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let text = draft.now().trim().to_owned();
+        let text = (!kernel::is_blank(&text)).then(|| text.into());
+        let (kind_told, also) = (told.get_untracked(), also.get_untracked());
+        if desk.act.run(Action::Reveal { element: id, also, kind_told, text }) {
+            draft.clear();
+        }
+    };
+    let others = desk.slice(move |view| {
+        let all = view.desk.as_ref().map(|desk| expected(&desk.elements)).unwrap_or_default();
+        let hidden = all.into_iter().filter(|(other, element)| *other != id && element.revealed.is_none());
+        hidden.map(|(other, element)| (other, short(&element.text))).collect::<Vec<_>>()
+    });
+    let option = |(other, text): (ElementId, String)| {
+        view! { <option value=other.0.to_string()>{text}</option> }.into_any()
+    };
+    let question = move |field: &'static str| live(move || desk.speaker().question(Deed::Reveal, field));
+    let (text_id, also_id) = (format!("reveal-{}", id.0), format!("also-{}", id.0));
+    view! {
+        <details class="offer" data-do="reveal" hidden=live(move || !may.get())>
+            <summary>{t("inn-reveal")}</summary>
+            <form class="text-form" on:submit=submit>
+                <p class="hint">{live(move || desk.speaker().hint(Deed::Reveal).unwrap_or_default())} <RuleMark rule="INN-34"/></p>
+                <label for=text_id.clone()>{question("text")}</label>
+                <textarea id=text_id rows="2" prop:value=live(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())></textarea>
+                <label class="field check">
+                    <input type="checkbox" on:change:target=move |event| told.set(event.target().checked())/>
+                    <span>{question("kind_told")}</span>
+                </label>
+                <label for=also_id.clone()>{question("also")} <RuleMark rule="INN-25"/></label>
+                <select id=also_id on:change:target=move |event| also.set(event.target().value().parse().ok().map(ElementId))>
+                    <option value="">{t("field-none")}</option>
+                    {move || others.get().into_iter().map(option).collect_view()}
+                </select>
+                <div class="buttons"><button type="submit" class="primary">{t("inn-reveal")}</button></div>
+            </form>
+        </details>
+    }
+    .into_any()
+}
+
+/// The beginning of a text, for a list.
+fn short(text: &str) -> String {
+    if kernel::length(text) <= 60 { text.to_owned() } else { text.chars().take(59).chain(['…']).collect() }
 }
 
 /// Each character's entries, and what a strike would allow.
@@ -84,11 +136,16 @@ fn blacklist(desk: Desk) -> AnyView {
         let strikes =
             |action: &Action, seat: Seat| matches!(action, Action::Strike { on, .. } if *on == seat);
         let name = live(move || desk.character(seat));
+        let some = desk
+            .slice(move |view| Innommable.choices(view).iter().any(|choice| strikes(&choice.action, seat)));
         view! {
             <li>
                 <p class="name">{name}</p>
                 {move || entries.get().map(|entries| track(desk, seat, entries))}
-                {desk.menu_of(seat, strikes)}
+                <details class="folded" hidden=live(move || !some.get())>
+                    <summary>{t("inn-to-strike")}</summary>
+                    {desk.menu_of(seat, strikes)}
+                </details>
             </li>
         }
         .into_any()

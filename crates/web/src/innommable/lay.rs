@@ -14,8 +14,8 @@ use crate::{
     tongue::{t, tongue},
 };
 
-/// A die in the Keeper's fingers, and where it was.
-type Picked = RwSignal<Option<(Option<ElementId>, Faces)>>;
+/// A die in the Keeper's fingers, where it was and the how-manieth there.
+type Picked = RwSignal<Option<(Option<ElementId>, usize, Faces)>>;
 
 /// What there is to find, in the order in which it is expected to be found (INN-17).
 pub(super) fn expected(elements: &[PlacedView]) -> Vec<(ElementId, PlacedView)> {
@@ -82,28 +82,28 @@ fn element_row(desk: Desk, picked: Picked, id: ElementId, element: &PlacedView, 
 /// The dice that lie somewhere, each to be taken up, and a place to put one down.
 fn places(desk: Desk, picked: Picked, here: Option<ElementId>, dice: Dice) -> AnyView {
     let tongue = tongue();
-    let one = move |faces: Faces| {
-        let mine = move || picked.get() == Some((here, faces));
+    let one = move |(index, faces): (usize, Faces)| {
+        let this = Some((here, index, faces));
+        let mine = move || picked.get() == this;
         let name = move || tongue.say("inn-pick", &Args::new().with("die", faces.number()));
-        let pick =
-            move |_| picked.update(|now| *now = (*now != Some((here, faces))).then_some((here, faces)));
+        let pick = move |_| picked.update(|now| *now = if *now == this { None } else { this });
         view! {
-            <button type="button" class="pick" data-die=name_of(faces) aria-label=live(name) aria-pressed=live(move || mine().to_string()) on:click=pick>
-                {die(faces, None)}
+            <button type="button" class="pick" data-die=name_of(faces) aria-pressed=live(move || mine().to_string()) on:click=pick>
+                {die(faces, None)} <span class="unseen">{live(name)}</span>
             </button>
         }
         .into_any()
     };
     let put = move |_| {
-        if let Some((from, faces)) = picked.get_untracked() {
+        if let Some((from, _, faces)) = picked.get_untracked() {
             picked.set(None);
             desk.act.run(Action::MoveDie { die: faces, from, to: here });
         }
     };
-    let welcome = move || picked.get().is_some_and(|(from, _)| from != here);
+    let welcome = move || picked.get().is_some_and(|(from, ..)| from != here);
     view! {
         <div class="lying">
-            {dice.each().map(one).collect_view()}
+            {dice.each().enumerate().map(one).collect_view()}
             <button type="button" class="put" hidden=live(move || !welcome()) on:click=put>{t("inn-put")}</button>
         </div>
     }

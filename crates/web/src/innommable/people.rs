@@ -113,6 +113,7 @@ fn discovery(desk: Desk, found: innommable::RevealedView) -> AnyView {
 fn sheet(desk: Desk, character: CharacterView) -> AnyView {
     let tongue = tongue();
     let seat = character.seat;
+    let in_play = desk.view.with(|view| view.stage > Stage::Characters);
     let player = desk.name(seat);
     let anchor_state = desk.speaker().anchor(character.anchor);
     let profile = character.profile.clone().map(|profile| {
@@ -130,12 +131,12 @@ fn sheet(desk: Desk, character: CharacterView) -> AnyView {
         .collect_view();
     view! {
         <li class="character" data-status=status_name(character.status)>
-            <h3>{desk.character(seat)} <span class="player">{player}</span></h3>
+            <h3>{desk.character(seat)} {character.profile.is_some().then(|| view! { <span class="player">{player}</span> })}</h3>
             {fate(desk, &character)}
             {profile}
             <p class="holds">{hand(desk, &character.hand)} <span class="count">{desk.speaker().dice(character.dice())}</span></p>
             <ul class="marks">{spent}</ul>
-            {character.entries.map(|entries| track(desk, seat, entries))}
+            {character.entries.filter(|_| in_play).map(|entries| track(desk, seat, entries))}
         </li>
     }
     .into_any()

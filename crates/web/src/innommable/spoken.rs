@@ -1,6 +1,6 @@
 //! How the choices of Innommable read on the page.
 
-use innommable::{Action, Innommable};
+use innommable::{Action, Innommable, Severity};
 use kernel::Choice;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -33,6 +33,25 @@ impl Spoken for Innommable {
 
     fn idea(desk: desk::Desk<Self>, action: &Action, field: &str) -> Option<String> {
         desk.view.with_untracked(|view| ideas::idea(view, action, field))
+    }
+
+    fn preset(desk: desk::Desk<Self>, action: &Action, field: &str) -> Option<Value> {
+        match (action, field) {
+            // The usual answer is no; whoever means yes says so.
+            (_, "kind_told" | "incapacitates" | "kill" | "anchor_central") => Some(false.into()),
+            (Action::Strike { k, .. }, "k") => Some((*k).into()),
+            (Action::Strike { on, k, .. }, "worst") => {
+                let entries = desk.view.with(|view| view.character(*on).and_then(|c| c.entries));
+                let most = Severity::of(entries.map_or(0, |entries| entries.all.struck).saturating_add(*k));
+                serde_json::to_value(most.min(Severity::Severe)).ok()
+            }
+            (Action::RuleAction { of, .. }, "initiator") => serde_json::to_value(of).ok(),
+            (
+                Action::Suggest { die, .. } | Action::AuxiliaryGift { die, .. } | Action::Recount { die, .. },
+                "die",
+            ) => serde_json::to_value(die).ok(),
+            _ => None,
+        }
     }
 
     fn is_secret(action: &Action) -> bool {

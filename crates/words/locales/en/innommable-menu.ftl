@@ -60,6 +60,8 @@ choice-gift = give a die to { $to }, { $from ->
 choice-ruling = answer what { $who } attempts
 choice-duel = have { $who } and { $to } oppose each other
 choice-strike = strike the name of { $who } (an effect up to { $most })
+choice-consent-dies = agree, and the character dies of it
+choice-consent-lives = agree, and the character lives
 choice-recount = count again a die noted in { $place }
 choice-reveal = reveal: { $text }
 choice-approve = accept the character of { $who }
@@ -153,18 +155,58 @@ await-preparation = The Keeper prepares the mystery, alone.
 await-characters = Characters are made, and the Keeper receives them.
 await-free = Everybody may attempt, tell, take a die.
 await-ruling = The Keeper says what it takes.
-await-monologue = { $who } speaks. Silence.
-await-suggestion = { $who } takes up the suggestion.
-await-declared = The throw is up to { $who }; it is still time to withdraw.
-await-window = Somebody may still give a die: { $who }.
-await-short = { $who } accepts, or rerolls.
-await-gift-pending = { $who } throws the die received, or stops.
-await-settled = { $who } tells the outcome.
-await-consent = { $who } consents, or not.
-await-announced = { $who } resists, or lets it happen.
+await-monologue =
+    { $me ->
+        [yes] You speak. The others are silent.
+       *[no] { $who } speaks. Silence.
+    }
+await-suggestion =
+    { $me ->
+        [yes] Take the suggestion up.
+       *[no] { $who } takes up the suggestion.
+    }
+await-declared =
+    { $me ->
+        [yes] It is yours to throw; you can still withdraw.
+       *[no] The throw is up to { $who }; it is still time to withdraw.
+    }
+await-window =
+    { $me ->
+        [yes] You can still give a die.
+       *[no] Somebody may still give a die: { $who }.
+    }
+await-short =
+    { $me ->
+        [yes] It is yours: accept, or reroll.
+       *[no] { $who } accepts, or rerolls.
+    }
+await-gift-pending =
+    { $me ->
+        [yes] Throw the die you were given, or stop.
+       *[no] { $who } throws the die received, or stops.
+    }
+await-settled =
+    { $me ->
+        [yes] Tell the outcome.
+       *[no] { $who } tells the outcome.
+    }
+await-consent =
+    { $me ->
+        [yes] Agree, or refuse.
+       *[no] { $who } consents, or not.
+    }
+await-announced =
+    { $me ->
+        [yes] Resist, or let it happen.
+       *[no] { $who } resists, or lets it happen.
+    }
 await-applying = The Keeper tells what happens.
 await-last-act = The Keeper says whether this act defused the mystery.
-await-epilogue = The end is told: { $who }.
+await-epilogue =
+    { $me ->
+        [yes] Tell the end, if you like.
+       *[no] The end is told: { $who }.
+    }
 await-closed = The game is over.
 
 ## Small words
@@ -206,9 +248,9 @@ part-source = the source
 part-profiteers = the profiteers
 part-symptoms = the symptoms
 part-role = the role
-odds-success = To succeed: { $now } %, { $one } % with a reroll, { $two } % with two.
+odds-success = To succeed: { $now }%, { $one }% with a reroll, { $two }% with two.
 odds-safe = No danger of madness with this hand.
-odds-mad = To go mad: { $now } %, { $one } % with a reroll, { $two } % with two.
+odds-mad = To go mad: { $now }%, { $one }% with a reroll, { $two }% with two.
 
 ## What the table chose
 

@@ -60,6 +60,8 @@ choice-gift = donner un dé à { $to }, { $from ->
 choice-ruling = répondre à ce que tente { $who }
 choice-duel = faire s’affronter { $who } et { $to }
 choice-strike = biffer le nom de { $who } (jusqu’à un effet { $most })
+choice-consent-dies = consentir, et le personnage en meurt
+choice-consent-lives = consentir, et le personnage vit
 choice-recount = recompter un dé noté dans { $place }
 choice-reveal = révéler : { $text }
 choice-approve = accepter le personnage de { $who }
@@ -153,18 +155,58 @@ await-preparation = Le gardien prépare le mystère, seul.
 await-characters = On crée les personnages, et le gardien les accueille.
 await-free = Chacun peut tenter, raconter, prendre un dé.
 await-ruling = Le gardien dit ce qu’il en est.
-await-monologue = { $who } parle. Silence.
-await-suggestion = { $who } s’empare de la suggestion.
-await-declared = On attend le jet de { $who } ; il est encore temps de renoncer.
-await-window = Quelqu’un peut encore donner un dé : { $who }.
-await-short = { $who } accepte, ou relance.
-await-gift-pending = { $who } lance le dé reçu, ou s’arrête.
-await-settled = { $who } raconte l’issue.
-await-consent = { $who } consent, ou non.
-await-announced = { $who } résiste, ou laisse faire.
+await-monologue =
+    { $me ->
+        [yes] Vous parlez. Les autres se taisent.
+       *[no] { $who } parle. Silence.
+    }
+await-suggestion =
+    { $me ->
+        [yes] Emparez-vous de la suggestion.
+       *[no] { $who } s’empare de la suggestion.
+    }
+await-declared =
+    { $me ->
+        [yes] À vous de lancer ; il est encore temps de renoncer.
+       *[no] On attend le jet de { $who } ; il est encore temps de renoncer.
+    }
+await-window =
+    { $me ->
+        [yes] Vous pouvez encore donner un dé.
+       *[no] Quelqu’un peut encore donner un dé : { $who }.
+    }
+await-short =
+    { $me ->
+        [yes] À vous : acceptez, ou relancez.
+       *[no] { $who } accepte, ou relance.
+    }
+await-gift-pending =
+    { $me ->
+        [yes] Lancez le dé reçu, ou arrêtez-vous.
+       *[no] { $who } lance le dé reçu, ou s’arrête.
+    }
+await-settled =
+    { $me ->
+        [yes] Racontez l’issue.
+       *[no] { $who } raconte l’issue.
+    }
+await-consent =
+    { $me ->
+        [yes] Consentez, ou refusez.
+       *[no] { $who } consent, ou non.
+    }
+await-announced =
+    { $me ->
+        [yes] Résistez, ou laissez faire.
+       *[no] { $who } résiste, ou laisse faire.
+    }
 await-applying = Le gardien raconte ce qui arrive.
 await-last-act = Le gardien dit si cet acte a désamorcé le mystère.
-await-epilogue = On écoute la fin : { $who }.
+await-epilogue =
+    { $me ->
+        [yes] Racontez la fin, si vous voulez.
+       *[no] On écoute la fin : { $who }.
+    }
 await-closed = La partie est finie.
 
 ## Petits mots

@@ -8,6 +8,7 @@ inn-place = Scène { $scene } · { $stage }
 inn-as = { $name }, qui joue { $own }
 inn-as-role = { $name }, { $role }
 inn-wait = Rien à faire pour l’instant : écoutez.
+inn-wait-keeper = Votre pupitre permet de révéler, de biffer, de noter.
 inn-rest = Vos gestes et la conversation attendent la fin du monologue.
 inn-give = Donner un dé à quelqu’un
 inn-give-up = Perdre son personnage
@@ -80,7 +81,7 @@ inn-window = { $who } n’a pas assez de réussites. Vingt secondes pour lui don
 inn-strike = Le gardien biffe
 inn-struck =
     { $n ->
-        [1] La { $ordinals }e inscription de { $who } est biffée. Gravité : { $worst }.
+        [1] L’inscription n° { $ordinals } de { $who } est biffée. Gravité : { $worst }.
        *[other] Des inscriptions de { $who } sont biffées ({ $ordinals }). Gravité : { $worst }.
     }
 inn-anchor-threatened = L’ancrage est menacé.
@@ -140,6 +141,8 @@ inn-pick = Prendre ce d{ $die }
 inn-put = Poser ici
 inn-course = Découvert à ce moment-là : difficulté { $n }.
 inn-desk-later = Vos éléments, la liste noire et vos notes seront ici pendant la partie.
+inn-reveal = Révéler
+inn-to-strike = Biffer
 inn-to-find = À révéler
 inn-revealed = Découverte n° { $n }
 inn-blacklist = La liste noire

@@ -125,6 +125,8 @@ impl Speaker {
                     Loss::Dead => "word-dead",
                 })
             }),
+            (Deed::Consent, "dies") => read::<bool>(value)
+                .map(|dies| self.0.just(if dies { "choice-consent-dies" } else { "choice-consent-lives" })),
             (_, "worst") => read::<Severity>(value).map(|severity| self.severity(severity)),
             (_, "anchor") => read::<AnchorState>(value).map(|anchor| self.anchor(anchor)),
             _ => read::<bool>(value).map(|yes| self.0.just(if yes { "word-yes" } else { "word-no" })),

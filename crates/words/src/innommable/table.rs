@@ -5,6 +5,8 @@ use innommable::{
     MonologueBlacklist, Options, Role, Stage, View,
 };
 
+use kernel::Language;
+
 use super::{Args, Company, Speaker};
 
 impl Speaker {
@@ -53,7 +55,9 @@ impl Speaker {
             Stage::Epilogue => "await-epilogue",
             Stage::Closed => "await-closed",
         };
-        self.0.say(id, &Args::new().with("who", self.names(at, &view.awaited())))
+        let awaited = view.awaited();
+        let me = at.you.is_some_and(|you| awaited == [you]);
+        self.0.say(id, &Args::new().with("who", self.names(at, &awaited)).with_flag("me", me))
     }
 
     /// What a role is called.
@@ -84,12 +88,21 @@ impl Speaker {
     /// What the thrower may hope for and has to fear, a sentence each.
     pub fn chances(&self, chances: &Chances) -> Vec<String> {
         let hopes = |id, of: fn(&Hope) -> f64| {
-            let percent = |n: usize| format!("{:.1}", 100.0 * of(&chances.hopes[n]));
+            let percent = |n: usize| self.percent(of(&chances.hopes[n]));
             let args = Args::new().with("now", percent(0)).with("one", percent(1));
             self.0.say(id, &args.with("two", percent(2)))
         };
         let mad = if chances.at_risk { hopes("odds-mad", |hope| hope.mad) } else { self.0.just("odds-safe") };
         vec![hopes("odds-success", |hope| hope.success), mad]
+    }
+
+    /// A share in percent, as it is written here: “31,7” in French.
+    pub fn percent(&self, share: f64) -> String {
+        let said = format!("{:.1}", 100.0 * share);
+        match self.language() {
+            Language::Fr => said.replace('.', ","),
+            Language::En => said,
+        }
     }
 
     /// What people should know before they sit down (INN-01, INN-02, INN-26).

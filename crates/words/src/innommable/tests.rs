@@ -305,7 +305,7 @@ fn every_stage_has_a_title() {
 fn the_thrower_reads_the_chances() {
     let hand = [innommable::Held { faces: Faces::D20, origin: innommable::Origin::Monologue }; 6];
     let said = Speaker::new(Language::Fr).chances(&chances(&hand, 3)).join(" ");
-    assert!(said.contains("70.1\u{a0}%") && said.contains("26.5\u{a0}%"), "{said}");
+    assert!(said.contains("70,1\u{a0}%") && said.contains("26,5\u{a0}%"), "{said}");
 }
 
 /// What is only shown has to be somewhere: beside an action, at the table, and on demand as a rule.
