@@ -17,21 +17,25 @@ use crate::{
 };
 
 /// Where the so-manieth of so many dice lies in the bowl: a spiral seen from the side, so that none hides another.
-#[expect(clippy::cast_precision_loss, reason = "a few dice")]
-fn place(index: usize, n: usize) -> (f64, f64) {
+#[expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    reason = "a few dice in a small picture"
+)]
+fn place(index: usize, n: usize) -> (i32, i32) {
     let turn = index as f64 * 2.399_963;
     let far = ((index as f64 + 0.5) / n as f64).sqrt();
-    (160.0 + 112.0 * far * turn.cos(), 74.0 + 34.0 * far * turn.sin())
+    ((160.0 + 112.0 * far * turn.cos()) as i32, (74.0 + 34.0 * far * turn.sin()) as i32)
 }
 
 fn picture(dice: Dice, label: String) -> AnyView {
     let n = usize::try_from(dice.count()).unwrap_or(0);
-    let mut lying: Vec<(Faces, (f64, f64))> =
+    let mut lying: Vec<(Faces, (i32, i32))> =
         dice.each().enumerate().map(|(index, faces)| (faces, place(index, n))).collect();
     // What lies nearer is drawn later.
-    lying.sort_by(|(_, a), (_, b)| a.1.total_cmp(&b.1));
-    let one = |(faces, (x, y)): (Faces, (f64, f64))| {
-        let at = format!("translate({:.1} {:.1}) scale(.8)", x - 17.6, y - 17.6);
+    lying.sort_by_key(|(_, (_, y))| *y);
+    let one = |(faces, (x, y)): (Faces, (i32, i32))| {
+        let at = format!("translate({} {}) scale(.8)", x - 18, y - 18);
         view! { <g class="die" data-die=name_of(faces) transform=at>{drawn(faces, None)}</g> }.into_any()
     };
     view! {

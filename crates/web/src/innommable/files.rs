@@ -8,6 +8,7 @@ use wasm_bindgen_futures::JsFuture;
 use super::desk::Desk;
 use crate::{
     game::Weight,
+    json,
     live::live,
     tongue::{t, tongue},
 };
@@ -25,7 +26,7 @@ fn save(name: &'static str, kind: &'static str, title: &'static str, text: Signa
 pub(super) fn save_mystery(desk: Desk) -> AnyView {
     let text = live(move || {
         let mystery = desk.view.with(|view| view.desk.as_ref().map(innommable::Desk::mystery));
-        mystery.and_then(|mystery| serde_json::to_string_pretty(&mystery).ok()).unwrap_or_default()
+        mystery.map(|mystery| json::text(&json::value(&mystery))).unwrap_or_default()
     });
     save("mystere.json", "application/json", "inn-save", text)
 }
@@ -50,7 +51,7 @@ pub(super) fn load_mystery(load: Callback<Mystery>) -> AnyView {
         let Some(file) = file else { return };
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            match text.and_then(|text| serde_json::from_str::<Mystery>(&text).ok()) {
+            match text.and_then(|text| json::read::<Mystery>(&text)) {
                 Some(mystery) => {
                     bad.set(false);
                     load.run(mystery);

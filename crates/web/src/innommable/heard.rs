@@ -5,15 +5,17 @@ use innommable::{Happening, Notice, Partly};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
+use crate::json;
+
 /// The field, if it is there; one that is left out is `null`.
-fn field<T: DeserializeOwned>(fields: &mut Map<String, Value>, name: &str) -> Option<T> {
-    serde_json::from_value(fields.remove(name).unwrap_or_default()).ok()
+fn field<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Option<T> {
+    json::from(fields.get(name).unwrap_or(&Value::Null))
 }
 
 /// One reader for all variants. Whoever adds a variant to the game and not here hears from the compiler.
 macro_rules! notices {
     ($read:ident, $wrap:ident $of:ident, $($name:literal => $variant:ident { $($field:ident),* },)*) => {
-        fn $read(told: &str, fields: &mut Map<String, Value>) -> Option<Notice> {
+        fn $read(told: &str, fields: &Map<String, Value>) -> Option<Notice> {
             let what = match told {
                 $($name => $of::$variant { $($field: field(fields, stringify!($field))?),* },)*
                 _ => return None,
@@ -29,10 +31,9 @@ macro_rules! notices {
 
 /// What was told.
 pub(super) fn read(told: Value) -> Option<Notice> {
-    let Value::Object(mut fields) = told else { return None };
-    let name = fields.remove("told")?;
-    let name = name.as_str()?;
-    happening(name, &mut fields).or_else(|| partly(name, &mut fields))
+    let Value::Object(fields) = told else { return None };
+    let name = fields.get("told")?.as_str()?;
+    happening(name, &fields).or_else(|| partly(name, &fields))
 }
 
 notices! {

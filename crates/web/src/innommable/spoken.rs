@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use super::{desk::Desk, ideas};
-use crate::{desk, menu::Spoken};
+use crate::{desk, json, menu::Spoken};
 
 impl Spoken for Innommable {
     fn choice(desk: desk::Desk<Self>, choice: &Choice<Action>) -> String {
@@ -43,13 +43,13 @@ impl Spoken for Innommable {
             (Action::Strike { on, k, .. }, "worst") => {
                 let entries = desk.view.with(|view| view.character(*on).and_then(|c| c.entries));
                 let most = Severity::of(entries.map_or(0, |entries| entries.all.struck).saturating_add(*k));
-                serde_json::to_value(most.min(Severity::Severe)).ok()
+                Some(json::value(&most.min(Severity::Severe)))
             }
-            (Action::RuleAction { of, .. }, "initiator") => serde_json::to_value(of).ok(),
+            (Action::RuleAction { of, .. }, "initiator") => Some(json::value(of)),
             (
                 Action::Suggest { die, .. } | Action::AuxiliaryGift { die, .. } | Action::Recount { die, .. },
                 "die",
-            ) => serde_json::to_value(die).ok(),
+            ) => Some(json::value(die)),
             _ => None,
         }
     }

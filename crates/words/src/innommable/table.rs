@@ -97,12 +97,15 @@ impl Speaker {
     }
 
     /// A share in percent, as it is written here: “31,7” in French.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share is between 0 and 1")]
     pub fn percent(&self, share: f64) -> String {
-        let said = format!("{:.1}", 100.0 * share);
-        match self.language() {
-            Language::Fr => said.replace('.', ","),
-            Language::En => said,
-        }
+        // Written from whole numbers: a page that formats fractions is a good deal larger.
+        let tenths = (1000.0 * share).round() as u32;
+        let point = match self.language() {
+            Language::Fr => ',',
+            Language::En => '.',
+        };
+        format!("{}{point}{}", tenths / 10, tenths % 10)
     }
 
     /// What people should know before they sit down (INN-01, INN-02, INN-26).
