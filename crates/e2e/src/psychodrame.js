@@ -4,8 +4,22 @@ window.psdStep = (wishes = [], avoid = []) => {
   const act = document.querySelector(".act");
   if (!act) return null;
   const stage = act.dataset.stage;
+  // Real cards to be read out: the ranks that are wanted first.
+  const real = document.querySelector("form.real");
+  if (real) {
+    for (const rank of window.psdRanks ?? []) {
+      for (const card of real.querySelectorAll('[data-card][aria-pressed="false"]')) {
+        if (card.dataset.card.slice(0, -1) === rank) card.click();
+      }
+    }
+    const send = real.querySelector("button[type=submit]");
+    if (send.disabled) return "cards…";
+    send.click();
+    return "cards";
+  }
   const seen = (e) => e && !e.closest("[hidden]") && e.closest(".pane").offsetParent !== undefined;
-  const all = (css, in_ = act) => [...in_.querySelectorAll(css)].filter(seen);
+  const pane = act.closest(".pane");
+  const all = (css, in_ = pane) => [...in_.querySelectorAll(css)].filter(seen);
   const type = (e, text) => { e.value = text; e.dispatchEvent(new Event("input", { bubbles: true })); };
   let said = window.psdSaid ?? 0;
   const text = (e) => { window.psdSaid = ++said; return e.rows === 1 ? `N${said}` : `Texte ${said}, dit au moment « ${stage} ».`; };
@@ -86,4 +100,25 @@ window.psdStep = (wishes = [], avoid = []) => {
   ];
   for (const deed of usual) { const done = doing(deed); if (done) return done; }
   return null;
+};
+
+// What is to be seen on this page now, of what people remember of an evening.
+window.psdSeen = () => {
+  const has = (css) => !!document.querySelector(css);
+  const moments = {
+    links: has(".map .problem"),
+    balances: has(".balance .began"),
+    framing: has(".focus-card"),
+    cards: has(".card-table .face"),
+    combination: has(".played .face"),
+    rematch: has(".card-table .rematch"),
+    psychological: has(".fighter.psych"),
+    packet: has(".packet .dots"),
+    facts: has(".facts-list li"),
+    act: has('.act[data-stage="acts"] [data-do="narrate_act"]'),
+    death: has(".sheet.gone"),
+    resolution: has('.act[data-stage="resolution"] [data-do="resolve"]'),
+    script: has(".script .scene"),
+  };
+  return Object.keys(moments).filter((name) => moments[name]);
 };

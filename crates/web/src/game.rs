@@ -35,6 +35,8 @@ pub trait Played: Game + Copy + Default {
     fn bot_name(role: Self::Role) -> String;
     /// Whether it throws dice that a real table can throw itself.
     const HAS_DICE: bool;
+    /// The sentence that offers to use real ones.
+    const REAL: &'static str = "real-option";
 
     /// The options as chosen, a sentence each.
     fn options(language: Language, options: &Self::Options) -> Vec<String>;

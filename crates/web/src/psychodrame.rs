@@ -8,6 +8,7 @@ mod creation;
 mod desk;
 mod end;
 mod hand;
+mod heard;
 mod ideas;
 mod line;
 mod map;

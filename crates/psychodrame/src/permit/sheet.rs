@@ -183,7 +183,8 @@ impl Ask<'_> {
         ensure(lacks.is_empty(), || Refusal::SheetLacks { lacks })?;
         // PSD-19: what was free when it was written may have been taken over by a newcomer.
         let free = table.free_problems(self.you);
-        let taken = main.link().filter(|(to, number)| {
+        let new = Some(main).filter(|main| main.fate == Fate::Draft);
+        let taken = new.and_then(Main::link).filter(|(to, number)| {
             let current = table.main(*to).is_some_and(|other| other.problem_number == *number);
             current && !free.contains(to)
         });

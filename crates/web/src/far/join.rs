@@ -123,8 +123,10 @@ pub(crate) fn new_remote<G: Played>() -> impl IntoView {
             busy.set(false);
         });
     };
-    let dice = G::HAS_DICE.then(|| view! {
-        <label class="check"><input type="checkbox" id="real" bind:checked=real/> {t("real-option")}</label>
+    let dice = G::HAS_DICE.then(|| {
+        view! {
+            <label class="check"><input type="checkbox" id="real" bind:checked=real/> {t(G::REAL)}</label>
+        }
     });
     let refused = said(failure);
     let number =

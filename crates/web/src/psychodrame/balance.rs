@@ -26,18 +26,18 @@ fn said(desk: Desk, (emotion, feeling): (Emotion, Feeling)) -> String {
 fn balance(desk: Desk, left: (Emotion, Feeling), right: (Emotion, Feeling)) -> AnyView {
     let label = format!("{}, {}", said(desk, left), said(desk, right));
     // The heavier side sinks.
-    let tilt = (f64::from(right.1.current) - f64::from(left.1.current)) * 1.8;
-    let pan = move |x: f64, y: f64, (emotion, feeling): (Emotion, Feeling)| {
-        let gauge = x - 40.0;
-        let at = move |score: u8| gauge + 8.0 * f64::from(score);
+    let tilt = (i32::from(right.1.current) - i32::from(left.1.current)) * 9 / 5;
+    let pan = move |x: i32, y: i32, (emotion, feeling): (Emotion, Feeling)| {
+        let gauge = x - 40;
+        let at = move |score: u8| gauge + 8 * i32::from(score);
         let (excess, hot) = (feeling.current > feeling.initial, feeling.current >= 8);
         let name = words::capitalised(&speaker(desk).emotion(emotion));
         view! {
             <g class:excess=excess class:hot=hot>
-                <path class="pan" d=format!("M{x} {y} l-15 20 h30 z M{} {} q15 9 30 0", x - 15.0, y + 20.0)/>
-                <text class="score" x=x y=y + 17.0 text-anchor="middle">{feeling.current}</text>
+                <path class="pan" d=format!("M{x} {y} l-15 20 h30 z M{} {} q15 9 30 0", x - 15, y + 20)/>
+                <text class="score" x=x y=y + 17 text-anchor="middle">{feeling.current}</text>
                 <rect class="gauge" x=gauge y="62" width="80" height="5" rx="2.5"/>
-                <rect class="fill" x=gauge y="62" width=8.0 * f64::from(feeling.current) height="5" rx="2.5"/>
+                <rect class="fill" x=gauge y="62" width=8 * i32::from(feeling.current) height="5" rx="2.5"/>
                 <path class="began" d=format!("M{} 58 v13", at(feeling.initial))/>
                 <text class="felt" x=x y="83" text-anchor="middle">{name}</text>
             </g>
@@ -46,9 +46,9 @@ fn balance(desk: Desk, left: (Emotion, Feeling), right: (Emotion, Feeling)) -> A
     };
     view! {
         <svg class="balance" viewBox="0 0 220 90" role="img" aria-label=label>
-            <path class="beam" d=format!("M110 10 v18 M60 {} L160 {}", 18.0 - tilt, 18.0 + tilt)/>
+            <path class="beam" d=format!("M110 10 v18 M60 {} L160 {}", 18 - tilt, 18 + tilt)/>
             <circle class="pivot" cx="110" cy="18" r="3.5"/>
-            {pan(60.0, 18.0 - tilt, left)} {pan(160.0, 18.0 + tilt, right)}
+            {pan(60, 18 - tilt, left)} {pan(160, 18 + tilt, right)}
         </svg>
     }
     .into_any()

@@ -75,7 +75,7 @@ fn fighter(desk: Desk, conflict: &Conflict, fighter: &Fighter) -> AnyView {
     let marks = marks.into_iter().filter(|(on, _)| *on);
     let marks = marks.map(|(_, said)| view! { <span class="badge">{t(said)}</span> }.into_any());
     view! {
-        <div class="fighter" class:next=conflict.next_to_play() == Some(fighter.who) data-who=fighter.who.to_string()>
+        <div class="fighter" class:psych=conflict.psych.is_some_and(|psych| psych.who == fighter.who) class:next=conflict.next_to_play() == Some(fighter.who) data-who=fighter.who.to_string()>
             <p class="fighter-name">{turn} <b>{name(desk, fighter.who)}</b> " " <small>{desk.name(fighter.seat)}</small> {marks.collect_view()}</p>
             {played}
             <div class="laid">{faces(&fighter.laid)}</div>

@@ -136,15 +136,11 @@ fn emotions(desk: Desk, lacks: Memo<Vec<Lack>>) -> AnyView {
                 let has = |main: &Main| [main.current(left), main.current(right)] == scores;
                 own.with(|own| own.as_ref().is_some_and(has)).to_string()
             });
-            let label = live(move || {
-                let [left, right] = [left, right].map(|emotion| speaker(desk).emotion(emotion));
-                format!("{left} {}, {right} {}", scores[0], scores[1])
-            });
             let set = move |_| {
                 desk.act.run(Action::SetBalance { pair, scores });
             };
             view! {
-                <button type="button" class="split" aria-pressed=chosen aria-label=label on:click=set>
+                <button type="button" class="split" aria-pressed=chosen on:click=set>
                     {format!("{} · {}", scores[0], scores[1])}
                 </button>
             }

@@ -75,11 +75,9 @@ pub(super) fn playing(desk: Desk) -> AnyView {
     let risk = desk.table.with_value(|table| Draft::new(format!("{table}.risk"), ""));
     let combination = move |(rank, count): (Rank, u8)| {
         let pressed = live(move || (chosen.get() == Some((rank, count))).to_string());
-        let label =
-            desk.tongue.say("psd-combination", &Args::new().with("n", count).with("rank", rank.to_string()));
         let shown = vec![rank.to_string(); count.into()].join(" ");
         view! {
-            <button type="button" class="combination" aria-pressed=pressed aria-label=label on:click=move |_| chosen.set(Some((rank, count)))>{shown}</button>
+            <button type="button" class="combination" aria-pressed=pressed on:click=move |_| chosen.set(Some((rank, count)))>{shown}</button>
         }
         .into_any()
     };

@@ -53,12 +53,19 @@ fn drawn(desk: Desk, problems_only: bool) -> Drawn {
     })
 }
 
-const SIZE: (f64, f64) = (340.0, 240.0);
+/// How wide the picture is, and where its middle is: whole numbers, since the page writes no others.
+const WIDTH: i32 = 340;
+const MIDDLE: (f64, f64) = (170.0, 120.0);
+
+#[expect(clippy::cast_possible_truncation, reason = "a picture is a few hundred units wide")]
+fn whole(number: f64) -> i32 {
+    number.round() as i32
+}
 
 fn place(index: usize, of: usize) -> (f64, f64) {
     #[expect(clippy::cast_precision_loss, reason = "a few people")]
-    let turn = (index as f64 / of.max(1) as f64 - 0.25) * std::f64::consts::TAU;
-    (SIZE.0 / 2.0 + 118.0 * turn.cos(), SIZE.1 / 2.0 + 92.0 * turn.sin())
+    let turn = (index as f64 / of.max(1) as f64 - if of == 2 { 0.5 } else { 0.25 }) * std::f64::consts::TAU;
+    (MIDDLE.0 + 118.0 * turn.cos(), MIDDLE.1 + 84.0 * turn.sin())
 }
 
 /// The picture: everybody in a circle, an arrow for each tie; below it the same in words.
@@ -77,33 +84,37 @@ pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyVi
             let (cx, cy) = ((x + u) / 2.0 - dy / length * bend, (y + v) / 2.0 + dx / length * bend);
             let back = 26.0 / (u - cx).hypot(v - cy).max(1.0);
             let (u, v) = (u - (u - cx) * back, v - (v - cy) * back);
-            let angle = (v - cy).atan2(u - cx).to_degrees();
+            let angle = whole((v - cy).atan2(u - cx).to_degrees());
+            let [x, y, cx, cy, u, v] = [x, y, cx, cy, u, v].map(whole);
             view! {
                 <g class:problem=problem>
-                    <path class="tie" d=format!("M{x:.0} {y:.0} Q{cx:.0} {cy:.0} {u:.0} {v:.0}")/>
-                    <path class="tip" d="M0 0 l-9 -4 v8 z" transform=format!("translate({u:.0} {v:.0}) rotate({angle:.0})")/>
+                    <path class="tie" d=format!("M{x} {y} Q{cx} {cy} {u} {v}")/>
+                    <path class="tip" d="M0 0 l-9 -4 v8 z" transform=format!("translate({u} {v}) rotate({angle})")/>
                 </g>
             }
             .into_any()
         });
         let nodes = people.iter().enumerate().map(|(index, (who, called, gone))| {
             let (x, y) = place(index, n);
-            let short: String =
-                called.split_whitespace().next().unwrap_or_default().chars().take(12).collect();
+            let (x, y) = (whole(x), whole(y));
+            let short: String = called.split_whitespace().next().unwrap_or_default().chars().take(12).collect();
             let second = matches!(who, Who::Secondary(_));
-            #[expect(clippy::cast_precision_loss, reason = "a few letters")]
-            let width = kernel::length(&short) as f64 * 7.6 + 20.0;
+            let width = i32::try_from(kernel::length(&short)).unwrap_or(12) * 8 + 20;
             view! {
                 <g class="person" class:gone=*gone class:second=second>
-                    <rect x=x - width / 2.0 y=y - 14.0 width=width height="28" rx="14"/>
-                    <text x=x y=y + 5.0 text-anchor="middle">{short}</text>
+                    <rect x=x - width / 2 y=y - 14 width=width height="28" rx="14"/>
+                    <text x=x y=y + 5 text-anchor="middle">{short}</text>
                 </g>
             }
             .into_any()
         });
         let label = desk.tongue.just(title);
+        // No more room than the circle needs.
+        let heights: Vec<i32> = (0..n).map(|index| whole(place(index, n).1)).collect();
+        let top = heights.iter().min().map_or(0, |top| top - 44);
+        let height = heights.iter().max().map_or(0, |end| end + 44 - top);
         view! {
-            <svg class="map" viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) role="img" aria-label=label>
+            <svg class="map" viewBox=format!("0 {top} {WIDTH} {height}") role="img" aria-label=label>
                 {lines.collect_view()} {nodes.collect_view()}
             </svg>
         }

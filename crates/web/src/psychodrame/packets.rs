@@ -87,13 +87,13 @@ impl Spending {
     /// A button that spends one point.
     fn button(
         self,
-        label: String,
+        what: String,
         face: &'static str,
         make: impl Fn(PacketId, Option<RiskId>, Option<Text>) -> Action + Copy + Send + Sync + 'static,
     ) -> AnyView {
         let off = live(move || !self.desk.permits(&make(self.packet, self.risk.get(), None)));
         view! {
-            <button type="button" class="point" aria-label=label disabled=off on:click=move |_| self.spend(make)>{face}</button>
+            <button type="button" class="point" disabled=off on:click=move |_| self.spend(make)>{face} <span class="unseen">{what}</span></button>
         }
         .into_any()
     }
@@ -161,11 +161,14 @@ fn spending(desk: Desk, id: PacketId, packet: Memo<Option<Packet>>) -> AnyView {
 /// Where points can go: emotions up, traits up or down.
 fn points(spending: Spending, main: &Main) -> AnyView {
     let desk = spending.desk;
-    let say = move |id: &'static str, what: String| desk.tongue.say(id, &Args::new().with("what", what));
     let emotion = |emotion: Emotion| {
         let name = speaker(desk).emotion(emotion);
-        let button = spending.button(say("psd-raise", name.clone()), "+1", move |packet, risk, text| {
-            Action::SpendOnEmotion { packet, risk, emotion, points: 1, text }
+        let button = spending.button(name.clone(), "+1", move |packet, risk, text| Action::SpendOnEmotion {
+            packet,
+            risk,
+            emotion,
+            points: 1,
+            text,
         });
         view! { <li><span>{words::capitalised(&name)}</span> <b>{main.current(emotion)}</b> {button}</li> }
             .into_any()
@@ -182,8 +185,8 @@ fn points(spending: Spending, main: &Main) -> AnyView {
                 text,
             }
         };
-        let up = spending.button(say("psd-raise", name.clone()), "+1", by(1));
-        let down = spending.button(say("psd-lower", name.clone()), "−1", by(-1));
+        let up = spending.button(name.clone(), "+1", by(1));
+        let down = spending.button(name.clone(), "−1", by(-1));
         view! { <li><span>{name}</span> <b>{each.score}</b> {down} {up}</li> }.into_any()
     };
     view! {

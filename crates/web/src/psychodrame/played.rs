@@ -1,12 +1,13 @@
 //! What the shell asks of Psychodrame.
 
-use kernel::{Knowledge, Language, Player as _, Recorder};
+use kernel::{Knowledge, Language, Player as _, Recorder, Seat};
 use leptos::prelude::*;
-use psychodrame::{Action, Options, Psychodrame, Refusal, Role, View};
+use psychodrame::{Action, Notice, Options, Psychodrame, Refusal, Role, Stage, View};
 use search::psychodrame::Bot;
+use serde_json::Value;
 use words::{Shelf, psychodrame::Speaker};
 
-use super::{desk::Desk, options::choices, table::table, tale::tale};
+use super::{desk::Desk, heard, options::choices, table::table, tale::tale};
 use crate::{
     chance,
     device::Person,
@@ -23,6 +24,7 @@ impl Played for Psychodrame {
     const BOTS: &'static [(&'static str, &'static str)] = &[(PLAYER, "lobby-bot")];
     const PAGE: Shelf = words::psychodrame::PAGE;
     const HAS_DICE: bool = true;
+    const REAL: &'static str = "real-cards-option";
 
     fn roles(n_seats: usize) -> Vec<Role> {
         vec![Role::Player; n_seats]
@@ -48,7 +50,9 @@ impl Played for Psychodrame {
         choices(options)
     }
 
+    /// Whoever tries it alone without a name gets one: the story speaks of everybody by name.
     fn alone(you: String) -> Vec<Person> {
+        let you = if ["Vous", "You"].contains(&you.as_str()) { "Alex".to_owned() } else { you };
         let bot = |name: &str| Person { name: name.to_owned(), bot: Some(PLAYER.to_owned()) };
         vec![Person { name: you, bot: None }, bot("Camille"), bot("Dominique")]
     }
@@ -71,8 +75,17 @@ impl Played for Psychodrame {
         Speaker::new(language).refusal(refusal)
     }
 
+    fn notice(told: Value) -> Option<Notice> {
+        heard::read(told)
+    }
+
     fn tale(desk: Desk) -> Vec<Sentence> {
         tale(desk)
+    }
+
+    /// In free play anybody tells, and nothing is hidden: the device goes on when people hand it on.
+    fn goes_on(view: &View, seat: Seat) -> bool {
+        view.table.stage == Stage::Play || view.awaited().contains(&seat)
     }
 
     fn table(desk: Desk) -> AnyView {

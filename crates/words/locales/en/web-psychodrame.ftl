@@ -40,7 +40,7 @@ psd-sheet-of = { $who } ({ $player })
 psd-dead = dead
 psd-retired = has left the story
 psd-draft = being written
-psd-in-focus = the scene is about them
+psd-in-focus = at the centre of the scene
 psd-on-stage = on stage
 psd-lacks = Missing: { $what }.
 psd-sheet-ready = Ready.
@@ -103,10 +103,6 @@ psd-window = Closes by itself. Without an answer, play goes on.
 psd-which = Which combination?
 psd-read = The most equal cards get the goal; the higher rank hurts.
 psd-read-drawn = The most equal cards get the goal; all your cards higher than theirs hurt.
-psd-combination = { $n ->
-    [1] one card of rank { $rank }
-   *[other] { $n } cards of rank { $rank }
- }
 psd-preview = If the others play their largest combination:
 psd-risk = What do you threaten?
 psd-targets = Who is threatened?
@@ -140,13 +136,11 @@ psd-packet-of-death = { $who }, after this death: { $left } of { $points } point
 psd-spent-by = { $player } spends them.
 psd-for-which = Which risk does the next point answer?
 psd-why = Why, after this scene?
-psd-raise = One point more: { $what }
-psd-lower = One point less: { $what }
 psd-spend-more = New trait, several points, rewording
 
 ## The end
 
-psd-end = Curtain
+psd-end = What remains
 psd-end-sums = { $scenes } scenes, { $conflicts } conflicts, { $rematches } rematches, { $acts } irreversible acts, { $deaths } deaths, { $resolved } problems resolved.
 psd-end-alive = { $who }: “{ $problem }” ({ $n } of { $most })
 psd-end-dead = { $who } is dead.

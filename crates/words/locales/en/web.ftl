@@ -129,6 +129,13 @@ real-option = You roll real dice around a real table, and read them out.
 real-title = Roll the real dice
 real-die = Die { $n } (1 to { $most })
 real-done = That is what they show
+real-cards-option = You draw from a real pack of cards, around a real table.
+real-cards-title = { $n ->
+    [1] Draw one real card
+   *[other] Draw { $n } real cards
+ }
+real-cards-how = Tap them in the order in which they came. The pack well shuffled, discarded cards apart.
+real-cards-done = These they are
 
 ## Far apart: the table
 

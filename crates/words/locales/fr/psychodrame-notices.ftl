@@ -89,7 +89,10 @@ psd-notice-result-awaited = { $narrators } raconte l’issue : le but est { $wo
    *[no] manqué
  }.
 psd-notice-result-narrated = { $who } : { $text }
-psd-notice-packet-made = { $victim } reçoit { $points } points de répercussion.
+psd-notice-packet-made = { $victim } reçoit { $points ->
+    [1] un point
+   *[other] { $points } points
+ } de répercussion.
 psd-notice-note-taken = On note pour { $who } : { $risk } ({ $points }).
 psd-notice-fact-established = C’est désormais vrai pour { $who } : { $risk }
 psd-notice-packets-awaited = On répartit les répercussions.

@@ -40,7 +40,7 @@ psd-sheet-of = { $who } ({ $player })
 psd-dead = mort
 psd-retired = a quitté l’histoire
 psd-draft = en cours d’écriture
-psd-in-focus = la scène porte sur lui
+psd-in-focus = au centre de la scène
 psd-on-stage = en scène
 psd-lacks = Il manque : { $what }.
 psd-sheet-ready = Prêt.
@@ -103,10 +103,6 @@ psd-window = Se ferme tout seul. Sans réponse, on continue.
 psd-which = Quelle combinaison ?
 psd-read = Le plus de cartes égales obtient le but ; la plus haute valeur blesse.
 psd-read-drawn = Le plus de cartes égales obtient le but ; toutes vos cartes plus hautes que les siennes blessent.
-psd-combination = { $n ->
-    [1] une carte de valeur { $rank }
-   *[other] { $n } cartes de valeur { $rank }
- }
 psd-preview = Si les autres jouent leur plus grande combinaison :
 psd-risk = De quoi menacez-vous ?
 psd-targets = Qui est menacé ?
@@ -140,13 +136,11 @@ psd-packet-of-death = { $who }, après cette mort : { $left } points à répart
 psd-spent-by = { $player } les répartit.
 psd-for-which = À quel risque répond le prochain point ?
 psd-why = Pourquoi, d’après la scène ?
-psd-raise = Un point de plus : { $what }
-psd-lower = Un point de moins : { $what }
 psd-spend-more = Nouveau trait, plusieurs points, reformuler
 
 ## La fin
 
-psd-end = Rideau
+psd-end = Ce qu’il en reste
 psd-end-sums = { $scenes } scènes, { $conflicts } conflits, { $rematches } relances, { $acts } actes irréversibles, { $deaths } morts, { $resolved } problèmes résolus.
 psd-end-alive = { $who } : « { $problem } » ({ $n } sur { $most })
 psd-end-dead = { $who } est mort.

@@ -129,6 +129,13 @@ real-option = Vous lancez de vrais dés autour d’une vraie table, et les lisez
 real-title = Lancez les vrais dés
 real-die = Dé { $n } (1 à { $most })
 real-done = C’est ce qu’ils montrent
+real-cards-option = Vous piochez dans un vrai paquet de cartes, autour d’une vraie table.
+real-cards-title = { $n ->
+    [1] Piochez une vraie carte
+   *[other] Piochez { $n } vraies cartes
+ }
+real-cards-how = Touchez-les dans l’ordre où elles sont venues. Le paquet bien battu, les cartes défaussées à part.
+real-cards-done = Ce sont elles
 
 ## À distance : la table
 

@@ -1,5 +1,6 @@
 //! The game stands still, or waits for real dice.
 
+use kernel::What;
 use leptos::{ev, prelude::*};
 use serde_json::Value;
 use table::{Action, Motion, Pause};
@@ -42,6 +43,9 @@ pub(in crate::far) fn RealDice() -> impl IntoView {
     let (title, done) = (t("real-title"), t("real-done"));
     move || {
         remote.missing.get().map(|(_, asks)| {
+            if let Some(What::Card(cards)) = asks.first().map(|ask| ask.what.clone()) {
+                return real_cards(remote, cards, asks.len());
+            }
             let faces: Vec<RwSignal<String>> = asks.iter().map(|_| RwSignal::new(String::new())).collect();
             let most = |ask: &Value| ask["die"].as_u64().unwrap_or(6);
             let fields = asks.iter().zip(&faces).enumerate().map(|(index, (ask, face))| {
@@ -66,6 +70,53 @@ pub(in crate::far) fn RealDice() -> impl IntoView {
                     <div class="buttons"><button type="submit" class="primary">{done}</button></div>
                 </form>
             }
+            .into_any()
         })
     }
+}
+
+/// Cards drawn from a real pack: tapped in the order in which they came.
+fn real_cards(remote: Remote, cards: Vec<String>, n: usize) -> AnyView {
+    let tongue = tongue();
+    let drawn = RwSignal::new(Vec::<String>::new());
+    let card = move |name: String| {
+        let name = StoredValue::new(name);
+        let at = move || drawn.with(|drawn| name.with_value(|name| drawn.iter().position(|it| it == name)));
+        let tap = move |_| {
+            drawn.update(|drawn| match name.with_value(|name| drawn.iter().position(|it| it == name)) {
+                Some(index) => _ = drawn.remove(index),
+                None if drawn.len() < n => drawn.push(name.get_value()),
+                None => {}
+            });
+        };
+        let face = name.with_value(|name| {
+            let suits = [('S', '♠'), ('H', '♥'), ('D', '♦'), ('C', '♣')];
+            suits.into_iter().fold(name.clone(), |name, (letter, suit)| match name.strip_suffix(letter) {
+                Some(rank) => format!("{rank}{suit}"),
+                None => name,
+            })
+        });
+        let order = live(move || at().map_or_else(String::new, |index| (index + 1).to_string()));
+        view! {
+            <button type="button" class="real-card" data-card=name.get_value() aria-pressed=live(move || at().is_some().to_string()) on:click=tap>{face} <sup>{order}</sup></button>
+        }
+        .into_any()
+    };
+    let whole = move || drawn.with(Vec::len) == n;
+    let title = move || tongue.say("real-cards-title", &Args::new().with("n", n));
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        if whole() {
+            remote.declare(drawn.get_untracked().into_iter().map(Into::into).collect());
+        }
+    };
+    view! {
+        <form class="society real" on:submit=submit aria-labelledby="real-title">
+            <h2 id="real-title">{live(title)}</h2>
+            <p class="hint">{t("real-cards-how")}</p>
+            <div class="real-cards">{cards.into_iter().map(card).collect_view()}</div>
+            <div class="buttons"><button type="submit" class="primary" disabled=live(move || !whole())>{t("real-cards-done")}</button></div>
+        </form>
+    }
+    .into_any()
 }
