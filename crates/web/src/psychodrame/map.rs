@@ -97,7 +97,8 @@ pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyVi
         let nodes = people.iter().enumerate().map(|(index, (who, called, gone))| {
             let (x, y) = place(index, n);
             let (x, y) = (whole(x), whole(y));
-            let short: String = called.split_whitespace().next().unwrap_or_default().chars().take(12).collect();
+            let short: String =
+                called.split_whitespace().next().unwrap_or_default().chars().take(12).collect();
             let second = matches!(who, Who::Secondary(_));
             let width = i32::try_from(kernel::length(&short)).unwrap_or(12) * 8 + 20;
             view! {

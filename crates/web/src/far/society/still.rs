@@ -1,6 +1,5 @@
 //! The game stands still, or waits for real dice.
 
-use kernel::What;
 use leptos::{ev, prelude::*};
 use serde_json::Value;
 use table::{Action, Motion, Pause};
@@ -9,6 +8,7 @@ use words::Args;
 use crate::live::live;
 use crate::{
     far::remote::Remote,
+    json,
     tongue::{t, tongue},
 };
 
@@ -43,8 +43,8 @@ pub(in crate::far) fn RealDice() -> impl IntoView {
     let (title, done) = (t("real-title"), t("real-done"));
     move || {
         remote.missing.get().map(|(_, asks)| {
-            if let Some(What::Card(cards)) = asks.first().map(|ask| ask.what.clone()) {
-                return real_cards(remote, cards, asks.len());
+            if let Some(cards) = asks.first().and_then(|ask| ask.get("card")) {
+                return real_cards(remote, json::list(cards, json::string), asks.len());
             }
             let faces: Vec<RwSignal<String>> = asks.iter().map(|_| RwSignal::new(String::new())).collect();
             let most = |ask: &Value| ask["die"].as_u64().unwrap_or(6);
