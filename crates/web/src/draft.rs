@@ -10,6 +10,22 @@ use crate::{
     tongue::{t, tongue},
 };
 
+/// Lets the others know that somebody writes what all will read soon; where there are others.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Pen(pub(crate) Callback<&'static str>);
+
+impl Pen {
+    /// At a piece of the story, from here on.
+    pub(crate) fn story() -> impl Fn() + Copy + Send + Sync + 'static {
+        let pen = use_context::<Self>();
+        move || {
+            if let Some(Self(writes)) = pen {
+                writes.run("story");
+            }
+        }
+    }
+}
+
 /// A draft by its name on this device.
 #[derive(Debug, Clone, Copy)]
 pub struct Draft {
@@ -84,6 +100,13 @@ pub fn TextForm(
     let tongue = tongue();
     let id = format!("f{}", crate::chance::name());
     let field = NodeRef::<html::Textarea>::new();
+    let writes = Pen::story();
+    let typed = move |text: String| {
+        draft.set(text);
+        if !secret {
+            writes();
+        }
+    };
     let length = move || kernel::length(&draft.get());
     let blank = move || kernel::is_blank(&draft.get()) || length() > most;
     let send = move |text: Option<String>| {
@@ -117,7 +140,7 @@ pub fn TextForm(
                 rows=if short { "1" } else { "3" }
                 aria-describedby=hint_id
                 prop:value=live(move || draft.get())
-                on:input:target=move |event| draft.set(event.target().value())
+                on:input:target=move |event| typed(event.target().value())
                 on:keydown=keys
             ></textarea>
             <p class="counter" class:over=live(move || { length() > most })>{counter}</p>

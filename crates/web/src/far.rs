@@ -8,5 +8,6 @@ mod seated;
 mod society;
 mod view;
 
+pub(crate) use failed::failed;
 pub(crate) use join::{arrive, has_tables, join, new_remote};
 pub(crate) use seated::remote_table;

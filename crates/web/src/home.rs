@@ -1,15 +1,15 @@
 //! The shelf: five games, and the tables of this device.
 
-use leptos::{prelude::*, task::spawn_local};
+use leptos::{ev, prelude::*, task::spawn_local};
 use serde_json::Value;
 use words::Args;
 
 use crate::live::live;
 use crate::{
     device::{Shelved, forget, shelved},
-    far::has_tables,
+    far::{failed, has_tables},
     json::{list, string},
-    net,
+    net::{self, Failure},
     route::Route,
     tongue::{t, tongue},
 };
@@ -70,6 +70,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <h1>{t("home-title")}</h1>
                 <p>{t("home-lead")}</p>
             </section>
+            <ByCode/>
             <MyTables/>
             <ServerTables/>
             <section class="shelf" aria-labelledby="shelf-title">
@@ -77,6 +78,42 @@ pub(crate) fn Home() -> impl IntoView {
                 <ul>{SHELF.into_iter().map(|(game, title, door)| view! { <Book game title door/> }).collect_view()}</ul>
             </section>
         </main>
+    }
+}
+
+/// Coming to a table by the code that somebody said.
+#[component]
+fn ByCode() -> impl IntoView {
+    let tongue = tongue();
+    let (code, failure) = (RwSignal::new(String::new()), RwSignal::new(None::<Failure>));
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let letters: String = code.get_untracked().chars().filter(char::is_ascii_alphanumeric).collect();
+        if letters.is_empty() {
+            return;
+        }
+        failure.set(None);
+        spawn_local(async move {
+            match net::get(&format!("api/codes/{letters}")).await {
+                Ok(found) => {
+                    let part = |name| string(&found[name]).unwrap_or_default();
+                    Route::Join(part("table"), part("link")).go_in(&part("game"));
+                }
+                Err(why) => failure.set(Some(why)),
+            }
+        });
+    };
+    let why = move |failure: Failure| match failure.kind() {
+        "not_found" => tongue.just("code-unknown"),
+        _ => failed(tongue, &failure),
+    };
+    view! {
+        <form class="by-code" on:submit=submit>
+            <label for="join-code">{t("code-label")}</label>
+            <input id="join-code" type="text" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="KRT-BQZ" bind:value=code/>
+            <button type="submit" id="join-by-code">{t("code-go")}</button>
+            <div role="alert">{move || failure.get().map(|failure| view! { <p class="refused">{why(failure)}</p> })}</div>
+        </form>
     }
 }
 

@@ -86,8 +86,13 @@ impl Route {
 
     /// Goes there.
     pub fn go(&self) {
+        self.go_in(GAME.get().copied().unwrap_or_default());
+    }
+
+    /// Goes there, in any game.
+    pub fn go_in(&self, game: &str) {
         // The only failure is a malformed address, which ours are not.
-        let _ = window().location().set_hash(&self.href());
+        let _ = window().location().set_hash(&self.href_in(game));
     }
 }
 

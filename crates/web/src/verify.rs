@@ -1,16 +1,22 @@
 //! Anybody checks the dice of a closed table, on their own device.
 
+mod why;
+
 use std::sync::Arc;
 
-use kernel::Game as _;
+use innommable::Innommable;
 use leptos::{prelude::*, task::spawn_local};
-use pactes::{Pactes, Role};
-use table::{AnyGame, Erased, Exported, Row};
+use pactes::Pactes;
+use psychodrame::{Options, Psychodrame, Series, State};
+use psychopathe::Psychopathe;
+use table::{AnyGame, Checked, Erased, Exported, Fault, Row};
 use words::{Args, Shelf};
+use yonkoma::Yonkoma;
 
+use self::why::why;
 use crate::{
     app::Languages,
-    net,
+    json, net,
     route::{Route, route},
     tongue::{Tongue, t, tongue},
 };
@@ -18,66 +24,81 @@ use crate::{
 /// The name of this bundle.
 pub const BUNDLE: &str = "verify";
 
-enum Found {
-    Holds { rows: usize, picks: usize },
-    Fails { seq: u64, why: String },
-    Unread,
+/// The games that are played on a server, by their rules alone.
+fn game(name: &str) -> Option<Arc<dyn AnyGame>> {
+    let games: [Arc<dyn AnyGame>; 5] = [
+        Erased::new(Pactes, (3, 3), pactes::Role::ALL).shared(),
+        psychodrame().shared(),
+        Erased::new(Psychopathe, (2, 3), psychopathe::Player::ALL).shared(),
+        Erased::new(Innommable, (2, 7), [innommable::Role::Keeper, innommable::Role::Player]).shared(),
+        Erased::new(Yonkoma, (2, 7), [yonkoma::Role::GameMaster, yonkoma::Role::Player]).shared(),
+    ];
+    games.into_iter().find(|game| game.name() == name)
 }
 
-/// Plays the log again.
-fn check(export: &str) -> Found {
-    let lines = export.lines().filter_map(|line| serde_json::from_str::<Exported>(line).ok());
-    let rows: Vec<Row> = lines.filter_map(Exported::into_row).collect();
-    if rows.is_empty() {
-        return Found::Unread;
-    }
-    let find = |name: &str| {
-        let game: Arc<dyn AnyGame> = Erased::new(Pactes, (3, 3), Role::ALL).shared();
-        (name == game.name()).then_some(game)
-    };
-    let picks = rows.iter().filter_map(|row| row.play.as_ref()).map(|play| play.picks.len()).sum();
-    match table::verify(find, &rows) {
-        Ok(_) => Found::Holds { rows: rows.len(), picks },
-        Err(fault) => Found::Fails { seq: fault.seq.0, why: fault.what.to_string() },
-    }
+/// Characters go on in another game at the same table (PSD-163).
+fn psychodrame() -> Erased<Psychodrame> {
+    let next = |state: &State, options| Options { series: Some(Series::of(&state.table)), ..options };
+    Erased::new(Psychodrame, (2, 4), [psychodrame::Role::Player]).going_on(next)
 }
+
+/// Plays the log again; nothing, where it holds no rows yet.
+fn check(export: &str) -> Option<Result<Checked, Fault>> {
+    let lines = export.lines().filter_map(json::read::<Exported>);
+    let rows: Vec<Row> = lines.filter_map(Exported::into_row).collect();
+    (!rows.is_empty()).then(|| table::verify(game, &rows))
+}
+
+/// What was found, as long as the page is read.
+type Found = Option<Arc<Result<Checked, Fault>>>;
 
 /// The page around it: a bundle of its own, since players need not download it.
 pub fn app() -> impl IntoView {
-    Tongue::provide(BUNDLE, Shelf::WEB);
-    let route = route(Pactes::NAME);
+    Tongue::provide(BUNDLE, Shelf::VERIFY);
+    let (game, route) = whose();
     let content = move || match route.get() {
         Route::Verify(id, as_whom) => view! { <Verify id as_whom/> }.into_any(),
         _ => ().into_any(),
     };
     view! {
-        <div class="app" data-game=Pactes::NAME>
+        <div class="app" data-game=game>
             <header class="top"><a class="brand" href="#/">"Tablée"</a> <Languages/></header>
             {content}
         </div>
     }
 }
 
+/// The game that the address names, and where we are in it.
+fn whose() -> (&'static str, ReadSignal<Route>) {
+    const GAMES: [&str; 5] = ["pactes", "psychodrame", "psychopathe", "innommable", "yonkoma"];
+    let hash = window().location().hash().unwrap_or_default();
+    let named = hash.trim_start_matches(['#', '/']).split('/').next().unwrap_or_default().to_owned();
+    let game = GAMES.into_iter().find(|game| *game == named).unwrap_or(GAMES[0]);
+    (game, route(game))
+}
+
 /// The page on which dice are checked.
 #[component]
 fn Verify(id: String, as_whom: String) -> impl IntoView {
     let tongue = tongue();
-    let found = RwSignal::new(None::<Result<Arc<Found>, ()>>);
+    let found = RwSignal::new(None::<Result<Found, ()>>);
     let back = Route::Table(id.clone(), as_whom.clone()).href();
     spawn_local(async move {
         let export = net::text(&format!("api/tables/{id}/export?as={as_whom}")).await;
-        found.set(Some(export.map(|export| Arc::new(check(&export))).map_err(|_| ())));
+        found.set(Some(export.map(|export| check(&export).map(Arc::new)).map_err(|_| ())));
     });
     let said = move || match found.get() {
         None => tongue.just("verify-reading"),
         Some(Err(())) => tongue.just("failed-away"),
-        Some(Ok(found)) => match &*found {
-            Found::Unread => tongue.just("verify-not-closed"),
-            Found::Holds { rows, picks } => {
-                tongue.say("verify-holds", &Args::new().with("rows", *rows).with("picks", *picks))
+        Some(Ok(None)) => tongue.just("verify-not-closed"),
+        Some(Ok(Some(found))) => match &*found {
+            Ok(checked) => {
+                let picks = checked.sealed + checked.declared;
+                tongue.say("verify-holds", &Args::new().with("rows", checked.rows).with("picks", picks))
             }
-            Found::Fails { seq, why } => {
-                tongue.say("verify-fails", &Args::new().with("seq", *seq).with("why", why.as_str()))
+            Err(fault) => {
+                let args = Args::new().with("seq", fault.seq.0).with("why", why(tongue, &fault.what));
+                tongue.say("verify-fails", &args)
             }
         },
     };

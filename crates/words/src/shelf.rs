@@ -43,6 +43,8 @@ pub struct Shelf(pub(crate) &'static [File]);
 impl Shelf {
     /// What is around the games, and nothing else.
     pub const WEB: Self = Self(&WEB);
+    /// The same, and what is wrong with a log.
+    pub const VERIFY: Self = Self(&WEB_VERIFY);
 }
 
 macro_rules! file {
@@ -100,6 +102,8 @@ pub(crate) static TERMINAL: [File; 4] =
 
 /// What the page in the browser says around the games.
 pub(crate) static WEB: [File; 1] = [file!("web")];
+/// The same with what is wrong with a log; what the page says of it otherwise comes last.
+pub(crate) static WEB_VERIFY: [File; 2] = [file!("verify"), file!("web")];
 /// The same with the page of Pactes.
 pub(crate) static WEB_PACTES: [File; 2] = [file!("web"), file!("web-pactes")];
 /// The same with the page of Psychodrame.

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Why something was not done: the game's sentence, the table's, or a general one.
-pub(super) fn failed(tongue: Tongue, failure: &Failure) -> String {
+pub(crate) fn failed(tongue: Tongue, failure: &Failure) -> String {
     if let Some((name, _)) = json::variant(&failure.0["why"]).filter(|_| failure.kind() == "refused") {
         let id = format!("refused-{}", name.replace('_', "-"));
         let said = tongue.just(&id);

@@ -1,7 +1,7 @@
 //! Before the game: links, seats that fill, roles, bots.
 
 use kernel::Seat;
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::{Action, Who};
@@ -66,6 +66,7 @@ pub(super) fn lobby<G: Played>() -> impl IntoView {
                 <h2 id="invite-title">{t("lobby-invite")}</h2>
                 <p>{t("lobby-link")}</p>
                 <Shared link/>
+                {spoken_code(remote)}
             </section> })}
             <section aria-labelledby="seats-title">
                 <h2 id="seats-title">{t("lobby-seats")}</h2>
@@ -103,6 +104,27 @@ fn take_only_role<G: Played>(remote: Remote, seats: Memo<Vec<Chair>>) {
             remote.ask(Action::TakeRole { role: Some(json::value(&only)) });
         }
     });
+}
+
+/// A code to say aloud, for those who are in the room or on the telephone.
+fn spoken_code(remote: Remote) -> impl IntoView {
+    let tongue = tongue();
+    let code = RwSignal::new(None::<String>);
+    let of = remote
+        .id
+        .with_value(|id| remote.as_whom.with_value(|whom| format!("api/tables/{id}/code?as={whom}")));
+    spawn_local(async move {
+        // A table of an older release has none.
+        if let Ok(found) = net::get(&of).await {
+            let letters = json::string(&found["code"]);
+            // By threes, as one says it.
+            code.set(letters.map(|code| {
+                code.get(..3).zip(code.get(3..)).map_or(code.clone(), |(a, b)| format!("{a}-{b}"))
+            }));
+        }
+    });
+    let said = move |code: String| tongue.say("lobby-code", &Args::new().with("code", code));
+    view! { <p class="code" id="code">{move || code.get().map(said)}</p> }
 }
 
 /// A link to hand out: as a text, and as a picture for phones.

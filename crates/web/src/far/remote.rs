@@ -50,6 +50,8 @@ pub(super) struct Remote {
     pub(super) lines: RwSignal<Vec<Line>>,
     /// Who is there.
     pub(super) present: RwSignal<Vec<Seat>>,
+    /// Who writes: at what, and the how manieth news of it this is.
+    pub(super) writing: RwSignal<Vec<(Seat, String, u32)>>,
     /// What was not done last.
     pub(super) failure: RwSignal<Option<Failure>>,
     /// What real dice have to show first, and for what request.
@@ -61,6 +63,8 @@ pub(super) struct Remote {
     waiting: RwSignal<Vec<Value>>,
     closed: StoredValue<bool>,
     patience: StoredValue<u32>,
+    /// When this device last said that it writes, and how much it has heard of others who do.
+    penned: StoredValue<(f64, u32)>,
 }
 
 fn waiting_key(id: &str, as_whom: &str) -> String {
@@ -141,6 +145,7 @@ impl Remote {
             game: Memo::new(move |_| game()),
             lines: RwSignal::new(Vec::new()),
             present: RwSignal::new(Vec::new()),
+            writing: RwSignal::new(Vec::new()),
             failure: RwSignal::new(None),
             missing: RwSignal::new(None),
             view,
@@ -149,6 +154,7 @@ impl Remote {
             waiting,
             closed: StoredValue::new(false),
             patience: StoredValue::new(0),
+            penned: StoredValue::new((f64::MIN, 0)),
         };
         remote.connect();
         remote.keep_what_waits();
@@ -181,6 +187,42 @@ impl Remote {
         act["key"] = key.as_str().into();
         self.send_again(act);
         key
+    }
+
+    /// Lets the others know that one writes at something they will read soon, or does not any more.
+    pub(super) fn writes(self, pen: &'static str) {
+        let (now, (before, heard)) = (js_sys::Date::now(), self.penned.get_value());
+        // As often as it would be forgotten otherwise.
+        if pen == "down" || now - before > 2_500.0 {
+            self.penned.set_value((if pen == "down" { f64::MIN } else { now }, heard));
+            self.say(object([("writing", pen.into())]));
+        }
+    }
+
+    fn hear_pen(self, writing: &Value) {
+        let Some(seat) = seat(&writing["seat"]) else { return };
+        let (before, heard) = self.penned.get_value();
+        self.penned.set_value((before, heard + 1));
+        let pen = json::string(&writing["pen"]).filter(|pen| pen != "down");
+        self.writing.update(|all| {
+            all.retain(|(other, ..)| *other != seat);
+            all.extend(pen.map(|pen| (seat, pen, heard)));
+        });
+        // Who stops without a word is forgotten.
+        set_timeout(
+            move || {
+                if self.closed.try_get_value() == Some(false) {
+                    self.writing.update(|all| all.retain(|(.., n)| *n != heard));
+                }
+            },
+            Duration::from_secs(5),
+        );
+    }
+
+    /// Who writes at this, by name.
+    pub(super) fn writers(self, at: &'static str) -> Vec<String> {
+        let all = self.writing.get();
+        all.iter().filter(|(_, pen, _)| pen == at).map(|(seat, ..)| self.name(*seat)).collect()
     }
 
     /// A name for what this device keeps of this table, apart for each seat.
@@ -309,6 +351,7 @@ impl Remote {
             Some(("row", told)) => self.follow(told),
             Some(("accepted", done)) => self.answered(&done["request"]),
             Some(("error", failure)) => self.not_done(Failure(failure.clone())),
+            Some(("writing", writing)) => self.hear_pen(writing),
             Some(("present", present)) => self.present.set(list(&present["seats"], seat)),
             Some(("bye", why)) if matches!(why.as_str(), Some("no_key" | "gone")) => {
                 self.connection.set(Connection::Refused);
@@ -374,6 +417,10 @@ impl Remote {
             return;
         }
         self.seq.set_value(Some(line.seq.0));
+        if let Some(by) = seat(&told["by"]) {
+            // What was being written is here, or something else was done.
+            self.writing.update(|writing| writing.retain(|(seat, ..)| *seat != by));
+        }
         let changes_the_past =
             line.told.iter().any(|notice| notice.of_table("rewound").or(notice.of_table("struck")).is_some());
         self.view.set(view);

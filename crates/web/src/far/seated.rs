@@ -9,15 +9,17 @@ use super::{
     failed::last_failure,
     lobby::{lobby, role_of},
     remote::{Connection, Line, Notice, Remote},
-    society::{Beside, Hush, RealDice, Society, Unread, Unwell},
+    society::{Beside, Hush, RealDice, Society, Unread, Unwell, Writers},
     view::{Chair, TableView},
 };
 use crate::live::live;
 use crate::{
     desk::{Desk, Parts},
+    draft::Pen,
     frame::{Around, PLAY, TALK},
     game::{Heard, Played, Sequel},
     json,
+    net::Failure,
     story::{announce, story},
     tongue::{Tongue, t, tongue},
 };
@@ -95,6 +97,21 @@ fn read<G: Played>(game: &Value) -> Option<G::View> {
     json::from(game)
 }
 
+/// What the server refused by a rule of the game, the game says itself, with its rule.
+fn say_why<G: Played>(remote: Remote, refusal: RwSignal<Option<G::Refusal>>) {
+    Effect::new(move || {
+        let why = remote.failure.with(|failure| {
+            let Failure(failure) = failure.as_ref()?;
+            let of_game = failure["rule"].as_str().is_some_and(|rule| rule.starts_with(G::RULES.0));
+            of_game.then(|| json::from(&failure["why"]))?
+        });
+        if why.is_some() {
+            refusal.set(why);
+            remote.failure.set(None);
+        }
+    });
+}
+
 fn playing<G: Played>() -> AnyView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
@@ -131,13 +148,15 @@ fn playing<G: Played>() -> AnyView {
     let bot = G::BOTS.first().map_or("", |(bot, _)| *bot);
     let pane = RwSignal::new(PLAY);
     let unread = Unread::provide(remote, pane);
+    provide_context(Pen(Callback::new(move |pen| remote.writes(pen))));
+    say_why::<G>(remote, refusal);
     provide_context(Sequel(Callback::new(move |()| {
         remote.ask(Action::Propose { motion: Motion::Again });
         pane.set(TALK);
     })));
     provide_context(Around {
         before: ViewFn::from(|| view! { <RealDice/> {last_failure()} }),
-        hide: ViewFn::from(|| ()),
+        hide: ViewFn::from(|| view! { <Writers at="story"/> }),
         story: ViewFn::from(move || story(desk, Some(Beside::provide(remote)))),
         talk: Some((ViewFn::from(move || view! { <Society over bot pane/> }), unread)),
         pane,

@@ -17,7 +17,7 @@ use self::{
 
 pub(super) use beside::Beside;
 pub(super) use still::{RealDice, Unwell};
-pub(super) use talk::{Hush, Unread};
+pub(super) use talk::{Hush, Unread, Writers};
 
 /// Talk and everything that is the table's.
 #[component]

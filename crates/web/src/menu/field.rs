@@ -7,6 +7,7 @@ use words::Args;
 
 use super::{Hands, Offer};
 use crate::{
+    draft::Pen,
     keep,
     live::live,
     tongue::{t, tongue},
@@ -192,6 +193,14 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
     let question = live(move || filling.field.with(|field| field.question.clone()));
     let tongue = tongue();
     let length = move || kernel::length(&filling.text());
+    let writes = Pen::story();
+    let typed = move |field: web_sys::HtmlTextAreaElement| {
+        filling.set(field.value().into());
+        // What stays hidden is written without a sign.
+        if field.closest(".secret").is_ok_and(|secret| secret.is_none()) {
+            writes();
+        }
+    };
     let idea = move |_| {
         // None before the texts have been fetched.
         if let Some(idea) = hands.idea.run((key.get_value(), name.clone())).filter(|idea| !idea.is_empty()) {
@@ -220,7 +229,7 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
                 id=filling.id.get_value()
                 rows=if short { "1" } else { "3" }
                 prop:value=live(move || filling.text())
-                on:input:target=move |event| filling.set(event.target().value().into())
+                on:input:target=move |event| typed(event.target())
                 on:keydown=keys
             ></textarea>
             <p class="counter" class:over=live(move || { length() > most })>

@@ -12,6 +12,9 @@ soon = Soon
 
 home-title = Five games, one table
 home-lead = Small, intense French games to play together, near or far. The program knows the rules, keeps the secrets and rolls dice that anyone can verify.
+code-label = Were you given a code?
+code-go = Join the table
+code-unknown = No table waits under this code. Check it; it works only before the game starts.
 home-shelf = The shelf
 you = You
 my-tables = My tables on this device
@@ -111,6 +114,7 @@ unreadable = This page is too old for this table: reload it.
 lobby-title = Around the table
 lobby-invite = Invite
 lobby-link = Send this link, or let a phone read the picture.
+lobby-code = Or say this code, to be typed on the first page: { $code }
 lobby-seats = The seats
 lobby-free = Free seat
 lobby-bot = The program
@@ -149,6 +153,11 @@ call-absent = Note their absence
 stand-in = Let the program stand in
 reinvite = Invite somebody else to the seat
 remove-seat = Remove this person
+writes =
+    { $n ->
+        [one] { $names } is writing…
+       *[other] { $names } are writing…
+    }
 talk = Talk
 say = Say something
 talk-waits = Somebody speaks: the talk waits. What you were writing is kept.

@@ -12,6 +12,9 @@ soon = Bientôt
 
 home-title = Cinq jeux, une table
 home-lead = De petits jeux français, intenses, à jouer ensemble, de près ou de loin. Le programme connaît les règles, garde les secrets et lance des dés que chacun peut vérifier.
+code-label = Un code vous a été donné ?
+code-go = Rejoindre la table
+code-unknown = Aucune table n’attend sous ce code. Vérifiez-le ; il ne marche qu’avant le début de la partie.
 home-shelf = L’étagère
 you = Vous
 my-tables = Mes tables sur cet appareil
@@ -111,6 +114,7 @@ unreadable = Cette page est trop ancienne pour cette table : rechargez-la.
 lobby-title = Autour de la table
 lobby-invite = Inviter
 lobby-link = Envoyez ce lien, ou faites lire l’image à un téléphone.
+lobby-code = Ou dites ce code, à taper sur la page d’accueil : { $code }
 lobby-seats = Les places
 lobby-free = Place libre
 lobby-bot = Le programme
@@ -149,6 +153,11 @@ call-absent = Noter son absence
 stand-in = Laisser le programme jouer à sa place
 reinvite = Inviter quelqu’un d’autre à sa place
 remove-seat = Faire sortir cette personne
+writes =
+    { $n ->
+        [one] { $names } écrit…
+       *[other] { $names } écrivent…
+    }
 talk = Conversation
 say = Dire quelque chose
 talk-waits = Quelqu’un parle : la conversation attend. Ce que vous écriviez est gardé.

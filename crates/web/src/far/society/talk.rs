@@ -3,6 +3,7 @@
 use kernel::{Seat, Seq};
 use leptos::{ev, html, prelude::*};
 use table::Action;
+use words::Args;
 
 use crate::live::live;
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
     far::remote::{Line, Remote},
     frame::TALK,
     keep,
-    tongue::t,
+    tongue::{t, tongue},
 };
 
 /// Whether the viewer should be quiet for now: the game says so.
@@ -54,6 +55,23 @@ fn said(remote: Remote, lines: &[Line]) -> Vec<(Seq, String, String)> {
     all
 }
 
+/// Who writes at something. Its line is kept free, so that nothing moves when somebody begins.
+#[component]
+pub(in crate::far) fn Writers(
+    /// `talk` or `story`.
+    at: &'static str,
+) -> impl IntoView {
+    let remote = expect_context::<Remote>();
+    let tongue = tongue();
+    let who = Memo::new(move |_| remote.writers(at));
+    let said = move || {
+        let who = who.get();
+        let args = Args::new().with("n", who.len()).with("names", who.join(", "));
+        if who.is_empty() { String::new() } else { tongue.say("writes", &args) }
+    };
+    view! { <p class="hint writing" data-at=at>{said}</p> }
+}
+
 /// Talk.
 #[component]
 pub(super) fn Talk() -> impl IntoView {
@@ -75,7 +93,12 @@ pub(super) fn Talk() -> impl IntoView {
         if !kernel::is_blank(&text) && !hush.get_untracked() {
             remote.ask(Action::Say { text: text.trim().into() });
             draft.set(String::new());
+            remote.writes("down");
         }
+    };
+    let typed = move |text: String| {
+        draft.set(text);
+        remote.writes("talk");
     };
     view! {
         <section class="society talk" aria-labelledby="talk-title">
@@ -85,10 +108,11 @@ pub(super) fn Talk() -> impl IntoView {
                     <li><strong>{who}</strong> " " {text}</li>
                 </For>
             </ol>
+            <Writers at="talk"/>
             {move || seated.get().then(|| view! {
                 <form class="say" on:submit=send>
                     <label class="unseen" for="say">{t("say")}</label>
-                    <input id="say" type="text" maxlength="500" autocomplete="off" disabled=live(move || hush.get()) prop:value=live(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())/>
+                    <input id="say" type="text" maxlength="500" autocomplete="off" disabled=live(move || hush.get()) prop:value=live(move || draft.get()) on:input:target=move |event| typed(event.target().value())/>
                     <button type="submit" disabled=live(move || hush.get())>{t("send")}</button>
                 </form>
                 <p class="hint" role="status" hidden=live(move || !hush.get())>{t("talk-waits")}</p>
