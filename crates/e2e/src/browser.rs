@@ -112,6 +112,13 @@ impl Browser {
             {"name": "prefers-reduced-motion", "value": "reduce"},
         ]});
         tools.send_raw("Emulation.setEmulatedMedia", media).await?;
+        // Without a display Chromium speaks English, whatever `--lang` says.
+        let speak = format!(
+            "try {{ localStorage.getItem('tablee.language') ?? localStorage.setItem('tablee.language', '{}') }} catch {{}}",
+            look.language
+        );
+        let script = serde_json::json!({ "source": speak });
+        tools.send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
         Ok(())
     }
 

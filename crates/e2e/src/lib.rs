@@ -4,6 +4,7 @@
 //! `chromium` with `chromium-driver`; they say so if something is missing.
 
 mod browser;
+pub mod far;
 mod frames;
 mod house;
 mod player;

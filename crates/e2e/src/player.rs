@@ -27,6 +27,11 @@ const click = (e, what) => { e.click(); return what; };
 const write = (field, text) => { field.value = text; field.dispatchEvent(new Event('input', {bubbles: true})); };
 if (q('.end')) return 'end';
 if (ok(q('#take'))) return click(q('#take'), 'take');
+const real = q('.real');
+if (real) {
+  real.querySelectorAll('input').forEach((input, index) => write(input, String(1 + (arguments[1] + 2 * index) % 6)));
+  return click(real.querySelector('button'), 'real');
+}
 if (ok(q('#discard'))) return click(q('#discard'), 'discard');
 const form = q('.act > .text-form');
 if (form && form.offsetParent !== null) {
@@ -87,7 +92,7 @@ impl<'a> Player<'a> {
     /// The page is gone.
     pub async fn step(&self, number: u32) -> Result<String> {
         let text = serde_json::json!(format!("{} {number} é", self.hand));
-        let did = self.browser.web.execute(STEP, vec![text]).await?;
+        let did = self.browser.web.execute(STEP, vec![text, serde_json::json!(number)]).await?;
         Ok(did.json().as_str().unwrap_or_default().to_owned())
     }
 

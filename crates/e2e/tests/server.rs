@@ -2,56 +2,12 @@
 
 use std::time::Duration;
 
-use anyhow::{Context as _, Result, bail, ensure};
-use e2e::{Browser, House, Look, Player};
+use anyhow::{Result, ensure};
+use e2e::{
+    Browser, House, Look, Player,
+    far::{make, named, take_role, touch, until},
+};
 use thirtyfour::prelude::*;
-
-/// Types a name and goes.
-async fn named(browser: &Browser, name: &str) -> Result<()> {
-    let field = browser.web.query(By::Id("name")).first().await?;
-    field.clear().await?;
-    field.send_keys(name).await?;
-    browser.web.find(By::Id("go")).await?.click().await?;
-    browser.web.query(By::Css(".lobby-seats")).first().await?;
-    Ok(())
-}
-
-/// Touches something as soon as it is there; the lobby may be drawn anew between looking and touching.
-async fn touch(browser: &Browser, css: &str) -> Result<()> {
-    let script = "const e = document.querySelector(arguments[0]); e?.click(); return !!e";
-    for _ in 0..400 {
-        let touched = browser.web.execute(script, vec![serde_json::json!(css)]).await?;
-        if touched.json().as_bool() == Some(true) {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    bail!("{css} does not come")
-}
-
-/// Waits until the page says so.
-async fn until(browser: &Browser, what: &str, script: &str) -> Result<()> {
-    for _ in 0..400 {
-        if browser.web.execute(script, vec![]).await?.json().as_bool() == Some(true) {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    bail!("{what} does not come")
-}
-
-async fn take_role(browser: &Browser, role: &str) -> Result<()> {
-    touch(browser, &format!(".lobby-seat button[data-role={role}]:not([disabled])")).await
-}
-
-/// Makes a table; the link for the others.
-async fn make(browser: &Browser, house: &House, name: &str) -> Result<String> {
-    browser.web.goto(house.address()).await?;
-    browser.web.query(By::Id("far-pactes")).first().await?.click().await?;
-    named(browser, name).await?;
-    let link = browser.web.query(By::Css(".link-text")).first().await?;
-    link.prop("value").await?.context("a link")
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {

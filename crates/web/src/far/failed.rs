@@ -6,7 +6,7 @@ use super::remote::Remote;
 use crate::{
     json,
     net::Failure,
-    tongue::{Tongue, tongue},
+    tongue::{Tongue, t, tongue},
 };
 
 /// Why something was not done: the game's sentence, the table's, or a general one.
@@ -27,13 +27,18 @@ pub(crate) fn failed(tongue: Tongue, failure: &Failure) -> String {
     })
 }
 
-/// What was not done last.
+/// What was not done last; it stays in sight wherever one is on the page, until it is put away.
 pub(super) fn last_failure() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
     view! {
-        <div role="alert">
-            {move || remote.failure.get().map(|failure| view! { <p class="refused">{failed(tongue, &failure)}</p> })}
+        <div role="alert" class="not-done">
+            {move || remote.failure.get().map(|failure| view! {
+                <p class="refused">
+                    {failed(tongue, &failure)}
+                    <button type="button" class="quiet" aria-label=t("close") on:click=move |_| remote.failure.set(None)>"✕"</button>
+                </p>
+            })}
         </div>
     }
 }

@@ -148,6 +148,9 @@ fn playing<G: Played>() -> AnyView {
     let bot = G::BOTS.first().map_or("", |(bot, _)| *bot);
     let pane = RwSignal::new(PLAY);
     let unread = Unread::provide(remote, pane);
+    // What waits for my consent wants attention too.
+    let asked = remote.of(|table| table.n_asked());
+    let unread = Signal::derive(move || unread.get() + asked.get());
     provide_context(Pen(Callback::new(move |pen| remote.writes(pen))));
     say_why::<G>(remote, refusal);
     provide_context(Sequel(Callback::new(move |()| {
@@ -155,11 +158,13 @@ fn playing<G: Played>() -> AnyView {
         pane.set(TALK);
     })));
     provide_context(Around {
-        before: ViewFn::from(|| view! { <RealDice/> {last_failure()} }),
-        hide: ViewFn::from(|| view! { <Writers at="story"/> }),
+        before: ViewFn::from(|| view! { <RealDice/> }),
+        hide: ViewFn::from(
+            move || view! { <Writers at="story"/> {move || seat.get().is_none().then(|| view! { <p class="as">{t("looking-on")}</p> })} },
+        ),
         story: ViewFn::from(move || story(desk, Some(Beside::provide(remote)))),
         talk: Some((ViewFn::from(move || view! { <Society over bot pane/> }), unread)),
         pane,
     });
-    view! { <Unwell/> {G::table(desk)} }.into_any()
+    view! { <Unwell/> {G::table(desk)} {last_failure()} }.into_any()
 }

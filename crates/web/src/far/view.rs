@@ -29,6 +29,8 @@ pub(super) struct Chair {
     pub(super) role: Option<Value>,
     pub(super) absent: bool,
     pub(super) bot: Option<String>,
+    /// Whether the others agreed to invite somebody else.
+    pub(super) reinvited: bool,
 }
 
 /// Something that waits for consent.
@@ -82,6 +84,14 @@ impl TableView {
         })
     }
 
+    /// How much waits for the viewer's consent.
+    pub(super) fn n_asked(&self) -> usize {
+        let waits = |open: &&OpenMotion| {
+            self.you.is_some_and(|you| open.asked.contains(&you) && !open.consents.contains(&you))
+        };
+        self.motions.iter().filter(waits).count()
+    }
+
     /// Whether the viewer is the host.
     pub(super) fn is_host(&self) -> bool {
         self.host.is_some() && self.host == self.you
@@ -101,6 +111,7 @@ impl Chair {
             role: Some(chair["role"].clone()).filter(|role| !role.is_null()),
             absent: chair["absent"].as_bool().unwrap_or_default(),
             bot: string(&chair["bot"]),
+            reinvited: chair["reinvited"] == true,
         }
     }
 }
@@ -150,7 +161,7 @@ mod tests {
             role,
             absent,
             bot: bot.map(Into::into),
-            reinvited: false,
+            reinvited: who == Who::Nobody,
         };
         let seats = BySeat::new(vec![
             chair(Who::Person, Some("Ada"), Some(json!("faust")), None, true),
@@ -199,11 +210,15 @@ mod tests {
                 name: Some("Ada".into()),
                 role: Some(json!("faust")),
                 absent: true,
-                bot: None
+                bot: None,
+                reinvited: false
             }
         );
         assert_eq!((read.seats[1].who, read.seats[1].bot.as_deref()), (Who::Bot, Some("demon")));
         assert_eq!((read.seats[2].who, &read.seats[2].role), (Who::Nobody, &None));
+        assert!(read.seats[2].reinvited && !read.seats[1].reinvited);
+        assert_eq!(read.n_asked(), 0);
+        assert_eq!(TableView { you: Some(Seat(1)), ..read.clone() }.n_asked(), 2);
         assert_eq!((read.motions[0].sentence().as_str(), read.motions[0].seat()), ("motion-resume", None));
         assert_eq!(
             (read.motions[1].sentence().as_str(), read.motions[1].seat()),

@@ -144,6 +144,7 @@ real-cards-done = These they are
 ## Far apart: the table
 
 pane-table = The table
+looking-on = You are looking on.
 presence = Who is here
 stood-in = the program stands in
 called-absent = noted as absent
@@ -152,6 +153,7 @@ about-seat = What to do about { $name }?
 call-absent = Note their absence
 stand-in = Let the program stand in
 reinvite = Invite somebody else to the seat
+invite-seat = Link to this seat
 remove-seat = Remove this person
 writes =
     { $n ->

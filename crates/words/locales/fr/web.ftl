@@ -144,6 +144,7 @@ real-cards-done = Ce sont elles
 ## À distance : la table
 
 pane-table = La table
+looking-on = Vous regardez la partie.
 presence = Qui est là
 stood-in = le programme joue à sa place
 called-absent = noté absent
@@ -152,6 +153,7 @@ about-seat = Que faire pour { $name } ?
 call-absent = Noter son absence
 stand-in = Laisser le programme jouer à sa place
 reinvite = Inviter quelqu’un d’autre à sa place
+invite-seat = Lien pour cette place
 remove-seat = Faire sortir cette personne
 writes =
     { $n ->

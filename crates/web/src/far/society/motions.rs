@@ -24,8 +24,8 @@ pub(super) fn Motions() -> impl IntoView {
         let me = remote.seat.get_untracked();
         let asked = me.is_some_and(|me| open.asked.contains(&me) && !open.consents.contains(&me));
         view! {
-            <li class="offer motion" role="status">
-                <p>{said}</p>
+            <li class="offer motion">
+                <p role="status">{said}</p>
                 {asked.then(|| view! {
                     <div class="buttons">
                         <button type="button" class="primary consent" on:click=move |_| remote.ask(Action::Consent { motion: id })>{t("consent")}</button>
