@@ -92,6 +92,29 @@ mod tests {
     }
 
     #[test]
+    fn the_keys_of_a_map_may_be_more_than_texts() {
+        #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        struct Name(String);
+        #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Kind {
+            Plain,
+        }
+        type Keys = (BTreeMap<crate::Seat, u8>, BTreeMap<i64, u8>, BTreeMap<Name, u8>, BTreeMap<Kind, u8>);
+        let keys: Keys = (
+            BTreeMap::from([(crate::Seat(2), 1)]),
+            BTreeMap::from([(i64::MIN, 1), (7, 2)]),
+            BTreeMap::from([(Name("é".into()), 3)]),
+            BTreeMap::from([(Kind::Plain, 4)]),
+        );
+        let written = serde_json::to_value(&keys).expect("JSON");
+        assert_eq!(value(&keys), written);
+        assert_eq!(from(&written), Some(keys));
+        assert_eq!(value(&BTreeMap::from([(u64::MAX, 1)])), json!({"18446744073709551615": 1}));
+        assert_eq!(from::<BTreeMap<u8, u8>>(&json!({"x": 1})), None);
+    }
+
+    #[test]
     fn values_with_a_name_come_in_two_forms() {
         assert_eq!(variant(&json!("resume")), Some(("resume", &Value::Null)));
         assert_eq!(variant(&json!({"rewind": 3})), Some(("rewind", &json!(3))));

@@ -199,11 +199,62 @@ impl<'de> MapAccess<'de> for Fields<'_> {
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Read<Option<K::Value>> {
         let Some((name, value)) = self.left.next() else { return Ok(None) };
         self.value = value;
-        seed.deserialize(name_of(name)).map(Some)
+        seed.deserialize(Key(name)).map(Some)
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Read<T::Value> {
         seed.deserialize(Reader(self.value))
+    }
+}
+
+/// The name of a field where a map has it for a key: numbers are written as names, and read back.
+#[derive(Clone, Copy)]
+struct Key<'a>(&'a str);
+
+macro_rules! numbered {
+    ($($method:ident)*) => {
+        $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+            match (self.0.parse(), self.0.parse()) {
+                (Ok(number), _) => visitor.visit_u64(number),
+                (Err(_), Ok(number)) => visitor.visit_i64(number),
+                (Err(_), Err(_)) => Err(Unreadable),
+            }
+        })*
+    };
+}
+
+impl<'de> Deserializer<'de> for Key<'_> {
+    type Error = Unreadable;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        visitor.visit_str(self.0)
+    }
+
+    numbered! {
+        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 deserialize_i8 deserialize_i16 deserialize_i32
+        deserialize_i64
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Read<V::Value> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Read<V::Value> {
+        visitor.visit_enum(name_of(self.0))
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool char str string bytes byte_buf unit unit_struct seq tuple tuple_struct map struct identifier ignored_any
+        f32 f64 i128 u128
     }
 }
 

@@ -218,7 +218,10 @@ impl SerializeMap for Inside {
         self.key = match write(key) {
             Value::String(name) => name,
             // A number is a name too.
-            other => other.as_i64().unwrap_or_default().to_string(),
+            other => match other.as_u64() {
+                Some(number) => number.to_string(),
+                None => other.as_i64().unwrap_or_default().to_string(),
+            },
         };
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Ask, Chance, Game, Row, game::Wire};
+use crate::{Ask, Chance, Game, Row, game::Wire, json};
 
 use super::{Broken, Trial, case::Case, probe};
 
@@ -84,7 +84,20 @@ fn returns<V: Serialize + DeserializeOwned, T: Trial>(
         return fault("is written differently the second time", &text);
     }
     // Holes are filled by way of a value, and so are patches of views.
-    match serde_json::to_value(thing).and_then(serde_json::from_value::<V>) {
+    let value = match serde_json::to_value(thing) {
+        Ok(value) => value,
+        Err(error) => return fault("cannot be written as a value", &error.to_string()),
+    };
+    // The page reads and writes with less code than the server.
+    if json::value(thing) != value {
+        return fault("is another value in little code", &text);
+    }
+    match json::from::<V>(&value) {
+        Some(read) if equal(thing, &read) => {}
+        Some(_) => return fault("comes back in little code as something else", &text),
+        None => return fault("cannot be read back in little code", &text),
+    }
+    match serde_json::from_value::<V>(value) {
         Ok(read) if equal(thing, &read) => Ok(()),
         Ok(_) => fault("comes back from a value as something else", &text),
         Err(error) => fault("cannot be read back from a value", &format!("{error}: {text}")),
