@@ -109,10 +109,12 @@ pub(crate) fn offered<G: Spoken>(
     open: Open,
 ) -> AnyView {
     let offers = Memo::new(move |_| {
-        choices.with(|choices| choices.iter().map(|choice| offer(desk, choice)).collect())
+        choices.with(|choices| keyed(choices).map(|(key, choice)| offer(desk, key, choice)).collect())
     });
-    let found = move |key: &str| {
-        choices.with_untracked(|choices| choices.iter().find(|choice| self::key(choice) == key).cloned())
+    let found = move |wanted: &str| {
+        choices.with_untracked(|choices| {
+            keyed(choices).find(|(key, _)| key == wanted).map(|(_, choice)| choice.clone())
+        })
     };
     let take = Callback::new(move |(key, mut answers): (String, Answers)| {
         let filled = found(&key)
@@ -132,15 +134,23 @@ fn fields<A: serde::Serialize>(action: &A) -> Map<String, Value> {
     }
 }
 
-fn key<A: serde::Serialize>(choice: &Choice<A>) -> String {
-    let mut fields = fields(&choice.action);
-    for hole in &choice.holes {
-        fields.insert(hole.field.clone(), Value::Null);
-    }
-    json::text(&Value::Object(fields))
+/// Each choice under its key: the action without what is to be filled, and where several differ in their holes alone,
+/// which of them.
+fn keyed<A: serde::Serialize>(choices: &[Choice<A>]) -> impl Iterator<Item = (String, &Choice<A>)> {
+    let mut before: Vec<String> = Vec::new();
+    choices.iter().map(move |choice| {
+        let mut fields = fields(&choice.action);
+        for hole in &choice.holes {
+            fields.insert(hole.field.clone(), Value::Null);
+        }
+        let plain = json::text(&Value::Object(fields));
+        let n = before.iter().filter(|other| **other == plain).count();
+        before.push(plain.clone());
+        (if n == 0 { plain } else { format!("{plain}#{n}") }, choice)
+    })
 }
 
-fn offer<G: Spoken>(desk: Desk<G>, choice: &Choice<G::Action>) -> Offer {
+fn offer<G: Spoken>(desk: Desk<G>, key: String, choice: &Choice<G::Action>) -> Offer {
     let action = &choice.action;
     let field = |hole: &kernel::Hole| Field {
         name: hole.field.clone(),
@@ -154,7 +164,7 @@ fn offer<G: Spoken>(desk: Desk<G>, choice: &Choice<G::Action>) -> Offer {
         domain: hole.domain.clone(),
     };
     Offer {
-        key: key(choice),
+        key,
         name: fields(action).get("do").and_then(Value::as_str).unwrap_or_default().to_owned(),
         verb: words::capitalised(&G::choice(desk, choice)),
         hint: G::hint(desk, action),
@@ -223,12 +233,19 @@ fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
         .into_any()
     };
     view! {
-        <span class="offer" data-do=name title=hint>
+        <span class="offer" data-do=name>
             {answers.into_iter().enumerate().map(answer).collect_view()}
             {rule.map(|rule| view! { <RuleMark rule=rule/> })}
+            {hint.is_some().then(|| hinted(offer))}
         </span>
     }
     .into_any()
+}
+
+/// The advice, as the language and the moment have it.
+fn hinted(offer: Memo<Offer>) -> AnyView {
+    view! { <small class="hint">{live(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</small> }
+        .into_any()
 }
 
 fn asked(offer: Memo<Offer>, open: bool, hands: Hands) -> AnyView {

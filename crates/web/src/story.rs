@@ -98,6 +98,11 @@ pub(crate) fn announce<G: Played>(desk: Desk<G>) {
         let n = desk.story.with(Vec::len);
         let from = match heard {
             Some((before, whose)) if whose == you && before <= n => before,
+            Some((_, whose)) if whose != you => {
+                // What one was told is not left for the next.
+                announcer.say(String::new());
+                n
+            }
             Some(_) | None => n,
         };
         if from < n {

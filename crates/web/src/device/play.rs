@@ -101,7 +101,13 @@ fn playing<G: Played>(local: Local<G>) -> AnyView {
         talk: None,
         pane: RwSignal::new(PLAY),
     });
-    view! { {full} {G::table(desk)} }.into_any()
+    // Whoever takes the device gets a table of their own: nothing half-written is handed on.
+    let laid = move || {
+        let holder = seat.get().map_or_else(|| "all".to_owned(), |seat| seat.0.to_string());
+        desk.table.set_value(game.with_untracked(|game| format!("{}.{holder}", game.id())));
+        G::table(desk)
+    };
+    view! { {full} {laid} }.into_any()
 }
 
 /// Whom the game waits for, among people, from what everybody may know.
