@@ -53,14 +53,19 @@ pub(crate) fn new_local<G: Played>() -> impl IntoView {
         keep::write(NAMES, &places.iter().map(given).collect::<Vec<_>>());
         let language = untrack(|| tongue.language());
         let roles = G::roles(places.len());
-        let person = |(place, role): (&Place, &G::Role)| {
-            let own = || words::capitalised(&G::role(language, *role));
+        let person = |(index, (place, role)): (usize, (&Place, &G::Role))| {
+            // Several who play the same are told apart by a number.
+            let own = || {
+                let name = words::capitalised(&G::role(language, *role));
+                let before = roles[..index].iter().filter(|other| *other == role).count();
+                if before == 0 { name } else { format!("{name} {}", before + 1) }
+            };
             Person {
                 name: Some(given(place)).filter(|name| !name.is_empty()).unwrap_or_else(own),
                 bot: Some(place.bot.get_untracked()).filter(|bot| !bot.is_empty()),
             }
         };
-        let people = places.iter().zip(&roles).map(person).collect();
+        let people = places.iter().zip(&roles).enumerate().map(person).collect();
         match Local::<G>::open(people, language, &options.get_untracked()) {
             Ok(local) => Route::Local(local.id().to_owned()).go(),
             Err(why) => refusal.set(Some(why)),

@@ -111,6 +111,8 @@ pub(super) fn act(desk: Desk) -> AnyView {
         some && !all.iter().any(|choice| is_here(&choice.action, at_stake(view)))
     });
     let keeps = desk.slice(View::is_keeper);
+    let lost =
+        desk.slice(|view| view.stage < Stage::Epilogue && view.own().is_some_and(|own| !own.is_active()));
     let stage = desk.slice(|view| view.stage);
     let idle = desk.slice(|view| {
         let all = Innommable.choices(view);
@@ -121,6 +123,7 @@ pub(super) fn act(desk: Desk) -> AnyView {
         seated.get().then(|| view! {
             <section class="act" aria-labelledby="act-title" hidden=live(move || elsewhere.get() && !keeps.get())>
                 <h2 id="act-title">{t("act-title")}</h2>
+                <p class="hint" hidden=live(move || !lost.get())>{t("inn-auxiliary")} <RuleMark rule="INN-113"/></p>
                 {newcomers(desk)}
                 {declared(desk)}
                 {desk.menu(is_now)}
@@ -226,14 +229,20 @@ fn declared(desk: Desk) -> AnyView {
     });
     let one = move |(seat, pending): (Seat, innommable::Pending)| {
         let args = Args::new().with("who", desk.character(seat));
-        let rules =
-            |action: &Action, seat: Seat| matches!(action, Action::RuleAction { of, .. } if *of == seat);
+        let rules = |action: &Action, seat: Seat| matches!(action, Action::RuleAction { of, opponent: None, .. } if *of == seat);
+        let duels = |action: &Action, seat: Seat| matches!(action, Action::RuleAction { of, opponent: Some(_), .. } if *of == seat);
+        let may_duel =
+            desk.slice(move |view| Innommable.choices(view).iter().any(|choice| duels(&choice.action, seat)));
         view! {
             <div class="declared">
                 <h3>{tongue.say("inn-attempts", &args)}</h3>
                 {pending.goal.map(|goal| view! { <blockquote>{goal.to_string()}</blockquote> })}
                 {pending.target.map(|target| view! { <p>{tongue.say("inn-against", &Args::new().with("who", desk.character(target)))}</p> })}
                 {desk.menu_of(seat, rules)}
+                <details class="folded" hidden=live(move || !may_duel.get())>
+                    <summary>{t("inn-call-duel")}</summary>
+                    {desk.menu_of(seat, duels)}
+                </details>
             </div>
         }
         .into_any()

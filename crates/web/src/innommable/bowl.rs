@@ -74,8 +74,24 @@ pub(super) fn bowl(desk: Desk) -> AnyView {
             <p class="in-bowl">{counts}</p>
             <p class="difficulty">{difficulty} <RuleMark rule="INN-57"/></p>
             {taking(desk)}
+            {hopes(desk)}
             <p class="hint">{kept} <RuleMark rule="INN-19"/></p>
         </section>
+    }
+    .into_any()
+}
+
+/// What the viewer's hand is worth at the difficulty of now, for whoever asks.
+fn hopes(desk: Desk) -> AnyView {
+    let lines = desk.slice(move |view| {
+        let chances = view.chances().filter(|_| view.stage == Stage::Free);
+        chances.map(|chances| desk.speaker().chances(&chances)).unwrap_or_default()
+    });
+    view! {
+        <details class="folded" hidden=live(move || lines.read().is_empty())>
+            <summary>{t("inn-odds")}</summary>
+            <ul class="why">{move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+        </details>
     }
     .into_any()
 }

@@ -122,7 +122,30 @@ fn may_throw(view: &View) -> bool {
     }
 }
 
+/// Whether the die just given would be enough, and whether it could bring madness (INN-109, INN-110).
+fn gift_odds(desk: Desk, view: &View) -> Option<String> {
+    let conflict = view.conflict.as_ref().filter(|conflict| conflict.step == Step::GiftPending)?;
+    let own = view.own().filter(|own| conflict.loser == Some(own.seat))?;
+    let (die, side) = (own.hand.last()?.faces, conflict.side(own.seat)?);
+    let needed = match conflict.difficulty {
+        Some(difficulty) => u32::from(difficulty),
+        // In a duel the one who began has to have more, the other as many (INN-88).
+        None => {
+            let other = conflict.side(conflict.other(own.seat)?)?.total;
+            other + u32::from(conflict.actor() == Some(own.seat))
+        }
+    };
+    let enough = |value: &u8| side.total + innommable::successes(die, *value) >= needed;
+    let ways = u8::try_from((1..=die.number()).filter(enough).count()).unwrap_or(0);
+    let share = |ways: u8| desk.speaker().percent(f64::from(ways) / f64::from(die.number()));
+    let args = Args::new().with("die", die.number()).with("saves", share(ways)).with("mad", share(1));
+    Some(desk.tongue.say("inn-gift-odds", &args.with_flag("risk", own.at_risk)))
+}
+
 fn said(desk: Desk, view: &View) -> Vec<String> {
+    if let Some(said) = gift_odds(desk, view) {
+        return vec![said];
+    }
     let chances = view.chances().filter(|_| may_throw(view));
     let mut said = chances.map(|chances| desk.speaker().chances(&chances)).unwrap_or_default();
     // In a duel the difficulty is ignored (INN-84); the risk of madness is not.

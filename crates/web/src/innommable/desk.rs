@@ -26,8 +26,14 @@ impl Desk {
         self.view.with(|view| view.you)
     }
 
-    /// Who sits here, as the viewer sees it.
+    /// Who sits here, as the viewer sees it: by the names of their characters, as soon as they have one.
     pub(super) fn company(self) -> Company {
+        let seats = (0..self.names.with(Vec::len)).filter_map(|seat| u8::try_from(seat).ok()).map(Seat);
+        Company { names: seats.map(|seat| self.character(seat)).collect(), you: self.you() }
+    }
+
+    /// The same by the names of the people.
+    pub(super) fn people(self) -> Company {
         Company { names: self.names.get(), you: self.you() }
     }
 

@@ -60,6 +60,9 @@ pub(super) fn row(desk: Desk, dice: Dice) -> AnyView {
 
 /// The dice of a hand, in the order in which they came; an anchor's die is marked, it is no occult one (INN-78).
 pub(super) fn hand(desk: Desk, held: &[Held]) -> AnyView {
+    if held.is_empty() {
+        return view! { <span class="dice none">{desk.tongue.just("inn-no-dice")}</span> }.into_any();
+    }
     let one = |held: &Held| {
         let anchored = held.origin == Origin::Anchor;
         view! { <span class="held" class:anchored=anchored class:occult=held.is_occult()>{die(held.faces, None)}</span> }

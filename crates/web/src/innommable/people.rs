@@ -113,7 +113,8 @@ fn discovery(desk: Desk, found: innommable::RevealedView) -> AnyView {
 fn sheet(desk: Desk, character: CharacterView) -> AnyView {
     let tongue = tongue();
     let seat = character.seat;
-    let in_play = desk.view.with(|view| view.stage > Stage::Characters);
+    // The Keeper has the list on the desk.
+    let listed = desk.view.with(|view| view.stage > Stage::Characters && !view.is_keeper());
     let player = desk.name(seat);
     let anchor_state = desk.speaker().anchor(character.anchor);
     let profile = character.profile.clone().map(|profile| {
@@ -134,9 +135,9 @@ fn sheet(desk: Desk, character: CharacterView) -> AnyView {
             <h3>{desk.character(seat)} {character.profile.is_some().then(|| view! { <span class="player">{player}</span> })}</h3>
             {fate(desk, &character)}
             {profile}
-            <p class="holds">{hand(desk, &character.hand)} <span class="count">{desk.speaker().dice(character.dice())}</span></p>
+            <p class="holds">{hand(desk, &character.hand)} {(!character.hand.is_empty()).then(|| view! { <span class="count">{desk.speaker().dice(character.dice())}</span> })}</p>
             <ul class="marks">{spent}</ul>
-            {character.entries.filter(|_| in_play).map(|entries| track(desk, seat, entries))}
+            {character.entries.filter(|_| listed).map(|entries| track(desk, seat, entries))}
         </li>
     }
     .into_any()

@@ -30,7 +30,7 @@ const PARTS: [(&str, &str, &str, &str, &[Line]); 5] = [
         "inn-part-setting-hint",
         "inn-told-early",
         "INN-08",
-        &[("place", MOST_LINE, "1"), ("date", MOST_LINE, "1"), ("spots", MOST_PART, "2")],
+        &[("place", MOST_LINE, "2"), ("date", MOST_LINE, "1"), ("spots", MOST_PART, "3")],
     ),
     ("inn-part-source", "inn-part-source-hint", "inn-secret", "INN-09", &[("source", MOST_PART, "3")]),
     (
@@ -109,11 +109,15 @@ pub(super) fn prepare(desk: Desk) -> AnyView {
         steps.set(plan.unwrap_or_default().into());
     });
     let unlaid = Memo::new(move |_| writing.sheet.get() != desk_sheet(desk));
-    let write = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        if desk.act.run(Action::write(&writing.sheet.get_untracked())) {
+    // What the table keeps need not be kept here.
+    Effect::new(move || {
+        if !unlaid.get() {
             writing.key.with_value(|key| keep::forget(key));
         }
+    });
+    let write = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        desk.act.run(Action::write(&writing.sheet.get_untracked()));
     };
     let hint = live(move || desk.speaker().hint(Deed::WriteMystery).unwrap_or_default());
     let about = move || {

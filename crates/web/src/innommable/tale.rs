@@ -55,12 +55,14 @@ fn open(what: &Happening) -> Weight {
 
 /// A sentence for each notice, in order.
 pub(super) fn tale(desk: Desk) -> Vec<Sentence> {
-    let (speaker, company) = (desk.speaker(), desk.company());
+    let (speaker, company, people) = (desk.speaker(), desk.company(), desk.people());
     desk.story.with(|story| {
-        let sentence = |heard: &Heard<Notice>| Sentence {
-            seq: heard.seq,
-            weight: weight(&heard.notice),
-            text: speaker.notice(&company, &heard.notice),
+        let sentence = |heard: &Heard<Notice>| {
+            // A character is presented by its player.
+            let presents = matches!(heard.notice, Notice::Open(Happening::CharacterSubmitted { .. }));
+            let who = if presents { &people } else { &company };
+            let text = speaker.notice(who, &heard.notice);
+            Sentence { seq: heard.seq, weight: weight(&heard.notice), text }
         };
         story.iter().map(sentence).collect()
     })

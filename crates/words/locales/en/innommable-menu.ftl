@@ -101,7 +101,13 @@ ask-worst = How severe, at worst?
 ask-kill = Does the character die of it?
 ask-anchor = What becomes of the anchor?
 ask-defused = Is the mystery defused?
-ask-text = What do you tell? Leave it empty if you said it aloud.
+ask-text = What do you tell?
+ask-note = What do you note?
+ask-suggest = What do you imply about the other?
+ask-impose = What happens to them? Say “you”.
+ask-reroll = What does your character suddenly do that is odd? The second time: how do they part from the anchor?
+ask-strike = What is about to happen?
+ask-resist = How do you escape it?
 
 ## The advice
 

@@ -10,11 +10,13 @@ inn-as-role = { $name }, { $role }
 inn-wait = Nothing to do for now: listen.
 inn-wait-keeper = At your desk you can reveal, strike, and note.
 inn-rest = What you do and the talk wait for the end of the monologue.
+inn-auxiliary = Your character is lost; you are an auxiliary keeper now. Give the others dice: with each, tell what happens to them.
 inn-give = Give somebody a die
 inn-give-up = Lose one’s character
 inn-sacrifice = Succeed for certain, by losing one’s character
 inn-rare = Count the dice again, defuse the mystery
 inn-attempts = { $who } attempts something
+inn-call-duel = Another character stands against it
 inn-against = Against { $who }
 
 ## The bowl and the hands
@@ -30,6 +32,7 @@ inn-reserve = What the Keeper has not revealed yet carries: { $dice }.
 inn-take = Take the die and speak
 inn-will-tell = You will tell
 inn-silence-follows = Everybody will be silent until you have finished; then the die is yours.
+inn-no-dice = no dice
 inn-hands = Everybody’s dice
 inn-at-risk = in danger of madness
 inn-status-active = alive, and sane
@@ -76,6 +79,11 @@ inn-lost = fails
 inn-mad-pending = A 1, with too many dice: madness waits for the end of the conflict.
 inn-odds = Your chances
 inn-duel-odds = More successes than the other: { $more }%, as many: { $tie }%, fewer: { $fewer }%. In a tie whoever began loses.
+inn-gift-odds =
+    The d{ $die } you were given is enough with a chance of { $saves }%.{ $risk ->
+        [yes] { " " }It brings madness with { $mad }%.
+       *[no] { " " }It cannot bring madness.
+    }
 inn-held = A conflict waits for the end of this threat.
 inn-window = { $who } has too few successes. Twenty seconds to give a die: { $givers }.
 inn-strike = The Keeper strikes

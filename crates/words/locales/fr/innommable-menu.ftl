@@ -101,7 +101,13 @@ ask-worst = Quelle gravité, au pire ?
 ask-kill = Le personnage en meurt-il ?
 ask-anchor = Que devient l’ancrage ?
 ask-defused = Le mystère est-il désamorcé ?
-ask-text = Que racontez-vous ? Laissez vide si vous l’avez dit de vive voix.
+ask-text = Que racontez-vous ?
+ask-note = Que notez-vous ?
+ask-suggest = Que laissez-vous entendre de l’autre ?
+ask-impose = Que lui arrive-t-il ? Dites-lui « tu ».
+ask-reroll = Que fait soudain d’étrange votre personnage ? La seconde fois : comment quitte-t-il son ancrage ?
+ask-strike = Qu’est-ce qui menace d’arriver ?
+ask-resist = Comment y échappez-vous ?
 
 ## Les conseils
 

@@ -10,11 +10,13 @@ inn-as-role = { $name }, { $role }
 inn-wait = Rien à faire pour l’instant : écoutez.
 inn-wait-keeper = Votre pupitre permet de révéler, de biffer, de noter.
 inn-rest = Vos gestes et la conversation attendent la fin du monologue.
+inn-auxiliary = Votre personnage est perdu ; vous jouez désormais gardien auxiliaire. Donnez des dés aux autres : avec chacun, racontez ce qui leur arrive.
 inn-give = Donner un dé à quelqu’un
 inn-give-up = Perdre son personnage
 inn-sacrifice = Réussir à coup sûr, en perdant son personnage
 inn-rare = Recompter les dés, désamorcer le mystère
 inn-attempts = { $who } tente quelque chose
+inn-call-duel = Un autre personnage s’y oppose
 inn-against = Contre { $who }
 
 ## Le bol et les mains
@@ -30,6 +32,7 @@ inn-reserve = Ce que le gardien n’a pas encore révélé porte : { $dice }.
 inn-take = Prendre le dé et parler
 inn-will-tell = Vous raconterez
 inn-silence-follows = Tout le monde se taira jusqu’à ce que vous ayez fini ; le dé sera à vous.
+inn-no-dice = aucun dé
 inn-hands = Les dés de chacun
 inn-at-risk = en danger de folie
 inn-status-active = vivant, et sain d’esprit
@@ -76,6 +79,11 @@ inn-lost = échoue
 inn-mad-pending = Un 1, avec trop de dés : la folie attend la fin du conflit.
 inn-odds = Vos chances
 inn-duel-odds = Plus de réussites que l’autre : { $more } %, autant : { $tie } %, moins : { $fewer } %. À égalité, qui a commencé perd.
+inn-gift-odds =
+    Le d{ $die } reçu suffit avec { $saves } % de chances.{ $risk ->
+        [yes] { " " }Il rend fou avec { $mad } %.
+       *[no] { " " }Il ne peut pas rendre fou.
+    }
 inn-held = Un conflit attend la fin de cette menace.
 inn-window = { $who } n’a pas assez de réussites. Vingt secondes pour lui donner un dé : { $givers }.
 inn-strike = Le gardien biffe

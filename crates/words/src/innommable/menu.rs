@@ -99,6 +99,12 @@ impl Speaker {
             (_, "kill") => "ask-kill",
             (_, "anchor") => "ask-anchor",
             (_, "defused") => "ask-defused",
+            (Deed::AddNote, "text") => "ask-note",
+            (Deed::Suggest, "text") => "ask-suggest",
+            (Deed::AuxiliaryGift, "text") => "ask-impose",
+            (Deed::Reroll, "text") => "ask-reroll",
+            (Deed::Strike, "text") => "ask-strike",
+            (Deed::Resist, "text") => "ask-resist",
             (_, "text") => "ask-text",
             _ => return self.deed(deed),
         };
