@@ -147,6 +147,22 @@ impl Company {
         act(&self.keeper, "rule_action", &["Quelqu’un s’y oppose."], &[(0, 1)]).await
     }
 
+    /// The Keeper ends the time to give a die, or it ends by itself: then this can be done.
+    async fn closed(&self, index: usize, deed: &str) -> Result<()> {
+        let close = "document.querySelector('[data-do=close_window] button')?.click()";
+        let there = "return [...document.querySelectorAll(arguments[0])].some(e => !e.closest('[hidden]'))";
+        let player = self.player(index).await?;
+        for _ in 0..600 {
+            self.keeper.web.execute(close, vec![]).await?;
+            let seen = player.web.execute(there, vec![json!(format!("[data-do={deed}]"))]).await?;
+            if seen.json().as_bool() == Some(true) {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        bail!("{deed} does not come")
+    }
+
     async fn looked_at(&self, place: &str) -> Result<()> {
         self.keeper.assert_accessible(place).await?;
         self.keeper.assert_fits(place).await?;
@@ -205,13 +221,14 @@ async fn double_reroll(company: &Company) -> Result<()> {
     act(ana, "throw", &[], &[]).await?;
     dice(ana, &[3]).await?;
     sees(ana, ".window").await?;
-    company.looked_at("a throw that is short").await?;
     act(company.player(1).await?, "pass_gift", &[], &[]).await?;
-    act(&company.keeper, "close_window", &[], &[]).await?;
+    company.closed(0, "reroll").await?;
+    company.looked_at("a throw that is short").await?;
     let ana = company.player(0).await?;
     act(ana, "reroll", &["Je ris doucement."], &[]).await?;
     dice(ana, &[5]).await?;
-    act(&company.keeper, "close_window", &[], &[]).await?;
+    sees(ana, ".window").await?;
+    company.closed(0, "reroll").await?;
     let ana = company.player(0).await?;
     act(ana, "reroll", &["Je lâche sa main."], &[]).await?;
     dice(ana, &[20]).await?;
@@ -251,7 +268,7 @@ async fn madness(company: &Company) -> Result<()> {
     let bao = company.player(1).await?;
     act(bao, "throw", &[], &[]).await?;
     dice(bao, &[1, 3, 1]).await?;
-    act(&company.keeper, "close_window", &[], &[]).await?;
+    company.closed(1, "accept_failure").await?;
     let bao = company.player(1).await?;
     sees(bao, ".a-side .warning").await?;
     act(bao, "accept_failure", &[], &[]).await?;
