@@ -1,5 +1,6 @@
 //! What was measured, for people to read.
 
+mod exact;
 mod prose;
 
 use std::{
@@ -180,6 +181,10 @@ impl fmt::Display for Report {
         self.opening(f)?;
         writeln!(f, "\n## Exact odds by stage\n\n{}\n", prose::EXACT)?;
         self.exact(f)?;
+        writeln!(f, "\n## Is the second reroll worth an anchor?\n\n{}\n", exact::REROLLS)?;
+        exact::rerolls(f)?;
+        writeln!(f, "\n## Where madness begins\n\n{}\n", exact::MADNESS)?;
+        exact::madness(f)?;
         writeln!(f, "\n## How many dice, for how many players\n\n{}\n", prose::GROUPS)?;
         writeln!(f, "![Mysteries defused](innommable-defused.svg)\n")?;
         writeln!(f, "![Conflicts won at difficulty 4](innommable-won.svg)\n")?;
