@@ -8,6 +8,7 @@ mod app;
 mod beside;
 mod board;
 pub mod brain;
+mod branches;
 mod clock;
 mod disc;
 mod edit;
@@ -31,6 +32,8 @@ mod shapes;
 mod study;
 mod taste;
 mod tree;
+mod turning;
+mod weigh;
 mod why;
 
 pub use app::App;

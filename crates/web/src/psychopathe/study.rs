@@ -7,17 +7,20 @@ use words::Args;
 use super::{
     beside::{InWords, Prisoners, Typed, is_typing},
     board::{Arrow, BoardView},
+    branches::Moves,
     edit::Editor,
     engine::Engine,
     errand::{Answer, Found, Task, Worth},
     files::{LoadFile, SaveRecord, Saving},
     local::Local,
     place::{Place, Subject},
-    review::{Turn, chance, turns},
+    review::{Turn, turns},
     say::{Say, p},
     scene::Hand,
     taste::Tastes,
-    tree::{At, Tree, Unread},
+    tree::{Tree, Unread},
+    turning::ReviewBox,
+    weigh::{Bar, Thinking},
 };
 use crate::{announce::Announcer, keep, net};
 
@@ -31,15 +34,15 @@ const THINKS: [u32; 2] = [20_000, 350];
 pub(super) struct Study {
     pub(super) tree: RwSignal<Tree>,
     editing: RwSignal<bool>,
-    thinking: RwSignal<bool>,
-    depth: RwSignal<u32>,
-    lines: RwSignal<Vec<Found>>,
+    pub(super) thinking: RwSignal<bool>,
+    pub(super) depth: RwSignal<u32>,
+    pub(super) lines: RwSignal<Vec<Found>>,
     error: RwSignal<Option<String>>,
     judged: RwSignal<Vec<Option<Found>>>,
-    turns: RwSignal<Vec<Turn>>,
-    reviewing: RwSignal<Option<usize>>,
-    engine: Engine,
-    say: Say,
+    pub(super) turns: RwSignal<Vec<Turn>>,
+    pub(super) reviewing: RwSignal<Option<usize>>,
+    pub(super) engine: Engine,
+    pub(super) say: Say,
     announcer: Announcer,
 }
 
@@ -97,7 +100,7 @@ fn unread(say: Say, why: &Unread) -> String {
 }
 
 impl Study {
-    fn play(self, played: Move) {
+    pub(super) fn play(self, played: Move) {
         self.tree.update(|tree| tree.play(played));
         self.tree.with_untracked(|tree| {
             let (text, by, _) = tree.step(tree.at());
@@ -169,7 +172,7 @@ impl Study {
         });
     }
 
-    fn start_review(self) {
+    pub(super) fn start_review(self) {
         self.thinking.set(false);
         self.judged.set(Vec::new());
         self.turns.set(Vec::new());
@@ -177,7 +180,7 @@ impl Study {
     }
 
     /// What the position here is worth: by the engine now, or by the review.
-    fn worth(self) -> Option<Worth> {
+    pub(super) fn worth(self) -> Option<Worth> {
         let now = self.lines.with(|lines| lines.first().map(|found| found.worth));
         now.filter(|_| self.thinking.get()).or_else(|| {
             let (at, main) = self.tree.with(|tree| (tree.at(), tree.main()));
@@ -296,139 +299,6 @@ fn Page(study: Study) -> impl IntoView {
     }
 }
 
-/// How the position stands, as a bar and a number.
-#[component]
-fn Bar(study: Study) -> impl IntoView {
-    let say = study.say;
-    let shown = move || {
-        study.worth().map(|worth| {
-            let share = chance(worth);
-            let text = said(say, worth);
-            let label = say.with("psy-worth", &Args::new().with("worth", text.as_str()));
-            view! {
-                <div class="worth" role="img" aria-label=label>
-                    <span class="worth-white" style:flex-grow=format!("{:.3}", share.clamp(0.03, 0.97))></span>
-                    <span class="worth-black" style:flex-grow=format!("{:.3}", (1.0 - share).clamp(0.03, 0.97))></span>
-                    <b>{text}</b>
-                </div>
-            }
-        })
-    };
-    view! { {shown} }
-}
-
-/// `+1.35`, or a win in so many moves.
-fn said(say: Say, worth: Worth) -> String {
-    match worth {
-        Worth::Hundredths(n) => format!("{:+.2}", f64::from(n) / 100.0),
-        Worth::Win(plies) => {
-            let side = say.side(if plies > 0 { Player::White } else { Player::Black });
-            say.with("psy-win-in", &Args::new().with("side", side).with("n", (plies.abs() + 1) / 2))
-        }
-    }
-}
-
-/// The engine: on or off, its best lines.
-#[component]
-fn Thinking(study: Study) -> impl IntoView {
-    let Study { thinking, lines, depth, say, engine, .. } = study;
-    let toggle = move |_| {
-        let on = !thinking.get_untracked();
-        thinking.set(on);
-        if !on {
-            engine.stop();
-        }
-    };
-    let line = move |found: Found| {
-        let first = found.moves.first().cloned();
-        let text = found.moves.iter().take(6).cloned().collect::<Vec<_>>().join("  ");
-        let play = move |_| {
-            let scene = study.tree.with_untracked(Tree::scene);
-            let played = first.as_ref().and_then(|text| scene.position.parse_move(scene.board, text).ok());
-            if let Some(played) = played {
-                study.play(played);
-            }
-        };
-        view! { <li><button type="button" class="line-of-play" on:click=play><b>{said(say, found.worth)}</b> <span>{text}</span></button></li> }
-    };
-    let two = move || study.tree.with(Tree::players) == 2;
-    view! {
-        <section class="engine" aria-label=p("psy-engine")>
-            <button type="button" id="engine" disabled=move || !two() aria-pressed=move || thinking.get().to_string() on:click=toggle>{p("psy-engine")}</button>
-            <Show when=move || thinking.get()>
-                <span class="hint" id="depth">{move || say.with("psy-depth", &Args::new().with("n", depth.get()))}</span>
-                <ol id="lines">{move || lines.get().into_iter().map(line).collect_view()}</ol>
-            </Show>
-        </section>
-    }
-}
-
-/// The moves with their variations.
-#[component]
-fn Moves(study: Study) -> impl IntoView {
-    let tree = study.tree;
-    let go = Callback::new(move |at: At| tree.update(|tree| tree.go(at)));
-    let list = move || {
-        let marks: Vec<(usize, bool)> =
-            study.turns.with(|all| all.iter().map(|turn| (turn.ply, turn.blunder)).collect());
-        tree.with(|tree| line(tree, 0, &marks, true, go))
-    };
-    let in_variation = move || tree.with(|tree| !tree.main().contains(&tree.at()));
-    let at_start = move || tree.with(|tree| tree.at() == 0);
-    let at_end = move || tree.with(|tree| tree.children(tree.at()).is_empty());
-    view! {
-        <section class="played tree" aria-label=p("psy-played")>
-            <div class="tree-lines" hidden=move || tree.with(|tree| tree.children(0).is_empty())>{list}</div>
-            <div class="buttons steps">
-                <button type="button" id="first" aria-label=p("psy-first") title=p("psy-first") disabled=at_start on:click=move |_| tree.update(|tree| tree.go(0))>"|◀"</button>
-                <button type="button" id="previous" aria-label=p("psy-previous") title=p("psy-previous") disabled=at_start on:click=move |_| tree.update(Tree::back)>"◀"</button>
-                <button type="button" id="next" aria-label=p("psy-next") title=p("psy-next") disabled=at_end on:click=move |_| tree.update(Tree::on)>"▶"</button>
-                <button type="button" id="latest" aria-label=p("psy-end") title=p("psy-end") disabled=at_end on:click=move |_| tree.update(|tree| {
-                    let last = tree.main().last().copied().unwrap_or(0);
-                    tree.go(last);
-                })>"▶|"</button>
-            </div>
-            <div class="buttons">
-                <Show when=in_variation><button type="button" on:click=move |_| tree.update(Tree::promote)>{p("psy-promote")}</button></Show>
-                <Show when=move || !at_start()><button type="button" class="quiet" on:click=move |_| tree.update(Tree::cut)>{p("psy-cut")}</button></Show>
-            </div>
-        </section>
-    }
-}
-
-/// A line from a place on: moves, and the variations that hang on them.
-fn line(tree: &Tree, from: At, marks: &[(usize, bool)], main: bool, go: Callback<At>) -> AnyView {
-    let mut parts: Vec<AnyView> = Vec::new();
-    let mut at = from;
-    while let [first, others @ ..] = tree.children(at) {
-        parts.push(one(tree, *first, marks, main, go));
-        for &other in others {
-            let rest = line(tree, other, marks, false, go);
-            let begin = one(tree, other, marks, false, go);
-            parts.push(view! { <span class="variation">"(" {begin} {rest} ")"</span> }.into_any());
-        }
-        at = *first;
-    }
-    parts.into_any()
-}
-
-fn one(tree: &Tree, at: At, marks: &[(usize, bool)], main: bool, go: Callback<At>) -> AnyView {
-    let (text, _, ply) = tree.step(at);
-    let players = tree.players();
-    let number =
-        (ply % players == 1 % players || players == 1).then(|| format!("{}.", (ply - 1) / players + 1));
-    let mark = marks.iter().find(|(marked, _)| main && *marked == ply);
-    let sign = mark.map(|(_, blunder)| if *blunder { "??" } else { "?" });
-    let noted = (!tree.comment(at).is_empty()).then_some(" ✎");
-    let current = (tree.at() == at).then_some("true");
-    let text = text.to_owned();
-    view! {
-        <span class="number">{number}</span>
-        <button type="button" class="move" class:turning=mark.is_some() aria-current=current on:click=move |_| go.run(at)>{text} {sign} {noted}</button>
-    }
-    .into_any()
-}
-
 /// What somebody thinks of this move.
 #[component]
 fn Comment(study: Study) -> impl IntoView {
@@ -445,71 +315,6 @@ fn Comment(study: Study) -> impl IntoView {
         <label for="comment">{p("psy-comment")}</label>
         <textarea id="comment" rows="2" prop:value=text on:change=write></textarea>
     }
-}
-
-/// Where the game turned.
-#[component]
-fn ReviewBox(study: Study) -> impl IntoView {
-    let Study { turns, reviewing, say, tree, .. } = study;
-    let total = move || tree.with(|tree| tree.main().len().saturating_sub(1));
-    let item = move |turn: Turn| {
-        let ply = turn.ply;
-        let text = move || explained(say, &turn);
-        let go = move |_| {
-            tree.update(|tree| {
-                let at = tree.main().get(ply).copied().unwrap_or(0);
-                tree.go(at);
-            });
-        };
-        view! { <li><button type="button" class="turning-point" on:click=go>{text}</button></li> }
-    };
-    let possible = move || total() > 0 && tree.with(Tree::players) == 2;
-    let progress = move || {
-        let ply = reviewing.get()?;
-        let stop = move |_| {
-            study.engine.stop();
-            reviewing.set(None);
-        };
-        Some(view! {
-            <p>{move || say.with("psy-reviewing", &Args::new().with("n", ply).with("all", total()))} " " <button type="button" class="quiet" on:click=stop>{p("psy-stop")}</button></p>
-            <progress max=total() value=ply aria-label=p("psy-review-run")></progress>
-        })
-    };
-    view! {
-        <Show when=possible>
-            <section class="review">
-                <Show when=move || reviewing.get().is_none()>
-                    <button type="button" id="review-run" on:click=move |_| study.start_review()>{p("psy-review-run")}</button>
-                </Show>
-                {progress}
-                <ol id="turns">{move || turns.get().into_iter().map(item).collect_view()}</ol>
-            </section>
-        </Show>
-    }
-}
-
-/// A turning point in words.
-fn explained(say: Say, turn: &Turn) -> String {
-    let id = if turn.blunder { "psy-turn-blunder" } else { "psy-turn-mistake" };
-    let mut said = say.with(
-        id,
-        &Args::new().with("n", turn.ply).with("side", say.side(turn.by)).with("move", turn.played.as_str()),
-    );
-    if let Some(plies) = turn.doomed {
-        said = format!("{said} {}", say.with("psy-turn-doomed", &Args::new().with("n", (plies + 1) / 2)));
-    } else if let Some((piece, node, by)) = turn.lost.first() {
-        let args =
-            Args::new().with("piece", say.piece(*piece)).with("node", node.as_str()).with("by", by.as_str());
-        said = format!("{said} {}", say.with("psy-turn-lost", &args));
-    } else if let Some(plies) = turn.missed {
-        said = format!("{said} {}", say.with("psy-turn-missed", &Args::new().with("n", (plies + 1) / 2)));
-    } else {
-        said = format!("{said} {}", say.just("psy-turn-ground"));
-    }
-    if let Some(better) = &turn.better {
-        said = format!("{said} {}", say.with("psy-turn-better", &Args::new().with("move", better.as_str())));
-    }
-    said
 }
 
 /// Loading, saving, links, another position.
