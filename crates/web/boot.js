@@ -14,6 +14,7 @@ const bundles = {
   "psychopathe": ["./psychopathe.js", "psychopathe.wasm", "psychopathe.css", "psychopathe"],
   "psychodrame": ["./psychodrame.js", "psychodrame.wasm", "psychodrame.css", "psychodrame"],
   "psychodrame-device": ["./psychodrame-device.js", "psychodrame-device.wasm", "psychodrame.css", "psychodrame"],
+  "psychopathe-far": ["./psychopathe-far.js", "psychopathe-far.wasm", "psychopathe.css", "psychopathe"],
   "verify": ["./verify.js", "verify.wasm", "pactes.css", "verify"],
 };
 // Psychopathe's engine, which a worker loads when it is first asked.
@@ -24,6 +25,7 @@ if (/^#\/(join|arrive|watch)\//.test(location.hash)) {
 }
 const kept = "tablee.bundle";
 const onDevice = ["alone", "new", "local"];
+const onServer = ["far", "join", "arrive", "watch", "table"];
 let name;
 // Each place names its game first; the shelf is shown by whatever was played last.
 const wanted = () => {
@@ -31,7 +33,8 @@ const wanted = () => {
   if (place === "verify") return "verify";
   if (!(game in bundles)) return name ?? localStorage.getItem(kept) ?? "pactes-device";
   if (place === "rules" && name?.startsWith(game)) return name;
-  const device = `${game}-device`;
+  const [device, far] = [`${game}-device`, `${game}-far`];
+  if (onServer.includes(place) && far in bundles) return far;
   return onDevice.includes(place) && device in bundles ? device : game;
 };
 name = wanted();

@@ -18,7 +18,7 @@ use crate::{cargo_with, root, step};
 const TARGET: &str = "wasm32-unknown-unknown";
 /// What has a bundle of its own: each game with the shell, where it is played, the page that checks dice, the engine
 /// in its worker.
-const BUNDLES: [&str; 11] = [
+const BUNDLES: [&str; 12] = [
     "innommable",
     "innommable-device",
     "pactes",
@@ -28,11 +28,12 @@ const BUNDLES: [&str; 11] = [
     "yonkoma",
     "yonkoma-device",
     "psychopathe",
+    "psychopathe-far",
     "verify",
     "engine",
 ];
 /// The bundles that are the shell with a game, and which.
-const GAMES: [(&str, &str); 9] = [
+const GAMES: [(&str, &str); 10] = [
     ("innommable", "innommable"),
     ("innommable-device", "innommable"),
     ("pactes", "pactes"),
@@ -42,6 +43,7 @@ const GAMES: [(&str, &str); 9] = [
     ("yonkoma", "yonkoma"),
     ("yonkoma-device", "yonkoma"),
     ("psychopathe", "psychopathe"),
+    ("psychopathe-far", "psychopathe"),
 ];
 /// Whose words are fetched.
 const SPEAKERS: [&str; 6] = ["innommable", "pactes", "psychodrame", "yonkoma", "psychopathe", "verify"];
@@ -138,6 +140,9 @@ fn lay_out(bound: &Path, dist: &Path, dev: bool) -> Result<()> {
     for (name, text) in texts::texts(&SPEAKERS)? {
         laid.put(&name, text.as_bytes())?;
     }
+    // Puzzles lie beside the code, since few pages want them.
+    let puzzles = fs::read_to_string(root().join("crates/psychopathe/puzzles/puzzles.txt"))?;
+    laid.put("puzzles.json", serde_json::to_string(&puzzles)?.as_bytes())?;
     for style in STYLES {
         laid.put(style, &fs::read(source.join("style").join(style))?)?;
     }

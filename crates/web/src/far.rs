@@ -1,5 +1,6 @@
 //! Tables on a server: the way in, the lobby, and everything around the game, whatever the game.
 
+mod affairs;
 mod failed;
 mod join;
 mod lobby;
@@ -8,6 +9,7 @@ mod seated;
 mod society;
 mod view;
 
+pub(crate) use affairs::Affairs;
 pub(crate) use failed::failed;
 pub(crate) use join::{arrive, has_tables, join, new_remote};
 pub(crate) use seated::remote_table;

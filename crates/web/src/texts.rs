@@ -30,17 +30,21 @@ pub(crate) fn tag(language: Language) -> &'static str {
     }
 }
 
+/// The name of a file with its hash: `boot.js` knows.
+pub(crate) fn named(name: &str) -> Option<String> {
+    let files = Reflect::get(&js_sys::global(), &"tableeFiles".into()).ok()?;
+    Reflect::get(&files, &name.into()).ok()?.as_string()
+}
+
 impl Texts {
-    /// Its file's name without and with its hash: `boot.js` knows. A game without such texts has no file.
+    /// Its file's name. A game without such texts has no file.
     fn file(self, game: &str, language: Language) -> Option<String> {
         let kind = match self {
             Self::Words => "words",
             Self::Rules => "rules",
             Self::Bank => "bank",
         };
-        let name = format!("{kind}-{game}-{}.json", tag(language));
-        let files = Reflect::get(&js_sys::global(), &"tableeFiles".into()).ok()?;
-        Reflect::get(&files, &name.into()).ok()?.as_string()
+        named(&format!("{kind}-{game}-{}.json", tag(language)))
     }
 
     /// Fetches it; whether it is there.

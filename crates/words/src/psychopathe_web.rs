@@ -2,7 +2,14 @@
 
 use kernel::Language;
 
-use crate::{Args, shelf::PSYCHOPATHE_WEB, speaker};
+use crate::{
+    Args, Shelf,
+    shelf::{PSYCHOPATHE_WEB, WEB_PSYCHOPATHE},
+    speaker,
+};
+
+/// What the page of Psychopathe says at a table on a server, with what is around it.
+pub const PAGE: Shelf = Shelf(&WEB_PSYCHOPATHE);
 
 /// Says the sentences of the page in one language.
 #[derive(Debug, Clone, Copy)]

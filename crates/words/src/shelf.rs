@@ -118,6 +118,8 @@ static PAGES: [File; 4] =
 
 /// What the page of Psychopathe says in the browser.
 pub(crate) static PSYCHOPATHE_WEB: [File; 1] = [file!("psychopathe-web")];
+/// The same with what is around it.
+pub(crate) static WEB_PSYCHOPATHE: [File; 2] = [file!("web"), file!("psychopathe-web")];
 
 /// Every shelf.
 pub(crate) static ALL: &[&[File]] = &[

@@ -1,17 +1,18 @@
 //! What the table has to know of Psychopathe beyond the contract.
 
 use kernel::{Chance, Knowledge, Player as Plays};
-use psychopathe::{Action, Options, Player, Psychopathe};
+use psychopathe::{Action, Event, Options, Player, Psychopathe};
 use search::psychopathe::{Level, Observer, Report, Robot};
 use table::{Clock, Erased};
 
 /// The most positions that the strongest level looks at for one move: about a second of one core.
 const NODES: u64 = 600_000;
 
-/// Psychopathe with its ten levels and its clocks. Nothing is hidden, so nothing is ever disclosed.
+/// Psychopathe with its ten levels and its clocks. Nothing is hidden, but a move once seen has told what its player is
+/// up to: it is taken back by consent, answered or not.
 pub(super) fn psychopathe() -> Erased<Psychopathe> {
     Erased::new(Psychopathe, (2, 3), Player::ALL)
-        .disclosing(|_| false)
+        .disclosing(|event| matches!(event, Event::Moved(_)))
         .timed(clock)
         .bot("level-1", level::<1>)
         .bot("level-2", level::<2>)

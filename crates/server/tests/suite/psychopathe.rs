@@ -121,9 +121,13 @@ async fn psy_51_draws_giving_up_and_taking_back_by_consent() {
     }
     let action = a_move(&table, seats[0].key()).await;
     let played = ask(&mut seats[0], game(action)).await.expect("played").seq.expect("a row");
+    // Taking back needs the other, before the answer and after it.
+    let early = Action::Rewind { to: Seq(played.0 - 1) };
+    let motion = ask(&mut seats[0], Act::table("", early)).await.expect("proposed").seq.expect("a row");
+    assert_eq!(table.view(&table.host).await["game"]["n_moves"], 1, "only proposed");
+    ask(&mut seats[1], Act::table("", Action::Object { motion })).await.expect("declined");
     let reply = a_move(&table, seats[1].key()).await;
     ask(&mut seats[1], game(reply)).await.expect("played");
-    // Taking back a move that was answered needs the other.
     let back = Action::Rewind { to: Seq(played.0 - 1) };
     let motion = ask(&mut seats[0], Act::table("", back)).await.expect("proposed").seq.expect("a row");
     until(&mut seats[0], |view| view["game"]["n_moves"] == 2).await;

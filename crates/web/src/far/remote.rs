@@ -54,6 +54,8 @@ pub(super) struct Remote {
     pub(super) writing: RwSignal<Vec<(Seat, String, u32)>>,
     /// What was not done last.
     pub(super) failure: RwSignal<Option<Failure>>,
+    /// How far the server's time is ahead of this device's, in milliseconds.
+    pub(super) ahead: RwSignal<f64>,
     /// What real dice have to show first, and for what request.
     pub(super) missing: RwSignal<Option<(Value, Vec<Value>)>>,
     view: RwSignal<Value>,
@@ -147,6 +149,7 @@ impl Remote {
             present: RwSignal::new(Vec::new()),
             writing: RwSignal::new(Vec::new()),
             failure: RwSignal::new(None),
+            ahead: RwSignal::new(0.0),
             missing: RwSignal::new(None),
             view,
             seq: StoredValue::new(None),
@@ -389,6 +392,9 @@ impl Remote {
     fn begin(self, full: &Value) {
         let first = self.seq.get_value().is_none();
         self.seq.set_value(full["seq"].as_u64());
+        if let Some(now) = full["now"].as_u64().filter(|now| *now > 0) {
+            self.ahead.set(now as f64 - js_sys::Date::now());
+        }
         self.view.set(full["view"].clone());
         self.present.set(list(&full["present"], seat));
         self.connection.set(Connection::Open);

@@ -6,6 +6,7 @@ use serde_json::Value;
 use table::{Action, Motion, Phase, Who};
 
 use super::{
+    affairs::Affairs,
     failed::last_failure,
     lobby::{lobby, role_of},
     remote::{Connection, Line, Notice, Remote},
@@ -147,6 +148,7 @@ fn playing<G: Played>() -> AnyView {
     let over = Memo::new(move |_| view.with(|view| G::default().status(view).outcome.is_some()));
     let bot = G::BOTS.first().map_or("", |(bot, _)| *bot);
     let pane = RwSignal::new(PLAY);
+    Affairs::provide(remote, pane);
     let unread = Unread::provide(remote, pane);
     // What waits for my consent wants attention too.
     let asked = remote.of(|table| table.n_asked());
@@ -163,7 +165,7 @@ fn playing<G: Played>() -> AnyView {
             move || view! { <Writers at="story"/> {move || seat.get().is_none().then(|| view! { <p class="as">{t("looking-on")}</p> })} },
         ),
         story: ViewFn::from(move || story(desk, Some(Beside::provide(remote)))),
-        talk: Some((ViewFn::from(move || view! { <Society over bot pane/> }), unread)),
+        talk: Some((ViewFn::from(move || view! { <Society over dice=G::HAS_DICE bot pane/> }), unread)),
         pane,
     });
     view! { <Unwell/> {G::table(desk)} {last_failure()} }.into_any()

@@ -24,10 +24,12 @@ pub(super) use talk::{Hush, Unread, Writers};
 pub(super) fn Society(
     /// Whether the game has ended.
     over: Memo<bool>,
+    /// Whether the game throws dice, which can be checked.
+    dice: bool,
     /// The bot that stands in for somebody.
     bot: &'static str,
     /// Which pane a small screen shows.
     pane: RwSignal<&'static str>,
 ) -> impl IntoView {
-    view! { <Presence bot/> <Motions/> <Talk/> <Safety pane/> <Links/> <Closing over/> }
+    view! { <Presence bot/> <Motions/> <Talk/> <Safety pane/> <Links/> <Closing over dice/> }
 }

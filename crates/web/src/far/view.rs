@@ -19,6 +19,8 @@ pub(super) struct TableView {
     pub(super) limits: Vec<Limit>,
     pub(super) bookmarks: Vec<(Seq, String)>,
     pub(super) pause: Option<Pause>,
+    #[serde(default)]
+    pub(super) clock: Value,
 }
 
 /// A seat.

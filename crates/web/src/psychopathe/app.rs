@@ -11,6 +11,7 @@ use super::{
     new::New,
     place::{Place, place},
     play::Play,
+    puzzles::Puzzles,
     rules::Rules,
     say::Say,
     study::StudyPage,
@@ -40,10 +41,11 @@ pub fn App() -> impl IntoView {
         Place::Local(id) => view! { <Play id/> }.into_any(),
         Place::Study(subject) => view! { <StudyPage subject/> }.into_any(),
         Place::Lessons(which) => view! { <Lessons which/> }.into_any(),
+        Place::Puzzles(which) => view! { <Puzzles which/> }.into_any(),
         Place::Rules => view! { <Rules/> }.into_any(),
         // Another bundle is on its way: see boot.js.
-        Place::Elsewhere => ().into_any(),
-        _ => view! { <Hub/> }.into_any(),
+        Place::Elsewhere | Place::Far => ().into_any(),
+        Place::Hub => view! { <Hub/> }.into_any(),
     };
     let skip = move |event: leptos::ev::MouseEvent| {
         use wasm_bindgen::JsCast as _;

@@ -66,7 +66,7 @@ impl Clock {
     }
 }
 
-/// `3:05`, and tenths when it is nearly over.
+/// `3:05`, and tenths when it is nearly over; days and hours are for [`super::name_line::Time`] to say.
 pub(super) fn written(millis: u64) -> String {
     let seconds = millis / 1000;
     match seconds {

@@ -2,15 +2,15 @@
 
 use kernel::{Actor, BySeat, Casting, Game as _, Language, NotDone, Seat, Viewer};
 use psychopathe::{
-    Action, Board, Ending, Event, Moved, Options, Player, Position, Psychopathe, Record, Refusal, Score,
-    Setup, State, View,
+    Action, Board, Ending, Event, Options, Player, Position, Psychopathe, Record, Refusal, Setup, View,
 };
 use serde::{Deserialize, Serialize};
 
 use super::{
     clock::Clock,
     errand::Line,
-    scene::{Scene, Trace},
+    past::{Past, Step},
+    scene::Scene,
 };
 use crate::{chance, keep};
 
@@ -35,22 +35,12 @@ struct Kept {
     at: u64,
 }
 
-/// One half-move that was played, and what stood there then.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct Step {
-    pub(super) text: String,
-    pub(super) by: Player,
-    pub(super) scene: Scene,
-}
-
 /// A game being played.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Local {
     id: String,
     kept: Kept,
-    state: State,
-    opening: Position,
-    steps: Vec<Step>,
+    past: Past,
     /// Whether the device has room for what happened last.
     pub(super) is_kept: bool,
 }
@@ -77,37 +67,11 @@ impl Local {
     }
 
     fn of(id: String, kept: Kept) -> Self {
-        let state = Psychopathe.start(&kept.setup);
-        let opening = state.course.position().clone();
-        let mut local = Self { id, state, opening, steps: Vec::new(), is_kept: true, kept };
-        for row in local.kept.rows.clone() {
-            local.apply(&row);
+        let mut past = Past::new(&kept.setup);
+        for row in &kept.rows {
+            past.apply(row);
         }
-        local
-    }
-
-    fn apply(&mut self, events: &[Event]) {
-        for event in events {
-            Psychopathe.apply(&mut self.state, event);
-            if let Event::Moved(moved) = event {
-                let step = self.step(moved);
-                self.steps.push(step);
-            }
-        }
-    }
-
-    fn step(&self, moved: &Moved) -> Step {
-        let board = self.board();
-        let trace = match (board.node(&moved.from), board.node(&moved.to)) {
-            (Some(from), Some(to)) => {
-                let captured = moved.captured.iter().filter_map(|name| board.node(name)).collect();
-                Some(Trace { from, to, captured, by: moved.by })
-            }
-            _ => None,
-        };
-        let position = self.state.course.position().clone();
-        let scene = Scene { board, position, last: trace, ply: self.steps.len() + 1 };
-        Step { text: moved.text.clone(), by: moved.by, scene }
+        Self { id, past, is_kept: true, kept }
     }
 
     /// Its name on this device.
@@ -116,7 +80,7 @@ impl Local {
     }
 
     pub(super) fn board(&self) -> &'static Board {
-        self.state.setup.board()
+        self.past.board()
     }
 
     pub(super) fn people(&self) -> &[Person] {
@@ -134,24 +98,24 @@ impl Local {
 
     /// The only person, if the others are computers.
     pub(super) fn alone(&self) -> Option<Player> {
-        let mut people = self.opening.seats().filter(|&player| self.is_human(player));
+        let mut people = self.past.opening.seats().filter(|&player| self.is_human(player));
         people.next().filter(|_| people.next().is_none())
     }
 
     pub(super) fn turn(&self) -> Player {
-        self.state.course.position().turn()
+        self.past.state.course.position().turn()
     }
 
     pub(super) fn ending(&self) -> Option<Ending> {
-        self.state.ending
+        self.past.state.ending
     }
 
     pub(super) fn offers(&self) -> &[Player] {
-        &self.state.offers
+        &self.past.state.offers
     }
 
     pub(super) fn steps(&self) -> &[Step] {
-        &self.steps
+        &self.past.steps
     }
 
     pub(super) fn clock(&self) -> Option<&Clock> {
@@ -159,15 +123,12 @@ impl Local {
     }
 
     pub(super) fn opening(&self) -> &Position {
-        &self.opening
+        &self.past.opening
     }
 
     /// What stands on the board after so many half-moves.
     pub(super) fn scene(&self, ply: usize) -> Scene {
-        match ply.checked_sub(1).and_then(|at| self.steps.get(at)) {
-            Some(step) => step.scene.clone(),
-            None => Scene::still(self.board(), self.opening.clone()),
-        }
+        self.past.scene(ply)
     }
 
     /// The game for the engine.
@@ -177,12 +138,12 @@ impl Local {
             players: self.kept.people.len(),
             camp: self.kept.setup.options.camp.clone(),
             start: None,
-            moves: self.steps.iter().map(|step| step.text.clone()).collect(),
+            moves: self.past.moves(),
         }
     }
 
     fn view(&self, player: Player) -> View {
-        Psychopathe.view(&self.state, Viewer::Seat(seat(player)))
+        Psychopathe.view(&self.past.state, Viewer::Seat(seat(player)))
     }
 
     /// Whether the rules allow it now.
@@ -196,7 +157,7 @@ impl Local {
     /// The rule that the action breaks.
     pub(super) fn submit(&mut self, player: Player, action: &Action) -> Result<(), Refusal> {
         let by = Actor::Seat(seat(player));
-        let deed = match kernel::submit(&Psychopathe, &self.state, by, action, &mut chance::whim()) {
+        let deed = match kernel::submit(&Psychopathe, &self.past.state, by, action, &mut chance::whim()) {
             Ok(deed) => deed,
             Err(NotDone::Refused(refusal)) => return Err(refusal),
             // Nothing of this game asks chance for anything.
@@ -209,7 +170,7 @@ impl Local {
         });
         self.happen(deed.events);
         if let (true, Some(clock)) = (moved, &mut self.kept.clock) {
-            clock.press(player, next.filter(|_| self.state.ending.is_none()), now());
+            clock.press(player, next.filter(|_| self.past.state.ending.is_none()), now());
         }
         self.keep();
         Ok(())
@@ -219,10 +180,10 @@ impl Local {
     pub(super) fn flag(&mut self) -> bool {
         let late = self.turn();
         let out = self.kept.clock.as_ref().is_some_and(|clock| clock.left(late, now()) == 0);
-        if !out || self.state.ending.is_some() || self.kept.people.len() != 2 {
+        if !out || self.past.state.ending.is_some() || self.kept.people.len() != 2 {
             return false;
         }
-        let ending = self.state.course.position().out_of_time(late);
+        let ending = self.past.state.course.position().out_of_time(late);
         let mut events = Vec::new();
         if let Ending::Won(_) = ending {
             events.push(Event::TimeRanOut { by: late, next: late.opponent() });
@@ -237,8 +198,8 @@ impl Local {
     }
 
     fn happen(&mut self, events: Vec<Event>) {
-        self.apply(&events);
-        if self.state.ending.is_some()
+        self.past.apply(&events);
+        if self.past.state.ending.is_some()
             && let Some(clock) = &mut self.kept.clock
         {
             clock.stop(now());
@@ -250,8 +211,8 @@ impl Local {
     /// Whether there is a move to take back.
     pub(super) fn can_take_back(&self) -> bool {
         match self.alone() {
-            Some(me) => self.steps.iter().any(|step| step.by == me),
-            None => !self.steps.is_empty(),
+            Some(me) => self.past.steps.iter().any(|step| step.by == me),
+            None => !self.past.steps.is_empty(),
         }
     }
 
@@ -269,7 +230,7 @@ impl Local {
         }
         let mut again = Self::of(self.id.clone(), self.kept.clone());
         if let Some(clock) = &mut again.kept.clock {
-            clock.resume(again.state.course.position().turn(), again.steps.is_empty(), now());
+            clock.resume(again.past.state.course.position().turn(), again.past.steps.is_empty(), now());
         }
         again.keep();
         *self = again;
@@ -277,23 +238,8 @@ impl Local {
 
     /// The record of the game.
     pub(super) fn record(&self) -> Record {
-        let names = ["White", "Black", "Red"];
-        let mut tags: Vec<(String, String)> = vec![("Game".into(), "Psychopathe".into())];
-        tags.push(("Board".into(), self.board().size().to_string()));
-        // A camp of its own: two begin with a position that anybody can read, three with the camp's name.
-        match (&self.kept.setup.options.camp, self.kept.people.len()) {
-            (Some(_), 2) => tags.push(("Position".into(), self.opening.text(self.board()))),
-            (Some(camp), _) => tags.push(("Camp".into(), camp.clone())),
-            (None, _) => {}
-        }
-        let named = names.iter().zip(&self.kept.people);
-        tags.extend(named.map(|(tag, person)| ((*tag).to_owned(), person.name.clone())));
-        Record {
-            players: self.kept.people.len(),
-            tags,
-            moves: self.steps.iter().map(|step| step.text.clone()).collect(),
-            score: Score::from(self.state.ending),
-        }
+        let names: Vec<String> = self.kept.people.iter().map(|person| person.name.clone()).collect();
+        self.past.record(&names)
     }
 
     fn keep(&mut self) {
@@ -335,7 +281,7 @@ pub(super) fn shelved() -> Vec<Shelved> {
     let mut games: Vec<Shelved> = games
         .map(|game| Shelved {
             names: game.people().iter().map(|person| person.name.as_str()).collect::<Vec<_>>().join(" – "),
-            n_moves: game.steps.len(),
+            n_moves: game.steps().len(),
             ending: game.ending(),
             at: game.kept.at,
             id: game.id,

@@ -19,6 +19,8 @@ pub(super) enum Place {
     Puzzles(Option<String>),
     /// The rules, and where the board comes from.
     Rules,
+    /// Making a table on a server: another bundle.
+    Far,
     /// Somewhere else in the program.
     Elsewhere,
 }
@@ -55,6 +57,7 @@ impl Place {
             ("lessons", id) => Self::Lessons(some(id)),
             ("puzzles", id) => Self::Puzzles(some(id)),
             ("rules", _) => Self::Rules,
+            ("far" | "join" | "arrive" | "watch" | "table", _) => Self::Elsewhere,
             _ => Self::Hub,
         }
     }
@@ -73,6 +76,7 @@ impl Place {
             Self::Lessons(id) => format!("/lessons/{}", id.as_deref().unwrap_or_default()),
             Self::Puzzles(id) => format!("/puzzles/{}", id.as_deref().unwrap_or_default()),
             Self::Rules => "/rules".to_owned(),
+            Self::Far => "/far".to_owned(),
         };
         format!("#/psychopathe{rest}")
     }

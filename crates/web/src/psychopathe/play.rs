@@ -7,13 +7,13 @@ use psychopathe::{Action, Ending, Move, Node, Player, Wish};
 use words::Args;
 
 use super::{
-    beside::{InWords, Played, Prisoners, Typed, arrow_keys},
+    beside::{InWords, Played, Typed, arrow_keys},
     board::{Arrow, BoardView},
-    clock,
     engine::Engine,
     errand::{Answer, Task},
     files::SaveRecord,
     local::{Local, now},
+    name_line::{NameLine, Time},
     place::{Place, Subject},
     say::{Say, p},
     scene::{Hand, Scene},
@@ -290,7 +290,7 @@ fn Going(local: Local) -> impl IntoView {
 #[component]
 fn Name(table: Table, player: Player, scene: Signal<Scene>) -> impl IntoView {
     let Table { game, say, .. } = table;
-    let name = move || game.with(|game| game.person(player).map(|person| person.name.clone()));
+    let name = move || game.with(|g| g.person(player).map(|p| p.name.clone()).unwrap_or_default());
     let at_turn = move || game.with(|game| game.turn() == player && game.ending().is_none());
     let tick = RwSignal::new(now());
     let timed = game.with_untracked(|game| game.clock().is_some());
@@ -315,26 +315,13 @@ fn Name(table: Table, player: Player, scene: Signal<Scene>) -> impl IntoView {
             }
         });
     }
-    let left = move || {
+    let time = Signal::derive(move || {
         let now = tick.get();
         game.with(|game| {
-            game.clock()
-                .map(|clock| (clock::written(clock.left(player, now)), clock.running() == Some(player)))
+            game.clock().map(|clock| Time::of(clock.left(player, now), clock.running() == Some(player)))
         })
-    };
-    let clock = move || {
-        left().map(|(left, runs)| view! { <span class="clock" class:runs=runs role="timer">{left}</span> })
-    };
-    let icon = super::shapes::icon(psychopathe::Piece { player, kind: psychopathe::Kind::Psychopath });
-    view! {
-        <div class="name-line" class:at-turn=at_turn>
-            <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true" inner_html=icon></svg>
-            <strong>{name}</strong>
-            <span class="unseen">{move || say.side(player)}</span>
-            <Prisoners scene captor=player/>
-            {clock}
-        </div>
-    }
+    });
+    view! { <NameLine player name=Signal::derive(name) at_turn=Signal::derive(at_turn) scene time/> }
 }
 
 /// Whose turn it is, or how it ended.

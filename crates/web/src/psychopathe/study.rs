@@ -325,6 +325,11 @@ fn Files(study: Study) -> impl IntoView {
     let load = Callback::new(move |text: String| study.load(Tree::read(&text).map(Tree::with_comments)));
     let record = Signal::derive(move || tree.with(Tree::to_record));
     let position = Signal::derive(move || tree.with(|tree| tree.scene().position.text(tree.board())));
+    // A file says which board it is about, where it is not the usual one.
+    let kept = Signal::derive(move || match tree.with(|tree| tree.board().size()) {
+        3 => position.get(),
+        size => format!("[Board \"{size}\"]\n[Position \"{}\"]\n\n*\n", position.get()),
+    });
     let link = Signal::derive(move || {
         let size = tree.with(|tree| tree.board().size());
         format!("{}{}", net::base(), Place::Study(Subject::Position(size, position.get())).href())
@@ -351,7 +356,7 @@ fn Files(study: Study) -> impl IntoView {
             <div class="buttons"><SaveRecord record/></div>
             <h2>{p("psy-position")}</h2>
             <p class="position-text" id="position-text">{move || position.get()}</p>
-            <div class="buttons"><Saving text=position link/></div>
+            <div class="buttons"><Saving text=kept link/></div>
             <form on:submit=open>
                 <label for="paste">{p("psy-paste")}</label>
                 <textarea id="paste" rows="3" spellcheck="false" bind:value=pasted></textarea>

@@ -243,7 +243,7 @@ impl Tree {
         Line {
             board: self.board().size(),
             players: self.players(),
-            camp: None,
+            camp: self.tag("Camp").map(str::to_owned),
             start: self.start.clone(),
             moves,
         }
@@ -323,6 +323,14 @@ mod tests {
         assert_eq!(again.comment(1), "un \"bon\" coup");
         assert_eq!((again.board().size(), again.main().len()), (2, 2));
         assert_eq!(again.to_record(), text);
+    }
+
+    #[test]
+    fn a_position_of_the_small_board_comes_back() {
+        let text = "[Board \"2\"]\n[Position \"Xa Na1 xd nd1 w - -\"]\n\n*\n";
+        let tree = Tree::read(text).expect("a position");
+        assert_eq!((tree.board().size(), tree.main().len()), (2, 1));
+        assert_eq!(tree.scene().position.occupied().len(), 4);
     }
 
     #[test]

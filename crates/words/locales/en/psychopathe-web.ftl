@@ -229,3 +229,101 @@ psy-lesson-next-lesson = Next lesson
 psy-lesson-play = Play a first game
 psy-lesson-check = Check
 psy-lesson-again = Start again
+
+## At a table on a server
+
+psy-door-far = Play with a friend
+psy-door-far-lead = Two or three players, each at home, with or without a clock: a link is enough.
+psy-pane-moves = Moves
+psy-round = Move { $n }
+psy-over = Game over
+psy-your-turn = Your turn.
+psy-their-turn = { $name } is to move.
+psy-you-play = { $name }, you play { $side ->
+    [white] White
+    [black] Black
+   *[red] Red
+  }.
+psy-about-side = { $side ->
+    [white] White begins.
+    [black] Black moves second.
+   *[red] Red moves third.
+  }
+psy-out = out of the game
+psy-days-left = { $days } d { $hours } h
+psy-little-time = You have less than twenty seconds left.
+psy-ask-back = Take my move back
+psy-draw-waits = You offer a draw: it stands until the next move.
+psy-draw-asked = { $name } offers a draw. If you do not answer, the game goes on.
+psy-bot-1 = level 1
+psy-bot-4 = level 4
+psy-bot-7 = level 7
+psy-bot-10 = level 10
+psy-board-is = Board: { $board }.
+psy-camp-is = Camp: { $camp }.
+psy-clock = Clock
+psy-clock-none = No clock
+psy-clock-fischer = So many minutes, and a little more with each move
+psy-clock-days = So many days for each move
+psy-clock-minutes = Minutes each
+psy-clock-per-move = Days for each move
+psy-clock-is-none = No clock.
+psy-clock-is-fischer = { $minutes } min each, and { $seconds } s more with each move.
+psy-clock-is-days = { $n ->
+    [one] One day for each move.
+   *[other] { $n } days for each move.
+  }
+psy-clock-is-seconds = { $n } s for each move.
+psy-told-moved = { $name }: { $move }
+psy-told-draw = { $name } offers a draw.
+psy-told-resigned = { $name } resigns.
+psy-told-time = { $name } has run out of time.
+psy-told-won = Well played, { $name }.
+
+## Puzzles
+
+psy-door-puzzles = Puzzles
+psy-door-puzzles-lead = Take the psychopath in one to four moves. Five grades of difficulty, and hints.
+psy-puzzles-lead = Each time, a single line of play forces the capture of the psychopath. What you have solved stays on this device.
+psy-puzzles-coming = The puzzles are coming…
+psy-puzzles-away = The puzzles could not be loaded: reload the page.
+psy-puzzles-solved = { $n } of { $all } solved.
+psy-puzzles-begin = Begin
+psy-puzzles-go-on = Go on
+psy-puzzle-grade = Difficulty { $grade } of 5
+psy-puzzle-label = Puzzle { $n }, { $state ->
+    [clean] solved at the first try
+    [solved] solved
+   *[open] to be solved
+  }
+psy-puzzle-title = Puzzle { $n }
+psy-puzzle-known = solved before
+psy-puzzle-task = { $side } to move, and to take the enemy psychopath { $n ->
+    [one] in one move
+   *[other] in { $n } moves
+  }.
+psy-puzzle-wrong = { $move } forces nothing: look again.
+psy-puzzle-right = That is it.
+psy-puzzle-goes-on = That is it. { $n ->
+    [one] One more move.
+   *[other] { $n } more moves.
+  }
+psy-puzzle-reply = Reply: { $move }
+psy-puzzle-clean = Solved, without help.
+psy-puzzle-solved = Solved.
+psy-puzzle-piece = The piece to move: { $piece } on { $node }.
+psy-puzzle-target = It goes to { $node }.
+psy-puzzle-themes = At work: { $themes }.
+psy-theme = { $theme ->
+    [capture] a capture
+    [fork] a double threat
+    [hold] a hold
+    [parley] a parley
+    [bar] a barred node
+    [resurrection] a resurrection
+    [border] the border
+   *[quiet] a quiet move
+  }
+psy-puzzle-next = Next puzzle
+psy-puzzle-skip = Skip
+psy-puzzle-study = Analyse

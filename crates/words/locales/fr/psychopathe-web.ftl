@@ -229,3 +229,101 @@ psy-lesson-next-lesson = Leçon suivante
 psy-lesson-play = Jouer une première partie
 psy-lesson-check = Vérifier
 psy-lesson-again = Recommencer
+
+## À une table du serveur
+
+psy-door-far = Jouer avec un ami
+psy-door-far-lead = À deux ou à trois, chacun chez soi, avec ou sans horloge : un lien suffit.
+psy-pane-moves = Les coups
+psy-round = Coup { $n }
+psy-over = Partie finie
+psy-your-turn = À vous de jouer.
+psy-their-turn = Au tour de { $name }.
+psy-you-play = { $name }, vous jouez { $side ->
+    [white] les blancs
+    [black] les noirs
+   *[red] les rouges
+  }.
+psy-about-side = { $side ->
+    [white] Les blancs commencent.
+    [black] Les noirs jouent en deuxième.
+   *[red] Les rouges jouent en troisième.
+  }
+psy-out = hors jeu
+psy-days-left = { $days } j { $hours } h
+psy-little-time = Il vous reste moins de vingt secondes.
+psy-ask-back = Reprendre mon coup
+psy-draw-waits = Vous proposez la nulle : elle tient jusqu’au prochain coup.
+psy-draw-asked = { $name } propose la nulle. Sans réponse de votre part, la partie continue.
+psy-bot-1 = niveau 1
+psy-bot-4 = niveau 4
+psy-bot-7 = niveau 7
+psy-bot-10 = niveau 10
+psy-board-is = Plateau : { $board }.
+psy-camp-is = Camp : { $camp }.
+psy-clock = Horloge
+psy-clock-none = Sans horloge
+psy-clock-fischer = Tant de minutes, et un peu plus à chaque coup
+psy-clock-days = Tant de jours par coup
+psy-clock-minutes = Minutes par personne
+psy-clock-per-move = Jours par coup
+psy-clock-is-none = Sans horloge.
+psy-clock-is-fischer = { $minutes } min par personne, et { $seconds } s de plus à chaque coup.
+psy-clock-is-days = { $n ->
+    [one] Un jour par coup.
+   *[other] { $n } jours par coup.
+  }
+psy-clock-is-seconds = { $n } s par coup.
+psy-told-moved = { $name } : { $move }
+psy-told-draw = { $name } propose la nulle.
+psy-told-resigned = { $name } abandonne.
+psy-told-time = { $name } n’a plus de temps.
+psy-told-won = Bravo, { $name }.
+
+## Les problèmes
+
+psy-door-puzzles = Problèmes
+psy-door-puzzles-lead = Prenez le psychopathe en un à quatre coups. Cinq degrés de difficulté, et des indices.
+psy-puzzles-lead = À chaque fois, une seule suite de coups force la prise du psychopathe. Ce que vous avez résolu reste sur cet appareil.
+psy-puzzles-coming = Les problèmes arrivent…
+psy-puzzles-away = Les problèmes n’ont pas pu être chargés : rechargez la page.
+psy-puzzles-solved = { $n } sur { $all } résolus.
+psy-puzzles-begin = Commencer
+psy-puzzles-go-on = Continuer
+psy-puzzle-grade = Difficulté { $grade } sur 5
+psy-puzzle-label = Problème { $n }, { $state ->
+    [clean] résolu du premier coup
+    [solved] résolu
+   *[open] à résoudre
+  }
+psy-puzzle-title = Problème { $n }
+psy-puzzle-known = déjà résolu
+psy-puzzle-task = { $side } jouent et prennent le psychopathe adverse { $n ->
+    [one] en un coup
+   *[other] en { $n } coups
+  }.
+psy-puzzle-wrong = { $move } ne force rien : cherchez encore.
+psy-puzzle-right = C’est cela.
+psy-puzzle-goes-on = C’est cela. { $n ->
+    [one] Encore un coup.
+   *[other] Encore { $n } coups.
+  }
+psy-puzzle-reply = Réponse : { $move }
+psy-puzzle-clean = Résolu, sans aide.
+psy-puzzle-solved = Résolu.
+psy-puzzle-piece = La pièce à jouer : { $piece } en { $node }.
+psy-puzzle-target = Elle va en { $node }.
+psy-puzzle-themes = En jeu : { $themes }.
+psy-theme = { $theme ->
+    [capture] une prise
+    [fork] une double menace
+    [hold] une paralysie
+    [parley] une parlementation
+    [bar] un nœud interdit
+    [resurrection] une résurrection
+    [border] le bord
+   *[quiet] un coup calme
+  }
+psy-puzzle-next = Problème suivant
+psy-puzzle-skip = Passer
+psy-puzzle-study = Analyser

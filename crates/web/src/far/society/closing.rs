@@ -12,7 +12,7 @@ use crate::{
 
 /// Closing the table, and checking its dice.
 #[component]
-pub(super) fn Closing(over: Memo<bool>) -> impl IntoView {
+pub(super) fn Closing(over: Memo<bool>, dice: bool) -> impl IntoView {
     let remote = expect_context::<Remote>();
     let closed = remote.of(|table| table.phase == Phase::Closed);
     let seated = Memo::new(move |_| remote.seat.get().is_some());
@@ -24,7 +24,14 @@ pub(super) fn Closing(over: Memo<bool>) -> impl IntoView {
         });
     };
     let tongue = tongue();
-    let lead = move || tongue.just(if closed.get() { "closed-lead" } else { "closing-lead" });
+    let lead = move || {
+        tongue.just(match (closed.get(), dice) {
+            (false, true) => "closing-lead",
+            (false, false) => "closing-lead-plain",
+            (true, true) => "closed-lead",
+            (true, false) => "closed-lead-plain",
+        })
+    };
     let verify = move || Route::Verify(remote.id.get_value(), remote.as_whom.get_value()).href();
     view! {
         <section class="society" aria-labelledby="closing-title">
@@ -32,7 +39,7 @@ pub(super) fn Closing(over: Memo<bool>) -> impl IntoView {
             <p class="hint">{lead}</p>
             <div class="buttons">
                 <button type="button" id="close-table" hidden=live(move || closed.get() || !seated.get()) on:click=close>{t("close-table")}</button>
-                <a class="button" id="verify" hidden=live(move || !closed.get()) href=verify>{t("verify")}</a>
+                <a class="button" id="verify" hidden=live(move || !closed.get() || !dice) href=verify>{t("verify")}</a>
             </div>
         </section>
     }

@@ -1,0 +1,9 @@
+//! The shell with Psychopathe, at tables on a server.
+
+use kernel::Game as _;
+use psychopathe::Psychopathe;
+use web::app::{Far, app, start};
+
+fn main() {
+    start(Psychopathe::NAME, app::<Psychopathe, Far>);
+}

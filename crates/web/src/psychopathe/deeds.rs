@@ -1,0 +1,99 @@
+//! What can be done at a table besides moving: a draw, giving up, taking back, another game.
+
+use leptos::prelude::*;
+use psychopathe::{Action, Player, View};
+use table::Motion;
+use words::Args;
+
+use super::{
+    files::SaveRecord,
+    place::{Place, Subject},
+    say::p,
+    table::Seated,
+};
+use crate::live::live;
+
+/// What can be done besides moving.
+#[component]
+pub(super) fn Deeds(at: Seated) -> impl IntoView {
+    let over = at.desk.slice(|view| view.ending.is_some());
+    let plays = Memo::new(move |_| at.me().is_some());
+    let shown = move || match (over.get(), plays.get()) {
+        (true, _) => done(at),
+        (false, true) => going(at),
+        (false, false) => ().into_any(),
+    };
+    let premoves = Memo::new(move |_| at.premove.get().is_some());
+    view! {
+        <div class="deeds">
+            <p class="note">{move || at.note.get()}</p>
+            {offered(at)}
+            <div class="buttons">{shown}</div>
+            <Show when=move || premoves.get()>
+                <div class="buttons"><button type="button" id="cancel-premove" on:click=move |_| at.premove.set(None)>{p("psy-premove-cancel")}</button></div>
+            </Show>
+        </div>
+    }
+}
+
+/// While the game is on.
+fn going(at: Seated) -> AnyView {
+    let take_back = move |_| {
+        if let Some(to) = at.before_my_move() {
+            at.affairs.ask(table::Action::Rewind { to });
+        }
+    };
+    let resign = move |_| {
+        let sure = window().confirm_with_message(&at.say.just("psy-resign-sure"));
+        if sure.unwrap_or(false) {
+            at.desk.act.run(Action::Resign);
+        }
+    };
+    let no_draw = live(move || !at.desk.permits(&Action::Draw) || offers(at).is_some());
+    let asked = at.desk.slice(|view| view.you.is_some_and(|you| view.offers.contains(&you)));
+    view! {
+        <button type="button" id="take-back" disabled=live(move || at.before_my_move().is_none()) on:click=take_back>{p("psy-ask-back")}</button>
+        <button type="button" id="draw" disabled=no_draw on:click=move |_| { at.desk.act.run(Action::Draw); }>{p("psy-draw")}</button>
+        <button type="button" id="resign" on:click=resign>{p("psy-resign")}</button>
+        <p class="hint" hidden=live(move || !asked.get())>{p("psy-draw-waits")}</p>
+    }
+    .into_any()
+}
+
+/// Who wants a draw and waits for the viewer.
+fn offers(at: Seated) -> Option<Player> {
+    let waits = |view: &View| {
+        let you = view.you.filter(|you| view.ending.is_none() && view.alive.contains(you))?;
+        view.offers.first().copied().filter(|_| !view.offers.contains(&you))
+    };
+    at.desk.view.with(waits)
+}
+
+/// A draw that somebody offers.
+fn offered(at: Seated) -> impl IntoView {
+    let by = Memo::new(move |_| offers(at));
+    move || {
+        by.get().map(|by| {
+            let said = move || at.say.with("psy-draw-asked", &Args::new().with("name", at.name(by)));
+            view! {
+                <div class="answer" role="status">
+                    <p>{said}</p>
+                    <div class="buttons"><button type="button" class="primary" id="accept-draw" on:click=move |_| { at.desk.act.run(Action::Draw); }>{p("psy-draw-accept")}</button></div>
+                </div>
+            }
+        })
+    }
+}
+
+/// Once it is over.
+fn done(at: Seated) -> AnyView {
+    let again = move |_| at.affairs.ask(table::Action::Propose { motion: Motion::Again });
+    let record = Signal::derive(move || at.record());
+    let study = move || Place::Study(Subject::Record(record.get())).href();
+    view! {
+        <button type="button" class="primary" id="rematch" hidden=live(move || !at.affairs.is_open.get()) on:click=again>{p("psy-rematch")}</button>
+        <a class="button" id="review" href=study>{p("psy-review")}</a>
+        <SaveRecord record/>
+    }
+    .into_any()
+}

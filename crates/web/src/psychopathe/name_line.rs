@@ -1,0 +1,74 @@
+//! A player beside the board: name, clock, captures.
+
+use leptos::prelude::*;
+use psychopathe::{Kind, Piece, Player};
+use words::Args;
+
+use super::{beside::Prisoners, clock::written, say::Say, scene::Scene, shapes};
+use crate::live::live;
+
+/// Less than this is little time. Milliseconds.
+pub(super) const LITTLE: u64 = 20_000;
+const HOUR: u64 = 3_600_000;
+
+/// What is left to somebody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Time {
+    /// In milliseconds; whole seconds where nobody looks more closely.
+    left: u64,
+    runs: bool,
+}
+
+impl Time {
+    /// So many milliseconds, and whether they run.
+    pub(super) fn of(left: u64, runs: bool) -> Self {
+        let grain = if left < 10_000 { 100 } else { 1000 };
+        Self { left: left / grain * grain, runs }
+    }
+
+    /// Whether it runs and is nearly over.
+    pub(super) fn is_little(self) -> bool {
+        self.runs && self.left < LITTLE
+    }
+
+    fn said(self, say: Say) -> String {
+        match self.left / HOUR {
+            hours @ 24.. => {
+                say.with("psy-days-left", &Args::new().with("days", hours / 24).with("hours", hours % 24))
+            }
+            _ => written(self.left),
+        }
+    }
+}
+
+/// A player's name, clock and captures.
+#[component]
+pub(super) fn NameLine(
+    player: Player,
+    name: Signal<String>,
+    at_turn: Signal<bool>,
+    scene: Signal<Scene>,
+    time: Signal<Option<Time>>,
+) -> impl IntoView {
+    let say = Say::new();
+    let time = Memo::new(move |_| time.get());
+    let clock = move || {
+        time.get().map(|time| {
+            let said = move || time.said(say);
+            view! { <span class="clock" class:runs=time.runs class:little=time.is_little() role="timer">{said}</span> }
+        })
+    };
+    let out = Memo::new(move |_| scene.with(|scene| scene.position.n_players() > 2 && !scene.position.is_alive(player)));
+    let out = move || out.get().then(|| view! { <span class="hint">{live(move || say.just("psy-out"))}</span> });
+    let icon = shapes::icon(Piece { player, kind: Kind::Psychopath });
+    view! {
+        <div class="name-line" class:at-turn=at_turn data-side=shapes::side(player)>
+            <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true" inner_html=icon></svg>
+            <strong>{name}</strong>
+            <span class="unseen">{live(move || say.side(player))}</span>
+            {out}
+            <Prisoners scene captor=player/>
+            {clock}
+        </div>
+    }
+}

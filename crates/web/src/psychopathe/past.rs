@@ -1,0 +1,193 @@
+//! A game as far as it went: every half-move that was played, and what stood there then.
+
+use kernel::Game as _;
+use psychopathe::{
+    Board, Event, Moved, Notice, Player, Position, Psychopathe, Record, Score, Setup, State, View,
+};
+
+use super::scene::{Scene, Trace};
+use crate::game::Heard;
+
+/// One half-move that was played, and what stood there then.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Step {
+    pub(super) text: String,
+    pub(super) by: Player,
+    pub(super) scene: Scene,
+}
+
+/// A game and its past.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Past {
+    pub(super) state: State,
+    pub(super) opening: Position,
+    pub(super) steps: Vec<Step>,
+}
+
+impl Past {
+    /// Before the first move.
+    pub(super) fn new(setup: &Setup) -> Self {
+        let state = Psychopathe.start(setup);
+        let opening = state.course.position().clone();
+        Self { state, opening, steps: Vec::new() }
+    }
+
+    /// The game that somebody looks at, from what was told of it; an earlier game at the same table is left out.
+    pub(super) fn told(view: &View, story: &[Heard<Notice>]) -> Self {
+        let setup = Setup { options: view.options.clone(), seats: view.seats.clone() };
+        let mut past = Self::new(&setup);
+        let game = &story[beginning(view, story)..];
+        for (index, heard) in game.iter().enumerate() {
+            past.apply(&[event(view, &heard.notice, &game[index + 1..])]);
+        }
+        past
+    }
+
+    /// Makes it true.
+    pub(super) fn apply(&mut self, events: &[Event]) {
+        for event in events {
+            Psychopathe.apply(&mut self.state, event);
+            if let Event::Moved(moved) = event {
+                let step = self.step(moved);
+                self.steps.push(step);
+            }
+        }
+    }
+
+    fn step(&self, moved: &Moved) -> Step {
+        let board = self.board();
+        let trace = match (board.node(&moved.from), board.node(&moved.to)) {
+            (Some(from), Some(to)) => {
+                let captured = moved.captured.iter().filter_map(|name| board.node(name)).collect();
+                Some(Trace { from, to, captured, by: moved.by })
+            }
+            _ => None,
+        };
+        let position = self.state.course.position().clone();
+        let scene = Scene { board, position, last: trace, ply: self.steps.len() + 1 };
+        Step { text: moved.text.clone(), by: moved.by, scene }
+    }
+
+    pub(super) fn board(&self) -> &'static Board {
+        self.state.setup.board()
+    }
+
+    /// Moves in the notation.
+    pub(super) fn moves(&self) -> Vec<String> {
+        self.steps.iter().map(|step| step.text.clone()).collect()
+    }
+
+    /// What stands on the board after so many half-moves.
+    pub(super) fn scene(&self, ply: usize) -> Scene {
+        match ply.checked_sub(1).and_then(|at| self.steps.get(at)) {
+            Some(step) => step.scene.clone(),
+            None => Scene::still(self.board(), self.opening.clone()),
+        }
+    }
+
+    /// The record of the game; names are in the order of the turns.
+    pub(super) fn record(&self, names: &[String]) -> Record {
+        let mut tags: Vec<(String, String)> = vec![("Game".into(), "Psychopathe".into())];
+        tags.push(("Board".into(), self.board().size().to_string()));
+        // A camp of its own: two begin with a position that anybody can read, three with the camp's name.
+        match (&self.state.setup.options.camp, names.len()) {
+            (Some(_), 2) => tags.push(("Position".into(), self.opening.text(self.board()))),
+            (Some(camp), _) => tags.push(("Camp".into(), camp.clone())),
+            (None, _) => {}
+        }
+        let named = ["White", "Black", "Red"].iter().zip(names);
+        tags.extend(named.map(|(tag, name)| ((*tag).to_owned(), name.clone())));
+        Record {
+            players: names.len(),
+            tags,
+            moves: self.moves(),
+            score: Score::from(self.state.ending),
+        }
+    }
+}
+
+/// Where the game that is seen begins in what was told: after the end of the one before it.
+pub(super) fn beginning(view: &View, story: &[Heard<Notice>]) -> usize {
+    let is_end = |heard: &Heard<Notice>| matches!(heard.notice, Notice::Ended { .. });
+    let own_end = view.ending.and_then(|_| story.iter().rposition(is_end));
+    let before = &story[..own_end.unwrap_or(story.len())];
+    before.iter().rposition(is_end).map_or(0, |end| end + 1)
+}
+
+/// What happened, from what was told. Whose turn it was after somebody left shows in who moved next.
+fn event(view: &View, notice: &Notice, later: &[Heard<Notice>]) -> Event {
+    let next = || {
+        let mover = later.iter().find_map(|heard| match &heard.notice {
+            Notice::Moved(moved) => Some(moved.by),
+            _ => None,
+        });
+        mover.unwrap_or(view.turn)
+    };
+    match notice {
+        Notice::Moved(moved) => Event::Moved(moved.clone()),
+        Notice::DrawOffered { by } => Event::DrawOffered { by: *by },
+        Notice::Resigned { by } => Event::Resigned { by: *by, next: next() },
+        Notice::TimeRanOut { by } => Event::TimeRanOut { by: *by, next: next() },
+        Notice::Ended { ending } => Event::Ended { ending: *ending },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Actor, BySeat, Seat, Seq, Viewer};
+    use psychopathe::{Action, Options};
+
+    use super::*;
+
+    /// Plays these for whose turn it is; everything that was told, and the state.
+    fn played(players: usize, deeds: &[Option<&str>]) -> (State, Vec<Heard<Notice>>) {
+        let seats = BySeat::new(Player::ALL.into_iter().take(players).collect());
+        let setup = Setup { options: Options::default(), seats };
+        let mut state = Psychopathe.start(&setup);
+        let mut told = Vec::new();
+        for deed in deeds {
+            let position = state.course.position().clone();
+            let action = match deed {
+                Some(text) => {
+                    let played = position.parse_move(setup.board(), text).expect("legal");
+                    Action::of(setup.board(), played)
+                }
+                None => Action::Resign,
+            };
+            let by = Actor::Seat(Seat(position.turn().index() as u8));
+            let deed = kernel::submit(&Psychopathe, &state, by, &action, &mut crate::chance::whim());
+            for event in deed.expect("permitted").events {
+                let notice = Psychopathe.tell(&state, &event, Viewer::Public).expect("told to all");
+                told.push(Heard { seq: Seq(told.len() as u64), notice });
+                Psychopathe.apply(&mut state, &event);
+            }
+        }
+        (state, told)
+    }
+
+    #[test]
+    fn what_was_told_is_the_game() {
+        for (players, deeds) in [
+            (2, &[Some("a2-o"), Some("d2-d1"), Some("o-a1")][..]),
+            // One of three gives up on their turn: the others go on.
+            (3, &[Some("a2-a1"), None, None][..]),
+            (3, &[Some("a2-a1"), None, Some("e2-e1"), Some("a1-a2")][..]),
+        ] {
+            let (state, told) = played(players, deeds);
+            let view = Psychopathe.view(&state, Viewer::Public);
+            assert_eq!(Past::told(&view, &told).state, state);
+        }
+    }
+
+    #[test]
+    fn a_rematch_begins_anew() {
+        let (first, mut told) = played(2, &[Some("a2-o"), None]);
+        let over = Psychopathe.view(&first, Viewer::Public);
+        assert_eq!(Past::told(&over, &told).steps.len(), 1);
+        let (second, again) = played(2, &[Some("a2-a1")]);
+        told.extend(again);
+        let view = Psychopathe.view(&second, Viewer::Public);
+        let past = Past::told(&view, &told);
+        assert_eq!((past.moves(), past.state), (vec!["a2-a1".to_owned()], second));
+    }
+}

@@ -1,0 +1,302 @@
+//! One puzzle on the board: only the winning line is taken, and the enemy answers.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use psychopathe::{Board, Move, Node, Position, Puzzle};
+use words::Args;
+
+use super::{
+    beside::Typed,
+    board::{Arrow, BoardView},
+    place::{Place, Subject},
+    puzzles::{Mark, all, marks, next_after, remember},
+    say::{Say, p},
+    scene::{Hand, Scene, Trace},
+    taste::Tastes,
+};
+use crate::{announce::Announcer, live::live};
+
+/// How long the enemy takes to answer. Milliseconds.
+const ANSWERS: u64 = 500;
+
+/// How it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Stand {
+    /// The solver is to move.
+    Asked,
+    /// The last try was none of the line's moves.
+    Wrong(String),
+    /// It was right; the enemy answers.
+    Answers,
+    /// It was right and the enemy has answered.
+    GoesOn,
+    Solved,
+}
+
+/// Whether a move at this place of the line wins: the line's own; at its end any that takes the psychopath.
+fn is_right(puzzle: &Puzzle, ply: usize, position: &Position, played: Move) -> bool {
+    let board = puzzle.board();
+    let expected = puzzle.line.get(ply).and_then(|text| position.parse_move(board, text).ok());
+    let is_last = ply + 1 == puzzle.line.len();
+    expected == Some(played)
+        || is_last && position.after(board, played).winner() == Some(puzzle.position.turn())
+}
+
+#[derive(Clone, Copy)]
+struct Solving {
+    puzzle: &'static Puzzle,
+    position: RwSignal<Position>,
+    last: RwSignal<Option<Trace>>,
+    ply: RwSignal<usize>,
+    stand: RwSignal<Stand>,
+    /// What was shown of the next move: nothing, its piece, all of it.
+    shown: RwSignal<u8>,
+    /// Whether no help was needed and nothing was wrong so far.
+    clean: RwSignal<bool>,
+    say: Say,
+    announcer: Announcer,
+}
+
+impl Solving {
+    fn board(self) -> &'static Board {
+        self.puzzle.board()
+    }
+
+    fn begin(self) {
+        self.position.set(self.puzzle.position.clone());
+        self.last.set(None);
+        self.ply.set(0);
+        self.shown.set(0);
+        self.stand.set(Stand::Asked);
+    }
+
+    /// The line's next move.
+    fn expected(self) -> Option<Move> {
+        let text = self.puzzle.line.get(self.ply.get())?;
+        self.position.with(|position| position.parse_move(self.board(), text).ok())
+    }
+
+    fn make(self, played: Move) {
+        let before = self.position.get_untracked();
+        let captured = before.captured_by(self.board(), played);
+        self.last.set(Some(Trace { from: played.from(), to: played.to(), captured, by: before.turn() }));
+        self.position.set(before.after(self.board(), played));
+        self.ply.update(|ply| *ply += 1);
+    }
+
+    fn play(self, played: Move) {
+        let (ply, position) = (self.ply.get_untracked(), self.position.get_untracked());
+        if !is_right(self.puzzle, ply, &position, played) {
+            self.clean.set(false);
+            return self.stands(Stand::Wrong(position.move_text(self.board(), played)));
+        }
+        self.shown.set(0);
+        self.make(played);
+        if ply + 1 == self.puzzle.line.len() {
+            let mark = if self.clean.get_untracked() { Mark::Clean } else { Mark::Solved };
+            remember(&self.puzzle.id, mark);
+            return self.stands(Stand::Solved);
+        }
+        self.stand.set(Stand::Answers);
+        set_timeout(move || self.answer(), Duration::from_millis(ANSWERS));
+    }
+
+    fn answer(self) {
+        // The page may have gone elsewhere, or the puzzle begun anew.
+        if self.stand.try_get_untracked() != Some(Stand::Answers) {
+            return;
+        }
+        if let Some(reply) = untrack(|| self.expected()) {
+            let said = self.position.with_untracked(|position| position.move_text(self.board(), reply));
+            self.make(reply);
+            self.stand.set(Stand::GoesOn);
+            self.announcer.say(self.say.with("psy-puzzle-reply", &Args::new().with("move", said)));
+        }
+    }
+
+    fn stands(self, stand: Stand) {
+        self.stand.set(stand);
+        self.announcer.say(untrack(|| self.said()).unwrap_or_default());
+    }
+
+    /// Help: the piece first, then where it goes.
+    fn help(self) {
+        self.clean.set(false);
+        self.shown.update(|shown| *shown = (*shown + 1).min(2));
+        self.announcer.say(untrack(|| self.hint()).unwrap_or_default());
+    }
+
+    fn hint(self) -> Option<String> {
+        let (shown, played) = (self.shown.get(), self.expected()?);
+        let name = |node: Node| self.board().name(node);
+        let piece = self.position.with(|position| position.at(played.from()))?;
+        match shown {
+            0 => None,
+            1 => {
+                let args = Args::new().with("piece", self.say.piece(piece)).with("node", name(played.from()));
+                Some(self.say.with("psy-puzzle-piece", &args))
+            }
+            _ => Some(self.say.with("psy-puzzle-target", &Args::new().with("node", name(played.to())))),
+        }
+    }
+
+    fn said(self) -> Option<String> {
+        match self.stand.get() {
+            Stand::Asked => None,
+            Stand::Wrong(text) => Some(self.say.with("psy-puzzle-wrong", &Args::new().with("move", text))),
+            Stand::Answers => Some(self.say.just("psy-puzzle-right")),
+            Stand::GoesOn => {
+                let left = (self.puzzle.line.len() - self.ply.get()).div_ceil(2);
+                Some(self.say.with("psy-puzzle-goes-on", &Args::new().with("n", left)))
+            }
+            Stand::Solved => {
+                Some(self.say.just(if self.clean.get() { "psy-puzzle-clean" } else { "psy-puzzle-solved" }))
+            }
+        }
+    }
+
+    fn is_solved(self) -> bool {
+        self.stand.get() == Stand::Solved
+    }
+}
+
+/// The page of one puzzle.
+#[component]
+pub(super) fn Solve(index: usize) -> impl IntoView {
+    let puzzle = &all()[index];
+    let at = Solving {
+        puzzle,
+        position: RwSignal::new(puzzle.position.clone()),
+        last: RwSignal::new(None),
+        ply: RwSignal::new(0),
+        stand: RwSignal::new(Stand::Asked),
+        shown: RwSignal::new(0),
+        clean: RwSignal::new(true),
+        say: Say::new(),
+        announcer: expect_context(),
+    };
+    let (board, say, solver) = (puzzle.board(), at.say, puzzle.position.turn());
+    let scene = Signal::derive(move || Scene {
+        board,
+        position: at.position.get(),
+        last: at.last.get(),
+        ply: at.ply.get(),
+    });
+    let hand = Signal::derive(move || match at.stand.get() {
+        Stand::Answers | Stand::Solved => Hand::Still,
+        Stand::Asked | Stand::Wrong(_) | Stand::GoesOn => Hand::Moves(solver),
+    });
+    let helped = move |shown: u8| (at.shown.get() == shown).then(|| at.expected()).flatten();
+    let marked =
+        Signal::derive(move || helped(1).map(|m| (m.from(), "goal")).into_iter().collect::<Vec<_>>());
+    let arrows = Signal::derive(move || {
+        let arrow = helped(2).map(|m| Arrow { from: m.from(), to: m.to(), class: "advice" });
+        arrow.into_iter().collect::<Vec<_>>()
+    });
+    let plays = Callback::new(move |played| at.play(played));
+    let turned = RwSignal::new(false);
+    let below = Signal::derive(move || if turned.get() { solver.opponent() } else { solver });
+    let task = move || {
+        say.with("psy-puzzle-task", &Args::new().with("side", say.side(solver)).with("n", puzzle.moves()))
+    };
+    let title = move || say.with("psy-puzzle-title", &Args::new().with("n", index + 1));
+    let grade = move || say.with("psy-puzzle-grade", &Args::new().with("grade", puzzle.grade));
+    let known = marks().contains_key(&puzzle.id).then(|| view! { <span>" · " {p("psy-puzzle-known")}</span> });
+    view! {
+        <main id="content" class="psy-play psy-puzzle" tabindex="-1">
+            <div class="by-board">
+                <BoardView scene hand below arrows marks=marked on_move=plays/>
+            </div>
+            <div class="psy-side">
+                <p class="hint"><a href=Place::Puzzles(None).href()>{p("psy-door-puzzles")}</a></p>
+                <h1>{live(title)}</h1>
+                <p class="hint">{live(grade)} {known}</p>
+                <p class="task" id="task">{live(task)}</p>
+                <Verdict at/>
+                <Tastes on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
+                <Typed scene enabled=Signal::derive(move || hand.get() != Hand::Still) on_move=plays/>
+            </div>
+        </main>
+    }
+}
+
+/// What came of it, and what can be done now.
+#[component]
+fn Verdict(at: Solving) -> impl IntoView {
+    let say = at.say;
+    let state = move || match at.stand.get() {
+        Stand::Solved => "solved",
+        Stand::Wrong(_) => "wrong",
+        Stand::Asked | Stand::Answers | Stand::GoesOn => "",
+    };
+    let themes = move || {
+        at.is_solved().then(|| {
+            let words = at.puzzle.themes.iter().map(|theme| {
+                say.with("psy-theme", &Args::new().with("theme", theme.word()))
+            });
+            say.with("psy-puzzle-themes", &Args::new().with("themes", words.collect::<Vec<_>>().join(", ")))
+        })
+    };
+    let next = move || {
+        next_after(Some(&at.puzzle.id)).map(|puzzle| {
+            let href = Place::Puzzles(Some(puzzle.id.clone())).href();
+            view! { <a class="button primary" id="next-puzzle" href=href>{p("psy-puzzle-next")}</a> }
+        })
+    };
+    let study =
+        Place::Study(Subject::Position(at.puzzle.size, at.puzzle.position.text(at.board()))).href();
+    view! {
+        <p class="verdict" data-state=live(state)>{live(move || at.said())}</p>
+        <p class="hint" id="puzzle-hint">{live(move || at.hint())}</p>
+        <p class="hint">{live(themes)}</p>
+        <div class="buttons">
+            <Show when=move || at.is_solved()>
+                {next}
+                <button type="button" id="again" on:click=move |_| { at.clean.set(true); at.begin(); }>{p("psy-lesson-again")}</button>
+                <a class="button" href=study.clone()>{p("psy-puzzle-study")}</a>
+            </Show>
+            <Show when=move || !at.is_solved()>
+                <button type="button" id="puzzle-help" disabled=live(move || at.shown.get() > 1) on:click=move |_| at.help()>{p("psy-hint")}</button>
+                <Skip at/>
+            </Show>
+        </div>
+    }
+}
+
+/// Leaves this one for another.
+#[component]
+fn Skip(at: Solving) -> impl IntoView {
+    next_after(Some(&at.puzzle.id)).map(|puzzle| {
+        let href = Place::Puzzles(Some(puzzle.id.clone())).href();
+        view! { <a class="quiet" id="skip-puzzle" href=href>{p("psy-puzzle-skip")}</a> }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every line can be played as the page plays it, and nothing else begins it.
+    #[test]
+    fn only_the_winning_line_is_taken() {
+        for puzzle in Puzzle::all().iter().step_by(9) {
+            let board = puzzle.board();
+            let mut position = puzzle.position.clone();
+            for (ply, text) in puzzle.line.iter().enumerate() {
+                let played = position.parse_move(board, text).expect("a legal line");
+                if ply % 2 == 0 {
+                    assert!(is_right(puzzle, ply, &position, played), "{} {text}", puzzle.id);
+                    let is_last = ply + 1 == puzzle.line.len();
+                    let wrong = position.legal_moves(board).into_iter().filter(|m| *m != played);
+                    let taken = wrong.filter(|&other| is_right(puzzle, ply, &position, other));
+                    for other in taken {
+                        let wins = position.after(board, other).winner() == Some(puzzle.position.turn());
+                        assert!(is_last && wins, "{}", puzzle.id);
+                    }
+                }
+                position = position.after(board, played);
+            }
+        }
+    }
+}
