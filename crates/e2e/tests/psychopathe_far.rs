@@ -97,7 +97,8 @@ async fn two_profiles_with_clocks_a_spectator_and_a_rematch() -> Result<()> {
     }
     // Somebody who looks on.
     touch(&host, "#invite-watch").await?;
-    let watch = host.web.query(By::Css(".link-text")).first().await?.prop("value").await?.context("a link")?;
+    let watch =
+        host.web.query(By::Css(".link-text")).first().await?.prop("value").await?.context("a link")?;
     let third = Browser::start(Look { dark: false, ..Look::DESK }).await?;
     third.web.goto(&watch).await?;
     third.web.query(By::Id("board")).first().await?;
@@ -110,15 +111,17 @@ async fn two_profiles_with_clocks_a_spectator_and_a_rematch() -> Result<()> {
         moves(browser, 2).await?;
     }
     let runs = |side: &str| {
-        format!("return document.querySelector('.clock.runs')?.closest('.name-line').dataset.side === '{side}'
-            && document.querySelectorAll('.clock').length === 2")
+        format!(
+            "return document.querySelector('.clock.runs')?.closest('.name-line').dataset.side === '{side}'
+            && document.querySelectorAll('.clock').length === 2"
+        )
     };
     until(&third, "white's clock", &runs("white")).await?;
     // What has become impossible is dropped with a word.
     tap(&other, "[data-node='d1'] .body").await?;
     tap(&other, "[data-node='o'] .body").await?;
     until(&other, "what is prepared", "return !!document.querySelector('path.way.premove')").await?;
-    play(&host, "a2b-b2").await?;
+    play(&host, "a2b2-b2").await?;
     until(&other, "a word", "return /o/.test(document.querySelector('.deeds .note').textContent)").await?;
     until(&other, "black's clock", &runs("black")).await?;
     // White takes the move back, with black's consent; a closed tab loses nothing.
@@ -133,7 +136,7 @@ async fn two_profiles_with_clocks_a_spectator_and_a_rematch() -> Result<()> {
     touch(&host, "#draw").await?;
     until(&other, "the offer", "return !!document.querySelector('#accept-draw')").await?;
     look(&other, "an offer").await?;
-    play(&host, "a2b-b2").await?;
+    play(&host, "a2b2-b2").await?;
     until(&other, "no offer", "return !document.querySelector('#accept-draw')").await?;
     // Black gives up; everybody sees it, and goes through the game with the arrow keys.
     other.web.execute("window.confirm = () => true", vec![]).await?;
@@ -142,15 +145,25 @@ async fn two_profiles_with_clocks_a_spectator_and_a_rematch() -> Result<()> {
         until(browser, "the end", "return !!document.querySelector('#review')").await?;
         look(browser, "the end").await?;
     }
-    ensure!(!third.web.query(By::Css("#rematch:not([hidden])")).nowait().exists().await?, "who looks on asks nothing");
+    ensure!(
+        !third.web.query(By::Css("#rematch:not([hidden])")).nowait().exists().await?,
+        "who looks on asks nothing"
+    );
     third.web.action_chain().send_keys(Key::Left + Key::Left).perform().await?;
-    until(&third, "the first move", "return document.querySelector('.played .move[aria-current]').textContent === 'a2-o'").await?;
+    until(
+        &third,
+        "the first move",
+        "return document.querySelector('.played .move[aria-current]').textContent === 'a2-o'",
+    )
+    .await?;
     // Another game: the sides are exchanged, and the board is turned.
     touch(&host, "#rematch").await?;
     touch(&other, ".motion .consent").await?;
     for (browser, below) in [(&host, "black"), (&other, "white")] {
-        let script = format!("return [...document.querySelectorAll('.name-line')].at(-1)?.dataset.side === '{below}'
-            && !document.querySelector('#review')");
+        let script = format!(
+            "return [...document.querySelectorAll('.name-line')].at(-1)?.dataset.side === '{below}'
+            && !document.querySelector('#review')"
+        );
         until(browser, "the other side", &script).await?;
     }
     moves(&third, 0).await?;

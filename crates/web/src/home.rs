@@ -140,7 +140,8 @@ fn Book(game: &'static str, title: &'static str, door: Door) -> impl IntoView {
                 <a class="button primary" id=game href=format!("#/{game}")>{t("psychopathe-open")}</a>
                 <a class="button" id=id("far") href=Route::NewRemote.href_in(game)>{t("far")}</a>
             </div>
-        }.into_any(),
+        }
+        .into_any(),
         Door::Soon => view! { <p class="badge">{t("soon")}</p> }.into_any(),
     };
     view! {

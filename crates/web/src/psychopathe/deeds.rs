@@ -7,6 +7,7 @@ use words::Args;
 
 use super::{
     files::SaveRecord,
+    past::Past,
     place::{Place, Subject},
     say::p,
     table::Seated,
@@ -27,7 +28,6 @@ pub(super) fn Deeds(at: Seated) -> impl IntoView {
     view! {
         <div class="deeds">
             <p class="note">{move || at.note.get()}</p>
-            {offered(at)}
             <div class="buttons">{shown}</div>
             <Show when=move || premoves.get()>
                 <div class="buttons"><button type="button" id="cancel-premove" on:click=move |_| at.premove.set(None)>{p("psy-premove-cancel")}</button></div>
@@ -52,7 +52,7 @@ fn going(at: Seated) -> AnyView {
     let no_draw = live(move || !at.desk.permits(&Action::Draw) || offers(at).is_some());
     let asked = at.desk.slice(|view| view.you.is_some_and(|you| view.offers.contains(&you)));
     view! {
-        <button type="button" id="take-back" disabled=live(move || at.before_my_move().is_none()) on:click=take_back>{p("psy-ask-back")}</button>
+        <button type="button" id="take-back" disabled=live(move || at.before_my_move().is_none()) on:click=take_back>{p("psy-take-back")}</button>
         <button type="button" id="draw" disabled=no_draw on:click=move |_| { at.desk.act.run(Action::Draw); }>{p("psy-draw")}</button>
         <button type="button" id="resign" on:click=resign>{p("psy-resign")}</button>
         <p class="hint" hidden=live(move || !asked.get())>{p("psy-draw-waits")}</p>
@@ -70,7 +70,7 @@ fn offers(at: Seated) -> Option<Player> {
 }
 
 /// A draw that somebody offers.
-fn offered(at: Seated) -> impl IntoView {
+pub(super) fn offered(at: Seated) -> impl IntoView {
     let by = Memo::new(move |_| offers(at));
     move || {
         by.get().map(|by| {
@@ -89,11 +89,12 @@ fn offered(at: Seated) -> impl IntoView {
 fn done(at: Seated) -> AnyView {
     let again = move |_| at.affairs.ask(table::Action::Propose { motion: Motion::Again });
     let record = Signal::derive(move || at.record());
+    let replays = Memo::new(move |_| at.past.with(Past::replays));
     let study = move || Place::Study(Subject::Record(record.get())).href();
     view! {
         <button type="button" class="primary" id="rematch" hidden=live(move || !at.affairs.is_open.get()) on:click=again>{p("psy-rematch")}</button>
-        <a class="button" id="review" href=study>{p("psy-review")}</a>
-        <SaveRecord record/>
+        <a class="button" id="review" hidden=live(move || !replays.get()) href=study>{p("psy-review")}</a>
+        {move || replays.get().then(|| view! { <SaveRecord record/> })}
     }
     .into_any()
 }

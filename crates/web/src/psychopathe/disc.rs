@@ -8,7 +8,7 @@ use psychopathe::{Board, Node, Path, Player};
 /// Units of the drawing in the disc's radius.
 pub(super) const RADIUS: f64 = 100.0;
 /// Half the side of the drawing.
-pub(super) const FRAME: f64 = 108.0;
+pub(super) const FRAME: f64 = 110.0;
 /// Pieces are at most and at least this large; in between they fill the room they have.
 const SIZES: [f64; 2] = [4.95, 6.4];
 

@@ -242,6 +242,11 @@ impl Local {
         self.past.record(&names)
     }
 
+    /// Whether the record leads to the end.
+    pub(super) fn replays(&self) -> bool {
+        self.past.replays()
+    }
+
     fn keep(&mut self) {
         self.is_kept = keep::write(&format!("{KEPT}{}", self.id), &self.kept);
     }

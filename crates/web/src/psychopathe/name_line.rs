@@ -58,8 +58,11 @@ pub(super) fn NameLine(
             view! { <span class="clock" class:runs=time.runs class:little=time.is_little() role="timer">{said}</span> }
         })
     };
-    let out = Memo::new(move |_| scene.with(|scene| scene.position.n_players() > 2 && !scene.position.is_alive(player)));
-    let out = move || out.get().then(|| view! { <span class="hint">{live(move || say.just("psy-out"))}</span> });
+    let out = Memo::new(move |_| {
+        scene.with(|scene| scene.position.n_players() > 2 && !scene.position.is_alive(player))
+    });
+    let out =
+        move || out.get().then(|| view! { <span class="hint">{live(move || say.just("psy-out"))}</span> });
     let icon = shapes::icon(Piece { player, kind: Kind::Psychopath });
     view! {
         <div class="name-line" class:at-turn=at_turn data-side=shapes::side(player)>

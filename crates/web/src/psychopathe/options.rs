@@ -51,14 +51,17 @@ pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
         let kind = kind.get();
         options.update(|options| set_clock(options, &kind, numbers));
     });
-    let option = move |value: &'static str, id: &'static str| view! { <option value=value>{p(id)}</option> }.into_any();
-    let select = move |id: &'static str, name: &'static str, choices: Vec<AnyView>, chosen: Callback<String>| {
-        view! {
-            <label for=id>{p(name)}</label>
-            <select id=id on:change=move |event| chosen.run(event_target_value(&event))>{choices}</select>
-        }
-        .into_any()
+    let option = move |value: &'static str, id: &'static str| {
+        view! { <option value=value>{p(id)}</option> }.into_any()
     };
+    let select =
+        move |id: &'static str, name: &'static str, choices: Vec<AnyView>, chosen: Callback<String>| {
+            view! {
+                <label for=id>{p(name)}</label>
+                <select id=id on:change=move |event| chosen.run(event_target_value(&event))>{choices}</select>
+            }
+            .into_any()
+        };
     let number = move |index: usize, id: &'static str, name: &'static str, most: u32| {
         let least = if index == 1 { 0 } else { 1 };
         view! {
@@ -67,7 +70,9 @@ pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
         }
         .into_any()
     };
-    let camp = move |name: &'static str| view! { <option value=name>{live(move || say.camp(name))}</option> }.into_any();
+    let camp = move |name: &'static str| {
+        view! { <option value=name>{live(move || say.camp(name))}</option> }.into_any()
+    };
     let board = Callback::new(move |size: String| options.update(|o| o.board = size.parse().unwrap_or(3)));
     let camped = Callback::new(move |name: String| {
         options.update(|options| options.camp = Some(name).filter(|name| name != Camp::NAMES[0]));

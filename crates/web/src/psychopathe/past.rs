@@ -85,6 +85,17 @@ impl Past {
         }
     }
 
+    /// Whether its moves alone lead to its end: a record has no place for one of three who left.
+    pub(super) fn replays(&self) -> bool {
+        let record = Record {
+            players: self.opening.n_players(),
+            tags: Vec::new(),
+            moves: self.moves(),
+            score: Score::from(self.state.ending),
+        };
+        record.replay(self.board(), self.opening.clone()).is_ok()
+    }
+
     /// The record of the game; names are in the order of the turns.
     pub(super) fn record(&self, names: &[String]) -> Record {
         let mut tags: Vec<(String, String)> = vec![("Game".into(), "Psychopathe".into())];
@@ -97,12 +108,7 @@ impl Past {
         }
         let named = ["White", "Black", "Red"].iter().zip(names);
         tags.extend(named.map(|(tag, name)| ((*tag).to_owned(), name.clone())));
-        Record {
-            players: names.len(),
-            tags,
-            moves: self.moves(),
-            score: Score::from(self.state.ending),
-        }
+        Record { players: names.len(), tags, moves: self.moves(), score: Score::from(self.state.ending) }
     }
 }
 
@@ -167,15 +173,17 @@ mod tests {
 
     #[test]
     fn what_was_told_is_the_game() {
-        for (players, deeds) in [
-            (2, &[Some("a2-o"), Some("d2-d1"), Some("o-a1")][..]),
-            // One of three gives up on their turn: the others go on.
-            (3, &[Some("a2-a1"), None, None][..]),
-            (3, &[Some("a2-a1"), None, Some("e2-e1"), Some("a1-a2")][..]),
+        for (players, deeds, replays) in [
+            (2, &[Some("a2-o"), Some("d2-d1"), Some("o-a1")][..], true),
+            // Of three, those who are left go on when somebody gives up: moves alone do not say so.
+            (3, &[Some("a2-a1"), None, None][..], true),
+            (3, &[Some("a2-a1"), None, Some("e2-e1"), Some("a1-a2")][..], false),
         ] {
             let (state, told) = played(players, deeds);
             let view = Psychopathe.view(&state, Viewer::Public);
-            assert_eq!(Past::told(&view, &told).state, state);
+            let past = Past::told(&view, &told);
+            assert_eq!(past.state, state);
+            assert_eq!(past.replays(), replays);
         }
     }
 

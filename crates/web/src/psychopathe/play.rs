@@ -417,8 +417,10 @@ fn Deeds(table: Table) -> impl IntoView {
         let study = Place::Study(Subject::Game(id)).href();
         view! {
             <button type="button" class="primary" id="rematch" on:click=again>{p("psy-rematch")}</button>
-            <a class="button" id="review" href=study>{p("psy-review")}</a>
-            <SaveRecord record=Signal::derive(move || game.with(|game| game.record().to_string()))/>
+            <Show when=move || game.with(Local::replays)>
+                <a class="button" id="review" href=study.clone()>{p("psy-review")}</a>
+                <SaveRecord record=Signal::derive(move || game.with(|game| game.record().to_string()))/>
+            </Show>
         }
     };
     view! {

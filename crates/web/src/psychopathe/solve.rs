@@ -202,7 +202,8 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
     };
     let title = move || say.with("psy-puzzle-title", &Args::new().with("n", index + 1));
     let grade = move || say.with("psy-puzzle-grade", &Args::new().with("grade", puzzle.grade));
-    let known = marks().contains_key(&puzzle.id).then(|| view! { <span>" · " {p("psy-puzzle-known")}</span> });
+    let known =
+        marks().contains_key(&puzzle.id).then(|| view! { <span>" · " {p("psy-puzzle-known")}</span> });
     view! {
         <main id="content" class="psy-play psy-puzzle" tabindex="-1">
             <div class="by-board">
@@ -232,9 +233,11 @@ fn Verdict(at: Solving) -> impl IntoView {
     };
     let themes = move || {
         at.is_solved().then(|| {
-            let words = at.puzzle.themes.iter().map(|theme| {
-                say.with("psy-theme", &Args::new().with("theme", theme.word()))
-            });
+            let words = at
+                .puzzle
+                .themes
+                .iter()
+                .map(|theme| say.with("psy-theme", &Args::new().with("theme", theme.word())));
             say.with("psy-puzzle-themes", &Args::new().with("themes", words.collect::<Vec<_>>().join(", ")))
         })
     };
@@ -244,8 +247,7 @@ fn Verdict(at: Solving) -> impl IntoView {
             view! { <a class="button primary" id="next-puzzle" href=href>{p("psy-puzzle-next")}</a> }
         })
     };
-    let study =
-        Place::Study(Subject::Position(at.puzzle.size, at.puzzle.position.text(at.board()))).href();
+    let study = Place::Study(Subject::Position(at.puzzle.size, at.puzzle.position.text(at.board()))).href();
     view! {
         <p class="verdict" data-state=live(state)>{live(move || at.said())}</p>
         <p class="hint" id="puzzle-hint">{live(move || at.hint())}</p>

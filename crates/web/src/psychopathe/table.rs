@@ -11,7 +11,7 @@ use words::Args;
 use super::{
     beside::{InWords, Played, Typed, arrow_keys},
     board::{Arrow, BoardView},
-    deeds::Deeds,
+    deeds::{Deeds, offered},
     name_line::{NameLine, Time},
     past::{Past, beginning},
     place::Place,
@@ -51,9 +51,7 @@ impl Seated {
         Self {
             desk,
             affairs: Affairs::here(),
-            past: Memo::new(move |_| {
-                desk.view.with(|view| desk.story.with(|story| Past::told(view, story)))
-            }),
+            past: Memo::new(move |_| desk.view.with(|view| desk.story.with(|story| Past::told(view, story)))),
             back: RwSignal::new(None),
             premove: RwSignal::new(None),
             sent: RwSignal::new(None),
@@ -173,9 +171,10 @@ impl Seated {
             let you = view.you?;
             desk.story.with(|story| {
                 let game = &story[beginning(view, story)..];
-                let mine = game.iter().rev().find(
-                    |heard| matches!(&heard.notice, Notice::Moved(moved) if moved.by == you),
-                )?;
+                let mine = game
+                    .iter()
+                    .rev()
+                    .find(|heard| matches!(&heard.notice, Notice::Moved(moved) if moved.by == you))?;
                 Some(Seq(mine.seq.0.saturating_sub(1)))
             })
         })
@@ -225,9 +224,8 @@ impl Seated {
                     ticks.clear();
                 }
             });
-            let little = Memo::new(move |_| {
-                self.me().is_some_and(|me| self.time(me).is_some_and(Time::is_little))
-            });
+            let little =
+                Memo::new(move |_| self.me().is_some_and(|me| self.time(me).is_some_and(Time::is_little)));
             Effect::new(move |_| {
                 if little.get() {
                     self.announcer.say(untrack(|| self.say.just("psy-little-time")));
@@ -284,6 +282,7 @@ fn middle(at: Seated) -> AnyView {
         premove.into_iter().collect::<Vec<_>>()
     });
     view! {
+        {offered(at)}
         <div class="by-board">
             {others}
             <BoardView
@@ -346,7 +345,10 @@ fn turn(at: Seated) -> Turn {
     };
     let who = move || {
         let you = desk.view.with(|view| view.you)?;
-        Some(say.with("psy-you-play", &Args::new().with("name", at.name(you)).with("side", super::shapes::side(you))))
+        Some(say.with(
+            "psy-you-play",
+            &Args::new().with("name", at.name(you)).with("side", super::shapes::side(you)),
+        ))
     };
     Turn {
         place: Signal::derive(place),

@@ -35,9 +35,7 @@ pub(super) fn tale(desk: Desk<Psychopathe>) -> Vec<Sentence> {
                         let args = named(moved.by).with("move", moved.text.as_str());
                         (Weight::Margin, speaker.say("psy-told-moved", &args))
                     }
-                    Notice::DrawOffered { by } => {
-                        (Weight::Told, speaker.say("psy-told-draw", &named(*by)))
-                    }
+                    Notice::DrawOffered { by } => (Weight::Told, speaker.say("psy-told-draw", &named(*by))),
                     Notice::Resigned { by } => (Weight::Told, speaker.say("psy-told-resigned", &named(*by))),
                     Notice::TimeRanOut { by } => (Weight::Told, speaker.say("psy-told-time", &named(*by))),
                     Notice::Ended { ending } => {

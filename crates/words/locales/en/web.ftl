@@ -184,6 +184,7 @@ bookmarks = Bookmarks
 bookmark-label = Mark this moment
 bookmark = Add a bookmark
 motions = Your consent is asked for
+motions-wait = Waiting for the others to agree
 waits-for-others = Waiting for the others.
 motion-rewind = Go back in the game.
 motion-resume = Go on after the X-card.

@@ -238,7 +238,7 @@ psy-pane-moves = Les coups
 psy-round = Coup { $n }
 psy-over = Partie finie
 psy-your-turn = À vous de jouer.
-psy-their-turn = Au tour de { $name }.
+psy-their-turn = C’est à { $name } de jouer.
 psy-you-play = { $name }, vous jouez { $side ->
     [white] les blancs
     [black] les noirs
@@ -252,7 +252,6 @@ psy-about-side = { $side ->
 psy-out = hors jeu
 psy-days-left = { $days } j { $hours } h
 psy-little-time = Il vous reste moins de vingt secondes.
-psy-ask-back = Reprendre mon coup
 psy-draw-waits = Vous proposez la nulle : elle tient jusqu’au prochain coup.
 psy-draw-asked = { $name } propose la nulle. Sans réponse de votre part, la partie continue.
 psy-bot-1 = niveau 1
@@ -263,8 +262,8 @@ psy-board-is = Plateau : { $board }.
 psy-camp-is = Camp : { $camp }.
 psy-clock = Horloge
 psy-clock-none = Sans horloge
-psy-clock-fischer = Tant de minutes, et un peu plus à chaque coup
-psy-clock-days = Tant de jours par coup
+psy-clock-fischer = En minutes, et plus à chaque coup
+psy-clock-days = En jours par coup
 psy-clock-minutes = Minutes par personne
 psy-clock-per-move = Jours par coup
 psy-clock-is-none = Sans horloge.

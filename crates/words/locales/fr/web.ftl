@@ -184,6 +184,7 @@ bookmarks = Signets
 bookmark-label = Marquer ce moment
 bookmark = Poser un signet
 motions = On vous demande votre accord
+motions-wait = On attend l’accord des autres
 waits-for-others = En attente des autres.
 motion-rewind = Revenir en arrière.
 motion-resume = Reprendre après la carte X.

@@ -36,9 +36,16 @@ pub(super) fn Motions() -> impl IntoView {
             </li>
         }
     };
+    let for_me = move || {
+        let me = remote.seat.get();
+        let asks =
+            |open: &OpenMotion| me.is_some_and(|me| open.asked.contains(&me) && !open.consents.contains(&me));
+        motions.with(|motions| motions.iter().any(asks))
+    };
+    let title = move || tongue.just(if for_me() { "motions" } else { "motions-wait" });
     view! {
         <section class="society" aria-labelledby="motions-title" hidden=live(move || motions.read().is_empty())>
-            <h2 id="motions-title">{t("motions")}</h2>
+            <h2 id="motions-title">{live(title)}</h2>
             <ul class="cards">{move || motions.get().into_iter().map(card).collect_view()}</ul>
         </section>
     }
