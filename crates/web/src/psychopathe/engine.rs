@@ -110,7 +110,8 @@ fn start(kept: &Rc<RefCell<Inner>>) -> Option<Worker> {
             inner.heard.clone()
         };
         if let Some(heard) = heard {
-            heard(answer);
+            // A worker's message comes from outside everything that follows signals.
+            untrack(|| heard(answer));
         }
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));

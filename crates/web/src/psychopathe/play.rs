@@ -1,6 +1,6 @@
 //! A game on this device, being played or gone through again.
 
-use std::time::Duration;
+use std::{cell::Cell, rc::Rc, time::Duration};
 
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
 use psychopathe::{Action, Ending, Move, Node, Player, Wish};
@@ -448,13 +448,13 @@ fn answer_offer(table: Table) {
         table.note(say.just("psy-draw-declined"));
         return;
     }
-    let worth = StoredValue::new(None::<i32>);
+    let worth = Rc::new(Cell::new(None::<i32>));
     table.engine.ask(line, Task::Analyse { lines: 1, millis: 600 }, move |answer| match answer {
-        Answer::SoFar { lines, .. } => worth.set_value(lines.first().map(|found| found.worth.rank())),
+        Answer::SoFar { lines, .. } => worth.set(lines.first().map(|found| found.worth.rank())),
         Answer::Done { .. } => {
             let sign = if computer == Player::White { 1 } else { -1 };
             let long = game.with_untracked(|game| game.steps().len() >= 20);
-            if long && worth.get_value().is_some_and(|worth| worth * sign <= 0) {
+            if long && worth.get().is_some_and(|worth| worth * sign <= 0) {
                 table.submit(computer, &Action::Draw);
             } else {
                 table.note(say.just("psy-draw-declined"));

@@ -1,5 +1,7 @@
 //! A board to try things on: variations, comments, the engine, a game gone through again.
 
+use std::{cell::RefCell, rc::Rc};
+
 use leptos::{ev, prelude::*};
 use psychopathe::{Board, Move, Player, Score};
 use words::Args;
@@ -161,11 +163,12 @@ impl Study {
             self.judged.update(|all| all.push(Some(Found { worth, moves: Vec::new() })));
             return self.review(ply + 1);
         }
-        let best = StoredValue::new(None::<Found>);
+        // Not a signal: each position is judged from within the answer about the one before it.
+        let best = Rc::new(RefCell::new(None::<Found>));
         self.engine.ask(line, Task::Analyse { lines: 1, millis: THINKS[1] }, move |answer| match answer {
-            Answer::SoFar { lines, .. } => best.set_value(lines.into_iter().next()),
+            Answer::SoFar { lines, .. } => _ = best.replace(lines.into_iter().next()),
             Answer::Done { .. } => {
-                self.judged.update(|all| all.push(best.get_value()));
+                self.judged.update(|all| all.push(best.take()));
                 self.review(ply + 1);
             }
             Answer::Ready => {}
