@@ -26,21 +26,22 @@ if (/^#\/(join|arrive|watch)\//.test(location.hash)) {
 const kept = "tablee.bundle";
 const onDevice = ["alone", "new", "local"];
 const onServer = ["far", "join", "arrive", "watch", "table"];
+// The shelf is the shell's: what has no shelf of its own does not show it.
+const shelved = (name) => (name === "verify" || name === "psychopathe" ? undefined : name);
 let name;
 // Each place names its game first; the shelf is shown by whatever was played last.
 const wanted = () => {
   const [game, place] = location.hash.replace(/^#\/?/, "").split("/");
   if (place === "verify") return "verify";
-  if (!(game in bundles)) return name ?? localStorage.getItem(kept) ?? "pactes-device";
-  if (place === "rules" && name?.startsWith(game)) return name;
+  if (!(game in bundles)) return shelved(name) ?? localStorage.getItem(kept) ?? "pactes-device";
   const [device, far] = [`${game}-device`, `${game}-far`];
+  if (place === "rules" && name?.startsWith(game) && !(far in bundles)) return name;
   if (onServer.includes(place) && far in bundles) return far;
   return onDevice.includes(place) && device in bundles ? device : game;
 };
 name = wanted();
 if (!(name in bundles)) name = "pactes-device";
-// The shelf is the shell's: what has no shelf of its own does not show it.
-if (name !== "verify" && name !== "psychopathe") localStorage.setItem(kept, name);
+if (shelved(name)) localStorage.setItem(kept, name);
 addEventListener("hashchange", () => wanted() === name || location.reload());
 const [script, wasm, style, speaks] = bundles[name];
 const here = (file) => new URL(file, import.meta.url);
