@@ -82,6 +82,7 @@ pub(super) fn Played(
     go: Callback<usize>,
 ) -> impl IntoView {
     let total = move || moves.with(Vec::len);
+    follow(ply);
     let round = move |(index, chunk): (usize, Vec<String>)| {
         let n = players.get();
         let each = chunk.into_iter().enumerate().map(|(at, text)| {
@@ -116,6 +117,23 @@ pub(super) fn Played(
             </div>
         </section>
     }
+}
+
+/// Keeps the move that is shown in sight, where the list of moves is longer than its place.
+pub(super) fn follow(at: Signal<usize>) {
+    Effect::new(move |_| {
+        at.get();
+        request_animation_frame(|| {
+            use wasm_bindgen::JsCast as _;
+            let current = document().query_selector(".played [aria-current=true]").ok().flatten();
+            let list = current.as_ref().and_then(|e| e.closest("ol, .tree-lines").ok().flatten());
+            let element = |e: web_sys::Element| e.dyn_into::<web_sys::HtmlElement>().ok();
+            if let (Some(current), Some(list)) = (current.and_then(element), list.and_then(element)) {
+                let below = current.offset_top() - list.offset_top();
+                list.set_scroll_top(below - list.client_height() / 2);
+            }
+        });
+    });
 }
 
 /// Whether an event belongs to somebody who is typing; an empty line has no use for arrows.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
+    beside::follow,
     say::p,
     study::Study,
     tree::{At, Tree},
@@ -12,6 +13,7 @@ use super::{
 #[component]
 pub(super) fn Moves(study: Study) -> impl IntoView {
     let tree = study.tree;
+    follow(Signal::derive(move || tree.with(Tree::at)));
     let go = Callback::new(move |at: At| tree.update(|tree| tree.go(at)));
     let list = move || {
         let marks: Vec<(usize, bool)> =

@@ -28,13 +28,18 @@ pub(super) fn names(board: &Board, disc: &Disc, position: &Position) -> String {
         let [x, y] = disc.at(node);
         let rim = board.along(board.border()).contains(&node);
         let covered = position.at(node).is_some();
-        let away = if rim { 1.065 } else { 1.0 };
+        // Outside the rim where there is room, inside where a piece stands.
+        let away = match (rim, covered) {
+            (true, false) => 1.065,
+            (true, true) => 0.89,
+            (false, _) => 1.0,
+        };
         let down = match (rim, covered) {
             (true, _) => 1.0,
             (false, true) => disc.size(node) + 2.2,
             (false, false) => -1.9,
         };
-        let class = if rim { "name rim" } else { "name" };
+        let class = if rim && !covered { "name rim" } else { "name" };
         format!(
             r#"<text class="{class}" x="{:.2}" y="{:.2}">{}</text>"#,
             x * away,

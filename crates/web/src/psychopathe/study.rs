@@ -3,7 +3,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use leptos::{ev, prelude::*};
-use psychopathe::{Board, Move, Player, Score};
+use psychopathe::{Board, Move, Player, RecordError, Score};
 use words::Args;
 
 use super::{
@@ -95,8 +95,25 @@ pub(super) fn StudyPage(subject: Subject) -> impl IntoView {
 
 fn unread(say: Say, why: &Unread) -> String {
     match why {
-        Unread::Record(why) => say.with("psy-unread-record", &Args::new().with("why", why.to_string())),
-        Unread::Position(why) => say.with("psy-unread-position", &Args::new().with("why", why.as_str())),
+        Unread::Record(why) => {
+            let why = match why {
+                RecordError::BadTag(line) => say.with("psy-unread-tag", &Args::new().with("n", *line)),
+                RecordError::BadNumber(text) => {
+                    say.with("psy-unread-number", &Args::new().with("text", text.as_str()))
+                }
+                RecordError::Stray(text) => {
+                    say.with("psy-unread-stray", &Args::new().with("text", text.as_str()))
+                }
+                RecordError::NoResult => say.just("psy-unread-result"),
+                RecordError::BadMove { ply, text, why } => {
+                    let why = say.move_error(why);
+                    let args = Args::new().with("n", *ply).with("text", text.as_str()).with("why", why);
+                    say.with("psy-unread-move", &args)
+                }
+            };
+            say.with("psy-unread-record", &Args::new().with("why", why))
+        }
+        Unread::Position => say.just("psy-unread-position"),
         Unread::Board => say.just("psy-unread-board"),
     }
 }
@@ -296,7 +313,7 @@ fn Page(study: Study) -> impl IntoView {
     };
     view! {
         <main id="content" class="psy-study" tabindex="-1">
-            <h1 class="psy-study-title">{p("psy-study-title")} <small>{names}</small></h1>
+            <h1 class="psy-study-title">{p("psy-study-title")} " " <small>{names}</small></h1>
             {content}
         </main>
     }

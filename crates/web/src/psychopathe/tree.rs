@@ -35,7 +35,7 @@ pub(super) struct Tree {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Unread {
     Record(RecordError),
-    Position(String),
+    Position,
     Board,
 }
 
@@ -63,7 +63,7 @@ impl Tree {
     /// Why it is not one.
     pub(super) fn position(size: u8, text: &str) -> Result<Self, Unread> {
         let board = Board::of_size(size).map_err(|_| Unread::Board)?;
-        let start = Position::parse(board, text).map_err(|why| Unread::Position(why.to_string()))?;
+        let start = Position::parse(board, text).map_err(|_| Unread::Position)?;
         Ok(Self::new(board, start, Some(text.to_owned())))
     }
 
@@ -335,7 +335,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_says_why() {
-        assert!(matches!(Tree::read("Xa w"), Err(Unread::Position(_))));
+        assert!(matches!(Tree::read("Xa w"), Err(Unread::Position)));
         assert!(matches!(Tree::read("1. a2-b2 *"), Err(Unread::Record(_))));
         assert!(Tree::read("[Board \"9\"]\n1. *").is_err());
     }

@@ -56,7 +56,10 @@ fn explained(say: Say, turn: &Turn) -> String {
     let id = if turn.blunder { "psy-turn-blunder" } else { "psy-turn-mistake" };
     let mut said = say.with(
         id,
-        &Args::new().with("n", turn.ply).with("side", say.side(turn.by)).with("move", turn.played.as_str()),
+        &Args::new()
+            .with("n", turn.ply.div_ceil(2))
+            .with("side", say.side(turn.by))
+            .with("move", turn.played.as_str()),
     );
     if let Some(plies) = turn.doomed {
         said = format!("{said} {}", say.with("psy-turn-doomed", &Args::new().with("n", (plies + 1) / 2)));
