@@ -19,7 +19,6 @@ pub(super) struct TableView {
     pub(super) limits: Vec<Limit>,
     pub(super) bookmarks: Vec<(Seq, String)>,
     pub(super) pause: Option<Pause>,
-    #[serde(default)]
     pub(super) clock: Value,
 }
 
@@ -83,6 +82,7 @@ impl TableView {
             limits: list(&view["limits"], Limit::read),
             bookmarks: list(&view["bookmarks"], |mark| Some((seq(&mark[0])?, string(&mark[1])?))),
             pause,
+            clock: view["clock"].clone(),
         })
     }
 

@@ -12,7 +12,7 @@ use super::{
     say::{Say, p},
     solve::Solve,
 };
-use crate::{keep, live::live, net, texts};
+use crate::{json, keep, live::live, net, texts};
 
 const KEPT: &str = "tablee.psychopathe.puzzles";
 /// The file of puzzles, as the page's first script names it.
@@ -66,8 +66,7 @@ fn next<'a>(all: &'a [Puzzle], marks: &BTreeMap<String, Mark>, id: Option<&str>)
 async fn fetch() -> Option<()> {
     let file = texts::named(FILE)?;
     let text = net::text(&file).await.ok()?;
-    let lines: String = serde_json::from_str(&text).ok()?;
-    let puzzles = Puzzle::parse_all(&lines).ok()?;
+    let puzzles = Puzzle::parse_all(json::parse(&text)?.as_str()?).ok()?;
     // The first ones stand: they are the same.
     let _ = PUZZLES.set(puzzles);
     Some(())
