@@ -1,5 +1,5 @@
 //! Psychopathe in the browser, on one device: a whole game against the computer, by hand and by keyboard; the analysis
-//! board; going back through a game.
+//! board; going back through a game; a lesson, puzzles.
 
 use std::time::Duration;
 
@@ -224,5 +224,71 @@ async fn a_lesson_from_beginning_to_end() -> Result<()> {
     browser.web.goto(&format!("{address}#/psychopathe/lessons")).await?;
     browser.web.refresh().await?;
     browser.web.query(By::Css(".lessons .done [data-lesson=slide]")).first().await?;
+    browser.assert_quiet().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn puzzles_with_a_wrong_try_and_with_a_reply() -> Result<()> {
+    let house = House::open().await?;
+    let address = house.address();
+    let browser = Browser::start(Look { dark: true, ..Look::PHONE }).await?;
+    browser.web.goto(&format!("{address}#/psychopathe/puzzles")).await?;
+    browser.web.query(By::Id("next-puzzle")).first().await?;
+    browser.assert_accessible("all puzzles").await?;
+    browser.assert_fits("all puzzles").await?;
+    browser.web.find(By::Id("next-puzzle")).await?.click().await?;
+    browser.web.query(By::Id("task")).first().await?;
+    let state =
+        |state: &str| format!("return document.querySelector('.verdict')?.dataset.state === '{state}'");
+    // A move that wins nothing is not taken; help names the piece, then where it goes.
+    play(&browser, "b1-o").await?;
+    until(&browser, "a word about it", &state("wrong")).await?;
+    ensure!(browser.web.query(By::Css("[data-node=b1]")).nowait().exists().await?, "the piece stays");
+    for (help, node) in [("the piece", "bc"), ("the target", "ab")] {
+        browser.web.find(By::Id("puzzle-help")).await?.click().await?;
+        let hint = format!("return document.querySelector('#puzzle-hint').textContent.includes('{node}')");
+        until(&browser, help, &hint).await?;
+    }
+    browser.assert_accessible("help").await?;
+    play(&browser, "bc-ab").await?;
+    until(&browser, "the solution", &state("solved")).await?;
+    browser.assert_accessible("solved").await?;
+    browser.assert_fits("solved").await?;
+    // In two moves, by hand, with an answer in between.
+    browser.web.execute("location.hash = '#/psychopathe/puzzles/s1g103a'", vec![]).await?;
+    until(&browser, "the puzzle", "return /2/.test(document.querySelector('#task')?.textContent ?? '')")
+        .await?;
+    tap(&browser, "[data-node='e2'] .body").await?;
+    until(&browser, "the targets", "return !!document.querySelector(\"[data-target='b1']\")").await?;
+    tap(&browser, "[data-target='b1']").await?;
+    until(&browser, "the answer", "return !!document.querySelector(\".piece.black[data-node='d']\")").await?;
+    play(&browser, "b1-b1c1").await?;
+    until(&browser, "the solution", &state("solved")).await?;
+    // What was solved stays on the device: one with help, one without.
+    browser.web.goto(&format!("{address}#/psychopathe/puzzles")).await?;
+    browser.web.refresh().await?;
+    browser.web.query(By::Css("[data-puzzle=s1g35a][data-state=solved]")).first().await?;
+    browser.web.query(By::Css("[data-puzzle=s1g103a][data-state=clean]")).first().await?;
+    browser.assert_quiet().await
+}
+
+/// The whole way to the turning points of a game, which was loaded by a link.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_reviewed_to_its_end() -> Result<()> {
+    let house = House::open().await?;
+    let browser = Browser::start(Look { dark: false, ..Look::DESK }).await?;
+    // The psychopath is held and about to be denounced; white looks elsewhere.
+    let record = "[Position \"Xa1b1 Pd1 pa1 pb1 na1f na1b dc xd w - -\"]\n\n1. d1-d2 c-b1cxa1b1\n0-1\n";
+    let script = "location.hash = '#/psychopathe/study/record/' + encodeURIComponent(arguments[0])";
+    browser.web.goto(&house.address()).await?;
+    browser.web.execute(script, vec![serde_json::json!(record)]).await?;
+    until(&browser, "the moves", "return document.querySelectorAll('.tree .move').length === 2").await?;
+    browser.web.find(By::Id("review-run")).await?.click().await?;
+    until(&browser, "a turning point", "return !!document.querySelector('#turns li')").await?;
+    let told = text(&browser, "#turns").await?;
+    ensure!(told.contains("d1-d2") && told.contains("d1-o"), "{told}");
+    browser.web.find(By::Css(".turning-point")).await?.click().await?;
+    until(&browser, "the bar", "return !!document.querySelector('.worth b')").await?;
+    browser.assert_accessible("a review").await?;
     browser.assert_quiet().await
 }

@@ -190,9 +190,15 @@ psy-review-done = { $n ->
 psy-stop = Stop
 psy-turn-blunder = { $n }. { $side }, { $move }: a blunder.
 psy-turn-mistake = { $n }. { $side }, { $move }: a mistake.
-psy-turn-doomed = The psychopath is lost in { $n } moves.
+psy-turn-doomed = { $n ->
+    [one] The psychopath is lost on the next move.
+   *[other] The psychopath is lost in { $n } moves.
+  }
 psy-turn-lost = It loses the { $piece } on { $node }, to { $by }.
-psy-turn-missed = There was a win in { $n } moves.
+psy-turn-missed = { $n ->
+    [one] There was a win in one move.
+   *[other] There was a win in { $n } moves.
+  }
 psy-turn-ground = It gives ground.
 psy-turn-better = Better: { $move }.
 psy-files = Files, links, another position

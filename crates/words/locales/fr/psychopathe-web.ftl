@@ -190,9 +190,15 @@ psy-review-done = { $n ->
 psy-stop = Arrêter
 psy-turn-blunder = { $n }. { $side }, { $move } : une bourde.
 psy-turn-mistake = { $n }. { $side }, { $move } : une erreur.
-psy-turn-doomed = Le psychopathe est perdu en { $n } coups.
+psy-turn-doomed = { $n ->
+    [one] Le psychopathe est perdu au coup suivant.
+   *[other] Le psychopathe est perdu en { $n } coups.
+  }
 psy-turn-lost = Cela perd une pièce, { $piece } en { $node }, par { $by }.
-psy-turn-missed = Il y avait un gain en { $n } coups.
+psy-turn-missed = { $n ->
+    [one] Il y avait un gain en un coup.
+   *[other] Il y avait un gain en { $n } coups.
+  }
 psy-turn-ground = Cela cède du terrain.
 psy-turn-better = Mieux : { $move }.
 psy-files = Fichiers, liens, autre position
