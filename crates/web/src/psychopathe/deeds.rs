@@ -12,7 +12,7 @@ use super::{
     say::p,
     table::Seated,
 };
-use crate::live::live;
+use crate::{live::live, tongue::t};
 
 /// What can be done besides moving.
 #[component]
@@ -28,6 +28,10 @@ pub(super) fn Deeds(at: Seated) -> impl IntoView {
     view! {
         <div class="deeds">
             <p class="note">{move || at.note.get()}</p>
+            <Show when=move || at.affairs.is_asked.get()>
+                <div class="buttons"><button type="button" class="primary" id="see-motions" on:click=move |_| at.affairs.show()>{t("motions")}</button></div>
+            </Show>
+            <p class="hint" role="status" hidden=live(move || !at.affairs.waits.get() || at.affairs.is_asked.get())>{t("motions-wait")}</p>
             <div class="buttons">{shown}</div>
             <Show when=move || premoves.get()>
                 <div class="buttons"><button type="button" id="cancel-premove" on:click=move |_| at.premove.set(None)>{p("psy-premove-cancel")}</button></div>

@@ -203,7 +203,8 @@ impl Seated {
             }
         });
         Effect::new(move |_| {
-            if affairs.has_failed.get() {
+            // Refused by the table, or by the game.
+            if affairs.has_failed.get() || desk.refusal.with(Option::is_some) {
                 sent.set(None);
             }
         });
