@@ -205,7 +205,13 @@ async fn told(teller: &Browser, other: &Browser, degree: &str, text: &str) -> Re
 /// Nothing, one, four Successes; then a grave Setback that does not help.
 async fn tests(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     // From the declaration on: the player says what, the game master which case.
-    fill(bao, "attempt", &["attraper le train", "en courant"], &[]).await?;
+    let attempt = "const [goal, how] = document.querySelectorAll('.attempt input'); if (!how) return false;
+        for (const [field, text] of [[goal, 'attraper le train'], [how, 'en courant']]) {
+          field.value = text; field.dispatchEvent(new Event('input', {bubbles: true}));
+        }
+        return true";
+    until(bao, "something to try", attempt, vec![]).await?;
+    touch(bao, ".attempt button[type=submit]").await?;
     says(gm, ".koma", "attraper le train").await?;
     looked_at(&[gm], "which case").await?;
     touch(gm, ".koma [data-case=other]").await?;

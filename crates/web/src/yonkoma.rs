@@ -6,6 +6,7 @@ mod between;
 mod cast;
 mod contest;
 mod desk;
+mod facts;
 mod free;
 mod heard;
 mod improve;

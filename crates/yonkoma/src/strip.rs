@@ -1,7 +1,10 @@
 //! A session read afterwards as a yonkoma strip: four moments become a page of four panels.
 
+mod figure;
+
 use std::fmt::Write;
 
+use self::figure::{Mood, figure};
 use crate::{
     moment::{Beat, Moment},
     words::Degree,
@@ -13,10 +16,9 @@ const HEIGHT: u32 = 210;
 const MARGIN: u32 = 8;
 const TITLE: u32 = 12;
 const GAP: u32 = 3;
-/// The part of a panel that is picture; the rest is its caption.
-const CAPTION: u32 = 14;
-/// Characters in one line of a caption.
-const LINE: usize = 62;
+/// Characters in one line of a caption, and how many lines there can be.
+const LINE: usize = 38;
+const LINES: usize = 4;
 
 /// What stands under the panels, in the reader's language.
 pub trait Captions {
@@ -54,49 +56,130 @@ pub fn strip(title: &str, moments: &[Moment; 4], captions: &dyn Captions) -> Str
 }
 
 fn draw(page: &mut String, number: u32, moment: &Moment, said: &str, top: u32, height: u32) {
-    let (width, picture) = (WIDTH - 2 * MARGIN, height - CAPTION);
+    let (width, tall) = (f64::from(WIDTH - 2 * MARGIN), f64::from(height));
+    let ink = if dark(moment) { "white" } else { "black" };
     let _ = write!(
         page,
         concat!(
             r#"<g transform="translate({x} {y})"><title>{said}</title>"#,
-            r#"<rect width="{w}" height="{h}" fill="{ground}" stroke="black" stroke-width="0.8"/>"#,
-            r#"<text x="2" y="5.5" font-size="4" fill="{ink}">{number}</text>"#
+            r#"<rect width="{w}" height="{h}" fill="{ground}" stroke="black" stroke-width="1"/>"#
         ),
         x = MARGIN,
         y = top,
         said = escaped(said),
         w = width,
-        h = picture,
+        h = height,
         ground = if dark(moment) { "#222" } else { "white" },
-        ink = if dark(moment) { "white" } else { "black" },
-        number = number,
     );
-    let (x, y) = (f64::from(width) / 2.0, f64::from(picture) / 2.0);
-    rays(page, moment, f64::from(width), f64::from(picture));
+    rays(page, moment, width, tall);
+    let _ =
+        write!(page, r#"<text x="2" y="5.5" font-size="4" font-weight="bold" fill="{ink}">{number}</text>"#);
+    match &moment.beat {
+        Some(Beat::Conflict { rollers, winner, .. }) => {
+            duel(page, (&rollers.0, &rollers.1), winner.as_deref(), width, tall);
+            bubble(page, said, width / 2.0, (32.0, width - 32.0), None);
+        }
+        beat => {
+            let whose = match beat {
+                Some(Beat::Test { roller, .. }) => Some(roller),
+                Some(Beat::Gone { who, .. }) => Some(who),
+                _ => None,
+            };
+            let who = moment.who.as_ref().or(whose);
+            match who {
+                Some(who) => {
+                    figure(page, who, mood(moment), 22.0, 17.0);
+                    name(page, who, 22.0, tall - 2.0, ink);
+                }
+                None => skyline(page, tall),
+            }
+            bubble(page, said, (width + 38.0) / 2.0, (42.0, width - 4.0), who.map(|_| 35.0));
+        }
+    }
     if let Some(Beat::Test { dice, .. }) = &moment.beat {
-        faces(page, dice, x, y);
+        faces(page, dice, (width + 42.0) / 2.0, tall - 6.0);
     }
-    if let Some(Beat::Conflict { rollers, .. }) = &moment.beat {
-        versus(page, (&rollers.0, &rollers.1), x, y);
+    page.push_str("</g>");
+}
+
+/// What a face shows when that has just happened.
+fn mood(moment: &Moment) -> Mood {
+    match &moment.beat {
+        Some(Beat::Test { degree: Degree::Failure, .. } | Beat::Gone { .. }) => Mood::Hurt,
+        Some(Beat::Test { degree: Degree::Partial, .. }) => Mood::Wry,
+        Some(Beat::Test { degree: Degree::Full, .. }) => Mood::Glad,
+        Some(Beat::Test { degree: Degree::Spotlight, .. }) => Mood::Shining,
+        Some(Beat::Conflict { .. } | Beat::Scene) | None => Mood::Calm,
     }
-    if let Some(who) = &moment.who {
-        let ink = if dark(moment) { "white" } else { "black" };
+}
+
+fn name(page: &mut String, who: &str, x: f64, y: f64, ink: &str) {
+    let _ = write!(
+        page,
+        r#"<text x="{x:.1}" y="{y:.1}" font-size="4" font-style="italic" text-anchor="middle" fill="{ink}">{who}</text>"#,
+        who = escaped(&shortened(who, 20)),
+    );
+}
+
+/// What is said, in a bubble between these sides; its tail points to whoever stands there.
+fn bubble(page: &mut String, said: &str, middle: f64, (left, right): (f64, f64), tail: Option<f64>) {
+    let wide = right - left;
+    let letters = if wide < 80.0 { LINE * 3 / 4 } else { LINE };
+    let lines = lines(said, letters);
+    let tall = f64::from(u32::try_from(lines.len()).unwrap_or(1)) * 4.8 + 4.0;
+    let _ = write!(
+        page,
+        r#"<rect x="{left:.1}" y="4" width="{wide:.1}" height="{tall:.1}" rx="5" fill="white" stroke="black" stroke-width="0.6"/>"#
+    );
+    if let Some(to) = tail {
         let _ = write!(
             page,
-            r#"<text x="{x}" y="{y}" font-size="5" font-style="italic" text-anchor="middle" fill="{ink}">{who}</text>"#,
-            y = f64::from(picture) - 2.5,
-            who = escaped(who),
+            r#"<path d="M{left:.1} 9L{to:.1} 15L{left:.1} 13.5z" fill="white" stroke="black" stroke-width="0.6"/><path d="M{inside:.1} 8.6l0 5.2" stroke="white" stroke-width="1"/>"#,
+            inside = left + 0.4,
         );
     }
-    for (line, words) in (0u32..3).zip(lines(said)) {
+    for (line, words) in (0u32..).zip(lines) {
         let _ = write!(
             page,
-            r#"<text x="1" y="{y}" font-size="3.8">{words}</text>"#,
-            y = f64::from(picture + 5) + f64::from(line) * 4.2,
+            r#"<text x="{middle:.1}" y="{y:.1}" font-size="4.1" text-anchor="middle">{words}</text>"#,
+            y = 9.2 + f64::from(line) * 4.8,
             words = escaped(&words),
         );
     }
-    page.push_str("</g>");
+}
+
+/// A place without anybody: roofs against the sky.
+fn skyline(page: &mut String, tall: f64) {
+    page.push_str(r#"<circle cx="12" cy="14" r="5" fill="none" stroke="black" stroke-width="0.6"/>"#);
+    for (x, width, high) in
+        [(2.0, 8.0, 12.0), (10.0, 6.0, 18.0), (16.0, 10.0, 9.0), (26.0, 7.0, 22.0), (33.0, 6.0, 14.0)]
+    {
+        let _ = write!(
+            page,
+            r#"<rect x="{x}" y="{:.1}" width="{width}" height="{high}" fill="{}" stroke="black" stroke-width="0.5"/>"#,
+            tall - high,
+            if high > 15.0 { "#222" } else { "#bbb" },
+        );
+    }
+}
+
+/// Two against each other.
+fn duel(page: &mut String, (one, other): (&str, &str), winner: Option<&str>, width: f64, tall: f64) {
+    let mood = |who: &str| match winner {
+        Some(winner) if winner == who => Mood::Glad,
+        Some(_) => Mood::Hurt,
+        None => Mood::Wry,
+    };
+    for (who, x) in [(one, 16.0), (other, width - 16.0)] {
+        figure(page, who, mood(who), x, 17.0);
+        name(page, who, x, tall - 2.0, "black");
+    }
+    let _ = write!(
+        page,
+        r#"<text x="{x:.1}" y="{y:.1}" font-size="9" font-weight="bold" font-style="italic" text-anchor="middle">VS</text>"#,
+        x = width / 2.0,
+        y = tall - 5.0,
+    );
 }
 
 /// A dark panel for what went wrong.
@@ -158,35 +241,24 @@ fn faces(page: &mut String, dice: &[u8], x: f64, y: f64) {
     }
 }
 
-/// Two names against each other.
-fn versus(page: &mut String, (one, other): (&str, &str), x: f64, y: f64) {
-    for (name, dx, anchor) in [(one, -6.0, "end"), ("VS", 0.0, "middle"), (other, 6.0, "start")] {
-        let _ = write!(
-            page,
-            r#"<text x="{at:.1}" y="{y:.1}" font-size="5" font-weight="bold" text-anchor="{anchor}">{name}</text>"#,
-            at = x + dx,
-            name = escaped(&shortened(name, 24)),
-        );
-    }
-}
-
-/// A text in lines that fit, the last one cut short if there are more than three.
-fn lines(text: &str) -> Vec<String> {
+/// A text in lines that fit, the last one cut short if there are too many.
+fn lines(text: &str, most: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         let line = lines.last_mut().expect("there is a line");
-        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > LINE {
-            lines.push(shortened(word, LINE));
+        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > most {
+            lines.push(shortened(word, most));
         } else {
             if !line.is_empty() {
                 line.push(' ');
             }
-            line.push_str(&shortened(word, LINE));
+            line.push_str(&shortened(word, most));
         }
     }
-    if lines.len() > 3 {
-        lines.truncate(3);
-        lines[2] = shortened(&format!("{}…………", lines[2]), LINE.min(lines[2].chars().count() + 1));
+    if lines.len() > LINES {
+        lines.truncate(LINES);
+        let last = lines.last_mut().expect("there is a line");
+        *last = shortened(&format!("{last}…………"), most.min(last.chars().count() + 1));
     }
     lines
 }

@@ -19,6 +19,9 @@ pub(super) type Answers = Map<String, Value>;
 /// More things than this are chosen from a list, not from chips.
 const MOST_CHIPS: usize = 12;
 
+/// Texts up to this long have two lines.
+const FEW_LINES: usize = 300;
+
 /// Texts up to this long have one line.
 const ONE_LINE: usize = 120;
 
@@ -227,7 +230,7 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
             {optional.then(|| view! { <p class="hint">{t("field-optional")}</p> })}
             <textarea
                 id=filling.id.get_value()
-                rows=if short { "1" } else { "3" }
+                rows=if short { "1" } else if most <= FEW_LINES { "2" } else { "3" }
                 prop:value=live(move || filling.text())
                 on:input:target=move |event| typed(event.target())
                 on:keydown=keys

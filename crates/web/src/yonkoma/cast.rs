@@ -7,6 +7,7 @@ use yonkoma::{Action, Character, CharacterId, Condition, Deed, Severity, Sign, S
 use super::{
     act::the_world,
     desk::{Desk, button, folded},
+    facts::facts,
 };
 use crate::{
     live::live,
@@ -52,6 +53,7 @@ pub(super) fn cast(desk: Desk) -> AnyView {
         <section class="box cast" aria-labelledby="cast-title">
             <h2 id="cast-title">{t("yk-pane-cast")}</h2>
             {world}
+            {facts(desk)}
             <p class="hint" hidden=live(move || !order.read().is_empty())>{t("yk-nobody-yet")}</p>
             <ul class="sheets">
                 <For each=move || order.get() key=|id| id.0 children=move |id| view! { <li>{sheet_of(desk, id)} {tools(desk, id)}</li> }/>
@@ -152,7 +154,7 @@ fn card(desk: Desk, c: &Character, own: bool, gm: bool, scene: u32) -> AnyView {
                 {row("yk-sign", text(&c.sign))}
             </dl>
             {c.owner.map(|_| purse(desk, c))}
-            {c.owner.is_none().then(|| marks(desk, c))}
+            {(c.owner.is_none() && !c.setbacks.is_empty()).then(|| marks(desk, c))}
             {conditions(desk, c, scene)}
             {bonds(desk, c, scene)}
         </article>

@@ -1,6 +1,6 @@
 //! While the story goes on: trying something, calling for a Test, playing one's Bonds.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use words::Args;
 use yonkoma::{Action, Basis, CharacterId, ConditionId, Deed, Severity, Sign};
 
@@ -23,17 +23,43 @@ pub(super) fn free(desk: Desk) -> AnyView {
         view! {
             {call(desk)}
             {desk.menu(&[Deed::StartConflict], false)}
-            {desk.menu(&[Deed::StartScene, Deed::Narrate, Deed::AddFact, Deed::EndSession], false)}
+            {desk.menu(&[Deed::StartScene, Deed::Narrate, Deed::AddFact], false)}
+            {desk.menu(&[Deed::EndSession], false)}
         }
         .into_any()
     } else {
         view! {
-            {desk.menu(&[Deed::Attempt], true)}
+            {attempt(desk)}
             {desk.menu(&[Deed::Narrate, Deed::UseGift], false)}
             {out(desk)}
         }
         .into_any()
     }
+}
+
+/// What is tried and how, or one tap for what was said aloud.
+fn attempt(desk: Desk) -> AnyView {
+    let (goal, approach) =
+        (Draft::new(desk.draft_key("goal"), ""), Draft::new(desk.draft_key("approach"), ""));
+    let may = desk.may(&[Deed::Attempt]);
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let action = Action::Attempt { goal: told(&goal.now()), approach: told(&approach.now()) };
+        if desk.act.run(action) {
+            goal.set(String::new());
+            approach.set(String::new());
+        }
+    };
+    view! {
+        <form class="attempt" hidden=live(move || !may.get()) on:submit=submit>
+            <h3>{desk.verb(Deed::Attempt)} <RuleMark rule="YON-26"/></h3>
+            <p class="hint">{live(move || desk.speaker().hint(Deed::Attempt, None).unwrap_or_default())}</p>
+            {line(desk.question(Deed::Attempt, "goal"), goal)}
+            {line(desk.question(Deed::Attempt, "approach"), approach)}
+            <div class="buttons"><button type="submit" class="primary">{desk.verb(Deed::Attempt)}</button></div>
+        </form>
+    }
+    .into_any()
 }
 
 /// Somebody who cannot contribute is told until when.
@@ -60,7 +86,7 @@ fn call(desk: Desk) -> AnyView {
         <div class="call">
             <h3>{desk.verb(Deed::CallTest)} <RuleMark rule="YON-25"/></h3>
             <p class="hint">{live(move || desk.speaker().hint(Deed::CallTest, None).unwrap_or_default())}</p>
-            {line(desk.question(Deed::CallTest, "goal"), goal)}
+            {line(t("yk-call-goal"), goal)}
             <For each=move || rollers.get() key=|id| id.0 children=move |id| caller(desk, id, goal)/>
         </div>
     }

@@ -14,6 +14,7 @@ const SIZE: (f64, f64) = (360.0, 330.0);
 struct Node {
     id: u8,
     name: String,
+    label: String,
     is_pc: bool,
     at: (f64, f64),
 }
@@ -39,7 +40,13 @@ fn drawn(view: &View) -> (Vec<Node>, Vec<Tie>) {
         .map(|(index, c)| {
             let turn = std::f64::consts::TAU * f64::from(index) / f64::from(n) - std::f64::consts::FRAC_PI_2;
             let at = (x + (x - 62.0) * turn.cos(), y + (y - 34.0) * turn.sin());
-            Node { id: c.id.0, name: short(&c.name, 14), is_pc: c.owner.is_some(), at }
+            Node {
+                id: c.id.0,
+                name: c.name.to_string(),
+                label: short(&c.name, 16),
+                is_pc: c.owner.is_some(),
+                at,
+            }
         })
         .collect();
     let place = |id: yonkoma::CharacterId| nodes.iter().position(|node| node.id == id.0);
@@ -77,7 +84,9 @@ pub(super) fn map(desk: Desk) -> AnyView {
                 (x - ex / far * 26.0, y - ey / far * 20.0)
             };
             let ((ax, ay), (bx, by)) = (end(x1, y1), end(x2, y2));
-            let (tx, ty) = (0.25 * ax + 0.5 * mx + 0.25 * bx, 0.25 * ay + 0.5 * my + 0.25 * by);
+            // Nearer to whom the tie belongs, where fewer arrows cross.
+            let at = |a: f64, m: f64, b: f64| 0.4225 * a + 0.455 * m + 0.1225 * b;
+            let (tx, ty) = (at(ax, mx, bx), at(ay, my, by));
             view! {
                 <g class="tie" class:imposed=tie.is_imposed>
                     <path d=format!("M{ax:.1} {ay:.1}Q{mx:.1} {my:.1} {bx:.1} {by:.1}") marker-end="url(#tip)"/>
@@ -89,11 +98,11 @@ pub(super) fn map(desk: Desk) -> AnyView {
         let node = |node: &Node| {
             let (x, y) = node.at;
             #[expect(clippy::cast_precision_loss, reason = "a few letters")]
-            let width = (kernel::length(&node.name) as f64 * 7.6 + 16.0).max(40.0);
+            let width = (kernel::length(&node.label) as f64 * 7.6 + 16.0).max(40.0);
             view! {
                 <g class="who" class:pc=node.is_pc>
                     <rect x=format!("{:.1}", x - width / 2.0) y=format!("{:.1}", y - 14.0) width=format!("{width:.1}") height="28" rx=if node.is_pc { "3" } else { "14" }/>
-                    <text x=format!("{x:.1}") y=format!("{:.1}", y + 5.0) text-anchor="middle">{node.name.clone()}</text>
+                    <text x=format!("{x:.1}") y=format!("{:.1}", y + 5.0) text-anchor="middle">{node.label.clone()}</text>
                 </g>
             }
         };

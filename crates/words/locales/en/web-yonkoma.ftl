@@ -31,9 +31,12 @@ yk-pool =
     }
 yk-new-npc = New character
 yk-give-condition = Give a condition
+yk-call-goal = What is to be achieved?
+yk-facts = What is established
+yk-seek-fact = Look up a fact
 yk-notes = My notes, for me alone
 yk-grant = Rewards and changes
-yk-about = Game master: about { $name }
+yk-about = Game master · { $name }
 yk-approve-whom = { $name } waits for your approval
 yk-approve = Approve
 yk-approve-limited = Approve with this restriction

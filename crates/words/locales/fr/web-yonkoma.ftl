@@ -31,9 +31,12 @@ yk-pool =
     }
 yk-new-npc = Nouveau personnage
 yk-give-condition = Donner une condition
+yk-call-goal = Que s’agit-il d’obtenir ?
+yk-facts = Ce qui est établi
+yk-seek-fact = Chercher un fait
 yk-notes = Mes notes, pour moi seul
 yk-grant = Récompenses et changements
-yk-about = Meneur : au sujet de { $name }
+yk-about = Meneur · { $name }
 yk-approve-whom = { $name } attend votre accord
 yk-approve = Approuver
 yk-approve-limited = Approuver avec cette limite

@@ -210,3 +210,54 @@ fn panels_without_a_caption_get_one() {
     let gone = Some(Beat::Gone { who: "Aoi".into(), for_good: true });
     assert_eq!(speaker.untold(&moment(gone)), "Adieu, Aoi.");
 }
+
+#[test]
+fn every_value_that_fills_an_action_has_a_name() {
+    let roles = BySeat::new(vec![Role::GameMaster, Role::Player, Role::Player]);
+    let casting = Casting { language: Language::En, roles };
+    let mut fields = std::collections::BTreeSet::new();
+    for seed in 0..6 {
+        let played = random_game(&Yonkoma, &Options::default(), &casting, seed, 250).expect("a table");
+        let mut state = Yonkoma.start(&played.record.opening.setup);
+        for row in &played.record.rows {
+            let view = Yonkoma.view(&state, kernel::Viewer::Seat(Seat(0)));
+            let at = Company::of(vec!["Ana".into(), "Bo".into(), "Cy".into()], &view);
+            let speaker = Speaker::new(LANGUAGES[usize::try_from(seed % 2).unwrap_or(0)]);
+            for choice in Yonkoma.choices(&view) {
+                for hole in &choice.holes {
+                    check(
+                        speaker.language(),
+                        &hole.field,
+                        &speaker.question(choice.action.deed(), &hole.field),
+                    );
+                    for value in hole.domain.values() {
+                        let said = speaker.value(&at, &view, &choice.action, &hole.field, &value);
+                        check(speaker.language(), &hole.field, &said);
+                        let named = said.parse::<u64>().is_err() && said != "?";
+                        // What people wrote may be a number; what the program numbers is named.
+                        let free = matches!(hole.field.as_str(), "condition" | "conditions" | "replaces");
+                        assert!(named || free, "{}: {value} is {said}", hole.field);
+                        fields.insert(hole.field.clone());
+                    }
+                }
+            }
+            row.events.iter().for_each(|event| Yonkoma.apply(&mut state, event));
+        }
+    }
+    assert!(fields.len() >= 8, "many fields come up: {fields:?}");
+}
+
+#[test]
+fn options_and_roles_are_said_in_both_languages() {
+    for language in LANGUAGES {
+        let speaker = Speaker::new(language);
+        let sentences = speaker.options(&Options::default());
+        assert_eq!(sentences.len(), 6);
+        sentences.iter().for_each(|said| check(language, "an option", said));
+        assert!(sentences[0].contains('5') && sentences[0].contains('6'), "{}", sentences[0]);
+        for role in [Role::GameMaster, Role::Player] {
+            check(language, "a role", &speaker.role(role));
+            check(language, "about a role", &speaker.about_role(role));
+        }
+    }
+}

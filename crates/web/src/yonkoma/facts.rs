@@ -1,0 +1,38 @@
+//! What is established and must not be contradicted, to be looked through.
+
+use leptos::prelude::*;
+use yonkoma::Notice;
+
+use super::desk::{Desk, folded};
+use crate::{live::live, tongue::t};
+
+/// Every Fact and anecdote that was told, oldest first (YON-48).
+fn told(desk: Desk) -> Vec<String> {
+    desk.story.with(|story| {
+        let fact = |notice: &Notice| match notice {
+            Notice::Fact { text } | Notice::AnecdoteTold { text: Some(text), .. } => Some(text.to_string()),
+            _ => None,
+        };
+        story.iter().filter_map(|heard| fact(&heard.notice)).collect()
+    })
+}
+
+/// The list, folded away, with a field to look something up.
+pub(super) fn facts(desk: Desk) -> AnyView {
+    let all = Memo::new(move |_| told(desk));
+    let content = ViewFn::from(move || {
+        let sought = RwSignal::new(String::new());
+        let found = move || {
+            let sought = sought.get().to_lowercase();
+            let all = all.get().into_iter().filter(|fact| fact.to_lowercase().contains(sought.trim()));
+            all.map(|fact| view! { <li>{fact}</li> }).collect_view()
+        };
+        view! {
+            <label for="seek-fact">{t("yk-seek-fact")}</label>
+            <input type="text" id="seek-fact" autocomplete="off" prop:value=live(move || sought.get()) on:input:target=move |event| sought.set(event.target().value())/>
+            <ul class="why facts">{found}</ul>
+        }
+    });
+    view! { <div hidden=live(move || all.read().is_empty())>{folded("tool", t("yk-facts"), content)}</div> }
+        .into_any()
+}
