@@ -28,6 +28,7 @@ impl Played for Yonkoma {
     const TITLE: &'static str = "4-KOMA";
     const RULES: (&'static str, u32) = ("YON", 98);
     const SEATS: (u8, u8) = (2, 7);
+    const USUAL: u8 = 5;
     const BOTS: &'static [(&'static str, &'static str)] = &[(MANGAKA, "lobby-bot")];
     const PAGE: Shelf = words::yonkoma::PAGE;
     const HAS_DICE: bool = true;
