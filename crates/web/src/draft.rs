@@ -57,9 +57,10 @@ impl Draft {
         self.text.set(text);
     }
 
-    /// It has been said.
+    /// It has been said; the form may be gone with it.
     pub fn clear(self) {
-        self.key.with_value(|key| keep::forget(key));
+        self.text.try_set(String::new());
+        self.key.try_with_value(|key| keep::forget(key));
     }
 }
 

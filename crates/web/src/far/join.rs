@@ -36,13 +36,20 @@ fn request_id() -> String {
 
 /// Sits down with an invitation; in which seat.
 async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<String, Failure> {
-    let mut claim =
-        object([("request", request_id().into()), ("link", link.into()), ("key", fresh_key().into())]);
+    // Asked again after a lost answer it is the same claim, and takes no second seat.
+    let kept = format!("tablee.claim.{table}.{link}");
+    let (request, key) = keep::read(&kept).unwrap_or_else(|| (request_id(), fresh_key()));
+    keep::write(&kept, &(&request, &key));
+    let mut claim = object([("request", request.into()), ("link", link.into()), ("key", key.into())]);
     if let Some(name) = name {
         claim["name"] = name.into();
         claim["contribution"] = chance::name().into();
     }
-    let seated = net::post(&format!("api/tables/{table}/claim"), &claim).await?;
+    let seated = net::post(&format!("api/tables/{table}/claim"), &claim).await;
+    if seated.as_ref().map_or_else(|failure| failure.kind() != "unavailable", |_| true) {
+        keep::forget(&kept);
+    }
+    let seated = seated?;
     keep::put(HAS_TABLES, "yes");
     seated["seat"].as_u64().map(|seat| seat.to_string()).ok_or_else(|| Failure::of("unclear"))
 }

@@ -48,6 +48,8 @@ pub(super) struct Remote {
     pub(super) game: Memo<Value>,
     /// The past.
     pub(super) lines: RwSignal<Vec<Line>>,
+    /// Whether the past has been read.
+    pub(super) remembers: RwSignal<bool>,
     /// Who is there.
     pub(super) present: RwSignal<Vec<Seat>>,
     /// Who writes: at what, and the how manieth news of it this is.
@@ -120,6 +122,11 @@ impl Line {
     }
 }
 
+/// Whether a row of the past is not what it was.
+fn changes_the_past(line: &Line) -> bool {
+    line.told.iter().any(|notice| notice.of_table("rewound").or(notice.of_table("struck")).is_some())
+}
+
 impl PartialEq for Line {
     /// Rows do not change but in this.
     fn eq(&self, other: &Self) -> bool {
@@ -146,6 +153,7 @@ impl Remote {
             seat: Memo::new(move |_| table.with(|table| table.as_ref().and_then(|table| table.you))),
             game: Memo::new(move |_| game()),
             lines: RwSignal::new(Vec::new()),
+            remembers: RwSignal::new(false),
             present: RwSignal::new(Vec::new()),
             writing: RwSignal::new(Vec::new()),
             failure: RwSignal::new(None),
@@ -398,10 +406,11 @@ impl Remote {
         self.view.set(full["view"].clone());
         self.present.set(list(&full["present"], seat));
         self.connection.set(Connection::Open);
-        if first || full["more"] == true {
+        let missed = list(&full["missed"], Line::read);
+        if first || full["more"] == true || missed.iter().any(changes_the_past) {
             self.read_the_past();
         } else {
-            self.lines.update(|lines| lines.extend(list(&full["missed"], Line::read)));
+            self.lines.update(|lines| lines.extend(missed));
         }
         // Their ids make them the same requests.
         for act in self.waiting.get_untracked() {
@@ -427,10 +436,8 @@ impl Remote {
             // What was being written is here, or something else was done.
             self.writing.update(|writing| writing.retain(|(seat, ..)| *seat != by));
         }
-        let changes_the_past =
-            line.told.iter().any(|notice| notice.of_table("rewound").or(notice.of_table("struck")).is_some());
         self.view.set(view);
-        if changes_the_past {
+        if changes_the_past(&line) {
             self.read_the_past();
         } else if !line.told.is_empty() {
             self.lines.update(|lines| lines.push(line));
@@ -446,7 +453,10 @@ impl Remote {
             loop {
                 let from = before.map_or_else(String::new, |seq: u64| format!("&before={seq}"));
                 let path = format!("api/tables/{id}/history?as={whom}&limit=100{from}");
-                let Ok(page) = net::get(&path).await else { return };
+                let Ok(page) = net::get(&path).await else {
+                    self.read_the_past_later();
+                    return;
+                };
                 all.splice(0..0, list(&page["lines"], Line::read));
                 before = page["before"].as_u64();
                 if before.is_none() {
@@ -462,7 +472,22 @@ impl Remote {
                 let later: Vec<Line> = later.collect();
                 *lines = all.into_iter().chain(later).collect();
             });
+            if !self.remembers.get_untracked() {
+                self.remembers.set(true);
+            }
         });
+    }
+
+    /// The server was away for a moment, or had too much to do.
+    fn read_the_past_later(self) {
+        let again = move || {
+            if self.closed.try_get_value() == Some(false)
+                && self.connection.get_untracked() != Connection::Refused
+            {
+                self.read_the_past();
+            }
+        };
+        set_timeout(again, Duration::from_secs(1));
     }
 }
 

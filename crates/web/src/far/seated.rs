@@ -3,7 +3,7 @@
 use kernel::Seq;
 use leptos::prelude::*;
 use serde_json::Value;
-use table::{Action, Motion, Phase, Who};
+use table::{Action, Motion, Pause, Phase, Who};
 
 use super::{
     affairs::Affairs,
@@ -128,6 +128,13 @@ fn playing<G: Played>() -> AnyView {
     let told = Memo::new(move |_| remote.lines.with(|lines| notices::<G>(lines)));
     let refusal = RwSignal::new(None::<G::Refusal>);
     let act = Callback::new(move |action: G::Action| {
+        // While the game stands still nothing is taken, and what was written stays.
+        let pause = remote.table.with_untracked(|table| table.as_ref().and_then(|table| table.pause));
+        if let Some(pause) = pause {
+            let why = if pause == Pause::Card { "card_is_up" } else { "paused" };
+            remote.failure.set(Some(Failure(json::object([("kind", "refused".into()), ("why", why.into())]))));
+            return false;
+        }
         let permitted = view.with_untracked(|view| G::default().permit(view, &action));
         let taken = permitted.is_ok();
         refusal.set(permitted.err());
@@ -139,7 +146,12 @@ fn playing<G: Played>() -> AnyView {
     let table = remote.key();
     let seat = remote.seat;
     let desk = Desk::<G>::provide(Parts { view, seat, names, story: told, act, refusal, table });
-    announce(desk);
+    // What was told before one came is no news.
+    Effect::new(move || {
+        if remote.remembers.get() {
+            announce(desk);
+        }
+    });
     let hush = Memo::new(move |_| {
         let quiet = view.with(|view| G::default().status(view).quiet);
         seat.get().is_some_and(|seat| quiet.contains(&seat))
