@@ -1,2 +1,3 @@
 import init from "./engine.js";
-init({ module_or_path: new URL("engine.wasm", import.meta.url) });
+// What goes wrong is an error of the worker, which its page hears.
+init({ module_or_path: new URL("engine.wasm", import.meta.url) }).catch((why) => setTimeout(() => { throw why; }));

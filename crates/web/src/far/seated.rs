@@ -132,7 +132,9 @@ fn playing<G: Played>() -> AnyView {
         let pause = remote.table.with_untracked(|table| table.as_ref().and_then(|table| table.pause));
         if let Some(pause) = pause {
             let why = if pause == Pause::Card { "card_is_up" } else { "paused" };
-            remote.failure.set(Some(Failure(json::object([("kind", "refused".into()), ("why", why.into())]))));
+            remote
+                .failure
+                .set(Some(Failure(json::object([("kind", "refused".into()), ("why", why.into())]))));
             return false;
         }
         let permitted = view.with_untracked(|view| G::default().permit(view, &action));

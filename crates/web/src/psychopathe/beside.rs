@@ -147,6 +147,13 @@ pub(super) fn is_typing(event: &ev::KeyboardEvent) -> bool {
     element.is_some_and(|element| matches!(element.tag_name().as_str(), "TEXTAREA" | "SELECT"))
 }
 
+/// Whether the focus is in something long.
+fn is_scrolling(event: &ev::KeyboardEvent) -> bool {
+    use wasm_bindgen::JsCast as _;
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|element| matches!(element.tag_name().as_str(), "OL" | "UL" | "DIV" | "SECTION"))
+}
+
 /// Arrow keys go through the moves, wherever they mean nothing else.
 pub(super) fn arrow_keys(
     ply: impl Fn() -> usize + 'static,
@@ -161,8 +168,9 @@ pub(super) fn arrow_keys(
         let to = match event.key().as_str() {
             "ArrowLeft" => ply().saturating_sub(1),
             "ArrowRight" => (ply() + 1).min(total()),
-            "ArrowUp" | "Home" => 0,
-            "ArrowDown" | "End" => total(),
+            // Where something can be scrolled these keys scroll it.
+            "ArrowUp" | "Home" if !is_scrolling(&event) => 0,
+            "ArrowDown" | "End" if !is_scrolling(&event) => total(),
             _ => return,
         };
         event.prevent_default();

@@ -77,11 +77,31 @@ impl Engine {
         if inner.worker.is_none() {
             inner.worker = start(&kept);
         }
+        if inner.worker.is_none() {
+            inner.busy = false;
+            drop(inner);
+            // Told afterwards, as by a worker.
+            set_timeout(move || fail(&kept), std::time::Duration::ZERO);
+            return;
+        }
         match (&inner.worker, inner.ready) {
             // A worker that is gone hears nothing.
             (Some(worker), true) => _ = worker.post_message(&text.into()),
             _ => inner.waiting = Some(text),
         }
+    }
+}
+
+/// The engine is gone: whoever waits is told that nothing was found.
+fn fail(kept: &RefCell<Inner>) {
+    let (heard, id) = {
+        let mut inner = kept.borrow_mut();
+        inner.worker = None;
+        (inner.ready, inner.busy, inner.waiting) = (false, false, None);
+        (inner.heard.take(), inner.next)
+    };
+    if let Some(heard) = heard {
+        untrack(|| heard(Answer::Done { id, played: None }));
     }
 }
 
@@ -91,6 +111,14 @@ fn start(kept: &Rc<RefCell<Inner>>) -> Option<Worker> {
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&address, &options).ok()?;
     let kept = Rc::downgrade(kept);
+    let owner = kept.clone();
+    let failed = Closure::<dyn Fn()>::new(move || {
+        if let Some(kept) = owner.upgrade() {
+            fail(&kept);
+        }
+    });
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    failed.forget();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(kept) = kept.upgrade() else { return };
         let Some(answer) = read(&event.data()) else { return };

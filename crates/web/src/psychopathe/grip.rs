@@ -150,11 +150,12 @@ impl Grip {
         let why = self.scene.with_untracked(|scene| {
             let holds = scene.position.holds(scene.board, node);
             let stuck = reach::stuck(scene.board, &scene.position, node);
-            stuck.or_else(|| (!holds.is_empty()).then_some(Why::Held { node, holds }))
+            let held = stuck.or_else(|| (!holds.is_empty()).then_some(Why::Held { node, holds }));
+            held.or_else(|| reach::threat(scene.board, &scene.position, node))
         });
-        self.why.set(why);
         let n = untrack(|| self.targets()).len();
-        self.announcer.say(self.scene.with_untracked(|scene| self.say.chosen(scene, node, n)));
+        let said = self.scene.with_untracked(|scene| self.say.chosen(scene, node, n));
+        self.explain(said, why);
     }
 
     /// Whatever a tap, a drop or Enter on a node means.
@@ -181,8 +182,14 @@ impl Grip {
                 (!holds.is_empty()).then_some(Why::Held { node, holds })
             })
         });
+        self.explain(self.describe(node), why);
+    }
+
+    /// Shows why, and says it after what comes first.
+    fn explain(self, said: String, why: Option<Why>) {
+        let because = why.as_ref().map(|why| self.scene.with_untracked(|scene| self.say.why(scene, why)));
+        self.announcer.say(because.map_or(said.clone(), |because| format!("{said} {because}")));
         self.why.set(why);
-        self.announcer.say(self.describe(node));
     }
 
     /// Tries to move.

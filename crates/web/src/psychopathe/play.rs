@@ -15,6 +15,7 @@ use super::{
     local::{Local, now},
     name_line::{NameLine, Time},
     place::{Place, Subject},
+    reach::brings_back,
     say::{Say, p},
     scene::{Hand, Scene},
     taste::Tastes,
@@ -134,7 +135,11 @@ impl Table {
                 self.so_far.set(lines.first().and_then(|found| found.moves.first()).cloned());
             }
             Answer::Done { played: Some(text), .. } => self.computer_plays(&text),
-            Answer::Done { played: None, .. } | Answer::Ready => self.thinking.set(false),
+            Answer::Done { played: None, .. } => {
+                self.thinking.set(false);
+                self.note(self.say.just("psy-engine-failed"));
+            }
+            Answer::Ready => {}
         });
     }
 
@@ -144,7 +149,9 @@ impl Table {
             self.game.with_untracked(|game| (game.board(), game.scene(game.steps().len()).position));
         if let Ok(played) = position.parse_move(board, text) {
             self.play(played);
-            self.play_premove();
+            if self.game.with_untracked(|game| game.alone() == Some(game.turn())) {
+                self.play_premove();
+            }
         }
     }
 
@@ -158,11 +165,25 @@ impl Table {
         if over {
             return;
         }
+        if brings_back(board, &position, from, to) {
+            return self.note(self.say.just("psy-premove-ask"));
+        }
         match position.judge(board, &Wish { from, to, takes: None, back: Vec::new() }) {
             Ok(played) => self.play(played),
             Err(refusal) => {
                 let why = self.say.refusal(&refusal);
                 self.note(self.say.with("psy-premove-off", &Args::new().with("why", why)));
+            }
+        }
+    }
+
+    /// Of three, two computers do not go on for nobody.
+    fn end_without_people(self) {
+        let others = self.game.with_untracked(|game| game.alone().map(|me| (me, game.people().len())));
+        let Some((me, n)) = others else { return };
+        for player in Player::ALL.into_iter().take(n).filter(|player| *player != me) {
+            if self.game.with_untracked(|game| game.ending().is_none()) {
+                self.submit(player, &Action::Resign);
             }
         }
     }
@@ -235,9 +256,8 @@ fn Going(local: Local) -> impl IntoView {
     });
     let turned = RwSignal::new(false);
     let below = Signal::derive(move || {
-        let (alone, turn, n) = game.with(|game| (game.alone(), game.turn(), game.people().len()));
+        let (alone, n) = game.with(|game| (game.alone(), game.people().len()));
         // Around one device the board stays; alone, one's own camp is below.
-        let _ = turn;
         let start = alone.unwrap_or(Player::White);
         if turned.get() { Player::ALL[(start.index() + 1) % n] } else { start }
     });
@@ -370,6 +390,7 @@ fn Deeds(table: Table) -> impl IntoView {
             table.engine.stop();
             thinking.set(false);
             table.submit(untrack(me), &Action::Resign);
+            table.end_without_people();
         }
     };
     let draw = move |_| {

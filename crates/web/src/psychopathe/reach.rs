@@ -127,6 +127,12 @@ pub(super) fn open_choice(moves: &[Move], decided: NodeSet) -> Option<(Node, Vec
     Some((node, kinds))
 }
 
+/// Whether a journey would bring a piece back, so that somebody has to say which.
+pub(super) fn brings_back(board: &Board, position: &Position, from: Node, to: Node) -> bool {
+    let ways = position.legal_moves(board);
+    ways.iter().filter(|way| way.from() == from && way.to() == to).count() > 1
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

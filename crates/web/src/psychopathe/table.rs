@@ -15,6 +15,7 @@ use super::{
     name_line::{NameLine, Time},
     past::{Past, beginning},
     place::Place,
+    reach::brings_back,
     say::{Say, p},
     scene::{Hand, Scene, Trace},
     taste::{Taste, Tastes},
@@ -155,6 +156,9 @@ impl Seated {
         let Some((from, to)) = self.premove.get_untracked() else { return };
         self.premove.set(None);
         let (board, position) = self.desk.view.with_untracked(View::position);
+        if brings_back(board, &position, from, to) {
+            return self.note(self.say.just("psy-premove-ask"));
+        }
         match position.judge(board, &Wish { from, to, takes: None, back: Vec::new() }) {
             Ok(played) => self.play(played),
             Err(refusal) => {
@@ -191,16 +195,22 @@ impl Seated {
     fn live(self) {
         let Self { desk, affairs, sent, .. } = self;
         let moment = desk.slice(|view| (view.n_moves, view.you == Some(view.turn), view.ending.is_some()));
-        Effect::new(move |_| {
+        Effect::new(move |before: Option<u32>| {
             let (n, mine, over) = moment.get();
+            let taken_back = before.is_some_and(|before| n < before);
             if sent.get_untracked().is_some_and(|(after, _)| after != n) {
                 sent.set(None);
             }
             if over {
                 self.premove.set(None);
+            } else if taken_back && self.premove.get_untracked().is_some() {
+                // It was meant for another position.
+                self.premove.set(None);
+                self.note(untrack(|| self.say.just("psy-taken-back")));
             } else if mine {
                 self.play_premove();
             }
+            n
         });
         Effect::new(move |_| {
             // Refused by the table, or by the game.

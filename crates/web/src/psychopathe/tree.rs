@@ -283,6 +283,9 @@ impl Tree {
                 self.leaves[at].comment = text;
             }
         }
+        // From now on the moves have them: one that is wiped out stays so.
+        self.tags
+            .retain(|(tag, _)| tag.strip_prefix("Comment").is_none_or(|ply| ply.parse::<usize>().is_err()));
         self
     }
 }
