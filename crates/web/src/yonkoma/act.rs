@@ -74,8 +74,27 @@ pub(super) fn act(desk: Desk) -> AnyView {
         {asks(desk)}
         {panel}
         {refused(desk.shell())}
+        {meanwhile(desk)}
         {beside}
     }
+    .into_any()
+}
+
+/// What is permitted while dice lie on the table or between Sessions, too.
+fn meanwhile(desk: Desk) -> AnyView {
+    const OF: &[Deed] = &[Deed::Narrate, Deed::AddFact, Deed::UseGift];
+    let may = desk.may(OF);
+    let elsewhere = desk.slice(|view| matches!(phase(view), Phase::Contest | Phase::Between));
+    (move || {
+        (may.get() && elsewhere.get()).then(|| {
+            view! {
+                <section class="box" aria-labelledby="meanwhile-title">
+                    <h2 id="meanwhile-title">{t("yk-meanwhile")}</h2>
+                    {desk.menu(OF, false)}
+                </section>
+            }
+        })
+    })
     .into_any()
 }
 
@@ -103,6 +122,7 @@ fn making(desk: Desk) -> AnyView {
         {the_world(desk)}
         {move || desk.menu(&[Deed::SubmitCharacter], unmade.get())}
         {move || desk.menu(&[Deed::SubmitBonds], unbound.get())}
+        {desk.menu(&[Deed::ChangeBond, Deed::DropBond], false)}
         {desk.menu(&[Deed::InventNpc], false)}
         {desk.menu(&[Deed::StartSession], true)}
         {waiting(desk)}

@@ -95,6 +95,11 @@ impl Played for Yonkoma {
         tale(desk)
     }
 
+    /// While the story goes on only the game master is awaited; a player who tells something goes on telling.
+    fn goes_on(view: &View, seat: kernel::Seat) -> bool {
+        view.board.stage == Stage::Free || kernel::Game::status(&Self, view).awaited.contains(&seat)
+    }
+
     fn table(desk: Desk<Self>) -> AnyView {
         table(desk)
     }

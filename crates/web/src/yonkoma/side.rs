@@ -122,12 +122,15 @@ fn sum(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
 /// The game master says which case it is and which Conditions apply.
 fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
     let picked = RwSignal::new(Vec::<ConditionId>::new());
+    let hindered = RwSignal::new(Vec::<CharacterId>::new());
     Effect::new(move || {
-        if let Some(conditions) = side.with(|side| side.as_ref().map(|side| side.conditions.clone())) {
+        let said =
+            side.with(|side| side.as_ref().map(|side| (side.conditions.clone(), side.hindered.clone())));
+        if let Some((conditions, without)) = said {
             picked.set(conditions);
+            hindered.set(without);
         }
     });
-    let hindered = RwSignal::new(Vec::<CharacterId>::new());
     let basis_of = move |basis: Basis| Action::SetBasis {
         side: id,
         basis,

@@ -15,6 +15,7 @@ yk-as =
        *[no] { "" }
     }
 yk-free-for-all = The story is anybody’s: try something, or play a bond.
+yk-meanwhile = Meanwhile
 yk-wait = Somebody else is awaited.
 yk-or-aloud = (or aloud)
 yk-told-aloud = Told aloud.

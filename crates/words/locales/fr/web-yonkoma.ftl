@@ -15,6 +15,7 @@ yk-as =
        *[no] { "" }
     }
 yk-free-for-all = On raconte librement : tentez quelque chose, ou jouez un lien.
+yk-meanwhile = Pendant ce temps
 yk-wait = On attend quelqu’un d’autre.
 yk-or-aloud = (ou de vive voix)
 yk-told-aloud = Raconté de vive voix.
