@@ -2,6 +2,7 @@
 
 mod innommable;
 mod pactes;
+mod psychodrame;
 mod psychopathe;
 mod schema;
 mod yonkoma;
@@ -15,7 +16,10 @@ use serde_json::Value;
 
 use self::schema::{Types, fields_table, variants};
 
-pub(crate) use self::{innommable::innommable, pactes::pactes, psychopathe::psychopathe, yonkoma::yonkoma};
+pub(crate) use self::{
+    innommable::innommable, pactes::pactes, psychodrame::psychodrame, psychopathe::psychopathe,
+    yonkoma::yonkoma,
+};
 
 /// What a game's page has to know beyond its types.
 struct Page<'a> {

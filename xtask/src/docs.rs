@@ -12,6 +12,7 @@ pub(crate) fn all() -> Result<Vec<(PathBuf, String)>> {
         ("docs/actions/pactes.md".into(), actions::pactes()?),
         ("docs/actions/innommable.md".into(), actions::innommable()?),
         ("docs/actions/psychopathe.md".into(), actions::psychopathe()?),
+        ("docs/actions/psychodrame.md".into(), actions::psychodrame()?),
         ("docs/actions/yonkoma.md".into(), actions::yonkoma()?),
     ])
 }

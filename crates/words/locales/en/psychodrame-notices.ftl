@@ -89,7 +89,10 @@ psd-notice-result-awaited = { $narrators } tells the outcome: the goal is { $won
    *[no] missed
  }.
 psd-notice-result-narrated = { $who }: { $text }
-psd-notice-packet-made = { $victim } receives { $points } points of repercussion.
+psd-notice-packet-made = { $victim } receives { $points ->
+    [1] one point
+   *[other] { $points } points
+ } of repercussion.
 psd-notice-note-taken = Noted for { $who }: { $risk } ({ $points }).
 psd-notice-fact-established = From now on it is true of { $who }: { $risk }
 psd-notice-packets-awaited = The repercussions are spent.
