@@ -1,6 +1,7 @@
 // One step of whoever sits at this page: does something that the page offers, and says what; null, where there is
-// nothing to do. `wishes` names actions to be done first, `avoid` those never done.
-window.psdStep = (wishes = [], avoid = []) => {
+// nothing to do. `wishes` names actions to be done first, `avoid` those never done; with `only`, nothing but the
+// wishes.
+window.psdStep = (wishes = [], avoid = [], only = false) => {
   const act = document.querySelector(".act");
   if (!act) return null;
   const stage = act.dataset.stage;
@@ -52,6 +53,7 @@ window.psdStep = (wishes = [], avoid = []) => {
     return null;
   };
   for (const deed of wishes) { const done = doing(deed); if (done) return done; }
+  if (only) return null;
   if (stage === "creation" || stage === "replacement") {
     for (const pair of all(".pair")) {
       if (pair.closest("[hidden]") || pair.querySelector("[aria-pressed=true]")) continue;

@@ -103,14 +103,18 @@ impl Table {
 
     /// A seat does this, as soon as the page offers it.
     async fn does(&mut self, seat: usize, deed: &str) -> Result<()> {
-        let wishes = json!({"play": [deed], "end": [deed]});
+        self.browser.web.switch_to_window(self.tabs[seat].clone()).await?;
+        let mut last = Value::Null;
         for _ in 0..200 {
-            if self.step(seat, &wishes, &HIGH).await?.0 == deed {
+            let did = self.run("return psdStep([arguments[0]], [], true)", vec![json!(deed)]).await?;
+            if did == deed {
                 return Ok(());
             }
+            last = did;
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
-        bail!("seat {seat} cannot {deed}")
+        let text = self.run("return document.querySelector('.pane.play').innerText", vec![]).await?;
+        bail!("seat {seat} cannot {deed}, {last}:\n{text}")
     }
 
     /// Somebody contests what was told; the author maintains it, the Director rules, it is told another way.
