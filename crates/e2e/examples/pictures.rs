@@ -35,7 +35,8 @@ async fn one(house: &House, look: Look, to: &Path) -> Result<()> {
     let browser = start(house, look).await?;
     browser.web.goto(format!("{}#/pactes/alone", house.address())).await?;
     browser.web.query(By::Css(".turn")).first().await?;
-    let player = Player::new(&browser);
+    let mut player = Player::new(&browser);
+    player.ideas = true;
     for step in 0..2_000 {
         if !browser.web.find_all(By::Id("pass")).await?.is_empty() {
             break;
@@ -93,6 +94,7 @@ async fn everything(house: &House, look: Look, folder: &Path) -> Result<()> {
     browser.web.query(By::Css(".turn")).first().await?;
     let mut player = Player::new(&browser);
     player.pictures = Some(folder.to_owned());
+    player.ideas = true;
     player.play_to_the_end().await?;
     browser.picture(&folder.join("end.png")).await
 }

@@ -14,6 +14,8 @@ pub struct Player<'a> {
     pub checks: bool,
     /// Where a picture of every new moment goes.
     pub pictures: Option<PathBuf>,
+    /// Whether the page's own ideas are taken instead of writing.
+    pub ideas: bool,
     /// What is written, but for its number.
     pub hand: &'static str,
     seen: BTreeSet<String>,
@@ -40,6 +42,8 @@ if (form && form.offsetParent !== null) {
   const field = form.querySelector('textarea');
   const begins = field.value.trim();
   const text = form.classList.contains('secret') ? 'secret ' + arguments[0] : arguments[0];
+  const idea = arguments[2] && [...form.querySelectorAll('button.quiet')].pop();
+  if (idea && !field.dataset.written) { field.dataset.written = 'yes'; idea.click(); return 'write'; }
   if (!field.dataset.written) { field.dataset.written = 'yes'; write(field, (begins + ' ' + text).trim()); return form.classList.contains('secret') ? text : 'write'; }
   const send = form.querySelector('button[type=submit]');
   if (ok(send)) return click(send, 'send');
@@ -60,7 +64,7 @@ return '';
 impl<'a> Player<'a> {
     /// At this browser.
     pub fn new(browser: &'a Browser) -> Self {
-        Self { browser, checks: false, pictures: None, hand: "texte", seen: BTreeSet::new() }
+        Self { browser, checks: false, pictures: None, ideas: false, hand: "texte", seen: BTreeSet::new() }
     }
 
     /// Plays until the game is over.
@@ -92,7 +96,7 @@ impl<'a> Player<'a> {
     /// The page is gone.
     pub async fn step(&self, number: u32) -> Result<String> {
         let text = serde_json::json!(format!("{} {number} é", self.hand));
-        let did = self.browser.web.execute(STEP, vec![text, serde_json::json!(number)]).await?;
+        let did = self.browser.web.execute(STEP, vec![text, number.into(), self.ideas.into()]).await?;
         Ok(did.json().as_str().unwrap_or_default().to_owned())
     }
 

@@ -38,6 +38,8 @@ pub(super) struct Chair {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct OpenMotion {
     pub(super) id: Seq,
+    /// Who proposed it; nobody, for what nobody shall know.
+    pub(super) by: Option<Seat>,
     motion: Value,
     pub(super) consents: Vec<Seat>,
     pub(super) asked: Vec<Seat>,
@@ -129,6 +131,7 @@ impl OpenMotion {
     fn read(open: &Value) -> Option<Self> {
         Some(Self {
             id: seq(&open["id"])?,
+            by: seat(&open["by"]),
             motion: open["motion"].clone(),
             consents: seats(&open["consents"]),
             asked: seats(&open["asked"]),

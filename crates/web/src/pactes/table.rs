@@ -100,7 +100,7 @@ fn turn(desk: Desk) -> Turn {
 
 /// What the viewer is this round.
 fn duty(view: &View) -> &'static str {
-    match view.you {
+    match view.you.filter(|_| view.stage != Stage::End) {
         Some(you) if view.rep_role() == Some(you) => "rep",
         Some(you) if view.rival_role() == Some(you) => "rival",
         Some(_) | None => "none",

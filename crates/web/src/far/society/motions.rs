@@ -19,13 +19,14 @@ pub(super) fn Motions() -> impl IntoView {
     let card = move |open: OpenMotion| {
         let id = open.id;
         let about = open.seat().map(|seat| remote.name(seat)).unwrap_or_default();
+        let by = open.by.map(|seat| view! { <strong>{remote.name(seat)}</strong> " — " });
         let sentence = open.sentence();
         let said = move || tongue.say(&sentence, &Args::new().with("name", about.as_str()));
         let me = remote.seat.get_untracked();
         let asked = me.is_some_and(|me| open.asked.contains(&me) && !open.consents.contains(&me));
         view! {
             <li class="offer motion">
-                <p role="status">{said}</p>
+                <p role="status">{by} {said}</p>
                 {asked.then(|| view! {
                     <div class="buttons">
                         <button type="button" class="primary consent" on:click=move |_| remote.ask(Action::Consent { motion: id })>{t("consent")}</button>

@@ -52,7 +52,7 @@ pub(in crate::far) fn RealDice() -> impl IntoView {
                 let (most, face) = (most(ask), *face);
                 let label = move || tongue.say("real-die", &Args::new().with("n", index + 1).with("most", most));
                 view! {
-                    <label>{label} <input type="number" inputmode="numeric" min="1" max=most bind:value=face/></label>
+                    <label>{label} <input type="number" inputmode="numeric" required min="1" max=most bind:value=face/></label>
                 }
             });
             let fields = fields.collect_view();
