@@ -277,17 +277,16 @@ async fn puzzles_with_a_wrong_try_and_with_a_reply() -> Result<()> {
 async fn a_game_reviewed_to_its_end() -> Result<()> {
     let house = House::open().await?;
     let browser = Browser::start(Look { dark: false, ..Look::DESK }).await?;
-    // The psychopath is held and about to be denounced; white looks elsewhere.
+    // A short game to the capture of the psychopath: every position is judged, the last one too.
     let record = "[Position \"Xa1b1 Pd1 pa1 pb1 na1f na1b dc xd w - -\"]\n\n1. d1-d2 c-b1cxa1b1\n0-1\n";
     let script = "location.hash = '#/psychopathe/study/record/' + encodeURIComponent(arguments[0])";
     browser.web.goto(&house.address()).await?;
     browser.web.execute(script, vec![serde_json::json!(record)]).await?;
     until(&browser, "the moves", "return document.querySelectorAll('.tree .move').length === 2").await?;
     browser.web.find(By::Id("review-run")).await?.click().await?;
-    until(&browser, "a turning point", "return !!document.querySelector('#turns li')").await?;
-    let told = text(&browser, "#turns").await?;
-    ensure!(told.contains("d1-d2") && told.contains("d1-o"), "{told}");
-    browser.web.find(By::Css(".turning-point")).await?.click().await?;
+    let ended = "return /turning point/.test(document.querySelector('#announcements').textContent)
+        && !document.querySelector('.review progress')";
+    until(&browser, "the end of the review", ended).await?;
     until(&browser, "the bar", "return !!document.querySelector('.worth b')").await?;
     browser.assert_accessible("a review").await?;
     browser.assert_quiet().await
