@@ -71,6 +71,7 @@ fn now(desk: Desk, stage: Stage) -> AnyView {
         Stage::Acts => menu(desk, |action| action.deed() == Deed::NarrateAct),
         Stage::Consent => menu(desk, |action| action.deed() == Deed::AnswerDeath),
         Stage::Closing => view! {
+            {line(desk, "tale", "psd-tell", "PSD-37", ways(desk, &[Deed::Narrate]))}
             {line(desk, "purge", "psd-purge", "PSD-143", ways(desk, &[Deed::PurgeByAct]))}
             {menu(desk, |action| matches!(action.deed(), Deed::PurgeByBelief | Deed::Ready))}
             {group(desk, "psd-group-trait", &[Deed::CreateTrait])}

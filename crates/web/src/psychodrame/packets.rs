@@ -108,7 +108,9 @@ fn spending(desk: Desk, id: PacketId, packet: Memo<Option<Packet>>) -> AnyView {
             asked.or_else(|| packet.uncovered.first().copied())
         })
     });
-    let why = desk.table.with_value(|table| Draft::new(format!("{table}.why"), ""));
+    // One player may have several packets to spend.
+    let (field, group) = (format!("why-{}", id.0), format!("risk-{}", id.0));
+    let why = desk.table.with_value(|table| Draft::new(format!("{table}.{field}"), ""));
     let spending = Spending { desk, packet: id, risk, why };
     let victim = desk.slice(move |view| {
         let who = packet.with(|packet| packet.as_ref().map(|packet| packet.victim))?;
@@ -116,10 +118,11 @@ fn spending(desk: Desk, id: PacketId, packet: Memo<Option<Packet>>) -> AnyView {
     });
     let risks = move || {
         let risks = packet.get().map(|packet| packet.risks).unwrap_or_default();
+        let group = group.clone();
         let chip = move |(id, said): (RiskId, String)| {
             view! {
                 <label class="chip">
-                    <input type="radio" name="risk" prop:checked=live(move || risk.get() == Some(id)) on:change=move |_| chosen.set(Some(id))/>
+                    <input type="radio" name=group.clone() prop:checked=live(move || risk.get() == Some(id)) on:change=move |_| chosen.set(Some(id))/>
                     <span>{said}</span>
                 </label>
             }
@@ -141,8 +144,8 @@ fn spending(desk: Desk, id: PacketId, packet: Memo<Option<Packet>>) -> AnyView {
             <legend>{t("psd-for-which")} <RuleMark rule="PSD-121"/></legend>
             {risks}
         </fieldset>
-        <label for="why">{t("psd-why")} <RuleMark rule="PSD-122"/></label>
-        <textarea id="why" rows="2" prop:value=live(move || why.get()) on:input:target=move |event| why.set(event.target().value())></textarea>
+        <label for=field.clone()>{t("psd-why")} <RuleMark rule="PSD-122"/></label>
+        <textarea id=field rows="2" prop:value=live(move || why.get()) on:input:target=move |event| why.set(event.target().value())></textarea>
         <button type="button" class="quiet" on:click=idea>{t("an-idea")}</button>
         {move || victim.get().map(|main| points(spending, &main))}
         <details class="group">

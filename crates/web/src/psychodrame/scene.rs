@@ -90,6 +90,7 @@ pub(super) fn framing(desk: Desk) -> AnyView {
             {form}
         </div>
         {menu(desk, |action| matches!(action.deed(), Deed::PassDirection))}
+        {group(desk, "psd-group-trait", &[Deed::CreateTrait])}
     }
     .into_any()
 }
