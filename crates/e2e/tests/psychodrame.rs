@@ -157,7 +157,8 @@ impl Table {
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
-        bail!("the next game does not begin")
+        let text = self.run("return document.querySelector('main').innerText", vec![]).await?;
+        bail!("the next game does not begin:\n{text}")
     }
 
     /// Everybody goes on until somebody is at that stage, seat 0 with its cards and the others with theirs.

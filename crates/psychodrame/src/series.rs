@@ -78,8 +78,10 @@ impl Series {
     fn is_sound(&self, main: &Main) -> bool {
         let named = |text: &Option<Text>| text.iter().all(|text| fits(text, MOST_NAME));
         let whole = main.name.is_some() && main.emotions.len() == Emotion::ALL.len();
+        // Whoever died of somebody else's act may have been about to commit one.
+        let most = if main.fate == Fate::Alive { SATURATED - 1 } else { SATURATED };
         let felt =
-            |f: &crate::sheet::Feeling| (1..=4).contains(&f.initial) && (1..SATURATED).contains(&f.current);
+            |f: &crate::sheet::Feeling| (1..=4).contains(&f.initial) && (1..=most).contains(&f.current);
         let tied = |about: &About| match about {
             About::Relation { to } | About::ProblemLink { to, .. } => self.exists(*to),
             About::Problem { .. }

@@ -187,6 +187,13 @@ fn psd_163_characters_go_on_in_another_game() {
     let mut some = next_game(Series { kept: vec![Some(m(A)), None], ..series.clone() }, 2);
     assert_eq!((some.main_of(A), some.main_of(B)), (m(A), Who::Main(3)));
     some.write_sheet_to(B, m(A), m(A));
+    // Somebody who was killed while about to act stays in the story as they were.
+    let mut killed = Series { kept: vec![Some(m(A)), None], ..series.clone() };
+    killed.mains[1].fate = Fate::Dead;
+    if let Some(fear) = killed.mains[1].emotions.get_mut(&Emotion::Fear) {
+        fear.current = 10;
+    }
+    assert_eq!(next_game(killed, 2).main_of(A), m(A));
     // Nothing from outside is taken on trust.
     let refused = |series: Series| {
         let options = Options { series: Some(series), ..Options::default() };

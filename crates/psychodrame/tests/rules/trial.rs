@@ -93,7 +93,7 @@ impl testkit::Trial for Trial {
         let series = Series::of(table);
         let options = Options { series: Some(series), ..Options::default() };
         let drafts = table.mains.iter().any(|main| main.fate == Fate::Draft);
-        let torn = table.mains.iter().any(|main| main.saturated().next().is_some());
+        let torn = table.living().any(|(_, main)| main.saturated().next().is_some());
         if !drafts && !torn {
             let table = casting(table.chairs.len(), Language::Fr);
             Psychodrame.check(&options, &table).map_err(|why| format!("no next game: {why}"))?;
