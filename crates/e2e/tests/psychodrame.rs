@@ -80,15 +80,22 @@ impl Table {
         Ok(self.browser.web.execute(script, args).await?.json().clone())
     }
 
-    /// One step of one seat: what was done, and at which stage. It wishes for these things, each at its stage.
-    async fn step(&mut self, seat: usize, wishes: &Value, ranks: &[&str]) -> Result<(String, String)> {
+    /// One step of one seat: what was done, and at which stage. It wishes for these things, each at its stage, and does
+    /// nothing any more at the stage that is waited for.
+    async fn step(
+        &mut self,
+        seat: usize,
+        wishes: &Value,
+        ranks: &[&str],
+        stop: &str,
+    ) -> Result<(String, String)> {
         self.browser.web.switch_to_window(self.tabs[seat].clone()).await?;
         let script = "const act = document.querySelector('.act');
             const stage = document.querySelector('.end') ? 'end' : act?.dataset.stage ?? '';
             const seen = psdSeen();
             window.psdRanks = arguments[1];
-            return [psdStep(arguments[0][stage] ?? [], ['refuse']) ?? '', stage, seen]";
-        let did = self.run(script, vec![json!(wishes), json!(ranks)]).await?;
+            return [stage === arguments[2] ? '' : psdStep(arguments[0][stage] ?? [], ['refuse']) ?? '', stage, seen]";
+        let did = self.run(script, vec![json!(wishes), json!(ranks), json!(stop)]).await?;
         let text = |n: usize| did[n].as_str().unwrap_or_default().to_owned();
         let (done, stage) = (text(0), text(1));
         let seen = did[2].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned);
@@ -167,7 +174,7 @@ impl Table {
         for _ in 0..900 {
             for seat in 0..self.tabs.len() {
                 let ranks = if seat == 0 { own } else { others };
-                let (done, now) = self.step(seat, wishes, ranks).await?;
+                let (done, now) = self.step(seat, wishes, ranks, stage).await?;
                 if now == stage {
                     return Ok(());
                 }
@@ -214,7 +221,7 @@ async fn evening(look: Look, n_seats: usize) -> Result<()> {
     // Everybody has had enough.
     let enough = json!({"offer": ["vote_end", "propose_end"], "play": ["close_scene"]});
     table.until("end", &enough, &HIGH, &HIGH).await?;
-    let _ = table.step(0, &json!({}), &[]).await?;
+    let _ = table.step(0, &json!({}), &[], "end").await?;
     for moment in [
         "links",
         "balances",
