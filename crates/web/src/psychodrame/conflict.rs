@@ -127,17 +127,13 @@ pub(super) fn is_drawn(view: &View) -> bool {
 /// A window that closes by itself: how long is left, and how to ask for more.
 pub(super) fn countdown(desk: Desk) -> AnyView {
     let window = desk.slice(psychodrame::View::window);
-    let millis = desk.slice(|view| {
-        let extended = view.table.scene.as_ref().is_some_and(|scene| scene.extended);
-        if extended { psychodrame::EXTENDED } else { psychodrame::COUNTDOWN }
-    });
+    let long = desk.slice(|view| view.table.scene.as_ref().is_some_and(|scene| scene.extended));
     // It begins anew whenever something happens.
     let heard = Memo::new(move |_| desk.story.with(Vec::len));
     let bar = move || {
         heard.track();
-        let millis = millis.get();
         window.get().map(|_| {
-            view! { <div class="countdown" aria-hidden="true"><i style=format!("animation-duration: {millis}ms")></i></div> }
+            view! { <div class="countdown" class:long=long aria-hidden="true"><i></i></div> }.into_any()
         })
     };
     view! {
