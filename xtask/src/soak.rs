@@ -4,20 +4,18 @@ use anyhow::Result;
 
 use crate::{cargo, cargo_with, step};
 
+/// The games whose laws are tried on games at random and between bots.
+const LAWS: [(&str, &str); 4] =
+    [("Pactes", "pactes"), ("Innommable", "innommable"), ("4-KOMA", "yonkoma"), ("Psychodrame", "psychodrame")];
+
 pub(crate) fn soak(games: u64) -> Result<()> {
     let games = games.to_string();
-    step("the laws of Pactes over many games", || {
-        cargo(&["run", "--release", "--package", "pactes", "--example", "soak", "--", &games])
-    })?;
-    step("the laws of Innommable over many games", || {
-        cargo(&["run", "--release", "--package", "innommable", "--example", "soak", "--", &games])
-    })?;
-    step("the laws of 4-KOMA over many games", || {
-        cargo(&["run", "--release", "--package", "yonkoma", "--example", "soak", "--", &games])
-    })?;
-    step("the laws of Psychodrame over many games", || {
-        cargo(&["run", "--release", "--package", "psychodrame", "--example", "soak", "--", &games])
-    })?;
+    for (name, krate) in LAWS {
+        let example = format!("soak_{krate}");
+        step(&format!("the laws of {name} over many games"), || {
+            cargo(&["run", "--release", "--package", krate, "--example", &example, "--", &games])
+        })?;
+    }
     step("Psychopathe: the fast generator against the plain one, a million positions", || {
         cargo(&["run", "--release", "--package", "psychopathe", "--example", "agree", "--", "1000000"])
     })?;

@@ -350,10 +350,13 @@ async fn alone_with_bots_a_character_is_made_and_speaks() -> Result<()> {
     sees(&browser, ".bowl").await?;
     browser.assert_accessible("free play").await?;
     browser.assert_fits("free play").await?;
-    // Others may begin something in between: whoever waits for a moment takes it when it comes.
+    // Others may begin something in between, and ask something: whoever waits for his moment answers the shortest way.
     let speak = "const q = s => [...document.querySelectorAll(s)].find(e => !e.closest('[hidden]'));
         if (q('[data-do=finish_monologue]')) return true;
-        (q('#speak') ?? q('.take[data-die=d20]'))?.click();
+        const asked = ['pass_gift', 'throw', 'accept_failure', 'accept_effect', 'refuse', 'stop_action']
+            .map(deed => q(`[data-do=${deed}]`)?.querySelector('button:not(.rule-mark):not(:disabled)'))
+            .find(button => button);
+        (asked ?? q('#speak') ?? q('.take[data-die=d20]'))?.click();
         return false";
     until(&browser, "a monologue", speak, vec![]).await?;
     act(&browser, "finish_monologue", &["J’ai rêvé d’un puits."], &[]).await?;

@@ -1,7 +1,7 @@
 //! What a seat can ask for.
 
 use kernel::{Rule, Seat, Text};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     dice::Faces,
@@ -40,10 +40,10 @@ pub enum Action {
         role: Option<Text>,
     },
     /// The Keeper has the dice laid by proportion (INN-21, INN-23).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     LayDice,
     /// The Keeper has the same numbers of dice dealt anew (INN-23).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     DealDice,
     /// The Keeper moves a die by hand (INN-24); without `from` or `to`, from or to the heap beside the sheet.
     MoveDie {
@@ -57,7 +57,7 @@ pub enum Action {
         to: Option<ElementId>,
     },
     /// The Keeper is done: parts 1 and 5 are told (INN-16, INN-18).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     FinishPreparation,
     /// A player makes a character (INN-27).
     SubmitCharacter {
@@ -82,7 +82,7 @@ pub enum Action {
         reason: Option<Text>,
     },
     /// The Keeper opens play.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     StartPlay,
     /// The Keeper cuts to another scene (INN-108).
     StartScene {
@@ -129,7 +129,7 @@ pub enum Action {
         text: Option<Text>,
     },
     /// A player takes back an action, or a conflict of which nothing is thrown yet (INN-66).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Withdraw,
     /// The challenged of a duel gives in before the first throw (INN-66).
     Yield {
@@ -179,7 +179,7 @@ pub enum Action {
         text: Option<Text>,
     },
     /// The speaker thinks better of it: the die goes back.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     CancelMonologue,
     /// The Keeper says that the anchor was not at the centre (INN-47).
     ContestAnchor {
@@ -218,22 +218,22 @@ pub enum Action {
         text: Option<Text>,
     },
     /// Somebody who could give a die to whoever is short gives none (INN-109).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     PassGift,
     /// The Keeper, or the house when nothing comes, ends the time to give a die.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     CloseWindow,
     /// A player throws all the dice of the hand (INN-59).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Throw,
     /// Whoever is short throws the die just given (INN-109).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     RollGiftDie,
     /// Whoever is short stops instead of throwing it (INN-110).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     StopAction,
     /// Whoever is short leaves it at that (INN-63).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     AcceptFailure,
     /// Whoever is short throws everything again, at its price (INN-68…70).
     Reroll {
@@ -265,7 +265,7 @@ pub enum Action {
         dies: bool,
     },
     /// The loser of a duel does not agree: the winner tells it otherwise.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Refuse,
     /// The Keeper strikes entries off to hurt a character (INN-92).
     Strike {
@@ -280,7 +280,7 @@ pub enum Action {
         text: Option<Text>,
     },
     /// The target lets it happen.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     AcceptEffect,
     /// The target denies or avoids it (INN-95).
     Resist {
@@ -321,7 +321,7 @@ pub enum Action {
         text: Option<Text>,
     },
     /// A player tells none.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     SkipEpilogue,
     /// The Keeper enters where a real die really lies.
     Recount {
@@ -332,14 +332,6 @@ pub enum Action {
         /// Where it lies.
         to: Place,
     },
-}
-
-/// An action without fields has none: serde alone would let any pass.
-fn nothing_else<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct NothingElse {}
-    NothingElse::deserialize(deserializer).map(|NothingElse {}| ())
 }
 
 macro_rules! deeds {

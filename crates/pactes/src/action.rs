@@ -1,7 +1,7 @@
 //! What a seat can ask for.
 
 use kernel::{Rule, Text};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::words::{Demon, DieId, Entry, OfferId, Role, Sin, Slot, Token, Tokens};
 
@@ -35,7 +35,7 @@ pub enum Action {
         word: Option<Entry>,
     },
     /// Whose turn it is to write an obstacle opens the association page (PAC-18).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     StartAid,
     /// A demon puts a sin on the page (PAC-19).
     ChooseSin {
@@ -65,7 +65,7 @@ pub enum Action {
         text: Text,
     },
     /// Faust accepts the proposal (PAC-31).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Accept,
     /// Faust refuses the proposal (PAC-31).
     Refuse {
@@ -74,7 +74,7 @@ pub enum Action {
         reason: Option<Text>,
     },
     /// The Rep takes his proposal back (PAC-32).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Withdraw,
     /// The Rival writes the hidden flaw of the new line (PAC-34).
     WriteFlaw {
@@ -82,10 +82,10 @@ pub enum Action {
         text: Text,
     },
     /// Faust signs (PAC-36, PAC-39).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Sign,
     /// Faust wants another line (PAC-36).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     GoOn,
     /// The Rep lowers the price (PAC-43).
     SetRebate {
@@ -98,7 +98,7 @@ pub enum Action {
         tokens: Tokens,
     },
     /// Faust rolls two dice a line (PAC-55).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Roll,
     /// Faust places a die, or moves one that is not locked (PAC-56, PAC-57).
     Place {
@@ -118,10 +118,10 @@ pub enum Action {
         die: DieId,
     },
     /// Faust converts nothing (PAC-60).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     SkipConversion,
     /// Faust confirms the placement: from now on tokens bend the dice (PAC-57, PAC-63).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Confirm,
     /// A player settles which tokens a compulsory discard took (PAC-53, PAC-61, PAC-71).
     Discard {
@@ -151,7 +151,7 @@ pub enum Action {
         version: Option<u32>,
     },
     /// A player leaves the dice as they are (PAC-68).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Pass,
     /// Faust sums up the round (PAC-75).
     Summarise {
@@ -209,14 +209,6 @@ pub enum Action {
         /// Which one.
         offer: OfferId,
     },
-}
-
-/// An action without fields has none: serde alone would let any pass.
-fn nothing_else<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct NothingElse {}
-    NothingElse::deserialize(deserializer).map(|NothingElse {}| ())
 }
 
 /// The kinds of action, for refusals.

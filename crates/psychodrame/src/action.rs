@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Seat, Text};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::words::{
     BeliefId, Concern, Emotion, EntryId, PacketId, Pair, People, Rank, Remark, RiskId, Scope, Side, Stance,
@@ -106,7 +106,7 @@ pub enum Action {
         secondary: Who,
     },
     /// The owner has finished the sheet (PSD-28).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     ConfirmSheet,
     /// Anybody comments, suggests or asks, at any time; it binds nobody (PSD-27, PSD-39).
     Remark {
@@ -119,13 +119,13 @@ pub enum Action {
         text: Text,
     },
     /// Anybody launches the first scene (PSD-30).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     ClaimDirection,
     /// The player on offer becomes the Director (PSD-31).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     AcceptDirection,
     /// The player on offer, or the Director before framing, passes (PSD-32).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     PassDirection,
     /// The owner creates a trait, three times a game (PSD-55).
     CreateTrait {
@@ -138,7 +138,7 @@ pub enum Action {
         text: Text,
     },
     /// Anybody proposes to stop, between scenes (PSD-162).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     ProposeEnd,
     /// A player answers whether to stop (PSD-162, PSD-33).
     VoteEnd {
@@ -146,7 +146,7 @@ pub enum Action {
         yes: bool,
     },
     /// A player without a main character begins one after all (PSD-139).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     NewCharacter,
     /// The Director frames the scene by its three questions (PSD-34, PSD-35).
     FrameScene {
@@ -275,13 +275,13 @@ pub enum Action {
         text: Option<Text>,
     },
     /// A player stays out of the conflict (PSD-63).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     StayOut,
     /// Anybody asks for more time, once a window.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     ExtendWindow,
     /// The house closes a window after its countdown.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     CloseWindow,
     /// A participant brings in a trait and draws (PSD-70, PSD-71).
     UseTrait {
@@ -322,7 +322,7 @@ pub enum Action {
         side: Side,
     },
     /// A player draws no more in this round (PSD-76).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Done,
     /// A participant plays cards of one rank and states a risk (PSD-78, PSD-81).
     PlayCombination {
@@ -348,7 +348,7 @@ pub enum Action {
         text: Option<Text>,
     },
     /// A participant plays no psychological game in this round (PSD-84).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     PassPsych,
     /// The last of those tied says whether each takes the other's cards (PSD-113).
     DecideTie {
@@ -442,7 +442,7 @@ pub enum Action {
         agrees: bool,
     },
     /// A player needs the closing window no longer (PSD-53).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Ready,
     /// The owner tells how the problem is resolved and keeps the character (PSD-159, PSD-160).
     Resolve {
@@ -463,7 +463,7 @@ pub enum Action {
         text: Option<Text>,
     },
     /// A player goes on without a main character (PSD-139).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     DeclineCharacter,
     /// Anybody asks the author of a narration to explain it (PSD-41).
     Challenge {
@@ -480,10 +480,10 @@ pub enum Action {
         text: Option<Text>,
     },
     /// The challenger is content (PSD-41).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     WithdrawChallenge,
     /// The author maintains the narration: the Director rules (PSD-41).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Maintain,
     /// The Director rules, and that is final (PSD-41, PSD-42).
     Rule {
@@ -499,12 +499,4 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
-}
-
-/// An action without fields has none: serde alone would let any pass.
-fn nothing_else<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct NothingElse {}
-    NothingElse::deserialize(deserializer).map(|NothingElse {}| ())
 }

@@ -19,6 +19,7 @@ pub mod app;
 mod chance;
 mod desk;
 mod device;
+mod die;
 mod draft;
 mod far;
 mod frame;

@@ -4,7 +4,7 @@ mod deed;
 mod texts;
 
 use kernel::Text;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::words::{Basis, CharacterId, ConditionId, Field, Severity, SideId, Sign};
 
@@ -24,7 +24,7 @@ pub enum Action {
         text: Told,
     },
     /// A player shares it.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     ConfirmWorld,
     /// A player hands in a character: the first one, or a new one after an elimination (YON-03, YON-98).
     SubmitCharacter {
@@ -324,7 +324,7 @@ pub enum Action {
         text: Told,
     },
     /// No Gift is used for this Round, or no Condition is given.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Pass,
     /// A Koma for a reroll (YON-50).
     SpendKoma {
@@ -357,7 +357,7 @@ pub enum Action {
         approach: Told,
     },
     /// The roller takes the result as it is (YON-64).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Accept,
     /// Who has the word tells the result (YON-32, YON-33).
     TellResult {
@@ -374,7 +374,7 @@ pub enum Action {
         yes: bool,
     },
     /// The game master drops a Test or a Conflict before anything is thrown: all agree (YON-25).
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     DropTest,
     /// The game master says whose Concept is more specific (YON-77).
     JudgeSpecific {
@@ -473,7 +473,7 @@ pub enum Action {
         text: Text,
     },
     /// The game master ends the Session.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     EndSession,
     /// A player changes a Bond between two Sessions (YON-96).
     ChangeBond {
@@ -491,7 +491,7 @@ pub enum Action {
         bond: u8,
     },
     /// The game master ends the adventure.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     EndAdventure,
     /// The game master erases a Setback between two adventures (YON-62).
     EraseSetback {
@@ -501,10 +501,10 @@ pub enum Action {
         severity: Severity,
     },
     /// The game master opens the next adventure.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     NextAdventure,
     /// The game master closes the table.
-    #[serde(deserialize_with = "nothing_else")]
+    #[serde(deserialize_with = "kernel::json::nothing_else")]
     Close,
     /// Anybody marks a moment for the strip.
     MarkMoment {
@@ -515,12 +515,4 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         character: Option<CharacterId>,
     },
-}
-
-/// An action without fields has none: serde alone would let any pass.
-fn nothing_else<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct NothingElse {}
-    NothingElse::deserialize(deserializer).map(|NothingElse {}| ())
 }

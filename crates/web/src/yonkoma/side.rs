@@ -10,7 +10,7 @@ use super::{
     desk::{Desk, button, folded, told},
     odds::percent,
 };
-use crate::{live::live, rule::RuleMark, tongue::tongue};
+use crate::{die::face, live::live, rule::RuleMark, tongue::tongue};
 
 /// One of the three cases as a button: how many dice it comes to, and what they promise.
 pub(super) fn case_button(
@@ -325,32 +325,6 @@ fn additions(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
         {anecdote}
         <div class="buttons">{button(desk, "primary big throw", throw_label, move || Action::Throw { side: id })}</div>
         {(id == SideId::A).then(|| view! { <div class="buttons">{button(desk, "quiet", desk.verb(Deed::DropTest), || Action::DropTest)}</div> })}
-    }
-    .into_any()
-}
-
-/// The pips of a face, on a grid of three by three.
-fn pips(face: u8) -> &'static [(u8, u8)] {
-    match face {
-        1 => &[(1, 1)],
-        2 => &[(0, 0), (2, 2)],
-        3 => &[(0, 0), (1, 1), (2, 2)],
-        4 => &[(0, 0), (0, 2), (2, 0), (2, 2)],
-        5 => &[(0, 0), (0, 2), (1, 1), (2, 0), (2, 2)],
-        6 => &[(0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)],
-        _ => &[],
-    }
-}
-
-fn face(face: u8) -> AnyView {
-    let pip = |(column, row): &(u8, u8)| {
-        view! { <circle cx=10.0 + 10.0 * f64::from(*column) cy=10.0 + 10.0 * f64::from(*row) r="3.6"/> }
-    };
-    view! {
-        <svg class="face" viewBox="0 0 40 40" aria-hidden="true">
-            <rect x="2" y="2" width="36" height="36" rx="5"/>
-            {pips(face).iter().map(pip).collect_view()}
-        </svg>
     }
     .into_any()
 }

@@ -1,6 +1,8 @@
-//! `cargo run --release -p psychodrame --example soak -- 10000`: the laws over that many games, half of them random,
-//! half between bots, on all cores. Interrupt it at will; a broken law says how to find its game again.
+//! `cargo run --release -p yonkoma --example soak_yonkoma -- 10000`: the laws over that many games, half
+//! of them random, half between bots, on all cores. Interrupt it at will; a broken law says how to find its game again.
 
+#[path = "../tests/rules/bot.rs"]
+mod bot;
 #[path = "../tests/rules/trial.rs"]
 mod trial;
 

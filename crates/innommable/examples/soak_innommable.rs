@@ -1,5 +1,5 @@
-//! `cargo run --release -p innommable --example soak -- 10000`: the laws over that many games, half of them random,
-//! half between bots, on all cores. Interrupt it at will; a broken law says how to find its game again.
+//! `cargo run --release -p innommable --example soak_innommable -- 10000`: the laws over that many games, half
+//! of them random, half between bots, on all cores. Interrupt it at will; a broken law says how to find its game again.
 
 #[path = "../tests/rules/trial.rs"]
 mod trial;
