@@ -5,8 +5,12 @@ use anyhow::Result;
 use crate::{cargo, cargo_with, step};
 
 /// The games whose laws are tried on games at random and between bots.
-const LAWS: [(&str, &str); 4] =
-    [("Pactes", "pactes"), ("Innommable", "innommable"), ("4-KOMA", "yonkoma"), ("Psychodrame", "psychodrame")];
+const LAWS: [(&str, &str); 4] = [
+    ("Pactes", "pactes"),
+    ("Innommable", "innommable"),
+    ("4-KOMA", "yonkoma"),
+    ("Psychodrame", "psychodrame"),
+];
 
 pub(crate) fn soak(games: u64) -> Result<()> {
     let games = games.to_string();

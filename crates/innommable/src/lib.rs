@@ -51,7 +51,7 @@ pub use state::{
     difficulty,
 };
 pub use tell::{Notice, Partly};
-pub use view::{CharacterView, Desk, EntriesView, PlacedView, RevealedView, Setting, View, Window};
+pub use view::{CharacterView, Desk, EntriesView, PATIENCE, PlacedView, RevealedView, Setting, View, Window};
 pub use words::{
     AnchorState, Cause, Ending, GiftFrom, Loss, MOST_LINE, MOST_PART, MOST_TEXT, MonologueKind, Place, Role,
     Ruling, Severity, Status,

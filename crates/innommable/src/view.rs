@@ -18,7 +18,7 @@ use crate::{
 /// How many of the Keeper's notes the desk shows; all of them were told when they were written.
 const NOTES: usize = 20;
 /// How long the house waits before it ends the time to give a die, in milliseconds.
-const PATIENCE: u64 = 20_000;
+pub const PATIENCE: u64 = 20_000;
 
 /// What a viewer sees. What was said is not in it: it was told when it was said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

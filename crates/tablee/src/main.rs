@@ -23,7 +23,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::rehearse::{Rehearsed, rehearse};
 
-/// Play Tablée's games: Pactes, Psychopathe, and those to come.
+/// Play Tablée's games: Pactes, Psychopathe, Psychodrame, Innommable, 4-KOMA.
 #[derive(Debug, Parser)]
 #[command(version, propagate_version = true)]
 struct Cli {

@@ -160,7 +160,7 @@ fn monologue(desk: Desk) -> AnyView {
         Some(view! {
             <section class="monologue" aria-labelledby="monologue-title">
                 <h2 id="monologue-title">{monologue.die.map(|faces| die(faces, None))} {tongue.say("inn-speaks", &who)}</h2>
-                <p class="rule-of">{words::capitalised(&kind)} " : " {desk.speaker().content(monologue.kind)} <RuleMark rule=rule/></p>
+                <p class="rule-of">{words::capitalised(&kind)} " · " {desk.speaker().content(monologue.kind)} <RuleMark rule=rule/></p>
                 {shows_anchor.then(|| view! { <p class="anchor">{t("inn-anchor-central")} " " <em>{anchor}</em></p> })}
                 {monologue.lore.map(|lore| view! { <p>{t("inn-lore")} " " <em>{lore.to_string()}</em></p> })}
                 {(!mine).then(|| view! { <p class="silence">{t("inn-silence")} <RuleMark rule="INN-40"/></p> })}
@@ -210,7 +210,7 @@ fn newcomers(desk: Desk) -> AnyView {
                 <h3>{desk.character(seat)} <span class="player">{desk.name(seat)}</span></h3>
                 {profile.map(|profile| view! {
                     <p class="portrait">{profile.portrait.to_string()}</p>
-                    <p class="anchor"><strong>{t("inn-anchor")}</strong> " : " {profile.anchor.to_string()}</p>
+                    <p class="anchor"><strong>{t("inn-anchor")}</strong> " · " {profile.anchor.to_string()}</p>
                 })}
                 {desk.menu_of(seat, about)}
             </div>

@@ -1,6 +1,6 @@
 //! A conflict, a duel, a strike: what is at stake, what was thrown, what may be hoped for.
 
-use innommable::{Action, Conflict, ConflictKind, Side, Step, Strike, View};
+use innommable::{Action, Conflict, ConflictKind, PATIENCE, Side, Step, Strike, View};
 use leptos::prelude::*;
 use words::Args;
 
@@ -194,7 +194,10 @@ fn window(desk: Desk) -> AnyView {
     let shown = move || {
         let (short, waiting) = open.get()?;
         let names: Vec<String> = waiting.iter().map(|seat| desk.character(*seat)).collect();
-        let args = Args::new().with("who", desk.character(short)).with("givers", names.join(", "));
+        let args = Args::new()
+            .with("who", desk.character(short))
+            .with("givers", names.join(", "))
+            .with("seconds", PATIENCE / 1000);
         Some(view! {
             <div class="window">
                 <p>{tongue.say("inn-window", &args)} <RuleMark rule="INN-109"/></p>

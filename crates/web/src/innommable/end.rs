@@ -24,7 +24,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
         let people = desk.view.with(|view| view.characters.clone());
         let one = |character: innommable::CharacterView| {
             let fate = desk.tongue.just(fate_of(character.status));
-            view! { <li data-status=status_name(character.status)><strong>{desk.character(character.seat)}</strong> " : " {fate}</li> }
+            view! { <li data-status=status_name(character.status)><strong>{desk.character(character.seat)}</strong> " · " {fate}</li> }
         };
         people.into_iter().map(one).collect_view()
     };

@@ -106,7 +106,7 @@ fn trait_row(desk: Desk, each: &Trait, main: &Main, threshold: u8) -> AnyView {
     let problem = matches!(each.about, About::Problem { .. });
     let more = match &each.about {
         About::Problem { concerns } => {
-            concerns.iter().map(|it| speaker.concern(*it)).collect::<Vec<_>>().join(" ; ")
+            concerns.iter().map(|it| speaker.concern(*it)).collect::<Vec<_>>().join(" · ")
         }
         About::Relation { to } => name(desk, *to),
         About::ProblemLink { to, stance, words, .. } => {

@@ -27,7 +27,7 @@ psd-notice-end-voted = { $by } { $yes ->
    *[no] wants to go on
  }.
 psd-notice-vote-closed = We go on.
-psd-notice-game-ended = Curtain. { $scenes } scenes, { $conflicts } conflicts, { $resolved } problems resolved, { $deaths } deaths.
+psd-notice-game-ended = Curtain. Scenes: { $scenes }. Conflicts: { $conflicts }. Problems resolved: { $resolved }. Deaths: { $deaths }.
 psd-notice-scene-framed = Scene { $number }, directed by { $director }. { $place }. { $what } With { $present }. It is about { $focus }, and this torment: { $problem }
 psd-notice-narrated = { $voice ->
     [yes] { $who }

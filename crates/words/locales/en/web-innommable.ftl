@@ -85,7 +85,7 @@ inn-gift-odds =
        *[no] { " " }It cannot bring madness.
     }
 inn-held = A conflict waits for the end of this threat.
-inn-window = { $who } has too few successes. Twenty seconds to give a die: { $givers }.
+inn-window = { $who } has too few successes. { $seconds } seconds to give a die: { $givers }.
 inn-strike = The Keeper strikes
 inn-struck =
     { $n ->

@@ -88,7 +88,7 @@ psd-round = Rematch: round { $n }
 psd-unanswered = Waiting for the answer of { $who }.
 psd-side-for = Wants
 psd-side-against = Resists
-psd-deck = Deck: { $unseen } cards { $under ->
+psd-deck = Deck: { $unseen } { $under ->
     [0] { "" }
    *[other] · { $under } underneath
  } { $discard ->
@@ -131,19 +131,19 @@ psd-endured = { $who } endures ({ $points }): “{ $risk }”
 
 ## The repercussions
 
-psd-packet = { $who }: { $left } of { $points } points to spend
-psd-packet-of-death = { $who }, after this death: { $left } of { $points } points to spend
+psd-packet = { $who }: { $left } of { $points } left to spend
+psd-packet-of-death = { $who }, after this death: { $left } of { $points } left to spend
 psd-spent-by = { $player } spends them.
 psd-for-which = Which risk does the next point answer?
-psd-why = Why, after this scene?
+psd-why = Why, going by the scene?
 psd-spend-more = New trait, several points, rewording
 
 ## The end
 
 psd-end = What remains
-psd-end-sums = { $scenes } scenes, { $conflicts } conflicts, { $rematches } rematches, { $acts } irreversible acts, { $deaths } deaths, { $resolved } problems resolved.
+psd-end-sums = Scenes: { $scenes }. Conflicts: { $conflicts }. Rematches: { $rematches }. Irreversible acts: { $acts }. Deaths: { $deaths }. Problems resolved: { $resolved }.
 psd-end-alive = { $who }: “{ $problem }” ({ $n } of { $most })
-psd-end-dead = { $who } is dead.
+psd-end-dead = { $who } lost their life.
 psd-end-retired = { $who } has left the story.
 psd-sequel = Another game with the same characters
 psd-sequel-lead = They keep beliefs, traits, emotions and points; anybody may still take another.

@@ -196,7 +196,7 @@ yk-odds-way = Way
 yk-odds-throw = This throw
 yk-odds-stands = As it is
 yk-prospect = The odds of the conflict
-yk-prospect-said = { $a } wins { $wins } times in a hundred, { $b } { $loses }. { $rounds } more rounds on average; in { $lead } cases in a hundred a lead of four ends it.
+yk-prospect-said = { $a } wins { $wins } times in a hundred, { $b } { $loses }. Rounds still to come, on average: { $rounds }; in { $lead } cases in a hundred a lead of four ends it.
 yk-prospect-lead = If everybody spends Koma while losing, then concedes; a tie goes to the more specific concept, or counts half.
 
 ## The strip

@@ -13,7 +13,7 @@ deed-return-character = rendre un personnage à revoir
 deed-start-play = commencer la partie
 deed-start-scene = couper, nouvelle scène
 deed-narrate = raconter
-deed-add-note = noter pour vous seul
+deed-add-note = noter rien que pour vous
 deed-declare-action = tenter quelque chose
 deed-rule-action = dire ce qu’il en est
 deed-withdraw = renoncer
@@ -119,7 +119,7 @@ hint-reveal = Révélez dès qu’une action y mène, ou dès que l’élément 
 hint-rule-action = Jamais de jet pour découvrir. Si l’on veut de force ce que vous taisez, c’est un conflit, et une réussite oblige à le dire.
 hint-finish-monologue = À la première personne, court, en aparté ou devant témoins.
 hint-suggest = Laissez entendre de l’autre ce que le dé raconte : rêve, perception, savoir interdit, acte paranormal.
-hint-throw = Tous vos dés. Un 1 rend fou qui est en danger.
+hint-throw = Tous vos dés. Un 1 ôte la raison à qui est en danger.
 hint-strike = La gravité suit le rang. On pourra résister, d’un seul jet.
 hint-time = Une demi-heure de préparation pour le gardien, puis trois à quatre heures de jeu.
 hint-circle = Asseyez-vous en cercle, le bol au milieu.
@@ -256,7 +256,7 @@ part-symptoms = les symptômes
 part-role = le rôle
 odds-success = Réussir : { $now } %, { $one } % avec une relance, { $two } % avec deux.
 odds-safe = Pas de danger de folie avec cette main.
-odds-mad = Devenir fou : { $now } %, { $one } % avec une relance, { $two } % avec deux.
+odds-mad = Perdre la raison : { $now } %, { $one } % avec une relance, { $two } % avec deux.
 
 ## Ce que la table a choisi
 

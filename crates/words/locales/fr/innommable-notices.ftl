@@ -3,7 +3,7 @@
 notice-mystery-written = Le mystère est sur votre feuille.
 notice-dice-laid = Les dés sont posés sur les éléments.
 notice-die-moved = Un d{ $die } change de place sur votre feuille.
-notice-noted = Vous notez pour vous seul : « { $text } »
+notice-noted = Vous notez rien que pour vous : « { $text } »
 notice-revealed =
     Quelque chose vient d’être découvert, le n° { $number }{ $kind ->
         [source] , la source

@@ -16,7 +16,7 @@ refusal-not-yours = Ce n’est pas à vous de { $deed } ; la main est à d’au
 refusal-silence = Quelqu’un monologue. Tous les autres se taisent jusqu’à la fin.
 refusal-text-is-blank = Il faut écrire quelque chose pour { $deed }.
 refusal-text-too-long = Votre texte compte { $length } caractères ; raccourcissez-le, { $most } au plus.
-refusal-not-active = Ce personnage est fou ou mort : on ne peut plus { $deed }.
+refusal-not-active = Ce personnage a perdu la raison ou la vie : on ne peut plus { $deed }.
 refusal-no-character = Cette personne n’a pas de personnage.
 refusal-keeper-never-throws = Le gardien ne lance jamais les dés.
 

@@ -176,7 +176,7 @@ psd-await-play = { $me ->
  }
 psd-await-response = { $me ->
     [yes] Laisserez-vous faire ?
-   *[no] { $who } va-t-il résister ?
+   *[no] On demande à { $who } : faut-il résister ?
  }
 psd-await-yielded = { $me ->
     [yes] Personne ne résiste : racontez comment le but est atteint.
@@ -212,7 +212,7 @@ psd-await-acts = { $me ->
  }
 psd-await-consent = { $me ->
     [yes] On s’apprête à tuer votre personnage. L’acceptez-vous ?
-   *[no] { $who } accepte-t-il cette mort ?
+   *[no] On demande à { $who } : cette mort, oui ou non ?
  }
 psd-await-closing = { $me ->
     [yes] Avant que la scène se ferme : voulez-vous purger une émotion ?

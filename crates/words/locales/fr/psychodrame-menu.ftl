@@ -169,6 +169,6 @@ psd-on-trait = « { $name } » { $up ->
    *[no] baisse
  } de { $points }
 psd-on-new-trait = un nouveau trait, « { $name } » ({ $points })
-psd-hit = { $target } est touché ({ $points })
-psd-no-hit = Personne n’est touché.
+psd-hit = le coup porte sur { $target } ({ $points })
+psd-no-hit = Le coup ne porte sur personne.
 psd-list-two = { $first } et { $second }

@@ -27,7 +27,7 @@ psd-notice-end-voted = { $by } { $yes ->
    *[no] veut continuer
  }.
 psd-notice-vote-closed = On continue.
-psd-notice-game-ended = Rideau. { $scenes } scènes, { $conflicts } conflits, { $resolved } problèmes résolus, { $deaths } morts.
+psd-notice-game-ended = Rideau. Scènes : { $scenes }. Conflits : { $conflicts }. Problèmes résolus : { $resolved }. Morts : { $deaths }.
 psd-notice-scene-framed = Scène { $number }, mise en scène par { $director }. { $place }. { $what } Avec { $present }. Il s’agit de { $focus }, et de ce qui le tourmente : { $problem }
 psd-notice-narrated = { $voice ->
     [yes] { $who }

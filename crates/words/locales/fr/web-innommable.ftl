@@ -10,7 +10,7 @@ inn-as-role = { $name }, { $role }
 inn-wait = Rien à faire pour l’instant : écoutez.
 inn-wait-keeper = Votre pupitre permet de révéler, de biffer, de noter.
 inn-rest = Vos gestes et la conversation attendent la fin du monologue.
-inn-auxiliary = Votre personnage est perdu ; vous jouez désormais gardien auxiliaire. Donnez des dés aux autres : avec chacun, racontez ce qui leur arrive.
+inn-auxiliary = Votre personnage est perdu ; vous êtes désormais gardien auxiliaire. Donnez des dés aux autres : avec chacun, racontez ce qui leur arrive.
 inn-give = Donner un dé à quelqu’un
 inn-give-up = Perdre son personnage
 inn-sacrifice = Réussir à coup sûr, en perdant son personnage
@@ -35,9 +35,9 @@ inn-silence-follows = Tout le monde se taira jusqu’à ce que vous ayez fini ;
 inn-no-dice = aucun dé
 inn-hands = Les dés de chacun
 inn-at-risk = en danger de folie
-inn-status-active = vivant, et sain d’esprit
-inn-status-mad = fou
-inn-status-dead = mort
+inn-status-active = vit, et garde la raison
+inn-status-mad = a perdu la raison
+inn-status-dead = a perdu la vie
 inn-thrown =
     d{ $die } : { $value }, { $worth ->
         [0] aucune réussite
@@ -81,11 +81,11 @@ inn-odds = Vos chances
 inn-duel-odds = Plus de réussites que l’autre : { $more } %, autant : { $tie } %, moins : { $fewer } %. À égalité, qui a commencé perd.
 inn-gift-odds =
     Le d{ $die } reçu suffit avec { $saves } % de chances.{ $risk ->
-        [yes] { " " }Il rend fou avec { $mad } %.
-       *[no] { " " }Il ne peut pas rendre fou.
+        [yes] { " " }Risque de folie : { $mad } %.
+       *[no] { " " }Il ne peut pas ôter la raison.
     }
 inn-held = Un conflit attend la fin de cette menace.
-inn-window = { $who } n’a pas assez de réussites. Vingt secondes pour lui donner un dé : { $givers }.
+inn-window = { $who } n’a pas assez de réussites. { $seconds } secondes pour lui donner un dé : { $givers }.
 inn-strike = Le gardien biffe
 inn-struck =
     { $n ->

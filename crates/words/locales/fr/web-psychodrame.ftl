@@ -17,7 +17,7 @@ psd-line-hint = À écrire, ou à dire de vive voix : alors laissez vide.
 psd-tell = Que se passe-t-il, que dit-on ?
 psd-close = Un dernier mot avant le noir
 psd-reply = On vous demande quelque chose. Votre réplique ?
-psd-others = Un autre conflit que le vôtre. Vous en mêlez-vous ?
+psd-others = Ce conflit n’est pas le vôtre. Vous en mêlez-vous ?
 psd-use = Quel trait se montre, et comment ?
 psd-result = Racontez l’issue
 psd-purge = Quel acte démesuré décharge l’émotion ?
@@ -37,23 +37,23 @@ psd-group-challenge = Contester un récit
 
 psd-cast = Les personnages
 psd-sheet-of = { $who } ({ $player })
-psd-dead = mort
+psd-dead = a perdu la vie
 psd-retired = a quitté l’histoire
 psd-draft = en cours d’écriture
 psd-in-focus = au centre de la scène
 psd-on-stage = en scène
 psd-lacks = Il manque : { $what }.
-psd-sheet-ready = Prêt.
+psd-sheet-ready = La fiche est prête.
 psd-sheet-whole = Tout est écrit ; à confirmer.
 psd-ticked = Jeu psychologique dans cette scène : pas de point de résolution.
 psd-purged = Purge dans cette scène : pas de point de résolution.
 psd-resolution = { $n } sur { $most } vers la résolution
 psd-feeling = { $emotion } { $now } (départ { $began })
-psd-played-by = joué par { $player }
+psd-played-by = aux mains de { $player }
 psd-unplayed = à qui le veut
 psd-extras = Personnages secondaires
 psd-facts = Vrai, désormais
-psd-map = Qui tient à qui
+psd-map = Qui est lié à qui
 psd-links = Qui est lié au problème de qui
 psd-relink = Quelqu’un reste sans lien : { $who } doit se lier à un autre problème.
 psd-part-identity = Qui est-ce ?
@@ -68,7 +68,7 @@ psd-part-emotions = Émotions
 ## La scène
 
 psd-at-stake = Le problème de { $who } : « { $problem } » ({ $n } sur { $most })
-psd-whose = À qui cette scène pose-t-elle son problème ?
+psd-whose = Quel problème cette scène met-elle en jeu ?
 psd-focus-facts = { $n } sur { $most } · { $scenes ->
     [0] aucune scène encore
     [1] une scène
@@ -76,7 +76,7 @@ psd-focus-facts = { $n } sur { $most } · { $scenes ->
  }
 psd-dispute = { $step ->
     [asked] { $by } demande à { $author } de s’expliquer. On peut continuer.
-    [maintained] { $author } maintient, { $by } n’est pas convaincu : la mise en scène tranche.
+    [maintained] { $author } maintient, { $by } ne l’accepte pas : la mise en scène tranche.
    *[upheld] { $author } doit raconter autrement.
  }
 
@@ -88,7 +88,7 @@ psd-round = Relance : tour { $n }
 psd-unanswered = On attend la réponse de { $who }.
 psd-side-for = Veut
 psd-side-against = Résiste
-psd-deck = Paquet : { $unseen } cartes { $under ->
+psd-deck = Paquet : { $unseen } { $under ->
     [0] { "" }
    *[other] · { $under } dessous
  } { $discard ->
@@ -123,7 +123,7 @@ psd-odds-row = { $n ->
     [0] sans piocher
     [1] une carte de plus
    *[other] { $n } cartes de plus
- } : votre camp l’emporte { $goal } %, relance { $rematch } %, vous êtes touché { $hit } %
+ } : votre camp l’emporte { $goal } %, relance { $rematch } %, le coup porte sur vous { $hit } %
 psd-goal-won = Le but est atteint : « { $goal } »
 psd-goal-lost = Le but est manqué : « { $goal } »
 psd-guided = Récit libre, guidé par la croyance de { $who } : « { $belief } »
@@ -131,8 +131,8 @@ psd-endured = { $who } endure ({ $points }) : « { $risk } »
 
 ## Les répercussions
 
-psd-packet = { $who } : { $left } points à répartir sur { $points }
-psd-packet-of-death = { $who }, après cette mort : { $left } points à répartir sur { $points }
+psd-packet = { $who } : reste à répartir { $left } sur { $points }
+psd-packet-of-death = { $who }, après cette mort : reste à répartir { $left } sur { $points }
 psd-spent-by = { $player } les répartit.
 psd-for-which = À quel risque répond le prochain point ?
 psd-why = Pourquoi, d’après la scène ?
@@ -141,9 +141,9 @@ psd-spend-more = Nouveau trait, plusieurs points, reformuler
 ## La fin
 
 psd-end = Ce qu’il en reste
-psd-end-sums = { $scenes } scènes, { $conflicts } conflits, { $rematches } relances, { $acts } actes irréversibles, { $deaths } morts, { $resolved } problèmes résolus.
+psd-end-sums = Scènes : { $scenes }. Conflits : { $conflicts }. Relances : { $rematches }. Actes irréversibles : { $acts }. Morts : { $deaths }. Problèmes résolus : { $resolved }.
 psd-end-alive = { $who } : « { $problem } » ({ $n } sur { $most })
-psd-end-dead = { $who } est mort.
+psd-end-dead = { $who } a perdu la vie.
 psd-end-retired = { $who } a quitté l’histoire.
 psd-sequel = Une autre partie avec les mêmes personnages
 psd-sequel-lead = Ils gardent croyances, traits, émotions et points ; chacun peut encore en changer.

@@ -35,7 +35,7 @@ yk-give-condition = Donner une condition
 yk-call-goal = Que s’agit-il d’obtenir ?
 yk-facts = Ce qui est établi
 yk-seek-fact = Chercher un fait
-yk-notes = Mes notes, pour moi seul
+yk-notes = Mes notes, rien que pour moi
 yk-grant = Récompenses et changements
 yk-about = Meneur · { $name }
 yk-approve-whom = { $name } attend votre accord
@@ -65,9 +65,9 @@ yk-your-bonds =
     }
 yk-gain = Joué : 1 Koma
 yk-erase = Joué : effacer « { $severity } »
-yk-paid = a rapporté dans cette scène
+yk-paid = a déjà rapporté dans cette scène
 yk-undo = Annuler
-yk-map = Qui tient à qui
+yk-map = Qui est lié à qui
 
 ## Une feuille
 
@@ -142,7 +142,7 @@ yk-total =
     }
 yk-keep-how = Les dés soulignés restent sur la table ; touchez un dé pour le garder ou le relancer.
 yk-armed-grave = { $name } a pris un revers grave : hors-jeu si cela rate.
-yk-armed-critical = { $name } a pris un revers critique : éliminé si cela rate.
+yk-armed-critical = { $name } a pris un revers critique : hors de l’histoire si cela rate.
 yk-how = Comment ?
 yk-who-takes = Qui prend le revers ?
 yk-koma = Un Koma
@@ -163,7 +163,7 @@ yk-setback =
        *[reroll] relancer : { $dice }
     }{ $severity ->
         [grave] {" "}· hors-jeu si cela rate
-        [critical] {" "}· éliminé si cela rate
+        [critical] {" "}· hors de l’histoire si cela rate
        *[other] { "" }
     }
 yk-anew-instead = Changer d’approche plutôt que relancer : tout est jugé et lancé de nouveau
@@ -196,7 +196,7 @@ yk-odds-way = Moyen
 yk-odds-throw = Ce jet
 yk-odds-stands = Tel quel
 yk-prospect = Les chances du conflit
-yk-prospect-said = { $a } l’emporte { $wins } fois sur cent, { $b } { $loses }. Encore { $rounds } manches en moyenne ; dans { $lead } cas sur cent, quatre succès d’écart y mettent fin.
+yk-prospect-said = { $a } l’emporte { $wins } fois sur cent, { $b } { $loses }. Manches encore à jouer, en moyenne : { $rounds } ; dans { $lead } cas sur cent, quatre succès d’écart y mettent fin.
 yk-prospect-lead = Si chacun dépense ses Koma tant qu’il perd, puis concède ; une égalité va à qui a le concept plus précis, ou compte pour moitié.
 
 ## La planche
