@@ -23,7 +23,7 @@ window.psdStep = (wishes = [], avoid = [], only = false) => {
   const all = (css, in_ = pane) => [...in_.querySelectorAll(css)].filter(seen);
   const type = (e, text) => { e.value = text; e.dispatchEvent(new Event("input", { bubbles: true })); };
   let said = window.psdSaid ?? 0;
-  const text = (e) => { window.psdSaid = ++said; return e.rows === 1 ? `N${said}` : `Texte ${said}, dit au moment « ${stage} ».`; };
+  const text = (e) => { window.psdSaid = ++said; return e.rows === 1 ? `${"ABCD"[window.psdSeat]}${said}` : `Texte ${said}, dit au moment « ${stage} ».`; };
   // A form: everything that is empty is filled in, then it is sent with the next step.
   const form = (details) => {
     for (let d = details; d && d !== act; d = d.parentElement) if (d.tagName === "DETAILS") d.open = true;
@@ -67,7 +67,10 @@ window.psdStep = (wishes = [], avoid = [], only = false) => {
       const beliefs = all("[data-do=set_belief]", part);
       const offers = beliefs.length > 1 ? beliefs : all("details[data-do]", part);
       const at = beliefs.length > 1 && act.querySelectorAll("[data-do=clear_belief]").length ? 1 : 0;
-      const offer = offers[at] ?? offers[0];
+      // Everybody is tied to the problem of the next: so nobody is left over.
+      const next = new RegExp(`\\b${"ABCD"[(window.psdSeat + 1) % window.psdSeats]}\\d`);
+      const tie = offers.find((o) => o.dataset.do === "set_problem_link" && next.test(o.querySelector("summary").textContent));
+      const offer = tie ?? offers[at] ?? offers[0];
       if (offer) {
         if (at === 1) offer.querySelectorAll("input")[1].click();
         const button = form(offer);
@@ -118,7 +121,7 @@ window.psdSeen = () => {
     packet: has(".packet .dots"),
     facts: has(".facts-list li"),
     act: has('.act[data-stage="acts"] [data-do="narrate_act"]'),
-    death: has(".sheet.gone"),
+    death: [...document.querySelectorAll(".sheet.gone .badge")].some((e) => /perdu la vie|dead/.test(e.textContent)),
     resolution: has('.act[data-stage="resolution"] [data-do="resolve"]'),
     script: has(".script .scene"),
   };

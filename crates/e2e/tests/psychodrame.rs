@@ -68,10 +68,12 @@ impl Table {
         touch(&browser, "#start:not([disabled])").await?;
         let table =
             Self { browser, tabs, seen: BTreeSet::new(), stages: BTreeSet::new(), faults: Vec::new() };
-        for tab in &table.tabs {
+        for (seat, tab) in table.tabs.iter().enumerate() {
             table.browser.web.switch_to_window(tab.clone()).await?;
             table.browser.web.query(By::Css(".act")).first().await?;
             table.browser.web.execute(SCRIPT, vec![]).await?;
+            let seated = "window.psdSeat = arguments[0]; window.psdSeats = arguments[1]";
+            table.browser.web.execute(seated, vec![json!(seat), json!(n_seats)]).await?;
         }
         Ok(table)
     }
