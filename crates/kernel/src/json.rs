@@ -4,9 +4,12 @@
 
 mod de;
 mod ser;
+mod tagged;
 
-use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned};
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
+
+pub use self::tagged::{Fields, read_tagged};
 
 /// Something read from a value.
 pub fn from<T: DeserializeOwned>(value: &Value) -> Option<T> {
@@ -30,17 +33,6 @@ pub fn variant(value: &Value) -> Option<(&str, &Value)> {
         Value::Object(fields) => fields.iter().next().map(|(name, value)| (name.as_str(), value)),
         _ => None,
     }
-}
-
-/// Reads a variant without fields of a tagged enum, which has none: serde alone would let any pass.
-///
-/// # Errors
-/// It has a field.
-pub fn nothing_else<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct NothingElse {}
-    NothingElse::deserialize(deserializer).map(|NothingElse {}| ())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What a viewer is told.
 
 use kernel::{Text, Viewer};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::{
     contract::Effects,
@@ -10,202 +10,205 @@ use crate::{
     words::{ByRole, Demon, DieId, Ending, Entry, OfferId, Role, Sin, Slot, Token, Tokens},
 };
 
-/// What a viewer is told of an event: everything in it may be known.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "told", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "named in the rulebook's words")]
-pub enum Notice {
-    DesireSuggested {
-        by: Role,
-        text: Text,
-    },
-    DesireSet {
-        text: Text,
-    },
-    ObstacleSuggested {
-        by: Role,
-        text: Text,
-    },
-    ObstacleSet {
-        by: Role,
-        number: u8,
-        text: Text,
-        word: Option<Entry>,
-    },
-    AidStarted {
-        by: Role,
-    },
-    SinChosen {
-        by: Demon,
-        sin: Sin,
-    },
-    WordAdded {
-        by: Role,
-        number: u8,
-        text: Text,
-        link: Entry,
-    },
-    FirstRepAwaited,
-    FirstRepChosen {
-        demon: Demon,
-    },
-    RoundBegan {
-        round: u8,
-        rep: Demon,
-    },
-    ObstacleChosen {
-        by: Demon,
-        obstacle: u8,
-        text: Text,
-    },
-    Proposed {
-        text: Text,
-    },
-    ProposalAccepted {
-        line: u8,
-        text: Text,
-    },
-    ProposalRefused {
-        reason: Option<Text>,
-    },
-    ProposalWithdrawn,
-    /// The text only for its author.
-    FlawWritten {
-        by: Demon,
-        line: u8,
-        text: Option<Text>,
-    },
-    WentOn,
-    RebateGranted {
-        rebate: u8,
-    },
-    Signed {
-        price: u32,
-    },
-    Paid {
-        tokens: Tokens,
-    },
-    /// The tokens only for their owner.
-    Drawn {
-        by: Role,
-        count: u32,
-        tokens: Option<Tokens>,
-        cause: DrawCause,
-    },
-    ReserveRefilled {
-        count: u32,
-    },
-    DiceRolled {
-        faces: Vec<u8>,
-    },
-    DiePlaced {
-        die: DieId,
-        face: u8,
-        slot: Slot,
-    },
-    DieLifted {
-        die: DieId,
-        face: u8,
-    },
-    ConversionOpened {
-        die: DieId,
-    },
-    DieConverted {
-        die: DieId,
-        from: u8,
-    },
-    ConversionSkipped,
-    DiscardFellDue {
-        by: Role,
-        count: u32,
-    },
-    /// Only for their owner.
-    DiscardSettled {
-        by: Role,
-        tokens: Tokens,
-    },
-    PlacementConfirmed,
-    /// The token only for the spender.
-    DieRerolled {
-        by: Role,
-        slot: Slot,
-        from: u8,
-        to: u8,
-        token: Option<Token>,
-    },
-    /// The token only for the spender.
-    DieShifted {
-        by: Role,
-        slot: Slot,
-        from: u8,
-        to: u8,
-        token: Option<Token>,
-    },
-    Passed {
-        by: Role,
-    },
-    FlawsRead {
-        flaws: Vec<Text>,
-        effects: Effects,
-    },
-    SettlementAwaited,
-    AchievementsGained {
-        count: u8,
-    },
-    Summarised {
-        text: Option<Text>,
-    },
-    FlawObjected {
-        by: Role,
-        line: u8,
-    },
-    FlawReworded {
-        line: u8,
-        text: Text,
-    },
-    /// What is given only for the giver, and for the receiver if it is disclosed.
-    OfferMade {
-        offer: OfferId,
-        from: Role,
-        to: Role,
-        count: u32,
-        give: Option<Tokens>,
-        disclosed: bool,
-        ask_count: u32,
-        ask_points: Option<u32>,
-        note: Option<Text>,
-    },
-    /// What changed hands only for the two parties.
-    OfferAccepted {
-        offer: OfferId,
-        from: Role,
-        to: Role,
-        given: u32,
-        give: Option<Tokens>,
-        returned: u32,
-        tokens: Option<Tokens>,
-    },
-    OfferDeclined {
-        offer: OfferId,
-        from: Role,
-        to: Role,
-    },
-    OfferWithdrawn {
-        offer: OfferId,
-        from: Role,
-        to: Role,
-    },
-    OfferLapsed {
-        offer: OfferId,
-        from: Role,
-        to: Role,
-    },
-    GameEnded {
-        ending: Ending,
-        achievements: u32,
-        tokens: ByRole<Tokens>,
-    },
+kernel::tagged! {
+    "told";
+    /// What a viewer is told of an event: everything in it may be known.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(tag = "told", rename_all = "snake_case")]
+    #[expect(missing_docs, reason = "named in the rulebook's words")]
+    pub enum Notice {
+        DesireSuggested {
+            by: Role,
+            text: Text,
+        },
+        DesireSet {
+            text: Text,
+        },
+        ObstacleSuggested {
+            by: Role,
+            text: Text,
+        },
+        ObstacleSet {
+            by: Role,
+            number: u8,
+            text: Text,
+            word: Option<Entry>,
+        },
+        AidStarted {
+            by: Role,
+        },
+        SinChosen {
+            by: Demon,
+            sin: Sin,
+        },
+        WordAdded {
+            by: Role,
+            number: u8,
+            text: Text,
+            link: Entry,
+        },
+        FirstRepAwaited,
+        FirstRepChosen {
+            demon: Demon,
+        },
+        RoundBegan {
+            round: u8,
+            rep: Demon,
+        },
+        ObstacleChosen {
+            by: Demon,
+            obstacle: u8,
+            text: Text,
+        },
+        Proposed {
+            text: Text,
+        },
+        ProposalAccepted {
+            line: u8,
+            text: Text,
+        },
+        ProposalRefused {
+            reason: Option<Text>,
+        },
+        ProposalWithdrawn,
+        /// The text only for its author.
+        FlawWritten {
+            by: Demon,
+            line: u8,
+            text: Option<Text>,
+        },
+        WentOn,
+        RebateGranted {
+            rebate: u8,
+        },
+        Signed {
+            price: u32,
+        },
+        Paid {
+            tokens: Tokens,
+        },
+        /// The tokens only for their owner.
+        Drawn {
+            by: Role,
+            count: u32,
+            tokens: Option<Tokens>,
+            cause: DrawCause,
+        },
+        ReserveRefilled {
+            count: u32,
+        },
+        DiceRolled {
+            faces: Vec<u8>,
+        },
+        DiePlaced {
+            die: DieId,
+            face: u8,
+            slot: Slot,
+        },
+        DieLifted {
+            die: DieId,
+            face: u8,
+        },
+        ConversionOpened {
+            die: DieId,
+        },
+        DieConverted {
+            die: DieId,
+            from: u8,
+        },
+        ConversionSkipped,
+        DiscardFellDue {
+            by: Role,
+            count: u32,
+        },
+        /// Only for their owner.
+        DiscardSettled {
+            by: Role,
+            tokens: Tokens,
+        },
+        PlacementConfirmed,
+        /// The token only for the spender.
+        DieRerolled {
+            by: Role,
+            slot: Slot,
+            from: u8,
+            to: u8,
+            token: Option<Token>,
+        },
+        /// The token only for the spender.
+        DieShifted {
+            by: Role,
+            slot: Slot,
+            from: u8,
+            to: u8,
+            token: Option<Token>,
+        },
+        Passed {
+            by: Role,
+        },
+        FlawsRead {
+            flaws: Vec<Text>,
+            effects: Effects,
+        },
+        SettlementAwaited,
+        AchievementsGained {
+            count: u8,
+        },
+        Summarised {
+            text: Option<Text>,
+        },
+        FlawObjected {
+            by: Role,
+            line: u8,
+        },
+        FlawReworded {
+            line: u8,
+            text: Text,
+        },
+        /// What is given only for the giver, and for the receiver if it is disclosed.
+        OfferMade {
+            offer: OfferId,
+            from: Role,
+            to: Role,
+            count: u32,
+            give: Option<Tokens>,
+            disclosed: bool,
+            ask_count: u32,
+            ask_points: Option<u32>,
+            note: Option<Text>,
+        },
+        /// What changed hands only for the two parties.
+        OfferAccepted {
+            offer: OfferId,
+            from: Role,
+            to: Role,
+            given: u32,
+            give: Option<Tokens>,
+            returned: u32,
+            tokens: Option<Tokens>,
+        },
+        OfferDeclined {
+            offer: OfferId,
+            from: Role,
+            to: Role,
+        },
+        OfferWithdrawn {
+            offer: OfferId,
+            from: Role,
+            to: Role,
+        },
+        OfferLapsed {
+            offer: OfferId,
+            from: Role,
+            to: Role,
+        },
+        GameEnded {
+            ending: Ending,
+            achievements: u32,
+            tokens: ByRole<Tokens>,
+        },
+    }
 }
 
 /// What a viewer is told of an event that is about to change this state.

@@ -1,7 +1,7 @@
 //! The rule that an action breaks.
 
 use kernel::{Refused, Rule, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::{
     deed::Deed,
@@ -9,212 +9,215 @@ use crate::{
     words::{BeliefId, Emotion, EntryId, PacketId, Rank, RiskId, TraitId, Who},
 };
 
-/// Why an action is refused. What the player reads is looked up by the variant's name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "refusal", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each says it in its message")]
-pub enum Refusal {
-    #[error("2 to 4 players, not {n_seats}")]
-    WrongNumberOfPlayers { n_seats: usize },
-    #[error("a problem takes 3 to 10 points, not {threshold}")]
-    WrongThreshold { threshold: u8 },
-    #[error("a sheet has 4 or 5 traits, not {traits}")]
-    WrongNumberOfTraits { traits: u8 },
-    #[error("a new trait scores 1 to 10, not {score}")]
-    WrongTraitScore { score: u8 },
-    #[error("the characters of the earlier game cannot be read")]
-    SeriesIsDamaged,
-    #[error("{who} cannot be kept")]
-    CannotBeKept { who: Who },
-    #[error("spectators only look on")]
-    OnlyLooking,
-    #[error("the game is over")]
-    GameIsOver,
-    #[error("{what:?} is not possible now")]
-    NotNow { what: Deed },
-    #[error("{what:?} is up to {whose:?}")]
-    NotYours { what: Deed, whose: Vec<Seat> },
-    #[error("{what:?} needs a text")]
-    TextIsBlank { what: Deed },
-    #[error("{length} characters, {most} are possible")]
-    TextTooLong { what: Deed, length: usize, most: usize },
-    #[error("a ruling is awaited")]
-    DisputeUnderWay,
-    #[error("there is no {who} here")]
-    NobodySuch { who: Who },
-    #[error("there is no slot {slot}")]
-    NoSuchSlot { slot: u8 },
-    #[error("slot {slot} is empty")]
-    SlotIsEmpty { slot: u8 },
-    #[error("a problem touches something")]
-    NoConcern,
-    #[error("{who} is not another player's main character")]
-    NotAnotherMain { who: Who },
-    #[error("one's own problem")]
-    OwnProblem,
-    #[error("somebody is tied to the problem of {who}")]
-    ProblemTaken { who: Who },
-    #[error("a problem is free")]
-    ProblemsAreFree,
-    #[error("this stance is told in words of one's own")]
-    StanceNeedsWords,
-    #[error("only another stance takes words")]
-    StanceHasWords,
-    #[error("trait {trait_id} is none of the first three")]
-    NotAFirstTrait { trait_id: TraitId },
-    #[error("the table plays with four traits")]
-    FourTraitsOnly,
-    #[error("{scores:?} does not share five points")]
-    WrongBalance { scores: [u8; 2] },
-    #[error("{of} has no relation with you")]
-    NoSuchRelation { of: Who },
-    #[error("the sheet lacks {lacks:?}")]
-    SheetLacks { lacks: Vec<Lack> },
-    #[error("the sheet is confirmed")]
-    ConfirmedAlready,
-    #[error("three traits were created")]
-    NoTraitsLeft,
-    #[error("a relation names somebody")]
-    RelationNeedsSomebody,
-    #[error("only a relation names somebody")]
-    OnlyRelationsName,
-    #[error("the sheet is full")]
-    SheetIsFull,
-    #[error("there is no room for another character")]
-    TooManyCharacters,
-    #[error("already voted")]
-    VotedAlready,
-    #[error("it was proposed")]
-    ProposedAlready,
-    #[error("there is nobody to confront")]
-    NoFocus,
-    #[error("{who} is one's own")]
-    OwnFocus { who: Who },
-    #[error("{who} is not in play")]
-    NotInPlay { who: Who },
-    #[error("{who} is somebody else's")]
-    NotYourCharacter { who: Who },
-    #[error("{who} is not in the scene")]
-    NotPresent { who: Who },
-    #[error("{who} is in the scene")]
-    PresentAlready { who: Who },
-    #[error("nobody enters during a conflict")]
-    NotInConflict,
-    #[error("the scene is full")]
-    SceneIsFull,
-    #[error("somebody plays {who}")]
-    PlayedAlready { who: Who },
-    #[error("already claimed {who}")]
-    ClaimedAlready { who: Who },
-    #[error("that player does not want to play {who}")]
-    NobodyClaims { who: Who },
-    #[error("there is no main character")]
-    NoMainCharacter,
-    #[error("{emotion:?} has no excess")]
-    NothingToPurge { emotion: Emotion },
-    #[error("at most {most} points of {emotion:?}")]
-    BelowTheFloor { emotion: Emotion, most: u8 },
-    #[error("no point is discharged")]
-    NothingSpent,
-    #[error("{cards} cards can be drawn")]
-    TooFewCards { cards: u16 },
-    #[error("an opponent is named")]
-    NobodyNamed,
-    #[error("nobody plays {who} yet")]
-    NeedsAPlayer { who: Who },
-    #[error("each participant has a player of its own")]
-    OnePlayerTwice,
-    #[error("a main character takes part")]
-    OnlySecondaries,
-    #[error("another player embodies it")]
-    AdversaryIsSomebodyElse,
-    #[error("a player whose character is absent comes first")]
-    AbsentFirst,
-    #[error("already answered")]
-    AnsweredAlready,
-    #[error("nobody else opposes an inner conflict")]
-    NobodyElseMayOppose,
-    #[error("already takes part")]
-    TakesPartAlready,
-    #[error("no countdown is running")]
-    NoWindow,
-    #[error("the countdown was extended")]
-    ExtendedAlready,
-    #[error("the house does that")]
-    OnlyTheHouse,
-    #[error("takes no part")]
-    NotAParticipant,
-    #[error("one trait a round")]
-    OneTraitARound,
-    #[error("there is no trait {trait_id}")]
-    NoSuchTrait { trait_id: TraitId },
-    #[error("trait {trait_id} was used in this conflict")]
-    TraitUsed { trait_id: TraitId },
-    #[error("{count} cards, the score allows {most}")]
-    WrongCount { count: u16, most: u16 },
-    #[error("participants do not support")]
-    ParticipantsDoNotSupport,
-    #[error("support is given once a round")]
-    SupportedAlready,
-    #[error("{from} offers no support")]
-    NobodyOffersSupport { from: Seat },
-    #[error("already done")]
-    DoneAlready,
-    #[error("the table does not let others join")]
-    NoJoining,
-    #[error("{count} of {rank:?} do not lie there")]
-    NotYourCards { rank: Option<Rank>, count: u8 },
-    #[error("cards are played")]
-    MustPlayCards,
-    #[error("{turn} plays now")]
-    NotYourTurn { turn: Who },
-    #[error("a risk threatens somebody")]
-    NoTarget,
-    #[error("{who} is no opponent")]
-    NotAnOpponent { who: Who },
-    #[error("a psychological game was played")]
-    TickedAlready,
-    #[error("there is no belief {belief}")]
-    NoSuchBelief { belief: BeliefId },
-    #[error("{who} is no opponent")]
-    SwapWithAnOpponent { who: Who },
-    #[error("has no beliefs")]
-    NoBeliefs,
-    #[error("there is no packet {packet}")]
-    NoSuchPacket { packet: PacketId },
-    #[error("another player distributes")]
-    NotYourself,
-    #[error("packet {packet} is being spent")]
-    SpentAlready { packet: PacketId },
-    #[error("somebody else spends packet {packet}")]
-    NotTheDistributor { packet: PacketId },
-    #[error("risk {risk} is not in the packet")]
-    NoSuchRisk { risk: RiskId },
-    #[error("{left} points stay for the other risks")]
-    RisksUncovered { left: u16 },
-    #[error("{points} points, {most} are possible")]
-    WrongPoints { points: u16, most: u16 },
-    #[error("{emotion:?} would rise above 10")]
-    AboveTen { emotion: Emotion },
-    #[error("trait {trait_id} would fall below 0")]
-    BelowZero { trait_id: TraitId },
-    #[error("{emotion:?} is not at 10")]
-    NotSaturated { emotion: Emotion },
-    #[error("{who} cannot die of this")]
-    CannotDie { who: Who },
-    #[error("{who} cannot have seen it")]
-    NoWitness { who: Who },
-    #[error("nothing waits for you")]
-    NotToClose,
-    #[error("nothing to challenge: {entry}")]
-    NoSuchEntry { entry: EntryId },
-    #[error("one's own narration")]
-    OwnEntry,
-    #[error("one dispute at a time")]
-    OneDisputeAtATime,
-    #[error("there is no dispute")]
-    NoDispute,
+kernel::tagged! {
+    "refusal";
+    /// Why an action is refused. What the player reads is looked up by the variant's name.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(tag = "refusal", rename_all = "snake_case")]
+    #[expect(missing_docs, reason = "each says it in its message")]
+    pub enum Refusal {
+        #[error("2 to 4 players, not {n_seats}")]
+        WrongNumberOfPlayers { n_seats: usize },
+        #[error("a problem takes 3 to 10 points, not {threshold}")]
+        WrongThreshold { threshold: u8 },
+        #[error("a sheet has 4 or 5 traits, not {traits}")]
+        WrongNumberOfTraits { traits: u8 },
+        #[error("a new trait scores 1 to 10, not {score}")]
+        WrongTraitScore { score: u8 },
+        #[error("the characters of the earlier game cannot be read")]
+        SeriesIsDamaged,
+        #[error("{who} cannot be kept")]
+        CannotBeKept { who: Who },
+        #[error("spectators only look on")]
+        OnlyLooking,
+        #[error("the game is over")]
+        GameIsOver,
+        #[error("{what:?} is not possible now")]
+        NotNow { what: Deed },
+        #[error("{what:?} is up to {whose:?}")]
+        NotYours { what: Deed, whose: Vec<Seat> },
+        #[error("{what:?} needs a text")]
+        TextIsBlank { what: Deed },
+        #[error("{length} characters, {most} are possible")]
+        TextTooLong { what: Deed, length: usize, most: usize },
+        #[error("a ruling is awaited")]
+        DisputeUnderWay,
+        #[error("there is no {who} here")]
+        NobodySuch { who: Who },
+        #[error("there is no slot {slot}")]
+        NoSuchSlot { slot: u8 },
+        #[error("slot {slot} is empty")]
+        SlotIsEmpty { slot: u8 },
+        #[error("a problem touches something")]
+        NoConcern,
+        #[error("{who} is not another player's main character")]
+        NotAnotherMain { who: Who },
+        #[error("one's own problem")]
+        OwnProblem,
+        #[error("somebody is tied to the problem of {who}")]
+        ProblemTaken { who: Who },
+        #[error("a problem is free")]
+        ProblemsAreFree,
+        #[error("this stance is told in words of one's own")]
+        StanceNeedsWords,
+        #[error("only another stance takes words")]
+        StanceHasWords,
+        #[error("trait {trait_id} is none of the first three")]
+        NotAFirstTrait { trait_id: TraitId },
+        #[error("the table plays with four traits")]
+        FourTraitsOnly,
+        #[error("{scores:?} does not share five points")]
+        WrongBalance { scores: [u8; 2] },
+        #[error("{of} has no relation with you")]
+        NoSuchRelation { of: Who },
+        #[error("the sheet lacks {lacks:?}")]
+        SheetLacks { lacks: Vec<Lack> },
+        #[error("the sheet is confirmed")]
+        ConfirmedAlready,
+        #[error("three traits were created")]
+        NoTraitsLeft,
+        #[error("a relation names somebody")]
+        RelationNeedsSomebody,
+        #[error("only a relation names somebody")]
+        OnlyRelationsName,
+        #[error("the sheet is full")]
+        SheetIsFull,
+        #[error("there is no room for another character")]
+        TooManyCharacters,
+        #[error("already voted")]
+        VotedAlready,
+        #[error("it was proposed")]
+        ProposedAlready,
+        #[error("there is nobody to confront")]
+        NoFocus,
+        #[error("{who} is one's own")]
+        OwnFocus { who: Who },
+        #[error("{who} is not in play")]
+        NotInPlay { who: Who },
+        #[error("{who} is somebody else's")]
+        NotYourCharacter { who: Who },
+        #[error("{who} is not in the scene")]
+        NotPresent { who: Who },
+        #[error("{who} is in the scene")]
+        PresentAlready { who: Who },
+        #[error("nobody enters during a conflict")]
+        NotInConflict,
+        #[error("the scene is full")]
+        SceneIsFull,
+        #[error("somebody plays {who}")]
+        PlayedAlready { who: Who },
+        #[error("already claimed {who}")]
+        ClaimedAlready { who: Who },
+        #[error("that player does not want to play {who}")]
+        NobodyClaims { who: Who },
+        #[error("there is no main character")]
+        NoMainCharacter,
+        #[error("{emotion:?} has no excess")]
+        NothingToPurge { emotion: Emotion },
+        #[error("at most {most} points of {emotion:?}")]
+        BelowTheFloor { emotion: Emotion, most: u8 },
+        #[error("no point is discharged")]
+        NothingSpent,
+        #[error("{cards} cards can be drawn")]
+        TooFewCards { cards: u16 },
+        #[error("an opponent is named")]
+        NobodyNamed,
+        #[error("nobody plays {who} yet")]
+        NeedsAPlayer { who: Who },
+        #[error("each participant has a player of its own")]
+        OnePlayerTwice,
+        #[error("a main character takes part")]
+        OnlySecondaries,
+        #[error("another player embodies it")]
+        AdversaryIsSomebodyElse,
+        #[error("a player whose character is absent comes first")]
+        AbsentFirst,
+        #[error("already answered")]
+        AnsweredAlready,
+        #[error("nobody else opposes an inner conflict")]
+        NobodyElseMayOppose,
+        #[error("already takes part")]
+        TakesPartAlready,
+        #[error("no countdown is running")]
+        NoWindow,
+        #[error("the countdown was extended")]
+        ExtendedAlready,
+        #[error("the house does that")]
+        OnlyTheHouse,
+        #[error("takes no part")]
+        NotAParticipant,
+        #[error("one trait a round")]
+        OneTraitARound,
+        #[error("there is no trait {trait_id}")]
+        NoSuchTrait { trait_id: TraitId },
+        #[error("trait {trait_id} was used in this conflict")]
+        TraitUsed { trait_id: TraitId },
+        #[error("{count} cards, the score allows {most}")]
+        WrongCount { count: u16, most: u16 },
+        #[error("participants do not support")]
+        ParticipantsDoNotSupport,
+        #[error("support is given once a round")]
+        SupportedAlready,
+        #[error("{from} offers no support")]
+        NobodyOffersSupport { from: Seat },
+        #[error("already done")]
+        DoneAlready,
+        #[error("the table does not let others join")]
+        NoJoining,
+        #[error("{count} of {rank:?} do not lie there")]
+        NotYourCards { rank: Option<Rank>, count: u8 },
+        #[error("cards are played")]
+        MustPlayCards,
+        #[error("{turn} plays now")]
+        NotYourTurn { turn: Who },
+        #[error("a risk threatens somebody")]
+        NoTarget,
+        #[error("{who} is no opponent")]
+        NotAnOpponent { who: Who },
+        #[error("a psychological game was played")]
+        TickedAlready,
+        #[error("there is no belief {belief}")]
+        NoSuchBelief { belief: BeliefId },
+        #[error("{who} is no opponent")]
+        SwapWithAnOpponent { who: Who },
+        #[error("has no beliefs")]
+        NoBeliefs,
+        #[error("there is no packet {packet}")]
+        NoSuchPacket { packet: PacketId },
+        #[error("another player distributes")]
+        NotYourself,
+        #[error("packet {packet} is being spent")]
+        SpentAlready { packet: PacketId },
+        #[error("somebody else spends packet {packet}")]
+        NotTheDistributor { packet: PacketId },
+        #[error("risk {risk} is not in the packet")]
+        NoSuchRisk { risk: RiskId },
+        #[error("{left} points stay for the other risks")]
+        RisksUncovered { left: u16 },
+        #[error("{points} points, {most} are possible")]
+        WrongPoints { points: u16, most: u16 },
+        #[error("{emotion:?} would rise above 10")]
+        AboveTen { emotion: Emotion },
+        #[error("trait {trait_id} would fall below 0")]
+        BelowZero { trait_id: TraitId },
+        #[error("{emotion:?} is not at 10")]
+        NotSaturated { emotion: Emotion },
+        #[error("{who} cannot die of this")]
+        CannotDie { who: Who },
+        #[error("{who} cannot have seen it")]
+        NoWitness { who: Who },
+        #[error("nothing waits for you")]
+        NotToClose,
+        #[error("nothing to challenge: {entry}")]
+        NoSuchEntry { entry: EntryId },
+        #[error("one's own narration")]
+        OwnEntry,
+        #[error("one dispute at a time")]
+        OneDisputeAtATime,
+        #[error("there is no dispute")]
+        NoDispute,
+    }
 }
 
 impl Refused for Refusal {

@@ -102,45 +102,48 @@ pub struct Trait {
     pub score: u16,
 }
 
-/// What a trait is about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum About {
-    /// The trouble that asks to be resolved (PSD-15).
-    Problem {
-        /// What it touches.
-        concerns: BTreeSet<Concern>,
-    },
-    /// A tie with a character (PSD-17, PSD-56).
-    Relation {
-        /// With whom.
-        to: Who,
-    },
-    /// A tie to somebody's problem (PSD-18).
-    ProblemLink {
-        /// Whose problem.
-        to: Who,
-        /// Which of the problems that character has had.
-        number: u16,
-        /// How.
-        stance: Stance,
-        /// How, in words of one's own: for [`Stance::Other`].
-        words: Option<Text>,
-    },
-    /// A counterweight to another trait (PSD-20).
-    Nuance {
-        /// Which one, unless it has vanished (PSD-126).
-        of: Option<TraitId>,
-    },
-    /// Something past.
-    History,
-    /// Something of the character's nature.
-    Personality,
-    /// Something it thinks.
-    Opinion,
-    /// A fifth trait on any subject (PSD-13).
-    Free,
+kernel::tagged! {
+    "kind";
+    /// What a trait is about.
+    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(tag = "kind", rename_all = "snake_case")]
+    pub enum About {
+        /// The trouble that asks to be resolved (PSD-15).
+        Problem {
+            /// What it touches.
+            concerns: BTreeSet<Concern>,
+        },
+        /// A tie with a character (PSD-17, PSD-56).
+        Relation {
+            /// With whom.
+            to: Who,
+        },
+        /// A tie to somebody's problem (PSD-18).
+        ProblemLink {
+            /// Whose problem.
+            to: Who,
+            /// Which of the problems that character has had.
+            number: u16,
+            /// How.
+            stance: Stance,
+            /// How, in words of one's own: for [`Stance::Other`].
+            words: Option<Text>,
+        },
+        /// A counterweight to another trait (PSD-20).
+        Nuance {
+            /// Which one, unless it has vanished (PSD-126).
+            of: Option<TraitId>,
+        },
+        /// Something past.
+        History,
+        /// Something of the character's nature.
+        Personality,
+        /// Something it thinks.
+        Opinion,
+        /// A fifth trait on any subject (PSD-13).
+        Free,
+    }
 }
 
 impl About {

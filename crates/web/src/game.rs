@@ -2,10 +2,9 @@
 
 use kernel::{Game, Knowledge, Language, Seq};
 use leptos::prelude::*;
-use serde_json::Value;
 use words::Shelf;
 
-use crate::{desk::Desk, device::Person, json};
+use crate::{desk::Desk, device::Person};
 
 /// Hands on what a bot wants to do; nothing, to wait for the others.
 pub type Then<A> = Box<dyn FnOnce(Option<A>)>;
@@ -57,10 +56,6 @@ pub trait Played: Game + Copy + Default {
     fn progress(view: &Self::View) -> u32;
     /// Why something is refused.
     fn refusal(language: Language, refusal: &Self::Refusal) -> String;
-    /// What a server told, read. A game with many notices may have a smaller reader than the derived one.
-    fn notice(told: Value) -> Option<Self::Notice> {
-        json::from(&told)
-    }
     /// Everything that happened, as sentences, one for each notice.
     fn tale(desk: Desk<Self>) -> Vec<Sentence>;
     /// Whether somebody who has just acted goes on, so that a device that is handed round stays in hand.

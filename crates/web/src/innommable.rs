@@ -7,7 +7,6 @@ mod desk;
 mod dice;
 mod end;
 mod files;
-mod heard;
 mod ideas;
 mod keeper;
 mod lay;

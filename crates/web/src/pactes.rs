@@ -7,7 +7,6 @@ mod contract;
 mod desk;
 mod dice;
 mod end;
-mod heard;
 mod ideas;
 mod odds;
 mod offers;

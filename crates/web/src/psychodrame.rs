@@ -8,7 +8,6 @@ mod creation;
 mod desk;
 mod end;
 mod hand;
-mod heard;
 mod ideas;
 mod line;
 mod map;

@@ -8,7 +8,6 @@ mod contest;
 mod desk;
 mod facts;
 mod free;
-mod heard;
 mod improve;
 mod map;
 mod odds;

@@ -55,28 +55,31 @@ pub struct Character {
     pub status: Status,
 }
 
-/// Whether a character takes part.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "is", rename_all = "snake_case")]
-pub enum Status {
-    /// Its sheet waits for the game master.
-    Draft,
-    /// Its sheet came back to be changed.
-    Returned,
-    /// Its sheet is approved; Bonds are missing.
-    Approved,
-    /// It is whole and waits to come in.
-    Ready,
-    /// It takes part.
-    InPlay,
-    /// It can contribute nothing until the end of this Scene (YON-65).
-    OutOfPlay {
-        /// The last Scene it misses.
-        until: u32,
-    },
-    /// Its story has ended (YON-66).
-    Eliminated,
+kernel::tagged! {
+    "is";
+    /// Whether a character takes part.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(tag = "is", rename_all = "snake_case")]
+    pub enum Status {
+        /// Its sheet waits for the game master.
+        Draft,
+        /// Its sheet came back to be changed.
+        Returned,
+        /// Its sheet is approved; Bonds are missing.
+        Approved,
+        /// It is whole and waits to come in.
+        Ready,
+        /// It takes part.
+        InPlay,
+        /// It can contribute nothing until the end of this Scene (YON-65).
+        OutOfPlay {
+            /// The last Scene it misses.
+            until: u32,
+        },
+        /// Its story has ended (YON-66).
+        Eliminated,
+    }
 }
 
 /// An extraordinary talent (YON-08).

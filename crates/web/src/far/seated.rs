@@ -88,7 +88,7 @@ fn names<G: Played>(table: &TableView, tongue: Tongue) -> Vec<String> {
 fn notices<G: Played>(lines: &[Line]) -> Vec<Heard<G::Notice>> {
     let lines = lines.iter().filter(|line| !line.rewound);
     let heard = |seq: Seq, notice: &Notice| match notice {
-        Notice::Game(told) => G::notice(told.clone()).map(|notice| Heard { seq, notice }),
+        Notice::Game(told) => json::from(told).map(|notice| Heard { seq, notice }),
         Notice::Table(_) => None,
     };
     lines.flat_map(|line| line.told.iter().filter_map(move |notice| heard(line.seq, notice))).collect()

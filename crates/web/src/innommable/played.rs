@@ -1,13 +1,12 @@
 //! What the shell asks of Innommable.
 
-use innommable::{Action, Innommable, Notice, Options, Refusal, Role, View};
+use innommable::{Action, Innommable, Options, Refusal, Role, View};
 use kernel::{Knowledge, Language, Player as _, Recorder};
 use leptos::prelude::*;
 use search::innommable::Bot;
-use serde_json::Value;
 use words::{Shelf, innommable::Speaker};
 
-use super::{desk::Desk, heard, options::choose, table::table, tale::tale};
+use super::{desk::Desk, options::choose, table::table, tale::tale};
 use crate::{
     chance, desk,
     device::Person,
@@ -71,10 +70,6 @@ impl Played for Innommable {
 
     fn refusal(language: Language, refusal: &Refusal) -> String {
         Speaker::new(language).refusal(refusal)
-    }
-
-    fn notice(told: Value) -> Option<Notice> {
-        heard::read(told)
     }
 
     fn tale(desk: desk::Desk<Self>) -> Vec<Sentence> {

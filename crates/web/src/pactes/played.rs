@@ -2,12 +2,11 @@
 
 use kernel::{Knowledge, Language, Player as _, Recorder, Seat};
 use leptos::prelude::*;
-use pactes::{Notice, Options, Pactes, Refusal, Role, Stage, View};
+use pactes::{Options, Pactes, Refusal, Role, Stage, View};
 use search::pactes::Bot;
-use serde_json::Value;
 use words::{Shelf, pactes::Speaker};
 
-use super::{desk::Desk, heard, options::Choices, table::table, tale::tale};
+use super::{desk::Desk, options::Choices, table::table, tale::tale};
 use crate::{
     chance, desk,
     device::Person,
@@ -70,10 +69,6 @@ impl Played for Pactes {
 
     fn refusal(language: Language, refusal: &Refusal) -> String {
         Speaker::new(language).refusal(refusal)
-    }
-
-    fn notice(told: Value) -> Option<Notice> {
-        heard::read(told)
     }
 
     fn tale(desk: desk::Desk<Self>) -> Vec<Sentence> {

@@ -2,12 +2,11 @@
 
 use kernel::{Knowledge, Language, Player as _, Recorder, Seat};
 use leptos::prelude::*;
-use psychodrame::{Action, Notice, Options, Psychodrame, Refusal, Role, Stage, View};
+use psychodrame::{Action, Options, Psychodrame, Refusal, Role, Stage, View};
 use search::psychodrame::Bot;
-use serde_json::Value;
 use words::{Shelf, psychodrame::Speaker};
 
-use super::{desk::Desk, heard, options::choices, table::table, tale::tale};
+use super::{desk::Desk, options::choices, table::table, tale::tale};
 use crate::{
     chance,
     device::Person,
@@ -73,10 +72,6 @@ impl Played for Psychodrame {
 
     fn refusal(language: Language, refusal: &Refusal) -> String {
         Speaker::new(language).refusal(refusal)
-    }
-
-    fn notice(told: Value) -> Option<Notice> {
-        heard::read(told)
     }
 
     fn tale(desk: Desk) -> Vec<Sentence> {

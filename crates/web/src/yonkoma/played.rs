@@ -5,11 +5,10 @@ use std::time::Duration;
 use kernel::{Knowledge, Language, Player as _, Recorder};
 use leptos::prelude::*;
 use search::yonkoma::Bot;
-use serde_json::Value;
 use words::{Shelf, yonkoma::Speaker};
-use yonkoma::{Action, Notice, Options, Refusal, Role, Stage, View, Yonkoma};
+use yonkoma::{Action, Options, Refusal, Role, Stage, View, Yonkoma};
 
-use super::{heard, options::choices, table::table, tale::tale};
+use super::{options::choices, table::table, tale::tale};
 use crate::{
     chance,
     desk::Desk,
@@ -85,10 +84,6 @@ impl Played for Yonkoma {
 
     fn refusal(language: Language, refusal: &Refusal) -> String {
         Speaker::new(language).refusal(refusal)
-    }
-
-    fn notice(told: Value) -> Option<Notice> {
-        heard::read(told)
     }
 
     fn tale(desk: Desk<Self>) -> Vec<Sentence> {
