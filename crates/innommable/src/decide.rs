@@ -162,7 +162,8 @@ impl Run<'_> {
             Action::Resist { text } => {
                 let (kind, sides) = (ConflictKind::Resist, vec![by]);
                 let (goal, difficulty) = (text.clone(), self.state().difficulty());
-                self.emit(Happening::ConflictCalled { kind, sides, goal, text: None, difficulty });
+                let (declared_by, text) = (None, None);
+                self.emit(Happening::ConflictCalled { kind, sides, declared_by, goal, text, difficulty });
             }
             Action::ApplyEffect { text, kill, anchor } => {
                 let Some(on) = self.state().strike.as_ref().map(|strike| strike.on) else { return };
@@ -205,19 +206,21 @@ impl Run<'_> {
         (opponent, initiator): (Option<Seat>, Option<Seat>),
         text: Option<&Text>,
     ) {
-        let goal = self.state().character(of).and_then(|c| c.pending.as_ref()).and_then(|p| p.goal.clone());
+        let pending = self.state().character(of).and_then(|c| c.pending.clone());
+        let opponent = opponent.or(pending.as_ref().and_then(|pending| pending.target));
+        let goal = pending.and_then(|pending| pending.goal);
         let difficulty = self.state().difficulty();
-        let text = text.cloned();
+        let (declared_by, text) = (Some(of), text.cloned());
         match (ruling, opponent) {
             (Ruling::Duel, Some(opponent)) => {
                 let sides = if initiator == Some(opponent) { vec![opponent, of] } else { vec![of, opponent] };
                 let kind = ConflictKind::Duel;
-                self.emit(Happening::ConflictCalled { kind, sides, goal, text, difficulty });
+                self.emit(Happening::ConflictCalled { kind, sides, declared_by, goal, text, difficulty });
             }
             (Ruling::Happens, _) => self.emit(Happening::ActionHappened { by: of, text }),
             (Ruling::Conflict | Ruling::Duel, _) => {
                 let (kind, sides) = (ConflictKind::Standard, vec![of]);
-                self.emit(Happening::ConflictCalled { kind, sides, goal, text, difficulty });
+                self.emit(Happening::ConflictCalled { kind, sides, declared_by, goal, text, difficulty });
             }
         }
     }
@@ -269,6 +272,9 @@ impl Run<'_> {
         if self.state().conflict.is_some() {
             self.emit(Happening::ConflictHeld);
         }
+        // INN-102: the threat to the anchor comes on top of an effect that is deadly at most.
+        let worst = worst.min(Severity::Severe);
+        let (first, k) = (Some(first), Some(k));
         self.emit(Happening::Struck { on, first, k, worst, threatens_anchor, text });
     }
 

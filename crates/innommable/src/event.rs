@@ -109,6 +109,8 @@ kernel::tagged! {
         ConflictCalled {
             kind: ConflictKind,
             sides: Vec<Seat>,
+            /// Whose declared action this is; nobody's, where a strike is resisted.
+            declared_by: Option<Seat>,
             goal: Option<Text>,
             text: Option<Text>,
             difficulty: u8,
@@ -232,14 +234,20 @@ kernel::tagged! {
         },
         Struck {
             on: Seat,
-            first: u32,
-            k: u32,
+            /// Which entry is struck first; only where the blacklist is seen.
+            first: Option<u32>,
+            /// How many entries are struck; only where the blacklist is seen.
+            k: Option<u32>,
             worst: Severity,
             threatens_anchor: bool,
             text: Option<Text>,
         },
         EffectAccepted {
             by: Seat,
+        },
+        /// Somebody resisted, and failed (INN-100).
+        EffectTakesHold {
+            on: Seat,
         },
         EffectApplied {
             on: Seat,

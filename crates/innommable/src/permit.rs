@@ -138,6 +138,9 @@ fn on_turn(view: &View, you: Seat, what: Deed) -> Permitted {
     if now && whose.contains(&you) {
         return Ok(());
     }
+    if what == Deed::Reroll && view.stage == Stage::Settled {
+        return Err(Refusal::SuccessStands);
+    }
     let in_play = (Stage::Free..Stage::Epilogue).contains(&view.stage);
     if what == Deed::Strike && in_play && view.is_keeper() {
         return Err(Refusal::StrikeWaits);
@@ -331,16 +334,15 @@ fn may_rule(
     initiator: Option<Seat>,
 ) -> Permitted {
     let what = Deed::RuleAction;
-    let declared = character(view, what, of)?.pending.is_some();
-    ensure(declared, || Refusal::NothingDeclared { of })?;
-    match (ruling, opponent, initiator) {
-        (Ruling::Happens | Ruling::Conflict, None, None) => Ok(()),
-        (Ruling::Duel, Some(opponent), Some(initiator)) => {
-            ensure(opponent != of && (initiator == of || initiator == opponent), || Refusal::NoDuel)?;
-            active(view, what, opponent)
-        }
-        _ => Err(Refusal::NoDuel),
+    let declared = character(view, what, of)?.pending.as_ref().ok_or(Refusal::NothingDeclared { of })?;
+    if ruling != Ruling::Duel {
+        return ensure(opponent.is_none() && initiator.is_none(), || Refusal::NoDuel);
     }
+    // INN-88: whoever declared it begins, against whom it was meant, unless the Keeper says otherwise.
+    let opponent = opponent.or(declared.target).ok_or(Refusal::NoDuel)?;
+    let begins = initiator.is_none_or(|initiator| initiator == of || initiator == opponent);
+    ensure(opponent != of && begins, || Refusal::NoDuel)?;
+    active(view, what, opponent)
 }
 
 fn may_speak(view: &View, die: Faces, anchor_central: bool, lore: bool) -> Permitted {
@@ -411,8 +413,8 @@ fn may_strike(view: &View, on: Seat, k: u32, worst: Severity) -> Permitted {
     let entries = character(view, what, on)?.entries.ok_or(Refusal::NotNow { what })?;
     let unstruck = entries.unstruck;
     ensure((1..=unstruck).contains(&k), || Refusal::TooFewEntries { k, unstruck })?;
-    let most = ceiling(entries.all.struck, k);
-    ensure(worst <= most, || Refusal::TooSevere { worst, most })
+    let allowed = Severity::of(entries.all.struck.saturating_add(k));
+    ensure(worst <= allowed, || Refusal::TooSevere { worst, most: ceiling(entries.all.struck, k) })
 }
 
 /// INN-101: whether the strike under way may kill.

@@ -134,6 +134,8 @@ kernel::tagged! {
         CannotKill,
         #[error("the anchor is not threatened")]
         AnchorNotThreatened,
+        #[error("a success is never thrown again")]
+        SuccessStands,
         #[error("the epilogue is told")]
         EpilogueTold,
     }
@@ -192,7 +194,7 @@ impl Refused for Refusal {
                 _ => "INN-66",
             },
             Self::NoMoreRerolls => "INN-70",
-            Self::EmptyHand => "INN-73",
+            Self::EmptyHand | Self::SuccessStands => "INN-73",
             Self::OnlyInDuels => "INN-85",
             Self::StrikeWaits => "INN-99",
             Self::TooFewEntries { .. } => "INN-92",

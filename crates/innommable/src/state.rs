@@ -245,10 +245,10 @@ pub enum StrikeStep {
 pub struct Strike {
     /// Whom it hits.
     pub on: Seat,
-    /// The first ordinal struck.
-    pub first: u32,
-    /// How many entries are struck.
-    pub k: u32,
+    /// The first ordinal struck; only where the blacklist is seen.
+    pub first: Option<u32>,
+    /// How many entries are struck; only where the blacklist is seen.
+    pub k: Option<u32>,
     /// The worst of the effects announced.
     pub worst: Severity,
     /// Whether the anchor is threatened too.

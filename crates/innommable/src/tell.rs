@@ -62,12 +62,23 @@ kernel::tagged! {
     }
 }
 
+/// What happened openly, without the ordinals for those who do not see the blacklist.
+fn open(before: &State, what: &Happening, you: Option<Seat>) -> Happening {
+    let mut told = what.clone();
+    if let Happening::Struck { first, k, .. } = &mut told
+        && !before.sees_blacklist(you)
+    {
+        (*first, *k) = (None, None);
+    }
+    told
+}
+
 /// What a viewer is told of an event that is about to change this state.
 pub(crate) fn tell(before: &State, event: &Event, viewer: Viewer) -> Option<Notice> {
     let you = viewer.seat();
     let keeper = before.sees_desk(you);
     Some(Notice::Partly(match event {
-        Event::Open { what } => return Some(Notice::Open(what.clone())),
+        Event::Open { what } => return Some(Notice::Open(open(before, what, you))),
         Event::MysteryWritten { sheet } => keeper.then(|| Partly::MysteryWritten { sheet: sheet.clone() })?,
         Event::DiceLaid { dice } => keeper.then(|| Partly::DiceLaid { dice: dice.clone() })?,
         Event::DieMoved { faces, from, to } => {

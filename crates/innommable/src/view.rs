@@ -207,7 +207,7 @@ impl State {
     pub(crate) fn view(&self, viewer: Viewer) -> View {
         let you = viewer.seat().filter(|seat| self.setup.roles.get(*seat).is_some());
         let told = self.phase > Phase::Preparation;
-        View {
+        let mut view = View {
             you,
             keeper: self.setup.keeper(),
             seats: self.setup.roles.clone(),
@@ -233,7 +233,17 @@ impl State {
             contestable: self.contestable,
             ending: self.ending,
             epilogues: self.epilogues.clone(),
+        };
+        if let Some(strike) = view.strike.as_mut().filter(|_| !self.sees_blacklist(you)) {
+            (strike.first, strike.k) = (None, None);
         }
+        // Where nobody may give, nobody has to say so.
+        if view.window().is_some_and(|window| window.waiting.is_empty())
+            && let Some(conflict) = &mut view.conflict
+        {
+            conflict.closed = true;
+        }
+        view
     }
 
     fn setting(&self) -> Option<Setting> {

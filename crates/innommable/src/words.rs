@@ -10,7 +10,7 @@ pub const MOST_TEXT: usize = 2000;
 /// The longest text that stands on one line: a name, a title, a place.
 pub const MOST_LINE: usize = 120;
 /// The longest part of the mystery.
-pub const MOST_PART: usize = 6000;
+pub const MOST_PART: usize = 20_000;
 
 /// What a seat plays (INN-01).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

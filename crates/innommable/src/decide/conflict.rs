@@ -127,7 +127,7 @@ impl Run<'_> {
             self.end_check(true);
         } else if self.state().strike.as_ref().is_some_and(|strike| strike.step == StrikeStep::Announced) {
             // INN-100: a failed resistance; the Keeper tells the effects.
-            self.emit(Happening::EffectAccepted { by: on });
+            self.emit(Happening::EffectTakesHold { on });
         }
     }
 }

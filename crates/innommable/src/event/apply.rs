@@ -119,9 +119,25 @@ impl State {
 }
 
 impl Happening {
+    /// INN-47: the Keeper contests a claim right after the monologue, or never. What players do meanwhile takes nothing
+    /// from it: else whoever claims would only have to go on at once.
+    fn ends_claim(&self) -> bool {
+        !matches!(
+            self,
+            Self::Narrated { .. }
+                | Self::ActionDeclared { .. }
+                | Self::ActionWithdrawn { .. }
+                | Self::MonologueStarted { .. }
+                | Self::MonologueFinished { .. }
+                | Self::MonologueCancelled { .. }
+                | Self::Suggested { .. }
+                | Self::Incorporated { .. }
+                | Self::AuxiliaryGave { .. }
+        )
+    }
+
     fn apply(&self, state: &mut State) {
-        // INN-47: a claim is contested right after the monologue, or never.
-        if !matches!(self, Self::Narrated { .. }) {
+        if self.ends_claim() {
             state.contestable = None;
         }
         match self {
@@ -161,11 +177,9 @@ impl Happening {
                     character.pending = None;
                 }
             }
-            Self::ConflictCalled { kind, sides, goal, .. } => {
-                for seat in sides {
-                    if let Some(character) = state.character_mut(*seat) {
-                        character.pending = None;
-                    }
+            Self::ConflictCalled { kind, sides, declared_by, goal, .. } => {
+                if let Some(character) = declared_by.and_then(|seat| state.character_mut(seat)) {
+                    character.pending = None;
                 }
                 state.conflict = Some(Conflict::new(*kind, goal.clone(), sides));
             }
@@ -185,7 +199,9 @@ impl Happening {
                         character.anchor_die_used |= anchor;
                     }
                 }
-                state.contestable = contestable.then_some(*by);
+                if *contestable {
+                    state.contestable = Some(*by);
+                }
             }
             Self::MonologueCancelled { die, .. } => {
                 state.monologue = None;
@@ -218,7 +234,7 @@ impl Happening {
             }
             Self::Struck { on, first, k, worst, threatens_anchor, text } => {
                 if let Some(character) = state.character_mut(*on) {
-                    character.entries.struck += k;
+                    character.entries.struck += k.unwrap_or_default();
                 }
                 state.strike = Some(Strike {
                     on: *on,
@@ -230,7 +246,7 @@ impl Happening {
                     step: StrikeStep::Announced,
                 });
             }
-            Self::EffectAccepted { .. } => {
+            Self::EffectAccepted { .. } | Self::EffectTakesHold { .. } => {
                 // Also where a resistance was declared and nothing is thrown yet.
                 state.conflict = None;
                 if let Some(strike) = &mut state.strike {

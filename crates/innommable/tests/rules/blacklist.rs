@@ -1,7 +1,7 @@
 //! Who is on the list, and who sees it: INN-91, and the option of its visibility.
 
-use innommable::{Action, BlacklistVisibility, Cause, Faces, GiftFrom, Notice, Options, Partly};
-use kernel::Viewer;
+use innommable::{Action, BlacklistVisibility, Cause, Faces, GiftFrom, Innommable, Notice, Options, Partly};
+use kernel::{Game as _, Viewer};
 
 use crate::play::{A, B, KEEPER, Table, outcome, reroll, suggest};
 
@@ -46,4 +46,19 @@ fn the_list_is_public_or_the_keepers() {
     assert_eq!(kept.view(A).own().and_then(|own| own.entries), None);
     assert_eq!((told_of(&kept, Viewer::Seat(A)), told_of(&kept, Viewer::Seat(KEEPER))), (0, 1));
     assert_eq!(kept.n_entries(A), 1);
+    kept.act(KEEPER, crate::play::strike(A, 1, innommable::Severity::Minor));
+    let ordinals = |viewer: Viewer| {
+        let told = kept.heard.iter().rev().find_map(|(who, notice)| match notice {
+            Notice::Open(innommable::Happening::Struck { first, k, .. }) if *who == viewer => {
+                Some((*first, *k))
+            }
+            _ => None,
+        });
+        let seen = Innommable.view(&kept.state, viewer).strike.map(|strike| (strike.first, strike.k));
+        (told, seen)
+    };
+    let (none, first) = (Some((None, None)), Some((Some(1), Some(1))));
+    assert_eq!(ordinals(Viewer::Seat(A)), (none, none), "struck, but not which");
+    assert_eq!(ordinals(Viewer::Public), (none, none));
+    assert_eq!(ordinals(Viewer::Seat(KEEPER)), (first, first));
 }

@@ -1,10 +1,11 @@
 //! Difficulty and conflicts: INN-56…67.
 
 use innommable::{
-    Action, Cause, ConflictKind, Deed, Dice, Event, Faces, Happening, Refusal, Ruling, Stage, Status,
+    Action, Cause, ConflictKind, Deed, Dice, Event, Faces, Happening, Refusal, Ruling, Severity, Stage,
+    Status,
 };
 
-use crate::play::{A, B, C, KEEPER, Table, called, declare, outcome, reveal, rule};
+use crate::play::{A, B, C, KEEPER, Table, called, declare, duel, outcome, resist, reveal, rule, strike};
 
 #[test]
 fn inn_56_the_keeper_says_whether_a_throw_is_needed() {
@@ -190,4 +191,19 @@ fn inn_67_nobody_elses_dice_are_added() {
     let told = table.chance(&[2]).act(A, Action::Throw);
     let Happening::DiceThrown { thrown, .. } = &told[0] else { panic!("{told:?}") };
     assert_eq!(thrown.len(), 1);
+}
+
+#[test]
+fn inn_56_what_was_declared_waits_while_somebody_else_is_ruled() {
+    let mut table = Table::playing().entries(B, 1, 0);
+    table.act(A, Action::DeclareAction { goal: None, target: Some(B) });
+    table.act(B, declare());
+    table.act(KEEPER, duel(A, B, A));
+    let pending = |table: &Table, seat| table.of(seat).pending.is_some();
+    assert_eq!((pending(&table, A), pending(&table, B)), (false, true), "only what was ruled is done with");
+    let mut table = Table::playing().entries(B, 1, 0);
+    table.act(B, declare());
+    table.act(KEEPER, strike(B, 1, Severity::Minor));
+    table.act(B, resist());
+    assert!(pending(&table, B), "to resist is not to give up");
 }

@@ -102,6 +102,8 @@ fn inn_47_no_entry_with_the_anchor_at_its_centre_which_the_keeper_may_contest() 
     table.monologue(A, Faces::D20);
     assert_eq!((table.hand(A), table.n_entries(A)), ("20 20 20".to_owned(), 2));
     let contest = Action::ContestAnchor { reason: None };
+    assert!(table.may(KEEPER, &contest), "whoever goes on at once escapes nothing");
+    table.act(KEEPER, Action::StartScene { title: None, text: None });
     table.refuses(KEEPER, contest.clone(), Refusal::NothingToContest, "INN-47");
     table.act(B, central(Faces::D20));
     table.act(B, FINISH);

@@ -80,7 +80,7 @@ fn inn_72_no_second_reroll_without_an_anchor() {
 fn inn_73_a_success_is_never_rerolled_nor_an_empty_hand() {
     let mut table = Table::playing().holding(A, "20").in_conflict(A);
     table.chance(&[2]).act(A, Action::Throw);
-    assert_eq!(table.refusal(A, &reroll()), Refusal::NotNow { what: Deed::Reroll });
+    table.refuses(A, reroll(), Refusal::SuccessStands, "INN-73");
     let mut table = Table::playing().in_conflict(A);
     table.act(A, Action::Throw);
     table.no_gifts();

@@ -54,12 +54,15 @@ fn inn_94_no_effect_is_worse_than_the_highest_ordinal() {
     );
     table.refuses(
         KEEPER,
-        strike(A, 7, Severity::AnchorThreat),
+        strike(A, 6, Severity::AnchorThreat),
         too(Severity::AnchorThreat, Severity::Severe),
         "INN-94",
     );
     assert!(table.may(KEEPER, &strike(A, 5, Severity::Severe)));
     assert!(table.may(KEEPER, &strike(A, 5, Severity::Minor)), "less is always possible");
+    // The threat is called by its name, or comes by itself: it is the same strike.
+    let told = table.act(KEEPER, strike(A, 7, Severity::AnchorThreat));
+    assert!(matches!(told[0], Happening::Struck { worst: Severity::Severe, threatens_anchor: true, .. }));
 }
 
 #[test]
@@ -81,7 +84,7 @@ fn inn_95_the_target_may_always_resist_at_the_difficulty_in_force() {
 fn inn_96_several_entries_one_resistance() {
     let mut table = Table::playing().holding(A, "20").entries(A, 5, 2);
     let told = table.act(KEEPER, strike(A, 3, Severity::Severe));
-    assert!(matches!(told[0], Happening::Struck { first: 3, k: 3, .. }));
+    assert!(matches!(told[0], Happening::Struck { first: Some(3), k: Some(3), .. }));
     use Severity::{Moderate, Severe};
     assert_eq!(Severity::of_strike(2, 3), [Moderate, Moderate, Severe]);
     table.act(A, resist());
@@ -161,7 +164,8 @@ fn inn_100_a_failed_resistance_is_a_failure_and_the_effects_come() {
     table.no_gifts();
     table.act(A, Action::AcceptFailure);
     assert_eq!(table.blacklisted(), [(A, Cause::Failure)]);
-    table.act(KEEPER, outcome());
+    let told = table.act(KEEPER, outcome());
+    assert!(told.contains(&Happening::EffectTakesHold { on: A }), "nobody accepted anything: {told:?}");
     assert_eq!(table.stage(), Stage::Applying);
     table.act(KEEPER, apply(false, None));
     let entries = table.of(A).entries.expect("seen");

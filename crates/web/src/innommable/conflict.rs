@@ -168,11 +168,13 @@ fn duel_odds(view: &View) -> Option<[f64; 3]> {
 
 fn struck(desk: Desk, strike: Strike) -> AnyView {
     let tongue = tongue();
-    let ordinals: Vec<String> = (strike.first..strike.first + strike.k).map(|n| n.to_string()).collect();
+    // Where the blacklist is not seen, neither is which entries it was.
+    let (first, k) = (strike.first.unwrap_or_default(), strike.k.unwrap_or_default());
+    let ordinals: Vec<String> = (first..first + k).map(|n| n.to_string()).collect();
     let args = Args::new()
         .with("who", desk.character(strike.on))
         .with("ordinals", ordinals.join(", "))
-        .with("n", strike.k)
+        .with("n", k)
         .with("worst", desk.speaker().severity(strike.worst));
     view! {
         <section class="strike" aria-labelledby="strike-title">

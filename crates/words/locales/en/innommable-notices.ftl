@@ -292,9 +292,10 @@ notice-struck =
     { $me ->
         [yes] The Keeper strikes your name
        *[no] The Keeper strikes the name of { $who }
-    }, { $k ->
-        [1] once
-       *[other] { $k } times
+    }{ $k ->
+        [0] { "" }
+        [1] , once
+       *[other] , { $k } times
     }: { $severity }.{ $threat ->
         [yes] { " " }The anchor is threatened.
        *[no] { "" }
@@ -302,6 +303,11 @@ notice-struck =
         [some] { " " }“{ $text }”
        *[none] { "" }
     }
+notice-effect-takes-hold =
+    { $me ->
+        [yes] You do not resist enough
+       *[no] { $who } does not resist enough
+    }: it takes effect, as the Keeper will tell.
 notice-effect-accepted =
     { $me ->
         [yes] Nothing shields you any more

@@ -75,6 +75,7 @@ refusal-nothing-to-pass = No die is expected of you.
 refusal-first-throw-done = The dice are thrown: it is too late to { $deed }.
 refusal-no-more-rerolls = Two rerolls, no more. What remains is to accept.
 refusal-empty-hand = An empty hand is not rerolled.
+refusal-success-stands = A success is not rerolled.
 refusal-only-in-duels = Only a duel between players can put somebody out of play, with their consent.
 
 ## Striking

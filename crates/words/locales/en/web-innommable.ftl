@@ -89,6 +89,7 @@ inn-window = { $who } has too few successes. { $seconds } seconds to give a die:
 inn-strike = The Keeper strikes
 inn-struck =
     { $n ->
+        [0] The name of { $who } is struck. Severity: { $worst }.
         [1] Entry { $ordinals } of { $who } is struck off. Severity: { $worst }.
        *[other] Entries of { $who } are struck off ({ $ordinals }). Severity: { $worst }.
     }

@@ -295,9 +295,10 @@ notice-struck =
     { $me ->
         [yes] Le gardien biffe votre nom
        *[no] Le gardien biffe le nom de { $who }
-    }, { $k ->
-        [1] une fois
-       *[other] { $k } fois
+    }{ $k ->
+        [0] { "" }
+        [1] , une fois
+       *[other] , { $k } fois
     } : { $severity }.{ $threat ->
         [yes] { " " }L’ancrage est menacé.
        *[no] { "" }
@@ -305,6 +306,11 @@ notice-struck =
         [some] { " " }« { $text } »
        *[none] { "" }
     }
+notice-effect-takes-hold =
+    { $me ->
+        [yes] Vous ne résistez pas assez
+       *[no] { $who } ne résiste pas assez
+    } : l’effet a lieu, au gardien de le dire.
 notice-effect-accepted =
     { $me ->
         [yes] Rien ne vous protège plus

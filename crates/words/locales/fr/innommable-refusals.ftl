@@ -75,6 +75,7 @@ refusal-nothing-to-pass = On n’attend pas de dé de vous.
 refusal-first-throw-done = Les dés sont lancés : il est trop tard pour { $deed }.
 refusal-no-more-rerolls = Deux relances, pas davantage. Il reste à accepter.
 refusal-empty-hand = Une main vide ne se relance pas.
+refusal-success-stands = Une réussite ne se relance pas.
 refusal-only-in-duels = Seul un affrontement entre joueurs peut mettre quelqu’un hors de jeu, avec son accord.
 
 ## Biffer

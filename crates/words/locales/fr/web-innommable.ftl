@@ -89,6 +89,7 @@ inn-window = { $who } n’a pas assez de réussites. { $seconds } secondes pour 
 inn-strike = Le gardien biffe
 inn-struck =
     { $n ->
+        [0] Le nom de { $who } est biffé. Gravité : { $worst }.
         [1] L’inscription n° { $ordinals } de { $who } est biffée. Gravité : { $worst }.
        *[other] Des inscriptions de { $who } sont biffées ({ $ordinals }). Gravité : { $worst }.
     }

@@ -80,7 +80,7 @@ impl Speaker {
             Happening::ActionHappened { by, text } => {
                 ("notice-action-happened", aloud(at.who(*by), text.as_ref()))
             }
-            Happening::ConflictCalled { kind, sides, goal: _, text, difficulty } => {
+            Happening::ConflictCalled { kind, sides, declared_by: _, goal: _, text, difficulty } => {
                 let side = |n: usize| sides.get(n).map_or_else(String::new, |seat| self.name(at, *seat));
                 let args = none().with("who", side(0)).with("to", side(1)).with("difficulty", *difficulty);
                 let id = match kind {
@@ -168,10 +168,12 @@ impl Speaker {
                 ("notice-anchor-changed", at.who(*of).with("anchor", anchor))
             }
             Happening::Struck { on, first: _, k, worst, threatens_anchor, text } => {
-                let args = at.who(*on).with("k", *k).with("severity", self.severity(*worst));
+                let args =
+                    at.who(*on).with("k", k.unwrap_or_default()).with("severity", self.severity(*worst));
                 ("notice-struck", aloud(args.with_flag("threat", *threatens_anchor), text.as_ref()))
             }
             Happening::EffectAccepted { by } => ("notice-effect-accepted", at.who(*by)),
+            Happening::EffectTakesHold { on } => ("notice-effect-takes-hold", at.who(*on)),
             Happening::EffectApplied { on, text } => {
                 ("notice-effect-applied", aloud(at.who(*on), text.as_ref()))
             }

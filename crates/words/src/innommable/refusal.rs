@@ -79,6 +79,7 @@ impl Speaker {
             Refusal::FirstThrowDone { what } => ("refusal-first-throw-done", deed(what)),
             Refusal::NoMoreRerolls => ("refusal-no-more-rerolls", none()),
             Refusal::EmptyHand => ("refusal-empty-hand", none()),
+            Refusal::SuccessStands => ("refusal-success-stands", none()),
             Refusal::OnlyInDuels => ("refusal-only-in-duels", none()),
             Refusal::StrikeWaits => ("refusal-strike-waits", none()),
             Refusal::TooFewEntries { k, unstruck } => {

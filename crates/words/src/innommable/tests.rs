@@ -69,6 +69,7 @@ fn happenings() -> Vec<Happening> {
         Happening::CharacterLost { who: by, status: Status::Mad },
         Happening::CharacterLost { who: by, status: Status::Dead },
         Happening::EffectAccepted { by },
+        Happening::EffectTakesHold { on: by },
         Happening::EffectCancelled { on: by },
         Happening::StrikeClosed,
         Happening::Recounted { faces, from: Place::Bowl, to: Place::Hand(by) },
@@ -87,6 +88,7 @@ fn happenings() -> Vec<Happening> {
         all.extend(both(&|text| Happening::ConflictCalled {
             kind,
             sides: sides.clone(),
+            declared_by: Some(by),
             goal: None,
             text,
             difficulty: 2,
@@ -109,9 +111,9 @@ fn happenings() -> Vec<Happening> {
     for incapacitates in [true, false] {
         all.extend(both(&|text| Happening::OutcomeTold { by, text, incapacitates }));
     }
-    for (k, threatens_anchor) in [(1, false), (3, true)] {
+    for (k, threatens_anchor) in [(None, false), (Some(1), false), (Some(3), true)] {
         let worst = Severity::Severe;
-        all.extend(both(&|text| Happening::Struck { on: by, first: 1, k, worst, threatens_anchor, text }));
+        all.extend(both(&|text| Happening::Struck { on: by, first: k, k, worst, threatens_anchor, text }));
     }
     all.extend(both(&|text| Happening::EffectApplied { on: by, text }));
     for ending in [Ending::Disaster, Ending::Defused] {
@@ -195,6 +197,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::FirstThrowDone { what: Deed::Sacrifice },
         Refusal::NoMoreRerolls,
         Refusal::EmptyHand,
+        Refusal::SuccessStands,
         Refusal::OnlyInDuels,
         Refusal::StrikeWaits,
         Refusal::TooFewEntries { k: 3, unstruck: 2 },
