@@ -116,10 +116,10 @@ kernel::tagged! {
             of: Seat,
             /// What it takes.
             ruling: Ruling,
-            /// Who opposes it, in a duel.
+            /// Who opposes it: in a duel, and only there.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             opponent: Option<Seat>,
-            /// Which of the two began, in a duel (INN-88).
+            /// Which of the two began: in a duel, and only there (INN-88).
             #[serde(default, skip_serializing_if = "Option::is_none")]
             initiator: Option<Seat>,
             /// What the Keeper says to it.

@@ -206,9 +206,7 @@ impl Run<'_> {
         (opponent, initiator): (Option<Seat>, Option<Seat>),
         text: Option<&Text>,
     ) {
-        let pending = self.state().character(of).and_then(|c| c.pending.clone());
-        let opponent = opponent.or(pending.as_ref().and_then(|pending| pending.target));
-        let goal = pending.and_then(|pending| pending.goal);
+        let goal = self.state().character(of).and_then(|c| c.pending.as_ref()).and_then(|p| p.goal.clone());
         let difficulty = self.state().difficulty();
         let (declared_by, text) = (Some(of), text.cloned());
         match (ruling, opponent) {

@@ -110,6 +110,7 @@ kernel::tagged! {
             kind: ConflictKind,
             sides: Vec<Seat>,
             /// Whose declared action this is; nobody's, where a strike is resisted.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
             declared_by: Option<Seat>,
             goal: Option<Text>,
             text: Option<Text>,

@@ -334,15 +334,16 @@ fn may_rule(
     initiator: Option<Seat>,
 ) -> Permitted {
     let what = Deed::RuleAction;
-    let declared = character(view, what, of)?.pending.as_ref().ok_or(Refusal::NothingDeclared { of })?;
-    if ruling != Ruling::Duel {
-        return ensure(opponent.is_none() && initiator.is_none(), || Refusal::NoDuel);
+    let declared = character(view, what, of)?.pending.is_some();
+    ensure(declared, || Refusal::NothingDeclared { of })?;
+    match (ruling, opponent, initiator) {
+        (Ruling::Happens | Ruling::Conflict, None, None) => Ok(()),
+        (Ruling::Duel, Some(opponent), Some(initiator)) => {
+            ensure(opponent != of && (initiator == of || initiator == opponent), || Refusal::NoDuel)?;
+            active(view, what, opponent)
+        }
+        _ => Err(Refusal::NoDuel),
     }
-    // INN-88: whoever declared it begins, against whom it was meant, unless the Keeper says otherwise.
-    let opponent = opponent.or(declared.target).ok_or(Refusal::NoDuel)?;
-    let begins = initiator.is_none_or(|initiator| initiator == of || initiator == opponent);
-    ensure(opponent != of && begins, || Refusal::NoDuel)?;
-    active(view, what, opponent)
 }
 
 fn may_speak(view: &View, die: Faces, anchor_central: bool, lore: bool) -> Permitted {

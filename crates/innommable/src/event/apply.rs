@@ -5,7 +5,7 @@
 use kernel::Seat;
 
 use crate::{
-    conflict::{Conflict, Step},
+    conflict::{Conflict, ConflictKind, Step},
     dice::{Dice, Faces, Held, Origin},
     mystery::{ElementId, Sheet},
     state::{Monologue, Pending, Phase, State, Strike, StrikeStep, Suggestion},
@@ -178,8 +178,14 @@ impl Happening {
                 }
             }
             Self::ConflictCalled { kind, sides, declared_by, goal, .. } => {
-                if let Some(character) = declared_by.and_then(|seat| state.character_mut(seat)) {
-                    character.pending = None;
+                // Logs of before `declared_by` do not say whose: all who took part.
+                let resisted = *kind == ConflictKind::Resist;
+                let whose =
+                    if resisted { Vec::new() } else { declared_by.map_or(sides.clone(), |seat| vec![seat]) };
+                for seat in whose {
+                    if let Some(character) = state.character_mut(seat) {
+                        character.pending = None;
+                    }
                 }
                 state.conflict = Some(Conflict::new(*kind, goal.clone(), sides));
             }
