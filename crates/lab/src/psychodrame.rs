@@ -3,6 +3,7 @@
 mod cells;
 mod game;
 mod report;
+mod verdict;
 
 use std::path::PathBuf;
 

@@ -128,7 +128,9 @@ impl Table {
         match what {
             Happening::SceneStarted { .. } => finished.dry_scenes += u32::from(self.state.bowl.is_empty()),
             Happening::Rerolled { .. } => finished.rerolls += 1,
-            Happening::Struck { first, k, .. } => finished.struck = finished.struck.max(first + k - 1),
+            Happening::Struck { first: Some(first), k: Some(k), .. } => {
+                finished.struck = finished.struck.max(first + k - 1);
+            }
             Happening::AnchorChanged { to: AnchorState::Lost, .. } => finished.anchors_lost += 1,
             Happening::ConflictSettled { winner } => {
                 let thrown = conflict.filter(|c| c.kind != ConflictKind::Duel && !c.sacrificed);

@@ -70,7 +70,7 @@ impl Report {
         Ok(written)
     }
 
-    fn cells(&self, question: &str) -> impl Iterator<Item = &Measured> {
+    pub(super) fn cells(&self, question: &str) -> impl Iterator<Item = &Measured> {
         self.measured.iter().filter(move |measured| measured.cell.question == question)
     }
 
@@ -202,18 +202,7 @@ impl Report {
         writeln!(f, "## May others join at a rematch? (footnote 6, LAB-04)\n")?;
         let joined: Column = ("Won by a side that was joined, %", |c| share(c.joined));
         self.table(f, "LAB-04", &[CONFLICT[0], joined, CONFLICT[2], CONFLICT[4], LENGTH[0]])?;
-        let [closed, open] =
-            ["4 players, closed", "4 players, may join"].map(|name| self.named("LAB-04", name));
-        writeln!(
-            f,
-            "It makes conflicts {} ({} against {} rounds at four) and {} ({} against {} points): it is a taste, not a repair.\n",
-            more(open.rounds, closed.rounds, "longer", "shorter"),
-            open.rounds,
-            closed.rounds,
-            more(open.points, closed.points, "bloodier", "milder"),
-            open.points,
-            closed.points
-        )?;
+        writeln!(f, "{}\n", self.on_joining())?;
         writeln!(f, "## Does the purge floor hold up over time? (footnote 7, LAB-05)\n")?;
         let quarters: [Column; 4] = [
             ("Highest emotion, scenes 1–25", |c| c.highest[0].to_string()),
@@ -237,10 +226,7 @@ impl Report {
     fn rest(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "## Are rematches too frequent? Is playing last too strong? (LAB-07, LAB-08)\n")?;
         self.table(f, "LAB-07", &CONFLICT)?;
-        writeln!(
-            f,
-            "The initiator plays last in round one; the first column is what that and the draws are worth.\n"
-        )?;
+        writeln!(f, "{}\n", self.on_rematches())?;
         writeln!(f, "## Is the psychological game worth its price? (LAB-09)\n")?;
         let ticks: [Column; 2] = [
             ("Conflicts with a tick, %", |c| share(c.ticks)),
@@ -248,6 +234,7 @@ impl Report {
         ];
         let columns: Vec<Column> = ticks.into_iter().chain([LENGTH[0], LENGTH[2], CONFLICT[0]]).collect();
         self.table(f, "LAB-09", &columns)?;
+        writeln!(f, "{}\n", self.on_psychological_games())?;
         writeln!(f, "## Can problems be resolved without conflict? (LAB-10)\n")?;
         self.table(f, "LAB-10", &LENGTH)?;
         writeln!(
@@ -263,6 +250,7 @@ impl Report {
             ("Cards a participant", |c| c.cards.to_string()),
         ];
         self.table(f, "LAB-11", &traits)?;
+        writeln!(f, "{}\n", self.on_traits())?;
         writeln!(f, "## Are secondary characters fair opponents? (LAB-12, exact)\n")?;
         writeln!(f, "![Goals against a secondary character](psychodrame-secondary.svg)\n")?;
         let mut lines = String::from(
@@ -278,11 +266,14 @@ impl Report {
         writeln!(f, "{lines}\nBreak-even without support is an emotion of 5: six cards against six.\n")?;
         writeln!(f, "## Do deaths cascade? (LAB-13)\n")?;
         self.table(f, "LAB-13", &[LENGTH[0], LENGTH[3], ("Deaths", |c| c.deaths.to_string()), LENGTH[2]])?;
+        writeln!(f, "{}\n", self.on_deaths())?;
         writeln!(f, "## Which reading of repercussions plays best? (LAB-14)\n")?;
         self.table(f, "LAB-14", &[CONFLICT[0], CONFLICT[2], CONFLICT[4], LENGTH[3], LENGTH[0]])?;
+        writeln!(f, "{}\n", self.on_pools())?;
         writeln!(f, "## Which threshold for which length? (LAB-15)\n")?;
         writeln!(f, "![Scenes by threshold](psychodrame-threshold.svg)\n")?;
         self.table(f, "LAB-15", &LENGTH)?;
+        writeln!(f, "{}\n", self.on_thresholds())?;
         writeln!(
             f,
             "## Not answered here\n\nWhether traits may be too like beliefs (footnote 2, LAB-01) and which goals are unsuitable (footnote 3, \
@@ -292,7 +283,7 @@ impl Report {
         )
     }
 
-    fn named(&self, question: &str, name: &str) -> Counts {
+    pub(super) fn named(&self, question: &str, name: &str) -> Counts {
         let found = self.cells(question).find(|measured| measured.cell.name == name);
         found.map(|measured| measured.counts.clone()).unwrap_or_default()
     }
@@ -300,16 +291,4 @@ impl Report {
 
 fn share(share: Share) -> String {
     if share.of == 0 { "—".to_owned() } else { share.to_string() }
-}
-
-/// A word for the difference of two means; “no different” within their errors.
-fn more(one: Mean, other: Mean, up: &'static str, down: &'static str) -> &'static str {
-    let gap = one.value() - other.value();
-    if gap.abs() <= one.error() + other.error() {
-        "no different"
-    } else if gap > 0.0 {
-        up
-    } else {
-        down
-    }
 }
