@@ -54,6 +54,19 @@ const language = (localStorage.getItem("tablee.language") ?? navigator.language)
 const words = texts[`words-${speaks}-${language}.json`];
 if (words) fetch(words);
 const code = fetch(here(wasm));
+// What has the focus may be drawn anew when something was done: what came in its place has it then, else what can be
+// done now, else the line that says whose turn it is. Nobody who works with the keyboard or listens begins at the top.
+let held;
+addEventListener("focusin", (event) => { held = event.target; });
+new MutationObserver(() => {
+  const now = document.activeElement;
+  if (!held || (held.isConnected && !held.hidden && !held.disabled) || (now !== document.body && now !== held)) return;
+  const next = (!held.isConnected && held.id && document.getElementById(held.id)) || document.querySelector(".app :is(#act-title, #awaited, h1)");
+  held = undefined;
+  if (!next) return;
+  if (next.tabIndex < 0) next.tabIndex = -1;
+  next.focus({ preventScroll: true });
+}).observe(document.body, { childList: true, subtree: true, attributeFilter: ["hidden", "disabled"] });
 const { default: init } = await import(script);
 await dressed;
 await init({ module_or_path: code });

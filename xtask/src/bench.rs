@@ -4,7 +4,19 @@ use anyhow::Result;
 
 use crate::{cargo, step, web};
 
-pub(crate) fn bench() -> Result<()> {
+pub(crate) fn bench(client: bool) -> Result<()> {
+    if !client {
+        beneath()?;
+    }
+    step("The client: from navigation to a usable table, beside an empty page", || {
+        web::web(false, &web::shown())?;
+        cargo(&["build", "--release", "--package", "tablee"])?;
+        cargo(&["run", "--release", "--package", "e2e", "--example", "navigation"])
+    })
+}
+
+/// Everything but the client.
+fn beneath() -> Result<()> {
     step("Pactes: bot games and the cost of the rules", || {
         cargo(&["run", "--release", "--package", "lab", "--example", "bench_pactes"])
     })?;
@@ -25,10 +37,5 @@ pub(crate) fn bench() -> Result<()> {
     })?;
     step("The server: actions over WebSockets beside their floors", || {
         cargo(&["run", "--release", "--package", "server", "--example", "bench"])
-    })?;
-    step("The client: from navigation to a usable table, beside an empty page", || {
-        web::web(false, &[])?;
-        cargo(&["build", "--release", "--package", "tablee"])?;
-        cargo(&["run", "--release", "--package", "e2e", "--example", "navigation"])
     })
 }

@@ -40,7 +40,11 @@ enum Task {
     /// The conventions that no compiler checks.
     Tidy,
     /// Speed and memory, as ratios taken in one run.
-    Bench,
+    Bench {
+        /// The client alone.
+        #[arg(long)]
+        client: bool,
+    },
     /// Long runs: laws over ten thousand games, and what else takes hours.
     Soak {
         /// How many games the laws are held against.
@@ -71,7 +75,7 @@ fn main() -> Result<()> {
         Task::Run { args } => run(&args),
         Task::Test => test::test(),
         Task::Tidy => tidy::tidy(),
-        Task::Bench => bench::bench(),
+        Task::Bench { client } => bench::bench(client),
         Task::Soak { games } => soak::soak(games),
         Task::Web { dev, only } => web::web(dev, &only),
         Task::Pictures { all } => pictures::pictures(all.as_deref()),

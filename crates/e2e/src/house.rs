@@ -56,12 +56,19 @@ impl House {
         format!("http://127.0.0.1:{}/", self.port)
     }
 
-    /// Kills the server without a word and starts it again on the same port.
+    /// Kills the server without a word.
+    ///
+    /// # Errors
+    /// It cannot be killed.
+    pub async fn kill(&mut self) -> Result<()> {
+        Ok(self.running.kill().await?)
+    }
+
+    /// Starts it again on the same port, with the same tables.
     ///
     /// # Errors
     /// It does not start any more.
-    pub async fn kill_and_restart(&mut self) -> Result<()> {
-        self.running.kill().await?;
+    pub async fn restart(&mut self) -> Result<()> {
         self.running = start(self.port, &self.folder)?;
         self.wait().await
     }

@@ -98,7 +98,19 @@ async fn a_code_that_was_said_real_dice_and_pens() -> Result<()> {
     ana.web.execute(DRAG, vec![]).await?;
     let placed = format!("return document.querySelectorAll('.tray .die').length === {}", before - 1);
     until(&ana, "the die at its place", &placed).await?;
-    ana.assert_quiet().await
+    ana.assert_quiet().await?;
+
+    // Nobody can check real dice, and the check does not say otherwise.
+    touch(&ana, "#close-table:not([hidden])").await?;
+    for browser in [&bao, &cleo] {
+        touch(browser, ".motion .consent").await?;
+    }
+    touch(&ana, "#verify:not([hidden])").await?;
+    until(&ana, "the check", "return /concorde/.test(document.querySelector('#verified')?.textContent)")
+        .await?;
+    let said = text(&ana, "#verified").await?;
+    ensure!(said.contains("vrais dés") && said.contains("aucun tirage scellé"), "{said}");
+    Ok(())
 }
 
 /// The events of a drag, as a browser sends them.
@@ -208,6 +220,26 @@ async fn what_the_server_refuses_and_what_does_not_hold_is_said_in_french() -> R
     }
     touch(&ana, "#start:not([disabled])").await?;
     let first = ana.web.window().await?;
+
+    // What the server does not take is there again: here it is told more than a person can type.
+    let longer = "const send = WebSocket.prototype.send; window.restore = () => { WebSocket.prototype.send = send; };
+        WebSocket.prototype.send = function (text) { send.call(this, text.replaceAll('trop', 'trop'.repeat(1500))); };";
+    ana.web.query(By::Css(".act textarea")).first().await?;
+    ana.web.execute(longer, vec![]).await?;
+    for (field, button) in [
+        ("#say", ".say button"),
+        (".act textarea", ".act .text-form button[type=submit]"),
+        ("#limit", "#add-line"),
+    ] {
+        write(&ana, field, "Je veux trop").await?;
+        touch(&ana, button).await?;
+        let why = "return !!document.querySelector('.refused')";
+        until(&ana, "why", why).await?;
+        let kept = format!("return document.querySelector('{field}').value === 'Je veux trop'");
+        until(&ana, "what was written", &kept).await?;
+        touch(&ana, ".refused button:not(.rule-mark)").await?;
+    }
+    ana.web.execute("restore()", vec![]).await?;
 
     // Another tab of the same seat holds its tongue, and speaks when the table has gone on.
     let address = ana.web.current_url().await?;

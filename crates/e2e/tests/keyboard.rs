@@ -1,9 +1,10 @@
-//! A whole round with the keyboard alone: Tab, Enter, and letters.
+//! A whole game with the keyboard alone: Tab, Enter, Escape, and letters.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
-use anyhow::{Result, bail};
-use e2e::{Browser, House, Look};
+use anyhow::{Result, bail, ensure};
+use e2e::{Browser, House, Look, far::until};
+use serde_json::json;
 use thirtyfour::{Key, TypingData, prelude::*};
 
 /// Presses a key where the focus is.
@@ -15,20 +16,21 @@ async fn press(browser: &Browser, keys: impl Into<TypingData>) -> Result<()> {
 /// Whether the focus is on such an element.
 async fn is_on(browser: &Browser, css: &str) -> Result<bool> {
     let script = "return document.activeElement.matches(arguments[0])";
-    let answer = browser.web.execute(script, vec![serde_json::json!(css)]).await?;
+    let answer = browser.web.execute(script, vec![json!(css)]).await?;
     Ok(answer.json().as_bool() == Some(true))
 }
 
-/// Whether there is such an element that can be used.
-async fn is_there(browser: &Browser, css: &str) -> Result<bool> {
-    let script = "const e = document.querySelector(arguments[0]); return !!e && !e.disabled && e.offsetParent !== null";
-    let answer = browser.web.execute(script, vec![serde_json::json!(css)]).await?;
-    Ok(answer.json().as_bool() == Some(true))
+/// The first of these that is there and can be used.
+async fn first<'a>(browser: &Browser, all: &[&'a str]) -> Result<Option<&'a str>> {
+    let script = "return arguments[0].findIndex(css => [...document.querySelectorAll(css)]
+        .some(e => !e.disabled && e.offsetParent !== null))";
+    let index = browser.web.execute(script, vec![json!(all)]).await?;
+    Ok(index.json().as_u64().and_then(|index| all.get(usize::try_from(index).ok()?).copied()))
 }
 
 /// Tabs until the focus is there.
 async fn reach(browser: &Browser, css: &str) -> Result<()> {
-    for _ in 0..160 {
+    for _ in 0..200 {
         if is_on(browser, css).await? {
             return Ok(());
         }
@@ -42,55 +44,84 @@ async fn choose(browser: &Browser, css: &str) -> Result<()> {
     press(browser, Key::Enter).await
 }
 
-async fn write(browser: &Browser, text: &str) -> Result<()> {
-    reach(browser, ".act > .text-form textarea").await?;
-    press(browser, text).await?;
-    choose(browser, ".act > .text-form button[type=submit]").await
+/// What is used as soon as it is there; what comes first goes first.
+const USED: [&str; 12] = [
+    "#discard",
+    ".act > .text-form textarea",
+    "#accept",
+    "#sign",
+    "#pay",
+    "#roll",
+    ".converting .die",
+    ".slot.welcomes",
+    ".tray .die",
+    "#confirm",
+    ".bend:not([disabled])",
+    "#pass",
+];
+
+/// The rule behind a button: Enter opens it, Escape leads back to where one was.
+async fn read_a_rule(browser: &Browser) -> Result<()> {
+    choose(browser, ".act .rule-mark").await?;
+    until(browser, "the rule", "return !!document.querySelector('dialog[open]')").await?;
+    press(browser, Key::Escape).await?;
+    until(browser, "the table", "return !document.querySelector('dialog[open]')").await?;
+    ensure!(is_on(browser, ".act .rule-mark").await?, "Escape leads back to the mark");
+    Ok(())
+}
+
+/// Gives somebody a token for nothing.
+async fn offer(browser: &Browser) -> Result<()> {
+    choose(browser, ".making summary").await?;
+    choose(browser, ".making .disc").await?;
+    choose(browser, ".making button[type=submit]").await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_round_by_keyboard() -> Result<()> {
+async fn a_whole_game_by_keyboard() -> Result<()> {
     let house = House::open().await?;
     let browser = Browser::start(Look::DESK).await?;
     browser.web.goto(house.address()).await?;
     browser.web.query(By::Id("try-alone-pactes")).first().await?;
     browser.web.execute("localStorage.setItem('tablee.pace', '0')", vec![]).await?;
     choose(&browser, "#try-alone-pactes").await?;
-    for step in 0..600 {
-        let round = browser
-            .web
-            .execute("return document.querySelector('.turn .place')?.textContent ?? ''", vec![])
-            .await?;
-        if round.json().as_str().unwrap_or_default().contains("Round 2") {
-            return browser.assert_quiet().await;
+    until(&browser, "the table", "return !!document.querySelector('.act .rule-mark')").await?;
+    read_a_rule(&browser).await?;
+    let mut done = BTreeMap::<&str, u32>::new();
+    let (mut touched, mut idle) = (0, 0);
+    loop {
+        if first(&browser, &[".end"]).await?.is_some() {
+            break;
         }
-        let simple = [
-            "#discard",
-            "#accept",
-            "#sign",
-            "#pay",
-            "#roll",
-            ".converting .die",
-            ".slot.welcomes",
-            ".tray .die",
-            "#confirm",
-            "#pass",
-        ];
-        let mut done = false;
-        let owes = is_there(&browser, "#discard").await?;
-        if !owes && is_there(&browser, ".act > .text-form textarea").await? {
-            write(&browser, &format!("by keyboard {step}")).await?;
-            done = true;
+        // A token is spent on a die before one passes, as long as there is one.
+        let bends = first(&browser, &["#pass"]).await?.is_some() && touched < 3;
+        if bends && first(&browser, &[".bend"]).await?.is_none() {
+            touched += 1;
+            choose(&browser, ".contract .slot").await?;
         }
-        for css in simple {
-            if !done && is_there(&browser, css).await? {
-                choose(&browser, css).await?;
-                done = true;
-            }
+        if !done.contains_key("offer") && first(&browser, &[".making", "#accept"]).await? == Some(".making") {
+            offer(&browser).await?;
+            done.insert("offer", 1);
         }
-        if !done {
-            tokio::time::sleep(Duration::from_millis(30)).await;
+        let Some(css) = first(&browser, &USED).await? else {
+            idle += 1;
+            ensure!(idle < 800, "nothing to do for long; done so far: {done:?}");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+            continue;
+        };
+        idle = 0;
+        if css.ends_with("textarea") {
+            reach(&browser, css).await?;
+            press(&browser, "by keyboard").await?;
+            choose(&browser, ".act > .text-form button[type=submit]").await?;
+        } else {
+            choose(&browser, css).await?;
         }
+        *done.entry(css).or_default() += 1;
+        ensure!(!is_on(&browser, "body").await?, "after {css} the focus is nowhere");
     }
-    bail!("the first round does not end")
+    for css in ["offer", "#accept", "#sign", "#roll", ".tray .die", ".slot.welcomes", "#confirm", "#pass"] {
+        ensure!(done.contains_key(css), "{css} was never used: {done:?}");
+    }
+    browser.assert_quiet().await
 }

@@ -1,7 +1,10 @@
 //! Pactes in the browser, on one device.
 
 use anyhow::Result;
-use e2e::{Browser, House, Look, Player};
+use e2e::{
+    Browser, House, Look, Player,
+    far::{touch, until},
+};
 use thirtyfour::prelude::*;
 
 /// Bots that do not wait.
@@ -32,32 +35,55 @@ async fn alone_with_bots_to_the_end() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_hand_one_phone_round() -> Result<()> {
-    let house = House::open().await?;
+    let mut house = House::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
     browser.web.goto(house.address()).await?;
     browser.web.query(By::Id("pass-and-play-pactes")).first().await?.click().await?;
     for (id, name) in [("name-0", "Ana"), ("name-1", "Bao"), ("name-2", "Cléo")] {
         browser.web.query(By::Id(id)).first().await?.send_keys(name).await?;
     }
-    browser.assert_accessible("setting up").await?;
     browser.web.find(By::Id("start")).await?.click().await?;
     browser.web.query(By::Id("take")).first().await?;
-    browser.assert_accessible("the curtain").await?;
+    browser.assert_fine("the curtain", Look::PHONE).await?;
     let mut player = Player::new(&browser);
     for step in 0..60 {
         player.step(step).await?;
     }
-    // A closed tab loses nothing: the same address shows the same game, covered.
+    // A closed tab loses nothing: the same address in another tab shows the same game, covered.
     let before = browser.web.find(By::Css(".sheet .desire")).await?.inner_html().await?;
-    browser.web.refresh().await?;
+    let address = browser.web.current_url().await?;
+    let tab = browser.web.new_tab().await?;
+    browser.web.close_window().await?;
+    browser.web.switch_to_window(tab).await?;
+    browser.goto_anew(address.as_str(), Look::PHONE).await?;
     browser.web.query(By::Id("take")).first().await?;
     assert_eq!(browser.web.find(By::Css(".sheet .desire")).await?.inner_html().await?, before);
-    assert!(
-        browser.web.find_all(By::Css(".purse")).await?.is_empty(),
-        "no purse before somebody takes the device"
-    );
+    covered(&browser).await?;
+    // Nor does it need a server any more, for the game, for the words or for the rules.
+    let there = "const names = performance.getEntriesByType('resource').map(entry => entry.name);
+        const kinds = names.map(name => name.match(/(words|rules|bank)-pactes-(fr|en)/)?.[0]);
+        return new Set(kinds.filter(kind => kind)).size === 6";
+    until(&browser, "all texts", there).await?;
+    house.kill().await?;
+    touch(&browser, "#take").await?;
+    touch(&browser, ".turn .hide").await?;
+    covered(&browser).await?;
+    touch(&browser, ".offers .rule-mark").await?;
+    let read = "return (document.querySelector('dialog[open]')?.textContent.length ?? 0) > 80";
+    until(&browser, "the rule", read).await?;
+    touch(&browser, "dialog[open] button").await?;
+    browser.speak("en").await?;
     player.play_to_the_end().await?;
-    browser.assert_accessible("the end").await?;
-    browser.assert_fits("the end").await?;
+    browser.assert_fine("the end", Look { language: "en", ..Look::PHONE }).await?;
     browser.assert_quiet().await
+}
+
+/// Nothing of anybody's own is on the page while nobody has taken the device.
+async fn covered(browser: &Browser) -> Result<()> {
+    let script =
+        "return ['.purse', '.act', '.picker', '.text-form'].filter(css => document.querySelector(css)).join()
+        + document.querySelector('#announcements').textContent";
+    let shown = browser.web.execute(script, vec![]).await?;
+    anyhow::ensure!(shown.json() == "", "under the curtain: {}", shown.json());
+    Ok(())
 }

@@ -1,12 +1,11 @@
 //! Pactes over a server: three people far apart, two seats in one browser, bots, and a table's own affairs.
 
-use std::time::Duration;
-
 use anyhow::{Result, ensure};
 use e2e::{
     Browser, House, Look, Player,
     far::{make, named, take_role, touch, until},
 };
+use serde_json::Value;
 use thirtyfour::prelude::*;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -39,16 +38,21 @@ async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {
         browser.assert_fits("the table").await?;
         browser.assert_quiet().await?;
     }
+    lose_the_line(&mut house, &browsers).await?;
     let mut players: Vec<Player<'_>> = browsers.iter().map(Player::new).collect();
     for (player, hand) in players.iter_mut().zip(["ana", "bao", "cléo"]) {
         player.hand = hand;
     }
     let mut secrets = vec![Vec::new(); 3];
-    let mut ended = 0;
+    let (mut ended, mut traded) = (0, false);
     for step in 0..3_000 {
         // In the middle the server goes and comes back; nobody does anything about it.
         if step == 60 {
-            house.kill_and_restart().await?;
+            house.kill().await?;
+            house.restart().await?;
+        }
+        if !traded {
+            traded = trade(&browsers).await?;
         }
         ended = 0;
         for (player, written) in players.iter().zip(&mut secrets) {
@@ -64,15 +68,64 @@ async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {
     }
     assert_eq!(ended, 3, "all three see the end");
     ensure!(secrets.iter().flatten().count() >= 6, "hardly anything was written in secret: {secrets:?}");
+    assert!(traded, "nobody traded");
     for (seat, (browser, role)) in browsers.iter().zip(roles).enumerate() {
         let frames = browser.frames().await?;
         for (_, others) in secrets.iter().enumerate().filter(|(other, _)| *other != seat) {
-            frames.assert_untold(others)?;
+            frames.assert_told_when_read(others)?;
         }
+        let own: Vec<&str> = secrets[seat].iter().map(String::as_str).collect();
+        frames.assert_heard(&own)?;
         frames.assert_purses_closed(role)?;
+        // What is closed to the others does come to its owner.
+        let drawn =
+            |told: &Value| told["told"] == "drawn" && told["by"] == role && told["tokens"].is_object();
+        frames.assert_any("a draw of one's own", &drawn)?;
+        let offered = |told: &Value| told["told"] == "offer_made" && told["give"].is_object() == (seat == 1);
+        frames.assert_any("the offer", &offered)?;
         browser.assert_accessible("the end").await?;
     }
     Ok(())
+}
+
+/// Whether the page says that the line is lost, in sight.
+const LINE_LOST: &str =
+    "return [...document.querySelectorAll('.alarm')].some(e => e.getClientRects().length > 0)";
+
+/// The server is gone for a while: all see it, what is being written stays, what was sent arrives later.
+async fn lose_the_line(house: &mut House, browsers: &[Browser]) -> Result<()> {
+    let (ana, bao, cleo) = (&browsers[0], &browsers[1], &browsers[2]);
+    ana.web.query(By::Css(".act textarea")).first().await?.send_keys(" dompter la mer").await?;
+    house.kill().await?;
+    for browser in browsers {
+        until(browser, "the lost line", LINE_LOST).await?;
+        browser.assert_accessible("the lost line").await?;
+        browser.assert_fits("the lost line").await?;
+    }
+    ana.web.find(By::Css(".act textarea")).await?.send_keys(" et le vent").await?;
+    bao.web.query(By::Id("say")).first().await?.send_keys("encore là").await?;
+    touch(bao, ".say button").await?;
+    house.restart().await?;
+    for browser in browsers {
+        let found = LINE_LOST.replacen("return ", "return !", 1);
+        until(browser, "the line found again", &found).await?;
+    }
+    let kept = "return document.querySelector('.act textarea')?.value.includes('dompter la mer et le vent')";
+    until(ana, "what was being written", kept).await?;
+    let arrived = "return document.querySelector('.said').textContent.split('encore là').length === 2";
+    until(cleo, "what was said meanwhile, once", arrived).await
+}
+
+/// Bao gives Ana a token as soon as they may trade; whether it has changed hands.
+async fn trade(browsers: &[Browser]) -> Result<bool> {
+    let offer = "const form = document.querySelector('.making form');
+        const [disc, send] = [form?.querySelector('.disc'), form?.querySelector('button[type=submit]')];
+        if (document.querySelector('.offer')) return;
+        if (disc?.getAttribute('aria-pressed') === 'false') disc.click(); else if (send && !send.disabled) send.click();";
+    browsers[1].web.execute(offer, vec![]).await?;
+    let accept =
+        "const e = document.querySelector('.offer .primary:not([disabled])'); e?.click(); return !!e";
+    Ok(browsers[0].web.execute(accept, vec![]).await?.json().as_bool() == Some(true))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -81,9 +134,10 @@ async fn with_bots_to_the_end_and_the_dice_checked() -> Result<()> {
     let host = Browser::start(Look::DESK).await?;
     make(&host, &house, "Ana").await?;
     take_role(&host, "faust").await?;
-    for _ in 0..2 {
+    for free in [1, 0] {
         touch(&host, ".lobby-seat.free .add-bot:not([hidden])").await?;
-        tokio::time::sleep(Duration::from_millis(300)).await;
+        let seated = format!("return document.querySelectorAll('.lobby-seat.free').length === {free}");
+        until(&host, "a bot", &seated).await?;
     }
     touch(&host, "#start:not([disabled])").await?;
     host.web.query(By::Css(".turn")).first().await?;
@@ -112,7 +166,12 @@ async fn two_seats_in_one_browser_and_what_a_table_does() -> Result<()> {
     other.web.goto(&link).await?;
     named(&other, "Cléo").await?;
     take_role(&other, "demon_b").await?;
+    // What shall stay out of the story is said before it begins.
+    other.web.query(By::Id("limit")).first().await?.send_keys("le feu").await?;
+    touch(&other, "#add-veil").await?;
     host.web.switch_to_window(first.clone()).await?;
+    until(&host, "the veil", "return document.querySelector('.limits').textContent.includes('le feu')")
+        .await?;
     touch(&host, "#start:not([disabled])").await?;
     for browser in [&host, &other] {
         browser.web.query(By::Css(".turn")).first().await?;
@@ -126,7 +185,7 @@ async fn two_seats_in_one_browser_and_what_a_table_does() -> Result<()> {
     ensure!(as_first.contains("Ana") && as_second.contains("Bao"), "{as_first} {as_second}");
     host.web.switch_to_window(first.clone()).await?;
 
-    // What is being written survives a reload and the loss of the line.
+    // What is being written survives a reload.
     let field = host.web.query(By::Css(".act textarea")).first().await?;
     field.send_keys("devenir immortelle").await?;
     host.web.refresh().await?;
@@ -163,7 +222,21 @@ async fn two_seats_in_one_browser_and_what_a_table_does() -> Result<()> {
     touch(&other, "#add-line").await?;
     until(&host, "the line", "return document.querySelector('.limits').textContent.includes('araignées')")
         .await?;
-    touch(&other, "#x-card").await?;
+    // It is lifted by consent of all, since nobody knows whose it is.
+    touch(&host, ".limits li:last-child .lift").await?;
+    touch(&other, ".motion .consent").await?;
+    host.web.switch_to_window(second.clone()).await?;
+    touch(&host, ".motion .consent").await?;
+    host.web.switch_to_window(first.clone()).await?;
+    until(
+        &other,
+        "no line any more",
+        "return !document.querySelector('.limits').textContent.includes('araignées')",
+    )
+    .await?;
+    // The card is in sight wherever one is on the page, and one tap is enough.
+    touch(&other, "[data-pane=story]").await?;
+    other.web.find(By::Id("x-card")).await?.click().await?;
     until(&host, "the card", "return !!document.querySelector('.paused')").await?;
     touch(&host, ".paused button").await?;
     touch(&other, ".motion .consent").await?;
@@ -174,15 +247,14 @@ async fn two_seats_in_one_browser_and_what_a_table_does() -> Result<()> {
 
     // Back to a row of the story, by consent.
     touch(&host, ".story .rewind-here").await?;
-    until(
-        &host,
-        "an answer",
-        "return !!document.querySelector('.motion') || !!document.querySelector('.refused')",
-    )
-    .await?;
+    until(&other, "the question", "return !!document.querySelector('.motion .consent')").await?;
 
-    // The back button leads to where one came from, and forward to the table again.
+    // The back button leads to where one came from, past the form that is done with, and forward to the table again.
     host.web.back().await?;
+    host.web.query(By::Css(".home .shelf")).first().await?;
+    let seats = "const rows = [...document.querySelectorAll('.my-tables li')].map(row => row.textContent);
+        return rows.some(row => row.includes('Ana')) && rows.some(row => row.includes('Bao'))";
+    until(&host, "both seats by name", seats).await?;
     host.web.forward().await?;
     host.web.query(By::Css(".turn")).first().await?;
     host.assert_accessible("the table's own affairs").await?;

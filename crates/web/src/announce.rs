@@ -15,7 +15,11 @@ impl Announcer {
     }
 
     /// Says something, after what is being said.
-    pub fn say(self, text: String) {
+    pub fn say(self, mut text: String) {
+        // The same words again are news only if something changes.
+        if !text.is_empty() && self.0.with_untracked(|before| *before == text) {
+            text.push('\u{a0}');
+        }
         self.0.set(text);
     }
 }

@@ -6,6 +6,6 @@ mod play;
 mod shelf;
 
 pub use local::Person;
-pub(crate) use new::{Number, alone, new_local};
+pub(crate) use new::{Number, TableLanguage, alone, new_local};
 pub(crate) use play::local_table;
 pub(crate) use shelf::{Shelved, forget, shelved};

@@ -26,11 +26,74 @@ impl Pen {
     }
 }
 
+/// What was said and has no answer yet, where saying takes time: a text that is not taken comes back to its form.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Unsaid {
+    /// The request that was sent last.
+    last: StoredValue<String>,
+    /// By request: the name of the draft on this device, and the draft.
+    said: StoredValue<Vec<(String, String, String)>>,
+    /// The one that came back last.
+    back: RwSignal<Option<(String, String)>>,
+}
+
+impl Unsaid {
+    /// For every form below.
+    pub(crate) fn provide() -> Self {
+        let unsaid = Self {
+            last: StoredValue::new(String::new()),
+            said: StoredValue::new(Vec::new()),
+            back: RwSignal::new(None),
+        };
+        provide_context(unsaid);
+        unsaid
+    }
+
+    /// This request is on its way: what is put away next went with it.
+    pub(crate) fn sends(self, request: &str) {
+        self.last.set_value(request.to_owned());
+    }
+
+    /// A draft has been sent.
+    pub(crate) fn put_away(self, key: &str, draft: String) {
+        let request = self.last.get_value();
+        self.said.update_value(|said| said.push((request, key.to_owned(), draft)));
+    }
+
+    /// The answer to a request has come; a draft that was not taken is there again.
+    pub(crate) fn answered(self, request: &str, taken: bool) {
+        let mut back = Vec::new();
+        self.said.update_value(|said| {
+            let (of_it, others) = said.drain(..).partition(|(of, ..)| of == request);
+            (back, *said) = (of_it, others);
+        });
+        for (_, key, draft) in back.into_iter().filter(|_| !taken) {
+            // What is being written there by now stays.
+            if keep::text(&key).is_none_or(|kept| kept.is_empty()) {
+                keep::put(&key, &draft);
+                self.back.set(Some((key, draft)));
+            }
+        }
+    }
+
+    /// Hands a draft that came back to whoever shows it.
+    pub(crate) fn follow(key: String, take: impl Fn(String) + 'static) {
+        if let Some(Self { back, .. }) = use_context::<Self>() {
+            Effect::new(move || {
+                if let Some((_, draft)) = back.get().filter(|(of, _)| *of == key) {
+                    take(draft);
+                }
+            });
+        }
+    }
+}
+
 /// A draft by its name on this device.
 #[derive(Debug, Clone, Copy)]
 pub struct Draft {
     text: RwSignal<String>,
     key: StoredValue<String>,
+    unsaid: Option<Unsaid>,
 }
 
 impl Draft {
@@ -38,7 +101,8 @@ impl Draft {
     pub fn new(key: String, opening: &str) -> Self {
         let key = format!("tablee.draft.{key}");
         let text = RwSignal::new(keep::text(&key).unwrap_or_else(|| opening.to_owned()));
-        Self { text, key: StoredValue::new(key) }
+        Unsaid::follow(key.clone(), move |draft| text.set(draft));
+        Self { text, key: StoredValue::new(key), unsaid: use_context() }
     }
 
     /// The text now.
@@ -57,10 +121,16 @@ impl Draft {
         self.text.set(text);
     }
 
-    /// It has been said; the form may be gone with it.
+    /// It has been said, and comes back if it is not taken; the form may be gone with it.
     pub fn clear(self) {
+        let said = self.text.try_get_untracked().unwrap_or_default();
         self.text.try_set(String::new());
-        self.key.try_with_value(|key| keep::forget(key));
+        self.key.try_with_value(|key| {
+            keep::forget(key);
+            if let Some(unsaid) = self.unsaid {
+                unsaid.put_away(key, said);
+            }
+        });
     }
 }
 

@@ -1,6 +1,7 @@
 //! The frame of every table: whose turn it is on top, what can be done in the middle, the rest around it.
 
 use leptos::prelude::*;
+use words::Args;
 
 use crate::live::live;
 use crate::tongue::{t, tongue};
@@ -69,7 +70,8 @@ pub fn Table(
         let tongue = tongue();
         let unread = move || {
             let n = badge.map_or(0, |badge| badge.get());
-            (n > 0).then(|| view! { <span class="unread">{n}</span> })
+            let said = move || tongue.say("unread", &Args::new().with("n", n));
+            (n > 0).then(|| view! { <span class="unread" aria-hidden="true">{n}</span> <span class="unseen">{said}</span> })
         };
         view! {
             <button
@@ -115,7 +117,7 @@ fn Now(turn: Turn, hide: ViewFn) -> impl IntoView {
     view! {
         <section class="turn" class:mine=live(move || mine.get()) aria-labelledby="turn-title">
             <h1 class="place" id="turn-title">{place}</h1>
-            <p class="awaited" id="awaited">{awaited}</p>
+            <p class="awaited" id="awaited" role="status">{awaited}</p>
             <div class="turn-foot">
                 {move || who.get().map(|who| view! { <p class="as">{who}</p> })}
                 {move || hide.run()}

@@ -7,8 +7,9 @@ use words::Args;
 use crate::live::live;
 use crate::{
     device::{Shelved, forget, shelved},
-    far::{failed, has_tables},
+    far::{failed, has_tables, seat_key},
     json::{list, string},
+    keep,
     net::{self, Failure},
     route::Route,
     tongue::{t, tongue},
@@ -204,6 +205,7 @@ fn MyTables() -> impl IntoView {
 /// The tables on the server to which this device holds a key.
 #[component]
 fn ServerTables() -> impl IntoView {
+    let tongue = tongue();
     let tables = RwSignal::new(Vec::<Mine>::new());
     // A device that never was at a table of a server has none, and there may be no server.
     if has_tables() {
@@ -220,8 +222,16 @@ fn ServerTables() -> impl IntoView {
         ways.into_iter().map(move |whom| (table.clone(), whom)).collect::<Vec<_>>()
     };
     let row = move |(table, whom): (Mine, String)| {
+        let who = keep::text(&seat_key(&table.id, &whom));
+        let place = whom.parse().map_or(0, |seat: usize| seat + 1);
+        let who = move || {
+            let args = Args::new().with("n", place);
+            who.clone().unwrap_or_else(|| {
+                if place > 0 { tongue.say("seat-number", &args) } else { tongue.just("seat-none") }
+            })
+        };
         let href = Route::Table(table.id.clone(), whom).href_in(&table.game);
-        view! { <li><a href=href><strong>{cover(&table.game)}</strong> " · " {table.title}</a></li> }
+        view! { <li><a href=href><strong>{cover(&table.game)}</strong> " · " {table.title} <span class="state">{live(who)}</span></a></li> }
     };
     view! {
         <section class="my-tables" aria-labelledby="server-tables-title" hidden=live(move || tables.read().is_empty())>

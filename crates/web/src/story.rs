@@ -40,6 +40,9 @@ fn kept<G: Played>(desk: Desk<G>) -> Vec<Placed> {
     placed.collect()
 }
 
+/// Whoever has less than this below the edge, in pixels, is at the end.
+const A_LINE: i32 = 48;
+
 /// The name of a row in the page.
 pub(crate) fn row_id(seq: Seq) -> String {
     format!("row-{seq}")
@@ -49,12 +52,7 @@ pub(crate) fn row_id(seq: Seq) -> String {
 pub(crate) fn story<G: Played>(desk: Desk<G>, beside: Option<Beside>) -> AnyView {
     let list = NodeRef::<html::Ol>::new();
     let said = Memo::new(move |_| kept(desk));
-    Effect::new(move || {
-        said.track();
-        if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
-        }
-    });
+    let scrolled = to_the_end(list, Signal::derive(move || said.track()));
     let row = move |Placed { is_first, sentence, .. }: Placed| {
         let Sentence { seq, weight, text } = sentence;
         let beside = beside.filter(|_| is_first).map(|beside| beside.run(seq));
@@ -63,13 +61,31 @@ pub(crate) fn story<G: Played>(desk: Desk<G>, beside: Option<Beside>) -> AnyView
     view! {
         <section class="story-box" aria-labelledby="story-title">
             <h2 id="story-title">{t("pane-story")}</h2>
-            <ol class="story" node_ref=list tabindex="0" aria-label=t("pane-story")>
+            <ol class="story" node_ref=list tabindex="0" aria-label=t("pane-story") on:scroll=move |_| scrolled.run(())>
                 <For each=move || said.get() key=Placed::key children=row/>
             </ol>
             <p class="hint" hidden=live(move || !said.read().is_empty())>{t("story-empty")}</p>
         </section>
     }
     .into_any()
+}
+
+/// Keeps the end of a list in sight, unless somebody reads above; what has to hear of scrolling.
+pub(crate) fn to_the_end(list: NodeRef<html::Ol>, said: Signal<()>) -> Callback<()> {
+    let reads_above = StoredValue::new(false);
+    Effect::new(move || {
+        said.track();
+        if let Some(list) = list.get().filter(|_| !reads_above.get_value()) {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    Callback::new(move |()| {
+        // A list that is not shown has no height, and nobody reads it.
+        if let Some(list) = list.get_untracked().filter(|list| list.client_height() > 0) {
+            let below = list.scroll_height() - list.scroll_top() - list.client_height();
+            reads_above.set_value(below > A_LINE);
+        }
+    })
 }
 
 /// What happened last, beside what can be done.

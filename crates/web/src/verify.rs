@@ -78,6 +78,20 @@ fn whose() -> (&'static str, ReadSignal<Route>) {
     (game, route(game))
 }
 
+/// What was found where everything agrees: what was derived again, and what nobody can check.
+fn holds(tongue: Tongue, checked: &Checked) -> String {
+    let rows = Args::new().with("rows", checked.rows).with("picks", checked.sealed);
+    let mut said = vec![tongue.say("verify-holds", &rows)];
+    for (sentence, count) in
+        [("verify-table-declared", checked.declared), ("verify-table-struck", checked.struck)]
+    {
+        if count > 0 {
+            said.push(tongue.say(sentence, &Args::new().with("count", count)));
+        }
+    }
+    said.join(" ")
+}
+
 /// The page on which dice are checked.
 #[component]
 fn Verify(id: String, as_whom: String) -> impl IntoView {
@@ -93,10 +107,7 @@ fn Verify(id: String, as_whom: String) -> impl IntoView {
         Some(Err(())) => tongue.just("failed-away"),
         Some(Ok(None)) => tongue.just("verify-not-closed"),
         Some(Ok(Some(found))) => match &*found {
-            Ok(checked) => {
-                let picks = checked.sealed + checked.declared;
-                tongue.say("verify-holds", &Args::new().with("rows", checked.rows).with("picks", picks))
-            }
+            Ok(checked) => holds(tongue, checked),
             Err(fault) => {
                 let args = Args::new().with("seq", fault.seq.0).with("why", why(tongue, &fault.what));
                 tongue.say("verify-fails", &args)

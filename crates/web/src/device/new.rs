@@ -1,5 +1,6 @@
 //! Setting up a game on this device.
 
+use kernel::Language;
 use leptos::{ev, prelude::*};
 
 use super::local::{Local, Person};
@@ -8,6 +9,7 @@ use crate::{
     game::Played,
     keep,
     route::Route,
+    texts::tag,
     tongue::{t, tongue},
 };
 
@@ -43,6 +45,7 @@ pub(crate) fn new_local<G: Played>() -> impl IntoView {
     };
     let places: Vec<Place> = (0..most).map(place).collect();
     let n_seats = RwSignal::new(G::USUAL);
+    let language = RwSignal::new(untrack(|| tongue.language()));
     let options = RwSignal::new(G::Options::default());
     let refusal = RwSignal::new(None::<G::Refusal>);
     let all = StoredValue::new(places);
@@ -51,7 +54,7 @@ pub(crate) fn new_local<G: Played>() -> impl IntoView {
         let places = all.with_value(|places| places[..usize::from(n_seats.get_untracked())].to_vec());
         let given = |place: &Place| place.name.get_untracked().trim().to_owned();
         keep::write(NAMES, &places.iter().map(given).collect::<Vec<_>>());
-        let language = untrack(|| tongue.language());
+        let language = language.get_untracked();
         let roles = G::roles(places.len());
         let person = |(index, (place, role)): (usize, (&Place, &G::Role))| {
             // Several who play the same are told apart by a number.
@@ -88,6 +91,7 @@ pub(crate) fn new_local<G: Played>() -> impl IntoView {
             <p>{t("new-lead")}</p>
             <form on:submit=start>
                 {number}
+                <TableLanguage language/>
                 <div class="seats">{seats}</div>
                 <details>
                     <summary>{t("new-options")}</summary>
@@ -99,6 +103,26 @@ pub(crate) fn new_local<G: Played>() -> impl IntoView {
                 </div>
             </form>
         </main>
+    }
+}
+
+/// In which language a table is played: its bots write in it.
+#[component]
+pub(crate) fn TableLanguage(language: RwSignal<Language>) -> impl IntoView {
+    let choice = move |of: Language, name: &'static str| {
+        view! {
+            <label class="check" lang=tag(of)>
+                <input type="radio" name="table-language" value=tag(of) prop:checked=live(move || language.get() == of) on:change=move |_| language.set(of)/>
+                {name}
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{t("table-language")}</legend>
+            {choice(Language::Fr, "Français")} {choice(Language::En, "English")}
+        </fieldset>
     }
 }
 

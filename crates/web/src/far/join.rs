@@ -8,18 +8,24 @@ use super::{failed::failed, lobby::invitation_key};
 use crate::live::live;
 use crate::{
     chance,
-    device::Number,
+    device::{Number, TableLanguage},
     game::Played,
     json::{object, string, value},
     keep,
     net::{self, Failure},
     route::Route,
+    texts::tag,
     tongue::{t, tongue},
 };
 
 const NAME: &str = "tablee.name";
 /// Set once this device has been at a table of a server: only then it is asked for more.
 const HAS_TABLES: &str = "tablee.remote";
+
+/// Where this device keeps what it is called at a table.
+pub(crate) fn seat_key(table: &str, seat: &str) -> String {
+    format!("tablee.seat.{table}.{seat}")
+}
 
 /// Whether this device ever was at a table of a server.
 pub(crate) fn has_tables() -> bool {
@@ -51,7 +57,11 @@ async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<String, Fail
     }
     let seated = seated?;
     keep::put(HAS_TABLES, "yes");
-    seated["seat"].as_u64().map(|seat| seat.to_string()).ok_or_else(|| Failure::of("unclear"))
+    let seat = seated["seat"].as_u64().ok_or_else(|| Failure::of("unclear"))?.to_string();
+    if let Some(name) = name {
+        keep::put(&seat_key(table, &seat), name);
+    }
+    Ok(seat)
 }
 
 /// Makes a table, sits down at it and becomes its host by seat.
@@ -111,12 +121,13 @@ pub(crate) fn new_remote<G: Played>() -> impl IntoView {
     let options = RwSignal::new(G::Options::default());
     let real = RwSignal::new(false);
     let n_seats = RwSignal::new(G::USUAL);
+    let language = RwSignal::new(untrack(|| tongue.language()));
     let (failure, busy) = (RwSignal::new(None), RwSignal::new(false));
     let go = move |name: String| {
         let dice = if real.get_untracked() { "declared" } else { "sealed" };
         let new = object([
             ("game", G::NAME.into()),
-            ("language", untrack(|| tongue.tag()).into()),
+            ("language", tag(language.get_untracked()).into()),
             ("options", value(&options.get_untracked())),
             ("seats", n_seats.get_untracked().into()),
             ("settings", object([("dice", dice.into())])),
@@ -124,7 +135,7 @@ pub(crate) fn new_remote<G: Played>() -> impl IntoView {
         failure.set(None);
         spawn_local(async move {
             match make(&name, new).await {
-                Ok(route) => route.go(),
+                Ok(route) => route.replace(),
                 Err(why) => failure.set(Some(why)),
             }
             busy.set(false);
@@ -143,6 +154,7 @@ pub(crate) fn new_remote<G: Played>() -> impl IntoView {
             <h1>{t("far-title")}</h1>
             <p>{t("far-lead")}</p>
             {number}
+            <TableLanguage language/>
             <Naming verb=t("far-make") go refused busy/>
             <details>
                 <summary>{t("new-options")}</summary>
@@ -164,7 +176,7 @@ pub(crate) fn join<G: Played>(table: String, link: String) -> impl IntoView {
             match sit(&table, &link, Some(&name)).await {
                 Ok(seat) => {
                     keep::put(&invitation_key(&table), &link);
-                    Route::Table(table, seat).go();
+                    Route::Table(table, seat).replace();
                 }
                 Err(why) => failure.set(Some(why)),
             }

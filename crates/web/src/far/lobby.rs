@@ -7,7 +7,12 @@ use serde_json::Value;
 use table::{Action, Who};
 use words::Args;
 
-use super::{failed::last_failure, remote::Remote, view::Chair};
+use super::{
+    failed::last_failure,
+    remote::Remote,
+    society::{Limits, Links, Motions},
+    view::Chair,
+};
 use crate::live::live;
 use crate::{
     game::Played,
@@ -80,6 +85,12 @@ pub(super) fn lobby<G: Played>() -> impl IntoView {
                 })}
                 {move || (!host.get()).then(|| view! { <p class="hint" role="status">{t("lobby-wait")}</p> })}
             </section>
+            <Motions/>
+            <section class="society" aria-labelledby="limits-title" hidden=live(move || me.get().is_none())>
+                <h2 id="limits-title">{t("limits")}</h2>
+                <Limits/>
+            </section>
+            <Links/>
             <details>
                 <summary>{t("lobby-options")}</summary>
                 <ul class="why">{move || options().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view()}</ul>

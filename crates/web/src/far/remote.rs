@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kernel::{Seat, Seq};
+use kernel::Seat;
 use leptos::{prelude::*, task::spawn_local};
 use protocol::Patch;
 use serde_json::Value;
@@ -10,9 +10,13 @@ use table::Action;
 use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{MessageEvent, WebSocket};
 
-use super::view::{TableView, seat};
+use super::{
+    told::{Line, changes_the_past},
+    view::{TableView, seat},
+};
 use crate::{
     chance,
+    draft::Unsaid,
     json::{self, list, object, variant},
     keep,
     net::{self, Failure},
@@ -69,70 +73,12 @@ pub(super) struct Remote {
     patience: StoredValue<u32>,
     /// When this device last said that it writes, and how much it has heard of others who do.
     penned: StoredValue<(f64, u32)>,
+    /// What was written and has no answer yet.
+    unsaid: Unsaid,
 }
 
 fn waiting_key(id: &str, as_whom: &str) -> String {
     format!("tablee.waiting.{id}.{as_whom}")
-}
-
-/// What is told, as far as it is read here: a notice of the table is looked into where it matters.
-#[derive(Debug, Clone)]
-pub(super) enum Notice {
-    /// By the table.
-    Table(Value),
-    /// By the game.
-    Game(Value),
-}
-
-impl Notice {
-    /// What the table tells under that name.
-    pub(super) fn of_table(&self, name: &str) -> Option<&Value> {
-        match self {
-            Self::Table(notice) => notice.get(name),
-            Self::Game(_) => None,
-        }
-    }
-}
-
-/// A row as it was told.
-#[derive(Debug, Clone)]
-pub(super) struct Line {
-    /// The row, as this viewer counts.
-    pub(super) seq: Seq,
-    /// What.
-    pub(super) told: Vec<Notice>,
-    /// Whether it was taken back.
-    pub(super) rewound: bool,
-    /// Whether a passage was struck.
-    struck: bool,
-}
-
-impl Line {
-    fn read(line: &Value) -> Option<Self> {
-        let notice = |notice: &Value| match variant(notice)? {
-            ("table", told) => Some(Notice::Table(told.clone())),
-            (_, told) => Some(Notice::Game(told.clone())),
-        };
-        Some(Self {
-            seq: Seq(line["seq"].as_u64()?),
-            told: list(&line["told"], notice),
-            rewound: line["rewound"] == true,
-            struck: line["struck"] == true,
-        })
-    }
-}
-
-/// Whether a row of the past is not what it was.
-fn changes_the_past(line: &Line) -> bool {
-    line.told.iter().any(|notice| notice.of_table("rewound").or(notice.of_table("struck")).is_some())
-}
-
-impl PartialEq for Line {
-    /// Rows do not change but in this.
-    fn eq(&self, other: &Self) -> bool {
-        let state = |line: &Self| (line.seq, line.rewound, line.struck, line.told.len());
-        state(self) == state(other)
-    }
 }
 
 impl Remote {
@@ -166,6 +112,7 @@ impl Remote {
             closed: StoredValue::new(false),
             patience: StoredValue::new(0),
             penned: StoredValue::new((f64::MIN, 0)),
+            unsaid: Unsaid::provide(),
         };
         remote.connect();
         remote.keep_what_waits();
@@ -277,6 +224,7 @@ impl Remote {
 
     fn send_again(self, act: Value) {
         self.failure.set(None);
+        self.unsaid.sends(act["request"].as_str().unwrap_or_default());
         self.transmit(&act);
         self.waiting.update(|waiting| waiting.push(act));
     }
@@ -360,7 +308,7 @@ impl Remote {
         match variant(says) {
             Some(("full", full)) => self.begin(full),
             Some(("row", told)) => self.follow(told),
-            Some(("accepted", done)) => self.answered(&done["request"]),
+            Some(("accepted", done)) => self.answered(&done["request"], true),
             Some(("error", failure)) => self.not_done(Failure(failure.clone())),
             Some(("writing", writing)) => self.hear_pen(writing),
             Some(("present", present)) => self.present.set(list(&present["seats"], seat)),
@@ -375,7 +323,8 @@ impl Remote {
         let request = &failure.0["request"];
         let is_it = |act: &&Value| act["request"] == *request;
         let act = self.waiting.with_untracked(|waiting| waiting.iter().find(is_it).cloned());
-        self.answered(request);
+        // Where real dice are missing it is asked again with them.
+        self.answered(request, failure.kind() == "missing");
         match (failure.kind(), act) {
             ("missing", Some(act)) => {
                 self.missing.set(Some((act, list(&failure.0["missing"], |ask| Some(ask.clone())))));
@@ -393,7 +342,8 @@ impl Remote {
         }
     }
 
-    fn answered(self, request: &Value) {
+    fn answered(self, request: &Value, taken: bool) {
+        self.unsaid.answered(request.as_str().unwrap_or_default(), taken);
         self.waiting.update(|waiting| waiting.retain(|act| act["request"] != *request));
     }
 

@@ -9,8 +9,9 @@ use super::{
     affairs::Affairs,
     failed::last_failure,
     lobby::{lobby, role_of},
-    remote::{Connection, Line, Notice, Remote},
-    society::{Beside, Hush, RealDice, Society, Unread, Unwell, Writers},
+    remote::{Connection, Remote},
+    society::{Beside, Hush, RealDice, Society, Unread, Unwell, Writers, XCard},
+    told::{Line, Notice},
     view::{Chair, TableView},
 };
 use crate::live::live;
@@ -176,7 +177,7 @@ fn playing<G: Played>() -> AnyView {
     provide_context(Around {
         before: ViewFn::from(|| view! { <RealDice/> }),
         hide: ViewFn::from(
-            move || view! { <Writers at="story"/> {move || seat.get().is_none().then(|| view! { <p class="as">{t("looking-on")}</p> })} },
+            move || view! { <Writers at="story"/> <XCard/> {move || seat.get().is_none().then(|| view! { <p class="as">{t("looking-on")}</p> })} },
         ),
         story: ViewFn::from(move || story(desk, Some(Beside::provide(remote)))),
         talk: Some((ViewFn::from(move || view! { <Society over dice=G::HAS_DICE bot pane/> }), unread)),

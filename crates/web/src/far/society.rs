@@ -2,6 +2,7 @@
 
 mod beside;
 mod closing;
+mod limits;
 mod links;
 mod motions;
 mod presence;
@@ -11,11 +12,13 @@ mod talk;
 
 use leptos::prelude::*;
 
-use self::{
-    closing::Closing, links::Links, motions::Motions, presence::Presence, safety::Safety, talk::Talk,
-};
+use self::{closing::Closing, presence::Presence, safety::Safety, talk::Talk};
 
 pub(super) use beside::Beside;
+pub(super) use limits::Limits;
+pub(super) use links::Links;
+pub(super) use motions::Motions;
+pub(super) use safety::XCard;
 pub(super) use still::{RealDice, Unwell};
 pub(super) use talk::{Hush, Unread, Writers};
 

@@ -7,8 +7,8 @@ use words::Args;
 
 use super::{Hands, Offer};
 use crate::{
-    draft::Pen,
-    keep,
+    draft::{Pen, Unsaid},
+    json, keep,
     live::live,
     tongue::{t, tongue},
 };
@@ -138,13 +138,25 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
         }
         now
     });
+    let unsaid = use_context::<Unsaid>();
+    Unsaid::follow(kept.clone(), move |draft| {
+        if let Some(draft) =
+            json::read::<Answers>(&draft).filter(|_| answers.get_untracked() == untrack(before))
+        {
+            answers.set(draft);
+        }
+    });
     let key = StoredValue::new(key);
     let submit = move |event: ev::SubmitEvent| {
         event.prevent_default();
-        if is_filled.get_untracked() && hands.take.run((key.get_value(), sent(answers.get_untracked()))) {
-            // Said: the next one begins empty.
+        let said = answers.get_untracked();
+        if is_filled.get_untracked() && hands.take.run((key.get_value(), sent(said.clone()))) {
+            // Said: the next one begins empty, unless this one is not taken.
             answers.try_set(untrack(before));
             keep::forget(&kept);
+            if let Some(unsaid) = unsaid {
+                unsaid.put_away(&kept, json::text(&Value::Object(said)));
+            }
         }
     };
     let rows = fields.into_iter().map(|field| {

@@ -120,6 +120,7 @@ pub(super) fn Purse() -> impl IntoView {
                     <h2 id="purse-title">{t("purse-title")} <span class="mine-alone">{t("mine-alone")}</span></h2>
                     <p class="discs" aria-hidden="true">{discs(tokens).map(|token| view! { <Disc token=Some(token)/> }).collect_view()}</p>
                     <p>{move || desk.speaker().tokens_and_points(tokens)}</p>
+                    <p class="hint">{t("purse-hint")}</p>
                     {set_aside.map(|n| view! { <p class="hint">{live(move || tongue.say("purse-aside", &Args::new().with("n", n)))}</p> })}
                 </section>
             }

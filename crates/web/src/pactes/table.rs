@@ -18,7 +18,7 @@ use super::{
 use crate::{
     frame::{Pane, Table, Turn},
     story::lately,
-    tongue::tongue,
+    tongue::{t, tongue},
 };
 
 /// A table of Pactes, for one viewer.
@@ -45,16 +45,32 @@ fn Play(over: Memo<bool>) -> impl IntoView {
     let desk = desk();
     let has_contract = desk.slice(|view| view.contract.is_some());
     let has_page = desk.slice(|view| view.aid.is_some() && view.round == 0);
+    let begins = desk.slice(|view| view.round == 0 && view.you.is_some());
     let acting = move || {
         if over.get() { view! { <End/> }.into_any() } else { view! { <Act/> }.into_any() }
     };
     view! {
         {lately(desk.0)}
         {acting}
+        {move || begins.get().then(|| in_short(desk))}
         {move || has_page.get().then(|| view! { <Page/> })}
         {move || (has_contract.get() && !over.get()).then(|| view! { <ContractForm/> })}
         <Purse/>
     }
+}
+
+/// The game in a few words, for whoever has not read the rules: before the first round.
+fn in_short(desk: Desk) -> AnyView {
+    let about = move || desk.you().map(|you| desk.speaker().about_role(you));
+    view! {
+        <section class="box" aria-labelledby="in-short-title">
+            <h2 id="in-short-title">{t("in-short-title")}</h2>
+            <p>{t("in-short")}</p>
+            <p>{t("in-short-dice")}</p>
+            <p>{about}</p>
+        </section>
+    }
+    .into_any()
 }
 
 /// Whose turn it is, what can be done and why.

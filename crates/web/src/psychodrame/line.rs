@@ -79,7 +79,6 @@ pub(super) fn line(
     let too_long = Memo::new(move |_| kernel::length(&draft.get()) > MOST_TALE);
     let take = move |action: &Action| {
         if told(action.clone(), &draft.now()).is_some_and(|action| desk.act.run(action)) {
-            draft.set(String::new());
             draft.clear();
         }
     };

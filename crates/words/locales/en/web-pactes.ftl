@@ -12,7 +12,11 @@ turn-as =
        *[none] { "" }
     }
 act-wait = Nothing to do just now, except talk and negotiate.
+in-short-title = The game in a few words
+in-short = Faust desires one thing, six obstacles stand before it, and there are six rounds. In each, one demon, the Rep, sells a contract: it proposes commitments, which Faust accepts or refuses, and the other demon hides a flaw under each. Faust pays one point of soul for each commitment.
+in-short-dice = Then the dice: one for each commitment, one for each flaw. 4, 5 or 6 on a commitment is an achievement; on a flaw it strikes Faust but gives back some soul. Anybody may spend a soul token to change a die.
 purse-title = Your soul
+purse-hint = A token is worth 1 or 2 points. It pays for a contract, changes a die, can be traded, and counts at the end.
 purse-aside =
     { $n ->
         [1] One of these tokens is set aside in an offer.

@@ -57,6 +57,7 @@ rules-lead = Every button and every refusal refers to one of them.
 
 new-lead = The device goes from hand to hand. What each of you must keep to yourself stays covered until the person named takes it. Nothing leaves this device.
 new-number = How many are you?
+table-language = The language of the table (the one the program writes in)
 new-which-bot = How it plays
 new-name = First name
 new-bot = The program plays this role
@@ -99,6 +100,8 @@ withdraw = Withdraw
 
 far = Far apart
 far-tables = My tables far apart
+seat-number = seat { $n }
+seat-none = no seat
 far-title = A table far apart
 far-lead = You will get a link to send to the others. Nobody needs an account.
 far-make = Open the table
@@ -143,6 +146,11 @@ real-cards-done = These they are
 
 ## Far apart: the table
 
+unread =
+    { $n ->
+        [one] one new thing
+       *[other] { $n } new things
+    }
 pane-table = The table
 looking-on = You are looking on.
 presence = Who is here
@@ -175,9 +183,13 @@ rewind = Go back to before the last action
 limits = Lines and veils
 limit-line = Line: { $text } does not happen in this story.
 limit-veil = Veil: { $text } stays out of sight.
+limits-lead = A line never happens in the story; a veil may happen, but nothing of it is shown.
+lift = Lift
+lift-limit = Propose to lift: { $text }
 limit-text = What shall be kept out (nobody will know who asked)
 add-line = Add a line
 add-veil = Add a veil
+card-strike = X-card: strike this passage
 row-menu = What to do with this passage?
 rewind-here = Go back to this moment
 bookmarks = Bookmarks
@@ -212,7 +224,12 @@ verify-lead = Your device reads the table’s whole log again and derives every 
 verify-how = Before play the table had published the fingerprint of this secret; each seat threw something in. It does not hide future rolls from whoever owns the machine.
 verify-reading = Reading…
 verify-not-closed = The table is not closed: its secret is not revealed yet.
-verify-holds = Everything holds: { $rows } rows, { $picks } picks verified.
+verify-holds =
+    Everything holds: { $rows } rows read again, { $picks ->
+        [0] no sealed pick.
+        [one] one sealed pick derived again.
+       *[other] { $picks } sealed picks, all derived again.
+    }
 verify-fails = Row { $seq } does not hold: { $why }
 back-table = Back to the table
 

@@ -12,7 +12,11 @@ turn-as =
        *[none] { "" }
     }
 act-wait = Rien à faire pour l’instant, sinon parler et négocier.
+in-short-title = Le jeu en quelques mots
+in-short = Faust désire une chose, six obstacles l’en séparent, et il y a six manches. À chaque manche, un démon, le VRP, vend un contrat : il propose des engagements, que Faust accepte ou refuse, et l’autre démon cache un vice sous chacun. Faust paie un point d’âme par engagement.
+in-short-dice = Puis les dés : un par engagement, un par vice. 4, 5 ou 6 sur un engagement est un accomplissement ; sur un vice, il frappe Faust mais lui rend de l’âme. Chacun peut dépenser un jeton d’âme pour changer un dé.
 purse-title = Votre âme
+purse-hint = Un jeton vaut 1 ou 2 points. Il paie un contrat, change un dé, s’échange, et compte à la fin.
 purse-aside =
     { $n ->
         [1] Dont un jeton mis de côté dans une offre.

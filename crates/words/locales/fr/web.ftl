@@ -57,6 +57,7 @@ rules-lead = Chaque bouton et chaque refus renvoie à l’une d’elles.
 
 new-lead = L’appareil passe de main en main. Ce que chacun doit garder pour soi reste couvert jusqu’à ce que la personne nommée le prenne. Rien ne quitte cet appareil.
 new-number = Combien êtes-vous ?
+table-language = La langue de la table (celle dans laquelle le programme écrit)
 new-which-bot = Comment il joue
 new-name = Prénom
 new-bot = Le programme joue ce rôle
@@ -99,6 +100,8 @@ withdraw = Retirer
 
 far = À distance
 far-tables = Mes tables à distance
+seat-number = place { $n }
+seat-none = sans place
 far-title = Une table à distance
 far-lead = Vous recevrez un lien à envoyer aux autres. Personne n’a besoin de compte.
 far-make = Ouvrir la table
@@ -143,6 +146,11 @@ real-cards-done = Ce sont elles
 
 ## À distance : la table
 
+unread =
+    { $n ->
+        [one] une nouveauté
+       *[other] { $n } nouveautés
+    }
 pane-table = La table
 looking-on = Vous regardez la partie.
 presence = Qui est là
@@ -175,9 +183,13 @@ rewind = Revenir avant la dernière action
 limits = Lignes et voiles
 limit-line = Ligne : { $text } n’arrive pas dans cette histoire.
 limit-veil = Voile : { $text } reste hors champ.
+limits-lead = Une ligne n’arrive jamais dans l’histoire ; un voile peut arriver, mais on n’en montre rien.
+lift = Lever
+lift-limit = Proposer de lever : { $text }
 limit-text = Ce qu’il faut tenir à l’écart (personne ne saura qui l’a demandé)
 add-line = Ajouter une ligne
 add-veil = Ajouter un voile
+card-strike = Carte X : rayer ce passage
 row-menu = Que faire de ce passage ?
 rewind-here = Revenir à ce moment
 bookmarks = Signets
@@ -212,7 +224,12 @@ verify-lead = Votre appareil relit tout le journal de la table et recalcule chaq
 verify-how = Avant la partie, la table avait publié l’empreinte de ce secret ; chaque place y a ajouté son grain de sel. Cela ne cache pas les dés à venir à qui possède la machine.
 verify-reading = Lecture…
 verify-not-closed = La table n’est pas fermée : son secret n’est pas encore révélé.
-verify-holds = Tout concorde : { $rows } lignes, { $picks } tirages vérifiés.
+verify-holds =
+    Tout concorde : { $rows } lignes relues, { $picks ->
+        [0] aucun tirage scellé.
+        [one] un tirage scellé, recalculé.
+       *[other] { $picks } tirages scellés, tous recalculés.
+    }
 verify-fails = La ligne { $seq } ne concorde pas : { $why }
 back-table = Retour à la table
 

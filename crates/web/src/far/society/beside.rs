@@ -1,4 +1,4 @@
-//! What can be done to a row of the story: go back to it, mark it.
+//! What can be done to a row of the story: go back to it, mark it, have it struck.
 
 use kernel::Seq;
 use leptos::prelude::*;
@@ -25,6 +25,7 @@ impl Beside {
 fn Menu(remote: Remote, seq: Seq, seated: Memo<bool>) -> impl IntoView {
     let tongue = tongue();
     let rewind = move |_| remote.ask(Action::Rewind { to: seq });
+    let strike = move |_| remote.ask(Action::RaiseCard { strike: Some(seq), rewind: None });
     let mark = move |_| {
         // A browser without such a window marks nothing.
         let label = window().prompt_with_message(&tongue.just("bookmark-label")).ok().flatten();
@@ -40,6 +41,7 @@ fn Menu(remote: Remote, seq: Seq, seated: Memo<bool>) -> impl IntoView {
                     <div class="buttons">
                         <button type="button" class="rewind-here" on:click=rewind>{t("rewind-here")}</button>
                         <button type="button" on:click=mark>{t("bookmark")}</button>
+                        <button type="button" class="strike-here" on:click=strike>{t("card-strike")}</button>
                     </div>
                 </details>
             }

@@ -13,7 +13,7 @@ use crate::{
 
 /// A link for those who look on; one that moves my seat.
 #[component]
-pub(super) fn Links() -> impl IntoView {
+pub(in crate::far) fn Links() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let shown = RwSignal::new(None::<String>);
     let host = remote.of(|table| table.is_host());

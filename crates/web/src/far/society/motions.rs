@@ -12,7 +12,7 @@ use crate::{
 
 /// What waits for consent.
 #[component]
-pub(super) fn Motions() -> impl IntoView {
+pub(in crate::far) fn Motions() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
     let motions = remote.of(|table| table.motions.clone());

@@ -1,44 +1,48 @@
-//! X-card, lines and veils, pause, rewind, bookmarks.
+//! Pause, rewind, lines and veils, bookmarks; and the X-card, which is always at hand.
 
 use kernel::Seq;
 use leptos::{ev, prelude::*};
-use table::{Action, LimitKind, Phase};
+use table::{Action, Phase};
 use wasm_bindgen::JsCast as _;
-use words::Args;
 
+use super::Limits;
 use crate::live::live;
 use crate::{
-    far::remote::{Line, Notice, Remote},
+    draft::Draft,
+    far::{
+        remote::Remote,
+        told::{Line, Notice},
+    },
     frame::STORY,
     story::row_id,
-    tongue::{t, tongue},
+    tongue::t,
 };
 
-/// X-card, lines and veils, pause, rewind, bookmarks.
+/// The X-card: one tap, wherever one is on the page, on any screen.
+#[component]
+pub(in crate::far) fn XCard() -> impl IntoView {
+    let remote = expect_context::<Remote>();
+    let shown =
+        remote.of(|table| table.you.is_some() && table.phase == Phase::Playing && table.pause.is_none());
+    let raise = move |_| remote.ask(Action::RaiseCard { strike: None, rewind: None });
+    view! { <button type="button" class="x-card" id="x-card" hidden=live(move || !shown.get()) on:click=raise>{t("card")}</button> }
+}
+
+/// Pause, rewind, lines and veils, bookmarks.
 #[component]
 pub(super) fn Safety(pane: RwSignal<&'static str>) -> impl IntoView {
     let remote = expect_context::<Remote>();
-    let tongue = tongue();
     let seated = remote.of(|table| table.you.is_some() && table.phase == Phase::Playing);
     let paused = remote.of(|table| table.pause.is_some());
-    let limits = remote.of(|table| table.limits.clone());
     let bookmarks = remote.of(|table| table.bookmarks.clone());
-    let limit = RwSignal::new(String::new());
-    let label = RwSignal::new(String::new());
+    let label = Draft::new(format!("{}.bookmark", remote.key()), "");
     let last = move || remote.lines.with_untracked(|lines| lines.last().map(|line| line.seq));
-    let add = move |kind: LimitKind| {
-        let text = limit.get_untracked();
-        if !kernel::is_blank(&text) {
-            remote.ask(Action::AddLimit { kind, text: text.trim().into() });
-            limit.set(String::new());
-        }
-    };
     let bookmark = move |event: ev::SubmitEvent| {
         event.prevent_default();
-        let text = label.get_untracked();
+        let text = label.now();
         if let Some(passage) = last().filter(|_| !kernel::is_blank(&text)) {
             remote.ask(Action::Bookmark { passage, label: text.trim().into() });
-            label.set(String::new());
+            label.clear();
         }
     };
     // The last row of the game, and not of the talk beside it.
@@ -61,32 +65,19 @@ pub(super) fn Safety(pane: RwSignal<&'static str>) -> impl IntoView {
             <div hidden=live(move || !seated.get())>
                 <p class="hint">{t("card-lead")}</p>
                 <div class="buttons">
-                    <button type="button" class="x-card" id="x-card" on:click=move |_| remote.ask(Action::RaiseCard { strike: None, rewind: None })>{t("card")}</button>
                     <button type="button" hidden=live(move || paused.get()) on:click=move |_| remote.ask(Action::Pause)>{t("pause")}</button>
                     <button type="button" on:click=rewind>{t("rewind")}</button>
                 </div>
             </div>
             <h3>{t("limits")}</h3>
-            <ul class="limits">{move || limits.get().into_iter().map(|limit| {
-                let id = match limit.kind { LimitKind::Line => "limit-line", LimitKind::Veil => "limit-veil" };
-                let text = limit.text.to_string();
-                view! { <li>{live(move || tongue.say(id, &Args::new().with("text", text.as_str())))}</li> }
-            }).collect_view()}</ul>
-            <div hidden=live(move || !seated.get())>
-                <label for="limit">{t("limit-text")}</label>
-                <input id="limit" type="text" maxlength="200" autocomplete="off" bind:value=limit/>
-                <div class="buttons">
-                    <button type="button" id="add-line" on:click=move |_| add(LimitKind::Line)>{t("add-line")}</button>
-                    <button type="button" on:click=move |_| add(LimitKind::Veil)>{t("add-veil")}</button>
-                </div>
-            </div>
+            <Limits/>
             <h3>{t("bookmarks")}</h3>
             <ul class="limits">{move || bookmarks.get().into_iter().map(|(seq, label)| view! {
                 <li><button type="button" class="quiet" on:click=move |_| go_to(seq, pane)>{label.to_string()}</button></li>
             }).collect_view()}</ul>
             <form hidden=live(move || !seated.get()) on:submit=bookmark>
                 <label for="bookmark">{t("bookmark-label")}</label>
-                <input id="bookmark" type="text" maxlength="80" autocomplete="off" bind:value=label/>
+                <input id="bookmark" type="text" maxlength="80" autocomplete="off" prop:value=live(move || label.get()) on:input:target=move |event| label.set(event.target().value())/>
                 <div class="buttons"><button type="submit">{t("bookmark")}</button></div>
             </form>
         </section>

@@ -8,9 +8,10 @@ use words::Args;
 use crate::live::live;
 use crate::{
     draft::Draft,
-    far::remote::{Line, Remote},
+    far::{remote::Remote, told::Line},
     frame::TALK,
     keep,
+    story::to_the_end,
     tongue::{t, tongue},
 };
 
@@ -81,18 +82,13 @@ pub(super) fn Talk() -> impl IntoView {
     let seated = Memo::new(move |_| remote.seat.get().is_some());
     let Hush(hush) = expect_context::<Hush>();
     let draft = Draft::new(format!("{}.talk", remote.key()), "");
-    Effect::new(move || {
-        said.track();
-        if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
-        }
-    });
+    let scrolled = to_the_end(list, Signal::derive(move || said.track()));
     let send = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let text = draft.now();
         if !kernel::is_blank(&text) && !hush.get_untracked() {
             remote.ask(Action::Say { text: text.trim().into() });
-            draft.set(String::new());
+            draft.clear();
             remote.writes("down");
         }
     };
@@ -103,7 +99,7 @@ pub(super) fn Talk() -> impl IntoView {
     view! {
         <section class="society talk" aria-labelledby="talk-title">
             <h2 id="talk-title">{t("talk")}</h2>
-            <ol class="said" node_ref=list tabindex="0" aria-label=t("talk")>
+            <ol class="said" node_ref=list tabindex="0" aria-label=t("talk") on:scroll=move |_| scrolled.run(())>
                 <For each=move || said.get() key=|(seq, ..)| *seq let((_seq, who, text))>
                     <li><strong>{who}</strong> " " {text}</li>
                 </For>

@@ -1,0 +1,121 @@
+//! Every page that one can come to: axe finds nothing on it and it fits a phone, in both themes and both languages.
+
+use anyhow::{Context as _, Result};
+use e2e::{
+    Browser, House, Look, Player,
+    far::{make, take_role, touch, until},
+};
+use serde_json::json;
+
+/// The games with the usual places.
+const GAMES: [&str; 4] = ["pactes", "psychodrame", "innommable", "yonkoma"];
+
+/// Goes to a place; it is drawn when this returns, by whichever bundle.
+async fn go(browser: &Browser, house: &House, place: &str) -> Result<()> {
+    browser.web.execute("document.querySelector('#content')?.setAttribute('data-left', '')", vec![]).await?;
+    browser.web.goto(format!("{}#/{place}", house.address())).await?;
+    until(browser, place, "return !!document.querySelector('#content:not([data-left]) h1')").await
+}
+
+/// Goes there and looks at it in every way.
+async fn look_at(browser: &Browser, house: &House, places: &[&str]) -> Result<()> {
+    for place in places {
+        go(browser, house, place).await?;
+        browser.assert_fine(place, Look::PHONE).await?;
+    }
+    Ok(())
+}
+
+/// Where a link of the page leads, without the address of the house.
+async fn link(browser: &Browser, css: &str) -> Result<String> {
+    let script = "return document.querySelector(arguments[0])?.getAttribute('href')?.replace('#/', '')";
+    let found = browser.web.execute(script, vec![json!(css)]).await?;
+    found.json().as_str().map(str::to_owned).with_context(|| format!("no link {css}"))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_pages_of_the_games_with_a_story() -> Result<()> {
+    let house = House::open().await?;
+    let browser = Browser::start(Look::PHONE).await?;
+    look_at(&browser, &house, &[""]).await?;
+    for game in GAMES {
+        // What one bundle shows stands together, since another is another page load.
+        let places = ["new", "local/none", "rules", "far", "join/none/none", "table/none/watch"];
+        let places = places.map(|place| format!("{game}/{place}"));
+        look_at(&browser, &house, &places.each_ref().map(String::as_str)).await?;
+    }
+    look_at(&browser, &house, &["pactes/verify/none/watch"]).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_pages_of_psychopathe() -> Result<()> {
+    let house = House::open().await?;
+    let browser = Browser::start(Look::PHONE).await?;
+    let places = ["psychopathe", "psychopathe/new", "psychopathe/study", "psychopathe/rules"];
+    look_at(&browser, &house, &places).await?;
+    for list in ["psychopathe/lessons", "psychopathe/puzzles"] {
+        look_at(&browser, &house, &[list]).await?;
+        let one = link(&browser, &format!("#content a[href^='#/{list}/']")).await?;
+        look_at(&browser, &house, &[one.as_str()]).await?;
+    }
+    look_at(&browser, &house, &["psychopathe/far"]).await
+}
+
+/// Each pane of a phone in turn, each in every way.
+async fn look_at_panes(browser: &Browser, moment: &str) -> Result<()> {
+    let panes = "return [...document.querySelectorAll('.tabs [data-pane]')].map(tab => tab.dataset.pane)";
+    let panes = browser.web.execute(panes, vec![]).await?;
+    let panes: Vec<String> = serde_json::from_value(panes.json().clone())?;
+    for pane in panes.iter().rev() {
+        touch(browser, &format!("[data-pane={pane}]")).await?;
+        until(browser, pane, &format!("return !!document.querySelector('.pane.{pane}.shown')")).await?;
+        browser.assert_fine(&format!("{moment}, {pane}"), Look::PHONE).await?;
+    }
+    Ok(())
+}
+
+/// Plays until the place that the page names has this in it.
+async fn play_until(browser: &Browser, css: &str) -> Result<()> {
+    let player = Player::new(browser);
+    let there = "return !!document.querySelector(arguments[0])";
+    for step in 0..1_000 {
+        if browser.web.execute(there, vec![json!(css)]).await?.json() == &json!(true) {
+            return Ok(());
+        }
+        player.step(step).await?;
+    }
+    anyhow::bail!("{css} does not come")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_pages_of_a_table() -> Result<()> {
+    let house = House::open().await?;
+    let browser = Browser::start(Look::PHONE).await?;
+    make(&browser, &house, "Ana").await?;
+    browser.assert_fine("the lobby", Look::PHONE).await?;
+    take_role(&browser, "faust").await?;
+    for free in [1, 0] {
+        touch(&browser, ".lobby-seat.free .add-bot:not([hidden])").await?;
+        let seated = format!("return document.querySelectorAll('.lobby-seat.free').length === {free}");
+        until(&browser, "a bot", &seated).await?;
+    }
+    browser.assert_fine("the full lobby", Look::PHONE).await?;
+    touch(&browser, "#start:not([disabled])").await?;
+    until(&browser, "the table", "return !!document.querySelector('.act .text-form')").await?;
+    look_at_panes(&browser, "the desire").await?;
+    // The rule behind a button, and the way back from it.
+    touch(&browser, ".act .rule-mark").await?;
+    until(&browser, "the rule", "return !!document.querySelector('dialog[open]')").await?;
+    browser.assert_accessible("a rule").await?;
+    browser.assert_fits("a rule").await?;
+    touch(&browser, "dialog[open] button").await?;
+    until(&browser, "the table again", "return !document.querySelector('dialog[open]')").await?;
+    for (moment, css) in
+        [("a proposal", "#accept"), ("the dice", ".tray .die"), ("the second round", ".chart, .cards .card")]
+    {
+        play_until(&browser, css).await?;
+        look_at_panes(&browser, moment).await?;
+    }
+    // The shelf with what this device remembers.
+    look_at(&browser, &house, &[""]).await
+}
