@@ -61,7 +61,9 @@ async fn page(browser: &Browser) -> Result<String> {
 /// # Errors
 /// It is taken.
 pub async fn take_role(browser: &Browser, role: &str) -> Result<()> {
-    touch(browser, &format!(".lobby-seat button[data-role={role}]:not([disabled])")).await
+    touch(browser, &format!(".lobby-seat button[data-role={role}]:not([disabled])")).await?;
+    let taken = format!("return !!document.querySelector('[data-role={role}][aria-pressed=true]')");
+    until(browser, "the role", &taken).await
 }
 
 /// Makes a table; the link for the others.

@@ -10,20 +10,14 @@ use serde_json::json;
 /// The games with the usual places.
 const GAMES: [&str; 4] = ["pactes", "psychodrame", "innommable", "yonkoma"];
 
-/// Goes to a place; it is drawn when this returns, by whichever bundle.
-async fn go(browser: &Browser, house: &House, place: &str) -> Result<()> {
-    browser.web.execute("document.querySelector('#content')?.setAttribute('data-left', '')", vec![]).await?;
+/// Goes to a place and looks at it in every way, once it is there: another title, and what it is known by.
+async fn look_at(browser: &Browser, house: &House, place: &str, css: &str) -> Result<()> {
+    let title = "return document.querySelector('h1')?.textContent ?? ''";
+    let before = browser.web.execute(title, vec![]).await?.json().clone();
     browser.web.goto(format!("{}#/{place}", house.address())).await?;
-    until(browser, place, "return !!document.querySelector('#content:not([data-left]) h1')").await
-}
-
-/// Goes there and looks at it in every way.
-async fn look_at(browser: &Browser, house: &House, places: &[&str]) -> Result<()> {
-    for place in places {
-        go(browser, house, place).await?;
-        browser.assert_fine(place, Look::PHONE).await?;
-    }
-    Ok(())
+    let drawn = format!("{title} !== {before} && !!document.querySelector('{css}')");
+    until(browser, place, &drawn.replacen("return ", "return (", 1).replacen(" !== ", ") !== ", 1)).await?;
+    browser.assert_fine(place, Look::PHONE).await
 }
 
 /// Where a link of the page leads, without the address of the house.
@@ -37,28 +31,36 @@ async fn link(browser: &Browser, css: &str) -> Result<String> {
 async fn the_pages_of_the_games_with_a_story() -> Result<()> {
     let house = House::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
-    look_at(&browser, &house, &[""]).await?;
+    look_at(&browser, &house, "", ".shelf .book").await?;
     for game in GAMES {
         // What one bundle shows stands together, since another is another page load.
-        let places = ["new", "local/none", "rules", "far", "join/none/none", "table/none/watch"];
-        let places = places.map(|place| format!("{game}/{place}"));
-        look_at(&browser, &house, &places.each_ref().map(String::as_str)).await?;
+        for (place, css) in [
+            ("new", "#start"),
+            ("local/none", ".lost .button"),
+            ("rules", ".rules dd"),
+            ("far", "#go"),
+            ("table/none/watch", ".lost .button"),
+            ("join/none/none", "#go"),
+        ] {
+            look_at(&browser, &house, &format!("{game}/{place}"), css).await?;
+        }
     }
-    look_at(&browser, &house, &["pactes/verify/none/watch"]).await
+    look_at(&browser, &house, "pactes/verify/none/watch", "#verified").await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_pages_of_psychopathe() -> Result<()> {
     let house = House::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
-    let places = ["psychopathe", "psychopathe/new", "psychopathe/study", "psychopathe/rules"];
-    look_at(&browser, &house, &places).await?;
-    for list in ["psychopathe/lessons", "psychopathe/puzzles"] {
-        look_at(&browser, &house, &[list]).await?;
-        let one = link(&browser, &format!("#content a[href^='#/{list}/']")).await?;
-        look_at(&browser, &house, &[one.as_str()]).await?;
+    for place in ["", "/new", "/study", "/rules"] {
+        look_at(&browser, &house, &format!("psychopathe{place}"), "h1").await?;
     }
-    look_at(&browser, &house, &["psychopathe/far"]).await
+    for list in ["psychopathe/lessons", "psychopathe/puzzles"] {
+        look_at(&browser, &house, list, &format!("#content a[href^=\\'#/{list}/\\']")).await?;
+        let one = link(&browser, &format!("#content a[href^='#/{list}/']")).await?;
+        look_at(&browser, &house, &one, ".board").await?;
+    }
+    look_at(&browser, &house, "psychopathe/far", "#go").await
 }
 
 /// Each pane of a phone in turn, each in every way.
@@ -117,5 +119,5 @@ async fn the_pages_of_a_table() -> Result<()> {
         look_at_panes(&browser, moment).await?;
     }
     // The shelf with what this device remembers.
-    look_at(&browser, &house, &[""]).await
+    look_at(&browser, &house, "", ".my-tables li").await
 }

@@ -245,9 +245,9 @@ async fn two_seats_in_one_browser_and_what_a_table_does() -> Result<()> {
     until(&other, "play goes on", "return !document.querySelector('.paused')").await?;
     host.web.switch_to_window(first.clone()).await?;
 
-    // Back to a row of the story, by consent.
-    touch(&host, ".story .rewind-here").await?;
-    until(&other, "the question", "return !!document.querySelector('.motion .consent')").await?;
+    // Nothing has happened since the last row of the story: going back to it is refused, in a sentence.
+    touch(&host, ".story li:last-child .rewind-here").await?;
+    until(&host, "why", "return !!document.querySelector('.not-done .refused')").await?;
 
     // The back button leads to where one came from, past the form that is done with, and forward to the table again.
     host.web.back().await?;

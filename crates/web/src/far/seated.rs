@@ -120,6 +120,8 @@ fn playing<G: Played>() -> AnyView {
     let Some(first) = remote.game.with_untracked(read::<G>) else {
         return view! { <p class="alarm" role="alert">{t("unreadable")}</p> }.into_any();
     };
+    // Whoever scrolled down to the button that starts the game begins at its top.
+    window().scroll_to_with_x_and_y(0.0, 0.0);
     let view = Memo::new(move |before: Option<&G::View>| {
         remote.game.with(read::<G>).or_else(|| before.cloned()).unwrap_or_else(|| first.clone())
     });
