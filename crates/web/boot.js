@@ -61,7 +61,8 @@ addEventListener("focusin", (event) => { held = event.target; });
 new MutationObserver(() => {
   const now = document.activeElement;
   if (!held || (held.isConnected && !held.hidden && !held.disabled) || (now !== document.body && now !== held)) return;
-  const next = (!held.isConnected && held.id && document.getElementById(held.id)) || document.querySelector(".app :is(#act-title, #awaited, h1)");
+  const ids = [held.isConnected ? "" : held.id, "act-title", "awaited"];
+  const next = ids.map((id) => id && document.getElementById(id)).find((e) => e?.offsetParent) ?? document.querySelector("h1");
   held = undefined;
   if (!next) return;
   if (next.tabIndex < 0) next.tabIndex = -1;
