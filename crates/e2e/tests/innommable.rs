@@ -93,7 +93,7 @@ async fn named(browser: &Browser, name: &str) -> Result<()> {
     sees(browser, ".lobby-seats").await
 }
 
-/// A Keeper at a wide screen; three players, each at a tab of a phone.
+/// A Keeper at a wide screen; three players and one who looks on, each at a tab of a phone.
 struct Company {
     keeper: Browser,
     phone: Browser,
@@ -123,6 +123,16 @@ impl Company {
             tabs.push(tab);
         }
         touch(&keeper, "#start").await?;
+        // Somebody looks on, and is told no more than the players.
+        touch(&keeper, "#invite-watch").await?;
+        let watch = keeper.web.query(By::Css(".link-text")).first().await?;
+        let watch = watch.prop("value").await?.context("a link to look on")?;
+        let tab = phone.web.new_tab().await?;
+        phone.web.switch_to_window(tab.clone()).await?;
+        phone.listen().await?;
+        phone.web.goto(&watch).await?;
+        sees(&phone, "main .story").await?;
+        tabs.push(tab);
         Ok(Self { keeper, phone, tabs })
     }
 
@@ -316,14 +326,14 @@ async fn a_keeper_and_three_players_to_the_epilogues() -> Result<()> {
     madness(&company).await?;
     company.looked_at("a madness").await?;
     let hidden = "return [...document.querySelectorAll('main')].every(e => !/qz/.test(e.innerHTML))";
-    for index in 0..3 {
+    for index in 0..4 {
         until(company.player(index).await?, "a page without secrets", hidden, vec![]).await?;
     }
     epilogues(&company).await?;
     company.looked_at("the end").await?;
 
     let secrets = SECRETS.map(str::to_owned);
-    for index in 0..3 {
+    for index in 0..4 {
         let player = company.player(index).await?;
         let frames = player.frames().await?;
         ensure!(frames.len() > 20, "hardly anything was heard: {}", frames.len());
