@@ -68,19 +68,21 @@ pub(super) fn Act() -> impl IntoView {
     let desk = desk();
     let hand = expect_context::<Hand>();
     let moment = desk.slice(moment);
-    Effect::new(move |before: Option<Stage>| {
-        let stage = moment.read().stage;
-        if let Some(before) = before.filter(|before| *before != stage) {
+    Effect::new(move |before: Option<(Stage, usize)>| {
+        let (stage, written) = moment.with(|moment| (moment.stage, moment.written));
+        if before.is_some_and(|before| before != (stage, written)) {
+            hand.entry.set(None);
+        }
+        if let Some((before, _)) = before.filter(|(before, _)| *before != stage) {
             hand.die.set(None);
             hand.slot.set(None);
-            hand.entry.set(None);
             // Whoever has the dice under their hands stays there.
             let dice = Stage::Place..=Stage::Intervene;
             if !(dice.contains(&before) && dice.contains(&stage)) {
                 window().scroll_to_with_x_and_y(0.0, 0.0);
             }
         }
-        stage
+        (stage, written)
     });
     let panel = move || {
         let moment = moment.get();

@@ -95,10 +95,6 @@ fn Making() -> impl IntoView {
     let points = RwSignal::new(0u32);
     let note = RwSignal::new(String::new());
     let held = desk.slice(pactes::View::available);
-    Effect::new(move || {
-        let held = held.get();
-        give.update(|give| *give = Tokens::new(give.ones.min(held.ones), give.twos.min(held.twos)));
-    });
     let action = move || Action::Offer {
         to: to.get(),
         give: give.get(),

@@ -36,6 +36,14 @@ pub(super) fn TokenPicker(
     question: Signal<String>,
 ) -> impl IntoView {
     let tongue = tongue();
+    // What is not there any more is not chosen, since nothing is left to tap.
+    Effect::new(move || {
+        let (held, was) = (held.get(), chosen.get_untracked());
+        let within = Tokens::new(was.ones.min(held.ones), was.twos.min(held.twos));
+        if within != was {
+            chosen.set(within);
+        }
+    });
     let disc = move |token: Token, index: u32| {
         let is_chosen = move || {
             let chosen = chosen.get();
