@@ -1,5 +1,6 @@
 //! The engine that plays Psychopathe.
 
+mod beginner;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod command;
 mod contest;
@@ -7,6 +8,7 @@ mod dice;
 mod engine;
 mod evaluate;
 mod forced;
+mod glance;
 mod level;
 mod limits;
 mod mine;
@@ -27,6 +29,7 @@ mod uct;
 mod weights;
 mod worker;
 
+pub use beginner::Beginner;
 pub use contest::{Contender, Plan, Played, Standing, Watcher, contest, random_opening};
 pub use dice::Dice;
 pub use engine::Engine;

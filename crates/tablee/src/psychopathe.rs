@@ -61,7 +61,8 @@ pub(crate) enum Psychopathe {
         #[command(flatten)]
         place: Place,
     },
-    /// Let two players meet: `engine`, `engine-PART` (a part switched off), `uct`, `level-1` to `level-10`.
+    /// Let two players meet: `engine`, `engine-PART` (a part switched off), `uct`, `level-1` to `level-10`, or
+    /// `beginner-random`, `-greedy`, `-half-attentive`, `-careful`.
     Match {
         /// From whose side results are counted.
         first: String,

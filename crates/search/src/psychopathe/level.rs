@@ -1,12 +1,15 @@
 //! Ten levels of play.
 //!
-//! Low levels look at every move, not far, and misjudge each by chance; high levels search as well as they are let.
-//! None of them is silly: a psychopath that can be taken is taken, and none is left to be taken if it can be helped.
+//! The two lowest see what can be taken and overlook some of what threatens, the first more than the second, as people do
+//! who begin; then come those who look at every move, not far, and misjudge each by chance; high ones search as well as
+//! they are let. None of them is silly: a psychopath that can be taken is taken, and from level 3 on none is left to be
+//! taken if it can be helped.
 
 use psychopathe::{Course, Move};
 
 use super::dice::Dice;
 use super::engine::Engine;
+use super::glance::Eye;
 use super::limits::{Limits, Observer};
 use super::score::Score;
 
@@ -15,8 +18,10 @@ use super::score::Score;
 pub struct Level(u8);
 
 /// How a level plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 enum Manner {
+    /// Does not look ahead, and does not notice everything.
+    Glances(Eye),
     /// Looks at every move so deep, and misjudges it by about so many hundredths.
     Misjudges { depth: u32, hundredths: u32 },
     /// Searches so many positions.
@@ -51,8 +56,8 @@ impl Level {
 
     const fn manner(self) -> Manner {
         match self.0 {
-            1 => Manner::Misjudges { depth: 1, hundredths: 260 },
-            2 => Manner::Misjudges { depth: 1, hundredths: 130 },
+            1 => Manner::Glances(Eye { captures: 0.6, threats: 0.15, safety: 0.5, aims: 0.1 }),
+            2 => Manner::Glances(Eye { captures: 0.85, threats: 0.5, safety: 0.9, aims: 0.4 }),
             3 => Manner::Misjudges { depth: 1, hundredths: 60 },
             4 => Manner::Misjudges { depth: 2, hundredths: 60 },
             5 => Manner::Misjudges { depth: 2, hundredths: 25 },
@@ -73,6 +78,11 @@ impl Level {
         observer: &mut dyn Observer,
     ) -> Option<Move> {
         let limits = match self.manner() {
+            Manner::Glances(eye) => {
+                let board = engine.board();
+                let over = course.ending(board).is_some();
+                return eye.choose(board, course.position(), &mut Dice::new(seed)).filter(|_| !over);
+            }
             Manner::Misjudges { depth, hundredths } => {
                 return misjudge(&engine.scores(course, depth), hundredths, seed);
             }
@@ -103,7 +113,7 @@ mod tests {
     use crate::psychopathe::limits::Silent;
 
     #[test]
-    fn every_level_takes_the_psychopath_and_guards_its_own() {
+    fn every_level_takes_the_psychopath_and_all_but_beginners_guard_their_own() {
         let board = Board::standard();
         let mut engine = Engine::new(board, 1);
         // White can take the psychopath on a1b1; black to move can save it.
@@ -113,7 +123,9 @@ mod tests {
             let course = Course::new(position.clone());
             let limits = Limits::nodes(2_000);
             let played = match level.manner() {
-                Manner::Misjudges { .. } => level.choose(engine, &course, seed, &mut Silent),
+                Manner::Glances(_) | Manner::Misjudges { .. } => {
+                    level.choose(engine, &course, seed, &mut Silent)
+                }
                 Manner::Searches { .. } | Manner::Unbounded => engine
                     .search(&course, limits, &mut Silent)
                     .and_then(|report| report.line.first().copied()),
@@ -124,10 +136,24 @@ mod tests {
             for seed in 0..5 {
                 let taken = choose(&mut engine, "w", level, seed);
                 assert!(taken.winner().is_some(), "level {} does not win", level.number());
+                if level.number() < 3 {
+                    continue;
+                }
                 let saved = choose(&mut engine, "b", level, seed);
                 let wins = |m: &Move| saved.after(board, *m).winner().is_some();
                 assert!(!saved.legal_moves(board).iter().any(wins), "level {} loses at once", level.number());
             }
         }
+        // The first two overlook it now and then, the first more often.
+        let [first, second] = [1, 2].map(|level| {
+            let level = Level::new(level).expect("a level");
+            let guarded = (0..60).filter(|&seed| {
+                let saved = choose(&mut engine, "b", level, seed);
+                let wins = |m: &Move| saved.after(board, *m).winner().is_some();
+                !saved.legal_moves(board).iter().any(wins)
+            });
+            guarded.count()
+        });
+        assert!((20..second).contains(&first) && second < 60, "{first} and {second} of 60");
     }
 }

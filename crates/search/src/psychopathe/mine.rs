@@ -102,10 +102,16 @@ fn journey(played: Move) -> (usize, usize) {
     (played.from().index(), played.to().index())
 }
 
-/// The moves that win within `n`, resurrections apart: one of each journey.
+/// The moves that win within `n`; two that put back different pieces are two.
 fn winners(board: &Board, position: &Position, n: u32) -> Result<Vec<Move>, TooLarge> {
     let mut moves = Prover::new(board, PROOF).winning_moves(position, n)?;
     moves.sort_by_key(|&played| (journey(played), position.move_text(board, played)));
+    Ok(moves)
+}
+
+/// The same, what is put back apart: one of each journey.
+fn journeys(board: &Board, position: &Position, n: u32) -> Result<Vec<Move>, TooLarge> {
+    let mut moves = winners(board, position, n)?;
     moves.dedup_by_key(|played| journey(*played));
     Ok(moves)
 }
@@ -119,7 +125,8 @@ pub fn compose(board: &Board, position: &Position, n: u32) -> Result<Option<Puzz
     let mut moves = Vec::new();
     let mut at = position.clone();
     for left in (1..=n).rev() {
-        let ways = winners(board, &at, left)?;
+        // What the last capture puts back matters to nobody.
+        let ways = if left == 1 { journeys(board, &at, left)? } else { winners(board, &at, left)? };
         // One move of slack: nothing else wins, not even a little later. The last capture may be made in several ways
         // unless it is all there is.
         let only = match (left, n) {

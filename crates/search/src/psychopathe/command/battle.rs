@@ -6,6 +6,7 @@ use std::time::Duration;
 use psychopathe::{Course, Move, Record, Score};
 
 use super::scene::{CommandError, Scene};
+use crate::psychopathe::beginner::Beginner;
 use crate::psychopathe::contest::{Contender, Plan, Played, Standing, Watcher, contest};
 use crate::psychopathe::engine::Engine;
 use crate::psychopathe::level::Level;
@@ -19,7 +20,8 @@ use crate::psychopathe::weights::Weights;
 /// Size of each contender's table, in mebibytes.
 const TABLE: usize = 32;
 
-/// A contender by name: `engine`, `engine-PART` (that part of [`Tricks`] the other way), `uct`, `level-N`.
+/// A contender by name: `engine`, `engine-PART` (that part of [`Tricks`] the other way), `uct`, `level-N`,
+/// `beginner-MODEL` (one of [`Beginner::NAMES`]).
 #[derive(Debug, Clone, PartialEq)]
 pub struct Who<'a> {
     /// The name.
@@ -79,6 +81,9 @@ fn contender(scene: &Scene, battle: &Battle<'_>, who: &Who<'_>) -> Result<Box<dy
     if let Some(level) = who.name.strip_prefix("level-") {
         let level = level.parse().ok().and_then(Level::new).ok_or_else(unknown)?;
         return Ok(Box::new(LevelPlayer { engine: Engine::new(board, TABLE), level, seed: 0 }));
+    }
+    if let Some(model) = who.name.strip_prefix("beginner-") {
+        return Ok(Box::new(Beginner::named(model, board).ok_or_else(unknown)?));
     }
     let mut tricks = Tricks::SHIPPED;
     if let Some(part) = who.name.strip_prefix("engine-") {

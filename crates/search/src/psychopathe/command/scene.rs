@@ -27,7 +27,8 @@ pub enum CommandError {
     Record(#[from] RecordError),
     /// A contender is not known.
     #[error(
-        "there is no contender `{0}`: expected `engine`, `engine-PART`, `uct`, or `level-1` to `level-10`"
+        "there is no contender `{0}`: expected `engine`, `engine-PART`, `uct`, `level-1` to `level-10`, or `beginner-` and \
+         `random`, `greedy`, `half-attentive` or `careful`"
     )]
     NoContender(String),
     /// Reading or writing failed.
