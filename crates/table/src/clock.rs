@@ -69,7 +69,8 @@ impl Clocks {
                 Clock::Fischer { increment, .. } if was_on && !is_on && by == Some(seat) => {
                     *left += increment
                 }
-                Clock::PerMove { time } if is_on && !was_on => *left = time,
+                // The next turn has all of it again: who waits sees so at once.
+                Clock::PerMove { time } if is_on != was_on => *left = time,
                 Clock::Fischer { .. } | Clock::PerMove { .. } => {}
             }
         }
@@ -147,7 +148,7 @@ mod tests {
         let mut clocks = Clocks::start(Clock::PerMove { time: 500 }, 2, vec![A], 0);
         clocks.played(Some(A), vec![B], 400);
         clocks.played(Some(B), vec![A], 500);
-        assert_eq!(clocks.view().left, [500, 400]);
+        assert_eq!(clocks.view().left, [500, 500], "who waits will have all of it again");
         clocks.played(Some(B), vec![A], 600);
         assert_eq!(clocks.runs_out(), Some(1_000));
     }
