@@ -19,8 +19,10 @@ pub trait Played: Game + Copy + Default {
     const SEATS: (u8, u8);
     /// How many usually play.
     const USUAL: u8 = Self::SEATS.0;
-    /// The bots as the server knows them, the usual one first, each with the sentence that names it.
+    /// The bots as the server knows them, each with the sentence that names it.
     const BOTS: &'static [(&'static str, &'static str)];
+    /// Which of them is the usual one.
+    const USUAL_BOT: usize = 0;
     /// What its pages say: the shell's sentences and its own.
     const PAGE: Shelf;
 

@@ -1,8 +1,8 @@
 //! Psychopathe on the page.
 //!
 //! `disc`, `shapes`, `layers` draw; `reach`, `say` explain; `grip`, `board` are the board under somebody's hands. Around
-//! it the pages: `play` (a game on this device), `table` (one on a server, inside the shell), `study`, lessons and puzzles. The engine runs in a worker (`brain`) that
-//! `engine` speaks to.
+//! it the pages: `play` (a game on this device), `table` (one on a server, inside the shell), `study`, lessons and
+//! puzzles. The engine runs in a worker (`brain`) that `engine` speaks to.
 
 mod app;
 mod beside;
@@ -20,6 +20,7 @@ mod grip;
 mod hub;
 mod layers;
 mod lessons;
+mod lines;
 mod local;
 mod name_line;
 mod new;

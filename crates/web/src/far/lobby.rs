@@ -40,6 +40,7 @@ pub(super) fn lobby<G: Played>() -> impl IntoView {
     let me = remote.seat;
     take_only_role::<G>(remote, seats);
     let host = remote.of(|table| table.is_host());
+    let bot = RwSignal::new(G::USUAL_BOT);
     let ready = move || {
         seats.with(|seats| seats.iter().all(|chair| chair.who != Who::Nobody && chair.role.is_some()))
     };
@@ -54,7 +55,7 @@ pub(super) fn lobby<G: Played>() -> impl IntoView {
             .enumerate()
             .map(|(index, chair)| {
                 let seat = Seat(u8::try_from(index).unwrap_or(0));
-                seat_row::<G>(seat, chair, Lobby { seats, me, host }).into_any()
+                seat_row::<G>(seat, chair, Lobby { seats, me, host, bot }).into_any()
             })
             .collect_view()
     };
@@ -157,12 +158,14 @@ struct Lobby {
     seats: Memo<Vec<Chair>>,
     me: Memo<Option<Seat>>,
     host: Memo<bool>,
+    /// The bot that is seated next, where there are several.
+    bot: RwSignal<usize>,
 }
 
 fn seat_row<G: Played>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
-    let Lobby { seats, me, host } = lobby;
+    let Lobby { seats, me, host, bot } = lobby;
     let role = role_of::<G::Role>(&chair);
     let roles = StoredValue::new(distinct(&G::roles(seats.with_untracked(Vec::len))));
     let is_taken = move |role: G::Role| {
@@ -197,23 +200,28 @@ fn seat_row<G: Played>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoView 
             {role.map(|role| view! { <p class="hint">{live(move || G::about_role(tongue.language(), role))}</p> })}
         })
     };
-    let add = move |wanted: G::Role, bot: &'static str, bot_name: &'static str| {
+    let chosen = move || G::BOTS.get(bot.get()).copied().unwrap_or_default();
+    let add = move |wanted: G::Role| {
         let said = move || {
             let role = G::role(tongue.language(), wanted);
             let sentence = if G::BOTS.len() > 1 { "lobby-add-this-bot" } else { "lobby-add-bot" };
-            tongue.say(sentence, &Args::new().with("role", role).with("bot", tongue.just(bot_name)))
+            tongue.say(sentence, &Args::new().with("role", role).with("bot", tongue.just(chosen().1)))
+        };
+        let add = move |_| {
+            let bot = untrack(chosen).0.into();
+            remote.ask(Action::SeatBot { seat, bot, role: Some(value(wanted)) });
         };
         view! {
-            <button type="button" class="quiet add-bot" hidden=live(move || is_taken(wanted)) on:click=move |_| remote.ask(Action::SeatBot { seat, bot: bot.into(), role: Some(value(wanted)) })>
+            <button type="button" class="quiet add-bot" hidden=live(move || is_taken(wanted)) on:click=add>
                 {said}
             </button>
         }
         .into_any()
     };
     let bots = move || {
-        let all = move |role: G::Role| G::BOTS.iter().map(move |(bot, name)| add(role, bot, name));
-        let buttons = move || roles.get_value().into_iter().flat_map(all).collect_view();
-        (host.get() && who == Who::Nobody).then(|| view! { <div class="buttons">{buttons()}</div> })
+        let buttons = move || roles.get_value().into_iter().map(add).collect_view();
+        let which = (G::BOTS.len() > 1).then(|| which_bot(G::BOTS, bot));
+        (host.get() && who == Who::Nobody).then(|| view! { {which} <div class="buttons">{buttons()}</div> })
     };
     let dismiss = move || {
         (host.get() && who == Who::Bot).then(|| view! {
@@ -230,6 +238,20 @@ fn seat_row<G: Played>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoView 
             {choose} {bots} {dismiss}
         </li>
     }
+}
+
+/// Which of several bots is seated next.
+fn which_bot(bots: &'static [(&'static str, &'static str)], bot: RwSignal<usize>) -> AnyView {
+    let tongue = tongue();
+    let option = move |(index, (_, name)): (usize, &'static (&'static str, &'static str))| {
+        view! { <option value=index selected=live(move || bot.get() == index)>{live(move || tongue.just(name))}</option> }
+    };
+    view! {
+        <select class="which-bot" aria-label=t("new-which-bot") on:change:target=move |event| bot.set(event.target().value().parse().unwrap_or(0))>
+            {bots.iter().enumerate().map(option).collect_view()}
+        </select>
+    }
+    .into_any()
 }
 
 /// The name of a role as it travels, where it is a name.

@@ -163,7 +163,7 @@ fn playing<G: Played>() -> AnyView {
     });
     provide_context(Hush(hush));
     let over = Memo::new(move |_| view.with(|view| G::default().status(view).outcome.is_some()));
-    let bot = G::BOTS.first().map_or("", |(bot, _)| *bot);
+    let bot = G::BOTS.get(G::USUAL_BOT).map_or("", |(bot, _)| *bot);
     let pane = RwSignal::new(PLAY);
     Affairs::provide(remote, pane);
     let unread = Unread::provide(remote, pane);

@@ -72,30 +72,31 @@ pub(super) fn InWords(#[prop(into)] scene: Signal<Scene>) -> impl IntoView {
 /// The moves that were played; choosing one shows its position.
 #[component]
 pub(super) fn Played(
-    /// Moves in the notation.
+    /// Moves in the notation, round by round.
     #[prop(into)]
-    moves: Signal<Vec<String>>,
-    #[prop(into)] players: Signal<usize>,
+    rounds: Signal<Vec<Vec<String>>>,
     /// The half-moves that are shown.
     #[prop(into)]
     ply: Signal<usize>,
     go: Callback<usize>,
 ) -> impl IntoView {
-    let total = move || moves.with(Vec::len);
+    let total = move || rounds.with(|rounds| rounds.iter().map(Vec::len).sum::<usize>());
     follow(ply);
-    let round = move |(index, chunk): (usize, Vec<String>)| {
-        let n = players.get();
-        let each = chunk.into_iter().enumerate().map(|(at, text)| {
-            let number = index * n + at + 1;
+    let round = move |(index, before, round): (usize, usize, Vec<String>)| {
+        let each = round.into_iter().enumerate().map(|(at, text)| {
+            let number = before + at + 1;
             let current = move || (ply.get() == number).then_some("true");
             view! { <button type="button" class="move" aria-current=current on:click=move |_| go.run(number)>{text}</button> }
         });
         view! { <li><span class="number">{index + 1}"."</span>{each.collect_view()}</li> }
     };
-    let rounds = move || {
-        let all = moves.get();
-        let rounds = all.chunks(players.get().max(1)).map(<[String]>::to_vec).enumerate();
-        rounds.map(round).collect_view()
+    let list = move || {
+        let mut before = 0;
+        let numbered = rounds.get().into_iter().enumerate().map(|(index, moves)| {
+            before += moves.len();
+            (index, before - moves.len(), moves)
+        });
+        numbered.map(round).collect_view()
     };
     let step = move |id: &'static str,
                      sign: &'static str,
@@ -108,7 +109,7 @@ pub(super) fn Played(
     };
     view! {
         <section class="played" aria-label=p("psy-played")>
-            <ol hidden=move || total() == 0>{rounds}</ol>
+            <ol hidden=move || total() == 0>{list}</ol>
             <div class="buttons steps">
                 {step("first", "|◀", "psy-first", |_, _| 0)}
                 {step("previous", "◀", "psy-previous", |at, _| at.saturating_sub(1))}
@@ -148,7 +149,7 @@ pub(super) fn is_typing(event: &ev::KeyboardEvent) -> bool {
 }
 
 /// Whether the focus is in something long.
-fn is_scrolling(event: &ev::KeyboardEvent) -> bool {
+pub(super) fn is_scrolling(event: &ev::KeyboardEvent) -> bool {
     use wasm_bindgen::JsCast as _;
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_some_and(|element| matches!(element.tag_name().as_str(), "OL" | "UL" | "DIV" | "SECTION"))

@@ -1,7 +1,7 @@
 //! The board on the page: the drawing, pointer and keyboard.
 
 use leptos::{ev, prelude::*};
-use psychopathe::{Kind, Move, Node, Player};
+use psychopathe::{Kind, Move, Node, Player, Refusal};
 use wasm_bindgen::JsCast as _;
 
 use super::say::p;
@@ -177,7 +177,18 @@ fn drawn(scene: &Scene, disc: &super::disc::Disc, why: &Why) -> String {
                 + &layers::capture(board, disc, *node, by)
         }
         Why::Captured(all) => all.iter().map(|(node, by)| layers::capture(board, disc, *node, by)).collect(),
-        Why::Stuck { .. } | Why::Refused(_) => String::new(),
+        Why::Stuck { node } => {
+            let blockers = reach::blockers(board, &scene.position, *node).into_iter();
+            blockers.map(|node| layers::ring(disc, node, "blocks")).collect()
+        }
+        Why::Refused(Refusal::Blocked { from, to }) => match (board.node(from), board.node(to)) {
+            (Some(from), Some(to)) => {
+                let blockers = reach::between(board, &scene.position, from, to).into_iter();
+                blockers.map(|node| layers::ring(disc, node, "blocks")).collect()
+            }
+            _ => String::new(),
+        },
+        Why::Refused(_) => String::new(),
     }
 }
 
@@ -221,6 +232,28 @@ fn Loupe(point: Point) -> impl IntoView {
 fn Putting() -> impl IntoView {
     let grip = expect_context::<Grip>();
     let say = Say::new();
+    // Who came by keyboard goes on by keyboard; who touched the board chooses on it.
+    Effect::new(move |_| {
+        if grip.pending.with(Option::is_some) && grip.cursor.get_untracked().is_some() {
+            focus(".putting button");
+        }
+    });
+    // The buttons go; the focus does not go with them.
+    let decide = move |kind: Option<Kind>| {
+        grip.decide(kind);
+        let more = grip.pending.with_untracked(Option::is_some);
+        focus(if more { ".putting button" } else { "#board" });
+    };
+    let cancel = move || {
+        grip.drop_everything();
+        focus("#board");
+    };
+    let escape = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.prevent_default();
+            cancel();
+        }
+    };
     let shown = move || {
         let pending = grip.pending.get()?;
         let question = move || grip.scene.with(|scene| say.put_back(scene.board, pending.node));
@@ -230,18 +263,29 @@ fn Putting() -> impl IntoView {
                 None => say.just("psy-decline"),
             };
             view! {
-                <button type="button" data-kind=kind.map_or("none", super::shapes::name) on:click=move |_| grip.decide(kind)>{label}</button>
+                <button type="button" data-kind=kind.map_or("none", super::shapes::name) on:click=move |_| decide(kind)>{label}</button>
             }
         };
         let buttons = pending.kinds.into_iter().map(button).collect_view();
         Some(view! {
-            <fieldset class="putting">
+            <fieldset class="putting" on:keydown=escape>
                 <legend>{question}</legend>
-                <div class="buttons">{buttons} <button type="button" class="quiet" on:click=move |_| grip.drop_everything()>{p("psy-cancel")}</button></div>
+                <div class="buttons">{buttons} <button type="button" class="quiet" on:click=move |_| cancel()>{p("psy-cancel")}</button></div>
             </fieldset>
         })
     };
     view! { {shown} }
+}
+
+/// Puts the focus there once the page is drawn.
+fn focus(css: &'static str) {
+    request_animation_frame(move || {
+        let found = document().query_selector(css).ok().flatten();
+        if let Some(element) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+            // What is gone already needs no focus.
+            let _ = element.focus();
+        }
+    });
 }
 
 /// Where an event is, in the drawing's units.

@@ -16,9 +16,9 @@ pub(super) fn Moves(study: Study) -> impl IntoView {
     follow(Signal::derive(move || tree.with(Tree::at)));
     let go = Callback::new(move |at: At| tree.update(|tree| tree.go(at)));
     let list = move || {
-        let marks: Vec<(usize, bool)> =
-            study.turns.with(|all| all.iter().map(|turn| (turn.ply, turn.blunder)).collect());
-        tree.with(|tree| line(tree, 0, &marks, true, go))
+        let marks: Vec<(At, bool)> =
+            study.turns.with(|all| all.iter().map(|turn| (turn.at, turn.blunder)).collect());
+        tree.with(|tree| line(tree, 0, &marks, go))
     };
     let in_variation = move || tree.with(|tree| !tree.main().contains(&tree.at()));
     let at_start = move || tree.with(|tree| tree.at() == 0);
@@ -44,14 +44,14 @@ pub(super) fn Moves(study: Study) -> impl IntoView {
 }
 
 /// A line from a place on: moves, and the variations that hang on them.
-fn line(tree: &Tree, from: At, marks: &[(usize, bool)], main: bool, go: Callback<At>) -> AnyView {
+fn line(tree: &Tree, from: At, marks: &[(At, bool)], go: Callback<At>) -> AnyView {
     let mut parts: Vec<AnyView> = Vec::new();
     let mut at = from;
     while let [first, others @ ..] = tree.children(at) {
-        parts.push(one(tree, *first, marks, main, go));
+        parts.push(one(tree, *first, marks, go));
         for &other in others {
-            let rest = line(tree, other, marks, false, go);
-            let begin = one(tree, other, marks, false, go);
+            let rest = line(tree, other, marks, go);
+            let begin = one(tree, other, marks, go);
             parts.push(view! { <span class="variation">"(" {begin} {rest} ")"</span> }.into_any());
         }
         at = *first;
@@ -59,12 +59,12 @@ fn line(tree: &Tree, from: At, marks: &[(usize, bool)], main: bool, go: Callback
     parts.into_any()
 }
 
-fn one(tree: &Tree, at: At, marks: &[(usize, bool)], main: bool, go: Callback<At>) -> AnyView {
+fn one(tree: &Tree, at: At, marks: &[(At, bool)], go: Callback<At>) -> AnyView {
     let (text, _, ply) = tree.step(at);
     let players = tree.players();
     let number =
         (ply % players == 1 % players || players == 1).then(|| format!("{}.", (ply - 1) / players + 1));
-    let mark = marks.iter().find(|(marked, _)| main && *marked == ply);
+    let mark = marks.iter().find(|(marked, _)| *marked == at);
     let sign = mark.map(|(_, blunder)| if *blunder { "??" } else { "?" });
     let noted = (!tree.comment(at).is_empty()).then_some(" ✎");
     let current = (tree.at() == at).then_some("true");

@@ -1,6 +1,6 @@
 //! Putting pieces where one likes.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use psychopathe::{Board, Kind, Node, Piece, Player, Position, PositionError};
 use words::Args;
 
@@ -11,6 +11,7 @@ use super::{
     shapes,
     tree::Tree,
 };
+use crate::announce::Announcer;
 
 /// The editor of positions for two.
 #[component]
@@ -25,32 +26,67 @@ pub(super) fn Editor(start: Scene, done: Callback<Option<Tree>>) -> impl IntoVie
     let turn = RwSignal::new(begin.turn());
     let tool = RwSignal::new(Some(Piece { player: Player::White, kind: Kind::Nurse }));
     let error = RwSignal::new(None::<String>);
-    let made = move |pieces: &[(Node, Piece)], turn: Player| Position::new(board, pieces, turn, lost());
+    let lost = RwSignal::new(lost_of(&begin));
+    let announcer = expect_context::<Announcer>();
+    let made =
+        move |pieces: &[(Node, Piece)], turn: Player, lost: Lost| Position::new(board, pieces, turn, lost);
     let shown = Memo::new(move |_| {
-        let position = pieces.with(|pieces| made(pieces, turn.get()));
+        let position = pieces.with(|pieces| made(pieces, turn.get(), lost.get()));
         position.map(|position| Scene::still(board, position)).ok()
     });
     let scene =
         Signal::derive(move || shown.get().unwrap_or_else(|| Scene::still(board, Position::opening(board))));
+    let refuse = move |why: PositionError| {
+        if let PositionError::TooMany { player, kind } = why {
+            let piece = say.piece(Piece { player, kind });
+            error.set(Some(
+                say.with("psy-too-many", &Args::new().with("piece", piece).with("n", kind.count())),
+            ));
+        }
+    };
     let put = Callback::new(move |node: Node| {
         let mut next = pieces.get_untracked();
         let before = next.iter().position(|&(at, _)| at == node).map(|index| next.remove(index).1);
         if let Some(piece) = tool.get_untracked().filter(|piece| before != Some(*piece)) {
             next.push((node, piece));
         }
-        match made(&next, turn.get_untracked()) {
-            Ok(_) => {
+        match made(&next, turn.get_untracked(), lost.get_untracked()) {
+            Ok(position) => {
                 error.set(None);
                 pieces.set(next);
+                announcer.say(say.node(&Scene::still(board, position), node));
             }
-            Err(PositionError::TooMany { player, kind }) => {
-                let piece = say.piece(Piece { player, kind });
-                error.set(Some(
-                    say.with("psy-too-many", &Args::new().with("piece", piece).with("n", kind.count())),
-                ));
-            }
-            Err(PositionError::Occupied | PositionError::NobodyLeft) => {}
+            Err(why) => refuse(why),
         }
+    });
+    let lose = move |piece: Piece, n: u8| {
+        let mut next = lost.get_untracked();
+        next[piece.player.index()][piece.kind.index()] = n;
+        match pieces.with_untracked(|pieces| made(pieces, turn.get_untracked(), next)) {
+            Ok(_) => {
+                error.set(None);
+                lost.set(next);
+            }
+            Err(why) => {
+                refuse(why);
+                // The field shows again what is.
+                lost.update(|_| ());
+            }
+        }
+    };
+    let counted = move |piece: Piece| {
+        let n = move || lost.with(|lost| lost[piece.player.index()][piece.kind.index()]);
+        let change = move |event: ev::Event| lose(piece, event_target_value(&event).parse().unwrap_or(0));
+        view! {
+            <label class="lost-count">
+                <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true" inner_html=shapes::icon(piece)></svg>
+                <span class="unseen">{move || say.piece(piece)}</span>
+                <input type="number" min="0" max=kind_most(piece.kind) data-lost=letter(piece) prop:value=n on:change=change/>
+            </label>
+        }
+    };
+    let counts = [Player::White, Player::Black].into_iter().flat_map(|player| {
+        [Kind::Psychologist, Kind::Informer, Kind::Nurse].map(|kind| Piece { player, kind })
     });
     let choice = move |piece: Option<Piece>| {
         let pressed = move || (tool.get() == piece).to_string();
@@ -87,9 +123,13 @@ pub(super) fn Editor(start: Scene, done: Callback<Option<Tree>>) -> impl IntoVie
                 <option value="w" selected=move || turn.get() == Player::White>{move || say.side(Player::White)}</option>
                 <option value="b" selected=move || turn.get() == Player::Black>{move || say.side(Player::Black)}</option>
             </select>
+            <fieldset class="lost-pieces">
+                <legend>{p("psy-edit-lost")}</legend>
+                <div class="tools">{counts.map(counted).collect_view()}</div>
+            </fieldset>
             <div class="buttons">
-                <button type="button" on:click=move |_| pieces.set(Vec::new())>{p("psy-clear")}</button>
-                <button type="button" on:click=move |_| pieces.set(of(board, &Position::opening(board)))>{p("psy-opening")}</button>
+                <button type="button" on:click=move |_| { lost.set(Lost::default()); pieces.set(Vec::new()); }>{p("psy-clear")}</button>
+                <button type="button" on:click=move |_| { lost.set(Lost::default()); pieces.set(of(board, &Position::opening(board))); }>{p("psy-opening")}</button>
             </div>
             <div class="buttons">
                 <button type="button" class="primary" id="edit-done" on:click=finish>{p("psy-edit-done")}</button>
@@ -99,10 +139,43 @@ pub(super) fn Editor(start: Scene, done: Callback<Option<Tree>>) -> impl IntoVie
     }
 }
 
-fn lost() -> [[u8; 4]; 2] {
-    [[0; 4]; 2]
+/// The pieces that white and black have lost, by kind.
+type Lost = [[u8; 4]; 2];
+
+fn lost_of(position: &Position) -> Lost {
+    [Player::White, Player::Black].map(|owner| {
+        let mut lost = [0; 4];
+        for kind in Kind::ALL {
+            lost[kind.index()] = position.lost(owner, kind);
+        }
+        lost
+    })
+}
+
+fn kind_most(kind: Kind) -> String {
+    kind.count().to_string()
+}
+
+/// As the notation writes a lost piece.
+fn letter(piece: Piece) -> String {
+    let letter = piece.kind.letter();
+    if piece.player == Player::White { letter } else { letter.to_ascii_lowercase() }.to_string()
 }
 
 fn of(board: &Board, position: &Position) -> Vec<(Node, Piece)> {
     board.nodes().filter_map(|node| Some((node, position.at(node)?))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_lost_goes_through_the_editor() {
+        let board = Board::standard();
+        let text = "Xa Na2 xd nd2 w DNN p";
+        let position = Position::parse(board, text).expect("a position");
+        let again = Position::new(board, &of(board, &position), position.turn(), lost_of(&position));
+        assert_eq!(again.map(|again| again.text(board)).as_deref(), Ok(text));
+    }
 }

@@ -33,7 +33,7 @@ impl Engine {
     /// Not yet started.
     pub(super) fn new() -> Self {
         let engine = Self(StoredValue::new_local(Rc::default()));
-        on_cleanup(move || engine.stop());
+        on_cleanup(move || engine.end());
         engine
     }
 
@@ -54,6 +54,15 @@ impl Engine {
             inner.ready = false;
         }
         inner.busy = false;
+    }
+
+    /// Ends the worker, which keeps a large table as long as it lives.
+    fn end(self) {
+        self.stop();
+        let worker = self.inner().and_then(|inner| inner.borrow_mut().worker.take());
+        if let Some(worker) = worker {
+            worker.terminate();
+        }
     }
 
     /// Asks for something, instead of whatever it does now.

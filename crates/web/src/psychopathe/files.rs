@@ -47,12 +47,14 @@ pub(super) fn Saving(text: Signal<String>, link: Signal<String>) -> impl IntoVie
 pub(super) fn LoadFile(on_text: Callback<String>) -> impl IntoView {
     let chosen = move |event: ev::Event| {
         let field = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-        let file = field.and_then(|field| field.files()).and_then(|files| files.get(0));
-        let Some(file) = file else { return };
+        let Some(field) = field else { return };
+        let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
         spawn_local(async move {
-            if let Ok(text) = JsFuture::from(file.text()).await {
-                on_text.run(text.as_string().unwrap_or_default());
-            }
+            // A file that cannot be read says no more than an empty one.
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            on_text.run(text.unwrap_or_default());
+            // The same file may be chosen again.
+            field.set_value("");
         });
     };
     view! {

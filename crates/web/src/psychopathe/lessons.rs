@@ -7,7 +7,7 @@ use psychopathe::{Attempt, Goal, Lesson, Move, Node, NodeSet, Player, Verdict};
 use words::Args;
 
 use super::{
-    beside::Typed,
+    beside::{InWords, Prisoners, Typed},
     board::{Arrow, BoardView},
     place::Place,
     say::{Say, p},
@@ -65,6 +65,11 @@ fn AllLessons() -> impl IntoView {
     }
 }
 
+/// The moves that somebody has made in a step; replies do not count.
+fn made(step: &psychopathe::Step, attempt: &Attempt<'_>) -> usize {
+    step.moves.saturating_sub(attempt.moves_left())
+}
+
 #[derive(Clone, Copy)]
 struct Learning {
     lesson: &'static Lesson,
@@ -103,8 +108,12 @@ impl Learning {
         &self.lesson.steps[self.step.get().min(self.lesson.steps.len() - 1)]
     }
 
+    fn of_board(self) -> &'static psychopathe::Board {
+        untrack(|| self.of()).board()
+    }
+
     fn trace(self, before: &psychopathe::Position, played: Move) {
-        let board = untrack(|| self.of()).board();
+        let board = self.of_board();
         let captured = before.captured_by(board, played);
         self.last.set(Some(Trace { from: played.from(), to: played.to(), captured, by: before.turn() }));
         self.ply.update(|ply| *ply += 1);
@@ -155,15 +164,16 @@ impl Learning {
 
     /// Help: what to look for first, the move when asked again.
     fn show_hint(self) {
-        if !self.helped.get_untracked() {
-            self.helped.set(true);
-            return;
-        }
         let step = untrack(|| self.of());
-        let played = self.ply.get_untracked();
-        let text = step.answer.get(played).or(step.answer.first());
+        let words = self.say.lessons().hint(&self.lesson.name, &step.name);
+        if let Some(words) = words.filter(|_| !self.helped.get_untracked()) {
+            self.helped.set(true);
+            return self.announcer.say(words.to_owned());
+        }
+        let text = step.answer.get(made(step, &self.attempt.get_untracked()));
         let wish = text.and_then(|text| psychopathe::parse_wish(step.board(), text).ok());
         self.hint.set(wish.map(|wish| (wish.from, wish.to)));
+        self.announcer.say(text.cloned().unwrap_or_default());
     }
 
     /// What is marked on the board.
@@ -226,6 +236,11 @@ fn OneLesson(index: usize) -> impl IntoView {
     let point = Callback::new(move |node: Node| {
         learning.pointed.update(|nodes| *nodes ^= NodeSet::of(node));
         verdict.set(None);
+        let on = learning.pointed.get_untracked().has(node);
+        let args = Args::new()
+            .with("node", learning.of_board().name(node))
+            .with("on", if on { "yes" } else { "no" });
+        learning.announcer.say(say.with("psy-pointed", &args));
     });
     let plays = Callback::new(move |played| learning.play(played));
     let turned = RwSignal::new(false);
@@ -234,7 +249,10 @@ fn OneLesson(index: usize) -> impl IntoView {
     view! {
         <main id="content" class="psy-play psy-lesson" tabindex="-1">
             <div class="by-board">
-                <BoardView scene hand below arrows marks=Signal::derive(move || learning.marks()) on_move=plays on_edit=point/>
+                {move || view! { <Prisoners scene captor=below.get().opponent()/> }}
+                <BoardView scene hand below arrows marks=Signal::derive(move || learning.marks()) on_move=plays on_edit=point>
+                    {move || view! { <Prisoners scene captor=below.get()/> }}
+                </BoardView>
             </div>
             <div class="psy-side">
                 <p class="hint"><a href=Place::Lessons(None).href()>{p("psy-door-lessons")}</a></p>
@@ -246,6 +264,7 @@ fn OneLesson(index: usize) -> impl IntoView {
                 <Show when=move || !learning.is_question()>
                     <Typed scene enabled=Signal::derive(move || matches!(hand.get(), Hand::Moves(_))) on_move=plays/>
                 </Show>
+                <InWords scene/>
             </div>
         </main>
     }
@@ -305,5 +324,25 @@ fn Verdicts(learning: Learning, index: usize) -> impl IntoView {
                 <button type="button" id="lesson-hint" on:click=move |_| learning.show_hint()>{p("psy-hint")}</button>
             </Show>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The answer of every step, played with its replies: the next hint is always the next of one's own moves.
+    #[test]
+    fn a_hint_is_the_next_move_of_ones_own() {
+        for step in LESSONS.iter().flat_map(|lesson| &lesson.steps) {
+            let mut attempt = step.begin();
+            for (index, answer) in step.answer.iter().enumerate() {
+                if matches!(step.goal, Goal::Ask(_)) {
+                    break;
+                }
+                assert_eq!(made(step, &attempt), index, "{}", step.name);
+                attempt.play(answer).expect("a legal answer");
+            }
+        }
     }
 }

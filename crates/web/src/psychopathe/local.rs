@@ -176,11 +176,16 @@ impl Local {
         Ok(())
     }
 
+    /// Whether the clock of whose turn it is has run out.
+    pub(super) fn is_late(&self) -> bool {
+        let out = self.kept.clock.as_ref().is_some_and(|clock| clock.left(self.turn(), now()) == 0);
+        out && self.past.state.ending.is_none() && self.kept.people.len() == 2
+    }
+
     /// The clock of this player has run out (PSY-51); whether it had.
     pub(super) fn flag(&mut self) -> bool {
         let late = self.turn();
-        let out = self.kept.clock.as_ref().is_some_and(|clock| clock.left(late, now()) == 0);
-        if !out || self.past.state.ending.is_some() || self.kept.people.len() != 2 {
+        if !self.is_late() {
             return false;
         }
         let ending = self.past.state.course.position().out_of_time(late);
@@ -206,6 +211,23 @@ impl Local {
         }
         self.kept.rows.push(events);
         self.kept.at = now();
+    }
+
+    /// The page goes: time stands still, since a closed tab loses nothing.
+    pub(super) fn hold(&mut self) {
+        if let Some(clock) = &mut self.kept.clock {
+            clock.stop(now());
+            self.keep();
+        }
+    }
+
+    /// The page is there again: the time of whose turn it is runs, from the first move on.
+    pub(super) fn go_on(&mut self) {
+        let fresh = self.past.steps.is_empty() || self.past.state.ending.is_some();
+        let turn = self.turn();
+        if let Some(clock) = self.kept.clock.as_mut().filter(|clock| clock.running().is_none()) {
+            clock.resume(turn, fresh, now());
+        }
     }
 
     /// Whether there is a move to take back.
@@ -299,4 +321,5 @@ pub(super) fn shelved() -> Vec<Shelved> {
 /// Forgets a game.
 pub(super) fn forget(id: &str) {
     keep::forget(&format!("{KEPT}{id}"));
+    keep::forget(&super::study::kept_of(id));
 }

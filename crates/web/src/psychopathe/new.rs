@@ -26,6 +26,7 @@ pub(super) fn New() -> impl IntoView {
     let camp = RwSignal::new(Camp::NAMES[0].to_owned());
     let minutes = RwSignal::new("0".to_owned());
     let bonus = RwSignal::new("5".to_owned());
+    let refused = RwSignal::new(None::<String>);
     let names: [RwSignal<String>; 3] = std::array::from_fn(|_| RwSignal::new(String::new()));
     let start = move |event: ev::SubmitEvent| {
         event.prevent_default();
@@ -43,6 +44,7 @@ pub(super) fn New() -> impl IntoView {
         let mine = match colour.get_untracked().as_str() {
             "white" => 0,
             "black" => 1,
+            "red" if n == 3 => 2,
             _ => usize::from(chance::bytes::<1>()[0]) % n,
         };
         let you = || Person { name: say.just("psy-you"), level: None };
@@ -57,11 +59,11 @@ pub(super) fn New() -> impl IntoView {
             camp: Some(camp.get_untracked()).filter(|name| name != Camp::NAMES[0]),
             ..Options::default()
         };
-        let minutes = minutes.get_untracked().parse::<u32>().unwrap_or(0);
-        let bonus = bonus.get_untracked().parse::<u32>().unwrap_or(0);
+        let (minutes, bonus) = (whole(&minutes.get_untracked(), 180), whole(&bonus.get_untracked(), 60));
         let clock = (minutes > 0 && n == 2).then(|| Clock::new(minutes, bonus));
-        if let Ok(local) = Local::open(people, options, clock) {
-            Place::Local(local.id().to_owned()).go();
+        match Local::open(people, options, clock) {
+            Ok(local) => Place::Local(local.id().to_owned()).go(),
+            Err(why) => refused.set(Some(say.refusal(&why))),
         }
     };
     let levels = (1..=10u8)
@@ -81,10 +83,14 @@ pub(super) fn New() -> impl IntoView {
             </div>
         }
     };
-    let choice = move |signal: RwSignal<bool>, value: bool, id: &'static str, text: &'static str| {
+    let choice = move |group: &'static str,
+                       signal: RwSignal<bool>,
+                       value: bool,
+                       id: &'static str,
+                       text: &'static str| {
         view! {
             <label class="check" for=id>
-                <input id=id type="radio" name=if text.contains("player") { "players" } else { "against" } prop:checked=move || signal.get() == value on:change=move |_| signal.set(value)/>
+                <input id=id type="radio" name=group prop:checked=move || signal.get() == value on:change=move |_| signal.set(value)/>
                 {p(text)}
             </label>
         }
@@ -93,11 +99,11 @@ pub(super) fn New() -> impl IntoView {
     view! {
         <main id="content" class="new psy-new" tabindex="-1">
             <h1>{p("psy-new-title")}</h1>
-            <form on:submit=start>
+            <form on:submit=start novalidate>
                 <fieldset>
                     <legend>{p("psy-new-who")}</legend>
-                    {choice(alone, true, "against-computer", "psy-new-alone")}
-                    {choice(alone, false, "against-person", "psy-new-together")}
+                    {choice("against", alone, true, "against-computer", "psy-new-alone")}
+                    {choice("against", alone, false, "against-person", "psy-new-together")}
                 </fieldset>
                 <fieldset hidden=move || !alone.get()>
                     <legend>{p("psy-new-level")}</legend>
@@ -105,7 +111,8 @@ pub(super) fn New() -> impl IntoView {
                     <p class="hint">{p("psy-new-level-hint")}</p>
                     <label for="colour">{p("psy-new-colour")}</label>
                     <select id="colour" on:change=move |event| colour.set(event_target_value(&event))>
-                        {option("white", "psy-colour-white")} {option("black", "psy-colour-black")} {option("any", "psy-colour-any")}
+                        {option("white", "psy-colour-white")} {option("black", "psy-colour-black")}
+                        {move || three.get().then(|| option("red", "psy-colour-red"))} {option("any", "psy-colour-any")}
                     </select>
                 </fieldset>
                 <fieldset hidden=move || alone.get()>
@@ -116,8 +123,8 @@ pub(super) fn New() -> impl IntoView {
                     <summary>{p("psy-new-more")}</summary>
                     <fieldset>
                         <legend>{p("psy-new-players")}</legend>
-                        {choice(three, false, "two", "psy-players-two")}
-                        {choice(three, true, "three", "psy-players-three")}
+                        {choice("players", three, false, "two", "psy-players-two")}
+                        {choice("players", three, true, "three", "psy-players-three")}
                     </fieldset>
                     <label for="size">{p("psy-new-board")}</label>
                     <select id="size" on:change=move |event| size.set(event_target_value(&event))>
@@ -134,8 +141,27 @@ pub(super) fn New() -> impl IntoView {
                         <input id="bonus" type="number" min="0" max="60" bind:value=bonus/>
                     </div>
                 </details>
+                <p class="error" role="alert">{move || refused.get()}</p>
                 <div class="buttons"><button type="submit" class="primary big" id="start">{p("psy-new-start")}</button></div>
             </form>
         </main>
+    }
+}
+
+/// A number that somebody typed, as a whole one within its bounds; what is no number counts as none.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is within its bounds")]
+fn whole(text: &str, most: u32) -> u32 {
+    let number: f64 = text.trim().replace(',', ".").parse().unwrap_or(0.0);
+    number.clamp(0.0, f64::from(most)).ceil() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::whole;
+
+    #[test]
+    fn a_typed_number_is_taken_as_well_as_can_be() {
+        assert_eq!(["5", " 2,5 ", "-3", "999", "x", ""].map(|text| whole(text, 180)), [5, 3, 0, 180, 0, 0]);
+        assert_eq!(whole("NaN", 60), 0);
     }
 }

@@ -112,6 +112,21 @@ impl Past {
     }
 }
 
+/// The moves round by round: one ends where the order of the turns begins anew, whoever of three is left.
+pub(super) fn rounds(steps: &[Step]) -> Vec<Vec<String>> {
+    let mut rounds: Vec<Vec<String>> = Vec::new();
+    let mut before = None;
+    for step in steps {
+        let turn = step.by.index();
+        match rounds.last_mut().filter(|_| before.is_some_and(|before| before < turn)) {
+            Some(round) => round.push(step.text.clone()),
+            None => rounds.push(vec![step.text.clone()]),
+        }
+        before = Some(turn);
+    }
+    rounds
+}
+
 /// Where the game that is seen begins in what was told: after the end of the one before it.
 pub(super) fn beginning(view: &View, story: &[Heard<Notice>]) -> usize {
     let is_end = |heard: &Heard<Notice>| matches!(heard.notice, Notice::Ended { .. });

@@ -1,6 +1,7 @@
 //! The places of this game: what follows `#/psychopathe`.
 
 use leptos::{ev, prelude::*};
+use wasm_bindgen::{JsCast as _, JsValue};
 
 /// A place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,10 +51,9 @@ impl Place {
             ("local", id) if !id.is_empty() => Self::Local(id.to_owned()),
             ("study", "game") => Self::Study(Subject::Game(fourth.to_owned())),
             ("study", "record") => Self::Study(Subject::Record(decoded(fourth))),
-            ("study", size @ ("2" | "3")) => {
-                Self::Study(Subject::Position(size.parse().unwrap_or(3), decoded(fourth)))
-            }
-            ("study", _) => Self::Study(Subject::Opening),
+            ("study", "") => Self::Study(Subject::Opening),
+            // A board that does not exist is said not to.
+            ("study", size) => Self::Study(Subject::Position(size.parse().unwrap_or(0), decoded(fourth))),
             ("lessons", id) => Self::Lessons(some(id)),
             ("puzzles", id) => Self::Puzzles(some(id)),
             ("rules", _) => Self::Rules,
@@ -79,6 +79,16 @@ impl Place {
             Self::Far => "/far".to_owned(),
         };
         format!("#/psychopathe{rest}")
+    }
+
+    /// Makes it the address of this page, which stays as it is.
+    pub(super) fn replace(&self) {
+        let history = js_sys::Reflect::get(&window(), &"history".into()).unwrap_or_default();
+        let replace = js_sys::Reflect::get(&history, &"replaceState".into()).unwrap_or_default();
+        if let Ok(replace) = replace.dyn_into::<js_sys::Function>() {
+            // A browser that refuses keeps the address that it has.
+            let _ = replace.call3(&history, &JsValue::NULL, &"".into(), &self.href().into());
+        }
     }
 
     /// Goes there.

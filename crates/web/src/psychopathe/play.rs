@@ -14,6 +14,7 @@ use super::{
     files::SaveRecord,
     local::{Local, now},
     name_line::{NameLine, Time},
+    past::rounds,
     place::{Place, Subject},
     reach::brings_back,
     say::{Say, p},
@@ -24,6 +25,14 @@ use crate::{announce::Announcer, chance, keep};
 
 /// How long the strongest level thinks, in milliseconds.
 const THINKS: u32 = 5_000;
+
+/// The share of its time that the computer spends on a move.
+const SHARE: u64 = 25;
+
+/// How long the computer may think, with so much left on its clock.
+fn allowed(most: u32, left: Option<u64>) -> u32 {
+    left.map_or(most, |left| u32::try_from(left / SHARE).map_or(most, |share| share.min(most)))
+}
 
 /// Everything the page of a game knows.
 #[derive(Clone, Copy)]
@@ -107,20 +116,22 @@ impl Table {
         if game.submit(player, action).is_err() {
             return;
         }
-        if let Some(step) = game.steps().get(before) {
-            self.announcer.say(self.say.moved(step.by, &step.text));
-        }
-        if let Some(ending) = game.ending() {
-            self.announcer.say(self.say.ending(ending));
+        // Two announcements at once are one: the second would wipe out the first.
+        let moved = game.steps().get(before).map(|step| self.say.moved(step.by, &step.text));
+        let ended = game.ending().map(|ending| self.say.ending(ending));
+        let said: Vec<String> = moved.into_iter().chain(ended).collect();
+        if !said.is_empty() {
+            self.announcer.say(said.join(" "));
         }
         self.game.set(game);
     }
 
     /// Lets the computer move when it is its turn.
     fn let_it_think(self) {
-        let (level, line) = self.game.with_untracked(|game| {
+        let (level, line, left) = self.game.with_untracked(|game| {
             let person = game.person(game.turn()).filter(|_| game.ending().is_none());
-            (person.and_then(|person| person.level), game.line())
+            let left = game.clock().map(|clock| clock.left(game.turn(), now()));
+            (person.and_then(|person| person.level), game.line(), left)
         });
         let Some(level) = level else {
             self.thinking.set(false);
@@ -129,7 +140,8 @@ impl Table {
         self.thinking.set(true);
         self.so_far.set(None);
         let seed = u64::from(u32::from_le_bytes(chance::bytes()));
-        let millis = if keep::text("tablee.pace").is_some() { 500 } else { THINKS };
+        let most = if keep::text("tablee.pace").is_some() { 500 } else { THINKS };
+        let millis = allowed(most, left);
         self.engine.ask(line, Task::Play { level, seed, millis }, move |answer| match answer {
             Answer::SoFar { lines, .. } => {
                 self.so_far.set(lines.first().and_then(|found| found.moves.first()).cloned());
@@ -234,10 +246,28 @@ impl Table {
     }
 }
 
+/// The game with its clock running.
+fn going_on(mut local: Local) -> Local {
+    local.go_on();
+    local
+}
+
+/// The clock stands still while the page is not there.
+fn hold_clock(game: RwSignal<Local>) {
+    let hold = move || _ = game.try_update(Local::hold);
+    let goes = window_event_listener_untyped("pagehide", move |_| hold());
+    let comes = window_event_listener_untyped("pageshow", move |_| _ = game.try_update(Local::go_on));
+    on_cleanup(move || {
+        hold();
+        goes.remove();
+        comes.remove();
+    });
+}
+
 #[component]
 fn Going(local: Local) -> impl IntoView {
     let table = Table {
-        game: RwSignal::new(local),
+        game: RwSignal::new(going_on(local)),
         back: RwSignal::new(None),
         premove: RwSignal::new(None),
         thinking: RwSignal::new(false),
@@ -249,28 +279,30 @@ fn Going(local: Local) -> impl IntoView {
         announcer: expect_context(),
     };
     let Table { game, back, .. } = table;
+    if game.with_untracked(|game| game.clock().is_some()) {
+        hold_clock(game);
+    }
     let n_rows = Memo::new(move |_| game.with(|game| (game.steps().len(), game.ending())));
     Effect::new(move |_| {
         let _ = n_rows.get();
         table.let_it_think();
     });
-    let turned = RwSignal::new(false);
+    let turned = RwSignal::new(0usize);
     let below = Signal::derive(move || {
         let (alone, n) = game.with(|game| (game.alone(), game.people().len()));
         // Around one device the board stays; alone, one's own camp is below.
         let start = alone.unwrap_or(Player::White);
-        if turned.get() { Player::ALL[(start.index() + 1) % n] } else { start }
+        Player::ALL[(start.index() + turned.get()) % n]
     });
     let total = move || game.with(|game| game.steps().len());
     let go = Callback::new(move |ply: usize| back.set((ply < total()).then_some(ply)));
     arrow_keys(move || untrack(|| table.ply()), move || untrack(total), go);
     let scene = Signal::derive(move || table.scene());
     let hand = Signal::derive(move || table.hand());
-    let moves =
-        Signal::derive(move || game.with(|g| g.steps().iter().map(|step| step.text.clone()).collect()));
-    let players = Signal::derive(move || game.with(|game| game.people().len()));
+    let rounds = Signal::derive(move || game.with(|game| rounds(game.steps())));
+    let players = move || game.with(|game| game.people().len());
     let others = move || {
-        let (n, below) = (players.get(), below.get());
+        let (n, below) = (players(), below.get());
         (1..n).map(|by| Player::ALL[(below.index() + by) % n]).collect::<Vec<_>>()
     };
     let plays = Callback::new(move |played| table.play(played));
@@ -296,8 +328,8 @@ fn Going(local: Local) -> impl IntoView {
             <div class="psy-side">
                 <State table/>
                 <Deeds table/>
-                <Tastes on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
-                <Played moves players ply=Signal::derive(move || table.ply()) go/>
+                <Tastes on_turn=Callback::new(move |()| turned.update(|n| *n += 1))/>
+                <Played rounds ply=Signal::derive(move || table.ply()) go/>
                 <Typed scene enabled=Signal::derive(move || matches!(hand.get(), Hand::Moves(_))) on_move=plays/>
                 <InWords scene/>
                 <p class="hint">{p("psy-reconstruction")} " " <a href=Place::Rules.href()>{p("psy-reconstruction-more")}</a></p>
@@ -318,8 +350,12 @@ fn Name(table: Table, player: Player, scene: Signal<Scene>) -> impl IntoView {
         let handle = set_interval_with_handle(
             move || {
                 tick.set(now());
+                let late = game.with_untracked(|game| game.turn() == player && game.is_late());
+                if !late {
+                    return;
+                }
                 let mut local = game.get_untracked();
-                if local.turn() == player && local.flag() {
+                if local.flag() {
                     if let Some(ending) = local.ending() {
                         table.announcer.say(say.ending(ending));
                     }
@@ -424,7 +460,7 @@ fn Deeds(table: Table) -> impl IntoView {
             <button type="button" id="take-back" disabled=move || !game.with(Local::can_take_back) on:click=move |_| table.take_back()>{p("psy-take-back")}</button>
             <button type="button" id="hint" disabled=move || thinking.get() || players_of(game) != 2 on:click=move |_| table.ask_hint()>{p("psy-hint")}</button>
             <button type="button" id="draw" disabled=move || !game.with(|game| game.may(game.alone().unwrap_or(game.turn()), &Action::Draw)) on:click=draw>{p("psy-draw")}</button>
-            <button type="button" id="resign" on:click=resign>{p("psy-resign")}</button>
+            <button type="button" id="resign" disabled=move || !game.with(|game| game.may(game.alone().unwrap_or(game.turn()), &Action::Resign)) on:click=resign>{p("psy-resign")}</button>
             <Show when=move || thinking.get() && table.so_far.with(Option::is_some)>
                 <button type="button" id="move-now" on:click=move |_| table.stop_thinking()>{p("psy-move-now")}</button>
             </Show>
@@ -484,4 +520,18 @@ fn answer_offer(table: Table) {
         }
         Answer::Ready => {}
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::allowed;
+
+    #[test]
+    fn the_computer_looks_at_its_clock() {
+        assert_eq!(allowed(5_000, None), 5_000);
+        assert_eq!(allowed(5_000, Some(600_000)), 5_000);
+        assert_eq!(allowed(5_000, Some(20_000)), 800);
+        assert_eq!(allowed(5_000, Some(0)), 0);
+        assert_eq!(allowed(5_000, Some(u64::MAX)), 5_000);
+    }
 }

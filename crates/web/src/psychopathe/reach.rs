@@ -31,20 +31,26 @@ pub(super) fn barred(board: &Board, position: &Position, from: Node) -> NodeSet 
     let solid = position.occupied().without(position.psychologists());
     let mut reached = NodeSet::EMPTY;
     for path in board.paths_of(from).filter(free) {
-        let nodes = board.along(path);
-        let n = nodes.len();
-        let Some(at) = nodes.iter().position(|&node| node == from) else { continue };
-        let closed = path == board.border();
-        let ups = (1..n).map(|i| at + i).take_while(|&i| closed || i < n).map(|i| nodes[i % n]);
-        let downs = (1..n).map(|i| at + n - i).take_while(|&i| closed || i >= n).map(|i| nodes[i % n]);
-        reached = ups.take_while(|&node| !solid.has(node)).fold(reached, with);
-        reached = downs.take_while(|&node| !solid.has(node)).fold(reached, with);
+        for way in ways(board, path, from) {
+            reached = way.into_iter().take_while(|&node| !solid.has(node)).fold(reached, with);
+        }
     }
     let mut deadly = NodeSet::EMPTY;
     for enemy in position.seats().filter(|&player| player != piece.player) {
         deadly |= position.reach_of(board, enemy);
     }
     (reached & deadly).without(position.occupied())
+}
+
+/// The nodes of a path on either side of one of them, the nearest first; round the border to where it began.
+fn ways(board: &Board, path: Path, from: Node) -> [Vec<Node>; 2] {
+    let nodes = board.along(path);
+    let n = nodes.len();
+    let Some(at) = nodes.iter().position(|&node| node == from) else { return [Vec::new(), Vec::new()] };
+    let closed = path == board.border();
+    let ups = (1..n).map(|i| at + i).take_while(|&i| closed || i < n);
+    let downs = (1..n).map(|i| at + n - i).take_while(|&i| closed || i >= n);
+    [ups.map(|i| nodes[i % n]).collect(), downs.map(|i| nodes[i % n]).collect()]
 }
 
 fn with(set: NodeSet, node: Node) -> NodeSet {
@@ -77,6 +83,36 @@ pub(super) fn stuck(board: &Board, position: &Position, from: Node) -> Option<Wh
     let suicide = deadly
         .and_then(|node| Some(Why::Suicide { node, by: captured_on(board, position, piece.player, node)? }));
     Some(suicide.unwrap_or(Why::Stuck { node: from }))
+}
+
+/// The pieces that stand in the way of one that can go nowhere: along each path the nearest, and those jumped over.
+pub(super) fn blockers(board: &Board, position: &Position, from: Node) -> NodeSet {
+    let solid = position.occupied().without(position.psychologists());
+    let mut found = NodeSet::EMPTY;
+    for path in board.paths_of(from) {
+        for way in ways(board, path, from) {
+            let end = way.iter().position(|&node| solid.has(node)).map_or(way.len(), |end| end + 1);
+            found = way[..end].iter().copied().fold(found, with);
+        }
+    }
+    found & position.occupied()
+}
+
+/// The pieces between two nodes of a path that cannot be jumped over.
+pub(super) fn between(board: &Board, position: &Position, from: Node, to: Node) -> NodeSet {
+    let solid = position.occupied().without(position.psychologists());
+    let mut found = NodeSet::EMPTY;
+    for path in board.paths_of(from) {
+        let nodes = board.along(path);
+        let place = |node: Node| nodes.iter().position(|&other| other == node);
+        let (Some(a), Some(b)) = (place(from), place(to)) else { continue };
+        let (low, high) = (a.min(b), a.max(b));
+        found = nodes[low + 1..high].iter().copied().fold(found, with);
+        if path == board.border() {
+            found = nodes[..low].iter().chain(&nodes[high + 1..]).copied().fold(found, with);
+        }
+    }
+    found & solid
 }
 
 /// Why no move leads from here to there.
@@ -145,9 +181,11 @@ mod tests {
     #[test]
     fn psy_40_choices_lead_to_every_way_of_putting_back() {
         let board = Board::standard();
-        let text = "Xa Na1 Nd1 Nb2 Df2 pc1 pf1 xd no nd2 w DN -";
+        let text = "Da1b1 Na2 na2b Xa3 na3b2 Dab db1c3 Pb2a xc2d3 dd1e Nd2c Nd2e Dd2e2 Nd2e3 Nde nf1 Pf2 Nf2e nfa b D ddnnpp";
         let position = Position::parse(board, text).expect("a position");
         let moves = position.legal_moves(board);
+        let asked = moves.iter().filter(|played| played.back().next().is_some()).count();
+        assert_eq!(asked, 3, "an informer, a nurse or a psychologist");
         for played in moves {
             let mut left = position.legal_moves(board);
             left.retain(|m| m.from() == played.from() && m.to() == played.to());
@@ -169,6 +207,23 @@ mod tests {
         assert!(barred(board, &position, from).has(node("o")), "between two nurses, under an informer");
         let why = refused(board, &position, from, node("o"));
         assert!(matches!(why, Some(Why::Suicide { node: at, .. }) if at == node("o")), "{why:?}");
+    }
+
+    #[test]
+    fn psy_12_a_piece_with_nowhere_to_go_names_what_is_in_its_way() {
+        let board = Board::standard();
+        let position = Position::opening(board);
+        let from = position.men(Player::White, Kind::Psychopath).into_iter().next().expect("a psychopath");
+        let blockers = blockers(board, &position, from);
+        assert!(!blockers.is_empty() && blockers.into_iter().all(|node| position.at(node).is_some()));
+        assert!(!blockers.has(from));
+    }
+
+    #[test]
+    fn psy_11_a_blocked_way_names_what_blocks_it() {
+        let board = Board::standard();
+        let position = Position::parse(board, "Xa Na2 No pd1 xd w - -").expect("a position");
+        assert_eq!(between(board, &position, node("a2"), node("d2")), NodeSet::of(node("o")));
     }
 
     #[test]

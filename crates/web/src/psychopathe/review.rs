@@ -4,7 +4,7 @@ use psychopathe::{Kind, Piece, Player, Position};
 
 use super::{
     errand::{Found, Worth},
-    tree::Tree,
+    tree::{At, Tree},
 };
 
 /// Half-moves of a reply that are looked through for losses.
@@ -15,6 +15,8 @@ const COSTS: [f64; 2] = [0.12, 0.25];
 /// Where a game turned.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Turn {
+    /// The place after the move.
+    pub(super) at: At,
     /// The half-move, counted from 1.
     pub(super) ply: usize,
     pub(super) by: Player,
@@ -38,10 +40,9 @@ pub(super) fn chance(worth: Worth) -> f64 {
     }
 }
 
-/// The turning points of a main line, each position of which was judged; the first is the beginning.
-pub(super) fn turns(tree: &Tree, judged: &[Option<Found>]) -> Vec<Turn> {
-    let main = tree.main();
-    let pairs = main.windows(2).enumerate().zip(judged.windows(2));
+/// The turning points of a line, each position of which was judged; the first is the beginning.
+pub(super) fn turns(tree: &Tree, line: &[At], judged: &[Option<Found>]) -> Vec<Turn> {
+    let pairs = line.windows(2).enumerate().zip(judged.windows(2));
     pairs
         .filter_map(|((index, places), found)| {
             let (before, after) = (found[0].as_ref()?, found[1].as_ref()?);
@@ -59,6 +60,7 @@ pub(super) fn turns(tree: &Tree, judged: &[Option<Found>]) -> Vec<Turn> {
                 Worth::Hundredths(_) => None,
             };
             Some(Turn {
+                at: places[1],
                 ply: index + 1,
                 by,
                 played,
@@ -116,11 +118,11 @@ mod tests {
             Some(Found { worth, moves: moves.iter().map(|text| (*text).to_owned()).collect() })
         };
         let judged = [found(Worth::Hundredths(0), &["other"]), found(Worth::Hundredths(-400), &[&reply])];
-        let turns = turns(&tree, &judged);
+        let turns = turns(&tree, &tree.main(), &judged);
         assert_eq!(turns.len(), 1);
         assert!(turns[0].blunder && !turns[0].lost.is_empty());
         assert_eq!(turns[0].better.as_deref(), Some("other"));
         let calm = [found(Worth::Hundredths(0), &["other"]), found(Worth::Hundredths(-20), &[])];
-        assert_eq!(super::turns(&tree, &calm), []);
+        assert_eq!(super::turns(&tree, &tree.main(), &calm), []);
     }
 }

@@ -52,8 +52,13 @@ const fn drawn(kind: Kind) -> (&'static str, &'static str) {
 pub(super) fn piece(piece: Piece, [x, y]: Point, size: f64, class: &str, node: &str) -> String {
     let (outline, mark) = drawn(piece.kind);
     let (side, name) = (side(piece.player), name(piece.kind));
+    // White and black differ by light and dark; the third side has a rim within its rim.
+    let rim = match piece.player {
+        Player::Red => format!(r#"<path class="rim" transform="scale(.78)" d="{outline}"/>"#),
+        Player::White | Player::Black => String::new(),
+    };
     format!(
-        r#"<g class="piece {side} {name} {class}" data-node="{node}" transform="translate({x:.2} {y:.2}) scale({size:.2})"><path class="body" d="{outline}"/><path class="sign" d="{mark}"/></g>"#
+        r#"<g class="piece {side} {name} {class}" data-node="{node}" transform="translate({x:.2} {y:.2}) scale({size:.2})"><path class="body" d="{outline}"/>{rim}<path class="sign" d="{mark}"/></g>"#
     )
 }
 

@@ -7,7 +7,7 @@ use psychopathe::{Board, Move, Node, Position, Puzzle};
 use words::Args;
 
 use super::{
-    beside::Typed,
+    beside::{InWords, Prisoners, Typed},
     board::{Arrow, BoardView},
     place::{Place, Subject},
     puzzles::{Mark, all, marks, next_after, remember},
@@ -111,7 +111,9 @@ impl Solving {
             let said = self.position.with_untracked(|position| position.move_text(self.board(), reply));
             self.make(reply);
             self.stand.set(Stand::GoesOn);
-            self.announcer.say(self.say.with("psy-puzzle-reply", &Args::new().with("move", said)));
+            let reply = self.say.with("psy-puzzle-reply", &Args::new().with("move", said));
+            let goes_on = untrack(|| self.said()).unwrap_or_default();
+            self.announcer.say(format!("{reply} {goes_on}"));
         }
     }
 
@@ -207,7 +209,10 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
     view! {
         <main id="content" class="psy-play psy-puzzle" tabindex="-1">
             <div class="by-board">
-                <BoardView scene hand below arrows marks=marked on_move=plays/>
+                {move || view! { <Prisoners scene captor=below.get().opponent()/> }}
+                <BoardView scene hand below arrows marks=marked on_move=plays>
+                    {move || view! { <Prisoners scene captor=below.get()/> }}
+                </BoardView>
             </div>
             <div class="psy-side">
                 <p class="hint"><a href=Place::Puzzles(None).href()>{p("psy-door-puzzles")}</a></p>
@@ -217,6 +222,7 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
                 <Verdict at/>
                 <Tastes on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
                 <Typed scene enabled=Signal::derive(move || hand.get() != Hand::Still) on_move=plays/>
+                <InWords scene/>
             </div>
         </main>
     }
@@ -255,7 +261,7 @@ fn Verdict(at: Solving) -> impl IntoView {
         <div class="buttons">
             <Show when=move || at.is_solved()>
                 {next}
-                <button type="button" id="again" on:click=move |_| { at.clean.set(true); at.begin(); }>{p("psy-lesson-again")}</button>
+                <button type="button" id="again" on:click=move |_| { at.clean.set(false); at.begin(); }>{p("psy-lesson-again")}</button>
                 <a class="button" href=study.clone()>{p("psy-puzzle-study")}</a>
             </Show>
             <Show when=move || !at.is_solved()>
@@ -282,7 +288,7 @@ mod tests {
     /// Every line can be played as the page plays it, and nothing else begins it.
     #[test]
     fn only_the_winning_line_is_taken() {
-        for puzzle in Puzzle::all().iter().step_by(9) {
+        for puzzle in &Puzzle::all() {
             let board = puzzle.board();
             let mut position = puzzle.position.clone();
             for (ply, text) in puzzle.line.iter().enumerate() {

@@ -1,13 +1,11 @@
 //! A board to try things on: variations, comments, the engine, a game gone through again.
 
-use std::{cell::RefCell, rc::Rc};
-
 use leptos::{ev, prelude::*};
 use psychopathe::{Board, Move, Player, RecordError, Score};
 use words::Args;
 
 use super::{
-    beside::{InWords, Prisoners, Typed, is_typing},
+    beside::{InWords, Prisoners, Typed, is_scrolling, is_typing},
     board::{Arrow, BoardView},
     branches::Moves,
     edit::Editor,
@@ -16,11 +14,11 @@ use super::{
     files::{LoadFile, SaveRecord, Saving},
     local::Local,
     place::{Place, Subject},
-    review::{Turn, turns},
+    review::Turn,
     say::{Say, p},
     scene::Hand,
     taste::Tastes,
-    tree::{Tree, Unread},
+    tree::{At, Tree, Unread},
     turning::ReviewBox,
     weigh::{Bar, Thinking},
 };
@@ -28,50 +26,59 @@ use crate::{announce::Announcer, keep, net};
 
 /// What was being studied, kept on this device.
 const KEPT: &str = "tablee.psychopathe.study";
-/// How long a position is thought about, and how long each position of a review. Milliseconds.
-const THINKS: [u32; 2] = [20_000, 350];
+/// How long a position is thought about. Milliseconds.
+const THINKS: u32 = 20_000;
 
 /// Everything this page knows.
 #[derive(Clone, Copy)]
 pub(super) struct Study {
+    /// What is studied, which says where it is kept.
+    subject: StoredValue<Subject>,
     pub(super) tree: RwSignal<Tree>,
     editing: RwSignal<bool>,
     pub(super) thinking: RwSignal<bool>,
     pub(super) depth: RwSignal<u32>,
     pub(super) lines: RwSignal<Vec<Found>>,
-    error: RwSignal<Option<String>>,
-    judged: RwSignal<Vec<Option<Found>>>,
+    pub(super) error: RwSignal<Option<String>>,
+    /// The line that is or was reviewed, and what came of each of its places.
+    pub(super) reviewed: RwSignal<Vec<At>>,
+    pub(super) judged: RwSignal<Vec<Option<Found>>>,
     pub(super) turns: RwSignal<Vec<Turn>>,
     pub(super) reviewing: RwSignal<Option<usize>>,
     pub(super) engine: Engine,
     pub(super) say: Say,
-    announcer: Announcer,
+    pub(super) announcer: Announcer,
 }
 
 /// The page.
 #[component]
 pub(super) fn StudyPage(subject: Subject) -> impl IntoView {
-    let keeps = subject == Subject::Opening;
+    let kept = || keep::text(&key(&subject)?).and_then(|text| Tree::record(&text).ok());
     let read = match &subject {
-        Subject::Opening => Ok(keep::text(KEPT)
-            .and_then(|text| Tree::record(&text).ok())
-            .map_or_else(|| Tree::opening(Board::standard()), Tree::with_comments)),
+        Subject::Opening => Ok(kept().unwrap_or_else(|| Tree::opening(Board::standard()))),
         Subject::Game(id) => match Local::find(id) {
-            Some(local) => Tree::record(&local.record().to_string()),
+            // What was made of a game that is over is kept beside it.
+            Some(local) => {
+                let over = local.ending().is_some();
+                let studied = over.then(kept).flatten();
+                studied.map_or_else(|| Tree::record(&local.record().to_string()), Ok)
+            }
             None => Err(Unread::Board),
         },
-        Subject::Record(text) => Tree::record(text).map(Tree::with_comments),
+        Subject::Record(text) => Tree::record(text),
         Subject::Position(size, text) => Tree::position(*size, text),
     };
     let say = Say::new();
-    let error = read.as_ref().err().map(|why| unread(say, why));
+    let error = read.as_ref().err().map(|why| untrack(|| unread(say, why)));
     let study = Study {
+        subject: StoredValue::new(if read.is_ok() { subject } else { elsewhere() }),
         tree: RwSignal::new(read.unwrap_or_else(|_| Tree::opening(Board::standard()))),
         editing: RwSignal::new(false),
         thinking: RwSignal::new(false),
         depth: RwSignal::new(0),
         lines: RwSignal::new(Vec::new()),
         error: RwSignal::new(error),
+        reviewed: RwSignal::new(Vec::new()),
         judged: RwSignal::new(Vec::new()),
         turns: RwSignal::new(Vec::new()),
         reviewing: RwSignal::new(None),
@@ -79,9 +86,18 @@ pub(super) fn StudyPage(subject: Subject) -> impl IntoView {
         say,
         announcer: expect_context(),
     };
-    if keeps {
-        Effect::new(move |_| keep::put(KEPT, &study.tree.with(Tree::to_record)));
-    }
+    let record = Memo::new(move |_| study.tree.with(Tree::to_record));
+    Effect::new(move |before: Option<()>| {
+        let record = record.get();
+        if before.is_none() {
+            return;
+        }
+        match study.subject.with_value(key) {
+            Some(key) => _ = keep::put(&key, &record),
+            // What came by a link goes on in the link: a page loaded anew has it still.
+            None => Place::Study(Subject::Record(record)).replace(),
+        }
+    });
     let here = Memo::new(move |_| study.tree.with(|tree| tree.line(tree.at())));
     Effect::new(move |_| {
         here.with(|_| ());
@@ -93,25 +109,49 @@ pub(super) fn StudyPage(subject: Subject) -> impl IntoView {
     view! { <Page study/> }
 }
 
+/// Something that came by a link, a file, or from here.
+fn elsewhere() -> Subject {
+    Subject::Record(String::new())
+}
+
+/// Where a study is kept on this device; nothing, for one that came by a link.
+fn key(subject: &Subject) -> Option<String> {
+    match subject {
+        Subject::Opening => Some(KEPT.to_owned()),
+        Subject::Game(id) => Some(kept_of(id)),
+        Subject::Record(_) | Subject::Position(..) => None,
+    }
+}
+
+/// Where the study of a game is kept.
+pub(super) fn kept_of(id: &str) -> String {
+    format!("{KEPT}.{id}")
+}
+
+fn bad_record(say: Say, why: &RecordError) -> String {
+    match why {
+        RecordError::BadTag(line) => say.with("psy-unread-tag", &Args::new().with("n", *line)),
+        RecordError::BadNumber(text) => {
+            say.with("psy-unread-number", &Args::new().with("text", text.as_str()))
+        }
+        RecordError::Stray(text) => say.with("psy-unread-stray", &Args::new().with("text", text.as_str())),
+        RecordError::NoResult => say.just("psy-unread-result"),
+        RecordError::BadMove { ply, text, why } => {
+            let why = say.move_error(why);
+            say.with(
+                "psy-unread-move",
+                &Args::new().with("n", *ply).with("text", text.as_str()).with("why", why),
+            )
+        }
+    }
+}
+
 fn unread(say: Say, why: &Unread) -> String {
     match why {
-        Unread::Record(why) => {
-            let why = match why {
-                RecordError::BadTag(line) => say.with("psy-unread-tag", &Args::new().with("n", *line)),
-                RecordError::BadNumber(text) => {
-                    say.with("psy-unread-number", &Args::new().with("text", text.as_str()))
-                }
-                RecordError::Stray(text) => {
-                    say.with("psy-unread-stray", &Args::new().with("text", text.as_str()))
-                }
-                RecordError::NoResult => say.just("psy-unread-result"),
-                RecordError::BadMove { ply, text, why } => {
-                    let why = say.move_error(why);
-                    let args = Args::new().with("n", *ply).with("text", text.as_str()).with("why", why);
-                    say.with("psy-unread-move", &args)
-                }
-            };
-            say.with("psy-unread-record", &Args::new().with("why", why))
+        Unread::Record(why) => say.with("psy-unread-record", &Args::new().with("why", bad_record(say, why))),
+        Unread::Variation { n, why } => {
+            let why = why.as_ref().map_or_else(|| say.just("psy-unread-branch"), |why| bad_record(say, why));
+            say.with("psy-unread-variation", &Args::new().with("n", *n).with("why", why))
         }
         Unread::Position => say.just("psy-unread-position"),
         Unread::Board => say.just("psy-unread-board"),
@@ -137,19 +177,35 @@ impl Study {
             self.engine.stop();
             return;
         }
-        self.engine.ask(line, Task::Analyse { lines: 3, millis: THINKS[0] }, move |answer| {
-            if let Answer::SoFar { depth, lines, .. } = answer {
+        self.engine.ask(line, Task::Analyse { lines: 3, millis: THINKS }, move |answer| match answer {
+            Answer::SoFar { depth, lines, .. } => {
                 self.depth.set(depth);
                 self.lines.set(lines);
             }
+            Answer::Done { .. } if self.lines.with_untracked(Vec::is_empty) => self.engine_failed(),
+            Answer::Done { .. } | Answer::Ready => {}
         });
+    }
+
+    /// The engine said nothing where it should have.
+    pub(super) fn engine_failed(self) {
+        self.thinking.set(false);
+        let said = self.say.just("psy-engine-silent");
+        self.announcer.say(said.clone());
+        self.error.set(Some(said));
     }
 
     pub(super) fn load(self, tree: Result<Tree, Unread>) {
         match tree {
             Ok(tree) => {
                 self.error.set(None);
+                self.stop_review();
+                // What is kept of a game is that game.
+                if self.subject.with_value(|subject| *subject != Subject::Opening) {
+                    self.subject.set_value(elsewhere());
+                }
                 self.turns.set(Vec::new());
+                self.reviewed.set(Vec::new());
                 self.judged.set(Vec::new());
                 self.tree.set(tree);
             }
@@ -161,50 +217,12 @@ impl Study {
         }
     }
 
-    /// Judges the positions of the main line one after the other, from `ply` on.
-    fn review(self, ply: usize) {
-        let main = self.tree.with_untracked(Tree::main);
-        let Some(&at) = main.get(ply) else {
-            let (tree, judged) = (self.tree.get_untracked(), self.judged.get_untracked());
-            let found = turns(&tree, &judged);
-            self.announcer.say(self.say.with("psy-review-done", &Args::new().with("n", found.len())));
-            self.turns.set(found);
-            self.reviewing.set(None);
-            return;
-        };
-        self.reviewing.set(Some(ply));
-        let line = self.tree.with_untracked(|tree| tree.line(at));
-        let decided = self.tree.with_untracked(|tree| tree.scene_at(at).position.winner());
-        if let Some(winner) = decided {
-            let worth = Worth::Win(if winner == Player::White { 1 } else { -1 });
-            self.judged.update(|all| all.push(Some(Found { worth, moves: Vec::new() })));
-            return self.review(ply + 1);
-        }
-        // Not a signal: each position is judged from within the answer about the one before it.
-        let best = Rc::new(RefCell::new(None::<Found>));
-        self.engine.ask(line, Task::Analyse { lines: 1, millis: THINKS[1] }, move |answer| match answer {
-            Answer::SoFar { lines, .. } => _ = best.replace(lines.into_iter().next()),
-            Answer::Done { .. } => {
-                self.judged.update(|all| all.push(best.take()));
-                self.review(ply + 1);
-            }
-            Answer::Ready => {}
-        });
-    }
-
-    pub(super) fn start_review(self) {
-        self.thinking.set(false);
-        self.judged.set(Vec::new());
-        self.turns.set(Vec::new());
-        self.review(0);
-    }
-
     /// What the position here is worth: by the engine now, or by the review.
     pub(super) fn worth(self) -> Option<Worth> {
         let now = self.lines.with(|lines| lines.first().map(|found| found.worth));
         now.filter(|_| self.thinking.get()).or_else(|| {
-            let (at, main) = self.tree.with(|tree| (tree.at(), tree.main()));
-            let ply = main.iter().position(|&place| place == at)?;
+            let at = self.tree.with(Tree::at);
+            let ply = self.reviewed.with(|line| line.iter().position(|&place| place == at))?;
             self.judged.with(|all| all.get(ply).cloned().flatten()).map(|found| found.worth)
         })
     }
@@ -233,8 +251,8 @@ fn keys(study: Study) {
         match event.key().as_str() {
             "ArrowLeft" => study.tree.update(Tree::back),
             "ArrowRight" => study.tree.update(Tree::on),
-            "Home" | "ArrowUp" => study.tree.update(|tree| tree.go(0)),
-            "End" | "ArrowDown" => study.tree.update(|tree| {
+            "Home" | "ArrowUp" if !is_scrolling(&event) => study.tree.update(|tree| tree.go(0)),
+            "End" | "ArrowDown" if !is_scrolling(&event) => study.tree.update(|tree| {
                 let last = tree.main().last().copied().unwrap_or(0);
                 tree.go(last);
             }),
@@ -252,9 +270,13 @@ fn Page(study: Study) -> impl IntoView {
     let turned = RwSignal::new(0usize);
     let players = move || tree.with(Tree::players);
     let below = Signal::derive(move || Player::ALL[turned.get() % players()]);
+    let ending = Memo::new(move |_| tree.with(Tree::ending));
     let hand = Signal::derive(move || {
-        let over = tree.with(|tree| tree.ending().is_some());
-        if over { Hand::Still } else { Hand::Moves(scene.with(|scene| scene.position.turn())) }
+        if ending.get().is_some() {
+            Hand::Still
+        } else {
+            Hand::Moves(scene.with(|scene| scene.position.turn()))
+        }
     });
     let plays = Callback::new(move |played| study.play(played));
     let names = move || {
@@ -264,8 +286,7 @@ fn Page(study: Study) -> impl IntoView {
         })
     };
     let state = move || {
-        let ending = tree.with(Tree::ending);
-        ending.map_or_else(
+        ending.get().map_or_else(
             || {
                 say.with(
                     "psy-to-move",
@@ -275,12 +296,15 @@ fn Page(study: Study) -> impl IntoView {
             |ending| say.ending(ending),
         )
     };
-    let other = move || Player::ALL[(below.get().index() + 1) % players()];
+    let others = move || {
+        let captor = |by: usize| Player::ALL[(below.get().index() + by) % players()];
+        (1..players()).map(|by| view! { <Prisoners scene captor=captor(by)/> }).collect_view()
+    };
     let board = move || {
         view! {
             <div class="by-board">
                 <Bar study/>
-                {move || view! { <Prisoners scene captor=other()/> }}
+                {others}
                 <BoardView scene hand below arrows=Signal::derive(move || study.arrows()) on_move=plays>
                     {move || view! { <Prisoners scene captor=below.get()/> }}
                 </BoardView>
@@ -342,7 +366,7 @@ fn Comment(study: Study) -> impl IntoView {
 fn Files(study: Study) -> impl IntoView {
     let Study { tree, error, editing, .. } = study;
     let pasted = RwSignal::new(String::new());
-    let load = Callback::new(move |text: String| study.load(Tree::read(&text).map(Tree::with_comments)));
+    let load = Callback::new(move |text: String| study.load(Tree::read(&text)));
     let record = Signal::derive(move || tree.with(Tree::to_record));
     let position = Signal::derive(move || tree.with(|tree| tree.scene().position.text(tree.board())));
     // A file says which board it is about, where it is not the usual one.
@@ -363,20 +387,24 @@ fn Files(study: Study) -> impl IntoView {
         study.load(Ok(Tree::opening(board)));
     };
     let over = move || tree.with(|tree| tree.score() != Score::Open);
+    // The notation of positions covers two players.
+    let two = move || tree.with(|tree| tree.players() == 2);
     view! {
         <details class="files">
             <summary>{p("psy-files")}</summary>
             <div class="buttons">
-                <button type="button" id="edit" on:click=move |_| editing.set(true)>{p("psy-edit")}</button>
+                <button type="button" id="edit" hidden=move || !two() on:click=move |_| editing.set(true)>{p("psy-edit")}</button>
                 <button type="button" on:click=move |_| fresh(3)>{p("psy-fresh")}</button>
                 <button type="button" on:click=move |_| fresh(2)>{p("psy-fresh-small")}</button>
                 <LoadFile on_text=load/>
             </div>
             <h2>{p("psy-record")}</h2>
             <div class="buttons"><SaveRecord record/></div>
-            <h2>{p("psy-position")}</h2>
-            <p class="position-text" id="position-text">{move || position.get()}</p>
-            <div class="buttons"><Saving text=kept link/></div>
+            <Show when=two>
+                <h2>{p("psy-position")}</h2>
+                <p class="position-text" id="position-text">{move || position.get()}</p>
+                <div class="buttons"><Saving text=kept link/></div>
+            </Show>
             <form on:submit=open>
                 <label for="paste">{p("psy-paste")}</label>
                 <textarea id="paste" rows="3" spellcheck="false" bind:value=pasted></textarea>

@@ -13,7 +13,7 @@ use super::{
     board::{Arrow, BoardView},
     deeds::{Deeds, offered},
     name_line::{NameLine, Time},
-    past::{Past, beginning},
+    past::{Past, beginning, rounds},
     place::Place,
     reach::brings_back,
     say::{Say, p},
@@ -307,6 +307,9 @@ fn middle(at: Seated) -> AnyView {
                 {move || line(below.get())}
             </BoardView>
         </div>
+        <Show when=move || at.back.get().is_some()>
+            <p class="hint" id="looking-back">{p("psy-looking-back")} " " <button type="button" class="quiet" on:click=move |_| at.back.set(None)>{p("psy-latest")}</button></p>
+        </Show>
         {refused(at.desk)}
         <Deeds at/>
         <Tastes on_turn=Callback::new(move |()| at.turned.update(|n| *n += 1))/>
@@ -317,18 +320,14 @@ fn middle(at: Seated) -> AnyView {
 /// The moves that were played, a move that is typed, the position in words.
 fn beside(at: Seated, go: Callback<usize>) -> AnyView {
     let scene = Signal::derive(move || at.scene());
-    let moves = Signal::derive(move || at.past.with(Past::moves));
-    let players = Signal::derive(move || at.desk.view.with(|view| view.seats.len()));
+    let rounds = Signal::derive(move || at.past.with(|past| rounds(&past.steps)));
     let enabled = Signal::derive(move || matches!(at.hand(), Hand::Moves(_)));
     view! {
         <div class="psy-side">
-            <Played moves players ply=Signal::derive(move || at.ply()) go/>
-            <Show when=move || at.back.get().is_some()>
-                <p class="hint">{p("psy-looking-back")}</p>
-            </Show>
+            <Played rounds ply=Signal::derive(move || at.ply()) go/>
             <Typed scene enabled on_move=Callback::new(move |played| at.play(played))/>
             <InWords scene/>
-            <p class="hint">{p("psy-reconstruction")} " " <a href=Place::Rules.href()>{p("psy-reconstruction-more")}</a></p>
+            <p class="hint">{p("psy-reconstruction")} " " <a href=Place::Rules.href() target="_blank">{p("psy-reconstruction-more")}</a></p>
         </div>
     }
     .into_any()

@@ -4,6 +4,7 @@ use psychopathe::{Board, Camp, Course, Move, Player, Position, Record, RecordErr
 
 use super::{
     errand::Line,
+    lines,
     scene::{Scene, Trace},
 };
 
@@ -35,6 +36,11 @@ pub(super) struct Tree {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Unread {
     Record(RecordError),
+    /// A variation leaves from no move, or has one that cannot be played.
+    Variation {
+        n: usize,
+        why: Option<RecordError>,
+    },
     Position,
     Board,
 }
@@ -94,8 +100,7 @@ impl Tree {
                 tree.play(played);
             }
         }
-        tree.at = 0;
-        tree.tags = record.tags;
+        tree.tags = lines::take_up(&mut tree, record.tags)?;
         tree.score = record.score;
         Ok(tree)
     }
@@ -135,6 +140,11 @@ impl Tree {
         self.score
     }
 
+    /// Whether a place still hangs on the tree.
+    pub(super) fn has(&self, at: At) -> bool {
+        self.way(at).windows(2).all(|pair| self.leaves[pair[0]].children.contains(&pair[1]))
+    }
+
     /// Plays a move: along a line that exists, or as a new one.
     pub(super) fn play(&mut self, played: Move) {
         let scene = &self.leaves[self.at].scene;
@@ -153,8 +163,19 @@ impl Tree {
         let leaf = Leaf { parent: self.at, children: Vec::new(), text, comment: String::new(), scene };
         let new = self.leaves.len();
         self.leaves.push(leaf);
-        self.leaves[self.at].children.push(new);
+        let line = &mut self.leaves[self.at].children;
+        line.push(new);
+        if line.len() == 1 {
+            self.unsettle(self.at);
+        }
         self.at = new;
+    }
+
+    /// The main line changes from this place on: a result was another game's.
+    fn unsettle(&mut self, from: At) {
+        if self.main().contains(&from) {
+            self.score = Score::Open;
+        }
     }
 
     /// Goes somewhere.
@@ -178,11 +199,16 @@ impl Tree {
 
     /// The main line from the beginning, beginning included.
     pub(super) fn main(&self) -> Vec<At> {
-        let mut line = vec![0];
-        while let Some(&next) = line.last().and_then(|&at| self.leaves[at].children.first()) {
-            line.push(next);
+        self.through(0)
+    }
+
+    /// From the beginning through a place to the end of its line.
+    pub(super) fn through(&self, at: At) -> Vec<At> {
+        let mut way = self.way(at);
+        while let Some(&next) = way.last().and_then(|&at| self.leaves[at].children.first()) {
+            way.push(next);
         }
-        line
+        way
     }
 
     /// From the beginning to somewhere, both included.
@@ -222,6 +248,9 @@ impl Tree {
     pub(super) fn cut(&mut self) {
         let (cut, parent) = (self.at, self.leaves[self.at].parent);
         if cut != 0 {
+            if self.leaves[parent].children.first() == Some(&cut) {
+                self.unsettle(parent);
+            }
             self.leaves[parent].children.retain(|&child| child != cut);
             self.at = parent;
         }
@@ -230,6 +259,9 @@ impl Tree {
     /// Makes this line the main one.
     pub(super) fn promote(&mut self) {
         let way = self.way(self.at);
+        if !self.main().contains(&self.at) {
+            self.score = Score::Open;
+        }
         for pair in way.windows(2) {
             let children = &mut self.leaves[pair[0]].children;
             children.retain(|&child| child != pair[1]);
@@ -251,11 +283,16 @@ impl Tree {
 
     /// Whether the game is over here.
     pub(super) fn ending(&self) -> Option<psychopathe::Ending> {
-        let course: Course = self.line(self.at).course()?;
+        self.ending_at(self.at)
+    }
+
+    /// Whether the game is over at a place.
+    pub(super) fn ending_at(&self, at: At) -> Option<psychopathe::Ending> {
+        let course: Course = self.line(at).course()?;
         course.ending(self.board())
     }
 
-    /// The main line as a record; comments are tags of their own, since a record has no place for them.
+    /// The main line as a record; variations and comments are tags of their own ([`lines`]).
     pub(super) fn to_record(&self) -> String {
         let mut tags = self.tags.clone();
         let mut put = |name: &str, value: String| match tags.iter_mut().find(|(tag, _)| tag == name) {
@@ -267,26 +304,11 @@ impl Tree {
         if let Some(start) = &self.start {
             put("Position", start.clone());
         }
-        let main = self.main();
-        for (ply, &at) in main.iter().enumerate().filter(|(_, at)| !self.leaves[**at].comment.is_empty()) {
-            put(&format!("Comment{ply}"), self.leaves[at].comment.clone());
+        for (name, value) in lines::tags(self) {
+            put(&name, value);
         }
-        let moves = main.iter().skip(1).map(|&at| self.leaves[at].text.clone()).collect();
+        let moves = self.main().iter().skip(1).map(|&at| self.leaves[at].text.clone()).collect();
         Record { players: self.players(), tags, moves, score: self.score }.to_string()
-    }
-
-    /// Takes up comments that a record carries as tags.
-    pub(super) fn with_comments(mut self) -> Self {
-        let main = self.main();
-        for (ply, at) in main.into_iter().enumerate() {
-            if let Some(text) = self.tag(&format!("Comment{ply}")).map(str::to_owned) {
-                self.leaves[at].comment = text;
-            }
-        }
-        // From now on the moves have them: one that is wiped out stays so.
-        self.tags
-            .retain(|(tag, _)| tag.strip_prefix("Comment").is_none_or(|ply| ply.parse::<usize>().is_err()));
-        self
     }
 }
 
@@ -322,7 +344,7 @@ mod tests {
         play(&mut tree, &first);
         tree.set_comment(tree.at(), "un \"bon\" coup".to_owned());
         let text = tree.to_record();
-        let again = Tree::read(&text).expect("a record").with_comments();
+        let again = Tree::read(&text).expect("a record");
         assert_eq!(again.comment(1), "un \"bon\" coup");
         assert_eq!((again.board().size(), again.main().len()), (2, 2));
         assert_eq!(again.to_record(), text);
@@ -340,6 +362,25 @@ mod tests {
     fn what_cannot_be_read_says_why() {
         assert!(matches!(Tree::read("Xa w"), Err(Unread::Position)));
         assert!(matches!(Tree::read("1. a2-b2 *"), Err(Unread::Record(_))));
-        assert!(Tree::read("[Board \"9\"]\n1. *").is_err());
+        assert_eq!(Tree::read("[Board \"9\"]\n1. *").err(), Some(Unread::Board));
+    }
+
+    #[test]
+    fn a_result_belongs_to_the_line_that_was_played() {
+        let read = || Tree::read("1. a2-a1 d2-d1\n1-0\n").expect("a record");
+        let mut tree = read();
+        tree.go(1);
+        play(&mut tree, "d2-o");
+        assert_eq!(tree.score(), Score::Won(Player::White), "a variation changes nothing");
+        tree.promote();
+        assert_eq!(tree.score(), Score::Open);
+        let mut tree = read();
+        tree.go(2);
+        play(&mut tree, "a1-a2");
+        assert_eq!(tree.score(), Score::Open);
+        let mut tree = read();
+        tree.go(1);
+        tree.cut();
+        assert_eq!((tree.score(), tree.main().len()), (Score::Open, 1));
     }
 }

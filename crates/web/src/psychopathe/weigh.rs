@@ -70,7 +70,7 @@ pub(super) fn Thinking(study: Study) -> impl IntoView {
     let two = move || study.tree.with(Tree::players) == 2;
     view! {
         <section class="engine" aria-label=p("psy-engine")>
-            <button type="button" id="engine" disabled=move || !two() aria-pressed=move || thinking.get().to_string() on:click=toggle>{p("psy-engine")}</button>
+            <button type="button" id="engine" disabled=move || !two() || study.reviewing.get().is_some() aria-pressed=move || thinking.get().to_string() on:click=toggle>{p("psy-engine")}</button>
             <Show when=move || thinking.get()>
                 <span class="hint" id="depth">{move || say.with("psy-depth", &Args::new().with("n", depth.get()))}</span>
                 <ol id="lines">{move || lines.get().into_iter().map(line).collect_view()}</ol>

@@ -101,6 +101,7 @@ psy-premove-set = Move prepared: it will be played as soon as possible.
 psy-premove-cancel = Cancel the prepared move
 psy-premove-ask = This move can bring a piece back: play it, and say which.
 psy-engine-failed = The engine does not answer. Take a move back or reload the page to start it again.
+psy-engine-silent = The engine does not answer. Load the page again to restart it.
 psy-premove-off = The prepared move is no longer possible: { $why }
 psy-rematch = Rematch, sides swapped
 psy-review = Review the game
@@ -124,6 +125,7 @@ psy-new-level-hint = 1 to begin with, 10 to suffer.
 psy-new-colour = Your side
 psy-colour-white = White, who begins
 psy-colour-black = Black
+psy-colour-red = Red
 psy-colour-any = By chance
 psy-new-names = Who plays?
 psy-new-more = Board, clock, three players
@@ -217,6 +219,8 @@ psy-unread-number = “{ $text }” is not the expected number.
 psy-unread-stray = “{ $text }” follows no move.
 psy-unread-result = a record ends with its result, 1-0, 0-1, 1/2-1/2 or *.
 psy-unread-move = half-move { $n }, { $text }. { $why }
+psy-unread-variation = Variation { $n } of this game cannot be read: { $why }
+psy-unread-branch = it is written “line:half-move move / move” and leaves from a move that exists.
 psy-unread-position = This position cannot be read. Each piece is written with its node, then who is to move (w or b), then the lost pieces of each side or a dash, like this: Xa Na2 xd nd2 w - -
 psy-unread-board = This game is not here, or there is no such board.
 psy-edit = Set up a position
@@ -225,6 +229,7 @@ psy-tools = Pieces
 psy-rubber = Rubber
 psy-too-many = A side has only { $n } of these pieces: { $piece }.
 psy-edit-turn = To move
+psy-edit-lost = Lost pieces
 psy-clear = Clear
 psy-opening = Opening position
 psy-edit-done = Analyse this position
@@ -241,6 +246,10 @@ psy-lesson-next = Next step
 psy-lesson-next-lesson = Next lesson
 psy-lesson-play = Play a first game
 psy-lesson-check = Check
+psy-pointed = { $node }: { $on ->
+    [yes] pointed at
+   *[no] no longer pointed at
+  }
 psy-lesson-again = Start again
 
 ## At a table on a server
@@ -268,8 +277,14 @@ psy-little-time = You have less than twenty seconds left.
 psy-draw-waits = You offer a draw: it stands until the next move.
 psy-draw-asked = { $name } offers a draw. If you do not answer, the game goes on.
 psy-bot-1 = level 1
+psy-bot-2 = level 2
+psy-bot-3 = level 3
 psy-bot-4 = level 4
+psy-bot-5 = level 5
+psy-bot-6 = level 6
 psy-bot-7 = level 7
+psy-bot-8 = level 8
+psy-bot-9 = level 9
 psy-bot-10 = level 10
 psy-board-is = Board: { $board }.
 psy-camp-is = Camp: { $camp }.
@@ -314,7 +329,7 @@ psy-puzzle-task = { $side } to move, and to take the enemy psychopath { $n ->
     [one] in one move
    *[other] in { $n } moves
   }.
-psy-puzzle-wrong = { $move } forces nothing: look again.
+psy-puzzle-wrong = { $move } does not force the capture in time: look again.
 psy-puzzle-right = That is it.
 psy-puzzle-goes-on = That is it. { $n ->
     [one] One more move.

@@ -101,6 +101,7 @@ psy-premove-set = Coup préparé : il sera joué dès que ce sera possible.
 psy-premove-cancel = Annuler le coup préparé
 psy-premove-ask = Ce coup peut rendre une pièce : jouez-le, et dites laquelle.
 psy-engine-failed = Le moteur ne répond pas. Reprenez un coup ou rechargez la page pour le relancer.
+psy-engine-silent = Le moteur ne répond pas. Rechargez la page pour le relancer.
 psy-premove-off = Le coup préparé n’est plus possible : { $why }
 psy-rematch = Revanche, camps échangés
 psy-review = Revoir la partie
@@ -124,6 +125,7 @@ psy-new-level-hint = 1 pour débuter, 10 pour souffrir.
 psy-new-colour = Votre camp
 psy-colour-white = Les blancs, qui commencent
 psy-colour-black = Les noirs
+psy-colour-red = Les rouges
 psy-colour-any = Au hasard
 psy-new-names = Qui joue ?
 psy-new-more = Plateau, horloge, trois joueurs
@@ -217,6 +219,8 @@ psy-unread-number = « { $text } » n’est pas le numéro attendu.
 psy-unread-stray = « { $text } » ne suit aucun coup.
 psy-unread-result = une partie finit par son résultat, 1-0, 0-1, 1/2-1/2 ou *.
 psy-unread-move = demi-coup { $n }, { $text }. { $why }
+psy-unread-variation = La variante { $n } de cette partie ne se lit pas : { $why }
+psy-unread-branch = elle s’écrit « ligne:demi-coup coup / coup » et part d’un coup qui existe.
 psy-unread-position = Cette position ne se lit pas. On écrit chaque pièce avec son nœud, qui a le trait (w ou b), puis les pièces perdues de chaque camp ou un tiret, ainsi : Xa Na2 xd nd2 w - -
 psy-unread-board = Cette partie n’est pas là, ou ce plateau n’existe pas.
 psy-edit = Composer une position
@@ -225,6 +229,7 @@ psy-tools = Pièces
 psy-rubber = Gomme
 psy-too-many = Un camp n’a que { $n } de ces pièces : { $piece }.
 psy-edit-turn = Au trait
+psy-edit-lost = Pièces perdues
 psy-clear = Vider
 psy-opening = Position de départ
 psy-edit-done = Analyser cette position
@@ -241,6 +246,10 @@ psy-lesson-next = Étape suivante
 psy-lesson-next-lesson = Leçon suivante
 psy-lesson-play = Jouer une première partie
 psy-lesson-check = Vérifier
+psy-pointed = { $node } : { $on ->
+    [yes] montré
+   *[no] plus montré
+  }
 psy-lesson-again = Recommencer
 
 ## À une table du serveur
@@ -268,8 +277,14 @@ psy-little-time = Il vous reste moins de vingt secondes.
 psy-draw-waits = Vous proposez la nulle : elle tient jusqu’au prochain coup.
 psy-draw-asked = { $name } propose la nulle. Sans réponse de votre part, la partie continue.
 psy-bot-1 = niveau 1
+psy-bot-2 = niveau 2
+psy-bot-3 = niveau 3
 psy-bot-4 = niveau 4
+psy-bot-5 = niveau 5
+psy-bot-6 = niveau 6
 psy-bot-7 = niveau 7
+psy-bot-8 = niveau 8
+psy-bot-9 = niveau 9
 psy-bot-10 = niveau 10
 psy-board-is = Plateau : { $board }.
 psy-camp-is = Camp : { $camp }.
@@ -314,7 +329,7 @@ psy-puzzle-task = { $side } jouent et prennent le psychopathe adverse { $n ->
     [one] en un coup
    *[other] en { $n } coups
   }.
-psy-puzzle-wrong = { $move } ne force rien : cherchez encore.
+psy-puzzle-wrong = { $move } ne force pas la prise à temps : cherchez encore.
 psy-puzzle-right = C’est cela.
 psy-puzzle-goes-on = C’est cela. { $n ->
     [one] Encore un coup.

@@ -24,6 +24,7 @@ pub(in crate::far) fn Motions() -> impl IntoView {
         let said = move || tongue.say(&sentence, &Args::new().with("name", about.as_str()));
         let me = remote.seat.get_untracked();
         let asked = me.is_some_and(|me| open.asked.contains(&me) && !open.consents.contains(&me));
+        let mine = me.is_some() && open.by == me;
         view! {
             <li class="offer motion">
                 <p role="status">{by} {said}</p>
@@ -34,6 +35,9 @@ pub(in crate::far) fn Motions() -> impl IntoView {
                     </div>
                 })}
                 {(!asked).then(|| view! { <p class="hint">{t("waits-for-others")}</p> })}
+                {mine.then(|| view! {
+                    <div class="buttons"><button type="button" class="withdraw" on:click=move |_| remote.ask(Action::Object { motion: id })>{t("withdraw")}</button></div>
+                })}
             </li>
         }
     };
