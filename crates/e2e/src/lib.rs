@@ -3,6 +3,7 @@
 //! Nothing of this is linked into the program. The tests need `cargo xtask web` to have been run, and
 //! `chromium` with `chromium-driver`; they say so if something is missing.
 
+pub mod board;
 mod browser;
 pub mod far;
 mod frames;

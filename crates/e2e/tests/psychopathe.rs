@@ -1,59 +1,12 @@
 //! Psychopathe in the browser, on one device: a whole game against the computer, by hand and by keyboard; the analysis
 //! board; going back through a game; a lesson, puzzles.
 
-use std::time::Duration;
-
-use anyhow::{Context as _, Result, bail, ensure};
-use e2e::{Browser, House, Look};
+use anyhow::{Context as _, Result, ensure};
+use e2e::{
+    Browser, House, Look,
+    board::{look, n_moves, play, tap, text, until},
+};
 use thirtyfour::{Key, prelude::*};
-
-/// Waits until the script answers yes.
-async fn until(browser: &Browser, what: &str, script: &str) -> Result<()> {
-    for _ in 0..1_200 {
-        if browser.web.execute(script, vec![]).await?.json().as_bool() == Some(true) {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    let script = "return [...document.querySelectorAll('#turn, .note, #typed-error, .played')].map(e => e.textContent)";
-    let page = browser.web.execute(script, vec![]).await?;
-    bail!("{what} does not come; the page says {}", page.json())
-}
-
-async fn text(browser: &Browser, css: &str) -> Result<String> {
-    let script = "return document.querySelector(arguments[0])?.textContent ?? ''";
-    let answer = browser.web.execute(script, vec![serde_json::json!(css)]).await?;
-    Ok(answer.json().as_str().unwrap_or_default().to_owned())
-}
-
-async fn n_moves(browser: &Browser) -> Result<u64> {
-    let answer =
-        browser.web.execute("return document.querySelectorAll('.played .move').length", vec![]).await?;
-    answer.json().as_u64().context("a number")
-}
-
-/// A tap on a piece or a target of the board, where a finger would land.
-async fn tap(browser: &Browser, what: &str) -> Result<()> {
-    let script = "const e = document.querySelector(arguments[0]); if (!e) return null;
-        const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]";
-    let place = browser.web.execute(script, vec![serde_json::json!(what)]).await?;
-    let at = |index: usize| place.json().get(index).and_then(serde_json::Value::as_f64);
-    let (Some(x), Some(y)) = (at(0), at(1)) else { bail!("no {what} on the board") };
-    for kind in ["mousePressed", "mouseReleased"] {
-        let event = serde_json::json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
-        browser.web.cdp().send_raw("Input.dispatchMouseEvent", event).await?;
-    }
-    Ok(())
-}
-
-/// Types a move and plays it.
-async fn play(browser: &Browser, typed: &str) -> Result<()> {
-    let field = browser.web.query(By::Id("typed-move")).first().await?;
-    field.clear().await?;
-    field.send_keys(typed).await?;
-    field.send_keys(Key::Enter).await?;
-    Ok(())
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_against_the_computer() -> Result<()> {
@@ -199,10 +152,12 @@ async fn a_lesson_from_beginning_to_end() -> Result<()> {
     let house = House::open().await?;
     let address = house.address();
     let browser = Browser::start(Look::PHONE).await?;
+    browser.web.goto(&format!("{address}#/psychopathe/rules")).await?;
+    browser.web.query(By::Css(".psy-rules h1")).first().await?;
+    look(&browser, "the rules").await?;
     browser.web.goto(&format!("{address}#/psychopathe/lessons")).await?;
     browser.web.query(By::Css("[data-lesson=slide]")).first().await?;
-    browser.assert_accessible("all lessons").await?;
-    browser.assert_fits("all lessons").await?;
+    look(&browser, "all lessons").await?;
     browser.web.find(By::Css("[data-lesson=slide]")).await?.click().await?;
     browser.web.query(By::Id("task")).first().await?;
     browser.assert_accessible("a lesson").await?;

@@ -1,30 +1,11 @@
 //! Psychopathe over a server: two people with clocks, somebody who looks on, and another game with the sides exchanged.
 
-use std::time::Duration;
-
-use anyhow::{Context as _, Result, bail, ensure};
-use e2e::{Browser, House, Look};
+use anyhow::{Context as _, Result, ensure};
+use e2e::{
+    Browser, House, Look,
+    board::{look, moves, play, tap, touch, until},
+};
 use thirtyfour::{Key, prelude::*};
-
-/// Waits until the page says so.
-async fn until(browser: &Browser, what: &str, script: &str) -> Result<()> {
-    for _ in 0..800 {
-        if browser.web.execute(script, vec![]).await?.json().as_bool() == Some(true) {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    let page = browser.web.execute("return document.querySelector('main')?.innerText", vec![]).await?;
-    bail!("{what} does not come; the page says {}", page.json())
-}
-
-/// Touches something as soon as it is there.
-async fn touch(browser: &Browser, css: &str) -> Result<()> {
-    let script = format!(
-        "const e = document.querySelector({css:?}); if (!e || e.disabled || e.hidden) return false; e.click(); return true"
-    );
-    until(browser, css, &script).await
-}
 
 async fn named(browser: &Browser, name: &str) -> Result<()> {
     let field = browser.web.query(By::Id("name")).first().await?;
@@ -33,41 +14,6 @@ async fn named(browser: &Browser, name: &str) -> Result<()> {
     touch(browser, "#go").await?;
     browser.web.query(By::Css(".lobby-seats")).first().await?;
     Ok(())
-}
-
-/// Types a move and plays it, from whatever pane is shown.
-async fn play(browser: &Browser, typed: &str) -> Result<()> {
-    let script = format!(
-        "const f = document.querySelector('#typed-move'); if (!f || f.form.querySelector('button').disabled) return false;
-         f.value = {typed:?}; f.dispatchEvent(new Event('input', {{bubbles: true}}));
-         f.form.requestSubmit(); return true"
-    );
-    until(browser, "one's turn", &script).await
-}
-
-async fn moves(browser: &Browser, n: usize) -> Result<()> {
-    let script = format!("return document.querySelectorAll('.played .move').length === {n}");
-    until(browser, &format!("{n} moves"), &script).await
-}
-
-/// A tap on a piece or a target of the board, where a finger would land.
-async fn tap(browser: &Browser, what: &str) -> Result<()> {
-    until(browser, what, &format!("return !!document.querySelector({what:?})")).await?;
-    let script = "const e = document.querySelector(arguments[0]); e.scrollIntoView({block: 'center'});
-        const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]";
-    let place = browser.web.execute(script, vec![serde_json::json!(what)]).await?;
-    let at = |index: usize| place.json().get(index).and_then(serde_json::Value::as_f64);
-    let (Some(x), Some(y)) = (at(0), at(1)) else { bail!("no {what} on the board") };
-    for kind in ["mousePressed", "mouseReleased"] {
-        let event = serde_json::json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
-        browser.web.cdp().send_raw("Input.dispatchMouseEvent", event).await?;
-    }
-    Ok(())
-}
-
-async fn look(browser: &Browser, place: &str) -> Result<()> {
-    browser.assert_accessible(place).await?;
-    browser.assert_fits(place).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -122,9 +68,15 @@ async fn two_profiles_with_clocks_a_spectator_and_a_rematch() -> Result<()> {
     tap(&other, "[data-node='o'] .body").await?;
     until(&other, "what is prepared", "return !!document.querySelector('path.way.premove')").await?;
     play(&host, "a2b2-b2").await?;
-    until(&other, "a word", "return /o/.test(document.querySelector('.deeds .note').textContent)").await?;
+    let off = "return /no longer possible/.test(document.querySelector('.deeds .note').textContent)";
+    until(&other, "a word", off).await?;
     until(&other, "black's clock", &runs("black")).await?;
     // White takes the move back, with black's consent; a closed tab loses nothing.
+    touch(&host, "#take-back").await?;
+    until(&other, "the question", "return !!document.querySelector('.motion .consent')").await?;
+    // Who asked may think better of it.
+    touch(&host, ".motion .withdraw").await?;
+    until(&other, "no question", "return !document.querySelector('.motion .consent')").await?;
     touch(&host, "#take-back").await?;
     touch(&other, ".motion .consent").await?;
     for browser in [&host, &other, &third] {
@@ -170,6 +122,56 @@ async fn two_profiles_with_clocks_a_spectator_and_a_rematch() -> Result<()> {
     play(&other, "a2-a1").await?;
     moves(&host, 1).await?;
     for browser in [&host, &other, &third] {
+        browser.assert_quiet().await?;
+    }
+    Ok(())
+}
+
+/// Three at a table with days for each move: two people, and a computer of a level that the host chooses.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_at_a_table_with_days_and_a_computer() -> Result<()> {
+    let house = House::open().await?;
+    let (host, other) =
+        (Browser::start(Look { dark: true, ..Look::PHONE }).await?, Browser::start(Look::PHONE).await?);
+    host.web.goto(&format!("{}#/psychopathe/far", house.address())).await?;
+    host.web.query(By::Id("name")).first().await?;
+    let choose = "const set = (id, value) => { const s = document.querySelector(id); s.value = value;
+            s.dispatchEvent(new Event('change', {bubbles: true})); };
+        document.querySelector('#clock').closest('details').open = true;
+        set('#n-seats', '3'); set('#clock', 'days'); return true";
+    until(&host, "three and days", choose).await?;
+    named(&host, "Ana").await?;
+    let link = host.web.query(By::Css(".link-text")).first().await?.prop("value").await?.context("a link")?;
+    other.web.goto(&link).await?;
+    named(&other, "Bao").await?;
+    touch(&host, "button[data-role=white]").await?;
+    touch(&other, "button[data-role=black]").await?;
+    // All ten levels are there.
+    until(&host, "ten levels", "return document.querySelectorAll('.which-bot option').length === 10").await?;
+    let level = "const s = document.querySelector('.which-bot'); s.value = '1';
+        s.dispatchEvent(new Event('change', {bubbles: true})); return true";
+    until(&host, "a level", level).await?;
+    look(&host, "choosing a computer").await?;
+    touch(&host, ".lobby-seat.free .add-bot:not([hidden])").await?;
+    touch(&host, "#start").await?;
+    for browser in [&host, &other] {
+        browser.web.query(By::Id("board")).first().await?;
+        until(browser, "three clocks", "return document.querySelectorAll('.clock').length === 3").await?;
+    }
+    play(&host, "a2-a1").await?;
+    play(&other, "c2-c1").await?;
+    moves(&host, 3).await?;
+    // Whoever waits has all of the time again for the next move.
+    let waits =
+        "return [...document.querySelectorAll('.clock:not(.runs)')].every(e => e.textContent === '3 j 0 h')";
+    until(&host, "the time of those who wait", waits).await?;
+    look(&host, "a table of three").await?;
+    // Looking back is said where the board is.
+    touch(&host, "#previous").await?;
+    until(&host, "a word about it", "return !!document.querySelector('#looking-back button')").await?;
+    touch(&host, "#looking-back button").await?;
+    until(&host, "the present", "return !document.querySelector('#looking-back')").await?;
+    for browser in [&host, &other] {
         browser.assert_quiet().await?;
     }
     Ok(())
