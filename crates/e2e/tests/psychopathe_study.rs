@@ -155,7 +155,7 @@ async fn three_around_one_device_and_their_game_studied() -> Result<()> {
     until(
         &browser,
         "rims",
-        "return document.querySelectorAll('#board .piece.red .rim').length === 15
+        "return document.querySelectorAll('#board .piece.red .rim').length === 13
         && document.querySelectorAll('#board .piece.black .rim').length === 0",
     )
     .await?;

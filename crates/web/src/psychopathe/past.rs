@@ -79,10 +79,15 @@ impl Past {
 
     /// What stands on the board after so many half-moves.
     pub(super) fn scene(&self, ply: usize) -> Scene {
-        match ply.checked_sub(1).and_then(|at| self.steps.get(at)) {
+        let mut scene = match ply.checked_sub(1).and_then(|at| self.steps.get(at)) {
             Some(step) => step.scene.clone(),
             None => Scene::still(self.board(), self.opening.clone()),
+        };
+        // One of three may have left since the last move, and the pieces with them.
+        if ply == self.steps.len() && self.opening.n_players() > 2 {
+            scene.position = self.state.course.position().clone();
         }
+        scene
     }
 
     /// Whether its moves alone lead to its end: a record has no place for one of three who left.
