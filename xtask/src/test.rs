@@ -9,8 +9,19 @@ use crate::{cargo, needs, step, tidy, web};
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that also run in a browser.
-const IN_THE_BROWSER: [&str; 8] =
-    ["kernel", "pactes", "psychopathe", "search", "words", "table", "protocol", "web"];
+const IN_THE_BROWSER: [&str; 11] = [
+    "innommable",
+    "kernel",
+    "pactes",
+    "protocol",
+    "psychodrame",
+    "psychopathe",
+    "search",
+    "table",
+    "web",
+    "words",
+    "yonkoma",
+];
 
 pub(crate) fn test() -> Result<()> {
     step("format", || cargo(&["fmt", "--all", "--check"]))?;

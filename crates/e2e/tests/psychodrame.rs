@@ -4,7 +4,10 @@
 use std::{collections::BTreeSet, time::Duration};
 
 use anyhow::{Context as _, Result, bail, ensure};
-use e2e::{Browser, House, Look};
+use e2e::{
+    Browser, House, Look,
+    far::{named, touch},
+};
 use serde_json::{Value, json};
 use thirtyfour::{WindowHandle, prelude::*};
 
@@ -19,26 +22,6 @@ struct Table {
     stages: BTreeSet<String>,
     /// What axe found, and what sticks out.
     faults: Vec<String>,
-}
-
-async fn touch(browser: &Browser, css: &str) -> Result<()> {
-    let script = "const e = document.querySelector(arguments[0]); e?.click(); return !!e";
-    for _ in 0..400 {
-        if browser.web.execute(script, vec![json!(css)]).await?.json().as_bool() == Some(true) {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    bail!("{css} does not come")
-}
-
-async fn named(browser: &Browser, name: &str) -> Result<()> {
-    let field = browser.web.query(By::Id("name")).first().await?;
-    field.clear().await?;
-    field.send_keys(name).await?;
-    browser.web.find(By::Id("go")).await?.click().await?;
-    browser.web.query(By::Css(".lobby-seats")).first().await?;
-    Ok(())
 }
 
 impl Table {
