@@ -65,9 +65,9 @@ const MOST_GZIP: usize = 450 * 1024;
 /// Bundles that are still above it, and what they may weigh until they are below: they may shrink, not grow.
 const DEBTS: [(&str, usize); 5] = [
     ("innommable", 468_000),
-    ("psychodrame", 556_000),
+    ("psychodrame", 500_000),
     ("psychodrame-device", 552_000),
-    ("yonkoma", 532_000),
+    ("yonkoma", 490_000),
     ("yonkoma-device", 518_000),
 ];
 

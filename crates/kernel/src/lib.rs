@@ -33,4 +33,4 @@ pub use play::{Dealt, Deed, NotDone, Unfolding, open, replay, submit, told};
 pub use record::{Fault, Opening, Record, Row, Verified, Wrong};
 pub use seal::{Commitment, Contribution, Seal, Sealed, Secret};
 pub use seat::{Actor, BySeat, Seat, Seq, Viewer};
-pub use text::{Text, begins_with, is_blank, length, lower, upper};
+pub use text::{Text, begins_with, is_blank, length, lower, lowered, upper};

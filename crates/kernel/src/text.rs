@@ -93,6 +93,11 @@ pub fn lower(letter: char) -> char {
     }
 }
 
+/// A text in lower case, letter by letter.
+pub fn lowered(text: &str) -> String {
+    text.chars().map(lower).collect()
+}
+
 /// A letter of French or English in upper case.
 pub fn upper(letter: char) -> char {
     match letter {

@@ -68,7 +68,7 @@ impl<G: Played> Desk<G> {
         self,
         of: impl Fn(&G::View) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        Memo::new(move |_| self.view.with(&of))
+        follow(self.view, Box::new(of))
     }
 
     /// Whether the rules permit it now.
@@ -86,6 +86,16 @@ impl<G: Played> Desk<G> {
     pub fn name(self, seat: Seat) -> String {
         self.names.with(|names| names.get(usize::from(seat.0)).cloned().unwrap_or_default())
     }
+}
+
+/// What is looked for in a view.
+type Look<V, T> = Box<dyn Fn(&V) -> T + Send + Sync>;
+
+fn follow<V: Send + Sync + 'static, T: PartialEq + Send + Sync + 'static>(
+    view: Memo<V>,
+    of: Look<V, T>,
+) -> Memo<T> {
+    Memo::new(move |_| view.with(&of))
 }
 
 /// What was refused last, in a sentence, with its rule.

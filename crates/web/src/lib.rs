@@ -17,6 +17,7 @@
 mod announce;
 pub mod app;
 mod chance;
+mod circle;
 mod desk;
 mod device;
 mod die;
@@ -31,6 +32,7 @@ mod keep;
 mod live;
 mod menu;
 mod net;
+mod options;
 pub mod pactes;
 pub mod psychodrame;
 pub mod psychopathe;

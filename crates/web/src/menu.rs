@@ -9,7 +9,13 @@ use leptos::prelude::*;
 use serde_json::{Map, Value};
 
 use self::field::{Answers, Field, form};
-use crate::{desk::Desk, game::Played, json, live::live, rule::RuleMark};
+use crate::{
+    desk::Desk,
+    game::Played,
+    json,
+    live::{live, tap},
+    rule::RuleMark,
+};
 
 /// How a game's choices read on the page.
 pub trait Spoken: Played {
@@ -67,6 +73,13 @@ pub(crate) fn menu<G: Spoken>(
     desk: Desk<G>,
     of: impl Fn(&G::Action) -> bool + Send + Sync + 'static,
 ) -> AnyView {
+    menu_of(desk, Box::new(of))
+}
+
+/// What is wanted of all that can be done.
+type Wanted<A> = Box<dyn Fn(&A) -> bool + Send + Sync>;
+
+fn menu_of<G: Spoken>(desk: Desk<G>, of: Wanted<G::Action>) -> AnyView {
     let choices = Memo::new(move |_| {
         let all = desk.view.with(|view| G::default().choices(view));
         all.into_iter().filter(|choice| of(&choice.action)).collect::<Vec<_>>()
@@ -228,14 +241,14 @@ fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
             })
         };
         view! {
-            <button type="button" on:click=move |_| { hands.take.run((key.clone(), answers.clone())); }>{live(verb)}</button>
+            <button type="button" on:click=tap(move |_| { hands.take.run((key.clone(), answers.clone())); })>{live(verb)}</button>
         }
         .into_any()
     };
     view! {
         <span class="offer" data-do=name>
             {answers.into_iter().enumerate().map(answer).collect_view()}
-            {rule.map(|rule| view! { <RuleMark rule=rule/> })}
+            {rule.map(|rule| view! { <RuleMark rule=rule/> }.into_any())}
             {hint.is_some().then(|| hinted(offer))}
         </span>
     }
@@ -253,7 +266,7 @@ fn asked(offer: Memo<Offer>, open: bool, hands: Hands) -> AnyView {
     view! {
         <details class="offer" data-do=name class:secret=secret open=open>
             <summary>{live(move || offer.with(|offer| offer.verb.clone()))}</summary>
-            {rule.map(|rule| view! { <RuleMark rule=rule/> })}
+            {rule.map(|rule| view! { <RuleMark rule=rule/> }.into_any())}
             {form(offer, hands)}
         </details>
     }

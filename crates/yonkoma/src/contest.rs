@@ -148,7 +148,7 @@ impl Side {
         let count = |sign: Sign| {
             let applied = conditions.iter().filter(|c| c.sign == sign && self.conditions.contains(&c.id));
             // YON-42: the same Condition twice counts once.
-            let labels: BTreeSet<String> = applied.map(|c| c.label.trim().to_lowercase()).collect();
+            let labels: BTreeSet<String> = applied.map(|c| kernel::lowered(c.label.trim())).collect();
             u32::try_from(labels.len()).unwrap_or(u32::MAX)
         };
         let helping = self.helpers.iter().filter(|helper| !self.hindered.contains(helper)).count();

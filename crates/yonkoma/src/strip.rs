@@ -2,7 +2,7 @@
 
 mod figure;
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 use self::figure::{Mood, figure};
 use crate::{
@@ -67,7 +67,7 @@ fn draw(page: &mut String, number: u32, moment: &Moment, said: &str, top: u32, h
         x = MARGIN,
         y = top,
         said = escaped(said),
-        w = width,
+        w = mm(width),
         h = height,
         ground = if dark(moment) { "#222" } else { "white" },
     );
@@ -116,7 +116,9 @@ fn mood(moment: &Moment) -> Mood {
 fn name(page: &mut String, who: &str, x: f64, y: f64, ink: &str) {
     let _ = write!(
         page,
-        r#"<text x="{x:.1}" y="{y:.1}" font-size="4" font-style="italic" text-anchor="middle" fill="{ink}">{who}</text>"#,
+        r#"<text x="{x}" y="{y}" font-size="4" font-style="italic" text-anchor="middle" fill="{ink}">{who}</text>"#,
+        x = mm(x),
+        y = mm(y),
         who = escaped(&shortened(who, 20)),
     );
 }
@@ -129,20 +131,26 @@ fn bubble(page: &mut String, said: &str, middle: f64, (left, right): (f64, f64),
     let tall = f64::from(u32::try_from(lines.len()).unwrap_or(1)) * 4.8 + 4.0;
     let _ = write!(
         page,
-        r#"<rect x="{left:.1}" y="4" width="{wide:.1}" height="{tall:.1}" rx="5" fill="white" stroke="black" stroke-width="0.6"/>"#
+        r#"<rect x="{left}" y="4" width="{wide}" height="{tall}" rx="5" fill="white" stroke="black" stroke-width="0.6"/>"#,
+        left = mm(left),
+        wide = mm(wide),
+        tall = mm(tall),
     );
     if let Some(to) = tail {
         let _ = write!(
             page,
-            r#"<path d="M{left:.1} 9L{to:.1} 15L{left:.1} 13.5z" fill="white" stroke="black" stroke-width="0.6"/><path d="M{inside:.1} 8.6l0 5.2" stroke="white" stroke-width="1"/>"#,
-            inside = left + 0.4,
+            r#"<path d="M{left} 9L{to} 15L{left} 13.5z" fill="white" stroke="black" stroke-width="0.6"/><path d="M{inside} 8.6l0 5.2" stroke="white" stroke-width="1"/>"#,
+            left = mm(left),
+            to = mm(to),
+            inside = mm(left + 0.4),
         );
     }
     for (line, words) in (0u32..).zip(lines) {
         let _ = write!(
             page,
-            r#"<text x="{middle:.1}" y="{y:.1}" font-size="4.1" text-anchor="middle">{words}</text>"#,
-            y = 9.2 + f64::from(line) * 4.8,
+            r#"<text x="{middle}" y="{y}" font-size="4.1" text-anchor="middle">{words}</text>"#,
+            middle = mm(middle),
+            y = mm(9.2 + f64::from(line) * 4.8),
             words = escaped(&words),
         );
     }
@@ -151,14 +159,12 @@ fn bubble(page: &mut String, said: &str, middle: f64, (left, right): (f64, f64),
 /// A place without anybody: roofs against the sky.
 fn skyline(page: &mut String, tall: f64) {
     page.push_str(r#"<circle cx="12" cy="14" r="5" fill="none" stroke="black" stroke-width="0.6"/>"#);
-    for (x, width, high) in
-        [(2.0, 8.0, 12.0), (10.0, 6.0, 18.0), (16.0, 10.0, 9.0), (26.0, 7.0, 22.0), (33.0, 6.0, 14.0)]
-    {
+    for (x, width, high) in [(2, 8, 12), (10, 6, 18), (16, 10, 9), (26, 7, 22), (33, 6, 14)] {
         let _ = write!(
             page,
-            r#"<rect x="{x}" y="{:.1}" width="{width}" height="{high}" fill="{}" stroke="black" stroke-width="0.5"/>"#,
-            tall - high,
-            if high > 15.0 { "#222" } else { "#bbb" },
+            r#"<rect x="{x}" y="{}" width="{width}" height="{high}" fill="{}" stroke="black" stroke-width="0.5"/>"#,
+            mm(tall - f64::from(high)),
+            if high > 15 { "#222" } else { "#bbb" },
         );
     }
 }
@@ -176,9 +182,9 @@ fn duel(page: &mut String, (one, other): (&str, &str), winner: Option<&str>, wid
     }
     let _ = write!(
         page,
-        r#"<text x="{x:.1}" y="{y:.1}" font-size="9" font-weight="bold" font-style="italic" text-anchor="middle">VS</text>"#,
-        x = width / 2.0,
-        y = tall - 5.0,
+        r#"<text x="{x}" y="{y}" font-size="9" font-weight="bold" font-style="italic" text-anchor="middle">VS</text>"#,
+        x = mm(width / 2.0),
+        y = mm(tall - 5.0),
     );
 }
 
@@ -202,21 +208,48 @@ fn rays(page: &mut String, moment: &Moment, width: f64, height: f64) {
         )
         | None => 0,
     };
+    let (x, y) = (width / 2.0, height / 2.0);
     for i in 0..n {
-        let turn = std::f64::consts::TAU * f64::from(i) / f64::from(n);
-        let (dx, dy) = (turn.cos(), turn.sin());
-        let (x, y) = (width / 2.0, height / 2.0);
-        // As far as the frame, which the line must not cross.
-        let far = (x / dx.abs().max(1e-6)).min(y / dy.abs().max(1e-6));
-        let near = far * 0.75;
+        let (u, v) = edge(f64::from(i) / f64::from(n), width, height);
+        let near = |middle: f64, far: f64| mm(middle + (far - middle) * 0.75);
         let _ = write!(
             page,
-            r#"<path d="M{:.1} {:.1}L{:.1} {:.1}" stroke="black" stroke-width="0.4"/>"#,
-            x + dx * near,
-            y + dy * near,
-            x + dx * far,
-            y + dy * far,
+            r#"<path d="M{} {}L{} {}" stroke="black" stroke-width="0.4"/>"#,
+            near(x, u),
+            near(y, v),
+            mm(u),
+            mm(v),
         );
+    }
+}
+
+/// Where one is after that part of the way round the frame.
+fn edge(part: f64, width: f64, height: f64) -> (f64, f64) {
+    let far = part * 2.0 * (width + height);
+    if far < width {
+        (far, 0.0)
+    } else if far < width + height {
+        (width, far - width)
+    } else if far < 2.0 * width + height {
+        (2.0 * width + height - far, height)
+    } else {
+        (0.0, 2.0 * (width + height) - far)
+    }
+}
+
+/// A length as it stands in the page, to a tenth of a millimetre. (How to write any number with a fraction is as long
+/// as all that draws a panel.)
+struct Mm(i32);
+
+#[expect(clippy::cast_possible_truncation, reason = "a page is a few hundred millimetres high")]
+fn mm(length: f64) -> Mm {
+    Mm((length * 10.0).round() as i32)
+}
+
+impl fmt::Display for Mm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (sign, tenths) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
+        write!(f, "{sign}{}.{}", tenths / 10, tenths % 10)
     }
 }
 
@@ -229,13 +262,13 @@ fn faces(page: &mut String, dice: &[u8], x: f64, y: f64) {
         let _ = write!(
             page,
             concat!(
-                r#"<rect x="{at:.1}" y="{top:.1}" width="8" height="8" rx="1.5" fill="white" stroke="black" "#,
-                r#"stroke-width="0.5"/><text x="{mid:.1}" y="{base:.1}" font-size="6" text-anchor="middle">{face}</text>"#
+                r#"<rect x="{at}" y="{top}" width="8" height="8" rx="1.5" fill="white" stroke="black" "#,
+                r#"stroke-width="0.5"/><text x="{mid}" y="{base}" font-size="6" text-anchor="middle">{face}</text>"#
             ),
-            at = at,
-            top = y - 5.0,
-            mid = at + 4.0,
-            base = y + 1.0,
+            at = mm(at),
+            top = mm(y - 5.0),
+            mid = mm(at + 4.0),
+            base = mm(y + 1.0),
             face = face,
         );
     }

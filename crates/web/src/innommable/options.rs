@@ -4,69 +4,70 @@ use innommable::{
     Allocation, BlacklistVisibility, Dice, DiceCounts, DieDeal, Faces, GiftSource, MonologueBlacklist,
     Options,
 };
+use kernel::Language;
 use leptos::prelude::*;
 use words::innommable::Speaker;
 
-use crate::{live::live, tongue::tongue};
+use crate::{
+    live::{live, piece, ticked, typed},
+    options::{Pick, group},
+    tongue::tongue,
+};
 
-/// Changes the options to the so-manieth of the ways there are.
-type Choose = fn(&mut Options, usize);
-
-/// What can be chosen: the name of the group, how many ways there are, and each of them.
-const CHOICES: [(&str, usize, Choose); 6] = [
-    ("allocation", 2, |o, v| o.allocation = [Allocation::Proportional, Allocation::Manual][v]),
-    ("deal", 3, |o, v| o.die_deal = [DieDeal::Descending, DieDeal::Manual, DieDeal::Random][v]),
-    ("monologue", 2, |o, v| {
-        o.monologue_blacklist = [MonologueBlacklist::All, MonologueBlacklist::ParanormalOnly][v];
-    }),
-    ("gift", 3, |o, v| o.gift_source = [GiftSource::Either, GiftSource::Bowl, GiftSource::Hand][v]),
-    ("list", 2, |o, v| {
-        o.blacklist_visibility = [BlacklistVisibility::Public, BlacklistVisibility::KeeperOnly][v];
-    }),
-    ("kill", 2, |o, v| o.severe_may_kill = [true, false][v]),
+/// The dice come first, and are chosen by themselves.
+const PICKS: [Pick<Options>; 6] = [
+    Pick {
+        name: "allocation",
+        sentence: 1,
+        ways: 2,
+        choose: |o, v| o.allocation = [Allocation::Proportional, Allocation::Manual][v],
+    },
+    Pick {
+        name: "deal",
+        sentence: 2,
+        ways: 3,
+        choose: |o, v| o.die_deal = [DieDeal::Descending, DieDeal::Manual, DieDeal::Random][v],
+    },
+    Pick {
+        name: "monologue",
+        sentence: 3,
+        ways: 2,
+        choose: |o, v| {
+            o.monologue_blacklist = [MonologueBlacklist::All, MonologueBlacklist::ParanormalOnly][v];
+        },
+    },
+    Pick {
+        name: "gift",
+        sentence: 4,
+        ways: 3,
+        choose: |o, v| o.gift_source = [GiftSource::Either, GiftSource::Bowl, GiftSource::Hand][v],
+    },
+    Pick {
+        name: "list",
+        sentence: 5,
+        ways: 2,
+        choose: |o, v| {
+            o.blacklist_visibility = [BlacklistVisibility::Public, BlacklistVisibility::KeeperOnly][v];
+        },
+    },
+    Pick { name: "kill", sentence: 6, ways: 2, choose: |o, v| o.severe_may_kill = [true, false][v] },
 ];
 
-/// The sentence of a group; the dice come first.
-fn sentence(speaker: Speaker, options: &Options, index: usize) -> String {
-    let plain = Options { seats: None, ..options.clone() };
-    speaker.options(&plain).get(index).cloned().unwrap_or_default()
+/// The options, a sentence each.
+fn said(language: Language, options: &Options) -> Vec<String> {
+    Speaker::new(language).options(&Options { seats: None, ..options.clone() })
 }
 
 /// The form.
 pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
-    let groups = (1usize..).zip(CHOICES).map(|(index, (id, n, choose))| group(options, index, id, n, choose));
+    let groups = PICKS.map(|pick| group(options, pick, said));
     view! { <div class="options">{custom(options)} {groups.collect_view()}</div> }.into_any()
-}
-
-fn group(options: RwSignal<Options>, index: usize, id: &'static str, n: usize, choose: Choose) -> AnyView {
-    let tongue = tongue();
-    let with = move |value: usize| {
-        let mut other = options.get();
-        choose(&mut other, value);
-        other
-    };
-    let option = move |value: usize| {
-        view! {
-            <label class="check">
-                <input type="radio" name=id prop:checked=live(move || with(value) == options.get()) on:change=move |_| options.update(|o| choose(o, value))/>
-                {live(move || sentence(Speaker::new(tongue.language()), &with(value), index))}
-            </label>
-        }
-        .into_any()
-    };
-    view! {
-        <fieldset class="choices">
-            <legend class="unseen">{live(move || sentence(Speaker::new(tongue.language()), &options.get(), index))}</legend>
-            {(0..n).map(option).collect_view()}
-        </fieldset>
-    }
-    .into_any()
 }
 
 /// The dice: by the number of players, or counted out for an experiment (INN-03, INN-04).
 fn custom(options: RwSignal<Options>) -> AnyView {
     let tongue = tongue();
-    let said = move || sentence(Speaker::new(tongue.language()), &options.get(), 0);
+    let said = move || said(tongue.language(), &options.get()).first().cloned().unwrap_or_default();
     let dice = move || match options.get().dice_counts {
         DiceCounts::Custom(dice) => Some(dice),
         DiceCounts::Formula => None,
@@ -77,7 +78,7 @@ fn custom(options: RwSignal<Options>) -> AnyView {
         options.update(|o| o.dice_counts = counts);
     };
     let count = move |faces: Faces| {
-        let typed = move |text: String| {
+        let count_out = move |text: String| {
             if let (Some(mut dice), Ok(n)) = (dice(), text.parse::<u32>()) {
                 dice[faces] = n.min(innommable::MOST_DICE);
                 options.update(|o| o.dice_counts = DiceCounts::Custom(dice));
@@ -87,7 +88,7 @@ fn custom(options: RwSignal<Options>) -> AnyView {
         view! {
             <label class="count">
                 <span>{format!("d{}", faces.number())}</span>
-                <input type="number" min=least max="20" prop:value=live(move || dice().map_or(0, |dice| dice[faces]).to_string()) on:input:target=move |event| typed(event.target().value())/>
+                <input type="number" min=least max="20" prop:value=live(move || dice().map_or(0, |dice| dice[faces]).to_string()) on:input=typed(count_out)/>
             </label>
         }
         .into_any()
@@ -96,10 +97,10 @@ fn custom(options: RwSignal<Options>) -> AnyView {
         <fieldset class="choices field">
             <legend>{live(said)}</legend>
             <label class="check">
-                <input type="checkbox" prop:checked=live(move || is_custom.get()) on:change:target=move |event| check(event.target().checked())/>
+                <input type="checkbox" prop:checked=live(move || is_custom.get()) on:change=ticked(check)/>
                 {crate::tongue::t("inn-dice-custom")}
             </label>
-            {move || is_custom.get().then(|| Faces::ALL.map(count).collect_view())}
+            {piece(move || is_custom.get().then(|| Faces::ALL.map(count).collect_view()))}
         </fieldset>
     }
     .into_any()

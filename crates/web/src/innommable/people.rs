@@ -120,7 +120,7 @@ fn sheet(desk: Desk, character: CharacterView) -> AnyView {
     let profile = character.profile.clone().map(|profile| {
         view! {
             <p class="portrait">{profile.portrait.to_string()}</p>
-            <p class="anchor" data-anchor=format!("{:?}", character.anchor).to_lowercase()>
+            <p class="anchor" data-anchor=format!("{:?}", character.anchor).to_ascii_lowercase()>
                 <strong>{t("inn-anchor")}</strong> " (" {anchor_state.clone()} ") : " {profile.anchor.to_string()}
             </p>
         }

@@ -170,7 +170,7 @@ fn shelf(desk: Desk, load: Callback<Mystery>) -> AnyView {
             desk.tongue.language();
             let language = desk.view.with(|view| view.language);
             let place = words::bank(language, "innommable").texts(&format!("mystery-{letter}-place"));
-            place.first().cloned().unwrap_or_else(|| letter.to_uppercase())
+            place.first().cloned().unwrap_or_else(|| letter.to_ascii_uppercase())
         });
         let take = move |_| load.run(ready_made(desk, letter));
         view! { <li><button type="button" class="quiet" on:click=take>{title}</button></li> }.into_any()

@@ -9,7 +9,7 @@ use super::{Hands, Offer};
 use crate::{
     draft::{Pen, Unsaid},
     json, keep,
-    live::live,
+    live::{live, piece, tap, ticked, typed},
     tongue::{t, tongue},
 };
 
@@ -170,7 +170,7 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     });
     view! {
         <form class="text-form" on:submit=submit>
-            {hint.map(|hint| view! { <p class="hint">{hint}</p> })}
+            {hint.map(|hint| view! { <p class="hint">{hint}</p> }.into_any())}
             {rows.collect_view()}
             <div class="buttons"><button type="submit" class="primary" disabled=live(move || !is_filled.get())>{live(move || offer.with(|offer| offer.verb.clone()))}</button></div>
         </form>
@@ -182,7 +182,7 @@ fn row(filling: Filling, key: StoredValue<String>, hands: Hands) -> AnyView {
     if let Domain::Text { most, optional, .. } = filling.field.get_untracked().domain {
         return text(filling, most, optional, key, hands);
     }
-    (move || choosing(filling)).into_any()
+    piece(move || choosing(filling))
 }
 
 /// What is chosen, drawn anew when there is something else to choose from.
@@ -239,7 +239,7 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
     view! {
         <div class="field">
             <label for=filling.id.get_value()>{question}</label>
-            {optional.then(|| view! { <p class="hint">{t("field-optional")}</p> })}
+            {optional.then(|| view! { <p class="hint">{t("field-optional")}</p> }.into_any())}
             <textarea
                 id=filling.id.get_value()
                 rows=if short { "1" } else if most <= FEW_LINES { "2" } else { "3" }
@@ -250,7 +250,7 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
             <p class="counter" class:over=live(move || { length() > most })>
                 {live(move || tongue.say("characters", &Args::new().with("n", length()).with("most", most)))}
             </p>
-            {has_ideas.then(|| view! { <button type="button" class="quiet" on:click=idea>{t("an-idea")}</button> })}
+            {has_ideas.then(|| view! { <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button> }.into_any())}
         </div>
     }
     .into_any()
@@ -258,7 +258,7 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
 
 fn number(filling: Filling, from: i64, to: i64) -> AnyView {
     let question = filling.field.with_untracked(|field| field.question.clone());
-    let typed = move |text: String| filling.set(text.parse::<i64>().map_or(Value::Null, Value::from));
+    let take = move |text: String| filling.set(text.parse::<i64>().map_or(Value::Null, Value::from));
     view! {
         <div class="field">
             <label for=filling.id.get_value()>{question}</label>
@@ -269,7 +269,7 @@ fn number(filling: Filling, from: i64, to: i64) -> AnyView {
                 min=from.to_string()
                 max=to.to_string()
                 prop:value=live(move || filling.get().as_i64().map_or_else(String::new, |n| n.to_string()))
-                on:input:target=move |event| typed(event.target().value())
+                on:input=typed(take)
             />
         </div>
     }
@@ -317,7 +317,7 @@ fn chips(
                     type=if several { "checkbox" } else { "radio" }
                     name=group.clone()
                     prop:checked=live(is_chosen)
-                    on:change:target=move |event| choose(event.target().checked())
+                    on:change=ticked(choose)
                 />
                 <span>{label}</span>
             </label>
@@ -351,7 +351,7 @@ fn list(filling: Filling, of: Vec<Value>, labels: Vec<String>, optional: bool) -
     view! {
         <div class="field">
             <label for=filling.id.get_value()>{question}</label>
-            <select id=filling.id.get_value() prop:value=live(at) on:change:target=move |event| choose(event.target().value())>
+            <select id=filling.id.get_value() prop:value=live(at) on:change=typed(choose)>
                 <option value="">{nothing}</option>
                 {options.map(|(index, label)| view! { <option value=index.to_string()>{label}</option> }.into_any()).collect_view()}
             </select>
@@ -367,7 +367,7 @@ fn counts(filling: Filling, of: Vec<Count>, labels: Vec<String>) -> AnyView {
         let name = StoredValue::new(count.name);
         let now =
             move || name.with_value(|name| filling.get().get(name).and_then(Value::as_u64)).unwrap_or(0);
-        let typed = move |text: String| {
+        let take = move |text: String| {
             let mut counted = filling.get().as_object().cloned().unwrap_or_default();
             counted.insert(name.get_value(), text.parse::<u32>().unwrap_or(0).into());
             filling.set(counted.into());
@@ -375,7 +375,7 @@ fn counts(filling: Filling, of: Vec<Count>, labels: Vec<String>) -> AnyView {
         view! {
             <label class="count">
                 <span>{label}</span>
-                <input type="number" inputmode="numeric" min="0" max=count.most.to_string() prop:value=live(move || now().to_string()) on:input:target=move |event| typed(event.target().value())/>
+                <input type="number" inputmode="numeric" min="0" max=count.most.to_string() prop:value=live(move || now().to_string()) on:input=typed(take)/>
             </label>
         }
         .into_any()

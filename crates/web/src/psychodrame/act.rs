@@ -14,20 +14,26 @@ use super::{
     scene::{framing, free, group},
     tale::told_as,
 };
-use crate::{desk::refused, live::live, menu::menu, rule::RuleMark, tongue::t};
+use crate::{
+    desk::refused,
+    live::{live, piece},
+    menu::menu,
+    rule::RuleMark,
+    tongue::t,
+};
 
 /// What I can do.
 pub(super) fn act(desk: Desk) -> AnyView {
     let stage = desk.slice(|view| view.table.stage);
     let seated = desk.slice(|view| view.you.is_some());
     view! {
-        <section class="act" aria-labelledby="act-title" data-stage=live(move || format!("{:?}", stage.get()).to_lowercase())>
+        <section class="act" aria-labelledby="act-title" data-stage=live(move || format!("{:?}", stage.get()).to_ascii_lowercase())>
             <h2 id="act-title">{t("act-title")}</h2>
             {refused(desk)}
             {dispute(desk)}
             {countdown(desk)}
             <p class="hint" hidden=live(move || seated.get())>{t("psd-looking-on")}</p>
-            {move || now(desk, stage.get())}
+            {piece(move || now(desk, stage.get()))}
             {menu(desk, |action| action.deed() == Deed::ExtendWindow)}
         </section>
         <section class="box aside-box" aria-labelledby="say-title" hidden=live(move || !seated.get())>
@@ -106,7 +112,7 @@ fn dispute(desk: Desk) -> AnyView {
     };
     view! {
         <div class="dispute" hidden=live(move || dispute.read().is_none())>
-            {said}
+            {piece(said)}
             {line(desk, "dispute", "psd-dispute-line", "PSD-41", ways(desk, &[Deed::Explain, Deed::Retell]))}
             {menu(desk, |action| matches!(action.deed(), Deed::Rule | Deed::Maintain | Deed::WithdrawChallenge))}
         </div>

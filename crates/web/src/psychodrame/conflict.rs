@@ -8,12 +8,16 @@ use super::{
     cards::faces,
     desk::{Desk, name},
 };
-use crate::{live::live, rule::RuleMark, tongue::t};
+use crate::{
+    live::{live, piece},
+    rule::RuleMark,
+    tongue::t,
+};
 
 /// The table of the conflict under way; nothing, without one.
 pub(super) fn card_table(desk: Desk) -> AnyView {
     let conflict = desk.slice(|view| view.table.conflict().cloned());
-    (move || conflict.get().map(|conflict| drawn(desk, &conflict))).into_any()
+    piece(move || conflict.get().map(|conflict| drawn(desk, &conflict)))
 }
 
 fn drawn(desk: Desk, conflict: &Conflict) -> AnyView {
@@ -44,8 +48,8 @@ fn drawn(desk: Desk, conflict: &Conflict) -> AnyView {
         <section class="card-table" aria-labelledby="goal-title" data-round=conflict.round>
             <h2 id="goal-title">{wants} " " <q>{conflict.goal.to_string()}</q> <RuleMark rule="PSD-61"/></h2>
             {against}
-            {round.map(|round| view! { <p class="badge rematch">{round}</p> })}
-            {waiting.map(|waiting| view! { <p class="hint">{waiting}</p> })}
+            {round.map(|round| view! { <p class="badge rematch">{round}</p> }.into_any())}
+            {waiting.map(|waiting| view! { <p class="hint">{waiting}</p> }.into_any())}
             <div class="sides">{side(Side::Initiator, "psd-side-for")} {side(Side::Opposition, "psd-side-against")}</div>
             <p class="deck">{deck}</p>
         </section>
@@ -138,7 +142,7 @@ pub(super) fn countdown(desk: Desk) -> AnyView {
     };
     view! {
         <div class="window" hidden=live(move || window.get().is_none())>
-            {bar}
+            {piece(bar)}
             <p class="hint">{t("psd-window")}</p>
         </div>
     }
@@ -174,5 +178,6 @@ pub(super) fn reminder(desk: Desk) -> AnyView {
         })
     };
     let row = |line: String| view! { <li>{line}</li> }.into_any();
-    view! { <ul class="why reminder">{move || lines().into_iter().map(row).collect_view()}</ul> }.into_any()
+    view! { <ul class="why reminder">{piece(move || lines().into_iter().map(row).collect_view())}</ul> }
+        .into_any()
 }

@@ -9,7 +9,12 @@ use super::{
     desk::{Desk, speaker},
     map::map,
 };
-use crate::{live::live, menu::menu, rule::RuleMark, tongue::t};
+use crate::{
+    live::{live, piece, tap},
+    menu::menu,
+    rule::RuleMark,
+    tongue::t,
+};
 
 /// A part of the sheet: its title, what it lacks if it is not there, and the actions that write it.
 type Part = (&'static str, &'static [Lack], &'static [Deed]);
@@ -92,7 +97,8 @@ fn everybody(desk: Desk) -> AnyView {
         };
         view! { <li class:ready=ready><b>{desk.name(seat)}</b> " " {said}</li> }.into_any()
     };
-    view! { <ul class="writers">{move || rows.get().into_iter().map(row).collect_view()}</ul> }.into_any()
+    view! { <ul class="writers">{piece(move || rows.get().into_iter().map(row).collect_view())}</ul> }
+        .into_any()
 }
 
 fn part(
@@ -140,7 +146,7 @@ fn emotions(desk: Desk, lacks: Memo<Vec<Lack>>) -> AnyView {
                 desk.act.run(Action::SetBalance { pair, scores });
             };
             view! {
-                <button type="button" class="split" aria-pressed=chosen on:click=set>
+                <button type="button" class="split" aria-pressed=chosen on:click=tap(set)>
                     {format!("{} · {}", scores[0], scores[1])}
                 </button>
             }

@@ -8,7 +8,12 @@ use super::{
     desk::{Desk, name},
     script::script,
 };
-use crate::{game::Sequel, rule::RuleMark, tongue::t};
+use crate::{
+    game::Sequel,
+    live::{live, piece, tap},
+    rule::RuleMark,
+    tongue::t,
+};
 
 /// The end.
 pub(super) fn end(desk: Desk) -> AnyView {
@@ -51,15 +56,15 @@ pub(super) fn end(desk: Desk) -> AnyView {
         view! {
             <p class="hint">{t("psd-sequel-lead")} <RuleMark rule="PSD-163"/></p>
             <div class="buttons">
-                <button type="button" id="sequel" class="primary" on:click=move |_| go.run(())>{t("psd-sequel")}</button>
+                <button type="button" id="sequel" class="primary" on:click=tap(move |_| go.run(()))>{t("psd-sequel")}</button>
             </div>
         }
     });
     view! {
         <section class="act end" aria-labelledby="end-title">
             <h2 id="end-title">{t("psd-end")}</h2>
-            <p>{sums}</p>
-            <ul class="why">{move || fates.get().into_iter().map(fate).collect_view()}</ul>
+            <p>{live(sums)}</p>
+            <ul class="why">{piece(move || fates.get().into_iter().map(fate).collect_view())}</ul>
             {sequel}
             <p class="buttons"><a class="button" href="#/">{t("back-home")}</a></p>
         </section>

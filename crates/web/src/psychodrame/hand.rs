@@ -12,7 +12,13 @@ use super::{
     line::{line, ways},
     scene::group,
 };
-use crate::{draft::Draft, live::live, menu::menu, rule::RuleMark, tongue::t};
+use crate::{
+    draft::Draft,
+    live::{heard, live, piece, tap, ticked, typed},
+    menu::menu,
+    rule::RuleMark,
+    tongue::t,
+};
 
 /// Drawing cards: by a trait, by support, by discharged points; then enough.
 pub(super) fn drawing(desk: Desk) -> AnyView {
@@ -77,7 +83,7 @@ pub(super) fn playing(desk: Desk) -> AnyView {
         let pressed = live(move || (chosen.get() == Some((rank, count))).to_string());
         let shown = vec![rank.to_string(); count.into()].join(" ");
         view! {
-            <button type="button" class="combination" aria-pressed=pressed on:click=move |_| chosen.set(Some((rank, count)))>{shown}</button>
+            <button type="button" class="combination" aria-pressed=pressed on:click=tap(move |_| chosen.set(Some((rank, count))))>{shown}</button>
         }
         .into_any()
     };
@@ -90,7 +96,7 @@ pub(super) fn playing(desk: Desk) -> AnyView {
         };
         view! {
             <label class="chip">
-                <input type="checkbox" prop:checked=threatened on:change:target=move |event| turn(event.target().checked())/>
+                <input type="checkbox" prop:checked=threatened on:change=ticked(turn)/>
                 <span>{name(desk, who)}</span>
             </label>
         }
@@ -133,17 +139,17 @@ pub(super) fn playing(desk: Desk) -> AnyView {
         <div class="playing" hidden=live(move || all.read().is_empty())>
             <p class="question">{t("psd-which")} <RuleMark rule="PSD-78"/></p>
             <p class="hint">{live(move || desk.tongue.just(if desk.view.with(is_drawn) { "psd-read-drawn" } else { "psd-read" }))}</p>
-            <div class="combinations">{move || all.get().into_iter().map(combination).collect_view()}</div>
-            {preview}
+            <div class="combinations">{piece(move || all.get().into_iter().map(combination).collect_view())}</div>
+            {piece(preview)}
             <label for="risk">{t("psd-risk")} <RuleMark rule="PSD-81"/></label>
-            <textarea id="risk" rows="2" prop:value=live(move || risk.get()) on:input:target=move |event| risk.set(event.target().value())></textarea>
+            <textarea id="risk" rows="2" prop:value=live(move || risk.get()) on:input=typed(move |text| risk.set(text))></textarea>
             <fieldset class="field" hidden=live(move || opponents.read().len() < 2)>
                 <legend>{t("psd-targets")}</legend>
-                {move || opponents.get().into_iter().map(target).collect_view()}
+                {piece(move || opponents.get().into_iter().map(target).collect_view())}
             </fieldset>
             <div class="buttons">
-                <button type="button" id="play-combination" class="primary" disabled=live(move || action().is_none()) on:click=play>{t("psd-play-it")}</button>
-                <button type="button" class="quiet" on:click=idea>{t("an-idea")}</button>
+                <button type="button" id="play-combination" class="primary" disabled=live(move || action().is_none()) on:click=tap(play)>{t("psd-play-it")}</button>
+                <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
             </div>
         </div>
         {menu(desk, |action| matches!(action, Action::PlayCombination { rank: None, .. }))}
@@ -175,7 +181,7 @@ pub(super) fn ticking(desk: Desk) -> AnyView {
         view! { <li><b>{when}</b> " " {lines.join(" ")}</li> }.into_any()
     };
     view! {
-        <ul class="why swaps">{move || swaps().into_iter().map(row).collect_view()}</ul>
+        <ul class="why swaps">{piece(move || swaps().into_iter().map(row).collect_view())}</ul>
         {menu(desk, |action| matches!(action.deed(), Deed::TickBelief | Deed::PassPsych))}
     }
     .into_any()
@@ -217,10 +223,10 @@ pub(super) fn odds(desk: Desk) -> AnyView {
     let fights = desk.slice(|view| own(view).is_some());
     let row = |line: String| view! { <li>{line}</li> }.into_any();
     view! {
-        <details class="odds" hidden=live(move || !fights.get()) on:toggle:target=move |_| asked.set(true)>
+        <details class="odds" hidden=live(move || !fights.get()) on:toggle=heard(move |_| asked.set(true))>
             <summary>{t("psd-odds")}</summary>
             <p class="hint">{t("psd-odds-lead")}</p>
-            <ul class="why">{move || rows().into_iter().map(row).collect_view()}</ul>
+            <ul class="why">{piece(move || rows().into_iter().map(row).collect_view())}</ul>
         </details>
     }
     .into_any()

@@ -11,7 +11,13 @@ use super::{
     ideas,
     spoken::preset,
 };
-use crate::{draft::Draft, live::live, menu::Spoken as _, rule::RuleMark, tongue::t};
+use crate::{
+    draft::Draft,
+    live::{live, piece, tap, typed},
+    menu::Spoken as _,
+    rule::RuleMark,
+    tongue::t,
+};
 
 /// Something that can be done with a line: what the button says, and the action, its text left out.
 #[derive(Debug, Clone, PartialEq)]
@@ -87,7 +93,7 @@ pub(super) fn line(
         let deed = kernel::json::value(&action.deed());
         let deed = deed.as_str().unwrap_or_default().to_owned();
         view! {
-            <button type="button" data-do=deed class:primary=index == 0 disabled=live(move || too_long.get()) on:click=move |_| take(&action)>{verb}</button>
+            <button type="button" data-do=deed class:primary=index == 0 disabled=live(move || too_long.get()) on:click=tap(move |_| take(&action))>{verb}</button>
         }
         .into_any()
     };
@@ -111,12 +117,12 @@ pub(super) fn line(
                 id=id
                 rows="2"
                 prop:value=live(move || draft.get())
-                on:input:target=move |event| draft.set(event.target().value())
+                on:input=typed(move |text| draft.set(text))
             ></textarea>
             <p class="hint">{t("psd-line-hint")}</p>
             <div class="buttons">
-                {move || ways.get().into_iter().enumerate().map(|(index, way)| button(index, way)).collect_view()}
-                <button type="button" class="quiet" hidden=live(move || !has_ideas.get()) on:click=idea>{t("an-idea")}</button>
+                {piece(move || ways.get().into_iter().enumerate().map(|(index, way)| button(index, way)).collect_view())}
+                <button type="button" class="quiet" hidden=live(move || !has_ideas.get()) on:click=tap(idea)>{t("an-idea")}</button>
             </div>
         </div>
     }

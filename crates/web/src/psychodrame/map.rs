@@ -4,7 +4,11 @@ use leptos::prelude::*;
 use psychodrame::{About, Fate, Table, Trait, Who};
 
 use super::desk::{Desk, name};
-use crate::{live::live, tongue::t};
+use crate::{
+    circle::{Arrow, Point, place},
+    live::{live, piece},
+    tongue::t,
+};
 
 /// A line of the picture: from whom to whom, what it says, whether it is a tie to a problem.
 #[derive(Debug, Clone, PartialEq)]
@@ -53,20 +57,10 @@ fn drawn(desk: Desk, problems_only: bool) -> Drawn {
     })
 }
 
-/// How wide the picture is, and where its middle is: whole numbers, since the page writes no others.
+/// How wide the picture is, where its middle is, and how far from it people stand.
 const WIDTH: i32 = 340;
-const MIDDLE: (f64, f64) = (170.0, 120.0);
-
-#[expect(clippy::cast_possible_truncation, reason = "a picture is a few hundred units wide")]
-fn whole(number: f64) -> i32 {
-    number.round() as i32
-}
-
-fn place(index: usize, of: usize) -> (f64, f64) {
-    #[expect(clippy::cast_precision_loss, reason = "a few people")]
-    let turn = (index as f64 / of.max(1) as f64 - if of == 2 { 0.5 } else { 0.25 }) * std::f64::consts::TAU;
-    (MIDDLE.0 + 118.0 * turn.cos(), MIDDLE.1 + 84.0 * turn.sin())
-}
+const MIDDLE: Point = (170, 120);
+const RADII: Point = (118, 84);
 
 /// The picture: everybody in a circle, an arrow for each tie; below it the same in words.
 pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyView {
@@ -74,29 +68,21 @@ pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyVi
     let picture = move || {
         let Drawn { people, ties } = now.get();
         let n = people.len();
-        let at = |who: Who| people.iter().position(|(it, ..)| *it == who).map(|index| place(index, n));
+        let places: Vec<Point> = (0..n).map(|index| place(index, n, MIDDLE, RADII)).collect();
+        let at = |who: Who| people.iter().position(|(it, ..)| *it == who).map(|index| places[index]);
         let lines = ties.iter().filter_map(|tie| Some((at(tie.from)?, at(tie.to)?, tie.problem)));
-        let lines = lines.map(|((x, y), (u, v), problem)| {
-            // Bent to the right, so that two ties between the same two do not cover each other.
-            let (dx, dy) = (u - x, v - y);
-            let length = dx.hypot(dy).max(1.0);
-            let bend = if problem { 34.0 } else { 14.0 };
-            let (cx, cy) = ((x + u) / 2.0 - dy / length * bend, (y + v) / 2.0 + dx / length * bend);
-            let back = 26.0 / (u - cx).hypot(v - cy).max(1.0);
-            let (u, v) = (u - (u - cx) * back, v - (v - cy) * back);
-            let angle = whole((v - cy).atan2(u - cx).to_degrees());
-            let [x, y, cx, cy, u, v] = [x, y, cx, cy, u, v].map(whole);
+        let lines = lines.map(|(from, to, problem)| {
+            let arrow = Arrow::new(from, to, if problem { 34 } else { 14 }, (0, 26));
             view! {
                 <g class:problem=problem>
-                    <path class="tie" d=format!("M{x} {y} Q{cx} {cy} {u} {v}")/>
-                    <path class="tip" d="M0 0 l-9 -4 v8 z" transform=format!("translate({u} {v}) rotate({angle})")/>
+                    <path class="tie" d=arrow.line()/>
+                    <path class="tip" d=arrow.tip()/>
                 </g>
             }
             .into_any()
         });
-        let nodes = people.iter().enumerate().map(|(index, (who, called, gone))| {
-            let (x, y) = place(index, n);
-            let (x, y) = (whole(x), whole(y));
+        let nodes = people.iter().zip(&places).map(|((who, called, gone), (x, y))| {
+            let (x, y) = (*x, *y);
             let short: String =
                 called.split_whitespace().next().unwrap_or_default().chars().take(12).collect();
             let second = matches!(who, Who::Secondary(_));
@@ -111,9 +97,8 @@ pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyVi
         });
         let label = desk.tongue.just(title);
         // No more room than the circle needs.
-        let heights: Vec<i32> = (0..n).map(|index| whole(place(index, n).1)).collect();
-        let top = heights.iter().min().map_or(0, |top| top - 44);
-        let height = heights.iter().max().map_or(0, |end| end + 44 - top);
+        let top = places.iter().map(|place| place.1).min().map_or(0, |top| top - 44);
+        let height = places.iter().map(|place| place.1).max().map_or(0, |end| end + 44 - top);
         view! {
             <svg class="map" viewBox=format!("0 {top} {WIDTH} {height}") role="img" aria-label=label>
                 {lines.collect_view()} {nodes.collect_view()}
@@ -133,8 +118,8 @@ pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyVi
     view! {
         <figure class="map-box" hidden=live(move || now.with(|now| now.people.is_empty()))>
             <figcaption>{t(title)}</figcaption>
-            {picture}
-            <ul class="ties">{said}</ul>
+            {piece(picture)}
+            <ul class="ties">{piece(said)}</ul>
         </figure>
     }
     .into_any()

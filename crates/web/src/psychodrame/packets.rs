@@ -10,14 +10,20 @@ use super::{
     desk::{Desk, name, speaker},
     ideas,
 };
-use crate::{draft::Draft, live::live, menu::menu, rule::RuleMark, tongue::t};
+use crate::{
+    draft::Draft,
+    live::{each, heard, live, piece, tap, typed},
+    menu::menu,
+    rule::RuleMark,
+    tongue::t,
+};
 
 /// Every packet of the scene.
 pub(super) fn packets(desk: Desk) -> AnyView {
     let ids = desk.slice(|view| {
         view.table.scene.iter().flat_map(|scene| &scene.packets).map(|it| it.id).collect::<Vec<PacketId>>()
     });
-    view! { <For each=move || ids.get() key=|id| *id children=move |id| packet(desk, id)/> }.into_any()
+    each(move || ids.get(), move |id| packet(desk, id))
 }
 
 fn packet(desk: Desk, id: PacketId) -> AnyView {
@@ -32,9 +38,9 @@ fn packet(desk: Desk, id: PacketId) -> AnyView {
     let head = move || packet.get().map(|packet| header(desk, &packet));
     view! {
         <section class="packet" data-packet=id.0>
-            {head}
+            {piece(head)}
             {menu(desk, move |action| matches!(action, Action::GivePacket { packet, .. } if *packet == id))}
-            {move || mine.get().then(|| spending(desk, id, packet))}
+            {piece(move || mine.get().then(|| spending(desk, id, packet)))}
         </section>
     }
     .into_any()
@@ -93,7 +99,7 @@ impl Spending {
     ) -> AnyView {
         let off = live(move || !self.desk.permits(&make(self.packet, self.risk.get(), None)));
         view! {
-            <button type="button" class="point" disabled=off on:click=move |_| self.spend(make)>{face} <span class="unseen">{what}</span></button>
+            <button type="button" class="point" disabled=off on:click=tap(move |_| self.spend(make))>{face} <span class="unseen">{what}</span></button>
         }
         .into_any()
     }
@@ -122,7 +128,7 @@ fn spending(desk: Desk, id: PacketId, packet: Memo<Option<Packet>>) -> AnyView {
         let chip = move |(id, said): (RiskId, String)| {
             view! {
                 <label class="chip">
-                    <input type="radio" name=group.clone() prop:checked=live(move || risk.get() == Some(id)) on:change=move |_| chosen.set(Some(id))/>
+                    <input type="radio" name=group.clone() prop:checked=live(move || risk.get() == Some(id)) on:change=heard(move |_| chosen.set(Some(id)))/>
                     <span>{said}</span>
                 </label>
             }
@@ -142,12 +148,12 @@ fn spending(desk: Desk, id: PacketId, packet: Memo<Option<Packet>>) -> AnyView {
     view! {
         <fieldset class="field" hidden=several>
             <legend>{t("psd-for-which")} <RuleMark rule="PSD-121"/></legend>
-            {risks}
+            {piece(risks)}
         </fieldset>
         <label for=field.clone()>{t("psd-why")} <RuleMark rule="PSD-122"/></label>
-        <textarea id=field rows="2" prop:value=live(move || why.get()) on:input:target=move |event| why.set(event.target().value())></textarea>
-        <button type="button" class="quiet" on:click=idea>{t("an-idea")}</button>
-        {move || victim.get().map(|main| points(spending, &main))}
+        <textarea id=field rows="2" prop:value=live(move || why.get()) on:input=typed(move |text| why.set(text))></textarea>
+        <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
+        {piece(move || victim.get().map(|main| points(spending, &main)))}
         <details class="group">
             <summary>{t("psd-spend-more")}</summary>
             {menu(desk, move |action| match action {

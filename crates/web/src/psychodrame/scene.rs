@@ -8,12 +8,17 @@ use super::{
     desk::{Desk, name},
     line::{line, ways},
 };
-use crate::{live::live, menu::menu, rule::RuleMark, tongue::t};
+use crate::{
+    live::{live, piece, tap},
+    menu::menu,
+    rule::RuleMark,
+    tongue::t,
+};
 
 /// The scene under way: where, what, who, and whose problem it confronts.
 pub(super) fn scene(desk: Desk) -> AnyView {
     let scene = desk.slice(|view| view.table.scene.clone().map(|scene| Scene { conflict: None, ..scene }));
-    (move || scene.get().map(|scene| stage(desk, &scene))).into_any()
+    piece(move || scene.get().map(|scene| stage(desk, &scene)))
 }
 
 fn stage(desk: Desk, scene: &Scene) -> AnyView {
@@ -72,7 +77,7 @@ pub(super) fn framing(desk: Desk) -> AnyView {
             .tongue
             .say("psd-focus-facts", &Args::new().with("n", n).with("most", most).with("scenes", scenes));
         view! {
-            <button type="button" class="card focus-card" data-focus=who.to_string() aria-pressed=live(move || (focus.get() == Some(who)).to_string()) on:click=move |_| chosen.set(Some(who))>
+            <button type="button" class="card focus-card" data-focus=who.to_string() aria-pressed=live(move || (focus.get() == Some(who)).to_string()) on:click=tap(move |_| chosen.set(Some(who)))>
                 <span><b>{name(desk, who)}</b> <q>{problem}</q> <small>{said}</small></span>
             </button>
         }
@@ -86,8 +91,8 @@ pub(super) fn framing(desk: Desk) -> AnyView {
     view! {
         <div hidden=live(move || about.read().is_empty())>
             <p class="question">{t("psd-whose")} <RuleMark rule="PSD-34"/></p>
-            <div class="cards">{move || about.get().into_iter().map(card).collect_view()}</div>
-            {form}
+            <div class="cards">{piece(move || about.get().into_iter().map(card).collect_view())}</div>
+            {piece(form)}
         </div>
         {menu(desk, |action| matches!(action.deed(), Deed::PassDirection))}
         {group(desk, "psd-group-trait", &[Deed::CreateTrait])}

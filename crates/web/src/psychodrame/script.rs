@@ -9,7 +9,7 @@ use super::{
     desk::{Desk, speaker},
     tale::weight,
 };
-use crate::{game::Weight, tongue::t};
+use crate::{game::Weight, live::piece, tongue::t};
 
 /// A line of the play.
 #[derive(Debug, Clone, PartialEq)]
@@ -99,7 +99,7 @@ pub(super) fn script(desk: Desk) -> AnyView {
     view! {
         <article class="script" aria-labelledby="script-title">
             <h2 id="script-title">{t("psd-script")}</h2>
-            {move || all.get().into_iter().map(scene).collect_view()}
+            {piece(move || all.get().into_iter().map(scene).collect_view())}
         </article>
     }
     .into_any()

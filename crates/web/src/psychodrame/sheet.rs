@@ -9,17 +9,21 @@ use super::{
     desk::{Desk, name, speaker},
     map::map,
 };
-use crate::{live::live, rule::RuleMark, tongue::t};
+use crate::{
+    live::{each, live, piece},
+    rule::RuleMark,
+    tongue::t,
+};
 
 /// Everybody there is.
 pub(super) fn characters(desk: Desk) -> AnyView {
     // A sheet that does not change is not drawn again: whoever reads it keeps their place.
     let n = desk.slice(|view| view.table.mains.len());
-    let each = move || (1..=u8::try_from(n.get()).unwrap_or(u8::MAX)).map(Who::Main).collect::<Vec<_>>();
+    let all = move || (1..=u8::try_from(n.get()).unwrap_or(u8::MAX)).map(Who::Main).collect::<Vec<_>>();
     view! {
         <section class="box cast" aria-labelledby="cast-title">
             <h2 id="cast-title">{t("psd-cast")}</h2>
-            <For each=each key=|who| *who children=move |who| card(desk, who)/>
+            {each(all, move |who| card(desk, who))}
         </section>
         {map(desk, "psd-map", false)}
         {extras(desk)}
@@ -55,8 +59,8 @@ fn card(desk: Desk, who: Who) -> AnyView {
     };
     view! {
         <details class="sheet" class:gone=live(gone) class:focus=focus open=own.get_untracked() data-who=who.to_string()>
-            <summary><span class="who">{live(title)}</span> {state}</summary>
-            {move || main.get().map(|main| sheet(desk, &main))}
+            <summary><span class="who">{live(title)}</span> {piece(state)}</summary>
+            {piece(move || main.get().map(|main| sheet(desk, &main)))}
         </details>
     }
     .into_any()
@@ -78,7 +82,8 @@ pub(super) fn sheet(desk: Desk, main: &Main) -> AnyView {
     let traits = main.traits.iter().map(|each| trait_row(desk, each, main, threshold));
     let flags = [(main.ticked_this_scene, "psd-ticked"), (main.purged_this_scene, "psd-purged")];
     let flags = flags.into_iter().filter(|(on, _)| *on);
-    let flags = flags.map(|(_, said)| view! { <p class="warning">{t(said)} <RuleMark rule="PSD-157"/></p> });
+    let flags = flags
+        .map(|(_, said)| view! { <p class="warning">{t(said)} <RuleMark rule="PSD-157"/></p> }.into_any());
     view! {
         <p class="identity">{identity.join(" · ")}</p>
         {missing}
@@ -166,7 +171,7 @@ fn extras(desk: Desk) -> AnyView {
     view! {
         <section class="box" aria-labelledby="extras-title" hidden=live(move || all.read().is_empty())>
             <h2 id="extras-title">{t("psd-extras")}</h2>
-            <ul class="extras">{move || all.get().into_iter().map(row).collect_view()}</ul>
+            <ul class="extras">{piece(move || all.get().into_iter().map(row).collect_view())}</ul>
         </section>
     }
     .into_any()
@@ -179,7 +184,7 @@ fn facts(desk: Desk) -> AnyView {
     view! {
         <section class="box" aria-labelledby="facts-title" hidden=live(move || facts.read().is_empty())>
             <h2 id="facts-title">{t("psd-facts")} <RuleMark rule="PSD-123"/></h2>
-            <ul class="facts-list">{move || facts.get().into_iter().map(row).collect_view()}</ul>
+            <ul class="facts-list">{piece(move || facts.get().into_iter().map(row).collect_view())}</ul>
         </section>
     }
     .into_any()

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     frame::{Pane, Table, Turn},
-    live::live,
+    live::{heard, live, piece},
     story::lately,
     tongue::t,
 };
@@ -35,7 +35,7 @@ pub(super) fn table(desk: Desk) -> AnyView {
 fn play(desk: Desk) -> AnyView {
     let over = desk.slice(|view| view.table.stage == Stage::End);
     let acting = move || if over.get() { end(desk) } else { playing(desk) };
-    view! { {lately(desk)} {acting} }.into_any()
+    view! { {lately(desk)} {piece(acting)} }.into_any()
 }
 
 fn playing(desk: Desk) -> AnyView {
@@ -47,9 +47,9 @@ fn read(desk: Desk) -> AnyView {
     let between = desk.slice(|view| view.table.scenes > 0 && !view.table.stage.in_scene());
     let open = RwSignal::new(false);
     view! {
-        <details class="group" hidden=live(move || !between.get()) on:toggle:target=move |_| open.set(true)>
+        <details class="group" hidden=live(move || !between.get()) on:toggle=heard(move |_| open.set(true))>
             <summary>{t("psd-script-so-far")}</summary>
-            {move || open.get().then(|| script(desk))}
+            {piece(move || open.get().then(|| script(desk)))}
         </details>
     }
     .into_any()

@@ -10,7 +10,11 @@ use super::{
     desk::{Desk, folded},
     free::{free, own_bonds},
 };
-use crate::{desk::refused, live::live, tongue::t};
+use crate::{
+    desk::refused,
+    live::{live, piece},
+    tongue::t,
+};
 
 /// What makes the panel a new one; what happens inside is followed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,10 +76,10 @@ pub(super) fn act(desk: Desk) -> AnyView {
     };
     view! {
         {asks(desk)}
-        {panel}
+        {piece(panel)}
         {refused(desk.shell())}
         {meanwhile(desk)}
-        {beside}
+        {piece(beside)}
     }
     .into_any()
 }
@@ -85,7 +89,7 @@ fn meanwhile(desk: Desk) -> AnyView {
     const OF: &[Deed] = &[Deed::Narrate, Deed::AddFact, Deed::UseGift];
     let may = desk.may(OF);
     let elsewhere = desk.slice(|view| matches!(phase(view), Phase::Contest | Phase::Between));
-    (move || {
+    piece(move || {
         (may.get() && elsewhere.get()).then(|| {
             view! {
                 <section class="box" aria-labelledby="meanwhile-title">
@@ -95,22 +99,22 @@ fn meanwhile(desk: Desk) -> AnyView {
             }
         })
     })
-    .into_any()
 }
 
 /// The World, presented and shared.
 fn world(desk: Desk) -> AnyView {
     let unset = desk.slice(|view| view.board.world.is_none());
-    view! { {the_world(desk)} {desk.menu(&[Deed::ConfirmWorld], false)} {move || desk.menu(&[Deed::SetWorld], unset.get())} {waiting(desk)} }.into_any()
+    view! { {the_world(desk)} {desk.menu(&[Deed::ConfirmWorld], false)} {piece(move || desk.menu(&[Deed::SetWorld], unset.get()))} {waiting(desk)} }.into_any()
 }
 
 /// What the World is like, as the game master presented it.
 pub(super) fn the_world(desk: Desk) -> AnyView {
     let world = desk.slice(|view| view.board.world.clone().and_then(|world| world.text));
-    (move || {
-        world.get().map(|text| view! { <blockquote class="proposal world">{text.to_string()}</blockquote> })
+    piece(move || {
+        world.get().map(|text| {
+            view! { <blockquote class="proposal world">{text.to_string()}</blockquote> }.into_any()
+        })
     })
-    .into_any()
 }
 
 /// Characters and Bonds.
@@ -120,8 +124,8 @@ fn making(desk: Desk) -> AnyView {
     let unbound = desk.slice(|view| view.own().is_some_and(|own| own.status == Status::Approved));
     view! {
         {the_world(desk)}
-        {move || desk.menu(&[Deed::SubmitCharacter], unmade.get())}
-        {move || desk.menu(&[Deed::SubmitBonds], unbound.get())}
+        {piece(move || desk.menu(&[Deed::SubmitCharacter], unmade.get()))}
+        {piece(move || desk.menu(&[Deed::SubmitBonds], unbound.get()))}
         {desk.menu(&[Deed::ChangeBond, Deed::DropBond], false)}
         {desk.menu(&[Deed::InventNpc], false)}
         {desk.menu(&[Deed::StartSession], true)}
@@ -155,7 +159,7 @@ fn master(desk: Desk) -> AnyView {
     view! {
         <section class="box master" aria-labelledby="master-title">
             <h2 id="master-title">{t("yk-master")}</h2>
-            <p class="pool">{koma}</p>
+            <p class="pool">{piece(koma)}</p>
             {part("yk-new-npc", &[Deed::CreateNpc])}
             {part("yk-give-condition", &[Deed::GiveCondition])}
             {part("yk-notes", &[Deed::SetNotes])}

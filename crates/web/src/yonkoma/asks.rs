@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     draft::{Draft, TextForm},
-    live::live,
+    live::{each, live, piece},
     tongue::t,
 };
 
@@ -62,7 +62,7 @@ fn approvals(desk: Desk) -> AnyView {
         };
         asked(title, content.into_any())
     };
-    view! { <For each=move || drafts.get() key=|id| id.0 children=draft/> }.into_any()
+    each(move || drafts.get(), draft)
 }
 
 /// Why the viewer's sheet, or Bonds, came back.
@@ -88,7 +88,9 @@ fn returned(desk: Desk) -> AnyView {
             about.map(|notice| desk.speaker().notice(&company, notice))
         })
     });
-    (move || why.get().map(|why| view! { <p class="warning returned" role="status">{why}</p> })).into_any()
+    piece(move || {
+        why.get().map(|why| view! { <p class="warning returned" role="status">{why}</p> }.into_any())
+    })
 }
 
 /// Bonds whose pay waits.
@@ -119,7 +121,7 @@ fn claims(desk: Desk) -> AnyView {
         };
         asked(title, content.into_any())
     };
-    view! { <For each=move || claims.get() key=|(c, bond)| (c.0, *bond) children=claim/> }.into_any()
+    each(move || claims.get(), claim)
 }
 
 /// A Bond that may take another's place.
@@ -143,7 +145,7 @@ fn imposing(desk: Desk) -> AnyView {
         };
         Some(asked(Signal::stored(title), content.into_any()))
     };
-    panel.into_any()
+    piece(panel)
 }
 
 /// Somebody wants to use the viewer's character in the spotlight.
@@ -156,7 +158,7 @@ fn consent(desk: Desk) -> AnyView {
         let text = story.get()?;
         let answer = |yes| move || Action::Consent { yes };
         let content = view! {
-            {text.map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> })}
+            {text.map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> }.into_any())}
             <div class="buttons">
                 {button(desk, "primary", t("yk-agree"), answer(true))}
                 {button(desk, "", t("yk-disagree"), answer(false))}
@@ -164,7 +166,7 @@ fn consent(desk: Desk) -> AnyView {
         };
         Some(asked(t("yk-consent"), content.into_any()))
     };
-    panel.into_any()
+    piece(panel)
 }
 
 /// New characters: those who may come in, and one's own after an elimination.
@@ -201,7 +203,7 @@ fn newcomers(desk: Desk) -> AnyView {
             asked(t("yk-new-character"), content.into_any())
         })
     };
-    view! { <For each=move || ready.get() key=|id| id.0 children=newcomer/> {again} }.into_any()
+    view! { {each(move || ready.get(), newcomer)} {piece(again)} }.into_any()
 }
 
 /// The winner of a Conflict may bind a loser.
@@ -211,5 +213,5 @@ fn spoils(desk: Desk) -> AnyView {
         mine && view.board.stage == yonkoma::Stage::Free
     });
     let panel = move || may.get().then(|| asked(t("yk-spoils"), desk.menu(&[Deed::ImposeBond], true)));
-    panel.into_any()
+    piece(panel)
 }

@@ -10,7 +10,7 @@ use super::{
     facts::facts,
 };
 use crate::{
-    live::live,
+    live::{each, live, piece, tap},
     tongue::{t, tongue},
 };
 
@@ -56,7 +56,7 @@ pub(super) fn cast(desk: Desk) -> AnyView {
             {facts(desk)}
             <p class="hint" hidden=live(move || !order.read().is_empty())>{t("yk-nobody-yet")}</p>
             <ul class="sheets">
-                <For each=move || order.get() key=|id| id.0 children=move |id| view! { <li>{sheet_of(desk, id)} {tools(desk, id)}</li> }/>
+                {each(move || order.get(), move |id| view! { <li>{sheet_of(desk, id)} {tools(desk, id)}</li> }.into_any())}
             </ul>
         </section>
     }
@@ -69,7 +69,7 @@ fn tools(desk: Desk, id: CharacterId) -> AnyView {
     let tongue = desk.tongue;
     let title = live(move || tongue.say("yk-about", &Args::new().with("name", desk.called(id))));
     let content = ViewFn::from(move || desk.menu_about(MASTER, id));
-    (move || gm.get().then(|| folded("tool about", title, content.clone()))).into_any()
+    piece(move || gm.get().then(|| folded("tool about", title, content.clone())))
 }
 
 /// A Condition to be tapped.
@@ -83,7 +83,7 @@ pub(super) fn condition_chip(
     let label = condition.label.to_string();
     let said = desk.speaker().sign(condition.sign);
     view! {
-        <button type="button" class="toggle condition" data-sign=sign title=said aria-pressed=live(move || on.get().to_string()) on:click=move |_| toggle.run(())>
+        <button type="button" class="toggle condition" data-sign=sign title=said aria-pressed=live(move || on.get().to_string()) on:click=tap(move |_| toggle.run(()))>
             {mark(condition.sign)} " " {label}
         </button>
     }
@@ -115,7 +115,7 @@ pub(super) fn sheet_of(desk: Desk, id: CharacterId) -> AnyView {
         let (character, own, gm, scene) = seen.get()?;
         Some(card(desk, &character, own, gm, scene))
     };
-    card.into_any()
+    piece(card)
 }
 
 fn card(desk: Desk, c: &Character, own: bool, gm: bool, scene: u32) -> AnyView {
@@ -144,8 +144,8 @@ fn card(desk: Desk, c: &Character, own: bool, gm: bool, scene: u32) -> AnyView {
             <header>
                 <h3>{c.name.to_string()}</h3>
                 <p class="hint">{owner} {c.important.then(|| c.owner.is_none().then(|| format!(" · {}", tongue.just("yk-important")))).flatten()}</p>
-                {status.map(|status| view! { <p class="status">{status}</p> })}
-                {secret.map(|secret| view! { <p class="mine-alone">{secret}</p> })}
+                {status.map(|status| view! { <p class="status">{status}</p> }.into_any())}
+                {secret.map(|secret| view! { <p class="mine-alone">{secret}</p> }.into_any())}
             </header>
             <dl>
                 {row("yk-concept", concept)}
@@ -170,13 +170,16 @@ fn gifts(desk: Desk, c: &Character) -> AnyView {
         view! {
             <dd class:used=gift.used.is_some()>
                 <span class="gift-text">{gift.text.to_string()}</span>
-                {gift.restriction.as_ref().map(|limit| view! { <span class="hint">" " {tongue.say("yk-limit", &args(limit.to_string()))}</span> })}
-                {used.map(|used| view! { <span class="hint">" " {tongue.say("yk-used", &args(used))}</span> })}
+                {gift.restriction.as_ref().map(|limit| view! { <span class="hint">" " {tongue.say("yk-limit", &args(limit.to_string()))}</span> }.into_any())}
+                {used.map(|used| view! { <span class="hint">" " {tongue.say("yk-used", &args(used))}</span> }.into_any())}
             </dd>
         }
     };
     (!c.gifts.is_empty())
-        .then(|| view! { <div><dt>{tongue.just("yk-gift")}</dt>{c.gifts.iter().map(gift).collect_view()}</div> })
+        .then(|| {
+            view! { <div><dt>{tongue.just("yk-gift")}</dt>{c.gifts.iter().map(gift).collect_view()}</div> }
+                .into_any()
+        })
         .into_any()
 }
 
@@ -184,7 +187,7 @@ fn gifts(desk: Desk, c: &Character) -> AnyView {
 fn purse(desk: Desk, c: &Character) -> AnyView {
     let tongue = desk.tongue;
     let said = tongue.say("yk-has-koma", &Args::new().with("n", c.koma));
-    let tokens = (0..c.koma.min(12)).map(|_| view! { <span class="token"></span> }).collect_view();
+    let tokens = (0..c.koma.min(12)).map(|_| view! { <span class="token"></span> }.into_any()).collect_view();
     view! {
         <p class="purse"><span class="tokens" aria-hidden="true">{tokens}</span> <span>{said}</span></p>
         {marks(desk, c)}
@@ -218,13 +221,16 @@ fn conditions(desk: Desk, c: &Character, scene: u32) -> AnyView {
         view! {
             <li class="condition" data-sign=sign_name(condition.sign)>
                 {mark(condition.sign)} " " {label}
-                {(age > 0).then(|| view! { <span class="hint">" " {tongue.say("yk-age", &Args::new().with("n", age))}</span> })}
-                <button type="button" class="end" aria-label=named hidden=live(move || !desk.permits(&end())) on:click=move |_| { desk.act.run(end()); }>"✕"</button>
+                {(age > 0).then(|| view! { <span class="hint">" " {tongue.say("yk-age", &Args::new().with("n", age))}</span> }.into_any())}
+                <button type="button" class="end" aria-label=named hidden=live(move || !desk.permits(&end())) on:click=tap(move |_| { desk.act.run(end()); })>"✕"</button>
             </li>
         }
     };
     (!c.conditions.is_empty())
-        .then(|| view! { <ul class="conditions">{c.conditions.iter().map(condition).collect_view()}</ul> })
+        .then(|| {
+            view! { <ul class="conditions">{c.conditions.iter().map(condition).collect_view()}</ul> }
+                .into_any()
+        })
         .into_any()
 }
 
@@ -239,13 +245,13 @@ fn bonds(desk: Desk, c: &Character, scene: u32) -> AnyView {
         view! {
             <li class:paid=paid>
                 <span class="kind">{kind}</span> " " {bond.text.to_string()}
-                {(!bond.shown).then(|| view! { <span class="mine-alone">{tongue.just("mine-alone")}</span> })}
-                {paid.then(|| view! { <span class="hint">" " {tongue.just("yk-paid")}</span> })}
+                {(!bond.shown).then(|| view! { <span class="mine-alone">{tongue.just("mine-alone")}</span> }.into_any())}
+                {paid.then(|| view! { <span class="hint">" " {tongue.just("yk-paid")}</span> }.into_any())}
                 {paid.then(|| button(desk, "quiet", t("yk-undo"), undo))}
             </li>
         }
     };
     (!c.bonds.is_empty())
-        .then(|| view! { <ul class="bonds">{(0u8..).zip(&c.bonds).map(bond).collect_view()}</ul> })
+        .then(|| view! { <ul class="bonds">{(0u8..).zip(&c.bonds).map(bond).collect_view()}</ul> }.into_any())
         .into_any()
 }

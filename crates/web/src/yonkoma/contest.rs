@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     draft::Draft,
-    live::live,
+    live::{live, piece},
     tongue::{t, tongue},
 };
 
@@ -120,15 +120,18 @@ fn stake(desk: Desk) -> AnyView {
         };
         let how = approaches.into_iter().zip([a, b]).filter_map(|(approach, who)| {
             let text = approach?;
-            Some(view! { <p class="bubble"><span class="unseen">{who}</span> {text}</p> })
+            Some(view! { <p class="bubble"><span class="unseen">{who}</span> {text}</p> }.into_any())
         });
         let count = (round > 0).then(|| tongue.say("yk-round", &Args::new().with("n", round)));
-        Some(view! {
-            {heading}
-            <p class="goal">{goal.unwrap_or_else(aloud)}</p>
-            {how.collect_view()}
-            {count.map(|count| view! { <p class="badge">{count}</p> })}
-        })
+        Some(
+            view! {
+                {heading}
+                <p class="goal">{goal.unwrap_or_else(aloud)}</p>
+                {how.collect_view()}
+                {count.map(|count| view! { <p class="badge">{count}</p> }.into_any())}
+            }
+            .into_any(),
+        )
     };
-    content.into_any()
+    piece(content)
 }

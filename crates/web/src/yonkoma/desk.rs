@@ -10,7 +10,7 @@ use yonkoma::{Action, CharacterId, Deed, Told, Yonkoma};
 
 use crate::{
     desk,
-    live::live,
+    live::{heard, live, piece, tap},
     menu::{Open, offered, pinned},
 };
 
@@ -130,7 +130,7 @@ pub(super) fn button(
         desk.act.run(untrack(action));
     };
     view! {
-        <button type="button" class=class hidden=live(move || !desk.permits(&action())) on:click=act>{label}</button>
+        <button type="button" class=class hidden=live(move || !desk.permits(&action())) on:click=tap(act)>{label}</button>
     }
     .into_any()
 }
@@ -141,9 +141,9 @@ pub(super) fn folded(class: &'static str, title: Signal<String>, content: ViewFn
     let toggled =
         move |event: ev::Event| open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
     view! {
-        <details class=class on:toggle=toggled>
+        <details class=class on:toggle=heard(toggled)>
             <summary>{title}</summary>
-            {move || open.get().then(|| content.run())}
+            {piece(move || open.get().then(|| content.run()))}
         </details>
     }
     .into_any()

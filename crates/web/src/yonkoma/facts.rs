@@ -4,7 +4,10 @@ use leptos::prelude::*;
 use yonkoma::Notice;
 
 use super::desk::{Desk, folded};
-use crate::{live::live, tongue::t};
+use crate::{
+    live::{live, piece, typed},
+    tongue::t,
+};
 
 /// Every Fact and anecdote that was told, oldest first (YON-48).
 fn told(desk: Desk) -> Vec<String> {
@@ -23,14 +26,14 @@ pub(super) fn facts(desk: Desk) -> AnyView {
     let content = ViewFn::from(move || {
         let sought = RwSignal::new(String::new());
         let found = move || {
-            let sought = sought.get().to_lowercase();
-            let all = all.get().into_iter().filter(|fact| fact.to_lowercase().contains(sought.trim()));
-            all.map(|fact| view! { <li>{fact}</li> }).collect_view()
+            let sought = kernel::lowered(&sought.get());
+            let all = all.get().into_iter().filter(|fact| kernel::lowered(fact).contains(sought.trim()));
+            all.map(|fact| view! { <li>{fact}</li> }.into_any()).collect_view()
         };
         view! {
             <label for="seek-fact">{t("yk-seek-fact")}</label>
-            <input type="text" id="seek-fact" autocomplete="off" prop:value=live(move || sought.get()) on:input:target=move |event| sought.set(event.target().value())/>
-            <ul class="why facts">{found}</ul>
+            <input type="text" id="seek-fact" autocomplete="off" prop:value=live(move || sought.get()) on:input=typed(move |text| sought.set(text))/>
+            <ul class="why facts">{piece(found)}</ul>
         }
     });
     view! { <div hidden=live(move || all.read().is_empty())>{folded("tool", t("yk-facts"), content)}</div> }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     draft::Draft,
-    live::live,
+    live::{each, live, piece, typed},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -66,13 +66,12 @@ fn attempt(desk: Desk) -> AnyView {
 fn out(desk: Desk) -> AnyView {
     let status = desk
         .slice(|view| view.own().map(|own| own.status).filter(|_| !view.own().is_some_and(|o| o.in_play())));
-    (move || {
+    piece(move || {
         status.get().map(|status| {
             let said = words::capitalised(&desk.speaker().status(status));
             view! { <p class="warning">{said}</p> }
         })
     })
-    .into_any()
 }
 
 /// One tap calls for a Test and says its case.
@@ -87,7 +86,7 @@ fn call(desk: Desk) -> AnyView {
             <h3>{desk.verb(Deed::CallTest)} <RuleMark rule="YON-25"/></h3>
             <p class="hint">{live(move || desk.speaker().hint(Deed::CallTest, None).unwrap_or_default())}</p>
             {line(t("yk-call-goal"), goal)}
-            <For each=move || rollers.get() key=|id| id.0 children=move |id| caller(desk, id, goal)/>
+            {each(move || rollers.get(), move |id| caller(desk, id, goal))}
         </div>
     }
     .into_any()
@@ -99,7 +98,7 @@ pub(super) fn line(question: Signal<String>, draft: Draft) -> AnyView {
     view! {
         <div class="line-field">
             <label for=id.clone()>{question} " " <span class="hint">{t("yk-or-aloud")}</span></label>
-            <input type="text" id=id maxlength="280" autocomplete="off" prop:value=live(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())/>
+            <input type="text" id=id maxlength="280" autocomplete="off" prop:value=live(move || draft.get()) on:input=typed(move |text| draft.set(text))/>
         </div>
     }
     .into_any()
@@ -157,7 +156,7 @@ fn caller(desk: Desk, id: CharacterId, goal: Draft) -> AnyView {
     view! {
         <fieldset class="caller">
             <legend>{live(move || desk.called(id))}</legend>
-            <div class="chips">{chips}</div>
+            <div class="chips">{piece(chips)}</div>
             <div class="cases">{cases.into_iter().collect_view()}</div>
         </fieldset>
     }
@@ -192,7 +191,7 @@ pub(super) fn own_bonds(desk: Desk) -> AnyView {
         view! {
             <li class="claim" class:paid=paid>
                 <p><span class="kind">{kind}</span> " " {bond.text.to_string()}</p>
-                {paid.then(|| view! { <span class="hint">{tongue.just("yk-paid")}</span> })}
+                {paid.then(|| view! { <span class="hint">{tongue.just("yk-paid")}</span> }.into_any())}
                 <div class="buttons">{button(desk, "koma-gain", t("yk-gain"), claim(None))} {erases}</div>
             </li>
         }
@@ -201,12 +200,15 @@ pub(super) fn own_bonds(desk: Desk) -> AnyView {
     let panel = move || {
         let (bonds, koma, marks) = bonds.get()?;
         let title = tongue.say("yk-your-bonds", &Args::new().with("n", koma));
-        Some(view! {
-            <section class="box own-bonds" aria-labelledby="bonds-title">
-                <h2 id="bonds-title">{title} <RuleMark rule="YON-20"/></h2>
-                <ul>{bonds.into_iter().map(|bond| row(bond, &marks)).collect_view()}</ul>
-            </section>
-        })
+        Some(
+            view! {
+                <section class="box own-bonds" aria-labelledby="bonds-title">
+                    <h2 id="bonds-title">{title} <RuleMark rule="YON-20"/></h2>
+                    <ul>{bonds.into_iter().map(|bond| row(bond, &marks)).collect_view()}</ul>
+                </section>
+            }
+            .into_any(),
+        )
     };
-    panel.into_any()
+    piece(panel)
 }

@@ -6,7 +6,7 @@ use yonkoma::{Action, CharacterId, Deed, Severity, View};
 
 use super::{contest::Hand, desk::Desk, free::line, side::how};
 use crate::{
-    live::live,
+    live::{live, piece, tap, ticked},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -46,7 +46,7 @@ pub(super) fn improve(desk: Desk) -> AnyView {
         let all = all.get();
         let chip = move |id: CharacterId| {
             view! {
-                <button type="button" class="toggle" aria-pressed=live(move || (who.get() == Some(id)).to_string()) on:click=move |_| taker.set(Some(id))>
+                <button type="button" class="toggle" aria-pressed=live(move || (who.get() == Some(id)).to_string()) on:click=tap(move |_| taker.set(Some(id)))>
                     {live(move || desk.called(id))}
                 </button>
             }
@@ -79,22 +79,22 @@ pub(super) fn improve(desk: Desk) -> AnyView {
     view! {
         <div class="improve" hidden=live(move || !may.get())>
             <div class="buttons">
-                <button type="button" class="primary big" id="accept" hidden=live(move || !desk.permits(&accept())) on:click=move |_| done(accept())>{desk.verb(Deed::Accept)}</button>
+                <button type="button" class="primary big" id="accept" hidden=live(move || !desk.permits(&accept())) on:click=tap(move |_| done(accept()))>{desk.verb(Deed::Accept)}</button>
             </div>
             {line(t("yk-how"), hand.how)}
-            {choose}
+            {piece(choose)}
             <div class="ways">
-                <button type="button" class="way koma-way" disabled=live(move || !desk.permits(&spend())) on:click=move |_| done(untrack(spend))>
+                <button type="button" class="way koma-way" disabled=live(move || !desk.permits(&spend())) on:click=tap(move |_| done(untrack(spend)))>
                     <span class="name">{t("yk-koma")}</span> <span class="what">{koma_label}</span>
                 </button>
                 {setbacks.into_iter().collect_view()}
             </div>
             <label class="check" hidden=live(move || !changes.get())>
-                <input type="checkbox" prop:checked=live(move || anew.get()) on:change:target=move |event| anew.set(event.target().checked())/>
+                <input type="checkbox" prop:checked=live(move || anew.get()) on:change=ticked(move |on| anew.set(on))/>
                 <span>{t("yk-anew-instead")} <RuleMark rule="YON-57"/></span>
             </label>
             <div class="buttons">
-                <button type="button" id="concede" hidden=live(move || !desk.permits(&concede())) on:click=move |_| done(untrack(concede))>{desk.verb(Deed::Concede)}</button>
+                <button type="button" id="concede" hidden=live(move || !desk.permits(&concede())) on:click=tap(move |_| done(untrack(concede)))>{desk.verb(Deed::Concede)}</button>
                 <span hidden=live(move || !desk.permits(&concede()))><RuleMark rule="YON-83"/></span>
             </div>
         </div>
@@ -155,7 +155,7 @@ fn setback(
         tongue.say("yk-setback", &args.with("dice", desk.speaker().dice(n)).with("kind", kind))
     });
     view! {
-        <button type="button" class="way" data-severity=name class:marked=live(move || marked.get()) disabled=live(move || !possible.get()) on:click=take>
+        <button type="button" class="way" data-severity=name class:marked=live(move || marked.get()) disabled=live(move || !possible.get()) on:click=tap(take)>
             <span class="name">{live(move || tongue.say("yk-severity", &Args::new().with("severity", desk.speaker().severity(severity))))}</span>
             " " <span class="what">{what}</span>
         </button>

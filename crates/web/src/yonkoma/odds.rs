@@ -1,31 +1,41 @@
 //! Odds for whoever asks, exact, from the rules themselves.
 
+use kernel::Language;
 use leptos::prelude::*;
 use words::Args;
 use yonkoma::{Degree, SideId, odds};
 
 use super::desk::{Desk, folded};
 use crate::{
-    live::live,
+    live::{live, piece},
     tongue::{t, tongue},
 };
 
+/// A number that is not negative, as a whole number.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small numbers from 0 on")]
+fn whole(number: f64) -> u32 {
+    number.round() as u32
+}
+
 /// A chance as a whole number of hundredths.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is between 0 and 1")]
 pub(super) fn percent(chance: f64) -> u32 {
-    (chance * 100.0).round() as u32
+    whole(chance * 100.0)
+}
+
+fn thousandths(chance: f64) -> u32 {
+    whole(chance * 1_000.0)
 }
 
 /// Chances side by side, as long as they are likely.
 fn bar(parts: impl IntoIterator<Item = (f64, &'static str)>) -> AnyView {
-    let mut from = 0.0;
+    let mut from = 0;
     let part = |(chance, class): (f64, &'static str)| {
-        let at = from;
-        from += chance * 100.0;
-        view! { <rect class=class x=format!("{at:.2}") width=format!("{:.2}", chance * 100.0) y="0" height="6"/> }
+        let (at, width) = (from, thousandths(chance));
+        from += width;
+        view! { <rect class=class x=at width=width y="0" height="6"/> }.into_any()
     };
     let parts = parts.into_iter().map(part).collect_view();
-    view! { <svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">{parts}</svg> }
+    view! { <svg class="bar" viewBox="0 0 1000 6" preserveAspectRatio="none" aria-hidden="true">{parts}</svg> }
         .into_any()
 }
 
@@ -80,9 +90,9 @@ fn forecast(desk: Desk, id: SideId) -> AnyView {
                 <thead><tr><th scope="col"><span class="unseen">{tongue.just("yk-odds-way")}</span></th>{degrees.map(head).into_iter().collect_view()}</tr></thead>
                 <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
             </table>
-        })
+        }.into_any())
     };
-    rows.into_any()
+    piece(rows)
 }
 
 /// Who is likely to win the Conflict, if it is fought on with Koma.
@@ -108,13 +118,18 @@ fn prospect(desk: Desk) -> AnyView {
         let wins = percent(prospect.wins);
         let args = Args::new().with("a", name(SideId::A)).with("b", name(SideId::B));
         let args = args.with("wins", wins).with("loses", 100 - wins);
-        let rounds = format!("{:.1}", prospect.rounds);
+        let tenths = whole(prospect.rounds * 10.0);
+        let point = if tongue.language() == Language::Fr { ',' } else { '.' };
+        let rounds = format!("{}{point}{}", tenths / 10, tenths % 10);
         let args = args.with("rounds", rounds).with("lead", percent(prospect.by_lead));
-        Some(view! {
-            {bar([(prospect.wins, "side-a"), (1.0 - prospect.wins, "side-b")])}
-            <p>{tongue.say("yk-prospect-said", &args)}</p>
-            <p class="hint">{tongue.just("yk-prospect-lead")}</p>
-        })
+        Some(
+            view! {
+                {bar([(prospect.wins, "side-a"), (1.0 - prospect.wins, "side-b")])}
+                <p>{tongue.say("yk-prospect-said", &args)}</p>
+                <p class="hint">{tongue.just("yk-prospect-lead")}</p>
+            }
+            .into_any(),
+        )
     };
-    said.into_any()
+    piece(said)
 }

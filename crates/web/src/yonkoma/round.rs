@@ -13,7 +13,7 @@ use super::{
     side::how,
 };
 use crate::{
-    live::live,
+    live::{each, live, piece, tap},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -21,7 +21,7 @@ use crate::{
 /// The fourth panel.
 pub(super) fn outcome(desk: Desk) -> AnyView {
     let stage = desk.slice(|view| (view.board.stage, view.you));
-    let piece = move || match stage.get().0 {
+    let now = move || match stage.get().0 {
         Stage::Open | Stage::LoserChoice => improve(desk),
         Stage::Tie => tie(desk),
         Stage::Unforeseen => desk.menu(&[Deed::GoOn, Deed::Stop], true),
@@ -34,7 +34,7 @@ pub(super) fn outcome(desk: Desk) -> AnyView {
     view! {
         {standing(desk)}
         {plus_one(desk)}
-        {piece}
+        {now}
         {waiting(desk)}
     }
     .into_any()
@@ -80,7 +80,7 @@ fn standing(desk: Desk) -> AnyView {
                     <div class="splash" data-degree=name>
                         <p class="degree">{title}</p>
                         <p>{winner.filter(|_| conflict).map(|winner| format!("{winner} · "))} {successes}</p>
-                        {cause.map(|cause| view! { <p class="hint">{tongue.just(cause)}</p> })}
+                        {cause.map(|cause| view! { <p class="hint">{tongue.just(cause)}</p> }.into_any())}
                     </div>
                 }
                 .into_any(),
@@ -92,7 +92,7 @@ fn standing(desk: Desk) -> AnyView {
             view! { <p class="score"><strong>{format!("{a} – {b}")}</strong></p> <p>{tongue.say("yk-standing", &args)}</p> }.into_any()
         })
     };
-    content.into_any()
+    piece(content)
 }
 
 fn degree_name(degree: Degree) -> &'static str {
@@ -131,8 +131,8 @@ fn plus_one(desk: Desk) -> AnyView {
         <div hidden=live(move || gifts.read().is_empty() && !asked.get())>
             <p class="hint" hidden=live(move || !asked.get())>{t("yk-plus-one-ask")} <RuleMark rule="YON-79"/></p>
             <div class="buttons">
-                <For each=move || gifts.get() key=|(c, gift)| (c.0, *gift) children=gift/>
-                {move || round.get().then(|| button(desk, "primary pass", t("yk-compare"), || Action::Pass))}
+                {each(move || gifts.get(), gift)}
+                {piece(move || round.get().then(|| button(desk, "primary pass", t("yk-compare"), || Action::Pass)))}
             </div>
         </div>
     }
@@ -157,7 +157,7 @@ fn tie(desk: Desk) -> AnyView {
                 desk.act.run(Action::JudgeSpecific { side: Some(id), event: None });
             };
             view! {
-                <button type="button" class="card specific" disabled=!gm.get() on:click=judge>
+                <button type="button" class="card specific" disabled=!gm.get() on:click=tap(judge)>
                     <strong>{name}</strong> " " <span>{concept}</span>
                 </button>
             }
@@ -171,10 +171,10 @@ fn tie(desk: Desk) -> AnyView {
     };
     view! {
         <p class="question">{desk.question(Deed::JudgeSpecific, "side")} <RuleMark rule="YON-77"/></p>
-        <div class="cards">{cards}</div>
+        <div class="cards">{piece(cards)}</div>
         <div hidden=live(move || !gm.get())>
             {line(desk.question(Deed::JudgeSpecific, "event"), hand.how)}
-            <div class="buttons"><button type="button" id="undecided" on:click=undecided>{t("yk-undecided")}</button> <RuleMark rule="YON-78"/></div>
+            <div class="buttons"><button type="button" id="undecided" on:click=tap(undecided)>{t("yk-undecided")}</button> <RuleMark rule="YON-78"/></div>
         </div>
     }
     .into_any()
@@ -195,7 +195,7 @@ fn narration(desk: Desk) -> AnyView {
     let mark = move || Action::MarkMoment { caption: None, character: None };
     view! {
         {desk.menu(&[Deed::TellResult], true)}
-        {move || told.get().and_then(|story| story.text).map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> })}
+        {piece(move || told.get().and_then(|story| story.text).map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> }.into_any()))}
         <div class="buttons">{button(desk, "quiet mark", t("yk-keep-moment"), mark)}</div>
     }
     .into_any()

@@ -10,7 +10,12 @@ use super::{
     desk::{Desk, button, folded, told},
     odds::percent,
 };
-use crate::{die::face, live::live, rule::RuleMark, tongue::tongue};
+use crate::{
+    die::face,
+    live::{each, live, piece, tap},
+    rule::RuleMark,
+    tongue::tongue,
+};
 
 /// One of the three cases as a button: how many dice it comes to, and what they promise.
 pub(super) fn case_button(
@@ -41,10 +46,10 @@ pub(super) fn case_button(
         Basis::Other => "other",
     };
     view! {
-        <button type="button" class="case" data-case=name on:click=move |_| choose.run(())>
+        <button type="button" class="case" data-case=name on:click=tap(move |_| choose.run(()))>
             <span class="many">{live(move || desk.speaker().dice(dice.get()))}</span>
             <span class="which">{live(move || words::capitalised(&desk.speaker().basis(basis)))}</span>
-            <span class="text">{move || text.get()}</span>
+            <span class="text">{piece(move || text.get())}</span>
             <span class="chance">{live(chance)}</span>
         </button>
     }
@@ -98,7 +103,7 @@ fn sum(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
         for (sign, die) in [(Sign::Positive, 1), (Sign::Negative, -1)] {
             let mut seen = Vec::new();
             for condition in conditions.iter().filter(|c| c.sign == sign && side.conditions.contains(&c.id)) {
-                let label = condition.label.trim().to_lowercase();
+                let label = kernel::lowered(condition.label.trim());
                 // The same twice counts once (YON-42).
                 if !seen.contains(&label) {
                     parts.push((die, condition.label.to_string()));
@@ -111,12 +116,15 @@ fn sum(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
             view! { <li><strong>{number}</strong> " " {what}</li> }
         };
         let args = Args::new().with("dice", speaker.dice(total)).with_flag("none", total <= 0);
-        Some(view! {
-            <ul class="sum">{parts.into_iter().map(part).collect_view()}</ul>
-            <p class="total">{tongue.say("yk-pool-total", &args)} <RuleMark rule="YON-36"/></p>
-        })
+        Some(
+            view! {
+                <ul class="sum">{parts.into_iter().map(part).collect_view()}</ul>
+                <p class="total">{tongue.say("yk-pool-total", &args)} <RuleMark rule="YON-36"/></p>
+            }
+            .into_any(),
+        )
     };
-    parts.into_any()
+    piece(parts)
 }
 
 /// The game master says which case it is and which Conditions apply.
@@ -206,7 +214,7 @@ fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
                 });
                 say_again();
             };
-            view! { <button type="button" class="toggle" aria-pressed=live(move || on.get().to_string()) on:click=toggle>{live(move || desk.called(who))}</button> }
+            view! { <button type="button" class="toggle" aria-pressed=live(move || on.get().to_string()) on:click=tap(toggle)>{live(move || desk.called(who))}</button> }
         };
         (asks && may_judge.get() && !helpers.is_empty()).then(|| {
             view! {
@@ -242,7 +250,7 @@ fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
             }
         })
     };
-    view! { {chips} {hinder} {cases} }.into_any()
+    view! { {piece(chips)} {piece(hinder)} {piece(cases)} }.into_any()
 }
 
 /// Help, an anecdote, a Gift in place of the throw, and the throw.
@@ -318,13 +326,13 @@ fn additions(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
     };
     view! {
         <div class="buttons">
-            <For each=move || helpers.get() key=|id| id.0 children=help/>
-            <For each=move || leaving.get() key=|id| id.0 children=leave/>
-            <For each=move || gifts.get() key=|gift| *gift children=auto/>
+            {each(move || helpers.get(), help)}
+            {each(move || leaving.get(), leave)}
+            {each(move || gifts.get(), auto)}
         </div>
-        {anecdote}
+        {piece(anecdote)}
         <div class="buttons">{button(desk, "primary big throw", throw_label, move || Action::Throw { side: id })}</div>
-        {(id == SideId::A).then(|| view! { <div class="buttons">{button(desk, "quiet", desk.verb(Deed::DropTest), || Action::DropTest)}</div> })}
+        {(id == SideId::A).then(|| view! { <div class="buttons">{button(desk, "quiet", desk.verb(Deed::DropTest), || Action::DropTest)}</div> }.into_any())}
     }
     .into_any()
 }
@@ -365,7 +373,7 @@ pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
                 });
             };
             if open {
-                view! { <li><button type="button" class="die" class:success=success aria-label=label aria-pressed=live(move || kept().to_string()) on:click=toggle>{face(value)}</button></li> }
+                view! { <li><button type="button" class="die" class:success=success aria-label=label aria-pressed=live(move || kept().to_string()) on:click=tap(toggle)>{face(value)}</button></li> }
                     .into_any()
             } else {
                 view! { <li class="die" class:success=success><span class="unseen">{label}</span>{face(value)}</li> }.into_any()
@@ -382,11 +390,14 @@ pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
         };
         let args = Args::new().with("kind", kind).with("plus", side.plus_one);
         let args = args.with("successes", desk.speaker().successes(total));
-        Some(view! {
-            <ul class="dice">{numbered.into_iter().map(die).collect_view()}</ul>
-            <p class="total">{words::capitalised(&tongue.say("yk-total", &args))}</p>
-            {open.then(|| view! { <p class="hint">{tongue.just("yk-keep-how")}</p> })}
-        })
+        Some(
+            view! {
+                <ul class="dice">{numbered.into_iter().map(die).collect_view()}</ul>
+                <p class="total">{words::capitalised(&tongue.say("yk-total", &args))}</p>
+                {open.then(|| view! { <p class="hint">{tongue.just("yk-keep-how")}</p> }.into_any())}
+            }
+            .into_any(),
+        )
     };
     let armed = move || {
         let side = side.get()?;
@@ -400,10 +411,10 @@ pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
         };
         let dangers: Vec<_> = side.taken.iter().filter_map(danger).collect();
         (!dangers.is_empty()).then(|| {
-            view! { <ul class="armed">{dangers.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul> }
+            view! { <ul class="armed">{dangers.into_iter().map(|text| view! { <li>{text}</li> }.into_any()).collect_view()}</ul> }
         })
     };
-    view! { {row} {armed} }.into_any()
+    view! { {piece(row)} {piece(armed)} }.into_any()
 }
 
 /// What was typed about how it is done.

@@ -4,7 +4,10 @@ use leptos::prelude::*;
 use yonkoma::{Captions as _, Deed, Moment, Notice};
 
 use super::desk::Desk;
-use crate::{live::live, tongue::t};
+use crate::{
+    live::{heard, live, piece, tap, typed},
+    tongue::t,
+};
 
 /// Every moment that was marked, oldest first.
 fn moments(desk: Desk) -> Vec<Moment> {
@@ -48,7 +51,7 @@ pub(super) fn strip(desk: Desk) -> AnyView {
         });
         view! {
             <li><label class="check">
-                <input type="checkbox" prop:checked=live(move || picked.read().contains(&index)) on:change=move |_| toggle(index)/>
+                <input type="checkbox" prop:checked=live(move || picked.read().contains(&index)) on:change=heard(move |_| toggle(index))/>
                 <span>{said}</span>
             </label></li>
         }
@@ -72,7 +75,7 @@ pub(super) fn strip(desk: Desk) -> AnyView {
                 <figure class="strip-page" inner_html=svg></figure>
                 <div class="buttons">
                     <a class="button" id="save-strip" download="4-koma.svg" href=address>{t("yk-save")}</a>
-                    <button type="button" id="print-strip" on:click=move |_| { let _ = window().print(); }>{t("yk-print")}</button>
+                    <button type="button" id="print-strip" on:click=tap(move |_| { let _ = window().print(); })>{t("yk-print")}</button>
                 </div>
             }
         })
@@ -84,11 +87,11 @@ pub(super) fn strip(desk: Desk) -> AnyView {
             {desk.menu(&[Deed::MarkMoment], false)}
             <div hidden=live(move || all.read().is_empty())>
                 <p class="hint" role="status" hidden=live(move || drawn.read().is_some())>{t("yk-choose-four")}</p>
-                <ul class="moments">{rows}</ul>
+                <ul class="moments">{piece(rows)}</ul>
                 <label for="strip-name">{t("yk-strip-name")}</label>
-                <input type="text" id="strip-name" maxlength="60" prop:value=live(move || title.get()) on:input:target=move |event| title.set(event.target().value())/>
+                <input type="text" id="strip-name" maxlength="60" prop:value=live(move || title.get()) on:input=typed(move |text| title.set(text))/>
             </div>
-            {page}
+            {piece(page)}
         </section>
     }
     .into_any()

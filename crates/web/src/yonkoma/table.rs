@@ -18,7 +18,7 @@ pub(super) fn table(shell: desk::Desk<Yonkoma>) -> AnyView {
     let desk = Desk::new(shell);
     let pane = |name, title, content: ViewFn| Pane { name, title, badge: Signal::stored(0), content };
     let panes = vec![
-        pane("cast", "yk-pane-cast", ViewFn::from(move || view! { {cast(desk)} {map(desk)} })),
+        pane("cast", "yk-pane-cast", ViewFn::from(move || view! { {cast(desk)} {map(desk)} }.into_any())),
         pane("strip", "yk-pane-strip", ViewFn::from(move || strip(desk))),
     ];
     let play = move || view! { {lately(desk.shell())} {act(desk)} };

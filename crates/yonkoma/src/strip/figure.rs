@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use super::mm;
+
 /// What a face shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mood {
@@ -20,11 +22,12 @@ fn seed(name: &str) -> usize {
 /// Draws somebody with the middle of the head here.
 pub(super) fn figure(page: &mut String, name: &str, mood: Mood, x: f64, y: f64) {
     let seed = seed(name);
+    let (right, down) = (mm(x), mm(y));
     let cloth = ["#fff", "#bbb", "#444"][seed % 3];
     let mut path = |d: &str, fill: &str| {
         let _ = write!(
             page,
-            r#"<path d="M{x:.1} {y:.1}{d}" fill="{fill}" stroke="black" stroke-width="0.7" stroke-linejoin="round"/>"#
+            r#"<path d="M{right} {down}{d}" fill="{fill}" stroke="black" stroke-width="0.7" stroke-linejoin="round"/>"#
         );
     };
     path("m-10 19q0-9 10-9q10 0 10 9z", cloth);
@@ -45,10 +48,11 @@ pub(super) fn figure(page: &mut String, name: &str, mood: Mood, x: f64, y: f64) 
 }
 
 fn face(page: &mut String, mood: Mood, x: f64, y: f64) {
+    let (right, down) = (mm(x), mm(y));
     let mut line = |d: &str| {
         let _ = write!(
             page,
-            r#"<path d="M{x:.1} {y:.1}{d}" fill="none" stroke="black" stroke-width="0.8" stroke-linecap="round"/>"#
+            r#"<path d="M{right} {down}{d}" fill="none" stroke="black" stroke-width="0.8" stroke-linecap="round"/>"#
         );
     };
     match mood {

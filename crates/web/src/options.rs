@@ -1,0 +1,89 @@
+//! What a table can choose before it plays: a sentence for each way.
+
+use kernel::Language;
+use leptos::prelude::*;
+
+use crate::{
+    live::{heard, live, typed},
+    tongue::tongue,
+};
+
+/// More ways than this are chosen from a list.
+const MOST_RADIOS: usize = 4;
+
+/// A choice of the table.
+pub(crate) struct Pick<O> {
+    /// Its name in the page.
+    pub(crate) name: &'static str,
+    /// Which of the sentences about the options tells it.
+    pub(crate) sentence: usize,
+    /// How many ways there are.
+    pub(crate) ways: usize,
+    /// Chooses the so-manieth.
+    pub(crate) choose: fn(&mut O, usize),
+}
+
+/// A way: what it says, and whether it is chosen.
+type Way = (Signal<String>, Signal<bool>);
+
+/// The group of a choice; `said` tells options, a sentence each.
+pub(crate) fn group<O: Clone + PartialEq + Send + Sync + 'static>(
+    options: RwSignal<O>,
+    pick: Pick<O>,
+    said: fn(Language, &O) -> Vec<String>,
+) -> AnyView {
+    let tongue = tongue();
+    let Pick { name, sentence, ways, choose } = pick;
+    let say = move |options: &O| said(tongue.language(), options).get(sentence).cloned().unwrap_or_default();
+    let with = move |way: usize| {
+        let mut other = options.get();
+        choose(&mut other, way);
+        other
+    };
+    let way = move |way: usize| -> Way {
+        (live(move || say(&with(way))), live(move || with(way) == options.get()))
+    };
+    let now = live(move || say(&options.get()));
+    let choose = Callback::new(move |way: usize| options.update(|options| choose(options, way)));
+    if ways > MOST_RADIOS {
+        list(name, now, (0..ways).map(way).collect(), choose)
+    } else {
+        radios(name, now, (0..ways).map(way).collect(), choose)
+    }
+}
+
+fn radios(name: &'static str, now: Signal<String>, ways: Vec<Way>, choose: Callback<usize>) -> AnyView {
+    let radio = |(index, (said, chosen)): (usize, Way)| {
+        view! {
+            <label class="check">
+                <input type="radio" name=name prop:checked=chosen on:change=heard(move |_| choose.run(index))/>
+                <span>{said}</span>
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="choices">
+            <legend class="unseen">{now}</legend>
+            {ways.into_iter().enumerate().map(radio).collect_view()}
+        </fieldset>
+    }
+    .into_any()
+}
+
+fn list(name: &'static str, now: Signal<String>, ways: Vec<Way>, choose: Callback<usize>) -> AnyView {
+    let option = |(index, (said, chosen)): (usize, Way)| {
+        view! { <option value=index.to_string() selected=chosen>{said}</option> }.into_any()
+    };
+    let chosen = move |index: String| {
+        if let Ok(index) = index.parse() {
+            choose.run(index);
+        }
+    };
+    view! {
+        <select id=format!("option-{name}") aria-label=now on:change=typed(chosen)>
+            {ways.into_iter().enumerate().map(option).collect_view()}
+        </select>
+    }
+    .into_any()
+}
