@@ -181,9 +181,11 @@ impl Menu<'_> {
         if self.at(&[Stage::Framing]) {
             let living: Vec<Who> = self.view.table.living().map(|(who, _)| who).collect();
             for focus in &living {
-                let extras = self.everybody().filter(|who| self.is_free(*who));
+                let extras: Vec<Who> = self.everybody().filter(|who| self.is_free(*who)).collect();
+                // PSD-46: so many of those without a sheet; a menu cannot say which are counted.
+                let most = if extras.len() > MOST_EXTRAS { MOST_EXTRAS } else { usize::MAX };
                 let others = living.iter().copied().filter(|who| who != focus).chain(extras);
-                let others = Domain::several(others, 0, u32::try_from(MOST_EXTRAS).unwrap_or(u32::MAX));
+                let others = Domain::several(others, 0, u32::try_from(most).unwrap_or(u32::MAX));
                 let with = People::new();
                 let action = Action::FrameScene { focus: *focus, place: probe(), with, what: probe() };
                 let holes =
@@ -421,7 +423,11 @@ impl Menu<'_> {
         self.plain(Action::WithdrawChallenge);
         self.plain(Action::Maintain);
         self.offer(Action::Rule { uphold: true, text: None }, [("uphold", Domain::Flag), aloud()]);
-        self.offer(Action::Retell { text: None }, [aloud()]);
+        if self.view.retells_a_stake() {
+            self.offer(Action::Retell { text: Some(probe()) }, [("text", line())]);
+        } else {
+            self.offer(Action::Retell { text: None }, [aloud()]);
+        }
     }
 
     fn always(&mut self) {

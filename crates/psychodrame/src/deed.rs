@@ -172,7 +172,7 @@ impl Deed {
             Self::ClaimDirection => "PSD-30",
             Self::AcceptDirection => "PSD-31",
             Self::PassDirection => "PSD-32",
-            Self::CreateTrait => "PSD-55",
+            Self::CreateTrait => "PSD-57",
             Self::ProposeEnd | Self::VoteEnd => "PSD-162",
             Self::FrameScene => "PSD-35",
             Self::Narrate => "PSD-37",
@@ -216,6 +216,25 @@ impl Deed {
             | Self::Rule
             | Self::Retell => "PSD-41",
         })
+    }
+}
+
+impl Deed {
+    /// The rule that asks for its texts.
+    pub(crate) fn rule_of_texts(self) -> Rule {
+        if self == Self::CreateTrait {
+            Rule("PSD-55")
+        } else if self == Self::PlayCombination {
+            Rule("PSD-81")
+        } else {
+            self.rule()
+        }
+    }
+
+    /// The rule that asks for somebody in it.
+    pub(crate) fn rule_of_names(self) -> Rule {
+        let relation = matches!(self, Self::CreateTrait | Self::SpendOnNewTrait);
+        if relation { Rule("PSD-56") } else { self.rule() }
     }
 }
 

@@ -132,12 +132,16 @@ kernel::tagged! {
             text: Option<Text>,
         },
         SecondaryCreated {
+            #[serde(default)]
+            entry: Option<EntryId>,
             by: Seat,
             who: Who,
             name: Text,
             description: Option<Text>,
         },
         BroughtIn {
+            #[serde(default)]
+            entry: Option<EntryId>,
             by: Seat,
             who: Who,
         },
@@ -318,6 +322,8 @@ kernel::tagged! {
         FactEstablished {
             who: Who,
             risk: Text,
+            #[serde(default)]
+            id: Option<RiskId>,
         },
         PacketsAwaited,
         PacketGiven {

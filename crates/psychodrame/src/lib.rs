@@ -59,7 +59,7 @@ pub use sheet::{
 };
 pub use state::{
     Act, Chair, Deck, Dispute, Dissent, MOST_ENTRIES, MOST_EXTRAS, MOST_FACTS, MOST_MAINS, MOST_NOTES,
-    MOST_SECONDARIES, NEW_TRAITS, Note, Scene, Secondary, Stage, State, Table, Tally, Vote,
+    MOST_SECONDARIES, NEW_TRAITS, Note, Scene, Secondary, Stage, Stake, State, Table, Tally, Vote,
 };
 pub use tell::Notice;
 pub use view::{COUNTDOWN, DeckView, EXTENDED, View, Window};

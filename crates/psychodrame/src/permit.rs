@@ -141,7 +141,8 @@ impl Ask<'_> {
             Action::Remark { about, .. } => {
                 let known =
                     |who| self.view.table.main(who).is_some() || self.view.table.secondary(who).is_some();
-                about.map_or(Ok(()), |who| ensure(known(who), || Refusal::NobodySuch { who }))
+                about
+                    .map_or(Ok(()), |who| ensure(known(who), || Refusal::NobodySuch { what: self.what, who }))
             }
         }
     }
@@ -176,10 +177,15 @@ impl Ask<'_> {
                 self.up_to(table.director.into_iter().collect())?;
                 ensure(dispute.step != Dissent::Upheld, || Refusal::NotNow { what: self.what })
             }
-            Action::Retell { .. } => {
+            Action::Retell { text } => {
                 let dispute = dispute()?;
                 ensure(dispute.step == Dissent::Upheld, || Refusal::NotNow { what: self.what })?;
-                self.up_to(vec![dispute.author])
+                self.up_to(vec![dispute.author])?;
+                ensure(!self.view.retells_a_stake() || text.is_some(), || Refusal::TextIsBlank {
+                    what: self.what,
+                })?;
+                let (length, most) = (text.as_ref().map_or(0, |text| length(text)), self.view.most_retold());
+                ensure(length <= most, || Refusal::TextTooLong { what: self.what, length, most })
             }
             _ => Err(Refusal::NotNow { what: self.what }),
         }

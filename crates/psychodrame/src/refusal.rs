@@ -44,7 +44,7 @@ kernel::tagged! {
         #[error("a ruling is awaited")]
         DisputeUnderWay,
         #[error("there is no {who} here")]
-        NobodySuch { who: Who },
+        NobodySuch { what: Deed, who: Who },
         #[error("there is no slot {slot}")]
         NoSuchSlot { slot: u8 },
         #[error("slot {slot} is empty")]
@@ -52,7 +52,7 @@ kernel::tagged! {
         #[error("a problem touches something")]
         NoConcern,
         #[error("{who} is not another player's main character")]
-        NotAnotherMain { who: Who },
+        NotAnotherMain { what: Deed, who: Who },
         #[error("one's own problem")]
         OwnProblem,
         #[error("somebody is tied to the problem of {who}")]
@@ -98,7 +98,7 @@ kernel::tagged! {
         #[error("{who} is somebody else's")]
         NotYourCharacter { who: Who },
         #[error("{who} is not in the scene")]
-        NotPresent { who: Who },
+        NotPresent { what: Deed, who: Who },
         #[error("{who} is in the scene")]
         PresentAlready { who: Who },
         #[error("nobody enters during a conflict")]
@@ -113,6 +113,10 @@ kernel::tagged! {
         NobodyClaims { who: Who },
         #[error("there is no main character")]
         NoMainCharacter,
+        #[error("a secondary character has no sheet")]
+        NoSheet,
+        #[error("the initiator narrates")]
+        TheInitiatorNarrates,
         #[error("{emotion:?} has no excess")]
         NothingToPurge { emotion: Emotion },
         #[error("at most {most} points of {emotion:?}")]
@@ -146,7 +150,7 @@ kernel::tagged! {
         #[error("the house does that")]
         OnlyTheHouse,
         #[error("takes no part")]
-        NotAParticipant,
+        NotAParticipant { what: Deed },
         #[error("one trait a round")]
         OneTraitARound,
         #[error("there is no trait {trait_id}")]
@@ -223,10 +227,18 @@ kernel::tagged! {
 impl Refused for Refusal {
     fn rule(&self) -> Rule {
         match self {
+            // PSD-131: whose act is next.
+            Self::NotYours { what: Deed::NarrateAct, .. } => Rule("PSD-131"),
             Self::NotNow { what }
             | Self::NotYours { what, .. }
-            | Self::TextIsBlank { what }
-            | Self::TextTooLong { what, .. } => what.rule(),
+            | Self::NotPresent { what, .. }
+            | Self::NotAnotherMain { what, .. } => what.rule(),
+            Self::TextIsBlank { what } | Self::TextTooLong { what, .. } => what.rule_of_texts(),
+            Self::NobodySuch { what, .. } => what.rule_of_names(),
+            Self::NotAParticipant { what: Deed::TickBelief } | Self::NoBeliefs => Rule("PSD-92"),
+            Self::NotAParticipant { what } => what.rule(),
+            Self::NoSheet => Rule("PSD-151"),
+            Self::TheInitiatorNarrates => Rule("PSD-66"),
             Self::WrongNumberOfPlayers { .. } => Rule("PSD-01"),
             Self::WrongThreshold { .. } => Rule("PSD-04"),
             Self::WrongNumberOfTraits { .. } | Self::FourTraitsOnly => Rule("PSD-13"),
@@ -240,10 +252,10 @@ impl Refused for Refusal {
             | Self::OwnEntry
             | Self::OneDisputeAtATime
             | Self::NoDispute => Rule("PSD-41"),
-            Self::NobodySuch { .. } | Self::NotPresent { .. } | Self::NobodyNamed => Rule("PSD-61"),
+            Self::NobodyNamed => Rule("PSD-61"),
             Self::NoSuchSlot { .. } | Self::SlotIsEmpty { .. } => Rule("PSD-10"),
             Self::NoConcern => Rule("PSD-15"),
-            Self::NotAnotherMain { .. } | Self::NoSuchRelation { .. } => Rule("PSD-17"),
+            Self::NoSuchRelation { .. } => Rule("PSD-17"),
             Self::OwnProblem | Self::ProblemTaken { .. } => Rule("PSD-19"),
             Self::ProblemsAreFree | Self::NoMainCharacter => Rule("PSD-139"),
             Self::StanceNeedsWords | Self::StanceHasWords => Rule("PSD-18"),
@@ -271,7 +283,7 @@ impl Refused for Refusal {
             Self::AnsweredAlready | Self::NoWindow | Self::ExtendedAlready | Self::OnlyTheHouse => {
                 Rule("PSD-63")
             }
-            Self::NotAParticipant | Self::OneTraitARound | Self::NoSuchTrait { .. } => Rule("PSD-70"),
+            Self::OneTraitARound | Self::NoSuchTrait { .. } => Rule("PSD-70"),
             Self::TraitUsed { .. } => Rule("PSD-100"),
             Self::WrongCount { .. } => Rule("PSD-71"),
             Self::ParticipantsDoNotSupport | Self::SupportedAlready => Rule("PSD-73"),
@@ -284,7 +296,6 @@ impl Refused for Refusal {
             Self::TickedAlready => Rule("PSD-85"),
             Self::NoSuchBelief { .. } => Rule("PSD-84"),
             Self::SwapWithAnOpponent { .. } => Rule("PSD-86"),
-            Self::NoBeliefs => Rule("PSD-92"),
             Self::NoSuchPacket { .. }
             | Self::NotYourself
             | Self::SpentAlready { .. }

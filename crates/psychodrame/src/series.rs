@@ -7,7 +7,7 @@ use crate::{
     refusal::Refusal,
     setup::{MOST_LINE, MOST_NAME, fits},
     sheet::{About, Fate, MOST_BELIEFS, MOST_TRAITS, Main, SATURATED},
-    state::{MOST_MAINS, MOST_SECONDARIES, Secondary, Table},
+    state::{MOST_FACTS, MOST_MAINS, MOST_SECONDARIES, Secondary, Table},
     words::{Emotion, Who},
 };
 
@@ -22,6 +22,9 @@ pub struct Series {
     pub secondaries: Vec<Secondary>,
     /// The main character each seat keeps; nobody, to create another.
     pub kept: Vec<Option<Who>>,
+    /// What is true in the story (PSD-123).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Text>,
 }
 
 impl Series {
@@ -31,7 +34,12 @@ impl Series {
             let keeps = |main: &&Main| main.fate == Fate::Alive && main.problem().is_some();
             chair.main.filter(|who| table.main(*who).as_ref().is_some_and(keeps))
         });
-        Self { mains: table.mains.clone(), secondaries: table.secondaries.clone(), kept: kept.collect() }
+        Self {
+            mains: table.mains.clone(),
+            secondaries: table.secondaries.clone(),
+            kept: kept.collect(),
+            facts: table.facts.clone(),
+        }
     }
 
     /// Whether a table of so many seats can go on with this. It comes from outside: nothing is taken on trust.
@@ -39,6 +47,8 @@ impl Series {
         let sound = self.mains.len() <= MOST_MAINS
             && self.secondaries.len() <= MOST_SECONDARIES
             && self.kept.len() <= n_seats
+            && self.facts.len() <= MOST_FACTS
+            && self.facts.iter().all(|fact| fits(fact, MOST_LINE))
             && self.mains.iter().all(|main| self.is_sound(main))
             && self.secondaries.iter().all(|secondary| {
                 fits(&secondary.name, MOST_NAME)
@@ -97,6 +107,7 @@ impl Series {
             && named(&main.name)
             && named(&main.age)
             && named(&main.activity)
+            && main.origin.is_none_or(|who| matches!(who, Who::Secondary(_)) && self.exists(who))
             && main.emotions.values().all(felt)
             && main.traits.len() <= MOST_TRAITS
             && main.beliefs.len() <= MOST_BELIEFS

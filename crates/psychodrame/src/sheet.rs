@@ -45,6 +45,9 @@ pub struct Main {
     pub next_belief: u16,
     /// What has become of it.
     pub fate: Fate,
+    /// The secondary character that it was (PSD-164).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Who>,
     /// Whether it has been seen in a scene of this game (PSD-48).
     pub appeared: bool,
     /// How many scenes of this game were about it.
@@ -211,6 +214,7 @@ impl Main {
             next_trait: 6,
             next_belief: 3,
             fate: Fate::Draft,
+            origin: None,
             appeared: false,
             focused: 0,
             ticked_this_scene: false,

@@ -11,7 +11,7 @@ use crate::{
     conflict::{Conflict, Packet},
     setup::Setup,
     sheet::{Fate, Main},
-    words::{Card, Emotion, EntryId, PacketId, People, Who},
+    words::{Card, Emotion, EntryId, PacketId, People, RiskId, Who},
 };
 
 /// Free traits a player may create in a game (PSD-55).
@@ -23,9 +23,9 @@ pub const MOST_SECONDARIES: usize = 40;
 /// The most secondary characters in one scene.
 pub const MOST_EXTRAS: usize = 8;
 /// How many notes of a secondary character stay on its paper; all were told.
-pub const MOST_NOTES: usize = 6;
+pub const MOST_NOTES: usize = 12;
 /// How many facts stay pinned; all were told.
-pub const MOST_FACTS: usize = 12;
+pub const MOST_FACTS: usize = 40;
 /// How many narrations can still be challenged.
 pub const MOST_ENTRIES: usize = 12;
 
@@ -160,8 +160,24 @@ pub struct Scene {
     pub extended: bool,
     /// What can still be challenged: who told it.
     pub entries: BTreeMap<EntryId, Seat>,
+    /// Goals and risks among what was told: told anew, they count in the new words (PSD-41).
+    #[serde(default)]
+    pub stakes: BTreeMap<EntryId, Stake>,
+    /// The risks that have become facts in this scene, as they stand at the end of the facts (PSD-123).
+    #[serde(default)]
+    pub established: Vec<RiskId>,
     /// The number of the next narration.
     pub next_entry: EntryId,
+}
+
+/// A goal or a risk that was told.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Stake {
+    /// Which risk; nothing, for a goal.
+    pub risk: Option<RiskId>,
+    /// Its words.
+    pub text: Text,
 }
 
 /// An irreversible act (PSD-128).
@@ -291,6 +307,7 @@ impl State {
     pub(crate) fn start(setup: &Setup) -> Self {
         let series = setup.options.series.as_ref();
         let mut mains = series.map_or_else(Vec::new, |series| series.mains.clone());
+        let mut secondaries = series.map_or_else(Vec::new, |series| series.secondaries.clone());
         for main in &mut mains {
             // PSD-163: they keep everything; what belongs to one game or scene begins anew.
             (main.appeared, main.focused) = (false, 0);
@@ -298,6 +315,12 @@ impl State {
             main.beliefs.iter_mut().for_each(|belief| belief.ticked = false);
             // Somebody whom nobody keeps is out of the story.
             if matches!(main.fate, Fate::Alive | Fate::Draft) {
+                // PSD-164: a sheet that was never finished has promoted nobody.
+                if let (Fate::Draft, Some(Who::Secondary(n))) = (main.fate, main.origin)
+                    && let Some(secondary) = secondaries.get_mut(usize::from(n).wrapping_sub(1))
+                {
+                    (secondary.promoted, main.origin) = (false, None);
+                }
                 main.fate = Fate::Retired;
             }
         }
@@ -319,7 +342,7 @@ impl State {
             stage: Stage::Creation,
             chairs,
             mains,
-            secondaries: series.map_or_else(Vec::new, |series| series.secondaries.clone()),
+            secondaries,
             director: None,
             offered: None,
             passes: 0,
@@ -327,7 +350,7 @@ impl State {
             scene: None,
             vote: None,
             dispute: None,
-            facts: Vec::new(),
+            facts: series.map_or_else(Vec::new, |series| series.facts.clone()),
             tally: Tally::default(),
         };
         let deck = Deck { unseen: Card::pack(), under: Vec::new(), discard: Vec::new() };

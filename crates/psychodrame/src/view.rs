@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     series::Series,
-    setup::{Options, PurgeFloor},
+    setup::{MOST_LINE, MOST_TALE, Options, PurgeFloor},
     sheet::{MOST_TRAITS, Main},
     state::{Dissent, Stage, State, Table},
     words::{Card, Emotion, Who},
@@ -210,6 +210,17 @@ impl View {
     /// Whether play waits for a ruling (PSD-41).
     pub fn is_paused(&self) -> bool {
         self.table.dispute.as_ref().is_some_and(|dispute| dispute.step != Dissent::Asked)
+    }
+
+    /// Whether a goal or a risk is to be told anew: it stays in writing (PSD-41).
+    pub fn retells_a_stake(&self) -> bool {
+        let contested = self.table.dispute.as_ref().zip(self.table.scene.as_ref());
+        contested.is_some_and(|(dispute, scene)| scene.stakes.contains_key(&dispute.entry))
+    }
+
+    /// The most characters for what is told anew.
+    pub(crate) fn most_retold(&self) -> usize {
+        if self.retells_a_stake() { MOST_LINE } else { MOST_TALE }
     }
 
     /// Those without whom the game does not go on.

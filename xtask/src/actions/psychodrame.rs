@@ -89,14 +89,22 @@ For each comes one line: `{"seq":1,"told":{…}}`, or `{"refused":{"rule":"PSD-1
 
 Main characters are `m1`, `m2` … (at first `m1` is seat 0's), secondary ones `s1`, `s2` … in the order in which they appear, the
 adversary of an inner conflict `inner`. A `text` that may be left out was told aloud. Traits 1 to 5 are the problem, the relation, the
-link, the nuance and the free trait; later ones are numbered on. Risks, packets and entries are numbered from 1 in each conflict or
-scene, as they are told.
+link, the nuance and the free trait; later ones are numbered on from 6, also where there is no fifth. Risks, packets and entries are
+numbered from 1 in each conflict or scene, as they are told. `done_cancelled`, `packets_awaited`, `vote_closed` and `yield_ended` happen
+without being told: the view shows them.
 
 In short: everybody writes a sheet and `confirm_sheet`; somebody's `claim_direction` and `frame_scene`; anybody's `narrate`;
 `initiate_conflict`, `accept` or `refuse`; in development `use_trait`, `purge_draw`, `support`, `done`; then `play_combination` in
 order; `tick_belief` or `pass_psych` (or the house's `close_window`); `narrate_result`, and `decide_tie` where ranks are equal;
 `give_packet` (the program does it where there is one choice) and `spend_on_…` until all points are spent; `narrate_act` for a
 saturated emotion; the scene ends by itself. Without a conflict the Director's `close_scene` ends it. Then the role goes left:
-`accept_direction` or `pass_direction`; `propose_end` and `vote_end` stop the game. Options take the names of the rules; `series` takes
-what `View::series` gives at the end of an earlier game (PSD-163).
+`accept_direction` or `pass_direction`; `propose_end` and `vote_end` stop the game. Whose character is dead or retired says
+`new_character` first, then writes the sheet or has a secondary character become it (`promote`), or says `decline_character`.
+
+`close_window` closes what only asks whether anybody else wants something: who else opposes, once all who were named have answered; who
+supports, once all who take part are done; who plays a psychological game; who purges before the scene ends; who plays a secondary
+character that somebody asked for, unless several absent players did.
+
+Options take the names of the rules; `series` takes what an earlier game hands on (PSD-163): `mains`, `secondaries` and `facts` as they
+stand in its view's `table`, and `kept`, the main character that each seat keeps or `null`.
 "#;

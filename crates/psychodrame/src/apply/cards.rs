@@ -4,7 +4,7 @@ use super::{fighter_mut, note_entry};
 use crate::{
     conflict::{Conflict, Fighter, Play, Psych},
     event::Event,
-    state::{Stage, State},
+    state::{Stage, Stake, State},
     words::{Card, Who},
 };
 
@@ -14,6 +14,9 @@ impl Event {
         match self {
             Self::CombinationPlayed { entry, by, who, cards, risk, targets } => {
                 note_entry(state, *entry, *by);
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.stakes.insert(*entry, Stake { risk: Some(risk.id), text: risk.text.clone() });
+                }
                 if let Some(conflict) = state.table.conflict_mut() {
                     conflict.risks.push(risk.clone());
                 }
@@ -101,18 +104,19 @@ fn swap(conflict: &mut Conflict, one: Who, other: Who) {
 fn clear_round(state: &mut State) {
     let Some(conflict) = state.table.scene.as_mut().and_then(|scene| scene.conflict.as_mut()) else { return };
     let risk_of = |fighter: &Fighter| fighter.play.as_ref().map(|play| play.risk);
-    let mut moves: Vec<(Option<Who>, Vec<Card>)> = Vec::new();
+    let mut moves: Vec<(Vec<Who>, Vec<Card>)> = Vec::new();
     for fighter in &conflict.fighters {
         let Some(play) = &fighter.play else { continue };
-        let hit = conflict.hits.iter().find(|hit| Some(hit.risk) == risk_of(fighter));
-        moves.push((hit.map(|hit| hit.target), play.cards.clone()));
+        let hits = conflict.hits.iter().filter(|hit| Some(hit.risk) == risk_of(fighter));
+        moves.push((hits.map(|hit| hit.target).collect(), play.cards.clone()));
     }
-    for (keeper, cards) in moves {
-        let found = conflict.fighters.iter_mut().find(|fighter| Some(fighter.who) == keeper);
-        match found {
-            // A card kept for several victims lies with one of them.
-            Some(fighter) => fighter.kept.extend(cards),
-            None => state.deck.discard.extend(cards),
+    for (keepers, cards) in moves {
+        // A card kept for several victims counts for each of them.
+        for fighter in conflict.fighters.iter_mut().filter(|fighter| keepers.contains(&fighter.who)) {
+            fighter.kept.extend(&cards);
+        }
+        if keepers.is_empty() {
+            state.deck.discard.extend(cards);
         }
     }
     for fighter in &mut conflict.fighters {

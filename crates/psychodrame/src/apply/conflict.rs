@@ -8,7 +8,7 @@ use super::{fighter_mut, note_entry};
 use crate::{
     conflict::{Conflict, Fighter},
     event::Event,
-    state::{Stage, State},
+    state::{Stage, Stake, State},
     words::{Side, Who},
 };
 
@@ -20,6 +20,7 @@ impl Event {
                 note_entry(state, *entry, *by);
                 state.table.stage = Stage::Response;
                 let Some(scene) = state.table.scene.as_mut() else { return };
+                scene.stakes.insert(*entry, Stake { risk: None, text: goal.clone() });
                 scene.extended = false;
                 scene.claims.clear();
                 let mut conflict = Conflict {
@@ -110,6 +111,8 @@ impl Event {
             Self::SupportOffered { by, who } => {
                 if let Some(conflict) = state.table.conflict_mut() {
                     conflict.offered_support.insert(*by, *who);
+                    // PSD-74: declined, the supporter chooses again.
+                    conflict.done.remove(by);
                 }
             }
             Self::SupportDeclined { from, .. } => {

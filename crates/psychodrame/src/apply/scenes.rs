@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use kernel::Seat;
+use kernel::{Seat, Text};
 
 use super::note_entry;
 use crate::{
     event::Event,
     sheet::Fate,
-    state::{Dispute, Dissent, MOST_FACTS, MOST_NOTES, Note, Scene, Secondary, Stage, State, Vote},
+    state::{Dispute, Dissent, MOST_FACTS, MOST_NOTES, Note, Scene, Secondary, Stage, State, Table, Vote},
     words::{EntryId, PacketId},
 };
 
@@ -35,7 +35,8 @@ impl Event {
                 table.stage = Stage::AllPassed;
                 table.director = None;
                 table.passes = 0;
-                table.vote = Some(Vote { yes: BTreeSet::new() });
+                // Whoever has said yes to the end has said it.
+                table.vote.get_or_insert_with(|| Vote { yes: BTreeSet::new() });
             }
             Self::DirectorNamed { director } => {
                 table.stage = Stage::Framing;
@@ -82,6 +83,8 @@ impl Event {
                     spared: Default::default(),
                     extended: false,
                     entries: Default::default(),
+                    stakes: Default::default(),
+                    established: Vec::new(),
                     next_entry: EntryId(1),
                 });
             }
@@ -133,7 +136,8 @@ impl Event {
                     scene.claims.remove(who);
                 }
             }
-            Self::SecondaryCreated { who, name, description, .. } => {
+            Self::SecondaryCreated { entry, by, who, name, description } => {
+                entry.iter().for_each(|entry| note_entry(state, *entry, *by));
                 state.table.secondaries.push(Secondary {
                     name: name.clone(),
                     description: description.clone(),
@@ -145,7 +149,8 @@ impl Event {
                     scene.present.insert(*who);
                 }
             }
-            Self::BroughtIn { who, .. } => {
+            Self::BroughtIn { entry, by, who } => {
+                entry.iter().for_each(|entry| note_entry(state, *entry, *by));
                 if let Some(scene) = state.table.scene.as_mut() {
                     scene.present.insert(*who);
                 }
@@ -179,9 +184,12 @@ impl Event {
                     keep_last(&mut secondary.notes, MOST_NOTES);
                 }
             }
-            Self::FactEstablished { risk, .. } => {
+            Self::FactEstablished { risk, id, .. } => {
                 state.table.facts.push(risk.clone());
                 keep_last(&mut state.table.facts, MOST_FACTS);
+                if let Some(scene) = state.table.scene.as_mut() {
+                    scene.established.extend(id);
+                }
             }
             _ => {}
         }
@@ -202,11 +210,54 @@ impl Event {
             }
             Self::Ruled { upheld, .. } => match table.dispute.as_mut() {
                 Some(dispute) if *upheld => dispute.step = Dissent::Upheld,
-                Some(_) | None => table.dispute = None,
+                Some(_) | None => {
+                    // The ruling is final: this is not contested again.
+                    let settled = table.dispute.take();
+                    if let (Some(settled), Some(scene)) = (settled, table.scene.as_mut()) {
+                        scene.entries.remove(&settled.entry);
+                    }
+                }
             },
-            Self::ChallengeWithdrawn { .. } | Self::Retold { .. } => table.dispute = None,
+            Self::Retold { text, .. } => {
+                let told = table.dispute.take();
+                if let (Some(told), Some(text)) = (told, text) {
+                    reword(table, told.entry, text);
+                }
+            }
+            Self::ChallengeWithdrawn { .. } => table.dispute = None,
             Self::Explained { .. } => {}
             _ => {}
+        }
+    }
+}
+
+/// PSD-41, PSD-123: a goal or a risk told anew counts in its new words, wherever it is written.
+fn reword(table: &mut Table, entry: EntryId, text: &Text) {
+    let n_scene = table.scenes;
+    let Some(scene) = table.scene.as_mut() else { return };
+    let Some(stake) = scene.stakes.get_mut(&entry) else { return };
+    let old = std::mem::replace(&mut stake.text, text.clone());
+    let Some(risk) = stake.risk else {
+        // Goals of earlier, refused conflicts are achieved already.
+        let last = scene.stakes.iter().rfind(|(_, stake)| stake.risk.is_none()).map(|(entry, _)| *entry);
+        if let Some(conflict) = scene.conflict.as_mut().filter(|_| last == Some(entry)) {
+            conflict.goal = text.clone();
+        }
+        return;
+    };
+    let stated = scene.conflict.iter_mut().flat_map(|conflict| &mut conflict.risks);
+    let handed = scene.packets.iter_mut().flat_map(|packet| &mut packet.risks);
+    for each in stated.chain(handed).filter(|each| each.id == risk) {
+        each.text = text.clone();
+    }
+    for (fact, id) in table.facts.iter_mut().rev().zip(scene.established.iter().rev()) {
+        if *id == risk {
+            *fact = text.clone();
+        }
+    }
+    for note in table.secondaries.iter_mut().flat_map(|secondary| &mut secondary.notes) {
+        if note.scene == n_scene && note.risk == old {
+            note.risk = text.clone();
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{note_entry, put};
 use crate::{
     event::Event,
     sheet::{About, Belief, Fate, Feeling, Main, STARTING_SCORE, Trait},
-    state::{Stage, State},
+    state::{Stage, State, Table},
     words::{TraitId, Who},
 };
 
@@ -49,8 +49,10 @@ impl Event {
             }
             Self::SecondaryPromoted { by, who, secondary, name } => {
                 table.chairs[*by].ready = false;
+                release_origin(table, *who);
                 if let Some(main) = table.main_mut(*who) {
                     main.name = Some(name.clone());
+                    main.origin = Some(*secondary);
                 }
                 if let Some(secondary) = table.secondary_mut(*secondary) {
                     secondary.promoted = true;
@@ -134,6 +136,12 @@ impl Event {
                 if let Some(main) = kept.and_then(|who| table.main_mut(who)) {
                     main.fate = Fate::Retired;
                 }
+                // PSD-19, PSD-28: whoever was about to be tied to them looks again.
+                let tied = |main: &Main| kept.is_some() && main.link().map(|(to, _)| to) == kept;
+                let tied = table.mains.iter().filter(|main| main.fate == Fate::Draft && tied(main));
+                for seat in tied.map(|main| main.owner).collect::<Vec<_>>() {
+                    table.chairs[seat].ready = false;
+                }
                 table.mains.push(Main::new(*by));
                 table.chairs[*by].main = Some(*who);
                 table.chairs[*by].ready = false;
@@ -145,12 +153,21 @@ impl Event {
             Self::CharacterDeclined { by } => {
                 table.chairs[*by].declined = true;
                 let draft = table.draft_of(*by).map(|(who, _)| who);
+                draft.into_iter().for_each(|who| release_origin(table, who));
                 if let Some(main) = draft.and_then(|who| table.main_mut(who)) {
                     main.fate = Fate::Retired;
                 }
             }
             _ => {}
         }
+    }
+}
+
+/// PSD-164: somebody who was to become this main character, and does not, stays a secondary one.
+fn release_origin(table: &mut Table, who: Who) {
+    let origin = table.main_mut(who).and_then(|main| main.origin.take());
+    if let Some(secondary) = origin.and_then(|origin| table.secondary_mut(origin)) {
+        secondary.promoted = false;
     }
 }
 

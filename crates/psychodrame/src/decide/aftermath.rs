@@ -9,7 +9,7 @@ use crate::{
     action::Action,
     conflict::{Hit, Packet, Risk},
     event::{Conversion, Event},
-    sheet::About,
+    sheet::{About, Main},
     state::{Act, Stage},
     words::{PacketId, TraitId, Who},
 };
@@ -98,7 +98,7 @@ impl Run<'_> {
                 }
             }
             for risk in &risks {
-                self.emit(Event::FactEstablished { who, risk: risk.text.clone() });
+                self.emit(Event::FactEstablished { who, risk: risk.text.clone(), id: Some(risk.id) });
             }
             let points = |risk: &Risk| -> u16 {
                 let mine = hits.iter().filter(|(hit, r)| hit.target == who && r.id == risk.id);
@@ -220,11 +220,17 @@ impl Run<'_> {
         }
     }
 
+    /// PSD-134, PSD-164: the relation with somebody who died, also from before they had a sheet.
+    fn tie(&self, main: &Main, dead: Who) -> u16 {
+        let origin = self.table().main(dead).and_then(|main| main.origin);
+        main.relation_with(dead).max(origin.map_or(0, |origin| main.relation_with(origin)))
+    }
+
     /// PSD-134…137: what a death costs those who were close to it.
     fn mourn(&mut self, act: &Act) {
         let mut mourners = Vec::new();
         for (who, main) in self.table().living() {
-            let ties: u16 = act.deaths.iter().map(|dead| main.relation_with(*dead)).sum();
+            let ties: u16 = act.deaths.iter().map(|dead| self.tie(main, *dead)).sum();
             let saw = who == act.who || act.witnesses.contains(&who);
             let points = ties + if saw { u16::from(main.highest()) } else { 0 };
             mourners.push((who, main.owner, points));

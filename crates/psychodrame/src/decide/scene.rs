@@ -44,11 +44,11 @@ impl Run<'_> {
             Action::CreateSecondary { name, description } => {
                 let n = u8::try_from(self.table().secondaries.len() + 1).unwrap_or(u8::MAX);
                 let (who, name, description) = (Who::Secondary(n), name.clone(), description.clone());
-                self.emit(Event::SecondaryCreated { by, who, name, description });
+                self.emit(Event::SecondaryCreated { entry: Some(self.entry()), by, who, name, description });
                 self.play_if_absent(by, who);
             }
             Action::BringIn { who } => {
-                self.emit(Event::BroughtIn { by, who: *who });
+                self.emit(Event::BroughtIn { entry: Some(self.entry()), by, who: *who });
                 self.play_if_absent(by, *who);
             }
             Action::PlaySecondary { who } => {

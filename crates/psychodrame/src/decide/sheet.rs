@@ -106,7 +106,8 @@ impl Run<'_> {
             self.after_scene();
         } else if ready {
             self.emit(Event::CreationEnded);
-            self.emit(Event::DirectionOffered { to: None });
+            // PSD-159: somebody who was kept may have come to the threshold already. Else anyone may claim.
+            self.after_scene();
         }
     }
 

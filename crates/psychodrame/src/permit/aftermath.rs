@@ -24,7 +24,10 @@ impl Ask<'_> {
             }
             Action::NarrateResult { .. } => {
                 self.now(&[Stage::Result, Stage::Yielded])?;
-                self.up_to(self.narrators())
+                let whose = self.narrators();
+                let yielded = self.view.table.stage == Stage::Yielded;
+                ensure(!yielded || whose.contains(&self.you), || Refusal::TheInitiatorNarrates)?;
+                self.up_to(whose)
             }
             Action::GivePacket { packet, to } => self.may_give(*packet, *to),
             Action::SpendOnEmotion { packet, risk, emotion, points, .. } => {
@@ -49,12 +52,12 @@ impl Ask<'_> {
             }
             Action::NarrateAct { emotion, deaths, witnesses, .. } => {
                 self.now(&[Stage::Acts])?;
-                let (who, main) = self.view.table.next_to_act().ok_or(Refusal::NotNow { what: self.what })?;
+                let (_, main) = self.view.table.next_to_act().ok_or(Refusal::NotNow { what: self.what })?;
                 self.up_to(vec![main.owner])?;
                 let saturated = main.saturated().any(|e| e == *emotion);
                 ensure(saturated, || Refusal::NotSaturated { emotion: *emotion })?;
                 self.may_die(deaths)?;
-                self.may_see(who, witnesses)
+                self.may_see(witnesses)
             }
             Action::AnswerDeath { .. } => {
                 self.now(&[Stage::Consent])?;
@@ -133,8 +136,9 @@ impl Ask<'_> {
         table.living().map(|(who, _)| who).chain(extras).filter(|who| !spared.contains(who)).collect()
     }
 
-    fn may_see(&self, actor: Who, witnesses: &People) -> Permitted {
-        let sees = |who: &Who| *who != actor && self.view.table.living().any(|(living, _)| living == *who);
+    /// PSD-135: whoever acts took part anyway, named or not.
+    fn may_see(&self, witnesses: &People) -> Permitted {
+        let sees = |who: &Who| self.view.table.living().any(|(living, _)| living == *who);
         let wrong = witnesses.iter().find(|who| !sees(who));
         wrong.map_or(Ok(()), |who| Err(Refusal::NoWitness { who: *who }))
     }

@@ -40,7 +40,7 @@ impl Ask<'_> {
                 ensure(conflict.fighter_of(self.you).is_none(), || Refusal::ParticipantsDoNotSupport)?;
                 ensure(self.view.table.may_support(self.you), || Refusal::SupportedAlready)?;
                 ensure(self.view.drawable() > 0, || Refusal::TooFewCards { cards: 0 })?;
-                ensure(conflict.fighter(*who).is_some(), || Refusal::NotAParticipant)
+                ensure(conflict.fighter(*who).is_some(), || Refusal::NotAParticipant { what: self.what })
             }
             Action::AnswerSupport { from, .. } => {
                 self.now(&[Stage::Development])?;
@@ -79,7 +79,7 @@ impl Ask<'_> {
     }
 
     fn fighter(&self) -> Result<&Fighter, Refusal> {
-        self.conflict()?.fighter_of(self.you).ok_or(Refusal::NotAParticipant)
+        self.conflict()?.fighter_of(self.you).ok_or(Refusal::NotAParticipant { what: self.what })
     }
 
     /// PSD-60, PSD-61
@@ -91,7 +91,7 @@ impl Ask<'_> {
         ensure(!against.is_empty(), || Refusal::NobodyNamed)?;
         let mut players = BTreeSet::from([self.you]);
         for other in against {
-            ensure(table.is_present(*other), || Refusal::NotPresent { who: *other })?;
+            ensure(table.is_present(*other), || Refusal::NotPresent { what: self.what, who: *other })?;
             let player = table.player_of(*other).ok_or(Refusal::NeedsAPlayer { who: *other })?;
             ensure(players.insert(player), || Refusal::OnePlayerTwice)?;
         }
@@ -104,7 +104,7 @@ impl Ask<'_> {
         self.now(&[Stage::Play])?;
         let (who, _) = self.main()?;
         let table = &self.view.table;
-        ensure(table.is_present(who), || Refusal::NotPresent { who })?;
+        ensure(table.is_present(who), || Refusal::NotPresent { what: self.what, who })?;
         ensure(self.view.drawable() > 0, || Refusal::TooFewCards { cards: 0 })?;
         let another = adversary != self.you && table.chairs.get(adversary).is_some();
         ensure(another, || Refusal::AdversaryIsSomebodyElse)?;
@@ -125,7 +125,7 @@ impl Ask<'_> {
     fn may_use(&self, trait_id: TraitId, count: u16) -> Permitted {
         self.now(&[Stage::Development])?;
         let fighter = self.fighter()?;
-        let main = self.view.table.main(fighter.who).ok_or(Refusal::NoMainCharacter)?;
+        let main = self.view.table.main(fighter.who).ok_or(Refusal::NoSheet)?;
         let found = main.trait_of(trait_id).ok_or(Refusal::NoSuchTrait { trait_id })?;
         let used = self.conflict()?.used.contains(&(fighter.who, trait_id));
         ensure(!used, || Refusal::TraitUsed { trait_id })?;
@@ -138,7 +138,7 @@ impl Ask<'_> {
     /// PSD-141, PSD-142
     fn may_discharge(&self, points: &BTreeMap<Emotion, u8>) -> Permitted {
         self.now(&[Stage::Development])?;
-        let main = self.view.table.main(self.fighter()?.who).ok_or(Refusal::NoMainCharacter)?;
+        let main = self.view.table.main(self.fighter()?.who).ok_or(Refusal::NoSheet)?;
         for (emotion, points) in points.iter().filter(|(_, points)| **points > 0) {
             let most = self.view.dischargeable(main, *emotion);
             ensure(*points <= most, || Refusal::BelowTheFloor { emotion: *emotion, most })?;

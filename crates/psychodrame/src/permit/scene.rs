@@ -13,6 +13,8 @@ use crate::{
 pub(crate) const NARRATE: [Stage; 3] = [Stage::Play, Stage::Development, Stage::Closing];
 /// Stages in which an emotion may be discharged outside conflict (PSD-143, PSD-144).
 const PURGE: [Stage; 2] = [Stage::Play, Stage::Closing];
+/// Stages in which the end may be proposed (PSD-162); once everybody has passed, it is.
+const BETWEEN_SCENES: [Stage; 3] = [Stage::Offer, Stage::Resolution, Stage::Replacement];
 
 impl Ask<'_> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "`permit` lists every action, group by group")]
@@ -35,7 +37,7 @@ impl Ask<'_> {
                 self.up_to(whose.into_iter().collect())
             }
             Action::ProposeEnd => {
-                self.now(&[Stage::Offer])?;
+                self.now(&BETWEEN_SCENES)?;
                 ensure(table.vote.is_none(), || Refusal::ProposedAlready)
             }
             Action::VoteEnd { .. } => {
@@ -64,7 +66,7 @@ impl Ask<'_> {
             Action::BringIn { who } => {
                 self.room_for_one()?;
                 let there = table.secondary(*who).is_some_and(|s| s.alive && !s.promoted);
-                ensure(there, || Refusal::NobodySuch { who: *who })?;
+                ensure(there, || Refusal::NobodySuch { what: self.what, who: *who })?;
                 ensure(!table.is_present(*who), || Refusal::PresentAlready { who: *who })
             }
             Action::PlaySecondary { who } => {
@@ -91,7 +93,7 @@ impl Ask<'_> {
                 self.now(&PURGE)?;
                 let (who, _) = self.main()?;
                 // PSD-143
-                ensure(table.is_present(who), || Refusal::NotPresent { who })?;
+                ensure(table.is_present(who), || Refusal::NotPresent { what: self.what, who })?;
                 self.has_excess(*emotion)
             }
             Action::PurgeByBelief { emotion, .. } => {
@@ -126,12 +128,11 @@ impl Ask<'_> {
         let main = in_play(focus).ok_or(Refusal::NotInPlay { who: focus })?;
         ensure(main.owner != self.you, || Refusal::OwnFocus { who: focus })?;
         for who in with {
-            // The focus is there anyway (PSD-36).
-            ensure(*who != focus, || Refusal::PresentAlready { who: *who })?;
             let extra = table.secondary(*who).is_some_and(|s| s.alive && !s.promoted);
             ensure(extra || in_play(*who).is_some(), || Refusal::NotInPlay { who: *who })?;
         }
-        ensure(with.len() <= MOST_EXTRAS, || Refusal::SceneIsFull)
+        let extras = with.iter().filter(|who| matches!(who, Who::Secondary(_))).count();
+        ensure(extras <= MOST_EXTRAS, || Refusal::SceneIsFull)
     }
 
     /// PSD-46, PSD-47: outside conflict.
@@ -144,9 +145,9 @@ impl Ask<'_> {
         let table = &self.view.table;
         let own = table.player_of(who) == Some(self.you);
         let known = who == Who::Inner || table.main(who).is_some() || table.secondary(who).is_some();
-        ensure(known, || Refusal::NobodySuch { who })?;
+        ensure(known, || Refusal::NobodySuch { what: self.what, who })?;
         ensure(own, || Refusal::NotYourCharacter { who })?;
-        ensure(who == Who::Inner || table.is_present(who), || Refusal::NotPresent { who })
+        ensure(who == Who::Inner || table.is_present(who), || Refusal::NotPresent { what: self.what, who })
     }
 
     fn room_for_one(&self) -> Permitted {
@@ -159,8 +160,8 @@ impl Ask<'_> {
     /// The scene, for somebody without a sheet who is in it.
     fn extra(&self, who: Who) -> Result<&Scene, Refusal> {
         self.now(&[Stage::Play])?;
-        ensure(self.view.table.secondary(who).is_some(), || Refusal::NobodySuch { who })?;
-        ensure(self.view.table.is_present(who), || Refusal::NotPresent { who })?;
+        ensure(self.view.table.secondary(who).is_some(), || Refusal::NobodySuch { what: self.what, who })?;
+        ensure(self.view.table.is_present(who), || Refusal::NotPresent { what: self.what, who })?;
         self.view.table.scene.as_ref().ok_or(Refusal::NotNow { what: self.what })
     }
 

@@ -10,8 +10,16 @@ use crate::{
 };
 
 /// Stages in which a trait may be created (PSD-57).
-pub(crate) const CREATE_TRAIT: [Stage; 6] =
-    [Stage::Offer, Stage::Framing, Stage::Play, Stage::Development, Stage::Closing, Stage::Replacement];
+pub(crate) const CREATE_TRAIT: [Stage; 8] = [
+    Stage::Offer,
+    Stage::AllPassed,
+    Stage::Framing,
+    Stage::Play,
+    Stage::Development,
+    Stage::Closing,
+    Stage::Resolution,
+    Stage::Replacement,
+];
 
 impl Ask<'_> {
     /// The sheet that the asker is writing.
@@ -61,7 +69,7 @@ impl Ask<'_> {
                     self.view.table.draft_of(seat).is_some_and(|(_, main)| main.link().is_some())
                 });
                 ensure(free.is_empty() && !relink, || Refusal::ProblemsAreFree)?;
-                ensure(*to != own && self.somebody(*to), || Refusal::NobodySuch { who: *to })
+                ensure(*to != own && self.somebody(*to), || Refusal::NobodySuch { what: self.what, who: *to })
             }
             Action::SetNuance { of, .. } => {
                 self.draft()?;
@@ -80,7 +88,7 @@ impl Ask<'_> {
             Action::Promote { secondary } => {
                 self.draft()?;
                 let there = self.view.table.secondary(*secondary).filter(|s| s.alive && !s.promoted);
-                ensure(there.is_some(), || Refusal::NobodySuch { who: *secondary })
+                ensure(there.is_some(), || Refusal::NobodySuch { what: self.what, who: *secondary })
             }
             Action::ConfirmSheet => self.may_confirm(),
             Action::CreateTrait { subject, to, .. } => {
@@ -89,7 +97,7 @@ impl Ask<'_> {
                 if self.view.table.stage == Stage::Development {
                     // PSD-57: whoever takes part may create one and use it at once.
                     let fights = self.view.table.conflict().is_some_and(|c| c.fighter(own).is_some());
-                    ensure(fights, || Refusal::NotAParticipant)?;
+                    ensure(fights, || Refusal::NotAParticipant { what: self.what })?;
                 }
                 ensure(self.view.table.chairs[self.you].new_traits > 0, || Refusal::NoTraitsLeft)?;
                 ensure(main.traits.len() < MOST_TRAITS, || Refusal::SheetIsFull)?;
@@ -137,7 +145,7 @@ impl Ask<'_> {
     /// PSD-17: of another player, in play, being written or gone.
     fn another_main(&self, who: Who) -> Permitted {
         let other = self.view.table.main(who).is_some_and(|main| main.owner != self.you);
-        ensure(other, || Refusal::NotAnotherMain { who })
+        ensure(other, || Refusal::NotAnotherMain { what: self.what, who })
     }
 
     fn may_link(&self, to: Who, stance: Stance, has_words: bool) -> Permitted {
@@ -196,7 +204,7 @@ impl Ask<'_> {
         match (subject, to) {
             (Subject::Relation, None) => Err(Refusal::RelationNeedsSomebody),
             (Subject::Relation, Some(who)) => {
-                ensure(who != own && self.somebody(who), || Refusal::NobodySuch { who })
+                ensure(who != own && self.somebody(who), || Refusal::NobodySuch { what: self.what, who })
             }
             (_, Some(_)) => Err(Refusal::OnlyRelationsName),
             (_, None) => Ok(()),

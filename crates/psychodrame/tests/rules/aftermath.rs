@@ -1,7 +1,9 @@
 //! Repercussions, saturation, death: PSD-107…139.
 
 use kernel::Seat;
-use psychodrame::{About, Action, Emotion, Fate, Notice, Options, RiskId, Stage, Subject, TraitId, Who};
+use psychodrame::{
+    About, Action, Emotion, Fate, Notice, Options, RiskId, Secondary, Stage, Subject, Trait, TraitId, Who,
+};
 
 use crate::play::{A, B, C, D, Table, combination, initiate, m, people};
 
@@ -285,7 +287,7 @@ fn psd_127_a_vanished_problem_is_replaced_before_the_next_scene() {
 #[test]
 fn psd_128_ten_forces_an_act() {
     let mut table = saturated(&Options::default(), 3, &[A]);
-    table.refuses(A, &act_of(Emotion::Fear, &[], &[]), "PSD-128");
+    table.refuses(A, &act_of(Emotion::Fear, &[], &[]), "PSD-131");
     table.refuses(B, &act_of(Emotion::Joy, &[], &[]), "PSD-128");
     table.refuses(B, &Action::PurgeByAct { emotion: Emotion::Fear, text: None }, "PSD-143");
     table.act(B, act_of(Emotion::Fear, &[], &[]));
@@ -314,6 +316,7 @@ fn psd_131_acts_go_clockwise_from_the_directors_left() {
     let mut table = saturated(&Options::default(), 4, &[A, C]);
     table.feel(A, Emotion::Joy, 3, 10);
     assert_eq!(table.view(A).awaited(), [A], "D directs, A sits on the left");
+    table.refuses(B, &act_of(Emotion::Fear, &[], &[]), "PSD-131");
     // Whoever dies first loses the act.
     table.act(A, act_of(Emotion::Joy, &[m(B)], &[]));
     assert_eq!(table.main(B).fate, Fate::Dead);
@@ -353,14 +356,27 @@ fn psd_134_relations_with_the_dead_weigh() {
     table.act(B, act_of(Emotion::Fear, &[m(A)], &[]));
     assert_eq!(table.packet(D).map(|packet| packet.points), Some(5));
     assert_eq!(table.packet(C), None);
+    // Somebody who was a secondary character is mourned under the old name too; the highest relation counts.
+    let mut table = saturated(&Options::default(), 4, &[A]);
+    let (name, description, notes) = ("the postman".into(), None, Vec::new());
+    table.state.table.secondaries.push(Secondary { name, description, notes, alive: true, promoted: true });
+    table.main_mut(A).origin = Some(S1);
+    let with = |to| About::Relation { to };
+    let tie = |id, to, score| Trait { id: TraitId(id), about: with(to), text: "Tied".into(), score };
+    table.main_mut(C).traits.push(tie(5, S1, 4));
+    table.main_mut(D).traits.push(tie(5, S1, 4));
+    table.act(B, act_of(Emotion::Fear, &[m(A)], &[]));
+    assert_eq!(table.packet(C).map(|packet| packet.points), Some(4));
+    assert_eq!(table.packet(D).map(|packet| packet.points), Some(5));
 }
 
 #[test]
 fn psd_135_those_who_saw_it_draw_their_highest_emotion() {
     let mut table = saturated(&Options::default(), 4, &[A, C]);
     table.feel(C, Emotion::Anger, 2, 6);
-    table.refuses(B, &act_of(Emotion::Fear, &[m(A)], &[m(B)]), "PSD-135");
-    table.act(B, act_of(Emotion::Fear, &[m(A)], &[m(C)]));
+    table.refuses(B, &act_of(Emotion::Fear, &[m(A)], &[S1]), "PSD-135");
+    // B takes part in it, named or not, and counts once.
+    table.act(B, act_of(Emotion::Fear, &[m(A)], &[m(B), m(C)]));
     assert_eq!(table.packet(C).map(|packet| packet.points), Some(6));
     assert_eq!(table.packet(B).map(|packet| packet.points), Some(3), "after the reset");
 }

@@ -53,7 +53,7 @@ fn psd_81_a_play_threatens_opponents() {
     table.all_done();
     table.refuses(B, &combination("9", "r", &[]), "PSD-81");
     table.refuses(B, &combination("9", "r", &[m(C)]), "PSD-81");
-    table.refuses(B, &combination("9", " ", &[m(A)]), "PSD-78");
+    table.refuses(B, &combination("9", " ", &[m(A)]), "PSD-81");
     table.act(B, combination("9", "You will regret it", &[m(A)]));
     assert_eq!(table.state.table.conflict().expect("a conflict").risks.len(), 1);
 }
@@ -182,7 +182,7 @@ fn psd_92_without_beliefs_no_psychological_game() {
     table.play_round(&[(C, "9 9"), (A, "5")]);
     assert_eq!(table.view(A).awaited(), [A]);
     table.refuses(C, &tick(1, None), "PSD-92");
-    table.refuses(B, &tick(1, None), "PSD-70");
+    table.refuses(B, &tick(1, None), "PSD-92");
 }
 
 #[test]
@@ -235,6 +235,13 @@ fn psd_98_played_cards_are_discarded_or_kept_by_whom_they_hit() {
     assert!(table.fighter(m(B)).kept.iter().all(|card| card.rank.to_string() == "J"));
     assert_eq!(table.state.deck.discard.len(), 2);
     assert!(table.state.deck.discard.iter().all(|card| card.rank.to_string() == "7"));
+    // Cards that hit several lie before each of them.
+    let mut table = Table::scene(4, D, A, &[B, C]);
+    table.fight(A, &[(B, "7 7"), (C, "6 6"), (A, "J J")]);
+    for seat in [B, C] {
+        assert_eq!(table.fighter(m(seat)).kept.len(), 2);
+    }
+    assert_eq!(table.state.deck.discard.len(), 4);
 }
 
 #[test]

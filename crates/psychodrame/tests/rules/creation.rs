@@ -171,6 +171,7 @@ fn psd_18_a_link_has_a_stance_or_words_of_ones_own() {
         table.refuses(A, &with(stance, Some("words")), "PSD-18");
     }
     table.refuses(A, &with(Stance::Other, None), "PSD-18");
+    table.refuses(A, &link(Who::Secondary(1)), "PSD-18");
     table.act(A, with(Stance::Other, Some("I watch it like a play")));
 }
 

@@ -21,7 +21,7 @@ fn close() -> Action {
 #[test]
 fn psd_153_a_struggle_with_oneself() {
     let mut table = Table::scene(3, C, A, &[]);
-    table.refuses(B, &inner(C), "PSD-61");
+    table.refuses(B, &inner(C), "PSD-153");
     table.any_cards(1).act(A, inner(C));
     let conflict = table.state.table.conflict().expect("a conflict");
     assert_eq!(conflict.inner.as_ref().map(|inner| inner.played_by), Some(C));
@@ -104,6 +104,15 @@ fn psd_159_at_the_threshold_the_problem_is_resolved() {
     table.refuses(B, &resolve(), "PSD-160");
     table.act(A, resolve());
     assert_eq!(table.state.table.tally.resolved, 1);
+    // Somebody who was kept may be there before the first scene of the next game.
+    let series = resolved().view(A).series();
+    let mut next = next_game(series, 2);
+    next.act(A, Action::ConfirmSheet);
+    next.act(B, Action::ConfirmSheet);
+    assert_eq!((next.stage(), next.view(A).awaited()), (Stage::Resolution, vec![A]));
+    next.act(A, resolve());
+    assert_eq!((next.stage(), next.state.table.offered), (Stage::Offer, None));
+    next.act(A, Action::ClaimDirection);
 }
 
 #[test]
@@ -148,6 +157,17 @@ fn psd_162_the_table_stops_when_all_agree() {
     table.act(C, Action::VoteEnd { yes: true });
     assert_eq!(table.stage(), Stage::End);
     table.refuses(A, &create("x"), "PSD-162");
+    // Between scenes is also while a problem is resolved or a sheet is written.
+    let mut table = resolved();
+    let mut at_once = table.clone();
+    at_once.act(B, Action::ProposeEnd);
+    at_once.act(A, Action::VoteEnd { yes: true });
+    assert_eq!(at_once.stage(), Stage::End);
+    table.act(A, Action::Retire { text: None });
+    table.act(A, Action::NewCharacter);
+    table.act(A, Action::ProposeEnd);
+    table.act(B, Action::VoteEnd { yes: false });
+    assert_eq!((table.stage(), &table.state.table.vote), (Stage::Replacement, &None));
 }
 
 fn next_game(series: Series, n: usize) -> Table {
@@ -202,6 +222,11 @@ fn psd_163_characters_go_on_in_another_game() {
     let mut broken = series.clone();
     broken.mains[0].emotions.clear();
     assert_eq!(refused(broken), Some(Refusal::SeriesIsDamaged));
+    let mut nobody = series.clone();
+    nobody.mains[0].origin = Some(Who::Secondary(1));
+    assert_eq!(refused(nobody), Some(Refusal::SeriesIsDamaged));
+    let endless = Series { facts: vec!["…".into(); psychodrame::MOST_FACTS + 1], ..series.clone() };
+    assert_eq!(refused(endless), Some(Refusal::SeriesIsDamaged));
     let twice = Series { kept: vec![Some(m(A)), Some(m(A))], ..series.clone() };
     assert_eq!(refused(twice), Some(Refusal::CannotBeKept { who: m(A) }));
     let mut troubleless = series;
@@ -219,6 +244,57 @@ fn psd_164_a_secondary_character_becomes_a_main_one() {
     let secondary = Who::Secondary(1);
     next.act(B, Action::Promote { secondary });
     assert_eq!(next.main(B).name.as_deref(), Some("the postman"));
-    next.refuses(B, &Action::Promote { secondary }, "PSD-61");
+    next.refuses(B, &Action::Promote { secondary }, "PSD-164");
     next.refuses(B, &Action::ConfirmSheet, "PSD-28");
+}
+
+#[test]
+fn psd_164_whoever_is_not_promoted_after_all_stays_a_secondary_character() {
+    let (postman, nurse) = (Who::Secondary(1), Who::Secondary(2));
+    let mut table = resolved();
+    for name in ["the postman", "the nurse"] {
+        table.state.table.secondaries.push(psychodrame::Secondary {
+            name: name.into(),
+            description: None,
+            notes: Vec::new(),
+            alive: true,
+            promoted: false,
+        });
+    }
+    table.act(A, Action::Retire { text: None });
+    table.act(A, Action::NewCharacter);
+    let promoted =
+        |table: &Table| [postman, nurse].map(|who| table.state.table.secondary(who).unwrap().promoted);
+    table.act(A, Action::Promote { secondary: postman });
+    assert_eq!(promoted(&table), [true, false]);
+    // Another one instead.
+    table.act(A, Action::Promote { secondary: nurse });
+    assert_eq!((promoted(&table), table.main(A).origin), ([false, true], Some(nurse)));
+    // Or nobody: a sheet that another game finds unfinished, one that is given up.
+    let series = table.view(A).series();
+    assert_eq!(promoted(&next_game(series, 2)), [false, false]);
+    table.act(A, Action::DeclineCharacter);
+    assert_eq!(promoted(&table), [false, false]);
+    table.act(A, Action::NewCharacter);
+    table.act(A, Action::Promote { secondary: nurse });
+    table.write_sheet_to(A, m(B), m(B));
+    table.act(A, Action::ConfirmSheet);
+    assert_eq!((promoted(&table), table.main(A).fate), ([false, true], Fate::Alive));
+}
+
+#[test]
+fn psd_28_a_sheet_tied_to_somebody_set_aside_is_confirmed_anew() {
+    let mut table = Table::scene(2, B, A, &[B]);
+    table.act(B, close());
+    let series = Series { kept: vec![Some(m(A)), None], ..table.view(A).series() };
+    let mut next = next_game(series, 2);
+    next.write_sheet_to(B, m(A), m(A));
+    next.act(B, Action::ConfirmSheet);
+    next.act(A, Action::NewCharacter);
+    assert_eq!(next.view(A).awaited(), [A, B]);
+    next.refuses(B, &Action::ConfirmSheet, "PSD-19");
+    let newcomer = next.main_of(A);
+    next.act(B, crate::play::link(newcomer));
+    next.act(B, Action::ConfirmSheet);
+    assert_eq!(next.view(A).awaited(), [A]);
 }

@@ -95,7 +95,7 @@ fn psd_66_unopposed_the_goal_is_achieved_and_the_card_goes_under() {
     table.cards("7D").act(A, initiate(m(A), &[m(B)]));
     table.act(B, Action::Refuse { text: None });
     assert_eq!(table.stage(), Stage::Yielded);
-    table.refuses(B, &Action::NarrateResult { text: None }, "PSD-96");
+    table.refuses(B, &Action::NarrateResult { text: None }, "PSD-66");
     table.act(A, Action::NarrateResult { text: None });
     assert_eq!((table.stage(), table.state.deck.under.len()), (Stage::Play, 1));
 }
@@ -119,7 +119,7 @@ fn psd_68_participants_are_fixed_unless_rematches_may_be_joined() {
         table.round(&[(B, "7"), (A, "9")]);
         assert_eq!(table.stage(), Stage::Development, "a rematch");
         if open {
-            table.refuses(D, &Action::JoinConflict { who: m(D), side: Side::Initiator }, "PSD-61");
+            table.refuses(D, &Action::JoinConflict { who: m(D), side: Side::Initiator }, "PSD-68");
             table.any_cards(1).act(C, join());
             assert_eq!(table.fighter(m(C)).side, Side::Initiator);
             // Counter-clockwise from A, who plays first.
@@ -197,6 +197,18 @@ fn psd_74_support_is_declined_only_where_the_table_lets_it() {
     table.act(C, Action::Support { who: m(B) });
     table.any_cards(3).act(B, Action::AnswerSupport { from: C, agrees: true });
     assert_eq!(table.fighter(m(B)).laid.len(), 4);
+    // Also one who had said they were done.
+    let mut table = Table::scene_with(&options, 3, C, A, &[B]);
+    table.conflict(A, &[B]);
+    for seat in [C, A, B] {
+        if seat == B {
+            table.act(C, Action::Support { who: m(A) });
+        }
+        table.act(seat, Action::Done);
+    }
+    table.act(A, Action::AnswerSupport { from: C, agrees: false });
+    assert_eq!((table.stage(), table.view(A).awaited()), (Stage::Development, vec![C]));
+    table.act(C, Action::Support { who: m(B) });
 }
 
 #[test]

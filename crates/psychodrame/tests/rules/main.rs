@@ -3,6 +3,7 @@
 mod aftermath;
 mod cards;
 mod creation;
+mod disputes;
 mod ending;
 mod initiation;
 mod laws;

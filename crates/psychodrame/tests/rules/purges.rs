@@ -46,7 +46,7 @@ fn psd_143_an_act_calms_an_emotion_of_somebody_present() {
     for seat in [A, B] {
         table.feel(seat, Emotion::Fear, 2, 6);
     }
-    table.refuses(B, &Action::PurgeByAct { emotion: Emotion::Fear, text: None }, "PSD-61");
+    table.refuses(B, &Action::PurgeByAct { emotion: Emotion::Fear, text: None }, "PSD-143");
     table.act(A, Action::PurgeByAct { emotion: Emotion::Fear, text: None });
     assert_eq!(table.main(A).current(Emotion::Fear), 2);
 }
@@ -130,8 +130,8 @@ fn psd_150_the_highest_of_all_it_faces_and_not_again_in_a_rematch() {
 fn psd_151_it_fights_without_a_sheet() {
     let mut table = with_postman();
     table.any_cards(7).act(C, Action::Accept { text: None });
-    table.refuses(C, &crate::play::use_trait(1, 1), "PSD-139");
-    table.refuses(C, &discharge(&[(Emotion::Fear, 1)]), "PSD-139");
+    table.refuses(C, &crate::play::use_trait(1, 1), "PSD-151");
+    table.refuses(C, &discharge(&[(Emotion::Fear, 1)]), "PSD-151");
     table.any_cards(3).act(B, Action::Support { who: S1 });
     table.lay(S1, "3 3");
     table.lay(m(A), "J");

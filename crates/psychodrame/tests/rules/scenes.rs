@@ -64,6 +64,15 @@ fn psd_33_when_all_pass_the_table_is_asked() {
         over.act(seat, Action::VoteEnd { yes: true });
     }
     assert_eq!(over.stage(), Stage::End);
+    // Whoever had asked for the end has answered.
+    let mut table = Table::scene(2, B, A, &[]);
+    table.act(B, close());
+    table.act(A, Action::ProposeEnd);
+    table.act(A, Action::PassDirection);
+    table.act(B, Action::PassDirection);
+    assert_eq!(table.view(A).awaited(), [B]);
+    table.act(B, Action::VoteEnd { yes: true });
+    assert_eq!(table.stage(), Stage::End);
 }
 
 #[test]
@@ -101,6 +110,9 @@ fn psd_36_the_focus_is_there_and_the_directors_own_may_be() {
     let table = Table::scene(3, C, A, &[C]);
     assert!(table.state.table.is_present(m(A)) && table.state.table.is_present(m(C)));
     assert!(!table.state.table.is_present(m(B)));
+    // Whether it is listed or not.
+    let table = Table::scene(3, C, A, &[A, B]);
+    assert_eq!(table.state.table.scene.as_ref().map(|scene| scene.present.len()), Some(2));
 }
 
 #[test]
@@ -225,8 +237,37 @@ fn psd_46_players_bring_in_their_own() {
     table.act(B, Action::PlaySecondary { who: S1 });
     table.house();
     table.act(B, Action::LeaveScene { who: S1, text: None });
+    table.refuses(A, &Action::BringIn { who: Who::Secondary(9) }, "PSD-46");
     table.act(A, Action::BringIn { who: S1 });
     assert!(table.state.table.is_present(S1));
+    // The Director settles a dispute about anybody's entrance.
+    let entrance = table.heard.iter().rev().find_map(|notice| match notice {
+        Notice::BroughtIn { entry, .. } => *entry,
+        _ => None,
+    });
+    let entry = entrance.expect("a number to contest it by");
+    table.act(B, Action::Challenge { entry, text: None });
+    table.act(C, Action::Rule { uphold: false, text: None });
+    let told = table.act(B, newcomer("the nurse"));
+    assert!(matches!(told[0], Notice::SecondaryCreated { entry: Some(n), .. } if n > entry), "{told:?}");
+    table.act(A, Action::Challenge { entry: EntryId(entry.0 + 1), text: None });
+}
+
+#[test]
+fn psd_46_a_scene_holds_eight_without_a_sheet() {
+    let mut table = Table::scene(3, C, A, &[]);
+    for n in 0..8 {
+        table.act(A, newcomer(&format!("Extra {n}")));
+    }
+    table.refuses(A, &newcomer("One more"), "PSD-46");
+    table.act(C, close());
+    table.act(A, Action::AcceptDirection);
+    // Main characters are not counted, neither then nor when the scene is framed.
+    let extras: Vec<Who> = (1..=8).map(Who::Secondary).collect();
+    let all: Vec<Who> = extras.iter().copied().chain([m(A), m(C)]).collect();
+    table.act(A, frame(m(B), &all));
+    assert_eq!(table.state.table.scene.as_ref().map(|scene| scene.present.len()), Some(11));
+    table.refuses(A, &newcomer("One more"), "PSD-46");
 }
 
 #[test]
@@ -333,7 +374,8 @@ fn psd_56_a_relation_names_somebody() {
     let with = |subject, to| Action::CreateTrait { subject, to, text: "x".into() };
     table.refuses(A, &with(Subject::Relation, None), "PSD-56");
     table.refuses(A, &with(Subject::Opinion, Some(m(B))), "PSD-56");
-    table.refuses(A, &with(Subject::Relation, Some(m(A))), "PSD-61");
+    table.refuses(A, &with(Subject::Relation, Some(m(A))), "PSD-56");
+    table.refuses(A, &with(Subject::Relation, Some(Who::Main(9))), "PSD-56");
     table.act(A, with(Subject::Relation, Some(m(B))));
     assert_eq!(table.main(A).relation_with(m(B)), 5);
 }
@@ -346,13 +388,25 @@ fn psd_57_when_a_trait_is_created() {
     table.frame(C, A, &[B]);
     table.act(A, create("In free play"));
     table.any_cards(1).act(A, initiate(m(A), &[m(B)]));
-    table.refuses(A, &create("While they answer"), "PSD-55");
+    table.refuses(A, &create("While they answer"), "PSD-57");
     table.any_cards(1).act(B, Action::Accept { text: None });
-    table.refuses(C, &create("Not in the conflict"), "PSD-70");
+    table.refuses(C, &create("Not in the conflict"), "PSD-57");
     table.act(A, create("In development"));
     table.any_cards(5).act(A, use_trait(8, 5));
     table.all_done();
-    table.refuses(B, &create("While cards are played"), "PSD-55");
+    table.refuses(B, &create("While cards are played"), "PSD-57");
+    // All that lies between two scenes.
+    let mut table = Table::scene(2, B, A, &[]);
+    table.main_mut(A).resolution = 2;
+    table.act(B, close());
+    assert_eq!(table.stage(), Stage::Resolution);
+    table.act(B, create("While a problem is resolved"));
+    let mut table = Table::scene(2, B, A, &[]);
+    table.act(B, close());
+    table.act(A, Action::PassDirection);
+    table.act(B, Action::PassDirection);
+    assert_eq!(table.stage(), Stage::AllPassed);
+    table.act(A, create("While the table is asked"));
 }
 
 #[test]
@@ -384,7 +438,7 @@ fn windows_close_by_themselves_and_are_extended_once() {
     table.refuses(A, &Action::CloseWindow, "PSD-63");
     table.house();
     assert_eq!(table.stage(), Stage::Development);
-    table.refuses(C, &discharge(&[(Emotion::Fear, 1)]), "PSD-70");
+    table.refuses(C, &discharge(&[(Emotion::Fear, 1)]), "PSD-142");
     table.refuses(C, &link(m(A)), "PSD-18");
     table.refuses(A, &use_trait(99, 1), "PSD-70");
     assert!(table.state.table.usable_traits(m(A)).contains(&TraitId(1)));

@@ -106,10 +106,14 @@ impl testkit::Trial for Trial {
 fn whole_pack(state: &State) -> Result<(), String> {
     let deck = &state.deck;
     let mut cards: Vec<Card> = deck.unseen.iter().chain(&deck.under).chain(&deck.discard).copied().collect();
+    let mut kept: BTreeSet<Card> = BTreeSet::new();
     for fighter in state.table.conflict().into_iter().flat_map(|conflict| &conflict.fighters) {
-        cards.extend(fighter.laid.iter().chain(&fighter.kept));
+        cards.extend(&fighter.laid);
         cards.extend(fighter.play.iter().flat_map(|play| &play.cards));
+        kept.extend(&fighter.kept);
     }
+    // PSD-98: a card kept for several victims counts once.
+    cards.extend(kept);
     let distinct: BTreeSet<Card> = cards.iter().copied().collect();
     match (cards.len(), distinct.len()) {
         (52, 52) => Ok(()),

@@ -84,6 +84,7 @@ fn entry_of(notice: &Notice) -> Option<EntryId> {
         | Notice::CombinationPlayed { entry, .. }
         | Notice::ResultNarrated { entry, .. }
         | Notice::ActNarrated { entry, .. } => Some(*entry),
+        Notice::SecondaryCreated { entry, .. } | Notice::BroughtIn { entry, .. } => *entry,
         _ => None,
     }
 }

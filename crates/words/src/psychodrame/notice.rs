@@ -301,7 +301,7 @@ impl Speaker {
                     .with("risk", risk.to_string())
                     .with("points", *points),
             ),
-            Notice::FactEstablished { who, risk } => (
+            Notice::FactEstablished { who, risk, .. } => (
                 "psd-notice-fact-established",
                 none().with("who", self.name(at, *who)).with("risk", risk.to_string()),
             ),

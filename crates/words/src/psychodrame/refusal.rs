@@ -55,13 +55,13 @@ impl Speaker {
                 ("psd-refusal-text-too-long", none().with("length", *length).with("most", *most))
             }
             Refusal::DisputeUnderWay => ("psd-refusal-dispute-under-way", none()),
-            Refusal::NobodySuch { who } => {
+            Refusal::NobodySuch { who, .. } => {
                 ("psd-refusal-nobody-such", none().with("who", self.name(at, *who)))
             }
             Refusal::NoSuchSlot { slot } => ("psd-refusal-no-such-slot", none().with("slot", *slot)),
             Refusal::SlotIsEmpty { .. } => ("psd-refusal-slot-is-empty", none()),
             Refusal::NoConcern => ("psd-refusal-no-concern", none()),
-            Refusal::NotAnotherMain { who } => {
+            Refusal::NotAnotherMain { who, .. } => {
                 ("psd-refusal-not-another-main", none().with("who", self.name(at, *who)))
             }
             Refusal::OwnProblem => ("psd-refusal-own-problem", none()),
@@ -97,7 +97,7 @@ impl Speaker {
             Refusal::NotYourCharacter { who } => {
                 ("psd-refusal-not-your-character", none().with("who", self.name(at, *who)))
             }
-            Refusal::NotPresent { who } => {
+            Refusal::NotPresent { who, .. } => {
                 ("psd-refusal-not-present", none().with("who", self.name(at, *who)))
             }
             Refusal::PresentAlready { who } => {
@@ -115,6 +115,8 @@ impl Speaker {
                 ("psd-refusal-nobody-claims", none().with("who", self.name(at, *who)))
             }
             Refusal::NoMainCharacter => ("psd-refusal-no-main-character", none()),
+            Refusal::NoSheet => ("psd-refusal-no-sheet", none()),
+            Refusal::TheInitiatorNarrates => ("psd-refusal-the-initiator-narrates", none()),
             Refusal::NothingToPurge { emotion } => {
                 ("psd-refusal-nothing-to-purge", none().with("emotion", self.emotion(*emotion)))
             }
@@ -138,7 +140,7 @@ impl Speaker {
             Refusal::NoWindow => ("psd-refusal-no-window", none()),
             Refusal::ExtendedAlready => ("psd-refusal-extended-already", none()),
             Refusal::OnlyTheHouse => ("psd-refusal-only-the-house", none()),
-            Refusal::NotAParticipant => ("psd-refusal-not-a-participant", none()),
+            Refusal::NotAParticipant { .. } => ("psd-refusal-not-a-participant", none()),
             Refusal::OneTraitARound => ("psd-refusal-one-trait-a-round", none()),
             Refusal::NoSuchTrait { trait_id } => {
                 ("psd-refusal-no-such-trait", none().with("trait_id", trait_id.0))

@@ -247,7 +247,7 @@ fn tv_31_inner_conflict() {
     table.any_cards(5).act(C, Action::Accept { text: None });
     assert_eq!(table.fighter(Who::Inner).laid.len(), 5);
     table.refuses(C, &Action::Support { who: m(A) }, "PSD-73");
-    table.refuses(C, &use_trait(1, 1), "PSD-139");
+    table.refuses(C, &use_trait(1, 1), "PSD-151");
     let mut other = table.clone();
     table.round(&[(C, "9 9"), (A, "5")]);
     assert_eq!((table.winner(), table.points(A)), (Some((Side::Opposition, vec![Who::Inner])), 2));
