@@ -18,12 +18,11 @@ fn overturn(table: &mut Table, by: kernel::Seat, entry: EntryId) {
 }
 
 fn entry_of_last_play(table: &Table) -> EntryId {
-    let mut heard = table.heard.iter().rev();
-    let found = heard.find_map(|notice| match notice {
-        Notice::CombinationPlayed { entry, .. } => Some(*entry),
-        _ => None,
+    let plays = table.heard.iter().rev();
+    let mut entries = plays.filter_map(|notice| {
+        if let Notice::CombinationPlayed { entry, .. } = notice { Some(*entry) } else { None }
     });
-    found.expect("a play")
+    entries.next().expect("a play")
 }
 
 fn facts(table: &Table) -> Vec<&str> {

@@ -263,8 +263,9 @@ fn psd_164_whoever_is_not_promoted_after_all_stays_a_secondary_character() {
     }
     table.act(A, Action::Retire { text: None });
     table.act(A, Action::NewCharacter);
-    let promoted =
-        |table: &Table| [postman, nurse].map(|who| table.state.table.secondary(who).unwrap().promoted);
+    let promoted = |table: &Table| {
+        [postman, nurse].map(|who| table.state.table.secondary(who).expect("somebody").promoted)
+    };
     table.act(A, Action::Promote { secondary: postman });
     assert_eq!(promoted(&table), [true, false]);
     // Another one instead.

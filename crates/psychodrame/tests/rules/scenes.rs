@@ -241,11 +241,9 @@ fn psd_46_players_bring_in_their_own() {
     table.act(A, Action::BringIn { who: S1 });
     assert!(table.state.table.is_present(S1));
     // The Director settles a dispute about anybody's entrance.
-    let entrance = table.heard.iter().rev().find_map(|notice| match notice {
-        Notice::BroughtIn { entry, .. } => *entry,
-        _ => None,
-    });
-    let entry = entrance.expect("a number to contest it by");
+    let Some(Notice::BroughtIn { entry: Some(entry), .. }) = table.heard.last().cloned() else {
+        panic!("a number to contest it by: {:?}", table.heard.last());
+    };
     table.act(B, Action::Challenge { entry, text: None });
     table.act(C, Action::Rule { uphold: false, text: None });
     let told = table.act(B, newcomer("the nurse"));
