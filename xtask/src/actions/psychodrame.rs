@@ -50,6 +50,10 @@ pub(crate) fn psychodrame() -> Result<String> {
 
 /// What comes up rarely in random play.
 const RARE: &str = r#"{"do":"close_window"}
+{"do":"purge_by_act","emotion":"anger","text":"A few words"}
+{"do":"purge_by_belief","emotion":"anger","scope":"i","text":"A few words"}
+{"do":"purge_draw","points":{"anger":2},"text":"A few words"}
+{"do":"tick_belief","belief":1,"swap_with":"m2","text":"A few words"}
 {"do":"promote","secondary":"s1"}
 {"do":"set_tie","to":"s1","text":"A few words"}
 {"do":"narrate_act","emotion":"anger","text":"A few words","deaths":["m2"],"witnesses":["m3"]}
