@@ -56,9 +56,17 @@ pub fn length(text: &str) -> usize {
     text.chars().count()
 }
 
-/// Whether a text says nothing: empty, or blanks only.
+/// Whether a text says nothing: empty, or nothing in it that can be seen.
 pub fn is_blank(text: &str) -> bool {
-    text.chars().all(char::is_whitespace)
+    text.chars().all(|c| c.is_whitespace() || is_unseen(c))
+}
+
+/// Characters without width or ink: fillers, joiners, marks of direction, the blank of braille.
+fn is_unseen(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
+        | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+        | '\u{feff}' | '\u{ffa0}')
 }
 
 /// Whether a text begins with these words, in any case; blanks and quotation marks before them do
@@ -151,6 +159,8 @@ mod tests {
     fn lengths_count_characters() {
         assert_eq!(length("été"), 3);
         assert!(is_blank(" \u{a0}\n"));
+        assert!(is_blank("\u{200b}\u{2800} \u{feff}"));
+        assert!(!is_blank("\u{200b}a") && !is_blank("👩\u{200d}🚀"));
         assert!(!is_blank("\u{0}"));
     }
 }

@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::words::{Basis, CharacterId, ConditionId, Field, Severity, SideId, Sign};
 
 pub use deed::Deed;
+pub(crate) use texts::Written;
 
 /// A text of play; nothing (`null`), if it was told aloud.
 pub type Told = Option<Text>;
@@ -87,7 +88,7 @@ kernel::tagged! {
             /// The Scene's title.
             title: Told,
         },
-        /// The game master lets a new character come in (YON-98).
+        /// The game master lets a new character come in, from the Scene after the elimination on (YON-98).
         BringIn {
             /// Which one.
             character: CharacterId,
@@ -109,7 +110,7 @@ kernel::tagged! {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             flaw: Option<Text>,
         },
-        /// The game master fills in a character of his.
+        /// The game master writes the sheet of a character of his anew: what is left out is erased.
         DescribeNpc {
             /// Which one.
             npc: CharacterId,
@@ -367,7 +368,8 @@ kernel::tagged! {
             #[serde(default)]
             using: Vec<CharacterId>,
         },
-        /// A player lets the teller use his character, or not (YON-33).
+        /// A player lets the teller use his character, or not (YON-33). The teller and the game master can say no too:
+        /// then it is told differently.
         Consent {
             /// Whether.
             yes: bool,
@@ -391,11 +393,14 @@ kernel::tagged! {
             #[serde(default)]
             approach: Told,
         },
-        /// A side stops after an undecidable tie (YON-78).
+        /// A side stops after an undecidable tie (YON-78); alone, it concedes (YON-83).
         Stop {
             /// Which side.
             #[serde(default)]
             side: SideId,
+            /// How it gets away.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            text: Told,
         },
         /// The winner of a Round by two or more gives a Condition (YON-73).
         Award {
@@ -432,7 +437,7 @@ kernel::tagged! {
             target: CharacterId,
             /// What it says.
             text: Text,
-            /// The Bond that it contradicts and is to replace, by its place, from 0.
+            /// The Bond that it contradicts and is to replace, by its place among those the winner sees, from 0.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             replaces: Option<u8>,
         },
@@ -482,7 +487,7 @@ kernel::tagged! {
             /// What it says now.
             text: Text,
         },
-        /// A player drops a Bond beyond the three, between two Sessions (YON-96).
+        /// A player drops a Bond, whichever, between two Sessions; three stay (YON-16, YON-96).
         DropBond {
             /// Which, by its place, from 0.
             bond: u8,

@@ -53,6 +53,9 @@ pub struct Character {
     pub bonds: Vec<Bond>,
     /// Whether it takes part.
     pub status: Status,
+    /// The Scene in which its story ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub eliminated_in: Option<u32>,
 }
 
 kernel::tagged! {
@@ -169,6 +172,7 @@ impl Character {
             conditions: Vec::new(),
             bonds: Vec::new(),
             status: Status::Draft,
+            eliminated_in: None,
         };
         character.write(sheet);
         character

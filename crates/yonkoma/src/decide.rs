@@ -94,12 +94,9 @@ impl Run<'_> {
             Action::CreateNpc { name, important, sign, concept, flaw } => {
                 self.make_npc(name, *important, sign.clone(), concept.clone(), flaw.clone());
             }
-            Action::DescribeNpc { npc, important, concept, flaw } => self.emit(Event::NpcDescribed {
-                npc: *npc,
-                important: *important,
-                concept: concept.clone(),
-                flaw: flaw.clone(),
-            }),
+            Action::DescribeNpc { npc, important, concept, flaw } => {
+                self.describe(*npc, *important, concept.clone(), flaw.clone());
+            }
             Action::BindNpc { npc, text } => self.emit(Event::NpcBound { npc: *npc, text: text.clone() }),
             Action::ShowNpc { npc } => self.emit(Event::NpcShown { npc: *npc }),
             Action::ShowBond { npc, bond } => self.emit(Event::NpcBondShown { npc: *npc, bond: *bond }),
@@ -191,7 +188,23 @@ impl Run<'_> {
         let npc = self.board().next_character();
         let shown = self.board().options.npc_sheets == NpcSheets::Public;
         let (by, name) = (self.by, name.clone());
+        let tells = shown && (concept.is_some() || flaw.is_some());
         self.emit(Event::NpcMade { by, npc, name, important, sign, concept, flaw, shown });
+        if tells {
+            self.emit(Event::NpcShown { npc });
+        }
+    }
+
+    /// Whether it matters is for everybody, the sheet for those who may read it: each is told apart.
+    fn describe(&mut self, npc: CharacterId, important: bool, concept: Option<Text>, flaw: Option<Text>) {
+        let Some(was) = self.board().character(npc).cloned() else { return };
+        let same_sheet = (&was.concept, &was.flaw) == (&concept, &flaw);
+        if was.important != important {
+            self.emit(Event::NpcDescribed { npc, important, concept: was.concept, flaw: was.flaw });
+        }
+        if was.important == important || !same_sheet {
+            self.emit(Event::NpcDescribed { npc, important, concept, flaw });
+        }
     }
 
     fn give(&mut self, character: CharacterId, label: &Text, sign: Sign) {

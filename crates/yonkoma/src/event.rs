@@ -246,6 +246,7 @@ kernel::tagged! {
         },
         Stopped {
             side: SideId,
+            text: Told,
         },
         ThrownAnew,
         Conceded {

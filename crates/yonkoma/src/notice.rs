@@ -237,6 +237,7 @@ kernel::tagged! {
         },
         Stopped {
             character: CharacterId,
+            text: Told,
         },
         Conceded {
             character: CharacterId,

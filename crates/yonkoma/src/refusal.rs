@@ -35,6 +35,8 @@ kernel::tagged! {
         NotYours { what: Deed, whose: Vec<Seat> },
         #[error("{what:?} needs a text, or none at all")]
         TextIsBlank { what: Deed },
+        #[error("{what:?} needs a text")]
+        TextIsMissing { what: Deed },
         #[error("{length} characters, {most} are possible")]
         TextTooLong { what: Deed, length: usize, most: usize },
         #[error("{what:?} cannot be about character {}", character.0)]
@@ -59,6 +61,15 @@ kernel::tagged! {
         #[error("three Bonds stay")]
         ThreeBondsStay,
 
+        #[error("this table takes no new character after an elimination")]
+        NoNewCharacter,
+        #[error("who is in the spotlight tells it: {whose:?}")]
+        SpotlightIsTheirs { whose: Vec<Seat> },
+        #[error("the roller decides for the group: {whose:?}")]
+        RollerDecides { whose: Vec<Seat> },
+        #[error("others are asked for a Gift now: {whose:?}")]
+        NotAsked { whose: Vec<Seat> },
+
         #[error("character {} is not in play", character.0)]
         NotInPlay { character: CharacterId },
         #[error("the game master's characters make no Tests")]
@@ -75,6 +86,8 @@ kernel::tagged! {
         NotJudged,
         #[error("not a Condition of the roller, or twice the same")]
         WrongConditions,
+        #[error("there is no such Condition")]
+        NoSuchCondition,
         #[error("not helpers, or twice the same, or the table does not ask")]
         WrongHelpers,
         #[error("there is no throw to add to")]
@@ -107,6 +120,7 @@ impl Refused for Refusal {
             Self::NotNow { what }
             | Self::NotYours { what, .. }
             | Self::TextIsBlank { what }
+            | Self::TextIsMissing { what }
             | Self::TextTooLong { what, .. }
             | Self::WrongCharacter { what, .. }
             | Self::NoRoom { what } => return what.rule(),
@@ -116,12 +130,17 @@ impl Refused for Refusal {
             Self::BondHasPaid { .. } | Self::ClaimWaits { .. } => "YON-21",
             Self::NotMarked { .. } => "YON-22",
             Self::ThreeBondsStay => "YON-16",
+            Self::NoNewCharacter => "YON-98",
+            Self::SpotlightIsTheirs { .. } => "YON-33",
+            Self::RollerDecides { .. } => "YON-92",
+            Self::NotAsked { .. } => "YON-79",
             Self::NotInPlay { .. } => "YON-65",
             Self::NpcsMakeNoTests { .. } => "YON-35",
             Self::NoSuchGift { .. } | Self::GiftIsUsed { .. } => "YON-09",
             Self::AnecdoteIsTold | Self::AlreadyThrown { .. } => "YON-47",
             Self::NotJudged => "YON-27",
             Self::WrongConditions => "YON-46",
+            Self::NoSuchCondition => "YON-45",
             Self::WrongHelpers => "YON-37",
             Self::NoThrow | Self::NoDice => "YON-68",
             Self::NoKoma => "YON-50",

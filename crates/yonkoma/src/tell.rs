@@ -68,12 +68,10 @@ impl Teller<'_> {
             Event::NpcMade { by, npc, name, important, sign, .. } => {
                 Notice::NpcMade { by, npc, name, important, sign }
             }
-            Event::NpcDescribed { npc, concept, flaw, .. } if self.gm || self.shown(npc) => {
-                Notice::NpcSheet { npc, concept, flaw }
-            }
-            Event::NpcDescribed { npc, important, .. } => {
+            Event::NpcDescribed { npc, important, concept, flaw } => {
                 let was = self.before.board.character(npc).is_some_and(|npc| npc.important);
-                return (was != important).then_some(Notice::NpcMatters { npc, important });
+                let sheet = (self.gm || self.shown(npc)).then_some(Notice::NpcSheet { npc, concept, flaw });
+                return if was == important { sheet } else { Some(Notice::NpcMatters { npc, important }) };
             }
             Event::NpcShown { npc } => {
                 let sheet = self.before.board.character(npc)?;
@@ -205,7 +203,7 @@ impl Teller<'_> {
             Event::RoundTold { text } => Notice::RoundTold { text },
             Event::RollerNamed { character, .. } => Notice::RollerNamed { character },
             Event::WentOn { side, approach } => Notice::WentOn { character: self.roller(side), approach },
-            Event::Stopped { side } => Notice::Stopped { character: self.roller(side) },
+            Event::Stopped { side, text } => Notice::Stopped { character: self.roller(side), text },
             Event::Conceded { side, text } => Notice::Conceded { character: self.roller(side), text },
             Event::ContestSettled { settled, total, .. } => match (settled.cause, settled.degree) {
                 (None, Some(degree)) => {

@@ -7,7 +7,7 @@ use crate::{
     character::{self, Character},
     contest::Contest,
     setup::BondApproval,
-    state::{Board, State},
+    state::{Board, Imposing, State},
     words::{CharacterId, SideId, Stage},
 };
 
@@ -50,12 +50,19 @@ impl State {
                 contest: board.contest.clone(),
                 claims: board.claims.clone(),
                 spoils: board.spoils.clone(),
-                imposing: board.imposing.clone(),
+                imposing: board.imposing.clone().map(|imposing| numbered(board, imposing, gm)),
                 beat: board.beat.clone(),
             },
             notes: self.notes.clone().filter(|_| gm),
         }
     }
+}
+
+/// The Bond to be replaced by its place among those that the viewer sees.
+fn numbered(board: &Board, imposing: Imposing, gm: bool) -> Imposing {
+    let bonds = board.character(imposing.target).map(|target| &target.bonds[..]).unwrap_or_default();
+    let before = bonds.iter().take(imposing.replaces.into()).filter(|bond| gm || bond.shown).count();
+    Imposing { replaces: u8::try_from(before).unwrap_or(u8::MAX), ..imposing }
 }
 
 /// A character as the game master sees it, or as everybody else does.
@@ -76,6 +83,7 @@ fn seen(character: &Character, gm: bool) -> Character {
         conditions: character.conditions.clone(),
         bonds: character.bonds.iter().filter(|bond| gm || bond.shown).cloned().collect(),
         status: character.status,
+        eliminated_in: character.eliminated_in,
     }
 }
 

@@ -46,6 +46,8 @@ impl Mind<'_> {
             side.is_some_and(|s| !s.thrown && s.basis.is_some() && self.view.plays(s.roller))
         };
         let id = contest.side_ids().find(due)?;
+        // The other side may not be ready yet.
+        Yonkoma.permit(self.view, &Action::Throw { side: id }).ok()?;
         let pool = u32::try_from(self.view.board.pool(id)).unwrap_or(0);
         let hope = throw(&self.view.board.options.success_faces, pool).chance_of(|n| *n >= 1);
         let anecdote = Action::TellAnecdote { text: None };
@@ -61,11 +63,12 @@ impl Mind<'_> {
         let contest = self.contested().filter(|_| self.view.board.stage == Stage::Build)?;
         let side = contest.side(SideId::A)?;
         let roller_is_pc = self.view.board.character(side.roller)?.owner.is_some();
-        let few = self.view.board.pool(SideId::A) < 4 && !side.begun && side.basis.is_some();
+        let few = self.view.board.pool(SideId::A) < 4 && side.basis.is_some();
         if !few || !roller_is_pc || contest.side_of(own).is_some() || !self.one_in(4) {
             return None;
         }
-        Some(Action::Help { side: SideId::A, character: own })
+        let help = Action::Help { side: SideId::A, character: own };
+        Yonkoma.permit(self.view, &help).is_ok().then_some(help)
     }
 
     /// The places of the dice that show a Success.
@@ -142,7 +145,7 @@ impl Mind<'_> {
         };
         let side = contest.side_ids().find(silent)?;
         if contest.round >= MOST_ROUNDS {
-            return Some(Action::Stop { side });
+            return Some(Action::Stop { side, text: None });
         }
         Some(Action::GoOn { side, approach: self.tell("approach") })
     }

@@ -1,6 +1,9 @@
 //! A simple game master: one obstacle a Scene, a Conflict now and then, until the last Session is over.
 
-use ::yonkoma::{Action, Basis, Character, CharacterId, Degree, Notice, SideId, Sign, Stage, Status};
+use ::yonkoma::{
+    Action, Basis, Character, CharacterId, Degree, Notice, SideId, Sign, Stage, Status, Yonkoma,
+};
+use kernel::Game;
 
 use super::Mind;
 
@@ -35,7 +38,10 @@ impl Mind<'_> {
             return Some(Action::ApproveCharacter { character, restriction: None });
         }
         if let (Some(character), Stage::Free) = (with(Status::Ready), board.stage) {
-            return Some(Action::BringIn { character });
+            let bring_in = Action::BringIn { character };
+            if Yonkoma.permit(self.view, &bring_in).is_ok() {
+                return Some(bring_in);
+            }
         }
         if board.imposing.is_some() {
             return Some(Action::AnswerImposed { yes: true });

@@ -148,23 +148,27 @@ fn imposing(desk: Desk) -> AnyView {
     piece(panel)
 }
 
-/// Somebody wants to use the viewer's character in the spotlight.
+/// Somebody wants to use the viewer's character in the spotlight; or the viewer waits for an answer.
 fn consent(desk: Desk) -> AnyView {
     let story = desk.slice(|view| {
         let story = view.board.contest.as_ref()?.story.clone()?;
-        view.you.is_some_and(|you| story.waits_for.contains(&you)).then_some(story.text)
+        let asked = view.you.is_some_and(|you| story.waits_for.contains(&you));
+        let teller = view.you == Some(view.board.teller()) || view.is_gm();
+        (asked || teller).then_some((story.text, asked))
     });
     let panel = move || {
-        let text = story.get()?;
+        let (text, asked_for) = story.get()?;
+        let (title, no) =
+            if asked_for { ("yk-consent", "yk-disagree") } else { ("yk-story-waits", "yk-withdraw") };
         let answer = |yes| move || Action::Consent { yes };
         let content = view! {
             {text.map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> }.into_any())}
             <div class="buttons">
                 {button(desk, "primary", t("yk-agree"), answer(true))}
-                {button(desk, "", t("yk-disagree"), answer(false))}
+                {button(desk, "", t(no), answer(false))}
             </div>
         };
-        Some(asked(t("yk-consent"), content.into_any()))
+        Some(asked(t(title), content.into_any()))
     };
     piece(panel)
 }

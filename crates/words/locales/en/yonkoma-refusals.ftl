@@ -11,6 +11,7 @@ yon-refused-table-is-closed = The table is closed: it can only be read.
 yon-refused-not-now = Just now it is not possible to { $deed }.
 yon-refused-not-yours = It is not up to you to { $deed }.
 yon-refused-text-is-blank = A text is missing to { $deed }; if it was said aloud, send none.
+yon-refused-text-is-missing = A text is missing to { $deed }.
 yon-refused-text-too-long = The text has { $length } characters; { $most } at most.
 yon-refused-wrong-character = That is not a character with whom to { $deed }.
 yon-refused-no-room = There is no room for more.
@@ -28,6 +29,10 @@ yon-refused-three-bonds-stay = A character keeps at least three bonds: change it
 
 ## Throws
 
+yon-refused-no-new-character = At this table, whoever loses a character plays no other.
+yon-refused-spotlight-is-theirs = A spotlight: the player who threw tells it.
+yon-refused-roller-decides = Whoever throws for the group decides whether to concede.
+yon-refused-not-asked = Others are asked for a gift just now: wait for your turn.
 yon-refused-not-in-play = That character is not in play just now.
 yon-refused-npcs-make-no-tests = The game master’s characters make no tests. Start a conflict instead.
 yon-refused-no-such-gift = There is no such gift.
@@ -36,6 +41,7 @@ yon-refused-anecdote-is-told = The anecdote of this session has been told.
 yon-refused-already-thrown = Too late: dice have been thrown.
 yon-refused-not-judged = The game master has not yet said which case applies.
 yon-refused-wrong-conditions = Choose among the roller’s conditions, each of them once.
+yon-refused-no-such-condition = That character has no such condition.
 yon-refused-wrong-helpers = Choose among the helpers, and only if the table asks for it.
 yon-refused-no-throw = There is no throw to add a success to.
 

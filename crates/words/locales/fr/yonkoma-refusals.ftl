@@ -11,6 +11,7 @@ yon-refused-table-is-closed = La table est close : on ne peut plus que relire.
 yon-refused-not-now = Pour l’instant, impossible de { $deed }.
 yon-refused-not-yours = Ce n’est pas à vous de { $deed }.
 yon-refused-text-is-blank = Il manque un texte pour { $deed } ; si c’est dit à voix haute, n’envoyez rien.
+yon-refused-text-is-missing = Il manque un texte pour { $deed }.
 yon-refused-text-too-long = Le texte fait { $length } caractères ; { $most } au plus.
 yon-refused-wrong-character = Ce personnage ne convient pas pour { $deed }.
 yon-refused-no-room = Il n’y a plus de place.
@@ -28,6 +29,10 @@ yon-refused-three-bonds-stay = Un personnage garde au moins trois liens : chang
 
 ## Les jets
 
+yon-refused-no-new-character = À cette table, qui perd son personnage n’en joue pas d’autre.
+yon-refused-spotlight-is-theirs = La vedette est à la personne qui a lancé les dés : c’est elle qui raconte.
+yon-refused-roller-decides = Qui lance pour le groupe décide s’il concède.
+yon-refused-not-asked = D’autres peuvent d’abord faire jouer un don : attendez votre tour.
 yon-refused-not-in-play = Ce personnage n’est pas en jeu pour l’instant.
 yon-refused-npcs-make-no-tests = Les personnages du meneur ne font pas de tests. Ouvrez plutôt un conflit.
 yon-refused-no-such-gift = Il n’y a pas de tel don.
@@ -36,6 +41,7 @@ yon-refused-anecdote-is-told = L’anecdote de cette session est déjà raconté
 yon-refused-already-thrown = Trop tard : les dés ont déjà roulé.
 yon-refused-not-judged = Le meneur n’a pas encore dit quel cas s’applique.
 yon-refused-wrong-conditions = Choisissez parmi les conditions de qui lance, chacune une fois.
+yon-refused-no-such-condition = Ce personnage n’a pas cette condition.
 yon-refused-wrong-helpers = Choisissez parmi celles et ceux qui aident, et seulement si la table le demande.
 yon-refused-no-throw = Il n’y a pas de jet auquel ajouter un succès.
 

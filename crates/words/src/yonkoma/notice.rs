@@ -261,7 +261,7 @@ impl Speaker {
             Notice::WentOn { character, approach } => {
                 ("yon-told-went-on", said(at.name(*character), approach))
             }
-            Notice::Stopped { character } => ("yon-told-stopped", at.name(*character)),
+            Notice::Stopped { character, text } => ("yon-told-stopped", said(at.name(*character), text)),
             Notice::Conceded { character, text } => ("yon-told-conceded", said(at.name(*character), text)),
             Notice::ConflictSettled { winner: Some(winner), effective, degree, .. } => {
                 let degree = degree.map_or("full", degree_name);

@@ -30,6 +30,7 @@ impl Speaker {
             Refusal::NotNow { what } => ("yon-refused-not-now", deed(*what)),
             Refusal::NotYours { what, .. } => ("yon-refused-not-yours", deed(*what)),
             Refusal::TextIsBlank { what } => ("yon-refused-text-is-blank", deed(*what)),
+            Refusal::TextIsMissing { what } => ("yon-refused-text-is-missing", deed(*what)),
             Refusal::TextTooLong { length, most, .. } => {
                 ("yon-refused-text-too-long", none().with("length", *length).with("most", *most))
             }
@@ -43,6 +44,10 @@ impl Speaker {
             Refusal::NotMarked { severity } => ("yon-refused-not-marked", bad(*severity)),
             Refusal::CannotUndo { .. } => ("yon-refused-cannot-undo", none()),
             Refusal::ThreeBondsStay => ("yon-refused-three-bonds-stay", none()),
+            Refusal::NoNewCharacter => ("yon-refused-no-new-character", none()),
+            Refusal::SpotlightIsTheirs { .. } => ("yon-refused-spotlight-is-theirs", none()),
+            Refusal::RollerDecides { .. } => ("yon-refused-roller-decides", none()),
+            Refusal::NotAsked { .. } => ("yon-refused-not-asked", none()),
             Refusal::NotInPlay { .. } => ("yon-refused-not-in-play", none()),
             Refusal::NpcsMakeNoTests { .. } => ("yon-refused-npcs-make-no-tests", none()),
             Refusal::NoSuchGift { .. } => ("yon-refused-no-such-gift", none()),
@@ -51,6 +56,7 @@ impl Speaker {
             Refusal::AlreadyThrown { .. } => ("yon-refused-already-thrown", none()),
             Refusal::NotJudged => ("yon-refused-not-judged", none()),
             Refusal::WrongConditions => ("yon-refused-wrong-conditions", none()),
+            Refusal::NoSuchCondition => ("yon-refused-no-such-condition", none()),
             Refusal::WrongHelpers => ("yon-refused-wrong-helpers", none()),
             Refusal::NoThrow => ("yon-refused-no-throw", none()),
             Refusal::NoKoma => ("yon-refused-no-koma", none()),

@@ -5,39 +5,55 @@ use kernel::Text;
 use super::{Action, Told};
 use crate::setup::{MOST_NAME, MOST_NOTES, MOST_STORY, MOST_TEXT};
 
+/// A text that an action carries.
+pub(crate) struct Written<'a> {
+    /// What was written.
+    pub(crate) text: &'a Text,
+    /// The longest it may be.
+    pub(crate) most: usize,
+    /// Whether it could have been left out.
+    pub(crate) optional: bool,
+}
+
+fn wanted(text: &Text, most: usize) -> Written<'_> {
+    Written { text, most, optional: false }
+}
+
+fn told(text: &Told, most: usize) -> Vec<Written<'_>> {
+    text.iter().map(|text| Written { text, most, optional: true }).collect()
+}
+
+fn all_told<'a>(texts: impl IntoIterator<Item = &'a Told>) -> Vec<Written<'a>> {
+    texts.into_iter().flat_map(|text| told(text, MOST_TEXT)).collect()
+}
+
 impl Action {
     /// The texts it carries, each with the longest it may be.
-    pub(crate) fn texts(&self) -> Vec<(&Text, usize)> {
-        fn told(text: &Told, most: usize) -> Vec<(&Text, usize)> {
-            text.as_ref().map(|text| (text, most)).into_iter().collect()
-        }
-        let short = |text| vec![(text, MOST_TEXT)];
+    pub(crate) fn texts(&self) -> Vec<Written<'_>> {
+        let short = |text| vec![wanted(text, MOST_TEXT)];
         match self {
             Self::SetWorld { text } | Self::TellResult { text, .. } | Self::TellRound { text } => {
                 told(text, MOST_STORY)
             }
-            Self::Concede { text } => told(text, MOST_STORY),
-            Self::Narrate { text } => vec![(text, MOST_STORY)],
+            Self::Concede { text } | Self::Stop { text, .. } => told(text, MOST_STORY),
+            Self::Narrate { text } => vec![wanted(text, MOST_STORY)],
             Self::SetNotes { text } => told(text, MOST_NOTES),
             Self::SubmitCharacter { name, concept, flaw, gift, sign } => {
-                let rest = [concept, flaw, gift, sign].map(|text| (text, MOST_TEXT));
-                [(name, MOST_NAME)].into_iter().chain(rest).collect()
+                let rest = [concept, flaw, gift, sign].map(|text| wanted(text, MOST_TEXT));
+                [wanted(name, MOST_NAME)].into_iter().chain(rest).collect()
             }
             Self::SubmitBonds { aim, other_text, npc_text, .. } => {
-                [aim, other_text, npc_text].map(|text| (text, MOST_TEXT)).into()
+                [aim, other_text, npc_text].map(|text| wanted(text, MOST_TEXT)).into()
             }
-            Self::InventNpc { name } => vec![(name, MOST_NAME)],
+            Self::InventNpc { name } => vec![wanted(name, MOST_NAME)],
             Self::CreateNpc { name, sign, concept, flaw, .. } => {
-                let rest = [sign, concept, flaw].into_iter().flatten().map(|text| (text, MOST_TEXT));
-                [(name, MOST_NAME)].into_iter().chain(rest).collect()
+                [wanted(name, MOST_NAME)].into_iter().chain(all_told([sign, concept, flaw])).collect()
             }
-            Self::DescribeNpc { concept, flaw, .. } => {
-                [concept, flaw].into_iter().flatten().map(|text| (text, MOST_TEXT)).collect()
-            }
+            Self::DescribeNpc { concept, flaw, .. } => all_told([concept, flaw]),
             Self::Attempt { goal, approach } | Self::CallTest { goal, approach, .. } => {
-                [goal, approach].into_iter().flatten().map(|text| (text, MOST_TEXT)).collect()
+                all_told([goal, approach])
             }
-            Self::GiveCondition { label, .. } | Self::Award { label, .. } => vec![(label, MOST_NAME)],
+            Self::GiveCondition { label, .. } | Self::Award { label, .. } => vec![wanted(label, MOST_NAME)],
             Self::BindNpc { text, .. }
             | Self::AddFact { text }
             | Self::ImposeBond { text, .. }
@@ -80,7 +96,6 @@ impl Action {
             | Self::Accept
             | Self::Consent { .. }
             | Self::DropTest
-            | Self::Stop { .. }
             | Self::NameRoller { .. }
             | Self::AnswerImposed { .. }
             | Self::EndSession

@@ -7,8 +7,9 @@ use crate::{
     character::Character,
     contest::{Contest, Side},
     permit::{
-        anecdote, bearers, borrowable, helpers_for, hinderable, may_be_asked, may_judge, may_throw,
-        most_kept, nameable, payer, permit, roller_conditions, severities, steppers, takers,
+        anecdote, asked_for_consent, bearers, borrowable, helpers_for, hinderable, may_be_asked, may_judge,
+        may_throw, most_kept, nameable, nothing_thrown, payer, permit, roller_conditions, severities,
+        steppers, takers,
     },
     setup::{MOST_STORY, MOST_TEXT},
     words::{Basis, CharacterId, Severity, SideId, Sign, Stage},
@@ -42,7 +43,9 @@ impl Menu<'_> {
             });
         }
         if self.may(Deed::Consent) {
-            self.add(Choice::plain(Action::Consent { yes: true }).hole("yes", Domain::Flag));
+            let asked = self.view.you.is_some_and(|you| asked_for_consent(self.view).contains(&you));
+            let choice = Choice::plain(Action::Consent { yes: asked });
+            self.add(if asked { choice.hole("yes", Domain::Flag) } else { choice });
         }
     }
 
@@ -93,13 +96,11 @@ impl Menu<'_> {
         if self.may(Deed::TellAnecdote) && anecdote(self.view).is_ok() {
             self.add(Choice::plain(Action::TellAnecdote { text: None }).hole("text", told()));
         }
-        if self.may(Deed::Help) {
+        if self.may(Deed::Help) && nothing_thrown(self.view) {
             let helpers = helpers_for(self.view);
             for side in contest.side_ids() {
-                if contest.side(side).is_some_and(|side| !side.begun) {
-                    let help = Action::Help { side, character: NOBODY };
-                    self.about(helpers.clone(), "character", help, |choice| choice);
-                }
+                let help = Action::Help { side, character: NOBODY };
+                self.about(helpers.clone(), "character", help, |choice| choice);
             }
         }
         let step_back = Action::StopHelping { character: NOBODY };
@@ -184,7 +185,7 @@ impl Menu<'_> {
         }
         for side in SideId::BOTH {
             self.told(Action::GoOn { side, approach: None }, "approach", MOST_TEXT);
-            self.plain(Action::Stop { side });
+            self.told(Action::Stop { side, text: None }, "text", MOST_STORY);
         }
         if self.may(Deed::Award) {
             let involved = self.view.board.contest.as_ref().map(Contest::involved).unwrap_or_default();

@@ -5,11 +5,11 @@ use kernel::{Choice, Domain};
 use crate::{
     action::{Action, Deed},
     permit::{
-        answerable, approvable, bearers, bond_targets, changed_targets, claimable, describable, erasable,
-        free_gifts, grantable, has_room_for_npc, imposable, other_targets, own_bonds, permit, replaceable,
-        returnable_bonds, spendable, undoable, used_benefits,
+        answerable, approvable, bearers, bond_targets, changed_targets, claimable, describable, enterable,
+        erasable, free_gifts, grantable, has_room_for_bond, has_room_for_npc, imposable, may_be_added,
+        other_targets, own_bonds, permit, replaceable, returnable_bonds, spendable, undoable, used_benefits,
     },
-    setup::{MOST_BONDS, MOST_NOTES, MOST_STORY, MOST_TEXT},
+    setup::{MOST_NOTES, MOST_STORY, MOST_TEXT},
     words::{CharacterId, ConditionId, Field, Sign},
 };
 
@@ -45,7 +45,8 @@ impl Menu<'_> {
         self.submit_bonds();
         let waiting = returnable_bonds(self.view);
         self.told(Action::StartSession { title: None }, "title", MOST_TEXT);
-        self.about(waiting.clone(), "character", Action::BringIn { character: NOBODY }, |choice| choice);
+        let bring_in = Action::BringIn { character: NOBODY };
+        self.about(enterable(self.view), "character", bring_in, |choice| choice);
         let send_back = Action::ReturnBonds { character: NOBODY, reason: None };
         self.about(waiting, "character", send_back, |choice| choice.hole("reason", told()));
         if self.may(Deed::ClaimBond) {
@@ -101,9 +102,8 @@ impl Menu<'_> {
     fn imposed(&mut self) {
         if self.may(Deed::ImposeBond) {
             for target in imposable(self.view) {
-                let bonds = self.view.board.character(target).map_or(0, |target| target.bonds.len());
                 let places: Vec<usize> = (0..replaceable(self.view, target)).collect();
-                let room = bonds < MOST_BONDS;
+                let room = has_room_for_bond(self.view, target);
                 if places.is_empty() && !room {
                     continue;
                 }
@@ -117,7 +117,8 @@ impl Menu<'_> {
             }
         }
         if self.may(Deed::AnswerImposed) {
-            self.add(Choice::plain(Action::AnswerImposed { yes: true }).hole("yes", Domain::Flag));
+            let choice = Choice::plain(Action::AnswerImposed { yes: true });
+            self.add(if may_be_added(self.view) { choice.hole("yes", Domain::Flag) } else { choice });
         }
     }
 

@@ -4,7 +4,7 @@ use crate::{
     action::{Action, Told},
     character::{Bond, Status},
     event::Event,
-    setup::{BondApproval, gm_pool},
+    setup::{BondApproval, MOST_BONDS, gm_pool},
     state::{Claim, Imposing},
     words::{BondKind, CharacterId, Severity},
 };
@@ -40,10 +40,7 @@ impl Run<'_> {
             }
             Action::ImposeBond { target, text, replaces } => self.impose(*target, text, *replaces),
             Action::AnswerImposed { yes } => {
-                if let Some(Imposing { target, text, replaces, winner }) = self.board().imposing.clone() {
-                    let replaces = Some(replaces).filter(|_| *yes);
-                    self.emit(Event::BondImposed { target, winner, text, replaces });
-                }
+                self.bind_waiting(*yes);
             }
             Action::GrantKoma { character, text } => {
                 self.emit(Event::KomaGained { character: *character, n: 1, reason: text.clone() });
@@ -57,11 +54,14 @@ impl Run<'_> {
             Action::ChangeFlaw { character, text } => {
                 self.emit(Event::FlawChanged { character: *character, text: text.clone() });
             }
-            Action::EndSession => self.emit(Event::SessionEnded),
+            Action::EndSession => {
+                self.decline(|_| true);
+                self.emit(Event::SessionEnded);
+            }
             Action::ChangeBond { bond, target, text } => self.change_bond(*bond, *target, text),
             Action::DropBond { bond } => {
                 if let Some(character) = self.board().pc(self.by).map(|pc| pc.id) {
-                    self.emit(Event::BondDropped { character, bond: *bond });
+                    self.drop_bond(character, *bond);
                 }
             }
             Action::EndAdventure => self.emit(Event::AdventureEnded),
@@ -142,11 +142,63 @@ impl Run<'_> {
     fn impose(&mut self, target: CharacterId, text: &kernel::Text, replaces: Option<u8>) {
         let Some(winner) = self.board().spoils.as_ref().map(|spoils| spoils.winner) else { return };
         let (text, gm) = (text.clone(), self.board().gm());
+        let replaces = replaces.map(|place| self.true_place(target, place));
+        // One waits at a time: another that nobody has answered is added.
+        self.bind_waiting(false);
         match replaces {
             Some(replaces) if self.by != gm => {
                 self.emit(Event::ReplacementAsked { imposing: Imposing { target, text, replaces, winner } });
             }
-            replaces => self.emit(Event::BondImposed { target, winner, text, replaces }),
+            replaces => self.bind(Imposing { target, text, replaces: 0, winner }, replaces),
+        }
+    }
+
+    /// The place on the sheet of a Bond that whoever acts counts among those he sees.
+    fn true_place(&self, character: CharacterId, place: u8) -> u8 {
+        let all = self.by == self.board().gm();
+        let bonds = self.board().character(character).map(|c| &c.bonds[..]).unwrap_or_default();
+        let seen = (0u8..).zip(bonds).filter(|(_, bond)| all || bond.shown).nth(place.into());
+        seen.map_or(u8::MAX, |(place, _)| place)
+    }
+
+    /// The Bond that waits for the game master is in force, in the other's place or beside it; where there is no room
+    /// beside it, in its place.
+    fn bind_waiting(&mut self, replace: bool) {
+        let Some(imposing) = self.board().imposing.clone() else { return };
+        let bonds = self.board().character(imposing.target).map_or(0, |target| target.bonds.len());
+        let replaces = Some(imposing.replaces).filter(|_| replace || bonds >= MOST_BONDS);
+        self.bind(imposing, replaces);
+    }
+
+    fn bind(&mut self, imposing: Imposing, replaces: Option<u8>) {
+        let Imposing { target, text, winner, .. } = imposing;
+        if let Some(place) = replaces {
+            self.decline(|claim| (claim.character, claim.bond) == (target, place));
+        }
+        self.emit(Event::BondImposed { target, winner, text, replaces });
+    }
+
+    /// Pay that nobody will answer for any more.
+    fn decline(&mut self, lost: impl Fn(&Claim) -> bool) {
+        let by = self.board().gm();
+        let lost: Vec<_> = self.board().claims.iter().filter(|claim| lost(claim)).cloned().collect();
+        for Claim { character, bond, .. } in lost {
+            self.emit(Event::BondDeclined { character, bond, by });
+        }
+    }
+
+    pub(super) fn eliminate(&mut self, character: CharacterId) {
+        self.decline(|claim| claim.character == character);
+        self.emit(Event::Eliminated { character });
+    }
+
+    /// An imposed Bond that waits to take the place of the dropped one is added.
+    fn drop_bond(&mut self, character: CharacterId, bond: u8) {
+        let waiting = self.board().imposing.as_ref();
+        let freed = waiting.is_some_and(|waiting| (waiting.target, waiting.replaces) == (character, bond));
+        self.emit(Event::BondDropped { character, bond });
+        if freed {
+            self.bind_waiting(false);
         }
     }
 

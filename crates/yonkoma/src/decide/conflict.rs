@@ -31,8 +31,8 @@ impl Run<'_> {
                 self.emit(Event::WentOn { side: *side, approach: approach.clone() });
                 self.after_unforeseen();
             }
-            Action::Stop { side } => {
-                self.emit(Event::Stopped { side: *side });
+            Action::Stop { side, text } => {
+                self.emit(Event::Stopped { side: *side, text: text.clone() });
                 self.after_unforeseen();
             }
             Action::Award { character, label, sign } => {
@@ -180,7 +180,7 @@ impl Run<'_> {
             lost.sort_unstable();
             lost.dedup();
             for character in lost {
-                self.emit(Event::Eliminated { character });
+                self.eliminate(character);
             }
         }
         let Some((a, b)) = self.rollers() else { return };

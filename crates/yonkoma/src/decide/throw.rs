@@ -169,7 +169,7 @@ impl Run<'_> {
         let degree = Degree::of(total);
         let name = self.name(roller);
         if total == 0 && critical {
-            self.emit(Event::Eliminated { character: roller });
+            self.eliminate(roller);
         } else if total == 0 && grave {
             let until = self.board().scene + 1;
             self.emit(Event::WentOutOfPlay { character: roller, until });

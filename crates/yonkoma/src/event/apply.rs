@@ -61,6 +61,7 @@ impl Event {
                     conditions: Vec::new(),
                     bonds: Vec::new(),
                     status: Status::InPlay,
+                    eliminated_in: None,
                 });
             }
             Self::NpcDescribed { npc, important, concept, flaw } => edit(board, *npc, |npc| {
@@ -125,7 +126,11 @@ impl Event {
                 leave(board, *character, false);
             }
             Self::Eliminated { character } => {
-                edit(board, *character, |character| character.status = Status::Eliminated);
+                let scene = board.scene;
+                edit(board, *character, |character| {
+                    character.status = Status::Eliminated;
+                    character.eliminated_in = Some(scene);
+                });
                 board.claims.retain(|claim| claim.character != *character);
                 leave(board, *character, true);
             }
@@ -179,7 +184,10 @@ impl Event {
                 } else {
                     edit(board, *target, |target| target.bonds.push(bond));
                 }
-                (board.spoils, board.imposing) = (None, None);
+                // What waited was imposed before; another winner's right is not used up by it.
+                if board.imposing.take().is_none() {
+                    board.spoils = None;
+                }
             }
             Self::ReplacementAsked { imposing } => {
                 board.spoils = None;
@@ -189,11 +197,17 @@ impl Event {
                 let new = Bond::new(*kind, *target, text.clone());
                 with_bond(board, *character, *bond, |bond| *bond = Bond { paid: bond.paid, ..new });
             }
-            Self::BondDropped { character, bond } => edit(board, *character, |character| {
-                if usize::from(*bond) < character.bonds.len() {
-                    character.bonds.remove(usize::from(*bond));
+            Self::BondDropped { character, bond } => {
+                edit(board, *character, |character| {
+                    if usize::from(*bond) < character.bonds.len() {
+                        character.bonds.remove(usize::from(*bond));
+                    }
+                });
+                let waiting = board.imposing.as_mut().filter(|imposing| imposing.target == *character);
+                if let Some(imposing) = waiting.filter(|imposing| imposing.replaces > *bond) {
+                    imposing.replaces -= 1;
                 }
-            }),
+            }
             _ => (),
         }
     }
@@ -289,7 +303,7 @@ impl Event {
                 contest.going_on.push(*side);
                 with_side(board, *side, |side| side.approach = approach.clone());
             }
-            Self::Stopped { side } => contest.stopping.push(*side),
+            Self::Stopped { side, .. } => contest.stopping.push(*side),
             Self::ThrownAnew => {
                 contest.going_on.clear();
                 contest.stopping.clear();
@@ -336,6 +350,7 @@ impl Event {
             }
             Self::SessionEnded => {
                 board.stage = Stage::SessionEnd;
+                board.spoils = None;
                 board.claims.clear();
             }
             Self::AdventureEnded => board.stage = Stage::BetweenAdventures,

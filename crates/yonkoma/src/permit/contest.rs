@@ -1,5 +1,7 @@
 //! What is asked of throws and Conflicts.
 
+use kernel::Seat;
+
 use crate::{
     action::{Action, Deed},
     character::Character,
@@ -21,18 +23,18 @@ pub(super) fn permit(view: &View, action: &Action) -> Permitted {
     match action {
         Action::Attempt { .. } => {
             let own = view.own().ok_or(Refusal::NotNow { what })?;
-            in_play(view, own.id)
+            in_play(view, own.id, what)
         }
         Action::CallTest { roller, conditions, .. } => {
             let character =
                 view.board.character(*roller).ok_or(Refusal::WrongCharacter { what, character: *roller })?;
             ensure(character.owner.is_some(), || Refusal::NpcsMakeNoTests { character: *roller })?;
-            in_play(view, *roller)?;
+            in_play(view, *roller, what)?;
             ensure(some_of(conditions, &ids(character)), || Refusal::WrongConditions)
         }
         Action::StartConflict { a, b, .. } => {
-            in_play(view, *a)?;
-            in_play(view, *b)?;
+            in_play(view, *a, what)?;
+            in_play(view, *b, what)?;
             let pc = view.board.character(*a).is_some_and(|a| a.owner.is_some());
             ensure(pc && a != b, || Refusal::WrongCharacter { what, character: *b })
         }
@@ -46,8 +48,8 @@ pub(super) fn permit(view: &View, action: &Action) -> Permitted {
             ensure(some_of(conditions, &roller_conditions(view, side)), || Refusal::WrongConditions)
         }
         Action::Help { side, character } => {
-            side_that(view, *side, what, |side| !side.begun)?;
-            in_play(view, *character)?;
+            side_that(view, *side, what, |_| nothing_thrown(view))?;
+            in_play(view, *character, what)?;
             among(&helpers_for(view), *character, what)
         }
         Action::StopHelping { character } => among(&steppers(view), *character, what),
@@ -83,7 +85,12 @@ pub(super) fn permit(view: &View, action: &Action) -> Permitted {
                 character: using.first().copied().unwrap_or(CharacterId(0)),
             })
         }
-        Action::GoOn { side, .. } | Action::Stop { side } => {
+        Action::Consent { yes } => {
+            let whose = asked_for_consent(view);
+            let may = !yes || view.you.is_some_and(|you| whose.contains(&you));
+            ensure(may, || Refusal::NotYours { what, whose })
+        }
+        Action::GoOn { side, .. } | Action::Stop { side, .. } => {
             let contest = view.board.contest.as_ref();
             let answered = contest.is_none_or(|c| c.going_on.contains(side) || c.stopping.contains(side));
             let roller = view.board.side(*side).map(|side| side.roller);
@@ -137,7 +144,16 @@ pub(crate) fn may_throw(view: &View, id: SideId, what: Deed) -> Result<&Side, Re
     let side = side_that(view, id, what, |side| !side.thrown)?;
     let whose = vec![view.board.owner(side.roller)];
     ensure(view.plays(side.roller), || Refusal::NotYours { what, whose })?;
+    // YON-71: nobody sees dice before both sides are ready.
+    let sides = view.board.contest.iter().flat_map(|contest| contest.side_ids().zip(&contest.sides));
+    let ready = |(other, side): (SideId, &Side)| other == id || side.thrown || side.basis.is_some();
+    ensure(sides.into_iter().all(ready), || Refusal::NotJudged)?;
     Ok(side)
+}
+
+/// Whether no side has thrown yet: who has seen dice prepares nothing more.
+pub(crate) fn nothing_thrown(view: &View) -> bool {
+    view.board.contest.iter().flat_map(|contest| &contest.sides).all(|side| !side.begun)
 }
 
 /// Whom the viewer can let help: his own in a Test; the game master anybody in a Conflict.
@@ -155,7 +171,7 @@ pub(crate) fn helpers_for(view: &View) -> Vec<CharacterId> {
 /// Helpers that the viewer can take back before anything is thrown.
 pub(crate) fn steppers(view: &View) -> Vec<CharacterId> {
     let Some(contest) = &view.board.contest else { return Vec::new() };
-    let helpers = contest.sides.iter().filter(|side| !side.begun).flat_map(|side| side.helpers.clone());
+    let helpers = contest.sides.iter().filter(|_| nothing_thrown(view)).flat_map(|side| side.helpers.clone());
     helpers.filter(|who| view.plays(*who) || contest.is_conflict() && view.is_gm()).collect()
 }
 
@@ -169,7 +185,7 @@ pub(crate) fn anecdote(view: &View) -> Permitted {
         let whose = contest.sides.iter().map(|side| view.board.owner(side.roller)).collect();
         Refusal::NotYours { what, whose }
     })?;
-    ensure(!side.begun, || Refusal::AlreadyThrown { what })?;
+    ensure(nothing_thrown(view), || Refusal::AlreadyThrown { what })?;
     let told = view.you.is_some_and(|you| view.board.anecdotes.contains(&you));
     ensure(!told && !side.anecdote, || Refusal::AnecdoteIsTold)
 }
@@ -185,7 +201,7 @@ pub(crate) fn may_be_asked(view: &View, character: CharacterId) -> Permitted {
     if view.board.stage == Stage::Round {
         let asked = view.board.asked_for_plus_one();
         let now = asked.iter().any(|(side, seat)| *side == id && Some(*seat) == view.you);
-        ensure(now, || Refusal::NotNow { what: Deed::Pass })?;
+        ensure(now, || Refusal::NotAsked { whose: asked.iter().map(|(_, seat)| *seat).collect() })?;
     }
     Ok(())
 }
@@ -246,6 +262,12 @@ pub(crate) fn borrowable(view: &View) -> Vec<CharacterId> {
     }
     let others = view.board.pcs().filter(|pc| pc.owner != view.you && pc.in_play());
     others.map(|pc| pc.id).collect()
+}
+
+/// Those whose consent the narration waits for.
+pub(crate) fn asked_for_consent(view: &View) -> Vec<Seat> {
+    let story = view.board.contest.as_ref().and_then(|contest| contest.story.as_ref());
+    story.map(|story| story.waits_for.clone()).unwrap_or_default()
 }
 
 /// Groups without a roller to which the viewer belongs, and whom they can name (YON-91).

@@ -6,7 +6,7 @@ use crate::{
     refusal::Refusal,
     setup::{BondApproval, MOST_BONDS, MOST_CHARACTERS, MOST_CONDITIONS, MOST_GIFTS, MOST_NPCS},
     view::View,
-    words::{BondKind, CharacterId, GiftUse, Severity},
+    words::{BondKind, CharacterId, GiftUse, Severity, Stage},
 };
 
 use super::{Permitted, among, ensure};
@@ -25,8 +25,10 @@ pub(super) fn permit(view: &View, action: &Action) -> Permitted {
             among(&bond_targets(view), *npc, what)?;
             ensure(other != npc, || Refusal::SameTwice)
         }
-        Action::ReturnBonds { character, .. } | Action::BringIn { character } => {
-            among(&returnable_bonds(view), *character, what)
+        Action::ReturnBonds { character, .. } => among(&returnable_bonds(view), *character, what),
+        Action::BringIn { character } => {
+            among(&returnable_bonds(view), *character, what)?;
+            ensure(enterable(view).contains(character), || Refusal::NotNow { what })
         }
         Action::StartSession { .. } => ensure(view.board.all_bound(), || Refusal::BondsMissing),
         Action::DescribeNpc { npc, .. } => among(&describable(view), *npc, what),
@@ -54,10 +56,10 @@ pub(super) fn permit(view: &View, action: &Action) -> Permitted {
         Action::EndCondition { character, condition } => {
             let bearer = view.board.character(*character);
             let has = bearer.is_some_and(|bearer| bearer.conditions.iter().any(|c| c.id == *condition));
-            ensure(has, || Refusal::WrongConditions)
+            ensure(has, || Refusal::NoSuchCondition)
         }
         Action::UseGift { character, gift, .. } => {
-            in_play(view, *character)?;
+            in_play(view, *character, what)?;
             ensure(view.plays(*character), || Refusal::WrongCharacter { what, character: *character })?;
             gift_is_free(view, *character, *gift)
         }
@@ -66,6 +68,7 @@ pub(super) fn permit(view: &View, action: &Action) -> Permitted {
             ensure(used, || Refusal::NoSuchGift { gift: *gift })
         }
         Action::ImposeBond { target, replaces, .. } => impose(view, *target, *replaces),
+        Action::AnswerImposed { yes } => ensure(*yes || may_be_added(view), || Refusal::NoRoom { what }),
         Action::GrantKoma { character, .. }
         | Action::ChangeConcept { character, .. }
         | Action::ChangeFlaw { character, .. } => among(&spendable(view), *character, what),
@@ -93,9 +96,9 @@ pub(super) fn permit(view: &View, action: &Action) -> Permitted {
 }
 
 /// YON-65: those who can contribute nothing.
-pub(super) fn in_play(view: &View, character: CharacterId) -> Permitted {
-    let there = view.board.character(character).is_some_and(Character::in_play);
-    ensure(there, || Refusal::NotInPlay { character })
+pub(super) fn in_play(view: &View, character: CharacterId, what: Deed) -> Permitted {
+    let known = view.board.character(character).ok_or(Refusal::WrongCharacter { what, character })?;
+    ensure(known.in_play(), || Refusal::NotInPlay { character })
 }
 
 pub(super) fn gift_is_free(view: &View, character: CharacterId, gift: u8) -> Permitted {
@@ -128,6 +131,17 @@ pub(crate) fn other_targets(view: &View) -> Vec<CharacterId> {
     if others.is_empty() { bond_targets(view) } else { others }
 }
 
+/// Characters that can come in now: not in the Scene in which their player's last one was eliminated (YON-98).
+pub(crate) fn enterable(view: &View) -> Vec<CharacterId> {
+    let board = &view.board;
+    let lost_now = |owner| {
+        let gone = |c: &Character| c.owner == owner && c.eliminated_in == Some(board.scene);
+        board.stage == Stage::Free && board.characters.iter().any(gone)
+    };
+    let owner = |id: &CharacterId| board.character(*id).and_then(|c| c.owner);
+    returnable_bonds(view).into_iter().filter(|id| !lost_now(owner(id))).collect()
+}
+
 /// Characters that wait to come in.
 pub(crate) fn returnable_bonds(view: &View) -> Vec<CharacterId> {
     view.board.characters.iter().filter(|c| c.status == Status::Ready).map(|c| c.id).collect()
@@ -149,7 +163,7 @@ pub(crate) fn claimable(view: &View) -> Vec<u8> {
 
 fn claim(view: &View, bond: u8, erase: Option<Severity>) -> Permitted {
     let own = view.own().ok_or(Refusal::NoSuchBond { bond })?;
-    in_play(view, own.id)?;
+    in_play(view, own.id, Deed::ClaimBond)?;
     let found = own.bonds.get(usize::from(bond)).ok_or(Refusal::NoSuchBond { bond })?;
     let paid = found.paid.is_some_and(|paid| paid.scene == view.board.scene);
     ensure(!paid, || Refusal::BondHasPaid { bond })?;
@@ -224,18 +238,26 @@ pub(crate) fn imposable(view: &View) -> Vec<CharacterId> {
 
 fn impose(view: &View, target: CharacterId, replaces: Option<u8>) -> Permitted {
     among(&imposable(view), target, Deed::ImposeBond)?;
-    let bonds = view.board.character(target).map_or(0, |target| target.bonds.len());
     match replaces {
         Some(bond) => ensure(usize::from(bond) < replaceable(view, target), || Refusal::NoSuchBond { bond }),
-        None => ensure(bonds < MOST_BONDS, || Refusal::NoRoom { what: Deed::ImposeBond }),
+        None => ensure(has_room_for_bond(view, target), || Refusal::NoRoom { what: Deed::ImposeBond }),
     }
 }
 
-/// How many of a loser's Bonds the viewer may have replaced: those of the game master's characters are numbered
-/// in his eyes only.
+/// How many of a loser's Bonds the viewer may have replaced: those that he sees.
 pub(crate) fn replaceable(view: &View, target: CharacterId) -> usize {
-    let target = view.board.character(target).filter(|target| target.owner.is_some() || view.is_gm());
-    target.map_or(0, |target| target.bonds.len())
+    view.board.character(target).map_or(0, |target| target.bonds.len())
+}
+
+/// Whether a loser can bear one more Bond, besides the one that may wait for the game master.
+pub(crate) fn has_room_for_bond(view: &View, target: CharacterId) -> bool {
+    let waiting = view.board.imposing.iter().filter(|imposing| imposing.target == target).count();
+    replaceable(view, target) + waiting < MOST_BONDS
+}
+
+/// Whether the Bond that waits for the game master can stand beside the other.
+pub(crate) fn may_be_added(view: &View) -> bool {
+    view.board.imposing.iter().all(|imposing| replaceable(view, imposing.target) < MOST_BONDS)
 }
 
 /// Players' characters in the story.

@@ -123,7 +123,9 @@ fn whose(board: &Board, what: Deed) -> Vec<Seat> {
         Deed::Accept => rollers(&[SideId::A]),
         Deed::TellResult => vec![board.teller()],
         Deed::Consent => {
-            contest.and_then(|c| c.story.as_ref()).map(|story| story.waits_for.clone()).unwrap_or_default()
+            let asked = contest.and_then(|c| c.story.as_ref()).map(|story| story.waits_for.clone());
+            // Whoever is away holds nobody up: the teller and the game master can take the story back.
+            asked.unwrap_or_default().into_iter().chain([board.teller(), board.gm()]).collect()
         }
         Deed::GoOn | Deed::Stop => {
             let silent = contest.map(|contest| {

@@ -1,7 +1,8 @@
 //! Conflicts, Round by Round.
 
+use kernel::Refused;
 use serde_json::{Value, json};
-use yonkoma::{BondKind, Cause, CharacterId, Degree, Notice, Severity, SideId, Stage, Status};
+use yonkoma::{Cause, CharacterId, Degree, Notice, Refusal, Severity, SideId, Stage, Status};
 
 use crate::play::{AOI, GM, MIKI, REN, Table};
 
@@ -49,10 +50,15 @@ fn yon_70_each_side_makes_a_test_and_an_empty_pool_counts_nothing() {
     assert_eq!(table.refused(1, json!({"do": "throw"})), "YON-27");
     assert_eq!(table.refused(2, json!({"do": "start_conflict", "a": 1, "b": 2})), "YON-70");
     table.act(GM, json!({"do": "set_basis", "side": "a", "basis": "flaw", "conditions": [1]}));
+    assert_eq!(table.refused(1, json!({"do": "throw"})), "YON-27", "the other side is not ready");
+    let gift = json!({"do": "auto_succeed", "side": "a", "gift": 0});
+    assert_eq!(table.refused(1, gift), "YON-27", "nor does a Gift replace the throw before");
     table.act(GM, json!({"do": "set_basis", "side": "b", "basis": "other"}));
     table.throw_both((&[], &[6, 1]));
     assert_eq!(table.stage(), Stage::Telling, "it goes on");
     assert_eq!(table.refused(GM, json!({"do": "start_conflict", "a": 3, "b": 1})), "YON-70");
+    let unknown = json!({"do": "start_conflict", "a": 1, "b": 99});
+    assert_eq!(Table::ready(2).refused(GM, unknown), "YON-70");
 }
 
 #[test]
@@ -113,7 +119,7 @@ fn yon_75_a_lead_of_four_ends_it_at_once() {
     assert_eq!(settled(&table).cause, Some(Cause::Lead));
     assert_eq!((settled(&table).effective, settled(&table).degree), (4, Some(Degree::Spotlight)));
     assert_eq!(table.refused(2, json!({"do": "concede"})), "YON-83");
-    assert_eq!(table.refused(GM, json!({"do": "tell_result"})), "YON-32", "the winner tells it");
+    assert_eq!(table.refused(GM, json!({"do": "tell_result"})), "YON-33", "the winner tells it");
     table.act(1, json!({"do": "tell_result", "text": "What a day."}));
     assert_eq!(table.stage(), Stage::Free);
 }
@@ -175,7 +181,8 @@ fn yon_78_an_undecidable_tie_wants_new_approaches() {
 
     // One stops and so concedes, with its Koma.
     let mut table = undecided();
-    table.act(2, json!({"do": "stop", "side": "b"}));
+    let told = table.act(2, json!({"do": "stop", "side": "b", "text": "Through the roof."}));
+    assert_eq!(told, [Notice::Stopped { character: AOI, text: Some("Through the roof.".into()) }]);
     table.act(1, json!({"do": "go_on", "side": "a"}));
     assert_eq!((settled(&table).winner, settled(&table).effective), (Some(SideId::A), 1));
     assert_eq!(table.character(AOI).koma, 2);
@@ -203,7 +210,9 @@ fn yon_79_a_gift_may_be_declared_before_the_comparison_trailing_side_first() {
     table.dice(&[1, 1]).act(2, json!({"do": "throw", "side": "b"}));
     assert_eq!(table.stage(), Stage::Round);
     let plus = |who: u8| json!({"do": "plus_one", "character": who, "gift": 0});
-    assert_eq!(table.refused(1, plus(1)), "YON-79", "the trailing side first");
+    let refusal = table.refusal(1, plus(1));
+    assert_eq!(refusal, Refusal::NotAsked { whose: vec![kernel::Seat(2)] }, "the trailing side first");
+    assert_eq!(refusal.rule().0, "YON-79");
     assert_eq!(table.refused(1, json!({"do": "pass"})), "YON-79");
     table.act(2, plus(2));
     // A tie: Aoi has no Gift left, Miki is asked.
@@ -330,42 +339,6 @@ fn yon_85_the_game_master_tells_each_round() {
     assert_eq!(table.refused(GM, json!({"do": "tell_round"})), "YON-85");
 }
 
-/// Won by Miki by concession, and told.
-fn won() -> Table {
-    let mut table = duel([6, 1, 1, 1], MISS4);
-    tell(&mut table);
-    table.act(2, json!({"do": "concede"}));
-    table.act(GM, json!({"do": "tell_result"}));
-    table
-}
-
-#[test]
-fn yon_86_the_winner_may_impose_a_bond() {
-    let impose = json!({"do": "impose_bond", "target": 2, "text": "Respects Miki"});
-    let mut table = won();
-    assert_eq!(table.refused(2, impose.clone()), "YON-86");
-    assert_eq!(table.refused(1, json!({"do": "impose_bond", "target": 3, "text": "x"})), "YON-86");
-    table.act(1, impose.clone());
-    let bonds = &table.character(AOI).bonds;
-    assert_eq!((bonds.len(), bonds[3].kind), (4, BondKind::Imposed));
-    assert_eq!(table.refused(1, impose.clone()), "YON-86", "one");
-    table.act(2, json!({"do": "claim_bond", "bond": 3}));
-    assert_eq!(table.character(AOI).koma, 2, "it pays like any Bond");
-
-    // YON-T38: in place of one that it contradicts, if the game master says so.
-    for (yes, n) in [(true, 3), (false, 4)] {
-        let mut table = won();
-        table.act(1, json!({"do": "impose_bond", "target": 2, "text": "Respects Miki", "replaces": 1}));
-        assert_eq!(table.refused(1, json!({"do": "answer_imposed", "yes": true})), "YON-86");
-        table.act(GM, json!({"do": "answer_imposed", "yes": yes}));
-        assert_eq!(table.character(AOI).bonds.len(), n);
-    }
-    // Not after the Scene.
-    let mut table = won();
-    table.act(GM, json!({"do": "start_scene", "title": null}));
-    assert_eq!(table.refused(1, impose), "YON-86");
-}
-
 #[test]
 fn yon_87_an_auto_success_stands_until_another_approach() {
     let mut table = Table::ready(2);
@@ -457,7 +430,8 @@ fn yon_91_a_group_whose_roller_leaves_names_another() {
 fn yon_92_the_roller_concedes_and_one_loser_is_bound() {
     let mut table = group(&[1; 6], &[6, 1, 1, 1]);
     tell(&mut table);
-    assert_eq!(table.refused(2, json!({"do": "concede"})), "YON-83");
+    assert_eq!(table.refused(2, json!({"do": "concede"})), "YON-92");
+    assert_eq!(table.refused(GM, json!({"do": "concede"})), "YON-83", "the winner has nothing to concede");
     table.act(1, json!({"do": "concede"}));
     table.act(GM, json!({"do": "tell_result"}));
     let losers = &table.state.board.spoils.as_ref().expect("a right").losers;

@@ -2,7 +2,7 @@
 
 use kernel::Refused;
 use serde_json::json;
-use yonkoma::{BondKind, Notice, Options, Stage, Status, Yonkoma};
+use yonkoma::{BondKind, Notice, Options, Refusal, Stage, Status, Yonkoma};
 
 use crate::play::{AOI, GM, MIKI, Table, bonds, casting, sheet};
 
@@ -45,9 +45,13 @@ fn yon_02_creation_begins_when_every_player_shares_the_world() {
 fn yon_03_a_sheet_has_all_its_fields() {
     let mut table = Table::in_creation(&Options::default(), 1);
     for field in ["name", "concept", "flaw", "gift", "sign"] {
-        let mut blank = sheet(1);
-        blank[field] = json!("  ");
-        assert_eq!(table.refused(1, blank), "YON-03", "{field}");
+        for nothing in ["  ", "\u{200b}", "\u{2800}"] {
+            let mut blank = sheet(1);
+            blank[field] = json!(nothing);
+            let refusal = table.refusal(1, blank);
+            assert!(matches!(refusal, Refusal::TextIsMissing { .. }), "{field}: {refusal:?}");
+            assert_eq!(refusal.rule().0, "YON-03", "{field}");
+        }
         let mut missing = sheet(1);
         missing.as_object_mut().expect("an object").remove(field);
         assert!(serde_json::from_value::<yonkoma::Action>(missing).is_err(), "{field}");

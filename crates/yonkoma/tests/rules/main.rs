@@ -10,6 +10,7 @@ mod odds;
 mod play;
 mod playthroughs;
 mod sessions;
+mod spoils;
 mod strip;
 mod tests;
 mod trial;

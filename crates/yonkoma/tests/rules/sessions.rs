@@ -1,7 +1,7 @@
 //! Sessions that follow each other, and what the game master keeps.
 
 use serde_json::json;
-use yonkoma::{Notice, NpcSheets, Options, Severity, Stage, Status};
+use yonkoma::{CharacterId, Notice, NpcSheets, Options, Severity, Stage, Status};
 
 use crate::play::{AOI, GM, MIKI, Table, bonds, sheet};
 
@@ -122,13 +122,15 @@ fn yon_98_a_new_character_after_an_elimination() {
         json!({"do": "submit_bonds", "aim": "a", "other": 2, "other_text": "b", "npc": 3, "npc_text": "c"});
     table.act(1, three);
     assert_eq!(table.refused(1, json!({"do": "attempt"})), "YON-65", "not yet");
+    assert_eq!(table.refused(GM, json!({"do": "bring_in", "character": 5})), "YON-98", "a later Scene");
+    table.act(GM, json!({"do": "start_scene", "title": null}));
     table.act(GM, json!({"do": "bring_in", "character": 5}));
     let ren = &table.state.board.characters[4];
     assert_eq!((ren.koma, ren.bonds.len(), ren.in_play()), (1, 3, true));
     table.act(1, json!({"do": "attempt"}));
 
     let options = Options { new_character_after_elimination: false, ..Options::default() };
-    assert_eq!(eliminated(&options).refused(1, sheet(3)), "YON-03");
+    assert_eq!(eliminated(&options).refused(1, sheet(3)), "YON-98");
 }
 
 #[test]
@@ -143,6 +145,20 @@ fn what_the_game_master_keeps_nobody_else_sees() {
     assert_eq!(hidden(NpcSheets::HiddenUntilConflict), (false, true));
     assert_eq!(hidden(NpcSheets::Public), (true, true));
     assert_eq!(hidden(NpcSheets::Hidden), (false, false));
+
+    // A public sheet is told when it is made, and what matters to whoever reads it.
+    let options = Options { npc_sheets: NpcSheets::Public, ..Options::default() };
+    let mut table = Table::ready_with(&options, 2);
+    let make = json!({"do": "create_npc", "name": "Iro", "important": false, "concept": "a spy"});
+    assert!(
+        matches!(&table.act(GM, make)[1], Notice::NpcSheet { concept: Some(text), .. } if &**text == "a spy")
+    );
+    let matters = json!({"do": "describe_npc", "npc": 5, "important": true, "concept": "a spy"});
+    let npc = CharacterId(5);
+    assert_eq!(table.act(GM, matters), [Notice::NpcMatters { npc, important: true }]);
+    let both = json!({"do": "describe_npc", "npc": 5, "important": false, "concept": "a double agent"});
+    let told = table.act(GM, both);
+    assert!(matches!(&told[..], [Notice::NpcMatters { .. }, Notice::NpcSheet { .. }]), "{told:?}");
 
     let mut table = Table::ready(2);
     let told = table.act(GM, json!({"do": "set_notes", "text": "Kuro is her brother."}));

@@ -88,13 +88,19 @@ fn yon_33_in_the_spotlight_the_player_tells_it_with_consent() {
     let mut table = Table::ready(3);
     table.test("concept", &[6, 6, 5, 5]);
     assert_eq!(told_degree(&table.act(1, json!({"do": "accept"}))), Some(Degree::Spotlight));
-    assert_eq!(table.refused(GM, json!({"do": "tell_result"})), "YON-32");
+    assert_eq!(table.refused(GM, json!({"do": "tell_result"})), "YON-33");
     let story = json!({"do": "tell_result", "text": "We all fly.", "using": [2, 3]});
     table.act(1, story.clone());
     assert_eq!(table.refused(1, json!({"do": "consent", "yes": true})), "YON-33");
     table.act(2, json!({"do": "consent", "yes": true}));
     assert_eq!(table.stage(), Stage::Narration, "one consent is missing");
     table.act(3, json!({"do": "consent", "yes": false}));
+    // Whoever tells it and the game master can take it back, should somebody be away.
+    for seat in [1, GM] {
+        table.act(1, story.clone());
+        let told = table.act(seat, json!({"do": "consent", "yes": false}));
+        assert_eq!(told, [Notice::ConsentRefused { by: kernel::Seat(seat) }]);
+    }
     // Told again without them.
     assert_eq!(table.refused(1, json!({"do": "tell_result", "using": [1]})), "YON-33");
     table.act(1, story);
@@ -200,6 +206,8 @@ fn yon_40_conditions_are_short_and_signed() {
     // YON-T16: it stays until the game master ends it.
     table.act(GM, json!({"do": "start_scene", "title": null}));
     assert_eq!(table.character(MIKI).conditions.len(), 1);
+    let unknown = json!({"do": "end_condition", "character": 1, "condition": 7});
+    assert_eq!(table.refused(GM, unknown), "YON-45");
     table.act(GM, json!({"do": "end_condition", "character": 1, "condition": 1}));
     assert!(table.character(MIKI).conditions.is_empty());
 }
@@ -272,6 +280,17 @@ fn yon_47_one_anecdote_a_session_before_the_throw() {
     let minor = json!({"do": "change_approach", "character": 1, "severity": "minor"});
     table.act(1, minor);
     assert_eq!(table.refused(1, json!({"do": "tell_anecdote", "text": "x"})), "YON-47", "still too late");
+    // In a Conflict nobody prepares any more who has seen the other's dice.
+    let mut table = Table::ready(3);
+    table.act(GM, json!({"do": "start_conflict", "a": 1, "b": 2}));
+    table.act(3, json!({"do": "help", "side": "b", "character": 3}));
+    for side in ["a", "b"] {
+        table.act(GM, json!({"do": "set_basis", "side": side, "basis": "other"}));
+    }
+    table.dice(&[6, 6]).act(1, json!({"do": "throw"}));
+    assert_eq!(table.refused(2, json!({"do": "tell_anecdote", "text": "x"})), "YON-47");
+    assert_eq!(table.refused(3, json!({"do": "stop_helping", "character": 3})), "YON-37");
+    assert_eq!(table.refused(GM, json!({"do": "help", "side": "b", "character": 4})), "YON-37");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! 4-KOMA on trial: what the laws have to know of it. The soak tries it too.
 
-use kernel::{Ask, BySeat, Casting, Chance, Domain, Language, Player, Seat, Text, Viewer, testkit};
+use kernel::{Ask, BySeat, Casting, Chance, Domain, Game, Language, Player, Seat, Text, Viewer, testkit};
 use yonkoma::{
     Bond, BondApproval, BondKind, Character, Gift, NpcSheets, Options, Role, Severity, SideId, Stage, State,
     Status, Yonkoma,
@@ -82,9 +82,13 @@ impl testkit::Trial for Trial {
         if chance.pick(&Ask::one_of(2)) == 0 {
             other.notes = (chance.pick(&Ask::one_of(2)) == 0).then(|| words(chance));
         }
+        // What is shown comes first below: the Bond that is to be replaced has moved.
+        other.board.imposing = Yonkoma.view(state, viewer).board.imposing;
         for npc in other.board.characters.iter_mut().filter(|c| c.owner.is_none()) {
             if chance.pick(&Ask::one_of(3)) != 0 {
                 rewrite(npc, chance);
+            } else {
+                npc.bonds.sort_by_key(|bond| !bond.shown);
             }
         }
         other
