@@ -4,17 +4,18 @@ mod innommable;
 mod pactes;
 mod psychodrame;
 mod psychopathe;
+mod refusals;
 mod schema;
 mod yonkoma;
 
 use std::{cmp::Reverse, collections::BTreeMap, fmt::Write as _};
 
 use anyhow::{Context, Result, anyhow, ensure};
-use kernel::{BySeat, Casting, Game, Language, Viewer, testkit::random_game};
+use kernel::{BySeat, Casting, Domain, Game, Language, Viewer, testkit::random_game};
 use schemars::{JsonSchema, schema_for};
 use serde_json::Value;
 
-use self::schema::{Types, fields_table, variants};
+use self::schema::{Types, fields_table, limited_table, variants};
 
 pub(crate) use self::{
     innommable::innommable, pactes::pactes, psychodrame::psychodrame, psychopathe::psychopathe,
@@ -42,22 +43,19 @@ where
     writeln!(page, "\n## Options\n\n{}", fields_table(options.root()))?;
     writeln!(page, "## Actions\n\nWhat a seat can ask for, tagged by `do`.\n")?;
     let actions = Types::of(&schema_for!(G::Action));
-    list(&mut page, &actions, "do", &examples.actions)?;
+    list(&mut page, &actions, "do", &examples.actions, &examples.longest)?;
     writeln!(
         page,
         "## What is told\n\nTagged by `told`. Fields that a viewer may not know are `null` for it.\n"
     )?;
     for notices in notices {
-        list(&mut page, notices, "told", &examples.notices)?;
+        list(&mut page, notices, "told", &examples.notices, &Longest::new())?;
     }
     writeln!(
         page,
-        "## Refusals\n\nBy the rule they name; `message` is a sentence in the table's language.\n"
+        "## Refusals\n\nEach with the rule it names; `message` is a sentence in the table's language.\n"
     )?;
-    let refusals = Types::of(&schema_for!(G::Refusal));
-    for variant in variants(&refusals, "refusal") {
-        writeln!(page, "- `{}`", variant.name)?;
-    }
+    write!(page, "{}", refusals::refusals::<G::Refusal>())?;
     let view = Types::of(&schema_for!(G::View));
     writeln!(page, "\n## The view\n\n{}", fields_table(view.root()))?;
     writeln!(page, "{}\n\n```json\n{}\n```\n", about.view_of, examples.view)?;
@@ -69,13 +67,20 @@ where
     Ok(format!("{}\n", page.trim_end()))
 }
 
-fn list(page: &mut String, types: &Types, tag: &str, examples: &BTreeMap<String, Value>) -> Result<()> {
+fn list(
+    page: &mut String,
+    types: &Types,
+    tag: &str,
+    examples: &BTreeMap<String, Value>,
+    longest: &Longest,
+) -> Result<()> {
     for variant in variants(types, tag) {
         writeln!(page, "### `{}`\n", variant.name)?;
         if !variant.text.is_empty() {
             writeln!(page, "{}\n", variant.text)?;
         }
-        let fields = fields_table(variant.schema);
+        let longest = |field: &str| longest.get(&(variant.name.clone(), field.to_owned())).copied();
+        let fields = limited_table(variant.schema, &longest);
         if !fields.is_empty() {
             writeln!(page, "{fields}")?;
         }
@@ -91,10 +96,14 @@ fn list(page: &mut String, types: &Types, tag: &str, examples: &BTreeMap<String,
     Ok(())
 }
 
+/// How long the text in a field of an action may be, by both names.
+type Longest = BTreeMap<(String, String), usize>;
+
 /// One example of everything, from games played at random.
 struct Examples<'a> {
     actions: BTreeMap<String, Value>,
     notices: BTreeMap<String, Value>,
+    longest: Longest,
     view: String,
     texts: &'a [&'a str],
     /// A moment with something to see.
@@ -112,7 +121,8 @@ impl<'a> Examples<'a> {
     ) -> Result<Self> {
         let casting = Casting { language: Language::En, roles: BySeat::new(roles.to_vec()) };
         let (actions, notices) = (BTreeMap::new(), BTreeMap::new());
-        let mut examples = Self { actions, notices, view: String::new(), texts, shows };
+        let longest = Longest::new();
+        let mut examples = Self { actions, notices, longest, view: String::new(), texts, shows };
         for (seed, options) in (0..n_games).zip(tables.iter().cycle()) {
             let played = random_game(game, options, &casting, seed, 2_000).map_err(|why| anyhow!("{why}"))?;
             examples.collect(game, &played.record)?;
@@ -125,6 +135,9 @@ impl<'a> Examples<'a> {
         let mut state = game.start(&record.opening.setup);
         for row in &record.rows {
             keep(&mut self.actions, "do", self.texts, serde_json::to_value(&row.action)?);
+            if let kernel::Actor::Seat(seat) = row.by {
+                self.measure(game, &game.view(&state, Viewer::Seat(seat)))?;
+            }
             for event in &row.events {
                 for viewer in Viewer::all(n_seats) {
                     if let Some(notice) = game.tell(&state, event, viewer) {
@@ -138,6 +151,22 @@ impl<'a> Examples<'a> {
                 make_readable("", &mut view, self.texts);
                 if (self.shows)(&view) {
                     self.view = serde_json::to_string_pretty(&view).context("a view is JSON")?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Examples<'_> {
+    /// The limits of the texts on a menu.
+    fn measure<G: Game>(&mut self, game: &G, view: &G::View) -> Result<()> {
+        for choice in game.choices(view) {
+            let action = serde_json::to_value(&choice.action)?;
+            let name = action.get("do").and_then(Value::as_str).unwrap_or_default();
+            for hole in choice.holes {
+                if let Domain::Text { most, .. } = hole.domain {
+                    self.longest.insert((name.to_owned(), hole.field), most);
                 }
             }
         }

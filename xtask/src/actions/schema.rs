@@ -25,6 +25,12 @@ impl Types {
         &self.0
     }
 
+    /// A type that is named, as it is defined.
+    pub(super) fn resolved<'a>(&'a self, schema: &'a Value) -> &'a Value {
+        let name = schema.get("$ref").and_then(Value::as_str).and_then(|r| r.rsplit('/').next());
+        name.and_then(|name| self.0.get("$defs")?.get(name)).unwrap_or(schema)
+    }
+
     fn defs(&self) -> impl Iterator<Item = (&String, &Value)> {
         self.0.get("$defs").and_then(Value::as_object).into_iter().flatten()
     }
@@ -52,6 +58,11 @@ fn text(schema: &Value) -> String {
 
 /// The fields of an object as a table; empty, if it has none but its tag.
 pub(super) fn fields_table(schema: &Value) -> String {
+    limited_table(schema, &|_| None)
+}
+
+/// The same, with how long the texts in it may be.
+pub(super) fn limited_table(schema: &Value, longest: &dyn Fn(&str) -> Option<usize>) -> String {
     let empty = Map::new();
     let properties = schema.get("properties").and_then(Value::as_object).unwrap_or(&empty);
     let required: Vec<&str> = schema
@@ -66,6 +77,9 @@ pub(super) fn fields_table(schema: &Value) -> String {
             let _ = write!(notes, " Default: `{default}`.");
         } else if !required.contains(&name.as_str()) {
             notes.push_str(" May be left out.");
+        }
+        if let Some(most) = longest(name) {
+            let _ = write!(notes, " Not blank, at most {most} characters.");
         }
         let _ = writeln!(rows, "| `{name}` | {} | {} |", kind(field), notes.trim());
     }
@@ -119,7 +133,10 @@ fn describe(schema: &Value) -> String {
 /// A case that is an object with one field.
 fn case_of(case: &Value) -> String {
     let fields = case.get("properties").and_then(Value::as_object).into_iter().flatten();
-    let fields: Vec<String> =
-        fields.map(|(name, field)| format!("\"{name}\": {}", kind(field).replace('`', ""))).collect();
+    let value = |field: &Value| match field.get("const") {
+        Some(value) => value.to_string(),
+        None => kind(field).replace('`', ""),
+    };
+    let fields: Vec<String> = fields.map(|(name, field)| format!("\"{name}\": {}", value(field))).collect();
     format!("{{{}}}", fields.join(", "))
 }
