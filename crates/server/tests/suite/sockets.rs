@@ -25,7 +25,7 @@ async fn patches_keep_every_view_true() {
         json!({"do": "draw"}),
         json!({"do": "mark", "at": 3}),
         json!({"do": "show"}),
-        json!({"do": "mark", "at": 7}),
+        json!({"do": "mark", "at": 6}),
     ];
     for seat in &mut seats {
         next(seat).await;
@@ -48,7 +48,7 @@ async fn patches_keep_every_view_true() {
         reach(&mut seats[0], done.seq.expect("a row").0).await;
     }
     same_as_http(&table, &seats[0]).await;
-    assert_eq!(seats[0].view["game"]["marks"][7], 0, "the mark was taken back");
+    assert_eq!(seats[0].view["game"]["marks"][6], 0, "the mark was taken back");
 }
 
 #[tokio::test]
