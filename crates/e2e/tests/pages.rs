@@ -1,5 +1,7 @@
 //! Every page that one can come to: axe finds nothing on it and it fits a phone, in both themes and both languages.
 
+use std::time::Duration;
+
 use anyhow::{Context as _, Result};
 use e2e::{
     Browser, House, Look, Player,
@@ -80,11 +82,18 @@ async fn look_at_panes(browser: &Browser, moment: &str) -> Result<()> {
 async fn play_until(browser: &Browser, css: &str) -> Result<()> {
     let player = Player::new(browser);
     let there = "return !!document.querySelector(arguments[0])";
-    for step in 0..1_000 {
+    let mut idle = 0;
+    for step in 0..4_000 {
         if browser.web.execute(there, vec![json!(css)]).await?.json() == &json!(true) {
             return Ok(());
         }
-        player.step(step).await?;
+        if player.step(step).await?.is_empty() {
+            idle += 1;
+            anyhow::ensure!(idle < 2_400, "nothing to do for long before {css}");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        } else {
+            idle = 0;
+        }
     }
     anyhow::bail!("{css} does not come")
 }
