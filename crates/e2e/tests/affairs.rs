@@ -1,5 +1,7 @@
 //! What a table does around its game: codes, pens, going back, looking on, moving, leaving, real dice, the check.
 
+use std::time::Duration;
+
 use anyhow::{Context as _, Result, ensure};
 use e2e::{
     Browser, House, Look, Player,
@@ -37,12 +39,16 @@ async fn press(browser: &Browser, css: &str, says: &str) -> Result<()> {
 async fn play_until(browsers: [&Browser; 3], css: &str) -> Result<()> {
     let players = browsers.map(Player::new);
     let script = "return !!document.querySelector(arguments[0])";
-    for step in 0..1_000 {
+    for step in 0..2_000 {
+        let mut idle = true;
         for (browser, player) in browsers.iter().zip(&players) {
             if browser.web.execute(script, vec![json!(css)]).await?.json() == &json!(true) {
                 return Ok(());
             }
-            player.step(step).await?;
+            idle &= player.step(step).await?.is_empty();
+        }
+        if idle {
+            tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }
     anyhow::bail!("{css} does not come: {}", text(browsers[0], ".turn, .act").await?)

@@ -1,5 +1,7 @@
 //! Pactes over a server: three people far apart, two seats in one browser, bots, and a table's own affairs.
 
+use std::time::Duration;
+
 use anyhow::{Result, ensure};
 use e2e::{
     Browser, House, Look, Player,
@@ -55,12 +57,18 @@ async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {
             traded = trade(&browsers).await?;
         }
         ended = 0;
+        let mut idle = true;
         for (player, written) in players.iter().zip(&mut secrets) {
-            match player.step(step).await?.as_str() {
+            let did = player.step(step).await?;
+            idle &= did.is_empty();
+            match did.as_str() {
                 "end" => ended += 1,
                 did if did.starts_with("secret ") => written.push(did.to_owned()),
                 _ => {}
             }
+        }
+        if idle {
+            tokio::time::sleep(Duration::from_millis(25)).await;
         }
         if ended == players.len() {
             break;
