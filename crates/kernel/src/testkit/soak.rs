@@ -134,6 +134,32 @@ pub fn soak_on_all_cores<T: Trial>(
     })
 }
 
+/// The program that holds every law against as many games of a trial as it is told to, on all cores. Interrupt it at
+/// will; a broken law says how to find its game again.
+#[macro_export]
+macro_rules! soak_main {
+    ($trial:expr) => {
+        fn main() -> ::std::process::ExitCode {
+            let asked = ::std::env::args().nth(1).unwrap_or_else(|| "10000".to_owned());
+            let Ok(n_games) = asked.parse() else {
+                eprintln!("how many games? {asked:?} is no number");
+                return ::std::process::ExitCode::FAILURE;
+            };
+            let progress = |done: u64| eprint!("\r{done} of {n_games} games");
+            match $crate::testkit::soak_on_all_cores(&$trial, n_games, &progress) {
+                Ok(tally) => {
+                    eprintln!("\nall laws hold over {tally}");
+                    ::std::process::ExitCode::SUCCESS
+                }
+                Err(broken) => {
+                    eprintln!("\n{broken}");
+                    ::std::process::ExitCode::FAILURE
+                }
+            }
+        }
+    };
+}
+
 fn play_one<G: Game, T: Trial<Game = G>>(trial: &T, by: Hands, seed: u64) -> Result<Played<G>, Broken> {
     let broken = |table, what| Broken { law: Law::Ends, by, seed, table, step: 0, what };
     let tables = trial.tables();
