@@ -12,9 +12,7 @@ use crate::{
 kernel::tagged! {
     "do" alone;
     /// Something a seat asks for. Wherever a text of play may be missing, it was told aloud.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
     pub enum Action {
         /// The Keeper writes the mystery, all of it at once; parts may be missing for now (INN-07). Profiteers and
         /// symptoms stand one to a line.

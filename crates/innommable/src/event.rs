@@ -3,7 +3,6 @@
 mod apply;
 
 use kernel::{Seat, Text};
-use serde::Serialize;
 
 use crate::{
     conflict::{ConflictKind, Thrown},
@@ -16,8 +15,6 @@ use crate::{
 kernel::tagged! {
     "event";
     /// Something that happened. Most of it happens in front of everybody.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-    #[serde(tag = "event", rename_all = "snake_case")]
     #[expect(missing_docs, reason = "named in the rulebook's words")]
     pub enum Event {
         /// Everybody sees it and is told so.
@@ -58,9 +55,7 @@ kernel::tagged! {
 kernel::tagged! {
     "told";
     /// Something that happens in front of everybody. A text that is missing was told aloud.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "told", rename_all = "snake_case")]
     #[expect(missing_docs, reason = "named in the rulebook's words")]
     pub enum Happening {
         /// Parts 1 and 5 of the mystery are told (INN-16).

@@ -37,9 +37,7 @@ impl<'de> Deserialize<'de> for Notice {
 kernel::tagged! {
     "told";
     /// What is told in part, or to some.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "told", rename_all = "snake_case")]
     #[expect(missing_docs, reason = "named in the rulebook's words")]
     pub enum Partly {
         /// Only for the Keeper.

@@ -8,9 +8,7 @@ use crate::words::{Demon, DieId, Entry, OfferId, Role, Sin, Slot, Token, Tokens}
 kernel::tagged! {
     "do" alone;
     /// Something a seat asks for.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
     pub enum Action {
         /// A demon suggests a desire (PAC-13).
         SuggestDesire {

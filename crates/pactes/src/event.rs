@@ -12,8 +12,6 @@ use crate::{
 kernel::tagged! {
     "event";
     /// Something that happened.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-    #[serde(tag = "event", rename_all = "snake_case")]
     #[expect(missing_docs, reason = "named in the rulebook's words")]
     pub enum Event {
         DesireSuggested { by: Role, text: Text },

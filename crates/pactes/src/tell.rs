@@ -1,7 +1,6 @@
 //! What a viewer is told.
 
 use kernel::{Text, Viewer};
-use serde::Serialize;
 
 use crate::{
     contract::Effects,
@@ -13,9 +12,7 @@ use crate::{
 kernel::tagged! {
     "told";
     /// What a viewer is told of an event: everything in it may be known.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "told", rename_all = "snake_case")]
     #[expect(missing_docs, reason = "named in the rulebook's words")]
     pub enum Notice {
         DesireSuggested {

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Seat, Text};
-use serde::Serialize;
 
 use crate::words::{
     BeliefId, Concern, Emotion, EntryId, PacketId, Pair, People, Rank, Remark, RiskId, Scope, Side, Stance,
@@ -13,9 +12,7 @@ use crate::words::{
 kernel::tagged! {
     "do" alone;
     /// Something a seat asks for. A `text` that may be left out was told aloud.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
     pub enum Action {
         /// The owner writes name, age and main activity (PSD-08).
         SetIdentity {

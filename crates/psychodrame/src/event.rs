@@ -18,9 +18,7 @@ use crate::{
 kernel::tagged! {
     "told";
     /// Something that happened. Nothing of it is hidden (PSD-06): whoever looks on is told the same.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "told", rename_all = "snake_case")]
     #[expect(missing_docs, reason = "named in the rulebook's words")]
     pub enum Event {
         IdentitySet {
@@ -456,9 +454,7 @@ pub enum Draw {
 kernel::tagged! {
     "on";
     /// What points are turned into (PSD-116).
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "on", rename_all = "snake_case")]
     pub enum Conversion {
         /// An emotion that rises.
         Emotion {

@@ -108,9 +108,7 @@ pub struct Trait {
 kernel::tagged! {
     "kind";
     /// What a trait is about.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "kind", rename_all = "snake_case")]
     pub enum About {
         /// The trouble that asks to be resolved (PSD-15).
         Problem {

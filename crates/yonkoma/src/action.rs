@@ -4,7 +4,6 @@ mod deed;
 mod texts;
 
 use kernel::Text;
-use serde::Serialize;
 
 use crate::words::{Basis, CharacterId, ConditionId, Field, Severity, SideId, Sign};
 
@@ -17,9 +16,7 @@ pub type Told = Option<Text>;
 kernel::tagged! {
     "do" alone;
     /// Something a seat asks for. Wherever a text of play may be `null`, it was told aloud.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
     pub enum Action {
         /// The game master presents the World (YON-02).
         SetWorld {

@@ -61,9 +61,8 @@ pub struct Character {
 kernel::tagged! {
     "is";
     /// Whether a character takes part.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+    #[derive(Copy)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "is", rename_all = "snake_case")]
     pub enum Status {
         /// Its sheet waits for the game master.
         Draft,

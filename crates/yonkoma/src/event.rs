@@ -3,7 +3,6 @@
 mod apply;
 
 use kernel::{Seat, Text};
-use serde::Serialize;
 
 use crate::{
     action::Told,
@@ -17,8 +16,6 @@ use crate::{
 kernel::tagged! {
     "event";
     /// Something that happened.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-    #[serde(tag = "event", rename_all = "snake_case")]
     #[expect(missing_docs, reason = "named in the rulebook's words")]
     pub enum Event {
         StageReached {

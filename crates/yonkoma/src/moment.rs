@@ -8,9 +8,7 @@ use crate::words::{Cause, Degree};
 kernel::tagged! {
     "beat";
     /// What had just happened when a moment was marked.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "beat", rename_all = "snake_case")]
     pub enum Beat {
         /// A Scene began.
         Scene,

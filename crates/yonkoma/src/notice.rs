@@ -1,7 +1,6 @@
 //! What can be told.
 
 use kernel::{Seat, Text};
-use serde::Serialize;
 
 use crate::{
     action::Told,
@@ -13,9 +12,7 @@ use crate::{
 kernel::tagged! {
     "told";
     /// What a viewer is told of an event. A `null` text was told aloud.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "told", rename_all = "snake_case")]
     #[expect(missing_docs, reason = "named in the rulebook's words")]
     pub enum Notice {
         WorldSet {

@@ -1,7 +1,6 @@
 //! The rule that an action breaks.
 
 use kernel::{Refused, Rule, Seat};
-use serde::Serialize;
 
 use crate::{
     action::Deed,
@@ -11,9 +10,8 @@ use crate::{
 kernel::tagged! {
     "refusal";
     /// Why an action is refused. What the player reads is looked up by the variant's name.
-    #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+    #[derive(thiserror::Error)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(tag = "refusal", rename_all = "snake_case")]
     #[expect(missing_docs, reason = "each says it in its message")]
     pub enum Refusal {
         #[error("one game master, not {masters}")]

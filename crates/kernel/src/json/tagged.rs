@@ -9,12 +9,12 @@ use serde::{
 };
 use serde_json::{Map, Value};
 
-/// Defines an enum as it stands there, and how it is read: `tagged! { "do"; enum … }`, or `"do" alone;` where a field
-/// that the variant does not have is an error.
+/// Defines an enum as it stands there, with how it is written and read: `tagged! { "do"; enum … }`, or `"do" alone;`
+/// where a field that the variant does not have is an error.
 ///
-/// Everything else about its JSON stays with serde: derive `Serialize`, and say `tag`, `rename_all = "snake_case"`
-/// and on fields `default` and `rename` in `#[serde(…)]`; `default` comes first there. Variants have named fields or
-/// none.
+/// It comes with `Debug`, `Clone`, `PartialEq`, `Eq`, `Serialize` and `Deserialize`; its variants are called in snake
+/// case. On fields say `default` and `rename` in `#[serde(…)]`; `default` comes first there. Variants have named fields
+/// or none.
 #[macro_export]
 macro_rules! tagged {
     (@name $field:ident) => { stringify!($field) };
@@ -29,10 +29,15 @@ macro_rules! tagged {
         $crate::tagged!(@field $fields $name; $($rest)*)
     };
 
-    (@alone) => { false };
-    (@alone alone) => { true };
+    ($tag:literal alone; $($enum:tt)*) => {
+        $crate::tagged!(@define $tag true [#[serde(deny_unknown_fields)]] $($enum)*);
+    };
 
-    ($tag:literal $($alone:ident)?;
+    ($tag:literal; $($enum:tt)*) => {
+        $crate::tagged!(@define $tag false [] $($enum)*);
+    };
+
+    (@define $tag:literal $alone:literal [$($of_all:tt)*]
      $(#[$($of_enum:tt)*])*
      $visible:vis enum $enum:ident {
         $(
@@ -40,6 +45,9 @@ macro_rules! tagged {
             $variant:ident $({ $($(#[$($of_field:tt)*])* $field:ident: $type:ty),* $(,)? })?
         ),* $(,)?
     }) => {
+        #[derive(Debug, Clone, PartialEq, Eq, ::serde::Serialize)]
+        #[serde(tag = $tag, rename_all = "snake_case")]
+        $($of_all)*
         $(#[$($of_enum)*])*
         $visible enum $enum {
             $(
@@ -61,7 +69,7 @@ macro_rules! tagged {
                         _ => return None,
                     })
                 }
-                $crate::json::read_tagged(deserializer, $tag, $crate::tagged!(@alone $($alone)?), read)
+                $crate::json::read_tagged(deserializer, $tag, $alone, read)
             }
         }
     };
@@ -162,7 +170,6 @@ fn untag(value: Value, tag: &str) -> Option<(String, Fields)> {
 
 #[cfg(test)]
 mod tests {
-    use serde::Serialize;
     use serde_json::json;
 
     use super::*;
@@ -170,8 +177,6 @@ mod tests {
     crate::tagged! {
         "do" alone;
         /// Kept as it stands.
-        #[derive(Debug, PartialEq, Serialize)]
-        #[serde(tag = "do", rename_all = "snake_case")]
         enum Deed {
             Rest,
             /// So is this.
@@ -192,8 +197,6 @@ mod tests {
 
     crate::tagged! {
         "told";
-        #[derive(Debug, PartialEq, Serialize)]
-        #[serde(tag = "told", rename_all = "snake_case")]
         enum Told {
             Went { by: u8 },
         }
