@@ -235,10 +235,13 @@ mod tests {
     use kernel::Language;
 
     /// Everything in quotation marks in the sources of these pages that looks like one of their sentences.
-    fn said() -> BTreeSet<String> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/psychopathe");
+    fn said(folder: &Path) -> BTreeSet<String> {
         let mut found = BTreeSet::new();
         for entry in fs::read_dir(folder).expect("a folder").flatten() {
+            if entry.path().is_dir() {
+                found.extend(said(&entry.path()));
+                continue;
+            }
             let text = fs::read_to_string(entry.path()).expect("a source file");
             let words = text.split('"').filter(|word| {
                 word.starts_with("psy-") && !word.ends_with('-') && !word.contains([' ', '{', '\n'])
@@ -264,8 +267,9 @@ mod tests {
             "psy-study-title",
             "psy-turn",
         ];
+        let said = said(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/psychopathe"));
         let said: BTreeSet<String> =
-            said().into_iter().filter(|id| there.contains(id) || !classes.contains(&id.as_str())).collect();
+            said.into_iter().filter(|id| there.contains(id) || !classes.contains(&id.as_str())).collect();
         let missing: Vec<&String> = said.iter().filter(|id| !there.contains(*id)).collect();
         let silent = there.iter().filter(|id| !said.contains(*id));
         let silent: Vec<&String> = silent.filter(|id| *id != "psy-list").collect();
