@@ -23,7 +23,12 @@ pub fn value<T: Serialize + ?Sized>(of: &T) -> Value {
 
 /// An object with these fields.
 pub fn object<const N: usize>(fields: [(&str, Value); N]) -> Value {
-    Value::Object(fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect::<Map<_, _>>())
+    // One after the other: collecting them would sort them first, with code of its own for each number of fields.
+    let mut object = Map::new();
+    for (name, value) in fields {
+        object.insert(name.to_owned(), value);
+    }
+    Value::Object(object)
 }
 
 /// The name of a variant and what belongs to it, as serde writes enums: `"resume"` has nothing, `{"rewind": 3}` has 3.

@@ -12,6 +12,7 @@
 
 mod chance;
 mod choice;
+pub mod flat;
 mod game;
 pub mod json;
 mod odds;

@@ -1,8 +1,9 @@
 //! All outcomes with their weights.
 
-use std::collections::BTreeMap;
-
-use crate::chance::{Ask, Chance};
+use crate::{
+    chance::{Ask, Chance},
+    flat::Map,
+};
 
 /// Runs something through every way chance can fall, each with its probability.
 ///
@@ -72,12 +73,12 @@ impl Chance for Branch {
 
 /// How likely each result is.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Odds<T: Ord>(BTreeMap<T, f64>);
+pub struct Odds<T: Ord>(Map<T, f64>);
 
 impl<T: Ord + Clone> Odds<T> {
     /// One result for sure.
     pub fn sure(result: T) -> Self {
-        Self(BTreeMap::from([(result, 1.0)]))
+        Self(Map::from([(result, 1.0)]))
     }
 
     /// By enumeration of everything that chance can do.
@@ -114,15 +115,15 @@ impl<T: Ord + Clone> Odds<T> {
 
     /// Each result with its probability, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&T, f64)> {
-        self.0.iter().map(|(t, &p)| (t, p))
+        self.0.iter().map(|(t, p)| (t, *p))
     }
 }
 
 impl<T: Ord> Odds<T> {
     fn sum(parts: impl IntoIterator<Item = (T, f64)>) -> Self {
-        let mut odds = BTreeMap::new();
+        let mut odds = Map::new();
         for (result, p) in parts {
-            *odds.entry(result).or_insert(0.0) += p;
+            *odds.or_insert(result, 0.0) += p;
         }
         Self(odds)
     }

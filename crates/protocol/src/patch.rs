@@ -8,6 +8,7 @@
 //!
 //! A field that is not there yet, or the index one past the end, is put there.
 
+use kernel::flat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -149,11 +150,10 @@ fn apply_field(key: String, node: Value, fields: &mut Map<String, Value>) -> Res
 }
 
 fn apply_items(nodes: Map<String, Value>, items: &mut Vec<Value>) -> Result<(), Misfit> {
-    let mut nodes: Vec<(usize, Value)> = nodes
+    let nodes: flat::Map<usize, Value> = nodes
         .into_iter()
         .map(|(index, node)| index.parse().map(|index| (index, node)).map_err(|_| Misfit))
         .collect::<Result<_, _>>()?;
-    nodes.sort_by_key(|(index, _)| *index);
     for (index, node) in nodes {
         if is_end(&node) && index < items.len() {
             items.truncate(index);

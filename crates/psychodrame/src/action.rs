@@ -1,8 +1,9 @@
 //! What a seat can ask for.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use kernel::{Seat, Text};
+use kernel::{
+    Seat, Text,
+    flat::{Map, Set},
+};
 
 use crate::words::{
     BeliefId, Concern, Emotion, EntryId, PacketId, Pair, People, Rank, Remark, RiskId, Scope, Side, Stance,
@@ -42,7 +43,7 @@ kernel::tagged! {
             /// The problem.
             text: Text,
             /// What it touches, one thing at least.
-            concerns: BTreeSet<Concern>,
+            concerns: Set<Concern>,
         },
         /// The owner writes the relation, trait 2 (PSD-17).
         SetRelation {
@@ -287,7 +288,7 @@ kernel::tagged! {
         /// A participant discharges points and draws as many cards (PSD-142).
         PurgeDraw {
             /// How many of which emotion.
-            points: BTreeMap<Emotion, u8>,
+            points: Map<Emotion, u8>,
             /// The disproportionate act.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             text: Option<Text>,
@@ -441,7 +442,7 @@ kernel::tagged! {
             /// The new problem.
             problem: Text,
             /// What it touches.
-            concerns: BTreeSet<Concern>,
+            concerns: Set<Concern>,
         },
         /// The owner tells how the problem is resolved and lets the character go (PSD-161).
         Retire {

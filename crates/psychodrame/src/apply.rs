@@ -114,8 +114,8 @@ impl Event {
 
 fn put(main: &mut Main, written: Trait) {
     main.next_trait = main.next_trait.max(written.id.0 + 1);
-    main.traits.push(written);
-    main.traits.sort_by_key(|each| each.id);
+    let place = main.traits.partition_point(|each| each.id < written.id);
+    main.traits.insert(place, written);
 }
 
 fn note_entry(state: &mut State, entry: EntryId, by: Seat) {

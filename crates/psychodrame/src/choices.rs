@@ -1,6 +1,6 @@
 //! The menu: everything that [`permit`](crate::permit) permits, as choices with holes.
 
-use kernel::{Choice, Count, Domain, Seat, Text};
+use kernel::{Choice, Count, Domain, Seat, Text, flat::Set};
 use serde::Serialize;
 
 use crate::{
@@ -312,9 +312,7 @@ impl Menu<'_> {
         if self.at(&[Stage::Cards]) {
             let targets = || some(opponents.iter().copied(), 1);
             let all: People = opponents.iter().copied().collect();
-            let mut ranks: Vec<_> = fighter.laid.iter().map(|card| card.rank).collect();
-            ranks.sort_unstable();
-            ranks.dedup();
+            let ranks: Set<_> = fighter.laid.iter().map(|card| card.rank).collect();
             for rank in ranks {
                 let there = fighter.laid.iter().filter(|card| card.rank == rank).count();
                 let count = Domain::number(1, i64::try_from(there).unwrap_or(1));
@@ -413,7 +411,7 @@ impl Menu<'_> {
 
     fn disputes(&mut self) {
         let entries = self.view.table.scene.iter().flat_map(|scene| &scene.entries);
-        let others = entries.filter(|(_, by)| Some(**by) != self.view.you).map(|(entry, _)| *entry);
+        let others = entries.filter(|(_, by)| Some(*by) != self.view.you).map(|(entry, _)| *entry);
         let others: Vec<EntryId> = others.collect();
         if let Some(entry) = others.first() {
             let action = Action::Challenge { entry: *entry, text: None };

@@ -1,8 +1,9 @@
 //! A conflict: who is in it, what lies on the table, and how a round is settled.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use kernel::{Seat, Text};
+use kernel::{
+    Seat, Text,
+    flat::{Map, Set},
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -28,7 +29,7 @@ pub struct Conflict {
     /// The named opponents who have not answered yet.
     pub unanswered: People,
     /// Seats that stay out, or have refused.
-    pub out: BTreeSet<Seat>,
+    pub out: Set<Seat>,
     /// Those who take part, the initiator first.
     pub fighters: Vec<Fighter>,
     /// From 1; each rematch adds one.
@@ -36,19 +37,19 @@ pub struct Conflict {
     /// The order of plays in this round (PSD-79, PSD-103).
     pub order: Vec<Who>,
     /// Traits used in this conflict (PSD-100).
-    pub used: BTreeSet<(Who, TraitId)>,
+    pub used: Set<(Who, TraitId)>,
     /// Who supported whom in this round (PSD-73).
-    pub supports: BTreeMap<Seat, Who>,
+    pub supports: Map<Seat, Who>,
     /// Support that waits for an answer (PSD-74).
-    pub offered_support: BTreeMap<Seat, Who>,
+    pub offered_support: Map<Seat, Who>,
     /// Those who are done drawing in this round (PSD-76).
-    pub done: BTreeSet<Seat>,
+    pub done: Set<Seat>,
     /// Every risk stated so far.
     pub risks: Vec<Risk>,
     /// The psychological game, once played (PSD-85).
     pub psych: Option<Psych>,
     /// Those who play none in this round.
-    pub passed: BTreeSet<Seat>,
+    pub passed: Set<Seat>,
     /// Every hit so far.
     pub hits: Vec<Hit>,
     /// Rank ties to be decided, the next one first (PSD-113).
@@ -189,7 +190,7 @@ pub struct Packet {
     /// Points still to be spent.
     pub left: u16,
     /// Endured risks that no point has been assigned to yet (PSD-121).
-    pub uncovered: BTreeSet<RiskId>,
+    pub uncovered: Set<RiskId>,
     /// Every endured risk in it.
     pub risks: Vec<Risk>,
     /// Whether a death brought it (PSD-137).
@@ -279,7 +280,7 @@ fn goal(plays: &[OnTable<'_>], may_rematch: bool) -> Option<Won> {
 /// PSD-108…113: who is hit, and which ranks are tied.
 fn repercussions(plays: &[OnTable<'_>], pool: RepercussionPool) -> (Vec<Hit>, Vec<Tie>) {
     let mut hits = Vec::new();
-    let mut ties: BTreeMap<Rank, Vec<Hit>> = BTreeMap::new();
+    let mut ties: Map<Rank, Vec<Hit>> = Map::new();
     for a in plays {
         for t in plays.iter().filter(|t| t.side != a.side && a.play.targets.contains(&t.who)) {
             let cards: Vec<Card> = match pool {
@@ -298,7 +299,7 @@ fn repercussions(plays: &[OnTable<'_>], pool: RepercussionPool) -> (Vec<Hit>, Ve
                 hits.push(hit(higher));
             }
             if let Some(rank) = t.play.rank().filter(|_| equal > 0) {
-                ties.entry(rank).or_default().push(hit(equal));
+                ties.or_insert(rank, Vec::new()).push(hit(equal));
             }
         }
     }

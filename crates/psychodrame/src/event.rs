@@ -1,8 +1,9 @@
 //! What can happen.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use kernel::{Seat, Text};
+use kernel::{
+    Seat, Text,
+    flat::{Map, Set},
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -233,7 +234,7 @@ kernel::tagged! {
             entry: EntryId,
             by: Seat,
             who: Who,
-            points: BTreeMap<Emotion, u8>,
+            points: Map<Emotion, u8>,
             text: Option<Text>,
         },
         SupportOffered {
@@ -259,7 +260,7 @@ kernel::tagged! {
             by: Seat,
         },
         DoneCancelled {
-            seats: BTreeSet<Seat>,
+            seats: Set<Seat>,
         },
         PlayBegan,
         CombinationPlayed {
@@ -387,7 +388,7 @@ kernel::tagged! {
             text: Option<Text>,
             past: Text,
             problem: Text,
-            concerns: BTreeSet<Concern>,
+            concerns: Set<Concern>,
         },
         CharacterRetired {
             by: Seat,

@@ -59,7 +59,7 @@ impl Series {
         if !sound {
             return Err(Refusal::SeriesIsDamaged);
         }
-        let mut seen = std::collections::BTreeSet::new();
+        let mut seen = kernel::flat::Set::new();
         for who in self.kept.iter().flatten() {
             let main = self.main(*who).ok_or(Refusal::SeriesIsDamaged)?;
             // PSD-28: as it stands, provided it has a Problem.
@@ -101,8 +101,8 @@ impl Series {
             | About::Opinion
             | About::Free => true,
         };
-        let ids: std::collections::BTreeSet<_> = main.traits.iter().map(|each| each.id).collect();
-        let beliefs: std::collections::BTreeSet<_> = main.beliefs.iter().map(|belief| belief.id).collect();
+        let ids: kernel::flat::Set<_> = main.traits.iter().map(|each| each.id).collect();
+        let beliefs: kernel::flat::Set<_> = main.beliefs.iter().map(|belief| belief.id).collect();
         (whole || main.fate != Fate::Alive)
             && named(&main.name)
             && named(&main.age)

@@ -1,8 +1,9 @@
 //! The sheet of a main character.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use kernel::{Seat, Text};
+use kernel::{
+    Seat, Text,
+    flat::{Map, Set},
+};
 use serde::{Deserialize, Serialize};
 
 use crate::words::{BeliefId, Concern, Emotion, Scope, Stance, Subject, TraitId, Who};
@@ -34,7 +35,7 @@ pub struct Main {
     /// In the order of their numbers.
     pub traits: Vec<Trait>,
     /// Empty until the balances are set.
-    pub emotions: BTreeMap<Emotion, Feeling>,
+    pub emotions: Map<Emotion, Feeling>,
     /// Resolution points of the present problem (PSD-156).
     pub resolution: u8,
     /// How many problems it has had: a link is to one of them.
@@ -113,7 +114,7 @@ kernel::tagged! {
         /// The trouble that asks to be resolved (PSD-15).
         Problem {
             /// What it touches.
-            concerns: BTreeSet<Concern>,
+            concerns: Set<Concern>,
         },
         /// A tie with a character (PSD-17, PSD-56).
         Relation {
@@ -206,7 +207,7 @@ impl Main {
             activity: None,
             beliefs: Vec::new(),
             traits: Vec::new(),
-            emotions: BTreeMap::new(),
+            emotions: Map::new(),
             resolution: 0,
             problem_number: 1,
             next_trait: 6,

@@ -2,9 +2,10 @@
 
 mod table;
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use kernel::{BySeat, Seat, Text};
+use kernel::{
+    BySeat, Seat, Text,
+    flat::{Map, Set},
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -143,9 +144,9 @@ pub struct Scene {
     /// Who is there.
     pub present: People,
     /// Who plays which secondary character (PSD-43).
-    pub players: BTreeMap<Who, Seat>,
+    pub players: Map<Who, Seat>,
     /// Who wants to play a secondary character and has no right to it yet (PSD-45).
-    pub claims: BTreeMap<Who, BTreeSet<Seat>>,
+    pub claims: Map<Who, Set<Seat>>,
     /// The conflict, from its initiation to its clean-up.
     pub conflict: Option<Conflict>,
     /// Packets not yet spent.
@@ -159,10 +160,10 @@ pub struct Scene {
     /// Whether the countdown was extended (once a window).
     pub extended: bool,
     /// What can still be challenged: who told it.
-    pub entries: BTreeMap<EntryId, Seat>,
+    pub entries: Map<EntryId, Seat>,
     /// Goals and risks among what was told: told anew, they count in the new words (PSD-41).
     #[serde(default)]
-    pub stakes: BTreeMap<EntryId, Stake>,
+    pub stakes: Map<EntryId, Stake>,
     /// The risks that have become facts in this scene, as they stand at the end of the facts (PSD-123).
     #[serde(default)]
     pub established: Vec<RiskId>,
@@ -195,7 +196,7 @@ pub struct Act {
     /// Who took part or saw it.
     pub witnesses: People,
     /// The players who have not agreed yet.
-    pub unanswered: BTreeSet<Seat>,
+    pub unanswered: Set<Seat>,
 }
 
 /// A disagreement (PSD-41).
@@ -230,7 +231,7 @@ pub enum Dissent {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Vote {
     /// Those who want to stop.
-    pub yes: BTreeSet<Seat>,
+    pub yes: Set<Seat>,
 }
 
 /// What the story has come to, in numbers.
@@ -285,7 +286,7 @@ pub struct Table {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deck {
     /// Not seen since they were last shuffled; drawn at random (PSD-02).
-    pub unseen: BTreeSet<Card>,
+    pub unseen: Set<Card>,
     /// Put under the deck, drawn after all others and in this order (PSD-66).
     pub under: Vec<Card>,
     /// Discarded by rematches (PSD-98).

@@ -1,6 +1,6 @@
 //! What a viewer sees: everything but the order of the deck (PSD-06).
 
-use kernel::{Language, Outcome, Seat, Status, Viewer};
+use kernel::{Language, Outcome, Seat, Status, Viewer, flat::Set};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -251,12 +251,10 @@ impl View {
             Stage::Yielded => one(conflict.and_then(|c| seat_of(c.initiator))),
             Stage::Development => {
                 let offers = conflict.iter().flat_map(|c| c.offered_support.values());
-                let mut awaited: Vec<Seat> = offers.filter_map(|who| seat_of(*who)).collect();
+                let mut awaited: Set<Seat> = offers.filter_map(|who| seat_of(*who)).collect();
                 awaited.extend(self.still_drawing());
                 awaited.extend(self.still_supporting());
-                awaited.sort_unstable();
-                awaited.dedup();
-                awaited
+                awaited.into()
             }
             Stage::Cards => one(conflict.and_then(|c| c.next_to_play()).and_then(seat_of)),
             Stage::Psych => self.may_tick(),
@@ -269,10 +267,7 @@ impl View {
                 let packets = table.scene.iter().flat_map(|scene| &scene.packets);
                 let holder =
                     |p: &crate::conflict::Packet| p.distributor.or_else(|| table.player_of(p.victim));
-                let mut awaited: Vec<Seat> = packets.filter_map(holder).collect();
-                awaited.sort_unstable();
-                awaited.dedup();
-                awaited
+                packets.filter_map(holder).collect::<Set<Seat>>().into()
             }
             Stage::Acts => one(table.next_to_act().map(|(_, main)| main.owner)),
             Stage::Consent => {

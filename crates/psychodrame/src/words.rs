@@ -1,7 +1,8 @@
 //! The vocabulary: cards, emotions, what traits are about, and how characters are named in a script.
 
-use std::{collections::BTreeSet, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
+use kernel::flat::Set;
 use serde::{Deserialize, Serialize};
 
 /// What a seat plays: everybody is a player, and the Director's role goes round (PSD-31).
@@ -128,7 +129,7 @@ written_as_a_word!(Card);
 
 impl Card {
     /// The pack of 52 (PSD-02).
-    pub fn pack() -> BTreeSet<Self> {
+    pub fn pack() -> Set<Self> {
         let of = |rank| Suit::ALL.map(|suit| Self { rank, suit });
         Rank::all().flat_map(of).collect()
     }
@@ -188,7 +189,7 @@ impl FromStr for Who {
 }
 
 /// Several characters.
-pub type People = BTreeSet<Who>;
+pub type People = Set<Who>;
 
 /// An emotion (PSD-22).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -8,9 +8,7 @@ mod refusal;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
-
-use kernel::{Language, Seat, Text};
+use kernel::{Language, Seat, Text, flat::Map};
 use psychodrame::{Card, Conversion, Emotion, Notice, Settled, Table, Who};
 
 use crate::{
@@ -36,8 +34,8 @@ pub struct Speaker(speaker::Speaker);
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Company {
     players: Vec<String>,
-    characters: BTreeMap<Who, String>,
-    traits: BTreeMap<(Who, u16), String>,
+    characters: Map<Who, String>,
+    traits: Map<(Who, u16), String>,
 }
 
 impl Company {
@@ -142,7 +140,7 @@ impl Speaker {
         }
     }
 
-    fn discharged(&self, points: &BTreeMap<Emotion, u8>) -> String {
+    fn discharged(&self, points: &Map<Emotion, u8>) -> String {
         self.list(points.iter().map(|(emotion, n)| {
             let args = Args::new().with("n", *n).with("emotion", self.emotion(*emotion));
             self.0.say("psd-points", &args)

@@ -10,9 +10,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
-
-use kernel::{Language, Seat, Text};
+use kernel::{Language, Seat, Text, flat::Map};
 use yonkoma::{CharacterId, Notice, Severity, View};
 
 use crate::{
@@ -37,13 +35,13 @@ pub struct Company {
     pub names: Vec<String>,
     /// Who listens; nobody, for a spectator.
     pub you: Option<Seat>,
-    cast: BTreeMap<CharacterId, String>,
+    cast: Map<CharacterId, String>,
 }
 
 impl Company {
     /// Before anybody is in the story.
     pub fn new(names: Vec<String>, you: Option<Seat>) -> Self {
-        Self { names, you, cast: BTreeMap::new() }
+        Self { names, you, cast: Map::new() }
     }
 
     /// With everybody whom a view shows.

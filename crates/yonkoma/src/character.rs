@@ -198,9 +198,8 @@ impl Character {
     }
 
     pub(crate) fn mark(&mut self, severity: Severity) {
-        if !self.setbacks.contains(&severity) {
-            self.setbacks.push(severity);
-            self.setbacks.sort_unstable();
+        if let Err(place) = self.setbacks.binary_search(&severity) {
+            self.setbacks.insert(place, severity);
         }
     }
 

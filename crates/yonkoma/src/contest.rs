@@ -1,8 +1,6 @@
 //! A Test or a Conflict under way. All of it lies open.
 
-use std::collections::BTreeSet;
-
-use kernel::{Seat, Text};
+use kernel::{Seat, Text, flat::Set};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -148,7 +146,7 @@ impl Side {
         let count = |sign: Sign| {
             let applied = conditions.iter().filter(|c| c.sign == sign && self.conditions.contains(&c.id));
             // YON-42: the same Condition twice counts once.
-            let labels: BTreeSet<String> = applied.map(|c| kernel::lowered(c.label.trim())).collect();
+            let labels: Set<String> = applied.map(|c| kernel::lowered(c.label.trim())).collect();
             u32::try_from(labels.len()).unwrap_or(u32::MAX)
         };
         let helping = self.helpers.iter().filter(|helper| !self.hindered.contains(helper)).count();
@@ -163,7 +161,7 @@ impl Side {
     }
 
     /// The total as it stands.
-    pub fn total(&self, faces: &BTreeSet<u8>) -> u32 {
+    pub fn total(&self, faces: &Set<u8>) -> u32 {
         let shown = if self.auto { 2 } else { successes(&self.dice, faces) };
         shown + self.plus_one
     }

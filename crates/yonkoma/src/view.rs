@@ -1,6 +1,6 @@
 //! What a viewer sees.
 
-use kernel::{Language, Outcome, Seat, Status, Text, Viewer};
+use kernel::{Language, Outcome, Seat, Status, Text, Viewer, flat::Set};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -104,9 +104,7 @@ impl View {
     }
 
     pub(crate) fn status(&self) -> Status {
-        let mut awaited = awaited(&self.board);
-        awaited.sort_unstable();
-        awaited.dedup();
+        let awaited = awaited(&self.board).into_iter().collect::<Set<_>>().into();
         let over = self.board.stage == Stage::Closed;
         // Nobody wins overall.
         let outcome = over.then(|| Outcome { winners: Vec::new() });

@@ -1,15 +1,16 @@
 //! Exact chances, from the rules' own odds.
 
-use std::{collections::BTreeSet, fmt::Write};
+use std::fmt::Write;
 
 use ::yonkoma::{
     Severity, SideId,
     odds::{Fight, Fighter, conflict, throw, with_koma, with_setbacks},
 };
+use kernel::flat::Set;
 
 use crate::plot::{Figure, Panel, Point, Series};
 
-fn faces() -> BTreeSet<u8> {
+fn faces() -> Set<u8> {
     [5, 6].into()
 }
 

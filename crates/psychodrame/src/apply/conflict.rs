@@ -1,8 +1,6 @@
 //! A conflict, up to the cards being played.
 
-use std::collections::BTreeSet;
-
-use kernel::Seat;
+use kernel::{Seat, flat::Set};
 
 use super::{fighter_mut, note_entry};
 use crate::{
@@ -28,17 +26,17 @@ impl Event {
                     goal: goal.clone(),
                     inner: inner.clone(),
                     unanswered: against.clone(),
-                    out: BTreeSet::new(),
+                    out: Set::new(),
                     fighters: Vec::new(),
                     round: 1,
                     order: Vec::new(),
-                    used: BTreeSet::new(),
+                    used: Set::new(),
                     supports: Default::default(),
                     offered_support: Default::default(),
-                    done: BTreeSet::new(),
+                    done: Set::new(),
                     risks: Vec::new(),
                     psych: None,
-                    passed: BTreeSet::new(),
+                    passed: Set::new(),
                     hits: Vec::new(),
                     ties: Vec::new(),
                     result: None,

@@ -1,8 +1,6 @@
 //! Scenes, what is told in them, and who disagrees.
 
-use std::collections::BTreeSet;
-
-use kernel::{Seat, Text};
+use kernel::{Seat, Text, flat::Set};
 
 use super::note_entry;
 use crate::{
@@ -36,7 +34,7 @@ impl Event {
                 table.director = None;
                 table.passes = 0;
                 // Whoever has said yes to the end has said it.
-                table.vote.get_or_insert_with(|| Vote { yes: BTreeSet::new() });
+                table.vote.get_or_insert_with(|| Vote { yes: Set::new() });
             }
             Self::DirectorNamed { director } => {
                 table.stage = Stage::Framing;
@@ -44,7 +42,7 @@ impl Event {
                 table.offered = None;
                 table.vote = None;
             }
-            Self::EndProposed { by } => table.vote = Some(Vote { yes: BTreeSet::from([*by]) }),
+            Self::EndProposed { by } => table.vote = Some(Vote { yes: Set::from([*by]) }),
             Self::EndVoted { by, yes } => {
                 if let Some(vote) = table.vote.as_mut().filter(|_| *yes) {
                     vote.yes.insert(*by);
@@ -157,7 +155,7 @@ impl Event {
             }
             Self::SecondaryClaimed { by, who } => {
                 if let Some(scene) = state.table.scene.as_mut() {
-                    scene.claims.entry(*who).or_default().insert(*by);
+                    scene.claims.or_insert(*who, Set::new()).insert(*by);
                     scene.extended = false;
                 }
             }

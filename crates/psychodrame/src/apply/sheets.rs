@@ -25,8 +25,8 @@ impl Event {
                 let Some(main) = table.main_mut(*who) else { return };
                 main.beliefs.retain(|belief| belief.id != *slot);
                 let belief = Belief { id: *slot, scope: *scope, text: text.clone(), ticked: false };
-                main.beliefs.push(belief);
-                main.beliefs.sort_by_key(|belief| belief.id);
+                let place = main.beliefs.partition_point(|other| other.id < *slot);
+                main.beliefs.insert(place, belief);
             }
             Self::BeliefCleared { by, who, slot } => {
                 table.chairs[*by].ready = false;

@@ -1,8 +1,6 @@
 //! What a conflict leads to: the narration, packets, acts, deaths.
 
-use std::collections::BTreeSet;
-
-use kernel::Seat;
+use kernel::{Seat, flat::Set};
 
 use super::Run;
 use crate::{
@@ -179,9 +177,9 @@ impl Run<'_> {
     }
 
     /// The players who must agree to a death (PSD-133).
-    fn to_consent(&self, by: Seat, deaths: &BTreeSet<Who>) -> BTreeSet<Seat> {
+    fn to_consent(&self, by: Seat, deaths: &Set<Who>) -> Set<Seat> {
         if !self.state().setup.options.death_needs_consent {
-            return BTreeSet::new();
+            return Set::new();
         }
         let owners = deaths.iter().filter_map(|who| self.table().main(*who)).map(|main| main.owner);
         owners.filter(|owner| *owner != by).collect()

@@ -1,8 +1,6 @@
 //! Beginning a conflict, drawing, playing, ticking, settling a round.
 
-use std::collections::BTreeSet;
-
-use kernel::Seat;
+use kernel::{Seat, flat::Set};
 
 use super::Run;
 use crate::{
@@ -61,8 +59,8 @@ impl Run<'_> {
             }
             Action::PurgeDraw { points, text } => {
                 let Some(who) = self.fighter_of(by) else { return };
-                let points: std::collections::BTreeMap<_, _> =
-                    points.iter().filter(|(_, n)| **n > 0).map(|(emotion, n)| (*emotion, *n)).collect();
+                let points: kernel::flat::Map<_, _> =
+                    points.iter().filter(|(_, n)| *n > 0).map(|(emotion, n)| (*emotion, *n)).collect();
                 let n = points.values().map(|n| usize::from(*n)).sum();
                 let (entry, text) = (self.entry(), text.clone());
                 self.emit(Event::PointsDischarged { entry, by, who, points, text });
@@ -217,7 +215,7 @@ impl Run<'_> {
             Some(fighter) => view.can_draw(fighter.who),
             None => view.table.may_support(**seat) && view.drawable() > 0,
         };
-        let seats: BTreeSet<Seat> =
+        let seats: Set<Seat> =
             conflict.done.iter().filter(|seat| **seat != by).filter(reopens).copied().collect();
         if !seats.is_empty() {
             self.emit(Event::DoneCancelled { seats });

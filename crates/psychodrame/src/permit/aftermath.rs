@@ -1,8 +1,6 @@
 //! What a conflict leads to: ties, the narration, packets, acts.
 
-use std::collections::BTreeSet;
-
-use kernel::Seat;
+use kernel::{Seat, flat::Set};
 
 use super::{Ask, Permitted, ensure};
 use crate::{
@@ -127,7 +125,7 @@ impl Ask<'_> {
         wrong.map_or(Ok(()), |who| Err(Refusal::CannotDie { who: *who }))
     }
 
-    pub(crate) fn mortal(&self) -> BTreeSet<Who> {
+    pub(crate) fn mortal(&self) -> Set<Who> {
         let table = &self.view.table;
         let scene = table.scene.iter();
         let extras = scene.clone().flat_map(|scene| &scene.present).copied();

@@ -1,8 +1,9 @@
 //! Beginning a conflict, drawing, playing, ticking.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use kernel::Seat;
+use kernel::{
+    Seat,
+    flat::{Map, Set},
+};
 
 use super::{Ask, Permitted, ensure};
 use crate::{
@@ -89,7 +90,7 @@ impl Ask<'_> {
         self.speaks_for(who)?;
         ensure(self.view.drawable() > 0, || Refusal::TooFewCards { cards: 0 })?;
         ensure(!against.is_empty(), || Refusal::NobodyNamed)?;
-        let mut players = BTreeSet::from([self.you]);
+        let mut players = Set::from([self.you]);
         for other in against {
             ensure(table.is_present(*other), || Refusal::NotPresent { what: self.what, who: *other })?;
             let player = table.player_of(*other).ok_or(Refusal::NeedsAPlayer { who: *other })?;
@@ -136,10 +137,10 @@ impl Ask<'_> {
     }
 
     /// PSD-141, PSD-142
-    fn may_discharge(&self, points: &BTreeMap<Emotion, u8>) -> Permitted {
+    fn may_discharge(&self, points: &Map<Emotion, u8>) -> Permitted {
         self.now(&[Stage::Development])?;
         let main = self.view.table.main(self.fighter()?.who).ok_or(Refusal::NoSheet)?;
-        for (emotion, points) in points.iter().filter(|(_, points)| **points > 0) {
+        for (emotion, points) in points.iter().filter(|(_, points)| *points > 0) {
             let most = self.view.dischargeable(main, *emotion);
             ensure(*points <= most, || Refusal::BelowTheFloor { emotion: *emotion, most })?;
         }

@@ -1,7 +1,5 @@
 //! A table to play at: scripted cards, actions by seat, and what everybody was told.
 
-use std::collections::BTreeMap;
-
 use kernel::{
     Actor, Ask, Game, Given, Language, NotDone, Origin, Refused, Scripted, Seat, Source, Viewer,
     testkit::Trial as _,
@@ -402,7 +400,7 @@ pub(crate) fn use_trait(trait_id: u16, count: u16) -> Action {
 }
 
 pub(crate) fn discharge(points: &[(Emotion, u8)]) -> Action {
-    Action::PurgeDraw { points: points.iter().copied().collect::<BTreeMap<_, _>>(), text: None }
+    Action::PurgeDraw { points: points.iter().copied().collect(), text: None }
 }
 
 pub(crate) fn tick(belief: u16, swap_with: Option<Who>) -> Action {

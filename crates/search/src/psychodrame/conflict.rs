@@ -74,7 +74,7 @@ impl Mind<'_> {
         let own = conflict.fighter_of(self.you);
         if let Some(fighter) = own
             && let Some(from) =
-                conflict.offered_support.iter().find(|(_, who)| **who == fighter.who).map(|(from, _)| *from)
+                conflict.offered_support.iter().find(|(_, who)| *who == fighter.who).map(|(from, _)| *from)
         {
             return Some(Action::AnswerSupport { from, agrees: true });
         }

@@ -110,7 +110,7 @@ impl Mind<'_> {
     fn settle_claims(&self) -> Option<Action> {
         let table = &self.view.table;
         let scene = table.scene.as_ref().filter(|_| table.director == Some(self.you))?;
-        let (who, claims) = scene.claims.first_key_value()?;
+        let (who, claims) = scene.claims.first()?;
         let absent = claims.iter().find(|seat| table.is_absent(**seat));
         let to = absent.or_else(|| claims.first())?;
         Some(Action::AssignSecondary { who: *who, to: *to })

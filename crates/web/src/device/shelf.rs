@@ -34,8 +34,11 @@ impl Shelved {
 
 /// The games that this device remembers, the latest first.
 pub(crate) fn shelved() -> Vec<Shelved> {
-    let mut games: Vec<Shelved> = keep::keys(SHELF).iter().filter_map(|key| keep::read(key)).collect();
-    games.sort_by_key(|game| std::cmp::Reverse(game.at));
+    let mut games: Vec<Shelved> = Vec::new();
+    for game in keep::keys(SHELF).iter().filter_map(|key| keep::read::<Shelved>(key)) {
+        let place = games.partition_point(|other| other.at >= game.at);
+        games.insert(place, game);
+    }
     games
 }
 

@@ -1,5 +1,6 @@
 //! Cards, drawn as cards.
 
+use kernel::flat;
 use leptos::prelude::*;
 use psychodrame::{Card, Suit};
 
@@ -17,12 +18,9 @@ pub(super) fn face(card: Card) -> AnyView {
 
 /// Several cards, the highest sets first.
 pub(super) fn faces(cards: &[Card]) -> AnyView {
-    let mut cards = cards.to_vec();
     let equal = |card: &Card| cards.iter().filter(|other| other.rank == card.rank).count();
-    let worth: Vec<usize> = cards.iter().map(equal).collect();
-    let mut order: Vec<usize> = (0..cards.len()).collect();
-    order.sort_by_key(|index| std::cmp::Reverse((worth[*index], cards[*index].rank, cards[*index].suit)));
-    cards = order.into_iter().map(|index| cards[index]).collect();
+    let order: flat::Set<(usize, Card)> = cards.iter().map(|card| (equal(card), *card)).collect();
+    let cards: Vec<Card> = order.iter().rev().map(|(_, card)| *card).collect();
     let said = words::psychodrame::cards_of(&cards);
     view! { <span class="faces" role="img" aria-label=said>{cards.into_iter().map(face).collect_view()}</span> }
         .into_any()

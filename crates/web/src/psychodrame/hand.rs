@@ -1,6 +1,6 @@
 //! One's own hand: drawing, playing a combination, the odds, a belief that is ticked.
 
-use kernel::Text;
+use kernel::{Text, flat};
 use leptos::prelude::*;
 use psychodrame::{Action, Conflict, Deed, MOST_LINE, People, Play, Rank, RiskId, View, Who, outlook};
 use words::Args;
@@ -48,10 +48,9 @@ fn combinations(view: &View) -> Vec<(Rank, u8)> {
     };
     let laid = conflict.fighter(who).map(|fighter| &fighter.laid[..]).unwrap_or_default();
     let n = |rank| u8::try_from(laid.iter().filter(|card| card.rank == rank).count()).unwrap_or(4);
-    let mut all: Vec<(Rank, u8)> =
-        Rank::all().flat_map(|rank| (1..=n(rank)).map(move |count| (rank, count))).collect();
-    all.sort_by_key(|(rank, count)| std::cmp::Reverse((*count, *rank)));
-    all
+    let all: flat::Set<(u8, Rank)> =
+        Rank::all().flat_map(|rank| (1..=n(rank)).map(move |count| (count, rank))).collect();
+    all.iter().rev().map(|(count, rank)| (*rank, *count)).collect()
 }
 
 /// The conflict as it would be with this play.
@@ -201,13 +200,11 @@ pub(super) fn odds(desk: Desk) -> AnyView {
         }
         desk.view.with(|view| {
             let Some((_, who)) = own(view) else { return Vec::new() };
-            let mut draws: Vec<u16> = view.table.main(who).map_or_else(Vec::new, |main| {
+            let mut draws: flat::Set<u16> = view.table.main(who).map_or_else(flat::Set::new, |main| {
                 let usable = view.table.usable_traits(who).into_iter();
                 usable.filter_map(|id| main.trait_of(id)).map(|it| it.score).collect()
             });
             draws.extend([0, 3]);
-            draws.sort_unstable();
-            draws.dedup();
             let row = |draws: u16| {
                 let odds = outlook(view, who, u8::try_from(draws).unwrap_or(u8::MAX))?;
                 let args = Args::new()

@@ -1,5 +1,6 @@
 //! Everybody's sheets, and what can be done about each.
 
+use kernel::flat;
 use leptos::prelude::*;
 use words::Args;
 use yonkoma::{Action, Character, CharacterId, Condition, Deed, Severity, Sign, Status};
@@ -42,8 +43,7 @@ pub(super) fn cast(desk: Desk) -> AnyView {
             Some(_) => 1,
             None => 2,
         };
-        let mut all: Vec<_> = view.board.characters.iter().map(|c| (rank(c), c.id)).collect();
-        all.sort_by_key(|(rank, id)| (*rank, id.0));
+        let all: flat::Set<_> = view.board.characters.iter().map(|c| (rank(c), c.id)).collect();
         all.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
     });
     let has_world = desk.slice(|view| view.board.world.as_ref().is_some_and(|world| world.text.is_some()));

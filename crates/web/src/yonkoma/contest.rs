@@ -1,7 +1,6 @@
 //! A Test or a Conflict in four panels: what is wanted, with what, the dice, what becomes of it.
 
-use std::collections::BTreeSet;
-
+use kernel::flat;
 use leptos::prelude::*;
 use words::Args;
 use yonkoma::{Contest, SideId, View};
@@ -22,14 +21,14 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(super) struct Hand {
     /// The dice to keep, by their place from 1.
-    pub(super) kept: RwSignal<BTreeSet<u8>>,
+    pub(super) kept: RwSignal<flat::Set<u8>>,
     /// How it is done, for whatever is done next.
     pub(super) how: Draft,
 }
 
 /// What goes on, drawn.
 pub(super) fn contest(desk: Desk) -> AnyView {
-    let hand = Hand { kept: RwSignal::new(BTreeSet::new()), how: Draft::new(desk.draft_key("how"), "") };
+    let hand = Hand { kept: RwSignal::new(flat::Set::new()), how: Draft::new(desk.draft_key("how"), "") };
     provide_context(hand);
     // Whoever rerolls keeps the Successes, unless they say otherwise.
     let lying = desk.slice(|view| {

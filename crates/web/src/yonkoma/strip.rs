@@ -1,5 +1,6 @@
 //! The session as a yonkoma strip: marked moments, four of them a page to save and print.
 
+use kernel::flat;
 use leptos::prelude::*;
 use yonkoma::{Captions as _, Deed, Moment, Notice};
 
@@ -32,8 +33,7 @@ pub(super) fn strip(desk: Desk) -> AnyView {
         if picked.is_empty() {
             picked = (n.saturating_sub(4)..n).collect();
         }
-        picked.sort_unstable();
-        picked
+        Vec::from(picked.into_iter().collect::<flat::Set<_>>())
     });
     let toggle = move |index: usize| {
         let mut now = picked.get_untracked();

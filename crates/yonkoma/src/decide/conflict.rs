@@ -8,6 +8,7 @@ use crate::{
     state::Spoils,
     words::{Cause, CharacterId, Degree, Severity, SideId, Stage},
 };
+use kernel::flat::Set;
 
 use super::Run;
 
@@ -175,10 +176,8 @@ impl Run<'_> {
     fn end(&mut self, winner: Option<SideId>, lead: u32, cause: Cause) {
         if let Some(loser) = winner.map(SideId::other) {
             let taken = self.side(loser).map(|side| side.taken.clone()).unwrap_or_default();
-            let mut lost: Vec<_> =
+            let lost: Set<_> =
                 taken.iter().filter(|t| t.severity == Severity::Critical).map(|t| t.by).collect();
-            lost.sort_unstable();
-            lost.dedup();
             for character in lost {
                 self.eliminate(character);
             }

@@ -1,5 +1,8 @@
 //! A throw from its declaration to its narration.
 
+use kernel::flat::Set;
+
+use super::Run;
 use crate::{
     action::{Action, Told},
     contest::Settled,
@@ -9,8 +12,6 @@ use crate::{
     setup::NpcSheets,
     words::{CharacterId, Degree, GiftUse, Severity, SideId, Stage},
 };
-
-use super::Run;
 
 impl Run<'_> {
     pub(super) fn act_on_throws(&mut self, action: &Action) {
@@ -186,9 +187,7 @@ impl Run<'_> {
     }
 
     fn tell(&mut self, text: &Told, using: &[CharacterId]) {
-        let mut waits_for: Vec<_> = using.iter().map(|who| self.board().owner(*who)).collect();
-        waits_for.sort_unstable();
-        waits_for.dedup();
+        let waits_for: Vec<_> = using.iter().map(|who| self.board().owner(*who)).collect::<Set<_>>().into();
         if waits_for.is_empty() {
             self.told(text);
         } else {
