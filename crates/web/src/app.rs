@@ -4,7 +4,7 @@ use kernel::Language;
 use leptos::{mount::mount_to_body, prelude::*};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     announce::{Announcements, Announcer},
     device::{alone, local_table, new_local},
@@ -72,7 +72,7 @@ pub fn app<G: Played, W: Where>() -> impl IntoView {
     Announcer::provide();
     Reading::provide();
     let route = route(G::NAME);
-    let place = Memo::new(move |_| route.get());
+    let place = Memo::new(move || route.get());
     Effect::new(move || {
         let title = match place.get() {
             Route::Home => tongue.just("app-title"),

@@ -3,7 +3,7 @@
 use kernel::{Refused as _, Seat};
 use leptos::prelude::*;
 
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     game::{Heard, Played},
     rule::RuleMark,
@@ -95,7 +95,7 @@ fn follow<V: Send + Sync + 'static, T: PartialEq + Send + Sync + 'static>(
     view: Memo<V>,
     of: Look<V, T>,
 ) -> Memo<T> {
-    Memo::new(move |_| view.with(&of))
+    Memo::new(move || view.with(&of))
 }
 
 /// What was refused last, in a sentence, with its rule.

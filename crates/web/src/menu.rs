@@ -13,7 +13,7 @@ use crate::{
     desk::Desk,
     game::Played,
     json,
-    live::{live, tap},
+    live::{Memo, live, tap},
     rule::RuleMark,
 };
 
@@ -80,7 +80,7 @@ pub(crate) fn menu<G: Spoken>(
 type Wanted<A> = Box<dyn Fn(&A) -> bool + Send + Sync>;
 
 fn menu_of<G: Spoken>(desk: Desk<G>, of: Wanted<G::Action>) -> AnyView {
-    let choices = Memo::new(move |_| {
+    let choices = Memo::new(move || {
         let all = desk.view.with(|view| G::default().choices(view));
         all.into_iter().filter(|choice| of(&choice.action)).collect::<Vec<_>>()
     });
@@ -121,7 +121,7 @@ pub(crate) fn offered<G: Spoken>(
     choices: Memo<Vec<Choice<G::Action>>>,
     open: Open,
 ) -> AnyView {
-    let offers = Memo::new(move |_| {
+    let offers = Memo::new(move || {
         choices.with(|choices| keyed(choices).map(|(key, choice)| offer(desk, key, choice)).collect())
     });
     let found = move |wanted: &str| {
@@ -194,7 +194,7 @@ fn listed(offers: Memo<Vec<Offer>>, open: Open, hands: Hands) -> AnyView {
     // A form stays, with what is typed in it, while what can be chosen in it changes.
     let same = |offer: &Offer| offer.key.clone();
     let now = move |first: Offer| {
-        Memo::new(move |_| {
+        Memo::new(move || {
             offers.with(|offers| offers.iter().find(|offer| offer.key == first.key).unwrap_or(&first).clone())
         })
     };

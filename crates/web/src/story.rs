@@ -3,7 +3,7 @@
 use kernel::Seq;
 use leptos::{html, prelude::*};
 
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     announce::Announcer,
     desk::Desk,
@@ -51,7 +51,7 @@ pub(crate) fn row_id(seq: Seq) -> String {
 /// The whole story.
 pub(crate) fn story<G: Played>(desk: Desk<G>, beside: Option<Beside>) -> AnyView {
     let list = NodeRef::<html::Ol>::new();
-    let said = Memo::new(move |_| kept(desk));
+    let said = Memo::new(move || kept(desk));
     let scrolled = to_the_end(list, Signal::derive(move || said.track()));
     let row = move |Placed { is_first, sentence, .. }: Placed| {
         let Sentence { seq, weight, text } = sentence;
@@ -90,7 +90,7 @@ pub(crate) fn to_the_end(list: NodeRef<html::Ol>, said: Signal<()>) -> Callback<
 
 /// What happened last, beside what can be done.
 pub fn lately<G: Played>(desk: Desk<G>) -> AnyView {
-    let last = Memo::new(move |_| {
+    let last = Memo::new(move || {
         let said = kept(desk);
         let from = said.len().saturating_sub(3);
         said[from..].to_vec()

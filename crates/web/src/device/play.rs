@@ -7,7 +7,7 @@ use leptos::{prelude::*, task::spawn_local};
 use words::Args;
 
 use super::local::Local;
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     desk::{Desk, Parts},
     frame::{Around, PLAY},
@@ -54,9 +54,9 @@ fn playing<G: Played>(local: Local<G>) -> AnyView {
     let game = RwSignal::new(local);
     let refusal = RwSignal::new(None);
 
-    let view = Memo::new(move |_| game.with(|game| game.view(holder.get())));
-    let names = Memo::new(move |_| game.with(Local::names));
-    let told = Memo::new(move |_| game.with(|game| game.told(holder.get()).to_vec()));
+    let view = Memo::new(move || game.with(|game| game.view(holder.get())));
+    let names = Memo::new(move || game.with(Local::names));
+    let told = Memo::new(move || game.with(|game| game.told(holder.get()).to_vec()));
     let act = Callback::new(move |action: G::Action| {
         let Some(seat) = holder.get_untracked() else { return false };
         // The guard must be gone before anybody who follows the game looks at it.
@@ -69,7 +69,7 @@ fn playing<G: Played>(local: Local<G>) -> AnyView {
         }
         taken
     });
-    let seat = Memo::new(move |_| holder.get());
+    let seat = Memo::new(move || holder.get());
     let desk = Desk::<G>::provide(Parts { view, seat, names, story: told, act, refusal, table });
     if has_bots {
         let_bots_act(game);
@@ -79,9 +79,9 @@ fn playing<G: Played>(local: Local<G>) -> AnyView {
     close_windows(game);
     go_on_later(game, desk);
 
-    let over = Memo::new(move |_| view.with(is_over::<G>));
-    let covered = Memo::new(move |_| holder.get().is_none() && !over.get());
-    let awaited = Memo::new(move |_| game.with(awaited));
+    let over = Memo::new(move || view.with(is_over::<G>));
+    let covered = Memo::new(move || holder.get().is_none() && !over.get());
+    let awaited = Memo::new(move || game.with(awaited));
     let humans = StoredValue::new(humans);
     let curtain = move || {
         covered.get().then(|| view! { <Curtain awaited humans names refuse=Callback::new(move |()| refusal.set(None)) holder/> })

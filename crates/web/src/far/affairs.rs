@@ -1,6 +1,8 @@
 //! What a game's page may know and ask of its table, where it needs more than the game.
 
 use leptos::prelude::*;
+
+use crate::live::Memo;
 use serde_json::Value;
 use table::{Action, Phase};
 
@@ -33,7 +35,7 @@ impl Affairs {
             clock: remote.of(|table| table.clock.clone()),
             ahead: remote.ahead,
             is_open: remote.of(|table| table.you.is_some() && table.phase == Phase::Playing),
-            has_failed: Memo::new(move |_| remote.failure.with(Option::is_some)),
+            has_failed: Memo::new(move || remote.failure.with(Option::is_some)),
             is_asked: remote.of(|table| table.n_asked() > 0),
             waits: remote.of(|table| !table.motions.is_empty()),
             pane,

@@ -13,7 +13,7 @@ use super::{
     society::{Limits, Links, Motions},
     view::Chair,
 };
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     game::Played,
     json, keep, net,

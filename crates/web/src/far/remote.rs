@@ -19,6 +19,7 @@ use crate::{
     draft::Unsaid,
     json::{self, list, object, variant},
     keep,
+    live::Memo,
     net::{self, Failure},
 };
 
@@ -89,15 +90,15 @@ impl Remote {
             move || view.with(|view| view.get(name).cloned().unwrap_or(Value::Null))
         };
         let (table, game) = (part("table"), part("game"));
-        let table: Memo<Option<TableView>> = Memo::new(move |_| TableView::read(&table()));
+        let table: Memo<Option<TableView>> = Memo::new(move || TableView::read(&table()));
         let waiting = RwSignal::new(keep::read(&waiting_key(&id, &as_whom)).unwrap_or_default());
         let remote = Self {
             id: StoredValue::new(id),
             as_whom: StoredValue::new(as_whom),
             connection: RwSignal::new(Connection::Connecting),
             table,
-            seat: Memo::new(move |_| table.with(|table| table.as_ref().and_then(|table| table.you))),
-            game: Memo::new(move |_| game()),
+            seat: Memo::new(move || table.with(|table| table.as_ref().and_then(|table| table.you))),
+            game: Memo::new(move || game()),
             lines: RwSignal::new(Vec::new()),
             remembers: RwSignal::new(false),
             present: RwSignal::new(Vec::new()),
@@ -201,7 +202,7 @@ impl Remote {
         self,
         of: fn(&TableView) -> T,
     ) -> Memo<T> {
-        Memo::new(move |_| self.table.with(|table| table.as_ref().map(of).unwrap_or_default()))
+        Memo::new(move || self.table.with(|table| table.as_ref().map(of).unwrap_or_default()))
     }
 
     /// What has no answer yet is asked again after a reload: its id makes it the same request.

@@ -14,7 +14,7 @@ use super::{
     told::{Line, Notice},
     view::{Chair, TableView},
 };
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     desk::{Desk, Parts},
     draft::Pen,
@@ -30,9 +30,9 @@ use crate::{
 pub(crate) fn remote_table<G: Played>(id: String, as_whom: String) -> impl IntoView {
     let remote = Remote::new(id, as_whom);
     provide_context(remote);
-    let phase = Memo::new(move |_| remote.table.with(|table| table.as_ref().map(|table| table.phase)));
-    let is_playing = Memo::new(move |_| remote.game.with(|game| !game.is_null()));
-    let refused = Memo::new(move |_| remote.connection.get() == Connection::Refused);
+    let phase = Memo::new(move || remote.table.with(|table| table.as_ref().map(|table| table.phase)));
+    let is_playing = Memo::new(move || remote.game.with(|game| !game.is_null()));
+    let refused = Memo::new(move || remote.connection.get() == Connection::Refused);
     let content = move || {
         match (refused.get(), phase.get()) {
         (true, _) => gone().into_any(),
@@ -61,7 +61,7 @@ fn gone() -> impl IntoView {
 #[component]
 fn Line() -> impl IntoView {
     let remote = expect_context::<Remote>();
-    let lost = Memo::new(move |_| remote.connection.get() == Connection::Lost);
+    let lost = Memo::new(move || remote.connection.get() == Connection::Lost);
     view! { <p class="alarm" role="status" hidden=live(move || !lost.get())>{t("line-lost")}</p> }
 }
 
@@ -122,13 +122,13 @@ fn playing<G: Played>() -> AnyView {
     };
     // Whoever scrolled down to the button that starts the game begins at its top.
     window().scroll_to_with_x_and_y(0.0, 0.0);
-    let view = Memo::new(move |before: Option<&G::View>| {
+    let view = Memo::after(move |before: Option<&G::View>| {
         remote.game.with(read::<G>).or_else(|| before.cloned()).unwrap_or_else(|| first.clone())
     });
-    let names = Memo::new(move |_| {
+    let names = Memo::new(move || {
         remote.table.with(|table| table.as_ref().map(|table| names::<G>(table, tongue))).unwrap_or_default()
     });
-    let told = Memo::new(move |_| remote.lines.with(|lines| notices::<G>(lines)));
+    let told = Memo::new(move || remote.lines.with(|lines| notices::<G>(lines)));
     let refusal = RwSignal::new(None::<G::Refusal>);
     let act = Callback::new(move |action: G::Action| {
         // While the game stands still nothing is taken, and what was written stays.
@@ -157,12 +157,12 @@ fn playing<G: Played>() -> AnyView {
             announce(desk);
         }
     });
-    let hush = Memo::new(move |_| {
+    let hush = Memo::new(move || {
         let quiet = view.with(|view| G::default().status(view).quiet);
         seat.get().is_some_and(|seat| quiet.contains(&seat))
     });
     provide_context(Hush(hush));
-    let over = Memo::new(move |_| view.with(|view| G::default().status(view).outcome.is_some()));
+    let over = Memo::new(move || view.with(|view| G::default().status(view).outcome.is_some()));
     let bot = G::BOTS.get(G::USUAL_BOT).map_or("", |(bot, _)| *bot);
     let pane = RwSignal::new(PLAY);
     Affairs::provide(remote, pane);

@@ -12,6 +12,8 @@ mod talk;
 
 use leptos::prelude::*;
 
+use crate::live::Memo;
+
 use self::{closing::Closing, presence::Presence, safety::Safety, talk::Talk};
 
 pub(super) use beside::Beside;

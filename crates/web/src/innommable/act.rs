@@ -8,7 +8,7 @@ use words::Args;
 use super::{desk::Desk, dice::die};
 use crate::{
     desk::refused,
-    live::live,
+    live::{Memo, live},
     rule::RuleMark,
     tongue::{t, tongue},
 };

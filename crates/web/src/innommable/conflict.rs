@@ -10,7 +10,7 @@ use super::{
     dice::{hand, thrown},
 };
 use crate::{
-    live::live,
+    live::{Memo, live},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -20,7 +20,7 @@ pub(super) fn conflict(desk: Desk) -> AnyView {
     let strike_now = desk.slice(|view| view.strike.clone());
     let now = desk.slice(|view| view.conflict.clone());
     let held = desk.slice(|view| view.held);
-    let is_there = Memo::new(move |_| strike_now.read().is_some() || now.read().is_some());
+    let is_there = Memo::new(move || strike_now.read().is_some() || now.read().is_some());
     let throwing = any(desk, is_throwing);
     let gives_up = |action: &Action| matches!(action, Action::Sacrifice { .. });
     view! {

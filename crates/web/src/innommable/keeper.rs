@@ -8,7 +8,7 @@ use words::Args;
 use super::{desk::Desk, dice, files::save_mystery, lay::expected, people::track};
 use crate::{
     draft::Draft,
-    live::live,
+    live::{Memo, live},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -53,7 +53,7 @@ fn to_find(desk: Desk) -> AnyView {
 fn element(desk: Desk, id: ElementId) -> AnyView {
     let tongue = tongue();
     let now = desk.slice(move |view| view.desk.as_ref().and_then(|desk| desk.element(id)).cloned());
-    let number = Memo::new(move |_| now.with(|now| now.as_ref().and_then(|element| element.revealed)));
+    let number = Memo::new(move || now.with(|now| now.as_ref().and_then(|element| element.revealed)));
     let shown = move || {
         let element = now.get()?;
         let found = element.revealed.map(|n| tongue.say("inn-revealed", &Args::new().with("n", n)));
@@ -78,7 +78,7 @@ fn element(desk: Desk, id: ElementId) -> AnyView {
 /// Revealing something: what is said of it, whether its kind is told, what else was met with it (INN-25).
 fn reveal(desk: Desk, id: ElementId) -> AnyView {
     let plain = Action::Reveal { element: id, also: None, kind_told: false, text: None };
-    let may = Memo::new(move |_| desk.permits(&plain));
+    let may = Memo::new(move || desk.permits(&plain));
     let draft = desk.table.with_value(|table| Draft::new(format!("{table}.reveal.{}", id.0), ""));
     let (told, also) = (RwSignal::new(false), RwSignal::new(None::<ElementId>));
     let submit = move |event: ev::SubmitEvent| {

@@ -9,7 +9,7 @@ use super::{
     dice::{die, name_of},
 };
 use crate::{
-    live::live,
+    live::{Memo, live},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -32,7 +32,7 @@ pub(super) fn lay(desk: Desk, unlaid: Memo<bool>) -> AnyView {
     let elements =
         desk.slice(|view| view.desk.as_ref().map(|desk| (desk.elements.clone(), desk.course.clone())));
     let has_elements =
-        Memo::new(move |_| elements.with(|all| all.as_ref().is_some_and(|(all, _)| !all.is_empty())));
+        Memo::new(move || elements.with(|all| all.as_ref().is_some_and(|(all, _)| !all.is_empty())));
     let rows = move || {
         let (all, course) = elements.get().unwrap_or_default();
         let rows = expected(&all).into_iter().zip(course);

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use words::innommable::Speaker;
 
 use crate::{
-    live::{live, piece, ticked, typed},
+    live::{Memo, live, piece, ticked, typed},
     options::{Pick, group},
     tongue::tongue,
 };
@@ -72,7 +72,7 @@ fn custom(options: RwSignal<Options>) -> AnyView {
         DiceCounts::Custom(dice) => Some(dice),
         DiceCounts::Formula => None,
     };
-    let is_custom = Memo::new(move |_| dice().is_some());
+    let is_custom = Memo::new(move || dice().is_some());
     let check = move |custom: bool| {
         let counts = if custom { DiceCounts::Custom(Dice::new(6, 4, 3, 2)) } else { DiceCounts::Formula };
         options.update(|o| o.dice_counts = counts);

@@ -10,7 +10,7 @@ use super::{
     dice::hand,
 };
 use crate::{
-    live::live,
+    live::{Memo, live},
     rule::RuleMark,
     tongue::{t, tongue},
 };

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     desk::refused,
     keep,
-    live::live,
+    live::{Memo, live},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -108,7 +108,7 @@ pub(super) fn prepare(desk: Desk) -> AnyView {
         writing.replace(mystery.sheet);
         steps.set(plan.unwrap_or_default().into());
     });
-    let unlaid = Memo::new(move |_| writing.sheet.get() != desk_sheet(desk));
+    let unlaid = Memo::new(move || writing.sheet.get() != desk_sheet(desk));
     // What the table keeps need not be kept here.
     Effect::new(move || {
         if !unlaid.get() {
@@ -251,7 +251,7 @@ fn one_part(
 /// How much of the one sheet is filled (INN-14).
 fn length(writing: Writing) -> AnyView {
     let tongue = tongue();
-    let n = Memo::new(move |_| writing.sheet.with(Sheet::length));
+    let n = Memo::new(move || writing.sheet.with(Sheet::length));
     let said = move || {
         let id = if n.get() > SHEET_LIMIT { "inn-sheet-over" } else { "inn-sheet" };
         tongue.say(id, &Args::new().with("n", n.get()).with("most", SHEET_LIMIT))

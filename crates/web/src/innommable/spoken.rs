@@ -2,7 +2,6 @@
 
 use innommable::{Action, Innommable, Severity};
 use kernel::Choice;
-use leptos::prelude::*;
 use serde_json::Value;
 
 use super::{desk::Desk, ideas};

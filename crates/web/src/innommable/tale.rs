@@ -1,7 +1,6 @@
 //! The story in sentences.
 
 use innommable::{Happening, Notice, Partly};
-use leptos::prelude::With as _;
 
 use super::desk::Desk;
 use crate::game::{Heard, Sentence, Weight};

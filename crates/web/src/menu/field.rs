@@ -9,7 +9,7 @@ use super::{Hands, Offer};
 use crate::{
     draft::{Pen, Unsaid},
     json, keep,
-    live::{live, piece, tap, ticked, typed},
+    live::{Memo, live, piece, tap, ticked, typed},
     tongue::{t, tongue},
 };
 
@@ -111,7 +111,7 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     let mut begun = untrack(before);
     begun.extend(keep::read::<Answers>(&kept).unwrap_or_default());
     let answers = RwSignal::new(begun);
-    let is_filled = Memo::new(move |_| {
+    let is_filled = Memo::new(move || {
         let answers = sent(answers.get());
         let fits = |field: &Field| field.domain.contains(answers.get(&field.name).unwrap_or(&Value::Null));
         offer.with(|offer| offer.fields.iter().all(fits))
@@ -162,7 +162,7 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     let rows = fields.into_iter().map(|field| {
         let id = StoredValue::new(format!("f{}", crate::chance::name()));
         let name = StoredValue::new(field.name.clone());
-        let now = Memo::new(move |_| {
+        let now = Memo::new(move || {
             let same = |other: &&Field| other.name == field.name;
             offer.with(|offer| offer.fields.iter().find(same).unwrap_or(&field).clone())
         });

@@ -9,7 +9,7 @@ use super::{
     desk::desk,
     dice::{SlotPlace, Tray},
 };
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     rule::RuleMark,
     tongue::{t, tongue},
@@ -44,7 +44,7 @@ pub(super) fn ContractForm() -> impl IntoView {
     };
     let is_author = desk.slice(|view| view.you.is_some() && view.you == view.rival_role());
     let peeking = RwSignal::new(false);
-    let open = Memo::new(move |_| revealed.get() || (is_author.get() && peeking.get()));
+    let open = Memo::new(move || revealed.get() || (is_author.get() && peeking.get()));
     view! {
         <article class="contract" class:rolled=live(move || rolled.get()) class:revealed=live(move || revealed.get()) aria-labelledby="contract-title">
             <header>

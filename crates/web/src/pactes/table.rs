@@ -17,6 +17,7 @@ use super::{
 };
 use crate::{
     frame::{Pane, Table, Turn},
+    live::Memo,
     story::lately,
     tongue::{t, tongue},
 };

@@ -1,7 +1,6 @@
 //! The story in sentences.
 
 use kernel::Language;
-use leptos::prelude::With as _;
 use pactes::Notice;
 use words::pactes::Company;
 

@@ -9,7 +9,7 @@ use super::{
     desk::{Desk, name},
 };
 use crate::{
-    live::{live, piece},
+    live::{Memo, live, piece},
     rule::RuleMark,
     tongue::t,
 };
@@ -133,11 +133,11 @@ pub(super) fn countdown(desk: Desk) -> AnyView {
     let window = desk.slice(psychodrame::View::window);
     let long = desk.slice(|view| view.table.scene.as_ref().is_some_and(|scene| scene.extended));
     // It begins anew whenever something happens.
-    let heard = Memo::new(move |_| desk.story.with(Vec::len));
+    let heard = Memo::new(move || desk.story.with(Vec::len));
     let bar = move || {
         heard.track();
         window.get().map(|_| {
-            view! { <div class="countdown" class:long=long aria-hidden="true"><i></i></div> }.into_any()
+            view! { <div class="countdown" class:long=live(move || long.get()) aria-hidden="true"><i></i></div> }.into_any()
         })
     };
     view! {

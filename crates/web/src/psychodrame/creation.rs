@@ -10,7 +10,7 @@ use super::{
     map::map,
 };
 use crate::{
-    live::{live, piece, tap},
+    live::{Memo, live, piece, tap},
     menu::menu,
     rule::RuleMark,
     tongue::t,
@@ -108,7 +108,7 @@ fn part(
     lacks: Memo<Vec<Lack>>,
     n_traits: Memo<u8>,
 ) -> AnyView {
-    let missing = Memo::new(move |_| lacks.with(|lacks| lacks.iter().any(|lack| needs.contains(lack))));
+    let missing = Memo::new(move || lacks.with(|lacks| lacks.iter().any(|lack| needs.contains(lack))));
     // The first part that lacks something is open, the others are a tap away.
     let first = lacks.with_untracked(|lacks| {
         let open = |(_, needs, _): &Part| lacks.iter().any(|lack| needs.contains(lack));

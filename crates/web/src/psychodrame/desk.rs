@@ -1,6 +1,5 @@
 //! What every piece of the page of Psychodrame works with.
 
-use leptos::prelude::*;
 use psychodrame::{Psychodrame, Who};
 use words::psychodrame::{Company, Speaker};
 

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     draft::Draft,
-    live::{heard, live, piece, tap, ticked, typed},
+    live::{Memo, heard, live, piece, tap, ticked, typed},
     menu::menu,
     rule::RuleMark,
     tongue::t,
@@ -73,7 +73,7 @@ pub(super) fn playing(desk: Desk) -> AnyView {
     });
     let chosen = RwSignal::new(None::<(Rank, u8)>);
     let spared = RwSignal::new(People::new());
-    let targets = Memo::new(move |_| {
+    let targets = Memo::new(move || {
         let spared = spared.read();
         opponents.get().into_iter().filter(|who| !spared.contains(who)).collect::<People>()
     });

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     draft::Draft,
-    live::{live, piece, tap, typed},
+    live::{Memo, live, piece, tap, typed},
     menu::Spoken as _,
     rule::RuleMark,
     tongue::t,
@@ -28,7 +28,7 @@ pub(super) struct Way {
 
 /// Everything of these kinds that a tap does, with or without a line; what else there is to say is preset.
 pub(super) fn ways(desk: Desk, deeds: &'static [Deed]) -> Memo<Vec<Way>> {
-    Memo::new(move |_| {
+    Memo::new(move || {
         let choices = desk.view.with(|view| Psychodrame.choices(view));
         let wanted = choices.into_iter().filter(|choice| deeds.contains(&choice.action.deed()));
         wanted.flat_map(|choice| of_choice(desk, &choice)).collect()
@@ -82,7 +82,7 @@ pub(super) fn line(
     let id = format!("f{}", crate::chance::name());
     let draft = desk.table.with_value(|table| Draft::new(format!("{table}.{key}"), ""));
     let field = NodeRef::<html::Textarea>::new();
-    let too_long = Memo::new(move |_| kernel::length(&draft.get()) > MOST_TALE);
+    let too_long = Memo::new(move || kernel::length(&draft.get()) > MOST_TALE);
     let take = move |action: &Action| {
         if told(action.clone(), &draft.now()).is_some_and(|action| desk.act.run(action)) {
             draft.clear();

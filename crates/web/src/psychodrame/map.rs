@@ -6,7 +6,7 @@ use psychodrame::{About, Fate, Table, Trait, Who};
 use super::desk::{Desk, name};
 use crate::{
     circle::{Arrow, Point, place},
-    live::{live, piece},
+    live::{Memo, live, piece},
     tongue::t,
 };
 
@@ -64,7 +64,7 @@ const RADII: Point = (118, 84);
 
 /// The picture: everybody in a circle, an arrow for each tie; below it the same in words.
 pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyView {
-    let now = Memo::new(move |_| drawn(desk, problems_only));
+    let now = Memo::new(move || drawn(desk, problems_only));
     let picture = move || {
         let Drawn { people, ties } = now.get();
         let n = people.len();

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     draft::Draft,
-    live::{each, heard, live, piece, tap, typed},
+    live::{Memo, each, heard, live, piece, tap, typed},
     menu::menu,
     rule::RuleMark,
     tongue::t,
@@ -107,7 +107,7 @@ impl Spending {
 
 fn spending(desk: Desk, id: PacketId, packet: Memo<Option<Packet>>) -> AnyView {
     let chosen = RwSignal::new(None::<RiskId>);
-    let risk = Memo::new(move |_| {
+    let risk = Memo::new(move || {
         packet.with(|packet| {
             let packet = packet.as_ref()?;
             let asked = chosen.get().filter(|id| packet.risks.iter().any(|risk| risk.id == *id));

@@ -9,7 +9,7 @@ use super::{
     line::{line, ways},
 };
 use crate::{
-    live::{live, piece, tap},
+    live::{Memo, live, piece, tap},
     menu::menu,
     rule::RuleMark,
     tongue::t,
@@ -64,7 +64,7 @@ pub(super) fn framing(desk: Desk) -> AnyView {
         };
         others.map(facts).collect::<Vec<_>>()
     });
-    let focus = Memo::new(move |_| {
+    let focus = Memo::new(move || {
         let about = about.read();
         chosen.get().filter(|who| about.iter().any(|it| it.0 == *who)).or(match &about[..] {
             [only] => Some(only.0),

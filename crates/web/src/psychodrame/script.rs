@@ -9,7 +9,11 @@ use super::{
     desk::{Desk, speaker},
     tale::weight,
 };
-use crate::{game::Weight, live::piece, tongue::t};
+use crate::{
+    game::Weight,
+    live::{Memo, piece},
+    tongue::t,
+};
 
 /// A line of the play.
 #[derive(Debug, Clone, PartialEq)]
@@ -81,7 +85,7 @@ fn line(desk: Desk, company: &Company, notice: &Notice) -> Option<Line> {
 
 /// The play, to be read.
 pub(super) fn script(desk: Desk) -> AnyView {
-    let all = Memo::new(move |_| scenes(desk));
+    let all = Memo::new(move || scenes(desk));
     let line = |line: Line| match line {
         Line::Said(who, text) => view! { <p class="reply"><b>{who}</b> {text}</p> }.into_any(),
         Line::Seen(text) => view! { <p class="seen">{text}</p> }.into_any(),

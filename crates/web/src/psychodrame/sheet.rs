@@ -58,7 +58,7 @@ fn card(desk: Desk, who: Who) -> AnyView {
         desk.tongue.say("psd-sheet-of", &args)
     };
     view! {
-        <details class="sheet" class:gone=live(gone) class:focus=focus open=own.get_untracked() data-who=who.to_string()>
+        <details class="sheet" class:gone=live(gone) class:focus=live(move || focus.get()) open=own.get_untracked() data-who=who.to_string()>
             <summary><span class="who">{live(title)}</span> {piece(state)}</summary>
             {piece(move || main.get().map(|main| sheet(desk, &main)))}
         </details>

@@ -13,7 +13,6 @@ use crate::menu::Spoken;
 
 impl Spoken for Psychodrame {
     fn choice(desk: Desk, choice: &Choice<Action>) -> String {
-        use leptos::prelude::With as _;
         desk.view.with(|view| speaker(desk).choice(&company(desk), view, choice))
     }
 
@@ -22,7 +21,6 @@ impl Spoken for Psychodrame {
     }
 
     fn value(desk: Desk, action: &Action, field: &str, value: &Value) -> String {
-        use leptos::prelude::With as _;
         if field == "entry" {
             return kernel::json::from(value).map(|entry| told_as(desk, entry)).unwrap_or_default();
         }
@@ -34,12 +32,10 @@ impl Spoken for Psychodrame {
     }
 
     fn idea(desk: Desk, action: &Action, field: &str) -> Option<String> {
-        use leptos::prelude::With as _;
         desk.view.with(|view| ideas::idea(view, action, field))
     }
 
     fn preset(desk: Desk, action: &Action, field: &str) -> Option<Value> {
-        use leptos::prelude::With as _;
         desk.view.with(|view| preset(view, action, field))
     }
 

@@ -1,6 +1,5 @@
 //! The story in sentences.
 
-use leptos::prelude::*;
 use psychodrame::{EntryId, Notice};
 use words::psychodrame::Company;
 

@@ -12,19 +12,22 @@ use super::{
     say::p,
     table::Seated,
 };
-use crate::{live::live, tongue::t};
+use crate::{
+    live::{Memo, live},
+    tongue::t,
+};
 
 /// What can be done besides moving.
 #[component]
 pub(super) fn Deeds(at: Seated) -> impl IntoView {
     let over = at.desk.slice(|view| view.ending.is_some());
-    let plays = Memo::new(move |_| at.me().is_some());
+    let plays = Memo::new(move || at.me().is_some());
     let shown = move || match (over.get(), plays.get()) {
         (true, _) => done(at),
         (false, true) => going(at),
         (false, false) => ().into_any(),
     };
-    let premoves = Memo::new(move |_| at.premove.get().is_some());
+    let premoves = Memo::new(move || at.premove.get().is_some());
     view! {
         <div class="deeds">
             <p class="note">{move || at.note.get()}</p>
@@ -75,7 +78,7 @@ fn offers(at: Seated) -> Option<Player> {
 
 /// A draw that somebody offers.
 pub(super) fn offered(at: Seated) -> impl IntoView {
-    let by = Memo::new(move |_| offers(at));
+    let by = Memo::new(move || offers(at));
     move || {
         by.get().map(|by| {
             let said = move || at.say.with("psy-draw-asked", &Args::new().with("name", at.name(by)));
@@ -93,7 +96,7 @@ pub(super) fn offered(at: Seated) -> impl IntoView {
 fn done(at: Seated) -> AnyView {
     let again = move |_| at.affairs.ask(table::Action::Propose { motion: Motion::Again });
     let record = Signal::derive(move || at.record());
-    let replays = Memo::new(move |_| at.past.with(Past::replays));
+    let replays = Memo::new(move || at.past.with(Past::replays));
     let study = move || Place::Study(Subject::Record(record.get())).href();
     view! {
         <button type="button" class="primary" id="rematch" hidden=live(move || !at.affairs.is_open.get()) on:click=again>{p("psy-rematch")}</button>

@@ -5,7 +5,7 @@ use psychopathe::{Kind, Piece, Player};
 use words::Args;
 
 use super::{beside::Prisoners, clock::written, say::Say, scene::Scene, shapes};
-use crate::live::live;
+use crate::live::{Memo, live};
 
 /// Less than this is little time. Milliseconds.
 pub(super) const LITTLE: u64 = 20_000;
@@ -51,14 +51,14 @@ pub(super) fn NameLine(
     time: Signal<Option<Time>>,
 ) -> impl IntoView {
     let say = Say::new();
-    let time = Memo::new(move |_| time.get());
+    let time = Memo::new(move || time.get());
     let clock = move || {
         time.get().map(|time| {
             let said = move || time.said(say);
             view! { <span class="clock" class:runs=time.runs class:little=time.is_little() role="timer">{said}</span> }
         })
     };
-    let out = Memo::new(move |_| {
+    let out = Memo::new(move || {
         scene.with(|scene| scene.position.n_players() > 2 && !scene.position.is_alive(player))
     });
     let out =

@@ -1,6 +1,8 @@
 //! The places of this game: what follows `#/psychopathe`.
 
 use leptos::{ev, prelude::*};
+
+use crate::live::Memo;
 use wasm_bindgen::{JsCast as _, JsValue};
 
 /// A place.
@@ -112,5 +114,5 @@ pub(super) fn place() -> Memo<Place> {
     let (place, set_place) = signal(here());
     let listening = window_event_listener(ev::hashchange, move |_| set_place.set(here()));
     on_cleanup(move || listening.remove());
-    Memo::new(move |_| place.get())
+    Memo::new(move || place.get())
 }

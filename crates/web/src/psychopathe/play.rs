@@ -5,6 +5,8 @@ mod table;
 use std::time::Duration;
 
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
+
+use crate::live::Memo;
 use psychopathe::{Action, Node, Player};
 use words::Args;
 
@@ -75,7 +77,7 @@ fn Going(local: Local) -> impl IntoView {
     if game.with_untracked(|game| game.clock().is_some()) {
         hold_clock(game);
     }
-    let n_rows = Memo::new(move |_| game.with(|game| (game.steps().len(), game.ending())));
+    let n_rows = Memo::new(move || game.with(|game| (game.steps().len(), game.ending())));
     Effect::new(move |_| {
         let _ = n_rows.get();
         table.let_it_think();

@@ -25,6 +25,7 @@ use crate::{
     desk::{Desk, refused},
     far::Affairs,
     frame::{Pane, Table, Turn},
+    live::Memo,
 };
 
 /// Everything the page of a table knows.
@@ -52,7 +53,7 @@ impl Seated {
         Self {
             desk,
             affairs: Affairs::here(),
-            past: Memo::new(move |_| desk.view.with(|view| desk.story.with(|story| Past::told(view, story)))),
+            past: Memo::new(move || desk.view.with(|view| desk.story.with(|story| Past::told(view, story)))),
             back: RwSignal::new(None),
             premove: RwSignal::new(None),
             sent: RwSignal::new(None),
@@ -236,7 +237,7 @@ impl Seated {
                 }
             });
             let little =
-                Memo::new(move |_| self.me().is_some_and(|me| self.time(me).is_some_and(Time::is_little)));
+                Memo::new(move || self.me().is_some_and(|me| self.time(me).is_some_and(Time::is_little)));
             Effect::new(move |_| {
                 if little.get() {
                     self.announcer.say(untrack(|| self.say.just("psy-little-time")));

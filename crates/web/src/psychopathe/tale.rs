@@ -1,7 +1,6 @@
 //! What happened at the table, as sentences.
 
 use kernel::Seat;
-use leptos::prelude::*;
 use psychopathe::{Ending, Notice, Player, Psychopathe, View};
 use words::{Args, psychopathe::Speaker as Rules, psychopathe_web::Speaker};
 

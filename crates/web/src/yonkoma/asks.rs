@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     draft::{Draft, TextForm},
-    live::{each, live, piece},
+    live::{Memo, each, live, piece},
     tongue::t,
 };
 
@@ -67,7 +67,7 @@ fn approvals(desk: Desk) -> AnyView {
 
 /// Why the viewer's sheet, or Bonds, came back.
 fn returned(desk: Desk) -> AnyView {
-    let why = Memo::new(move |_| {
+    let why = Memo::new(move || {
         let own = desk.view.with(|view| view.own().map(|own| (own.id, own.status)));
         let (id, status) = own?;
         if !matches!(status, Status::Returned | Status::Approved) {

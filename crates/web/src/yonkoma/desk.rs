@@ -10,7 +10,7 @@ use yonkoma::{Action, CharacterId, Deed, Told, Yonkoma};
 
 use crate::{
     desk,
-    live::{heard, live, piece, tap},
+    live::{Memo, heard, live, piece, tap},
     menu::{Open, offered, pinned},
 };
 
@@ -32,7 +32,7 @@ impl Deref for Desk {
 impl Desk {
     /// Over the shell's.
     pub(super) fn new(desk: desk::Desk<Yonkoma>) -> Self {
-        let choices = Memo::new(move |_| desk.view.with(|view| Yonkoma.choices(view)));
+        let choices = Memo::new(move || desk.view.with(|view| Yonkoma.choices(view)));
         Self { desk, choices }
     }
 
@@ -68,7 +68,7 @@ impl Desk {
 
     /// The choices of these kinds, as buttons and forms; with `open`, the first form stands open.
     pub(super) fn menu(self, of: &'static [Deed], open: bool) -> AnyView {
-        let choices = Memo::new(move |_| {
+        let choices = Memo::new(move || {
             self.choices.with(|all| {
                 all.iter().filter(|choice| of.contains(&choice.action.deed())).cloned().collect::<Vec<_>>()
             })
@@ -78,7 +78,7 @@ impl Desk {
 
     /// The choices of these kinds that can be about this character.
     pub(super) fn menu_about(self, of: &'static [Deed], id: CharacterId) -> AnyView {
-        let choices = Memo::new(move |_| {
+        let choices = Memo::new(move || {
             self.choices.with(|all| {
                 let fit = all.iter().filter(|choice| of.contains(&choice.action.deed()));
                 fit.filter_map(|choice| about(choice, id)).collect::<Vec<_>>()
@@ -89,7 +89,7 @@ impl Desk {
 
     /// Whether anything of these kinds is on offer.
     pub(super) fn may(self, of: &'static [Deed]) -> Memo<bool> {
-        Memo::new(move |_| {
+        Memo::new(move || {
             self.choices.with(|all| all.iter().any(|choice| of.contains(&choice.action.deed())))
         })
     }

@@ -5,7 +5,7 @@ use yonkoma::Notice;
 
 use super::desk::{Desk, folded};
 use crate::{
-    live::{live, piece, typed},
+    live::{Memo, live, piece, typed},
     tongue::t,
 };
 
@@ -22,7 +22,7 @@ fn told(desk: Desk) -> Vec<String> {
 
 /// The list, folded away, with a field to look something up.
 pub(super) fn facts(desk: Desk) -> AnyView {
-    let all = Memo::new(move |_| told(desk));
+    let all = Memo::new(move || told(desk));
     let content = ViewFn::from(move || {
         let sought = RwSignal::new(String::new());
         let found = move || {

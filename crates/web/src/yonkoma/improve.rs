@@ -6,7 +6,7 @@ use yonkoma::{Action, CharacterId, Deed, Severity, View};
 
 use super::{contest::Hand, desk::Desk, free::line, side::how};
 use crate::{
-    live::{live, piece, tap, ticked},
+    live::{Memo, live, piece, tap, ticked},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -31,7 +31,7 @@ pub(super) fn improve(desk: Desk) -> AnyView {
     let hand = expect_context::<Hand>();
     let all = desk.slice(takers);
     let taker = RwSignal::new(None::<CharacterId>);
-    let who = Memo::new(move |_| {
+    let who = Memo::new(move || {
         let all = all.get();
         taker.get().filter(|taker| all.contains(taker)).or_else(|| all.first().copied())
     });
@@ -58,7 +58,7 @@ pub(super) fn improve(desk: Desk) -> AnyView {
             }
         })
     };
-    let koma = Memo::new(move |_| {
+    let koma = Memo::new(move || {
         desk.view.with(|view| match view.is_gm() {
             true => view.board.gm_pool,
             false => view.own().map_or(0, |own| own.koma),
@@ -120,8 +120,8 @@ fn setback(
             Action::TakeSetback { character, severity, keep: keep(), text: how(hand) }
         })
     };
-    let possible = Memo::new(move |_| action().is_some_and(|action| desk.permits(&action)));
-    let marked = Memo::new(move |_| {
+    let possible = Memo::new(move || action().is_some_and(|action| desk.permits(&action)));
+    let marked = Memo::new(move || {
         let who = who.get();
         desk.view.with(|view| {
             let taker = who.and_then(|who| view.board.character(who));

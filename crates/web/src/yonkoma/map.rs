@@ -6,7 +6,7 @@ use yonkoma::{Status, View};
 use super::desk::Desk;
 use crate::{
     circle::{Arrow, Point, place},
-    live::{live, piece},
+    live::{Memo, live, piece},
     tongue::t,
 };
 
@@ -103,7 +103,7 @@ pub(super) fn map(desk: Desk) -> AnyView {
             <ol class="ties">{ties.iter().map(item).collect_view()}</ol>
         }
     };
-    let has_ties = Memo::new(move |_| seen.with(|(_, ties)| !ties.is_empty()));
+    let has_ties = Memo::new(move || seen.with(|(_, ties)| !ties.is_empty()));
     view! {
         <section class="box map" aria-labelledby="map-title" hidden=live(move || !has_ties.get())>
             <h2 id="map-title">{t("yk-map")}</h2>

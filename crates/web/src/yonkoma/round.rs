@@ -13,7 +13,7 @@ use super::{
     side::how,
 };
 use crate::{
-    live::{each, live, piece, tap},
+    live::{Memo, each, live, piece, tap},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -108,7 +108,7 @@ fn degree_name(degree: Degree) -> &'static str {
 fn plus_one(desk: Desk) -> AnyView {
     let tongue = tongue();
     let hand = expect_context::<Hand>();
-    let gifts = Memo::new(move |_| {
+    let gifts = Memo::new(move || {
         let fit = |action: &Action| match action {
             Action::PlusOne { character, gift, .. } => Some((*character, *gift)),
             _ => None,
@@ -126,7 +126,7 @@ fn plus_one(desk: Desk) -> AnyView {
         button(desk, "gift", label, move || Action::PlusOne { character, gift, text: how(hand) })
     };
     let round = desk.slice(|view| view.board.stage == Stage::Round);
-    let asked = Memo::new(move |_| round.get() && desk.permits(&Action::Pass));
+    let asked = Memo::new(move || round.get() && desk.permits(&Action::Pass));
     view! {
         <div hidden=live(move || gifts.read().is_empty() && !asked.get())>
             <p class="hint" hidden=live(move || !asked.get())>{t("yk-plus-one-ask")} <RuleMark rule="YON-79"/></p>

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     die::face,
-    live::{each, live, piece, tap},
+    live::{Memo, each, live, piece, tap},
     rule::RuleMark,
     tongue::tongue,
 };
@@ -145,12 +145,12 @@ fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
         conditions: picked.get(),
         hindered: hindered.get(),
     };
-    let may_judge = Memo::new(move |_| {
+    let may_judge = Memo::new(move || {
         desk.choices.with(|all| {
             all.iter().any(|choice| matches!(choice.action, Action::SetBasis { side, .. } if side == id))
         })
     });
-    let may_apply = Memo::new(move |_| {
+    let may_apply = Memo::new(move || {
         may_judge.get()
             || desk.choices.with(|all| {
                 all.iter()
@@ -266,7 +266,7 @@ fn additions(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
             ids.filter_map(|value| Some(CharacterId(u8::try_from(value.as_u64()?).ok()?))).collect::<Vec<_>>()
         })
     };
-    let helpers = Memo::new(move |_| {
+    let helpers = Memo::new(move || {
         values(Deed::Help, |action, id| matches!(action, Action::Help { side, .. } if *side == id))
     });
     let help = move |character: CharacterId| {
@@ -276,7 +276,7 @@ fn additions(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
         });
         button(desk, "help", label, move || Action::Help { side: id, character })
     };
-    let leaving = Memo::new(move |_| {
+    let leaving = Memo::new(move || {
         let here = side.with(|side| side.as_ref().map(|side| side.helpers.clone()).unwrap_or_default());
         let mut all = values(Deed::StopHelping, |_, _| true);
         all.retain(|who| here.contains(who));
@@ -287,7 +287,7 @@ fn additions(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
             live(move || tongue.say("yk-stops-helping", &Args::new().with("name", desk.called(character))));
         button(desk, "quiet", label, move || Action::StopHelping { character })
     };
-    let gifts = Memo::new(move |_| {
+    let gifts = Memo::new(move || {
         let fit = |action: &Action| match action {
             Action::AutoSucceed { side, gift, .. } if *side == id => Some(*gift),
             _ => None,
@@ -313,7 +313,7 @@ fn additions(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
         let n = desk.view.with(|view| view.board.pool(id));
         tongue.say("yk-throw", &Args::new().with("dice", desk.speaker().dice(n)).with_flag("none", n <= 0))
     });
-    let mine = Memo::new(move |_| {
+    let mine = Memo::new(move || {
         desk.choices.with(|all| all.iter().any(|choice| matches!(choice.action, Action::TellAnecdote { .. })))
             && side.with(|side| side.as_ref().is_some_and(|side| !side.begun))
             && desk.view.with(|view| view.board.side(id).is_some_and(|side| view.plays(side.roller)))
@@ -342,7 +342,7 @@ pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
     let tongue = tongue();
     let hand = expect_context::<Hand>();
     let side = side_of(desk, id);
-    let improves = Memo::new(move |_| {
+    let improves = Memo::new(move || {
         desk.view.with(|view| view.board.improving() == Some(id))
             && desk.choices.with(|all| {
                 all.iter().any(|choice| {

@@ -1,7 +1,6 @@
 //! The choices of 4-KOMA as buttons and forms.
 
 use kernel::Choice;
-use leptos::prelude::*;
 use serde_json::Value;
 use words::yonkoma::{Company, Speaker};
 use yonkoma::{Action, Character, Deed, Yonkoma};

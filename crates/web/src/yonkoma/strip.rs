@@ -6,7 +6,7 @@ use yonkoma::{Captions as _, Deed, Moment, Notice};
 
 use super::desk::Desk;
 use crate::{
-    live::{heard, live, piece, tap, typed},
+    live::{Memo, heard, live, piece, tap, typed},
     tongue::t,
 };
 
@@ -23,10 +23,10 @@ fn moments(desk: Desk) -> Vec<Moment> {
 
 /// Marking a moment, the moments, and the page that four of them make.
 pub(super) fn strip(desk: Desk) -> AnyView {
-    let all = Memo::new(move |_| moments(desk));
+    let all = Memo::new(move || moments(desk));
     // What was chosen, in the order of the story; nothing chosen means the last four.
     let chosen = RwSignal::new(Vec::<usize>::new());
-    let picked = Memo::new(move |_| {
+    let picked = Memo::new(move || {
         let n = all.with(Vec::len);
         let mut picked = chosen.get();
         picked.retain(|index| *index < n);
@@ -58,7 +58,7 @@ pub(super) fn strip(desk: Desk) -> AnyView {
     };
     let rows = move || all.get().into_iter().enumerate().map(row).collect_view();
     let title = RwSignal::new(String::new());
-    let drawn = Memo::new(move |_| {
+    let drawn = Memo::new(move || {
         let picked = picked.get();
         let four: [Moment; 4] = all.with(|all| {
             let four = picked.iter().filter_map(|index| all.get(*index).cloned());

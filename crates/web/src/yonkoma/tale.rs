@@ -1,6 +1,5 @@
 //! The story in sentences.
 
-use leptos::prelude::*;
 use words::yonkoma::Company;
 use yonkoma::Notice;
 

@@ -6,6 +6,7 @@ use table::{Action, Phase};
 
 use crate::{
     far::remote::Remote,
+    live::Memo,
     story,
     tongue::{t, tongue},
 };

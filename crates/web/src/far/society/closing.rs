@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use table::{Action, Motion, Phase};
 
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     far::remote::Remote,
     route::Route,
@@ -15,7 +15,7 @@ use crate::{
 pub(super) fn Closing(over: Memo<bool>, dice: bool) -> impl IntoView {
     let remote = expect_context::<Remote>();
     let closed = remote.of(|table| table.phase == Phase::Closed);
-    let seated = Memo::new(move |_| remote.seat.get().is_some());
+    let seated = Memo::new(move || remote.seat.get().is_some());
     let close = move |_| {
         remote.ask(if over.get_untracked() {
             Action::Close

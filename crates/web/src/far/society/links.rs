@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use table::{Action, Invited};
 
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     far::{lobby::Shared, remote::Remote},
     net,
@@ -19,7 +19,7 @@ pub(in crate::far) fn Links() -> impl IntoView {
     let host = remote.of(|table| table.is_host());
     let id = move || remote.id.get_value();
     let link = move |route: Route| shown.set(Some(format!("{}{}", net::base(), route.href())));
-    let seated = Memo::new(move |_| remote.seat.get().is_some());
+    let seated = Memo::new(move || remote.seat.get().is_some());
     view! {
         <section class="society" aria-labelledby="links-title" hidden=live(move || !seated.get())>
             <h2 id="links-title">{t("links")}</h2>

@@ -5,7 +5,7 @@ use serde_json::Value;
 use table::{Action, Motion, Pause};
 use words::Args;
 
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     far::remote::Remote,
     json,
@@ -18,7 +18,7 @@ pub(in crate::far) fn Unwell() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
     let resume = t("resume");
-    let pause = Memo::new(move |_| remote.table.with(|table| table.as_ref().and_then(|table| table.pause)));
+    let pause = Memo::new(move || remote.table.with(|table| table.as_ref().and_then(|table| table.pause)));
     move || {
         pause.get().map(|pause| {
             let (title, action) = match pause {

@@ -5,7 +5,7 @@ use leptos::{ev, html, prelude::*};
 use table::Action;
 use words::Args;
 
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     draft::Draft,
     far::{remote::Remote, told::Line},
@@ -27,7 +27,7 @@ impl Unread {
     pub(in crate::far) fn provide(remote: Remote, pane: RwSignal<&'static str>) -> Signal<usize> {
         let key = format!("tablee.heard.{}", remote.key());
         let heard = RwSignal::new(keep::read::<u64>(&key).unwrap_or_default());
-        let said = Memo::new(move |_| {
+        let said = Memo::new(move || {
             let lines = remote.lines.get();
             said(remote, &lines).into_iter().map(|(seq, ..)| seq.0).collect::<Vec<_>>()
         });
@@ -64,7 +64,7 @@ pub(in crate::far) fn Writers(
 ) -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
-    let who = Memo::new(move |_| remote.writers(at));
+    let who = Memo::new(move || remote.writers(at));
     let said = move || {
         let who = who.get();
         let args = Args::new().with("n", who.len()).with("names", who.join(", "));
@@ -78,8 +78,8 @@ pub(in crate::far) fn Writers(
 pub(super) fn Talk() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let list = NodeRef::<html::Ol>::new();
-    let said = Memo::new(move |_| remote.lines.with(|lines| said(remote, lines)));
-    let seated = Memo::new(move |_| remote.seat.get().is_some());
+    let said = Memo::new(move || remote.lines.with(|lines| said(remote, lines)));
+    let seated = Memo::new(move || remote.seat.get().is_some());
     let Hush(hush) = expect_context::<Hush>();
     let draft = Draft::new(format!("{}.talk", remote.key()), "");
     let scrolled = to_the_end(list, Signal::derive(move || said.track()));

@@ -11,7 +11,7 @@ use super::{
     },
     written,
 };
-use crate::live::live;
+use crate::live::{Memo, live};
 use crate::{
     draft::{Draft, TextForm},
     game::Heard,
@@ -38,7 +38,7 @@ pub(super) fn desire(desk: Desk) -> impl IntoView {
 #[component]
 pub(super) fn Suggestions(desires: bool) -> impl IntoView {
     let desk = desk();
-    let texts = Memo::new(move |_| {
+    let texts = Memo::new(move || {
         desk.story.with(|story| {
             let text = |heard: &Heard<Notice>| match &heard.notice {
                 Notice::DesireSuggested { text, .. } if desires => Some(text.to_string()),
