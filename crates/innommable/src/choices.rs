@@ -270,13 +270,12 @@ impl Menu<'_> {
         let action = |ruling, opponent: Option<Seat>| {
             let initiator = opponent.map(|_| of);
             Choice::plain(Action::RuleAction { of, ruling, opponent, initiator, text: None })
-                .hole("text", aloud())
         };
         let simple = Domain::one([Ruling::Happens, Ruling::Conflict]);
-        self.add(action(Ruling::Happens, None).hole("ruling", simple));
+        self.add(action(Ruling::Happens, None).hole("ruling", simple).hole("text", aloud()));
         for opponent in self.view.active().filter(|seat| *seat != of).collect::<Vec<_>>() {
             let began = Domain::one([of, opponent]);
-            self.add(action(Ruling::Duel, Some(opponent)).hole("initiator", began));
+            self.add(action(Ruling::Duel, Some(opponent)).hole("initiator", began).hole("text", aloud()));
         }
     }
 

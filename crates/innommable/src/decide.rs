@@ -161,7 +161,7 @@ impl Run<'_> {
             Action::AcceptEffect => self.emit(Happening::EffectAccepted { by }),
             Action::Resist { text } => {
                 let (kind, sides) = (ConflictKind::Resist, vec![by]);
-                let (goal, difficulty) = (text.clone(), self.state().difficulty());
+                let (goal, difficulty) = (text.clone(), Some(self.state().difficulty()));
                 let (declared_by, text) = (None, None);
                 self.emit(Happening::ConflictCalled { kind, sides, declared_by, goal, text, difficulty });
             }
@@ -207,7 +207,7 @@ impl Run<'_> {
         text: Option<&Text>,
     ) {
         let goal = self.state().character(of).and_then(|c| c.pending.as_ref()).and_then(|p| p.goal.clone());
-        let difficulty = self.state().difficulty();
+        let difficulty = (ruling != Ruling::Duel).then(|| self.state().difficulty());
         let (declared_by, text) = (Some(of), text.cloned());
         match (ruling, opponent) {
             (Ruling::Duel, Some(opponent)) => {

@@ -215,7 +215,35 @@ pub fn occult_dice(hand: &[Held]) -> usize {
     hand.iter().filter(|held| held.is_occult()).count()
 }
 
-/// Whether a 1 would bring madness (INN-75): six dice, or more than two occult ones.
+/// From how many dice on, and from how many occult ones, a 1 brings madness. Tables play by the default; the laboratory
+/// asks what others would do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Madness {
+    /// Dice of any kind.
+    pub dice: u8,
+    /// Occult ones.
+    pub occult: u8,
+}
+
+impl Default for Madness {
+    /// INN-75: six dice, or more than two occult ones.
+    fn default() -> Self {
+        Self { dice: 6, occult: 3 }
+    }
+}
+
+impl Madness {
+    /// Whether a 1 would bring it to this hand.
+    pub fn threatens(self, hand: &[Held]) -> bool {
+        hand.len() >= usize::from(self.dice) || occult_dice(hand) >= usize::from(self.occult)
+    }
+
+    pub(crate) fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// Whether a 1 would bring madness by the rules (INN-75).
 pub fn at_risk(hand: &[Held]) -> bool {
-    hand.len() >= 6 || occult_dice(hand) >= 3
+    Madness::default().threatens(hand)
 }

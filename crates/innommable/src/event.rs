@@ -109,7 +109,9 @@ kernel::tagged! {
             declared_by: Option<Seat>,
             goal: Option<Text>,
             text: Option<Text>,
-            difficulty: u8,
+            /// None in a duel, which knows no difficulty (INN-84).
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            difficulty: Option<u8>,
         },
         ConflictWithdrawn {
             by: Seat,

@@ -34,7 +34,7 @@ mod words;
 
 pub use action::{Action, Deed};
 pub use conflict::{Conflict, ConflictKind, Side, Step, Thrown};
-pub use dice::{Dice, Faces, Held, Origin, at_risk, occult_dice, successes};
+pub use dice::{Dice, Faces, Held, Madness, Origin, at_risk, occult_dice, successes};
 pub use event::{Event, Happening};
 pub use game::Innommable;
 pub use mystery::{

@@ -63,8 +63,13 @@ pub struct Chances {
 
 /// The chances of a hand at a difficulty.
 pub fn chances(hand: &[Held], difficulty: u8) -> Chances {
+    chances_at(hand, difficulty, at_risk(hand))
+}
+
+/// The same where it is known whether a 1 brings madness.
+pub(crate) fn chances_at(hand: &[Held], difficulty: u8, risk: bool) -> Chances {
     let dice: Vec<Faces> = hand.iter().map(|held| held.faces).collect();
-    let (outcomes, risk) = (Outcomes::of(&dice), at_risk(hand));
+    let outcomes = Outcomes::of(&dice);
     let needed = u32::from(difficulty);
     let some_one = outcomes.share(|_, one| one);
     let won = outcomes.share(|n, _| n >= needed);

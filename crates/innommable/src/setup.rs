@@ -4,7 +4,7 @@ use kernel::{BySeat, Casting, Language, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    dice::{Dice, Faces},
+    dice::{Dice, Faces, Madness},
     refusal::Refusal,
     words::Role,
 };
@@ -181,6 +181,9 @@ pub struct Setup {
     pub roles: BySeat<Role>,
     /// All the dice there are.
     pub dice: Dice,
+    /// When a 1 brings madness: not a table's choice, but the laboratory's.
+    #[serde(default, skip_serializing_if = "Madness::is_usual")]
+    pub madness: Madness,
 }
 
 impl Setup {
@@ -191,6 +194,7 @@ impl Setup {
             language: casting.language,
             roles: casting.roles.clone(),
             dice: options.dice_counts.dice(n),
+            madness: Madness::default(),
         }
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     conflict::Conflict,
-    dice::{Dice, Faces, Held, at_risk, occult_dice},
+    dice::{Dice, Faces, Held, Madness, occult_dice},
     mystery::{ElementId, Kind, Mystery, SHEET_LIMIT, Sheet, order_of_dealing},
     setup::{BlacklistVisibility, Options},
     state::{
@@ -216,7 +216,11 @@ impl State {
             released: self.released.clone(),
             difficulty: self.difficulty(),
             revealed: self.revealed(),
-            characters: self.characters.iter().map(|c| character_view(c, self.sees_blacklist(you))).collect(),
+            characters: self
+                .characters
+                .iter()
+                .map(|c| character_view(c, self.setup.madness, self.sees_blacklist(you)))
+                .collect(),
             monologue: self.monologue.clone(),
             suggestion: self.suggestion.clone(),
             conflict: self.conflict.clone(),
@@ -281,13 +285,14 @@ impl State {
                 .collect(),
             heap: self.heap,
             course,
-            symptoms_wanted: self.setup.reserve().count().saturating_sub(4),
+            // However few the dice, a mystery shows itself somewhere (INN-11).
+            symptoms_wanted: self.setup.reserve().count().saturating_sub(4).max(1),
             notes: self.notes.iter().rev().take(NOTES).rev().cloned().collect(),
         }
     }
 }
 
-fn character_view(character: &Character, sees_blacklist: bool) -> CharacterView {
+fn character_view(character: &Character, madness: Madness, sees_blacklist: bool) -> CharacterView {
     let entries = character.entries;
     CharacterView {
         seat: character.seat,
@@ -298,7 +303,7 @@ fn character_view(character: &Character, sees_blacklist: bool) -> CharacterView 
         anchor_die_used: character.anchor_die_used,
         hand: character.hand.clone(),
         occult: u32::try_from(occult_dice(&character.hand)).unwrap_or(u32::MAX),
-        at_risk: at_risk(&character.hand),
+        at_risk: madness.threatens(&character.hand),
         gave: character.gave,
         received: character.received,
         entries: sees_blacklist.then(|| EntriesView {

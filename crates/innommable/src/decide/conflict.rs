@@ -4,7 +4,7 @@ use kernel::{Ask, Seat, Text};
 
 use crate::{
     conflict::{ConflictKind, Thrown},
-    dice::{Faces, at_risk},
+    dice::Faces,
     event::{Event, Happening},
     state::{Stage, StrikeStep},
     words::{AnchorState, Cause, Status},
@@ -23,7 +23,7 @@ impl Run<'_> {
         let Some(hand) = self.state().character(by).map(|character| character.hand.clone()) else { return };
         let thrown: Vec<Thrown> = hand.iter().map(|held| self.die(held.faces)).collect();
         let total = thrown.iter().map(|die| die.successes()).sum();
-        let mad = at_risk(&hand) && thrown.iter().any(|die| die.value == 1);
+        let mad = self.state().setup.madness.threatens(&hand) && thrown.iter().any(|die| die.value == 1);
         // INN-58: the difficulty of the first throw holds for the whole conflict.
         let conflict = self.state().conflict.as_ref();
         let duel = conflict.is_some_and(|conflict| conflict.kind == ConflictKind::Duel);
@@ -68,7 +68,7 @@ impl Run<'_> {
         let Some(new) = hand.last() else { return };
         let thrown = self.die(new.faces);
         let before = self.state().conflict.as_ref().and_then(|c| c.side(by)).map_or(0, |side| side.total);
-        let mad = at_risk(&hand) && thrown.value == 1;
+        let mad = self.state().setup.madness.threatens(&hand) && thrown.value == 1;
         self.emit(Happening::GiftDieThrown { by, thrown, total: before + thrown.successes(), mad });
         self.compare();
     }

@@ -5,7 +5,7 @@ use kernel::{Outcome, Seat, Status as Standing};
 use super::{CharacterView, View};
 use crate::{
     dice::{Dice, Faces},
-    odds::{Chances, chances},
+    odds::{Chances, chances_at},
     setup::GiftSource,
     state::Stage,
     words::{Ending, GiftFrom},
@@ -94,7 +94,7 @@ impl View {
     pub fn chances(&self) -> Option<Chances> {
         let own = self.own().filter(|own| own.is_active())?;
         let frozen = self.conflict.as_ref().filter(|c| c.side(own.seat).is_some()).and_then(|c| c.difficulty);
-        Some(chances(&own.hand, frozen.unwrap_or(self.difficulty)))
+        Some(chances_at(&own.hand, frozen.unwrap_or(self.difficulty), own.at_risk))
     }
 
     /// Who has to tell the outcome of a settled conflict.

@@ -102,7 +102,9 @@ fn inn_88_a_tie_is_the_initiators_failure() {
     let mut table = Table::playing();
     table.act(A, declare());
     let told = table.act(KEEPER, duel(A, B, B));
-    assert!(matches!(&told[0], Happening::ConflictCalled { sides, .. } if *sides == [B, A]));
+    assert!(
+        matches!(&told[0], Happening::ConflictCalled { sides, difficulty: None, .. } if *sides == [B, A])
+    );
     table.act(A, Action::Throw);
     table.act(B, Action::Throw);
     assert_eq!(table.public().conflict.and_then(|c| c.loser), Some(B));

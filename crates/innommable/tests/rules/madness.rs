@@ -1,6 +1,8 @@
 //! Madness and sacrifice: INN-75…83.
 
-use innommable::{Action, Deed, Faces, GiftFrom, Happening, Loss, Refusal, Severity, Stage, Status, at_risk};
+use innommable::{
+    Action, Deed, Faces, GiftFrom, Happening, Loss, Madness, Refusal, Severity, Stage, Status, at_risk,
+};
 
 use crate::play::{
     A, B, C, KEEPER, Table, declare, hand, monologue, outcome, reroll, resist, sacrifice, strike, suggest,
@@ -19,6 +21,20 @@ fn inn_75_at_risk_with_six_dice_or_three_occult_ones() {
     ] {
         assert_eq!(at_risk(&hand(dice)), risk, "{dice}");
     }
+}
+
+/// The laboratory may ask what other thresholds would do; a table never says them.
+#[test]
+fn inn_75_the_laboratory_may_let_madness_begin_elsewhere() {
+    let mut table = Table::playing().holding(A, "20 20").in_conflict(A);
+    let usual = serde_json::to_string(&table.state.setup).expect("a setup");
+    assert!(!usual.contains("madness"), "{usual}");
+    table.state.setup.madness = Madness { dice: 2, occult: 1 };
+    assert!(table.view(A).own().is_some_and(|own| own.at_risk));
+    assert!(table.view(A).chances().is_some_and(|chances| chances.at_risk));
+    table.chance(&[1, 2]).act(A, Action::Throw);
+    table.act(A, outcome());
+    assert_eq!(table.of(A).status, Status::Mad);
 }
 
 /// INN-T22.

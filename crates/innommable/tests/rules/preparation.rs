@@ -273,3 +273,12 @@ fn the_desk_shows_the_course_of_the_difficulty_and_the_length() {
     assert_eq!((desk.limit, desk.symptoms_wanted), (6000, 5));
     assert_eq!(desk.length, table.state.sheet.length());
 }
+
+/// The fewest dice there may be leave nothing by the author's habit; a mystery still shows itself.
+#[test]
+fn inn_22_at_least_one_symptom_is_proposed() {
+    let fewest =
+        Options { dice_counts: innommable::DiceCounts::Custom(Dice::new(1, 1, 1, 2)), ..Options::default() };
+    let desk = Table::with(&fewest, 4).view(KEEPER).desk.expect("a desk");
+    assert_eq!(desk.symptoms_wanted, 1);
+}

@@ -1,6 +1,6 @@
 //! The tables that are tried.
 
-use ::innommable::{Dice, DiceCounts, GiftSource, MonologueBlacklist, Options, Weights};
+use ::innommable::{Dice, DiceCounts, GiftSource, Madness, MonologueBlacklist, Options, Weights};
 use search::innommable::{Layout, Style, Tempo};
 
 /// The numbers of players that are tried.
@@ -17,6 +17,8 @@ pub struct Cell {
     pub options: Options,
     /// How everybody plays.
     pub style: Style,
+    /// When a 1 brings madness.
+    pub madness: Madness,
 }
 
 /// The ways to lay the dice, the rules' own first.
@@ -32,14 +34,23 @@ impl Cell {
     /// A way to lay the dice, for so many players.
     pub fn layout(index: usize, n: u8) -> Self {
         let (name, layout) = LAYOUTS[index];
-        Self { name, n, options: Options::default(), style: Style { layout, ..Style::default() } }
+        let style = Style { layout, ..Style::default() };
+        Self { name, n, options: Options::default(), style, madness: Madness::default() }
     }
 
     /// Five dice a head, as the rules have them for three players.
     pub fn five_a_head(n: u8) -> Self {
         let dice = five_a_head(n);
         let options = Options { dice_counts: DiceCounts::Custom(dice), ..Options::default() };
-        Self { name: "five dice a head", n, options, style: Style::default() }
+        let (style, madness) = (Style::default(), Madness::default());
+        Self { name: "five dice a head", n, options, style, madness }
+    }
+
+    /// Three players who take every die they can, and go mad as soon as this says.
+    pub fn bold(dice: u8, occult: u8) -> Self {
+        let style = Style { bold: true, ..Style::default() };
+        let madness = Madness { dice, occult };
+        Self { name: "bold", n: 3, options: Options::default(), style, madness }
     }
 }
 
@@ -59,7 +70,8 @@ pub(super) fn five_a_head(n: u8) -> Dice {
 /// What else is tried, with three players.
 pub(super) fn others() -> Vec<Cell> {
     let (n, options, style) = (3, Options::default(), Style::default());
-    let play = |name, options, style| Cell { name, n, options, style };
+    let madness = Madness::default();
+    let play = |name, options, style| Cell { name, n, options, style, madness };
     let tempo = |tempo| Style { tempo, ..style };
     let gifts = |gift_source| Options { gift_source, ..options.clone() };
     let monologue_blacklist = MonologueBlacklist::ParanormalOnly;
@@ -79,9 +91,15 @@ pub(super) fn others() -> Vec<Cell> {
     ]
 }
 
+/// Where madness might begin: from so many dice on, from so many occult ones.
+pub(super) fn thresholds() -> impl Iterator<Item = (u8, u8)> {
+    (5..=8).flat_map(|dice| (2..=4).map(move |occult| (dice, occult)))
+}
+
 /// All of it.
 pub(super) fn all() -> Vec<Cell> {
     let grid = (0..LAYOUTS.len()).flat_map(|index| PLAYERS.map(move |n| Cell::layout(index, n)));
     let heads = PLAYERS.filter(|n| *n != 3).map(Cell::five_a_head);
-    grid.chain(heads).chain(others()).collect()
+    let bold = thresholds().map(|(dice, occult)| Cell::bold(dice, occult));
+    grid.chain(heads).chain(others()).chain(bold).collect()
 }

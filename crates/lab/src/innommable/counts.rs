@@ -32,6 +32,12 @@ pub struct Counts {
     pub early_risk: Share,
     /// Scenes that began with an empty bowl.
     pub dry: Share,
+    /// Characters whom a 1 drove mad.
+    pub mad_thrown: Share,
+    /// The scene of the first of them, in games where there is one.
+    pub first_mad: Mean,
+    /// Dice in all hands at the end of a game.
+    pub held: Mean,
 }
 
 impl Counts {
@@ -53,6 +59,11 @@ impl Counts {
         of(&mut self.anchors_lost, game.anchors_lost, characters);
         of(&mut self.early_risk, game.early_risk, characters);
         of(&mut self.dry, game.dry_scenes, game.scenes);
+        of(&mut self.mad_thrown, game.mad_thrown, characters);
+        if let Some(scene) = game.first_mad {
+            self.first_mad.add(scene.into());
+        }
+        self.held.add(game.held.into());
         for (share, (won, thrown)) in self.won.iter_mut().zip(game.won.into_iter().zip(game.thrown)) {
             of(share, won, thrown);
         }
@@ -76,6 +87,9 @@ impl Counts {
         join(&mut self.anchors_lost, other.anchors_lost);
         join(&mut self.early_risk, other.early_risk);
         join(&mut self.dry, other.dry);
+        join(&mut self.mad_thrown, other.mad_thrown);
+        self.first_mad.join(other.first_mad);
+        self.held.join(other.held);
         for (share, more) in self.won.iter_mut().zip(other.won) {
             join(share, more);
         }

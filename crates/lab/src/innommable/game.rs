@@ -1,8 +1,7 @@
 //! One game between bots.
 
 use ::innommable::{
-    AnchorState, ConflictKind, Ending, Event, Happening, Innommable, Kind, Notice, Phase, Role, State,
-    Status, at_risk,
+    AnchorState, ConflictKind, Ending, Event, Happening, Innommable, Kind, Notice, Phase, Role, State, Status,
 };
 use kernel::{Actor, BySeat, Casting, Game, Knowledge, Language, Player, Seat, Seeded, Viewer};
 use search::innommable::Bot;
@@ -43,6 +42,10 @@ pub struct Finished {
     pub early_risk: u32,
     /// Scenes that began with an empty bowl.
     pub dry_scenes: u32,
+    /// Characters whom a 1 drove mad; the others gave their reason up.
+    pub mad_thrown: u32,
+    /// The scene of the first of them.
+    pub first_mad: Option<u32>,
 }
 
 /// Plays a game to its end.
@@ -64,6 +67,8 @@ struct Table {
     bot: Bot,
     told: Vec<Vec<Notice>>,
     risked: Vec<bool>,
+    /// Who has thrown a 1 that brings madness.
+    ones: Vec<bool>,
     finished: Finished,
 }
 
@@ -72,7 +77,8 @@ impl Table {
         let roles = [Role::Keeper].into_iter().chain((0..cell.n).map(|_| Role::Player)).collect();
         let casting = Casting { language: Language::En, roles: BySeat::new(roles) };
         let mut chance = Seeded::new(seed);
-        let dealt = kernel::open(&Innommable, &cell.options, &casting, &mut chance).expect("a table");
+        let mut dealt = kernel::open(&Innommable, &cell.options, &casting, &mut chance).expect("a table");
+        dealt.setup.madness = cell.madness;
         let n_seats = usize::from(cell.n) + 1;
         Self {
             chance,
@@ -80,6 +86,7 @@ impl Table {
             bot: Bot::new(cell.style),
             told: vec![Vec::new(); n_seats],
             risked: vec![false; n_seats],
+            ones: vec![false; n_seats],
             finished: Finished::default(),
         }
     }
@@ -117,7 +124,8 @@ impl Table {
         let source = self.state.elements.iter().any(|e| e.kind == Kind::Source && e.revealed.is_some());
         if !source {
             for character in &self.state.characters {
-                self.risked[usize::from(character.seat.0)] |= at_risk(&character.hand);
+                self.risked[usize::from(character.seat.0)] |=
+                    self.state.setup.madness.threatens(&character.hand);
             }
         }
     }
@@ -128,6 +136,13 @@ impl Table {
         match what {
             Happening::SceneStarted { .. } => finished.dry_scenes += u32::from(self.state.bowl.is_empty()),
             Happening::Rerolled { .. } => finished.rerolls += 1,
+            Happening::DiceThrown { by, mad: true, .. } | Happening::GiftDieThrown { by, mad: true, .. } => {
+                self.ones[usize::from(by.0)] = true;
+            }
+            Happening::CharacterLost { who, status: Status::Mad } if self.ones[usize::from(who.0)] => {
+                finished.mad_thrown += 1;
+                finished.first_mad.get_or_insert(self.state.scene);
+            }
             Happening::Struck { first: Some(first), k: Some(k), .. } => {
                 finished.struck = finished.struck.max(first + k - 1);
             }

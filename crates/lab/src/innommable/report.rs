@@ -158,6 +158,28 @@ impl Report {
         Ok(())
     }
 
+    /// INN-E07: the same grid, played by those who take every die.
+    fn thresholds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "| Madness from | Mad by a 1 | First in scene | Defused | Won at 4 | Dead | Scenes | Dice held |"
+        )?;
+        writeln!(f, "|---|--:|--:|--:|--:|--:|--:|--:|")?;
+        let careful = ("6 / 3, careful".to_owned(), Cell::layout(0, 3));
+        let bold =
+            cell::thresholds().map(|(dice, occult)| (format!("{dice} / {occult}"), Cell::bold(dice, occult)));
+        for (name, counts) in self.rows([careful].into_iter().chain(bold)) {
+            let first =
+                if counts.first_mad.value() > 0.0 { counts.first_mad.to_string() } else { "–".to_owned() };
+            writeln!(
+                f,
+                "| {name} | {} | {first} | {} | {} | {} | {} | {} |",
+                counts.mad_thrown, counts.defused, counts.won[3], counts.dead, counts.scenes, counts.held
+            )?;
+        }
+        Ok(())
+    }
+
     fn rows(&self, cells: impl IntoIterator<Item = (String, Cell)>) -> Vec<(String, &Counts)> {
         cells.into_iter().filter_map(|(name, cell)| Some((name, self.counts(&cell)?))).collect()
     }
@@ -185,6 +207,8 @@ impl fmt::Display for Report {
         exact::rerolls(f)?;
         writeln!(f, "\n## Where madness begins\n\n{}\n", exact::MADNESS)?;
         exact::madness(f)?;
+        writeln!(f, "\n{}\n", prose::BOLD)?;
+        self.thresholds(f)?;
         writeln!(f, "\n## How many dice, for how many players\n\n{}\n", prose::GROUPS)?;
         writeln!(f, "![Mysteries defused](innommable-defused.svg)\n")?;
         writeln!(f, "![Conflicts won at difficulty 4](innommable-won.svg)\n")?;

@@ -102,7 +102,8 @@ impl Mind<'_> {
     /// While the hand is small: the smallest die that brings no risk.
     fn take_die(&mut self, own: &CharacterView) -> Option<Action> {
         let difficulty = usize::from(self.view.difficulty);
-        if own.hand.len() >= 5.min(difficulty + 2) || self.view.bowl.is_empty() {
+        let bold = self.style.bold;
+        if (!bold && own.hand.len() >= 5.min(difficulty + 2)) || self.view.bowl.is_empty() {
             return None;
         }
         let anchored = own.anchor != AnchorState::Lost;
@@ -112,7 +113,7 @@ impl Mind<'_> {
         let fits = |die: &Faces| {
             self.view.bowl[*die] > 0
                 && (*die != Faces::D4 || own.has_lore())
-                && !(die.is_occult() && own.occult >= 2)
+                && (bold || !(die.is_occult() && own.occult >= 2))
         };
         let die = Faces::ALL.into_iter().rev().find(fits)?;
         let unstruck = own.entries.map_or(1, |entries| entries.unstruck);
@@ -164,7 +165,7 @@ impl Mind<'_> {
             }
             ConflictKind::Standard if untouched && !vital => {
                 let risky = own.is_some_and(|own| own.at_risk);
-                if hope(1) >= 0.35 && !risky { Action::Throw } else { Action::Withdraw }
+                if hope(1) >= 0.35 && (self.style.bold || !risky) { Action::Throw } else { Action::Withdraw }
             }
             ConflictKind::Standard | ConflictKind::Duel | ConflictKind::Resist => Action::Throw,
         }
@@ -234,6 +235,10 @@ impl Mind<'_> {
             _ => 0.0,
         };
         let dangerous = own.at_risk && 1.0 / faces > saves * 0.5;
-        if dangerous && !self.is_vital(conflict) { Action::StopAction } else { Action::RollGiftDie }
+        if dangerous && !self.style.bold && !self.is_vital(conflict) {
+            Action::StopAction
+        } else {
+            Action::RollGiftDie
+        }
     }
 }

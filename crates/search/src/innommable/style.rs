@@ -15,11 +15,20 @@ pub struct Style {
     pub profiteers: usize,
     /// Player: how often in a hundred an action looks for something rather than forces it.
     pub looks: usize,
+    /// Player: takes a die every scene and throws it, whatever it may cost the mind.
+    pub bold: bool,
 }
 
 impl Default for Style {
     fn default() -> Self {
-        Self { layout: Layout::AsTheTable, tempo: Tempo::AtTwo, symptoms: 0, profiteers: 2, looks: 55 }
+        Self {
+            layout: Layout::AsTheTable,
+            tempo: Tempo::AtTwo,
+            symptoms: 0,
+            profiteers: 2,
+            looks: 55,
+            bold: false,
+        }
     }
 }
 

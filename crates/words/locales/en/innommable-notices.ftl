@@ -140,6 +140,11 @@ notice-suggested =
         [some]: “{ $text }”
        *[none] .
     }
+notice-suggested-you =
+    { $who } gives you a d{ $die } and implies something{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
 notice-incorporated =
     { $me ->
         [yes] You take it up
@@ -156,12 +161,22 @@ notice-auxiliary-gave =
         [some]: “{ $text }”
        *[none] .
     }
+notice-auxiliary-gave-you =
+    { $who } imposes a d{ $die } on you{ $told ->
+        [some]: “{ $text }”
+       *[none] .
+    }
 notice-gift-passed =
     { $me ->
         [yes] You give
        *[no] { $who } gives
     } nothing.
 notice-window-closed = The moment to give a die is over.
+notice-no-dice-thrown =
+    { $me ->
+        [yes] You have no dice to throw: no dice, no success.
+       *[no] { $who } has no dice to throw: no dice, no success.
+    }
 notice-dice-thrown =
     { $me ->
         [yes] You throw
@@ -296,7 +311,7 @@ notice-struck =
         [0] { "" }
         [1] , once
        *[other] , { $k } times
-    }: { $severity }.{ $threat ->
+    }: a { $severity } effect.{ $threat ->
         [yes] { " " }The anchor is threatened.
        *[no] { "" }
     }{ $told ->

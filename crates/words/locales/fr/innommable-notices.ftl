@@ -143,6 +143,11 @@ notice-suggested =
         [some] : « { $text } »
        *[none] .
     }
+notice-suggested-you =
+    { $who } vous donne un d{ $die } et laisse entendre quelque chose{ $told ->
+        [some] : « { $text } »
+       *[none] .
+    }
 notice-incorporated =
     { $me ->
         [yes] Vous vous en emparez
@@ -159,12 +164,22 @@ notice-auxiliary-gave =
         [some] : « { $text } »
        *[none] .
     }
+notice-auxiliary-gave-you =
+    { $who } vous impose un d{ $die }{ $told ->
+        [some] : « { $text } »
+       *[none] .
+    }
 notice-gift-passed =
     { $me ->
         [yes] Vous ne donnez
        *[no] { $who } ne donne
     } rien.
 notice-window-closed = Le moment de donner un dé est passé.
+notice-no-dice-thrown =
+    { $me ->
+        [yes] Vous n’avez aucun dé à lancer ; sans dé, pas de réussite.
+       *[no] { $who } n’a aucun dé à lancer ; sans dé, pas de réussite.
+    }
 notice-dice-thrown =
     { $me ->
         [yes] Vous lancez
@@ -299,7 +314,7 @@ notice-struck =
         [0] { "" }
         [1] , une fois
        *[other] , { $k } fois
-    } : { $severity }.{ $threat ->
+    } : effet { $severity }.{ $threat ->
         [yes] { " " }L’ancrage est menacé.
        *[no] { "" }
     }{ $told ->
@@ -330,7 +345,7 @@ notice-effect-cancelled =
        *[no] { $who } y échappe
     }.
 notice-strike-closed = La menace est passée.
-notice-recounted = Recompte : un d{ $die } passe de { $from } à { $to }.
+notice-recounted = Recompte : un d{ $die } change de place. Avant : { $from } ; maintenant : { $to }.
 notice-last-act-asked = Plus personne ne tient debout. Cet acte a-t-il désamorcé le mystère ? Le gardien répond.
 notice-ended-disaster =
     C’est un désastre{ $told ->

@@ -82,7 +82,8 @@ impl Speaker {
             }
             Happening::ConflictCalled { kind, sides, declared_by: _, goal: _, text, difficulty } => {
                 let side = |n: usize| sides.get(n).map_or_else(String::new, |seat| self.name(at, *seat));
-                let args = none().with("who", side(0)).with("to", side(1)).with("difficulty", *difficulty);
+                let args = none().with("who", side(0)).with("to", side(1));
+                let args = args.with("difficulty", difficulty.unwrap_or_default());
                 let id = match kind {
                     ConflictKind::Standard => "notice-conflict-standard",
                     ConflictKind::Duel => "notice-conflict-duel",
@@ -105,17 +106,22 @@ impl Speaker {
             }
             Happening::Suggested { by, to, faces, from: _, text } => {
                 let args = at.who(*by).with("to", self.name(at, *to)).with("die", faces.number());
-                ("notice-suggested", aloud(args, text.as_ref()))
+                let id = if at.is_you(*to) { "notice-suggested-you" } else { "notice-suggested" };
+                (id, aloud(args, text.as_ref()))
             }
             Happening::Incorporated { by, text } => {
                 ("notice-incorporated", aloud(at.who(*by), text.as_ref()))
             }
             Happening::AuxiliaryGave { by, to, faces, from: _, text } => {
                 let args = at.who(*by).with("to", self.name(at, *to)).with("die", faces.number());
-                ("notice-auxiliary-gave", aloud(args, text.as_ref()))
+                let id = if at.is_you(*to) { "notice-auxiliary-gave-you" } else { "notice-auxiliary-gave" };
+                (id, aloud(args, text.as_ref()))
             }
             Happening::GiftPassed { by } => ("notice-gift-passed", at.who(*by)),
             Happening::WindowClosed => ("notice-window-closed", none()),
+            Happening::DiceThrown { by, thrown, .. } if thrown.is_empty() => {
+                ("notice-no-dice-thrown", at.who(*by))
+            }
             Happening::DiceThrown { by, thrown, total, difficulty: _, mad } => {
                 let args = at.who(*by).with("dice", self.thrown(thrown)).with("total", *total);
                 ("notice-dice-thrown", args.with_flag("mad", *mad))

@@ -91,7 +91,7 @@ fn happenings() -> Vec<Happening> {
             declared_by: Some(by),
             goal: None,
             text,
-            difficulty: 2,
+            difficulty: Some(2),
         }));
     }
     all.extend(both(&|text| Happening::Yielded { by, text }));

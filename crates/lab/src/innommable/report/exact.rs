@@ -4,6 +4,8 @@ use std::fmt;
 
 use ::innommable::{Faces, Held, Origin, chances, some_one};
 
+use super::super::cell::thresholds;
+
 use Faces::{D4, D8, D12, D20};
 
 /// Hands as they grow over an evening.
@@ -75,8 +77,7 @@ pub(super) fn rerolls(f: &mut fmt::Formatter<'_>) -> fmt::Result {
 
 /// INN-E07.
 pub(super) fn madness(f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let grid: Vec<(usize, usize)> =
-        (5..=8).flat_map(|dice| (2..=4).map(move |occult| (dice, occult))).collect();
+    let grid: Vec<(usize, usize)> = thresholds().map(|(dice, occult)| (dice.into(), occult.into())).collect();
     let heads: Vec<String> = grid.iter().map(|(dice, occult)| format!("{dice} / {occult}")).collect();
     writeln!(f, "| Hand | {} |", heads.join(" | "))?;
     writeln!(f, "|---|{}", "--:|".repeat(grid.len()))?;

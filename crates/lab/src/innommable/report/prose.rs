@@ -20,6 +20,12 @@ pub(super) const WEIGHTS: &str = "\
 The weights of source, profiteer and symptom, dealt from many faces to few; then one d4 moved to a profiteer; then small \
 dice on the symptoms and big ones on the source.";
 
+pub(super) const BOLD: &str = "\
+The same thresholds in play, with three characters who take a die every scene as long as the bowl has one, and throw whatever \
+it may cost them; the first row is the careful ones of all other tables, who stop at five dice and two occult ones. *Mad by \
+a 1*: of all characters; those who gave their reason up for a success are not among them. *First in scene*: the scene of the \
+first such madness, where there was one. *Dice held*: in all hands at the end.";
+
 pub(super) const OTHERS: &str = "\
 The Keeper's tempo of striking, the options of the table, the number of symptoms, and more d4.";
 
@@ -90,6 +96,24 @@ impl Report {
         writeln!(
             f,
             "- Ces nombres viennent d’automates : ils comparent des tables, ils ne prédisent pas une soirée."
+        )
+    }
+
+    /// What the thresholds do to those who take every die.
+    fn where_madness_begins(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bold = |dice, occult| self.counts(&Cell::bold(dice, occult));
+        let (Some(careful), Some(rules)) = (self.layout(0, 3), bold(6, 3)) else { return Ok(()) };
+        let (Some(strict), Some(loose)) = (bold(5, 2), bold(8, 4)) else { return Ok(()) };
+        writeln!(
+            f,
+            "\n**Madness.** With the rules' own thresholds a 1 drives {} of the bold mad and {} of the careful; the bold \
+             defuse {} of their mysteries, the careful {}. At 5 / 2 it drives {} of the bold mad, at 8 / 4 {}.",
+            percent(rules.mad_thrown),
+            percent(careful.mad_thrown),
+            percent(rules.defused),
+            percent(careful.defused),
+            percent(strict.mad_thrown),
+            percent(loose.mad_thrown)
         )
     }
 
@@ -164,6 +188,6 @@ impl Report {
                 100.0 * self.layout(0, 3).map_or(0.0, fall)
             )?;
         }
-        Ok(())
+        self.where_madness_begins(f)
     }
 }
