@@ -34,6 +34,8 @@ pub trait Played: Game + Copy + Default {
     fn about_role(language: Language, role: Self::Role) -> String;
     /// What a bot in that role is called.
     fn bot_name(role: Self::Role) -> String;
+    /// Whether a device that goes round waits for everybody's word, where a table far away has a clock.
+    const WAITS_FOR_ALL: bool = false;
     /// Whether it throws dice that a real table can throw itself.
     const HAS_DICE: bool;
     /// The sentence that offers to use real ones.
@@ -71,6 +73,10 @@ pub trait Played: Game + Copy + Default {
 /// Begins the next game at this table, where one goes on from another.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Sequel(pub(crate) Callback<()>);
+
+/// The device goes round, and nobody is hurried.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Handed;
 
 /// How loud a sentence is: what people wrote is the story, the rest is its margin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use crate::live::{Memo, live};
 use crate::{
     desk::{Desk, Parts},
     frame::{Around, PLAY},
-    game::{Played, Sequel},
+    game::{Handed, Played, Sequel},
     keep,
     route::Route,
     story::{announce, story},
@@ -76,7 +76,11 @@ fn playing<G: Played>(local: Local<G>) -> AnyView {
     }
     announce(desk);
     follow_other_tabs(game);
-    close_windows(game);
+    if !alone && G::WAITS_FOR_ALL {
+        provide_context(Handed);
+    } else {
+        close_windows(game);
+    }
     go_on_later(game, desk);
 
     let over = Memo::new(move || view.with(is_over::<G>));

@@ -49,14 +49,16 @@ pub(super) fn is_throwing(action: &Action) -> bool {
 }
 
 fn is_telling(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::DeclareAction { .. } | Action::Narrate { .. } | Action::Withdraw | Action::StartScene { .. }
-    )
+    matches!(action, Action::DeclareAction { .. } | Action::Narrate { .. } | Action::StartScene { .. })
+}
+
+/// To give up what was declared.
+pub(super) fn is_withdrawing(action: &Action) -> bool {
+    matches!(action, Action::Withdraw)
 }
 
 /// A die for somebody else.
-pub(super) fn is_giving(action: &Action) -> bool {
+fn is_giving(action: &Action) -> bool {
     matches!(action, Action::Suggest { .. } | Action::AuxiliaryGift { .. })
 }
 
@@ -65,7 +67,7 @@ fn is_giving_up(action: &Action) -> bool {
 }
 
 fn is_rare(action: &Action) -> bool {
-    matches!(action, Action::DeclareDefused { .. } | Action::Recount { .. })
+    matches!(action, Action::Recount { .. })
 }
 
 /// Whether there is anything of this kind to do.
@@ -96,7 +98,7 @@ fn is_here(action: &Action, at_stake: bool) -> bool {
         action,
         Action::ApproveCharacter { .. } | Action::ReturnCharacter { .. } | Action::RuleAction { .. }
     );
-    let helps = !at_stake && (is_giving(action) || is_giving_up(action));
+    let helps = !at_stake && (is_giving(action) || is_giving_up(action) || is_withdrawing(action));
     judges || helps || is_now(action) || is_telling(action) || is_rare(action)
 }
 
@@ -129,6 +131,7 @@ pub(super) fn act(desk: Desk) -> AnyView {
                 {desk.menu(is_now)}
                 {desk.menu(is_telling)}
                 {move || (!stake.get()).then(|| view! {
+                    {desk.menu(is_withdrawing)}
                     {folded(desk, "inn-give", is_giving)}
                     {folded(desk, "inn-give-up", is_giving_up)}
                 })}

@@ -101,6 +101,11 @@ fn may_take(view: &innommable::View) -> bool {
     matches!(view.stage, Stage::Free | Stage::Declared) && view.own().is_some_and(|own| own.is_active())
 }
 
+/// Whether the viewer's character still has something to hold on to.
+fn has_anchor(view: &innommable::View) -> bool {
+    view.own().is_some_and(|own| own.anchor != AnchorState::Lost)
+}
+
 /// Taking a die: which kind, and what will be told.
 fn taking(desk: Desk) -> AnyView {
     let may = desk.slice(may_take);
@@ -119,8 +124,9 @@ fn taking(desk: Desk) -> AnyView {
             words::capitalised(&said)
         };
         let choose = move |_: ev::MouseEvent| {
-            // What the rules refuse is said with its rule; what they permit is talked over first.
-            if desk.permits(&plain(die)) {
+            // What the rules refuse is said with its rule; what leaves something to choose is talked over first.
+            let asks = die == Faces::D4 || untrack(|| desk.view.with(has_anchor));
+            if asks && desk.permits(&plain(die)) {
                 desk.refusal.set(None);
                 chosen.update(|now| *now = (*now != Some(die)).then_some(die));
             } else {
@@ -147,8 +153,7 @@ fn taking(desk: Desk) -> AnyView {
 
 /// What the monologue will be about, before it begins.
 fn begin(desk: Desk, die: Faces, chosen: RwSignal<Option<Faces>>) -> AnyView {
-    let anchored =
-        desk.view.with_untracked(|view| view.own().is_some_and(|own| own.anchor != AnchorState::Lost));
+    let anchored = desk.view.with_untracked(has_anchor);
     let central = RwSignal::new(false);
     let lore = desk.table.with_value(|table| Draft::new(format!("{table}.lore"), ""));
     let speak = move |event: ev::SubmitEvent| {

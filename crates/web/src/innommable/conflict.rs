@@ -1,16 +1,19 @@
 //! A conflict, a duel, a strike: what is at stake, what was thrown, what may be hoped for.
 
-use innommable::{Action, Conflict, ConflictKind, PATIENCE, Side, Step, Strike, View};
+use innommable::{Action, Conflict, ConflictKind, Innommable, PATIENCE, Side, Step, Strike, View};
+use kernel::{Choice, Game as _, Seat};
 use leptos::prelude::*;
 use words::Args;
 
 use super::{
-    act::{any, folded, is_giving, is_throwing},
+    act::{any, folded, is_throwing, is_withdrawing},
     desk::Desk,
     dice::{hand, thrown},
 };
 use crate::{
+    game::Handed,
     live::{Memo, live},
+    menu::{self, Open},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -32,7 +35,8 @@ pub(super) fn conflict(desk: Desk) -> AnyView {
             {window(desk)}
             {desk.menu(is_throwing)}
             {move || is_there.get().then(|| view! {
-                {folded(desk, "inn-give", is_giving)}
+                {desk.menu(is_withdrawing)}
+                {given(desk)}
                 {folded(desk, "inn-sacrifice", gives_up)}
             })}
         </div>
@@ -187,9 +191,41 @@ fn struck(desk: Desk, strike: Strike) -> AnyView {
     .into_any()
 }
 
+/// Who is short, if the time to give them a die waits for the viewer.
+fn waits_for_me(view: &View) -> Option<Seat> {
+    let window = view.window()?;
+    view.you.is_some_and(|you| window.waiting.contains(&you)).then_some(window.short)
+}
+
+/// What can be given now: to whoever is short and waits for it, or to the others.
+fn gifts(desk: Desk, to_short: bool) -> Memo<Vec<Choice<Action>>> {
+    desk.slice(move |view| {
+        let short = waits_for_me(view);
+        let of = |choice: &Choice<Action>| match &choice.action {
+            Action::Suggest { to, .. } | Action::AuxiliaryGift { to, .. } => (short == Some(*to)) == to_short,
+            _ => false,
+        };
+        Innommable.choices(view).into_iter().filter(of).collect()
+    })
+}
+
+/// A die for somebody who is not short just now.
+fn given(desk: Desk) -> AnyView {
+    let choices = gifts(desk, false);
+    view! {
+        <details class="folded" hidden=live(move || choices.read().is_empty())>
+            <summary>{t("inn-give")}</summary>
+            {menu::offered(desk.0, choices, Open::Lonely)}
+        </details>
+    }
+    .into_any()
+}
+
 /// The short time in which others may give a die (INN-109).
 fn window(desk: Desk) -> AnyView {
     let tongue = tongue();
+    // A device that goes round has no clock.
+    let handed = use_context::<Handed>().is_some();
     let open = desk.slice(|view| {
         view.window().filter(|window| !window.waiting.is_empty()).map(|w| (w.short, w.waiting))
     });
@@ -200,12 +236,13 @@ fn window(desk: Desk) -> AnyView {
             .with("who", desk.character(short))
             .with("givers", names.join(", "))
             .with("seconds", PATIENCE / 1000);
+        let sentence = if handed { "inn-window-handed" } else { "inn-window" };
         Some(view! {
             <div class="window">
-                <p>{tongue.say("inn-window", &args)} <RuleMark rule="INN-109"/></p>
-                <div class="sand" aria-hidden="true"></div>
+                <p>{tongue.say(sentence, &args)} <RuleMark rule="INN-109"/></p>
+                {(!handed).then(|| view! { <div class="sand" aria-hidden="true"></div> })}
             </div>
         })
     };
-    (move || shown()).into_any()
+    view! { {move || shown()} {menu::offered(desk.0, gifts(desk, true), Open::First)} }.into_any()
 }

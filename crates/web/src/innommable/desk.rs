@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use innommable::{Action, Innommable, Status};
+use innommable::{Action, CharacterView, Innommable, Status};
 use kernel::Seat;
 use leptos::prelude::*;
 use words::innommable::{Company, Speaker};
@@ -45,10 +45,17 @@ impl Desk {
     /// What a seat's character is called; its player, as long as it has none.
     pub(super) fn character(self, seat: Seat) -> String {
         let own = self.view.with(|view| {
-            let profile = view.character(seat).and_then(|character| character.profile.as_ref());
-            profile.map(|profile| profile.name.to_string())
+            let profile = view.character(seat).and_then(|character| character.profile.as_ref())?;
+            let same =
+                |other: &&CharacterView| other.profile.as_ref().is_some_and(|p| p.name == profile.name);
+            Some((profile.name.to_string(), view.characters.iter().filter(same).count() > 1))
         });
-        own.unwrap_or_else(|| self.name(seat))
+        match own {
+            // Two of one name are told apart by who plays them.
+            Some((name, true)) => format!("{name} ({})", self.name(seat)),
+            Some((name, false)) => name,
+            None => self.name(seat),
+        }
     }
 
     /// What can be done of this kind, as buttons and forms.

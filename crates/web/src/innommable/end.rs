@@ -1,6 +1,6 @@
 //! The end: how it ended, what it was, and the story to keep.
 
-use innommable::Ending;
+use innommable::{Ending, Notice, Partly};
 use leptos::prelude::*;
 
 use super::{
@@ -38,12 +38,20 @@ pub(super) fn end(desk: Desk) -> AnyView {
                 </li>
             }
         });
-        let notes = sheet.notes.iter().map(|note| view! { <li>{note.to_string()}</li> }.into_any());
-        let has_notes = !sheet.notes.is_empty();
+        // All of them were told at the end; the view has the last ones only.
+        let told = desk.story.with(|story| {
+            story.iter().rev().find_map(|heard| match &heard.notice {
+                Notice::Partly(Partly::Closed { notes, .. }) => Some(notes.clone()),
+                _ => None,
+            })
+        });
+        let notes = told.unwrap_or(sheet.notes);
+        let has_notes = !notes.is_empty();
+        let notes = notes.into_iter().map(|note| view! { <li>{note.to_string()}</li> }.into_any());
         Some(view! {
             <h3>{t("inn-it-was")} <RuleMark rule="INN-37"/></h3>
             <ol class="elements">{rows.collect_view()}</ol>
-            {has_notes.then(|| view! { <h3>{t("inn-notes")}</h3> <ul class="notes">{notes.collect_view()}</ul> })}
+            {has_notes.then(|| view! { <h3>{t("inn-notes-of-keeper")}</h3> <ul class="notes">{notes.collect_view()}</ul> })}
         })
     };
     view! {

@@ -4,6 +4,7 @@ use innommable::Mystery;
 use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
+use words::Args;
 
 use super::desk::Desk;
 use crate::{
@@ -41,31 +42,36 @@ pub(super) fn save_story(desk: Desk) -> AnyView {
     save("innommable.txt", "text/plain", "inn-save-story", text)
 }
 
-/// Reads a mystery from a file of this device; one that cannot be read changes nothing.
-pub(super) fn load_mystery(load: Callback<Mystery>) -> AnyView {
+/// Reads a mystery from a file of this device; one that cannot be read, or that the rules refuse, changes nothing.
+pub(super) fn load_mystery(load: Callback<Mystery, Option<String>>) -> AnyView {
     let tongue = tongue();
-    let bad = RwSignal::new(false);
+    // Why nothing changed; a reason of the rules, if there is one.
+    let bad = RwSignal::new(None::<Option<String>>);
     let chosen = move |event: ev::Event| {
         let field = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-        let file = field.and_then(|field| field.files()).and_then(|files| files.get(0));
+        let file = field.as_ref().and_then(|field| field.files()).and_then(|files| files.get(0));
         let Some(file) = file else { return };
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            match text.and_then(|text| json::read::<Mystery>(&text)) {
-                Some(mystery) => {
-                    bad.set(false);
-                    load.run(mystery);
-                }
-                None => bad.set(true),
-            }
+            let read = text.and_then(|text| json::read::<Mystery>(&text));
+            bad.set(read.map_or(Some(None), |mystery| load.run(mystery).map(Some)));
         });
+        // The same file may be tried again once it is mended.
+        if let Some(field) = field {
+            field.set_value("");
+        }
     };
+    let why = live(move || match bad.get() {
+        None => String::new(),
+        Some(None) => tongue.just("inn-load-bad"),
+        Some(Some(why)) => tongue.say("inn-load-refused", &Args::new().with("why", why)),
+    });
     view! {
         <label class="button file">
             {t("inn-load")}
             <input id="load-mystery" class="unseen" type="file" accept=".json,application/json" on:change=chosen/>
         </label>
-        <p class="refused" role="alert" hidden=live(move || !bad.get())>{live(move || tongue.just("inn-load-bad"))}</p>
+        <p class="refused" role="alert" hidden=live(move || bad.read().is_none())>{why}</p>
     }
     .into_any()
 }

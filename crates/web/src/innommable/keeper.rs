@@ -1,6 +1,6 @@
 //! The Keeper's desk during play: what there is to find, the blacklist, notes. Nobody else sees it.
 
-use innommable::{Action, Deed, ElementId, Innommable, Stage};
+use innommable::{Action, Deed, ElementId, Innommable, Notice, Partly, Stage};
 use kernel::{Game as _, Seat};
 use leptos::{ev, prelude::*};
 use words::Args;
@@ -8,7 +8,9 @@ use words::Args;
 use super::{desk::Desk, dice, files::save_mystery, lay::expected, people::track};
 use crate::{
     draft::Draft,
+    game::Heard,
     live::{Memo, live},
+    menu::{self, Open},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -19,7 +21,7 @@ pub(super) fn keeper(desk: Desk) -> AnyView {
     let content = move || {
         in_play.get().then(|| {
             view! {
-                {to_find(desk)} {blacklist(desk)} {notes(desk)}
+                {to_find(desk)} {blacklist(desk)} {notes(desk)} {defusing(desk)}
             }
         })
     };
@@ -159,15 +161,36 @@ fn blacklist(desk: Desk) -> AnyView {
     .into_any()
 }
 
+/// All the notes, as they were told to the Keeper: the view has the last ones only.
 fn notes(desk: Desk) -> AnyView {
-    let notes = desk.slice(|view| view.desk.as_ref().map(|desk| desk.notes.clone()).unwrap_or_default());
-    let rows =
-        move || notes.get().into_iter().map(|note| view! { <li>{note.to_string()}</li> }).collect_view();
+    let notes = Memo::new(move || {
+        let text = |heard: &Heard<Notice>| match &heard.notice {
+            Notice::Partly(Partly::Noted { text }) => Some(text.to_string()),
+            _ => None,
+        };
+        desk.story.with(|story| story.iter().filter_map(text).collect::<Vec<_>>())
+    });
+    let rows = move || notes.get().into_iter().map(|note| view! { <li>{note}</li> }).collect_view();
     view! {
         <section aria-labelledby="notes-title">
             <h3 id="notes-title">{t("inn-notes")} <RuleMark rule="INN-39"/></h3>
             <ul class="notes">{rows}</ul>
             {desk.menu(|action| matches!(action, Action::AddNote { .. }))}
+        </section>
+    }
+    .into_any()
+}
+
+/// The end of the mystery, which is the Keeper's to declare (INN-117).
+fn defusing(desk: Desk) -> AnyView {
+    let defuses = |action: &Action| matches!(action, Action::DeclareDefused { .. });
+    let choices = desk.slice(move |view| {
+        Innommable.choices(view).into_iter().filter(|choice| defuses(&choice.action)).collect::<Vec<_>>()
+    });
+    view! {
+        <section aria-labelledby="defusing-title" hidden=live(move || choices.read().is_empty())>
+            <h3 id="defusing-title">{t("inn-defusing")} <RuleMark rule="INN-117"/></h3>
+            {menu::offered(desk.0, choices, Open::None)}
         </section>
     }
     .into_any()

@@ -121,7 +121,7 @@ fn sheet(desk: Desk, character: CharacterView) -> AnyView {
         view! {
             <p class="portrait">{profile.portrait.to_string()}</p>
             <p class="anchor" data-anchor=format!("{:?}", character.anchor).to_ascii_lowercase()>
-                <strong>{t("inn-anchor")}</strong> " (" {anchor_state.clone()} ") : " {profile.anchor.to_string()}
+                <strong>{t("inn-anchor")}</strong> " (" {anchor_state.clone()} ") · " {profile.anchor.to_string()}
             </p>
         }
     });

@@ -24,6 +24,7 @@ impl Played for Innommable {
     const BOTS: &'static [(&'static str, &'static str)] = &[(BOT, "lobby-bot")];
     const PAGE: Shelf = words::innommable::PAGE;
     const HAS_DICE: bool = true;
+    const WAITS_FOR_ALL: bool = true;
 
     fn roles(n_seats: usize) -> Vec<Role> {
         let players = std::iter::repeat_n(Role::Player, n_seats.saturating_sub(1));

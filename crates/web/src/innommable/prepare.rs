@@ -15,7 +15,7 @@ use super::{
 use crate::{
     desk::refused,
     keep,
-    live::{Memo, live},
+    live::{Memo, live, tap},
     rule::RuleMark,
     tongue::{t, tongue},
 };
@@ -99,14 +99,66 @@ impl Writing {
     }
 }
 
+/// The sheet that another one took the place of: it can be taken back, also after the page was left.
+#[derive(Clone, Copy)]
+struct Former {
+    mystery: RwSignal<Option<Mystery>>,
+    key: StoredValue<String>,
+}
+
+impl Former {
+    fn begin(desk: Desk) -> Self {
+        let key = desk.table.with_value(|table| format!("tablee.draft.{table}.former"));
+        Self { mystery: RwSignal::new(keep::read(&key)), key: StoredValue::new(key) }
+    }
+
+    /// An empty sheet is nothing to come back to.
+    fn keep(self, mystery: Mystery) {
+        if mystery.sheet.length() > 0 {
+            self.key.with_value(|key| keep::write(key, &mystery));
+            self.mystery.set(Some(mystery));
+        }
+    }
+}
+
+/// Takes the former sheet back; the one of now is then the former.
+fn take_back(writing: Writing, former: Former, load: Callback<Mystery, Option<String>>) -> AnyView {
+    let is_other = Memo::new(move || {
+        let sheet = writing.sheet.get();
+        former.mystery.with(|former| former.as_ref().is_some_and(|former| former.sheet != sheet))
+    });
+    let take = move |_| {
+        if let Some(mystery) = former.mystery.get_untracked() {
+            load.run(mystery);
+        }
+    };
+    view! {
+        <p class="former" hidden=live(move || !is_other.get())>
+            {t("inn-replaced")} " "
+            <button type="button" id="take-back" on:click=tap(take)>{t("inn-take-back")}</button>
+        </p>
+    }
+    .into_any()
+}
+
 /// Everything the Keeper prepares.
 pub(super) fn prepare(desk: Desk) -> AnyView {
     let writing = Writing::begin(desk);
     let steps = follow(desk);
+    let former = Former::begin(desk);
     let load = Callback::new(move |mystery: Mystery| {
-        let plan = desk.view.with_untracked(|view| view.desk.as_ref().map(|desk| mystery.load(desk)));
+        // What the rules refuse changes nothing.
+        if let Some((why, _)) = untrack(|| desk.why_not(&Action::write(&mystery.sheet))) {
+            return Some(why);
+        }
+        let (plan, dice) = desk.view.with_untracked(|view| {
+            let plan = view.desk.as_ref().map(|desk| (mystery.load(desk), desk.mystery().dice));
+            plan.unwrap_or_default()
+        });
+        former.keep(Mystery { sheet: writing.sheet.get_untracked(), dice });
         writing.replace(mystery.sheet);
-        steps.set(plan.unwrap_or_default().into());
+        steps.set(plan.into());
+        None
     });
     let unlaid = Memo::new(move || writing.sheet.get() != desk_sheet(desk));
     // What the table keeps need not be kept here.
@@ -130,6 +182,7 @@ pub(super) fn prepare(desk: Desk) -> AnyView {
             <p class="hint">{hint}</p>
             <ul class="hint why">{about}</ul>
             {shelf(desk, load)}
+            {take_back(writing, former, load)}
             {PARTS.map(|part| one_part(desk, writing, part)).collect_view()}
             {length(writing)}
             <div class="buttons">
@@ -164,7 +217,7 @@ fn follow(desk: Desk) -> RwSignal<VecDeque<Action>> {
 }
 
 /// A mystery from a file, or one that lies ready.
-fn shelf(desk: Desk, load: Callback<Mystery>) -> AnyView {
+fn shelf(desk: Desk, load: Callback<Mystery, Option<String>>) -> AnyView {
     let ready = move |letter: &'static str| {
         let title = live(move || {
             desk.tongue.language();
@@ -172,7 +225,8 @@ fn shelf(desk: Desk, load: Callback<Mystery>) -> AnyView {
             let place = words::bank(language, "innommable").texts(&format!("mystery-{letter}-place"));
             place.first().cloned().unwrap_or_else(|| letter.to_ascii_uppercase())
         });
-        let take = move |_| load.run(ready_made(desk, letter));
+        // What lies ready suits the rules.
+        let take = move |_| drop(load.run(ready_made(desk, letter)));
         view! { <li><button type="button" class="quiet" on:click=take>{title}</button></li> }.into_any()
     };
     view! {

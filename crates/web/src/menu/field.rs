@@ -170,7 +170,7 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     });
     view! {
         <form class="text-form" on:submit=submit>
-            {hint.map(|hint| view! { <p class="hint">{hint}</p> }.into_any())}
+            {hint.is_some().then(|| view! { <p class="hint">{live(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</p> }.into_any())}
             {rows.collect_view()}
             <div class="buttons"><button type="submit" class="primary" disabled=live(move || !is_filled.get())>{live(move || offer.with(|offer| offer.verb.clone()))}</button></div>
         </form>
@@ -223,6 +223,7 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
         }
     };
     let short = most <= ONE_LINE;
+    let counter = format!("{}-n", filling.id.get_value());
     let keys = move |event: ev::KeyboardEvent| {
         if event.key() == "Enter" && (short || event.ctrl_key() || event.meta_key()) {
             event.prevent_default();
@@ -242,12 +243,13 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
             {optional.then(|| view! { <p class="hint">{t("field-optional")}</p> }.into_any())}
             <textarea
                 id=filling.id.get_value()
+                aria-describedby=counter.clone()
                 rows=if short { "1" } else if most <= FEW_LINES { "2" } else { "3" }
                 prop:value=live(move || filling.text())
                 on:input:target=move |event| typed(event.target())
                 on:keydown=keys
             ></textarea>
-            <p class="counter" class:over=live(move || { length() > most })>
+            <p class="counter" id=counter class:over=live(move || { length() > most })>
                 {live(move || tongue.say("characters", &Args::new().with("n", length()).with("most", most)))}
             </p>
             {has_ideas.then(|| view! { <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button> }.into_any())}

@@ -83,9 +83,9 @@ refusal-only-in-duels = Only a duel between players can put somebody out of play
 refusal-strike-waits = A strike does not interrupt this. Wait until it is over.
 refusal-too-few-entries =
     { $unstruck ->
-        [0] There is no name to strike
-        [1] There is only one name to strike
-       *[other] There are { $unstruck } names to strike, not { $k },
+        [0] There is no entry to strike
+        [1] There is only one entry to strike
+       *[other] There are { $unstruck } entries to strike, not { $k },
     } for this character.
 refusal-too-severe = Too severe: the rank struck allows a { $most } effect at most.
 refusal-cannot-kill = This effect cannot kill.

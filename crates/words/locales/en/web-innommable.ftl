@@ -5,7 +5,7 @@
 pane-people = Characters
 pane-keeper = The desk
 inn-place = Scene { $scene } · { $stage }
-inn-as = { $name }, playing { $own }
+inn-as = { $name } · { $own }
 inn-as-role = { $name }, { $role }
 inn-wait = Nothing to do for now: listen.
 inn-wait-keeper = At your desk you can reveal, strike, and note.
@@ -14,7 +14,7 @@ inn-auxiliary = Your character is lost; you are an auxiliary keeper now. Give th
 inn-give = Give somebody a die
 inn-give-up = Lose one’s character
 inn-sacrifice = Succeed for certain, by losing one’s character
-inn-rare = Count the dice again, defuse the mystery
+inn-rare = Recount the dice
 inn-attempts = { $who } attempts something
 inn-call-duel = Another character stands against it
 inn-against = Against { $who }
@@ -86,18 +86,19 @@ inn-gift-odds =
     }
 inn-held = A conflict waits for the end of this threat.
 inn-window = { $who } has too few successes. { $seconds } seconds to give a die: { $givers }.
+inn-window-handed = { $who } has too few successes. Those who may still give a die: { $givers }. Hand the device round: each of them gives one or says no; the Keeper may stop waiting.
 inn-strike = The Keeper strikes
 inn-struck =
     { $n ->
-        [0] The name of { $who } is struck. Severity: { $worst }.
-        [1] Entry { $ordinals } of { $who } is struck off. Severity: { $worst }.
-       *[other] Entries of { $who } are struck off ({ $ordinals }). Severity: { $worst }.
+        [0] The name of { $who } is struck. A { $worst } effect.
+        [1] Entry { $ordinals } of { $who } is struck off. A { $worst } effect.
+       *[other] Entries of { $who } are struck off ({ $ordinals }). A { $worst } effect.
     }
 inn-anchor-threatened = The anchor is threatened.
 
 ## The characters
 
-inn-setting = The story
+inn-setting = The setting
 inn-found = What was found
 inn-anchor = Anchor
 inn-gave = gave a die in this scene
@@ -117,10 +118,13 @@ inn-entries =
 
 inn-prepare = Prepare the mystery
 inn-shelf = Begin with a mystery that lies ready, or with a file
-inn-shelf-lead = It takes the place of what you had written. You can change everything.
+inn-shelf-lead = It takes the place of what you had written, which you can take back. You can change everything.
+inn-replaced = Another sheet has taken the place of yours.
+inn-take-back = Take the former sheet back
 inn-save = Save the mystery as a file
 inn-load = Open a file
 inn-load-bad = This file is no mystery. Nothing has changed.
+inn-load-refused = This mystery does not fit: { $why } Nothing has changed.
 inn-told-early = Told to the players before characters are made.
 inn-secret = Secret until it is found.
 inn-part-setting = 1. Place and date
@@ -156,6 +160,8 @@ inn-to-find = To reveal
 inn-revealed = Found as number { $n }
 inn-blacklist = The blacklist
 inn-notes = Your notes
+inn-notes-of-keeper = The Keeper’s notes
+inn-defusing = When the threat is over
 inn-dice-custom = Count out other dice, to try (two d4 at least)
 
 ## The end

@@ -83,9 +83,9 @@ refusal-only-in-duels = Seul un affrontement entre joueurs peut mettre quelqu’
 refusal-strike-waits = Une biffure n’interrompt pas cela. Attendez la fin.
 refusal-too-few-entries =
     { $unstruck ->
-        [0] Aucun nom à biffer
-        [1] Un seul nom à biffer
-       *[other] { $unstruck } noms à biffer, pas { $k }
+        [0] Aucune inscription à biffer
+        [1] Une seule inscription à biffer
+       *[other] { $unstruck } inscriptions à biffer, pas { $k }
     } pour ce personnage.
 refusal-too-severe = Trop grave : le rang biffé permet au plus un effet { $most }.
 refusal-cannot-kill = Cet effet ne peut pas tuer.

@@ -5,7 +5,7 @@
 pane-people = Personnages
 pane-keeper = Le pupitre
 inn-place = Scène { $scene } · { $stage }
-inn-as = { $name }, qui joue { $own }
+inn-as = { $name } · { $own }
 inn-as-role = { $name }, { $role }
 inn-wait = Rien à faire pour l’instant : écoutez.
 inn-wait-keeper = Votre pupitre permet de révéler, de biffer, de noter.
@@ -14,7 +14,7 @@ inn-auxiliary = Votre personnage est perdu ; vous êtes désormais gardien auxi
 inn-give = Donner un dé à quelqu’un
 inn-give-up = Perdre son personnage
 inn-sacrifice = Réussir à coup sûr, en perdant son personnage
-inn-rare = Recompter les dés, désamorcer le mystère
+inn-rare = Recompter les dés
 inn-attempts = { $who } tente quelque chose
 inn-call-duel = Un autre personnage s’y oppose
 inn-against = Contre { $who }
@@ -86,12 +86,13 @@ inn-gift-odds =
     }
 inn-held = Un conflit attend la fin de cette menace.
 inn-window = { $who } n’a pas assez de réussites. { $seconds } secondes pour lui donner un dé : { $givers }.
+inn-window-handed = { $who } n’a pas assez de réussites. Peuvent encore lui donner un dé : { $givers }. Faites passer l’appareil : chacun donne un dé ou dit que non ; le gardien peut ne plus attendre.
 inn-strike = Le gardien biffe
 inn-struck =
     { $n ->
-        [0] Le nom de { $who } est biffé. Gravité : { $worst }.
-        [1] L’inscription n° { $ordinals } de { $who } est biffée. Gravité : { $worst }.
-       *[other] Des inscriptions de { $who } sont biffées ({ $ordinals }). Gravité : { $worst }.
+        [0] Le nom de { $who } est biffé. Effet { $worst }.
+        [1] L’inscription n° { $ordinals } de { $who } est biffée. Effet { $worst }.
+       *[other] Des inscriptions de { $who } sont biffées ({ $ordinals }). Effet { $worst }.
     }
 inn-anchor-threatened = L’ancrage est menacé.
 
@@ -117,10 +118,13 @@ inn-entries =
 
 inn-prepare = Préparer le mystère
 inn-shelf = Partir d’un mystère tout prêt, ou d’un fichier
-inn-shelf-lead = Il remplace ce que vous aviez écrit. Vous pourrez tout changer.
+inn-shelf-lead = Il prend la place de ce que vous aviez écrit, que vous pourrez reprendre. Vous pourrez tout changer.
+inn-replaced = Une autre feuille a pris la place de la vôtre.
+inn-take-back = Reprendre la feuille d’avant
 inn-save = Enregistrer le mystère dans un fichier
 inn-load = Ouvrir un fichier
 inn-load-bad = Ce fichier n’est pas un mystère. Rien n’a changé.
+inn-load-refused = Ce mystère ne convient pas : { $why } Rien n’a changé.
 inn-told-early = Dit aux joueurs avant la création des personnages.
 inn-secret = Secret jusqu’à la découverte.
 inn-part-setting = 1. Le lieu et la date
@@ -156,6 +160,8 @@ inn-to-find = À révéler
 inn-revealed = Découverte n° { $n }
 inn-blacklist = La liste noire
 inn-notes = Vos notes
+inn-notes-of-keeper = Les notes du gardien
+inn-defusing = Quand la menace est levée
 inn-dice-custom = Compter d’autres dés, pour essayer (deux d4 au moins)
 
 ## La fin

@@ -169,6 +169,7 @@ impl Speaker {
             Deed::ApproveCharacter | Deed::ReturnCharacter => "hint-approve-character",
             Deed::Reveal => "hint-reveal",
             Deed::RuleAction => "hint-rule-action",
+            Deed::AddNote => "hint-add-note",
             Deed::FinishMonologue => "hint-finish-monologue",
             Deed::Suggest | Deed::AuxiliaryGift => "hint-suggest",
             Deed::Throw | Deed::Reroll => "hint-throw",

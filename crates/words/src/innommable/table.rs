@@ -87,6 +87,10 @@ impl Speaker {
 
     /// What the thrower may hope for and has to fear, a sentence each.
     pub fn chances(&self, chances: &Chances) -> Vec<String> {
+        // An empty hand has no odds to weigh.
+        if chances.mean == 0.0 {
+            return vec![self.0.just("odds-empty")];
+        }
         let hopes = |id, of: fn(&Hope) -> f64| {
             let percent = |n: usize| self.percent(of(&chances.hopes[n]));
             let args = Args::new().with("now", percent(0)).with("one", percent(1));
