@@ -8,6 +8,7 @@ mod browser;
 pub mod far;
 mod frames;
 mod house;
+pub mod keys;
 mod player;
 
 pub use browser::{Browser, Look};

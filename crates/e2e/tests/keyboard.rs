@@ -2,23 +2,14 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use anyhow::{Result, bail, ensure};
-use e2e::{Browser, House, Look, far::until};
+use anyhow::{Result, ensure};
+use e2e::{
+    Browser, House, Look,
+    far::until,
+    keys::{choose, is_on, press, reach},
+};
 use serde_json::json;
-use thirtyfour::{Key, TypingData, prelude::*};
-
-/// Presses a key where the focus is.
-async fn press(browser: &Browser, keys: impl Into<TypingData>) -> Result<()> {
-    browser.web.action_chain().send_keys(keys).perform().await?;
-    Ok(())
-}
-
-/// Whether the focus is on such an element.
-async fn is_on(browser: &Browser, css: &str) -> Result<bool> {
-    let script = "return document.activeElement.matches(arguments[0])";
-    let answer = browser.web.execute(script, vec![json!(css)]).await?;
-    Ok(answer.json().as_bool() == Some(true))
-}
+use thirtyfour::{Key, prelude::*};
 
 /// The first of these that is there and can be used.
 async fn first<'a>(browser: &Browser, all: &[&'a str]) -> Result<Option<&'a str>> {
@@ -26,22 +17,6 @@ async fn first<'a>(browser: &Browser, all: &[&'a str]) -> Result<Option<&'a str>
         .some(e => !e.disabled && e.offsetParent !== null))";
     let index = browser.web.execute(script, vec![json!(all)]).await?;
     Ok(index.json().as_u64().and_then(|index| all.get(usize::try_from(index).ok()?).copied()))
-}
-
-/// Tabs until the focus is there.
-async fn reach(browser: &Browser, css: &str) -> Result<()> {
-    for _ in 0..200 {
-        if is_on(browser, css).await? {
-            return Ok(());
-        }
-        press(browser, Key::Tab).await?;
-    }
-    bail!("Tab does not lead to {css}")
-}
-
-async fn choose(browser: &Browser, css: &str) -> Result<()> {
-    reach(browser, css).await?;
-    press(browser, Key::Enter).await
 }
 
 /// What is used as soon as it is there; what comes first goes first.
