@@ -98,7 +98,7 @@ impl Remote {
             connection: RwSignal::new(Connection::Connecting),
             table,
             seat: Memo::new(move || table.with(|table| table.as_ref().and_then(|table| table.you))),
-            game: Memo::new(move || game()),
+            game: Memo::new(game),
             lines: RwSignal::new(Vec::new()),
             remembers: RwSignal::new(false),
             present: RwSignal::new(Vec::new()),
