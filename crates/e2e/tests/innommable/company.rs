@@ -150,6 +150,8 @@ impl Company {
             tabs.push(tab);
         }
         touch(&keeper, "#start").await?;
+        // The lobby has links of its own: the table has to be there first.
+        sees(&keeper, ".prepare").await?;
         // Somebody looks on, and is told no more than the players.
         touch(&keeper, "#invite-watch").await?;
         let watch = keeper.web.query(By::Css(".link-text")).first().await?;
