@@ -14,6 +14,7 @@
 mod case;
 mod ends;
 mod json;
+mod kept;
 mod menus;
 mod play;
 mod probe;
@@ -27,6 +28,7 @@ use std::{fmt, sync::OnceLock};
 
 use crate::{Casting, Chance, Game, Player, Seat, Viewer};
 
+pub use kept::{Besides, Kept, Playthroughs, Told};
 pub use play::{End, Hands, Played, play_bots, random_game};
 pub use soak::{Tally, attempt, check, play_all, soak, soak_on_all_cores};
 

@@ -9,6 +9,7 @@ mod initiation;
 mod laws;
 mod odds;
 mod play;
+mod playthroughs;
 mod purges;
 mod scenes;
 mod trial;
