@@ -60,14 +60,14 @@ let held;
 addEventListener("focusin", (event) => { held = event.target; });
 new MutationObserver(() => {
   const now = document.activeElement;
-  if (!held || (held.isConnected && !held.hidden && !held.disabled) || (now !== document.body && now !== held)) return;
+  if (!held || (now !== document.body && now !== held) || (held.getClientRects().length && !held.disabled)) return;
   const ids = [held.isConnected ? "" : held.id, "act-title", "awaited"];
   const next = ids.map((id) => id && document.getElementById(id)).find((e) => e?.offsetParent) ?? document.querySelector("h1");
   held = undefined;
   if (!next) return;
   if (next.tabIndex < 0) next.tabIndex = -1;
   next.focus({ preventScroll: true });
-}).observe(document.body, { childList: true, subtree: true, attributeFilter: ["hidden", "disabled"] });
+}).observe(document.body, { childList: true, subtree: true, attributeFilter: ["hidden", "disabled", "open"] });
 const { default: init } = await import(script);
 await dressed;
 await init({ module_or_path: code });

@@ -41,6 +41,12 @@ pub(in crate::far) fn RealDice() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let tongue = tongue();
     let (title, done) = (t("real-title"), t("real-done"));
+    // They are asked for above whatever was done: whoever did it far below is led there.
+    Effect::new(move || {
+        if remote.missing.with(Option::is_some) {
+            request_animation_frame(lead);
+        }
+    });
     move || {
         remote.missing.get().map(|(_, asks)| {
             if let Some(cards) = asks.first().and_then(|ask| ask.get("card")) {
@@ -65,13 +71,23 @@ pub(in crate::far) fn RealDice() -> impl IntoView {
             };
             view! {
                 <form class="society real" on:submit=submit aria-labelledby="real-title">
-                    <h2 id="real-title">{title}</h2>
+                    <h2 id="real-title" tabindex="-1">{title}</h2>
                     <div class="real-dice">{fields}</div>
                     <div class="buttons"><button type="submit" class="primary">{done}</button></div>
                 </form>
             }
             .into_any()
         })
+    }
+}
+
+/// Leads to what has to be read out.
+fn lead() {
+    use leptos::wasm_bindgen::JsCast as _;
+    let title = document().get_element_by_id("real-title");
+    if let Some(title) = title.and_then(|title| title.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Without the focus the form is there all the same.
+        let _ = title.focus();
     }
 }
 
@@ -112,7 +128,7 @@ fn real_cards(remote: Remote, cards: Vec<String>, n: usize) -> AnyView {
     };
     view! {
         <form class="society real" on:submit=submit aria-labelledby="real-title">
-            <h2 id="real-title">{live(title)}</h2>
+            <h2 id="real-title" tabindex="-1">{live(title)}</h2>
             <p class="hint">{t("real-cards-how")}</p>
             <div class="real-cards">{cards.into_iter().map(card).collect_view()}</div>
             <div class="buttons"><button type="submit" class="primary" disabled=live(move || !whole())>{t("real-cards-done")}</button></div>
