@@ -1,5 +1,6 @@
 //! What I can do now, by what the game waits for.
 
+use kernel::Game as _;
 use leptos::prelude::*;
 use psychodrame::{Deed, Dissent, Stage};
 use words::Args;
@@ -26,6 +27,11 @@ use crate::{
 pub(super) fn act(desk: Desk) -> AnyView {
     let stage = desk.slice(|view| view.table.stage);
     let seated = desk.slice(|view| view.you.is_some());
+    // What can always be said is below.
+    let busy = desk.slice(|view| {
+        let choices = psychodrame::Psychodrame.choices(view);
+        choices.iter().any(|choice| !matches!(choice.action.deed(), Deed::Remark | Deed::Challenge))
+    });
     view! {
         <section class="act" aria-labelledby="act-title" data-stage=live(move || format!("{:?}", stage.get()).to_ascii_lowercase())>
             <h2 id="act-title">{t("act-title")}</h2>
@@ -34,6 +40,7 @@ pub(super) fn act(desk: Desk) -> AnyView {
             {countdown(desk)}
             <p class="hint" hidden=live(move || seated.get())>{t("psd-looking-on")}</p>
             {piece(move || now(desk, stage.get()))}
+            <p class="hint" hidden=live(move || !seated.get() || busy.get())>{t("psd-nothing-now")}</p>
             {menu(desk, |action| action.deed() == Deed::ExtendWindow)}
         </section>
         <section class="box aside-box" aria-labelledby="say-title" hidden=live(move || !seated.get())>

@@ -1,7 +1,7 @@
 //! A conflict on the card table: what is wanted, who stands where, what lies there and what it comes to.
 
 use leptos::prelude::*;
-use psychodrame::{Conflict, Fighter, Play, RepercussionPool, RiskId, Side, View, Who};
+use psychodrame::{Conflict, Fighter, Play, RepercussionPool, RiskId, Side, Stage, View, Who};
 use words::Args;
 
 use super::{
@@ -14,9 +14,14 @@ use crate::{
     tongue::t,
 };
 
-/// The table of the conflict under way; nothing, without one.
+/// The table of the conflict under way; nothing, without one, and nothing once the cards have been turned into points:
+/// then the packets say it all.
 pub(super) fn card_table(desk: Desk) -> AnyView {
-    let conflict = desk.slice(|view| view.table.conflict().cloned());
+    let settled = |stage| matches!(stage, Stage::Packets | Stage::Acts | Stage::Consent | Stage::Closing);
+    let conflict = desk.slice(move |view| {
+        let settled = settled(view.table.stage);
+        view.table.conflict().filter(|_| !settled).cloned()
+    });
     piece(move || conflict.get().map(|conflict| drawn(desk, &conflict)))
 }
 
@@ -155,8 +160,10 @@ pub(super) fn reminder(desk: Desk) -> AnyView {
         desk.view.with(|view| {
             let Some(conflict) = view.table.conflict() else { return Vec::new() };
             let mut lines = Vec::new();
-            if let Some(won) = &conflict.result {
-                let id = if won.side == Side::Initiator { "psd-goal-won" } else { "psd-goal-lost" };
+            // Where nobody resisted there is nobody to win against (PSD-66).
+            let yielded = (view.table.stage == Stage::Yielded).then_some(Side::Initiator);
+            if let Some(side) = conflict.result.as_ref().map(|won| won.side).or(yielded) {
+                let id = if side == Side::Initiator { "psd-goal-won" } else { "psd-goal-lost" };
                 lines.push(desk.tongue.say(id, &Args::new().with("goal", conflict.goal.to_string())));
             }
             if let Some(psych) = conflict.psych

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use leptos::prelude::*;
-use psychodrame::{Action, Deed, Fate, Lack, Main, Pair};
+use psychodrame::{Action, Deed, Fate, Lack, Main, Pair, Stage};
 use words::Args;
 
 use super::{
@@ -80,15 +80,19 @@ fn everybody(desk: Desk) -> AnyView {
     let rows = desk.slice(|view| {
         let of = |(seat, chair): (Seat, &psychodrame::Chair)| {
             let main = chair.main.and_then(|who| view.table.main(who));
+            let gone = main.is_some_and(|main| matches!(main.fate, Fate::Dead | Fate::Retired));
             let lacks = main.filter(|main| main.fate == Fate::Draft);
             let lacks = lacks.map_or_else(Vec::new, |main| main.lacks(view.options.creation_traits));
-            (seat, chair.ready, lacks)
+            (seat, chair.ready, gone, lacks)
         };
-        view.table.chairs.iter().map(of).collect::<Vec<_>>()
+        // Between scenes most have nothing to write.
+        let writes = |seat: Seat| view.table.stage == Stage::Creation || view.table.owes_writing(seat);
+        view.table.chairs.iter().filter(|(seat, _)| writes(*seat)).map(of).collect::<Vec<_>>()
     });
-    let row = move |(seat, ready, lacks): (Seat, bool, Vec<Lack>)| {
+    let row = move |(seat, ready, gone, lacks): (Seat, bool, bool, Vec<Lack>)| {
         let said = match (ready, lacks.is_empty()) {
             (true, _) => desk.tongue.just("psd-sheet-ready"),
+            (false, true) if gone => desk.tongue.just("psd-sheet-choosing"),
             (false, true) => desk.tongue.just("psd-sheet-whole"),
             (false, false) => {
                 let lacks: Vec<String> = lacks.into_iter().map(|lack| speaker(desk).lack(lack)).collect();
@@ -109,14 +113,16 @@ fn part(
     n_traits: Memo<u8>,
 ) -> AnyView {
     let missing = Memo::new(move || lacks.with(|lacks| lacks.iter().any(|lack| needs.contains(lack))));
-    // The first part that lacks something is open, the others are a tap away.
-    let first = lacks.with_untracked(|lacks| {
-        let open = |(_, needs, _): &Part| lacks.iter().any(|lack| needs.contains(lack));
-        PARTS.iter().position(open) == Some(index)
+    // The first part that lacks something is open, the others are a tap away; once it is written, the next one is.
+    let first = Memo::new(move || {
+        lacks.with(|lacks| {
+            let open = |(_, needs, _): &Part| lacks.iter().any(|lack| needs.contains(lack));
+            PARTS.iter().position(open) == Some(index)
+        })
     });
     let needed = move || title != "psd-part-free" || n_traits.get() == 5;
     view! {
-        <details class="part" class:done=live(move || !missing.get()) open=first hidden=live(move || !needed())>
+        <details class="part" class:done=live(move || !missing.get()) open=live(move || first.get()) hidden=live(move || !needed())>
             <summary>
                 <span aria-hidden="true">{live(move || if missing.get() { "○" } else { "●" })}</span> " "
                 {t(title)}

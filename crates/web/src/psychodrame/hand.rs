@@ -28,6 +28,7 @@ pub(super) fn drawing(desk: Desk) -> AnyView {
             action.deed(),
             Deed::Support | Deed::AnswerSupport | Deed::JoinConflict | Deed::Done
         ))}
+        {group(desk, "psd-group-fewer", &[Deed::UseTrait])}
         {group(desk, "psd-group-discharge", &[Deed::PurgeDraw])}
         {group(desk, "psd-group-trait", &[Deed::CreateTrait])}
         {line(desk, "tale", "psd-tell", "PSD-69", ways(desk, &[Deed::Narrate]))}

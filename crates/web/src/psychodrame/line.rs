@@ -57,7 +57,7 @@ fn voices(desk: Desk, choice: &Choice<Action>) -> Vec<Way> {
             Some(who) => desk.tongue.say("psd-speak", &Args::new().with("who", name(desk, who))),
             None => desk.tongue.just("psd-speak-setting"),
         };
-        Way { verb, action: Action::Narrate { who, text: None } }
+        Way { verb: words::capitalised(&verb), action: Action::Narrate { who, text: None } }
     };
     who.map(way).collect()
 }

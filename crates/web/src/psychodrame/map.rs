@@ -27,7 +27,8 @@ struct Drawn {
 }
 
 fn ties(table: &Table, problems_only: bool) -> Vec<Tie> {
-    let mains = (1u8..).zip(&table.mains).filter(|(_, main)| main.fate != Fate::Retired);
+    let gone = |fate: Fate| fate == Fate::Retired || (problems_only && fate == Fate::Dead);
+    let mains = (1u8..).zip(&table.mains).filter(|(_, main)| !gone(main.fate));
     let of = |(n, each): (u8, &Trait)| {
         let tie =
             |to: Who, problem: bool| Tie { from: Who::Main(n), to, text: each.text.to_string(), problem };

@@ -77,8 +77,12 @@ fn line(desk: Desk, company: &Company, notice: &Notice) -> Option<Line> {
         | Notice::ResultNarrated { text: None, .. }
         | Notice::TraitUsed { text: None, .. }
         | Notice::Retold { text: None, .. } => None,
-        Notice::FactEstablished { .. } => Some(Line::Seen(speaker.notice(company, notice))),
-        notice if weight(notice) == Weight::Told => Some(Line::Seen(speaker.notice(company, notice))),
+        Notice::FactEstablished { .. } => {
+            Some(Line::Seen(words::capitalised(&speaker.notice(company, notice))))
+        }
+        notice if weight(notice) == Weight::Told => {
+            Some(Line::Seen(words::capitalised(&speaker.notice(company, notice))))
+        }
         _ => None,
     }
 }

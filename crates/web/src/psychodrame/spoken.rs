@@ -1,7 +1,7 @@
 //! How the choices of Psychodrame read on the page.
 
 use kernel::{Choice, json};
-use psychodrame::{Action, Psychodrame, View};
+use psychodrame::{Action, Psychodrame, Remark, View};
 use serde_json::Value;
 
 use super::{
@@ -13,6 +13,14 @@ use crate::menu::Spoken;
 
 impl Spoken for Psychodrame {
     fn choice(desk: Desk, choice: &Choice<Action>) -> String {
+        // Whoever is outside the conflict draws nothing: they are asked whether they help.
+        let outside = |view: &View| {
+            let fights = view.you.and_then(|you| view.table.conflict()?.fighter_of(you));
+            fights.is_none()
+        };
+        if choice.action == Action::Done && desk.view.with(outside) {
+            return desk.tongue.just("psd-no-support");
+        }
         desk.view.with(|view| speaker(desk).choice(&company(desk), view, choice))
     }
 
@@ -62,6 +70,7 @@ pub(super) fn preset(view: &View, action: &Action, field: &str) -> Option<Value>
             let there = others.filter(|other| *other != who && view.table.is_present(*other));
             Some(json::value(&there.collect::<Vec<_>>()))
         }
+        (Action::Remark { .. }, "kind") => Some(json::value(&Remark::Comment)),
         (Action::Narrate { .. }, "who") => Some(json::value(view.table.spoken_for(view.you?).first()?)),
         _ => None,
     }

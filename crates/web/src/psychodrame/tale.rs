@@ -50,7 +50,7 @@ pub(super) fn tale(desk: Desk) -> Vec<Sentence> {
     let mut company = Company::new(desk.names.get());
     desk.story.with(|story| {
         let sentence = |heard: &crate::game::Heard<Notice>| {
-            let text = speaker.notice(&company, &heard.notice);
+            let text = words::capitalised(&speaker.notice(&company, &heard.notice));
             company.hear(&heard.notice);
             Sentence { seq: heard.seq, weight: weight(&heard.notice), text }
         };
@@ -66,7 +66,10 @@ pub(super) fn told_as(desk: Desk, entry: EntryId) -> String {
         let scene =
             story.iter().rev().take_while(|heard| !matches!(heard.notice, Notice::SceneFramed { .. }));
         let mut found = scene.filter(|heard| entry_of(&heard.notice) == Some(entry));
-        found.next().map(|heard| speaker.notice(&company, &heard.notice)).unwrap_or_default()
+        found
+            .next()
+            .map(|heard| words::capitalised(&speaker.notice(&company, &heard.notice)))
+            .unwrap_or_default()
     })
 }
 

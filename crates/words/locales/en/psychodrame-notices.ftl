@@ -103,7 +103,7 @@ psd-notice-trait-vanished = “{ $name }” means nothing to { $who } any more{ 
    *[no] { "" }
  }.
 psd-notice-acts-awaited = { $who } is about to do something that cannot be undone.
-psd-notice-act-proposed = { $act_who } is about to kill { $act_deaths }. Do their players agree?
+psd-notice-act-proposed = { $act_who } is about to kill { $act_deaths }: { $act_text } Is that accepted?
 psd-notice-death-answered = { $by } { $agrees ->
     [yes] agrees to
    *[no] refuses

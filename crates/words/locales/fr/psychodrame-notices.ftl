@@ -28,7 +28,7 @@ psd-notice-end-voted = { $by } { $yes ->
  }.
 psd-notice-vote-closed = On continue.
 psd-notice-game-ended = Rideau. Scènes : { $scenes }. Conflits : { $conflicts }. Problèmes résolus : { $resolved }. Morts : { $deaths }.
-psd-notice-scene-framed = Scène { $number }, mise en scène par { $director }. { $place }. { $what } Avec { $present }. Il s’agit de { $focus }, et de ce qui le tourmente : { $problem }
+psd-notice-scene-framed = Scène { $number }, mise en scène par { $director }. { $place }. { $what } Avec { $present }. Il s’agit de { $focus }, et de son tourment : { $problem }
 psd-notice-narrated = { $voice ->
     [yes] { $who }
    *[no] { $by }
@@ -103,7 +103,7 @@ psd-notice-trait-vanished = « { $name } » ne veut plus rien dire pour { $who
    *[no] { "" }
  }.
 psd-notice-acts-awaited = { $who } va commettre l’irréparable.
-psd-notice-act-proposed = { $act_who } s’apprête à tuer { $act_deaths }. Leurs joueurs acceptent-ils ?
+psd-notice-act-proposed = { $act_who } s’apprête à tuer { $act_deaths } : { $act_text } Est-ce accepté ?
 psd-notice-death-answered = { $by } { $agrees ->
     [yes] accepte
    *[no] refuse
@@ -112,7 +112,7 @@ psd-notice-act-narrated = { $act_who } commet un acte irréversible ({ $act_emot
 psd-notice-character-died = { $who } meurt.
 psd-notice-conflict-ended = Le conflit est clos ; on bat les cartes.
 psd-notice-closing-began = La scène se referme. { $text }
-psd-notice-declared-ready = { $by } est prêt.
+psd-notice-declared-ready = { $by } n’a rien à ajouter.
 psd-notice-scene-ended = Fin de la scène. { $gained ->
     [yes] { $focus } avance : { $points }.
    *[no] { $focus } n’avance pas.

@@ -354,8 +354,10 @@ impl Speaker {
                 ("psd-notice-character-died", none().with("who", self.name(at, *who)))
             }
             Notice::ConflictEnded => ("psd-notice-conflict-ended", none()),
-            Notice::ClosingBegan { text, .. } => {
-                ("psd-notice-closing-began", none().with("text", self.said(text.as_ref())))
+            // After a conflict a scene closes by itself: nobody said anything.
+            Notice::ClosingBegan { by, text } => {
+                let said = by.map(|_| self.said(text.as_ref())).unwrap_or_default();
+                ("psd-notice-closing-began", none().with("text", said))
             }
             Notice::DeclaredReady { by } => ("psd-notice-declared-ready", none().with("by", at.player(*by))),
             Notice::SceneEnded { focus, gained, points } => (
