@@ -5,6 +5,7 @@
 
 pub mod board;
 mod browser;
+pub mod drama;
 pub mod far;
 mod frames;
 mod house;

@@ -34,7 +34,7 @@ window.psdStep = (wishes = [], avoid = [], only = false) => {
         const first = inputs.find((i) => Number(i.max) > 0);
         if (first && !inputs.some((i) => Number(i.value) > 0)) type(first, "1");
       } else if (inputs.length && !inputs.some((i) => i.checked)) {
-        if (inputs[0].type === "radio" || f.dataset.least !== "0") inputs[0].click();
+        inputs[0].click();
       }
     });
     return details.querySelector("button[type=submit]");

@@ -1,10 +1,11 @@
-//! A whole game with the keyboard alone: Tab, Enter, Escape, and letters.
+//! A whole game of Pactes and a whole scene of Psychodrame with the keyboard alone: Tab, Enter, Escape, and letters.
 
 use std::{collections::BTreeMap, time::Duration};
 
 use anyhow::{Result, ensure};
 use e2e::{
     Browser, House, Look,
+    drama::Drama,
     far::until,
     keys::{choose, is_on, press, reach},
 };
@@ -98,5 +99,89 @@ async fn a_whole_game_by_keyboard() -> Result<()> {
     for css in ["offer", "#accept", "#sign", "#roll", ".tray .die", ".slot.welcomes", "#confirm", "#pass"] {
         ensure!(done.contains_key(css), "{css} was never used: {done:?}");
     }
+    browser.assert_quiet().await
+}
+
+/// Reads out real cards, in the order of the pack; the question has the focus by itself.
+async fn read_out(browser: &Browser, cards: &[&str]) -> Result<()> {
+    until(browser, "the question", "return document.activeElement.id === 'real-title'").await?;
+    for card in cards {
+        choose(browser, &format!("form.real [data-card='{card}']")).await?;
+    }
+    choose(browser, "form.real button[type=submit]").await?;
+    until(browser, "the cards", "return !document.querySelector('form.real')").await?;
+    rests(browser).await
+}
+
+/// The focus is somewhere, whatever has gone.
+async fn rests(browser: &Browser) -> Result<()> {
+    until(browser, "a place for the focus", "return document.activeElement !== document.body").await
+}
+
+/// Writes into a field.
+async fn write(browser: &Browser, css: &str, text: &str) -> Result<()> {
+    reach(browser, css).await?;
+    press(browser, text).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_scene_with_a_conflict_by_keyboard() -> Result<()> {
+    let house = House::open().await?;
+    let drama = Drama::open(&house, Look::DESK, 2, &[]).await?;
+    let browser = &drama.browser;
+    drama.stage(0, "offer").await?;
+    choose(browser, "[data-do=claim_direction] button").await?;
+    drama.stage(0, "framing").await?;
+    rests(browser).await?;
+    write(browser, "[data-do=frame_scene] textarea[rows='1']", "The bakery").await?;
+    reach(browser, "[data-do=frame_scene] input").await?;
+    press(browser, " ").await?;
+    write(browser, "[data-do=frame_scene] textarea[rows='3']", "Four o’clock strikes.").await?;
+    choose(browser, "[data-do=frame_scene] button[type=submit]").await?;
+    drama.stage(0, "play").await?;
+    rests(browser).await?;
+    write(browser, ".line textarea", "She locks the door.").await?;
+    choose(browser, ".line [data-do=narrate]").await?;
+    drama.reads(0, "Alice: “She locks the door.”").await?;
+    rests(browser).await?;
+    choose(browser, "[data-group=psd-group-conflict] > summary").await?;
+    choose(browser, "[data-do=initiate_conflict] > summary").await?;
+    write(browser, "[data-do=initiate_conflict] textarea", "That he plays tonight").await?;
+    choose(browser, "[data-do=initiate_conflict] button[type=submit]").await?;
+    read_out(browser, &["9S"]).await?;
+    drama.does(1, json!({"do": "accept"}), &["2S"]).await?;
+    drama.stage(0, "development").await?;
+    choose(browser, ".line [data-do=use_trait]").await?;
+    read_out(browser, &["9H", "9D", "9C", "KS", "AS"]).await?;
+    drama.does(1, json!({"do": "done"}), &[]).await?;
+    let risk = "You lose a friend";
+    let play = json!({"do": "play_combination", "rank": "2", "count": 1, "risk": risk, "targets": ["m1"]});
+    drama.does(1, play, &[]).await?;
+    drama.stage(0, "cards").await?;
+    rests(browser).await?;
+    choose(browser, ".combination").await?;
+    write(browser, "#risk", "Everybody will know").await?;
+    choose(browser, "#play-combination").await?;
+    drama.stage(0, "psych").await?;
+    rests(browser).await?;
+    choose(browser, "[data-do=pass_psych] button").await?;
+    drama.does(1, json!({"do": "pass_psych"}), &[]).await?;
+    drama.stage(0, "result").await?;
+    rests(browser).await?;
+    write(browser, ".line textarea", "He sits down at the piano.").await?;
+    choose(browser, ".line [data-do=narrate_result]").await?;
+    // With two there is nobody else to spend the points.
+    drama.reads(0, "Basile: 4 of 4 left to spend").await?;
+    for left in ["3 of 4 left", "2 of 4 left", "1 of 4 left"] {
+        rests(browser).await?;
+        choose(browser, ".spend.emotions .point").await?;
+        drama.reads(0, left).await?;
+    }
+    choose(browser, ".spend.emotions .point").await?;
+    drama.stage(0, "closing").await?;
+    rests(browser).await?;
+    drama.does(1, json!({"do": "ready"}), &[]).await?;
+    drama.stage(0, "offer").await?;
+    rests(browser).await?;
     browser.assert_quiet().await
 }
