@@ -324,6 +324,12 @@ kernel::tagged! {
         },
         /// No Gift is used for this Round, or no Condition is given.
         Pass,
+        /// No Gift of one's own adds a Success in this whole Conflict, or it may again: whoever keeps them is not asked
+        /// (YON-79).
+        KeepGifts {
+            /// Whether they are kept.
+            kept: bool,
+        },
         /// A Koma for a reroll (YON-50).
         SpendKoma {
             /// The dice to keep, by their place on the table, from 1.

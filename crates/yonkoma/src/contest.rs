@@ -27,6 +27,9 @@ pub struct Contest {
     pub specific: Option<Specific>,
     /// Who has let the chance pass to add a Success to this Round.
     pub passed: Vec<(SideId, Seat)>,
+    /// Who keeps all Gifts for this Conflict and is not asked (YON-79).
+    #[serde(default)]
+    pub keeping: Vec<Seat>,
     /// After an undecidable tie: who goes on.
     pub going_on: Vec<SideId>,
     /// After an undecidable tie: who stops.
@@ -192,6 +195,7 @@ impl Contest {
             lead: 0,
             specific: None,
             passed: Vec::new(),
+            keeping: Vec::new(),
             going_on: Vec::new(),
             stopping: Vec::new(),
             settled: None,

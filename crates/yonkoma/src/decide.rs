@@ -158,6 +158,7 @@ impl Run<'_> {
             | Action::Consent { .. }
             | Action::DropTest => self.act_on_throws(action),
             Action::Pass
+            | Action::KeepGifts { .. }
             | Action::JudgeSpecific { .. }
             | Action::GoOn { .. }
             | Action::Stop { .. }

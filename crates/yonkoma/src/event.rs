@@ -189,6 +189,10 @@ kernel::tagged! {
             side: SideId,
             by: Seat,
         },
+        GiftsKept {
+            by: Seat,
+            kept: bool,
+        },
         KomaSpent {
             by: Seat,
             character: Option<CharacterId>,

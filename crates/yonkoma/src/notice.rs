@@ -182,6 +182,10 @@ kernel::tagged! {
         Passed {
             by: Seat,
         },
+        GiftsKept {
+            by: Seat,
+            kept: bool,
+        },
         KomaSpent {
             by: Seat,
             character: Option<CharacterId>,

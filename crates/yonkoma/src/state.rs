@@ -210,8 +210,21 @@ impl Board {
         self.side(id).map_or(0, |side| side.total(&self.options.success_faces))
     }
 
-    /// Who is asked now whether a Gift adds a Success to the Round: the trailing side first (YON-79). The game
-    /// master is asked whenever a character of his could, so that nobody learns what Gifts it has.
+    /// Whether a Gift of this character's could add a Success; of a character of the game master's always, so that
+    /// nobody learns what Gifts it has.
+    fn could_add(&self, who: CharacterId) -> bool {
+        self.character(who).is_some_and(|who| who.owner.is_none() || !who.free_gifts().is_empty())
+    }
+
+    /// Those who could add a Success by a Gift in this Conflict.
+    pub(crate) fn gifted(&self) -> Vec<Seat> {
+        let contest = self.contest.iter().filter(|c| c.is_conflict() && c.settled.is_none());
+        let members = contest.flat_map(Contest::involved).filter(|who| self.could_add(*who));
+        members.map(|who| self.owner(who)).collect()
+    }
+
+    /// Who is asked now whether a Gift adds a Success to the Round: the trailing side first (YON-79). Whoever keeps
+    /// their Gifts for this Conflict is not.
     pub fn asked_for_plus_one(&self) -> Vec<(SideId, Seat)> {
         let Some(contest) = &self.contest else { return Vec::new() };
         let (a, b) = (self.total(SideId::A), self.total(SideId::B));
@@ -219,10 +232,9 @@ impl Board {
             let side = contest.side(id).filter(|side| side.takes_plus_one());
             let mut seats: Vec<(SideId, Seat)> = Vec::new();
             for member in side.into_iter().flat_map(Side::members) {
-                let Some(character) = self.character(member) else { continue };
-                let could = character.owner.is_none() || !character.free_gifts().is_empty();
                 let one = (id, self.owner(member));
-                if could && !contest.passed.contains(&one) && !seats.contains(&one) {
+                let silent = contest.passed.contains(&one) || contest.keeping.contains(&one.1);
+                if self.could_add(member) && !silent && !seats.contains(&one) {
                     seats.push(one);
                 }
             }

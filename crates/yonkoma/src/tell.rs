@@ -184,6 +184,7 @@ impl Teller<'_> {
                 Notice::SuccessAdded { character: self.roller(side), total: total(side) }
             }
             Event::Passed { by, .. } => Notice::Passed { by },
+            Event::GiftsKept { by, kept } => Notice::GiftsKept { by, kept },
             Event::SetbackTaken { character, severity, text, .. } => {
                 Notice::SetbackTaken { character, severity, text }
             }

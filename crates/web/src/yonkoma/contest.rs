@@ -1,9 +1,9 @@
 //! A Test or a Conflict in four panels: what is wanted, with what, the dice, what becomes of it.
 
 use kernel::flat;
-use leptos::prelude::*;
+use leptos::{ev, prelude::*, wasm_bindgen::JsCast as _};
 use words::Args;
-use yonkoma::{Contest, SideId, View};
+use yonkoma::{Contest, SideId, Stage, View};
 
 use super::{
     desk::Desk,
@@ -13,7 +13,8 @@ use super::{
 };
 use crate::{
     draft::Draft,
-    live::{live, piece},
+    keep,
+    live::{heard, live, piece},
     tongue::{t, tongue},
 };
 
@@ -22,13 +23,49 @@ use crate::{
 pub(super) struct Hand {
     /// The dice to keep, by their place from 1.
     pub(super) kept: RwSignal<flat::Set<u8>>,
-    /// How it is done, for whatever is done next.
+    /// How the result is improved, by whatever means.
     pub(super) how: Draft,
+    /// How a Gift adds a Success to a Round.
+    pub(super) gift: Draft,
+    /// How those who concede get away.
+    pub(super) escape: Draft,
+    /// What nobody foresaw.
+    pub(super) event: Draft,
+}
+
+impl Hand {
+    /// An empty hand; what was half said in the last Test or Conflict is not said in a new one.
+    fn new(desk: Desk) -> Self {
+        const OF: [&str; 6] = ["tell_result", "tell_round", "award", "go_on", "stop", "name_roller"];
+        let fresh = desk.view.with_untracked(|view| {
+            let contest = view.board.contest.as_ref();
+            contest.is_some_and(|contest| contest.sides.iter().all(|side| !side.begun))
+        });
+        let draft = |what: &str| {
+            let draft = Draft::new(desk.draft_key(what), "");
+            if fresh {
+                draft.set(String::new());
+            }
+            draft
+        };
+        if fresh {
+            let kept = keep::keys(&desk.table.with_value(|table| format!("tablee.draft.{table}.")));
+            let stale = |key: &&String| OF.iter().any(|name| key.contains(&format!("\"do\":\"{name}\"")));
+            kept.iter().filter(stale).for_each(|key| keep::forget(key));
+        }
+        Self {
+            kept: RwSignal::new(flat::Set::new()),
+            how: draft("how"),
+            gift: draft("gift"),
+            escape: draft("escape"),
+            event: draft("event"),
+        }
+    }
 }
 
 /// What goes on, drawn.
 pub(super) fn contest(desk: Desk) -> AnyView {
-    let hand = Hand { kept: RwSignal::new(flat::Set::new()), how: Draft::new(desk.draft_key("how"), "") };
+    let hand = Hand::new(desk);
     provide_context(hand);
     // Whoever rerolls keeps the Successes, unless they say otherwise.
     let lying = desk.slice(|view| {
@@ -60,7 +97,42 @@ pub(super) fn contest(desk: Desk) -> AnyView {
         }
         .into_any()
     };
-    view! { <div class="koma-page" class:duel=is_conflict>{panels}</div> }.into_any()
+    // What had the focus goes when it is done; the focus goes on with the story.
+    let held = StoredValue::new(false);
+    let left = move |event: ev::FocusEvent| {
+        // Left on purpose, what had it is still in sight.
+        let of = event_target::<web_sys::HtmlElement>(&event);
+        if of.is_connected() && of.offset_parent().is_some() {
+            held.set_value(false);
+        }
+    };
+    let stage = desk.slice(|view| view.board.stage);
+    Effect::new(move |before: Option<Stage>| {
+        let now = stage.get();
+        if before.is_some_and(|before| before != now) && held.get_value() {
+            request_animation_frame(follow);
+        }
+        now
+    });
+    view! {
+        <div class="koma-page" class:duel=is_conflict on:focusin=heard(move |_| held.set_value(true)) on:focusout=heard(left)>{panels}</div>
+    }
+    .into_any()
+}
+
+/// A focus that is lost goes to the panel where something can be done now.
+fn follow() {
+    const NEXT: &str = ".koma :is(.primary, .case):not(:disabled, [hidden], [hidden] *)";
+    if document().active_element().is_some_and(|element| element.tag_name() != "BODY") {
+        return;
+    }
+    let next = document().query_selector(NEXT).ok().flatten();
+    let panel = next.and_then(|element| element.closest(".koma").ok().flatten());
+    let heading = panel.and_then(|panel| panel.query_selector("h2").ok().flatten());
+    if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Without the focus it is in sight all the same.
+        let _ = heading.focus();
+    }
 }
 
 /// One of the four.
@@ -69,7 +141,7 @@ fn panel(number: u8, title: Signal<String>, content: AnyView) -> AnyView {
     let heading = id.clone();
     view! {
         <section class="koma" data-panel=number aria-labelledby=id>
-            <h2 id=heading><span class="number" aria-hidden="true">{number}</span> {title}</h2>
+            <h2 id=heading tabindex="-1"><span class="number" aria-hidden="true">{number}</span> {title}</h2>
             {content}
         </section>
     }

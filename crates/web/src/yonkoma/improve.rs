@@ -4,8 +4,13 @@ use leptos::prelude::*;
 use words::Args;
 use yonkoma::{Action, CharacterId, Deed, Severity, View};
 
-use super::{contest::Hand, desk::Desk, free::line, side::how};
+use super::{
+    contest::Hand,
+    desk::{Desk, told},
+    free::line,
+};
 use crate::{
+    draft::Draft,
     live::{Memo, live, piece, tap, ticked},
     rule::RuleMark,
     tongue::{t, tongue},
@@ -37,9 +42,9 @@ pub(super) fn improve(desk: Desk) -> AnyView {
     });
     let anew = RwSignal::new(false);
     let keep = move || hand.kept.with(|kept| kept.iter().copied().collect::<Vec<u8>>());
-    let done = move |action: Action| {
+    let done = move |action: Action, how: Draft| {
         if desk.act.run(action) {
-            hand.how.set(String::new());
+            how.clear();
         }
     };
     let choose = move || {
@@ -64,7 +69,7 @@ pub(super) fn improve(desk: Desk) -> AnyView {
             false => view.own().map_or(0, |own| own.koma),
         })
     });
-    let spend = move || Action::SpendKoma { keep: keep(), text: how(hand) };
+    let spend = move || Action::SpendKoma { keep: keep(), text: told(&hand.how.now()) };
     let koma_label = live(move || {
         let n = desk.view.with(|view| thrown(view, 0, hand.kept.with(|kept| kept.len())));
         tongue
@@ -72,19 +77,19 @@ pub(super) fn improve(desk: Desk) -> AnyView {
     });
     let setbacks = Severity::ALL.map(|severity| setback(desk, hand, who, anew, severity));
     let accept = move || Action::Accept;
-    let concede = move || Action::Concede { text: how(hand) };
+    let concede = move || Action::Concede { text: told(&hand.escape.now()) };
     let may =
         desk.may(&[Deed::SpendKoma, Deed::TakeSetback, Deed::ChangeApproach, Deed::Accept, Deed::Concede]);
     let changes = desk.may(&[Deed::ChangeApproach]);
     view! {
         <div class="improve" hidden=live(move || !may.get())>
             <div class="buttons">
-                <button type="button" class="primary big" id="accept" hidden=live(move || !desk.permits(&accept())) on:click=tap(move |_| done(accept()))>{desk.verb(Deed::Accept)}</button>
+                <button type="button" class="primary big" id="accept" hidden=live(move || !desk.permits(&accept())) on:click=tap(move |_| done(accept(), hand.how))>{desk.verb(Deed::Accept)}</button>
             </div>
             {line(t("yk-how"), hand.how)}
             {piece(choose)}
             <div class="ways">
-                <button type="button" class="way koma-way" disabled=live(move || !desk.permits(&spend())) on:click=tap(move |_| done(untrack(spend)))>
+                <button type="button" class="way koma-way" disabled=live(move || !desk.permits(&spend())) on:click=tap(move |_| done(untrack(spend), hand.how))>
                     <span class="name">{t("yk-koma")}</span> <span class="what">{koma_label}</span>
                 </button>
                 {setbacks.into_iter().collect_view()}
@@ -93,9 +98,12 @@ pub(super) fn improve(desk: Desk) -> AnyView {
                 <input type="checkbox" prop:checked=live(move || anew.get()) on:change=ticked(move |on| anew.set(on))/>
                 <span>{t("yk-anew-instead")} <RuleMark rule="YON-57"/></span>
             </label>
-            <div class="buttons">
-                <button type="button" id="concede" hidden=live(move || !desk.permits(&concede())) on:click=tap(move |_| done(untrack(concede)))>{desk.verb(Deed::Concede)}</button>
-                <span hidden=live(move || !desk.permits(&concede()))><RuleMark rule="YON-83"/></span>
+            <div class="concede" hidden=live(move || !desk.permits(&concede()))>
+                {line(desk.question(Deed::Concede, "text"), hand.escape)}
+                <div class="buttons">
+                    <button type="button" id="concede" on:click=tap(move |_| done(untrack(concede), hand.escape))>{desk.verb(Deed::Concede)}</button>
+                    <RuleMark rule="YON-83"/>
+                </div>
             </div>
         </div>
     }
@@ -115,9 +123,9 @@ fn setback(
     let action = move || {
         let character = who.get()?;
         Some(if anew.get() {
-            Action::ChangeApproach { character, severity, approach: how(hand) }
+            Action::ChangeApproach { character, severity, approach: told(&hand.how.now()) }
         } else {
-            Action::TakeSetback { character, severity, keep: keep(), text: how(hand) }
+            Action::TakeSetback { character, severity, keep: keep(), text: told(&hand.how.now()) }
         })
     };
     let possible = Memo::new(move || action().is_some_and(|action| desk.permits(&action)));
@@ -132,7 +140,7 @@ fn setback(
         if let Some(action) = untrack(action)
             && desk.act.run(action)
         {
-            hand.how.set(String::new());
+            hand.how.clear();
             anew.set(false);
         }
     };

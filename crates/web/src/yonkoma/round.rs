@@ -7,10 +7,9 @@ use yonkoma::{Action, Cause, CharacterId, Deed, Degree, SideId, Stage};
 use super::{
     act::waiting,
     contest::Hand,
-    desk::{Desk, button},
+    desk::{Desk, button, told},
     free::line,
     improve::improve,
-    side::how,
 };
 use crate::{
     live::{Memo, each, live, piece, tap},
@@ -108,6 +107,7 @@ fn degree_name(degree: Degree) -> &'static str {
 fn plus_one(desk: Desk) -> AnyView {
     let tongue = tongue();
     let hand = expect_context::<Hand>();
+    let round = desk.slice(|view| view.board.stage == Stage::Round);
     let gifts = Memo::new(move || {
         let fit = |action: &Action| match action {
             Action::PlusOne { character, gift, .. } => Some((*character, *gift)),
@@ -123,18 +123,34 @@ fn plus_one(desk: Desk) -> AnyView {
             });
             tongue.say("yk-plus-one", &Args::new().with("gift", text))
         });
-        button(desk, "gift", label, move || Action::PlusOne { character, gift, text: how(hand) })
+        let add = move |_| {
+            // While a result is improved, one line says how, whatever the means.
+            let how = if round.get_untracked() { hand.gift } else { hand.how };
+            if desk.act.run(Action::PlusOne { character, gift, text: told(&how.now()) }) {
+                how.clear();
+            }
+        };
+        view! { <button type="button" class="gift" on:click=tap(add)>{label}</button> }.into_any()
     };
-    let round = desk.slice(|view| view.board.stage == Stage::Round);
     let asked = Memo::new(move || round.get() && desk.permits(&Action::Pass));
+    let keeps = Memo::new(move || desk.permits(&Action::KeepGifts { kept: false }));
     view! {
         <div hidden=live(move || gifts.read().is_empty() && !asked.get())>
-            <p class="hint" hidden=live(move || !asked.get())>{t("yk-plus-one-ask")} <RuleMark rule="YON-79"/></p>
+            <div hidden=live(move || !asked.get())>
+                <p class="hint">{t("yk-plus-one-ask")} <RuleMark rule="YON-79"/></p>
+                <div hidden=live(move || gifts.read().is_empty())>{line(desk.question(Deed::PlusOne, "text"), hand.gift)}</div>
+            </div>
             <div class="buttons">
                 {each(move || gifts.get(), gift)}
-                {piece(move || round.get().then(|| button(desk, "primary pass", t("yk-compare"), || Action::Pass)))}
+                {piece(move || round.get().then(|| view! {
+                    {button(desk, "primary pass", t("yk-compare"), || Action::Pass)}
+                    {button(desk, "quiet keep", t("yk-compare-always"), || Action::KeepGifts { kept: true })}
+                }))}
             </div>
         </div>
+        <p class="hint kept-gifts" hidden=live(move || !keeps.get())>
+            {t("yk-gifts-kept")} " " {button(desk, "quiet", t("yk-gifts-free"), || Action::KeepGifts { kept: false })}
+        </p>
     }
     .into_any()
 }
@@ -165,15 +181,15 @@ fn tie(desk: Desk) -> AnyView {
         concepts.get().map(card).into_iter().collect_view()
     };
     let undecided = move |_| {
-        if desk.act.run(Action::JudgeSpecific { side: None, event: how(hand) }) {
-            hand.how.set(String::new());
+        if desk.act.run(Action::JudgeSpecific { side: None, event: told(&hand.event.now()) }) {
+            hand.event.clear();
         }
     };
     view! {
         <p class="question">{desk.question(Deed::JudgeSpecific, "side")} <RuleMark rule="YON-77"/></p>
         <div class="cards">{piece(cards)}</div>
         <div hidden=live(move || !gm.get())>
-            {line(desk.question(Deed::JudgeSpecific, "event"), hand.how)}
+            {line(desk.question(Deed::JudgeSpecific, "event"), hand.event)}
             <div class="buttons"><button type="button" id="undecided" on:click=tap(undecided)>{t("yk-undecided")}</button> <RuleMark rule="YON-78"/></div>
         </div>
     }
@@ -191,11 +207,11 @@ fn award(desk: Desk) -> AnyView {
 
 /// Who has the word tells the result; anybody keeps the moment.
 fn narration(desk: Desk) -> AnyView {
-    let told = desk.slice(|view| view.board.contest.as_ref().and_then(|c| c.story.clone()));
+    let waiting = desk.slice(|view| view.board.contest.as_ref().and_then(|c| c.story.clone()));
     let mark = move || Action::MarkMoment { caption: None, character: None };
     view! {
         {desk.menu(&[Deed::TellResult], true)}
-        {piece(move || told.get().and_then(|story| story.text).map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> }.into_any()))}
+        {piece(move || waiting.get().and_then(|story| story.text).map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> }.into_any()))}
         <div class="buttons">{button(desk, "quiet mark", t("yk-keep-moment"), mark)}</div>
     }
     .into_any()

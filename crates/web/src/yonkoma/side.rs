@@ -7,7 +7,7 @@ use yonkoma::{Action, Basis, CharacterId, Condition, ConditionId, Deed, Side, Si
 use super::{
     cast::condition_chip,
     contest::Hand,
-    desk::{Desk, button, folded, told},
+    desk::{Desk, button, folded},
     odds::percent,
 };
 use crate::{
@@ -415,9 +415,4 @@ pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
         })
     };
     view! { {piece(row)} {piece(armed)} }.into_any()
-}
-
-/// What was typed about how it is done.
-pub(super) fn how(hand: Hand) -> yonkoma::Told {
-    told(&hand.how.now())
 }

@@ -3,7 +3,7 @@
 use kernel::Choice;
 use serde_json::Value;
 use words::yonkoma::{Company, Speaker};
-use yonkoma::{Action, Character, Deed, Yonkoma};
+use yonkoma::{Action, Character, Deed, NpcSheets, Yonkoma};
 
 use crate::{chance, desk::Desk, menu::Spoken};
 
@@ -29,6 +29,14 @@ impl Spoken for Yonkoma {
     }
 
     fn hint(desk: Desk<Self>, action: &Action) -> Option<String> {
+        if let Action::CreateNpc { .. } | Action::DescribeNpc { .. } = action {
+            let seen = match desk.view.with(|view| view.board.options.npc_sheets) {
+                NpcSheets::HiddenUntilConflict => "yk-npc-until-conflict",
+                NpcSheets::Public => "yk-npc-public",
+                NpcSheets::Hidden => "yk-npc-hidden",
+            };
+            return Some(desk.tongue.just(seen));
+        }
         let degree = desk.view.with(|view| view.board.contest.as_ref()?.settled?.degree);
         speaker(desk).hint(action.deed(), degree)
     }
@@ -75,7 +83,13 @@ impl Spoken for Yonkoma {
     }
 
     fn is_secret(action: &Action) -> bool {
-        matches!(action, Action::SetNotes { .. } | Action::BindNpc { .. } | Action::DescribeNpc { .. })
+        matches!(
+            action,
+            Action::SetNotes { .. }
+                | Action::BindNpc { .. }
+                | Action::CreateNpc { .. }
+                | Action::DescribeNpc { .. }
+        )
     }
 }
 

@@ -2,13 +2,18 @@
 
 use kernel::flat;
 use leptos::prelude::*;
+use serde_json::{Map, Value};
 use yonkoma::{Captions as _, Deed, Moment, Notice};
 
 use super::desk::Desk;
 use crate::{
-    live::{Memo, heard, live, piece, tap, typed},
+    keep,
+    live::{Memo, each, heard, live, piece, tap, typed},
     tongue::t,
 };
+
+/// Captions by the number of their moment.
+type Rewritten = Map<String, Value>;
 
 /// Every moment that was marked, oldest first.
 fn moments(desk: Desk) -> Vec<Moment> {
@@ -45,23 +50,50 @@ pub(super) fn strip(desk: Desk) -> AnyView {
         }
         chosen.set(now);
     };
-    let row = move |(index, moment): (usize, Moment)| {
-        let said = live(move || {
-            moment.caption.as_ref().map_or_else(|| desk.speaker().untold(&moment), ToString::to_string)
+    // Captions rewritten for the page; they stay on this device.
+    let kept = StoredValue::new(format!("tablee.draft.{}", desk.draft_key("captions")));
+    let captions = RwSignal::new(kept.with_value(|key| keep::read::<Rewritten>(key)).unwrap_or_default());
+    let rewrite = move |index: usize, text: String| {
+        captions.update(|all| {
+            all.insert(index.to_string(), text.into());
         });
-        view! {
-            <li><label class="check">
-                <input type="checkbox" prop:checked=live(move || picked.read().contains(&index)) on:change=heard(move |_| toggle(index))/>
-                <span>{said}</span>
-            </label></li>
-        }
+        captions.with_untracked(|all| kept.with_value(|key| keep::write(key, all)));
     };
-    let rows = move || all.get().into_iter().enumerate().map(row).collect_view();
+    let rewritten =
+        move |index: usize| captions.with(|all| Some(all.get(&index.to_string())?.as_str()?.to_owned()));
+    let row = move |index: usize| {
+        let said = live(move || {
+            all.with(|all| {
+                let moment = all.get(index)?;
+                let own = moment.caption.as_ref().map(ToString::to_string);
+                Some(own.unwrap_or_else(|| desk.speaker().untold(moment)))
+            })
+            .unwrap_or_default()
+        });
+        let now = live(move || rewritten(index).unwrap_or_else(|| said.get()));
+        let chosen = live(move || picked.read().contains(&index));
+        view! {
+            <li>
+                <label class="check">
+                    <input type="checkbox" prop:checked=chosen on:change=heard(move |_| toggle(index))/>
+                    <span>{said}</span>
+                </label>
+                <input type="text" class="caption" maxlength="140" aria-label=t("yk-caption") hidden=live(move || !chosen.get()) prop:value=now on:input=typed(move |text| rewrite(index, text))/>
+            </li>
+        }
+        .into_any()
+    };
+    let rows = each(move || (0..all.with(Vec::len)).collect(), row);
     let title = RwSignal::new(String::new());
     let drawn = Memo::new(move || {
         let picked = picked.get();
         let four: [Moment; 4] = all.with(|all| {
-            let four = picked.iter().filter_map(|index| all.get(*index).cloned());
+            let four = picked.iter().filter_map(|index| {
+                let mut moment = all.get(*index)?.clone();
+                let own = rewritten(*index).filter(|own| !kernel::is_blank(own));
+                moment.caption = own.map(|own| own.as_str().into()).or(moment.caption);
+                Some(moment)
+            });
             four.collect::<Vec<_>>().try_into().ok()
         })?;
         let given = title.get();
@@ -87,7 +119,7 @@ pub(super) fn strip(desk: Desk) -> AnyView {
             {desk.menu(&[Deed::MarkMoment], false)}
             <div hidden=live(move || all.read().is_empty())>
                 <p class="hint" role="status" hidden=live(move || drawn.read().is_some())>{t("yk-choose-four")}</p>
-                <ul class="moments">{piece(rows)}</ul>
+                <ul class="moments">{rows}</ul>
                 <label for="strip-name">{t("yk-strip-name")}</label>
                 <input type="text" id="strip-name" maxlength="60" prop:value=live(move || title.get()) on:input=typed(move |text| title.set(text))/>
             </div>

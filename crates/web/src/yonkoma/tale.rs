@@ -27,7 +27,7 @@ fn weight(notice: &Notice) -> Weight {
         | Notice::WentOutOfPlay { .. }
         | Notice::Eliminated { .. } => Weight::Told,
         // Who passes tells nothing.
-        Notice::Passed { .. } | Notice::AwardPassed { .. } => Weight::Passing,
+        Notice::Passed { .. } | Notice::AwardPassed { .. } | Notice::GiftsKept { .. } => Weight::Passing,
         _ => Weight::Margin,
     }
 }

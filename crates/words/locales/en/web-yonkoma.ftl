@@ -31,6 +31,9 @@ yk-pool =
        *[other] Your pool: { $n } Koma.
     }
 yk-new-npc = New character
+yk-npc-until-conflict = Everybody sees the name and the sign. Concept and flaw stay yours until a conflict, or until you show them.
+yk-npc-public = At this table everybody sees the concept and the flaw, too.
+yk-npc-hidden = Everybody sees the name and the sign. Concept and flaw stay yours until you show them.
 yk-give-condition = Give a condition
 yk-call-goal = What is to be achieved?
 yk-facts = What is established
@@ -172,6 +175,9 @@ yk-anew-instead = Change approach instead: everything is judged and thrown anew
 yk-plus-one = Gift “{ $gift }”: one more success
 yk-plus-one-ask = Does a gift add a success before the totals are compared?
 yk-compare = No, compare
+yk-compare-always = No, and do not ask again in this conflict
+yk-gifts-kept = You keep your gifts for this whole conflict.
+yk-gifts-free = Ask me again
 yk-undecided = It cannot be said: something unforeseen!
 yk-no-award = No condition
 yk-keep-moment = Keep this moment for the strip
@@ -206,6 +212,7 @@ yk-prospect-lead = If everybody spends Koma while losing, then concedes; a tie g
 yk-strip-lead = Keep moments while you play. Four of them make a page.
 yk-choose-four = Choose four moments.
 yk-strip-name = Title of the page
+yk-caption = Caption of this panel
 yk-save = Save
 yk-print = Print
 

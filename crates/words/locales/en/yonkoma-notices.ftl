@@ -74,6 +74,11 @@ yon-told-thrown-nothing = { $name } has no die to throw: automatic failure.
 yon-told-throw-replaced = No need for dice: { $name } succeeds, with 2 successes.
 yon-told-success-added = One more success for { $name }: { $successes }.
 yon-told-passed = { $who } lets it stand.
+yon-told-gifts-kept =
+    { $kept ->
+        [yes] { $who } keeps every gift for this whole conflict.
+       *[no] { $who } may use gifts again.
+    }
 yon-told-koma-spent = { $name } spends a Koma{ $said }
 yon-told-koma-spent-gm = The game master draws a Koma from the reserve{ $said }
 yon-told-setback-taken = { $name } takes a { $severity } setback{ $said }

@@ -31,6 +31,9 @@ yk-pool =
        *[other] Votre réserve : { $n } Koma.
     }
 yk-new-npc = Nouveau personnage
+yk-npc-until-conflict = Tous voient le nom et le signe. Le concept et le défaut restent à vous jusqu’à un conflit, ou jusqu’à ce que vous les dévoiliez.
+yk-npc-public = À cette table, tous voient aussi le concept et le défaut.
+yk-npc-hidden = Tous voient le nom et le signe. Le concept et le défaut restent à vous tant que vous ne les dévoilez pas.
 yk-give-condition = Donner une condition
 yk-call-goal = Que s’agit-il d’obtenir ?
 yk-facts = Ce qui est établi
@@ -172,6 +175,9 @@ yk-anew-instead = Changer d’approche plutôt que relancer : tout est jugé et
 yk-plus-one = Don « { $gift } » : un succès de plus
 yk-plus-one-ask = Un don ajoute-t-il un succès avant de comparer ?
 yk-compare = Non, comparer
+yk-compare-always = Non, et ne plus demander dans ce conflit
+yk-gifts-kept = Vous gardez vos dons pour tout ce conflit.
+yk-gifts-free = Redemandez-moi
 yk-undecided = On ne peut pas le dire : un imprévu !
 yk-no-award = Pas de condition
 yk-keep-moment = Garder cet instant pour la planche
@@ -206,6 +212,7 @@ yk-prospect-lead = Si chacun dépense ses Koma tant qu’il perd, puis concède�
 yk-strip-lead = Gardez des instants pendant la partie. Quatre d’entre eux font une planche.
 yk-choose-four = Choisissez quatre instants.
 yk-strip-name = Titre de la planche
+yk-caption = Légende de cette case
 yk-save = Enregistrer
 yk-print = Imprimer
 

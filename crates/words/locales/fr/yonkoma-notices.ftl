@@ -74,6 +74,11 @@ yon-told-thrown-nothing = { $name } n’a aucun dé à lancer : échec automati
 yon-told-throw-replaced = Pas besoin de dés : { $name } réussit, avec 2 succès.
 yon-told-success-added = Un succès de plus pour { $name } : { $successes }.
 yon-told-passed = { $who } laisse faire.
+yon-told-gifts-kept =
+    { $kept ->
+        [yes] { $who } garde ses dons pour tout ce conflit.
+       *[no] { $who } pourra de nouveau user de ses dons.
+    }
 yon-told-koma-spent = { $name } dépense un Koma{ $said }
 yon-told-koma-spent-gm = Le meneur puise un Koma dans sa réserve{ $said }
 yon-told-setback-taken = { $name } encaisse un revers { $severity }{ $said }

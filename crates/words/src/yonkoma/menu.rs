@@ -47,6 +47,7 @@ impl Speaker {
             Deed::Throw => "yon-deed-throw",
             Deed::PlusOne => "yon-deed-plus-one",
             Deed::Pass => "yon-deed-pass",
+            Deed::KeepGifts => "yon-deed-keep-gifts",
             Deed::SpendKoma => "yon-deed-spend-koma",
             Deed::TakeSetback => "yon-deed-take-setback",
             Deed::ChangeApproach => "yon-deed-change-approach",
@@ -80,6 +81,9 @@ impl Speaker {
 
     /// An entry of the menu, as a verb, with whom or what it is about.
     pub fn choice(&self, at: &Company, choice: &Choice<Action>) -> String {
+        if choice.action == (Action::KeepGifts { kept: false }) {
+            return self.0.just("yon-deed-free-gifts");
+        }
         let deed = self.deed(choice.action.deed());
         let about = match &choice.action {
             Action::TakeSetback { character, severity, .. }

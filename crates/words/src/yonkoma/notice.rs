@@ -251,6 +251,7 @@ impl Speaker {
                 ("yon-told-specific-open", said(Args::new(), text))
             }
             Notice::Passed { by } => ("yon-told-passed", at.who(*by)),
+            Notice::GiftsKept { by, kept } => ("yon-told-gifts-kept", at.who(*by).with_flag("kept", *kept)),
             Notice::AwardPassed { by } => ("yon-told-award-passed", at.who(*by)),
             Notice::RoundTold { text } => ("yon-told-round-told", said(Args::new(), text)),
             Notice::WentOutOfPlay { character, until } => {

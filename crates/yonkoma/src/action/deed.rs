@@ -72,6 +72,7 @@ deeds! {
     Throw => "YON-27",
     PlusOne => "YON-11",
     Pass => "YON-79",
+    KeepGifts => "YON-79",
     SpendKoma => "YON-50",
     TakeSetback => "YON-56",
     ChangeApproach => "YON-57",

@@ -93,6 +93,7 @@ impl Action {
             | Self::StopHelping { .. }
             | Self::Throw { .. }
             | Self::Pass
+            | Self::KeepGifts { .. }
             | Self::Accept
             | Self::Consent { .. }
             | Self::DropTest

@@ -28,6 +28,9 @@ impl Menu<'_> {
         self.improve();
         self.plain(Action::Accept);
         self.plain(Action::Pass);
+        for kept in [true, false] {
+            self.plain(Action::KeepGifts { kept });
+        }
         if self.may(Deed::PlusOne) {
             self.plus_one();
         }

@@ -27,6 +27,12 @@ impl Run<'_> {
                 }
                 self.close_round();
             }
+            Action::KeepGifts { kept } => {
+                self.emit(Event::GiftsKept { by, kept: *kept });
+                if *kept && self.board().stage == Stage::Round {
+                    self.close_round();
+                }
+            }
             Action::JudgeSpecific { side, event } => self.judge(*side, event),
             Action::GoOn { side, approach } => {
                 self.emit(Event::WentOn { side: *side, approach: approach.clone() });

@@ -285,6 +285,8 @@ impl Event {
         let Some(contest) = &mut board.contest else { return };
         match self {
             Self::Passed { side, by } => contest.passed.push((*side, *by)),
+            Self::GiftsKept { by, kept: true } => contest.keeping.push(*by),
+            Self::GiftsKept { by, kept: false } => contest.keeping.retain(|seat| seat != by),
             Self::RoundCompared { round, winner, lead, .. } => {
                 contest.passed.clear();
                 (contest.round, contest.winner, contest.lead) = (*round, *winner, *lead);

@@ -66,6 +66,11 @@ pub(super) fn permit(view: &View, action: &Action) -> Permitted {
             may_be_asked(view, *character)?;
             gift_is_free(view, *character, *gift)
         }
+        Action::KeepGifts { kept } => {
+            let keeping = view.board.contest.as_ref().map(|contest| &contest.keeping[..]).unwrap_or_default();
+            let keeps = view.you.is_some_and(|you| keeping.contains(&you));
+            ensure(keeps != *kept, || Refusal::NotNow { what })
+        }
         Action::SpendKoma { keep, .. } => {
             let side = payer(view)?;
             may_keep(view, side, keep, 0)

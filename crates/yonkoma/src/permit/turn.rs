@@ -63,6 +63,7 @@ fn now(board: &Board, what: Deed) -> bool {
         }
         Deed::PlusOne => matches!(stage, Stage::Open | Stage::Round),
         Deed::Pass => matches!(stage, Stage::Round | Stage::Award),
+        Deed::KeepGifts => contest.is_some_and(|c| c.is_conflict() && c.settled.is_none()),
         Deed::SpendKoma | Deed::TakeSetback | Deed::ChangeApproach => {
             matches!(stage, Stage::Open | Stage::LoserChoice)
         }
@@ -119,6 +120,10 @@ fn whose(board: &Board, what: Deed) -> Vec<Seat> {
         },
         Deed::Pass if board.stage == Stage::Award => rollers(contest.and_then(|c| c.winner).as_slice()),
         Deed::Pass => board.asked_for_plus_one().into_iter().map(|(_, seat)| seat).collect(),
+        // Who keeps them may let them go again, even when none is left.
+        Deed::KeepGifts => {
+            board.gifted().into_iter().chain(contest.iter().flat_map(|c| c.keeping.clone())).collect()
+        }
         Deed::SpendKoma | Deed::TakeSetback | Deed::ChangeApproach => improvers(board),
         Deed::Accept => rollers(&[SideId::A]),
         Deed::TellResult => vec![board.teller()],

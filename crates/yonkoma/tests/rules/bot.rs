@@ -56,7 +56,7 @@ const ASIDES: [&[Deed]; 22] = [
     &[Deed::GrantGift, Deed::GrantKoma],
     &[Deed::ChangeConcept, Deed::ChangeFlaw, Deed::ChangeBond, Deed::DropBond],
     &[Deed::TellAnecdote],
-    &[Deed::SetConditions],
+    &[Deed::SetConditions, Deed::KeepGifts],
     &[Deed::SubmitCharacter, Deed::SubmitBonds, Deed::InventNpc, Deed::BringIn],
 ];
 
@@ -85,6 +85,7 @@ fn wanted(view: &View, chance: &mut dyn Chance) -> Vec<Deed> {
         Stage::Open if odd => vec![Deed::SpendKoma, Deed::PlusOne, Deed::Accept],
         Stage::Open if rare => vec![Deed::TakeSetback, Deed::ChangeApproach, Deed::Accept],
         Stage::Open => vec![Deed::Accept],
+        Stage::Round if rare && odd => vec![Deed::KeepGifts, Deed::Pass],
         Stage::Round if rare => vec![Deed::PlusOne, Deed::Pass],
         Stage::Round => vec![Deed::Pass],
         Stage::Tie => vec![Deed::JudgeSpecific],

@@ -222,6 +222,37 @@ fn yon_79_a_gift_may_be_declared_before_the_comparison_trailing_side_first() {
 }
 
 #[test]
+fn yon_79_who_keeps_their_gifts_is_not_asked_until_they_say_so() {
+    let keep = |kept: bool| json!({"do": "keep_gifts", "kept": kept});
+    let mut table = Table::ready(2);
+    assert_eq!(table.refused(1, keep(true)), "YON-79", "no Conflict");
+    table.act(GM, json!({"do": "start_conflict", "a": 1, "b": 2}));
+    assert_eq!(table.refused(GM, keep(true)), "YON-79", "nobody of his takes part");
+    assert_eq!(table.refused(1, keep(false)), "YON-79", "nothing is kept");
+    for side in ["a", "b"] {
+        table.act(GM, json!({"do": "set_basis", "side": side, "basis": "other"}));
+    }
+    table.act(1, keep(true));
+    assert_eq!(table.refused(1, keep(true)), "YON-79", "once is enough");
+    table.dice(&[6, 1]).act(1, json!({"do": "throw", "side": "a"}));
+    table.dice(&[1, 1]).act(2, json!({"do": "throw", "side": "b"}));
+    // Said while asked, it lets this Round be compared too.
+    table.act(2, keep(true));
+    assert_eq!(table.stage(), Stage::Telling, "Miki was not asked");
+    tell(&mut table);
+    table.dice(&[6, 1]).act(2, koma(&[]));
+    assert_eq!(table.stage(), Stage::Tie, "the next Round asks nobody");
+    table.act(GM, json!({"do": "judge_specific", "side": "b"}));
+    tell(&mut table);
+    table.act(1, keep(false));
+    table.dice(&[6, 6]).act(1, koma(&[]));
+    assert_eq!(table.stage(), Stage::Round, "Miki is asked again");
+    table.act(1, json!({"do": "plus_one", "character": 1, "gift": 0}));
+    let contest = table.state.board.contest.as_ref().expect("a Conflict");
+    assert_eq!((contest.winner, contest.lead), (Some(SideId::A), 2));
+}
+
+#[test]
 fn yon_79_the_game_master_is_asked_whatever_gifts_there_are() {
     let asked = |gift: bool| {
         let mut table = Table::ready(1);

@@ -1,139 +1,13 @@
-//! 4-KOMA over a server: a game master and two players with real dice, whose results they read out.
+//! Two Sessions of a game master and two players.
 
-use std::time::Duration;
+use anyhow::{Result, ensure};
+use e2e::{Browser, House};
 
-use anyhow::{Context as _, Result, bail, ensure};
-use e2e::{Browser, House, Look};
-use serde_json::{Value, json};
-use thirtyfour::prelude::*;
+use crate::hands::{declare, fill, looked_at, says, seated, sees, test, three, told, touch, until};
 
 const NOTES: &str = "le prince ment depuis toujours";
 const HIDDEN: &str = "assassin au parapluie noir";
 const HIDDEN_FLAW: &str = "craint les mouettes";
-
-/// Runs a script with arguments until it answers `true`.
-async fn until(browser: &Browser, what: &str, script: &str, args: Vec<Value>) -> Result<()> {
-    for _ in 0..400 {
-        let answer = browser.web.execute(script, args.clone()).await?;
-        if answer.json().as_bool() == Some(true) {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    let page = browser.web.execute("return document.querySelector('main')?.innerText ?? ''", vec![]).await?;
-    bail!("{what} does not come; the page says: {}", page.json().as_str().unwrap_or_default())
-}
-
-/// Touches something that is to be seen, as soon as it is there.
-async fn touch(browser: &Browser, css: &str) -> Result<()> {
-    let script = "const e = [...document.querySelectorAll(arguments[0])].find(e => !e.disabled && !e.hidden && e.offsetParent !== null);
-        e?.click(); return !!e";
-    until(browser, css, script, vec![json!(css)]).await
-}
-
-/// Whether something is there.
-async fn sees(browser: &Browser, css: &str) -> Result<()> {
-    until(browser, css, "return !!document.querySelector(arguments[0])", vec![json!(css)]).await
-}
-
-/// Whether a part of the page says so.
-async fn says(browser: &Browser, css: &str, words: &str) -> Result<()> {
-    let script =
-        "return [...document.querySelectorAll(arguments[0])].some(e => e.textContent.includes(arguments[1]))";
-    until(browser, words, script, vec![json!(css), json!(words)]).await
-}
-
-/// Fills in the form of an action and sends it: texts in their order, then what to choose in each group.
-async fn fill(browser: &Browser, action: &str, texts: &[&str], picks: &[&str]) -> Result<()> {
-    let script = r#"
-        const [name, texts, picks] = arguments;
-        document.querySelectorAll('details.tool').forEach(tool => { tool.open = true; });
-        const form = [...document.querySelectorAll(`details[data-do="${name}"]`)].at(0);
-        if (!form) return false;
-        form.open = true;
-        const areas = form.querySelectorAll('textarea');
-        texts.forEach((text, i) => {
-          areas[i].value = text;
-          areas[i].dispatchEvent(new Event('input', {bubbles: true}));
-        });
-        const groups = [...form.querySelectorAll('fieldset')];
-        for (const [i, pick] of picks.entries()) {
-          const chip = [...groups[i].querySelectorAll('label')].find(label => label.textContent.includes(pick));
-          if (!chip) return false;
-          const input = chip.querySelector('input');
-          if (!input.checked) input.click();
-        }
-        return true"#;
-    until(browser, action, script, vec![json!(action), json!(texts), json!(picks)]).await?;
-    touch(browser, &format!("details[data-do={action}] button[type=submit]")).await
-}
-
-/// Reads out real dice.
-async fn declare(browser: &Browser, dice: &[u8]) -> Result<()> {
-    let script = r"
-        const fields = [...document.querySelectorAll('.real-dice input')];
-        if (fields.length !== arguments[0].length) return false;
-        fields.forEach((field, i) => {
-          field.value = String(arguments[0][i]);
-          field.dispatchEvent(new Event('input', {bubbles: true}));
-        });
-        document.querySelector('form.real button').click();
-        return true";
-    until(browser, "real dice", script, vec![json!(dice)]).await
-}
-
-/// At a table: three who sit down, one of them to lead.
-async fn seated(house: &House) -> Result<[Browser; 3]> {
-    let looks = [Look::DESK, Look::PHONE, Look { dark: true, ..Look::PHONE }];
-    let mut browsers = Vec::new();
-    for look in looks {
-        let browser = Browser::start(look).await?;
-        browser.listen().await?;
-        let french = json!({ "source": "localStorage.setItem('tablee.language', 'fr')" });
-        browser.web.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", french).await?;
-        browsers.push(browser);
-    }
-    let [gm, bao, cleo] = <[Browser; 3]>::try_from(browsers).ok().context("three")?;
-    gm.web.goto(format!("{}#/yonkoma/far", house.address())).await?;
-    sees(&gm, "#n-seats").await?;
-    gm.assert_accessible("making a table").await?;
-    let three = "const n = document.querySelector('#n-seats'); n.value = '3'; n.dispatchEvent(new Event('change', {bubbles: true}));
-        document.querySelector('#real').click(); return document.querySelector('#real').checked";
-    until(&gm, "real dice", three, vec![]).await?;
-    named(&gm, "Ana").await?;
-    let link = gm.web.query(By::Css(".link-text")).first().await?.prop("value").await?.context("a link")?;
-    for (browser, name) in [(&bao, "Bao"), (&cleo, "Cléo")] {
-        browser.web.goto(&link).await?;
-        named(browser, name).await?;
-    }
-    touch(&gm, ".lobby-seat button[data-role=game_master]").await?;
-    for browser in [&bao, &cleo] {
-        touch(browser, ".lobby-seat button[data-role=player]").await?;
-    }
-    touch(&gm, "#start").await?;
-    for browser in [&gm, &bao, &cleo] {
-        sees(browser, ".turn").await?;
-    }
-    Ok([gm, bao, cleo])
-}
-
-async fn named(browser: &Browser, name: &str) -> Result<()> {
-    let field = browser.web.query(By::Id("name")).first().await?;
-    field.clear().await?;
-    field.send_keys(name).await?;
-    touch(browser, "#go").await?;
-    sees(browser, ".lobby-seats").await
-}
-
-/// axe finds nothing and nothing sticks out.
-async fn looked_at(browsers: &[&Browser], place: &str) -> Result<()> {
-    for browser in browsers {
-        browser.assert_accessible(place).await?;
-        browser.assert_fits(place).await?;
-        browser.assert_quiet().await?;
-    }
-    Ok(())
-}
 
 /// The World, two characters (one of which comes back first), their Bonds.
 async fn creation(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
@@ -182,24 +56,6 @@ async fn creation(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     says(bao, ".turn .place", "Scène 1").await?;
     sees(bao, ".map svg .tie").await?;
     looked_at(&[gm, bao, cleo], "the story goes on").await
-}
-
-/// The game master calls for a Test of somebody in one tap, who throws.
-async fn test(gm: &Browser, who: &Browser, name: &str, case: &str, dice: &[u8]) -> Result<()> {
-    let call = "const row = [...document.querySelectorAll('.caller')].find(row => row.querySelector('legend').textContent === arguments[0]);
-        const button = row?.querySelector(`[data-case=${arguments[1]}]`); button?.click(); return !!button";
-    until(gm, "a call", call, vec![json!(name), json!(case)]).await?;
-    touch(who, ".throw").await?;
-    declare(who, dice).await?;
-    sees(who, "#accept:not([hidden])").await
-}
-
-/// The result is there, somebody keeps the moment, and it is told.
-async fn told(teller: &Browser, other: &Browser, degree: &str, text: &str) -> Result<()> {
-    sees(teller, &format!(".splash[data-degree={degree}]")).await?;
-    touch(other, ".mark").await?;
-    fill(teller, "tell_result", &[text], &[]).await?;
-    says(other, ".story", text).await
 }
 
 /// Nothing, one, four Successes; then a grave Setback that does not help.
@@ -295,7 +151,8 @@ async fn next_session(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()>
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_sessions_with_real_dice() -> Result<()> {
     let house = House::open().await?;
-    let [gm, bao, cleo] = seated(&house).await?;
+    let [gm, bao, cleo] = three().await?;
+    seated(&house, [&gm, &bao, &cleo], &[]).await?;
     creation(&gm, &bao, &cleo).await?;
     tests(&gm, &bao, &cleo).await?;
     conflict(&gm, &bao, &cleo).await?;

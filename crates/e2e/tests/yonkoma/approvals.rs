@@ -1,0 +1,41 @@
+//! Who says whether a Bond was played: nobody, the game master, or anybody else at the table.
+
+use anyhow::Result;
+use e2e::House;
+
+use crate::hands::{begun, choose, looked_at, misses, says, seated, three, touch};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bonds_pay_as_the_table_wants_it() -> Result<()> {
+    let house = House::open().await?;
+    let [gm, bao, cleo] = three().await?;
+    let at = [&gm, &bao, &cleo];
+
+    // The game master.
+    seated(&house, at, &[("bonds", 1)]).await?;
+    begun(at).await?;
+    touch(&bao, ".koma-gain").await?;
+    says(&gm, ".ask", "Miki dit avoir joué « retrouver la carte »").await?;
+    says(&bao, "#bonds-title", "1 Koma").await?;
+    misses(&cleo, ".ask").await?;
+    looked_at(&[&gm, &bao], "a bond that waits").await?;
+    choose(&gm, ".ask button", "Oui, joué").await?;
+    says(&bao, "#bonds-title", "2 Koma").await?;
+    says(&bao, ".claim.paid", "a déjà rapporté dans cette scène").await?;
+    touch(&bao, ".claim:not(.paid) .koma-gain").await?;
+    says(&gm, ".ask", "Miki dit avoir joué « lui doit la vie »").await?;
+    choose(&gm, ".ask button", "Non").await?;
+    says(&bao, ".story", "Le lien « lui doit la vie » de Miki ne rapporte rien cette fois.").await?;
+    says(&bao, "#bonds-title", "2 Koma").await?;
+
+    // Anybody else at the table: another player will do.
+    seated(&house, at, &[("bonds", 2)]).await?;
+    begun(at).await?;
+    touch(&bao, ".koma-gain").await?;
+    says(&cleo, ".ask", "Miki dit avoir joué « retrouver la carte »").await?;
+    misses(&bao, ".ask").await?;
+    looked_at(&[&cleo], "a bond to judge").await?;
+    choose(&cleo, ".ask button", "Oui, joué").await?;
+    says(&bao, "#bonds-title", "2 Koma").await?;
+    misses(&gm, ".ask").await
+}

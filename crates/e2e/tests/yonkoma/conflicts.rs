@@ -1,0 +1,140 @@
+//! Conflicts: a tie, the more specific Concept, the winner's Bond; an elimination, and somebody new.
+
+use anyhow::Result;
+use e2e::{Browser, House};
+
+use crate::hands::{
+    begun, choose, declare, fill, looked_at, misses, says, seated, sees, three, touch, until, write,
+};
+
+/// Miki against Aoi, both with four dice; they have been thrown.
+async fn duel(at: [&Browser; 3], miki: &[u8], aoi: &[u8]) -> Result<()> {
+    let [gm, bao, cleo] = at;
+    touch(gm, "[data-panel='2'] [data-case=concept]").await?;
+    touch(gm, "[data-panel='3'] [data-case=concept]").await?;
+    touch(bao, "[data-panel='2'] .throw").await?;
+    declare(bao, miki).await?;
+    touch(cleo, "[data-panel='3'] .throw").await?;
+    declare(cleo, aoi).await
+}
+
+/// Nobody can say whose Concept is more specific, then somebody can; it is not asked again.
+async fn ties(at: [&Browser; 3]) -> Result<()> {
+    let [gm, bao, cleo] = at;
+    fill(gm, "start_conflict", &["le dernier billet"], &["Aoi"]).await?;
+    duel(at, &[5, 1, 2, 3], &[6, 1, 2, 3]).await?;
+    // Bao will not be asked again for a Gift, Cléo will.
+    touch(bao, ".keep").await?;
+    sees(bao, ".kept-gifts:not([hidden])").await?;
+    touch(cleo, ".pass").await?;
+    // Both Concepts lie side by side; the game master alone judges.
+    says(gm, ".specific", "pirate de l’espace").await?;
+    says(gm, ".specific", "majordome ninja").await?;
+    let shut = "const e = [...document.querySelectorAll('.specific')]; return e.length === 2 && e.every(e => e.disabled)";
+    until(bao, "the concepts", shut, vec![]).await?;
+    looked_at(&[gm, bao], "a tie").await?;
+    write(gm, "[data-panel='4'] .line-field input", "Le train déraille !").await?;
+    touch(gm, "#undecided").await?;
+    says(bao, ".story", "Le train déraille !").await?;
+    fill(bao, "go_on", &["par le toit"], &[]).await?;
+    looked_at(&[cleo], "after what nobody foresaw").await?;
+    fill(cleo, "go_on", &["par la fenêtre"], &[]).await?;
+    says(gm, ".bubble", "par la fenêtre").await?;
+    duel(at, &[5, 5, 1, 2], &[6, 6, 1, 2]).await?;
+    touch(cleo, ".pass").await?;
+    misses(bao, ".pass").await?;
+    // What was typed for the last event is not there for the next.
+    let empty = "return document.querySelector(\"[data-panel='4'] .line-field input\")?.value === ''";
+    until(gm, "an empty line", empty, vec![]).await?;
+    choose(gm, ".specific", "Miki").await?;
+    says(cleo, "[data-panel='4']", "par un concept plus précis").await?;
+    touch(bao, ".kept-gifts button").await?;
+    misses(bao, ".kept-gifts").await?;
+    fill(gm, "tell_round", &["Les étincelles volent."], &[]).await?;
+    // Another tie goes the same way without a question.
+    write(cleo, ".improve > .line-field input", "un dernier souffle").await?;
+    touch(cleo, ".koma-way").await?;
+    declare(cleo, &[1, 2]).await?;
+    says(bao, ".story", "un dernier souffle").await?;
+    touch(bao, ".pass").await?;
+    touch(cleo, ".pass").await?;
+    fill(gm, "tell_round", &["Encore."], &[]).await
+}
+
+/// Who concedes tells how they get away; the winner binds them.
+async fn bound([gm, bao, cleo]: [&Browser; 3]) -> Result<()> {
+    sees(cleo, "#concede").await?;
+    let empty = "return document.querySelector('.concede input')?.value === ''";
+    until(cleo, "an empty line", empty, vec![]).await?;
+    write(cleo, ".concede input", "Aoi saute dans le fleuve.").await?;
+    touch(cleo, "#concede").await?;
+    says(bao, ".story", "Aoi saute dans le fleuve.").await?;
+    sees(gm, ".splash[data-degree=partial]").await?;
+    fill(gm, "tell_result", &["Le billet est à Miki."], &[]).await?;
+    says(bao, ".ask", "Vous avez gagné").await?;
+    looked_at(&[bao], "the winner's bond").await?;
+    fill(bao, "impose_bond", &["prendra sa revanche sur Miki"], &["gagner le tournoi"]).await?;
+    says(gm, ".ask", "doit remplacer « gagner le tournoi »").await?;
+    looked_at(&[gm], "a bond for another").await?;
+    choose(gm, ".ask button", "il le remplace").await?;
+    says(cleo, ".own-bonds", "prendra sa revanche sur Miki").await?;
+    let gone = "return !document.querySelector('.own-bonds').textContent.includes('gagner le tournoi')";
+    until(cleo, "the old bond to go", gone, vec![]).await
+}
+
+/// A Condition for the winner to give, a critical Setback, and the end of a story.
+async fn eliminated(at: [&Browser; 3]) -> Result<()> {
+    let [gm, bao, cleo] = at;
+    fill(gm, "start_conflict", &["l’honneur"], &["Aoi"]).await?;
+    duel(at, &[5, 6, 5, 1], &[1, 2, 3, 4]).await?;
+    touch(cleo, ".keep").await?;
+    touch(bao, ".keep").await?;
+    looked_at(&[bao], "a condition to give").await?;
+    fill(bao, "award", &["en déséquilibre"], &["Aoi", "un souci"]).await?;
+    says(cleo, ".cast", "en déséquilibre").await?;
+    fill(gm, "tell_round", &["Aoi vacille."], &[]).await?;
+    // Four dice, three for the Setback, one less for the Condition.
+    says(cleo, "[data-severity=critical]", "relancer : 6 dés").await?;
+    touch(cleo, "[data-severity=critical]").await?;
+    declare(cleo, &[1, 1, 2, 2, 3, 3]).await?;
+    says(cleo, ".armed", "hors de l’histoire si cela rate").await?;
+    choose(bao, "[data-panel='4'] button", "Pas de condition").await?;
+    fill(gm, "tell_round", &["Le pont cède."], &[]).await?;
+    touch(cleo, "#concede").await?;
+    sees(bao, ".sheet-card[data-state=gone]").await?;
+    sees(gm, ".splash[data-degree=full]").await?;
+    looked_at(&[cleo], "eliminated").await?;
+    fill(gm, "tell_result", &["Personne ne reverra Aoi."], &[]).await?;
+    says(cleo, ".story", "Personne ne reverra Aoi.").await
+}
+
+/// Somebody new, with one Koma and three Bonds, from the next Scene on.
+async fn newcomer([gm, bao, cleo]: [&Browser; 3]) -> Result<()> {
+    says(cleo, ".ask", "Votre nouveau personnage").await?;
+    let ren =
+        ["Ren", "chasseuse de démons flamboyante", "vantarde", "parle aux machines", "un sabre trop grand"];
+    fill(cleo, "submit_character", &ren, &[]).await?;
+    touch(gm, ".approve").await?;
+    fill(cleo, "submit_bonds", &["venger Aoi", "s’en méfie", "travaille pour lui"], &["Miki", "Hibiki"])
+        .await?;
+    says(gm, ".ask", "Ren attend d’entrer en scène").await?;
+    looked_at(&[gm, cleo], "somebody new").await?;
+    fill(gm, "start_scene", &["Le lendemain"], &[]).await?;
+    choose(gm, ".ask button", "aire entrer").await?;
+    says(cleo, "#bonds-title", "1 Koma").await?;
+    says(bao, ".cast", "chasseuse de démons").await?;
+    sees(cleo, ".attempt:not([hidden])").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ties_bonds_and_an_elimination() -> Result<()> {
+    let house = House::open().await?;
+    let [gm, bao, cleo] = three().await?;
+    let at = [&gm, &bao, &cleo];
+    seated(&house, at, &[]).await?;
+    begun(at).await?;
+    ties(at).await?;
+    bound(at).await?;
+    eliminated(at).await?;
+    newcomer(at).await
+}

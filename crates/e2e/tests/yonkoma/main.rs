@@ -1,0 +1,8 @@
+//! 4-KOMA over a server: a game master and two players with real dice, whose results they read out.
+
+mod approvals;
+mod conflicts;
+mod hands;
+mod keyboard;
+mod session;
+mod tries;
