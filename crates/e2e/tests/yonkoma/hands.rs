@@ -32,10 +32,9 @@ pub(crate) async fn sees(browser: &Browser, css: &str) -> Result<()> {
     until(browser, css, "return !!document.querySelector(arguments[0])", vec![json!(css)]).await
 }
 
-/// Whether a part of the page says so.
+/// Whether a part of the page says so; a space is a space, whether a line may break there or not.
 pub(crate) async fn says(browser: &Browser, css: &str, words: &str) -> Result<()> {
-    let script =
-        "return [...document.querySelectorAll(arguments[0])].some(e => e.textContent.includes(arguments[1]))";
+    let script = "return [...document.querySelectorAll(arguments[0])].some(e => e.textContent.replaceAll('\u{a0}', ' ').includes(arguments[1]))";
     until(browser, words, script, vec![json!(css), json!(words)]).await
 }
 
@@ -91,7 +90,7 @@ pub(crate) async fn looked_at(browsers: &[&Browser], place: &str) -> Result<()> 
 /// Touches what says so, as soon as it is there.
 pub(crate) async fn choose(browser: &Browser, css: &str, words: &str) -> Result<()> {
     let script = "const e = [...document.querySelectorAll(arguments[0])].find(e =>
-            !e.disabled && !e.hidden && e.offsetParent !== null && e.textContent.includes(arguments[1]));
+            !e.disabled && !e.hidden && e.offsetParent !== null && e.textContent.replaceAll('\u{a0}', ' ').includes(arguments[1]));
         e?.click(); return !!e";
     until(browser, words, script, vec![json!(css), json!(words)]).await
 }

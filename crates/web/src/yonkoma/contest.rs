@@ -100,11 +100,14 @@ pub(super) fn contest(desk: Desk) -> AnyView {
     // What had the focus goes when it is done; the focus goes on with the story.
     let held = StoredValue::new(false);
     let left = move |event: ev::FocusEvent| {
-        // Left on purpose, what had it is still in sight.
+        // Left on purpose, what had it is still in sight afterwards.
         let of = event_target::<web_sys::HtmlElement>(&event);
-        if of.is_connected() && of.offset_parent().is_some() {
-            held.set_value(false);
-        }
+        request_animation_frame(move || {
+            let on = document().active_element().and_then(|on| on.closest(".koma-page").ok().flatten());
+            if on.is_none() && of.offset_parent().is_some() {
+                held.try_set_value(false);
+            }
+        });
     };
     let stage = desk.slice(|view| view.board.stage);
     Effect::new(move |before: Option<Stage>| {

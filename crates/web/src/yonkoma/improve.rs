@@ -164,7 +164,7 @@ fn setback(
     });
     view! {
         <button type="button" class="way" data-severity=name class:marked=live(move || marked.get()) disabled=live(move || !possible.get()) on:click=tap(take)>
-            <span class="name">{live(move || tongue.say("yk-severity", &Args::new().with("severity", desk.speaker().severity(severity))))}</span>
+            <span class="name">{live(move || words::capitalised(&tongue.say("yk-severity", &Args::new().with("severity", desk.speaker().severity(severity)))))}</span>
             " " <span class="what">{what}</span>
         </button>
     }

@@ -60,7 +60,7 @@ fn forecast(desk: Desk, id: SideId) -> AnyView {
         rows.extend(forecast.koma.map(|chances| (tongue.just("yk-koma"), chances)));
         rows.extend(forecast.setbacks.into_iter().map(|(severity, chances)| {
             let name = desk.speaker().severity(severity);
-            (tongue.say("yk-severity", &Args::new().with("severity", name)), chances)
+            (words::capitalised(&tongue.say("yk-severity", &Args::new().with("severity", name))), chances)
         }));
         let row = |(name, chances): (String, odds::Chances)| {
             let parts = [chances.failure, chances.partial, chances.full, chances.spotlight];

@@ -23,7 +23,11 @@ pub(super) fn outcome(desk: Desk) -> AnyView {
     let now = move || match stage.get().0 {
         Stage::Open | Stage::LoserChoice => improve(desk),
         Stage::Tie => tie(desk),
-        Stage::Unforeseen => desk.menu(&[Deed::GoOn, Deed::Stop], true),
+        Stage::Unforeseen => view! {
+            <p class="hint">{t("yk-unforeseen")} <RuleMark rule="YON-78"/></p>
+            {desk.menu(&[Deed::GoOn, Deed::Stop], true)}
+        }
+        .into_any(),
         Stage::Award => award(desk),
         Stage::Telling => desk.menu(&[Deed::TellRound], true),
         Stage::Replace => desk.menu(&[Deed::NameRoller], true),

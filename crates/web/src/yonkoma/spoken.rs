@@ -3,7 +3,7 @@
 use kernel::Choice;
 use serde_json::Value;
 use words::yonkoma::{Company, Speaker};
-use yonkoma::{Action, Character, Deed, NpcSheets, Yonkoma};
+use yonkoma::{Action, Character, CharacterId, Deed, NpcSheets, View, Yonkoma};
 
 use crate::{chance, desk::Desk, menu::Spoken};
 
@@ -17,7 +17,10 @@ fn company(desk: Desk<Yonkoma>) -> Company {
 
 impl Spoken for Yonkoma {
     fn choice(desk: Desk<Self>, choice: &Choice<Action>) -> String {
-        speaker(desk).choice(&company(desk), choice)
+        match desk.view.with(|view| about(view, &choice.action)) {
+            Some(what) => format!("{} ({what})", speaker(desk).deed(choice.action.deed())),
+            None => speaker(desk).choice(&company(desk), choice),
+        }
     }
 
     fn question(desk: Desk<Self>, action: &Action, field: &str) -> String {
@@ -51,7 +54,13 @@ impl Spoken for Yonkoma {
         let texts = words::bank(language, "yonkoma").texts(group);
         let [byte, more] = chance::bytes::<2>();
         let place = usize::from(u16::from_le_bytes([byte, more]));
-        Some(texts.get(place % texts.len().max(1)).cloned().unwrap_or_default())
+        // No two go by the same name.
+        let taken = |text: &&String| {
+            field == "name"
+                && desk.view.with_untracked(|view| view.board.characters.iter().any(|c| *c.name == ***text))
+        };
+        let mut ideas = texts.iter().cycle().skip(place % texts.len().max(1)).take(texts.len());
+        Some(ideas.find(|text| !taken(text)).cloned().unwrap_or_default())
     }
 
     fn preset(desk: Desk<Self>, action: &Action, field: &str) -> Option<Value> {
@@ -90,6 +99,28 @@ impl Spoken for Yonkoma {
                 | Action::CreateNpc { .. }
                 | Action::DescribeNpc { .. }
         )
+    }
+}
+
+/// Which Bond, Gift or Condition it is about, where there may be several.
+fn about(view: &View, action: &Action) -> Option<String> {
+    let place = |place: &u8| usize::from(*place);
+    let of = |id: &CharacterId| view.board.character(*id);
+    match action {
+        Action::ChangeBond { bond, .. } | Action::DropBond { bond } => {
+            Some(view.own()?.bonds.get(place(bond))?.text.to_string())
+        }
+        Action::UndoBond { character, bond } | Action::ShowBond { npc: character, bond } => {
+            Some(of(character)?.bonds.get(place(bond))?.text.to_string())
+        }
+        Action::UseGift { character, gift, .. } | Action::GiveBackGift { character, gift } => {
+            Some(of(character)?.gifts.get(place(gift))?.text.to_string())
+        }
+        Action::EndCondition { character, condition } => {
+            let of = of(character)?.conditions.iter().find(|c| c.id == *condition)?;
+            Some(of.label.to_string())
+        }
+        _ => None,
     }
 }
 

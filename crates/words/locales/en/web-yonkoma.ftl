@@ -113,7 +113,7 @@ yk-panel-dice = The dice
 yk-panel-result = And then?
 yk-panel-round = The round
 yk-round = Round { $n }
-yk-chance = one success or more: { $percent } %
+yk-chance = one success or more: { $percent }%
 yk-part-help = { $name } helps
 yk-part-anecdote = an anecdote
 yk-part-setback = { $severity } setback
@@ -123,7 +123,7 @@ yk-pool-total =
        *[no] In all: { $dice }.
     }
 yk-helps = { $name } helps { $roller }
-yk-stops-helping = { $name } helps no more
+yk-stops-helping = { $name } no longer helps
 yk-auto = Gift “{ $gift }”: 2 successes without a throw
 yk-throw =
     { $none ->
@@ -161,9 +161,9 @@ yk-setback =
     { $kind ->
         [marked] marked already
         [anew] another approach, { $bonus ->
-                [0] no die more
-                [one] one die more
-               *[other] { $bonus } dice more
+                [0] no extra die
+                [one] one extra die
+               *[other] { $bonus } extra dice
             }
        *[reroll] throw again: { $dice }
     }{ $severity ->
@@ -179,6 +179,7 @@ yk-compare-always = No, and do not ask again in this conflict
 yk-gifts-kept = You keep your gifts for this whole conflict.
 yk-gifts-free = Ask me again
 yk-undecided = It cannot be said: something unforeseen!
+yk-unforeseen = Something unforeseen changes everything. Whoever goes on does it another way and throws anew, free of charge; whoever stops alone concedes.
 yk-no-award = No condition
 yk-keep-moment = Keep this moment for the strip
 yk-nobody = Nobody wins
@@ -193,7 +194,7 @@ yk-standing =
                 [one] {" "}by one success.
                *[other] {" "}by { $lead } successes.
             }
-       *[no] Round { $n } is being decided.
+       *[no] Nobody wins round { $n }.
     }
 
 ## Odds

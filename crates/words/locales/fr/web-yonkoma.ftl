@@ -179,6 +179,7 @@ yk-compare-always = Non, et ne plus demander dans ce conflit
 yk-gifts-kept = Vous gardez vos dons pour tout ce conflit.
 yk-gifts-free = Redemandez-moi
 yk-undecided = On ne peut pas le dire : un imprévu !
+yk-unforeseen = Un imprévu change tout. Qui continue s’y prend autrement et relance, sans rien payer ; qui s’arrête seul concède.
 yk-no-award = Pas de condition
 yk-keep-moment = Garder cet instant pour la planche
 yk-nobody = Personne ne l’emporte
@@ -193,7 +194,7 @@ yk-standing =
                 [one] {" "}d’un succès.
                *[other] {" "}de { $lead } succès.
             }
-       *[no] La manche { $n } se joue.
+       *[no] Personne ne remporte la manche { $n }.
     }
 
 ## Les chances

@@ -111,7 +111,8 @@ impl Speaker {
         Some(match notice {
             Notice::BondsSubmitted { character, bonds } => {
                 let bonds: Vec<String> = bonds.iter().map(|bond| bond.text.to_string()).collect();
-                ("yon-told-bonds-submitted", at.name(*character).with("bonds", bonds.join(" ; ")))
+                let between = if self.language() == kernel::Language::Fr { "\u{a0}; " } else { "; " };
+                ("yon-told-bonds-submitted", at.name(*character).with("bonds", bonds.join(between)))
             }
             Notice::BondsReturned { character, reason } => {
                 ("yon-told-bonds-returned", said(at.name(*character), reason))
