@@ -1,6 +1,6 @@
 //! What the viewer can do now.
 
-use leptos::{prelude::*, wasm_bindgen::JsCast as _};
+use leptos::prelude::*;
 use yonkoma::{Deed, Stage, Status, View};
 
 use super::{
@@ -45,14 +45,6 @@ pub(super) fn act(desk: Desk) -> AnyView {
         let (phase, ..) = now.get();
         if before.is_some_and(|before| before != phase) {
             window().scroll_to_with_x_and_y(0.0, 0.0);
-            // Whoever did it with the keyboard goes on from the top, not from nowhere.
-            request_animation_frame(|| {
-                let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-                let main = document().get_element_by_id("content").filter(|_| lost);
-                if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
-                    let _ = main.focus();
-                }
-            });
         }
         phase
     });

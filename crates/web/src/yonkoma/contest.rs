@@ -1,9 +1,9 @@
 //! A Test or a Conflict in four panels: what is wanted, with what, the dice, what becomes of it.
 
 use kernel::flat;
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast as _};
+use leptos::prelude::*;
 use words::Args;
-use yonkoma::{Contest, SideId, Stage, View};
+use yonkoma::{Contest, SideId, View};
 
 use super::{
     desk::Desk,
@@ -14,7 +14,7 @@ use super::{
 use crate::{
     draft::Draft,
     keep,
-    live::{heard, live, piece},
+    live::{live, piece},
     tongue::{t, tongue},
 };
 
@@ -97,45 +97,7 @@ pub(super) fn contest(desk: Desk) -> AnyView {
         }
         .into_any()
     };
-    // What had the focus goes when it is done; the focus goes on with the story.
-    let held = StoredValue::new(false);
-    let left = move |event: ev::FocusEvent| {
-        // Left on purpose, what had it is still in sight afterwards.
-        let of = event_target::<web_sys::HtmlElement>(&event);
-        request_animation_frame(move || {
-            let on = document().active_element().and_then(|on| on.closest(".koma-page").ok().flatten());
-            if on.is_none() && of.offset_parent().is_some() {
-                held.try_set_value(false);
-            }
-        });
-    };
-    let stage = desk.slice(|view| view.board.stage);
-    Effect::new(move |before: Option<Stage>| {
-        let now = stage.get();
-        if before.is_some_and(|before| before != now) && held.get_value() {
-            request_animation_frame(follow);
-        }
-        now
-    });
-    view! {
-        <div class="koma-page" class:duel=is_conflict on:focusin=heard(move |_| held.set_value(true)) on:focusout=heard(left)>{panels}</div>
-    }
-    .into_any()
-}
-
-/// A focus that is lost goes to the panel where something can be done now.
-fn follow() {
-    const NEXT: &str = ".koma :is(.primary, .case):not(:disabled, [hidden], [hidden] *)";
-    if document().active_element().is_some_and(|element| element.tag_name() != "BODY") {
-        return;
-    }
-    let next = document().query_selector(NEXT).ok().flatten();
-    let panel = next.and_then(|element| element.closest(".koma").ok().flatten());
-    let heading = panel.and_then(|panel| panel.query_selector("h2").ok().flatten());
-    if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // Without the focus it is in sight all the same.
-        let _ = heading.focus();
-    }
+    view! { <div class="koma-page" class:duel=is_conflict>{panels}</div> }.into_any()
 }
 
 /// One of the four.
@@ -144,7 +106,7 @@ fn panel(number: u8, title: Signal<String>, content: AnyView) -> AnyView {
     let heading = id.clone();
     view! {
         <section class="koma" data-panel=number aria-labelledby=id>
-            <h2 id=heading tabindex="-1"><span class="number" aria-hidden="true">{number}</span> {title}</h2>
+            <h2 id=heading><span class="number" aria-hidden="true">{number}</span> {title}</h2>
             {content}
         </section>
     }
