@@ -9,7 +9,8 @@ pub struct Tricks {
     pub late_reductions: bool,
     /// Leave out late quiet moves near the leaves.
     pub late_pruning: bool,
-    /// Leave out quiet moves near the leaves when the evaluation is far below the window.
+    /// Leave out quiet moves near the leaves when the evaluation is far below the window. Off: its match
+    /// rejected it.
     pub futility: bool,
     /// Trust an evaluation far above the window near the leaves.
     pub reverse_futility: bool,
@@ -29,7 +30,7 @@ impl Tricks {
         null_move: true,
         late_reductions: true,
         late_pruning: true,
-        futility: true,
+        futility: false,
         reverse_futility: true,
         alarm_extension: false,
         unknown_reduction: false,
