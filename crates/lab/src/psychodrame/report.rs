@@ -180,8 +180,11 @@ impl Display for Report {
             f,
             "# Psychodrame in the laboratory\n\nWritten by `tablee lab psychodrame --report docs/lab --games {} --seed {}`. Bots play \
              as section 10 of the [rules](../rules/psychodrame.md) recommends unless a row says otherwise; they play what the cards \
-             allow and know nothing of stories. Percent with 95 % intervals after Wilson, means with half of their 95 % interval.\n",
-            self.args.games, self.args.seed
+             allow and know nothing of stories. Percent with 95 % intervals after Wilson, means with half of their 95 % interval.\n\n\
+             ## Résumé en français\n\n{}\n",
+            self.args.games,
+            self.args.seed,
+            self.summary()
         )?;
         self.questions(f)?;
         self.rest(f)

@@ -4,6 +4,36 @@ use super::{Counts, report::Report};
 use crate::Mean;
 
 impl Report {
+    /// The answers that people wait for, in French.
+    pub(super) fn summary(&self) -> String {
+        let (played, drawn) = (self.named("LAB-14", "Played"), self.named("LAB-14", "Drawn"));
+        let ties: Vec<Counts> = self.cells("LAB-07").map(|measured| measured.counts.clone()).collect();
+        let (few, many) = ties
+            .iter()
+            .map(|counts| 100.0 * counts.ties.value())
+            .fold((100.0, 0.0), |(low, high), tie| (f64::min(low, tie), f64::max(high, tie)));
+        let always = self.named("LAB-09", "Always");
+        let scenes =
+            |threshold: u8| self.named("LAB-15", &format!("3 players, threshold {threshold}")).scenes.value();
+        let text = format!(
+            "- **Refuser un soutien** ne sert à rien~: trois cartes de plus n’ajoutent que des combinaisons à choisir.\n\
+             - **Les égalités** à la première manche~: de {few:.0} à {many:.0}~% des conflits selon le nombre de joueurs~; la \
+             limite de cinq revanches n’est presque jamais atteinte.\n\
+             - **Le jeu psychologique** donne l’objectif à qui le joue~; joué à chaque fois, il allonge la partie à \
+             {:.1} scènes.\n\
+             - **Compter toutes les cartes piochées** coûte {:.1} fois les points des seules cartes jouées.\n\
+             - **Le seuil de résolution**~: à trois, un cran coûte environ {:.1} scènes~; {:.0} scènes au seuil 3, {:.0} au \
+             seuil 10.\n\
+             - Ces nombres viennent d’automates~: ils comparent des tables, ils ne prédisent pas une soirée.",
+            always.scenes.value(),
+            drawn.points.value() / played.points.value().max(f64::MIN_POSITIVE),
+            (scenes(10) - scenes(3)) / 7.0,
+            scenes(3),
+            scenes(10)
+        );
+        commas(&text).replace('~', "\u{a0}")
+    }
+
     /// LAB-04.
     pub(super) fn on_joining(&self) -> String {
         let [closed, open] =
@@ -104,6 +134,19 @@ impl Report {
             scenes(10)
         )
     }
+}
+
+/// Decimal points as French writes them.
+fn commas(text: &str) -> String {
+    let mut said = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let decimal = letter == '.'
+            && said.ends_with(|before: char| before.is_ascii_digit())
+            && letters.peek().is_some_and(char::is_ascii_digit);
+        said.push(if decimal { ',' } else { letter });
+    }
+    said
 }
 
 /// Less, the same within both errors, or more.
