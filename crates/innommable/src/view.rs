@@ -191,9 +191,10 @@ impl State {
         self.phase == Phase::Closed || you == Some(self.setup.keeper())
     }
 
-    /// Whether a viewer sees the blacklist.
+    /// Whether a viewer sees the blacklist; where it is the Keeper's, nobody is told of it at the end either.
     pub(crate) fn sees_blacklist(&self, you: Option<Seat>) -> bool {
-        self.setup.options.blacklist_visibility == BlacklistVisibility::Public || self.sees_desk(you)
+        self.setup.options.blacklist_visibility == BlacklistVisibility::Public
+            || you == Some(self.setup.keeper())
     }
 
     pub(crate) fn view(&self, viewer: Viewer) -> View {

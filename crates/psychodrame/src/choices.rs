@@ -184,7 +184,8 @@ impl Menu<'_> {
                 let extras: Vec<Who> = self.everybody().filter(|who| self.is_free(*who)).collect();
                 // PSD-46: so many of those without a sheet; a menu cannot say which are counted.
                 let most = if extras.len() > MOST_EXTRAS { MOST_EXTRAS } else { usize::MAX };
-                let others = living.iter().copied().filter(|who| who != focus).chain(extras);
+                // PSD-36: the focus is there anyway, and may be named.
+                let others = living.iter().copied().chain(extras);
                 let others = Domain::several(others, 0, u32::try_from(most).unwrap_or(u32::MAX));
                 let with = People::new();
                 let action = Action::FrameScene { focus: *focus, place: probe(), with, what: probe() };

@@ -23,7 +23,7 @@ pub trait Spoken: Played {
     fn choice(desk: Desk<Self>, choice: &Choice<Self::Action>) -> String;
     /// The question for a field of an action.
     fn question(desk: Desk<Self>, action: &Self::Action, field: &str) -> String;
-    /// A value that may stand in a field, as people say it.
+    /// A value that may stand in a field, as people say it; one without words is not shown.
     fn value(desk: Desk<Self>, action: &Self::Action, field: &str, value: &Value) -> String;
     /// The advice that goes with an action.
     fn hint(desk: Desk<Self>, action: &Self::Action) -> Option<String>;

@@ -1,6 +1,6 @@
 //! Characters and what is on their sheets.
 
-use kernel::{Seat, Text};
+use kernel::{Seat, Text, flat::Set};
 use serde::{Deserialize, Serialize};
 
 use crate::words::{BondKind, CharacterId, ConditionId, GiftUse, Severity, Sign};
@@ -85,7 +85,7 @@ kernel::tagged! {
 }
 
 /// An extraordinary talent (YON-08).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Gift {
     /// What it is.
@@ -113,7 +113,7 @@ pub struct Condition {
 }
 
 /// An aim or a relation (YON-16).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Bond {
     /// What kind.
@@ -129,7 +129,7 @@ pub struct Bond {
 }
 
 /// What a Bond paid (YON-20, YON-22).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Paid {
     /// In which Scene.
@@ -195,6 +195,28 @@ impl Character {
     /// The Gifts that were not used this Session, by their place on the sheet.
     pub fn free_gifts(&self) -> Vec<u8> {
         (0u8..).zip(&self.gifts).filter(|(_, gift)| gift.used.is_none()).map(|(n, _)| n).collect()
+    }
+
+    /// The places on the sheet of the Bonds that somebody sees: all of them, or of a character of the game master's
+    /// those that were shown. These are sorted by what they say: their order on the sheet would tell how many others lie
+    /// between them.
+    pub(crate) fn seen_bonds(&self, all: bool) -> Vec<usize> {
+        let bonds = self.bonds.iter().enumerate();
+        if all || self.owner.is_some() {
+            return bonds.map(|(place, _)| place).collect();
+        }
+        let shown: Set<(&Bond, usize)> =
+            bonds.filter(|(_, bond)| bond.shown).map(|(place, bond)| (bond, place)).collect();
+        shown.into_iter().map(|(_, place)| place).collect()
+    }
+
+    /// The Gifts that somebody sees, likewise.
+    pub(crate) fn seen_gifts(&self, all: bool) -> Vec<Gift> {
+        if all || self.owner.is_some() {
+            return self.gifts.clone();
+        }
+        let shown: Set<(&Gift, usize)> = self.gifts.iter().zip(0..).filter(|(gift, _)| gift.shown).collect();
+        shown.into_iter().map(|(gift, _)| gift.clone()).collect()
     }
 
     pub(crate) fn mark(&mut self, severity: Severity) {

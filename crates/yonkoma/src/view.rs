@@ -60,9 +60,9 @@ impl State {
 
 /// The Bond to be replaced by its place among those that the viewer sees.
 fn numbered(board: &Board, imposing: Imposing, gm: bool) -> Imposing {
-    let bonds = board.character(imposing.target).map(|target| &target.bonds[..]).unwrap_or_default();
-    let before = bonds.iter().take(imposing.replaces.into()).filter(|bond| gm || bond.shown).count();
-    Imposing { replaces: u8::try_from(before).unwrap_or(u8::MAX), ..imposing }
+    let seen = board.character(imposing.target).map(|target| target.seen_bonds(gm)).unwrap_or_default();
+    let place = seen.iter().position(|place| *place == usize::from(imposing.replaces)).unwrap_or(seen.len());
+    Imposing { replaces: u8::try_from(place).unwrap_or(u8::MAX), ..imposing }
 }
 
 /// A character as the game master sees it, or as everybody else does.
@@ -77,11 +77,11 @@ fn seen(character: &Character, gm: bool) -> Character {
         concept: character.concept.clone().filter(|_| sheet),
         flaw: character.flaw.clone().filter(|_| sheet),
         shown: character.shown,
-        gifts: character.gifts.iter().filter(|gift| gm || gift.shown).cloned().collect(),
+        gifts: character.seen_gifts(gm),
         koma: character.koma,
         setbacks: character.setbacks.clone(),
         conditions: character.conditions.clone(),
-        bonds: character.bonds.iter().filter(|bond| gm || bond.shown).cloned().collect(),
+        bonds: character.seen_bonds(gm).into_iter().map(|place| character.bonds[place].clone()).collect(),
         status: character.status,
         eliminated_in: character.eliminated_in,
     }

@@ -3,7 +3,7 @@
 use innommable::{Action, BlacklistVisibility, Cause, Faces, GiftFrom, Innommable, Notice, Options, Partly};
 use kernel::{Game as _, Viewer};
 
-use crate::play::{A, B, KEEPER, Table, outcome, reroll, suggest};
+use crate::play::{A, B, C, KEEPER, Table, outcome, reroll, suggest};
 
 #[test]
 fn inn_91_four_causes_and_no_other() {
@@ -61,4 +61,15 @@ fn the_list_is_public_or_the_keepers() {
     assert_eq!(ordinals(Viewer::Seat(A)), (none, none), "struck, but not which");
     assert_eq!(ordinals(Viewer::Public), (none, none));
     assert_eq!(ordinals(Viewer::Seat(KEEPER)), (first, first));
+
+    // At the end as before.
+    let mut kept = Table::playing_with(&Options { blacklist_visibility, ..Options::default() });
+    kept.monologue(A, Faces::D20);
+    kept.act(KEEPER, Action::DeclareDefused { text: None });
+    for seat in [A, B, C] {
+        kept.act(seat, Action::SkipEpilogue);
+    }
+    assert!(kept.public().desk.is_some(), "it is over");
+    assert_eq!(kept.public().character(A).and_then(|c| c.entries), None);
+    assert!(kept.view(KEEPER).character(A).is_some_and(|c| c.entries.is_some()));
 }

@@ -113,6 +113,13 @@ fn psd_36_the_focus_is_there_and_the_directors_own_may_be() {
     // Whether it is listed or not.
     let table = Table::scene(3, C, A, &[A, B]);
     assert_eq!(table.state.table.scene.as_ref().map(|scene| scene.present.len()), Some(2));
+    // A menu offers both.
+    let mut table = Table::created(3);
+    table.act(C, Action::ClaimDirection);
+    let choices = Psychodrame.choices(&table.view(C));
+    for with in [&[m(B)][..], &[m(A), m(B)]] {
+        assert!(choices.iter().any(|choice| choice.admits(&frame(m(A), with))), "{with:?}");
+    }
 }
 
 #[test]

@@ -329,7 +329,7 @@ fn chips(
     view! {
         <fieldset class="field">
             <legend>{question}</legend>
-            {of.into_iter().zip(labels).map(chip).collect_view()}
+            {of.into_iter().zip(labels).filter(|(_, label)| !label.is_empty()).map(chip).collect_view()}
         </fieldset>
     }
     .into_any()

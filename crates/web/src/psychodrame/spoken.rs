@@ -29,6 +29,12 @@ impl Spoken for Psychodrame {
     }
 
     fn value(desk: Desk, action: &Action, field: &str, value: &Value) -> String {
+        // The question names the focus, who is there anyway.
+        if let (Action::FrameScene { focus, .. }, "with") = (action, field)
+            && kernel::json::from(value) == Some(*focus)
+        {
+            return String::new();
+        }
         if field == "entry" {
             return kernel::json::from(value).map(|entry| told_as(desk, entry)).unwrap_or_default();
         }

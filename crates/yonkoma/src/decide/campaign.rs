@@ -156,9 +156,8 @@ impl Run<'_> {
     /// The place on the sheet of a Bond that whoever acts counts among those he sees.
     fn true_place(&self, character: CharacterId, place: u8) -> u8 {
         let all = self.by == self.board().gm();
-        let bonds = self.board().character(character).map(|c| &c.bonds[..]).unwrap_or_default();
-        let seen = (0u8..).zip(bonds).filter(|(_, bond)| all || bond.shown).nth(place.into());
-        seen.map_or(u8::MAX, |(place, _)| place)
+        let seen = self.board().character(character).map(|c| c.seen_bonds(all)).unwrap_or_default();
+        seen.get(usize::from(place)).and_then(|place| u8::try_from(*place).ok()).unwrap_or(u8::MAX)
     }
 
     /// The Bond that waits for the game master is in force, in the other's place or beside it; where there is no room

@@ -201,6 +201,25 @@ fn yon_17_an_npc_has_as_many_bonds_as_needed() {
 }
 
 #[test]
+fn yon_17_what_is_shown_does_not_tell_where_it_stands() {
+    // In whichever order they were written, and whatever lies between them.
+    let seen = |written: [&str; 3]| {
+        let mut table = Table::ready(1);
+        for text in written {
+            table.act(GM, json!({"do": "bind_npc", "npc": 2, "text": text}));
+        }
+        for text in ["owes money", "hides a son"] {
+            let bond = written.iter().position(|other| *other == text);
+            table.act(GM, json!({"do": "show_bond", "npc": 2, "bond": bond}));
+        }
+        table.view(1).board.characters[1].bonds.iter().map(|bond| bond.text.to_string()).collect::<Vec<_>>()
+    };
+    let one = seen(["owes money", "a secret", "hides a son"]);
+    assert_eq!(one.len(), 2);
+    assert_eq!(one, seen(["hides a son", "owes money", "a secret"]));
+}
+
+#[test]
 fn yon_18_relations_need_not_be_mutual() {
     // YON-T14: all three name somebody who does not name them.
     let mut table = Table::in_bonds(&Options::default(), 3);

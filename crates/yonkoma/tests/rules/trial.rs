@@ -82,13 +82,12 @@ impl testkit::Trial for Trial {
         if chance.pick(&Ask::one_of(2)) == 0 {
             other.notes = (chance.pick(&Ask::one_of(2)) == 0).then(|| words(chance));
         }
-        // What is shown comes first below: the Bond that is to be replaced has moved.
+        // What is shown comes first below, as it is seen: the Bond that is to be replaced has moved.
         other.board.imposing = Yonkoma.view(state, viewer).board.imposing;
         for npc in other.board.characters.iter_mut().filter(|c| c.owner.is_none()) {
+            npc.bonds.sort_by_key(|bond| (!bond.shown, bond.clone()));
             if chance.pick(&Ask::one_of(3)) != 0 {
                 rewrite(npc, chance);
-            } else {
-                npc.bonds.sort_by_key(|bond| !bond.shown);
             }
         }
         other
