@@ -10,7 +10,7 @@ use crate::{
     permit::{Ask, most_points, permit},
     setup::{MOST_LINE, MOST_NAME, MOST_TALE},
     sheet::SATURATED,
-    state::{MOST_EXTRAS, Stage},
+    state::{MOST_FRAMED, Stage},
     view::View,
     words::{
         BeliefId, Concern, Emotion, EntryId, Pair, People, Remark, RiskId, Scope, Side, Stance, Subject,
@@ -182,11 +182,9 @@ impl Menu<'_> {
             let living: Vec<Who> = self.view.table.living().map(|(who, _)| who).collect();
             for focus in &living {
                 let extras: Vec<Who> = self.everybody().filter(|who| self.is_free(*who)).collect();
-                // PSD-46: so many of those without a sheet; a menu cannot say which are counted.
-                let most = if extras.len() > MOST_EXTRAS { MOST_EXTRAS } else { usize::MAX };
                 // PSD-36: the focus is there anyway, and may be named.
                 let others = living.iter().copied().chain(extras);
-                let others = Domain::several(others, 0, u32::try_from(most).unwrap_or(u32::MAX));
+                let others = Domain::several(others, 0, u32::try_from(MOST_FRAMED).unwrap_or(u32::MAX));
                 let with = People::new();
                 let action = Action::FrameScene { focus: *focus, place: probe(), with, what: probe() };
                 let holes =

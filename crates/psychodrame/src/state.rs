@@ -21,8 +21,10 @@ pub const NEW_TRAITS: u8 = 3;
 pub const MOST_MAINS: usize = 60;
 /// The most secondary characters a game has room for.
 pub const MOST_SECONDARIES: usize = 40;
-/// The most secondary characters in one scene.
+/// The most secondary characters that are brought into one scene.
 pub const MOST_EXTRAS: usize = 8;
+/// The most people a scene is framed with: all main characters, and as many others as could be brought in.
+pub(crate) const MOST_FRAMED: usize = 4 + MOST_EXTRAS;
 /// How many notes of a secondary character stay on its paper; all were told.
 pub const MOST_NOTES: usize = 12;
 /// How many facts stay pinned; all were told.

@@ -5,7 +5,7 @@ use crate::{
     action::Action,
     refusal::Refusal,
     sheet::{Fate, MOST_BELIEFS},
-    state::{MOST_EXTRAS, MOST_SECONDARIES, Scene, Stage},
+    state::{MOST_EXTRAS, MOST_FRAMED, MOST_SECONDARIES, Scene, Stage},
     words::{Emotion, People, Who},
 };
 
@@ -131,8 +131,7 @@ impl Ask<'_> {
             let extra = table.secondary(*who).is_some_and(|s| s.alive && !s.promoted);
             ensure(extra || in_play(*who).is_some(), || Refusal::NotInPlay { who: *who })?;
         }
-        let extras = with.iter().filter(|who| matches!(who, Who::Secondary(_))).count();
-        ensure(extras <= MOST_EXTRAS, || Refusal::SceneIsFull)
+        ensure(with.len() <= MOST_FRAMED, || Refusal::SceneIsFull)
     }
 
     /// PSD-46, PSD-47: outside conflict.

@@ -276,6 +276,22 @@ fn psd_46_a_scene_holds_eight_without_a_sheet() {
 }
 
 #[test]
+fn psd_46_a_scene_is_framed_with_twelve() {
+    let mut table = Table::scene(3, C, A, &[]);
+    for n in 0..13 {
+        // Whose own character is elsewhere plays it at once.
+        table.act(B, newcomer(&format!("Extra {n}")));
+        table.act(B, Action::LeaveScene { who: Who::Secondary(n + 1), text: None });
+    }
+    table.act(C, close());
+    table.act(A, Action::AcceptDirection);
+    let some = |n| (1..=n).map(Who::Secondary).collect::<Vec<Who>>();
+    table.refuses(A, &frame(m(B), &some(13)), "PSD-46");
+    table.act(A, frame(m(B), &some(12)));
+    assert_eq!(table.state.table.scene.as_ref().map(|scene| scene.present.len()), Some(13));
+}
+
+#[test]
 fn psd_47_nobody_enters_during_a_conflict() {
     let mut table = Table::scene(3, C, A, &[B]);
     table.conflict(A, &[B]);
