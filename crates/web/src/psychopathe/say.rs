@@ -1,11 +1,13 @@
 //! The sentences of the board.
 
 use leptos::prelude::*;
-use psychopathe::{Board, Ending, Kind, MoveError, Node, NodeSet, Piece, Player, Position, Refusal};
+use psychopathe::{
+    Board, Ending, Kind, Move, MoveError, Node, NodeSet, Piece, Player, Position, Refusal, Wish,
+};
 use words::{Args, psychopathe::LessonWords, psychopathe_web::Speaker};
 
 use super::{
-    reach::Why,
+    reach::{Why, brings_back},
     scene::Scene,
     shapes::{name, side},
 };
@@ -25,6 +27,24 @@ impl Say {
     /// In the page's language.
     pub(super) fn new() -> Self {
         Self(tongue())
+    }
+
+    /// A move that was said beforehand, as it can be played now; or why it cannot.
+    pub(super) fn premove(
+        self,
+        board: &Board,
+        position: &Position,
+        from: Node,
+        to: Node,
+    ) -> Result<Move, String> {
+        if brings_back(board, position, from, to) {
+            return Err(self.just("psy-premove-ask"));
+        }
+        let wish = Wish { from, to, takes: None, back: Vec::new() };
+        position.judge(board, &wish).map_err(|refusal| {
+            let why = self.refusal(&refusal);
+            self.with("psy-premove-off", &Args::new().with("why", why))
+        })
     }
 
     fn speaker(self) -> Speaker {

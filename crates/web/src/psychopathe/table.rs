@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kernel::{Seat, Seq};
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
-use psychopathe::{Action, Move, Node, Notice, Player, Psychopathe, View, Wish};
+use psychopathe::{Action, Move, Node, Notice, Player, Psychopathe, View};
 use serde_json::Value;
 use words::Args;
 
@@ -15,7 +15,6 @@ use super::{
     name_line::{NameLine, Time},
     past::{Past, beginning, rounds},
     place::Place,
-    reach::brings_back,
     say::{Say, p},
     scene::{Hand, Scene, Trace},
     taste::{Taste, Tastes},
@@ -157,15 +156,9 @@ impl Seated {
         let Some((from, to)) = self.premove.get_untracked() else { return };
         self.premove.set(None);
         let (board, position) = self.desk.view.with_untracked(View::position);
-        if brings_back(board, &position, from, to) {
-            return self.note(self.say.just("psy-premove-ask"));
-        }
-        match position.judge(board, &Wish { from, to, takes: None, back: Vec::new() }) {
+        match self.say.premove(board, &position, from, to) {
             Ok(played) => self.play(played),
-            Err(refusal) => {
-                let why = self.say.refusal(&refusal);
-                self.note(self.say.with("psy-premove-off", &Args::new().with("why", why)));
-            }
+            Err(why) => self.note(why),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::{cell::Cell, rc::Rc};
 
 use leptos::prelude::*;
-use psychopathe::{Action, Ending, Move, Node, Player, Wish};
+use psychopathe::{Action, Ending, Move, Node, Player};
 use words::Args;
 
 use super::super::{
@@ -11,7 +11,6 @@ use super::super::{
     engine::Engine,
     errand::{Answer, Task},
     local::{Local, now},
-    reach::brings_back,
     say::Say,
     scene::{Hand, Scene},
 };
@@ -159,15 +158,9 @@ impl Table {
         if over {
             return;
         }
-        if brings_back(board, &position, from, to) {
-            return self.note(self.say.just("psy-premove-ask"));
-        }
-        match position.judge(board, &Wish { from, to, takes: None, back: Vec::new() }) {
+        match self.say.premove(board, &position, from, to) {
             Ok(played) => self.play(played),
-            Err(refusal) => {
-                let why = self.say.refusal(&refusal);
-                self.note(self.say.with("psy-premove-off", &Args::new().with("why", why)));
-            }
+            Err(why) => self.note(why),
         }
     }
 
