@@ -45,11 +45,6 @@ impl<T: Ord> Set<T> {
     pub fn retain(&mut self, holds: impl FnMut(&T) -> bool) {
         self.0.retain(holds);
     }
-
-    /// Whether all of these are in the other one.
-    pub fn is_subset(&self, other: &Self) -> bool {
-        self.iter().all(|item| other.contains(item))
-    }
 }
 
 impl<T> Default for Set<T> {
@@ -188,11 +183,6 @@ impl<K: Ord, V> Map<K, V> {
         self.0.clear();
     }
 
-    /// Keeps those for which it holds.
-    pub fn retain(&mut self, mut holds: impl FnMut(&K, &mut V) -> bool) {
-        self.0.retain_mut(|(key, value)| holds(key, value));
-    }
-
     /// The keys, in order.
     pub fn keys(&self) -> impl DoubleEndedIterator<Item = &K> + ExactSizeIterator {
         self.0.iter().map(|(key, _)| key)
@@ -201,11 +191,6 @@ impl<K: Ord, V> Map<K, V> {
     /// What is there, in the order of the keys.
     pub fn values(&self) -> impl DoubleEndedIterator<Item = &V> + ExactSizeIterator {
         self.0.iter().map(|(_, value)| value)
-    }
-
-    /// What is there, to be changed, in the order of the keys.
-    pub fn values_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut V> + ExactSizeIterator {
-        self.0.iter_mut().map(|(_, value)| value)
     }
 }
 
@@ -371,7 +356,6 @@ mod tests {
         assert_eq!(text, serde_json::to_string(&tree).expect("it can be written"));
         assert_eq!(serde_json::from_str::<Set<u8>>(&text).expect("it can be read"), set);
         assert_eq!(serde_json::from_str::<Set<u8>>("[3,1,3]").expect("in any order"), Set::from([1, 3]));
-        assert!(Set::from([2]).is_subset(&Set::from([1, 2])) && !Set::from([0]).is_subset(&Set::from([1])));
     }
 
     #[test]
