@@ -197,26 +197,14 @@ impl Character {
         (0u8..).zip(&self.gifts).filter(|(_, gift)| gift.used.is_none()).map(|(n, _)| n).collect()
     }
 
-    /// The places on the sheet of the Bonds that somebody sees: all of them, or of a character of the game master's
-    /// those that were shown. These are sorted by what they say: their order on the sheet would tell how many others lie
-    /// between them.
+    /// The places on the sheet of the Bonds that somebody sees.
     pub(crate) fn seen_bonds(&self, all: bool) -> Vec<usize> {
-        let bonds = self.bonds.iter().enumerate();
-        if all || self.owner.is_some() {
-            return bonds.map(|(place, _)| place).collect();
-        }
-        let shown: Set<(&Bond, usize)> =
-            bonds.filter(|(_, bond)| bond.shown).map(|(place, bond)| (bond, place)).collect();
-        shown.into_iter().map(|(_, place)| place).collect()
+        seen(&self.bonds, |bond| bond.shown, all || self.owner.is_some())
     }
 
-    /// The Gifts that somebody sees, likewise.
-    pub(crate) fn seen_gifts(&self, all: bool) -> Vec<Gift> {
-        if all || self.owner.is_some() {
-            return self.gifts.clone();
-        }
-        let shown: Set<(&Gift, usize)> = self.gifts.iter().zip(0..).filter(|(gift, _)| gift.shown).collect();
-        shown.into_iter().map(|(gift, _)| gift.clone()).collect()
+    /// The places on the sheet of the Gifts that somebody sees.
+    pub(crate) fn seen_gifts(&self, all: bool) -> Vec<usize> {
+        seen(&self.gifts, |gift| gift.shown, all || self.owner.is_some())
     }
 
     pub(crate) fn mark(&mut self, severity: Severity) {
@@ -228,4 +216,14 @@ impl Character {
     pub(crate) fn erase(&mut self, severity: Severity) {
         self.setbacks.retain(|mark| *mark != severity);
     }
+}
+
+/// The places of all things, or of those that were shown. These are sorted by what they say: their order on the sheet
+/// would tell how many others lie between them.
+fn seen<T: Ord>(things: &[T], shown: fn(&T) -> bool, all: bool) -> Vec<usize> {
+    if all {
+        return (0..things.len()).collect();
+    }
+    let places: Set<(&T, usize)> = things.iter().zip(0..).filter(|(thing, _)| shown(thing)).collect();
+    places.into_iter().map(|(_, place)| place).collect()
 }

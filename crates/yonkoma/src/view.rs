@@ -77,14 +77,18 @@ fn seen(character: &Character, gm: bool) -> Character {
         concept: character.concept.clone().filter(|_| sheet),
         flaw: character.flaw.clone().filter(|_| sheet),
         shown: character.shown,
-        gifts: character.seen_gifts(gm),
+        gifts: picked(&character.gifts, character.seen_gifts(gm)),
         koma: character.koma,
         setbacks: character.setbacks.clone(),
         conditions: character.conditions.clone(),
-        bonds: character.seen_bonds(gm).into_iter().map(|place| character.bonds[place].clone()).collect(),
+        bonds: picked(&character.bonds, character.seen_bonds(gm)),
         status: character.status,
         eliminated_in: character.eliminated_in,
     }
+}
+
+fn picked<T: Clone>(things: &[T], places: Vec<usize>) -> Vec<T> {
+    places.into_iter().map(|place| things[place].clone()).collect()
 }
 
 impl View {
