@@ -179,6 +179,16 @@ async fn named(browser: &Browser, name: &str) -> Result<()> {
     sees(browser, ".lobby-seats").await
 }
 
+/// Cléo's Aoi is approved, and the game master's prince is there.
+pub(crate) async fn aoi_and_the_prince([gm, bao, cleo]: [&Browser; 3]) -> Result<()> {
+    let aoi = ["Aoi", "majordome ninja", "ne sait pas dire non", "traverse les murs", "un parapluie"];
+    fill(cleo, "submit_character", &aoi, &[]).await?;
+    touch(gm, ".approve").await?;
+    let prince = ["le prince Hibiki", "un monocle", "prince sans royaume", "vaniteux"];
+    fill(gm, "create_npc", &prince, &[]).await?;
+    says(bao, ".cast", "Hibiki").await
+}
+
 /// Bao plays Miki, Cléo plays Aoi, the prince stands in their way, and the first Session begins.
 pub(crate) async fn begun([gm, bao, cleo]: [&Browser; 3]) -> Result<()> {
     fill(gm, "set_world", &["Une cité flottante"], &[]).await?;
@@ -189,12 +199,7 @@ pub(crate) async fn begun([gm, bao, cleo]: [&Browser; 3]) -> Result<()> {
         ["Miki", "pirate de l’espace au cœur tendre", "peur des chats", "arrête le temps", "une écharpe"];
     fill(bao, "submit_character", &miki, &[]).await?;
     touch(gm, ".approve").await?;
-    let aoi = ["Aoi", "majordome ninja", "ne sait pas dire non", "traverse les murs", "un parapluie"];
-    fill(cleo, "submit_character", &aoi, &[]).await?;
-    touch(gm, ".approve").await?;
-    fill(gm, "create_npc", &["le prince Hibiki", "un monocle", "prince sans royaume", "vaniteux"], &[])
-        .await?;
-    says(bao, ".cast", "Hibiki").await?;
+    aoi_and_the_prince([gm, bao, cleo]).await?;
     let bonds = ["retrouver la carte", "lui doit la vie", "veut le surpasser"];
     fill(bao, "submit_bonds", &bonds, &["Aoi", "Hibiki"]).await?;
     let bonds = ["gagner le tournoi", "a juré de veiller sur elle", "l’aime sans le dire"];

@@ -3,7 +3,9 @@
 use anyhow::{Result, ensure};
 use e2e::{Browser, House};
 
-use crate::hands::{declare, fill, looked_at, says, seated, sees, test, three, told, touch, until};
+use crate::hands::{
+    aoi_and_the_prince, declare, fill, looked_at, says, seated, sees, test, three, told, touch, until,
+};
 
 const NOTES: &str = "le prince ment depuis toujours";
 const HIDDEN: &str = "assassin au parapluie noir";
@@ -28,12 +30,7 @@ async fn creation(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     until(bao, "the sheet as it was", prefilled, vec![]).await?;
     fill(bao, "submit_character", &["Miki", "pirate de l’espace au cœur tendre"], &[]).await?;
     touch(gm, ".approve").await?;
-    let aoi = ["Aoi", "majordome ninja", "ne sait pas dire non", "traverse les murs", "un parapluie"];
-    fill(cleo, "submit_character", &aoi, &[]).await?;
-    touch(gm, ".approve").await?;
-    fill(gm, "create_npc", &["le prince Hibiki", "un monocle", "prince sans royaume", "vaniteux"], &[])
-        .await?;
-    says(bao, ".cast", "Hibiki").await?;
+    aoi_and_the_prince([gm, bao, cleo]).await?;
     fill(gm, "create_npc", &["Kuro", "un chapeau", HIDDEN, HIDDEN_FLAW], &[]).await?;
     says(bao, ".cast", "Kuro").await?;
     fill(gm, "set_notes", &[NOTES], &[]).await?;
