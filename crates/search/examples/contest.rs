@@ -25,6 +25,7 @@ fn main() -> Result<(), CommandError> {
         random_plies: 6,
         seed: 1,
         sprt,
+        threads: 1,
     };
     let standing = battle(&scene, &plan, &mut std::io::stdout(), &mut std::io::stderr())?;
     println!("{} - {}: {standing}", arg(0), arg(1));

@@ -88,6 +88,9 @@ pub(crate) enum Psychopathe {
         /// Stop as soon as a gain of ELO0 or of ELO1 is established, each at a risk of 5 %.
         #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
         sprt: Option<Vec<f64>>,
+        /// Threads of the first player, if that is the engine and has a time.
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
         /// Weights of the first player, as a file.
         #[arg(long)]
         weights: Option<PathBuf>,
@@ -141,8 +144,11 @@ pub(crate) enum Psychopathe {
     },
     /// Fit the weights of the evaluation to self-play and print them as a file.
     Tune {
-        /// How many games.
-        #[arg(long, default_value_t = 2_000)]
+        /// Rounds, each played with the weights of the one before, the first with plain ones.
+        #[arg(long, default_value_t = 3)]
+        rounds: u32,
+        /// Games a round.
+        #[arg(long, default_value_t = 4_000)]
         games: u64,
         /// Positions a move.
         #[arg(long, default_value_t = 1_000)]
@@ -150,9 +156,12 @@ pub(crate) enum Psychopathe {
         /// Seed of the games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// Passes over the positions.
-        #[arg(long, default_value_t = 200)]
+        /// Passes over the positions of a round.
+        #[arg(long, default_value_t = 30)]
         epochs: u32,
+        /// Games played at the same time, which changes nothing but the time it takes; one a core if nothing is said.
+        #[arg(long)]
+        jobs: Option<usize>,
     },
 }
 
@@ -270,6 +279,7 @@ pub(crate) fn run(what: Psychopathe) -> anyhow::Result<()> {
             random_plies,
             seed,
             sprt,
+            threads,
             weights,
             records,
         } => {
@@ -283,6 +293,7 @@ pub(crate) fn run(what: Psychopathe) -> anyhow::Result<()> {
                 random_plies,
                 seed,
                 sprt: sprt.and_then(|elo| Some(Sprt::new(*elo.first()?, *elo.get(1)?))),
+                threads,
             };
             command::battle(&place.scene()?, &battle, &mut out, &mut *sink(records.as_ref())?)?;
         }
@@ -308,10 +319,11 @@ pub(crate) fn run(what: Psychopathe) -> anyhow::Result<()> {
             })?;
             bar.finish_and_clear();
         }
-        Psychopathe::Tune { games, nodes, seed, epochs } => {
-            let bar = bar(games, "games")?;
-            let how = Tuning { games, nodes, seed, epochs };
-            command::tune(how, &mut out, &mut |played, _| bar.set_position(played))?;
+        Psychopathe::Tune { rounds, games, nodes, seed, epochs, jobs } => {
+            let bar = bar(u64::from(rounds) * games, "games")?;
+            let how = Tuning { rounds, games, nodes, seed, epochs };
+            let jobs = jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+            command::tune(how, jobs, &mut out, &mut |played| bar.set_position(played))?;
             bar.finish_and_clear();
         }
     }

@@ -28,7 +28,7 @@ pub struct Sample {
 }
 
 /// Plays one game against oneself at a fixed number of positions a move and keeps its quiet positions.
-pub fn sample_game(engine: &mut Engine, start: &Position, nodes: u64, seed: u64, samples: &mut Vec<Sample>) {
+pub fn sample_game(engine: &mut Engine, start: &Position, nodes: u64, seed: u64) -> Vec<Sample> {
     let board = engine.board().clone();
     let ground = Ground::of(&board);
     let mut dice = Dice::new(seed);
@@ -58,10 +58,8 @@ pub fn sample_game(engine: &mut Engine, start: &Position, nodes: u64, seed: u64,
         Some(Ending::Won(_)) => 0.0,
         Some(Ending::Drawn(_)) | None => 0.5,
     };
-    samples.extend(kept.into_iter().map(|(counts, opinion)| Sample {
-        counts,
-        target: ((1.0 - OPINION) * result + OPINION * opinion) as f32,
-    }));
+    let target = |opinion| ((1.0 - OPINION) * result + OPINION * opinion) as f32;
+    kept.into_iter().map(|(counts, opinion)| Sample { counts, target: target(opinion) }).collect()
 }
 
 fn is_quiet(board: &Board, position: &Position) -> bool {
@@ -77,9 +75,10 @@ fn sigmoid(thousandths: f64) -> f64 {
 
 /// Mean squared error of weights on samples.
 #[must_use]
-pub fn error_of(samples: &[Sample], weights: &[f64; N_TERMS]) -> f64 {
+pub fn error_of(samples: &[Sample], weights: &Weights) -> f64 {
+    let weights = weights.values.map(f64::from);
     let each =
-        samples.iter().map(|sample| (sigmoid(score(sample, weights)) - f64::from(sample.target)).powi(2));
+        samples.iter().map(|sample| (sigmoid(score(sample, &weights)) - f64::from(sample.target)).powi(2));
     each.sum::<f64>() / samples.len().max(1) as f64
 }
 
@@ -87,9 +86,9 @@ fn score(sample: &Sample, weights: &[f64; N_TERMS]) -> f64 {
     sample.counts.iter().zip(weights).map(|(&n, w)| f64::from(n) * w).sum()
 }
 
-/// Fits the weights by gradient descent with momentum (Adam) in batches; `tell` gets the error after each epoch.
+/// Fits the weights by gradient descent with momentum (Adam) in batches, in ever smaller steps.
 #[must_use]
-pub fn fit(samples: &[Sample], start: &Weights, epochs: u32, tell: &mut dyn FnMut(u32, f64)) -> Weights {
+pub fn fit(samples: &[Sample], start: &Weights, epochs: u32) -> Weights {
     const BATCH: usize = 4096;
     const RATE: f64 = 5.0;
     let mut weights = start.values.map(f64::from);
@@ -101,6 +100,7 @@ pub fn fit(samples: &[Sample], start: &Weights, epochs: u32, tell: &mut dyn FnMu
         for i in (1..order.len()).rev() {
             order.swap(i, dice.below(i + 1));
         }
+        let rate = RATE * f64::from(epochs - epoch) / f64::from(epochs);
         for batch in order.chunks(BATCH) {
             step += 1;
             let mut gradient = [0.0; N_TERMS];
@@ -118,10 +118,9 @@ pub fn fit(samples: &[Sample], start: &Weights, epochs: u32, tell: &mut dyn FnMu
                 spread[term] = 0.999 * spread[term] + 0.001 * g * g;
                 let m = mean[term] / (1.0 - 0.9f64.powi(step));
                 let v = spread[term] / (1.0 - 0.999f64.powi(step));
-                weights[term] -= RATE * m / (v.sqrt() + 1e-8);
+                weights[term] -= rate * m / (v.sqrt() + 1e-8);
             }
         }
-        tell(epoch, error_of(samples, &weights));
     }
     Weights { values: weights.map(|w| w.round() as i32) }
 }

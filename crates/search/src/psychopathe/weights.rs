@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::terms::{N_TERMS, term_name};
+use super::terms::{ALARM, MOBILITY, N_TERMS, TURN, term_name};
 
 /// One weight a term, in thousandths of a nurse or so.
 #[derive(Debug, Clone, PartialEq)]
@@ -36,6 +36,16 @@ impl Weights {
     pub fn shipped() -> Weights {
         Weights::parse(include_str!("weights.txt"))
             .expect("a test reads the weights that come with the program")
+    }
+
+    /// What tuning begins with: every piece is worth the same, and little else counts.
+    #[must_use]
+    pub fn plain() -> Weights {
+        let mut values = [0; N_TERMS];
+        values[..MOBILITY].fill(1000);
+        values[ALARM] = 300;
+        values[TURN] = 100;
+        Weights { values }
     }
 
     /// Reads a weights file: `name value` a line, `#` before remarks.

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use kernel::Language;
 use psychopathe::{Player, Record};
-use search::psychopathe::Level;
 use search::psychopathe::command::{
-    Battle, Best, CommandError, Scene, SceneFiles, Selfplay, Sitting, Who, battle, best, moves, perft, play,
-    selfplay, ugi,
+    Battle, Best, CommandError, Scene, SceneFiles, Selfplay, Sitting, Tuning, Who, battle, best, moves,
+    perft, play, selfplay, tune, ugi,
 };
+use search::psychopathe::{Level, Weights};
 
 fn scene(size: u8, position: Option<&str>) -> Scene {
     Scene::new(SceneFiles { size: Some(size), position, ..SceneFiles::default() }).expect("a scene")
@@ -110,13 +110,26 @@ fn a_match_and_selfplay_write_records_that_replay() {
         random_plies: 2,
         seed: 1,
         sprt: None,
+        threads: 1,
     };
     let (mut out, mut records) = (Vec::new(), Vec::new());
     let standing = battle(&scene, &plan, &mut out, &mut records).expect("a match");
     assert_eq!(standing.games(), 2);
     assert!(String::from_utf8(out).expect("text").contains("of 2: "));
-    let unknown = Battle { first: who("nobody"), ..plan };
-    assert!(battle(&scene, &unknown, &mut Vec::new(), &mut Vec::new()).is_err());
+    let mut refused = |plan: Battle<'_>| match battle(&scene, &plan, &mut Vec::new(), &mut records) {
+        Err(refused) => refused.to_string(),
+        Ok(standing) => panic!("played: {standing}"),
+    };
+    assert!(refused(Battle { first: who("nobody"), ..plan.clone() }).contains("`nobody`"));
+    assert!(refused(Battle { first: who("level-10"), ..plan.clone() }).contains("a time a move"));
+    let two = Battle { first: who("engine"), threads: 2, ..plan.clone() };
+    assert!(refused(two.clone()).contains("a time a move"));
+
+    let soon = Some(Duration::from_millis(1));
+    for plan in [Battle { time: soon, ..two }, Battle { first: who("level-10"), time: soon, ..plan }] {
+        let standing = battle(&scene, &plan, &mut Vec::new(), &mut Vec::new()).expect("a match");
+        assert_eq!(standing.games(), 2);
+    }
 
     let how = Selfplay { games: 2, time: None, nodes: 100, random_plies: 2, seed: 2 };
     let mut seen = 0;
@@ -134,6 +147,25 @@ fn a_match_and_selfplay_write_records_that_replay() {
         let record = Record::parse(&format!("[Round{game}")).expect("a record");
         assert!(record.replay(&scene.board, scene.start.clone()).is_ok());
     }
+}
+
+#[test]
+fn tuning_gives_the_same_weights_however_many_games_are_played_at_once() {
+    let how = Tuning { rounds: 2, games: 10, nodes: 60, seed: 5, epochs: 2 };
+    let tuned = |jobs| {
+        let (mut out, mut seen) = (Vec::new(), Vec::new());
+        let weights = tune(how, jobs, &mut out, &mut |played| seen.push(played)).expect("weights");
+        assert_eq!(seen, Vec::from_iter(1..=20));
+        (weights, String::from_utf8(out).expect("text"))
+    };
+    let (weights, text) = tuned(1);
+    assert_eq!((weights.clone(), text.clone()), tuned(3));
+    assert_eq!(Weights::parse(&text), Ok(weights.clone()));
+    assert_ne!(weights, Weights::plain());
+    assert!(
+        text.starts_with("# tablee psychopathe tune --rounds 2 --games 10 --nodes 60 --seed 5 --epochs 2\n")
+    );
+    assert!(text.contains("\n# round 2: mean squared error "), "{text}");
 }
 
 fn sit(language: Language, engine: Option<Player>, input: &str) -> String {

@@ -11,7 +11,7 @@ use crate::psychopathe::contest::{Contender, Plan, Played, Standing, Watcher, co
 use crate::psychopathe::engine::Engine;
 use crate::psychopathe::level::Level;
 use crate::psychopathe::limits::{Limits, Silent};
-use crate::psychopathe::native::{FixedEngine, TimedEngine, timed_uct};
+use crate::psychopathe::native::{FixedEngine, Stopwatch, TimeControl, TimedEngine, timed_uct};
 use crate::psychopathe::sprt::Sprt;
 use crate::psychopathe::tricks::Tricks;
 use crate::psychopathe::uct::Uct;
@@ -49,12 +49,16 @@ pub struct Battle<'a> {
     pub seed: u64,
     /// A test that may end the match early.
     pub sprt: Option<Sprt>,
+    /// Threads of the first contender, if that is the engine and has a time; all others have one.
+    pub threads: usize,
 }
 
+/// A level; with a time, no move takes longer.
 struct LevelPlayer {
     engine: Engine,
     level: Level,
     seed: u64,
+    time: Option<Duration>,
 }
 
 impl Contender for LevelPlayer {
@@ -65,7 +69,14 @@ impl Contender for LevelPlayer {
 
     fn choose(&mut self, course: &Course) -> Option<Move> {
         let seed = self.seed ^ course.position().hash();
-        self.level.choose(&mut self.engine, course, seed, &mut Silent)
+        let mut tell = |_: &_, _| ();
+        match self.time {
+            None => self.level.choose(&mut self.engine, course, seed, &mut Silent),
+            Some(time) => {
+                let mut watch = Stopwatch::start(TimeControl::Move(time), &|| false, &mut tell);
+                self.level.choose(&mut self.engine, course, seed, &mut watch)
+            }
+        }
     }
 }
 
@@ -80,7 +91,11 @@ fn contender(scene: &Scene, battle: &Battle<'_>, who: &Who<'_>) -> Result<Box<dy
     }
     if let Some(level) = who.name.strip_prefix("level-") {
         let level = level.parse().ok().and_then(Level::new).ok_or_else(unknown)?;
-        return Ok(Box::new(LevelPlayer { engine: Engine::new(board, TABLE), level, seed: 0 }));
+        if level == Level::MAX && battle.time.is_none() {
+            return Err(CommandError::NeedsTime);
+        }
+        let engine = Engine::new(board, TABLE);
+        return Ok(Box::new(LevelPlayer { engine, level, seed: 0, time: battle.time }));
     }
     if let Some(model) = who.name.strip_prefix("beginner-") {
         return Ok(Box::new(Beginner::named(model, board).ok_or_else(unknown)?));
@@ -94,8 +109,10 @@ fn contender(scene: &Scene, battle: &Battle<'_>, who: &Who<'_>) -> Result<Box<dy
     }
     let weights = who.weights.map_or_else(|| Ok(Weights::shipped()), Weights::parse)?;
     let engine = Engine::with(board, TABLE, weights, tricks);
+    let threads = if std::ptr::eq(who, &battle.first) { battle.threads } else { 1 };
     Ok(match battle.time {
-        Some(time) => Box::new(TimedEngine { engine, time, threads: 1 }),
+        Some(time) => Box::new(TimedEngine { engine, time, threads }),
+        None if threads > 1 => return Err(CommandError::NeedsTime),
         None => Box::new(FixedEngine { engine, limits: Limits::nodes(battle.nodes) }),
     })
 }

@@ -31,6 +31,9 @@ pub enum CommandError {
          `random`, `greedy`, `half-attentive` or `careful`"
     )]
     NoContender(String),
+    /// Level 10 and several threads go on until a clock stops them.
+    #[error("level 10 and several threads search until they are stopped: give them a time a move")]
+    NeedsTime,
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] io::Error),
