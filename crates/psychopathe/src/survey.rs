@@ -1,5 +1,7 @@
 //! Everything search asks about a two-player position, worked out once: moves and evaluation share it.
 
+use std::cell::OnceCell;
+
 use crate::board::Board;
 use crate::configuration::Configuration;
 use crate::generate::Lister;
@@ -14,6 +16,8 @@ use crate::words::{Kind, Node, Player};
 #[derive(Debug, Clone)]
 pub struct Survey {
     sides: [Side; 2],
+    /// Whether each side's psychopath is in danger, once asked.
+    alarms: [OnceCell<bool>; 2],
 }
 
 #[derive(Debug, Clone)]
@@ -45,7 +49,8 @@ impl Survey {
             reach: reaches[player.index()],
             offence,
         };
-        Survey { sides: [side(Player::White, white), side(Player::Black, black)] }
+        let sides = [side(Player::White, white), side(Player::Black, black)];
+        Survey { sides, alarms: [OnceCell::new(), OnceCell::new()] }
     }
 
     #[inline]
@@ -102,6 +107,10 @@ impl Survey {
     /// Whether the player's psychopath could be captured if it were the enemy's turn.
     #[must_use]
     pub fn alarm(&self, board: &Board, position: &Position, player: Player) -> bool {
+        *self.alarms[player.index() & 1].get_or_init(|| self.is_in_danger(board, position, player))
+    }
+
+    fn is_in_danger(&self, board: &Board, position: &Position, player: Player) -> bool {
         let psychopath = position.men(player, Kind::Psychopath);
         let enemy = player.opponent();
         let side = self.side(enemy);

@@ -35,10 +35,15 @@ struct Entry {
     facts: AtomicU64,
 }
 
+/// The two places of a position, in one line of the processor's cache.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Pair([Entry; 2]);
+
 /// A table of fixed size.
 #[derive(Debug)]
 pub struct Table {
-    entries: Vec<Entry>,
+    pairs: Vec<Pair>,
     age: AtomicU64,
 }
 
@@ -46,14 +51,14 @@ impl Table {
     /// A table of about so many mebibytes.
     #[must_use]
     pub fn new(mebibytes: usize) -> Table {
-        let wanted = (mebibytes.max(1) << 20) / size_of::<Entry>();
+        let wanted = (mebibytes.max(1) << 20) / size_of::<Pair>();
         let size = 1 << wanted.ilog2();
-        Table { entries: (0..size).map(|_| Entry::default()).collect(), age: AtomicU64::new(0) }
+        Table { pairs: (0..size).map(|_| Pair::default()).collect(), age: AtomicU64::new(0) }
     }
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for entry in &self.entries {
+        for entry in self.pairs.iter().flat_map(|pair| &pair.0) {
             entry.check.store(0, Relaxed);
             entry.best.store(0, Relaxed);
             entry.facts.store(0, Relaxed);
@@ -70,17 +75,16 @@ impl Table {
     #[must_use]
     pub fn fill(&self) -> usize {
         let age = self.age.load(Relaxed);
-        let sample = self.entries.len().min(1000);
+        let sample = self.pairs.len().min(500);
         let used = |entry: &&Entry| {
             let facts = entry.facts.load(Relaxed);
             facts != 0 && facts >> 58 == age
         };
-        self.entries[..sample].iter().filter(used).count() * 1000 / sample
+        self.pairs[..sample].iter().flat_map(|pair| &pair.0).filter(used).count() * 500 / sample
     }
 
-    fn pair(&self, hash: u64) -> [&Entry; 2] {
-        let index = hash as usize & (self.entries.len() - 1);
-        [&self.entries[index], &self.entries[index ^ 1]]
+    fn pair(&self, hash: u64) -> &[Entry; 2] {
+        &self.pairs[hash as usize & (self.pairs.len() - 1)].0
     }
 
     pub(crate) fn probe(&self, hash: u64, ply: i32) -> Option<Known> {
