@@ -145,13 +145,13 @@ pub(crate) enum Psychopathe {
     /// Fit the weights of the evaluation to self-play and print them as a file.
     Tune {
         /// Rounds, each played with the weights of the one before, the first with plain ones.
-        #[arg(long, default_value_t = 3)]
+        #[arg(long, default_value_t = 5)]
         rounds: u32,
         /// Games a round.
-        #[arg(long, default_value_t = 4_000)]
+        #[arg(long, default_value_t = 3_000)]
         games: u64,
         /// Positions a move.
-        #[arg(long, default_value_t = 1_000)]
+        #[arg(long, default_value_t = 800)]
         nodes: u64,
         /// Seed of the games.
         #[arg(long, default_value_t = 1)]
