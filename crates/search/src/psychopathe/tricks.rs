@@ -12,7 +12,7 @@ pub struct Tricks {
     /// Leave out quiet moves near the leaves when the evaluation is far below the window. Off: its match
     /// rejected it.
     pub futility: bool,
-    /// Trust an evaluation far above the window near the leaves.
+    /// Trust an evaluation far above the window near the leaves. Off: its match rejected it.
     pub reverse_futility: bool,
     /// Search deeper while the psychopath is in danger. Off: it lost its match (see `docs/measurements.md`).
     pub alarm_extension: bool,
@@ -31,7 +31,7 @@ impl Tricks {
         late_reductions: true,
         late_pruning: true,
         futility: false,
-        reverse_futility: true,
+        reverse_futility: false,
         alarm_extension: false,
         unknown_reduction: false,
         follow_history: true,
