@@ -18,7 +18,7 @@ pub struct Tricks {
     pub alarm_extension: bool,
     /// Search less deeply where no best move is known. Off: its match rejected it.
     pub unknown_reduction: bool,
-    /// Use what followed well after the move before.
+    /// Use what followed well after the move before. Off: no match showed that it pays.
     pub follow_history: bool,
     /// Try moves that bear on the enemy psychopath early.
     pub aimed_ordering: bool,
@@ -34,7 +34,7 @@ impl Tricks {
         reverse_futility: false,
         alarm_extension: false,
         unknown_reduction: false,
-        follow_history: true,
+        follow_history: false,
         aimed_ordering: true,
     };
 
