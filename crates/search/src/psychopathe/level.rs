@@ -58,13 +58,13 @@ impl Level {
         match self.0 {
             1 => Manner::Glances(Eye { captures: 0.6, threats: 0.15, safety: 0.5, aims: 0.1 }),
             2 => Manner::Glances(Eye { captures: 0.85, threats: 0.5, safety: 0.9, aims: 0.4 }),
-            3 => Manner::Misjudges { depth: 1, hundredths: 60 },
-            4 => Manner::Misjudges { depth: 2, hundredths: 60 },
-            5 => Manner::Misjudges { depth: 2, hundredths: 25 },
-            6 => Manner::Misjudges { depth: 3, hundredths: 15 },
+            3 => Manner::Misjudges { depth: 1, hundredths: 105 },
+            4 => Manner::Misjudges { depth: 2, hundredths: 90 },
+            5 => Manner::Misjudges { depth: 2, hundredths: 45 },
+            6 => Manner::Misjudges { depth: 3, hundredths: 20 },
             7 => Manner::Searches { nodes: 4_000 },
-            8 => Manner::Searches { nodes: 25_000 },
-            9 => Manner::Searches { nodes: 150_000 },
+            8 => Manner::Searches { nodes: 10_000 },
+            9 => Manner::Searches { nodes: 25_000 },
             _ => Manner::Unbounded,
         }
     }
