@@ -60,31 +60,36 @@ impl Report {
                     continue;
                 }
                 let (first, error) = all.first_player();
-                writeln!(
-                    f,
-                    "- {name}, {} : le premier joueur marque {first:.1} % ± {error:.1} des points ; {:.1} % de nulles ; \
-                     {:.0} demi-coups ; {:.1} pièces prises, dont {:.2} psychologues ; {:.2} résurrections par partie.",
-                    french(&run.pace),
+                let said = format!(
+                    "{first:.1} % ± {error:.1} des points ; {:.1} % de nulles ; {:.0} demi-coups ; {:.1} pièces prises, \
+                     dont {:.2} psychologues ; {:.2} résurrections par partie",
                     100.0 * all.drawn().value(),
                     all.plies.value(),
                     all.captures.value(),
                     all.psychologists.value(),
                     all.put_back.value()
-                )?;
+                );
+                let pace = french(&run.pace);
+                writeln!(f, "- {name}, {pace} : le premier joueur marque {}.", said.replace('.', ","))?;
             }
         }
-        writeln!(
-            f,
-            "- **Conseil** : {} ; {}.",
-            match self.recommended(3) {
-                Advice::Keep => "garder le camp de la règle sur le plateau standard".to_owned(),
-                Advice::Other(name) => format!("sur le plateau standard, essayer « {name} »"),
-            },
-            match self.recommended(2) {
-                Advice::Keep => "le garder aussi sur le petit".to_owned(),
-                Advice::Other(name) => format!("sur le petit, essayer « {name} »"),
+        let advice = match (self.recommended(3), self.recommended(2)) {
+            (Advice::Keep, Advice::Keep) => "garder le camp de la règle sur les deux plateaux".to_owned(),
+            (Advice::Keep, Advice::Other(small)) => {
+                format!(
+                    "garder le camp de la règle sur le plateau standard ; sur le petit, essayer « {small} »"
+                )
             }
-        )?;
+            (Advice::Other(large), Advice::Keep) => {
+                format!(
+                    "sur le plateau standard, essayer « {large} » ; sur le petit, garder le camp de la règle"
+                )
+            }
+            (Advice::Other(large), Advice::Other(small)) => {
+                format!("essayer « {large} » sur le plateau standard et « {small} » sur le petit")
+            }
+        };
+        writeln!(f, "- **Conseil** : {advice}.")?;
         for (board, name) in [(3, "plateau standard"), (2, "petit plateau")] {
             if let Some(share) = self.trio_draws(board) {
                 let verdict = match share.value() > DULL {
@@ -121,11 +126,22 @@ impl Report {
                 )?;
             }
         }
-        writeln!(
-            f,
-            "- **Psychologists and resurrections matter**: a game takes one or two psychologists, and every second game or \
-             more sees a piece come back."
-        )?;
+        for run in &self.runs {
+            for (board, name) in [(3, "standard board"), (2, "small board")] {
+                let all = run.on(board);
+                if all.games == 0 {
+                    continue;
+                }
+                writeln!(
+                    f,
+                    "- **Psychologists and resurrections**, {name}, {}: a game takes {:.2} psychologists, and in {:.0} % of \
+                     the games a piece comes back.",
+                    run.pace,
+                    all.psychologists.value(),
+                    100.0 * all.with_put_back().value()
+                )?;
+            }
+        }
         for (board, name) in [(3, "standard board"), (2, "small board")] {
             match self.recommended(board) {
                 Advice::Keep => writeln!(
