@@ -14,7 +14,8 @@ use crate::psychopathe::weights::Weights;
 
 /// Size of the table of each player, in mebibytes.
 const TABLE: usize = 4;
-/// One game in so many is not fitted to, but measures the fit.
+/// One game in so many is not fitted to, but measures the fit. Half of these are on the small board: their error compares
+/// from round to round, not with that of the others.
 const HELD_OUT: usize = 10;
 
 /// How to tune.
