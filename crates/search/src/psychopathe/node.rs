@@ -18,7 +18,6 @@ impl Worker<'_> {
         mut alpha: Score,
         mut beta: Score,
         ply: usize,
-        before: Option<Move>,
         may_pass: bool,
     ) -> Score {
         let board = self.shared.board;
@@ -78,13 +77,8 @@ impl Worker<'_> {
         let alarm = survey.alarm(board, &self.position, me);
 
         // 6. Leaves.
-        let depth = if alarm && tricks.alarm_extension && (ply as i32) < 2 * self.root_depth {
-            depth.max(0) + 1
-        } else {
-            depth
-        };
         if depth <= 0 {
-            return self.quiesce(&survey, alarm, alpha, beta, ply);
+            return self.quiesce(&survey, alpha, beta, ply);
         }
 
         // 7. Evaluation, and whether it is rising.
@@ -92,40 +86,29 @@ impl Worker<'_> {
         self.frames[ply].eval = (!alarm).then_some(eval);
         let improving = ply >= 2 && !alarm && self.frames[ply - 2].eval.is_none_or(|earlier| eval > earlier);
 
-        if !is_wide && !alarm && !beta.is_decided() {
-            // 8. Far above the window near the leaves.
-            if tricks.reverse_futility && depth <= 4 && eval - 70 * depth >= beta.0 {
-                return Score(eval);
+        // 8. Null move: still above the window after passing.
+        let may_cut = !is_wide && !alarm && !beta.is_decided() && eval >= beta.0;
+        if tricks.null_move && may_pass && depth >= 2 && may_cut {
+            let reduced = depth - 3 - depth / 4;
+            let undo = self.position.pass();
+            self.seen.push(self.position.hash());
+            let score = -self.search(reduced, -beta, -beta.plus(-1), ply + 1, false);
+            self.seen.pop();
+            self.position.unpass(undo);
+            if self.stopped {
+                return Score::DRAW;
             }
-            // 9. Null move: still above the window after passing.
-            if tricks.null_move && may_pass && depth >= 2 && eval >= beta.0 {
-                let reduced = depth - 3 - depth / 4;
-                let undo = self.position.pass();
-                self.seen.push(self.position.hash());
-                let score = -self.search(reduced, -beta, -beta.plus(-1), ply + 1, None, false);
-                self.seen.pop();
-                self.position.unpass(undo);
-                if self.stopped {
-                    return Score::DRAW;
-                }
-                if score >= beta {
-                    return if score.is_decided() { beta } else { score };
-                }
+            if score >= beta {
+                return if score.is_decided() { beta } else { score };
             }
         }
 
-        // 10. Less deep where no best move is known.
-        let best_known = known.and_then(|known| known.best);
-        let depth =
-            if tricks.unknown_reduction && depth >= 4 && best_known.is_none() { depth - 1 } else { depth };
-
-        // 11. Moves, most promising first.
+        // 9. Moves, most promising first.
         let mut frame = std::mem::take(&mut self.frames[ply]);
         frame.list.clear();
         survey.moves(board, &self.position, true, &mut frame.list);
-        let follows = before.filter(|_| tricks.follow_history);
         let aim = if tricks.aimed_ordering { self.aim() } else { NodeSet::EMPTY };
-        let hints = Hints { ply, before: follows, best: best_known, aim };
+        let hints = Hints { ply, best: known.and_then(|known| known.best), aim };
         self.memory.rank(board, &self.position, hints, &frame.list, &mut frame.ranked);
         frame.tried.clear();
         let (list, mut ranked) = (std::mem::take(&mut frame.list), std::mem::take(&mut frame.ranked));
@@ -140,24 +123,21 @@ impl Worker<'_> {
             let quiet = !played.takes();
             n_quiet += usize::from(quiet);
 
-            // 12. Leave out quiet moves that look hopeless near the leaves.
+            // 10. Leave out quiet moves that look hopeless near the leaves.
             if !is_root && quiet && !alarm && at > 0 && best > Score::loss_at(MAX_PLY as i32) {
                 let late = LATE.get(depth as usize).map(|&n| if improving { n * 2 } else { n });
                 if tricks.late_pruning && late.is_some_and(|late| n_quiet > late) {
                     continue;
                 }
-                if tricks.futility && depth <= 3 && !is_wide && eval + 60 + 80 * depth <= alpha.0 {
-                    continue;
-                }
             }
 
-            // 13. Play, searching late moves less deeply and with a null window first.
-            let experience = if quiet { self.memory.experience(me, follows, played) } else { 0 };
+            // 11. Play, searching late moves less deeply and with a null window first.
+            let experience = if quiet { self.memory.experience(me, played) } else { 0 };
             let undo = self.position.make(board, played);
             self.seen.push(self.position.hash());
             let mut score;
             if at == 0 {
-                score = -self.search(depth - 1, -beta, -alpha, ply + 1, Some(played), true);
+                score = -self.search(depth - 1, -beta, -alpha, ply + 1, true);
             } else {
                 let reduction = if tricks.late_reductions && depth >= 2 && at >= 3 && quiet && !alarm {
                     reduction(depth, at, is_wide, improving, experience)
@@ -165,12 +145,12 @@ impl Worker<'_> {
                     0
                 };
                 let narrow = alpha.plus(1);
-                score = -self.search(depth - 1 - reduction, -narrow, -alpha, ply + 1, Some(played), true);
+                score = -self.search(depth - 1 - reduction, -narrow, -alpha, ply + 1, true);
                 if score > alpha && reduction > 0 {
-                    score = -self.search(depth - 1, -narrow, -alpha, ply + 1, Some(played), true);
+                    score = -self.search(depth - 1, -narrow, -alpha, ply + 1, true);
                 }
                 if score > alpha && score < beta {
-                    score = -self.search(depth - 1, -beta, -alpha, ply + 1, Some(played), true);
+                    score = -self.search(depth - 1, -beta, -alpha, ply + 1, true);
                 }
             }
             self.seen.pop();
@@ -179,7 +159,7 @@ impl Worker<'_> {
                 break;
             }
 
-            // 14. Keep the best.
+            // 12. Keep the best.
             if score > best {
                 best = score;
                 if score > alpha {
@@ -190,7 +170,7 @@ impl Worker<'_> {
             }
             if alpha >= beta {
                 let frame = std::mem::take(&mut self.frames[ply].tried);
-                self.memory.refuted(me, ply, follows, depth, played, &frame);
+                self.memory.refuted(me, ply, depth, played, &frame);
                 self.frames[ply].tried = frame;
                 break;
             }
@@ -203,12 +183,12 @@ impl Worker<'_> {
             return Score::DRAW;
         }
 
-        // 15. No legal move is a draw (PSY-51).
+        // 13. No legal move is a draw (PSY-51).
         if !any {
             return Score::DRAW;
         }
 
-        // 16. Remember.
+        // 14. Remember.
         let bound = if best >= beta {
             Bound::Lower
         } else if best > first_alpha {
@@ -222,19 +202,17 @@ impl Worker<'_> {
     }
 
     /// Captures only, until nothing is left to take.
-    fn quiesce(&mut self, survey: &Survey, alarm: bool, mut alpha: Score, beta: Score, ply: usize) -> Score {
+    fn quiesce(&mut self, survey: &Survey, mut alpha: Score, beta: Score, ply: usize) -> Score {
         let board = self.shared.board;
         let mut best = Score(self.evaluate(survey));
-        if !alarm || !self.shared.tricks.alarm_extension {
-            if best >= beta {
-                return best;
-            }
-            alpha = alpha.max(best);
+        if best >= beta {
+            return best;
         }
+        alpha = alpha.max(best);
         let mut frame = std::mem::take(&mut self.frames[ply]);
         frame.list.clear();
         survey.moves(board, &self.position, false, &mut frame.list);
-        let hints = Hints { ply, before: None, best: None, aim: NodeSet::EMPTY };
+        let hints = Hints { ply, best: None, aim: NodeSet::EMPTY };
         self.memory.rank(board, &self.position, hints, &frame.list, &mut frame.ranked);
         let mut ranked = std::mem::take(&mut frame.ranked);
         self.frames[ply] = frame;
@@ -242,7 +220,7 @@ impl Worker<'_> {
             let played = pick(&mut ranked, at);
             let undo = self.position.make(board, played);
             self.seen.push(self.position.hash());
-            let score = -self.search(0, -beta, -alpha, ply + 1, Some(played), false);
+            let score = -self.search(0, -beta, -alpha, ply + 1, false);
             self.seen.pop();
             self.position.unmake(played, undo);
             if self.stopped {

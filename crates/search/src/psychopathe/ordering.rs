@@ -21,8 +21,6 @@ pub(crate) struct Ranked {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Hints {
     pub(crate) ply: usize,
-    /// The move before.
-    pub(crate) before: Option<Move>,
     /// The best move of an earlier search.
     pub(crate) best: Option<Move>,
     /// Nodes from which nurses and informers bear on the enemy psychopath.
@@ -33,12 +31,8 @@ pub(crate) struct Hints {
 #[derive(Debug)]
 pub(crate) struct Memory {
     killers: Vec<[Option<Move>; 2]>,
-    /// By kind and target of the move before.
-    counters: Vec<Option<Move>>,
     /// By player, kind and target.
     history: Vec<i32>,
-    /// By kind and target of the move before, then of this one.
-    follow: Vec<i16>,
 }
 
 const TOUCHES: usize = 4 * NODES;
@@ -49,12 +43,7 @@ fn touch(played: Move) -> usize {
 
 impl Memory {
     pub(crate) fn new() -> Memory {
-        Memory {
-            killers: vec![[None; 2]; MAX_PLY + 1],
-            counters: vec![None; TOUCHES],
-            history: vec![0; 2 * TOUCHES],
-            follow: vec![0; TOUCHES * TOUCHES],
-        }
+        Memory { killers: vec![[None; 2]; MAX_PLY + 1], history: vec![0; 2 * TOUCHES] }
     }
 
     /// Before a new search: killers go, histories fade.
@@ -64,9 +53,8 @@ impl Memory {
     }
 
     /// How promising a quiet move looks by experience alone.
-    pub(crate) fn experience(&self, player: Player, before: Option<Move>, played: Move) -> i32 {
-        let follow = before.map_or(0, |before| self.follow[touch(before) * TOUCHES + touch(played)]);
-        self.history[player.index() * TOUCHES + touch(played)] + i32::from(follow)
+    pub(crate) fn experience(&self, player: Player, played: Move) -> i32 {
+        self.history[player.index() * TOUCHES + touch(played)]
     }
 
     /// Gives every move its rank.
@@ -74,12 +62,11 @@ impl Memory {
         &self,
         board: &Board,
         position: &Position,
-        Hints { ply, before, best, aim }: Hints,
+        Hints { ply, best, aim }: Hints,
         list: &[Move],
         ranked: &mut Vec<Ranked>,
     ) {
         let killers = self.killers[ply.min(MAX_PLY)];
-        let counter = before.and_then(|before| self.counters[touch(before)]);
         ranked.clear();
         ranked.extend(list.iter().map(|&played| {
             let rank = if Some(played) == best {
@@ -90,28 +77,18 @@ impl Memory {
                 (1 << 18) + 2
             } else if Some(played) == killers[1] {
                 (1 << 18) + 1
-            } else if Some(played) == counter {
-                1 << 18
             } else {
                 let bears = matches!(played.kind(), Kind::Nurse | Kind::Informer)
                     && aim.has(played.to())
                     && !aim.has(played.from());
-                self.experience(position.turn(), before, played) + if bears { AIMED } else { 0 }
+                self.experience(position.turn(), played) + if bears { AIMED } else { 0 }
             };
             Ranked { rank, played }
         }));
     }
 
     /// Learns from a move that refuted the line, and from those tried before it.
-    pub(crate) fn refuted(
-        &mut self,
-        player: Player,
-        ply: usize,
-        before: Option<Move>,
-        depth: i32,
-        best: Move,
-        tried: &[Move],
-    ) {
+    pub(crate) fn refuted(&mut self, player: Player, ply: usize, depth: i32, best: Move, tried: &[Move]) {
         if best.takes() {
             return;
         }
@@ -119,24 +96,16 @@ impl Memory {
         if killers[0] != Some(best) {
             *killers = [Some(best), killers[0]];
         }
-        if let Some(before) = before {
-            self.counters[touch(before)] = Some(best);
-        }
         let bonus = (16 * depth * depth).min(1200);
-        self.learn(player, before, best, bonus);
+        self.learn(player, best, bonus);
         for &failed in tried.iter().filter(|m| !m.takes()) {
-            self.learn(player, before, failed, -bonus);
+            self.learn(player, failed, -bonus);
         }
     }
 
-    fn learn(&mut self, player: Player, before: Option<Move>, played: Move, bonus: i32) {
+    fn learn(&mut self, player: Player, played: Move, bonus: i32) {
         let slot = &mut self.history[player.index() * TOUCHES + touch(played)];
         *slot += bonus - *slot * bonus.abs() / HISTORY_MAX;
-        if let Some(before) = before {
-            let slot = &mut self.follow[touch(before) * TOUCHES + touch(played)];
-            let value = i32::from(*slot);
-            *slot = (value + bonus - value * bonus.abs() / HISTORY_MAX) as i16;
-        }
     }
 }
 

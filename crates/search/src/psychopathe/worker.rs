@@ -59,7 +59,6 @@ pub(crate) struct Worker<'a> {
     counted: u64,
     limits: Limits,
     pub(crate) stopped: bool,
-    pub(crate) root_depth: i32,
     /// Before an iteration is complete nothing stops the search: there must be a move.
     pub(crate) may_stop: bool,
     observer: &'a mut dyn Observer,
@@ -85,7 +84,6 @@ impl<'a> Worker<'a> {
             counted: 0,
             limits,
             stopped: false,
-            root_depth: 0,
             may_stop: false,
             observer,
         }
@@ -127,14 +125,13 @@ impl<'a> Worker<'a> {
     /// The score of one move at the root.
     pub(crate) fn score_of(&mut self, played: Move, depth: u32) -> Score {
         let board = self.shared.board;
-        self.root_depth = depth as i32;
         let undo = self.position.make(board, played);
         if self.position.is_decided() {
             self.position.unmake(played, undo);
             return Score::win_at(1);
         }
         self.seen.push(self.position.hash());
-        let score = -self.search(depth as i32 - 1, -Score::INFINITE, Score::INFINITE, 1, Some(played), true);
+        let score = -self.search(depth as i32 - 1, -Score::INFINITE, Score::INFINITE, 1, true);
         self.seen.pop();
         self.position.unmake(played, undo);
         score
@@ -142,15 +139,14 @@ impl<'a> Worker<'a> {
 
     /// Searches with a narrow window round the last score and widens it until the score is inside.
     fn aspire(&mut self, depth: i32, guess: Option<Score>) -> Score {
-        self.root_depth = depth;
         let narrow = guess.filter(|guess| depth >= 4 && !guess.is_decided());
         let Some(guess) = narrow else {
-            return self.search(depth, -Score::INFINITE, Score::INFINITE, 0, None, true);
+            return self.search(depth, -Score::INFINITE, Score::INFINITE, 0, true);
         };
         let mut width = WINDOW;
         let (mut alpha, mut beta) = (guess.plus(-width), guess.plus(width));
         loop {
-            let score = self.search(depth, alpha, beta, 0, None, true);
+            let score = self.search(depth, alpha, beta, 0, true);
             if self.stopped {
                 return score;
             }

@@ -80,7 +80,12 @@ impl Contender for LevelPlayer {
     }
 }
 
-fn contender(scene: &Scene, battle: &Battle<'_>, who: &Who<'_>) -> Result<Box<dyn Contender>, CommandError> {
+fn contender(
+    scene: &Scene,
+    battle: &Battle<'_>,
+    who: &Who<'_>,
+    threads: usize,
+) -> Result<Box<dyn Contender>, CommandError> {
     let board = &scene.board;
     let unknown = || CommandError::NoContender(who.name.to_string());
     if who.name == "uct" {
@@ -109,7 +114,6 @@ fn contender(scene: &Scene, battle: &Battle<'_>, who: &Who<'_>) -> Result<Box<dy
     }
     let weights = who.weights.map_or_else(|| Ok(Weights::shipped()), Weights::parse)?;
     let engine = Engine::with(board, TABLE, weights, tricks);
-    let threads = if std::ptr::eq(who, &battle.first) { battle.threads } else { 1 };
     Ok(match battle.time {
         Some(time) => Box::new(TimedEngine { engine, time, threads }),
         None if threads > 1 => return Err(CommandError::NeedsTime),
@@ -176,8 +180,8 @@ pub fn battle(
     out: &mut dyn Write,
     records: &mut dyn Write,
 ) -> Result<Standing, CommandError> {
-    let mut first = contender(scene, battle, &battle.first)?;
-    let mut second = contender(scene, battle, &battle.second)?;
+    let mut first = contender(scene, battle, &battle.first, battle.threads)?;
+    let mut second = contender(scene, battle, &battle.second, 1)?;
     let plan = Plan {
         start: scene.start.clone(),
         pairs: battle.pairs,
