@@ -15,6 +15,7 @@ mod choice;
 pub mod flat;
 mod game;
 pub mod json;
+pub mod number;
 mod odds;
 mod play;
 mod record;

@@ -21,6 +21,7 @@ mod rules;
 mod shelf;
 mod speaker;
 mod supplied;
+mod value;
 pub mod yonkoma;
 
 pub use bank::{Bank, bank};

@@ -18,7 +18,7 @@ pub struct Speaker {
 
 /// What a sentence speaks of.
 #[derive(Debug, Default)]
-pub struct Args<'a>(Vec<(&'static str, Arg<'a>)>);
+pub struct Args<'a>(Vec<(Cow<'static, str>, Arg<'a>)>);
 
 /// What a variable holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,14 +66,14 @@ impl<'a> Args<'a> {
 
     /// With one more variable: a number or a text.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Arg<'a>>) -> Self {
-        self.0.push((name, value.into()));
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Arg<'a>>) -> Self {
+        self.0.push((name.into(), value.into()));
         self
     }
 
     /// With a variable that is `yes` or `no`.
     #[must_use]
-    pub fn with_flag(self, name: &'static str, value: bool) -> Self {
+    pub fn with_flag(self, name: impl Into<Cow<'static, str>>, value: bool) -> Self {
         self.with(name, if value { "yes" } else { "no" })
     }
 
