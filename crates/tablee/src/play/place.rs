@@ -69,7 +69,7 @@ impl Line {
     }
 
     pub(super) fn text(&self, words: &Speaker) -> String {
-        let args = self.args.iter().fold(Args::new(), |args, (name, value)| args.with(name, value.as_str()));
+        let args = self.args.iter().fold(Args::new(), |args, (name, value)| args.with(*name, value.as_str()));
         words.say(self.id, &args)
     }
 
