@@ -9,7 +9,8 @@ use crate::{cargo, needs, step, tidy, web};
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that also run in a browser.
-const IN_THE_BROWSER: [&str; 11] = [
+const IN_THE_BROWSER: [&str; 12] = [
+    "games",
     "innommable",
     "kernel",
     "pactes",

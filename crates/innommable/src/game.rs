@@ -1,12 +1,13 @@
 //! The game as the kernel knows it.
 
-use kernel::{Actor, Casting, Chance, Choice, Game, Status, Viewer};
+use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Status, Viewer};
 
 use crate::{
     action::Action,
     choices::choices,
     decide::decide,
     event::Event,
+    manifest::MANIFEST,
     permit::permit,
     refusal::Refusal,
     setup::{Options, Setup},
@@ -21,7 +22,7 @@ use crate::{
 pub struct Innommable;
 
 impl Game for Innommable {
-    const NAME: &'static str = "innommable";
+    const MANIFEST: Manifest = MANIFEST;
 
     type Options = Options;
     type Role = Role;
@@ -32,6 +33,14 @@ impl Game for Innommable {
     type View = View;
     type Notice = Notice;
     type Refusal = Refusal;
+
+    fn roles(&self, n_seats: usize) -> Vec<Role> {
+        (0..n_seats).map(|n| if n == 0 { Role::Keeper } else { Role::Player }).collect()
+    }
+
+    fn clock(&self, _: &Options) -> Option<Clock> {
+        None
+    }
 
     fn check(&self, options: &Options, casting: &Casting<Role>) -> Result<(), Refusal> {
         options.check(casting)
@@ -71,5 +80,13 @@ impl Game for Innommable {
 
     fn tell(&self, before: &State, event: &Event, viewer: Viewer) -> Option<Notice> {
         tell(before, event, viewer)
+    }
+
+    fn discloses(&self, event: &Event) -> bool {
+        event.discloses()
+    }
+
+    fn sequel(&self, _: &View) -> Option<Options> {
+        None
     }
 }

@@ -22,6 +22,7 @@ mod decide;
 mod dice;
 mod event;
 mod game;
+mod manifest;
 mod mystery;
 mod odds;
 mod permit;

@@ -117,3 +117,22 @@ impl From<Happening> for Notice {
         Self::Open(what)
     }
 }
+
+impl Event {
+    /// Whether it brings something hidden to light, for anybody.
+    pub(crate) fn discloses(&self) -> bool {
+        match self {
+            // Parts 1 and 5 (INN-16), what is found (INN-36), its text (INN-37), the whole mystery at the end.
+            Self::Open { what: Happening::PreparationFinished { .. } }
+            | Self::Revealed { .. }
+            | Self::Published { .. }
+            | Self::Closed => true,
+            Self::Open { .. }
+            | Self::MysteryWritten { .. }
+            | Self::DiceLaid { .. }
+            | Self::DieMoved { .. }
+            | Self::Noted { .. }
+            | Self::Blacklisted { .. } => false,
+        }
+    }
+}

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Actor, BySeat, Chance, Choice, Seat, Viewer};
+use crate::{Actor, BySeat, Chance, Choice, Clock, Manifest, Seat, Viewer};
 
 /// What every stored or sent type can do.
 pub trait Wire: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -50,8 +50,8 @@ pub struct Casting<R> {
 
 /// A game. No method has a default: forgetting one does not compile.
 pub trait Game: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// Its name in files, commands and addresses.
-    const NAME: &'static str;
+    /// What is said of it where games are listed, offered or opened.
+    const MANIFEST: Manifest;
 
     /// What the table chose, checked before play.
     type Options: Wire + Default;
@@ -72,6 +72,10 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The rule that an action breaks.
     type Refusal: Refused;
 
+    /// What so many seats usually play, in their order.
+    fn roles(&self, n_seats: usize) -> Vec<Self::Role>;
+    /// How time is given with these options, if it is. The house then has an action for time that ran out.
+    fn clock(&self, options: &Self::Options) -> Option<Clock>;
     /// Whether this table can be played at all.
     ///
     /// # Errors
@@ -113,6 +117,10 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     fn apply(&self, state: &mut Self::State, event: &Self::Event);
     /// What a viewer is told of an event, given the state just before it.
     fn tell(&self, before: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Self::Notice>;
+    /// Whether an event brings something hidden to light, for anybody: it is then not taken back freely.
+    fn discloses(&self, event: &Self::Event) -> bool;
+    /// The options of another game at the same table, where one game goes on from another.
+    fn sequel(&self, view: &Self::View) -> Option<Self::Options>;
 }
 
 /// Where the game stands, for somebody who has to know whom to wait for.

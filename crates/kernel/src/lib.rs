@@ -12,9 +12,11 @@
 
 mod chance;
 mod choice;
+mod clock;
 pub mod flat;
 mod game;
 pub mod json;
+mod manifest;
 pub mod number;
 mod odds;
 mod play;
@@ -29,7 +31,9 @@ mod text;
 pub use chance::Seeded;
 pub use chance::{Ask, Chance, Declared, Given, Origin, Pick, Recorder, Scripted, Source, What};
 pub use choice::{Choice, Count, Domain, Hole, Misfit};
+pub use clock::Clock;
 pub use game::{Casting, Game, Knowledge, Language, Outcome, Player, Refused, Rule, Score, Status, Wire};
+pub use manifest::{Manifest, RealChance, Seats};
 pub use odds::{Odds, every_outcome};
 pub use play::{Dealt, Deed, NotDone, Unfolding, open, replay, submit, told};
 pub use record::{Fault, Opening, Record, Row, Verified, Wrong};

@@ -8,7 +8,7 @@ use crate::{Actor, Casting, Commitment, Contribution, Game, Origin, Pick, Seal, 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Opening<G: Game> {
-    /// [`Game::NAME`].
+    /// The name in its [`Game::MANIFEST`].
     pub game: String,
     /// What the table chose.
     pub options: G::Options,
@@ -169,7 +169,7 @@ impl<G: Game> Record<G> {
 
     fn checked_seal(&self) -> Result<Option<Seal>, Fault> {
         let fault = |what| Fault { seq: Seq(0), what };
-        if self.opening.game != G::NAME {
+        if self.opening.game != G::MANIFEST.name {
             return Err(fault(Wrong::AnotherGame(self.opening.game.clone())));
         }
         let Some(secret) = &self.secret else { return Ok(None) };

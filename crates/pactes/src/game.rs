@@ -1,12 +1,13 @@
 //! The game as the kernel knows it.
 
-use kernel::{Actor, Casting, Chance, Choice, Game, Score, Seat, Status, Viewer};
+use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Score, Seat, Status, Viewer};
 
 use crate::{
     action::Action,
     choices::choices,
     decide::decide,
     event::Event,
+    manifest::MANIFEST,
     permit::permit,
     refusal::Refusal,
     setup::{Options, Setup},
@@ -21,7 +22,7 @@ use crate::{
 pub struct Pactes;
 
 impl Game for Pactes {
-    const NAME: &'static str = "pactes";
+    const MANIFEST: Manifest = MANIFEST;
 
     type Options = Options;
     type Role = Role;
@@ -32,6 +33,14 @@ impl Game for Pactes {
     type View = View;
     type Notice = Notice;
     type Refusal = Refusal;
+
+    fn roles(&self, _: usize) -> Vec<Role> {
+        Role::ALL.to_vec()
+    }
+
+    fn clock(&self, _: &Options) -> Option<Clock> {
+        None
+    }
 
     fn check(&self, options: &Options, casting: &Casting<Role>) -> Result<(), Refusal> {
         options.check(casting)
@@ -75,6 +84,14 @@ impl Game for Pactes {
 
     fn tell(&self, before: &State, event: &Event, viewer: Viewer) -> Option<Notice> {
         tell(before, event, viewer)
+    }
+
+    fn discloses(&self, event: &Event) -> bool {
+        event.discloses()
+    }
+
+    fn sequel(&self, _: &View) -> Option<Options> {
+        None
     }
 }
 

@@ -33,6 +33,7 @@ mod contract;
 mod decide;
 mod event;
 mod game;
+mod manifest;
 mod permit;
 mod refusal;
 mod setup;

@@ -340,3 +340,61 @@ fn offer_made(offer: &Offer, sees: bool) -> Notice {
         note: offer.note.clone(),
     }
 }
+
+impl Event {
+    /// Whether it brings something hidden to light, for anybody.
+    pub(crate) fn discloses(&self) -> bool {
+        match self {
+            // Values are shown, or change hands (PAC-80, PAC-85, PAC-87); flaws are read (PAC-73).
+            Self::Paid { .. }
+            | Self::Drawn { .. }
+            | Self::ReserveRefilled
+            | Self::FlawsRead { .. }
+            | Self::OfferAccepted { .. }
+            | Self::GameEnded { .. } => true,
+            Self::OfferMade { offer } => offer.disclosed,
+            Self::DesireSuggested { .. }
+            | Self::DesireSet { .. }
+            | Self::ObstacleSuggested { .. }
+            | Self::ObstacleSet { .. }
+            | Self::AidStarted { .. }
+            | Self::SinChosen { .. }
+            | Self::WordAdded { .. }
+            | Self::FirstRepAwaited
+            | Self::FirstRepChosen { .. }
+            | Self::RoundBegan { .. }
+            | Self::ObstacleChosen { .. }
+            | Self::Proposed { .. }
+            | Self::ProposalAccepted
+            | Self::ProposalRefused { .. }
+            | Self::ProposalWithdrawn
+            | Self::FlawWritten { .. }
+            | Self::WentOn
+            | Self::RebateGranted { .. }
+            | Self::Signed { .. }
+            | Self::DiceRolled { .. }
+            | Self::DiePlaced { .. }
+            | Self::DieLifted { .. }
+            | Self::ConversionOpened { .. }
+            | Self::DieConverted { .. }
+            | Self::ConversionSkipped
+            | Self::DiscardFellDue { .. }
+            | Self::DiscardSettled { .. }
+            | Self::SixStruck { .. }
+            | Self::PlacementConfirmed
+            | Self::DieRerolled { .. }
+            | Self::DieShifted { .. }
+            | Self::Passed { .. }
+            | Self::SettlementAwaited
+            | Self::AchievementsGained { .. }
+            | Self::EffectsDone
+            | Self::Summarised { .. }
+            | Self::FlawObjected { .. }
+            | Self::FlawReworded { .. }
+            | Self::OfferDeclined { .. }
+            | Self::OfferWithdrawn { .. }
+            | Self::OfferLapsed { .. }
+            | Self::ContractFiled => false,
+        }
+    }
+}

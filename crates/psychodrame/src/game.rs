@@ -1,12 +1,13 @@
 //! The game as the kernel knows it.
 
-use kernel::{Actor, Casting, Chance, Choice, Game, Status, Viewer};
+use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Status, Viewer};
 
 use crate::{
     action::Action,
     choices::choices,
     decide::decide,
     event::Event,
+    manifest::MANIFEST,
     permit::permit,
     refusal::Refusal,
     setup::{Options, Setup},
@@ -21,7 +22,7 @@ use crate::{
 pub struct Psychodrame;
 
 impl Game for Psychodrame {
-    const NAME: &'static str = "psychodrame";
+    const MANIFEST: Manifest = MANIFEST;
 
     type Options = Options;
     type Role = Role;
@@ -32,6 +33,14 @@ impl Game for Psychodrame {
     type View = View;
     type Notice = Notice;
     type Refusal = Refusal;
+
+    fn roles(&self, n_seats: usize) -> Vec<Role> {
+        vec![Role::Player; n_seats]
+    }
+
+    fn clock(&self, _: &Options) -> Option<Clock> {
+        None
+    }
 
     fn check(&self, options: &Options, casting: &Casting<Role>) -> Result<(), Refusal> {
         options.check(casting)
@@ -71,5 +80,14 @@ impl Game for Psychodrame {
 
     fn tell(&self, _: &State, event: &Event, _: Viewer) -> Option<Notice> {
         tell(event)
+    }
+
+    fn discloses(&self, event: &Event) -> bool {
+        event.discloses()
+    }
+
+    fn sequel(&self, view: &View) -> Option<Options> {
+        // Characters go on in another game (PSD-163).
+        Some(Options { series: Some(view.series()), ..view.options.clone() })
     }
 }

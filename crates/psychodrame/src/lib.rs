@@ -32,6 +32,7 @@ mod decide;
 mod deed;
 mod event;
 mod game;
+mod manifest;
 mod odds;
 mod permit;
 mod refusal;

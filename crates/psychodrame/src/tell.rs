@@ -14,3 +14,11 @@ pub(crate) fn tell(event: &Event) -> Option<Notice> {
         _ => Some(event.clone()),
     }
 }
+
+impl Event {
+    /// Whether it brings something hidden to light: a card that was under others. All else lies open (PSD-06), so
+    /// that an event that draws no card has nothing to disclose.
+    pub(crate) fn discloses(&self) -> bool {
+        matches!(self, Self::CardsDrawn { .. })
+    }
+}

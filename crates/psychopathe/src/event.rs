@@ -129,6 +129,18 @@ impl Moved {
 }
 
 impl Event {
+    /// Nothing is hidden, but a move once seen has told what its player is up to: it is taken back by consent,
+    /// answered or not.
+    pub(crate) fn discloses(&self) -> bool {
+        match self {
+            Event::Moved(_) => true,
+            Event::DrawOffered { .. }
+            | Event::Resigned { .. }
+            | Event::TimeRanOut { .. }
+            | Event::Ended { .. } => false,
+        }
+    }
+
     /// Makes it true.
     pub fn apply(&self, state: &mut State) {
         let board = state.setup.board();

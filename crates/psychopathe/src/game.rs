@@ -1,11 +1,14 @@
 //! The game as the kernel knows it.
 
-use kernel::{Actor, Casting, Chance, Choice, Game, Refused, Rule, Score, Seat, Status, Viewer};
+use kernel::{
+    Actor, Casting, Chance, Choice, Clock, Game, Manifest, Refused, Rule, Score, Seat, Status, Viewer,
+};
 
 use crate::action::{Action, choices, permit};
 use crate::course::Ending;
 use crate::decide::decide;
 use crate::event::Event;
+use crate::manifest::MANIFEST;
 use crate::refusal::Refusal;
 use crate::setup::{Options, Setup};
 use crate::state::State;
@@ -23,7 +26,7 @@ impl Refused for Refusal {
 }
 
 impl Game for Psychopathe {
-    const NAME: &'static str = "psychopathe";
+    const MANIFEST: Manifest = MANIFEST;
 
     type Options = Options;
     type Role = Player;
@@ -34,6 +37,14 @@ impl Game for Psychopathe {
     type View = View;
     type Notice = Notice;
     type Refusal = Refusal;
+
+    fn roles(&self, n_seats: usize) -> Vec<Player> {
+        Player::ALL.into_iter().take(n_seats).collect()
+    }
+
+    fn clock(&self, options: &Options) -> Option<Clock> {
+        options.clock()
+    }
 
     fn check(&self, options: &Options, casting: &Casting<Player>) -> Result<(), Refusal> {
         options.check(casting)
@@ -73,6 +84,14 @@ impl Game for Psychopathe {
 
     fn tell(&self, _: &State, event: &Event, _: Viewer) -> Option<Notice> {
         Some(Notice::of(event))
+    }
+
+    fn discloses(&self, event: &Event) -> bool {
+        event.discloses()
+    }
+
+    fn sequel(&self, _: &View) -> Option<Options> {
+        None
     }
 }
 

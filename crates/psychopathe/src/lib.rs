@@ -37,6 +37,7 @@ mod layout;
 mod legality;
 mod lesson;
 mod make;
+mod manifest;
 mod moves;
 mod name;
 mod nodes;

@@ -1,6 +1,6 @@
 //! What the table chose and what is fixed before play.
 
-use kernel::{BySeat, Casting, Seat};
+use kernel::{BySeat, Casting, Clock, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
@@ -80,6 +80,18 @@ impl Options {
     #[must_use]
     pub fn is_timed(&self) -> bool {
         self.seconds_per_move.is_some() || self.fischer.is_some()
+    }
+
+    /// How time is given, if it is.
+    pub(crate) fn clock(&self) -> Option<Clock> {
+        let time = |seconds: u32| u64::from(seconds) * 1000;
+        match (self.fischer, self.seconds_per_move) {
+            (Some(clock), _) => {
+                Some(Clock::Fischer { base: time(clock.base), increment: time(clock.increment) })
+            }
+            (None, Some(seconds)) => Some(Clock::PerMove { time: time(seconds) }),
+            (None, None) => None,
+        }
     }
 
     pub(crate) fn board(&self) -> Result<&'static Board, Refusal> {

@@ -1,7 +1,10 @@
 //! Engines and players.
 
+mod bots;
 pub mod innommable;
 pub mod pactes;
 pub mod psychodrame;
 pub mod psychopathe;
 pub mod yonkoma;
+
+pub use bots::{Bot, Bots};

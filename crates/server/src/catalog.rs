@@ -1,14 +1,10 @@
-//! The games, one line each.
-
-mod innommable;
-mod pactes;
-mod psychodrame;
-mod psychopathe;
-mod yonkoma;
+//! The games that can be played here.
 
 use std::sync::Arc;
 
-use table::AnyGame;
+use games::Visitor;
+use search::Bots;
+use table::{AnyGame, GameAdapter};
 
 /// The games that can be played here.
 #[derive(Clone)]
@@ -20,17 +16,21 @@ impl std::fmt::Debug for Catalog {
     }
 }
 
+/// A game with its bots, as any game.
+struct WithBots;
+
+impl Visitor for WithBots {
+    type Output = Arc<dyn AnyGame>;
+
+    fn visit<G: Bots + Copy + Default>(self, game: G) -> Arc<dyn AnyGame> {
+        GameAdapter::new(game).with_bots(G::bot).shared()
+    }
+}
+
 impl Catalog {
     /// Every game of the program.
     pub fn standard() -> Self {
-        let games = [
-            pactes::pactes().shared(),
-            psychopathe::psychopathe().shared(),
-            innommable::innommable().shared(),
-            psychodrame::psychodrame().shared(),
-            yonkoma::yonkoma().shared(),
-        ];
-        Self(games.into())
+        Self(games::ALL.into_iter().filter_map(|game| games::visit(game.name, WithBots)).collect())
     }
 
     /// These games.

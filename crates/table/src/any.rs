@@ -1,15 +1,15 @@
 //! Any game: the contract of `kernel` behind one object-safe trait.
 //!
 //! At the border a game speaks JSON, which is what a row stores and a client reads; inside
-//! ([`crate::Erased`]) it keeps its own types.
+//! ([`crate::GameAdapter`]) it keeps its own types.
 
 use std::sync::Arc;
 
-use kernel::{Actor, Casting, Commitment, Pick, Seal, Seq, Source, Status, Viewer};
+use kernel::{Actor, Casting, Clock, Commitment, Pick, Seal, Seq, Source, Status, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
-use crate::{bot::AnyBot, clock::Clock, refusal::NotDone, verify::Wrong};
+use crate::{bot::AnyBot, refusal::NotDone, verify::Wrong};
 
 /// A game as the table uses it.
 pub trait AnyGame: Send + Sync {

@@ -6,8 +6,8 @@ use kernel::{Chance, Game, Knowledge, Player};
 use serde_json::Value;
 
 use crate::{
+    adapter::GameAdapter,
     any::{Unreadable, read, write},
-    erased::Erased,
 };
 
 /// A bot of any game. It remembers what it was told.
@@ -26,14 +26,14 @@ pub trait AnyBot: Send {
 
 /// A player of one game as a bot of any game.
 pub struct BotOf<G: Game> {
-    game: Arc<Erased<G>>,
+    game: Arc<GameAdapter<G>>,
     player: Box<dyn Player<G> + Send>,
     told: Vec<G::Notice>,
 }
 
 impl<G: Game> BotOf<G> {
     /// A player at a game.
-    pub fn new(game: Arc<Erased<G>>, player: Box<dyn Player<G> + Send>) -> Self {
+    pub fn new(game: Arc<GameAdapter<G>>, player: Box<dyn Player<G> + Send>) -> Self {
         Self { game, player, told: Vec::new() }
     }
 }

@@ -5,26 +5,8 @@
 //! clock of those the game waits for runs; talk does not touch it, a pause stops it for all but who asked
 //! for it, the X-card for all, and what is taken back, which then needs consent, gives its time back.
 
-use kernel::Seat;
+use kernel::{Clock, Seat};
 use serde::{Deserialize, Serialize};
-
-/// How time is given, in milliseconds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Clock {
-    /// So much for the whole game, and so much more for each move made.
-    Fischer {
-        /// For the whole game.
-        base: u64,
-        /// For each move.
-        increment: u64,
-    },
-    /// So much for each move.
-    PerMove {
-        /// How much.
-        time: u64,
-    },
-}
 
 /// How much time everybody has left.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -14,12 +14,12 @@
 //! lists them.
 
 mod action;
+mod adapter;
 mod any;
 mod bot;
 mod clock;
 mod company;
 mod decide;
-mod erased;
 mod event;
 mod export;
 mod motion;
@@ -38,11 +38,11 @@ mod view;
 mod words;
 
 pub use action::{Action, Asked, NewTable};
+pub use adapter::GameAdapter;
 pub use any::{About, AnyGame, Dealt, Part, Play, Played, Told, Unreadable};
 pub use bot::{AnyBot, BotOf};
-pub use clock::{Clock, ClockView, Clocks};
+pub use clock::{ClockView, Clocks};
 pub use company::{Chair, Company, Host, Invitation, Occupant, OpenMotion, Pause, Phase, Transfer};
-pub use erased::Erased;
 pub use event::Event;
 pub use export::{Exported, export_line};
 pub use motion::Motion;

@@ -7,12 +7,12 @@
 use std::sync::Arc;
 
 use kernel::{
-    Actor, Ask, BySeat, Casting, Chance, Choice, Domain, Game, Knowledge, Outcome, Player, Refused, Rule,
-    Seat, Status, Text, Viewer,
+    Actor, Ask, BySeat, Casting, Chance, Choice, Clock, Domain, Game, Knowledge, Manifest, Outcome, Player,
+    RealChance, Refused, Rule, Seat, Seats, Status, Text, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{any::AnyGame, erased::Erased};
+use crate::{adapter::GameAdapter, any::AnyGame};
 
 /// The diary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -159,7 +159,16 @@ impl Refused for Refusal {
 const TOKENS: [(u8, u32); 2] = [(1, 3), (2, 3)];
 
 impl Game for Diary {
-    const NAME: &'static str = "diary";
+    const MANIFEST: Manifest = Manifest {
+        name: "diary",
+        title: "Diary",
+        rule_prefix: "TOY",
+        last_rule: 4,
+        seats: Seats { fewest: 2, most: 4, usual: 2 },
+        bots: &["roller"],
+        usual_bot: "roller",
+        real_chance: Some(RealChance::Dice),
+    };
     type Options = Options;
     type Role = Role;
     type Setup = Setup;
@@ -169,6 +178,14 @@ impl Game for Diary {
     type View = View;
     type Notice = Notice;
     type Refusal = Refusal;
+
+    fn roles(&self, n_seats: usize) -> Vec<Role> {
+        [Role::Ink, Role::Pen].into_iter().cycle().take(n_seats).collect()
+    }
+
+    fn clock(&self, _: &Options) -> Option<Clock> {
+        None
+    }
 
     fn check(&self, _: &Options, casting: &Casting<Role>) -> Result<(), Refusal> {
         let has = |wanted| casting.roles.iter().any(|(_, role)| *role == wanted);
@@ -310,6 +327,19 @@ impl Game for Diary {
             Event::Stopped => Notice::Stopped,
         })
     }
+
+    fn discloses(&self, event: &Event) -> bool {
+        match event {
+            Event::Shown { .. } | Event::Stopped => true,
+            Event::Written { .. } | Event::Rolled { .. } | Event::Drawn { .. } | Event::Marked { .. } => {
+                false
+            }
+        }
+    }
+
+    fn sequel(&self, _: &View) -> Option<Options> {
+        None
+    }
 }
 
 struct Roller;
@@ -323,13 +353,6 @@ impl Player<Diary> for Roller {
 
 /// The diary, ready for a catalog.
 pub fn diary() -> Arc<dyn AnyGame> {
-    Erased::new(Diary, (2, 4), [Role::Ink, Role::Pen])
-        .disclosing(|event| match event {
-            Event::Shown { .. } | Event::Stopped => true,
-            Event::Written { .. } | Event::Rolled { .. } | Event::Drawn { .. } | Event::Marked { .. } => {
-                false
-            }
-        })
-        .bot("roller", || Box::new(Roller))
-        .shared()
+    let roller = |name: &str| (name == "roller").then(|| Box::new(Roller) as Box<dyn Player<Diary> + Send>);
+    GameAdapter::new(Diary).with_bots(roller).shared()
 }

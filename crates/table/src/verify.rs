@@ -11,9 +11,9 @@ use kernel::{Actor, Commitment, Origin, Pick, Seal, Seat, Secret, Seq, Source as
 use serde_json::{Value, value::RawValue};
 
 use crate::{
+    adapter::Again,
     any::{AnyGame, Play, Played, Unreadable, parse},
     company::{Company, Phase},
-    erased::Again,
     event::Event,
     refusal::NotDone,
     rewinds::Rewinds,

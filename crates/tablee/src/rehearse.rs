@@ -119,7 +119,12 @@ pub(crate) fn rehearse<G: Game>(
     let (_, first) = lines.next().ok_or_else(|| anyhow::anyhow!("the script is empty"))?;
     let head: Head<G::Options, G::Role> =
         serde_json::from_str(&first?).map_err(|error| anyhow::anyhow!("the script's first line: {error}"))?;
-    anyhow::ensure!(head.game == G::NAME, "the script is of {:?}, not of {:?}", head.game, G::NAME);
+    anyhow::ensure!(
+        head.game == G::MANIFEST.name,
+        "the script is of {:?}, not of {:?}",
+        head.game,
+        G::MANIFEST.name
+    );
     let language = head.language;
     let broken = |refusal: &G::Refusal| Broken {
         rule: refusal.rule().to_string(),

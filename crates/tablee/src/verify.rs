@@ -32,7 +32,7 @@ pub(crate) fn verify(path: &Path, language: Language, out: &mut dyn Write) -> an
         return Ok(holds);
     }
     let (holds, sentences) = match record::game_of(path) {
-        Ok(game) if game == Pactes::NAME => match record::read(path) {
+        Ok(game) if game == Pactes::MANIFEST.name => match record::read(path) {
             Ok(saved) => found(&speaker, &args, &saved, &Pactes),
             Err(why) => (false, vec![speaker.say("verify-unreadable", &args().with("why", why.to_string()))]),
         },

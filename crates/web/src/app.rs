@@ -68,10 +68,10 @@ impl Where for Far {
 
 /// The client with one game, played here or there.
 pub fn app<G: Played, W: Where>() -> impl IntoView {
-    let tongue = Tongue::provide(G::NAME, G::PAGE);
+    let tongue = Tongue::provide(G::MANIFEST.name, G::PAGE);
     Announcer::provide();
     Reading::provide();
-    let route = route(G::NAME);
+    let route = route(G::MANIFEST.name);
     let place = Memo::new(move || route.get());
     Effect::new(move || {
         let title = match place.get() {
@@ -86,7 +86,7 @@ pub fn app<G: Played, W: Where>() -> impl IntoView {
         Route::Rules => rules::<G>().into_any(),
         route => W::place::<G>(route),
     };
-    let game = move || if place.get() == Route::Home { "" } else { G::NAME };
+    let game = move || if place.get() == Route::Home { "" } else { G::MANIFEST.name };
     view! {
         <div class="app" data-game=game>
             <a class="skip" href="#content" on:click=move |event| {

@@ -26,8 +26,6 @@ pub trait Played: Game + Copy + Default {
     /// What its pages say: the shell's sentences and its own.
     const PAGE: Shelf;
 
-    /// What so many seats play, in their order.
-    fn roles(n_seats: usize) -> Vec<Self::Role>;
     /// What a role is called.
     fn role(language: Language, role: Self::Role) -> String;
     /// What a role is about, in a sentence.

@@ -4,14 +4,11 @@ mod why;
 
 use std::sync::Arc;
 
-use innommable::Innommable;
+use games::Visitor;
 use leptos::{prelude::*, task::spawn_local};
-use pactes::Pactes;
-use psychodrame::{Options, Psychodrame, Series, State};
-use psychopathe::Psychopathe;
-use table::{AnyGame, Checked, Erased, Exported, Fault, Row};
+use search::Bots;
+use table::{AnyGame, Checked, Exported, Fault, GameAdapter, Row};
 use words::{Args, Shelf};
-use yonkoma::Yonkoma;
 
 use self::why::why;
 use crate::{
@@ -24,22 +21,19 @@ use crate::{
 /// The name of this bundle.
 pub const BUNDLE: &str = "verify";
 
-/// The games that are played on a server, by their rules alone.
-fn game(name: &str) -> Option<Arc<dyn AnyGame>> {
-    let games: [Arc<dyn AnyGame>; 5] = [
-        Erased::new(Pactes, (3, 3), pactes::Role::ALL).shared(),
-        psychodrame().shared(),
-        Erased::new(Psychopathe, (2, 3), psychopathe::Player::ALL).shared(),
-        Erased::new(Innommable, (2, 7), [innommable::Role::Keeper, innommable::Role::Player]).shared(),
-        Erased::new(Yonkoma, (2, 7), [yonkoma::Role::GameMaster, yonkoma::Role::Player]).shared(),
-    ];
-    games.into_iter().find(|game| game.name() == name)
+/// A game by its rules alone.
+struct Rules;
+
+impl Visitor for Rules {
+    type Output = Arc<dyn AnyGame>;
+
+    fn visit<G: Bots + Copy + Default>(self, game: G) -> Arc<dyn AnyGame> {
+        GameAdapter::new(game).shared()
+    }
 }
 
-/// Characters go on in another game at the same table (PSD-163).
-fn psychodrame() -> Erased<Psychodrame> {
-    let next = |state: &State, options| Options { series: Some(Series::of(&state.table)), ..options };
-    Erased::new(Psychodrame, (2, 4), [psychodrame::Role::Player]).going_on(next)
+fn game(name: &str) -> Option<Arc<dyn AnyGame>> {
+    games::visit(name, Rules)
 }
 
 /// Plays the log again; nothing, where it holds no rows yet.
@@ -71,10 +65,9 @@ pub fn app() -> impl IntoView {
 
 /// The game that the address names, and where we are in it.
 fn whose() -> (&'static str, ReadSignal<Route>) {
-    const GAMES: [&str; 5] = ["pactes", "psychodrame", "psychopathe", "innommable", "yonkoma"];
     let hash = window().location().hash().unwrap_or_default();
     let named = hash.trim_start_matches(['#', '/']).split('/').next().unwrap_or_default().to_owned();
-    let game = GAMES.into_iter().find(|game| *game == named).unwrap_or(GAMES[0]);
+    let game = games::find(&named).unwrap_or(games::ALL[0]).name;
     (game, route(game))
 }
 

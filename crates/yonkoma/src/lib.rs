@@ -31,6 +31,7 @@ mod contest;
 mod decide;
 mod event;
 mod game;
+mod manifest;
 mod moment;
 mod notice;
 pub mod odds;

@@ -238,3 +238,85 @@ impl Teller<'_> {
         })
     }
 }
+
+impl Event {
+    /// Whether it brings something hidden to light. Only what the game master kept to himself is hidden: his
+    /// characters' Concepts, Flaws, Gifts and Bonds; his notes are never shown.
+    pub(crate) fn discloses(&self) -> bool {
+        match self {
+            Self::NpcShown { .. } | Self::NpcBondShown { .. } | Self::GiftUsed { .. } => true,
+            Self::StageReached { .. }
+            | Self::WorldSet { .. }
+            | Self::WorldConfirmed { .. }
+            | Self::SheetSubmitted { .. }
+            | Self::SheetApproved { .. }
+            | Self::SheetReturned { .. }
+            | Self::NpcMade { .. }
+            | Self::NpcDescribed { .. }
+            | Self::NpcBound { .. }
+            | Self::NotesWritten { .. }
+            | Self::BondsSubmitted { .. }
+            | Self::BondsReturned { .. }
+            | Self::SessionBegan { .. }
+            | Self::SceneBegan { .. }
+            | Self::CharacterEntered { .. }
+            | Self::CharacterBack { .. }
+            | Self::Narrated { .. }
+            | Self::FactAdded { .. }
+            | Self::BondClaimed { .. }
+            | Self::BondPaid { .. }
+            | Self::BondDeclined { .. }
+            | Self::BondUndone { .. }
+            | Self::ConditionGiven { .. }
+            | Self::ConditionEnded { .. }
+            | Self::GiftGivenBack { .. }
+            | Self::TestBegan { .. }
+            | Self::ConflictBegan { .. }
+            | Self::BasisSet { .. }
+            | Self::ConditionsJudged { .. }
+            | Self::HelperJoined { .. }
+            | Self::HelperLeft { .. }
+            | Self::AnecdoteTold { .. }
+            | Self::ContestDropped
+            | Self::Thrown { .. }
+            | Self::ThrowReplaced { .. }
+            | Self::SuccessAdded { .. }
+            | Self::Passed { .. }
+            | Self::GiftsKept { .. }
+            | Self::KomaSpent { .. }
+            | Self::SetbackTaken { .. }
+            | Self::Rerolled { .. }
+            | Self::ApproachChanged { .. }
+            | Self::RoundCompared { .. }
+            | Self::SpecificJudged { .. }
+            | Self::AwardPassed { .. }
+            | Self::RoundTold { .. }
+            | Self::WentOutOfPlay { .. }
+            | Self::Eliminated { .. }
+            | Self::RollerNamed { .. }
+            | Self::WentOn { .. }
+            | Self::Stopped { .. }
+            | Self::ThrownAnew
+            | Self::Conceded { .. }
+            | Self::KomaGained { .. }
+            | Self::ContestSettled { .. }
+            | Self::StoryProposed { .. }
+            | Self::ConsentGiven { .. }
+            | Self::ConsentRefused { .. }
+            | Self::ResultTold { .. }
+            | Self::BondImposed { .. }
+            | Self::ReplacementAsked { .. }
+            | Self::GiftGranted { .. }
+            | Self::ConceptChanged { .. }
+            | Self::FlawChanged { .. }
+            | Self::SessionEnded
+            | Self::BondChanged { .. }
+            | Self::BondDropped { .. }
+            | Self::AdventureEnded
+            | Self::SetbackErased { .. }
+            | Self::AdventureBegan { .. }
+            | Self::TableClosed
+            | Self::MomentMarked { .. } => false,
+        }
+    }
+}

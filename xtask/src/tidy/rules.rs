@@ -2,31 +2,25 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kernel::Manifest;
+
 use super::Tree;
 
 const TAGS: [&str; 3] = ["[enforced]", "[shown]", "[table]"];
 
-/// The games whose rules are documented, with the letters of their ids.
-const GAMES: [(&str, &str); 5] = [
-    ("pactes", "PAC"),
-    ("psychopathe", "PSY"),
-    ("psychodrame", "PSD"),
-    ("innommable", "INN"),
-    ("yonkoma", "YON"),
-];
-
 pub(super) fn untested(tree: &Tree) -> Vec<String> {
-    GAMES.iter().flat_map(|(game, letters)| untested_of(tree, game, letters)).collect()
+    games::ALL.into_iter().flat_map(|game| untested_of(tree, game)).collect()
 }
 
-fn untested_of(tree: &Tree, game: &str, letters: &str) -> Vec<String> {
+fn untested_of(tree: &Tree, game: &Manifest) -> Vec<String> {
+    let (last, letters, game) = (game.last_rule, game.rule_prefix, game.name);
     let path = format!("docs/rules/{game}.md");
     let (rules, mut wrong) = tagged(tree.text(&path), letters);
     if rules.is_empty() {
         wrong.push(format!("{path} names no rule"));
     }
-    if !tree.crates().any(|name| name == game) {
-        return wrong;
+    if rules.keys().filter_map(|id| id.parse().ok()).max() != Some(last) {
+        wrong.push(format!("{path} does not end with {letters}-{last}, the last rule of its manifest"));
     }
     let tests = tests_of(tree, letters);
     let needed = rules.iter().filter(|(_, tag)| **tag != "[table]").map(|(id, _)| id);

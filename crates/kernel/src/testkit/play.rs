@@ -208,7 +208,7 @@ impl<'a, G: Game> Live<'a, G> {
         let dealt = open(game, options, casting, &mut seal.row(Seq(0)))?;
         let state = game.start(&dealt.setup);
         let opening = Opening {
-            game: G::NAME.to_owned(),
+            game: G::MANIFEST.name.to_owned(),
             options: options.clone(),
             casting: casting.clone(),
             commitment: Some(secret.commitment()),

@@ -93,7 +93,7 @@ fn a_lot_that_was_read_out_at_the_deal_is_named_by_who_verifies() {
     let (typed, mut nothing) = ([1.into()], Scripted::default());
     let mut read_out = Declared::new(&typed, &mut nothing);
     let dealt = kernel::open(&Pactes, &options, &casting, &mut read_out).expect("a table");
-    let (game, commitment) = (Pactes::NAME.to_owned(), None);
+    let (game, commitment) = (Pactes::MANIFEST.name.to_owned(), None);
     let opening = Opening { game, options, casting, commitment, picks: dealt.picks, setup: dealt.setup };
     let record = Record::<Pactes> { opening, contributions: vec![], rows: vec![], secret: None };
     assert_eq!(record.verify(&Pactes).expect("it holds").declared, [Seq(0)]);

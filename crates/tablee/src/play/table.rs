@@ -49,7 +49,7 @@ impl Prepared {
         let mut source = Seal::new(secret.clone(), Vec::new()).row(Seq(0));
         let dealt = kernel::open(&Pactes, &options, &casting, &mut source)?;
         let commitment = Some(secret.commitment());
-        let (game, picks, setup) = (Pactes::NAME.to_owned(), dealt.picks, dealt.setup);
+        let (game, picks, setup) = (Pactes::MANIFEST.name.to_owned(), dealt.picks, dealt.setup);
         Ok(Self { secret, opening: Opening { game, options, casting, commitment, picks, setup } })
     }
 

@@ -5,5 +5,5 @@ use kernel::Game as _;
 use web::app::{OnDevice, app, start};
 
 fn main() {
-    start(Innommable::NAME, app::<Innommable, OnDevice>);
+    start(Innommable::MANIFEST.name, app::<Innommable, OnDevice>);
 }

@@ -5,5 +5,5 @@ use kernel::Game as _;
 use web::app::{Far, app, start};
 
 fn main() {
-    start(Innommable::NAME, app::<Innommable, Far>);
+    start(Innommable::MANIFEST.name, app::<Innommable, Far>);
 }

@@ -5,5 +5,5 @@ use pactes::Pactes;
 use web::app::{OnDevice, app, start};
 
 fn main() {
-    start(Pactes::NAME, app::<Pactes, OnDevice>);
+    start(Pactes::MANIFEST.name, app::<Pactes, OnDevice>);
 }

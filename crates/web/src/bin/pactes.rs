@@ -5,5 +5,5 @@ use pactes::Pactes;
 use web::app::{Far, app, start};
 
 fn main() {
-    start(Pactes::NAME, app::<Pactes, Far>);
+    start(Pactes::MANIFEST.name, app::<Pactes, Far>);
 }

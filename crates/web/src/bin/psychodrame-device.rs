@@ -5,5 +5,5 @@ use psychodrame::Psychodrame;
 use web::app::{OnDevice, app, start};
 
 fn main() {
-    start(Psychodrame::NAME, app::<Psychodrame, OnDevice>);
+    start(Psychodrame::MANIFEST.name, app::<Psychodrame, OnDevice>);
 }

@@ -5,5 +5,5 @@ use psychodrame::Psychodrame;
 use web::app::{Far, app, start};
 
 fn main() {
-    start(Psychodrame::NAME, app::<Psychodrame, Far>);
+    start(Psychodrame::MANIFEST.name, app::<Psychodrame, Far>);
 }

@@ -5,5 +5,5 @@ use psychopathe::Psychopathe;
 use web::app::{Far, app, start};
 
 fn main() {
-    start(Psychopathe::NAME, app::<Psychopathe, Far>);
+    start(Psychopathe::MANIFEST.name, app::<Psychopathe, Far>);
 }

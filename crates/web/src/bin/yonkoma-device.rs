@@ -5,5 +5,5 @@ use web::app::{OnDevice, app, start};
 use yonkoma::Yonkoma;
 
 fn main() {
-    start(Yonkoma::NAME, app::<Yonkoma, OnDevice>);
+    start(Yonkoma::MANIFEST.name, app::<Yonkoma, OnDevice>);
 }

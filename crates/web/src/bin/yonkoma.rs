@@ -5,5 +5,5 @@ use web::app::{Far, app, start};
 use yonkoma::Yonkoma;
 
 fn main() {
-    start(Yonkoma::NAME, app::<Yonkoma, Far>);
+    start(Yonkoma::MANIFEST.name, app::<Yonkoma, Far>);
 }

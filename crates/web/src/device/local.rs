@@ -55,7 +55,7 @@ impl<G: Played> Local<G> {
         options: &G::Options,
     ) -> Result<Self, G::Refusal> {
         let secret = chance::secret();
-        let casting = Casting { language, roles: BySeat::new(G::roles(people.len())) };
+        let casting = Casting { language, roles: BySeat::new(G::default().roles(people.len())) };
         let mut source = Seal::new(secret.clone(), Vec::new()).row(Seq(0));
         let dealt = match kernel::open(&G::default(), options, &casting, &mut source) {
             Ok(dealt) => dealt,
@@ -184,7 +184,7 @@ impl<G: Played> Local<G> {
         let view = self.view(None);
         let shelved = Shelved {
             id: self.id.clone(),
-            game: G::NAME.to_owned(),
+            game: G::MANIFEST.name.to_owned(),
             title: G::TITLE.to_owned(),
             names: self.names().join(", "),
             progress: G::progress(&view),

@@ -55,7 +55,7 @@ pub(crate) fn new_local<G: Played>() -> impl IntoView {
         let given = |place: &Place| place.name.get_untracked().trim().to_owned();
         keep::write(NAMES, &places.iter().map(given).collect::<Vec<_>>());
         let language = language.get_untracked();
-        let roles = G::roles(places.len());
+        let roles = G::default().roles(places.len());
         let person = |(index, (place, role)): (usize, (&Place, &G::Role))| {
             // Several who play the same are told apart by a number.
             let own = || {
@@ -75,7 +75,7 @@ pub(crate) fn new_local<G: Played>() -> impl IntoView {
         }
     };
     let seats = move || {
-        let roles = G::roles(usize::from(n_seats.get()));
+        let roles = G::default().roles(usize::from(n_seats.get()));
         let seat = |(index, role): (usize, G::Role)| {
             seat::<G>(index, role, all.with_value(|places| places[index])).into_any()
         };

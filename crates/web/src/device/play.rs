@@ -159,7 +159,7 @@ fn let_bots_act<G: Played>(game: RwSignal<Local<G>>) {
     let can_speak = RwSignal::new(false);
     spawn_local(async move {
         for language in [Language::Fr, Language::En] {
-            Texts::Bank.insist(G::NAME, language).await;
+            Texts::Bank.insist(G::MANIFEST.name, language).await;
         }
         // The page may have been left meanwhile.
         can_speak.try_set(true);

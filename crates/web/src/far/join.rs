@@ -126,7 +126,7 @@ pub(crate) fn new_remote<G: Played>() -> impl IntoView {
     let go = move |name: String| {
         let dice = if real.get_untracked() { "declared" } else { "sealed" };
         let new = object([
-            ("game", G::NAME.into()),
+            ("game", G::MANIFEST.name.into()),
             ("language", tag(language.get_untracked()).into()),
             ("options", value(&options.get_untracked())),
             ("seats", n_seats.get_untracked().into()),

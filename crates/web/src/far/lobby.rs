@@ -108,7 +108,7 @@ fn distinct<R: Copy + PartialEq>(roles: &[R]) -> Vec<R> {
 
 /// Where everybody plays the same, there is nothing to choose.
 fn take_only_role<G: Played>(remote: Remote, seats: Memo<Vec<Chair>>) {
-    let [only] = distinct(&G::roles(seats.with_untracked(Vec::len)))[..] else { return };
+    let [only] = distinct(&G::default().roles(seats.with_untracked(Vec::len)))[..] else { return };
     Effect::new(move || {
         let mine = remote.seat.get().map(|seat| usize::from(seat.0));
         let lacks = |chair: &Chair| chair.who == Who::Person && chair.role.is_none();
@@ -167,10 +167,10 @@ fn seat_row<G: Played>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoView 
     let tongue = tongue();
     let Lobby { seats, me, host, bot } = lobby;
     let role = role_of::<G::Role>(&chair);
-    let roles = StoredValue::new(distinct(&G::roles(seats.with_untracked(Vec::len))));
+    let roles = StoredValue::new(distinct(&G::default().roles(seats.with_untracked(Vec::len))));
     let is_taken = move |role: G::Role| {
         seats.with(|seats| {
-            let places = G::roles(seats.len()).into_iter().filter(|other| *other == role).count();
+            let places = G::default().roles(seats.len()).into_iter().filter(|other| *other == role).count();
             seats.iter().filter(|chair| role_of(chair) == Some(role)).count() >= places
         })
     };

@@ -26,11 +26,6 @@ impl Played for Innommable {
     const HAS_DICE: bool = true;
     const WAITS_FOR_ALL: bool = true;
 
-    fn roles(n_seats: usize) -> Vec<Role> {
-        let players = std::iter::repeat_n(Role::Player, n_seats.saturating_sub(1));
-        [Role::Keeper].into_iter().chain(players).collect()
-    }
-
     fn role(language: Language, role: Role) -> String {
         Speaker::new(language).role(role)
     }

@@ -24,10 +24,6 @@ impl Played for Pactes {
     const PAGE: Shelf = words::pactes::PAGE;
     const HAS_DICE: bool = true;
 
-    fn roles(_: usize) -> Vec<Role> {
-        Role::ALL.to_vec()
-    }
-
     fn role(language: Language, role: Role) -> String {
         Speaker::new(language).role(role)
     }

@@ -25,10 +25,6 @@ impl Played for Psychodrame {
     const HAS_DICE: bool = true;
     const REAL: &'static str = "real-cards-option";
 
-    fn roles(n_seats: usize) -> Vec<Role> {
-        vec![Role::Player; n_seats]
-    }
-
     fn role(language: Language, role: Role) -> String {
         Speaker::new(language).role(role)
     }

@@ -26,7 +26,7 @@ use crate::{
 /// The client of this game.
 #[component]
 pub fn App() -> impl IntoView {
-    Tongue::provide(Psychopathe::NAME, Shelf::WEB);
+    Tongue::provide(Psychopathe::MANIFEST.name, Shelf::WEB);
     Announcer::provide();
     Taste::provide();
     let say = Say::new();

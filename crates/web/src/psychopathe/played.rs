@@ -32,10 +32,6 @@ impl Played for Psychopathe {
     const PAGE: Shelf = psychopathe_web::PAGE;
     const HAS_DICE: bool = false;
 
-    fn roles(n_seats: usize) -> Vec<Player> {
-        Player::ALL.into_iter().take(n_seats).collect()
-    }
-
     fn role(language: Language, role: Player) -> String {
         Speaker::new(language).side(role)
     }

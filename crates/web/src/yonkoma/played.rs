@@ -32,11 +32,6 @@ impl Played for Yonkoma {
     const PAGE: Shelf = words::yonkoma::PAGE;
     const HAS_DICE: bool = true;
 
-    fn roles(n_seats: usize) -> Vec<Role> {
-        let role = |seat: usize| if seat == 0 { Role::GameMaster } else { Role::Player };
-        (0..n_seats).map(role).collect()
-    }
-
     fn role(language: Language, role: Role) -> String {
         Speaker::new(language).role(role)
     }

@@ -3,7 +3,7 @@ use std::sync::{
     atomic::{AtomicU32, Ordering},
 };
 
-use kernel::{Actor, Ask, Casting, Chance, Choice, Game, Status, Viewer, What};
+use kernel::{Actor, Ask, Casting, Chance, Choice, Clock, Game, Manifest, Seats, Status, Viewer, What};
 
 use super::{Action, Drawer, Event, Flaw, Heir, Notice, Options, Refusal, Setup, State, View};
 
@@ -35,7 +35,16 @@ impl Desk {
 }
 
 impl Game for Desk {
-    const NAME: &'static str = "desk";
+    const MANIFEST: Manifest = Manifest {
+        name: "desk",
+        title: "Desk",
+        rule_prefix: "DESK",
+        last_rule: 0,
+        seats: Seats { fewest: 2, most: 4, usual: 2 },
+        bots: &[],
+        usual_bot: "",
+        real_chance: None,
+    };
     type Options = Options;
     type Role = Heir;
     type Setup = Setup;
@@ -45,6 +54,14 @@ impl Game for Desk {
     type View = View;
     type Notice = Notice;
     type Refusal = Refusal;
+
+    fn roles(&self, n_seats: usize) -> Vec<Heir> {
+        vec![Heir::Heir; n_seats]
+    }
+
+    fn clock(&self, _: &Options) -> Option<Clock> {
+        None
+    }
 
     fn check(&self, options: &Options, casting: &Casting<Heir>) -> Result<(), Refusal> {
         let fits = (2..=6).contains(&options.n_drawers) && (2..=4).contains(&casting.roles.len());
@@ -92,5 +109,13 @@ impl Game for Desk {
 
     fn tell(&self, _: &State, event: &Event, viewer: Viewer) -> Option<Notice> {
         Some(self.say(event, viewer))
+    }
+
+    fn discloses(&self, _: &Event) -> bool {
+        true
+    }
+
+    fn sequel(&self, _: &View) -> Option<Options> {
+        None
     }
 }

@@ -409,5 +409,5 @@ fn tv_37_statistics() {
     let odds = duel(&pack, &[], 1, &[], 1);
     let rank_ties: f64 = odds.iter().filter(|((a, b), _)| a == b).map(|(_, p)| p).sum();
     assert!((rank_ties - 1.0 / 17.0).abs() < 1e-12);
-    assert_eq!(Psychodrame::NAME, "psychodrame");
+    assert_eq!(Psychodrame::MANIFEST.name, "psychodrame");
 }

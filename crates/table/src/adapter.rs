@@ -1,78 +1,38 @@
-//! A game of its own types as any game. A game joins with one [`Erased`] value.
+//! A game of its own types as any game. A game joins with one [`GameAdapter`] value.
 
 use std::sync::Arc;
 
 use kernel::{
-    Actor, Ask, Casting, Commitment, Domain, Game, Opening, Pick, Player, Refused as _, Seal, Seq, Source,
-    Status, Viewer,
+    Actor, Ask, Casting, Clock, Commitment, Domain, Game, Opening, Pick, Player, Refused as _, Seal, Seq,
+    Source, Status, Viewer,
 };
 use serde_json::{Value, value::RawValue};
 
 use crate::{
     any::{About, AnyGame, Dealt, Part, Play, Played, Told, Unreadable, parse, raw, read, write},
     bot::{AnyBot, BotOf},
-    clock::Clock,
     refusal::{NotDone, Refused},
     verify::{Wrong, check_picks},
 };
 
-type MakeBot<G> = fn() -> Box<dyn Player<G> + Send>;
+type MakeBot<G> = fn(&str) -> Option<Box<dyn Player<G> + Send>>;
 
-/// A game with what the contract does not say about it.
-pub struct Erased<G: Game> {
+/// A game with the bots that play it.
+pub struct GameAdapter<G: Game> {
     game: G,
-    seats: (u8, u8),
-    roles: Vec<G::Role>,
-    discloses: fn(&G::Event) -> bool,
-    clock: fn(&G::Options) -> Option<Clock>,
-    next: fn(&G::State, G::Options) -> G::Options,
-    bots: Vec<(&'static str, MakeBot<G>)>,
+    bot: MakeBot<G>,
 }
 
-impl<G: Game> Erased<G> {
-    /// A game for so many seats with these roles.
-    ///
-    /// Until [`Erased::disclosing`] says better, every event counts as bringing something hidden to light.
-    pub fn new(game: G, seats: (u8, u8), roles: impl IntoIterator<Item = G::Role>) -> Self {
-        Self {
-            game,
-            seats,
-            roles: roles.into_iter().collect(),
-            discloses: |_| true,
-            clock: |_| None,
-            next: |_, options| options,
-            bots: Vec::new(),
-        }
+impl<G: Game> GameAdapter<G> {
+    /// A game that nobody plays by itself.
+    pub fn new(game: G) -> Self {
+        Self { game, bot: |_| None }
     }
 
-    /// Says which events bring something hidden to light, for anybody: a row with such an event is not
-    /// taken back freely.
+    /// The same with whoever makes the bots that its manifest names.
     #[must_use]
-    pub fn disclosing(mut self, discloses: fn(&G::Event) -> bool) -> Self {
-        self.discloses = discloses;
-        self
-    }
-
-    /// Says how time is given, by the game's options. The game's house then has an action for time that ran
-    /// out.
-    #[must_use]
-    pub fn timed(mut self, clock: fn(&G::Options) -> Option<Clock>) -> Self {
-        self.clock = clock;
-        self
-    }
-
-    /// Says what a finished game hands on to the next one at the same table, by the options of that.
-    #[must_use]
-    pub fn going_on(mut self, next: fn(&G::State, G::Options) -> G::Options) -> Self {
-        self.next = next;
-        self
-    }
-
-    /// Adds a bot.
-    #[must_use]
-    pub fn bot(mut self, kind: &'static str, make: MakeBot<G>) -> Self {
-        self.bots.push((kind, make));
-        self
+    pub fn with_bots(self, bot: MakeBot<G>) -> Self {
+        Self { bot, ..self }
     }
 
     /// To be handed around.
@@ -86,18 +46,25 @@ impl<G: Game> Erased<G> {
     }
 }
 
-impl<G: Game> AnyGame for Erased<G> {
+impl<G: Game> AnyGame for GameAdapter<G> {
     fn name(&self) -> &'static str {
-        G::NAME
+        G::MANIFEST.name
     }
 
     fn about(&self) -> About {
+        let seats = G::MANIFEST.seats;
+        let mut roles = Vec::new();
+        for role in self.game.roles(usize::from(seats.most)) {
+            if !roles.contains(&role) {
+                roles.push(role);
+            }
+        }
         About {
-            name: G::NAME.to_owned(),
-            seats: self.seats,
-            roles: self.roles.iter().map(write).collect(),
+            name: G::MANIFEST.name.to_owned(),
+            seats: (seats.fewest, seats.most),
+            roles: roles.iter().map(write).collect(),
             options: write(&G::Options::default()),
-            bots: self.bots.iter().map(|&(kind, _)| kind.to_owned()).collect(),
+            bots: G::MANIFEST.bots.iter().map(|&bot| bot.to_owned()).collect(),
         }
     }
 
@@ -121,7 +88,7 @@ impl<G: Game> AnyGame for Erased<G> {
         let dealt = kernel::open(&self.game, &options, &casting, source).map_err(not_done::<G>)?;
         let state = self.game.start(&dealt.setup);
         let opening = raw(&Opening::<G> {
-            game: G::NAME.to_owned(),
+            game: G::MANIFEST.name.to_owned(),
             options,
             casting,
             commitment: Some(commitment),
@@ -143,8 +110,8 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn bot(self: Arc<Self>, kind: &str) -> Option<Box<dyn AnyBot>> {
-        let make = self.bots.iter().find(|(name, _)| *name == kind)?.1;
-        Some(Box::new(BotOf::new(self, make())))
+        let player = (self.bot)(kind)?;
+        Some(Box::new(BotOf::new(self, player)))
     }
 
     fn check_opening(&self, opening: &RawValue, seq: Seq, seal: &Seal) -> Result<(), Wrong> {
@@ -160,7 +127,7 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn clock(&self, options: &Value) -> Option<Clock> {
-        read::<G::Options>(options, "options").ok().and_then(|options| (self.clock)(&options))
+        read::<G::Options>(options, "options").ok().and_then(|options| self.game.clock(&options))
     }
 
     fn reads(&self, part: Part, text: &RawValue) -> bool {
@@ -172,7 +139,7 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 }
 
-impl<G: Game> std::ops::Deref for Erased<G> {
+impl<G: Game> std::ops::Deref for GameAdapter<G> {
     type Target = G;
     fn deref(&self) -> &G {
         &self.game
@@ -190,7 +157,7 @@ impl Source for Again<'_> {
 }
 
 struct Playing<G: Game> {
-    game: Arc<Erased<G>>,
+    game: Arc<GameAdapter<G>>,
     n_seats: usize,
     state: G::State,
 }
@@ -254,7 +221,7 @@ impl<G: Game> Play for Playing<G> {
         Ok(Played {
             action: raw(&action),
             texts: self.texts(actor, &action, &write(&action)),
-            discloses: deed.events.iter().any(self.game.discloses),
+            discloses: deed.events.iter().any(|event| self.game.discloses(event)),
             picks: deed.picks,
             events: raw(&deed.events),
             told,
@@ -300,8 +267,8 @@ impl<G: Game> Play for Playing<G> {
     }
 
     fn next_options(&self, options: &Value) -> Value {
-        let read = read::<G::Options>(options, "options");
-        read.map_or_else(|_| options.clone(), |options| write(&(self.game.next)(&self.state, options)))
+        let view = self.game.view(&self.state, Viewer::Public);
+        self.game.sequel(&view).map_or_else(|| options.clone(), |options| write(&options))
     }
 }
 
