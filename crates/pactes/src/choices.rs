@@ -3,12 +3,12 @@
 use kernel::{Choice, Count, Domain};
 
 use crate::{
-    action::{Action, Deed},
+    action::{Action, ActionKind},
     permit::{self, permit, turn},
     setup::{MOST_TEXT, Setup},
     state::Stage,
     view::{ContractView, OfferView, View},
-    words::{Demon, DieId, Entry, Role, Sin, Slot, Token, Tokens},
+    vocabulary::{Demon, DieId, Entry, Role, Sin, Slot, Token, Tokens},
 };
 
 /// What the viewer may do now, in the order of a menu.
@@ -31,7 +31,7 @@ struct Menu<'a> {
 }
 
 impl Menu<'_> {
-    fn may(&self, what: Deed) -> bool {
+    fn may(&self, what: ActionKind) -> bool {
         let (now, whose) = turn(self.view, what);
         now && whose.contains(&self.you)
     }
@@ -48,7 +48,7 @@ impl Menu<'_> {
     }
 
     /// An action whose only hole is its text.
-    fn written(&mut self, what: Deed, action: Action) {
+    fn written(&mut self, what: ActionKind, action: Action) {
         if self.may(what) {
             self.add(Choice::plain(action).hole("text", Domain::text(MOST_TEXT)));
         }
@@ -56,28 +56,28 @@ impl Menu<'_> {
 
     fn before_play(&mut self) {
         let text = || "".into();
-        if self.may(Deed::SetDesire) {
+        if self.may(ActionKind::SetDesire) {
             let begins = Some(Setup::opening(self.view.language).to_owned());
             let domain = Domain::Text { most: MOST_TEXT, begins, optional: false };
             self.add(Choice::plain(Action::SetDesire { text: text() }).hole("text", domain));
         }
-        self.written(Deed::SuggestDesire, Action::SuggestDesire { text: text() });
-        if self.may(Deed::SetObstacle) {
+        self.written(ActionKind::SuggestDesire, Action::SuggestDesire { text: text() });
+        if self.may(ActionKind::SetObstacle) {
             self.set_obstacle();
         }
         self.plain(Action::StartAid);
-        self.written(Deed::SuggestObstacle, Action::SuggestObstacle { text: text() });
-        if self.may(Deed::ChooseSin) {
+        self.written(ActionKind::SuggestObstacle, Action::SuggestObstacle { text: text() });
+        if self.may(ActionKind::ChooseSin) {
             let choice = Choice::plain(Action::ChooseSin { sin: Sin::Pride });
             self.add(choice.hole("sin", Domain::one(Sin::ALL)));
         }
-        if let Some(aid) = self.view.aid.as_ref().filter(|_| self.may(Deed::AddWord)) {
+        if let Some(aid) = self.view.aid.as_ref().filter(|_| self.may(ActionKind::AddWord)) {
             let choice = Choice::plain(Action::AddWord { text: text(), link: Entry::Desire });
             let choice =
                 choice.hole("text", Domain::text(MOST_TEXT)).hole("link", Domain::one(aid.entries()));
             self.add(choice);
         }
-        if self.may(Deed::ChooseFirstRep) {
+        if self.may(ActionKind::ChooseFirstRep) {
             let choice = Choice::plain(Action::ChooseFirstRep { demon: Demon::A });
             self.add(choice.hole("demon", Domain::one(Demon::BOTH)));
         }
@@ -96,28 +96,28 @@ impl Menu<'_> {
     }
 
     fn drawing_up(&mut self) {
-        if self.may(Deed::ChooseObstacle) {
+        if self.may(ActionKind::ChooseObstacle) {
             let free = (1u8..).zip(&self.view.obstacles).filter(|(_, o)| !o.crossed).map(|(n, _)| n);
             let choice =
                 Choice::plain(Action::ChooseObstacle { obstacle: 0 }).hole("obstacle", Domain::one(free));
             self.add(choice);
         }
-        self.written(Deed::Propose, Action::Propose { text: "".into() });
+        self.written(ActionKind::Propose, Action::Propose { text: "".into() });
         self.plain(Action::Accept);
-        if self.may(Deed::Refuse) {
+        if self.may(ActionKind::Refuse) {
             let choice = Choice::plain(Action::Refuse { reason: None });
             self.add(choice.hole("reason", Domain::optional_text(MOST_TEXT)));
         }
         self.plain(Action::Withdraw);
-        self.written(Deed::WriteFlaw, Action::WriteFlaw { text: "".into() });
+        self.written(ActionKind::WriteFlaw, Action::WriteFlaw { text: "".into() });
         self.plain(Action::Sign);
         self.plain(Action::GoOn);
-        if self.may(Deed::SetRebate) {
+        if self.may(ActionKind::SetRebate) {
             let (least, most) = permit::rebates(self.view);
             let choice = Choice::plain(Action::SetRebate { rebate: 0 });
             self.add(choice.hole("rebate", Domain::number(least, most)));
         }
-        if self.may(Deed::Pay) {
+        if self.may(ActionKind::Pay) {
             let held = self.view.purses.faust.tokens.unwrap_or_default();
             let due = permit::due(self.view);
             let domain = tokens(held, (0, held.count()), (due, due));
@@ -128,7 +128,7 @@ impl Menu<'_> {
 
     fn dice(&mut self) {
         let Some(contract) = &self.view.contract else { return };
-        if self.may(Deed::Place) {
+        if self.may(ActionKind::Place) {
             let free: Vec<Slot> = contract.free_slots().collect();
             let loose = |placed_too: bool| {
                 let movable =
@@ -145,19 +145,21 @@ impl Menu<'_> {
             }
         }
         self.plain(Action::Confirm);
-        if self.may(Deed::Convert) {
+        if self.may(ActionKind::Convert) {
             let others = contract.numbered().map(|(id, _)| id).filter(|id| contract.converting != Some(*id));
             self.add(Choice::plain(Action::Convert { die: DieId(0) }).hole("die", Domain::one(others)));
         }
         self.plain(Action::SkipConversion);
-        if let Some(owed) = self.view.own_debt().filter(|_| self.may(Deed::Discard)) {
+        if let Some(owed) = self.view.own_debt().filter(|_| self.may(ActionKind::Discard)) {
             let domain = tokens(owed.among, (owed.n, owed.n), (0, u32::MAX));
             self.add(Choice::plain(Action::Discard { tokens: Tokens::NONE }).hole("tokens", domain));
         }
     }
 
     fn interventions(&mut self) {
-        let Some(contract) = self.view.contract.as_ref().filter(|_| self.may(Deed::Reroll)) else { return };
+        let Some(contract) = self.view.contract.as_ref().filter(|_| self.may(ActionKind::Reroll)) else {
+            return;
+        };
         let held = self.view.available();
         let owned = Token::BOTH.into_iter().filter(|token| Tokens::from(*token).within(held));
         let owned: Vec<Token> = owned.filter(|_| self.view.own_debt().is_none()).collect();
@@ -195,11 +197,11 @@ impl Menu<'_> {
             lines.map(|(number, _)| number).collect::<Vec<u8>>()
         };
         let (quiet, objected) = (lines(false), lines(true));
-        if self.may(Deed::RewordFlaw) && !objected.is_empty() {
+        if self.may(ActionKind::RewordFlaw) && !objected.is_empty() {
             let choice = Choice::plain(Action::RewordFlaw { line: 0, text: "".into() });
             self.add(choice.hole("line", Domain::one(objected)).hole("text", Domain::text(MOST_TEXT)));
         }
-        if self.may(Deed::Object) && !quiet.is_empty() {
+        if self.may(ActionKind::Object) && !quiet.is_empty() {
             self.add(Choice::plain(Action::Object { line: 0 }).hole("line", Domain::one(quiet)));
         }
     }

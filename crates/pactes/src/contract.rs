@@ -3,7 +3,7 @@
 use kernel::Text;
 use serde::{Deserialize, Serialize};
 
-use crate::words::{SlotKind, Tokens};
+use crate::vocabulary::{SlotKind, Tokens};
 
 /// A commitment and its hidden flaw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,17 +1,16 @@
 //! What a permitted action makes happen.
 
 mod resolve;
-mod trade;
 
 use kernel::{Ask, Chance, Unfolding};
 
 use crate::{
     action::Action,
-    event::{DrawCause, Event},
+    event::{DrawCause, Event, Happening},
     game::Pactes,
     setup::{Negotiation, ending},
     state::{Contract, Offer, Stage, State},
-    words::{Demon, DieId, OfferId, Role, Slot, SlotKind, Tokens},
+    vocabulary::{Demon, DieId, OfferId, Role, Slot, SlotKind, Tokens},
 };
 
 /// A decision under way.
@@ -38,16 +37,18 @@ impl Run<'_> {
         self.unfolding.state()
     }
 
-    fn emit(&mut self, event: Event) {
-        self.unfolding.emit(event);
+    fn emit(&mut self, event: impl Into<Event>) {
+        self.unfolding.emit(event.into());
     }
 
     fn act(&mut self, by: Role, action: &Action) {
         match action {
-            Action::SuggestDesire { text } => self.emit(Event::DesireSuggested { by, text: text.clone() }),
-            Action::SetDesire { text } => self.emit(Event::DesireSet { text: text.clone() }),
+            Action::SuggestDesire { text } => {
+                self.emit(Happening::DesireSuggested { by, text: text.clone() })
+            }
+            Action::SetDesire { text } => self.emit(Happening::DesireSet { text: text.clone() }),
             Action::SuggestObstacle { text } => {
-                self.emit(Event::ObstacleSuggested { by, text: text.clone() })
+                self.emit(Happening::ObstacleSuggested { by, text: text.clone() })
             }
             Action::SetObstacle { text, word } => {
                 self.emit(Event::ObstacleSet { by, text: text.clone(), word: *word });
@@ -55,33 +56,33 @@ impl Run<'_> {
                     self.begin_play();
                 }
             }
-            Action::StartAid => self.emit(Event::AidStarted { by }),
+            Action::StartAid => self.emit(Happening::AidStarted { by }),
             Action::ChooseSin { sin } => {
                 if let Some(by) = by.demon() {
-                    self.emit(Event::SinChosen { by, sin: *sin });
+                    self.emit(Happening::SinChosen { by, sin: *sin });
                 }
             }
             Action::AddWord { text, link } => {
                 self.emit(Event::WordAdded { by, text: text.clone(), link: *link })
             }
             Action::ChooseFirstRep { demon } => {
-                self.emit(Event::FirstRepChosen { demon: *demon });
+                self.emit(Happening::FirstRepChosen { demon: *demon });
                 self.begin_round(1, *demon);
             }
             Action::ChooseObstacle { obstacle } => self.emit(Event::ObstacleChosen { obstacle: *obstacle }),
-            Action::Propose { text } => self.emit(Event::Proposed { text: text.clone() }),
+            Action::Propose { text } => self.emit(Happening::Proposed { text: text.clone() }),
             Action::Accept => {
                 // PAC-82: a new line, a new price: Faust's offers lapse.
                 self.lapse_offers_of(Role::Faust);
                 self.emit(Event::ProposalAccepted);
             }
-            Action::Refuse { reason } => self.emit(Event::ProposalRefused { reason: reason.clone() }),
-            Action::Withdraw => self.emit(Event::ProposalWithdrawn),
+            Action::Refuse { reason } => self.emit(Happening::ProposalRefused { reason: reason.clone() }),
+            Action::Withdraw => self.emit(Happening::ProposalWithdrawn),
             Action::WriteFlaw { text } => self.emit(Event::FlawWritten { text: text.clone() }),
             Action::Sign => self.sign(),
-            Action::GoOn => self.emit(Event::WentOn),
+            Action::GoOn => self.emit(Happening::WentOn),
             Action::SetRebate { rebate } => {
-                self.emit(Event::RebateGranted { rebate: *rebate });
+                self.emit(Happening::RebateGranted { rebate: *rebate });
                 // A rebate can bring a signed contract down to nothing.
                 if self.state().stage == Stage::Pay {
                     self.pay_nothing_if_free();
@@ -92,8 +93,8 @@ impl Run<'_> {
             Action::Place { die, slot } => self.place(*die, *slot),
             Action::Lift { die } => self.emit(Event::DieLifted { die: *die }),
             Action::Convert { die } => self.emit(Event::DieConverted { die: *die }),
-            Action::SkipConversion => self.emit(Event::ConversionSkipped),
-            Action::Confirm => self.emit(Event::PlacementConfirmed),
+            Action::SkipConversion => self.emit(Happening::ConversionSkipped),
+            Action::Confirm => self.emit(Happening::PlacementConfirmed),
             Action::Discard { tokens } => self.settle(by, *tokens),
             Action::Reroll { slot, token, .. } => {
                 let to = self.throw();
@@ -107,9 +108,9 @@ impl Run<'_> {
             }
             Action::Pass => self.pass(by),
             Action::Summarise { text } => self.end_round(text.clone()),
-            Action::Object { line } => self.emit(Event::FlawObjected { by, line: *line }),
+            Action::Object { line } => self.emit(Happening::FlawObjected { by, line: *line }),
             Action::RewordFlaw { line, text } => {
-                self.emit(Event::FlawReworded { line: *line, text: text.clone() })
+                self.emit(Happening::FlawReworded { line: *line, text: text.clone() })
             }
             Action::Offer { to, give, disclosed, ask_count, ask_points, note } => {
                 let offer = Offer {
@@ -135,12 +136,12 @@ impl Run<'_> {
     fn begin_play(&mut self) {
         match self.state().setup.first_rep {
             Some(rep) => self.begin_round(1, rep),
-            None => self.emit(Event::FirstRepAwaited),
+            None => self.emit(Happening::FirstRepAwaited),
         }
     }
 
     fn begin_round(&mut self, round: u8, rep: Demon) {
-        self.emit(Event::RoundBegan { round, rep });
+        self.emit(Happening::RoundBegan { round, rep });
         // The last obstacle is no choice (PAC-27).
         let mut free = (1u8..).zip(&self.state().obstacles).filter(|(_, o)| !o.crossed).map(|(n, _)| n);
         if let (Some(obstacle), None) = (free.next(), free.next()) {
@@ -150,7 +151,7 @@ impl Run<'_> {
 
     fn sign(&mut self) {
         let price = self.state().contract.as_ref().map_or(0, Contract::price);
-        self.emit(Event::Signed { price });
+        self.emit(Happening::Signed { price });
         self.pay_nothing_if_free();
     }
 
@@ -180,7 +181,7 @@ impl Run<'_> {
         // PAC-55: one die a commitment and one a flaw.
         let n = self.state().contract.as_ref().map_or(0, |contract| 2 * contract.lines.len());
         let faces = (0..n).map(|_| self.throw()).collect();
-        self.emit(Event::DiceRolled { faces });
+        self.emit(Happening::DiceRolled { faces });
     }
 
     fn throw(&mut self) -> u8 {
@@ -193,7 +194,7 @@ impl Run<'_> {
         let Some(rep) = self.state().rep.map(Role::from).filter(|_| face == 6) else { return };
         match slot.kind {
             // PAC-59
-            SlotKind::Commitment => self.emit(Event::ConversionOpened { by: die }),
+            SlotKind::Commitment => self.emit(Happening::ConversionOpened { die }),
             // PAC-61: at once, if the Rep has a token to lose (PAC-54).
             SlotKind::Flaw if self.state().public_count(rep) > 0 => {
                 self.emit(Event::SixStruck { die });
@@ -228,8 +229,16 @@ impl Run<'_> {
         }
     }
 
+    /// What a player has on offer goes back to him.
+    fn lapse_offers_of(&mut self, role: Role) {
+        let open: Vec<_> = self.state().offers.iter().filter(|o| o.from == role).map(|o| o.id).collect();
+        for offer in open {
+            self.emit(Event::OfferLapsed { offer });
+        }
+    }
+
     fn end_round(&mut self, text: Option<kernel::Text>) {
-        self.emit(Event::Summarised { text });
+        self.emit(Happening::Summarised { text });
         for role in Role::ALL {
             self.lapse_offers_of(role);
         }

@@ -25,7 +25,7 @@
 //! assert!(matches!(silence, Err(kernel::NotDone::Refused(refusal)) if kernel::Refused::rule(&refusal).0 == "PAC-13"));
 //! ```
 
-#![warn(clippy::wildcard_enum_match_arm)]
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod action;
 mod choices;
@@ -40,15 +40,17 @@ mod setup;
 mod state;
 mod tell;
 mod view;
-mod words;
+mod vocabulary;
 
-pub use action::{Action, Deed};
+pub use action::{Action, ActionKind};
 pub use contract::{Effects, Line, least_payment, price};
-pub use event::{DrawCause, Event};
+pub use event::{DrawCause, Event, Happening};
 pub use game::Pactes;
 pub use refusal::Refusal;
 pub use setup::{DemonPerfectTie, FirstRep, MOST_TEXT, Negotiation, Options, Setup, TokenValues, ending};
-pub use state::{Aid, Contract, Die, Offer, Owed, Past, Purse, Stage, State, Tally};
+pub use state::{Aid, Contract, Die, FiledContract, Obstacle, Offer, Owed, Purse, Stage, State, TokenFlow};
 pub use tell::Notice;
-pub use view::{AidView, ContractView, DieView, LineView, ObstacleView, OfferView, PurseView, View};
-pub use words::{ByRole, Demon, DieId, Ending, Entry, OfferId, Role, Sin, Slot, SlotKind, Token, Tokens};
+pub use view::{ContractView, LineView, OfferView, PurseView, View};
+pub use vocabulary::{
+    ByRole, Demon, DieId, Ending, Entry, OfferId, Role, Sin, Slot, SlotKind, Token, Tokens,
+};

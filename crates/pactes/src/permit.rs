@@ -3,13 +3,13 @@
 use kernel::{begins_with, is_blank, length};
 
 use crate::{
-    action::{Action, Deed},
+    action::{Action, ActionKind},
     contract::{least_payment, price},
     refusal::Refusal,
     setup::{MOST_TEXT, Negotiation, Setup},
     state::Stage,
     view::{ContractView, View},
-    words::{DieId, Entry, OfferId, Role, Slot, Token, Tokens},
+    vocabulary::{DieId, Entry, OfferId, Role, Slot, Token, Tokens},
 };
 
 type Permitted = Result<(), Refusal>;
@@ -24,7 +24,7 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
     if view.stage == Stage::End {
         return Err(Refusal::GameIsOver);
     }
-    let what = action.deed();
+    let what = action.kind();
     on_turn(view, you, what)?;
     if let Some(text) = action.text() {
         well_written(what, text)?;
@@ -127,9 +127,9 @@ fn ensure(holds: bool, otherwise: impl FnOnce() -> Refusal) -> Permitted {
 }
 
 /// Whether this can be done now at all, and by the viewer.
-fn on_turn(view: &View, you: Role, what: Deed) -> Permitted {
+fn on_turn(view: &View, you: Role, what: ActionKind) -> Permitted {
     let (now, whose) = turn(view, what);
-    if what == Deed::ChooseSin && now && !whose.contains(&you) && you != Role::Faust {
+    if what == ActionKind::ChooseSin && now && !whose.contains(&you) && you != Role::Faust {
         return Err(Refusal::SinChosenAlready);
     }
     ensure(now, || Refusal::NotNow { what })?;
@@ -137,52 +137,53 @@ fn on_turn(view: &View, you: Role, what: Deed) -> Permitted {
 }
 
 /// Whether something can be done now, and who may do it.
-pub(crate) fn turn(view: &View, what: Deed) -> (bool, Vec<Role>) {
+pub(crate) fn turn(view: &View, what: ActionKind) -> (bool, Vec<Role>) {
     let stage = view.stage;
     let faust = || vec![Role::Faust];
     let anybody = || Role::ALL.to_vec();
     let rep = || view.rep_role().into_iter().collect();
     let rival = || view.rival_role().into_iter().collect();
     match what {
-        Deed::SuggestDesire => (stage == Stage::Desire, vec![Role::DemonA, Role::DemonB]),
-        Deed::SetDesire => (stage == Stage::Desire, faust()),
-        Deed::SuggestObstacle => (stage == Stage::Obstacles, anybody()),
-        Deed::SetObstacle | Deed::StartAid => (stage == Stage::Obstacles, vec![view.author()]),
-        Deed::ChooseSin => (stage == Stage::AidSins, view.awaited()),
-        Deed::AddWord => (stage == Stage::AidWords, vec![view.next_word()]),
-        Deed::ChooseFirstRep => (stage == Stage::FirstRep, faust()),
-        Deed::ChooseObstacle => (stage == Stage::ChooseObstacle, rep()),
+        ActionKind::SuggestDesire => (stage == Stage::Desire, vec![Role::DemonA, Role::DemonB]),
+        ActionKind::SetDesire => (stage == Stage::Desire, faust()),
+        ActionKind::SuggestObstacle => (stage == Stage::Obstacles, anybody()),
+        ActionKind::SetObstacle | ActionKind::StartAid => (stage == Stage::Obstacles, vec![view.author()]),
+        ActionKind::ChooseSin => (stage == Stage::AidSins, view.awaited()),
+        ActionKind::AddWord => (stage == Stage::AidWords, vec![view.next_word()]),
+        ActionKind::ChooseFirstRep => (stage == Stage::FirstRep, faust()),
+        ActionKind::ChooseObstacle => (stage == Stage::ChooseObstacle, rep()),
         // PAC-32: while a proposal waits for its answer it may be reworded.
-        Deed::Propose => (matches!(stage, Stage::Propose | Stage::Answer), rep()),
-        Deed::Accept | Deed::Refuse => (stage == Stage::Answer, faust()),
-        Deed::Withdraw => (stage == Stage::Answer, rep()),
-        Deed::WriteFlaw => (stage == Stage::Flaw, rival()),
+        ActionKind::Propose => (matches!(stage, Stage::Propose | Stage::Answer), rep()),
+        ActionKind::Accept | ActionKind::Refuse => (stage == Stage::Answer, faust()),
+        ActionKind::Withdraw => (stage == Stage::Answer, rep()),
+        ActionKind::WriteFlaw => (stage == Stage::Flaw, rival()),
         // PAC-39: also after having said that he goes on.
-        Deed::Sign => (matches!(stage, Stage::Decide | Stage::Propose), faust()),
-        Deed::GoOn => (stage == Stage::Decide, faust()),
-        Deed::SetRebate => ((Stage::Propose..=Stage::Pay).contains(&stage), rep()),
-        Deed::Pay => (stage == Stage::Pay, faust()),
-        Deed::Roll => (stage == Stage::Roll, faust()),
-        Deed::Place | Deed::Lift | Deed::Confirm => (stage == Stage::Place, faust()),
-        Deed::Convert | Deed::SkipConversion => (stage == Stage::Convert, faust()),
-        Deed::Discard => (stage.in_round(), anybody()),
-        Deed::Reroll | Deed::Shift | Deed::Pass => (stage == Stage::Intervene, anybody()),
-        Deed::Summarise => (stage == Stage::Summary, faust()),
-        Deed::Object => (stage == Stage::Summary, anybody()),
-        Deed::RewordFlaw => (stage == Stage::Summary, rival()),
-        Deed::Offer | Deed::AcceptOffer | Deed::DeclineOffer | Deed::WithdrawOffer => {
-            (stage.in_round(), anybody())
-        }
+        ActionKind::Sign => (matches!(stage, Stage::Decide | Stage::Propose), faust()),
+        ActionKind::GoOn => (stage == Stage::Decide, faust()),
+        ActionKind::SetRebate => ((Stage::Propose..=Stage::Pay).contains(&stage), rep()),
+        ActionKind::Pay => (stage == Stage::Pay, faust()),
+        ActionKind::Roll => (stage == Stage::Roll, faust()),
+        ActionKind::Place | ActionKind::Lift | ActionKind::Confirm => (stage == Stage::Place, faust()),
+        ActionKind::Convert | ActionKind::SkipConversion => (stage == Stage::Convert, faust()),
+        ActionKind::Discard => (stage.in_round(), anybody()),
+        ActionKind::Reroll | ActionKind::Shift | ActionKind::Pass => (stage == Stage::Intervene, anybody()),
+        ActionKind::Summarise => (stage == Stage::Summary, faust()),
+        ActionKind::Object => (stage == Stage::Summary, anybody()),
+        ActionKind::RewordFlaw => (stage == Stage::Summary, rival()),
+        ActionKind::Offer
+        | ActionKind::AcceptOffer
+        | ActionKind::DeclineOffer
+        | ActionKind::WithdrawOffer => (stage.in_round(), anybody()),
     }
 }
 
-fn well_written(what: Deed, text: &str) -> Permitted {
+fn well_written(what: ActionKind, text: &str) -> Permitted {
     ensure(!is_blank(text), || Refusal::TextIsBlank { what })?;
     let length = length(text);
     ensure(length <= MOST_TEXT, || Refusal::TextTooLong { what, length, most: MOST_TEXT })
 }
 
-fn contract(view: &View, what: Deed) -> Result<&ContractView, Refusal> {
+fn contract(view: &View, what: ActionKind) -> Result<&ContractView, Refusal> {
     view.contract.as_ref().ok_or(Refusal::NotNow { what })
 }
 
@@ -207,7 +208,7 @@ fn free_obstacle(view: &View, obstacle: u8) -> Permitted {
 }
 
 pub(crate) fn may_go_on(view: &View) -> Permitted {
-    let contract = contract(view, Deed::GoOn)?;
+    let contract = contract(view, ActionKind::GoOn)?;
     let most = view.options.max_commitments;
     ensure(contract.lines.len() < most.into(), || Refusal::ContractIsFull { most })?;
     // PAC-41: tokens on offer do not count, they may be gone by then.
@@ -222,7 +223,7 @@ pub(crate) fn rebates(view: &View) -> (u8, u8) {
 
 fn covers(view: &View, tokens: Tokens) -> Permitted {
     let held = view.purses.faust.tokens.unwrap_or_default();
-    ensure(tokens.within(held), || Refusal::NotYourTokens { what: Deed::Pay })?;
+    ensure(tokens.within(held), || Refusal::NotYourTokens { what: ActionKind::Pay })?;
     let due = due(view);
     ensure(tokens.points() == due, || Refusal::WrongPayment { paid: tokens.points(), due })
 }
@@ -235,20 +236,20 @@ pub(crate) fn due(view: &View) -> u32 {
 
 /// Where a die lies that Faust may move.
 fn movable(view: &View, die: DieId) -> Result<Option<Slot>, Refusal> {
-    let found = contract(view, Deed::Place)?.die(die).ok_or(Refusal::NoSuchDie { die })?;
+    let found = contract(view, ActionKind::Place)?.die(die).ok_or(Refusal::NoSuchDie { die })?;
     ensure(!found.locked, || Refusal::DieLocked { die })?;
     Ok(found.slot)
 }
 
 fn may_place(view: &View, die: DieId, slot: Slot) -> Permitted {
     movable(view, die)?;
-    let contract = contract(view, Deed::Place)?;
+    let contract = contract(view, ActionKind::Place)?;
     ensure(Slot::all(contract.lines.len()).any(|s| s == slot), || Refusal::NoSuchSlot { slot })?;
     ensure(contract.on(slot).is_none(), || Refusal::SlotTaken { slot })
 }
 
 /// The face of a die that may be bent.
-fn bendable(view: &View, what: Deed, slot: Slot, version: Option<u32>) -> Result<u8, Refusal> {
+fn bendable(view: &View, what: ActionKind, slot: Slot, version: Option<u32>) -> Result<u8, Refusal> {
     let contract = contract(view, what)?;
     let (_, die) = contract.on(slot).ok_or(Refusal::NoSuchSlot { slot })?;
     let current = contract.version;
@@ -256,14 +257,14 @@ fn bendable(view: &View, what: Deed, slot: Slot, version: Option<u32>) -> Result
     Ok(die.face)
 }
 
-fn no_debt(view: &View, what: Deed) -> Permitted {
+fn no_debt(view: &View, what: ActionKind) -> Permitted {
     match view.own_debt() {
         Some(owed) => Err(Refusal::OwesDiscard { what, owed: owed.n }),
         None => Ok(()),
     }
 }
 
-fn spendable(view: &View, what: Deed, token: Token) -> Permitted {
+fn spendable(view: &View, what: ActionKind, token: Token) -> Permitted {
     no_debt(view, what)?;
     ensure(Tokens::from(token).within(view.available()), || Refusal::NotYourTokens { what })
 }
@@ -275,15 +276,15 @@ fn line_of(view: &View, line: u8) -> Result<bool, Refusal> {
 }
 
 /// PAC-78: whether tokens may change hands now.
-fn may_trade(view: &View, what: Deed) -> Permitted {
+fn may_trade(view: &View, what: ActionKind) -> Permitted {
     ensure(view.options.negotiation != Negotiation::Off, || Refusal::NoTrading)?;
     ensure(view.stage.may_negotiate(view.options.negotiation), || Refusal::NotNow { what })
 }
 
 /// Whether the viewer may make an offer at all just now.
 pub(crate) fn may_make_offers(view: &View, you: Role) -> Permitted {
-    may_trade(view, Deed::Offer)?;
-    no_debt(view, Deed::Offer)?;
+    may_trade(view, ActionKind::Offer)?;
+    no_debt(view, ActionKind::Offer)?;
     let open = view.offers.iter().filter(|offer| offer.from == you).count();
     ensure(open < MOST_OFFERS, || Refusal::TooManyOffers { most: MOST_OFFERS })
 }
@@ -307,7 +308,7 @@ fn may_offer(
 ) -> Permitted {
     may_make_offers(view, you)?;
     ensure(to != you, || Refusal::OfferToYourself)?;
-    ensure(give.within(view.available()), || Refusal::NotYourTokens { what: Deed::Offer })?;
+    ensure(give.within(view.available()), || Refusal::NotYourTokens { what: ActionKind::Offer })?;
     ensure(!give.is_empty() || ask_count > 0, || Refusal::EmptyOffer)?;
     let held = view.purses[to].count;
     let possible = ask_count <= held && ask_points.is_none_or(|points| points <= 2 * held);
@@ -316,7 +317,7 @@ fn may_offer(
 }
 
 fn may_accept(view: &View, you: Role, id: OfferId, tokens: Tokens) -> Permitted {
-    may_trade(view, Deed::AcceptOffer)?;
+    may_trade(view, ActionKind::AcceptOffer)?;
     let offer = view.offers.iter().find(|offer| offer.id == id && offer.to == you);
     let offer = offer.ok_or(Refusal::NoSuchOffer { offer: id })?;
     ensure(tokens.count() == offer.ask_count, || Refusal::WrongCount { count: offer.ask_count })?;
@@ -324,8 +325,8 @@ fn may_accept(view: &View, you: Role, id: OfferId, tokens: Tokens) -> Permitted 
         let points = offer.ask_points.unwrap_or(0);
         return ensure(points == 0, || Refusal::TooFewPoints { points });
     }
-    no_debt(view, Deed::AcceptOffer)?;
-    ensure(tokens.within(view.available()), || Refusal::NotYourTokens { what: Deed::AcceptOffer })?;
+    no_debt(view, ActionKind::AcceptOffer)?;
+    ensure(tokens.within(view.available()), || Refusal::NotYourTokens { what: ActionKind::AcceptOffer })?;
     let points = offer.ask_points.unwrap_or(0);
     ensure(tokens.points() >= points, || Refusal::TooFewPoints { points })?;
     let sure = offer.give.map_or(offer.count, Tokens::points);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     refusal::Refusal,
-    words::{Demon, Ending, Role, Tokens},
+    vocabulary::{Demon, Ending, Role, Tokens},
 };
 
 /// The longest free text, in characters.

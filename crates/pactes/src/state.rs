@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     contract::{Effects, Line, price},
     setup::{Negotiation, Setup},
-    words::{ByRole, Demon, DieId, Ending, Entry, OfferId, Role, Sin, Slot, Tokens},
+    vocabulary::{ByRole, Demon, DieId, Ending, Entry, OfferId, Role, Sin, Slot, Tokens},
 };
 
 /// What the game waits for.
@@ -88,7 +88,7 @@ pub struct State {
     /// The contract of this round, once its obstacle is chosen.
     pub contract: Option<Contract>,
     /// The contracts of earlier rounds, in numbers.
-    pub past: Vec<Past>,
+    pub past: Vec<FiledContract>,
     /// Achievement tokens on the sheet.
     pub achievements: u32,
     /// Tokens still to draw.
@@ -107,6 +107,7 @@ pub struct State {
 
 /// An obstacle on the sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Obstacle {
     /// Its sentence.
     pub text: Text,
@@ -118,8 +119,9 @@ pub struct Obstacle {
 
 /// The association page (PAC-18…23).
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Aid {
-    /// Each demon's sin.
+    /// Demon A's sin, demon B's sin.
     pub sins: [Option<Sin>; 2],
     /// The words.
     pub words: Vec<AidWord>,
@@ -130,6 +132,13 @@ pub struct Aid {
 impl Aid {
     /// How many words make the page complete.
     pub const N_WORDS: usize = 12;
+
+    /// What lies on the page.
+    pub fn entries(&self) -> impl Iterator<Item = Entry> {
+        let sins = Demon::BOTH.into_iter().zip(self.sins).filter(|(_, sin)| sin.is_some());
+        let words = (1u8..).zip(&self.words).map(|(n, _)| Entry::Word(n));
+        [Entry::Desire].into_iter().chain(sins.map(|(demon, _)| Entry::Sin(demon))).chain(words)
+    }
 }
 
 /// A word on the association page.
@@ -176,6 +185,7 @@ pub struct Contract {
 
 /// A die of the contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Die {
     /// What it shows.
     pub face: u8,
@@ -188,7 +198,7 @@ pub struct Die {
 /// A contract of an earlier round, in numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Past {
+pub struct FiledContract {
     /// Its round.
     pub round: u8,
     /// Who sold it.
@@ -213,7 +223,7 @@ pub struct Purse {
     /// What he has to discard.
     pub owed: Option<Owed>,
     /// What everybody saw come and go.
-    pub tally: Tally,
+    pub tally: TokenFlow,
 }
 
 /// A compulsory discard: the tokens are gone for everybody, which ones is the owner's to settle.
@@ -244,7 +254,7 @@ impl Owed {
 /// What everybody saw come and go: enough to estimate another's points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Tally {
+pub struct TokenFlow {
     /// Tokens drawn from the Reserve.
     pub drawn: u32,
     /// Tokens paid face up.

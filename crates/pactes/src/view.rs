@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     contract::{Effects, price},
     setup::{Options, TokenValues},
-    state::{AidWord, Contract, Offer, Owed, Past, Stage, State, Tally},
-    words::{ByRole, Demon, DieId, Ending, Entry, OfferId, Role, Sin, Slot, Tokens},
+    state::{Aid, Contract, Die, FiledContract, Obstacle, Offer, Owed, Stage, State, TokenFlow},
+    vocabulary::{ByRole, Demon, DieId, Ending, OfferId, Role, Slot, Tokens},
 };
 
 /// What a viewer sees. Texts of past contracts are not in it: they were told when they were written.
@@ -31,9 +31,9 @@ pub struct View {
     /// The desire, once stated.
     pub desire: Option<Text>,
     /// The obstacles written so far.
-    pub obstacles: Vec<ObstacleView>,
+    pub obstacles: Vec<Obstacle>,
     /// The association page, if it was used.
-    pub aid: Option<AidView>,
+    pub aid: Option<Aid>,
     /// Achievement tokens on the sheet.
     pub achievements: u32,
     /// How many tokens there are to draw.
@@ -45,44 +45,11 @@ pub struct View {
     /// The contract of this round, once its obstacle is chosen.
     pub contract: Option<ContractView>,
     /// The contracts of earlier rounds, in numbers.
-    pub past: Vec<Past>,
+    pub past: Vec<FiledContract>,
     /// Offers that are open.
     pub offers: Vec<OfferView>,
     /// How it ended.
     pub ending: Option<Ending>,
-}
-
-/// An obstacle on the sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct ObstacleView {
-    /// Its sentence.
-    pub text: Text,
-    /// Who wrote it.
-    pub by: Role,
-    /// Whether a contract took it.
-    pub crossed: bool,
-}
-
-/// The association page.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct AidView {
-    /// Demon A's sin, demon B's sin.
-    pub sins: [Option<Sin>; 2],
-    /// The words.
-    pub words: Vec<AidWord>,
-    /// What has been crossed out.
-    pub crossed: Vec<Entry>,
-}
-
-impl AidView {
-    /// What lies on the page.
-    pub fn entries(&self) -> impl Iterator<Item = Entry> {
-        let sins = Demon::BOTH.into_iter().zip(self.sins).filter(|(_, sin)| sin.is_some());
-        let words = (1u8..).zip(&self.words).map(|(n, _)| Entry::Word(n));
-        [Entry::Desire].into_iter().chain(sins.map(|(demon, _)| Entry::Sin(demon))).chain(words)
-    }
 }
 
 /// A player's tokens.
@@ -96,7 +63,7 @@ pub struct PurseView {
     /// What the owner still has to settle of a compulsory discard; only where the viewer may know.
     pub owes: Option<Owed>,
     /// What everybody saw come and go.
-    pub tally: Tally,
+    pub tally: TokenFlow,
 }
 
 /// The contract of this round.
@@ -116,7 +83,7 @@ pub struct ContractView {
     /// What it costs as it stands.
     pub price: u32,
     /// The dice, once rolled; die 1 first.
-    pub dice: Vec<DieView>,
+    pub dice: Vec<Die>,
     /// The 6 on a commitment that is converting another die.
     pub converting: Option<DieId>,
     /// Who has passed since the last change.
@@ -144,18 +111,6 @@ pub struct LineView {
     pub flaw: Option<Text>,
     /// Whether somebody objects to it.
     pub objected: bool,
-}
-
-/// A die of the contract.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct DieView {
-    /// What it shows.
-    pub face: u8,
-    /// Where it lies.
-    pub slot: Option<Slot>,
-    /// Whether its immediate effect has happened.
-    pub locked: bool,
 }
 
 /// An open offer.
@@ -191,7 +146,7 @@ impl State {
     }
 
     /// Whether a viewer sees what an open offer gives (PAC-80).
-    pub(crate) fn sees_offer(&self, you: Option<Role>, offer: &Offer) -> bool {
+    fn sees_offer(&self, you: Option<Role>, offer: &Offer) -> bool {
         self.sees_tokens(you, offer.from) || (offer.disclosed && you == Some(offer.to))
     }
 
@@ -212,16 +167,8 @@ impl State {
             round: self.round,
             rep: self.rep,
             desire: self.desire.clone(),
-            obstacles: self
-                .obstacles
-                .iter()
-                .map(|o| ObstacleView { text: o.text.clone(), by: o.by, crossed: o.crossed })
-                .collect(),
-            aid: self.aid.as_ref().map(|aid| AidView {
-                sins: aid.sins,
-                words: aid.words.clone(),
-                crossed: aid.crossed.clone(),
-            }),
+            obstacles: self.obstacles.clone(),
+            aid: self.aid.clone(),
             achievements: self.achievements,
             reserve: self.reserve.count(),
             // What is owed lies there already, for everybody.
@@ -230,8 +177,22 @@ impl State {
             purses: ByRole::new(|role| self.purse_view(you, role)),
             contract: self.contract.as_ref().map(|contract| contract_view(contract, self.reads_flaws(you))),
             past: self.past.clone(),
-            offers: self.offers.iter().map(|offer| offer_view(offer, self.sees_offer(you, offer))).collect(),
+            offers: self.offers.iter().map(|offer| self.offer_view(you, offer)).collect(),
             ending: self.ending,
+        }
+    }
+
+    pub(crate) fn offer_view(&self, you: Option<Role>, offer: &Offer) -> OfferView {
+        OfferView {
+            id: offer.id,
+            from: offer.from,
+            to: offer.to,
+            count: offer.give.count(),
+            give: self.sees_offer(you, offer).then_some(offer.give),
+            disclosed: offer.disclosed,
+            ask_count: offer.ask_count,
+            ask_points: offer.ask_points,
+            note: offer.note.clone(),
         }
     }
 
@@ -243,7 +204,7 @@ impl State {
             count: self.public_count(role),
             tokens: sees.then_some(purse.held),
             owes: purse.owed.filter(|_| sees),
-            tally: Tally { lost: purse.tally.lost + owed, ..purse.tally },
+            tally: TokenFlow { lost: purse.tally.lost + owed, ..purse.tally },
         }
     }
 }
@@ -262,11 +223,7 @@ fn contract_view(contract: &Contract, reads_flaws: bool) -> ContractView {
         refusals: contract.refusals,
         rebate: contract.rebate,
         price: contract.price(),
-        dice: contract
-            .dice
-            .iter()
-            .map(|d| DieView { face: d.face, slot: d.slot, locked: d.locked })
-            .collect(),
+        dice: contract.dice.clone(),
         converting: contract.converting,
         passed: contract.passed,
         version: contract.version,
@@ -276,33 +233,19 @@ fn contract_view(contract: &Contract, reads_flaws: bool) -> ContractView {
     }
 }
 
-fn offer_view(offer: &Offer, sees: bool) -> OfferView {
-    OfferView {
-        id: offer.id,
-        from: offer.from,
-        to: offer.to,
-        count: offer.give.count(),
-        give: sees.then_some(offer.give),
-        disclosed: offer.disclosed,
-        ask_count: offer.ask_count,
-        ask_points: offer.ask_points,
-        note: offer.note.clone(),
-    }
-}
-
 impl ContractView {
     /// The die on a slot.
-    pub fn on(&self, slot: Slot) -> Option<(DieId, DieView)> {
+    pub fn on(&self, slot: Slot) -> Option<(DieId, Die)> {
         self.numbered().find(|(_, die)| die.slot == Some(slot))
     }
 
     /// The dice with their numbers.
-    pub fn numbered(&self) -> impl Iterator<Item = (DieId, DieView)> {
+    pub fn numbered(&self) -> impl Iterator<Item = (DieId, Die)> {
         (1u8..).map(DieId).zip(self.dice.iter().copied())
     }
 
     /// A die by its number.
-    pub fn die(&self, id: DieId) -> Option<DieView> {
+    pub fn die(&self, id: DieId) -> Option<Die> {
         self.numbered().find(|(number, _)| *number == id).map(|(_, die)| die)
     }
 

@@ -19,7 +19,6 @@ mod trade;
 use ::pactes::{Action, Demon, Entry, Pactes, Role, Sin, Stage, Tokens, View};
 use kernel::{Ask, Chance, Knowledge, Player};
 
-pub use place::{Dice, Faces, Plan, Weights};
 pub use style::{Lines, Placement, Rebate, Style};
 
 /// Somebody who plays Pactes from what one seat knows.

@@ -6,8 +6,8 @@ use kernel::{
     Actor, Ask, BySeat, Casting, Chance, Game, Knowledge, Language, Player, Seat, Seeded, Text, Viewer,
 };
 use pactes::{
-    Action, DemonPerfectTie, Ending, FirstRep, Negotiation, Notice, Options, Pactes, Role, Stage, State,
-    TokenValues,
+    Action, DemonPerfectTie, Ending, FirstRep, Happening, Negotiation, Notice, Options, Pactes, Role, Stage,
+    State, TokenValues,
 };
 use search::pactes::{Bot, Lines, Placement, Rebate, Style};
 
@@ -155,11 +155,11 @@ fn the_same_seed_is_the_same_game() {
 
 fn texts(notice: &Notice) -> Vec<&Text> {
     match notice {
-        Notice::DesireSet { text }
+        Notice::Open(Happening::DesireSet { text })
         | Notice::ObstacleSet { text, .. }
         | Notice::WordAdded { text, .. }
-        | Notice::Proposed { text } => vec![text],
-        Notice::ProposalRefused { reason: text } | Notice::OfferMade { note: text, .. } => {
+        | Notice::Open(Happening::Proposed { text }) => vec![text],
+        Notice::Open(Happening::ProposalRefused { reason: text }) | Notice::OfferMade { note: text, .. } => {
             text.iter().collect()
         }
         Notice::FlawsRead { flaws, .. } => flaws.iter().collect(),
@@ -207,7 +207,9 @@ fn the_rival_rewords_a_flaw_that_somebody_objects_to() {
     };
     // The seat that objects may sum up before the Rival has reworded: it is enough that some do reword.
     let told = play(&Options::default(), Language::Fr, [Style::default(); 3], 3, object).told;
-    assert!(told[0].iter().any(|notice| matches!(notice, Notice::FlawReworded { line: 1, .. })));
+    assert!(
+        told[0].iter().any(|notice| matches!(notice, Notice::Open(Happening::FlawReworded { line: 1, .. })))
+    );
 }
 
 /// What a demon answers to an offer of Faust's, made when round 1 begins.

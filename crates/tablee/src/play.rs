@@ -166,7 +166,7 @@ fn unfinished(
     if !args.resume {
         let round =
             saved.record.rows.iter().flat_map(|row| &row.events).fold(0, |round, event| match event {
-                pactes::Event::RoundBegan { round, .. } => *round,
+                pactes::Event::Open { what: pactes::Happening::RoundBegan { round, .. } } => *round,
                 _ => round,
             });
         screen.say(&words.say("resume-question", &Args::new().with("round", round)))?;
@@ -222,7 +222,7 @@ fn take_up<'a>(
     let named =
         |role: Role| roles.iter().find(|(_, r)| **r == role).map(|(seat, _)| header.names[seat].clone());
     let names = ByRole::new(|role| named(role).unwrap_or_default());
-    let at = say::Company::new(names, Some(roles[you]));
+    let at = say::Names::new(names, Some(roles[you]));
     let mut desk = Desk::new(screen, table, you, at, language);
     desk.catch_up();
     desk.screen.show(Style::Bold, "", &words.just("resume-welcome"))?;
@@ -267,7 +267,7 @@ fn begin<'a>(
     let header = Header::new(Role::ALL.iter().map(|role| names[*role].clone()).collect(), Some(you));
     let written = || words.say("cannot-write", &Args::new().with("file", path.display().to_string()));
     let table = prepared.begin(path, &header, you, salt).with_context(written)?;
-    let at = say::Company::new(names, Some(role));
+    let at = say::Names::new(names, Some(role));
     Ok(Some(Desk::new(screen, table, you, at, language)))
 }
 

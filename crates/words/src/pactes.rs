@@ -13,15 +13,17 @@ mod table;
 mod tests;
 
 use kernel::{Language, Text};
-use pactes::{AidView, ByRole, Demon, Notice, Role, Sin};
+use pactes::{Aid, ByRole, Demon, Happening, Notice, Role, Sin};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 
 use crate::{
     Shelf,
     shelf::{PACTES, WEB_PACTES},
-    speaker,
+    speaker, value,
 };
 
-pub use sheet::Line;
+pub use sheet::SheetLine;
 pub use speaker::Args;
 
 /// What the page of Pactes says in the browser, with what is around it.
@@ -33,9 +35,9 @@ pub struct Speaker(speaker::Speaker);
 
 /// Who sits at the table, as whoever listens sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Company {
+pub struct Names {
     /// What everybody is called.
-    pub names: ByRole<String>,
+    pub called: ByRole<String>,
     /// Who listens; nobody, for a spectator.
     pub you: Option<Role>,
     /// Who sells this round.
@@ -50,18 +52,18 @@ struct Page {
     words: Vec<Text>,
 }
 
-impl Company {
+impl Names {
     /// Before the first round.
-    pub fn new(names: ByRole<String>, you: Option<Role>) -> Self {
-        Self { names, you, rep: None, page: Page::default() }
+    pub fn new(called: ByRole<String>, you: Option<Role>) -> Self {
+        Self { called, you, rep: None, page: Page::default() }
     }
 
     /// Keeps up with what happens; call it before a notice is said.
     pub fn hear(&mut self, notice: &Notice) {
         match notice {
-            Notice::RoundBegan { rep, .. } => self.rep = Some(*rep),
-            Notice::SinChosen { by: Demon::A, sin } => self.page.sins[0] = Some(*sin),
-            Notice::SinChosen { by: Demon::B, sin } => self.page.sins[1] = Some(*sin),
+            Notice::Open(Happening::RoundBegan { rep, .. }) => self.rep = Some(*rep),
+            Notice::Open(Happening::SinChosen { by: Demon::A, sin }) => self.page.sins[0] = Some(*sin),
+            Notice::Open(Happening::SinChosen { by: Demon::B, sin }) => self.page.sins[1] = Some(*sin),
             Notice::WordAdded { text, .. } => self.page.words.push(text.clone()),
             _ => {}
         }
@@ -77,12 +79,12 @@ impl Company {
 
     /// Variables `who` and `me` for somebody who does something.
     fn who(&self, role: Role) -> Args<'_> {
-        Args::new().with("who", self.names[role].as_str()).with_flag("me", self.is_you(role))
+        Args::new().with("who", self.called[role].as_str()).with_flag("me", self.is_you(role))
     }
 }
 
-impl From<&AidView> for Page {
-    fn from(page: &AidView) -> Self {
+impl From<&Aid> for Page {
+    fn from(page: &Aid) -> Self {
         Self { sins: page.sins, words: page.words.iter().map(|word| word.text.clone()).collect() }
     }
 }
@@ -93,8 +95,27 @@ impl Speaker {
         Self(speaker::Speaker::new(language, &PACTES))
     }
 
+    /// What something with a name is called: `DemonA` under `role` is `role-demon-a`.
+    fn named(&self, prefix: &str, name: &impl Serialize) -> String {
+        self.0.just(&id(prefix, name))
+    }
+
+    /// The same, where there is such a sentence.
+    fn named_if_any(&self, prefix: &str, name: &impl Serialize) -> Option<String> {
+        let id = id(prefix, name);
+        Some(self.0.just(&id)).filter(|said| *said != id)
+    }
+
     /// The language.
     pub fn language(&self) -> Language {
         self.0.language()
     }
+}
+
+fn id(prefix: &str, name: &impl Serialize) -> String {
+    value::sentence(prefix, "", name, |_, _| None).0
+}
+
+fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    kernel::json::from(value)
 }

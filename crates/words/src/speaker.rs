@@ -77,6 +77,13 @@ impl<'a> Args<'a> {
         self.with(name, if value { "yes" } else { "no" })
     }
 
+    /// With these too.
+    #[must_use]
+    pub fn and(mut self, more: Self) -> Self {
+        self.0.extend(more.0);
+        self
+    }
+
     fn get(&self, name: &str) -> Option<&Arg<'a>> {
         self.0.iter().rev().find(|(n, _)| *n == name).map(|(_, arg)| arg)
     }

@@ -1,6 +1,6 @@
 //! One game between three bots.
 
-use ::pactes::{Action, ByRole, Ending, Event, Notice, Options, Pactes, Role, Stage, State};
+use ::pactes::{Action, ByRole, Ending, Event, Happening, Notice, Options, Pactes, Role, Stage, State};
 use kernel::{Actor, BySeat, Casting, Chance, Game, Knowledge, Language, Player, Seat, Seeded, Viewer};
 use search::pactes::{Bot, Style};
 
@@ -134,7 +134,7 @@ impl Table {
     fn count(&mut self, event: &Event) {
         let finished = &mut self.finished;
         match event {
-            Event::Signed { .. } => {
+            Event::Open { what: Happening::Signed { .. } } => {
                 if let Some(contract) = &self.state.contract {
                     let n_lines = u32::try_from(contract.lines.len()).unwrap_or(u32::MAX);
                     finished.n_lines += n_lines;

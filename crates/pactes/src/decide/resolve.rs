@@ -3,15 +3,15 @@
 use super::Run;
 use crate::{
     contract::Effects,
-    event::{DrawCause, Event},
+    event::{DrawCause, Event, Happening},
     state::Stage,
-    words::{Role, Slot, SlotKind, Tokens},
+    vocabulary::{Role, Slot, SlotKind, Tokens},
 };
 
 impl Run<'_> {
     /// PAC-68: the window closes when all three have passed since the last change.
     pub(super) fn pass(&mut self, by: Role) {
-        self.emit(Event::Passed { by });
+        self.emit(Happening::Passed { by });
         let passed = self.state().contract.as_ref().map(|contract| contract.passed);
         if passed.is_some_and(|passed| passed.iter().all(|(_, passed)| *passed)) {
             self.resolve();
@@ -21,12 +21,12 @@ impl Run<'_> {
     /// A compulsory discard: gone at once for everybody, which tokens is the owner's to settle.
     pub(super) fn fall_due(&mut self, by: Role, n: u32) {
         // PAC-54: no token, no discard, no debt.
-        let n = n.min(self.state().public_count(by));
-        if n == 0 {
+        let count = n.min(self.state().public_count(by));
+        if count == 0 {
             return;
         }
         self.lapse_offers_of(by);
-        self.emit(Event::DiscardFellDue { by, n });
+        self.emit(Happening::DiscardFellDue { by, count });
         if let Some(tokens) = self.state().purses[by].owed.and_then(crate::state::Owed::forced) {
             self.emit(Event::DiscardSettled { by, tokens });
         }
@@ -48,7 +48,7 @@ impl Run<'_> {
         let owes = self.state().purses.faust.owed.is_some();
         // The values of what Faust discards matter to the draws only if the Discard may be shuffled in.
         if owes && self.state().reserve.count() < effects.draws() {
-            self.emit(Event::SettlementAwaited);
+            self.emit(Happening::SettlementAwaited);
         } else {
             self.effects();
         }
@@ -61,7 +61,7 @@ impl Run<'_> {
             return;
         };
         if gained > 0 {
-            self.emit(Event::AchievementsGained { n: gained });
+            self.emit(Happening::AchievementsGained { count: gained });
         }
         // PAC-74: line by line, the commitment's draw before the flaw's.
         for (slot, face) in self.slots() {

@@ -1,7 +1,7 @@
 //! Whatever a client sends: refused or done, never a panic, never a token more or less.
 
 use kernel::{Actor, Ask, Chance, Game, NotDone, Seat, Seeded, Viewer};
-use pactes::{Action, Deed, Notice, Pactes, Refusal, State, Tokens};
+use pactes::{Action, ActionKind, Happening, Notice, Pactes, Refusal, State, Tokens};
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -258,11 +258,12 @@ fn unknown_fields_and_kinds_are_no_actions() {
         r#"{"do":"add_word","text":"x","link":"w13"}"#,
         r#"{"do":"add_word","text":"x","link":"w+1"}"#,
         r#"{"do":"add_word","text":"x","link":"w01"}"#,
-        r#"{"do":"pass","seat":1}"#,
-        r#"{"do":"accept","text":"x"}"#,
     ] {
         assert!(serde_json::from_str::<Action>(json).is_err(), "{json}");
     }
+    // Where there is nothing to say, nothing else is heard.
+    let passes = serde_json::from_str::<Action>(r#"{"do":"pass","seat":1}"#).expect("it is read");
+    assert_eq!(passes, Action::Pass);
 }
 
 #[test]
@@ -279,7 +280,7 @@ fn any_text_a_person_can_type_is_kept_exactly() {
     ] {
         let mut table = Table::in_round_one().choose();
         let told = table.act(DemonA, propose(text));
-        assert_eq!(told.everybody(), [Notice::Proposed { text: text.into() }]);
+        assert_eq!(told.everybody(), [Notice::Open(Happening::Proposed { text: text.into() })]);
         table.act(Faust, Action::Accept);
         table.act(DemonB, write_flaw(text));
         let line = table.view(DemonB).contract.expect("a contract").lines[0].clone();
@@ -293,24 +294,24 @@ fn any_text_a_person_can_type_is_kept_exactly() {
 fn blank_and_overlong_texts_are_refused_everywhere() {
     let long = "\u{1f608}".repeat(281);
     let mut table = Table::new();
-    let at = |table: &mut Table, role, make: &dyn Fn(&str) -> Action, what: Deed| {
+    let at = |table: &mut Table, role, make: &dyn Fn(&str) -> Action, what: ActionKind| {
         for blank in ["", " ", "\t\n\u{2003}"] {
             assert_eq!(table.refusal(role, &make(blank)), Refusal::TextIsBlank { what });
         }
         let refusal = Refusal::TextTooLong { what, length: 281, most: 280 };
         assert_eq!(table.refusal(role, &make(&long)), refusal);
     };
-    at(&mut table, DemonA, &|t| Action::SuggestDesire { text: t.into() }, Deed::SuggestDesire);
-    at(&mut table, Faust, &|t| Action::SetDesire { text: t.into() }, Deed::SetDesire);
+    at(&mut table, DemonA, &|t| Action::SuggestDesire { text: t.into() }, ActionKind::SuggestDesire);
+    at(&mut table, Faust, &|t| Action::SetDesire { text: t.into() }, ActionKind::SetDesire);
     table.act(Faust, Action::SetDesire { text: "I want".into() });
-    at(&mut table, DemonB, &|t| Action::SuggestObstacle { text: t.into() }, Deed::SuggestObstacle);
-    at(&mut table, Faust, &|t| Action::SetObstacle { text: t.into(), word: None }, Deed::SetObstacle);
+    at(&mut table, DemonB, &|t| Action::SuggestObstacle { text: t.into() }, ActionKind::SuggestObstacle);
+    at(&mut table, Faust, &|t| Action::SetObstacle { text: t.into(), word: None }, ActionKind::SetObstacle);
     let mut table = Table::in_round_one().choose();
-    at(&mut table, DemonA, &propose, Deed::Propose);
+    at(&mut table, DemonA, &propose, ActionKind::Propose);
     table.act(DemonA, propose("x"));
-    at(&mut table, Faust, &|t| Action::Refuse { reason: Some(t.into()) }, Deed::Refuse);
+    at(&mut table, Faust, &|t| Action::Refuse { reason: Some(t.into()) }, ActionKind::Refuse);
     table.act(Faust, Action::Accept);
-    at(&mut table, DemonB, &write_flaw, Deed::WriteFlaw);
+    at(&mut table, DemonB, &write_flaw, ActionKind::WriteFlaw);
     let noted = |t: &str| Action::Offer {
         to: DemonB,
         give: Tokens::new(1, 0),
@@ -319,10 +320,10 @@ fn blank_and_overlong_texts_are_refused_everywhere() {
         ask_points: None,
         note: Some(t.into()),
     };
-    at(&mut table, Faust, &noted, Deed::Offer);
+    at(&mut table, Faust, &noted, ActionKind::Offer);
     let mut table = Table::window(&[3, 3]);
     table.pass_all();
     table.act(Faust, Action::Object { line: 1 });
-    at(&mut table, DemonB, &|t| Action::RewordFlaw { line: 1, text: t.into() }, Deed::RewordFlaw);
-    at(&mut table, Faust, &|t| Action::Summarise { text: Some(t.into()) }, Deed::Summarise);
+    at(&mut table, DemonB, &|t| Action::RewordFlaw { line: 1, text: t.into() }, ActionKind::RewordFlaw);
+    at(&mut table, Faust, &|t| Action::Summarise { text: Some(t.into()) }, ActionKind::Summarise);
 }

@@ -1,7 +1,7 @@
 //! Somebody who plays legally, does a bit of everything, and comes to an end.
 
 use kernel::{Ask, Chance, Choice, Game, Knowledge, Player};
-use pactes::{Action, Deed, Pactes, Stage, View};
+use pactes::{Action, ActionKind, Pactes, Stage, View};
 
 /// Goes on to two or three lines, converts what it can, bends a die now and then, trades once a round.
 #[derive(Debug, Default)]
@@ -18,7 +18,7 @@ impl Player<Pactes> for Bot {
         let you = view.you?;
         let choices = game.choices(view);
         if view.own_debt().is_some() {
-            return some(&choices, &[Deed::Discard], chance);
+            return some(&choices, &[ActionKind::Discard], chance);
         }
         if let Some(offer) = view.offers.iter().find(|offer| offer.to == you) {
             let answers: Vec<_> = choices
@@ -31,21 +31,21 @@ impl Player<Pactes> for Bot {
                 })
                 .cloned()
                 .collect();
-            let wanted: &[Deed] = if one_in(2, chance) {
-                &[Deed::DeclineOffer]
+            let wanted: &[ActionKind] = if one_in(2, chance) {
+                &[ActionKind::DeclineOffer]
             } else {
-                &[Deed::AcceptOffer, Deed::DeclineOffer]
+                &[ActionKind::AcceptOffer, ActionKind::DeclineOffer]
             };
             return some(&answers, wanted, chance);
         }
         let mut wishes = Vec::new();
         if self.offered < view.round && one_in(6, chance) {
             self.offered = view.round;
-            wishes.extend(some(&choices, &[Deed::Offer], chance));
+            wishes.extend(some(&choices, &[ActionKind::Offer], chance));
         }
         if self.granted < view.round && one_in(8, chance) {
             self.granted = view.round;
-            wishes.extend(some(&choices, &[Deed::SetRebate], chance));
+            wishes.extend(some(&choices, &[ActionKind::SetRebate], chance));
         }
         if !wishes.is_empty() || !view.awaited().contains(&you) {
             return wishes.pop();
@@ -55,36 +55,36 @@ impl Player<Pactes> for Bot {
 }
 
 /// What to do in this stage, the first that is offered.
-fn wanted(view: &View, chance: &mut dyn Chance) -> &'static [Deed] {
+fn wanted(view: &View, chance: &mut dyn Chance) -> &'static [ActionKind] {
     let n_lines = view.contract.as_ref().map_or(0, |contract| contract.lines.len());
     match view.stage {
-        Stage::Desire => &[Deed::SetDesire],
-        Stage::Obstacles if one_in(9, chance) => &[Deed::StartAid, Deed::SetObstacle],
-        Stage::Obstacles => &[Deed::SetObstacle],
-        Stage::AidSins => &[Deed::ChooseSin],
-        Stage::AidWords => &[Deed::AddWord],
-        Stage::FirstRep => &[Deed::ChooseFirstRep],
-        Stage::ChooseObstacle => &[Deed::ChooseObstacle],
-        Stage::Propose => &[Deed::Propose],
-        Stage::Answer if one_in(5, chance) => &[Deed::Refuse],
-        Stage::Answer => &[Deed::Accept],
-        Stage::Flaw => &[Deed::WriteFlaw],
-        Stage::Decide if n_lines < 3 && !one_in(4, chance) => &[Deed::GoOn, Deed::Sign],
-        Stage::Decide => &[Deed::Sign],
-        Stage::Pay => &[Deed::Pay],
-        Stage::Roll => &[Deed::Roll],
-        Stage::Place if one_in(9, chance) => &[Deed::Lift, Deed::Place, Deed::Confirm],
+        Stage::Desire => &[ActionKind::SetDesire],
+        Stage::Obstacles if one_in(9, chance) => &[ActionKind::StartAid, ActionKind::SetObstacle],
+        Stage::Obstacles => &[ActionKind::SetObstacle],
+        Stage::AidSins => &[ActionKind::ChooseSin],
+        Stage::AidWords => &[ActionKind::AddWord],
+        Stage::FirstRep => &[ActionKind::ChooseFirstRep],
+        Stage::ChooseObstacle => &[ActionKind::ChooseObstacle],
+        Stage::Propose => &[ActionKind::Propose],
+        Stage::Answer if one_in(5, chance) => &[ActionKind::Refuse],
+        Stage::Answer => &[ActionKind::Accept],
+        Stage::Flaw => &[ActionKind::WriteFlaw],
+        Stage::Decide if n_lines < 3 && !one_in(4, chance) => &[ActionKind::GoOn, ActionKind::Sign],
+        Stage::Decide => &[ActionKind::Sign],
+        Stage::Pay => &[ActionKind::Pay],
+        Stage::Roll => &[ActionKind::Roll],
+        Stage::Place if one_in(9, chance) => &[ActionKind::Lift, ActionKind::Place, ActionKind::Confirm],
         Stage::Place if view.contract.as_ref().is_some_and(|c| c.free_slots().next().is_none()) => {
-            &[Deed::Confirm]
+            &[ActionKind::Confirm]
         }
-        Stage::Place => &[Deed::Place],
-        Stage::Convert if one_in(6, chance) => &[Deed::SkipConversion],
-        Stage::Convert => &[Deed::Convert],
-        Stage::Intervene if one_in(5, chance) => &[Deed::Shift, Deed::Pass],
-        Stage::Intervene if one_in(6, chance) => &[Deed::Reroll, Deed::Pass],
-        Stage::Intervene => &[Deed::Pass],
-        Stage::Settle => &[Deed::Discard],
-        Stage::Summary => &[Deed::Summarise],
+        Stage::Place => &[ActionKind::Place],
+        Stage::Convert if one_in(6, chance) => &[ActionKind::SkipConversion],
+        Stage::Convert => &[ActionKind::Convert],
+        Stage::Intervene if one_in(5, chance) => &[ActionKind::Shift, ActionKind::Pass],
+        Stage::Intervene if one_in(6, chance) => &[ActionKind::Reroll, ActionKind::Pass],
+        Stage::Intervene => &[ActionKind::Pass],
+        Stage::Settle => &[ActionKind::Discard],
+        Stage::Summary => &[ActionKind::Summarise],
         Stage::End => &[],
     }
 }
@@ -94,9 +94,9 @@ fn one_in(n: usize, chance: &mut dyn Chance) -> bool {
 }
 
 /// A filling of the first of these that is on offer.
-fn some(choices: &[Choice<Action>], wanted: &[Deed], chance: &mut dyn Chance) -> Option<Action> {
+fn some(choices: &[Choice<Action>], wanted: &[ActionKind], chance: &mut dyn Chance) -> Option<Action> {
     let found = wanted.iter().find_map(|deed| {
-        let of_kind: Vec<_> = choices.iter().filter(|choice| choice.action.deed() == *deed).collect();
+        let of_kind: Vec<_> = choices.iter().filter(|choice| choice.action.kind() == *deed).collect();
         (!of_kind.is_empty()).then(|| of_kind[chance.pick(&Ask::one_of(of_kind.len()))])
     });
     found.and_then(|choice| choice.sample(chance).ok())

@@ -1,7 +1,7 @@
 //! Desire, obstacles and the association page (PAC-12…23).
 
 use kernel::Language;
-use pactes::{Action, Deed, Demon, Entry, Notice, Options, Refusal, Role, Sin, Stage};
+use pactes::{Action, ActionKind, Demon, Entry, Happening, Notice, Options, Refusal, Role, Sin, Stage};
 
 use crate::play::{DemonA, DemonB, Faust, Table, set_desire, set_obstacle};
 
@@ -48,7 +48,11 @@ fn pac_12_a_desire_begins_with_the_words_of_the_tables_language() {
         table.refuses(Faust, set_desire(wrong), refusal.clone(), "PAC-12");
         table.refuses(Faust, set_desire("Richesse"), refusal, "PAC-12");
         let told = table.act(Faust, set_desire(right));
-        assert_eq!(told.everybody(), [Notice::DesireSet { text: right.into() }], "kept as it was typed");
+        assert_eq!(
+            told.everybody(),
+            [Notice::Open(Happening::DesireSet { text: right.into() })],
+            "kept as it was typed"
+        );
         assert_eq!(table.state.stage, Stage::Obstacles);
     }
 }
@@ -58,12 +62,15 @@ fn pac_13_demons_suggest_and_only_faust_decides() {
     let mut table = Table::new();
     let suggest = Action::SuggestDesire { text: "I want revenge".into() };
     let told = table.act(DemonB, suggest.clone());
-    assert_eq!(told.everybody(), [Notice::DesireSuggested { by: DemonB, text: "I want revenge".into() }]);
+    assert_eq!(
+        told.everybody(),
+        [Notice::Open(Happening::DesireSuggested { by: DemonB, text: "I want revenge".into() })]
+    );
     assert_eq!(table.state.stage, Stage::Desire, "a suggestion decides nothing");
     let whose = vec![DemonA, DemonB];
-    table.refuses(Faust, suggest, Refusal::NotYours { what: Deed::SuggestDesire, whose }, "PAC-13");
+    table.refuses(Faust, suggest, Refusal::NotYours { what: ActionKind::SuggestDesire, whose }, "PAC-13");
     for demon in [DemonA, DemonB] {
-        let not_yours = Refusal::NotYours { what: Deed::SetDesire, whose: vec![Faust] };
+        let not_yours = Refusal::NotYours { what: ActionKind::SetDesire, whose: vec![Faust] };
         table.refuses(demon, set_desire("I want it all"), not_yours, "PAC-13");
     }
 }
@@ -74,7 +81,7 @@ fn pac_14_the_desire_is_seen_by_all_and_does_not_change() {
     for view in [table.view(Faust), table.view(DemonA), table.view(DemonB), table.public()] {
         assert_eq!(view.desire.as_deref(), Some("I want the moon"));
     }
-    let refusal = Refusal::NotNow { what: Deed::SetDesire };
+    let refusal = Refusal::NotNow { what: ActionKind::SetDesire };
     table.refuses(Faust, set_desire("I want the sun"), refusal, "PAC-13");
     let table = Table::last_summary();
     assert_eq!(table.public().desire.as_deref(), Some("I want the moon"));
@@ -86,7 +93,7 @@ fn pac_16_obstacles_are_written_in_turn_two_each() {
     let order = [Faust, DemonA, DemonB, Faust, DemonA, DemonB];
     for (n, author) in order.into_iter().enumerate() {
         for other in Role::ALL.into_iter().filter(|role| *role != author) {
-            let refusal = Refusal::NotYours { what: Deed::SetObstacle, whose: vec![author] };
+            let refusal = Refusal::NotYours { what: ActionKind::SetObstacle, whose: vec![author] };
             table.refuses(other, set_obstacle("too soon"), refusal, "PAC-16");
         }
         let text = format!("obstacle {}", n + 1);
@@ -96,7 +103,7 @@ fn pac_16_obstacles_are_written_in_turn_two_each() {
         assert_eq!(told.everybody()[0], set);
     }
     assert_eq!((table.state.round, table.state.stage), (1, Stage::ChooseObstacle), "and play begins");
-    let refusal = Refusal::NotNow { what: Deed::SetObstacle };
+    let refusal = Refusal::NotNow { what: ActionKind::SetObstacle };
     table.refuses(Faust, set_obstacle("a seventh"), refusal, "PAC-16");
 }
 
@@ -105,7 +112,10 @@ fn pac_17_everybody_suggests_the_author_decides_all_six_are_public() {
     let mut table = desired();
     let suggest = Action::SuggestObstacle { text: "the rent".into() };
     let told = table.act(DemonB, suggest);
-    assert_eq!(told.everybody(), [Notice::ObstacleSuggested { by: DemonB, text: "the rent".into() }]);
+    assert_eq!(
+        told.everybody(),
+        [Notice::Open(Happening::ObstacleSuggested { by: DemonB, text: "the rent".into() })]
+    );
     assert!(table.state.obstacles.is_empty(), "a suggestion is no obstacle");
     let table = Table::in_round_one();
     let texts: Vec<String> = table.public().obstacles.iter().map(|o| o.text.to_string()).collect();
@@ -116,10 +126,10 @@ fn pac_17_everybody_suggests_the_author_decides_all_six_are_public() {
 fn pac_18_the_author_whose_turn_it_is_starts_the_page_once() {
     let mut table = desired();
     table.act(Faust, set_obstacle("the first"));
-    let refusal = Refusal::NotYours { what: Deed::StartAid, whose: vec![DemonA] };
+    let refusal = Refusal::NotYours { what: ActionKind::StartAid, whose: vec![DemonA] };
     table.refuses(Faust, Action::StartAid, refusal, "PAC-18");
     let told = table.act(DemonA, Action::StartAid);
-    assert_eq!(told.everybody(), [Notice::AidStarted { by: DemonA }]);
+    assert_eq!(told.everybody(), [Notice::Open(Happening::AidStarted { by: DemonA })]);
     assert_eq!(table.state.obstacles.len(), 1, "what is written stays");
 
     let mut table = page(12);
@@ -131,9 +141,9 @@ fn pac_19_each_demon_puts_one_of_seven_sins_on_the_page() {
     let mut table = desired();
     table.act(Faust, Action::StartAid);
     let whose = vec![DemonA, DemonB];
-    table.refuses(Faust, sin(Sin::Lust), Refusal::NotYours { what: Deed::ChooseSin, whose }, "PAC-19");
+    table.refuses(Faust, sin(Sin::Lust), Refusal::NotYours { what: ActionKind::ChooseSin, whose }, "PAC-19");
     let told = table.act(DemonB, sin(Sin::Sloth));
-    assert_eq!(told.everybody(), [Notice::SinChosen { by: Demon::B, sin: Sin::Sloth }]);
+    assert_eq!(told.everybody(), [Notice::Open(Happening::SinChosen { by: Demon::B, sin: Sin::Sloth })]);
     table.refuses(DemonB, sin(Sin::Pride), Refusal::SinChosenAlready, "PAC-19");
     table.act(DemonA, sin(Sin::Sloth));
     assert_eq!(table.public().aid.expect("a page").sins, [Some(Sin::Sloth); 2], "both may pick the same");
@@ -147,7 +157,7 @@ fn pac_20_twelve_words_in_turn_each_linked_to_something_on_the_page() {
     let order = (0..12).map(|n| Role::ALL[n % 3]);
     for (n, author) in (1..=12).zip(order) {
         for other in Role::ALL.into_iter().filter(|role| *role != author) {
-            let refusal = Refusal::NotYours { what: Deed::AddWord, whose: vec![author] };
+            let refusal = Refusal::NotYours { what: ActionKind::AddWord, whose: vec![author] };
             table.refuses(other, word("mine", Entry::Desire), refusal, "PAC-20");
         }
         let beyond = Entry::Word(n);
@@ -158,7 +168,7 @@ fn pac_20_twelve_words_in_turn_each_linked_to_something_on_the_page() {
         assert_eq!(told.everybody(), [Notice::WordAdded { by: author, number: n, text: "so".into(), link }]);
     }
     assert_eq!(table.state.stage, Stage::Obstacles, "twelve and no more");
-    let refusal = Refusal::NotNow { what: Deed::AddWord };
+    let refusal = Refusal::NotNow { what: ActionKind::AddWord };
     table.refuses(Faust, word("a thirteenth", Entry::Desire), refusal, "PAC-20");
 }
 
@@ -185,7 +195,7 @@ fn pac_22_after_the_page_each_obstacle_crosses_something_out() {
     let (number, text) = (1, "need not contain it".into());
     assert_eq!(told.everybody(), [Notice::ObstacleSet { by, number, text, word: Some(Entry::Word(7)) }]);
     assert_eq!(table.public().aid.expect("a page").crossed, [Entry::Word(7)]);
-    let refusal = Refusal::NotYours { what: Deed::SetObstacle, whose: vec![DemonA] };
+    let refusal = Refusal::NotYours { what: ActionKind::SetObstacle, whose: vec![DemonA] };
     table.refuses(Faust, inspired("again", Entry::Word(8)), refusal, "PAC-16");
     // Without a page there is nothing to cross out.
     desired().refuses(Faust, inspired("x", Entry::Word(1)), Refusal::NoPage, "PAC-22");
@@ -214,7 +224,7 @@ fn tv_04_a_desire_that_does_not_begin_so() {
 #[test]
 fn tv_05_the_page_before_the_first_obstacle() {
     let mut table = page(12);
-    let refusal = Refusal::NotNow { what: Deed::AddWord };
+    let refusal = Refusal::NotNow { what: ActionKind::AddWord };
     table.refuses(Faust, word("a thirteenth", Entry::Desire), refusal, "PAC-20");
     let entries = table.public().aid.expect("a page").entries().filter(|e| *e != Entry::Desire).count();
     assert_eq!(entries, 14);

@@ -1,6 +1,6 @@
 //! The effects, the flaws read, the summary (PAC-70…75).
 
-use pactes::{Action, Deed, DrawCause, Effects, Notice, Refusal, SlotKind, Stage, Token};
+use pactes::{Action, ActionKind, DrawCause, Effects, Happening, Notice, Refusal, SlotKind, Stage, Token};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, c, discard, h, offer, place, shift, tokens,
@@ -70,7 +70,7 @@ fn pac_71_the_table_of_effects() {
 fn pac_72_an_achievement_moves_to_the_stack() {
     let mut table = Table::window(&[5, 3, 6, 3, 1, 3]);
     let told = table.pass_all();
-    assert!(told.everybody().contains(&Notice::AchievementsGained { count: 2 }));
+    assert!(told.everybody().contains(&Notice::Open(Happening::AchievementsGained { count: 2 })));
     assert_eq!(table.public().achievements, 2);
     let table = {
         table.act(Faust, Action::Summarise { text: None });
@@ -100,20 +100,20 @@ fn pac_73_only_now_are_all_flaws_read_by_everybody() {
 #[test]
 fn pac_73_anybody_objects_and_the_author_rewords() {
     let mut table = Table::window(&[3, 3, 3, 3]);
-    table.refuses(Faust, Action::Object { line: 1 }, Refusal::NotNow { what: Deed::Object }, "PAC-34");
+    table.refuses(Faust, Action::Object { line: 1 }, Refusal::NotNow { what: ActionKind::Object }, "PAC-34");
     table.pass_all();
     let reword = |line| Action::RewordFlaw { line, text: "milder".into() };
     table.refuses(DemonB, reword(1), Refusal::NobodyObjects { line: 1 }, "PAC-34");
     let told = table.act(DemonA, Action::Object { line: 1 });
-    assert_eq!(told.everybody(), [Notice::FlawObjected { by: DemonA, line: 1 }]);
+    assert_eq!(told.everybody(), [Notice::Open(Happening::FlawObjected { by: DemonA, line: 1 })]);
     table.refuses(Faust, Action::Object { line: 1 }, Refusal::ObjectedAlready { line: 1 }, "PAC-34");
     for line in [0, 3, 255] {
         table.refuses(Faust, Action::Object { line }, Refusal::NoSuchLine { line }, "PAC-34");
     }
-    let refusal = Refusal::NotYours { what: Deed::RewordFlaw, whose: vec![DemonB] };
+    let refusal = Refusal::NotYours { what: ActionKind::RewordFlaw, whose: vec![DemonB] };
     table.refuses(DemonA, reword(1), refusal, "PAC-34");
     let told = table.act(DemonB, reword(1));
-    assert_eq!(told.everybody(), [Notice::FlawReworded { line: 1, text: "milder".into() }]);
+    assert_eq!(told.everybody(), [Notice::Open(Happening::FlawReworded { line: 1, text: "milder".into() })]);
     let line = &table.public().contract.expect("a contract").lines[0];
     assert_eq!((line.flaw.as_deref(), line.objected), (Some("milder"), false));
 }
@@ -124,11 +124,11 @@ fn pac_74_discards_then_achievements_then_draws_line_by_line() {
         Table::window(&[4, 2, 4, 1]).holding(tokens(2, 0), tokens(1, 0), tokens(1, 0), tokens(5, 5));
     let told = table.chance(&[1, 2, 1]).pass_all();
     let kinds = told.public.iter().map(|notice| match notice {
-        Notice::DiscardFellDue { by, .. } => format!("{by:?} discards"),
-        Notice::AchievementsGained { count } => format!("{count} achievements"),
+        Notice::Open(Happening::DiscardFellDue { by, .. }) => format!("{by:?} discards"),
+        Notice::Open(Happening::AchievementsGained { count }) => format!("{count} achievements"),
         Notice::Drawn { by, cause, .. } => format!("{by:?} draws for a {cause:?}"),
         Notice::FlawsRead { .. } => "flaws read".to_owned(),
-        Notice::Passed { .. } => "passed".to_owned(),
+        Notice::Open(Happening::Passed { .. }) => "passed".to_owned(),
         other => format!("{other:?}"),
     });
     let order = [
@@ -149,7 +149,7 @@ fn pac_74_the_draws_do_not_wait_for_fausts_choice_unless_it_matters_to_them() {
     let mut table = Table::window(&[4, 1]).holding(tokens(1, 1), NONE, NONE, tokens(1, 0));
     table.chance(&[1]).pass_all();
     assert_eq!((table.state.stage, table.held(DemonA)), (Stage::Summary, tokens(1, 0)));
-    let owes = Refusal::OwesDiscard { what: Deed::Summarise, owed: 1 };
+    let owes = Refusal::OwesDiscard { what: ActionKind::Summarise, owed: 1 };
     table.refuses(Faust, Action::Summarise { text: None }, owes, "PAC-74");
     table.act(Faust, discard(0, 1));
     table.act(Faust, Action::Summarise { text: None });
@@ -157,12 +157,12 @@ fn pac_74_the_draws_do_not_wait_for_fausts_choice_unless_it_matters_to_them() {
     // Too little: what he discards may be drawn.
     let mut table = Table::window(&[4, 1]).holding(tokens(1, 1), NONE, NONE, NONE);
     let told = table.pass_all();
-    assert_eq!(told.everybody().last(), Some(&Notice::SettlementAwaited));
+    assert_eq!(told.everybody().last(), Some(&Notice::Open(Happening::SettlementAwaited)));
     assert_eq!((table.state.stage, table.state.achievements), (Stage::Settle, 0));
     table.refuses(
         Faust,
         Action::Summarise { text: None },
-        Refusal::NotNow { what: Deed::Summarise },
+        Refusal::NotNow { what: ActionKind::Summarise },
         "PAC-75",
     );
     table.chance(&[2]).act(Faust, discard(0, 1));
@@ -188,19 +188,19 @@ fn pac_75_faust_sums_up_and_the_round_ends() {
     let mut table = Table::window(&[3, 3]);
     table.pass_all();
     for other in [DemonA, DemonB] {
-        let refusal = Refusal::NotYours { what: Deed::Summarise, whose: vec![Faust] };
+        let refusal = Refusal::NotYours { what: ActionKind::Summarise, whose: vec![Faust] };
         table.refuses(other, Action::Summarise { text: None }, refusal, "PAC-75");
     }
     let blank = Action::Summarise { text: Some(" ".into()) };
-    table.refuses(Faust, blank, Refusal::TextIsBlank { what: Deed::Summarise }, "PAC-75");
+    table.refuses(Faust, blank, Refusal::TextIsBlank { what: ActionKind::Summarise }, "PAC-75");
     let before = (table.state.purses, table.state.achievements);
     let text = Some("The door opened a crack.".into());
     let told = table.clone().act(Faust, Action::Summarise { text: text.clone() });
-    let began = Notice::RoundBegan { round: 2, rep: pactes::Demon::B };
-    assert_eq!(told.everybody(), [Notice::Summarised { text }, began]);
+    let began = Notice::Open(Happening::RoundBegan { round: 2, rep: pactes::Demon::B });
+    assert_eq!(told.everybody(), [Notice::Open(Happening::Summarised { text }), began]);
     // Told aloud, it is only marked; it has no effect.
     let told = table.act(Faust, Action::Summarise { text: None });
-    assert_eq!(told.everybody()[0], Notice::Summarised { text: None });
+    assert_eq!(told.everybody()[0], Notice::Open(Happening::Summarised { text: None }));
     assert_eq!((table.state.purses, table.state.achievements), before);
     assert_eq!((table.state.round, table.state.stage), (2, Stage::ChooseObstacle));
 }

@@ -1,7 +1,9 @@
 //! Who knows what (PAC-83…86), and the rules that are shown rather than enforced.
 
 use kernel::Language;
-use pactes::{Action, DrawCause, Notice, Options, Refusal, Role, Stage, Token, TokenValues, Tokens, View};
+use pactes::{
+    Action, DrawCause, Happening, Notice, Options, Refusal, Role, Stage, Token, TokenValues, Tokens, View,
+};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, c, discard, h, offer, pay, place, shift, tokens,
@@ -123,7 +125,7 @@ fn pac_85_payments_are_shown_other_discards_lie_face_down() {
     assert_eq!(told.to[DemonB][0], told.public[0]);
     table.chance(&[6, 3]).act(Faust, Action::Roll);
     let told = table.act(Faust, place(1, h(1)));
-    assert_eq!(told.public[1], Notice::DiscardFellDue { by: DemonA, count: 1 });
+    assert_eq!(told.public[1], Notice::Open(Happening::DiscardFellDue { by: DemonA, count: 1 }));
     let told = table.act(DemonA, discard(0, 1));
     assert_eq!(told.to[DemonA], [Notice::DiscardSettled { by: DemonA, tokens: tokens(0, 1) }]);
     assert!(told.to[Faust].is_empty() && told.to[DemonB].is_empty() && told.public.is_empty());

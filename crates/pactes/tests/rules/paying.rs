@@ -1,7 +1,9 @@
 //! Paying, and tokens in general (PAC-42…54).
 
 use kernel::Game;
-use pactes::{Action, Deed, DrawCause, Notice, Pactes, Refusal, Stage, Token, least_payment, price};
+use pactes::{
+    Action, ActionKind, DrawCause, Happening, Notice, Pactes, Refusal, Stage, Token, least_payment, price,
+};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, c, discard, h, offer, pay, place, reroll, shift, tokens,
@@ -24,7 +26,7 @@ fn pac_42_the_list_price_is_the_number_of_commitments() {
         let mut table = Table::drawn_up(n);
         let price = u32::try_from(n).expect("few");
         assert_eq!(table.public().contract.expect("a contract").price, price);
-        assert_eq!(table.act(Faust, Action::Sign).everybody(), [Notice::Signed { price }]);
+        assert_eq!(table.act(Faust, Action::Sign).everybody(), [Notice::Open(Happening::Signed { price })]);
     }
 }
 
@@ -32,11 +34,11 @@ fn pac_42_the_list_price_is_the_number_of_commitments() {
 fn pac_43_the_rep_may_lower_the_price_never_raise_it() {
     let mut table = Table::drawn_up(3);
     for other in [Faust, DemonB] {
-        let refusal = Refusal::NotYours { what: Deed::SetRebate, whose: vec![DemonA] };
+        let refusal = Refusal::NotYours { what: ActionKind::SetRebate, whose: vec![DemonA] };
         table.refuses(other, rebate(1), refusal, "PAC-43");
     }
     let told = table.act(DemonA, rebate(2));
-    assert_eq!(told.everybody(), [Notice::RebateGranted { rebate: 2 }]);
+    assert_eq!(told.everybody(), [Notice::Open(Happening::RebateGranted { rebate: 2 })]);
     assert_eq!(table.public().contract.expect("a contract").price, 1);
     table.refuses(DemonA, rebate(1), Refusal::WrongRebate { rebate: 1, least: 2, most: 5 }, "PAC-43");
     table.refuses(DemonA, rebate(6), Refusal::WrongRebate { rebate: 6, least: 2, most: 5 }, "PAC-43");
@@ -46,14 +48,14 @@ fn pac_43_the_rep_may_lower_the_price_never_raise_it() {
 
     // From the choice of the obstacle to the payment, not after; a new round starts without.
     let mut table = Table::in_round_one();
-    table.refuses(DemonA, rebate(1), Refusal::NotNow { what: Deed::SetRebate }, "PAC-43");
+    table.refuses(DemonA, rebate(1), Refusal::NotNow { what: ActionKind::SetRebate }, "PAC-43");
     let mut table = table.choose();
     table.act(DemonA, rebate(1));
     let mut table = table.line().line();
     table.act(Faust, Action::Sign);
     table.act(DemonA, rebate(1));
     table.chance(&[1]).act(Faust, pay(1, 0));
-    table.refuses(DemonA, rebate(2), Refusal::NotNow { what: Deed::SetRebate }, "PAC-43");
+    table.refuses(DemonA, rebate(2), Refusal::NotNow { what: ActionKind::SetRebate }, "PAC-43");
     let table = Table::in_round_one().quiet_round().choose();
     assert_eq!(table.contract().rebate, 0);
 }
@@ -62,7 +64,10 @@ fn pac_43_the_rep_may_lower_the_price_never_raise_it() {
 fn pac_43_a_rebate_down_to_nothing_pays_at_once() {
     let mut table = signed(2, tokens(8, 4), tokens(4, 4));
     let told = table.act(DemonA, rebate(2));
-    assert_eq!(told.everybody(), [Notice::RebateGranted { rebate: 2 }, Notice::Paid { tokens: NONE }]);
+    assert_eq!(
+        told.everybody(),
+        [Notice::Open(Happening::RebateGranted { rebate: 2 }), Notice::Paid { tokens: NONE }]
+    );
     assert_eq!((table.state.stage, table.held(Faust)), (Stage::Roll, tokens(8, 4)));
 }
 
@@ -70,10 +75,10 @@ fn pac_43_a_rebate_down_to_nothing_pays_at_once() {
 fn pac_44_faust_pays_in_points_with_his_own_tokens() {
     let mut table = signed(2, tokens(2, 1), tokens(4, 4));
     for other in [DemonA, DemonB] {
-        let refusal = Refusal::NotYours { what: Deed::Pay, whose: vec![Faust] };
+        let refusal = Refusal::NotYours { what: ActionKind::Pay, whose: vec![Faust] };
         table.refuses(other, pay(0, 1), refusal, "PAC-44");
     }
-    table.refuses(Faust, pay(0, 2), Refusal::NotYourTokens { what: Deed::Pay }, "PAC-44");
+    table.refuses(Faust, pay(0, 2), Refusal::NotYourTokens { what: ActionKind::Pay }, "PAC-44");
     table.refuses(Faust, pay(1, 0), Refusal::WrongPayment { paid: 1, due: 2 }, "PAC-46");
     // One token of 2 points, or two of 1: he chooses.
     assert!(table.may(Faust, &pay(2, 0)) && table.may(Faust, &pay(0, 1)));
@@ -154,7 +159,10 @@ fn pac_48_who_has_too_little_pays_all_he_has() {
     // With nothing at all there is nothing to choose.
     let mut table = Table::drawn_up(1).holding(NONE, NONE, NONE, tokens(9, 9));
     let told = table.act(Faust, Action::Sign);
-    assert_eq!(told.everybody(), [Notice::Signed { price: 1 }, Notice::Paid { tokens: NONE }]);
+    assert_eq!(
+        told.everybody(),
+        [Notice::Open(Happening::Signed { price: 1 }), Notice::Paid { tokens: NONE }]
+    );
     assert_eq!(table.state.stage, Stage::Roll);
 }
 
@@ -227,12 +235,12 @@ fn pac_52_an_empty_reserve_takes_the_discard_back() {
 fn pac_53_the_owner_chooses_which_token_goes_privately() {
     let mut table = Table::rolled(&[6, 3]).holding(NONE, tokens(1, 2), tokens(1, 0), tokens(5, 5));
     let told = table.act(Faust, place(1, h(1)));
-    assert_eq!(told.everybody()[1], Notice::DiscardFellDue { by: DemonA, count: 1 });
+    assert_eq!(told.everybody()[1], Notice::Open(Happening::DiscardFellDue { by: DemonA, count: 1 }));
     let public = table.public();
     assert_eq!((public.purses.demon_a.count, public.discard), (2, 1), "gone at once for everybody");
     table.refuses(DemonA, discard(1, 1), Refusal::WrongDiscard { owed: 1 }, "PAC-53");
     table.refuses(DemonA, discard(0, 0), Refusal::WrongDiscard { owed: 1 }, "PAC-53");
-    table.refuses(DemonB, discard(1, 0), Refusal::NotNow { what: Deed::Discard }, "PAC-53");
+    table.refuses(DemonB, discard(1, 0), Refusal::NotNow { what: ActionKind::Discard }, "PAC-53");
 
     for (kept, chosen) in [(tokens(0, 2), discard(1, 0)), (tokens(1, 1), discard(0, 1))] {
         let mut table = table.clone();
@@ -251,8 +259,11 @@ fn pac_53_a_discard_without_a_choice_is_settled_by_the_program() {
         let told = table.act(Faust, place(1, h(1)));
         assert_eq!(table.held(DemonA).count(), rep.count() - 1);
         assert!(matches!(told.to[DemonA].last(), Some(Notice::DiscardSettled { by: DemonA, .. })));
-        assert_eq!(told.public.last(), Some(&Notice::DiscardFellDue { by: DemonA, count: 1 }));
-        table.refuses(DemonA, discard(1, 0), Refusal::NotNow { what: Deed::Discard }, "PAC-53");
+        assert_eq!(
+            told.public.last(),
+            Some(&Notice::Open(Happening::DiscardFellDue { by: DemonA, count: 1 }))
+        );
+        table.refuses(DemonA, discard(1, 0), Refusal::NotNow { what: ActionKind::Discard }, "PAC-53");
     }
 }
 
@@ -260,7 +271,7 @@ fn pac_53_a_discard_without_a_choice_is_settled_by_the_program() {
 fn pac_54_who_holds_nothing_discards_nothing_and_owes_nothing() {
     let mut table = Table::window(&[5, 1]).holding(NONE, tokens(1, 0), tokens(1, 0), tokens(5, 5));
     let told = table.pass_all();
-    assert!(!told.public.iter().any(|n| matches!(n, Notice::DiscardFellDue { .. })));
+    assert!(!told.public.iter().any(|n| matches!(n, Notice::Open(Happening::DiscardFellDue { .. }))));
     assert_eq!(table.state.purses.faust.owed, None);
     // What he gets later is his.
     table.act(DemonA, offer(Faust, tokens(1, 0), 0));

@@ -1,7 +1,7 @@
 //! Rolling and placing (PAC-55…62).
 
 use kernel::{Game, Viewer};
-use pactes::{Action, Deed, DieId, Notice, Pactes, Refusal, Stage};
+use pactes::{Action, ActionKind, DieId, Happening, Notice, Pactes, Refusal, Stage};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, c, convert, discard, h, lift, offer, place, tokens,
@@ -13,19 +13,19 @@ fn pac_55_faust_rolls_two_dice_a_line_together() {
     table.act(DemonA, Action::SetRebate { rebate: 3 });
     table.act(Faust, Action::Sign);
     for other in [DemonA, DemonB] {
-        let refusal = Refusal::NotYours { what: Deed::Roll, whose: vec![Faust] };
+        let refusal = Refusal::NotYours { what: ActionKind::Roll, whose: vec![Faust] };
         table.refuses(other, Action::Roll, refusal, "PAC-55");
     }
     let told = table.chance(&[1, 2, 3, 4, 5, 6]).act(Faust, Action::Roll);
-    assert_eq!(told.everybody(), [Notice::DiceRolled { faces: vec![1, 2, 3, 4, 5, 6] }]);
-    table.refuses(Faust, Action::Roll, Refusal::NotNow { what: Deed::Roll }, "PAC-55");
+    assert_eq!(told.everybody(), [Notice::Open(Happening::DiceRolled { faces: vec![1, 2, 3, 4, 5, 6] })]);
+    table.refuses(Faust, Action::Roll, Refusal::NotNow { what: ActionKind::Roll }, "PAC-55");
 }
 
 #[test]
 fn pac_56_one_die_on_each_slot_in_any_order() {
     let mut table = Table::rolled(&[1, 2, 3, 4]);
     for other in [DemonA, DemonB] {
-        let refusal = Refusal::NotYours { what: Deed::Place, whose: vec![Faust] };
+        let refusal = Refusal::NotYours { what: ActionKind::Place, whose: vec![Faust] };
         table.refuses(other, place(1, c(1)), refusal, "PAC-56");
     }
     let told = table.act(Faust, place(3, h(2)));
@@ -56,11 +56,11 @@ fn pac_57_dice_may_be_rearranged_until_the_placement_is_confirmed() {
     table.act(Faust, place(2, c(1)));
     assert_eq!(table.faces(&[c(1), h(1)]), [5, 2]);
     for other in [DemonA, DemonB] {
-        let refusal = Refusal::NotYours { what: Deed::Confirm, whose: vec![Faust] };
+        let refusal = Refusal::NotYours { what: ActionKind::Confirm, whose: vec![Faust] };
         table.refuses(other, Action::Confirm, refusal, "PAC-57");
     }
-    assert_eq!(table.act(Faust, Action::Confirm).everybody(), [Notice::PlacementConfirmed]);
-    table.refuses(Faust, lift(1), Refusal::NotNow { what: Deed::Lift }, "PAC-57");
+    assert_eq!(table.act(Faust, Action::Confirm).everybody(), [Notice::Open(Happening::PlacementConfirmed)]);
+    table.refuses(Faust, lift(1), Refusal::NotNow { what: ActionKind::Lift }, "PAC-57");
 }
 
 #[test]
@@ -113,16 +113,16 @@ fn pac_58_immediate_effects_happen_when_the_die_is_placed_and_only_two_are() {
 fn pac_59_a_six_on_a_commitment_converts_a_die_to_four() {
     let mut table = Table::rolled(&[6, 1]);
     let told = table.act(Faust, place(1, c(1)));
-    assert_eq!(told.everybody()[1], Notice::ConversionOpened { die: DieId(1) });
+    assert_eq!(told.everybody()[1], Notice::Open(Happening::ConversionOpened { die: DieId(1) }));
     // At once: nothing else can be done with the dice before.
-    table.refuses(Faust, place(2, h(1)), Refusal::NotNow { what: Deed::Place }, "PAC-56");
-    table.refuses(Faust, Action::Confirm, Refusal::NotNow { what: Deed::Confirm }, "PAC-57");
-    let refusal = Refusal::NotYours { what: Deed::Convert, whose: vec![Faust] };
+    table.refuses(Faust, place(2, h(1)), Refusal::NotNow { what: ActionKind::Place }, "PAC-56");
+    table.refuses(Faust, Action::Confirm, Refusal::NotNow { what: ActionKind::Confirm }, "PAC-57");
+    let refusal = Refusal::NotYours { what: ActionKind::Convert, whose: vec![Faust] };
     table.refuses(DemonA, convert(2), refusal, "PAC-59");
     let told = table.act(Faust, convert(2));
     assert_eq!(told.everybody(), [Notice::DieConverted { die: DieId(2), from: 1 }]);
     assert_eq!(table.contract().dice[1].face, 4);
-    table.refuses(Faust, convert(2), Refusal::NotNow { what: Deed::Convert }, "PAC-59");
+    table.refuses(Faust, convert(2), Refusal::NotNow { what: ActionKind::Convert }, "PAC-59");
 }
 
 #[test]
@@ -139,7 +139,10 @@ fn pac_60_any_other_die_placed_or_not_and_faust_may_decline() {
     loose.act(Faust, convert(3));
     loose.act(Faust, place(3, c(2)));
     assert_eq!(loose.faces(&[c(2)]), [4], "a loose one, placed afterwards as a 4");
-    assert_eq!(table.act(Faust, Action::SkipConversion).everybody(), [Notice::ConversionSkipped]);
+    assert_eq!(
+        table.act(Faust, Action::SkipConversion).everybody(),
+        [Notice::Open(Happening::ConversionSkipped)]
+    );
     assert_eq!(table.contract().dice.iter().map(|die| die.face).collect::<Vec<_>>(), [6, 1, 2, 3]);
 }
 
@@ -147,14 +150,14 @@ fn pac_60_any_other_die_placed_or_not_and_faust_may_decline() {
 fn pac_61_a_six_on_a_flaw_costs_the_rep_a_token() {
     let mut table = Table::rolled(&[6, 2]).holding(NONE, tokens(1, 1), tokens(1, 0), tokens(5, 5));
     let told = table.act(Faust, place(1, h(1)));
-    assert_eq!(told.everybody()[1], Notice::DiscardFellDue { by: DemonA, count: 1 });
+    assert_eq!(told.everybody()[1], Notice::Open(Happening::DiscardFellDue { by: DemonA, count: 1 }));
     // Faust's placing does not wait; the Rep has to choose before he does anything with tokens.
     table.act(Faust, place(2, c(1)));
     table.act(Faust, Action::Confirm);
     let owes = |what| Refusal::OwesDiscard { what, owed: 1 };
-    table.refuses(DemonA, Action::Pass, owes(Deed::Pass), "PAC-61");
-    table.refuses(DemonA, crate::play::shift(c(1), 1, pactes::Token::One), owes(Deed::Shift), "PAC-61");
-    table.refuses(DemonA, crate::play::reroll(c(1), pactes::Token::One), owes(Deed::Reroll), "PAC-61");
+    table.refuses(DemonA, Action::Pass, owes(ActionKind::Pass), "PAC-61");
+    table.refuses(DemonA, crate::play::shift(c(1), 1, pactes::Token::One), owes(ActionKind::Shift), "PAC-61");
+    table.refuses(DemonA, crate::play::reroll(c(1), pactes::Token::One), owes(ActionKind::Reroll), "PAC-61");
     let seat = Table::seat(DemonA);
     assert!(Pactes.status(&Pactes.view(&table.state, Viewer::Seat(seat))).awaited.contains(&seat));
     table.act(DemonA, discard(0, 1));

@@ -1,13 +1,13 @@
 //! Rounds and drawing up (PAC-24…41).
 
 use kernel::{Game, Language, Scripted, Viewer};
-use pactes::{Action, Deed, Demon, FirstRep, Notice, Options, Pactes, Refusal, Stage};
+use pactes::{Action, ActionKind, Demon, FirstRep, Happening, Notice, Options, Pactes, Refusal, Stage};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, casting, first_rep, offer, propose, tokens, write_flaw,
 };
 
-fn not_yours(what: Deed, whose: pactes::Role) -> Refusal {
+fn not_yours(what: ActionKind, whose: pactes::Role) -> Refusal {
     Refusal::NotYours { what, whose: vec![whose] }
 }
 
@@ -35,10 +35,10 @@ fn pac_24_the_first_rep_may_be_left_to_a_lot_or_to_faust() {
     let mut table = Table::with(&first_rep(FirstRep::FaustChooses), Language::En).write_all();
     assert_eq!(table.state.stage, Stage::FirstRep);
     let choose = Action::ChooseFirstRep { demon: Demon::B };
-    table.refuses(DemonB, choose.clone(), not_yours(Deed::ChooseFirstRep, Faust), "PAC-24");
+    table.refuses(DemonB, choose.clone(), not_yours(ActionKind::ChooseFirstRep, Faust), "PAC-24");
     let told = table.act(Faust, choose);
-    let began = Notice::RoundBegan { round: 1, rep: Demon::B };
-    assert_eq!(told.everybody(), [Notice::FirstRepChosen { demon: Demon::B }, began]);
+    let began = Notice::Open(Happening::RoundBegan { round: 1, rep: Demon::B });
+    assert_eq!(told.everybody(), [Notice::Open(Happening::FirstRepChosen { demon: Demon::B }), began]);
     assert_eq!(table.rep(), DemonB);
 }
 
@@ -59,18 +59,18 @@ fn pac_25_all_six_contracts_are_played_whatever_was_reached() {
 fn pac_26_draw_up_then_pay_then_resolve() {
     let mut table = Table::in_round_one().choose();
     for (what, rule, action) in
-        [(Deed::Pay, "PAC-44", crate::play::pay(1, 0)), (Deed::Roll, "PAC-55", Action::Roll)]
+        [(ActionKind::Pay, "PAC-44", crate::play::pay(1, 0)), (ActionKind::Roll, "PAC-55", Action::Roll)]
     {
         table.refuses(Faust, action, Refusal::NotNow { what }, rule);
     }
     let mut table = table.line();
     table.act(Faust, Action::Sign);
-    table.refuses(Faust, Action::Roll, Refusal::NotNow { what: Deed::Roll }, "PAC-55");
-    table.refuses(DemonA, propose("late"), Refusal::NotNow { what: Deed::Propose }, "PAC-29");
+    table.refuses(Faust, Action::Roll, Refusal::NotNow { what: ActionKind::Roll }, "PAC-55");
+    table.refuses(DemonA, propose("late"), Refusal::NotNow { what: ActionKind::Propose }, "PAC-29");
     table.chance(&[1]).act(Faust, crate::play::pay(1, 0));
-    table.refuses(Faust, crate::play::pay(1, 0), Refusal::NotNow { what: Deed::Pay }, "PAC-44");
+    table.refuses(Faust, crate::play::pay(1, 0), Refusal::NotNow { what: ActionKind::Pay }, "PAC-44");
     table.chance(&[3, 3]).act(Faust, Action::Roll);
-    table.refuses(Faust, Action::Sign, Refusal::NotNow { what: Deed::Sign }, "PAC-36");
+    table.refuses(Faust, Action::Sign, Refusal::NotNow { what: ActionKind::Sign }, "PAC-36");
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn pac_27_the_rep_crosses_out_a_free_obstacle() {
     let mut table = Table::in_round_one();
     let choose = |obstacle| Action::ChooseObstacle { obstacle };
     for other in [Faust, DemonB] {
-        table.refuses(other, choose(1), not_yours(Deed::ChooseObstacle, DemonA), "PAC-27");
+        table.refuses(other, choose(1), not_yours(ActionKind::ChooseObstacle, DemonA), "PAC-27");
     }
     for obstacle in [0, 7, 255] {
         table.refuses(DemonA, choose(obstacle), Refusal::NoSuchObstacle { obstacle }, "PAC-27");
@@ -96,7 +96,7 @@ fn pac_27_the_last_obstacle_is_no_choice() {
     let mut table = (0..5).fold(Table::in_round_one(), |table, _| table.quiet_round());
     assert_eq!((table.state.round, table.state.stage), (6, Stage::Propose));
     assert!(table.state.obstacles.iter().all(|o| o.crossed));
-    let refusal = Refusal::NotNow { what: Deed::ChooseObstacle };
+    let refusal = Refusal::NotNow { what: ActionKind::ChooseObstacle };
     table.refuses(DemonB, Action::ChooseObstacle { obstacle: 6 }, refusal, "PAC-27");
 }
 
@@ -113,12 +113,12 @@ fn pac_28_the_form_is_folded() {
 fn pac_29_the_rep_proposes_a_commitment() {
     let mut table = Table::in_round_one().choose();
     for other in [Faust, DemonB] {
-        table.refuses(other, propose("mine"), not_yours(Deed::Propose, DemonA), "PAC-29");
+        table.refuses(other, propose("mine"), not_yours(ActionKind::Propose, DemonA), "PAC-29");
     }
-    let blank = Refusal::TextIsBlank { what: Deed::Propose };
+    let blank = Refusal::TextIsBlank { what: ActionKind::Propose };
     table.refuses(DemonA, propose(" \n"), blank, "PAC-29");
     let told = table.act(DemonA, propose("a missed train"));
-    assert_eq!(told.everybody(), [Notice::Proposed { text: "a missed train".into() }]);
+    assert_eq!(told.everybody(), [Notice::Open(Happening::Proposed { text: "a missed train".into() })]);
     assert_eq!(table.state.stage, Stage::Answer);
 }
 
@@ -127,12 +127,15 @@ fn pac_31_faust_accepts_or_refuses_as_often_as_he_likes() {
     let mut table = Table::in_round_one().choose();
     table.act(DemonA, propose("no. 0"));
     for other in [DemonA, DemonB] {
-        table.refuses(other, Action::Accept, not_yours(Deed::Accept, Faust), "PAC-31");
-        table.refuses(other, Action::Refuse { reason: None }, not_yours(Deed::Refuse, Faust), "PAC-31");
+        table.refuses(other, Action::Accept, not_yours(ActionKind::Accept, Faust), "PAC-31");
+        table.refuses(other, Action::Refuse { reason: None }, not_yours(ActionKind::Refuse, Faust), "PAC-31");
     }
     for n in 1..=20 {
         let told = table.act(Faust, Action::Refuse { reason: Some("by Friday?".into()) });
-        assert_eq!(told.everybody(), [Notice::ProposalRefused { reason: Some("by Friday?".into()) }]);
+        assert_eq!(
+            told.everybody(),
+            [Notice::Open(Happening::ProposalRefused { reason: Some("by Friday?".into()) })]
+        );
         assert_eq!(table.contract().refusals, n);
         table.act(DemonA, propose(&format!("no. {n}")));
     }
@@ -146,17 +149,17 @@ fn pac_32_until_the_answer_the_rep_may_withdraw_or_reword() {
     let mut table = Table::in_round_one().choose();
     table.act(DemonA, propose("first wording"));
     let told = table.act(DemonA, propose("second wording"));
-    assert_eq!(told.everybody(), [Notice::Proposed { text: "second wording".into() }]);
+    assert_eq!(told.everybody(), [Notice::Open(Happening::Proposed { text: "second wording".into() })]);
     assert_eq!(table.public().contract.and_then(|c| c.proposal).as_deref(), Some("second wording"));
-    table.refuses(Faust, Action::Withdraw, not_yours(Deed::Withdraw, DemonA), "PAC-32");
-    assert_eq!(table.act(DemonA, Action::Withdraw).everybody(), [Notice::ProposalWithdrawn]);
+    table.refuses(Faust, Action::Withdraw, not_yours(ActionKind::Withdraw, DemonA), "PAC-32");
+    assert_eq!(table.act(DemonA, Action::Withdraw).everybody(), [Notice::Open(Happening::ProposalWithdrawn)]);
     assert_eq!(table.contract().refusals, 0, "a withdrawal is no refusal");
-    table.refuses(Faust, Action::Accept, Refusal::NotNow { what: Deed::Accept }, "PAC-31");
+    table.refuses(Faust, Action::Accept, Refusal::NotNow { what: ActionKind::Accept }, "PAC-31");
 
     table.act(DemonA, propose("last wording"));
     table.act(Faust, Action::Accept);
-    table.refuses(DemonA, propose("frozen?"), Refusal::NotNow { what: Deed::Propose }, "PAC-29");
-    table.refuses(DemonA, Action::Withdraw, Refusal::NotNow { what: Deed::Withdraw }, "PAC-32");
+    table.refuses(DemonA, propose("frozen?"), Refusal::NotNow { what: ActionKind::Propose }, "PAC-29");
+    table.refuses(DemonA, Action::Withdraw, Refusal::NotNow { what: ActionKind::Withdraw }, "PAC-32");
     assert_eq!(&*table.contract().lines[0].commitment, "last wording");
 }
 
@@ -175,16 +178,16 @@ fn pac_33_an_accepted_commitment_is_written_on_the_next_line() {
 fn pac_34_the_rival_must_write_one_flaw_for_the_line() {
     let mut table = Table::in_round_one().choose();
     table.act(DemonA, propose("a commitment"));
-    table.refuses(DemonB, write_flaw("too soon"), Refusal::NotNow { what: Deed::WriteFlaw }, "PAC-34");
+    table.refuses(DemonB, write_flaw("too soon"), Refusal::NotNow { what: ActionKind::WriteFlaw }, "PAC-34");
     table.act(Faust, Action::Accept);
     for other in [Faust, DemonA] {
-        table.refuses(other, write_flaw("not mine"), not_yours(Deed::WriteFlaw, DemonB), "PAC-34");
+        table.refuses(other, write_flaw("not mine"), not_yours(ActionKind::WriteFlaw, DemonB), "PAC-34");
     }
-    table.refuses(DemonB, write_flaw("\t "), Refusal::TextIsBlank { what: Deed::WriteFlaw }, "PAC-34");
-    table.refuses(Faust, Action::Sign, Refusal::NotNow { what: Deed::Sign }, "PAC-36");
+    table.refuses(DemonB, write_flaw("\t "), Refusal::TextIsBlank { what: ActionKind::WriteFlaw }, "PAC-34");
+    table.refuses(Faust, Action::Sign, Refusal::NotNow { what: ActionKind::Sign }, "PAC-36");
     assert_eq!(Pactes.status(&table.public()).awaited, [Table::seat(DemonB)], "nothing goes on without it");
     table.act(DemonB, write_flaw("a flaw"));
-    table.refuses(DemonB, write_flaw("another"), Refusal::NotNow { what: Deed::WriteFlaw }, "PAC-34");
+    table.refuses(DemonB, write_flaw("another"), Refusal::NotNow { what: ActionKind::WriteFlaw }, "PAC-34");
 }
 
 #[test]
@@ -209,11 +212,14 @@ fn pac_36_after_each_flaw_faust_signs_or_goes_on() {
     let mut table = Table::drawn_up(1);
     assert_eq!(table.state.stage, Stage::Decide);
     for other in [DemonA, DemonB] {
-        table.refuses(other, Action::Sign, not_yours(Deed::Sign, Faust), "PAC-36");
-        table.refuses(other, Action::GoOn, not_yours(Deed::GoOn, Faust), "PAC-36");
+        table.refuses(other, Action::Sign, not_yours(ActionKind::Sign, Faust), "PAC-36");
+        table.refuses(other, Action::GoOn, not_yours(ActionKind::GoOn, Faust), "PAC-36");
     }
-    assert_eq!(table.clone().act(Faust, Action::Sign).everybody(), [Notice::Signed { price: 1 }]);
-    assert_eq!(table.act(Faust, Action::GoOn).everybody(), [Notice::WentOn]);
+    assert_eq!(
+        table.clone().act(Faust, Action::Sign).everybody(),
+        [Notice::Open(Happening::Signed { price: 1 })]
+    );
+    assert_eq!(table.act(Faust, Action::GoOn).everybody(), [Notice::Open(Happening::WentOn)]);
     let table = table.line();
     assert_eq!(table.contract().lines.len(), 2, "the same contract");
 }
@@ -227,7 +233,7 @@ fn pac_37_an_empty_contract_cannot_be_signed() {
     table.refuses(Faust, Action::Sign, Refusal::EmptyContract, "PAC-37");
     // Nor is there another way out of the round.
     let skip = Action::Summarise { text: None };
-    table.refuses(Faust, skip, Refusal::NotNow { what: Deed::Summarise }, "PAC-75");
+    table.refuses(Faust, skip, Refusal::NotNow { what: ActionKind::Summarise }, "PAC-75");
 }
 
 #[test]
@@ -247,12 +253,12 @@ fn pac_39_faust_may_sign_after_having_said_that_he_goes_on() {
     table.act(Faust, Action::GoOn);
     assert!(table.may(Faust, &Action::Sign), "at once");
     table.act(DemonA, propose("x"));
-    table.refuses(Faust, Action::Sign, Refusal::NotNow { what: Deed::Sign }, "PAC-36");
+    table.refuses(Faust, Action::Sign, Refusal::NotNow { what: ActionKind::Sign }, "PAC-36");
     table.act(DemonA, Action::Withdraw);
     assert!(table.may(Faust, &Action::Sign), "after a withdrawal");
     table.act(DemonA, propose("y"));
     table.act(Faust, Action::Refuse { reason: None });
-    assert_eq!(table.act(Faust, Action::Sign).everybody(), [Notice::Signed { price: 1 }]);
+    assert_eq!(table.act(Faust, Action::Sign).everybody(), [Notice::Open(Happening::Signed { price: 1 })]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Secrets by inspection: whatever is sent to a viewer is searched for what it may not know.
 
 use kernel::{Actor, Ask, Chance, Choice, Game, Seeded, Viewer};
-use pactes::{Action, Deed, Event, Options, Pactes, Role, Stage, State, TokenValues};
+use pactes::{Action, ActionKind, Event, Options, Pactes, Role, Stage, State, TokenValues};
 use serde_json::Value;
 
 use crate::play::{
@@ -85,8 +85,8 @@ impl Wire {
 
 /// Fills a choice; flaws get a text that occurs nowhere else.
 fn filled(choice: &Choice<Action>, step: usize, chance: &mut dyn Chance) -> Action {
-    match choice.action.deed() {
-        Deed::WriteFlaw => Action::WriteFlaw { text: format!("§{step}§").into() },
+    match choice.action.kind() {
+        ActionKind::WriteFlaw => Action::WriteFlaw { text: format!("§{step}§").into() },
         _ => choice.sample(chance).expect("a choice can be filled"),
     }
 }
@@ -101,9 +101,9 @@ fn step(state: &State, n: usize, chance: &mut Seeded) -> Option<(Actor, Action)>
     let mut choices = Pactes.choices(&view);
     // Play that goes on: less refusing, lifting and undoing.
     if chance.pick(&Ask::one_of(8)) != 0 {
-        use Deed::{Lift, Refuse, SkipConversion, SuggestDesire, SuggestObstacle, Withdraw};
+        use ActionKind::{Lift, Refuse, SkipConversion, SuggestDesire, SuggestObstacle, Withdraw};
         let idle = [Lift, Refuse, SkipConversion, SuggestDesire, SuggestObstacle, Withdraw];
-        choices.retain(|choice| !idle.contains(&choice.action.deed()));
+        choices.retain(|choice| !idle.contains(&choice.action.kind()));
     }
     if choices.is_empty() {
         return None;

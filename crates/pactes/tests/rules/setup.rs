@@ -1,7 +1,7 @@
 //! Players, roles, material, set-up (PAC-01…11).
 
 use kernel::{Actor, BySeat, Casting, Game, Language, NotDone, Refused, Scripted, Seat, Viewer};
-use pactes::{Action, Deed, Event, Options, Pactes, Refusal, Role, Slot, Stage, Token};
+use pactes::{Action, ActionKind, Event, Options, Pactes, Refusal, Role, Slot, Stage, Token};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, SEATS, Table, accept_offer, c, discard, h, offer, pay, place, propose,
@@ -204,7 +204,7 @@ fn pac_11_holds_while_tokens_are_set_aside_or_owed() {
 fn what_is_out_of_its_stage_is_refused_with_its_rule() {
     let mut table = Table::new();
     let early = |what| Refusal::NotNow { what };
-    table.refuses(Faust, set_obstacle("x"), early(Deed::SetObstacle), "PAC-16");
-    table.refuses(DemonA, propose("x"), early(Deed::Propose), "PAC-29");
-    table.refuses(Faust, Action::Roll, early(Deed::Roll), "PAC-55");
+    table.refuses(Faust, set_obstacle("x"), early(ActionKind::SetObstacle), "PAC-16");
+    table.refuses(DemonA, propose("x"), early(ActionKind::Propose), "PAC-29");
+    table.refuses(Faust, Action::Roll, early(ActionKind::Roll), "PAC-55");
 }

@@ -1,24 +1,42 @@
 //! The forms in which things are stored and sent, and the order of the menu.
 
 use kernel::{Declared, Game, Language, Opening, Record, Scripted, Seq};
-use pactes::{Deed, Event, FirstRep, Pactes, Role, Setup};
+use pactes::{ActionKind, Event, FirstRep, Pactes, Role, Setup};
 
 use crate::play::{DemonA, DemonB, Faust, Table, casting, first_rep, offer, propose, tokens};
 
 /// One event of each kind, as a log that is kept has it. A form that changes needs an upcaster.
 const EVENTS: &str = include_str!("../snapshots/events.txt");
 
+/// The same in the form of older logs, where what happens in front of everybody stands among the other events.
+const OLDER: &str = include_str!("../snapshots/events-before-open.txt");
+
+fn read(line: &str) -> Event {
+    serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"))
+}
+
 #[test]
 fn stored_events_are_read_as_they_were_written() {
     let mut kinds = Vec::new();
     for line in EVENTS.lines() {
-        let event: Event = serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let event = read(line);
         assert_eq!(serde_json::to_string(&event).expect("an event is stored"), line);
-        let kind = serde_json::to_value(&event).expect("an event is stored")["event"].clone();
+        let stored = serde_json::to_value(&event).expect("an event is stored");
+        let kind = stored.pointer("/what/told").unwrap_or(&stored["event"]).clone();
         assert!(!kinds.contains(&kind), "{kind} twice");
         kinds.push(kind);
     }
     assert_eq!(kinds.len(), 49, "one of each kind");
+}
+
+#[test]
+fn events_of_older_logs_are_read() {
+    let [older, now] = [OLDER, EVENTS].map(|events| events.lines().map(read).collect::<Vec<_>>());
+    assert_eq!(older, now);
+    for unread in [r#"{"event":"flown"}"#, r#"{"event":"passed"}"#, r#"{"told":"passed","by":"faust"}"#, "[]"]
+    {
+        assert!(serde_json::from_str::<Event>(unread).is_err(), "{unread}");
+    }
 }
 
 #[test]
@@ -32,20 +50,20 @@ fn a_stored_setup_is_read_as_it_was_written() {
     assert_eq!(serde_json::from_str::<Setup>(setup).expect("and read again"), Table::new().state.setup);
 }
 
-fn menu(table: &Table, role: Role) -> Vec<Deed> {
-    Pactes.choices(&table.view(role)).iter().map(|choice| choice.action.deed()).collect()
+fn menu(table: &Table, role: Role) -> Vec<ActionKind> {
+    Pactes.choices(&table.view(role)).iter().map(|choice| choice.action.kind()).collect()
 }
 
 #[test]
 fn the_menu_keeps_its_order() {
-    use Deed::{
+    use ActionKind::{
         Accept, AcceptOffer, ChooseObstacle, ChooseSin, Confirm, DeclineOffer, GoOn, Lift, Object, Offer,
         Pass, Pay, Place, Propose, Refuse, Reroll, RewordFlaw, Roll, SetDesire, SetObstacle, SetRebate,
         Shift, Sign, StartAid, SuggestDesire, SuggestObstacle, Summarise, Withdraw, WithdrawOffer, WriteFlaw,
     };
     // Something given or only asked for, to each of the two others.
     let trade = [Offer; 4];
-    let with_trade = |first: &[Deed]| first.iter().chain(&trade).copied().collect::<Vec<_>>();
+    let with_trade = |first: &[ActionKind]| first.iter().chain(&trade).copied().collect::<Vec<_>>();
 
     let mut table = Table::new();
     assert_eq!((menu(&table, Faust), menu(&table, DemonA)), (vec![SetDesire], vec![SuggestDesire]));

@@ -1,7 +1,7 @@
 //! Negotiation (PAC-77…80, PAC-82).
 
 use kernel::Language;
-use pactes::{Action, Deed, Negotiation, Notice, OfferId, Options, Refusal, Stage};
+use pactes::{Action, ActionKind, Negotiation, Notice, OfferId, Options, Refusal, Stage};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, c, decline_offer, discard, h, offer, pay, place,
@@ -27,7 +27,7 @@ fn pac_77_nothing_but_soul_tokens_can_be_traded() {
 fn pac_78_tokens_change_hands_from_round_one_to_the_last_summary() {
     let give = |to| offer(to, tokens(1, 0), 0);
     let mut table = Table::new();
-    let early = Refusal::NotNow { what: Deed::Offer };
+    let early = Refusal::NotNow { what: ActionKind::Offer };
     table.refuses(Faust, give(DemonA), early.clone(), "PAC-78");
     table.act(Faust, crate::play::set_desire("I want"));
     table.refuses(Faust, give(DemonA), early, "PAC-78");
@@ -60,7 +60,12 @@ fn pac_78_a_table_may_trade_up_to_the_payment_or_not_at_all() {
     let told = early.chance(&[1]).act(Faust, pay(1, 0));
     let lapsed = |offer, from, to| Notice::OfferLapsed { offer: OfferId(offer), from, to };
     assert_eq!(told.public[..2], [lapsed(1, DemonA, DemonB), lapsed(2, DemonB, Faust)]);
-    early.refuses(DemonA, offer(DemonB, tokens(1, 0), 1), Refusal::NotNow { what: Deed::Offer }, "PAC-78");
+    early.refuses(
+        DemonA,
+        offer(DemonB, tokens(1, 0), 1),
+        Refusal::NotNow { what: ActionKind::Offer },
+        "PAC-78",
+    );
 
     // Where trade goes on, only Faust's offers lapse with his payment.
     let mut always = table(Negotiation::Always);
@@ -86,7 +91,7 @@ fn pac_79_any_two_trade_and_the_swap_is_simultaneous() {
     let mut table = Table::in_round_one();
     table.refuses(Faust, offer(Faust, tokens(1, 0), 0), Refusal::OfferToYourself, "PAC-79");
     table.refuses(Faust, offer(DemonA, NONE, 0), Refusal::EmptyOffer, "PAC-79");
-    let not_his = Refusal::NotYourTokens { what: Deed::Offer };
+    let not_his = Refusal::NotYourTokens { what: ActionKind::Offer };
     table.refuses(DemonA, offer(Faust, tokens(0, 1), 0), not_his, "PAC-79");
     table.refuses(DemonA, offer(DemonB, NONE, 2), Refusal::AsksTooMuch { held: 1 }, "PAC-79");
     // A gift, and a request.
@@ -101,7 +106,7 @@ fn pac_79_any_two_trade_and_the_swap_is_simultaneous() {
 fn pac_79_what_is_on_offer_is_set_aside_until_it_closes() {
     let mut table = Table::in_round_one();
     table.act(DemonA, offer(Faust, tokens(1, 0), 1));
-    let not_his = Refusal::NotYourTokens { what: Deed::Offer };
+    let not_his = Refusal::NotYourTokens { what: ActionKind::Offer };
     table.refuses(DemonA, offer(DemonB, tokens(1, 0), 0), not_his, "PAC-79");
     // Only the one it was made to may take or decline it, only the giver takes it back.
     let none = Refusal::NoSuchOffer { offer: OfferId(1) };
@@ -208,15 +213,15 @@ fn pac_82_who_owes_a_discard_gives_nothing_away() {
     let lapsed = Notice::OfferLapsed { offer: OfferId(1), from: DemonA, to: DemonB };
     assert_eq!(told.everybody()[1], lapsed, "his open offers lapse");
     let owes = |what| Refusal::OwesDiscard { what, owed: 1 };
-    table.refuses(DemonA, offer(Faust, tokens(1, 0), 0), owes(Deed::Offer), "PAC-82");
-    table.refuses(DemonA, accept_offer(2, tokens(1, 0)), owes(Deed::AcceptOffer), "PAC-82");
+    table.refuses(DemonA, offer(Faust, tokens(1, 0), 0), owes(ActionKind::Offer), "PAC-82");
+    table.refuses(DemonA, accept_offer(2, tokens(1, 0)), owes(ActionKind::AcceptOffer), "PAC-82");
     table.act(DemonA, accept_offer(3, NONE));
     assert_eq!(table.held(DemonA), tokens(1, 2), "a gift he may take");
     table.act(DemonA, discard(1, 0));
     table.refuses(
         DemonA,
         accept_offer(2, tokens(1, 0)),
-        Refusal::NotYourTokens { what: Deed::AcceptOffer },
+        Refusal::NotYourTokens { what: ActionKind::AcceptOffer },
         "PAC-79",
     );
     table.act(DemonA, accept_offer(2, tokens(0, 1)));
@@ -302,7 +307,7 @@ fn pac_82_accepting_does_not_depend_on_what_the_giver_holds() {
     table.refuses(
         Faust,
         crate::play::shift(c(1), -1, pactes::Token::Two),
-        Refusal::NotYourTokens { what: Deed::Shift },
+        Refusal::NotYourTokens { what: ActionKind::Shift },
         "PAC-63",
     );
     table.act(DemonA, accept_offer(1, tokens(1, 0)));

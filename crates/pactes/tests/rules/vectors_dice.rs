@@ -1,6 +1,6 @@
 //! TV-25…39, TV-51…55: dice, interventions, effects.
 
-use pactes::{Action, Deed, DieId, Notice, OfferId, Refusal, Role, Stage, Token};
+use pactes::{Action, ActionKind, DieId, Happening, Notice, OfferId, Refusal, Role, Stage, Token};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, c, convert, discard, h, lift, offer, place, reroll, shift, tokens,
@@ -163,13 +163,18 @@ fn tv_36_interventions_that_are_refused_cost_nothing() {
     table.refuses(Faust, shift(h(1), -1, Token::One), Refusal::OutOfBounds { slot: h(1), face: 1 }, "PAC-65");
     let stale = Action::Reroll { slot: c(1), token: Token::One, version: Some(7) };
     table.refuses(Faust, stale, Refusal::DiceChanged { version: 0 }, "PAC-63");
-    table.refuses(DemonA, reroll(c(1), Token::Two), Refusal::NotYourTokens { what: Deed::Reroll }, "PAC-63");
+    table.refuses(
+        DemonA,
+        reroll(c(1), Token::Two),
+        Refusal::NotYourTokens { what: ActionKind::Reroll },
+        "PAC-63",
+    );
     assert_eq!(held(&table), before);
     let mut table = Table::rolled(&[3, 3]);
     table.act(Faust, place(1, c(1)));
-    table.refuses(Faust, reroll(c(1), Token::One), Refusal::NotNow { what: Deed::Reroll }, "PAC-63");
+    table.refuses(Faust, reroll(c(1), Token::One), Refusal::NotNow { what: ActionKind::Reroll }, "PAC-63");
     table.act(Faust, place(2, h(1)));
-    table.refuses(Faust, reroll(c(1), Token::One), Refusal::NotNow { what: Deed::Reroll }, "PAC-63");
+    table.refuses(Faust, reroll(c(1), Token::One), Refusal::NotNow { what: ActionKind::Reroll }, "PAC-63");
 }
 
 #[test]
@@ -183,7 +188,7 @@ fn tv_37_a_two_buys_what_a_one_buys() {
 fn tv_38_two_flaws_at_one_and_a_single_token() {
     let mut table = Table::window(&[3, 1, 3, 1]).holding(tokens(0, 1), NONE, NONE, tokens(9, 9));
     let told = table.pass_all();
-    assert!(told.public.contains(&Notice::DiscardFellDue { by: Faust, count: 1 }));
+    assert!(told.public.contains(&Notice::Open(Happening::DiscardFellDue { by: Faust, count: 1 })));
     assert_eq!((table.held(Faust), table.state.purses.faust.owed), (NONE, None));
     table.act(Faust, Action::Summarise { text: None });
 }
@@ -205,7 +210,7 @@ fn tv_51_a_placed_die_makes_room() {
     table.refuses(Faust, place(2, c(1)), Refusal::SlotTaken { slot: c(1) }, "PAC-56");
     table.act(Faust, place(1, h(1)));
     table.act(Faust, place(2, c(1)));
-    table.refuses(DemonA, shift(c(1), 1, Token::One), Refusal::NotNow { what: Deed::Shift }, "PAC-63");
+    table.refuses(DemonA, shift(c(1), 1, Token::One), Refusal::NotNow { what: ActionKind::Shift }, "PAC-63");
     table.act(Faust, Action::Confirm);
     assert_eq!(table.faces(&[c(1), h(1)]), [5, 2]);
 }
@@ -233,12 +238,15 @@ fn tv_53_whether_there_is_a_choice_is_not_seen() {
     let (equal, told_equal) = struck(tokens(2, 0));
     for (table, told) in [(&mixed, &told_mixed), (&equal, &told_equal)] {
         assert_eq!((table.public().purses.demon_a.count, table.public().discard), (1, 1));
-        assert_eq!(told.public.last(), Some(&Notice::DiscardFellDue { by: DemonA, count: 1 }));
+        assert_eq!(
+            told.public.last(),
+            Some(&Notice::Open(Happening::DiscardFellDue { by: DemonA, count: 1 }))
+        );
     }
     assert_eq!((&told_mixed.public, &told_mixed.to[Faust]), (&told_equal.public, &told_equal.to[Faust]));
     assert_eq!(mixed.public(), equal.public());
     assert_eq!(mixed.view(DemonB), equal.view(DemonB));
-    let owes = Refusal::OwesDiscard { what: Deed::Offer, owed: 1 };
+    let owes = Refusal::OwesDiscard { what: ActionKind::Offer, owed: 1 };
     mixed.clone().refuses(DemonA, offer(Faust, tokens(1, 0), 0), owes, "PAC-82");
     assert!(equal.may(DemonA, &offer(Faust, tokens(1, 0), 0)));
 }
@@ -259,8 +267,8 @@ fn tv_55_the_draws_do_not_wait_for_a_choice_that_cannot_touch_them() {
     table.chance(&[2]).pass_all();
     assert_eq!((table.public().purses.faust.count, table.held(DemonA)), (1, tokens(0, 1)));
     let owes = |what| Refusal::OwesDiscard { what, owed: 1 };
-    table.refuses(Faust, offer(DemonA, tokens(1, 0), 0), owes(Deed::Offer), "PAC-82");
-    table.refuses(Faust, Action::Summarise { text: None }, owes(Deed::Summarise), "PAC-74");
+    table.refuses(Faust, offer(DemonA, tokens(1, 0), 0), owes(ActionKind::Offer), "PAC-82");
+    table.refuses(Faust, Action::Summarise { text: None }, owes(ActionKind::Summarise), "PAC-74");
     table.refuses(Faust, discard(2, 0), Refusal::WrongDiscard { owed: 1 }, "PAC-53");
     table.act(Faust, discard(0, 1));
     table.act(Faust, Action::Summarise { text: None });

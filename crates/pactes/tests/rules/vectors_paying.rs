@@ -1,7 +1,7 @@
 //! TV-01…24: set-up, rounds, paying, draws.
 
 use kernel::{BySeat, Casting, Language, NotDone, Scripted};
-use pactes::{Action, Deed, Notice, Options, Pactes, Refusal, Role, Stage, Token, Tokens};
+use pactes::{Action, ActionKind, Happening, Notice, Options, Pactes, Refusal, Role, Stage, Token, Tokens};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, SEATS, Table, c, convert, discard, h, pay, place, propose, shift, tokens,
@@ -111,7 +111,7 @@ fn tv_09_the_same_without_the_intervention() {
         _ => None,
     });
     assert_eq!(drawers.collect::<Vec<_>>(), [(DemonA, 1), (Faust, 2), (DemonB, 1)]);
-    assert!(!told.public.iter().any(|n| matches!(n, Notice::DiscardFellDue { .. })));
+    assert!(!told.public.iter().any(|n| matches!(n, Notice::Open(Happening::DiscardFellDue { .. }))));
 }
 
 #[test]
@@ -157,7 +157,10 @@ fn tv_15_faust_without_a_token() {
         Table::in_round_one().holding(NONE, tokens(1, 0), tokens(1, 0), tokens(4, 4)).choose().line();
     table.refuses(Faust, Action::GoOn, Refusal::CannotAfford { points: 0, price: 2 }, "PAC-41");
     let told = table.act(Faust, Action::Sign);
-    assert_eq!(told.everybody(), [Notice::Signed { price: 1 }, Notice::Paid { tokens: NONE }]);
+    assert_eq!(
+        told.everybody(),
+        [Notice::Open(Happening::Signed { price: 1 }), Notice::Paid { tokens: NONE }]
+    );
     assert_eq!(table.held(DemonA), tokens(1, 0), "nothing is drawn");
     table.chance(&[5, 4]).act(Faust, Action::Roll);
     assert_eq!(table.contract().dice.len(), 2);
@@ -180,7 +183,7 @@ fn tv_16_solvency_with_and_without_a_rebate() {
 fn tv_17_three_lines_and_a_rebate_of_one() {
     let mut table = Table::drawn_up(3);
     table.act(DemonA, Action::SetRebate { rebate: 1 });
-    assert_eq!(table.act(Faust, Action::Sign).everybody(), [Notice::Signed { price: 2 }]);
+    assert_eq!(table.act(Faust, Action::Sign).everybody(), [Notice::Open(Happening::Signed { price: 2 })]);
     table.chance(&[1, 1]).act(Faust, pay(0, 1));
     assert_eq!(table.held(DemonA), tokens(3, 0));
     table.chance(&[1; 6]).act(Faust, Action::Roll);
@@ -192,7 +195,10 @@ fn tv_18_a_price_of_nothing() {
     let mut table = Table::drawn_up(2);
     table.act(DemonA, Action::SetRebate { rebate: 2 });
     let told = table.act(Faust, Action::Sign);
-    assert_eq!(told.everybody(), [Notice::Signed { price: 0 }, Notice::Paid { tokens: NONE }]);
+    assert_eq!(
+        told.everybody(),
+        [Notice::Open(Happening::Signed { price: 0 }), Notice::Paid { tokens: NONE }]
+    );
     assert_eq!((table.state.stage, table.held(DemonA)), (Stage::Roll, tokens(1, 0)));
     table.chance(&[1; 4]).act(Faust, Action::Roll);
     assert_eq!(table.contract().dice.len(), 4);
@@ -213,13 +219,13 @@ fn tv_20_signing_after_going_on() {
     let mut table = Table::drawn_up(1);
     table.act(Faust, Action::GoOn);
     let mut at_once = table.clone();
-    assert_eq!(at_once.act(Faust, Action::Sign).everybody(), [Notice::Signed { price: 1 }]);
+    assert_eq!(at_once.act(Faust, Action::Sign).everybody(), [Notice::Open(Happening::Signed { price: 1 })]);
     at_once.chance(&[1]).act(Faust, pay(1, 0));
     at_once.chance(&[1, 1]).act(Faust, Action::Roll);
     table.act(DemonA, propose("x"));
-    table.refuses(Faust, Action::Sign, Refusal::NotNow { what: Deed::Sign }, "PAC-36");
+    table.refuses(Faust, Action::Sign, Refusal::NotNow { what: ActionKind::Sign }, "PAC-36");
     table.act(Faust, Action::Refuse { reason: None });
-    assert_eq!(table.act(Faust, Action::Sign).everybody(), [Notice::Signed { price: 1 }]);
+    assert_eq!(table.act(Faust, Action::Sign).everybody(), [Notice::Open(Happening::Signed { price: 1 })]);
 }
 
 #[test]

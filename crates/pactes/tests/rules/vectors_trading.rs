@@ -1,6 +1,6 @@
 //! TV-40…43, TV-56…59: trades, secrets, texts.
 
-use pactes::{Action, Deed, Notice, OfferId, Refusal};
+use pactes::{Action, ActionKind, Happening, Notice, OfferId, Refusal};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, decline_offer, offer, propose, set_desire, tokens,
@@ -38,7 +38,12 @@ fn tv_41_a_gift_that_would_leave_too_little() {
 fn tv_42_no_trade_before_round_one_or_after_the_end() {
     let mut table = Table::new();
     table.act(Faust, set_desire("I want"));
-    table.refuses(Faust, offer(DemonA, tokens(1, 0), 0), Refusal::NotNow { what: Deed::Offer }, "PAC-78");
+    table.refuses(
+        Faust,
+        offer(DemonA, tokens(1, 0), 0),
+        Refusal::NotNow { what: ActionKind::Offer },
+        "PAC-78",
+    );
     let mut table = Table::last_summary();
     table.act(Faust, Action::Summarise { text: None });
     table.refuses(Faust, offer(DemonA, tokens(1, 0), 0), Refusal::GameIsOver, "PAC-87");
@@ -85,12 +90,17 @@ fn tv_57_offers_that_cross() {
 #[test]
 fn tv_58_texts_are_counted_in_characters_and_kept() {
     let mut table = Table::in_round_one().choose();
-    table.refuses(DemonA, propose(" \t\u{a0}\n"), Refusal::TextIsBlank { what: Deed::Propose }, "PAC-29");
-    let long = Refusal::TextTooLong { what: Deed::Propose, length: 281, most: 280 };
+    table.refuses(
+        DemonA,
+        propose(" \t\u{a0}\n"),
+        Refusal::TextIsBlank { what: ActionKind::Propose },
+        "PAC-29",
+    );
+    let long = Refusal::TextTooLong { what: ActionKind::Propose, length: 281, most: 280 };
     table.refuses(DemonA, propose(&"x".repeat(281)), long, "PAC-29");
     for text in ["x".repeat(280), "é".repeat(280), "  two \n lines  ".to_owned()] {
         let told = table.act(DemonA, propose(&text));
-        assert_eq!(told.everybody(), [Notice::Proposed { text: text.as_str().into() }]);
+        assert_eq!(told.everybody(), [Notice::Open(Happening::Proposed { text: text.as_str().into() })]);
         table.act(DemonA, Action::Withdraw);
     }
 }
@@ -100,7 +110,7 @@ fn tv_59_an_objection() {
     let mut table = Table::window(&[3, 3, 3, 3]);
     table.pass_all();
     let told = table.act(DemonA, Action::Object { line: 2 });
-    assert_eq!(told.everybody(), [Notice::FlawObjected { by: DemonA, line: 2 }]);
+    assert_eq!(told.everybody(), [Notice::Open(Happening::FlawObjected { by: DemonA, line: 2 })]);
     let before = table.state.clone();
     table.act(DemonB, Action::RewordFlaw { line: 2, text: "milder".into() });
     let contract = table.contract();

@@ -1,7 +1,7 @@
 //! The window of interventions (PAC-63…69).
 
 use kernel::Game;
-use pactes::{Action, Deed, Notice, Pactes, Refusal, Role, Stage, Token};
+use pactes::{Action, ActionKind, Happening, Notice, Pactes, Refusal, Role, Stage, Token};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, c, h, offer, pay, place, reroll, shift, tokens,
@@ -11,10 +11,10 @@ use crate::play::{
 fn pac_63_when_all_dice_are_placed_anybody_bends_one_for_a_token() {
     let mut table = Table::rolled(&[3, 3]);
     table.act(Faust, place(1, c(1)));
-    table.refuses(DemonA, shift(c(1), 1, Token::One), Refusal::NotNow { what: Deed::Shift }, "PAC-63");
+    table.refuses(DemonA, shift(c(1), 1, Token::One), Refusal::NotNow { what: ActionKind::Shift }, "PAC-63");
     table.act(Faust, place(2, h(1)));
     // Placed, but not confirmed.
-    table.refuses(DemonA, reroll(c(1), Token::One), Refusal::NotNow { what: Deed::Reroll }, "PAC-63");
+    table.refuses(DemonA, reroll(c(1), Token::One), Refusal::NotNow { what: ActionKind::Reroll }, "PAC-63");
     table.act(Faust, Action::Confirm);
     for (role, by, from, to) in [(Faust, 1, 3, 4), (DemonA, -1, 4, 3), (DemonB, -1, 3, 2)] {
         let told = table.act(role, shift(c(1), by, Token::One));
@@ -52,12 +52,17 @@ fn pac_64_any_die_any_number_of_times_as_long_as_tokens_last() {
     }
     assert_eq!(table.faces(&[c(1), h(1), c(2), h(2)]), [4; 4]);
     for (role, what) in [(Faust, "spent"), (DemonB, "never had any")] {
-        let refusal = Refusal::NotYourTokens { what: Deed::Shift };
+        let refusal = Refusal::NotYourTokens { what: ActionKind::Shift };
         table.refuses(role, shift(c(1), 1, Token::One), refusal, "PAC-63");
         assert_eq!(table.held(role), NONE, "{what}");
     }
     table.refuses(DemonA, shift(c(3), 1, Token::One), Refusal::NoSuchSlot { slot: c(3) }, "PAC-56");
-    table.refuses(DemonA, shift(c(1), 1, Token::Two), Refusal::NotYourTokens { what: Deed::Shift }, "PAC-63");
+    table.refuses(
+        DemonA,
+        shift(c(1), 1, Token::Two),
+        Refusal::NotYourTokens { what: ActionKind::Shift },
+        "PAC-63",
+    );
     table.chance(&[1]).act(DemonA, reroll(c(1), Token::One));
     assert_eq!(table.held(DemonA), NONE, "one token, one intervention");
 }
@@ -107,7 +112,7 @@ fn pac_67_lowering_a_six_does_not_undo_what_it_did() {
 fn pac_68_the_window_closes_when_all_have_passed_since_the_last_change() {
     let mut table = Table::window(&[3, 3]).holding(tokens(3, 0), tokens(1, 0), tokens(1, 0), tokens(5, 5));
     let passed = |table: &Table| Role::ALL.map(|role| table.public().contract.expect("one").passed[role]);
-    assert_eq!(table.act(Faust, Action::Pass).everybody(), [Notice::Passed { by: Faust }]);
+    assert_eq!(table.act(Faust, Action::Pass).everybody(), [Notice::Open(Happening::Passed { by: Faust })]);
     table.refuses(Faust, Action::Pass, Refusal::PassedAlready, "PAC-68");
     table.act(DemonA, Action::Pass);
     assert_eq!(passed(&table), [true, true, false]);
@@ -125,7 +130,7 @@ fn pac_68_the_window_closes_when_all_have_passed_since_the_last_change() {
     let told = table.pass_all();
     assert!(matches!(told.public[1], Notice::FlawsRead { .. }));
     assert_eq!(table.state.stage, Stage::Summary);
-    table.refuses(Faust, shift(c(1), 1, Token::One), Refusal::NotNow { what: Deed::Shift }, "PAC-63");
+    table.refuses(Faust, shift(c(1), 1, Token::One), Refusal::NotNow { what: ActionKind::Shift }, "PAC-63");
 }
 
 #[test]
@@ -138,7 +143,12 @@ fn pac_69_tokens_drawn_or_received_may_be_spent_at_once() {
     table.act(Faust, place(2, h(1)));
     table.act(Faust, Action::Confirm);
     table.act(DemonA, shift(c(1), 1, Token::Two));
-    table.refuses(DemonB, shift(c(1), 1, Token::Two), Refusal::NotYourTokens { what: Deed::Shift }, "PAC-63");
+    table.refuses(
+        DemonB,
+        shift(c(1), 1, Token::Two),
+        Refusal::NotYourTokens { what: ActionKind::Shift },
+        "PAC-63",
+    );
     table.act(Faust, offer(DemonB, tokens(0, 1), 0));
     table.act(DemonB, accept_offer(1, NONE));
     table.act(DemonB, shift(c(1), 1, Token::Two));
@@ -148,7 +158,12 @@ fn pac_69_tokens_drawn_or_received_may_be_spent_at_once() {
 fn tokens_on_offer_cannot_be_spent() {
     let mut table = Table::window(&[3, 3]);
     table.act(DemonA, offer(Faust, tokens(1, 0), 1));
-    table.refuses(DemonA, shift(c(1), 1, Token::One), Refusal::NotYourTokens { what: Deed::Shift }, "PAC-63");
+    table.refuses(
+        DemonA,
+        shift(c(1), 1, Token::One),
+        Refusal::NotYourTokens { what: ActionKind::Shift },
+        "PAC-63",
+    );
     table.act(DemonA, crate::play::withdraw_offer(1));
     table.act(DemonA, shift(h(1), 1, Token::One));
 }

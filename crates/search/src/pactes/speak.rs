@@ -1,20 +1,20 @@
-//! What a bot says: texts from the bank, by theme, none twice in a game as long as there are others.
+//! What a bot says: texts from the bank, by subject, none twice in a game as long as there are others.
 
-use ::pactes::{Demon, Notice, Sin};
+use ::pactes::{Demon, Happening, Notice, Sin};
 use kernel::{Language, Text};
 
 use super::Mind;
 
 /// What a desire is about; obstacles, commitments and flaws follow it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Theme(&'static str);
+pub(super) struct Subject(&'static str);
 
-impl Theme {
+impl Subject {
     pub(super) const ALL: [Self; 6] =
         [Self("money"), Self("love"), Self("fame"), Self("mastery"), Self("family"), Self("revenge")];
 }
 
-/// How many commitments of a theme are the weaker ones: the bank lists them first.
+/// How many commitments of a subject are the weaker ones: the bank lists them first.
 const N_WEAK: usize = 3;
 
 /// What was told since the last notice like this.
@@ -23,8 +23,8 @@ pub(super) fn since(told: &[Notice], like: impl Fn(&Notice) -> bool) -> impl Ite
 }
 
 impl Mind<'_> {
-    fn texts(&self, kind: &str, theme: Theme) -> &'static [String] {
-        bank(self.view.language, &format!("{kind}-{}", theme.0))
+    fn texts(&self, kind: &str, subject: Subject) -> &'static [String] {
+        bank(self.view.language, &format!("{kind}-{}", subject.0))
     }
 
     /// Something from a group.
@@ -33,15 +33,15 @@ impl Mind<'_> {
         self.pick(&[&texts])
     }
 
-    /// Something of a kind, in a theme if possible.
-    pub(super) fn say_on(&mut self, kind: &str, theme: Theme) -> Text {
-        let own: Vec<&'static str> = refs(self.texts(kind, theme)).collect();
-        let any: Vec<&'static str> = Theme::ALL.iter().flat_map(|t| refs(self.texts(kind, *t))).collect();
+    /// Something of a kind, in a subject if possible.
+    pub(super) fn say_on(&mut self, kind: &str, subject: Subject) -> Text {
+        let own: Vec<&'static str> = refs(self.texts(kind, subject)).collect();
+        let any: Vec<&'static str> = Subject::ALL.iter().flat_map(|t| refs(self.texts(kind, *t))).collect();
         self.pick(&[&own, &any])
     }
 
-    pub(super) fn say_desire(&mut self, theme: Theme) -> Text {
-        let text = self.say_on("desire", theme);
+    pub(super) fn say_desire(&mut self, subject: Subject) -> Text {
+        let text = self.say_on("desire", subject);
         if self.style.speaks {
             return text;
         }
@@ -53,27 +53,27 @@ impl Mind<'_> {
     }
 
     /// The weaker ones for the first line, the stronger ones for the others.
-    pub(super) fn say_commitment(&mut self, theme: Theme, is_first: bool) -> Text {
-        let own: Vec<&'static str> = refs(self.texts("commitment", theme)).collect();
+    pub(super) fn say_commitment(&mut self, subject: Subject, is_first: bool) -> Text {
+        let own: Vec<&'static str> = refs(self.texts("commitment", subject)).collect();
         let (weak, strong) = own.split_at(N_WEAK.min(own.len()));
         let any: Vec<&'static str> =
-            Theme::ALL.iter().flat_map(|theme| refs(self.texts("commitment", *theme))).collect();
+            Subject::ALL.iter().flat_map(|subject| refs(self.texts("commitment", *subject))).collect();
         self.pick(&[if is_first { weak } else { strong }, &own, &any])
     }
 
-    /// In the theme of the commitment that it belongs to.
+    /// In the subject of the commitment that it belongs to.
     pub(super) fn say_flaw(&mut self) -> Text {
         let line = self.view.contract.as_ref().and_then(|contract| contract.lines.last());
-        let theme = line.and_then(|line| self.theme_of("commitment", &line.commitment));
-        let theme = theme.unwrap_or_else(|| self.contract_theme());
-        self.say_on("flaw", theme)
+        let subject = line.and_then(|line| self.subject_of("commitment", &line.commitment));
+        let subject = subject.unwrap_or_else(|| self.contract_subject());
+        self.say_on("flaw", subject)
     }
 
     /// A word for the association page, and the demon whose sin it goes with, if it does.
     pub(super) fn say_word(&mut self) -> (Text, Option<Demon>) {
         let language = self.view.language;
         let sins = self.view.aid.as_ref().map_or([None; 2], |aid| aid.sins);
-        let of = |sin: Option<Sin>| sin.map_or(&[][..], |sin| bank(language, word_group(sin)));
+        let of = |sin: Option<Sin>| sin.map_or(&[][..], |sin| bank(language, &format!("word-{sin}")));
         let sinful = sins.map(of);
         let plain = bank(language, "word");
         let all: Vec<&'static str> = refs(plain).chain(sinful.into_iter().flat_map(refs)).collect();
@@ -82,21 +82,23 @@ impl Mind<'_> {
         (text, demon.map(|(demon, _)| demon))
     }
 
-    /// The theme of a text from the bank.
-    pub(super) fn theme_of(&self, kind: &str, text: &str) -> Option<Theme> {
-        Theme::ALL.into_iter().find(|theme| self.texts(kind, *theme).iter().any(|known| known == text))
+    /// The subject of a text from the bank.
+    pub(super) fn subject_of(&self, kind: &str, text: &str) -> Option<Subject> {
+        Subject::ALL.into_iter().find(|subject| self.texts(kind, *subject).iter().any(|known| known == text))
     }
 
-    pub(super) fn desire_theme(&self) -> Option<Theme> {
-        self.theme_of("desire", self.view.desire.as_deref()?)
+    pub(super) fn desire_subject(&self) -> Option<Subject> {
+        self.subject_of("desire", self.view.desire.as_deref()?)
     }
 
-    /// The theme of the contract's obstacle; else of the desire; else of somebody's mood.
-    pub(super) fn contract_theme(&mut self) -> Theme {
+    /// The subject of the contract's obstacle; else of the desire; else of somebody's mood.
+    pub(super) fn contract_subject(&mut self) -> Subject {
         let number = self.view.contract.as_ref().map_or(0, |contract| usize::from(contract.obstacle));
         let obstacle = number.checked_sub(1).and_then(|index| self.view.obstacles.get(index));
-        let theme = obstacle.and_then(|obstacle| self.theme_of("obstacle", &obstacle.text));
-        theme.or_else(|| self.desire_theme()).unwrap_or_else(|| Theme::ALL[self.one_of(Theme::ALL.len())])
+        let subject = obstacle.and_then(|obstacle| self.subject_of("obstacle", &obstacle.text));
+        subject
+            .or_else(|| self.desire_subject())
+            .unwrap_or_else(|| Subject::ALL[self.one_of(Subject::ALL.len())])
     }
 
     /// A text that was not heard yet, from the first group that has one; else any.
@@ -141,32 +143,21 @@ fn refs(texts: &'static [String]) -> impl Iterator<Item = &'static str> {
     texts.iter().map(String::as_str)
 }
 
-fn word_group(sin: Sin) -> &'static str {
-    match sin {
-        Sin::Pride => "word-pride",
-        Sin::Greed => "word-greed",
-        Sin::Envy => "word-envy",
-        Sin::Wrath => "word-wrath",
-        Sin::Lust => "word-lust",
-        Sin::Gluttony => "word-gluttony",
-        Sin::Sloth => "word-sloth",
-    }
-}
-
 /// Whether somebody said this.
 fn mentions(notice: &Notice, text: &str) -> bool {
     let is = |other: &Text| **other == *text;
     match notice {
-        Notice::DesireSuggested { text, .. }
-        | Notice::DesireSet { text }
-        | Notice::ObstacleSuggested { text, .. }
+        Notice::Open(
+            Happening::DesireSuggested { text, .. }
+            | Happening::DesireSet { text }
+            | Happening::ObstacleSuggested { text, .. }
+            | Happening::Proposed { text }
+            | Happening::FlawReworded { text, .. },
+        )
         | Notice::ObstacleSet { text, .. }
-        | Notice::WordAdded { text, .. }
-        | Notice::Proposed { text }
-        | Notice::FlawReworded { text, .. } => is(text),
-        Notice::ProposalRefused { reason: text }
+        | Notice::WordAdded { text, .. } => is(text),
+        Notice::Open(Happening::ProposalRefused { reason: text } | Happening::Summarised { text })
         | Notice::FlawWritten { text, .. }
-        | Notice::Summarised { text }
         | Notice::OfferMade { note: text, .. } => text.as_ref().is_some_and(is),
         Notice::FlawsRead { flaws, .. } => flaws.iter().any(is),
         _ => false,

@@ -1,6 +1,6 @@
 //! Offers: answers by value, and now and then a token for a nudge.
 
-use ::pactes::{Action, Notice, OfferView, Role, Slot, Tokens};
+use ::pactes::{Action, Happening, Notice, OfferView, Role, Slot, Tokens};
 use kernel::Game;
 
 use super::{Mind, judge::UNSEEN, smallest, speak::since};
@@ -57,14 +57,14 @@ impl Mind<'_> {
 
     /// Whether the bot has made an offer this round.
     fn has_offered(&self) -> bool {
-        let began = |notice: &Notice| matches!(notice, Notice::RoundBegan { .. });
+        let began = |notice: &Notice| matches!(notice, Notice::Open(Happening::RoundBegan { .. }));
         since(&self.known.told, began)
             .any(|notice| matches!(notice, Notice::OfferMade { from, .. } if *from == self.you))
     }
 
     /// Whether Faust has made the bot a present since the dice were placed.
     pub(super) fn is_obliged(&self) -> bool {
-        let placed = |notice: &Notice| matches!(notice, Notice::PlacementConfirmed);
+        let placed = |notice: &Notice| matches!(notice, Notice::Open(Happening::PlacementConfirmed));
         self.style.negotiates
             && since(&self.known.told, placed).any(|notice| {
                 matches!(notice, Notice::OfferAccepted { from: Role::Faust, to, given: 1.., returned: 0, .. }

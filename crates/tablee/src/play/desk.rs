@@ -3,7 +3,7 @@
 use std::io;
 
 use kernel::{Choice, Game, Language, Refused, Rule, Seat};
-use pactes::{Action, Deed, Demon, Pactes, Refusal, Role, Stage, View};
+use pactes::{Action, ActionKind, Demon, Pactes, Refusal, Role, Stage, View};
 use words::{Args, Speaker, capitalised, pactes as say};
 
 use super::{
@@ -18,7 +18,7 @@ pub(super) struct Desk<'a, P> {
     pub(super) screen: Screen<'a>,
     pub(super) table: P,
     pub(super) you: Seat,
-    pub(super) at: say::Company,
+    pub(super) at: say::Names,
     pub(super) game: say::Speaker,
     pub(super) words: Speaker,
     /// Moments at which an optional question was asked.
@@ -65,7 +65,7 @@ enum Moment {
 }
 
 impl<'a, P: Place> Desk<'a, P> {
-    pub(super) fn new(screen: Screen<'a>, table: P, you: Seat, at: say::Company, language: Language) -> Self {
+    pub(super) fn new(screen: Screen<'a>, table: P, you: Seat, at: say::Names, language: Language) -> Self {
         let (game, words) = (say::Speaker::new(language), Speaker::terminal(language));
         Self {
             screen,
@@ -384,7 +384,7 @@ impl<P: Place> Desk<'_, P> {
             let label = capitalised(&self.game.choice(&self.at, view, offer));
             self.screen.show(Style::Plain, &format!("  {number}  "), &label)?;
         }
-        if let Some(hint) = self.game.hint(Deed::Offer) {
+        if let Some(hint) = self.game.hint(ActionKind::Offer) {
             self.screen.show(Style::Faint, "     ", &hint)?;
         }
         loop {
@@ -407,7 +407,7 @@ impl<P: Place> Desk<'_, P> {
                     self.tell(&notice)?;
                 }
                 News::Again => {
-                    self.at = say::Company::new(self.at.names.clone(), self.at.you);
+                    self.at = say::Names::new(self.at.called.clone(), self.at.you);
                     for notice in self.table.told() {
                         self.at.hear(notice);
                     }

@@ -260,7 +260,7 @@ fn desk(screen: Screen<'_>, far: Far, language: Language) -> Desk<'_, Far> {
         seat.map_or_else(String::new, |seat| far.name(Seat(u8::try_from(seat).unwrap_or(0))))
     });
     let you = far.you();
-    let at = say::Company::new(names, roles.get(usize::from(you.0)).copied().flatten());
+    let at = say::Names::new(names, roles.get(usize::from(you.0)).copied().flatten());
     Desk::new(screen, far, you, at, language)
 }
 

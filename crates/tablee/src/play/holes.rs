@@ -1,7 +1,7 @@
 //! Filling an action's holes, one question each.
 
 use kernel::{Choice, Count, Domain, Hole, begins_with};
-use pactes::{Action, Deed, Tokens, View};
+use pactes::{Action, ActionKind, Tokens, View};
 use serde_json::{Map, Value};
 use words::Args;
 
@@ -16,7 +16,7 @@ const MOST_LISTED: usize = 9;
 
 /// A hole being filled.
 struct Question<'a> {
-    deed: Deed,
+    deed: ActionKind,
     hole: &'a Hole,
     /// What a bot would put there.
     suggested: Option<&'a Value>,
@@ -35,8 +35,8 @@ impl<P: Place> Desk<'_, P> {
         typed: &str,
         advice: Option<&Action>,
     ) -> anyhow::Result<Result<Action, Typed>> {
-        let deed = choice.action.deed();
-        let suggestion = advice.filter(|advice| advice.deed() == deed).map(fields).unwrap_or_default();
+        let deed = choice.action.kind();
+        let suggestion = advice.filter(|advice| advice.kind() == deed).map(fields).unwrap_or_default();
         let mut answers = fields(&choice.action);
         let mut rest = typed;
         for hole in &choice.holes {
@@ -129,13 +129,13 @@ impl<P: Place> Desk<'_, P> {
     }
 
     /// Something from the bots' bank, for those who lack inspiration.
-    fn idea(&mut self, view: &View, deed: Deed) -> Option<String> {
+    fn idea(&mut self, view: &View, deed: ActionKind) -> Option<String> {
         let kind = match deed {
-            Deed::SetDesire | Deed::SuggestDesire => "desire-",
-            Deed::SetObstacle | Deed::SuggestObstacle => "obstacle-",
-            Deed::Propose => "commitment-",
-            Deed::WriteFlaw | Deed::RewordFlaw => "flaw-",
-            Deed::AddWord => "word",
+            ActionKind::SetDesire | ActionKind::SuggestDesire => "desire-",
+            ActionKind::SetObstacle | ActionKind::SuggestObstacle => "obstacle-",
+            ActionKind::Propose => "commitment-",
+            ActionKind::WriteFlaw | ActionKind::RewordFlaw => "flaw-",
+            ActionKind::AddWord => "word",
             _ => return None,
         };
         let bank = words::bank(view.language, "pactes");
@@ -222,7 +222,7 @@ impl<P: Place> Desk<'_, P> {
         let range = || Args::new().with("from", from).with("to", to);
         self.faint("ask-number", &range())?;
         // A rebate of nothing is no rebate.
-        let least = if question.deed == Deed::SetRebate { from.max(1).min(to) } else { from };
+        let least = if question.deed == ActionKind::SetRebate { from.max(1).min(to) } else { from };
         let default = question.suggested.and_then(Value::as_i64).unwrap_or(least);
         if optional {
             self.faint("ask-nothing", &Args::new())?;

@@ -1,7 +1,7 @@
 //! The menu: what can be done, numbered.
 
 use kernel::Choice;
-use pactes::{Action, Deed};
+use pactes::{Action, ActionKind};
 
 /// A line of the menu.
 pub(super) enum Entry<'c> {
@@ -22,8 +22,8 @@ impl<'c> Menu<'c> {
         let (offers, mut others): (Vec<_>, Vec<_>) =
             choices.iter().partition(|choice| matches!(choice.action, Action::Offer { .. }));
         // Nobody suggests an obstacle to themselves.
-        if others.iter().any(|choice| choice.action.deed() == Deed::SetObstacle) {
-            others.retain(|choice| choice.action.deed() != Deed::SuggestObstacle);
+        if others.iter().any(|choice| choice.action.kind() == ActionKind::SetObstacle) {
+            others.retain(|choice| choice.action.kind() != ActionKind::SuggestObstacle);
         }
         let trade = (!offers.is_empty()).then_some(Entry::Trade(offers));
         Self { entries: others.into_iter().map(Entry::Choice).chain(trade).collect() }
@@ -46,27 +46,27 @@ impl<'c> Menu<'c> {
     pub(super) fn text_choice(&self) -> Option<&Entry<'c>> {
         self.entries.iter().find(|entry| match entry {
             Entry::Choice(choice) => matches!(
-                choice.action.deed(),
-                Deed::SetDesire
-                    | Deed::SuggestDesire
-                    | Deed::SetObstacle
-                    | Deed::AddWord
-                    | Deed::Propose
-                    | Deed::WriteFlaw
-                    | Deed::Summarise
+                choice.action.kind(),
+                ActionKind::SetDesire
+                    | ActionKind::SuggestDesire
+                    | ActionKind::SetObstacle
+                    | ActionKind::AddWord
+                    | ActionKind::Propose
+                    | ActionKind::WriteFlaw
+                    | ActionKind::Summarise
             ),
             Entry::Trade(_) => false,
         })
     }
 
     /// The kinds of action on it, without offers.
-    pub(super) fn deeds(&self) -> Vec<Deed> {
-        let mut deeds: Vec<Deed> = Vec::new();
+    pub(super) fn deeds(&self) -> Vec<ActionKind> {
+        let mut deeds: Vec<ActionKind> = Vec::new();
         for entry in &self.entries {
             if let Entry::Choice(choice) = entry
-                && !deeds.contains(&choice.action.deed())
+                && !deeds.contains(&choice.action.kind())
             {
-                deeds.push(choice.action.deed());
+                deeds.push(choice.action.kind());
             }
         }
         deeds

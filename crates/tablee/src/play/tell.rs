@@ -3,7 +3,7 @@
 use std::io;
 
 use kernel::{Game, Text};
-use pactes::{ContractView, Ending, Notice, Pactes, Role, Slot, SlotKind, Stage, View};
+use pactes::{ContractView, Ending, Happening, Notice, Pactes, Role, Slot, SlotKind, Stage, View};
 use words::{Args, capitalised};
 
 use super::{desk::Desk, place::Place, screen::Style};
@@ -13,19 +13,19 @@ impl<P: Place> Desk<'_, P> {
     pub(super) fn tell(&mut self, notice: &Notice) -> io::Result<()> {
         let said = self.game.notice(&self.at, notice);
         match notice {
-            Notice::RoundBegan { .. } => {
+            Notice::Open(Happening::RoundBegan { .. }) => {
                 self.screen.title(&said)?;
                 let standing = self.game.standing(&self.at, &self.view());
                 self.screen.show(Style::Faint, "", &standing)?;
             }
-            Notice::DiceRolled { faces } => return self.roll(notice, faces),
+            Notice::Open(Happening::DiceRolled { faces }) => return self.roll(notice, faces),
             Notice::FlawsRead { flaws, .. } => return self.unfold(flaws),
             Notice::GameEnded { .. } => {
                 self.screen.title(&said)?;
                 self.screen.pause(800);
                 return Ok(());
             }
-            Notice::Passed { .. } | Notice::SettlementAwaited => {
+            Notice::Open(Happening::Passed { .. }) | Notice::Open(Happening::SettlementAwaited) => {
                 self.screen.show(Style::Faint, "· ", &said)?
             }
             _ => self.screen.show(Style::Plain, "· ", &said)?,
@@ -121,17 +121,19 @@ impl<P: Place> Desk<'_, P> {
             at.hear(notice);
             let said = self.game.notice(&at, notice);
             match notice {
-                Notice::RoundBegan { .. } => self.screen.show(Style::Bold, "", &said)?,
-                Notice::Proposed { .. } | Notice::ProposalAccepted { .. } => {
+                Notice::Open(Happening::RoundBegan { .. }) => self.screen.show(Style::Bold, "", &said)?,
+                Notice::Open(Happening::Proposed { .. }) | Notice::ProposalAccepted { .. } => {
                     self.tell_accepted(notice)?;
                 }
-                Notice::DesireSet { .. }
+                Notice::Open(Happening::DesireSet { .. })
                 | Notice::ObstacleSet { .. }
                 | Notice::ObstacleChosen { .. }
                 | Notice::FlawsRead { .. }
-                | Notice::FlawReworded { .. }
-                | Notice::AchievementsGained { .. }
-                | Notice::Summarised { text: Some(_) } => self.screen.show(Style::Plain, "  ", &said)?,
+                | Notice::Open(Happening::FlawReworded { .. })
+                | Notice::Open(Happening::AchievementsGained { .. })
+                | Notice::Open(Happening::Summarised { text: Some(_) }) => {
+                    self.screen.show(Style::Plain, "  ", &said)?
+                }
                 _ => continue,
             }
             empty = false;
@@ -188,7 +190,7 @@ impl<P: Place> Desk<'_, P> {
         let view = self.view();
         let mut told: Vec<String> = Vec::new();
         for choice in Pactes.choices(&view) {
-            told.extend(self.game.hint(choice.action.deed()).filter(|hint| !told.contains(hint)));
+            told.extend(self.game.hint(choice.action.kind()).filter(|hint| !told.contains(hint)));
         }
         self.screen.show(Style::Bold, "", &self.words.just("help-now"))?;
         self.screen.say(&self.game.stage(view.stage))?;

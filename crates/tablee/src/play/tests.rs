@@ -9,7 +9,7 @@ use std::{
 use clap::Parser;
 use kernel::{Ask, Chance, Language, Seat, Seeded};
 use pactes::{Action, ByRole, Pactes, Role, Stage, Tokens};
-use words::pactes::Company;
+use words::pactes::Names;
 
 use super::{
     PlayArgs,
@@ -241,7 +241,7 @@ fn an_offer_to_you_is_put_to_you() {
     let names = ByRole { faust: "Ana".into(), demon_a: "Bo".into(), demon_b: "Cy".into() };
     let (mut input, mut shown) = (Cursor::new("3\nq\n"), Vec::new());
     let screen = Screen::new(SETTINGS, Input::Script(&mut input), &mut shown);
-    let at = Company::new(names, Some(Role::DemonA));
+    let at = Names::new(names, Some(Role::DemonA));
     Desk::new(screen, table, you, at, Language::En).play().expect("played");
     let shown = String::from_utf8(shown).expect("text");
     assert!(shown.contains("Ana offers you a 2 for one token. “friends?”"), "{shown}");

@@ -5,7 +5,7 @@ mod before;
 mod deal;
 
 use leptos::prelude::*;
-use pactes::{Action, Deed, MOST_TEXT, Role, Stage, View};
+use pactes::{Action, ActionKind, MOST_TEXT, Role, Stage, View};
 
 use self::{
     after::{Objections, summary},
@@ -107,7 +107,7 @@ fn pieces(desk: Desk, now: &Moment) -> AnyView {
         Stage::Desire if faust => view! { <Suggestions desires=true/> {desire(desk)} }.into_any(),
         Stage::Desire => suggest(
             desk,
-            Deed::SuggestDesire,
+            ActionKind::SuggestDesire,
             "suggest-desire",
             |text| Action::SuggestDesire { text: text.into() },
             ideas::desire,
@@ -115,7 +115,7 @@ fn pieces(desk: Desk, now: &Moment) -> AnyView {
         Stage::Obstacles if now.is_awaited => view! { <Suggestions desires=false/> <Obstacle/> }.into_any(),
         Stage::Obstacles => suggest(
             desk,
-            Deed::SuggestObstacle,
+            ActionKind::SuggestObstacle,
             "suggest-obstacle",
             |text| Action::SuggestObstacle { text: text.into() },
             ideas::obstacle,
@@ -124,7 +124,7 @@ fn pieces(desk: Desk, now: &Moment) -> AnyView {
         Stage::AidWords if now.is_awaited => view! { <AddWord/> }.into_any(),
         Stage::FirstRep if faust => first_rep(desk).into_any(),
         Stage::ChooseObstacle if now.is_rep => choose_obstacle(desk).into_any(),
-        Stage::Propose if now.is_rep => view! { {propose(desk, Deed::Propose)} <Rebate/> }.into_any(),
+        Stage::Propose if now.is_rep => view! { {propose(desk, ActionKind::Propose)} <Rebate/> }.into_any(),
         Stage::Propose if faust && now.lines > 0 => view! { {waiting()} {sign(desk)} }.into_any(),
         Stage::Answer if faust => view! { <Answer/> }.into_any(),
         Stage::Answer if now.is_rep => view! { {withdraw(desk)} <Rebate/> }.into_any(),
@@ -150,7 +150,7 @@ fn waiting() -> impl IntoView {
 /// A form whose text becomes an action.
 fn written(
     desk: Desk,
-    deed: Deed,
+    deed: ActionKind,
     key: &str,
     opening: &str,
     action: fn(String) -> Action,
@@ -166,7 +166,7 @@ fn written(
                 hint=desk.hint(deed)
                 verb=desk.verb(deed)
                 rule=deed.rule().0
-                secret=deed == Deed::WriteFlaw
+                secret=deed == ActionKind::WriteFlaw
                 idea
                 say
             />
@@ -175,7 +175,7 @@ fn written(
 
 fn suggest(
     desk: Desk,
-    deed: Deed,
+    deed: ActionKind,
     key: &'static str,
     action: fn(String) -> Action,
     idea: fn(&View) -> String,

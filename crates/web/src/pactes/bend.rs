@@ -1,7 +1,7 @@
 //! Tokens bend dice: anybody, any die, until all have passed.
 
 use leptos::prelude::*;
-use pactes::{Action, Deed, Effects, Role, Slot, Stage, Token, Tokens};
+use pactes::{Action, ActionKind, Effects, Role, Slot, Stage, Token, Tokens};
 use words::Args;
 
 use super::{desk::desk, dice::Hand};
@@ -40,7 +40,7 @@ pub(super) fn Bending() -> impl IntoView {
                         hand.slot.set(None);
                         desk.act.run(Action::Pass);
                     }
-                >{live(move || desk.verb(Deed::Pass).get())}</button>
+                >{live(move || desk.verb(ActionKind::Pass).get())}</button>
                 <RuleMark rule="PAC-68"/>
             </div>
         </div>
@@ -129,7 +129,7 @@ fn Bend(at: Slot) -> impl IntoView {
             };
             view! {
                 <fieldset class="choices">
-                    <legend>{live(move || desk.question(Deed::Shift, "token").get())}</legend>
+                    <legend>{live(move || desk.question(ActionKind::Shift, "token").get())}</legend>
                     {Token::BOTH.map(value)}
                 </fieldset>
             }
@@ -162,7 +162,7 @@ fn Bend(at: Slot) -> impl IntoView {
                     <span>{odds}</span>
                 </button>
             </div>
-            <p class="hint">{live(move || desk.hint(Deed::Shift).get())} <RuleMark rule="PAC-66"/></p>
+            <p class="hint">{live(move || desk.hint(ActionKind::Shift).get())} <RuleMark rule="PAC-66"/></p>
         </section>
     }
 }

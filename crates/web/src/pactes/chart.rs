@@ -1,7 +1,7 @@
 //! A picture of the game as it went: souls and achievements over the six contracts.
 
 use leptos::prelude::*;
-use pactes::{Past, Role};
+use pactes::{FiledContract, Role};
 
 use super::desk::{desk, name_of};
 use crate::live::live;
@@ -13,7 +13,7 @@ const LEFT: f64 = 26.0;
 const BOTTOM: f64 = 24.0;
 
 /// Tokens of everybody after each contract; before the first, what PAC-07 and PAC-08 give.
-fn counts(past: &[Past], role: Role) -> Vec<u32> {
+fn counts(past: &[FiledContract], role: Role) -> Vec<u32> {
     let opening = match role {
         Role::Faust => 12,
         Role::DemonA | Role::DemonB => 1,
@@ -22,8 +22,8 @@ fn counts(past: &[Past], role: Role) -> Vec<u32> {
 }
 
 /// Achievements in all after each contract.
-fn achievements(past: &[Past]) -> Vec<u32> {
-    let sum = |sum: &mut u32, past: &Past| {
+fn achievements(past: &[FiledContract]) -> Vec<u32> {
+    let sum = |sum: &mut u32, past: &FiledContract| {
         *sum += u32::from(past.effects.achievements);
         Some(*sum)
     };
@@ -43,7 +43,7 @@ pub(super) fn Chart() -> impl IntoView {
 }
 
 #[component]
-fn Drawn(past: Vec<Past>) -> impl IntoView {
+fn Drawn(past: Vec<FiledContract>) -> impl IntoView {
     let desk = desk();
     let series = Role::ALL.map(|role| (role, counts(&past, role)));
     let gained = achievements(&past);

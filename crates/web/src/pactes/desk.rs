@@ -3,8 +3,8 @@
 use std::ops::Deref;
 
 use leptos::prelude::*;
-use pactes::{ByRole, Deed, Pactes, Role};
-use words::pactes::{Company, Speaker};
+use pactes::{ActionKind, ByRole, Pactes, Role};
+use words::pactes::{Names, Speaker};
 
 use crate::desk;
 
@@ -45,11 +45,11 @@ impl Desk {
     }
 
     /// Who sits here, as the viewer sees it.
-    pub(super) fn company(self) -> Company {
+    pub(super) fn names(self) -> Names {
         let (you, rep) = self.view.with(|view| (view.you, view.rep));
-        let mut company = Company::new(self.called(), you);
-        company.rep = rep;
-        company
+        let mut names = Names::new(self.called(), you);
+        names.rep = rep;
+        names
     }
 
     /// Says the sentences of the game.
@@ -64,17 +64,17 @@ impl Desk {
     }
 
     /// What a button for this says.
-    pub(super) fn verb(self, deed: Deed) -> Signal<String> {
-        Signal::derive(move || words::capitalised(&self.speaker().deed(deed)))
+    pub(super) fn verb(self, deed: ActionKind) -> Signal<String> {
+        Signal::derive(move || words::capitalised(&self.speaker().verb(deed)))
     }
 
     /// The question of an action's field.
-    pub(super) fn question(self, deed: Deed, field: &'static str) -> Signal<String> {
+    pub(super) fn question(self, deed: ActionKind, field: &'static str) -> Signal<String> {
         Signal::derive(move || self.speaker().question(deed, field))
     }
 
     /// Advice beside an action.
-    pub(super) fn hint(self, deed: Deed) -> Signal<String> {
+    pub(super) fn hint(self, deed: ActionKind) -> Signal<String> {
         Signal::derive(move || self.speaker().hint(deed).unwrap_or_default())
     }
 

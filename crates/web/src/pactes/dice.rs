@@ -1,7 +1,7 @@
 //! Dice: thrown, taken in hand, put on their slots.
 
 use leptos::{ev, prelude::*};
-use pactes::{Action, Deed, DieId, Entry, Role, Slot, SlotKind, Stage};
+use pactes::{Action, ActionKind, DieId, Entry, Role, Slot, SlotKind, Stage};
 use words::Args;
 
 use super::desk::{Desk, desk};
@@ -44,7 +44,7 @@ pub(super) fn Tray() -> impl IntoView {
         let contract = view.contract.as_ref();
         contract.map_or_else(Vec::new, |c| c.numbered().filter(|(_, die)| die.slot.is_none()).collect())
     });
-    let die = move |(id, die): (DieId, pactes::DieView)| {
+    let die = move |(id, die): (DieId, pactes::Die)| {
         let name = move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().die(c, id)));
         view! {
             <button
@@ -203,7 +203,7 @@ pub(super) fn Placing() -> impl IntoView {
         .slice(|view| view.contract.as_ref().is_some_and(|c| c.dice.iter().all(|die| die.slot.is_some())));
     let preview =
         move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().effects(c.preview())));
-    let hint = desk.hint(Deed::Place);
+    let hint = desk.hint(ActionKind::Place);
     let tongue = tongue();
     view! {
         <div class="placing">
@@ -217,7 +217,7 @@ pub(super) fn Placing() -> impl IntoView {
                     id="confirm"
                     disabled=live(move || !ready.get())
                     on:click=move |_| { desk.act.run(Action::Confirm); }
-                >{live(move || desk.verb(Deed::Confirm).get())}</button>
+                >{live(move || desk.verb(ActionKind::Confirm).get())}</button>
                 <RuleMark rule="PAC-57"/>
             </div>
         </div>
@@ -232,7 +232,7 @@ pub(super) fn Converting() -> impl IntoView {
         let Some(contract) = view.contract.as_ref() else { return Vec::new() };
         contract.numbered().filter(|(id, _)| contract.converting != Some(*id)).collect::<Vec<_>>()
     });
-    let die = move |(id, die): (DieId, pactes::DieView)| {
+    let die = move |(id, die): (DieId, pactes::Die)| {
         let name = move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().die(c, id)));
         view! {
             <button type="button" class="die" data-face=die.face on:click=move |_| { desk.act.run(Action::Convert { die: id }); }>
@@ -243,11 +243,11 @@ pub(super) fn Converting() -> impl IntoView {
     };
     view! {
         <div class="converting">
-            <p class="question">{live(move || desk.question(Deed::Convert, "die").get())} <RuleMark rule="PAC-59"/></p>
+            <p class="question">{live(move || desk.question(ActionKind::Convert, "die").get())} <RuleMark rule="PAC-59"/></p>
             <div class="dice">{move || others.get().into_iter().map(die).collect_view()}</div>
             <div class="buttons">
                 <button type="button" on:click=move |_| { desk.act.run(Action::SkipConversion); }>
-                    {live(move || desk.verb(Deed::SkipConversion).get())}
+                    {live(move || desk.verb(ActionKind::SkipConversion).get())}
                 </button>
                 <RuleMark rule="PAC-60"/>
             </div>

@@ -20,7 +20,7 @@ pub(super) fn End() -> impl IntoView {
         let Some(ending) = view.ending else { return Vec::new() };
         let tokens = ByRole::new(|role| view.purses[role].tokens.unwrap_or_default());
         desk.speaker().ending(
-            &desk.company(),
+            &desk.names(),
             ending,
             view.achievements,
             &tokens,

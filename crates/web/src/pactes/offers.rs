@@ -1,7 +1,7 @@
 //! Everything has its price: tokens offered for tokens.
 
 use leptos::{ev, prelude::*};
-use pactes::{Action, Deed, OfferView, Role, Tokens};
+use pactes::{Action, ActionKind, OfferView, Role, Tokens};
 use words::Args;
 
 use super::{desk::desk, tokens::TokenPicker};
@@ -21,7 +21,7 @@ pub(super) fn Offers() -> impl IntoView {
     view! {
         <section class="offers" aria-labelledby="offers-title">
             <h2 id="offers-title">{t("pane-trade")} <RuleMark rule="PAC-76"/></h2>
-            <p class="hint">{live(move || desk.hint(Deed::Offer).get())} <RuleMark rule="PAC-81"/></p>
+            <p class="hint">{live(move || desk.hint(ActionKind::Offer).get())} <RuleMark rule="PAC-81"/></p>
             <ul class="cards">
                 <For each=move || offers.get() key=|offer| offer.id let(offer)><Card offer/></For>
             </ul>
@@ -59,7 +59,7 @@ fn Card(offer: OfferView) -> impl IntoView {
     let accept = move || Action::AcceptOffer { offer: id, tokens: chosen.get() };
     let theirs = move || {
         (desk.you() == Some(to)).then(|| view! {
-        {(ask_count > 0).then(|| view! { <TokenPicker held chosen question=desk.question(Deed::AcceptOffer, "tokens")/> })}
+        {(ask_count > 0).then(|| view! { <TokenPicker held chosen question=desk.question(ActionKind::AcceptOffer, "tokens")/> })}
         {move || desk.why_not(&accept()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
         <div class="buttons">
             <button type="button" class="primary" disabled=live(move || !desk.permits(&accept())) on:click=move |_| { desk.act.run(untrack(accept)); }>{t("accept")}</button>
@@ -133,14 +133,14 @@ fn Making() -> impl IntoView {
     let worth = Signal::derive(move || 2 * theirs.get());
     view! {
         <details class="making">
-            <summary>{live(move || desk.verb(Deed::Offer).get())}</summary>
+            <summary>{live(move || desk.verb(ActionKind::Offer).get())}</summary>
             <form on:submit=submit>
                 <fieldset class="choices"><legend>{t("offer-to")}</legend>{others.into_iter().map(role).collect_view()}</fieldset>
-                <TokenPicker held chosen=give question=desk.question(Deed::Offer, "give")/>
+                <TokenPicker held chosen=give question=desk.question(ActionKind::Offer, "give")/>
                 <label class="check"><input type="checkbox" bind:checked=disclosed/> {t("offer-disclosed")}</label>
-                {number("ask-count", desk.question(Deed::Offer, "ask_count"), ask, theirs)}
-                {move || (ask.get() > 0).then(|| number("ask-points", desk.question(Deed::Offer, "ask_points"), points, worth))}
-                <label for="offer-note">{live(move || desk.question(Deed::Offer, "note").get())}</label>
+                {number("ask-count", desk.question(ActionKind::Offer, "ask_count"), ask, theirs)}
+                {move || (ask.get() > 0).then(|| number("ask-points", desk.question(ActionKind::Offer, "ask_points"), points, worth))}
+                <label for="offer-note">{live(move || desk.question(ActionKind::Offer, "note").get())}</label>
                 <input id="offer-note" type="text" maxlength="280" bind:value=note/>
                 {move || started().then(|| desk.why_not(&action()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> }))}
                 <div class="buttons">

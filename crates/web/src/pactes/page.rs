@@ -1,7 +1,7 @@
 //! The association page, drawn: words linked to words.
 
 use leptos::prelude::*;
-use pactes::{AidView, Demon, Entry};
+use pactes::{Aid, Demon, Entry};
 
 use super::desk::desk;
 use crate::tongue::t;
@@ -45,7 +45,7 @@ fn short(text: &str, most: usize) -> String {
     text.chars().take(most - 1).chain(['…']).collect()
 }
 
-fn text_of(page: &AidView, entry: Entry, desire: &str, sin: impl Fn(pactes::Sin) -> String) -> String {
+fn text_of(page: &Aid, entry: Entry, desire: &str, sin: impl Fn(pactes::Sin) -> String) -> String {
     match entry {
         Entry::Desire => short(desire, 30),
         Entry::Sin(demon) => {

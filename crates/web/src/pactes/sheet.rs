@@ -1,7 +1,7 @@
 //! The sheet: desire, obstacles, achievements, everybody's tokens; and one's own purse.
 
 use leptos::prelude::*;
-use pactes::{ObstacleView, Role, Stage};
+use pactes::{Obstacle, Role, Stage};
 use words::Args;
 
 use super::{
@@ -23,7 +23,7 @@ pub(super) fn Sheet() -> impl IntoView {
     let current = desk.slice(|view| view.contract.as_ref().map(|contract| contract.obstacle));
     let achievements = desk.slice(|view| view.achievements);
     let desire = move || desk.view.with(|view| view.desire.as_ref().map(ToString::to_string));
-    let row = move |(index, obstacle): (usize, ObstacleView)| {
+    let row = move |(index, obstacle): (usize, Obstacle)| {
         let now = move || current.get().map(usize::from) == Some(index + 1);
         let by = obstacle.by;
         view! {

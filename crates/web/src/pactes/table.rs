@@ -105,7 +105,7 @@ fn turn(desk: Desk) -> Turn {
                 view.purses[you].owes = owes;
             }
         }
-        desk.speaker().awaited(&desk.company(), &view)
+        desk.speaker().awaited(&desk.names(), &view)
     };
     Turn {
         place: Signal::derive(place),

@@ -21,9 +21,9 @@ notice-obstacle-set =
     { $me ->
         [yes] You write
        *[no] { $who } writes
-    } obstacle { $number }: “{ $text }”{ $crossed ->
-        [yes] { " " }(inspired by { $word }, now crossed out)
-       *[no] { "" }
+    } obstacle { $number }: “{ $text }”{ $word ->
+        [none] { "" }
+       *[other] { " " }(inspired by { $word }, now crossed out)
     }
 notice-aid-started =
     { $me ->
@@ -74,9 +74,9 @@ notice-proposal-refused =
     { $me ->
         [yes] You refuse
        *[no] { $who } refuses
-    }{ $reason ->
-        [none] { "." }
-       *[some] : “{ $text }”
+    }{ $said ->
+        [no] { "." }
+       *[yes] : “{ $text }”
     }
 notice-proposal-withdrawn =
     { $me ->
@@ -87,7 +87,7 @@ notice-flaw-written =
     { $me ->
         [yes] You write
        *[no] { $who } writes
-    } the hidden flaw of line { $line }{ $seen ->
+    } the hidden flaw of line { $line }{ $said ->
         [yes] : “{ $text }”
        *[no] , out of sight.
     }
@@ -230,12 +230,12 @@ notice-achievements-gained =
        *[other] { $count } more achievements!
     }
 notice-summarised =
-    { $told ->
-        [none] { $me ->
+    { $said ->
+        [no] { $me ->
                 [yes] You tell the rest aloud.
                *[no] { $who } tells the rest aloud.
             }
-       *[some] { $me ->
+       *[yes] { $me ->
                 [yes] You tell
                *[no] { $who } tells
             }: “{ $text }”
@@ -257,19 +257,19 @@ notice-offer-made =
     } { $gives ->
         [none] nothing
        *[some] { $tokens }
-    } for { $asks ->
+    } for { $ask_count ->
         [0] nothing
         [1] one token
-       *[other] { $asks } tokens
-    }{ $points ->
+       *[other] { $ask_count } tokens
+    }{ $ask_points ->
         [none] { "" }
-       *[some] { " " }(worth { $points_n ->
+       *[other] { " " }(worth { $ask_points ->
                 [1] one point
-               *[other] { $points_n } points
+               *[other] { $ask_points } points
             } at least)
-    }.{ $note ->
-        [none] { "" }
-       *[some] { " " }“{ $text }”
+    }.{ $said ->
+        [no] { "" }
+       *[yes] { " " }“{ $text }”
     }
 notice-offer-accepted =
     { $me ->

@@ -3,9 +3,9 @@
 ## The table
 
 refusal-not-three =
-    The game is for three: there { $n ->
+    The game is for three: there { $n_seats ->
         [1] is one seat
-       *[other] are { $n } seats
+       *[other] are { $n_seats } seats
     }. It takes exactly three.
 refusal-role-not-taken = Nobody plays { $role }. Give that role to somebody.
 refusal-wrong-number-of-tokens = The table asks for { $tokens } tokens of each value. Choose a number between { $least } and { $most }.
@@ -19,9 +19,9 @@ refusal-game-is-over = The game is over: the tokens are turned up and nothing mo
 
 ## Time and person
 
-refusal-not-now = Not now: it is not the moment to { $deed }.
-refusal-not-yours = This is not yours to do: it is up to { $whose } to { $deed }.
-refusal-text-is-blank = Write something in order to { $deed }.
+refusal-not-now = Not now: it is not the moment to { $what }.
+refusal-not-yours = This is not yours to do: it is up to { $whose } to { $what }.
+refusal-text-is-blank = Write something in order to { $what }.
 refusal-text-too-long = Your text has { $length } characters; shorten it to { $most } at most.
 
 ## Desire, obstacles, association page

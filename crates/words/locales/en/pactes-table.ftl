@@ -244,31 +244,31 @@ effects-nothing = nothing happens
 ## What the table chose
 
 option-first-rep =
-    { $value ->
-        [demon_a] The first demon sells the first contract.
-        [demon_b] The second demon sells the first contract.
+    { $firstRep ->
+        [demonA] The first demon sells the first contract.
+        [demonB] The second demon sells the first contract.
         [random] A lot decides which demon sells the first contract.
-       *[faust_chooses] Faust chooses which demon sells the first contract.
+       *[faustChooses] Faust chooses which demon sells the first contract.
     }
-option-tokens-per-value = There are { $n } soul tokens of each value.
+option-tokens-per-value = There are { $tokensPerValue } soul tokens of each value.
 option-max-commitments =
-    A contract has at most { $n ->
+    A contract has at most { $maxCommitments ->
         [1] one line
-       *[other] { $n } lines
+       *[other] { $maxCommitments } lines
     }.
 option-token-values =
-    { $value ->
-        [faust_public] Faust’s tokens lie face up.
-       *[owner_only] Only their owner knows the value of tokens.
+    { $tokenValues ->
+        [faustPublic] Faust’s tokens lie face up.
+       *[ownerOnly] Only their owner knows the value of tokens.
     }
 option-negotiation =
-    { $value ->
+    { $negotiation ->
         [always] Tokens may change hands all through a round.
         [phase1and2] Tokens may change hands up to the payment.
        *[off] Tokens do not change hands.
     }
 option-demon-perfect-tie =
-    { $value ->
+    { $demonPerfectTie ->
         [shared] Demons who are equal in everything win together.
         [nobody] If the demons are equal in everything, nobody wins.
        *[random] A lot decides between demons who are equal in everything.

@@ -21,9 +21,9 @@ notice-obstacle-set =
     { $me ->
         [yes] Vous écrivez
        *[no] { $who } écrit
-    } l’obstacle { $number } : « { $text } »{ $crossed ->
-        [yes] { " " }(inspiré par { $word }, désormais rayé)
-       *[no] { "" }
+    } l’obstacle { $number } : « { $text } »{ $word ->
+        [none] { "" }
+       *[other] { " " }(inspiré par { $word }, désormais rayé)
     }
 notice-aid-started =
     { $me ->
@@ -74,9 +74,9 @@ notice-proposal-refused =
     { $me ->
         [yes] Vous refusez
        *[no] { $who } refuse
-    }{ $reason ->
-        [none] { "." }
-       *[some]  : « { $text } »
+    }{ $said ->
+        [no] { "." }
+       *[yes]  : « { $text } »
     }
 notice-proposal-withdrawn =
     { $me ->
@@ -87,7 +87,7 @@ notice-flaw-written =
     { $me ->
         [yes] Vous écrivez
        *[no] { $who } écrit
-    } le vice caché de la ligne { $line }{ $seen ->
+    } le vice caché de la ligne { $line }{ $said ->
         [yes]  : « { $text } »
        *[no] , à l’abri des regards.
     }
@@ -230,12 +230,12 @@ notice-achievements-gained =
        *[other] { $count } accomplissements de plus !
     }
 notice-summarised =
-    { $told ->
-        [none] { $me ->
+    { $said ->
+        [no] { $me ->
                 [yes] Vous racontez la suite de vive voix.
                *[no] { $who } raconte la suite de vive voix.
             }
-       *[some] { $me ->
+       *[yes] { $me ->
                 [yes] Vous racontez
                *[no] { $who } raconte
             } : « { $text } »
@@ -257,19 +257,19 @@ notice-offer-made =
     } : { $gives ->
         [none] rien
        *[some] { $tokens }
-    } contre { $asks ->
+    } contre { $ask_count ->
         [0] rien
         [1] un jeton
-       *[other] { $asks } jetons
-    }{ $points ->
+       *[other] { $ask_count } jetons
+    }{ $ask_points ->
         [none] { "" }
-       *[some] { " " }(au moins { $points_n ->
+       *[other] { " " }(au moins { $ask_points ->
                 [1] un point
-               *[other] { $points_n } points
+               *[other] { $ask_points } points
             })
-    }.{ $note ->
-        [none] { "" }
-       *[some] { " " }« { $text } »
+    }.{ $said ->
+        [no] { "" }
+       *[yes] { " " }« { $text } »
     }
 notice-offer-accepted =
     { $me ->

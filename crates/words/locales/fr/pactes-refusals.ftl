@@ -3,9 +3,9 @@
 ## La table
 
 refusal-not-three =
-    On joue à trois : il y a { $n ->
+    On joue à trois : il y a { $n_seats ->
         [1] une place
-       *[other] { $n } places
+       *[other] { $n_seats } places
     }. Il en faut exactement trois.
 refusal-role-not-taken = Personne ne joue { $role }. Donnez ce rôle à quelqu’un.
 refusal-wrong-number-of-tokens = La table demande { $tokens } jetons de chaque valeur. Choisissez un nombre entre { $least } et { $most }.
@@ -20,9 +20,9 @@ refusal-game-is-over = La partie est finie : les jetons sont retournés, plus r
 
 ## Le moment et la personne
 
-refusal-not-now = Ce n’est pas le moment : on ne peut pas { $deed } maintenant.
-refusal-not-yours = Ce n’est pas à vous : c’est { $whose } que revient ce choix ({ $deed }).
-refusal-text-is-blank = Il faut écrire quelque chose pour { $deed }.
+refusal-not-now = Ce n’est pas le moment : on ne peut pas { $what } maintenant.
+refusal-not-yours = Ce n’est pas à vous : c’est { $whose } que revient ce choix ({ $what }).
+refusal-text-is-blank = Il faut écrire quelque chose pour { $what }.
 refusal-text-too-long = Votre texte compte { $length } caractères ; raccourcissez-le, { $most } au plus.
 
 ## Désir, obstacles, page d’associations

@@ -244,31 +244,31 @@ effects-nothing = rien ne se passe
 ## Ce que la table a choisi
 
 option-first-rep =
-    { $value ->
-        [demon_a] Le premier démon vend le premier contrat.
-        [demon_b] Le second démon vend le premier contrat.
+    { $firstRep ->
+        [demonA] Le premier démon vend le premier contrat.
+        [demonB] Le second démon vend le premier contrat.
         [random] Le sort dit quel démon vend le premier contrat.
-       *[faust_chooses] Faust choisit le démon qui vend le premier contrat.
+       *[faustChooses] Faust choisit le démon qui vend le premier contrat.
     }
-option-tokens-per-value = Il y a { $n } jetons d’âme de chaque valeur.
+option-tokens-per-value = Il y a { $tokensPerValue } jetons d’âme de chaque valeur.
 option-max-commitments =
-    Un contrat compte au plus { $n ->
+    Un contrat compte au plus { $maxCommitments ->
         [1] une ligne
-       *[other] { $n } lignes
+       *[other] { $maxCommitments } lignes
     }.
 option-token-values =
-    { $value ->
-        [faust_public] Les jetons de Faust sont visibles de tous.
-       *[owner_only] Chacun est seul à connaître la valeur de ses jetons.
+    { $tokenValues ->
+        [faustPublic] Les jetons de Faust sont visibles de tous.
+       *[ownerOnly] Chacun est seul à connaître la valeur de ses jetons.
     }
 option-negotiation =
-    { $value ->
+    { $negotiation ->
         [always] Les jetons peuvent changer de mains pendant toute la manche.
         [phase1and2] Les jetons peuvent changer de mains jusqu’au paiement.
        *[off] Les jetons ne changent pas de mains.
     }
 option-demon-perfect-tie =
-    { $value ->
+    { $demonPerfectTie ->
         [shared] Des démons à égalité parfaite gagnent ensemble.
         [nobody] Si les démons sont à égalité parfaite, personne ne gagne.
        *[random] Le sort départage des démons à égalité parfaite.

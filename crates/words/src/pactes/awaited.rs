@@ -2,11 +2,11 @@
 
 use pactes::{Role, Stage, View, least_payment};
 
-use super::{Args, Company, Speaker};
+use super::{Args, Names, Speaker, id};
 
 impl Speaker {
     /// Whose turn it is, what they can do, and why.
-    pub fn awaited(&self, at: &Company, view: &View) -> String {
+    pub fn awaited(&self, at: &Names, view: &View) -> String {
         let awaited = view.awaited();
         let me = at.you.is_some_and(|you| awaited.contains(&you));
         // Somebody who has to settle a discard, mostly while the game waits for another.
@@ -27,32 +27,20 @@ impl Speaker {
         }
     }
 
-    fn stage_awaited(&self, at: &Company, view: &View, awaited: &[Role], me: bool) -> String {
+    fn stage_awaited(&self, at: &Names, view: &View, awaited: &[Role], me: bool) -> String {
         let contract = view.contract.as_ref();
         let n_lines = contract.map_or(0, |contract| contract.lines.len());
-        let (id, number) = match view.stage {
-            Stage::Desire => ("await-desire", 0),
-            Stage::Obstacles => ("await-obstacles", view.obstacles.len() + 1),
-            Stage::AidSins => ("await-aid-sins", 0),
-            Stage::AidWords => ("await-aid-words", view.aid.as_ref().map_or(0, |aid| aid.words.len()) + 1),
-            Stage::FirstRep => ("await-first-rep", 0),
-            Stage::ChooseObstacle => ("await-choose-obstacle", 0),
-            Stage::Propose => ("await-propose", n_lines + 1),
-            Stage::Answer => ("await-answer", 0),
-            Stage::Flaw => ("await-flaw", n_lines),
-            Stage::Decide => ("await-decide", 0),
-            Stage::Pay => ("await-pay", 0),
-            Stage::Roll => ("await-roll", 2 * n_lines),
-            Stage::Place => ("await-place", 0),
-            Stage::Convert => ("await-convert", 0),
-            Stage::Intervene => ("await-intervene", 0),
-            Stage::Settle => ("await-settle", 0),
-            Stage::Summary => ("await-summary", 0),
-            Stage::End => ("await-end", 0),
+        let number = match view.stage {
+            Stage::Obstacles => view.obstacles.len() + 1,
+            Stage::AidWords => view.aid.as_ref().map_or(0, |aid| aid.words.len()) + 1,
+            Stage::Propose => n_lines + 1,
+            Stage::Flaw => n_lines,
+            Stage::Roll => 2 * n_lines,
+            _ => 0,
         };
-        let names: Vec<String> = awaited.iter().map(|role| at.names[*role].clone()).collect();
+        let names: Vec<String> = awaited.iter().map(|role| at.called[*role].clone()).collect();
         let args = Args::new().with("who", self.0.list(&names)).with_flag("me", me);
-        self.0.say(id, &args.with("number", number).with("price", price(view)))
+        self.0.say(&id("await", &view.stage), &args.with("number", number).with("price", price(view)))
     }
 }
 

@@ -2,13 +2,13 @@
 
 use pactes::{ByRole, Demon, DemonPerfectTie, Ending, Role, Tokens};
 
-use super::{Args, Company, Speaker};
+use super::{Args, Names, Speaker};
 
 impl Speaker {
     /// Who won and why, a sentence each: the result first.
     pub fn ending(
         &self,
-        at: &Company,
+        at: &Names,
         ending: Ending,
         achievements: u32,
         tokens: &ByRole<Tokens>,
@@ -22,7 +22,7 @@ impl Speaker {
         told
     }
 
-    fn result(&self, at: &Company, ending: Ending) -> String {
+    fn result(&self, at: &Names, ending: Ending) -> String {
         match ending {
             Ending::Nobody => self.0.just("ending-nobody"),
             Ending::Faust => self.0.say("ending-faust", &at.who(Role::Faust)),
@@ -36,7 +36,7 @@ impl Speaker {
         self.0.say(id, &Args::new().with("achievements", achievements))
     }
 
-    fn purse(&self, at: &Company, role: Role, tokens: Tokens) -> String {
+    fn purse(&self, at: &Names, role: Role, tokens: Tokens) -> String {
         let args = at.who(role).with("points", tokens.points());
         self.0.say("because-points", &args.with("tokens", self.tokens(tokens)))
     }

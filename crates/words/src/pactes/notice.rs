@@ -1,143 +1,81 @@
 //! What happens.
 
-use kernel::Text;
-use pactes::{DrawCause, Notice, Role, Token, Tokens};
+use kernel::{Text, json};
+use pactes::{Happening, Notice, Role, Tokens};
+use serde_json::Value;
 
-use super::{Args, Company, Speaker};
+use super::{Args, Names, Speaker, read};
+use crate::{speaker::Arg, value};
 
 impl Speaker {
     /// What happened, as the table tells it.
-    pub fn notice(&self, at: &Company, notice: &Notice) -> String {
+    pub fn notice(&self, at: &Names, notice: &Notice) -> String {
         let (id, args) = self.sentence(at, notice);
-        self.0.say(id, &args)
+        self.0.say(&id, &args)
     }
 
-    pub(super) fn sentence<'a>(&self, at: &'a Company, notice: &'a Notice) -> (&'static str, Args<'a>) {
-        let faust = || at.who(Role::Faust);
-        let rep = || at.who(at.rep());
+    /// The notice brings its plain variables; who does it, and what may be hidden, are added.
+    pub(super) fn sentence<'a>(&self, at: &'a Names, notice: &'a Notice) -> (String, Args<'a>) {
+        let word = |field: &str, value: &Value| -> Option<Arg<'a>> {
+            Some(match field {
+                "sin" => self.sin(read(value)?).into(),
+                "slot" => self.slot(read(value)?).into(),
+                "word" | "link" => self.entry_of(&at.page, read(value)?).into(),
+                "tokens" => self.tokens(read(value)?).into(),
+                _ => return None,
+            })
+        };
+        let (id, args) = value::sentence("notice", "told", notice, word);
+        let who = at.who(self.doer(at, notice));
+        (id, self.more(at, notice, args.and(who)))
+    }
+
+    /// Who does what a notice tells: it says so, or it is always the same one.
+    fn doer(&self, at: &Names, notice: &Notice) -> Role {
+        let told = json::value(notice);
+        let named = ["by", "demon", "rep"].into_iter().find_map(|field| read(told.get(field)?));
+        named.unwrap_or(match notice {
+            Notice::Open(
+                Happening::Proposed { .. } | Happening::ProposalWithdrawn | Happening::RebateGranted { .. },
+            ) => at.rep(),
+            _ => Role::Faust,
+        })
+    }
+
+    fn more<'a>(&self, at: &'a Names, notice: &'a Notice, args: Args<'a>) -> Args<'a> {
         match notice {
-            Notice::DesireSuggested { by, text } => {
-                ("notice-desire-suggested", at.who(*by).with("text", &**text))
-            }
-            Notice::DesireSet { text } => ("notice-desire-set", faust().with("text", &**text)),
-            Notice::ObstacleSuggested { by, text } => {
-                ("notice-obstacle-suggested", at.who(*by).with("text", &**text))
-            }
-            Notice::ObstacleSet { by, number, text, word } => {
-                let args = at.who(*by).with("number", *number).with("text", &**text);
-                let args = args.with_flag("crossed", word.is_some());
-                let word = word.map(|word| self.entry_of(&at.page, word)).unwrap_or_default();
-                ("notice-obstacle-set", args.with("word", word))
-            }
-            Notice::AidStarted { by } => ("notice-aid-started", at.who(*by)),
-            Notice::SinChosen { by, sin } => {
-                ("notice-sin-chosen", at.who((*by).into()).with("sin", self.sin(*sin)))
-            }
-            Notice::WordAdded { by, number: _, text, link } => {
-                let link = self.entry_of(&at.page, *link);
-                ("notice-word-added", at.who(*by).with("text", &**text).with("link", link))
-            }
-            Notice::FirstRepAwaited => ("notice-first-rep-awaited", Args::new()),
-            Notice::FirstRepChosen { demon } => ("notice-first-rep-chosen", at.who((*demon).into())),
-            Notice::RoundBegan { round, rep } => {
-                let me = match at.you.and_then(Role::demon) {
+            Notice::Open(Happening::RoundBegan { rep, .. }) => args.with(
+                "me",
+                match at.you.and_then(Role::demon) {
                     Some(you) if you == *rep => "rep",
                     Some(_) => "rival",
                     None => "no",
-                };
-                let args = Args::new().with("who", at.names[(*rep).into()].as_str()).with("me", me);
-                ("notice-round-began", args.with("round", *round))
-            }
-            Notice::ObstacleChosen { by, obstacle, text } => {
-                let args = at.who((*by).into()).with("obstacle", *obstacle);
-                ("notice-obstacle-chosen", args.with("text", &**text))
-            }
-            Notice::Proposed { text } => ("notice-proposed", rep().with("text", &**text)),
-            Notice::ProposalAccepted { line, text: _ } => {
-                ("notice-proposal-accepted", faust().with("line", *line))
-            }
-            Notice::ProposalRefused { reason } => {
-                ("notice-proposal-refused", optional(faust(), "reason", reason.as_ref()))
-            }
-            Notice::ProposalWithdrawn => ("notice-proposal-withdrawn", rep()),
-            Notice::FlawWritten { by, line, text } => {
-                let args = at.who((*by).into()).with("line", *line).with_flag("seen", text.is_some());
-                ("notice-flaw-written", args.with("text", text.as_deref().unwrap_or_default()))
-            }
-            Notice::WentOn => ("notice-went-on", faust()),
-            Notice::RebateGranted { rebate } => ("notice-rebate-granted", rep().with("rebate", *rebate)),
-            Notice::Signed { price } => ("notice-signed", faust().with("price", *price)),
-            Notice::Paid { tokens } => ("notice-paid", faust().with("tokens", self.tokens(*tokens))),
-            Notice::Drawn { by, count, tokens, cause } => {
-                let cause = match cause {
-                    DrawCause::Price => "price",
-                    DrawCause::Commitment => "commitment",
-                    DrawCause::Flaw => "flaw",
-                };
-                let args = at.who(*by).with("count", *count).with("cause", cause);
-                let args = args.with_flag("seen", tokens.is_some_and(|tokens| !tokens.is_empty()));
-                ("notice-drawn", args.with("tokens", self.tokens(tokens.unwrap_or_default())))
-            }
-            Notice::ReserveRefilled { count } => {
-                ("notice-reserve-refilled", Args::new().with("count", *count))
-            }
-            Notice::DiceRolled { faces } => {
+                },
+            ),
+            Notice::Open(Happening::ProposalRefused { reason: text } | Happening::Summarised { text })
+            | Notice::FlawWritten { text, .. } => optional(args, text.as_ref()),
+            Notice::Open(Happening::DiceRolled { faces }) => {
                 let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-                ("notice-dice-rolled", faust().with("faces", self.0.list(&faces)))
+                args.with("faces", self.0.list(&faces))
             }
-            Notice::DiePlaced { die: _, face, slot } => {
-                ("notice-die-placed", faust().with("face", *face).with("slot", self.slot(*slot)))
+            Notice::Drawn { tokens, .. } => {
+                args.with_flag("seen", tokens.is_some_and(|tokens| !tokens.is_empty()))
             }
-            Notice::DieLifted { die: _, face } => ("notice-die-lifted", faust().with("face", *face)),
-            Notice::ConversionOpened { die: _ } => ("notice-conversion-opened", faust()),
-            Notice::DieConverted { die: _, from } => ("notice-die-converted", faust().with("from", *from)),
-            Notice::ConversionSkipped => ("notice-conversion-skipped", faust()),
-            Notice::DiscardFellDue { by, count } => {
-                ("notice-discard-fell-due", at.who(*by).with("count", *count))
+            Notice::FlawsRead { flaws, .. } => {
+                args.with("count", flaws.len()).with("flaws", self.flaws(flaws).join(" "))
             }
-            Notice::DiscardSettled { by, tokens } => {
-                ("notice-discard-settled", at.who(*by).with("tokens", self.tokens(*tokens)))
+            Notice::OfferMade { from, to, count, give, note, .. } => {
+                let args = self.handed(args.and(at.between(*from, *to)), ["gives", "tokens"], *count, *give);
+                optional(args, note.as_ref())
             }
-            Notice::PlacementConfirmed => ("notice-placement-confirmed", Args::new()),
-            Notice::DieRerolled { by, slot, from, to, token } => {
-                let args = spent(at.who(*by), *token).with("slot", self.slot(*slot));
-                ("notice-die-rerolled", args.with("from", *from).with("to", *to))
+            Notice::OfferAccepted { from, to, given, give, returned, tokens, .. } => {
+                let args = self.handed(args.and(at.between(*from, *to)), ["gives", "tokens"], *given, *give);
+                self.handed(args, ["returns", "back"], *returned, *tokens)
             }
-            Notice::DieShifted { by, slot, from, to, token } => {
-                let args = spent(at.who(*by), *token).with("slot", self.slot(*slot));
-                ("notice-die-shifted", args.with("from", *from).with("to", *to))
-            }
-            Notice::Passed { by } => ("notice-passed", at.who(*by)),
-            Notice::FlawsRead { flaws, effects: _ } => {
-                let args = Args::new().with("count", flaws.len());
-                ("notice-flaws-read", args.with("flaws", self.flaws(flaws).join(" ")))
-            }
-            Notice::SettlementAwaited => ("notice-settlement-awaited", faust()),
-            Notice::AchievementsGained { count } => {
-                ("notice-achievements-gained", Args::new().with("count", *count))
-            }
-            Notice::Summarised { text } => ("notice-summarised", optional(faust(), "told", text.as_ref())),
-            Notice::FlawObjected { by, line } => ("notice-flaw-objected", at.who(*by).with("line", *line)),
-            Notice::FlawReworded { line, text } => {
-                ("notice-flaw-reworded", Args::new().with("line", *line).with("text", &**text))
-            }
-            Notice::OfferMade { from, to, count, give, ask_count, ask_points, note, .. } => {
-                let args = at.between(*from, *to).with("asks", *ask_count);
-                let args = args.with("points", if ask_points.is_some() { "some" } else { "none" });
-                let args = args.with("points_n", ask_points.unwrap_or_default());
-                let args = self.handed(args, ["gives", "tokens"], *count, *give);
-                ("notice-offer-made", optional(args, "note", note.as_ref()))
-            }
-            Notice::OfferAccepted { offer: _, from, to, given, give, returned, tokens } => {
-                let args = self.handed(at.between(*from, *to), ["gives", "tokens"], *given, *give);
-                ("notice-offer-accepted", self.handed(args, ["returns", "back"], *returned, *tokens))
-            }
-            Notice::OfferDeclined { offer: _, from, to } => ("notice-offer-declined", at.between(*from, *to)),
-            Notice::OfferWithdrawn { offer: _, from, to } => {
-                ("notice-offer-withdrawn", at.between(*from, *to))
-            }
-            Notice::OfferLapsed { offer: _, from, to } => ("notice-offer-lapsed", at.between(*from, *to)),
-            Notice::GameEnded { .. } => ("notice-game-ended", Args::new()),
+            Notice::OfferDeclined { from, to, .. }
+            | Notice::OfferWithdrawn { from, to, .. }
+            | Notice::OfferLapsed { from, to, .. } => args.and(at.between(*from, *to)),
+            _ => args,
         }
     }
 
@@ -162,7 +100,7 @@ impl Speaker {
     }
 }
 
-impl Company {
+impl Names {
     /// Variables `from`, `to` and `me` for something between two people.
     fn between(&self, from: Role, to: Role) -> Args<'_> {
         let me = match self.you {
@@ -170,19 +108,12 @@ impl Company {
             Some(you) if you == to => "to",
             Some(_) | None => "no",
         };
-        Args::new().with("from", self.names[from].as_str()).with("to", self.names[to].as_str()).with("me", me)
+        let [from, to] = [from, to].map(|role| self.called[role].as_str());
+        Args::new().with("from", from).with("to", to).with("me", me)
     }
 }
 
-/// A text that may be missing: a variable that says so, and `text`.
-fn optional<'a>(args: Args<'a>, name: &'static str, text: Option<&'a Text>) -> Args<'a> {
-    let there = if text.is_some() { "some" } else { "none" };
-    args.with(name, there).with("text", text.map_or("", |text| &**text))
-}
-
-fn spent(args: Args<'_>, token: Option<Token>) -> Args<'_> {
-    match token {
-        Some(token) => args.with("token", token.points()),
-        None => args.with("token", "hidden"),
-    }
+/// What somebody wrote, or nothing: `said` tells which, since people may write anything.
+fn optional<'a>(args: Args<'a>, text: Option<&'a Text>) -> Args<'a> {
+    args.with_flag("said", text.is_some()).with("text", text.map_or("", |text| &**text))
 }

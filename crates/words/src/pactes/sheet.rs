@@ -1,12 +1,12 @@
 //! The sheet and the contract, as text.
 
-use pactes::{ContractView, Notice, OfferView, Role, Slot, View};
+use pactes::{ContractView, Role, Slot, View};
 
-use super::{Args, Company, Speaker};
+use super::{Args, Names, Speaker};
 
 /// A line of the sheet: how far it is indented, and what it says.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct SheetLine {
     /// How deep it lies.
     pub depth: usize,
     /// What it says.
@@ -15,9 +15,9 @@ pub struct Line {
 
 impl Speaker {
     /// Everything the viewer sees: desire, obstacles, tokens, contract, dice, offers.
-    pub fn sheet(&self, at: &Company, view: &View) -> Vec<Line> {
+    pub fn sheet(&self, at: &Names, view: &View) -> Vec<SheetLine> {
         let mut lines = Vec::new();
-        let mut add = |depth, text| lines.push(Line { depth, text });
+        let mut add = |depth, text| lines.push(SheetLine { depth, text });
         add(
             0,
             match &view.desire {
@@ -52,13 +52,16 @@ impl Speaker {
             lines.extend(self.contract(view, contract));
         }
         for offer in &view.offers {
-            let offer = self.notice(at, &made(offer));
-            lines.push(Line { depth: 0, text: self.0.say("sheet-offer", &Args::new().with("offer", offer)) });
+            let offer = self.notice(at, &offer.clone().into());
+            lines.push(SheetLine {
+                depth: 0,
+                text: self.0.say("sheet-offer", &Args::new().with("offer", offer)),
+            });
         }
         lines
     }
 
-    fn purse_line(&self, at: &Company, view: &View, role: Role) -> String {
+    fn purse_line(&self, at: &Names, view: &View, role: Role) -> String {
         let purse = &view.purses[role];
         let tokens = purse.tokens.unwrap_or_default();
         let args = at.who(role).with("n", purse.count).with_flag("seen", !tokens.is_empty());
@@ -66,13 +69,13 @@ impl Speaker {
     }
 
     /// The contract of the round: its lines, what is folded away, the dice where they lie.
-    pub fn contract(&self, view: &View, contract: &ContractView) -> Vec<Line> {
+    pub fn contract(&self, view: &View, contract: &ContractView) -> Vec<SheetLine> {
         let obstacle = view.obstacles.get(usize::from(contract.obstacle).wrapping_sub(1));
         let args = Args::new().with("obstacle", contract.obstacle);
         let args = args.with("text", obstacle.map_or("", |obstacle| &*obstacle.text));
         let args = args.with("price", contract.price).with("rebate", contract.rebate);
-        let mut lines = vec![Line { depth: 0, text: self.0.say("sheet-contract", &args) }];
-        let mut add = |text| lines.push(Line { depth: 1, text });
+        let mut lines = vec![SheetLine { depth: 0, text: self.0.say("sheet-contract", &args) }];
+        let mut add = |text| lines.push(SheetLine { depth: 1, text });
         let on = |slot| contract.on(slot).map_or_else(String::new, |(_, die)| format!("[{}] ", die.face));
         for (number, line) in (1u8..).zip(&contract.lines) {
             let args = Args::new().with("line", number).with("text", &*line.commitment);
@@ -94,21 +97,21 @@ impl Speaker {
     }
 
     /// The dice where they lie, a line of the contract each, and what they would do.
-    pub fn dice(&self, contract: &ContractView) -> Vec<Line> {
+    pub fn dice(&self, contract: &ContractView) -> Vec<SheetLine> {
         let on =
             |slot| contract.on(slot).map_or_else(|| "[ ]".to_owned(), |(_, die)| format!("[{}]", die.face));
         let line = |(number, line): (u8, &pactes::LineView)| {
             let args = Args::new().with("line", number).with("commitment", on(Slot::commitment(number)));
             let args = args.with("flaw", on(Slot::flaw(number))).with("text", &*line.commitment);
-            Line { depth: 0, text: self.0.say("dice-line", &args) }
+            SheetLine { depth: 0, text: self.0.say("dice-line", &args) }
         };
-        let mut lines: Vec<Line> = (1u8..).zip(&contract.lines).map(line).collect();
+        let mut lines: Vec<SheetLine> = (1u8..).zip(&contract.lines).map(line).collect();
         lines.extend(self.loose_and_preview(contract));
         lines
     }
 
-    fn loose_and_preview(&self, contract: &ContractView) -> Vec<Line> {
-        let short = |(id, die): (pactes::DieId, pactes::DieView)| {
+    fn loose_and_preview(&self, contract: &ContractView) -> Vec<SheetLine> {
+        let short = |(id, die): (pactes::DieId, pactes::Die)| {
             self.0.say("die-short", &Args::new().with("die", id.0).with("face", die.face))
         };
         let loose: Vec<String> =
@@ -119,28 +122,13 @@ impl Speaker {
         let preview = placed.then(|| {
             self.0.say("sheet-preview", &Args::new().with("effects", self.effects(contract.preview())))
         });
-        loose.into_iter().chain(preview).map(|text| Line { depth: 1, text }).collect()
+        loose.into_iter().chain(preview).map(|text| SheetLine { depth: 1, text }).collect()
     }
 
     /// Achievements and everybody's tokens, in one line.
-    pub fn standing(&self, at: &Company, view: &View) -> String {
+    pub fn standing(&self, at: &Names, view: &View) -> String {
         let purses: Vec<String> = Role::ALL.into_iter().map(|role| self.purse_line(at, view, role)).collect();
         let args = Args::new().with("n", view.achievements).with("purses", purses.join(" · "));
         self.0.say("standing", &args)
-    }
-}
-
-/// An open offer, as it was told when it was made.
-fn made(offer: &OfferView) -> Notice {
-    Notice::OfferMade {
-        offer: offer.id,
-        from: offer.from,
-        to: offer.to,
-        count: offer.count,
-        give: offer.give,
-        disclosed: offer.disclosed,
-        ask_count: offer.ask_count,
-        ask_points: offer.ask_points,
-        note: offer.note.clone(),
     }
 }

@@ -1,42 +1,30 @@
 //! The words of the table: roles, sins, slots, tokens, dice, effects, options, stages.
 
 use pactes::{
-    AidView, ContractView, Demon, DemonPerfectTie, DieId, Effects, Entry, FirstRep, Negotiation, Options,
-    Role, Sin, Slot, SlotKind, Stage, TokenValues, Tokens,
+    Aid, ContractView, Demon, DieId, Effects, Entry, Options, Role, Sin, Slot, SlotKind, Stage, Tokens,
 };
 
 use super::{Args, Page, Speaker};
+use crate::value;
+
+/// What a table can choose, by name.
+const OPTIONS: [&str; 6] =
+    ["first-rep", "tokens-per-value", "max-commitments", "token-values", "negotiation", "demon-perfect-tie"];
 
 impl Speaker {
     /// What a role is called.
     pub fn role(&self, role: Role) -> String {
-        self.0.just(match role {
-            Role::Faust => "role-faust",
-            Role::DemonA => "role-demon-a",
-            Role::DemonB => "role-demon-b",
-        })
+        self.named("role", &role)
     }
 
     /// What a role does, for somebody who chooses one.
     pub fn about_role(&self, role: Role) -> String {
-        self.0.just(match role {
-            Role::Faust => "role-about-faust",
-            Role::DemonA => "role-about-demon-a",
-            Role::DemonB => "role-about-demon-b",
-        })
+        self.named("role-about", &role)
     }
 
     /// A sin.
     pub fn sin(&self, sin: Sin) -> String {
-        self.0.just(match sin {
-            Sin::Pride => "sin-pride",
-            Sin::Greed => "sin-greed",
-            Sin::Envy => "sin-envy",
-            Sin::Wrath => "sin-wrath",
-            Sin::Lust => "sin-lust",
-            Sin::Gluttony => "sin-gluttony",
-            Sin::Sloth => "sin-sloth",
-        })
+        self.named("sin", &sin)
     }
 
     /// Where a die lies.
@@ -65,7 +53,7 @@ impl Speaker {
     }
 
     /// Something on the association page.
-    pub fn entry(&self, page: Option<&AidView>, entry: Entry) -> String {
+    pub fn entry(&self, page: Option<&Aid>, entry: Entry) -> String {
         self.entry_of(&page.map_or_else(Page::default, Page::from), entry)
     }
 
@@ -160,61 +148,19 @@ impl Speaker {
         }
     }
 
-    /// What the table chose, a sentence for each option.
+    /// What the table chose, a sentence for each option, in the order of [`Options`].
     pub fn options(&self, options: &Options) -> Vec<String> {
-        let value = |id, value: &'static str| self.0.say(id, &Args::new().with("value", value));
-        let number = |id, n: u32| self.0.say(id, &Args::new().with("n", n));
-        let first_rep = match options.first_rep {
-            FirstRep::DemonA => "demon_a",
-            FirstRep::DemonB => "demon_b",
-            FirstRep::Random => "random",
-            FirstRep::FaustChooses => "faust_chooses",
-        };
-        let token_values = match options.token_values {
-            TokenValues::OwnerOnly => "owner_only",
-            TokenValues::FaustPublic => "faust_public",
-        };
-        let negotiation = match options.negotiation {
-            Negotiation::Always => "always",
-            Negotiation::Phase1And2 => "phase1and2",
-            Negotiation::Off => "off",
-        };
-        let tie = match options.demon_perfect_tie {
-            DemonPerfectTie::Shared => "shared",
-            DemonPerfectTie::Nobody => "nobody",
-            DemonPerfectTie::Random => "random",
-        };
-        vec![
-            value("option-first-rep", first_rep),
-            number("option-tokens-per-value", options.tokens_per_value),
-            number("option-max-commitments", options.max_commitments.into()),
-            value("option-token-values", token_values),
-            value("option-negotiation", negotiation),
-            value("option-demon-perfect-tie", tie),
-        ]
+        OPTIONS.map(|name| self.option(options, name)).to_vec()
+    }
+
+    /// What the table chose of one option: `first-rep`, `negotiation` …
+    pub fn option(&self, options: &Options, name: &str) -> String {
+        let (_, args) = value::sentence("", "", options, |_, _| None);
+        self.0.say(&format!("option-{name}"), &args)
     }
 
     /// The title of a moment of the game.
     pub fn stage(&self, stage: Stage) -> String {
-        self.0.just(match stage {
-            Stage::Desire => "stage-desire",
-            Stage::Obstacles => "stage-obstacles",
-            Stage::AidSins => "stage-aid-sins",
-            Stage::AidWords => "stage-aid-words",
-            Stage::FirstRep => "stage-first-rep",
-            Stage::ChooseObstacle => "stage-choose-obstacle",
-            Stage::Propose => "stage-propose",
-            Stage::Answer => "stage-answer",
-            Stage::Flaw => "stage-flaw",
-            Stage::Decide => "stage-decide",
-            Stage::Pay => "stage-pay",
-            Stage::Roll => "stage-roll",
-            Stage::Place => "stage-place",
-            Stage::Convert => "stage-convert",
-            Stage::Intervene => "stage-intervene",
-            Stage::Settle => "stage-settle",
-            Stage::Summary => "stage-summary",
-            Stage::End => "stage-end",
-        })
+        self.named("stage", &stage)
     }
 }

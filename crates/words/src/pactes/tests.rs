@@ -4,17 +4,20 @@ use std::collections::BTreeSet;
 
 use kernel::Language;
 use pactes::{
-    ByRole, Deed, Demon, DemonPerfectTie, DieId, DrawCause, Effects, Ending, Entry, FirstRep, Negotiation,
-    Notice, OfferId, Options, Refusal, Role, Sin, Slot, SlotKind, Stage, Token, TokenValues, Tokens,
+    ActionKind, ByRole, Demon, DemonPerfectTie, DieId, DrawCause, Effects, Ending, Entry, FirstRep,
+    Happening, Negotiation, Notice, OfferId, Options, Refusal, Role, Sin, Slot, SlotKind, Stage, Token,
+    TokenValues, Tokens,
 };
 
-use super::{Company, Speaker};
+use strum::{IntoEnumIterator as _, VariantNames as _};
+
+use super::{Names, Speaker, id};
 
 const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
 
-fn company(you: Option<Role>) -> Company {
+fn names(you: Option<Role>) -> Names {
     let names = ByRole { faust: "Ana".into(), demon_a: "Bo".into(), demon_b: "Cy".into() };
-    Company { rep: Some(Demon::A), ..Company::new(names, you) }
+    Names { rep: Some(Demon::A), ..Names::new(names, you) }
 }
 
 fn viewers() -> [Option<Role>; 4] {
@@ -33,52 +36,52 @@ fn notices() -> Vec<Notice> {
     };
     let drawn = |count, tokens, cause| Notice::Drawn { by, count, tokens, cause };
     vec![
-        Notice::DesireSuggested { by, text: text() },
-        Notice::DesireSet { text: text() },
-        Notice::ObstacleSuggested { by, text: text() },
+        Notice::Open(Happening::DesireSuggested { by, text: text() }),
+        Notice::Open(Happening::DesireSet { text: text() }),
+        Notice::Open(Happening::ObstacleSuggested { by, text: text() }),
         Notice::ObstacleSet { by, number: 2, text: text(), word: None },
         Notice::ObstacleSet { by, number: 2, text: text(), word: Some(Entry::Word(3)) },
-        Notice::AidStarted { by },
-        Notice::SinChosen { by: Demon::B, sin: Sin::Envy },
+        Notice::Open(Happening::AidStarted { by }),
+        Notice::Open(Happening::SinChosen { by: Demon::B, sin: Sin::Envy }),
         Notice::WordAdded { by, number: 1, text: text(), link: Entry::Desire },
-        Notice::FirstRepAwaited,
-        Notice::FirstRepChosen { demon: Demon::B },
-        Notice::RoundBegan { round: 1, rep: Demon::A },
+        Notice::Open(Happening::FirstRepAwaited),
+        Notice::Open(Happening::FirstRepChosen { demon: Demon::B }),
+        Notice::Open(Happening::RoundBegan { round: 1, rep: Demon::A }),
         Notice::ObstacleChosen { by: Demon::A, obstacle: 3, text: text() },
-        Notice::Proposed { text: text() },
+        Notice::Open(Happening::Proposed { text: text() }),
         Notice::ProposalAccepted { line, text: text() },
-        Notice::ProposalRefused { reason: None },
-        Notice::ProposalRefused { reason: Some(text()) },
-        Notice::ProposalWithdrawn,
+        Notice::Open(Happening::ProposalRefused { reason: None }),
+        Notice::Open(Happening::ProposalRefused { reason: Some(text()) }),
+        Notice::Open(Happening::ProposalWithdrawn),
         Notice::FlawWritten { by: Demon::B, line, text: None },
         Notice::FlawWritten { by: Demon::B, line, text: Some(text()) },
-        Notice::WentOn,
-        Notice::RebateGranted { rebate: 1 },
-        Notice::Signed { price: 0 },
+        Notice::Open(Happening::WentOn),
+        Notice::Open(Happening::RebateGranted { rebate: 1 }),
+        Notice::Open(Happening::Signed { price: 0 }),
         Notice::Paid { tokens },
         drawn(0, Some(Tokens::NONE), DrawCause::Price),
         drawn(1, None, DrawCause::Commitment),
         drawn(3, Some(tokens), DrawCause::Flaw),
         Notice::ReserveRefilled { count: 20 },
-        Notice::DiceRolled { faces: vec![1, 6] },
+        Notice::Open(Happening::DiceRolled { faces: vec![1, 6] }),
         Notice::DiePlaced { die, face: 6, slot },
         Notice::DieLifted { die, face: 5 },
-        Notice::ConversionOpened { die },
+        Notice::Open(Happening::ConversionOpened { die }),
         Notice::DieConverted { die, from: 1 },
-        Notice::ConversionSkipped,
-        Notice::DiscardFellDue { by, count: 1 },
+        Notice::Open(Happening::ConversionSkipped),
+        Notice::Open(Happening::DiscardFellDue { by, count: 1 }),
         Notice::DiscardSettled { by, tokens },
-        Notice::PlacementConfirmed,
+        Notice::Open(Happening::PlacementConfirmed),
         Notice::DieRerolled { by, slot, from: 1, to: 4, token: None },
         Notice::DieShifted { by, slot, from: 3, to: 4, token: Some(Token::Two) },
-        Notice::Passed { by },
+        Notice::Open(Happening::Passed { by }),
         Notice::FlawsRead { flaws: vec![text(), text()], effects: Effects::default() },
-        Notice::SettlementAwaited,
-        Notice::AchievementsGained { count: 2 },
-        Notice::Summarised { text: None },
-        Notice::Summarised { text: Some(text()) },
-        Notice::FlawObjected { by, line },
-        Notice::FlawReworded { line, text: text() },
+        Notice::Open(Happening::SettlementAwaited),
+        Notice::Open(Happening::AchievementsGained { count: 2 }),
+        Notice::Open(Happening::Summarised { text: None }),
+        Notice::Open(Happening::Summarised { text: Some(text()) }),
+        Notice::Open(Happening::FlawObjected { by, line }),
+        Notice::Open(Happening::FlawReworded { line, text: text() }),
         made(None, 0, None, None),
         made(Some(tokens), 2, Some(3), Some(text())),
         Notice::OfferAccepted { offer, from, to, given: 3, give: Some(tokens), returned: 0, tokens: None },
@@ -91,7 +94,7 @@ fn notices() -> Vec<Notice> {
 }
 
 fn refusals() -> Vec<Refusal> {
-    let (what, die, slot, line, offer) = (Deed::Place, DieId(9), Slot::commitment(4), 7, OfferId(3));
+    let (what, die, slot, line, offer) = (ActionKind::Place, DieId(9), Slot::commitment(4), 7, OfferId(3));
     vec![
         Refusal::NotThree { n_seats: 2 },
         Refusal::RoleNotTaken { role: Role::DemonB },
@@ -102,8 +105,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotNow { what },
         Refusal::NotYours { what, whose: vec![Role::DemonA, Role::DemonB] },
         Refusal::NotYours { what, whose: vec![] },
-        Refusal::TextIsBlank { what: Deed::Propose },
-        Refusal::TextTooLong { what: Deed::Propose, length: 300, most: 280 },
+        Refusal::TextIsBlank { what: ActionKind::Propose },
+        Refusal::TextTooLong { what: ActionKind::Propose, length: 300, most: 280 },
         Refusal::DesireMustBegin { opening: "Je veux".into() },
         Refusal::AidUsedAlready,
         Refusal::SinChosenAlready,
@@ -119,8 +122,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::CannotAfford { points: 2, price: 3 },
         Refusal::WrongRebate { rebate: 9, least: 1, most: 5 },
         Refusal::WrongPayment { paid: 4, due: 3 },
-        Refusal::NotYourTokens { what: Deed::Pay },
-        Refusal::OwesDiscard { what: Deed::Offer, owed: 1 },
+        Refusal::NotYourTokens { what: ActionKind::Pay },
+        Refusal::OwesDiscard { what: ActionKind::Offer, owed: 1 },
         Refusal::WrongDiscard { owed: 1 },
         Refusal::NoSuchDie { die },
         Refusal::NoSuchSlot { slot },
@@ -169,14 +172,17 @@ fn every_notice_has_its_sentence() {
         let speaker = Speaker::new(language);
         for notice in notices() {
             for you in viewers() {
-                let at = company(you);
+                let at = names(you);
                 let (id, _) = speaker.sentence(&at, &notice);
-                check(language, id, &speaker.notice(&at, &notice));
-                said.insert(id.to_owned());
+                check(language, &id, &speaker.notice(&at, &notice));
+                said.insert(id);
             }
         }
     }
     assert_eq!(said, ids("notice-"), "an example for each");
+    let open = Notice::VARIANTS.iter().filter(|name| **name != "open").chain(Happening::VARIANTS);
+    let missing: Vec<_> = open.filter(|name| !said.contains(&id("notice", name))).collect();
+    assert_eq!(missing, Vec::<&&str>::new(), "for each that can be told");
 }
 
 #[test]
@@ -186,12 +192,71 @@ fn every_refusal_has_its_sentence_and_its_rule() {
         let speaker = Speaker::new(language);
         for refusal in refusals() {
             let (id, _) = speaker.reason(&refusal);
-            check(language, id, &speaker.refusal(&refusal));
+            check(language, &id, &speaker.refusal(&refusal));
             assert!(speaker.rule_behind(&refusal).is_some(), "{refusal:?}");
-            said.insert(id.to_owned());
+            said.insert(id);
         }
     }
     assert_eq!(said, ids("refusal-"), "an example for each");
+    assert_eq!(said, Refusal::VARIANTS.iter().map(|name| id("refusal", name)).collect());
+}
+
+/// What people are asked for an action.
+const ASKED: [(ActionKind, &[&str]); 24] = [
+    (ActionKind::SuggestDesire, &["text"]),
+    (ActionKind::SetDesire, &["text"]),
+    (ActionKind::SuggestObstacle, &["text"]),
+    (ActionKind::SetObstacle, &["text", "word"]),
+    (ActionKind::ChooseSin, &["sin"]),
+    (ActionKind::AddWord, &["text", "link"]),
+    (ActionKind::ChooseFirstRep, &["demon"]),
+    (ActionKind::ChooseObstacle, &["obstacle"]),
+    (ActionKind::Propose, &["text"]),
+    (ActionKind::Refuse, &["reason"]),
+    (ActionKind::WriteFlaw, &["text"]),
+    (ActionKind::SetRebate, &["rebate"]),
+    (ActionKind::Pay, &["tokens"]),
+    (ActionKind::Place, &["die", "slot"]),
+    (ActionKind::Lift, &["die"]),
+    (ActionKind::Convert, &["die"]),
+    (ActionKind::Discard, &["tokens"]),
+    (ActionKind::Reroll, &["slot", "token"]),
+    (ActionKind::Shift, &["slot", "token"]),
+    (ActionKind::Summarise, &["text"]),
+    (ActionKind::Object, &["line"]),
+    (ActionKind::RewordFlaw, &["line", "text"]),
+    (ActionKind::Offer, &["give", "disclosed", "ask_count", "ask_points", "note"]),
+    (ActionKind::AcceptOffer, &["tokens"]),
+];
+
+#[test]
+fn every_kind_of_action_has_its_verb_and_its_questions() {
+    let kinds: BTreeSet<String> = ActionKind::iter().map(|kind| id("do", &kind)).collect();
+    assert_eq!(kinds, ids("do-"));
+    let hints: BTreeSet<String> = ActionKind::iter().map(|kind| id("hint", &kind)).collect();
+    assert!(ids("hint-").is_subset(&hints), "advice for actions that there are");
+    for language in LANGUAGES {
+        let speaker = Speaker::new(language);
+        for kind in ActionKind::iter() {
+            check(language, &id("do", &kind), &speaker.verb(kind));
+            assert!(kind.rule().0.starts_with("PAC-"), "{kind:?}");
+        }
+        let questions = ASKED.iter().flat_map(|(kind, fields)| fields.iter().map(|field| (*kind, *field)));
+        let asked: BTreeSet<String> = questions.map(|(kind, field)| speaker.question(kind, field)).collect();
+        assert!(asked.iter().all(|question| question.ends_with(['?', '.'])), "{asked:?}");
+        assert_eq!(asked.len(), ids("question-").len(), "each is asked somewhere");
+    }
+}
+
+#[test]
+fn whatever_people_write_is_told() {
+    let speaker = Speaker::new(Language::En);
+    let refused = |reason: Option<&str>| {
+        let reason = reason.map(Into::into);
+        speaker.notice(&names(None), &Happening::ProposalRefused { reason }.into())
+    };
+    assert_eq!(refused(Some("none")), "Ana refuses: “none”");
+    assert_eq!(refused(None), "Ana refuses.");
 }
 
 #[test]
@@ -224,7 +289,7 @@ fn the_end_says_who_and_why() {
     let speaker = Speaker::new(Language::En);
     let tokens = |faust, demon_a, demon_b| ByRole { faust, demon_a, demon_b };
     let told = |you, ending, achievements, tokens: &ByRole<Tokens>| {
-        speaker.ending(&company(you), ending, achievements, tokens, DemonPerfectTie::Shared).join(" ")
+        speaker.ending(&names(you), ending, achievements, tokens, DemonPerfectTie::Shared).join(" ")
     };
     let three = tokens(Tokens::new(0, 3), Tokens::new(2, 2), Tokens::new(0, 3));
     let short = told(Some(Role::Faust), Ending::Nobody, 5, &three);
@@ -245,10 +310,10 @@ fn you_are_spoken_to() {
     let tokens = Some(Tokens::new(1, 1));
     let drawn = |tokens| Notice::Drawn { by: Role::DemonA, count: 2, tokens, cause: DrawCause::Price };
     assert_eq!(
-        speaker.notice(&company(Some(Role::DemonA)), &drawn(tokens)),
+        speaker.notice(&names(Some(Role::DemonA)), &drawn(tokens)),
         "Vous piochez 2 jetons, le prix du contrat\u{a0}: un 1 et un 2."
     );
-    assert_eq!(speaker.notice(&company(None), &drawn(None)), "Bo pioche 2 jetons, le prix du contrat.");
+    assert_eq!(speaker.notice(&names(None), &drawn(None)), "Bo pioche 2 jetons, le prix du contrat.");
 }
 
 #[test]
@@ -284,9 +349,9 @@ fn what_the_rules_leave_to_the_people_stands_beside_the_action() {
     let speaker = Speaker::new(Language::En);
     let hint = |deed| speaker.hint(deed).unwrap_or_default();
     // PAC-15, PAC-30, PAC-34, PAC-76, PAC-81
-    assert!(hint(Deed::SetObstacle).contains("One short sentence"));
-    assert!(hint(Deed::Propose).contains("Nothing supernatural"));
-    assert!(hint(Deed::WriteFlaw).contains("never deadly"));
-    assert!(hint(Deed::SetRebate).contains("Everything is negotiable"));
-    assert!(hint(Deed::Offer).contains("A promise binds nobody"));
+    assert!(hint(ActionKind::SetObstacle).contains("One short sentence"));
+    assert!(hint(ActionKind::Propose).contains("Nothing supernatural"));
+    assert!(hint(ActionKind::WriteFlaw).contains("never deadly"));
+    assert!(hint(ActionKind::SetRebate).contains("Everything is negotiable"));
+    assert!(hint(ActionKind::Offer).contains("A promise binds nobody"));
 }

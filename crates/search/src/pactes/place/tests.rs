@@ -3,21 +3,21 @@ use super::*;
 const DRAW: f64 = 60.0 / 38.0;
 
 /// The worth of dice that all lie somewhere, straight from the table of effects.
-fn worth(commitments: &[u8], flaws: &[u8], sixes: u8, weights: &Weights) -> f64 {
+fn worth(commitments: &[u8], flaws: &[u8], sixes: u8, preferences: &Preferences) -> f64 {
     use ::pactes::Effects;
     let of = |kind, faces: &[u8]| {
         faces.iter().map(|&face| Effects::of(kind, face)).fold(Effects::default(), Effects::plus)
     };
     let effects = of(SlotKind::Commitment, commitments).plus(of(SlotKind::Flaw, flaws));
-    weights.achievement * f64::from(effects.achievements.min(weights.cap))
-        + weights.draw * f64::from(effects.faust_draws)
+    preferences.achievement * f64::from(effects.achievements.min(preferences.cap))
+        + preferences.draw * f64::from(effects.faust_draws)
         - f64::from(effects.faust_discards)
-        - weights.draw / 2.0 * f64::from(effects.rep_draws + effects.rival_draws)
+        - preferences.draw / 2.0 * f64::from(effects.rep_draws + effects.rival_draws)
         + 0.5 * f64::from(sixes)
 }
 
 /// Every order of placing, every conversion of any other die, placed or loose, or none.
-fn brute(loose: &mut Vec<u8>, on: &mut Vec<u8>, under: &mut Vec<u8>, sixes: u8, w: &Weights) -> f64 {
+fn brute(loose: &mut Vec<u8>, on: &mut Vec<u8>, under: &mut Vec<u8>, sixes: u8, w: &Preferences) -> f64 {
     let n_lines = (loose.len() + on.len() + under.len()) / 2;
     if loose.is_empty() {
         return worth(on, under, sixes, w);
@@ -50,7 +50,7 @@ fn converted(
     under: &mut Vec<u8>,
     own: usize,
     sixes: u8,
-    w: &Weights,
+    w: &Preferences,
 ) -> f64 {
     let mut best = f64::NEG_INFINITY;
     for index in 0..loose.len() {
@@ -71,13 +71,13 @@ fn converted(
     best
 }
 
-fn dice(faces: &[u8]) -> Dice {
+fn dice(faces: &[u8]) -> DicePiles {
     let mut loose = [0; 6];
     for &face in faces {
         loose[usize::from(face) - 1] += 1;
     }
     let free_commitments = u8::try_from(faces.len() / 2).expect("at most ten dice");
-    Dice { loose, free_commitments, ..Dice::default() }
+    DicePiles { loose, free_commitments, ..DicePiles::default() }
 }
 
 /// All multisets of so many faces.
@@ -94,10 +94,10 @@ fn the_plan_is_the_best_of_all_placements_and_conversions() {
     for n_lines in 1..=2 {
         for faces in throws(2 * n_lines, 1) {
             for (achievement, cap) in [(50.0, 9), (50.0, 1), (50.0, 0), (3.0, 2)] {
-                let weights = Weights { achievement, cap, draw: DRAW };
-                let best = brute(&mut faces.clone(), &mut vec![], &mut vec![], 0, &weights);
-                let plan = dice(&faces).best(&weights);
-                assert!((plan.score - best).abs() < 1e-9, "{faces:?} {weights:?}: {plan:?}, not {best}");
+                let preferences = Preferences { achievement, cap, draw: DRAW };
+                let best = brute(&mut faces.clone(), &mut vec![], &mut vec![], 0, &preferences);
+                let plan = dice(&faces).best(&preferences);
+                assert!((plan.score - best).abs() < 1e-9, "{faces:?} {preferences:?}: {plan:?}, not {best}");
             }
         }
     }
@@ -105,9 +105,9 @@ fn the_plan_is_the_best_of_all_placements_and_conversions() {
 
 #[test]
 fn greatest_achievements_follow_the_formula() {
-    let weights = Weights { achievement: 50.0, cap: u8::MAX, draw: DRAW };
+    let preferences = Preferences { achievement: 50.0, cap: u8::MAX, draw: DRAW };
     for faces in throws(6, 1) {
-        let plan = dice(&faces).best(&weights);
+        let plan = dice(&faces).best(&preferences);
         let gained = plan.to_commitments[3..].iter().sum::<u8>() + plan.lifted;
         let fours = faces.iter().filter(|face| matches!(face, 4 | 5)).count();
         let sixes = faces.iter().filter(|face| **face == 6).count();
@@ -117,7 +117,8 @@ fn greatest_achievements_follow_the_formula() {
 
 #[test]
 fn ten_dice_are_placed_at_once() {
-    let plan = dice(&[1, 1, 2, 2, 3, 3, 4, 4, 5, 6]).best(&Weights { achievement: 50.0, cap: 2, draw: DRAW });
+    let plan =
+        dice(&[1, 1, 2, 2, 3, 3, 4, 4, 5, 6]).best(&Preferences { achievement: 50.0, cap: 2, draw: DRAW });
     assert_eq!(plan.to_commitments.iter().sum::<u8>(), 5);
     assert!(plan.score > 100.0);
 }

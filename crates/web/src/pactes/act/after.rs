@@ -1,7 +1,7 @@
 //! After the dice: the tale, and objections to flaws.
 
 use leptos::prelude::*;
-use pactes::{Action, Deed, MOST_TEXT, Slot};
+use pactes::{Action, ActionKind, MOST_TEXT, Slot};
 use words::Args;
 
 use super::super::desk::{Desk, desk};
@@ -16,7 +16,7 @@ pub(super) fn summary(desk: Desk) -> impl IntoView {
     let draft = Draft::new(desk.draft_key("summary"), "");
     let say = move |text: Option<String>| desk.act.run(Action::Summarise { text: text.map(Into::into) });
     view! {
-        <TextForm most=MOST_TEXT draft question=desk.question(Deed::Summarise, "text") hint=desk.hint(Deed::Summarise) verb=desk.verb(Deed::Summarise) rule="PAC-75" aloud=true say/>
+        <TextForm most=MOST_TEXT draft question=desk.question(ActionKind::Summarise, "text") hint=desk.hint(ActionKind::Summarise) verb=desk.verb(ActionKind::Summarise) rule="PAC-75" aloud=true say/>
     }
 }
 
@@ -44,7 +44,7 @@ pub(super) fn Objections() -> impl IntoView {
             may.get().then(|| {
             let draft = Draft::new(desk.draft_key(&format!("reword{line}")), "");
             let say = move |text: Option<String>| text.is_some_and(|text| desk.act.run(Action::RewordFlaw { line, text: text.into() }));
-            view! { <TextForm most=MOST_TEXT draft question=desk.question(Deed::RewordFlaw, "text") hint=desk.hint(Deed::RewordFlaw) verb=desk.verb(Deed::RewordFlaw) rule="PAC-34" say/> }
+            view! { <TextForm most=MOST_TEXT draft question=desk.question(ActionKind::RewordFlaw, "text") hint=desk.hint(ActionKind::RewordFlaw) verb=desk.verb(ActionKind::RewordFlaw) rule="PAC-34" say/> }
         })
         }
     };

@@ -1,7 +1,7 @@
 //! Before play: the desire, the obstacles, the association page.
 
 use leptos::prelude::*;
-use pactes::{Action, Deed, Demon, Entry, MOST_TEXT, Notice, Sin};
+use pactes::{Action, ActionKind, Demon, Entry, Happening, MOST_TEXT, Notice, Sin};
 
 use super::{
     super::{
@@ -26,7 +26,7 @@ pub(super) fn desire(desk: Desk) -> impl IntoView {
     };
     written(
         desk,
-        Deed::SetDesire,
+        ActionKind::SetDesire,
         "desire",
         opening,
         |text| Action::SetDesire { text: text.into() },
@@ -41,8 +41,8 @@ pub(super) fn Suggestions(desires: bool) -> impl IntoView {
     let texts = Memo::new(move || {
         desk.story.with(|story| {
             let text = |heard: &Heard<Notice>| match &heard.notice {
-                Notice::DesireSuggested { text, .. } if desires => Some(text.to_string()),
-                Notice::ObstacleSuggested { text, .. } if !desires => Some(text.to_string()),
+                Notice::Open(Happening::DesireSuggested { text, .. }) if desires => Some(text.to_string()),
+                Notice::Open(Happening::ObstacleSuggested { text, .. }) if !desires => Some(text.to_string()),
                 _ => None,
             };
             let since = story
@@ -77,21 +77,21 @@ pub(super) fn Obstacle() -> impl IntoView {
         view! {
             <p class="aside">
                 {t("aid-pitch")}
-                <button type="button" class="quiet" id="start-aid" on:click=move |_| { desk.act.run(Action::StartAid); }>{live(move || desk.verb(Deed::StartAid).get())}</button>
+                <button type="button" class="quiet" id="start-aid" on:click=move |_| { desk.act.run(Action::StartAid); }>{live(move || desk.verb(ActionKind::StartAid).get())}</button>
                 <RuleMark rule="PAC-18"/>
             </p>
         }
     });
     view! {
-        {has_page.then(|| view! { <Entries deed=Deed::SetObstacle field="word" free_only=true/> })}
-        <TextForm most=MOST_TEXT draft question=desk.question(Deed::SetObstacle, "text") hint=desk.hint(Deed::SetObstacle) verb=desk.verb(Deed::SetObstacle) rule="PAC-16" idea say/>
+        {has_page.then(|| view! { <Entries deed=ActionKind::SetObstacle field="word" free_only=true/> })}
+        <TextForm most=MOST_TEXT draft question=desk.question(ActionKind::SetObstacle, "text") hint=desk.hint(ActionKind::SetObstacle) verb=desk.verb(ActionKind::SetObstacle) rule="PAC-16" idea say/>
         {aid}
     }
 }
 
 /// The entries of the page, to choose one.
 #[component]
-fn Entries(deed: Deed, field: &'static str, free_only: bool) -> impl IntoView {
+fn Entries(deed: ActionKind, field: &'static str, free_only: bool) -> impl IntoView {
     let desk = desk();
     let hand = expect_context::<Hand>();
     let entries = desk.slice(move |view| {
@@ -125,7 +125,7 @@ pub(super) fn sins(desk: Desk) -> impl IntoView {
         }
     };
     view! {
-        <p class="question">{live(move || desk.question(Deed::ChooseSin, "sin").get())} <RuleMark rule="PAC-19"/></p>
+        <p class="question">{live(move || desk.question(ActionKind::ChooseSin, "sin").get())} <RuleMark rule="PAC-19"/></p>
         <div class="buttons sins">{Sin::ALL.map(sin)}</div>
     }
 }
@@ -151,8 +151,8 @@ pub(super) fn AddWord() -> impl IntoView {
     };
     let idea = Callback::new(move |()| desk.view.with_untracked(ideas::word));
     view! {
-        <Entries deed=Deed::AddWord field="link" free_only=false/>
-        <TextForm most=MOST_TEXT draft question=desk.question(Deed::AddWord, "text") hint=Signal::stored(String::new()) verb=desk.verb(Deed::AddWord) rule="PAC-20" short=true idea say/>
+        <Entries deed=ActionKind::AddWord field="link" free_only=false/>
+        <TextForm most=MOST_TEXT draft question=desk.question(ActionKind::AddWord, "text") hint=Signal::stored(String::new()) verb=desk.verb(ActionKind::AddWord) rule="PAC-20" short=true idea say/>
     }
 }
 
@@ -163,7 +163,7 @@ pub(super) fn first_rep(desk: Desk) -> impl IntoView {
         }
     };
     view! {
-        <p class="question">{live(move || desk.question(Deed::ChooseFirstRep, "demon").get())} <RuleMark rule="PAC-24"/></p>
+        <p class="question">{live(move || desk.question(ActionKind::ChooseFirstRep, "demon").get())} <RuleMark rule="PAC-24"/></p>
         <div class="buttons">{Demon::BOTH.map(demon)}</div>
     }
 }

@@ -1,7 +1,7 @@
 //! Drawing up the contract, paying for it, rolling; and what has to be discarded.
 
 use leptos::prelude::*;
-use pactes::{Action, Deed, Tokens, least_payment};
+use pactes::{Action, ActionKind, Tokens, least_payment};
 use words::Args;
 
 use super::{
@@ -25,7 +25,7 @@ pub(super) fn choose_obstacle(desk: Desk) -> impl IntoView {
         let all = (1u8..).zip(view.obstacles.clone());
         all.filter(|(_, obstacle)| !obstacle.crossed).collect::<Vec<_>>()
     });
-    let card = move |(number, obstacle): (u8, pactes::ObstacleView)| {
+    let card = move |(number, obstacle): (u8, pactes::Obstacle)| {
         view! {
             <li><button type="button" class="card" data-obstacle=number on:click=move |_| { desk.act.run(Action::ChooseObstacle { obstacle: number }); }>
                 {obstacle.text.to_string()}
@@ -33,12 +33,12 @@ pub(super) fn choose_obstacle(desk: Desk) -> impl IntoView {
         }
     };
     view! {
-        <p class="question">{live(move || desk.question(Deed::ChooseObstacle, "obstacle").get())} <RuleMark rule="PAC-27"/></p>
+        <p class="question">{live(move || desk.question(ActionKind::ChooseObstacle, "obstacle").get())} <RuleMark rule="PAC-27"/></p>
         <ul class="cards">{free.into_iter().map(card).collect_view()}</ul>
     }
 }
 
-pub(super) fn propose(desk: Desk, deed: Deed) -> impl IntoView {
+pub(super) fn propose(desk: Desk, deed: ActionKind) -> impl IntoView {
     let key = format!(
         "propose{}",
         desk.view.with_untracked(|view| view.contract.as_ref().map_or(0, |c| c.refusals))
@@ -63,7 +63,7 @@ pub(super) fn Answer() -> impl IntoView {
     };
     view! {
         <blockquote class="proposal">{text}</blockquote>
-        <p class="hint">{live(move || desk.hint(Deed::Accept).get())} <RuleMark rule="PAC-31"/></p>
+        <p class="hint">{live(move || desk.hint(ActionKind::Accept).get())} <RuleMark rule="PAC-31"/></p>
         <div class="buttons">
             <button type="button" class="primary" id="accept" on:click=move |_| { desk.act.run(Action::Accept); }>{t("accept")}</button>
             <button type="button" id="refuse" on:click=refuse>{t("refuse")}</button>
@@ -77,10 +77,10 @@ pub(super) fn withdraw(desk: Desk) -> impl IntoView {
     view! {
         {waiting()}
         <div class="buttons">
-            <button type="button" on:click=move |_| { desk.act.run(Action::Withdraw); }>{live(move || desk.verb(Deed::Withdraw).get())}</button>
+            <button type="button" on:click=move |_| { desk.act.run(Action::Withdraw); }>{live(move || desk.verb(ActionKind::Withdraw).get())}</button>
             <RuleMark rule="PAC-32"/>
         </div>
-        <details class="suggest"><summary>{t("reword")}</summary>{propose(desk, Deed::Propose)}</details>
+        <details class="suggest"><summary>{t("reword")}</summary>{propose(desk, ActionKind::Propose)}</details>
     }
 }
 
@@ -93,7 +93,7 @@ pub(super) fn Rebate() -> impl IntoView {
     let tongue = tongue();
     view! {
         <p class="aside" hidden=live(move || !desk.permits(&more()))>
-            {live(move || desk.hint(Deed::SetRebate).get())}
+            {live(move || desk.hint(ActionKind::SetRebate).get())}
             <button type="button" class="quiet" on:click=move |_| { desk.act.run(untrack(more)); }>
                 {live(move || tongue.say("rebate-more", &Args::new().with("rebate", rebate.get() + 1)))}
             </button>
@@ -109,7 +109,7 @@ pub(super) fn flaw(desk: Desk) -> impl IntoView {
     });
     view! {
         <blockquote class="proposal">{commitment}</blockquote>
-        {written(desk, Deed::WriteFlaw, "flaw", "", |text| Action::WriteFlaw { text: text.into() }, ideas::flaw)}
+        {written(desk, ActionKind::WriteFlaw, "flaw", "", |text| Action::WriteFlaw { text: text.into() }, ideas::flaw)}
     }
 }
 
@@ -130,7 +130,7 @@ pub(super) fn sign(desk: Desk) -> impl IntoView {
 pub(super) fn decide(desk: Desk) -> impl IntoView {
     let why_not = move || desk.why_not(&Action::GoOn);
     view! {
-        <p class="hint">{live(move || desk.hint(Deed::Sign).get())}</p>
+        <p class="hint">{live(move || desk.hint(ActionKind::Sign).get())}</p>
         {sign(desk)}
         <div class="buttons">
             <button type="button" id="go-on" disabled=live(move || why_not().is_some()) on:click=move |_| { desk.act.run(Action::GoOn); }>{t("go-on")}</button>
@@ -153,7 +153,7 @@ pub(super) fn Paying() -> impl IntoView {
     let action = move || Action::Pay { tokens: chosen.get() };
     let tongue = tongue();
     view! {
-        <TokenPicker held chosen question=desk.question(Deed::Pay, "tokens")/>
+        <TokenPicker held chosen question=desk.question(ActionKind::Pay, "tokens")/>
         {move || desk.why_not(&action()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
         <div class="buttons">
             <button type="button" class="primary" id="pay" disabled=live(move || !desk.permits(&action())) on:click=move |_| { desk.act.run(untrack(action)); }>
@@ -201,7 +201,7 @@ pub(super) fn Discarding() -> impl IntoView {
     let action = move || Action::Discard { tokens: chosen.get() };
     view! {
         <div class="discarding">
-            <TokenPicker held chosen question=desk.question(Deed::Discard, "tokens")/>
+            <TokenPicker held chosen question=desk.question(ActionKind::Discard, "tokens")/>
             <div class="buttons">
                 <button type="button" class="primary" id="discard" disabled=live(move || !desk.permits(&action())) on:click=move |_| { desk.act.run(untrack(action)); }>
                     {t("discard")}
