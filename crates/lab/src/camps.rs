@@ -7,13 +7,13 @@ mod args;
 mod cell;
 mod figures;
 mod game;
-mod line;
+mod log;
 mod report;
 mod run;
 
 pub use args::Args;
 pub use cell::{Cell, Counts, cells};
 pub use game::play;
-pub use line::{Cause, Line, LineError};
+pub use log::{Finished, GameEnd, LogError};
 pub use report::Report;
 pub use run::{RunError, run};

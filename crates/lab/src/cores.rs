@@ -28,7 +28,7 @@ pub struct Stopped;
 
 /// How much is played, and on what.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Plan {
+pub(crate) struct Batches {
     /// Games of each cell.
     pub(crate) games: u64,
     /// The seed of it all.
@@ -36,7 +36,7 @@ pub(crate) struct Plan {
     /// Threads.
     pub(crate) threads: usize,
     /// Games that one thread plays before it looks up.
-    pub(crate) batch: u64,
+    pub(crate) size: u64,
 }
 
 /// As many threads as were asked for, else as there are cores.
@@ -50,12 +50,12 @@ pub(crate) fn threads(asked: Option<usize>) -> usize {
 /// It was stopped.
 pub(crate) fn count<C: Sync, S: Default + Clone + Send>(
     cells: &[C],
-    plan: Plan,
+    of_each: Batches,
     watch: &Watch<'_>,
     play: impl Fn(&mut S, &C, u64) + Sync,
     join: impl Fn(&mut S, &S) + Sync,
 ) -> Result<Vec<S>, Stopped> {
-    let Plan { games, seed, threads, batch } = plan;
+    let Batches { games, seed, threads, size: batch } = of_each;
     let batches = games.div_ceil(batch);
     let (next, done, stopped) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
     let sums = Mutex::new(vec![S::default(); cells.len()]);

@@ -7,6 +7,7 @@
 pub mod bench;
 pub mod camps;
 mod cores;
+mod experiment;
 pub mod innommable;
 pub mod pactes;
 mod plot;
@@ -15,4 +16,5 @@ mod stats;
 pub mod yonkoma;
 
 pub use cores::{Progress, Stopped, Watch};
+pub use experiment::{Experiment, Laboratory, Measured, Report, RunArgs, measure, run};
 pub use stats::{Interval, Mean, Share};

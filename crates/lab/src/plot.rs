@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use crate::stats::{Mean, Share};
+
 /// A curve over a few named places.
 #[derive(Debug, Clone)]
 pub(crate) struct Series {
@@ -15,6 +17,24 @@ pub(crate) struct Point {
     pub(crate) value: f64,
     pub(crate) low: f64,
     pub(crate) high: f64,
+}
+
+impl Point {
+    /// A share in percent.
+    pub(crate) fn share(share: Share) -> Self {
+        let interval = share.interval();
+        Self { value: 100.0 * share.value(), low: 100.0 * interval.low, high: 100.0 * interval.high }
+    }
+
+    /// A mean.
+    pub(crate) fn mean(mean: Mean) -> Self {
+        Self::around(mean.value(), mean.error())
+    }
+
+    /// A value with half of its interval.
+    pub(crate) fn around(value: f64, error: f64) -> Self {
+        Self { value, low: value - error, high: value + error }
+    }
 }
 
 /// One frame of a figure.

@@ -4,14 +4,11 @@ mod exact;
 mod report;
 mod sessions;
 
-use std::path::PathBuf;
-
 use ::yonkoma::Options;
 
-use crate::cores::{Stopped, Watch, threads};
+use crate::{Laboratory, RunArgs};
 
-pub use report::Report;
-pub use sessions::{Cell, Counts, measure, play};
+pub use sessions::{Cell, Counts, play};
 
 /// Many Sessions of 4-KOMA between bots, and the exact chances beside them: the whole of `docs/lab/yonkoma.md`.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -19,15 +16,9 @@ pub struct Args {
     /// Games of two Sessions each, per cell.
     #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub games: u64,
-    /// The seed of it all: the same seed gives the same numbers on any machine.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// Threads; as many as there are cores, if not given.
-    #[arg(long)]
-    pub threads: Option<usize>,
-    /// Write the report and its plots into this folder.
-    #[arg(long, value_name = "FOLDER")]
-    pub report: Option<PathBuf>,
+    /// What every run is asked for.
+    #[command(flatten)]
+    pub run: RunArgs,
 }
 
 /// The tables that are tried: the game master's Koma, the faces, the number of players.
@@ -50,11 +41,26 @@ fn cells() -> Vec<Cell> {
     [1, 2, 3, 4].map(pool).into_iter().chain([faces]).chain([1, 2, 4, 6].map(players)).collect()
 }
 
-/// Runs it all. Somebody is told of the progress and may stop it.
-///
-/// # Errors
-/// It was stopped.
-pub fn run(args: &Args, watch: &Watch<'_>) -> Result<Report, Stopped> {
-    let measured = measure(&cells(), args.games, args.seed, threads(args.threads), watch)?;
-    Ok(Report::new(args, measured))
+/// What came of a run.
+pub type Report = crate::Report<Args>;
+
+impl Laboratory for Args {
+    type Cell = Cell;
+    const FILE: &'static str = "yonkoma.md";
+
+    fn games(&self) -> u64 {
+        self.games
+    }
+
+    fn run_args(&self) -> &RunArgs {
+        &self.run
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        cells()
+    }
+
+    fn plots(report: &Report) -> Vec<(&'static str, String)> {
+        report.plots()
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::{fs, ops::ControlFlow, path::PathBuf, sync::Mutex};
 
-use lab::camps::{Args, Line, cells, run};
+use lab::camps::{Args, Finished, cells, run};
 
 fn args() -> Args {
     Args {
@@ -46,7 +46,7 @@ fn a_run_is_resumed_where_it_was_cut_and_reported() {
     fs::write(folder.join("log"), format!("{log}board 3 play")).expect("written");
     let report = run(&args, &|_| ControlFlow::Continue(())).expect("resumed");
     let log = fs::read_to_string(folder.join("log")).expect("a log");
-    let lines: Vec<Line> = log.lines().map(|line| line.parse().expect("a whole line")).collect();
+    let lines: Vec<Finished> = log.lines().map(|line| line.parse().expect("a whole line")).collect();
     assert_eq!(lines.len(), cells().len(), "one game of each cell");
     let said = report.to_string();
     assert!(said.contains("| standard | 1 |") && said.contains("## Three players"), "{said}");

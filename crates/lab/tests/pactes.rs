@@ -3,7 +3,11 @@
 use std::ops::ControlFlow;
 
 use clap::Parser;
-use lab::pactes::{Args, Cell, measure, run};
+use lab::{
+    measure,
+    pactes::{Args, Cell},
+    run,
+};
 use search::pactes::{Lines, Placement};
 
 #[derive(Debug, Parser)]

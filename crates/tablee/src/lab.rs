@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::Context;
 use clap::Subcommand;
-use lab::Watch;
+use lab::{Laboratory, Watch};
 
 use crate::psychopathe::bar;
 
@@ -34,26 +34,22 @@ pub(crate) enum Lab {
 /// A report that cannot be written.
 pub(crate) fn run(what: &Lab) -> anyhow::Result<()> {
     match what {
-        Lab::Pactes(args) => {
-            report(args.report.as_deref(), |watch| lab::pactes::run(args, watch), lab::pactes::Report::save)
-        }
-        Lab::Innommable(args) => report(
-            args.report.as_deref(),
-            |watch| lab::innommable::run(args, watch),
-            lab::innommable::Report::save,
-        ),
-        Lab::Psychodrame(args) => report(
-            args.report.as_deref(),
-            |watch| lab::psychodrame::run(args, watch),
-            lab::psychodrame::Report::save,
-        ),
-        Lab::Yonkoma(args) => {
-            report(args.report.as_deref(), |watch| lab::yonkoma::run(args, watch), lab::yonkoma::Report::save)
-        }
+        Lab::Pactes(args) => counted(args),
+        Lab::Innommable(args) => counted(args),
+        Lab::Psychodrame(args) => counted(args),
+        Lab::Yonkoma(args) => counted(args),
         Lab::Camps(args) => {
             report(args.report.as_deref(), |watch| lab::camps::run(args, watch), lab::camps::Report::save)
         }
     }
+}
+
+/// Plays the cells of a laboratory.
+fn counted<A: Laboratory>(args: &A) -> anyhow::Result<()>
+where
+    lab::Report<A>: Display,
+{
+    report(args.run_args().report.as_deref(), |watch| lab::run(args, watch), lab::Report::save)
 }
 
 /// Shows how far a laboratory is, saves what it found if that was asked, and prints it.

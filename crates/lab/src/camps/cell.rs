@@ -2,7 +2,7 @@
 
 use psychopathe::{Camp, Draw, Player};
 
-use super::line::{Cause, Line};
+use super::log::{Finished, GameEnd};
 use crate::stats::{Mean, Share};
 
 /// A camp on a board, for so many players.
@@ -30,7 +30,7 @@ pub fn cells() -> Vec<Cell> {
 impl Cell {
     /// Whether a game belongs here.
     #[must_use]
-    pub fn has(&self, line: &Line) -> bool {
+    pub fn has(&self, line: &Finished) -> bool {
         self.board == line.board && self.players == line.players && self.camp == line.camp
     }
 }
@@ -79,15 +79,15 @@ fn hundredths(sum: u64, of: u64) -> i64 {
 
 impl Counts {
     /// One more game.
-    pub fn add(&mut self, line: &Line) {
+    pub fn add(&mut self, line: &Finished) {
         let number = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
         self.games += 1;
         match line.cause {
-            Cause::Won(player) => {
+            GameEnd::Won(player) => {
                 self.won[player.index()] += 1;
                 self.points.add(if player == Player::White { 2 } else { 0 });
             }
-            Cause::Drawn(draw) => {
+            GameEnd::Drawn(draw) => {
                 let at = DRAWS.iter().position(|(_, known)| *known == draw).unwrap_or(DRAWS.len() - 1);
                 self.drawn[at] += 1;
                 self.points.add(1);
@@ -102,7 +102,7 @@ impl Counts {
         self.depth.add(hundredths(line.depths, line.searched));
         if let Some((by, at)) = line.first_blood {
             self.first_out.add(number(at));
-            if let Cause::Won(winner) = line.cause {
+            if let GameEnd::Won(winner) = line.cause {
                 self.avenged.of += 1;
                 self.avenged.n += u64::from(winner == by);
             }

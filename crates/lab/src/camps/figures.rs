@@ -5,14 +5,8 @@ use psychopathe::Camp;
 use super::{Cell, Counts, report::Run};
 use crate::plot::{Figure, Panel, Point, Series};
 
-/// A file and its content.
-pub(super) struct Plot {
-    pub(super) file: &'static str,
-    pub(super) svg: String,
-}
-
-/// All plots; each has a panel for either board and a series for each run.
-pub(super) fn plots(runs: &[Run]) -> Vec<Plot> {
+/// All plots, file and content; each has a panel for either board and a series for each run.
+pub(super) fn plots(runs: &[Run]) -> Vec<(&'static str, String)> {
     let over_camps = |file, title: &str, y_label: &str, range, point: &dyn Fn(&Counts) -> Point| {
         let panel = |title: &str, board| Panel {
             title: title.to_owned(),
@@ -35,38 +29,32 @@ pub(super) fn plots(runs: &[Run]) -> Vec<Plot> {
             range,
             panels: vec![panel("standard board", 3), panel("small board", 2)],
         };
-        Plot { file, svg: figure.svg() }
+        (file, figure.svg())
     };
-    let around = |(value, error): (f64, f64)| Point { value, low: value - error, high: value + error };
     vec![
         over_camps(
             "psychopathe-camps-first.svg",
             "First player's share of the points",
             "percent",
             (0.0, 100.0, 10.0),
-            &|counts| around(counts.first_player()),
+            &|counts| Point::around(counts.first_player().0, counts.first_player().1),
         ),
         over_camps("psychopathe-camps-draws.svg", "Games drawn", "percent", (0.0, 100.0, 20.0), &|counts| {
-            let interval = counts.drawn().interval();
-            Point {
-                value: 100.0 * counts.drawn().value(),
-                low: 100.0 * interval.low,
-                high: 100.0 * interval.high,
-            }
+            Point::share(counts.drawn())
         }),
         over_camps(
             "psychopathe-camps-length.svg",
             "Length of a game",
             "half-moves",
             (0.0, 300.0, 50.0),
-            &|counts| around((counts.plies.value(), counts.plies.error())),
+            &|counts| Point::mean(counts.plies),
         ),
         over_camps(
             "psychopathe-camps-captures.svg",
             "Pieces captured in a game",
             "pieces",
             (0.0, 20.0, 2.0),
-            &|counts| around((counts.captures.value(), counts.captures.error())),
+            &|counts| Point::mean(counts.captures),
         ),
     ]
 }

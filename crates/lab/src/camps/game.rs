@@ -9,7 +9,7 @@ use search::psychopathe::{
     random_opening,
 };
 
-use super::{Args, Cause, Cell, Line};
+use super::{Args, Cell, Finished, GameEnd};
 
 /// Half-moves after which a game is broken off.
 const LONGEST: usize = 600;
@@ -25,7 +25,7 @@ const TRIO_DEPTH: u32 = 8;
 /// # Panics
 /// Never with a cell of [`super::cells`]: its camps fit their boards, which a test of `psychopathe` checks.
 #[must_use]
-pub fn play(cell: &Cell, args: &Args, index: u64) -> Line {
+pub fn play(cell: &Cell, args: &Args, index: u64) -> Finished {
     let board = Board::of_size(cell.board).expect("the cells are of boards that come with the program");
     let camp = Camp::named(cell.board, cell.camp).expect("the cells name camps that come with the program");
     let start = camp.place(board, cell.players).expect("the camps fit their boards");
@@ -62,7 +62,7 @@ pub fn play(cell: &Cell, args: &Args, index: u64) -> Line {
         tally.line.searched += 1;
         tally.play(board, &mut course, played);
     }
-    tally.line.cause = Cause::of(ending);
+    tally.line.cause = GameEnd::of(ending);
     tally.line
 }
 
@@ -103,17 +103,17 @@ fn by_trio(board: &Board, course: &Course, pace: Pace, seed: u64) -> Option<(Mov
 }
 
 struct Tally {
-    line: Line,
+    line: Finished,
 }
 
 impl Tally {
     fn new(cell: &Cell, index: u64) -> Tally {
-        let line = Line {
+        let line = Finished {
             board: cell.board,
             players: cell.players,
             camp: cell.camp.to_owned(),
             index,
-            cause: Cause::of(None::<Ending>),
+            cause: GameEnd::of(None::<Ending>),
             plies: 0,
             captures: 0,
             psychologists: 0,

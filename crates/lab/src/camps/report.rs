@@ -3,13 +3,14 @@
 mod prose;
 
 use std::{
-    fmt, fs, io,
+    fmt, io,
     path::{Path, PathBuf},
 };
 
 use psychopathe::{Camp, Player};
 
-use super::{Args, Cell, Counts, Line, cell::DRAWS, cells, figures::plots};
+use super::{Args, Cell, Counts, Finished, cell::DRAWS, cells, figures::plots};
+use crate::experiment::save;
 
 /// One run: how it was paced, and what came of it.
 #[derive(Debug, Clone)]
@@ -19,7 +20,7 @@ pub(super) struct Run {
 }
 
 impl Run {
-    fn new(pace: String, lines: &[Line]) -> Run {
+    fn new(pace: String, lines: &[Finished]) -> Run {
         let count = |cell: Cell| {
             let mut counts = Counts::default();
             lines.iter().filter(|line| cell.has(line)).for_each(|line| counts.add(line));
@@ -51,7 +52,7 @@ pub struct Report {
 }
 
 impl Report {
-    pub(super) fn new(args: &Args, lines: &[Line], beside: Option<&[Line]>) -> Report {
+    pub(super) fn new(args: &Args, lines: &[Finished], beside: Option<&[Finished]>) -> Report {
         let mut runs = vec![Run::new(args.pace(), lines)];
         runs.extend(beside.map(|lines| Run::new(args.beside_pace(), lines)));
         Report { args: args.clone(), runs }
@@ -62,13 +63,9 @@ impl Report {
     /// # Errors
     /// A file cannot be written.
     pub fn save(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
-        fs::create_dir_all(folder)?;
-        let mut files = vec![(folder.join("psychopathe-camps.md"), self.to_string())];
-        files.extend(plots(&self.runs).into_iter().map(|plot| (folder.join(plot.file), plot.svg)));
-        for (path, content) in &files {
-            fs::write(path, content)?;
-        }
-        Ok(files.into_iter().map(|(path, _)| path).collect())
+        let mut files = vec![("psychopathe-camps.md", self.to_string())];
+        files.extend(plots(&self.runs));
+        save(folder, files)
     }
 }
 

@@ -14,8 +14,8 @@ use std::{
 
 use thiserror::Error;
 
-use super::{Args, Cell, Line, LineError, Report, cells, play};
-use crate::{Progress, Watch};
+use super::{Args, Cell, Finished, LogError, Report, cells, play};
+use crate::{Progress, Watch, cores::threads};
 
 /// Why a run could not be made.
 #[derive(Debug, Error)]
@@ -36,7 +36,7 @@ pub enum RunError {
         /// Counted from 1.
         number: usize,
         /// Why.
-        source: LineError,
+        source: LogError,
     },
 }
 
@@ -70,9 +70,8 @@ pub fn run(args: &Args, watch: &Watch<'_>) -> Result<Report, RunError> {
             }
         }
     };
-    let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
+        for _ in 0..threads(args.threads).max(1) {
             scope.spawn(work);
         }
     });
@@ -87,7 +86,7 @@ pub fn run(args: &Args, watch: &Watch<'_>) -> Result<Report, RunError> {
 }
 
 /// Games of all cells that the log does not have, one of each cell in turn: a run cut short is still even.
-fn missing(args: &Args, lines: &[Line]) -> Vec<(Cell, u64)> {
+fn missing(args: &Args, lines: &[Finished]) -> Vec<(Cell, u64)> {
     let cells = cells();
     let wanted = |cell: &Cell| if cell.players == 2 { args.games } else { args.trios };
     let done = |cell: &Cell, index: u64| lines.iter().any(|line| cell.has(line) && line.index == index);
@@ -99,7 +98,7 @@ fn missing(args: &Args, lines: &[Line]) -> Vec<(Cell, u64)> {
 }
 
 /// The games of a log. A last line without its end was cut off by a crash: it is dropped, here and in the file.
-fn read_log(path: &Path) -> Result<Vec<Line>, RunError> {
+fn read_log(path: &Path) -> Result<Vec<Finished>, RunError> {
     let name = || path.display().to_string();
     let failed = |source| RunError::Log { path: name(), source };
     let text = match fs::read_to_string(path) {

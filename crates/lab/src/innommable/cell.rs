@@ -3,6 +3,9 @@
 use ::innommable::{Dice, DiceCounts, GiftSource, Madness, MonologueBlacklist, Options, Weights};
 use search::innommable::{Layout, Style, Tempo};
 
+use super::{Counts, play};
+use crate::Experiment;
+
 /// The numbers of players that are tried.
 pub(super) const PLAYERS: std::ops::RangeInclusive<u8> = 1..=6;
 
@@ -51,6 +54,19 @@ impl Cell {
         let style = Style { bold: true, ..Style::default() };
         let madness = Madness { dice, occult };
         Self { name: "bold", n: 3, options: Options::default(), style, madness }
+    }
+}
+
+impl Experiment for Cell {
+    type Counts = Counts;
+    const BATCH: u64 = 50;
+
+    fn play(&self, seed: u64, counts: &mut Counts) {
+        counts.add(&play(self, seed));
+    }
+
+    fn join(counts: &mut Counts, more: &Counts) {
+        counts.join(more);
     }
 }
 

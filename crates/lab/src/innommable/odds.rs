@@ -4,7 +4,7 @@ use ::innommable::{Dice, DiceCounts, Faces, Held, Origin, chances};
 
 /// What an even share of the dice is worth at a difficulty, the mean over the players.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Share {
+pub struct EvenShare {
     /// The difficulty.
     pub difficulty: u8,
     /// Dice a head.
@@ -17,7 +17,7 @@ pub struct Share {
 
 /// For so many players with these dice: when all dice of the first kind are out, then of the second, and so on, each
 /// shared evenly.
-pub fn shares(n: u8, dice: Dice) -> [Share; 4] {
+pub fn even_shares(n: u8, dice: Dice) -> [EvenShare; 4] {
     [1, 2, 3, 4].map(|difficulty| share(n, dice, difficulty))
 }
 
@@ -26,7 +26,7 @@ pub(super) fn formula(n: u8) -> Dice {
     DiceCounts::Formula.dice(n.into())
 }
 
-fn share(n: u8, dice: Dice, difficulty: u8) -> Share {
+fn share(n: u8, dice: Dice, difficulty: u8) -> EvenShare {
     let players = usize::from(n.max(1));
     let mut hands = vec![Vec::new(); players];
     let out =
@@ -36,7 +36,7 @@ fn share(n: u8, dice: Dice, difficulty: u8) -> Share {
     }
     let heads = f64::from(n.max(1));
     let mean = |of: &dyn Fn(&[Held]) -> f64| hands.iter().map(|hand| of(hand)).sum::<f64>() / heads;
-    Share {
+    EvenShare {
         difficulty,
         dice: mean(&|hand| u32::try_from(hand.len()).map_or(0.0, f64::from)),
         success: [0, 1, 2].map(|n: usize| mean(&|hand| chances(hand, difficulty).hopes[n].success)),
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn three_players_share_as_the_tables_say() {
-        let shares = shares(3, formula(3));
+        let shares = even_shares(3, formula(3));
         // Two d20 each against 1 (section 6.3).
         assert!((shares[0].success[0] - 0.75).abs() < 1e-12 && shares[0].mad == 0.0);
         assert!((shares[3].dice - 5.0).abs() < 1e-12);

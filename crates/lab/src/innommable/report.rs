@@ -3,62 +3,22 @@
 mod exact;
 mod prose;
 
-use std::{
-    fmt, fs, io,
-    path::{Path, PathBuf},
-};
+use std::fmt;
 
 use super::{
-    Args, Cell, Counts, Measured,
+    Cell, Counts, Report,
     cell::{self, LAYOUTS, PLAYERS, five_a_head},
-    odds::{formula, shares},
+    odds::{even_shares, formula},
 };
-use crate::{
-    plot::{Figure, Panel, Point, Series},
-    stats::{Mean, Share},
-};
-
-/// What came of a run. Its `Display` is Markdown.
-#[derive(Debug, Clone)]
-pub struct Report {
-    args: Args,
-    measured: Vec<Measured>,
-}
+use crate::plot::{Figure, Panel, Point, Series};
 
 impl Report {
-    pub(super) fn new(args: &Args, measured: Vec<Measured>) -> Self {
-        Self { args: args.clone(), measured }
-    }
-
-    /// Each cell with what came of it.
-    pub fn measured(&self) -> &[Measured] {
-        &self.measured
-    }
-
-    /// Writes `innommable.md` and its plots into a folder, and says which files these are.
-    ///
-    /// # Errors
-    /// A file cannot be written.
-    pub fn save(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
-        fs::create_dir_all(folder)?;
-        let mut files = vec![(folder.join("innommable.md"), self.to_string())];
-        files.extend(self.plots().into_iter().map(|(name, svg)| (folder.join(name), svg)));
-        for (path, content) in &files {
-            fs::write(path, content)?;
-        }
-        Ok(files.into_iter().map(|(path, _)| path).collect())
-    }
-
-    fn counts(&self, cell: &Cell) -> Option<&Counts> {
-        self.measured.iter().find(|measured| measured.cell == *cell).map(|measured| &measured.counts)
-    }
-
     fn layout(&self, index: usize, n: u8) -> Option<&Counts> {
         self.counts(&Cell::layout(index, n))
     }
 
     /// One figure for each question, a curve for each way to lay the dice.
-    fn plots(&self) -> Vec<(&'static str, String)> {
+    pub(super) fn plots(&self) -> Vec<(&'static str, String)> {
         let figure = |title: &str, y_label: &str, range, point: &dyn Fn(&Counts) -> Point| {
             let curve = |index: usize| Series {
                 name: LAYOUTS[index].0.to_owned(),
@@ -79,23 +39,23 @@ impl Report {
         vec![
             (
                 "innommable-defused.svg",
-                figure("Mysteries defused", "percent of games", percent, &|c| of_share(c.defused)),
+                figure("Mysteries defused", "percent of games", percent, &|c| Point::share(c.defused)),
             ),
             (
                 "innommable-won.svg",
-                figure("Conflicts won at difficulty 4", "percent", percent, &|c| of_share(c.won[3])),
+                figure("Conflicts won at difficulty 4", "percent", percent, &|c| Point::share(c.won[3])),
             ),
             (
                 "innommable-mad.svg",
-                figure("Characters mad at the end", "percent", percent, &|c| of_share(c.mad)),
+                figure("Characters mad at the end", "percent", percent, &|c| Point::share(c.mad)),
             ),
             (
                 "innommable-dead.svg",
-                figure("Characters dead at the end", "percent", percent, &|c| of_share(c.dead)),
+                figure("Characters dead at the end", "percent", percent, &|c| Point::share(c.dead)),
             ),
             (
                 "innommable-scenes.svg",
-                figure("Scenes a game", "scenes", (0.0, 15.0, 3.0), &|c| of_mean(c.scenes)),
+                figure("Scenes a game", "scenes", (0.0, 15.0, 3.0), &|c| Point::mean(c.scenes)),
             ),
         ]
     }
@@ -112,7 +72,7 @@ impl Report {
                 if name != "formula" && n == 3 {
                     continue;
                 }
-                for (stage, share) in stages.iter().zip(shares(n, dice)) {
+                for (stage, share) in stages.iter().zip(even_shares(n, dice)) {
                     let [one, two, three] = share.success.map(|p| 100.0 * p);
                     writeln!(
                         f,
@@ -183,16 +143,6 @@ impl Report {
     fn rows(&self, cells: impl IntoIterator<Item = (String, Cell)>) -> Vec<(String, &Counts)> {
         cells.into_iter().filter_map(|(name, cell)| Some((name, self.counts(&cell)?))).collect()
     }
-}
-
-fn of_share(share: Share) -> Point {
-    let interval = share.interval();
-    Point { value: 100.0 * share.value(), low: 100.0 * interval.low, high: 100.0 * interval.high }
-}
-
-fn of_mean(mean: Mean) -> Point {
-    let (value, error) = (mean.value(), mean.error());
-    Point { value, low: value - error, high: value + error }
 }
 
 impl fmt::Display for Report {

@@ -1,12 +1,11 @@
 //! What a laboratory run is asked for.
 
-use std::path::PathBuf;
-
 use ::pactes::Options;
 use clap::ValueEnum;
 use search::pactes::{Lines, Placement, Rebate, Style};
 
-use super::Cell;
+use super::{Cell, Report, claims, figures::plots};
+use crate::{Laboratory, RunArgs};
 
 /// Many games of Pactes between bots: one chosen cell, or with `--report` the whole of `docs/lab/pactes.md`.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -14,15 +13,9 @@ pub struct Args {
     /// Games per cell.
     #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub games: u64,
-    /// The seed of it all: the same seed gives the same numbers on any machine.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// Threads; as many as there are cores, if not given.
-    #[arg(long)]
-    pub threads: Option<usize>,
-    /// Run all experiments, and write the report and its plots into this folder.
-    #[arg(long, value_name = "FOLDER")]
-    pub report: Option<PathBuf>,
+    /// What every run is asked for.
+    #[command(flatten)]
+    pub run: RunArgs,
     /// How Faust places his dice.
     #[arg(long, value_enum, default_value_t = WantedPlacement::Pace)]
     pub placement: WantedPlacement,
@@ -134,5 +127,26 @@ impl Args {
         };
         let options = Options { tokens_per_value: self.tokens, ..Options::default() };
         Cell { style, options }
+    }
+}
+
+impl Laboratory for Args {
+    type Cell = Cell;
+    const FILE: &'static str = "pactes.md";
+
+    fn games(&self) -> u64 {
+        self.games
+    }
+
+    fn run_args(&self) -> &RunArgs {
+        &self.run
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        if self.run.report.is_some() { claims::cells() } else { vec![self.cell()] }
+    }
+
+    fn plots(report: &Report) -> Vec<(&'static str, String)> {
+        plots(&|cell| report.counts(cell))
     }
 }

@@ -5,8 +5,11 @@ use std::fmt;
 use ::pactes::{Ending, Options};
 use search::pactes::{Lines, Placement, Rebate, Style};
 
-use super::Finished;
-use crate::stats::{Mean, Share};
+use super::{Finished, play};
+use crate::{
+    Experiment,
+    stats::{Mean, Share},
+};
 
 /// A table and the style of all three players.
 #[derive(Debug, Clone, PartialEq)]
@@ -70,6 +73,19 @@ impl fmt::Display for Cell {
         }
         off(f, "offers", negotiates)?;
         write!(f, ", {0} + {0} tokens", self.options.tokens_per_value)
+    }
+}
+
+impl Experiment for Cell {
+    type Counts = Counts;
+    const BATCH: u64 = 200;
+
+    fn play(&self, seed: u64, counts: &mut Counts) {
+        counts.add(&play(&self.options, self.style, seed));
+    }
+
+    fn join(counts: &mut Counts, more: &Counts) {
+        counts.join(more);
     }
 }
 

@@ -6,19 +6,10 @@ use super::{
     Cell, Counts,
     claims::{INTERVENTIONS, LINES, grid},
 };
-use crate::{
-    plot::{Figure, Panel, Point, Series},
-    stats::{Mean, Share},
-};
+use crate::plot::{Figure, Panel, Point, Series};
 
-/// A file and its content.
-pub(super) struct Plot {
-    pub(super) file: &'static str,
-    pub(super) svg: String,
-}
-
-/// All plots; the counts of a cell are looked up.
-pub(super) fn plots<'a>(counts: &dyn Fn(&Cell) -> Option<&'a Counts>) -> Vec<Plot> {
+/// All plots, file and content; the counts of a cell are looked up.
+pub(super) fn plots<'a>(counts: &dyn Fn(&Cell) -> Option<&'a Counts>) -> Vec<(&'static str, String)> {
     let over_lines = |file, title: &str, y_label: &str, range, point: &dyn Fn(&Counts) -> Point| {
         let panel = |title: &str, interventions| Panel {
             title: title.to_owned(),
@@ -41,7 +32,7 @@ pub(super) fn plots<'a>(counts: &dyn Fn(&Cell) -> Option<&'a Counts>) -> Vec<Plo
             range,
             panels: vec![panel("nobody intervenes", 0), panel("everybody intervenes", INTERVENTIONS)],
         };
-        Plot { file, svg: figure.svg() }
+        (file, figure.svg())
     };
     let percent = (0.0, 100.0, 20.0);
     vec![
@@ -50,33 +41,24 @@ pub(super) fn plots<'a>(counts: &dyn Fn(&Cell) -> Option<&'a Counts>) -> Vec<Plo
             "Games won by Faust, by placement of the dice",
             "percent of games",
             percent,
-            &|c| share(c.faust()),
+            &|c| Point::share(c.faust()),
         ),
         over_lines("pactes-demon.svg", "Games won by a demon", "percent of games", percent, &|c| {
-            share(c.demon())
+            Point::share(c.demon())
         }),
         over_lines(
             "pactes-goal.svg",
             "Games with six achievements or more",
             "percent of games",
             percent,
-            &|c| share(c.reached()),
+            &|c| Point::share(c.reached()),
         ),
         over_lines(
             "pactes-margin.svg",
             "Faust's points less the better demon's",
             "soul points",
             (-36.0, 16.0, 4.0),
-            &|c| mean(c.margin()),
+            &|c| Point::mean(c.margin()),
         ),
     ]
-}
-
-fn share(share: Share) -> Point {
-    let interval = share.interval();
-    Point { value: 100.0 * share.value(), low: 100.0 * interval.low, high: 100.0 * interval.high }
-}
-
-fn mean(mean: Mean) -> Point {
-    Point { value: mean.value(), low: mean.value() - mean.error(), high: mean.value() + mean.error() }
 }

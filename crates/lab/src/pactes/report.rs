@@ -2,62 +2,24 @@
 
 mod prose;
 
-use std::{
-    fmt, fs, io,
-    path::{Path, PathBuf},
-};
+use std::fmt;
 
 use search::pactes::{Placement, Rebate};
 
 use super::{
-    Args, Cell, Counts, Measured,
+    Cell, Counts, Report,
     claims::{
         BARGAINS, DEMONS, INTERVENTIONS, LINES, bargain, demons, grid, recommended, small_sets, thrifty,
     },
-    figures::plots,
     odds,
     specified::{self, Specified},
 };
+use crate::Measured;
 
 /// Further than this many standard errors from the specification is worth a word.
 const FAR: f64 = 3.5;
 
-/// What came of a run. Its `Display` is Markdown.
-#[derive(Debug, Clone)]
-pub struct Report {
-    args: Args,
-    measured: Vec<Measured>,
-}
-
 impl Report {
-    pub(super) fn new(args: &Args, measured: Vec<Measured>) -> Self {
-        Self { args: args.clone(), measured }
-    }
-
-    /// Each cell with what came of it.
-    pub fn measured(&self) -> &[Measured] {
-        &self.measured
-    }
-
-    /// Writes `pactes.md` and its plots into a folder, and says which files these are.
-    ///
-    /// # Errors
-    /// A file cannot be written.
-    pub fn save(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
-        fs::create_dir_all(folder)?;
-        let mut files = vec![(folder.join("pactes.md"), self.to_string())];
-        let drawn = plots(&|cell| self.counts(cell));
-        files.extend(drawn.into_iter().map(|plot| (folder.join(plot.file), plot.svg)));
-        for (path, content) in &files {
-            fs::write(path, content)?;
-        }
-        Ok(files.into_iter().map(|(path, _)| path).collect())
-    }
-
-    fn counts(&self, cell: &Cell) -> Option<&Counts> {
-        self.measured.iter().find(|measured| measured.cell == *cell).map(|measured| &measured.counts)
-    }
-
     /// What was measured of a cell that the report is made of.
     fn of(&self, cell: &Cell) -> &Counts {
         self.counts(cell).expect("the report's cells are those of `claims::cells`")
@@ -66,7 +28,7 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.args.report.is_none() {
+        if self.args.run.report.is_none() {
             return self.single(f);
         }
         self.introduction(f)?;
@@ -88,7 +50,7 @@ const RULE: &str = "|---|--:|--:|--:|--:|--:|--:|--:|--:|";
 impl Report {
     fn single(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for Measured { cell, counts } in &self.measured {
-            writeln!(f, "{cell}; {} games, seed {}\n", counts.games(), self.args.seed)?;
+            writeln!(f, "{cell}; {} games, seed {}\n", counts.games(), self.args.run.seed)?;
             writeln!(f, "Faust wins         {} %", counts.faust())?;
             writeln!(f, "a demon wins       {} % (shared: {})", counts.demon(), counts.shared())?;
             writeln!(f, "nobody wins        {} %", counts.nobody())?;

@@ -1,25 +1,14 @@
 //! What was measured, for people to read.
 
-use std::{
-    fmt::{self, Display, Write as _},
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::fmt::{self, Display, Write as _};
 
 use ::psychodrame::{Card, duel};
 
-use super::{Args, Counts, Measured};
+use super::{Cell, Counts, Report};
 use crate::{
-    Mean, Share,
+    Measured, Share,
     plot::{Figure, Panel, Point, Series},
 };
-
-/// What came of a run. Its `Display` is Markdown.
-#[derive(Debug, Clone)]
-pub struct Report {
-    args: Args,
-    measured: Vec<Measured>,
-}
 
 /// A column of a table: its title, and what it says of the counts.
 type Column = (&'static str, fn(&Counts) -> String);
@@ -41,36 +30,16 @@ const CONFLICT: [Column; 6] = [
 ];
 
 impl Report {
-    pub(super) fn new(args: &Args, measured: Vec<Measured>) -> Self {
-        Self { args: args.clone(), measured }
-    }
-
-    /// Each cell with what came of it.
-    pub fn measured(&self) -> &[Measured] {
-        &self.measured
-    }
-
-    /// Writes `psychodrame.md` and its plots into a folder, and says which files these are.
-    ///
-    /// # Errors
-    /// A file cannot be written.
-    pub fn save(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
-        fs::create_dir_all(folder)?;
-        let files = [
-            ("psychodrame.md", self.to_string()),
+    /// What the report draws.
+    pub(super) fn plots(&self) -> Vec<(&'static str, String)> {
+        vec![
             ("psychodrame-floor.svg", self.floor().svg()),
             ("psychodrame-threshold.svg", self.threshold().svg()),
             ("psychodrame-secondary.svg", secondary().svg()),
-        ];
-        let mut written = Vec::new();
-        for (name, content) in files {
-            fs::write(folder.join(name), content)?;
-            written.push(folder.join(name));
-        }
-        Ok(written)
+        ]
     }
 
-    pub(super) fn cells(&self, question: &str) -> impl Iterator<Item = &Measured> {
+    pub(super) fn cells(&self, question: &str) -> impl Iterator<Item = &Measured<Cell>> {
         self.measured.iter().filter(move |measured| measured.cell.question == question)
     }
 
@@ -88,7 +57,7 @@ impl Report {
     fn floor(&self) -> Figure {
         let series = self.cells("LAB-05").map(|Measured { cell, counts }| Series {
             name: cell.name.clone(),
-            points: counts.highest.iter().map(|mean| point(*mean)).collect(),
+            points: counts.highest.iter().map(|mean| Point::mean(*mean)).collect(),
         });
         Figure {
             title: "Highest emotion of a character at the end of a scene, by purge floor".to_owned(),
@@ -107,7 +76,7 @@ impl Report {
             points: self
                 .cells("LAB-15")
                 .filter(|m| m.cell.n_seats == n_seats)
-                .map(|m| point(m.counts.scenes))
+                .map(|m| Point::mean(m.counts.scenes))
                 .collect(),
         };
         Figure {
@@ -122,10 +91,6 @@ impl Report {
             }],
         }
     }
-}
-
-fn point(mean: Mean) -> Point {
-    Point { value: mean.value(), low: mean.value() - mean.error(), high: mean.value() + mean.error() }
 }
 
 /// Cards of a main character: the initiation card, a trait of 5, with support three more.
@@ -168,10 +133,10 @@ fn secondary() -> Figure {
 
 impl Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.args.report.is_none() {
+        if self.args.run.report.is_none() {
             let columns: Vec<Column> = LENGTH.into_iter().chain(CONFLICT).collect();
             for Measured { cell, counts } in &self.measured {
-                writeln!(f, "{}, {} games, seed {}\n", cell.name, counts.games, self.args.seed)?;
+                writeln!(f, "{}, {} games, seed {}\n", cell.name, counts.games, self.args.run.seed)?;
                 columns.iter().try_for_each(|(title, value)| writeln!(f, "{title:<22} {}", value(counts)))?;
             }
             return Ok(());
@@ -183,7 +148,7 @@ impl Display for Report {
              allow and know nothing of stories. Percent with 95 % intervals after Wilson, means with half of their 95 % interval.\n\n\
              ## Résumé en français\n\n{}\n",
             self.args.games,
-            self.args.seed,
+            self.args.run.seed,
             self.summary()
         )?;
         self.questions(f)?;

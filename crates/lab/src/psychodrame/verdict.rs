@@ -1,6 +1,6 @@
 //! What the numbers of a question come to, in a sentence or two.
 
-use super::{Counts, report::Report};
+use super::{Counts, Report};
 use crate::Mean;
 
 impl Report {

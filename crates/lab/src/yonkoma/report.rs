@@ -1,76 +1,56 @@
 //! The report: `docs/lab/yonkoma.md` and its plots.
 
-use std::{
-    fmt::{self, Write},
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::fmt::{self, Write};
 
 use ::yonkoma::Degree;
 
 use super::{
-    Args, Cell, Counts,
+    Cell, Counts, Report,
     exact::{conflict_table, setback_plot, setback_table, success_plot, success_table},
     sessions::CAUSES,
 };
 use crate::{
+    Measured,
     plot::{Figure, Panel, Point, Series},
-    stats::{Mean, Share},
+    stats::Share,
 };
 
-/// All that was measured.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Report {
-    games: u64,
-    seed: u64,
-    measured: Vec<(Cell, Counts)>,
-}
-
 impl Report {
-    pub(super) fn new(args: &Args, measured: Vec<(Cell, Counts)>) -> Self {
-        Self { games: args.games, seed: args.seed, measured }
-    }
-
-    /// Writes the report and its plots into a folder.
-    ///
-    /// # Errors
-    /// A file cannot be written.
-    pub fn save(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
-        fs::create_dir_all(folder)?;
-        let files = [
-            ("yonkoma.md", self.to_string()),
+    /// What the report draws.
+    pub(super) fn plots(&self) -> Vec<(&'static str, String)> {
+        vec![
             ("yonkoma-success.svg", success_plot()),
             ("yonkoma-setbacks.svg", setback_plot()),
             ("yonkoma-conflicts.svg", self.conflict_plot()),
-        ];
-        let write = |(name, text): (&str, String)| {
-            let path = folder.join(name);
-            fs::write(&path, text).map(|()| path)
-        };
-        files.into_iter().map(write).collect()
+        ]
     }
 
     /// The cells about the game master's Koma.
-    fn pools(&self) -> impl Iterator<Item = &(Cell, Counts)> {
-        self.measured.iter().filter(|(cell, _)| cell.name.contains("Koma"))
+    fn pools(&self) -> impl Iterator<Item = &Measured<Cell>> {
+        self.measured.iter().filter(|measured| measured.cell.name.contains("Koma"))
     }
 
     fn conflict_plot(&self) -> String {
         let series = |name: &str, point: &dyn Fn(&Counts) -> Point| Series {
             name: name.to_owned(),
-            points: self.pools().map(|(_, counts)| point(counts)).collect(),
+            points: self.pools().map(|measured| point(&measured.counts)).collect(),
         };
         Figure {
             title: "Conflicts by the game master's Koma".into(),
             x_label: "Koma a player".into(),
             y_label: "percent won by players' characters; Rounds × 10".into(),
-            places: self.pools().map(|(cell, _)| cell.options.gm_pool_per_player.to_string()).collect(),
+            places: self
+                .pools()
+                .map(|measured| measured.cell.options.gm_pool_per_player.to_string())
+                .collect(),
             range: (0.0, 100.0, 20.0),
             panels: vec![Panel {
                 title: "three players, bots".into(),
                 series: vec![
-                    series("won", &|counts| share(counts.won())),
-                    series("Rounds", &|counts| mean(counts.rounds, 10.0)),
+                    series("won", &|counts| Point::share(counts.won())),
+                    series("Rounds", &|counts| {
+                        Point::around(10.0 * counts.rounds.value(), 10.0 * counts.rounds.error())
+                    }),
                 ],
             }],
         }
@@ -81,7 +61,7 @@ impl Report {
         let mut table = String::from(
             "| Table | Tests | Failure | Partial | Full | Spotlight |\n|---|--:|--:|--:|--:|--:|\n",
         );
-        for (cell, counts) in &self.measured {
+        for Measured { cell, counts } in &self.measured {
             let _ = write!(table, "| {} | {} |", cell.name, counts.tests());
             for degree in [Degree::Failure, Degree::Partial, Degree::Full, Degree::Spotlight] {
                 let _ = write!(table, " {} |", counts.degree(degree));
@@ -96,7 +76,7 @@ impl Report {
             "| Table | Conflicts | won by players' characters | Rounds | conceded | out | lead of 4 | nobody wins |\n\
              |---|--:|--:|--:|--:|--:|--:|--:|\n",
         );
-        for (cell, counts) in &self.measured {
+        for Measured { cell, counts } in &self.measured {
             let of = counts.causes.iter().sum();
             let _ = write!(table, "| {} | {of} | {} | {} |", cell.name, counts.won(), counts.rounds);
             for cause in CAUSES {
@@ -112,7 +92,7 @@ impl Report {
             "| Table | Koma spent by players | Koma left with players | left with the game master | Setbacks | out of play | eliminated | actions |\n\
              |---|--:|--:|--:|--:|--:|--:|--:|\n",
         );
-        for (cell, counts) in &self.measured {
+        for Measured { cell, counts } in &self.measured {
             let _ = writeln!(
                 table,
                 "| {} | {} | {} | {} | {} | {} | {} | {} |",
@@ -133,13 +113,13 @@ impl Report {
     fn summary(&self) -> String {
         let won: Vec<String> = self
             .pools()
-            .map(|(cell, counts)| {
+            .map(|Measured { cell, counts }| {
                 let share = format!("{:.1}", 100.0 * counts.won().value()).replace('.', ",");
                 format!("{share} % avec {}", cell.options.gm_pool_per_player)
             })
             .collect();
-        let by_lead: u64 = self.measured.iter().map(|(_, counts)| counts.causes[2]).sum();
-        let all: u64 = self.measured.iter().flat_map(|(_, counts)| counts.causes).sum();
+        let by_lead: u64 = self.measured.iter().map(|measured| measured.counts.causes[2]).sum();
+        let all: u64 = self.measured.iter().flat_map(|measured| measured.counts.causes).sum();
         let share = format!("{:.1}", 100.0 * crate::stats::ratio(by_lead, all)).replace('.', ",");
         format!(
             "- **La réserve du meneur**, en Koma par joueur : les personnages des joueurs gagnent {} de leurs conflits. \
@@ -156,7 +136,7 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (games, seed, cells) = (self.games, self.seed, self.measured.len());
+        let (games, seed, cells) = (self.args.games, self.args.run.seed, self.measured.len());
         writeln!(
             f,
             "# 4-KOMA in the laboratory\n\n\
@@ -189,14 +169,4 @@ impl fmt::Display for Report {
             self.economy_table().trim_end(),
         )
     }
-}
-
-fn share(share: Share) -> Point {
-    let interval = share.interval();
-    Point { value: 100.0 * share.value(), low: 100.0 * interval.low, high: 100.0 * interval.high }
-}
-
-fn mean(mean: Mean, scale: f64) -> Point {
-    let (value, error) = (scale * mean.value(), scale * mean.error());
-    Point { value, low: value - error, high: value + error }
 }

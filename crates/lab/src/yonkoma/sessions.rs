@@ -4,12 +4,10 @@ use ::yonkoma::{Cause, Degree, Notice, Options, Role, Stage, State, Yonkoma};
 use kernel::{Actor, BySeat, Casting, Game, Knowledge, Language, Player, Seat, Seeded, Viewer};
 
 use crate::{
-    cores::{Plan, Stopped, Watch, count},
+    Experiment,
     stats::{Mean, Share},
 };
 
-/// Games that one thread plays before it looks up.
-const BATCH: u64 = 20;
 /// More actions than this no game between these bots takes.
 const MOST_ACTIONS: usize = 4_000;
 
@@ -169,26 +167,17 @@ pub fn play(cell: &Cell, seed: u64) -> Counts {
     counts
 }
 
-/// Plays so many games of each cell.
-///
-/// # Errors
-/// It was stopped.
-pub fn measure(
-    cells: &[Cell],
-    games: u64,
-    seed: u64,
-    threads: usize,
-    watch: &Watch<'_>,
-) -> Result<Vec<(Cell, Counts)>, Stopped> {
-    let plan = Plan { games, seed, threads, batch: BATCH };
-    let counts = count(
-        cells,
-        plan,
-        watch,
-        |part: &mut Counts, cell, seed| part.join(&play(cell, seed)),
-        Counts::join,
-    )?;
-    Ok(cells.iter().cloned().zip(counts).collect())
+impl Experiment for Cell {
+    type Counts = Counts;
+    const BATCH: u64 = 20;
+
+    fn play(&self, seed: u64, counts: &mut Counts) {
+        counts.join(&play(self, seed));
+    }
+
+    fn join(counts: &mut Counts, more: &Counts) {
+        counts.join(more);
+    }
 }
 
 /// The causes in the order in which they are counted.
@@ -199,6 +188,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
+    use crate::{Measured, Stopped, measure};
 
     fn cell(players: usize) -> Cell {
         Cell { name: "x".into(), players, options: Options::default() }
@@ -209,7 +199,7 @@ mod tests {
         let go_on = |_| ControlFlow::Continue(());
         let one = measure(&[cell(1), cell(3)], 6, 5, 1, &go_on).expect("nobody stops it");
         assert_eq!(one, measure(&[cell(1), cell(3)], 6, 5, 3, &go_on).expect("nobody stops it"));
-        for (_, counts) in &one {
+        for Measured { counts, .. } in &one {
             assert_eq!(counts.games, 6);
             assert!(counts.tests() > 0 && counts.causes.iter().sum::<u64>() > 0);
             assert!(counts.actions.value() < 2_000.0);

@@ -43,7 +43,7 @@ impl Report {
              for each of {cells} cells, {} in all. The odds of a throw are exact. This file and its plots are written \
              by\n\n```\ntablee lab innommable --games {games} --seed {} --report docs/lab\n```\n",
             games * cells,
-            self.args.seed
+            self.args.run.seed
         )?;
         writeln!(f, "The same seed gives the same file on any machine, with any number of threads.\n")?;
         self.summary(f)?;

@@ -50,7 +50,7 @@ fn given_goal(counts: &Counts) -> Share {
 
 impl Report {
     pub(super) fn introduction(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (games, seed) = (self.args.games, self.args.seed);
+        let (games, seed) = (self.args.games, self.args.run.seed);
         let lab = self.of(&recommended(INTERVENTIONS));
         writeln!(
             f,

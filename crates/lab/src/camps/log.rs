@@ -7,44 +7,44 @@ use thiserror::Error;
 
 /// How a game ended, for counting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cause {
+pub enum GameEnd {
     /// Somebody won.
     Won(Player),
     /// Nobody did.
     Drawn(Option<Draw>),
 }
 
-impl Cause {
+impl GameEnd {
     /// Every cause with its word; no draw is `long`: broken off for its length.
-    const WORDS: [(&'static str, Cause); 8] = [
-        ("white", Cause::Won(Player::White)),
-        ("black", Cause::Won(Player::Black)),
-        ("red", Cause::Won(Player::Red)),
-        ("no_move", Cause::Drawn(Some(Draw::NoMove))),
-        ("repetition", Cause::Drawn(Some(Draw::Repetition))),
-        ("quiet", Cause::Drawn(Some(Draw::Quiet))),
-        ("no_capturers", Cause::Drawn(Some(Draw::NoCapturers))),
-        ("long", Cause::Drawn(None)),
+    const WORDS: [(&'static str, GameEnd); 8] = [
+        ("white", GameEnd::Won(Player::White)),
+        ("black", GameEnd::Won(Player::Black)),
+        ("red", GameEnd::Won(Player::Red)),
+        ("no_move", GameEnd::Drawn(Some(Draw::NoMove))),
+        ("repetition", GameEnd::Drawn(Some(Draw::Repetition))),
+        ("quiet", GameEnd::Drawn(Some(Draw::Quiet))),
+        ("no_capturers", GameEnd::Drawn(Some(Draw::NoCapturers))),
+        ("long", GameEnd::Drawn(None)),
     ];
 
     /// Of a game that ended so; nothing if it was broken off.
     #[must_use]
-    pub fn of(ending: Option<Ending>) -> Cause {
+    pub fn of(ending: Option<Ending>) -> GameEnd {
         match ending {
-            Some(Ending::Won(player)) => Cause::Won(player),
-            Some(Ending::Drawn(draw)) => Cause::Drawn(Some(draw)),
-            None => Cause::Drawn(None),
+            Some(Ending::Won(player)) => GameEnd::Won(player),
+            Some(Ending::Drawn(draw)) => GameEnd::Drawn(Some(draw)),
+            None => GameEnd::Drawn(None),
         }
     }
 
     fn word(self) -> &'static str {
-        Cause::WORDS.iter().find(|(_, cause)| *cause == self).map_or("long", |(word, _)| word)
+        GameEnd::WORDS.iter().find(|(_, cause)| *cause == self).map_or("long", |(word, _)| word)
     }
 }
 
 /// A finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct Finished {
     /// Size of the board.
     pub board: u8,
     /// Players: 2 or 3.
@@ -54,7 +54,7 @@ pub struct Line {
     /// Number of the game in its cell.
     pub index: u64,
     /// How it ended.
-    pub cause: Cause,
+    pub cause: GameEnd,
     /// Half-moves, the random ones included.
     pub plies: u64,
     /// Pieces captured.
@@ -76,9 +76,9 @@ pub struct Line {
 /// Why a line of the log cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("expected `board 3 players 2 camp standard game 0 end white plies 60 …`: {0}")]
-pub struct LineError(&'static str);
+pub struct LogError(&'static str);
 
-impl fmt::Display for Line {
+impl fmt::Display for Finished {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -98,31 +98,31 @@ impl fmt::Display for Line {
             self.searched
         )?;
         match self.first_blood {
-            Some((by, at)) => write!(f, "{}@{at}", Cause::Won(by).word()),
+            Some((by, at)) => write!(f, "{}@{at}", GameEnd::Won(by).word()),
             None => write!(f, "-"),
         }
     }
 }
 
-impl FromStr for Line {
-    type Err = LineError;
+impl FromStr for Finished {
+    type Err = LogError;
 
-    fn from_str(text: &str) -> Result<Line, LineError> {
+    fn from_str(text: &str) -> Result<Finished, LogError> {
         let mut words = text.split(' ');
         let mut field = |name: &'static str| {
             if words.next() != Some(name) {
-                return Err(LineError("a field is missing or out of order"));
+                return Err(LogError("a field is missing or out of order"));
             }
-            words.next().ok_or(LineError("the line breaks off"))
+            words.next().ok_or(LogError("the line breaks off"))
         };
-        let number = |text: &str| text.parse::<u64>().map_err(|_| LineError("not a number"));
+        let number = |text: &str| text.parse::<u64>().map_err(|_| LogError("not a number"));
         let cause = |text: &str| {
-            let found = Cause::WORDS.iter().find(|(word, _)| *word == text);
-            found.map(|&(_, cause)| cause).ok_or(LineError("no such end"))
+            let found = GameEnd::WORDS.iter().find(|(word, _)| *word == text);
+            found.map(|&(_, cause)| cause).ok_or(LogError("no such end"))
         };
-        let line = Line {
-            board: field("board")?.parse().map_err(|_| LineError("not a board"))?,
-            players: field("players")?.parse().map_err(|_| LineError("not a number of players"))?,
+        let line = Finished {
+            board: field("board")?.parse().map_err(|_| LogError("not a board"))?,
+            players: field("players")?.parse().map_err(|_| LogError("not a number of players"))?,
             camp: field("camp")?.to_owned(),
             index: number(field("game")?)?,
             cause: cause(field("end")?)?,
@@ -136,17 +136,17 @@ impl FromStr for Line {
             first_blood: match field("first")? {
                 "-" => None,
                 text => {
-                    let (by, at) = text.split_once('@').ok_or(LineError("not `player@half-move`"))?;
+                    let (by, at) = text.split_once('@').ok_or(LogError("not `player@half-move`"))?;
                     match cause(by)? {
-                        Cause::Won(player) => Some((player, number(at)?)),
-                        Cause::Drawn(_) => return Err(LineError("not a player")),
+                        GameEnd::Won(player) => Some((player, number(at)?)),
+                        GameEnd::Drawn(_) => return Err(LogError("not a player")),
                     }
                 }
             },
         };
         match words.next() {
             None => Ok(line),
-            Some(_) => Err(LineError("something follows")),
+            Some(_) => Err(LogError("something follows")),
         }
     }
 }
@@ -157,12 +157,12 @@ mod tests {
 
     #[test]
     fn a_line_reads_back_and_a_broken_one_does_not() {
-        let line = Line {
+        let line = Finished {
             board: 3,
             players: 3,
             camp: "fan".into(),
             index: 7,
-            cause: Cause::Drawn(Some(Draw::Repetition)),
+            cause: GameEnd::Drawn(Some(Draw::Repetition)),
             plies: 80,
             captures: 9,
             psychologists: 1,
@@ -177,8 +177,8 @@ mod tests {
         for broken in
             [text.replace("red@", "grey@"), text.replace("plies 80", "plies -"), format!("{text} x")]
         {
-            assert!(broken.parse::<Line>().is_err(), "{broken}");
+            assert!(broken.parse::<Finished>().is_err(), "{broken}");
         }
-        assert!(text.split_at(40).0.parse::<Line>().is_err());
+        assert!(text.split_at(40).0.parse::<Finished>().is_err());
     }
 }
