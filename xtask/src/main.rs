@@ -1,6 +1,7 @@
-//! Project tasks: `cargo xtask run | test | tidy | bench | soak | web | pictures | docs`.
+//! Project tasks: `cargo xtask run | test | tidy | audit | bench | soak | web | pictures | docs`.
 
 mod actions;
+mod audit;
 mod bench;
 mod docs;
 mod needs;
@@ -39,6 +40,8 @@ enum Task {
     Test,
     /// The conventions that no compiler checks.
     Tidy,
+    /// Ask `cargo deny`, where it is installed, about licences, sources, doubles and known weaknesses.
+    Audit,
     /// Speed and memory, as ratios taken in one run.
     Bench {
         /// The client alone.
@@ -75,6 +78,7 @@ fn main() -> Result<()> {
         Task::Run { args } => run(&args),
         Task::Test => test::test(),
         Task::Tidy => tidy::tidy(),
+        Task::Audit => audit::audit(),
         Task::Bench { client } => bench::bench(client),
         Task::Soak { games } => soak::soak(games),
         Task::Web { dev, only } => web::web(dev, &only),
@@ -84,10 +88,14 @@ fn main() -> Result<()> {
 }
 
 fn run(args: &[String]) -> Result<()> {
+    eprintln!(
+        "xtask: compiling Tablée; the first time this takes 10 to 20 minutes on two cores, later seconds"
+    );
     // What plays in the terminal needs no client.
     if args.first().is_none_or(|first| first == "serve") {
         web::web(false, &[])?;
     }
+    eprintln!("xtask: compiling the program");
     let mut all = vec!["run", "--release", "--package", "tablee", "--"];
     all.extend(args.iter().map(String::as_str));
     if args.is_empty() {

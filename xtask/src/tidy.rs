@@ -1,8 +1,10 @@
 //! `cargo xtask tidy`: the conventions that no compiler checks.
 
 mod crates;
+mod licences;
 mod rules;
 mod sentences;
+mod styles;
 
 use std::{
     fs,
@@ -21,7 +23,9 @@ pub(crate) fn tidy() -> Result<()> {
     wrong.extend(crates::unnamed(&tree));
     wrong.extend(crates::unexplained(&tree));
     wrong.extend(crates::impure()?);
+    wrong.extend(licences::unfit()?);
     wrong.extend(sentences::in_one_language_only());
+    wrong.extend(styles::crowded()?);
     wrong.extend(stale_documents()?);
     if wrong.is_empty() {
         return Ok(());
