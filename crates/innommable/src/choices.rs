@@ -3,14 +3,14 @@
 use kernel::{Choice, Domain, Seat};
 
 use crate::{
-    action::{Action, Deed},
+    action::{Action, ActionKind},
     conflict::ConflictKind,
     dice::Faces,
     mystery::ElementId,
     permit::{self, ceiling, permit, turn},
     state::Stage,
     view::View,
-    words::{GiftFrom, Loss, MOST_LINE, MOST_PART, MOST_TEXT, Place, Ruling, Severity},
+    vocabulary::{DiePlace, GiftFrom, Loss, MOST_LINE, MOST_PART, MOST_TEXT, Ruling, Severity},
 };
 
 /// What the viewer may do now, in the order of a menu.
@@ -40,14 +40,15 @@ fn aloud() -> Domain {
 }
 
 fn one_or_none<T: serde::Serialize>(of: impl IntoIterator<Item = T>) -> Domain {
-    match Domain::one(of) {
-        Domain::One { of, .. } => Domain::One { of, optional: true },
-        other => other,
+    let mut domain = Domain::one(of);
+    if let Domain::One { optional, .. } = &mut domain {
+        *optional = true;
     }
+    domain
 }
 
 impl Menu<'_> {
-    fn may(&self, what: Deed) -> bool {
+    fn may(&self, what: ActionKind) -> bool {
         let (now, whose) = turn(self.view, what);
         now && self.view.you.is_some_and(|you| whose.contains(&you))
     }
@@ -71,7 +72,9 @@ impl Menu<'_> {
     }
 
     fn preparation(&mut self) {
-        let Some(desk) = self.view.desk.as_ref().filter(|_| self.may(Deed::WriteMystery)) else { return };
+        let Some(desk) = self.view.desk.as_ref().filter(|_| self.may(ActionKind::WriteMystery)) else {
+            return;
+        };
         let mut sheet = Choice::plain(Action::write(&crate::Sheet::default()));
         for field in ["place", "date"] {
             sheet = sheet.hole(field, Domain::optional_text(MOST_LINE));
@@ -98,7 +101,7 @@ impl Menu<'_> {
     }
 
     fn characters(&mut self) {
-        if self.may(Deed::SubmitCharacter) && self.view.own().is_some_and(|own| !own.approved) {
+        if self.may(ActionKind::SubmitCharacter) && self.view.own().is_some_and(|own| !own.approved) {
             let text = || "".into();
             let action = Action::SubmitCharacter { name: text(), portrait: text(), anchor: text() };
             let choice = Choice::plain(action).hole("name", Domain::text(MOST_LINE));
@@ -119,13 +122,13 @@ impl Menu<'_> {
         self.plain(Action::StopAction);
         self.plain(Action::AcceptFailure);
         self.told("text", Action::Reroll { text: None });
-        if self.may(Deed::Outcome) {
+        if self.may(ActionKind::Outcome) {
             let duel = self.view.conflict.as_ref().is_some_and(|c| c.kind == ConflictKind::Duel);
             let choice = Choice::plain(Action::Outcome { text: None, incapacitates: false });
             let choice = choice.hole("text", aloud());
             self.add(if duel { choice.hole("incapacitates", Domain::Flag) } else { choice });
         }
-        if self.may(Deed::Consent) {
+        if self.may(ActionKind::Consent) {
             self.add(Choice::plain(Action::Consent { dies: false }).hole("dies", Domain::Flag));
         }
         self.plain(Action::Refuse);
@@ -144,7 +147,7 @@ impl Menu<'_> {
     fn strikes(&mut self) {
         self.told("text", Action::Resist { text: None });
         self.plain(Action::AcceptEffect);
-        if self.may(Deed::ApplyEffect) {
+        if self.may(ActionKind::ApplyEffect) {
             let choice = Choice::plain(Action::ApplyEffect { text: None, kill: false, anchor: None });
             let mut choice = choice.hole("text", aloud());
             if permit::can_kill(self.view) {
@@ -156,7 +159,7 @@ impl Menu<'_> {
             }
             self.add(choice);
         }
-        if self.may(Deed::Strike) {
+        if self.may(ActionKind::Strike) {
             for on in self.view.active().collect::<Vec<_>>() {
                 self.strike(on);
             }
@@ -211,9 +214,9 @@ impl Menu<'_> {
     }
 
     fn gifts(&mut self, you: Seat) {
-        let suggests = self.may(Deed::Suggest);
+        let suggests = self.may(ActionKind::Suggest);
         let short = self.view.window().map(|window| window.short);
-        if !(suggests || self.may(Deed::AuxiliaryGift)) || short == Some(you) {
+        if !(suggests || self.may(ActionKind::AuxiliaryGift)) || short == Some(you) {
             return;
         }
         for to in self.view.active().collect::<Vec<_>>() {
@@ -230,38 +233,38 @@ impl Menu<'_> {
     }
 
     fn actions(&mut self, you: Seat) {
-        if self.may(Deed::DeclareAction) {
+        if self.may(ActionKind::DeclareAction) {
             let others = self.view.active().filter(|seat| *seat != you);
             let choice = Choice::plain(Action::DeclareAction { goal: None, target: None });
             self.add(choice.hole("goal", aloud()).hole("target", one_or_none(others)));
         }
-        if self.may(Deed::Narrate) {
+        if self.may(ActionKind::Narrate) {
             let choice = Choice::plain(Action::Narrate { text: "".into() });
             self.add(choice.hole("text", Domain::text(MOST_TEXT)));
         }
     }
 
     fn keeping(&mut self) {
-        if self.may(Deed::RuleAction) {
+        if self.may(ActionKind::RuleAction) {
             for of in self.view.characters.iter().filter(|c| c.pending.is_some()).map(|c| c.seat) {
                 self.rule(of);
             }
         }
-        if self.may(Deed::Reveal) {
+        if self.may(ActionKind::Reveal) {
             self.reveals();
         }
         for number in (1u8..).zip(&self.view.revealed).map(|(number, _)| number) {
             self.plain(Action::Publish { number });
         }
-        if self.may(Deed::StartScene) {
+        if self.may(ActionKind::StartScene) {
             let choice = Choice::plain(Action::StartScene { title: None, text: None });
             self.add(choice.hole("title", Domain::optional_text(MOST_LINE)).hole("text", aloud()));
         }
-        if self.may(Deed::AddNote) {
+        if self.may(ActionKind::AddNote) {
             let choice = Choice::plain(Action::AddNote { text: "".into() });
             self.add(choice.hole("text", Domain::text(MOST_TEXT)));
         }
-        if self.may(Deed::Recount) {
+        if self.may(ActionKind::Recount) {
             self.recounts();
         }
     }
@@ -296,20 +299,20 @@ impl Menu<'_> {
     }
 
     fn recounts(&mut self) {
-        let hands = self.view.characters.iter().map(|character| Place::Hand(character.seat));
-        let places: Vec<Place> = [Place::Bowl].into_iter().chain(hands).collect();
+        let hands = self.view.characters.iter().map(|character| DiePlace::Hand(character.seat));
+        let places: Vec<DiePlace> = [DiePlace::Bowl].into_iter().chain(hands).collect();
         for &from in &places {
             let Ok(there) = permit::in_place(self.view, from) else { continue };
             let Some(die) = there.biggest() else { continue };
             let others = places.iter().copied().filter(|to| *to != from);
-            let choice = Choice::plain(Action::Recount { die, from, to: Place::Bowl });
+            let choice = Choice::plain(Action::Recount { die, from, to: DiePlace::Bowl });
             self.choices.push(choice.hole("die", Domain::one(there.kinds())).hole("to", Domain::one(others)));
         }
     }
 
     fn endings(&mut self) {
         self.told("text", Action::DeclareDefused { text: None });
-        if self.may(Deed::ConfirmDefused) {
+        if self.may(ActionKind::ConfirmDefused) {
             let choice = Choice::plain(Action::ConfirmDefused { defused: false, text: None });
             self.add(choice.hole("defused", Domain::Flag).hole("text", aloud()));
         }

@@ -22,7 +22,7 @@ pub enum ConflictKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum ConflictStep {
     /// Nothing has been thrown.
     Declared,
     /// One side of a duel has thrown, the other has to.
@@ -41,7 +41,7 @@ pub enum Step {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Thrown {
-    /// Its kind.
+    /// How many faces it has.
     pub faces: Faces,
     /// What it shows.
     pub value: u8,
@@ -58,7 +58,7 @@ impl Thrown {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Side {
-    /// Who.
+    /// Whose side it is.
     pub seat: Seat,
     /// Whether the first throw was made.
     pub has_thrown: bool,
@@ -99,7 +99,7 @@ pub struct Conflict {
     /// The acting side; in a duel the initiator first, then the challenged.
     pub sides: Vec<Side>,
     /// How far it has come.
-    pub step: Step,
+    pub step: ConflictStep,
     /// The difficulty in force at the first throw (INN-58); none in a duel.
     pub difficulty: Option<u8>,
     /// Who is short.
@@ -120,7 +120,7 @@ impl Conflict {
             kind,
             goal,
             sides: seats.iter().map(|seat| Side::new(*seat)).collect(),
-            step: Step::Declared,
+            step: ConflictStep::Declared,
             difficulty: None,
             loser: None,
             winner: None,

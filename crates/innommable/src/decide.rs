@@ -14,7 +14,7 @@ use crate::{
     mystery::Sheet,
     setup::MonologueBlacklist,
     state::{Phase, Profile, Stage, State},
-    words::{Cause, Ending, Loss, MonologueKind, Ruling, Severity, Status},
+    vocabulary::{Ending, EntryCause, Fate, Loss, MonologueKind, Ruling, Severity},
 };
 
 /// A decision under way.
@@ -84,10 +84,10 @@ impl Run<'_> {
             Action::RuleAction { of, ruling, opponent, initiator, text } => {
                 self.rule(*of, *ruling, (*opponent, *initiator), text.as_ref());
             }
-            Action::Withdraw => match self.state().stage() {
-                Stage::Free => self.emit(Happening::ActionWithdrawn { by }),
-                _ => self.emit(Happening::ConflictWithdrawn { by }),
-            },
+            Action::Withdraw if self.state().stage() == Stage::Free => {
+                self.emit(Happening::ActionWithdrawn { by });
+            }
+            Action::Withdraw => self.emit(Happening::ConflictWithdrawn { by }),
             Action::Reveal { element, also, kind_told, text } => {
                 let kind_told = *kind_told;
                 self.emit(Event::Revealed { element: *element, kind_told, text: text.clone() });
@@ -115,14 +115,14 @@ impl Run<'_> {
             Action::ContestAnchor { reason } => {
                 if let Some(of) = self.state().contestable {
                     self.emit(Happening::AnchorContested { of, reason: reason.clone() });
-                    self.emit(Event::Blacklisted { of, cause: Cause::Monologue });
+                    self.emit(Event::Blacklisted { of, cause: EntryCause::Monologue });
                 }
             }
             Action::Suggest { to, die, from, text } => {
                 let (to, faces, from) = (*to, *die, *from);
                 self.emit(Happening::Suggested { by, to, faces, from, text: text.clone() });
                 // INN-106: the giver's name, not the receiver's.
-                self.emit(Event::Blacklisted { of: by, cause: Cause::Suggestion });
+                self.emit(Event::Blacklisted { of: by, cause: EntryCause::Suggestion });
             }
             Action::Incorporate { text } => {
                 self.emit(Happening::Incorporated { by, text: text.clone() });
@@ -174,7 +174,7 @@ impl Run<'_> {
                     self.emit(Happening::AnchorChanged { of: on, to });
                 }
                 if *kill {
-                    self.emit(Happening::CharacterLost { who: on, status: Status::Dead });
+                    self.emit(Happening::CharacterLost { who: on, status: Fate::Dead });
                 }
                 self.close_strike();
                 self.end_check(false);
@@ -241,7 +241,7 @@ impl Run<'_> {
         let die = monologue.die;
         self.emit(Happening::MonologueFinished { by, text: text.cloned(), die, contestable });
         if counts && !monologue.anchor_central {
-            self.emit(Event::Blacklisted { of: by, cause: Cause::Monologue });
+            self.emit(Event::Blacklisted { of: by, cause: EntryCause::Monologue });
         }
     }
 
@@ -249,15 +249,15 @@ impl Run<'_> {
     fn sacrifice(&mut self, by: Seat, loss: Loss, text: Option<&Text>) {
         let stage = self.state().stage();
         self.emit(Happening::Sacrificed { by, loss, text: text.cloned() });
-        match stage {
-            Stage::Declared => self.emit(Happening::ConflictSettled { winner: Some(by) }),
-            Stage::Announced => {
-                self.emit(Happening::EffectCancelled { on: by });
-                self.close_strike();
-                self.end_check(true);
-            }
-            _ => self.end_check(false),
+        if stage == Stage::Declared {
+            return self.emit(Happening::ConflictSettled { winner: Some(by) });
         }
+        let in_the_act = stage == Stage::Announced;
+        if in_the_act {
+            self.emit(Happening::EffectCancelled { on: by });
+            self.close_strike();
+        }
+        self.end_check(in_the_act);
     }
 
     /// INN-92…99: an open conflict waits.
@@ -287,7 +287,7 @@ impl Run<'_> {
 
     /// INN-117, INN-120: `in_the_act` if the last character may have fallen in the act that defuses the mystery.
     fn end_check(&mut self, in_the_act: bool) {
-        if self.state().characters.iter().any(|character| character.status == Status::Active) {
+        if self.state().characters.iter().any(|character| character.status == Fate::Active) {
             return;
         }
         if in_the_act {

@@ -9,11 +9,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 pub enum Faces {
     /// Twenty faces.
     D20,
-    /// Twelve.
+    /// Twelve faces.
     D12,
-    /// Eight.
+    /// Eight faces.
     D8,
-    /// Four.
+    /// Four faces.
     D4,
 }
 
@@ -79,7 +79,7 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// None.
+    /// No dice at all.
     pub const NONE: Self = Self { d20: 0, d12: 0, d8: 0, d4: 0 };
 
     /// So many of each.
@@ -172,7 +172,7 @@ impl IndexMut<Faces> for Dice {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Origin {
+pub enum DieOrigin {
     /// By a monologue of the die's own kind.
     Monologue,
     /// By a scene with the anchor: it is no occult die (INN-78).
@@ -186,22 +186,22 @@ pub enum Origin {
 /// A die in a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Held {
-    /// Its kind.
+pub struct HandDie {
+    /// How many faces it has.
     pub faces: Faces,
     /// How it came here.
-    pub origin: Origin,
+    pub origin: DieOrigin,
 }
 
-impl Held {
+impl HandDie {
     /// Whether it counts for the occult half of the madness condition (INN-78).
     pub fn is_occult(self) -> bool {
-        self.faces.is_occult() && self.origin != Origin::Anchor
+        self.faces.is_occult() && self.origin != DieOrigin::Anchor
     }
 
     /// Whether it is a d8 from which a paranormal effect can be drawn (INN-45).
     pub fn is_lore(self) -> bool {
-        self.faces == Faces::D8 && self.origin != Origin::Anchor
+        self.faces == Faces::D8 && self.origin != DieOrigin::Anchor
     }
 }
 
@@ -211,17 +211,17 @@ pub fn successes(faces: Faces, value: u8) -> u32 {
 }
 
 /// How many dice of a hand are occult (INN-78).
-pub fn occult_dice(hand: &[Held]) -> usize {
+pub fn occult_dice(hand: &[HandDie]) -> usize {
     hand.iter().filter(|held| held.is_occult()).count()
 }
 
-/// From how many dice on, and from how many occult ones, a 1 brings madness. Tables play by the default; the laboratory
+/// When a 1 brings madness. Tables play by the default; the laboratory
 /// asks what others would do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Madness {
-    /// Dice of any kind.
+    /// From so many dice of any kind on.
     pub dice: u8,
-    /// Occult ones.
+    /// From so many occult ones on.
     pub occult: u8,
 }
 
@@ -234,7 +234,7 @@ impl Default for Madness {
 
 impl Madness {
     /// Whether a 1 would bring it to this hand.
-    pub fn threatens(self, hand: &[Held]) -> bool {
+    pub fn threatens(self, hand: &[HandDie]) -> bool {
         hand.len() >= usize::from(self.dice) || occult_dice(hand) >= usize::from(self.occult)
     }
 
@@ -244,6 +244,6 @@ impl Madness {
 }
 
 /// Whether a 1 would bring madness by the rules (INN-75).
-pub fn at_risk(hand: &[Held]) -> bool {
+pub fn at_risk(hand: &[HandDie]) -> bool {
     Madness::default().threatens(hand)
 }

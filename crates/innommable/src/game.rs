@@ -14,10 +14,10 @@ use crate::{
     state::State,
     tell::{Notice, tell},
     view::View,
-    words::Role,
+    vocabulary::Role,
 };
 
-/// Innommable.
+/// The game of Innommable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Innommable;
 

@@ -15,6 +15,8 @@
 //! What the Keeper has prepared reaches nobody before it is revealed, not even by how much of it is left: the sheet is
 //! one text a part, and what is found is numbered in the order in which it is found.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod action;
 mod choices;
 mod conflict;
@@ -31,15 +33,16 @@ mod setup;
 mod state;
 mod tell;
 mod view;
-mod words;
+mod vocabulary;
 
-pub use action::{Action, Deed};
-pub use conflict::{Conflict, ConflictKind, Side, Step, Thrown};
-pub use dice::{Dice, Faces, Held, Madness, Origin, at_risk, occult_dice, successes};
+pub use action::{Action, ActionKind};
+pub use conflict::{Conflict, ConflictKind, ConflictStep, Side, Thrown};
+pub use dice::{Dice, DieOrigin, Faces, HandDie, Madness, at_risk, occult_dice, successes};
 pub use event::{Event, Happening};
 pub use game::Innommable;
 pub use mystery::{
-    Element, ElementId, Kind, MOST_ELEMENTS, Mystery, Part, SHEET_LIMIT, Sheet, Weights, allocate, deal_down,
+    Element, ElementId, ElementKind, MOST_ELEMENTS, Mystery, SHEET_LIMIT, Sheet, SheetPart, Weights,
+    allocate, deal_down,
 };
 pub use odds::{Chances, Hope, chances, distribution, duel, gift, some_one};
 pub use refusal::Refusal;
@@ -48,12 +51,14 @@ pub use setup::{
     Setup,
 };
 pub use state::{
-    Character, Entries, Monologue, Pending, Phase, Profile, Stage, State, Strike, StrikeStep, Suggestion,
-    difficulty,
+    Character, DeclaredAction, Entries, Monologue, Phase, Profile, Stage, State, Strike, StrikeStep,
+    Suggestion, difficulty,
 };
 pub use tell::{Notice, Partly};
-pub use view::{CharacterView, Desk, EntriesView, PATIENCE, PlacedView, RevealedView, Setting, View, Window};
-pub use words::{
-    AnchorState, Cause, Ending, GiftFrom, Loss, MOST_LINE, MOST_PART, MOST_TEXT, MonologueKind, Place, Role,
-    Ruling, Severity, Status,
+pub use view::{
+    CharacterView, ElementView, EntriesView, GiftWindow, PATIENCE, Preparation, RevealedView, Setting, View,
+};
+pub use vocabulary::{
+    AnchorState, DiePlace, Ending, EntryCause, Fate, GiftFrom, Loss, MOST_LINE, MOST_PART, MOST_TEXT,
+    MonologueKind, Role, Ruling, Severity,
 };

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     action::Action,
     dice::{Dice, Faces},
-    view::Desk,
+    view::Preparation,
 };
 
 /// How many characters fit one sheet, both sides (INN-14): a warning, never a refusal.
@@ -41,7 +41,7 @@ pub struct Sheet {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the parts of the sheet")]
-pub enum Part {
+pub enum SheetPart {
     Place,
     Date,
     Source,
@@ -54,7 +54,7 @@ pub enum Part {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum ElementKind {
     /// The evil at the heart.
     Source,
     /// Somebody who exploits it.
@@ -73,12 +73,12 @@ pub struct ElementId(pub u8);
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Element {
     /// What it is.
-    pub kind: Kind,
+    pub kind: ElementKind,
     /// What the Keeper wrote.
     pub text: Text,
     /// The dice on it; they stay here for the record when it is revealed.
     pub dice: Dice,
-    /// The how-manieth it was to be revealed, from 1.
+    /// Its number in the order of revealing, from 1.
     pub revealed: Option<u8>,
     /// Whether its kind was told with it.
     pub kind_told: bool,
@@ -101,14 +101,14 @@ pub struct Mystery {
 
 impl Sheet {
     /// The parts still missing (INN-07).
-    pub fn missing(&self) -> Vec<Part> {
+    pub fn missing(&self) -> Vec<SheetPart> {
         let parts = [
-            (Part::Place, &self.place),
-            (Part::Date, &self.date),
-            (Part::Source, &self.source),
-            (Part::Profiteers, &self.profiteers),
-            (Part::Symptoms, &self.symptoms),
-            (Part::Role, &self.role),
+            (SheetPart::Place, &self.place),
+            (SheetPart::Date, &self.date),
+            (SheetPart::Source, &self.source),
+            (SheetPart::Profiteers, &self.profiteers),
+            (SheetPart::Symptoms, &self.symptoms),
+            (SheetPart::Role, &self.role),
         ];
         let blank = |text: &Option<Text>| text.as_ref().is_none_or(|text| is_blank(text));
         parts.into_iter().filter(|(_, text)| blank(text)).map(|(part, _)| part).collect()
@@ -141,16 +141,16 @@ impl Sheet {
         };
         let source = self.source.iter().filter(|text| !is_blank(text)).cloned();
         let many = |part: &Option<Text>| part.as_deref().map_or_else(Vec::new, lines);
-        let profiteers = many(&self.profiteers).into_iter().map(|text| one(Kind::Profiteer, text));
-        let symptoms = many(&self.symptoms).into_iter().map(|text| one(Kind::Symptom, text));
-        source.map(|text| one(Kind::Source, text)).chain(profiteers).chain(symptoms).collect()
+        let profiteers = many(&self.profiteers).into_iter().map(|text| one(ElementKind::Profiteer, text));
+        let symptoms = many(&self.symptoms).into_iter().map(|text| one(ElementKind::Symptom, text));
+        source.map(|text| one(ElementKind::Source, text)).chain(profiteers).chain(symptoms).collect()
     }
 }
 
 impl Mystery {
     /// What the Keeper does to load it onto this desk: the sheet, then the dice by hand as far as this group has them.
     /// How many steps it takes depends on the dice alone, and so tells nobody how much there is to find.
-    pub fn load(&self, desk: &Desk) -> Vec<Action> {
+    pub fn load(&self, desk: &Preparation) -> Vec<Action> {
         let mut steps = Vec::new();
         let mut heap = desk.heap;
         for (id, element) in desk.numbered() {
@@ -200,19 +200,19 @@ impl Default for Weights {
 }
 
 impl Weights {
-    fn of(self, kind: Kind) -> u32 {
+    fn of(self, kind: ElementKind) -> u32 {
         match kind {
-            Kind::Source => self.source,
-            Kind::Profiteer => self.profiteer,
-            Kind::Symptom => self.symptom,
+            ElementKind::Source => self.source,
+            ElementKind::Profiteer => self.profiteer,
+            ElementKind::Symptom => self.symptom,
         }
     }
 }
 
 /// INN-21: how many of `n_dice` each element gets, in the order of the sheet. Everybody gets the whole part of the
 /// quota; what is left goes to the largest fractions, and among equal ones to who stands first.
-pub fn allocate(n_dice: u32, kinds: &[Kind], weights: Weights) -> Vec<u32> {
-    let weight = |kind: &Kind| u64::from(weights.of(*kind));
+pub fn allocate(n_dice: u32, kinds: &[ElementKind], weights: Weights) -> Vec<u32> {
+    let weight = |kind: &ElementKind| u64::from(weights.of(*kind));
     let total: u64 = kinds.iter().map(weight).sum();
     if total == 0 {
         return vec![0; kinds.len()];
@@ -229,14 +229,18 @@ pub fn allocate(n_dice: u32, kinds: &[Kind], weights: Weights) -> Vec<u32> {
 }
 
 /// In which order elements get their dice (INN-23): the symptoms, the profiteers, the source.
-pub(crate) fn order_of_dealing(kinds: &[Kind]) -> Vec<usize> {
+pub(crate) fn order_of_dealing(kinds: &[ElementKind]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..kinds.len()).collect();
     order.sort_by_key(|&i| (std::cmp::Reverse(kinds[i]), i));
     order
 }
 
 /// INN-23: deals these dice so that each element gets its number, one die after the other as `next` says.
-pub(crate) fn deal_by(kinds: &[Kind], counts: &[u32], mut next: impl FnMut() -> Option<Faces>) -> Vec<Dice> {
+pub(crate) fn deal_by(
+    kinds: &[ElementKind],
+    counts: &[u32],
+    mut next: impl FnMut() -> Option<Faces>,
+) -> Vec<Dice> {
     let mut dealt = vec![Dice::NONE; kinds.len()];
     for i in order_of_dealing(kinds) {
         for _ in 0..counts.get(i).copied().unwrap_or(0) {
@@ -249,7 +253,7 @@ pub(crate) fn deal_by(kinds: &[Kind], counts: &[u32], mut next: impl FnMut() -> 
 }
 
 /// INN-23: from many faces to few, along symptoms, profiteers, source.
-pub fn deal_down(kinds: &[Kind], counts: &[u32], reserve: Dice) -> Vec<Dice> {
+pub fn deal_down(kinds: &[ElementKind], counts: &[u32], reserve: Dice) -> Vec<Dice> {
     let mut dice = reserve.each();
     deal_by(kinds, counts, || dice.next())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::dice::{Faces, Held, at_risk, successes};
+use crate::dice::{Faces, HandDie, at_risk, successes};
 
 /// How many of the equally likely outcomes of a throw have so many successes, with or without a 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,11 +38,11 @@ impl Outcomes {
 /// What a player may hope for, with so many rerolls.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Hope {
-    /// To succeed.
+    /// How likely it is to succeed.
     pub success: f64,
-    /// To go mad; nothing, for a hand that is not at risk.
+    /// How likely it is to go mad; nothing, for a hand that is not at risk.
     pub mad: f64,
-    /// To succeed and stay sane.
+    /// How likely it is to succeed and stay sane.
     pub success_and_sane: f64,
 }
 
@@ -62,12 +62,12 @@ pub struct Chances {
 }
 
 /// The chances of a hand at a difficulty.
-pub fn chances(hand: &[Held], difficulty: u8) -> Chances {
+pub fn chances(hand: &[HandDie], difficulty: u8) -> Chances {
     chances_at(hand, difficulty, at_risk(hand))
 }
 
 /// The same where it is known whether a 1 brings madness.
-pub(crate) fn chances_at(hand: &[Held], difficulty: u8, risk: bool) -> Chances {
+pub(crate) fn chances_at(hand: &[HandDie], difficulty: u8, risk: bool) -> Chances {
     let dice: Vec<Faces> = hand.iter().map(|held| held.faces).collect();
     let outcomes = Outcomes::of(&dice);
     let needed = u32::from(difficulty);

@@ -1,17 +1,20 @@
 //! What is allowed, judged on what the actor sees.
 
+mod turn;
+
 use kernel::{Seat, is_blank, length};
 
+pub(crate) use self::turn::turn;
 use crate::{
-    action::{Action, Deed},
+    action::{Action, ActionKind},
     conflict::ConflictKind,
     dice::{Dice, Faces},
     mystery::ElementId,
     refusal::Refusal,
     setup::{Allocation, DieDeal, GiftSource},
     state::Stage,
-    view::{CharacterView, Desk, View},
-    words::{AnchorState, Ending, GiftFrom, Place, Ruling, Severity},
+    view::{CharacterView, Preparation, View},
+    vocabulary::{AnchorState, DiePlace, GiftFrom, Ruling, Severity},
 };
 
 type Permitted = Result<(), Refusal>;
@@ -19,21 +22,35 @@ type Permitted = Result<(), Refusal>;
 /// # Errors
 /// The rule that the action breaks.
 pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
-    let what = action.deed();
+    let what = action.kind();
     let Some(you) = view.you else {
         // The house ends the time to give a die; that is all it does.
-        let over = what == Deed::CloseWindow && !view.waiting().is_empty();
+        let over = what == ActionKind::CloseWindow && !view.waiting().is_empty();
         return ensure(over, || Refusal::OnlyLooking);
     };
     ensure(view.stage != Stage::Closed, || Refusal::GameIsOver)?;
-    on_turn(view, you, what)?;
+    turn::on_turn(view, you, what)?;
     for (text, most) in action.texts() {
         well_written(what, text, most)?;
     }
     match action {
-        Action::LayDice | Action::DealDice | Action::MoveDie { .. } | Action::FinishPreparation => {
-            let desk = view.desk.as_ref().ok_or(Refusal::NotNow { what })?;
-            preparing(view, desk, action)
+        Action::LayDice => may_lay(view, desk(view, what)?),
+        Action::DealDice => {
+            ensure(view.options.die_deal != DieDeal::Manual, || Refusal::DiceByHand { what })?;
+            all_laid(desk(view, what)?)
+        }
+        Action::MoveDie { die, from, to } => {
+            let desk = desk(view, what)?;
+            ensure(from != to, || Refusal::SamePlace { what })?;
+            on_desk(desk, *to)?;
+            let there = on_desk(desk, *from)?;
+            ensure(there[*die] > 0, || Refusal::NoSuchDie { what, die: *die })
+        }
+        Action::FinishPreparation => {
+            let desk = desk(view, what)?;
+            let parts = desk.sheet.missing();
+            ensure(parts.is_empty(), || Refusal::PartsMissing { parts })?;
+            all_laid(desk)
         }
         Action::SubmitCharacter { .. } => {
             let approved = view.own().is_some_and(|own| own.approved);
@@ -130,190 +147,39 @@ fn ensure(holds: bool, otherwise: impl FnOnce() -> Refusal) -> Permitted {
     if holds { Ok(()) } else { Err(otherwise()) }
 }
 
-/// Whether this can be done now at all, and by the viewer.
-fn on_turn(view: &View, you: Seat, what: Deed) -> Permitted {
-    let throws = matches!(what, Deed::Throw | Deed::Reroll | Deed::RollGiftDie);
-    ensure(!(throws && view.is_keeper()), || Refusal::KeeperNeverThrows)?;
-    let (now, whose) = turn(view, what);
-    if now && whose.contains(&you) {
-        return Ok(());
-    }
-    if what == Deed::Reroll && view.stage == Stage::Settled {
-        return Err(Refusal::SuccessStands);
-    }
-    let in_play = (Stage::Free..Stage::Epilogue).contains(&view.stage);
-    if what == Deed::Strike && in_play && view.is_keeper() {
-        return Err(Refusal::StrikeWaits);
-    }
-    if let Some(monologue) = view.monologue.as_ref().filter(|monologue| monologue.by != you) {
-        return Err(Refusal::Silence { by: monologue.by });
-    }
-    let thrown = (Stage::Throwing..=Stage::Consent).contains(&view.stage);
-    let before_throw = matches!(
-        what,
-        Deed::Sacrifice | Deed::Withdraw | Deed::Yield | Deed::StartMonologue | Deed::StartAnchorMonologue
-    );
-    if thrown && before_throw {
-        return Err(Refusal::FirstThrowDone { what });
-    }
-    let own = view.own();
-    if in_play && only_for_active(what) && own.is_some_and(|own| !own.is_active()) {
-        return Err(Refusal::NotActive { what, who: you });
-    }
-    if what == Deed::AuxiliaryGift && now && own.is_some() {
-        return Err(Refusal::NotAuxiliary);
-    }
-    match what {
-        Deed::ContestAnchor if view.is_keeper() => return Err(Refusal::NothingToContest),
-        Deed::PassGift | Deed::CloseWindow if now => return Err(Refusal::NothingToPass),
-        Deed::Epilogue | Deed::SkipEpilogue if now && view.epilogues.contains(&you) => {
-            return Err(Refusal::EpilogueTold);
-        }
-        _ => (),
-    }
-    ensure(now, || Refusal::NotNow { what })?;
-    Err(Refusal::NotYours { what, whose })
-}
-
-fn only_for_active(what: Deed) -> bool {
-    matches!(
-        what,
-        Deed::DeclareAction
-            | Deed::StartMonologue
-            | Deed::StartAnchorMonologue
-            | Deed::Suggest
-            | Deed::Throw
-            | Deed::Sacrifice
-    )
-}
-
-/// Whether something can be done now, and who may do it.
-pub(crate) fn turn(view: &View, what: Deed) -> (bool, Vec<Seat>) {
-    let stage = view.stage;
-    let keeper = || vec![view.keeper];
-    let one = |seat: Option<Seat>| seat.into_iter().collect::<Vec<_>>();
-    let active = || view.active().collect::<Vec<_>>();
-    let before_throw = matches!(stage, Stage::Free | Stage::Declared);
-    let conflict = view.conflict.as_ref();
-    let kind = conflict.map(|conflict| conflict.kind);
-    let sides = || conflict.iter().flat_map(|c| &c.sides).map(|side| side.seat).collect::<Vec<_>>();
-    let resisting = stage == Stage::Declared && kind == Some(ConflictKind::Resist);
-    match what {
-        Deed::WriteMystery | Deed::LayDice | Deed::DealDice | Deed::MoveDie | Deed::FinishPreparation => {
-            (stage == Stage::Preparation, keeper())
-        }
-        Deed::SubmitCharacter => {
-            (stage == Stage::Characters, view.characters.iter().map(|character| character.seat).collect())
-        }
-        Deed::ApproveCharacter | Deed::ReturnCharacter | Deed::StartPlay => {
-            (stage == Stage::Characters, keeper())
-        }
-        Deed::StartScene | Deed::Publish | Deed::RuleAction | Deed::DeclareDefused | Deed::Recount => {
-            (stage == Stage::Free, keeper())
-        }
-        Deed::Narrate => (stage == Stage::Free, view.seats.seats().collect()),
-        Deed::AddNote => (stage > Stage::Preparation, keeper()),
-        Deed::DeclareAction => (stage == Stage::Free, active()),
-        Deed::Withdraw if stage == Stage::Free => {
-            let declared = view.characters.iter().filter(|character| character.pending.is_some());
-            (true, declared.map(|character| character.seat).collect())
-        }
-        // INN-66: not a resistance, where accepting is the other way.
-        Deed::Withdraw => {
-            (stage == Stage::Declared && !resisting, one(conflict.and_then(crate::Conflict::actor)))
-        }
-        Deed::Yield => {
-            let duel = stage == Stage::Declared && kind == Some(ConflictKind::Duel);
-            (duel, sides().into_iter().skip(1).collect())
-        }
-        Deed::Reveal => (before_throw, keeper()),
-        Deed::StartMonologue | Deed::StartAnchorMonologue => (before_throw, active()),
-        Deed::FinishMonologue | Deed::CancelMonologue => {
-            (stage == Stage::Monologue, one(view.monologue.as_ref().map(|monologue| monologue.by)))
-        }
-        Deed::ContestAnchor => (before_throw && view.contestable.is_some(), keeper()),
-        Deed::Suggest => (before_throw || stage == Stage::Short, active()),
-        Deed::AuxiliaryGift => {
-            let lost = view.characters.iter().filter(|character| !character.is_active());
-            (before_throw || stage == Stage::Short, lost.map(|character| character.seat).collect())
-        }
-        Deed::Incorporate => (stage == Stage::Suggestion, one(view.suggestion.as_ref().map(|s| s.to))),
-        Deed::PassGift => (stage == Stage::Short, view.waiting()),
-        Deed::CloseWindow => (stage == Stage::Short && !view.waiting().is_empty(), keeper()),
-        Deed::Throw => {
-            let to_throw = conflict.iter().flat_map(|c| &c.sides).filter(|side| !side.has_thrown);
-            (matches!(stage, Stage::Declared | Stage::Throwing), to_throw.map(|side| side.seat).collect())
-        }
-        Deed::RollGiftDie | Deed::StopAction => (stage == Stage::GiftPending, one(view.loser())),
-        Deed::AcceptFailure | Deed::Reroll => (stage == Stage::Short, one(view.loser())),
-        // INN-81, INN-82: for a success before the first throw, or for nothing.
-        Deed::Sacrifice => match stage {
-            Stage::Free => (true, active()),
-            Stage::Declared => (true, sides()),
-            _ => (stage == Stage::Announced, one(view.strike.as_ref().map(|strike| strike.on))),
-        },
-        Deed::Outcome => (stage == Stage::Settled, one(view.teller())),
-        Deed::Consent | Deed::Refuse => (stage == Stage::Consent, one(view.loser())),
-        // INN-99: in a resistance a strike is open already.
-        Deed::Strike => (before_throw && view.strike.is_none(), keeper()),
-        Deed::AcceptEffect => {
-            (stage == Stage::Announced || resisting, one(view.strike.as_ref().map(|strike| strike.on)))
-        }
-        Deed::Resist => (stage == Stage::Announced, one(view.strike.as_ref().map(|strike| strike.on))),
-        Deed::ApplyEffect => (stage == Stage::Applying, keeper()),
-        Deed::ConfirmDefused => (stage == Stage::LastAct, keeper()),
-        Deed::Epilogue => (stage == Stage::Epilogue, view.tellers_left()),
-        Deed::SkipEpilogue => {
-            let defused = view.ending == Some(Ending::Defused);
-            (stage == Stage::Epilogue && defused, view.tellers_left())
-        }
-    }
-}
-
-fn well_written(what: Deed, text: &str, most: usize) -> Permitted {
+fn well_written(what: ActionKind, text: &str, most: usize) -> Permitted {
     ensure(!is_blank(text), || Refusal::TextIsBlank { what })?;
     let length = length(text);
     ensure(length <= most, || Refusal::TextTooLong { what, length, most })
 }
 
-fn character(view: &View, what: Deed, seat: Seat) -> Result<&CharacterView, Refusal> {
+fn character(view: &View, what: ActionKind, seat: Seat) -> Result<&CharacterView, Refusal> {
     view.character(seat).ok_or(Refusal::NoCharacter { what, who: seat })
 }
 
-fn active(view: &View, what: Deed, seat: Seat) -> Permitted {
+fn active(view: &View, what: ActionKind, seat: Seat) -> Permitted {
     let found = character(view, what, seat)?;
     ensure(found.is_active(), || Refusal::NotActive { what, who: seat })
 }
 
-/// The Keeper's work before play.
-fn preparing(view: &View, desk: &Desk, action: &Action) -> Permitted {
-    let what = action.deed();
+/// The Keeper's preparation, for who sees it.
+fn desk(view: &View, what: ActionKind) -> Result<&Preparation, Refusal> {
+    view.desk.as_ref().ok_or(Refusal::NotNow { what })
+}
+
+fn may_lay(view: &View, desk: &Preparation) -> Permitted {
+    let by_hand = || Refusal::DiceByHand { what: ActionKind::LayDice };
+    ensure(view.options.allocation == Allocation::Proportional, by_hand)?;
+    ensure(!desk.elements.is_empty(), || Refusal::PartsMissing { parts: desk.sheet.missing() })
+}
+
+fn all_laid(desk: &Preparation) -> Permitted {
     let left = desk.heap.count();
-    match action {
-        Action::LayDice => {
-            ensure(view.options.allocation == Allocation::Proportional, || Refusal::DiceByHand { what })?;
-            ensure(!desk.elements.is_empty(), || Refusal::PartsMissing { parts: desk.sheet.missing() })
-        }
-        Action::DealDice => {
-            ensure(view.options.die_deal != DieDeal::Manual, || Refusal::DiceByHand { what })?;
-            ensure(left == 0, || Refusal::DiceLeft { left })
-        }
-        Action::MoveDie { die, from, to } => {
-            ensure(from != to, || Refusal::SamePlace { what })?;
-            on_desk(desk, *to)?;
-            let there = on_desk(desk, *from)?;
-            ensure(there[*die] > 0, || Refusal::NoSuchDie { what, die: *die })
-        }
-        _ => {
-            let parts = desk.sheet.missing();
-            ensure(parts.is_empty(), || Refusal::PartsMissing { parts })?;
-            ensure(left == 0, || Refusal::DiceLeft { left })
-        }
-    }
+    ensure(left == 0, || Refusal::DiceLeft { left })
 }
 
 /// The dice on an element, or those on none.
-pub(crate) fn on_desk(desk: &Desk, place: Option<ElementId>) -> Result<Dice, Refusal> {
+pub(crate) fn on_desk(desk: &Preparation, place: Option<ElementId>) -> Result<Dice, Refusal> {
     match place {
         None => Ok(desk.heap),
         Some(id) => desk.element(id).map(|found| found.dice).ok_or(Refusal::NoSuchElement { element: id }),
@@ -333,7 +199,7 @@ fn may_rule(
     opponent: Option<Seat>,
     initiator: Option<Seat>,
 ) -> Permitted {
-    let what = Deed::RuleAction;
+    let what = ActionKind::RuleAction;
     let declared = character(view, what, of)?.pending.is_some();
     ensure(declared, || Refusal::NothingDeclared { of })?;
     match (ruling, opponent, initiator) {
@@ -342,12 +208,12 @@ fn may_rule(
             ensure(opponent != of && (initiator == of || initiator == opponent), || Refusal::NoDuel)?;
             active(view, what, opponent)
         }
-        _ => Err(Refusal::NoDuel),
+        (Ruling::Happens | Ruling::Conflict | Ruling::Duel, _, _) => Err(Refusal::NoDuel),
     }
 }
 
 fn may_speak(view: &View, die: Faces, anchor_central: bool, lore: bool) -> Permitted {
-    let what = Deed::StartMonologue;
+    let what = ActionKind::StartMonologue;
     let own = view.own().ok_or(Refusal::NotNow { what })?;
     ensure(view.bowl[die] > 0, || Refusal::NotInBowl { die })?;
     ensure(die != Faces::D4 || own.has_lore(), || Refusal::NeedsLore)?;
@@ -357,7 +223,7 @@ fn may_speak(view: &View, die: Faces, anchor_central: bool, lore: bool) -> Permi
 }
 
 fn may_speak_of_anchor(view: &View, with_die: bool) -> Permitted {
-    let what = Deed::StartAnchorMonologue;
+    let what = ActionKind::StartAnchorMonologue;
     let own = view.own().ok_or(Refusal::NotNow { what })?;
     ensure(own.anchor != AnchorState::Lost, || Refusal::AnchorIsLost { what })?;
     ensure(!(with_die && own.anchor_die_used), || Refusal::AnchorDieUsed)?;
@@ -365,7 +231,7 @@ fn may_speak_of_anchor(view: &View, with_die: bool) -> Permitted {
 }
 
 /// INN-104…116: [`View::gifts`], with its reasons.
-fn may_give(view: &View, you: Seat, what: Deed, to: Seat, die: Faces, from: GiftFrom) -> Permitted {
+fn may_give(view: &View, you: Seat, what: ActionKind, to: Seat, die: Faces, from: GiftFrom) -> Permitted {
     ensure(to != you, || Refusal::GiftToYourself)?;
     active(view, what, to)?;
     let short = view.window().map(|window| window.short);
@@ -383,7 +249,7 @@ fn may_give(view: &View, you: Seat, what: Deed, to: Seat, die: Faces, from: Gift
         GiftFrom::Bowl => ensure(there, || Refusal::NotInBowl { die })?,
         GiftFrom::Hand => ensure(there, || Refusal::NotInHand { die })?,
     }
-    let imposed = what == Deed::AuxiliaryGift && die == Faces::D4;
+    let imposed = what == ActionKind::AuxiliaryGift && die == Faces::D4;
     ensure(!imposed || receiver.has_lore(), || Refusal::ReceiverNeedsLore { to })
 }
 
@@ -393,7 +259,7 @@ fn window_is_over(view: &View) -> Permitted {
 }
 
 fn may_reroll(view: &View, you: Seat) -> Permitted {
-    let what = Deed::Reroll;
+    let what = ActionKind::Reroll;
     let side = view.conflict.as_ref().and_then(|conflict| conflict.side(you));
     let rerolls = side.map_or(0, |side| side.rerolls);
     let own = character(view, what, you)?;
@@ -409,7 +275,7 @@ pub(crate) fn ceiling(struck: u32, k: u32) -> Severity {
 }
 
 fn may_strike(view: &View, on: Seat, k: u32, worst: Severity) -> Permitted {
-    let what = Deed::Strike;
+    let what = ActionKind::Strike;
     active(view, what, on)?;
     let entries = character(view, what, on)?.entries.ok_or(Refusal::NotNow { what })?;
     let unstruck = entries.unstruck;
@@ -435,9 +301,9 @@ pub(crate) fn anchors(view: &View) -> Vec<AnchorState> {
 }
 
 /// The dice in a place that everybody sees.
-pub(crate) fn in_place(view: &View, place: Place) -> Result<Dice, Refusal> {
+pub(crate) fn in_place(view: &View, place: DiePlace) -> Result<Dice, Refusal> {
     match place {
-        Place::Bowl => Ok(view.bowl),
-        Place::Hand(seat) => character(view, Deed::Recount, seat).map(CharacterView::dice),
+        DiePlace::Bowl => Ok(view.bowl),
+        DiePlace::Hand(seat) => character(view, ActionKind::Recount, seat).map(CharacterView::dice),
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     dice::{Dice, Faces, Madness},
     refusal::Refusal,
-    words::Role,
+    vocabulary::Role,
 };
 
 /// More dice than this no table has.
@@ -101,7 +101,7 @@ pub enum DieDeal {
     Descending,
     /// As the Keeper likes.
     Manual,
-    /// By lot.
+    /// By lot, unseen.
     Random,
 }
 
@@ -126,9 +126,9 @@ pub enum GiftSource {
     /// The giver's hand or the bowl.
     #[default]
     Either,
-    /// The bowl.
+    /// The bowl alone.
     Bowl,
-    /// The giver's hand.
+    /// The giver's hand alone.
     Hand,
 }
 
@@ -137,10 +137,10 @@ pub enum GiftSource {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum BlacklistVisibility {
-    /// Everybody.
+    /// Everybody sees it.
     #[default]
     Public,
-    /// The Keeper.
+    /// The Keeper alone sees it.
     #[serde(alias = "keeper_only")]
     KeeperOnly,
 }

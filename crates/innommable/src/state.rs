@@ -4,11 +4,11 @@ use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    conflict::{Conflict, Step},
-    dice::{Dice, Faces, Held},
+    conflict::{Conflict, ConflictStep},
+    dice::{Dice, Faces, HandDie},
     mystery::{Element, ElementId, Sheet},
     setup::Setup,
-    words::{AnchorState, Cause, Ending, GiftFrom, MonologueKind, Role, Severity, Status},
+    vocabulary::{AnchorState, Ending, EntryCause, Fate, GiftFrom, MonologueKind, Role, Severity},
 };
 
 /// The large parts of a game.
@@ -20,11 +20,11 @@ pub enum Phase {
     Preparation,
     /// Characters are made.
     Characters,
-    /// Play.
+    /// The story is played.
     Play,
     /// The end is told.
     Epilogue,
-    /// Over.
+    /// The game is over.
     Closed,
 }
 
@@ -63,7 +63,7 @@ pub enum Stage {
     LastAct,
     /// The end is told.
     Epilogue,
-    /// Over.
+    /// The game is over.
     Closed,
 }
 
@@ -82,7 +82,7 @@ pub struct State {
     pub heap: Dice,
     /// What the Keeper noted since.
     pub notes: Vec<Text>,
-    /// The bowl.
+    /// The dice in the bowl.
     pub bowl: Dice,
     /// The kinds of dice that ever were in the bowl, from many faces to few (INN-57).
     pub released: Vec<Faces>,
@@ -116,7 +116,7 @@ pub struct State {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Profile {
-    /// The name.
+    /// What the character is called.
     pub name: Text,
     /// Looks, origin, temperament.
     pub portrait: Text,
@@ -124,23 +124,23 @@ pub struct Profile {
     pub anchor: Text,
 }
 
-/// A character.
+/// A player's character.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Character {
-    /// Whose.
+    /// Who plays it.
     pub seat: Seat,
     /// Who it is, once submitted.
     pub profile: Option<Profile>,
     /// Whether the Keeper has approved it.
     pub approved: bool,
     /// What has become of it.
-    pub status: Status,
+    pub status: Fate,
     /// What has become of its anchor.
     pub anchor: AnchorState,
     /// Whether the die of an anchor monologue was taken (INN-52).
     pub anchor_die_used: bool,
     /// The dice, in the order in which they came.
-    pub hand: Vec<Held>,
+    pub hand: Vec<HandDie>,
     /// Whether it has given a die this scene (INN-108).
     pub gave: bool,
     /// Whether it has received a die this scene.
@@ -148,7 +148,7 @@ pub struct Character {
     /// Its entries on the blacklist.
     pub entries: Entries,
     /// An action that waits for the Keeper's word.
-    pub pending: Option<Pending>,
+    pub pending: Option<DeclaredAction>,
 }
 
 /// The entries of one character, by their causes.
@@ -178,12 +178,12 @@ impl Entries {
         self.total().saturating_sub(self.struck)
     }
 
-    pub(crate) fn add(&mut self, cause: Cause) {
+    pub(crate) fn add(&mut self, cause: EntryCause) {
         match cause {
-            Cause::Monologue => self.monologue += 1,
-            Cause::Failure => self.failure += 1,
-            Cause::Reroll => self.reroll += 1,
-            Cause::Suggestion => self.suggestion += 1,
+            EntryCause::Monologue => self.monologue += 1,
+            EntryCause::Failure => self.failure += 1,
+            EntryCause::Reroll => self.reroll += 1,
+            EntryCause::Suggestion => self.suggestion += 1,
         }
     }
 }
@@ -191,7 +191,7 @@ impl Entries {
 /// An action that waits for the Keeper's word.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Pending {
+pub struct DeclaredAction {
     /// What is attempted; nothing, if it was told aloud.
     pub goal: Option<Text>,
     /// Against whom of the others.
@@ -220,7 +220,7 @@ pub struct Monologue {
 pub struct Suggestion {
     /// Who implies something.
     pub by: Seat,
-    /// About whom.
+    /// Whose character it is about.
     pub to: Seat,
     /// The die that goes with it.
     pub faces: Faces,
@@ -272,7 +272,7 @@ impl State {
             seat,
             profile: None,
             approved: false,
-            status: Status::Active,
+            status: Fate::Active,
             anchor: AnchorState::Intact,
             anchor_die_used: false,
             hand: Vec::new(),
@@ -329,12 +329,12 @@ impl State {
         }
         match (&self.conflict, &self.strike) {
             (Some(conflict), _) => match conflict.step {
-                Step::Declared => Stage::Declared,
-                Step::Throwing => Stage::Throwing,
-                Step::Short => Stage::Short,
-                Step::GiftPending => Stage::GiftPending,
-                Step::Settled => Stage::Settled,
-                Step::Consent => Stage::Consent,
+                ConflictStep::Declared => Stage::Declared,
+                ConflictStep::Throwing => Stage::Throwing,
+                ConflictStep::Short => Stage::Short,
+                ConflictStep::GiftPending => Stage::GiftPending,
+                ConflictStep::Settled => Stage::Settled,
+                ConflictStep::Consent => Stage::Consent,
             },
             (None, Some(strike)) => match strike.step {
                 StrikeStep::Announced => Stage::Announced,
@@ -355,7 +355,7 @@ impl State {
 
     /// Whether a character is still played.
     pub fn is_active(&self, seat: Seat) -> bool {
-        self.character(seat).is_some_and(|character| character.status == Status::Active)
+        self.character(seat).is_some_and(|character| character.status == Fate::Active)
     }
 
     /// Something on the sheet.
@@ -388,8 +388,8 @@ impl State {
     /// Takes a die out of a hand: one that was not gained by the anchor first, for that one counts for less.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, faces: Faces) {
         let Some(character) = self.character_mut(seat) else { return };
-        let fits = |held: &Held, anchor: bool| {
-            held.faces == faces && (held.origin == crate::dice::Origin::Anchor) == anchor
+        let fits = |held: &HandDie, anchor: bool| {
+            held.faces == faces && (held.origin == crate::dice::DieOrigin::Anchor) == anchor
         };
         let found = [false, true]
             .into_iter()

@@ -1,21 +1,18 @@
 //! What a viewer is told: a new event does not compile until somebody has decided who hears what.
 
-#![warn(clippy::wildcard_enum_match_arm)]
-
-use kernel::{Seat, Text, Viewer, json};
-use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
-use serde_json::Value;
+use kernel::{Seat, Text, Viewer};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     dice::{Dice, Faces},
     event::{Event, Happening},
-    mystery::{ElementId, Kind, Mystery, Sheet},
+    mystery::{ElementId, ElementKind, Mystery, Sheet},
     state::State,
-    words::Cause,
+    vocabulary::EntryCause,
 };
 
 /// What a viewer is told of an event: everything in it may be known.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Notice {
@@ -25,39 +22,29 @@ pub enum Notice {
     Partly(Partly),
 }
 
-impl<'de> Deserialize<'de> for Notice {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let told = Value::deserialize(deserializer)?;
-        let open = json::from(&told).map(Self::Open);
-        let read = open.or_else(|| json::from(&told).map(Self::Partly));
-        read.ok_or_else(|| D::Error::custom("nothing that is told"))
-    }
-}
-
-kernel::tagged! {
-    "told";
-    /// What is told in part, or to some.
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[expect(missing_docs, reason = "named in the rulebook's words")]
-    pub enum Partly {
-        /// Only for the Keeper.
-        MysteryWritten { sheet: Sheet },
-        /// Only for the Keeper.
-        DiceLaid { dice: Vec<Dice> },
-        /// Only for the Keeper.
-        DieMoved { die: Faces, from: Option<ElementId>, to: Option<ElementId> },
-        /// Only for the Keeper.
-        Noted { text: Text },
-        /// How many dice of which kind, for everybody; the number counts what was revealed so far. What it is only if
-        /// the Keeper says so.
-        Revealed { number: u8, dice: Dice, kind: Option<Kind>, text: Option<Text>, difficulty: u8 },
-        /// The prepared text.
-        Published { number: u8, text: Text },
-        /// Only where the blacklist is seen.
-        Blacklisted { of: Seat, cause: Cause, unstruck: u32 },
-        /// It is over: the whole mystery, for everybody.
-        Closed { mystery: Mystery, notes: Vec<Text> },
-    }
+/// What is told in part, or to some.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "told", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[expect(missing_docs, reason = "named in the rulebook's words")]
+pub enum Partly {
+    /// Only for the Keeper.
+    MysteryWritten { sheet: Sheet },
+    /// Only for the Keeper.
+    DiceLaid { dice: Vec<Dice> },
+    /// Only for the Keeper.
+    DieMoved { die: Faces, from: Option<ElementId>, to: Option<ElementId> },
+    /// Only for the Keeper.
+    Noted { text: Text },
+    /// How many dice of which kind, for everybody; the number counts what was revealed so far. What it is only if
+    /// the Keeper says so.
+    Revealed { number: u8, dice: Dice, kind: Option<ElementKind>, text: Option<Text>, difficulty: u8 },
+    /// The prepared text.
+    Published { number: u8, text: Text },
+    /// Only where the blacklist is seen.
+    Blacklisted { of: Seat, cause: EntryCause, unstruck: u32 },
+    /// It is over: the whole mystery, for everybody.
+    Closed { mystery: Mystery, notes: Vec<Text> },
 }
 
 /// What happened openly, without the ordinals for those who do not see the blacklist.

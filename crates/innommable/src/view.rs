@@ -7,16 +7,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     conflict::Conflict,
-    dice::{Dice, Faces, Held, Madness, occult_dice},
-    mystery::{ElementId, Kind, Mystery, SHEET_LIMIT, Sheet, order_of_dealing},
+    dice::{Dice, Faces, HandDie, Madness, occult_dice},
+    mystery::{ElementId, ElementKind, Mystery, SHEET_LIMIT, Sheet, order_of_dealing},
     setup::{BlacklistVisibility, Options},
     state::{
-        Character, Entries, Monologue, Pending, Phase, Profile, Stage, State, Strike, Suggestion, difficulty,
+        Character, DeclaredAction, Entries, Monologue, Phase, Profile, Stage, State, Strike, Suggestion,
+        difficulty,
     },
-    words::{AnchorState, Ending, Role, Severity, Status},
+    vocabulary::{AnchorState, Ending, Fate, Role, Severity},
 };
 
-pub use self::turn::{PATIENCE, Window};
+pub use self::turn::{GiftWindow, PATIENCE};
 
 /// How many of the Keeper's notes the desk shows; all of them were told when they were written.
 const NOTES: usize = 20;
@@ -27,7 +28,7 @@ const NOTES: usize = 20;
 pub struct View {
     /// Who looks; nobody, for a spectator.
     pub you: Option<Seat>,
-    /// The Keeper.
+    /// Who keeps the mystery.
     pub keeper: Seat,
     /// Who plays what.
     pub seats: BySeat<Role>,
@@ -45,11 +46,11 @@ pub struct View {
     pub setting: Option<Setting>,
     /// Part 5, once told.
     pub role: Option<Text>,
-    /// The Keeper's desk; for everybody once the game is over.
-    pub desk: Option<Desk>,
+    /// What the Keeper has prepared; for everybody once the game is over.
+    pub desk: Option<Preparation>,
     /// How many dice the Keeper still has; which lie on what is a secret.
     pub reserve: Dice,
-    /// The bowl.
+    /// The dice in the bowl.
     pub bowl: Dice,
     /// The kinds of dice that ever were in it.
     pub released: Vec<Faces>,
@@ -81,18 +82,18 @@ pub struct View {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Setting {
-    /// Where.
+    /// Where the story is set.
     pub place: Text,
-    /// When.
+    /// When it takes place.
     pub date: Text,
     /// The spots to visit.
     pub spots: Option<Text>,
 }
 
-/// What lies on the Keeper's desk.
+/// What the Keeper has prepared and noted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Desk {
+pub struct Preparation {
     /// The five parts.
     pub sheet: Sheet,
     /// How long they are, in characters.
@@ -100,7 +101,7 @@ pub struct Desk {
     /// How long they should be at most (INN-14).
     pub limit: usize,
     /// What there is to find, in the order of the sheet.
-    pub elements: Vec<PlacedView>,
+    pub elements: Vec<ElementView>,
     /// Dice that lie on nothing yet.
     pub heap: Dice,
     /// The difficulty after each element, if they are found as expected: symptoms, profiteers, source (INN-17).
@@ -114,14 +115,14 @@ pub struct Desk {
 /// Something to find, as the Keeper sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct PlacedView {
+pub struct ElementView {
     /// What it is.
-    pub kind: Kind,
+    pub kind: ElementKind,
     /// What the Keeper wrote.
     pub text: Text,
     /// The dice on it.
     pub dice: Dice,
-    /// The how-manieth it was to be revealed.
+    /// Its number in the order of revealing, from 1.
     pub revealed: Option<u8>,
 }
 
@@ -132,7 +133,7 @@ pub struct RevealedView {
     /// The dice it brought.
     pub dice: Dice,
     /// What kind of thing it is, if that was told.
-    pub kind: Option<Kind>,
+    pub kind: Option<ElementKind>,
     /// What the Keeper said of it.
     pub said: Option<Text>,
     /// The prepared text, once published.
@@ -141,24 +142,24 @@ pub struct RevealedView {
     pub published: bool,
 }
 
-/// A character.
+/// A character as others see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CharacterView {
-    /// Whose.
+    /// Who plays it.
     pub seat: Seat,
     /// Who it is, once submitted.
     pub profile: Option<Profile>,
     /// Whether the Keeper has approved it.
     pub approved: bool,
     /// What has become of it.
-    pub status: Status,
+    pub status: Fate,
     /// What has become of its anchor.
     pub anchor: AnchorState,
     /// Whether the die of an anchor monologue was taken.
     pub anchor_die_used: bool,
     /// The dice, in the order in which they came.
-    pub hand: Vec<Held>,
+    pub hand: Vec<HandDie>,
     /// How many of them are occult (INN-78).
     pub occult: u32,
     /// Whether a 1 would bring madness (INN-75).
@@ -170,7 +171,7 @@ pub struct CharacterView {
     /// The entries on the blacklist; only where the viewer may see them.
     pub entries: Option<EntriesView>,
     /// An action that waits for the Keeper's word.
-    pub pending: Option<Pending>,
+    pub pending: Option<DeclaredAction>,
 }
 
 /// Entries on the blacklist.
@@ -262,22 +263,22 @@ impl State {
         found.iter().map(view).collect()
     }
 
-    fn desk(&self) -> Desk {
-        let kinds: Vec<Kind> = self.elements.iter().map(|element| element.kind).collect();
+    fn desk(&self) -> Preparation {
+        let kinds: Vec<ElementKind> = self.elements.iter().map(|element| element.kind).collect();
         let mut released = vec![Faces::D20];
         let mut course = Vec::new();
         for index in order_of_dealing(&kinds) {
             released.extend(self.elements[index].dice.kinds());
             course.push(difficulty(&released));
         }
-        Desk {
+        Preparation {
             sheet: self.sheet.clone(),
             length: self.sheet.length(),
             limit: SHEET_LIMIT,
             elements: self
                 .elements
                 .iter()
-                .map(|element| PlacedView {
+                .map(|element| ElementView {
                     kind: element.kind,
                     text: element.text.clone(),
                     dice: element.dice,
@@ -316,14 +317,14 @@ fn character_view(character: &Character, madness: Madness, sees_blacklist: bool)
     }
 }
 
-impl Desk {
+impl Preparation {
     /// The elements with their numbers.
-    pub fn numbered(&self) -> impl Iterator<Item = (ElementId, &PlacedView)> {
+    pub fn numbered(&self) -> impl Iterator<Item = (ElementId, &ElementView)> {
         (1u8..).map(ElementId).zip(&self.elements)
     }
 
     /// Something on the sheet.
-    pub fn element(&self, id: ElementId) -> Option<&PlacedView> {
+    pub fn element(&self, id: ElementId) -> Option<&ElementView> {
         self.elements.get(usize::from(id.0.checked_sub(1)?))
     }
 
@@ -339,7 +340,7 @@ impl Desk {
 impl CharacterView {
     /// Whether it is still played.
     pub fn is_active(&self) -> bool {
-        self.status == Status::Active
+        self.status == Fate::Active
     }
 
     /// Whether it has a d8 from which a paranormal effect can be drawn (INN-45).

@@ -9,13 +9,14 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use innommable::{Dice, Place};
-use kernel::{Language, Seat, Text};
+use innommable::{Dice, DiePlace};
+use kernel::{Language, Seat};
+use serde::Serialize;
 
 use crate::{
     Shelf,
     shelf::{INNOMMABLE, WEB_INNOMMABLE},
-    speaker,
+    speaker, value,
 };
 
 pub use speaker::Args;
@@ -27,16 +28,16 @@ pub const PAGE: Shelf = Shelf(&WEB_INNOMMABLE);
 #[derive(Debug, Clone, Copy)]
 pub struct Speaker(speaker::Speaker);
 
-/// Who sits at the table, as whoever listens sees it.
+/// What everybody is called, and who listens.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Company {
+pub struct Names {
     /// What everybody is called, in the order of seats.
     pub names: Vec<String>,
     /// Who listens; nobody, for a spectator.
     pub you: Option<Seat>,
 }
 
-impl Company {
+impl Names {
     /// What somebody is called.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(usize::from(seat.0)).map_or("?", String::as_str)
@@ -45,17 +46,6 @@ impl Company {
     fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)
     }
-
-    /// Variables `who` and `me` for somebody who does something.
-    fn who(&self, seat: Seat) -> Args<'_> {
-        Args::new().with("who", self.name(seat)).with_flag("me", self.is_you(seat))
-    }
-}
-
-/// A text that may have been told aloud: `told` says whether it is there, `text` is it.
-fn aloud<'a>(args: Args<'a>, text: Option<&'a Text>) -> Args<'a> {
-    let there = if text.is_some() { "some" } else { "none" };
-    args.with("told", there).with("text", text.map_or("", |text| &**text))
 }
 
 impl Speaker {
@@ -93,19 +83,23 @@ impl Speaker {
     }
 
     /// Somebody's name, “you” if it is you.
-    fn name(&self, at: &Company, seat: Seat) -> String {
-        if at.is_you(seat) { self.0.just("word-you") } else { at.name(seat).to_owned() }
+    fn name(&self, names: &Names, seat: Seat) -> String {
+        if names.is_you(seat) { self.0.just("word-you") } else { names.name(seat).to_owned() }
     }
 
-    fn names(&self, at: &Company, seats: &[Seat]) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| at.name(*seat).to_owned()).collect();
-        self.list(&names)
+    fn list_of(&self, names: &Names, seats: &[Seat]) -> String {
+        self.list(&seats.iter().map(|seat| names.name(*seat).to_owned()).collect::<Vec<_>>())
     }
 
-    fn place(&self, at: &Company, place: Place) -> String {
+    /// What a thing is called that names itself: a stage, a severity, a kind of action.
+    fn named(&self, prefix: &str, thing: &impl Serialize) -> String {
+        self.0.just(&value::sentence(prefix, "", thing, |_, _| None).0)
+    }
+
+    fn place(&self, names: &Names, place: DiePlace) -> String {
         match place {
-            Place::Bowl => self.0.just("word-bowl"),
-            Place::Hand(seat) => self.0.say("word-hand", &Args::new().with("who", at.name(seat))),
+            DiePlace::Bowl => self.0.just("word-bowl"),
+            DiePlace::Hand(seat) => self.0.say("word-hand", &Args::new().with("who", names.name(seat))),
         }
     }
 }

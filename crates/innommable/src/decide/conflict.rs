@@ -7,7 +7,7 @@ use crate::{
     dice::Faces,
     event::{Event, Happening},
     state::{Stage, StrikeStep},
-    words::{AnchorState, Cause, Status},
+    vocabulary::{AnchorState, EntryCause, Fate},
 };
 
 use super::Run;
@@ -84,7 +84,7 @@ impl Run<'_> {
     fn write_failure(&mut self, by: Seat) {
         let written = |side: &crate::Side| side.failure_written;
         if !self.state().conflict.as_ref().and_then(|c| c.side(by)).is_some_and(written) {
-            self.emit(Event::Blacklisted { of: by, cause: Cause::Failure });
+            self.emit(Event::Blacklisted { of: by, cause: EntryCause::Failure });
         }
     }
 
@@ -94,7 +94,7 @@ impl Run<'_> {
         self.write_failure(by);
         self.emit(Happening::Rerolled { by, nth: rerolls + 1, text: text.cloned() });
         if rerolls == 0 {
-            self.emit(Event::Blacklisted { of: by, cause: Cause::Reroll });
+            self.emit(Event::Blacklisted { of: by, cause: EntryCause::Reroll });
         } else {
             self.emit(Happening::AnchorChanged { of: by, to: AnchorState::Lost });
         }
@@ -115,7 +115,7 @@ impl Run<'_> {
         self.emit(Happening::ConflictClosed);
         for side in conflict.sides.iter().filter(|side| side.mad_pending) {
             if self.state().is_active(side.seat) {
-                self.emit(Happening::CharacterLost { who: side.seat, status: Status::Mad });
+                self.emit(Happening::CharacterLost { who: side.seat, status: Fate::Mad });
             }
         }
         let Some(on) = self.state().strike.as_ref().map(|strike| strike.on) else {

@@ -5,7 +5,7 @@ use kernel::{Ask, What};
 use crate::{
     dice::{Dice, Faces},
     event::{Event, Happening},
-    mystery::{Kind, Weights, allocate, deal_by, deal_down},
+    mystery::{ElementKind, Weights, allocate, deal_by, deal_down},
     setup::DieDeal,
 };
 
@@ -25,11 +25,11 @@ impl Run<'_> {
         self.deal(&self.kinds(), &counts);
     }
 
-    fn kinds(&self) -> Vec<Kind> {
+    fn kinds(&self) -> Vec<ElementKind> {
         self.state().elements.iter().map(|element| element.kind).collect()
     }
 
-    fn deal(&mut self, kinds: &[Kind], counts: &[u32]) {
+    fn deal(&mut self, kinds: &[ElementKind], counts: &[u32]) {
         let reserve = self.state().setup.reserve();
         let dice = match self.state().setup.options.die_deal {
             // What the Keeper then changes by hand has to start somewhere.

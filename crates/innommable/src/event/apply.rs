@@ -5,11 +5,11 @@
 use kernel::Seat;
 
 use crate::{
-    conflict::{Conflict, ConflictKind, Step},
-    dice::{Dice, Faces, Held, Origin},
+    conflict::{Conflict, ConflictKind, ConflictStep},
+    dice::{Dice, DieOrigin, Faces, HandDie},
     mystery::{ElementId, Sheet},
-    state::{Monologue, Pending, Phase, State, Strike, StrikeStep, Suggestion},
-    words::{GiftFrom, MonologueKind, Place, Status},
+    state::{DeclaredAction, Monologue, Phase, State, Strike, StrikeStep, Suggestion},
+    vocabulary::{DiePlace, Fate, GiftFrom, MonologueKind},
 };
 
 use super::{Event, Happening};
@@ -93,20 +93,20 @@ impl State {
         }
     }
 
-    fn lose(&mut self, who: Seat, status: Status) {
+    fn lose(&mut self, who: Seat, status: Fate) {
         if let Some(character) = self.character_mut(who) {
             character.status = status;
             character.pending = None;
         }
     }
 
-    fn gain(&mut self, who: Seat, faces: Faces, origin: Origin) {
+    fn gain(&mut self, who: Seat, faces: Faces, origin: DieOrigin) {
         if let Some(character) = self.character_mut(who) {
-            character.hand.push(Held { faces, origin });
+            character.hand.push(HandDie { faces, origin });
         }
     }
 
-    fn give(&mut self, by: Seat, to: Seat, faces: Faces, from: GiftFrom, origin: Origin) {
+    fn give(&mut self, by: Seat, to: Seat, faces: Faces, from: GiftFrom, origin: DieOrigin) {
         self.take_gift(by, from, faces);
         self.gain(to, faces, origin);
         if let Some(giver) = self.character_mut(by) {
@@ -169,7 +169,7 @@ impl Happening {
             }
             Self::ActionDeclared { by, goal, target } => {
                 if let Some(character) = state.character_mut(*by) {
-                    character.pending = Some(Pending { goal: goal.clone(), target: *target });
+                    character.pending = Some(DeclaredAction { goal: goal.clone(), target: *target });
                 }
             }
             Self::ActionWithdrawn { by } | Self::ActionHappened { by, .. } => {
@@ -200,7 +200,7 @@ impl Happening {
                 let kind = state.monologue.take().map(|monologue| monologue.kind);
                 let anchor = kind == Some(MonologueKind::Anchor);
                 if let Some(faces) = die {
-                    state.gain(*by, *faces, if anchor { Origin::Anchor } else { Origin::Monologue });
+                    state.gain(*by, *faces, if anchor { DieOrigin::Anchor } else { DieOrigin::Monologue });
                     if let Some(character) = state.character_mut(*by) {
                         character.anchor_die_used |= anchor;
                     }
@@ -214,15 +214,15 @@ impl Happening {
                 state.bowl = state.bowl.plus(die.map_or(Dice::NONE, Dice::from));
             }
             Self::Suggested { by, to, faces, from, text } => {
-                state.give(*by, *to, *faces, *from, Origin::Suggestion);
+                state.give(*by, *to, *faces, *from, DieOrigin::Suggestion);
                 state.suggestion = Some(Suggestion { by: *by, to: *to, faces: *faces, text: text.clone() });
             }
             Self::Incorporated { .. } => state.suggestion = None,
             Self::AuxiliaryGave { by, to, faces, from, .. } => {
-                state.give(*by, *to, *faces, *from, Origin::Auxiliary);
+                state.give(*by, *to, *faces, *from, DieOrigin::Auxiliary);
             }
             Self::Sacrificed { by, loss, .. } => {
-                state.lose(*by, loss.status());
+                state.lose(*by, loss.fate());
                 if let Some(conflict) = state.conflict.as_mut().filter(|c| c.side(*by).is_some()) {
                     conflict.sacrificed = true;
                 }
@@ -235,7 +235,7 @@ impl Happening {
             }
             Self::Consented { by, dies } => {
                 if *dies {
-                    state.lose(*by, Status::Dead);
+                    state.lose(*by, Fate::Dead);
                 }
             }
             Self::Struck { on, first, k, worst, threatens_anchor, text } => {
@@ -266,12 +266,12 @@ impl Happening {
             Self::ConflictWithdrawn { .. } | Self::ConflictClosed => state.conflict = None,
             Self::Recounted { faces, from, to } => {
                 match from {
-                    Place::Bowl => state.bowl = state.bowl.minus((*faces).into()),
-                    Place::Hand(seat) => state.take_from_hand(*seat, *faces),
+                    DiePlace::Bowl => state.bowl = state.bowl.minus((*faces).into()),
+                    DiePlace::Hand(seat) => state.take_from_hand(*seat, *faces),
                 }
                 match to {
-                    Place::Bowl => state.bowl = state.bowl.plus((*faces).into()),
-                    Place::Hand(seat) => state.gain(*seat, *faces, Origin::Monologue),
+                    DiePlace::Bowl => state.bowl = state.bowl.plus((*faces).into()),
+                    DiePlace::Hand(seat) => state.gain(*seat, *faces, DieOrigin::Monologue),
                 }
             }
             Self::LastActAsked => state.last_act = true,
@@ -313,7 +313,7 @@ impl Happening {
             Self::WindowClosed => conflict.closed = true,
             Self::DiceThrown { by, thrown, total, difficulty, mad } => {
                 conflict.difficulty = *difficulty;
-                conflict.step = Step::Throwing;
+                conflict.step = ConflictStep::Throwing;
                 if let Some(side) = conflict.side_mut(*by) {
                     side.has_thrown = true;
                     side.thrown.clone_from(thrown);
@@ -321,7 +321,7 @@ impl Happening {
                     side.mad_pending |= mad;
                 }
             }
-            Self::GiftAwaited { .. } => conflict.step = Step::GiftPending,
+            Self::GiftAwaited { .. } => conflict.step = ConflictStep::GiftPending,
             Self::GiftDieThrown { by, thrown, total, mad } => {
                 if let Some(side) = conflict.side_mut(*by) {
                     side.thrown.push(*thrown);
@@ -330,7 +330,7 @@ impl Happening {
                 }
             }
             Self::FellShort { by, .. } => {
-                conflict.step = Step::Short;
+                conflict.step = ConflictStep::Short;
                 conflict.loser = Some(*by);
                 conflict.passed.clear();
                 conflict.closed = false;
@@ -347,11 +347,11 @@ impl Happening {
                 }
             }
             Self::ConflictSettled { winner } => {
-                conflict.step = Step::Settled;
+                conflict.step = ConflictStep::Settled;
                 conflict.winner = *winner;
             }
-            Self::OutcomeTold { incapacitates: true, .. } => conflict.step = Step::Consent,
-            Self::ConsentRefused { .. } => conflict.step = Step::Settled,
+            Self::OutcomeTold { incapacitates: true, .. } => conflict.step = ConflictStep::Consent,
+            Self::ConsentRefused { .. } => conflict.step = ConflictStep::Settled,
             _ => (),
         }
     }

@@ -1,6 +1,6 @@
 //! What follows from a view: who may do what, whom the game waits for, and with which chances.
 
-use kernel::{Outcome, Seat, Status as Standing};
+use kernel::{Outcome, Seat, Status};
 
 use super::{CharacterView, View};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     odds::{Chances, chances_at},
     setup::GiftSource,
     state::Stage,
-    words::{Ending, GiftFrom},
+    vocabulary::{Ending, GiftFrom},
 };
 
 /// How long the house waits before it ends the time to give a die, in milliseconds.
@@ -16,7 +16,7 @@ pub const PATIENCE: u64 = 20_000;
 
 /// The moment after a failed throw in which others may give a die.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Window {
+pub struct GiftWindow {
     /// Who is short.
     pub short: Seat,
     /// Who may still give; nobody: the time is over.
@@ -72,7 +72,7 @@ impl View {
     }
 
     /// The moment after a failed throw (INN-109): who is short, and who may still give them a die.
-    pub fn window(&self) -> Option<Window> {
+    pub fn window(&self) -> Option<GiftWindow> {
         let conflict = self.conflict.as_ref().filter(|_| self.stage == Stage::Short)?;
         let short = conflict.loser?;
         let may = |giver: Seat| {
@@ -82,7 +82,7 @@ impl View {
         };
         let others = self.characters.iter().map(|character| character.seat);
         let waiting = others.filter(|seat| !conflict.closed && !conflict.passed.contains(seat) && may(*seat));
-        Some(Window { short, waiting: waiting.collect() })
+        Some(GiftWindow { short, waiting: waiting.collect() })
     }
 
     /// Those who may still give a die to whoever is short.
@@ -157,7 +157,7 @@ impl View {
         all.into_iter().filter(|seat| !self.epilogues.contains(seat)).collect()
     }
 
-    pub(crate) fn status(&self) -> Standing {
+    pub(crate) fn status(&self) -> Status {
         // INN-40
         let speaker = self.monologue.as_ref().filter(|_| self.stage == Stage::Monologue).map(|m| m.by);
         let quiet =
@@ -165,6 +165,6 @@ impl View {
         let deadline = (!self.waiting().is_empty()).then_some(PATIENCE);
         // INN-05: there is no winner.
         let outcome = (self.stage == Stage::Closed).then(|| Outcome { winners: Vec::new() });
-        Standing { awaited: self.awaited(), quiet, deadline, outcome }
+        Status { awaited: self.awaited(), quiet, deadline, outcome }
     }
 }

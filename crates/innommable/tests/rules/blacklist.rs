@@ -1,6 +1,8 @@
 //! Who is on the list, and who sees it: INN-91, and the option of its visibility.
 
-use innommable::{Action, BlacklistVisibility, Cause, Faces, GiftFrom, Innommable, Notice, Options, Partly};
+use innommable::{
+    Action, BlacklistVisibility, EntryCause, Faces, GiftFrom, Innommable, Notice, Options, Partly,
+};
 use kernel::{Game as _, Viewer};
 
 use crate::play::{A, B, C, KEEPER, Table, outcome, reroll, suggest};
@@ -9,17 +11,17 @@ use crate::play::{A, B, C, KEEPER, Table, outcome, reroll, suggest};
 fn inn_91_four_causes_and_no_other() {
     let mut table = Table::playing();
     table.monologue(A, Faces::D20);
-    assert_eq!(table.blacklisted(), [(A, Cause::Monologue)]);
+    assert_eq!(table.blacklisted(), [(A, EntryCause::Monologue)]);
     let mut table = table.at_difficulty(2).in_conflict(A);
     table.chance(&[1]).act(A, Action::Throw);
     assert_eq!(table.blacklisted(), []);
     table.act(B, suggest(A, Faces::D20, GiftFrom::Bowl));
-    assert_eq!(table.blacklisted(), [(B, Cause::Suggestion)]);
+    assert_eq!(table.blacklisted(), [(B, EntryCause::Suggestion)]);
     table.act(A, Action::Incorporate { text: None });
     table.chance(&[1]).act(A, Action::RollGiftDie);
     table.no_gifts();
     table.chance(&[1, 1]).act(A, reroll());
-    assert_eq!(table.blacklisted(), [(A, Cause::Failure), (A, Cause::Reroll)]);
+    assert_eq!(table.blacklisted(), [(A, EntryCause::Failure), (A, EntryCause::Reroll)]);
     table.no_gifts();
     table.act(A, Action::AcceptFailure);
     assert_eq!(table.blacklisted(), []);

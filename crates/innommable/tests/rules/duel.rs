@@ -1,6 +1,8 @@
 //! Player against player: INN-84…90.
 
-use innommable::{Action, Cause, Deed, Faces, GiftFrom, Happening, Loss, Refusal, Ruling, Stage, Status};
+use innommable::{
+    Action, ActionKind, EntryCause, Faces, Fate, GiftFrom, Happening, Loss, Refusal, Ruling, Stage,
+};
 
 use crate::play::{A, B, C, KEEPER, Table, declare, duel, gift, outcome, reroll, sacrifice};
 
@@ -25,7 +27,7 @@ fn inn_84_both_throw_and_the_higher_number_wins_whatever_the_difficulty() {
     table.refuses(KEEPER, duel(A, A, A), Refusal::NoDuel, "INN-84");
     table.refuses(KEEPER, duel(A, B, C), Refusal::NoDuel, "INN-84");
     table.refuses(KEEPER, crate::play::rule(A, Ruling::Duel), Refusal::NoDuel, "INN-84");
-    table = table.status(B, Status::Mad);
+    table = table.status(B, Fate::Mad);
     assert!(!table.may(KEEPER, &duel(A, B, A)), "a lost character opposes nobody");
 }
 
@@ -40,12 +42,12 @@ fn inn_85_nobody_is_put_out_of_play_without_agreeing() {
     table.act(B, Action::Refuse);
     assert_eq!(table.stage(), Stage::Settled, "the winner tells it otherwise");
     table.act(A, outcome());
-    assert_eq!((table.of(B).status, table.n_entries(B)), (Status::Active, 1));
+    assert_eq!((table.of(B).status, table.n_entries(B)), (Fate::Active, 1));
     let mut table = thrown(&[20, 2], &[2, 2]);
     table.act(B, Action::AcceptFailure);
     table.act(A, incapacitate.clone());
     table.act(B, Action::Consent { dies: true });
-    assert_eq!((table.of(B).status, table.stage()), (Status::Dead, Stage::Free));
+    assert_eq!((table.of(B).status, table.stage()), (Fate::Dead, Stage::Free));
     let mut table = Table::playing().holding(A, "20").in_conflict(A);
     table.chance(&[2]).act(A, Action::Throw);
     table.refuses(A, incapacitate, Refusal::OnlyInDuels, "INN-85");
@@ -59,7 +61,7 @@ fn inn_86_madness_threatens_both() {
     table.no_gifts();
     table.act(B, Action::AcceptFailure);
     table.act(A, outcome());
-    assert_eq!((table.of(A).status, table.of(B).status), (Status::Mad, Status::Mad));
+    assert_eq!((table.of(A).status, table.of(B).status), (Fate::Mad, Fate::Mad));
 }
 
 /// INN-T31.
@@ -71,7 +73,7 @@ fn inn_87_the_loser_has_failed_and_may_reroll_and_the_new_loser_too() {
     table.no_gifts();
     assert_eq!(table.public().conflict.and_then(|c| c.loser), Some(B), "four against three");
     table.act(B, Action::AcceptFailure);
-    assert_eq!(table.blacklisted(), [(B, Cause::Failure)]);
+    assert_eq!(table.blacklisted(), [(B, EntryCause::Failure)]);
     table.act(A, outcome());
     assert_eq!((table.n_entries(A), table.n_entries(B)), (2, 1));
     // Two rerolls each at most, two entries each at most.
@@ -83,7 +85,7 @@ fn inn_87_the_loser_has_failed_and_may_reroll_and_the_new_loser_too() {
     table.refuses(A, reroll(), Refusal::NoMoreRerolls, "INN-70");
     assert_eq!(table.n_entries(A), 2);
     // A gift die goes to whoever is the loser, and turns the duel if it leads.
-    let mut table = Table::playing().status(C, Status::Dead).holding(A, "20").holding(B, "20").in_duel(A, B);
+    let mut table = Table::playing().status(C, Fate::Dead).holding(A, "20").holding(B, "20").in_duel(A, B);
     table.chance(&[1]).act(A, Action::Throw);
     table.chance(&[2]).act(B, Action::Throw);
     table.act(C, gift(A, Faces::D20, GiftFrom::Bowl));
@@ -114,7 +116,7 @@ fn inn_88_a_tie_is_the_initiators_failure() {
 fn inn_89_the_winner_tells_the_outcome() {
     let mut table = thrown(&[2], &[20]);
     table.act(A, Action::AcceptFailure);
-    let what = Deed::Outcome;
+    let what = ActionKind::Outcome;
     table.refuses(KEEPER, outcome(), Refusal::NotYours { what, whose: vec![B] }, "INN-62");
     table.act(B, outcome());
     assert_eq!(table.stage(), Stage::Free);

@@ -1,7 +1,7 @@
 //! Madness and sacrifice: INN-75…83.
 
 use innommable::{
-    Action, Deed, Faces, GiftFrom, Happening, Loss, Madness, Refusal, Severity, Stage, Status, at_risk,
+    Action, ActionKind, Faces, Fate, GiftFrom, Happening, Loss, Madness, Refusal, Severity, Stage, at_risk,
 };
 
 use crate::play::{
@@ -34,7 +34,7 @@ fn inn_75_the_laboratory_may_let_madness_begin_elsewhere() {
     assert!(table.view(A).chances().is_some_and(|chances| chances.at_risk));
     table.chance(&[1, 2]).act(A, Action::Throw);
     table.act(A, outcome());
-    assert_eq!(table.of(A).status, Status::Mad);
+    assert_eq!(table.of(A).status, Fate::Mad);
 }
 
 /// INN-T22.
@@ -44,7 +44,7 @@ fn inn_76_a_one_at_risk_brings_madness_for_good() {
     table.chance(&[1, 2, 3, 5, 7, 9]).act(A, Action::Throw);
     assert_eq!(table.stage(), Stage::Settled, "the success stands");
     let told = table.act(A, outcome());
-    assert!(told.contains(&Happening::CharacterLost { who: A, status: Status::Mad }));
+    assert!(told.contains(&Happening::CharacterLost { who: A, status: Fate::Mad }));
     assert_eq!(table.n_entries(A), 0);
     assert!(!table.may(A, &sacrifice(Loss::Dead)), "irrevocably");
     // Also a resistance, a reroll, a gift die, a duel.
@@ -53,7 +53,7 @@ fn inn_76_a_one_at_risk_brings_madness_for_good() {
     table.act(A, resist());
     table.chance(&[1, 8, 8]).act(A, Action::Throw);
     table.act(A, outcome());
-    assert_eq!(table.of(A).status, Status::Mad);
+    assert_eq!(table.of(A).status, Fate::Mad);
 }
 
 #[test]
@@ -62,9 +62,9 @@ fn inn_77_such_a_one_forbids_no_reroll_and_no_reroll_undoes_it() {
     table.chance(&[1, 3, 3, 3, 3, 3]).act(A, Action::Throw);
     table.no_gifts();
     table.chance(&[2, 2, 2, 2, 2, 2]).act(A, reroll());
-    assert_eq!(table.of(A).status, Status::Active, "the conflict is played out first");
+    assert_eq!(table.of(A).status, Fate::Active, "the conflict is played out first");
     table.act(A, outcome());
-    assert_eq!(table.of(A).status, Status::Mad);
+    assert_eq!(table.of(A).status, Fate::Mad);
 }
 
 #[test]
@@ -84,14 +84,14 @@ fn inn_79_a_one_without_risk_is_odd_and_nothing_else() {
     let told = table.chance(&[1, 1, 1, 1, 2]).act(A, Action::Throw);
     assert!(matches!(told[0], Happening::DiceThrown { total: 1, mad: false, .. }));
     table.act(A, outcome());
-    assert_eq!(table.of(A).status, Status::Active);
+    assert_eq!(table.of(A).status, Fate::Active);
 }
 
 /// INN-T39.
 #[test]
 fn inn_80_a_mad_character_undertakes_nothing_and_is_still_told() {
-    let mut table = Table::playing().status(A, Status::Mad);
-    table.refuses(A, declare(), Refusal::NotActive { what: Deed::DeclareAction, who: A }, "INN-80");
+    let mut table = Table::playing().status(A, Fate::Mad);
+    table.refuses(A, declare(), Refusal::NotActive { what: ActionKind::DeclareAction, who: A }, "INN-80");
     table.act(A, Action::Narrate { text: "I sing to the wall".into() });
 }
 
@@ -103,7 +103,7 @@ fn inn_81_before_the_first_throw_a_character_buys_success() {
         let told = table.act(A, sacrifice(loss));
         assert!(told.contains(&Happening::ConflictSettled { winner: Some(A) }));
         table.act(A, outcome());
-        assert_eq!((table.of(A).status, table.n_entries(A)), (loss.status(), 0));
+        assert_eq!((table.of(A).status, table.n_entries(A)), (loss.fate(), 0));
         assert!(table.may(A, &crate::play::gift(B, Faces::D20, GiftFrom::Bowl)), "an auxiliary keeper now");
     }
     // Against a strike too: the effects do not come.
@@ -111,7 +111,7 @@ fn inn_81_before_the_first_throw_a_character_buys_success() {
     table.act(KEEPER, strike(A, 1, Severity::Severe));
     let told = table.act(A, sacrifice(Loss::Mad));
     assert!(told.contains(&Happening::EffectCancelled { on: A }));
-    assert_eq!((table.stage(), table.of(A).status), (Stage::Free, Status::Mad));
+    assert_eq!((table.stage(), table.of(A).status), (Stage::Free, Fate::Mad));
 }
 
 #[test]
@@ -119,8 +119,13 @@ fn inn_82_or_for_nothing_at_all() {
     let mut table = Table::playing();
     table.act(A, declare());
     table.act(A, sacrifice(Loss::Dead));
-    assert_eq!((table.of(A).status, table.of(A).pending, table.stage()), (Status::Dead, None, Stage::Free));
-    table.refuses(A, sacrifice(Loss::Mad), Refusal::NotActive { what: Deed::Sacrifice, who: A }, "INN-82");
+    assert_eq!((table.of(A).status, table.of(A).pending, table.stage()), (Fate::Dead, None, Stage::Free));
+    table.refuses(
+        A,
+        sacrifice(Loss::Mad),
+        Refusal::NotActive { what: ActionKind::Sacrifice, who: A },
+        "INN-82",
+    );
     assert!(!table.may(KEEPER, &sacrifice(Loss::Dead)));
 }
 
@@ -134,9 +139,19 @@ fn inn_83_not_after_a_throw() {
         "nor for somebody else's conflict"
     );
     table.chance(&[1]).act(A, Action::Throw);
-    table.refuses(A, sacrifice(Loss::Dead), Refusal::FirstThrowDone { what: Deed::Sacrifice }, "INN-83");
+    table.refuses(
+        A,
+        sacrifice(Loss::Dead),
+        Refusal::FirstThrowDone { what: ActionKind::Sacrifice },
+        "INN-83",
+    );
     table.no_gifts();
-    table.refuses(A, sacrifice(Loss::Dead), Refusal::FirstThrowDone { what: Deed::Sacrifice }, "INN-83");
+    table.refuses(
+        A,
+        sacrifice(Loss::Dead),
+        Refusal::FirstThrowDone { what: ActionKind::Sacrifice },
+        "INN-83",
+    );
     table.act(A, Action::AcceptFailure);
     table.act(KEEPER, outcome());
     table.act(C, monologue(Faces::D20));

@@ -1,8 +1,8 @@
 //! Monologues: INN-40…55.
 
 use innommable::{
-    Action, AnchorState, Cause, Deed, Dice, Faces, Happening, Innommable, MonologueBlacklist, Options,
-    Origin, Refusal, Severity, Stage,
+    Action, ActionKind, AnchorState, Dice, DieOrigin, EntryCause, Faces, Happening, Innommable,
+    MonologueBlacklist, Options, Refusal, Severity, Stage,
 };
 use kernel::Game;
 
@@ -37,7 +37,7 @@ fn inn_42_the_die_is_kept_when_it_is_finished() {
     assert_eq!(table.hand(A), "", "not before");
     table.act(A, Action::FinishMonologue { text: Some("I dreamt of teeth".into()) });
     assert_eq!((table.hand(A), table.public().bowl.d20), ("20".to_owned(), 5));
-    assert_eq!(table.of(A).hand[0].origin, Origin::Monologue);
+    assert_eq!(table.of(A).hand[0].origin, DieOrigin::Monologue);
 }
 
 /// INN-T12: two read the same book.
@@ -77,7 +77,7 @@ fn inn_46_each_monologue_writes_the_name_unless_the_table_wants_otherwise() {
     let mut table = Table::playing().bowl(bowl);
     for (n, die) in (1..).zip(Faces::ALL) {
         table.monologue(A, die);
-        assert_eq!(table.blacklisted(), [(A, Cause::Monologue)]);
+        assert_eq!(table.blacklisted(), [(A, EntryCause::Monologue)]);
         assert_eq!(table.n_entries(A), n);
     }
     let monologue_blacklist = MonologueBlacklist::ParanormalOnly;
@@ -112,7 +112,12 @@ fn inn_47_no_entry_with_the_anchor_at_its_centre_which_the_keeper_may_contest() 
     assert_eq!(table.n_entries(B), 1, "contested: written after all");
     table.refuses(KEEPER, contest, Refusal::NothingToContest, "INN-47");
     let mut lost = Table::playing().anchor(A, AnchorState::Lost);
-    lost.refuses(A, central(Faces::D20), Refusal::AnchorIsLost { what: Deed::StartMonologue }, "INN-47");
+    lost.refuses(
+        A,
+        central(Faces::D20),
+        Refusal::AnchorIsLost { what: ActionKind::StartMonologue },
+        "INN-47",
+    );
     // INN-T14: a paranormal effect with the anchor at its centre.
     let mut table = Table::playing().bowl(Dice::new(0, 0, 0, 1)).holding(A, "8");
     table.act(A, central(Faces::D4));
@@ -126,7 +131,7 @@ fn inn_48_a_dream_told_without_a_die_is_narration() {
     table.act(A, Action::Narrate { text: "I dreamt of teeth".into() });
     assert_eq!((table.n_entries(A), table.hand(A), table.public().bowl.d20), (0, String::new(), 6));
     let claim = table.refusal(A, &FINISH);
-    assert_eq!(claim, Refusal::NotNow { what: Deed::FinishMonologue }, "no die is claimed afterwards");
+    assert_eq!(claim, Refusal::NotNow { what: ActionKind::FinishMonologue }, "no die is claimed afterwards");
 }
 
 /// INN-T16, INN-T17.
@@ -174,7 +179,7 @@ fn inn_53_not_from_an_empty_bowl_nor_without_an_anchor() {
     table.refuses(A, anchor(true), Refusal::BowlIsEmpty, "INN-53");
     table = table.bowl(Dice::new(1, 0, 0, 0));
     table.act(A, anchor(true));
-    let what = Deed::StartAnchorMonologue;
+    let what = ActionKind::StartAnchorMonologue;
     let mut lost = Table::playing().anchor(A, AnchorState::Lost);
     lost.refuses(A, anchor(true), Refusal::AnchorIsLost { what }, "INN-53");
     lost.refuses(A, anchor(false), Refusal::AnchorIsLost { what }, "INN-53");
@@ -186,7 +191,8 @@ fn inn_54_nothing_but_a_monologue_makes_ones_own_character_stronger() {
     let table = Table::playing().entries(A, 3, 0);
     let view = table.view(A);
     for choice in Innommable.choices(&view) {
-        let takes = matches!(choice.action.deed(), Deed::StartMonologue | Deed::StartAnchorMonologue);
+        let takes =
+            matches!(choice.action.kind(), ActionKind::StartMonologue | ActionKind::StartAnchorMonologue);
         let mut chance = kernel::Seeded::new(7);
         let action = choice.sample(&mut chance).expect("a filling");
         let mut tried = table.clone();
@@ -208,7 +214,7 @@ fn inn_55_before_a_throw_and_never_between_a_throw_and_the_end() {
     assert_eq!(table.stage(), Stage::Declared, "the conflict goes on");
     table.chance(&[3, 5]).act(A, Action::Throw);
     for seat in [A, B] {
-        let what = Deed::StartMonologue;
+        let what = ActionKind::StartMonologue;
         table.refuses(seat, monologue(Faces::D20), Refusal::FirstThrowDone { what }, "INN-55");
     }
     table.no_gifts();

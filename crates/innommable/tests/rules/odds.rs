@@ -1,6 +1,6 @@
 //! The probability tables of the specification, read from its document; and the convolution against enumeration.
 
-use innommable::{Faces, Held, Origin, chances, distribution, duel, gift, some_one, successes};
+use innommable::{DieOrigin, Faces, HandDie, chances, distribution, duel, gift, some_one, successes};
 use kernel::{Ask, every_outcome};
 
 const DOCUMENT: &str = include_str!("../../../../docs/rules/innommable.md");
@@ -26,8 +26,8 @@ fn dice(text: &str) -> Vec<Faces> {
     text.split('+').flat_map(part).collect()
 }
 
-fn held(text: &str) -> Vec<Held> {
-    dice(text).into_iter().map(|faces| Held { faces, origin: Origin::Monologue }).collect()
+fn held(text: &str) -> Vec<HandDie> {
+    dice(text).into_iter().map(|faces| HandDie { faces, origin: DieOrigin::Monologue }).collect()
 }
 
 #[track_caller]

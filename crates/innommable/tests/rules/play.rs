@@ -1,9 +1,9 @@
 //! A table to play at: scripted chance, actions by seat, and what everybody was told.
 
 use innommable::{
-    Action, AnchorState, Cause, CharacterView, ConflictKind, Dice, Event, Faces, GiftFrom, Happening, Held,
-    Innommable, Loss, Notice, Options, Origin, Partly, Refusal, Ruling, Severity, Sheet, Stage, State,
-    Status, View,
+    Action, AnchorState, CharacterView, ConflictKind, Dice, DieOrigin, EntryCause, Event, Faces, Fate,
+    GiftFrom, HandDie, Happening, Innommable, Loss, Notice, Options, Partly, Refusal, Ruling, Severity,
+    Sheet, Stage, State, View,
 };
 use kernel::{Actor, Game, Language, NotDone, Refused, Scripted, Seat, Viewer};
 use serde_json::Value;
@@ -44,12 +44,12 @@ pub(crate) fn sheet(profiteers: usize, symptoms: usize) -> Sheet {
 }
 
 /// A hand as the vectors write it: `20 8a` is a d20 and a d8 of anchor origin.
-pub(crate) fn hand(text: &str) -> Vec<Held> {
+pub(crate) fn hand(text: &str) -> Vec<HandDie> {
     let die = |word: &str| {
         let number: u8 = word.trim_end_matches('a').parse().expect("a number of faces");
         let faces = Faces::ALL.into_iter().find(|faces| faces.number() == number).expect("a kind of die");
-        let origin = if word.ends_with('a') { Origin::Anchor } else { Origin::Monologue };
-        Held { faces, origin }
+        let origin = if word.ends_with('a') { DieOrigin::Anchor } else { DieOrigin::Monologue };
+        HandDie { faces, origin }
     };
     text.split_whitespace().map(die).collect()
 }
@@ -129,7 +129,7 @@ impl Table {
         self
     }
 
-    pub(crate) fn status(mut self, seat: Seat, status: Status) -> Self {
+    pub(crate) fn status(mut self, seat: Seat, status: Fate) -> Self {
         self.set(seat, |character| character.status = status);
         self
     }
@@ -243,14 +243,14 @@ impl Table {
 
     /// The dice in a hand, as the vectors write them.
     pub(crate) fn hand(&self, seat: Seat) -> String {
-        let die = |held: &Held| {
-            format!("{}{}", held.faces.number(), if held.origin == Origin::Anchor { "a" } else { "" })
+        let die = |held: &HandDie| {
+            format!("{}{}", held.faces.number(), if held.origin == DieOrigin::Anchor { "a" } else { "" })
         };
         self.of(seat).hand.iter().map(die).collect::<Vec<_>>().join(" ")
     }
 
     /// The causes for which names were written by the last action.
-    pub(crate) fn blacklisted(&self) -> Vec<(Seat, Cause)> {
+    pub(crate) fn blacklisted(&self) -> Vec<(Seat, EntryCause)> {
         let entry = |event: &Event| match event {
             Event::Blacklisted { of, cause } => Some((*of, *cause)),
             _ => None,

@@ -1,8 +1,8 @@
 //! The mystery, the dice on it, the characters: INN-07…32.
 
 use innommable::{
-    Action, Allocation, Dice, DieDeal, ElementId, Faces, Happening, Kind, Mystery, Options, Part, Refusal,
-    Sheet, Stage, Weights, allocate,
+    Action, Allocation, Dice, DieDeal, ElementId, ElementKind, Faces, Happening, Mystery, Options, Refusal,
+    Sheet, SheetPart, Stage, Weights, allocate,
 };
 use kernel::{Game, Refused, Viewer};
 
@@ -17,7 +17,7 @@ fn move_die(die: Faces, from: Option<u8>, to: Option<u8>) -> Action {
 }
 
 #[track_caller]
-fn lacks(part: Part, change: impl Fn(&mut Sheet)) {
+fn lacks(part: SheetPart, change: impl Fn(&mut Sheet)) {
     let mut table = Table::new();
     let mut sheet = sheet(2, 5);
     change(&mut sheet);
@@ -29,32 +29,39 @@ fn lacks(part: Part, change: impl Fn(&mut Sheet)) {
 #[test]
 fn inn_07_all_five_parts_are_written() {
     let mut table = Table::new();
-    let parts = vec![Part::Place, Part::Date, Part::Source, Part::Profiteers, Part::Symptoms, Part::Role];
+    let parts = vec![
+        SheetPart::Place,
+        SheetPart::Date,
+        SheetPart::Source,
+        SheetPart::Profiteers,
+        SheetPart::Symptoms,
+        SheetPart::Role,
+    ];
     table.refuses(KEEPER, Action::FinishPreparation, Refusal::PartsMissing { parts }, "INN-07");
-    lacks(Part::Source, |sheet| sheet.source = None);
+    lacks(SheetPart::Source, |sheet| sheet.source = None);
     let refusal = table.refusal(A, &Action::write(&sheet(1, 1)));
     assert_eq!(refusal.rule().0, "INN-07", "the Keeper prepares alone");
 }
 
 #[test]
 fn inn_08_the_setting_is_a_place_and_a_date() {
-    lacks(Part::Place, |sheet| sheet.place = None);
-    lacks(Part::Date, |sheet| sheet.date = None);
+    lacks(SheetPart::Place, |sheet| sheet.place = None);
+    lacks(SheetPart::Date, |sheet| sheet.date = None);
 }
 
 #[test]
 fn inn_10_there_is_a_profiteer_at_least() {
-    lacks(Part::Profiteers, |sheet| sheet.profiteers = None);
+    lacks(SheetPart::Profiteers, |sheet| sheet.profiteers = None);
 }
 
 #[test]
 fn inn_11_there_is_a_symptom_at_least() {
-    lacks(Part::Symptoms, |sheet| sheet.symptoms = None);
+    lacks(SheetPart::Symptoms, |sheet| sheet.symptoms = None);
 }
 
 #[test]
 fn inn_12_the_role_says_what_the_characters_are() {
-    lacks(Part::Role, |sheet| sheet.role = None);
+    lacks(SheetPart::Role, |sheet| sheet.role = None);
 }
 
 #[test]
@@ -62,8 +69,17 @@ fn one_line_one_element_and_no_way_to_count_them_by_writing() {
     let mut table = Table::new();
     let odd = Sheet { symptoms: Some("one\n\n  two \r\nthree".into()), ..sheet(1, 1) };
     table.act(KEEPER, Action::write(&odd));
-    let kinds: Vec<Kind> = table.state.elements.iter().map(|element| element.kind).collect();
-    assert_eq!(kinds, [Kind::Source, Kind::Profiteer, Kind::Symptom, Kind::Symptom, Kind::Symptom]);
+    let kinds: Vec<ElementKind> = table.state.elements.iter().map(|element| element.kind).collect();
+    assert_eq!(
+        kinds,
+        [
+            ElementKind::Source,
+            ElementKind::Profiteer,
+            ElementKind::Symptom,
+            ElementKind::Symptom,
+            ElementKind::Symptom
+        ]
+    );
     assert_eq!(&*table.state.elements[3].text, "two");
     let many = vec!["x"; 50].join("\n");
     table.act(KEEPER, Action::write(&Sheet { symptoms: Some(many.as_str().into()), ..sheet(1, 1) }));
@@ -125,15 +141,15 @@ fn inn_19_d20_start_in_the_bowl_and_the_rest_with_the_keeper() {
 
 #[test]
 fn inn_20_source_and_profiteers_weigh_two_symptoms_one() {
-    let kinds = [Kind::Source, Kind::Profiteer, Kind::Symptom, Kind::Symptom];
+    let kinds = [ElementKind::Source, ElementKind::Profiteer, ElementKind::Symptom, ElementKind::Symptom];
     assert_eq!(allocate(6, &kinds, Weights::default()), [2, 2, 1, 1]);
     assert_eq!(allocate(12, &kinds, Weights::default()), [4, 4, 2, 2]);
 }
 
 #[test]
 fn inn_21_dice_are_shared_by_weight_and_the_rest_goes_to_the_largest_fractions() {
-    let mut kinds = vec![Kind::Source, Kind::Profiteer, Kind::Profiteer];
-    kinds.extend([Kind::Symptom; 3]);
+    let mut kinds = vec![ElementKind::Source, ElementKind::Profiteer, ElementKind::Profiteer];
+    kinds.extend([ElementKind::Symptom; 3]);
     // Nine dice over a weight of nine, then ten: the source is first among equals.
     assert_eq!(allocate(9, &kinds, Weights::default()), [2, 2, 2, 1, 1, 1]);
     assert_eq!(allocate(10, &kinds, Weights::default()), [3, 2, 2, 1, 1, 1]);
@@ -141,7 +157,7 @@ fn inn_21_dice_are_shared_by_weight_and_the_rest_goes_to_the_largest_fractions()
     assert_eq!(allocate(5, &[], Weights::default()), Vec::<u32>::new());
     let mut by_hand = Table::with(&options(Allocation::Manual, DieDeal::Descending), 4);
     by_hand.act(KEEPER, Action::write(&sheet(2, 5)));
-    let what = innommable::Deed::LayDice;
+    let what = innommable::ActionKind::LayDice;
     by_hand.refuses(KEEPER, Action::LayDice, Refusal::DiceByHand { what }, "INN-21");
 }
 
@@ -166,7 +182,7 @@ fn inn_23_dice_are_dealt_from_many_faces_to_few_from_symptoms_to_source() {
     table.act(KEEPER, Action::DealDice);
     assert_eq!(table.state.elements[3].dice, Dice::new(0, 2, 0, 0), "two dice on the first symptom now");
     let mut manual = Table::prepared(&options(Allocation::Proportional, DieDeal::Manual));
-    let what = innommable::Deed::DealDice;
+    let what = innommable::ActionKind::DealDice;
     manual.refuses(KEEPER, Action::DealDice, Refusal::DiceByHand { what }, "INN-23");
 }
 
@@ -176,7 +192,7 @@ fn inn_24_the_keeper_moves_any_die_anywhere_and_an_element_may_carry_none() {
     table.act(KEEPER, move_die(Faces::D8, Some(2), Some(3)));
     assert_eq!(table.state.elements[1].dice, Dice::NONE);
     assert_eq!(table.state.elements[2].dice, Dice::new(0, 0, 2, 0));
-    let what = innommable::Deed::MoveDie;
+    let what = innommable::ActionKind::MoveDie;
     table.refuses(
         KEEPER,
         move_die(Faces::D4, Some(2), Some(3)),
@@ -200,7 +216,7 @@ fn inn_24_the_keeper_moves_any_die_anywhere_and_an_element_may_carry_none() {
 fn inn_27_everybody_makes_one_character_and_presents_it() {
     let mut table = Table::casting_characters();
     let blank = Action::SubmitCharacter { name: "Ida".into(), portrait: " ".into(), anchor: "a dog".into() };
-    let what = innommable::Deed::SubmitCharacter;
+    let what = innommable::ActionKind::SubmitCharacter;
     table.refuses(A, blank, Refusal::TextIsBlank { what }, "INN-27");
     let refusal = table.refusal(KEEPER, &character("Ida"));
     assert_eq!(refusal.rule().0, "INN-27", "the Keeper has none");

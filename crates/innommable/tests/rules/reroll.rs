@@ -1,6 +1,6 @@
 //! Rerolls: INN-68…74.
 
-use innommable::{Action, AnchorState, Cause, Deed, Faces, GiftFrom, Happening, Refusal, Stage};
+use innommable::{Action, ActionKind, AnchorState, EntryCause, Faces, GiftFrom, Happening, Refusal, Stage};
 
 use crate::play::{A, B, KEEPER, Table, outcome, reroll, suggest};
 
@@ -30,7 +30,11 @@ fn inn_69_the_first_costs_an_entry_besides_that_of_the_failure() {
     for second in [[2, 2], [1, 1]] {
         let mut table = short();
         table.chance(&second).act(A, Action::Reroll { text: Some("I laugh".into()) });
-        assert_eq!(table.blacklisted(), [(A, Cause::Failure), (A, Cause::Reroll)], "whatever it brings");
+        assert_eq!(
+            table.blacklisted(),
+            [(A, EntryCause::Failure), (A, EntryCause::Reroll)],
+            "whatever it brings"
+        );
     }
 }
 
@@ -72,7 +76,7 @@ fn inn_72_no_second_reroll_without_an_anchor() {
     let mut table = short().anchor(A, AnchorState::Lost);
     table.chance(&[1, 1]).act(A, reroll());
     table.no_gifts();
-    table.refuses(A, reroll(), Refusal::AnchorIsLost { what: Deed::Reroll }, "INN-72");
+    table.refuses(A, reroll(), Refusal::AnchorIsLost { what: ActionKind::Reroll }, "INN-72");
     table.act(A, Action::AcceptFailure);
 }
 

@@ -1,6 +1,6 @@
 //! Revealing: INN-25, INN-36…39.
 
-use innommable::{Action, Dice, ElementId, Faces, Kind, Partly, Refusal, Ruling};
+use innommable::{Action, Dice, ElementId, ElementKind, Faces, Partly, Refusal, Ruling};
 
 use crate::play::{A, B, KEEPER, Table, declare, reveal, rule};
 
@@ -44,7 +44,7 @@ fn inn_36_what_is_found_puts_its_dice_into_the_bowl_in_public() {
     table.refuses(KEEPER, reveal(9), Refusal::NoSuchElement { element: ElementId(9) }, "INN-36");
     assert_eq!(
         table.refusal(A, &reveal(3)),
-        Refusal::NotYours { what: innommable::Deed::Reveal, whose: vec![KEEPER] }
+        Refusal::NotYours { what: innommable::ActionKind::Reveal, whose: vec![KEEPER] }
     );
     table.act(KEEPER, rule(A, Ruling::Happens));
     // INN-T40: the source before any symptom.
@@ -66,7 +66,7 @@ fn inn_37_the_prepared_text_stays_secret_until_it_is_published() {
     let found = table.view(A).revealed[0].clone();
     assert_eq!(
         (found.kind, found.said.as_deref(), found.text),
-        (Some(Kind::Profiteer), Some("a shady man"), None)
+        (Some(ElementKind::Profiteer), Some("a shady man"), None)
     );
     table.refuses(KEEPER, Action::Publish { number: 2 }, Refusal::NoSuchReveal { number: 2 }, "INN-37");
     table.act(KEEPER, Action::Publish { number: 1 });

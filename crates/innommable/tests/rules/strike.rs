@@ -1,7 +1,8 @@
 //! Strikes and resistance: INN-92…103.
 
 use innommable::{
-    Action, AnchorState, Cause, Faces, GiftFrom, Happening, Loss, Options, Refusal, Severity, Stage, Status,
+    Action, AnchorState, EntryCause, Faces, Fate, GiftFrom, Happening, Loss, Options, Refusal, Severity,
+    Stage,
 };
 
 use crate::play::{
@@ -76,7 +77,7 @@ fn inn_95_the_target_may_always_resist_at_the_difficulty_in_force() {
     table.chance(&[2, 2]).act(A, reroll());
     let told = table.act(A, outcome());
     assert!(told.contains(&Happening::EffectCancelled { on: A }));
-    assert_eq!((table.stage(), table.of(A).status, table.n_entries(A)), (Stage::Free, Status::Active, 7));
+    assert_eq!((table.stage(), table.of(A).status, table.n_entries(A)), (Stage::Free, Fate::Active, 7));
 }
 
 /// INN-T24.
@@ -125,7 +126,7 @@ fn inn_98_right_after_an_addition_or_at_any_later_time() {
     table.act(A, Action::AcceptEffect);
     let told = table.act(KEEPER, apply(true, None));
     assert!(told.contains(&Happening::ConflictDropped));
-    assert_eq!((table.stage(), table.of(A).status), (Stage::Free, Status::Dead));
+    assert_eq!((table.stage(), table.of(A).status), (Stage::Free, Fate::Dead));
 }
 
 /// INN-T23.
@@ -163,7 +164,7 @@ fn inn_100_a_failed_resistance_is_a_failure_and_the_effects_come() {
     table.chance(&[1]).act(A, Action::Throw);
     table.no_gifts();
     table.act(A, Action::AcceptFailure);
-    assert_eq!(table.blacklisted(), [(A, Cause::Failure)]);
+    assert_eq!(table.blacklisted(), [(A, EntryCause::Failure)]);
     let told = table.act(KEEPER, outcome());
     assert!(told.contains(&Happening::EffectTakesHold { on: A }), "nobody accepted anything: {told:?}");
     assert_eq!(table.stage(), Stage::Applying);
@@ -182,11 +183,11 @@ fn inn_101_a_severe_effect_may_kill_and_none_changes_dice_or_minds() {
     };
     let mut table = hit(&Options::default(), 5, 5, Severity::Severe);
     table.act(KEEPER, apply(true, None));
-    assert_eq!((table.of(A).status, table.hand(A)), (Status::Dead, "20 8".to_owned()));
+    assert_eq!((table.of(A).status, table.hand(A)), (Fate::Dead, "20 8".to_owned()));
     let mut mild = hit(&Options::default(), 5, 5, Severity::Moderate);
     mild.refuses(KEEPER, apply(true, None), Refusal::CannotKill, "INN-101");
     mild.act(KEEPER, apply(false, None));
-    assert_eq!((mild.of(A).status, mild.hand(A)), (Status::Active, "20 8".to_owned()));
+    assert_eq!((mild.of(A).status, mild.hand(A)), (Fate::Active, "20 8".to_owned()));
     let mut gentle = hit(&Options { severe_may_kill: false, ..Options::default() }, 5, 5, Severity::Severe);
     gentle.refuses(KEEPER, apply(true, None), Refusal::CannotKill, "INN-101");
 }
@@ -223,9 +224,9 @@ fn inn_102_a_threat_leaves_harms_or_takes_the_anchor() {
 
 #[test]
 fn inn_103_only_those_still_played_are_struck() {
-    for status in [Status::Mad, Status::Dead] {
+    for status in [Fate::Mad, Fate::Dead] {
         let mut table = Table::playing().entries(A, 3, 0).status(A, status);
-        let what = innommable::Deed::Strike;
+        let what = innommable::ActionKind::Strike;
         table.refuses(KEEPER, strike(A, 1, Severity::Minor), Refusal::NotActive { what, who: A }, "INN-103");
     }
 }

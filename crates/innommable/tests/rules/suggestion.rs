@@ -1,8 +1,8 @@
 //! Suggestions: INN-105…111, and the moment after a failure.
 
 use innommable::{
-    Action, Cause, Deed, Dice, Faces, GiftFrom, GiftSource, Innommable, Options, Origin, Refusal, Stage,
-    Status,
+    Action, ActionKind, Dice, DieOrigin, EntryCause, Faces, Fate, GiftFrom, GiftSource, Innommable, Options,
+    Refusal, Stage,
 };
 use kernel::{Actor, Game};
 
@@ -22,7 +22,7 @@ fn inn_105_the_die_comes_from_the_hand_or_the_bowl_and_loses_its_origin() {
     let mut table = Table::playing().holding(A, "12 8a");
     table.act(A, suggest(B, Faces::D8, GiftFrom::Hand));
     assert_eq!((table.hand(A), table.hand(B)), ("12".to_owned(), "8".to_owned()));
-    assert_eq!(table.of(B).hand[0].origin, Origin::Suggestion);
+    assert_eq!(table.of(B).hand[0].origin, DieOrigin::Suggestion);
     table.act(B, TAKE);
     table.refuses(C, suggest(A, Faces::D4, GiftFrom::Bowl), Refusal::NotInBowl { die: Faces::D4 }, "INN-44");
     table.refuses(C, suggest(A, Faces::D4, GiftFrom::Hand), Refusal::NotInHand { die: Faces::D4 }, "INN-105");
@@ -43,7 +43,7 @@ fn inn_105_the_die_comes_from_the_hand_or_the_bowl_and_loses_its_origin() {
 fn inn_106_the_givers_name_is_written_not_the_receivers() {
     let mut table = Table::playing().bowl(Dice::new(0, 0, 2, 0));
     table.act(A, suggest(B, Faces::D8, GiftFrom::Bowl));
-    assert_eq!(table.blacklisted(), [(A, Cause::Suggestion)]);
+    assert_eq!(table.blacklisted(), [(A, EntryCause::Suggestion)]);
     assert_eq!((table.n_entries(A), table.n_entries(B), table.hand(B)), (1, 0, "8".to_owned()));
 }
 
@@ -52,8 +52,8 @@ fn inn_107_the_receiver_cannot_block_it() {
     let mut table = Table::playing();
     table.act(A, suggest(B, Faces::D20, GiftFrom::Bowl));
     assert_eq!((table.stage(), table.hand(B)), (Stage::Suggestion, "20".to_owned()));
-    let only: Vec<Deed> = Innommable.choices(&table.view(B)).iter().map(|c| c.action.deed()).collect();
-    assert_eq!(only, [Deed::Incorporate], "there is nothing to do but take it up");
+    let only: Vec<ActionKind> = Innommable.choices(&table.view(B)).iter().map(|c| c.action.kind()).collect();
+    assert_eq!(only, [ActionKind::Incorporate], "there is nothing to do but take it up");
     table.act(B, Action::Incorporate { text: Some("the priest had an amulet".into()) });
     assert_eq!(table.stage(), Stage::Free);
 }
@@ -101,7 +101,7 @@ fn inn_109_the_moment_to_give_is_fair_and_short() {
     table.acts(Actor::House, Action::CloseWindow);
     assert!(table.may(A, &Action::AcceptFailure));
     assert_eq!(Innommable.status(&table.public()).deadline, None);
-    table.refuses(KEEPER, Action::CloseWindow, Refusal::NotNow { what: Deed::CloseWindow }, "INN-109");
+    table.refuses(KEEPER, Action::CloseWindow, Refusal::NotNow { what: ActionKind::CloseWindow }, "INN-109");
     // Nobody may give: it is over at once.
     let mut table = Table::playing().bowl(Dice::NONE).at_difficulty(2).holding(A, "20").in_conflict(A);
     table.chance(&[1]).act(A, Action::Throw);
@@ -133,9 +133,9 @@ fn inn_110_not_enough_is_still_short_and_one_may_stop_instead() {
 
 #[test]
 fn inn_111_between_two_who_are_still_played() {
-    let mut table = Table::playing().status(C, Status::Mad);
+    let mut table = Table::playing().status(C, Fate::Mad);
     table.refuses(A, suggest(A, Faces::D20, GiftFrom::Bowl), Refusal::GiftToYourself, "INN-111");
-    let what = Deed::Suggest;
+    let what = ActionKind::Suggest;
     table.refuses(A, suggest(C, Faces::D20, GiftFrom::Bowl), Refusal::NotActive { what, who: C }, "INN-111");
     table.refuses(C, suggest(A, Faces::D20, GiftFrom::Bowl), Refusal::NotActive { what, who: C }, "INN-111");
     table.refuses(

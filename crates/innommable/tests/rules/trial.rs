@@ -1,8 +1,8 @@
 //! Innommable on trial: what the laws have to know of it. The soak tries it too.
 
 use innommable::{
-    Allocation, BlacklistVisibility, Dice, DiceCounts, DieDeal, ElementId, GiftSource, Innommable,
-    MonologueBlacklist, Options, Phase, Role, State, Status,
+    Allocation, BlacklistVisibility, Dice, DiceCounts, DieDeal, ElementId, Fate, GiftSource, Innommable,
+    MonologueBlacklist, Options, Phase, Role, State,
 };
 use kernel::{Ask, BySeat, Casting, Chance, Domain, Language, Player, Seat, Viewer, testkit};
 
@@ -102,7 +102,7 @@ impl testkit::Trial for Trial {
             if entries.struck > entries.total() {
                 return Err(format!("{} has more struck than written: {entries:?}", character.seat));
             }
-            if character.status != Status::Active && character.pending.is_some() {
+            if character.status != Fate::Active && character.pending.is_some() {
                 return Err(format!("{} is lost and acts", character.seat));
             }
         }
@@ -144,8 +144,11 @@ fn rewrite(world: &mut State, chance: &mut dyn Chance) {
     let mut hidden = Vec::new();
     if let Some(spare) = spare {
         for _ in 0..n_hidden {
-            let kind = [innommable::Kind::Source, innommable::Kind::Profiteer, innommable::Kind::Symptom]
-                [chance.pick(&Ask::one_of(3))];
+            let kind = [
+                innommable::ElementKind::Source,
+                innommable::ElementKind::Profiteer,
+                innommable::ElementKind::Symptom,
+            ][chance.pick(&Ask::one_of(3))];
             hidden.push(innommable::Element { kind, text: text(chance), dice: Dice::NONE, ..spare.clone() });
         }
     }

@@ -1,8 +1,8 @@
 //! The machine-readable vectors of the specification, read from its document.
 
 use innommable::{
-    Action, AnchorState, DiceCounts, Faces, GiftFrom, Kind, Origin, Severity, Stage, Weights, allocate,
-    at_risk, deal_down, difficulty, successes,
+    Action, AnchorState, DiceCounts, DieOrigin, ElementKind, Faces, GiftFrom, Severity, Stage, Weights,
+    allocate, at_risk, deal_down, difficulty, successes,
 };
 use serde_json::Value;
 
@@ -48,7 +48,12 @@ fn the_vectors_of_dice_on_elements() {
     for vector in vectors("alloc") {
         let reserve = innommable::Dice { d20: 0, ..DiceCounts::Formula.dice(number(&vector["N"])) };
         let n = |name: &str| number(&vector[name]) as usize;
-        let kinds = [vec![Kind::Source], vec![Kind::Profiteer; n("P")], vec![Kind::Symptom; n("S")]].concat();
+        let kinds = [
+            vec![ElementKind::Source],
+            vec![ElementKind::Profiteer; n("P")],
+            vec![ElementKind::Symptom; n("S")],
+        ]
+        .concat();
         let dealt = deal_down(&kinds, &allocate(reserve.count(), &kinds, Weights::default()), reserve);
         let expect = &vector["expect"];
         let lists = [&expect["Source"]].into_iter().chain(expect["P"].as_array().expect("a list"));
@@ -122,7 +127,7 @@ fn the_vectors_of_conflicts() {
         assert_eq!(table.n_entries(A), number(&expect["entries"]), "{vector}");
         assert_eq!(of.anchor == AnchorState::Lost, expect["anchor"] == "Lost", "{vector}");
         assert_eq!(!of.is_active(), expect["mad"] == true, "{vector}");
-        assert!(of.hand.iter().all(|held| held.origin != Origin::Anchor));
+        assert!(of.hand.iter().all(|held| held.origin != DieOrigin::Anchor));
     }
 }
 

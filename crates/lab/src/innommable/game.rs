@@ -1,7 +1,8 @@
 //! One game between bots.
 
 use ::innommable::{
-    AnchorState, ConflictKind, Ending, Event, Happening, Innommable, Kind, Notice, Phase, Role, State, Status,
+    AnchorState, ConflictKind, ElementKind, Ending, Event, Fate, Happening, Innommable, Notice, Phase, Role,
+    State,
 };
 use kernel::{Actor, BySeat, Casting, Game, Knowledge, Language, Player, Seat, Seeded, Viewer};
 use search::innommable::Bot;
@@ -121,7 +122,8 @@ impl Table {
             self.count(what);
         }
         Innommable.apply(&mut self.state, event);
-        let source = self.state.elements.iter().any(|e| e.kind == Kind::Source && e.revealed.is_some());
+        let source =
+            self.state.elements.iter().any(|e| e.kind == ElementKind::Source && e.revealed.is_some());
         if !source {
             for character in &self.state.characters {
                 self.risked[usize::from(character.seat.0)] |=
@@ -139,7 +141,7 @@ impl Table {
             Happening::DiceThrown { by, mad: true, .. } | Happening::GiftDieThrown { by, mad: true, .. } => {
                 self.ones[usize::from(by.0)] = true;
             }
-            Happening::CharacterLost { who, status: Status::Mad } if self.ones[usize::from(who.0)] => {
+            Happening::CharacterLost { who, status: Fate::Mad } if self.ones[usize::from(who.0)] => {
                 finished.mad_thrown += 1;
                 finished.first_mad.get_or_insert(self.state.scene);
             }
@@ -172,9 +174,9 @@ impl Table {
         for character in &self.state.characters {
             finished.entries += character.entries.total();
             finished.fates[match character.status {
-                Status::Active => 0,
-                Status::Mad => 1,
-                Status::Dead => 2,
+                Fate::Active => 0,
+                Fate::Mad => 1,
+                Fate::Dead => 2,
             }] += 1;
         }
         self.finished

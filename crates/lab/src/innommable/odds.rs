@@ -1,6 +1,6 @@
 //! Exact odds by stage: what an even share of the dice is worth.
 
-use ::innommable::{Dice, DiceCounts, Faces, Held, Origin, chances};
+use ::innommable::{Dice, DiceCounts, DieOrigin, Faces, HandDie, chances};
 
 /// What an even share of the dice is worth at a difficulty, the mean over the players.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -32,10 +32,10 @@ fn share(n: u8, dice: Dice, difficulty: u8) -> EvenShare {
     let out =
         dice.each().filter(|faces| Faces::ALL.iter().position(|f| f == faces) < Some(difficulty.into()));
     for (index, faces) in out.enumerate() {
-        hands[index % players].push(Held { faces, origin: Origin::Monologue });
+        hands[index % players].push(HandDie { faces, origin: DieOrigin::Monologue });
     }
     let heads = f64::from(n.max(1));
-    let mean = |of: &dyn Fn(&[Held]) -> f64| hands.iter().map(|hand| of(hand)).sum::<f64>() / heads;
+    let mean = |of: &dyn Fn(&[HandDie]) -> f64| hands.iter().map(|hand| of(hand)).sum::<f64>() / heads;
     EvenShare {
         difficulty,
         dice: mean(&|hand| u32::try_from(hand.len()).map_or(0.0, f64::from)),

@@ -1,8 +1,8 @@
 //! The Keeper.
 
 use ::innommable::{
-    Action, AnchorState, CharacterView, Desk, Dice, ElementId, Happening, Kind, Notice, Partly, Ruling,
-    Severity, Sheet, Stage, Weights, allocate, deal_down,
+    Action, AnchorState, CharacterView, Dice, ElementId, ElementKind, Happening, Notice, Partly, Preparation,
+    Ruling, Severity, Sheet, Stage, Weights, allocate, deal_down,
 };
 use kernel::Seat;
 
@@ -67,7 +67,7 @@ impl Mind<'_> {
         })
     }
 
-    fn mystery(&mut self, desk: &Desk) -> Sheet {
+    fn mystery(&mut self, desk: &Preparation) -> Sheet {
         let which = MYSTERIES[self.one_of(MYSTERIES.len())];
         let part = |part: &str| format!("mystery-{which}-{part}");
         let wanted = i32::try_from(desk.symptoms_wanted).unwrap_or(1) + self.style.symptoms;
@@ -84,8 +84,8 @@ impl Mind<'_> {
     }
 
     /// The dice for each element.
-    fn layout(&self, desk: &Desk) -> Vec<Dice> {
-        let kinds: Vec<Kind> = desk.elements.iter().map(|element| element.kind).collect();
+    fn layout(&self, desk: &Preparation) -> Vec<Dice> {
+        let kinds: Vec<ElementKind> = desk.elements.iter().map(|element| element.kind).collect();
         let reserve = desk.elements.iter().fold(desk.heap, |sum, element| sum.plus(element.dice));
         let weights = match self.style.layout {
             Layout::Weighted(weights) => weights,
@@ -95,7 +95,7 @@ impl Mind<'_> {
         let mut dice = deal_down(&kinds, &counts, reserve);
         match self.style.layout {
             Layout::EarlyD4 => {
-                let (source, first) = (0, kinds.iter().position(|kind| *kind == Kind::Profiteer));
+                let (source, first) = (0, kinds.iter().position(|kind| *kind == ElementKind::Profiteer));
                 if let Some(first) = first
                     && let (Some(small), Some(big)) = (dice[source].each().last(), dice[first].biggest())
                 {
@@ -105,8 +105,9 @@ impl Mind<'_> {
             }
             Layout::Reversed => {
                 let mut all: Vec<_> = reserve.each().collect();
-                let order = (0..kinds.len()).rev().filter(|i| kinds[*i] == Kind::Symptom);
-                let order = order.chain((0..kinds.len()).filter(|i| kinds[*i] == Kind::Profiteer)).chain([0]);
+                let order = (0..kinds.len()).rev().filter(|i| kinds[*i] == ElementKind::Symptom);
+                let order =
+                    order.chain((0..kinds.len()).filter(|i| kinds[*i] == ElementKind::Profiteer)).chain([0]);
                 for i in order.collect::<Vec<_>>() {
                     let taken = all.split_off(all.len() - all.len().min(counts[i] as usize));
                     dice[i] = taken.into_iter().collect();
@@ -202,15 +203,16 @@ impl Mind<'_> {
     /// Symptoms first; the source only after half of them and a profiteer.
     fn next_to_find(&self) -> Option<ElementId> {
         let desk = self.view.desk.as_ref()?;
-        let of = |kind: Kind| desk.numbered().filter(move |(_, element)| element.kind == kind);
+        let of = |kind: ElementKind| desk.numbered().filter(move |(_, element)| element.kind == kind);
         let hidden = |kind| of(kind).find(|(_, element)| element.revealed.is_none()).map(|(id, _)| id);
         let n = |kind| of(kind).filter(|(_, element)| element.revealed.is_some()).count();
-        let half = 2 * n(Kind::Symptom) >= of(Kind::Symptom).count();
-        let profiteer = hidden(Kind::Profiteer).filter(|_| half);
-        let source = hidden(Kind::Source).filter(|_| half && hidden(Kind::Profiteer).is_none());
+        let half = 2 * n(ElementKind::Symptom) >= of(ElementKind::Symptom).count();
+        let profiteer = hidden(ElementKind::Profiteer).filter(|_| half);
+        let source = hidden(ElementKind::Source).filter(|_| half && hidden(ElementKind::Profiteer).is_none());
         // Past the half, symptoms and profiteers take turns.
-        let turn = n(Kind::Profiteer) <= n(Kind::Symptom).saturating_sub(of(Kind::Symptom).count() / 2);
-        profiteer.filter(|_| turn).or_else(|| hidden(Kind::Symptom)).or(profiteer).or(source)
+        let turn = n(ElementKind::Profiteer)
+            <= n(ElementKind::Symptom).saturating_sub(of(ElementKind::Symptom).count() / 2);
+        profiteer.filter(|_| turn).or_else(|| hidden(ElementKind::Symptom)).or(profiteer).or(source)
     }
 
     /// Once a scene and character.
@@ -242,7 +244,7 @@ impl Mind<'_> {
     fn apply_effect(&mut self) -> Action {
         let strike = self.view.strike.as_ref();
         let target = strike.and_then(|strike| self.view.character(strike.on));
-        let source = self.view.revealed.iter().any(|found| found.kind == Some(Kind::Source));
+        let source = self.view.revealed.iter().any(|found| found.kind == Some(ElementKind::Source));
         let severe = strike.is_some_and(|strike| strike.worst == Severity::Severe);
         let may = severe && self.view.options.severe_may_kill && target.is_some_and(CharacterView::is_active);
         let kill = may && self.percent(if source { 80 } else { 50 });

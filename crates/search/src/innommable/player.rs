@@ -1,8 +1,8 @@
 //! Somebody with a character.
 
 use ::innommable::{
-    Action, AnchorState, Chances, CharacterView, Conflict, ConflictKind, Ending, Faces, GiftFrom, Happening,
-    Kind, Loss, Severity, Stage, Status,
+    Action, AnchorState, Chances, CharacterView, Conflict, ConflictKind, ElementKind, Ending, Faces, Fate,
+    GiftFrom, Happening, Loss, Severity, Stage,
 };
 use kernel::Seat;
 
@@ -42,9 +42,9 @@ impl Mind<'_> {
             Stage::Epilogue if self.view.awaited().contains(&self.you) => {
                 let group = match (self.view.ending, own.status) {
                     (Some(Ending::Disaster) | None, _) => "disaster",
-                    (Some(Ending::Defused), Status::Active) => "epilogue-active",
-                    (Some(Ending::Defused), Status::Mad) => "epilogue-mad",
-                    (Some(Ending::Defused), Status::Dead) => "epilogue-dead",
+                    (Some(Ending::Defused), Fate::Active) => "epilogue-active",
+                    (Some(Ending::Defused), Fate::Mad) => "epilogue-mad",
+                    (Some(Ending::Defused), Fate::Dead) => "epilogue-dead",
                 };
                 Some(Action::Epilogue { text: self.say(group) })
             }
@@ -86,7 +86,7 @@ impl Mind<'_> {
         {
             return Some(action);
         }
-        let source = self.view.revealed.iter().any(|found| found.kind == Some(Kind::Source));
+        let source = self.view.revealed.iter().any(|found| found.kind == Some(ElementKind::Source));
         let others: Vec<Seat> = self.view.active().filter(|seat| *seat != you).collect();
         let quarrel = !source && !others.is_empty() && self.percent(3);
         let target = if quarrel { Some(others[self.one_of(others.len())]) } else { None };

@@ -230,7 +230,7 @@ fn declared(desk: Desk) -> AnyView {
         let declared = view.characters.iter().filter_map(|c| Some((c.seat, c.pending.clone()?)));
         declared.filter(|_| view.stage == Stage::Free).collect::<Vec<_>>()
     });
-    let one = move |(seat, pending): (Seat, innommable::Pending)| {
+    let one = move |(seat, pending): (Seat, innommable::DeclaredAction)| {
         let args = Args::new().with("who", desk.character(seat));
         let rules = |action: &Action, seat: Seat| matches!(action, Action::RuleAction { of, opponent: None, .. } if *of == seat);
         let duels = |action: &Action, seat: Seat| matches!(action, Action::RuleAction { of, opponent: Some(_), .. } if *of == seat);

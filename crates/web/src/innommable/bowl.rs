@@ -1,6 +1,6 @@
 //! The bowl in the middle, and taking a die from it.
 
-use innommable::{Action, AnchorState, Deed, Dice, Faces, MonologueKind, Stage};
+use innommable::{Action, ActionKind, AnchorState, Dice, Faces, MonologueKind, Stage};
 use kernel::Choice;
 use leptos::{ev, prelude::*};
 use words::Args;
@@ -168,7 +168,7 @@ fn begin(desk: Desk, die: Faces, chosen: RwSignal<Option<Faces>>) -> AnyView {
     };
     let content = move || desk.speaker().content(MonologueKind::from(die));
     let question =
-        move |field: &'static str| live(move || desk.speaker().question(Deed::StartMonologue, field));
+        move |field: &'static str| live(move || desk.speaker().question(ActionKind::StartMonologue, field));
     view! {
         <form class="text-form begin" on:submit=speak>
             <p>{t("inn-will-tell")} " " <em>{content}</em> <RuleMark rule="INN-43"/></p>

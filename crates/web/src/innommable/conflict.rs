@@ -1,6 +1,6 @@
 //! A conflict, a duel, a strike: what is at stake, what was thrown, what may be hoped for.
 
-use innommable::{Action, Conflict, ConflictKind, Innommable, PATIENCE, Side, Step, Strike, View};
+use innommable::{Action, Conflict, ConflictKind, ConflictStep, Innommable, PATIENCE, Side, Strike, View};
 use kernel::{Choice, Game as _, Seat};
 use leptos::prelude::*;
 use words::Args;
@@ -54,7 +54,7 @@ fn opposed(desk: Desk, conflict: &Conflict) -> AnyView {
     let needed = conflict.difficulty.unwrap_or_else(|| desk.view.with(|view| view.difficulty));
     let needs = (conflict.kind != ConflictKind::Duel)
         .then(|| tongue.say("inn-needed", &Args::new().with("n", needed)));
-    let is_over = matches!(conflict.step, Step::Settled | Step::Consent);
+    let is_over = matches!(conflict.step, ConflictStep::Settled | ConflictStep::Consent);
     let sides = conflict.sides.iter().map(|side| {
         let won = is_over.then(|| conflict.winner == Some(side.seat));
         one_side(desk, side, won)
@@ -119,7 +119,7 @@ fn may_throw(view: &View) -> bool {
     let Some(you) = view.you else { return false };
     match &view.conflict {
         Some(conflict) => {
-            let over = matches!(conflict.step, Step::Settled | Step::Consent);
+            let over = matches!(conflict.step, ConflictStep::Settled | ConflictStep::Consent);
             conflict.side(you).is_some() && !over
         }
         None => view.strike.as_ref().is_some_and(|strike| strike.on == you),
@@ -128,7 +128,7 @@ fn may_throw(view: &View) -> bool {
 
 /// Whether the die just given would be enough, and whether it could bring madness (INN-109, INN-110).
 fn gift_odds(desk: Desk, view: &View) -> Option<String> {
-    let conflict = view.conflict.as_ref().filter(|conflict| conflict.step == Step::GiftPending)?;
+    let conflict = view.conflict.as_ref().filter(|conflict| conflict.step == ConflictStep::GiftPending)?;
     let own = view.own().filter(|own| conflict.loser == Some(own.seat))?;
     let (die, side) = (own.hand.last()?.faces, conflict.side(own.seat)?);
     let needed = match conflict.difficulty {
@@ -162,7 +162,7 @@ fn said(desk: Desk, view: &View) -> Vec<String> {
 
 fn duel_odds(view: &View) -> Option<[f64; 3]> {
     let conflict = view.conflict.as_ref().filter(|conflict| conflict.kind == ConflictKind::Duel)?;
-    let you = view.you.filter(|_| may_throw(view) && conflict.step == Step::Declared)?;
+    let you = view.you.filter(|_| may_throw(view) && conflict.step == ConflictStep::Declared)?;
     let faces = |seat| {
         let character = view.character(seat);
         character.map(|c| c.hand.iter().map(|held| held.faces).collect::<Vec<_>>()).unwrap_or_default()

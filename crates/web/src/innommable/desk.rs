@@ -2,10 +2,10 @@
 
 use std::ops::Deref;
 
-use innommable::{Action, CharacterView, Innommable, Status};
+use innommable::{Action, CharacterView, Fate, Innommable};
 use kernel::Seat;
 use leptos::prelude::*;
-use words::innommable::{Company, Speaker};
+use words::innommable::{Names, Speaker};
 
 use crate::{desk, menu};
 
@@ -27,14 +27,14 @@ impl Desk {
     }
 
     /// Who sits here, as the viewer sees it: by the names of their characters, as soon as they have one.
-    pub(super) fn company(self) -> Company {
+    pub(super) fn company(self) -> Names {
         let seats = (0..self.names.with(Vec::len)).filter_map(|seat| u8::try_from(seat).ok()).map(Seat);
-        Company { names: seats.map(|seat| self.character(seat)).collect(), you: self.you() }
+        Names { names: seats.map(|seat| self.character(seat)).collect(), you: self.you() }
     }
 
     /// The same by the names of the people.
-    pub(super) fn people(self) -> Company {
-        Company { names: self.names.get(), you: self.you() }
+    pub(super) fn people(self) -> Names {
+        Names { names: self.names.get(), you: self.you() }
     }
 
     /// Says the sentences of the game.
@@ -74,19 +74,19 @@ impl Desk {
 }
 
 /// The sentence that says what has become of somebody.
-pub(super) fn fate_of(status: Status) -> &'static str {
+pub(super) fn fate_of(status: Fate) -> &'static str {
     match status {
-        Status::Active => "inn-status-active",
-        Status::Mad => "inn-status-mad",
-        Status::Dead => "inn-status-dead",
+        Fate::Active => "inn-status-active",
+        Fate::Mad => "inn-status-mad",
+        Fate::Dead => "inn-status-dead",
     }
 }
 
 /// The name of a status in the style.
-pub(super) fn status_name(status: Status) -> &'static str {
+pub(super) fn status_name(status: Fate) -> &'static str {
     match status {
-        Status::Active => "active",
-        Status::Mad => "mad",
-        Status::Dead => "dead",
+        Fate::Active => "active",
+        Fate::Mad => "mad",
+        Fate::Dead => "dead",
     }
 }

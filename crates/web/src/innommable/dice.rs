@@ -1,6 +1,6 @@
 //! Dice of twenty, twelve, eight and four faces, drawn.
 
-use innommable::{Dice, Faces, Held, Origin, Thrown};
+use innommable::{Dice, DieOrigin, Faces, HandDie, Thrown};
 use leptos::prelude::*;
 use words::Args;
 
@@ -59,12 +59,12 @@ pub(super) fn row(desk: Desk, dice: Dice) -> AnyView {
 }
 
 /// The dice of a hand, in the order in which they came; an anchor's die is marked, it is no occult one (INN-78).
-pub(super) fn hand(desk: Desk, held: &[Held]) -> AnyView {
+pub(super) fn hand(desk: Desk, held: &[HandDie]) -> AnyView {
     if held.is_empty() {
         return view! { <span class="dice none">{desk.tongue.just("inn-no-dice")}</span> }.into_any();
     }
-    let one = |held: &Held| {
-        let anchored = held.origin == Origin::Anchor;
+    let one = |held: &HandDie| {
+        let anchored = held.origin == DieOrigin::Anchor;
         view! { <span class="held" class:anchored=anchored class:occult=held.is_occult()>{die(held.faces, None)}</span> }
             .into_any()
     };

@@ -26,7 +26,7 @@ fn save(name: &'static str, kind: &'static str, title: &'static str, text: Signa
 /// Saves the Keeper's sheet, dice included.
 pub(super) fn save_mystery(desk: Desk) -> AnyView {
     let text = live(move || {
-        let mystery = desk.view.with(|view| view.desk.as_ref().map(innommable::Desk::mystery));
+        let mystery = desk.view.with(|view| view.desk.as_ref().map(innommable::Preparation::mystery));
         mystery.map(|mystery| json::text(&json::value(&mystery))).unwrap_or_default()
     });
     save("mystere.json", "application/json", "inn-save", text)

@@ -1,6 +1,6 @@
 //! Ideas for those who have none, from what the bots would say.
 
-use innommable::{Action, ConflictKind, Ending, Faces, MonologueKind, Severity, Status, View};
+use innommable::{Action, ConflictKind, Ending, Faces, Fate, MonologueKind, Severity, View};
 
 use crate::chance;
 
@@ -83,8 +83,8 @@ fn effect(worst: Severity) -> &'static str {
 fn epilogue(view: &View) -> &'static str {
     match (view.ending, view.own().map(|own| own.status)) {
         (Some(Ending::Disaster), _) | (_, None) => "disaster",
-        (_, Some(Status::Active)) => "epilogue-active",
-        (_, Some(Status::Mad)) => "epilogue-mad",
-        (_, Some(Status::Dead)) => "epilogue-dead",
+        (_, Some(Fate::Active)) => "epilogue-active",
+        (_, Some(Fate::Mad)) => "epilogue-mad",
+        (_, Some(Fate::Dead)) => "epilogue-dead",
     }
 }

@@ -1,6 +1,6 @@
 //! The Keeper's desk during play: what there is to find, the blacklist, notes. Nobody else sees it.
 
-use innommable::{Action, Deed, ElementId, Innommable, Notice, Partly, Stage};
+use innommable::{Action, ActionKind, ElementId, Innommable, Notice, Partly, Stage};
 use kernel::{Game as _, Seat};
 use leptos::{ev, prelude::*};
 use words::Args;
@@ -100,13 +100,14 @@ fn reveal(desk: Desk, id: ElementId) -> AnyView {
     let option = |(other, text): (ElementId, String)| {
         view! { <option value=other.0.to_string()>{text}</option> }.into_any()
     };
-    let question = move |field: &'static str| live(move || desk.speaker().question(Deed::Reveal, field));
+    let question =
+        move |field: &'static str| live(move || desk.speaker().question(ActionKind::Reveal, field));
     let (text_id, also_id) = (format!("reveal-{}", id.0), format!("also-{}", id.0));
     view! {
         <details class="offer" data-do="reveal" hidden=live(move || !may.get())>
             <summary>{t("inn-reveal")}</summary>
             <form class="text-form" on:submit=submit>
-                <p class="hint">{live(move || desk.speaker().hint(Deed::Reveal).unwrap_or_default())} <RuleMark rule="INN-34"/></p>
+                <p class="hint">{live(move || desk.speaker().hint(ActionKind::Reveal).unwrap_or_default())} <RuleMark rule="INN-34"/></p>
                 <label for=text_id.clone()>{question("text")}</label>
                 <textarea id=text_id rows="2" prop:value=live(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())></textarea>
                 <label class="field check">

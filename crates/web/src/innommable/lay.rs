@@ -1,6 +1,6 @@
 //! Dice laid on what there is to find: by proportion, and moved by hand.
 
-use innommable::{Action, Dice, ElementId, Faces, Kind, PlacedView};
+use innommable::{Action, Dice, ElementId, ElementKind, ElementView, Faces};
 use leptos::prelude::*;
 use words::Args;
 
@@ -18,10 +18,11 @@ use crate::{
 type Picked = RwSignal<Option<(Option<ElementId>, usize, Faces)>>;
 
 /// What there is to find, in the order in which it is expected to be found (INN-17).
-pub(super) fn expected(elements: &[PlacedView]) -> Vec<(ElementId, PlacedView)> {
-    let numbered: Vec<(ElementId, &PlacedView)> = (1u8..).map(ElementId).zip(elements).collect();
-    let of = |kind: Kind| numbered.iter().filter(move |(_, element)| element.kind == kind);
-    let ordered = [Kind::Symptom, Kind::Profiteer, Kind::Source].into_iter().flat_map(of);
+pub(super) fn expected(elements: &[ElementView]) -> Vec<(ElementId, ElementView)> {
+    let numbered: Vec<(ElementId, &ElementView)> = (1u8..).map(ElementId).zip(elements).collect();
+    let of = |kind: ElementKind| numbered.iter().filter(move |(_, element)| element.kind == kind);
+    let ordered =
+        [ElementKind::Symptom, ElementKind::Profiteer, ElementKind::Source].into_iter().flat_map(of);
     ordered.map(|(id, element)| (*id, (*element).clone())).collect()
 }
 
@@ -65,7 +66,7 @@ pub(super) fn lay(desk: Desk, unlaid: Memo<bool>) -> AnyView {
     .into_any()
 }
 
-fn element_row(desk: Desk, picked: Picked, id: ElementId, element: &PlacedView, difficulty: u8) -> AnyView {
+fn element_row(desk: Desk, picked: Picked, id: ElementId, element: &ElementView, difficulty: u8) -> AnyView {
     let tongue = tongue();
     let kind = desk.speaker().element_kind(element.kind);
     let after = tongue.say("inn-course", &Args::new().with("n", difficulty));

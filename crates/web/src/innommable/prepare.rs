@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use innommable::{Action, Deed, MOST_LINE, MOST_PART, Mystery, SHEET_LIMIT, Sheet};
+use innommable::{Action, ActionKind, MOST_LINE, MOST_PART, Mystery, SHEET_LIMIT, Sheet};
 use kernel::Text;
 use leptos::{ev, prelude::*};
 use words::Args;
@@ -171,7 +171,7 @@ pub(super) fn prepare(desk: Desk) -> AnyView {
         event.prevent_default();
         desk.act.run(Action::write(&writing.sheet.get_untracked()));
     };
-    let hint = live(move || desk.speaker().hint(Deed::WriteMystery).unwrap_or_default());
+    let hint = live(move || desk.speaker().hint(ActionKind::WriteMystery).unwrap_or_default());
     let about = move || {
         let untested = desk.view.with(|view| view.untested);
         desk.speaker().before_play(untested).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
@@ -186,7 +186,7 @@ pub(super) fn prepare(desk: Desk) -> AnyView {
             {PARTS.map(|part| one_part(desk, writing, part)).collect_view()}
             {length(writing)}
             <div class="buttons">
-                <button type="submit" class="primary" id="write" disabled=live(move || !unlaid.get())>{live(move || words::capitalised(&desk.speaker().deed(Deed::WriteMystery)))}</button>
+                <button type="submit" class="primary" id="write" disabled=live(move || !unlaid.get())>{live(move || words::capitalised(&desk.speaker().action(ActionKind::WriteMystery)))}</button>
                 {save_mystery(desk)}
             </div>
             <p class="hint" role="status">{live(move || desk.tongue.just(if unlaid.get() { "inn-unlaid" } else { "inn-laid" }))}</p>
@@ -282,7 +282,7 @@ fn one_part(
     };
     let field = move |(name, most, rows): &'static Line| {
         let id = format!("part-{name}");
-        let question = live(move || desk.speaker().question(Deed::WriteMystery, name));
+        let question = live(move || desk.speaker().question(ActionKind::WriteMystery, name));
         let length = move || kernel::length(&writing.get(name));
         view! {
             <label for=id.clone()>{question}</label>

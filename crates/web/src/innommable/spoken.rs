@@ -14,20 +14,20 @@ impl Spoken for Innommable {
     }
 
     fn question(desk: desk::Desk<Self>, action: &Action, field: &str) -> String {
-        Desk(desk).speaker().question(action.deed(), field)
+        Desk(desk).speaker().question(action.kind(), field)
     }
 
     fn value(desk: desk::Desk<Self>, action: &Action, field: &str, value: &Value) -> String {
         let desk = Desk(desk);
-        desk.view.with(|view| desk.speaker().value(&desk.company(), view, action.deed(), field, value))
+        desk.view.with(|view| desk.speaker().value(&desk.company(), view, action.kind(), field, value))
     }
 
     fn hint(desk: desk::Desk<Self>, action: &Action) -> Option<String> {
-        Desk(desk).speaker().hint(action.deed())
+        Desk(desk).speaker().hint(action.kind())
     }
 
     fn rule(action: &Action) -> Option<&'static str> {
-        Some(action.deed().rule().0)
+        Some(action.kind().rule().0)
     }
 
     fn idea(desk: desk::Desk<Self>, action: &Action, field: &str) -> Option<String> {

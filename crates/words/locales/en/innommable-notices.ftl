@@ -20,13 +20,13 @@ notice-blacklisted =
         [yes] Your name is written
        *[no] The name of { $who } is written
     } on the blacklist: { $cause }.
-notice-closed = The Keeper turns the sheet over. This is what it was: “{ $text }”
+notice-closed = The Keeper turns the sheet over. This is what it was: “{ $mystery_sheet_source }”
 notice-preparation-finished = { $place }, { $date }. Your role: “{ $role }”
 notice-character-submitted =
     { $me ->
         [yes] You present
        *[no] { $who } presents
-    } { $name }: “{ $text }”
+    } { $profile_name }: “{ $profile_portrait }”
 notice-character-approved =
     { $me ->
         [yes] Your character is accepted
@@ -37,10 +37,10 @@ notice-character-returned =
         [yes] Your character is to be changed
        *[no] The character of { $who } is to be changed
     }{ $told ->
-        [some]: “{ $text }”
+        [some]: “{ $reason }”
        *[none] .
     }
-notice-play-started = Play begins. In the bowl: { $dice }.
+notice-play-started = Play begins. In the bowl: { $bowl }.
 notice-scene-started =
     Scene { $scene }{ $titled ->
         [some]: { $title }
@@ -59,7 +59,7 @@ notice-action-declared =
         [yes] You attempt something
        *[no] { $who } attempts something
     }{ $told ->
-        [some]: “{ $text }”
+        [some]: “{ $goal }”
        *[none] .
     }
 notice-action-withdrawn =
@@ -75,18 +75,12 @@ notice-action-happened =
         [some]: “{ $text }”
        *[none] .
     }
-notice-conflict-standard =
-    Something opposes { $who }. Difficulty { $difficulty }{ $told ->
-        [some]: “{ $text }”
-       *[none] .
-    }
-notice-conflict-duel =
-    { $who } and { $to } oppose each other{ $told ->
-        [some]: “{ $text }”
-       *[none] .
-    }
-notice-conflict-resist =
-    { $who } resists. Difficulty { $difficulty }{ $told ->
+notice-conflict-called =
+    { $kind ->
+        [duel] { $who } and { $to } oppose each other
+        [resist] { $who } resists. Difficulty { $difficulty }
+       *[standard] Something opposes { $who }. Difficulty { $difficulty }
+    }{ $told ->
         [some]: “{ $text }”
        *[none] .
     }
@@ -113,7 +107,7 @@ notice-monologue-finished =
         [yes] You end your monologue
        *[no] { $who } ends the monologue
     }{ $die ->
-        [0] { "" }
+        [none] { "" }
        *[other] { " " }and the d{ $die } is kept
     }{ $told ->
         [some]: “{ $text }”
@@ -129,19 +123,17 @@ notice-anchor-contested =
         [yes] The Keeper contests: your anchor was not
        *[no] The Keeper contests: the anchor of { $who } was not
     } at the heart of it{ $told ->
-        [some]: “{ $text }”
+        [some]: “{ $reason }”
        *[none] .
     }
 notice-suggested =
-    { $me ->
-        [yes] You give a d{ $die } to { $to } and imply
-       *[no] { $who } gives a d{ $die } to { $to } and implies
-    } something{ $told ->
-        [some]: “{ $text }”
-       *[none] .
-    }
-notice-suggested-you =
-    { $who } gives you a d{ $die } and implies something{ $told ->
+    { $to_me ->
+        [yes] { $who } gives you a d{ $faces } and implies something
+       *[no] { $me ->
+            [yes] You give a d{ $faces } to { $to } and imply
+           *[no] { $who } gives a d{ $faces } to { $to } and implies
+        } something
+    }{ $told ->
         [some]: “{ $text }”
        *[none] .
     }
@@ -154,15 +146,13 @@ notice-incorporated =
        *[none] .
     }
 notice-auxiliary-gave =
-    { $me ->
-        [yes] You impose a d{ $die } on { $to }
-       *[no] { $who } imposes a d{ $die } on { $to }
+    { $to_me ->
+        [yes] { $who } imposes a d{ $faces } on you
+       *[no] { $me ->
+            [yes] You impose a d{ $faces } on { $to }
+           *[no] { $who } imposes a d{ $faces } on { $to }
+        }
     }{ $told ->
-        [some]: “{ $text }”
-       *[none] .
-    }
-notice-auxiliary-gave-you =
-    { $who } imposes a d{ $die } on you{ $told ->
         [some]: “{ $text }”
        *[none] .
     }
@@ -172,22 +162,23 @@ notice-gift-passed =
        *[no] { $who } gives
     } nothing.
 notice-window-closed = The moment to give a die is over.
-notice-no-dice-thrown =
-    { $me ->
-        [yes] You have no dice to throw: no dice, no success.
-       *[no] { $who } has no dice to throw: no dice, no success.
-    }
 notice-dice-thrown =
-    { $me ->
-        [yes] You throw
-       *[no] { $who } throws
-    } { $dice }: { $total ->
-        [0] no success
-        [1] one success
-       *[other] { $total } successes
-    }.{ $mad ->
-        [yes] { " " }A 1, and too many dice: something gives way.
-       *[no] { "" }
+    { $n_dice ->
+        [0] { $me ->
+            [yes] You have no dice to throw: no dice, no success.
+           *[no] { $who } has no dice to throw: no dice, no success.
+        }
+       *[other] { $me ->
+            [yes] You throw
+           *[no] { $who } throws
+        } { $thrown }: { $total ->
+            [0] no success
+            [1] one success
+           *[other] { $total } successes
+        }.{ $mad ->
+            [yes] { " " }A 1, and too many dice: something gives way.
+           *[no] { "" }
+        }
     }
 notice-gift-awaited =
     { $me ->
@@ -198,7 +189,7 @@ notice-gift-die-thrown =
     { $me ->
         [yes] You throw
        *[no] { $who } throws
-    } the die received: { $value } on a d{ $die }, { $total } in all.{ $mad ->
+    } the die received: { $thrown_value } on a d{ $thrown_faces }, { $total } in all.{ $mad ->
         [yes] { " " }A 1, and too many dice: something gives way.
        *[no] { "" }
     }
@@ -242,28 +233,23 @@ notice-sacrificed =
         [some]: “{ $text }”
        *[none] .
     }
-notice-conflict-won =
+notice-conflict-settled =
     { $me ->
-        [yes] You succeed
-       *[no] { $who } succeeds
-    }; { $me ->
-        [yes] tell how
-       *[no] let us hear how
-    }.
-notice-conflict-failed = It is a failure. The Keeper tells.
-notice-outcome-told =
-    { $me ->
-        [yes] You tell
-       *[no] { $who } tells
-    } how it goes{ $told ->
-        [some]: “{ $text }”
-       *[none] .
+        [none] It is a failure. The Keeper tells.
+        [yes] You succeed; tell how.
+       *[no] { $who } succeeds; let us hear how.
     }
-notice-outcome-incapacitates =
-    { $me ->
-        [yes] You want
-       *[no] { $who } wants
-    } to put the other out of play, which needs consent{ $told ->
+notice-outcome-told =
+    { $incapacitates ->
+        [yes] { $me ->
+            [yes] You want
+           *[no] { $who } wants
+        } to put the other out of play, which needs consent
+       *[no] { $me ->
+            [yes] You tell
+           *[no] { $who } tells
+        } how it goes
+    }{ $told ->
         [some]: “{ $text }”
        *[none] .
     }
@@ -284,21 +270,22 @@ notice-conflict-closed = The conflict is over.
 notice-conflict-held = The conflict waits.
 notice-conflict-resumed = The conflict goes on.
 notice-conflict-dropped = The conflict has lost its purpose.
-notice-character-mad =
-    { $me ->
-        [yes] Your character goes mad
-       *[no] The character of { $who } goes mad
-    }, for good.
-notice-character-dead =
-    { $me ->
-        [yes] Your character dies
-       *[no] The character of { $who } dies
-    }.
+notice-character-lost =
+    { $status ->
+        [dead] { $me ->
+            [yes] Your character dies
+           *[no] The character of { $who } dies
+        }.
+       *[mad] { $me ->
+            [yes] Your character goes mad
+           *[no] The character of { $who } goes mad
+        }, for good.
+    }
 notice-anchor-changed =
     { $me ->
         [yes] Your anchor
        *[no] The anchor of { $who }
-    } { $anchor ->
+    } { $to ->
         [lost] is lost
         [harmed] is harmed
        *[intact] holds
@@ -308,10 +295,10 @@ notice-struck =
         [yes] The Keeper strikes your name
        *[no] The Keeper strikes the name of { $who }
     }{ $k ->
-        [0] { "" }
+        [none] { "" }
         [1] , once
        *[other] , { $k } times
-    }: a { $severity } effect.{ $threat ->
+    }: a { $worst } effect.{ $threatens_anchor ->
         [yes] { " " }The anchor is threatened.
        *[no] { "" }
     }{ $told ->
@@ -342,15 +329,13 @@ notice-effect-cancelled =
        *[no] { $who } escapes it
     }.
 notice-strike-closed = The threat has passed.
-notice-recounted = Recount: a d{ $die } goes from { $from } to { $to }.
+notice-recounted = Recount: a d{ $faces } goes from { $from } to { $to }.
 notice-last-act-asked = Nobody is left standing. Did this act defuse the mystery? The Keeper answers.
-notice-ended-disaster =
-    It is a disaster{ $told ->
-        [some]: “{ $text }”
-       *[none] .
-    }
-notice-ended-defused =
-    The mystery is defused{ $told ->
+notice-ended =
+    { $ending ->
+        [defused] The mystery is defused
+       *[disaster] It is a disaster
+    }{ $told ->
         [some]: “{ $text }”
        *[none] .
     }

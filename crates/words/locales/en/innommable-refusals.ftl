@@ -2,7 +2,7 @@
 
 ## The table
 
-refusal-wrong-number-of-seats = There are { $n } seats; the game is for three to five, two to seven at a pinch, and for as many as the table says.
+refusal-wrong-number-of-seats = There are { $n_seats } seats; the game is for three to five, two to seven at a pinch, and for as many as the table says.
 refusal-not-one-keeper = Exactly one person keeps the mystery.
 refusal-too-few-d4 = There must be two d4 at least: one to fall, one to try to get up.
 refusal-wrong-dice = There must be one die of each kind at least, and { $most } dice in all at most.
@@ -11,12 +11,12 @@ refusal-game-is-over = It is over. The sheet is turned, nothing moves any more.
 
 ## The moment and the person
 
-refusal-not-now = This is not the moment: one cannot { $deed } now.
-refusal-not-yours = It is not yours to { $deed }; others are to act.
+refusal-not-now = This is not the moment: one cannot { $what } now.
+refusal-not-yours = It is not yours to { $what }; others are to act.
 refusal-silence = Somebody is speaking. Everybody else is silent until the end.
-refusal-text-is-blank = Something has to be written to { $deed }.
+refusal-text-is-blank = Something has to be written to { $what }.
 refusal-text-too-long = Your text has { $length } characters; make it shorter, { $most } at most.
-refusal-not-active = This character is mad or dead: it can no longer { $deed }.
+refusal-not-active = This character is mad or dead: it can no longer { $what }.
 refusal-no-character = This person has no character.
 refusal-keeper-never-throws = The Keeper never throws dice.
 
@@ -72,7 +72,7 @@ refusal-nothing-to-pass = No die is expected of you.
 
 ## Conflicts
 
-refusal-first-throw-done = The dice are thrown: it is too late to { $deed }.
+refusal-first-throw-done = The dice are thrown: it is too late to { $what }.
 refusal-no-more-rerolls = Two rerolls, no more. What remains is to accept.
 refusal-empty-hand = An empty hand is not rerolled.
 refusal-success-stands = A success is not rerolled.

@@ -20,13 +20,13 @@ notice-blacklisted =
         [yes] Votre nom s’inscrit
        *[no] Le nom de { $who } s’inscrit
     } sur la liste noire : { $cause }.
-notice-closed = Le gardien retourne sa feuille. Voici ce que c’était : « { $text } »
+notice-closed = Le gardien retourne sa feuille. Voici ce que c’était : « { $mystery_sheet_source } »
 notice-preparation-finished = { $place }, { $date }. Votre rôle : « { $role } »
 notice-character-submitted =
     { $me ->
         [yes] Vous présentez
        *[no] { $who } présente
-    } { $name } : « { $text } »
+    } { $profile_name } : « { $profile_portrait } »
 notice-character-approved =
     { $me ->
         [yes] Votre personnage est accepté
@@ -37,10 +37,10 @@ notice-character-returned =
         [yes] Votre personnage est à revoir
        *[no] Le personnage de { $who } est à revoir
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $reason } »
        *[none] .
     }
-notice-play-started = La partie commence. Dans le bol : { $dice }.
+notice-play-started = La partie commence. Dans le bol : { $bowl }.
 notice-scene-started =
     Scène { $scene }{ $titled ->
         [some] : { $title }
@@ -59,7 +59,7 @@ notice-action-declared =
         [yes] Vous tentez quelque chose
        *[no] { $who } tente quelque chose
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $goal } »
        *[none] .
     }
 notice-action-withdrawn =
@@ -75,18 +75,12 @@ notice-action-happened =
         [some] : « { $text } »
        *[none] .
     }
-notice-conflict-standard =
-    Quelque chose s’oppose à { $who }. Difficulté { $difficulty }{ $told ->
-        [some] : « { $text } »
-       *[none] .
-    }
-notice-conflict-duel =
-    { $who } et { $to } s’affrontent{ $told ->
-        [some] : « { $text } »
-       *[none] .
-    }
-notice-conflict-resist =
-    { $who } résiste. Difficulté { $difficulty }{ $told ->
+notice-conflict-called =
+    { $kind ->
+        [duel] { $who } et { $to } s’affrontent
+        [resist] { $who } résiste. Difficulté { $difficulty }
+       *[standard] Quelque chose s’oppose à { $who }. Difficulté { $difficulty }
+    }{ $told ->
         [some] : « { $text } »
        *[none] .
     }
@@ -111,11 +105,11 @@ notice-monologue-started =
 notice-monologue-finished =
     { $me ->
         [yes] Vous finissez votre monologue{ $die ->
-            [0] { "" }
+            [none] { "" }
            *[other] { " " }et gardez le d{ $die }
         }
        *[no] { $who } finit son monologue{ $die ->
-            [0] { "" }
+            [none] { "" }
            *[other] { " " }et garde le d{ $die }
         }
     }{ $told ->
@@ -132,19 +126,17 @@ notice-anchor-contested =
         [yes] Le gardien conteste : votre ancrage n’était pas
        *[no] Le gardien conteste : l’ancrage de { $who } n’était pas
     } au cœur du monologue{ $told ->
-        [some] : « { $text } »
+        [some] : « { $reason } »
        *[none] .
     }
 notice-suggested =
-    { $me ->
-        [yes] Vous donnez un d{ $die } à { $to } et laissez
-       *[no] { $who } donne un d{ $die } à { $to } et laisse
-    } entendre quelque chose{ $told ->
-        [some] : « { $text } »
-       *[none] .
-    }
-notice-suggested-you =
-    { $who } vous donne un d{ $die } et laisse entendre quelque chose{ $told ->
+    { $to_me ->
+        [yes] { $who } vous donne un d{ $faces } et laisse entendre quelque chose
+       *[no] { $me ->
+            [yes] Vous donnez un d{ $faces } à { $to } et laissez
+           *[no] { $who } donne un d{ $faces } à { $to } et laisse
+        } entendre quelque chose
+    }{ $told ->
         [some] : « { $text } »
        *[none] .
     }
@@ -157,15 +149,13 @@ notice-incorporated =
        *[none] .
     }
 notice-auxiliary-gave =
-    { $me ->
-        [yes] Vous imposez un d{ $die } à { $to }
-       *[no] { $who } impose un d{ $die } à { $to }
+    { $to_me ->
+        [yes] { $who } vous impose un d{ $faces }
+       *[no] { $me ->
+            [yes] Vous imposez un d{ $faces } à { $to }
+           *[no] { $who } impose un d{ $faces } à { $to }
+        }
     }{ $told ->
-        [some] : « { $text } »
-       *[none] .
-    }
-notice-auxiliary-gave-you =
-    { $who } vous impose un d{ $die }{ $told ->
         [some] : « { $text } »
        *[none] .
     }
@@ -175,22 +165,23 @@ notice-gift-passed =
        *[no] { $who } ne donne
     } rien.
 notice-window-closed = Le moment de donner un dé est passé.
-notice-no-dice-thrown =
-    { $me ->
-        [yes] Vous n’avez aucun dé à lancer ; sans dé, pas de réussite.
-       *[no] { $who } n’a aucun dé à lancer ; sans dé, pas de réussite.
-    }
 notice-dice-thrown =
-    { $me ->
-        [yes] Vous lancez
-       *[no] { $who } lance
-    } { $dice } : { $total ->
-        [0] aucune réussite
-        [1] une réussite
-       *[other] { $total } réussites
-    }.{ $mad ->
-        [yes] { " " }Un 1, et trop de dés : quelque chose cède.
-       *[no] { "" }
+    { $n_dice ->
+        [0] { $me ->
+            [yes] Vous n’avez aucun dé à lancer ; sans dé, pas de réussite.
+           *[no] { $who } n’a aucun dé à lancer ; sans dé, pas de réussite.
+        }
+       *[other] { $me ->
+            [yes] Vous lancez
+           *[no] { $who } lance
+        } { $thrown } : { $total ->
+            [0] aucune réussite
+            [1] une réussite
+           *[other] { $total } réussites
+        }.{ $mad ->
+            [yes] { " " }Un 1, et trop de dés : quelque chose cède.
+           *[no] { "" }
+        }
     }
 notice-gift-awaited =
     { $me ->
@@ -201,7 +192,7 @@ notice-gift-die-thrown =
     { $me ->
         [yes] Vous lancez
        *[no] { $who } lance
-    } le dé reçu : { $value } sur d{ $die }, { $total } en tout.{ $mad ->
+    } le dé reçu : { $thrown_value } sur d{ $thrown_faces }, { $total } en tout.{ $mad ->
         [yes] { " " }Un 1, et trop de dés : quelque chose cède.
        *[no] { "" }
     }
@@ -245,28 +236,23 @@ notice-sacrificed =
         [some] : « { $text } »
        *[none] .
     }
-notice-conflict-won =
+notice-conflict-settled =
     { $me ->
-        [yes] Vous réussissez
-       *[no] { $who } réussit
-    } ; { $me ->
-        [yes] racontez comment
-       *[no] écoutons comment
-    }.
-notice-conflict-failed = C’est un échec. Le gardien raconte.
-notice-outcome-told =
-    { $me ->
-        [yes] Vous racontez
-       *[no] { $who } raconte
-    } la suite{ $told ->
-        [some] : « { $text } »
-       *[none] .
+        [none] C’est un échec. Le gardien raconte.
+        [yes] Vous réussissez ; racontez comment.
+       *[no] { $who } réussit ; écoutons comment.
     }
-notice-outcome-incapacitates =
-    { $me ->
-        [yes] Vous voulez
-       *[no] { $who } veut
-    } mettre l’autre hors de jeu, ce qui demande son accord{ $told ->
+notice-outcome-told =
+    { $incapacitates ->
+        [yes] { $me ->
+            [yes] Vous voulez
+           *[no] { $who } veut
+        } mettre l’autre hors de jeu, ce qui demande son accord
+       *[no] { $me ->
+            [yes] Vous racontez
+           *[no] { $who } raconte
+        } la suite
+    }{ $told ->
         [some] : « { $text } »
        *[none] .
     }
@@ -287,21 +273,22 @@ notice-conflict-closed = Le conflit est clos.
 notice-conflict-held = Le conflit reste en suspens.
 notice-conflict-resumed = Le conflit reprend.
 notice-conflict-dropped = Le conflit n’a plus lieu d’être.
-notice-character-mad =
-    { $me ->
-        [yes] Votre personnage sombre dans la folie
-       *[no] Le personnage de { $who } sombre dans la folie
-    }, pour toujours.
-notice-character-dead =
-    { $me ->
-        [yes] Votre personnage meurt
-       *[no] Le personnage de { $who } meurt
-    }.
+notice-character-lost =
+    { $status ->
+        [dead] { $me ->
+            [yes] Votre personnage meurt
+           *[no] Le personnage de { $who } meurt
+        }.
+       *[mad] { $me ->
+            [yes] Votre personnage sombre dans la folie
+           *[no] Le personnage de { $who } sombre dans la folie
+        }, pour toujours.
+    }
 notice-anchor-changed =
     { $me ->
         [yes] Votre ancrage
        *[no] L’ancrage de { $who }
-    } { $anchor ->
+    } { $to ->
         [lost] est perdu
         [harmed] est atteint
        *[intact] tient bon
@@ -311,10 +298,10 @@ notice-struck =
         [yes] Le gardien biffe votre nom
        *[no] Le gardien biffe le nom de { $who }
     }{ $k ->
-        [0] { "" }
+        [none] { "" }
         [1] , une fois
        *[other] , { $k } fois
-    } : effet { $severity }.{ $threat ->
+    } : effet { $worst }.{ $threatens_anchor ->
         [yes] { " " }L’ancrage est menacé.
        *[no] { "" }
     }{ $told ->
@@ -345,15 +332,13 @@ notice-effect-cancelled =
        *[no] { $who } y échappe
     }.
 notice-strike-closed = La menace est passée.
-notice-recounted = Recompte : un d{ $die } change de place. Avant : { $from } ; maintenant : { $to }.
+notice-recounted = Recompte : un d{ $faces } change de place. Avant : { $from } ; maintenant : { $to }.
 notice-last-act-asked = Plus personne ne tient debout. Cet acte a-t-il désamorcé le mystère ? Le gardien répond.
-notice-ended-disaster =
-    C’est un désastre{ $told ->
-        [some] : « { $text } »
-       *[none] .
-    }
-notice-ended-defused =
-    Le mystère est désamorcé{ $told ->
+notice-ended =
+    { $ending ->
+        [defused] Le mystère est désamorcé
+       *[disaster] C’est un désastre
+    }{ $told ->
         [some] : « { $text } »
        *[none] .
     }

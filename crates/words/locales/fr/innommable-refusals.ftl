@@ -2,7 +2,7 @@
 
 ## La table
 
-refusal-wrong-number-of-seats = Il y a { $n } places ; on joue de trois à cinq, à la rigueur de deux à sept, et autant que la table l’annonce.
+refusal-wrong-number-of-seats = Il y a { $n_seats } places ; on joue de trois à cinq, à la rigueur de deux à sept, et autant que la table l’annonce.
 refusal-not-one-keeper = Il faut exactement une personne pour garder le mystère.
 refusal-too-few-d4 = Il faut deux d4 au moins : un pour tomber, un pour tenter de se relever.
 refusal-wrong-dice = Il faut un dé de chaque sorte au moins, et { $most } dés en tout au plus.
@@ -11,12 +11,12 @@ refusal-game-is-over = C’est fini. La feuille est retournée, plus rien ne bou
 
 ## Le moment et la personne
 
-refusal-not-now = Ce n’est pas le moment : on ne peut pas { $deed } maintenant.
-refusal-not-yours = Ce n’est pas à vous de { $deed } ; la main est à d’autres.
+refusal-not-now = Ce n’est pas le moment : on ne peut pas { $what } maintenant.
+refusal-not-yours = Ce n’est pas à vous de { $what } ; la main est à d’autres.
 refusal-silence = Quelqu’un monologue. Tous les autres se taisent jusqu’à la fin.
-refusal-text-is-blank = Il faut écrire quelque chose pour { $deed }.
+refusal-text-is-blank = Il faut écrire quelque chose pour { $what }.
 refusal-text-too-long = Votre texte compte { $length } caractères ; raccourcissez-le, { $most } au plus.
-refusal-not-active = Ce personnage a perdu la raison ou la vie : on ne peut plus { $deed }.
+refusal-not-active = Ce personnage a perdu la raison ou la vie : on ne peut plus { $what }.
 refusal-no-character = Cette personne n’a pas de personnage.
 refusal-keeper-never-throws = Le gardien ne lance jamais les dés.
 
@@ -72,7 +72,7 @@ refusal-nothing-to-pass = On n’attend pas de dé de vous.
 
 ## Conflits
 
-refusal-first-throw-done = Les dés sont lancés : il est trop tard pour { $deed }.
+refusal-first-throw-done = Les dés sont lancés : il est trop tard pour { $what }.
 refusal-no-more-rerolls = Deux relances, pas davantage. Il reste à accepter.
 refusal-empty-hand = Une main vide ne se relance pas.
 refusal-success-stands = Une réussite ne se relance pas.

@@ -1,39 +1,22 @@
 //! The table: where things stand, what was chosen, what may be hoped for.
 
 use innommable::{
-    Allocation, BlacklistVisibility, Chances, Desk, DiceCounts, DieDeal, GiftSource, Hope, Kind,
-    MonologueBlacklist, Options, Role, Stage, View,
+    Allocation, AnchorState, BlacklistVisibility, Chances, DiceCounts, DieDeal, ElementKind, GiftSource,
+    Hope, MonologueBlacklist, MonologueKind, Options, Preparation, Role, Severity, Stage, View,
 };
 
 use kernel::Language;
 
-use super::{Args, Company, Speaker};
+use super::{Args, Names, Speaker};
 
 impl Speaker {
     /// The title of a moment of the game.
     pub fn stage(&self, stage: Stage) -> String {
-        self.0.just(match stage {
-            Stage::Preparation => "stage-preparation",
-            Stage::Characters => "stage-characters",
-            Stage::Free => "stage-free",
-            Stage::Monologue => "stage-monologue",
-            Stage::Suggestion => "stage-suggestion",
-            Stage::Declared => "stage-declared",
-            Stage::Throwing => "stage-throwing",
-            Stage::Short => "stage-short",
-            Stage::GiftPending => "stage-gift-pending",
-            Stage::Settled => "stage-settled",
-            Stage::Consent => "stage-consent",
-            Stage::Announced => "stage-announced",
-            Stage::Applying => "stage-applying",
-            Stage::LastAct => "stage-last-act",
-            Stage::Epilogue => "stage-epilogue",
-            Stage::Closed => "stage-closed",
-        })
+        self.named("stage", &stage)
     }
 
     /// Whose turn it is, and what for.
-    pub fn awaited(&self, at: &Company, view: &View) -> String {
+    pub fn awaited(&self, names: &Names, view: &View) -> String {
         let declared = view.characters.iter().any(|character| character.pending.is_some());
         let window = view.window().is_some_and(|window| !window.waiting.is_empty());
         let id = match view.stage {
@@ -56,33 +39,38 @@ impl Speaker {
             Stage::Closed => "await-closed",
         };
         let awaited = view.awaited();
-        let me = at.you.is_some_and(|you| awaited == [you]);
-        self.0.say(id, &Args::new().with("who", self.names(at, &awaited)).with_flag("me", me))
+        let me = names.you.is_some_and(|you| awaited == [you]);
+        self.0.say(id, &Args::new().with("who", self.list_of(names, &awaited)).with_flag("me", me))
     }
 
     /// What a role is called.
     pub fn role(&self, role: Role) -> String {
-        self.0.just(match role {
-            Role::Keeper => "word-keeper",
-            Role::Player => "word-player",
-        })
+        self.named("word", &role)
     }
 
     /// What a role is about, in a sentence.
     pub fn about_role(&self, role: Role) -> String {
-        self.0.just(match role {
-            Role::Keeper => "about-keeper",
-            Role::Player => "about-player",
-        })
+        self.named("about", &role)
     }
 
     /// What kind of thing there is to find.
-    pub fn element_kind(&self, kind: Kind) -> String {
-        self.0.just(match kind {
-            Kind::Source => "element-source",
-            Kind::Profiteer => "element-profiteer",
-            Kind::Symptom => "element-symptom",
-        })
+    pub fn element_kind(&self, kind: ElementKind) -> String {
+        self.named("element", &kind)
+    }
+
+    /// What has become of an anchor.
+    pub fn anchor(&self, anchor: AnchorState) -> String {
+        self.named("word", &anchor)
+    }
+
+    /// How bad an effect is.
+    pub fn severity(&self, severity: Severity) -> String {
+        self.named("word", &severity)
+    }
+
+    /// What a monologue must tell (INN-43, INN-49).
+    pub fn content(&self, kind: MonologueKind) -> String {
+        self.named("content", &kind)
     }
 
     /// What the thrower may hope for and has to fear, a sentence each.
@@ -120,7 +108,7 @@ impl Speaker {
     }
 
     /// A warning if the sheet is too long (INN-14).
-    pub fn sheet_warning(&self, desk: &Desk) -> Option<String> {
+    pub fn sheet_warning(&self, desk: &Preparation) -> Option<String> {
         let args = Args::new().with("length", desk.length).with("limit", desk.limit);
         (desk.length > desk.limit).then(|| self.0.say("hint-sheet-long", &args))
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ::innommable::{Faces, Held, Origin, chances, some_one};
+use ::innommable::{DieOrigin, Faces, HandDie, chances, some_one};
 
 use super::super::cell::thresholds;
 
@@ -38,8 +38,8 @@ fn name(hand: &[Faces]) -> String {
 
 /// What one throw of a hand is worth at a difficulty.
 fn won(hand: &[Faces], difficulty: u8) -> f64 {
-    let held: Vec<Held> =
-        hand.iter().map(|faces| Held { faces: *faces, origin: Origin::Monologue }).collect();
+    let held: Vec<HandDie> =
+        hand.iter().map(|faces| HandDie { faces: *faces, origin: DieOrigin::Monologue }).collect();
     chances(&held, difficulty).hopes[0].success
 }
 
@@ -105,8 +105,8 @@ mod tests {
     #[test]
     fn the_rules_own_thresholds_are_those_of_the_game() {
         for hand in HANDS {
-            let held: Vec<Held> =
-                hand.iter().map(|faces| Held { faces: *faces, origin: Origin::Monologue }).collect();
+            let held: Vec<HandDie> =
+                hand.iter().map(|faces| HandDie { faces: *faces, origin: DieOrigin::Monologue }).collect();
             let game = chances(&held, 1).hopes[0].mad;
             assert!((mad(hand, 6, 3) - game).abs() < 1e-12, "{}", name(hand));
         }

@@ -27,13 +27,13 @@ pub enum Role {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Status {
+pub enum Fate {
     /// Played as before.
     #[default]
     Active,
     /// Mad, for good.
     Mad,
-    /// Dead.
+    /// Dead, for good.
     Dead,
 }
 
@@ -47,7 +47,7 @@ pub enum AnchorState {
     Intact,
     /// Harmed, and still an anchor (INN-102).
     Harmed,
-    /// Gone.
+    /// Lost for ever.
     Lost,
 }
 
@@ -63,14 +63,14 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// Both.
+    /// Both ways to lose a character.
     pub const BOTH: [Self; 2] = [Self::Mad, Self::Dead];
 
-    /// What the character is then.
-    pub fn status(self) -> Status {
+    /// What has become of the character then.
+    pub fn fate(self) -> Fate {
         match self {
-            Self::Mad => Status::Mad,
-            Self::Dead => Status::Dead,
+            Self::Mad => Fate::Mad,
+            Self::Dead => Fate::Dead,
         }
     }
 }
@@ -79,10 +79,10 @@ impl Loss {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Cause {
+pub enum EntryCause {
     /// A monologue without the anchor at its centre.
     Monologue,
-    /// A failure.
+    /// A failure in a conflict.
     Failure,
     /// A first reroll.
     Reroll,
@@ -109,7 +109,7 @@ impl Severity {
     /// The effects there are; a threat to the anchor comes on top of one of them.
     pub const EFFECTS: [Self; 3] = [Self::Minor, Self::Moderate, Self::Severe];
 
-    /// What the entry struck as the so-manieth of a character allows, from 1 (INN-93).
+    /// What an entry allows that is struck as a character's first, second, third … (INN-93).
     pub fn of(ordinal: u32) -> Self {
         match ordinal {
             0..=2 => Self::Minor,
@@ -160,7 +160,7 @@ impl From<Faces> for MonologueKind {
 pub enum GiftFrom {
     /// The giver's hand.
     Hand,
-    /// The bowl.
+    /// The bowl in the middle of the table.
     Bowl,
 }
 
@@ -181,7 +181,7 @@ pub enum Ruling {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Place {
+pub enum DiePlace {
     /// In the bowl.
     Bowl,
     /// In a player's hand.
