@@ -187,6 +187,11 @@ impl Domain {
         Self::One { of: of.into_iter().map(value).collect(), optional: false }
     }
 
+    /// One of these things, or nothing.
+    pub fn one_or_none<T: Serialize>(of: impl IntoIterator<Item = T>) -> Self {
+        Self::One { of: of.into_iter().map(value).collect(), optional: true }
+    }
+
     /// A list of some of these things, none twice: at least … and at most so many.
     pub fn several<T: Serialize>(of: impl IntoIterator<Item = T>, least: u32, most: u32) -> Self {
         Self::Several { of: of.into_iter().map(value).collect(), number: (least, most) }

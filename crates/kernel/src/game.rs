@@ -27,6 +27,14 @@ pub trait Refused: Wire + std::error::Error {
     fn rule(&self) -> Rule;
 }
 
+/// Nothing, if it holds; the refusal otherwise.
+///
+/// # Errors
+/// It does not hold.
+pub fn ensure<R>(holds: bool, otherwise: impl FnOnce() -> R) -> Result<(), R> {
+    if holds { Ok(()) } else { Err(otherwise()) }
+}
+
 /// The language of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -32,7 +32,9 @@ pub use chance::Seeded;
 pub use chance::{Ask, Chance, Declared, Given, Origin, Pick, Recorder, Scripted, Source, What};
 pub use choice::{Choice, Count, Domain, Hole, Misfit};
 pub use clock::Clock;
-pub use game::{Casting, Game, Knowledge, Language, Outcome, Player, Refused, Rule, Score, Status, Wire};
+pub use game::{
+    Casting, Game, Knowledge, Language, Outcome, Player, Refused, Rule, Score, Status, Wire, ensure,
+};
 pub use manifest::{Manifest, RealChance, Seats};
 pub use odds::{Odds, every_outcome};
 pub use play::{Dealt, Deed, NotDone, Unfolding, open, replay, submit, told};

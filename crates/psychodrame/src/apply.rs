@@ -13,7 +13,7 @@ use crate::{
     event::Event,
     sheet::{Main, Trait},
     state::{MOST_ENTRIES, State},
-    words::{BeliefId, EntryId, Who},
+    vocabulary::{BeliefId, CharacterId, EntryId},
 };
 
 impl Event {
@@ -127,7 +127,7 @@ fn note_entry(state: &mut State, entry: EntryId, by: Seat) {
     }
 }
 
-fn fighter_mut(state: &mut State, who: Who) -> Option<&mut Fighter> {
+fn fighter_mut(state: &mut State, who: CharacterId) -> Option<&mut Fighter> {
     state.table.conflict_mut()?.fighters.iter_mut().find(|fighter| fighter.who == who)
 }
 

@@ -1,20 +1,20 @@
 //! The menu: everything that [`permit`](crate::permit) permits, as choices with holes.
 
-use kernel::{Choice, Count, Domain, Seat, Text, flat::Set};
-use serde::Serialize;
+use std::collections::BTreeSet;
+
+use kernel::{Choice, Count, Domain, Seat, Text};
 
 use crate::{
-    action::Action,
+    action::{Action, ActionKind},
     conflict::Packet,
-    deed::Deed,
-    permit::{Ask, most_points, permit},
+    permit::{Request, most_points, permit},
     setup::{MOST_LINE, MOST_NAME, MOST_TALE},
     sheet::SATURATED,
     state::{MOST_FRAMED, Stage},
     view::View,
-    words::{
-        BeliefId, Concern, Emotion, EntryId, Pair, People, Remark, RiskId, Scope, Side, Stance, Subject,
-        TraitId, Who,
+    vocabulary::{
+        BeliefId, CharacterId, Concern, Emotion, EntryId, Pair, People, Remark, RiskId, Scope, Side, Stance,
+        Subject, TraitId,
     },
 };
 
@@ -58,17 +58,8 @@ fn aloud() -> Hole {
     ("text", Domain::optional_text(MOST_TALE))
 }
 
-/// One of these, or nothing.
-fn maybe<T: Serialize>(of: impl IntoIterator<Item = T>) -> Domain {
-    let mut domain = Domain::one(of);
-    if let Domain::One { optional, .. } = &mut domain {
-        *optional = true;
-    }
-    domain
-}
-
 /// Some of these, so many at least.
-fn some(of: impl IntoIterator<Item = Who>, least: u32) -> Domain {
+fn some(of: impl IntoIterator<Item = CharacterId>, least: u32) -> Domain {
     Domain::several(of, least, u32::MAX)
 }
 
@@ -95,17 +86,17 @@ impl Menu<'_> {
         stages.contains(&self.view.table.stage)
     }
 
-    fn mains(&self) -> impl Iterator<Item = Who> + use<> {
-        (1..=u8::try_from(self.view.table.mains.len()).unwrap_or(u8::MAX)).map(Who::Main)
+    fn mains(&self) -> impl Iterator<Item = CharacterId> + use<> {
+        (1..=u8::try_from(self.view.table.mains.len()).unwrap_or(u8::MAX)).map(CharacterId::Main)
     }
 
-    fn everybody(&self) -> impl Iterator<Item = Who> + use<> {
+    fn everybody(&self) -> impl Iterator<Item = CharacterId> + use<> {
         let n = u8::try_from(self.view.table.secondaries.len()).unwrap_or(u8::MAX);
-        self.mains().chain((1..=n).map(Who::Secondary))
+        self.mains().chain((1..=n).map(CharacterId::Secondary))
     }
 
     /// Somebody without a sheet who could come into a scene.
-    fn is_free(&self, who: Who) -> bool {
+    fn is_free(&self, who: CharacterId) -> bool {
         self.view.table.secondary(who).is_some_and(|secondary| secondary.alive && !secondary.promoted)
     }
 
@@ -118,7 +109,7 @@ impl Menu<'_> {
                 self.offer(Action::CreateTrait { subject, to: None, text: probe() }, [("text", line())]);
             }
             let own = self.view.table.chairs[you].main;
-            let others: Vec<Who> = self.everybody().filter(|who| Some(*who) != own).collect();
+            let others: Vec<CharacterId> = self.everybody().filter(|who| Some(*who) != own).collect();
             if let Some(to) = others.first() {
                 let action = Action::CreateTrait { subject: Subject::Relation, to: Some(*to), text: probe() };
                 self.offer(action, [("to", Domain::one(others.clone())), ("text", line())]);
@@ -179,9 +170,9 @@ impl Menu<'_> {
         self.plain(Action::AcceptDirection);
         self.plain(Action::PassDirection);
         if self.at(&[Stage::Framing]) {
-            let living: Vec<Who> = self.view.table.living().map(|(who, _)| who).collect();
+            let living: Vec<CharacterId> = self.view.table.living().map(|(who, _)| who).collect();
             for focus in &living {
-                let extras: Vec<Who> = self.everybody().filter(|who| self.is_free(*who)).collect();
+                let extras: Vec<CharacterId> = self.everybody().filter(|who| self.is_free(*who)).collect();
                 // PSD-36: the focus is there anyway, and may be named.
                 let others = living.iter().copied().chain(extras);
                 let others = Domain::several(others, 0, u32::try_from(MOST_FRAMED).unwrap_or(u32::MAX));
@@ -202,8 +193,11 @@ impl Menu<'_> {
         }
         let mut voices = self.view.table.spoken_for(you);
         let fights = self.view.table.conflict().and_then(|c| c.fighter_of(you)).map(|f| f.who);
-        voices.extend(fights.filter(|who| *who == Who::Inner));
-        self.offer(Action::Narrate { who: None, text: None }, [("who", maybe(voices)), aloud()]);
+        voices.extend(fights.filter(|who| *who == CharacterId::Inner));
+        self.offer(
+            Action::Narrate { who: None, text: None },
+            [("who", Domain::one_or_none(voices)), aloud()],
+        );
         self.offer(Action::EnterScene { text: None }, [aloud()]);
         for who in self.view.table.spoken_for(you) {
             self.offer(Action::LeaveScene { who, text: None }, [aloud()]);
@@ -212,7 +206,8 @@ impl Menu<'_> {
         let action = Action::CreateSecondary { name: probe(), description: None };
         let description = Domain::optional_text(MOST_LINE);
         self.offer(action, [("name", Domain::text(MOST_NAME)), ("description", description)]);
-        for who in self.everybody().filter(|who| matches!(who, Who::Secondary(_))).collect::<Vec<_>>() {
+        for who in self.everybody().filter(|who| matches!(who, CharacterId::Secondary(_))).collect::<Vec<_>>()
+        {
             self.plain(Action::BringIn { who });
             self.plain(Action::PlaySecondary { who });
             for to in self.view.table.chairs.seats() {
@@ -286,7 +281,8 @@ impl Menu<'_> {
                 self.offer(action, [("count", Domain::number(1, each.score)), aloud()]);
             }
             let most = |emotion| u32::from(self.view.dischargeable(main, emotion));
-            let named = |emotion| Count { name: name(emotion).to_owned(), most: most(emotion), weight: 1 };
+            let named =
+                |emotion: Emotion| Count { name: emotion.to_string(), most: most(emotion), weight: 1 };
             let of: Vec<Count> = Emotion::ALL.into_iter().map(named).collect();
             if let Some(emotion) = Emotion::ALL.into_iter().find(|emotion| most(*emotion) > 0) {
                 let cards = u32::from(self.view.drawable());
@@ -307,11 +303,11 @@ impl Menu<'_> {
     fn cards(&mut self, you: Seat) {
         let Some(conflict) = self.view.table.conflict() else { return };
         let Some(fighter) = conflict.fighter_of(you) else { return };
-        let opponents: Vec<Who> = conflict.opponents(fighter.who).map(|other| other.who).collect();
+        let opponents: Vec<CharacterId> = conflict.opponents(fighter.who).map(|other| other.who).collect();
         if self.at(&[Stage::Cards]) {
             let targets = || some(opponents.iter().copied(), 1);
             let all: People = opponents.iter().copied().collect();
-            let ranks: Set<_> = fighter.laid.iter().map(|card| card.rank).collect();
+            let ranks: BTreeSet<_> = fighter.laid.iter().map(|card| card.rank).collect();
             for rank in ranks {
                 let there = fighter.laid.iter().filter(|card| card.rank == rank).count();
                 let count = Domain::number(1, i64::try_from(there).unwrap_or(1));
@@ -331,7 +327,7 @@ impl Menu<'_> {
                 .unwrap_or_default();
             if let Some(belief) = beliefs.first() {
                 let action = Action::TickBelief { belief: *belief, swap_with: None, text: None };
-                let swap = maybe(opponents);
+                let swap = Domain::one_or_none(opponents);
                 self.offer(action, [("belief", Domain::one(beliefs.clone())), ("swap_with", swap), aloud()]);
             }
         }
@@ -344,7 +340,7 @@ impl Menu<'_> {
         if self.at(&[Stage::Acts])
             && let Some((who, main)) = self.view.table.next_to_act()
         {
-            let ask = Ask { view: self.view, you, what: Deed::NarrateAct };
+            let ask = Request { view: self.view, you, what: ActionKind::NarrateAct };
             let deaths = some(ask.mortal(), 0);
             let others = self.view.table.living().map(|(who, _)| who).filter(|other| *other != who);
             let witnesses = some(others, 0);
@@ -385,7 +381,7 @@ impl Menu<'_> {
             let action = Action::SpendOnEmotion { packet, risk, emotion, points: 1, text: None };
             self.offer(action, [("points", Domain::number(1, most.min(room.into()))), aloud()]);
         }
-        let ask = Ask { view: self.view, you, what: Deed::SpendOnTrait };
+        let ask = Request { view: self.view, you, what: ActionKind::SpendOnTrait };
         for each in &main.traits {
             let changes = Domain::one(ask.changes(main, each.id, most));
             let (trait_id, change) = (each.id, 1);
@@ -393,7 +389,7 @@ impl Menu<'_> {
             let wording = Domain::optional_text(MOST_LINE);
             self.offer(action, [("change", changes), ("wording", wording), aloud()]);
         }
-        let others: Vec<Who> = self.everybody().filter(|who| *who != from.victim).collect();
+        let others: Vec<CharacterId> = self.everybody().filter(|who| *who != from.victim).collect();
         for subject in Subject::ALL {
             let to = others.first().copied().filter(|_| subject == Subject::Relation);
             let (name, points, text) = (probe(), 1, None);
@@ -410,7 +406,7 @@ impl Menu<'_> {
 
     fn disputes(&mut self) {
         let entries = self.view.table.scene.iter().flat_map(|scene| &scene.entries);
-        let others = entries.filter(|(_, by)| Some(*by) != self.view.you).map(|(entry, _)| *entry);
+        let others = entries.filter(|(_, by)| Some(**by) != self.view.you).map(|(entry, _)| *entry);
         let others: Vec<EntryId> = others.collect();
         if let Some(entry) = others.first() {
             let action = Action::Challenge { entry: *entry, text: None };
@@ -429,21 +425,9 @@ impl Menu<'_> {
 
     fn always(&mut self) {
         self.plain(Action::ExtendWindow);
-        let about = maybe(self.everybody());
+        let about = Domain::one_or_none(self.everybody());
         let action = Action::Remark { kind: Remark::Comment, about: None, text: probe() };
         let text = Domain::text(MOST_TALE);
         self.offer(action, [("kind", Domain::one(Remark::ALL)), ("about", about), ("text", text)]);
-    }
-}
-
-/// An emotion as scripts write it.
-fn name(emotion: Emotion) -> &'static str {
-    match emotion {
-        Emotion::Anger => "anger",
-        Emotion::Love => "love",
-        Emotion::Fear => "fear",
-        Emotion::Trust => "trust",
-        Emotion::Sadness => "sadness",
-        Emotion::Joy => "joy",
     }
 }

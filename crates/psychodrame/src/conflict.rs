@@ -1,14 +1,13 @@
 //! A conflict: who is in it, what lies on the table, and how a round is settled.
 
-use kernel::{
-    Seat, Text,
-    flat::{Map, Set},
-};
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     setup::RepercussionPool,
-    words::{BeliefId, Card, PacketId, People, Rank, RiskId, Side, TraitId, Who},
+    vocabulary::{BeliefId, Card, CharacterId, PacketId, People, Rank, RiskId, Side, TraitId},
 };
 
 /// After so many rematches a tie is broken (PSD-106).
@@ -21,7 +20,7 @@ pub const SUPPORT: usize = 3;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Conflict {
     /// Who wants something.
-    pub initiator: Who,
+    pub initiator: CharacterId,
     /// What (PSD-61).
     pub goal: Text,
     /// What stands against it within, in an inner conflict (PSD-153).
@@ -29,33 +28,33 @@ pub struct Conflict {
     /// The named opponents who have not answered yet.
     pub unanswered: People,
     /// Seats that stay out, or have refused.
-    pub out: Set<Seat>,
+    pub out: BTreeSet<Seat>,
     /// Those who take part, the initiator first.
     pub fighters: Vec<Fighter>,
     /// From 1; each rematch adds one.
     pub round: u8,
     /// The order of plays in this round (PSD-79, PSD-103).
-    pub order: Vec<Who>,
+    pub order: Vec<CharacterId>,
     /// Traits used in this conflict (PSD-100).
-    pub used: Set<(Who, TraitId)>,
+    pub used: BTreeSet<(CharacterId, TraitId)>,
     /// Who supported whom in this round (PSD-73).
-    pub supports: Map<Seat, Who>,
+    pub supports: BTreeMap<Seat, CharacterId>,
     /// Support that waits for an answer (PSD-74).
-    pub offered_support: Map<Seat, Who>,
+    pub offered_support: BTreeMap<Seat, CharacterId>,
     /// Those who are done drawing in this round (PSD-76).
-    pub done: Set<Seat>,
+    pub done: BTreeSet<Seat>,
     /// Every risk stated so far.
     pub risks: Vec<Risk>,
     /// The psychological game, once played (PSD-85).
     pub psych: Option<Psych>,
     /// Those who play none in this round.
-    pub passed: Set<Seat>,
+    pub passed: BTreeSet<Seat>,
     /// Every hit so far.
     pub hits: Vec<Hit>,
     /// Rank ties to be decided, the next one first (PSD-113).
     pub ties: Vec<Tie>,
     /// How it ended, once a round was won.
-    pub result: Option<Won>,
+    pub result: Option<RoundWinner>,
 }
 
 /// An inner conflict (PSD-153…155).
@@ -73,7 +72,7 @@ pub struct Inner {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fighter {
     /// The character.
-    pub who: Who,
+    pub who: CharacterId,
     /// Its player.
     pub seat: Seat,
     /// On which side.
@@ -83,7 +82,7 @@ pub struct Fighter {
     /// Cards kept as counters until repercussions are settled (PSD-98).
     pub kept: Vec<Card>,
     /// What it has played in this round.
-    pub play: Option<Play>,
+    pub play: Option<Combination>,
     /// Whether it has brought in its trait of the round (PSD-70).
     pub used_trait: bool,
 }
@@ -91,7 +90,7 @@ pub struct Fighter {
 /// A combination on the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Play {
+pub struct Combination {
     /// One to four cards of one rank; none only without a card to play (PSD-102).
     pub cards: Vec<Card>,
     /// The threat that goes with it.
@@ -100,7 +99,7 @@ pub struct Play {
     pub targets: People,
 }
 
-impl Play {
+impl Combination {
     /// The rank of a single card (PSD-82); nothing for an empty combination.
     pub fn rank(&self) -> Option<Rank> {
         self.cards.first().map(|card| card.rank)
@@ -114,7 +113,7 @@ pub struct Risk {
     /// Its number in this conflict.
     pub id: RiskId,
     /// Who stated it.
-    pub by: Who,
+    pub by: CharacterId,
     /// What it says.
     pub text: Text,
 }
@@ -124,7 +123,7 @@ pub struct Risk {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Psych {
     /// Whose.
-    pub who: Who,
+    pub who: CharacterId,
     /// The belief that was ticked.
     pub belief: BeliefId,
 }
@@ -134,9 +133,9 @@ pub struct Psych {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hit {
     /// Whose cards.
-    pub by: Who,
+    pub by: CharacterId,
     /// Whom they reached.
-    pub target: Who,
+    pub target: CharacterId,
     /// One a card (PSD-109).
     pub points: u16,
     /// The threat that came true.
@@ -150,7 +149,7 @@ pub struct Tie {
     /// The rank.
     pub rank: Rank,
     /// Who decides: the one of them who played last.
-    pub decider: Who,
+    pub decider: CharacterId,
     /// What happens if each takes the other's cards.
     pub hits: Vec<Hit>,
 }
@@ -158,19 +157,19 @@ pub struct Tie {
 /// Who got the goal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Won {
+pub struct RoundWinner {
     /// The winning side.
     pub side: Side,
     /// Who narrates; the first ends the narration.
-    pub narrators: Vec<Who>,
+    pub narrators: Vec<CharacterId>,
 }
 
 /// What a round leads to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Settled {
+pub struct RoundResult {
     /// Who got the goal; nobody yet, if there is a rematch (PSD-97).
-    pub won: Option<Won>,
+    pub won: Option<RoundWinner>,
     /// Who is hit.
     pub hits: Vec<Hit>,
     /// What is to be decided.
@@ -184,13 +183,13 @@ pub struct Packet {
     /// Its number in this scene.
     pub id: PacketId,
     /// Who received it.
-    pub victim: Who,
+    pub victim: CharacterId,
     /// Points in all.
     pub points: u16,
     /// Points still to be spent.
     pub left: u16,
     /// Endured risks that no point has been assigned to yet (PSD-121).
-    pub uncovered: Set<RiskId>,
+    pub uncovered: BTreeSet<RiskId>,
     /// Every endured risk in it.
     pub risks: Vec<Risk>,
     /// Whether a death brought it (PSD-137).
@@ -201,7 +200,7 @@ pub struct Packet {
 
 impl Conflict {
     /// Somebody in it.
-    pub fn fighter(&self, who: Who) -> Option<&Fighter> {
+    pub fn fighter(&self, who: CharacterId) -> Option<&Fighter> {
         self.fighters.iter().find(|fighter| fighter.who == who)
     }
 
@@ -211,7 +210,7 @@ impl Conflict {
     }
 
     /// Those on the other side (PSD-67).
-    pub fn opponents(&self, who: Who) -> impl Iterator<Item = &Fighter> {
+    pub fn opponents(&self, who: CharacterId) -> impl Iterator<Item = &Fighter> {
         let side = self.fighter(who).map(|fighter| fighter.side);
         self.fighters.iter().filter(move |other| Some(other.side) != side)
     }
@@ -222,12 +221,12 @@ impl Conflict {
     }
 
     /// Whose turn it is to play a combination.
-    pub fn next_to_play(&self) -> Option<Who> {
+    pub fn next_to_play(&self) -> Option<CharacterId> {
         self.order.iter().copied().find(|who| self.fighter(*who).is_some_and(|f| f.play.is_none()))
     }
 
     /// What the plays of this round lead to (section V of the rules).
-    pub fn settle(&self, pool: RepercussionPool) -> Settled {
+    pub fn settle(&self, pool: RepercussionPool) -> RoundResult {
         let plays: Vec<OnTable<'_>> = self
             .order
             .iter()
@@ -241,26 +240,26 @@ impl Conflict {
         let won = goal(&plays, rematches < MOST_REMATCHES);
         let pool = if won.is_some() { pool } else { RepercussionPool::Played };
         let (hits, ties) = repercussions(&plays, pool);
-        Settled { won, hits, ties }
+        RoundResult { won, hits, ties }
     }
 }
 
 /// What one fighter has on the table, in the order of play.
 struct OnTable<'a> {
-    who: Who,
+    who: CharacterId,
     side: Side,
-    play: &'a Play,
+    play: &'a Combination,
     laid: &'a [Card],
 }
 
 /// PSD-93…97: the most cards of one rank; nobody, if both sides have as many and there may be a rematch.
-fn goal(plays: &[OnTable<'_>], may_rematch: bool) -> Option<Won> {
+fn goal(plays: &[OnTable<'_>], may_rematch: bool) -> Option<RoundWinner> {
     let most = plays.iter().map(|p| p.play.cards.len()).max()?;
     let top: Vec<&OnTable<'_>> = plays.iter().filter(|p| p.play.cards.len() == most).collect();
     let one_side = |among: &[&OnTable<'_>]| {
         let side = among.first().map(|p| p.side)?;
         let narrators = among.iter().map(|p| p.who).collect();
-        among.iter().all(|p| p.side == side).then_some(Won { side, narrators })
+        among.iter().all(|p| p.side == side).then_some(RoundWinner { side, narrators })
     };
     if let Some(won) = one_side(&top) {
         return Some(won);
@@ -273,14 +272,14 @@ fn goal(plays: &[OnTable<'_>], may_rematch: bool) -> Option<Won> {
     let best: Vec<&OnTable<'_>> = top.iter().copied().filter(|p| p.play.rank() == highest).collect();
     one_side(&best).or_else(|| {
         let last = best.iter().rfind(|p| p.side == Side::Opposition)?;
-        Some(Won { side: Side::Opposition, narrators: vec![last.who] })
+        Some(RoundWinner { side: Side::Opposition, narrators: vec![last.who] })
     })
 }
 
 /// PSD-108…113: who is hit, and which ranks are tied.
 fn repercussions(plays: &[OnTable<'_>], pool: RepercussionPool) -> (Vec<Hit>, Vec<Tie>) {
     let mut hits = Vec::new();
-    let mut ties: Map<Rank, Vec<Hit>> = Map::new();
+    let mut ties: BTreeMap<Rank, Vec<Hit>> = BTreeMap::new();
     for a in plays {
         for t in plays.iter().filter(|t| t.side != a.side && a.play.targets.contains(&t.who)) {
             let cards: Vec<Card> = match pool {
@@ -299,7 +298,7 @@ fn repercussions(plays: &[OnTable<'_>], pool: RepercussionPool) -> (Vec<Hit>, Ve
                 hits.push(hit(higher));
             }
             if let Some(rank) = t.play.rank().filter(|_| equal > 0) {
-                ties.or_insert(rank, Vec::new()).push(hit(equal));
+                ties.entry(rank).or_insert(Vec::new()).push(hit(equal));
             }
         }
     }

@@ -9,11 +9,11 @@ use kernel::{Actor, Ask, Chance, Seat, Unfolding, Viewer, What};
 
 use crate::{
     action::Action,
-    event::{Draw, Event},
+    event::{DrawReason, Event},
     game::Psychodrame,
-    state::{State, Table},
+    state::{OpenState, State},
     view::{View, Window},
-    words::{Card, EntryId, Who},
+    vocabulary::{Card, CharacterId, EntryId},
 };
 
 /// A decision under way.
@@ -43,7 +43,7 @@ impl Run<'_> {
         self.unfolding.state()
     }
 
-    fn table(&self) -> &Table {
+    fn table(&self) -> &OpenState {
         &self.state().table
     }
 
@@ -60,7 +60,7 @@ impl Run<'_> {
         self.table().scene.as_ref().map_or(EntryId(1), |scene| scene.next_entry)
     }
 
-    fn main_of(&self, seat: Seat) -> Option<Who> {
+    fn main_of(&self, seat: Seat) -> Option<CharacterId> {
         self.table().chairs.get(seat)?.main
     }
 
@@ -112,7 +112,7 @@ impl Run<'_> {
 
     /// PSD-02, PSD-77: so many cards, at random from those not seen; then those under the deck; then the
     /// discards of this conflict anew; fewer, if there are no more.
-    fn draw(&mut self, by: Seat, who: Who, n: usize, why: Draw) {
+    fn draw(&mut self, by: Seat, who: CharacterId, n: usize, why: DrawReason) {
         let mut wanted = n;
         while wanted > 0 {
             let cards = self.pick(wanted);

@@ -14,7 +14,7 @@ use crate::{
     state::State,
     tell::{Notice, tell},
     view::View,
-    words::Role,
+    vocabulary::Role,
 };
 
 /// Psychodrame.

@@ -22,14 +22,13 @@
 //! assert!(matches!(early, Err(kernel::NotDone::Refused(refusal)) if kernel::Refused::rule(&refusal).0 == "PSD-28"));
 //! ```
 
-#![warn(clippy::wildcard_enum_match_arm)]
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod action;
 mod apply;
 mod choices;
 mod conflict;
 mod decide;
-mod deed;
 mod event;
 mod game;
 mod manifest;
@@ -42,29 +41,30 @@ mod sheet;
 mod state;
 mod tell;
 mod view;
-mod words;
+mod vocabulary;
 
-pub use action::Action;
+pub use action::{Action, ActionKind};
 pub use conflict::{
-    Conflict, Fighter, Hit, Inner, MOST_REMATCHES, Packet, Play, Psych, Risk, SUPPORT, Settled, Tie, Won,
+    Combination, Conflict, Fighter, Hit, Inner, MOST_REMATCHES, Packet, Psych, Risk, RoundResult,
+    RoundWinner, SUPPORT, Tie,
 };
-pub use deed::Deed;
-pub use event::{Conversion, Draw, Event};
+pub use event::{Conversion, DrawReason, Event};
 pub use game::Psychodrame;
 pub use odds::{Outlook, best_after, duel, outlook};
 pub use refusal::Refusal;
 pub use series::Series;
 pub use setup::{MOST_LINE, MOST_NAME, MOST_TALE, Options, PurgeFloor, RepercussionPool, Setup};
 pub use sheet::{
-    About, Belief, Fate, Feeling, Lack, MOST_BELIEFS, MOST_TRAITS, Main, SATURATED, STARTING_SCORE, Trait,
+    Belief, Fate, Feeling, Lack, MOST_BELIEFS, MOST_TRAITS, Main, SATURATED, STARTING_SCORE, Trait, TraitKind,
 };
 pub use state::{
-    Act, Chair, Deck, Dispute, Dissent, MOST_ENTRIES, MOST_EXTRAS, MOST_FACTS, MOST_MAINS, MOST_NOTES,
-    MOST_SECONDARIES, NEW_TRAITS, Note, Scene, Secondary, Stage, Stake, State, Table, Tally, Vote,
+    Deck, Dispute, DisputeStep, IrreversibleAct, MOST_ENTRIES, MOST_EXTRAS, MOST_FACTS, MOST_MAINS,
+    MOST_NOTES, MOST_SECONDARIES, NEW_TRAITS, Note, OpenState, PlayerState, Scene, Secondary, Stage, Stake,
+    State, Totals, Vote,
 };
 pub use tell::Notice;
 pub use view::{COUNTDOWN, DeckView, EXTENDED, View, Window};
-pub use words::{
-    BeliefId, Card, Concern, Emotion, EntryId, NotAWord, PacketId, Pair, People, Rank, Remark, RiskId, Role,
-    Scope, Side, Stance, Subject, Suit, TraitId, Who,
+pub use vocabulary::{
+    BeliefId, Card, CharacterId, Concern, Emotion, EntryId, NotAWord, PacketId, Pair, People, Rank, Remark,
+    RiskId, Role, Scope, Side, Stance, Subject, Suit, TraitId,
 };

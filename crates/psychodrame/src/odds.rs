@@ -1,11 +1,11 @@
 //! What the cards on the table are worth: exact odds over the cards nobody has seen.
 
-use kernel::flat::Map;
+use std::collections::BTreeMap;
 
 use crate::{
     conflict::Conflict,
     view::View,
-    words::{Card, Rank, Who},
+    vocabulary::{Card, CharacterId, Rank},
 };
 
 /// A hand by rank: how many of each.
@@ -30,16 +30,16 @@ pub struct Outlook {
 /// The outlook of somebody who draws so many more cards while the others leave what lies there; nothing, outside
 /// a conflict. In the end a round is won or lost by what was really played: those who have played count as they
 /// did.
-pub fn outlook(view: &View, who: Who, draws: u8) -> Option<Outlook> {
+pub fn outlook(view: &View, who: CharacterId, draws: u8) -> Option<Outlook> {
     let conflict = view.table.conflict()?;
     let own = conflict.fighter(who)?;
-    let of = |other: Who| played_or_best(conflict, other);
+    let of = |other: CharacterId| played_or_best(conflict, other);
     let opponents: Vec<Best> = conflict.opponents(who).map(|other| of(other.who)).collect();
     let allies = conflict.fighters.iter().filter(|f| f.side == own.side && f.who != who);
     let ally = allies.map(|f| of(f.who)).max().unwrap_or((0, 0));
     let mut sum = Outlook { goal: 0.0, rematch: 0.0, hit: 0.0, points: 0.0 };
     let mine = match &own.play {
-        Some(_) => Map::from([(of(who), 1.0)]),
+        Some(_) => BTreeMap::from([(of(who), 1.0)]),
         None => best_after(&unseen(view), &own.laid, draws.min(clamp(view.drawable()))),
     };
     for (best, chance) in mine {
@@ -56,11 +56,11 @@ pub fn outlook(view: &View, who: Who, draws: u8) -> Option<Outlook> {
 }
 
 /// How likely each largest set is after drawing so many of the unseen cards: (how many, height) and its chance.
-pub fn best_after(unseen: &[Card], laid: &[Card], draws: u8) -> Map<Best, f64> {
+pub fn best_after(unseen: &[Card], laid: &[Card], draws: u8) -> BTreeMap<Best, f64> {
     let odds = duel(unseen, laid, draws, &[], 0);
-    let mut sum = Map::new();
+    let mut sum = BTreeMap::new();
     for ((mine, _), chance) in odds {
-        *sum.or_insert(mine, 0.0) += chance;
+        *sum.entry(mine).or_insert(0.0) += chance;
     }
     sum
 }
@@ -74,14 +74,14 @@ pub fn duel(
     draws: u8,
     theirs: &[Card],
     their_draws: u8,
-) -> Map<(Best, Best), f64> {
+) -> BTreeMap<(Best, Best), f64> {
     let (stock, mine, theirs) = (by_rank(unseen), by_rank(mine), by_rank(theirs));
     let n = clamp(u16::try_from(unseen.len()).unwrap_or(u16::MAX));
     let draws = draws.min(n);
     let their_draws = their_draws.min(n - draws);
-    let mut hands: Map<(u8, u8, Best, Best), f64> = Map::from([((0, 0, (0, 0), (0, 0)), 1.0)]);
+    let mut hands: BTreeMap<(u8, u8, Best, Best), f64> = BTreeMap::from([((0, 0, (0, 0), (0, 0)), 1.0)]);
     for (index, height) in (2u8..=14).enumerate() {
-        let mut next = Map::new();
+        let mut next = BTreeMap::new();
         for ((drawn, their_drawn, best, their_best), ways) in hands {
             for a in 0..=stock[index].min(draws - drawn) {
                 for b in 0..=(stock[index] - a).min(their_draws - their_drawn) {
@@ -89,7 +89,7 @@ pub fn duel(
                     let their_better = self::better(their_best, theirs[index] + b, height);
                     let key = (drawn + a, their_drawn + b, better, their_better);
                     let here = choose(stock[index], a) * choose(stock[index] - a, b);
-                    *next.or_insert(key, 0.0) += ways * here;
+                    *next.entry(key).or_insert(0.0) += ways * here;
                 }
             }
         }
@@ -97,9 +97,9 @@ pub fn duel(
     }
     let whole = |key: &(u8, u8, Best, Best)| key.0 == draws && key.1 == their_draws;
     let total = choose(n, draws) * choose(n - draws, their_draws);
-    let mut odds = Map::new();
+    let mut odds = BTreeMap::new();
     for ((_, _, best, their_best), ways) in hands.into_iter().filter(|(key, _)| whole(key)) {
-        *odds.or_insert((best, their_best), 0.0) += ways / total;
+        *odds.entry((best, their_best)).or_insert(0.0) += ways / total;
     }
     odds
 }
@@ -117,7 +117,7 @@ pub(crate) fn unseen(view: &View) -> Vec<Card> {
     cards.into_iter().collect()
 }
 
-fn played_or_best(conflict: &Conflict, who: Who) -> Best {
+fn played_or_best(conflict: &Conflict, who: CharacterId) -> Best {
     let Some(fighter) = conflict.fighter(who) else { return (0, 0) };
     match &fighter.play {
         Some(play) => {

@@ -4,15 +4,15 @@ mod aftermath;
 mod conflict;
 mod scene;
 mod sheet;
+mod texts;
 
 pub(crate) use aftermath::most_points;
-use kernel::{Seat, is_blank, length};
+use kernel::{Seat, ensure, length};
 
 use crate::{
-    action::Action,
-    deed::Deed,
+    action::{Action, ActionKind},
     refusal::Refusal,
-    state::{Dissent, Stage},
+    state::{DisputeStep, Stage},
     view::View,
 };
 
@@ -21,40 +21,37 @@ type Permitted = Result<(), Refusal>;
 /// # Errors
 /// The rule that the action breaks.
 pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
-    let what = action.deed();
+    let what = action.kind();
     if view.table.stage == Stage::End {
         return Err(Refusal::GameIsOver);
     }
     let Some(you) = view.you else {
         // The house sees what the public sees.
-        ensure(what == Deed::CloseWindow, || Refusal::OnlyLooking)?;
+        ensure(what == ActionKind::CloseWindow, || Refusal::OnlyLooking)?;
         return ensure(view.window().is_some(), || Refusal::NoWindow);
     };
-    for (text, most) in action.texts() {
-        ensure(!is_blank(text), || Refusal::TextIsBlank { what })?;
-        let length = length(text);
-        ensure(length <= most, || Refusal::TextTooLong { what, length, most })?;
-    }
+    texts::may_be_written(action)?;
     let through = matches!(
         what,
-        Deed::Remark | Deed::Rule | Deed::Retell | Deed::WithdrawChallenge | Deed::Maintain | Deed::Explain
+        ActionKind::Remark
+            | ActionKind::Rule
+            | ActionKind::Retell
+            | ActionKind::WithdrawChallenge
+            | ActionKind::Maintain
+            | ActionKind::Explain
     );
     ensure(!view.is_paused() || through, || Refusal::DisputeUnderWay)?;
-    Ask { view, you, what }.permit(action)
+    Request { view, you, what }.permit(action)
 }
 
 /// Somebody asks for something.
-pub(crate) struct Ask<'a> {
+pub(crate) struct Request<'a> {
     pub(crate) view: &'a View,
     pub(crate) you: Seat,
-    pub(crate) what: Deed,
+    pub(crate) what: ActionKind,
 }
 
-pub(crate) fn ensure(holds: bool, otherwise: impl FnOnce() -> Refusal) -> Permitted {
-    if holds { Ok(()) } else { Err(otherwise()) }
-}
-
-impl Ask<'_> {
+impl Request<'_> {
     /// It is done in one of these stages.
     fn now(&self, stages: &[Stage]) -> Permitted {
         ensure(stages.contains(&self.view.table.stage), || Refusal::NotNow { what: self.what })
@@ -164,22 +161,22 @@ impl Ask<'_> {
             Action::Maintain => {
                 let dispute = dispute()?;
                 self.up_to(vec![dispute.author])?;
-                ensure(dispute.step == Dissent::Asked, || Refusal::NotNow { what: self.what })
+                ensure(dispute.step == DisputeStep::Asked, || Refusal::NotNow { what: self.what })
             }
             Action::WithdrawChallenge => {
                 let dispute = dispute()?;
                 self.up_to(vec![dispute.by])?;
-                ensure(dispute.step != Dissent::Upheld, || Refusal::NotNow { what: self.what })
+                ensure(dispute.step != DisputeStep::Upheld, || Refusal::NotNow { what: self.what })
             }
             // PSD-42: even on one's own narration. Earlier than the author's last word, if they stay silent.
             Action::Rule { .. } => {
                 let dispute = dispute()?;
                 self.up_to(table.director.into_iter().collect())?;
-                ensure(dispute.step != Dissent::Upheld, || Refusal::NotNow { what: self.what })
+                ensure(dispute.step != DisputeStep::Upheld, || Refusal::NotNow { what: self.what })
             }
             Action::Retell { text } => {
                 let dispute = dispute()?;
-                ensure(dispute.step == Dissent::Upheld, || Refusal::NotNow { what: self.what })?;
+                ensure(dispute.step == DisputeStep::Upheld, || Refusal::NotNow { what: self.what })?;
                 self.up_to(vec![dispute.author])?;
                 ensure(!self.view.retells_a_stake() || text.is_some(), || Refusal::TextIsBlank {
                     what: self.what,

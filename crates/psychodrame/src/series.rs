@@ -1,14 +1,16 @@
 //! Several games with the same characters (PSD-163, PSD-164).
 
+use std::collections::BTreeSet;
+
 use kernel::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     refusal::Refusal,
     setup::{MOST_LINE, MOST_NAME, fits},
-    sheet::{About, Fate, MOST_BELIEFS, MOST_TRAITS, Main, SATURATED},
-    state::{MOST_FACTS, MOST_MAINS, MOST_SECONDARIES, Secondary, Table},
-    words::{Emotion, Who},
+    sheet::{Fate, MOST_BELIEFS, MOST_TRAITS, Main, SATURATED, TraitKind},
+    state::{MOST_FACTS, MOST_MAINS, MOST_SECONDARIES, OpenState, Secondary},
+    vocabulary::{CharacterId, Emotion},
 };
 
 /// What one game hands on to the next: everybody there has been, and whom each seat keeps.
@@ -21,7 +23,7 @@ pub struct Series {
     /// Every secondary character, `s1` first.
     pub secondaries: Vec<Secondary>,
     /// The main character each seat keeps; nobody, to create another.
-    pub kept: Vec<Option<Who>>,
+    pub kept: Vec<Option<CharacterId>>,
     /// What is true in the story (PSD-123).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<Text>,
@@ -29,7 +31,7 @@ pub struct Series {
 
 impl Series {
     /// What a game would hand on now. A draft is not kept; neither is a character without a problem.
-    pub fn of(table: &Table) -> Self {
+    pub fn of(table: &OpenState) -> Self {
         let kept = table.chairs.iter().map(|(_, chair)| {
             let keeps = |main: &&Main| main.fate == Fate::Alive && main.problem().is_some();
             chair.main.filter(|who| table.main(*who).as_ref().is_some_and(keeps))
@@ -59,7 +61,7 @@ impl Series {
         if !sound {
             return Err(Refusal::SeriesIsDamaged);
         }
-        let mut seen = kernel::flat::Set::new();
+        let mut seen = BTreeSet::new();
         for who in self.kept.iter().flatten() {
             let main = self.main(*who).ok_or(Refusal::SeriesIsDamaged)?;
             // PSD-28: as it stands, provided it has a Problem.
@@ -70,18 +72,20 @@ impl Series {
         Ok(())
     }
 
-    fn main(&self, who: Who) -> Option<&Main> {
+    fn main(&self, who: CharacterId) -> Option<&Main> {
         match who {
-            Who::Main(n) => self.mains.get(usize::from(n).checked_sub(1)?),
-            Who::Secondary(_) | Who::Inner => None,
+            CharacterId::Main(n) => self.mains.get(usize::from(n).checked_sub(1)?),
+            CharacterId::Secondary(_) | CharacterId::Inner => None,
         }
     }
 
-    fn exists(&self, who: Who) -> bool {
+    fn exists(&self, who: CharacterId) -> bool {
         match who {
-            Who::Main(_) => self.main(who).is_some(),
-            Who::Secondary(n) => usize::from(n).checked_sub(1).is_some_and(|n| n < self.secondaries.len()),
-            Who::Inner => false,
+            CharacterId::Main(_) => self.main(who).is_some(),
+            CharacterId::Secondary(n) => {
+                usize::from(n).checked_sub(1).is_some_and(|n| n < self.secondaries.len())
+            }
+            CharacterId::Inner => false,
         }
     }
 
@@ -92,22 +96,22 @@ impl Series {
         let most = if main.fate == Fate::Alive { SATURATED - 1 } else { SATURATED };
         let felt =
             |f: &crate::sheet::Feeling| (1..=4).contains(&f.initial) && (1..=most).contains(&f.current);
-        let tied = |about: &About| match about {
-            About::Relation { to } | About::ProblemLink { to, .. } => self.exists(*to),
-            About::Problem { .. }
-            | About::Nuance { .. }
-            | About::History
-            | About::Personality
-            | About::Opinion
-            | About::Free => true,
+        let tied = |about: &TraitKind| match about {
+            TraitKind::Relation { to } | TraitKind::ProblemLink { to, .. } => self.exists(*to),
+            TraitKind::Problem { .. }
+            | TraitKind::Nuance { .. }
+            | TraitKind::History
+            | TraitKind::Personality
+            | TraitKind::Opinion
+            | TraitKind::Free => true,
         };
-        let ids: kernel::flat::Set<_> = main.traits.iter().map(|each| each.id).collect();
-        let beliefs: kernel::flat::Set<_> = main.beliefs.iter().map(|belief| belief.id).collect();
+        let ids: BTreeSet<_> = main.traits.iter().map(|each| each.id).collect();
+        let beliefs: BTreeSet<_> = main.beliefs.iter().map(|belief| belief.id).collect();
         (whole || main.fate != Fate::Alive)
             && named(&main.name)
             && named(&main.age)
             && named(&main.activity)
-            && main.origin.is_none_or(|who| matches!(who, Who::Secondary(_)) && self.exists(who))
+            && main.origin.is_none_or(|who| matches!(who, CharacterId::Secondary(_)) && self.exists(who))
             && main.emotions.values().all(felt)
             && main.traits.len() <= MOST_TRAITS
             && main.beliefs.len() <= MOST_BELIEFS
@@ -118,7 +122,7 @@ impl Series {
             && main.next_trait < u16::MAX / 2
             && main.next_belief < u16::MAX / 2
             && main.problem_number < u16::MAX / 2
-            && main.traits.iter().filter(|each| matches!(each.about, About::Problem { .. })).count() <= 1
+            && main.traits.iter().filter(|each| matches!(each.about, TraitKind::Problem { .. })).count() <= 1
             && main.traits.iter().all(|each| {
                 fits(&each.text, MOST_LINE) && (1..=999).contains(&each.score) && tied(&each.about)
             })

@@ -3,7 +3,7 @@
 use kernel::{BySeat, Casting, Language, Text, length};
 use serde::{Deserialize, Serialize};
 
-use crate::{refusal::Refusal, series::Series, words::Role};
+use crate::{refusal::Refusal, series::Series, vocabulary::Role};
 
 /// The most characters of a name, an age, an activity.
 pub const MOST_NAME: usize = 80;

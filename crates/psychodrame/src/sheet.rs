@@ -1,12 +1,11 @@
 //! The sheet of a main character.
 
-use kernel::{
-    Seat, Text,
-    flat::{Map, Set},
-};
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
-use crate::words::{BeliefId, Concern, Emotion, Scope, Stance, Subject, TraitId, Who};
+use crate::vocabulary::{BeliefId, CharacterId, Concern, Emotion, Scope, Stance, Subject, TraitId};
 
 /// The score of a trait written at creation (PSD-21).
 pub const STARTING_SCORE: u16 = 5;
@@ -35,7 +34,7 @@ pub struct Main {
     /// In the order of their numbers.
     pub traits: Vec<Trait>,
     /// Empty until the balances are set.
-    pub emotions: Map<Emotion, Feeling>,
+    pub emotions: BTreeMap<Emotion, Feeling>,
     /// Resolution points of the present problem (PSD-156).
     pub resolution: u8,
     /// How many problems it has had: a link is to one of them.
@@ -48,7 +47,7 @@ pub struct Main {
     pub fate: Fate,
     /// The secondary character that it was (PSD-164).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub origin: Option<Who>,
+    pub origin: Option<CharacterId>,
     /// Whether it has been seen in a scene of this game (PSD-48).
     pub appeared: bool,
     /// How many scenes of this game were about it.
@@ -99,58 +98,57 @@ pub struct Trait {
     /// Its number.
     pub id: TraitId,
     /// What it is about.
-    pub about: About,
+    pub about: TraitKind,
     /// A word or a short phrase (PSD-14).
     pub text: Text,
     /// How many cards it lets draw (PSD-71).
     pub score: u16,
 }
 
-kernel::tagged! {
-    "kind";
-    /// What a trait is about.
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    pub enum About {
-        /// The trouble that asks to be resolved (PSD-15).
-        Problem {
-            /// What it touches.
-            concerns: Set<Concern>,
-        },
-        /// A tie with a character (PSD-17, PSD-56).
-        Relation {
-            /// With whom.
-            to: Who,
-        },
-        /// A tie to somebody's problem (PSD-18).
-        ProblemLink {
-            /// Whose problem.
-            to: Who,
-            /// Which of the problems that character has had.
-            number: u16,
-            /// How.
-            stance: Stance,
-            /// How, in words of one's own: for [`Stance::Other`].
-            words: Option<Text>,
-        },
-        /// A counterweight to another trait (PSD-20).
-        Nuance {
-            /// Which one, unless it has vanished (PSD-126).
-            of: Option<TraitId>,
-        },
-        /// Something past.
-        History,
-        /// Something of the character's nature.
-        Personality,
-        /// Something it thinks.
-        Opinion,
-        /// A fifth trait on any subject (PSD-13).
-        Free,
-    }
+/// What a trait is about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum TraitKind {
+    /// The trouble that asks to be resolved (PSD-15).
+    Problem {
+        /// What it touches.
+        concerns: BTreeSet<Concern>,
+    },
+    /// A tie with a character (PSD-17, PSD-56).
+    Relation {
+        /// With whom.
+        to: CharacterId,
+    },
+    /// A tie to somebody's problem (PSD-18).
+    ProblemLink {
+        /// Whose problem.
+        to: CharacterId,
+        /// Which of the problems that character has had.
+        number: u16,
+        /// How.
+        stance: Stance,
+        /// How, in words of one's own: for [`Stance::Other`].
+        words: Option<Text>,
+    },
+    /// A counterweight to another trait (PSD-20).
+    Nuance {
+        /// Which one, unless it has vanished (PSD-126).
+        of: Option<TraitId>,
+    },
+    /// Something past.
+    History,
+    /// Something of the character's nature.
+    Personality,
+    /// Something it thinks.
+    Opinion,
+    /// A fifth trait on any subject (PSD-13).
+    Free,
 }
 
-impl About {
+impl TraitKind {
     /// Of a trait that is created during play.
-    pub(crate) fn of(subject: Subject, to: Option<Who>) -> Option<Self> {
+    pub(crate) fn of(subject: Subject, to: Option<CharacterId>) -> Option<Self> {
         match (subject, to) {
             (Subject::Relation, Some(to)) => Some(Self::Relation { to }),
             (Subject::Relation, None) | (_, Some(_)) => None,
@@ -207,7 +205,7 @@ impl Main {
             activity: None,
             beliefs: Vec::new(),
             traits: Vec::new(),
-            emotions: Map::new(),
+            emotions: BTreeMap::new(),
             resolution: 0,
             problem_number: 1,
             next_trait: 6,
@@ -229,20 +227,20 @@ impl Main {
 
     /// The present problem.
     pub fn problem(&self) -> Option<&Trait> {
-        self.traits.iter().find(|each| matches!(each.about, About::Problem { .. }))
+        self.traits.iter().find(|each| matches!(each.about, TraitKind::Problem { .. }))
     }
 
     /// The link to a problem that still is one.
-    pub fn link(&self) -> Option<(Who, u16)> {
+    pub fn link(&self) -> Option<(CharacterId, u16)> {
         self.traits.iter().find_map(|each| match each.about {
-            About::ProblemLink { to, number, .. } => Some((to, number)),
-            About::Problem { .. }
-            | About::Relation { .. }
-            | About::Nuance { .. }
-            | About::History
-            | About::Personality
-            | About::Opinion
-            | About::Free => None,
+            TraitKind::ProblemLink { to, number, .. } => Some((to, number)),
+            TraitKind::Problem { .. }
+            | TraitKind::Relation { .. }
+            | TraitKind::Nuance { .. }
+            | TraitKind::History
+            | TraitKind::Personality
+            | TraitKind::Opinion
+            | TraitKind::Free => None,
         })
     }
 
@@ -277,8 +275,8 @@ impl Main {
     }
 
     /// The score of its relation with somebody, the highest if there are several (PSD-134).
-    pub fn relation_with(&self, whom: Who) -> u16 {
-        let with = |each: &&Trait| matches!(each.about, About::Relation { to } if to == whom);
+    pub fn relation_with(&self, whom: CharacterId) -> u16 {
+        let with = |each: &&Trait| matches!(each.about, TraitKind::Relation { to } if to == whom);
         self.traits.iter().filter(with).map(|each| each.score).max().unwrap_or(0)
     }
 

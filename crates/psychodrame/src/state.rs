@@ -2,17 +2,16 @@
 
 mod table;
 
-use kernel::{
-    BySeat, Seat, Text,
-    flat::{Map, Set},
-};
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::{BySeat, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     conflict::{Conflict, Packet},
     setup::Setup,
     sheet::{Fate, Main},
-    words::{Card, Emotion, EntryId, PacketId, People, RiskId, Who},
+    vocabulary::{Card, CharacterId, Emotion, EntryId, PacketId, People, RiskId},
 };
 
 /// Free traits a player may create in a game (PSD-55).
@@ -92,9 +91,9 @@ impl Stage {
 /// A seat's share of the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Chair {
+pub struct PlayerState {
     /// The present main character, or the last one.
-    pub main: Option<Who>,
+    pub main: Option<CharacterId>,
     /// Whether its sheet is confirmed, or the player is ready to close the scene.
     pub ready: bool,
     /// Free traits left (PSD-55).
@@ -138,7 +137,7 @@ pub struct Note {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Scene {
     /// Whose problem it confronts (PSD-34).
-    pub focus: Who,
+    pub focus: CharacterId,
     /// Where.
     pub place: Text,
     /// What is happening.
@@ -146,9 +145,9 @@ pub struct Scene {
     /// Who is there.
     pub present: People,
     /// Who plays which secondary character (PSD-43).
-    pub players: Map<Who, Seat>,
+    pub players: BTreeMap<CharacterId, Seat>,
     /// Who wants to play a secondary character and has no right to it yet (PSD-45).
-    pub claims: Map<Who, Set<Seat>>,
+    pub claims: BTreeMap<CharacterId, BTreeSet<Seat>>,
     /// The conflict, from its initiation to its clean-up.
     pub conflict: Option<Conflict>,
     /// Packets not yet spent.
@@ -156,16 +155,16 @@ pub struct Scene {
     /// The number of the next packet.
     pub next_packet: PacketId,
     /// An act that waits for consent.
-    pub act: Option<Act>,
+    pub act: Option<IrreversibleAct>,
     /// Deaths that were refused for the act of this character.
     pub spared: People,
     /// Whether the countdown was extended (once a window).
     pub extended: bool,
     /// What can still be challenged: who told it.
-    pub entries: Map<EntryId, Seat>,
+    pub entries: BTreeMap<EntryId, Seat>,
     /// Goals and risks among what was told: told anew, they count in the new words (PSD-41).
     #[serde(default)]
-    pub stakes: Map<EntryId, Stake>,
+    pub stakes: BTreeMap<EntryId, Stake>,
     /// The risks that have become facts in this scene, as they stand at the end of the facts (PSD-123).
     #[serde(default)]
     pub established: Vec<RiskId>,
@@ -186,9 +185,9 @@ pub struct Stake {
 /// An irreversible act (PSD-128).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Act {
+pub struct IrreversibleAct {
     /// Whose.
-    pub who: Who,
+    pub who: CharacterId,
     /// Out of which emotion.
     pub emotion: Emotion,
     /// What; nothing, if it was told aloud.
@@ -198,7 +197,7 @@ pub struct Act {
     /// Who took part or saw it.
     pub witnesses: People,
     /// The players who have not agreed yet.
-    pub unanswered: Set<Seat>,
+    pub unanswered: BTreeSet<Seat>,
 }
 
 /// A disagreement (PSD-41).
@@ -212,14 +211,14 @@ pub struct Dispute {
     /// Who asks.
     pub by: Seat,
     /// How far it has come.
-    pub step: Dissent,
+    pub step: DisputeStep,
 }
 
 /// How far a disagreement has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Dissent {
+pub enum DisputeStep {
     /// Asked, perhaps explained; play goes on.
     Asked,
     /// The author maintains it: play waits for the Director's ruling.
@@ -233,13 +232,13 @@ pub enum Dissent {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Vote {
     /// Those who want to stop.
-    pub yes: Set<Seat>,
+    pub yes: BTreeSet<Seat>,
 }
 
 /// What the story has come to, in numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Tally {
+pub struct Totals {
     /// Conflicts that were fought.
     pub conflicts: u32,
     /// Rematches in them.
@@ -255,11 +254,11 @@ pub struct Tally {
 /// All that lies open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Table {
+pub struct OpenState {
     /// What the game waits for.
     pub stage: Stage,
     /// Each seat's share.
-    pub chairs: BySeat<Chair>,
+    pub chairs: BySeat<PlayerState>,
     /// Every main character there has been, `m1` first.
     pub mains: Vec<Main>,
     /// Every secondary character there has been, `s1` first.
@@ -281,14 +280,14 @@ pub struct Table {
     /// Endured risks: true in the story from now on, the last ones (PSD-123).
     pub facts: Vec<Text>,
     /// The story in numbers.
-    pub tally: Tally,
+    pub tally: Totals,
 }
 
 /// The pack.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deck {
     /// Not seen since they were last shuffled; drawn at random (PSD-02).
-    pub unseen: Set<Card>,
+    pub unseen: BTreeSet<Card>,
     /// Put under the deck, drawn after all others and in this order (PSD-66).
     pub under: Vec<Card>,
     /// Discarded by rematches (PSD-98).
@@ -301,7 +300,7 @@ pub struct State {
     /// What was fixed before play.
     pub setup: Setup,
     /// What lies open.
-    pub table: Table,
+    pub table: OpenState,
     /// The pack.
     pub deck: Deck,
 }
@@ -319,7 +318,7 @@ impl State {
             // Somebody whom nobody keeps is out of the story.
             if matches!(main.fate, Fate::Alive | Fate::Draft) {
                 // PSD-164: a sheet that was never finished has promoted nobody.
-                if let (Fate::Draft, Some(Who::Secondary(n))) = (main.fate, main.origin)
+                if let (Fate::Draft, Some(CharacterId::Secondary(n))) = (main.fate, main.origin)
                     && let Some(secondary) = secondaries.get_mut(usize::from(n).wrapping_sub(1))
                 {
                     (secondary.promoted, main.origin) = (false, None);
@@ -333,15 +332,15 @@ impl State {
                 mains.push(Main::new(seat));
                 last_main(&mains)
             });
-            if let (Some(_), Who::Main(n)) = (kept, who)
+            if let (Some(_), CharacterId::Main(n)) = (kept, who)
                 && let Some(main) = mains.get_mut(usize::from(n).wrapping_sub(1))
             {
                 (main.owner, main.fate) = (seat, Fate::Alive);
             }
-            Chair { main: Some(who), ready: false, new_traits: NEW_TRAITS, declined: false }
+            PlayerState { main: Some(who), ready: false, new_traits: NEW_TRAITS, declined: false }
         });
         let chairs = BySeat::new(chairs.collect());
-        let table = Table {
+        let table = OpenState {
             stage: Stage::Creation,
             chairs,
             mains,
@@ -354,7 +353,7 @@ impl State {
             vote: None,
             dispute: None,
             facts: series.map_or_else(Vec::new, |series| series.facts.clone()),
-            tally: Tally::default(),
+            tally: Totals::default(),
         };
         let deck = Deck { unseen: Card::pack(), under: Vec::new(), discard: Vec::new() };
         Self { setup: setup.clone(), table, deck }
@@ -366,6 +365,6 @@ impl State {
     }
 }
 
-pub(crate) fn last_main(mains: &[Main]) -> Who {
-    Who::Main(u8::try_from(mains.len()).unwrap_or(u8::MAX))
+pub(crate) fn last_main(mains: &[Main]) -> CharacterId {
+    CharacterId::Main(u8::try_from(mains.len()).unwrap_or(u8::MAX))
 }

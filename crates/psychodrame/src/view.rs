@@ -1,14 +1,16 @@
 //! What a viewer sees: everything but the order of the deck (PSD-06).
 
-use kernel::{Language, Outcome, Seat, Status, Viewer, flat::Set};
+use std::collections::BTreeSet;
+
+use kernel::{Language, Outcome, Seat, Status, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     series::Series,
     setup::{MOST_LINE, MOST_TALE, Options, PurgeFloor},
     sheet::{MOST_TRAITS, Main},
-    state::{Dissent, Stage, State, Table},
-    words::{Card, Emotion, Who},
+    state::{DisputeStep, OpenState, Stage, State},
+    vocabulary::{Card, CharacterId, Emotion},
 };
 
 /// How long a window stays open while nobody does anything, in milliseconds.
@@ -27,7 +29,7 @@ pub struct View {
     /// What the table chose.
     pub options: Options,
     /// All that lies open.
-    pub table: Table,
+    pub table: OpenState,
     /// The pack.
     pub deck: DeckView,
 }
@@ -99,7 +101,7 @@ impl View {
     }
 
     /// Whether somebody in the conflict can still draw in this round.
-    pub fn can_draw(&self, who: Who) -> bool {
+    pub fn can_draw(&self, who: CharacterId) -> bool {
         let Some(main) = self.table.main(who).filter(|_| self.drawable() > 0) else { return false };
         let chair = self.table.chairs.get(main.owner);
         let used = self.table.conflict().and_then(|c| c.fighter(who)).is_none_or(|f| f.used_trait);
@@ -143,7 +145,7 @@ impl View {
     /// Who may tick a belief now (PSD-84, PSD-92).
     pub fn may_tick(&self) -> Vec<Seat> {
         let Some(conflict) = self.table.conflict().filter(|c| c.psych.is_none()) else { return Vec::new() };
-        let believes = |who: Who| self.table.main(who).is_some_and(|main| !main.beliefs.is_empty());
+        let believes = |who: CharacterId| self.table.main(who).is_some_and(|main| !main.beliefs.is_empty());
         let free = conflict.fighters.iter().filter(|f| believes(f.who) && !conflict.passed.contains(&f.seat));
         free.map(|fighter| fighter.seat).collect()
     }
@@ -159,7 +161,7 @@ impl View {
 
     /// The claims to a secondary character that the countdown settles: who gets it. Several absent players leave
     /// it to the Director (PSD-45).
-    pub fn settled_claims(&self) -> Vec<(Who, Seat)> {
+    pub fn settled_claims(&self) -> Vec<(CharacterId, Seat)> {
         let claims = self.table.scene.iter().flat_map(|scene| &scene.claims);
         claims
             .filter_map(|(who, seats)| {
@@ -209,7 +211,7 @@ impl View {
 
     /// Whether play waits for a ruling (PSD-41).
     pub fn is_paused(&self) -> bool {
-        self.table.dispute.as_ref().is_some_and(|dispute| dispute.step != Dissent::Asked)
+        self.table.dispute.as_ref().is_some_and(|dispute| dispute.step != DisputeStep::Asked)
     }
 
     /// Whether a goal or a risk is to be told anew: it stays in writing (PSD-41).
@@ -227,16 +229,16 @@ impl View {
     pub fn awaited(&self) -> Vec<Seat> {
         let table = &self.table;
         let seats = |holds: &dyn Fn(Seat) -> bool| table.chairs.seats().filter(|s| holds(*s)).collect();
-        let seat_of = |who: Who| {
+        let seat_of = |who: CharacterId| {
             let fights = table.conflict().and_then(|c| c.fighter(who)).map(|f| f.seat);
             fights.or_else(|| table.player_of(who))
         };
         let one = |seat: Option<Seat>| seat.into_iter().collect();
         let conflict = table.conflict();
         match table.dispute.as_ref().map(|dispute| (dispute.step, dispute.author)) {
-            Some((Dissent::Maintained, _)) => return one(table.director),
-            Some((Dissent::Upheld, author)) => return vec![author],
-            Some((Dissent::Asked, _)) | None => {}
+            Some((DisputeStep::Maintained, _)) => return one(table.director),
+            Some((DisputeStep::Upheld, author)) => return vec![author],
+            Some((DisputeStep::Asked, _)) | None => {}
         }
         match table.stage {
             Stage::Creation => seats(&|seat| !table.chairs[seat].ready),
@@ -251,10 +253,10 @@ impl View {
             Stage::Yielded => one(conflict.and_then(|c| seat_of(c.initiator))),
             Stage::Development => {
                 let offers = conflict.iter().flat_map(|c| c.offered_support.values());
-                let mut awaited: Set<Seat> = offers.filter_map(|who| seat_of(*who)).collect();
+                let mut awaited: BTreeSet<Seat> = offers.filter_map(|who| seat_of(*who)).collect();
                 awaited.extend(self.still_drawing());
                 awaited.extend(self.still_supporting());
-                awaited.into()
+                awaited.into_iter().collect()
             }
             Stage::Cards => one(conflict.and_then(|c| c.next_to_play()).and_then(seat_of)),
             Stage::Psych => self.may_tick(),
@@ -267,7 +269,7 @@ impl View {
                 let packets = table.scene.iter().flat_map(|scene| &scene.packets);
                 let holder =
                     |p: &crate::conflict::Packet| p.distributor.or_else(|| table.player_of(p.victim));
-                packets.filter_map(holder).collect::<Set<Seat>>().into()
+                packets.filter_map(holder).collect::<BTreeSet<Seat>>().into_iter().collect()
             }
             Stage::Acts => one(table.next_to_act().map(|(_, main)| main.owner)),
             Stage::Consent => {

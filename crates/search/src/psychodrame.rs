@@ -11,7 +11,7 @@ mod sheet;
 mod speak;
 mod style;
 
-use ::psychodrame::{Action, Dissent, Main, Notice, Psychodrame, Stage, View, Who};
+use ::psychodrame::{Action, CharacterId, DisputeStep, Main, Notice, Psychodrame, Stage, View};
 use kernel::{Ask, Chance, Knowledge, Player, Seat};
 
 pub use style::{Spending, Style, Ticking};
@@ -89,12 +89,12 @@ impl<'a> Mind<'a> {
         let dispute = self.view.table.dispute.as_ref()?;
         let (author, director) = (dispute.author == self.you, self.view.table.director == Some(self.you));
         match dispute.step {
-            Dissent::Asked if author => Some(Action::Maintain),
-            Dissent::Maintained if director => {
+            DisputeStep::Asked if author => Some(Action::Maintain),
+            DisputeStep::Maintained if director => {
                 Some(Action::Rule { uphold: false, text: Some(self.say("answer")) })
             }
-            Dissent::Upheld if author => Some(Action::Retell { text: Some(self.say("answer")) }),
-            Dissent::Asked | Dissent::Maintained | Dissent::Upheld => None,
+            DisputeStep::Upheld if author => Some(Action::Retell { text: Some(self.say("answer")) }),
+            DisputeStep::Asked | DisputeStep::Maintained | DisputeStep::Upheld => None,
         }
     }
 
@@ -116,7 +116,7 @@ impl<'a> Mind<'a> {
         }
     }
 
-    fn main(&self) -> Option<(Who, &'a Main)> {
+    fn main(&self) -> Option<(CharacterId, &'a Main)> {
         let view: &'a View = self.view;
         view.table.living_main_of(self.you)
     }

@@ -8,14 +8,19 @@ mod refusal;
 #[cfg(test)]
 mod tests;
 
-use kernel::{Language, Seat, Text, flat::Map};
-use psychodrame::{Card, Conversion, Emotion, Notice, Settled, Table, Who};
+use std::collections::BTreeMap;
+
+use kernel::{Language, Seat, Text, json};
+use psychodrame::{Card, CharacterId, Conversion, Emotion, Hit, Lack, Notice, OpenState};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 
 use crate::{
     Shelf,
     bank::Bank,
     shelf::{PSYCHODRAME, WEB_PSYCHODRAME},
-    speaker::{self, Args},
+    speaker::{self, Arg, Args},
+    value::sentence,
 };
 
 /// What the page of Psychodrame says in the browser, with what is around it.
@@ -30,15 +35,15 @@ pub fn bank(language: Language) -> &'static Bank {
 #[derive(Debug, Clone, Copy)]
 pub struct Speaker(speaker::Speaker);
 
-/// Those who are spoken of: the players by seat, the characters as far as they have names.
+/// What those who are spoken of are called: the players by seat, characters and traits as far as they have names.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Company {
+pub struct Names {
     players: Vec<String>,
-    characters: Map<Who, String>,
-    traits: Map<(Who, u16), String>,
+    characters: BTreeMap<CharacterId, String>,
+    traits: BTreeMap<(CharacterId, u16), String>,
 }
 
-impl Company {
+impl Names {
     /// Players by these names.
     pub fn new(players: Vec<String>) -> Self {
         Self { players, ..Self::default() }
@@ -46,9 +51,9 @@ impl Company {
 
     /// Learns the names on the table.
     #[must_use]
-    pub fn at(mut self, table: &Table) -> Self {
+    pub fn at(mut self, table: &OpenState) -> Self {
         for (n, main) in (1u8..).zip(&table.mains) {
-            let who = Who::Main(n);
+            let who = CharacterId::Main(n);
             // Until it has a name it is whoever writes it.
             let writer = || self.players.get(usize::from(main.owner.0)).cloned();
             if let Some(name) = main.name.as_ref().map(ToString::to_string).or_else(writer) {
@@ -59,7 +64,7 @@ impl Company {
             }
         }
         for (n, secondary) in (1u8..).zip(&table.secondaries) {
-            self.characters.insert(Who::Secondary(n), secondary.name.to_string());
+            self.characters.insert(CharacterId::Secondary(n), secondary.name.to_string());
         }
         self
     }
@@ -91,6 +96,11 @@ impl Company {
     }
 }
 
+/// A value as the game writes it.
+fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    json::from(value)
+}
+
 impl Speaker {
     /// In this language.
     pub fn new(language: Language) -> Self {
@@ -103,22 +113,55 @@ impl Speaker {
     }
 
     /// A character by name.
-    pub fn name(&self, at: &Company, who: Who) -> String {
+    pub fn name(&self, at: &Names, who: CharacterId) -> String {
         match (at.characters.get(&who), who) {
             (Some(name), _) => name.clone(),
-            (None, Who::Inner) => self.0.just("psd-inner"),
-            (None, Who::Main(_) | Who::Secondary(_)) => {
+            (None, CharacterId::Inner) => self.0.just("psd-inner"),
+            (None, CharacterId::Main(_) | CharacterId::Secondary(_)) => {
                 self.0.say("psd-character", &Args::new().with("id", who.to_string()))
             }
         }
     }
 
-    fn somebody(&self, at: &Company, who: Option<Who>) -> String {
-        who.map_or_else(|| self.0.just("psd-nobody"), |who| self.name(at, who))
+    /// How a thing is called that the game has a word for: `psd-emotion-anger`.
+    fn called(&self, what: &str, thing: &impl Serialize) -> String {
+        let (id, args) = sentence(what, "kind", thing, |_, _| None);
+        self.0.say(&id, &args)
     }
 
-    fn people<'a>(&self, at: &Company, people: impl Iterator<Item = &'a Who>) -> String {
-        self.list(people.map(|who| self.name(at, *who)))
+    /// A field of a notice, a refusal or an action, as people say it; nothing, if it is said as it stands.
+    fn word(&self, at: &Names, field: &str, value: &Value) -> Option<Arg<'static>> {
+        let called = |what| Some(self.called(what, value));
+        let said = match field {
+            "by" | "director" | "author" | "from" | "adversary" => read(value).map(|seat| at.player(seat)),
+            "to" if value.is_number() => read(value).map(|seat| at.player(seat)),
+            "who" | "to" | "of" | "focus" | "secondary" | "victim" | "decider" | "turn" | "swap_with"
+            | "act_who" | "packet_victim" => read(value).map(|who| self.name(at, who)),
+            "present" | "against" | "order" | "targets" | "narrators" | "act_deaths" => {
+                read::<Vec<CharacterId>>(value).map(|people| self.people(at, &people))
+            }
+            "seats" => {
+                read::<Vec<Seat>>(value).map(|seats| self.list(seats.iter().map(|seat| at.player(*seat))))
+            }
+            "text" | "comment" | "description" | "act_text" => Some(self.quote(read(value))),
+            "cards" => read::<Vec<Card>>(value).map(|cards| cards_of(&cards)),
+            "points" => read(value).map(|points| self.discharged(&points)),
+            "settled_hits" => read::<Vec<Hit>>(value).map(|hits| self.hits(at, &hits)),
+            "lacks" => read::<Vec<Lack>>(value)
+                .map(|lacks| self.list(lacks.iter().map(|lack| self.called("psd-lack", lack)))),
+            "emotion" | "act_emotion" => called("psd-emotion"),
+            "written_about" | "created_about" => called("psd-about"),
+            "scope" => called("psd-scope"),
+            "kind" => called("psd-remark"),
+            "why" => called("psd-draw"),
+            "subject" => called("psd-subject"),
+            _ => None,
+        };
+        said.map(Arg::from)
+    }
+
+    fn people(&self, at: &Names, people: &[CharacterId]) -> String {
+        self.list(people.iter().map(|who| self.name(at, *who)))
     }
 
     /// “a, b and c”.
@@ -133,47 +176,46 @@ impl Speaker {
         }
     }
 
-    fn said(&self, text: Option<&Text>) -> String {
+    /// What somebody said, in quotes.
+    fn quote(&self, text: Option<Text>) -> String {
         match text {
             Some(text) => self.0.say("psd-quote", &Args::new().with("text", text.to_string())),
             None => self.0.just("psd-aloud"),
         }
     }
 
-    fn discharged(&self, points: &Map<Emotion, u8>) -> String {
+    fn discharged(&self, points: &BTreeMap<Emotion, u8>) -> String {
         self.list(points.iter().map(|(emotion, n)| {
             let args = Args::new().with("n", *n).with("emotion", self.emotion(*emotion));
             self.0.say("psd-points", &args)
         }))
     }
 
-    fn hits(&self, at: &Company, settled: &Settled) -> String {
-        if settled.hits.is_empty() {
+    fn hits(&self, at: &Names, hits: &[Hit]) -> String {
+        if hits.is_empty() {
             return self.0.just("psd-no-hit");
         }
-        let hit = |hit: &psychodrame::Hit| {
+        let hit = |hit: &Hit| {
             let args = Args::new().with("target", self.name(at, hit.target)).with("points", hit.points);
             self.0.say("psd-hit", &args)
         };
-        let all: Vec<String> = settled.hits.iter().map(hit).collect();
+        let all: Vec<String> = hits.iter().map(hit).collect();
         format!("{}.", speaker::capitalised(&all.join(", ")))
     }
 
-    fn conversion(&self, at: &Company, victim: Who, on: &Conversion, points: u16) -> String {
-        let args = Args::new().with("points", points);
-        match on {
-            Conversion::Emotion { emotion } => {
-                self.0.say("psd-on-emotion", &args.with("emotion", self.emotion(*emotion)))
-            }
-            Conversion::Trait { trait_id, up, .. } => {
-                let name = at.traits.get(&(victim, trait_id.0)).cloned();
-                let name = name.unwrap_or_else(|| trait_id.0.to_string());
-                self.0.say("psd-on-trait", &args.with("name", name).with_flag("up", *up))
-            }
-            Conversion::NewTrait { name, .. } => {
-                self.0.say("psd-on-new-trait", &args.with("name", name.to_string()))
-            }
-        }
+    fn conversion(&self, at: &Names, victim: CharacterId, on: &Conversion, points: u16) -> String {
+        let (id, args) = sentence("psd-on", "on", on, |field, value| self.word(at, field, value));
+        let args = args.with("points", points);
+        self.0.say(
+            &id,
+            &match on {
+                Conversion::Trait { trait_id, .. } => {
+                    let name = at.traits.get(&(victim, trait_id.0)).cloned();
+                    args.with("name", name.unwrap_or_else(|| trait_id.0.to_string()))
+                }
+                Conversion::Emotion { .. } | Conversion::NewTrait { .. } => args,
+            },
+        )
     }
 }
 

@@ -84,7 +84,7 @@ impl<'a> Args<'a> {
         self
     }
 
-    fn get(&self, name: &str) -> Option<&Arg<'a>> {
+    pub(crate) fn get(&self, name: &str) -> Option<&Arg<'a>> {
         self.0.iter().rev().find(|(n, _)| *n == name).map(|(_, arg)| arg)
     }
 }
@@ -119,12 +119,16 @@ impl Speaker {
     /// The sentence with this id. One that this language lacks is said in the other; one that no language has is
     /// its id (a test keeps both from happening).
     pub fn say(&self, id: &str, args: &Args<'_>) -> String {
+        self.find(id, args).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The same, if there is such a sentence.
+    pub(crate) fn find(&self, id: &str, args: &Args<'_>) -> Option<String> {
         let other = match self.language {
             Language::Fr => Language::En,
             Language::En => Language::Fr,
         };
-        let said = [self.language, other].into_iter().find_map(|language| self.format(language, id, args));
-        said.unwrap_or_else(|| id.to_owned())
+        [self.language, other].into_iter().find_map(|language| self.format(language, id, args))
     }
 
     /// A sentence that speaks of nothing else.

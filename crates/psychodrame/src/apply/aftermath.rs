@@ -5,7 +5,7 @@ use crate::{
     event::{Conversion, Event},
     sheet::{Fate, Main, Trait},
     state::{Stage, State},
-    words::{Card, PacketId, RiskId},
+    vocabulary::{Card, PacketId, RiskId},
 };
 
 impl Event {

@@ -2,10 +2,10 @@
 
 use super::{fighter_mut, note_entry};
 use crate::{
-    conflict::{Conflict, Fighter, Play, Psych},
+    conflict::{Combination, Conflict, Fighter, Psych},
     event::Event,
     state::{Stage, Stake, State},
-    words::{Card, Who},
+    vocabulary::{Card, CharacterId},
 };
 
 impl Event {
@@ -22,7 +22,7 @@ impl Event {
                 }
                 if let Some(fighter) = fighter_mut(state, *who) {
                     fighter.laid.retain(|card| !cards.contains(card));
-                    let play = Play { cards: cards.clone(), risk: risk.id, targets: targets.clone() };
+                    let play = Combination { cards: cards.clone(), risk: risk.id, targets: targets.clone() };
                     fighter.play = Some(play);
                 }
             }
@@ -85,7 +85,7 @@ impl Event {
 }
 
 /// PSD-86: the whole combinations change hands; the risks stay with those who stated them.
-fn swap(conflict: &mut Conflict, one: Who, other: Who) {
+fn swap(conflict: &mut Conflict, one: CharacterId, other: CharacterId) {
     let cards = |conflict: &Conflict, who| {
         conflict.fighter(who).and_then(|f| f.play.as_ref()).map(|play| play.cards.clone()).unwrap_or_default()
     };
@@ -104,7 +104,7 @@ fn swap(conflict: &mut Conflict, one: Who, other: Who) {
 fn clear_round(state: &mut State) {
     let Some(conflict) = state.table.scene.as_mut().and_then(|scene| scene.conflict.as_mut()) else { return };
     let risk_of = |fighter: &Fighter| fighter.play.as_ref().map(|play| play.risk);
-    let mut moves: Vec<(Vec<Who>, Vec<Card>)> = Vec::new();
+    let mut moves: Vec<(Vec<CharacterId>, Vec<Card>)> = Vec::new();
     for fighter in &conflict.fighters {
         let Some(play) = &fighter.play else { continue };
         let hits = conflict.hits.iter().filter(|hit| Some(hit.risk) == risk_of(fighter));

@@ -1,13 +1,15 @@
 //! A conflict, up to the cards being played.
 
-use kernel::{Seat, flat::Set};
+use std::collections::BTreeSet;
+
+use kernel::Seat;
 
 use super::{fighter_mut, note_entry};
 use crate::{
     conflict::{Conflict, Fighter},
     event::Event,
     state::{Stage, Stake, State},
-    words::{Side, Who},
+    vocabulary::{CharacterId, Side},
 };
 
 impl Event {
@@ -26,17 +28,17 @@ impl Event {
                     goal: goal.clone(),
                     inner: inner.clone(),
                     unanswered: against.clone(),
-                    out: Set::new(),
+                    out: BTreeSet::new(),
                     fighters: Vec::new(),
                     round: 1,
                     order: Vec::new(),
-                    used: Set::new(),
+                    used: BTreeSet::new(),
                     supports: Default::default(),
                     offered_support: Default::default(),
-                    done: Set::new(),
+                    done: BTreeSet::new(),
                     risks: Vec::new(),
                     psych: None,
-                    passed: Set::new(),
+                    passed: BTreeSet::new(),
                     hits: Vec::new(),
                     ties: Vec::new(),
                     result: None,
@@ -151,7 +153,7 @@ impl Event {
     }
 }
 
-fn add_fighter(conflict: &mut Conflict, who: Who, seat: Seat, side: Side) {
+fn add_fighter(conflict: &mut Conflict, who: CharacterId, seat: Seat, side: Side) {
     let (laid, kept) = (Vec::new(), Vec::new());
     conflict.fighters.push(Fighter { who, seat, side, laid, kept, play: None, used_trait: false });
 }

@@ -1,13 +1,17 @@
 //! Scenes, what is told in them, and who disagrees.
 
-use kernel::{Seat, Text, flat::Set};
+use std::collections::BTreeSet;
+
+use kernel::{Seat, Text};
 
 use super::note_entry;
 use crate::{
     event::Event,
     sheet::Fate,
-    state::{Dispute, Dissent, MOST_FACTS, MOST_NOTES, Note, Scene, Secondary, Stage, State, Table, Vote},
-    words::{EntryId, PacketId},
+    state::{
+        Dispute, DisputeStep, MOST_FACTS, MOST_NOTES, Note, OpenState, Scene, Secondary, Stage, State, Vote,
+    },
+    vocabulary::{EntryId, PacketId},
 };
 
 impl Event {
@@ -34,7 +38,7 @@ impl Event {
                 table.director = None;
                 table.passes = 0;
                 // Whoever has said yes to the end has said it.
-                table.vote.get_or_insert_with(|| Vote { yes: Set::new() });
+                table.vote.get_or_insert_with(|| Vote { yes: BTreeSet::new() });
             }
             Self::DirectorNamed { director } => {
                 table.stage = Stage::Framing;
@@ -42,7 +46,7 @@ impl Event {
                 table.offered = None;
                 table.vote = None;
             }
-            Self::EndProposed { by } => table.vote = Some(Vote { yes: Set::from([*by]) }),
+            Self::EndProposed { by } => table.vote = Some(Vote { yes: BTreeSet::from([*by]) }),
             Self::EndVoted { by, yes } => {
                 if let Some(vote) = table.vote.as_mut().filter(|_| *yes) {
                     vote.yes.insert(*by);
@@ -155,7 +159,7 @@ impl Event {
             }
             Self::SecondaryClaimed { by, who } => {
                 if let Some(scene) = state.table.scene.as_mut() {
-                    scene.claims.or_insert(*who, Set::new()).insert(*by);
+                    scene.claims.entry(*who).or_insert(BTreeSet::new()).insert(*by);
                     scene.extended = false;
                 }
             }
@@ -198,16 +202,16 @@ impl Event {
         let table = &mut state.table;
         match self {
             Self::Challenged { by, entry, author, .. } => {
-                let dispute = Dispute { entry: *entry, author: *author, by: *by, step: Dissent::Asked };
+                let dispute = Dispute { entry: *entry, author: *author, by: *by, step: DisputeStep::Asked };
                 table.dispute = Some(dispute);
             }
             Self::Maintained { .. } => {
                 if let Some(dispute) = table.dispute.as_mut() {
-                    dispute.step = Dissent::Maintained;
+                    dispute.step = DisputeStep::Maintained;
                 }
             }
             Self::Ruled { upheld, .. } => match table.dispute.as_mut() {
-                Some(dispute) if *upheld => dispute.step = Dissent::Upheld,
+                Some(dispute) if *upheld => dispute.step = DisputeStep::Upheld,
                 Some(_) | None => {
                     // The ruling is final: this is not contested again.
                     let settled = table.dispute.take();
@@ -230,7 +234,7 @@ impl Event {
 }
 
 /// PSD-41, PSD-123: a goal or a risk told anew counts in its new words, wherever it is written.
-fn reword(table: &mut Table, entry: EntryId, text: &Text) {
+fn reword(table: &mut OpenState, entry: EntryId, text: &Text) {
     let n_scene = table.scenes;
     let Some(scene) = table.scene.as_mut() else { return };
     let Some(stake) = scene.stakes.get_mut(&entry) else { return };

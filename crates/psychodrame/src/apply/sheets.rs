@@ -3,9 +3,9 @@
 use super::{note_entry, put};
 use crate::{
     event::Event,
-    sheet::{About, Belief, Fate, Feeling, Main, STARTING_SCORE, Trait},
-    state::{Stage, State, Table},
-    words::{TraitId, Who},
+    sheet::{Belief, Fate, Feeling, Main, STARTING_SCORE, Trait, TraitKind},
+    state::{OpenState, Stage, State},
+    vocabulary::{CharacterId, TraitId},
 };
 
 impl Event {
@@ -98,8 +98,8 @@ impl Event {
                 let Some(main) = table.main_mut(*who) else { return };
                 main.traits.retain(|each| each.id != *trait_id);
                 for each in &mut main.traits {
-                    if each.about == (About::Nuance { of: Some(*trait_id) }) {
-                        each.about = About::Nuance { of: None };
+                    if each.about == (TraitKind::Nuance { of: Some(*trait_id) }) {
+                        each.about = TraitKind::Nuance { of: None };
                     }
                 }
                 if *problem {
@@ -114,13 +114,13 @@ impl Event {
                 main.resolution = 0;
                 main.problem_number += 1;
                 for each in &mut main.traits {
-                    if matches!(each.about, About::Problem { .. }) {
-                        each.about = About::History;
+                    if matches!(each.about, TraitKind::Problem { .. }) {
+                        each.about = TraitKind::History;
                         each.text = past.clone();
                     }
                 }
                 let id = TraitId(main.next_trait);
-                let about = About::Problem { concerns: concerns.clone() };
+                let about = TraitKind::Problem { concerns: concerns.clone() };
                 put(main, Trait { id, about, text: problem.clone(), score: STARTING_SCORE });
             }
             Self::CharacterRetired { by, who, .. } => {
@@ -164,7 +164,7 @@ impl Event {
 }
 
 /// PSD-164: somebody who was to become this main character, and does not, stays a secondary one.
-fn release_origin(table: &mut Table, who: Who) {
+fn release_origin(table: &mut OpenState, who: CharacterId) {
     let origin = table.main_mut(who).and_then(|main| main.origin.take());
     if let Some(secondary) = origin.and_then(|origin| table.secondary_mut(origin)) {
         secondary.promoted = false;
@@ -172,7 +172,7 @@ fn release_origin(table: &mut Table, who: Who) {
 }
 
 /// PSD-129, PSD-143, PSD-144: back to where it began, by way of a purge.
-fn calm(state: &mut State, who: Who, emotion: crate::words::Emotion) {
+fn calm(state: &mut State, who: CharacterId, emotion: crate::vocabulary::Emotion) {
     let Some(main) = state.table.main_mut(who) else { return };
     main.purged_this_scene = true;
     if let Some(feeling) = main.emotions.get_mut(&emotion) {

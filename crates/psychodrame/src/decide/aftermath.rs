@@ -1,15 +1,17 @@
 //! What a conflict leads to: the narration, packets, acts, deaths.
 
-use kernel::{Seat, flat::Set};
+use std::collections::BTreeSet;
+
+use kernel::Seat;
 
 use super::Run;
 use crate::{
     action::Action,
     conflict::{Hit, Packet, Risk},
     event::{Conversion, Event},
-    sheet::{About, Main},
-    state::{Act, Stage},
-    words::{PacketId, TraitId, Who},
+    sheet::{Main, TraitKind},
+    state::{IrreversibleAct, Stage},
+    vocabulary::{CharacterId, PacketId, TraitId},
 };
 
 impl Run<'_> {
@@ -52,7 +54,7 @@ impl Run<'_> {
             }
             Action::SpendOnNewTrait { packet, risk, subject, to, name, points, text } => {
                 let next = self.victim(*packet).and_then(|who| self.table().main(who)).map(|m| m.next_trait);
-                let (Some(about), Some(next)) = (About::of(*subject, *to), next) else { return };
+                let (Some(about), Some(next)) = (TraitKind::of(*subject, *to), next) else { return };
                 let on = Conversion::NewTrait { trait_id: TraitId(next), about, name: name.clone() };
                 self.spend(by, *packet, on, *points, *risk, text.clone());
             }
@@ -61,7 +63,7 @@ impl Run<'_> {
                 let unanswered = self.to_consent(by, deaths);
                 let (emotion, text) = (*emotion, text.clone());
                 let (deaths, witnesses) = (deaths.clone(), witnesses.clone());
-                let act = Act { who, emotion, text, deaths, witnesses, unanswered };
+                let act = IrreversibleAct { who, emotion, text, deaths, witnesses, unanswered };
                 if act.unanswered.is_empty() {
                     self.perform(by, act);
                 } else {
@@ -73,7 +75,7 @@ impl Run<'_> {
         }
     }
 
-    fn victim(&self, packet: PacketId) -> Option<Who> {
+    fn victim(&self, packet: PacketId) -> Option<CharacterId> {
         let packets = self.table().scene.iter().flat_map(|scene| &scene.packets);
         packets.filter(|p| p.id == packet).map(|p| p.victim).next()
     }
@@ -86,7 +88,7 @@ impl Run<'_> {
             .iter()
             .filter_map(|hit| conflict.risk(hit.risk).map(|risk| (*hit, risk.clone())))
             .collect();
-        let victims: Vec<(Who, Seat)> = conflict.fighters.iter().map(|f| (f.who, f.seat)).collect();
+        let victims: Vec<(CharacterId, Seat)> = conflict.fighters.iter().map(|f| (f.who, f.seat)).collect();
         let psych = conflict.psych.map(|psych| psych.who);
         for (who, seat) in victims {
             let mut risks: Vec<Risk> = Vec::new();
@@ -102,7 +104,7 @@ impl Run<'_> {
                 let mine = hits.iter().filter(|(hit, r)| hit.target == who && r.id == risk.id);
                 mine.map(|(hit, _)| hit.points).sum()
             };
-            if matches!(who, Who::Main(_)) {
+            if matches!(who, CharacterId::Main(_)) {
                 let sum = risks.iter().map(points).sum();
                 let keeps = (psych == Some(who)).then_some(seat);
                 self.make_packet(who, seat, sum, risks, keeps);
@@ -119,7 +121,14 @@ impl Run<'_> {
 
     /// PSD-115: entrusted to another player; to the only one, where there is no choice. After a psychological
     /// game it is one's own unless one gives it away (PSD-89).
-    fn make_packet(&mut self, victim: Who, owner: Seat, points: u16, risks: Vec<Risk>, keeps: Option<Seat>) {
+    fn make_packet(
+        &mut self,
+        victim: CharacterId,
+        owner: Seat,
+        points: u16,
+        risks: Vec<Risk>,
+        keeps: Option<Seat>,
+    ) {
         let Some(scene) = self.table().scene.as_ref().filter(|_| points > 0) else { return };
         let id = scene.next_packet;
         let only = (self.table().n_seats() == 2).then(|| self.table().left_of(owner));
@@ -151,7 +160,7 @@ impl Run<'_> {
         packet: PacketId,
         on: Conversion,
         points: u16,
-        risk: Option<crate::words::RiskId>,
+        risk: Option<crate::vocabulary::RiskId>,
         text: Option<kernel::Text>,
     ) {
         let Some(victim) = self.victim(packet) else { return };
@@ -159,7 +168,7 @@ impl Run<'_> {
         // PSD-126, PSD-127
         let gone = self.table().main(victim).and_then(|main| main.traits.iter().find(|each| each.score == 0));
         if let Some(gone) = gone {
-            let problem = matches!(gone.about, About::Problem { .. });
+            let problem = matches!(gone.about, TraitKind::Problem { .. });
             let (trait_id, name) = (gone.id, gone.text.clone());
             self.emit(Event::TraitVanished { who: victim, trait_id, name, problem });
         }
@@ -177,9 +186,9 @@ impl Run<'_> {
     }
 
     /// The players who must agree to a death (PSD-133).
-    fn to_consent(&self, by: Seat, deaths: &Set<Who>) -> Set<Seat> {
+    fn to_consent(&self, by: Seat, deaths: &BTreeSet<CharacterId>) -> BTreeSet<Seat> {
         if !self.state().setup.options.death_needs_consent {
-            return Set::new();
+            return BTreeSet::new();
         }
         let owners = deaths.iter().filter_map(|who| self.table().main(*who)).map(|main| main.owner);
         owners.filter(|owner| *owner != by).collect()
@@ -203,7 +212,7 @@ impl Run<'_> {
     }
 
     /// PSD-128…137
-    fn perform(&mut self, by: Seat, act: Act) {
+    fn perform(&mut self, by: Seat, act: IrreversibleAct) {
         self.emit(Event::ActNarrated { entry: self.entry(), by, act: act.clone() });
         for who in &act.deaths {
             self.emit(Event::CharacterDied { who: *who });
@@ -219,13 +228,13 @@ impl Run<'_> {
     }
 
     /// PSD-134, PSD-164: the relation with somebody who died, also from before they had a sheet.
-    fn tie(&self, main: &Main, dead: Who) -> u16 {
+    fn tie(&self, main: &Main, dead: CharacterId) -> u16 {
         let origin = self.table().main(dead).and_then(|main| main.origin);
         main.relation_with(dead).max(origin.map_or(0, |origin| main.relation_with(origin)))
     }
 
     /// PSD-134…137: what a death costs those who were close to it.
-    fn mourn(&mut self, act: &Act) {
+    fn mourn(&mut self, act: &IrreversibleAct) {
         let mut mourners = Vec::new();
         for (who, main) in self.table().living() {
             let ties: u16 = act.deaths.iter().map(|dead| self.tie(main, *dead)).sum();

@@ -1,13 +1,15 @@
 //! Beginning a conflict, drawing, playing, ticking, settling a round.
 
-use kernel::{Seat, flat::Set};
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::Seat;
 
 use super::Run;
 use crate::{
     action::Action,
     conflict::{Conflict, Inner, Risk, SUPPORT},
-    event::{Draw, Event},
-    words::{RiskId, Side, Who},
+    event::{DrawReason, Event},
+    vocabulary::{CharacterId, RiskId, Side},
 };
 
 impl Run<'_> {
@@ -18,20 +20,20 @@ impl Run<'_> {
                 let (goal, against) = (goal.clone(), against.clone());
                 let entry = self.entry();
                 self.emit(Event::ConflictInitiated { entry, by, who: *who, goal, against, inner: None });
-                self.draw(by, *who, 1, Draw::Initiation);
+                self.draw(by, *who, 1, DrawReason::Initiation);
             }
             Action::InitiateInner { goal, against, adversary } => {
                 let Some(who) = self.main_of(by) else { return };
                 let inner = Some(Inner { against: against.clone(), played_by: *adversary });
-                let (goal, against) = (goal.clone(), [Who::Inner].into());
+                let (goal, against) = (goal.clone(), [CharacterId::Inner].into());
                 let entry = self.entry();
                 self.emit(Event::ConflictInitiated { entry, by, who, goal, against, inner });
-                self.draw(by, who, 1, Draw::Initiation);
+                self.draw(by, who, 1, DrawReason::Initiation);
             }
             Action::Accept { text } => {
                 let Some(who) = self.named(by) else { return };
                 self.emit(Event::Accepted { by, who, text: text.clone() });
-                self.draw(by, who, 1, Draw::Initiation);
+                self.draw(by, who, 1, DrawReason::Initiation);
                 self.go_on_responding();
             }
             Action::Refuse { text } => {
@@ -41,7 +43,7 @@ impl Run<'_> {
             }
             Action::Oppose { who, text } => {
                 self.emit(Event::Opposed { by, who: *who, text: text.clone() });
-                self.draw(by, *who, 1, Draw::Initiation);
+                self.draw(by, *who, 1, DrawReason::Initiation);
                 self.go_on_responding();
             }
             Action::StayOut => {
@@ -54,17 +56,17 @@ impl Run<'_> {
                 let Some(name) = found.map(|each| each.text.clone()) else { return };
                 let (entry, trait_id, text) = (self.entry(), *trait_id, text.clone());
                 self.emit(Event::TraitUsed { entry, by, who, trait_id, name, text });
-                self.draw(by, who, usize::from(*count), Draw::Trait);
+                self.draw(by, who, usize::from(*count), DrawReason::Trait);
                 self.drawn(by);
             }
             Action::PurgeDraw { points, text } => {
                 let Some(who) = self.fighter_of(by) else { return };
-                let points: kernel::flat::Map<_, _> =
-                    points.iter().filter(|(_, n)| *n > 0).map(|(emotion, n)| (*emotion, *n)).collect();
+                let points: BTreeMap<_, _> =
+                    points.iter().filter(|(_, n)| **n > 0).map(|(emotion, n)| (*emotion, *n)).collect();
                 let n = points.values().map(|n| usize::from(*n)).sum();
                 let (entry, text) = (self.entry(), text.clone());
                 self.emit(Event::PointsDischarged { entry, by, who, points, text });
-                self.draw(by, who, n, Draw::Purge);
+                self.draw(by, who, n, DrawReason::Purge);
                 self.drawn(by);
             }
             Action::Support { who } => {
@@ -120,12 +122,12 @@ impl Run<'_> {
     }
 
     /// The named opponent of a seat that has not answered.
-    fn named(&self, by: Seat) -> Option<Who> {
+    fn named(&self, by: Seat) -> Option<CharacterId> {
         let unanswered = &self.table().conflict()?.unanswered;
         unanswered.iter().copied().find(|who| self.table().player_of(*who) == Some(by))
     }
 
-    fn fighter_of(&self, by: Seat) -> Option<Who> {
+    fn fighter_of(&self, by: Seat) -> Option<CharacterId> {
         self.table().conflict()?.fighter_of(by).map(|fighter| fighter.who)
     }
 
@@ -142,7 +144,7 @@ impl Run<'_> {
         let initiator = conflict.initiator;
         let by = conflict.fighters.first().map(|fighter| fighter.seat);
         let alone = conflict.fighters.len() < 2;
-        let mains = conflict.fighters.iter().any(|fighter| matches!(fighter.who, Who::Main(_)));
+        let mains = conflict.fighters.iter().any(|fighter| matches!(fighter.who, CharacterId::Main(_)));
         if alone || !mains {
             let cards = conflict.fighters.iter().flat_map(|f| f.laid.iter().copied()).collect();
             self.emit(Event::CardsPutUnder { cards });
@@ -169,35 +171,35 @@ impl Run<'_> {
             let opposed = conflict.opponents(who).filter_map(|other| self.table().main(other.who));
             opposed.map(|main| main.highest()).max().unwrap_or(0)
         };
-        let armed: Vec<(Seat, Who, u8)> = conflict
+        let armed: Vec<(Seat, CharacterId, u8)> = conflict
             .fighters
             .iter()
-            .filter(|fighter| !matches!(fighter.who, Who::Main(_)))
+            .filter(|fighter| !matches!(fighter.who, CharacterId::Main(_)))
             .map(|fighter| (fighter.seat, fighter.who, highest(fighter.who)))
             .collect();
         for (seat, who, n) in armed {
-            self.draw(seat, who, usize::from(n), Draw::Emotion);
+            self.draw(seat, who, usize::from(n), DrawReason::Emotion);
         }
     }
 
-    fn support(&mut self, by: Seat, who: Who) {
+    fn support(&mut self, by: Seat, who: CharacterId) {
         self.emit(Event::Supported { by, who });
-        self.draw(by, who, SUPPORT, Draw::Support);
+        self.draw(by, who, SUPPORT, DrawReason::Support);
         self.drawn(by);
     }
 
     /// PSD-68
-    fn join(&mut self, by: Seat, who: Who, side: Side) {
+    fn join(&mut self, by: Seat, who: CharacterId, side: Side) {
         let first = self.table().conflict().and_then(|c| c.order.first().copied());
         let first = first.and_then(|who| self.table().conflict()?.fighter(who).map(|f| f.seat));
         let order = first.map_or_else(Vec::new, |first| self.backwards_from(first, Some((by, who))));
         self.emit(Event::Joined { by, who, side, order });
-        self.draw(by, who, 1, Draw::Initiation);
+        self.draw(by, who, 1, DrawReason::Initiation);
         self.drawn(by);
     }
 
     /// PSD-103: counter-clockwise from this seat.
-    fn backwards_from(&self, first: Seat, joining: Option<(Seat, Who)>) -> Vec<Who> {
+    fn backwards_from(&self, first: Seat, joining: Option<(Seat, CharacterId)>) -> Vec<CharacterId> {
         let n = self.table().n_seats();
         let seats = (0..n).map(|i| Seat((first.0 + n - i) % n));
         let fights = |seat: Seat| {
@@ -215,7 +217,7 @@ impl Run<'_> {
             Some(fighter) => view.can_draw(fighter.who),
             None => view.table.may_support(**seat) && view.drawable() > 0,
         };
-        let seats: Set<Seat> =
+        let seats: BTreeSet<Seat> =
             conflict.done.iter().filter(|seat| **seat != by).filter(reopens).copied().collect();
         if !seats.is_empty() {
             self.emit(Event::DoneCancelled { seats });
@@ -279,7 +281,7 @@ impl Run<'_> {
         for who in order {
             let fighter = self.table().conflict().and_then(|c| c.fighter(who));
             if let Some(by) = fighter.filter(|fighter| fighter.laid.is_empty()).map(|f| f.seat) {
-                self.draw(by, who, 1, Draw::EmptyHand);
+                self.draw(by, who, 1, DrawReason::EmptyHand);
             }
         }
         self.go_on_drawing();

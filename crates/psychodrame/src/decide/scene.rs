@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     event::Event,
     state::Stage,
-    words::{BeliefId, Who},
+    vocabulary::{BeliefId, CharacterId},
 };
 
 impl Run<'_> {
@@ -43,7 +43,7 @@ impl Run<'_> {
             }
             Action::CreateSecondary { name, description } => {
                 let n = u8::try_from(self.table().secondaries.len() + 1).unwrap_or(u8::MAX);
-                let (who, name, description) = (Who::Secondary(n), name.clone(), description.clone());
+                let (who, name, description) = (CharacterId::Secondary(n), name.clone(), description.clone());
                 self.emit(Event::SecondaryCreated { entry: Some(self.entry()), by, who, name, description });
                 self.play_if_absent(by, who);
             }
@@ -86,7 +86,7 @@ impl Run<'_> {
         }
     }
 
-    fn play_if_absent(&mut self, by: Seat, who: Who) {
+    fn play_if_absent(&mut self, by: Seat, who: CharacterId) {
         if self.table().is_absent(by) {
             self.emit(Event::SecondaryGiven { who, to: by });
         }

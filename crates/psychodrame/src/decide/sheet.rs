@@ -7,9 +7,9 @@ use crate::{
     action::Action,
     apply::slot,
     event::Event,
-    sheet::{About, Fate, STARTING_SCORE, Trait},
+    sheet::{Fate, STARTING_SCORE, Trait, TraitKind},
     state::{Stage, last_main},
-    words::{TraitId, Who},
+    vocabulary::{CharacterId, TraitId},
 };
 
 impl Run<'_> {
@@ -29,23 +29,23 @@ impl Run<'_> {
                 self.emit(Event::BeliefCleared { by, who, slot: slot(*number) });
             }
             Action::SetProblem { text, concerns } => {
-                let about = About::Problem { concerns: concerns.clone() };
+                let about = TraitKind::Problem { concerns: concerns.clone() };
                 let draft = self.table().draft_of(by).is_some();
                 let next = self.table().main(who).map_or(1, |main| main.next_trait);
                 self.write(by, who, if draft { 1 } else { next }, about, text);
                 self.go_on_after_writing();
             }
-            Action::SetRelation { to, text } => self.write(by, who, 2, About::Relation { to: *to }, text),
+            Action::SetRelation { to, text } => self.write(by, who, 2, TraitKind::Relation { to: *to }, text),
             Action::SetProblemLink { to, stance, words, text } => {
                 let number = self.table().main(*to).map_or(1, |main| main.problem_number);
-                let about = About::ProblemLink { to: *to, number, stance: *stance, words: words.clone() };
+                let about = TraitKind::ProblemLink { to: *to, number, stance: *stance, words: words.clone() };
                 self.write(by, who, 3, about, text);
             }
-            Action::SetTie { to, text } => self.write(by, who, 3, About::Relation { to: *to }, text),
+            Action::SetTie { to, text } => self.write(by, who, 3, TraitKind::Relation { to: *to }, text),
             Action::SetNuance { of, text } => {
-                self.write(by, who, 4, About::Nuance { of: Some(*of) }, text);
+                self.write(by, who, 4, TraitKind::Nuance { of: Some(*of) }, text);
             }
-            Action::SetFreeTrait { text } => self.write(by, who, 5, About::Free, text),
+            Action::SetFreeTrait { text } => self.write(by, who, 5, TraitKind::Free, text),
             Action::SetBalance { pair, scores } => {
                 self.emit(Event::BalanceSet { by, who, pair: *pair, scores: *scores });
             }
@@ -64,7 +64,7 @@ impl Run<'_> {
                 self.go_on_after_writing();
             }
             Action::CreateTrait { subject, to, text } => {
-                let (Some(about), Some(main)) = (About::of(*subject, *to), self.table().main(who)) else {
+                let (Some(about), Some(main)) = (TraitKind::of(*subject, *to), self.table().main(who)) else {
                     return;
                 };
                 let score = u16::from(self.state().setup.options.new_trait_score);
@@ -73,8 +73,12 @@ impl Run<'_> {
             }
             Action::NewCharacter => {
                 let n = u8::try_from(self.table().mains.len() + 1).unwrap_or(u8::MAX);
-                self.emit(Event::SheetBegun { by, who: Who::Main(n) });
-                debug_assert_eq!(last_main(&self.table().mains), Who::Main(n), "numbered as they come");
+                self.emit(Event::SheetBegun { by, who: CharacterId::Main(n) });
+                debug_assert_eq!(
+                    last_main(&self.table().mains),
+                    CharacterId::Main(n),
+                    "numbered as they come"
+                );
             }
             Action::DeclineCharacter => {
                 self.emit(Event::CharacterDeclined { by });
@@ -94,7 +98,7 @@ impl Run<'_> {
         }
     }
 
-    fn write(&mut self, by: Seat, who: Who, id: u16, about: About, text: &Text) {
+    fn write(&mut self, by: Seat, who: CharacterId, id: u16, about: TraitKind, text: &Text) {
         let written = Trait { id: TraitId(id), about, text: text.clone(), score: STARTING_SCORE };
         self.emit(Event::TraitSet { by, who, written });
     }
@@ -134,7 +138,7 @@ impl Run<'_> {
     }
 
     /// Whether a character has died or retired and nobody has taken its place.
-    pub(super) fn is_in_play(&self, who: Who) -> bool {
+    pub(super) fn is_in_play(&self, who: CharacterId) -> bool {
         self.table().main(who).is_some_and(|main| main.fate == Fate::Alive)
     }
 }

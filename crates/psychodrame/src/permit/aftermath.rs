@@ -1,18 +1,20 @@
 //! What a conflict leads to: ties, the narration, packets, acts.
 
-use kernel::{Seat, flat::Set};
+use std::collections::BTreeSet;
 
-use super::{Ask, Permitted, ensure};
+use kernel::{Seat, ensure};
+
+use super::{Permitted, Request};
 use crate::{
     action::Action,
     conflict::Packet,
     refusal::Refusal,
     sheet::{MOST_TRAITS, Main, SATURATED},
     state::Stage,
-    words::{PacketId, People, RiskId, TraitId, Who},
+    vocabulary::{CharacterId, PacketId, People, RiskId, TraitId},
 };
 
-impl Ask<'_> {
+impl Request<'_> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "`permit` lists every action, group by group")]
     pub(super) fn in_aftermath(&self, action: &Action) -> Permitted {
         match action {
@@ -125,18 +127,18 @@ impl Ask<'_> {
         wrong.map_or(Ok(()), |who| Err(Refusal::CannotDie { who: *who }))
     }
 
-    pub(crate) fn mortal(&self) -> Set<Who> {
+    pub(crate) fn mortal(&self) -> BTreeSet<CharacterId> {
         let table = &self.view.table;
         let scene = table.scene.iter();
         let extras = scene.clone().flat_map(|scene| &scene.present).copied();
-        let extras = extras.filter(|who| matches!(who, Who::Secondary(_)));
+        let extras = extras.filter(|who| matches!(who, CharacterId::Secondary(_)));
         let spared: People = scene.flat_map(|scene| &scene.spared).copied().collect();
         table.living().map(|(who, _)| who).chain(extras).filter(|who| !spared.contains(who)).collect()
     }
 
     /// PSD-135: whoever acts took part anyway, named or not.
     fn may_see(&self, witnesses: &People) -> Permitted {
-        let sees = |who: &Who| self.view.table.living().any(|(living, _)| living == *who);
+        let sees = |who: &CharacterId| self.view.table.living().any(|(living, _)| living == *who);
         let wrong = witnesses.iter().find(|who| !sees(who));
         wrong.map_or(Ok(()), |who| Err(Refusal::NoWitness { who: *who }))
     }

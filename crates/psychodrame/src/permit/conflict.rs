@@ -1,20 +1,19 @@
 //! Beginning a conflict, drawing, playing, ticking.
 
-use kernel::{
-    Seat,
-    flat::{Map, Set},
-};
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Ask, Permitted, ensure};
+use kernel::{Seat, ensure};
+
+use super::{Permitted, Request};
 use crate::{
     action::Action,
     conflict::{Conflict, Fighter},
     refusal::Refusal,
     state::Stage,
-    words::{BeliefId, Emotion, People, Rank, TraitId, Who},
+    vocabulary::{BeliefId, CharacterId, Emotion, People, Rank, TraitId},
 };
 
-impl Ask<'_> {
+impl Request<'_> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "`permit` lists every action, group by group")]
     pub(super) fn in_conflict(&self, action: &Action) -> Permitted {
         match action {
@@ -84,19 +83,20 @@ impl Ask<'_> {
     }
 
     /// PSD-60, PSD-61
-    fn may_initiate(&self, who: Who, against: &People) -> Permitted {
+    fn may_initiate(&self, who: CharacterId, against: &People) -> Permitted {
         self.now(&[Stage::Play])?;
         let table = &self.view.table;
         self.speaks_for(who)?;
         ensure(self.view.drawable() > 0, || Refusal::TooFewCards { cards: 0 })?;
         ensure(!against.is_empty(), || Refusal::NobodyNamed)?;
-        let mut players = Set::from([self.you]);
+        let mut players = BTreeSet::from([self.you]);
         for other in against {
             ensure(table.is_present(*other), || Refusal::NotPresent { what: self.what, who: *other })?;
             let player = table.player_of(*other).ok_or(Refusal::NeedsAPlayer { who: *other })?;
             ensure(players.insert(player), || Refusal::OnePlayerTwice)?;
         }
-        let main = matches!(who, Who::Main(_)) || against.iter().any(|who| matches!(who, Who::Main(_)));
+        let main = matches!(who, CharacterId::Main(_))
+            || against.iter().any(|who| matches!(who, CharacterId::Main(_)));
         ensure(main, || Refusal::OnlySecondaries)
     }
 
@@ -137,10 +137,10 @@ impl Ask<'_> {
     }
 
     /// PSD-141, PSD-142
-    fn may_discharge(&self, points: &Map<Emotion, u8>) -> Permitted {
+    fn may_discharge(&self, points: &BTreeMap<Emotion, u8>) -> Permitted {
         self.now(&[Stage::Development])?;
         let main = self.view.table.main(self.fighter()?.who).ok_or(Refusal::NoSheet)?;
-        for (emotion, points) in points.iter().filter(|(_, points)| *points > 0) {
+        for (emotion, points) in points.iter().filter(|(_, points)| **points > 0) {
             let most = self.view.dischargeable(main, *emotion);
             ensure(*points <= most, || Refusal::BelowTheFloor { emotion: *emotion, most })?;
         }
@@ -172,7 +172,7 @@ impl Ask<'_> {
     }
 
     /// PSD-84…86, PSD-92
-    fn may_tick(&self, belief: BeliefId, swap_with: Option<Who>) -> Permitted {
+    fn may_tick(&self, belief: BeliefId, swap_with: Option<CharacterId>) -> Permitted {
         self.now(&[Stage::Psych])?;
         let fighter = self.fighter()?;
         let conflict = self.conflict()?;
@@ -180,7 +180,7 @@ impl Ask<'_> {
         let main = self.view.table.main(fighter.who).ok_or(Refusal::NoBeliefs)?;
         self.up_to(self.view.may_tick())?;
         ensure(main.belief(belief).is_some(), || Refusal::NoSuchBelief { belief })?;
-        let opponent = |who: Who| conflict.opponents(fighter.who).any(|other| other.who == who);
+        let opponent = |who: CharacterId| conflict.opponents(fighter.who).any(|other| other.who == who);
         swap_with.map_or(Ok(()), |who| ensure(opponent(who), || Refusal::SwapWithAnOpponent { who }))
     }
 }

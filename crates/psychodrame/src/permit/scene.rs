@@ -1,12 +1,14 @@
 //! Directing, framing, telling, coming and going.
 
-use super::{Ask, Permitted, ensure};
+use kernel::ensure;
+
+use super::{Permitted, Request};
 use crate::{
     action::Action,
     refusal::Refusal,
     sheet::{Fate, MOST_BELIEFS},
     state::{MOST_EXTRAS, MOST_FRAMED, MOST_SECONDARIES, Scene, Stage},
-    words::{Emotion, People, Who},
+    vocabulary::{CharacterId, Emotion, People},
 };
 
 /// Stages in which anybody may tell something.
@@ -16,7 +18,7 @@ const PURGE: [Stage; 2] = [Stage::Play, Stage::Closing];
 /// Stages in which the end may be proposed (PSD-162); once everybody has passed, it is.
 const BETWEEN_SCENES: [Stage; 3] = [Stage::Offer, Stage::Resolution, Stage::Replacement];
 
-impl Ask<'_> {
+impl Request<'_> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "`permit` lists every action, group by group")]
     pub(super) fn in_scene(&self, action: &Action) -> Permitted {
         let table = &self.view.table;
@@ -120,11 +122,11 @@ impl Ask<'_> {
         ensure(focus, || Refusal::NoFocus)
     }
 
-    fn may_frame(&self, focus: Who, with: &People) -> Permitted {
+    fn may_frame(&self, focus: CharacterId, with: &People) -> Permitted {
         self.now(&[Stage::Framing])?;
         let table = &self.view.table;
         self.up_to(table.director.into_iter().collect())?;
-        let in_play = |who: Who| table.main(who).filter(|main| main.fate == Fate::Alive);
+        let in_play = |who: CharacterId| table.main(who).filter(|main| main.fate == Fate::Alive);
         let main = in_play(focus).ok_or(Refusal::NotInPlay { who: focus })?;
         ensure(main.owner != self.you, || Refusal::OwnFocus { who: focus })?;
         for who in with {
@@ -140,24 +142,27 @@ impl Ask<'_> {
         self.now(&[Stage::Play])
     }
 
-    pub(crate) fn speaks_for(&self, who: Who) -> Permitted {
+    pub(crate) fn speaks_for(&self, who: CharacterId) -> Permitted {
         let table = &self.view.table;
         let own = table.player_of(who) == Some(self.you);
-        let known = who == Who::Inner || table.main(who).is_some() || table.secondary(who).is_some();
+        let known = who == CharacterId::Inner || table.main(who).is_some() || table.secondary(who).is_some();
         ensure(known, || Refusal::NobodySuch { what: self.what, who })?;
         ensure(own, || Refusal::NotYourCharacter { who })?;
-        ensure(who == Who::Inner || table.is_present(who), || Refusal::NotPresent { what: self.what, who })
+        ensure(who == CharacterId::Inner || table.is_present(who), || Refusal::NotPresent {
+            what: self.what,
+            who,
+        })
     }
 
     fn room_for_one(&self) -> Permitted {
         self.free_play()?;
         let present = self.view.table.scene.iter().flat_map(|scene| &scene.present);
-        let extras = present.filter(|who| matches!(who, Who::Secondary(_))).count();
+        let extras = present.filter(|who| matches!(who, CharacterId::Secondary(_))).count();
         ensure(extras < MOST_EXTRAS, || Refusal::SceneIsFull)
     }
 
     /// The scene, for somebody without a sheet who is in it.
-    fn extra(&self, who: Who) -> Result<&Scene, Refusal> {
+    fn extra(&self, who: CharacterId) -> Result<&Scene, Refusal> {
         self.now(&[Stage::Play])?;
         ensure(self.view.table.secondary(who).is_some(), || Refusal::NobodySuch { what: self.what, who })?;
         ensure(self.view.table.is_present(who), || Refusal::NotPresent { what: self.what, who })?;

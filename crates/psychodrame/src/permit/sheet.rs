@@ -1,12 +1,14 @@
 //! Writing sheets.
 
-use super::{Ask, Permitted, ensure};
+use kernel::ensure;
+
+use super::{Permitted, Request};
 use crate::{
     action::Action,
     refusal::Refusal,
-    sheet::{About, Fate, MOST_TRAITS, Main},
+    sheet::{Fate, MOST_TRAITS, Main, TraitKind},
     state::{MOST_MAINS, Stage},
-    words::{Pair, Stance, Subject, TraitId, Who},
+    vocabulary::{CharacterId, Pair, Stance, Subject, TraitId},
 };
 
 /// Stages in which a trait may be created (PSD-57).
@@ -21,20 +23,20 @@ pub(crate) const CREATE_TRAIT: [Stage; 8] = [
     Stage::Replacement,
 ];
 
-impl Ask<'_> {
+impl Request<'_> {
     /// The sheet that the asker is writing.
-    pub(crate) fn draft(&self) -> Result<(Who, &Main), Refusal> {
+    pub(crate) fn draft(&self) -> Result<(CharacterId, &Main), Refusal> {
         self.now(&[Stage::Creation, Stage::Replacement])?;
         self.view.table.draft_of(self.you).ok_or(Refusal::NotNow { what: self.what })
     }
 
     /// The asker's main character in play.
-    pub(crate) fn main(&self) -> Result<(Who, &Main), Refusal> {
+    pub(crate) fn main(&self) -> Result<(CharacterId, &Main), Refusal> {
         self.view.table.living_main_of(self.you).ok_or(Refusal::NoMainCharacter)
     }
 
     /// Somebody there is, or has been.
-    fn somebody(&self, who: Who) -> bool {
+    fn somebody(&self, who: CharacterId) -> bool {
         self.view.table.main(who).is_some() || self.view.table.secondary(who).is_some()
     }
 
@@ -143,12 +145,12 @@ impl Ask<'_> {
     }
 
     /// PSD-17: of another player, in play, being written or gone.
-    fn another_main(&self, who: Who) -> Permitted {
+    fn another_main(&self, who: CharacterId) -> Permitted {
         let other = self.view.table.main(who).is_some_and(|main| main.owner != self.you);
         ensure(other, || Refusal::NotAnotherMain { what: self.what, who })
     }
 
-    fn may_link(&self, to: Who, stance: Stance, has_words: bool) -> Permitted {
+    fn may_link(&self, to: CharacterId, stance: Stance, has_words: bool) -> Permitted {
         self.draft()?;
         // PSD-19
         let own = self.view.table.main(to).is_some_and(|main| main.owner == self.you);
@@ -164,13 +166,13 @@ impl Ask<'_> {
         }
     }
 
-    fn may_acknowledge(&self, of: Who) -> Permitted {
+    fn may_acknowledge(&self, of: CharacterId) -> Permitted {
         self.now(&[Stage::Creation, Stage::Replacement])?;
         let own = self.view.table.chairs[self.you].main;
         let relation = self.view.table.main(of).filter(|main| main.fate == Fate::Draft);
         let relation = relation.and_then(|main| main.trait_of(TraitId(2))).map(|each| &each.about);
         let named = match relation {
-            Some(About::Relation { to }) => Some(*to),
+            Some(TraitKind::Relation { to }) => Some(*to),
             _ => None,
         };
         ensure(named.is_some() && named == own, || Refusal::NoSuchRelation { of })
@@ -200,7 +202,7 @@ impl Ask<'_> {
     }
 
     /// PSD-56: a relation names somebody else, and nothing else does.
-    pub(crate) fn subject(&self, own: Who, subject: Subject, to: Option<Who>) -> Permitted {
+    pub(crate) fn subject(&self, own: CharacterId, subject: Subject, to: Option<CharacterId>) -> Permitted {
         match (subject, to) {
             (Subject::Relation, None) => Err(Refusal::RelationNeedsSomebody),
             (Subject::Relation, Some(who)) => {

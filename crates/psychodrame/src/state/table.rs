@@ -2,41 +2,41 @@
 
 use kernel::Seat;
 
-use super::{Secondary, Table};
+use super::{OpenState, Secondary};
 use crate::{
     conflict::Conflict,
     sheet::{Fate, Main},
-    words::{Side, TraitId, Who},
+    vocabulary::{CharacterId, Side, TraitId},
 };
 
-impl Table {
+impl OpenState {
     /// A main character.
-    pub fn main(&self, who: Who) -> Option<&Main> {
+    pub fn main(&self, who: CharacterId) -> Option<&Main> {
         match who {
-            Who::Main(n) => self.mains.get(usize::from(n).checked_sub(1)?),
-            Who::Secondary(_) | Who::Inner => None,
+            CharacterId::Main(n) => self.mains.get(usize::from(n).checked_sub(1)?),
+            CharacterId::Secondary(_) | CharacterId::Inner => None,
         }
     }
 
     /// A secondary character.
-    pub fn secondary(&self, who: Who) -> Option<&Secondary> {
+    pub fn secondary(&self, who: CharacterId) -> Option<&Secondary> {
         match who {
-            Who::Secondary(n) => self.secondaries.get(usize::from(n).checked_sub(1)?),
-            Who::Main(_) | Who::Inner => None,
+            CharacterId::Secondary(n) => self.secondaries.get(usize::from(n).checked_sub(1)?),
+            CharacterId::Main(_) | CharacterId::Inner => None,
         }
     }
 
-    pub(crate) fn main_mut(&mut self, who: Who) -> Option<&mut Main> {
+    pub(crate) fn main_mut(&mut self, who: CharacterId) -> Option<&mut Main> {
         match who {
-            Who::Main(n) => self.mains.get_mut(usize::from(n).checked_sub(1)?),
-            Who::Secondary(_) | Who::Inner => None,
+            CharacterId::Main(n) => self.mains.get_mut(usize::from(n).checked_sub(1)?),
+            CharacterId::Secondary(_) | CharacterId::Inner => None,
         }
     }
 
-    pub(crate) fn secondary_mut(&mut self, who: Who) -> Option<&mut Secondary> {
+    pub(crate) fn secondary_mut(&mut self, who: CharacterId) -> Option<&mut Secondary> {
         match who {
-            Who::Secondary(n) => self.secondaries.get_mut(usize::from(n).checked_sub(1)?),
-            Who::Main(_) | Who::Inner => None,
+            CharacterId::Secondary(n) => self.secondaries.get_mut(usize::from(n).checked_sub(1)?),
+            CharacterId::Main(_) | CharacterId::Inner => None,
         }
     }
 
@@ -66,39 +66,41 @@ impl Table {
     }
 
     /// Main characters in play.
-    pub fn living(&self) -> impl Iterator<Item = (Who, &Main)> {
-        let numbered = (1u8..).zip(&self.mains).map(|(n, main)| (Who::Main(n), main));
+    pub fn living(&self) -> impl Iterator<Item = (CharacterId, &Main)> {
+        let numbered = (1u8..).zip(&self.mains).map(|(n, main)| (CharacterId::Main(n), main));
         numbered.filter(|(_, main)| main.fate == Fate::Alive)
     }
 
     /// The main character of a seat that is in play.
-    pub fn living_main_of(&self, seat: Seat) -> Option<(Who, &Main)> {
+    pub fn living_main_of(&self, seat: Seat) -> Option<(CharacterId, &Main)> {
         let who = self.chairs.get(seat)?.main?;
         self.main(who).filter(|main| main.fate == Fate::Alive).map(|main| (who, main))
     }
 
     /// The sheet that a seat is writing.
-    pub fn draft_of(&self, seat: Seat) -> Option<(Who, &Main)> {
+    pub fn draft_of(&self, seat: Seat) -> Option<(CharacterId, &Main)> {
         let who = self.chairs.get(seat)?.main?;
         self.main(who).filter(|main| main.fate == Fate::Draft).map(|main| (who, main))
     }
 
     /// Whether somebody is in the scene.
-    pub fn is_present(&self, who: Who) -> bool {
+    pub fn is_present(&self, who: CharacterId) -> bool {
         self.scene.as_ref().is_some_and(|scene| scene.present.contains(&who))
     }
 
     /// Who speaks for a character in this scene (PSD-37, PSD-43).
-    pub fn player_of(&self, who: Who) -> Option<Seat> {
+    pub fn player_of(&self, who: CharacterId) -> Option<Seat> {
         match who {
-            Who::Main(_) => self.main(who).filter(|main| main.fate == Fate::Alive).map(|main| main.owner),
-            Who::Secondary(_) => self.scene.as_ref()?.players.get(&who).copied(),
-            Who::Inner => Some(self.conflict()?.inner.as_ref()?.played_by),
+            CharacterId::Main(_) => {
+                self.main(who).filter(|main| main.fate == Fate::Alive).map(|main| main.owner)
+            }
+            CharacterId::Secondary(_) => self.scene.as_ref()?.players.get(&who).copied(),
+            CharacterId::Inner => Some(self.conflict()?.inner.as_ref()?.played_by),
         }
     }
 
     /// Present characters that a seat speaks for.
-    pub fn spoken_for(&self, seat: Seat) -> Vec<Who> {
+    pub fn spoken_for(&self, seat: Seat) -> Vec<CharacterId> {
         let present = self.scene.iter().flat_map(|scene| &scene.present).copied();
         present.filter(|who| self.player_of(*who) == Some(seat)).collect()
     }
@@ -109,10 +111,10 @@ impl Table {
     }
 
     /// Problems that a seat's character can be tied to: of another player, and free (PSD-19).
-    pub fn free_problems(&self, seat: Seat) -> Vec<Who> {
+    pub fn free_problems(&self, seat: Seat) -> Vec<CharacterId> {
         let in_play = |main: &Main| matches!(main.fate, Fate::Alive | Fate::Draft);
-        let numbered = || (1u8..).zip(&self.mains).map(|(n, main)| (Who::Main(n), main));
-        let taken = |whom: Who, number: u16| {
+        let numbered = || (1u8..).zip(&self.mains).map(|(n, main)| (CharacterId::Main(n), main));
+        let taken = |whom: CharacterId, number: u16| {
             numbered()
                 .any(|(_, main)| in_play(main) && main.owner != seat && main.link() == Some((whom, number)))
         };
@@ -153,21 +155,22 @@ impl Table {
     }
 
     /// Those whose problem is resolved and not yet told (PSD-159).
-    pub fn resolved(&self, threshold: u8) -> Option<(Who, &Main)> {
+    pub fn resolved(&self, threshold: u8) -> Option<(CharacterId, &Main)> {
         self.living().find(|(_, main)| main.problem().is_some() && main.resolution >= threshold)
     }
 
     /// Whose irreversible act is next: clockwise from the Director's left (PSD-131).
-    pub fn next_to_act(&self) -> Option<(Who, &Main)> {
+    pub fn next_to_act(&self) -> Option<(CharacterId, &Main)> {
         let director = self.director?;
         let saturated = |seat| {
-            self.living_main_of(seat).filter(|(_, main): &(Who, &Main)| main.saturated().next().is_some())
+            self.living_main_of(seat)
+                .filter(|(_, main): &(CharacterId, &Main)| main.saturated().next().is_some())
         };
         self.clockwise_after(director).find_map(saturated)
     }
 
     /// Traits of a fighter that it may still bring in (PSD-70, PSD-100).
-    pub fn usable_traits(&self, who: Who) -> Vec<TraitId> {
+    pub fn usable_traits(&self, who: CharacterId) -> Vec<TraitId> {
         let (Some(conflict), Some(main)) = (self.conflict(), self.main(who)) else { return Vec::new() };
         let free = conflict.fighter(who).is_some_and(|fighter| !fighter.used_trait);
         let unused = |id: &TraitId| free && !conflict.used.contains(&(who, *id));

@@ -2,12 +2,13 @@
 
 use kernel::Seat;
 use psychodrame::{
-    About, Action, Emotion, Fate, Notice, Options, RiskId, Secondary, Stage, Subject, Trait, TraitId, Who,
+    Action, CharacterId, Emotion, Fate, Notice, Options, RiskId, Secondary, Stage, Subject, Trait, TraitId,
+    TraitKind,
 };
 
 use crate::play::{A, B, C, D, Table, combination, initiate, m, people};
 
-const S1: Who = Who::Secondary(1);
+const S1: CharacterId = CharacterId::Secondary(1);
 
 /// A and B have fought, B is hit; the packet waits.
 fn hit(points: &str) -> Table {
@@ -41,7 +42,7 @@ fn on_trait(table: &Table, trait_id: u16, change: i16, risk: Option<RiskId>) -> 
     Action::SpendOnTrait { packet, risk, trait_id, change, wording, text }
 }
 
-fn act_of(emotion: Emotion, deaths: &[Who], witnesses: &[Who]) -> Action {
+fn act_of(emotion: Emotion, deaths: &[CharacterId], witnesses: &[CharacterId]) -> Action {
     Action::NarrateAct { emotion, text: None, deaths: people(deaths), witnesses: people(witnesses) }
 }
 
@@ -259,12 +260,12 @@ fn psd_126_a_trait_at_zero_is_gone() {
     let mut table = given("9", C);
     table.score(B, 2, 1);
     let main = table.main_mut(B);
-    main.traits[3].about = About::Nuance { of: Some(TraitId(2)) };
+    main.traits[3].about = TraitKind::Nuance { of: Some(TraitId(2)) };
     let risk = table.packet(B).map(|packet| packet.risks[0].id);
     let told = table.act(C, on_trait(&table, 2, -1, risk));
     assert!(told.iter().any(|notice| matches!(notice, Notice::TraitVanished { problem: false, .. })));
     assert_eq!(table.trait_of(B, 2), None);
-    assert_eq!(table.trait_of(B, 4).map(|each| each.about.clone()), Some(About::Nuance { of: None }));
+    assert_eq!(table.trait_of(B, 4).map(|each| each.about.clone()), Some(TraitKind::Nuance { of: None }));
 }
 
 #[test]
@@ -361,7 +362,7 @@ fn psd_134_relations_with_the_dead_weigh() {
     let (name, description, notes) = ("the postman".into(), None, Vec::new());
     table.state.table.secondaries.push(Secondary { name, description, notes, alive: true, promoted: true });
     table.main_mut(A).origin = Some(S1);
-    let with = |to| About::Relation { to };
+    let with = |to| TraitKind::Relation { to };
     let tie = |id, to, score| Trait { id: TraitId(id), about: with(to), text: "Tied".into(), score };
     table.main_mut(C).traits.push(tie(5, S1, 4));
     table.main_mut(D).traits.push(tie(5, S1, 4));
@@ -429,7 +430,7 @@ fn psd_139_the_dead_are_replaced_between_scenes() {
     table.refuses(B, &Action::SetTie { to: m(A), text: "An old friend".into() }, "PSD-139");
     table.write_sheet_to(B, m(A), m(C));
     table.act(B, Action::ConfirmSheet);
-    assert_eq!((table.stage(), table.main_of(B)), (Stage::Offer, Who::Main(4)));
+    assert_eq!((table.stage(), table.main_of(B)), (Stage::Offer, CharacterId::Main(4)));
     table.act(A, Action::AcceptDirection);
     table.refuses(A, &crate::play::frame(m(B), &[]), "PSD-34");
     // Who goes on without may come back later.

@@ -1,6 +1,6 @@
 //! Playing cards, psychological games, results, rematches: PSD-78…106.
 
-use psychodrame::{Action, Emotion, MOST_REMATCHES, Notice, Side, Stage, Who};
+use psychodrame::{Action, CharacterId, Emotion, MOST_REMATCHES, Notice, Side, Stage};
 
 use crate::play::{A, B, C, D, Table, combination, m, tick, use_trait};
 
@@ -110,7 +110,7 @@ fn psd_86_the_swap_is_a_right_with_an_opponent_of_played_cards() {
     table.refuses(B, &tick(1, Some(m(C))), "PSD-86");
     let laid = table.fighter(m(A)).laid.clone();
     table.act(B, tick(1, Some(m(A))));
-    let cards = |who: Who| table.fighter(who).play.as_ref().map(|play| play.cards.len());
+    let cards = |who: CharacterId| table.fighter(who).play.as_ref().map(|play| play.cards.len());
     assert_eq!((cards(m(B)), cards(m(A))), (Some(3), Some(2)));
     assert_eq!(table.fighter(m(A)).laid, laid);
 }

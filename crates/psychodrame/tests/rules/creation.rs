@@ -2,8 +2,8 @@
 
 use kernel::{Game, Language, Refused, Text};
 use psychodrame::{
-    Action, Card, Concern, Emotion, Feeling, Lack, Notice, Options, Pair, Psychodrame, Rank, Refusal, Remark,
-    Scope, Stage, Stance, TraitId, Who,
+    Action, Card, CharacterId, Concern, Emotion, Feeling, Lack, Notice, Options, Pair, Psychodrame, Rank,
+    Refusal, Remark, Scope, Stage, Stance, TraitId,
 };
 
 use crate::{
@@ -148,7 +148,7 @@ fn psd_15_a_problem_touches_something() {
 fn psd_17_a_relation_names_another_main_character() {
     let mut table = Table::new(3);
     table.refuses(A, &Action::SetRelation { to: m(A), text: "Me".into() }, "PSD-17");
-    table.refuses(A, &Action::SetRelation { to: Who::Secondary(1), text: "?".into() }, "PSD-17");
+    table.refuses(A, &Action::SetRelation { to: CharacterId::Secondary(1), text: "?".into() }, "PSD-17");
     table.act(A, Action::SetRelation { to: m(B), text: "Friend".into() });
     table.act(C, Action::SetRelation { to: m(B), text: "Friend too".into() });
     // It is discussed with that character's player, and only with them.
@@ -171,7 +171,7 @@ fn psd_18_a_link_has_a_stance_or_words_of_ones_own() {
         table.refuses(A, &with(stance, Some("words")), "PSD-18");
     }
     table.refuses(A, &with(Stance::Other, None), "PSD-18");
-    table.refuses(A, &link(Who::Secondary(1)), "PSD-18");
+    table.refuses(A, &link(CharacterId::Secondary(1)), "PSD-18");
     table.act(A, with(Stance::Other, Some("I watch it like a play")));
 }
 

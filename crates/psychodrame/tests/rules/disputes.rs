@@ -1,11 +1,11 @@
 //! What a ruling changes: PSD-41, PSD-123.
 
 use kernel::Text;
-use psychodrame::{Action, Emotion, EntryId, MOST_LINE, MOST_TALE, Notice, Stage, Who};
+use psychodrame::{Action, CharacterId, Emotion, EntryId, MOST_LINE, MOST_TALE, Notice, Stage};
 
 use crate::play::{A, B, C, Table, aloud, combination, initiate, m};
 
-const S1: Who = Who::Secondary(1);
+const S1: CharacterId = CharacterId::Secondary(1);
 
 fn retell(text: &str) -> Action {
     Action::Retell { text: Some(text.into()) }

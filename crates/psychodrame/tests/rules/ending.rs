@@ -2,7 +2,8 @@
 
 use kernel::{Game, Language};
 use psychodrame::{
-    About, Action, Concern, Emotion, Fate, Options, Psychodrame, Refusal, Series, Stage, TraitId, Who,
+    Action, CharacterId, Concern, Emotion, Fate, Options, Psychodrame, Refusal, Series, Stage, TraitId,
+    TraitKind,
 };
 
 use crate::{
@@ -34,7 +35,7 @@ fn psd_154_another_player_embodies_it_like_a_secondary_character() {
     table.feel(A, Emotion::Fear, 2, 4);
     table.any_cards(1).act(A, inner(C));
     table.any_cards(5).act(C, Action::Accept { text: None });
-    assert_eq!(table.fighter(Who::Inner).laid.len(), 5);
+    assert_eq!(table.fighter(CharacterId::Inner).laid.len(), 5);
     table.refuses(C, &Action::Support { who: m(A) }, "PSD-73");
 }
 
@@ -120,7 +121,7 @@ fn psd_160_the_old_problem_is_past_and_a_new_one_begins() {
     let mut table = resolved();
     table.act(A, resolve());
     let old = table.trait_of(A, 1).expect("it stays").clone();
-    assert_eq!((&*old.text, old.score, old.about), ("Once in trouble", 7, About::History));
+    assert_eq!((&*old.text, old.score, old.about), ("Once in trouble", 7, TraitKind::History));
     let main = table.main(A);
     assert_eq!((main.problem().map(|each| each.score), main.resolution), (Some(5), 0));
     // B's link keeps text and score, and the new problem starts unlinked.
@@ -196,7 +197,7 @@ fn psd_163_characters_go_on_in_another_game() {
     // Whoever was kept may still stay away, until the first scene.
     let mut other = next_game(series.clone(), 2);
     other.act(B, Action::NewCharacter);
-    assert_eq!((other.main_of(B), other.stage()), (Who::Main(3), Stage::Creation));
+    assert_eq!((other.main_of(B), other.stage()), (CharacterId::Main(3), Stage::Creation));
     assert_eq!(other.state.table.main(m(B)).map(|main| main.fate), Some(Fate::Retired));
     other.refuses(B, &Action::NewCharacter, "PSD-139");
     other.write_sheet_to(B, m(A), m(A));
@@ -205,7 +206,7 @@ fn psd_163_characters_go_on_in_another_game() {
     assert_eq!(other.stage(), Stage::Offer);
     // Keeping some and creating others.
     let mut some = next_game(Series { kept: vec![Some(m(A)), None], ..series.clone() }, 2);
-    assert_eq!((some.main_of(A), some.main_of(B)), (m(A), Who::Main(3)));
+    assert_eq!((some.main_of(A), some.main_of(B)), (m(A), CharacterId::Main(3)));
     some.write_sheet_to(B, m(A), m(A));
     // Somebody who was killed while about to act stays in the story as they were.
     let mut killed = Series { kept: vec![Some(m(A)), None], ..series.clone() };
@@ -223,7 +224,7 @@ fn psd_163_characters_go_on_in_another_game() {
     broken.mains[0].emotions.clear();
     assert_eq!(refused(broken), Some(Refusal::SeriesIsDamaged));
     let mut nobody = series.clone();
-    nobody.mains[0].origin = Some(Who::Secondary(1));
+    nobody.mains[0].origin = Some(CharacterId::Secondary(1));
     assert_eq!(refused(nobody), Some(Refusal::SeriesIsDamaged));
     let endless = Series { facts: vec!["…".into(); psychodrame::MOST_FACTS + 1], ..series.clone() };
     assert_eq!(refused(endless), Some(Refusal::SeriesIsDamaged));
@@ -241,7 +242,7 @@ fn psd_164_a_secondary_character_becomes_a_main_one() {
     table.act(B, close());
     let series = Series { kept: vec![Some(m(A)), None], ..table.view(A).series() };
     let mut next = next_game(series, 2);
-    let secondary = Who::Secondary(1);
+    let secondary = CharacterId::Secondary(1);
     next.act(B, Action::Promote { secondary });
     assert_eq!(next.main(B).name.as_deref(), Some("the postman"));
     next.refuses(B, &Action::Promote { secondary }, "PSD-164");
@@ -250,7 +251,7 @@ fn psd_164_a_secondary_character_becomes_a_main_one() {
 
 #[test]
 fn psd_164_whoever_is_not_promoted_after_all_stays_a_secondary_character() {
-    let (postman, nurse) = (Who::Secondary(1), Who::Secondary(2));
+    let (postman, nurse) = (CharacterId::Secondary(1), CharacterId::Secondary(2));
     let mut table = resolved();
     for name in ["the postman", "the nurse"] {
         table.state.table.secondaries.push(psychodrame::Secondary {

@@ -1,10 +1,10 @@
 //! Initiation, drawing: PSD-59…77.
 
-use psychodrame::{Action, Draw, Emotion, Notice, Options, Side, Stage, Who};
+use psychodrame::{Action, CharacterId, DrawReason, Emotion, Notice, Options, Side, Stage};
 
 use crate::play::{A, B, C, D, Table, aloud, discharge, initiate, m, people, use_trait};
 
-const S1: Who = Who::Secondary(1);
+const S1: CharacterId = CharacterId::Secondary(1);
 
 /// A scene with everybody, and a postman whom somebody plays.
 fn with_postman(n: usize, player: kernel::Seat) -> Table {
@@ -32,12 +32,12 @@ fn psd_60_a_main_character_takes_part_and_each_has_a_player_of_its_own() {
     let mut table = with_postman(3, C);
     table.refuses(A, &initiate(m(A), &[m(A)]), "PSD-60");
     table.act(A, Action::CreateSecondary { name: "the dog".into(), description: None });
-    table.refuses(A, &initiate(m(A), &[Who::Secondary(2)]), "PSD-60");
-    table.refuses(C, &initiate(S1, &[Who::Secondary(2)]), "PSD-60");
-    table.act(B, Action::PlaySecondary { who: Who::Secondary(2) });
+    table.refuses(A, &initiate(m(A), &[CharacterId::Secondary(2)]), "PSD-60");
+    table.refuses(C, &initiate(S1, &[CharacterId::Secondary(2)]), "PSD-60");
+    table.act(B, Action::PlaySecondary { who: CharacterId::Secondary(2) });
     table.house();
-    table.refuses(C, &initiate(S1, &[Who::Secondary(2)]), "PSD-60");
-    table.refuses(A, &initiate(m(A), &[m(B), Who::Secondary(2)]), "PSD-60");
+    table.refuses(C, &initiate(S1, &[CharacterId::Secondary(2)]), "PSD-60");
+    table.refuses(A, &initiate(m(A), &[m(B), CharacterId::Secondary(2)]), "PSD-60");
 }
 
 #[test]
@@ -46,7 +46,9 @@ fn psd_61_the_initiator_draws_states_the_goal_and_names_opponents() {
     let silent = Action::InitiateConflict { who: m(A), goal: " ".into(), against: people(&[m(B)]) };
     table.refuses(A, &silent, "PSD-61");
     let told = table.cards("7D").act(A, initiate(m(A), &[m(B)]));
-    assert!(matches!(&told[1], Notice::CardsDrawn { cards, why: Draw::Initiation, .. } if cards.len() == 1));
+    assert!(
+        matches!(&told[1], Notice::CardsDrawn { cards, why: DrawReason::Initiation, .. } if cards.len() == 1)
+    );
     assert_eq!(table.stage(), Stage::Response);
 }
 
@@ -80,9 +82,9 @@ fn psd_65_those_who_refuse_are_out_and_secondaries_alone_are_told() {
     // A secondary character against a main one who refuses and another secondary who accepts.
     let mut table = with_postman(4, B);
     table.act(A, Action::CreateSecondary { name: "the dog".into(), description: None });
-    table.act(C, Action::PlaySecondary { who: Who::Secondary(2) });
+    table.act(C, Action::PlaySecondary { who: CharacterId::Secondary(2) });
     table.house();
-    table.any_cards(1).act(B, initiate(S1, &[m(A), Who::Secondary(2)]));
+    table.any_cards(1).act(B, initiate(S1, &[m(A), CharacterId::Secondary(2)]));
     table.any_cards(1).act(C, Action::Accept { text: None });
     let told = table.act(A, Action::Refuse { text: None });
     assert!(told.contains(&Notice::LeftToNarration), "{told:?}");

@@ -5,8 +5,8 @@ use kernel::{
     testkit::Trial as _,
 };
 use psychodrame::{
-    Action, BeliefId, Card, Concern, Emotion, Feeling, Fighter, Main, Notice, Options, Packet, Pair,
-    Psychodrame, Rank, Refusal, Scope, Stage, Stance, State, Trait, TraitId, View, Who,
+    Action, BeliefId, Card, CharacterId, Concern, Emotion, Feeling, Fighter, Main, Notice, Options, Packet,
+    Pair, Psychodrame, Rank, Refusal, Scope, Stage, Stance, State, Trait, TraitId, View,
 };
 use serde_json::Value;
 
@@ -18,12 +18,12 @@ pub(crate) const C: Seat = Seat(2);
 pub(crate) const D: Seat = Seat(3);
 
 /// The main character of a seat at the beginning.
-pub(crate) fn m(seat: Seat) -> Who {
-    Who::Main(seat.0 + 1)
+pub(crate) fn m(seat: Seat) -> CharacterId {
+    CharacterId::Main(seat.0 + 1)
 }
 
 /// Several characters.
-pub(crate) fn people(who: &[Who]) -> psychodrame::People {
+pub(crate) fn people(who: &[CharacterId]) -> psychodrame::People {
     who.iter().copied().collect()
 }
 
@@ -72,7 +72,7 @@ impl Table {
     }
 
     /// A whole sheet, related to the one and tied to the other's problem.
-    pub(crate) fn write_sheet_to(&mut self, seat: Seat, friend: Who, problem: Who) {
+    pub(crate) fn write_sheet_to(&mut self, seat: Seat, friend: CharacterId, problem: CharacterId) {
         let name = ["Ana", "Bo", "Cy", "Di"][usize::from(seat.0)];
         self.act(seat, Action::SetIdentity { name: name.into(), age: "30".into(), activity: "baker".into() });
         self.act(seat, Action::SetBelief { slot: 1, scope: Scope::I, text: "I lose".into() });
@@ -108,12 +108,12 @@ impl Table {
     }
 
     pub(crate) fn frame(&mut self, director: Seat, focus: Seat, with: &[Seat]) {
-        let with: Vec<Who> = with.iter().map(|seat| self.main_of(*seat)).collect();
+        let with: Vec<CharacterId> = with.iter().map(|seat| self.main_of(*seat)).collect();
         self.act(director, frame(self.main_of(focus), &with));
     }
 
     /// The present main character of a seat.
-    pub(crate) fn main_of(&self, seat: Seat) -> Who {
+    pub(crate) fn main_of(&self, seat: Seat) -> CharacterId {
         self.state.table.chairs[seat].main.expect("a character")
     }
 
@@ -193,7 +193,7 @@ impl Table {
     }
 
     pub(crate) fn main_mut(&mut self, seat: Seat) -> &mut Main {
-        let Who::Main(n) = self.main_of(seat) else { panic!("a main character") };
+        let CharacterId::Main(n) = self.main_of(seat) else { panic!("a main character") };
         &mut self.state.table.mains[usize::from(n) - 1]
     }
 
@@ -215,7 +215,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn conflict(&mut self, by: Seat, against: &[Seat]) {
         let who = self.main_of(by);
-        let named: Vec<Who> = against.iter().map(|seat| self.main_of(*seat)).collect();
+        let named: Vec<CharacterId> = against.iter().map(|seat| self.main_of(*seat)).collect();
         self.any_cards(1).act(by, initiate(who, &named));
         for seat in against {
             self.any_cards(1).act(*seat, Action::Accept { text: None });
@@ -225,12 +225,12 @@ impl Table {
         }
     }
 
-    pub(crate) fn fighter(&self, who: Who) -> &Fighter {
+    pub(crate) fn fighter(&self, who: CharacterId) -> &Fighter {
         self.state.table.conflict().and_then(|c| c.fighter(who)).expect("somebody in the conflict")
     }
 
     /// What lies before somebody is changed for cards of these ranks.
-    pub(crate) fn lay(&mut self, who: Who, ranks: &str) {
+    pub(crate) fn lay(&mut self, who: CharacterId, ranks: &str) {
         let scene = self.state.table.scene.as_mut().expect("a scene");
         let conflict = scene.conflict.as_mut().expect("a conflict");
         let fighter = conflict.fighters.iter_mut().find(|f| f.who == who).expect("a fighter");
@@ -290,7 +290,7 @@ impl Table {
     pub(crate) fn all_of(&self, seat: Seat, hand: &str) -> Action {
         let conflict = self.state.table.conflict().expect("a conflict");
         let own = conflict.fighter_of(seat).expect("a fighter").who;
-        let targets: Vec<Who> = conflict.opponents(own).map(|other| other.who).collect();
+        let targets: Vec<CharacterId> = conflict.opponents(own).map(|other| other.who).collect();
         combination(hand, &format!("threat of {own}"), &targets)
     }
 
@@ -308,7 +308,7 @@ impl Table {
     }
 
     /// Who got the goal: the seats that narrate, the initiator's side or not.
-    pub(crate) fn winner(&self) -> Option<(psychodrame::Side, Vec<Who>)> {
+    pub(crate) fn winner(&self) -> Option<(psychodrame::Side, Vec<CharacterId>)> {
         let won = self.state.table.conflict().expect("a conflict").result.clone()?;
         Some((won.side, won.narrators))
     }
@@ -376,19 +376,19 @@ impl Source for Cards<'_> {
     }
 }
 
-pub(crate) fn link(to: Who) -> Action {
+pub(crate) fn link(to: CharacterId) -> Action {
     Action::SetProblemLink { to, stance: Stance::Affected, words: None, text: "I suffer too".into() }
 }
 
-pub(crate) fn frame(focus: Who, with: &[Who]) -> Action {
+pub(crate) fn frame(focus: CharacterId, with: &[CharacterId]) -> Action {
     Action::FrameScene { focus, place: "A room".into(), with: people(with), what: "A quarrel".into() }
 }
 
-pub(crate) fn initiate(who: Who, against: &[Who]) -> Action {
+pub(crate) fn initiate(who: CharacterId, against: &[CharacterId]) -> Action {
     Action::InitiateConflict { who, goal: "The truth".into(), against: people(against) }
 }
 
-pub(crate) fn combination(hand: &str, risk: &str, targets: &[Who]) -> Action {
+pub(crate) fn combination(hand: &str, risk: &str, targets: &[CharacterId]) -> Action {
     let ranks: Vec<&str> = hand.split_whitespace().collect();
     let rank = ranks.first().map(|rank| rank.parse().expect("a rank"));
     let count = u8::try_from(ranks.len()).expect("a few");
@@ -403,7 +403,7 @@ pub(crate) fn discharge(points: &[(Emotion, u8)]) -> Action {
     Action::PurgeDraw { points: points.iter().copied().collect(), text: None }
 }
 
-pub(crate) fn tick(belief: u16, swap_with: Option<Who>) -> Action {
+pub(crate) fn tick(belief: u16, swap_with: Option<CharacterId>) -> Action {
     Action::TickBelief { belief: BeliefId(belief), swap_with, text: None }
 }
 
@@ -411,6 +411,6 @@ pub(crate) fn create(text: &str) -> Action {
     Action::CreateTrait { subject: psychodrame::Subject::History, to: None, text: text.into() }
 }
 
-pub(crate) fn aloud(who: Option<Who>) -> Action {
+pub(crate) fn aloud(who: Option<CharacterId>) -> Action {
     Action::Narrate { who, text: None }
 }

@@ -1,10 +1,10 @@
 //! Purges and secondary characters: PSD-140…152.
 
-use psychodrame::{Action, Emotion, Options, PurgeFloor, Scope, Who};
+use psychodrame::{Action, CharacterId, Emotion, Options, PurgeFloor, Scope};
 
 use crate::play::{A, B, C, Table, combination, discharge, initiate, m};
 
-const S1: Who = Who::Secondary(1);
+const S1: CharacterId = CharacterId::Secondary(1);
 
 #[test]
 fn psd_140_excess_may_be_discharged_at_once() {

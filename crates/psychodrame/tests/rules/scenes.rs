@@ -2,12 +2,13 @@
 
 use kernel::Game;
 use psychodrame::{
-    Action, Dissent, Emotion, EntryId, Notice, Psychodrame, Remark, Scope, Stage, Subject, TraitId, Who,
+    Action, CharacterId, DisputeStep, Emotion, EntryId, Notice, Psychodrame, Remark, Scope, Stage, Subject,
+    TraitId,
 };
 
 use crate::play::{A, B, C, D, Table, aloud, create, discharge, frame, initiate, link, m, people, use_trait};
 
-const S1: Who = Who::Secondary(1);
+const S1: CharacterId = CharacterId::Secondary(1);
 
 fn newcomer(name: &str) -> Action {
     Action::CreateSecondary { name: name.into(), description: None }
@@ -167,7 +168,7 @@ fn psd_41_a_dispute_pauses_once_the_author_maintains() {
     table.refuses(A, &Action::Rule { uphold: false, text: None }, "PSD-41");
     assert_eq!(table.view(A).awaited(), [C]);
     table.act(C, Action::Rule { uphold: true, text: None });
-    assert_eq!(table.state.table.dispute.as_ref().map(|d| d.step), Some(Dissent::Upheld));
+    assert_eq!(table.state.table.dispute.as_ref().map(|d| d.step), Some(DisputeStep::Upheld));
     table.act(A, Action::Retell { text: None });
     assert_eq!(table.state.table.dispute, None);
     // Somebody who is content ends it.
@@ -239,12 +240,12 @@ fn psd_46_players_bring_in_their_own() {
     assert!(matches!(told[0], Notice::Entered { who, first: true, .. } if who == m(B)));
     table.refuses(B, &Action::EnterScene { text: None }, "PSD-46");
     table.act(B, newcomer("the postman"));
-    table.act(A, Action::Remark { kind: Remark::Question, about: Some(S1), text: "Who?".into() });
+    table.act(A, Action::Remark { kind: Remark::Question, about: Some(S1), text: "CharacterId?".into() });
     table.refuses(B, &Action::BringIn { who: S1 }, "PSD-46");
     table.act(B, Action::PlaySecondary { who: S1 });
     table.house();
     table.act(B, Action::LeaveScene { who: S1, text: None });
-    table.refuses(A, &Action::BringIn { who: Who::Secondary(9) }, "PSD-46");
+    table.refuses(A, &Action::BringIn { who: CharacterId::Secondary(9) }, "PSD-46");
     table.act(A, Action::BringIn { who: S1 });
     assert!(table.state.table.is_present(S1));
     // The Director settles a dispute about anybody's entrance.
@@ -268,8 +269,8 @@ fn psd_46_a_scene_holds_eight_without_a_sheet() {
     table.act(C, close());
     table.act(A, Action::AcceptDirection);
     // Main characters are not counted, neither then nor when the scene is framed.
-    let extras: Vec<Who> = (1..=8).map(Who::Secondary).collect();
-    let all: Vec<Who> = extras.iter().copied().chain([m(A), m(C)]).collect();
+    let extras: Vec<CharacterId> = (1..=8).map(CharacterId::Secondary).collect();
+    let all: Vec<CharacterId> = extras.iter().copied().chain([m(A), m(C)]).collect();
     table.act(A, frame(m(B), &all));
     assert_eq!(table.state.table.scene.as_ref().map(|scene| scene.present.len()), Some(11));
     table.refuses(A, &newcomer("One more"), "PSD-46");
@@ -281,11 +282,11 @@ fn psd_46_a_scene_is_framed_with_twelve() {
     for n in 0..13 {
         // Whose own character is elsewhere plays it at once.
         table.act(B, newcomer(&format!("Extra {n}")));
-        table.act(B, Action::LeaveScene { who: Who::Secondary(n + 1), text: None });
+        table.act(B, Action::LeaveScene { who: CharacterId::Secondary(n + 1), text: None });
     }
     table.act(C, close());
     table.act(A, Action::AcceptDirection);
-    let some = |n| (1..=n).map(Who::Secondary).collect::<Vec<Who>>();
+    let some = |n| (1..=n).map(CharacterId::Secondary).collect::<Vec<CharacterId>>();
     table.refuses(A, &frame(m(B), &some(13)), "PSD-46");
     table.act(A, frame(m(B), &some(12)));
     assert_eq!(table.state.table.scene.as_ref().map(|scene| scene.present.len()), Some(13));
@@ -396,7 +397,7 @@ fn psd_56_a_relation_names_somebody() {
     table.refuses(A, &with(Subject::Relation, None), "PSD-56");
     table.refuses(A, &with(Subject::Opinion, Some(m(B))), "PSD-56");
     table.refuses(A, &with(Subject::Relation, Some(m(A))), "PSD-56");
-    table.refuses(A, &with(Subject::Relation, Some(Who::Main(9))), "PSD-56");
+    table.refuses(A, &with(Subject::Relation, Some(CharacterId::Main(9))), "PSD-56");
     table.act(A, with(Subject::Relation, Some(m(B))));
     assert_eq!(table.main(A).relation_with(m(B)), 5);
 }

@@ -2,14 +2,14 @@
 
 mod aftermath;
 
-use psychodrame::{Action, Card, Emotion, Lack, Scope, Side, Stage, Who};
+use psychodrame::{Action, Card, CharacterId, Emotion, Lack, Scope, Side, Stage};
 
 use crate::play::{
     A, B, C, D, Table, aloud, combination, create, discharge, frame, initiate, link, m, people, tick,
     use_trait,
 };
 
-const S1: Who = Who::Secondary(1);
+const S1: CharacterId = CharacterId::Secondary(1);
 
 #[test]
 fn tv_01_scopes_are_declared_not_computed() {

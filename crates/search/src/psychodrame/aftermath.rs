@@ -1,10 +1,10 @@
 //! Ties, the narration, packets, irreversible acts.
 
 use ::psychodrame::{
-    Action, Emotion, Hit, Packet, People, RiskId, SATURATED, Side, Stage, Subject, Tie, Who,
+    Action, CharacterId, Emotion, Hit, Packet, People, RiskId, SATURATED, Side, Stage, Subject, Tie,
 };
 
-use super::{Mind, Spending, speak::emotion};
+use super::{Mind, Spending};
 
 impl Mind<'_> {
     pub(super) fn decide_tie(&mut self) -> Option<Action> {
@@ -151,15 +151,16 @@ impl Mind<'_> {
         let (own, main) = self.main()?;
         let felt = main.saturated().next()?;
         let scene = self.view.table.scene.as_ref()?;
-        let present: Vec<Who> = scene.present.iter().copied().filter(|who| *who != own).collect();
-        let mortal: Vec<Who> = present.iter().copied().filter(|who| !scene.spared.contains(who)).collect();
+        let present: Vec<CharacterId> = scene.present.iter().copied().filter(|who| *who != own).collect();
+        let mortal: Vec<CharacterId> =
+            present.iter().copied().filter(|who| !scene.spared.contains(who)).collect();
         let mut deaths = People::new();
         if self.style.kills && !mortal.is_empty() && self.by_whim(40) {
             deaths.insert(mortal[self.one_of(mortal.len())]);
         }
-        let witnesses = present.into_iter().filter(|who| matches!(who, Who::Main(_)));
+        let witnesses = present.into_iter().filter(|who| matches!(who, CharacterId::Main(_)));
         let witnesses = witnesses.filter(|who| !deaths.contains(who)).collect();
-        let text = Some(self.say(&format!("act-{}", emotion(felt))));
+        let text = Some(self.say(&format!("act-{felt}")));
         Some(Action::NarrateAct { emotion: felt, text, deaths, witnesses })
     }
 }

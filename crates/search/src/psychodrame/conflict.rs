@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use ::psychodrame::{Action, Card, Conflict, Emotion, Fighter, Notice, People, Rank, Side, TraitId, Who};
-
-use super::{
-    Mind, Ticking,
-    speak::{emotion, this_scene},
+use ::psychodrame::{
+    Action, Card, CharacterId, Conflict, Emotion, Fighter, Notice, People, Rank, Side, TraitId,
 };
+
+use super::{Mind, Ticking, speak::this_scene};
 
 /// How much the goal is worth, in points.
 const GOAL: f64 = 2.0;
@@ -31,9 +30,10 @@ impl Mind<'_> {
             .iter()
             .copied()
             .filter(|who| table.player_of(*who).is_some_and(|seat| seat != self.you));
-        let others: Vec<Who> = others.collect();
-        let is_main = matches!(own, Who::Main(_));
-        let fit: Vec<Who> = others.into_iter().filter(|who| is_main || matches!(who, Who::Main(_))).collect();
+        let others: Vec<CharacterId> = others.collect();
+        let is_main = matches!(own, CharacterId::Main(_));
+        let fit: Vec<CharacterId> =
+            others.into_iter().filter(|who| is_main || matches!(who, CharacterId::Main(_))).collect();
         if fit.is_empty() {
             return if is_main { self.look_within() } else { None };
         }
@@ -74,7 +74,7 @@ impl Mind<'_> {
         let own = conflict.fighter_of(self.you);
         if let Some(fighter) = own
             && let Some(from) =
-                conflict.offered_support.iter().find(|(_, who)| *who == fighter.who).map(|(from, _)| *from)
+                conflict.offered_support.iter().find(|(_, who)| **who == fighter.who).map(|(from, _)| *from)
         {
             return Some(Action::AnswerSupport { from, agrees: true });
         }
@@ -110,7 +110,7 @@ impl Mind<'_> {
     }
 
     /// Points into cards, when an emotion runs high or the sets are behind.
-    fn discharge(&mut self, conflict: &Conflict, who: Who) -> Option<Action> {
+    fn discharge(&mut self, conflict: &Conflict, who: CharacterId) -> Option<Action> {
         let (_, main) = self.main().filter(|_| self.style.purges)?;
         let limit = if self.is_focus() {
             9
@@ -125,7 +125,7 @@ impl Mind<'_> {
         let felt = Emotion::ALL.into_iter().filter(high).max_by_key(|emotion| main.current(*emotion))?;
         let most = u16::from(self.view.dischargeable(main, felt)).min(self.view.drawable());
         let points = u8::try_from(most).ok().filter(|points| *points > 0)?;
-        let text = Some(self.say(&format!("purge-{}", emotion(felt))));
+        let text = Some(self.say(&format!("purge-{felt}")));
         Some(Action::PurgeDraw { points: [(felt, points)].into(), text })
     }
 
@@ -168,7 +168,7 @@ impl Mind<'_> {
             .into_iter()
             .map(|(rank, count)| (worth(conflict, fighter, rank, count), rank, count))
             .max_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-        let risk = self.say(&format!("risk-{}", emotion(self.temper())));
+        let risk = self.say(&format!("risk-{}", self.temper()));
         let (rank, count) = best.map_or((None, 0), |(_, rank, count)| (Some(rank), count));
         Some(Action::PlayCombination { rank, count, risk, targets })
     }
@@ -220,7 +220,7 @@ fn shown(fighter: &Fighter) -> (u8, u8) {
 }
 
 /// By how many cards one's side is ahead on sets.
-fn lead(conflict: &Conflict, who: Who) -> i16 {
+fn lead(conflict: &Conflict, who: CharacterId) -> i16 {
     let side = conflict.fighter(who).map(|fighter| fighter.side);
     let most = |own: bool| {
         let fighters = conflict.fighters.iter().filter(|fighter| (Some(fighter.side) == side) == own);
@@ -252,7 +252,7 @@ fn worth(conflict: &Conflict, own: &Fighter, rank: Rank, count: u8) -> f64 {
 }
 
 /// The opponent with whom a swap wins a goal that is lost, at no more than two points.
-fn winning_swap(conflict: &Conflict, own: &Fighter) -> Option<Who> {
+fn winning_swap(conflict: &Conflict, own: &Fighter) -> Option<CharacterId> {
     if lead(conflict, own.who) >= 0 {
         return None;
     }

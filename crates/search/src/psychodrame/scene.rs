@@ -1,13 +1,13 @@
 //! Directing, telling, coming in, closing.
 
 use ::psychodrame::{
-    Action, Concern, Emotion, Fate, MOST_EXTRAS, Notice, People, Scope, Stage, Subject, Who,
+    Action, CharacterId, Concern, Emotion, Fate, MOST_EXTRAS, Notice, People, Scope, Stage, Subject,
 };
 use kernel::Seat;
 
 use super::{
     Mind,
-    speak::{concern, strongest, this_scene},
+    speak::{strongest, this_scene},
 };
 
 impl Mind<'_> {
@@ -57,7 +57,7 @@ impl Mind<'_> {
         let main = self.view.table.main(focus)?;
         let touched = main.problem().map(|each| &each.about);
         let touched = match touched {
-            Some(::psychodrame::About::Problem { concerns }) => concerns.first().copied(),
+            Some(::psychodrame::TraitKind::Problem { concerns }) => concerns.first().copied(),
             _ => None,
         };
         let linked = self.view.table.living().find(|(who, other)| {
@@ -65,7 +65,7 @@ impl Mind<'_> {
             tied && *who != focus
         });
         let mut with: People = linked.map(|(who, _)| who).into_iter().collect();
-        let rest: Vec<Who> =
+        let rest: Vec<CharacterId> =
             self.view.table.living().map(|(who, _)| who).filter(|who| *who != focus).collect();
         for who in rest {
             if with.is_empty() || self.by_whim(25) {
@@ -73,7 +73,7 @@ impl Mind<'_> {
             }
         }
         let place = self.say("place");
-        let what = self.say(&format!("what-{}", concern(touched.unwrap_or(Concern::Recognition))));
+        let what = self.say(&format!("what-{}", touched.unwrap_or(Concern::Recognition)));
         Some(Action::FrameScene { focus, place, with, what })
     }
 
@@ -110,7 +110,7 @@ impl Mind<'_> {
     fn settle_claims(&self) -> Option<Action> {
         let table = &self.view.table;
         let scene = table.scene.as_ref().filter(|_| table.director == Some(self.you))?;
-        let (who, claims) = scene.claims.first()?;
+        let (who, claims) = scene.claims.first_key_value()?;
         let absent = claims.iter().find(|seat| table.is_absent(**seat));
         let to = absent.or_else(|| claims.first())?;
         Some(Action::AssignSecondary { who: *who, to: *to })
@@ -120,7 +120,7 @@ impl Mind<'_> {
     fn add_extra(&mut self) -> Option<Action> {
         let table = &self.view.table;
         let scene = table.scene.as_ref()?;
-        let extras = scene.present.iter().filter(|who| matches!(who, Who::Secondary(_)));
+        let extras = scene.present.iter().filter(|who| matches!(who, CharacterId::Secondary(_)));
         let n = extras.count();
         let plays = scene.players.values().any(|seat| *seat == self.you);
         let told = this_scene(self.told)
@@ -131,9 +131,9 @@ impl Mind<'_> {
         }
         let known = (1u8..)
             .zip(&table.secondaries)
-            .find(|(n, s)| s.alive && !s.promoted && !scene.present.contains(&Who::Secondary(*n)));
+            .find(|(n, s)| s.alive && !s.promoted && !scene.present.contains(&CharacterId::Secondary(*n)));
         if let Some((n, _)) = known {
-            return Some(Action::BringIn { who: Who::Secondary(n) });
+            return Some(Action::BringIn { who: CharacterId::Secondary(n) });
         }
         let full = table.secondaries.len() >= ::psychodrame::MOST_SECONDARIES;
         (!full).then(|| Action::CreateSecondary {

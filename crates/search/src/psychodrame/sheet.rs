@@ -1,11 +1,8 @@
 //! Writing a sheet, and letting go of one.
 
-use ::psychodrame::{Action, Concern, Fate, Lack, Pair, Scope, Stage, Stance, TraitId, Who};
+use ::psychodrame::{Action, CharacterId, Concern, Fate, Lack, Pair, Scope, Stage, Stance, TraitId};
 
-use super::{
-    Mind,
-    speak::{concern, stance},
-};
+use super::Mind;
 
 impl Mind<'_> {
     pub(super) fn write(&mut self) -> Option<Action> {
@@ -70,12 +67,12 @@ impl Mind<'_> {
 
     fn problem(&mut self) -> Action {
         let touched = Concern::ALL[self.one_of(Concern::ALL.len())];
-        let text = self.say(&format!("problem-{}", concern(touched)));
+        let text = self.say(&format!("problem-{touched}"));
         Action::SetProblem { text, concerns: [touched].into() }
     }
 
     /// The main characters of the others, from the left neighbour on.
-    fn others(&self) -> Vec<Who> {
+    fn others(&self) -> Vec<CharacterId> {
         let seats = self.view.table.clockwise_after(self.you).filter(|seat| *seat != self.you);
         seats.filter_map(|seat| self.view.table.chairs[seat].main).collect()
     }
@@ -95,7 +92,7 @@ impl Mind<'_> {
         };
         let stances = [Stance::Supporter, Stance::Affected, Stance::Responsible, Stance::Profiteer];
         let how = stances[self.one_of(stances.len())];
-        let text = self.say(&format!("link-{}", stance(how)));
+        let text = self.say(&format!("link-{how}"));
         Some(Action::SetProblemLink { to, stance: how, words: None, text })
     }
 
@@ -113,7 +110,7 @@ impl Mind<'_> {
         let past =
             if kernel::length(&past) > ::psychodrame::MOST_LINE { self.say("resolution") } else { past };
         let touched = Concern::ALL[self.one_of(Concern::ALL.len())];
-        let problem = self.say(&format!("problem-{}", concern(touched)));
+        let problem = self.say(&format!("problem-{touched}"));
         Some(Action::Resolve { text, past, problem, concerns: [touched].into() })
     }
 }

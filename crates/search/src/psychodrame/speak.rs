@@ -1,6 +1,6 @@
 //! What a bot says: texts from the bank, none twice in a row if it can be helped.
 
-use ::psychodrame::{Concern, Emotion, Main, Notice, Stance, Who};
+use ::psychodrame::{CharacterId, Emotion, Main, Notice};
 use kernel::Text;
 
 use super::Mind;
@@ -8,37 +8,6 @@ use super::Mind;
 /// What was told since the scene was framed, the last first.
 pub(super) fn this_scene(told: &[Notice]) -> impl Iterator<Item = &Notice> {
     told.iter().rev().take_while(|notice| !matches!(notice, Notice::SceneFramed { .. }))
-}
-
-pub(super) fn emotion(emotion: Emotion) -> &'static str {
-    match emotion {
-        Emotion::Anger => "anger",
-        Emotion::Love => "love",
-        Emotion::Fear => "fear",
-        Emotion::Trust => "trust",
-        Emotion::Sadness => "sadness",
-        Emotion::Joy => "joy",
-    }
-}
-
-pub(super) fn concern(concern: Concern) -> &'static str {
-    match concern {
-        Concern::Health => "health",
-        Concern::Safety => "safety",
-        Concern::LoveBelonging => "love-belonging",
-        Concern::Recognition => "recognition",
-        Concern::SelfEsteem => "self-esteem",
-        Concern::SelfFulfilment => "self-fulfilment",
-    }
-}
-
-pub(super) fn stance(stance: Stance) -> &'static str {
-    match stance {
-        Stance::Supporter => "supporter",
-        Stance::Affected | Stance::Other => "affected",
-        Stance::Responsible => "responsible",
-        Stance::Profiteer => "profiteer",
-    }
 }
 
 /// The highest emotion of a character.
@@ -77,7 +46,7 @@ impl Mind<'_> {
         free[self.one_of(free.len())].as_str().into()
     }
 
-    pub(super) fn name_of(&self, who: Who) -> String {
+    pub(super) fn name_of(&self, who: CharacterId) -> String {
         let main = self.view.table.main(who).and_then(|main| main.name.clone());
         let secondary = || self.view.table.secondary(who).map(|secondary| secondary.name.clone());
         main.or_else(secondary).map_or_else(|| "…".to_owned(), |name| name.to_string())
@@ -86,6 +55,6 @@ impl Mind<'_> {
     /// A line in the mood of one's own character.
     pub(super) fn mood(&mut self, kind: &str) -> Text {
         let mood = self.main().map_or(Emotion::Sadness, |(_, main)| strongest(main));
-        self.say(&format!("{kind}-{}", emotion(mood)))
+        self.say(&format!("{kind}-{mood}"))
     }
 }

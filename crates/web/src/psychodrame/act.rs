@@ -2,7 +2,7 @@
 
 use kernel::Game as _;
 use leptos::prelude::*;
-use psychodrame::{Deed, Dissent, Stage};
+use psychodrame::{ActionKind, DisputeStep, Stage};
 use words::Args;
 
 use super::{
@@ -30,7 +30,9 @@ pub(super) fn act(desk: Desk) -> AnyView {
     // What can always be said is below.
     let busy = desk.slice(|view| {
         let choices = psychodrame::Psychodrame.choices(view);
-        choices.iter().any(|choice| !matches!(choice.action.deed(), Deed::Remark | Deed::Challenge))
+        choices
+            .iter()
+            .any(|choice| !matches!(choice.action.kind(), ActionKind::Remark | ActionKind::Challenge))
     });
     view! {
         <section class="act" aria-labelledby="act-title" data-stage=live(move || format!("{:?}", stage.get()).to_ascii_lowercase())>
@@ -41,12 +43,12 @@ pub(super) fn act(desk: Desk) -> AnyView {
             <p class="hint" hidden=live(move || seated.get())>{t("psd-looking-on")}</p>
             {piece(move || now(desk, stage.get()))}
             <p class="hint" hidden=live(move || !seated.get() || busy.get())>{t("psd-nothing-now")}</p>
-            {menu(desk, |action| action.deed() == Deed::ExtendWindow)}
+            {menu(desk, |action| action.kind() == ActionKind::ExtendWindow)}
         </section>
         <section class="box aside-box" aria-labelledby="say-title" hidden=live(move || !seated.get())>
             <h2 id="say-title">{t("psd-talk")}</h2>
-            {group(desk, "psd-group-remark", &[Deed::Remark])}
-            {group(desk, "psd-group-challenge", &[Deed::Challenge])}
+            {group(desk, "psd-group-remark", &[ActionKind::Remark])}
+            {group(desk, "psd-group-challenge", &[ActionKind::Challenge])}
         </section>
     }
     .into_any()
@@ -57,40 +59,40 @@ fn now(desk: Desk, stage: Stage) -> AnyView {
         Stage::Creation | Stage::Replacement => creation(desk),
         Stage::Offer | Stage::AllPassed => view! {
             {menu(desk, |action| matches!(
-                action.deed(),
-                Deed::ClaimDirection | Deed::AcceptDirection | Deed::PassDirection | Deed::VoteEnd
-                    | Deed::ProposeEnd | Deed::NewCharacter
+                action.kind(),
+                ActionKind::ClaimDirection | ActionKind::AcceptDirection | ActionKind::PassDirection | ActionKind::VoteEnd
+                    | ActionKind::ProposeEnd | ActionKind::NewCharacter
             ))}
-            {group(desk, "psd-group-trait", &[Deed::CreateTrait])}
+            {group(desk, "psd-group-trait", &[ActionKind::CreateTrait])}
         }
         .into_any(),
         Stage::Framing => framing(desk),
         Stage::Play => free(desk),
         Stage::Response => view! {
-            {line(desk, "reply", "psd-reply", "PSD-63", ways(desk, &[Deed::Accept, Deed::Refuse]))}
-            {line(desk, "reply", "psd-others", "PSD-63", ways(desk, &[Deed::Oppose, Deed::StayOut]))}
+            {line(desk, "reply", "psd-reply", "PSD-63", ways(desk, &[ActionKind::Accept, ActionKind::Refuse]))}
+            {line(desk, "reply", "psd-others", "PSD-63", ways(desk, &[ActionKind::Oppose, ActionKind::StayOut]))}
         }
         .into_any(),
         Stage::Yielded | Stage::Result => view! {
             {reminder(desk)}
-            {line(desk, "result", "psd-result", "PSD-96", ways(desk, &[Deed::NarrateResult]))}
+            {line(desk, "result", "psd-result", "PSD-96", ways(desk, &[ActionKind::NarrateResult]))}
         }
         .into_any(),
         Stage::Development => view! { {drawing(desk)} {odds(desk)} }.into_any(),
         Stage::Cards => view! { {playing(desk)} {odds(desk)} }.into_any(),
         Stage::Psych => ticking(desk),
-        Stage::Tie => menu(desk, |action| action.deed() == Deed::DecideTie),
+        Stage::Tie => menu(desk, |action| action.kind() == ActionKind::DecideTie),
         Stage::Packets => packets(desk),
-        Stage::Acts => menu(desk, |action| action.deed() == Deed::NarrateAct),
-        Stage::Consent => menu(desk, |action| action.deed() == Deed::AnswerDeath),
+        Stage::Acts => menu(desk, |action| action.kind() == ActionKind::NarrateAct),
+        Stage::Consent => menu(desk, |action| action.kind() == ActionKind::AnswerDeath),
         Stage::Closing => view! {
-            {line(desk, "tale", "psd-tell", "PSD-37", ways(desk, &[Deed::Narrate]))}
-            {line(desk, "purge", "psd-purge", "PSD-143", ways(desk, &[Deed::PurgeByAct]))}
-            {menu(desk, |action| matches!(action.deed(), Deed::PurgeByBelief | Deed::Ready))}
-            {group(desk, "psd-group-trait", &[Deed::CreateTrait])}
+            {line(desk, "tale", "psd-tell", "PSD-37", ways(desk, &[ActionKind::Narrate]))}
+            {line(desk, "purge", "psd-purge", "PSD-143", ways(desk, &[ActionKind::PurgeByAct]))}
+            {menu(desk, |action| matches!(action.kind(), ActionKind::PurgeByBelief | ActionKind::Ready))}
+            {group(desk, "psd-group-trait", &[ActionKind::CreateTrait])}
         }
         .into_any(),
-        Stage::Resolution => menu(desk, |action| matches!(action.deed(), Deed::Resolve | Deed::Retire)),
+        Stage::Resolution => menu(desk, |action| matches!(action.kind(), ActionKind::Resolve | ActionKind::Retire)),
         Stage::End => ().into_any(),
     }
 }
@@ -101,9 +103,9 @@ fn dispute(desk: Desk) -> AnyView {
     let said = move || {
         dispute.get().map(|it| {
             let step = match it.step {
-                Dissent::Asked => "asked",
-                Dissent::Maintained => "maintained",
-                Dissent::Upheld => "upheld",
+                DisputeStep::Asked => "asked",
+                DisputeStep::Maintained => "maintained",
+                DisputeStep::Upheld => "upheld",
             };
             let args = Args::new()
                 .with("by", desk.name(it.by))
@@ -120,8 +122,8 @@ fn dispute(desk: Desk) -> AnyView {
     view! {
         <div class="dispute" hidden=live(move || dispute.read().is_none())>
             {piece(said)}
-            {line(desk, "dispute", "psd-dispute-line", "PSD-41", ways(desk, &[Deed::Explain, Deed::Retell]))}
-            {menu(desk, |action| matches!(action.deed(), Deed::Rule | Deed::Maintain | Deed::WithdrawChallenge))}
+            {line(desk, "dispute", "psd-dispute-line", "PSD-41", ways(desk, &[ActionKind::Explain, ActionKind::Retell]))}
+            {menu(desk, |action| matches!(action.kind(), ActionKind::Rule | ActionKind::Maintain | ActionKind::WithdrawChallenge))}
         </div>
     }
     .into_any()

@@ -1,6 +1,7 @@
 //! Cards, drawn as cards.
 
-use kernel::flat;
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 use psychodrame::{Card, Suit};
 
@@ -19,7 +20,7 @@ pub(super) fn face(card: Card) -> AnyView {
 /// Several cards, the highest sets first.
 pub(super) fn faces(cards: &[Card]) -> AnyView {
     let equal = |card: &Card| cards.iter().filter(|other| other.rank == card.rank).count();
-    let order: flat::Set<(usize, Card)> = cards.iter().map(|card| (equal(card), *card)).collect();
+    let order: BTreeSet<(usize, Card)> = cards.iter().map(|card| (equal(card), *card)).collect();
     let cards: Vec<Card> = order.iter().rev().map(|(_, card)| *card).collect();
     let said = words::psychodrame::cards_of(&cards);
     view! { <span class="faces" role="img" aria-label=said>{cards.into_iter().map(face).collect_view()}</span> }

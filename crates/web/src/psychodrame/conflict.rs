@@ -1,7 +1,7 @@
 //! A conflict on the card table: what is wanted, who stands where, what lies there and what it comes to.
 
 use leptos::prelude::*;
-use psychodrame::{Conflict, Fighter, Play, RepercussionPool, RiskId, Side, Stage, View, Who};
+use psychodrame::{CharacterId, Combination, Conflict, Fighter, RepercussionPool, RiskId, Side, Stage, View};
 use words::Args;
 
 use super::{
@@ -65,7 +65,7 @@ fn drawn(desk: Desk, conflict: &Conflict) -> AnyView {
 fn fighter(desk: Desk, conflict: &Conflict, fighter: &Fighter) -> AnyView {
     let turn =
         conflict.order.iter().position(|who| *who == fighter.who).map(|index| format!("{}. ", index + 1));
-    let risk = |play: &Play| {
+    let risk = |play: &Combination| {
         let said = conflict.risk(play.risk).map(|risk| risk.text.to_string()).unwrap_or_default();
         let targets: Vec<String> = play.targets.iter().map(|who| name(desk, *who)).collect();
         let args = Args::new().with("risk", said).with("targets", targets.join(", "));
@@ -95,11 +95,11 @@ fn fighter(desk: Desk, conflict: &Conflict, fighter: &Fighter) -> AnyView {
 }
 
 /// The largest set that lies there, the highest of equals: what somebody who has not played would play.
-fn best(fighter: &Fighter, targets: impl Iterator<Item = Who>) -> Play {
+fn best(fighter: &Fighter, targets: impl Iterator<Item = CharacterId>) -> Combination {
     let n = |rank| fighter.laid.iter().filter(|card| card.rank == rank).count();
     let rank = fighter.laid.iter().map(|card| (n(card.rank), card.rank)).max().map(|(_, rank)| rank);
     let cards = fighter.laid.iter().filter(|card| Some(card.rank) == rank).copied().collect();
-    Play { cards, risk: RiskId(0), targets: targets.collect() }
+    Combination { cards, risk: RiskId(0), targets: targets.collect() }
 }
 
 /// What the round would come to if those who have not played played their largest set.

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use leptos::prelude::*;
-use psychodrame::{Action, Deed, Fate, Lack, Main, Pair, Stage};
+use psychodrame::{Action, ActionKind, Fate, Lack, Main, Pair, Stage};
 use words::Args;
 
 use super::{
@@ -17,20 +17,20 @@ use crate::{
 };
 
 /// A part of the sheet: its title, what it lacks if it is not there, and the actions that write it.
-type Part = (&'static str, &'static [Lack], &'static [Deed]);
+type Part = (&'static str, &'static [Lack], &'static [ActionKind]);
 
 const PARTS: [Part; 7] = [
-    ("psd-part-identity", &[Lack::Identity], &[Deed::SetIdentity, Deed::Promote]),
+    ("psd-part-identity", &[Lack::Identity], &[ActionKind::SetIdentity, ActionKind::Promote]),
     (
         "psd-part-beliefs",
         &[Lack::BeliefAboutOneself, Lack::BeliefAboutOthers],
-        &[Deed::SetBelief, Deed::ClearBelief],
+        &[ActionKind::SetBelief, ActionKind::ClearBelief],
     ),
-    ("psd-part-problem", &[Lack::Problem], &[Deed::SetProblem]),
-    ("psd-part-relation", &[Lack::Relation], &[Deed::SetRelation]),
-    ("psd-part-link", &[Lack::ProblemLink], &[Deed::SetProblemLink, Deed::SetTie]),
-    ("psd-part-nuance", &[Lack::Nuance], &[Deed::SetNuance]),
-    ("psd-part-free", &[Lack::FreeTrait], &[Deed::SetFreeTrait]),
+    ("psd-part-problem", &[Lack::Problem], &[ActionKind::SetProblem]),
+    ("psd-part-relation", &[Lack::Relation], &[ActionKind::SetRelation]),
+    ("psd-part-link", &[Lack::ProblemLink], &[ActionKind::SetProblemLink, ActionKind::SetTie]),
+    ("psd-part-nuance", &[Lack::Nuance], &[ActionKind::SetNuance]),
+    ("psd-part-free", &[Lack::FreeTrait], &[ActionKind::SetFreeTrait]),
 ];
 
 fn lacks(desk: Desk) -> Memo<Vec<Lack>> {
@@ -64,13 +64,13 @@ pub(super) fn creation(desk: Desk) -> AnyView {
             {emotions(desk, lacks)}
         </div>
         {menu(desk, |action| matches!(
-            action.deed(),
-            Deed::ConfirmSheet | Deed::NewCharacter | Deed::DeclineCharacter
+            action.kind(),
+            ActionKind::ConfirmSheet | ActionKind::NewCharacter | ActionKind::DeclineCharacter
         ))}
         <div hidden=live(move || writing.get())>
-            {menu(desk, |action| action.deed() == Deed::SetProblem)}
+            {menu(desk, |action| action.kind() == ActionKind::SetProblem)}
         </div>
-        {menu(desk, |action| matches!(action.deed(), Deed::AckRelation | Deed::CreateTrait))}
+        {menu(desk, |action| matches!(action.kind(), ActionKind::AckRelation | ActionKind::CreateTrait))}
     }
     .into_any()
 }
@@ -78,7 +78,7 @@ pub(super) fn creation(desk: Desk) -> AnyView {
 /// Who has written what.
 fn everybody(desk: Desk) -> AnyView {
     let rows = desk.slice(|view| {
-        let of = |(seat, chair): (Seat, &psychodrame::Chair)| {
+        let of = |(seat, chair): (Seat, &psychodrame::PlayerState)| {
             let main = chair.main.and_then(|who| view.table.main(who));
             let gone = main.is_some_and(|main| matches!(main.fate, Fate::Dead | Fate::Retired));
             let lacks = main.filter(|main| main.fate == Fate::Draft);
@@ -127,7 +127,7 @@ fn part(
                 <span aria-hidden="true">{live(move || if missing.get() { "○" } else { "●" })}</span> " "
                 {t(title)}
             </summary>
-            {menu(desk, move |action: &Action| deeds.contains(&action.deed()))}
+            {menu(desk, move |action: &Action| deeds.contains(&action.kind()))}
         </details>
     }
     .into_any()
@@ -173,7 +173,7 @@ fn emotions(desk: Desk, lacks: Memo<Vec<Lack>>) -> AnyView {
                 <span aria-hidden="true">{live(move || if missing() { "○" } else { "●" })}</span> " "
                 {t("psd-part-emotions")}
             </summary>
-            <p class="hint">{live(move || speaker(desk).hint(Deed::SetBalance).unwrap_or_default())} <RuleMark rule="PSD-23"/></p>
+            <p class="hint">{live(move || speaker(desk).hint(ActionKind::SetBalance).unwrap_or_default())} <RuleMark rule="PSD-23"/></p>
             {Pair::ALL.map(pair).collect_view()}
         </details>
     }

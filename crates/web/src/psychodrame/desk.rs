@@ -1,7 +1,7 @@
 //! What every piece of the page of Psychodrame works with.
 
-use psychodrame::{Psychodrame, Who};
-use words::psychodrame::{Company, Speaker};
+use psychodrame::{CharacterId, Psychodrame};
+use words::psychodrame::{Names, Speaker};
 
 use crate::desk;
 
@@ -9,8 +9,8 @@ use crate::desk;
 pub(super) type Desk = desk::Desk<Psychodrame>;
 
 /// Those who are spoken of, as they are called now.
-pub(super) fn company(desk: Desk) -> Company {
-    desk.view.with(|view| Company::new(desk.names.get()).at(&view.table))
+pub(super) fn names(desk: Desk) -> Names {
+    desk.view.with(|view| Names::new(desk.names.get()).at(&view.table))
 }
 
 /// Says the sentences of the game.
@@ -19,6 +19,6 @@ pub(super) fn speaker(desk: Desk) -> Speaker {
 }
 
 /// What a character is called.
-pub(super) fn name(desk: Desk, who: Who) -> String {
-    speaker(desk).name(&company(desk), who)
+pub(super) fn name(desk: Desk, who: CharacterId) -> String {
+    speaker(desk).name(&names(desk), who)
 }

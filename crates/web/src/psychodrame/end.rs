@@ -1,7 +1,7 @@
 //! The curtain falls: what became of everybody, the play to be read, and perhaps another evening.
 
 use leptos::prelude::*;
-use psychodrame::{Fate, Tally, Who};
+use psychodrame::{CharacterId, Fate, Totals};
 use words::Args;
 
 use super::{
@@ -19,7 +19,7 @@ use crate::{
 pub(super) fn end(desk: Desk) -> AnyView {
     let tally = desk.slice(|view| (view.table.scenes, view.table.tally));
     let sums = move || {
-        let (scenes, Tally { conflicts, rematches, acts, deaths, resolved }) = tally.get();
+        let (scenes, Totals { conflicts, rematches, acts, deaths, resolved }) = tally.get();
         let args = Args::new()
             .with("scenes", scenes)
             .with("conflicts", conflicts)
@@ -30,7 +30,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
         desk.tongue.say("psd-end-sums", &args)
     };
     let fates = desk.slice(|view| {
-        let mains = (1u8..).map(Who::Main).zip(&view.table.mains);
+        let mains = (1u8..).map(CharacterId::Main).zip(&view.table.mains);
         let named = mains.filter(|(_, main)| main.name.is_some() && main.fate != Fate::Draft);
         named
             .map(|(who, main)| {
@@ -38,7 +38,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
             })
             .collect::<Vec<_>>()
     });
-    let fate = move |(who, fate, problem, n): (Who, Fate, Option<String>, u8)| {
+    let fate = move |(who, fate, problem, n): (CharacterId, Fate, Option<String>, u8)| {
         let id = match fate {
             Fate::Dead => "psd-end-dead",
             Fate::Retired => "psd-end-retired",

@@ -1,8 +1,12 @@
 //! One's own hand: drawing, playing a combination, the odds, a belief that is ticked.
 
-use kernel::{Text, flat};
+use std::collections::BTreeSet;
+
+use kernel::Text;
 use leptos::prelude::*;
-use psychodrame::{Action, Conflict, Deed, MOST_LINE, People, Play, Rank, RiskId, View, Who, outlook};
+use psychodrame::{
+    Action, ActionKind, CharacterId, Combination, Conflict, MOST_LINE, People, Rank, RiskId, View, outlook,
+};
 use words::Args;
 
 use super::{
@@ -23,20 +27,20 @@ use crate::{
 /// Drawing cards: by a trait, by support, by discharged points; then enough.
 pub(super) fn drawing(desk: Desk) -> AnyView {
     view! {
-        {line(desk, "use", "psd-use", "PSD-70", ways(desk, &[Deed::UseTrait]))}
+        {line(desk, "use", "psd-use", "PSD-70", ways(desk, &[ActionKind::UseTrait]))}
         {menu(desk, |action| matches!(
-            action.deed(),
-            Deed::Support | Deed::AnswerSupport | Deed::JoinConflict | Deed::Done
+            action.kind(),
+            ActionKind::Support | ActionKind::AnswerSupport | ActionKind::JoinConflict | ActionKind::Done
         ))}
-        {group(desk, "psd-group-fewer", &[Deed::UseTrait])}
-        {group(desk, "psd-group-discharge", &[Deed::PurgeDraw])}
-        {group(desk, "psd-group-trait", &[Deed::CreateTrait])}
-        {line(desk, "tale", "psd-tell", "PSD-69", ways(desk, &[Deed::Narrate]))}
+        {group(desk, "psd-group-fewer", &[ActionKind::UseTrait])}
+        {group(desk, "psd-group-discharge", &[ActionKind::PurgeDraw])}
+        {group(desk, "psd-group-trait", &[ActionKind::CreateTrait])}
+        {line(desk, "tale", "psd-tell", "PSD-69", ways(desk, &[ActionKind::Narrate]))}
     }
     .into_any()
 }
 
-fn own(view: &View) -> Option<(&Conflict, Who)> {
+fn own(view: &View) -> Option<(&Conflict, CharacterId)> {
     let conflict = view.table.conflict()?;
     Some((conflict, conflict.fighter_of(view.you?)?.who))
 }
@@ -49,7 +53,7 @@ fn combinations(view: &View) -> Vec<(Rank, u8)> {
     };
     let laid = conflict.fighter(who).map(|fighter| &fighter.laid[..]).unwrap_or_default();
     let n = |rank| u8::try_from(laid.iter().filter(|card| card.rank == rank).count()).unwrap_or(4);
-    let all: flat::Set<(u8, Rank)> =
+    let all: BTreeSet<(u8, Rank)> =
         Rank::all().flat_map(|rank| (1..=n(rank)).map(move |count| (count, rank))).collect();
     all.iter().rev().map(|(count, rank)| (*rank, *count)).collect()
 }
@@ -62,7 +66,7 @@ fn supposed(view: &View, rank: Rank, count: u8, targets: &People) -> Option<Conf
     let cards: Vec<_> =
         fighter.laid.iter().filter(|card| card.rank == rank).take(count.into()).copied().collect();
     fighter.laid.retain(|card| !cards.contains(card));
-    fighter.play = Some(Play { cards, risk: RiskId(0), targets: targets.clone() });
+    fighter.play = Some(Combination { cards, risk: RiskId(0), targets: targets.clone() });
     Some(conflict)
 }
 
@@ -87,7 +91,7 @@ pub(super) fn playing(desk: Desk) -> AnyView {
         }
         .into_any()
     };
-    let target = move |who: Who| {
+    let target = move |who: CharacterId| {
         let threatened = live(move || targets.with(|targets| targets.contains(&who)));
         let turn = move |on: bool| {
             spared.update(|spared| {
@@ -165,7 +169,8 @@ pub(super) fn ticking(desk: Desk) -> AnyView {
             let now = (desk.tongue.just("psd-as-it-is"), forecast(desk, view, conflict.clone()));
             let swapped = conflict.opponents(who).filter_map(|other| {
                 let mut supposed = conflict.clone();
-                let cards = |who: Who| conflict.fighter(who)?.play.as_ref().map(|play| play.cards.clone());
+                let cards =
+                    |who: CharacterId| conflict.fighter(who)?.play.as_ref().map(|play| play.cards.clone());
                 let (mine, theirs) = (cards(who)?, cards(other.who)?);
                 for (whose, cards) in [(who, theirs), (other.who, mine)] {
                     let fighter = supposed.fighters.iter_mut().find(|it| it.who == whose)?;
@@ -182,7 +187,7 @@ pub(super) fn ticking(desk: Desk) -> AnyView {
     };
     view! {
         <ul class="why swaps">{piece(move || swaps().into_iter().map(row).collect_view())}</ul>
-        {menu(desk, |action| matches!(action.deed(), Deed::TickBelief | Deed::PassPsych))}
+        {menu(desk, |action| matches!(action.kind(), ActionKind::TickBelief | ActionKind::PassPsych))}
     }
     .into_any()
 }
@@ -201,7 +206,7 @@ pub(super) fn odds(desk: Desk) -> AnyView {
         }
         desk.view.with(|view| {
             let Some((_, who)) = own(view) else { return Vec::new() };
-            let mut draws: flat::Set<u16> = view.table.main(who).map_or_else(flat::Set::new, |main| {
+            let mut draws: BTreeSet<u16> = view.table.main(who).map_or_else(BTreeSet::new, |main| {
                 let usable = view.table.usable_traits(who).into_iter();
                 usable.filter_map(|id| main.trait_of(id)).map(|it| it.score).collect()
             });

@@ -1,45 +1,23 @@
 //! Ideas for those who have none, from what the bots would say.
 
-use psychodrame::{About, Action, Concern, Emotion, Main, Scope, Stance, Subject, View, Who};
+use psychodrame::{Action, CharacterId, Concern, Emotion, Main, Scope, Stance, TraitKind, View};
 
 use crate::chance;
-
-fn emotion(emotion: Emotion) -> &'static str {
-    match emotion {
-        Emotion::Anger => "anger",
-        Emotion::Love => "love",
-        Emotion::Fear => "fear",
-        Emotion::Trust => "trust",
-        Emotion::Sadness => "sadness",
-        Emotion::Joy => "joy",
-    }
-}
-
-fn concern(concern: Concern) -> &'static str {
-    match concern {
-        Concern::Health => "health",
-        Concern::Safety => "safety",
-        Concern::LoveBelonging => "love-belonging",
-        Concern::Recognition => "recognition",
-        Concern::SelfEsteem => "self-esteem",
-        Concern::SelfFulfilment => "self-fulfilment",
-    }
-}
 
 fn own(view: &View) -> Option<&Main> {
     view.table.main(view.table.chairs.get(view.you?)?.main?)
 }
 
-fn mood(view: &View) -> &'static str {
+fn mood(view: &View) -> Emotion {
     let felt = own(view).and_then(|main| Emotion::ALL.into_iter().max_by_key(|it| main.current(*it)));
-    emotion(felt.unwrap_or(Emotion::Anger))
+    felt.unwrap_or(Emotion::Anger)
 }
 
 /// What the problem of somebody touches.
-fn touches(view: &View, who: Who) -> &'static str {
+fn touches(view: &View, who: CharacterId) -> Concern {
     match view.table.main(who).and_then(Main::problem).map(|problem| &problem.about) {
-        Some(About::Problem { concerns }) => concerns.iter().next().map_or("health", |it| concern(*it)),
-        _ => "love-belonging",
+        Some(TraitKind::Problem { concerns }) => concerns.first().copied().unwrap_or(Concern::Health),
+        _ => Concern::LoveBelonging,
     }
 }
 
@@ -47,7 +25,7 @@ fn touches(view: &View, who: Who) -> &'static str {
 pub(super) fn group(view: &View, action: &Action, field: &str) -> Option<String> {
     let any_concern = || {
         let [byte] = chance::bytes::<1>();
-        concern(Concern::ALL[usize::from(byte) % Concern::ALL.len()])
+        Concern::ALL[usize::from(byte) % Concern::ALL.len()]
     };
     Some(match (action, field) {
         (Action::SetIdentity { .. }, "name") => "name".to_owned(),
@@ -60,23 +38,12 @@ pub(super) fn group(view: &View, action: &Action, field: &str) -> Option<String>
         }
         (Action::SetRelation { .. } | Action::SetTie { .. }, "text") => "relation".to_owned(),
         (Action::SetProblemLink { stance, .. }, "text") => {
-            let stance = match stance {
-                Stance::Supporter => "supporter",
-                Stance::Affected | Stance::Other => "affected",
-                Stance::Responsible => "responsible",
-                Stance::Profiteer => "profiteer",
-            };
-            format!("link-{stance}")
+            let known = if *stance == Stance::Other { Stance::Affected } else { *stance };
+            format!("link-{known}")
         }
         (Action::SetNuance { .. }, "text") => "nuance".to_owned(),
         (Action::SetFreeTrait { .. }, "text") => "trait-personality".to_owned(),
         (Action::CreateTrait { subject, .. }, "text") | (Action::SpendOnNewTrait { subject, .. }, "name") => {
-            let subject = match subject {
-                Subject::History => "history",
-                Subject::Personality => "personality",
-                Subject::Opinion => "opinion",
-                Subject::Relation => "relation",
-            };
             format!("trait-{subject}")
         }
         (Action::FrameScene { .. }, "place") => "place".to_owned(),
@@ -85,7 +52,7 @@ pub(super) fn group(view: &View, action: &Action, field: &str) -> Option<String>
         (Action::EnterScene { .. }, "text") => "enter".to_owned(),
         (Action::CreateSecondary { .. }, "name") => "secondary".to_owned(),
         (Action::CreateSecondary { .. }, "description") => "secondary-who".to_owned(),
-        (Action::PurgeByAct { emotion: it, .. }, "text") => format!("purge-{}", emotion(*it)),
+        (Action::PurgeByAct { emotion: it, .. }, "text") => format!("purge-{it}"),
         (Action::PurgeDraw { .. }, "text") => format!("purge-{}", mood(view)),
         (Action::PurgeByBelief { .. }, "text") => "new-belief".to_owned(),
         (Action::InitiateInner { .. }, "goal") => "inner-goal".to_owned(),
@@ -98,7 +65,7 @@ pub(super) fn group(view: &View, action: &Action, field: &str) -> Option<String>
             Action::SpendOnEmotion { .. } | Action::SpendOnTrait { .. } | Action::SpendOnNewTrait { .. },
             "text",
         ) => "why".to_owned(),
-        (Action::NarrateAct { emotion: it, .. }, "text") => format!("act-{}", emotion(*it)),
+        (Action::NarrateAct { emotion: it, .. }, "text") => format!("act-{it}"),
         (Action::Resolve { .. } | Action::Retire { .. }, "text") => "resolution".to_owned(),
         (Action::Resolve { .. }, "past") => "past".to_owned(),
         _ => return None,

@@ -2,7 +2,7 @@
 
 use kernel::{Choice, Domain, Game as _};
 use leptos::{html, prelude::*};
-use psychodrame::{Action, Deed, MOST_TALE, Psychodrame, Who};
+use psychodrame::{Action, ActionKind, CharacterId, MOST_TALE, Psychodrame};
 use serde_json::Value;
 use words::Args;
 
@@ -27,10 +27,10 @@ pub(super) struct Way {
 }
 
 /// Everything of these kinds that a tap does, with or without a line; what else there is to say is preset.
-pub(super) fn ways(desk: Desk, deeds: &'static [Deed]) -> Memo<Vec<Way>> {
+pub(super) fn ways(desk: Desk, deeds: &'static [ActionKind]) -> Memo<Vec<Way>> {
     Memo::new(move || {
         let choices = desk.view.with(|view| Psychodrame.choices(view));
-        let wanted = choices.into_iter().filter(|choice| deeds.contains(&choice.action.deed()));
+        let wanted = choices.into_iter().filter(|choice| deeds.contains(&choice.action.kind()));
         wanted.flat_map(|choice| of_choice(desk, &choice)).collect()
     })
 }
@@ -51,8 +51,8 @@ fn of_choice(desk: Desk, choice: &Choice<Action>) -> Vec<Way> {
 fn voices(desk: Desk, choice: &Choice<Action>) -> Vec<Way> {
     let voices = choice.holes.iter().find(|hole| hole.field == "who").map(|hole| hole.domain.values());
     let voices = voices.unwrap_or_default().into_iter();
-    let who = voices.filter_map(|value| kernel::json::from::<Who>(&value)).map(Some).chain([None]);
-    let way = |who: Option<Who>| {
+    let who = voices.filter_map(|value| kernel::json::from::<CharacterId>(&value)).map(Some).chain([None]);
+    let way = |who: Option<CharacterId>| {
         let verb = match who {
             Some(who) => desk.tongue.say("psd-speak", &Args::new().with("who", name(desk, who))),
             None => desk.tongue.just("psd-speak-setting"),
@@ -90,7 +90,7 @@ pub(super) fn line(
     };
     let button = move |index: usize, way: Way| {
         let Way { verb, action } = way;
-        let deed = kernel::json::value(&action.deed());
+        let deed = kernel::json::value(&action.kind());
         let deed = deed.as_str().unwrap_or_default().to_owned();
         view! {
             <button type="button" data-do=deed class:primary=index == 0 disabled=live(move || too_long.get()) on:click=tap(move |_| take(&action))>{verb}</button>

@@ -1,7 +1,7 @@
 //! Who is tied to whom, as a picture.
 
 use leptos::prelude::*;
-use psychodrame::{About, Fate, Table, Trait, Who};
+use psychodrame::{CharacterId, Fate, OpenState, Trait, TraitKind};
 
 use super::desk::{Desk, name};
 use crate::{
@@ -13,8 +13,8 @@ use crate::{
 /// A line of the picture: from whom to whom, what it says, whether it is a tie to a problem.
 #[derive(Debug, Clone, PartialEq)]
 struct Tie {
-    from: Who,
-    to: Who,
+    from: CharacterId,
+    to: CharacterId,
     text: String,
     problem: bool,
 }
@@ -22,19 +22,23 @@ struct Tie {
 /// What is drawn.
 #[derive(Debug, Clone, PartialEq)]
 struct Drawn {
-    people: Vec<(Who, String, bool)>,
+    people: Vec<(CharacterId, String, bool)>,
     ties: Vec<Tie>,
 }
 
-fn ties(table: &Table, problems_only: bool) -> Vec<Tie> {
+fn ties(table: &OpenState, problems_only: bool) -> Vec<Tie> {
     let gone = |fate: Fate| fate == Fate::Retired || (problems_only && fate == Fate::Dead);
     let mains = (1u8..).zip(&table.mains).filter(|(_, main)| !gone(main.fate));
     let of = |(n, each): (u8, &Trait)| {
-        let tie =
-            |to: Who, problem: bool| Tie { from: Who::Main(n), to, text: each.text.to_string(), problem };
+        let tie = |to: CharacterId, problem: bool| Tie {
+            from: CharacterId::Main(n),
+            to,
+            text: each.text.to_string(),
+            problem,
+        };
         match &each.about {
-            About::Relation { to } if !problems_only => Some(tie(*to, false)),
-            About::ProblemLink { to, .. } => Some(tie(*to, true)),
+            TraitKind::Relation { to } if !problems_only => Some(tie(*to, false)),
+            TraitKind::ProblemLink { to, .. } => Some(tie(*to, true)),
             _ => None,
         }
     };
@@ -45,12 +49,12 @@ fn drawn(desk: Desk, problems_only: bool) -> Drawn {
     desk.view.with(|view| {
         let table = &view.table;
         let ties = ties(table, problems_only);
-        let mains = (1u8..).zip(&table.mains).map(|(n, main)| (Who::Main(n), main.fate));
+        let mains = (1u8..).zip(&table.mains).map(|(n, main)| (CharacterId::Main(n), main.fate));
         let mains = mains.filter(|(who, fate)| {
             let tied = || ties.iter().any(|tie| tie.to == *who || tie.from == *who);
             matches!(fate, Fate::Alive | Fate::Draft) || (!problems_only && tied())
         });
-        let others = (1u8..).zip(&table.secondaries).map(|(n, it)| (Who::Secondary(n), it.alive));
+        let others = (1u8..).zip(&table.secondaries).map(|(n, it)| (CharacterId::Secondary(n), it.alive));
         let others = others.filter(|(who, _)| ties.iter().any(|tie| tie.to == *who));
         let mains = mains.map(|(who, fate)| (who, fate == Fate::Dead));
         let all = mains.chain(others.map(|(who, alive)| (who, !alive)));
@@ -70,7 +74,7 @@ pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyVi
         let Drawn { people, ties } = now.get();
         let n = people.len();
         let places: Vec<Point> = (0..n).map(|index| place(index, n, MIDDLE, RADII)).collect();
-        let at = |who: Who| people.iter().position(|(it, ..)| *it == who).map(|index| places[index]);
+        let at = |who: CharacterId| people.iter().position(|(it, ..)| *it == who).map(|index| places[index]);
         let lines = ties.iter().filter_map(|tie| Some((at(tie.from)?, at(tie.to)?, tie.problem)));
         let lines = lines.map(|(from, to, problem)| {
             let arrow = Arrow::new(from, to, if problem { 34 } else { 14 }, (0, 26));
@@ -86,7 +90,7 @@ pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyVi
             let (x, y) = (*x, *y);
             let short: String =
                 called.split_whitespace().next().unwrap_or_default().chars().take(12).collect();
-            let second = matches!(who, Who::Secondary(_));
+            let second = matches!(who, CharacterId::Secondary(_));
             let width = i32::try_from(kernel::length(&short)).unwrap_or(12) * 8 + 20;
             view! {
                 <g class="person" class:gone=*gone class:second=second>

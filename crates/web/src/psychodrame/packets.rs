@@ -2,7 +2,7 @@
 
 use kernel::Text;
 use leptos::prelude::*;
-use psychodrame::{Action, Deed, Emotion, MOST_TALE, Main, Packet, PacketId, RiskId, TraitId};
+use psychodrame::{Action, ActionKind, Emotion, MOST_TALE, Main, Packet, PacketId, RiskId, TraitId};
 use words::Args;
 
 use super::{
@@ -202,7 +202,7 @@ fn points(spending: Spending, main: &Main) -> AnyView {
         {balances(desk, main)}
         <ul class="spend emotions">{Emotion::ALL.map(emotion).collect_view()}</ul>
         <ul class="spend">{main.traits.iter().map(each).collect_view()}</ul>
-        <p class="hint">{live(move || speaker(desk).hint(Deed::SpendOnEmotion).unwrap_or_default())}</p>
+        <p class="hint">{live(move || speaker(desk).hint(ActionKind::SpendOnEmotion).unwrap_or_default())}</p>
     }
     .into_any()
 }

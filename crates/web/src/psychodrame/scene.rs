@@ -1,7 +1,7 @@
 //! A scene: how it is framed, who is there, what is told.
 
 use leptos::prelude::*;
-use psychodrame::{Action, Deed, Scene, Who};
+use psychodrame::{Action, ActionKind, CharacterId, Scene};
 use words::Args;
 
 use super::{
@@ -33,7 +33,7 @@ fn stage(desk: Desk, scene: &Scene) -> AnyView {
             Args::new().with("who", name(desk, focus)).with("problem", text).with("n", n).with("most", most);
         view! { <p class="at-stake">{desk.tongue.say("psd-at-stake", &args)} <RuleMark rule="PSD-156"/></p> }
     });
-    let person = |who: Who| {
+    let person = |who: CharacterId| {
         let player = desk.view.with(|view| view.table.player_of(who)).map(|seat| desk.name(seat));
         let player = player.unwrap_or_else(|| desk.tongue.just("psd-unplayed"));
         view! { <li class:focus=who == focus><b>{name(desk, who)}</b> " " <small>{player}</small></li> }
@@ -54,11 +54,11 @@ fn stage(desk: Desk, scene: &Scene) -> AnyView {
 
 /// The Director chooses whose problem the scene confronts, then answers the three questions (PSD-34, PSD-35).
 pub(super) fn framing(desk: Desk) -> AnyView {
-    let chosen = RwSignal::new(None::<Who>);
+    let chosen = RwSignal::new(None::<CharacterId>);
     let about = desk.slice(|view| {
         let own = view.you.filter(|you| view.table.director == Some(*you));
         let others = view.table.living().filter(|(_, main)| own.is_some_and(|own| main.owner != own));
-        let facts = |(who, main): (Who, &psychodrame::Main)| {
+        let facts = |(who, main): (CharacterId, &psychodrame::Main)| {
             let problem = main.problem().map(|problem| problem.text.to_string()).unwrap_or_default();
             (who, problem, main.resolution, main.focused)
         };
@@ -71,7 +71,7 @@ pub(super) fn framing(desk: Desk) -> AnyView {
             _ => None,
         })
     });
-    let card = move |(who, problem, n, scenes): (Who, String, u8, u32)| {
+    let card = move |(who, problem, n, scenes): (CharacterId, String, u8, u32)| {
         let most = desk.view.with_untracked(|view| view.options.resolution_threshold);
         let said = desk
             .tongue
@@ -94,8 +94,8 @@ pub(super) fn framing(desk: Desk) -> AnyView {
             <div class="cards">{piece(move || about.get().into_iter().map(card).collect_view())}</div>
             {piece(form)}
         </div>
-        {menu(desk, |action| matches!(action.deed(), Deed::PassDirection))}
-        {group(desk, "psd-group-trait", &[Deed::CreateTrait])}
+        {menu(desk, |action| matches!(action.kind(), ActionKind::PassDirection))}
+        {group(desk, "psd-group-trait", &[ActionKind::CreateTrait])}
     }
     .into_any()
 }
@@ -103,34 +103,34 @@ pub(super) fn framing(desk: Desk) -> AnyView {
 /// Free play: a line and who says it first; the rest by what one wants.
 pub(super) fn free(desk: Desk) -> AnyView {
     view! {
-        {line(desk, "tale", "psd-tell", "PSD-37", ways(desk, &[Deed::Narrate]))}
-        {group(desk, "psd-group-conflict", &[Deed::InitiateConflict, Deed::InitiateInner])}
+        {line(desk, "tale", "psd-tell", "PSD-37", ways(desk, &[ActionKind::Narrate]))}
+        {group(desk, "psd-group-conflict", &[ActionKind::InitiateConflict, ActionKind::InitiateInner])}
         {group(desk, "psd-group-people", &[
-            Deed::EnterScene,
-            Deed::LeaveScene,
-            Deed::CreateSecondary,
-            Deed::BringIn,
-            Deed::PlaySecondary,
-            Deed::AssignSecondary,
-            Deed::ReleaseSecondary,
+            ActionKind::EnterScene,
+            ActionKind::LeaveScene,
+            ActionKind::CreateSecondary,
+            ActionKind::BringIn,
+            ActionKind::PlaySecondary,
+            ActionKind::AssignSecondary,
+            ActionKind::ReleaseSecondary,
         ])}
-        {group(desk, "psd-group-inside", &[Deed::PurgeByAct, Deed::PurgeByBelief, Deed::CreateTrait])}
-        {line(desk, "close", "psd-close", "PSD-50", ways(desk, &[Deed::CloseScene]))}
+        {group(desk, "psd-group-inside", &[ActionKind::PurgeByAct, ActionKind::PurgeByBelief, ActionKind::CreateTrait])}
+        {line(desk, "close", "psd-close", "PSD-50", ways(desk, &[ActionKind::CloseScene]))}
     }
     .into_any()
 }
 
 /// Things to do of one kind, under a title; nothing where there are none.
-pub(super) fn group(desk: Desk, title: &'static str, deeds: &'static [Deed]) -> AnyView {
+pub(super) fn group(desk: Desk, title: &'static str, deeds: &'static [ActionKind]) -> AnyView {
     use kernel::Game as _;
     let any = desk.slice(move |view| {
         let choices = psychodrame::Psychodrame.choices(view);
-        choices.iter().any(|choice| deeds.contains(&choice.action.deed()))
+        choices.iter().any(|choice| deeds.contains(&choice.action.kind()))
     });
     view! {
         <details class="group" data-group=title hidden=live(move || !any.get())>
             <summary>{t(title)}</summary>
-            {menu(desk, move |action| deeds.contains(&action.deed()))}
+            {menu(desk, move |action| deeds.contains(&action.kind()))}
         </details>
     }
     .into_any()

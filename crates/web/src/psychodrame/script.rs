@@ -2,8 +2,8 @@
 
 use kernel::Text;
 use leptos::prelude::*;
-use psychodrame::{Notice, Who};
-use words::{Args, psychodrame::Company};
+use psychodrame::{CharacterId, Notice};
+use words::{Args, psychodrame::Names};
 
 use super::{
     desk::{Desk, speaker},
@@ -36,13 +36,13 @@ struct Scene {
 /// The play as it was told; nothing before the first scene.
 fn scenes(desk: Desk) -> Vec<Scene> {
     let speaker = speaker(desk);
-    let mut company = Company::new(desk.names.get());
+    let mut names = Names::new(desk.names.get());
     let mut scenes: Vec<Scene> = Vec::new();
     desk.story.with(|story| {
         for heard in story {
             let notice = &heard.notice;
             if let Notice::SceneFramed { number, place, present, what, .. } = notice {
-                let present: Vec<String> = present.iter().map(|who| speaker.name(&company, *who)).collect();
+                let present: Vec<String> = present.iter().map(|who| speaker.name(&names, *who)).collect();
                 scenes.push(Scene {
                     title: desk.tongue.say("psd-script-scene", &Args::new().with("n", *number)),
                     place: place.to_string(),
@@ -50,17 +50,17 @@ fn scenes(desk: Desk) -> Vec<Scene> {
                     lines: vec![Line::Seen(what.to_string())],
                 });
             } else if let Some(scene) = scenes.last_mut() {
-                scene.lines.extend(line(desk, &company, notice));
+                scene.lines.extend(line(desk, &names, notice));
             }
-            company.hear(notice);
+            names.hear(notice);
         }
     });
     scenes
 }
 
-fn line(desk: Desk, company: &Company, notice: &Notice) -> Option<Line> {
+fn line(desk: Desk, names: &Names, notice: &Notice) -> Option<Line> {
     let speaker = speaker(desk);
-    let said = |who: &Who, text: &Text| Line::Said(speaker.name(company, *who), text.to_string());
+    let said = |who: &CharacterId, text: &Text| Line::Said(speaker.name(names, *who), text.to_string());
     match notice {
         Notice::Narrated { who: Some(who), text: Some(text), .. }
         | Notice::Accepted { who, text: Some(text), .. }
@@ -78,10 +78,10 @@ fn line(desk: Desk, company: &Company, notice: &Notice) -> Option<Line> {
         | Notice::TraitUsed { text: None, .. }
         | Notice::Retold { text: None, .. } => None,
         Notice::FactEstablished { .. } => {
-            Some(Line::Seen(words::capitalised(&speaker.notice(company, notice))))
+            Some(Line::Seen(words::capitalised(&speaker.notice(names, notice))))
         }
         notice if weight(notice) == Weight::Told => {
-            Some(Line::Seen(words::capitalised(&speaker.notice(company, notice))))
+            Some(Line::Seen(words::capitalised(&speaker.notice(names, notice))))
         }
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! The characters: sheets open to all, people without a sheet, facts.
 
 use leptos::prelude::*;
-use psychodrame::{About, Belief, Fate, Main, Trait, Who};
+use psychodrame::{Belief, CharacterId, Fate, Main, Trait, TraitKind};
 use words::Args;
 
 use super::{
@@ -19,7 +19,8 @@ use crate::{
 pub(super) fn characters(desk: Desk) -> AnyView {
     // A sheet that does not change is not drawn again: whoever reads it keeps their place.
     let n = desk.slice(|view| view.table.mains.len());
-    let all = move || (1..=u8::try_from(n.get()).unwrap_or(u8::MAX)).map(Who::Main).collect::<Vec<_>>();
+    let all =
+        move || (1..=u8::try_from(n.get()).unwrap_or(u8::MAX)).map(CharacterId::Main).collect::<Vec<_>>();
     view! {
         <section class="box cast" aria-labelledby="cast-title">
             <h2 id="cast-title">{t("psd-cast")}</h2>
@@ -32,7 +33,7 @@ pub(super) fn characters(desk: Desk) -> AnyView {
     .into_any()
 }
 
-fn card(desk: Desk, who: Who) -> AnyView {
+fn card(desk: Desk, who: CharacterId) -> AnyView {
     let main = desk.slice(move |view| view.table.main(who).cloned());
     let own = desk.slice(move |view| {
         view.you.and_then(|you| view.table.chairs.get(you)).is_some_and(|chair| chair.main == Some(who))
@@ -108,20 +109,20 @@ fn belief_row(desk: Desk, belief: &Belief) -> AnyView {
 
 fn trait_row(desk: Desk, each: &Trait, main: &Main, threshold: u8) -> AnyView {
     let speaker = speaker(desk);
-    let problem = matches!(each.about, About::Problem { .. });
+    let problem = matches!(each.about, TraitKind::Problem { .. });
     let more = match &each.about {
-        About::Problem { concerns } => {
+        TraitKind::Problem { concerns } => {
             concerns.iter().map(|it| speaker.concern(*it)).collect::<Vec<_>>().join(" · ")
         }
-        About::Relation { to } => name(desk, *to),
-        About::ProblemLink { to, stance, words, .. } => {
+        TraitKind::Relation { to } => name(desk, *to),
+        TraitKind::ProblemLink { to, stance, words, .. } => {
             let how = words.as_ref().map_or_else(|| speaker.stance(*stance), ToString::to_string);
             format!("{} ({how})", name(desk, *to))
         }
-        About::Nuance { of } => {
+        TraitKind::Nuance { of } => {
             of.and_then(|of| main.trait_of(of)).map(|it| it.text.to_string()).unwrap_or_default()
         }
-        About::History | About::Personality | About::Opinion | About::Free => String::new(),
+        TraitKind::History | TraitKind::Personality | TraitKind::Opinion | TraitKind::Free => String::new(),
     };
     let dots = problem.then(|| {
         let said = desk.tongue.say(
@@ -148,9 +149,9 @@ fn trait_row(desk: Desk, each: &Trait, main: &Main, threshold: u8) -> AnyView {
 /// People without a sheet, with their notes (PSD-44, PSD-152).
 fn extras(desk: Desk) -> AnyView {
     let all = desk.slice(|view| {
-        (1u8..).map(Who::Secondary).zip(view.table.secondaries.iter().cloned()).collect::<Vec<_>>()
+        (1u8..).map(CharacterId::Secondary).zip(view.table.secondaries.iter().cloned()).collect::<Vec<_>>()
     });
-    let row = move |(who, it): (Who, psychodrame::Secondary)| {
+    let row = move |(who, it): (CharacterId, psychodrame::Secondary)| {
         let player = desk
             .view
             .with(|view| view.table.player_of(who))

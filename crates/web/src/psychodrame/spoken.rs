@@ -5,7 +5,7 @@ use psychodrame::{Action, Psychodrame, Remark, View};
 use serde_json::Value;
 
 use super::{
-    desk::{Desk, company, speaker},
+    desk::{Desk, names, speaker},
     ideas,
     tale::told_as,
 };
@@ -21,11 +21,11 @@ impl Spoken for Psychodrame {
         if choice.action == Action::Done && desk.view.with(outside) {
             return desk.tongue.just("psd-no-support");
         }
-        desk.view.with(|view| speaker(desk).choice(&company(desk), view, choice))
+        desk.view.with(|view| speaker(desk).choice(&names(desk), view, choice))
     }
 
     fn question(desk: Desk, action: &Action, field: &str) -> String {
-        speaker(desk).question(&company(desk), action, field)
+        speaker(desk).question(&names(desk), action, field)
     }
 
     fn value(desk: Desk, action: &Action, field: &str, value: &Value) -> String {
@@ -38,11 +38,11 @@ impl Spoken for Psychodrame {
         if field == "entry" {
             return kernel::json::from(value).map(|entry| told_as(desk, entry)).unwrap_or_default();
         }
-        desk.view.with(|view| speaker(desk).value(&company(desk), view, action, field, value))
+        desk.view.with(|view| speaker(desk).value(&names(desk), view, action, field, value))
     }
 
     fn hint(desk: Desk, action: &Action) -> Option<String> {
-        speaker(desk).hint(action.deed())
+        speaker(desk).hint(action.kind())
     }
 
     fn idea(desk: Desk, action: &Action, field: &str) -> Option<String> {
@@ -54,7 +54,7 @@ impl Spoken for Psychodrame {
     }
 
     fn rule(action: &Action) -> Option<&'static str> {
-        Some(action.deed().rule().0)
+        Some(action.kind().rule().0)
     }
 }
 

@@ -7,7 +7,7 @@ use words::Args;
 use super::{
     act::act,
     conflict::card_table,
-    desk::{Desk, company, name, speaker},
+    desk::{Desk, name, names, speaker},
     end::end,
     scene::scene,
     script::script,
@@ -81,7 +81,7 @@ fn turn(desk: Desk) -> Turn {
     };
     Turn {
         place: Signal::derive(place),
-        awaited: Signal::derive(move || desk.view.with(|view| speaker(desk).awaited(&company(desk), view))),
+        awaited: Signal::derive(move || desk.view.with(|view| speaker(desk).awaited(&names(desk), view))),
         mine: mine.into(),
         who: Signal::derive(who),
     }

@@ -1,9 +1,9 @@
 //! The story in sentences.
 
 use psychodrame::{EntryId, Notice};
-use words::psychodrame::Company;
+use words::psychodrame::Names;
 
-use super::desk::{Desk, company, speaker};
+use super::desk::{Desk, names, speaker};
 use crate::game::{Sentence, Weight};
 
 /// How loud a notice is: what people told is the story, the rest is its margin.
@@ -47,11 +47,11 @@ pub(super) fn weight(notice: &Notice) -> Weight {
 /// A sentence for each notice, in order.
 pub(super) fn tale(desk: Desk) -> Vec<Sentence> {
     let speaker = speaker(desk);
-    let mut company = Company::new(desk.names.get());
+    let mut names = Names::new(desk.names.get());
     desk.story.with(|story| {
         let sentence = |heard: &crate::game::Heard<Notice>| {
-            let text = words::capitalised(&speaker.notice(&company, &heard.notice));
-            company.hear(&heard.notice);
+            let text = words::capitalised(&speaker.notice(&names, &heard.notice));
+            names.hear(&heard.notice);
             Sentence { seq: heard.seq, weight: weight(&heard.notice), text }
         };
         story.iter().map(sentence).collect()
@@ -61,14 +61,14 @@ pub(super) fn tale(desk: Desk) -> Vec<Sentence> {
 /// What was told under that number in this scene, for whoever contests it.
 pub(super) fn told_as(desk: Desk, entry: EntryId) -> String {
     let speaker = speaker(desk);
-    let company = company(desk);
+    let names = names(desk);
     desk.story.with(|story| {
         let scene =
             story.iter().rev().take_while(|heard| !matches!(heard.notice, Notice::SceneFramed { .. }));
         let mut found = scene.filter(|heard| entry_of(&heard.notice) == Some(entry));
         found
             .next()
-            .map(|heard| words::capitalised(&speaker.notice(&company, &heard.notice)))
+            .map(|heard| words::capitalised(&speaker.notice(&names, &heard.notice)))
             .unwrap_or_default()
     })
 }

@@ -2,7 +2,7 @@
 
 ## What can be done, more closely
 
-psd-choice-belief = { $slot ->
+psd-choice-set-belief = { $slot ->
     [1] write a first belief
    *[other] write a second belief
  }
@@ -10,39 +10,41 @@ psd-choice-clear-belief = { $slot ->
     [1] erase the first belief
    *[other] erase the second belief
  }
-psd-choice-relation = write a relation with { $who }
-psd-choice-link = tie in with the problem of { $of }
-psd-choice-link-own = tie in with the problem of { $of }, some other way
-psd-choice-tie = write a free relation with { $who }
-psd-choice-balance = balance { $first } and { $second }
-psd-choice-ack = answer the relation that { $who } wrote
-psd-choice-promote = make { $who } your main character
-psd-choice-trait = create a trait: { $subject }
-psd-choice-frame = frame a scene about { $who }
-psd-choice-leave = let { $who } leave
-psd-choice-release = leave { $who } to whoever wants
-psd-choice-bring = bring { $who } back
-psd-choice-play = play { $who }
-psd-choice-assign = give { $who } to { $to }
-psd-choice-purge-act = calm { $emotion } by an act out of proportion
-psd-choice-purge-belief = calm { $emotion } by a new belief
-psd-choice-conflict = { $who } wants something: start a conflict
-psd-choice-inner = start an inner conflict, against a voice that { $to } plays
+psd-choice-set-relation = write a relation with { $to }
+psd-choice-set-problem-link = { $stance ->
+    [other] tie in with the problem of { $of }, some other way
+   *[any] tie in with the problem of { $of }
+ }
+psd-choice-set-tie = write a free relation with { $to }
+psd-choice-set-balance = balance { $first } and { $second }
+psd-choice-ack-relation = answer the relation that { $of } wrote
+psd-choice-promote = make { $secondary } your main character
+psd-choice-create-trait = create a trait: { $subject }
+psd-choice-frame-scene = frame a scene about { $focus }
+psd-choice-leave-scene = let { $who } leave
+psd-choice-release-secondary = leave { $who } to whoever wants
+psd-choice-bring-in = bring { $who } back
+psd-choice-play-secondary = play { $who }
+psd-choice-assign-secondary = give { $who } to { $to }
+psd-choice-purge-by-act = calm { $emotion } by an act out of proportion
+psd-choice-purge-by-belief = calm { $emotion } by a new belief
+psd-choice-initiate-conflict = { $who } wants something: start a conflict
+psd-choice-initiate-inner = start an inner conflict, against a voice that { $adversary } plays
 psd-choice-oppose = step in with { $who }
-psd-choice-join = enter the conflict with { $who }
-psd-choice-use = call on “{ $name }” ({ $score })
+psd-choice-join-conflict = enter the conflict with { $who }
+psd-choice-use-trait = call on “{ $name }” ({ $score })
 psd-choice-support = support { $who } with three cards
-psd-choice-combination = play { $rank } ({ $n ->
+psd-choice-play-combination = play { $rank } ({ $n ->
     [1] a single card
    *[other] up to { $n } cards
  })
 psd-choice-no-card = play nothing, for want of cards
-psd-choice-give = entrust the packet of { $of } to { $to }
-psd-choice-spend-emotion = raise { $emotion }
-psd-choice-spend-trait = move “{ $name }”
-psd-choice-spend-new = write a new trait: { $subject }
+psd-choice-give-packet = entrust the packet of { $of } to { $to }
+psd-choice-spend-on-emotion = raise { $emotion }
+psd-choice-spend-on-trait = move “{ $name }”
+psd-choice-spend-on-new-trait = write a new trait: { $subject }
 psd-choice-for-risk = { $what }, because of “{ $risk }”
-psd-choice-act = tell the irreversible act that { $emotion } leads to
+psd-choice-narrate-act = tell the irreversible act that { $emotion } leads to
 
 ## The questions
 
@@ -86,16 +88,16 @@ psd-ask-reply = A reply
 psd-ask-count-draw = How many cards to draw?
 psd-ask-use = How does this trait show?
 psd-ask-points-draw = How many points to discharge? As many cards.
-psd-ask-count-play = How many cards?
+psd-ask-count = How many cards?
 psd-ask-risk = What do you threaten? If it hits, it becomes true.
 psd-ask-targets = Who is threatened?
 psd-ask-belief = In the name of which belief?
-psd-ask-swap = With whom to swap the cards played?
+psd-ask-swap-with = With whom to swap the cards played?
 psd-ask-tick = How does this belief drive the scene?
 psd-ask-side = On which side?
 psd-ask-each = Does each take the other’s cards?
 psd-ask-result = Tell the outcome
-psd-ask-points-spend = How many points?
+psd-ask-points = How many points?
 psd-ask-change = By how much?
 psd-ask-wording = The trait, reworded
 psd-ask-why = Why, after this scene?
@@ -117,27 +119,27 @@ psd-ask-retell = Tell it another way
 
 psd-say-yes = yes
 psd-say-no = no
-psd-say-tie = { $each ->
+psd-say-decide-tie = { $each ->
     [yes] each takes the other’s cards
    *[no] nobody takes any
  }
-psd-say-end = { $yes ->
+psd-say-vote-end = { $yes ->
     [yes] stop here
    *[no] go on
  }
-psd-say-support = { $agrees ->
+psd-say-answer-support = { $agrees ->
     [yes] take the support of { $from }
    *[no] decline the support of { $from }
  }
-psd-say-death = { $agrees ->
+psd-say-answer-death = { $agrees ->
     [yes] accept this death
    *[no] refuse this death
  }
-psd-say-ruling = { $uphold ->
+psd-say-rule = { $uphold ->
     [yes] it must be told another way
    *[no] the telling stands
  }
-psd-say-ack = { $agrees ->
+psd-say-ack-relation = { $agrees ->
     [yes] it suits me
    *[no] not quite
  }
@@ -240,29 +242,29 @@ psd-await-retelling = { $me ->
 
 psd-role-player = a player
 psd-about-player = You write a character and its problem, and direct when your turn comes.
-psd-option-threshold = A problem is resolved in { $n } clean scenes.
-psd-option-traits = { $n ->
+psd-option-threshold = A problem is resolved in { $resolutionThreshold } clean scenes.
+psd-option-traits = { $creationTraits ->
     [5] Five traits at creation, one of them free.
    *[other] Four traits at creation.
  }
-psd-option-score = A trait created in play scores { $n }.
-psd-option-pool = { $drawn ->
-    [yes] All cards higher than the other’s hurt.
-   *[no] Only the cards that were played hurt.
+psd-option-score = A trait created in play scores { $newTraitScore }.
+psd-option-pool = { $repercussionPool ->
+    [drawn] All cards higher than the other’s hurt.
+   *[played] Only the cards that were played hurt.
  }
-psd-option-support = { $on ->
+psd-option-support = { $supportRefusable ->
     [yes] Support can be declined.
    *[no] Support cannot be declined.
  }
-psd-option-join = { $on ->
+psd-option-join = { $rematchJoin ->
     [yes] At a rematch, others may enter the conflict.
    *[no] At a rematch, nobody enters the conflict.
  }
-psd-option-floor = { $one ->
-    [yes] In a conflict, an emotion can be discharged down to 1.
-   *[no] In a conflict, no emotion is discharged below where it began.
+psd-option-floor = { $purgeFloor ->
+    [one] In a conflict, an emotion can be discharged down to 1.
+   *[initial] In a conflict, no emotion is discharged below where it began.
  }
-psd-option-consent = { $on ->
+psd-option-consent = { $deathNeedsConsent ->
     [yes] A main character dies only if its player accepts.
    *[no] A main character may die whether or not its player accepts.
  }

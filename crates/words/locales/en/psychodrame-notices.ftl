@@ -27,7 +27,7 @@ psd-notice-end-voted = { $by } { $yes ->
    *[no] wants to go on
  }.
 psd-notice-vote-closed = We go on.
-psd-notice-game-ended = Curtain. Scenes: { $scenes }. Conflicts: { $conflicts }. Problems resolved: { $resolved }. Deaths: { $deaths }.
+psd-notice-game-ended = Curtain. Scenes: { $scenes }. Conflicts: { $tally_conflicts }. Problems resolved: { $tally_resolved }. Deaths: { $tally_deaths }.
 psd-notice-scene-framed = Scene { $number }, directed by { $director }. { $place }. { $what } With { $present }. It is about { $focus }, and this torment: { $problem }
 psd-notice-narrated = { $voice ->
     [yes] { $who }
@@ -67,31 +67,31 @@ psd-notice-joined = { $who } joins the fray.
 psd-notice-declared-done = { $by } adds nothing.
 psd-notice-done-cancelled = There is still time to answer.
 psd-notice-play-began = The cards are played.
-psd-notice-combination-played = { $who } plays { $cards } and threatens { $targets }: { $risk }
+psd-notice-combination-played = { $who } plays { $cards } and threatens { $targets }: { $risk_text }
 psd-notice-psych-window-opened = Does anybody play a psychological game?
 psd-notice-belief-ticked = { $who } bends reality, in the name of “{ $conviction }”{ $swapped ->
     [yes] { "" }, and swaps cards with { $swap_with }
    *[no] { "" }
  }. { $text }
 psd-notice-psych-passed = { $by } keeps to the facts.
-psd-notice-round-settled = Round { $round }: { $won ->
-    [yes] it is settled
-   *[no] a tie, a rematch
- }. { $hits }
+psd-notice-round-settled = Round { $round }: { $settled_won ->
+    [none] a tie, a rematch
+   *[other] it is settled
+ }. { $settled_hits }
 psd-notice-tie-awaited = Equal ranks ({ $rank }): { $decider } decides whether each takes the other’s cards.
 psd-notice-tie-decided = { $by } decides: { $each ->
     [yes] each takes the other’s cards
    *[no] nobody takes any
  }.
 psd-notice-rematch-began = A rematch, round { $round }. The order of play: { $order }.
-psd-notice-result-awaited = { $narrators } tells the outcome: the goal is { $won ->
-    [yes] achieved
-   *[no] missed
+psd-notice-result-awaited = { $narrators } tells the outcome: the goal is { $side ->
+    [initiator] achieved
+   *[opposition] missed
  }.
 psd-notice-result-narrated = { $who }: { $text }
-psd-notice-packet-made = { $victim } receives { $points ->
+psd-notice-packet-made = { $packet_victim } receives { $packet_points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $packet_points } points
  } of repercussion.
 psd-notice-note-taken = Noted for { $who }: { $risk } ({ $points }).
 psd-notice-fact-established = From now on it is true of { $who }: { $risk }

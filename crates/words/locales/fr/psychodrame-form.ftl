@@ -2,7 +2,7 @@
 
 ## Ce qu’on peut faire, au plus près
 
-psd-choice-belief = { $slot ->
+psd-choice-set-belief = { $slot ->
     [1] écrire une première croyance
    *[other] écrire une seconde croyance
  }
@@ -10,39 +10,41 @@ psd-choice-clear-belief = { $slot ->
     [1] effacer la première croyance
    *[other] effacer la seconde croyance
  }
-psd-choice-relation = écrire une relation avec { $who }
-psd-choice-link = se lier au problème { $of }
-psd-choice-link-own = se lier au problème { $of }, autrement
-psd-choice-tie = écrire une relation libre avec { $who }
-psd-choice-balance = équilibrer { $first } et { $second }
-psd-choice-ack = répondre à la relation écrite par { $who }
-psd-choice-promote = reprendre { $who } comme personnage principal
-psd-choice-trait = créer un trait : { $subject }
-psd-choice-frame = poser une scène sur { $who }
-psd-choice-leave = faire sortir { $who }
-psd-choice-release = laisser { $who } à qui le veut
-psd-choice-bring = ramener { $who }
-psd-choice-play = jouer { $who }
-psd-choice-assign = confier { $who } à { $to }
-psd-choice-purge-act = apaiser { $emotion } par un acte démesuré
-psd-choice-purge-belief = apaiser { $emotion } par une nouvelle croyance
-psd-choice-conflict = { $who } veut quelque chose : lancer un conflit
-psd-choice-inner = lancer un conflit intérieur, contre une voix que joue { $to }
+psd-choice-set-relation = écrire une relation avec { $to }
+psd-choice-set-problem-link = { $stance ->
+    [other] se lier au problème { $of }, autrement
+   *[any] se lier au problème { $of }
+ }
+psd-choice-set-tie = écrire une relation libre avec { $to }
+psd-choice-set-balance = équilibrer { $first } et { $second }
+psd-choice-ack-relation = répondre à la relation écrite par { $of }
+psd-choice-promote = reprendre { $secondary } comme personnage principal
+psd-choice-create-trait = créer un trait : { $subject }
+psd-choice-frame-scene = poser une scène sur { $focus }
+psd-choice-leave-scene = faire sortir { $who }
+psd-choice-release-secondary = laisser { $who } à qui le veut
+psd-choice-bring-in = ramener { $who }
+psd-choice-play-secondary = jouer { $who }
+psd-choice-assign-secondary = confier { $who } à { $to }
+psd-choice-purge-by-act = apaiser { $emotion } par un acte démesuré
+psd-choice-purge-by-belief = apaiser { $emotion } par une nouvelle croyance
+psd-choice-initiate-conflict = { $who } veut quelque chose : lancer un conflit
+psd-choice-initiate-inner = lancer un conflit intérieur, contre une voix que joue { $adversary }
 psd-choice-oppose = s’interposer avec { $who }
-psd-choice-join = entrer dans le conflit avec { $who }
-psd-choice-use = exploiter « { $name } » ({ $score })
+psd-choice-join-conflict = entrer dans le conflit avec { $who }
+psd-choice-use-trait = exploiter « { $name } » ({ $score })
 psd-choice-support = soutenir { $who } de trois cartes
-psd-choice-combination = jouer { $rank } ({ $n ->
+psd-choice-play-combination = jouer { $rank } ({ $n ->
     [1] une seule carte
    *[other] jusqu’à { $n } cartes
  })
 psd-choice-no-card = ne rien abattre, faute de carte
-psd-choice-give = confier le paquet { $of } à { $to }
-psd-choice-spend-emotion = faire monter { $emotion }
-psd-choice-spend-trait = faire bouger « { $name } »
-psd-choice-spend-new = écrire un nouveau trait : { $subject }
+psd-choice-give-packet = confier le paquet { $of } à { $to }
+psd-choice-spend-on-emotion = faire monter { $emotion }
+psd-choice-spend-on-trait = faire bouger « { $name } »
+psd-choice-spend-on-new-trait = écrire un nouveau trait : { $subject }
 psd-choice-for-risk = { $what }, à cause de « { $risk } »
-psd-choice-act = raconter l’acte irréversible où mène { $emotion }
+psd-choice-narrate-act = raconter l’acte irréversible où mène { $emotion }
 
 ## Les questions
 
@@ -86,16 +88,16 @@ psd-ask-reply = Une réplique
 psd-ask-count-draw = Combien de cartes piocher ?
 psd-ask-use = Comment ce trait se montre-t-il ?
 psd-ask-points-draw = Combien de points décharger ? Autant de cartes.
-psd-ask-count-play = Combien de cartes ?
+psd-ask-count = Combien de cartes ?
 psd-ask-risk = De quoi menacez-vous ? S’il touche, cela devient vrai.
 psd-ask-targets = Qui est menacé ?
 psd-ask-belief = Au nom de quelle croyance ?
-psd-ask-swap = Avec qui échanger les cartes jouées ?
+psd-ask-swap-with = Avec qui échanger les cartes jouées ?
 psd-ask-tick = Comment cette croyance mène-t-elle la scène ?
 psd-ask-side = De quel côté ?
 psd-ask-each = Chacun prend-il les cartes de l’autre ?
 psd-ask-result = Racontez l’issue
-psd-ask-points-spend = Combien de points ?
+psd-ask-points = Combien de points ?
 psd-ask-change = De combien ?
 psd-ask-wording = Le trait, reformulé
 psd-ask-why = Pourquoi, d’après la scène ?
@@ -117,27 +119,27 @@ psd-ask-retell = Racontez autrement
 
 psd-say-yes = oui
 psd-say-no = non
-psd-say-tie = { $each ->
+psd-say-decide-tie = { $each ->
     [yes] chacun prend les cartes de l’autre
    *[no] personne ne prend rien
  }
-psd-say-end = { $yes ->
+psd-say-vote-end = { $yes ->
     [yes] s’arrêter là
    *[no] continuer
  }
-psd-say-support = { $agrees ->
+psd-say-answer-support = { $agrees ->
     [yes] accepter le soutien de { $from }
    *[no] décliner le soutien de { $from }
  }
-psd-say-death = { $agrees ->
+psd-say-answer-death = { $agrees ->
     [yes] accepter cette mort
    *[no] refuser cette mort
  }
-psd-say-ruling = { $uphold ->
+psd-say-rule = { $uphold ->
     [yes] il faut raconter autrement
    *[no] le récit tient
  }
-psd-say-ack = { $agrees ->
+psd-say-ack-relation = { $agrees ->
     [yes] cela me convient
    *[no] pas tout à fait
  }
@@ -240,29 +242,29 @@ psd-await-retelling = { $me ->
 
 psd-role-player = un joueur
 psd-about-player = Vous écrivez un personnage et son problème, et vous mettez en scène à votre tour.
-psd-option-threshold = Un problème se résout en { $n } scènes claires.
-psd-option-traits = { $n ->
+psd-option-threshold = Un problème se résout en { $resolutionThreshold } scènes claires.
+psd-option-traits = { $creationTraits ->
     [5] Cinq traits à la création, dont un libre.
    *[other] Quatre traits à la création.
  }
-psd-option-score = Un trait créé en cours de partie vaut { $n }.
-psd-option-pool = { $drawn ->
-    [yes] Toutes les cartes plus hautes que celles de l’autre blessent.
-   *[no] Seules les cartes jouées blessent.
+psd-option-score = Un trait créé en cours de partie vaut { $newTraitScore }.
+psd-option-pool = { $repercussionPool ->
+    [drawn] Toutes les cartes plus hautes que celles de l’autre blessent.
+   *[played] Seules les cartes jouées blessent.
  }
-psd-option-support = { $on ->
+psd-option-support = { $supportRefusable ->
     [yes] On peut décliner un soutien.
    *[no] Un soutien ne se décline pas.
  }
-psd-option-join = { $on ->
+psd-option-join = { $rematchJoin ->
     [yes] À la relance, d’autres peuvent entrer dans le conflit.
    *[no] À la relance, personne n’entre dans le conflit.
  }
-psd-option-floor = { $one ->
-    [yes] En conflit, on peut décharger une émotion jusqu’à 1.
-   *[no] En conflit, on ne décharge pas une émotion sous son score de départ.
+psd-option-floor = { $purgeFloor ->
+    [one] En conflit, on peut décharger une émotion jusqu’à 1.
+   *[initial] En conflit, on ne décharge pas une émotion sous son score de départ.
  }
-psd-option-consent = { $on ->
+psd-option-consent = { $deathNeedsConsent ->
     [yes] Un personnage principal ne meurt que si son joueur l’accepte.
    *[no] Un personnage principal peut mourir sans que son joueur l’accepte.
  }

@@ -27,7 +27,7 @@ psd-notice-end-voted = { $by } { $yes ->
    *[no] veut continuer
  }.
 psd-notice-vote-closed = On continue.
-psd-notice-game-ended = Rideau. Scènes : { $scenes }. Conflits : { $conflicts }. Problèmes résolus : { $resolved }. Morts : { $deaths }.
+psd-notice-game-ended = Rideau. Scènes : { $scenes }. Conflits : { $tally_conflicts }. Problèmes résolus : { $tally_resolved }. Morts : { $tally_deaths }.
 psd-notice-scene-framed = Scène { $number }, mise en scène par { $director }. { $place }. { $what } Avec { $present }. Il s’agit de { $focus }, et de son tourment : { $problem }
 psd-notice-narrated = { $voice ->
     [yes] { $who }
@@ -67,31 +67,31 @@ psd-notice-joined = { $who } se jette dans la mêlée.
 psd-notice-declared-done = { $by } n’ajoute rien.
 psd-notice-done-cancelled = On peut encore répondre.
 psd-notice-play-began = On abat les cartes.
-psd-notice-combination-played = { $who } joue { $cards } et menace { $targets } : { $risk }
+psd-notice-combination-played = { $who } joue { $cards } et menace { $targets } : { $risk_text }
 psd-notice-psych-window-opened = Quelqu’un joue-t-il un jeu psychologique ?
 psd-notice-belief-ticked = { $who } triche avec la réalité, au nom de « { $conviction } »{ $swapped ->
     [yes] { "" }, et échange ses cartes avec { $swap_with }
    *[no] { "" }
  }. { $text }
 psd-notice-psych-passed = { $by } s’en tient aux faits.
-psd-notice-round-settled = Tour { $round } : { $won ->
-    [yes] c’est tranché
-   *[no] égalité, on relance
- }. { $hits }
+psd-notice-round-settled = Tour { $round } : { $settled_won ->
+    [none] égalité, on relance
+   *[other] c’est tranché
+ }. { $settled_hits }
 psd-notice-tie-awaited = Valeurs égales ({ $rank }) : { $decider } décide si chacun prend les cartes de l’autre.
 psd-notice-tie-decided = { $by } décide : { $each ->
     [yes] chacun prend les cartes de l’autre
    *[no] personne ne prend rien
  }.
 psd-notice-rematch-began = Relance, tour { $round }. On jouera dans cet ordre : { $order }.
-psd-notice-result-awaited = { $narrators } raconte l’issue : le but est { $won ->
-    [yes] atteint
-   *[no] manqué
+psd-notice-result-awaited = { $narrators } raconte l’issue : le but est { $side ->
+    [initiator] atteint
+   *[opposition] manqué
  }.
 psd-notice-result-narrated = { $who } : { $text }
-psd-notice-packet-made = { $victim } reçoit { $points ->
+psd-notice-packet-made = { $packet_victim } reçoit { $packet_points ->
     [1] un point
-   *[other] { $points } points
+   *[other] { $packet_points } points
  } de répercussion.
 psd-notice-note-taken = On note pour { $who } : { $risk } ({ $points }).
 psd-notice-fact-established = C’est désormais vrai pour { $who } : { $risk }

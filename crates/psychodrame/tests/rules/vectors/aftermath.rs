@@ -2,8 +2,8 @@
 
 use kernel::Game;
 use psychodrame::{
-    Action, Card, Emotion, Notice, Options, Psychodrame, RepercussionPool, Side, Stage, Subject, TraitId,
-    Who, best_after, duel,
+    Action, Card, CharacterId, Emotion, Notice, Options, Psychodrame, RepercussionPool, Side, Stage, Subject,
+    TraitId, best_after, duel,
 };
 
 use super::*;
@@ -135,7 +135,7 @@ fn strike(table: &mut Table, on: &[(Emotion, u16)]) {
     }
 }
 
-fn act_of(emotion: Emotion, deaths: &[Who], witnesses: &[Who]) -> Action {
+fn act_of(emotion: Emotion, deaths: &[CharacterId], witnesses: &[CharacterId]) -> Action {
     Action::NarrateAct { emotion, text: None, deaths: people(deaths), witnesses: people(witnesses) }
 }
 
@@ -185,7 +185,7 @@ fn tv_28_death() {
     table.feel(C, Emotion::Fear, 2, 6);
     // D was absent, and has a relation of 3 with B; C has none.
     let main = table.main_mut(D);
-    main.traits[1].about = psychodrame::About::Relation { to: m(B) };
+    main.traits[1].about = psychodrame::TraitKind::Relation { to: m(B) };
     main.traits[1].score = 3;
     strike(&mut table, &[(Emotion::Anger, 1)]);
     table.act(A, act_of(Emotion::Anger, &[m(B)], &[m(C)]));
@@ -245,12 +245,12 @@ fn tv_31_inner_conflict() {
     table.feel(A, Emotion::Joy, 3, 4);
     table.any_cards(1).act(A, inner());
     table.any_cards(5).act(C, Action::Accept { text: None });
-    assert_eq!(table.fighter(Who::Inner).laid.len(), 5);
+    assert_eq!(table.fighter(CharacterId::Inner).laid.len(), 5);
     table.refuses(C, &Action::Support { who: m(A) }, "PSD-73");
     table.refuses(C, &use_trait(1, 1), "PSD-151");
     let mut other = table.clone();
     table.round(&[(C, "9 9"), (A, "5")]);
-    assert_eq!((table.winner(), table.points(A)), (Some((Side::Opposition, vec![Who::Inner])), 2));
+    assert_eq!((table.winner(), table.points(A)), (Some((Side::Opposition, vec![CharacterId::Inner])), 2));
     table.finish();
     assert_eq!(table.stage(), Stage::Offer, "the scene ends");
     other.round(&[(C, "3"), (A, "5 5")]);
@@ -259,7 +259,7 @@ fn tv_31_inner_conflict() {
         other
             .heard
             .iter()
-            .any(|notice| matches!(notice, Notice::NoteTaken { who: Who::Inner, points: 2, .. }))
+            .any(|notice| matches!(notice, Notice::NoteTaken { who: CharacterId::Inner, points: 2, .. }))
     );
     assert_eq!(other.stage(), Stage::Closing, "no packet; A may still purge");
 }

@@ -1,8 +1,9 @@
 //! The vocabulary: cards, emotions, what traits are about, and how characters are named in a script.
 
+use std::collections::BTreeSet;
+
 use std::{fmt, str::FromStr};
 
-use kernel::flat::Set;
 use serde::{Deserialize, Serialize};
 
 /// What a seat plays: everybody is a player, and the Director's role goes round (PSD-31).
@@ -129,7 +130,7 @@ written_as_a_word!(Card);
 
 impl Card {
     /// The pack of 52 (PSD-02).
-    pub fn pack() -> Set<Self> {
+    pub fn pack() -> BTreeSet<Self> {
         let of = |rank| Suit::ALL.map(|suit| Self { rank, suit });
         Rank::all().flat_map(of).collect()
     }
@@ -154,7 +155,7 @@ impl FromStr for Card {
 /// A character: a main one `m1`, a secondary one `s1`, or the adversary within, `inner`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub enum Who {
+pub enum CharacterId {
     /// A main character, numbered from 1 in the order in which they were begun.
     Main(u8),
     /// A secondary character, numbered from 1.
@@ -162,9 +163,9 @@ pub enum Who {
     /// Whoever embodies the inner conflict under way (PSD-154).
     Inner,
 }
-written_as_a_word!(Who);
+written_as_a_word!(CharacterId);
 
-impl fmt::Display for Who {
+impl fmt::Display for CharacterId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Main(n) => write!(f, "m{n}"),
@@ -174,7 +175,7 @@ impl fmt::Display for Who {
     }
 }
 
-impl FromStr for Who {
+impl FromStr for CharacterId {
     type Err = NotAWord;
     fn from_str(word: &str) -> Result<Self, NotAWord> {
         let number = |digits: &str| digits.parse::<u8>().ok().filter(|n| *n > 0 && n.to_string() == digits);
@@ -189,12 +190,15 @@ impl FromStr for Who {
 }
 
 /// Several characters.
-pub type People = Set<Who>;
+pub type People = BTreeSet<CharacterId>;
 
-/// An emotion (PSD-22).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// An emotion (PSD-22). It is displayed, as what follows is, in the way texts are named after it: `love-belonging`.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::Display,
+)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is named")]
 pub enum Emotion {
     Anger,
@@ -257,9 +261,12 @@ impl Scope {
 }
 
 /// What a problem touches (PSD-15).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::Display,
+)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is named")]
 pub enum Concern {
     Health,
@@ -283,9 +290,12 @@ impl Concern {
 }
 
 /// How a character is tied to somebody else's problem (PSD-18).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::Display,
+)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Stance {
     /// Helps with it.
     Supporter,
@@ -306,9 +316,12 @@ impl Stance {
 }
 
 /// What a trait created during play is about (PSD-56).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, strum::Display,
+)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is named")]
 pub enum Subject {
     History,
@@ -387,11 +400,11 @@ mod tests {
         for card in Card::pack() {
             assert_eq!(card.to_string().parse(), Ok(card));
         }
-        for who in [Who::Main(1), Who::Secondary(12), Who::Inner] {
+        for who in [CharacterId::Main(1), CharacterId::Secondary(12), CharacterId::Inner] {
             assert_eq!(who.to_string().parse(), Ok(who));
         }
         for wrong in ["", "m", "m0", "m01", "x1", "s-1", "1S", "é"] {
-            assert!(wrong.parse::<Who>().is_err() && wrong.parse::<Card>().is_err(), "{wrong}");
+            assert!(wrong.parse::<CharacterId>().is_err() && wrong.parse::<Card>().is_err(), "{wrong}");
         }
         assert_eq!(Card::pack().len(), 52);
     }
