@@ -1,12 +1,12 @@
 //! What may be done now: an action, or an action with holes to fill.
 
+use readers::json;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::{
     Ask, Chance,
     game::Wire,
-    json,
     text::{begins_with, is_blank, length},
 };
 

@@ -15,7 +15,6 @@ mod choice;
 mod clock;
 pub mod flat;
 mod game;
-pub mod json;
 mod manifest;
 pub mod number;
 mod odds;
@@ -23,6 +22,7 @@ mod play;
 mod record;
 mod seal;
 mod seat;
+pub mod tagged;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 mod text;
@@ -38,6 +38,7 @@ pub use game::{
 pub use manifest::{Manifest, RealChance, Seats};
 pub use odds::{Odds, every_outcome};
 pub use play::{Dealt, Deed, NotDone, Unfolding, open, replay, submit, told};
+pub use readers::json;
 pub use record::{Fault, Opening, Record, Row, Verified, Wrong};
 pub use seal::{Commitment, Contribution, Seal, Sealed, Secret};
 pub use seat::{Actor, BySeat, Seat, Seq, Viewer};

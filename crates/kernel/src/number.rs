@@ -63,7 +63,7 @@ mod tests {
         let text = serde_json::to_string(&given).expect("JSON");
         assert_eq!(text, r#"{"do":"give","to":{"2":1},"by":0}"#);
         assert_eq!(serde_json::from_str::<Tagged>(&text).expect("it is read"), given);
-        assert_eq!(crate::json::from(&crate::json::value(&given)), Some(given));
+        assert_eq!(readers::json::from(&readers::json::value(&given)), Some(given));
         for bad in ["-1", "256", "\"x\"", "1.5", "null"] {
             assert!(serde_json::from_str::<Seat>(bad).is_err(), "{bad}");
         }

@@ -4,7 +4,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-pub(crate) use kernel::json::{from, object, value, variant};
+pub(crate) use readers::json::{from, object, value, variant};
 
 /// What a text says; nothing, if it is not JSON.
 pub(crate) fn parse(text: &str) -> Option<Value> {

@@ -3,11 +3,9 @@
 use std::collections::BTreeSet;
 
 use kernel::Language;
+use readers::fluent::{Piece, read};
 
-use crate::{
-    read::{Piece, read},
-    shelf,
-};
+use crate::shelf;
 
 /// One message of one file.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

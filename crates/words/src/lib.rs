@@ -3,7 +3,7 @@
 //! The sentences live in `locales/{fr,en}/*.ftl`, one file per concern. Two kinds:
 //! - plain texts, looked up and never formatted: the short text of each rule ([`rule`]) and what the bots say
 //!   ([`bank`]);
-//! - sentences with variables, said by a [`Speaker`]; the files are Fluent's, of which `read` reads the part that they use.
+//! - sentences with variables, said by a [`Speaker`]; the files are Fluent's, of which `readers::fluent` reads the part that they use.
 //!
 //! Each shelf of files is linked only where something reads from it. A page in the browser carries none of them:
 //! it fetches those of its game and its language, and hands them in with [`supply`].
@@ -16,7 +16,6 @@ mod plain;
 pub mod psychodrame;
 pub mod psychopathe;
 pub mod psychopathe_web;
-mod read;
 mod rules;
 mod shelf;
 mod speaker;

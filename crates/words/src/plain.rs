@@ -1,6 +1,6 @@
 //! Texts without variables.
 
-use crate::read::{Piece, read};
+use readers::fluent::{Piece, read};
 
 /// The messages of a file, in their order: id and text.
 ///

@@ -3,11 +3,9 @@
 use std::{borrow::Cow, cell::RefCell, rc::Rc};
 
 use kernel::Language;
+use readers::fluent::{Message, Piece, read};
 
-use crate::{
-    read::{Message, Piece, read},
-    shelf::{File, Shelf, TERMINAL},
-};
+use crate::shelf::{File, Shelf, TERMINAL};
 
 /// Says sentences in one language. Cheap: the files are read once per thread, when first needed.
 #[derive(Debug, Clone, Copy)]
@@ -231,3 +229,6 @@ pub fn capitalised(text: &str) -> String {
         .next()
         .map_or_else(String::new, |first| [kernel::upper(first)].into_iter().chain(letters).collect())
 }
+
+#[cfg(test)]
+mod tests;

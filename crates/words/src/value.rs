@@ -3,7 +3,7 @@
 //! `{"told": "deck_renewed", "cards": 4}` under `psd-notice` is the sentence `psd-notice-deck-renewed` with `$cards`.
 //! Only what grammar or secrecy asks for is added by hand: a variable given later stands for one of the same name.
 
-use kernel::json;
+use readers::json;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -90,7 +90,11 @@ mod tests {
         assert_eq!(id, "psd-notice-deck-renewed");
         let pieces = ["cards", "by", "again", "written_score", "why", "all"];
         let said = pieces.map(|name| {
-            crate::speaker::said(kernel::Language::Fr, &[crate::read::Piece::Variable(name.into())], &args)
+            crate::speaker::said(
+                kernel::Language::Fr,
+                &[readers::fluent::Piece::Variable(name.into())],
+                &args,
+            )
         });
         assert_eq!(said, ["4", "Bruno", "yes", "-2", "none", "{$all}"]);
         assert_eq!(sentence("psd-notice", "told", &Told::GameOver, |_, _| None).0, "psd-notice-game-over");

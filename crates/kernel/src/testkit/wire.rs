@@ -1,8 +1,9 @@
 //! Law 7: whatever is stored or sent comes back as it was.
 
+use readers::json;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Ask, Chance, Game, Row, game::Wire, json};
+use crate::{Ask, Chance, Game, Row, game::Wire};
 
 use super::{Broken, Trial, case::Case, probe};
 

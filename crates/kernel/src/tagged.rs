@@ -58,7 +58,7 @@ macro_rules! tagged {
 
         impl<'de> ::serde::Deserialize<'de> for $enum {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                fn read(variant: &str, fields: &mut $crate::json::Fields) -> Option<$enum> {
+                fn read(variant: &str, fields: &mut $crate::tagged::Fields) -> Option<$enum> {
                     let _ = &fields;
                     Some(match variant {
                         $(stringify!($variant) => $enum::$variant $({
@@ -69,7 +69,7 @@ macro_rules! tagged {
                         _ => return None,
                     })
                 }
-                $crate::json::read_tagged(deserializer, $tag, $alone, read)
+                $crate::tagged::read_tagged(deserializer, $tag, $alone, read)
             }
         }
     };
@@ -86,7 +86,7 @@ impl Fields {
     /// A field; one that is left out is `null`.
     pub fn field<T: DeserializeOwned>(&mut self, name: &'static str) -> Option<T> {
         let value = self.left.remove(name).unwrap_or_default();
-        let read = super::from(&value);
+        let read = readers::json::from(&value);
         self.look(name, read.is_some());
         read
     }
@@ -221,7 +221,7 @@ mod tests {
         ];
         for deed in deeds {
             let written = serde_json::to_value(&deed).expect("JSON");
-            assert_eq!(super::super::from::<Deed>(&written).as_ref(), Some(&deed));
+            assert_eq!(readers::json::from::<Deed>(&written).as_ref(), Some(&deed));
             assert_eq!(serde_json::from_str::<Deed>(&written.to_string()).expect("it is read"), deed);
         }
     }

@@ -1,11 +1,11 @@
-//! Reads the sentences: the part of Fluent that our files use.
+//! Sentences, read from the part of Fluent that our files use.
 //!
 //! A message is a text with `{ $variables }`, `{ "literals" }` and choices by a variable. There are no terms, functions
-//! or attributes. A test reads and says every sentence with Fluent itself and wants the same.
+//! or attributes. A test of `words` reads and says every sentence with Fluent itself and wants the same.
 
 /// A piece of a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Piece {
+pub enum Piece {
     /// As it is.
     Text(String),
     /// What a variable holds.
@@ -22,10 +22,10 @@ pub(crate) enum Piece {
 }
 
 /// A message: its id, and what it says.
-pub(crate) type Message = (String, Vec<Piece>);
+pub type Message = (String, Vec<Piece>);
 
 /// The messages of a file in their order, and what is wrong in it.
-pub(crate) fn read(ftl: &str) -> (Vec<Message>, Vec<String>) {
+pub fn read(ftl: &str) -> (Vec<Message>, Vec<String>) {
     let (mut messages, mut wrong) = (Vec::new(), Vec::new());
     let mut rest = ftl;
     while !rest.is_empty() {
@@ -196,4 +196,40 @@ fn joined(mut parts: Vec<Part>) -> Vec<Piece> {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_read_piece_by_piece() {
+        let text = |text: &str| Piece::Text(text.to_owned());
+        let ftl = "# A comment.\na = b { $c } d\nb =\n    { $n ->\n        [1] one\n       *[other] { \" \" }many\n    }.\n";
+        let (messages, wrong) = read(ftl);
+        assert_eq!(wrong, Vec::<String>::new());
+        assert_eq!(
+            messages[0],
+            ("a".to_owned(), vec![text("b "), Piece::Variable("c".to_owned()), text(" d")])
+        );
+        let arms =
+            vec![("1".to_owned(), vec![text("one")]), ("other".to_owned(), vec![text(" "), text("many")])];
+        let choice = Piece::Choice { of: "n".to_owned(), arms, usual: 1 };
+        assert_eq!(messages[1], ("b".to_owned(), vec![choice, text(".")]));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named_and_the_rest_stays() {
+        for bad in [
+            "b = { c }",
+            "b = {",
+            "b = }",
+            "b",
+            "b =",
+            "b = { $n ->\n  [1] x\n  }",
+            "b = { \"\\\" }",
+            "é = x",
+        ] {
+            let (messages, wrong) = read(&format!("a = x\n{bad}\nc = y\n"));
+            assert_eq!(messages.len(), 2, "{bad}");
+            assert_eq!(wrong, [bad.lines().next().expect("a line")], "{bad}");
+        }
+    }
+}

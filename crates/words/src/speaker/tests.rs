@@ -1,34 +1,12 @@
-//! Our reader beside Fluent's own.
+//! What we say beside what Fluent itself says.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use kernel::Language;
+use readers::fluent::{Piece, read};
 use unic_langid::LanguageIdentifier;
 
-use super::*;
-use crate::{Args, shelf, speaker::said};
-
-#[test]
-fn a_message_is_read_piece_by_piece() {
-    let text = |text: &str| Piece::Text(text.to_owned());
-    let ftl = "# A comment.\na = b { $c } d\nb =\n    { $n ->\n        [1] one\n       *[other] { \" \" }many\n    }.\n";
-    let (messages, wrong) = read(ftl);
-    assert_eq!(wrong, Vec::<String>::new());
-    assert_eq!(messages[0], ("a".to_owned(), vec![text("b "), Piece::Variable("c".to_owned()), text(" d")]));
-    let arms = vec![("1".to_owned(), vec![text("one")]), ("other".to_owned(), vec![text(" "), text("many")])];
-    let choice = Piece::Choice { of: "n".to_owned(), arms, usual: 1 };
-    assert_eq!(messages[1], ("b".to_owned(), vec![choice, text(".")]));
-}
-
-#[test]
-fn what_cannot_be_read_is_named_and_the_rest_stays() {
-    for bad in
-        ["b = { c }", "b = {", "b = }", "b", "b =", "b = { $n ->\n  [1] x\n  }", "b = { \"\\\" }", "é = x"]
-    {
-        let (messages, wrong) = read(&format!("a = x\n{bad}\nc = y\n"));
-        assert_eq!(messages.len(), 2, "{bad}");
-        assert_eq!(wrong, [bad.lines().next().expect("a line")], "{bad}");
-    }
-}
+use super::said;
+use crate::{Args, shelf};
 
 /// What the variables of a sentence may hold: everything it tells apart, and more.
 fn values(pieces: &[Piece], keys: &mut Vec<String>) {
