@@ -4,18 +4,17 @@ use kernel::Language;
 use leptos::{mount::mount_to_body, prelude::*};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::live::{Memo, live};
 use crate::{
     announce::{Announcements, Announcer},
-    device::{alone, local_table, new_local},
-    far::{arrive, join, new_remote, remote_table},
-    game::Played,
+    game::GamePage,
     home::Home,
+    language::{Translator, preferred, t},
+    local::{alone, local_table, new_local},
+    online::{arrive, join, new_remote, remote_table},
     route::{Route, route},
-    rule::{Reading, RuleSheet},
+    rule::{OpenRule, RuleSheet},
     rules::rules,
     texts::Texts,
-    tongue::{Tongue, preferred, t},
 };
 
 /// Shows a page once it can speak.
@@ -31,19 +30,19 @@ pub fn start<V: IntoView + 'static>(game: &'static str, page: fn() -> V) {
 /// Where a game is played: nobody plays at two places at once, so each has a bundle of its own.
 pub trait Where: 'static {
     /// A place of this bundle; nothing, for one of another, which `boot.js` loads.
-    fn place<G: Played>(route: Route) -> AnyView;
+    fn place<G: GamePage>(route: Route) -> AnyView;
 }
 
 /// On this device, without a server.
 #[derive(Debug)]
-pub enum OnDevice {}
+pub enum OnThisDevice {}
 
 /// At a table on a server.
 #[derive(Debug)]
-pub enum Far {}
+pub enum Online {}
 
-impl Where for OnDevice {
-    fn place<G: Played>(route: Route) -> AnyView {
+impl Where for OnThisDevice {
+    fn place<G: GamePage>(route: Route) -> AnyView {
         match route {
             Route::Alone => alone::<G>().into_any(),
             Route::NewLocal => new_local::<G>().into_any(),
@@ -53,8 +52,8 @@ impl Where for OnDevice {
     }
 }
 
-impl Where for Far {
-    fn place<G: Played>(route: Route) -> AnyView {
+impl Where for Online {
+    fn place<G: GamePage>(route: Route) -> AnyView {
         match route {
             Route::NewRemote => new_remote::<G>().into_any(),
             Route::Join(table, link) => join::<G>(table, link).into_any(),
@@ -67,16 +66,16 @@ impl Where for Far {
 }
 
 /// The client with one game, played here or there.
-pub fn app<G: Played, W: Where>() -> impl IntoView {
-    let tongue = Tongue::provide(G::MANIFEST.name, G::PAGE);
+pub fn app<G: GamePage, W: Where>() -> impl IntoView {
+    let translator = Translator::provide(G::MANIFEST.name, G::PAGE);
     Announcer::provide();
-    Reading::provide();
+    OpenRule::provide();
     let route = route(G::MANIFEST.name);
-    let place = Memo::new(move || route.get());
+    let place = Memo::new(move |_| route.get());
     Effect::new(move || {
         let title = match place.get() {
-            Route::Home => tongue.just("app-title"),
-            _ => format!("{} — {}", G::TITLE, tongue.just("app-title")),
+            Route::Home => translator.just("app-title"),
+            _ => format!("{} — {}", G::TITLE, translator.just("app-title")),
         };
         document().set_title(&title);
         window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -113,15 +112,15 @@ pub fn app<G: Played, W: Where>() -> impl IntoView {
 /// Both languages, the present one marked.
 #[component]
 pub fn Languages() -> impl IntoView {
-    let tongue = crate::tongue::tongue();
+    let translator = crate::language::translator();
     let button = move |language: Language, tag: &'static str, name: &'static str, short: &'static str| {
         view! {
             <button
                 type="button"
                 lang=tag
                 aria-label=format!("{short}, {name}")
-                aria-pressed=live(move || (tongue.language() == language).to_string())
-                on:click=move |_| tongue.switch(language)
+                aria-pressed=Signal::derive(move || (translator.language() == language).to_string())
+                on:click=move |_| translator.switch(language)
             >{short}</button>
         }
     };

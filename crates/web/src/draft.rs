@@ -3,11 +3,10 @@
 use leptos::{ev, html, prelude::*};
 use words::Args;
 
-use crate::live::live;
 use crate::{
     keep,
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// Lets the others know that somebody writes what all will read soon; where there are others.
@@ -28,7 +27,7 @@ impl Pen {
 
 /// What was said and has no answer yet, where saying takes time: a text that is not taken comes back to its form.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Unsaid {
+pub(crate) struct SentDrafts {
     /// The request that was sent last.
     last: StoredValue<String>,
     /// By request: the name of the draft on this device, and the draft.
@@ -37,7 +36,7 @@ pub(crate) struct Unsaid {
     back: RwSignal<Option<(String, String)>>,
 }
 
-impl Unsaid {
+impl SentDrafts {
     /// For every form below.
     pub(crate) fn provide() -> Self {
         let unsaid = Self {
@@ -93,7 +92,7 @@ impl Unsaid {
 pub struct Draft {
     text: RwSignal<String>,
     key: StoredValue<String>,
-    unsaid: Option<Unsaid>,
+    unsaid: Option<SentDrafts>,
 }
 
 impl Draft {
@@ -101,7 +100,7 @@ impl Draft {
     pub fn new(key: String, opening: &str) -> Self {
         let key = format!("tablee.draft.{key}");
         let text = RwSignal::new(keep::text(&key).unwrap_or_else(|| opening.to_owned()));
-        Unsaid::follow(key.clone(), move |draft| text.set(draft));
+        SentDrafts::follow(key.clone(), move |draft| text.set(draft));
         Self { text, key: StoredValue::new(key), unsaid: use_context() }
     }
 
@@ -168,7 +167,7 @@ pub fn TextForm(
     #[prop(into)]
     say: Callback<Option<String>, bool>,
 ) -> impl IntoView {
-    let tongue = tongue();
+    let translator = translator();
     let id = format!("f{}", crate::chance::name());
     let field = NodeRef::<html::Textarea>::new();
     let writes = Pen::story();
@@ -199,7 +198,7 @@ pub fn TextForm(
             }
         }
     };
-    let counter = move || tongue.say("characters", &Args::new().with("n", length()).with("most", most));
+    let counter = move || translator.say("characters", &Args::new().with("n", length()).with("most", most));
     let hint_id = format!("{id}-hint");
     view! {
         <form class="text-form" class:secret=secret on:submit=submit>
@@ -210,11 +209,11 @@ pub fn TextForm(
                 id=id
                 rows=if short { "1" } else { "3" }
                 aria-describedby=hint_id
-                prop:value=live(move || draft.get())
+                prop:value=Signal::derive(move || draft.get())
                 on:input:target=move |event| typed(event.target().value())
                 on:keydown=keys
             ></textarea>
-            <p class="counter" class:over=live(move || { length() > most })>{counter}</p>
+            <p class="counter" class:over=Signal::derive(move || { length() > most })>{counter}</p>
             <div class="buttons">
                 <button type="submit" class="primary" disabled=blank>{verb}</button>
                 {aloud.then(|| view! {

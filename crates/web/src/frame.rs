@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 use words::Args;
 
-use crate::live::live;
-use crate::tongue::{t, tongue};
+use crate::language::{t, translator};
 
 /// Whose turn it is, what can be done and why.
 #[derive(Debug, Clone, Copy)]
@@ -67,22 +66,22 @@ pub fn Table(
     let around = expect_context::<Around>();
     let Around { before, hide, story, talk, pane } = around;
     let tab = move |name: &'static str, title: &'static str, badge: Option<Signal<usize>>| {
-        let tongue = tongue();
+        let translator = translator();
         let unread = move || {
             let n = badge.map_or(0, |badge| badge.get());
-            let said = move || tongue.say("unread", &Args::new().with("n", n));
+            let said = move || translator.say("unread", &Args::new().with("n", n));
             (n > 0).then(|| view! { <span class="unread" aria-hidden="true">{n}</span> <span class="unseen">{said}</span> })
         };
         view! {
             <button
                 type="button"
                 data-pane=name
-                aria-pressed=live(move || (pane.get() == name).to_string())
+                aria-pressed=Signal::derive(move || (pane.get() == name).to_string())
                 on:click=move |_| {
                     pane.set(name);
                     window().scroll_to_with_x_and_y(0.0, 0.0);
                 }
-            >{live(move || tongue.just(title))} {unread}</button>
+            >{Signal::derive(move || translator.just(title))} {unread}</button>
         }
         .into_any()
     };
@@ -115,7 +114,7 @@ pub fn Table(
 fn Now(turn: Turn, hide: ViewFn) -> impl IntoView {
     let Turn { place, awaited, mine, who } = turn;
     view! {
-        <section class="turn" class:mine=live(move || mine.get()) aria-labelledby="turn-title">
+        <section class="turn" class:mine=Signal::derive(move || mine.get()) aria-labelledby="turn-title">
             <h1 class="place" id="turn-title">{place}</h1>
             <p class="awaited" id="awaited" role="status">{awaited}</p>
             <div class="turn-foot">

@@ -4,13 +4,13 @@ use kernel::{Game, Knowledge, Language, Seq};
 use leptos::prelude::*;
 use words::Shelf;
 
-use crate::{desk::Desk, device::Person};
+use crate::{context::TableContext, local::Participant};
 
 /// Hands on what a bot wants to do; nothing, to wait for the others.
-pub type Then<A> = Box<dyn FnOnce(Option<A>)>;
+pub type BotReply<A> = Box<dyn FnOnce(Option<A>)>;
 
 /// A game on the page.
-pub trait Played: Game + Copy + Default {
+pub trait GamePage: Game + Copy + Default {
     /// Its name on the cover.
     const TITLE: &'static str;
     /// The letters before the numbers of its rules, and the last number.
@@ -45,9 +45,9 @@ pub trait Played: Game + Copy + Default {
     fn choose_options(options: RwSignal<Self::Options>) -> AnyView;
 
     /// Who plays when somebody tries it alone.
-    fn alone(you: String) -> Vec<Person>;
+    fn alone(you: String) -> Vec<Participant>;
     /// Lets a bot think, here or in a worker.
-    fn think(bot: &str, known: Knowledge<Self>, then: Then<Self::Action>);
+    fn think(bot: &str, known: Knowledge<Self>, then: BotReply<Self::Action>);
 
     /// The options of the next game at this table, where one game goes on from another.
     fn next(_view: &Self::View) -> Option<Self::Options> {
@@ -59,22 +59,22 @@ pub trait Played: Game + Copy + Default {
     /// Why something is refused.
     fn refusal(language: Language, refusal: &Self::Refusal) -> String;
     /// Everything that happened, as sentences, one for each notice.
-    fn tale(desk: Desk<Self>) -> Vec<Sentence>;
+    fn tale(ctx: TableContext<Self>) -> Vec<Sentence>;
     /// Whether somebody who has just acted goes on, so that a device that is handed round stays in hand.
     fn goes_on(view: &Self::View, seat: kernel::Seat) -> bool {
         Self::default().status(view).awaited.contains(&seat)
     }
     /// The table, drawn: a [`crate::frame::Table`] with the game in it.
-    fn table(desk: Desk<Self>) -> AnyView;
+    fn table(ctx: TableContext<Self>) -> AnyView;
 }
 
 /// Begins the next game at this table, where one goes on from another.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Sequel(pub(crate) Callback<()>);
+pub(crate) struct NextGame(pub(crate) Callback<()>);
 
 /// The device goes round, and nobody is hurried.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Handed;
+pub(crate) struct PassedAround;
 
 /// How loud a sentence is: what people wrote is the story, the rest is its margin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -113,7 +113,7 @@ pub struct Sentence {
 
 /// Something the viewer was told, and in which row.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Heard<N> {
+pub struct NoticeAt<N> {
     /// The row.
     pub seq: Seq,
     /// What.

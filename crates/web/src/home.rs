@@ -4,15 +4,14 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use serde_json::Value;
 use words::Args;
 
-use crate::live::live;
 use crate::{
-    device::{Shelved, forget, shelved},
-    far::{failed, has_tables, seat_key},
     json::{list, string},
     keep,
+    language::{t, translator},
+    local::{Shelved, forget, shelved},
     net::{self, Failure},
+    online::{failed, has_tables, seat_key},
     route::Route,
-    tongue::{t, tongue},
 };
 
 /// How one comes to a game.
@@ -85,7 +84,7 @@ pub(crate) fn Home() -> impl IntoView {
 /// Coming to a table by the code that somebody said.
 #[component]
 fn ByCode() -> impl IntoView {
-    let tongue = tongue();
+    let translator = translator();
     let (code, failure) = (RwSignal::new(String::new()), RwSignal::new(None::<Failure>));
     let submit = move |event: ev::SubmitEvent| {
         event.prevent_default();
@@ -105,8 +104,8 @@ fn ByCode() -> impl IntoView {
         });
     };
     let why = move |failure: Failure| match failure.kind() {
-        "not_found" => tongue.just("code-unknown"),
-        _ => failed(tongue, &failure),
+        "not_found" => translator.just("code-unknown"),
+        _ => failed(translator, &failure),
     };
     view! {
         <form class="by-code" on:submit=submit>
@@ -121,8 +120,8 @@ fn ByCode() -> impl IntoView {
 /// A game on the shelf.
 #[component]
 fn Book(game: &'static str, title: &'static str, door: Door) -> impl IntoView {
-    let tongue = tongue();
-    let of_game = move |what: &'static str| move || tongue.just(&format!("{game}-{what}"));
+    let translator = translator();
+    let of_game = move |what: &'static str| move || translator.just(&format!("{game}-{what}"));
     let id = move |what: &str| format!("{what}-{game}");
     let ways = move || {
         view! {
@@ -160,7 +159,7 @@ fn Book(game: &'static str, title: &'static str, door: Door) -> impl IntoView {
 fn MyTables() -> impl IntoView {
     let tables = RwSignal::new(shelved());
     let row = move |table: Shelved| {
-        let tongue = tongue();
+        let translator = translator();
         let Shelved { id, game, title, names, progress, over, .. } = table;
         let href = Route::Local(id.clone()).href_in(&game);
         let state = move || {
@@ -169,7 +168,7 @@ fn MyTables() -> impl IntoView {
                 (false, 0) => "table-beginning",
                 (false, _) => "table-progress",
             };
-            tongue.say(sentence, &Args::new().with("n", progress).with("game", game.as_str()))
+            translator.say(sentence, &Args::new().with("n", progress).with("game", game.as_str()))
         };
         let label = names.clone();
         view! {
@@ -180,9 +179,9 @@ fn MyTables() -> impl IntoView {
                 <button
                     type="button"
                     class="quiet"
-                    aria-label=live(move || tongue.say("forget-table", &Args::new().with("names", label.as_str())))
+                    aria-label=Signal::derive(move || translator.say("forget-table", &Args::new().with("names", label.as_str())))
                     on:click=move |_| {
-                        let sure = window().confirm_with_message(&tongue.just("forget-sure"));
+                        let sure = window().confirm_with_message(&translator.just("forget-sure"));
                         if sure.unwrap_or(false) {
                             forget(&id);
                             tables.set(shelved());
@@ -205,7 +204,7 @@ fn MyTables() -> impl IntoView {
 /// The tables on the server to which this device holds a key.
 #[component]
 fn ServerTables() -> impl IntoView {
-    let tongue = tongue();
+    let translator = translator();
     let tables = RwSignal::new(Vec::<Mine>::new());
     // A device that never was at a table of a server has none, and there may be no server.
     if has_tables() {
@@ -227,14 +226,14 @@ fn ServerTables() -> impl IntoView {
         let who = move || {
             let args = Args::new().with("n", place);
             who.clone().unwrap_or_else(|| {
-                if place > 0 { tongue.say("seat-number", &args) } else { tongue.just("seat-none") }
+                if place > 0 { translator.say("seat-number", &args) } else { translator.just("seat-none") }
             })
         };
         let href = Route::Table(table.id.clone(), whom).href_in(&table.game);
-        view! { <li><a href=href><strong>{cover(&table.game)}</strong> " · " {table.title} <span class="state">{live(who)}</span></a></li> }
+        view! { <li><a href=href><strong>{cover(&table.game)}</strong> " · " {table.title} <span class="state">{Signal::derive(who)}</span></a></li> }
     };
     view! {
-        <section class="my-tables" aria-labelledby="server-tables-title" hidden=live(move || tables.read().is_empty())>
+        <section class="my-tables" aria-labelledby="server-tables-title" hidden=Signal::derive(move || tables.read().is_empty())>
             <h2 id="server-tables-title">{t("far-tables")}</h2>
             <ul>{move || tables.get().into_iter().flat_map(ways).map(row).collect_view()}</ul>
         </section>

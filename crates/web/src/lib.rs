@@ -1,9 +1,9 @@
 //! The table in the browser: Leptos compiled to wasm, no Node, no server of its own.
 //!
-//! A shell that knows no game and one module per game, which joins it by implementing [`game::Played`]. The
-//! shell has the shelf (`home`), games on this device (`device`), tables on a server (`far`), the frame of a
-//! table (`frame`) and its story, rules, drafts, language. Each game has a binary of its own in `src/bin/` that links the shell and that game alone, so that
-//! what a seat downloads does not grow with the number of games.
+//! A shell that knows no game and one module per game, which joins it by implementing [`game::GamePage`]. The
+//! shell has the shelf (`home`), games on this device (`local`), tables on a server (`online`), the frame of a
+//! table (`frame`) and its story, rules, drafts, language. Each game has a binary of its own in `src/bin/` that links
+//! the shell and that game alone, so that what a seat downloads does not grow with the number of games.
 //!
 //! Screens are functions of a view: what can be done comes from `choices` and `permit`, on the page as on the
 //! server, and every sentence comes from `words`.
@@ -18,20 +18,21 @@ mod announce;
 pub mod app;
 mod chance;
 mod circle;
-mod desk;
-mod device;
+mod context;
 mod die;
 mod draft;
-mod far;
+mod erased;
 mod frame;
 pub mod game;
 mod home;
 pub mod innommable;
 mod json;
 mod keep;
-mod live;
+mod language;
+mod local;
 mod menu;
 mod net;
+mod online;
 mod options;
 pub mod pactes;
 pub mod psychodrame;
@@ -42,6 +43,5 @@ mod rule;
 mod rules;
 mod story;
 mod texts;
-mod tongue;
 pub mod verify;
 pub mod yonkoma;

@@ -9,32 +9,26 @@ use leptos::prelude::*;
 use serde_json::{Map, Value};
 
 use self::field::{Answers, Field, form};
-use crate::{
-    desk::Desk,
-    game::Played,
-    json,
-    live::{Memo, live, tap},
-    rule::RuleMark,
-};
+use crate::{context::TableContext, erased::tap, game::GamePage, json, rule::RuleMark};
 
 /// How a game's choices read on the page.
-pub trait Spoken: Played {
+pub trait Spoken: GamePage {
     /// An entry of the menu, as a verb.
-    fn choice(desk: Desk<Self>, choice: &Choice<Self::Action>) -> String;
+    fn choice(ctx: TableContext<Self>, choice: &Choice<Self::Action>) -> String;
     /// The question for a field of an action.
-    fn question(desk: Desk<Self>, action: &Self::Action, field: &str) -> String;
+    fn question(ctx: TableContext<Self>, action: &Self::Action, field: &str) -> String;
     /// A value that may stand in a field, as people say it; one without words is not shown.
-    fn value(desk: Desk<Self>, action: &Self::Action, field: &str, value: &Value) -> String;
+    fn value(ctx: TableContext<Self>, action: &Self::Action, field: &str, value: &Value) -> String;
     /// The advice that goes with an action.
-    fn hint(desk: Desk<Self>, action: &Self::Action) -> Option<String>;
+    fn hint(ctx: TableContext<Self>, action: &Self::Action) -> Option<String>;
     /// The rule behind an action.
     fn rule(action: &Self::Action) -> Option<&'static str>;
     /// Something for those who lack inspiration.
-    fn idea(_desk: Desk<Self>, _action: &Self::Action, _field: &str) -> Option<String> {
+    fn idea(_desk: TableContext<Self>, _action: &Self::Action, _field: &str) -> Option<String> {
         None
     }
     /// What stands in a field before anybody has chosen, where something is likely.
-    fn preset(_desk: Desk<Self>, _action: &Self::Action, _field: &str) -> Option<Value> {
+    fn preset(_desk: TableContext<Self>, _action: &Self::Action, _field: &str) -> Option<Value> {
         None
     }
     /// Whether only the writer may see it.
@@ -70,21 +64,21 @@ struct Hands {
 
 /// The choices of this kind as buttons, and as forms where something is to be said or chosen.
 pub(crate) fn menu<G: Spoken>(
-    desk: Desk<G>,
+    ctx: TableContext<G>,
     of: impl Fn(&G::Action) -> bool + Send + Sync + 'static,
 ) -> AnyView {
-    menu_of(desk, Box::new(of))
+    menu_of(ctx, Box::new(of))
 }
 
 /// What is wanted of all that can be done.
 type Wanted<A> = Box<dyn Fn(&A) -> bool + Send + Sync>;
 
-fn menu_of<G: Spoken>(desk: Desk<G>, of: Wanted<G::Action>) -> AnyView {
-    let choices = Memo::new(move || {
-        let all = desk.view.with(|view| G::default().choices(view));
+fn menu_of<G: Spoken>(ctx: TableContext<G>, of: Wanted<G::Action>) -> AnyView {
+    let choices = Memo::new(move |_| {
+        let all = ctx.view.with(|view| G::default().choices(view));
         all.into_iter().filter(|choice| of(&choice.action)).collect::<Vec<_>>()
     });
-    offered(desk, choices, Open::Lonely)
+    offered(ctx, choices, Open::Lonely)
 }
 
 /// The same with an answer given; nothing, where it does not fit.
@@ -117,12 +111,12 @@ pub(crate) enum Open {
 
 /// These choices.
 pub(crate) fn offered<G: Spoken>(
-    desk: Desk<G>,
+    ctx: TableContext<G>,
     choices: Memo<Vec<Choice<G::Action>>>,
     open: Open,
 ) -> AnyView {
-    let offers = Memo::new(move || {
-        choices.with(|choices| keyed(choices).map(|(key, choice)| offer(desk, key, choice)).collect())
+    let offers = Memo::new(move |_| {
+        choices.with(|choices| keyed(choices).map(|(key, choice)| offer(ctx, key, choice)).collect())
     });
     let found = move |wanted: &str| {
         choices.with_untracked(|choices| {
@@ -132,12 +126,12 @@ pub(crate) fn offered<G: Spoken>(
     let take = Callback::new(move |(key, mut answers): (String, Answers)| {
         let filled = found(&key)
             .and_then(|choice| choice.fill(|hole| answers.remove(&hole.field).unwrap_or(Value::Null)).ok());
-        filled.is_some_and(|action| desk.act.run(action))
+        filled.is_some_and(|action| ctx.act.run(action))
     });
     let idea = Callback::new(move |(key, field): (String, String)| {
-        found(&key).and_then(|choice| G::idea(desk, &choice.action, &field))
+        found(&key).and_then(|choice| G::idea(ctx, &choice.action, &field))
     });
-    listed(offers, open, Hands { take, idea, table: desk.table })
+    listed(offers, open, Hands { take, idea, table: ctx.table })
 }
 
 fn fields<A: serde::Serialize>(action: &A) -> Map<String, Value> {
@@ -163,24 +157,24 @@ fn keyed<A: serde::Serialize>(choices: &[Choice<A>]) -> impl Iterator<Item = (St
     })
 }
 
-fn offer<G: Spoken>(desk: Desk<G>, key: String, choice: &Choice<G::Action>) -> Offer {
+fn offer<G: Spoken>(ctx: TableContext<G>, key: String, choice: &Choice<G::Action>) -> Offer {
     let action = &choice.action;
     let field = |hole: &kernel::Hole| Field {
         name: hole.field.clone(),
-        question: G::question(desk, action, &hole.field),
+        question: G::question(ctx, action, &hole.field),
         labels: field::values(&hole.domain)
             .iter()
-            .map(|value| G::value(desk, action, &hole.field, value))
+            .map(|value| G::value(ctx, action, &hole.field, value))
             .collect(),
-        preset: G::preset(desk, action, &hole.field).filter(|value| hole.domain.contains(value)),
-        has_ideas: G::idea(desk, action, &hole.field).is_some(),
+        preset: G::preset(ctx, action, &hole.field).filter(|value| hole.domain.contains(value)),
+        has_ideas: G::idea(ctx, action, &hole.field).is_some(),
         domain: hole.domain.clone(),
     };
     Offer {
         key,
         name: fields(action).get("do").and_then(Value::as_str).unwrap_or_default().to_owned(),
-        verb: words::capitalised(&G::choice(desk, choice)),
-        hint: G::hint(desk, action),
+        verb: words::capitalised(&G::choice(ctx, choice)),
+        hint: G::hint(ctx, action),
         rule: G::rule(action),
         fields: choice.holes.iter().map(field).collect(),
         secret: G::is_secret(action),
@@ -194,7 +188,7 @@ fn listed(offers: Memo<Vec<Offer>>, open: Open, hands: Hands) -> AnyView {
     // A form stays, with what is typed in it, while what can be chosen in it changes.
     let same = |offer: &Offer| offer.key.clone();
     let now = move |first: Offer| {
-        Memo::new(move || {
+        Memo::new(move |_| {
             offers.with(|offers| offers.iter().find(|offer| offer.key == first.key).unwrap_or(&first).clone())
         })
     };
@@ -206,7 +200,7 @@ fn listed(offers: Memo<Vec<Offer>>, open: Open, hands: Hands) -> AnyView {
         })
     };
     view! {
-        <div class="menu" hidden=live(move || offers.read().is_empty())>
+        <div class="menu" hidden=Signal::derive(move || offers.read().is_empty())>
             <div class="buttons">
                 <For each=plain key=same children=move |offer| button(now(offer), hands)/>
             </div>
@@ -241,7 +235,7 @@ fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
             })
         };
         view! {
-            <button type="button" on:click=tap(move |_| { hands.take.run((key.clone(), answers.clone())); })>{live(verb)}</button>
+            <button type="button" on:click=tap(move |_| { hands.take.run((key.clone(), answers.clone())); })>{Signal::derive(verb)}</button>
         }
         .into_any()
     };
@@ -257,7 +251,7 @@ fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
 
 /// The advice, as the language and the moment have it.
 fn hinted(offer: Memo<Offer>) -> AnyView {
-    view! { <small class="hint">{live(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</small> }
+    view! { <small class="hint">{Signal::derive(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</small> }
         .into_any()
 }
 
@@ -265,7 +259,7 @@ fn asked(offer: Memo<Offer>, open: bool, hands: Hands) -> AnyView {
     let Offer { name, rule, secret, .. } = offer.get_untracked();
     view! {
         <details class="offer" data-do=name class:secret=secret open=open>
-            <summary>{live(move || offer.with(|offer| offer.verb.clone()))}</summary>
+            <summary>{Signal::derive(move || offer.with(|offer| offer.verb.clone()))}</summary>
             {rule.map(|rule| view! { <RuleMark rule=rule/> }.into_any())}
             {form(offer, hands)}
         </details>

@@ -4,15 +4,15 @@ use kernel::Language;
 use leptos::prelude::*;
 
 use crate::{
-    live::{heard, live, typed},
-    tongue::tongue,
+    erased::{handler, typed},
+    language::translator,
 };
 
 /// More ways than this are chosen from a list.
 const MOST_RADIOS: usize = 4;
 
 /// A choice of the table.
-pub(crate) struct Pick<O> {
+pub(crate) struct TableOption<O> {
     /// Its name in the page.
     pub(crate) name: &'static str,
     /// Which of the sentences about the options tells it.
@@ -29,21 +29,22 @@ type Way = (Signal<String>, Signal<bool>);
 /// The group of a choice; `said` tells options, a sentence each.
 pub(crate) fn group<O: Clone + PartialEq + Send + Sync + 'static>(
     options: RwSignal<O>,
-    pick: Pick<O>,
+    pick: TableOption<O>,
     said: fn(Language, &O) -> Vec<String>,
 ) -> AnyView {
-    let tongue = tongue();
-    let Pick { name, sentence, ways, choose } = pick;
-    let say = move |options: &O| said(tongue.language(), options).get(sentence).cloned().unwrap_or_default();
+    let translator = translator();
+    let TableOption { name, sentence, ways, choose } = pick;
+    let say =
+        move |options: &O| said(translator.language(), options).get(sentence).cloned().unwrap_or_default();
     let with = move |way: usize| {
         let mut other = options.get();
         choose(&mut other, way);
         other
     };
     let way = move |way: usize| -> Way {
-        (live(move || say(&with(way))), live(move || with(way) == options.get()))
+        (Signal::derive(move || say(&with(way))), Signal::derive(move || with(way) == options.get()))
     };
-    let now = live(move || say(&options.get()));
+    let now = Signal::derive(move || say(&options.get()));
     let choose = Callback::new(move |way: usize| options.update(|options| choose(options, way)));
     if ways > MOST_RADIOS {
         list(name, now, (0..ways).map(way).collect(), choose)
@@ -56,7 +57,7 @@ fn radios(name: &'static str, now: Signal<String>, ways: Vec<Way>, choose: Callb
     let radio = |(index, (said, chosen)): (usize, Way)| {
         view! {
             <label class="check">
-                <input type="radio" name=name prop:checked=chosen on:change=heard(move |_| choose.run(index))/>
+                <input type="radio" name=name prop:checked=chosen on:change=handler(move |_| choose.run(index))/>
                 <span>{said}</span>
             </label>
         }

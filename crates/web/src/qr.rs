@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
-use crate::tongue::t;
+use crate::language::t;
 
 /// The picture.
 #[component]

@@ -3,17 +3,16 @@
 use leptos::{ev, html, prelude::*};
 use words::Args;
 
-use crate::live::live;
 use crate::{
+    language::{t, translator},
     route::Route,
-    tongue::{t, tongue},
 };
 
 /// Which rule is being read.
 #[derive(Debug, Clone, Copy)]
-pub struct Reading(RwSignal<Option<&'static str>>);
+pub struct OpenRule(RwSignal<Option<&'static str>>);
 
-impl Reading {
+impl OpenRule {
     /// For everything below.
     pub fn provide() -> Self {
         let reading = Self(RwSignal::new(None));
@@ -29,9 +28,9 @@ pub fn RuleMark(
     #[prop(into)]
     rule: Signal<&'static str>,
 ) -> impl IntoView {
-    let Reading(reading) = expect_context::<Reading>();
-    let tongue = tongue();
-    let name = move || tongue.say("rule-open", &Args::new().with("rule", rule.get()));
+    let OpenRule(reading) = expect_context::<OpenRule>();
+    let translator = translator();
+    let name = move || translator.say("rule-open", &Args::new().with("rule", rule.get()));
     view! {
         <button type="button" class="rule-mark" aria-label=name title=name on:click=move |_| reading.set(Some(rule.get_untracked()))>
             "?"
@@ -42,8 +41,8 @@ pub fn RuleMark(
 /// The rule that is being read.
 #[component]
 pub fn RuleSheet() -> impl IntoView {
-    let Reading(reading) = expect_context::<Reading>();
-    let tongue = tongue();
+    let OpenRule(reading) = expect_context::<OpenRule>();
+    let translator = translator();
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move || {
         let Some(dialog) = dialog.get() else { return };
@@ -56,7 +55,7 @@ pub fn RuleSheet() -> impl IntoView {
             dialog.close();
         }
     });
-    let text = move || reading.get().and_then(|rule| tongue.rule(rule)).unwrap_or_default();
+    let text = move || reading.get().and_then(|rule| translator.rule(rule)).unwrap_or_default();
     let outside = move |event: ev::MouseEvent| {
         if event.target() == event.current_target() {
             reading.set(None);
@@ -65,7 +64,7 @@ pub fn RuleSheet() -> impl IntoView {
     view! {
         <dialog node_ref=dialog class="rule-sheet" aria-labelledby="rule-title" on:close=move |_| reading.set(None) on:click=outside>
             <div class="rule-body">
-                <h2 id="rule-title">{live(move || tongue.say("rule-title", &Args::new().with("rule", reading.get().unwrap_or_default())))}</h2>
+                <h2 id="rule-title">{Signal::derive(move || translator.say("rule-title", &Args::new().with("rule", reading.get().unwrap_or_default())))}</h2>
                 <p>{text}</p>
                 <p class="rule-actions">
                     <a href=Route::Rules.href() target="_blank" rel="noopener">{t("rule-all")}</a>

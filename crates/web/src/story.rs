@@ -3,12 +3,11 @@
 use kernel::Seq;
 use leptos::{html, prelude::*};
 
-use crate::live::{Memo, live};
 use crate::{
     announce::Announcer,
-    desk::Desk,
-    game::{Played, Sentence, Weight},
-    tongue::t,
+    context::TableContext,
+    game::{GamePage, Sentence, Weight},
+    language::t,
 };
 
 /// What stands beside a sentence of the story, where something can be done to it.
@@ -29,9 +28,9 @@ impl Placed {
     }
 }
 
-fn kept<G: Played>(desk: Desk<G>) -> Vec<Placed> {
+fn kept<G: GamePage>(ctx: TableContext<G>) -> Vec<Placed> {
     let mut before = None;
-    let tale = G::tale(desk).into_iter().enumerate();
+    let tale = G::tale(ctx).into_iter().enumerate();
     let kept = tale.filter(|(_, sentence)| sentence.weight != Weight::Passing);
     let placed = kept.map(|(index, sentence)| {
         let is_first = before.replace(sentence.seq) != Some(sentence.seq);
@@ -49,9 +48,9 @@ pub(crate) fn row_id(seq: Seq) -> String {
 }
 
 /// The whole story.
-pub(crate) fn story<G: Played>(desk: Desk<G>, beside: Option<Beside>) -> AnyView {
+pub(crate) fn story<G: GamePage>(ctx: TableContext<G>, beside: Option<Beside>) -> AnyView {
     let list = NodeRef::<html::Ol>::new();
-    let said = Memo::new(move || kept(desk));
+    let said = Memo::new(move |_| kept(ctx));
     let scrolled = to_the_end(list, Signal::derive(move || said.track()));
     let row = move |Placed { is_first, sentence, .. }: Placed| {
         let Sentence { seq, weight, text } = sentence;
@@ -64,7 +63,7 @@ pub(crate) fn story<G: Played>(desk: Desk<G>, beside: Option<Beside>) -> AnyView
             <ol class="story" node_ref=list tabindex="0" aria-label=t("pane-story") on:scroll=move |_| scrolled.run(())>
                 <For each=move || said.get() key=Placed::key children=row/>
             </ol>
-            <p class="hint" hidden=live(move || !said.read().is_empty())>{t("story-empty")}</p>
+            <p class="hint" hidden=Signal::derive(move || !said.read().is_empty())>{t("story-empty")}</p>
         </section>
     }
     .into_any()
@@ -89,16 +88,16 @@ pub(crate) fn to_the_end(list: NodeRef<html::Ol>, said: Signal<()>) -> Callback<
 }
 
 /// What happened last, beside what can be done.
-pub fn lately<G: Played>(desk: Desk<G>) -> AnyView {
-    let last = Memo::new(move || {
-        let said = kept(desk);
+pub fn lately<G: GamePage>(ctx: TableContext<G>) -> AnyView {
+    let last = Memo::new(move |_| {
+        let said = kept(ctx);
         let from = said.len().saturating_sub(3);
         said[from..].to_vec()
     });
     let row =
         |Placed { sentence, .. }: Placed| view! { <li class=sentence.weight.class()>{sentence.text}</li> };
     view! {
-        <section class="lately" aria-labelledby="lately-title" hidden=live(move || last.read().is_empty())>
+        <section class="lately" aria-labelledby="lately-title" hidden=Signal::derive(move || last.read().is_empty())>
             <h2 id="lately-title">{t("lately")}</h2>
             <ol><For each=move || last.get() key=Placed::key children=row/></ol>
         </section>
@@ -107,11 +106,11 @@ pub fn lately<G: Played>(desk: Desk<G>) -> AnyView {
 }
 
 /// Says what is new to those who do not look.
-pub(crate) fn announce<G: Played>(desk: Desk<G>) {
+pub(crate) fn announce<G: GamePage>(ctx: TableContext<G>) {
     let announcer = expect_context::<Announcer>();
     Effect::new(move |heard: Option<(usize, Option<kernel::Seat>)>| {
-        let you = desk.seat.get();
-        let n = desk.story.with(Vec::len);
+        let you = ctx.seat.get();
+        let n = ctx.story.with(Vec::len);
         let from = match heard {
             Some((before, whose)) if whose == you && before <= n => before,
             Some((_, whose)) if whose != you => {
@@ -123,7 +122,7 @@ pub(crate) fn announce<G: Played>(desk: Desk<G>) {
         };
         if from < n {
             // A language that changes is no news.
-            let tale = untrack(|| G::tale(desk));
+            let tale = untrack(|| G::tale(ctx));
             let said: Vec<String> = tale.into_iter().skip(from).map(|sentence| sentence.text).collect();
             announcer.say(said.join(" "));
         }

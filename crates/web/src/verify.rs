@@ -13,9 +13,9 @@ use words::{Args, Shelf};
 use self::why::why;
 use crate::{
     app::Languages,
+    language::{Translator, t, translator},
     net,
     route::{Route, route},
-    tongue::{Tongue, t, tongue},
 };
 
 /// The name of this bundle.
@@ -49,7 +49,7 @@ type Found = Option<Arc<Result<Checked, Fault>>>;
 
 /// The page around it: a bundle of its own, since players need not download it.
 pub fn app() -> impl IntoView {
-    Tongue::provide(BUNDLE, Shelf::VERIFY);
+    Translator::provide(BUNDLE, Shelf::VERIFY);
     let (game, route) = whose();
     let content = move || match route.get() {
         Route::Verify(id, as_whom) => view! { <Verify id as_whom/> }.into_any(),
@@ -72,14 +72,14 @@ fn whose() -> (&'static str, ReadSignal<Route>) {
 }
 
 /// What was found where everything agrees: what was derived again, and what nobody can check.
-fn holds(tongue: Tongue, checked: &Checked) -> String {
+fn holds(translator: Translator, checked: &Checked) -> String {
     let rows = Args::new().with("rows", checked.rows).with("picks", checked.sealed);
-    let mut said = vec![tongue.say("verify-holds", &rows)];
+    let mut said = vec![translator.say("verify-holds", &rows)];
     for (sentence, count) in
         [("verify-table-declared", checked.declared), ("verify-table-struck", checked.struck)]
     {
         if count > 0 {
-            said.push(tongue.say(sentence, &Args::new().with("count", count)));
+            said.push(translator.say(sentence, &Args::new().with("count", count)));
         }
     }
     said.join(" ")
@@ -88,7 +88,7 @@ fn holds(tongue: Tongue, checked: &Checked) -> String {
 /// The page on which dice are checked.
 #[component]
 fn Verify(id: String, as_whom: String) -> impl IntoView {
-    let tongue = tongue();
+    let translator = translator();
     let found = RwSignal::new(None::<Result<Found, ()>>);
     let back = Route::Table(id.clone(), as_whom.clone()).href();
     spawn_local(async move {
@@ -96,14 +96,14 @@ fn Verify(id: String, as_whom: String) -> impl IntoView {
         found.set(Some(export.map(|export| check(&export).map(Arc::new)).map_err(|_| ())));
     });
     let said = move || match found.get() {
-        None => tongue.just("verify-reading"),
-        Some(Err(())) => tongue.just("failed-away"),
-        Some(Ok(None)) => tongue.just("verify-not-closed"),
+        None => translator.just("verify-reading"),
+        Some(Err(())) => translator.just("failed-away"),
+        Some(Ok(None)) => translator.just("verify-not-closed"),
         Some(Ok(Some(found))) => match &*found {
-            Ok(checked) => holds(tongue, checked),
+            Ok(checked) => holds(translator, checked),
             Err(fault) => {
-                let args = Args::new().with("seq", fault.seq.0).with("why", why(tongue, &fault.what));
-                tongue.say("verify-fails", &args)
+                let args = Args::new().with("seq", fault.seq.0).with("why", why(translator, &fault.what));
+                translator.say("verify-fails", &args)
             }
         },
     };

@@ -2,8 +2,8 @@
 
 use innommable::Innommable;
 use kernel::Game as _;
-use web::app::{OnDevice, app, start};
+use web::app::{OnThisDevice, app, start};
 
 fn main() {
-    start(Innommable::MANIFEST.name, app::<Innommable, OnDevice>);
+    start(Innommable::MANIFEST.name, app::<Innommable, OnThisDevice>);
 }

@@ -2,8 +2,8 @@
 
 use innommable::Innommable;
 use kernel::Game as _;
-use web::app::{Far, app, start};
+use web::app::{Online, app, start};
 
 fn main() {
-    start(Innommable::MANIFEST.name, app::<Innommable, Far>);
+    start(Innommable::MANIFEST.name, app::<Innommable, Online>);
 }

@@ -2,8 +2,8 @@
 
 use kernel::Game as _;
 use pactes::Pactes;
-use web::app::{OnDevice, app, start};
+use web::app::{OnThisDevice, app, start};
 
 fn main() {
-    start(Pactes::MANIFEST.name, app::<Pactes, OnDevice>);
+    start(Pactes::MANIFEST.name, app::<Pactes, OnThisDevice>);
 }

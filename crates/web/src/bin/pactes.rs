@@ -2,8 +2,8 @@
 
 use kernel::Game as _;
 use pactes::Pactes;
-use web::app::{Far, app, start};
+use web::app::{Online, app, start};
 
 fn main() {
-    start(Pactes::MANIFEST.name, app::<Pactes, Far>);
+    start(Pactes::MANIFEST.name, app::<Pactes, Online>);
 }

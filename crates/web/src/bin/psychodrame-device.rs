@@ -2,8 +2,8 @@
 
 use kernel::Game as _;
 use psychodrame::Psychodrame;
-use web::app::{OnDevice, app, start};
+use web::app::{OnThisDevice, app, start};
 
 fn main() {
-    start(Psychodrame::MANIFEST.name, app::<Psychodrame, OnDevice>);
+    start(Psychodrame::MANIFEST.name, app::<Psychodrame, OnThisDevice>);
 }

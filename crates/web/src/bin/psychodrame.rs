@@ -2,8 +2,8 @@
 
 use kernel::Game as _;
 use psychodrame::Psychodrame;
-use web::app::{Far, app, start};
+use web::app::{Online, app, start};
 
 fn main() {
-    start(Psychodrame::MANIFEST.name, app::<Psychodrame, Far>);
+    start(Psychodrame::MANIFEST.name, app::<Psychodrame, Online>);
 }

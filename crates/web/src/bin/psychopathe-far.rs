@@ -2,8 +2,8 @@
 
 use kernel::Game as _;
 use psychopathe::Psychopathe;
-use web::app::{Far, app, start};
+use web::app::{Online, app, start};
 
 fn main() {
-    start(Psychopathe::MANIFEST.name, app::<Psychopathe, Far>);
+    start(Psychopathe::MANIFEST.name, app::<Psychopathe, Online>);
 }

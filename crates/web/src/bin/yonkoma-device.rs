@@ -1,9 +1,9 @@
 //! The shell with 4-KOMA, on this device.
 
 use kernel::Game as _;
-use web::app::{OnDevice, app, start};
+use web::app::{OnThisDevice, app, start};
 use yonkoma::Yonkoma;
 
 fn main() {
-    start(Yonkoma::MANIFEST.name, app::<Yonkoma, OnDevice>);
+    start(Yonkoma::MANIFEST.name, app::<Yonkoma, OnThisDevice>);
 }

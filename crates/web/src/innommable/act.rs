@@ -5,12 +5,11 @@ use kernel::{Game as _, Seat};
 use leptos::prelude::*;
 use words::Args;
 
-use super::{desk::Desk, dice::die};
+use super::{context::TableContext, dice::die};
 use crate::{
-    desk::refused,
-    live::{Memo, live},
+    context::refused,
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// What this very moment asks for.
@@ -71,17 +70,17 @@ fn is_rare(action: &Action) -> bool {
 }
 
 /// Whether there is anything of this kind to do.
-pub(super) fn any(desk: Desk, of: fn(&Action) -> bool) -> Memo<bool> {
-    desk.slice(move |view| Innommable.choices(view).iter().any(|choice| of(&choice.action)))
+pub(super) fn any(ctx: TableContext, of: fn(&Action) -> bool) -> Memo<bool> {
+    ctx.slice(move |view| Innommable.choices(view).iter().any(|choice| of(&choice.action)))
 }
 
 /// Choices that are not needed all the time, behind their name.
-pub(super) fn folded(desk: Desk, title: &'static str, of: fn(&Action) -> bool) -> AnyView {
-    let some = any(desk, of);
+pub(super) fn folded(ctx: TableContext, title: &'static str, of: fn(&Action) -> bool) -> AnyView {
+    let some = any(ctx, of);
     view! {
-        <details class="folded" hidden=live(move || !some.get())>
+        <details class="folded" hidden=Signal::derive(move || !some.get())>
             <summary>{t(title)}</summary>
-            {desk.menu(of)}
+            {ctx.menu(of)}
         </details>
     }
     .into_any()
@@ -103,73 +102,73 @@ fn is_here(action: &Action, at_stake: bool) -> bool {
 }
 
 /// The panel.
-pub(super) fn act(desk: Desk) -> AnyView {
-    let seated = desk.slice(|view| view.you.is_some());
-    let stake = desk.slice(at_stake);
-    // What is to be done may all stand elsewhere: beside the throw, on the desk.
-    let elsewhere = desk.slice(|view| {
+pub(super) fn act(ctx: TableContext) -> AnyView {
+    let seated = ctx.slice(|view| view.you.is_some());
+    let stake = ctx.slice(at_stake);
+    // What is to be done may all stand elsewhere: beside the throw, on the context.
+    let elsewhere = ctx.slice(|view| {
         let all = Innommable.choices(view);
         let some = all.iter().any(|choice| !matches!(choice.action, Action::AddNote { .. }));
         some && !all.iter().any(|choice| is_here(&choice.action, at_stake(view)))
     });
-    let keeps = desk.slice(View::is_keeper);
+    let keeps = ctx.slice(View::is_keeper);
     let lost =
-        desk.slice(|view| view.stage < Stage::Epilogue && view.own().is_some_and(|own| !own.is_active()));
-    let stage = desk.slice(|view| view.stage);
-    let idle = desk.slice(|view| {
+        ctx.slice(|view| view.stage < Stage::Epilogue && view.own().is_some_and(|own| !own.is_active()));
+    let stage = ctx.slice(|view| view.stage);
+    let idle = ctx.slice(|view| {
         let all = Innommable.choices(view);
         all.iter().all(|choice| matches!(choice.action, Action::AddNote { .. }))
     });
     let silent = move || stage.get() == Stage::Monologue;
     let panel = move || {
         seated.get().then(|| view! {
-            <section class="act" aria-labelledby="act-title" hidden=live(move || elsewhere.get() && !keeps.get())>
+            <section class="act" aria-labelledby="act-title" hidden=Signal::derive(move || elsewhere.get() && !keeps.get())>
                 <h2 id="act-title">{t("act-title")}</h2>
-                <p class="hint" hidden=live(move || !lost.get())>{t("inn-auxiliary")} <RuleMark rule="INN-113"/></p>
-                {newcomers(desk)}
-                {declared(desk)}
-                {desk.menu(is_now)}
-                {desk.menu(is_telling)}
+                <p class="hint" hidden=Signal::derive(move || !lost.get())>{t("inn-auxiliary")} <RuleMark rule="INN-113"/></p>
+                {newcomers(ctx)}
+                {declared(ctx)}
+                {ctx.menu(is_now)}
+                {ctx.menu(is_telling)}
                 {move || (!stake.get()).then(|| view! {
-                    {desk.menu(is_withdrawing)}
-                    {folded(desk, "inn-give", is_giving)}
-                    {folded(desk, "inn-give-up", is_giving_up)}
+                    {ctx.menu(is_withdrawing)}
+                    {folded(ctx, "inn-give", is_giving)}
+                    {folded(ctx, "inn-give-up", is_giving_up)}
                 })}
-                {folded(desk, "inn-rare", is_rare)}
-                <p class="hint waiting" hidden=live(move || !elsewhere.get() || !keeps.get())>{t("inn-wait-keeper")}</p>
-                <p class="hint waiting" hidden=live(move || !idle.get() || silent())>{t("inn-wait")}</p>
-                <p class="hint waiting" hidden=live(move || !idle.get() || !silent())>{t("inn-rest")} <RuleMark rule="INN-40"/></p>
+                {folded(ctx, "inn-rare", is_rare)}
+                <p class="hint waiting" hidden=Signal::derive(move || !elsewhere.get() || !keeps.get())>{t("inn-wait-keeper")}</p>
+                <p class="hint waiting" hidden=Signal::derive(move || !idle.get() || silent())>{t("inn-wait")}</p>
+                <p class="hint waiting" hidden=Signal::derive(move || !idle.get() || !silent())>{t("inn-rest")} <RuleMark rule="INN-40"/></p>
             </section>
         })
     };
-    view! { {monologue(desk)} {suggestion(desk)} {panel} {refused(desk.0)} }.into_any()
+    view! { {monologue(ctx)} {suggestion(ctx)} {panel} {refused(ctx.0)} }.into_any()
 }
 
 /// Somebody speaks: what about, and the end of it for the speaker.
-fn monologue(desk: Desk) -> AnyView {
-    let tongue = tongue();
-    let now = desk.slice(|view| view.monologue.clone());
+fn monologue(ctx: TableContext) -> AnyView {
+    let translator = translator();
+    let now = ctx.slice(|view| view.monologue.clone());
     let spoken = move || {
         let monologue = now.get()?;
-        let who = Args::new().with("who", desk.character(monologue.by));
-        let mine = desk.you() == Some(monologue.by);
-        let anchor = desk.view.with(|view| {
+        let who = Args::new().with("who", ctx.character(monologue.by));
+        let mine = ctx.you() == Some(monologue.by);
+        let anchor = ctx.view.with(|view| {
             let profile = view.character(monologue.by).and_then(|character| character.profile.clone());
             profile.map(|profile| profile.anchor.to_string()).unwrap_or_default()
         });
-        let kind = desk.speaker().kind(monologue.kind);
+        let kind = ctx.speaker().kind(monologue.kind);
         let shows_anchor = monologue.anchor_central || monologue.kind == MonologueKind::Anchor;
         let rule = if monologue.kind == MonologueKind::Anchor { "INN-49" } else { "INN-43" };
         Some(view! {
             <section class="monologue" aria-labelledby="monologue-title">
-                <h2 id="monologue-title">{monologue.die.map(|faces| die(faces, None))} {tongue.say("inn-speaks", &who)}</h2>
-                <p class="rule-of">{words::capitalised(&kind)} " · " {desk.speaker().content(monologue.kind)} <RuleMark rule=rule/></p>
+                <h2 id="monologue-title">{monologue.die.map(|faces| die(faces, None))} {translator.say("inn-speaks", &who)}</h2>
+                <p class="rule-of">{words::capitalised(&kind)} " · " {ctx.speaker().content(monologue.kind)} <RuleMark rule=rule/></p>
                 {shows_anchor.then(|| view! { <p class="anchor">{t("inn-anchor-central")} " " <em>{anchor}</em></p> })}
                 {monologue.lore.map(|lore| view! { <p>{t("inn-lore")} " " <em>{lore.to_string()}</em></p> })}
                 {(!mine).then(|| view! { <p class="silence">{t("inn-silence")} <RuleMark rule="INN-40"/></p> })}
                 {mine.then(|| view! {
-                    {desk.menu(|action| matches!(action, Action::FinishMonologue { .. }))}
-                    {desk.menu(|action| matches!(action, Action::CancelMonologue))}
+                    {ctx.menu(|action| matches!(action, Action::FinishMonologue { .. }))}
+                    {ctx.menu(|action| matches!(action, Action::CancelMonologue))}
                 })}
             </section>
         })
@@ -178,18 +177,18 @@ fn monologue(desk: Desk) -> AnyView {
 }
 
 /// What somebody implies about another.
-fn suggestion(desk: Desk) -> AnyView {
-    let tongue = tongue();
-    let now = desk.slice(|view| view.suggestion.clone());
+fn suggestion(ctx: TableContext) -> AnyView {
+    let translator = translator();
+    let now = ctx.slice(|view| view.suggestion.clone());
     let shown = move || {
         let suggestion = now.get()?;
         let args = Args::new()
-            .with("who", desk.character(suggestion.by))
-            .with("to", desk.character(suggestion.to))
+            .with("who", ctx.character(suggestion.by))
+            .with("to", ctx.character(suggestion.to))
             .with("die", suggestion.faces.number());
         Some(view! {
             <section class="box suggestion" aria-labelledby="suggestion-title">
-                <h2 id="suggestion-title">{die(suggestion.faces, None)} {tongue.say("inn-suggests", &args)}</h2>
+                <h2 id="suggestion-title">{die(suggestion.faces, None)} {translator.say("inn-suggests", &args)}</h2>
                 {suggestion.text.map(|text| view! { <blockquote>{text.to_string()}</blockquote> })}
                 <p class="hint">{t("inn-becomes-true")} <RuleMark rule="INN-107"/></p>
             </section>
@@ -199,8 +198,8 @@ fn suggestion(desk: Desk) -> AnyView {
 }
 
 /// Characters that wait for the Keeper's word, each with its sheet.
-fn newcomers(desk: Desk) -> AnyView {
-    let waiting = desk.slice(|view| {
+fn newcomers(ctx: TableContext) -> AnyView {
+    let waiting = ctx.slice(|view| {
         let new =
             view.characters.iter().filter(|character| character.profile.is_some() && !character.approved);
         let new = new.filter(|_| view.is_keeper() && view.stage == Stage::Characters);
@@ -210,12 +209,12 @@ fn newcomers(desk: Desk) -> AnyView {
         let about = move |action: &Action, seat: Seat| matches!(action, Action::ApproveCharacter { of } | Action::ReturnCharacter { of, .. } if *of == seat);
         view! {
             <div class="newcomer">
-                <h3>{desk.character(seat)} <span class="player">{desk.name(seat)}</span></h3>
+                <h3>{ctx.character(seat)} <span class="player">{ctx.name(seat)}</span></h3>
                 {profile.map(|profile| view! {
                     <p class="portrait">{profile.portrait.to_string()}</p>
                     <p class="anchor"><strong>{t("inn-anchor")}</strong> " · " {profile.anchor.to_string()}</p>
                 })}
-                {desk.menu_of(seat, about)}
+                {ctx.menu_of(seat, about)}
             </div>
         }
         .into_any()
@@ -224,27 +223,27 @@ fn newcomers(desk: Desk) -> AnyView {
 }
 
 /// What players attempt, for the Keeper to rule and for everybody to see.
-fn declared(desk: Desk) -> AnyView {
-    let tongue = tongue();
-    let waiting = desk.slice(|view| {
+fn declared(ctx: TableContext) -> AnyView {
+    let translator = translator();
+    let waiting = ctx.slice(|view| {
         let declared = view.characters.iter().filter_map(|c| Some((c.seat, c.pending.clone()?)));
         declared.filter(|_| view.stage == Stage::Free).collect::<Vec<_>>()
     });
     let one = move |(seat, pending): (Seat, innommable::DeclaredAction)| {
-        let args = Args::new().with("who", desk.character(seat));
+        let args = Args::new().with("who", ctx.character(seat));
         let rules = |action: &Action, seat: Seat| matches!(action, Action::RuleAction { of, opponent: None, .. } if *of == seat);
         let duels = |action: &Action, seat: Seat| matches!(action, Action::RuleAction { of, opponent: Some(_), .. } if *of == seat);
         let may_duel =
-            desk.slice(move |view| Innommable.choices(view).iter().any(|choice| duels(&choice.action, seat)));
+            ctx.slice(move |view| Innommable.choices(view).iter().any(|choice| duels(&choice.action, seat)));
         view! {
             <div class="declared">
-                <h3>{tongue.say("inn-attempts", &args)}</h3>
+                <h3>{translator.say("inn-attempts", &args)}</h3>
                 {pending.goal.map(|goal| view! { <blockquote>{goal.to_string()}</blockquote> })}
-                {pending.target.map(|target| view! { <p>{tongue.say("inn-against", &Args::new().with("who", desk.character(target)))}</p> })}
-                {desk.menu_of(seat, rules)}
-                <details class="folded" hidden=live(move || !may_duel.get())>
+                {pending.target.map(|target| view! { <p>{translator.say("inn-against", &Args::new().with("who", ctx.character(target)))}</p> })}
+                {ctx.menu_of(seat, rules)}
+                <details class="folded" hidden=Signal::derive(move || !may_duel.get())>
                     <summary>{t("inn-call-duel")}</summary>
-                    {desk.menu_of(seat, duels)}
+                    {ctx.menu_of(seat, duels)}
                 </details>
             </div>
         }

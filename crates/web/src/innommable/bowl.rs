@@ -6,14 +6,13 @@ use leptos::{ev, prelude::*};
 use words::Args;
 
 use super::{
-    desk::Desk,
+    context::TableContext,
     dice::{drawn, name_of},
 };
 use crate::{
     draft::Draft,
-    live::live,
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// Where the so-manieth of so many dice lies in the bowl: a spiral seen from the side, so that none hides another.
@@ -50,31 +49,31 @@ fn picture(dice: Dice, label: String) -> AnyView {
 }
 
 /// The bowl, what it says of the difficulty, and what can be taken from it.
-pub(super) fn bowl(desk: Desk) -> AnyView {
-    let tongue = tongue();
-    let dice = desk.slice(|view| view.bowl);
-    let reserve = desk.slice(|view| view.reserve);
-    let out = desk.slice(|view| (view.difficulty, view.released.clone()));
+pub(super) fn bowl(ctx: TableContext) -> AnyView {
+    let translator = translator();
+    let dice = ctx.slice(|view| view.bowl);
+    let reserve = ctx.slice(|view| view.reserve);
+    let out = ctx.slice(|view| (view.difficulty, view.released.clone()));
     let draw = move || {
         let dice = dice.get();
-        picture(dice, tongue.say("inn-bowl-label", &Args::new().with("dice", desk.speaker().dice(dice))))
+        picture(dice, translator.say("inn-bowl-label", &Args::new().with("dice", ctx.speaker().dice(dice))))
     };
-    let counts = move || desk.speaker().dice(dice.get());
+    let counts = move || ctx.speaker().dice(dice.get());
     let difficulty = move || {
         let (difficulty, released) = out.get();
         let kinds: Vec<String> = released.iter().map(|faces| format!("d{}", faces.number())).collect();
-        tongue.say("inn-difficulty", &Args::new().with("n", difficulty).with("kinds", kinds.join(", ")))
+        translator.say("inn-difficulty", &Args::new().with("n", difficulty).with("kinds", kinds.join(", ")))
     };
     let kept =
-        move || tongue.say("inn-reserve", &Args::new().with("dice", desk.speaker().dice(reserve.get())));
+        move || translator.say("inn-reserve", &Args::new().with("dice", ctx.speaker().dice(reserve.get())));
     view! {
         <section class="bowl-box" aria-labelledby="bowl-title">
             <h2 id="bowl-title">{t("inn-bowl")} <RuleMark rule="INN-36"/></h2>
             {draw}
             <p class="in-bowl">{counts}</p>
             <p class="difficulty">{difficulty} <RuleMark rule="INN-57"/></p>
-            {taking(desk)}
-            {hopes(desk)}
+            {taking(ctx)}
+            {hopes(ctx)}
             <p class="hint">{kept} <RuleMark rule="INN-19"/></p>
         </section>
     }
@@ -82,13 +81,13 @@ pub(super) fn bowl(desk: Desk) -> AnyView {
 }
 
 /// What the viewer's hand is worth at the difficulty of now, for whoever asks.
-fn hopes(desk: Desk) -> AnyView {
-    let lines = desk.slice(move |view| {
+fn hopes(ctx: TableContext) -> AnyView {
+    let lines = ctx.slice(move |view| {
         let chances = view.chances().filter(|_| view.stage == Stage::Free);
-        chances.map(|chances| desk.speaker().chances(&chances)).unwrap_or_default()
+        chances.map(|chances| ctx.speaker().chances(&chances)).unwrap_or_default()
     });
     view! {
-        <details class="folded" hidden=live(move || lines.read().is_empty())>
+        <details class="folded" hidden=Signal::derive(move || lines.read().is_empty())>
             <summary>{t("inn-odds")}</summary>
             <ul class="why">{move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
         </details>
@@ -107,9 +106,9 @@ fn has_anchor(view: &innommable::View) -> bool {
 }
 
 /// Taking a die: which kind, and what will be told.
-fn taking(desk: Desk) -> AnyView {
-    let may = desk.slice(may_take);
-    let kinds = desk.slice(|view| view.bowl.kinds().collect::<Vec<_>>());
+fn taking(ctx: TableContext) -> AnyView {
+    let may = ctx.slice(may_take);
+    let kinds = ctx.slice(|view| view.bowl.kinds().collect::<Vec<_>>());
     let chosen = RwSignal::new(None::<Faces>);
     let plain = |die: Faces| Action::StartMonologue { die, anchor_central: false, lore: None };
     Effect::new(move || {
@@ -120,55 +119,56 @@ fn taking(desk: Desk) -> AnyView {
     let kind = move |die: Faces| {
         let verb = move || {
             let choice = Choice::plain(plain(die));
-            let said = desk.view.with(|view| desk.speaker().choice(&desk.company(), view, &choice));
+            let said = ctx.view.with(|view| ctx.speaker().choice(&ctx.company(), view, &choice));
             words::capitalised(&said)
         };
         let choose = move |_: ev::MouseEvent| {
             // What the rules refuse is said with its rule; what leaves something to choose is talked over first.
-            let asks = die == Faces::D4 || untrack(|| desk.view.with(has_anchor));
-            if asks && desk.permits(&plain(die)) {
-                desk.refusal.set(None);
+            let asks = die == Faces::D4 || untrack(|| ctx.view.with(has_anchor));
+            if asks && ctx.permits(&plain(die)) {
+                ctx.refusal.set(None);
                 chosen.update(|now| *now = (*now != Some(die)).then_some(die));
             } else {
-                desk.act.run(plain(die));
+                ctx.act.run(plain(die));
             }
         };
         view! {
-            <button type="button" class="take" data-die=name_of(die) aria-expanded=live(move || (chosen.get() == Some(die)).to_string()) on:click=choose>
-                {super::dice::die(die, None)} {live(verb)}
+            <button type="button" class="take" data-die=name_of(die) aria-expanded=Signal::derive(move || (chosen.get() == Some(die)).to_string()) on:click=choose>
+                {super::dice::die(die, None)} {Signal::derive(verb)}
             </button>
         }
         .into_any()
     };
     let buttons = move || kinds.get().into_iter().map(kind).collect_view();
     view! {
-        <div class="taking" hidden=live(move || !may.get())>
+        <div class="taking" hidden=Signal::derive(move || !may.get())>
             <div class="buttons">{buttons}</div>
-            {move || chosen.get().map(|die| begin(desk, die, chosen))}
-            {desk.menu(|action| matches!(action, Action::StartAnchorMonologue { .. }))}
+            {move || chosen.get().map(|die| begin(ctx, die, chosen))}
+            {ctx.menu(|action| matches!(action, Action::StartAnchorMonologue { .. }))}
         </div>
     }
     .into_any()
 }
 
 /// What the monologue will be about, before it begins.
-fn begin(desk: Desk, die: Faces, chosen: RwSignal<Option<Faces>>) -> AnyView {
-    let anchored = desk.view.with_untracked(has_anchor);
+fn begin(ctx: TableContext, die: Faces, chosen: RwSignal<Option<Faces>>) -> AnyView {
+    let anchored = ctx.view.with_untracked(has_anchor);
     let central = RwSignal::new(false);
-    let lore = desk.table.with_value(|table| Draft::new(format!("{table}.lore"), ""));
+    let lore = ctx.table.with_value(|table| Draft::new(format!("{table}.lore"), ""));
     let speak = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let named = lore.now().trim().to_owned();
         let lore_text = (die == Faces::D4 && !kernel::is_blank(&named)).then(|| named.into());
         let action = Action::StartMonologue { die, anchor_central: central.get_untracked(), lore: lore_text };
-        if desk.act.run(action) {
+        if ctx.act.run(action) {
             lore.clear();
             chosen.set(None);
         }
     };
-    let content = move || desk.speaker().content(MonologueKind::from(die));
-    let question =
-        move |field: &'static str| live(move || desk.speaker().question(ActionKind::StartMonologue, field));
+    let content = move || ctx.speaker().content(MonologueKind::from(die));
+    let question = move |field: &'static str| {
+        Signal::derive(move || ctx.speaker().question(ActionKind::StartMonologue, field))
+    };
     view! {
         <form class="text-form begin" on:submit=speak>
             <p>{t("inn-will-tell")} " " <em>{content}</em> <RuleMark rule="INN-43"/></p>
@@ -180,7 +180,7 @@ fn begin(desk: Desk, die: Faces, chosen: RwSignal<Option<Faces>>) -> AnyView {
             })}
             {(die == Faces::D4).then(|| view! {
                 <label for="lore">{question("lore")} <RuleMark rule="INN-45"/></label>
-                <textarea id="lore" rows="2" prop:value=live(move || lore.get()) on:input:target=move |event| lore.set(event.target().value())></textarea>
+                <textarea id="lore" rows="2" prop:value=Signal::derive(move || lore.get()) on:input:target=move |event| lore.set(event.target().value())></textarea>
             })}
             <p class="hint">{t("inn-silence-follows")} <RuleMark rule="INN-40"/></p>
             <div class="buttons"><button type="submit" class="primary" id="speak">{t("inn-take")}</button></div>

@@ -4,7 +4,7 @@ use innommable::{Dice, DieOrigin, Faces, HandDie, Thrown};
 use leptos::prelude::*;
 use words::Args;
 
-use super::desk::Desk;
+use super::context::TableContext;
 
 /// The outline of a die and the edges one sees on it, in a square of 44.
 fn shape(faces: Faces) -> (&'static str, &'static str) {
@@ -53,15 +53,15 @@ pub(super) fn die(faces: Faces, shows: Option<u8>) -> AnyView {
 }
 
 /// Dice in a row, named together.
-pub(super) fn row(desk: Desk, dice: Dice) -> AnyView {
+pub(super) fn row(ctx: TableContext, dice: Dice) -> AnyView {
     let all = dice.each().map(|faces| die(faces, None)).collect_view();
-    view! { <span class="dice" role="img" aria-label=desk.speaker().dice(dice)>{all}</span> }.into_any()
+    view! { <span class="dice" role="img" aria-label=ctx.speaker().dice(dice)>{all}</span> }.into_any()
 }
 
 /// The dice of a hand, in the order in which they came; an anchor's die is marked, it is no occult one (INN-78).
-pub(super) fn hand(desk: Desk, held: &[HandDie]) -> AnyView {
+pub(super) fn hand(ctx: TableContext, held: &[HandDie]) -> AnyView {
     if held.is_empty() {
-        return view! { <span class="dice none">{desk.tongue.just("inn-no-dice")}</span> }.into_any();
+        return view! { <span class="dice none">{ctx.translator.just("inn-no-dice")}</span> }.into_any();
     }
     let one = |held: &HandDie| {
         let anchored = held.origin == DieOrigin::Anchor;
@@ -70,14 +70,14 @@ pub(super) fn hand(desk: Desk, held: &[HandDie]) -> AnyView {
     };
     let dice: Dice = held.iter().map(|held| held.faces).collect();
     let all = held.iter().map(one).collect_view();
-    view! { <span class="dice" role="img" aria-label=desk.speaker().dice(dice)>{all}</span> }.into_any()
+    view! { <span class="dice" role="img" aria-label=ctx.speaker().dice(dice)>{all}</span> }.into_any()
 }
 
 /// Thrown dice, each with what it is worth.
-pub(super) fn thrown(desk: Desk, dice: &[Thrown]) -> AnyView {
+pub(super) fn thrown(ctx: TableContext, dice: &[Thrown]) -> AnyView {
     let one = |thrown: &Thrown| {
         let worth = thrown.successes();
-        let said = desk.tongue.say(
+        let said = ctx.translator.say(
             "inn-thrown",
             &Args::new().with("die", thrown.faces.number()).with("value", thrown.value).with("worth", worth),
         );

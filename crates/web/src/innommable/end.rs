@@ -4,42 +4,42 @@ use innommable::{Ending, Notice, Partly};
 use leptos::prelude::*;
 
 use super::{
-    desk::{Desk, fate_of, status_name},
+    context::{TableContext, fate_of, status_name},
     dice,
     files::{save_mystery, save_story},
     lay::expected,
 };
-use crate::{rule::RuleMark, tongue::t};
+use crate::{language::t, rule::RuleMark};
 
 /// Everything turned up.
-pub(super) fn end(desk: Desk) -> AnyView {
+pub(super) fn end(ctx: TableContext) -> AnyView {
     let title = move || {
-        let ending = desk.view.with(|view| view.ending);
-        desk.tongue.just(match ending {
+        let ending = ctx.view.with(|view| view.ending);
+        ctx.translator.just(match ending {
             Some(Ending::Defused) => "inn-defused",
             Some(Ending::Disaster) | None => "inn-disaster",
         })
     };
     let fates = move || {
-        let people = desk.view.with(|view| view.characters.clone());
+        let people = ctx.view.with(|view| view.characters.clone());
         let one = |character: innommable::CharacterView| {
-            let fate = desk.tongue.just(fate_of(character.status));
-            view! { <li data-status=status_name(character.status)><strong>{desk.character(character.seat)}</strong> " · " {fate}</li> }
+            let fate = ctx.translator.just(fate_of(character.status));
+            view! { <li data-status=status_name(character.status)><strong>{ctx.character(character.seat)}</strong> " · " {fate}</li> }
         };
         people.into_iter().map(one).collect_view()
     };
     let mystery = move || {
-        let sheet = desk.view.with(|view| view.desk.clone())?;
+        let sheet = ctx.view.with(|view| view.desk.clone())?;
         let rows = expected(&sheet.elements).into_iter().map(|(_, element)| {
             view! {
                 <li class="element" class:found=element.revealed.is_some()>
-                    <p><span class="kind">{desk.speaker().element_kind(element.kind)}</span> " " {element.text.to_string()}</p>
-                    {dice::row(desk, element.dice)}
+                    <p><span class="kind">{ctx.speaker().element_kind(element.kind)}</span> " " {element.text.to_string()}</p>
+                    {dice::row(ctx, element.dice)}
                 </li>
             }
         });
         // All of them were told at the end; the view has the last ones only.
-        let told = desk.story.with(|story| {
+        let told = ctx.story.with(|story| {
             story.iter().rev().find_map(|heard| match &heard.notice {
                 Notice::Partly(Partly::Closed { notes, .. }) => Some(notes.clone()),
                 _ => None,
@@ -59,7 +59,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
             <h2 id="end-title">{title} <RuleMark rule="INN-117"/></h2>
             <ul class="fates">{fates}</ul>
             {mystery}
-            <p class="buttons">{save_story(desk)} {save_mystery(desk)} <a class="button" href="#/">{t("back-home")}</a></p>
+            <p class="buttons">{save_story(ctx)} {save_mystery(ctx)} <a class="button" href="#/">{t("back-home")}</a></p>
         </section>
     }
     .into_any()

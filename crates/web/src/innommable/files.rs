@@ -6,17 +6,16 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 use words::Args;
 
-use super::desk::Desk;
+use super::context::TableContext;
 use crate::{
     game::Weight,
     json,
-    live::live,
-    tongue::{t, tongue},
+    language::{t, translator},
 };
 
 /// A link that saves a text under a name.
 fn save(name: &'static str, kind: &'static str, title: &'static str, text: Signal<String>) -> AnyView {
-    let href = live(move || {
+    let href = Signal::derive(move || {
         let text: String = js_sys::encode_uri_component(&text.get()).into();
         format!("data:{kind};charset=utf-8,{text}")
     });
@@ -24,18 +23,18 @@ fn save(name: &'static str, kind: &'static str, title: &'static str, text: Signa
 }
 
 /// Saves the Keeper's sheet, dice included.
-pub(super) fn save_mystery(desk: Desk) -> AnyView {
-    let text = live(move || {
-        let mystery = desk.view.with(|view| view.desk.as_ref().map(innommable::Preparation::mystery));
+pub(super) fn save_mystery(ctx: TableContext) -> AnyView {
+    let text = Signal::derive(move || {
+        let mystery = ctx.view.with(|view| view.desk.as_ref().map(innommable::Preparation::mystery));
         mystery.map(|mystery| json::text(&json::value(&mystery))).unwrap_or_default()
     });
     save("mystere.json", "application/json", "inn-save", text)
 }
 
 /// Saves the story as people told it.
-pub(super) fn save_story(desk: Desk) -> AnyView {
-    let text = live(move || {
-        let tale = super::tale::tale(desk).into_iter();
+pub(super) fn save_story(ctx: TableContext) -> AnyView {
+    let text = Signal::derive(move || {
+        let tale = super::tale::tale(ctx).into_iter();
         let told = tale.filter(|sentence| matches!(sentence.weight, Weight::Chapter | Weight::Told));
         told.map(|sentence| sentence.text + "\n\n").collect::<String>()
     });
@@ -44,7 +43,7 @@ pub(super) fn save_story(desk: Desk) -> AnyView {
 
 /// Reads a mystery from a file of this device; one that cannot be read, or that the rules refuse, changes nothing.
 pub(super) fn load_mystery(load: Callback<Mystery, Option<String>>) -> AnyView {
-    let tongue = tongue();
+    let translator = translator();
     // Why nothing changed; a reason of the rules, if there is one.
     let bad = RwSignal::new(None::<Option<String>>);
     let chosen = move |event: ev::Event| {
@@ -61,17 +60,17 @@ pub(super) fn load_mystery(load: Callback<Mystery, Option<String>>) -> AnyView {
             field.set_value("");
         }
     };
-    let why = live(move || match bad.get() {
+    let why = Signal::derive(move || match bad.get() {
         None => String::new(),
-        Some(None) => tongue.just("inn-load-bad"),
-        Some(Some(why)) => tongue.say("inn-load-refused", &Args::new().with("why", why)),
+        Some(None) => translator.just("inn-load-bad"),
+        Some(Some(why)) => translator.say("inn-load-refused", &Args::new().with("why", why)),
     });
     view! {
         <label class="button file">
             {t("inn-load")}
             <input id="load-mystery" class="unseen" type="file" accept=".json,application/json" on:change=chosen/>
         </label>
-        <p class="refused" role="alert" hidden=live(move || bad.read().is_none())>{why}</p>
+        <p class="refused" role="alert" hidden=Signal::derive(move || bad.read().is_none())>{why}</p>
     }
     .into_any()
 }

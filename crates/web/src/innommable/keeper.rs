@@ -5,30 +5,29 @@ use kernel::{Game as _, Seat};
 use leptos::{ev, prelude::*};
 use words::Args;
 
-use super::{desk::Desk, dice, files::save_mystery, lay::expected, people::track};
+use super::{context::TableContext, dice, files::save_mystery, lay::expected, people::track};
 use crate::{
     draft::Draft,
-    game::Heard,
-    live::{Memo, live},
+    game::NoticeAt,
+    language::{t, translator},
     menu::{self, Open},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
-/// The desk.
-pub(super) fn keeper(desk: Desk) -> AnyView {
-    let in_play = desk.slice(|view| view.stage > Stage::Preparation && view.stage < Stage::Closed);
+/// The context.
+pub(super) fn keeper(ctx: TableContext) -> AnyView {
+    let in_play = ctx.slice(|view| view.stage > Stage::Preparation && view.stage < Stage::Closed);
     let content = move || {
         in_play.get().then(|| {
             view! {
-                {to_find(desk)} {blacklist(desk)} {notes(desk)} {defusing(desk)}
+                {to_find(ctx)} {blacklist(ctx)} {notes(ctx)} {defusing(ctx)}
             }
         })
     };
     view! {
         <section class="keeper-desk secret" aria-labelledby="keeper-title">
             <h2 id="keeper-title">{t("pane-keeper")} <span class="mine-alone">{t("mine-alone")}</span></h2>
-            <p class="hint" hidden=live(move || in_play.get())>{t("inn-desk-later")}</p>
+            <p class="hint" hidden=Signal::derive(move || in_play.get())>{t("inn-desk-later")}</p>
             {content}
         </section>
     }
@@ -36,63 +35,63 @@ pub(super) fn keeper(desk: Desk) -> AnyView {
 }
 
 /// What there is to find, with its dice; revealed with one gesture.
-fn to_find(desk: Desk) -> AnyView {
+fn to_find(ctx: TableContext) -> AnyView {
     // What was written before play does not change any more; only what is revealed does.
-    let ids = desk.view.with_untracked(|view| {
+    let ids = ctx.view.with_untracked(|view| {
         let all = view.desk.as_ref().map(|desk| expected(&desk.elements)).unwrap_or_default();
         all.into_iter().map(|(id, _)| id).collect::<Vec<_>>()
     });
     view! {
         <section aria-labelledby="find-title">
             <h3 id="find-title">{t("inn-to-find")} <RuleMark rule="INN-33"/></h3>
-            <ol class="elements">{ids.into_iter().map(|id| element(desk, id)).collect_view()}</ol>
-            <div class="buttons">{save_mystery(desk)}</div>
+            <ol class="elements">{ids.into_iter().map(|id| element(ctx, id)).collect_view()}</ol>
+            <div class="buttons">{save_mystery(ctx)}</div>
         </section>
     }
     .into_any()
 }
 
-fn element(desk: Desk, id: ElementId) -> AnyView {
-    let tongue = tongue();
-    let now = desk.slice(move |view| view.desk.as_ref().and_then(|desk| desk.element(id)).cloned());
-    let number = Memo::new(move || now.with(|now| now.as_ref().and_then(|element| element.revealed)));
+fn element(ctx: TableContext, id: ElementId) -> AnyView {
+    let translator = translator();
+    let now = ctx.slice(move |view| view.desk.as_ref().and_then(|desk| desk.element(id)).cloned());
+    let number = Memo::new(move |_| now.with(|now| now.as_ref().and_then(|element| element.revealed)));
     let shown = move || {
         let element = now.get()?;
-        let found = element.revealed.map(|n| tongue.say("inn-revealed", &Args::new().with("n", n)));
+        let found = element.revealed.map(|n| translator.say("inn-revealed", &Args::new().with("n", n)));
         Some(view! {
-            <p><span class="kind">{desk.speaker().element_kind(element.kind)}</span> " " {element.text.to_string()}</p>
-            {dice::row(desk, element.dice)}
+            <p><span class="kind">{ctx.speaker().element_kind(element.kind)}</span> " " {element.text.to_string()}</p>
+            {dice::row(ctx, element.dice)}
             {found.map(|found| view! { <p class="course">{found}</p> })}
         })
     };
     let publishes = move || {
         let of = |action: &Action, n: u8| matches!(action, Action::Publish { number } if *number == n);
-        number.get().map(|number| desk.menu_of(number, of))
+        number.get().map(|number| ctx.menu_of(number, of))
     };
     view! {
-        <li class="element" class:found=live(move || number.get().is_some())>
-            {shown} {reveal(desk, id)} {publishes}
+        <li class="element" class:found=Signal::derive(move || number.get().is_some())>
+            {shown} {reveal(ctx, id)} {publishes}
         </li>
     }
     .into_any()
 }
 
 /// Revealing something: what is said of it, whether its kind is told, what else was met with it (INN-25).
-fn reveal(desk: Desk, id: ElementId) -> AnyView {
+fn reveal(ctx: TableContext, id: ElementId) -> AnyView {
     let plain = Action::Reveal { element: id, also: None, kind_told: false, text: None };
-    let may = Memo::new(move || desk.permits(&plain));
-    let draft = desk.table.with_value(|table| Draft::new(format!("{table}.reveal.{}", id.0), ""));
+    let may = Memo::new(move |_| ctx.permits(&plain));
+    let draft = ctx.table.with_value(|table| Draft::new(format!("{table}.reveal.{}", id.0), ""));
     let (told, also) = (RwSignal::new(false), RwSignal::new(None::<ElementId>));
     let submit = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let text = draft.now().trim().to_owned();
         let text = (!kernel::is_blank(&text)).then(|| text.into());
         let (kind_told, also) = (told.get_untracked(), also.get_untracked());
-        if desk.act.run(Action::Reveal { element: id, also, kind_told, text }) {
+        if ctx.act.run(Action::Reveal { element: id, also, kind_told, text }) {
             draft.clear();
         }
     };
-    let others = desk.slice(move |view| {
+    let others = ctx.slice(move |view| {
         let all = view.desk.as_ref().map(|desk| expected(&desk.elements)).unwrap_or_default();
         let hidden = all.into_iter().filter(|(other, element)| *other != id && element.revealed.is_none());
         hidden.map(|(other, element)| (other, short(&element.text))).collect::<Vec<_>>()
@@ -101,15 +100,15 @@ fn reveal(desk: Desk, id: ElementId) -> AnyView {
         view! { <option value=other.0.to_string()>{text}</option> }.into_any()
     };
     let question =
-        move |field: &'static str| live(move || desk.speaker().question(ActionKind::Reveal, field));
+        move |field: &'static str| Signal::derive(move || ctx.speaker().question(ActionKind::Reveal, field));
     let (text_id, also_id) = (format!("reveal-{}", id.0), format!("also-{}", id.0));
     view! {
-        <details class="offer" data-do="reveal" hidden=live(move || !may.get())>
+        <details class="offer" data-do="reveal" hidden=Signal::derive(move || !may.get())>
             <summary>{t("inn-reveal")}</summary>
             <form class="text-form" on:submit=submit>
-                <p class="hint">{live(move || desk.speaker().hint(ActionKind::Reveal).unwrap_or_default())} <RuleMark rule="INN-34"/></p>
+                <p class="hint">{Signal::derive(move || ctx.speaker().hint(ActionKind::Reveal).unwrap_or_default())} <RuleMark rule="INN-34"/></p>
                 <label for=text_id.clone()>{question("text")}</label>
-                <textarea id=text_id rows="2" prop:value=live(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())></textarea>
+                <textarea id=text_id rows="2" prop:value=Signal::derive(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())></textarea>
                 <label class="field check">
                     <input type="checkbox" on:change:target=move |event| told.set(event.target().checked())/>
                     <span>{question("kind_told")}</span>
@@ -132,22 +131,22 @@ fn short(text: &str) -> String {
 }
 
 /// Each character's entries, and what a strike would allow.
-fn blacklist(desk: Desk) -> AnyView {
-    let seats = desk.view.with_untracked(|view| view.characters.iter().map(|c| c.seat).collect::<Vec<_>>());
+fn blacklist(ctx: TableContext) -> AnyView {
+    let seats = ctx.view.with_untracked(|view| view.characters.iter().map(|c| c.seat).collect::<Vec<_>>());
     let one = move |seat: Seat| {
-        let entries = desk.slice(move |view| view.character(seat).and_then(|character| character.entries));
+        let entries = ctx.slice(move |view| view.character(seat).and_then(|character| character.entries));
         let strikes =
             |action: &Action, seat: Seat| matches!(action, Action::Strike { on, .. } if *on == seat);
-        let name = live(move || desk.character(seat));
-        let some = desk
+        let name = Signal::derive(move || ctx.character(seat));
+        let some = ctx
             .slice(move |view| Innommable.choices(view).iter().any(|choice| strikes(&choice.action, seat)));
         view! {
             <li>
                 <p class="name">{name}</p>
-                {move || entries.get().map(|entries| track(desk, seat, entries))}
-                <details class="folded" hidden=live(move || !some.get())>
+                {move || entries.get().map(|entries| track(ctx, seat, entries))}
+                <details class="folded" hidden=Signal::derive(move || !some.get())>
                     <summary>{t("inn-to-strike")}</summary>
-                    {desk.menu_of(seat, strikes)}
+                    {ctx.menu_of(seat, strikes)}
                 </details>
             </li>
         }
@@ -163,35 +162,35 @@ fn blacklist(desk: Desk) -> AnyView {
 }
 
 /// All the notes, as they were told to the Keeper: the view has the last ones only.
-fn notes(desk: Desk) -> AnyView {
-    let notes = Memo::new(move || {
-        let text = |heard: &Heard<Notice>| match &heard.notice {
+fn notes(ctx: TableContext) -> AnyView {
+    let notes = Memo::new(move |_| {
+        let text = |heard: &NoticeAt<Notice>| match &heard.notice {
             Notice::Partly(Partly::Noted { text }) => Some(text.to_string()),
             _ => None,
         };
-        desk.story.with(|story| story.iter().filter_map(text).collect::<Vec<_>>())
+        ctx.story.with(|story| story.iter().filter_map(text).collect::<Vec<_>>())
     });
     let rows = move || notes.get().into_iter().map(|note| view! { <li>{note}</li> }).collect_view();
     view! {
         <section aria-labelledby="notes-title">
             <h3 id="notes-title">{t("inn-notes")} <RuleMark rule="INN-39"/></h3>
             <ul class="notes">{rows}</ul>
-            {desk.menu(|action| matches!(action, Action::AddNote { .. }))}
+            {ctx.menu(|action| matches!(action, Action::AddNote { .. }))}
         </section>
     }
     .into_any()
 }
 
 /// The end of the mystery, which is the Keeper's to declare (INN-117).
-fn defusing(desk: Desk) -> AnyView {
+fn defusing(ctx: TableContext) -> AnyView {
     let defuses = |action: &Action| matches!(action, Action::DeclareDefused { .. });
-    let choices = desk.slice(move |view| {
+    let choices = ctx.slice(move |view| {
         Innommable.choices(view).into_iter().filter(|choice| defuses(&choice.action)).collect::<Vec<_>>()
     });
     view! {
-        <section aria-labelledby="defusing-title" hidden=live(move || choices.read().is_empty())>
+        <section aria-labelledby="defusing-title" hidden=Signal::derive(move || choices.read().is_empty())>
             <h3 id="defusing-title">{t("inn-defusing")} <RuleMark rule="INN-117"/></h3>
-            {menu::offered(desk.0, choices, Open::None)}
+            {menu::offered(ctx.0, choices, Open::None)}
         </section>
     }
     .into_any()

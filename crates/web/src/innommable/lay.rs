@@ -5,13 +5,12 @@ use leptos::prelude::*;
 use words::Args;
 
 use super::{
-    desk::Desk,
+    context::TableContext,
     dice::{die, name_of},
 };
 use crate::{
-    live::{Memo, live},
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// A die in the Keeper's fingers, where it was and the how-manieth there.
@@ -27,17 +26,17 @@ pub(super) fn expected(elements: &[ElementView]) -> Vec<(ElementId, ElementView)
 }
 
 /// The heap, the elements with their dice, the difficulty they will bring.
-pub(super) fn lay(desk: Desk, unlaid: Memo<bool>) -> AnyView {
+pub(super) fn lay(ctx: TableContext, unlaid: Memo<bool>) -> AnyView {
     let picked: Picked = RwSignal::new(None);
-    let heap = desk.slice(|view| view.desk.as_ref().map_or(Dice::NONE, |desk| desk.heap));
+    let heap = ctx.slice(|view| view.desk.as_ref().map_or(Dice::NONE, |desk| desk.heap));
     let elements =
-        desk.slice(|view| view.desk.as_ref().map(|desk| (desk.elements.clone(), desk.course.clone())));
+        ctx.slice(|view| view.desk.as_ref().map(|desk| (desk.elements.clone(), desk.course.clone())));
     let has_elements =
-        Memo::new(move || elements.with(|all| all.as_ref().is_some_and(|(all, _)| !all.is_empty())));
+        Memo::new(move |_| elements.with(|all| all.as_ref().is_some_and(|(all, _)| !all.is_empty())));
     let rows = move || {
         let (all, course) = elements.get().unwrap_or_default();
         let rows = expected(&all).into_iter().zip(course);
-        rows.map(|((id, element), difficulty)| element_row(desk, picked, id, &element, difficulty))
+        rows.map(|((id, element), difficulty)| element_row(ctx, picked, id, &element, difficulty))
             .collect_view()
     };
     let beside = move || {
@@ -46,7 +45,7 @@ pub(super) fn lay(desk: Desk, unlaid: Memo<bool>) -> AnyView {
             view! {
                 <li class="element heap">
                     <p><strong>{t("inn-heap")}</strong></p>
-                    {places(desk, picked, None, dice)}
+                    {places(ctx, picked, None, dice)}
                 </li>
             }
         })
@@ -54,26 +53,32 @@ pub(super) fn lay(desk: Desk, unlaid: Memo<bool>) -> AnyView {
     let laying = |action: &Action| matches!(action, Action::LayDice | Action::DealDice);
     let finish = |action: &Action| matches!(action, Action::FinishPreparation);
     view! {
-        <section class="box laying secret" aria-labelledby="laying-title" hidden=live(move || !has_elements.get())>
+        <section class="box laying secret" aria-labelledby="laying-title" hidden=Signal::derive(move || !has_elements.get())>
             <h2 id="laying-title">{t("inn-laying")} <RuleMark rule="INN-21"/> <span class="mine-alone">{t("mine-alone")}</span></h2>
             <p class="hint">{t("inn-laying-how")} <RuleMark rule="INN-24"/></p>
-            {desk.menu(laying)}
+            {ctx.menu(laying)}
             <ol class="elements">{beside} {rows}</ol>
-            <div hidden=live(move || unlaid.get())>{desk.menu(finish)}</div>
-            <p class="hint" hidden=live(move || !unlaid.get())>{t("inn-unlaid")}</p>
+            <div hidden=Signal::derive(move || unlaid.get())>{ctx.menu(finish)}</div>
+            <p class="hint" hidden=Signal::derive(move || !unlaid.get())>{t("inn-unlaid")}</p>
         </section>
     }
     .into_any()
 }
 
-fn element_row(desk: Desk, picked: Picked, id: ElementId, element: &ElementView, difficulty: u8) -> AnyView {
-    let tongue = tongue();
-    let kind = desk.speaker().element_kind(element.kind);
-    let after = tongue.say("inn-course", &Args::new().with("n", difficulty));
+fn element_row(
+    ctx: TableContext,
+    picked: Picked,
+    id: ElementId,
+    element: &ElementView,
+    difficulty: u8,
+) -> AnyView {
+    let translator = translator();
+    let kind = ctx.speaker().element_kind(element.kind);
+    let after = translator.say("inn-course", &Args::new().with("n", difficulty));
     view! {
         <li class="element">
             <p><span class="kind">{kind}</span> " " {element.text.to_string()}</p>
-            {places(desk, picked, Some(id), element.dice)}
+            {places(ctx, picked, Some(id), element.dice)}
             <p class="course">{after}</p>
         </li>
     }
@@ -81,16 +86,16 @@ fn element_row(desk: Desk, picked: Picked, id: ElementId, element: &ElementView,
 }
 
 /// The dice that lie somewhere, each to be taken up, and a place to put one down.
-fn places(desk: Desk, picked: Picked, here: Option<ElementId>, dice: Dice) -> AnyView {
-    let tongue = tongue();
+fn places(ctx: TableContext, picked: Picked, here: Option<ElementId>, dice: Dice) -> AnyView {
+    let translator = translator();
     let one = move |(index, faces): (usize, Faces)| {
         let this = Some((here, index, faces));
         let mine = move || picked.get() == this;
-        let name = move || tongue.say("inn-pick", &Args::new().with("die", faces.number()));
+        let name = move || translator.say("inn-pick", &Args::new().with("die", faces.number()));
         let pick = move |_| picked.update(|now| *now = if *now == this { None } else { this });
         view! {
-            <button type="button" class="pick" data-die=name_of(faces) aria-pressed=live(move || mine().to_string()) on:click=pick>
-                {die(faces, None)} <span class="unseen">{live(name)}</span>
+            <button type="button" class="pick" data-die=name_of(faces) aria-pressed=Signal::derive(move || mine().to_string()) on:click=pick>
+                {die(faces, None)} <span class="unseen">{Signal::derive(name)}</span>
             </button>
         }
         .into_any()
@@ -98,14 +103,14 @@ fn places(desk: Desk, picked: Picked, here: Option<ElementId>, dice: Dice) -> An
     let put = move |_| {
         if let Some((from, _, faces)) = picked.get_untracked() {
             picked.set(None);
-            desk.act.run(Action::MoveDie { die: faces, from, to: here });
+            ctx.act.run(Action::MoveDie { die: faces, from, to: here });
         }
     };
     let welcome = move || picked.get().is_some_and(|(from, ..)| from != here);
     view! {
         <div class="lying">
             {dice.each().enumerate().map(one).collect_view()}
-            <button type="button" class="put" hidden=live(move || !welcome()) on:click=put>{t("inn-put")}</button>
+            <button type="button" class="put" hidden=Signal::derive(move || !welcome()) on:click=put>{t("inn-put")}</button>
         </div>
     }
     .into_any()

@@ -9,26 +9,26 @@ use leptos::prelude::*;
 use words::innommable::Speaker;
 
 use crate::{
-    live::{Memo, live, piece, ticked, typed},
-    options::{Pick, group},
-    tongue::tongue,
+    erased::{piece, ticked, typed},
+    language::translator,
+    options::{TableOption, group},
 };
 
 /// The dice come first, and are chosen by themselves.
-const PICKS: [Pick<Options>; 6] = [
-    Pick {
+const PICKS: [TableOption<Options>; 6] = [
+    TableOption {
         name: "allocation",
         sentence: 1,
         ways: 2,
         choose: |o, v| o.allocation = [Allocation::Proportional, Allocation::Manual][v],
     },
-    Pick {
+    TableOption {
         name: "deal",
         sentence: 2,
         ways: 3,
         choose: |o, v| o.die_deal = [DieDeal::Descending, DieDeal::Manual, DieDeal::Random][v],
     },
-    Pick {
+    TableOption {
         name: "monologue",
         sentence: 3,
         ways: 2,
@@ -36,13 +36,13 @@ const PICKS: [Pick<Options>; 6] = [
             o.monologue_blacklist = [MonologueBlacklist::All, MonologueBlacklist::ParanormalOnly][v];
         },
     },
-    Pick {
+    TableOption {
         name: "gift",
         sentence: 4,
         ways: 3,
         choose: |o, v| o.gift_source = [GiftSource::Either, GiftSource::Bowl, GiftSource::Hand][v],
     },
-    Pick {
+    TableOption {
         name: "list",
         sentence: 5,
         ways: 2,
@@ -50,7 +50,7 @@ const PICKS: [Pick<Options>; 6] = [
             o.blacklist_visibility = [BlacklistVisibility::Public, BlacklistVisibility::KeeperOnly][v];
         },
     },
-    Pick { name: "kill", sentence: 6, ways: 2, choose: |o, v| o.severe_may_kill = [true, false][v] },
+    TableOption { name: "kill", sentence: 6, ways: 2, choose: |o, v| o.severe_may_kill = [true, false][v] },
 ];
 
 /// The options, a sentence each.
@@ -66,13 +66,13 @@ pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
 
 /// The dice: by the number of players, or counted out for an experiment (INN-03, INN-04).
 fn custom(options: RwSignal<Options>) -> AnyView {
-    let tongue = tongue();
-    let said = move || said(tongue.language(), &options.get()).first().cloned().unwrap_or_default();
+    let translator = translator();
+    let said = move || said(translator.language(), &options.get()).first().cloned().unwrap_or_default();
     let dice = move || match options.get().dice_counts {
         DiceCounts::Custom(dice) => Some(dice),
         DiceCounts::Formula => None,
     };
-    let is_custom = Memo::new(move || dice().is_some());
+    let is_custom = Memo::new(move |_| dice().is_some());
     let check = move |custom: bool| {
         let counts = if custom { DiceCounts::Custom(Dice::new(6, 4, 3, 2)) } else { DiceCounts::Formula };
         options.update(|o| o.dice_counts = counts);
@@ -88,17 +88,17 @@ fn custom(options: RwSignal<Options>) -> AnyView {
         view! {
             <label class="count">
                 <span>{format!("d{}", faces.number())}</span>
-                <input type="number" min=least max="20" prop:value=live(move || dice().map_or(0, |dice| dice[faces]).to_string()) on:input=typed(count_out)/>
+                <input type="number" min=least max="20" prop:value=Signal::derive(move || dice().map_or(0, |dice| dice[faces]).to_string()) on:input=typed(count_out)/>
             </label>
         }
         .into_any()
     };
     view! {
         <fieldset class="choices field">
-            <legend>{live(said)}</legend>
+            <legend>{Signal::derive(said)}</legend>
             <label class="check">
-                <input type="checkbox" prop:checked=live(move || is_custom.get()) on:change=ticked(check)/>
-                {crate::tongue::t("inn-dice-custom")}
+                <input type="checkbox" prop:checked=Signal::derive(move || is_custom.get()) on:change=ticked(check)/>
+                {crate::language::t("inn-dice-custom")}
             </label>
             {piece(move || is_custom.get().then(|| Faces::ALL.map(count).collect_view()))}
         </fieldset>

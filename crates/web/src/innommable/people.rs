@@ -6,13 +6,12 @@ use leptos::prelude::*;
 use words::Args;
 
 use super::{
-    desk::{Desk, fate_of, status_name},
+    context::{TableContext, fate_of, status_name},
     dice::hand,
 };
 use crate::{
-    live::{Memo, live},
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// The name of a severity in the style.
@@ -26,18 +25,18 @@ fn band(severity: Severity) -> &'static str {
 }
 
 /// Everybody's dice, and what has become of everybody.
-pub(super) fn hands(desk: Desk) -> AnyView {
-    let people = desk.slice(|view| view.characters.clone());
-    let awaited = desk.slice(innommable::View::awaited);
+pub(super) fn hands(ctx: TableContext) -> AnyView {
+    let people = ctx.slice(|view| view.characters.clone());
+    let awaited = ctx.slice(innommable::View::awaited);
     let one = move |character: CharacterView| {
         let seat = character.seat;
         let waits = move || awaited.read().contains(&seat);
-        let name = desk.character(seat);
+        let name = ctx.character(seat);
         view! {
-            <li class="hand" data-status=status_name(character.status) class:awaited=live(waits) class:risk=character.at_risk>
+            <li class="hand" data-status=status_name(character.status) class:awaited=Signal::derive(waits) class:risk=character.at_risk>
                 <span class="name">{name}</span>
-                {fate(desk, &character)}
-                {hand(desk, &character.hand)}
+                {fate(ctx, &character)}
+                {hand(ctx, &character.hand)}
             </li>
         }
         .into_any()
@@ -47,20 +46,20 @@ pub(super) fn hands(desk: Desk) -> AnyView {
 }
 
 /// Mad, dead, or in danger of it; nothing, for somebody who is well.
-fn fate(desk: Desk, character: &CharacterView) -> Option<AnyView> {
+fn fate(ctx: TableContext, character: &CharacterView) -> Option<AnyView> {
     let sentence = match (character.is_active(), character.at_risk) {
         (false, _) => fate_of(character.status),
         (true, true) => "inn-at-risk",
         (true, false) => return None,
     };
-    Some(view! { <span class="fate">{desk.tongue.just(sentence)}</span> }.into_any())
+    Some(view! { <span class="fate">{ctx.translator.just(sentence)}</span> }.into_any())
 }
 
 /// The sheets of all characters.
-pub(super) fn people(desk: Desk) -> AnyView {
-    let people = desk.slice(|view| view.characters.clone());
-    let story = desk.slice(|view| (view.setting.clone(), view.role.clone()));
-    let found = desk.slice(|view| view.revealed.clone());
+pub(super) fn people(ctx: TableContext) -> AnyView {
+    let people = ctx.slice(|view| view.characters.clone());
+    let story = ctx.slice(|view| (view.setting.clone(), view.role.clone()));
+    let found = ctx.slice(|view| view.revealed.clone());
     let place = move || {
         let (setting, role) = story.get();
         let setting = setting.map(|setting| {
@@ -82,7 +81,7 @@ pub(super) fn people(desk: Desk) -> AnyView {
         (!found.is_empty()).then(|| view! {
             <section class="box" aria-labelledby="found-title">
                 <h2 id="found-title">{t("inn-found")} <RuleMark rule="INN-36"/></h2>
-                <ol class="found">{found.into_iter().map(move |found| discovery(desk, found)).collect_view()}</ol>
+                <ol class="found">{found.into_iter().map(move |found| discovery(ctx, found)).collect_view()}</ol>
             </section>
         })
     };
@@ -90,18 +89,18 @@ pub(super) fn people(desk: Desk) -> AnyView {
         {place}
         <section class="box people" aria-labelledby="people-title">
             <h2 id="people-title">{t("pane-people")}</h2>
-            <ul>{move || people.get().into_iter().map(|character| sheet(desk, character)).collect_view()}</ul>
+            <ul>{move || people.get().into_iter().map(|character| sheet(ctx, character)).collect_view()}</ul>
         </section>
         {finds}
     }
     .into_any()
 }
 
-fn discovery(desk: Desk, found: innommable::RevealedView) -> AnyView {
-    let kind = found.kind.map(|kind| desk.speaker().element_kind(kind));
+fn discovery(ctx: TableContext, found: innommable::RevealedView) -> AnyView {
+    let kind = found.kind.map(|kind| ctx.speaker().element_kind(kind));
     view! {
         <li>
-            {super::dice::row(desk, found.dice)}
+            {super::dice::row(ctx, found.dice)}
             {kind.map(|kind| view! { <span class="kind">{kind}</span> })}
             {found.said.map(|said| view! { <p>{said.to_string()}</p> })}
             {found.text.map(|text| view! { <blockquote>{text.to_string()}</blockquote> })}
@@ -110,13 +109,13 @@ fn discovery(desk: Desk, found: innommable::RevealedView) -> AnyView {
     .into_any()
 }
 
-fn sheet(desk: Desk, character: CharacterView) -> AnyView {
-    let tongue = tongue();
+fn sheet(ctx: TableContext, character: CharacterView) -> AnyView {
+    let translator = translator();
     let seat = character.seat;
     // The Keeper has the list on the desk.
-    let listed = desk.view.with(|view| view.stage > Stage::Characters && !view.is_keeper());
-    let player = desk.name(seat);
-    let anchor_state = desk.speaker().anchor(character.anchor);
+    let listed = ctx.view.with(|view| view.stage > Stage::Characters && !view.is_keeper());
+    let player = ctx.name(seat);
+    let anchor_state = ctx.speaker().anchor(character.anchor);
     let profile = character.profile.clone().map(|profile| {
         view! {
             <p class="portrait">{profile.portrait.to_string()}</p>
@@ -128,23 +127,23 @@ fn sheet(desk: Desk, character: CharacterView) -> AnyView {
     let spent = [(character.gave, "inn-gave"), (character.received, "inn-received")]
         .into_iter()
         .filter(|(spent, _)| *spent)
-        .map(|(_, id)| view! { <li>{tongue.just(id)}</li> })
+        .map(|(_, id)| view! { <li>{translator.just(id)}</li> })
         .collect_view();
     view! {
         <li class="character" data-status=status_name(character.status)>
-            <h3>{desk.character(seat)} {character.profile.is_some().then(|| view! { <span class="player">{player}</span> })}</h3>
-            {fate(desk, &character)}
+            <h3>{ctx.character(seat)} {character.profile.is_some().then(|| view! { <span class="player">{player}</span> })}</h3>
+            {fate(ctx, &character)}
             {profile}
-            <p class="holds">{hand(desk, &character.hand)} {(!character.hand.is_empty()).then(|| view! { <span class="count">{desk.speaker().dice(character.dice())}</span> })}</p>
+            <p class="holds">{hand(ctx, &character.hand)} {(!character.hand.is_empty()).then(|| view! { <span class="count">{ctx.speaker().dice(character.dice())}</span> })}</p>
             <ul class="marks">{spent}</ul>
-            {character.entries.filter(|_| listed).map(|entries| track(desk, seat, entries))}
+            {character.entries.filter(|_| listed).map(|entries| track(ctx, seat, entries))}
         </li>
     }
     .into_any()
 }
 
 /// Somebody's place on the blacklist: each entry with its ordinal and what striking it allows.
-pub(super) fn track(desk: Desk, seat: Seat, entries: EntriesView) -> AnyView {
+pub(super) fn track(ctx: TableContext, seat: Seat, entries: EntriesView) -> AnyView {
     let total = entries.all.total();
     let cell = |ordinal: u32| {
         let state = if ordinal <= entries.all.struck {
@@ -158,11 +157,11 @@ pub(super) fn track(desk: Desk, seat: Seat, entries: EntriesView) -> AnyView {
             .into_any()
     };
     let args = Args::new()
-        .with("who", desk.character(seat))
+        .with("who", ctx.character(seat))
         .with("n", entries.unstruck)
         .with("struck", entries.all.struck)
-        .with("next", desk.speaker().severity(entries.next));
-    let said = desk.tongue.say("inn-entries", &args);
+        .with("next", ctx.speaker().severity(entries.next));
+    let said = ctx.translator.say("inn-entries", &args);
     view! {
         <div class="list-of">
             <p class="track" aria-hidden="true">{(1..=total.max(7)).map(cell).collect_view()}</p>
@@ -173,6 +172,6 @@ pub(super) fn track(desk: Desk, seat: Seat, entries: EntriesView) -> AnyView {
 }
 
 /// Whether the characters are worth a look of their own yet.
-pub(super) fn has_begun(desk: Desk) -> Memo<bool> {
-    desk.slice(|view| view.stage > Stage::Characters)
+pub(super) fn has_begun(ctx: TableContext) -> Memo<bool> {
+    ctx.slice(|view| view.stage > Stage::Characters)
 }

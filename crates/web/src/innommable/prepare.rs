@@ -8,16 +8,16 @@ use leptos::{ev, prelude::*};
 use words::Args;
 
 use super::{
-    desk::Desk,
+    context::TableContext,
     files::{load_mystery, save_mystery},
     lay::lay,
 };
 use crate::{
-    desk::refused,
+    context::refused,
+    erased::tap,
     keep,
-    live::{Memo, live, tap},
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// A field of the sheet: its name, how long it may be, its lines.
@@ -65,15 +65,15 @@ fn slot<'a>(sheet: &'a mut Sheet, field: &str) -> &'a mut Option<Text> {
     }
 }
 
-fn desk_sheet(desk: Desk) -> Sheet {
-    desk.view.with(|view| view.desk.as_ref().map(|desk| desk.sheet.clone()).unwrap_or_default())
+fn desk_sheet(ctx: TableContext) -> Sheet {
+    ctx.view.with(|view| view.desk.as_ref().map(|desk| desk.sheet.clone()).unwrap_or_default())
 }
 
 impl Writing {
-    fn begin(desk: Desk) -> Self {
-        let key = desk.table.with_value(|table| format!("tablee.draft.{table}.mystery"));
+    fn begin(ctx: TableContext) -> Self {
+        let key = ctx.table.with_value(|table| format!("tablee.draft.{table}.mystery"));
         let kept = keep::read::<Sheet>(&key);
-        let sheet = RwSignal::new(kept.unwrap_or_else(|| untrack(|| desk_sheet(desk))));
+        let sheet = RwSignal::new(kept.unwrap_or_else(|| untrack(|| desk_sheet(ctx))));
         Self { sheet, key: StoredValue::new(key) }
     }
 
@@ -107,8 +107,8 @@ struct Former {
 }
 
 impl Former {
-    fn begin(desk: Desk) -> Self {
-        let key = desk.table.with_value(|table| format!("tablee.draft.{table}.former"));
+    fn begin(ctx: TableContext) -> Self {
+        let key = ctx.table.with_value(|table| format!("tablee.draft.{table}.former"));
         Self { mystery: RwSignal::new(keep::read(&key)), key: StoredValue::new(key) }
     }
 
@@ -123,7 +123,7 @@ impl Former {
 
 /// Takes the former sheet back; the one of now is then the former.
 fn take_back(writing: Writing, former: Former, load: Callback<Mystery, Option<String>>) -> AnyView {
-    let is_other = Memo::new(move || {
+    let is_other = Memo::new(move |_| {
         let sheet = writing.sheet.get();
         former.mystery.with(|former| former.as_ref().is_some_and(|former| former.sheet != sheet))
     });
@@ -133,7 +133,7 @@ fn take_back(writing: Writing, former: Former, load: Callback<Mystery, Option<St
         }
     };
     view! {
-        <p class="former" hidden=live(move || !is_other.get())>
+        <p class="former" hidden=Signal::derive(move || !is_other.get())>
             {t("inn-replaced")} " "
             <button type="button" id="take-back" on:click=tap(take)>{t("inn-take-back")}</button>
         </p>
@@ -142,16 +142,16 @@ fn take_back(writing: Writing, former: Former, load: Callback<Mystery, Option<St
 }
 
 /// Everything the Keeper prepares.
-pub(super) fn prepare(desk: Desk) -> AnyView {
-    let writing = Writing::begin(desk);
-    let steps = follow(desk);
-    let former = Former::begin(desk);
+pub(super) fn prepare(ctx: TableContext) -> AnyView {
+    let writing = Writing::begin(ctx);
+    let steps = follow(ctx);
+    let former = Former::begin(ctx);
     let load = Callback::new(move |mystery: Mystery| {
         // What the rules refuse changes nothing.
-        if let Some((why, _)) = untrack(|| desk.why_not(&Action::write(&mystery.sheet))) {
+        if let Some((why, _)) = untrack(|| ctx.why_not(&Action::write(&mystery.sheet))) {
             return Some(why);
         }
-        let (plan, dice) = desk.view.with_untracked(|view| {
+        let (plan, dice) = ctx.view.with_untracked(|view| {
             let plan = view.desk.as_ref().map(|desk| (mystery.load(desk), desk.mystery().dice));
             plan.unwrap_or_default()
         });
@@ -160,7 +160,7 @@ pub(super) fn prepare(desk: Desk) -> AnyView {
         steps.set(plan.into());
         None
     });
-    let unlaid = Memo::new(move || writing.sheet.get() != desk_sheet(desk));
+    let unlaid = Memo::new(move |_| writing.sheet.get() != desk_sheet(ctx));
     // What the table keeps need not be kept here.
     Effect::new(move || {
         if !unlaid.get() {
@@ -169,64 +169,64 @@ pub(super) fn prepare(desk: Desk) -> AnyView {
     });
     let write = move |event: ev::SubmitEvent| {
         event.prevent_default();
-        desk.act.run(Action::write(&writing.sheet.get_untracked()));
+        ctx.act.run(Action::write(&writing.sheet.get_untracked()));
     };
-    let hint = live(move || desk.speaker().hint(ActionKind::WriteMystery).unwrap_or_default());
+    let hint = Signal::derive(move || ctx.speaker().hint(ActionKind::WriteMystery).unwrap_or_default());
     let about = move || {
-        let untested = desk.view.with(|view| view.untested);
-        desk.speaker().before_play(untested).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
+        let untested = ctx.view.with(|view| view.untested);
+        ctx.speaker().before_play(untested).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
     };
     view! {
         <form class="act prepare secret" aria-labelledby="prepare-title" on:submit=write>
             <h2 id="prepare-title">{t("inn-prepare")} <RuleMark rule="INN-07"/> <span class="mine-alone">{t("mine-alone")}</span></h2>
             <p class="hint">{hint}</p>
             <ul class="hint why">{about}</ul>
-            {shelf(desk, load)}
+            {shelf(ctx, load)}
             {take_back(writing, former, load)}
-            {PARTS.map(|part| one_part(desk, writing, part)).collect_view()}
+            {PARTS.map(|part| one_part(ctx, writing, part)).collect_view()}
             {length(writing)}
             <div class="buttons">
-                <button type="submit" class="primary" id="write" disabled=live(move || !unlaid.get())>{live(move || words::capitalised(&desk.speaker().action(ActionKind::WriteMystery)))}</button>
-                {save_mystery(desk)}
+                <button type="submit" class="primary" id="write" disabled=Signal::derive(move || !unlaid.get())>{Signal::derive(move || words::capitalised(&ctx.speaker().action(ActionKind::WriteMystery)))}</button>
+                {save_mystery(ctx)}
             </div>
-            <p class="hint" role="status">{live(move || desk.tongue.just(if unlaid.get() { "inn-unlaid" } else { "inn-laid" }))}</p>
+            <p class="hint" role="status">{Signal::derive(move || ctx.translator.just(if unlaid.get() { "inn-unlaid" } else { "inn-laid" }))}</p>
         </form>
-        {lay(desk, unlaid)}
-        {refused(desk.0)}
+        {lay(ctx, unlaid)}
+        {refused(ctx.0)}
     }
     .into_any()
 }
 
 /// Does one thing after the other, each as soon as it is permitted: the table may be far away.
-fn follow(desk: Desk) -> RwSignal<VecDeque<Action>> {
+fn follow(ctx: TableContext) -> RwSignal<VecDeque<Action>> {
     let steps = RwSignal::new(VecDeque::new());
     Effect::new(move || {
         steps.track();
-        desk.view.track();
+        ctx.view.track();
         while let Some(action) = steps.with_untracked(|steps| steps.front().cloned()) {
-            if !untrack(|| desk.permits(&action)) {
+            if !untrack(|| ctx.permits(&action)) {
                 break;
             }
             steps.update_untracked(|steps| {
                 steps.pop_front();
             });
-            desk.act.run(action);
+            ctx.act.run(action);
         }
     });
     steps
 }
 
 /// A mystery from a file, or one that lies ready.
-fn shelf(desk: Desk, load: Callback<Mystery, Option<String>>) -> AnyView {
+fn shelf(ctx: TableContext, load: Callback<Mystery, Option<String>>) -> AnyView {
     let ready = move |letter: &'static str| {
-        let title = live(move || {
-            desk.tongue.language();
-            let language = desk.view.with(|view| view.language);
+        let title = Signal::derive(move || {
+            ctx.translator.language();
+            let language = ctx.view.with(|view| view.language);
             let place = words::bank(language, "innommable").texts(&format!("mystery-{letter}-place"));
             place.first().cloned().unwrap_or_else(|| letter.to_ascii_uppercase())
         });
         // What lies ready suits the rules.
-        let take = move |_| drop(load.run(ready_made(desk, letter)));
+        let take = move |_| drop(load.run(ready_made(ctx, letter)));
         view! { <li><button type="button" class="quiet" on:click=take>{title}</button></li> }.into_any()
     };
     view! {
@@ -241,8 +241,8 @@ fn shelf(desk: Desk, load: Callback<Mystery, Option<String>>) -> AnyView {
 }
 
 /// A mystery of the shelf, with as many symptoms as suit this group's dice (INN-22).
-fn ready_made(desk: Desk, letter: &str) -> Mystery {
-    let (language, wanted) = desk
+fn ready_made(ctx: TableContext, letter: &str) -> Mystery {
+    let (language, wanted) = ctx
         .view
         .with_untracked(|view| (view.language, view.desk.as_ref().map_or(5, |desk| desk.symptoms_wanted)));
     let bank = words::bank(language, "innommable");
@@ -265,7 +265,7 @@ fn ready_made(desk: Desk, letter: &str) -> Mystery {
 }
 
 fn one_part(
-    desk: Desk,
+    ctx: TableContext,
     writing: Writing,
     (title, advice, known, rule, fields): (
         &'static str,
@@ -276,18 +276,18 @@ fn one_part(
     ),
 ) -> AnyView {
     let wanted = move || {
-        let wanted = desk.view.with(|view| view.desk.as_ref().map_or(0, |desk| desk.symptoms_wanted));
+        let wanted = ctx.view.with(|view| view.desk.as_ref().map_or(0, |desk| desk.symptoms_wanted));
         let n = writing.get("symptoms").lines().filter(|line| !kernel::is_blank(line)).count();
-        desk.tongue.say("inn-symptoms-wanted", &Args::new().with("wanted", wanted).with("n", n))
+        ctx.translator.say("inn-symptoms-wanted", &Args::new().with("wanted", wanted).with("n", n))
     };
     let field = move |(name, most, rows): &'static Line| {
         let id = format!("part-{name}");
-        let question = live(move || desk.speaker().question(ActionKind::WriteMystery, name));
+        let question = Signal::derive(move || ctx.speaker().question(ActionKind::WriteMystery, name));
         let length = move || kernel::length(&writing.get(name));
         view! {
             <label for=id.clone()>{question}</label>
-            <textarea id=id rows=*rows prop:value=live(move || writing.get(name)) on:input:target=move |event| writing.set(name, &event.target().value())></textarea>
-            <p class="counter over" hidden=live(move || { length() <= *most })>{live(move || format!("{} / {most}", length()))}</p>
+            <textarea id=id rows=*rows prop:value=Signal::derive(move || writing.get(name)) on:input:target=move |event| writing.set(name, &event.target().value())></textarea>
+            <p class="counter over" hidden=Signal::derive(move || { length() <= *most })>{Signal::derive(move || format!("{} / {most}", length()))}</p>
         }
         .into_any()
     };
@@ -304,16 +304,16 @@ fn one_part(
 
 /// How much of the one sheet is filled (INN-14).
 fn length(writing: Writing) -> AnyView {
-    let tongue = tongue();
-    let n = Memo::new(move || writing.sheet.with(Sheet::length));
+    let translator = translator();
+    let n = Memo::new(move |_| writing.sheet.with(Sheet::length));
     let said = move || {
         let id = if n.get() > SHEET_LIMIT { "inn-sheet-over" } else { "inn-sheet" };
-        tongue.say(id, &Args::new().with("n", n.get()).with("most", SHEET_LIMIT))
+        translator.say(id, &Args::new().with("n", n.get()).with("most", SHEET_LIMIT))
     };
     view! {
-        <p class="sheet-length" class:over=live(move || n.get() > SHEET_LIMIT)>
+        <p class="sheet-length" class:over=Signal::derive(move || n.get() > SHEET_LIMIT)>
             <label for="sheet-length">{said} <RuleMark rule="INN-14"/></label>
-            <progress id="sheet-length" max=SHEET_LIMIT.to_string() value=live(move || n.get().min(SHEET_LIMIT).to_string())></progress>
+            <progress id="sheet-length" max=SHEET_LIMIT.to_string() value=Signal::derive(move || n.get().min(SHEET_LIMIT).to_string())></progress>
         </p>
     }
     .into_any()

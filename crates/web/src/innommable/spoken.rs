@@ -2,45 +2,46 @@
 
 use innommable::{Action, Innommable, Severity};
 use kernel::Choice;
+use leptos::prelude::*;
 use serde_json::Value;
 
-use super::{desk::Desk, ideas};
-use crate::{desk, json, menu::Spoken};
+use super::{context::TableContext, ideas};
+use crate::{context, json, menu::Spoken};
 
 impl Spoken for Innommable {
-    fn choice(desk: desk::Desk<Self>, choice: &Choice<Action>) -> String {
-        let desk = Desk(desk);
-        desk.view.with(|view| desk.speaker().choice(&desk.company(), view, choice))
+    fn choice(ctx: context::TableContext<Self>, choice: &Choice<Action>) -> String {
+        let ctx = TableContext(ctx);
+        ctx.view.with(|view| ctx.speaker().choice(&ctx.company(), view, choice))
     }
 
-    fn question(desk: desk::Desk<Self>, action: &Action, field: &str) -> String {
-        Desk(desk).speaker().question(action.kind(), field)
+    fn question(ctx: context::TableContext<Self>, action: &Action, field: &str) -> String {
+        TableContext(ctx).speaker().question(action.kind(), field)
     }
 
-    fn value(desk: desk::Desk<Self>, action: &Action, field: &str, value: &Value) -> String {
-        let desk = Desk(desk);
-        desk.view.with(|view| desk.speaker().value(&desk.company(), view, action.kind(), field, value))
+    fn value(ctx: context::TableContext<Self>, action: &Action, field: &str, value: &Value) -> String {
+        let ctx = TableContext(ctx);
+        ctx.view.with(|view| ctx.speaker().value(&ctx.company(), view, action.kind(), field, value))
     }
 
-    fn hint(desk: desk::Desk<Self>, action: &Action) -> Option<String> {
-        Desk(desk).speaker().hint(action.kind())
+    fn hint(ctx: context::TableContext<Self>, action: &Action) -> Option<String> {
+        TableContext(ctx).speaker().hint(action.kind())
     }
 
     fn rule(action: &Action) -> Option<&'static str> {
         Some(action.kind().rule().0)
     }
 
-    fn idea(desk: desk::Desk<Self>, action: &Action, field: &str) -> Option<String> {
-        desk.view.with_untracked(|view| ideas::idea(view, action, field))
+    fn idea(ctx: context::TableContext<Self>, action: &Action, field: &str) -> Option<String> {
+        ctx.view.with_untracked(|view| ideas::idea(view, action, field))
     }
 
-    fn preset(desk: desk::Desk<Self>, action: &Action, field: &str) -> Option<Value> {
+    fn preset(ctx: context::TableContext<Self>, action: &Action, field: &str) -> Option<Value> {
         match (action, field) {
             // The usual answer is no; whoever means yes says so.
             (_, "kind_told" | "incapacitates" | "kill" | "anchor_central") => Some(false.into()),
             (Action::Strike { k, .. }, "k") => Some((*k).into()),
             (Action::Strike { on, k, .. }, "worst") => {
-                let entries = desk.view.with(|view| view.character(*on).and_then(|c| c.entries));
+                let entries = ctx.view.with(|view| view.character(*on).and_then(|c| c.entries));
                 let most = Severity::of(entries.map_or(0, |entries| entries.all.struck).saturating_add(*k));
                 Some(json::value(&most.min(Severity::Severe)))
             }

@@ -1,9 +1,10 @@
 //! The story in sentences.
 
 use innommable::{Happening, Notice, Partly};
+use leptos::prelude::*;
 
-use super::desk::Desk;
-use crate::game::{Heard, Sentence, Weight};
+use super::context::TableContext;
+use crate::game::{NoticeAt, Sentence, Weight};
 
 /// How loud a notice is: what people told is the story, the rest is its margin.
 fn weight(notice: &Notice) -> Weight {
@@ -53,10 +54,10 @@ fn open(what: &Happening) -> Weight {
 }
 
 /// A sentence for each notice, in order.
-pub(super) fn tale(desk: Desk) -> Vec<Sentence> {
-    let (speaker, company, people) = (desk.speaker(), desk.company(), desk.people());
-    desk.story.with(|story| {
-        let sentence = |heard: &Heard<Notice>| {
+pub(super) fn tale(ctx: TableContext) -> Vec<Sentence> {
+    let (speaker, company, people) = (ctx.speaker(), ctx.company(), ctx.people());
+    ctx.story.with(|story| {
+        let sentence = |heard: &NoticeAt<Notice>| {
             // A character is presented by its player.
             let presents = matches!(heard.notice, Notice::Open(Happening::CharacterSubmitted { .. }));
             let who = if presents { &people } else { &company };

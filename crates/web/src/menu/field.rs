@@ -7,10 +7,10 @@ use words::Args;
 
 use super::{Hands, Offer};
 use crate::{
-    draft::{Pen, Unsaid},
+    draft::{Pen, SentDrafts},
+    erased::{piece, tap, ticked, typed},
     json, keep,
-    live::{Memo, live, piece, tap, ticked, typed},
-    tongue::{t, tongue},
+    language::{t, translator},
 };
 
 /// What was answered, field by field.
@@ -111,7 +111,7 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     let mut begun = untrack(before);
     begun.extend(keep::read::<Answers>(&kept).unwrap_or_default());
     let answers = RwSignal::new(begun);
-    let is_filled = Memo::new(move || {
+    let is_filled = Memo::new(move |_| {
         let answers = sent(answers.get());
         let fits = |field: &Field| field.domain.contains(answers.get(&field.name).unwrap_or(&Value::Null));
         offer.with(|offer| offer.fields.iter().all(fits))
@@ -138,8 +138,8 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
         }
         now
     });
-    let unsaid = use_context::<Unsaid>();
-    Unsaid::follow(kept.clone(), move |draft| {
+    let unsaid = use_context::<SentDrafts>();
+    SentDrafts::follow(kept.clone(), move |draft| {
         if let Some(draft) =
             json::read::<Answers>(&draft).filter(|_| answers.get_untracked() == untrack(before))
         {
@@ -162,7 +162,7 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     let rows = fields.into_iter().map(|field| {
         let id = StoredValue::new(format!("f{}", crate::chance::name()));
         let name = StoredValue::new(field.name.clone());
-        let now = Memo::new(move || {
+        let now = Memo::new(move |_| {
             let same = |other: &&Field| other.name == field.name;
             offer.with(|offer| offer.fields.iter().find(same).unwrap_or(&field).clone())
         });
@@ -170,9 +170,9 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     });
     view! {
         <form class="text-form" on:submit=submit>
-            {hint.is_some().then(|| view! { <p class="hint">{live(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</p> }.into_any())}
+            {hint.is_some().then(|| view! { <p class="hint">{Signal::derive(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</p> }.into_any())}
             {rows.collect_view()}
-            <div class="buttons"><button type="submit" class="primary" disabled=live(move || !is_filled.get())>{live(move || offer.with(|offer| offer.verb.clone()))}</button></div>
+            <div class="buttons"><button type="submit" class="primary" disabled=Signal::derive(move || !is_filled.get())>{Signal::derive(move || offer.with(|offer| offer.verb.clone()))}</button></div>
         </form>
     }
     .into_any()
@@ -205,8 +205,8 @@ fn choosing(filling: Filling) -> AnyView {
 
 fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>, hands: Hands) -> AnyView {
     let Field { name, has_ideas, .. } = filling.field.get_untracked();
-    let question = live(move || filling.field.with(|field| field.question.clone()));
-    let tongue = tongue();
+    let question = Signal::derive(move || filling.field.with(|field| field.question.clone()));
+    let translator = translator();
     let length = move || kernel::length(&filling.text());
     let writes = Pen::story();
     let typed = move |field: web_sys::HtmlTextAreaElement| {
@@ -245,12 +245,12 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
                 id=filling.id.get_value()
                 aria-describedby=counter.clone()
                 rows=if short { "1" } else if most <= FEW_LINES { "2" } else { "3" }
-                prop:value=live(move || filling.text())
+                prop:value=Signal::derive(move || filling.text())
                 on:input:target=move |event| typed(event.target())
                 on:keydown=keys
             ></textarea>
-            <p class="counter" id=counter class:over=live(move || { length() > most })>
-                {live(move || tongue.say("characters", &Args::new().with("n", length()).with("most", most)))}
+            <p class="counter" id=counter class:over=Signal::derive(move || { length() > most })>
+                {Signal::derive(move || translator.say("characters", &Args::new().with("n", length()).with("most", most)))}
             </p>
             {has_ideas.then(|| view! { <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button> }.into_any())}
         </div>
@@ -270,7 +270,7 @@ fn number(filling: Filling, from: i64, to: i64) -> AnyView {
                 inputmode="numeric"
                 min=from.to_string()
                 max=to.to_string()
-                prop:value=live(move || filling.get().as_i64().map_or_else(String::new, |n| n.to_string()))
+                prop:value=Signal::derive(move || filling.get().as_i64().map_or_else(String::new, |n| n.to_string()))
                 on:input=typed(take)
             />
         </div>
@@ -289,7 +289,7 @@ fn chips(
     let question = filling.field.with_untracked(|field| field.question.clone());
     if optional {
         of.push(Value::Null);
-        labels.push(tongue().just("field-none"));
+        labels.push(translator().just("field-none"));
     }
     let group = filling.id.get_value();
     let chip = move |(value, label): (Value, String)| {
@@ -318,7 +318,7 @@ fn chips(
                 <input
                     type=if several { "checkbox" } else { "radio" }
                     name=group.clone()
-                    prop:checked=live(is_chosen)
+                    prop:checked=Signal::derive(is_chosen)
                     on:change=ticked(choose)
                 />
                 <span>{label}</span>
@@ -348,12 +348,12 @@ fn list(filling: Filling, of: Vec<Value>, labels: Vec<String>, optional: bool) -
         let value = index.parse().ok().and_then(|index: usize| of.with_value(|of| of.get(index).cloned()));
         filling.set(value.unwrap_or_default());
     };
-    let nothing = if optional { tongue().just("field-none") } else { "…".to_owned() };
+    let nothing = if optional { translator().just("field-none") } else { "…".to_owned() };
     let options = labels.into_iter().enumerate();
     view! {
         <div class="field">
             <label for=filling.id.get_value()>{question}</label>
-            <select id=filling.id.get_value() prop:value=live(at) on:change=typed(choose)>
+            <select id=filling.id.get_value() prop:value=Signal::derive(at) on:change=typed(choose)>
                 <option value="">{nothing}</option>
                 {options.map(|(index, label)| view! { <option value=index.to_string()>{label}</option> }.into_any()).collect_view()}
             </select>
@@ -377,7 +377,7 @@ fn counts(filling: Filling, of: Vec<Count>, labels: Vec<String>) -> AnyView {
         view! {
             <label class="count">
                 <span>{label}</span>
-                <input type="number" inputmode="numeric" min="0" max=count.most.to_string() prop:value=live(move || now().to_string()) on:input=typed(take)/>
+                <input type="number" inputmode="numeric" min="0" max=count.most.to_string() prop:value=Signal::derive(move || now().to_string()) on:input=typed(take)/>
             </label>
         }
         .into_any()

@@ -16,15 +16,14 @@ use self::{
 };
 use super::{
     bend::Bending,
-    desk::{Desk, desk},
+    context::{TableContext, ctx},
     dice::{Converting, Hand, Placing},
     ideas,
 };
-use crate::live::live;
 use crate::{
-    desk::refused,
+    context::refused,
     draft::{Draft, TextForm},
-    tongue::t,
+    language::t,
 };
 
 /// What makes the panel a new one; dice and passes change inside it.
@@ -65,9 +64,9 @@ fn moment(view: &View) -> Moment {
 /// The panel.
 #[component]
 pub(super) fn Act() -> impl IntoView {
-    let desk = desk();
+    let ctx = ctx();
     let hand = expect_context::<Hand>();
-    let moment = desk.slice(moment);
+    let moment = ctx.slice(moment);
     Effect::new(move |before: Option<(Stage, usize)>| {
         let (stage, written) = moment.with(|moment| (moment.stage, moment.written));
         if before.is_some_and(|before| before != (stage, written)) {
@@ -91,22 +90,22 @@ pub(super) fn Act() -> impl IntoView {
         Some(view! { <section class="act" aria-labelledby="act-title">
             <h2 id="act-title">{t("act-title")}</h2>
             {debt}
-            {pieces(desk, &moment)}
+            {pieces(ctx, &moment)}
         </section> })
     };
     view! {
         {panel}
-        {refused(desk.0)}
+        {refused(ctx.0)}
     }
 }
 
 /// The pieces of the panel at this moment.
-fn pieces(desk: Desk, now: &Moment) -> AnyView {
+fn pieces(ctx: TableContext, now: &Moment) -> AnyView {
     let faust = now.you == Some(Role::Faust);
     match now.stage {
-        Stage::Desire if faust => view! { <Suggestions desires=true/> {desire(desk)} }.into_any(),
+        Stage::Desire if faust => view! { <Suggestions desires=true/> {desire(ctx)} }.into_any(),
         Stage::Desire => suggest(
-            desk,
+            ctx,
             ActionKind::SuggestDesire,
             "suggest-desire",
             |text| Action::SuggestDesire { text: text.into() },
@@ -114,29 +113,29 @@ fn pieces(desk: Desk, now: &Moment) -> AnyView {
         ),
         Stage::Obstacles if now.is_awaited => view! { <Suggestions desires=false/> <Obstacle/> }.into_any(),
         Stage::Obstacles => suggest(
-            desk,
+            ctx,
             ActionKind::SuggestObstacle,
             "suggest-obstacle",
             |text| Action::SuggestObstacle { text: text.into() },
             ideas::obstacle,
         ),
-        Stage::AidSins if now.is_awaited => sins(desk).into_any(),
+        Stage::AidSins if now.is_awaited => sins(ctx).into_any(),
         Stage::AidWords if now.is_awaited => view! { <AddWord/> }.into_any(),
-        Stage::FirstRep if faust => first_rep(desk).into_any(),
-        Stage::ChooseObstacle if now.is_rep => choose_obstacle(desk).into_any(),
-        Stage::Propose if now.is_rep => view! { {propose(desk, ActionKind::Propose)} <Rebate/> }.into_any(),
-        Stage::Propose if faust && now.lines > 0 => view! { {waiting()} {sign(desk)} }.into_any(),
+        Stage::FirstRep if faust => first_rep(ctx).into_any(),
+        Stage::ChooseObstacle if now.is_rep => choose_obstacle(ctx).into_any(),
+        Stage::Propose if now.is_rep => view! { {propose(ctx, ActionKind::Propose)} <Rebate/> }.into_any(),
+        Stage::Propose if faust && now.lines > 0 => view! { {waiting()} {sign(ctx)} }.into_any(),
         Stage::Answer if faust => view! { <Answer/> }.into_any(),
-        Stage::Answer if now.is_rep => view! { {withdraw(desk)} <Rebate/> }.into_any(),
-        Stage::Flaw if now.is_rival => flaw(desk).into_any(),
-        Stage::Decide if faust => decide(desk).into_any(),
+        Stage::Answer if now.is_rep => view! { {withdraw(ctx)} <Rebate/> }.into_any(),
+        Stage::Flaw if now.is_rival => flaw(ctx).into_any(),
+        Stage::Decide if faust => decide(ctx).into_any(),
         Stage::Flaw | Stage::Decide | Stage::Pay if now.is_rep => view! { {waiting()} <Rebate/> }.into_any(),
         Stage::Pay if faust => view! { <Paying/> }.into_any(),
-        Stage::Roll if faust => roll(desk).into_any(),
+        Stage::Roll if faust => roll(ctx).into_any(),
         Stage::Place if faust => view! { <Placing/> }.into_any(),
         Stage::Convert if faust => view! { <Converting/> }.into_any(),
         Stage::Intervene => view! { <Bending/> }.into_any(),
-        Stage::Summary => view! { {(faust && !now.owes).then(|| summary(desk))} <Objections/> }.into_any(),
+        Stage::Summary => view! { {(faust && !now.owes).then(|| summary(ctx))} <Objections/> }.into_any(),
         _ if now.owes => ().into_any(),
         _ => waiting().into_any(),
     }
@@ -149,22 +148,22 @@ fn waiting() -> impl IntoView {
 
 /// A form whose text becomes an action.
 fn written(
-    desk: Desk,
+    ctx: TableContext,
     deed: ActionKind,
     key: &str,
     opening: &str,
     action: fn(String) -> Action,
     idea: fn(&View) -> String,
 ) -> impl IntoView + use<> {
-    let draft = Draft::new(desk.draft_key(key), opening);
-    let say = move |text: Option<String>| text.is_some_and(|text| desk.act.run(action(text)));
-    let idea = Callback::new(move |()| desk.view.with_untracked(idea));
+    let draft = Draft::new(ctx.draft_key(key), opening);
+    let say = move |text: Option<String>| text.is_some_and(|text| ctx.act.run(action(text)));
+    let idea = Callback::new(move |()| ctx.view.with_untracked(idea));
     view! {
             <TextForm
     most=MOST_TEXT             draft
-                question=desk.question(deed, "text")
-                hint=desk.hint(deed)
-                verb=desk.verb(deed)
+                question=ctx.question(deed, "text")
+                hint=ctx.hint(deed)
+                verb=ctx.verb(deed)
                 rule=deed.rule().0
                 secret=deed == ActionKind::WriteFlaw
                 idea
@@ -174,11 +173,11 @@ fn written(
 }
 
 fn suggest(
-    desk: Desk,
+    ctx: TableContext,
     deed: ActionKind,
     key: &'static str,
     action: fn(String) -> Action,
     idea: fn(&View) -> String,
 ) -> AnyView {
-    view! { <details class="suggest"><summary>{live(move || desk.verb(deed).get())}</summary>{written(desk, deed, key, "", action, idea)}</details> }.into_any()
+    view! { <details class="suggest"><summary>{Signal::derive(move || ctx.verb(deed).get())}</summary>{written(ctx, deed, key, "", action, idea)}</details> }.into_any()
 }

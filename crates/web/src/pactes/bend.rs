@@ -4,30 +4,28 @@ use leptos::prelude::*;
 use pactes::{Action, ActionKind, Effects, Role, Slot, Stage, Token, Tokens};
 use words::Args;
 
-use super::{desk::desk, dice::Hand};
-use crate::live::live;
+use super::{context::ctx, dice::Hand};
 use crate::{
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// The window in which tokens bend dice.
 #[component]
 pub(super) fn Bending() -> impl IntoView {
-    let desk = desk();
+    let ctx = ctx();
     let hand = expect_context::<Hand>();
-    let tongue = tongue();
+    let translator = translator();
     let preview =
-        move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().effects(c.preview())));
-    let passed =
-        desk.slice(|view| view.you.zip(view.contract.as_ref()).is_some_and(|(you, c)| c.passed[you]));
-    let broke = desk.slice(|view| view.available().is_empty());
+        move || ctx.view.with(|view| view.contract.as_ref().map(|c| ctx.speaker().effects(c.preview())));
+    let passed = ctx.slice(|view| view.you.zip(view.contract.as_ref()).is_some_and(|(you, c)| c.passed[you]));
+    let broke = ctx.slice(|view| view.available().is_empty());
     let instructions = move || {
-        if broke.get() { tongue.just("bend-broke") } else { tongue.just("bend-how") }
+        if broke.get() { translator.just("bend-broke") } else { translator.just("bend-how") }
     };
     view! {
         <div class="bending">
-            <p class="preview">{live(move || tongue.say("preview", &Args::new().with("effects", preview().unwrap_or_default())))} <RuleMark rule="PAC-71"/></p>
+            <p class="preview">{Signal::derive(move || translator.say("preview", &Args::new().with("effects", preview().unwrap_or_default())))} <RuleMark rule="PAC-71"/></p>
             <Marks/>
             <p class="hint">{instructions} <RuleMark rule="PAC-63"/></p>
             <div class="buttons">
@@ -35,12 +33,12 @@ pub(super) fn Bending() -> impl IntoView {
                     type="button"
                     class="primary"
                     id="pass"
-                    disabled=live(move || passed.get())
+                    disabled=Signal::derive(move || passed.get())
                     on:click=move |_| {
                         hand.slot.set(None);
-                        desk.act.run(Action::Pass);
+                        ctx.act.run(Action::Pass);
                     }
-                >{live(move || desk.verb(ActionKind::Pass).get())}</button>
+                >{Signal::derive(move || ctx.verb(ActionKind::Pass).get())}</button>
                 <RuleMark rule="PAC-68"/>
             </div>
         </div>
@@ -50,13 +48,13 @@ pub(super) fn Bending() -> impl IntoView {
 /// Who has passed.
 #[component]
 fn Marks() -> impl IntoView {
-    let desk = desk();
-    let tongue = tongue();
+    let ctx = ctx();
+    let translator = translator();
     let mark = move |role: Role| {
-        let passed = desk.slice(move |view| view.contract.as_ref().is_some_and(|c| c.passed[role]));
+        let passed = ctx.slice(move |view| view.contract.as_ref().is_some_and(|c| c.passed[role]));
         view! {
-            <li class:passed=live(move || passed.get())>
-                {live(move || tongue.say("pass-mark", &Args::new().with("name", desk.name(role)).with_flag("passed", passed.get())))}
+            <li class:passed=Signal::derive(move || passed.get())>
+                {Signal::derive(move || translator.say("pass-mark", &Args::new().with("name", ctx.name(role)).with_flag("passed", passed.get())))}
             </li>
         }
     };
@@ -66,9 +64,9 @@ fn Marks() -> impl IntoView {
 /// Under the die that was touched.
 #[component]
 pub(super) fn BendHere(at: Slot) -> impl IntoView {
-    let desk = desk();
+    let ctx = ctx();
     let hand = expect_context::<Hand>();
-    let able = desk.slice(|view| view.stage == Stage::Intervene && !view.available().is_empty());
+    let able = ctx.slice(|view| view.stage == Stage::Intervene && !view.available().is_empty());
     move || (able.get() && hand.slot.get() == Some(at)).then(|| view! { <Bend at/> })
 }
 
@@ -76,9 +74,9 @@ pub(super) fn BendHere(at: Slot) -> impl IntoView {
 #[component]
 fn Bend(at: Slot) -> impl IntoView {
     let slot = at;
-    let desk = desk();
-    let tongue = tongue();
-    let held = desk.slice(pactes::View::available);
+    let ctx = ctx();
+    let translator = translator();
+    let held = ctx.slice(pactes::View::available);
     let token = RwSignal::new(if held.get_untracked().ones > 0 { Token::One } else { Token::Two });
     Effect::new(move || {
         let held = held.get();
@@ -86,7 +84,7 @@ fn Bend(at: Slot) -> impl IntoView {
             token.set(if held.ones > 0 { Token::One } else { Token::Two });
         }
     });
-    let seen = desk.slice(move |view| {
+    let seen = ctx.slice(move |view| {
         let contract = view.contract.as_ref()?;
         contract.on(slot).map(|(_, die)| (die.face, contract.version))
     });
@@ -95,24 +93,24 @@ fn Bend(at: Slot) -> impl IntoView {
             let (face, _) = seen.get()?;
             let to = face.checked_add_signed(by).filter(|to| (1..=6).contains(to))?;
             if Effects::of(slot.kind, face) == Effects::of(slot.kind, to) {
-                return Some(tongue.say("bend-nothing", &Args::new().with("to", to)));
+                return Some(translator.say("bend-nothing", &Args::new().with("to", to)));
             }
-            let effect = desk.speaker().effect(slot.kind, to);
-            Some(tongue.say("bend-to", &Args::new().with("to", to).with("effect", effect)))
+            let effect = ctx.speaker().effect(slot.kind, to);
+            Some(translator.say("bend-to", &Args::new().with("to", to).with("effect", effect)))
         };
         view! {
             <button
                 type="button"
                 class="bend"
                 data-by=by
-                disabled=live(move || effect().is_none())
+                disabled=Signal::derive(move || effect().is_none())
                 on:click=move |_| {
                     let version = seen.get_untracked().map(|(_, version)| version);
-                    desk.act.run(Action::Shift { slot, by, token: token.get_untracked(), version });
+                    ctx.act.run(Action::Shift { slot, by, token: token.get_untracked(), version });
                 }
             >
                 <strong>{if by > 0 { "+1" } else { "−1" }}</strong>
-                <span>{move || effect().unwrap_or_else(|| tongue.just("bend-bound"))}</span>
+                <span>{move || effect().unwrap_or_else(|| translator.just("bend-bound"))}</span>
             </button>
         }
     };
@@ -122,26 +120,26 @@ fn Bend(at: Slot) -> impl IntoView {
             let value = |value: Token| {
                 view! {
                     <label class="check">
-                        <input type="radio" name="token" prop:checked=live(move || token.get() == value) on:change=move |_| token.set(value)/>
-                        {live(move || desk.speaker().tokens(value.into()))}
+                        <input type="radio" name="token" prop:checked=Signal::derive(move || token.get() == value) on:change=move |_| token.set(value)/>
+                        {Signal::derive(move || ctx.speaker().tokens(value.into()))}
                     </label>
                 }
             };
             view! {
                 <fieldset class="choices">
-                    <legend>{live(move || desk.question(ActionKind::Shift, "token").get())}</legend>
+                    <legend>{Signal::derive(move || ctx.question(ActionKind::Shift, "token").get())}</legend>
                     {Token::BOTH.map(value)}
                 </fieldset>
             }
         })
     };
     let title =
-        move || seen.get().map(|(face, _)| words::capitalised(&desk.speaker().slot_with_die(slot, face)));
+        move || seen.get().map(|(face, _)| words::capitalised(&ctx.speaker().slot_with_die(slot, face)));
     let odds = move || {
         let wins = (1..=6).filter(|face| Effects::of(slot.kind, *face).achievements > 0).count();
         let draws = (1..=6).filter(|face| Effects::of(slot.kind, *face).faust_draws > 0).count();
         let args = Args::new().with("wins", wins).with("draws", draws);
-        tongue.say(if wins > 0 { "reroll-commitment" } else { "reroll-flaw" }, &args)
+        translator.say(if wins > 0 { "reroll-commitment" } else { "reroll-flaw" }, &args)
     };
     view! {
         <section class="bend-one" aria-label=title>
@@ -155,14 +153,14 @@ fn Bend(at: Slot) -> impl IntoView {
                     data-by="0"
                     on:click=move |_| {
                         let version = seen.get_untracked().map(|(_, version)| version);
-                        desk.act.run(Action::Reroll { slot, token: token.get_untracked(), version });
+                        ctx.act.run(Action::Reroll { slot, token: token.get_untracked(), version });
                     }
                 >
                     <strong>{t("reroll")}</strong>
                     <span>{odds}</span>
                 </button>
             </div>
-            <p class="hint">{live(move || desk.hint(ActionKind::Shift).get())} <RuleMark rule="PAC-66"/></p>
+            <p class="hint">{Signal::derive(move || ctx.hint(ActionKind::Shift).get())} <RuleMark rule="PAC-66"/></p>
         </section>
     }
 }

@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 use pactes::{FiledContract, Role};
 
-use super::desk::{desk, name_of};
-use crate::live::live;
-use crate::tongue::t;
+use super::context::{ctx, name_of};
+use crate::language::t;
 
 const WIDTH: f64 = 320.0;
 const HEIGHT: f64 = 180.0;
@@ -33,8 +32,8 @@ fn achievements(past: &[FiledContract]) -> Vec<u32> {
 /// The chart, once there is something to see; its numbers as a table.
 #[component]
 pub(super) fn Chart() -> impl IntoView {
-    let desk = desk();
-    let past = desk.slice(|view| view.past.clone());
+    let ctx = ctx();
+    let past = ctx.slice(|view| view.past.clone());
     let chart = move || {
         let past = past.get();
         (!past.is_empty()).then(|| view! { <Drawn past/> })
@@ -44,7 +43,7 @@ pub(super) fn Chart() -> impl IntoView {
 
 #[component]
 fn Drawn(past: Vec<FiledContract>) -> impl IntoView {
-    let desk = desk();
+    let ctx = ctx();
     let series = Role::ALL.map(|role| (role, counts(&past, role)));
     let gained = achievements(&past);
     let most = series.iter().flat_map(|(_, counts)| counts).chain(&gained).copied().max().unwrap_or(1).max(6);
@@ -70,7 +69,7 @@ fn Drawn(past: Vec<FiledContract>) -> impl IntoView {
         view! { <tr><th scope="row">{round}</th> {cells} <td>{gained[round]}</td></tr> }
     });
     let legend = move |role: Role| {
-        view! { <li data-role=name_of(role)>{live(move || desk.name(role))}</li> }
+        view! { <li data-role=name_of(role)>{Signal::derive(move || ctx.name(role))}</li> }
     };
     view! {
         <section class="chart" aria-labelledby="chart-title">
@@ -85,7 +84,7 @@ fn Drawn(past: Vec<FiledContract>) -> impl IntoView {
             <details>
                 <summary>{t("chart-numbers")}</summary>
                 <table>
-                    <thead><tr><th scope="col">{t("chart-contract")}</th> {Role::ALL.map(|role| view! { <th scope="col">{live(move || desk.name(role))}</th> })} <th scope="col">{t("sheet-achievements")}</th></tr></thead>
+                    <thead><tr><th scope="col">{t("chart-contract")}</th> {Role::ALL.map(|role| view! { <th scope="col">{Signal::derive(move || ctx.name(role))}</th> })} <th scope="col">{t("sheet-achievements")}</th></tr></thead>
                     <tbody>{rows.collect_view()}</tbody>
                 </table>
             </details>

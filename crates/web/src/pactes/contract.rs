@@ -6,47 +6,46 @@ use words::Args;
 
 use super::{
     bend::BendHere,
-    desk::desk,
+    context::ctx,
     dice::{SlotPlace, Tray},
 };
-use crate::live::{Memo, live};
 use crate::{
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// The contract of the round.
 #[component]
 pub(super) fn ContractForm() -> impl IntoView {
-    let desk = desk();
-    let tongue = tongue();
+    let ctx = ctx();
+    let translator = translator();
     let lines =
-        desk.slice(|view| view.contract.as_ref().map_or(0, |c| u8::try_from(c.lines.len()).unwrap_or(0)));
-    let proposal = desk.slice(|view| view.contract.as_ref().and_then(|c| c.proposal.clone()));
-    let revealed = desk.slice(|view| view.contract.as_ref().is_some_and(|c| c.revealed));
-    let rolled = desk.slice(|view| view.contract.as_ref().is_some_and(|c| !c.dice.is_empty()));
-    let signed = desk.slice(|view| (Stage::Pay..Stage::End).contains(&view.stage));
-    let placing = desk.slice(|view| view.stage == Stage::Place && view.you == Some(Role::Faust));
+        ctx.slice(|view| view.contract.as_ref().map_or(0, |c| u8::try_from(c.lines.len()).unwrap_or(0)));
+    let proposal = ctx.slice(|view| view.contract.as_ref().and_then(|c| c.proposal.clone()));
+    let revealed = ctx.slice(|view| view.contract.as_ref().is_some_and(|c| c.revealed));
+    let rolled = ctx.slice(|view| view.contract.as_ref().is_some_and(|c| !c.dice.is_empty()));
+    let signed = ctx.slice(|view| (Stage::Pay..Stage::End).contains(&view.stage));
+    let placing = ctx.slice(|view| view.stage == Stage::Place && view.you == Some(Role::Faust));
     let obstacle = move || {
-        desk.view.with(|view| {
+        ctx.view.with(|view| {
             let number = usize::from(view.contract.as_ref()?.obstacle);
             view.obstacles.get(number.checked_sub(1)?).map(|obstacle| obstacle.text.to_string())
         })
     };
     let kicker = move || {
-        let (round, rep) = desk.view.with(|view| (view.round, view.rep_role().unwrap_or(Role::DemonA)));
-        tongue.say("contract-kicker", &Args::new().with("round", round).with("rep", desk.name(rep)))
+        let (round, rep) = ctx.view.with(|view| (view.round, view.rep_role().unwrap_or(Role::DemonA)));
+        translator.say("contract-kicker", &Args::new().with("round", round).with("rep", ctx.name(rep)))
     };
     let price = move || {
         let (price, rebate) =
-            desk.view.with(|view| view.contract.as_ref().map_or((0, 0), |c| (c.price, c.rebate)));
-        tongue.say("contract-price", &Args::new().with("price", price).with("rebate", rebate))
+            ctx.view.with(|view| view.contract.as_ref().map_or((0, 0), |c| (c.price, c.rebate)));
+        translator.say("contract-price", &Args::new().with("price", price).with("rebate", rebate))
     };
-    let is_author = desk.slice(|view| view.you.is_some() && view.you == view.rival_role());
+    let is_author = ctx.slice(|view| view.you.is_some() && view.you == view.rival_role());
     let peeking = RwSignal::new(false);
-    let open = Memo::new(move || revealed.get() || (is_author.get() && peeking.get()));
+    let open = Memo::new(move |_| revealed.get() || (is_author.get() && peeking.get()));
     view! {
-        <article class="contract" class:rolled=live(move || rolled.get()) class:revealed=live(move || revealed.get()) aria-labelledby="contract-title">
+        <article class="contract" class:rolled=Signal::derive(move || rolled.get()) class:revealed=Signal::derive(move || revealed.get()) aria-labelledby="contract-title">
             <header>
                 <p class="kicker">{kicker}</p>
                 <h2 id="contract-title">{obstacle}</h2>
@@ -59,16 +58,16 @@ pub(super) fn ContractForm() -> impl IntoView {
                     <li class="line pending"><div class="text"><p>{text.to_string()}</p><p class="effect">{t("proposal-waits")}</p></div></li>
                 })}
             </ol>
-            <p class="empty" hidden=live(move || { lines.get() > 0 || proposal.read().is_some() })>{t("contract-empty")}</p>
-            <div class="fold" class:open=live(move || open.get()) hidden=live(move || lines.get() == 0)>
+            <p class="empty" hidden=Signal::derive(move || { lines.get() > 0 || proposal.read().is_some() })>{t("contract-empty")}</p>
+            <div class="fold" class:open=Signal::derive(move || open.get()) hidden=Signal::derive(move || lines.get() == 0)>
                 <h3>{t("flaws")} <RuleMark rule="PAC-35"/></h3>
                 <ol class="flaws">
                     <For each=move || 1..=lines.get() key=|line| *line let(line)><Flaw line open/></For>
                 </ol>
                 {move || (is_author.get() && !revealed.get() && lines.get() > 0).then(|| view! {
                     <p class="peek">
-                        <button type="button" aria-pressed=live(move || peeking.get().to_string()) on:click=move |_| peeking.update(|p| *p = !*p)>
-                            {live(move || tongue.just(if peeking.get() { "fold-down" } else { "fold-up" }))}
+                        <button type="button" aria-pressed=Signal::derive(move || peeking.get().to_string()) on:click=move |_| peeking.update(|p| *p = !*p)>
+                            {Signal::derive(move || translator.just(if peeking.get() { "fold-down" } else { "fold-up" }))}
                         </button>
                         <span class="mine-alone">{t("mine-alone")}</span>
                     </p>
@@ -76,7 +75,7 @@ pub(super) fn ContractForm() -> impl IntoView {
             </div>
             <footer>
                 <p class="price">{price} <RuleMark rule="PAC-42"/></p>
-                <p class="signature" hidden=live(move || !signed.get())>{live(move || tongue.say("signed-by", &Args::new().with("name", desk.name(Role::Faust))))}</p>
+                <p class="signature" hidden=Signal::derive(move || !signed.get())>{Signal::derive(move || translator.say("signed-by", &Args::new().with("name", ctx.name(Role::Faust))))}</p>
             </footer>
         </article>
     }
@@ -84,17 +83,17 @@ pub(super) fn ContractForm() -> impl IntoView {
 
 /// What the die on a slot does as it lies.
 fn effect(slot: Slot) -> impl Fn() -> Option<String> + Copy {
-    let desk = desk();
+    let ctx = ctx();
     let face =
-        desk.slice(move |view| view.contract.as_ref().and_then(|c| c.on(slot)).map(|(_, die)| die.face));
-    move || face.get().map(|face| desk.speaker().effect(slot.kind, face))
+        ctx.slice(move |view| view.contract.as_ref().and_then(|c| c.on(slot)).map(|(_, die)| die.face));
+    move || face.get().map(|face| ctx.speaker().effect(slot.kind, face))
 }
 
 /// How it turns out, once the flaws are read.
 fn outcome(slot: Slot) -> impl Fn() -> Option<String> + Copy {
-    let desk = desk();
-    let tongue = desk.tongue;
-    let face = desk.slice(move |view| {
+    let ctx = ctx();
+    let translator = ctx.translator;
+    let face = ctx.slice(move |view| {
         let contract = view.contract.as_ref().filter(|contract| contract.revealed)?;
         contract.on(slot).map(|(_, die)| die.face)
     });
@@ -106,19 +105,19 @@ fn outcome(slot: Slot) -> impl Fn() -> Option<String> + Copy {
             (SlotKind::Flaw, 4..) => "strikes",
             (SlotKind::Flaw, _) => "harmless",
         };
-        Some(tongue.just(id))
+        Some(translator.just(id))
     }
 }
 
 #[component]
 fn Commitment(line: u8) -> impl IntoView {
-    let desk = desk();
+    let ctx = ctx();
     let index = usize::from(line - 1);
-    let text = desk.slice(move |view| {
+    let text = ctx.slice(move |view| {
         let contract = view.contract.as_ref()?;
         contract.lines.get(index).map(|line| line.commitment.to_string())
     });
-    let rolled = desk.slice(|view| view.contract.as_ref().is_some_and(|c| !c.dice.is_empty()));
+    let rolled = ctx.slice(|view| view.contract.as_ref().is_some_and(|c| !c.dice.is_empty()));
     let slot = Slot::commitment(line);
     let (effect, outcome) = (effect(slot), outcome(slot));
     view! {
@@ -134,20 +133,20 @@ fn Commitment(line: u8) -> impl IntoView {
 
 #[component]
 fn Flaw(line: u8, open: Memo<bool>) -> impl IntoView {
-    let desk = desk();
-    let tongue = tongue();
+    let ctx = ctx();
+    let translator = translator();
     let index = usize::from(line - 1);
-    let seen = desk.slice(move |view| {
+    let seen = ctx.slice(move |view| {
         let line = view.contract.as_ref()?.lines.get(index)?;
         Some((line.written, line.flaw.as_ref().map(ToString::to_string), line.objected))
     });
-    let rolled = desk.slice(|view| view.contract.as_ref().is_some_and(|c| !c.dice.is_empty()));
+    let rolled = ctx.slice(|view| view.contract.as_ref().is_some_and(|c| !c.dice.is_empty()));
     let slot = Slot::flaw(line);
     let (effect, outcome) = (effect(slot), outcome(slot));
     let text = move || match seen.get() {
         Some((_, Some(text), _)) if open.get() => text,
-        Some((true, ..)) => tongue.just("flaw-folded"),
-        Some((false, ..)) | None => tongue.just("flaw-blank"),
+        Some((true, ..)) => translator.just("flaw-folded"),
+        Some((false, ..)) | None => translator.just("flaw-blank"),
     };
     let folded = move || !open.get() || seen.get().is_none_or(|(_, text, _)| text.is_none());
     let objected = move || {

@@ -4,12 +4,11 @@ use leptos::{ev, prelude::*};
 use pactes::{Action, ActionKind, DieId, Entry, Role, Slot, SlotKind, Stage};
 use words::Args;
 
-use super::desk::{Desk, desk};
+use super::context::{TableContext, ctx};
 use crate::{
     die::face,
-    live::live,
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// What the player has in hand: a die to place, a die to bend, something on the page.
@@ -37,15 +36,15 @@ impl Hand {
 /// The dice still to place.
 #[component]
 pub(super) fn Tray() -> impl IntoView {
-    let desk = desk();
+    let ctx = ctx();
     let hand = expect_context::<Hand>();
-    let tongue = tongue();
-    let loose = desk.slice(|view| {
+    let translator = translator();
+    let loose = ctx.slice(|view| {
         let contract = view.contract.as_ref();
         contract.map_or_else(Vec::new, |c| c.numbered().filter(|(_, die)| die.slot.is_none()).collect())
     });
     let die = move |(id, die): (DieId, pactes::Die)| {
-        let name = move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().die(c, id)));
+        let name = move || ctx.view.with(|view| view.contract.as_ref().map(|c| ctx.speaker().die(c, id)));
         view! {
             <button
                 type="button"
@@ -55,7 +54,7 @@ pub(super) fn Tray() -> impl IntoView {
                 data-die=id.0
                 data-face=die.face
                 aria-label=name
-                aria-pressed=live(move || (hand.die.get() == Some(id)).to_string())
+                aria-pressed=Signal::derive(move || (hand.die.get() == Some(id)).to_string())
                 on:click=move |_| hand.die.update(|held| *held = if *held == Some(id) { None } else { Some(id) })
                 on:dragstart=move |_| hand.die.set(Some(id))
             >{face(die.face)}</button>
@@ -63,22 +62,21 @@ pub(super) fn Tray() -> impl IntoView {
     };
     let take_back = move || {
         let held = hand.die.get()?;
-        let placed = desk.view.with(|view| view.contract.as_ref()?.die(held)?.slot);
+        let placed = ctx.view.with(|view| view.contract.as_ref()?.die(held)?.slot);
         placed.map(|_| {
             view! {
                 <button type="button" on:click=move |_| {
                     hand.die.set(None);
-                    desk.act.run(Action::Lift { die: held });
+                    ctx.act.run(Action::Lift { die: held });
                 }>{t("take-back")}</button>
             }
         })
     };
     let six = move || {
         let held = hand.die.get()?;
-        let is_six =
-            desk.view.with(|view| view.contract.as_ref()?.die(held)).is_some_and(|die| die.face == 6);
+        let is_six = ctx.view.with(|view| view.contract.as_ref()?.die(held)).is_some_and(|die| die.face == 6);
         is_six.then(|| {
-            let speaker = desk.speaker();
+            let speaker = ctx.speaker();
             let effects = [SlotKind::Commitment, SlotKind::Flaw].map(|kind| speaker.effect_of_six(kind));
             view! { <p class="warning" role="status">{effects.join(" ")} <RuleMark rule="PAC-58"/></p> }
         })
@@ -86,9 +84,9 @@ pub(super) fn Tray() -> impl IntoView {
     let left = move || {
         let left = loose.read().len();
         if left == 0 {
-            tongue.just("tray-empty")
+            translator.just("tray-empty")
         } else {
-            tongue.say("tray-left", &Args::new().with("n", left))
+            translator.say("tray-left", &Args::new().with("n", left))
         }
     };
     view! {
@@ -103,25 +101,25 @@ pub(super) fn Tray() -> impl IntoView {
 }
 
 /// What touching a slot does now.
-fn touched(desk: Desk, hand: Hand, slot: Slot) {
-    let (stage, you) = desk.view.with_untracked(|view| (view.stage, view.you));
-    let on = desk.view.with_untracked(|view| view.contract.as_ref().and_then(|contract| contract.on(slot)));
+fn touched(ctx: TableContext, hand: Hand, slot: Slot) {
+    let (stage, you) = ctx.view.with_untracked(|view| (view.stage, view.you));
+    let on = ctx.view.with_untracked(|view| view.contract.as_ref().and_then(|contract| contract.on(slot)));
     match (stage, you) {
         (Stage::Place, Some(Role::Faust)) => match (hand.die.get_untracked(), on) {
             (Some(die), None) => {
                 hand.die.set(None);
-                desk.act.run(Action::Place { die, slot });
+                ctx.act.run(Action::Place { die, slot });
             }
             (Some(held), Some((die, _))) if held == die => hand.die.set(None),
             (_, Some((die, seen))) if !seen.locked => hand.die.set(Some(die)),
             (Some(die), Some(_)) => {
-                desk.act.run(Action::Place { die, slot });
+                ctx.act.run(Action::Place { die, slot });
             }
             (None, None | Some(_)) => {}
         },
         (Stage::Convert, Some(Role::Faust)) => {
             if let Some((die, _)) = on {
-                desk.act.run(Action::Convert { die });
+                ctx.act.run(Action::Convert { die });
             }
         }
         (Stage::Intervene, Some(_)) => {
@@ -135,11 +133,11 @@ fn touched(desk: Desk, hand: Hand, slot: Slot) {
 #[component]
 pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
     let slot = at;
-    let desk = desk();
+    let ctx = ctx();
     let hand = expect_context::<Hand>();
-    let tongue = tongue();
-    let on = desk.slice(move |view| view.contract.as_ref().and_then(|contract| contract.on(slot)));
-    let usable = desk.slice(move |view| match (view.stage, view.you) {
+    let translator = translator();
+    let on = ctx.slice(move |view| view.contract.as_ref().and_then(|contract| contract.on(slot)));
+    let usable = ctx.slice(move |view| match (view.stage, view.you) {
         (Stage::Place | Stage::Convert, Some(Role::Faust)) | (Stage::Intervene, Some(_)) => {
             let contract = view.contract.as_ref();
             let on = contract.and_then(|contract| contract.on(slot));
@@ -152,8 +150,8 @@ pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
         _ => false,
     });
     let name = move || match on.get() {
-        Some((_, die)) => desk.speaker().slot_with_die(slot, die.face),
-        None => tongue.say("slot-empty", &Args::new().with("slot", desk.speaker().slot(slot))),
+        Some((_, die)) => ctx.speaker().slot_with_die(slot, die.face),
+        None => translator.say("slot-empty", &Args::new().with("slot", ctx.speaker().slot(slot))),
     };
     let held = move || {
         let die = on.get().map(|(id, _)| id);
@@ -167,7 +165,7 @@ pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
     };
     let drop = move |event: ev::DragEvent| {
         event.prevent_default();
-        touched(desk, hand, slot);
+        touched(ctx, hand, slot);
     };
     let drag = move |_| {
         let die = on.get_untracked().filter(|(_, die)| !die.locked);
@@ -179,13 +177,13 @@ pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
             class="slot"
             class:held=held
             class:welcomes=welcomes
-            class:locked=live(move || on.get().is_some_and(|(_, die)| die.locked))
+            class:locked=Signal::derive(move || on.get().is_some_and(|(_, die)| die.locked))
             data-slot=slot.to_string()
-            data-face=live(move || on.get().map(|(_, die)| die.face))
+            data-face=Signal::derive(move || on.get().map(|(_, die)| die.face))
             draggable=move || (usable.get() && on.get().is_some()).to_string()
-            disabled=live(move || !usable.get())
-            aria-label=live(move || words::capitalised(&name()))
-            on:click=move |_| touched(desk, hand, slot)
+            disabled=Signal::derive(move || !usable.get())
+            aria-label=Signal::derive(move || words::capitalised(&name()))
+            on:click=move |_| touched(ctx, hand, slot)
             on:dragstart=drag
             on:dragover=over
             on:drop=drop
@@ -198,26 +196,26 @@ pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
 /// Placing the dice.
 #[component]
 pub(super) fn Placing() -> impl IntoView {
-    let desk = desk();
-    let ready = desk
-        .slice(|view| view.contract.as_ref().is_some_and(|c| c.dice.iter().all(|die| die.slot.is_some())));
+    let ctx = ctx();
+    let ready =
+        ctx.slice(|view| view.contract.as_ref().is_some_and(|c| c.dice.iter().all(|die| die.slot.is_some())));
     let preview =
-        move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().effects(c.preview())));
-    let hint = desk.hint(ActionKind::Place);
-    let tongue = tongue();
+        move || ctx.view.with(|view| view.contract.as_ref().map(|c| ctx.speaker().effects(c.preview())));
+    let hint = ctx.hint(ActionKind::Place);
+    let translator = translator();
     view! {
         <div class="placing">
             <p class="hint">{hint} <RuleMark rule="PAC-56"/></p>
             <p class="hint">{t("place-how")}</p>
-            <p class="preview">{live(move || tongue.say("preview", &Args::new().with("effects", preview().unwrap_or_default())))} <RuleMark rule="PAC-71"/></p>
+            <p class="preview">{Signal::derive(move || translator.say("preview", &Args::new().with("effects", preview().unwrap_or_default())))} <RuleMark rule="PAC-71"/></p>
             <div class="buttons">
                 <button
                     type="button"
                     class="primary"
                     id="confirm"
-                    disabled=live(move || !ready.get())
-                    on:click=move |_| { desk.act.run(Action::Confirm); }
-                >{live(move || desk.verb(ActionKind::Confirm).get())}</button>
+                    disabled=Signal::derive(move || !ready.get())
+                    on:click=move |_| { ctx.act.run(Action::Confirm); }
+                >{Signal::derive(move || ctx.verb(ActionKind::Confirm).get())}</button>
                 <RuleMark rule="PAC-57"/>
             </div>
         </div>
@@ -227,15 +225,15 @@ pub(super) fn Placing() -> impl IntoView {
 /// The 6 on a commitment changes another die to 4.
 #[component]
 pub(super) fn Converting() -> impl IntoView {
-    let desk = desk();
-    let others = desk.slice(|view| {
+    let ctx = ctx();
+    let others = ctx.slice(|view| {
         let Some(contract) = view.contract.as_ref() else { return Vec::new() };
         contract.numbered().filter(|(id, _)| contract.converting != Some(*id)).collect::<Vec<_>>()
     });
     let die = move |(id, die): (DieId, pactes::Die)| {
-        let name = move || desk.view.with(|view| view.contract.as_ref().map(|c| desk.speaker().die(c, id)));
+        let name = move || ctx.view.with(|view| view.contract.as_ref().map(|c| ctx.speaker().die(c, id)));
         view! {
-            <button type="button" class="die" data-face=die.face on:click=move |_| { desk.act.run(Action::Convert { die: id }); }>
+            <button type="button" class="die" data-face=die.face on:click=move |_| { ctx.act.run(Action::Convert { die: id }); }>
                 {face(die.face)}
                 <span class="where">{name}</span>
             </button>
@@ -243,11 +241,11 @@ pub(super) fn Converting() -> impl IntoView {
     };
     view! {
         <div class="converting">
-            <p class="question">{live(move || desk.question(ActionKind::Convert, "die").get())} <RuleMark rule="PAC-59"/></p>
+            <p class="question">{Signal::derive(move || ctx.question(ActionKind::Convert, "die").get())} <RuleMark rule="PAC-59"/></p>
             <div class="dice">{move || others.get().into_iter().map(die).collect_view()}</div>
             <div class="buttons">
-                <button type="button" on:click=move |_| { desk.act.run(Action::SkipConversion); }>
-                    {live(move || desk.verb(ActionKind::SkipConversion).get())}
+                <button type="button" on:click=move |_| { ctx.act.run(Action::SkipConversion); }>
+                    {Signal::derive(move || ctx.verb(ActionKind::SkipConversion).get())}
                 </button>
                 <RuleMark rule="PAC-60"/>
             </div>

@@ -5,40 +5,33 @@ use pactes::{ByRole, Role};
 
 use super::{
     chart::Chart,
-    desk::desk,
+    context::ctx,
     tokens::{Disc, discs},
 };
-use crate::live::live;
-use crate::{rule::RuleMark, tongue::t};
+use crate::{language::t, rule::RuleMark};
 
 /// All tokens turned up.
 #[component]
 pub(super) fn End() -> impl IntoView {
-    let desk = desk();
+    let ctx = ctx();
     let told = move || {
-        let view = desk.view.get();
+        let view = ctx.view.get();
         let Some(ending) = view.ending else { return Vec::new() };
         let tokens = ByRole::new(|role| view.purses[role].tokens.unwrap_or_default());
-        desk.speaker().ending(
-            &desk.names(),
-            ending,
-            view.achievements,
-            &tokens,
-            view.options.demon_perfect_tie,
-        )
+        ctx.speaker().ending(&ctx.names(), ending, view.achievements, &tokens, view.options.demon_perfect_tie)
     };
     let winner = move |role: Role| {
-        desk.view.with(|view| {
+        ctx.view.with(|view| {
             let outcome = kernel::Game::status(&pactes::Pactes, view).outcome;
             let seat = view.seats.iter().find(|(_, r)| **r == role).map(|(seat, _)| seat);
             outcome.zip(seat).is_some_and(|(outcome, seat)| outcome.winners.contains(&seat))
         })
     };
     let purse = move |role: Role| {
-        let tokens = move || desk.view.with(|view| view.purses[role].tokens.unwrap_or_default());
+        let tokens = move || ctx.view.with(|view| view.purses[role].tokens.unwrap_or_default());
         view! {
-            <li class:winner=live(move || winner(role))>
-                <span class="name">{live(move || desk.name(role))}</span>
+            <li class:winner=Signal::derive(move || winner(role))>
+                <span class="name">{Signal::derive(move || ctx.name(role))}</span>
                 <span class="points">{move || tokens().points()}</span>
                 <span class="discs" aria-hidden="true">{move || discs(tokens()).map(|token| view! { <Disc token=Some(token)/> }).collect_view()}</span>
             </li>

@@ -4,10 +4,10 @@ use kernel::{Ask, Chance, Odds};
 use leptos::prelude::*;
 use words::Args;
 
-use super::desk::Desk;
+use super::context::TableContext;
 use crate::{
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// Dice that succeed on a commitment, and sixes among them.
@@ -30,13 +30,13 @@ fn percent(chance: f64) -> u32 {
 }
 
 /// The odds of the contract as it stands, for whoever asks.
-pub(super) fn odds(desk: Desk) -> impl IntoView {
-    let tongue = tongue();
-    let n_lines = desk.slice(|view| view.contract.as_ref().map_or(0, pactes::ContractView::n_complete));
+pub(super) fn odds(ctx: TableContext) -> impl IntoView {
+    let translator = translator();
+    let n_lines = ctx.slice(|view| view.contract.as_ref().map_or(0, pactes::ContractView::n_complete));
     let rows = move || {
         let row = |(index, chance): (usize, f64)| {
             let args = Args::new().with("n", index + 1).with("percent", percent(chance));
-            view! { <li>{tongue.say("odds-at-least", &args)}</li> }
+            view! { <li>{translator.say("odds-at-least", &args)}</li> }
         };
         at_least(n_lines.get()).into_iter().enumerate().map(row).collect_view()
     };

@@ -4,24 +4,23 @@ use leptos::{ev, prelude::*};
 use pactes::{Action, ActionKind, OfferView, Role, Tokens};
 use words::Args;
 
-use super::{desk::desk, tokens::TokenPicker};
-use crate::live::live;
+use super::{context::ctx, tokens::TokenPicker};
 use crate::{
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// Open offers, and a form for a new one.
 #[component]
 pub(super) fn Offers() -> impl IntoView {
-    let desk = desk();
-    let offers = desk.slice(|view| view.offers.clone());
-    let trading = desk.slice(|view| view.stage.may_negotiate(view.options.negotiation));
-    let seated = desk.slice(|view| view.you.is_some());
+    let ctx = ctx();
+    let offers = ctx.slice(|view| view.offers.clone());
+    let trading = ctx.slice(|view| view.stage.may_negotiate(view.options.negotiation));
+    let seated = ctx.slice(|view| view.you.is_some());
     view! {
         <section class="offers" aria-labelledby="offers-title">
             <h2 id="offers-title">{t("pane-trade")} <RuleMark rule="PAC-76"/></h2>
-            <p class="hint">{live(move || desk.hint(ActionKind::Offer).get())} <RuleMark rule="PAC-81"/></p>
+            <p class="hint">{Signal::derive(move || ctx.hint(ActionKind::Offer).get())} <RuleMark rule="PAC-81"/></p>
             <ul class="cards">
                 <For each=move || offers.get() key=|offer| offer.id let(offer)><Card offer/></For>
             </ul>
@@ -39,37 +38,37 @@ pub(super) fn Offers() -> impl IntoView {
 /// One open offer.
 #[component]
 fn Card(offer: OfferView) -> impl IntoView {
-    let desk = desk();
-    let tongue = tongue();
+    let ctx = ctx();
+    let translator = translator();
     let OfferView { id, from, to, count, give, ask_count, ask_points, note, .. } = offer;
     let said = move || {
-        let speaker = desk.speaker();
+        let speaker = ctx.speaker();
         let given =
             give.map_or_else(|| speaker.hidden_tokens(count), |tokens| speaker.tokens_and_points(tokens));
-        let args = Args::new().with("from", desk.name(from)).with("to", desk.name(to)).with("give", given);
+        let args = Args::new().with("from", ctx.name(from)).with("to", ctx.name(to)).with("give", given);
         let args = args.with("ask", ask_count).with("points", ask_points.unwrap_or(0));
-        tongue.say("offer-card", &args)
+        translator.say("offer-card", &args)
     };
     let chosen = RwSignal::new(untrack(|| {
-        let held = desk.view.with(pactes::View::available);
+        let held = ctx.view.with(pactes::View::available);
         let ones = held.ones.min(ask_count);
         Tokens::new(ones, ask_count - ones)
     }));
-    let held = desk.slice(pactes::View::available);
+    let held = ctx.slice(pactes::View::available);
     let accept = move || Action::AcceptOffer { offer: id, tokens: chosen.get() };
     let theirs = move || {
-        (desk.you() == Some(to)).then(|| view! {
-        {(ask_count > 0).then(|| view! { <TokenPicker held chosen question=desk.question(ActionKind::AcceptOffer, "tokens")/> })}
-        {move || desk.why_not(&accept()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
+        (ctx.you() == Some(to)).then(|| view! {
+        {(ask_count > 0).then(|| view! { <TokenPicker held chosen question=ctx.question(ActionKind::AcceptOffer, "tokens")/> })}
+        {move || ctx.why_not(&accept()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
         <div class="buttons">
-            <button type="button" class="primary" disabled=live(move || !desk.permits(&accept())) on:click=move |_| { desk.act.run(untrack(accept)); }>{t("accept")}</button>
-            <button type="button" on:click=move |_| { desk.act.run(Action::DeclineOffer { offer: id }); }>{t("decline")}</button>
+            <button type="button" class="primary" disabled=Signal::derive(move || !ctx.permits(&accept())) on:click=move |_| { ctx.act.run(untrack(accept)); }>{t("accept")}</button>
+            <button type="button" on:click=move |_| { ctx.act.run(Action::DeclineOffer { offer: id }); }>{t("decline")}</button>
         </div>
     })
     };
     let own = move || {
-        (desk.you() == Some(from)).then(|| view! {
-        <div class="buttons"><button type="button" on:click=move |_| { desk.act.run(Action::WithdrawOffer { offer: id }); }>{t("withdraw")}</button></div>
+        (ctx.you() == Some(from)).then(|| view! {
+        <div class="buttons"><button type="button" on:click=move |_| { ctx.act.run(Action::WithdrawOffer { offer: id }); }>{t("withdraw")}</button></div>
     })
     };
     view! {
@@ -84,9 +83,9 @@ fn Card(offer: OfferView) -> impl IntoView {
 /// Making an offer.
 #[component]
 fn Making() -> impl IntoView {
-    let desk = desk();
-    let tongue = tongue();
-    let you = untrack(|| desk.you()).unwrap_or(Role::Faust);
+    let ctx = ctx();
+    let translator = translator();
+    let you = untrack(|| ctx.you()).unwrap_or(Role::Faust);
     let others: Vec<Role> = Role::ALL.into_iter().filter(|role| *role != you).collect();
     let to = RwSignal::new(others[0]);
     let give = RwSignal::new(Tokens::NONE);
@@ -94,7 +93,7 @@ fn Making() -> impl IntoView {
     let ask = RwSignal::new(0u32);
     let points = RwSignal::new(0u32);
     let note = RwSignal::new(String::new());
-    let held = desk.slice(pactes::View::available);
+    let held = ctx.slice(pactes::View::available);
     let action = move || Action::Offer {
         to: to.get(),
         give: give.get(),
@@ -105,7 +104,7 @@ fn Making() -> impl IntoView {
     };
     let submit = move |event: ev::SubmitEvent| {
         event.prevent_default();
-        if desk.act.run(untrack(action)) {
+        if ctx.act.run(untrack(action)) {
             give.set(Tokens::NONE);
             ask.set(0);
             points.set(0);
@@ -115,8 +114,8 @@ fn Making() -> impl IntoView {
     let role = move |role: Role| {
         view! {
             <label class="check">
-                <input type="radio" name="offer-to" prop:checked=live(move || to.get() == role) on:change=move |_| to.set(role)/>
-                {live(move || desk.name(role))}
+                <input type="radio" name="offer-to" prop:checked=Signal::derive(move || to.get() == role) on:change=move |_| to.set(role)/>
+                {Signal::derive(move || ctx.name(role))}
             </label>
         }
     };
@@ -125,27 +124,27 @@ fn Making() -> impl IntoView {
         view! {
             <label for=id>{label}</label>
             <input id=id type="number" inputmode="numeric" min="0" max=move || most.get()
-                prop:value=live(move || value.get().to_string())
+                prop:value=Signal::derive(move || value.get().to_string())
                 on:input:target=move |event| value.set(event.target().value().parse().unwrap_or(0))/>
         }
     };
-    let theirs = Signal::derive(move || desk.view.with(|view| view.purses[to.get()].count));
+    let theirs = Signal::derive(move || ctx.view.with(|view| view.purses[to.get()].count));
     let worth = Signal::derive(move || 2 * theirs.get());
     view! {
         <details class="making">
-            <summary>{live(move || desk.verb(ActionKind::Offer).get())}</summary>
+            <summary>{Signal::derive(move || ctx.verb(ActionKind::Offer).get())}</summary>
             <form on:submit=submit>
                 <fieldset class="choices"><legend>{t("offer-to")}</legend>{others.into_iter().map(role).collect_view()}</fieldset>
-                <TokenPicker held chosen=give question=desk.question(ActionKind::Offer, "give")/>
+                <TokenPicker held chosen=give question=ctx.question(ActionKind::Offer, "give")/>
                 <label class="check"><input type="checkbox" bind:checked=disclosed/> {t("offer-disclosed")}</label>
-                {number("ask-count", desk.question(ActionKind::Offer, "ask_count"), ask, theirs)}
-                {move || (ask.get() > 0).then(|| number("ask-points", desk.question(ActionKind::Offer, "ask_points"), points, worth))}
-                <label for="offer-note">{live(move || desk.question(ActionKind::Offer, "note").get())}</label>
+                {number("ask-count", ctx.question(ActionKind::Offer, "ask_count"), ask, theirs)}
+                {move || (ask.get() > 0).then(|| number("ask-points", ctx.question(ActionKind::Offer, "ask_points"), points, worth))}
+                <label for="offer-note">{Signal::derive(move || ctx.question(ActionKind::Offer, "note").get())}</label>
                 <input id="offer-note" type="text" maxlength="280" bind:value=note/>
-                {move || started().then(|| desk.why_not(&action()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> }))}
+                {move || started().then(|| ctx.why_not(&action()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> }))}
                 <div class="buttons">
-                    <button type="submit" class="primary" disabled=live(move || !desk.permits(&action()))>
-                        {live(move || tongue.say("offer-send", &Args::new().with("name", desk.name(to.get()))))}
+                    <button type="submit" class="primary" disabled=Signal::derive(move || !ctx.permits(&action()))>
+                        {Signal::derive(move || translator.say("offer-send", &Args::new().with("name", ctx.name(to.get()))))}
                     </button>
                     <RuleMark rule="PAC-79"/>
                 </div>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use pactes::{FirstRep, Negotiation, Options, TokenValues};
 use words::pactes::Speaker;
 
-use crate::tongue::tongue;
+use crate::language::translator;
 
 /// What a table can choose, a sentence each.
 #[component]
@@ -12,10 +12,14 @@ pub(super) fn Choices(
     /// What is chosen.
     options: RwSignal<Options>,
 ) -> impl IntoView {
-    let tongue = tongue();
+    let translator = translator();
     let sentence = move |index: usize| {
         move || {
-            Speaker::new(tongue.language()).options(&options.get()).get(index).cloned().unwrap_or_default()
+            Speaker::new(translator.language())
+                .options(&options.get())
+                .get(index)
+                .cloned()
+                .unwrap_or_default()
         }
     };
     let pick = move |id: &'static str, index: usize, n: usize, choose: fn(&mut Options, usize)| {
@@ -23,7 +27,7 @@ pub(super) fn Choices(
             let said = move || {
                 let mut other = options.get();
                 choose(&mut other, value);
-                Speaker::new(tongue.language()).options(&other).get(index).cloned().unwrap_or_default()
+                Speaker::new(translator.language()).options(&other).get(index).cloned().unwrap_or_default()
             };
             let chosen = move || {
                 let mut other = options.get();

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use pactes::{Aid, Demon, Entry};
 
-use super::desk::desk;
-use crate::tongue::t;
+use super::context::ctx;
+use crate::language::t;
 
 /// The width and height of the picture.
 const SIZE: (f64, f64) = (360.0, 400.0);
@@ -64,14 +64,14 @@ fn text_of(page: &Aid, entry: Entry, desire: &str, sin: impl Fn(pactes::Sin) -> 
 /// The page as a picture, with its words as a text.
 #[component]
 pub(super) fn Page() -> impl IntoView {
-    let desk = desk();
+    let ctx = ctx();
     let picked = expect_context::<super::dice::Hand>().entry;
     let title = t("page-title");
     let picture = move || {
-        let (page, desire) = desk.view.with(|view| (view.aid.clone(), view.desire.clone()));
+        let (page, desire) = ctx.view.with(|view| (view.aid.clone(), view.desire.clone()));
         let page = page?;
         let desire = desire.map(|desire| desire.to_string()).unwrap_or_default();
-        let sin = |sin| desk.speaker().sin(sin);
+        let sin = |sin| ctx.speaker().sin(sin);
         let links = (1u8..).zip(&page.words).map(|(number, word)| {
             let ((x1, y1), (x2, y2)) = (place(word.link), place(Entry::Word(number)));
             view! { <line x1=x1 y1=y1 x2=x2 y2=y2 class="link"/> }

@@ -7,8 +7,8 @@ use words::Args;
 use super::{
     act::Act,
     chart::Chart,
+    context::{TableContext, ctx},
     contract::ContractForm,
-    desk::{Desk, desk},
     dice::Hand,
     end::End,
     offers::Offers,
@@ -17,16 +17,15 @@ use super::{
 };
 use crate::{
     frame::{Pane, Table, Turn},
-    live::Memo,
+    language::{t, translator},
     story::lately,
-    tongue::{t, tongue},
 };
 
 /// A table of Pactes, for one viewer.
-pub(super) fn table(desk: Desk) -> AnyView {
+pub(super) fn table(ctx: TableContext) -> AnyView {
     Hand::provide();
-    let over = desk.slice(|view| view.stage == Stage::End);
-    let offers = desk.slice(|view| view.offers.iter().filter(|offer| Some(offer.to) == view.you).count());
+    let over = ctx.slice(|view| view.stage == Stage::End);
+    let offers = ctx.slice(|view| view.offers.iter().filter(|offer| Some(offer.to) == view.you).count());
     let sheet = move || view! { <Sheet/> {move || (!over.get()).then(|| view! { <Chart/> })} };
     let panes = vec![
         Pane { name: "sheet", title: "pane-sheet", badge: Signal::stored(0), content: ViewFn::from(sheet) },
@@ -37,23 +36,23 @@ pub(super) fn table(desk: Desk) -> AnyView {
             content: ViewFn::from(|| view! { <Offers/> }),
         },
     ];
-    view! { <Table turn=turn(desk) play=ViewFn::from(move || view! { <Play over/> }) panes/> }.into_any()
+    view! { <Table turn=turn(ctx) play=ViewFn::from(move || view! { <Play over/> }) panes/> }.into_any()
 }
 
 /// The middle: what happened last, what I can do, the contract.
 #[component]
 fn Play(over: Memo<bool>) -> impl IntoView {
-    let desk = desk();
-    let has_contract = desk.slice(|view| view.contract.is_some());
-    let has_page = desk.slice(|view| view.aid.is_some() && view.round == 0);
-    let begins = desk.slice(|view| view.round == 0 && view.you.is_some());
+    let ctx = ctx();
+    let has_contract = ctx.slice(|view| view.contract.is_some());
+    let has_page = ctx.slice(|view| view.aid.is_some() && view.round == 0);
+    let begins = ctx.slice(|view| view.round == 0 && view.you.is_some());
     let acting = move || {
         if over.get() { view! { <End/> }.into_any() } else { view! { <Act/> }.into_any() }
     };
     view! {
-        {lately(desk.0)}
+        {lately(ctx.0)}
         {acting}
-        {move || begins.get().then(|| in_short(desk))}
+        {move || begins.get().then(|| in_short(ctx))}
         {move || has_page.get().then(|| view! { <Page/> })}
         {move || (has_contract.get() && !over.get()).then(|| view! { <ContractForm/> })}
         <Purse/>
@@ -61,8 +60,8 @@ fn Play(over: Memo<bool>) -> impl IntoView {
 }
 
 /// The game in a few words, for whoever has not read the rules: before the first round.
-fn in_short(desk: Desk) -> AnyView {
-    let about = move || desk.you().map(|you| desk.speaker().about_role(you));
+fn in_short(ctx: TableContext) -> AnyView {
+    let about = move || ctx.you().map(|you| ctx.speaker().about_role(you));
     view! {
         <section class="box" aria-labelledby="in-short-title">
             <h2 id="in-short-title">{t("in-short-title")}</h2>
@@ -75,29 +74,29 @@ fn in_short(desk: Desk) -> AnyView {
 }
 
 /// Whose turn it is, what can be done and why.
-fn turn(desk: Desk) -> Turn {
-    let tongue = tongue();
-    let mine = desk.slice(|view| view.you.is_some_and(|you| view.awaited().contains(&you)));
+fn turn(ctx: TableContext) -> Turn {
+    let translator = translator();
+    let mine = ctx.slice(|view| view.you.is_some_and(|you| view.awaited().contains(&you)));
     let place = move || {
-        let (round, stage) = desk.view.with(|view| (view.round, view.stage));
-        let stage_name = desk.speaker().stage(stage);
+        let (round, stage) = ctx.view.with(|view| (view.round, view.stage));
+        let stage_name = ctx.speaker().stage(stage);
         if round == 0 || stage == Stage::End {
             stage_name
         } else {
-            tongue.say("turn-place", &Args::new().with("round", round).with("stage", stage_name))
+            translator.say("turn-place", &Args::new().with("round", round).with("stage", stage_name))
         }
     };
     let who = move || {
-        let you = desk.you();
+        let you = ctx.you();
         you.map(|you| {
-            let role = desk.speaker().role(you);
-            let duty = desk.view.with(duty);
-            let args = Args::new().with("name", desk.name(you)).with("role", role).with("duty", duty);
-            tongue.say("turn-as", &args)
+            let role = ctx.speaker().role(you);
+            let duty = ctx.view.with(duty);
+            let args = Args::new().with("name", ctx.name(you)).with("role", role).with("duty", duty);
+            translator.say("turn-as", &args)
         })
     };
     let awaited = move || {
-        let mut view = desk.view.get();
+        let mut view = ctx.view.get();
         // Whoever is awaited anyway is told so; what they owe is asked beside it.
         if let Some(you) = view.you {
             let owes = view.purses[you].owes.take();
@@ -105,7 +104,7 @@ fn turn(desk: Desk) -> Turn {
                 view.purses[you].owes = owes;
             }
         }
-        desk.speaker().awaited(&desk.names(), &view)
+        ctx.speaker().awaited(&ctx.names(), &view)
     };
     Turn {
         place: Signal::derive(place),

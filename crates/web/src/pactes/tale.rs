@@ -1,10 +1,11 @@
 //! The story in sentences.
 
 use kernel::Language;
+use leptos::prelude::*;
 use pactes::{Happening, Notice};
 use words::pactes::Names;
 
-use super::desk::Desk;
+use super::context::TableContext;
 use crate::game::{Sentence, Weight};
 
 /// How loud a notice is: what people wrote is the story, the rest is its margin.
@@ -26,11 +27,11 @@ fn weight(notice: &Notice) -> Weight {
 }
 
 /// A sentence for each notice, in order.
-pub(super) fn tale(desk: Desk) -> Vec<Sentence> {
-    let speaker = desk.speaker();
-    let mut names = Names::new(desk.called(), desk.you());
-    desk.story.with(|story| {
-        let sentence = |heard: &crate::game::Heard<Notice>| {
+pub(super) fn tale(ctx: TableContext) -> Vec<Sentence> {
+    let speaker = ctx.speaker();
+    let mut names = Names::new(ctx.called(), ctx.you());
+    ctx.story.with(|story| {
+        let sentence = |heard: &crate::game::NoticeAt<Notice>| {
             let notice = &heard.notice;
             names.hear(notice);
             let said = speaker.notice(&names, notice);

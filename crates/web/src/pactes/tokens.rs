@@ -4,8 +4,7 @@ use leptos::prelude::*;
 use pactes::{Token, Tokens};
 use words::Args;
 
-use crate::live::live;
-use crate::tongue::tongue;
+use crate::language::translator;
 
 /// One by one, the smaller first.
 pub(super) fn discs(tokens: Tokens) -> impl Iterator<Item = Token> {
@@ -35,7 +34,7 @@ pub(super) fn TokenPicker(
     #[prop(into)]
     question: Signal<String>,
 ) -> impl IntoView {
-    let tongue = tongue();
+    let translator = translator();
     // What is not there any more is not chosen, since nothing is left to tap.
     Effect::new(move || {
         let (held, was) = (held.get(), chosen.get_untracked());
@@ -56,15 +55,16 @@ pub(super) fn TokenPicker(
                 *chosen = if add { chosen.plus(one) } else { chosen.minus(one) };
             });
         };
-        let name =
-            move || tongue.say("token-name", &Args::new().with("value", token.points()).with("n", index + 1));
+        let name = move || {
+            translator.say("token-name", &Args::new().with("value", token.points()).with("n", index + 1))
+        };
         view! {
             <button
                 type="button"
                 class="disc"
                 data-value=token.points()
                 aria-label=name
-                aria-pressed=live(move || is_chosen().to_string())
+                aria-pressed=Signal::derive(move || is_chosen().to_string())
                 on:click=toggle
             >{token.points()}</button>
         }
@@ -77,10 +77,11 @@ pub(super) fn TokenPicker(
     };
     let sum = move || {
         let chosen = chosen.get();
-        tongue.say("chosen-tokens", &Args::new().with("n", chosen.count()).with("points", chosen.points()))
+        translator
+            .say("chosen-tokens", &Args::new().with("n", chosen.count()).with("points", chosen.points()))
     };
     view! {
-        <div class="picker" role="group" aria-label=live(move || question.get())>
+        <div class="picker" role="group" aria-label=Signal::derive(move || question.get())>
             <p class="question">{question}</p>
             <div class="discs">{all}</div>
             <p class="sum" role="status">{sum}</p>

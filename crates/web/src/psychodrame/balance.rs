@@ -4,34 +4,34 @@ use leptos::prelude::*;
 use psychodrame::{Emotion, Feeling, Main, Pair};
 use words::Args;
 
-use super::desk::{Desk, speaker};
+use super::context::{TableContext, speaker};
 
 /// The balances of a sheet that has them.
-pub(super) fn balances(desk: Desk, main: &Main) -> AnyView {
+pub(super) fn balances(ctx: TableContext, main: &Main) -> AnyView {
     let drawn = Pair::ALL.into_iter().filter_map(|pair| {
         let [left, right] = pair.both().map(|emotion| Some((emotion, *main.emotions.get(&emotion)?)));
-        Some(balance(desk, left?, right?))
+        Some(balance(ctx, left?, right?))
     });
     view! { <div class="balances">{drawn.collect_view()}</div> }.into_any()
 }
 
-fn said(desk: Desk, (emotion, feeling): (Emotion, Feeling)) -> String {
+fn said(ctx: TableContext, (emotion, feeling): (Emotion, Feeling)) -> String {
     let args = Args::new()
-        .with("emotion", speaker(desk).emotion(emotion))
+        .with("emotion", speaker(ctx).emotion(emotion))
         .with("now", feeling.current)
         .with("began", feeling.initial);
-    desk.tongue.say("psd-feeling", &args)
+    ctx.translator.say("psd-feeling", &args)
 }
 
-fn balance(desk: Desk, left: (Emotion, Feeling), right: (Emotion, Feeling)) -> AnyView {
-    let label = format!("{}, {}", said(desk, left), said(desk, right));
+fn balance(ctx: TableContext, left: (Emotion, Feeling), right: (Emotion, Feeling)) -> AnyView {
+    let label = format!("{}, {}", said(ctx, left), said(ctx, right));
     // The heavier side sinks.
     let tilt = (i32::from(right.1.current) - i32::from(left.1.current)) * 9 / 5;
     let pan = move |x: i32, y: i32, (emotion, feeling): (Emotion, Feeling)| {
         let gauge = x - 40;
         let at = move |score: u8| gauge + 8 * i32::from(score);
         let (excess, hot) = (feeling.current > feeling.initial, feeling.current >= 8);
-        let name = words::capitalised(&speaker(desk).emotion(emotion));
+        let name = words::capitalised(&speaker(ctx).emotion(emotion));
         view! {
             <g class:excess=excess class:hot=hot>
                 <path class="pan" d=format!("M{x} {y} l-15 20 h30 z M{} {} q15 9 30 0", x - 15, y + 20)/>

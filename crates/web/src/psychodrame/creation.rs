@@ -6,14 +6,14 @@ use psychodrame::{Action, ActionKind, Fate, Lack, Main, Pair, Stage};
 use words::Args;
 
 use super::{
-    desk::{Desk, speaker},
+    context::{TableContext, speaker},
     map::map,
 };
 use crate::{
-    live::{Memo, live, piece, tap},
+    erased::{piece, tap},
+    language::t,
     menu::menu,
     rule::RuleMark,
-    tongue::t,
 };
 
 /// A part of the sheet: its title, what it lacks if it is not there, and the actions that write it.
@@ -33,51 +33,51 @@ const PARTS: [Part; 7] = [
     ("psd-part-free", &[Lack::FreeTrait], &[ActionKind::SetFreeTrait]),
 ];
 
-fn lacks(desk: Desk) -> Memo<Vec<Lack>> {
-    desk.slice(|view| {
+fn lacks(ctx: TableContext) -> Memo<Vec<Lack>> {
+    ctx.slice(|view| {
         let draft = view.you.and_then(|you| view.table.draft_of(you));
         draft.map_or_else(Vec::new, |(_, main)| main.lacks(view.options.creation_traits))
     })
 }
 
 /// Everything about new sheets.
-pub(super) fn creation(desk: Desk) -> AnyView {
-    let lacks = lacks(desk);
-    let writing = desk.slice(|view| view.you.is_some_and(|you| view.table.draft_of(you).is_some()));
-    let n_traits = desk.slice(|view| view.options.creation_traits);
-    let relink = desk.slice(|view| view.table.must_relink());
+pub(super) fn creation(ctx: TableContext) -> AnyView {
+    let lacks = lacks(ctx);
+    let writing = ctx.slice(|view| view.you.is_some_and(|you| view.table.draft_of(you).is_some()));
+    let n_traits = ctx.slice(|view| view.options.creation_traits);
+    let relink = ctx.slice(|view| view.table.must_relink());
     let stuck = move || {
         let seats = relink.get();
-        let who: Vec<String> = seats.into_iter().map(|seat: Seat| desk.name(seat)).collect();
-        desk.tongue.say("psd-relink", &Args::new().with("who", who.join(", ")))
+        let who: Vec<String> = seats.into_iter().map(|seat: Seat| ctx.name(seat)).collect();
+        ctx.translator.say("psd-relink", &Args::new().with("who", who.join(", ")))
     };
     let parts =
-        PARTS.into_iter().enumerate().map(|(index, part)| self::part(desk, index, part, lacks, n_traits));
+        PARTS.into_iter().enumerate().map(|(index, part)| self::part(ctx, index, part, lacks, n_traits));
     view! {
-        {everybody(desk)}
-        {map(desk, "psd-links", true)}
-        <p class="warning" role="status" hidden=live(move || relink.read().is_empty())>
-            {live(stuck)} <RuleMark rule="PSD-19"/>
+        {everybody(ctx)}
+        {map(ctx, "psd-links", true)}
+        <p class="warning" role="status" hidden=Signal::derive(move || relink.read().is_empty())>
+            {Signal::derive(stuck)} <RuleMark rule="PSD-19"/>
         </p>
-        <div class="own-sheet" hidden=live(move || !writing.get())>
+        <div class="own-sheet" hidden=Signal::derive(move || !writing.get())>
             {parts.collect_view()}
-            {emotions(desk, lacks)}
+            {emotions(ctx, lacks)}
         </div>
-        {menu(desk, |action| matches!(
+        {menu(ctx, |action| matches!(
             action.kind(),
             ActionKind::ConfirmSheet | ActionKind::NewCharacter | ActionKind::DeclineCharacter
         ))}
-        <div hidden=live(move || writing.get())>
-            {menu(desk, |action| action.kind() == ActionKind::SetProblem)}
+        <div hidden=Signal::derive(move || writing.get())>
+            {menu(ctx, |action| action.kind() == ActionKind::SetProblem)}
         </div>
-        {menu(desk, |action| matches!(action.kind(), ActionKind::AckRelation | ActionKind::CreateTrait))}
+        {menu(ctx, |action| matches!(action.kind(), ActionKind::AckRelation | ActionKind::CreateTrait))}
     }
     .into_any()
 }
 
 /// Who has written what.
-fn everybody(desk: Desk) -> AnyView {
-    let rows = desk.slice(|view| {
+fn everybody(ctx: TableContext) -> AnyView {
+    let rows = ctx.slice(|view| {
         let of = |(seat, chair): (Seat, &psychodrame::PlayerState)| {
             let main = chair.main.and_then(|who| view.table.main(who));
             let gone = main.is_some_and(|main| matches!(main.fate, Fate::Dead | Fate::Retired));
@@ -91,30 +91,30 @@ fn everybody(desk: Desk) -> AnyView {
     });
     let row = move |(seat, ready, gone, lacks): (Seat, bool, bool, Vec<Lack>)| {
         let said = match (ready, lacks.is_empty()) {
-            (true, _) => desk.tongue.just("psd-sheet-ready"),
-            (false, true) if gone => desk.tongue.just("psd-sheet-choosing"),
-            (false, true) => desk.tongue.just("psd-sheet-whole"),
+            (true, _) => ctx.translator.just("psd-sheet-ready"),
+            (false, true) if gone => ctx.translator.just("psd-sheet-choosing"),
+            (false, true) => ctx.translator.just("psd-sheet-whole"),
             (false, false) => {
-                let lacks: Vec<String> = lacks.into_iter().map(|lack| speaker(desk).lack(lack)).collect();
-                desk.tongue.say("psd-lacks", &Args::new().with("what", lacks.join(", ")))
+                let lacks: Vec<String> = lacks.into_iter().map(|lack| speaker(ctx).lack(lack)).collect();
+                ctx.translator.say("psd-lacks", &Args::new().with("what", lacks.join(", ")))
             }
         };
-        view! { <li class:ready=ready><b>{desk.name(seat)}</b> " " {said}</li> }.into_any()
+        view! { <li class:ready=ready><b>{ctx.name(seat)}</b> " " {said}</li> }.into_any()
     };
     view! { <ul class="writers">{piece(move || rows.get().into_iter().map(row).collect_view())}</ul> }
         .into_any()
 }
 
 fn part(
-    desk: Desk,
+    ctx: TableContext,
     index: usize,
     (title, needs, deeds): Part,
     lacks: Memo<Vec<Lack>>,
     n_traits: Memo<u8>,
 ) -> AnyView {
-    let missing = Memo::new(move || lacks.with(|lacks| lacks.iter().any(|lack| needs.contains(lack))));
+    let missing = Memo::new(move |_| lacks.with(|lacks| lacks.iter().any(|lack| needs.contains(lack))));
     // The first part that lacks something is open, the others are a tap away; once it is written, the next one is.
-    let first = Memo::new(move || {
+    let first = Memo::new(move |_| {
         lacks.with(|lacks| {
             let open = |(_, needs, _): &Part| lacks.iter().any(|lack| needs.contains(lack));
             PARTS.iter().position(open) == Some(index)
@@ -122,34 +122,34 @@ fn part(
     });
     let needed = move || title != "psd-part-free" || n_traits.get() == 5;
     view! {
-        <details class="part" class:done=live(move || !missing.get()) open=live(move || first.get()) hidden=live(move || !needed())>
+        <details class="part" class:done=Signal::derive(move || !missing.get()) open=Signal::derive(move || first.get()) hidden=Signal::derive(move || !needed())>
             <summary>
-                <span aria-hidden="true">{live(move || if missing.get() { "○" } else { "●" })}</span> " "
+                <span aria-hidden="true">{Signal::derive(move || if missing.get() { "○" } else { "●" })}</span> " "
                 {t(title)}
             </summary>
-            {menu(desk, move |action: &Action| deeds.contains(&action.kind()))}
+            {menu(ctx, move |action: &Action| deeds.contains(&action.kind()))}
         </details>
     }
     .into_any()
 }
 
 /// Five points between two emotions, three times: a tap each.
-fn emotions(desk: Desk, lacks: Memo<Vec<Lack>>) -> AnyView {
+fn emotions(ctx: TableContext, lacks: Memo<Vec<Lack>>) -> AnyView {
     let own =
-        desk.slice(|view| view.you.and_then(|you| view.table.draft_of(you)).map(|(_, main)| main.clone()));
+        ctx.slice(|view| view.you.and_then(|you| view.table.draft_of(you)).map(|(_, main)| main.clone()));
     let pair = move |pair: Pair| {
         let [left, right] = pair.both();
         let names = move || {
-            let [left, right] = [left, right].map(|emotion| speaker(desk).emotion(emotion));
+            let [left, right] = [left, right].map(|emotion| speaker(ctx).emotion(emotion));
             words::capitalised(&format!("{left} ~ {right}"))
         };
         let split = move |scores: [u8; 2]| {
-            let chosen = live(move || {
+            let chosen = Signal::derive(move || {
                 let has = |main: &Main| [main.current(left), main.current(right)] == scores;
                 own.with(|own| own.as_ref().is_some_and(has)).to_string()
             });
             let set = move |_| {
-                desk.act.run(Action::SetBalance { pair, scores });
+                ctx.act.run(Action::SetBalance { pair, scores });
             };
             view! {
                 <button type="button" class="split" aria-pressed=chosen on:click=tap(set)>
@@ -159,8 +159,8 @@ fn emotions(desk: Desk, lacks: Memo<Vec<Lack>>) -> AnyView {
             .into_any()
         };
         view! {
-            <div class="pair" role="group" aria-label=live(names)>
-                <span class="pair-name">{live(names)}</span>
+            <div class="pair" role="group" aria-label=Signal::derive(names)>
+                <span class="pair-name">{Signal::derive(names)}</span>
                 <span class="splits">{Pair::SPLITS.map(split).collect_view()}</span>
             </div>
         }
@@ -168,12 +168,12 @@ fn emotions(desk: Desk, lacks: Memo<Vec<Lack>>) -> AnyView {
     };
     let missing = move || lacks.with(|lacks| lacks.contains(&Lack::Emotions));
     view! {
-        <details class="part" class:done=live(move || !missing()) open=missing()>
+        <details class="part" class:done=Signal::derive(move || !missing()) open=missing()>
             <summary>
-                <span aria-hidden="true">{live(move || if missing() { "○" } else { "●" })}</span> " "
+                <span aria-hidden="true">{Signal::derive(move || if missing() { "○" } else { "●" })}</span> " "
                 {t("psd-part-emotions")}
             </summary>
-            <p class="hint">{live(move || speaker(desk).hint(ActionKind::SetBalance).unwrap_or_default())} <RuleMark rule="PSD-23"/></p>
+            <p class="hint">{Signal::derive(move || speaker(ctx).hint(ActionKind::SetBalance).unwrap_or_default())} <RuleMark rule="PSD-23"/></p>
             {Pair::ALL.map(pair).collect_view()}
         </details>
     }

@@ -5,19 +5,19 @@ use psychodrame::{CharacterId, Fate, Totals};
 use words::Args;
 
 use super::{
-    desk::{Desk, name},
+    context::{TableContext, name},
     script::script,
 };
 use crate::{
-    game::Sequel,
-    live::{live, piece, tap},
+    erased::{piece, tap},
+    game::NextGame,
+    language::t,
     rule::RuleMark,
-    tongue::t,
 };
 
 /// The end.
-pub(super) fn end(desk: Desk) -> AnyView {
-    let tally = desk.slice(|view| (view.table.scenes, view.table.tally));
+pub(super) fn end(ctx: TableContext) -> AnyView {
+    let tally = ctx.slice(|view| (view.table.scenes, view.table.tally));
     let sums = move || {
         let (scenes, Totals { conflicts, rematches, acts, deaths, resolved }) = tally.get();
         let args = Args::new()
@@ -27,9 +27,9 @@ pub(super) fn end(desk: Desk) -> AnyView {
             .with("acts", acts)
             .with("deaths", deaths)
             .with("resolved", resolved);
-        desk.tongue.say("psd-end-sums", &args)
+        ctx.translator.say("psd-end-sums", &args)
     };
-    let fates = desk.slice(|view| {
+    let fates = ctx.slice(|view| {
         let mains = (1u8..).map(CharacterId::Main).zip(&view.table.mains);
         let named = mains.filter(|(_, main)| main.name.is_some() && main.fate != Fate::Draft);
         named
@@ -44,15 +44,15 @@ pub(super) fn end(desk: Desk) -> AnyView {
             Fate::Retired => "psd-end-retired",
             Fate::Alive | Fate::Draft => "psd-end-alive",
         };
-        let most = desk.view.with_untracked(|view| view.options.resolution_threshold);
+        let most = ctx.view.with_untracked(|view| view.options.resolution_threshold);
         let args = Args::new()
-            .with("who", name(desk, who))
+            .with("who", name(ctx, who))
             .with("problem", problem.unwrap_or_default())
             .with("n", n)
             .with("most", most);
-        view! { <li>{desk.tongue.say(id, &args)}</li> }.into_any()
+        view! { <li>{ctx.translator.say(id, &args)}</li> }.into_any()
     };
-    let sequel = use_context::<Sequel>().map(|Sequel(go)| {
+    let sequel = use_context::<NextGame>().map(|NextGame(go)| {
         view! {
             <p class="hint">{t("psd-sequel-lead")} <RuleMark rule="PSD-163"/></p>
             <div class="buttons">
@@ -63,12 +63,12 @@ pub(super) fn end(desk: Desk) -> AnyView {
     view! {
         <section class="act end" aria-labelledby="end-title">
             <h2 id="end-title">{t("psd-end")}</h2>
-            <p>{live(sums)}</p>
+            <p>{Signal::derive(sums)}</p>
             <ul class="why">{piece(move || fates.get().into_iter().map(fate).collect_view())}</ul>
             {sequel}
             <p class="buttons"><a class="button" href="#/">{t("back-home")}</a></p>
         </section>
-        {script(desk)}
+        {script(ctx)}
     }
     .into_any()
 }

@@ -11,31 +11,31 @@ use words::Args;
 
 use super::{
     conflict::{forecast, is_drawn},
-    desk::{Desk, name},
+    context::{TableContext, name},
     ideas,
     line::{line, ways},
     scene::group,
 };
 use crate::{
     draft::Draft,
-    live::{Memo, heard, live, piece, tap, ticked, typed},
+    erased::{handler, piece, tap, ticked, typed},
+    language::t,
     menu::menu,
     rule::RuleMark,
-    tongue::t,
 };
 
 /// Drawing cards: by a trait, by support, by discharged points; then enough.
-pub(super) fn drawing(desk: Desk) -> AnyView {
+pub(super) fn drawing(ctx: TableContext) -> AnyView {
     view! {
-        {line(desk, "use", "psd-use", "PSD-70", ways(desk, &[ActionKind::UseTrait]))}
-        {menu(desk, |action| matches!(
+        {line(ctx, "use", "psd-use", "PSD-70", ways(ctx, &[ActionKind::UseTrait]))}
+        {menu(ctx, |action| matches!(
             action.kind(),
             ActionKind::Support | ActionKind::AnswerSupport | ActionKind::JoinConflict | ActionKind::Done
         ))}
-        {group(desk, "psd-group-fewer", &[ActionKind::UseTrait])}
-        {group(desk, "psd-group-discharge", &[ActionKind::PurgeDraw])}
-        {group(desk, "psd-group-trait", &[ActionKind::CreateTrait])}
-        {line(desk, "tale", "psd-tell", "PSD-69", ways(desk, &[ActionKind::Narrate]))}
+        {group(ctx, "psd-group-fewer", &[ActionKind::UseTrait])}
+        {group(ctx, "psd-group-discharge", &[ActionKind::PurgeDraw])}
+        {group(ctx, "psd-group-trait", &[ActionKind::CreateTrait])}
+        {line(ctx, "tale", "psd-tell", "PSD-69", ways(ctx, &[ActionKind::Narrate]))}
     }
     .into_any()
 }
@@ -71,20 +71,20 @@ fn supposed(view: &View, rank: Rank, count: u8, targets: &People) -> Option<Conf
 }
 
 /// Playing a combination and stating a risk (PSD-78, PSD-81).
-pub(super) fn playing(desk: Desk) -> AnyView {
-    let all = desk.slice(combinations);
-    let opponents = desk.slice(|view| {
+pub(super) fn playing(ctx: TableContext) -> AnyView {
+    let all = ctx.slice(combinations);
+    let opponents = ctx.slice(|view| {
         own(view).map_or_else(Vec::new, |(conflict, who)| conflict.opponents(who).map(|it| it.who).collect())
     });
     let chosen = RwSignal::new(None::<(Rank, u8)>);
     let spared = RwSignal::new(People::new());
-    let targets = Memo::new(move || {
+    let targets = Memo::new(move |_| {
         let spared = spared.read();
         opponents.get().into_iter().filter(|who| !spared.contains(who)).collect::<People>()
     });
-    let risk = desk.table.with_value(|table| Draft::new(format!("{table}.risk"), ""));
+    let risk = ctx.table.with_value(|table| Draft::new(format!("{table}.risk"), ""));
     let combination = move |(rank, count): (Rank, u8)| {
-        let pressed = live(move || (chosen.get() == Some((rank, count))).to_string());
+        let pressed = Signal::derive(move || (chosen.get() == Some((rank, count))).to_string());
         let shown = vec![rank.to_string(); count.into()].join(" ");
         view! {
             <button type="button" class="combination" aria-pressed=pressed on:click=tap(move |_| chosen.set(Some((rank, count))))>{shown}</button>
@@ -92,7 +92,7 @@ pub(super) fn playing(desk: Desk) -> AnyView {
         .into_any()
     };
     let target = move |who: CharacterId| {
-        let threatened = live(move || targets.with(|targets| targets.contains(&who)));
+        let threatened = Signal::derive(move || targets.with(|targets| targets.contains(&who)));
         let turn = move |on: bool| {
             spared.update(|spared| {
                 let _ = if on { spared.remove(&who) } else { spared.insert(who) };
@@ -101,7 +101,7 @@ pub(super) fn playing(desk: Desk) -> AnyView {
         view! {
             <label class="chip">
                 <input type="checkbox" prop:checked=threatened on:change=ticked(turn)/>
-                <span>{name(desk, who)}</span>
+                <span>{name(ctx, who)}</span>
             </label>
         }
         .into_any()
@@ -112,11 +112,11 @@ pub(super) fn playing(desk: Desk) -> AnyView {
         let fits = !kernel::is_blank(&text) && kernel::length(&text) <= MOST_LINE;
         let risk: Text = text.into();
         let (rank, targets) = (Some(rank), targets.get());
-        fits.then_some(Action::PlayCombination { rank, count, risk, targets }).filter(|it| desk.permits(it))
+        fits.then_some(Action::PlayCombination { rank, count, risk, targets }).filter(|it| ctx.permits(it))
     };
     let play = move |_| {
         if let Some(action) = untrack(action)
-            && desk.act.run(action)
+            && ctx.act.run(action)
         {
             risk.set(String::new());
             risk.clear();
@@ -124,7 +124,7 @@ pub(super) fn playing(desk: Desk) -> AnyView {
     };
     let preview = move || {
         let lines = chosen.get().and_then(|(rank, count)| {
-            desk.view.with(|view| Some(forecast(desk, view, supposed(view, rank, count, &targets.get())?)))
+            ctx.view.with(|view| Some(forecast(ctx, view, supposed(view, rank, count, &targets.get())?)))
         });
         let row = |line: String| view! { <li>{line}</li> }.into_any();
         lines.map(|lines| {
@@ -134,39 +134,39 @@ pub(super) fn playing(desk: Desk) -> AnyView {
     let idea = move |_| {
         let (rank, targets) = (None, People::new());
         let any = Action::PlayCombination { rank, count: 0, risk: "…".into(), targets };
-        let idea = desk.view.with_untracked(|view| ideas::idea(view, &any, "risk"));
+        let idea = ctx.view.with_untracked(|view| ideas::idea(view, &any, "risk"));
         if let Some(idea) = idea.filter(|idea| !idea.is_empty()) {
             risk.set(idea);
         }
     };
     view! {
-        <div class="playing" hidden=live(move || all.read().is_empty())>
+        <div class="playing" hidden=Signal::derive(move || all.read().is_empty())>
             <p class="question">{t("psd-which")} <RuleMark rule="PSD-78"/></p>
-            <p class="hint">{live(move || desk.tongue.just(if desk.view.with(is_drawn) { "psd-read-drawn" } else { "psd-read" }))}</p>
+            <p class="hint">{Signal::derive(move || ctx.translator.just(if ctx.view.with(is_drawn) { "psd-read-drawn" } else { "psd-read" }))}</p>
             <div class="combinations">{piece(move || all.get().into_iter().map(combination).collect_view())}</div>
             {piece(preview)}
             <label for="risk">{t("psd-risk")} <RuleMark rule="PSD-81"/></label>
-            <textarea id="risk" rows="2" prop:value=live(move || risk.get()) on:input=typed(move |text| risk.set(text))></textarea>
-            <fieldset class="field" hidden=live(move || opponents.read().len() < 2)>
+            <textarea id="risk" rows="2" prop:value=Signal::derive(move || risk.get()) on:input=typed(move |text| risk.set(text))></textarea>
+            <fieldset class="field" hidden=Signal::derive(move || opponents.read().len() < 2)>
                 <legend>{t("psd-targets")}</legend>
                 {piece(move || opponents.get().into_iter().map(target).collect_view())}
             </fieldset>
             <div class="buttons">
-                <button type="button" id="play-combination" class="primary" disabled=live(move || action().is_none()) on:click=tap(play)>{t("psd-play-it")}</button>
+                <button type="button" id="play-combination" class="primary" disabled=Signal::derive(move || action().is_none()) on:click=tap(play)>{t("psd-play-it")}</button>
                 <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
             </div>
         </div>
-        {menu(desk, |action| matches!(action, Action::PlayCombination { rank: None, .. }))}
+        {menu(ctx, |action| matches!(action, Action::PlayCombination { rank: None, .. }))}
     }
     .into_any()
 }
 
 /// What a psychological game would change, then the form for it (PSD-84, PSD-86).
-pub(super) fn ticking(desk: Desk) -> AnyView {
+pub(super) fn ticking(ctx: TableContext) -> AnyView {
     let swaps = move || {
-        desk.view.with(|view| {
+        ctx.view.with(|view| {
             let Some((conflict, who)) = own(view) else { return Vec::new() };
-            let now = (desk.tongue.just("psd-as-it-is"), forecast(desk, view, conflict.clone()));
+            let now = (ctx.translator.just("psd-as-it-is"), forecast(ctx, view, conflict.clone()));
             let swapped = conflict.opponents(who).filter_map(|other| {
                 let mut supposed = conflict.clone();
                 let cards =
@@ -176,8 +176,9 @@ pub(super) fn ticking(desk: Desk) -> AnyView {
                     let fighter = supposed.fighters.iter_mut().find(|it| it.who == whose)?;
                     fighter.play.as_mut()?.cards = cards;
                 }
-                let said = desk.tongue.say("psd-if-swapped", &Args::new().with("who", name(desk, other.who)));
-                Some((said, forecast(desk, view, supposed)))
+                let said =
+                    ctx.translator.say("psd-if-swapped", &Args::new().with("who", name(ctx, other.who)));
+                Some((said, forecast(ctx, view, supposed)))
             });
             [now].into_iter().chain(swapped).collect::<Vec<_>>()
         })
@@ -187,7 +188,7 @@ pub(super) fn ticking(desk: Desk) -> AnyView {
     };
     view! {
         <ul class="why swaps">{piece(move || swaps().into_iter().map(row).collect_view())}</ul>
-        {menu(desk, |action| matches!(action.kind(), ActionKind::TickBelief | ActionKind::PassPsych))}
+        {menu(ctx, |action| matches!(action.kind(), ActionKind::TickBelief | ActionKind::PassPsych))}
     }
     .into_any()
 }
@@ -198,13 +199,13 @@ fn percent(chance: f64) -> u32 {
 }
 
 /// The odds of the round, for whoever asks: as it lies, and with so many cards more.
-pub(super) fn odds(desk: Desk) -> AnyView {
+pub(super) fn odds(ctx: TableContext) -> AnyView {
     let asked = RwSignal::new(false);
     let rows = move || {
         if !asked.get() {
             return Vec::new();
         }
-        desk.view.with(|view| {
+        ctx.view.with(|view| {
             let Some((_, who)) = own(view) else { return Vec::new() };
             let mut draws: BTreeSet<u16> = view.table.main(who).map_or_else(BTreeSet::new, |main| {
                 let usable = view.table.usable_traits(who).into_iter();
@@ -218,15 +219,15 @@ pub(super) fn odds(desk: Desk) -> AnyView {
                     .with("goal", percent(odds.goal))
                     .with("rematch", percent(odds.rematch))
                     .with("hit", percent(odds.hit));
-                Some(desk.tongue.say("psd-odds-row", &args))
+                Some(ctx.translator.say("psd-odds-row", &args))
             };
             draws.into_iter().filter_map(row).collect()
         })
     };
-    let fights = desk.slice(|view| own(view).is_some());
+    let fights = ctx.slice(|view| own(view).is_some());
     let row = |line: String| view! { <li>{line}</li> }.into_any();
     view! {
-        <details class="odds" hidden=live(move || !fights.get()) on:toggle=heard(move |_| asked.set(true))>
+        <details class="odds" hidden=Signal::derive(move || !fights.get()) on:toggle=handler(move |_| asked.set(true))>
             <summary>{t("psd-odds")}</summary>
             <p class="hint">{t("psd-odds-lead")}</p>
             <ul class="why">{piece(move || rows().into_iter().map(row).collect_view())}</ul>

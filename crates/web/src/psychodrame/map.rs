@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use psychodrame::{CharacterId, Fate, OpenState, Trait, TraitKind};
 
-use super::desk::{Desk, name};
+use super::context::{TableContext, name};
 use crate::{
     circle::{Arrow, Point, place},
-    live::{Memo, live, piece},
-    tongue::t,
+    erased::piece,
+    language::t,
 };
 
 /// A line of the picture: from whom to whom, what it says, whether it is a tie to a problem.
@@ -45,8 +45,8 @@ fn ties(table: &OpenState, problems_only: bool) -> Vec<Tie> {
     mains.flat_map(|(n, main)| main.traits.iter().map(move |each| (n, each))).filter_map(of).collect()
 }
 
-fn drawn(desk: Desk, problems_only: bool) -> Drawn {
-    desk.view.with(|view| {
+fn drawn(ctx: TableContext, problems_only: bool) -> Drawn {
+    ctx.view.with(|view| {
         let table = &view.table;
         let ties = ties(table, problems_only);
         let mains = (1u8..).zip(&table.mains).map(|(n, main)| (CharacterId::Main(n), main.fate));
@@ -58,7 +58,7 @@ fn drawn(desk: Desk, problems_only: bool) -> Drawn {
         let others = others.filter(|(who, _)| ties.iter().any(|tie| tie.to == *who));
         let mains = mains.map(|(who, fate)| (who, fate == Fate::Dead));
         let all = mains.chain(others.map(|(who, alive)| (who, !alive)));
-        Drawn { people: all.map(|(who, gone)| (who, name(desk, who), gone)).collect(), ties }
+        Drawn { people: all.map(|(who, gone)| (who, name(ctx, who), gone)).collect(), ties }
     })
 }
 
@@ -68,8 +68,8 @@ const MIDDLE: Point = (170, 120);
 const RADII: Point = (118, 84);
 
 /// The picture: everybody in a circle, an arrow for each tie; below it the same in words.
-pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyView {
-    let now = Memo::new(move || drawn(desk, problems_only));
+pub(super) fn map(ctx: TableContext, title: &'static str, problems_only: bool) -> AnyView {
+    let now = Memo::new(move |_| drawn(ctx, problems_only));
     let picture = move || {
         let Drawn { people, ties } = now.get();
         let n = people.len();
@@ -100,7 +100,7 @@ pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyVi
             }
             .into_any()
         });
-        let label = desk.tongue.just(title);
+        let label = ctx.translator.just(title);
         // No more room than the circle needs.
         let top = places.iter().map(|place| place.1).min().map_or(0, |top| top - 44);
         let height = places.iter().map(|place| place.1).max().map_or(0, |end| end + 44 - top);
@@ -114,14 +114,14 @@ pub(super) fn map(desk: Desk, title: &'static str, problems_only: bool) -> AnyVi
     let said = move || {
         let Drawn { ties, .. } = now.get();
         let row = |tie: Tie| {
-            let to = name(desk, tie.to);
-            view! { <li class:problem=tie.problem>{name(desk, tie.from)} " → " {to} " · " <q>{tie.text}</q></li> }
+            let to = name(ctx, tie.to);
+            view! { <li class:problem=tie.problem>{name(ctx, tie.from)} " → " {to} " · " <q>{tie.text}</q></li> }
                 .into_any()
         };
         ties.into_iter().map(row).collect_view()
     };
     view! {
-        <figure class="map-box" hidden=live(move || now.with(|now| now.people.is_empty()))>
+        <figure class="map-box" hidden=Signal::derive(move || now.with(|now| now.people.is_empty()))>
             <figcaption>{t(title)}</figcaption>
             {piece(picture)}
             <ul class="ties">{piece(said)}</ul>

@@ -6,14 +6,10 @@ use psychodrame::{CharacterId, Notice};
 use words::{Args, psychodrame::Names};
 
 use super::{
-    desk::{Desk, speaker},
+    context::{TableContext, speaker},
     tale::weight,
 };
-use crate::{
-    game::Weight,
-    live::{Memo, piece},
-    tongue::t,
-};
+use crate::{erased::piece, game::Weight, language::t};
 
 /// A line of the play.
 #[derive(Debug, Clone, PartialEq)]
@@ -34,23 +30,23 @@ struct Scene {
 }
 
 /// The play as it was told; nothing before the first scene.
-fn scenes(desk: Desk) -> Vec<Scene> {
-    let speaker = speaker(desk);
-    let mut names = Names::new(desk.names.get());
+fn scenes(ctx: TableContext) -> Vec<Scene> {
+    let speaker = speaker(ctx);
+    let mut names = Names::new(ctx.names.get());
     let mut scenes: Vec<Scene> = Vec::new();
-    desk.story.with(|story| {
+    ctx.story.with(|story| {
         for heard in story {
             let notice = &heard.notice;
             if let Notice::SceneFramed { number, place, present, what, .. } = notice {
                 let present: Vec<String> = present.iter().map(|who| speaker.name(&names, *who)).collect();
                 scenes.push(Scene {
-                    title: desk.tongue.say("psd-script-scene", &Args::new().with("n", *number)),
+                    title: ctx.translator.say("psd-script-scene", &Args::new().with("n", *number)),
                     place: place.to_string(),
                     present: present.join(", "),
                     lines: vec![Line::Seen(what.to_string())],
                 });
             } else if let Some(scene) = scenes.last_mut() {
-                scene.lines.extend(line(desk, &names, notice));
+                scene.lines.extend(line(ctx, &names, notice));
             }
             names.hear(notice);
         }
@@ -58,8 +54,8 @@ fn scenes(desk: Desk) -> Vec<Scene> {
     scenes
 }
 
-fn line(desk: Desk, names: &Names, notice: &Notice) -> Option<Line> {
-    let speaker = speaker(desk);
+fn line(ctx: TableContext, names: &Names, notice: &Notice) -> Option<Line> {
+    let speaker = speaker(ctx);
     let said = |who: &CharacterId, text: &Text| Line::Said(speaker.name(names, *who), text.to_string());
     match notice {
         Notice::Narrated { who: Some(who), text: Some(text), .. }
@@ -88,8 +84,8 @@ fn line(desk: Desk, names: &Names, notice: &Notice) -> Option<Line> {
 }
 
 /// The play, to be read.
-pub(super) fn script(desk: Desk) -> AnyView {
-    let all = Memo::new(move || scenes(desk));
+pub(super) fn script(ctx: TableContext) -> AnyView {
+    let all = Memo::new(move |_| scenes(ctx));
     let line = |line: Line| match line {
         Line::Said(who, text) => view! { <p class="reply"><b>{who}</b> {text}</p> }.into_any(),
         Line::Seen(text) => view! { <p class="seen">{text}</p> }.into_any(),

@@ -6,40 +6,40 @@ use words::Args;
 
 use super::{
     balance::balances,
-    desk::{Desk, name, speaker},
+    context::{TableContext, name, speaker},
     map::map,
 };
 use crate::{
-    live::{each, live, piece},
+    erased::{each, piece},
+    language::t,
     rule::RuleMark,
-    tongue::t,
 };
 
 /// Everybody there is.
-pub(super) fn characters(desk: Desk) -> AnyView {
+pub(super) fn characters(ctx: TableContext) -> AnyView {
     // A sheet that does not change is not drawn again: whoever reads it keeps their place.
-    let n = desk.slice(|view| view.table.mains.len());
+    let n = ctx.slice(|view| view.table.mains.len());
     let all =
         move || (1..=u8::try_from(n.get()).unwrap_or(u8::MAX)).map(CharacterId::Main).collect::<Vec<_>>();
     view! {
         <section class="box cast" aria-labelledby="cast-title">
             <h2 id="cast-title">{t("psd-cast")}</h2>
-            {each(all, move |who| card(desk, who))}
+            {each(all, move |who| card(ctx, who))}
         </section>
-        {map(desk, "psd-map", false)}
-        {extras(desk)}
-        {facts(desk)}
+        {map(ctx, "psd-map", false)}
+        {extras(ctx)}
+        {facts(ctx)}
     }
     .into_any()
 }
 
-fn card(desk: Desk, who: CharacterId) -> AnyView {
-    let main = desk.slice(move |view| view.table.main(who).cloned());
-    let own = desk.slice(move |view| {
+fn card(ctx: TableContext, who: CharacterId) -> AnyView {
+    let main = ctx.slice(move |view| view.table.main(who).cloned());
+    let own = ctx.slice(move |view| {
         view.you.and_then(|you| view.table.chairs.get(you)).is_some_and(|chair| chair.main == Some(who))
     });
-    let present = desk.slice(move |view| view.table.is_present(who));
-    let focus = desk.slice(move |view| view.table.scene.as_ref().is_some_and(|scene| scene.focus == who));
+    let present = ctx.slice(move |view| view.table.is_present(who));
+    let focus = ctx.slice(move |view| view.table.scene.as_ref().is_some_and(|scene| scene.focus == who));
     let gone =
         move || main.with(|it| it.as_ref().is_some_and(|it| matches!(it.fate, Fate::Dead | Fate::Retired)));
     let state = move || {
@@ -54,33 +54,33 @@ fn card(desk: Desk, who: CharacterId) -> AnyView {
         said.map(|said| view! { <span class="badge">{t(said)}</span> }.into_any())
     };
     let title = move || {
-        let owner = main.with(|it| it.as_ref().map(|it| desk.name(it.owner))).unwrap_or_default();
-        let args = Args::new().with("who", name(desk, who)).with("player", owner);
-        desk.tongue.say("psd-sheet-of", &args)
+        let owner = main.with(|it| it.as_ref().map(|it| ctx.name(it.owner))).unwrap_or_default();
+        let args = Args::new().with("who", name(ctx, who)).with("player", owner);
+        ctx.translator.say("psd-sheet-of", &args)
     };
     view! {
-        <details class="sheet" class:gone=live(gone) class:focus=live(move || focus.get()) open=own.get_untracked() data-who=who.to_string()>
-            <summary><span class="who">{live(title)}</span> {piece(state)}</summary>
-            {piece(move || main.get().map(|main| sheet(desk, &main)))}
+        <details class="sheet" class:gone=Signal::derive(gone) class:focus=Signal::derive(move || focus.get()) open=own.get_untracked() data-who=who.to_string()>
+            <summary><span class="who">{Signal::derive(title)}</span> {piece(state)}</summary>
+            {piece(move || main.get().map(|main| sheet(ctx, &main)))}
         </details>
     }
     .into_any()
 }
 
 /// A sheet.
-pub(super) fn sheet(desk: Desk, main: &Main) -> AnyView {
-    let options = desk.view.with_untracked(|view| view.options.clone());
+pub(super) fn sheet(ctx: TableContext, main: &Main) -> AnyView {
+    let options = ctx.view.with_untracked(|view| view.options.clone());
     let lacks = if main.fate == Fate::Draft { main.lacks(options.creation_traits) } else { Vec::new() };
-    let lacks: Vec<String> = lacks.into_iter().map(|lack| speaker(desk).lack(lack)).collect();
+    let lacks: Vec<String> = lacks.into_iter().map(|lack| speaker(ctx).lack(lack)).collect();
     let missing = (!lacks.is_empty()).then(|| {
         let args = Args::new().with("what", lacks.join(", "));
-        view! { <p class="lacks">{desk.tongue.say("psd-lacks", &args)}</p> }.into_any()
+        view! { <p class="lacks">{ctx.translator.say("psd-lacks", &args)}</p> }.into_any()
     });
     let identity: Vec<String> =
         [&main.age, &main.activity].into_iter().flatten().map(ToString::to_string).collect();
-    let beliefs = main.beliefs.iter().map(|belief| belief_row(desk, belief));
+    let beliefs = main.beliefs.iter().map(|belief| belief_row(ctx, belief));
     let threshold = options.resolution_threshold;
-    let traits = main.traits.iter().map(|each| trait_row(desk, each, main, threshold));
+    let traits = main.traits.iter().map(|each| trait_row(ctx, each, main, threshold));
     let flags = [(main.ticked_this_scene, "psd-ticked"), (main.purged_this_scene, "psd-purged")];
     let flags = flags.into_iter().filter(|(on, _)| *on);
     let flags = flags
@@ -90,34 +90,34 @@ pub(super) fn sheet(desk: Desk, main: &Main) -> AnyView {
         {missing}
         <ul class="traits">{traits.collect_view()}</ul>
         <ul class="beliefs">{beliefs.collect_view()}</ul>
-        {balances(desk, main)}
+        {balances(ctx, main)}
         {flags.collect_view()}
     }
     .into_any()
 }
 
-fn belief_row(desk: Desk, belief: &Belief) -> AnyView {
+fn belief_row(ctx: TableContext, belief: &Belief) -> AnyView {
     let ticked = belief.ticked;
     view! {
         <li class:ticked=ticked>
             <span class="tick" aria-hidden="true">{if ticked { "☑" } else { "☐" }}</span>
-            <q>{belief.text.to_string()}</q> " " <small>{speaker(desk).scope(belief.scope)}</small>
+            <q>{belief.text.to_string()}</q> " " <small>{speaker(ctx).scope(belief.scope)}</small>
         </li>
     }
     .into_any()
 }
 
-fn trait_row(desk: Desk, each: &Trait, main: &Main, threshold: u8) -> AnyView {
-    let speaker = speaker(desk);
+fn trait_row(ctx: TableContext, each: &Trait, main: &Main, threshold: u8) -> AnyView {
+    let speaker = speaker(ctx);
     let problem = matches!(each.about, TraitKind::Problem { .. });
     let more = match &each.about {
         TraitKind::Problem { concerns } => {
             concerns.iter().map(|it| speaker.concern(*it)).collect::<Vec<_>>().join(" · ")
         }
-        TraitKind::Relation { to } => name(desk, *to),
+        TraitKind::Relation { to } => name(ctx, *to),
         TraitKind::ProblemLink { to, stance, words, .. } => {
             let how = words.as_ref().map_or_else(|| speaker.stance(*stance), ToString::to_string);
-            format!("{} ({how})", name(desk, *to))
+            format!("{} ({how})", name(ctx, *to))
         }
         TraitKind::Nuance { of } => {
             of.and_then(|of| main.trait_of(of)).map(|it| it.text.to_string()).unwrap_or_default()
@@ -125,7 +125,7 @@ fn trait_row(desk: Desk, each: &Trait, main: &Main, threshold: u8) -> AnyView {
         TraitKind::History | TraitKind::Personality | TraitKind::Opinion | TraitKind::Free => String::new(),
     };
     let dots = problem.then(|| {
-        let said = desk.tongue.say(
+        let said = ctx.translator.say(
             "psd-resolution",
             &Args::new().with("n", main.resolution).with("most", threshold),
         );
@@ -147,15 +147,15 @@ fn trait_row(desk: Desk, each: &Trait, main: &Main, threshold: u8) -> AnyView {
 }
 
 /// People without a sheet, with their notes (PSD-44, PSD-152).
-fn extras(desk: Desk) -> AnyView {
-    let all = desk.slice(|view| {
+fn extras(ctx: TableContext) -> AnyView {
+    let all = ctx.slice(|view| {
         (1u8..).map(CharacterId::Secondary).zip(view.table.secondaries.iter().cloned()).collect::<Vec<_>>()
     });
     let row = move |(who, it): (CharacterId, psychodrame::Secondary)| {
-        let player = desk
+        let player = ctx
             .view
             .with(|view| view.table.player_of(who))
-            .map(|seat| desk.tongue.say("psd-played-by", &Args::new().with("player", desk.name(seat))));
+            .map(|seat| ctx.translator.say("psd-played-by", &Args::new().with("player", ctx.name(seat))));
         let notes = it
             .notes
             .into_iter()
@@ -170,7 +170,7 @@ fn extras(desk: Desk) -> AnyView {
         .into_any()
     };
     view! {
-        <section class="box" aria-labelledby="extras-title" hidden=live(move || all.read().is_empty())>
+        <section class="box" aria-labelledby="extras-title" hidden=Signal::derive(move || all.read().is_empty())>
             <h2 id="extras-title">{t("psd-extras")}</h2>
             <ul class="extras">{piece(move || all.get().into_iter().map(row).collect_view())}</ul>
         </section>
@@ -179,11 +179,11 @@ fn extras(desk: Desk) -> AnyView {
 }
 
 /// What is true from now on (PSD-123).
-fn facts(desk: Desk) -> AnyView {
-    let facts = desk.slice(|view| view.table.facts.clone());
+fn facts(ctx: TableContext) -> AnyView {
+    let facts = ctx.slice(|view| view.table.facts.clone());
     let row = |fact: kernel::Text| view! { <li><q>{fact.to_string()}</q></li> }.into_any();
     view! {
-        <section class="box" aria-labelledby="facts-title" hidden=live(move || facts.read().is_empty())>
+        <section class="box" aria-labelledby="facts-title" hidden=Signal::derive(move || facts.read().is_empty())>
             <h2 id="facts-title">{t("psd-facts")} <RuleMark rule="PSD-123"/></h2>
             <ul class="facts-list">{piece(move || facts.get().into_iter().map(row).collect_view())}</ul>
         </section>

@@ -1,34 +1,35 @@
 //! How the choices of Psychodrame read on the page.
 
 use kernel::{Choice, json};
+use leptos::prelude::*;
 use psychodrame::{Action, Psychodrame, Remark, View};
 use serde_json::Value;
 
 use super::{
-    desk::{Desk, names, speaker},
+    context::{TableContext, names, speaker},
     ideas,
     tale::told_as,
 };
 use crate::menu::Spoken;
 
 impl Spoken for Psychodrame {
-    fn choice(desk: Desk, choice: &Choice<Action>) -> String {
+    fn choice(ctx: TableContext, choice: &Choice<Action>) -> String {
         // Whoever is outside the conflict draws nothing: they are asked whether they help.
         let outside = |view: &View| {
             let fights = view.you.and_then(|you| view.table.conflict()?.fighter_of(you));
             fights.is_none()
         };
-        if choice.action == Action::Done && desk.view.with(outside) {
-            return desk.tongue.just("psd-no-support");
+        if choice.action == Action::Done && ctx.view.with(outside) {
+            return ctx.translator.just("psd-no-support");
         }
-        desk.view.with(|view| speaker(desk).choice(&names(desk), view, choice))
+        ctx.view.with(|view| speaker(ctx).choice(&names(ctx), view, choice))
     }
 
-    fn question(desk: Desk, action: &Action, field: &str) -> String {
-        speaker(desk).question(&names(desk), action, field)
+    fn question(ctx: TableContext, action: &Action, field: &str) -> String {
+        speaker(ctx).question(&names(ctx), action, field)
     }
 
-    fn value(desk: Desk, action: &Action, field: &str, value: &Value) -> String {
+    fn value(ctx: TableContext, action: &Action, field: &str, value: &Value) -> String {
         // The question names the focus, who is there anyway.
         if let (Action::FrameScene { focus, .. }, "with") = (action, field)
             && kernel::json::from(value) == Some(*focus)
@@ -36,21 +37,21 @@ impl Spoken for Psychodrame {
             return String::new();
         }
         if field == "entry" {
-            return kernel::json::from(value).map(|entry| told_as(desk, entry)).unwrap_or_default();
+            return kernel::json::from(value).map(|entry| told_as(ctx, entry)).unwrap_or_default();
         }
-        desk.view.with(|view| speaker(desk).value(&names(desk), view, action, field, value))
+        ctx.view.with(|view| speaker(ctx).value(&names(ctx), view, action, field, value))
     }
 
-    fn hint(desk: Desk, action: &Action) -> Option<String> {
-        speaker(desk).hint(action.kind())
+    fn hint(ctx: TableContext, action: &Action) -> Option<String> {
+        speaker(ctx).hint(action.kind())
     }
 
-    fn idea(desk: Desk, action: &Action, field: &str) -> Option<String> {
-        desk.view.with(|view| ideas::idea(view, action, field))
+    fn idea(ctx: TableContext, action: &Action, field: &str) -> Option<String> {
+        ctx.view.with(|view| ideas::idea(view, action, field))
     }
 
-    fn preset(desk: Desk, action: &Action, field: &str) -> Option<Value> {
-        desk.view.with(|view| preset(view, action, field))
+    fn preset(ctx: TableContext, action: &Action, field: &str) -> Option<Value> {
+        ctx.view.with(|view| preset(view, action, field))
     }
 
     fn rule(action: &Action) -> Option<&'static str> {

@@ -1,9 +1,10 @@
 //! The story in sentences.
 
+use leptos::prelude::*;
 use psychodrame::{EntryId, Notice};
 use words::psychodrame::Names;
 
-use super::desk::{Desk, names, speaker};
+use super::context::{TableContext, names, speaker};
 use crate::game::{Sentence, Weight};
 
 /// How loud a notice is: what people told is the story, the rest is its margin.
@@ -45,11 +46,11 @@ pub(super) fn weight(notice: &Notice) -> Weight {
 }
 
 /// A sentence for each notice, in order.
-pub(super) fn tale(desk: Desk) -> Vec<Sentence> {
-    let speaker = speaker(desk);
-    let mut names = Names::new(desk.names.get());
-    desk.story.with(|story| {
-        let sentence = |heard: &crate::game::Heard<Notice>| {
+pub(super) fn tale(ctx: TableContext) -> Vec<Sentence> {
+    let speaker = speaker(ctx);
+    let mut names = Names::new(ctx.names.get());
+    ctx.story.with(|story| {
+        let sentence = |heard: &crate::game::NoticeAt<Notice>| {
             let text = words::capitalised(&speaker.notice(&names, &heard.notice));
             names.hear(&heard.notice);
             Sentence { seq: heard.seq, weight: weight(&heard.notice), text }
@@ -59,10 +60,10 @@ pub(super) fn tale(desk: Desk) -> Vec<Sentence> {
 }
 
 /// What was told under that number in this scene, for whoever contests it.
-pub(super) fn told_as(desk: Desk, entry: EntryId) -> String {
-    let speaker = speaker(desk);
-    let names = names(desk);
-    desk.story.with(|story| {
+pub(super) fn told_as(ctx: TableContext, entry: EntryId) -> String {
+    let speaker = speaker(ctx);
+    let names = names(ctx);
+    ctx.story.with(|story| {
         let scene =
             story.iter().rev().take_while(|heard| !matches!(heard.notice, Notice::SceneFramed { .. }));
         let mut found = scene.filter(|heard| entry_of(&heard.notice) == Some(entry));

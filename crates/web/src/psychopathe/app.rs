@@ -20,13 +20,13 @@ use super::{
 use crate::{
     announce::{Announcements, Announcer},
     app::Languages,
-    tongue::{Tongue, t},
+    language::{Translator, t},
 };
 
 /// The client of this game.
 #[component]
 pub fn App() -> impl IntoView {
-    Tongue::provide(Psychopathe::MANIFEST.name, Shelf::WEB);
+    Translator::provide(Psychopathe::MANIFEST.name, Shelf::WEB);
     Announcer::provide();
     Taste::provide();
     let say = Say::new();
@@ -44,7 +44,7 @@ pub fn App() -> impl IntoView {
         Place::Puzzles(which) => view! { <Puzzles which/> }.into_any(),
         Place::Rules => view! { <Rules/> }.into_any(),
         // Another bundle is on its way: see boot.js.
-        Place::Elsewhere | Place::Far => ().into_any(),
+        Place::Elsewhere | Place::Online => ().into_any(),
         Place::Hub => view! { <Hub/> }.into_any(),
     };
     let skip = move |event: leptos::ev::MouseEvent| {

@@ -71,7 +71,7 @@ pub(super) fn InWords(#[prop(into)] scene: Signal<Scene>) -> impl IntoView {
 
 /// The moves that were played; choosing one shows its position.
 #[component]
-pub(super) fn Played(
+pub(super) fn MoveList(
     /// Moves in the notation, round by round.
     #[prop(into)]
     rounds: Signal<Vec<Vec<String>>>,

@@ -2,7 +2,6 @@
 
 use leptos::{ev, prelude::*};
 
-use crate::live::Memo;
 use psychopathe::{Kind, Move, Node, Player, Refusal};
 use wasm_bindgen::JsCast as _;
 
@@ -47,7 +46,7 @@ pub(super) fn BoardView(
     provide_context(grip);
     let taste = expect_context::<Taste>();
     let say = Say::new();
-    let ground = Memo::new(move || scene.with(|s| grip.disc.with(|disc| layers::ground(s.board, disc))));
+    let ground = Memo::new(move |_| scene.with(|s| grip.disc.with(|disc| layers::ground(s.board, disc))));
     let names = move || {
         if taste.names.get() {
             scene.with(|s| grip.disc.with(|d| layers::names(s.board, d, &s.position)))

@@ -12,29 +12,26 @@ use super::{
     say::p,
     table::Seated,
 };
-use crate::{
-    live::{Memo, live},
-    tongue::t,
-};
+use crate::language::t;
 
 /// What can be done besides moving.
 #[component]
 pub(super) fn Deeds(at: Seated) -> impl IntoView {
-    let over = at.desk.slice(|view| view.ending.is_some());
-    let plays = Memo::new(move || at.me().is_some());
+    let over = at.ctx.slice(|view| view.ending.is_some());
+    let plays = Memo::new(move |_| at.me().is_some());
     let shown = move || match (over.get(), plays.get()) {
         (true, _) => done(at),
         (false, true) => going(at),
         (false, false) => ().into_any(),
     };
-    let premoves = Memo::new(move || at.premove.get().is_some());
+    let premoves = Memo::new(move |_| at.premove.get().is_some());
     view! {
         <div class="deeds">
             <p class="note">{move || at.note.get()}</p>
             <Show when=move || at.affairs.is_asked.get()>
                 <div class="buttons"><button type="button" class="primary" id="see-motions" on:click=move |_| at.affairs.show()>{t("motions")}</button></div>
             </Show>
-            <p class="hint" role="status" hidden=live(move || !at.affairs.waits.get() || at.affairs.is_asked.get())>{t("motions-wait")}</p>
+            <p class="hint" role="status" hidden=Signal::derive(move || !at.affairs.waits.get() || at.affairs.is_asked.get())>{t("motions-wait")}</p>
             <div class="buttons">{shown}</div>
             <Show when=move || premoves.get()>
                 <div class="buttons"><button type="button" id="cancel-premove" on:click=move |_| at.premove.set(None)>{p("psy-premove-cancel")}</button></div>
@@ -53,16 +50,16 @@ fn going(at: Seated) -> AnyView {
     let resign = move |_| {
         let sure = window().confirm_with_message(&at.say.just("psy-resign-sure"));
         if sure.unwrap_or(false) {
-            at.desk.act.run(Action::Resign);
+            at.ctx.act.run(Action::Resign);
         }
     };
-    let no_draw = live(move || !at.desk.permits(&Action::Draw) || offers(at).is_some());
-    let asked = at.desk.slice(|view| view.you.is_some_and(|you| view.offers.contains(&you)));
+    let no_draw = Signal::derive(move || !at.ctx.permits(&Action::Draw) || offers(at).is_some());
+    let asked = at.ctx.slice(|view| view.you.is_some_and(|you| view.offers.contains(&you)));
     view! {
-        <button type="button" id="take-back" disabled=live(move || at.before_my_move().is_none()) on:click=take_back>{p("psy-take-back")}</button>
-        <button type="button" id="draw" disabled=no_draw on:click=move |_| { at.desk.act.run(Action::Draw); }>{p("psy-draw")}</button>
+        <button type="button" id="take-back" disabled=Signal::derive(move || at.before_my_move().is_none()) on:click=take_back>{p("psy-take-back")}</button>
+        <button type="button" id="draw" disabled=no_draw on:click=move |_| { at.ctx.act.run(Action::Draw); }>{p("psy-draw")}</button>
         <button type="button" id="resign" on:click=resign>{p("psy-resign")}</button>
-        <p class="hint" hidden=live(move || !asked.get())>{p("psy-draw-waits")}</p>
+        <p class="hint" hidden=Signal::derive(move || !asked.get())>{p("psy-draw-waits")}</p>
     }
     .into_any()
 }
@@ -73,19 +70,19 @@ fn offers(at: Seated) -> Option<Player> {
         let you = view.you.filter(|you| view.ending.is_none() && view.alive.contains(you))?;
         view.offers.first().copied().filter(|_| !view.offers.contains(&you))
     };
-    at.desk.view.with(waits)
+    at.ctx.view.with(waits)
 }
 
 /// A draw that somebody offers.
 pub(super) fn offered(at: Seated) -> impl IntoView {
-    let by = Memo::new(move || offers(at));
+    let by = Memo::new(move |_| offers(at));
     move || {
         by.get().map(|by| {
             let said = move || at.say.with("psy-draw-asked", &Args::new().with("name", at.name(by)));
             view! {
                 <div class="answer" role="status">
                     <p>{said}</p>
-                    <div class="buttons"><button type="button" class="primary" id="accept-draw" on:click=move |_| { at.desk.act.run(Action::Draw); }>{p("psy-draw-accept")}</button></div>
+                    <div class="buttons"><button type="button" class="primary" id="accept-draw" on:click=move |_| { at.ctx.act.run(Action::Draw); }>{p("psy-draw-accept")}</button></div>
                 </div>
             }
         })
@@ -96,11 +93,11 @@ pub(super) fn offered(at: Seated) -> impl IntoView {
 fn done(at: Seated) -> AnyView {
     let again = move |_| at.affairs.ask(table::Action::Propose { motion: Motion::Again });
     let record = Signal::derive(move || at.record());
-    let replays = Memo::new(move || at.past.with(Past::replays));
+    let replays = Memo::new(move |_| at.past.with(Past::replays));
     let study = move || Place::Study(Subject::Record(record.get())).href();
     view! {
-        <button type="button" class="primary" id="rematch" hidden=live(move || !at.affairs.is_open.get()) on:click=again>{p("psy-rematch")}</button>
-        <a class="button" id="review" hidden=live(move || !replays.get()) href=study>{p("psy-review")}</a>
+        <button type="button" class="primary" id="rematch" hidden=Signal::derive(move || !at.affairs.is_open.get()) on:click=again>{p("psy-rematch")}</button>
+        <a class="button" id="review" hidden=Signal::derive(move || !replays.get()) href=study>{p("psy-review")}</a>
         {move || replays.get().then(|| view! { <SaveRecord record/> })}
     }
     .into_any()

@@ -2,7 +2,6 @@
 
 use leptos::{ev, prelude::*};
 
-use crate::live::Memo;
 use psychopathe::{Board, Kind, Node, Piece, Player, Position, PositionError};
 use words::Args;
 
@@ -32,7 +31,7 @@ pub(super) fn Editor(start: Scene, done: Callback<Option<Tree>>) -> impl IntoVie
     let announcer = expect_context::<Announcer>();
     let made =
         move |pieces: &[(Node, Piece)], turn: Player, lost: Lost| Position::new(board, pieces, turn, lost);
-    let shown = Memo::new(move || {
+    let shown = Memo::new(move |_| {
         let position = pieces.with(|pieces| made(pieces, turn.get(), lost.get()));
         position.map(|position| Scene::still(board, position)).ok()
     });

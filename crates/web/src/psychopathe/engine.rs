@@ -12,7 +12,7 @@ use crate::json;
 /// Where the page's first script left the worker's address.
 const ADDRESS: &str = "tableeEngine";
 
-type Heard = Rc<dyn Fn(Answer)>;
+type NoticeAt = Rc<dyn Fn(Answer)>;
 
 #[derive(Default)]
 struct Inner {
@@ -20,7 +20,7 @@ struct Inner {
     ready: bool,
     /// Waits until the worker is ready.
     waiting: Option<String>,
-    heard: Option<Heard>,
+    heard: Option<NoticeAt>,
     next: u32,
     busy: bool,
 }

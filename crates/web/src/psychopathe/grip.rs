@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::live::Memo;
 use psychopathe::{Kind, Move, Node, NodeSet, Player};
 
 use super::{
@@ -58,10 +57,10 @@ impl Grip {
         on_premove: Callback<(Node, Node)>,
         on_edit: Callback<Node>,
     ) -> Self {
-        let disc = Memo::new(move || {
+        let disc = Memo::new(move |_| {
             scene.with(|scene| Disc::new(scene.board, scene.position.n_players(), below.get()))
         });
-        let moves = Memo::new(move || {
+        let moves = Memo::new(move |_| {
             let Some(player) = hand.get().player() else { return Vec::new() };
             scene.with(|scene| scene.position.with_turn(player).legal_moves(scene.board))
         });
@@ -83,7 +82,7 @@ impl Grip {
             announcer: expect_context(),
         };
         // Another position: what was chosen or explained is gone.
-        let position = Memo::new(move || scene.with(|scene| (scene.position.clone(), scene.board.size())));
+        let position = Memo::new(move |_| scene.with(|scene| (scene.position.clone(), scene.board.size())));
         Effect::new(move |before: Option<()>| {
             position.with(|_| ());
             let _ = hand.get();

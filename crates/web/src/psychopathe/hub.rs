@@ -37,7 +37,7 @@ pub(super) fn Hub() -> impl IntoView {
             </section>
             <ul class="doors">
                 {door(Place::New, "door-new", "psy-door-new", "psy-door-new-lead")}
-                {door(Place::Far, "door-far", "psy-door-far", "psy-door-far-lead")}
+                {door(Place::Online, "door-far", "psy-door-far", "psy-door-far-lead")}
                 {door(Place::Lessons(None), "door-lessons", "psy-door-lessons", "psy-door-lessons-lead")}
                 {door(Place::Puzzles(None), "door-puzzles", "psy-door-puzzles", "psy-door-puzzles-lead")}
                 {door(Place::Study(Subject::Opening), "door-study", "psy-door-study", "psy-door-study-lead")}

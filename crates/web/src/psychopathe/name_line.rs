@@ -5,7 +5,6 @@ use psychopathe::{Kind, Piece, Player};
 use words::Args;
 
 use super::{beside::Prisoners, clock::written, say::Say, scene::Scene, shapes};
-use crate::live::{Memo, live};
 
 /// Less than this is little time. Milliseconds.
 pub(super) const LITTLE: u64 = 20_000;
@@ -51,24 +50,25 @@ pub(super) fn NameLine(
     time: Signal<Option<Time>>,
 ) -> impl IntoView {
     let say = Say::new();
-    let time = Memo::new(move || time.get());
+    let time = Memo::new(move |_| time.get());
     let clock = move || {
         time.get().map(|time| {
             let said = move || time.said(say);
             view! { <span class="clock" class:runs=time.runs class:little=time.is_little() role="timer">{said}</span> }
         })
     };
-    let out = Memo::new(move || {
+    let out = Memo::new(move |_| {
         scene.with(|scene| scene.position.n_players() > 2 && !scene.position.is_alive(player))
     });
-    let out =
-        move || out.get().then(|| view! { <span class="hint">{live(move || say.just("psy-out"))}</span> });
+    let out = move || {
+        out.get().then(|| view! { <span class="hint">{Signal::derive(move || say.just("psy-out"))}</span> })
+    };
     let icon = shapes::icon(Piece { player, kind: Kind::Psychopath });
     view! {
         <div class="name-line" class:at-turn=at_turn data-side=shapes::side(player)>
             <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true" inner_html=icon></svg>
             <strong>{name}</strong>
-            <span class="unseen">{live(move || say.side(player))}</span>
+            <span class="unseen">{Signal::derive(move || say.side(player))}</span>
             {out}
             <Prisoners scene captor=player/>
             {clock}

@@ -6,7 +6,6 @@ use psychopathe::{Camp, Fischer, Options};
 use words::{Args, psychopathe::Speaker as Rules, psychopathe_web::Speaker};
 
 use super::say::{Say, p};
-use crate::live::live;
 
 const DAY: u32 = 86_400;
 
@@ -71,7 +70,7 @@ pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
         .into_any()
     };
     let camp = move |name: &'static str| {
-        view! { <option value=name>{live(move || say.camp(name))}</option> }.into_any()
+        view! { <option value=name>{Signal::derive(move || say.camp(name))}</option> }.into_any()
     };
     let board = Callback::new(move |size: String| options.update(|o| o.board = size.parse().unwrap_or(3)));
     let camped = Callback::new(move |name: String| {
@@ -86,11 +85,11 @@ pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
                 option("fischer", "psy-clock-fischer"),
                 option("days", "psy-clock-days"),
             ], Callback::new(move |value| kind.set(value)))}
-            <div hidden=live(move || kind.get() != "fischer")>
+            <div hidden=Signal::derive(move || kind.get() != "fischer")>
                 {number(0, "minutes", "psy-clock-minutes", 600)}
                 {number(1, "bonus", "psy-new-bonus", 600)}
             </div>
-            <div hidden=live(move || kind.get() != "days")>{number(2, "days", "psy-clock-per-move", 30)}</div>
+            <div hidden=Signal::derive(move || kind.get() != "days")>{number(2, "days", "psy-clock-per-move", 30)}</div>
         </div>
     }
     .into_any()

@@ -6,7 +6,7 @@ use psychopathe::{
 };
 
 use super::scene::{Scene, Trace};
-use crate::game::Heard;
+use crate::game::NoticeAt;
 
 /// One half-move that was played, and what stood there then.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,7 +33,7 @@ impl Past {
     }
 
     /// The game that somebody looks at, from what was told of it; an earlier game at the same table is left out.
-    pub(super) fn told(view: &View, story: &[Heard<Notice>]) -> Self {
+    pub(super) fn told(view: &View, story: &[NoticeAt<Notice>]) -> Self {
         let setup = Setup { options: view.options.clone(), seats: view.seats.clone() };
         let mut past = Self::new(&setup);
         let game = &story[beginning(view, story)..];
@@ -133,15 +133,15 @@ pub(super) fn rounds(steps: &[Step]) -> Vec<Vec<String>> {
 }
 
 /// Where the game that is seen begins in what was told: after the end of the one before it.
-pub(super) fn beginning(view: &View, story: &[Heard<Notice>]) -> usize {
-    let is_end = |heard: &Heard<Notice>| matches!(heard.notice, Notice::Ended { .. });
+pub(super) fn beginning(view: &View, story: &[NoticeAt<Notice>]) -> usize {
+    let is_end = |heard: &NoticeAt<Notice>| matches!(heard.notice, Notice::Ended { .. });
     let own_end = view.ending.and_then(|_| story.iter().rposition(is_end));
     let before = &story[..own_end.unwrap_or(story.len())];
     before.iter().rposition(is_end).map_or(0, |end| end + 1)
 }
 
 /// What happened, from what was told. Whose turn it was after somebody left shows in who moved next.
-fn event(view: &View, notice: &Notice, later: &[Heard<Notice>]) -> Event {
+fn event(view: &View, notice: &Notice, later: &[NoticeAt<Notice>]) -> Event {
     let next = || {
         let mover = later.iter().find_map(|heard| match &heard.notice {
             Notice::Moved(moved) => Some(moved.by),
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     /// Plays these for whose turn it is; everything that was told, and the state.
-    fn played(players: usize, deeds: &[Option<&str>]) -> (State, Vec<Heard<Notice>>) {
+    fn played(players: usize, deeds: &[Option<&str>]) -> (State, Vec<NoticeAt<Notice>>) {
         let seats = BySeat::new(Player::ALL.into_iter().take(players).collect());
         let setup = Setup { options: Options::default(), seats };
         let mut state = Psychopathe.start(&setup);
@@ -184,7 +184,7 @@ mod tests {
             let deed = kernel::submit(&Psychopathe, &state, by, &action, &mut crate::chance::whim());
             for event in deed.expect("permitted").events {
                 let notice = Psychopathe.tell(&state, &event, Viewer::Public).expect("told to all");
-                told.push(Heard { seq: Seq(told.len() as u64), notice });
+                told.push(NoticeAt { seq: Seq(told.len() as u64), notice });
                 Psychopathe.apply(&mut state, &event);
             }
         }

@@ -2,7 +2,6 @@
 
 use leptos::{ev, prelude::*};
 
-use crate::live::Memo;
 use wasm_bindgen::{JsCast as _, JsValue};
 
 /// A place.
@@ -23,7 +22,7 @@ pub(super) enum Place {
     /// The rules, and where the board comes from.
     Rules,
     /// Making a table on a server: another bundle.
-    Far,
+    Online,
     /// Somewhere else in the program.
     Elsewhere,
 }
@@ -78,7 +77,7 @@ impl Place {
             Self::Lessons(id) => format!("/lessons/{}", id.as_deref().unwrap_or_default()),
             Self::Puzzles(id) => format!("/puzzles/{}", id.as_deref().unwrap_or_default()),
             Self::Rules => "/rules".to_owned(),
-            Self::Far => "/far".to_owned(),
+            Self::Online => "/far".to_owned(),
         };
         format!("#/psychopathe{rest}")
     }
@@ -114,5 +113,5 @@ pub(super) fn place() -> Memo<Place> {
     let (place, set_place) = signal(here());
     let listening = window_event_listener(ev::hashchange, move |_| set_place.set(here()));
     on_cleanup(move || listening.remove());
-    Memo::new(move || place.get())
+    Memo::new(move |_| place.get())
 }

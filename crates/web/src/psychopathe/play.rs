@@ -6,13 +6,12 @@ use std::time::Duration;
 
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
 
-use crate::live::Memo;
 use psychopathe::{Action, Node, Player};
 use words::Args;
 
 use self::table::Table;
 use super::{
-    beside::{InWords, Played, Typed, arrow_keys},
+    beside::{InWords, MoveList, Typed, arrow_keys},
     board::BoardView,
     engine::Engine,
     files::SaveRecord,
@@ -77,7 +76,7 @@ fn Going(local: Local) -> impl IntoView {
     if game.with_untracked(|game| game.clock().is_some()) {
         hold_clock(game);
     }
-    let n_rows = Memo::new(move || game.with(|game| (game.steps().len(), game.ending())));
+    let n_rows = Memo::new(move |_| game.with(|game| (game.steps().len(), game.ending())));
     Effect::new(move |_| {
         let _ = n_rows.get();
         table.let_it_think();
@@ -123,7 +122,7 @@ fn Going(local: Local) -> impl IntoView {
                 <State table/>
                 <Deeds table/>
                 <Tastes on_turn=Callback::new(move |()| turned.update(|n| *n += 1))/>
-                <Played rounds ply=Signal::derive(move || table.ply()) go/>
+                <MoveList rounds ply=Signal::derive(move || table.ply()) go/>
                 <Typed scene enabled=Signal::derive(move || matches!(hand.get(), Hand::Moves(_))) on_move=plays/>
                 <InWords scene/>
                 <p class="hint">{p("psy-reconstruction")} " " <a href=Place::Rules.href()>{p("psy-reconstruction-more")}</a></p>

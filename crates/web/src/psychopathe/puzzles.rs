@@ -12,7 +12,7 @@ use super::{
     say::{Say, p},
     solve::Solve,
 };
-use crate::{json, keep, live::live, net, texts};
+use crate::{json, keep, net, texts};
 
 const KEPT: &str = "tablee.psychopathe.puzzles";
 /// The file of puzzles, as the page's first script names it.
@@ -121,7 +121,7 @@ fn overview() -> AnyView {
         <main id="content" class="psy-hub" tabindex="-1">
             <h1>{p("psy-door-puzzles")}</h1>
             <p>{p("psy-puzzles-lead")}</p>
-            <p id="solved">{live(total)}</p>
+            <p id="solved">{Signal::derive(total)}</p>
             {go}
             {grades}
         </main>
@@ -143,14 +143,14 @@ fn graded(grade: u8, marks: &BTreeMap<String, Mark>) -> AnyView {
         let label =
             move || say.with("psy-puzzle-label", &Args::new().with("n", index + 1).with("state", state));
         view! {
-            <li><a class="level" data-state=state data-puzzle=puzzle.id.clone() href=Place::Puzzles(Some(puzzle.id.clone())).href() aria-label=live(label)>{index + 1} {sign}</a></li>
+            <li><a class="level" data-state=state data-puzzle=puzzle.id.clone() href=Place::Puzzles(Some(puzzle.id.clone())).href() aria-label=Signal::derive(label)>{index + 1} {sign}</a></li>
         }
         .into_any()
     };
     let items: Vec<AnyView> = of_grade.map(item).collect();
     let title = move || say.with("psy-puzzle-grade", &Args::new().with("grade", grade));
     view! {
-        <h2>{live(title)}</h2>
+        <h2>{Signal::derive(title)}</h2>
         <ol class="puzzle-list">{items}</ol>
     }
     .into_any()

@@ -11,11 +11,11 @@ use super::{
     scene::Scene,
     shapes::{name, side},
 };
-use crate::tongue::{Tongue, tongue};
+use crate::language::{Translator, translator};
 
 /// Says what the board shows, in the page's language.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Say(Tongue);
+pub(super) struct Say(Translator);
 
 /// A sentence of this game's pages, said anew when the language changes.
 pub(super) fn p(id: &'static str) -> Signal<String> {
@@ -26,7 +26,7 @@ pub(super) fn p(id: &'static str) -> Signal<String> {
 impl Say {
     /// In the page's language.
     pub(super) fn new() -> Self {
-        Self(tongue())
+        Self(translator())
     }
 
     /// A move that was said beforehand, as it can be played now; or why it cannot.

@@ -15,7 +15,7 @@ use super::{
     scene::{Hand, Scene, Trace},
     taste::Tastes,
 };
-use crate::{announce::Announcer, live::live};
+use crate::announce::Announcer;
 
 /// How long the enemy takes to answer. Milliseconds.
 const ANSWERS: u64 = 500;
@@ -216,9 +216,9 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
             </div>
             <div class="psy-side">
                 <p class="hint"><a href=Place::Puzzles(None).href()>{p("psy-door-puzzles")}</a></p>
-                <h1>{live(title)}</h1>
-                <p class="hint">{live(grade)} {known}</p>
-                <p class="task" id="task">{live(task)}</p>
+                <h1>{Signal::derive(title)}</h1>
+                <p class="hint">{Signal::derive(grade)} {known}</p>
+                <p class="task" id="task">{Signal::derive(task)}</p>
                 <Verdict at/>
                 <Tastes on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
                 <Typed scene enabled=Signal::derive(move || hand.get() != Hand::Still) on_move=plays/>
@@ -255,9 +255,9 @@ fn Verdict(at: Solving) -> impl IntoView {
     };
     let study = Place::Study(Subject::Position(at.puzzle.size, at.puzzle.position.text(at.board()))).href();
     view! {
-        <p class="verdict" data-state=live(state)>{live(move || at.said())}</p>
-        <p class="hint" id="puzzle-hint">{live(move || at.hint())}</p>
-        <p class="hint">{live(themes)}</p>
+        <p class="verdict" data-state=Signal::derive(state)>{Signal::derive(move || at.said())}</p>
+        <p class="hint" id="puzzle-hint">{Signal::derive(move || at.hint())}</p>
+        <p class="hint">{Signal::derive(themes)}</p>
         <div class="buttons">
             <Show when=move || at.is_solved()>
                 {next}
@@ -265,7 +265,7 @@ fn Verdict(at: Solving) -> impl IntoView {
                 <a class="button" href=study.clone()>{p("psy-puzzle-study")}</a>
             </Show>
             <Show when=move || !at.is_solved()>
-                <button type="button" id="puzzle-help" disabled=live(move || at.shown.get() > 1) on:click=move |_| at.help()>{p("psy-hint")}</button>
+                <button type="button" id="puzzle-help" disabled=Signal::derive(move || at.shown.get() > 1) on:click=move |_| at.help()>{p("psy-hint")}</button>
                 <Skip at/>
             </Show>
         </div>

@@ -22,7 +22,7 @@ use super::{
     turning::ReviewBox,
     weigh::{Bar, Thinking},
 };
-use crate::{announce::Announcer, keep, live::Memo, net};
+use crate::{announce::Announcer, keep, net};
 
 /// What was being studied, kept on this device.
 const KEPT: &str = "tablee.psychopathe.study";
@@ -86,7 +86,7 @@ pub(super) fn StudyPage(subject: Subject) -> impl IntoView {
         say,
         announcer: expect_context(),
     };
-    let record = Memo::new(move || study.tree.with(Tree::to_record));
+    let record = Memo::new(move |_| study.tree.with(Tree::to_record));
     Effect::new(move |before: Option<()>| {
         let record = record.get();
         if before.is_none() {
@@ -98,7 +98,7 @@ pub(super) fn StudyPage(subject: Subject) -> impl IntoView {
             None => Place::Study(Subject::Record(record)).replace(),
         }
     });
-    let here = Memo::new(move || study.tree.with(|tree| tree.line(tree.at())));
+    let here = Memo::new(move |_| study.tree.with(|tree| tree.line(tree.at())));
     Effect::new(move |_| {
         here.with(|_| ());
         if study.thinking.get() && study.reviewing.get_untracked().is_none() {
@@ -270,7 +270,7 @@ fn Page(study: Study) -> impl IntoView {
     let turned = RwSignal::new(0usize);
     let players = move || tree.with(Tree::players);
     let below = Signal::derive(move || Player::ALL[turned.get() % players()]);
-    let ending = Memo::new(move || tree.with(Tree::ending));
+    let ending = Memo::new(move |_| tree.with(Tree::ending));
     let hand = Signal::derive(move || {
         if ending.get().is_some() {
             Hand::Still

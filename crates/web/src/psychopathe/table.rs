@@ -9,7 +9,7 @@ use serde_json::Value;
 use words::Args;
 
 use super::{
-    beside::{InWords, Played, Typed, arrow_keys},
+    beside::{InWords, MoveList, Typed, arrow_keys},
     board::{Arrow, BoardView},
     deeds::{Deeds, offered},
     name_line::{NameLine, Time},
@@ -21,16 +21,15 @@ use super::{
 };
 use crate::{
     announce::Announcer,
-    desk::{Desk, refused},
-    far::Affairs,
+    context::{TableContext, refused},
     frame::{Pane, Table, Turn},
-    live::Memo,
+    online::Affairs,
 };
 
 /// Everything the page of a table knows.
 #[derive(Clone, Copy)]
 pub(super) struct Seated {
-    pub(super) desk: Desk<Psychopathe>,
+    pub(super) ctx: TableContext<Psychopathe>,
     pub(super) affairs: Affairs,
     /// The game from its beginning, as far as it was told.
     pub(super) past: Memo<Past>,
@@ -48,11 +47,11 @@ pub(super) struct Seated {
 }
 
 impl Seated {
-    fn new(desk: Desk<Psychopathe>) -> Self {
+    fn new(ctx: TableContext<Psychopathe>) -> Self {
         Self {
-            desk,
+            ctx,
             affairs: Affairs::here(),
-            past: Memo::new(move || desk.view.with(|view| desk.story.with(|story| Past::told(view, story)))),
+            past: Memo::new(move |_| ctx.view.with(|view| ctx.story.with(|story| Past::told(view, story)))),
             back: RwSignal::new(None),
             premove: RwSignal::new(None),
             sent: RwSignal::new(None),
@@ -66,13 +65,13 @@ impl Seated {
 
     /// The side that the viewer plays and that is still in the game.
     pub(super) fn me(self) -> Option<Player> {
-        self.desk.view.with(|view| view.you.filter(|you| view.ending.is_none() && view.alive.contains(you)))
+        self.ctx.view.with(|view| view.you.filter(|you| view.ending.is_none() && view.alive.contains(you)))
     }
 
     fn hand(self) -> Hand {
         let waits = self.sent.with(Option::is_some);
         match self.me().filter(|_| self.back.get().is_none() && !waits) {
-            Some(me) if self.desk.view.with(|view| view.turn == me) => Hand::Moves(me),
+            Some(me) if self.ctx.view.with(|view| view.turn == me) => Hand::Moves(me),
             Some(me) => Hand::Premoves(me),
             None => Hand::Still,
         }
@@ -90,7 +89,7 @@ impl Seated {
         if let Some(ply) = self.back.get() {
             return self.past.with(|past| past.scene(ply));
         }
-        let (board, position) = self.desk.view.with(View::position);
+        let (board, position) = self.ctx.view.with(View::position);
         // What was told may not be read yet.
         let known = self.past.with(|past| past.steps.last().map(|step| (step.by, step.scene.clone())));
         let (last, ply) = match known {
@@ -109,7 +108,7 @@ impl Seated {
     }
 
     fn below(self) -> Player {
-        self.desk.view.with(|view| {
+        self.ctx.view.with(|view| {
             let start = view.you.map_or(0, Player::index);
             Player::ALL[(start + self.turned.get()) % view.seats.len().max(1)]
         })
@@ -117,11 +116,11 @@ impl Seated {
 
     /// What a side's player is called.
     pub(super) fn name(self, player: Player) -> String {
-        self.desk.name(self.seat(player))
+        self.ctx.name(self.seat(player))
     }
 
     fn seat(self, player: Player) -> Seat {
-        let seat = self.desk.view.with(|view| view.seats.iter().find(|(_, p)| **p == player).map(|(s, _)| s));
+        let seat = self.ctx.view.with(|view| view.seats.iter().find(|(_, p)| **p == player).map(|(s, _)| s));
         seat.unwrap_or(Seat(0))
     }
 
@@ -133,9 +132,9 @@ impl Seated {
     }
 
     fn play(self, played: Move) {
-        let (board, n) = self.desk.view.with_untracked(|view| (view.position().0, view.n_moves));
+        let (board, n) = self.ctx.view.with_untracked(|view| (view.position().0, view.n_moves));
         self.note.set(None);
-        if self.desk.act.run(Action::of(board, played)) {
+        if self.ctx.act.run(Action::of(board, played)) {
             self.sent.set(Some((n, played)));
         }
     }
@@ -155,7 +154,7 @@ impl Seated {
     fn play_premove(self) {
         let Some((from, to)) = self.premove.get_untracked() else { return };
         self.premove.set(None);
-        let (board, position) = self.desk.view.with_untracked(View::position);
+        let (board, position) = self.ctx.view.with_untracked(View::position);
         match self.say.premove(board, &position, from, to) {
             Ok(played) => self.play(played),
             Err(why) => self.note(why),
@@ -164,10 +163,10 @@ impl Seated {
 
     /// The row before the viewer's last move.
     pub(super) fn before_my_move(self) -> Option<Seq> {
-        let desk = self.desk;
-        desk.view.with(|view| {
+        let ctx = self.ctx;
+        ctx.view.with(|view| {
             let you = view.you?;
-            desk.story.with(|story| {
+            ctx.story.with(|story| {
                 let game = &story[beginning(view, story)..];
                 let mine = game
                     .iter()
@@ -180,15 +179,15 @@ impl Seated {
 
     /// The record of the game.
     pub(super) fn record(self) -> String {
-        let n = self.desk.view.with(|view| view.seats.len());
+        let n = self.ctx.view.with(|view| view.seats.len());
         let names: Vec<String> = Player::ALL.into_iter().take(n).map(|player| self.name(player)).collect();
         self.past.with(|past| past.record(&names).to_string())
     }
 
     /// What follows by itself: an answer comes, a turn comes, time runs.
-    fn live(self) {
-        let Self { desk, affairs, sent, .. } = self;
-        let moment = desk.slice(|view| (view.n_moves, view.you == Some(view.turn), view.ending.is_some()));
+    fn follow(self) {
+        let Self { ctx, affairs, sent, .. } = self;
+        let moment = ctx.slice(|view| (view.n_moves, view.you == Some(view.turn), view.ending.is_some()));
         Effect::new(move |before: Option<u32>| {
             let (n, mine, over) = moment.get();
             let taken_back = before.is_some_and(|before| n < before);
@@ -208,7 +207,7 @@ impl Seated {
         });
         Effect::new(move |_| {
             // Refused by the table, or by the game.
-            if affairs.has_failed.get() || desk.refusal.with(Option::is_some) {
+            if affairs.has_failed.get() || ctx.refusal.with(Option::is_some) {
                 sent.set(None);
             }
         });
@@ -219,7 +218,7 @@ impl Seated {
                 self.back.set(None);
             }
         });
-        if desk.view.with_untracked(|view| view.options.is_timed()) {
+        if ctx.view.with_untracked(|view| view.options.is_timed()) {
             let ticks = set_interval_with_handle(
                 move || self.now.set(js_sys::Date::now()),
                 Duration::from_millis(200),
@@ -230,7 +229,7 @@ impl Seated {
                 }
             });
             let little =
-                Memo::new(move || self.me().is_some_and(|me| self.time(me).is_some_and(Time::is_little)));
+                Memo::new(move |_| self.me().is_some_and(|me| self.time(me).is_some_and(Time::is_little)));
             Effect::new(move |_| {
                 if little.get() {
                     self.announcer.say(untrack(|| self.say.just("psy-little-time")));
@@ -251,10 +250,10 @@ fn time(clock: &Value, seat: u8, now: f64) -> Option<Time> {
 }
 
 /// The table, drawn.
-pub(super) fn table(desk: Desk<Psychopathe>) -> AnyView {
+pub(super) fn table(ctx: TableContext<Psychopathe>) -> AnyView {
     Taste::provide();
-    let at = Seated::new(desk);
-    at.live();
+    let at = Seated::new(ctx);
+    at.follow();
     let go = Callback::new(move |ply: usize| at.back.set((ply < at.total()).then_some(ply)));
     arrow_keys(move || untrack(|| at.ply()), move || untrack(|| at.total()), go);
     let moves = move || beside(at, go);
@@ -274,12 +273,12 @@ fn middle(at: Seated) -> AnyView {
     let line = move |player: Player| {
         let name = Signal::derive(move || at.name(player));
         let at_turn =
-            Signal::derive(move || at.desk.view.with(|view| view.turn == player && view.ending.is_none()));
+            Signal::derive(move || at.ctx.view.with(|view| view.turn == player && view.ending.is_none()));
         let time = Signal::derive(move || at.time(player));
         view! { <NameLine player name at_turn scene time/> }.into_any()
     };
     let others = move || {
-        let (n, below) = (at.desk.view.with(|view| view.seats.len()), below.get());
+        let (n, below) = (at.ctx.view.with(|view| view.seats.len()), below.get());
         (1..n).map(|by| line(Player::ALL[(below.index() + by) % n])).collect_view()
     };
     let arrows = Signal::derive(move || {
@@ -304,7 +303,7 @@ fn middle(at: Seated) -> AnyView {
         <Show when=move || at.back.get().is_some()>
             <p class="hint" id="looking-back">{p("psy-looking-back")} " " <button type="button" class="quiet" on:click=move |_| at.back.set(None)>{p("psy-latest")}</button></p>
         </Show>
-        {refused(at.desk)}
+        {refused(at.ctx)}
         <Deeds at/>
         <Tastes on_turn=Callback::new(move |()| at.turned.update(|n| *n += 1))/>
     }
@@ -318,7 +317,7 @@ fn beside(at: Seated, go: Callback<usize>) -> AnyView {
     let enabled = Signal::derive(move || matches!(at.hand(), Hand::Moves(_)));
     view! {
         <div class="psy-side">
-            <Played rounds ply=Signal::derive(move || at.ply()) go/>
+            <MoveList rounds ply=Signal::derive(move || at.ply()) go/>
             <Typed scene enabled on_move=Callback::new(move |played| at.play(played))/>
             <InWords scene/>
             <p class="hint">{p("psy-reconstruction")} " " <a href=Place::Rules.href() target="_blank">{p("psy-reconstruction-more")}</a></p>
@@ -329,18 +328,18 @@ fn beside(at: Seated, go: Callback<usize>) -> AnyView {
 
 /// Whose turn it is.
 fn turn(at: Seated) -> Turn {
-    let (desk, say) = (at.desk, at.say);
+    let (ctx, say) = (at.ctx, at.say);
     let place = move || {
         let (n, players, over) =
-            desk.view.with(|view| (view.n_moves, view.seats.len() as u32, view.ending.is_some()));
+            ctx.view.with(|view| (view.n_moves, view.seats.len() as u32, view.ending.is_some()));
         match over {
             true => say.just("psy-over"),
             false => say.with("psy-round", &Args::new().with("n", n / players.max(1) + 1)),
         }
     };
-    let mine = desk.slice(|view| view.ending.is_none() && view.you == Some(view.turn));
+    let mine = ctx.slice(|view| view.ending.is_none() && view.you == Some(view.turn));
     let awaited = move || {
-        let (ending, turn) = desk.view.with(|view| (view.ending, view.turn));
+        let (ending, turn) = ctx.view.with(|view| (view.ending, view.turn));
         match ending {
             Some(ending) => say.ending(ending),
             None if mine.get() => say.just("psy-your-turn"),
@@ -348,7 +347,7 @@ fn turn(at: Seated) -> Turn {
         }
     };
     let who = move || {
-        let you = desk.view.with(|view| view.you)?;
+        let you = ctx.view.with(|view| view.you)?;
         Some(say.with(
             "psy-you-play",
             &Args::new().with("name", at.name(you)).with("side", super::shapes::side(you)),

@@ -1,12 +1,13 @@
 //! What happened at the table, as sentences.
 
 use kernel::Seat;
+use leptos::prelude::*;
 use psychopathe::{Ending, Notice, Player, Psychopathe, View};
 use words::{Args, psychopathe::Speaker as Rules, psychopathe_web::Speaker};
 
 use crate::{
-    desk::Desk,
-    game::{Heard, Sentence, Weight},
+    context::TableContext,
+    game::{NoticeAt, Sentence, Weight},
 };
 
 /// The seat that played a side, so many games ago: with each new game the sides move on by one seat.
@@ -16,17 +17,17 @@ fn seat(view: &View, player: Player, ago: usize) -> Option<Seat> {
 }
 
 /// One sentence for each notice.
-pub(super) fn tale(desk: Desk<Psychopathe>) -> Vec<Sentence> {
-    let language = desk.tongue.language();
+pub(super) fn tale(ctx: TableContext<Psychopathe>) -> Vec<Sentence> {
+    let language = ctx.translator.language();
     let speaker = Speaker::new(language);
-    let is_end = |heard: &Heard<Notice>| matches!(heard.notice, Notice::Ended { .. });
-    desk.view.with(|view| {
-        desk.story.with(|story| {
+    let is_end = |heard: &NoticeAt<Notice>| matches!(heard.notice, Notice::Ended { .. });
+    ctx.view.with(|view| {
+        ctx.story.with(|story| {
             let ended = story.iter().filter(|heard| is_end(heard)).count();
             let mut ago = ended.saturating_sub(usize::from(view.ending.is_some()));
-            let mut sentence = |heard: &Heard<Notice>| {
+            let mut sentence = |heard: &NoticeAt<Notice>| {
                 let named = |player: Player| {
-                    let name = seat(view, player, ago).map(|seat| desk.name(seat)).unwrap_or_default();
+                    let name = seat(view, player, ago).map(|seat| ctx.name(seat)).unwrap_or_default();
                     Args::new().with("name", name)
                 };
                 let (weight, text) = match &heard.notice {

@@ -7,14 +7,10 @@ use super::{
     asks::asks,
     between::{between, closed},
     contest::contest,
-    desk::{Desk, folded},
+    context::{TableContext, folded},
     free::{free, own_bonds},
 };
-use crate::{
-    desk::refused,
-    live::{live, piece},
-    tongue::t,
-};
+use crate::{context::refused, erased::piece, language::t};
 
 /// What makes the panel a new one; what happens inside is followed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,8 +35,8 @@ fn phase(view: &View) -> Phase {
 }
 
 /// The panel, and what else is at hand.
-pub(super) fn act(desk: Desk) -> AnyView {
-    let now = desk.slice(|view| (phase(view), view.you, view.board.contest.as_ref().map(|c| c.sides.len())));
+pub(super) fn act(ctx: TableContext) -> AnyView {
+    let now = ctx.slice(|view| (phase(view), view.you, view.board.contest.as_ref().map(|c| c.sides.len())));
     Effect::new(move |before: Option<Phase>| {
         let (phase, ..) = now.get();
         if before.is_some_and(|before| before != phase) {
@@ -52,12 +48,12 @@ pub(super) fn act(desk: Desk) -> AnyView {
         let (phase, you, _) = now.get();
         let seated = you.is_some();
         let pieces = match phase {
-            Phase::World if seated => world(desk),
-            Phase::Making if seated => making(desk),
-            Phase::Free if seated => free(desk),
-            Phase::Between if seated => between(desk),
-            Phase::Closed => closed(desk),
-            Phase::Contest => return contest(desk),
+            Phase::World if seated => world(ctx),
+            Phase::Making if seated => making(ctx),
+            Phase::Free if seated => free(ctx),
+            Phase::Between if seated => between(ctx),
+            Phase::Closed => closed(ctx),
+            Phase::Contest => return contest(ctx),
             _ => return ().into_any(),
         };
         view! {
@@ -68,33 +64,33 @@ pub(super) fn act(desk: Desk) -> AnyView {
         }
         .into_any()
     };
-    let seat = desk.slice(|view| (view.you, view.is_gm()));
+    let seat = ctx.slice(|view| (view.you, view.is_gm()));
     let beside = move || match seat.get() {
-        (Some(_), true) => master(desk),
-        (Some(_), false) => own_bonds(desk),
+        (Some(_), true) => master(ctx),
+        (Some(_), false) => own_bonds(ctx),
         (None, _) => ().into_any(),
     };
     view! {
-        {asks(desk)}
+        {asks(ctx)}
         {piece(panel)}
-        {refused(desk.shell())}
-        {meanwhile(desk)}
+        {refused(ctx.shell())}
+        {meanwhile(ctx)}
         {piece(beside)}
     }
     .into_any()
 }
 
 /// What is permitted while dice lie on the table or between Sessions, too.
-fn meanwhile(desk: Desk) -> AnyView {
+fn meanwhile(ctx: TableContext) -> AnyView {
     const OF: &[Deed] = &[Deed::Narrate, Deed::AddFact, Deed::UseGift];
-    let may = desk.may(OF);
-    let elsewhere = desk.slice(|view| matches!(phase(view), Phase::Contest | Phase::Between));
+    let may = ctx.may(OF);
+    let elsewhere = ctx.slice(|view| matches!(phase(view), Phase::Contest | Phase::Between));
     piece(move || {
         (may.get() && elsewhere.get()).then(|| {
             view! {
                 <section class="box" aria-labelledby="meanwhile-title">
                     <h2 id="meanwhile-title">{t("yk-meanwhile")}</h2>
-                    {desk.menu(OF, false)}
+                    {ctx.menu(OF, false)}
                 </section>
             }
         })
@@ -102,14 +98,14 @@ fn meanwhile(desk: Desk) -> AnyView {
 }
 
 /// The World, presented and shared.
-fn world(desk: Desk) -> AnyView {
-    let unset = desk.slice(|view| view.board.world.is_none());
-    view! { {the_world(desk)} {desk.menu(&[Deed::ConfirmWorld], false)} {piece(move || desk.menu(&[Deed::SetWorld], unset.get()))} {waiting(desk)} }.into_any()
+fn world(ctx: TableContext) -> AnyView {
+    let unset = ctx.slice(|view| view.board.world.is_none());
+    view! { {the_world(ctx)} {ctx.menu(&[Deed::ConfirmWorld], false)} {piece(move || ctx.menu(&[Deed::SetWorld], unset.get()))} {waiting(ctx)} }.into_any()
 }
 
 /// What the World is like, as the game master presented it.
-pub(super) fn the_world(desk: Desk) -> AnyView {
-    let world = desk.slice(|view| view.board.world.clone().and_then(|world| world.text));
+pub(super) fn the_world(ctx: TableContext) -> AnyView {
+    let world = ctx.slice(|view| view.board.world.clone().and_then(|world| world.text));
     piece(move || {
         world.get().map(|text| {
             view! { <blockquote class="proposal world">{text.to_string()}</blockquote> }.into_any()
@@ -118,43 +114,44 @@ pub(super) fn the_world(desk: Desk) -> AnyView {
 }
 
 /// Characters and Bonds.
-fn making(desk: Desk) -> AnyView {
+fn making(ctx: TableContext) -> AnyView {
     // A sheet to be made stands open; one that waits can still be changed.
-    let unmade = desk.slice(|view| view.own().is_none_or(|own| own.status == Status::Returned));
-    let unbound = desk.slice(|view| view.own().is_some_and(|own| own.status == Status::Approved));
+    let unmade = ctx.slice(|view| view.own().is_none_or(|own| own.status == Status::Returned));
+    let unbound = ctx.slice(|view| view.own().is_some_and(|own| own.status == Status::Approved));
     view! {
-        {the_world(desk)}
-        {piece(move || desk.menu(&[Deed::SubmitCharacter], unmade.get()))}
-        {piece(move || desk.menu(&[Deed::SubmitBonds], unbound.get()))}
-        {desk.menu(&[Deed::ChangeBond, Deed::DropBond], false)}
-        {desk.menu(&[Deed::InventNpc], false)}
-        {desk.menu(&[Deed::StartSession], true)}
-        {waiting(desk)}
+        {the_world(ctx)}
+        {piece(move || ctx.menu(&[Deed::SubmitCharacter], unmade.get()))}
+        {piece(move || ctx.menu(&[Deed::SubmitBonds], unbound.get()))}
+        {ctx.menu(&[Deed::ChangeBond, Deed::DropBond], false)}
+        {ctx.menu(&[Deed::InventNpc], false)}
+        {ctx.menu(&[Deed::StartSession], true)}
+        {waiting(ctx)}
     }
     .into_any()
 }
 
 /// Nothing to do but to talk.
-pub(super) fn waiting(desk: Desk) -> AnyView {
-    let mine = desk.slice(|view| {
+pub(super) fn waiting(ctx: TableContext) -> AnyView {
+    let mine = ctx.slice(|view| {
         let status = kernel::Game::status(&yonkoma::Yonkoma, view);
         view.you.is_some_and(|you| status.awaited.contains(&you))
     });
-    view! { <p class="hint waiting" hidden=live(move || mine.get())>{t("yk-wait")}</p> }.into_any()
+    view! { <p class="hint waiting" hidden=Signal::derive(move || mine.get())>{t("yk-wait")}</p> }.into_any()
 }
 
 /// The game master's own: characters on the fly, notes, and what a Session needs.
-fn master(desk: Desk) -> AnyView {
-    let pool = desk.slice(|view| (view.board.gm_pool, view.board.session));
-    let tongue = desk.tongue;
+fn master(ctx: TableContext) -> AnyView {
+    let pool = ctx.slice(|view| (view.board.gm_pool, view.board.session));
+    let translator = ctx.translator;
     let koma = move || {
         let (n, session) = pool.get();
-        (session > 0).then(|| tongue.say("yk-pool", &words::Args::new().with("n", n)))
+        (session > 0).then(|| translator.say("yk-pool", &words::Args::new().with("n", n)))
     };
     let part = |title: &'static str, of: &'static [Deed]| {
-        let may = desk.may(of);
-        let content = ViewFn::from(move || desk.menu(of, true));
-        view! { <div hidden=live(move || !may.get())>{folded("tool", t(title), content)}</div> }.into_any()
+        let may = ctx.may(of);
+        let content = ViewFn::from(move || ctx.menu(of, true));
+        view! { <div hidden=Signal::derive(move || !may.get())>{folded("tool", t(title), content)}</div> }
+            .into_any()
     };
     view! {
         <section class="box master" aria-labelledby="master-title">

@@ -6,24 +6,24 @@ use yonkoma::{Action, CharacterId, Deed, MOST_TEXT, Notice, Status};
 
 use super::{
     cast::sheet_of,
-    desk::{Desk, button},
+    context::{TableContext, button},
 };
 use crate::{
     draft::{Draft, TextForm},
-    live::{Memo, each, live, piece},
-    tongue::t,
+    erased::{each, piece},
+    language::t,
 };
 
 /// All of it; nothing, where nothing waits.
-pub(super) fn asks(desk: Desk) -> AnyView {
+pub(super) fn asks(ctx: TableContext) -> AnyView {
     view! {
-        {approvals(desk)}
-        {returned(desk)}
-        {claims(desk)}
-        {imposing(desk)}
-        {consent(desk)}
-        {newcomers(desk)}
-        {spoils(desk)}
+        {approvals(ctx)}
+        {returned(ctx)}
+        {claims(ctx)}
+        {imposing(ctx)}
+        {consent(ctx)}
+        {newcomers(ctx)}
+        {spoils(ctx)}
     }
     .into_any()
 }
@@ -34,31 +34,33 @@ fn asked(title: Signal<String>, content: AnyView) -> AnyView {
 }
 
 /// Sheets that wait for the game master.
-fn approvals(desk: Desk) -> AnyView {
-    let drafts = desk.slice(|view| {
+fn approvals(ctx: TableContext) -> AnyView {
+    let drafts = ctx.slice(|view| {
         let drafts = view.board.characters.iter().filter(|c| c.status == Status::Draft && view.is_gm());
         drafts.map(|c| c.id).collect::<Vec<_>>()
     });
     let draft = move |id: CharacterId| {
-        let tongue = desk.tongue;
-        let title = live(move || tongue.say("yk-approve-whom", &Args::new().with("name", desk.called(id))));
-        let limit = Draft::new(desk.draft_key(&format!("limit{}", id.0)), "");
+        let translator = ctx.translator;
+        let title = Signal::derive(move || {
+            translator.say("yk-approve-whom", &Args::new().with("name", ctx.called(id)))
+        });
+        let limit = Draft::new(ctx.draft_key(&format!("limit{}", id.0)), "");
         let say = move |text: Option<String>| {
             let restriction = text.map(Into::into);
-            desk.act.run(Action::ApproveCharacter { character: id, restriction })
+            ctx.act.run(Action::ApproveCharacter { character: id, restriction })
         };
-        let approve = button(desk, "primary approve", t("yk-approve"), move || Action::ApproveCharacter {
+        let approve = button(ctx, "primary approve", t("yk-approve"), move || Action::ApproveCharacter {
             character: id,
             restriction: None,
         });
         let content = view! {
-            {sheet_of(desk, id)}
+            {sheet_of(ctx, id)}
             <div class="buttons">{approve}</div>
             <details class="tool">
                 <summary>{t("yk-limit-gift")}</summary>
-                <TextForm most=MOST_TEXT draft=limit question=desk.question(Deed::ApproveCharacter, "restriction") hint=Signal::stored(String::new()) verb=t("yk-approve-limited") rule="YON-08" short=true say/>
+                <TextForm most=MOST_TEXT draft=limit question=ctx.question(Deed::ApproveCharacter, "restriction") hint=Signal::stored(String::new()) verb=t("yk-approve-limited") rule="YON-08" short=true say/>
             </details>
-            {desk.menu_about(&[Deed::ReturnCharacter], id)}
+            {ctx.menu_about(&[Deed::ReturnCharacter], id)}
         };
         asked(title, content.into_any())
     };
@@ -66,15 +68,15 @@ fn approvals(desk: Desk) -> AnyView {
 }
 
 /// Why the viewer's sheet, or Bonds, came back.
-fn returned(desk: Desk) -> AnyView {
-    let why = Memo::new(move || {
-        let own = desk.view.with(|view| view.own().map(|own| (own.id, own.status)));
+fn returned(ctx: TableContext) -> AnyView {
+    let why = Memo::new(move |_| {
+        let own = ctx.view.with(|view| view.own().map(|own| (own.id, own.status)));
         let (id, status) = own?;
         if !matches!(status, Status::Returned | Status::Approved) {
             return None;
         }
-        let company = desk.company();
-        desk.story.with(|story| {
+        let company = ctx.company();
+        ctx.story.with(|story| {
             let about = story.iter().rev().map(|heard| &heard.notice).find(|notice| match notice {
                 Notice::SheetReturned { character, .. }
                 | Notice::BondsReturned { character, .. }
@@ -85,7 +87,7 @@ fn returned(desk: Desk) -> AnyView {
             let about = about.filter(|notice| {
                 matches!(notice, Notice::SheetReturned { .. } | Notice::BondsReturned { .. })
             });
-            about.map(|notice| desk.speaker().notice(&company, notice))
+            about.map(|notice| ctx.speaker().notice(&company, notice))
         })
     });
     piece(move || {
@@ -94,8 +96,8 @@ fn returned(desk: Desk) -> AnyView {
 }
 
 /// Bonds whose pay waits.
-fn claims(desk: Desk) -> AnyView {
-    let claims = desk.slice(|view| {
+fn claims(ctx: TableContext) -> AnyView {
+    let claims = ctx.slice(|view| {
         let open = view.board.claims.iter().filter(|claim| {
             let answer = Action::AnswerBond { character: claim.character, bond: claim.bond, yes: true };
             kernel::Game::permit(&yonkoma::Yonkoma, view, &answer).is_ok()
@@ -103,20 +105,20 @@ fn claims(desk: Desk) -> AnyView {
         open.map(|claim| (claim.character, claim.bond)).collect::<Vec<_>>()
     });
     let claim = move |(character, bond): (CharacterId, u8)| {
-        let tongue = desk.tongue;
-        let title = live(move || {
-            let text = desk.view.with(|view| {
+        let translator = ctx.translator;
+        let title = Signal::derive(move || {
+            let text = ctx.view.with(|view| {
                 let bonds = view.board.character(character).map(|c| &c.bonds);
                 bonds.and_then(|bonds| bonds.get(usize::from(bond))).map(|bond| bond.text.to_string())
             });
-            let args = Args::new().with("name", desk.called(character));
-            tongue.say("yk-claims", &args.with("bond", text.unwrap_or_default()))
+            let args = Args::new().with("name", ctx.called(character));
+            translator.say("yk-claims", &args.with("bond", text.unwrap_or_default()))
         });
         let answer = move |yes| move || Action::AnswerBond { character, bond, yes };
         let content = view! {
             <div class="buttons">
-                {button(desk, "primary", t("yk-played"), answer(true))}
-                {button(desk, "", t("yk-not-played"), answer(false))}
+                {button(ctx, "primary", t("yk-played"), answer(true))}
+                {button(ctx, "", t("yk-not-played"), answer(false))}
             </div>
         };
         asked(title, content.into_any())
@@ -125,22 +127,22 @@ fn claims(desk: Desk) -> AnyView {
 }
 
 /// A Bond that may take another's place.
-fn imposing(desk: Desk) -> AnyView {
-    let imposing = desk.slice(|view| view.board.imposing.clone().filter(|_| view.is_gm()));
+fn imposing(ctx: TableContext) -> AnyView {
+    let imposing = ctx.slice(|view| view.board.imposing.clone().filter(|_| view.is_gm()));
     let panel = move || {
         let imposing = imposing.get()?;
-        let old = desk.view.with_untracked(|view| {
+        let old = ctx.view.with_untracked(|view| {
             let bonds = view.board.character(imposing.target).map(|c| c.bonds.clone()).unwrap_or_default();
             bonds.get(usize::from(imposing.replaces)).map(|bond| bond.text.to_string())
         });
         let args =
-            Args::new().with("name", desk.called(imposing.target)).with("text", imposing.text.to_string());
-        let title = desk.tongue.say("yk-replaces", &args.with("old", old.unwrap_or_default()));
+            Args::new().with("name", ctx.called(imposing.target)).with("text", imposing.text.to_string());
+        let title = ctx.translator.say("yk-replaces", &args.with("old", old.unwrap_or_default()));
         let answer = |yes| move || Action::AnswerImposed { yes };
         let content = view! {
             <div class="buttons">
-                {button(desk, "primary", t("yk-replace"), answer(true))}
-                {button(desk, "", t("yk-add"), answer(false))}
+                {button(ctx, "primary", t("yk-replace"), answer(true))}
+                {button(ctx, "", t("yk-add"), answer(false))}
             </div>
         };
         Some(asked(Signal::stored(title), content.into_any()))
@@ -149,8 +151,8 @@ fn imposing(desk: Desk) -> AnyView {
 }
 
 /// Somebody wants to use the viewer's character in the spotlight; or the viewer waits for an answer.
-fn consent(desk: Desk) -> AnyView {
-    let story = desk.slice(|view| {
+fn consent(ctx: TableContext) -> AnyView {
+    let story = ctx.slice(|view| {
         let story = view.board.contest.as_ref()?.story.clone()?;
         let asked = view.you.is_some_and(|you| story.waits_for.contains(&you));
         let teller = view.you == Some(view.board.teller()) || view.is_gm();
@@ -164,8 +166,8 @@ fn consent(desk: Desk) -> AnyView {
         let content = view! {
             {text.map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> }.into_any())}
             <div class="buttons">
-                {button(desk, "primary", t("yk-agree"), answer(true))}
-                {button(desk, "", t(no), answer(false))}
+                {button(ctx, "primary", t("yk-agree"), answer(true))}
+                {button(ctx, "", t(no), answer(false))}
             </div>
         };
         Some(asked(t(title), content.into_any()))
@@ -174,25 +176,26 @@ fn consent(desk: Desk) -> AnyView {
 }
 
 /// New characters: those who may come in, and one's own after an elimination.
-fn newcomers(desk: Desk) -> AnyView {
-    let ready = desk.slice(|view| {
+fn newcomers(ctx: TableContext) -> AnyView {
+    let ready = ctx.slice(|view| {
         let in_story = view.board.session > 0;
         let ready =
             view.board.characters.iter().filter(|c| c.status == Status::Ready && in_story && view.is_gm());
         ready.map(|c| c.id).collect::<Vec<_>>()
     });
     let newcomer = move |id: CharacterId| {
-        let tongue = desk.tongue;
-        let title = live(move || tongue.say("yk-newcomer", &Args::new().with("name", desk.called(id))));
+        let translator = ctx.translator;
+        let title =
+            Signal::derive(move || translator.say("yk-newcomer", &Args::new().with("name", ctx.called(id))));
         let content = view! {
-            {sheet_of(desk, id)}
-            <div class="buttons">{button(desk, "primary", desk.verb(Deed::BringIn), move || Action::BringIn { character: id })}</div>
-            {desk.menu_about(&[Deed::ReturnBonds], id)}
+            {sheet_of(ctx, id)}
+            <div class="buttons">{button(ctx, "primary", ctx.verb(Deed::BringIn), move || Action::BringIn { character: id })}</div>
+            {ctx.menu_about(&[Deed::ReturnBonds], id)}
         };
         asked(title, content.into_any())
     };
     // After an elimination, or when a new sheet still has to be made whole.
-    let own = desk.slice(|view| {
+    let own = ctx.slice(|view| {
         let gone = |status| matches!(status, Status::Eliminated | Status::Returned | Status::Approved);
         let late = view.board.session > 0 && view.own().is_some_and(|own| gone(own.status));
         late.then(|| view.own().map(|own| own.status)).flatten()
@@ -200,9 +203,9 @@ fn newcomers(desk: Desk) -> AnyView {
     let again = move || {
         own.get().map(|_| {
             let content = view! {
-                {desk.menu(&[Deed::SubmitCharacter], true)}
-                {desk.menu(&[Deed::SubmitBonds], true)}
-                {desk.menu(&[Deed::InventNpc], false)}
+                {ctx.menu(&[Deed::SubmitCharacter], true)}
+                {ctx.menu(&[Deed::SubmitBonds], true)}
+                {ctx.menu(&[Deed::InventNpc], false)}
             };
             asked(t("yk-new-character"), content.into_any())
         })
@@ -211,11 +214,11 @@ fn newcomers(desk: Desk) -> AnyView {
 }
 
 /// The winner of a Conflict may bind a loser.
-fn spoils(desk: Desk) -> AnyView {
-    let may = desk.slice(|view| {
+fn spoils(ctx: TableContext) -> AnyView {
+    let may = ctx.slice(|view| {
         let mine = view.board.spoils.as_ref().is_some_and(|spoils| Some(spoils.seat) == view.you);
         mine && view.board.stage == yonkoma::Stage::Free
     });
-    let panel = move || may.get().then(|| asked(t("yk-spoils"), desk.menu(&[Deed::ImposeBond], true)));
+    let panel = move || may.get().then(|| asked(t("yk-spoils"), ctx.menu(&[Deed::ImposeBond], true)));
     piece(panel)
 }

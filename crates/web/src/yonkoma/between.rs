@@ -4,45 +4,45 @@ use leptos::prelude::*;
 use words::Args;
 use yonkoma::{Deed, Stage};
 
-use super::{act::the_world, desk::Desk};
-use crate::{rule::RuleMark, tongue::t};
+use super::{act::the_world, context::TableContext};
+use crate::{language::t, rule::RuleMark};
 
 /// What is kept, what begins anew, and what can be changed.
-pub(super) fn between(desk: Desk) -> AnyView {
-    let tongue = desk.tongue;
-    let session = desk.slice(|view| (view.board.session, view.board.stage, view.is_gm()));
-    let kept = desk.slice(|view| {
+pub(super) fn between(ctx: TableContext) -> AnyView {
+    let translator = ctx.translator;
+    let session = ctx.slice(|view| (view.board.session, view.board.stage, view.is_gm()));
+    let kept = ctx.slice(|view| {
         let pcs = view.board.pcs().map(|pc| (pc.name.to_string(), pc.koma));
         pcs.collect::<Vec<_>>()
     });
     let koma = move |(name, n): (String, u32)| {
         let args = Args::new().with("name", name).with("n", n);
-        view! { <li>{tongue.say("yk-keeps-koma", &args)}</li> }
+        view! { <li>{translator.say("yk-keeps-koma", &args)}</li> }
     };
     let rows = move || kept.get().into_iter().map(koma).collect_view();
     let kind = move || {
         let (n, stage, gm) = session.get();
-        let title = tongue.say("yk-session-over", &Args::new().with("n", n));
+        let title = translator.say("yk-session-over", &Args::new().with("n", n));
         let adventures = stage == Stage::BetweenAdventures;
         let asks = if gm { "yk-between-master" } else { "yk-between-player" };
         view! {
             <p class="question">{title} <RuleMark rule="YON-93"/></p>
-            <ul class="why">{rows} <li>{tongue.just("yk-kept")}</li> <li>{tongue.just("yk-anew")}</li></ul>
-            <p class="hint">{tongue.just(asks)}</p>
-            {adventures.then(|| the_world(desk))}
+            <ul class="why">{rows} <li>{translator.just("yk-kept")}</li> <li>{translator.just("yk-anew")}</li></ul>
+            <p class="hint">{translator.just(asks)}</p>
+            {adventures.then(|| the_world(ctx))}
         }
     };
     view! {
         {kind}
-        {desk.menu(&[Deed::ChangeBond, Deed::DropBond], false)}
-        {desk.menu(&[Deed::StartSession], true)}
-        {desk.menu(&[Deed::SetWorld, Deed::EraseSetback, Deed::NextAdventure, Deed::EndAdventure, Deed::Close], false)}
+        {ctx.menu(&[Deed::ChangeBond, Deed::DropBond], false)}
+        {ctx.menu(&[Deed::StartSession], true)}
+        {ctx.menu(&[Deed::SetWorld, Deed::EraseSetback, Deed::NextAdventure, Deed::EndAdventure, Deed::Close], false)}
     }
     .into_any()
 }
 
 /// The table is closed: the story can be read, the strip printed.
-pub(super) fn closed(desk: Desk) -> AnyView {
-    let _ = desk;
+pub(super) fn closed(ctx: TableContext) -> AnyView {
+    let _ = ctx;
     view! { <p class="question">{t("yk-closed")}</p> }.into_any()
 }

@@ -7,12 +7,12 @@ use yonkoma::{Action, Character, CharacterId, Condition, Deed, Severity, Sign, S
 
 use super::{
     act::the_world,
-    desk::{Desk, button, folded},
+    context::{TableContext, button, folded},
     facts::facts,
 };
 use crate::{
-    live::{each, live, piece, tap},
-    tongue::{t, tongue},
+    erased::{each, piece, tap},
+    language::{t, translator},
 };
 
 /// What the game master can do about a character.
@@ -35,8 +35,8 @@ const MASTER: &[Deed] = &[
 ];
 
 /// Everybody: one's own first, then the other players', then the game master's.
-pub(super) fn cast(desk: Desk) -> AnyView {
-    let order = desk.slice(|view| {
+pub(super) fn cast(ctx: TableContext) -> AnyView {
+    let order = ctx.slice(|view| {
         let rank = |c: &Character| match c.owner {
             _ if c.status == Status::Eliminated => 3,
             Some(owner) if Some(owner) == view.you => 0,
@@ -46,17 +46,17 @@ pub(super) fn cast(desk: Desk) -> AnyView {
         let all: flat::Set<_> = view.board.characters.iter().map(|c| (rank(c), c.id)).collect();
         all.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
     });
-    let has_world = desk.slice(|view| view.board.world.as_ref().is_some_and(|world| world.text.is_some()));
+    let has_world = ctx.slice(|view| view.board.world.as_ref().is_some_and(|world| world.text.is_some()));
     let world =
-        move || has_world.get().then(|| folded("tool", t("yk-world"), ViewFn::from(move || the_world(desk))));
+        move || has_world.get().then(|| folded("tool", t("yk-world"), ViewFn::from(move || the_world(ctx))));
     view! {
         <section class="box cast" aria-labelledby="cast-title">
             <h2 id="cast-title">{t("yk-pane-cast")}</h2>
             {world}
-            {facts(desk)}
-            <p class="hint" hidden=live(move || !order.read().is_empty())>{t("yk-nobody-yet")}</p>
+            {facts(ctx)}
+            <p class="hint" hidden=Signal::derive(move || !order.read().is_empty())>{t("yk-nobody-yet")}</p>
             <ul class="sheets">
-                {each(move || order.get(), move |id| view! { <li>{sheet_of(desk, id)} {tools(desk, id)}</li> }.into_any())}
+                {each(move || order.get(), move |id| view! { <li>{sheet_of(ctx, id)} {tools(ctx, id)}</li> }.into_any())}
             </ul>
         </section>
     }
@@ -64,26 +64,26 @@ pub(super) fn cast(desk: Desk) -> AnyView {
 }
 
 /// What can be done about a character, folded away.
-fn tools(desk: Desk, id: CharacterId) -> AnyView {
-    let gm = desk.slice(yonkoma::View::is_gm);
-    let tongue = desk.tongue;
-    let title = live(move || tongue.say("yk-about", &Args::new().with("name", desk.called(id))));
-    let content = ViewFn::from(move || desk.menu_about(MASTER, id));
+fn tools(ctx: TableContext, id: CharacterId) -> AnyView {
+    let gm = ctx.slice(yonkoma::View::is_gm);
+    let translator = ctx.translator;
+    let title = Signal::derive(move || translator.say("yk-about", &Args::new().with("name", ctx.called(id))));
+    let content = ViewFn::from(move || ctx.menu_about(MASTER, id));
     piece(move || gm.get().then(|| folded("tool about", title, content.clone())))
 }
 
 /// A Condition to be tapped.
 pub(super) fn condition_chip(
-    desk: Desk,
+    ctx: TableContext,
     condition: &Condition,
     on: Signal<bool>,
     toggle: Callback<()>,
 ) -> AnyView {
     let sign = sign_name(condition.sign);
     let label = condition.label.to_string();
-    let said = desk.speaker().sign(condition.sign);
+    let said = ctx.speaker().sign(condition.sign);
     view! {
-        <button type="button" class="toggle condition" data-sign=sign title=said aria-pressed=live(move || on.get().to_string()) on:click=tap(move |_| toggle.run(()))>
+        <button type="button" class="toggle condition" data-sign=sign title=said aria-pressed=Signal::derive(move || on.get().to_string()) on:click=tap(move |_| toggle.run(()))>
             {mark(condition.sign)} " " {label}
         </button>
     }
@@ -105,33 +105,33 @@ fn mark(sign: Sign) -> &'static str {
 }
 
 /// A sheet as a card.
-pub(super) fn sheet_of(desk: Desk, id: CharacterId) -> AnyView {
-    let seen = desk.slice(move |view| {
+pub(super) fn sheet_of(ctx: TableContext, id: CharacterId) -> AnyView {
+    let seen = ctx.slice(move |view| {
         let character = view.board.character(id)?.clone();
         let own = view.plays(id) && character.owner.is_some();
         Some((character, own, view.is_gm(), view.board.scene))
     });
     let card = move || {
         let (character, own, gm, scene) = seen.get()?;
-        Some(card(desk, &character, own, gm, scene))
+        Some(card(ctx, &character, own, gm, scene))
     };
     piece(card)
 }
 
-fn card(desk: Desk, c: &Character, own: bool, gm: bool, scene: u32) -> AnyView {
-    let tongue = tongue();
-    let speaker = desk.speaker();
+fn card(ctx: TableContext, c: &Character, own: bool, gm: bool, scene: u32) -> AnyView {
+    let translator = translator();
+    let speaker = ctx.speaker();
     let row = |label: &'static str, text: Option<String>| {
-        text.map(|text| view! { <div><dt>{tongue.just(label)}</dt><dd>{text}</dd></div> }.into_any())
+        text.map(|text| view! { <div><dt>{translator.just(label)}</dt><dd>{text}</dd></div> }.into_any())
     };
-    let hidden = || gm.then(String::new).map_or_else(|| Some(tongue.just("yk-hidden")), |_| None);
+    let hidden = || gm.then(String::new).map_or_else(|| Some(translator.just("yk-hidden")), |_| None);
     let text = |text: &Option<kernel::Text>| text.as_ref().map(ToString::to_string);
-    let secret = (c.owner.is_none() && gm && !c.shown).then(|| tongue.just("mine-alone"));
+    let secret = (c.owner.is_none() && gm && !c.shown).then(|| translator.just("mine-alone"));
     let status = match c.status {
         Status::InPlay => None,
         status => Some(speaker.status(status)),
     };
-    let owner = c.owner.map_or_else(|| speaker.role(yonkoma::Role::GameMaster), |seat| desk.name(seat));
+    let owner = c.owner.map_or_else(|| speaker.role(yonkoma::Role::GameMaster), |seat| ctx.name(seat));
     let state = match c.status {
         Status::InPlay => "in",
         Status::OutOfPlay { .. } => "out",
@@ -143,73 +143,73 @@ fn card(desk: Desk, c: &Character, own: bool, gm: bool, scene: u32) -> AnyView {
         <article class="sheet-card" class:own=own data-state=state>
             <header>
                 <h3>{c.name.to_string()}</h3>
-                <p class="hint">{owner} {c.important.then(|| c.owner.is_none().then(|| format!(" · {}", tongue.just("yk-important")))).flatten()}</p>
+                <p class="hint">{owner} {c.important.then(|| c.owner.is_none().then(|| format!(" · {}", translator.just("yk-important")))).flatten()}</p>
                 {status.map(|status| view! { <p class="status">{status}</p> }.into_any())}
                 {secret.map(|secret| view! { <p class="mine-alone">{secret}</p> }.into_any())}
             </header>
             <dl>
                 {row("yk-concept", concept)}
                 {row("yk-flaw", text(&c.flaw))}
-                {gifts(desk, c)}
+                {gifts(ctx, c)}
                 {row("yk-sign", text(&c.sign))}
             </dl>
-            {c.owner.map(|_| purse(desk, c))}
-            {(c.owner.is_none() && !c.setbacks.is_empty()).then(|| marks(desk, c))}
-            {conditions(desk, c, scene)}
-            {bonds(desk, c, scene)}
+            {c.owner.map(|_| purse(ctx, c))}
+            {(c.owner.is_none() && !c.setbacks.is_empty()).then(|| marks(ctx, c))}
+            {conditions(ctx, c, scene)}
+            {bonds(ctx, c, scene)}
         </article>
     }
     .into_any()
 }
 
-fn gifts(desk: Desk, c: &Character) -> AnyView {
-    let tongue = desk.tongue;
+fn gifts(ctx: TableContext, c: &Character) -> AnyView {
+    let translator = ctx.translator;
     let gift = |gift: &yonkoma::Gift| {
-        let used = gift.used.map(|how| desk.speaker().gift_use(how));
+        let used = gift.used.map(|how| ctx.speaker().gift_use(how));
         let args = |text: String| Args::new().with("text", text);
         view! {
             <dd class:used=gift.used.is_some()>
                 <span class="gift-text">{gift.text.to_string()}</span>
-                {gift.restriction.as_ref().map(|limit| view! { <span class="hint">" " {tongue.say("yk-limit", &args(limit.to_string()))}</span> }.into_any())}
-                {used.map(|used| view! { <span class="hint">" " {tongue.say("yk-used", &args(used))}</span> }.into_any())}
+                {gift.restriction.as_ref().map(|limit| view! { <span class="hint">" " {translator.say("yk-limit", &args(limit.to_string()))}</span> }.into_any())}
+                {used.map(|used| view! { <span class="hint">" " {translator.say("yk-used", &args(used))}</span> }.into_any())}
             </dd>
         }
     };
     (!c.gifts.is_empty())
         .then(|| {
-            view! { <div><dt>{tongue.just("yk-gift")}</dt>{c.gifts.iter().map(gift).collect_view()}</div> }
+            view! { <div><dt>{translator.just("yk-gift")}</dt>{c.gifts.iter().map(gift).collect_view()}</div> }
                 .into_any()
         })
         .into_any()
 }
 
 /// Koma as tokens, Setbacks as four boxes.
-fn purse(desk: Desk, c: &Character) -> AnyView {
-    let tongue = desk.tongue;
-    let said = tongue.say("yk-has-koma", &Args::new().with("n", c.koma));
+fn purse(ctx: TableContext, c: &Character) -> AnyView {
+    let translator = ctx.translator;
+    let said = translator.say("yk-has-koma", &Args::new().with("n", c.koma));
     let tokens = (0..c.koma.min(12)).map(|_| view! { <span class="token"></span> }.into_any()).collect_view();
     view! {
         <p class="purse"><span class="tokens" aria-hidden="true">{tokens}</span> <span>{said}</span></p>
-        {marks(desk, c)}
+        {marks(ctx, c)}
     }
     .into_any()
 }
 
-fn marks(desk: Desk, c: &Character) -> AnyView {
-    let tongue = desk.tongue;
+fn marks(ctx: TableContext, c: &Character) -> AnyView {
+    let translator = ctx.translator;
     let mark = |severity: Severity| {
         let on = c.setbacks.contains(&severity);
-        let name = desk.speaker().severity(severity);
+        let name = ctx.speaker().severity(severity);
         let args = Args::new().with("severity", name.clone()).with_flag("on", on);
         view! {
-            <li class:on=on><span aria-hidden="true">{name}</span><span class="unseen">{tongue.say("yk-mark", &args)}</span></li>
+            <li class:on=on><span aria-hidden="true">{name}</span><span class="unseen">{translator.say("yk-mark", &args)}</span></li>
         }
     };
     view! { <ul class="marks">{Severity::ALL.map(mark).into_iter().collect_view()}</ul> }.into_any()
 }
 
-fn conditions(desk: Desk, c: &Character, scene: u32) -> AnyView {
-    let tongue = desk.tongue;
+fn conditions(ctx: TableContext, c: &Character, scene: u32) -> AnyView {
+    let translator = ctx.translator;
     let who = c.id;
     let condition = |condition: &Condition| {
         let id = condition.id;
@@ -217,12 +217,14 @@ fn conditions(desk: Desk, c: &Character, scene: u32) -> AnyView {
         let end = move || Action::EndCondition { character: who, condition: id };
         let label = condition.label.to_string();
         let name = label.clone();
-        let named = live(move || tongue.say("yk-end-condition", &Args::new().with("label", name.as_str())));
+        let named = Signal::derive(move || {
+            translator.say("yk-end-condition", &Args::new().with("label", name.as_str()))
+        });
         view! {
             <li class="condition" data-sign=sign_name(condition.sign)>
                 {mark(condition.sign)} " " {label}
-                {(age > 0).then(|| view! { <span class="hint">" " {tongue.say("yk-age", &Args::new().with("n", age))}</span> }.into_any())}
-                <button type="button" class="end" aria-label=named hidden=live(move || !desk.permits(&end())) on:click=tap(move |_| { desk.act.run(end()); })>"✕"</button>
+                {(age > 0).then(|| view! { <span class="hint">" " {translator.say("yk-age", &Args::new().with("n", age))}</span> }.into_any())}
+                <button type="button" class="end" aria-label=named hidden=Signal::derive(move || !ctx.permits(&end())) on:click=tap(move |_| { ctx.act.run(end()); })>"✕"</button>
             </li>
         }
     };
@@ -234,20 +236,20 @@ fn conditions(desk: Desk, c: &Character, scene: u32) -> AnyView {
         .into_any()
 }
 
-fn bonds(desk: Desk, c: &Character, scene: u32) -> AnyView {
-    let tongue = desk.tongue;
+fn bonds(ctx: TableContext, c: &Character, scene: u32) -> AnyView {
+    let translator = ctx.translator;
     let who = c.id;
-    let company = desk.company();
+    let company = ctx.company();
     let bond = |(place, bond): (u8, &yonkoma::Bond)| {
-        let kind = words::capitalised(&desk.speaker().bond_kind(&company, bond));
+        let kind = words::capitalised(&ctx.speaker().bond_kind(&company, bond));
         let paid = bond.paid.is_some_and(|paid| paid.scene == scene);
         let undo = move || Action::UndoBond { character: who, bond: place };
         view! {
             <li class:paid=paid>
                 <span class="kind">{kind}</span> " " {bond.text.to_string()}
-                {(!bond.shown).then(|| view! { <span class="mine-alone">{tongue.just("mine-alone")}</span> }.into_any())}
-                {paid.then(|| view! { <span class="hint">" " {tongue.just("yk-paid")}</span> }.into_any())}
-                {paid.then(|| button(desk, "quiet", t("yk-undo"), undo))}
+                {(!bond.shown).then(|| view! { <span class="mine-alone">{translator.just("mine-alone")}</span> }.into_any())}
+                {paid.then(|| view! { <span class="hint">" " {translator.just("yk-paid")}</span> }.into_any())}
+                {paid.then(|| button(ctx, "quiet", t("yk-undo"), undo))}
             </li>
         }
     };

@@ -6,16 +6,16 @@ use words::Args;
 use yonkoma::{Contest, SideId, View};
 
 use super::{
-    desk::Desk,
+    context::TableContext,
     odds::{forecast_box, prospect_box},
     round::outcome,
     side::{dice, pool},
 };
 use crate::{
     draft::Draft,
+    erased::piece,
     keep,
-    live::{live, piece},
-    tongue::{t, tongue},
+    language::{t, translator},
 };
 
 /// What the viewer has in hand while dice lie on the table.
@@ -35,21 +35,21 @@ pub(super) struct Hand {
 
 impl Hand {
     /// An empty hand; what was half said in the last Test or Conflict is not said in a new one.
-    fn new(desk: Desk) -> Self {
+    fn new(ctx: TableContext) -> Self {
         const OF: [&str; 6] = ["tell_result", "tell_round", "award", "go_on", "stop", "name_roller"];
-        let fresh = desk.view.with_untracked(|view| {
+        let fresh = ctx.view.with_untracked(|view| {
             let contest = view.board.contest.as_ref();
             contest.is_some_and(|contest| contest.sides.iter().all(|side| !side.begun))
         });
         let draft = |what: &str| {
-            let draft = Draft::new(desk.draft_key(what), "");
+            let draft = Draft::new(ctx.draft_key(what), "");
             if fresh {
                 draft.set(String::new());
             }
             draft
         };
         if fresh {
-            let kept = keep::keys(&desk.table.with_value(|table| format!("tablee.draft.{table}.")));
+            let kept = keep::keys(&ctx.table.with_value(|table| format!("tablee.draft.{table}.")));
             let stale = |key: &&String| OF.iter().any(|name| key.contains(&format!("\"do\":\"{name}\"")));
             kept.iter().filter(stale).for_each(|key| keep::forget(key));
         }
@@ -64,11 +64,11 @@ impl Hand {
 }
 
 /// What goes on, drawn.
-pub(super) fn contest(desk: Desk) -> AnyView {
-    let hand = Hand::new(desk);
+pub(super) fn contest(ctx: TableContext) -> AnyView {
+    let hand = Hand::new(ctx);
     provide_context(hand);
     // Whoever rerolls keeps the Successes, unless they say otherwise.
-    let lying = desk.slice(|view| {
+    let lying = ctx.slice(|view| {
         let side = view.board.improving().and_then(|id| view.board.side(id));
         side.map(|side| (side.dice.clone(), view.board.options.success_faces.clone()))
     });
@@ -78,22 +78,22 @@ pub(super) fn contest(desk: Desk) -> AnyView {
         hand.kept.set(good.collect());
     });
     let is_conflict =
-        desk.view.with_untracked(|view| view.board.contest.as_ref().is_some_and(Contest::is_conflict));
+        ctx.view.with_untracked(|view| view.board.contest.as_ref().is_some_and(Contest::is_conflict));
     let panels = if is_conflict {
         view! {
-            {panel(1, t("yk-panel-stake"), stake(desk))}
-            {panel(2, side_title(desk, SideId::A), side_panel(desk, SideId::A))}
-            {panel(3, side_title(desk, SideId::B), side_panel(desk, SideId::B))}
-            {panel(4, t("yk-panel-round"), view! { {outcome(desk)} {prospect_box(desk)} }.into_any())}
+            {panel(1, t("yk-panel-stake"), stake(ctx))}
+            {panel(2, side_title(ctx, SideId::A), side_panel(ctx, SideId::A))}
+            {panel(3, side_title(ctx, SideId::B), side_panel(ctx, SideId::B))}
+            {panel(4, t("yk-panel-round"), view! { {outcome(ctx)} {prospect_box(ctx)} }.into_any())}
         }
         .into_any()
     } else {
-        let dice = view! { {dice(desk, SideId::A)} {forecast_box(desk, SideId::A)} };
+        let dice = view! { {dice(ctx, SideId::A)} {forecast_box(ctx, SideId::A)} };
         view! {
-            {panel(1, t("yk-panel-goal"), stake(desk))}
-            {panel(2, t("yk-panel-pool"), pool(desk, SideId::A))}
+            {panel(1, t("yk-panel-goal"), stake(ctx))}
+            {panel(2, t("yk-panel-pool"), pool(ctx, SideId::A))}
             {panel(3, t("yk-panel-dice"), dice.into_any())}
-            {panel(4, t("yk-panel-result"), outcome(desk))}
+            {panel(4, t("yk-panel-result"), outcome(ctx))}
         }
         .into_any()
     };
@@ -113,14 +113,14 @@ fn panel(number: u8, title: Signal<String>, content: AnyView) -> AnyView {
     .into_any()
 }
 
-fn side_panel(desk: Desk, id: SideId) -> AnyView {
-    view! { {pool(desk, id)} {dice(desk, id)} {forecast_box(desk, id)} }.into_any()
+fn side_panel(ctx: TableContext, id: SideId) -> AnyView {
+    view! { {pool(ctx, id)} {dice(ctx, id)} {forecast_box(ctx, id)} }.into_any()
 }
 
 /// Who is on a side: the roller, and with whom.
-fn side_title(desk: Desk, id: SideId) -> Signal<String> {
-    live(move || {
-        let (roller, helpers) = desk.view.with(|view| {
+fn side_title(ctx: TableContext, id: SideId) -> Signal<String> {
+    Signal::derive(move || {
+        let (roller, helpers) = ctx.view.with(|view| {
             let side = view.board.side(id);
             let name = |id| view.board.character(id).map(|c| c.name.to_string()).unwrap_or_default();
             let helpers = side.map(|side| side.helpers.iter().map(|h| name(*h)).collect::<Vec<_>>());
@@ -136,9 +136,9 @@ fn name(view: &View, id: SideId) -> String {
 }
 
 /// What is wanted and how; in a Conflict, what is at stake between whom.
-fn stake(desk: Desk) -> AnyView {
-    let tongue = tongue();
-    let said = desk.slice(|view| {
+fn stake(ctx: TableContext) -> AnyView {
+    let translator = translator();
+    let said = ctx.slice(|view| {
         let contest = view.board.contest.as_ref()?;
         let goal = contest.goal.as_ref().map(ToString::to_string);
         let approach = contest.sides.iter().map(|side| side.approach.as_ref().map(ToString::to_string));
@@ -147,7 +147,7 @@ fn stake(desk: Desk) -> AnyView {
     });
     let content = move || {
         let (goal, approaches, (a, b), conflict, round) = said.get()?;
-        let aloud = || tongue.just("yk-told-aloud");
+        let aloud = || translator.just("yk-told-aloud");
         let heading = if conflict {
             view! { <p class="versus"><strong>{a.clone()}</strong> <span class="vs" aria-hidden="true">"VS"</span> <strong>{b.clone()}</strong></p> }
                 .into_any()
@@ -158,7 +158,7 @@ fn stake(desk: Desk) -> AnyView {
             let text = approach?;
             Some(view! { <p class="bubble"><span class="unseen">{who}</span> {text}</p> }.into_any())
         });
-        let count = (round > 0).then(|| tongue.say("yk-round", &Args::new().with("n", round)));
+        let count = (round > 0).then(|| translator.say("yk-round", &Args::new().with("n", round)));
         Some(
             view! {
                 {heading}

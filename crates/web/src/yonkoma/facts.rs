@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 use yonkoma::Notice;
 
-use super::desk::{Desk, folded};
+use super::context::{TableContext, folded};
 use crate::{
-    live::{Memo, live, piece, typed},
-    tongue::t,
+    erased::{piece, typed},
+    language::t,
 };
 
 /// Every Fact and anecdote that was told, oldest first (YON-48).
-fn told(desk: Desk) -> Vec<String> {
-    desk.story.with(|story| {
+fn told(ctx: TableContext) -> Vec<String> {
+    ctx.story.with(|story| {
         let fact = |notice: &Notice| match notice {
             Notice::Fact { text } | Notice::AnecdoteTold { text: Some(text), .. } => Some(text.to_string()),
             _ => None,
@@ -21,8 +21,8 @@ fn told(desk: Desk) -> Vec<String> {
 }
 
 /// The list, folded away, with a field to look something up.
-pub(super) fn facts(desk: Desk) -> AnyView {
-    let all = Memo::new(move || told(desk));
+pub(super) fn facts(ctx: TableContext) -> AnyView {
+    let all = Memo::new(move |_| told(ctx));
     let content = ViewFn::from(move || {
         let sought = RwSignal::new(String::new());
         let found = move || {
@@ -32,10 +32,10 @@ pub(super) fn facts(desk: Desk) -> AnyView {
         };
         view! {
             <label for="seek-fact">{t("yk-seek-fact")}</label>
-            <input type="text" id="seek-fact" autocomplete="off" prop:value=live(move || sought.get()) on:input=typed(move |text| sought.set(text))/>
+            <input type="text" id="seek-fact" autocomplete="off" prop:value=Signal::derive(move || sought.get()) on:input=typed(move |text| sought.set(text))/>
             <ul class="why facts">{piece(found)}</ul>
         }
     });
-    view! { <div hidden=live(move || all.read().is_empty())>{folded("tool", t("yk-facts"), content)}</div> }
+    view! { <div hidden=Signal::derive(move || all.read().is_empty())>{folded("tool", t("yk-facts"), content)}</div> }
         .into_any()
 }

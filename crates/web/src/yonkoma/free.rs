@@ -6,87 +6,86 @@ use yonkoma::{Action, Basis, CharacterId, ConditionId, Deed, Severity, Sign};
 
 use super::{
     cast::condition_chip,
-    desk::{Desk, button, told},
+    context::{TableContext, button, told},
     side::case_button,
 };
 use crate::{
     draft::Draft,
-    live::{each, live, piece, typed},
+    erased::{each, piece, typed},
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// For the game master: the next Test, Conflict or Scene. For a player: what they try.
-pub(super) fn free(desk: Desk) -> AnyView {
-    let gm = desk.slice(yonkoma::View::is_gm);
+pub(super) fn free(ctx: TableContext) -> AnyView {
+    let gm = ctx.slice(yonkoma::View::is_gm);
     if gm.get_untracked() {
         view! {
-            {call(desk)}
-            {desk.menu(&[Deed::StartConflict], false)}
-            {desk.menu(&[Deed::StartScene, Deed::Narrate, Deed::AddFact], false)}
-            {desk.menu(&[Deed::EndSession], false)}
+            {call(ctx)}
+            {ctx.menu(&[Deed::StartConflict], false)}
+            {ctx.menu(&[Deed::StartScene, Deed::Narrate, Deed::AddFact], false)}
+            {ctx.menu(&[Deed::EndSession], false)}
         }
         .into_any()
     } else {
         view! {
-            {attempt(desk)}
-            {desk.menu(&[Deed::Narrate, Deed::UseGift], false)}
-            {out(desk)}
+            {attempt(ctx)}
+            {ctx.menu(&[Deed::Narrate, Deed::UseGift], false)}
+            {out(ctx)}
         }
         .into_any()
     }
 }
 
 /// What is tried and how, or one tap for what was said aloud.
-fn attempt(desk: Desk) -> AnyView {
-    let (goal, approach) =
-        (Draft::new(desk.draft_key("goal"), ""), Draft::new(desk.draft_key("approach"), ""));
-    let may = desk.may(&[Deed::Attempt]);
+fn attempt(ctx: TableContext) -> AnyView {
+    let (goal, approach) = (Draft::new(ctx.draft_key("goal"), ""), Draft::new(ctx.draft_key("approach"), ""));
+    let may = ctx.may(&[Deed::Attempt]);
     let submit = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let action = Action::Attempt { goal: told(&goal.now()), approach: told(&approach.now()) };
-        if desk.act.run(action) {
+        if ctx.act.run(action) {
             goal.set(String::new());
             approach.set(String::new());
         }
     };
     view! {
-        <form class="attempt" hidden=live(move || !may.get()) on:submit=submit>
-            <h3>{desk.verb(Deed::Attempt)} <RuleMark rule="YON-26"/></h3>
-            <p class="hint">{live(move || desk.speaker().hint(Deed::Attempt, None).unwrap_or_default())}</p>
-            {line(desk.question(Deed::Attempt, "goal"), goal)}
-            {line(desk.question(Deed::Attempt, "approach"), approach)}
-            <div class="buttons"><button type="submit" class="primary">{desk.verb(Deed::Attempt)}</button></div>
+        <form class="attempt" hidden=Signal::derive(move || !may.get()) on:submit=submit>
+            <h3>{ctx.verb(Deed::Attempt)} <RuleMark rule="YON-26"/></h3>
+            <p class="hint">{Signal::derive(move || ctx.speaker().hint(Deed::Attempt, None).unwrap_or_default())}</p>
+            {line(ctx.question(Deed::Attempt, "goal"), goal)}
+            {line(ctx.question(Deed::Attempt, "approach"), approach)}
+            <div class="buttons"><button type="submit" class="primary">{ctx.verb(Deed::Attempt)}</button></div>
         </form>
     }
     .into_any()
 }
 
 /// Somebody who cannot contribute is told until when.
-fn out(desk: Desk) -> AnyView {
-    let status = desk
+fn out(ctx: TableContext) -> AnyView {
+    let status = ctx
         .slice(|view| view.own().map(|own| own.status).filter(|_| !view.own().is_some_and(|o| o.in_play())));
     piece(move || {
         status.get().map(|status| {
-            let said = words::capitalised(&desk.speaker().status(status));
+            let said = words::capitalised(&ctx.speaker().status(status));
             view! { <p class="warning">{said}</p> }
         })
     })
 }
 
 /// One tap calls for a Test and says its case.
-fn call(desk: Desk) -> AnyView {
-    let goal = Draft::new(desk.draft_key("call"), "");
-    let rollers = desk.slice(|view| {
+fn call(ctx: TableContext) -> AnyView {
+    let goal = Draft::new(ctx.draft_key("call"), "");
+    let rollers = ctx.slice(|view| {
         let there = view.board.characters.iter().filter(|c| c.owner.is_some() && c.in_play());
         there.map(|c| c.id).collect::<Vec<_>>()
     });
     view! {
         <div class="call">
-            <h3>{desk.verb(Deed::CallTest)} <RuleMark rule="YON-25"/></h3>
-            <p class="hint">{live(move || desk.speaker().hint(Deed::CallTest, None).unwrap_or_default())}</p>
+            <h3>{ctx.verb(Deed::CallTest)} <RuleMark rule="YON-25"/></h3>
+            <p class="hint">{Signal::derive(move || ctx.speaker().hint(Deed::CallTest, None).unwrap_or_default())}</p>
             {line(t("yk-call-goal"), goal)}
-            {each(move || rollers.get(), move |id| caller(desk, id, goal))}
+            {each(move || rollers.get(), move |id| caller(ctx, id, goal))}
         </div>
     }
     .into_any()
@@ -98,16 +97,16 @@ pub(super) fn line(question: Signal<String>, draft: Draft) -> AnyView {
     view! {
         <div class="line-field">
             <label for=id.clone()>{question} " " <span class="hint">{t("yk-or-aloud")}</span></label>
-            <input type="text" id=id maxlength="280" autocomplete="off" prop:value=live(move || draft.get()) on:input=typed(move |text| draft.set(text))/>
+            <input type="text" id=id maxlength="280" autocomplete="off" prop:value=Signal::derive(move || draft.get()) on:input=typed(move |text| draft.set(text))/>
         </div>
     }
     .into_any()
 }
 
-fn caller(desk: Desk, id: CharacterId, goal: Draft) -> AnyView {
+fn caller(ctx: TableContext, id: CharacterId, goal: Draft) -> AnyView {
     let applied = RwSignal::new(Vec::<ConditionId>::new());
     let conditions =
-        desk.slice(move |view| view.board.character(id).map(|c| c.conditions.clone()).unwrap_or_default());
+        ctx.slice(move |view| view.board.character(id).map(|c| c.conditions.clone()).unwrap_or_default());
     let chips = move || {
         let toggle = move |condition: ConditionId| {
             applied.update(|applied| {
@@ -121,9 +120,9 @@ fn caller(desk: Desk, id: CharacterId, goal: Draft) -> AnyView {
         let chip = move |condition: yonkoma::Condition| {
             let id = condition.id;
             condition_chip(
-                desk,
+                ctx,
                 &condition,
-                live(move || applied.with(|a| a.contains(&id))),
+                Signal::derive(move || applied.with(|a| a.contains(&id))),
                 Callback::new(move |()| toggle(id)),
             )
         };
@@ -146,16 +145,22 @@ fn caller(desk: Desk, id: CharacterId, goal: Draft) -> AnyView {
             basis: Some(basis),
             conditions: applied.get_untracked(),
         };
-        if desk.act.run(action) {
+        if ctx.act.run(action) {
             goal.clear();
         }
     };
     let cases = Basis::ALL.map(|basis| {
-        case_button(desk, id, basis, live(move || dice(basis)), Callback::new(move |()| choose(basis)))
+        case_button(
+            ctx,
+            id,
+            basis,
+            Signal::derive(move || dice(basis)),
+            Callback::new(move |()| choose(basis)),
+        )
     });
     view! {
         <fieldset class="caller">
-            <legend>{live(move || desk.called(id))}</legend>
+            <legend>{Signal::derive(move || ctx.called(id))}</legend>
             <div class="chips">{piece(chips)}</div>
             <div class="cases">{cases.into_iter().collect_view()}</div>
         </fieldset>
@@ -164,9 +169,9 @@ fn caller(desk: Desk, id: CharacterId, goal: Draft) -> AnyView {
 }
 
 /// A player's Bonds, each a tap away from a Koma, while a Session lasts.
-pub(super) fn own_bonds(desk: Desk) -> AnyView {
-    let tongue = tongue();
-    let bonds = desk.slice(|view| {
+pub(super) fn own_bonds(ctx: TableContext) -> AnyView {
+    let translator = translator();
+    let bonds = ctx.slice(|view| {
         let own = view.own().filter(|own| own.in_play() && view.board.stage.in_play());
         own.map(|own| {
             let bond = |(place, bond): (u8, &yonkoma::Bond)| {
@@ -178,28 +183,28 @@ pub(super) fn own_bonds(desk: Desk) -> AnyView {
         })
     });
     let row = move |(place, bond, paid): (u8, yonkoma::Bond, bool), marks: &[Severity]| {
-        let kind = words::capitalised(&desk.speaker().bond_kind(&desk.company(), &bond));
+        let kind = words::capitalised(&ctx.speaker().bond_kind(&ctx.company(), &bond));
         let claim =
             move |erase: Option<Severity>| move || Action::ClaimBond { bond: place, erase, text: None };
         let erase = |severity: Severity| {
-            let label = live(move || {
-                tongue.say("yk-erase", &Args::new().with("severity", desk.speaker().severity(severity)))
+            let label = Signal::derive(move || {
+                translator.say("yk-erase", &Args::new().with("severity", ctx.speaker().severity(severity)))
             });
-            button(desk, "", label, claim(Some(severity)))
+            button(ctx, "", label, claim(Some(severity)))
         };
         let erases = marks.iter().copied().map(erase).collect_view();
         view! {
             <li class="claim" class:paid=paid>
                 <p><span class="kind">{kind}</span> " " {bond.text.to_string()}</p>
-                {paid.then(|| view! { <span class="hint">{tongue.just("yk-paid")}</span> }.into_any())}
-                <div class="buttons">{button(desk, "koma-gain", t("yk-gain"), claim(None))} {erases}</div>
+                {paid.then(|| view! { <span class="hint">{translator.just("yk-paid")}</span> }.into_any())}
+                <div class="buttons">{button(ctx, "koma-gain", t("yk-gain"), claim(None))} {erases}</div>
             </li>
         }
         .into_any()
     };
     let panel = move || {
         let (bonds, koma, marks) = bonds.get()?;
-        let title = tongue.say("yk-your-bonds", &Args::new().with("n", koma));
+        let title = translator.say("yk-your-bonds", &Args::new().with("n", koma));
         Some(
             view! {
                 <section class="box own-bonds" aria-labelledby="bonds-title">

@@ -6,14 +6,14 @@ use yonkoma::{Action, CharacterId, Deed, Severity, View};
 
 use super::{
     contest::Hand,
-    desk::{Desk, told},
+    context::{TableContext, told},
     free::line,
 };
 use crate::{
     draft::Draft,
-    live::{Memo, live, piece, tap, ticked},
+    erased::{piece, tap, ticked},
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// Those of the viewer's who can take a Setback for the side that may improve.
@@ -31,19 +31,19 @@ fn thrown(view: &View, bonus: u8, kept: usize) -> i64 {
 }
 
 /// The ways up, and the way out.
-pub(super) fn improve(desk: Desk) -> AnyView {
-    let tongue = tongue();
+pub(super) fn improve(ctx: TableContext) -> AnyView {
+    let translator = translator();
     let hand = expect_context::<Hand>();
-    let all = desk.slice(takers);
+    let all = ctx.slice(takers);
     let taker = RwSignal::new(None::<CharacterId>);
-    let who = Memo::new(move || {
+    let who = Memo::new(move |_| {
         let all = all.get();
         taker.get().filter(|taker| all.contains(taker)).or_else(|| all.first().copied())
     });
     let anew = RwSignal::new(false);
     let keep = move || hand.kept.with(|kept| kept.iter().copied().collect::<Vec<u8>>());
     let done = move |action: Action, how: Draft| {
-        if desk.act.run(action) {
+        if ctx.act.run(action) {
             how.clear();
         }
     };
@@ -51,8 +51,8 @@ pub(super) fn improve(desk: Desk) -> AnyView {
         let all = all.get();
         let chip = move |id: CharacterId| {
             view! {
-                <button type="button" class="toggle" aria-pressed=live(move || (who.get() == Some(id)).to_string()) on:click=tap(move |_| taker.set(Some(id)))>
-                    {live(move || desk.called(id))}
+                <button type="button" class="toggle" aria-pressed=Signal::derive(move || (who.get() == Some(id)).to_string()) on:click=tap(move |_| taker.set(Some(id)))>
+                    {Signal::derive(move || ctx.called(id))}
                 </button>
             }
         };
@@ -63,45 +63,45 @@ pub(super) fn improve(desk: Desk) -> AnyView {
             }
         })
     };
-    let koma = Memo::new(move || {
-        desk.view.with(|view| match view.is_gm() {
+    let koma = Memo::new(move |_| {
+        ctx.view.with(|view| match view.is_gm() {
             true => view.board.gm_pool,
             false => view.own().map_or(0, |own| own.koma),
         })
     });
     let spend = move || Action::SpendKoma { keep: keep(), text: told(&hand.how.now()) };
-    let koma_label = live(move || {
-        let n = desk.view.with(|view| thrown(view, 0, hand.kept.with(|kept| kept.len())));
-        tongue
-            .say("yk-spend-koma", &Args::new().with("dice", desk.speaker().dice(n)).with("left", koma.get()))
+    let koma_label = Signal::derive(move || {
+        let n = ctx.view.with(|view| thrown(view, 0, hand.kept.with(|kept| kept.len())));
+        translator
+            .say("yk-spend-koma", &Args::new().with("dice", ctx.speaker().dice(n)).with("left", koma.get()))
     });
-    let setbacks = Severity::ALL.map(|severity| setback(desk, hand, who, anew, severity));
+    let setbacks = Severity::ALL.map(|severity| setback(ctx, hand, who, anew, severity));
     let accept = move || Action::Accept;
     let concede = move || Action::Concede { text: told(&hand.escape.now()) };
     let may =
-        desk.may(&[Deed::SpendKoma, Deed::TakeSetback, Deed::ChangeApproach, Deed::Accept, Deed::Concede]);
-    let changes = desk.may(&[Deed::ChangeApproach]);
+        ctx.may(&[Deed::SpendKoma, Deed::TakeSetback, Deed::ChangeApproach, Deed::Accept, Deed::Concede]);
+    let changes = ctx.may(&[Deed::ChangeApproach]);
     view! {
-        <div class="improve" hidden=live(move || !may.get())>
+        <div class="improve" hidden=Signal::derive(move || !may.get())>
             <div class="buttons">
-                <button type="button" class="primary big" id="accept" hidden=live(move || !desk.permits(&accept())) on:click=tap(move |_| done(accept(), hand.how))>{desk.verb(Deed::Accept)}</button>
+                <button type="button" class="primary big" id="accept" hidden=Signal::derive(move || !ctx.permits(&accept())) on:click=tap(move |_| done(accept(), hand.how))>{ctx.verb(Deed::Accept)}</button>
             </div>
             {line(t("yk-how"), hand.how)}
             {piece(choose)}
             <div class="ways">
-                <button type="button" class="way koma-way" disabled=live(move || !desk.permits(&spend())) on:click=tap(move |_| done(untrack(spend), hand.how))>
+                <button type="button" class="way koma-way" disabled=Signal::derive(move || !ctx.permits(&spend())) on:click=tap(move |_| done(untrack(spend), hand.how))>
                     <span class="name">{t("yk-koma")}</span> <span class="what">{koma_label}</span>
                 </button>
                 {setbacks.into_iter().collect_view()}
             </div>
-            <label class="check" hidden=live(move || !changes.get())>
-                <input type="checkbox" prop:checked=live(move || anew.get()) on:change=ticked(move |on| anew.set(on))/>
+            <label class="check" hidden=Signal::derive(move || !changes.get())>
+                <input type="checkbox" prop:checked=Signal::derive(move || anew.get()) on:change=ticked(move |on| anew.set(on))/>
                 <span>{t("yk-anew-instead")} <RuleMark rule="YON-57"/></span>
             </label>
-            <div class="concede" hidden=live(move || !desk.permits(&concede()))>
-                {line(desk.question(Deed::Concede, "text"), hand.escape)}
+            <div class="concede" hidden=Signal::derive(move || !ctx.permits(&concede()))>
+                {line(ctx.question(Deed::Concede, "text"), hand.escape)}
                 <div class="buttons">
-                    <button type="button" id="concede" on:click=tap(move |_| done(untrack(concede), hand.escape))>{desk.verb(Deed::Concede)}</button>
+                    <button type="button" id="concede" on:click=tap(move |_| done(untrack(concede), hand.escape))>{ctx.verb(Deed::Concede)}</button>
                     <RuleMark rule="YON-83"/>
                 </div>
             </div>
@@ -112,13 +112,13 @@ pub(super) fn improve(desk: Desk) -> AnyView {
 
 /// One severity, with its price.
 fn setback(
-    desk: Desk,
+    ctx: TableContext,
     hand: Hand,
     who: Memo<Option<CharacterId>>,
     anew: RwSignal<bool>,
     severity: Severity,
 ) -> AnyView {
-    let tongue = tongue();
+    let translator = translator();
     let keep = move || hand.kept.with(|kept| kept.iter().copied().collect::<Vec<u8>>());
     let action = move || {
         let character = who.get()?;
@@ -128,17 +128,17 @@ fn setback(
             Action::TakeSetback { character, severity, keep: keep(), text: told(&hand.how.now()) }
         })
     };
-    let possible = Memo::new(move || action().is_some_and(|action| desk.permits(&action)));
-    let marked = Memo::new(move || {
+    let possible = Memo::new(move |_| action().is_some_and(|action| ctx.permits(&action)));
+    let marked = Memo::new(move |_| {
         let who = who.get();
-        desk.view.with(|view| {
+        ctx.view.with(|view| {
             let taker = who.and_then(|who| view.board.character(who));
             taker.is_some_and(|taker| taker.setbacks.contains(&severity))
         })
     });
     let take = move |_| {
         if let Some(action) = untrack(action)
-            && desk.act.run(action)
+            && ctx.act.run(action)
         {
             hand.how.clear();
             anew.set(false);
@@ -150,8 +150,8 @@ fn setback(
         Severity::Grave => "grave",
         Severity::Critical => "critical",
     };
-    let what = live(move || {
-        let n = desk.view.with(|view| thrown(view, severity.bonus(), hand.kept.with(|kept| kept.len())));
+    let what = Signal::derive(move || {
+        let n = ctx.view.with(|view| thrown(view, severity.bonus(), hand.kept.with(|kept| kept.len())));
         let args = Args::new().with("severity", name).with("bonus", severity.bonus());
         let kind = if marked.get() {
             "marked"
@@ -160,11 +160,11 @@ fn setback(
         } else {
             "reroll"
         };
-        tongue.say("yk-setback", &args.with("dice", desk.speaker().dice(n)).with("kind", kind))
+        translator.say("yk-setback", &args.with("dice", ctx.speaker().dice(n)).with("kind", kind))
     });
     view! {
-        <button type="button" class="way" data-severity=name class:marked=live(move || marked.get()) disabled=live(move || !possible.get()) on:click=tap(take)>
-            <span class="name">{live(move || words::capitalised(&tongue.say("yk-severity", &Args::new().with("severity", desk.speaker().severity(severity)))))}</span>
+        <button type="button" class="way" data-severity=name class:marked=Signal::derive(move || marked.get()) disabled=Signal::derive(move || !possible.get()) on:click=tap(take)>
+            <span class="name">{Signal::derive(move || words::capitalised(&translator.say("yk-severity", &Args::new().with("severity", ctx.speaker().severity(severity)))))}</span>
             " " <span class="what">{what}</span>
         </button>
     }

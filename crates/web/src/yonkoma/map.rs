@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use yonkoma::{Status, View};
 
-use super::desk::Desk;
+use super::context::TableContext;
 use crate::{
     circle::{Arrow, Point, place},
-    live::{Memo, live, piece},
-    tongue::t,
+    erased::piece,
+    language::t,
 };
 
 /// The width and height of the picture.
@@ -64,8 +64,8 @@ fn short(text: &str, most: usize) -> String {
 }
 
 /// The map, and the same in words.
-pub(super) fn map(desk: Desk) -> AnyView {
-    let seen = desk.slice(drawn);
+pub(super) fn map(ctx: TableContext) -> AnyView {
+    let seen = ctx.slice(drawn);
     let picture = move || {
         let (nodes, ties) = seen.get();
         let arrow = |(number, tie): (usize, &Tie)| {
@@ -103,9 +103,9 @@ pub(super) fn map(desk: Desk) -> AnyView {
             <ol class="ties">{ties.iter().map(item).collect_view()}</ol>
         }
     };
-    let has_ties = Memo::new(move || seen.with(|(_, ties)| !ties.is_empty()));
+    let has_ties = Memo::new(move |_| seen.with(|(_, ties)| !ties.is_empty()));
     view! {
-        <section class="box map" aria-labelledby="map-title" hidden=live(move || !has_ties.get())>
+        <section class="box map" aria-labelledby="map-title" hidden=Signal::derive(move || !has_ties.get())>
             <h2 id="map-title">{t("yk-map")}</h2>
             {piece(picture)}
         </section>

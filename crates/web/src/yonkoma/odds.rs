@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use words::Args;
 use yonkoma::{Degree, SideId, odds};
 
-use super::desk::{Desk, folded};
+use super::context::{TableContext, folded};
 use crate::{
-    live::{live, piece},
-    tongue::{t, tongue},
+    erased::piece,
+    language::{t, translator},
 };
 
 /// A number that is not negative, as a whole number.
@@ -40,27 +40,27 @@ fn bar(parts: impl IntoIterator<Item = (f64, &'static str)>) -> AnyView {
 }
 
 /// What can become of a side's throw: as it stands, with a Koma, with each Setback.
-pub(super) fn forecast_box(desk: Desk, id: SideId) -> AnyView {
-    let known = desk.slice(move |view| {
+pub(super) fn forecast_box(ctx: TableContext, id: SideId) -> AnyView {
+    let known = ctx.slice(move |view| {
         let judged = view.board.side(id).is_some_and(|side| side.basis.is_some() || side.auto);
         judged && view.board.stage.is_contested()
     });
-    let content = ViewFn::from(move || forecast(desk, id));
-    view! { <div hidden=live(move || !known.get())>{folded("odds tool", t("yk-odds"), content)}</div> }
+    let content = ViewFn::from(move || forecast(ctx, id));
+    view! { <div hidden=Signal::derive(move || !known.get())>{folded("odds tool", t("yk-odds"), content)}</div> }
         .into_any()
 }
 
-fn forecast(desk: Desk, id: SideId) -> AnyView {
-    let tongue = tongue();
+fn forecast(ctx: TableContext, id: SideId) -> AnyView {
+    let translator = translator();
     let rows = move || {
-        let forecast = desk.view.with(|view| odds::forecast(view, id))?;
-        let thrown = desk.view.with(|view| view.board.side(id).is_some_and(|side| side.thrown));
+        let forecast = ctx.view.with(|view| odds::forecast(view, id))?;
+        let thrown = ctx.view.with(|view| view.board.side(id).is_some_and(|side| side.thrown));
         let first = if thrown { "yk-odds-stands" } else { "yk-odds-throw" };
-        let mut rows = vec![(tongue.just(first), forecast.stands)];
-        rows.extend(forecast.koma.map(|chances| (tongue.just("yk-koma"), chances)));
+        let mut rows = vec![(translator.just(first), forecast.stands)];
+        rows.extend(forecast.koma.map(|chances| (translator.just("yk-koma"), chances)));
         rows.extend(forecast.setbacks.into_iter().map(|(severity, chances)| {
-            let name = desk.speaker().severity(severity);
-            (words::capitalised(&tongue.say("yk-severity", &Args::new().with("severity", name))), chances)
+            let name = ctx.speaker().severity(severity);
+            (words::capitalised(&translator.say("yk-severity", &Args::new().with("severity", name))), chances)
         }));
         let row = |(name, chances): (String, odds::Chances)| {
             let parts = [chances.failure, chances.partial, chances.full, chances.spotlight];
@@ -74,7 +74,7 @@ fn forecast(desk: Desk, id: SideId) -> AnyView {
             }
         };
         let head = |degree: Degree| {
-            let name = desk.speaker().degree(degree);
+            let name = ctx.speaker().degree(degree);
             let n = match degree {
                 Degree::Failure => "0",
                 Degree::Partial => "1",
@@ -86,8 +86,8 @@ fn forecast(desk: Desk, id: SideId) -> AnyView {
         let degrees = [Degree::Failure, Degree::Partial, Degree::Full, Degree::Spotlight];
         Some(view! {
             <table>
-                <caption>{tongue.just("yk-odds-lead")}</caption>
-                <thead><tr><th scope="col"><span class="unseen">{tongue.just("yk-odds-way")}</span></th>{degrees.map(head).into_iter().collect_view()}</tr></thead>
+                <caption>{translator.just("yk-odds-lead")}</caption>
+                <thead><tr><th scope="col"><span class="unseen">{translator.just("yk-odds-way")}</span></th>{degrees.map(head).into_iter().collect_view()}</tr></thead>
                 <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
             </table>
         }.into_any())
@@ -96,37 +96,37 @@ fn forecast(desk: Desk, id: SideId) -> AnyView {
 }
 
 /// Who is likely to win the Conflict, if it is fought on with Koma.
-pub(super) fn prospect_box(desk: Desk) -> AnyView {
-    let known = desk.slice(|view| {
+pub(super) fn prospect_box(ctx: TableContext) -> AnyView {
+    let known = ctx.slice(|view| {
         let contest = view.board.contest.as_ref();
         let judged = contest.is_some_and(|c| c.sides.iter().all(|side| side.basis.is_some() || side.auto));
         judged && view.board.stage.is_contested()
     });
-    let content = ViewFn::from(move || prospect(desk));
-    view! { <div hidden=live(move || !known.get())>{folded("odds tool", t("yk-prospect"), content)}</div> }
+    let content = ViewFn::from(move || prospect(ctx));
+    view! { <div hidden=Signal::derive(move || !known.get())>{folded("odds tool", t("yk-prospect"), content)}</div> }
         .into_any()
 }
 
-fn prospect(desk: Desk) -> AnyView {
-    let tongue = tongue();
+fn prospect(ctx: TableContext) -> AnyView {
+    let translator = translator();
     let said = move || {
-        let prospect = desk.view.with(odds::prospect)?;
+        let prospect = ctx.view.with(odds::prospect)?;
         let name = |id: SideId| {
-            let roller = desk.view.with(|view| view.board.side(id).map(|side| side.roller));
-            roller.map(|roller| desk.called(roller)).unwrap_or_default()
+            let roller = ctx.view.with(|view| view.board.side(id).map(|side| side.roller));
+            roller.map(|roller| ctx.called(roller)).unwrap_or_default()
         };
         let wins = percent(prospect.wins);
         let args = Args::new().with("a", name(SideId::A)).with("b", name(SideId::B));
         let args = args.with("wins", wins).with("loses", 100 - wins);
         let tenths = whole(prospect.rounds * 10.0);
-        let point = if tongue.language() == Language::Fr { ',' } else { '.' };
+        let point = if translator.language() == Language::Fr { ',' } else { '.' };
         let rounds = format!("{}{point}{}", tenths / 10, tenths % 10);
         let args = args.with("rounds", rounds).with("lead", percent(prospect.by_lead));
         Some(
             view! {
                 {bar([(prospect.wins, "side-a"), (1.0 - prospect.wins, "side-b")])}
-                <p>{tongue.say("yk-prospect-said", &args)}</p>
-                <p class="hint">{tongue.just("yk-prospect-lead")}</p>
+                <p>{translator.say("yk-prospect-said", &args)}</p>
+                <p class="hint">{translator.just("yk-prospect-lead")}</p>
             }
             .into_any(),
         )

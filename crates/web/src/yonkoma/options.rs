@@ -4,23 +4,23 @@ use leptos::prelude::*;
 use words::yonkoma::Speaker;
 use yonkoma::{BondApproval, NpcSheets, Options};
 
-use crate::options::{Pick, group};
+use crate::options::{TableOption, group};
 
-const PICKS: [Pick<Options>; 6] = [
-    Pick {
+const PICKS: [TableOption<Options>; 6] = [
+    TableOption {
         name: "faces",
         sentence: 0,
         ways: 3,
         choose: |o, v| o.success_faces = [&[5, 6][..], &[4, 5, 6], &[6]][v].iter().copied().collect(),
     },
-    Pick {
+    TableOption {
         name: "bonds",
         sentence: 1,
         ways: 3,
         choose: |o, v| o.bond_approval = [BondApproval::Auto, BondApproval::Gm, BondApproval::Table][v],
     },
-    Pick { name: "pool", sentence: 2, ways: 4, choose: |o, v| o.gm_pool_per_player = [2, 1, 3, 4][v] },
-    Pick {
+    TableOption { name: "pool", sentence: 2, ways: 4, choose: |o, v| o.gm_pool_per_player = [2, 1, 3, 4][v] },
+    TableOption {
         name: "npcs",
         sentence: 3,
         ways: 3,
@@ -28,8 +28,13 @@ const PICKS: [Pick<Options>; 6] = [
             o.npc_sheets = [NpcSheets::HiddenUntilConflict, NpcSheets::Public, NpcSheets::Hidden][v];
         },
     },
-    Pick { name: "new", sentence: 4, ways: 2, choose: |o, v| o.new_character_after_elimination = v == 0 },
-    Pick { name: "help", sentence: 5, ways: 2, choose: |o, v| o.help_needs_relevance = v == 1 },
+    TableOption {
+        name: "new",
+        sentence: 4,
+        ways: 2,
+        choose: |o, v| o.new_character_after_elimination = v == 0,
+    },
+    TableOption { name: "help", sentence: 5, ways: 2, choose: |o, v| o.help_needs_relevance = v == 1 },
 ];
 
 /// What a table can choose, a sentence each.

@@ -7,46 +7,46 @@ use yonkoma::{Action, Cause, CharacterId, Deed, Degree, SideId, Stage};
 use super::{
     act::waiting,
     contest::Hand,
-    desk::{Desk, button, told},
+    context::{TableContext, button, told},
     free::line,
     improve::improve,
 };
 use crate::{
-    live::{Memo, each, live, piece, tap},
+    erased::{each, piece, tap},
+    language::{t, translator},
     rule::RuleMark,
-    tongue::{t, tongue},
 };
 
 /// The fourth panel.
-pub(super) fn outcome(desk: Desk) -> AnyView {
-    let stage = desk.slice(|view| (view.board.stage, view.you));
+pub(super) fn outcome(ctx: TableContext) -> AnyView {
+    let stage = ctx.slice(|view| (view.board.stage, view.you));
     let now = move || match stage.get().0 {
-        Stage::Open | Stage::LoserChoice => improve(desk),
-        Stage::Tie => tie(desk),
+        Stage::Open | Stage::LoserChoice => improve(ctx),
+        Stage::Tie => tie(ctx),
         Stage::Unforeseen => view! {
             <p class="hint">{t("yk-unforeseen")} <RuleMark rule="YON-78"/></p>
-            {desk.menu(&[Deed::GoOn, Deed::Stop], true)}
+            {ctx.menu(&[Deed::GoOn, Deed::Stop], true)}
         }
         .into_any(),
-        Stage::Award => award(desk),
-        Stage::Telling => desk.menu(&[Deed::TellRound], true),
-        Stage::Replace => desk.menu(&[Deed::NameRoller], true),
-        Stage::Narration => narration(desk),
+        Stage::Award => award(ctx),
+        Stage::Telling => ctx.menu(&[Deed::TellRound], true),
+        Stage::Replace => ctx.menu(&[Deed::NameRoller], true),
+        Stage::Narration => narration(ctx),
         _ => ().into_any(),
     };
     view! {
-        {standing(desk)}
-        {plus_one(desk)}
+        {standing(ctx)}
+        {plus_one(ctx)}
         {now}
-        {waiting(desk)}
+        {waiting(ctx)}
     }
     .into_any()
 }
 
 /// How it stands: the Round, or the result.
-fn standing(desk: Desk) -> AnyView {
-    let tongue = tongue();
-    let seen = desk.slice(|view| {
+fn standing(ctx: TableContext) -> AnyView {
+    let translator = translator();
+    let seen = ctx.slice(|view| {
         let contest = view.board.contest.as_ref()?;
         let name = |id: SideId| {
             let roller = contest.side(id).map(|side| side.roller);
@@ -74,16 +74,16 @@ fn standing(desk: Desk) -> AnyView {
                 Cause::Nobody => "yk-cause-nobody",
             });
             let title = degree.map_or_else(
-                || tongue.just("yk-nobody"),
-                |degree| words::capitalised(&desk.speaker().degree(degree)),
+                || translator.just("yk-nobody"),
+                |degree| words::capitalised(&ctx.speaker().degree(degree)),
             );
-            let successes = degree.map(|_| desk.speaker().successes(settled.effective));
+            let successes = degree.map(|_| ctx.speaker().successes(settled.effective));
             return Some(
                 view! {
                     <div class="splash" data-degree=name>
                         <p class="degree">{title}</p>
                         <p>{winner.filter(|_| conflict).map(|winner| format!("{winner} · "))} {successes}</p>
-                        {cause.map(|cause| view! { <p class="hint">{tongue.just(cause)}</p> }.into_any())}
+                        {cause.map(|cause| view! { <p class="hint">{translator.just(cause)}</p> }.into_any())}
                     </div>
                 }
                 .into_any(),
@@ -92,7 +92,7 @@ fn standing(desk: Desk) -> AnyView {
         (conflict && round > 0).then(|| {
             let args = Args::new().with("n", round).with("a", a).with("b", b).with("lead", lead);
             let args = args.with_flag("won", winner.is_some()).with("name", winner.unwrap_or_default());
-            view! { <p class="score"><strong>{format!("{a} – {b}")}</strong></p> <p>{tongue.say("yk-standing", &args)}</p> }.into_any()
+            view! { <p class="score"><strong>{format!("{a} – {b}")}</strong></p> <p>{translator.say("yk-standing", &args)}</p> }.into_any()
         })
     };
     piece(content)
@@ -108,61 +108,61 @@ fn degree_name(degree: Degree) -> &'static str {
 }
 
 /// A Gift may add a Success, to a throw or before a Round is compared.
-fn plus_one(desk: Desk) -> AnyView {
-    let tongue = tongue();
+fn plus_one(ctx: TableContext) -> AnyView {
+    let translator = translator();
     let hand = expect_context::<Hand>();
-    let round = desk.slice(|view| view.board.stage == Stage::Round);
-    let gifts = Memo::new(move || {
+    let round = ctx.slice(|view| view.board.stage == Stage::Round);
+    let gifts = Memo::new(move |_| {
         let fit = |action: &Action| match action {
             Action::PlusOne { character, gift, .. } => Some((*character, *gift)),
             _ => None,
         };
-        desk.choices.with(|all| all.iter().filter_map(|choice| fit(&choice.action)).collect::<Vec<_>>())
+        ctx.choices.with(|all| all.iter().filter_map(|choice| fit(&choice.action)).collect::<Vec<_>>())
     });
     let gift = move |(character, gift): (CharacterId, u8)| {
-        let label = live(move || {
-            let text = desk.view.with(|view| {
+        let label = Signal::derive(move || {
+            let text = ctx.view.with(|view| {
                 let gifts = view.board.character(character).map(|c| c.gifts.clone()).unwrap_or_default();
                 gifts.get(usize::from(gift)).map(|gift| gift.text.to_string()).unwrap_or_default()
             });
-            tongue.say("yk-plus-one", &Args::new().with("gift", text))
+            translator.say("yk-plus-one", &Args::new().with("gift", text))
         });
         let add = move |_| {
             // While a result is improved, one line says how, whatever the means.
             let how = if round.get_untracked() { hand.gift } else { hand.how };
-            if desk.act.run(Action::PlusOne { character, gift, text: told(&how.now()) }) {
+            if ctx.act.run(Action::PlusOne { character, gift, text: told(&how.now()) }) {
                 how.clear();
             }
         };
         view! { <button type="button" class="gift" on:click=tap(add)>{label}</button> }.into_any()
     };
-    let asked = Memo::new(move || round.get() && desk.permits(&Action::Pass));
-    let keeps = Memo::new(move || desk.permits(&Action::KeepGifts { kept: false }));
+    let asked = Memo::new(move |_| round.get() && ctx.permits(&Action::Pass));
+    let keeps = Memo::new(move |_| ctx.permits(&Action::KeepGifts { kept: false }));
     view! {
-        <div hidden=live(move || gifts.read().is_empty() && !asked.get())>
-            <div hidden=live(move || !asked.get())>
+        <div hidden=Signal::derive(move || gifts.read().is_empty() && !asked.get())>
+            <div hidden=Signal::derive(move || !asked.get())>
                 <p class="hint">{t("yk-plus-one-ask")} <RuleMark rule="YON-79"/></p>
-                <div hidden=live(move || gifts.read().is_empty())>{line(desk.question(Deed::PlusOne, "text"), hand.gift)}</div>
+                <div hidden=Signal::derive(move || gifts.read().is_empty())>{line(ctx.question(Deed::PlusOne, "text"), hand.gift)}</div>
             </div>
             <div class="buttons">
                 {each(move || gifts.get(), gift)}
                 {piece(move || round.get().then(|| view! {
-                    {button(desk, "primary pass", t("yk-compare"), || Action::Pass)}
-                    {button(desk, "quiet keep", t("yk-compare-always"), || Action::KeepGifts { kept: true })}
+                    {button(ctx, "primary pass", t("yk-compare"), || Action::Pass)}
+                    {button(ctx, "quiet keep", t("yk-compare-always"), || Action::KeepGifts { kept: true })}
                 }))}
             </div>
         </div>
-        <p class="hint kept-gifts" hidden=live(move || !keeps.get())>
-            {t("yk-gifts-kept")} " " {button(desk, "quiet", t("yk-gifts-free"), || Action::KeepGifts { kept: false })}
+        <p class="hint kept-gifts" hidden=Signal::derive(move || !keeps.get())>
+            {t("yk-gifts-kept")} " " {button(ctx, "quiet", t("yk-gifts-free"), || Action::KeepGifts { kept: false })}
         </p>
     }
     .into_any()
 }
 
 /// Both Concepts side by side; the game master says which is more specific.
-fn tie(desk: Desk) -> AnyView {
+fn tie(ctx: TableContext) -> AnyView {
     let hand = expect_context::<Hand>();
-    let concepts = desk.slice(|view| {
+    let concepts = ctx.slice(|view| {
         let of = |id: SideId| {
             let roller = view.board.side(id).and_then(|side| view.board.character(side.roller));
             let concept = roller.and_then(|c| c.concept.as_ref()).map(ToString::to_string);
@@ -170,11 +170,11 @@ fn tie(desk: Desk) -> AnyView {
         };
         SideId::BOTH.map(of)
     });
-    let gm = desk.slice(yonkoma::View::is_gm);
+    let gm = ctx.slice(yonkoma::View::is_gm);
     let cards = move || {
         let card = |(id, name, concept): (SideId, String, String)| {
             let judge = move |_| {
-                desk.act.run(Action::JudgeSpecific { side: Some(id), event: None });
+                ctx.act.run(Action::JudgeSpecific { side: Some(id), event: None });
             };
             view! {
                 <button type="button" class="card specific" disabled=!gm.get() on:click=tap(judge)>
@@ -185,15 +185,15 @@ fn tie(desk: Desk) -> AnyView {
         concepts.get().map(card).into_iter().collect_view()
     };
     let undecided = move |_| {
-        if desk.act.run(Action::JudgeSpecific { side: None, event: told(&hand.event.now()) }) {
+        if ctx.act.run(Action::JudgeSpecific { side: None, event: told(&hand.event.now()) }) {
             hand.event.clear();
         }
     };
     view! {
-        <p class="question">{desk.question(Deed::JudgeSpecific, "side")} <RuleMark rule="YON-77"/></p>
+        <p class="question">{ctx.question(Deed::JudgeSpecific, "side")} <RuleMark rule="YON-77"/></p>
         <div class="cards">{piece(cards)}</div>
-        <div hidden=live(move || !gm.get())>
-            {line(desk.question(Deed::JudgeSpecific, "event"), hand.event)}
+        <div hidden=Signal::derive(move || !gm.get())>
+            {line(ctx.question(Deed::JudgeSpecific, "event"), hand.event)}
             <div class="buttons"><button type="button" id="undecided" on:click=tap(undecided)>{t("yk-undecided")}</button> <RuleMark rule="YON-78"/></div>
         </div>
     }
@@ -201,22 +201,22 @@ fn tie(desk: Desk) -> AnyView {
 }
 
 /// The winner of a Round by two or more gives a Condition, or not.
-fn award(desk: Desk) -> AnyView {
+fn award(ctx: TableContext) -> AnyView {
     view! {
-        {desk.menu(&[Deed::Award], true)}
-        <div class="buttons">{button(desk, "", t("yk-no-award"), || Action::Pass)}</div>
+        {ctx.menu(&[Deed::Award], true)}
+        <div class="buttons">{button(ctx, "", t("yk-no-award"), || Action::Pass)}</div>
     }
     .into_any()
 }
 
 /// Who has the word tells the result; anybody keeps the moment.
-fn narration(desk: Desk) -> AnyView {
-    let waiting = desk.slice(|view| view.board.contest.as_ref().and_then(|c| c.story.clone()));
+fn narration(ctx: TableContext) -> AnyView {
+    let waiting = ctx.slice(|view| view.board.contest.as_ref().and_then(|c| c.story.clone()));
     let mark = move || Action::MarkMoment { caption: None, character: None };
     view! {
-        {desk.menu(&[Deed::TellResult], true)}
+        {ctx.menu(&[Deed::TellResult], true)}
         {piece(move || waiting.get().and_then(|story| story.text).map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> }.into_any()))}
-        <div class="buttons">{button(desk, "quiet mark", t("yk-keep-moment"), mark)}</div>
+        <div class="buttons">{button(ctx, "quiet mark", t("yk-keep-moment"), mark)}</div>
     }
     .into_any()
 }

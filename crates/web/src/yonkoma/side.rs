@@ -7,26 +7,26 @@ use yonkoma::{Action, Basis, CharacterId, Condition, ConditionId, Deed, Side, Si
 use super::{
     cast::condition_chip,
     contest::Hand,
-    desk::{Desk, button, folded},
+    context::{TableContext, button, folded},
     odds::percent,
 };
 use crate::{
     die::face,
-    live::{Memo, each, live, piece, tap},
+    erased::{each, piece, tap},
+    language::translator,
     rule::RuleMark,
-    tongue::tongue,
 };
 
 /// One of the three cases as a button: how many dice it comes to, and what they promise.
 pub(super) fn case_button(
-    desk: Desk,
+    ctx: TableContext,
     who: CharacterId,
     basis: Basis,
     dice: Signal<i64>,
     choose: Callback<()>,
 ) -> AnyView {
-    let tongue = tongue();
-    let text = desk.slice(move |view| {
+    let translator = translator();
+    let text = ctx.slice(move |view| {
         let character = view.board.character(who)?;
         match basis {
             Basis::Flaw => character.flaw.as_ref().map(ToString::to_string),
@@ -36,9 +36,9 @@ pub(super) fn case_button(
     });
     let chance = move || {
         let n = u32::try_from(dice.get()).unwrap_or(0);
-        let faces = desk.view.with(|view| view.board.options.success_faces.clone());
+        let faces = ctx.view.with(|view| view.board.options.success_faces.clone());
         let some = odds::throw(&faces, n).chance_of(|total| *total >= 1);
-        tongue.say("yk-chance", &Args::new().with("percent", percent(some)))
+        translator.say("yk-chance", &Args::new().with("percent", percent(some)))
     };
     let name = match basis {
         Basis::Flaw => "flaw",
@@ -47,57 +47,55 @@ pub(super) fn case_button(
     };
     view! {
         <button type="button" class="case" data-case=name on:click=tap(move |_| choose.run(()))>
-            <span class="many">{live(move || desk.speaker().dice(dice.get()))}</span>
-            <span class="which">{live(move || words::capitalised(&desk.speaker().basis(basis)))}</span>
+            <span class="many">{Signal::derive(move || ctx.speaker().dice(dice.get()))}</span>
+            <span class="which">{Signal::derive(move || words::capitalised(&ctx.speaker().basis(basis)))}</span>
             <span class="text">{piece(move || text.get())}</span>
-            <span class="chance">{live(chance)}</span>
+            <span class="chance">{Signal::derive(chance)}</span>
         </button>
     }
     .into_any()
 }
 
-fn side_of(desk: Desk, id: SideId) -> Memo<Option<Side>> {
-    desk.slice(move |view| view.board.side(id).cloned())
+fn side_of(ctx: TableContext, id: SideId) -> Memo<Option<Side>> {
+    ctx.slice(move |view| view.board.side(id).cloned())
 }
 
 /// The pool, part by part; and what can still be added to it.
-pub(super) fn pool(desk: Desk, id: SideId) -> AnyView {
-    let side = side_of(desk, id);
+pub(super) fn pool(ctx: TableContext, id: SideId) -> AnyView {
+    let side = side_of(ctx, id);
     view! {
-        {sum(desk, id, side)}
-        {judging(desk, id, side)}
-        {additions(desk, id, side)}
+        {sum(ctx, id, side)}
+        {judging(ctx, id, side)}
+        {additions(ctx, id, side)}
     }
     .into_any()
 }
 
 /// What the pool is made of, negative Conditions last (YON-43).
-fn sum(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
-    let tongue = tongue();
+fn sum(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView {
+    let translator = translator();
     let parts = move || {
         let side = side.get()?;
         let basis = side.basis?;
-        let speaker = desk.speaker();
-        let (conditions, total) = desk.view.with(|view| {
+        let speaker = ctx.speaker();
+        let (conditions, total) = ctx.view.with(|view| {
             let roller = view.board.character(side.roller);
             (roller.map(|c| c.conditions.clone()).unwrap_or_default(), view.board.pool(id))
         });
         let mut parts = vec![(i64::from(basis.dice()), speaker.basis(basis))];
         let helping = side.helpers.iter().filter(|helper| !side.hindered.contains(helper));
-        parts.extend(
-            helping.map(|helper| {
-                (1, tongue.say("yk-part-help", &Args::new().with("name", desk.called(*helper))))
-            }),
-        );
+        parts.extend(helping.map(|helper| {
+            (1, translator.say("yk-part-help", &Args::new().with("name", ctx.called(*helper))))
+        }));
         if side.anecdote {
-            parts.push((1, tongue.just("yk-part-anecdote")));
+            parts.push((1, translator.just("yk-part-anecdote")));
         }
         let bonus = side.taken.iter().filter(|taken| taken.severity.bonus() > 0);
         parts.extend(bonus.map(|taken| {
             let severity = speaker.severity(taken.severity);
             (
                 i64::from(taken.severity.bonus()),
-                tongue.say("yk-part-setback", &Args::new().with("severity", severity)),
+                translator.say("yk-part-setback", &Args::new().with("severity", severity)),
             )
         }));
         for (sign, die) in [(Sign::Positive, 1), (Sign::Negative, -1)] {
@@ -119,7 +117,7 @@ fn sum(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
         Some(
             view! {
                 <ul class="sum">{parts.into_iter().map(part).collect_view()}</ul>
-                <p class="total">{tongue.say("yk-pool-total", &args)} <RuleMark rule="YON-36"/></p>
+                <p class="total">{translator.say("yk-pool-total", &args)} <RuleMark rule="YON-36"/></p>
             }
             .into_any(),
         )
@@ -128,7 +126,7 @@ fn sum(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
 }
 
 /// The game master says which case it is and which Conditions apply.
-fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
+fn judging(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView {
     let picked = RwSignal::new(Vec::<ConditionId>::new());
     let hindered = RwSignal::new(Vec::<CharacterId>::new());
     Effect::new(move || {
@@ -145,14 +143,14 @@ fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
         conditions: picked.get(),
         hindered: hindered.get(),
     };
-    let may_judge = Memo::new(move || {
-        desk.choices.with(|all| {
+    let may_judge = Memo::new(move |_| {
+        ctx.choices.with(|all| {
             all.iter().any(|choice| matches!(choice.action, Action::SetBasis { side, .. } if side == id))
         })
     });
-    let may_apply = Memo::new(move || {
+    let may_apply = Memo::new(move |_| {
         may_judge.get()
-            || desk.choices.with(|all| {
+            || ctx.choices.with(|all| {
                 all.iter()
                     .any(|choice| matches!(choice.action, Action::SetConditions { side, .. } if side == id))
             })
@@ -165,15 +163,15 @@ fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
         // Before the case is said, the Conditions are said with it.
         match basis {
             Some(_) if thrown => {
-                desk.act.run(Action::SetConditions { side: id, conditions: picked.get_untracked() });
+                ctx.act.run(Action::SetConditions { side: id, conditions: picked.get_untracked() });
             }
             Some(basis) => {
-                desk.act.run(untrack(|| basis_of(basis)));
+                ctx.act.run(untrack(|| basis_of(basis)));
             }
             None => {}
         }
     };
-    let conditions = desk.slice(move |view| {
+    let conditions = ctx.slice(move |view| {
         let roller = view.board.side(id).and_then(|side| view.board.character(side.roller));
         roller.map(|c| c.conditions.clone()).unwrap_or_default()
     });
@@ -189,22 +187,22 @@ fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
                 });
                 say_again();
             });
-            condition_chip(desk, &condition, live(move || picked.with(|p| p.contains(&id))), toggle)
+            condition_chip(ctx, &condition, Signal::derive(move || picked.with(|p| p.contains(&id))), toggle)
         };
         let all = conditions.get();
         (may_apply.get() && !all.is_empty()).then(|| {
             view! {
-                <div class="chips" role="group" aria-label=desk.question(Deed::SetBasis, "conditions")>
+                <div class="chips" role="group" aria-label=ctx.question(Deed::SetBasis, "conditions")>
                     {all.into_iter().map(chip).collect_view()}
                 </div>
             }
         })
     };
     let hinder = move || {
-        let asks = desk.view.with(|view| view.board.options.help_needs_relevance);
+        let asks = ctx.view.with(|view| view.board.options.help_needs_relevance);
         let helpers = side.with(|side| side.as_ref().map(|side| side.helpers.clone()).unwrap_or_default());
         let chip = move |who: CharacterId| {
-            let on = live(move || hindered.with(|h| h.contains(&who)));
+            let on = Signal::derive(move || hindered.with(|h| h.contains(&who)));
             let toggle = move |_| {
                 hindered.update(|h| match h.iter().position(|other| *other == who) {
                     Some(at) => {
@@ -214,22 +212,22 @@ fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
                 });
                 say_again();
             };
-            view! { <button type="button" class="toggle" aria-pressed=live(move || on.get().to_string()) on:click=tap(toggle)>{live(move || desk.called(who))}</button> }
+            view! { <button type="button" class="toggle" aria-pressed=Signal::derive(move || on.get().to_string()) on:click=tap(toggle)>{Signal::derive(move || ctx.called(who))}</button> }
         };
         (asks && may_judge.get() && !helpers.is_empty()).then(|| {
             view! {
-                <p class="hint">{desk.question(Deed::SetBasis, "hindered")}</p>
+                <p class="hint">{ctx.question(Deed::SetBasis, "hindered")}</p>
                 <div class="chips">{helpers.into_iter().map(chip).collect_view()}</div>
             }
         })
     };
-    let roller = desk.slice(move |view| view.board.side(id).map(|side| side.roller));
+    let roller = ctx.slice(move |view| view.board.side(id).map(|side| side.roller));
     let cases = move || {
         let who = roller.get()?;
         may_judge.get().then(|| {
             let case = |basis: Basis| {
-                let dice = live(move || {
-                    desk.view.with(|view| {
+                let dice = Signal::derive(move || {
+                    ctx.view.with(|view| {
                         let side = view.board.side(id).map(|side| Side {
                             basis: Some(basis),
                             conditions: picked.get(),
@@ -240,12 +238,12 @@ fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
                     })
                 });
                 let choose = Callback::new(move |()| {
-                    desk.act.run(untrack(|| basis_of(basis)));
+                    ctx.act.run(untrack(|| basis_of(basis)));
                 });
-                case_button(desk, who, basis, dice, choose)
+                case_button(ctx, who, basis, dice, choose)
             };
             view! {
-                <p class="question">{desk.question(Deed::SetBasis, "basis")} <RuleMark rule="YON-27"/></p>
+                <p class="question">{ctx.question(Deed::SetBasis, "basis")} <RuleMark rule="YON-27"/></p>
                 <div class="cases">{Basis::ALL.map(case).into_iter().collect_view()}</div>
             }
         })
@@ -254,50 +252,51 @@ fn judging(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
 }
 
 /// Help, an anecdote, a Gift in place of the throw, and the throw.
-fn additions(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
-    let tongue = tongue();
+fn additions(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView {
+    let translator = translator();
     let roller =
-        move || side.with(|side| side.as_ref().map(|side| desk.called(side.roller))).unwrap_or_default();
+        move || side.with(|side| side.as_ref().map(|side| ctx.called(side.roller))).unwrap_or_default();
     let values = move |deed: Deed, of: fn(&Action, SideId) -> bool| {
-        desk.choices.with(|all| {
+        ctx.choices.with(|all| {
             let fit = all.iter().filter(|choice| choice.action.deed() == deed && of(&choice.action, id));
             let holes = fit.flat_map(|choice| &choice.holes).filter(|hole| hole.field == "character");
             let ids = holes.flat_map(|hole| hole.domain.values());
             ids.filter_map(|value| Some(CharacterId(u8::try_from(value.as_u64()?).ok()?))).collect::<Vec<_>>()
         })
     };
-    let helpers = Memo::new(move || {
+    let helpers = Memo::new(move |_| {
         values(Deed::Help, |action, id| matches!(action, Action::Help { side, .. } if *side == id))
     });
     let help = move |character: CharacterId| {
-        let label = live(move || {
-            let args = Args::new().with("name", desk.called(character)).with("roller", roller());
-            tongue.say("yk-helps", &args)
+        let label = Signal::derive(move || {
+            let args = Args::new().with("name", ctx.called(character)).with("roller", roller());
+            translator.say("yk-helps", &args)
         });
-        button(desk, "help", label, move || Action::Help { side: id, character })
+        button(ctx, "help", label, move || Action::Help { side: id, character })
     };
-    let leaving = Memo::new(move || {
+    let leaving = Memo::new(move |_| {
         let here = side.with(|side| side.as_ref().map(|side| side.helpers.clone()).unwrap_or_default());
         let mut all = values(Deed::StopHelping, |_, _| true);
         all.retain(|who| here.contains(who));
         all
     });
     let leave = move |character: CharacterId| {
-        let label =
-            live(move || tongue.say("yk-stops-helping", &Args::new().with("name", desk.called(character))));
-        button(desk, "quiet", label, move || Action::StopHelping { character })
+        let label = Signal::derive(move || {
+            translator.say("yk-stops-helping", &Args::new().with("name", ctx.called(character)))
+        });
+        button(ctx, "quiet", label, move || Action::StopHelping { character })
     };
-    let gifts = Memo::new(move || {
+    let gifts = Memo::new(move |_| {
         let fit = |action: &Action| match action {
             Action::AutoSucceed { side, gift, .. } if *side == id => Some(*gift),
             _ => None,
         };
-        desk.choices.with(|all| all.iter().filter_map(|choice| fit(&choice.action)).collect::<Vec<_>>())
+        ctx.choices.with(|all| all.iter().filter_map(|choice| fit(&choice.action)).collect::<Vec<_>>())
     });
     let auto = move |gift: u8| {
-        let label = live(move || {
+        let label = Signal::derive(move || {
             let text = side.with(|side| side.as_ref().map(|side| side.roller)).and_then(|roller| {
-                desk.view.with(|view| {
+                ctx.view.with(|view| {
                     view.board
                         .character(roller)?
                         .gifts
@@ -305,23 +304,23 @@ fn additions(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
                         .map(|gift| gift.text.to_string())
                 })
             });
-            tongue.say("yk-auto", &Args::new().with("gift", text.unwrap_or_default()))
+            translator.say("yk-auto", &Args::new().with("gift", text.unwrap_or_default()))
         });
-        button(desk, "gift", label, move || Action::AutoSucceed { side: id, gift, text: None })
+        button(ctx, "gift", label, move || Action::AutoSucceed { side: id, gift, text: None })
     };
-    let throw_label = live(move || {
-        let n = desk.view.with(|view| view.board.pool(id));
-        tongue.say("yk-throw", &Args::new().with("dice", desk.speaker().dice(n)).with_flag("none", n <= 0))
+    let throw_label = Signal::derive(move || {
+        let n = ctx.view.with(|view| view.board.pool(id));
+        translator.say("yk-throw", &Args::new().with("dice", ctx.speaker().dice(n)).with_flag("none", n <= 0))
     });
-    let mine = Memo::new(move || {
-        desk.choices.with(|all| all.iter().any(|choice| matches!(choice.action, Action::TellAnecdote { .. })))
+    let mine = Memo::new(move |_| {
+        ctx.choices.with(|all| all.iter().any(|choice| matches!(choice.action, Action::TellAnecdote { .. })))
             && side.with(|side| side.as_ref().is_some_and(|side| !side.begun))
-            && desk.view.with(|view| view.board.side(id).is_some_and(|side| view.plays(side.roller)))
+            && ctx.view.with(|view| view.board.side(id).is_some_and(|side| view.plays(side.roller)))
     });
     let anecdote = move || {
         mine.get().then(|| {
-            let content = ViewFn::from(move || desk.menu(&[Deed::TellAnecdote], true));
-            folded("tool anecdote", desk.verb(Deed::TellAnecdote), content)
+            let content = ViewFn::from(move || ctx.menu(&[Deed::TellAnecdote], true));
+            folded("tool anecdote", ctx.verb(Deed::TellAnecdote), content)
         })
     };
     view! {
@@ -331,26 +330,26 @@ fn additions(desk: Desk, id: SideId, side: Memo<Option<Side>>) -> AnyView {
             {each(move || gifts.get(), auto)}
         </div>
         {piece(anecdote)}
-        <div class="buttons">{button(desk, "primary big throw", throw_label, move || Action::Throw { side: id })}</div>
-        {(id == SideId::A).then(|| view! { <div class="buttons">{button(desk, "quiet", desk.verb(Deed::DropTest), || Action::DropTest)}</div> }.into_any())}
+        <div class="buttons">{button(ctx, "primary big throw", throw_label, move || Action::Throw { side: id })}</div>
+        {(id == SideId::A).then(|| view! { <div class="buttons">{button(ctx, "quiet", ctx.verb(Deed::DropTest), || Action::DropTest)}</div> }.into_any())}
     }
     .into_any()
 }
 
 /// The dice on the table. Whoever may reroll chooses here which to keep.
-pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
-    let tongue = tongue();
+pub(super) fn dice(ctx: TableContext, id: SideId) -> AnyView {
+    let translator = translator();
     let hand = expect_context::<Hand>();
-    let side = side_of(desk, id);
-    let improves = Memo::new(move || {
-        desk.view.with(|view| view.board.improving() == Some(id))
-            && desk.choices.with(|all| {
+    let side = side_of(ctx, id);
+    let improves = Memo::new(move |_| {
+        ctx.view.with(|view| view.board.improving() == Some(id))
+            && ctx.choices.with(|all| {
                 all.iter().any(|choice| {
                     matches!(choice.action, Action::SpendKoma { .. } | Action::TakeSetback { .. })
                 })
             })
     });
-    let faces = desk.slice(|view| view.board.options.success_faces.clone());
+    let faces = ctx.slice(|view| view.board.options.success_faces.clone());
     let row = move || {
         let side = side.get()?;
         if !side.thrown {
@@ -362,7 +361,7 @@ pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
             let success = good.contains(&value);
             let label = move || {
                 let args = Args::new().with("n", place).with("face", value).with_flag("success", success);
-                tongue.say("yk-die", &args)
+                translator.say("yk-die", &args)
             };
             let kept = move || hand.kept.with(|kept| kept.contains(&place));
             let toggle = move |_| {
@@ -373,7 +372,7 @@ pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
                 });
             };
             if open {
-                view! { <li><button type="button" class="die" class:success=success aria-label=label aria-pressed=live(move || kept().to_string()) on:click=tap(toggle)>{face(value)}</button></li> }
+                view! { <li><button type="button" class="die" class:success=success aria-label=label aria-pressed=Signal::derive(move || kept().to_string()) on:click=tap(toggle)>{face(value)}</button></li> }
                     .into_any()
             } else {
                 view! { <li class="die" class:success=success><span class="unseen">{label}</span>{face(value)}</li> }.into_any()
@@ -389,12 +388,12 @@ pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
             "dice"
         };
         let args = Args::new().with("kind", kind).with("plus", side.plus_one);
-        let args = args.with("successes", desk.speaker().successes(total));
+        let args = args.with("successes", ctx.speaker().successes(total));
         Some(
             view! {
                 <ul class="dice">{numbered.into_iter().map(die).collect_view()}</ul>
-                <p class="total">{words::capitalised(&tongue.say("yk-total", &args))}</p>
-                {open.then(|| view! { <p class="hint">{tongue.just("yk-keep-how")}</p> }.into_any())}
+                <p class="total">{words::capitalised(&translator.say("yk-total", &args))}</p>
+                {open.then(|| view! { <p class="hint">{translator.just("yk-keep-how")}</p> }.into_any())}
             }
             .into_any(),
         )
@@ -402,10 +401,10 @@ pub(super) fn dice(desk: Desk, id: SideId) -> AnyView {
     let armed = move || {
         let side = side.get()?;
         let danger = |taken: &yonkoma::Taken| {
-            let args = Args::new().with("name", desk.called(taken.by));
+            let args = Args::new().with("name", ctx.called(taken.by));
             match taken.severity {
-                yonkoma::Severity::Grave => Some(tongue.say("yk-armed-grave", &args)),
-                yonkoma::Severity::Critical => Some(tongue.say("yk-armed-critical", &args)),
+                yonkoma::Severity::Grave => Some(translator.say("yk-armed-grave", &args)),
+                yonkoma::Severity::Critical => Some(translator.say("yk-armed-critical", &args)),
                 yonkoma::Severity::Minor | yonkoma::Severity::Serious => None,
             }
         };

@@ -1,71 +1,72 @@
 //! The choices of 4-KOMA as buttons and forms.
 
 use kernel::Choice;
+use leptos::prelude::*;
 use serde_json::Value;
 use words::yonkoma::{Company, Speaker};
 use yonkoma::{Action, Character, CharacterId, Deed, NpcSheets, View, Yonkoma};
 
-use crate::{chance, desk::Desk, menu::Spoken};
+use crate::{chance, context::TableContext, menu::Spoken};
 
-fn speaker(desk: Desk<Yonkoma>) -> Speaker {
-    Speaker::new(desk.tongue.language())
+fn speaker(ctx: TableContext<Yonkoma>) -> Speaker {
+    Speaker::new(ctx.translator.language())
 }
 
-fn company(desk: Desk<Yonkoma>) -> Company {
-    desk.view.with(|view| Company::of(desk.names.get(), view))
+fn company(ctx: TableContext<Yonkoma>) -> Company {
+    ctx.view.with(|view| Company::of(ctx.names.get(), view))
 }
 
 impl Spoken for Yonkoma {
-    fn choice(desk: Desk<Self>, choice: &Choice<Action>) -> String {
-        match desk.view.with(|view| about(view, &choice.action)) {
-            Some(what) => format!("{} ({what})", speaker(desk).deed(choice.action.deed())),
-            None => speaker(desk).choice(&company(desk), choice),
+    fn choice(ctx: TableContext<Self>, choice: &Choice<Action>) -> String {
+        match ctx.view.with(|view| about(view, &choice.action)) {
+            Some(what) => format!("{} ({what})", speaker(ctx).deed(choice.action.deed())),
+            None => speaker(ctx).choice(&company(ctx), choice),
         }
     }
 
-    fn question(desk: Desk<Self>, action: &Action, field: &str) -> String {
-        speaker(desk).question(action.deed(), field)
+    fn question(ctx: TableContext<Self>, action: &Action, field: &str) -> String {
+        speaker(ctx).question(action.deed(), field)
     }
 
-    fn value(desk: Desk<Self>, action: &Action, field: &str, value: &Value) -> String {
-        desk.view.with(|view| speaker(desk).value(&company(desk), view, action, field, value))
+    fn value(ctx: TableContext<Self>, action: &Action, field: &str, value: &Value) -> String {
+        ctx.view.with(|view| speaker(ctx).value(&company(ctx), view, action, field, value))
     }
 
-    fn hint(desk: Desk<Self>, action: &Action) -> Option<String> {
+    fn hint(ctx: TableContext<Self>, action: &Action) -> Option<String> {
         if let Action::CreateNpc { .. } | Action::DescribeNpc { .. } = action {
-            let seen = match desk.view.with(|view| view.board.options.npc_sheets) {
+            let seen = match ctx.view.with(|view| view.board.options.npc_sheets) {
                 NpcSheets::HiddenUntilConflict => "yk-npc-until-conflict",
                 NpcSheets::Public => "yk-npc-public",
                 NpcSheets::Hidden => "yk-npc-hidden",
             };
-            return Some(desk.tongue.just(seen));
+            return Some(ctx.translator.just(seen));
         }
-        let degree = desk.view.with(|view| view.board.contest.as_ref()?.settled?.degree);
-        speaker(desk).hint(action.deed(), degree)
+        let degree = ctx.view.with(|view| view.board.contest.as_ref()?.settled?.degree);
+        speaker(ctx).hint(action.deed(), degree)
     }
 
     fn rule(action: &Action) -> Option<&'static str> {
         Some(action.deed().rule().0)
     }
 
-    fn idea(desk: Desk<Self>, action: &Action, field: &str) -> Option<String> {
+    fn idea(ctx: TableContext<Self>, action: &Action, field: &str) -> Option<String> {
         let group = group(action.deed(), field)?;
-        let language = desk.view.with_untracked(|view| view.language);
+        let language = ctx.view.with_untracked(|view| view.language);
         let texts = words::bank(language, "yonkoma").texts(group);
         let [byte, more] = chance::bytes::<2>();
         let place = usize::from(u16::from_le_bytes([byte, more]));
         // No two go by the same name.
         let taken = |text: &&String| {
             field == "name"
-                && desk.view.with_untracked(|view| view.board.characters.iter().any(|c| *c.name == ***text))
+                && ctx.view.with_untracked(|view| view.board.characters.iter().any(|c| *c.name == ***text))
         };
         let mut ideas = texts.iter().cycle().skip(place % texts.len().max(1)).take(texts.len());
         Some(ideas.find(|text| !taken(text)).cloned().unwrap_or_default())
     }
 
-    fn preset(desk: Desk<Self>, action: &Action, field: &str) -> Option<Value> {
+    fn preset(ctx: TableContext<Self>, action: &Action, field: &str) -> Option<Value> {
         let text = |text: &str| Some(Value::from(text));
-        desk.view.with(|view| match (action, field) {
+        ctx.view.with(|view| match (action, field) {
             (Action::SetNotes { .. }, "text") => text(view.notes.as_ref()?),
             (Action::SetWorld { .. }, "text") => text(view.board.world.as_ref()?.text.as_ref()?),
             (Action::SubmitCharacter { .. }, _) => {

@@ -5,19 +5,19 @@ use leptos::prelude::*;
 use serde_json::{Map, Value};
 use yonkoma::{Captions as _, Deed, Moment, Notice};
 
-use super::desk::Desk;
+use super::context::TableContext;
 use crate::{
+    erased::{each, handler, piece, tap, typed},
     keep,
-    live::{Memo, each, heard, live, piece, tap, typed},
-    tongue::t,
+    language::t,
 };
 
 /// Captions by the number of their moment.
 type Rewritten = Map<String, Value>;
 
 /// Every moment that was marked, oldest first.
-fn moments(desk: Desk) -> Vec<Moment> {
-    desk.story.with(|story| {
+fn moments(ctx: TableContext) -> Vec<Moment> {
+    ctx.story.with(|story| {
         let moment = |notice: &Notice| match notice {
             Notice::MomentMarked { moment } => Some(moment.clone()),
             _ => None,
@@ -27,11 +27,11 @@ fn moments(desk: Desk) -> Vec<Moment> {
 }
 
 /// Marking a moment, the moments, and the page that four of them make.
-pub(super) fn strip(desk: Desk) -> AnyView {
-    let all = Memo::new(move || moments(desk));
+pub(super) fn strip(ctx: TableContext) -> AnyView {
+    let all = Memo::new(move |_| moments(ctx));
     // What was chosen, in the order of the story; nothing chosen means the last four.
     let chosen = RwSignal::new(Vec::<usize>::new());
-    let picked = Memo::new(move || {
+    let picked = Memo::new(move |_| {
         let n = all.with(Vec::len);
         let mut picked = chosen.get();
         picked.retain(|index| *index < n);
@@ -51,7 +51,7 @@ pub(super) fn strip(desk: Desk) -> AnyView {
         chosen.set(now);
     };
     // Captions rewritten for the page; they stay on this device.
-    let kept = StoredValue::new(format!("tablee.draft.{}", desk.draft_key("captions")));
+    let kept = StoredValue::new(format!("tablee.draft.{}", ctx.draft_key("captions")));
     let captions = RwSignal::new(kept.with_value(|key| keep::read::<Rewritten>(key)).unwrap_or_default());
     let rewrite = move |index: usize, text: String| {
         captions.update(|all| {
@@ -62,30 +62,30 @@ pub(super) fn strip(desk: Desk) -> AnyView {
     let rewritten =
         move |index: usize| captions.with(|all| Some(all.get(&index.to_string())?.as_str()?.to_owned()));
     let row = move |index: usize| {
-        let said = live(move || {
+        let said = Signal::derive(move || {
             all.with(|all| {
                 let moment = all.get(index)?;
                 let own = moment.caption.as_ref().map(ToString::to_string);
-                Some(own.unwrap_or_else(|| desk.speaker().untold(moment)))
+                Some(own.unwrap_or_else(|| ctx.speaker().untold(moment)))
             })
             .unwrap_or_default()
         });
-        let now = live(move || rewritten(index).unwrap_or_else(|| said.get()));
-        let chosen = live(move || picked.read().contains(&index));
+        let now = Signal::derive(move || rewritten(index).unwrap_or_else(|| said.get()));
+        let chosen = Signal::derive(move || picked.read().contains(&index));
         view! {
             <li>
                 <label class="check">
-                    <input type="checkbox" prop:checked=chosen on:change=heard(move |_| toggle(index))/>
+                    <input type="checkbox" prop:checked=chosen on:change=handler(move |_| toggle(index))/>
                     <span>{said}</span>
                 </label>
-                <input type="text" class="caption" maxlength="140" aria-label=t("yk-caption") hidden=live(move || !chosen.get()) prop:value=now on:input=typed(move |text| rewrite(index, text))/>
+                <input type="text" class="caption" maxlength="140" aria-label=t("yk-caption") hidden=Signal::derive(move || !chosen.get()) prop:value=now on:input=typed(move |text| rewrite(index, text))/>
             </li>
         }
         .into_any()
     };
     let rows = each(move || (0..all.with(Vec::len)).collect(), row);
     let title = RwSignal::new(String::new());
-    let drawn = Memo::new(move || {
+    let drawn = Memo::new(move |_| {
         let picked = picked.get();
         let four: [Moment; 4] = all.with(|all| {
             let four = picked.iter().filter_map(|index| {
@@ -98,7 +98,7 @@ pub(super) fn strip(desk: Desk) -> AnyView {
         })?;
         let given = title.get();
         let title = if kernel::is_blank(&given) { "4-KOMA".to_owned() } else { given };
-        Some(yonkoma::strip(&title, &four, &desk.speaker()))
+        Some(yonkoma::strip(&title, &four, &ctx.speaker()))
     });
     let page = move || {
         drawn.get().map(|svg| {
@@ -116,12 +116,12 @@ pub(super) fn strip(desk: Desk) -> AnyView {
         <section class="box strip-box" aria-labelledby="strip-title">
             <h2 id="strip-title">{t("yk-pane-strip")}</h2>
             <p class="hint">{t("yk-strip-lead")}</p>
-            {desk.menu(&[Deed::MarkMoment], false)}
-            <div hidden=live(move || all.read().is_empty())>
-                <p class="hint" role="status" hidden=live(move || drawn.read().is_some())>{t("yk-choose-four")}</p>
+            {ctx.menu(&[Deed::MarkMoment], false)}
+            <div hidden=Signal::derive(move || all.read().is_empty())>
+                <p class="hint" role="status" hidden=Signal::derive(move || drawn.read().is_some())>{t("yk-choose-four")}</p>
                 <ul class="moments">{rows}</ul>
                 <label for="strip-name">{t("yk-strip-name")}</label>
-                <input type="text" id="strip-name" maxlength="60" prop:value=live(move || title.get()) on:input=typed(move |text| title.set(text))/>
+                <input type="text" id="strip-name" maxlength="60" prop:value=Signal::derive(move || title.get()) on:input=typed(move |text| title.set(text))/>
             </div>
             {piece(page)}
         </section>

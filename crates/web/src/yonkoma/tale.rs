@@ -1,11 +1,12 @@
 //! The story in sentences.
 
+use leptos::prelude::*;
 use words::yonkoma::Company;
 use yonkoma::Notice;
 
 use crate::{
-    desk::Desk,
-    game::{Heard, Sentence, Weight},
+    context::TableContext,
+    game::{NoticeAt, Sentence, Weight},
 };
 use yonkoma::Yonkoma;
 
@@ -33,11 +34,11 @@ fn weight(notice: &Notice) -> Weight {
 }
 
 /// A sentence for each notice, in order.
-pub(super) fn tale(desk: Desk<Yonkoma>) -> Vec<Sentence> {
-    let speaker = words::yonkoma::Speaker::new(desk.tongue.language());
-    let mut company = Company::new(desk.names.get(), desk.seat.get());
-    desk.story.with(|story| {
-        let sentence = |heard: &Heard<Notice>| {
+pub(super) fn tale(ctx: TableContext<Yonkoma>) -> Vec<Sentence> {
+    let speaker = words::yonkoma::Speaker::new(ctx.translator.language());
+    let mut company = Company::new(ctx.names.get(), ctx.seat.get());
+    ctx.story.with(|story| {
+        let sentence = |heard: &NoticeAt<Notice>| {
             company.hear(&heard.notice);
             let text = speaker.notice(&company, &heard.notice);
             Sentence { seq: heard.seq, weight: weight(&heard.notice), text }

@@ -5,27 +5,26 @@ use pactes::{Action, ActionKind, Demon, Entry, Happening, MOST_TEXT, Notice, Sin
 
 use super::{
     super::{
-        desk::{Desk, desk},
+        context::{TableContext, ctx},
         dice::Hand,
         ideas,
     },
     written,
 };
-use crate::live::{Memo, live};
 use crate::{
     draft::{Draft, TextForm},
-    game::Heard,
+    game::NoticeAt,
+    language::t,
     rule::RuleMark,
-    tongue::t,
 };
 
-pub(super) fn desire(desk: Desk) -> impl IntoView {
-    let opening = match desk.view.with_untracked(|view| view.language) {
+pub(super) fn desire(ctx: TableContext) -> impl IntoView {
+    let opening = match ctx.view.with_untracked(|view| view.language) {
         kernel::Language::Fr => "Je veux ",
         kernel::Language::En => "I want ",
     };
     written(
-        desk,
+        ctx,
         ActionKind::SetDesire,
         "desire",
         opening,
@@ -37,10 +36,10 @@ pub(super) fn desire(desk: Desk) -> impl IntoView {
 /// What the others suggested.
 #[component]
 pub(super) fn Suggestions(desires: bool) -> impl IntoView {
-    let desk = desk();
-    let texts = Memo::new(move || {
-        desk.story.with(|story| {
-            let text = |heard: &Heard<Notice>| match &heard.notice {
+    let ctx = ctx();
+    let texts = Memo::new(move |_| {
+        ctx.story.with(|story| {
+            let text = |heard: &NoticeAt<Notice>| match &heard.notice {
                 Notice::Open(Happening::DesireSuggested { text, .. }) if desires => Some(text.to_string()),
                 Notice::Open(Happening::ObstacleSuggested { text, .. }) if !desires => Some(text.to_string()),
                 _ => None,
@@ -54,7 +53,7 @@ pub(super) fn Suggestions(desires: bool) -> impl IntoView {
         })
     });
     view! {
-        <div class="suggestions" hidden=live(move || texts.read().is_empty())>
+        <div class="suggestions" hidden=Signal::derive(move || texts.read().is_empty())>
             <h3>{t("suggestions")}</h3>
             <ul>{move || texts.get().into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
         </div>
@@ -64,27 +63,27 @@ pub(super) fn Suggestions(desires: bool) -> impl IntoView {
 /// Writing an obstacle, from a word of the page where there is one.
 #[component]
 pub(super) fn Obstacle() -> impl IntoView {
-    let desk = desk();
+    let ctx = ctx();
     let hand = expect_context::<Hand>();
-    let has_page = desk.view.with_untracked(|view| view.aid.is_some());
-    let draft = Draft::new(desk.draft_key("obstacle"), "");
+    let has_page = ctx.view.with_untracked(|view| view.aid.is_some());
+    let draft = Draft::new(ctx.draft_key("obstacle"), "");
     let say = move |text: Option<String>| {
         let word = hand.entry.get_untracked();
-        text.is_some_and(|text| desk.act.run(Action::SetObstacle { text: text.into(), word }))
+        text.is_some_and(|text| ctx.act.run(Action::SetObstacle { text: text.into(), word }))
     };
-    let idea = Callback::new(move |()| desk.view.with_untracked(ideas::obstacle));
+    let idea = Callback::new(move |()| ctx.view.with_untracked(ideas::obstacle));
     let aid = (!has_page).then(|| {
         view! {
             <p class="aside">
                 {t("aid-pitch")}
-                <button type="button" class="quiet" id="start-aid" on:click=move |_| { desk.act.run(Action::StartAid); }>{live(move || desk.verb(ActionKind::StartAid).get())}</button>
+                <button type="button" class="quiet" id="start-aid" on:click=move |_| { ctx.act.run(Action::StartAid); }>{Signal::derive(move || ctx.verb(ActionKind::StartAid).get())}</button>
                 <RuleMark rule="PAC-18"/>
             </p>
         }
     });
     view! {
         {has_page.then(|| view! { <Entries deed=ActionKind::SetObstacle field="word" free_only=true/> })}
-        <TextForm most=MOST_TEXT draft question=desk.question(ActionKind::SetObstacle, "text") hint=desk.hint(ActionKind::SetObstacle) verb=desk.verb(ActionKind::SetObstacle) rule="PAC-16" idea say/>
+        <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::SetObstacle, "text") hint=ctx.hint(ActionKind::SetObstacle) verb=ctx.verb(ActionKind::SetObstacle) rule="PAC-16" idea say/>
         {aid}
     }
 }
@@ -92,40 +91,40 @@ pub(super) fn Obstacle() -> impl IntoView {
 /// The entries of the page, to choose one.
 #[component]
 fn Entries(deed: ActionKind, field: &'static str, free_only: bool) -> impl IntoView {
-    let desk = desk();
+    let ctx = ctx();
     let hand = expect_context::<Hand>();
-    let entries = desk.slice(move |view| {
+    let entries = ctx.slice(move |view| {
         let Some(aid) = &view.aid else { return Vec::new() };
         let fits = |entry: &Entry| !free_only || (*entry != Entry::Desire && !aid.crossed.contains(entry));
         aid.entries().filter(fits).collect::<Vec<_>>()
     });
     let entry = move |entry: Entry| {
-        let name = move || desk.view.with(|view| desk.speaker().entry(view.aid.as_ref(), entry));
+        let name = move || ctx.view.with(|view| ctx.speaker().entry(view.aid.as_ref(), entry));
         view! {
             <label class="chip">
-                <input type="radio" name="entry" value=entry.to_string() prop:checked=live(move || hand.entry.get() == Some(entry)) on:change=move |_| hand.entry.set(Some(entry))/>
+                <input type="radio" name="entry" value=entry.to_string() prop:checked=Signal::derive(move || hand.entry.get() == Some(entry)) on:change=move |_| hand.entry.set(Some(entry))/>
                 <span>{name}</span>
             </label>
         }
     };
     view! {
         <fieldset class="entries">
-            <legend>{live(move || desk.question(deed, field).get())} <RuleMark rule=if free_only { "PAC-22" } else { "PAC-20" }/></legend>
+            <legend>{Signal::derive(move || ctx.question(deed, field).get())} <RuleMark rule=if free_only { "PAC-22" } else { "PAC-20" }/></legend>
             {move || entries.get().into_iter().map(entry).collect_view()}
         </fieldset>
     }
 }
 
-pub(super) fn sins(desk: Desk) -> impl IntoView {
+pub(super) fn sins(ctx: TableContext) -> impl IntoView {
     let sin = move |sin: Sin| {
         view! {
-            <button type="button" on:click=move |_| { desk.act.run(Action::ChooseSin { sin }); }>
-                {live(move || words::capitalised(&desk.speaker().sin(sin)))}
+            <button type="button" on:click=move |_| { ctx.act.run(Action::ChooseSin { sin }); }>
+                {Signal::derive(move || words::capitalised(&ctx.speaker().sin(sin)))}
             </button>
         }
     };
     view! {
-        <p class="question">{live(move || desk.question(ActionKind::ChooseSin, "sin").get())} <RuleMark rule="PAC-19"/></p>
+        <p class="question">{Signal::derive(move || ctx.question(ActionKind::ChooseSin, "sin").get())} <RuleMark rule="PAC-19"/></p>
         <div class="buttons sins">{Sin::ALL.map(sin)}</div>
     }
 }
@@ -133,37 +132,37 @@ pub(super) fn sins(desk: Desk) -> impl IntoView {
 /// A word, linked to something on the page.
 #[component]
 pub(super) fn AddWord() -> impl IntoView {
-    let desk = desk();
+    let ctx = ctx();
     let hand = expect_context::<Hand>();
     if hand.entry.get_untracked().is_none() {
         hand.entry.set(Some(Entry::Desire));
     }
     let draft = Draft::new(
-        desk.draft_key(&format!(
+        ctx.draft_key(&format!(
             "word{}",
-            desk.view.with_untracked(|v| v.aid.as_ref().map_or(0, |a| a.words.len()))
+            ctx.view.with_untracked(|v| v.aid.as_ref().map_or(0, |a| a.words.len()))
         )),
         "",
     );
     let say = move |text: Option<String>| {
         let link = hand.entry.get_untracked().unwrap_or(Entry::Desire);
-        text.is_some_and(|text| desk.act.run(Action::AddWord { text: text.into(), link }))
+        text.is_some_and(|text| ctx.act.run(Action::AddWord { text: text.into(), link }))
     };
-    let idea = Callback::new(move |()| desk.view.with_untracked(ideas::word));
+    let idea = Callback::new(move |()| ctx.view.with_untracked(ideas::word));
     view! {
         <Entries deed=ActionKind::AddWord field="link" free_only=false/>
-        <TextForm most=MOST_TEXT draft question=desk.question(ActionKind::AddWord, "text") hint=Signal::stored(String::new()) verb=desk.verb(ActionKind::AddWord) rule="PAC-20" short=true idea say/>
+        <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::AddWord, "text") hint=Signal::stored(String::new()) verb=ctx.verb(ActionKind::AddWord) rule="PAC-20" short=true idea say/>
     }
 }
 
-pub(super) fn first_rep(desk: Desk) -> impl IntoView {
+pub(super) fn first_rep(ctx: TableContext) -> impl IntoView {
     let demon = move |demon: Demon| {
         view! {
-            <button type="button" on:click=move |_| { desk.act.run(Action::ChooseFirstRep { demon }); }>{live(move || desk.name(demon.into()))}</button>
+            <button type="button" on:click=move |_| { ctx.act.run(Action::ChooseFirstRep { demon }); }>{Signal::derive(move || ctx.name(demon.into()))}</button>
         }
     };
     view! {
-        <p class="question">{live(move || desk.question(ActionKind::ChooseFirstRep, "demon").get())} <RuleMark rule="PAC-24"/></p>
+        <p class="question">{Signal::derive(move || ctx.question(ActionKind::ChooseFirstRep, "demon").get())} <RuleMark rule="PAC-24"/></p>
         <div class="buttons">{Demon::BOTH.map(demon)}</div>
     }
 }

@@ -1,0 +1,123 @@
+//! What every piece of a game's page works with: what one viewer sees, and a way to act.
+
+use kernel::{Refused as _, Seat};
+use leptos::prelude::*;
+
+use crate::{
+    game::{GamePage, NoticeAt},
+    language::{Translator, t, translator},
+    rule::RuleMark,
+};
+
+/// One viewer at one table; the table may be on this device or far away.
+pub struct TableContext<G: GamePage> {
+    /// What the viewer sees.
+    pub view: Memo<G::View>,
+    /// Who looks.
+    pub seat: Memo<Option<Seat>>,
+    /// What everybody is called, seat by seat.
+    pub names: Memo<Vec<String>>,
+    /// What the viewer was told, oldest first.
+    pub story: Memo<Vec<NoticeAt<G::Notice>>>,
+    /// Asks for an action; whether it was taken at once.
+    pub act: Callback<G::Action, bool>,
+    /// What was refused last.
+    pub refusal: RwSignal<Option<G::Refusal>>,
+    /// The table's name in drafts.
+    pub table: StoredValue<String>,
+    /// The page's language.
+    pub translator: Translator,
+}
+
+impl<G: GamePage> Clone for TableContext<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: GamePage> Copy for TableContext<G> {}
+
+/// What a context is made of.
+pub(crate) struct Parts<G: GamePage> {
+    pub(crate) view: Memo<G::View>,
+    pub(crate) seat: Memo<Option<Seat>>,
+    pub(crate) names: Memo<Vec<String>>,
+    pub(crate) story: Memo<Vec<NoticeAt<G::Notice>>>,
+    pub(crate) act: Callback<G::Action, bool>,
+    pub(crate) refusal: RwSignal<Option<G::Refusal>>,
+    pub(crate) table: String,
+}
+
+impl<G: GamePage> TableContext<G> {
+    /// Over these, in the page's language, for everything below.
+    pub(crate) fn provide(parts: Parts<G>) -> Self {
+        let Parts { view, seat, names, story, act, refusal, table } = parts;
+        let ctx = Self {
+            view,
+            seat,
+            names,
+            story,
+            act,
+            refusal,
+            table: StoredValue::new(table),
+            translator: translator(),
+        };
+        provide_context(ctx);
+        ctx
+    }
+
+    /// The context of this page.
+    pub fn here() -> Self {
+        expect_context()
+    }
+
+    /// A piece of the view, followed by itself.
+    pub fn slice<T: PartialEq + Send + Sync + 'static>(
+        self,
+        of: impl Fn(&G::View) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        follow(self.view, Box::new(of))
+    }
+
+    /// Whether the rules permit it now.
+    pub fn permits(self, action: &G::Action) -> bool {
+        self.view.with(|view| G::default().permit(view, action).is_ok())
+    }
+
+    /// Why the rules refuse it now, and the rule.
+    pub fn why_not(self, action: &G::Action) -> Option<(String, &'static str)> {
+        let refusal = self.view.with(|view| G::default().permit(view, action)).err()?;
+        Some((G::refusal(self.translator.language(), &refusal), refusal.rule().0))
+    }
+
+    /// What a seat's player is called.
+    pub fn name(self, seat: Seat) -> String {
+        self.names.with(|names| names.get(usize::from(seat.0)).cloned().unwrap_or_default())
+    }
+}
+
+/// What is looked for in a view.
+type Look<V, T> = Box<dyn Fn(&V) -> T + Send + Sync>;
+
+fn follow<V: Send + Sync + 'static, T: PartialEq + Send + Sync + 'static>(
+    view: Memo<V>,
+    of: Look<V, T>,
+) -> Memo<T> {
+    Memo::new(move |_| view.with(&of))
+}
+
+/// What was refused last, in a sentence, with its rule.
+pub fn refused<G: GamePage>(ctx: TableContext<G>) -> impl IntoView {
+    view! {
+        <div class="refused-box" role="alert">
+            {move || ctx.refusal.get().map(|refusal| {
+                let rule = refusal.rule().0;
+                view! {
+                    <p class="refused">
+                        {Signal::derive(move || G::refusal(ctx.translator.language(), &refusal))} <RuleMark rule=rule/>
+                        <button type="button" class="quiet" aria-label=t("close") on:click=move |_| ctx.refusal.set(None)>"✕"</button>
+                    </p>
+                }
+            })}
+        </div>
+    }
+}

@@ -1,0 +1,202 @@
+//! A game on this device: the record, row by row, and what each viewer was told.
+
+use kernel::{Actor, BySeat, Casting, Knowledge, Language, NotDone, Seal, Seat, Secret, Seq, Viewer};
+use serde::{Deserialize, Serialize};
+
+use super::shelf::{RECORD, Shelved};
+use crate::{
+    chance,
+    game::{GamePage, NoticeAt},
+    keep,
+};
+
+/// Who sits there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Participant {
+    /// What they are called.
+    pub name: String,
+    /// The bot that plays for them.
+    pub bot: Option<String>,
+}
+
+/// What the device keeps.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+struct Kept<G: GamePage> {
+    people: Vec<Participant>,
+    secret: String,
+    setup: G::Setup,
+    /// What happened, row by row: replaying reads facts only.
+    rows: Vec<Vec<G::Event>>,
+    /// When something last happened, in milliseconds since 1970.
+    at: u64,
+}
+
+/// A game being played.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Local<G: GamePage> {
+    id: String,
+    kept: Kept<G>,
+    state: G::State,
+    /// What each seat was told, and the public last.
+    told: Vec<Vec<NoticeAt<G::Notice>>>,
+    /// Whether the device has room for what happened last.
+    pub(super) is_kept: bool,
+}
+
+impl<G: GamePage> Local<G> {
+    /// Deals a new game and keeps it.
+    ///
+    /// # Errors
+    /// The rule that the options break.
+    pub(crate) fn open(
+        people: Vec<Participant>,
+        language: Language,
+        options: &G::Options,
+    ) -> Result<Self, G::Refusal> {
+        let secret = chance::secret();
+        let casting = Casting { language, roles: BySeat::new(G::default().roles(people.len())) };
+        let mut source = Seal::new(secret.clone(), Vec::new()).row(Seq(0));
+        let dealt = match kernel::open(&G::default(), options, &casting, &mut source) {
+            Ok(dealt) => dealt,
+            Err(NotDone::Refused(refusal)) => return Err(refusal),
+            Err(NotDone::Dry(_)) => unreachable!("the seal never runs dry"),
+        };
+        let kept = Kept { people, secret: secret.reveal(), setup: dealt.setup, rows: Vec::new(), at: now() };
+        let mut local = Self::of(chance::name(), kept);
+        local.keep();
+        Ok(local)
+    }
+
+    /// A game that the device remembers.
+    pub(crate) fn find(id: &str) -> Option<Self> {
+        keep::read(&format!("{RECORD}{id}")).map(|kept| Self::of(id.to_owned(), kept))
+    }
+
+    fn of(id: String, mut kept: Kept<G>) -> Self {
+        let state = G::default().start(&kept.setup);
+        let told = vec![Vec::new(); kept.people.len() + 1];
+        let rows = std::mem::take(&mut kept.rows);
+        let mut local = Self { id, state, told, is_kept: true, kept };
+        for (index, events) in rows.iter().enumerate() {
+            local.apply(Seq(index as u64 + 1), events);
+        }
+        local.kept.rows = rows;
+        local
+    }
+
+    /// Its name on this device.
+    pub(crate) fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// How much has happened.
+    pub(super) fn n_rows(&self) -> usize {
+        self.kept.rows.len()
+    }
+
+    /// What everybody is called.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.kept.people.iter().map(|person| person.name.clone()).collect()
+    }
+
+    fn seats(&self) -> impl Iterator<Item = (Seat, &Participant)> {
+        (0..).map(Seat).zip(&self.kept.people)
+    }
+
+    /// The seats of people.
+    pub(super) fn humans(&self) -> Vec<Seat> {
+        self.seats().filter(|(_, person)| person.bot.is_none()).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats of bots, with which bot.
+    pub(super) fn bots(&self) -> Vec<(Seat, String)> {
+        self.seats().filter_map(|(seat, person)| Some((seat, person.bot.clone()?))).collect()
+    }
+
+    /// What somebody sees; nobody, for what all may see.
+    pub(super) fn view(&self, seat: Option<Seat>) -> G::View {
+        G::default().view(&self.state, seat.map_or(Viewer::Public, Viewer::Seat))
+    }
+
+    /// What somebody was told.
+    pub(super) fn told(&self, seat: Option<Seat>) -> &[NoticeAt<G::Notice>] {
+        let index = seat.map_or(self.kept.people.len(), |seat| usize::from(seat.0));
+        self.told.get(index).map_or(&[], Vec::as_slice)
+    }
+
+    /// All that a seat knows.
+    pub(super) fn knowledge(&self, seat: Seat) -> Knowledge<G> {
+        let told = self.told(Some(seat)).iter().map(|heard| heard.notice.clone()).collect();
+        Knowledge { view: self.view(Some(seat)), told }
+    }
+
+    /// Who sits here.
+    pub(super) fn people(&self) -> Vec<Participant> {
+        self.kept.people.clone()
+    }
+
+    /// The house does what it has to when nobody does anything.
+    pub(super) fn strike(&mut self) {
+        let choices = G::default().choices(&self.view(None));
+        if let Some(choice) = choices.into_iter().find(|choice| choice.holes.is_empty()) {
+            // What the rules offer they permit.
+            let _ = self.ask(Actor::House, &choice.action);
+        }
+    }
+
+    /// Asks the rules, and keeps what happened.
+    ///
+    /// # Errors
+    /// The rule that the action breaks.
+    pub(super) fn submit(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+        self.ask(Actor::Seat(seat), action)
+    }
+
+    fn ask(&mut self, actor: Actor, action: &G::Action) -> Result<(), G::Refusal> {
+        let seq = Seq(self.kept.rows.len() as u64 + 1);
+        let secret = Secret::read(&self.kept.secret).unwrap_or_else(chance::secret);
+        let mut source = Seal::new(secret, Vec::new()).row(seq);
+        let deed = match kernel::submit(&G::default(), &self.state, actor, action, &mut source) {
+            Ok(deed) => deed,
+            Err(NotDone::Refused(refusal)) => return Err(refusal),
+            Err(NotDone::Dry(_)) => unreachable!("the seal never runs dry"),
+        };
+        self.apply(seq, &deed.events);
+        self.kept.rows.push(deed.events);
+        self.kept.at = now();
+        self.keep();
+        Ok(())
+    }
+
+    fn apply(&mut self, seq: Seq, events: &[G::Event]) {
+        let game = G::default();
+        for event in events {
+            for (told, viewer) in self.told.iter_mut().zip(Viewer::all(self.kept.people.len())) {
+                let notice = game.tell(&self.state, event, viewer);
+                told.extend(notice.map(|notice| NoticeAt { seq, notice }));
+            }
+            game.apply(&mut self.state, event);
+        }
+    }
+
+    fn keep(&mut self) {
+        let view = self.view(None);
+        let shelved = Shelved {
+            id: self.id.clone(),
+            game: G::MANIFEST.name.to_owned(),
+            title: G::TITLE.to_owned(),
+            names: self.names().join(", "),
+            progress: G::progress(&view),
+            over: G::default().status(&view).outcome.is_some(),
+            at: self.kept.at,
+        };
+        self.is_kept = keep::write(&format!("{RECORD}{}", self.id), &self.kept) && shelved.keep();
+    }
+}
+
+/// Milliseconds since 1970.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time is a whole number")]
+fn now() -> u64 {
+    js_sys::Date::now() as u64
+}

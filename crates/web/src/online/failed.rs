@@ -1,0 +1,44 @@
+//! Why something was not done, in a sentence.
+
+use leptos::prelude::*;
+
+use super::remote::Remote;
+use crate::{
+    json,
+    language::{Translator, t, translator},
+    net::Failure,
+};
+
+/// Why something was not done: the game's sentence, the table's, or a general one.
+pub(crate) fn failed(translator: Translator, failure: &Failure) -> String {
+    if let Some((name, _)) = json::variant(&failure.0["why"]).filter(|_| failure.kind() == "refused") {
+        let id = format!("refused-{}", name.replace('_', "-"));
+        let said = translator.just(&id);
+        if said != id {
+            return said;
+        }
+    }
+    translator.just(match failure.kind() {
+        "refused" => "failed-refused",
+        "not_found" | "no_key" => "failed-no-key",
+        "too_many" => "failed-too-many",
+        "unavailable" => "failed-away",
+        _ => "failed-otherwise",
+    })
+}
+
+/// What was not done last; it stays in sight wherever one is on the page, until it is put away.
+pub(super) fn last_failure() -> impl IntoView {
+    let remote = expect_context::<Remote>();
+    let translator = translator();
+    view! {
+        <div role="alert" class="not-done">
+            {move || remote.failure.get().map(|failure| view! {
+                <p class="refused">
+                    {failed(translator, &failure)}
+                    <button type="button" class="quiet" aria-label=t("close") on:click=move |_| remote.failure.set(None)>"✕"</button>
+                </p>
+            })}
+        </div>
+    }
+}

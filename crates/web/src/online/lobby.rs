@@ -1,0 +1,260 @@
+//! Before the game: links, seats that fill, roles, bots.
+
+use kernel::Seat;
+use leptos::{prelude::*, task::spawn_local};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use table::{Action, Who};
+use words::Args;
+
+use super::{
+    failed::last_failure,
+    remote::Remote,
+    society::{Limits, Links, Motions},
+    view::Chair,
+};
+use crate::{
+    game::GamePage,
+    json, keep,
+    language::{t, translator},
+    net,
+    qr::Qr,
+    route::Route,
+};
+
+/// The key of a table's invitation, where this device has it.
+pub(super) fn invitation_key(table: &str) -> String {
+    format!("tablee.invitation.{table}")
+}
+
+/// What a seat plays.
+pub(super) fn role_of<R: DeserializeOwned>(chair: &Chair) -> Option<R> {
+    json::from(chair.role.as_ref()?)
+}
+
+/// The lobby.
+pub(super) fn lobby<G: GamePage>() -> impl IntoView {
+    let remote = expect_context::<Remote>();
+    let translator = translator();
+    let seats = remote.of(|table| table.seats.clone());
+    let me = remote.seat;
+    take_only_role::<G>(remote, seats);
+    let host = remote.of(|table| table.is_host());
+    let bot = RwSignal::new(G::USUAL_BOT);
+    let ready = move || {
+        seats.with(|seats| seats.iter().all(|chair| chair.who != Who::Nobody && chair.role.is_some()))
+    };
+    let link = remote.id.with_value(|id| {
+        keep::text(&invitation_key(id))
+            .map(|key| format!("{}{}", net::base(), Route::Join(id.clone(), key).href()))
+    });
+    let rows = move || {
+        seats
+            .get()
+            .into_iter()
+            .enumerate()
+            .map(|(index, chair)| {
+                let seat = Seat(u8::try_from(index).unwrap_or(0));
+                seat_row::<G>(seat, chair, Lobby { seats, me, host, bot }).into_any()
+            })
+            .collect_view()
+    };
+    let options = move || {
+        remote.table.with(|table| {
+            let options = table.as_ref().and_then(|table| json::from(&table.options));
+            options.map(|options| G::options(translator.language(), &options)).unwrap_or_default()
+        })
+    };
+    view! {
+        <main id="content" class="lobby" tabindex="-1">
+            <h1>{t("lobby-title")}</h1>
+            {link.map(|link| view! { <section class="invite" aria-labelledby="invite-title">
+                <h2 id="invite-title">{t("lobby-invite")}</h2>
+                <p>{t("lobby-link")}</p>
+                <Shared link/>
+                {spoken_code(remote)}
+            </section> })}
+            <section aria-labelledby="seats-title">
+                <h2 id="seats-title">{t("lobby-seats")}</h2>
+                <ul class="lobby-seats">{rows}</ul>
+                {last_failure()}
+                {move || host.get().then(|| view! {
+                    <div class="buttons">
+                        <button type="button" class="primary big" id="start" disabled=Signal::derive(move || !ready()) on:click=move |_| remote.ask(Action::Start)>{t("new-start")}</button>
+                    </div>
+                    <p class="hint" hidden=ready>{t("lobby-not-ready")}</p>
+                })}
+                {move || (!host.get()).then(|| view! { <p class="hint" role="status">{t("lobby-wait")}</p> })}
+            </section>
+            <Motions/>
+            <section class="society" aria-labelledby="limits-title" hidden=Signal::derive(move || me.get().is_none())>
+                <h2 id="limits-title">{t("limits")}</h2>
+                <Limits/>
+            </section>
+            <Links/>
+            <details>
+                <summary>{t("lobby-options")}</summary>
+                <ul class="why">{move || options().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view()}</ul>
+            </details>
+        </main>
+    }
+}
+
+/// Each role once, in its order.
+fn distinct<R: Copy + PartialEq>(roles: &[R]) -> Vec<R> {
+    let first = |(index, role): &(usize, &R)| !roles[..*index].contains(role);
+    roles.iter().enumerate().filter(first).map(|(_, role)| *role).collect()
+}
+
+/// Where everybody plays the same, there is nothing to choose.
+fn take_only_role<G: GamePage>(remote: Remote, seats: Memo<Vec<Chair>>) {
+    let [only] = distinct(&G::default().roles(seats.with_untracked(Vec::len)))[..] else { return };
+    Effect::new(move || {
+        let mine = remote.seat.get().map(|seat| usize::from(seat.0));
+        let lacks = |chair: &Chair| chair.who == Who::Person && chair.role.is_none();
+        if seats.with(|seats| mine.and_then(|mine| seats.get(mine)).is_some_and(lacks)) {
+            remote.ask(Action::TakeRole { role: Some(json::value(&only)) });
+        }
+    });
+}
+
+/// A code to say aloud, for those who are in the room or on the telephone.
+fn spoken_code(remote: Remote) -> impl IntoView {
+    let translator = translator();
+    let code = RwSignal::new(None::<String>);
+    let of = remote
+        .id
+        .with_value(|id| remote.as_whom.with_value(|whom| format!("api/tables/{id}/code?as={whom}")));
+    spawn_local(async move {
+        // A table of an older release has none.
+        if let Ok(found) = net::get(&of).await {
+            let letters = json::string(&found["code"]);
+            // By threes, as one says it.
+            code.set(letters.map(|code| {
+                code.get(..3).zip(code.get(3..)).map_or(code.clone(), |(a, b)| format!("{a}-{b}"))
+            }));
+        }
+    });
+    let said = move |code: String| translator.say("lobby-code", &Args::new().with("code", code));
+    view! { <p class="code" id="code">{move || code.get().map(said)}</p> }
+}
+
+/// A link to hand out: as a text, and as a picture for phones.
+#[component]
+pub(super) fn Shared(link: String) -> impl IntoView {
+    let for_picture = link.clone();
+    let label = t("link");
+    view! {
+        <div class="shared">
+            <input class="link-text" type="text" readonly aria-label=label prop:value=link on:focus:target=move |event| event.target().select()/>
+            <Qr text=for_picture/>
+        </div>
+    }
+}
+
+/// Who is who in the lobby.
+#[derive(Debug, Clone, Copy)]
+struct Lobby {
+    seats: Memo<Vec<Chair>>,
+    me: Memo<Option<Seat>>,
+    host: Memo<bool>,
+    /// The bot that is seated next, where there are several.
+    bot: RwSignal<usize>,
+}
+
+fn seat_row<G: GamePage>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoView {
+    let remote = expect_context::<Remote>();
+    let translator = translator();
+    let Lobby { seats, me, host, bot } = lobby;
+    let role = role_of::<G::Role>(&chair);
+    let roles = StoredValue::new(distinct(&G::default().roles(seats.with_untracked(Vec::len))));
+    let is_taken = move |role: G::Role| {
+        seats.with(|seats| {
+            let places = G::default().roles(seats.len()).into_iter().filter(|other| *other == role).count();
+            seats.iter().filter(|chair| role_of(chair) == Some(role)).count() >= places
+        })
+    };
+    let value = |role: G::Role| json::value(&role);
+    let here = move || remote.present.with(|present| present.contains(&seat));
+    let who = chair.who;
+    let title = move || match (who, &chair.name) {
+        (Who::Person, Some(name)) => name.clone(),
+        (Who::Bot, _) => translator.just("lobby-bot"),
+        (Who::Nobody | Who::Person, _) => translator.just("lobby-free"),
+    };
+    let playing = move || role.map(|role| words::capitalised(&G::role(translator.language(), role)));
+    let take = move |wanted: G::Role| {
+        let mine = role == Some(wanted);
+        view! {
+            <button type="button" data-role=name(&value(wanted)) aria-pressed=mine.to_string() disabled=Signal::derive(move || is_taken(wanted) && !mine)
+                on:click=move |_| remote.ask(Action::TakeRole { role: (!mine).then(|| value(wanted)) })>
+                {Signal::derive(move || words::capitalised(&G::role(translator.language(), wanted)))}
+            </button>
+        }
+        .into_any()
+    };
+    let choose = move || {
+        (me.get() == Some(seat) && roles.with_value(Vec::len) > 1).then(|| view! {
+            <p class="hint">{t("lobby-role")}</p>
+            <div class="buttons">{roles.get_value().into_iter().map(take).collect_view()}</div>
+            {role.map(|role| view! { <p class="hint">{Signal::derive(move || G::about_role(translator.language(), role))}</p> })}
+        })
+    };
+    let chosen = move || G::BOTS.get(bot.get()).copied().unwrap_or_default();
+    let add = move |wanted: G::Role| {
+        let said = move || {
+            let role = G::role(translator.language(), wanted);
+            let sentence = if G::BOTS.len() > 1 { "lobby-add-this-bot" } else { "lobby-add-bot" };
+            translator.say(sentence, &Args::new().with("role", role).with("bot", translator.just(chosen().1)))
+        };
+        let add = move |_| {
+            let bot = untrack(chosen).0.into();
+            remote.ask(Action::SeatBot { seat, bot, role: Some(value(wanted)) });
+        };
+        view! {
+            <button type="button" class="quiet add-bot" hidden=Signal::derive(move || is_taken(wanted)) on:click=add>
+                {said}
+            </button>
+        }
+        .into_any()
+    };
+    let bots = move || {
+        let buttons = move || roles.get_value().into_iter().map(add).collect_view();
+        let which = (G::BOTS.len() > 1).then(|| which_bot(G::BOTS, bot));
+        (host.get() && who == Who::Nobody).then(|| view! { {which} <div class="buttons">{buttons()}</div> })
+    };
+    let dismiss = move || {
+        (host.get() && who == Who::Bot).then(|| view! {
+            <button type="button" class="quiet" on:click=move |_| remote.ask(Action::DismissBot { seat })>{t("lobby-dismiss")}</button>
+        })
+    };
+    view! {
+        <li class="lobby-seat" class:free=who == Who::Nobody>
+            <p class="name">
+                <span class="presence" class:here=here aria-hidden="true"></span>
+                <strong>{title}</strong> " " {playing}
+                <span class="unseen">{Signal::derive(move || translator.just(if here() { "here" } else { "away" }))}</span>
+            </p>
+            {choose} {bots} {dismiss}
+        </li>
+    }
+}
+
+/// Which of several bots is seated next.
+fn which_bot(bots: &'static [(&'static str, &'static str)], bot: RwSignal<usize>) -> AnyView {
+    let translator = translator();
+    let option = move |(index, (_, name)): (usize, &'static (&'static str, &'static str))| {
+        view! { <option value=index selected=Signal::derive(move || bot.get() == index)>{Signal::derive(move || translator.just(name))}</option> }
+    };
+    view! {
+        <select class="which-bot" aria-label=t("new-which-bot") on:change:target=move |event| bot.set(event.target().value().parse().unwrap_or(0))>
+            {bots.iter().enumerate().map(option).collect_view()}
+        </select>
+    }
+    .into_any()
+}
+
+/// The name of a role as it travels, where it is a name.
+fn name(role: &Value) -> String {
+    role.as_str().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,89 @@
+//! What every piece of the page of Pactes works with.
+
+use std::ops::Deref;
+
+use leptos::prelude::*;
+use pactes::{ActionKind, ByRole, Pactes, Role};
+use words::pactes::{Names, Speaker};
+
+use crate::context;
+
+/// The shell's context, by role instead of by seat.
+#[derive(Clone, Copy)]
+pub(super) struct TableContext(pub(super) context::TableContext<Pactes>);
+
+impl Deref for TableContext {
+    type Target = context::TableContext<Pactes>;
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+/// The context of this page.
+pub(super) fn ctx() -> TableContext {
+    TableContext(context::TableContext::here())
+}
+
+/// The name of a role in the style and in drafts.
+pub(super) fn name_of(role: Role) -> &'static str {
+    match role {
+        Role::Faust => "faust",
+        Role::DemonA => "demona",
+        Role::DemonB => "demonb",
+    }
+}
+
+impl TableContext {
+    /// Who looks.
+    pub(super) fn you(self) -> Option<Role> {
+        self.view.with(|view| view.you)
+    }
+
+    /// What everybody is called.
+    pub(super) fn called(self) -> ByRole<String> {
+        ByRole::new(|role| self.name(role))
+    }
+
+    /// Who sits here, as the viewer sees it.
+    pub(super) fn names(self) -> Names {
+        let (you, rep) = self.view.with(|view| (view.you, view.rep));
+        let mut names = Names::new(self.called(), you);
+        names.rep = rep;
+        names
+    }
+
+    /// Says the sentences of the game.
+    pub(super) fn speaker(self) -> Speaker {
+        Speaker::new(self.translator.language())
+    }
+
+    /// What a role's player is called.
+    pub(super) fn name(self, role: Role) -> String {
+        let seat = self.view.with(|view| view.seats.iter().find(|(_, r)| **r == role).map(|(seat, _)| seat));
+        seat.map(|seat| self.0.name(seat)).unwrap_or_default()
+    }
+
+    /// What a button for this says.
+    pub(super) fn verb(self, deed: ActionKind) -> Signal<String> {
+        Signal::derive(move || words::capitalised(&self.speaker().verb(deed)))
+    }
+
+    /// The question of an action's field.
+    pub(super) fn question(self, deed: ActionKind, field: &'static str) -> Signal<String> {
+        Signal::derive(move || self.speaker().question(deed, field))
+    }
+
+    /// Advice beside an action.
+    pub(super) fn hint(self, deed: ActionKind) -> Signal<String> {
+        Signal::derive(move || self.speaker().hint(deed).unwrap_or_default())
+    }
+
+    /// The name of a draft at this moment of the game, apart for each seat.
+    pub(super) fn draft_key(self, what: &str) -> String {
+        let moment = self.view.with_untracked(|view| {
+            let lines = view.contract.as_ref().map_or(0, |c| c.lines.len());
+            format!("{}.{}.{}.{lines}", view.you.map_or("", name_of), view.round, view.obstacles.len())
+        });
+        self.table.with_value(|table| format!("{table}.{what}.{moment}"))
+    }
+}
