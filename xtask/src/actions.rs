@@ -55,7 +55,7 @@ where
         page,
         "## Refusals\n\nEach with the rule it names; `message` is a sentence in the table's language.\n"
     )?;
-    write!(page, "{}", refusals::refusals::<G::Refusal>())?;
+    write!(page, "{}", refusals::refusals::<G::Refusal>()?)?;
     let view = Types::of(&schema_for!(G::View));
     writeln!(page, "\n## The view\n\n{}", fields_table(view.root()))?;
     writeln!(page, "{}\n\n```json\n{}\n```\n", about.view_of, examples.view)?;
