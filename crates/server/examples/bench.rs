@@ -12,11 +12,12 @@ use axum::{
     extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade},
     routing::get,
 };
+use client::request;
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::Seeded;
 use protocol::{Act, Asks, Made, Seated};
 use serde_json::{Value, json};
-use server::{Catalog, Config, Handle, Limits, Server, client::request};
+use server::{Catalog, Config, Handle, Limits, Server};
 use store::{Store, testkit::floor};
 use table::{Action, toy::diary};
 use tokio::{

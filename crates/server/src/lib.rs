@@ -12,7 +12,6 @@ mod act;
 mod audience;
 mod bots;
 mod catalog;
-pub mod client;
 mod codes;
 mod config;
 mod deadline;

@@ -95,7 +95,7 @@ fn accepts_gzip(headers: &HeaderMap) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use server::client::request;
+    use client::request;
 
     use super::*;
 

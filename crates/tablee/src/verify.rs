@@ -2,12 +2,10 @@
 
 use std::{fs, io::Write, path::Path};
 
+use client::{Link, request};
 use kernel::{Game, Language, Origin, Record, Verified, Wrong};
 use pactes::Pactes;
-use server::{
-    Catalog, VerifyError,
-    client::{Link, request},
-};
+use server::{Catalog, VerifyError};
 use table::Checked;
 use words::{Args, Speaker};
 

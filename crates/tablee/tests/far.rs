@@ -10,8 +10,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use client::{Answer, request};
 use serde_json::{Value, json};
-use server::client::{Answer, request};
 
 const NAMES: [&str; 3] = ["Ana", "Bob", "Cléo"];
 /// No game takes so long.

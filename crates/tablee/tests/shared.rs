@@ -7,9 +7,9 @@ use std::{
     time::Duration,
 };
 
+use client::{Joined, Link, Update, request};
 use protocol::{Act, Made};
 use serde_json::json;
-use server::client::{Joined, Link, Update, request};
 use store::testkit::Postgres;
 use table::{Action, Notice, TableNotice};
 

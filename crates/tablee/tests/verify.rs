@@ -7,8 +7,8 @@ use std::{
     process::{Command, Stdio},
 };
 
+use client::request;
 use serde_json::{Value, json};
-use server::client::request;
 
 /// A whole game against bots, following every advice.
 fn played(file: &Path) -> String {

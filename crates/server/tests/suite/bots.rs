@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use client::Joined;
 use protocol::Act;
 use serde_json::json;
-use server::client::Joined;
 use table::Action;
 
 use crate::world::{Table, World, ask, config, game, next, serve};

@@ -1,11 +1,9 @@
 //! Six letters that lead to a table, as long as people gather there.
 
+use client::{Joined, Link, request};
 use protocol::{Act, Code, Invitation, Made};
 use serde_json::{Value, json};
-use server::{
-    Limits,
-    client::{Joined, Link, request},
-};
+use server::Limits;
 use table::{Action, Invited};
 
 use crate::world::{World, config};

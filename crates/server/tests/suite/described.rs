@@ -1,8 +1,8 @@
 //! What the server answers is what its description says.
 
+use client::request;
 use protocol::Act;
 use serde_json::{Value, json};
-use server::client::request;
 use table::{Action, Invited};
 
 use crate::world::World;

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use client::{Joined, Update};
 use protocol::{Act, Kind};
 use serde_json::json;
-use server::client::{Joined, Update};
 use store::Fault;
 use table::Action;
 
@@ -114,7 +114,7 @@ async fn without_a_store_the_state_is_clear() {
     world.store.faults().next(Fault::Fails, 2);
     let refused = table.try_act(seats[0].key(), Act::table("s", Action::Say { text: "?".into() })).await;
     assert!(
-        matches!(refused.json::<()>(), Err(server::client::ClientError::Failure(failure)) if failure.kind == Kind::Unavailable)
+        matches!(refused.json::<()>(), Err(client::ClientError::Failure(failure)) if failure.kind == Kind::Unavailable)
     );
     assert_eq!(table.get(seats[0].key(), "").await.status, 200, "reading goes on");
     let metrics = String::from_utf8(world.get("/metrics").await.body).expect("text");
@@ -220,7 +220,7 @@ async fn a_key_lost_in_a_doubtful_commit_shows_nothing_more() {
     quiet(&mut seats).await;
     world.store.faults().next(Fault::Mute, 1);
     let arrive = json!({"request": "a", "link": moving.key.expect("shown once")});
-    let arrived = server::client::request("POST", &table.link.api("/claim"), &[], Some(&arrive)).await;
+    let arrived = client::request("POST", &table.link.api("/claim"), &[], Some(&arrive)).await;
     let seated: protocol::Seated = arrived.expect("an answer").json().expect("a seat");
     // That it was moving nobody else knew: the seat counts one row more than whoever looks on.
     let now: serde_json::Value = table.get(&seated.key.0, "").await.json().expect("a view");

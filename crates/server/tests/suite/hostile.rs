@@ -1,9 +1,9 @@
 //! Anything may arrive.
 
+use client::{ClientError, request};
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{Act, Kind};
 use serde_json::{Value, json};
-use server::client::{ClientError, request};
 use table::Action;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},

@@ -1,13 +1,13 @@
 //! Everything that plain HTTP can do.
 
+use client::{ClientError, request};
 use protocol::{Accepted, Act, Choices, Full, Games, Kind, Listing, Page, Seated};
 use serde_json::{Value, json};
-use server::client::{ClientError, request};
 use table::{Action, Invited};
 
 use crate::world::{World, config};
 
-fn kind(answer: &server::client::Answer) -> (u16, Kind) {
+fn kind(answer: &client::Answer) -> (u16, Kind) {
     match answer.json::<Value>() {
         Err(ClientError::Failure(failure)) => (answer.status, failure.kind),
         other => panic!("not a failure: {other:?}"),
@@ -223,7 +223,7 @@ async fn declared_dice_over_the_network() {
 }
 
 impl World {
-    pub(crate) async fn get(&self, path: &str) -> server::client::Answer {
+    pub(crate) async fn get(&self, path: &str) -> client::Answer {
         request("GET", &format!("{}{path}", self.url), &[], None::<&()>).await.expect("an answer")
     }
 }

@@ -5,8 +5,8 @@ use std::{
     time::Duration,
 };
 
+use client::{Joined, Update};
 use serde_json::{Value, json};
-use server::client::{Joined, Update};
 use store::Store;
 
 use crate::world::{Table, config, game, make, serve};
@@ -91,7 +91,7 @@ async fn every_acknowledged_action_survives_sigkill() {
     let port = std::net::TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("an address");
     let mut server = Server::start(&place, &port.to_string());
     let url = format!("http://{port}");
-    while server::client::request("GET", &format!("{url}/healthz"), &[], None::<&()>).await.is_err() {
+    while client::request("GET", &format!("{url}/healthz"), &[], None::<&()>).await.is_err() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let (stop, stopped) = tokio::sync::watch::channel(false);

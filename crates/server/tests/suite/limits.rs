@@ -2,12 +2,10 @@
 
 use std::time::Duration;
 
+use client::{ClientError, Joined, Update, request};
 use protocol::{Act, Kind};
 use serde_json::json;
-use server::{
-    Config, Limits,
-    client::{ClientError, Joined, Update, request},
-};
+use server::{Config, Limits};
 use table::Action;
 use tokio::{io::AsyncReadExt as _, net::TcpStream};
 

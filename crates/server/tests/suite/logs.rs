@@ -77,7 +77,7 @@ async fn logs_hold_no_key_no_text_and_no_seat() {
     assert!(text.contains("a table was made") && text.contains("the store failed"), "{text}");
     assert!(text.contains("not readable as a row: other data at line 1 column"), "{text}");
     let mut private = vec![secret, "raise_card", "Ana", "wrong-key", &table.host, &table.link.key];
-    private.extend(seats.iter().map(server::client::Joined::key));
+    private.extend(seats.iter().map(client::Joined::key));
     for word in private {
         assert!(!text.contains(word), "{word} in the log");
     }

@@ -1,9 +1,9 @@
 //! Psychopathe over the network: clocks, draws, takebacks, the engine's levels.
 
+use client::{Joined, Update};
 use kernel::Seq;
 use protocol::Act;
 use serde_json::{Value, json};
-use server::client::{Joined, Update};
 use store::Store;
 use table::{Action, Motion};
 
@@ -51,7 +51,7 @@ async fn psy_51_time_runs_out_even_if_the_server_was_away() {
     world.handle.shutdown().await;
     let store = Store::open(&place).await.expect("the same store");
     let (url, _handle) = serve(config(), store, "127.0.0.1:0").await;
-    let link = server::client::Link { server: url, ..table.link.clone() };
+    let link = client::Link { server: url, ..table.link.clone() };
     let mut bob = Joined::with_key(&link, Some(SEAT[1]), seats[1].key().to_owned());
     until(&mut bob, |view| view["game"]["ending"] == json!({"won": "white"})).await;
     assert_eq!(clock(&bob.view)["on"], json!([]), "no clock runs any more");

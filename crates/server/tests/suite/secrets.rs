@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 
+use client::{Joined, Update};
 use kernel::Seeded;
 use protocol::Act;
 use serde_json::{Value, json};
-use server::{
-    Catalog,
-    client::{Joined, Update},
-};
+use server::Catalog;
 use table::{Action, AnyBot, Invited};
 
 use crate::{

@@ -1,11 +1,9 @@
 //! Two servers over one PostgreSQL database.
 
+use client::{Joined, Link};
 use protocol::Act;
 use serde_json::json;
-use server::{
-    Config,
-    client::{Joined, Link},
-};
+use server::Config;
 use store::{Store, testkit::Postgres};
 use table::Action;
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use client::{Joined, Update};
 use protocol::{Act, Kind, Pen, Why};
 use serde_json::{Value, json};
-use server::client::{Joined, Update};
 use store::Store;
 use table::{Action, Motion};
 
@@ -98,7 +98,7 @@ async fn a_moved_or_removed_seat_loses_its_sockets() {
     }
     let moving = table.act(seats[0].key(), Act::table("m", Action::MoveSeat)).await;
     let arrive = json!({"request": "a", "link": moving.key.expect("shown once")});
-    let arrived = server::client::request("POST", &table.link.api("/claim"), &[], Some(&arrive)).await;
+    let arrived = client::request("POST", &table.link.api("/claim"), &[], Some(&arrive)).await;
     let arrived: Value = arrived.expect("an answer").json().expect("moved");
     assert_eq!(arrived["seat"], 0);
     loop {

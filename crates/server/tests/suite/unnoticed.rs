@@ -1,9 +1,9 @@
 //! Twin tables: at one of them somebody settles something in secret that at the other the program has
 //! settled. What the others receive is the same, byte for byte.
 
+use client::{Joined, Update};
 use protocol::Act;
 use serde_json::{Value, json};
-use server::client::{Joined, Update};
 use table::{Action, Invited};
 
 use crate::world::{Table, World, next};

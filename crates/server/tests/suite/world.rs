@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
+use client::{Answer, Joined, Link, Update, request};
 use kernel::Seat;
 use protocol::{Accepted, Act, Made};
 use serde_json::{Value, json};
-use server::{
-    Catalog, Config, Handle, Limits, Server,
-    client::{Answer, Joined, Link, Update, request},
-};
+use server::{Catalog, Config, Handle, Limits, Server};
 use store::Store;
 use table::{Action, toy::diary};
 use tokio::net::TcpListener;

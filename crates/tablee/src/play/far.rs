@@ -1,7 +1,7 @@
 //! A seat at a table far away: the same screens, while the others act on their own.
 //!
 //! The seat's key is kept on disk before the seat is claimed, so whoever is interrupted at any moment comes back with
-//! the same command. The connection comes back by itself ([`server::client::Joined`]).
+//! the same command. The connection comes back by itself ([`client::Joined`]).
 
 mod commands;
 mod kept;
@@ -12,11 +12,11 @@ mod seat;
 use std::{cell::RefCell, io::Write, rc::Rc};
 
 use anyhow::{Context, anyhow, bail};
+use client::{ClientError, Link, claim, look};
 use kernel::{Game, Language, Seat, Text};
 use pactes::{ByRole, Pactes, Role};
 use protocol::{Claim, Kind};
 use serde_json::Value;
-use server::client::{ClientError, Link, claim, look};
 use table::{Action, TableView, Who};
 use words::{Args, Speaker, capitalised, pactes as say};
 

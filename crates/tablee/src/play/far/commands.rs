@@ -1,7 +1,7 @@
 //! What somebody can ask of the table beside the game: lines that begin with `/`.
 
+use client::new_key;
 use kernel::Seq;
-use server::client::new_key;
 use table::{Action, LimitKind, Motion, Pause};
 use words::Speaker;
 

@@ -6,9 +6,9 @@ use std::{
     path::PathBuf,
 };
 
+use client::Link;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
-use server::client::Link;
 
 use crate::folder;
 
@@ -31,7 +31,7 @@ pub(super) struct Kept {
 impl Kept {
     /// Not claimed yet.
     pub(super) fn new(link: &Link, name: &str) -> Self {
-        let (request, key) = (server::client::new_key(), server::client::new_key());
+        let (request, key) = (client::new_key(), client::new_key());
         let (server, table) = (link.server.clone(), link.table.clone());
         Self { server, table, name: name.to_owned(), request, key, seat: None }
     }

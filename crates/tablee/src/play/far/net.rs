@@ -2,10 +2,10 @@
 
 use std::{sync::mpsc::Sender, thread};
 
+use client::{Joined, Link, Update};
 use kernel::Seat;
 use protocol::{Act, Line};
 use serde_json::Value;
-use server::client::{Joined, Link, Update};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::mail::Event;

@@ -3,12 +3,12 @@
 use std::{cell::RefCell, rc::Rc, sync::mpsc::Sender};
 
 use anyhow::anyhow;
+use client::{Link, Update};
 use kernel::{Knowledge, Language, Player, Seat, Seeded, Seq};
 use pactes::{Action, Notice, Pactes, View};
 use protocol::{Accepted, Act, Failure, Kind, Line as Past};
 use search::pactes::Bot;
 use serde_json::Value;
-use server::client::{Link, Update};
 use table::{ChairView, LimitKind, Motion, Notice as Told, TableNotice, TableView, Who};
 use tokio::sync::mpsc::UnboundedSender;
 use words::{Speaker, pactes as say};
@@ -78,7 +78,7 @@ impl Far {
             is_lost: false,
             over: false,
             n_asked: 0,
-            session: server::client::new_key(),
+            session: client::new_key(),
             bots: whims()?,
         })
     }

@@ -8,18 +8,22 @@ use protocol::{
     Accepted, Act, Asks, Claim, Failure, Full, Line, Page, Pen, Present, Says, Seated, Told, Why, Writing,
 };
 use serde_json::Value;
-use tokio::{net::TcpStream, time::Instant};
+use tokio::time::Instant;
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
+    WebSocketStream, client_async_with_config,
+    tungstenite::{Error as SocketError, Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 
-use super::http::{ClientError, request, split};
+use crate::{
+    connect::{Stream, address, connect},
+    http::{ClientError, request},
+    new_key,
+};
 
 /// How long to wait before sending again what came too soon.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// A link: `http://HOST/BASE/t/TABLE#KEY`, or as the browser writes it, `http://HOST/BASE/#/join/TABLE/KEY`.
+/// A link: `https://HOST/BASE/t/TABLE#KEY`, or as the browser writes it, `https://HOST/BASE/#/join/TABLE/KEY`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Link {
     /// Where the server is, with its base path and without a slash at the end.
@@ -43,16 +47,16 @@ impl Link {
     /// It is none.
     pub fn read(url: &str) -> Result<Self, ClientError> {
         let wrong = || ClientError::Address(url.to_owned());
-        let (address, rest) = url.trim().split_once('#').ok_or_else(wrong)?;
+        let (page, rest) = url.trim().split_once('#').ok_or_else(wrong)?;
         let (server, table, key) = match rest.strip_prefix('/') {
             Some(route) => {
                 let mut parts = route.split('/');
                 let kind = parts.next().filter(|kind| ["join", "arrive", "watch"].contains(kind));
                 let (table, key) = kind.and_then(|_| parts.next().zip(parts.next())).ok_or_else(wrong)?;
-                (address, table, key)
+                (page, table, key)
             }
             None => {
-                let (server, table) = address.rsplit_once("/t/").ok_or_else(wrong)?;
+                let (server, table) = page.rsplit_once("/t/").ok_or_else(wrong)?;
                 (server, table.trim_end_matches('/'), rest)
             }
         };
@@ -60,7 +64,7 @@ impl Link {
         if table.is_empty() || key.is_empty() || !is_plain(table) || !is_plain(key) {
             return Err(wrong());
         }
-        split(server)?;
+        address(server)?;
         let server = server.trim_end_matches('/').to_owned();
         Ok(Self { server, table: table.to_owned(), key: key.to_owned() })
     }
@@ -124,7 +128,7 @@ pub async fn look(link: &Link, key: &str) -> Result<Full, ClientError> {
     request("GET", &link.api(""), &headers, None::<&()>).await?.json()
 }
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Socket = WebSocketStream<Stream>;
 
 /// A seat at a table. When the connection breaks, it comes back by itself, asks for what it missed, and
 /// sends again what was not answered: a request has an id, so it is done once.
@@ -155,11 +159,11 @@ impl Joined {
         seat: Option<Seat>,
         contribution: Option<&str>,
     ) -> Result<Self, ClientError> {
-        let session = crate::keys::new_key();
+        let session = new_key();
         let claim = Claim {
             request: format!("claim-{}", &session[..16]),
             link: Some(link.key.clone()),
-            key: Some(crate::keys::new_key()),
+            key: Some(new_key()),
             name: Some(name.into()),
             seat,
             contribution: contribution.map(Into::into),
@@ -179,7 +183,7 @@ impl Joined {
             unanswered: Vec::new(),
             again: None,
             n_requests: 0,
-            session: crate::keys::new_key(),
+            session: new_key(),
         }
     }
 
@@ -331,7 +335,6 @@ impl Joined {
     }
 
     async fn connect(&mut self) -> Result<(), ClientError> {
-        use tokio_tungstenite::tungstenite::Error as SocketError;
         let mut pause = Duration::from_millis(50);
         loop {
             match self.open().await {
@@ -341,13 +344,8 @@ impl Joined {
                     self.send_all().await;
                     return Ok(());
                 }
-                Err(SocketError::Http(answer))
-                    if answer.status().is_client_error() && answer.status() != 429 =>
-                {
-                    return Err(ClientError::Network(format!("the server answers {}", answer.status())));
-                }
-                Err(SocketError::Url(error)) => return Err(ClientError::Address(error.to_string())),
-                Err(_) => {
+                Err(NotOpened::ForGood(why)) => return Err(why),
+                Err(NotOpened::ForNow) => {
                     tokio::time::sleep(pause).await;
                     pause = (pause * 2).min(Duration::from_secs(5));
                 }
@@ -370,15 +368,45 @@ impl Joined {
         failure.kind == protocol::Kind::TooMany && failure.request.as_ref().is_some_and(is_ours)
     }
 
-    async fn open(&self) -> Result<Socket, tokio_tungstenite::tungstenite::Error> {
+    async fn open(&self) -> Result<Socket, NotOpened> {
         let since = self.seq.map_or_else(String::new, |seq| format!("?since={seq}"));
-        let url = self.link.api(&format!("/socket{since}")).replacen("http", "ws", 1);
-        let mut request = url.into_client_request()?;
+        let url = self.link.api(&format!("/socket{since}"));
+        let stream = match connect(&address(&url)?).await {
+            Err(ClientError::Network(_)) => return Err(NotOpened::ForNow),
+            connected => connected?,
+        };
+        let mut request = url.replacen("http", "ws", 1).into_client_request()?;
         if let Ok(value) = format!("Bearer {}", self.link.key).parse() {
             request.headers_mut().insert("authorization", value);
         }
         let config = WebSocketConfig::default().read_buffer_size(4 * 1024);
-        Ok(connect_async_with_config(request, Some(config), true).await?.0)
+        Ok(client_async_with_config(request, stream, Some(config)).await?.0)
+    }
+}
+
+/// Why there is no socket.
+enum NotOpened {
+    /// Trying again would change nothing.
+    ForGood(ClientError),
+    /// The server may be back in a moment.
+    ForNow,
+}
+
+impl From<ClientError> for NotOpened {
+    fn from(why: ClientError) -> Self {
+        Self::ForGood(why)
+    }
+}
+
+impl From<SocketError> for NotOpened {
+    fn from(error: SocketError) -> Self {
+        match error {
+            SocketError::Http(answer) if answer.status().is_client_error() && answer.status() != 429 => {
+                Self::ForGood(ClientError::Network(format!("the server answers {}", answer.status())))
+            }
+            SocketError::Url(error) => Self::ForGood(ClientError::Address(error.to_string())),
+            _ => Self::ForNow,
+        }
     }
 }
 
@@ -404,8 +432,8 @@ mod tests {
         check(" http://a:1/base/t/abc/#k1\n", Some(("http://a:1/base", "abc", "k1")));
         check("http://a:1/#/join/abc/k1", Some(("http://a:1", "abc", "k1")));
         check("http://a:1/base/#/arrive/abc/k1", Some(("http://a:1/base", "abc", "k1")));
-        for wrong in ["http://a:1/t/abc", "https://a/t/b#k", "http://a/#/rules/x/y", "http://a/t/../x#k", "k"]
-        {
+        check("https://a/t/b#k", Some(("https://a", "b", "k")));
+        for wrong in ["http://a:1/t/abc", "ftp://a/t/b#k", "http://a/#/rules/x/y", "http://a/t/../x#k", "k"] {
             check(wrong, None);
         }
     }
