@@ -147,7 +147,7 @@ pub(crate) fn cookie(config: &Config, name: &str, key: &str) -> HeaderValue {
 }
 
 /// A new key: 128 bits that nobody can guess.
-pub fn new_key() -> String {
+pub(crate) fn new_key() -> String {
     random::<16>().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

@@ -131,16 +131,3 @@ async fn an_exported_table_is_judged_in_the_readers_language() {
     let (_, said) = check("fr", &lines.join("\n"));
     assert!(said.contains(&format!("la ligne {} du fichier", at + 1)), "{said}");
 }
-
-#[test]
-fn an_address_with_tls_is_refused_in_words_and_its_key_is_not_repeated() {
-    for (language, words) in [("en", "http, not https"), ("fr", "http, pas https")] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_tablee"));
-        let output =
-            command.args(["verify", "--lang", language, "https://jeux.example/t/abc#c0ffee"]).output();
-        let output = output.expect("it runs");
-        let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
-        assert!(!output.status.success() && said.contains(words), "{said}");
-        assert!(!said.contains("c0ffee"), "{said}");
-    }
-}

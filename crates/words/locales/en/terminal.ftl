@@ -98,7 +98,7 @@ stuck = The game cannot go on. It is kept in { $file }.
 
 ## Far apart: `tablee play pactes --join LINK`
 
-far-no-link = This is not a link to a table. It looks like http://HOST/t/TABLE#KEY or http://HOST/#/join/TABLE/KEY (this program speaks http, not https).
+far-no-link = This is not a link to a table. It looks like https://HOST/t/TABLE#KEY or https://HOST/#/join/TABLE/KEY.
 far-no-seat = This link is not for a seat: it is the host’s, or one to look on.
 far-gone = This table is not there any more, or this seat is somebody else’s now.
 far-unreachable = The server does not answer ({ $why }).

@@ -98,7 +98,7 @@ stuck = La partie ne peut plus avancer. Elle est gardée dans { $file }.
 
 ## À distance : `tablee play pactes --join LIEN`
 
-far-no-link = Ce n’est pas le lien d’une table. Il ressemble à http://SERVEUR/t/TABLE#CLÉ ou http://SERVEUR/#/join/TABLE/CLÉ (ce programme parle http, pas https).
+far-no-link = Ce n’est pas le lien d’une table. Il ressemble à https://SERVEUR/t/TABLE#CLÉ ou https://SERVEUR/#/join/TABLE/CLÉ.
 far-no-seat = Ce lien n’est pas celui d’une place : c’est celui de l’hôte, ou un lien de spectateur.
 far-gone = Cette table n’existe plus, ou cette place est maintenant à quelqu’un d’autre.
 far-unreachable = Le serveur ne répond pas ({ $why }).

@@ -1,141 +1,19 @@
 //! Three terminals play one game over the network; a terminal and the server are killed on the way.
 
+mod house;
+
 use std::{
-    io::{Read, Write as _},
+    io::Read as _,
     net::TcpListener,
-    path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
     sync::{Arc, Mutex},
     thread,
     time::{Duration, Instant},
 };
 
-use client::{Answer, request};
+use house::{House, PATIENCE, Terminal, tablee, until};
 use serde_json::{Value, json};
 
 const NAMES: [&str; 3] = ["Ana", "Bob", "Cléo"];
-/// No game takes so long.
-const PATIENCE: Duration = Duration::from_secs(240);
-
-fn tablee(home: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tablee"));
-    command.env("XDG_DATA_HOME", home).env("LANG", "en_GB.UTF-8");
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("TABLEE_DATABASE");
-    command
-}
-
-struct House {
-    home: PathBuf,
-    port: u16,
-    process: Child,
-}
-
-impl House {
-    fn open(home: &Path) -> Self {
-        let port =
-            TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
-        let process = Self::start(home, port);
-        let house = Self { home: home.to_owned(), port, process };
-        house.wait();
-        house
-    }
-
-    fn start(home: &Path, port: u16) -> Child {
-        let mut command = tablee(home);
-        command.args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--database"]);
-        command.arg(home.join("house.db"));
-        command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a server")
-    }
-
-    fn wait(&self) {
-        let start = Instant::now();
-        while self.ask("GET", "/healthz", None, None).is_none() {
-            assert!(start.elapsed() < PATIENCE, "the server does not start");
-            thread::sleep(Duration::from_millis(50));
-        }
-    }
-
-    /// As pulling the plug.
-    fn kill_and_restart(&mut self) {
-        self.process.kill().expect("killed");
-        self.process.wait().expect("gone");
-        self.process = Self::start(&self.home, self.port);
-        self.wait();
-    }
-
-    fn url(&self) -> String {
-        format!("http://127.0.0.1:{}", self.port)
-    }
-
-    fn ask(&self, method: &str, path: &str, key: Option<&str>, body: Option<&Value>) -> Option<Answer> {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-        let bearer = key.map(|key| format!("Bearer {key}"));
-        let headers: Vec<(&str, &str)> =
-            bearer.iter().map(|bearer| ("authorization", bearer.as_str())).collect();
-        runtime.block_on(request(method, &(self.url() + path), &headers, body)).ok()
-    }
-}
-
-impl Drop for House {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-/// Somebody at a terminal who presses Enter whenever they are asked.
-struct Terminal {
-    process: Child,
-    shown: Arc<Mutex<String>>,
-}
-
-impl Terminal {
-    fn open(home: &Path, link: &str, name: &str) -> Self {
-        let mut command = tablee(home);
-        command.args(["play", "pactes", "--join", link, "--name", name]);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
-        let mut process = command.spawn().expect("a terminal");
-        let (mut keys, mut screen) =
-            (process.stdin.take().expect("keys"), process.stdout.take().expect("a screen"));
-        let shown = Arc::new(Mutex::new(String::new()));
-        let seen = Arc::clone(&shown);
-        thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            let mut line = Vec::new();
-            while let Ok(n @ 1..) = screen.read(&mut bytes) {
-                for &byte in &bytes[..n] {
-                    if byte == b'\n' {
-                        line.clear();
-                        continue;
-                    }
-                    line.push(byte);
-                    if line == b"> " && keys.write_all(b"\n").is_err() {
-                        return;
-                    }
-                }
-                let text = String::from_utf8_lossy(&bytes[..n]);
-                seen.lock().expect("text").push_str(&text);
-            }
-        });
-        Self { process, shown }
-    }
-
-    fn shown(&self) -> String {
-        self.shown.lock().expect("text").clone()
-    }
-
-    fn kill(&mut self) {
-        self.process.kill().expect("killed");
-        self.process.wait().expect("gone");
-    }
-}
-
-impl Drop for Terminal {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
 
 /// A server that keeps what it is sent and answers nothing.
 fn listen() -> (String, Arc<Mutex<Vec<u8>>>) {
@@ -151,19 +29,6 @@ fn listen() -> (String, Arc<Mutex<Vec<u8>>>) {
         }
     });
     (url, received)
-}
-
-/// Waits until something is so at the table.
-fn until(house: &House, path: &str, key: &str, what: &str, is_so: impl Fn(&Value) -> bool) -> Value {
-    let start = Instant::now();
-    loop {
-        let seen = house.ask("GET", path, Some(key), None).and_then(|answer| answer.json::<Value>().ok());
-        if let Some(seen) = seen.filter(|seen| is_so(&seen["view"])) {
-            return seen;
-        }
-        assert!(start.elapsed() < PATIENCE, "never: {what}");
-        thread::sleep(Duration::from_millis(30));
-    }
 }
 
 #[test]
@@ -183,7 +48,7 @@ fn three_terminals_play_to_the_end_whatever_is_killed() {
     ];
     let mut terminals = Vec::new();
     for (n, name) in NAMES.iter().enumerate() {
-        terminals.push(Terminal::open(home.path(), &links[n % 2], name));
+        terminals.push(Terminal::open(home.path(), "pactes", &links[n % 2], name));
         until(&house, &path, &host, "a role is taken", |view| !view["table"]["seats"][n]["role"].is_null());
     }
     #[cfg(unix)]
@@ -200,7 +65,7 @@ fn three_terminals_play_to_the_end_whatever_is_killed() {
     until(&house, &path, &host, "the first round", round(1));
     // A terminal is killed and the same command comes back to the same seat.
     terminals[1].kill();
-    terminals[1] = Terminal::open(home.path(), &links[1], NAMES[1]);
+    terminals[1] = Terminal::open(home.path(), "pactes", &links[1], NAMES[1]);
     until(&house, &path, &host, "the second round", round(2));
     // The server is killed and comes back; nobody does anything about it.
     house.kill_and_restart();
@@ -240,7 +105,7 @@ fn three_terminals_play_to_the_end_whatever_is_killed() {
     let answer = house.ask("POST", &format!("{path}/act"), Some(&host), Some(&close)).expect("an answer");
     assert_eq!(answer.status, 200);
     // Whoever comes back to a closed table is told how to verify it, without a key.
-    let mut back = Terminal::open(home.path(), &links[1], NAMES[1]);
+    let mut back = Terminal::open(home.path(), "pactes", &links[1], NAMES[1]);
     let begin = Instant::now();
     while back.process.try_wait().expect("a process").is_none() || !back.shown().contains("tablee verify") {
         assert!(begin.elapsed() < PATIENCE, "it does not end: {}", back.shown());
@@ -252,7 +117,8 @@ fn three_terminals_play_to_the_end_whatever_is_killed() {
     let (other, received) = listen();
     assert!(!verify(&format!("{other}/t/{table}")).0);
     assert_eq!(*received.lock().expect("bytes"), Vec::<u8>::new(), "another server is sent nothing");
-    let mut stranger = Terminal::open(home.path(), &format!("{other}/t/{table}#{invitation}"), NAMES[1]);
+    let mut stranger =
+        Terminal::open(home.path(), "pactes", &format!("{other}/t/{table}#{invitation}"), NAMES[1]);
     stranger.process.wait().expect("it ends");
     let sent = String::from_utf8_lossy(&received.lock().expect("bytes")).into_owned();
     let kept = std::fs::read_dir(home.path().join("tablee/seats")).expect("kept seats");
