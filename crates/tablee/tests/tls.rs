@@ -85,7 +85,7 @@ fn somebody_joins_plays_and_verifies_over_tls() {
         view["game"]["round"].as_u64().is_some_and(|round| round >= 2)
     });
     terminal.kill();
-    assert!(terminal.shown().contains("The game begins"), "{}", terminal.shown());
+    assert!(terminal.shown().contains("Round 1 of 6"), "{}", terminal.shown());
 
     act("close", json!({"do": "close"}));
     let mut command = tablee(home.path());
