@@ -1,6 +1,7 @@
-//! Three terminals play one game over the network; a terminal and the server are killed on the way.
+//! Terminals play over the network: three of them whatever is killed on the way, one of them over TLS.
 
 mod house;
+mod tls;
 
 use std::{
     io::Read as _,

@@ -1,10 +1,8 @@
 //! A table behind TLS: `play --join` and `verify` speak `https://`.
 
-mod house;
-
 use std::{fs, path::Path, process::Output, sync::Arc, thread};
 
-use house::{House, Terminal, tablee, until};
+use crate::house::{House, Terminal, tablee, until};
 use rustls::{
     ServerConfig,
     crypto::ring,
