@@ -11,7 +11,7 @@ mod contest;
 mod master;
 mod player;
 
-use ::yonkoma::{Action, Deed, Notice, Stage, View, Yonkoma};
+use ::yonkoma::{Action, ActionKind, Happening, Notice, Stage, View, Yonkoma};
 use kernel::{Ask, Chance, Choice, Game, Knowledge, Player, Seat, Text};
 
 /// After so many Rounds an undecided Conflict is left.
@@ -106,14 +106,19 @@ impl Mind<'_> {
     }
 
     /// What is on offer of a kind.
-    fn offered(&self, deed: Deed) -> Vec<Choice<Action>> {
+    fn offered(&self, kind: ActionKind) -> Vec<Choice<Action>> {
         let menu = self.game.choices(self.view);
-        menu.into_iter().filter(|choice| choice.action.deed() == deed).collect()
+        menu.into_iter().filter(|choice| choice.action.kind() == kind).collect()
     }
 
     /// How often something was told since the Scene began.
     fn this_scene(&self, like: impl Fn(&Notice) -> bool) -> usize {
-        let since = self.known.told.iter().rev().take_while(|n| !matches!(n, Notice::SceneBegan { .. }));
+        let since = self
+            .known
+            .told
+            .iter()
+            .rev()
+            .take_while(|n| !matches!(n, Notice::Open(Happening::SceneBegan { .. })));
         since.filter(|notice| like(notice)).count()
     }
 }

@@ -10,13 +10,16 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use kernel::{Language, Seat, Text, flat::Map};
-use yonkoma::{CharacterId, Notice, Severity, View};
+use std::collections::BTreeMap;
+
+use kernel::{Language, Seat};
+use serde::Serialize;
+use yonkoma::{CharacterId, Happening, Notice, Partly, View};
 
 use crate::{
     Shelf,
     shelf::{WEB_YONKOMA, YONKOMA},
-    speaker,
+    speaker, value,
 };
 
 pub use speaker::Args;
@@ -30,55 +33,44 @@ pub struct Speaker(speaker::Speaker);
 
 /// Who sits at the table and who is in the story, as far as it was heard of.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Company {
+pub struct Names {
     /// What the players are called, seat by seat.
-    pub names: Vec<String>,
+    pub players: Vec<String>,
     /// Who listens; nobody, for a spectator.
     pub you: Option<Seat>,
-    cast: Map<CharacterId, String>,
+    cast: BTreeMap<CharacterId, String>,
 }
 
-impl Company {
+impl Names {
     /// Before anybody is in the story.
-    pub fn new(names: Vec<String>, you: Option<Seat>) -> Self {
-        Self { names, you, cast: Map::new() }
+    pub fn new(players: Vec<String>, you: Option<Seat>) -> Self {
+        Self { players, you, cast: BTreeMap::new() }
     }
 
     /// With everybody whom a view shows.
-    pub fn of(names: Vec<String>, view: &View) -> Self {
+    pub fn of(players: Vec<String>, view: &View) -> Self {
         let cast = view.board.characters.iter().map(|c| (c.id, c.name.to_string())).collect();
-        Self { names, you: view.you, cast }
+        Self { players, you: view.you, cast }
     }
 
     /// Keeps up with what happens; call it before a notice is said.
     pub fn hear(&mut self, notice: &Notice) {
-        match notice {
-            Notice::SheetSubmitted { character, sheet, .. } => {
-                self.cast.insert(*character, sheet.name.to_string());
-            }
-            Notice::NpcMade { npc, name, .. } => {
-                self.cast.insert(*npc, name.to_string());
-            }
-            _ => {}
-        }
+        let (id, name) = match notice {
+            Notice::Open(Happening::SheetSubmitted { character, sheet, .. }) => (*character, &sheet.name),
+            Notice::Partly(Partly::NpcMade { npc, name, .. }) => (*npc, name),
+            Notice::Open(_) | Notice::Partly(_) => return,
+        };
+        self.cast.insert(id, name.to_string());
     }
 
     /// What a player is called.
     pub fn player(&self, seat: Seat) -> &str {
-        self.names.get(usize::from(seat.0)).map_or("?", String::as_str)
+        self.players.get(usize::from(seat.0)).map_or("?", String::as_str)
     }
 
     /// What a character is called.
     pub fn character(&self, id: CharacterId) -> &str {
         self.cast.get(&id).map_or("?", String::as_str)
-    }
-
-    fn who(&self, seat: Seat) -> Args<'_> {
-        Args::new().with("who", self.player(seat))
-    }
-
-    fn name(&self, id: CharacterId) -> Args<'_> {
-        Args::new().with("name", self.character(id))
     }
 }
 
@@ -93,22 +85,10 @@ impl Speaker {
         self.0.language()
     }
 
-    /// “ : « … »”, or a full stop for what was told aloud.
-    fn said(&self, text: Option<&Text>) -> String {
-        match text {
-            Some(text) => self.0.say("yon-said", &Args::new().with("text", &**text)),
-            None => self.0.just("yon-said-aloud"),
-        }
-    }
-
-    /// How bad a Setback is, as an adjective.
-    pub fn severity(&self, severity: Severity) -> String {
-        self.0.just(match severity {
-            Severity::Minor => "yon-severity-minor",
-            Severity::Serious => "yon-severity-serious",
-            Severity::Grave => "yon-severity-grave",
-            Severity::Critical => "yon-severity-critical",
-        })
+    /// What has a name in the rules and nothing else to say: its own name under this prefix.
+    fn named(&self, prefix: &str, value: &impl Serialize) -> String {
+        let (id, args) = value::sentence(prefix, "is", value, |_, _| None);
+        self.0.say(&id, &args)
     }
 
     /// “two dice”.
@@ -120,8 +100,4 @@ impl Speaker {
     pub fn successes(&self, n: u32) -> String {
         self.0.say("yon-successes", &Args::new().with("n", n))
     }
-}
-
-fn faces(dice: &[u8]) -> String {
-    dice.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -1,9 +1,11 @@
 //! Characters and what is on their sheets.
 
-use kernel::{Seat, Text, flat::Set};
+use std::collections::BTreeSet;
+
+use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
-use crate::words::{BondKind, CharacterId, ConditionId, GiftUse, Severity, Sign};
+use crate::vocabulary::{BondKind, CharacterId, ConditionId, GiftUse, Severity, Sign};
 
 /// What a player writes to make a character, Bonds apart (YON-03).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,30 +60,28 @@ pub struct Character {
     pub eliminated_in: Option<u32>,
 }
 
-kernel::tagged! {
-    "is";
-    /// Whether a character takes part.
-    #[derive(Copy)]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    pub enum Status {
-        /// Its sheet waits for the game master.
-        Draft,
-        /// Its sheet came back to be changed.
-        Returned,
-        /// Its sheet is approved; Bonds are missing.
-        Approved,
-        /// It is whole and waits to come in.
-        Ready,
-        /// It takes part.
-        InPlay,
-        /// It can contribute nothing until the end of this Scene (YON-65).
-        OutOfPlay {
-            /// The last Scene it misses.
-            until: u32,
-        },
-        /// Its story has ended (YON-66).
-        Eliminated,
-    }
+/// Whether a character takes part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Status {
+    /// Its sheet waits for the game master.
+    Draft,
+    /// Its sheet came back to be changed.
+    Returned,
+    /// Its sheet is approved; Bonds are missing.
+    Approved,
+    /// It is whole and waits to come in.
+    Ready,
+    /// It takes part.
+    InPlay,
+    /// It can contribute nothing until the end of this Scene (YON-65).
+    OutOfPlay {
+        /// The last Scene it misses.
+        until: u32,
+    },
+    /// Its story has ended (YON-66).
+    Eliminated,
 }
 
 /// An extraordinary talent (YON-08).
@@ -224,6 +224,6 @@ fn seen<T: Ord>(things: &[T], shown: fn(&T) -> bool, all: bool) -> Vec<usize> {
     if all {
         return (0..things.len()).collect();
     }
-    let places: Set<(&T, usize)> = things.iter().zip(0..).filter(|(thing, _)| shown(thing)).collect();
+    let places: BTreeSet<(&T, usize)> = things.iter().zip(0..).filter(|(thing, _)| shown(thing)).collect();
     places.into_iter().map(|(_, place)| place).collect()
 }

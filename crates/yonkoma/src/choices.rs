@@ -6,11 +6,11 @@ mod sheets;
 use kernel::{Choice, Domain};
 
 use crate::{
-    action::{Action, Deed},
+    action::{Action, ActionKind},
     permit::{permit, turn},
     setup::{MOST_NAME, MOST_STORY, MOST_TEXT},
     view::View,
-    words::{CharacterId, Stage},
+    vocabulary::{CharacterId, Stage},
 };
 
 /// What the viewer may do now, in the order of a menu: what the moment asks for first.
@@ -36,7 +36,7 @@ struct Menu<'a> {
 }
 
 impl Menu<'_> {
-    fn may(&self, what: Deed) -> bool {
+    fn may(&self, what: ActionKind) -> bool {
         let (now, whose) = turn(self.view, what);
         now && self.view.you.is_some_and(|you| whose.contains(&you))
     }
@@ -67,7 +67,7 @@ impl Menu<'_> {
         action: Action,
         more: impl FnOnce(Choice<Action>) -> Choice<Action>,
     ) {
-        if !of.is_empty() && self.may(action.deed()) {
+        if !of.is_empty() && self.may(action.kind()) {
             let choice = Choice::plain(action).hole(field, Domain::one(of));
             self.add(more(choice));
         }

@@ -1,12 +1,14 @@
 //! A Test or a Conflict under way. All of it lies open.
 
-use kernel::{Seat, Text, flat::Set};
+use std::collections::BTreeSet;
+
+use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     character::Condition,
     pool::{Pool, successes},
-    words::{Basis, Cause, CharacterId, ConditionId, Degree, Severity, SideId, Sign},
+    vocabulary::{Basis, Cause, CharacterId, ConditionId, Degree, Severity, SideId, Sign},
 };
 
 /// A Test, or a Conflict with its two sides.
@@ -138,6 +140,12 @@ impl Side {
         }
     }
 
+    /// A helper is one no more.
+    pub(crate) fn drop_helper(&mut self, who: CharacterId) {
+        self.helpers.retain(|helper| *helper != who);
+        self.hindered.retain(|helper| *helper != who);
+    }
+
     /// Roller and helpers.
     pub fn members(&self) -> impl Iterator<Item = CharacterId> + '_ {
         let roller = Some(self.roller).filter(|roller| !self.gone.contains(roller));
@@ -149,7 +157,7 @@ impl Side {
         let count = |sign: Sign| {
             let applied = conditions.iter().filter(|c| c.sign == sign && self.conditions.contains(&c.id));
             // YON-42: the same Condition twice counts once.
-            let labels: Set<String> = applied.map(|c| kernel::lowered(c.label.trim())).collect();
+            let labels: BTreeSet<String> = applied.map(|c| kernel::lowered(c.label.trim())).collect();
             u32::try_from(labels.len()).unwrap_or(u32::MAX)
         };
         let helping = self.helpers.iter().filter(|helper| !self.hindered.contains(helper)).count();
@@ -164,7 +172,7 @@ impl Side {
     }
 
     /// The total as it stands.
-    pub fn total(&self, faces: &Set<u8>) -> u32 {
+    pub fn total(&self, faces: &BTreeSet<u8>) -> u32 {
         let shown = if self.auto { 2 } else { successes(&self.dice, faces) };
         shown + self.plus_one
     }

@@ -8,14 +8,13 @@ use crate::{
     decide::decide,
     event::Event,
     manifest::MANIFEST,
-    notice::Notice,
     permit::permit,
     refusal::Refusal,
     setup::{Options, Setup},
     state::State,
-    tell::tell,
+    tell::{Notice, tell},
     view::View,
-    words::Role,
+    vocabulary::Role,
 };
 
 /// 4-KOMA.

@@ -33,7 +33,6 @@ mod event;
 mod game;
 mod manifest;
 mod moment;
-mod notice;
 pub mod odds;
 mod permit;
 mod pool;
@@ -43,15 +42,14 @@ mod state;
 mod strip;
 mod tell;
 mod view;
-mod words;
+mod vocabulary;
 
-pub use action::{Action, Deed, Told};
+pub use action::{Action, ActionKind};
 pub use character::{Bond, Character, Condition, Gift, Paid, Sheet, Status};
 pub use contest::{Comparison, Contest, Settled, Side, Specific, Story, Taken, effective};
-pub use event::Event;
+pub use event::{BondChanged, BondPaid, Event, Happening, NpcMade};
 pub use game::Yonkoma;
 pub use moment::{Beat, Moment};
-pub use notice::Notice;
 pub use pool::{Pool, successes, thrown};
 pub use refusal::Refusal;
 pub use setup::{
@@ -60,8 +58,9 @@ pub use setup::{
 };
 pub use state::{Board, Claim, Imposing, Spoils, State, World};
 pub use strip::{Captions, strip};
+pub use tell::{Notice, Partly};
 pub use view::View;
-pub use words::{
+pub use vocabulary::{
     Basis, BondKind, Cause, CharacterId, ConditionId, Degree, Field, GiftUse, Role, Severity, SideId, Sign,
     Stage,
 };

@@ -3,47 +3,46 @@
 use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
-use crate::words::{Cause, Degree};
+use crate::vocabulary::{Cause, Degree};
 
-kernel::tagged! {
-    "beat";
-    /// What had just happened when a moment was marked.
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    pub enum Beat {
-        /// A Scene began.
-        Scene,
-        /// A Test came out.
-        Test {
-            /// Who threw.
-            roller: Text,
-            /// What for.
-            goal: Option<Text>,
-            /// The dice on the table.
-            dice: Vec<u8>,
-            /// How well it went.
-            degree: Degree,
-        },
-        /// A Conflict ended.
-        Conflict {
-            /// The rollers of both sides.
-            rollers: (Text, Text),
-            /// What was at stake.
-            stake: Option<Text>,
-            /// The winning roller.
-            winner: Option<Text>,
-            /// After so many Rounds.
-            rounds: u32,
-            /// Why.
-            cause: Cause,
-        },
-        /// Somebody went out of play or for good.
-        Gone {
-            /// Who.
-            who: Text,
-            /// Whether for good.
-            for_good: bool,
-        },
-    }
+/// What had just happened when a moment was marked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "beat", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Beat {
+    /// A Scene began.
+    Scene,
+    /// A Test came out.
+    Test {
+        /// Who threw.
+        roller: Text,
+        /// What for.
+        goal: Option<Text>,
+        /// The dice on the table.
+        dice: Vec<u8>,
+        /// How well it went.
+        degree: Degree,
+    },
+    /// A Conflict ended.
+    Conflict {
+        /// The rollers of both sides.
+        rollers: (Text, Text),
+        /// What was at stake.
+        stake: Option<Text>,
+        /// The winning roller.
+        winner: Option<Text>,
+        /// After so many Rounds.
+        rounds: u32,
+        /// Why.
+        cause: Cause,
+    },
+    /// Somebody went out of play or for good.
+    Gone {
+        /// Who.
+        who: Text,
+        /// Whether for good.
+        for_good: bool,
+    },
 }
 
 /// A moment for the strip.

@@ -3,9 +3,9 @@
 //! Everything here is made of one die of these rules and convolution; on small pools it is checked against the
 //! rules themselves, run through every outcome.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Ask, Odds, flat::Set};
+use kernel::{Ask, Odds};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -13,11 +13,11 @@ use crate::{
     pool::{successes, thrown},
     state::Board,
     view::View,
-    words::{Severity, SideId},
+    vocabulary::{Severity, SideId},
 };
 
 /// How many Successes so many dice show.
-pub fn throw(faces: &Set<u8>, n: u32) -> Odds<u32> {
+pub fn throw(faces: &BTreeSet<u8>, n: u32) -> Odds<u32> {
     let die = Odds::of(|chance| {
         let face = u8::try_from(chance.pick(&Ask::die(6)) + 1).unwrap_or(6);
         successes(&[face], faces)
@@ -26,19 +26,19 @@ pub fn throw(faces: &Set<u8>, n: u32) -> Odds<u32> {
 }
 
 /// The total after a reroll of everything but these Successes, from a pool of this size (YON-52).
-pub fn reroll(faces: &Set<u8>, kept: u32, pool: u32) -> Odds<u32> {
+pub fn reroll(faces: &BTreeSet<u8>, kept: u32, pool: u32) -> Odds<u32> {
     throw(faces, thrown(pool, kept)).and(&Odds::sure(kept), |new, kept| new + kept)
 }
 
 /// The total of a throw whose failed dice are rerolled so often with Koma.
-pub fn with_koma(faces: &Set<u8>, n: u32, koma: u32) -> Odds<u32> {
+pub fn with_koma(faces: &BTreeSet<u8>, n: u32, koma: u32) -> Odds<u32> {
     (0..koma).fold(throw(faces, n), |odds, _| odds.then(|&total| reroll(faces, total, n)))
 }
 
 /// The total after a first throw and Setbacks in this order, each taken only while this holds of the total; the
 /// Successes are kept and bonus dice stay (YON-59, YON-60).
 pub fn with_setbacks(
-    faces: &Set<u8>,
+    faces: &BTreeSet<u8>,
     n: u32,
     setbacks: &[Severity],
     while_total: impl Fn(u32) -> bool,
@@ -162,7 +162,7 @@ pub struct Prospect {
 }
 
 /// The chances of a Conflict fought in this way, exactly.
-pub fn conflict(faces: &Set<u8>, fight: Fight, a: Fighter, b: Fighter) -> Prospect {
+pub fn conflict(faces: &BTreeSet<u8>, fight: Fight, a: Fighter, b: Fighter) -> Prospect {
     let first = |fighter: Fighter| match fighter.total {
         Some(total) => Odds::sure(total),
         None => throw(faces, fighter.pool),
@@ -188,7 +188,7 @@ impl Prospect {
 }
 
 struct War<'a> {
-    faces: &'a Set<u8>,
+    faces: &'a BTreeSet<u8>,
     fight: Fight,
     known: BTreeMap<(Fighter, Fighter), Prospect>,
 }
@@ -256,7 +256,7 @@ pub struct Climb {
 }
 
 /// The chances of one with so many dice who climbs these steps against an opponent's dice.
-pub fn climb(faces: &Set<u8>, own: u32, against: u32, steps: &[Step], ties: SideId) -> Climb {
+pub fn climb(faces: &BTreeSet<u8>, own: u32, against: u32, steps: &[Step], ties: SideId) -> Climb {
     let mut sum = Climb::default();
     for (total, p) in throw(faces, own).iter() {
         for (other, q) in throw(faces, against).iter() {
@@ -276,7 +276,7 @@ struct Climber {
     critical: bool,
 }
 
-fn ascend(faces: &Set<u8>, at: Climber, steps: &[Step], ties: SideId, p: f64, sum: &mut Climb) {
+fn ascend(faces: &BTreeSet<u8>, at: Climber, steps: &[Step], ties: SideId, p: f64, sum: &mut Climb) {
     let round = Comparison::of(at.total, at.other, Some(ties));
     if round.winner == Some(SideId::A) {
         sum.wins += p;

@@ -1,6 +1,6 @@
 //! Dice: how many, and what they say.
 
-use kernel::flat::Set;
+use std::collections::BTreeSet;
 
 /// What makes up a pool (YON-36).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -38,6 +38,6 @@ pub fn thrown(pool: u32, kept: u32) -> u32 {
 }
 
 /// How many Successes these dice show (YON-28).
-pub fn successes(dice: &[u8], faces: &Set<u8>) -> u32 {
+pub fn successes(dice: &[u8], faces: &BTreeSet<u8>) -> u32 {
     dice.iter().map(|die| u32::from(faces.contains(die))).sum()
 }

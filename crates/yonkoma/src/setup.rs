@@ -1,9 +1,11 @@
 //! What the table chose and what is fixed before play.
 
-use kernel::{BySeat, Casting, Language, flat::Set};
+use std::collections::BTreeSet;
+
+use kernel::{BySeat, Casting, Language};
 use serde::{Deserialize, Serialize};
 
-use crate::{refusal::Refusal, words::Role};
+use crate::{refusal::Refusal, vocabulary::Role};
 
 /// The longest narration, in characters.
 pub const MOST_STORY: usize = 1_500;
@@ -33,7 +35,7 @@ pub const MOST_GIFTS: usize = 8;
 pub struct Options {
     /// The faces that are a Success, one to five of them (YON-28).
     #[serde(alias = "success_faces")]
-    pub success_faces: Set<u8>,
+    pub success_faces: BTreeSet<u8>,
     /// Who says that a Bond was played (YON-20).
     #[serde(alias = "bond_approval")]
     pub bond_approval: BondApproval,
@@ -54,7 +56,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Self {
-            success_faces: Set::from([5, 6]),
+            success_faces: BTreeSet::from([5, 6]),
             bond_approval: BondApproval::Auto,
             gm_pool_per_player: 2,
             npc_sheets: NpcSheets::HiddenUntilConflict,

@@ -8,7 +8,7 @@ use crate::{
     contest::{Contest, Side},
     moment::Beat,
     setup::{Options, Setup},
-    words::{CharacterId, ConditionId, Role, Severity, SideId, Stage},
+    vocabulary::{CharacterId, ConditionId, Role, Severity, SideId, Stage},
 };
 
 /// Everything there is to know.
@@ -265,7 +265,7 @@ impl Board {
         let spotlight = self.contest.as_ref().and_then(|contest| {
             let settled = contest.settled?;
             let side = contest.side(settled.winner?)?;
-            (settled.degree == Some(crate::words::Degree::Spotlight)).then(|| self.owner(side.roller))
+            (settled.degree == Some(crate::vocabulary::Degree::Spotlight)).then(|| self.owner(side.roller))
         });
         spotlight.unwrap_or_else(|| self.gm())
     }

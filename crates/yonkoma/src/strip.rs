@@ -7,7 +7,7 @@ use std::fmt::{self, Write};
 use self::figure::{Mood, figure};
 use crate::{
     moment::{Beat, Moment},
-    words::Degree,
+    vocabulary::Degree,
 };
 
 /// The page, in millimetres: an upright A5 that four panels fill from top to bottom.

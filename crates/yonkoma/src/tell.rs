@@ -1,23 +1,82 @@
-//! What a viewer is told.
+//! What a viewer is told: a new event does not compile until somebody has decided who hears what.
 
-use kernel::{Text, Viewer};
+use kernel::{Seat, Text, Viewer};
+use serde::{Deserialize, Serialize};
 
 use crate::{
-    character::{Bond, Condition, Gift},
-    event::Event,
-    notice::Notice,
+    character::Condition,
+    contest::Settled,
+    event::{BondChanged, BondPaid, Event, Happening, NpcMade},
     state::State,
-    words::{Cause, CharacterId, SideId},
+    vocabulary::{Basis, Cause, CharacterId, Degree, GiftUse, Severity, SideId, Sign},
 };
+
+/// What a viewer is told of an event. A `null` text was told aloud.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum Notice {
+    /// What everybody is told alike, as it happened.
+    Open(Happening),
+    /// What is told in other words than it is kept, in part, or to some.
+    Partly(Partly),
+}
+
+/// What is told in other words than it is kept, in part, or to some: of a side its roller, of a place on a sheet what
+/// stands there, Concept and Flaw of a character of the game master's to those who may read them. A `pool` is how many
+/// dice there are to throw; a throw without dice is an automatic Failure.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "told", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[expect(missing_docs, reason = "named in the rulebook's words")]
+pub enum Partly {
+    NpcMade { by: Seat, npc: CharacterId, name: Text, important: bool, sign: Option<Text> },
+    NpcSheet { npc: CharacterId, concept: Option<Text>, flaw: Option<Text> },
+    NpcMatters { npc: CharacterId, important: bool },
+    NpcBound { npc: CharacterId, text: Text },
+    NpcBondShown { npc: CharacterId, text: Text },
+    NotesWritten,
+    BondClaimed { character: CharacterId, bond: Text, erase: Option<Severity>, text: Option<Text> },
+    BondPaid { character: CharacterId, bond: Text, erased: Option<Severity>, text: Option<Text> },
+    BondDeclined { character: CharacterId, bond: Text, by: Seat },
+    BondUndone { character: CharacterId, bond: Text, erased: Option<Severity> },
+    ConditionGiven { character: CharacterId, label: Text, sign: Sign, by: Seat },
+    ConditionEnded { character: CharacterId, label: Text },
+    GiftUsed { character: CharacterId, gift: Text, how: GiftUse, text: Option<Text> },
+    GiftGivenBack { character: CharacterId, gift: Text },
+    BasisSet { character: CharacterId, basis: Basis, pool: i64 },
+    ConditionsJudged { character: CharacterId, pool: i64 },
+    HelperJoined { character: CharacterId, roller: CharacterId },
+    Thrown { character: CharacterId, dice: Vec<u8>, total: u32 },
+    ThrowReplaced { character: CharacterId },
+    SuccessAdded { character: CharacterId, total: u32 },
+    Passed { by: Seat },
+    Rerolled { character: CharacterId, kept: Vec<u8>, thrown: Vec<u8>, total: u32 },
+    ApproachChanged { character: CharacterId, approach: Option<Text> },
+    RoundCompared { round: u32, totals: (u32, u32), winner: Option<CharacterId>, lead: u32 },
+    SpecificJudged { character: Option<CharacterId>, text: Option<Text> },
+    WentOn { character: CharacterId, approach: Option<Text> },
+    Stopped { character: CharacterId, text: Option<Text> },
+    Conceded { character: CharacterId, text: Option<Text> },
+    TestSettled { character: CharacterId, total: u32, degree: Degree },
+    ConflictSettled { winner: Option<CharacterId>, effective: u32, degree: Option<Degree>, cause: Cause },
+    BondImposed { target: CharacterId, winner: CharacterId, text: Text, replaced: Option<Text> },
+    ReplacementAsked { target: CharacterId, text: Text, replaces: Text },
+    GiftGranted { character: CharacterId, text: Text },
+    SessionEnded { session: u32 },
+    BondChanged { character: CharacterId, text: Text },
+    BondDropped { character: CharacterId, text: Text },
+    AdventureEnded { adventure: u32 },
+}
 
 /// What a viewer is told of an event, given the state just before it.
 pub(crate) fn tell(before: &State, event: &Event, viewer: Viewer) -> Option<Notice> {
+    if let Event::Open { what } = event {
+        return Some(Notice::Open(what.clone()));
+    }
     let teller = Teller { before, gm: viewer.seat() == Some(before.board.gm()) };
-    let notice = teller.of_people(event);
-    notice
-        .or_else(|| teller.of_bonds(event))
-        .or_else(|| teller.of_throws(event))
-        .or_else(|| teller.of_time(event))
+    teller.partly(event).map(Notice::Partly)
 }
 
 struct Teller<'a> {
@@ -26,21 +85,18 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
+    /// What a Bond says.
     fn bond(&self, character: CharacterId, bond: u8) -> Text {
-        let character = self.before.board.character(character);
-        let bond: Option<&Bond> = character.and_then(|c| c.bonds.get(usize::from(bond)));
+        let bonds = self.before.board.character(character).map(|character| &character.bonds);
+        let bond = bonds.and_then(|bonds| bonds.get(usize::from(bond)));
         bond.map_or_else(|| "".into(), |bond| bond.text.clone())
     }
 
+    /// What a Gift is.
     fn gift(&self, character: CharacterId, gift: u8) -> Text {
-        let character = self.before.board.character(character);
-        let gift: Option<&Gift> = character.and_then(|c| c.gifts.get(usize::from(gift)));
+        let gifts = self.before.board.character(character).map(|character| &character.gifts);
+        let gift = gifts.and_then(|gifts| gifts.get(usize::from(gift)));
         gift.map_or_else(|| "".into(), |gift| gift.text.clone())
-    }
-
-    /// Whether everybody may read a sheet.
-    fn shown(&self, npc: CharacterId) -> bool {
-        self.before.board.character(npc).is_some_and(|npc| npc.shown)
     }
 
     fn roller(&self, side: SideId) -> CharacterId {
@@ -54,188 +110,132 @@ impl Teller<'_> {
         after
     }
 
-    fn of_people(&self, event: &Event) -> Option<Notice> {
-        Some(match event.clone() {
-            Event::WorldSet { text } => Notice::WorldSet { text },
-            Event::WorldConfirmed { by } => Notice::WorldConfirmed { by },
-            Event::SheetSubmitted { by, character, sheet } => Notice::SheetSubmitted { by, character, sheet },
-            Event::SheetApproved { character, restriction } => {
-                Notice::SheetApproved { character, restriction }
-            }
-            Event::SheetReturned { character, field, reason } => {
-                Notice::SheetReturned { character, field, reason }
-            }
-            Event::NpcMade { by, npc, name, important, sign, .. } => {
-                Notice::NpcMade { by, npc, name, important, sign }
-            }
-            Event::NpcDescribed { npc, important, concept, flaw } => {
-                let was = self.before.board.character(npc).is_some_and(|npc| npc.important);
-                let sheet = (self.gm || self.shown(npc)).then_some(Notice::NpcSheet { npc, concept, flaw });
-                return if was == important { sheet } else { Some(Notice::NpcMatters { npc, important }) };
-            }
-            Event::NpcShown { npc } => {
-                let sheet = self.before.board.character(npc)?;
-                Notice::NpcSheet { npc, concept: sheet.concept.clone(), flaw: sheet.flaw.clone() }
-            }
-            Event::NpcBound { npc, text } if self.gm => Notice::NpcBound { npc, text },
-            Event::NpcBondShown { npc, bond } => Notice::NpcBondShown { npc, text: self.bond(npc, bond) },
-            Event::NotesWritten { .. } if self.gm => Notice::NotesWritten,
-            Event::ConditionGiven { character, condition: Condition { label, sign, .. }, by } => {
-                Notice::ConditionGiven { character, label, sign, by }
-            }
-            Event::ConditionEnded { character, condition } => {
-                let bearer = self.before.board.character(character)?;
-                let label = bearer.conditions.iter().find(|c| c.id == condition)?.label.clone();
-                Notice::ConditionEnded { character, label }
-            }
-            Event::GiftUsed { character, gift, how, text } => {
-                Notice::GiftUsed { character, gift: self.gift(character, gift), how, text }
-            }
-            Event::GiftGivenBack { character, gift } => {
-                Notice::GiftGivenBack { character, gift: self.gift(character, gift) }
-            }
-            Event::GiftGranted { character, text } => {
-                let npc = self.before.board.character(character)?.owner.is_none();
-                return (self.gm || !npc).then_some(Notice::GiftGranted { character, text });
-            }
-            Event::ConceptChanged { character, text } => Notice::ConceptChanged { character, text },
-            Event::FlawChanged { character, text } => Notice::FlawChanged { character, text },
-            Event::WentOutOfPlay { character, until } => Notice::WentOutOfPlay { character, until },
-            Event::Eliminated { character } => Notice::Eliminated { character },
-            Event::CharacterEntered { character } => Notice::CharacterEntered { character },
-            Event::CharacterBack { character } => Notice::CharacterBack { character },
-            Event::Narrated { by, text } => Notice::Narrated { by, text },
-            Event::FactAdded { text } => Notice::Fact { text },
-            Event::MomentMarked { moment } => Notice::MomentMarked { moment },
-            _ => return None,
-        })
-    }
-
-    fn of_bonds(&self, event: &Event) -> Option<Notice> {
-        Some(match event.clone() {
-            Event::BondsSubmitted { character, bonds } => Notice::BondsSubmitted { character, bonds },
-            Event::BondsReturned { character, reason } => Notice::BondsReturned { character, reason },
-            Event::BondClaimed { claim, text } => Notice::BondClaimed {
-                character: claim.character,
-                bond: self.bond(claim.character, claim.bond),
-                erase: claim.erase,
-                text,
-            },
-            Event::BondPaid { character, bond, erased, text, .. } => {
-                Notice::BondPaid { character, bond: self.bond(character, bond), erased, text }
-            }
-            Event::BondDeclined { character, bond, by } => {
-                Notice::BondDeclined { character, bond: self.bond(character, bond), by }
-            }
-            Event::BondUndone { character, bond, erased } => {
-                Notice::BondUndone { character, bond: self.bond(character, bond), erased }
-            }
-            Event::BondImposed { target, winner, text, replaces } => {
-                // What a character of the game master's loses may be a secret of his.
-                let known = |place: &u8| {
-                    let bonds = self.before.board.character(target).map(|target| &target.bonds);
-                    let bond = bonds.and_then(|bonds| bonds.get(usize::from(*place)));
-                    self.gm || bond.is_some_and(|bond| bond.shown)
-                };
-                let replaced = replaces.filter(known).map(|place| self.bond(target, place));
-                Notice::BondImposed { target, winner, text, replaced }
-            }
-            Event::ReplacementAsked { imposing } => Notice::ReplacementAsked {
-                target: imposing.target,
-                replaces: self.bond(imposing.target, imposing.replaces),
-                text: imposing.text,
-            },
-            Event::BondChanged { character, text, .. } => Notice::BondChanged { character, text },
-            Event::BondDropped { character, bond } => {
-                Notice::BondDropped { character, text: self.bond(character, bond) }
-            }
-            Event::KomaGained { character, n, reason } => Notice::KomaGained { character, n, reason },
-            Event::KomaSpent { by, character, text } => Notice::KomaSpent { by, character, text },
-            Event::SetbackErased { character, severity } => Notice::SetbackErased { character, severity },
-            _ => return None,
-        })
-    }
-
-    fn of_throws(&self, event: &Event) -> Option<Notice> {
+    fn partly(&self, event: &Event) -> Option<Partly> {
+        let board = &self.before.board;
         let total = |side| self.after(event).board.total(side);
         let pool = |side| self.after(event).board.pool(side);
         Some(match event.clone() {
-            Event::TestBegan { by, roller, goal, approach } => {
-                Notice::TestBegan { by, roller, goal, approach }
+            // Everybody hears the one as it is; the stage that is reached is seen, not told.
+            Event::Open { .. } | Event::StageReached { .. } => return None,
+            Event::NpcMade(NpcMade { by, npc, name, important, sign, .. }) => {
+                Partly::NpcMade { by, npc, name, important, sign }
             }
-            Event::ConflictBegan { a, b, stake } => Notice::ConflictBegan { a, b, stake },
+            Event::NpcDescribed { npc, important, concept, flaw } => {
+                let was = board.character(npc)?;
+                return if was.important == important {
+                    (self.gm || was.shown).then_some(Partly::NpcSheet { npc, concept, flaw })
+                } else {
+                    Some(Partly::NpcMatters { npc, important })
+                };
+            }
+            Event::NpcShown { npc } => {
+                let sheet = board.character(npc)?;
+                Partly::NpcSheet { npc, concept: sheet.concept.clone(), flaw: sheet.flaw.clone() }
+            }
+            Event::NpcBound { npc, text } => self.gm.then_some(Partly::NpcBound { npc, text })?,
+            Event::NpcBondShown { npc, bond } => Partly::NpcBondShown { npc, text: self.bond(npc, bond) },
+            Event::NotesWritten { .. } => self.gm.then_some(Partly::NotesWritten)?,
+            Event::BondClaimed { claim, text } => {
+                let (character, erase) = (claim.character, claim.erase);
+                Partly::BondClaimed { character, bond: self.bond(character, claim.bond), erase, text }
+            }
+            Event::BondPaid(BondPaid { character, bond, erased, text, .. }) => {
+                Partly::BondPaid { character, bond: self.bond(character, bond), erased, text }
+            }
+            Event::BondDeclined { character, bond, by } => {
+                Partly::BondDeclined { character, bond: self.bond(character, bond), by }
+            }
+            Event::BondUndone { character, bond, erased } => {
+                Partly::BondUndone { character, bond: self.bond(character, bond), erased }
+            }
+            Event::ConditionGiven { character, condition: Condition { label, sign, .. }, by } => {
+                Partly::ConditionGiven { character, label, sign, by }
+            }
+            Event::ConditionEnded { character, condition } => {
+                let conditions = &board.character(character)?.conditions;
+                let label = conditions.iter().find(|c| c.id == condition)?.label.clone();
+                Partly::ConditionEnded { character, label }
+            }
+            Event::GiftUsed { character, gift, how, text } => {
+                Partly::GiftUsed { character, gift: self.gift(character, gift), how, text }
+            }
+            Event::GiftGivenBack { character, gift } => {
+                Partly::GiftGivenBack { character, gift: self.gift(character, gift) }
+            }
             Event::BasisSet { side, basis, .. } => {
-                Notice::BasisSet { character: self.roller(side), basis, pool: pool(side) }
+                Partly::BasisSet { character: self.roller(side), basis, pool: pool(side) }
             }
             Event::ConditionsJudged { side, .. } => {
-                Notice::ConditionsJudged { character: self.roller(side), pool: pool(side) }
+                Partly::ConditionsJudged { character: self.roller(side), pool: pool(side) }
             }
             Event::HelperJoined { side, character } => {
-                Notice::HelperJoined { character, roller: self.roller(side) }
+                Partly::HelperJoined { character, roller: self.roller(side) }
             }
-            Event::HelperLeft { character, .. } => Notice::HelperLeft { character },
-            Event::AnecdoteTold { by, text, .. } => Notice::AnecdoteTold { by, text },
-            Event::ContestDropped => Notice::ContestDropped,
             Event::Thrown { side, dice } => {
-                Notice::Thrown { character: self.roller(side), total: total(side), dice }
+                Partly::Thrown { character: self.roller(side), total: total(side), dice }
             }
-            Event::ThrowReplaced { side } => Notice::ThrowReplaced { character: self.roller(side) },
+            Event::ThrowReplaced { side } => Partly::ThrowReplaced { character: self.roller(side) },
             Event::SuccessAdded { side } => {
-                Notice::SuccessAdded { character: self.roller(side), total: total(side) }
+                Partly::SuccessAdded { character: self.roller(side), total: total(side) }
             }
-            Event::Passed { by, .. } => Notice::Passed { by },
-            Event::GiftsKept { by, kept } => Notice::GiftsKept { by, kept },
-            Event::SetbackTaken { character, severity, text, .. } => {
-                Notice::SetbackTaken { character, severity, text }
-            }
+            Event::Passed { by, .. } => Partly::Passed { by },
             Event::Rerolled { side, kept, thrown } => {
-                Notice::Rerolled { character: self.roller(side), total: total(side), kept, thrown }
+                Partly::Rerolled { character: self.roller(side), total: total(side), kept, thrown }
             }
             Event::ApproachChanged { side, approach } => {
-                Notice::ApproachChanged { character: self.roller(side), approach }
+                Partly::ApproachChanged { character: self.roller(side), approach }
             }
             Event::RoundCompared { round, totals, winner, lead } => {
-                Notice::RoundCompared { round, totals, winner: winner.map(|side| self.roller(side)), lead }
+                Partly::RoundCompared { round, totals, winner: winner.map(|side| self.roller(side)), lead }
             }
             Event::SpecificJudged { side, text, .. } => {
-                Notice::SpecificJudged { character: side.map(|side| self.roller(side)), text }
+                Partly::SpecificJudged { character: side.map(|side| self.roller(side)), text }
             }
-            Event::AwardPassed { by } => Notice::AwardPassed { by },
-            Event::RoundTold { text } => Notice::RoundTold { text },
-            Event::RollerNamed { character, .. } => Notice::RollerNamed { character },
-            Event::WentOn { side, approach } => Notice::WentOn { character: self.roller(side), approach },
-            Event::Stopped { side, text } => Notice::Stopped { character: self.roller(side), text },
-            Event::Conceded { side, text } => Notice::Conceded { character: self.roller(side), text },
-            Event::ContestSettled { settled, total, .. } => match (settled.cause, settled.degree) {
-                (None, Some(degree)) => {
-                    Notice::TestSettled { character: self.roller(SideId::A), total, degree }
-                }
-                (cause, degree) => Notice::ConflictSettled {
-                    winner: settled.winner.map(|side| self.roller(side)),
-                    effective: settled.effective,
-                    degree,
-                    cause: cause.unwrap_or(Cause::Nobody),
-                },
-            },
-            Event::StoryProposed { by, text, waits_for } => Notice::StoryProposed { by, text, waits_for },
-            Event::ConsentGiven { by } => Notice::ConsentGiven { by },
-            Event::ConsentRefused { by } => Notice::ConsentRefused { by },
-            Event::ResultTold { by, text } => Notice::ResultTold { by, text },
-            _ => return None,
+            Event::WentOn { side, approach } => Partly::WentOn { character: self.roller(side), approach },
+            Event::Stopped { side, text } => Partly::Stopped { character: self.roller(side), text },
+            // Both have just said that they go on.
+            Event::BeganAgain => return None,
+            Event::Conceded { side, text } => Partly::Conceded { character: self.roller(side), text },
+            Event::ContestSettled { settled, total, .. } => self.settled(settled, total),
+            Event::BondImposed { target, winner, text, replaces } => {
+                let replaced = self.replaced(target, replaces);
+                Partly::BondImposed { target, winner, text, replaced }
+            }
+            Event::ReplacementAsked { imposing } => {
+                let replaces = self.bond(imposing.target, imposing.replaces);
+                Partly::ReplacementAsked { target: imposing.target, text: imposing.text, replaces }
+            }
+            Event::GiftGranted { character, text } => {
+                let npc = board.character(character)?.owner.is_none();
+                (self.gm || !npc).then_some(Partly::GiftGranted { character, text })?
+            }
+            Event::SessionEnded => Partly::SessionEnded { session: board.session },
+            Event::BondChanged(BondChanged { character, text, .. }) => {
+                Partly::BondChanged { character, text }
+            }
+            Event::BondDropped { character, bond } => {
+                Partly::BondDropped { character, text: self.bond(character, bond) }
+            }
+            Event::AdventureEnded => Partly::AdventureEnded { adventure: board.adventure },
         })
     }
 
-    fn of_time(&self, event: &Event) -> Option<Notice> {
-        let board = &self.before.board;
-        Some(match event.clone() {
-            Event::SessionBegan { session, gm_pool } => Notice::SessionBegan { session, gm_pool },
-            Event::SceneBegan { scene, title } => Notice::SceneBegan { scene, title },
-            Event::SessionEnded => Notice::SessionEnded { session: board.session },
-            Event::AdventureEnded => Notice::AdventureEnded { adventure: board.adventure },
-            Event::AdventureBegan { adventure } => Notice::AdventureBegan { adventure },
-            Event::TableClosed => Notice::TableClosed,
-            _ => return None,
-        })
+    fn settled(&self, settled: Settled, total: u32) -> Partly {
+        match (settled.cause, settled.degree) {
+            (None, Some(degree)) => Partly::TestSettled { character: self.roller(SideId::A), total, degree },
+            (cause, degree) => Partly::ConflictSettled {
+                winner: settled.winner.map(|side| self.roller(side)),
+                effective: settled.effective,
+                degree,
+                cause: cause.unwrap_or(Cause::Nobody),
+            },
+        }
+    }
+
+    /// The Bond that another takes the place of: what a character of the game master's loses may be a secret of his.
+    fn replaced(&self, target: CharacterId, replaces: Option<u8>) -> Option<Text> {
+        let bond = self.before.board.character(target)?.bonds.get(usize::from(replaces?))?;
+        (self.gm || bond.shown).then(|| bond.text.clone())
     }
 }
 
@@ -245,78 +245,42 @@ impl Event {
     pub(crate) fn discloses(&self) -> bool {
         match self {
             Self::NpcShown { .. } | Self::NpcBondShown { .. } | Self::GiftUsed { .. } => true,
-            Self::StageReached { .. }
-            | Self::WorldSet { .. }
-            | Self::WorldConfirmed { .. }
-            | Self::SheetSubmitted { .. }
-            | Self::SheetApproved { .. }
-            | Self::SheetReturned { .. }
-            | Self::NpcMade { .. }
+            Self::Open { .. }
+            | Self::StageReached { .. }
+            | Self::NpcMade(_)
             | Self::NpcDescribed { .. }
             | Self::NpcBound { .. }
             | Self::NotesWritten { .. }
-            | Self::BondsSubmitted { .. }
-            | Self::BondsReturned { .. }
-            | Self::SessionBegan { .. }
-            | Self::SceneBegan { .. }
-            | Self::CharacterEntered { .. }
-            | Self::CharacterBack { .. }
-            | Self::Narrated { .. }
-            | Self::FactAdded { .. }
             | Self::BondClaimed { .. }
-            | Self::BondPaid { .. }
+            | Self::BondPaid(_)
             | Self::BondDeclined { .. }
             | Self::BondUndone { .. }
             | Self::ConditionGiven { .. }
             | Self::ConditionEnded { .. }
             | Self::GiftGivenBack { .. }
-            | Self::TestBegan { .. }
-            | Self::ConflictBegan { .. }
             | Self::BasisSet { .. }
             | Self::ConditionsJudged { .. }
             | Self::HelperJoined { .. }
-            | Self::HelperLeft { .. }
-            | Self::AnecdoteTold { .. }
-            | Self::ContestDropped
             | Self::Thrown { .. }
             | Self::ThrowReplaced { .. }
             | Self::SuccessAdded { .. }
             | Self::Passed { .. }
-            | Self::GiftsKept { .. }
-            | Self::KomaSpent { .. }
-            | Self::SetbackTaken { .. }
             | Self::Rerolled { .. }
             | Self::ApproachChanged { .. }
             | Self::RoundCompared { .. }
             | Self::SpecificJudged { .. }
-            | Self::AwardPassed { .. }
-            | Self::RoundTold { .. }
-            | Self::WentOutOfPlay { .. }
-            | Self::Eliminated { .. }
-            | Self::RollerNamed { .. }
             | Self::WentOn { .. }
             | Self::Stopped { .. }
-            | Self::ThrownAnew
+            | Self::BeganAgain
             | Self::Conceded { .. }
-            | Self::KomaGained { .. }
             | Self::ContestSettled { .. }
-            | Self::StoryProposed { .. }
-            | Self::ConsentGiven { .. }
-            | Self::ConsentRefused { .. }
-            | Self::ResultTold { .. }
             | Self::BondImposed { .. }
             | Self::ReplacementAsked { .. }
             | Self::GiftGranted { .. }
-            | Self::ConceptChanged { .. }
-            | Self::FlawChanged { .. }
             | Self::SessionEnded
-            | Self::BondChanged { .. }
+            | Self::BondChanged(_)
             | Self::BondDropped { .. }
-            | Self::AdventureEnded
-            | Self::SetbackErased { .. }
-            | Self::AdventureBegan { .. }
-            | Self::TableClosed
-            | Self::MomentMarked { .. } => false,
+            | Self::AdventureEnded => false,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What a viewer sees.
 
-use kernel::{Language, Outcome, Seat, Status, Text, Viewer, flat::Set};
+use std::collections::BTreeSet;
+
+use kernel::{Language, Outcome, Seat, Status, Text, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -8,7 +10,7 @@ use crate::{
     contest::Contest,
     setup::BondApproval,
     state::{Board, Imposing, State},
-    words::{CharacterId, SideId, Stage},
+    vocabulary::{CharacterId, SideId, Stage},
 };
 
 /// What a viewer sees. Facts, narrations and marked moments are not in it: they were told when they came.
@@ -108,7 +110,7 @@ impl View {
     }
 
     pub(crate) fn status(&self) -> Status {
-        let awaited = awaited(&self.board).into_iter().collect::<Set<_>>().into();
+        let awaited = awaited(&self.board).into_iter().collect::<BTreeSet<_>>().into_iter().collect();
         let over = self.board.stage == Stage::Closed;
         // Nobody wins overall.
         let outcome = over.then(|| Outcome { winners: Vec::new() });

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use schemars::schema_for;
 use serde_json::Value;
-use yonkoma::{BondApproval, Notice, Options, Role, Yonkoma};
+use yonkoma::{BondApproval, Happening, Options, Partly, Role, Yonkoma};
 
 use super::{Examples, Page, keep, page, schema::Types};
 
@@ -46,7 +46,8 @@ pub(crate) fn yonkoma() -> Result<String> {
         introduction: INTRODUCTION,
         view_of: "An example, as a player sees it with dice on the table:",
     };
-    page::<Yonkoma>(&about, &examples, &[Types::of(&schema_for!(Notice))])
+    let notices = [Types::of(&schema_for!(Happening)), Types::of(&schema_for!(Partly))];
+    page::<Yonkoma>(&about, &examples, &notices)
 }
 
 /// What comes up rarely in random play.

@@ -6,11 +6,11 @@ use ::yonkoma::{
     Severity, SideId,
     odds::{Fight, Fighter, conflict, throw, with_koma, with_setbacks},
 };
-use kernel::flat::Set;
+use std::collections::BTreeSet;
 
 use crate::plot::{Figure, Panel, Point, Series};
 
-fn faces() -> Set<u8> {
+fn faces() -> BTreeSet<u8> {
     [5, 6].into()
 }
 

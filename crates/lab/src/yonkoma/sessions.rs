@@ -1,6 +1,6 @@
 //! Sessions between bots, counted.
 
-use ::yonkoma::{Cause, Degree, Notice, Options, Role, Stage, State, Yonkoma};
+use ::yonkoma::{Cause, Degree, Happening, Notice, Options, Partly, Role, Stage, State, Yonkoma};
 use kernel::{Actor, BySeat, Casting, Game, Knowledge, Language, Player, Seat, Seeded, Viewer};
 
 use crate::{
@@ -96,9 +96,9 @@ impl Counts {
         let mut rounds = 0;
         for notice in told {
             match notice {
-                Notice::TestSettled { degree, .. } => self.degrees[*degree as usize] += 1,
-                Notice::RoundCompared { round, .. } => rounds = *round,
-                Notice::ConflictSettled { winner, cause, .. } => {
+                Notice::Partly(Partly::TestSettled { degree, .. }) => self.degrees[*degree as usize] += 1,
+                Notice::Partly(Partly::RoundCompared { round, .. }) => rounds = *round,
+                Notice::Partly(Partly::ConflictSettled { winner, cause, .. }) => {
                     self.rounds.add(rounds.into());
                     self.causes[*cause as usize] += 1;
                     let owner = winner.map(|who| state.board.character(who).and_then(|who| who.owner));
@@ -113,11 +113,12 @@ impl Counts {
         }
         let koma: u32 = state.board.pcs().map(|pc| pc.koma).sum();
         self.koma_left.add(koma.into());
-        self.koma_spent.add(number(&|n| matches!(n, Notice::KomaSpent { character: Some(_), .. })));
+        self.koma_spent
+            .add(number(&|n| matches!(n, Notice::Open(Happening::KomaSpent { character: Some(_), .. }))));
         self.pool_left.add(state.board.gm_pool.into());
-        self.setbacks.add(number(&|n| matches!(n, Notice::SetbackTaken { .. })));
-        self.out.add(number(&|n| matches!(n, Notice::WentOutOfPlay { .. })));
-        self.eliminated.add(number(&|n| matches!(n, Notice::Eliminated { .. })));
+        self.setbacks.add(number(&|n| matches!(n, Notice::Open(Happening::SetbackTaken { .. }))));
+        self.out.add(number(&|n| matches!(n, Notice::Open(Happening::WentOutOfPlay { .. }))));
+        self.eliminated.add(number(&|n| matches!(n, Notice::Open(Happening::Eliminated { .. }))));
         self.actions.add(i64::try_from(n_actions).unwrap_or(i64::MAX));
     }
 }
@@ -151,7 +152,7 @@ pub fn play(cell: &Cell, seed: u64) -> Counts {
         for event in &deed.events {
             if let Some(notice) = game.tell(&state, event, Viewer::Public) {
                 // Bots look back to the beginning of the Scene, no further.
-                let new_scene = matches!(notice, Notice::SceneBegan { .. });
+                let new_scene = matches!(notice, Notice::Open(Happening::SceneBegan { .. }));
                 for told in &mut told {
                     if new_scene {
                         told.clear();

@@ -1,7 +1,7 @@
 //! Throws and Conflicts, for players and for the game master's characters.
 
 use ::yonkoma::{
-    Action, CharacterId, Contest, Deed, Severity, Side, SideId, Sign, Stage, Yonkoma,
+    Action, ActionKind, CharacterId, Contest, Severity, Side, SideId, Sign, Stage, Yonkoma,
     odds::{reroll, throw},
     successes,
 };
@@ -19,7 +19,7 @@ impl Mind<'_> {
             Stage::Unforeseen => self.go_on(),
             Stage::Award => self.award(),
             Stage::Replace => {
-                let choice = self.offered(Deed::NameRoller).into_iter().next()?;
+                let choice = self.offered(ActionKind::NameRoller).into_iter().next()?;
                 choice.sample(self.chance).ok()
             }
             Stage::LoserChoice => self.fight_on(),
@@ -130,7 +130,7 @@ impl Mind<'_> {
         } else {
             true
         };
-        let choices: Vec<Choice<Action>> = self.offered(Deed::PlusOne);
+        let choices: Vec<Choice<Action>> = self.offered(ActionKind::PlusOne);
         if !worth || choices.is_empty() || !self.one_in(2) {
             return None;
         }

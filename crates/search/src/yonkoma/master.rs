@@ -1,7 +1,7 @@
 //! A simple game master: one obstacle a Scene, a Conflict now and then, until the last Session is over.
 
 use ::yonkoma::{
-    Action, Basis, Character, CharacterId, Degree, Notice, SideId, Sign, Stage, Status, Yonkoma,
+    Action, Basis, Character, CharacterId, Degree, Notice, Partly, SideId, Sign, Stage, Status, Yonkoma,
 };
 use kernel::Game;
 
@@ -74,7 +74,10 @@ impl Mind<'_> {
     fn lead(&mut self) -> Option<Action> {
         let board = &self.view.board;
         let settled = self.this_scene(|notice| {
-            matches!(notice, Notice::TestSettled { .. } | Notice::ConflictSettled { .. })
+            matches!(
+                notice,
+                Notice::Partly(Partly::TestSettled { .. }) | Notice::Partly(Partly::ConflictSettled { .. })
+            )
         });
         let rollers: Vec<CharacterId> = board.pcs().filter(|pc| pc.in_play()).map(|pc| pc.id).collect();
         if settled == 0 && !rollers.is_empty() {
@@ -164,7 +167,8 @@ impl Mind<'_> {
         let settled = contest.and_then(|contest| contest.settled);
         let roller = contest.and_then(|contest| contest.side(SideId::A)).map(|side| side.roller);
         let degree = settled.and_then(|settled| settled.degree);
-        let fresh = self.this_scene(|notice| matches!(notice, Notice::ConditionGiven { .. })) == 0;
+        let fresh =
+            self.this_scene(|notice| matches!(notice, Notice::Partly(Partly::ConditionGiven { .. }))) == 0;
         let bears = |c: &Character| c.conditions.len() < 4 && c.in_play();
         let roller = roller.filter(|roller| board.character(*roller).is_some_and(bears));
         if let (Some(character), true) = (roller, fresh) {

@@ -1,6 +1,6 @@
 //! A player's decisions.
 
-use ::yonkoma::{Action, Character, Degree, Notice, Severity, Stage, Status};
+use ::yonkoma::{Action, Character, Degree, Happening, Notice, Partly, Severity, Stage, Status};
 
 use super::Mind;
 
@@ -102,8 +102,12 @@ impl Mind<'_> {
             });
             let due: Vec<u8> = due.map(|(bond, _)| bond).collect();
             // What was refused this Scene is not asked for again.
-            let declined =
-                self.this_scene(|n| matches!(n, Notice::BondDeclined { .. } | Notice::BondUndone { .. }));
+            let declined = self.this_scene(|n| {
+                matches!(
+                    n,
+                    Notice::Partly(Partly::BondDeclined { .. }) | Notice::Partly(Partly::BondUndone { .. })
+                )
+            });
             let erase = to_erase(own);
             if !due.is_empty() && declined == 0 && self.one_in(self.style.restraint) {
                 let bond = due[self.one_of(due.len())];
@@ -112,7 +116,8 @@ impl Mind<'_> {
         }
         if board.stage == Stage::Narration {
             let worth = board.contest.as_ref().and_then(|contest| contest.settled?.degree);
-            let marked = self.this_scene(|notice| matches!(notice, Notice::MomentMarked { .. }));
+            let marked =
+                self.this_scene(|notice| matches!(notice, Notice::Open(Happening::MomentMarked { .. })));
             let worth = matches!(worth, Some(Degree::Spotlight | Degree::Failure));
             if worth && marked == 0 && self.one_in(3) {
                 let (caption, character) = (self.tell("caption"), Some(own.id));

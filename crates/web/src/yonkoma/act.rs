@@ -1,7 +1,7 @@
 //! What the viewer can do now.
 
 use leptos::prelude::*;
-use yonkoma::{Deed, Stage, Status, View};
+use yonkoma::{ActionKind, Stage, Status, View};
 
 use super::{
     asks::asks,
@@ -82,7 +82,7 @@ pub(super) fn act(ctx: TableContext) -> AnyView {
 
 /// What is permitted while dice lie on the table or between Sessions, too.
 fn meanwhile(ctx: TableContext) -> AnyView {
-    const OF: &[Deed] = &[Deed::Narrate, Deed::AddFact, Deed::UseGift];
+    const OF: &[ActionKind] = &[ActionKind::Narrate, ActionKind::AddFact, ActionKind::UseGift];
     let may = ctx.may(OF);
     let elsewhere = ctx.slice(|view| matches!(phase(view), Phase::Contest | Phase::Between));
     piece(move || {
@@ -100,7 +100,7 @@ fn meanwhile(ctx: TableContext) -> AnyView {
 /// The World, presented and shared.
 fn world(ctx: TableContext) -> AnyView {
     let unset = ctx.slice(|view| view.board.world.is_none());
-    view! { {the_world(ctx)} {ctx.menu(&[Deed::ConfirmWorld], false)} {piece(move || ctx.menu(&[Deed::SetWorld], unset.get()))} {waiting(ctx)} }.into_any()
+    view! { {the_world(ctx)} {ctx.menu(&[ActionKind::ConfirmWorld], false)} {piece(move || ctx.menu(&[ActionKind::SetWorld], unset.get()))} {waiting(ctx)} }.into_any()
 }
 
 /// What the World is like, as the game master presented it.
@@ -120,11 +120,11 @@ fn making(ctx: TableContext) -> AnyView {
     let unbound = ctx.slice(|view| view.own().is_some_and(|own| own.status == Status::Approved));
     view! {
         {the_world(ctx)}
-        {piece(move || ctx.menu(&[Deed::SubmitCharacter], unmade.get()))}
-        {piece(move || ctx.menu(&[Deed::SubmitBonds], unbound.get()))}
-        {ctx.menu(&[Deed::ChangeBond, Deed::DropBond], false)}
-        {ctx.menu(&[Deed::InventNpc], false)}
-        {ctx.menu(&[Deed::StartSession], true)}
+        {piece(move || ctx.menu(&[ActionKind::SubmitCharacter], unmade.get()))}
+        {piece(move || ctx.menu(&[ActionKind::SubmitBonds], unbound.get()))}
+        {ctx.menu(&[ActionKind::ChangeBond, ActionKind::DropBond], false)}
+        {ctx.menu(&[ActionKind::InventNpc], false)}
+        {ctx.menu(&[ActionKind::StartSession], true)}
         {waiting(ctx)}
     }
     .into_any()
@@ -147,7 +147,7 @@ fn master(ctx: TableContext) -> AnyView {
         let (n, session) = pool.get();
         (session > 0).then(|| translator.say("yk-pool", &words::Args::new().with("n", n)))
     };
-    let part = |title: &'static str, of: &'static [Deed]| {
+    let part = |title: &'static str, of: &'static [ActionKind]| {
         let may = ctx.may(of);
         let content = ViewFn::from(move || ctx.menu(of, true));
         view! { <div hidden=Signal::derive(move || !may.get())>{folded("tool", t(title), content)}</div> }
@@ -157,10 +157,10 @@ fn master(ctx: TableContext) -> AnyView {
         <section class="box master" aria-labelledby="master-title">
             <h2 id="master-title">{t("yk-master")}</h2>
             <p class="pool">{piece(koma)}</p>
-            {part("yk-new-npc", &[Deed::CreateNpc])}
-            {part("yk-give-condition", &[Deed::GiveCondition])}
-            {part("yk-notes", &[Deed::SetNotes])}
-            {part("yk-grant", &[Deed::GrantKoma, Deed::GrantGift, Deed::ChangeConcept, Deed::ChangeFlaw])}
+            {part("yk-new-npc", &[ActionKind::CreateNpc])}
+            {part("yk-give-condition", &[ActionKind::GiveCondition])}
+            {part("yk-notes", &[ActionKind::SetNotes])}
+            {part("yk-grant", &[ActionKind::GrantKoma, ActionKind::GrantGift, ActionKind::ChangeConcept, ActionKind::ChangeFlaw])}
         </section>
     }
     .into_any()

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use words::Args;
-use yonkoma::{Action, CharacterId, Deed, MOST_TEXT, Notice, Status};
+use yonkoma::{Action, ActionKind, CharacterId, Happening, MOST_TEXT, Notice, Status};
 
 use super::{
     cast::sheet_of,
@@ -58,9 +58,9 @@ fn approvals(ctx: TableContext) -> AnyView {
             <div class="buttons">{approve}</div>
             <details class="tool">
                 <summary>{t("yk-limit-gift")}</summary>
-                <TextForm most=MOST_TEXT draft=limit question=ctx.question(Deed::ApproveCharacter, "restriction") hint=Signal::stored(String::new()) verb=t("yk-approve-limited") rule="YON-08" short=true say/>
+                <TextForm most=MOST_TEXT draft=limit question=ctx.question(ActionKind::ApproveCharacter, "restriction") hint=Signal::stored(String::new()) verb=t("yk-approve-limited") rule="YON-08" short=true say/>
             </details>
-            {ctx.menu_about(&[Deed::ReturnCharacter], id)}
+            {ctx.menu_about(&[ActionKind::ReturnCharacter], id)}
         };
         asked(title, content.into_any())
     };
@@ -75,19 +75,23 @@ fn returned(ctx: TableContext) -> AnyView {
         if !matches!(status, Status::Returned | Status::Approved) {
             return None;
         }
-        let company = ctx.company();
+        let names = ctx.everybody();
         ctx.story.with(|story| {
             let about = story.iter().rev().map(|heard| &heard.notice).find(|notice| match notice {
-                Notice::SheetReturned { character, .. }
-                | Notice::BondsReturned { character, .. }
-                | Notice::BondsSubmitted { character, .. }
-                | Notice::SheetSubmitted { character, .. } => *character == id,
+                Notice::Open(Happening::SheetReturned { character, .. })
+                | Notice::Open(Happening::BondsReturned { character, .. })
+                | Notice::Open(Happening::BondsSubmitted { character, .. })
+                | Notice::Open(Happening::SheetSubmitted { character, .. }) => *character == id,
                 _ => false,
             });
             let about = about.filter(|notice| {
-                matches!(notice, Notice::SheetReturned { .. } | Notice::BondsReturned { .. })
+                matches!(
+                    notice,
+                    Notice::Open(Happening::SheetReturned { .. })
+                        | Notice::Open(Happening::BondsReturned { .. })
+                )
             });
-            about.map(|notice| ctx.speaker().notice(&company, notice))
+            about.map(|notice| ctx.speaker().notice(&names, notice))
         })
     });
     piece(move || {
@@ -189,8 +193,8 @@ fn newcomers(ctx: TableContext) -> AnyView {
             Signal::derive(move || translator.say("yk-newcomer", &Args::new().with("name", ctx.called(id))));
         let content = view! {
             {sheet_of(ctx, id)}
-            <div class="buttons">{button(ctx, "primary", ctx.verb(Deed::BringIn), move || Action::BringIn { character: id })}</div>
-            {ctx.menu_about(&[Deed::ReturnBonds], id)}
+            <div class="buttons">{button(ctx, "primary", ctx.verb(ActionKind::BringIn), move || Action::BringIn { character: id })}</div>
+            {ctx.menu_about(&[ActionKind::ReturnBonds], id)}
         };
         asked(title, content.into_any())
     };
@@ -203,9 +207,9 @@ fn newcomers(ctx: TableContext) -> AnyView {
     let again = move || {
         own.get().map(|_| {
             let content = view! {
-                {ctx.menu(&[Deed::SubmitCharacter], true)}
-                {ctx.menu(&[Deed::SubmitBonds], true)}
-                {ctx.menu(&[Deed::InventNpc], false)}
+                {ctx.menu(&[ActionKind::SubmitCharacter], true)}
+                {ctx.menu(&[ActionKind::SubmitBonds], true)}
+                {ctx.menu(&[ActionKind::InventNpc], false)}
             };
             asked(t("yk-new-character"), content.into_any())
         })
@@ -219,6 +223,6 @@ fn spoils(ctx: TableContext) -> AnyView {
         let mine = view.board.spoils.as_ref().is_some_and(|spoils| Some(spoils.seat) == view.you);
         mine && view.board.stage == yonkoma::Stage::Free
     });
-    let panel = move || may.get().then(|| asked(t("yk-spoils"), ctx.menu(&[Deed::ImposeBond], true)));
+    let panel = move || may.get().then(|| asked(t("yk-spoils"), ctx.menu(&[ActionKind::ImposeBond], true)));
     piece(panel)
 }

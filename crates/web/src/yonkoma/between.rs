@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use words::Args;
-use yonkoma::{Deed, Stage};
+use yonkoma::{ActionKind, Stage};
 
 use super::{act::the_world, context::TableContext};
 use crate::{language::t, rule::RuleMark};
@@ -34,9 +34,9 @@ pub(super) fn between(ctx: TableContext) -> AnyView {
     };
     view! {
         {kind}
-        {ctx.menu(&[Deed::ChangeBond, Deed::DropBond], false)}
-        {ctx.menu(&[Deed::StartSession], true)}
-        {ctx.menu(&[Deed::SetWorld, Deed::EraseSetback, Deed::NextAdventure, Deed::EndAdventure, Deed::Close], false)}
+        {ctx.menu(&[ActionKind::ChangeBond, ActionKind::DropBond], false)}
+        {ctx.menu(&[ActionKind::StartSession], true)}
+        {ctx.menu(&[ActionKind::SetWorld, ActionKind::EraseSetback, ActionKind::NextAdventure, ActionKind::EndAdventure, ActionKind::Close], false)}
     }
     .into_any()
 }

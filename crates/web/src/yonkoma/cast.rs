@@ -1,9 +1,9 @@
 //! Everybody's sheets, and what can be done about each.
 
-use kernel::flat;
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 use words::Args;
-use yonkoma::{Action, Character, CharacterId, Condition, Deed, Severity, Sign, Status};
+use yonkoma::{Action, ActionKind, Character, CharacterId, Condition, Severity, Sign, Status};
 
 use super::{
     act::the_world,
@@ -16,22 +16,22 @@ use crate::{
 };
 
 /// What the game master can do about a character.
-const MASTER: &[Deed] = &[
-    Deed::GiveCondition,
-    Deed::EndCondition,
-    Deed::UndoBond,
-    Deed::GiveBackGift,
-    Deed::GrantKoma,
-    Deed::GrantGift,
-    Deed::ChangeConcept,
-    Deed::ChangeFlaw,
-    Deed::EraseSetback,
-    Deed::ReturnBonds,
-    Deed::BringIn,
-    Deed::ShowNpc,
-    Deed::ShowBond,
-    Deed::DescribeNpc,
-    Deed::BindNpc,
+const MASTER: &[ActionKind] = &[
+    ActionKind::GiveCondition,
+    ActionKind::EndCondition,
+    ActionKind::UndoBond,
+    ActionKind::GiveBackGift,
+    ActionKind::GrantKoma,
+    ActionKind::GrantGift,
+    ActionKind::ChangeConcept,
+    ActionKind::ChangeFlaw,
+    ActionKind::EraseSetback,
+    ActionKind::ReturnBonds,
+    ActionKind::BringIn,
+    ActionKind::ShowNpc,
+    ActionKind::ShowBond,
+    ActionKind::DescribeNpc,
+    ActionKind::BindNpc,
 ];
 
 /// Everybody: one's own first, then the other players', then the game master's.
@@ -43,7 +43,7 @@ pub(super) fn cast(ctx: TableContext) -> AnyView {
             Some(_) => 1,
             None => 2,
         };
-        let all: flat::Set<_> = view.board.characters.iter().map(|c| (rank(c), c.id)).collect();
+        let all: BTreeSet<_> = view.board.characters.iter().map(|c| (rank(c), c.id)).collect();
         all.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
     });
     let has_world = ctx.slice(|view| view.board.world.as_ref().is_some_and(|world| world.text.is_some()));
@@ -239,9 +239,9 @@ fn conditions(ctx: TableContext, c: &Character, scene: u32) -> AnyView {
 fn bonds(ctx: TableContext, c: &Character, scene: u32) -> AnyView {
     let translator = ctx.translator;
     let who = c.id;
-    let company = ctx.company();
+    let names = ctx.everybody();
     let bond = |(place, bond): (u8, &yonkoma::Bond)| {
-        let kind = words::capitalised(&ctx.speaker().bond_kind(&company, bond));
+        let kind = words::capitalised(&ctx.speaker().bond_kind(&names, bond));
         let paid = bond.paid.is_some_and(|paid| paid.scene == scene);
         let undo = move || Action::UndoBond { character: who, bond: place };
         view! {

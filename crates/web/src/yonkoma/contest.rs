@@ -1,7 +1,7 @@
 //! A Test or a Conflict in four panels: what is wanted, with what, the dice, what becomes of it.
 
-use kernel::flat;
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 use words::Args;
 use yonkoma::{Contest, SideId, View};
 
@@ -22,7 +22,7 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(super) struct Hand {
     /// The dice to keep, by their place from 1.
-    pub(super) kept: RwSignal<flat::Set<u8>>,
+    pub(super) kept: RwSignal<BTreeSet<u8>>,
     /// How the result is improved, by whatever means.
     pub(super) how: Draft,
     /// How a Gift adds a Success to a Round.
@@ -54,7 +54,7 @@ impl Hand {
             kept.iter().filter(stale).for_each(|key| keep::forget(key));
         }
         Self {
-            kept: RwSignal::new(flat::Set::new()),
+            kept: RwSignal::new(BTreeSet::new()),
             how: draft("how"),
             gift: draft("gift"),
             escape: draft("escape"),

@@ -5,8 +5,8 @@ use std::ops::Deref;
 use kernel::{Choice, Game as _};
 use leptos::{ev, prelude::*};
 use serde_json::Value;
-use words::yonkoma::{Company, Speaker};
-use yonkoma::{Action, CharacterId, Deed, Told, Yonkoma};
+use words::yonkoma::{Names, Speaker};
+use yonkoma::{Action, ActionKind, CharacterId, Yonkoma};
 
 use crate::{
     context,
@@ -42,8 +42,8 @@ impl TableContext {
     }
 
     /// Who sits here and who is in the story, as the viewer sees it.
-    pub(super) fn company(self) -> Company {
-        self.view.with(|view| Company::of(self.names.get(), view))
+    pub(super) fn everybody(self) -> Names {
+        self.view.with(|view| Names::of(self.names.get(), view))
     }
 
     /// Says the sentences of the game.
@@ -57,30 +57,30 @@ impl TableContext {
     }
 
     /// What a button for this says.
-    pub(super) fn verb(self, deed: Deed) -> Signal<String> {
-        Signal::derive(move || words::capitalised(&self.speaker().deed(deed)))
+    pub(super) fn verb(self, kind: ActionKind) -> Signal<String> {
+        Signal::derive(move || words::capitalised(&self.speaker().action(kind)))
     }
 
     /// The question of an action's field.
-    pub(super) fn question(self, deed: Deed, field: &'static str) -> Signal<String> {
-        Signal::derive(move || self.speaker().question(deed, field))
+    pub(super) fn question(self, kind: ActionKind, field: &'static str) -> Signal<String> {
+        Signal::derive(move || self.speaker().question(kind, field))
     }
 
     /// The choices of these kinds, as buttons and forms; with `open`, the first form stands open.
-    pub(super) fn menu(self, of: &'static [Deed], open: bool) -> AnyView {
+    pub(super) fn menu(self, of: &'static [ActionKind], open: bool) -> AnyView {
         let choices = Memo::new(move |_| {
             self.choices.with(|all| {
-                all.iter().filter(|choice| of.contains(&choice.action.deed())).cloned().collect::<Vec<_>>()
+                all.iter().filter(|choice| of.contains(&choice.action.kind())).cloned().collect::<Vec<_>>()
             })
         });
         offered(self.ctx, choices, if open { Open::First } else { Open::None })
     }
 
     /// The choices of these kinds that can be about this character.
-    pub(super) fn menu_about(self, of: &'static [Deed], id: CharacterId) -> AnyView {
+    pub(super) fn menu_about(self, of: &'static [ActionKind], id: CharacterId) -> AnyView {
         let choices = Memo::new(move |_| {
             self.choices.with(|all| {
-                let fit = all.iter().filter(|choice| of.contains(&choice.action.deed()));
+                let fit = all.iter().filter(|choice| of.contains(&choice.action.kind()));
                 fit.filter_map(|choice| about(choice, id)).collect::<Vec<_>>()
             })
         });
@@ -88,9 +88,9 @@ impl TableContext {
     }
 
     /// Whether anything of these kinds is on offer.
-    pub(super) fn may(self, of: &'static [Deed]) -> Memo<bool> {
+    pub(super) fn may(self, of: &'static [ActionKind]) -> Memo<bool> {
         Memo::new(move |_| {
-            self.choices.with(|all| all.iter().any(|choice| of.contains(&choice.action.deed())))
+            self.choices.with(|all| all.iter().any(|choice| of.contains(&choice.action.kind())))
         })
     }
 
@@ -108,13 +108,13 @@ fn about(choice: &Choice<Action>, id: CharacterId) -> Option<Choice<Action>> {
             return pinned(choice, field, &Value::from(id.0));
         }
     }
-    let fields = kernel::json::value(&choice.action);
+    let fields = readers::json::value(&choice.action);
     let whose = fields.get("character").or_else(|| fields.get("npc"))?;
     (whose.as_u64() == Some(id.0.into())).then(|| choice.clone())
 }
 
 /// What was typed, or nothing for what was said aloud.
-pub(super) fn told(text: &str) -> Told {
+pub(super) fn told(text: &str) -> Option<kernel::Text> {
     let text = text.trim();
     (!kernel::is_blank(text)).then(|| text.into())
 }

@@ -1,7 +1,7 @@
 //! What is established and must not be contradicted, to be looked through.
 
 use leptos::prelude::*;
-use yonkoma::Notice;
+use yonkoma::{Happening, Notice};
 
 use super::context::{TableContext, folded};
 use crate::{
@@ -13,7 +13,8 @@ use crate::{
 fn told(ctx: TableContext) -> Vec<String> {
     ctx.story.with(|story| {
         let fact = |notice: &Notice| match notice {
-            Notice::Fact { text } | Notice::AnecdoteTold { text: Some(text), .. } => Some(text.to_string()),
+            Notice::Open(Happening::Fact { text })
+            | Notice::Open(Happening::AnecdoteTold { text: Some(text), .. }) => Some(text.to_string()),
             _ => None,
         };
         story.iter().filter_map(|heard| fact(&heard.notice)).collect()

@@ -2,7 +2,7 @@
 
 use leptos::{ev, prelude::*};
 use words::Args;
-use yonkoma::{Action, Basis, CharacterId, ConditionId, Deed, Severity, Sign};
+use yonkoma::{Action, ActionKind, Basis, CharacterId, ConditionId, Severity, Sign};
 
 use super::{
     cast::condition_chip,
@@ -22,15 +22,15 @@ pub(super) fn free(ctx: TableContext) -> AnyView {
     if gm.get_untracked() {
         view! {
             {call(ctx)}
-            {ctx.menu(&[Deed::StartConflict], false)}
-            {ctx.menu(&[Deed::StartScene, Deed::Narrate, Deed::AddFact], false)}
-            {ctx.menu(&[Deed::EndSession], false)}
+            {ctx.menu(&[ActionKind::StartConflict], false)}
+            {ctx.menu(&[ActionKind::StartScene, ActionKind::Narrate, ActionKind::AddFact], false)}
+            {ctx.menu(&[ActionKind::EndSession], false)}
         }
         .into_any()
     } else {
         view! {
             {attempt(ctx)}
-            {ctx.menu(&[Deed::Narrate, Deed::UseGift], false)}
+            {ctx.menu(&[ActionKind::Narrate, ActionKind::UseGift], false)}
             {out(ctx)}
         }
         .into_any()
@@ -40,7 +40,7 @@ pub(super) fn free(ctx: TableContext) -> AnyView {
 /// What is tried and how, or one tap for what was said aloud.
 fn attempt(ctx: TableContext) -> AnyView {
     let (goal, approach) = (Draft::new(ctx.draft_key("goal"), ""), Draft::new(ctx.draft_key("approach"), ""));
-    let may = ctx.may(&[Deed::Attempt]);
+    let may = ctx.may(&[ActionKind::Attempt]);
     let submit = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let action = Action::Attempt { goal: told(&goal.now()), approach: told(&approach.now()) };
@@ -51,11 +51,11 @@ fn attempt(ctx: TableContext) -> AnyView {
     };
     view! {
         <form class="attempt" hidden=Signal::derive(move || !may.get()) on:submit=submit>
-            <h3>{ctx.verb(Deed::Attempt)} <RuleMark rule="YON-26"/></h3>
-            <p class="hint">{Signal::derive(move || ctx.speaker().hint(Deed::Attempt, None).unwrap_or_default())}</p>
-            {line(ctx.question(Deed::Attempt, "goal"), goal)}
-            {line(ctx.question(Deed::Attempt, "approach"), approach)}
-            <div class="buttons"><button type="submit" class="primary">{ctx.verb(Deed::Attempt)}</button></div>
+            <h3>{ctx.verb(ActionKind::Attempt)} <RuleMark rule="YON-26"/></h3>
+            <p class="hint">{Signal::derive(move || ctx.speaker().hint(ActionKind::Attempt, None).unwrap_or_default())}</p>
+            {line(ctx.question(ActionKind::Attempt, "goal"), goal)}
+            {line(ctx.question(ActionKind::Attempt, "approach"), approach)}
+            <div class="buttons"><button type="submit" class="primary">{ctx.verb(ActionKind::Attempt)}</button></div>
         </form>
     }
     .into_any()
@@ -82,8 +82,8 @@ fn call(ctx: TableContext) -> AnyView {
     });
     view! {
         <div class="call">
-            <h3>{ctx.verb(Deed::CallTest)} <RuleMark rule="YON-25"/></h3>
-            <p class="hint">{Signal::derive(move || ctx.speaker().hint(Deed::CallTest, None).unwrap_or_default())}</p>
+            <h3>{ctx.verb(ActionKind::CallTest)} <RuleMark rule="YON-25"/></h3>
+            <p class="hint">{Signal::derive(move || ctx.speaker().hint(ActionKind::CallTest, None).unwrap_or_default())}</p>
             {line(t("yk-call-goal"), goal)}
             {each(move || rollers.get(), move |id| caller(ctx, id, goal))}
         </div>
@@ -183,7 +183,7 @@ pub(super) fn own_bonds(ctx: TableContext) -> AnyView {
         })
     });
     let row = move |(place, bond, paid): (u8, yonkoma::Bond, bool), marks: &[Severity]| {
-        let kind = words::capitalised(&ctx.speaker().bond_kind(&ctx.company(), &bond));
+        let kind = words::capitalised(&ctx.speaker().bond_kind(&ctx.everybody(), &bond));
         let claim =
             move |erase: Option<Severity>| move || Action::ClaimBond { bond: place, erase, text: None };
         let erase = |severity: Severity| {

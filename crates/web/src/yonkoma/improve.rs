@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use words::Args;
-use yonkoma::{Action, CharacterId, Deed, Severity, View};
+use yonkoma::{Action, ActionKind, CharacterId, Severity, View};
 
 use super::{
     contest::Hand,
@@ -78,13 +78,18 @@ pub(super) fn improve(ctx: TableContext) -> AnyView {
     let setbacks = Severity::ALL.map(|severity| setback(ctx, hand, who, anew, severity));
     let accept = move || Action::Accept;
     let concede = move || Action::Concede { text: told(&hand.escape.now()) };
-    let may =
-        ctx.may(&[Deed::SpendKoma, Deed::TakeSetback, Deed::ChangeApproach, Deed::Accept, Deed::Concede]);
-    let changes = ctx.may(&[Deed::ChangeApproach]);
+    let may = ctx.may(&[
+        ActionKind::SpendKoma,
+        ActionKind::TakeSetback,
+        ActionKind::ChangeApproach,
+        ActionKind::Accept,
+        ActionKind::Concede,
+    ]);
+    let changes = ctx.may(&[ActionKind::ChangeApproach]);
     view! {
         <div class="improve" hidden=Signal::derive(move || !may.get())>
             <div class="buttons">
-                <button type="button" class="primary big" id="accept" hidden=Signal::derive(move || !ctx.permits(&accept())) on:click=tap(move |_| done(accept(), hand.how))>{ctx.verb(Deed::Accept)}</button>
+                <button type="button" class="primary big" id="accept" hidden=Signal::derive(move || !ctx.permits(&accept())) on:click=tap(move |_| done(accept(), hand.how))>{ctx.verb(ActionKind::Accept)}</button>
             </div>
             {line(t("yk-how"), hand.how)}
             {piece(choose)}
@@ -99,9 +104,9 @@ pub(super) fn improve(ctx: TableContext) -> AnyView {
                 <span>{t("yk-anew-instead")} <RuleMark rule="YON-57"/></span>
             </label>
             <div class="concede" hidden=Signal::derive(move || !ctx.permits(&concede()))>
-                {line(ctx.question(Deed::Concede, "text"), hand.escape)}
+                {line(ctx.question(ActionKind::Concede, "text"), hand.escape)}
                 <div class="buttons">
-                    <button type="button" id="concede" on:click=tap(move |_| done(untrack(concede), hand.escape))>{ctx.verb(Deed::Concede)}</button>
+                    <button type="button" id="concede" on:click=tap(move |_| done(untrack(concede), hand.escape))>{ctx.verb(ActionKind::Concede)}</button>
                     <RuleMark rule="YON-83"/>
                 </div>
             </div>

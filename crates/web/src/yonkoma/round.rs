@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use words::Args;
-use yonkoma::{Action, Cause, CharacterId, Deed, Degree, SideId, Stage};
+use yonkoma::{Action, ActionKind, Cause, CharacterId, Degree, SideId, Stage};
 
 use super::{
     act::waiting,
@@ -25,12 +25,12 @@ pub(super) fn outcome(ctx: TableContext) -> AnyView {
         Stage::Tie => tie(ctx),
         Stage::Unforeseen => view! {
             <p class="hint">{t("yk-unforeseen")} <RuleMark rule="YON-78"/></p>
-            {ctx.menu(&[Deed::GoOn, Deed::Stop], true)}
+            {ctx.menu(&[ActionKind::GoOn, ActionKind::Stop], true)}
         }
         .into_any(),
         Stage::Award => award(ctx),
-        Stage::Telling => ctx.menu(&[Deed::TellRound], true),
-        Stage::Replace => ctx.menu(&[Deed::NameRoller], true),
+        Stage::Telling => ctx.menu(&[ActionKind::TellRound], true),
+        Stage::Replace => ctx.menu(&[ActionKind::NameRoller], true),
         Stage::Narration => narration(ctx),
         _ => ().into_any(),
     };
@@ -142,7 +142,7 @@ fn plus_one(ctx: TableContext) -> AnyView {
         <div hidden=Signal::derive(move || gifts.read().is_empty() && !asked.get())>
             <div hidden=Signal::derive(move || !asked.get())>
                 <p class="hint">{t("yk-plus-one-ask")} <RuleMark rule="YON-79"/></p>
-                <div hidden=Signal::derive(move || gifts.read().is_empty())>{line(ctx.question(Deed::PlusOne, "text"), hand.gift)}</div>
+                <div hidden=Signal::derive(move || gifts.read().is_empty())>{line(ctx.question(ActionKind::PlusOne, "text"), hand.gift)}</div>
             </div>
             <div class="buttons">
                 {each(move || gifts.get(), gift)}
@@ -190,10 +190,10 @@ fn tie(ctx: TableContext) -> AnyView {
         }
     };
     view! {
-        <p class="question">{ctx.question(Deed::JudgeSpecific, "side")} <RuleMark rule="YON-77"/></p>
+        <p class="question">{ctx.question(ActionKind::JudgeSpecific, "side")} <RuleMark rule="YON-77"/></p>
         <div class="cards">{piece(cards)}</div>
         <div hidden=Signal::derive(move || !gm.get())>
-            {line(ctx.question(Deed::JudgeSpecific, "event"), hand.event)}
+            {line(ctx.question(ActionKind::JudgeSpecific, "event"), hand.event)}
             <div class="buttons"><button type="button" id="undecided" on:click=tap(undecided)>{t("yk-undecided")}</button> <RuleMark rule="YON-78"/></div>
         </div>
     }
@@ -203,7 +203,7 @@ fn tie(ctx: TableContext) -> AnyView {
 /// The winner of a Round by two or more gives a Condition, or not.
 fn award(ctx: TableContext) -> AnyView {
     view! {
-        {ctx.menu(&[Deed::Award], true)}
+        {ctx.menu(&[ActionKind::Award], true)}
         <div class="buttons">{button(ctx, "", t("yk-no-award"), || Action::Pass)}</div>
     }
     .into_any()
@@ -214,7 +214,7 @@ fn narration(ctx: TableContext) -> AnyView {
     let waiting = ctx.slice(|view| view.board.contest.as_ref().and_then(|c| c.story.clone()));
     let mark = move || Action::MarkMoment { caption: None, character: None };
     view! {
-        {ctx.menu(&[Deed::TellResult], true)}
+        {ctx.menu(&[ActionKind::TellResult], true)}
         {piece(move || waiting.get().and_then(|story| story.text).map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> }.into_any()))}
         <div class="buttons">{button(ctx, "quiet mark", t("yk-keep-moment"), mark)}</div>
     }

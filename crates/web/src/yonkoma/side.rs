@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use words::Args;
-use yonkoma::{Action, Basis, CharacterId, Condition, ConditionId, Deed, Side, SideId, Sign, odds};
+use yonkoma::{Action, ActionKind, Basis, CharacterId, Condition, ConditionId, Side, SideId, Sign, odds};
 
 use super::{
     cast::condition_chip,
@@ -192,7 +192,7 @@ fn judging(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView {
         let all = conditions.get();
         (may_apply.get() && !all.is_empty()).then(|| {
             view! {
-                <div class="chips" role="group" aria-label=ctx.question(Deed::SetBasis, "conditions")>
+                <div class="chips" role="group" aria-label=ctx.question(ActionKind::SetBasis, "conditions")>
                     {all.into_iter().map(chip).collect_view()}
                 </div>
             }
@@ -216,7 +216,7 @@ fn judging(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView {
         };
         (asks && may_judge.get() && !helpers.is_empty()).then(|| {
             view! {
-                <p class="hint">{ctx.question(Deed::SetBasis, "hindered")}</p>
+                <p class="hint">{ctx.question(ActionKind::SetBasis, "hindered")}</p>
                 <div class="chips">{helpers.into_iter().map(chip).collect_view()}</div>
             }
         })
@@ -243,7 +243,7 @@ fn judging(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView {
                 case_button(ctx, who, basis, dice, choose)
             };
             view! {
-                <p class="question">{ctx.question(Deed::SetBasis, "basis")} <RuleMark rule="YON-27"/></p>
+                <p class="question">{ctx.question(ActionKind::SetBasis, "basis")} <RuleMark rule="YON-27"/></p>
                 <div class="cases">{Basis::ALL.map(case).into_iter().collect_view()}</div>
             }
         })
@@ -256,16 +256,16 @@ fn additions(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView
     let translator = translator();
     let roller =
         move || side.with(|side| side.as_ref().map(|side| ctx.called(side.roller))).unwrap_or_default();
-    let values = move |deed: Deed, of: fn(&Action, SideId) -> bool| {
+    let values = move |kind: ActionKind, of: fn(&Action, SideId) -> bool| {
         ctx.choices.with(|all| {
-            let fit = all.iter().filter(|choice| choice.action.deed() == deed && of(&choice.action, id));
+            let fit = all.iter().filter(|choice| choice.action.kind() == kind && of(&choice.action, id));
             let holes = fit.flat_map(|choice| &choice.holes).filter(|hole| hole.field == "character");
             let ids = holes.flat_map(|hole| hole.domain.values());
             ids.filter_map(|value| Some(CharacterId(u8::try_from(value.as_u64()?).ok()?))).collect::<Vec<_>>()
         })
     };
     let helpers = Memo::new(move |_| {
-        values(Deed::Help, |action, id| matches!(action, Action::Help { side, .. } if *side == id))
+        values(ActionKind::Help, |action, id| matches!(action, Action::Help { side, .. } if *side == id))
     });
     let help = move |character: CharacterId| {
         let label = Signal::derive(move || {
@@ -276,7 +276,7 @@ fn additions(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView
     };
     let leaving = Memo::new(move |_| {
         let here = side.with(|side| side.as_ref().map(|side| side.helpers.clone()).unwrap_or_default());
-        let mut all = values(Deed::StopHelping, |_, _| true);
+        let mut all = values(ActionKind::StopHelping, |_, _| true);
         all.retain(|who| here.contains(who));
         all
     });
@@ -319,8 +319,8 @@ fn additions(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView
     });
     let anecdote = move || {
         mine.get().then(|| {
-            let content = ViewFn::from(move || ctx.menu(&[Deed::TellAnecdote], true));
-            folded("tool anecdote", ctx.verb(Deed::TellAnecdote), content)
+            let content = ViewFn::from(move || ctx.menu(&[ActionKind::TellAnecdote], true));
+            folded("tool anecdote", ctx.verb(ActionKind::TellAnecdote), content)
         })
     };
     view! {
@@ -331,7 +331,7 @@ fn additions(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView
         </div>
         {piece(anecdote)}
         <div class="buttons">{button(ctx, "primary big throw", throw_label, move || Action::Throw { side: id })}</div>
-        {(id == SideId::A).then(|| view! { <div class="buttons">{button(ctx, "quiet", ctx.verb(Deed::DropTest), || Action::DropTest)}</div> }.into_any())}
+        {(id == SideId::A).then(|| view! { <div class="buttons">{button(ctx, "quiet", ctx.verb(ActionKind::DropTest), || Action::DropTest)}</div> }.into_any())}
     }
     .into_any()
 }

@@ -3,8 +3,8 @@
 use kernel::Choice;
 use leptos::prelude::*;
 use serde_json::Value;
-use words::yonkoma::{Company, Speaker};
-use yonkoma::{Action, Character, CharacterId, Deed, NpcSheets, View, Yonkoma};
+use words::yonkoma::{Names, Speaker};
+use yonkoma::{Action, ActionKind, Character, CharacterId, NpcSheets, View, Yonkoma};
 
 use crate::{chance, context::TableContext, menu::Spoken};
 
@@ -12,24 +12,24 @@ fn speaker(ctx: TableContext<Yonkoma>) -> Speaker {
     Speaker::new(ctx.translator.language())
 }
 
-fn company(ctx: TableContext<Yonkoma>) -> Company {
-    ctx.view.with(|view| Company::of(ctx.names.get(), view))
+fn everybody(ctx: TableContext<Yonkoma>) -> Names {
+    ctx.view.with(|view| Names::of(ctx.names.get(), view))
 }
 
 impl Spoken for Yonkoma {
     fn choice(ctx: TableContext<Self>, choice: &Choice<Action>) -> String {
         match ctx.view.with(|view| about(view, &choice.action)) {
-            Some(what) => format!("{} ({what})", speaker(ctx).deed(choice.action.deed())),
-            None => speaker(ctx).choice(&company(ctx), choice),
+            Some(what) => format!("{} ({what})", speaker(ctx).action(choice.action.kind())),
+            None => speaker(ctx).choice(&everybody(ctx), choice),
         }
     }
 
     fn question(ctx: TableContext<Self>, action: &Action, field: &str) -> String {
-        speaker(ctx).question(action.deed(), field)
+        speaker(ctx).question(action.kind(), field)
     }
 
     fn value(ctx: TableContext<Self>, action: &Action, field: &str, value: &Value) -> String {
-        ctx.view.with(|view| speaker(ctx).value(&company(ctx), view, action, field, value))
+        ctx.view.with(|view| speaker(ctx).value(&everybody(ctx), view, action, field, value))
     }
 
     fn hint(ctx: TableContext<Self>, action: &Action) -> Option<String> {
@@ -42,15 +42,15 @@ impl Spoken for Yonkoma {
             return Some(ctx.translator.just(seen));
         }
         let degree = ctx.view.with(|view| view.board.contest.as_ref()?.settled?.degree);
-        speaker(ctx).hint(action.deed(), degree)
+        speaker(ctx).hint(action.kind(), degree)
     }
 
     fn rule(action: &Action) -> Option<&'static str> {
-        Some(action.deed().rule().0)
+        Some(action.kind().rule().0)
     }
 
     fn idea(ctx: TableContext<Self>, action: &Action, field: &str) -> Option<String> {
-        let group = group(action.deed(), field)?;
+        let group = group(action.kind(), field)?;
         let language = ctx.view.with_untracked(|view| view.language);
         let texts = words::bank(language, "yonkoma").texts(group);
         let [byte, more] = chance::bytes::<2>();
@@ -138,31 +138,31 @@ fn sheet(of: &Character, field: &str) -> Option<String> {
 }
 
 /// Where the bank has something for a field.
-fn group(deed: Deed, field: &str) -> Option<&'static str> {
-    Some(match (deed, field) {
-        (Deed::SetWorld, "text") => "world",
-        (Deed::SubmitCharacter, "name") => "name",
-        (Deed::SubmitCharacter, "concept") => "concept",
-        (Deed::SubmitCharacter, "flaw") => "flaw",
-        (Deed::SubmitCharacter, "gift") => "gift",
-        (Deed::SubmitCharacter | Deed::CreateNpc, "sign") => "sign",
-        (Deed::InventNpc | Deed::CreateNpc, "name") => "npc-name",
-        (Deed::CreateNpc | Deed::DescribeNpc, "concept") => "npc-concept",
-        (Deed::CreateNpc | Deed::DescribeNpc, "flaw") => "npc-flaw",
-        (Deed::BindNpc, "text") => "npc-bond",
-        (Deed::SubmitBonds, "aim") => "aim",
-        (Deed::SubmitBonds, "other_text" | "npc_text") => "relation",
-        (Deed::StartSession | Deed::StartScene, "title") => "scene",
-        (Deed::Attempt | Deed::CallTest, "goal") => "goal",
-        (Deed::Attempt | Deed::CallTest | Deed::GoOn, "approach") => "approach",
-        (Deed::StartConflict, "stake") => "stake",
-        (Deed::TellAnecdote, "text") => "anecdote",
-        (Deed::Award, "label") => "negative",
-        (Deed::TellRound, "text") => "round",
-        (Deed::ImposeBond, "text") => "imposed",
-        (Deed::GrantGift, "gift") => "new-gift",
-        (Deed::MarkMoment, "caption") => "caption",
-        (Deed::JudgeSpecific, "event") => "unforeseen",
+fn group(kind: ActionKind, field: &str) -> Option<&'static str> {
+    Some(match (kind, field) {
+        (ActionKind::SetWorld, "text") => "world",
+        (ActionKind::SubmitCharacter, "name") => "name",
+        (ActionKind::SubmitCharacter, "concept") => "concept",
+        (ActionKind::SubmitCharacter, "flaw") => "flaw",
+        (ActionKind::SubmitCharacter, "gift") => "gift",
+        (ActionKind::SubmitCharacter | ActionKind::CreateNpc, "sign") => "sign",
+        (ActionKind::InventNpc | ActionKind::CreateNpc, "name") => "npc-name",
+        (ActionKind::CreateNpc | ActionKind::DescribeNpc, "concept") => "npc-concept",
+        (ActionKind::CreateNpc | ActionKind::DescribeNpc, "flaw") => "npc-flaw",
+        (ActionKind::BindNpc, "text") => "npc-bond",
+        (ActionKind::SubmitBonds, "aim") => "aim",
+        (ActionKind::SubmitBonds, "other_text" | "npc_text") => "relation",
+        (ActionKind::StartSession | ActionKind::StartScene, "title") => "scene",
+        (ActionKind::Attempt | ActionKind::CallTest, "goal") => "goal",
+        (ActionKind::Attempt | ActionKind::CallTest | ActionKind::GoOn, "approach") => "approach",
+        (ActionKind::StartConflict, "stake") => "stake",
+        (ActionKind::TellAnecdote, "text") => "anecdote",
+        (ActionKind::Award, "label") => "negative",
+        (ActionKind::TellRound, "text") => "round",
+        (ActionKind::ImposeBond, "text") => "imposed",
+        (ActionKind::GrantGift, "gift") => "new-gift",
+        (ActionKind::MarkMoment, "caption") => "caption",
+        (ActionKind::JudgeSpecific, "event") => "unforeseen",
         _ => return None,
     })
 }

@@ -1,9 +1,9 @@
 //! The session as a yonkoma strip: marked moments, four of them a page to save and print.
 
-use kernel::flat;
 use leptos::prelude::*;
 use serde_json::{Map, Value};
-use yonkoma::{Captions as _, Deed, Moment, Notice};
+use std::collections::BTreeSet;
+use yonkoma::{ActionKind, Captions as _, Happening, Moment, Notice};
 
 use super::context::TableContext;
 use crate::{
@@ -19,7 +19,7 @@ type Rewritten = Map<String, Value>;
 fn moments(ctx: TableContext) -> Vec<Moment> {
     ctx.story.with(|story| {
         let moment = |notice: &Notice| match notice {
-            Notice::MomentMarked { moment } => Some(moment.clone()),
+            Notice::Open(Happening::MomentMarked { moment }) => Some(moment.clone()),
             _ => None,
         };
         story.iter().filter_map(|heard| moment(&heard.notice)).collect()
@@ -38,7 +38,7 @@ pub(super) fn strip(ctx: TableContext) -> AnyView {
         if picked.is_empty() {
             picked = (n.saturating_sub(4)..n).collect();
         }
-        Vec::from(picked.into_iter().collect::<flat::Set<_>>())
+        picked.into_iter().collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>()
     });
     let toggle = move |index: usize| {
         let mut now = picked.get_untracked();
@@ -116,7 +116,7 @@ pub(super) fn strip(ctx: TableContext) -> AnyView {
         <section class="box strip-box" aria-labelledby="strip-title">
             <h2 id="strip-title">{t("yk-pane-strip")}</h2>
             <p class="hint">{t("yk-strip-lead")}</p>
-            {ctx.menu(&[Deed::MarkMoment], false)}
+            {ctx.menu(&[ActionKind::MarkMoment], false)}
             <div hidden=Signal::derive(move || all.read().is_empty())>
                 <p class="hint" role="status" hidden=Signal::derive(move || drawn.read().is_some())>{t("yk-choose-four")}</p>
                 <ul class="moments">{rows}</ul>

@@ -61,7 +61,7 @@ fn turn(ctx: TableContext) -> Turn {
             // Nobody has to wait: anybody may tell, try, play a Bond.
             return translator.just("yk-free-for-all");
         }
-        ctx.speaker().awaited(&ctx.company(), &ctx.view.with(awaits))
+        ctx.speaker().awaited(&ctx.everybody(), &ctx.view.with(awaits))
     };
     Turn {
         place: Signal::derive(place),

@@ -1,46 +1,51 @@
 //! The story in sentences.
 
 use leptos::prelude::*;
-use words::yonkoma::Company;
-use yonkoma::Notice;
+use words::yonkoma::Names;
+use yonkoma::{Happening, Notice, Partly, Yonkoma};
 
 use crate::{
     context::TableContext,
     game::{NoticeAt, Sentence, Weight},
 };
-use yonkoma::Yonkoma;
 
 /// How loud a notice is: what people tell is the story, the rest is its margin.
 fn weight(notice: &Notice) -> Weight {
     match notice {
-        Notice::SessionBegan { .. } | Notice::SceneBegan { .. } | Notice::AdventureBegan { .. } => {
-            Weight::Chapter
-        }
-        Notice::WorldSet { .. }
-        | Notice::Narrated { .. }
-        | Notice::Fact { .. }
-        | Notice::ResultTold { text: Some(_), .. }
-        | Notice::RoundTold { text: Some(_) }
-        | Notice::Conceded { .. }
-        | Notice::AnecdoteTold { text: Some(_), .. }
-        | Notice::TestSettled { .. }
-        | Notice::ConflictSettled { .. }
-        | Notice::WentOutOfPlay { .. }
-        | Notice::Eliminated { .. } => Weight::Told,
-        // Who passes tells nothing.
-        Notice::Passed { .. } | Notice::AwardPassed { .. } | Notice::GiftsKept { .. } => Weight::Passing,
-        _ => Weight::Margin,
+        Notice::Open(what) => match what {
+            Happening::SessionBegan { .. }
+            | Happening::SceneBegan { .. }
+            | Happening::AdventureBegan { .. } => Weight::Chapter,
+            Happening::WorldSet { .. }
+            | Happening::Narrated { .. }
+            | Happening::Fact { .. }
+            | Happening::ResultTold { text: Some(_), .. }
+            | Happening::RoundTold { text: Some(_) }
+            | Happening::AnecdoteTold { text: Some(_), .. }
+            | Happening::WentOutOfPlay { .. }
+            | Happening::Eliminated { .. } => Weight::Told,
+            // Who passes tells nothing.
+            Happening::AwardPassed { .. } | Happening::GiftsKept { .. } => Weight::Passing,
+            _ => Weight::Margin,
+        },
+        Notice::Partly(what) => match what {
+            Partly::Conceded { .. } | Partly::TestSettled { .. } | Partly::ConflictSettled { .. } => {
+                Weight::Told
+            }
+            Partly::Passed { .. } => Weight::Passing,
+            _ => Weight::Margin,
+        },
     }
 }
 
 /// A sentence for each notice, in order.
 pub(super) fn tale(ctx: TableContext<Yonkoma>) -> Vec<Sentence> {
     let speaker = words::yonkoma::Speaker::new(ctx.translator.language());
-    let mut company = Company::new(ctx.names.get(), ctx.seat.get());
+    let mut names = Names::new(ctx.names.get(), ctx.seat.get());
     ctx.story.with(|story| {
         let sentence = |heard: &NoticeAt<Notice>| {
-            company.hear(&heard.notice);
-            let text = speaker.notice(&company, &heard.notice);
+            names.hear(&heard.notice);
+            let text = speaker.notice(&names, &heard.notice);
             Sentence { seq: heard.seq, weight: weight(&heard.notice), text }
         };
         story.iter().map(sentence).collect()

@@ -2,18 +2,18 @@
 
 ## The table
 
-yon-refused-not-one-game-master = There must be one game master, and only one: there are { $n }.
-yon-refused-wrong-number-of-players = It takes a game master and one to six players: there are { $n }.
+yon-refused-not-one-game-master = There must be one game master, and only one: there are { $masters }.
+yon-refused-wrong-number-of-players = It takes a game master and one to six players: there are { $players }.
 yon-refused-wrong-faces = Choose one to five faces between 1 and 6 to be successes.
 yon-refused-wrong-pool = The game master receives at most { $most } Koma for each player.
 yon-refused-only-looking = You are looking on: only those seated at the table can act.
 yon-refused-table-is-closed = The table is closed: it can only be read.
-yon-refused-not-now = Just now it is not possible to { $deed }.
-yon-refused-not-yours = It is not up to you to { $deed }.
-yon-refused-text-is-blank = A text is missing to { $deed }; if it was said aloud, send none.
-yon-refused-text-is-missing = A text is missing to { $deed }.
+yon-refused-not-now = Just now it is not possible to { $what }.
+yon-refused-not-yours = It is not up to you to { $what }.
+yon-refused-text-is-blank = A text is missing to { $what }; if it was said aloud, send none.
+yon-refused-text-is-missing = A text is missing to { $what }.
 yon-refused-text-too-long = The text has { $length } characters; { $most } at most.
-yon-refused-wrong-character = That is not a character with whom to { $deed }.
+yon-refused-wrong-character = That is not a character with whom to { $what }.
 yon-refused-no-room = There is no room for more.
 
 ## Bonds

@@ -2,18 +2,18 @@
 
 ## La table
 
-yon-refused-not-one-game-master = Il faut une personne, et une seule, pour mener le jeu : il y en a { $n }.
-yon-refused-wrong-number-of-players = On joue à un meneur et un à six joueurs : il y en a { $n }.
+yon-refused-not-one-game-master = Il faut une personne, et une seule, pour mener le jeu : il y en a { $masters }.
+yon-refused-wrong-number-of-players = On joue à un meneur et un à six joueurs : il y en a { $players }.
 yon-refused-wrong-faces = Choisissez de une à cinq faces entre 1 et 6 qui seront des succès.
 yon-refused-wrong-pool = Le meneur reçoit au plus { $most } Koma par joueur.
 yon-refused-only-looking = Vous regardez la partie : seules les personnes assises à la table peuvent agir.
 yon-refused-table-is-closed = La table est close : on ne peut plus que relire.
-yon-refused-not-now = Impossible pour l’instant : { $deed }.
-yon-refused-not-yours = Cela revient à quelqu’un d’autre : { $deed }.
-yon-refused-text-is-blank = Il manque un texte pour { $deed } ; si c’est dit à voix haute, n’envoyez rien.
-yon-refused-text-is-missing = Il manque un texte pour { $deed }.
+yon-refused-not-now = Impossible pour l’instant : { $what }.
+yon-refused-not-yours = Cela revient à quelqu’un d’autre : { $what }.
+yon-refused-text-is-blank = Il manque un texte pour { $what } ; si c’est dit à voix haute, n’envoyez rien.
+yon-refused-text-is-missing = Il manque un texte pour { $what }.
 yon-refused-text-too-long = Le texte fait { $length } caractères ; { $most } au plus.
-yon-refused-wrong-character = Ce personnage ne convient pas pour { $deed }.
+yon-refused-wrong-character = Ce personnage ne convient pas pour { $what }.
 yon-refused-no-room = Il n’y a plus de place.
 
 ## Les liens

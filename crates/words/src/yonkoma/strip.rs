@@ -2,14 +2,16 @@
 
 use yonkoma::{Beat, Captions, Moment};
 
-use super::{Args, Speaker, notice::degree_name};
+use super::{Args, Speaker};
+use crate::value;
 
 impl Captions for Speaker {
     fn untold(&self, moment: &Moment) -> String {
         let named = |name: &kernel::Text| Args::new().with("name", name.to_string());
         match &moment.beat {
-            Some(Beat::Test { roller, degree, .. }) => {
-                self.0.say("yon-caption-test", &named(roller).with("degree", degree_name(*degree)))
+            Some(beat @ Beat::Test { roller, .. }) => {
+                let (id, args) = value::sentence("yon-caption", "beat", beat, |_, _| None);
+                self.0.say(&id, &args.with("name", &**roller))
             }
             Some(Beat::Conflict { winner, .. }) => {
                 let name = winner.as_ref().map_or_else(String::new, ToString::to_string);
@@ -17,7 +19,7 @@ impl Captions for Speaker {
                 self.0.say("yon-caption-conflict", &args)
             }
             Some(Beat::Gone { who, for_good }) => {
-                self.0.say("yon-caption-gone", &named(who).with_flag("forgood", *for_good))
+                self.0.say("yon-caption-gone", &named(who).with_flag("for_good", *for_good))
             }
             Some(Beat::Scene) | None => match &moment.title {
                 Some(title) => title.to_string(),

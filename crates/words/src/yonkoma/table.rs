@@ -2,27 +2,21 @@
 
 use serde_json::Value;
 use yonkoma::{
-    Action, Basis, Bond, BondApproval, BondKind, CharacterId, ConditionId, Degree, Field, NpcSheets, Options,
-    Role, Severity, SideId, Sign, Status, View,
+    Action, Basis, Bond, BondApproval, BondKind, CharacterId, ConditionId, Degree, Field, GiftUse, NpcSheets,
+    Options, Role, Severity, SideId, Sign, Status, View,
 };
 
-use super::{Args, Company, Speaker};
+use super::{Args, Names, Speaker};
 
 impl Speaker {
     /// What a role is called.
     pub fn role(&self, role: Role) -> String {
-        self.0.just(match role {
-            Role::GameMaster => "yon-role-game-master",
-            Role::Player => "yon-role-player",
-        })
+        self.named("yon-role", &role)
     }
 
     /// What a role does, for somebody who chooses one.
     pub fn about_role(&self, role: Role) -> String {
-        self.0.just(match role {
-            Role::GameMaster => "yon-about-game-master",
-            Role::Player => "yon-about-player",
-        })
+        self.named("yon-about", &role)
     }
 
     /// The options as chosen, a sentence each.
@@ -55,49 +49,41 @@ impl Speaker {
 
     /// A case of a throw.
     pub fn basis(&self, basis: Basis) -> String {
-        self.0.just(match basis {
-            Basis::Flaw => "yon-basis-flaw",
-            Basis::Concept => "yon-basis-concept",
-            Basis::Other => "yon-basis-other",
-        })
+        self.named("yon-basis", &basis)
+    }
+
+    /// How bad a Setback is, as an adjective.
+    pub fn severity(&self, severity: Severity) -> String {
+        self.named("yon-severity", &severity)
     }
 
     /// How well it went.
     pub fn degree(&self, degree: Degree) -> String {
-        self.0.just(match degree {
-            Degree::Failure => "yon-degree-failure",
-            Degree::Partial => "yon-degree-partial",
-            Degree::Full => "yon-degree-full",
-            Degree::Spotlight => "yon-degree-spotlight",
-        })
+        self.named("yon-degree", &degree)
     }
 
     /// Good or bad.
     pub fn sign(&self, sign: Sign) -> String {
-        self.0.just(match sign {
-            Sign::Positive => "yon-sign-positive",
-            Sign::Negative => "yon-sign-negative",
-        })
+        self.named("yon-sign", &sign)
+    }
+
+    /// What of a sheet.
+    pub fn field(&self, field: Field) -> String {
+        self.named("yon-field", &field)
+    }
+
+    /// How a Gift is used.
+    pub fn gift_use(&self, how: GiftUse) -> String {
+        self.named("yon-use", &how)
     }
 
     /// Whether a character takes part.
     pub fn status(&self, status: Status) -> String {
-        let id = match status {
-            Status::Draft => "yon-status-draft",
-            Status::Returned => "yon-status-returned",
-            Status::Approved => "yon-status-approved",
-            Status::Ready => "yon-status-ready",
-            Status::InPlay => "yon-status-in-play",
-            Status::OutOfPlay { until } => {
-                return self.0.say("yon-status-out", &Args::new().with("until", until));
-            }
-            Status::Eliminated => "yon-status-eliminated",
-        };
-        self.0.just(id)
+        self.named("yon-status", &status)
     }
 
     /// What a Bond ties to.
-    pub fn bond_kind(&self, at: &Company, bond: &Bond) -> String {
+    pub fn bond_kind(&self, at: &Names, bond: &Bond) -> String {
         let name = |id: &str| {
             let name = bond.target.map_or("?", |target| at.character(target));
             self.0.say(id, &Args::new().with("name", name))
@@ -110,7 +96,7 @@ impl Speaker {
     }
 
     /// A value that may stand in a field of an action, as people say it.
-    pub fn value(&self, at: &Company, view: &View, action: &Action, field: &str, value: &Value) -> String {
+    pub fn value(&self, at: &Names, view: &View, action: &Action, field: &str, value: &Value) -> String {
         self.known(at, view, action, field, value).unwrap_or_else(|| match value {
             Value::Bool(yes) => self.0.just(if *yes { "yon-yes" } else { "yon-no" }),
             Value::String(text) => text.clone(),
@@ -119,26 +105,19 @@ impl Speaker {
         })
     }
 
-    fn known(
-        &self,
-        at: &Company,
-        view: &View,
-        action: &Action,
-        field: &str,
-        value: &Value,
-    ) -> Option<String> {
+    fn known(&self, at: &Names, view: &View, action: &Action, field: &str, value: &Value) -> Option<String> {
         let number = value.as_u64();
         let place = number.and_then(|n| usize::try_from(n).ok());
         Some(match field {
             "character" | "other" | "npc" | "target" | "b" | "using" | "hindered" => {
                 at.character(CharacterId(u8::try_from(number?).ok()?)).to_owned()
             }
-            "erase" => self.severity(kernel::json::from::<Severity>(value)?),
-            "basis" => self.basis(kernel::json::from::<Basis>(value)?),
-            "field" => self.field(kernel::json::from::<Field>(value)?),
-            "sign" => self.sign(kernel::json::from::<Sign>(value)?),
+            "erase" => self.severity(readers::json::from::<Severity>(value)?),
+            "basis" => self.basis(readers::json::from::<Basis>(value)?),
+            "field" => self.field(readers::json::from::<Field>(value)?),
+            "sign" => self.sign(readers::json::from::<Sign>(value)?),
             "side" => {
-                let side = kernel::json::from::<SideId>(value)?;
+                let side = readers::json::from::<SideId>(value)?;
                 at.character(view.board.side(side)?.roller).to_owned()
             }
             "condition" | "conditions" => {

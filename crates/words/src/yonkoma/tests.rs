@@ -2,11 +2,13 @@
 //! shown.
 
 use kernel::{BySeat, Casting, Game, Language, Refused, Seat, testkit::random_game};
+use strum::{EnumCount as _, IntoEnumIterator as _, VariantNames as _};
 use yonkoma::{
-    Beat, Captions, CharacterId, Deed, Degree, Moment, Notice, Options, Refusal, Role, Severity, Yonkoma,
+    ActionKind, Beat, Captions, CharacterId, Degree, Moment, Notice, Options, Refusal, Role, Severity,
+    Yonkoma,
 };
 
-use super::{Company, Speaker};
+use super::{Names, Speaker};
 
 const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
 
@@ -40,19 +42,19 @@ fn what_happens_is_told_in_both_languages() {
     let mut ids = std::collections::BTreeSet::new();
     for language in LANGUAGES {
         let speaker = Speaker::new(language);
-        let mut at = Company::new(vec!["Ana".into(), "Bo".into(), "Cy".into()], Some(Seat(1)));
+        let mut at = Names::new(vec!["Ana".into(), "Bo".into(), "Cy".into()], Some(Seat(1)));
         for notice in &notices {
             at.hear(notice);
             let (id, _) = speaker.sentence(&at, notice);
+            check(language, &id, &speaker.notice(&at, notice));
             ids.insert(id);
-            check(language, id, &speaker.notice(&at, notice));
         }
     }
     assert!(ids.len() > 60, "many kinds come up: {}", ids.len());
 }
 
 fn refusals() -> Vec<Refusal> {
-    let (what, character, severity) = (Deed::Throw, CharacterId(2), Severity::Grave);
+    let (what, character, severity) = (ActionKind::Throw, CharacterId(2), Severity::Grave);
     vec![
         Refusal::NotOneGameMaster { masters: 2 },
         Refusal::WrongNumberOfPlayers { players: 9 },
@@ -109,16 +111,16 @@ fn every_refusal_has_its_sentence_and_its_rule() {
             check(language, refusal.rule().0, &speaker.refusal(&refusal));
             assert!(speaker.rule_behind(&refusal).is_some(), "{refusal:?}");
         }
-        assert_eq!(said.len(), refusals().len(), "each its own");
-        for deed in Deed::ALL {
-            check(language, "a deed", &speaker.deed(*deed));
+        assert_eq!(said.len(), Refusal::COUNT, "each its own");
+        for kind in ActionKind::iter() {
+            check(language, "a kind of action", &speaker.action(kind));
         }
     }
 }
 
 /// The advice with an action, and the text of its rule, in both languages.
 #[track_caller]
-fn advised(rule: &str, deed: Deed, degree: Option<Degree>, fr: &str, en: &str) {
+fn advised(rule: &str, deed: ActionKind, degree: Option<Degree>, fr: &str, en: &str) {
     for (language, words) in [(Language::Fr, fr), (Language::En, en)] {
         let hint = Speaker::new(language).hint(deed, degree).unwrap_or_default();
         assert!(hint.contains(words), "{rule} in {language:?}: {hint}");
@@ -128,14 +130,14 @@ fn advised(rule: &str, deed: Deed, degree: Option<Degree>, fr: &str, en: &str) {
 
 #[test]
 fn yon_04_the_concept_shows_what_one_can_do() {
-    advised("YON-04", Deed::SubmitCharacter, None, "clichés sont les bienvenus", "clichés are welcome");
+    advised("YON-04", ActionKind::SubmitCharacter, None, "clichés sont les bienvenus", "clichés are welcome");
 }
 
 #[test]
 fn yon_07_a_flaw_must_be_able_to_get_in_the_way() {
     advised(
         "YON-07",
-        Deed::ApproveCharacter,
+        ActionKind::ApproveCharacter,
         None,
         "Ce défaut peut-il vraiment gêner",
         "Can this flaw really get in the way",
@@ -144,60 +146,66 @@ fn yon_07_a_flaw_must_be_able_to_get_in_the_way() {
 
 #[test]
 fn yon_13_a_name_that_sticks() {
-    advised("YON-13", Deed::SubmitCharacter, None, "sonne bien et se retient", "sounds right and sticks");
+    advised(
+        "YON-13",
+        ActionKind::SubmitCharacter,
+        None,
+        "sonne bien et se retient",
+        "sounds right and sticks",
+    );
 }
 
 #[test]
 fn yon_24_dilemmas_around_bonds() {
-    advised("YON-24", Deed::StartScene, None, "dilemme", "dilemma");
+    advised("YON-24", ActionKind::StartScene, None, "dilemme", "dilemma");
 }
 
 #[test]
 fn yon_25_no_dice_where_all_agree() {
-    advised("YON-25", Deed::CallTest, None, "Alors pas de dés", "Then no dice");
+    advised("YON-25", ActionKind::CallTest, None, "Alors pas de dés", "Then no dice");
 }
 
 #[test]
 fn yon_29_a_failure_leads_somewhere() {
     // YON-T41
-    advised("YON-29", Deed::TellResult, Some(Degree::Failure), "n’est pas une réponse", "is no answer");
+    advised("YON-29", ActionKind::TellResult, Some(Degree::Failure), "n’est pas une réponse", "is no answer");
 }
 
 #[test]
 fn yon_30_one_success_is_not_punished() {
-    advised("YON-30", Deed::TellResult, Some(Degree::Partial), "une punition, non", "a punishment, no");
+    advised("YON-30", ActionKind::TellResult, Some(Degree::Partial), "une punition, non", "a punishment, no");
 }
 
 #[test]
 fn yon_38_helpers_share_the_consequences() {
-    advised("YON-38", Deed::Help, None, "aussi pour vous", "are yours too");
+    advised("YON-38", ActionKind::Help, None, "aussi pour vous", "are yours too");
 }
 
 #[test]
 fn yon_44_a_condition_is_a_fact() {
-    advised("YON-44", Deed::GiveCondition, None, "C’est aussi un fait", "It is also a fact");
+    advised("YON-44", ActionKind::GiveCondition, None, "C’est aussi un fait", "It is also a fact");
 }
 
 #[test]
 fn yon_45_a_condition_ends_with_the_situation() {
-    advised("YON-45", Deed::EndCondition, None, "jusqu’au remède", "until the cure");
+    advised("YON-45", ActionKind::EndCondition, None, "jusqu’au remède", "until the cure");
 }
 
 #[test]
 fn yon_49_an_anecdote_contradicts_nothing() {
-    advised("YON-49", Deed::TellAnecdote, None, "rien qui contredise", "nothing that contradicts");
+    advised("YON-49", ActionKind::TellAnecdote, None, "rien qui contredise", "nothing that contradicts");
 }
 
 #[test]
 fn yon_69_conflicts_are_for_great_occasions() {
-    advised("YON-69", Deed::StartConflict, None, "grandes occasions", "great occasions");
+    advised("YON-69", ActionKind::StartConflict, None, "grandes occasions", "great occasions");
 }
 
 #[test]
 fn yon_95_rewards_in_a_campaign() {
     advised(
         "YON-95",
-        Deed::GrantGift,
+        ActionKind::GrantGift,
         None,
         "toutes les deux ou trois sessions",
         "every two or three sessions",
@@ -227,14 +235,14 @@ fn every_value_that_fills_an_action_has_a_name() {
         let mut state = Yonkoma.start(&played.record.opening.setup);
         for row in &played.record.rows {
             let view = Yonkoma.view(&state, kernel::Viewer::Seat(Seat(0)));
-            let at = Company::of(vec!["Ana".into(), "Bo".into(), "Cy".into()], &view);
+            let at = Names::of(vec!["Ana".into(), "Bo".into(), "Cy".into()], &view);
             let speaker = Speaker::new(LANGUAGES[usize::try_from(seed % 2).unwrap_or(0)]);
             for choice in Yonkoma.choices(&view) {
                 for hole in &choice.holes {
                     check(
                         speaker.language(),
                         &hole.field,
-                        &speaker.question(choice.action.deed(), &hole.field),
+                        &speaker.question(choice.action.kind(), &hole.field),
                     );
                     for value in hole.domain.values() {
                         let said = speaker.value(&at, &view, &choice.action, &hole.field, &value);

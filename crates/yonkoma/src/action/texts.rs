@@ -2,7 +2,7 @@
 
 use kernel::Text;
 
-use super::{Action, Told};
+use super::Action;
 use crate::setup::{MOST_NAME, MOST_NOTES, MOST_STORY, MOST_TEXT};
 
 /// A text that an action carries.
@@ -19,11 +19,11 @@ fn wanted(text: &Text, most: usize) -> Written<'_> {
     Written { text, most, optional: false }
 }
 
-fn told(text: &Told, most: usize) -> Vec<Written<'_>> {
+fn told(text: &Option<Text>, most: usize) -> Vec<Written<'_>> {
     text.iter().map(|text| Written { text, most, optional: true }).collect()
 }
 
-fn all_told<'a>(texts: impl IntoIterator<Item = &'a Told>) -> Vec<Written<'a>> {
+fn all_told<'a>(texts: impl IntoIterator<Item = &'a Option<Text>>) -> Vec<Written<'a>> {
     texts.into_iter().flat_map(|text| told(text, MOST_TEXT)).collect()
 }
 

@@ -3,7 +3,7 @@
 use kernel::{Choice, Domain};
 
 use crate::{
-    action::{Action, Deed},
+    action::{Action, ActionKind},
     character::Character,
     contest::{Contest, Side},
     permit::{
@@ -12,7 +12,7 @@ use crate::{
         steppers, takers,
     },
     setup::{MOST_STORY, MOST_TEXT},
-    words::{Basis, CharacterId, Severity, SideId, Sign, Stage},
+    vocabulary::{Basis, CharacterId, Severity, SideId, Sign, Stage},
 };
 
 use super::{Menu, NOBODY, name, one_or_none, told};
@@ -31,10 +31,10 @@ impl Menu<'_> {
         for kept in [true, false] {
             self.plain(Action::KeepGifts { kept });
         }
-        if self.may(Deed::PlusOne) {
+        if self.may(ActionKind::PlusOne) {
             self.plus_one();
         }
-        if self.may(Deed::TellResult) {
+        if self.may(ActionKind::TellResult) {
             let choice = Choice::plain(Action::TellResult { text: None, using: Vec::new() });
             let choice = choice.hole("text", Domain::optional_text(MOST_STORY));
             let others = borrowable(self.view);
@@ -45,7 +45,7 @@ impl Menu<'_> {
                 choice.hole("using", Domain::several(others, 0, n))
             });
         }
-        if self.may(Deed::Consent) {
+        if self.may(ActionKind::Consent) {
             let asked = self.view.you.is_some_and(|you| asked_for_consent(self.view).contains(&you));
             let choice = Choice::plain(Action::Consent { yes: asked });
             self.add(if asked { choice.hole("yes", Domain::Flag) } else { choice });
@@ -56,7 +56,7 @@ impl Menu<'_> {
         let board = &self.view.board;
         let here: Vec<&Character> = board.characters.iter().filter(|c| c.in_play()).collect();
         let pcs: Vec<&Character> = here.iter().copied().filter(|c| c.owner.is_some()).collect();
-        if self.may(Deed::CallTest) {
+        if self.may(ActionKind::CallTest) {
             for roller in &pcs {
                 let conditions: Vec<_> = roller.conditions.iter().map(|condition| condition.id).collect();
                 let test = Action::CallTest {
@@ -71,7 +71,7 @@ impl Menu<'_> {
                 self.add(choice.hole("basis", basis).hole("conditions", some(conditions)));
             }
         }
-        if self.may(Deed::StartConflict) {
+        if self.may(ActionKind::StartConflict) {
             for a in &pcs {
                 let others: Vec<_> = here.iter().map(|c| c.id).filter(|b| *b != a.id).collect();
                 let conflict = Action::StartConflict { a: a.id, b: NOBODY, stake: None };
@@ -88,7 +88,7 @@ impl Menu<'_> {
             self.judge(side);
         }
         for side in contest.side_ids() {
-            if self.may(Deed::Throw) && may_throw(self.view, side, Deed::Throw).is_ok() {
+            if self.may(ActionKind::Throw) && may_throw(self.view, side, ActionKind::Throw).is_ok() {
                 self.plain(Action::Throw { side });
                 let roller = contest.side(side).and_then(|side| self.view.board.character(side.roller));
                 for gift in roller.map(Character::free_gifts).unwrap_or_default() {
@@ -96,10 +96,10 @@ impl Menu<'_> {
                 }
             }
         }
-        if self.may(Deed::TellAnecdote) && anecdote(self.view).is_ok() {
+        if self.may(ActionKind::TellAnecdote) && anecdote(self.view).is_ok() {
             self.add(Choice::plain(Action::TellAnecdote { text: None }).hole("text", told()));
         }
-        if self.may(Deed::Help) && nothing_thrown(self.view) {
+        if self.may(ActionKind::Help) && nothing_thrown(self.view) {
             let helpers = helpers_for(self.view);
             for side in contest.side_ids() {
                 let help = Action::Help { side, character: NOBODY };
@@ -112,7 +112,7 @@ impl Menu<'_> {
     }
 
     fn judge(&mut self, id: SideId) {
-        if self.may(Deed::SetBasis)
+        if self.may(ActionKind::SetBasis)
             && let Ok(side) = may_judge(self.view, id)
         {
             let (conditions, hindered) = (roller_conditions(self.view, side), hinderable(self.view, side));
@@ -135,12 +135,12 @@ impl Menu<'_> {
     }
 
     fn improve(&mut self) {
-        if self.may(Deed::SpendKoma)
+        if self.may(ActionKind::SpendKoma)
             && let Ok(side) = payer(self.view)
         {
             self.reroll(Action::SpendKoma { keep: Vec::new(), text: None }, side, 0);
         }
-        if !self.may(Deed::TakeSetback) {
+        if !self.may(ActionKind::TakeSetback) {
             return;
         }
         let Some(side) = self.view.board.improving().and_then(|id| self.view.board.side(id)) else { return };
@@ -182,7 +182,7 @@ impl Menu<'_> {
     }
 
     pub(super) fn conflicts(&mut self) {
-        if self.may(Deed::JudgeSpecific) {
+        if self.may(ActionKind::JudgeSpecific) {
             let choice = Choice::plain(Action::JudgeSpecific { side: None, event: None });
             self.add(choice.hole("side", one_or_none(SideId::BOTH)).hole("event", told()));
         }
@@ -190,7 +190,7 @@ impl Menu<'_> {
             self.told(Action::GoOn { side, approach: None }, "approach", MOST_TEXT);
             self.told(Action::Stop { side, text: None }, "text", MOST_STORY);
         }
-        if self.may(Deed::Award) {
+        if self.may(ActionKind::Award) {
             let involved = self.view.board.contest.as_ref().map(Contest::involved).unwrap_or_default();
             let award = Action::Award { character: NOBODY, label: "".into(), sign: Sign::Negative };
             self.about(bearers(self.view, |who| involved.contains(&who)), "character", award, |choice| {

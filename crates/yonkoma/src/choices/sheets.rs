@@ -3,14 +3,14 @@
 use kernel::{Choice, Domain};
 
 use crate::{
-    action::{Action, Deed},
+    action::{Action, ActionKind},
     permit::{
         answerable, approvable, bearers, bond_targets, changed_targets, claimable, describable, enterable,
         erasable, free_gifts, grantable, has_room_for_bond, has_room_for_npc, imposable, may_be_added,
         other_targets, own_bonds, permit, replaceable, returnable_bonds, spendable, undoable, used_benefits,
     },
     setup::{MOST_NOTES, MOST_STORY, MOST_TEXT},
-    words::{CharacterId, ConditionId, Field, Sign},
+    vocabulary::{CharacterId, ConditionId, Field, Sign},
 };
 
 use super::{Menu, NOBODY, name, one_or_none, story, text, told};
@@ -19,7 +19,7 @@ impl Menu<'_> {
     pub(super) fn before_play(&mut self) {
         self.told(Action::SetWorld { text: None }, "text", MOST_STORY);
         self.plain(Action::ConfirmWorld);
-        if self.may(Deed::SubmitCharacter) {
+        if self.may(ActionKind::SubmitCharacter) {
             let blank = || "".into();
             let sheet = Action::SubmitCharacter {
                 name: blank(),
@@ -49,7 +49,7 @@ impl Menu<'_> {
         self.about(enterable(self.view), "character", bring_in, |choice| choice);
         let send_back = Action::ReturnBonds { character: NOBODY, reason: None };
         self.about(waiting, "character", send_back, |choice| choice.hole("reason", told()));
-        if self.may(Deed::ClaimBond) {
+        if self.may(ActionKind::ClaimBond) {
             for bond in claimable(self.view) {
                 let marks = self.view.own().map(|own| own.setbacks.clone()).unwrap_or_default();
                 let erase = one_or_none(marks);
@@ -57,7 +57,7 @@ impl Menu<'_> {
                 self.add(choice.hole("erase", erase).hole("text", told()));
             }
         }
-        if self.may(Deed::AnswerBond) {
+        if self.may(ActionKind::AnswerBond) {
             for (character, bond) in answerable(self.view) {
                 let choice = Choice::plain(Action::AnswerBond { character, bond, yes: true });
                 self.add(choice.hole("yes", Domain::Flag));
@@ -68,10 +68,10 @@ impl Menu<'_> {
 
     /// Where another relation is with one of the game master's too, the two must differ: one choice for each.
     fn submit_bonds(&mut self) {
-        if self.may(Deed::InventNpc) && has_room_for_npc(self.view) {
+        if self.may(ActionKind::InventNpc) && has_room_for_npc(self.view) {
             self.add(Choice::plain(Action::InventNpc { name: "".into() }).hole("name", name()));
         }
-        if !self.may(Deed::SubmitBonds) {
+        if !self.may(ActionKind::SubmitBonds) {
             return;
         }
         let (others, npcs) = (other_targets(self.view), bond_targets(self.view));
@@ -100,7 +100,7 @@ impl Menu<'_> {
     }
 
     fn imposed(&mut self) {
-        if self.may(Deed::ImposeBond) {
+        if self.may(ActionKind::ImposeBond) {
             for target in imposable(self.view) {
                 let places: Vec<usize> = (0..replaceable(self.view, target)).collect();
                 let room = has_room_for_bond(self.view, target);
@@ -116,35 +116,35 @@ impl Menu<'_> {
                 });
             }
         }
-        if self.may(Deed::AnswerImposed) {
+        if self.may(ActionKind::AnswerImposed) {
             let choice = Choice::plain(Action::AnswerImposed { yes: true });
             self.add(if may_be_added(self.view) { choice.hole("yes", Domain::Flag) } else { choice });
         }
     }
 
     pub(super) fn story(&mut self) {
-        if self.may(Deed::Narrate) {
+        if self.may(ActionKind::Narrate) {
             self.add(Choice::plain(Action::Narrate { text: "".into() }).hole("text", story()));
         }
-        if self.may(Deed::UseGift) {
+        if self.may(ActionKind::UseGift) {
             for (character, gift) in free_gifts(self.view) {
                 self.told(Action::UseGift { character, gift, text: None }, "text", MOST_TEXT);
             }
         }
-        if self.may(Deed::MarkMoment) {
+        if self.may(ActionKind::MarkMoment) {
             let choice = Choice::plain(Action::MarkMoment { caption: None, character: None });
             let who = one_or_none(self.view.board.characters.iter().map(|c| c.id));
             self.add(choice.hole("caption", told()).hole("character", who));
         }
         self.told(Action::StartScene { title: None }, "title", MOST_TEXT);
-        if self.may(Deed::AddFact) {
+        if self.may(ActionKind::AddFact) {
             self.add(Choice::plain(Action::AddFact { text: "".into() }).hole("text", text()));
         }
         let give = Action::GiveCondition { character: NOBODY, label: "".into(), sign: Sign::Positive };
         self.about(bearers(self.view, |_| true), "character", give, |choice| {
             choice.hole("label", name()).hole("sign", Domain::one(Sign::BOTH))
         });
-        if self.may(Deed::EndCondition) {
+        if self.may(ActionKind::EndCondition) {
             let bearing = self.view.board.characters.iter().filter(|c| !c.conditions.is_empty());
             let bearing: Vec<(CharacterId, Vec<ConditionId>)> = bearing
                 .map(|c| (c.id, c.conditions.iter().map(|condition| condition.id).collect()))
@@ -154,12 +154,12 @@ impl Menu<'_> {
                 self.add(Choice::plain(end).hole("condition", Domain::one(conditions)));
             }
         }
-        if self.may(Deed::UndoBond) {
+        if self.may(ActionKind::UndoBond) {
             for (character, bond) in undoable(self.view) {
                 self.plain(Action::UndoBond { character, bond });
             }
         }
-        if self.may(Deed::GiveBackGift) {
+        if self.may(ActionKind::GiveBackGift) {
             for (character, gift) in used_benefits(self.view) {
                 self.plain(Action::GiveBackGift { character, gift });
             }
@@ -177,7 +177,7 @@ impl Menu<'_> {
         let flaw = Action::ChangeFlaw { character: NOBODY, text: "".into() };
         self.about(pcs, "character", flaw, |choice| choice.hole("text", text()));
         self.plain(Action::EndSession);
-        if self.may(Deed::ChangeBond) {
+        if self.may(ActionKind::ChangeBond) {
             for bond in (0u8..).take(own_bonds(self.view)) {
                 let choice = Choice::plain(Action::ChangeBond { bond, target: None, text: "".into() });
                 let targets = changed_targets(self.view, bond);
@@ -191,7 +191,7 @@ impl Menu<'_> {
             }
         }
         self.plain(Action::EndAdventure);
-        if self.may(Deed::EraseSetback) {
+        if self.may(ActionKind::EraseSetback) {
             for (character, severity) in erasable(self.view) {
                 self.plain(Action::EraseSetback { character, severity });
             }

@@ -1,80 +1,43 @@
 //! Scenes, Sessions, adventures; Bonds and what they pay.
 
+use kernel::Text;
+
 use crate::{
-    action::{Action, Told},
-    character::{Bond, Status},
-    event::Event,
+    character::{Bond, Character, Status},
+    event::{BondChanged, BondPaid, Event, Happening},
     setup::{BondApproval, MOST_BONDS, gm_pool},
     state::{Claim, Imposing},
-    words::{BondKind, CharacterId, Severity},
+    vocabulary::{BondKind, CharacterId, Severity},
 };
 
 use super::Run;
 
 impl Run<'_> {
-    pub(super) fn act_on_time(&mut self, action: &Action) {
-        match action {
-            Action::SubmitBonds { aim, other, other_text, npc, npc_text } => {
-                let Some(character) = self.board().pc(self.by).map(|pc| pc.id) else { return };
-                let is_npc = self.board().character(*other).is_some_and(|other| other.owner.is_none());
-                let kind = if is_npc { BondKind::ToNpc } else { BondKind::ToPlayer };
-                let bonds = vec![
-                    Bond::new(BondKind::Aim, None, aim.clone()),
-                    Bond::new(kind, Some(*other), other_text.clone()),
-                    Bond::new(BondKind::ToNpc, Some(*npc), npc_text.clone()),
-                ];
-                self.emit(Event::BondsSubmitted { character, bonds });
-            }
-            Action::ReturnBonds { character, reason } => {
-                self.emit(Event::BondsReturned { character: *character, reason: reason.clone() });
-            }
-            Action::StartSession { title } => self.start_session(title),
-            Action::BringIn { character } => self.emit(Event::CharacterEntered { character: *character }),
-            Action::StartScene { title } => self.start_scene(title),
-            Action::ClaimBond { bond, erase, text } => self.claim(*bond, *erase, text),
-            Action::AnswerBond { character, bond, yes } => self.answer(*character, *bond, *yes),
-            Action::UndoBond { character, bond } => {
-                let paid = self.bond(*character, *bond).and_then(|bond| bond.paid);
-                let erased = paid.and_then(|paid| paid.erased);
-                self.emit(Event::BondUndone { character: *character, bond: *bond, erased });
-            }
-            Action::ImposeBond { target, text, replaces } => self.impose(*target, text, *replaces),
-            Action::AnswerImposed { yes } => {
-                self.bind_waiting(*yes);
-            }
-            Action::GrantKoma { character, text } => {
-                self.emit(Event::KomaGained { character: *character, n: 1, reason: text.clone() });
-            }
-            Action::GrantGift { character, gift } => {
-                self.emit(Event::GiftGranted { character: *character, text: gift.clone() });
-            }
-            Action::ChangeConcept { character, text } => {
-                self.emit(Event::ConceptChanged { character: *character, text: text.clone() });
-            }
-            Action::ChangeFlaw { character, text } => {
-                self.emit(Event::FlawChanged { character: *character, text: text.clone() });
-            }
-            Action::EndSession => {
-                self.decline(|_| true);
-                self.emit(Event::SessionEnded);
-            }
-            Action::ChangeBond { bond, target, text } => self.change_bond(*bond, *target, text),
-            Action::DropBond { bond } => {
-                if let Some(character) = self.board().pc(self.by).map(|pc| pc.id) {
-                    self.drop_bond(character, *bond);
-                }
-            }
-            Action::EndAdventure => self.emit(Event::AdventureEnded),
-            Action::EraseSetback { character, severity } => {
-                self.emit(Event::SetbackErased { character: *character, severity: *severity });
-            }
-            Action::NextAdventure => {
-                let adventure = self.board().adventure + 1;
-                self.emit(Event::AdventureBegan { adventure });
-            }
-            Action::Close => self.emit(Event::TableClosed),
-            _ => (),
-        }
+    pub(super) fn submit_bonds(
+        &mut self,
+        aim: Text,
+        (other, other_text): (CharacterId, Text),
+        (npc, npc_text): (CharacterId, Text),
+    ) {
+        let Some(character) = self.board().pc(self.by).map(|pc| pc.id) else { return };
+        let is_npc = self.board().character(other).is_some_and(|other| other.owner.is_none());
+        let kind = if is_npc { BondKind::ToNpc } else { BondKind::ToPlayer };
+        let bonds = vec![
+            Bond::new(BondKind::Aim, None, aim),
+            Bond::new(kind, Some(other), other_text),
+            Bond::new(BondKind::ToNpc, Some(npc), npc_text),
+        ];
+        self.emit(Happening::BondsSubmitted { character, bonds });
+    }
+
+    pub(super) fn undo_bond(&mut self, character: CharacterId, bond: u8) {
+        let paid = self.bond(character, bond).and_then(|bond| bond.paid);
+        self.emit(Event::BondUndone { character, bond, erased: paid.and_then(|paid| paid.erased) });
+    }
+
+    pub(super) fn end_session(&mut self) {
+        self.decline(|_| true);
+        self.emit(Event::SessionEnded);
     }
 
     fn bond(&self, character: CharacterId, bond: u8) -> Option<&Bond> {
@@ -82,22 +45,22 @@ impl Run<'_> {
     }
 
     /// YON-93: Gifts, anecdotes and the game master's Koma come back, everything else stays.
-    fn start_session(&mut self, title: &Told) {
+    pub(super) fn start_session(&mut self, title: Option<Text>) {
         let board = self.board();
         let pool = gm_pool(board.players().count(), board.options.gm_pool_per_player);
         let session = board.session + 1;
-        let ready = |character: &&crate::character::Character| character.status == Status::Ready;
+        let ready = |character: &&Character| character.status == Status::Ready;
         let entering: Vec<_> = board.characters.iter().filter(ready).map(|character| character.id).collect();
-        self.emit(Event::SessionBegan { session, gm_pool: pool });
+        self.emit(Happening::SessionBegan { session, gm_pool: pool });
         for character in entering {
-            self.emit(Event::CharacterEntered { character });
+            self.emit(Happening::CharacterEntered { character });
         }
         self.start_scene(title);
     }
 
-    fn start_scene(&mut self, title: &Told) {
+    pub(super) fn start_scene(&mut self, title: Option<Text>) {
         let scene = self.board().scene + 1;
-        self.emit(Event::SceneBegan { scene, title: title.clone() });
+        self.emit(Happening::SceneBegan { scene, title });
         let back: Vec<_> = self
             .board()
             .characters
@@ -106,16 +69,16 @@ impl Run<'_> {
             .map(|c| c.id)
             .collect();
         for character in back {
-            self.emit(Event::CharacterBack { character });
+            self.emit(Happening::CharacterBack { character });
         }
     }
 
-    fn claim(&mut self, bond: u8, erase: Option<Severity>, text: &Told) {
+    pub(super) fn claim(&mut self, bond: u8, erase: Option<Severity>, text: Option<Text>) {
         let Some(character) = self.board().pc(self.by).map(|pc| pc.id) else { return };
-        let (scene, text) = (self.board().scene, text.clone());
+        let scene = self.board().scene;
         match self.board().options.bond_approval {
             BondApproval::Auto => {
-                self.emit(Event::BondPaid { character, bond, scene, erased: erase, text });
+                self.emit(Event::BondPaid(BondPaid { character, bond, scene, erased: erase, text }));
             }
             BondApproval::Gm | BondApproval::Table => {
                 self.emit(Event::BondClaimed { claim: Claim { character, bond, erase, scene }, text });
@@ -123,7 +86,7 @@ impl Run<'_> {
         }
     }
 
-    fn answer(&mut self, character: CharacterId, bond: u8, yes: bool) {
+    pub(super) fn answer(&mut self, character: CharacterId, bond: u8, yes: bool) {
         let claims = &self.board().claims;
         let claim = claims.iter().find(|claim| (claim.character, claim.bond) == (character, bond)).cloned();
         match claim {
@@ -133,15 +96,16 @@ impl Run<'_> {
                     self.board().character(character).is_some_and(|c| c.setbacks.contains(severity))
                 };
                 let erased = claim.erase.filter(marked);
-                self.emit(Event::BondPaid { character, bond, scene: claim.scene, erased, text: None });
+                let scene = claim.scene;
+                self.emit(Event::BondPaid(BondPaid { character, bond, scene, erased, text: None }));
             }
             Some(_) | None => self.emit(Event::BondDeclined { character, bond, by: self.by }),
         }
     }
 
-    fn impose(&mut self, target: CharacterId, text: &kernel::Text, replaces: Option<u8>) {
+    pub(super) fn impose(&mut self, target: CharacterId, text: Text, replaces: Option<u8>) {
         let Some(winner) = self.board().spoils.as_ref().map(|spoils| spoils.winner) else { return };
-        let (text, gm) = (text.clone(), self.board().gm());
+        let gm = self.board().gm();
         let replaces = replaces.map(|place| self.true_place(target, place));
         // One waits at a time: another that nobody has answered is added.
         self.bind_waiting(false);
@@ -162,7 +126,7 @@ impl Run<'_> {
 
     /// The Bond that waits for the game master is in force, in the other's place or beside it; where there is no room
     /// beside it, in its place.
-    fn bind_waiting(&mut self, replace: bool) {
+    pub(super) fn bind_waiting(&mut self, replace: bool) {
         let Some(imposing) = self.board().imposing.clone() else { return };
         let bonds = self.board().character(imposing.target).map_or(0, |target| target.bonds.len());
         let replaces = Some(imposing.replaces).filter(|_| replace || bonds >= MOST_BONDS);
@@ -188,11 +152,12 @@ impl Run<'_> {
 
     pub(super) fn eliminate(&mut self, character: CharacterId) {
         self.decline(|claim| claim.character == character);
-        self.emit(Event::Eliminated { character });
+        self.emit(Happening::Eliminated { character });
     }
 
     /// An imposed Bond that waits to take the place of the dropped one is added.
-    fn drop_bond(&mut self, character: CharacterId, bond: u8) {
+    pub(super) fn drop_bond(&mut self, bond: u8) {
+        let Some(character) = self.board().pc(self.by).map(|pc| pc.id) else { return };
         let waiting = self.board().imposing.as_ref();
         let freed = waiting.is_some_and(|waiting| (waiting.target, waiting.replaces) == (character, bond));
         self.emit(Event::BondDropped { character, bond });
@@ -201,12 +166,12 @@ impl Run<'_> {
         }
     }
 
-    fn change_bond(&mut self, bond: u8, target: Option<CharacterId>, text: &kernel::Text) {
+    pub(super) fn change_bond(&mut self, bond: u8, target: Option<CharacterId>, text: Text) {
         let Some(character) = self.board().pc(self.by).map(|pc| pc.id) else { return };
         let Some((kind, old)) = self.bond(character, bond).map(|bond| (bond.kind, bond.target)) else {
             return;
         };
         let target = target.or(old);
-        self.emit(Event::BondChanged { character, bond, kind, target, text: text.clone() });
+        self.emit(Event::BondChanged(BondChanged { character, bond, kind, target, text }));
     }
 }

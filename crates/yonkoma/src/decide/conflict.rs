@@ -1,66 +1,39 @@
 //! Conflicts, Round by Round.
 
+use std::collections::BTreeSet;
+
+use kernel::Text;
+
 use crate::{
-    action::{Action, Told},
-    contest::{Comparison, Settled, effective},
-    event::Event,
+    character::Status,
+    contest::{Comparison, Contest, Settled, effective},
+    event::{Event, Happening},
     moment::Beat,
     state::Spoils,
-    words::{Cause, CharacterId, Degree, Severity, SideId, Stage},
+    vocabulary::{Cause, CharacterId, Degree, Severity, SideId, Stage},
 };
-use kernel::flat::Set;
 
 use super::Run;
 
 impl Run<'_> {
-    pub(super) fn act_on_conflicts(&mut self, action: &Action) {
+    /// No Condition is given; or no Gift adds a Success to this Round.
+    pub(super) fn pass(&mut self) {
         let by = self.by;
-        match action {
-            Action::Pass if self.board().stage == Stage::Award => {
-                self.emit(Event::AwardPassed { by });
-                self.after_award();
-            }
-            Action::Pass => {
-                let asked = self.board().asked_for_plus_one();
-                for (side, by) in asked.into_iter().filter(|(_, seat)| *seat == by) {
-                    self.emit(Event::Passed { side, by });
-                }
-                self.close_round();
-            }
-            Action::KeepGifts { kept } => {
-                self.emit(Event::GiftsKept { by, kept: *kept });
-                if *kept && self.board().stage == Stage::Round {
-                    self.close_round();
-                }
-            }
-            Action::JudgeSpecific { side, event } => self.judge(*side, event),
-            Action::GoOn { side, approach } => {
-                self.emit(Event::WentOn { side: *side, approach: approach.clone() });
-                self.after_unforeseen();
-            }
-            Action::Stop { side, text } => {
-                self.emit(Event::Stopped { side: *side, text: text.clone() });
-                self.after_unforeseen();
-            }
-            Action::Award { character, label, sign } => {
-                self.give(*character, label, *sign);
-                self.after_award();
-            }
-            Action::TellRound { text } => {
-                self.emit(Event::RoundTold { text: text.clone() });
-                self.after_losses();
-            }
-            Action::NameRoller { side, character } => {
-                self.emit(Event::RollerNamed { side: *side, character: *character });
-                self.after_losses();
-            }
-            Action::Concede { text } => {
-                let loser = self.board().contest.as_ref().and_then(crate::contest::Contest::loser);
-                if let Some(loser) = loser {
-                    self.concede(loser, text);
-                }
-            }
-            _ => (),
+        if self.board().stage == Stage::Award {
+            self.emit(Happening::AwardPassed { by });
+            return self.after_award();
+        }
+        let asked = self.board().asked_for_plus_one();
+        for (side, by) in asked.into_iter().filter(|(_, seat)| *seat == by) {
+            self.emit(Event::Passed { side, by });
+        }
+        self.close_round();
+    }
+
+    pub(super) fn keep_gifts(&mut self, kept: bool) {
+        self.emit(Happening::GiftsKept { by: self.by, kept });
+        if kept && self.board().stage == Stage::Round {
+            self.close_round();
         }
     }
 
@@ -87,9 +60,9 @@ impl Run<'_> {
         Some((self.side(SideId::A)?.roller, self.side(SideId::B)?.roller))
     }
 
-    fn judge(&mut self, side: Option<SideId>, text: &Told) {
+    pub(super) fn judge(&mut self, side: Option<SideId>, text: Option<Text>) {
         let Some(rollers) = self.rollers() else { return };
-        self.emit(Event::SpecificJudged { side, rollers, text: text.clone() });
+        self.emit(Event::SpecificJudged { side, rollers, text });
         let (a, b) = (self.board().total(SideId::A), self.board().total(SideId::B));
         self.compared(Comparison::of(a, b, side));
     }
@@ -108,7 +81,7 @@ impl Run<'_> {
     }
 
     /// YON-79 (4), (5): armed Graves strike whoever has not beaten the opponent.
-    fn after_award(&mut self) {
+    pub(super) fn after_award(&mut self) {
         let Some((winner, lead)) = self.board().contest.as_ref().map(|c| (c.winner, c.lead)) else { return };
         for side in SideId::BOTH.into_iter().filter(|side| Some(*side) != winner) {
             self.strike(side);
@@ -132,16 +105,16 @@ impl Run<'_> {
         let struck: Vec<_> = side.members().filter(|who| side.armed(*who, Severity::Grave)).collect();
         let until = self.board().scene + 1;
         for character in struck {
-            self.emit(Event::WentOutOfPlay { character, until });
+            self.emit(Happening::WentOutOfPlay { character, until });
         }
     }
 
     /// Groups that have lost their roller name another; then the loser chooses, or both after a tie (YON-91).
-    fn after_losses(&mut self) {
-        let lacking = self.board().contest.as_ref().map(crate::contest::Contest::without_roller);
+    pub(super) fn after_losses(&mut self) {
+        let lacking = self.board().contest.as_ref().map(Contest::without_roller);
         for side in lacking.unwrap_or_default() {
             match self.side(side).map(|side| side.helpers.clone()).unwrap_or_default()[..] {
-                [only] => self.emit(Event::RollerNamed { side, character: only }),
+                [only] => self.emit(Happening::RollerNamed { character: only }),
                 _ => return self.reach(Stage::Replace),
             }
         }
@@ -150,29 +123,29 @@ impl Run<'_> {
     }
 
     /// YON-78: when both have answered.
-    fn after_unforeseen(&mut self) {
+    pub(super) fn after_unforeseen(&mut self) {
         let Some(contest) = &self.board().contest else { return };
         match (contest.going_on.len(), contest.stopping[..].first().copied(), contest.stopping.len()) {
             (2, ..) => {
-                self.emit(Event::ThrownAnew);
+                self.emit(Event::BeganAgain);
                 self.reach(Stage::Build);
             }
-            (1, Some(stopping), 1) => self.concede(stopping, &None),
+            (1, Some(stopping), 1) => self.concede(stopping, None),
             (_, _, 2) => self.end(None, 0, Cause::Nobody),
             _ => (),
         }
     }
 
     /// YON-83: a Koma for each Setback that one has taken here.
-    fn concede(&mut self, side: SideId, text: &Told) {
-        self.emit(Event::Conceded { side, text: text.clone() });
+    pub(super) fn concede(&mut self, side: SideId, text: Option<Text>) {
+        self.emit(Event::Conceded { side, text });
         let Some(conceding) = self.side(side) else { return };
         let pay = |who: CharacterId| (who, conceding.taken_by(who));
         let is_pc = |who: &CharacterId| self.board().character(*who).is_some_and(|who| who.owner.is_some());
         let paid: Vec<_> =
             conceding.members().filter(is_pc).map(pay).filter(|(_, taken)| *taken > 0).collect();
         for (character, n) in paid {
-            self.emit(Event::KomaGained { character, n, reason: None });
+            self.emit(Happening::KomaGained { character, n, reason: None });
         }
         let lead = self.board().contest.as_ref().map_or(0, |contest| contest.lead);
         self.end(Some(side.other()), lead, Cause::Conceded);
@@ -182,7 +155,7 @@ impl Run<'_> {
     fn end(&mut self, winner: Option<SideId>, lead: u32, cause: Cause) {
         if let Some(loser) = winner.map(SideId::other) {
             let taken = self.side(loser).map(|side| side.taken.clone()).unwrap_or_default();
-            let lost: Set<_> =
+            let lost: BTreeSet<_> =
                 taken.iter().filter(|t| t.severity == Severity::Critical).map(|t| t.by).collect();
             for character in lost {
                 self.eliminate(character);
@@ -211,9 +184,8 @@ impl Run<'_> {
         let contest = self.board().contest.as_ref()?;
         let side = contest.side(contest.side_of(winner)?.other())?;
         let lost = side.members().chain(side.gone.iter().copied());
-        let there = |who: &CharacterId| {
-            self.board().character(*who).is_some_and(|c| c.status != crate::character::Status::Eliminated)
-        };
+        let there =
+            |who: &CharacterId| self.board().character(*who).is_some_and(|c| c.status != Status::Eliminated);
         let losers: Vec<_> = lost.filter(there).collect();
         let seat = self.board().owner(winner);
         (!losers.is_empty()).then_some(Spoils { seat, winner, losers })

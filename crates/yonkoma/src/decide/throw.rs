@@ -1,118 +1,84 @@
 //! A throw from its declaration to its narration.
 
-use kernel::flat::Set;
+use std::collections::BTreeSet;
+
+use kernel::Text;
 
 use super::Run;
 use crate::{
-    action::{Action, Told},
-    contest::Settled,
-    event::Event,
+    contest::{Contest, Settled},
+    event::{Event, Happening},
     moment::Beat,
     pool,
     setup::NpcSheets,
-    words::{CharacterId, Degree, GiftUse, Severity, SideId, Stage},
+    vocabulary::{CharacterId, Degree, GiftUse, Severity, SideId, Stage},
 };
 
 impl Run<'_> {
-    pub(super) fn act_on_throws(&mut self, action: &Action) {
-        let by = self.by;
-        match action {
-            Action::Attempt { goal, approach } => {
-                if let Some(roller) = self.board().pc(by).map(|pc| pc.id) {
-                    self.begin_test(roller, goal, approach);
-                }
-            }
-            Action::CallTest { roller, goal, approach, basis, conditions } => {
-                self.begin_test(*roller, goal, approach);
-                if let Some(basis) = *basis {
-                    let (conditions, hindered) = (conditions.clone(), Vec::new());
-                    self.emit(Event::BasisSet { side: SideId::A, basis, conditions, hindered });
-                }
-            }
-            Action::StartConflict { a, b, stake } => {
-                self.emit(Event::ConflictBegan { a: *a, b: *b, stake: stake.clone() });
-                self.reach(Stage::Build);
-                self.enters_conflict(*a);
-                self.enters_conflict(*b);
-            }
-            Action::SetBasis { side, basis, conditions, hindered } => self.emit(Event::BasisSet {
-                side: *side,
-                basis: *basis,
-                conditions: conditions.clone(),
-                hindered: hindered.clone(),
-            }),
-            Action::SetConditions { side, conditions } => {
-                self.emit(Event::ConditionsJudged { side: *side, conditions: conditions.clone() });
-            }
-            Action::Help { side, character } => {
-                self.emit(Event::HelperJoined { side: *side, character: *character });
-                if self.board().contest.as_ref().is_some_and(crate::contest::Contest::is_conflict) {
-                    self.enters_conflict(*character);
-                }
-            }
-            Action::StopHelping { character } => {
-                if let Some(side) = self.side_of(*character) {
-                    self.emit(Event::HelperLeft { side, character: *character });
-                }
-            }
-            Action::TellAnecdote { text } => {
-                let roller = self.board().pc(by).map(|pc| pc.id);
-                if let Some(side) = roller.and_then(|roller| self.side_of(roller)) {
-                    self.emit(Event::AnecdoteTold { side, by, text: text.clone() });
-                }
-            }
-            Action::AutoSucceed { side, gift, text } => {
-                if let Some(roller) = self.side(*side).map(|side| side.roller) {
-                    self.use_gift(roller, *gift, GiftUse::AutoSuccess, text);
-                    self.emit(Event::ThrowReplaced { side: *side });
-                    self.after_throw();
-                }
-            }
-            Action::Throw { side } => {
-                let n = u32::try_from(self.board().pool(*side)).unwrap_or(0);
-                let dice = self.dice(n);
-                self.emit(Event::Thrown { side: *side, dice });
-                self.after_throw();
-            }
-            Action::PlusOne { character, gift, text } => {
-                if let Some(side) = self.side_of(*character) {
-                    self.use_gift(*character, *gift, GiftUse::PlusOne, text);
-                    self.emit(Event::SuccessAdded { side });
-                    if self.board().stage == Stage::Round {
-                        self.close_round();
-                    }
-                }
-            }
-            Action::SpendKoma { keep, text } => self.spend_koma(keep, text),
-            Action::TakeSetback { character, severity, keep, text } => {
-                self.take(*character, *severity, text);
-                self.reroll(keep);
-            }
-            Action::ChangeApproach { character, severity, approach } => {
-                self.take(*character, *severity, &None);
-                if let Some(side) = self.side_of(*character) {
-                    self.emit(Event::ApproachChanged { side, approach: approach.clone() });
-                    self.reach(Stage::Build);
-                }
-            }
-            Action::Accept => self.accept(),
-            Action::TellResult { text, using } => self.tell(text, using),
-            Action::Consent { yes } => self.consent(*yes),
-            Action::DropTest => {
-                self.emit(Event::ContestDropped);
-                self.reach(Stage::Free);
-            }
-            _ => (),
+    pub(super) fn attempt(&mut self, goal: Option<Text>, approach: Option<Text>) {
+        if let Some(roller) = self.board().pc(self.by).map(|pc| pc.id) {
+            self.begin_test(roller, goal, approach);
         }
     }
 
-    pub(super) fn side_of(&self, character: CharacterId) -> Option<SideId> {
+    pub(super) fn begin_conflict(&mut self, a: CharacterId, b: CharacterId, stake: Option<Text>) {
+        self.emit(Happening::ConflictBegan { a, b, stake });
+        self.reach(Stage::Build);
+        self.enters_conflict(a);
+        self.enters_conflict(b);
+    }
+
+    pub(super) fn help(&mut self, side: SideId, character: CharacterId) {
+        self.emit(Event::HelperJoined { side, character });
+        if self.board().contest.as_ref().is_some_and(Contest::is_conflict) {
+            self.enters_conflict(character);
+        }
+    }
+
+    pub(super) fn auto_succeed(&mut self, side: SideId, gift: u8, text: Option<Text>) {
+        if let Some(character) = self.side(side).map(|side| side.roller) {
+            self.emit(Event::GiftUsed { character, gift, how: GiftUse::AutoSuccess, text });
+            self.emit(Event::ThrowReplaced { side });
+            self.after_throw();
+        }
+    }
+
+    pub(super) fn throw(&mut self, side: SideId) {
+        let n = u32::try_from(self.board().pool(side)).unwrap_or(0);
+        let dice = self.dice(n);
+        self.emit(Event::Thrown { side, dice });
+        self.after_throw();
+    }
+
+    pub(super) fn plus_one(&mut self, character: CharacterId, gift: u8, text: Option<Text>) {
+        if let Some(side) = self.side_of(character) {
+            self.emit(Event::GiftUsed { character, gift, how: GiftUse::PlusOne, text });
+            self.emit(Event::SuccessAdded { side });
+            if self.board().stage == Stage::Round {
+                self.close_round();
+            }
+        }
+    }
+
+    pub(super) fn change_approach(
+        &mut self,
+        character: CharacterId,
+        severity: Severity,
+        approach: Option<Text>,
+    ) {
+        self.emit(Happening::SetbackTaken { character, severity, text: None });
+        if let Some(side) = self.side_of(character) {
+            self.emit(Event::ApproachChanged { side, approach });
+            self.reach(Stage::Build);
+        }
+    }
+
+    fn side_of(&self, character: CharacterId) -> Option<SideId> {
         self.board().contest.as_ref()?.side_of(character)
     }
 
-    fn begin_test(&mut self, roller: CharacterId, goal: &Told, approach: &Told) {
-        let (goal, approach) = (goal.clone(), approach.clone());
-        self.emit(Event::TestBegan { by: self.by, roller, goal, approach });
+    pub(super) fn begin_test(&mut self, roller: CharacterId, goal: Option<Text>, approach: Option<Text>) {
+        self.emit(Happening::TestBegan { by: self.by, roller, goal, approach });
         self.reach(Stage::Build);
     }
 
@@ -133,20 +99,14 @@ impl Run<'_> {
         }
     }
 
-    fn spend_koma(&mut self, keep: &[u8], text: &Told) {
+    pub(super) fn spend_koma(&mut self, keep: &[u8], text: Option<Text>) {
         let pc = self.board().pc(self.by).map(|pc| pc.id);
-        self.emit(Event::KomaSpent { by: self.by, character: pc, text: text.clone() });
+        self.emit(Happening::KomaSpent { by: self.by, character: pc, text });
         self.reroll(keep);
     }
 
-    fn take(&mut self, character: CharacterId, severity: Severity, text: &Told) {
-        if let Some(side) = self.side_of(character) {
-            self.emit(Event::SetbackTaken { side, character, severity, text: text.clone() });
-        }
-    }
-
     /// YON-52: the pool as it is now, less the dice that are kept.
-    fn reroll(&mut self, keep: &[u8]) {
+    pub(super) fn reroll(&mut self, keep: &[u8]) {
         let Some(side) = self.board().improving() else { return };
         let pool = u32::try_from(self.board().pool(side)).unwrap_or(0);
         let lying = self.side(side).map(|side| side.dice.clone()).unwrap_or_default();
@@ -161,7 +121,7 @@ impl Run<'_> {
     }
 
     /// YON-64: judged once, when the roller takes the result.
-    fn accept(&mut self) {
+    pub(super) fn accept(&mut self) {
         let total = self.board().total(SideId::A);
         let Some(contest) = &self.board().contest else { return };
         let Some(side) = contest.side(SideId::A) else { return };
@@ -173,7 +133,7 @@ impl Run<'_> {
             self.eliminate(roller);
         } else if total == 0 && grave {
             let until = self.board().scene + 1;
-            self.emit(Event::WentOutOfPlay { character: roller, until });
+            self.emit(Happening::WentOutOfPlay { character: roller, until });
         }
         let settled =
             Settled { winner: Some(SideId::A), effective: total, degree: Some(degree), cause: None };
@@ -182,34 +142,35 @@ impl Run<'_> {
         self.reach(Stage::Narration);
     }
 
-    pub(super) fn name(&self, who: CharacterId) -> kernel::Text {
+    pub(super) fn name(&self, who: CharacterId) -> Text {
         self.board().character(who).map_or_else(|| "".into(), |character| character.name.clone())
     }
 
-    fn tell(&mut self, text: &Told, using: &[CharacterId]) {
-        let waits_for: Vec<_> = using.iter().map(|who| self.board().owner(*who)).collect::<Set<_>>().into();
+    pub(super) fn tell(&mut self, text: Option<Text>, using: &[CharacterId]) {
+        let owners: BTreeSet<_> = using.iter().map(|who| self.board().owner(*who)).collect();
+        let waits_for: Vec<_> = owners.into_iter().collect();
         if waits_for.is_empty() {
             self.told(text);
         } else {
-            self.emit(Event::StoryProposed { by: self.by, text: text.clone(), waits_for });
+            self.emit(Happening::StoryProposed { by: self.by, text, waits_for });
         }
     }
 
-    fn consent(&mut self, yes: bool) {
+    pub(super) fn consent(&mut self, yes: bool) {
         let by = self.by;
         if !yes {
-            return self.emit(Event::ConsentRefused { by });
+            return self.emit(Happening::ConsentRefused { by });
         }
-        self.emit(Event::ConsentGiven { by });
+        self.emit(Happening::ConsentGiven { by });
         let story = self.board().contest.as_ref().and_then(|contest| contest.story.clone());
         if let Some(story) = story.filter(|story| story.waits_for.is_empty()) {
-            self.told(&story.text);
+            self.told(story.text);
         }
     }
 
-    fn told(&mut self, text: &Told) {
+    fn told(&mut self, text: Option<Text>) {
         let by = self.board().teller();
-        self.emit(Event::ResultTold { by, text: text.clone() });
+        self.emit(Happening::ResultTold { by, text });
         self.reach(Stage::Free);
     }
 }

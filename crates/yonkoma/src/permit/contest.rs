@@ -3,118 +3,115 @@
 use kernel::Seat;
 
 use crate::{
-    action::{Action, Deed},
+    action::ActionKind,
     character::Character,
     contest::{Contest, Side},
     refusal::Refusal,
     setup::MOST_CONDITIONS,
     view::View,
-    words::{CharacterId, ConditionId, Severity, SideId, Stage},
+    vocabulary::{CharacterId, ConditionId, Severity, SideId, Stage},
 };
 
-use super::{
-    Permitted, among, ensure,
-    sheets::{gift_is_free, in_play},
-    some_of,
-};
+use super::{Permitted, among, ensure, sheets::in_play, some_of};
 
-pub(super) fn permit(view: &View, action: &Action) -> Permitted {
-    let what = action.deed();
-    match action {
-        Action::Attempt { .. } => {
-            let own = view.own().ok_or(Refusal::NotNow { what })?;
-            in_play(view, own.id, what)
-        }
-        Action::CallTest { roller, conditions, .. } => {
-            let character =
-                view.board.character(*roller).ok_or(Refusal::WrongCharacter { what, character: *roller })?;
-            ensure(character.owner.is_some(), || Refusal::NpcsMakeNoTests { character: *roller })?;
-            in_play(view, *roller, what)?;
-            ensure(some_of(conditions, &ids(character)), || Refusal::WrongConditions)
-        }
-        Action::StartConflict { a, b, .. } => {
-            in_play(view, *a, what)?;
-            in_play(view, *b, what)?;
-            let pc = view.board.character(*a).is_some_and(|a| a.owner.is_some());
-            ensure(pc && a != b, || Refusal::WrongCharacter { what, character: *b })
-        }
-        Action::SetBasis { side, conditions, hindered, .. } => {
-            let side = may_judge(view, *side)?;
-            ensure(some_of(conditions, &roller_conditions(view, side)), || Refusal::WrongConditions)?;
-            ensure(some_of(hindered, &hinderable(view, side)), || Refusal::WrongHelpers)
-        }
-        Action::SetConditions { side, conditions } => {
-            let side = side_that(view, *side, what, |side| side.thrown && side.basis.is_some())?;
-            ensure(some_of(conditions, &roller_conditions(view, side)), || Refusal::WrongConditions)
-        }
-        Action::Help { side, character } => {
-            side_that(view, *side, what, |_| nothing_thrown(view))?;
-            in_play(view, *character, what)?;
-            among(&helpers_for(view), *character, what)
-        }
-        Action::StopHelping { character } => among(&steppers(view), *character, what),
-        Action::TellAnecdote { .. } => anecdote(view),
-        Action::AutoSucceed { side, gift, .. } => {
-            let side = may_throw(view, *side, what)?;
-            gift_is_free(view, side.roller, *gift)
-        }
-        Action::Throw { side } => {
-            let side = may_throw(view, *side, what)?;
-            ensure(side.basis.is_some(), || Refusal::NotJudged)
-        }
-        Action::PlusOne { character, gift, .. } => {
-            may_be_asked(view, *character)?;
-            gift_is_free(view, *character, *gift)
-        }
-        Action::KeepGifts { kept } => {
-            let keeping = view.board.contest.as_ref().map(|contest| &contest.keeping[..]).unwrap_or_default();
-            let keeps = view.you.is_some_and(|you| keeping.contains(&you));
-            ensure(keeps != *kept, || Refusal::NotNow { what })
-        }
-        Action::SpendKoma { keep, .. } => {
-            let side = payer(view)?;
-            may_keep(view, side, keep, 0)
-        }
-        Action::TakeSetback { character, severity, keep, .. } => {
-            let side = taker(view, *character, *severity, what)?;
-            ensure(!side.auto, || Refusal::GiftStands)?;
-            ensure(side.basis.is_some(), || Refusal::NotJudged)?;
-            may_keep(view, side, keep, severity.bonus())
-        }
-        Action::ChangeApproach { character, severity, .. } => {
-            taker(view, *character, *severity, what).map(|_| ())
-        }
-        Action::TellResult { using, .. } => {
-            ensure(some_of(using, &borrowable(view)), || Refusal::WrongCharacter {
-                what: Deed::Consent,
-                character: using.first().copied().unwrap_or(CharacterId(0)),
-            })
-        }
-        Action::Consent { yes } => {
-            let whose = asked_for_consent(view);
-            let may = !yes || view.you.is_some_and(|you| whose.contains(&you));
-            ensure(may, || Refusal::NotYours { what, whose })
-        }
-        Action::GoOn { side, .. } | Action::Stop { side, .. } => {
-            let contest = view.board.contest.as_ref();
-            let answered = contest.is_none_or(|c| c.going_on.contains(side) || c.stopping.contains(side));
-            let roller = view.board.side(*side).map(|side| side.roller);
-            let yours = roller.is_some_and(|roller| view.plays(roller));
-            ensure(!answered && yours, || Refusal::NotNow { what })
-        }
-        Action::Award { character, .. } => {
-            let involved = view.board.contest.as_ref().map(Contest::involved).unwrap_or_default();
-            among(&involved, *character, what)?;
-            let bearer = view.board.character(*character);
-            let room = bearer.is_some_and(|c| c.conditions.len() < MOST_CONDITIONS);
-            ensure(room, || Refusal::NoRoom { what })
-        }
-        Action::NameRoller { side, character } => {
-            let named = nameable(view).into_iter().find(|(id, _)| id == side).map(|(_, who)| who);
-            among(&named.unwrap_or_default(), *character, what)
-        }
-        _ => Ok(()),
-    }
+pub(super) fn attempt(view: &View) -> Permitted {
+    let what = ActionKind::Attempt;
+    let own = view.own().ok_or(Refusal::NotNow { what })?;
+    in_play(view, own.id, what)
+}
+
+pub(super) fn call(view: &View, roller: CharacterId, conditions: &[ConditionId]) -> Permitted {
+    let what = ActionKind::CallTest;
+    let character =
+        view.board.character(roller).ok_or(Refusal::WrongCharacter { what, character: roller })?;
+    ensure(character.owner.is_some(), || Refusal::NpcsMakeNoTests { character: roller })?;
+    in_play(view, roller, what)?;
+    ensure(some_of(conditions, &ids(character)), || Refusal::WrongConditions)
+}
+
+pub(super) fn oppose(view: &View, a: CharacterId, b: CharacterId) -> Permitted {
+    let what = ActionKind::StartConflict;
+    in_play(view, a, what)?;
+    in_play(view, b, what)?;
+    let pc = view.board.character(a).is_some_and(|a| a.owner.is_some());
+    ensure(pc && a != b, || Refusal::WrongCharacter { what, character: b })
+}
+
+pub(super) fn judge(
+    view: &View,
+    side: SideId,
+    conditions: &[ConditionId],
+    hindered: &[CharacterId],
+) -> Permitted {
+    let side = may_judge(view, side)?;
+    ensure(some_of(conditions, &roller_conditions(view, side)), || Refusal::WrongConditions)?;
+    ensure(some_of(hindered, &hinderable(view, side)), || Refusal::WrongHelpers)
+}
+
+pub(super) fn judge_again(view: &View, side: SideId, conditions: &[ConditionId]) -> Permitted {
+    let what = ActionKind::SetConditions;
+    let side = side_that(view, side, what, |side| side.thrown && side.basis.is_some())?;
+    ensure(some_of(conditions, &roller_conditions(view, side)), || Refusal::WrongConditions)
+}
+
+pub(super) fn help(view: &View, side: SideId, character: CharacterId) -> Permitted {
+    let what = ActionKind::Help;
+    side_that(view, side, what, |_| nothing_thrown(view))?;
+    in_play(view, character, what)?;
+    among(&helpers_for(view), character, what)
+}
+
+pub(super) fn keep_gifts(view: &View, kept: bool) -> Permitted {
+    let keeping = view.board.contest.as_ref().map(|contest| &contest.keeping[..]).unwrap_or_default();
+    let keeps = view.you.is_some_and(|you| keeping.contains(&you));
+    ensure(keeps != kept, || Refusal::NotNow { what: ActionKind::KeepGifts })
+}
+
+pub(super) fn take_setback(
+    view: &View,
+    character: CharacterId,
+    severity: Severity,
+    keep: &[u8],
+) -> Permitted {
+    let side = taker(view, character, severity, ActionKind::TakeSetback)?;
+    ensure(!side.auto, || Refusal::GiftStands)?;
+    ensure(side.basis.is_some(), || Refusal::NotJudged)?;
+    may_keep(view, side, keep, severity.bonus())
+}
+
+pub(super) fn borrow(view: &View, using: &[CharacterId]) -> Permitted {
+    ensure(some_of(using, &borrowable(view)), || Refusal::WrongCharacter {
+        what: ActionKind::Consent,
+        character: using.first().copied().unwrap_or(CharacterId(0)),
+    })
+}
+
+pub(super) fn consent(view: &View, yes: bool) -> Permitted {
+    let whose = asked_for_consent(view);
+    let may = !yes || view.you.is_some_and(|you| whose.contains(&you));
+    ensure(may, || Refusal::NotYours { what: ActionKind::Consent, whose })
+}
+
+pub(super) fn answer(view: &View, side: SideId, what: ActionKind) -> Permitted {
+    let contest = view.board.contest.as_ref();
+    let answered = contest.is_none_or(|c| c.going_on.contains(&side) || c.stopping.contains(&side));
+    let roller = view.board.side(side).map(|side| side.roller);
+    let yours = roller.is_some_and(|roller| view.plays(roller));
+    ensure(!answered && yours, || Refusal::NotNow { what })
+}
+
+pub(super) fn award(view: &View, character: CharacterId) -> Permitted {
+    let what = ActionKind::Award;
+    let involved = view.board.contest.as_ref().map(Contest::involved).unwrap_or_default();
+    among(&involved, character, what)?;
+    let bearer = view.board.character(character);
+    let room = bearer.is_some_and(|c| c.conditions.len() < MOST_CONDITIONS);
+    ensure(room, || Refusal::NoRoom { what })
+}
+
+pub(super) fn name_roller(view: &View, side: SideId, character: CharacterId) -> Permitted {
+    let named = nameable(view).into_iter().find(|(id, _)| *id == side).map(|(_, who)| who);
+    among(&named.unwrap_or_default(), character, ActionKind::NameRoller)
 }
 
 fn ids(character: &Character) -> Vec<ConditionId> {
@@ -131,21 +128,26 @@ pub(crate) fn hinderable(view: &View, side: &Side) -> Vec<CharacterId> {
     if view.board.options.help_needs_relevance { side.helpers.clone() } else { Vec::new() }
 }
 
-fn side_that(view: &View, id: SideId, what: Deed, holds: impl Fn(&Side) -> bool) -> Result<&Side, Refusal> {
+fn side_that(
+    view: &View,
+    id: SideId,
+    what: ActionKind,
+    holds: impl Fn(&Side) -> bool,
+) -> Result<&Side, Refusal> {
     view.board.side(id).filter(|side| holds(side)).ok_or(Refusal::NotNow { what })
 }
 
 /// A side whose throw is being prepared; or the loser's, if a new roller has taken over.
 pub(crate) fn may_judge(view: &View, id: SideId) -> Result<&Side, Refusal> {
     let loser = view.board.contest.as_ref().and_then(Contest::loser);
-    side_that(view, id, Deed::SetBasis, |side| match view.board.stage {
+    side_that(view, id, ActionKind::SetBasis, |side| match view.board.stage {
         Stage::Build => !side.thrown,
         _ => loser == Some(id) && side.basis.is_none(),
     })
 }
 
 /// A side for which the viewer throws.
-pub(crate) fn may_throw(view: &View, id: SideId, what: Deed) -> Result<&Side, Refusal> {
+pub(crate) fn may_throw(view: &View, id: SideId, what: ActionKind) -> Result<&Side, Refusal> {
     let side = side_that(view, id, what, |side| !side.thrown)?;
     let whose = vec![view.board.owner(side.roller)];
     ensure(view.plays(side.roller), || Refusal::NotYours { what, whose })?;
@@ -182,7 +184,7 @@ pub(crate) fn steppers(view: &View) -> Vec<CharacterId> {
 
 /// YON-47: once a Session, before the first throw.
 pub(crate) fn anecdote(view: &View) -> Permitted {
-    let what = Deed::TellAnecdote;
+    let what = ActionKind::TellAnecdote;
     let contest = view.board.contest.as_ref().ok_or(Refusal::NotNow { what })?;
     let own = view.own().map(|own| own.id);
     let side = contest.sides.iter().find(|side| Some(side.roller) == own);
@@ -197,7 +199,7 @@ pub(crate) fn anecdote(view: &View) -> Permitted {
 
 /// Whether a Gift of this character's may add a Success now (YON-11).
 pub(crate) fn may_be_asked(view: &View, character: CharacterId) -> Permitted {
-    let what = Deed::PlusOne;
+    let what = ActionKind::PlusOne;
     ensure(view.plays(character), || Refusal::WrongCharacter { what, character })?;
     let contest = view.board.contest.as_ref().ok_or(Refusal::NotNow { what })?;
     let member = |id: &SideId| contest.side(*id).is_some_and(|side| side.members().any(|m| m == character));
@@ -213,7 +215,7 @@ pub(crate) fn may_be_asked(view: &View, character: CharacterId) -> Permitted {
 
 /// The side for which the viewer can spend a Koma now (YON-50, YON-54, YON-89).
 pub(crate) fn payer(view: &View) -> Result<&Side, Refusal> {
-    let what = Deed::SpendKoma;
+    let what = ActionKind::SpendKoma;
     let id = view.board.improving().ok_or(Refusal::NotNow { what })?;
     let side = view.board.side(id).ok_or(Refusal::NotNow { what })?;
     let left = if view.is_gm() { view.board.gm_pool } else { view.own().map_or(0, |own| own.koma) };
@@ -231,7 +233,7 @@ pub(crate) fn most_kept(view: &View, side: &Side, bonus: u8) -> Option<u32> {
     u32::try_from(pool - 1).ok().map(|most| most.min(lying))
 }
 
-fn may_keep(view: &View, side: &Side, keep: &[u8], bonus: u8) -> Permitted {
+pub(super) fn may_keep(view: &View, side: &Side, keep: &[u8], bonus: u8) -> Permitted {
     let lying: Vec<u8> = (1..).take(side.dice.len()).collect();
     ensure(some_of(keep, &lying), || Refusal::WrongDice)?;
     let most = most_kept(view, side, bonus).ok_or(Refusal::NothingToThrow)?;
@@ -247,7 +249,12 @@ pub(crate) fn takers(view: &View) -> Vec<CharacterId> {
     members.into_iter().filter(|who| view.plays(*who)).collect()
 }
 
-fn taker(view: &View, who: CharacterId, severity: Severity, what: Deed) -> Result<&Side, Refusal> {
+pub(super) fn taker(
+    view: &View,
+    who: CharacterId,
+    severity: Severity,
+    what: ActionKind,
+) -> Result<&Side, Refusal> {
     among(&takers(view), who, what)?;
     let marked = view.board.character(who).is_some_and(|who| who.setbacks.contains(&severity));
     ensure(!marked, || Refusal::AlreadyMarked { severity })?;

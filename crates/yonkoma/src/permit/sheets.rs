@@ -1,102 +1,81 @@
 //! What is asked of sheets, Bonds and Gifts.
 
 use crate::{
-    action::{Action, Deed},
+    action::ActionKind,
     character::{Character, Status},
     refusal::Refusal,
     setup::{BondApproval, MOST_BONDS, MOST_CHARACTERS, MOST_CONDITIONS, MOST_GIFTS, MOST_NPCS},
     view::View,
-    words::{BondKind, CharacterId, GiftUse, Severity, Stage},
+    vocabulary::{BondKind, CharacterId, ConditionId, GiftUse, Severity, Stage},
 };
 
 use super::{Permitted, among, ensure};
 
-pub(super) fn permit(view: &View, action: &Action) -> Permitted {
-    let what = action.deed();
-    match action {
-        Action::ApproveCharacter { character, .. } | Action::ReturnCharacter { character, .. } => {
-            among(&approvable(view), *character, what)
-        }
-        Action::InventNpc { .. } | Action::CreateNpc { .. } => {
-            ensure(has_room_for_npc(view), || Refusal::NoRoom { what })
-        }
-        Action::SubmitBonds { other, npc, .. } => {
-            among(&other_targets(view), *other, what)?;
-            among(&bond_targets(view), *npc, what)?;
-            ensure(other != npc, || Refusal::SameTwice)
-        }
-        Action::ReturnBonds { character, .. } => among(&returnable_bonds(view), *character, what),
-        Action::BringIn { character } => {
-            among(&returnable_bonds(view), *character, what)?;
-            ensure(enterable(view).contains(character), || Refusal::NotNow { what })
-        }
-        Action::StartSession { .. } => ensure(view.board.all_bound(), || Refusal::BondsMissing),
-        Action::DescribeNpc { npc, .. } => among(&describable(view), *npc, what),
-        Action::BindNpc { npc, .. } => {
-            among(&describable(view), *npc, what)?;
-            let bonds = view.board.character(*npc).map_or(0, |npc| npc.bonds.len());
-            ensure(bonds < MOST_BONDS, || Refusal::NoRoom { what })
-        }
-        Action::ShowNpc { npc } => {
-            let hidden = view.board.npcs().filter(|npc| !npc.shown).map(|npc| npc.id).collect::<Vec<_>>();
-            among(&hidden, *npc, what)
-        }
-        Action::ShowBond { npc, bond } => {
-            among(&describable(view), *npc, what)?;
-            let hidden = view.board.character(*npc).and_then(|npc| npc.bonds.get(usize::from(*bond)));
-            ensure(hidden.is_some_and(|bond| !bond.shown), || Refusal::NoSuchBond { bond: *bond })
-        }
-        Action::ClaimBond { bond, erase, .. } => claim(view, *bond, *erase),
-        Action::AnswerBond { character, bond, .. } => {
-            let waits = answerable(view).contains(&(*character, *bond));
-            ensure(waits, || Refusal::NoSuchBond { bond: *bond })
-        }
-        Action::UndoBond { character, bond } => undo(view, *character, *bond),
-        Action::GiveCondition { character, .. } => give(view, *character, what),
-        Action::EndCondition { character, condition } => {
-            let bearer = view.board.character(*character);
-            let has = bearer.is_some_and(|bearer| bearer.conditions.iter().any(|c| c.id == *condition));
-            ensure(has, || Refusal::NoSuchCondition)
-        }
-        Action::UseGift { character, gift, .. } => {
-            in_play(view, *character, what)?;
-            ensure(view.plays(*character), || Refusal::WrongCharacter { what, character: *character })?;
-            gift_is_free(view, *character, *gift)
-        }
-        Action::GiveBackGift { character, gift } => {
-            let used = used_benefits(view).contains(&(*character, *gift));
-            ensure(used, || Refusal::NoSuchGift { gift: *gift })
-        }
-        Action::ImposeBond { target, replaces, .. } => impose(view, *target, *replaces),
-        Action::AnswerImposed { yes } => ensure(*yes || may_be_added(view), || Refusal::NoRoom { what }),
-        Action::GrantKoma { character, .. }
-        | Action::ChangeConcept { character, .. }
-        | Action::ChangeFlaw { character, .. } => among(&spendable(view), *character, what),
-        Action::GrantGift { character, .. } => {
-            let gifts = view.board.character(*character).map_or(0, |character| character.gifts.len());
-            ensure(gifts < MOST_GIFTS, || Refusal::NoRoom { what })?;
-            among(&grantable(view), *character, what)
-        }
-        Action::ChangeBond { bond, target, .. } => change(view, *bond, *target),
-        Action::DropBond { bond } => {
-            let bonds = own_bonds(view);
-            ensure(usize::from(*bond) < bonds, || Refusal::NoSuchBond { bond: *bond })?;
-            ensure(bonds > 3, || Refusal::ThreeBondsStay)
-        }
-        Action::EraseSetback { character, severity } => {
-            let marked = erasable(view).contains(&(*character, *severity));
-            ensure(marked, || Refusal::NotMarked { severity: *severity })
-        }
-        Action::MarkMoment { character: Some(character), .. } => {
-            let all: Vec<_> = view.board.characters.iter().map(|c| c.id).collect();
-            among(&all, *character, what)
-        }
-        _ => Ok(()),
-    }
+pub(super) fn submit_bonds(view: &View, other: CharacterId, npc: CharacterId) -> Permitted {
+    among(&other_targets(view), other, ActionKind::SubmitBonds)?;
+    among(&bond_targets(view), npc, ActionKind::SubmitBonds)?;
+    ensure(other != npc, || Refusal::SameTwice)
+}
+
+pub(super) fn bring_in(view: &View, character: CharacterId) -> Permitted {
+    let what = ActionKind::BringIn;
+    among(&returnable_bonds(view), character, what)?;
+    ensure(enterable(view).contains(&character), || Refusal::NotNow { what })
+}
+
+pub(super) fn bind_npc(view: &View, npc: CharacterId) -> Permitted {
+    let what = ActionKind::BindNpc;
+    among(&describable(view), npc, what)?;
+    let bonds = view.board.character(npc).map_or(0, |npc| npc.bonds.len());
+    ensure(bonds < MOST_BONDS, || Refusal::NoRoom { what })
+}
+
+/// The game master's characters whose sheets not everybody reads.
+pub(super) fn hidden(view: &View) -> Vec<CharacterId> {
+    view.board.npcs().filter(|npc| !npc.shown).map(|npc| npc.id).collect()
+}
+
+pub(super) fn show_bond(view: &View, npc: CharacterId, bond: u8) -> Permitted {
+    among(&describable(view), npc, ActionKind::ShowBond)?;
+    let hidden = view.board.character(npc).and_then(|npc| npc.bonds.get(usize::from(bond)));
+    ensure(hidden.is_some_and(|bond| !bond.shown), || Refusal::NoSuchBond { bond })
+}
+
+pub(super) fn end_condition(view: &View, character: CharacterId, condition: ConditionId) -> Permitted {
+    let bearer = view.board.character(character);
+    let has = bearer.is_some_and(|bearer| bearer.conditions.iter().any(|c| c.id == condition));
+    ensure(has, || Refusal::NoSuchCondition)
+}
+
+pub(super) fn use_gift(view: &View, character: CharacterId, gift: u8) -> Permitted {
+    let what = ActionKind::UseGift;
+    in_play(view, character, what)?;
+    ensure(view.plays(character), || Refusal::WrongCharacter { what, character })?;
+    gift_is_free(view, character, gift)
+}
+
+pub(super) fn grant_gift(view: &View, character: CharacterId) -> Permitted {
+    let what = ActionKind::GrantGift;
+    let gifts = view.board.character(character).map_or(0, |character| character.gifts.len());
+    ensure(gifts < MOST_GIFTS, || Refusal::NoRoom { what })?;
+    among(&grantable(view), character, what)
+}
+
+pub(super) fn drop_bond(view: &View, bond: u8) -> Permitted {
+    let bonds = own_bonds(view);
+    ensure(usize::from(bond) < bonds, || Refusal::NoSuchBond { bond })?;
+    ensure(bonds > 3, || Refusal::ThreeBondsStay)
+}
+
+/// Somebody in the picture, if anybody is.
+pub(super) fn mark(view: &View, character: Option<CharacterId>) -> Permitted {
+    let Some(character) = character else { return Ok(()) };
+    let known = view.board.character(character).is_some();
+    ensure(known, || Refusal::WrongCharacter { what: ActionKind::MarkMoment, character })
 }
 
 /// YON-65: those who can contribute nothing.
-pub(super) fn in_play(view: &View, character: CharacterId, what: Deed) -> Permitted {
+pub(super) fn in_play(view: &View, character: CharacterId, what: ActionKind) -> Permitted {
     let known = view.board.character(character).ok_or(Refusal::WrongCharacter { what, character })?;
     ensure(known.in_play(), || Refusal::NotInPlay { character })
 }
@@ -161,9 +140,9 @@ pub(crate) fn claimable(view: &View) -> Vec<u8> {
         .collect()
 }
 
-fn claim(view: &View, bond: u8, erase: Option<Severity>) -> Permitted {
+pub(super) fn claim(view: &View, bond: u8, erase: Option<Severity>) -> Permitted {
     let own = view.own().ok_or(Refusal::NoSuchBond { bond })?;
-    in_play(view, own.id, Deed::ClaimBond)?;
+    in_play(view, own.id, ActionKind::ClaimBond)?;
     let found = own.bonds.get(usize::from(bond)).ok_or(Refusal::NoSuchBond { bond })?;
     let paid = found.paid.is_some_and(|paid| paid.scene == view.board.scene);
     ensure(!paid, || Refusal::BondHasPaid { bond })?;
@@ -187,7 +166,7 @@ pub(crate) fn undoable(view: &View) -> Vec<(CharacterId, u8)> {
     all.filter(|(character, bond)| undo(view, *character, *bond).is_ok()).collect()
 }
 
-fn undo(view: &View, character: CharacterId, bond: u8) -> Permitted {
+pub(super) fn undo(view: &View, character: CharacterId, bond: u8) -> Permitted {
     let owner = view.board.character(character);
     let found = owner.and_then(|owner| owner.bonds.get(usize::from(bond)));
     let paid = found.and_then(|bond| bond.paid).filter(|paid| paid.scene == view.board.scene);
@@ -200,7 +179,7 @@ fn undo(view: &View, character: CharacterId, bond: u8) -> Permitted {
     ensure(possible && !with_answer, || Refusal::CannotUndo { bond })
 }
 
-fn give(view: &View, character: CharacterId, what: Deed) -> Permitted {
+pub(super) fn give(view: &View, character: CharacterId, what: ActionKind) -> Permitted {
     among(&receivers(view), character, what)?;
     let bearer = view.board.character(character);
     ensure(bearer.is_some_and(|c| c.conditions.len() < MOST_CONDITIONS), || Refusal::NoRoom { what })
@@ -214,7 +193,7 @@ fn receivers(view: &View) -> Vec<CharacterId> {
 
 /// Those in the story who can bear one more Condition.
 pub(crate) fn bearers(view: &View, among: impl Fn(CharacterId) -> bool) -> Vec<CharacterId> {
-    let free = |id: &CharacterId| give(view, *id, Deed::GiveCondition).is_ok();
+    let free = |id: &CharacterId| give(view, *id, ActionKind::GiveCondition).is_ok();
     receivers(view).into_iter().filter(|id| among(*id)).filter(free).collect()
 }
 
@@ -236,11 +215,11 @@ pub(crate) fn imposable(view: &View) -> Vec<CharacterId> {
     view.board.spoils.iter().flat_map(|spoils| spoils.losers.clone()).collect()
 }
 
-fn impose(view: &View, target: CharacterId, replaces: Option<u8>) -> Permitted {
-    among(&imposable(view), target, Deed::ImposeBond)?;
+pub(super) fn impose(view: &View, target: CharacterId, replaces: Option<u8>) -> Permitted {
+    among(&imposable(view), target, ActionKind::ImposeBond)?;
     match replaces {
         Some(bond) => ensure(usize::from(bond) < replaceable(view, target), || Refusal::NoSuchBond { bond }),
-        None => ensure(has_room_for_bond(view, target), || Refusal::NoRoom { what: Deed::ImposeBond }),
+        None => ensure(has_room_for_bond(view, target), || Refusal::NoRoom { what: ActionKind::ImposeBond }),
     }
 }
 
@@ -292,11 +271,11 @@ pub(crate) fn changed_targets(view: &View, bond: u8) -> Vec<CharacterId> {
     targets
 }
 
-fn change(view: &View, bond: u8, target: Option<CharacterId>) -> Permitted {
+pub(super) fn change(view: &View, bond: u8, target: Option<CharacterId>) -> Permitted {
     ensure(usize::from(bond) < own_bonds(view), || Refusal::NoSuchBond { bond })?;
     match target {
         None => Ok(()),
-        Some(target) => among(&changed_targets(view, bond), target, Deed::ChangeBond),
+        Some(target) => among(&changed_targets(view, bond), target, ActionKind::ChangeBond),
     }
 }
 

@@ -3,185 +3,195 @@
 use kernel::Seat;
 
 use crate::{
-    action::Deed,
+    action::ActionKind,
     character::Status,
     contest::{Contest, Side},
     setup::{BondApproval, MOST_CHARACTERS},
     state::Board,
     view::View,
-    words::{SideId, Stage},
+    vocabulary::{SideId, Stage},
 };
 
 /// Whether it can be done now, and whose it then is.
-pub(crate) fn turn(view: &View, what: Deed) -> (bool, Vec<Seat>) {
+pub(crate) fn turn(view: &View, what: ActionKind) -> (bool, Vec<Seat>) {
     (now(&view.board, what), whose(&view.board, what))
 }
 
-fn now(board: &Board, what: Deed) -> bool {
+fn now(board: &Board, what: ActionKind) -> bool {
     let stage = board.stage;
     let contest = board.contest.as_ref();
     let between = matches!(stage, Stage::SessionEnd | Stage::BetweenAdventures);
     match what {
-        Deed::SetWorld => matches!(stage, Stage::World | Stage::BetweenAdventures),
-        Deed::ConfirmWorld => stage == Stage::World && board.world.is_some(),
-        Deed::SubmitCharacter => stage != Stage::World,
-        Deed::ApproveCharacter | Deed::ReturnCharacter => stage != Stage::World,
-        Deed::InventNpc | Deed::SubmitBonds | Deed::ReturnBonds => {
+        ActionKind::SetWorld => matches!(stage, Stage::World | Stage::BetweenAdventures),
+        ActionKind::ConfirmWorld => stage == Stage::World && board.world.is_some(),
+        ActionKind::SubmitCharacter => stage != Stage::World,
+        ActionKind::ApproveCharacter | ActionKind::ReturnCharacter => stage != Stage::World,
+        ActionKind::InventNpc | ActionKind::SubmitBonds | ActionKind::ReturnBonds => {
             !matches!(stage, Stage::World | Stage::Creation)
         }
-        Deed::StartSession => matches!(stage, Stage::Bonds | Stage::SessionEnd),
-        Deed::BringIn => stage == Stage::Free || stage == Stage::SessionEnd,
-        Deed::CreateNpc
-        | Deed::DescribeNpc
-        | Deed::BindNpc
-        | Deed::ShowNpc
-        | Deed::ShowBond
-        | Deed::SetNotes
-        | Deed::Narrate => true,
-        Deed::AddFact | Deed::GiveCondition | Deed::EndCondition | Deed::MarkMoment => {
-            stage.in_play() || between
-        }
-        Deed::StartScene | Deed::Attempt | Deed::CallTest | Deed::StartConflict | Deed::EndSession => {
-            stage == Stage::Free
-        }
-        Deed::ClaimBond | Deed::UndoBond | Deed::GiveBackGift => stage.in_play(),
-        Deed::AnswerBond => !board.claims.is_empty(),
-        Deed::UseGift => {
+        ActionKind::StartSession => matches!(stage, Stage::Bonds | Stage::SessionEnd),
+        ActionKind::BringIn => stage == Stage::Free || stage == Stage::SessionEnd,
+        ActionKind::CreateNpc
+        | ActionKind::DescribeNpc
+        | ActionKind::BindNpc
+        | ActionKind::ShowNpc
+        | ActionKind::ShowBond
+        | ActionKind::SetNotes
+        | ActionKind::Narrate => true,
+        ActionKind::AddFact
+        | ActionKind::GiveCondition
+        | ActionKind::EndCondition
+        | ActionKind::MarkMoment => stage.in_play() || between,
+        ActionKind::StartScene
+        | ActionKind::Attempt
+        | ActionKind::CallTest
+        | ActionKind::StartConflict
+        | ActionKind::EndSession => stage == Stage::Free,
+        ActionKind::ClaimBond | ActionKind::UndoBond | ActionKind::GiveBackGift => stage.in_play(),
+        ActionKind::AnswerBond => !board.claims.is_empty(),
+        ActionKind::UseGift => {
             matches!(stage, Stage::Free | Stage::Build | Stage::Open | Stage::Round | Stage::LoserChoice)
         }
-        Deed::SetBasis => {
+        ActionKind::SetBasis => {
             let judged = |side: &Side| side.basis.is_some();
             let lost = contest.and_then(Contest::loser).and_then(|id| board.side(id));
             stage == Stage::Build || stage == Stage::LoserChoice && lost.is_some_and(|side| !judged(side))
         }
-        Deed::SetConditions => stage.is_contested(),
-        Deed::Help | Deed::StopHelping | Deed::TellAnecdote | Deed::AutoSucceed | Deed::Throw => {
-            stage == Stage::Build
-        }
-        Deed::DropTest => {
+        ActionKind::SetConditions => stage.is_contested(),
+        ActionKind::Help
+        | ActionKind::StopHelping
+        | ActionKind::TellAnecdote
+        | ActionKind::AutoSucceed
+        | ActionKind::Throw => stage == Stage::Build,
+        ActionKind::DropTest => {
             stage == Stage::Build && contest.is_some_and(|c| c.sides.iter().all(|side| !side.begun))
         }
-        Deed::PlusOne => matches!(stage, Stage::Open | Stage::Round),
-        Deed::Pass => matches!(stage, Stage::Round | Stage::Award),
-        Deed::KeepGifts => contest.is_some_and(|c| c.is_conflict() && c.settled.is_none()),
-        Deed::SpendKoma | Deed::TakeSetback | Deed::ChangeApproach => {
+        ActionKind::PlusOne => matches!(stage, Stage::Open | Stage::Round),
+        ActionKind::Pass => matches!(stage, Stage::Round | Stage::Award),
+        ActionKind::KeepGifts => contest.is_some_and(|c| c.is_conflict() && c.settled.is_none()),
+        ActionKind::SpendKoma | ActionKind::TakeSetback | ActionKind::ChangeApproach => {
             matches!(stage, Stage::Open | Stage::LoserChoice)
         }
-        Deed::Accept => stage == Stage::Open,
-        Deed::TellResult => stage == Stage::Narration && contest.is_some_and(|c| c.story.is_none()),
-        Deed::Consent => stage == Stage::Narration && contest.is_some_and(|c| c.story.is_some()),
-        Deed::JudgeSpecific => stage == Stage::Tie,
-        Deed::GoOn | Deed::Stop => stage == Stage::Unforeseen,
-        Deed::Award => stage == Stage::Award,
-        Deed::TellRound => stage == Stage::Telling,
-        Deed::NameRoller => stage == Stage::Replace,
-        Deed::Concede => stage == Stage::LoserChoice,
-        Deed::ImposeBond => board.spoils.is_some(),
-        Deed::AnswerImposed => board.imposing.is_some(),
-        Deed::GrantKoma | Deed::GrantGift | Deed::ChangeConcept | Deed::ChangeFlaw => {
-            stage == Stage::Free || between
+        ActionKind::Accept => stage == Stage::Open,
+        ActionKind::TellResult => stage == Stage::Narration && contest.is_some_and(|c| c.story.is_none()),
+        ActionKind::Consent => stage == Stage::Narration && contest.is_some_and(|c| c.story.is_some()),
+        ActionKind::JudgeSpecific => stage == Stage::Tie,
+        ActionKind::GoOn | ActionKind::Stop => stage == Stage::Unforeseen,
+        ActionKind::Award => stage == Stage::Award,
+        ActionKind::TellRound => stage == Stage::Telling,
+        ActionKind::NameRoller => stage == Stage::Replace,
+        ActionKind::Concede => stage == Stage::LoserChoice,
+        ActionKind::ImposeBond => board.spoils.is_some(),
+        ActionKind::AnswerImposed => board.imposing.is_some(),
+        ActionKind::GrantKoma
+        | ActionKind::GrantGift
+        | ActionKind::ChangeConcept
+        | ActionKind::ChangeFlaw => stage == Stage::Free || between,
+        ActionKind::ChangeBond | ActionKind::DropBond => {
+            between || stage == Stage::Bonds && board.session > 0
         }
-        Deed::ChangeBond | Deed::DropBond => between || stage == Stage::Bonds && board.session > 0,
-        Deed::EndAdventure => stage == Stage::SessionEnd,
-        Deed::EraseSetback | Deed::NextAdventure => stage == Stage::BetweenAdventures,
-        Deed::Close => between,
+        ActionKind::EndAdventure => stage == Stage::SessionEnd,
+        ActionKind::EraseSetback | ActionKind::NextAdventure => stage == Stage::BetweenAdventures,
+        ActionKind::Close => between,
     }
 }
 
-fn whose(board: &Board, what: Deed) -> Vec<Seat> {
+fn whose(board: &Board, what: ActionKind) -> Vec<Seat> {
     let contest = board.contest.as_ref();
     let rollers = |sides: &[SideId]| {
         let sides = sides.iter().filter_map(|id| board.side(*id));
         sides.map(|side| board.owner(side.roller)).collect::<Vec<_>>()
     };
     match what {
-        Deed::ConfirmWorld => board.players().filter(|seat| !board.confirmed.contains(seat)).collect(),
-        Deed::SubmitCharacter => board.players().filter(|seat| may_submit(board, *seat)).collect(),
-        Deed::SubmitBonds | Deed::InventNpc => {
+        ActionKind::ConfirmWorld => board.players().filter(|seat| !board.confirmed.contains(seat)).collect(),
+        ActionKind::SubmitCharacter => board.players().filter(|seat| may_submit(board, *seat)).collect(),
+        ActionKind::SubmitBonds | ActionKind::InventNpc => {
             let unbound = |seat: &Seat| {
                 board.pc(*seat).is_some_and(|pc| matches!(pc.status, Status::Approved | Status::Ready))
             };
             board.players().filter(unbound).collect()
         }
-        Deed::ClaimBond | Deed::Attempt | Deed::TellAnecdote | Deed::ChangeBond | Deed::DropBond => {
-            board.players().collect()
-        }
-        Deed::Narrate
-        | Deed::MarkMoment
-        | Deed::UseGift
-        | Deed::Help
-        | Deed::StopHelping
-        | Deed::PlusOne
-        | Deed::AutoSucceed
-        | Deed::Throw => board.seats.seats().collect(),
-        Deed::AnswerBond => match board.options.bond_approval {
+        ActionKind::ClaimBond
+        | ActionKind::Attempt
+        | ActionKind::TellAnecdote
+        | ActionKind::ChangeBond
+        | ActionKind::DropBond => board.players().collect(),
+        ActionKind::Narrate
+        | ActionKind::MarkMoment
+        | ActionKind::UseGift
+        | ActionKind::Help
+        | ActionKind::StopHelping
+        | ActionKind::PlusOne
+        | ActionKind::AutoSucceed
+        | ActionKind::Throw => board.seats.seats().collect(),
+        ActionKind::AnswerBond => match board.options.bond_approval {
             BondApproval::Auto | BondApproval::Gm => vec![board.gm()],
             BondApproval::Table => board.seats.seats().collect(),
         },
-        Deed::Pass if board.stage == Stage::Award => rollers(contest.and_then(|c| c.winner).as_slice()),
-        Deed::Pass => board.asked_for_plus_one().into_iter().map(|(_, seat)| seat).collect(),
+        ActionKind::Pass if board.stage == Stage::Award => rollers(contest.and_then(|c| c.winner).as_slice()),
+        ActionKind::Pass => board.asked_for_plus_one().into_iter().map(|(_, seat)| seat).collect(),
         // Who keeps them may let them go again, even when none is left.
-        Deed::KeepGifts => {
+        ActionKind::KeepGifts => {
             board.gifted().into_iter().chain(contest.iter().flat_map(|c| c.keeping.clone())).collect()
         }
-        Deed::SpendKoma | Deed::TakeSetback | Deed::ChangeApproach => improvers(board),
-        Deed::Accept => rollers(&[SideId::A]),
-        Deed::TellResult => vec![board.teller()],
-        Deed::Consent => {
+        ActionKind::SpendKoma | ActionKind::TakeSetback | ActionKind::ChangeApproach => improvers(board),
+        ActionKind::Accept => rollers(&[SideId::A]),
+        ActionKind::TellResult => vec![board.teller()],
+        ActionKind::Consent => {
             let asked = contest.and_then(|c| c.story.as_ref()).map(|story| story.waits_for.clone());
             // Whoever is away holds nobody up: the teller and the game master can take the story back.
             asked.unwrap_or_default().into_iter().chain([board.teller(), board.gm()]).collect()
         }
-        Deed::GoOn | Deed::Stop => {
+        ActionKind::GoOn | ActionKind::Stop => {
             let silent = contest.map(|contest| {
                 let answered = |id: &SideId| contest.going_on.contains(id) || contest.stopping.contains(id);
                 contest.side_ids().filter(|id| !answered(id)).collect::<Vec<_>>()
             });
             rollers(&silent.unwrap_or_default())
         }
-        Deed::Award => rollers(contest.and_then(|c| c.winner).as_slice()),
-        Deed::NameRoller => {
+        ActionKind::Award => rollers(contest.and_then(|c| c.winner).as_slice()),
+        ActionKind::NameRoller => {
             let sides = contest.map(Contest::without_roller).unwrap_or_default();
             let members = sides.iter().filter_map(|id| board.side(*id)).flat_map(|side| &side.helpers);
             members.map(|who| board.owner(*who)).collect()
         }
-        Deed::Concede => rollers(contest.and_then(Contest::loser).as_slice()),
-        Deed::ImposeBond => board.spoils.iter().map(|spoils| spoils.seat).collect(),
-        Deed::SetWorld
-        | Deed::ApproveCharacter
-        | Deed::ReturnCharacter
-        | Deed::ReturnBonds
-        | Deed::StartSession
-        | Deed::BringIn
-        | Deed::CreateNpc
-        | Deed::DescribeNpc
-        | Deed::BindNpc
-        | Deed::ShowNpc
-        | Deed::ShowBond
-        | Deed::SetNotes
-        | Deed::AddFact
-        | Deed::StartScene
-        | Deed::UndoBond
-        | Deed::GiveCondition
-        | Deed::EndCondition
-        | Deed::GiveBackGift
-        | Deed::CallTest
-        | Deed::StartConflict
-        | Deed::SetBasis
-        | Deed::SetConditions
-        | Deed::DropTest
-        | Deed::JudgeSpecific
-        | Deed::TellRound
-        | Deed::AnswerImposed
-        | Deed::GrantKoma
-        | Deed::GrantGift
-        | Deed::ChangeConcept
-        | Deed::ChangeFlaw
-        | Deed::EndSession
-        | Deed::EndAdventure
-        | Deed::EraseSetback
-        | Deed::NextAdventure
-        | Deed::Close => vec![board.gm()],
+        ActionKind::Concede => rollers(contest.and_then(Contest::loser).as_slice()),
+        ActionKind::ImposeBond => board.spoils.iter().map(|spoils| spoils.seat).collect(),
+        ActionKind::SetWorld
+        | ActionKind::ApproveCharacter
+        | ActionKind::ReturnCharacter
+        | ActionKind::ReturnBonds
+        | ActionKind::StartSession
+        | ActionKind::BringIn
+        | ActionKind::CreateNpc
+        | ActionKind::DescribeNpc
+        | ActionKind::BindNpc
+        | ActionKind::ShowNpc
+        | ActionKind::ShowBond
+        | ActionKind::SetNotes
+        | ActionKind::AddFact
+        | ActionKind::StartScene
+        | ActionKind::UndoBond
+        | ActionKind::GiveCondition
+        | ActionKind::EndCondition
+        | ActionKind::GiveBackGift
+        | ActionKind::CallTest
+        | ActionKind::StartConflict
+        | ActionKind::SetBasis
+        | ActionKind::SetConditions
+        | ActionKind::DropTest
+        | ActionKind::JudgeSpecific
+        | ActionKind::TellRound
+        | ActionKind::AnswerImposed
+        | ActionKind::GrantKoma
+        | ActionKind::GrantGift
+        | ActionKind::ChangeConcept
+        | ActionKind::ChangeFlaw
+        | ActionKind::EndSession
+        | ActionKind::EndAdventure
+        | ActionKind::EraseSetback
+        | ActionKind::NextAdventure
+        | ActionKind::Close => vec![board.gm()],
     }
 }
 

@@ -1,7 +1,7 @@
 //! What Bonds pay.
 
 use serde_json::{Value, json};
-use yonkoma::{BondApproval, Notice, Options, Severity};
+use yonkoma::{BondApproval, Happening, Notice, Options, Severity};
 
 use crate::play::{GM, MIKI, Table};
 
@@ -94,6 +94,6 @@ fn yon_23_npcs_earn_no_koma() {
     }
     let pool = table.state.board.gm_pool;
     let told = table.act(GM, json!({"do": "concede"}));
-    assert!(!told.iter().any(|notice| matches!(notice, Notice::KomaGained { .. })));
+    assert!(!told.iter().any(|notice| matches!(notice, Notice::Open(Happening::KomaGained { .. }))));
     assert_eq!((table.state.board.gm_pool, table.state.board.characters[2].koma), (pool, 0));
 }

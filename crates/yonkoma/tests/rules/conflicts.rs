@@ -2,7 +2,9 @@
 
 use kernel::Refused;
 use serde_json::{Value, json};
-use yonkoma::{Cause, CharacterId, Degree, Notice, Refusal, Severity, SideId, Stage, Status};
+use yonkoma::{
+    Cause, CharacterId, Degree, Happening, Notice, Partly, Refusal, Severity, SideId, Stage, Status,
+};
 
 use crate::play::{AOI, GM, MIKI, REN, Table};
 
@@ -133,13 +135,13 @@ fn yon_76_without_koma_and_setbacks_only_concede() {
     tell(&mut table);
     assert_eq!(table.refused(2, koma(&[])), "YON-50");
     assert_eq!(table.refused(2, setback(2, "minor", &[])), "YON-61");
-    let contested = |deed: yonkoma::Deed| {
-        use yonkoma::Deed::{ChangeApproach, Concede, SpendKoma, TakeSetback};
-        [ChangeApproach, Concede, SpendKoma, TakeSetback].contains(&deed)
+    let contested = |kind: yonkoma::ActionKind| {
+        use yonkoma::ActionKind::{ChangeApproach, Concede, SpendKoma, TakeSetback};
+        [ChangeApproach, Concede, SpendKoma, TakeSetback].contains(&kind)
     };
     let menu = kernel::Game::choices(&yonkoma::Yonkoma, &table.view(2));
-    let left: Vec<_> = menu.iter().map(|c| c.action.deed()).filter(|deed| contested(*deed)).collect();
-    assert_eq!(left, [yonkoma::Deed::Concede]);
+    let left: Vec<_> = menu.iter().map(|c| c.action.kind()).filter(|kind| contested(*kind)).collect();
+    assert_eq!(left, [yonkoma::ActionKind::Concede]);
     table.act(2, json!({"do": "concede"}));
 }
 
@@ -182,7 +184,10 @@ fn yon_78_an_undecidable_tie_wants_new_approaches() {
     // One stops and so concedes, with its Koma.
     let mut table = undecided();
     let told = table.act(2, json!({"do": "stop", "side": "b", "text": "Through the roof."}));
-    assert_eq!(told, [Notice::Stopped { character: AOI, text: Some("Through the roof.".into()) }]);
+    assert_eq!(
+        told,
+        [Notice::Partly(Partly::Stopped { character: AOI, text: Some("Through the roof.".into()) })]
+    );
     table.act(1, json!({"do": "go_on", "side": "a"}));
     assert_eq!((settled(&table).winner, settled(&table).effective), (Some(SideId::A), 1));
     assert_eq!(table.character(AOI).koma, 2);
@@ -338,7 +343,7 @@ fn yon_83_who_concedes_tells_the_escape_and_gains_koma() {
     tell(&mut table);
     let told = table.act(2, json!({"do": "concede", "text": "Through the window."}));
     assert!(
-        matches!(&told[0], Notice::Conceded { text: Some(text), .. } if &**text == "Through the window.")
+        matches!(&told[0], Notice::Partly(Partly::Conceded { text: Some(text), .. }) if &**text == "Through the window.")
     );
     assert_eq!(table.character(AOI).koma, 3);
     assert_eq!(settled(&table).degree, Some(Degree::Partial));
@@ -366,7 +371,7 @@ fn yon_85_the_game_master_tells_each_round() {
     let mut table = duel([6, 1, 1, 1], MISS4);
     assert_eq!(table.refused(1, json!({"do": "tell_round"})), "YON-85");
     let told = table.act(GM, json!({"do": "tell_round", "text": "Sparks fly."}));
-    assert_eq!(told, [Notice::RoundTold { text: Some("Sparks fly.".into()) }]);
+    assert_eq!(told, [Notice::Open(Happening::RoundTold { text: Some("Sparks fly.".into()) })]);
     assert_eq!(table.refused(GM, json!({"do": "tell_round"})), "YON-85");
 }
 

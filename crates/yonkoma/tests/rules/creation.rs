@@ -2,7 +2,7 @@
 
 use kernel::Refused;
 use serde_json::json;
-use yonkoma::{BondKind, Notice, Options, Refusal, Stage, Status, Yonkoma};
+use yonkoma::{BondKind, Happening, Notice, Options, Partly, Refusal, Stage, Status, Yonkoma};
 
 use crate::play::{AOI, GM, MIKI, Table, bonds, casting, sheet};
 
@@ -73,7 +73,7 @@ fn yon_05_the_game_master_returns_a_concept_and_play_waits() {
         json!({"do": "return_character", "character": 1, "field": "concept", "reason": "too powerful"});
     let told = table.act(GM, back);
     assert!(
-        matches!(&told[..], [Notice::SheetReturned { reason: Some(reason), .. }] if &**reason == "too powerful")
+        matches!(&told[..], [Notice::Open(Happening::SheetReturned { reason: Some(reason), .. })] if &**reason == "too powerful")
     );
     assert_eq!(table.refused(GM, json!({"do": "approve_character", "character": 1})), "YON-05");
     assert_eq!(table.stage(), Stage::Creation);
@@ -196,7 +196,7 @@ fn yon_17_an_npc_has_as_many_bonds_as_needed() {
     assert_eq!(table.character(AOI).bonds.len(), 5);
     assert!(table.view(1).board.characters[1].bonds.is_empty(), "nobody else sees them");
     let told = table.act(GM, json!({"do": "show_bond", "npc": 2, "bond": 3}));
-    assert_eq!(told, [Notice::NpcBondShown { npc: AOI, text: "bond 3".into() }]);
+    assert_eq!(told, [Notice::Partly(Partly::NpcBondShown { npc: AOI, text: "bond 3".into() })]);
     assert_eq!(table.view(1).board.characters[1].bonds.len(), 1);
 }
 

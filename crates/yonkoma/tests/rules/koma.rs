@@ -1,7 +1,7 @@
 //! Gifts, Koma, Setbacks.
 
 use serde_json::{Value, json};
-use yonkoma::{Degree, GiftUse, Notice, Severity, SideId, Stage, Status};
+use yonkoma::{Degree, GiftUse, Happening, Notice, Severity, SideId, Stage, Status};
 
 use crate::play::{GM, MIKI, Table};
 
@@ -91,7 +91,7 @@ fn yon_50_a_koma_rerolls_all_or_part() {
     table.test("concept", &[6, 2, 3, 5]);
     let told = table.dice(&[5, 1]).act(1, koma(&[1, 4]));
     assert_eq!(table.side(SideId::A).dice, [6, 5, 5, 1]);
-    assert!(matches!(&told[0], Notice::KomaSpent { text: Some(_), .. }));
+    assert!(matches!(&told[0], Notice::Open(Happening::KomaSpent { text: Some(_), .. })));
     assert_eq!(table.character(MIKI).koma, 0);
     assert_eq!(table.refused(1, koma(&[])), "YON-50", "none left");
 }
@@ -259,7 +259,10 @@ fn yon_65_out_of_play_for_this_scene_and_the_next() {
     table.act(GM, json!({"do": "start_scene", "title": null}));
     assert!(!table.character(MIKI).in_play());
     let told = table.act(GM, json!({"do": "start_scene", "title": null}));
-    assert!(told.contains(&Notice::CharacterBack { character: MIKI }) && table.character(MIKI).in_play());
+    assert!(
+        told.contains(&Notice::Open(Happening::CharacterBack { character: MIKI }))
+            && table.character(MIKI).in_play()
+    );
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod bonds;
 mod bot;
+mod closed;
 mod conflicts;
 mod creation;
 mod koma;

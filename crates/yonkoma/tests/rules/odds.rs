@@ -1,6 +1,6 @@
 //! Odds: the specification's tables, and the rules themselves run through every outcome.
 
-use kernel::flat::Set;
+use std::collections::BTreeSet;
 
 use kernel::{Actor, Chance, Game, Odds, Seat, every_outcome};
 use serde_json::json;
@@ -16,7 +16,7 @@ use crate::play::{GM, Table, action};
 /// Section 6.3, one row a line.
 const TABLES: &str = include_str!("../probabilities.txt");
 
-fn faces() -> Set<u8> {
+fn faces() -> BTreeSet<u8> {
     [5, 6].into()
 }
 
@@ -160,7 +160,7 @@ fn the_same_setback_always_taken() {
         }
     }
     // Were 4, 5 and 6 Successes.
-    let three: Set<u8> = [4, 5, 6].into();
+    let three: BTreeSet<u8> = [4, 5, 6].into();
     assert!((at_least(&throw(&three, 4), 2) - 0.6875).abs() < 1e-9);
 }
 

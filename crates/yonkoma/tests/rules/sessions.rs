@@ -1,7 +1,7 @@
 //! Sessions that follow each other, and what the game master keeps.
 
 use serde_json::json;
-use yonkoma::{CharacterId, Notice, NpcSheets, Options, Severity, Stage, Status};
+use yonkoma::{CharacterId, Notice, NpcSheets, Options, Partly, Severity, Stage, Status};
 
 use crate::play::{AOI, GM, MIKI, Table, bonds, sheet};
 
@@ -151,14 +151,20 @@ fn what_the_game_master_keeps_nobody_else_sees() {
     let mut table = Table::ready_with(&options, 2);
     let make = json!({"do": "create_npc", "name": "Iro", "important": false, "concept": "a spy"});
     assert!(
-        matches!(&table.act(GM, make)[1], Notice::NpcSheet { concept: Some(text), .. } if &**text == "a spy")
+        matches!(&table.act(GM, make)[1], Notice::Partly(Partly::NpcSheet { concept: Some(text), .. }) if &**text == "a spy")
     );
     let matters = json!({"do": "describe_npc", "npc": 5, "important": true, "concept": "a spy"});
     let npc = CharacterId(5);
-    assert_eq!(table.act(GM, matters), [Notice::NpcMatters { npc, important: true }]);
+    assert_eq!(table.act(GM, matters), [Notice::Partly(Partly::NpcMatters { npc, important: true })]);
     let both = json!({"do": "describe_npc", "npc": 5, "important": false, "concept": "a double agent"});
     let told = table.act(GM, both);
-    assert!(matches!(&told[..], [Notice::NpcMatters { .. }, Notice::NpcSheet { .. }]), "{told:?}");
+    assert!(
+        matches!(
+            &told[..],
+            [Notice::Partly(Partly::NpcMatters { .. }), Notice::Partly(Partly::NpcSheet { .. })]
+        ),
+        "{told:?}"
+    );
 
     let mut table = Table::ready(2);
     let told = table.act(GM, json!({"do": "set_notes", "text": "Kuro is her brother."}));
@@ -170,7 +176,7 @@ fn what_the_game_master_keeps_nobody_else_sees() {
     let told = table.act(GM, json!({"do": "grant_gift", "character": 3, "gift": "x"}));
     assert!(told.is_empty() && table.view(1).board.characters[2].gifts.is_empty());
     let told = table.act(GM, json!({"do": "use_gift", "character": 3, "gift": 0}));
-    assert!(matches!(&told[..], [Notice::GiftUsed { gift, .. }] if &**gift == "x"));
+    assert!(matches!(&told[..], [Notice::Partly(Partly::GiftUsed { gift, .. })] if &**gift == "x"));
     assert_eq!(table.view(1).board.characters[2].gifts.len(), 1);
     assert_eq!(table.character(AOI).koma, 1);
 }

@@ -1,7 +1,7 @@
 //! The Bond that the winner of a Conflict imposes.
 
 use serde_json::{Value, json};
-use yonkoma::{BondApproval, BondKind, CharacterId, Notice, Options};
+use yonkoma::{BondApproval, BondKind, CharacterId, Notice, Options, Partly};
 
 use crate::play::{AOI, GM, Table};
 
@@ -80,7 +80,7 @@ fn yon_86_a_waiting_replacement_follows_its_bond() {
     // The one itself is dropped: the new one takes a place of its own.
     let mut table = waiting(2);
     let told = table.act(2, json!({"do": "drop_bond", "bond": 2}));
-    assert!(matches!(&told[1], Notice::BondImposed { replaced: None, .. }), "{told:?}");
+    assert!(matches!(&told[1], Notice::Partly(Partly::BondImposed { replaced: None, .. })), "{told:?}");
     assert_eq!(bonds_of(&table, AOI), ["steal the crown", "secretly in love", "first", "second"]);
     assert_eq!(table.refused(GM, answer(true)), "YON-86");
 }
@@ -93,7 +93,9 @@ fn yon_86_no_imposed_bond_and_no_right_is_lost() {
         table.act(1, impose(2, "first", Some(0)));
         win(&mut table, 2);
         let told = table.act(1, impose(2, "second", replaces));
-        assert!(matches!(&told[0], Notice::BondImposed { text, replaced: None, .. } if &**text == "first"));
+        assert!(
+            matches!(&told[0], Notice::Partly(Partly::BondImposed { text, replaced: None, .. }) if &**text == "first")
+        );
         assert_eq!(table.state.board.imposing.is_some(), replaces.is_some());
     }
     // An answer to the first leaves the winner of the second Conflict his right.
@@ -118,7 +120,7 @@ fn yon_86_a_winner_may_replace_what_is_shown_of_an_npc() {
     assert_eq!(table.refused(1, impose(4, "x", Some(1))), "YON-20", "one is");
     let told = table.act(1, impose(4, "fears the sea", Some(0)));
     assert!(
-        matches!(&told[..], [Notice::ReplacementAsked { replaces, .. }] if &**replaces == "loves the sea")
+        matches!(&told[..], [Notice::Partly(Partly::ReplacementAsked { replaces, .. })] if &**replaces == "loves the sea")
     );
     let place = |seat| table.view(seat).board.imposing.map(|imposing| imposing.replaces);
     assert_eq!((place(1), place(GM)), (Some(0), Some(1)), "each counts what he sees");
@@ -147,7 +149,8 @@ fn yon_20_pay_that_will_not_come_is_told() {
         table.act(2, json!({"do": "claim_bond", "bond": 0}));
         table
     };
-    let declined = |told: &[Notice]| matches!(told[0], Notice::BondDeclined { character: AOI, .. });
+    let declined =
+        |told: &[Notice]| matches!(told[0], Notice::Partly(Partly::BondDeclined { character: AOI, .. }));
     let mut table = claimed();
     assert!(declined(&table.act(GM, json!({"do": "end_session"}))));
     let mut table = claimed();

@@ -1,7 +1,7 @@
 //! Marked moments, and the page they become.
 
 use serde_json::json;
-use yonkoma::{Captions, Moment, Notice, strip};
+use yonkoma::{Captions, Happening, Moment, Notice, strip};
 
 use crate::play::{GM, Table};
 
@@ -15,7 +15,7 @@ impl Captions for Plain {
 
 fn marked(told: Vec<Notice>) -> Moment {
     match told.into_iter().next() {
-        Some(Notice::MomentMarked { moment }) => moment,
+        Some(Notice::Open(Happening::MomentMarked { moment })) => moment,
         other => panic!("{other:?} is no moment"),
     }
 }

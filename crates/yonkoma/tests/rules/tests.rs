@@ -1,13 +1,13 @@
 //! A Test, from its declaration to its narration.
 
 use serde_json::{Value, json};
-use yonkoma::{Basis, Degree, Notice, Options, SideId, Stage};
+use yonkoma::{Basis, Degree, Happening, Notice, Options, Partly, SideId, Stage};
 
 use crate::play::{AOI, GM, MIKI, Table};
 
 fn told_degree(told: &[Notice]) -> Option<Degree> {
     told.iter().find_map(|notice| match notice {
-        Notice::TestSettled { degree, .. } => Some(*degree),
+        Notice::Partly(Partly::TestSettled { degree, .. }) => Some(*degree),
         _ => None,
     })
 }
@@ -16,12 +16,12 @@ fn told_degree(told: &[Notice]) -> Option<Degree> {
 fn yon_26_a_test_begins_with_what_and_how() {
     let mut table = Table::ready(2);
     let told = table.act(1, json!({"do": "attempt", "goal": "the roof", "approach": "a jump"}));
-    let expected = Notice::TestBegan {
+    let expected = Notice::Open(Happening::TestBegan {
         by: kernel::Seat(1),
         roller: MIKI,
         goal: Some("the roof".into()),
         approach: Some("a jump".into()),
-    };
+    });
     assert_eq!(told, [expected]);
     assert_eq!(table.refused(2, json!({"do": "attempt"})), "YON-26", "one at a time");
     assert_eq!(table.refused(GM, json!({"do": "attempt"})), "YON-26");
@@ -80,7 +80,7 @@ fn yon_32_the_game_master_tells_the_result() {
     assert_eq!(table.refused(1, json!({"do": "tell_result"})), "YON-32");
     assert_eq!(table.refused(GM, json!({"do": "start_scene", "title": null})), "YON-65", "first the result");
     let told = table.act(GM, json!({"do": "tell_result"}));
-    assert_eq!(told, [Notice::ResultTold { by: kernel::Seat(GM), text: None }]);
+    assert_eq!(told, [Notice::Open(Happening::ResultTold { by: kernel::Seat(GM), text: None })]);
 }
 
 #[test]
@@ -99,14 +99,17 @@ fn yon_33_in_the_spotlight_the_player_tells_it_with_consent() {
     for seat in [1, GM] {
         table.act(1, story.clone());
         let told = table.act(seat, json!({"do": "consent", "yes": false}));
-        assert_eq!(told, [Notice::ConsentRefused { by: kernel::Seat(seat) }]);
+        assert_eq!(told, [Notice::Open(Happening::ConsentRefused { by: kernel::Seat(seat) })]);
     }
     // Told again without them.
     assert_eq!(table.refused(1, json!({"do": "tell_result", "using": [1]})), "YON-33");
     table.act(1, story);
     table.act(3, json!({"do": "consent", "yes": true}));
     let told = table.act(2, json!({"do": "consent", "yes": true}));
-    assert!(told.contains(&Notice::ResultTold { by: kernel::Seat(1), text: Some("We all fly.".into()) }));
+    assert!(told.contains(&Notice::Open(Happening::ResultTold {
+        by: kernel::Seat(1),
+        text: Some("We all fly.".into())
+    })));
     assert_eq!(table.stage(), Stage::Free);
 }
 
@@ -148,7 +151,7 @@ fn yon_36_the_pool_and_automatic_failure() {
     table.act(1, json!({"do": "attempt"}));
     table.act(GM, json!({"do": "set_basis", "basis": "flaw", "conditions": [1]}));
     let told = table.act(1, json!({"do": "throw"}));
-    assert_eq!(told, [Notice::Thrown { character: MIKI, dice: vec![], total: 0 }]);
+    assert_eq!(told, [Notice::Partly(Partly::Thrown { character: MIKI, dice: vec![], total: 0 })]);
 }
 
 #[test]
@@ -270,7 +273,7 @@ fn yon_47_one_anecdote_a_session_before_the_throw() {
     assert_eq!(table.refused(2, json!({"do": "tell_anecdote", "text": "x"})), "YON-47", "the roller's");
     table.act(GM, json!({"do": "set_basis", "basis": "concept"}));
     let told = table.act(1, json!({"do": "tell_anecdote", "text": "Fire in my land burns blue."}));
-    assert!(matches!(&told[..], [Notice::AnecdoteTold { text: Some(_), .. }]));
+    assert!(matches!(&told[..], [Notice::Open(Happening::AnecdoteTold { text: Some(_), .. })]));
     assert_eq!(table.state.board.pool(SideId::A), 5);
     assert_eq!(table.refused(1, json!({"do": "tell_anecdote", "text": "x"})), "YON-47");
     // Dropped: its use is given back.

@@ -1,6 +1,6 @@
 //! The specification's machine-readable vectors, as they stand in its section 6.1.
 
-use kernel::flat::Set;
+use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 use yonkoma::{
@@ -289,6 +289,6 @@ fn ended(id: &str, table: &Table, koma_before: u32, expect: &Value) {
 
 #[test]
 fn successes_are_counted_on_the_faces_of_the_table() {
-    let faces: Set<u8> = [5, 6].into();
+    let faces: BTreeSet<u8> = [5, 6].into();
     assert_eq!(successes(&[6, 2, 3, 5], &faces), 2);
 }
