@@ -12,6 +12,7 @@ mod play;
 mod playthroughs;
 mod sessions;
 mod spoils;
+mod stored;
 mod strip;
 mod tests;
 mod trial;
