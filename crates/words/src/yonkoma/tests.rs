@@ -62,7 +62,8 @@ fn what_happens_is_told_in_both_languages() {
             ids.insert(id);
         }
     }
-    let told: Vec<Value> = notices.iter().map(|notice| kernel::json::value(notice)["told"].clone()).collect();
+    let told: Vec<Value> =
+        notices.iter().map(|notice| readers::json::value(notice)["told"].clone()).collect();
     for kind in Happening::VARIANTS.iter().chain(Partly::VARIANTS) {
         assert!(told.iter().any(|told| told == kind), "nothing was told of {kind}");
     }
