@@ -10,6 +10,7 @@ mod kill;
 mod limits;
 mod logs;
 mod old_logs;
+mod old_play;
 mod psychopathe;
 mod secrets;
 mod shared;
