@@ -103,6 +103,16 @@ impl std::fmt::Debug for Key {
     }
 }
 
+/// Which game a table plays, for whoever was given a link to it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TableGame {
+    /// The game's name.
+    pub game: String,
+    /// What the table is called.
+    pub title: Text,
+}
+
 /// Everything a viewer sees, and what it missed.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(bound = ""))]

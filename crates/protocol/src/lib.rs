@@ -16,7 +16,7 @@ mod socket;
 pub use act::{Act, Claim, Unclear, Watch};
 pub use answer::{
     Accepted, Choices, Code, Full, Games, Invitation, Key, Listed, Listing, Made, Mine, Pen, Present, Seated,
-    Told, Writing,
+    TableGame, Told, Writing,
 };
 pub use error::{Failure, FailureBody, Kind};
 pub use limits::{ACT_BYTES, REQUEST_BYTES};

@@ -12,6 +12,9 @@ pub struct Page<N = Notice> {
     pub lines: Vec<Line<N>>,
     /// Where the next older page begins: ask for rows before this one. Nothing, if this is the oldest.
     pub before: Option<Seq>,
+    /// Where the next newer page begins: ask for rows since this one. Nothing, if this is the newest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<Seq>,
 }
 
 /// What a viewer was told of a row.

@@ -81,6 +81,16 @@ impl Keys {
         proved
     }
 
+    /// Whether one of these keys opens anything at the table, a seat that is still to be taken included.
+    pub(crate) fn open_anything(&self, company: &Company, now: u64) -> bool {
+        let moves = |key: &KeyHash| {
+            let mut transfers = company.chairs.iter().filter_map(|(_, chair)| chair.transfer.as_ref());
+            transfers.any(|transfer| transfer.until > now && transfer.key.matches(key))
+        };
+        let invites = |key: &KeyHash| company.invitations.iter().any(|link| link.key.matches(key));
+        self.prove(company).is_ok() || self.held.iter().any(|key| invites(key) || moves(key))
+    }
+
     /// Who this is at the table. Seats come before the host, the host before those who look on.
     pub(crate) fn prove(&self, company: &Company) -> Result<Proof, Error> {
         let mut found: Vec<Proof> = self.held.iter().filter_map(|key| identify(company, key)).collect();

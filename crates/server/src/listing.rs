@@ -22,13 +22,23 @@ const MINE: usize = 50;
 /// The table has changed: it may belong on the list, or not any more.
 pub(crate) fn note(hall: &Hall, live: &Live, table: &Table) {
     let line = line(&live.id, table);
-    let belongs = table.company().settings.listed && line.phase == Phase::Lobby && line.free > 0;
+    let belongs = is_public(table);
     let mut listed = hall.listed.lock().unwrap_or_else(PoisonError::into_inner);
     if belongs && (listed.contains_key(&live.id) || listed.len() < LISTED) {
         listed.insert(live.id.clone(), line);
     } else {
         listed.remove(&live.id);
     }
+}
+
+/// Whether anybody may find the table on the public list: it has free seats and its game has not started.
+pub(crate) fn is_public(table: &Table) -> bool {
+    let company = table.company();
+    company.settings.listed && company.phase == Phase::Lobby && n_free(table) > 0
+}
+
+fn n_free(table: &Table) -> usize {
+    table.company().chairs.iter().filter(|(_, chair)| chair.occupant == Occupant::Nobody).count()
 }
 
 pub(crate) fn forget(hall: &Hall, id: &TableId) {
@@ -66,7 +76,7 @@ fn line(id: &TableId, table: &Table) -> Listed {
         game: company.game.clone(),
         title: company.title.clone(),
         phase: company.phase,
-        free: company.chairs.iter().filter(|(_, chair)| chair.occupant == Occupant::Nobody).count(),
+        free: n_free(table),
         // Both as everybody may know them.
         seq: table.seq_for(Viewer::Public),
         at: table.public_at(),

@@ -2,7 +2,7 @@
 
 use protocol::{
     Accepted, Act, Asks, Choices, Claim, Code, FailureBody, Full, Games, Invitation, Listing, Made, Page,
-    Says, Seated, Watch,
+    Says, Seated, TableGame, Watch,
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
@@ -78,7 +78,7 @@ fn paths(schemas: &mut Schemas) -> Value {
     };
     let (before, limit) = (
         query("before", "integer", "Rows before this one."),
-        query("limit", "integer", "How many rows at most: 1 to 100."),
+        query("limit", "integer", "How many rows at most: 1 to 500, 100 unless it is said."),
     );
     let wait = query("wait", "integer", "With since: wait so many seconds (55 at most) for something newer.");
     json!({
@@ -101,11 +101,13 @@ fn paths(schemas: &mut Schemas) -> Value {
             "responses": answer("200", "An invitation.", schemas.of::<Invitation>())}},
         "/api/tables/{table}/code": {"get": {"summary": "The table's short code, until the game starts.",
             "parameters": at(&[]), "responses": answer("200", "The code.", schemas.of::<Code>())}},
+        "/api/tables/{table}/game": {"get": {"summary": "Which game a link leads to.",
+            "parameters": at(&[]), "responses": answer("200", "The game.", schemas.of::<TableGame>())}},
         "/api/tables/{table}": {"get": {"summary": "Everything one sees.", "parameters": at(&[&since, &wait]),
             "responses": answer("200", "The view.", schemas.of::<Full>())}},
         "/api/tables/{table}/choices": {"get": {"summary": "What one may do.", "parameters": at(&[]),
             "responses": answer("200", "The choices.", schemas.of::<Choices>())}},
-        "/api/tables/{table}/history": {"get": {"summary": "What one was told.", "parameters": at(&[&before, &limit]),
+        "/api/tables/{table}/history": {"get": {"summary": "What one was told.", "parameters": at(&[&before, &since, &limit]),
             "responses": answer("200", "A page.", schemas.of::<Page>())}},
         "/api/tables/{table}/export": {"get": {"summary": "The log, as JSON lines.", "parameters": at(&[]),
             "responses": plain("The log.", "application/x-ndjson")}},

@@ -22,7 +22,7 @@ use crate::{error::Error, guard, hall::Hall, keys::Keys};
 
 /// Every address with its methods: what the OpenAPI description is checked against.
 #[cfg(test)]
-pub(crate) const ROUTES: [(&str, &[&str]); 14] = [
+pub(crate) const ROUTES: [(&str, &[&str]); 15] = [
     ("/healthz", &["get"]),
     ("/metrics", &["get"]),
     ("/openapi.json", &["get"]),
@@ -31,6 +31,7 @@ pub(crate) const ROUTES: [(&str, &[&str]); 14] = [
     ("/api/codes/{code}", &["get"]),
     ("/api/tables/{table}", &["get"]),
     ("/api/tables/{table}/code", &["get"]),
+    ("/api/tables/{table}/game", &["get"]),
     ("/api/tables/{table}/choices", &["get"]),
     ("/api/tables/{table}/history", &["get"]),
     ("/api/tables/{table}/export", &["get"]),
@@ -53,6 +54,7 @@ pub(crate) fn router(hall: &Arc<Hall>) -> Router {
         .route("/api/codes/{code}", get(reading::find_code))
         .route("/api/tables/{table}", get(reading::look))
         .route("/api/tables/{table}/code", get(reading::code))
+        .route("/api/tables/{table}/game", get(reading::game))
         .route("/api/tables/{table}/choices", get(reading::choices))
         .route("/api/tables/{table}/history", get(reading::history))
         .route("/api/tables/{table}/export", get(reading::export))

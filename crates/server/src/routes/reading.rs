@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kernel::Seq;
-use protocol::{Choices, Code, Full, Games, Invitation, Kind, Listing, Page};
+use protocol::{Choices, Code, Full, Games, Invitation, Kind, Listing, Page, TableGame};
 
 use super::{Ask, Visit};
 use crate::{
@@ -24,8 +24,10 @@ use crate::{
 
 /// The longest a reader may wait for something new, in seconds.
 const WAIT: u64 = 55;
-/// The most lines of a page.
-const LINES: u32 = 100;
+/// The rows of a page, unless more or fewer are asked for.
+const PAGE_ROWS: u32 = 100;
+/// The most rows of a page.
+const MOST_ROWS: u32 = 500;
 
 pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Json<Games> {
     Json(Games { games: hall.config.catalog.games().map(|game| game.about()).collect() })
@@ -89,6 +91,18 @@ pub(super) async fn find_code(
     codes::find(&hall, &code).await.map(Json)
 }
 
+/// Which game is played there, for whoever has a key to the table, an invitation included: a link names a table and
+/// no game. Nobody else learns more than the public list tells.
+pub(super) async fn game(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<TableGame>, Error> {
+    let live = hall.live(&visit.table).await?;
+    let held = live.hold(&hall).await?;
+    let company = held.table.company();
+    if !listing::is_public(&held.table) && !visit.keys.open_anything(company, now()) {
+        return Err(Error::of(Kind::NoKey));
+    }
+    Ok(Json(TableGame { game: company.game.clone(), title: company.title.clone() }))
+}
+
 pub(super) async fn choices(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Choices>, Error> {
     let live = hall.live(&visit.table).await?;
     let held = live.hold(&hall).await?;
@@ -102,7 +116,7 @@ pub(super) async fn choices(State(hall): State<Arc<Hall>>, visit: Visit) -> Resu
     }))
 }
 
-/// What the viewer was told, page by page, newest page first, oldest line first.
+/// What the viewer was told, page by page: the newest page first, or from a row on; the oldest line of a page first.
 pub(super) async fn history(
     State(hall): State<Arc<Hall>>,
     visit: Visit,
@@ -112,15 +126,25 @@ pub(super) async fn history(
     let held = live.hold(&hall).await?;
     let viewer = visit.keys.prove(held.table.company())?.who.viewer();
     let end = held.table.seq_for(viewer).0 + 1;
-    let end = reading.before.map_or(end, |before| before.0.min(end));
-    let limit = reading.limit.unwrap_or(LINES).clamp(1, LINES);
-    let begin = end.saturating_sub(u64::from(limit));
+    let newest = reading.before.map_or(end, |before| before.0.min(end));
+    let limit = u64::from(reading.limit.unwrap_or(PAGE_ROWS).clamp(1, MOST_ROWS));
+    let (begin, end) = match reading.since {
+        Some(since) => {
+            let begin = since.0.saturating_add(1).min(newest);
+            (begin, begin.saturating_add(limit).min(newest))
+        }
+        None => (newest.saturating_sub(limit), newest),
+    };
     let (from, to) =
         (held.table.numbers().row(viewer, Seq(begin)), held.table.numbers().row(viewer, Seq(end)));
     let rows = load::between(&hall, &visit.table, from, Seq(to.0.saturating_sub(1))).await?;
     let lines = rows.iter().filter_map(|row| load::line(row, viewer, &held.table));
     let lines = lines.filter(|line| !line.told.is_empty() && line.seq.0 < end);
-    Ok(Json(Page { lines: lines.collect(), before: (begin > 0).then_some(Seq(begin)) }))
+    Ok(Json(Page {
+        lines: lines.collect(),
+        before: (begin > 0).then_some(Seq(begin)),
+        since: (end < newest).then_some(Seq(end.saturating_sub(1))),
+    }))
 }
 
 pub(super) async fn export(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Response, Error> {

@@ -1,7 +1,7 @@
 //! Six letters that lead to a table, as long as people gather there.
 
 use client::{Joined, Link, request};
-use protocol::{Act, Code, Invitation, Made};
+use protocol::{Act, Code, Invitation, Made, TableGame};
 use serde_json::{Value, json};
 use server::Limits;
 use table::{Action, Invited};
@@ -62,6 +62,33 @@ async fn a_code_leads_nowhere_once_its_invitation_is_withdrawn_or_the_table_clos
         table.act(&table.host, Act::table("x", action)).await;
         assert_eq!(world.get(&path).await.status, 404);
     }
+}
+
+#[tokio::test]
+async fn whoever_has_a_key_learns_which_game_a_link_leads_to() {
+    let world = World::new().await;
+    let made = made(&world).await;
+    let link = Link { server: world.url.clone(), table: made.id.clone(), key: made.invitation.0.clone() };
+    let table = crate::world::Table { id: made.id, host: made.host.0, link };
+    let watch = table.act(&table.host, Act::table("w", Action::Invite { to: Invited::Watch })).await;
+    let watch = watch.key.expect("shown once");
+    let ana = Joined::sit(&table.link, "Ana", None, None).await.expect("a seat");
+    let moving = table.act(ana.key(), Act::table("m", Action::MoveSeat)).await.key.expect("shown once");
+    for key in [&table.host, &made.invitation.0, &watch, &moving, ana.key()] {
+        let game: TableGame = table.get(key, "/game").await.json().expect("a game");
+        assert_eq!((game.game.as_str(), &*game.title), ("diary", "Chez nous"));
+    }
+    // Nobody else, and nobody for whom the link has ceased to work.
+    assert_eq!(table.get("guess", "/game").await.status, 401);
+    let path = format!("/api/tables/{}/game", table.id);
+    assert_eq!(world.get(&path).await.status, 401);
+    assert_eq!(world.get("/api/tables/nowhere/game").await.status, 404);
+    table.act(&table.host, Act::table("x", Action::WithdrawInvitation { id: 1 })).await;
+    assert_eq!(table.get(&made.invitation.0, "/game").await.status, 401);
+    // What the public list tells, it tells to everybody.
+    let settings = table::Settings { listed: true, ..table::Settings::default() };
+    table.act(&table.host, Act::table("l", Action::SetSettings { settings })).await;
+    assert_eq!(world.get(&path).await.status, 200);
 }
 
 #[tokio::test]

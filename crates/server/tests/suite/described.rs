@@ -118,6 +118,8 @@ async fn answers_are_as_described() {
         ("/api/tables/{table}", "?since=0"),
         ("/api/tables/{table}/choices", "/choices"),
         ("/api/tables/{table}/history", "/history"),
+        ("/api/tables/{table}/history", "/history?since=1&limit=1"),
+        ("/api/tables/{table}/game", "/game"),
     ] {
         let value: Value = table.get(key, what).await.json().expect("an answer");
         check(&description, &answer(path, "get", "200"), &value);

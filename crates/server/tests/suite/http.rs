@@ -42,6 +42,42 @@ async fn a_whole_game_by_plain_requests() {
 }
 
 #[tokio::test]
+async fn the_history_is_read_backwards_and_from_a_row_on() {
+    let world = World::new().await;
+    let (table, seats) = world.diary().await;
+    let key = seats[0].key();
+    for n in 0..12 {
+        table.act(key, Act::table(format!("s{n}"), Action::Say { text: format!("mot {n}").into() })).await;
+    }
+    let page = async |query: String| -> Page {
+        table.get(key, &format!("/history?{query}")).await.json().expect("a page")
+    };
+    let seqs = |page: &Page| page.lines.iter().map(|line| line.seq.0).collect::<Vec<_>>();
+    let all = page(String::new()).await;
+    assert_eq!((all.before, all.since), (None, None));
+    let whole = seqs(&all);
+    let (mut read, mut asked) = (Vec::new(), "since=2&limit=4".to_owned());
+    loop {
+        let next = page(asked).await;
+        assert!(next.lines.len() <= 4);
+        read.extend(seqs(&next));
+        let Some(since) = next.since else { break };
+        asked = format!("since={since}&limit=4");
+    }
+    assert_eq!(read, whole.iter().copied().filter(|seq| *seq > 2).collect::<Vec<_>>());
+    let last = *whole.last().expect("lines");
+    for (query, expected) in [
+        (format!("since={last}"), vec![]),
+        (format!("since={}", u64::MAX), vec![]),
+        (format!("since={}", last - 1), vec![last]),
+        (format!("since={}&before={last}", last - 3), vec![last - 2, last - 1]),
+        (format!("before={last}&limit=1"), vec![last - 1]),
+    ] {
+        assert_eq!(seqs(&page(query.clone()).await), expected, "{query}");
+    }
+}
+
+#[tokio::test]
 async fn a_waiting_reader_is_told() {
     let world = World::new().await;
     let (table, seats) = world.diary().await;
