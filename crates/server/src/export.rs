@@ -4,7 +4,7 @@ use kernel::{Seq, Viewer};
 use store::{Store, StoreError, StoredRow, TableId};
 use table::{Checked, Exported, Fault, Numbers, Rewinds, Row, Unreadable, export_line, verify};
 
-use crate::{catalog::Catalog, error::Error};
+use crate::{catalog::Catalog, compress::Gzip, error::Error};
 
 const PAGE: u32 = 500;
 
@@ -100,6 +100,11 @@ pub async fn export_table(store: &Store, table: &TableId, viewer: Viewer) -> Res
 }
 
 impl Export {
+    /// Whether everybody at the table may read all of it.
+    pub(crate) fn is_public(&self) -> bool {
+        self.outline.open || self.viewer == Viewer::Public
+    }
+
     /// The next lines; nothing, after the last.
     ///
     /// # Errors
@@ -158,14 +163,26 @@ pub fn verify_lines(catalog: &Catalog, text: &str) -> Result<Checked, VerifyErro
     Ok(verify(|name| catalog.find(name), &rows)?)
 }
 
-/// An export as the body of an answer.
-pub(crate) fn body(export: Export) -> axum::body::Body {
-    let pages = futures_util::stream::unfold(export, |mut export| async move {
+/// An export as the body of an answer, compressed or not.
+pub(crate) fn body(export: Export, gzip: Option<Gzip>) -> axum::body::Body {
+    let pages = futures_util::stream::unfold((export, gzip), |(mut export, mut gzip)| async move {
         let page = export.page().await.inspect_err(|error| {
             // The answer has begun: all that is left is to break it off.
             tracing::error!(error = error.for_log(), "an export broke off");
         });
-        page.transpose().map(|page| (page, export))
+        let bytes = match (page, &mut gzip) {
+            (Ok(Some(page)), Some(gzip)) => {
+                gzip.compressed(page.as_bytes());
+                Ok(gzip.take())
+            }
+            (Ok(Some(page)), None) => Ok(page.into_bytes()),
+            (Ok(None), _) => Ok(gzip.take()?.finish()),
+            (Err(error), _) => {
+                gzip = None;
+                Err(error)
+            }
+        };
+        Some((bytes, (export, gzip)))
     });
     axum::body::Body::from_stream(pages)
 }

@@ -13,6 +13,7 @@ mod audience;
 mod bots;
 mod catalog;
 mod codes;
+mod compress;
 mod config;
 mod deadline;
 mod error;
@@ -34,6 +35,7 @@ mod socket;
 mod sweep;
 
 pub use catalog::Catalog;
+pub use compress::accepts_encoding;
 pub use config::{Config, Limits};
 pub use export::{Export, ExportError, VerifyError, export_table, verify_lines};
 pub use server::{Handle, Server, StartError};

@@ -18,7 +18,7 @@ use protocol::{Failure, Kind};
 use serde::{Deserialize, de::DeserializeOwned};
 use store::TableId;
 
-use crate::{error::Error, guard, hall::Hall, keys::Keys};
+use crate::{compress, error::Error, guard, hall::Hall, keys::Keys};
 
 /// Every address with its methods: what the OpenAPI description is checked against.
 #[cfg(test)]
@@ -70,6 +70,7 @@ pub(crate) fn router(hall: &Arc<Hall>) -> Router {
     let base = hall.config.base_path.trim_end_matches('/').to_owned();
     let routes = if base.is_empty() { routes } else { Router::new().nest(&base, routes) };
     routes
+        .layer(middleware::from_fn(compress::compress))
         .layer(DefaultBodyLimit::max(protocol::ACT_BYTES))
         .layer(middleware::from_fn_with_state(Arc::clone(hall), guard::guard))
 }

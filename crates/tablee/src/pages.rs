@@ -7,7 +7,8 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use rust_embed::{EmbeddedFile, RustEmbed};
+use rust_embed::RustEmbed;
+use server::accepts_encoding;
 
 #[derive(RustEmbed)]
 #[folder = "../../dist"]
@@ -17,6 +18,9 @@ struct Dist;
 /// What a page may load: itself, its wasm, pictures it draws, and this server.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; \
                       connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// How files are packed, the smallest first, and what their names then end with.
+const PACKED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 const NOT_BUILT: &str = "The client has not been built into this program: run `cargo xtask run`.\n";
 
@@ -58,6 +62,11 @@ fn page(headers: &HeaderMap) -> Response {
 }
 
 fn file(name: &str, headers: &HeaderMap) -> Response {
+    answer(name, headers, |name| Dist::get(name).map(|file| file.data.into_owned()))
+}
+
+/// A file in the smallest form that is there and accepted; `find` knows the files by their names.
+fn answer(name: &str, headers: &HeaderMap, find: impl Fn(&str) -> Option<Vec<u8>>) -> Response {
     let kind = match name.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
@@ -67,12 +76,12 @@ fn file(name: &str, headers: &HeaderMap) -> Response {
         Some("svg") => "image/svg+xml",
         _ => return StatusCode::NOT_FOUND.into_response(),
     };
-    let zipped = accepts_gzip(headers).then(|| Dist::get(&format!("{name}.gz"))).flatten();
-    let encoding = zipped.is_some().then_some("gzip");
-    let Some(EmbeddedFile { data, .. }) = zipped.or_else(|| Dist::get(name)) else {
+    let packed = PACKED.iter().filter(|(coding, _)| accepts_encoding(headers, coding));
+    let mut packed = packed.filter_map(|(coding, ending)| Some((find(&format!("{name}{ending}"))?, Some(*coding))));
+    let Some((data, coding)) = packed.next().or_else(|| Some((find(name)?, None))) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let mut response = data.into_owned().into_response();
+    let mut response = data.into_response();
     let answer = response.headers_mut();
     answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
     answer.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
@@ -80,24 +89,47 @@ fn file(name: &str, headers: &HeaderMap) -> Response {
     // All names but that of the page hold the hash of what they name.
     let keep = if name == "index.html" { "no-cache" } else { "public, max-age=31536000, immutable" };
     answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
-    if let Some(encoding) = encoding {
-        answer.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    if let Some(coding) = coding {
+        answer.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
     }
     response
 }
 
-fn accepts_gzip(headers: &HeaderMap) -> bool {
-    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    let mut kinds = accepted.flat_map(|line| line.split(',')).map(str::trim);
-    kinds
-        .any(|kind| kind == "gzip" || (kind.starts_with("gzip;") && !kind.replace(' ', "").ends_with(";q=0")))
-}
-
 #[cfg(test)]
 mod tests {
+    use axum::body::HttpBody as _;
     use client::request;
 
     use super::*;
+
+    #[test]
+    fn a_file_is_sent_in_the_smallest_form_that_is_accepted() {
+        let files = ["a.js", "a.js.gz", "a.js.br", "b.js", "b.js.gz", "index.html"];
+        let find = |name: &str| files.contains(&name).then(|| name.as_bytes().to_vec());
+        let sent = |name: &str, accepted: &'static str| {
+            let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted))]);
+            let response = answer(name, &headers, find);
+            let said = |name| response.headers().get(name).map(|value| value.to_str().expect("text").to_owned());
+            let length = response.body().size_hint().exact();
+            (response.status().as_u16(), said(header::CONTENT_ENCODING), said(header::VARY), length)
+        };
+        let vary = || Some("accept-encoding".to_owned());
+        for (name, accepted, coding, length) in [
+            ("a.js", "gzip, deflate, br", Some("br"), 7),
+            ("a.js", "gzip, br;q=0", Some("gzip"), 7),
+            ("a.js", "", None, 4),
+            ("b.js", "gzip, br", Some("gzip"), 7),
+            ("index.html", "gzip, br", None, 10),
+        ] {
+            assert_eq!(sent(name, accepted), (200, coding.map(str::to_owned), vary(), Some(length)), "{name} {accepted}");
+        }
+        assert_eq!(sent("c.js", "br").0, 404);
+        // The packed files have no addresses of their own.
+        assert_eq!(sent("a.js.br", "br").0, 404);
+        let kept = |name: &str| answer(name, &HeaderMap::new(), find).headers()[header::CACHE_CONTROL].clone();
+        assert_eq!(kept("index.html"), "no-cache");
+        assert_eq!(kept("a.js"), "public, max-age=31536000, immutable");
+    }
 
     #[tokio::test]
     async fn a_link_that_people_pass_on_leads_somewhere_in_a_browser() {

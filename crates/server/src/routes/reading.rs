@@ -8,13 +8,16 @@ use axum::{
     http::{HeaderMap, header},
     response::{IntoResponse, Response},
 };
-use kernel::Seq;
+use kernel::{Seq, Viewer};
 use protocol::{Choices, Code, Full, Games, Invitation, Kind, Listing, Page, TableGame};
+
+use table::Row;
 
 use super::{Ask, Visit};
 use crate::{
     audience::full,
     codes,
+    compress::{self, Compressible, Gzip, Public, accepts_encoding},
     error::Error,
     export,
     guard::Address,
@@ -29,8 +32,8 @@ const PAGE_ROWS: u32 = 100;
 /// The most rows of a page.
 const MOST_ROWS: u32 = 500;
 
-pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Json<Games> {
-    Json(Games { games: hall.config.catalog.games().map(|game| game.about()).collect() })
+pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Public<Json<Games>> {
+    Public(Json(Games { games: hall.config.catalog.games().map(|game| game.about()).collect() }))
 }
 
 pub(super) async fn list(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Json<Listing> {
@@ -42,7 +45,7 @@ pub(super) async fn look(
     State(hall): State<Arc<Hall>>,
     visit: Visit,
     Ask(reading): Ask,
-) -> Result<Json<Full>, Error> {
+) -> Result<Response, Error> {
     let live = hall.live(&visit.table).await?;
     let mut told = live.told.subscribe();
     let wait = reading.wait.filter(|_| reading.since.is_some()).unwrap_or(0).min(WAIT);
@@ -68,7 +71,9 @@ pub(super) async fn look(
         None => Vec::new(),
     };
     let missed = reading.since.map(|since| (since, missed.as_slice()));
-    Ok(Json(full(&held.table, viewer, missed, held.audience.present())))
+    let full = Json(full(&held.table, viewer, missed, held.audience.present()));
+    // What a seat sees holds its secrets beside what others wrote.
+    Ok(if viewer == Viewer::Public { Public(full).into_response() } else { full.into_response() })
 }
 
 /// The table's short code, for those who are at it.
@@ -121,7 +126,7 @@ pub(super) async fn history(
     State(hall): State<Arc<Hall>>,
     visit: Visit,
     Ask(reading): Ask,
-) -> Result<Json<Page>, Error> {
+) -> Result<Response, Error> {
     let live = hall.live(&visit.table).await?;
     let held = live.hold(&hall).await?;
     let viewer = visit.keys.prove(held.table.company())?.who.viewer();
@@ -138,16 +143,48 @@ pub(super) async fn history(
     let (from, to) =
         (held.table.numbers().row(viewer, Seq(begin)), held.table.numbers().row(viewer, Seq(end)));
     let rows = load::between(&hall, &visit.table, from, Seq(to.0.saturating_sub(1))).await?;
-    let lines = rows.iter().filter_map(|row| load::line(row, viewer, &held.table));
-    let lines = lines.filter(|line| !line.told.is_empty() && line.seq.0 < end);
-    Ok(Json(Page {
-        lines: lines.collect(),
+    let (mut lines, mut secrets) = (Vec::new(), Vec::new());
+    for row in &rows {
+        let line = load::line(row, viewer, &held.table);
+        let Some(line) = line.filter(|line| !line.told.is_empty() && line.seq.0 < end) else { continue };
+        if !is_told_to_all(row, viewer) {
+            secrets.push(write(&line));
+        }
+        lines.push(line);
+    }
+    let page = write(&Page {
+        lines,
         before: (begin > 0).then_some(Seq(begin)),
         since: (end < newest).then_some(Seq(end.saturating_sub(1))),
-    }))
+    });
+    let mut from = 0;
+    let find = |secret: String| {
+        let start = from + page[from..].find(&secret).expect("a page writes its lines as they are");
+        from = start + secret.len();
+        start..from
+    };
+    let compressible = Compressible { secrets: secrets.into_iter().map(find).collect() };
+    let mut response = ([(header::CONTENT_TYPE, "application/json")], page).into_response();
+    response.extensions_mut().insert(compressible);
+    Ok(response)
 }
 
-pub(super) async fn export(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Response, Error> {
+/// Whether a viewer was told of a row what everybody was told. How many rows somebody noticed is no secret to whoever
+/// can measure an answer: they can count the messages.
+fn is_told_to_all(row: &Row, viewer: Viewer) -> bool {
+    let told = |viewer| (!row.unseen.contains(&viewer)).then(|| write(&row.told(viewer)));
+    told(viewer) == told(Viewer::Public)
+}
+
+fn write<T: serde::Serialize>(thing: &T) -> String {
+    serde_json::to_string(thing).expect("a wire type writes itself")
+}
+
+pub(super) async fn export(
+    State(hall): State<Arc<Hall>>,
+    visit: Visit,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
     let live = hall.live(&visit.table).await?;
     let viewer = {
         let held = live.hold(&hall).await?;
@@ -155,5 +192,11 @@ pub(super) async fn export(State(hall): State<Arc<Hall>>, visit: Visit) -> Resul
     };
     let export = export::export_table(&hall.store, &visit.table, viewer).await?;
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson; charset=utf-8")];
-    Ok((kind, export::body(export)).into_response())
+    let gzip = (export.is_public() && accepts_encoding(&headers, "gzip")).then(Gzip::new);
+    let is_compressed = gzip.is_some();
+    let mut response = (kind, export::body(export, gzip)).into_response();
+    if is_compressed {
+        compress::mark(response.headers_mut());
+    }
+    Ok(response)
 }

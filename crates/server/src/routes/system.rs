@@ -11,7 +11,7 @@ use axum::{
 use protocol::Kind;
 use serde_json::{Value, json};
 
-use crate::{error::Error, guard, hall::Hall, openapi};
+use crate::{compress::Public, error::Error, guard, hall::Hall, openapi};
 
 pub(super) async fn health(State(hall): State<Arc<Hall>>) -> Response {
     let (status, text) = if hall.is_closing() {
@@ -33,9 +33,10 @@ pub(super) async fn metrics(State(hall): State<Arc<Hall>>, request: Request) -> 
         return Err(Error::of(Kind::NotFound));
     }
     let text = hall.metrics.text(hall.n_loaded(), hall.store.stats());
-    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response())
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    Ok(Public((kind, text)).into_response())
 }
 
-pub(super) async fn openapi(State(hall): State<Arc<Hall>>) -> Json<Value> {
-    Json(openapi::description(&hall.config))
+pub(super) async fn openapi(State(hall): State<Arc<Hall>>) -> Public<Json<Value>> {
+    Public(Json(openapi::description(&hall.config)))
 }

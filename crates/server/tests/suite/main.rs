@@ -2,6 +2,7 @@
 
 mod bots;
 mod codes;
+mod compressed;
 mod described;
 mod faults;
 mod hostile;
