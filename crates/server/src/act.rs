@@ -4,7 +4,7 @@ use std::{sync::Arc, sync::atomic::Ordering::Relaxed, time::Instant};
 
 use kernel::{Seat, Seq, Viewer};
 use protocol::Kind;
-use store::{Also, Appended, NewRow, StoreError, TableId};
+use store::{Amendment, Appended, NewRow, StoreError, TableId};
 use table::{Action, Asked, Asker, Circumstances, Event, KeyHash, Refusal, Row, Strike, Table};
 
 use crate::{
@@ -233,10 +233,21 @@ pub(crate) async fn save_snapshot(hall: &Hall, id: &TableId, table: &Table) {
     }
 }
 
-async fn append(hall: &Hall, live: &Live, row: &Row, also: Vec<Also>) -> Result<Appended, StoreError> {
+async fn append(
+    hall: &Hall,
+    live: &Live,
+    row: &Row,
+    amendments: Vec<Amendment>,
+) -> Result<Appended, StoreError> {
     let body = serde_json::to_string(row).expect("a row writes itself");
-    let new =
-        NewRow { table: live.id.clone(), seq: row.seq, at: row.at, request: row.request.clone(), body, also };
+    let new = NewRow {
+        table: live.id.clone(),
+        seq: row.seq,
+        at: row.at,
+        request: row.request.clone(),
+        body,
+        amendments,
+    };
     hall.store.append(new).await
 }
 
@@ -281,13 +292,13 @@ async fn erasures(
     table: &Table,
     passage: Option<&Row>,
     row: &Row,
-) -> Result<Vec<Also>, Error> {
+) -> Result<Vec<Amendment>, Error> {
     let strike = passage.filter(|passage| row.strikes() == Some(passage.seq)).and_then(Strike::of);
     let (Some(strike), Some(from)) = (strike, row.strikes()) else { return Ok(Vec::new()) };
     let rows = load::rows(hall, &live.id, from).await?;
     let cleaned = rows.iter().filter_map(|row| strike.clean(row, &**table.game()));
     Ok(cleaned
-        .map(|row| Also::Erase {
+        .map(|row| Amendment::Erase {
             seq: row.seq,
             body: serde_json::to_string(&row).expect("a row writes itself"),
         })

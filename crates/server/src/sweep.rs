@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use store::Hint;
+use store::Change;
 
 use crate::{
     act::save_snapshot,
@@ -105,19 +105,19 @@ pub(crate) async fn others(hall: Arc<Hall>) {
     };
     while let Some(hint) = watch.next().await {
         match hint {
-            Hint::Row { table, seq } => {
+            Change::Row { table, seq } => {
                 if let Some(live) = hall.loaded(&table)
                     && *live.told.borrow() < seq
                 {
                     look_again(&hall, &live, Some(seq)).await;
                 }
             }
-            Hint::Gone(table) => {
+            Change::Gone(table) => {
                 if let Some(live) = hall.loaded(&table) {
                     look_again(&hall, &live, None).await;
                 }
             }
-            Hint::Missed => {
+            Change::Missed => {
                 for live in hall.all_loaded() {
                     look_again(&hall, &live, None).await;
                 }

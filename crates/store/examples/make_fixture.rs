@@ -2,7 +2,7 @@
 //! `sqlite3 FILE .dump` or `pg_dump --inserts --no-owner --no-privileges` into `tests/fixtures/`.
 
 use kernel::Seq;
-use store::{Also, Credential, Hash, NewRow, NewTable, Snapshot, Store};
+use store::{Amendment, Credential, Hash, NewRow, NewTableRecord, Snapshot, Store};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -18,13 +18,14 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let secret = (0..32).collect();
     let credentials = vec![seat(0, "seat"), seat(1, "invitation")];
     let head = "{\"game\":\"pactes\"}".into();
-    store.create_table(NewTable { id: id.clone(), at: 1000, head, secret, credentials }).await?;
+    store.create_table(NewTableRecord { id: id.clone(), at: 1000, head, secret, credentials }).await?;
     for seq in 1..=5 {
-        let also = if seq == 5 { vec![Also::Erase { seq: Seq(2), body: "struck".into() }] } else { vec![] };
+        let amendments =
+            if seq == 5 { vec![Amendment::Erase { seq: Seq(2), body: "struck".into() }] } else { vec![] };
         let body = format!("{{\"text\":\"ligne {seq}, l’été\\u0000\"}}");
         let request = (seq != 4).then(|| format!("request {seq}"));
         store
-            .append(NewRow { table: id.clone(), seq: Seq(seq), at: 1000 + seq, request, body, also })
+            .append(NewRow { table: id.clone(), seq: Seq(seq), at: 1000 + seq, request, body, amendments })
             .await?;
     }
     store.save_snapshot(&id, 1, Snapshot { seq: Seq(5), bytes: vec![1, 2, 3] }).await?;

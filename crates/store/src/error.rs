@@ -29,10 +29,10 @@ pub enum StoreError {
     Misfit(&'static str),
     /// The database cannot be used now. Nothing was written.
     #[error("the database cannot be used: {0}")]
-    Unavailable(Why),
+    Unavailable(Outage),
     /// The database was lost while it committed: the rows may be there or not. Read the table again.
     #[error("the database was lost during a commit: {0}")]
-    InDoubt(Why),
+    InDoubt(Outage),
     /// The database was written by a newer release.
     #[error("the database has schema version {found}, this release knows versions up to {known}")]
     TooNew {
@@ -43,7 +43,7 @@ pub enum StoreError {
     },
     /// What lies there is no database of ours, or is broken.
     #[error("the database is damaged or not one of ours: {0}")]
-    Damaged(Detail),
+    Damaged(DriverError),
     /// A backup can be restored only into an empty database.
     #[error("the database to restore into is not empty")]
     NotEmpty,
@@ -60,7 +60,7 @@ pub enum StoreError {
 
 /// Why a database cannot be used.
 #[derive(Debug, Clone)]
-pub enum Why {
+pub enum Outage {
     /// There is no room left on its disk.
     Full,
     /// It may only be read.
@@ -74,10 +74,10 @@ pub enum Why {
     /// A test wanted it so.
     Staged,
     /// It cannot be reached, or its disk fails.
-    Unreachable(Detail),
+    Unreachable(DriverError),
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for Outage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Full => f.write_str("no room is left"),
@@ -93,9 +93,9 @@ impl fmt::Display for Why {
 
 /// What the driver said, for the log.
 #[derive(Debug, Clone)]
-pub struct Detail(Arc<sqlx::Error>);
+pub struct DriverError(Arc<sqlx::Error>);
 
-impl fmt::Display for Detail {
+impl fmt::Display for DriverError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
@@ -105,8 +105,8 @@ impl StoreError {
     /// What an error means when no commit was under way.
     pub(crate) fn at_rest(error: sqlx::Error) -> Self {
         match why(&error) {
-            Some(Kind::Why(why)) => Self::Unavailable(why),
-            Some(Kind::Lost) => Self::Unavailable(Why::Unreachable(Detail(Arc::new(error)))),
+            Some(Diagnosis::Outage(why)) => Self::Unavailable(why),
+            Some(Diagnosis::Lost) => Self::Unavailable(Outage::Unreachable(DriverError(Arc::new(error)))),
             None => Self::damaged(error),
         }
     }
@@ -115,18 +115,18 @@ impl StoreError {
     /// is nothing written.
     pub(crate) fn at_commit(error: sqlx::Error) -> Self {
         match why(&error) {
-            Some(Kind::Why(why)) => Self::Unavailable(why),
-            Some(Kind::Lost) | None => Self::InDoubt(Why::Unreachable(Detail(Arc::new(error)))),
+            Some(Diagnosis::Outage(why)) => Self::Unavailable(why),
+            Some(Diagnosis::Lost) | None => Self::InDoubt(Outage::Unreachable(DriverError(Arc::new(error)))),
         }
     }
 
     pub(crate) fn damaged(error: sqlx::Error) -> Self {
-        Self::Damaged(Detail(Arc::new(error)))
+        Self::Damaged(DriverError(Arc::new(error)))
     }
 
     /// Whether a row was refused because its table was deleted in that moment.
     pub(crate) fn is_orphan(&self) -> bool {
-        let Self::Damaged(Detail(error)) = self else { return false };
+        let Self::Damaged(DriverError(error)) = self else { return false };
         error.as_database_error().is_some_and(|cause| cause.is_foreign_key_violation())
     }
 
@@ -142,13 +142,13 @@ impl From<std::io::Error> for StoreError {
     }
 }
 
-enum Kind {
-    Why(Why),
+enum Diagnosis {
+    Outage(Outage),
     Lost,
 }
 
 /// The state of the database behind an error; nothing, if it is not the database's state.
-fn why(error: &sqlx::Error) -> Option<Kind> {
+fn why(error: &sqlx::Error) -> Option<Diagnosis> {
     match error {
         sqlx::Error::Database(cause) => {
             let code = cause.code()?;
@@ -158,42 +158,42 @@ fn why(error: &sqlx::Error) -> Option<Kind> {
                 postgres(&code)
             }
         }
-        sqlx::Error::PoolTimedOut => Some(Kind::Why(Why::Locked)),
-        sqlx::Error::PoolClosed => Some(Kind::Why(Why::Closed)),
+        sqlx::Error::PoolTimedOut => Some(Diagnosis::Outage(Outage::Locked)),
+        sqlx::Error::PoolClosed => Some(Diagnosis::Outage(Outage::Closed)),
         sqlx::Error::Io(_)
         | sqlx::Error::Tls(_)
         | sqlx::Error::Protocol(_)
         | sqlx::Error::Configuration(_)
-        | sqlx::Error::WorkerCrashed => Some(Kind::Lost),
+        | sqlx::Error::WorkerCrashed => Some(Diagnosis::Lost),
         _ => None,
     }
 }
 
 /// By <https://sqlite.org/rescode.html>; the low byte is the primary code.
-fn sqlite(code: u32) -> Option<Kind> {
+fn sqlite(code: u32) -> Option<Diagnosis> {
     match code & 0xff {
         // BUSY, LOCKED
-        5 | 6 => Some(Kind::Why(Why::Locked)),
+        5 | 6 => Some(Diagnosis::Outage(Outage::Locked)),
         // READONLY
-        8 => Some(Kind::Why(Why::ReadOnly)),
+        8 => Some(Diagnosis::Outage(Outage::ReadOnly)),
         // FULL
-        13 => Some(Kind::Why(Why::Full)),
+        13 => Some(Diagnosis::Outage(Outage::Full)),
         // PERM, INTERRUPT, IOERR, CANTOPEN
-        3 | 9 | 10 | 14 => Some(Kind::Lost),
+        3 | 9 | 10 | 14 => Some(Diagnosis::Lost),
         _ => None,
     }
 }
 
 /// By <https://www.postgresql.org/docs/current/errcodes-appendix.html>.
-fn postgres(code: &str) -> Option<Kind> {
+fn postgres(code: &str) -> Option<Diagnosis> {
     match code {
-        "53100" => Some(Kind::Why(Why::Full)),
-        "25006" => Some(Kind::Why(Why::ReadOnly)),
+        "53100" => Some(Diagnosis::Outage(Outage::Full)),
+        "25006" => Some(Diagnosis::Outage(Outage::ReadOnly)),
         // serialization_failure, deadlock_detected, lock_not_available, query_canceled
-        "40001" | "40P01" | "55P03" | "57014" => Some(Kind::Why(Why::Locked)),
+        "40001" | "40P01" | "55P03" | "57014" => Some(Diagnosis::Outage(Outage::Locked)),
         // Connection exceptions, wrong password, no such database, no resources, shut down, system error.
         _ if ["08", "28", "3D", "53", "57", "58"].iter().any(|class| code.starts_with(class)) => {
-            Some(Kind::Lost)
+            Some(Diagnosis::Lost)
         }
         _ => None,
     }
@@ -203,10 +203,10 @@ fn postgres(code: &str) -> Option<Kind> {
 mod tests {
     use super::*;
 
-    fn said(kind: Option<Kind>) -> String {
+    fn said(kind: Option<Diagnosis>) -> String {
         match kind {
-            Some(Kind::Why(why)) => format!("{why:?}"),
-            Some(Kind::Lost) => "Lost".into(),
+            Some(Diagnosis::Outage(why)) => format!("{why:?}"),
+            Some(Diagnosis::Lost) => "Lost".into(),
             None => "ours".into(),
         }
     }

@@ -1,21 +1,21 @@
 //! Commits that are delayed and that fail, on purpose.
 
 #[cfg(feature = "faults")]
-pub use staged::{Fault, Faults};
+pub use staged::{CommitFault, StagedFaults};
 
-use crate::{StoreError, Why};
+use crate::{Outage, StoreError};
 
 /// What is to become of a commit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(not(feature = "faults"), expect(dead_code, reason = "only tests want failures"))]
-pub(crate) enum Verdict {
+pub(crate) enum CommitFate {
     Pass,
     Fail,
     Vanish,
     Mute,
 }
 
-impl Verdict {
+impl CommitFate {
     pub(crate) fn commits(self) -> bool {
         matches!(self, Self::Pass | Self::Mute)
     }
@@ -23,8 +23,8 @@ impl Verdict {
     pub(crate) fn error(self) -> Option<StoreError> {
         match self {
             Self::Pass => None,
-            Self::Fail => Some(StoreError::Unavailable(Why::Staged)),
-            Self::Vanish | Self::Mute => Some(StoreError::InDoubt(Why::Staged)),
+            Self::Fail => Some(StoreError::Unavailable(Outage::Staged)),
+            Self::Vanish | Self::Mute => Some(StoreError::InDoubt(Outage::Staged)),
         }
     }
 }
@@ -32,13 +32,13 @@ impl Verdict {
 /// Nothing is staged in a release.
 #[cfg(not(feature = "faults"))]
 #[derive(Debug, Default)]
-pub(crate) struct Faults {}
+pub(crate) struct StagedFaults {}
 
 #[cfg(not(feature = "faults"))]
-impl Faults {
+impl StagedFaults {
     #[expect(clippy::unused_async, reason = "the other one waits")]
-    pub(crate) async fn verdict(&self) -> Verdict {
-        Verdict::Pass
+    pub(crate) async fn fate(&self) -> CommitFate {
+        CommitFate::Pass
     }
 
     pub(crate) fn new_room(&self) -> Option<u32> {
@@ -56,11 +56,11 @@ mod staged {
 
     use tokio::sync::watch;
 
-    use super::Verdict;
+    use super::CommitFate;
 
     /// How a commit fails.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    pub enum Fault {
+    pub enum CommitFault {
         /// It is rolled back and says so: [`crate::StoreError::Unavailable`].
         Fails,
         /// It is rolled back, but nobody learns: [`crate::StoreError::InDoubt`].
@@ -71,7 +71,7 @@ mod staged {
 
     /// Stages failures, see [`crate::Store::faults`].
     #[derive(Debug)]
-    pub struct Faults {
+    pub struct StagedFaults {
         plan: Mutex<Plan>,
         held: watch::Sender<bool>,
         waiting: watch::Sender<bool>,
@@ -79,22 +79,22 @@ mod staged {
 
     #[derive(Debug, Default)]
     struct Plan {
-        next: VecDeque<Fault>,
-        every: Option<(u64, Fault)>,
+        next: VecDeque<CommitFault>,
+        every: Option<(u64, CommitFault)>,
         delay: Duration,
         n_commits: u64,
         room: Option<u32>,
     }
 
-    impl Default for Faults {
+    impl Default for StagedFaults {
         fn default() -> Self {
             let (held, waiting) = (watch::Sender::new(false), watch::Sender::new(false));
             Self { plan: Mutex::default(), held, waiting }
         }
     }
 
-    impl Faults {
-        /// Stops every commit just before it happens, until [`Faults::release`].
+    impl StagedFaults {
+        /// Stops every commit just before it happens, until [`StagedFaults::release`].
         pub fn hold(&self) {
             self.held.send_replace(true);
         }
@@ -115,12 +115,12 @@ mod staged {
         }
 
         /// The next commits not yet spoken for fail in this way.
-        pub fn next(&self, fault: Fault, n_commits: usize) {
+        pub fn next(&self, fault: CommitFault, n_commits: usize) {
             self.plan().next.extend(std::iter::repeat_n(fault, n_commits));
         }
 
         /// One commit in so many fails in this way; 0 ends it.
-        pub fn every(&self, nth: u64, fault: Fault) {
+        pub fn every(&self, nth: u64, fault: CommitFault) {
             self.plan().every = (nth > 0).then_some((nth, fault));
         }
 
@@ -138,7 +138,7 @@ mod staged {
             self.plan.lock().unwrap_or_else(PoisonError::into_inner)
         }
 
-        pub(crate) async fn verdict(&self) -> Verdict {
+        pub(crate) async fn fate(&self) -> CommitFate {
             let mut held = self.held.subscribe();
             if *held.borrow() {
                 self.waiting.send_replace(true);
@@ -150,16 +150,16 @@ mod staged {
                 tokio::time::sleep(delay).await;
             }
             match fault {
-                None => Verdict::Pass,
-                Some(Fault::Fails) => Verdict::Fail,
-                Some(Fault::Vanishes) => Verdict::Vanish,
-                Some(Fault::Mute) => Verdict::Mute,
+                None => CommitFate::Pass,
+                Some(CommitFault::Fails) => CommitFate::Fail,
+                Some(CommitFault::Vanishes) => CommitFate::Vanish,
+                Some(CommitFault::Mute) => CommitFate::Mute,
             }
         }
     }
 
     impl Plan {
-        fn draw(&mut self) -> (Duration, Option<Fault>) {
+        fn draw(&mut self) -> (Duration, Option<CommitFault>) {
             self.n_commits += 1;
             let turn = self.every.filter(|(nth, _)| self.n_commits.is_multiple_of(*nth));
             (self.delay, self.next.pop_front().or(turn.map(|(_, fault)| fault)))

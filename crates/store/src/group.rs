@@ -7,8 +7,8 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 use crate::{
     Appended, NewRow, StoreError, TableId,
     columns::{number, time},
-    job::{Done, Work},
-    single,
+    operation::{Operation, Reply},
+    savepoint,
 };
 
 /// The most rows in one statement.
@@ -17,8 +17,8 @@ const WIDEST: usize = 64;
 /// The most bytes in one notification; PostgreSQL takes 8000.
 const NOTIFICATION: usize = 7000;
 
-/// What became of each work, in their order.
-type Results = Vec<Option<Result<Done, StoreError>>>;
+/// What became of each operation, in their order.
+type Results = Vec<Option<Result<Reply, StoreError>>>;
 
 /// The statements, made once.
 #[derive(Debug)]
@@ -33,25 +33,25 @@ impl Group {
         Self { inserts: widths.map(insert).collect() }
     }
 
-    /// Does all the work inside the transaction that is open. A row that loses does not fail the others; an
+    /// Does all of it inside the transaction that is open. A row that loses does not fail the others; an
     /// error is of the database, and everything has to be rolled back.
     pub(crate) async fn perform(
         &self,
         connection: &mut AnyConnection,
-        work: &[&Work],
-    ) -> Result<Vec<Result<Done, StoreError>>, sqlx::Error> {
-        let mut results: Results = vec![None; work.len()];
-        for round in rounds(work) {
+        operations: &[&Operation],
+    ) -> Result<Vec<Result<Reply, StoreError>>, sqlx::Error> {
+        let mut results: Results = vec![None; operations.len()];
+        for round in rounds(operations) {
             self.insert_rows(connection, &round, &mut results).await?;
         }
-        let mut done = Vec::with_capacity(work.len());
-        for (work, result) in work.iter().zip(results) {
-            done.push(match result {
+        let mut replies = Vec::with_capacity(operations.len());
+        for (operation, result) in operations.iter().zip(results) {
+            replies.push(match result {
                 Some(result) => result,
-                None => single::apart(connection, work).await?,
+                None => savepoint::apart(connection, operation).await?,
             });
         }
-        Ok(done)
+        Ok(replies)
     }
 
     /// Inserts rows of different tables, as many as possible in one statement.
@@ -84,9 +84,9 @@ impl Group {
             for &(index, row) in now {
                 let is_stored = stored.iter().any(|table| table == row.table.as_str());
                 results[index] = Some(if is_stored {
-                    Ok(Done::Appended(Appended::Now))
+                    Ok(Reply::Appended(Appended::Now))
                 } else {
-                    single::loser(connection, row).await?
+                    savepoint::loser(connection, row).await?
                 });
             }
         }
@@ -95,13 +95,13 @@ impl Group {
 }
 
 /// The plain rows, a table at most once in each round: the second row of a table needs its first. One that
-/// comes after other work on its table waits for that, and is done alone.
-fn rounds<'a>(work: &[&'a Work]) -> Vec<Vec<(usize, &'a NewRow)>> {
+/// comes after something else on its table waits for that, and is done alone.
+fn rounds<'a>(operations: &[&'a Operation]) -> Vec<Vec<(usize, &'a NewRow)>> {
     let mut seen: BTreeMap<&TableId, Option<usize>> = BTreeMap::new();
     let mut rounds: Vec<Vec<_>> = Vec::new();
-    for (index, work) in work.iter().enumerate() {
-        let Some(table) = work.table() else { continue };
-        let Some(row) = work.plain_row() else {
+    for (index, operation) in operations.iter().enumerate() {
+        let Some(table) = operation.table() else { continue };
+        let Some(row) = operation.plain_row() else {
             seen.insert(table, None);
             continue;
         };
@@ -145,7 +145,7 @@ pub(crate) async fn notify(connection: &mut AnyConnection, lines: &[String]) -> 
         payload.push('\n');
         if payload.len() > NOTIFICATION - 100 || index + 1 == lines.len() {
             sqlx::query("SELECT pg_notify($1, $2)")
-                .bind(crate::watch::CHANNEL)
+                .bind(crate::changes::CHANNEL)
                 .bind(payload.as_str())
                 .execute(&mut *connection)
                 .await?;

@@ -9,7 +9,7 @@
 //!   [`Appended::Before`] gives the row it already has.
 //! - *Told after stored.* [`Store::append`] returns after its commit is durable. Appends of many tasks are
 //!   committed together; one that conflicts does not fail the others of its group.
-//! - *All or nothing.* What belongs to a row (a struck text) changes in its commit ([`Also`]).
+//! - *All or nothing.* What belongs to a row (a struck text) changes in its commit ([`Amendment`]).
 //! - *A failure is a state, not a loss.* [`StoreError::Unavailable`]: nothing was written.
 //!   [`StoreError::InDoubt`]: the connection broke during the commit, read the table again. Both end by
 //!   themselves when the database is back.
@@ -18,32 +18,32 @@
 //! caller).
 
 mod backup;
+mod changes;
 mod columns;
 mod error;
 mod faults;
+mod file_identity;
 mod group;
 mod hex;
-mod job;
-mod mark;
-mod place;
+mod inner;
+mod location;
+mod operation;
 mod read;
-mod shared;
-mod single;
+mod savepoint;
 mod store;
 mod table_id;
 #[cfg(feature = "testkit")]
 pub mod testkit;
-mod watch;
-mod words;
-mod writer;
+mod vocabulary;
+mod write_task;
 
-pub use error::{Detail, StoreError, Why};
+pub use changes::ChangeFeed;
+pub use error::{DriverError, Outage, StoreError};
 #[cfg(feature = "faults")]
-pub use faults::{Fault, Faults};
+pub use faults::{CommitFault, StagedFaults};
 pub use store::Store;
 pub use table_id::{NoTableId, TableId};
-pub use watch::Watch;
-pub use words::{
-    Also, Appended, Credential, Found, Hash, Head, Hint, NewRow, NewTable, Snapshot, Stats, StoredRow,
-    Summary,
+pub use vocabulary::{
+    Amendment, Appended, Change, Credential, Hash, NewRow, NewTableRecord, Snapshot, Stats, StoredRow,
+    TableCredential, TableHead, TableSummary,
 };

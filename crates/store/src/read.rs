@@ -4,7 +4,8 @@ use kernel::Seq;
 use sqlx::{Row as _, any::AnyRow};
 
 use crate::{
-    Credential, Found, Hash, Head, Snapshot, Store, StoreError, StoredRow, Summary, TableId,
+    Credential, Hash, Snapshot, Store, StoreError, StoredRow, TableCredential, TableHead, TableId,
+    TableSummary,
     columns::{number, optional_text, seq, text, unsigned},
 };
 
@@ -13,13 +14,13 @@ impl Store {
     ///
     /// # Errors
     /// Failures.
-    pub async fn head(&self, table: &TableId) -> Result<Option<Head>, StoreError> {
+    pub async fn head(&self, table: &TableId) -> Result<Option<TableHead>, StoreError> {
         let found = sqlx::query(
             "SELECT t.made_at, l.seq, l.at FROM tables t JOIN log l ON l.table_id = t.id
              WHERE t.id = $1 ORDER BY l.seq DESC LIMIT 1",
         )
         .bind(table.as_str())
-        .fetch_optional(&self.shared.readers())
+        .fetch_optional(&self.inner.readers())
         .await;
         read(found, |row| head(row, 0))
     }
@@ -36,7 +37,7 @@ impl Store {
         .bind(table.as_str())
         .bind(number(from))
         .bind(i64::from(limit))
-        .fetch_all(&self.shared.readers())
+        .fetch_all(&self.inner.readers())
         .await;
         read_all(found, stored_row)
     }
@@ -49,7 +50,7 @@ impl Store {
         let found = sqlx::query("SELECT seq FROM log WHERE table_id = $1 AND request = $2")
             .bind(table.as_str())
             .bind(request.as_bytes())
-            .fetch_optional(&self.shared.readers())
+            .fetch_optional(&self.inner.readers())
             .await;
         read(found, |row| seq(row, 0))
     }
@@ -61,7 +62,7 @@ impl Store {
     pub async fn secret(&self, table: &TableId) -> Result<Option<Vec<u8>>, StoreError> {
         let found = sqlx::query("SELECT secret FROM secrets WHERE table_id = $1")
             .bind(table.as_str())
-            .fetch_optional(&self.shared.readers())
+            .fetch_optional(&self.inner.readers())
             .await;
         read(found, |row| row.try_get(0))
     }
@@ -76,7 +77,7 @@ impl Store {
         after: Option<&TableId>,
         idle_since: Option<u64>,
         limit: u32,
-    ) -> Result<Vec<Summary>, StoreError> {
+    ) -> Result<Vec<TableSummary>, StoreError> {
         let found = sqlx::query(
             "SELECT t.id, t.made_at, l.seq, l.at FROM tables t
              JOIN log l ON l.table_id = t.id
@@ -86,9 +87,9 @@ impl Store {
         .bind(after.map_or("", TableId::as_str))
         .bind(idle_since.and_then(|at| i64::try_from(at).ok()).unwrap_or(i64::MAX))
         .bind(i64::from(limit))
-        .fetch_all(&self.shared.readers())
+        .fetch_all(&self.inner.readers())
         .await;
-        read_all(found, |row| Ok(Summary { id: table_id(row, 0)?, head: head(row, 1)? }))
+        read_all(found, |row| Ok(TableSummary { id: table_id(row, 0)?, head: head(row, 1)? }))
     }
 
     /// How many tables there are.
@@ -96,7 +97,7 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn n_tables(&self) -> Result<u64, StoreError> {
-        let found = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.shared.readers()).await;
+        let found = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.inner.readers()).await;
         found.and_then(|row| unsigned(&row, 0)).map_err(StoreError::at_rest)
     }
 
@@ -108,7 +109,7 @@ impl Store {
         let found = sqlx::query("SELECT seq, state FROM snapshots WHERE table_id = $1 AND version = $2")
             .bind(table.as_str())
             .bind(i64::from(version))
-            .fetch_optional(&self.shared.readers())
+            .fetch_optional(&self.inner.readers())
             .await;
         read(found, |row| Ok(Snapshot { seq: seq(row, 0)?, bytes: row.try_get(1)? }))
     }
@@ -117,12 +118,12 @@ impl Store {
     ///
     /// # Errors
     /// Failures.
-    pub async fn credential(&self, hash: Hash) -> Result<Option<Found>, StoreError> {
+    pub async fn credential(&self, hash: Hash) -> Result<Option<TableCredential>, StoreError> {
         let found = sqlx::query("SELECT table_id, hash, kind, body, at FROM credentials WHERE hash = $1")
             .bind(hash.0.as_slice())
-            .fetch_optional(&self.shared.readers())
+            .fetch_optional(&self.inner.readers())
             .await;
-        read(found, |row| Ok(Found { table: table_id(row, 0)?, credential: credential(row, 1)? }))
+        read(found, |row| Ok(TableCredential { table: table_id(row, 0)?, credential: credential(row, 1)? }))
     }
 
     /// All credentials of a table.
@@ -133,7 +134,7 @@ impl Store {
         let found =
             sqlx::query("SELECT hash, kind, body, at FROM credentials WHERE table_id = $1 ORDER BY at, hash")
                 .bind(table.as_str())
-                .fetch_all(&self.shared.readers())
+                .fetch_all(&self.inner.readers())
                 .await;
         read_all(found, |row| credential(row, 0))
     }
@@ -145,7 +146,7 @@ impl Store {
     pub async fn note(&self, name: &'static str) -> Result<Option<String>, StoreError> {
         let found = sqlx::query("SELECT value FROM meta WHERE name = $1")
             .bind(name)
-            .fetch_optional(&self.shared.readers())
+            .fetch_optional(&self.inner.readers())
             .await;
         read(found, |row| text(row, 0))
     }
@@ -165,9 +166,9 @@ fn read_all<T>(
     found.and_then(|rows| rows.iter().map(with).collect()).map_err(StoreError::at_rest)
 }
 
-fn head(row: &AnyRow, first: usize) -> Result<Head, sqlx::Error> {
+fn head(row: &AnyRow, first: usize) -> Result<TableHead, sqlx::Error> {
     let (made_at, last_at) = (unsigned(row, first)?, unsigned(row, first + 2)?);
-    Ok(Head { made_at, last: seq(row, first + 1)?, last_at })
+    Ok(TableHead { made_at, last: seq(row, first + 1)?, last_at })
 }
 
 fn stored_row(row: &AnyRow) -> Result<StoredRow, sqlx::Error> {

@@ -7,13 +7,14 @@ use sqlx::Executor as _;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Also, Appended, Credential, NewRow, NewTable, Snapshot, Stats, StoreError, TableId, Watch, Why,
-    job::{Done, Job, Work},
-    mark::Mark,
-    place::Place,
-    shared::{self, Shared},
-    watch::Listener,
-    writer::Writer,
+    Amendment, Appended, ChangeFeed, Credential, NewRow, NewTableRecord, Outage, Snapshot, Stats, StoreError,
+    TableId,
+    changes::Listener,
+    file_identity::FileIdentity,
+    inner::{self, Inner},
+    location::Location,
+    operation::{Job, Operation, Reply},
+    write_task::WriteTask,
 };
 
 /// How many writes may wait before the next one has to wait for a place.
@@ -25,7 +26,7 @@ const LONGEST_KIND: usize = 100;
 /// A handle on a database; clones share it. Opening and using it needs a tokio runtime.
 #[derive(Debug, Clone)]
 pub struct Store {
-    pub(crate) shared: Arc<Shared>,
+    pub(crate) inner: Arc<Inner>,
     queue: mpsc::Sender<Job>,
 }
 
@@ -35,27 +36,27 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::TooNew`], [`StoreError::Damaged`], [`StoreError::Unavailable`].
-    pub async fn open(place: &str) -> Result<Self, StoreError> {
-        let place = Place::new(place);
-        place.prepare().await?;
-        let mut connection = place.writer().await?;
+    pub async fn open(location: &str) -> Result<Self, StoreError> {
+        let location = Location::new(location);
+        location.prepare().await?;
+        let mut connection = location.writer().await?;
         name(&mut connection).await?;
-        let instance = shared::instance(&mut connection).await?;
-        let mark = match &place {
-            Place::Sqlite(path) => Some(Mark::of(path)),
-            Place::Postgres(_) => None,
+        let instance = inner::instance(&mut connection).await?;
+        let file = match &location {
+            Location::Sqlite(path) => Some(FileIdentity::of(path)),
+            Location::Postgres(_) => None,
         };
-        let readers = place.readers().await?;
-        let shared = Arc::new(Shared::new(place, instance, readers));
+        let readers = location.readers().await?;
+        let inner = Arc::new(Inner::new(location, instance, readers));
         let (queue, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(Writer::new(shared.clone(), jobs, connection, mark).run());
-        Ok(Self { shared, queue })
+        tokio::spawn(WriteTask::new(inner.clone(), jobs, connection, file).run());
+        Ok(Self { inner, queue })
     }
 
-    /// Finishes what is queued and closes the database; later calls are [`Why::Closed`].
+    /// Finishes what is queued and closes the database; later calls are [`Outage::Closed`].
     pub async fn close(&self) {
         // An error means that it is closed already.
-        let _ = self.write(Work::Close).await;
+        let _ = self.write(Operation::Close).await;
     }
 
     /// Whether rows can be read and written now: what a health check asks. After a failed commit it tries
@@ -64,23 +65,23 @@ impl Store {
     /// # Errors
     /// [`StoreError::Unavailable`].
     pub async fn ping(&self) -> Result<(), StoreError> {
-        self.shared.readers().execute("SELECT 1").await.map_err(StoreError::at_rest)?;
-        let write = self.shared.troubled.load(Ordering::Relaxed);
-        self.write(Work::Pulse { write }).await.map(drop)
+        self.inner.readers().execute("SELECT 1").await.map_err(StoreError::at_rest)?;
+        let write = self.inner.troubled.load(Ordering::Relaxed);
+        self.write(Operation::Pulse { write }).await.map(drop)
     }
 
     /// The random name of this database, made with it. Backups keep it.
     pub fn instance(&self) -> &str {
-        &self.shared.instance
+        &self.inner.instance
     }
 
     /// What happened since the store was opened, for metrics.
     pub fn stats(&self) -> Stats {
-        let counts = &self.shared.counts;
+        let counters = &self.inner.counters;
         Stats {
-            commits: counts.commits.load(Ordering::Relaxed),
-            appends: counts.appends.load(Ordering::Relaxed),
-            failures: counts.failures.load(Ordering::Relaxed),
+            commits: counters.commits.load(Ordering::Relaxed),
+            appends: counters.appends.load(Ordering::Relaxed),
+            failures: counters.failures.load(Ordering::Relaxed),
             waiting: self.queue.max_capacity() - self.queue.capacity(),
         }
     }
@@ -89,10 +90,10 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::TableExists`], [`StoreError::Misfit`] and failures.
-    pub async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
+    pub async fn create_table(&self, table: NewTableRecord) -> Result<(), StoreError> {
         check_number(table.at, "a time")?;
         table.credentials.iter().try_for_each(check_credential)?;
-        self.write(Work::Create(table)).await.map(drop)
+        self.write(Operation::Create(table)).await.map(drop)
     }
 
     /// Appends a row, and returns once it is on disk. Waits while too many appends are queued. If the
@@ -107,13 +108,13 @@ impl Store {
         if row.request.as_ref().is_some_and(|request| request.len() > LONGEST_REQUEST) {
             return Err(StoreError::Misfit("a request id"));
         }
-        row.also.iter().try_for_each(|also| match also {
-            Also::Erase { seq, .. } if *seq >= row.seq => Err(StoreError::Misfit("an erasure ahead")),
-            Also::Erase { .. } => Ok(()),
+        row.amendments.iter().try_for_each(|amendment| match amendment {
+            Amendment::Erase { seq, .. } if *seq >= row.seq => Err(StoreError::Misfit("an erasure ahead")),
+            Amendment::Erase { .. } => Ok(()),
         })?;
-        match self.write(Work::Append(row)).await? {
-            Done::Appended(appended) => Ok(appended),
-            Done::Found(_) | Done::Noted(_) => unreachable!("an append is answered as an append"),
+        match self.write(Operation::Append(row)).await? {
+            Reply::Appended(appended) => Ok(appended),
+            Reply::Found(_) | Reply::Noted(_) => unreachable!("an append is answered as an append"),
         }
     }
 
@@ -122,7 +123,7 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn delete_table(&self, table: &TableId) -> Result<bool, StoreError> {
-        Ok(self.write(Work::Delete { table: table.clone(), last: None }).await? == Done::Found(true))
+        Ok(self.write(Operation::Delete { table: table.clone(), last: None }).await? == Reply::Found(true))
     }
 
     /// Deletes a table if this is still its last row: nothing that came meanwhile is lost. Says whether it
@@ -131,7 +132,8 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn delete_table_at(&self, table: &TableId, last: Seq) -> Result<bool, StoreError> {
-        Ok(self.write(Work::Delete { table: table.clone(), last: Some(last) }).await? == Done::Found(true))
+        Ok(self.write(Operation::Delete { table: table.clone(), last: Some(last) }).await?
+            == Reply::Found(true))
     }
 
     /// Keeps a snapshot in place of an older one. The version says how the bytes are to be read: it changes
@@ -146,7 +148,7 @@ impl Store {
         snapshot: Snapshot,
     ) -> Result<(), StoreError> {
         check_number(snapshot.seq.0, "the number of a row")?;
-        self.write(Work::Snapshot { table: table.clone(), version, snapshot }).await.map(drop)
+        self.write(Operation::Snapshot { table: table.clone(), version, snapshot }).await.map(drop)
     }
 
     /// Keeps a credential for which no row is appended; one with the same hash is replaced.
@@ -155,7 +157,7 @@ impl Store {
     /// [`StoreError::NoSuchTable`], [`StoreError::Misfit`] and failures.
     pub async fn keep_credential(&self, table: &TableId, credential: Credential) -> Result<(), StoreError> {
         check_credential(&credential)?;
-        self.write(Work::Keep { table: table.clone(), credential }).await.map(drop)
+        self.write(Operation::Keep { table: table.clone(), credential }).await.map(drop)
     }
 
     /// Writes a note about the whole instance, unless there is one, and gives the one that is there: of two
@@ -164,9 +166,9 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn note_once(&self, name: &'static str, value: &str) -> Result<String, StoreError> {
-        match self.write(Work::Note { name, value: value.to_owned() }).await? {
-            Done::Noted(value) => Ok(value),
-            Done::Appended(_) | Done::Found(_) => unreachable!("a note is answered as a note"),
+        match self.write(Operation::Note { name, value: value.to_owned() }).await? {
+            Reply::Noted(value) => Ok(value),
+            Reply::Appended(_) | Reply::Found(_) => unreachable!("a note is answered as a note"),
         }
     }
 
@@ -174,24 +176,24 @@ impl Store {
     ///
     /// # Errors
     /// Failures.
-    pub async fn watch(&self) -> Result<Watch, StoreError> {
-        let hints = self.shared.listen().ok_or(StoreError::Unavailable(Why::Closed))?;
-        if let Place::Postgres(address) = &self.shared.place {
-            self.shared.listener.get_or_try_init(|| Listener::start(&self.shared, address)).await?;
+    pub async fn watch(&self) -> Result<ChangeFeed, StoreError> {
+        let changes = self.inner.listen().ok_or(StoreError::Unavailable(Outage::Closed))?;
+        if let Location::Postgres(address) = &self.inner.location {
+            self.inner.listener.get_or_try_init(|| Listener::start(&self.inner, address)).await?;
         }
-        Ok(Watch::new(hints))
+        Ok(ChangeFeed::new(changes))
     }
 
     /// Stages failures of this store's commits.
     #[cfg(feature = "faults")]
-    pub fn faults(&self) -> &crate::Faults {
-        &self.shared.faults
+    pub fn faults(&self) -> &crate::StagedFaults {
+        &self.inner.faults
     }
 
-    async fn write(&self, work: Work) -> Result<Done, StoreError> {
+    async fn write(&self, operation: Operation) -> Result<Reply, StoreError> {
         let (answer, answered) = oneshot::channel();
-        let closed = || StoreError::Unavailable(Why::Closed);
-        self.queue.send(Job { work, answer }).await.map_err(|_| closed())?;
+        let closed = || StoreError::Unavailable(Outage::Closed);
+        self.queue.send(Job { operation, answer }).await.map_err(|_| closed())?;
         answered.await.map_err(|_| closed())?
     }
 }

@@ -77,7 +77,8 @@ fn answer(name: &str, headers: &HeaderMap, find: impl Fn(&str) -> Option<Vec<u8>
         _ => return StatusCode::NOT_FOUND.into_response(),
     };
     let packed = PACKED.iter().filter(|(coding, _)| accepts_encoding(headers, coding));
-    let mut packed = packed.filter_map(|(coding, ending)| Some((find(&format!("{name}{ending}"))?, Some(*coding))));
+    let mut packed =
+        packed.filter_map(|(coding, ending)| Some((find(&format!("{name}{ending}"))?, Some(*coding))));
     let Some((data, coding)) = packed.next().or_else(|| Some((find(name)?, None))) else {
         return StatusCode::NOT_FOUND.into_response();
     };
@@ -107,9 +108,11 @@ mod tests {
         let files = ["a.js", "a.js.gz", "a.js.br", "b.js", "b.js.gz", "index.html"];
         let find = |name: &str| files.contains(&name).then(|| name.as_bytes().to_vec());
         let sent = |name: &str, accepted: &'static str| {
-            let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted))]);
+            let headers =
+                HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted))]);
             let response = answer(name, &headers, find);
-            let said = |name| response.headers().get(name).map(|value| value.to_str().expect("text").to_owned());
+            let said =
+                |name| response.headers().get(name).map(|value| value.to_str().expect("text").to_owned());
             let length = response.body().size_hint().exact();
             (response.status().as_u16(), said(header::CONTENT_ENCODING), said(header::VARY), length)
         };
@@ -121,12 +124,17 @@ mod tests {
             ("b.js", "gzip, br", Some("gzip"), 7),
             ("index.html", "gzip, br", None, 10),
         ] {
-            assert_eq!(sent(name, accepted), (200, coding.map(str::to_owned), vary(), Some(length)), "{name} {accepted}");
+            assert_eq!(
+                sent(name, accepted),
+                (200, coding.map(str::to_owned), vary(), Some(length)),
+                "{name} {accepted}"
+            );
         }
         assert_eq!(sent("c.js", "br").0, 404);
         // The packed files have no addresses of their own.
         assert_eq!(sent("a.js.br", "br").0, 404);
-        let kept = |name: &str| answer(name, &HeaderMap::new(), find).headers()[header::CACHE_CONTROL].clone();
+        let kept =
+            |name: &str| answer(name, &HeaderMap::new(), find).headers()[header::CACHE_CONTROL].clone();
         assert_eq!(kept("index.html"), "no-cache");
         assert_eq!(kept("a.js"), "public, max-age=31536000, immutable");
     }

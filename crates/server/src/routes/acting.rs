@@ -54,7 +54,7 @@ pub(super) async fn make(
     };
     let (row, table) = Table::create(game, &new, None, &circumstances)?;
     let head = serde_json::to_string(&row).expect("a row writes itself");
-    let stored = store::NewTable {
+    let stored = store::NewTableRecord {
         id: id.clone(),
         at: row.at,
         head,

@@ -103,7 +103,7 @@ async fn a_bot_wakes_when_somebody_looks_by_plain_http_after_a_restart() {
 async fn bots_go_on_after_a_failed_commit() {
     let world = World::with(server::Config { bot_pace: Duration::from_millis(200), ..config() }).await;
     let (table, key) = beside_a_bot(&world).await;
-    world.store.faults().next(store::Fault::Fails, 1);
+    world.store.faults().next(store::CommitFault::Fails, 1);
     until(&table, &key, |game| game["n_rolls"] == 3).await;
 }
 
@@ -116,7 +116,7 @@ async fn the_clock_runs_on_after_a_failed_commit_and_a_restart() {
         let key = seats[0].key().to_owned();
         drop(seats);
         table.act(&key, Act::game("r", json!({"do": "roll"}))).await;
-        world.store.faults().next(store::Fault::Fails, if restart { 1000 } else { 1 });
+        world.store.faults().next(store::CommitFault::Fails, if restart { 1000 } else { 1 });
         if restart {
             again(&world, config()).await;
         }

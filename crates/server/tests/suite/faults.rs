@@ -5,7 +5,7 @@ use std::time::Duration;
 use client::{Joined, Update};
 use protocol::{Act, Kind};
 use serde_json::json;
-use store::Fault;
+use store::CommitFault;
 use table::Action;
 
 use crate::world::{Table, World, ask, config, mark, next, reach};
@@ -57,7 +57,7 @@ async fn a_failed_commit_leaves_no_trace() {
     quiet(&mut seats).await;
     let before = seats[0].seq.expect("known");
     let view = table.view(seats[0].key()).await;
-    for fault in [Fault::Fails, Fault::Vanishes] {
+    for fault in [CommitFault::Fails, CommitFault::Vanishes] {
         world.store.faults().next(fault, 1);
         let answer = table.try_act(seats[0].key(), Act::game("lost", json!({"do": "roll"}))).await;
         assert_eq!(answer.status, 503);
@@ -75,7 +75,7 @@ async fn a_commit_that_nobody_heard_of_is_found_and_told() {
     let (table, mut seats) = world.diary().await;
     quiet(&mut seats).await;
     let before = seats[0].seq.expect("known");
-    world.store.faults().next(Fault::Mute, 1);
+    world.store.faults().next(CommitFault::Mute, 1);
     let done = ask(&mut seats[0], mark(5)).await.expect("it was stored after all");
     assert_eq!(done.seq, Some(before.next()));
     reach(&mut seats[1], before.0 + 1).await;
@@ -88,7 +88,7 @@ async fn whatever_fails_every_accepted_action_is_there_once() {
     let world = World::new().await;
     let (table, mut seats) = world.diary().await;
     let mut n_accepted = 0;
-    for (n, fault) in [Fault::Fails, Fault::Vanishes, Fault::Mute].into_iter().enumerate() {
+    for (n, fault) in [CommitFault::Fails, CommitFault::Vanishes, CommitFault::Mute].into_iter().enumerate() {
         world.store.faults().every(3, fault);
         for k in 0..12 {
             let act = Act::game(format!("{n}-{k}"), json!({"do": "mark", "at": 2}));
@@ -97,7 +97,7 @@ async fn whatever_fails_every_accepted_action_is_there_once() {
             n_accepted += 1;
         }
     }
-    world.store.faults().every(0, Fault::Fails);
+    world.store.faults().every(0, CommitFault::Fails);
     assert_eq!(table.view(seats[0].key()).await["game"]["marks"][2], n_accepted);
     while seats[0].seq.is_none() {
         next(&mut seats[0]).await;
@@ -111,7 +111,7 @@ async fn whatever_fails_every_accepted_action_is_there_once() {
 async fn without_a_store_the_state_is_clear() {
     let world = World::new().await;
     let (table, seats) = world.diary().await;
-    world.store.faults().next(Fault::Fails, 2);
+    world.store.faults().next(CommitFault::Fails, 2);
     let refused = table.try_act(seats[0].key(), Act::table("s", Action::Say { text: "?".into() })).await;
     assert!(
         matches!(refused.json::<()>(), Err(client::ClientError::Failure(failure)) if failure.kind == Kind::Unavailable)
@@ -138,12 +138,12 @@ async fn nearly_deleted(world: &World) -> (Table, Vec<Joined>, Act) {
 #[tokio::test]
 async fn deleting_is_one_commit_wholly_or_not_at_all() {
     let world = World::new().await;
-    for fault in [None, Some(Fault::Mute)] {
+    for fault in [None, Some(CommitFault::Mute)] {
         let (table, mut seats, consent) = nearly_deleted(&world).await;
         let name = table.id.parse().expect("a name");
-        world.store.faults().next(Fault::Fails, 1);
+        world.store.faults().next(CommitFault::Fails, 1);
         assert_eq!(table.try_act(seats[2].key(), consent.clone()).await.status, 503);
-        world.store.faults().next(Fault::Vanishes, 1);
+        world.store.faults().next(CommitFault::Vanishes, 1);
         assert_eq!(table.try_act(seats[2].key(), consent.clone()).await.status, 503);
         assert_eq!(table.view(seats[2].key()).await["table"]["motions"][0]["motion"], "delete");
         if let Some(fault) = fault {
@@ -173,7 +173,7 @@ async fn a_deletion_that_nobody_heard_of_takes_the_table_off_the_list() {
     let listed = async || world.get("/api/tables").await.json::<protocol::Listing>().expect("a list").listed;
     let motion = table.act(&table.host, Act::table("d", Action::Delete)).await.seq.expect("a row");
     assert_eq!(listed().await.len(), 1);
-    world.store.faults().next(Fault::Mute, 1);
+    world.store.faults().next(CommitFault::Mute, 1);
     let consent = Act::table("c", Action::Consent { motion });
     assert_eq!(table.try_act(ana.key(), consent).await.status, 200);
     assert!(listed().await.is_empty(), "it is gone");
@@ -205,7 +205,7 @@ async fn a_deletion_that_an_earlier_release_did_not_finish_is_finished() {
     let name: store::TableId = table.id.parse().expect("a name");
     let seq = world.store.head(&name).await.expect("the store").expect("a table").last.next();
     let body = json!({"seq": seq, "at": 1, "by": "house", "events": ["deleted"]}).to_string();
-    let row = store::NewRow { table: name.clone(), seq, at: 1, request: None, body, also: vec![] };
+    let row = store::NewRow { table: name.clone(), seq, at: 1, request: None, body, amendments: vec![] };
     world.store.append(row).await.expect("stored");
     assert_eq!(table.get(&keys[0], "").await.status, 404);
     assert_eq!(world.store.head(&name).await.expect("the store"), None);
@@ -218,7 +218,7 @@ async fn a_key_lost_in_a_doubtful_commit_shows_nothing_more() {
     quiet(&mut seats).await;
     let moving = table.act(seats[0].key(), Act::table("m", Action::MoveSeat)).await;
     quiet(&mut seats).await;
-    world.store.faults().next(Fault::Mute, 1);
+    world.store.faults().next(CommitFault::Mute, 1);
     let arrive = json!({"request": "a", "link": moving.key.expect("shown once")});
     let arrived = client::request("POST", &table.link.api("/claim"), &[], Some(&arrive)).await;
     let seated: protocol::Seated = arrived.expect("an answer").json().expect("a seat");

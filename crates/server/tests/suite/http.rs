@@ -294,7 +294,7 @@ async fn a_long_log_is_exported_page_by_page_and_whole() {
     for seq in (first..n_rows).map(kernel::Seq) {
         let said = json!([{"said": {"seat": 0, "text": format!("mot {seq}")}}]);
         let body = json!({"seq": seq, "at": 1, "by": 0, "events": said}).to_string();
-        let row = store::NewRow { table: name.clone(), seq, at: 1, request: None, body, also: vec![] };
+        let row = store::NewRow { table: name.clone(), seq, at: 1, request: None, body, amendments: vec![] };
         world.store.append(row).await.expect("stored");
     }
     let mut export =

@@ -71,7 +71,9 @@ impl Others {
                 heard.push('\n');
             }
             let pages = format!("/history?before={seq}&limit=3");
-            for what in ["", "?since=0", "?since=12", "/choices", "/history", &pages, "/history?since=3", "/export"] {
+            for what in
+                ["", "?since=0", "?since=12", "/choices", "/history", &pages, "/history?since=3", "/export"]
+            {
                 let answer = table.get(joined.key(), what).await;
                 heard.push_str(&String::from_utf8_lossy(&answer.body));
                 heard.push('\n');

@@ -13,7 +13,7 @@ use super::{FORMAT, Line};
 use crate::{
     Store, StoreError, TableId,
     hex::{hex, unhex},
-    place::Place,
+    location::Location,
 };
 
 impl Store {
@@ -25,7 +25,7 @@ impl Store {
     /// [`StoreError::TooNew`] and failures.
     pub async fn restore(place: &str, file: &Path) -> Result<Self, StoreError> {
         let lines = Lines { from: BufReader::new(File::open(file)?), n_lines: 0, hash: Sha256::new() };
-        let to = Place::new(place);
+        let to = Location::new(place);
         to.prepare().await?;
         let mut connection = to.writer().await?;
         let begin = if to.is_sqlite() { "BEGIN IMMEDIATE" } else { "BEGIN" };

@@ -7,7 +7,7 @@ use std::{
 
 use kernel::Seq;
 
-use crate::{Appended, NewRow, NewTable, Snapshot, Store, StoreError, TableId};
+use crate::{Appended, NewRow, NewTableRecord, Snapshot, Store, StoreError, TableId};
 
 /// What was measured.
 #[derive(Debug, Clone, Copy)]
@@ -54,8 +54,13 @@ pub async fn floor(store: &Store, writers: usize, body: &str, time: Duration) ->
         let (store, body) = (store.clone(), body.to_owned());
         let table: TableId = format!("floor-{}-{writer}", before.commits).parse().expect("it is short");
         tasks.spawn(async move {
-            let new =
-                NewTable { id: table.clone(), at: 0, head: "{}".into(), secret: vec![], credentials: vec![] };
+            let new = NewTableRecord {
+                id: table.clone(),
+                at: 0,
+                head: "{}".into(),
+                secret: vec![],
+                credentials: vec![],
+            };
             store.create_table(new).await?;
             let times = append_until(&store, &table, &body, start + time).await?;
             let last = store.head(&table).await?.map(|head| head.last);
@@ -92,7 +97,8 @@ async fn append_until(
         let seq = Seq(times.len() as u64 + 1);
         let asked = Instant::now();
         let request = Some(format!("request-{seq}"));
-        let row = NewRow { table: table.clone(), seq, at: 0, request, body: body.to_owned(), also: vec![] };
+        let row =
+            NewRow { table: table.clone(), seq, at: 0, request, body: body.to_owned(), amendments: vec![] };
         assert_eq!(store.append(row).await?, Appended::Now);
         times.push(asked.elapsed());
     }
@@ -109,11 +115,14 @@ async fn append_until(
 pub async fn opening(store: &Store, n_rows: u64, openings: usize) -> Result<Duration, StoreError> {
     const TAIL: u64 = 50;
     let table: TableId = format!("opening-{}-{n_rows}", store.stats().commits).parse().expect("it is short");
-    let new = NewTable { id: table.clone(), at: 0, head: "{}".into(), secret: vec![], credentials: vec![] };
+    let new =
+        NewTableRecord { id: table.clone(), at: 0, head: "{}".into(), secret: vec![], credentials: vec![] };
     store.create_table(new).await?;
     for seq in (1..=n_rows).map(Seq) {
         let body = "x".repeat(400);
-        store.append(NewRow { table: table.clone(), seq, at: 0, request: None, body, also: vec![] }).await?;
+        store
+            .append(NewRow { table: table.clone(), seq, at: 0, request: None, body, amendments: vec![] })
+            .await?;
     }
     let bytes = vec![7; 10_000];
     let snapshot = Snapshot { seq: Seq(n_rows.saturating_sub(TAIL)), bytes };

@@ -6,18 +6,18 @@ use std::{
 };
 
 use kernel::Seq;
-use store::{Also, NewRow, NewTable, Store, StoreError};
+use store::{Amendment, NewRow, NewTableRecord, Store, StoreError};
 
-use crate::kit::{Place, asked, bodies, credential, fill, id, row, table};
+use crate::kit::{Location, asked, bodies, credential, fill, id, row, table};
 
 #[tokio::test]
 async fn a_backup_plays_on_in_any_database() {
-    for from in [Place::sqlite(), Place::postgres()] {
+    for from in [Location::sqlite(), Location::postgres()] {
         let store = from.open().await;
         populate(&store).await;
         let file = from.folder.path().join("backup");
         store.backup(&file).await.expect("written");
-        for to in [Place::sqlite(), Place::postgres()] {
+        for to in [Location::sqlite(), Location::postgres()] {
             let restored = Store::restore(&to.address, &file).await.expect("read");
             compare(&store, &restored).await;
             restored.append(row("long", 2051)).await.expect("it plays on");
@@ -30,10 +30,11 @@ async fn populate(store: &Store) {
     store.create_table(table("long")).await.expect("made");
     fill(store, "long", 2050).await;
     let credentials = vec![credential(1, "seat", "\0 é"), credential(2, "invitation", "")];
-    let odd = NewTable { head: "\0\u{2028}\n".into(), secret: vec![0, 255], credentials, ..table("odd") };
+    let odd =
+        NewTableRecord { head: "\0\u{2028}\n".into(), secret: vec![0, 255], credentials, ..table("odd") };
     store.create_table(odd).await.expect("made");
-    let strike = Also::Erase { seq: Seq(0), body: "struck".into() };
-    let row = NewRow { also: vec![strike], ..asked("r\0", row("odd", 1)) };
+    let strike = Amendment::Erase { seq: Seq(0), body: "struck".into() };
+    let row = NewRow { amendments: vec![strike], ..asked("r\0", row("odd", 1)) };
     store.append(row).await.expect("stored");
     store.note_once("colour", "vert\0").await.expect("noted");
 }
@@ -54,7 +55,7 @@ async fn compare(one: &Store, other: &Store) {
 
 #[tokio::test]
 async fn a_backup_is_one_moment_while_play_goes_on() {
-    for place in [Place::sqlite(), Place::postgres()] {
+    for place in [Location::sqlite(), Location::postgres()] {
         let store = place.open().await;
         for name in ["a", "z"] {
             store.create_table(table(name)).await.expect("made");
@@ -73,7 +74,7 @@ async fn a_backup_is_one_moment_while_play_goes_on() {
         for n in 0..5 {
             let file = place.folder.path().join(format!("backup{n}"));
             store.backup(&file).await.expect("written");
-            let copy = Place::sqlite();
+            let copy = Location::sqlite();
             let restored = Store::restore(&copy.address, &file).await.expect("read");
             let (a, z) = (bodies(&restored, "a").await, bodies(&restored, "z").await);
             assert!(a[..z.len()] == z && a.len() <= z.len() + 1, "{} {}", a.len(), z.len());
@@ -84,7 +85,7 @@ async fn a_backup_is_one_moment_while_play_goes_on() {
 
 #[tokio::test]
 async fn a_backup_belongs_to_its_owner_and_replaces_nothing() {
-    let place = Place::sqlite();
+    let place = Location::sqlite();
     let store = place.open().await;
     let file = place.folder.path().join("backup");
     store.backup(&file).await.expect("written");
@@ -105,10 +106,10 @@ async fn a_backup_belongs_to_its_owner_and_replaces_nothing() {
 
 #[tokio::test]
 async fn a_backup_is_restored_whole_or_not_at_all() {
-    let place = Place::sqlite();
+    let place = Location::sqlite();
     let store = place.open().await;
     store
-        .create_table(NewTable { credentials: vec![credential(1, "seat", "0")], ..table("t") })
+        .create_table(NewTableRecord { credentials: vec![credential(1, "seat", "0")], ..table("t") })
         .await
         .expect("made");
     fill(&store, "t", 3).await;
@@ -117,7 +118,7 @@ async fn a_backup_is_restored_whole_or_not_at_all() {
     let good = fs::read_to_string(&file).expect("a text");
     let lines: Vec<&str> = good.lines().collect();
 
-    for to in [Place::sqlite(), Place::postgres()] {
+    for to in [Location::sqlite(), Location::postgres()] {
         for n in 0..lines.len() {
             let cut = lines[..n].concat();
             assert_refused(&to, &cut, "cut short").await;
@@ -141,13 +142,13 @@ async fn a_backup_is_restored_whole_or_not_at_all() {
     }
 }
 
-async fn assert_refused(to: &Place, text: &str, why: &str) {
+async fn assert_refused(to: &Location, text: &str, why: &str) {
     let refused = Store::restore(&to.address, &written(to, text)).await;
     assert!(matches!(refused, Err(StoreError::BadBackup { .. })), "{why}: {refused:?}");
     assert_eq!(to.open().await.head(&id("t")).await.expect("read"), None, "{why}");
 }
 
-fn written(place: &Place, text: &str) -> PathBuf {
+fn written(place: &Location, text: &str) -> PathBuf {
     let file = Path::join(place.folder.path(), "changed");
     fs::write(&file, text).expect("writable");
     file

@@ -4,18 +4,19 @@ use std::{fs, path::Path, time::Duration};
 
 use kernel::Seq;
 use sqlx::{Connection as _, Executor as _};
-use store::{Also, Fault, NewRow, Snapshot};
+use store::{Amendment, CommitFault, NewRow, Snapshot};
 
-use crate::kit::{Place, bodies, id, on_both, row, table};
+use crate::kit::{Location, bodies, id, on_both, row, table};
 
 on_both!(a_struck_text_is_erased_with_the_row_that_says_so, a_failed_erasure_erases_nothing);
 
 fn strike(seq: u64, struck: &[u64]) -> NewRow {
-    let also = struck.iter().map(|&seq| Also::Erase { seq: Seq(seq), body: format!("{seq} was struck") });
-    NewRow { also: also.collect(), ..row("t", seq) }
+    let amendments =
+        struck.iter().map(|&seq| Amendment::Erase { seq: Seq(seq), body: format!("{seq} was struck") });
+    NewRow { amendments: amendments.collect(), ..row("t", seq) }
 }
 
-async fn a_struck_text_is_erased_with_the_row_that_says_so(place: Place) {
+async fn a_struck_text_is_erased_with_the_row_that_says_so(place: Location) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     for seq in 1..=3 {
@@ -34,11 +35,11 @@ async fn a_struck_text_is_erased_with_the_row_that_says_so(place: Place) {
     assert_eq!(store.snapshot(&id("t"), 1).await.expect("read"), Some(snapshot(4)));
 }
 
-async fn a_failed_erasure_erases_nothing(place: Place) {
+async fn a_failed_erasure_erases_nothing(place: Location) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     store.append(row("t", 1)).await.expect("stored");
-    store.faults().next(Fault::Fails, 1);
+    store.faults().next(CommitFault::Fails, 1);
     assert!(store.append(strike(2, &[1])).await.is_err());
     assert!(store.append(strike(1, &[0])).await.is_err(), "a loser erases nothing");
     assert_eq!(bodies(&store, "t").await, ["{}", "row 1"]);
@@ -47,7 +48,7 @@ async fn a_failed_erasure_erases_nothing(place: Place) {
 /// Not even somebody who reads the files byte by byte finds it.
 #[tokio::test]
 async fn an_erased_text_is_not_in_the_files_any_more() {
-    let place = Place::sqlite();
+    let place = Location::sqlite();
     let store = place.open().await;
     for name in ["t", "u"] {
         store.create_table(table(name)).await.expect("made");
@@ -69,7 +70,7 @@ async fn an_erased_text_is_not_in_the_files_any_more() {
 /// A backup reads for a long time; nobody waits for it, and what was erased is gone once it is done.
 #[tokio::test]
 async fn a_long_reader_delays_the_wiping_and_nobody_else() {
-    let place = Place::sqlite();
+    let place = Location::sqlite();
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     store.append(NewRow { body: "an awful flaw".into(), ..row("t", 1) }).await.expect("stored");

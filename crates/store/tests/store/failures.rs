@@ -4,9 +4,9 @@ use std::{fs, path::PathBuf, time::Duration};
 
 use kernel::Seq;
 use sqlx::{Connection as _, Executor as _};
-use store::{Appended, NewRow, Store, StoreError, Why, testkit::Postgres};
+use store::{Appended, NewRow, Outage, Store, StoreError, testkit::Postgres};
 
-use crate::kit::{Place, asked, bodies, fill, id, row, table};
+use crate::kit::{Location, asked, bodies, fill, id, row, table};
 
 fn large(seq: u64) -> NewRow {
     NewRow { body: "x".repeat(20_000), ..asked(&format!("r{seq}"), row("t", seq)) }
@@ -14,7 +14,7 @@ fn large(seq: u64) -> NewRow {
 
 #[tokio::test]
 async fn a_full_disk_refuses_and_recovers() {
-    let place = Place::sqlite();
+    let place = Location::sqlite();
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     store.faults().room(60);
@@ -27,9 +27,9 @@ async fn a_full_disk_refuses_and_recovers() {
         }
         assert!(last < 60, "there is room for ever");
     };
-    assert!(matches!(error, StoreError::Unavailable(Why::Full)), "{error}");
+    assert!(matches!(error, StoreError::Unavailable(Outage::Full)), "{error}");
     assert!(last > 0);
-    assert!(matches!(store.append(large(last + 1)).await, Err(StoreError::Unavailable(Why::Full))));
+    assert!(matches!(store.append(large(last + 1)).await, Err(StoreError::Unavailable(Outage::Full))));
     assert_eq!(bodies(&store, "t").await.len() as u64, last + 1, "what was stored can be read");
     store.faults().room(100_000);
     store.ping().await.expect("it notices by itself");
@@ -40,7 +40,7 @@ async fn a_full_disk_refuses_and_recovers() {
 /// Writes go on into a file that was removed, and would be lost.
 #[tokio::test]
 async fn a_file_that_is_not_there_is_not_written_to() {
-    let place = Place::sqlite();
+    let place = Location::sqlite();
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     fill(&store, "t", 1).await;
@@ -48,7 +48,7 @@ async fn a_file_that_is_not_there_is_not_written_to() {
     fs::rename(&file, &away).expect("moved");
     for _ in 0..3 {
         let gone = store.append(row("t", 2)).await;
-        assert!(matches!(gone, Err(StoreError::Unavailable(Why::Gone))), "{gone:?}");
+        assert!(matches!(gone, Err(StoreError::Unavailable(Outage::Gone))), "{gone:?}");
     }
     assert!(store.ping().await.is_err());
     assert!(!file.exists(), "no new one is made");
@@ -60,7 +60,7 @@ async fn a_file_that_is_not_there_is_not_written_to() {
 
 #[tokio::test]
 async fn a_file_that_takes_its_place_must_be_the_same_database() {
-    let place = Place::sqlite();
+    let place = Location::sqlite();
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     fill(&store, "t", 1).await;
@@ -72,7 +72,7 @@ async fn a_file_that_takes_its_place_must_be_the_same_database() {
         let _ = fs::remove_file(format!("{}{ending}", place.address));
     }
     Store::open(&place.address).await.expect("an empty one").close().await;
-    assert!(matches!(store.append(row("t", 3)).await, Err(StoreError::Unavailable(Why::Gone))));
+    assert!(matches!(store.append(row("t", 3)).await, Err(StoreError::Unavailable(Outage::Gone))));
     fs::remove_file(&file).expect("removed");
 
     Store::restore(&place.address, &backup).await.expect("read").close().await;
@@ -86,7 +86,7 @@ async fn a_file_that_takes_its_place_must_be_the_same_database() {
 /// The rows since the last checkpoint lie in the write-ahead log alone.
 #[tokio::test]
 async fn a_removed_log_loses_nothing() {
-    let place = Place::sqlite();
+    let place = Location::sqlite();
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     fill(&store, "t", 5).await;
@@ -105,7 +105,7 @@ async fn a_lost_server_is_found_again() {
     fill(&store, "t", 1).await;
     server.crash();
     let lost = store.append(row("t", 2)).await;
-    assert!(matches!(lost, Err(StoreError::Unavailable(Why::Unreachable(_)))), "{lost:?}");
+    assert!(matches!(lost, Err(StoreError::Unavailable(Outage::Unreachable(_)))), "{lost:?}");
     assert!(matches!(store.head(&id("t")).await, Err(StoreError::Unavailable(_))));
     assert!(store.ping().await.is_err());
     server.resume();
@@ -128,7 +128,7 @@ async fn a_server_that_may_only_be_read_says_so() {
     server.crash();
     server.resume();
     let refused = store.append(row("t", 1)).await;
-    assert!(matches!(refused, Err(StoreError::Unavailable(Why::ReadOnly))), "{refused:?}");
+    assert!(matches!(refused, Err(StoreError::Unavailable(Outage::ReadOnly))), "{refused:?}");
     assert!(store.ping().await.is_err());
     assert_eq!(bodies(&store, "t").await, ["{}"]);
     set_read_only(&address, false).await;

@@ -11,7 +11,7 @@ use std::{
 use kernel::Seq;
 use store::{Appended, NewRow, Store, StoreError};
 
-use crate::kit::{Place, asked, id, row, table};
+use crate::kit::{Location, asked, id, row, table};
 
 const TABLES: u64 = 6;
 
@@ -23,15 +23,15 @@ const KILLS: &str = "TABLEE_STORE_KILLS";
 
 #[test]
 fn kills_lose_nothing_in_sqlite() {
-    kill_again_and_again(&Place::sqlite(), 24);
+    kill_again_and_again(&Location::sqlite(), 24);
 }
 
 #[test]
 fn kills_lose_nothing_in_postgres() {
-    kill_again_and_again(&Place::postgres(), 12);
+    kill_again_and_again(&Location::postgres(), 12);
 }
 
-fn kill_again_and_again(place: &Place, kills: u32) {
+fn kill_again_and_again(place: &Location, kills: u32) {
     let kills = env::var(KILLS).ok().and_then(|text| text.parse().ok()).unwrap_or(kills);
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let mut acknowledged = BTreeMap::new();
@@ -75,7 +75,7 @@ fn ack(line: &str) -> Option<(u64, u64)> {
     Some((table.parse().ok()?, seq.parse().ok()?))
 }
 
-async fn check(place: &Place, acknowledged: &BTreeMap<u64, u64>) {
+async fn check(place: &Location, acknowledged: &BTreeMap<u64, u64>) {
     let store = place.open().await;
     for (n, last) in acknowledged {
         let rows = store.rows(&id(&format!("t{n}")), Seq(0), u32::MAX).await.expect("read");

@@ -1,15 +1,17 @@
 //! What the tests are made of.
 
 use kernel::Seq;
-use store::{Appended, Credential, Hash, NewRow, NewTable, Store, StoreError, TableId, testkit::Postgres};
+use store::{
+    Appended, Credential, Hash, NewRow, NewTableRecord, Store, StoreError, TableId, testkit::Postgres,
+};
 
 /// A database of a test's own.
-pub(crate) struct Place {
+pub(crate) struct Location {
     pub(crate) address: String,
     pub(crate) folder: tempfile::TempDir,
 }
 
-impl Place {
+impl Location {
     pub(crate) fn sqlite() -> Self {
         let folder = tempfile::tempdir().expect("a folder can be made");
         let address = folder.path().join("tablée ?#.db").display().to_string();
@@ -32,13 +34,13 @@ macro_rules! on_both {
         mod sqlite {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $name() {
-                super::$name($crate::kit::Place::sqlite()).await;
+                super::$name($crate::kit::Location::sqlite()).await;
             })+
         }
         mod postgres {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $name() {
-                super::$name($crate::kit::Place::postgres()).await;
+                super::$name($crate::kit::Location::postgres()).await;
             })+
         }
     };
@@ -49,13 +51,13 @@ pub(crate) fn id(name: &str) -> TableId {
     name.parse().expect("a name")
 }
 
-pub(crate) fn table(name: &str) -> NewTable {
-    NewTable { id: id(name), at: 1000, head: "{}".into(), secret: vec![7; 32], credentials: vec![] }
+pub(crate) fn table(name: &str) -> NewTableRecord {
+    NewTableRecord { id: id(name), at: 1000, head: "{}".into(), secret: vec![7; 32], credentials: vec![] }
 }
 
 pub(crate) fn row(name: &str, seq: u64) -> NewRow {
     let body = format!("row {seq}");
-    NewRow { table: id(name), seq: Seq(seq), at: 1000 + seq, request: None, body, also: vec![] }
+    NewRow { table: id(name), seq: Seq(seq), at: 1000 + seq, request: None, body, amendments: vec![] }
 }
 
 pub(crate) fn asked(request: &str, row: NewRow) -> NewRow {

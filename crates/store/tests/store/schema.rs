@@ -4,26 +4,26 @@ use kernel::Seq;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
 use store::{Appended, Hash, NewRow, Snapshot, Store, StoreError};
 
-use crate::kit::{Place, id, on_both, row};
+use crate::kit::{Location, id, on_both, row};
 
 on_both!(a_newer_schema_is_refused, a_foreign_schema_is_refused);
 
 #[tokio::test]
 async fn schema_1_opens_in_sqlite() {
-    let place = Place::sqlite();
+    let place = Location::sqlite();
     run(&address(&place), include_str!("../fixtures/schema-1-sqlite.sql")).await;
     old_table_plays_on(&place).await;
 }
 
 #[tokio::test]
 async fn schema_1_opens_in_postgres() {
-    let place = Place::postgres();
+    let place = Location::postgres();
     run(&place.address, include_str!("../fixtures/schema-1-postgres.sql")).await;
     old_table_plays_on(&place).await;
 }
 
 /// What `examples/make_fixture.rs` wrote.
-async fn old_table_plays_on(place: &Place) {
+async fn old_table_plays_on(place: &Location) {
     let store = place.open().await;
     let old = id("old-table");
     let rows = store.rows(&old, Seq(0), 100).await.expect("read");
@@ -49,7 +49,7 @@ async fn old_table_plays_on(place: &Place) {
     assert_eq!(store.append(next).await.expect("stored"), Appended::Now);
 }
 
-async fn a_newer_schema_is_refused(place: Place) {
+async fn a_newer_schema_is_refused(place: Location) {
     place.open().await.close().await;
     run(
         &address(&place),
@@ -62,7 +62,7 @@ async fn a_newer_schema_is_refused(place: Place) {
 }
 
 /// A migration that was released never changes.
-async fn a_foreign_schema_is_refused(place: Place) {
+async fn a_foreign_schema_is_refused(place: Location) {
     place.open().await.close().await;
     let empty = if place.address.starts_with("postgres") { "'\\x00'" } else { "x'00'" };
     run(&address(&place), &format!("UPDATE _sqlx_migrations SET checksum = {empty}")).await;
@@ -72,7 +72,7 @@ async fn a_foreign_schema_is_refused(place: Place) {
 
 #[tokio::test]
 async fn what_is_no_database_is_refused() {
-    let place = Place::sqlite();
+    let place = Location::sqlite();
     std::fs::write(&place.address, "a letter to a friend, quite long. ".repeat(100)).expect("written");
     let refused = Store::open(&place.address).await;
     assert!(matches!(refused, Err(StoreError::Damaged(_))), "{refused:?}");
@@ -82,7 +82,7 @@ async fn what_is_no_database_is_refused() {
     assert!(matches!(nobody, Err(StoreError::Unavailable(_))), "{nobody:?}");
 }
 
-fn address(place: &Place) -> String {
+fn address(place: &Location) -> String {
     if place.address.starts_with("postgres") {
         place.address.clone()
     } else {

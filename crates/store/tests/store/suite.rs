@@ -2,9 +2,12 @@
 
 use kernel::Seq;
 use sqlx::{Connection as _, Executor as _};
-use store::{Also, Appended, Fault, Found, Hash, Head, NewRow, Snapshot, Store, StoreError, StoredRow, Why};
+use store::{
+    Amendment, Appended, CommitFault, Hash, NewRow, Outage, Snapshot, Store, StoreError, StoredRow,
+    TableCredential, TableHead,
+};
 
-use crate::kit::{Place, asked, bodies, credential, fill, id, is_conflict, on_both, row, table};
+use crate::kit::{Location, asked, bodies, credential, fill, id, is_conflict, on_both, row, table};
 
 on_both!(
     rows_come_back_as_they_were,
@@ -27,7 +30,7 @@ on_both!(
     many_tasks_lose_nothing,
 );
 
-async fn rows_come_back_as_they_were(place: Place) {
+async fn rows_come_back_as_they_were(place: Location) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     fill(&store, "t", 9).await;
@@ -40,7 +43,7 @@ async fn rows_come_back_as_they_were(place: Place) {
     let rest = store.rows(&id("t"), Seq(10), 2).await.expect("read");
     let last = StoredRow { seq: Seq(10), at: 1010, request: Some("r".into()), body: "row 10".into() };
     assert_eq!(rest, [last]);
-    let head = Head { made_at: 1000, last: Seq(10), last_at: 1010 };
+    let head = TableHead { made_at: 1000, last: Seq(10), last_at: 1010 };
     assert_eq!(store.head(&id("t")).await.expect("read"), Some(head));
     assert_eq!(store.head(&id("other")).await.expect("read"), None);
     assert_eq!(store.rows(&id("other"), Seq(0), 9).await.expect("read"), []);
@@ -48,10 +51,10 @@ async fn rows_come_back_as_they_were(place: Place) {
     assert_eq!(store.secret(&id("other")).await.expect("read"), None);
 }
 
-async fn any_text_is_kept_exactly(place: Place) {
+async fn any_text_is_kept_exactly(place: Location) {
     let store = place.open().await;
     let odd = "\0 null, \u{1F600}, e\u{301}\u{202e}, \u{FFFF}, ' \" \\ $1 \r\n".repeat(2000);
-    store.create_table(store::NewTable { head: odd.clone(), ..table("t") }).await.expect("made");
+    store.create_table(store::NewTableRecord { head: odd.clone(), ..table("t") }).await.expect("made");
     let request = "r\0'é".to_owned();
     let new = NewRow { body: odd.clone(), request: Some(request.clone()), ..row("t", 1) };
     store.append(new).await.expect("stored");
@@ -59,7 +62,7 @@ async fn any_text_is_kept_exactly(place: Place) {
     assert_eq!(store.request(&id("t"), &request).await.expect("read"), Some(Seq(1)));
 }
 
-async fn the_key_decides_who_was_first(place: Place) {
+async fn the_key_decides_who_was_first(place: Location) {
     // Two stores are two processes.
     let (one, other) = (place.open().await, place.open().await);
     one.create_table(table("t")).await.expect("made");
@@ -74,7 +77,7 @@ async fn the_key_decides_who_was_first(place: Place) {
     }
 }
 
-async fn a_gap_is_a_conflict(place: Place) {
+async fn a_gap_is_a_conflict(place: Location) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     assert!(is_conflict(&store.append(row("t", 2)).await));
@@ -85,7 +88,7 @@ async fn a_gap_is_a_conflict(place: Place) {
     assert_eq!(bodies(&store, "t").await, ["{}"]);
 }
 
-async fn a_duplicate_request_is_the_same_request(place: Place) {
+async fn a_duplicate_request_is_the_same_request(place: Location) {
     let (one, other) = (place.open().await, place.open().await);
     one.create_table(table("t")).await.expect("made");
     one.create_table(table("u")).await.expect("made");
@@ -96,7 +99,7 @@ async fn a_duplicate_request_is_the_same_request(place: Place) {
         assert_eq!(again.expect("known"), Appended::Before(Seq(1)));
     }
     let mut with = asked("r", row("t", 2));
-    with.also = vec![Also::Erase { seq: Seq(1), body: "struck".into() }];
+    with.amendments = vec![Amendment::Erase { seq: Seq(1), body: "struck".into() }];
     assert_eq!(one.append(with).await.expect("known"), Appended::Before(Seq(1)));
     assert_eq!(bodies(&one, "t").await, ["{}", "row 1"], "nothing has changed");
     assert_eq!(one.append(asked("r", row("u", 1))).await.expect("stored"), Appended::Now, "another table");
@@ -104,7 +107,7 @@ async fn a_duplicate_request_is_the_same_request(place: Place) {
     assert_eq!(one.request(&id("t"), "s").await.expect("read"), None);
 }
 
-async fn one_conflict_does_not_fail_its_group(place: Place) {
+async fn one_conflict_does_not_fail_its_group(place: Location) {
     let store = place.open().await;
     for name in ["a", "b", "c", "d"] {
         store.create_table(table(name)).await.expect("made");
@@ -118,7 +121,7 @@ async fn one_conflict_does_not_fail_its_group(place: Place) {
         async move { store.append(row("d", 1)).await }
     });
     store.faults().holding().await;
-    let strike = vec![Also::Erase { seq: Seq(0), body: "struck".into() }];
+    let strike = vec![Amendment::Erase { seq: Seq(0), body: "struck".into() }];
     let group = async {
         tokio::join!(
             store.append(row("a", 1)),
@@ -127,8 +130,8 @@ async fn one_conflict_does_not_fail_its_group(place: Place) {
             store.append(asked("r", row("c", 2))),
             store.append(row("c", 2)),
             store.append(row("nowhere", 1)),
-            store.append(NewRow { also: strike.clone(), ..row("b", 7) }),
-            store.append(NewRow { also: strike.clone(), ..row("b", 1) }),
+            store.append(NewRow { amendments: strike.clone(), ..row("b", 7) }),
+            store.append(NewRow { amendments: strike.clone(), ..row("b", 1) }),
             store.create_table(table("a")),
             store.create_table(table("e")),
             store.append(row("b", 2)),
@@ -157,13 +160,13 @@ async fn one_conflict_does_not_fail_its_group(place: Place) {
     assert_eq!(bodies(&store, "b").await, ["struck", "row 1", "row 2"]);
 }
 
-async fn credentials_are_kept_and_replaced(place: Place) {
+async fn credentials_are_kept_and_replaced(place: Location) {
     let store = place.open().await;
     let first = credential(1, "invitation", "\0 seat 2");
-    let new = store::NewTable { credentials: vec![first.clone()], ..table("t") };
+    let new = store::NewTableRecord { credentials: vec![first.clone()], ..table("t") };
     store.create_table(new).await.expect("made");
     let found = store.credential(first.hash).await.expect("read");
-    assert_eq!(found, Some(Found { table: id("t"), credential: first.clone() }));
+    assert_eq!(found, Some(TableCredential { table: id("t"), credential: first.clone() }));
     store.keep_credential(&id("t"), credential(3, "seat", "3")).await.expect("kept");
     store.keep_credential(&id("t"), credential(3, "seat", "4")).await.expect("kept");
     let kept = store.credentials(&id("t")).await.expect("read");
@@ -172,7 +175,7 @@ async fn credentials_are_kept_and_replaced(place: Place) {
     assert!(matches!(nowhere, Err(StoreError::NoSuchTable(_))));
 }
 
-async fn nothing_is_acknowledged_before_its_commit(place: Place) {
+async fn nothing_is_acknowledged_before_its_commit(place: Location) {
     let (store, other) = (place.open().await, place.open().await);
     store.create_table(table("t")).await.expect("made");
     let mut watch = store.watch().await.expect("listening");
@@ -190,27 +193,27 @@ async fn nothing_is_acknowledged_before_its_commit(place: Place) {
     store.faults().release();
     assert_eq!(append.await.expect("no panic").expect("stored"), Appended::Now);
     assert_eq!(bodies(&other, "t").await, ["{}", "row 1"]);
-    assert_eq!(watch.next().await, Some(store::Hint::Row { table: id("t"), seq: Seq(1) }));
+    assert_eq!(watch.next().await, Some(store::Change::Row { table: id("t"), seq: Seq(1) }));
 }
 
-async fn a_failed_commit_leaves_no_trace(place: Place) {
+async fn a_failed_commit_leaves_no_trace(place: Location) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
-    store.faults().next(Fault::Fails, 2);
+    store.faults().next(CommitFault::Fails, 2);
     for _ in 0..2 {
         let failed = store.append(asked("r", row("t", 1))).await;
-        assert!(matches!(failed, Err(StoreError::Unavailable(Why::Staged))), "{failed:?}");
+        assert!(matches!(failed, Err(StoreError::Unavailable(Outage::Staged))), "{failed:?}");
     }
     assert_eq!(bodies(&store, "t").await, ["{}"]);
     assert_eq!(store.append(asked("r", row("t", 1))).await.expect("stored"), Appended::Now);
     store.ping().await.expect("well again");
 }
 
-async fn doubt_is_said(place: Place) {
+async fn doubt_is_said(place: Location) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
-    store.faults().next(Fault::Vanishes, 1);
-    store.faults().next(Fault::Mute, 1);
+    store.faults().next(CommitFault::Vanishes, 1);
+    store.faults().next(CommitFault::Mute, 1);
     for _ in 0..2 {
         let failed = store.append(asked("r", row("t", 1))).await;
         assert!(matches!(failed, Err(StoreError::InDoubt(_))), "{failed:?}");
@@ -219,7 +222,7 @@ async fn doubt_is_said(place: Place) {
     assert_eq!(bodies(&store, "t").await, ["{}", "row 1"]);
 }
 
-async fn tables_are_listed_in_pages_and_by_idle_time(place: Place) {
+async fn tables_are_listed_in_pages_and_by_idle_time(place: Location) {
     let store = place.open().await;
     for n in 0..25 {
         store.create_table(table(&format!("t{n:02}"))).await.expect("made");
@@ -241,7 +244,7 @@ async fn tables_are_listed_in_pages_and_by_idle_time(place: Place) {
     assert_eq!((busy[0].id.clone(), busy[0].head.last), (id("t03"), Seq(5)));
 }
 
-async fn a_table_that_has_gone_on_is_not_deleted(place: Place) {
+async fn a_table_that_has_gone_on_is_not_deleted(place: Location) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     fill(&store, "t", 3).await;
@@ -266,9 +269,9 @@ async fn a_table_that_has_gone_on_is_not_deleted(place: Place) {
     }
 }
 
-async fn a_deleted_table_leaves_nothing(place: Place) {
+async fn a_deleted_table_leaves_nothing(place: Location) {
     let store = place.open().await;
-    let with = store::NewTable { credentials: vec![credential(1, "host", "")], ..table("t") };
+    let with = store::NewTableRecord { credentials: vec![credential(1, "host", "")], ..table("t") };
     store.create_table(with).await.expect("made");
     fill(&store, "t", 3).await;
     store.save_snapshot(&id("t"), 1, Snapshot { seq: Seq(3), bytes: vec![1] }).await.expect("kept");
@@ -284,7 +287,7 @@ async fn a_deleted_table_leaves_nothing(place: Place) {
     assert_eq!(store.snapshot(&id("t"), 1).await.expect("read"), None);
 }
 
-async fn a_snapshot_is_kept_by_version_and_never_goes_back(place: Place) {
+async fn a_snapshot_is_kept_by_version_and_never_goes_back(place: Location) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     let snapshot = |seq, byte| Snapshot { seq: Seq(seq), bytes: vec![byte, 0, 255] };
@@ -298,7 +301,7 @@ async fn a_snapshot_is_kept_by_version_and_never_goes_back(place: Place) {
     assert_eq!(store.snapshot(&id("t"), 1).await.expect("read"), None);
 }
 
-async fn notes_are_written_once(place: Place) {
+async fn notes_are_written_once(place: Location) {
     let (one, other) = (place.open().await, place.open().await);
     assert_eq!(one.instance(), other.instance());
     assert_eq!(one.instance().len(), 32);
@@ -309,12 +312,13 @@ async fn notes_are_written_once(place: Place) {
     assert_eq!(one.note("colour").await.expect("read"), Some(a));
 }
 
-async fn what_does_not_fit_is_refused(place: Place) {
+async fn what_does_not_fit_is_refused(place: Location) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     let long = asked(&"r".repeat(201), row("t", 1));
     let late = NewRow { at: u64::MAX, ..row("t", 1) };
-    let ahead = NewRow { also: vec![Also::Erase { seq: Seq(1), body: String::new() }], ..row("t", 1) };
+    let ahead =
+        NewRow { amendments: vec![Amendment::Erase { seq: Seq(1), body: String::new() }], ..row("t", 1) };
     let far = NewRow { seq: Seq(u64::MAX), ..row("t", 1) };
     for bad in [long, late, ahead, far] {
         assert!(matches!(store.append(bad).await, Err(StoreError::Misfit(_))));
@@ -324,13 +328,13 @@ async fn what_does_not_fit_is_refused(place: Place) {
     assert_eq!(bodies(&store, "t").await, ["{}"]);
 }
 
-async fn a_closed_store_says_so(place: Place) {
+async fn a_closed_store_says_so(place: Location) {
     let store = place.open().await;
     let mut watch = store.watch().await.expect("listening");
     store.create_table(table("t")).await.expect("made");
     store.close().await;
     store.close().await;
-    let closed = |error| matches!(error, StoreError::Unavailable(Why::Closed));
+    let closed = |error| matches!(error, StoreError::Unavailable(Outage::Closed));
     assert!(store.append(row("t", 1)).await.is_err_and(closed));
     assert!(store.head(&id("t")).await.is_err_and(closed));
     assert!(store.ping().await.is_err_and(closed));
@@ -340,17 +344,17 @@ async fn a_closed_store_says_so(place: Place) {
 }
 
 /// More tasks than the queue has places, with failures in between; each is told the truth.
-async fn many_tasks_lose_nothing(place: Place) {
+async fn many_tasks_lose_nothing(place: Location) {
     const TABLES: u64 = 40;
     const ROWS: u64 = 40;
     let store = place.open().await;
-    store.faults().every(7, Fault::Fails);
+    store.faults().every(7, CommitFault::Fails);
     let mut tasks = tokio::task::JoinSet::new();
     for n in 0..TABLES {
         tasks.spawn(play(store.clone(), format!("t{n}"), ROWS));
     }
     tasks.join_all().await;
-    store.faults().every(0, Fault::Fails);
+    store.faults().every(0, CommitFault::Fails);
     for n in 0..TABLES {
         let rows: Vec<String> = (1..=ROWS).map(|seq| format!("row {seq}")).collect();
         assert_eq!(bodies(&store, &format!("t{n}")).await[1..], rows);
@@ -363,7 +367,7 @@ async fn play(store: Store, name: String, n_rows: u64) {
     while store.create_table(table(&name)).await.is_err() {}
     for seq in 1..=n_rows {
         while let Err(error) = store.append(row(&name, seq)).await {
-            assert!(matches!(error, StoreError::Unavailable(Why::Staged)), "{error}");
+            assert!(matches!(error, StoreError::Unavailable(Outage::Staged)), "{error}");
         }
     }
 }
@@ -371,7 +375,7 @@ async fn play(store: Store, name: String, n_rows: u64) {
 /// A table that is deleted by another process while a row is on its way.
 #[tokio::test]
 async fn a_row_of_a_table_that_is_being_deleted_is_refused() {
-    let place = Place::postgres();
+    let place = Location::postgres();
     let store = place.open().await;
     for name in ["t", "u"] {
         store.create_table(table(name)).await.expect("made");
@@ -391,7 +395,7 @@ async fn a_row_of_a_table_that_is_being_deleted_is_refused() {
 /// Two processes that take the same locks in opposite orders.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn processes_do_not_stay_in_each_others_way() {
-    let place = Place::postgres();
+    let place = Location::postgres();
     let stores = [place.open().await, place.open().await];
     let names: Vec<String> = (0..12).map(|n| format!("t{n}")).collect();
     for name in &names {
@@ -411,10 +415,13 @@ async fn processes_do_not_stay_in_each_others_way() {
                     let new = asked(&request, row(&name, seq));
                     let (kept, stored) =
                         tokio::join!(store.keep_credential(&table, shared), store.append(new));
-                    assert!(matches!(kept, Ok(()) | Err(StoreError::Unavailable(Why::Locked))), "{kept:?}");
+                    assert!(
+                        matches!(kept, Ok(()) | Err(StoreError::Unavailable(Outage::Locked))),
+                        "{kept:?}"
+                    );
                     match stored {
                         Ok(_) | Err(StoreError::Conflict { .. }) => seq += 1,
-                        Err(StoreError::Unavailable(Why::Locked)) => (),
+                        Err(StoreError::Unavailable(Outage::Locked)) => (),
                         Err(error) => panic!("{error}"),
                     }
                 }

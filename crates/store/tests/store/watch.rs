@@ -1,13 +1,13 @@
 //! Hearing of rows, of one's own and of other processes'.
 
 use kernel::Seq;
-use store::{Hint, testkit::Postgres};
+use store::{Change, testkit::Postgres};
 
-use crate::kit::{Place, fill, id, on_both, row, table};
+use crate::kit::{Location, fill, id, on_both, row, table};
 
 on_both!(own_rows_are_heard_of);
 
-async fn own_rows_are_heard_of(place: Place) {
+async fn own_rows_are_heard_of(place: Location) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("made");
     let mut watch = store.watch().await.expect("listening");
@@ -15,19 +15,19 @@ async fn own_rows_are_heard_of(place: Place) {
     assert!(store.append(row("t", 2)).await.is_err(), "a loser is no news");
     store.delete_table(&id("t")).await.expect("done");
     for seq in 1..=2 {
-        assert_eq!(watch.next().await, Some(Hint::Row { table: id("t"), seq: Seq(seq) }));
+        assert_eq!(watch.next().await, Some(Change::Row { table: id("t"), seq: Seq(seq) }));
     }
-    assert_eq!(watch.next().await, Some(Hint::Gone(id("t"))));
+    assert_eq!(watch.next().await, Some(Change::Gone(id("t"))));
 }
 
 #[tokio::test]
 async fn rows_of_other_processes_are_heard_of() {
-    let place = Place::postgres();
+    let place = Location::postgres();
     let (one, other) = (place.open().await, place.open().await);
     let mut watch = one.watch().await.expect("listening");
     other.create_table(table("t")).await.expect("made");
     fill(&other, "t", 1).await;
-    assert_eq!(watch.next().await, Some(Hint::Row { table: id("t"), seq: Seq(1) }));
+    assert_eq!(watch.next().await, Some(Change::Row { table: id("t"), seq: Seq(1) }));
     // More rows in one commit than a notification can name.
     let names: Vec<String> = (0..150).map(|n| format!("{n:-<64}")).collect();
     for name in &names {
@@ -42,7 +42,7 @@ async fn rows_of_other_processes_are_heard_of() {
     let mut heard = Vec::new();
     for _ in &names {
         match watch.next().await {
-            Some(Hint::Row { table, seq: Seq(1) }) => heard.push(table.to_string()),
+            Some(Change::Row { table, seq: Seq(1) }) => heard.push(table.to_string()),
             hint => panic!("{hint:?}"),
         }
     }
@@ -64,7 +64,7 @@ async fn who_did_not_listen_for_a_while_is_told_so() {
     other.create_table(table("t")).await.expect("made");
     server.crash();
     server.resume();
-    assert_eq!(watch.next().await, Some(Hint::Missed));
+    assert_eq!(watch.next().await, Some(Change::Missed));
     fill(&other, "t", 1).await;
-    assert_eq!(watch.next().await, Some(Hint::Row { table: id("t"), seq: Seq(1) }));
+    assert_eq!(watch.next().await, Some(Change::Row { table: id("t"), seq: Seq(1) }));
 }

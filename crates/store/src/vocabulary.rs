@@ -8,7 +8,7 @@ use crate::TableId;
 
 /// A table to make.
 #[derive(Debug, Clone)]
-pub struct NewTable {
+pub struct NewTableRecord {
     /// Its name.
     pub id: TableId,
     /// When, in milliseconds since 1970.
@@ -35,12 +35,12 @@ pub struct NewRow {
     /// Anything; JSON by custom.
     pub body: String,
     /// What else changes in the same commit.
-    pub also: Vec<Also>,
+    pub amendments: Vec<Amendment>,
 }
 
 /// What else changes in the commit of a row, or not at all.
 #[derive(Debug, Clone)]
-pub enum Also {
+pub enum Amendment {
     /// Puts another body in the place of an earlier row's. The old one is gone for good, and so are
     /// snapshots from before this row.
     Erase {
@@ -75,7 +75,7 @@ pub struct StoredRow {
 
 /// Where a table stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Head {
+pub struct TableHead {
     /// When it was made.
     pub made_at: u64,
     /// Its last row.
@@ -86,11 +86,11 @@ pub struct Head {
 
 /// A line in the list of tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Summary {
+pub struct TableSummary {
     /// Which table.
     pub id: TableId,
     /// Where it stands.
-    pub head: Head,
+    pub head: TableHead,
 }
 
 /// A state as it was after a row: a cache that may vanish at any time.
@@ -134,16 +134,16 @@ pub struct Credential {
 
 /// A credential and the table it belongs to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct TableCredential {
     /// The table.
     pub table: TableId,
     /// The credential.
     pub credential: Credential,
 }
 
-/// What a [`crate::Watch`] hears. Hints may come twice; the rows themselves are the truth.
+/// What a [`crate::ChangeFeed`] hears. Changes may come twice; the rows themselves are the truth.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Hint {
+pub enum Change {
     /// A row was committed, here or by another process.
     Row {
         /// The table.
@@ -153,11 +153,11 @@ pub enum Hint {
     },
     /// A table was deleted.
     Gone(TableId),
-    /// Hints may have been missed: look after every table that is in memory.
+    /// Changes may have been missed: look after every table that is in memory.
     Missed,
 }
 
-/// Counts since a store was opened.
+/// Counters since a store was opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stats {
     /// Commits that succeeded.

@@ -8,42 +8,42 @@ use std::sync::{
 use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::{OnceCell, broadcast};
 
-use crate::{Hint, StoreError, columns, faults::Faults, place::Place, watch::Listener};
+use crate::{Change, StoreError, changes::Listener, columns, faults::StagedFaults, location::Location};
 
-/// How many hints a slow listener may fall behind before it has to look for itself.
-const HINTS: usize = 4096;
+/// How many changes a slow listener may fall behind before it has to look for itself.
+const CHANGES: usize = 4096;
 
 #[derive(Debug)]
-pub(crate) struct Shared {
-    pub(crate) place: Place,
+pub(crate) struct Inner {
+    pub(crate) location: Location,
     pub(crate) instance: String,
     readers: RwLock<AnyPool>,
-    hints: RwLock<Option<broadcast::Sender<Hint>>>,
+    changes: RwLock<Option<broadcast::Sender<Change>>>,
     pub(crate) listener: OnceCell<Listener>,
-    pub(crate) faults: Faults,
-    pub(crate) counts: Counts,
+    pub(crate) faults: StagedFaults,
+    pub(crate) counters: Counters,
     /// Whether the last commit failed.
     pub(crate) troubled: AtomicBool,
 }
 
 /// Since the store was opened.
 #[derive(Debug, Default)]
-pub(crate) struct Counts {
+pub(crate) struct Counters {
     pub(crate) commits: AtomicU64,
     pub(crate) appends: AtomicU64,
     pub(crate) failures: AtomicU64,
 }
 
-impl Shared {
-    pub(crate) fn new(place: Place, instance: String, readers: AnyPool) -> Self {
+impl Inner {
+    pub(crate) fn new(location: Location, instance: String, readers: AnyPool) -> Self {
         Self {
-            place,
+            location,
             instance,
             readers: RwLock::new(readers),
-            hints: RwLock::new(Some(broadcast::Sender::new(HINTS))),
+            changes: RwLock::new(Some(broadcast::Sender::new(CHANGES))),
             listener: OnceCell::new(),
-            faults: Faults::default(),
-            counts: Counts::default(),
+            faults: StagedFaults::default(),
+            counters: Counters::default(),
             troubled: AtomicBool::new(false),
         }
     }
@@ -56,21 +56,21 @@ impl Shared {
         *self.readers.write().unwrap_or_else(PoisonError::into_inner) = readers;
     }
 
-    pub(crate) fn hint(&self, hint: Hint) {
-        if let Some(hints) = &*self.hints.read().unwrap_or_else(PoisonError::into_inner) {
+    pub(crate) fn announce(&self, change: Change) {
+        if let Some(changes) = &*self.changes.read().unwrap_or_else(PoisonError::into_inner) {
             // Nobody may be listening.
-            let _ = hints.send(hint);
+            let _ = changes.send(change);
         }
     }
 
-    pub(crate) fn listen(&self) -> Option<broadcast::Receiver<Hint>> {
-        let hints = self.hints.read().unwrap_or_else(PoisonError::into_inner);
-        hints.as_ref().map(broadcast::Sender::subscribe)
+    pub(crate) fn listen(&self) -> Option<broadcast::Receiver<Change>> {
+        let changes = self.changes.read().unwrap_or_else(PoisonError::into_inner);
+        changes.as_ref().map(broadcast::Sender::subscribe)
     }
 
-    /// Ends the reading and the hints.
+    /// Ends the reading and the changes.
     pub(crate) async fn close(&self) {
-        self.hints.write().unwrap_or_else(PoisonError::into_inner).take();
+        self.changes.write().unwrap_or_else(PoisonError::into_inner).take();
         self.readers().close().await;
     }
 }

@@ -11,7 +11,7 @@ use std::{
 
 /// The identity of a database file and of its write-ahead log.
 #[derive(Debug)]
-pub(crate) struct Mark {
+pub(crate) struct FileIdentity {
     path: PathBuf,
     file: Option<Identity>,
     wal_path: PathBuf,
@@ -20,7 +20,7 @@ pub(crate) struct Mark {
 
 type Identity = (u64, u64);
 
-impl Mark {
+impl FileIdentity {
     /// Of the file that lies there now.
     pub(crate) fn of(path: &Path) -> Self {
         let mut wal: OsString = path.into();

@@ -3,20 +3,20 @@
 use kernel::Seq;
 use tokio::sync::oneshot;
 
-use crate::{Appended, Credential, Hint, NewRow, NewTable, Snapshot, StoreError, TableId};
+use crate::{Appended, Change, Credential, NewRow, NewTableRecord, Snapshot, StoreError, TableId};
 
 /// Something to write and whom to tell.
 #[derive(Debug)]
 pub(crate) struct Job {
-    pub(crate) work: Work,
-    pub(crate) answer: oneshot::Sender<Result<Done, StoreError>>,
+    pub(crate) operation: Operation,
+    pub(crate) answer: oneshot::Sender<Result<Reply, StoreError>>,
 }
 
 /// Something to write.
 #[derive(Debug)]
-pub(crate) enum Work {
+pub(crate) enum Operation {
     Append(NewRow),
-    Create(NewTable),
+    Create(NewTableRecord),
     /// With `last`, only if that is still its last row.
     Delete {
         table: TableId,
@@ -45,18 +45,18 @@ pub(crate) enum Work {
 
 /// What became of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Done {
+pub(crate) enum Reply {
     Appended(Appended),
     /// Whether there was something to do.
     Found(bool),
     Noted(String),
 }
 
-impl Work {
+impl Operation {
     /// Whether it is one row and nothing else, which the writer can put into one statement with others.
     pub(crate) fn plain_row(&self) -> Option<&NewRow> {
         match self {
-            Self::Append(row) if row.also.is_empty() => Some(row),
+            Self::Append(row) if row.amendments.is_empty() => Some(row),
             _ => None,
         }
     }
@@ -76,19 +76,19 @@ impl Work {
     /// Whether old bytes have to be gone from the disk afterwards.
     pub(crate) fn erases(&self) -> bool {
         match self {
-            Self::Append(row) => !row.also.is_empty(),
+            Self::Append(row) => !row.amendments.is_empty(),
             Self::Delete { .. } => true,
             _ => false,
         }
     }
 
     /// What others should hear of once it is committed.
-    pub(crate) fn hint(&self, done: &Result<Done, StoreError>) -> Option<Hint> {
-        match (self, done) {
-            (Self::Append(row), Ok(Done::Appended(Appended::Now))) => {
-                Some(Hint::Row { table: row.table.clone(), seq: row.seq })
+    pub(crate) fn change(&self, reply: &Result<Reply, StoreError>) -> Option<Change> {
+        match (self, reply) {
+            (Self::Append(row), Ok(Reply::Appended(Appended::Now))) => {
+                Some(Change::Row { table: row.table.clone(), seq: row.seq })
             }
-            (Self::Delete { table, .. }, Ok(Done::Found(true))) => Some(Hint::Gone(table.clone())),
+            (Self::Delete { table, .. }, Ok(Reply::Found(true))) => Some(Change::Gone(table.clone())),
             _ => None,
         }
     }

@@ -10,7 +10,7 @@ use sqlx::{
     AnyConnection, AnyPool, Connection as _, Executor as _, any::AnyPoolOptions, migrate::MigrateError,
 };
 
-use crate::{StoreError, Why};
+use crate::{Outage, StoreError};
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
 
@@ -24,13 +24,13 @@ pub(crate) const BUSY: u32 = 5000;
 
 /// Where a database lies.
 #[derive(Clone)]
-pub(crate) enum Place {
+pub(crate) enum Location {
     Sqlite(PathBuf),
     Postgres(String),
 }
 
 /// An address may hold a password.
-impl fmt::Debug for Place {
+impl fmt::Debug for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Sqlite(path) => write!(f, "{}", path.display()),
@@ -39,12 +39,12 @@ impl fmt::Debug for Place {
     }
 }
 
-impl Place {
-    pub(crate) fn new(place: &str) -> Self {
-        if place.starts_with("postgres:") || place.starts_with("postgresql:") {
-            return Self::Postgres(place.to_owned());
+impl Location {
+    pub(crate) fn new(location: &str) -> Self {
+        if location.starts_with("postgres:") || location.starts_with("postgresql:") {
+            return Self::Postgres(location.to_owned());
         }
-        let path = place.strip_prefix("sqlite:").unwrap_or(place);
+        let path = location.strip_prefix("sqlite:").unwrap_or(location);
         let path = path.strip_prefix("//").unwrap_or(path);
         // The working directory may change under a running server.
         Self::Sqlite(std::path::absolute(path).unwrap_or_else(|_| path.into()))
@@ -102,7 +102,7 @@ impl Place {
         };
         tokio::time::timeout(PATIENCE, connecting)
             .await
-            .map_err(|_| StoreError::Unavailable(Why::Locked))?
+            .map_err(|_| StoreError::Unavailable(Outage::Locked))?
             .map_err(StoreError::at_rest)
     }
 
@@ -174,18 +174,18 @@ mod tests {
 
     #[test]
     fn a_path_keeps_its_odd_characters() {
-        for place in ["/tmp/a b?c#d%e/é.db", "sqlite:/tmp/a b?c#d%e/é.db", "sqlite:///tmp/a b?c#d%e/é.db"]
+        for location in ["/tmp/a b?c#d%e/é.db", "sqlite:/tmp/a b?c#d%e/é.db", "sqlite:///tmp/a b?c#d%e/é.db"]
         {
-            let address = Place::new(place).address("rw");
+            let address = Location::new(location).address("rw");
             assert_eq!(address, "sqlite:///tmp/a%20b%3Fc%23d%25e/%C3%A9.db?mode=rw");
         }
     }
 
     #[test]
     fn a_password_is_not_printed() {
-        let place = Place::new("postgres://tablee:geheim@localhost/tablee");
-        assert!(!place.is_sqlite());
-        assert_eq!(format!("{place:?}"), "PostgreSQL");
+        let location = Location::new("postgres://tablee:geheim@localhost/tablee");
+        assert!(!location.is_sqlite());
+        assert_eq!(format!("{location:?}"), "PostgreSQL");
     }
 
     #[tokio::test]
@@ -193,9 +193,9 @@ mod tests {
         use std::os::unix::fs::PermissionsExt as _;
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("x.db");
-        let place = Place::new(&file.display().to_string());
-        place.prepare().await.expect("made");
-        let mut writer = place.writer().await.expect("reachable");
+        let location = Location::new(&file.display().to_string());
+        location.prepare().await.expect("made");
+        let mut writer = location.writer().await.expect("reachable");
         for (pragma, expected) in [("synchronous", 2), ("foreign_keys", 1), ("secure_delete", 1)] {
             let query = sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA {pragma}")));
             let value: i64 = query.fetch_one(&mut writer).await.and_then(|row| row.try_get(0)).expect(pragma);

@@ -1,67 +1,70 @@
-//! One work by itself: wholly or not at all.
+//! One operation by itself: wholly or not at all.
 
 use kernel::Seq;
 use sqlx::{AnyConnection, AssertSqlSafe, Executor as _};
 
 use crate::{
-    Also, Appended, Credential, NewRow, NewTable, Snapshot, StoreError, TableId,
+    Amendment, Appended, Credential, NewRow, NewTableRecord, Snapshot, StoreError, TableId,
     columns::{number, seq, text, time},
     group,
-    job::{Done, Work},
+    operation::{Operation, Reply},
 };
 
-/// One work under a savepoint: wholly or not at all, whatever becomes of the others.
+/// One operation under a savepoint: wholly or not at all, whatever becomes of the others.
 pub(crate) async fn apart(
     connection: &mut AnyConnection,
-    work: &Work,
-) -> Result<Result<Done, StoreError>, sqlx::Error> {
+    operation: &Operation,
+) -> Result<Result<Reply, StoreError>, sqlx::Error> {
     connection.execute("SAVEPOINT work").await?;
-    let result = one(connection, work).await?;
+    let result = one(connection, operation).await?;
     let end = if result.is_ok() { "RELEASE SAVEPOINT work" } else { "ROLLBACK TO SAVEPOINT work" };
     connection.execute(end).await?;
     Ok(result)
 }
 
-async fn one(connection: &mut AnyConnection, work: &Work) -> Result<Result<Done, StoreError>, sqlx::Error> {
-    match work {
-        Work::Append(row) => append(connection, row).await,
-        Work::Create(table) => create(connection, table).await,
-        Work::Delete { table, last } => {
+async fn one(
+    connection: &mut AnyConnection,
+    operation: &Operation,
+) -> Result<Result<Reply, StoreError>, sqlx::Error> {
+    match operation {
+        Operation::Append(row) => append(connection, row).await,
+        Operation::Create(table) => create(connection, table).await,
+        Operation::Delete { table, last } => {
             if let Some(last) = last
                 && newest(connection, table).await? != Some(*last)
             {
-                return Ok(Ok(Done::Found(false)));
+                return Ok(Ok(Reply::Found(false)));
             }
             let delete = sqlx::query("DELETE FROM tables WHERE id = $1").bind(table.as_str());
-            Ok(Ok(Done::Found(delete.execute(connection).await?.rows_affected() > 0)))
+            Ok(Ok(Reply::Found(delete.execute(connection).await?.rows_affected() > 0)))
         }
-        Work::Snapshot { table, version, snapshot } => {
+        Operation::Snapshot { table, version, snapshot } => {
             save_snapshot(connection, table, *version, snapshot).await?;
-            Ok(Ok(Done::Found(true)))
+            Ok(Ok(Reply::Found(true)))
         }
-        Work::Keep { table, credential } => {
+        Operation::Keep { table, credential } => {
             if !has_table(connection, table).await? {
                 return Ok(Err(StoreError::NoSuchTable(table.clone())));
             }
             keep(connection, table, credential).await?;
-            Ok(Ok(Done::Found(true)))
+            Ok(Ok(Reply::Found(true)))
         }
-        Work::Note { name, value } => {
+        Operation::Note { name, value } => {
             sqlx::query("INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
                 .bind(*name)
                 .bind(value.as_bytes())
                 .execute(&mut *connection)
                 .await?;
             let noted = sqlx::query("SELECT value FROM meta WHERE name = $1").bind(*name);
-            Ok(Ok(Done::Noted(text(&noted.fetch_one(connection).await?, 0)?)))
+            Ok(Ok(Reply::Noted(text(&noted.fetch_one(connection).await?, 0)?)))
         }
-        Work::Pulse { write } => {
+        Operation::Pulse { write } => {
             if *write {
                 connection.execute("UPDATE meta SET value = value WHERE name = 'instance'").await?;
             }
-            Ok(Ok(Done::Found(true)))
+            Ok(Ok(Reply::Found(true)))
         }
-        Work::Close => Ok(Ok(Done::Found(true))),
+        Operation::Close => Ok(Ok(Reply::Found(true))),
     }
 }
 
@@ -81,7 +84,7 @@ async fn newest(connection: &mut AnyConnection, table: &TableId) -> Result<Optio
 async fn append(
     connection: &mut AnyConnection,
     row: &NewRow,
-) -> Result<Result<Done, StoreError>, sqlx::Error> {
+) -> Result<Result<Reply, StoreError>, sqlx::Error> {
     let stored = sqlx::query(AssertSqlSafe(group::insert(1)))
         .bind(row.table.as_str())
         .bind(number(row.seq))
@@ -93,14 +96,18 @@ async fn append(
     if stored.is_none() {
         return loser(connection, row).await;
     }
-    for also in &row.also {
-        change(connection, row, also).await?;
+    for amendment in &row.amendments {
+        amend(connection, row, amendment).await?;
     }
-    Ok(Ok(Done::Appended(Appended::Now)))
+    Ok(Ok(Reply::Appended(Appended::Now)))
 }
 
-async fn change(connection: &mut AnyConnection, row: &NewRow, also: &Also) -> Result<(), sqlx::Error> {
-    let Also::Erase { seq, body } = also;
+async fn amend(
+    connection: &mut AnyConnection,
+    row: &NewRow,
+    amendment: &Amendment,
+) -> Result<(), sqlx::Error> {
+    let Amendment::Erase { seq, body } = amendment;
     sqlx::query("UPDATE log SET body = $3 WHERE table_id = $1 AND seq = $2")
         .bind(row.table.as_str())
         .bind(number(*seq))
@@ -121,8 +128,8 @@ async fn change(connection: &mut AnyConnection, row: &NewRow, also: &Also) -> Re
 
 async fn create(
     connection: &mut AnyConnection,
-    table: &NewTable,
-) -> Result<Result<Done, StoreError>, sqlx::Error> {
+    table: &NewTableRecord,
+) -> Result<Result<Reply, StoreError>, sqlx::Error> {
     let made = sqlx::query("INSERT INTO tables (id, made_at) VALUES ($1, $2) ON CONFLICT DO NOTHING")
         .bind(table.id.as_str())
         .bind(time(table.at))
@@ -145,7 +152,7 @@ async fn create(
     for credential in &table.credentials {
         keep(connection, &table.id, credential).await?;
     }
-    Ok(Ok(Done::Found(true)))
+    Ok(Ok(Reply::Found(true)))
 }
 
 async fn keep(
@@ -196,7 +203,7 @@ async fn save_snapshot(
 pub(crate) async fn loser(
     connection: &mut AnyConnection,
     row: &NewRow,
-) -> Result<Result<Done, StoreError>, sqlx::Error> {
+) -> Result<Result<Reply, StoreError>, sqlx::Error> {
     if let Some(request) = &row.request {
         let before = sqlx::query("SELECT seq FROM log WHERE table_id = $1 AND request = $2")
             .bind(row.table.as_str())
@@ -204,7 +211,7 @@ pub(crate) async fn loser(
             .fetch_optional(&mut *connection)
             .await?;
         if let Some(before) = before {
-            return Ok(Ok(Done::Appended(Appended::Before(seq(&before, 0)?))));
+            return Ok(Ok(Reply::Appended(Appended::Before(seq(&before, 0)?))));
         }
     }
     Ok(Err(if has_table(connection, &row.table).await? {

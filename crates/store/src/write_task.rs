@@ -12,13 +12,12 @@ use sqlx::{AnyConnection, Connection as _, Executor as _};
 use tokio::sync::mpsc;
 
 use crate::{
-    Hint, StoreError, Why,
+    Change, Outage, StoreError, changes,
+    file_identity::FileIdentity,
     group::{self, Group},
-    job::{Done, Job, Work},
-    mark::Mark,
-    place::{BUSY, PATIENCE, Place},
-    shared::{self, Shared},
-    watch,
+    inner::{self, Inner},
+    location::{BUSY, Location, PATIENCE},
+    operation::{Job, Operation, Reply},
 };
 
 /// The most jobs in one commit.
@@ -33,11 +32,11 @@ const WIPING: Duration = Duration::from_secs(1);
 /// How long an erasure waits for readers, in milliseconds.
 const SHORTLY: u32 = 100;
 
-pub(crate) struct Writer {
-    shared: Arc<Shared>,
+pub(crate) struct WriteTask {
+    inner: Arc<Inner>,
     jobs: mpsc::Receiver<Job>,
     connection: Option<AnyConnection>,
-    mark: Option<Mark>,
+    file: Option<FileIdentity>,
     group: Group,
     /// When the database was last found to be out of reach, and why.
     lost: Option<(Instant, StoreError)>,
@@ -45,7 +44,7 @@ pub(crate) struct Writer {
     residue: Option<Instant>,
 }
 
-type Results = Vec<Result<Done, StoreError>>;
+type Results = Vec<Result<Reply, StoreError>>;
 
 /// Why a group was not written.
 enum Failed {
@@ -55,18 +54,18 @@ enum Failed {
     During(StoreError),
 }
 
-impl Writer {
+impl WriteTask {
     pub(crate) fn new(
-        shared: Arc<Shared>,
+        inner: Arc<Inner>,
         jobs: mpsc::Receiver<Job>,
         connection: AnyConnection,
-        mark: Option<Mark>,
+        file: Option<FileIdentity>,
     ) -> Self {
         Self {
-            shared,
+            inner,
             jobs,
             connection: Some(connection),
-            mark,
+            file,
             group: Group::new(),
             lost: None,
             residue: None,
@@ -80,16 +79,16 @@ impl Writer {
             tokio::task::yield_now().await;
             let mut jobs = vec![first];
             while jobs.len() < LARGEST_GROUP
-                && !matches!(jobs.last(), Some(Job { work: Work::Close, .. }))
+                && !matches!(jobs.last(), Some(Job { operation: Operation::Close, .. }))
                 && let Ok(job) = self.jobs.try_recv()
             {
                 jobs.push(job);
             }
-            let last = jobs.pop_if(|job| matches!(job.work, Work::Close));
+            let last = jobs.pop_if(|job| matches!(job.operation, Operation::Close));
             self.serve(jobs).await;
             if let Some(last) = last {
                 self.close().await;
-                let _ = last.answer.send(Ok(Done::Found(true)));
+                let _ = last.answer.send(Ok(Reply::Found(true)));
                 return;
             }
         }
@@ -111,10 +110,10 @@ impl Writer {
     async fn close(&mut self) {
         self.jobs.close();
         while let Some(job) = self.jobs.recv().await {
-            let _ = job.answer.send(Err(StoreError::Unavailable(Why::Closed)));
+            let _ = job.answer.send(Err(StoreError::Unavailable(Outage::Closed)));
         }
         self.let_go().await;
-        self.shared.close().await;
+        self.inner.close().await;
     }
 
     /// Writes the jobs together and answers them; each alone, if one of them spoils the group.
@@ -122,14 +121,14 @@ impl Writer {
         if jobs.is_empty() {
             return;
         }
-        let work: Vec<&Work> = jobs.iter().map(|job| &job.work).collect();
-        let results = match self.write(&work).await {
+        let operations: Vec<&Operation> = jobs.iter().map(|job| &job.operation).collect();
+        let results = match self.write(&operations).await {
             Ok(results) => results,
             Err(error) if error.is_failure() => vec![Err(error); jobs.len()],
-            Err(error) if jobs.len() == 1 => vec![Err(precisely(error, work[0]))],
+            Err(error) if jobs.len() == 1 => vec![Err(precisely(error, operations[0]))],
             Err(_) => {
                 let mut results = Vec::with_capacity(jobs.len());
-                for alone in work {
+                for alone in operations {
                     let result = self.write(&[alone]).await;
                     results.extend(result.unwrap_or_else(|error| vec![Err(precisely(error, alone))]));
                 }
@@ -143,15 +142,15 @@ impl Writer {
     }
 
     /// One commit. What fails before it for a reason that may be over is tried once more.
-    async fn write(&mut self, work: &[&Work]) -> Result<Results, StoreError> {
+    async fn write(&mut self, operations: &[&Operation]) -> Result<Results, StoreError> {
         let mut is_first = true;
         let error = loop {
             if let Err(error) = self.reach().await {
                 break error;
             }
-            match self.transact(work).await {
+            match self.transact(operations).await {
                 Ok(results) => {
-                    self.committed(work, &results).await;
+                    self.committed(operations, &results).await;
                     return Ok(results);
                 }
                 Err(Failed::During(error)) => break error,
@@ -172,11 +171,11 @@ impl Writer {
     /// other's way.
     async fn may_work_again(&mut self, error: &StoreError) -> bool {
         match error {
-            StoreError::Unavailable(Why::Unreachable(_)) => {
+            StoreError::Unavailable(Outage::Unreachable(_)) => {
                 self.let_go().await;
                 true
             }
-            StoreError::Unavailable(Why::Locked) if !self.shared.place.is_sqlite() => {
+            StoreError::Unavailable(Outage::Locked) if !self.inner.location.is_sqlite() => {
                 let Some(connection) = self.connection.as_mut() else { return true };
                 connection.execute("ROLLBACK").await.is_ok()
             }
@@ -184,41 +183,41 @@ impl Writer {
         }
     }
 
-    async fn transact(&mut self, work: &[&Work]) -> Result<Results, Failed> {
-        let sqlite = self.shared.place.is_sqlite();
+    async fn transact(&mut self, operations: &[&Operation]) -> Result<Results, Failed> {
+        let sqlite = self.inner.location.is_sqlite();
         // A file answers or fails; a network may do neither.
         let limit = if sqlite { Duration::MAX } else { PATIENCE };
         let Some(connection) = self.connection.as_mut() else {
-            return Err(Failed::During(StoreError::Unavailable(Why::Closed)));
+            return Err(Failed::During(StoreError::Unavailable(Outage::Closed)));
         };
-        if let Some(pages) = self.shared.faults.new_room().filter(|_| sqlite) {
+        if let Some(pages) = self.inner.faults.new_room().filter(|_| sqlite) {
             let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
             sqlx::raw_sql(limit).execute(&mut *connection).await.map_err(Failed::Before)?;
         }
-        let statements = statements(connection, &self.group, work, sqlite);
+        let statements = statements(connection, &self.group, operations, sqlite);
         let results = match tokio::time::timeout(limit, statements).await {
             Ok(results) => results.map_err(Failed::Before)?,
-            Err(_) => return Err(Failed::During(StoreError::Unavailable(Why::Locked))),
+            Err(_) => return Err(Failed::During(StoreError::Unavailable(Outage::Locked))),
         };
-        let verdict = self.shared.faults.verdict().await;
-        let end = if verdict.commits() { "COMMIT" } else { "ROLLBACK" };
+        let fate = self.inner.faults.fate().await;
+        let end = if fate.commits() { "COMMIT" } else { "ROLLBACK" };
         match tokio::time::timeout(limit, connection.execute(end)).await {
             Ok(Ok(_)) => (),
             Ok(Err(cause)) => return Err(Failed::During(StoreError::at_commit(cause))),
-            Err(_) => return Err(Failed::During(StoreError::InDoubt(Why::Locked))),
+            Err(_) => return Err(Failed::During(StoreError::InDoubt(Outage::Locked))),
         }
-        if let Some(error) = verdict.error() {
+        if let Some(error) = fate.error() {
             return Err(Failed::During(error));
         }
-        if self.mark.as_mut().is_some_and(|mark| !mark.holds()) {
-            return Err(Failed::During(StoreError::InDoubt(Why::Gone)));
+        if self.file.as_mut().is_some_and(|file| !file.holds()) {
+            return Err(Failed::During(StoreError::InDoubt(Outage::Gone)));
         }
         Ok(results)
     }
 
     /// Makes sure of a connection to the right database.
     async fn reach(&mut self) -> Result<(), StoreError> {
-        if self.connection.is_some() && self.mark.as_mut().is_none_or(Mark::holds) {
+        if self.connection.is_some() && self.file.as_mut().is_none_or(FileIdentity::holds) {
             return Ok(());
         }
         if let Some((when, error)) = &self.lost
@@ -232,21 +231,21 @@ impl Writer {
     }
 
     async fn reconnect(&mut self) -> Result<(), StoreError> {
-        let shared = self.shared.clone();
-        if let Place::Sqlite(path) = &shared.place {
-            let mark = Mark::of(path);
-            if !mark.exists() {
-                return Err(StoreError::Unavailable(Why::Gone));
+        let inner = self.inner.clone();
+        if let Location::Sqlite(path) = &inner.location {
+            let file = FileIdentity::of(path);
+            if !file.exists() {
+                return Err(StoreError::Unavailable(Outage::Gone));
             }
             self.let_go().await;
-            self.mark = Some(mark);
+            self.file = Some(file);
         }
-        let mut connection = shared.place.writer().await?;
-        if shared.instance != shared::instance(&mut connection).await? {
-            return Err(StoreError::Unavailable(Why::Gone));
+        let mut connection = inner.location.writer().await?;
+        if inner.instance != inner::instance(&mut connection).await? {
+            return Err(StoreError::Unavailable(Outage::Gone));
         }
-        if shared.place.is_sqlite() {
-            shared.replace_readers(shared.place.readers().await?);
+        if inner.location.is_sqlite() {
+            inner.replace_readers(inner.location.readers().await?);
         }
         self.connection = Some(connection);
         Ok(())
@@ -256,33 +255,33 @@ impl Writer {
     /// that has taken its place, so that one is left open for good; a file of which only the write-ahead log
     /// was taken away gets back, in closing, what the log held.
     async fn let_go(&mut self) {
-        let is_there = self.mark.as_ref().is_none_or(Mark::is_there);
-        if is_there && self.shared.place.is_sqlite() {
-            self.shared.readers().close().await;
+        let is_there = self.file.as_ref().is_none_or(FileIdentity::is_there);
+        if is_there && self.inner.location.is_sqlite() {
+            self.inner.readers().close().await;
         }
         match self.connection.take() {
             Some(connection) if is_there => drop(connection.close().await),
             Some(connection) => {
                 std::mem::forget(connection);
-                std::mem::forget(self.shared.readers());
+                std::mem::forget(self.inner.readers());
             }
             None => (),
         }
     }
 
-    async fn committed(&mut self, work: &[&Work], results: &Results) {
-        let n_rows = work.iter().filter(|work| matches!(work, Work::Append(_))).count();
-        let counts = &self.shared.counts;
-        counts.commits.fetch_add(1, Ordering::Relaxed);
-        counts.appends.fetch_add(n_rows as u64, Ordering::Relaxed);
-        self.shared.troubled.store(false, Ordering::Relaxed);
-        if !self.shared.place.is_sqlite() {
+    async fn committed(&mut self, operations: &[&Operation], results: &Results) {
+        let n_rows = operations.iter().filter(|operation| matches!(operation, Operation::Append(_))).count();
+        let counters = &self.inner.counters;
+        counters.commits.fetch_add(1, Ordering::Relaxed);
+        counters.appends.fetch_add(n_rows as u64, Ordering::Relaxed);
+        self.inner.troubled.store(false, Ordering::Relaxed);
+        if !self.inner.location.is_sqlite() {
             return;
         }
-        for hint in hints(work, results) {
-            self.shared.hint(hint);
+        for change in changes_of(operations, results) {
+            self.inner.announce(change);
         }
-        if work.iter().any(|work| work.erases()) {
+        if operations.iter().any(|operation| operation.erases()) {
             self.wipe(SHORTLY).await;
         }
     }
@@ -305,22 +304,22 @@ impl Writer {
     }
 
     async fn failed(&mut self, error: &StoreError) {
-        self.shared.counts.failures.fetch_add(1, Ordering::Relaxed);
-        self.shared.troubled.store(error.is_failure(), Ordering::Relaxed);
+        self.inner.counters.failures.fetch_add(1, Ordering::Relaxed);
+        self.inner.troubled.store(error.is_failure(), Ordering::Relaxed);
         tracing::error!(%error, "a commit failed");
         // What is left of the transaction must not stay open. SQLite has ended it by itself after a failed
         // commit, and then says so; a network connection that cannot even do that is useless.
         let Some(connection) = self.connection.as_mut() else { return };
         let rolled_back = tokio::time::timeout(PATIENCE, connection.execute("ROLLBACK")).await;
-        if !self.shared.place.is_sqlite() && !matches!(rolled_back, Ok(Ok(_))) {
+        if !self.inner.location.is_sqlite() && !matches!(rolled_back, Ok(Ok(_))) {
             self.connection = None;
         }
     }
 }
 
-/// A work that failed by itself, and why.
-fn precisely(error: StoreError, work: &Work) -> StoreError {
-    match work.table() {
+/// An operation that failed by itself, and why.
+fn precisely(error: StoreError, operation: &Operation) -> StoreError {
+    match operation.table() {
         Some(table) if error.is_orphan() => StoreError::NoSuchTable(table.clone()),
         _ => error,
     }
@@ -330,18 +329,19 @@ fn precisely(error: StoreError, work: &Work) -> StoreError {
 async fn statements(
     connection: &mut AnyConnection,
     group: &Group,
-    work: &[&Work],
+    operations: &[&Operation],
     sqlite: bool,
 ) -> Result<Results, sqlx::Error> {
     connection.execute(if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" }).await?;
-    let results = group.perform(connection, work).await?;
+    let results = group.perform(connection, operations).await?;
     if !sqlite {
-        let lines: Vec<String> = hints(work, &results).filter_map(|hint| watch::line(&hint)).collect();
+        let lines: Vec<String> =
+            changes_of(operations, &results).filter_map(|change| changes::line(&change)).collect();
         group::notify(connection, &lines).await?;
     }
     Ok(results)
 }
 
-fn hints<'a>(work: &'a [&Work], results: &'a Results) -> impl Iterator<Item = Hint> + 'a {
-    work.iter().zip(results).filter_map(|(work, result)| work.hint(result))
+fn changes_of<'a>(operations: &'a [&Operation], results: &'a Results) -> impl Iterator<Item = Change> + 'a {
+    operations.iter().zip(results).filter_map(|(operation, result)| operation.change(result))
 }

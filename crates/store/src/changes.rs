@@ -1,0 +1,120 @@
+//! Hearing of rows.
+
+use std::{
+    sync::{Arc, Weak},
+    time::Duration,
+};
+
+use kernel::Seq;
+use sqlx::postgres::PgListener;
+use tokio::{sync::broadcast, task::AbortHandle};
+
+use crate::{Change, StoreError, inner::Inner};
+
+/// Where processes that share a PostgreSQL database tell each other of rows.
+pub(crate) const CHANNEL: &str = "tablee_log";
+
+/// How long to wait before a lost database is tried again.
+const RESPITE: Duration = Duration::from_millis(200);
+
+/// Hears of rows, see [`crate::Store::watch`].
+#[derive(Debug)]
+pub struct ChangeFeed {
+    changes: broadcast::Receiver<Change>,
+}
+
+impl ChangeFeed {
+    pub(crate) fn new(changes: broadcast::Receiver<Change>) -> Self {
+        Self { changes }
+    }
+
+    /// The next change; nothing, once the store is closed. It can be dropped and called again without loss.
+    pub async fn next(&mut self) -> Option<Change> {
+        match self.changes.recv().await {
+            Ok(change) => Some(change),
+            Err(broadcast::error::RecvError::Lagged(_)) => Some(Change::Missed),
+            Err(broadcast::error::RecvError::Closed) => None,
+        }
+    }
+}
+
+/// The task that listens to the other processes; it ends with the store.
+#[derive(Debug)]
+pub(crate) struct Listener(AbortHandle);
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+impl Listener {
+    pub(crate) async fn start(inner: &Arc<Inner>, address: &str) -> Result<Self, StoreError> {
+        let ear = connect(address).await.map_err(StoreError::at_rest)?;
+        let task = tokio::spawn(listen(ear, Arc::downgrade(inner), address.to_owned()));
+        Ok(Self(task.abort_handle()))
+    }
+}
+
+async fn connect(address: &str) -> Result<PgListener, sqlx::Error> {
+    let mut ear = PgListener::connect(address).await?;
+    ear.eager_reconnect(false);
+    ear.listen(CHANNEL).await?;
+    Ok(ear)
+}
+
+async fn listen(mut ear: PgListener, inner: Weak<Inner>, address: String) {
+    loop {
+        if let Ok(Some(heard)) = ear.try_recv().await {
+            let Some(inner) = inner.upgrade() else { return };
+            for change in heard.payload().lines().filter_map(change) {
+                inner.announce(change);
+            }
+            continue;
+        }
+        // What was said while nobody listened is lost: say so, once we listen again.
+        ear = loop {
+            tokio::time::sleep(RESPITE).await;
+            if inner.strong_count() == 0 {
+                return;
+            }
+            if let Ok(ear) = connect(&address).await {
+                break ear;
+            }
+        };
+        let Some(inner) = inner.upgrade() else { return };
+        inner.announce(Change::Missed);
+    }
+}
+
+/// How a change is told to the other processes.
+pub(crate) fn line(change: &Change) -> Option<String> {
+    match change {
+        Change::Row { table, seq } => Some(format!("{table} {seq}")),
+        Change::Gone(table) => Some(format!("{table} gone")),
+        Change::Missed => None,
+    }
+}
+
+fn change(line: &str) -> Option<Change> {
+    let (table, what) = line.split_once(' ')?;
+    let table = table.parse().ok()?;
+    match what {
+        "gone" => Some(Change::Gone(table)),
+        seq => Some(Change::Row { table, seq: Seq(seq.parse().ok()?) }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_change_is_read_as_it_was_told() {
+        let table: crate::TableId = "t-1".parse().expect("a name");
+        for said in [Change::Row { table: table.clone(), seq: Seq(9) }, Change::Gone(table)] {
+            assert_eq!(line(&said).and_then(|line| change(&line)), Some(said));
+        }
+        assert_eq!(change("nonsense"), None);
+    }
+}
