@@ -10,8 +10,8 @@ use table::{Row, Table};
 use tokio::sync::mpsc;
 
 use crate::{
-    hall::now,
-    keys::{Proof, Who},
+    app::now,
+    auth::{Identity, Proof},
     load,
     metrics::Metrics,
 };
@@ -55,7 +55,7 @@ impl Audience {
     /// Somebody begins to look; what they see first is their own to send.
     pub(crate) fn add(&mut self, proof: Proof, table: &Table, queue: mpsc::Sender<Outgoing>) -> u64 {
         self.n_ever += 1;
-        let viewer = proof.who.viewer();
+        let viewer = proof.identity.viewer();
         if self.shown.iter().all(|(known, _)| *known != viewer) {
             self.shown.push((viewer, Shown::of(table, viewer)));
         }
@@ -67,7 +67,7 @@ impl Audience {
     pub(crate) fn remove(&mut self, id: u64) {
         self.listeners.retain(|listener| listener.id != id);
         let listeners = &self.listeners;
-        self.shown.retain(|(viewer, _)| listeners.iter().any(|one| one.proof.who.viewer() == *viewer));
+        self.shown.retain(|(viewer, _)| listeners.iter().any(|one| one.proof.identity.viewer() == *viewer));
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -77,7 +77,7 @@ impl Audience {
     /// The seats with somebody at the other end.
     pub(crate) fn present(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> =
-            self.listeners.iter().filter_map(|one| one.proof.who.viewer().seat()).collect();
+            self.listeners.iter().filter_map(|one| one.proof.identity.viewer().seat()).collect();
         seats.sort_unstable();
         seats.dedup();
         seats
@@ -134,7 +134,7 @@ impl Audience {
 
     /// Tells everybody who is there.
     pub(crate) fn tell_presence(&mut self, metrics: &Metrics) {
-        let spectators = self.listeners.iter().filter(|one| one.proof.who == Who::Watcher).count();
+        let spectators = self.listeners.iter().filter(|one| one.proof.identity == Identity::Watcher).count();
         let text = text(&Says::Present(Present { seats: self.present(), spectators }));
         self.send(metrics, |_| Some(text.clone()));
     }
@@ -164,7 +164,7 @@ impl Audience {
 
     fn send(&mut self, metrics: &Metrics, text: impl Fn(Viewer) -> Option<Utf8Bytes>) {
         self.listeners.retain(|listener| {
-            let Some(text) = text(listener.proof.who.viewer()) else { return true };
+            let Some(text) = text(listener.proof.identity.viewer()) else { return true };
             metrics.messages.fetch_add(1, Relaxed);
             metrics.bytes.fetch_add(text.len() as u64, Relaxed);
             match listener.queue.try_send(Outgoing::Text(text)) {

@@ -13,12 +13,12 @@ use serde_json::Value;
 use table::{AnyBot, Asked, KeyHash, Notice, Row};
 
 use crate::{
-    act::{Caller, Request, act},
+    act::{self, Caller, Command},
+    app::App,
+    auth::random,
     error::Error,
-    hall::Hall,
-    keys::random,
-    live::{Live, Seating},
     load,
+    loaded_table::{LoadedTable, Room},
 };
 
 /// How long bots wait for a store that has failed.
@@ -73,30 +73,30 @@ fn hear(bot: &mut dyn AnyBot, row: &Row, seat: Seat) -> Result<(), table::Unread
 }
 
 /// Lets the bots of a table think, if there are any.
-pub(crate) fn wake(hall: &Arc<Hall>, live: &Arc<Live>, seating: &Seating) {
-    let has_bots = seating.table.company().chairs.iter().any(|(_, chair)| chair.bot().is_some());
-    if !has_bots || !seating.table.is_running() || live.bots_at_work.swap(true, SeqCst) {
+pub(crate) fn wake(app: &Arc<App>, loaded: &Arc<LoadedTable>, room: &Room) {
+    let has_bots = room.table.company().chairs.iter().any(|(_, chair)| chair.bot().is_some());
+    if !has_bots || !room.table.is_running() || loaded.bots_at_work.swap(true, SeqCst) {
         return;
     }
-    let (hall, live) = (Arc::clone(hall), Arc::clone(live));
+    let (app, loaded) = (Arc::clone(app), Arc::clone(loaded));
     tokio::spawn(async move {
-        run(&hall, &live).await;
+        run(&app, &loaded).await;
     });
 }
 
 /// Rounds of thinking until nobody wants to do anything.
-async fn run(hall: &Arc<Hall>, live: &Arc<Live>) {
+async fn run(app: &Arc<App>, loaded: &Arc<LoadedTable>) {
     let mut is_resting = false;
     loop {
-        tokio::time::sleep(hall.config.bot_pace).await;
-        let round = round(hall, live).await;
+        tokio::time::sleep(app.config.bot_pace).await;
+        let round = round(app, loaded).await;
         match round {
             Ok(Round::Acted) => is_resting = false,
             Ok(Round::Quiet(at)) => {
-                live.bots_at_work.store(false, SeqCst);
+                loaded.bots_at_work.store(false, SeqCst);
                 // Somebody may have acted just before that.
-                let moved = *live.told.borrow() != at;
-                if !moved || live.bots_at_work.swap(true, SeqCst) {
+                let moved = *loaded.told.borrow() != at;
+                if !moved || loaded.bots_at_work.swap(true, SeqCst) {
                     return;
                 }
             }
@@ -105,8 +105,8 @@ async fn run(hall: &Arc<Hall>, live: &Arc<Live>) {
                     tracing::warn!(%error, "bots rest");
                 }
                 is_resting = true;
-                if !error.may_pass() || hall.is_closing() {
-                    live.bots_at_work.store(false, SeqCst);
+                if !error.may_pass() || app.is_closing() {
+                    loaded.bots_at_work.store(false, SeqCst);
                     return;
                 }
                 tokio::time::sleep(REST).await;
@@ -121,18 +121,18 @@ enum Round {
 }
 
 /// The first bot that wants to do something does it.
-async fn round(hall: &Arc<Hall>, live: &Arc<Live>) -> Result<Round, Error> {
+async fn round(app: &Arc<App>, loaded: &Arc<LoadedTable>) -> Result<Round, Error> {
     let (at, seats) = {
-        let held = live.hold(hall).await?;
-        let chairs = held.table.company().chairs.iter();
+        let room = loaded.lock(app).await?;
+        let chairs = room.table.company().chairs.iter();
         let seats: Vec<Seat> =
             chairs.filter(|(_, chair)| chair.bot().is_some()).map(|(seat, _)| seat).collect();
-        (held.table.seq(), if held.table.is_running() { seats } else { Vec::new() })
+        (room.table.seq(), if room.table.is_running() { seats } else { Vec::new() })
     };
     for seat in seats {
-        let Some((seq, mut bot, view)) = take(hall, live, seat).await? else { continue };
+        let Some((seq, mut bot, view)) = take(app, loaded, seat).await? else { continue };
         // However many tables there are, the processor serves everybody.
-        let turn = hall.thinkers.acquire().await;
+        let turn = app.thinkers.acquire().await;
         let thinking = tokio::task::spawn_blocking(move || {
             let mut whims = Seeded::new(u64::from_le_bytes(random()));
             let action = bot.act(&view, &mut whims);
@@ -141,16 +141,16 @@ async fn round(hall: &Arc<Hall>, live: &Arc<Live>) -> Result<Round, Error> {
         let thought = thinking.await;
         drop(turn);
         let Ok((bot, action)) = thought else { continue };
-        give_back(hall, live, seat, seq, bot).await?;
+        give_back(app, loaded, seat, seq, bot).await?;
         let Some(action) = action.map_err(Error::Log)? else { continue };
-        let request = Request {
+        let command = Command {
             caller: Caller::Bot(seat),
             asked: Asked::Game { action, results: Vec::new() },
             id: None,
             after: Some(seq),
             fresh: KeyHash::of(""),
         };
-        match act(hall, &live.id, request).await {
+        match act::run(app, &loaded.id, command).await {
             Ok(_) => return Ok(Round::Acted),
             // Somebody was faster: think again.
             Err(Error::Failure(failure)) if failure.rule.as_deref() == Some("TAB-29") => {
@@ -167,42 +167,42 @@ async fn round(hall: &Arc<Hall>, live: &Arc<Live>) -> Result<Round, Error> {
 
 /// A bot that knows everything its seat was told, and what it sees.
 async fn take(
-    hall: &Arc<Hall>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    loaded: &Arc<LoadedTable>,
     seat: Seat,
 ) -> Result<Option<(Seq, Box<dyn AnyBot>, Value)>, Error> {
-    let mut held = live.hold(hall).await?;
-    let seq = held.table.seq();
-    let Some(kind) = held.table.company().chairs[seat].bot().map(str::to_owned) else { return Ok(None) };
-    let Some(view) = held.table.game_view(Viewer::Seat(seat)) else { return Ok(None) };
-    let known = held.bots.by_seat.get_mut(&seat).filter(|seated| seated.kind == kind && seated.heard == seq);
+    let mut room = loaded.lock(app).await?;
+    let seq = room.table.seq();
+    let Some(kind) = room.table.company().chairs[seat].bot().map(str::to_owned) else { return Ok(None) };
+    let Some(view) = room.table.game_view(Viewer::Seat(seat)) else { return Ok(None) };
+    let known = room.bots.by_seat.get_mut(&seat).filter(|seated| seated.kind == kind && seated.heard == seq);
     let bot = match known.and_then(|seated| seated.bot.take()) {
         Some(bot) => bot,
         None => {
-            let game = Arc::clone(held.table.game());
+            let game = Arc::clone(room.table.game());
             let Some(mut bot) = game.bot(&kind) else { return Ok(None) };
-            for row in load::rows(hall, &live.id, held.table.deal().unwrap_or(Seq(0))).await? {
-                if row.seq <= seq && !held.table.rewinds().cover(row.seq) {
+            for row in load::rows(app, &loaded.id, room.table.deal().unwrap_or(Seq(0))).await? {
+                if row.seq <= seq && !room.table.rewinds().cover(row.seq) {
                     hear(&mut *bot, &row, seat).map_err(Error::Log)?;
                 }
             }
             bot
         }
     };
-    held.bots.by_seat.insert(seat, Seated { kind, bot: None, heard: seq });
+    room.bots.by_seat.insert(seat, Seated { kind, bot: None, heard: seq });
     Ok(Some((seq, bot, view)))
 }
 
 /// It has thought; if nothing happened meanwhile it stays.
 async fn give_back(
-    hall: &Arc<Hall>,
-    live: &Arc<Live>,
+    app: &Arc<App>,
+    loaded: &Arc<LoadedTable>,
     seat: Seat,
     seq: Seq,
     bot: Box<dyn AnyBot>,
 ) -> Result<(), Error> {
-    let mut held = live.hold(hall).await?;
-    if let Some(seated) = held.bots.by_seat.get_mut(&seat).filter(|seated| seated.heard == seq) {
+    let mut room = loaded.lock(app).await?;
+    if let Some(seated) = room.bots.by_seat.get_mut(&seat).filter(|seated| seated.heard == seq) {
         seated.bot = Some(bot);
     }
     Ok(())

@@ -13,9 +13,9 @@ use store::{Credential, Hash, TableId};
 use table::{KeyHash, Phase, Table};
 
 use crate::{
+    app::{App, now},
+    auth::{Identity, new_key, random},
     error::Error,
-    hall::{Hall, now},
-    keys::{Who, new_key, random},
 };
 
 /// No vowels, so no words; nothing that is mistaken for something else.
@@ -26,53 +26,53 @@ const KIND: &str = "code";
 const NOTE: &str = "invitations";
 
 /// The key of a table's first invitation.
-pub(crate) async fn invitation(hall: &Hall, table: &TableId) -> Result<String, Error> {
+pub(crate) async fn invitation(app: &App, table: &TableId) -> Result<String, Error> {
     let first = new_key();
-    let secret = hall.invitations.get_or_try_init(|| hall.store.note_once(NOTE, &first)).await?;
+    let secret = app.invitations.get_or_try_init(|| app.store.note_once(NOTE, &first)).await?;
     let hash = KeyHash::of(&format!("invitation {secret} {}", table.as_str()));
     Ok(hash.hex()[..32].to_owned())
 }
 
 /// A code for a new table.
-pub(crate) async fn give(hall: &Hall, table: &TableId) -> Result<Code, Error> {
+pub(crate) async fn give(app: &App, table: &TableId) -> Result<Code, Error> {
     loop {
         let code = new_code();
-        if hall.store.credential(hash(&code)).await?.is_some() {
+        if app.store.credential(hash(&code)).await?.is_some() {
             continue;
         }
         let credential =
             Credential { hash: hash(&code), kind: KIND.to_owned(), body: code.clone(), at: now() };
-        hall.store.keep_credential(table, credential).await?;
+        app.store.keep_credential(table, credential).await?;
         return Ok(Code { code });
     }
 }
 
 /// The code of a table, for those who are at it, while people gather.
-pub(crate) async fn of(hall: &Hall, table: &TableId, held: &Table, who: Who) -> Result<Code, Error> {
-    let key = invitation(hall, table).await?;
-    if who == Who::Watcher || !works(held, &key) {
+pub(crate) async fn of(app: &App, id: &TableId, table: &Table, identity: Identity) -> Result<Code, Error> {
+    let key = invitation(app, id).await?;
+    if identity == Identity::Watcher || !works(table, &key) {
         return Err(Error::of(Kind::NotFound));
     }
-    let known = hall.store.credentials(table).await?.into_iter().find(|known| known.kind == KIND);
+    let known = app.store.credentials(id).await?.into_iter().find(|known| known.kind == KIND);
     match known {
         Some(known) => Ok(Code { code: known.body }),
-        None => give(hall, table).await,
+        None => give(app, id).await,
     }
 }
 
 /// Where a code leads.
-pub(crate) async fn find(hall: &Arc<Hall>, typed: &str) -> Result<Invitation, Error> {
+pub(crate) async fn find(app: &Arc<App>, typed: &str) -> Result<Invitation, Error> {
     let nowhere = || Error::of(Kind::NotFound);
     let code = read(typed).ok_or_else(nowhere)?;
-    let found = hall.store.credential(hash(&code)).await?;
+    let found = app.store.credential(hash(&code)).await?;
     let found = found.filter(|found| found.credential.kind == KIND).ok_or_else(nowhere)?;
-    let key = invitation(hall, &found.table).await?;
-    let live = hall.live(&found.table).await?;
-    let held = live.hold(hall).await?;
-    if !works(&held.table, &key) {
+    let key = invitation(app, &found.table).await?;
+    let loaded = app.table(&found.table).await?;
+    let room = loaded.lock(app).await?;
+    if !works(&room.table, &key) {
         return Err(nowhere());
     }
-    let view = held.table.view(Viewer::Public);
+    let view = room.table.view(Viewer::Public);
     Ok(Invitation {
         table: found.table.as_str().to_owned(),
         link: Key(key),

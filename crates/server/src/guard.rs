@@ -14,10 +14,10 @@ use axum::{
 use protocol::Kind;
 
 use crate::{
+    app::App,
     config::Config,
+    connections::AddressSlot,
     error::{Error, Failed},
-    guests::Guest,
-    hall::Hall,
 };
 
 /// The address at the other end of the connection.
@@ -38,24 +38,24 @@ const HEADERS: [(HeaderName, &str); 7] = [
 ];
 
 /// Everything that comes in passes here.
-pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
-    hall.metrics.requests.fetch_add(1, Relaxed);
-    let address = address(&hall.config, &request);
+pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    app.metrics.requests.fetch_add(1, Relaxed);
+    let address = address(&app.config, &request);
     request.extensions_mut().insert(Address(address));
     let is_api = request.uri().path().contains("/api/");
-    let mut response = match check(&hall, &request, address) {
-        Ok(guest) => {
+    let mut response = match check(&app, &request, address) {
+        Ok(slot) => {
             // Counted until it is answered, or for as long as the handler keeps it.
-            let guest = guest.map(Arc::new);
-            if let Some(guest) = &guest {
-                request.extensions_mut().insert(Arc::clone(guest));
+            let slot = slot.map(Arc::new);
+            if let Some(slot) = &slot {
+                request.extensions_mut().insert(Arc::clone(slot));
             }
             next.run(request).await
         }
         Err(error) => error.into_response(),
     };
     if let Some(Failed(kind)) = response.extensions().get() {
-        hall.metrics.failed(*kind);
+        app.metrics.failed(*kind);
     }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -64,26 +64,26 @@ pub(crate) async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, n
     if is_api {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
-    if hall.config.is_secure() {
+    if app.config.is_secure() {
         let value = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
     }
     response
 }
 
-fn check(hall: &Hall, request: &Request, address: IpAddr) -> Result<Option<Guest>, Error> {
-    if !hall.requests.take(address) {
+fn check(app: &App, request: &Request, address: IpAddr) -> Result<Option<AddressSlot>, Error> {
+    if !app.requests.take(address) {
         return Err(Error::of(Kind::TooMany));
     }
     let acts = request.method() != Method::GET && request.method() != Method::HEAD;
     let is_socket = request.headers().contains_key(header::UPGRADE);
-    if (acts || is_socket) && !is_from_here(&hall.config, request.headers()) {
+    if (acts || is_socket) && !is_from_here(&app.config, request.headers()) {
         return Err(Error::of(Kind::Foreign));
     }
-    if !hall.config.behind_proxy {
+    if !app.config.behind_proxy {
         return Ok(None);
     }
-    hall.guests.enter(address).map(Some).ok_or_else(|| Error::of(Kind::TooMany))
+    app.per_address.enter(address).map(Some).ok_or_else(|| Error::of(Kind::TooMany))
 }
 
 /// The address of whoever asks.

@@ -1,6 +1,6 @@
 //! Tables over HTTP and WebSocket. The only crate that knows HTTP.
 //!
-//! A request comes in through `routes`, where `keys` finds out who asks; `act` asks the pure
+//! A request comes in through `routes`, where `auth` finds out who asks; `act` asks the pure
 //! [`table::Table`] for a row, stores it, and only then lets `audience` tell everybody: **told after
 //! stored**. A failed commit leaves no trace, since the table before it is still the table.
 //!
@@ -8,31 +8,31 @@
 //! connections and slow clients. Deliberately absent: accounts, mail, TLS (a proxy does it, see
 //! `docs/hosting.md`).
 
+mod accept;
 mod act;
+mod app;
 mod audience;
+mod auth;
+mod background;
 mod bots;
 mod catalog;
 mod codes;
 mod compress;
 mod config;
+mod connections;
 mod deadline;
 mod error;
 mod export;
 mod guard;
-mod guests;
-mod hall;
-mod keys;
 mod listing;
-mod live;
 mod load;
+mod loaded_table;
 mod metrics;
 mod openapi;
-mod rate;
+mod rate_limit;
 mod routes;
-mod serve;
 mod server;
 mod socket;
-mod sweep;
 
 pub use catalog::Catalog;
 pub use compress::accepts_encoding;

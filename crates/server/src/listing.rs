@@ -9,9 +9,9 @@ use store::TableId;
 use table::{Occupant, Phase, Table};
 
 use crate::{
-    hall::Hall,
-    keys::{self, Keys, Who},
-    live::Live,
+    app::App,
+    auth::{self, Identity, Keys},
+    loaded_table::LoadedTable,
 };
 
 /// How many tables are listed.
@@ -20,14 +20,14 @@ const LISTED: usize = 200;
 const MINE: usize = 50;
 
 /// The table has changed: it may belong on the list, or not any more.
-pub(crate) fn note(hall: &Hall, live: &Live, table: &Table) {
-    let line = line(&live.id, table);
+pub(crate) fn note(app: &App, loaded: &LoadedTable, table: &Table) {
+    let line = line(&loaded.id, table);
     let belongs = is_public(table);
-    let mut listed = hall.listed.lock().unwrap_or_else(PoisonError::into_inner);
-    if belongs && (listed.contains_key(&live.id) || listed.len() < LISTED) {
-        listed.insert(live.id.clone(), line);
+    let mut listed = app.listed.lock().unwrap_or_else(PoisonError::into_inner);
+    if belongs && (listed.contains_key(&loaded.id) || listed.len() < LISTED) {
+        listed.insert(loaded.id.clone(), line);
     } else {
-        listed.remove(&live.id);
+        listed.remove(&loaded.id);
     }
 }
 
@@ -41,29 +41,29 @@ fn n_free(table: &Table) -> usize {
     table.company().chairs.iter().filter(|(_, chair)| chair.occupant == Occupant::Nobody).count()
 }
 
-pub(crate) fn forget(hall: &Hall, id: &TableId) {
-    hall.listed.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+pub(crate) fn forget(app: &App, id: &TableId) {
+    app.listed.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
 }
 
 /// What this device can see.
-pub(crate) async fn listing(hall: &Arc<Hall>, headers: &HeaderMap) -> Listing {
-    let mut named = keys::tables(headers);
+pub(crate) async fn listing(app: &Arc<App>, headers: &HeaderMap) -> Listing {
+    let mut named = auth::tables(headers);
     named.sort();
     named.dedup();
     let mut mine = Vec::new();
     for id in named.into_iter().take(MINE) {
-        let Ok(live) = hall.live(&id).await else { continue };
-        let Ok(held) = live.hold(hall).await else { continue };
+        let Ok(loaded) = app.table(&id).await else { continue };
+        let Ok(room) = loaded.lock(app).await else { continue };
         // A cookie's name says nothing; its key does.
-        let proved = Keys::read(headers, &id, None).proved(held.table.company());
+        let proved = Keys::read(headers, &id, None).proved(room.table.company());
         if proved.is_empty() {
             continue;
         }
-        let seats = proved.iter().filter_map(|who| who.viewer().seat()).collect();
-        mine.push(Mine { table: line(&id, &held.table), seats, host: proved.contains(&Who::Host) });
+        let seats = proved.iter().filter_map(|identity| identity.viewer().seat()).collect();
+        mine.push(Mine { table: line(&id, &room.table), seats, host: proved.contains(&Identity::Host) });
     }
     mine.sort_by_key(|table| std::cmp::Reverse(table.table.at));
-    let listed = hall.listed.lock().unwrap_or_else(PoisonError::into_inner);
+    let listed = app.listed.lock().unwrap_or_else(PoisonError::into_inner);
     let mut listed: Vec<Listed> = listed.values().cloned().collect();
     listed.sort_by_key(|table| std::cmp::Reverse(table.at));
     Listing { mine, listed }

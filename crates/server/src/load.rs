@@ -5,62 +5,62 @@ use protocol::{Kind, Line};
 use store::{StoredRow, TableId};
 use table::{Resumed, Row, Table, Unreadable};
 
-use crate::{error::Error, hall::Hall};
+use crate::{app::App, error::Error};
 
 const PAGE: u32 = 500;
 /// The most rows that are told at once to somebody who comes back.
 pub(crate) const MISSED: u64 = 200;
 
 /// The table as it stands, its secret, and the row of the snapshot it was read from.
-pub(crate) async fn table(hall: &Hall, id: &TableId) -> Result<(Table, Secret, Seq), Error> {
-    let snapshot = hall.store.snapshot(id, Table::SNAPSHOT_VERSION).await?;
+pub(crate) async fn table(app: &App, id: &TableId) -> Result<(Table, Secret, Seq), Error> {
+    let snapshot = app.store.snapshot(id, Table::SNAPSHOT_VERSION).await?;
     if let Some(snapshot) = snapshot {
-        let later = rows(hall, id, snapshot.seq.next()).await?;
-        bury(hall, id, &later).await?;
-        match Table::resume(|name| hall.config.catalog.find(name), &snapshot.bytes, &later) {
-            Ok(Resumed::Table(table)) => return Ok((table, secret(hall, id).await?, snapshot.seq)),
+        let later = rows(app, id, snapshot.seq.next()).await?;
+        bury(app, id, &later).await?;
+        match Table::resume(|name| app.config.catalog.find(name), &snapshot.bytes, &later) {
+            Ok(Resumed::Table(table)) => return Ok((table, secret(app, id).await?, snapshot.seq)),
             Ok(Resumed::NeedsAll) => {}
             Err(error) => {
                 tracing::warn!(error = error.for_log(), "a snapshot does not read; reading all rows");
             }
         }
     }
-    let (table, secret) = all(hall, id).await?;
+    let (table, secret) = all(app, id).await?;
     Ok((table, secret, Seq(0)))
 }
 
 /// The fold of all rows.
-pub(crate) async fn all(hall: &Hall, id: &TableId) -> Result<(Table, Secret), Error> {
-    let rows = rows(hall, id, Seq(0)).await?;
+pub(crate) async fn all(app: &App, id: &TableId) -> Result<(Table, Secret), Error> {
+    let rows = rows(app, id, Seq(0)).await?;
     if rows.is_empty() {
         return Err(Error::of(Kind::NotFound));
     }
-    bury(hall, id, &rows).await?;
-    let table = Table::replay(|name| hall.config.catalog.find(name), &rows).map_err(Error::Log)?;
-    Ok((table, secret(hall, id).await?))
+    bury(app, id, &rows).await?;
+    let table = Table::replay(|name| app.config.catalog.find(name), &rows).map_err(Error::Log)?;
+    Ok((table, secret(app, id).await?))
 }
 
 /// A log that ends with its own deletion was to be erased: earlier releases did that in a second commit.
-async fn bury(hall: &Hall, id: &TableId, rows: &[Row]) -> Result<(), Error> {
+async fn bury(app: &App, id: &TableId, rows: &[Row]) -> Result<(), Error> {
     if rows.last().is_none_or(|row| !row.deletes()) {
         return Ok(());
     }
-    hall.store.delete_table(id).await?;
+    app.store.delete_table(id).await?;
     Err(Error::of(Kind::NotFound))
 }
 
-async fn secret(hall: &Hall, id: &TableId) -> Result<Secret, Error> {
-    let bytes = hall.store.secret(id).await?.ok_or_else(|| Error::of(Kind::NotFound))?;
+async fn secret(app: &App, id: &TableId) -> Result<Secret, Error> {
+    let bytes = app.store.secret(id).await?.ok_or_else(|| Error::of(Kind::NotFound))?;
     let misfit = |_| Error::Log(Unreadable::misfit("a secret", "it is not 32 bytes"));
     let bytes: [u8; 32] = bytes.try_into().map_err(misfit)?;
     Ok(Secret::new(bytes))
 }
 
 /// All rows from this one on.
-pub(crate) async fn rows(hall: &Hall, id: &TableId, mut from: Seq) -> Result<Vec<Row>, Error> {
+pub(crate) async fn rows(app: &App, id: &TableId, mut from: Seq) -> Result<Vec<Row>, Error> {
     let mut rows = Vec::new();
     loop {
-        let page = page(hall, id, from, PAGE).await?;
+        let page = page(app, id, from, PAGE).await?;
         let is_last = page.len() < PAGE as usize;
         rows.extend(page);
         match rows.last() {
@@ -71,8 +71,8 @@ pub(crate) async fn rows(hall: &Hall, id: &TableId, mut from: Seq) -> Result<Vec
 }
 
 /// At most so many rows from this one on.
-pub(crate) async fn page(hall: &Hall, id: &TableId, from: Seq, limit: u32) -> Result<Vec<Row>, Error> {
-    hall.store.rows(id, from, limit).await?.iter().map(read).collect()
+pub(crate) async fn page(app: &App, id: &TableId, from: Seq, limit: u32) -> Result<Vec<Row>, Error> {
+    app.store.rows(id, from, limit).await?.iter().map(read).collect()
 }
 
 fn read(stored: &StoredRow) -> Result<Row, Error> {
@@ -80,30 +80,30 @@ fn read(stored: &StoredRow) -> Result<Row, Error> {
 }
 
 /// The newest rows after this one of the log, at most [`MISSED`].
-pub(crate) async fn newest(hall: &Hall, id: &TableId, after: Seq, table: &Table) -> Result<Vec<Row>, Error> {
+pub(crate) async fn newest(app: &App, id: &TableId, after: Seq, table: &Table) -> Result<Vec<Row>, Error> {
     let from = after.0.max(table.seq().0.saturating_sub(MISSED));
-    between(hall, id, Seq(from + 1), table.seq()).await
+    between(app, id, Seq(from + 1), table.seq()).await
 }
 
 /// What a viewer missed after a row, as that viewer counts: at most [`MISSED`] rows.
 pub(crate) async fn missed(
-    hall: &Hall,
+    app: &App,
     id: &TableId,
     table: &Table,
     viewer: Viewer,
     since: Seq,
 ) -> Result<Vec<Row>, Error> {
     let from = since.0.max(table.seq_for(viewer).0.saturating_sub(MISSED));
-    between(hall, id, table.numbers().row(viewer, Seq(from.saturating_add(1))), table.seq()).await
+    between(app, id, table.numbers().row(viewer, Seq(from.saturating_add(1))), table.seq()).await
 }
 
 /// The rows of the log from one to another, both included.
-pub(crate) async fn between(hall: &Hall, id: &TableId, from: Seq, to: Seq) -> Result<Vec<Row>, Error> {
+pub(crate) async fn between(app: &App, id: &TableId, from: Seq, to: Seq) -> Result<Vec<Row>, Error> {
     let mut rows: Vec<Row> = Vec::new();
     let mut next = from;
     while next <= to {
         let wanted = u32::try_from(to.0 - next.0 + 1).unwrap_or(PAGE).min(PAGE);
-        let page = page(hall, id, next, wanted).await?;
+        let page = page(app, id, next, wanted).await?;
         let Some(last) = page.last() else { break };
         next = last.seq.next();
         rows.extend(page);

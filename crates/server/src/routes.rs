@@ -18,7 +18,7 @@ use protocol::{Failure, Kind};
 use serde::{Deserialize, de::DeserializeOwned};
 use store::TableId;
 
-use crate::{compress, error::Error, guard, hall::Hall, keys::Keys};
+use crate::{app::App, auth::Keys, compress, error::Error, guard};
 
 /// Every address with its methods: what the OpenAPI description is checked against.
 #[cfg(test)]
@@ -44,7 +44,7 @@ pub(crate) const ROUTES: [(&str, &[&str]); 15] = [
 pub(crate) const SOCKET: &str = "/api/tables/{table}/socket";
 
 /// All of it, under the base path.
-pub(crate) fn router(hall: &Arc<Hall>) -> Router {
+pub(crate) fn router(app: &Arc<App>) -> Router {
     let routes = Router::new()
         .route("/healthz", get(system::health))
         .route("/metrics", get(system::metrics))
@@ -62,21 +62,21 @@ pub(crate) fn router(hall: &Arc<Hall>) -> Router {
         .route("/api/tables/{table}/claim", post(acting::claim))
         .route("/api/tables/{table}/watch", post(acting::watch))
         .route(SOCKET, get(acting::socket))
-        .with_state(Arc::clone(hall));
-    let routes = match &hall.config.pages {
+        .with_state(Arc::clone(app));
+    let routes = match &app.config.pages {
         Some(pages) => routes.fallback_service(pages.clone()),
         None => routes.fallback(|| async { Error::of(Kind::NotFound) }),
     };
-    let base = hall.config.base_path.trim_end_matches('/').to_owned();
+    let base = app.config.base_path.trim_end_matches('/').to_owned();
     let routes = if base.is_empty() { routes } else { Router::new().nest(&base, routes) };
     routes
         .layer(middleware::from_fn(compress::compress))
         .layer(DefaultBodyLimit::max(protocol::ACT_BYTES))
-        .layer(middleware::from_fn_with_state(Arc::clone(hall), guard::guard))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), guard::guard))
 }
 
-/// A table and who comes to it.
-pub(crate) struct Visit {
+/// A table and the keys of whoever asks for it.
+pub(crate) struct TableAccess {
     pub(crate) table: TableId,
     pub(crate) keys: Keys,
 }
@@ -87,7 +87,7 @@ struct AsWhom {
     as_whom: Option<String>,
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Visit {
+impl<S: Send + Sync> FromRequestParts<S> for TableAccess {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
@@ -102,15 +102,15 @@ impl<S: Send + Sync> FromRequestParts<S> for Visit {
 }
 
 /// A body of JSON that was read in time.
-pub(crate) struct Body<T>(pub(crate) T);
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Error> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Error> {
         use axum::body::Bytes;
-        let reading = Bytes::from_request(request, hall);
-        let bytes = match tokio::time::timeout(hall.config.limits.patience, reading).await {
+        let reading = Bytes::from_request(request, app);
+        let bytes = match tokio::time::timeout(app.config.limits.patience, reading).await {
             Ok(Ok(bytes)) => bytes,
             Ok(Err(rejection)) if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE => {
                 return Err(Error::of(Kind::TooLarge));
@@ -121,23 +121,20 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
     }
 }
 
-/// What a reader may ask for.
+/// Which part of a table's past is wanted, and how long to wait for more.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Reading {
+pub(crate) struct ReadQuery {
     since: Option<Seq>,
     wait: Option<u64>,
     before: Option<Seq>,
     limit: Option<u32>,
 }
 
-/// The query, or a clear failure.
-pub(crate) struct Ask(pub(crate) Reading);
-
-impl<S: Send + Sync> FromRequestParts<S> for Ask {
+impl<S: Send + Sync> FromRequestParts<S> for ReadQuery {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
         let query = Query::try_from_uri(&parts.uri);
-        query.map(|Query(reading)| Self(reading)).map_err(|error| Failure::unclear(error.to_string()).into())
+        query.map(|Query(query)| query).map_err(|error| Failure::unclear(error.to_string()).into())
     }
 }

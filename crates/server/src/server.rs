@@ -10,7 +10,7 @@ use protocol::Why;
 use store::Store;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-use crate::{act::save_snapshot, config::Config, hall::Hall, routes, serve, sweep};
+use crate::{accept, act::save_snapshot, app::App, background, config::Config, routes};
 
 /// How long clients have to hear that the server ends.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -33,7 +33,7 @@ pub enum StartError {
 /// Holds a running server.
 #[derive(Debug, Clone)]
 pub struct Handle {
-    hall: Arc<Hall>,
+    app: Arc<App>,
     stop: watch::Sender<bool>,
 }
 
@@ -46,21 +46,21 @@ impl Server {
     #[expect(clippy::new_ret_no_self, reason = "a server is its router and its handle")]
     pub fn new(config: Config, store: Store) -> Result<(Router, Handle), StartError> {
         check(&config)?;
-        let hall = Arc::new(Hall::new(config, store));
-        tokio::spawn(sweep::memory(Arc::clone(&hall)));
-        tokio::spawn(sweep::expiry(Arc::clone(&hall)));
-        tokio::spawn(sweep::list(Arc::clone(&hall)));
-        if hall.config.shared {
-            tokio::spawn(sweep::others(Arc::clone(&hall)));
+        let app = Arc::new(App::new(config, store));
+        tokio::spawn(background::memory(Arc::clone(&app)));
+        tokio::spawn(background::expiry(Arc::clone(&app)));
+        tokio::spawn(background::list(Arc::clone(&app)));
+        if app.config.shared {
+            tokio::spawn(background::others(Arc::clone(&app)));
         }
-        let router = routes::router(&hall);
-        Ok((router, Handle { hall, stop: watch::Sender::new(false) }))
+        let router = routes::router(&app);
+        Ok((router, Handle { app, stop: watch::Sender::new(false) }))
     }
 
     /// Listens until [`Handle::shutdown`], within the limits on connections and on slow clients.
     pub fn serve(router: Router, handle: &Handle, listener: TcpListener) -> JoinHandle<()> {
-        let (hall, stop) = (Arc::clone(&handle.hall), handle.stop.subscribe());
-        tokio::spawn(serve::serve(hall, router, listener, stop))
+        let (app, stop) = (Arc::clone(&handle.app), handle.stop.subscribe());
+        tokio::spawn(accept::serve(app, router, listener, stop))
     }
 }
 
@@ -68,28 +68,28 @@ impl Handle {
     /// Ends in order: no new requests, what is under way is finished and stored, every client is told,
     /// the store is closed.
     pub async fn shutdown(&self) {
-        self.hall.close().await;
-        for live in self.hall.all_loaded() {
-            if let Some(mut held) = live.hold_loaded().await {
-                held.audience.dismiss(Why::Shutdown, |_| true);
-                if !held.in_doubt && held.table.seq().0 - held.snapshot.0 >= sweep::WORTH {
-                    save_snapshot(&self.hall, &live.id, &held.table).await;
+        self.app.close().await;
+        for loaded in self.app.all_loaded() {
+            if let Some(mut room) = loaded.lock_if_loaded().await {
+                room.audience.dismiss(Why::Shutdown, |_| true);
+                if !room.in_doubt && room.table.seq().0 - room.snapshot.0 >= background::WORTH {
+                    save_snapshot(&self.app, &loaded.id, &room.table).await;
                 }
             }
             // Those who wait without a socket.
-            live.told.send_modify(|_| {});
+            loaded.told.send_modify(|_| {});
         }
         self.stop.send_replace(true);
         let farewell = Instant::now();
-        while self.hall.metrics.sockets.load(Relaxed) > 0 && farewell.elapsed() < FAREWELL {
+        while self.app.metrics.sockets.load(Relaxed) > 0 && farewell.elapsed() < FAREWELL {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        self.hall.store.close().await;
+        self.app.store.close().await;
     }
 
     /// How many tables are in memory.
     pub fn n_loaded(&self) -> usize {
-        self.hall.n_loaded()
+        self.app.n_loaded()
     }
 
     /// Erases the tables whose last row is older than this time, as the hourly look does.
@@ -97,7 +97,7 @@ impl Handle {
     /// # Errors
     /// Failures of the store.
     pub async fn expire(&self, idle_since: u64) -> Result<u64, store::StoreError> {
-        sweep::expire(&self.hall, idle_since).await
+        background::expire(&self.app, idle_since).await
     }
 }
 

@@ -7,20 +7,19 @@ use std::{
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt as _;
-use protocol::{Accepted, Act, Asks, Failure, Kind, Pen, Says, Why, Writing};
+use protocol::{Act, Asks, Failure, Kind, Pen, Says, Why, Writing};
 use store::TableId;
-use table::KeyHash;
 use tokio::sync::mpsc;
 
 use crate::{
-    act::{Caller, Request, act},
+    act,
+    app::{App, now},
     audience::{Outgoing, Since, full, text},
+    auth::{Keys, Proof},
     error::Error,
-    hall::{Hall, now},
-    keys::{Keys, Proof, new_key},
-    live::Live,
     load,
-    rate::Bucket,
+    loaded_table::LoadedTable,
+    rate_limit::Bucket,
 };
 
 /// A quiet client is asked whether it is there.
@@ -35,8 +34,8 @@ const PENS_BURST: f64 = 6.0;
 
 /// One connection.
 struct Connection {
-    hall: Arc<Hall>,
-    live: Arc<Live>,
+    app: Arc<App>,
+    loaded: Arc<LoadedTable>,
     keys: Keys,
     proof: Proof,
     listener: u64,
@@ -47,12 +46,12 @@ struct Connection {
 }
 
 /// Serves one socket until one of the two ends it.
-pub(crate) async fn run(hall: &Arc<Hall>, id: &TableId, keys: Keys, since: Since, mut socket: WebSocket) {
-    match join(hall, id, keys, since).await {
+pub(crate) async fn run(app: &Arc<App>, id: &TableId, keys: Keys, since: Since, mut socket: WebSocket) {
+    match join(app, id, keys, since).await {
         Ok((connection, outgoing)) => connection.run(socket, outgoing).await,
         Err(error) => {
             let failure = error.into_failure();
-            hall.metrics.failed(failure.kind);
+            app.metrics.failed(failure.kind);
             let _ = send(&mut socket, text(&Says::Error(failure))).await;
         }
     }
@@ -60,36 +59,36 @@ pub(crate) async fn run(hall: &Arc<Hall>, id: &TableId, keys: Keys, since: Since
 
 /// Looks at a table: joins its audience and queues the whole view.
 async fn join(
-    hall: &Arc<Hall>,
+    app: &Arc<App>,
     id: &TableId,
     keys: Keys,
     since: Since,
 ) -> Result<(Connection, mpsc::Receiver<Outgoing>), Error> {
-    let live = hall.live(id).await?;
-    let mut held = live.hold(hall).await?;
-    let proof = keys.prove(held.table.company())?;
-    if held.audience.len() >= hall.config.limits.listeners {
+    let loaded = app.table(id).await?;
+    let mut guard = loaded.lock(app).await?;
+    let room = &mut *guard;
+    let proof = keys.prove(room.table.company())?;
+    if room.audience.len() >= app.config.limits.listeners {
         return Err(Error::of(Kind::TooMany));
     }
-    let viewer = proof.who.viewer();
+    let viewer = proof.identity.viewer();
     let missed = match since {
-        Some(since) => load::missed(hall, id, &held.table, viewer, since).await?,
+        Some(since) => load::missed(app, id, &room.table, viewer, since).await?,
         None => Vec::new(),
     };
-    let (queue, outgoing) = mpsc::channel(hall.config.limits.queue);
-    let held_now = &mut *held;
-    let listener = held_now.audience.add(proof, &held_now.table, queue.clone());
+    let (queue, outgoing) = mpsc::channel(app.config.limits.queue);
+    let listener = room.audience.add(proof, &room.table, queue.clone());
     let weak = queue.downgrade();
     let missed = since.map(|since| (since, missed.as_slice()));
-    let whole = full(&held_now.table, viewer, missed, held_now.audience.present());
+    let whole = full(&room.table, viewer, missed, room.audience.present());
     let _ = queue.try_send(Outgoing::Text(text(&Says::Full(Box::new(whole)))));
-    held_now.audience.tell_presence(&hall.metrics);
-    crate::deadline::set(hall, &live, held_now);
-    crate::bots::wake(hall, &live, held_now);
-    drop(held);
-    let (bucket, pens) = (Bucket::full(hall.config.limits.acts_burst), Bucket::full(PENS_BURST));
+    room.audience.tell_presence(&app.metrics);
+    crate::deadline::set(app, &loaded, room);
+    crate::bots::wake(app, &loaded, room);
+    drop(guard);
+    let (bucket, pens) = (Bucket::full(app.config.limits.acts_burst), Bucket::full(PENS_BURST));
     Ok((
-        Connection { hall: Arc::clone(hall), live, keys, proof, listener, queue: weak, bucket, pens },
+        Connection { app: Arc::clone(app), loaded, keys, proof, listener, queue: weak, bucket, pens },
         outgoing,
     ))
 }
@@ -97,7 +96,7 @@ async fn join(
 impl Connection {
     /// Talks until one of the two ends it.
     async fn run(mut self, mut socket: WebSocket, mut outgoing: mpsc::Receiver<Outgoing>) {
-        self.hall.metrics.sockets.fetch_add(1, Relaxed);
+        self.app.metrics.sockets.fetch_add(1, Relaxed);
         let why = self.talk(&mut socket, &mut outgoing).await;
         if let Some(why) = why {
             let _ = send(&mut socket, text(&Says::Bye(why))).await;
@@ -106,7 +105,7 @@ impl Connection {
                 tokio::time::timeout(Duration::from_secs(2), socket.send(Message::Close(Some(frame)))).await;
         }
         self.leave().await;
-        self.hall.metrics.sockets.fetch_sub(1, Relaxed);
+        self.app.metrics.sockets.fetch_sub(1, Relaxed);
     }
 
     async fn talk(&mut self, socket: &mut WebSocket, outgoing: &mut mpsc::Receiver<Outgoing>) -> Option<Why> {
@@ -145,7 +144,7 @@ impl Connection {
     }
 
     async fn hear(&mut self, message: &str) {
-        let limits = self.hall.config.limits;
+        let limits = self.app.config.limits;
         if !self.bucket.take(limits.acts, limits.acts_burst) {
             // Whoever sent it has to know which one to send again.
             let request = match serde_json::from_str(message) {
@@ -164,7 +163,7 @@ impl Connection {
 
     async fn act(&mut self, request: Act) {
         let id = request.request.clone();
-        match do_act(&self.hall, &self.live.id, self.keys.clone(), request).await {
+        match act::by_client(&self.app, &self.loaded.id, self.keys.clone(), request).await {
             Ok(accepted) => self.say(Says::Accepted(accepted)),
             Err(error) => self.say(Says::Error(Failure { request: Some(id), ..error.into_failure() })),
         }
@@ -172,20 +171,20 @@ impl Connection {
 
     /// Passes on that a seat writes, not too often; nobody is told that it was too often.
     async fn write(&mut self, pen: Pen) {
-        let Some(seat) = self.proof.who.viewer().seat() else { return };
+        let Some(seat) = self.proof.identity.viewer().seat() else { return };
         if !self.pens.take(PENS, PENS_BURST) {
             return;
         }
-        if let Ok(mut held) = self.live.hold(&self.hall).await {
-            held.audience.tell_writing(Writing { seat, pen }, &self.hall.metrics);
+        if let Ok(mut room) = self.loaded.lock(&self.app).await {
+            room.audience.tell_writing(Writing { seat, pen }, &self.app.metrics);
         }
     }
 
     async fn show_again(&mut self) {
-        let says = match self.live.hold(&self.hall).await {
-            Ok(held) => {
-                let present = held.audience.present();
-                Says::Full(Box::new(full(&held.table, self.proof.who.viewer(), None, present)))
+        let says = match self.loaded.lock(&self.app).await {
+            Ok(room) => {
+                let present = room.audience.present();
+                Says::Full(Box::new(full(&room.table, self.proof.identity.viewer(), None, present)))
             }
             Err(error) => Says::Error(error.into_failure()),
         };
@@ -195,7 +194,7 @@ impl Connection {
     /// Behind what is queued already: an answer never overtakes the row it is about.
     fn say(&mut self, says: Says) {
         if let Says::Error(failure) = &says {
-            self.hall.metrics.failed(failure.kind);
+            self.app.metrics.failed(failure.kind);
         }
         if let Some(queue) = self.queue.upgrade() {
             let _ = queue.try_send(Outgoing::Text(text(&says)));
@@ -203,12 +202,12 @@ impl Connection {
     }
 
     async fn leave(&self) {
-        let Ok(mut held) = self.live.hold(&self.hall).await else { return };
-        held.audience.remove(self.listener);
-        if let Some(seat) = self.proof.who.viewer().seat() {
-            held.seen[usize::from(seat.0)] = now();
+        let Ok(mut room) = self.loaded.lock(&self.app).await else { return };
+        room.audience.remove(self.listener);
+        if let Some(seat) = self.proof.identity.viewer().seat() {
+            room.seen[usize::from(seat.0)] = now();
         }
-        held.audience.tell_presence(&self.hall.metrics);
+        room.audience.tell_presence(&self.app.metrics);
     }
 }
 
@@ -239,29 +238,4 @@ async fn send_queued(
 async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
     let sent = tokio::time::timeout(SENDING, socket.send(Message::Text(text))).await;
     sent.map_err(drop)?.map_err(drop)
-}
-
-/// Does what somebody with a key asks; over a socket and over plain HTTP alike.
-pub(crate) async fn do_act(
-    hall: &Arc<Hall>,
-    id: &TableId,
-    keys: Keys,
-    request: Act,
-) -> Result<Accepted, Error> {
-    let (name, after) = (request.request.clone(), request.after);
-    let makes_link = matches!(request.table, Some(table::Action::Invite { .. } | table::Action::MoveSeat));
-    let given = request.key.clone();
-    let asked = request.asked()?;
-    let key = given.clone().unwrap_or_else(new_key);
-    let request = Request {
-        caller: Caller::Keys(keys),
-        asked,
-        id: Some(name.clone()),
-        after,
-        fresh: KeyHash::of(&key),
-    };
-    let done = act(hall, id, request).await?;
-    // Of a link made earlier only the client can know the key.
-    let key = if done.again { given } else { Some(key) };
-    Ok(Accepted { request: name, seq: done.shown, key: key.filter(|_| makes_link) })
 }

@@ -8,19 +8,19 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use kernel::{Secret, Viewer};
+use kernel::{Seat, Secret, Viewer};
 use protocol::{Accepted, Act, Claim, Failure, Key, Kind, Made, Seated, Watch};
-use table::{Action, Asked, Circumstances, Invited, KeyHash, NewTable, Table};
+use table::{Action, Asked, Circumstances, Event, Invited, KeyHash, NewTable, Row, Table};
 
-use super::{Ask, Body, Visit};
+use super::{JsonBody, ReadQuery, TableAccess};
 use crate::{
-    act::{self, Caller, Request},
+    act::{self, Caller, Command},
+    app::{App, now},
+    auth::{self, Identity, Keys, new_key, new_table_id, random},
     codes,
+    connections::HeldSlots,
     error::Error,
     guard::Address,
-    guests::Stay,
-    hall::{Hall, now},
-    keys::{self, Keys, Who, new_key, new_table_id, random},
     load, socket,
 };
 
@@ -29,18 +29,18 @@ const READ_BYTES: usize = 4 * 1024;
 
 /// Makes a table with a link that seats anybody, and gives its maker the host's key.
 pub(super) async fn make(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Extension(Address(address)): Extension<Address>,
     headers: HeaderMap,
-    Body(new): Body<NewTable>,
+    JsonBody(new): JsonBody<NewTable>,
 ) -> Result<Response, Error> {
-    let _work = hall.work()?;
-    if !hall.makings.take(address) || hall.store.n_tables().await? >= hall.config.limits.tables {
+    let _work = app.work()?;
+    if !app.makings.take(address) || app.store.n_tables().await? >= app.config.limits.tables {
         return Err(Error::of(Kind::TooMany));
     }
-    let game = hall.config.catalog.find(&new.game).ok_or_else(|| Failure::unclear("no such game"))?;
+    let game = app.config.catalog.find(&new.game).ok_or_else(|| Failure::unclear("no such game"))?;
     let (id, host) = (new_table_id(), new_key());
-    let invitation = codes::invitation(&hall, &id).await?;
+    let invitation = codes::invitation(&app, &id).await?;
     let (device, new_device) = device(&headers);
     let secret_bytes = random::<32>();
     let secret = Secret::new(secret_bytes);
@@ -61,124 +61,132 @@ pub(super) async fn make(
         secret: secret_bytes.to_vec(),
         credentials: vec![],
     };
-    hall.store.create_table(stored).await?;
-    hall.place(&id).put(table, secret).await;
-    let invite = Request {
+    app.store.create_table(stored).await?;
+    app.entry(&id).put(table, secret).await;
+    let invite = Command {
         caller: Caller::Keys(Keys::one(&host)),
         asked: Asked::Table(Action::Invite { to: Invited::AnySeat }),
         id: None,
         after: None,
         fresh: KeyHash::of(&invitation),
     };
-    act::act(&hall, &id, invite).await?;
-    let code = codes::give(&hall, &id).await?.code;
+    act::run(&app, &id, invite).await?;
+    let code = codes::give(&app, &id).await?.code;
     tracing::info!(table = id.as_str(), game = new.game, "a table was made");
     let cookies = [
         Some((format!("tablee_{}_host", id.as_str()), host.clone())),
         new_device.then(|| ("tablee_device".to_owned(), device)),
     ];
     let made = Made { id: id.as_str().to_owned(), host: Key(host), invitation: Key(invitation), code };
-    Ok(with_cookies(&hall, cookies, (StatusCode::CREATED, Json(made))))
+    Ok(with_cookies(&app, cookies, (StatusCode::CREATED, Json(made))))
 }
 
 pub(super) async fn act(
-    State(hall): State<Arc<Hall>>,
-    visit: Visit,
-    Body(request): Body<Act>,
+    State(app): State<Arc<App>>,
+    access: TableAccess,
+    JsonBody(request): JsonBody<Act>,
 ) -> Result<Json<Accepted>, Error> {
-    socket::do_act(&hall, &visit.table, visit.keys, request).await.map(Json)
+    act::by_client(&app, &access.table, access.keys, request).await.map(Json)
 }
 
 /// Sits down, or brings a seat to this device.
 pub(super) async fn claim(
-    State(hall): State<Arc<Hall>>,
-    visit: Visit,
+    State(app): State<Arc<App>>,
+    access: TableAccess,
     headers: HeaderMap,
-    Body(claim): Body<Claim>,
+    JsonBody(claim): JsonBody<Claim>,
 ) -> Result<Response, Error> {
     let link = claim.link.as_deref().map(KeyHash::of);
     let given = claim.key.clone();
     let id = claim.request.clone();
     let key = given.clone().unwrap_or_else(new_key);
     let (device, new_device) = device(&headers);
-    let request = Request {
+    let request = Command {
         caller: Caller::Link(link, Some(KeyHash::of(&device))),
         asked: claim.asked()?,
         id: Some(id),
         after: None,
         fresh: KeyHash::of(&key),
     };
-    let done = act::act(&hall, &visit.table, request).await?;
-    let seq = done.seq.ok_or_else(|| Error::of(Kind::Internal))?;
-    let row = load::page(&hall, &visit.table, seq, 1).await?.into_iter().next();
-    let (seat, hash) = row.as_ref().and_then(act::seated).ok_or_else(|| Error::of(Kind::NoKey))?;
+    let receipt = act::run(&app, &access.table, request).await?;
+    let seq = receipt.seq.ok_or_else(|| Error::of(Kind::Internal))?;
+    let row = load::page(&app, &access.table, seq, 1).await?.into_iter().next();
+    let (seat, hash) = row.as_ref().and_then(seated).ok_or_else(|| Error::of(Kind::NoKey))?;
     // The same request again: only who made the key can have it.
     if !hash.matches(&KeyHash::of(&key)) {
         return Err(Error::of(Kind::NoKey));
     }
     // Whoever asked looked on; from now on they count as the seat does.
-    let live = hall.live(&visit.table).await?;
-    let shown = live.hold(&hall).await?.table.numbers().shown(Viewer::Seat(seat), seq);
+    let loaded = app.table(&access.table).await?;
+    let shown = loaded.lock(&app).await?.table.numbers().shown(Viewer::Seat(seat), seq);
     let cookies = [
-        Some((format!("tablee_{}_{}", visit.table.as_str(), seat.0), key.clone())),
+        Some((format!("tablee_{}_{}", access.table.as_str(), seat.0), key.clone())),
         new_device.then(|| ("tablee_device".to_owned(), device)),
     ];
-    Ok(with_cookies(&hall, cookies, Json(Seated { seat, seq: shown, key: Key(key) })))
+    Ok(with_cookies(&app, cookies, Json(Seated { seat, seq: shown, key: Key(key) })))
 }
 
 /// Keeps the key of a link to look on, for a browser.
 pub(super) async fn watch(
-    State(hall): State<Arc<Hall>>,
-    visit: Visit,
-    Body(Watch { link }): Body<Watch>,
+    State(app): State<Arc<App>>,
+    access: TableAccess,
+    JsonBody(Watch { link }): JsonBody<Watch>,
 ) -> Result<Response, Error> {
-    let live = hall.live(&visit.table).await?;
-    let held = live.hold(&hall).await?;
-    if Keys::one(&link).prove(held.table.company())?.who != Who::Watcher {
+    let loaded = app.table(&access.table).await?;
+    let room = loaded.lock(&app).await?;
+    if Keys::one(&link).prove(room.table.company())?.identity != Identity::Watcher {
         return Err(Error::of(Kind::NoKey));
     }
-    let cookie = Some((format!("tablee_{}_watch", visit.table.as_str()), link));
-    Ok(with_cookies(&hall, [cookie], StatusCode::NO_CONTENT))
+    let cookie = Some((format!("tablee_{}_watch", access.table.as_str()), link));
+    Ok(with_cookies(&app, [cookie], StatusCode::NO_CONTENT))
 }
 
 pub(super) async fn socket(
-    State(hall): State<Arc<Hall>>,
-    visit: Visit,
-    Ask(reading): Ask,
-    stay: Stay,
+    State(app): State<Arc<App>>,
+    access: TableAccess,
+    query: ReadQuery,
+    stay: HeldSlots,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
-    if hall.is_closing() {
+    if app.is_closing() {
         return Err(Error::Closing);
     }
     // Looks first whether they may: after the upgrade no status can be answered any more.
-    let live = hall.live(&visit.table).await?;
-    live.hold(&hall).await.and_then(|held| visit.keys.prove(held.table.company()))?;
+    let loaded = app.table(&access.table).await?;
+    loaded.lock(&app).await.and_then(|room| access.keys.prove(room.table.company()))?;
     let upgrade = upgrade.max_message_size(protocol::ACT_BYTES).max_frame_size(protocol::ACT_BYTES);
     // What is usual, 128 KiB, is set to zero before each read and kept for each socket.
     let upgrade = upgrade.read_buffer_size(READ_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::run(&hall, &visit.table, visit.keys, reading.since, socket).await;
+        socket::run(&app, &access.table, access.keys, query.since, socket).await;
         drop(stay);
     }))
 }
 
+/// Where somebody sat down in a row, and with which key.
+fn seated(row: &Row) -> Option<(Seat, KeyHash)> {
+    row.events.iter().find_map(|event| match event {
+        Event::SeatClaimed { seat, key, .. } | Event::SeatMoved { seat, key, .. } => Some((*seat, *key)),
+        _ => None,
+    })
+}
+
 /// The browser's name for itself, and whether it is a new one.
 fn device(headers: &HeaderMap) -> (String, bool) {
-    match keys::device(headers) {
+    match auth::device(headers) {
         Some(device) => (device.to_owned(), false),
         None => (new_key(), true),
     }
 }
 
 fn with_cookies<const N: usize>(
-    hall: &Hall,
+    app: &App,
     cookies: [Option<(String, String)>; N],
     response: impl IntoResponse,
 ) -> Response {
     let mut response = response.into_response();
     for (name, key) in cookies.into_iter().flatten() {
-        response.headers_mut().append(header::SET_COOKIE, keys::cookie(&hall.config, &name, &key));
+        response.headers_mut().append(header::SET_COOKIE, auth::cookie(&app.config, &name, &key));
     }
     response
 }

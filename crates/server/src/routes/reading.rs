@@ -9,19 +9,19 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kernel::{Seq, Viewer};
-use protocol::{Choices, Code, Full, Games, Invitation, Kind, Listing, Page, TableGame};
+use protocol::{Choices, Code, Games, Invitation, Kind, Listing, Page, TableGame};
 
 use table::Row;
 
-use super::{Ask, Visit};
+use super::{ReadQuery, TableAccess};
 use crate::{
+    app::{App, now},
     audience::full,
     codes,
     compress::{self, Compressible, Gzip, Public, accepts_encoding},
     error::Error,
     export,
     guard::Address,
-    hall::{Hall, now},
     listing, load,
 };
 
@@ -32,108 +32,111 @@ const PAGE_ROWS: u32 = 100;
 /// The most rows of a page.
 const MOST_ROWS: u32 = 500;
 
-pub(super) async fn games(State(hall): State<Arc<Hall>>) -> Public<Json<Games>> {
-    Public(Json(Games { games: hall.config.catalog.games().map(|game| game.about()).collect() }))
+pub(super) async fn games(State(app): State<Arc<App>>) -> Public<Json<Games>> {
+    Public(Json(Games { games: app.config.catalog.games().map(|game| game.about()).collect() }))
 }
 
-pub(super) async fn list(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Json<Listing> {
-    Json(listing::listing(&hall, &headers).await)
+pub(super) async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Json<Listing> {
+    Json(listing::listing(&app, &headers).await)
 }
 
 /// The whole view; with `since` also what was missed, and with `wait` not before there is something.
 pub(super) async fn look(
-    State(hall): State<Arc<Hall>>,
-    visit: Visit,
-    Ask(reading): Ask,
+    State(app): State<Arc<App>>,
+    access: TableAccess,
+    query: ReadQuery,
 ) -> Result<Response, Error> {
-    let live = hall.live(&visit.table).await?;
-    let mut told = live.told.subscribe();
-    let wait = reading.wait.filter(|_| reading.since.is_some()).unwrap_or(0).min(WAIT);
+    let loaded = app.table(&access.table).await?;
+    let mut told = loaded.told.subscribe();
+    let wait = query.wait.filter(|_| query.since.is_some()).unwrap_or(0).min(WAIT);
     let end = tokio::time::Instant::now() + Duration::from_secs(wait);
-    let (mut held, proof) = loop {
-        let held = live.hold(&hall).await?;
-        let proof = visit.keys.prove(held.table.company())?;
+    let (mut room, proof) = loop {
+        let room = loaded.lock(&app).await?;
+        let proof = access.keys.prove(room.table.company())?;
         // A row that they do not notice is nothing new to them.
-        let has_news = reading.since.is_none_or(|since| held.table.seq_for(proof.who.viewer()) > since);
-        if wait == 0 || has_news || hall.is_closing() || tokio::time::Instant::now() >= end {
-            break (held, proof);
+        let has_news = query.since.is_none_or(|since| room.table.seq_for(proof.identity.viewer()) > since);
+        if wait == 0 || has_news || app.is_closing() || tokio::time::Instant::now() >= end {
+            break (room, proof);
         }
-        drop(held);
+        drop(room);
         // When nothing happens in time, the answer is that nothing happened.
         let _ = tokio::time::timeout_at(end, told.changed()).await;
     };
-    let viewer = proof.who.viewer();
+    let viewer = proof.identity.viewer();
     if let Some(seat) = viewer.seat() {
-        held.seen[usize::from(seat.0)] = now();
+        room.seen[usize::from(seat.0)] = now();
     }
-    let missed = match reading.since {
-        Some(since) => load::missed(&hall, &visit.table, &held.table, viewer, since).await?,
+    let missed = match query.since {
+        Some(since) => load::missed(&app, &access.table, &room.table, viewer, since).await?,
         None => Vec::new(),
     };
-    let missed = reading.since.map(|since| (since, missed.as_slice()));
-    let full = Json(full(&held.table, viewer, missed, held.audience.present()));
+    let missed = query.since.map(|since| (since, missed.as_slice()));
+    let full = Json(full(&room.table, viewer, missed, room.audience.present()));
     // What a seat sees holds its secrets beside what others wrote.
     Ok(if viewer == Viewer::Public { Public(full).into_response() } else { full.into_response() })
 }
 
 /// The table's short code, for those who are at it.
-pub(super) async fn code(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Code>, Error> {
-    let live = hall.live(&visit.table).await?;
-    let held = live.hold(&hall).await?;
-    let who = visit.keys.prove(held.table.company())?.who;
-    codes::of(&hall, &visit.table, &held.table, who).await.map(Json)
+pub(super) async fn code(State(app): State<Arc<App>>, access: TableAccess) -> Result<Json<Code>, Error> {
+    let loaded = app.table(&access.table).await?;
+    let room = loaded.lock(&app).await?;
+    let identity = access.keys.prove(room.table.company())?.identity;
+    codes::of(&app, &access.table, &room.table, identity).await.map(Json)
 }
 
 /// Where a short code leads.
 pub(super) async fn find_code(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Extension(Address(address)): Extension<Address>,
     Path(code): Path<String>,
 ) -> Result<Json<Invitation>, Error> {
-    if !hall.may_ask_code(address) {
+    if !app.may_ask_code(address) {
         return Err(Error::of(Kind::TooMany));
     }
-    codes::find(&hall, &code).await.map(Json)
+    codes::find(&app, &code).await.map(Json)
 }
 
 /// Which game is played there, for whoever has a key to the table, an invitation included: a link names a table and
 /// no game. Nobody else learns more than the public list tells.
-pub(super) async fn game(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<TableGame>, Error> {
-    let live = hall.live(&visit.table).await?;
-    let held = live.hold(&hall).await?;
-    let company = held.table.company();
-    if !listing::is_public(&held.table) && !visit.keys.open_anything(company, now()) {
+pub(super) async fn game(State(app): State<Arc<App>>, access: TableAccess) -> Result<Json<TableGame>, Error> {
+    let loaded = app.table(&access.table).await?;
+    let room = loaded.lock(&app).await?;
+    let company = room.table.company();
+    if !listing::is_public(&room.table) && !access.keys.open_anything(company, now()) {
         return Err(Error::of(Kind::NoKey));
     }
     Ok(Json(TableGame { game: company.game.clone(), title: company.title.clone() }))
 }
 
-pub(super) async fn choices(State(hall): State<Arc<Hall>>, visit: Visit) -> Result<Json<Choices>, Error> {
-    let live = hall.live(&visit.table).await?;
-    let held = live.hold(&hall).await?;
-    let viewer = visit.keys.prove(held.table.company())?.who.viewer();
-    let is_running = held.table.is_running() && viewer.seat().is_some();
-    let offered = held.table.play().filter(|_| is_running).map(|play| play.choices(viewer));
+pub(super) async fn choices(
+    State(app): State<Arc<App>>,
+    access: TableAccess,
+) -> Result<Json<Choices>, Error> {
+    let loaded = app.table(&access.table).await?;
+    let room = loaded.lock(&app).await?;
+    let viewer = access.keys.prove(room.table.company())?.identity.viewer();
+    let is_running = room.table.is_running() && viewer.seat().is_some();
+    let offered = room.table.play().filter(|_| is_running).map(|play| play.choices(viewer));
     Ok(Json(Choices {
-        seq: held.table.seq_for(viewer),
+        seq: room.table.seq_for(viewer),
         choices: offered.unwrap_or_else(|| serde_json::json!([])),
-        status: held.table.status(),
+        status: room.table.status(),
     }))
 }
 
 /// What the viewer was told, page by page: the newest page first, or from a row on; the oldest line of a page first.
 pub(super) async fn history(
-    State(hall): State<Arc<Hall>>,
-    visit: Visit,
-    Ask(reading): Ask,
+    State(app): State<Arc<App>>,
+    access: TableAccess,
+    query: ReadQuery,
 ) -> Result<Response, Error> {
-    let live = hall.live(&visit.table).await?;
-    let held = live.hold(&hall).await?;
-    let viewer = visit.keys.prove(held.table.company())?.who.viewer();
-    let end = held.table.seq_for(viewer).0 + 1;
-    let newest = reading.before.map_or(end, |before| before.0.min(end));
-    let limit = u64::from(reading.limit.unwrap_or(PAGE_ROWS).clamp(1, MOST_ROWS));
-    let (begin, end) = match reading.since {
+    let loaded = app.table(&access.table).await?;
+    let room = loaded.lock(&app).await?;
+    let viewer = access.keys.prove(room.table.company())?.identity.viewer();
+    let end = room.table.seq_for(viewer).0 + 1;
+    let newest = query.before.map_or(end, |before| before.0.min(end));
+    let limit = u64::from(query.limit.unwrap_or(PAGE_ROWS).clamp(1, MOST_ROWS));
+    let (begin, end) = match query.since {
         Some(since) => {
             let begin = since.0.saturating_add(1).min(newest);
             (begin, begin.saturating_add(limit).min(newest))
@@ -141,11 +144,11 @@ pub(super) async fn history(
         None => (newest.saturating_sub(limit), newest),
     };
     let (from, to) =
-        (held.table.numbers().row(viewer, Seq(begin)), held.table.numbers().row(viewer, Seq(end)));
-    let rows = load::between(&hall, &visit.table, from, Seq(to.0.saturating_sub(1))).await?;
+        (room.table.numbers().row(viewer, Seq(begin)), room.table.numbers().row(viewer, Seq(end)));
+    let rows = load::between(&app, &access.table, from, Seq(to.0.saturating_sub(1))).await?;
     let (mut lines, mut secrets) = (Vec::new(), Vec::new());
     for row in &rows {
-        let line = load::line(row, viewer, &held.table);
+        let line = load::line(row, viewer, &room.table);
         let Some(line) = line.filter(|line| !line.told.is_empty() && line.seq.0 < end) else { continue };
         if !is_told_to_all(row, viewer) {
             secrets.push(write(&line));
@@ -181,16 +184,16 @@ fn write<T: serde::Serialize>(thing: &T) -> String {
 }
 
 pub(super) async fn export(
-    State(hall): State<Arc<Hall>>,
-    visit: Visit,
+    State(app): State<Arc<App>>,
+    access: TableAccess,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let live = hall.live(&visit.table).await?;
+    let loaded = app.table(&access.table).await?;
     let viewer = {
-        let held = live.hold(&hall).await?;
-        visit.keys.prove(held.table.company())?.who.viewer()
+        let room = loaded.lock(&app).await?;
+        access.keys.prove(room.table.company())?.identity.viewer()
     };
-    let export = export::export_table(&hall.store, &visit.table, viewer).await?;
+    let export = export::export_table(&app.store, &access.table, viewer).await?;
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson; charset=utf-8")];
     let gzip = (export.is_public() && accepts_encoding(&headers, "gzip")).then(Gzip::new);
     let is_compressed = gzip.is_some();

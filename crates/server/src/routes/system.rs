@@ -11,13 +11,13 @@ use axum::{
 use protocol::Kind;
 use serde_json::{Value, json};
 
-use crate::{compress::Public, error::Error, guard, hall::Hall, openapi};
+use crate::{app::App, compress::Public, error::Error, guard, openapi};
 
-pub(super) async fn health(State(hall): State<Arc<Hall>>) -> Response {
-    let (status, text) = if hall.is_closing() {
+pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
+    let (status, text) = if app.is_closing() {
         (StatusCode::SERVICE_UNAVAILABLE, "closing")
     } else {
-        match hall.store.ping().await {
+        match app.store.ping().await {
             Ok(()) => (StatusCode::OK, "ok"),
             Err(error) => {
                 tracing::warn!(%error, "the store does not answer");
@@ -28,15 +28,15 @@ pub(super) async fn health(State(hall): State<Arc<Hall>>) -> Response {
     (status, Json(json!({"status": text}))).into_response()
 }
 
-pub(super) async fn metrics(State(hall): State<Arc<Hall>>, request: Request) -> Result<Response, Error> {
-    if !hall.config.open_metrics && !guard::is_local(&request) {
+pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Result<Response, Error> {
+    if !app.config.open_metrics && !guard::is_local(&request) {
         return Err(Error::of(Kind::NotFound));
     }
-    let text = hall.metrics.text(hall.n_loaded(), hall.store.stats());
+    let text = app.metrics.text(app.n_loaded(), app.store.stats());
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     Ok(Public((kind, text)).into_response())
 }
 
-pub(super) async fn openapi(State(hall): State<Arc<Hall>>) -> Public<Json<Value>> {
-    Public(Json(openapi::description(&hall.config)))
+pub(super) async fn openapi(State(app): State<Arc<App>>) -> Public<Json<Value>> {
+    Public(Json(openapi::description(&app.config)))
 }

@@ -11,15 +11,15 @@ use table::{Asker, Company, Invited, KeyHash, Watch};
 
 use crate::{config::Config, error::Error};
 
-/// Somebody who is known at a table.
+/// Who somebody is at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Who {
+pub(crate) enum Identity {
     Seat(Seat),
     Host,
     Watcher,
 }
 
-impl Who {
+impl Identity {
     /// The host sees what everybody may see.
     pub(crate) fn viewer(self) -> Viewer {
         match self {
@@ -47,7 +47,7 @@ pub(crate) struct Keys {
 /// Somebody and the key that proves it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Proof {
-    pub(crate) who: Who,
+    pub(crate) identity: Identity,
     pub(crate) key: Option<KeyHash>,
 }
 
@@ -73,10 +73,10 @@ impl Keys {
     }
 
     /// Everybody that these keys prove at the table.
-    pub(crate) fn proved(&self, company: &Company) -> Vec<Who> {
-        let mut proved: Vec<Who> =
-            self.held.iter().filter_map(|key| identify(company, key)).map(|proof| proof.who).collect();
-        proved.sort_by_key(|who| who.viewer().seat());
+    pub(crate) fn proved(&self, company: &Company) -> Vec<Identity> {
+        let mut proved: Vec<Identity> =
+            self.held.iter().filter_map(|key| identify(company, key)).map(|proof| proof.identity).collect();
+        proved.sort_by_key(|identity| identity.viewer().seat());
         proved.dedup();
         proved
     }
@@ -94,14 +94,16 @@ impl Keys {
     /// Who this is at the table. Seats come before the host, the host before those who look on.
     pub(crate) fn prove(&self, company: &Company) -> Result<Proof, Error> {
         let mut found: Vec<Proof> = self.held.iter().filter_map(|key| identify(company, key)).collect();
-        found.sort_by_key(|proof| match proof.who {
-            Who::Seat(seat) => (0, seat.0),
-            Who::Host => (1, 0),
-            Who::Watcher => (2, 0),
+        found.sort_by_key(|proof| match proof.identity {
+            Identity::Seat(seat) => (0, seat.0),
+            Identity::Host => (1, 0),
+            Identity::Watcher => (2, 0),
         });
         match found.first() {
             Some(proof) => Ok(*proof),
-            None if company.settings.watch == Watch::Anybody => Ok(Proof { who: Who::Watcher, key: None }),
+            None if company.settings.watch == Watch::Anybody => {
+                Ok(Proof { identity: Identity::Watcher, key: None })
+            }
             None => Err(Error::of(Kind::NoKey)),
         }
     }
@@ -111,25 +113,25 @@ impl Proof {
     /// Whether it still holds.
     pub(crate) fn holds(&self, company: &Company) -> bool {
         match &self.key {
-            Some(key) => identify(company, key).is_some_and(|proof| proof.who == self.who),
+            Some(key) => identify(company, key).is_some_and(|proof| proof.identity == self.identity),
             None => company.settings.watch == Watch::Anybody,
         }
     }
 }
 
 fn identify(company: &Company, key: &KeyHash) -> Option<Proof> {
-    let proof = |who| Some(Proof { who, key: Some(*key) });
+    let proof = |identity| Some(Proof { identity, key: Some(*key) });
     if let Some(seat) =
         company.chairs.seats().find(|&seat| company.key(seat).is_some_and(|held| held.matches(key)))
     {
-        return proof(Who::Seat(seat));
+        return proof(Identity::Seat(seat));
     }
     if company.host.key.is_some_and(|held| held.matches(key)) {
-        return proof(Who::Host);
+        return proof(Identity::Host);
     }
     let watches = company.settings.watch != Watch::Nobody;
     let is_link = |link: &table::Invitation| link.to == Invited::Watch && link.key.matches(key);
-    if watches && company.invitations.iter().any(is_link) { proof(Who::Watcher) } else { None }
+    if watches && company.invitations.iter().any(is_link) { proof(Identity::Watcher) } else { None }
 }
 
 /// The tables of which a browser says that it holds keys.

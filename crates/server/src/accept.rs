@@ -11,19 +11,19 @@ use tokio::{
     task::JoinSet,
 };
 
-use crate::{guard::Peer, guests::Connected, hall::Hall};
+use crate::{app::App, connections::ConnectionSlot, guard::Peer};
 
 /// How long connections may take to end after the server has said so.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// Serves until told to stop.
 pub(crate) async fn serve(
-    hall: Arc<Hall>,
+    app: Arc<App>,
     router: Router,
     listener: TcpListener,
     mut stop: watch::Receiver<bool>,
 ) {
-    let places = Arc::new(Semaphore::new(hall.config.limits.connections));
+    let permits = Arc::new(Semaphore::new(app.config.limits.connections));
     let mut connections = JoinSet::new();
     loop {
         let accepted = tokio::select! {
@@ -41,19 +41,19 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
+        let Ok(permit) = Arc::clone(&permits).try_acquire_owned() else { continue };
         // Behind a proxy all connections come from its address: there `guard` looks who asks.
-        let guest = match hall.config.behind_proxy {
+        let slot = match app.config.behind_proxy {
             true => None,
-            false => match hall.guests.enter(peer.ip()) {
-                Some(guest) => Some(guest),
+            false => match app.per_address.enter(peer.ip()) {
+                Some(slot) => Some(slot),
                 None => continue,
             },
         };
-        let connected = Arc::new(Connected::new(&hall, place, guest));
-        let (hall, router, stop) = (Arc::clone(&hall), router.clone(), stop.clone());
+        let connected = Arc::new(ConnectionSlot::new(&app, permit, slot));
+        let (app, router, stop) = (Arc::clone(&app), router.clone(), stop.clone());
         connections.spawn(async move {
-            connection(&hall, router, stream, Peer(peer), connected, stop).await;
+            connection(&app, router, stream, Peer(peer), connected, stop).await;
         });
     }
     drop(listener);
@@ -62,11 +62,11 @@ pub(crate) async fn serve(
 }
 
 async fn connection(
-    hall: &Hall,
+    app: &App,
     router: Router,
     stream: TcpStream,
     peer: Peer,
-    connected: Arc<Connected>,
+    connected: Arc<ConnectionSlot>,
     mut stop: watch::Receiver<bool>,
 ) {
     let _ = stream.set_nodelay(true);
@@ -79,7 +79,7 @@ async fn connection(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(hall.config.limits.patience)
+        .header_read_timeout(app.config.limits.patience)
         .max_buf_size(64 * 1024)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();

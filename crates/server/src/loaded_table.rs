@@ -14,20 +14,20 @@ use tokio::{
 };
 
 use crate::{
+    app::{App, now},
     audience::Audience,
     bots::{self, Bots},
     deadline,
     error::Error,
-    hall::{Hall, now},
     load,
 };
 
 /// One table in memory. Whoever acts holds its lock from looking at the table until the row is stored
 /// and told, so rows are told in their order.
 #[derive(Debug)]
-pub(crate) struct Live {
+pub(crate) struct LoadedTable {
     pub(crate) id: TableId,
-    seating: Mutex<Option<Seating>>,
+    room: Mutex<Option<Room>>,
     /// The last row that was told, for those who wait without a socket.
     pub(crate) told: watch::Sender<Seq>,
     pub(crate) touched: AtomicU64,
@@ -36,7 +36,7 @@ pub(crate) struct Live {
 
 /// A table and those who look at it.
 #[derive(Debug)]
-pub(crate) struct Seating {
+pub(crate) struct Room {
     pub(crate) table: Table,
     pub(crate) secret: Secret,
     pub(crate) audience: Audience,
@@ -50,26 +50,26 @@ pub(crate) struct Seating {
 }
 
 /// A table whose lock is held and that is read.
-pub(crate) struct Held<'a>(MutexGuard<'a, Option<Seating>>);
+pub(crate) struct RoomGuard<'a>(MutexGuard<'a, Option<Room>>);
 
-impl std::ops::Deref for Held<'_> {
-    type Target = Seating;
-    fn deref(&self) -> &Seating {
+impl std::ops::Deref for RoomGuard<'_> {
+    type Target = Room;
+    fn deref(&self) -> &Room {
         self.0.as_ref().expect("it is read before it is handed out")
     }
 }
 
-impl std::ops::DerefMut for Held<'_> {
-    fn deref_mut(&mut self) -> &mut Seating {
+impl std::ops::DerefMut for RoomGuard<'_> {
+    fn deref_mut(&mut self) -> &mut Room {
         self.0.as_mut().expect("it is read before it is handed out")
     }
 }
 
-impl Live {
+impl LoadedTable {
     pub(crate) fn new(id: TableId) -> Self {
         Self {
             id,
-            seating: Mutex::new(None),
+            room: Mutex::new(None),
             told: watch::Sender::new(Seq(0)),
             touched: AtomicU64::new(now()),
             bots_at_work: AtomicBool::new(false),
@@ -80,18 +80,18 @@ impl Live {
     ///
     /// A table that comes into memory, or of which more is known now, may have a bot to wake and a clock to
     /// wind up.
-    pub(crate) async fn hold(self: &Arc<Self>, hall: &Arc<Hall>) -> Result<Held<'_>, Error> {
+    pub(crate) async fn lock(self: &Arc<Self>, app: &Arc<App>) -> Result<RoomGuard<'_>, Error> {
         self.touched.store(now(), Relaxed);
-        let mut seating = self.seating.lock().await;
-        if let Some(known) = seating.as_mut().filter(|_| hall.config.shared) {
+        let mut room = self.room.lock().await;
+        if let Some(known) = room.as_mut().filter(|_| app.config.shared) {
             // Another process may have written since; a key that it gave out must work here at once.
-            let head = hall.store.head(&self.id).await?;
+            let head = app.store.head(&self.id).await?;
             known.in_doubt |= head.is_none_or(|head| head.last > known.table.seq());
         }
-        match &mut *seating {
+        match &mut *room {
             Some(known) if known.in_doubt => {
-                hall.metrics.reloads.fetch_add(1, Relaxed);
-                let table = match load::all(hall, &self.id).await {
+                app.metrics.reloads.fetch_add(1, Relaxed);
+                let table = match load::all(app, &self.id).await {
                     Ok((table, _)) => table,
                     Err(error) => {
                         if error.is_gone() {
@@ -101,42 +101,42 @@ impl Live {
                     }
                 };
                 let seq = table.seq();
-                known.catch_up(hall, &self.id, table).await?;
+                known.catch_up(app, &self.id, table).await?;
                 self.told.send_replace(seq);
-                deadline::set(hall, self, known);
-                bots::wake(hall, self, known);
+                deadline::set(app, self, known);
+                bots::wake(app, self, known);
             }
             Some(_) => {}
             None => {
-                let (table, secret, snapshot) = load::table(hall, &self.id).await?;
+                let (table, secret, snapshot) = load::table(app, &self.id).await?;
                 self.told.send_replace(table.seq());
-                let new = seating.insert(Seating::new(table, secret, snapshot));
-                deadline::set(hall, self, new);
-                bots::wake(hall, self, new);
+                let new = room.insert(Room::new(table, secret, snapshot));
+                deadline::set(app, self, new);
+                bots::wake(app, self, new);
             }
         }
-        Ok(Held(seating))
+        Ok(RoomGuard(room))
     }
 
     /// Puts a table there that was just made.
     pub(crate) async fn put(&self, table: Table, secret: Secret) {
-        *self.seating.lock().await = Some(Seating::new(table, secret, Seq(0)));
+        *self.room.lock().await = Some(Room::new(table, secret, Seq(0)));
     }
 
     /// The table, if it is read.
-    pub(crate) async fn hold_loaded(&self) -> Option<Held<'_>> {
-        let seating = self.seating.lock().await;
-        seating.is_some().then_some(Held(seating))
+    pub(crate) async fn lock_if_loaded(&self) -> Option<RoomGuard<'_>> {
+        let room = self.room.lock().await;
+        room.is_some().then_some(RoomGuard(room))
     }
 
     /// The table, if nobody holds it just now and it is read.
-    pub(crate) fn try_hold(&self) -> Option<Held<'_>> {
-        let seating = self.seating.try_lock().ok()?;
-        seating.is_some().then_some(Held(seating))
+    pub(crate) fn try_lock(&self) -> Option<RoomGuard<'_>> {
+        let room = self.room.try_lock().ok()?;
+        room.is_some().then_some(RoomGuard(room))
     }
 }
 
-impl Seating {
+impl Room {
     fn new(table: Table, secret: Secret, snapshot: Seq) -> Self {
         let seen = vec![now(); table.company().chairs.len()];
         Self {
@@ -152,19 +152,19 @@ impl Seating {
     }
 
     /// The store knew more: everybody gets the whole view and what they missed.
-    pub(crate) async fn catch_up(&mut self, hall: &Hall, id: &TableId, table: Table) -> Result<(), Error> {
+    pub(crate) async fn catch_up(&mut self, app: &App, id: &TableId, table: Table) -> Result<(), Error> {
         let before = self.table.seq();
         let missed = match table.seq() == before {
             true => None,
             // If this fails the doubt stays, and the next one to look tells them.
-            false => Some(load::newest(hall, id, before, &table).await?),
+            false => Some(load::newest(app, id, before, &table).await?),
         };
         self.table = table;
         self.bots = Bots::default();
         // What the store knew may be that a seat has another key now.
         self.audience.check_keys(&self.table);
         if let Some(missed) = missed {
-            self.audience.restart(&self.table, before, &missed, &hall.metrics);
+            self.audience.restart(&self.table, before, &missed, &app.metrics);
         }
         self.in_doubt = false;
         Ok(())

@@ -16,30 +16,30 @@ use tokio::sync::{Notify, OnceCell, Semaphore};
 
 use crate::{
     config::Config,
+    connections::PerAddress,
     error::Error,
-    guests::Guests,
-    live::Live,
+    loaded_table::LoadedTable,
     metrics::Metrics,
-    rate::{Bucket, Buckets},
+    rate_limit::{Bucket, RateLimiter},
 };
 
 /// What every handler shares.
 #[derive(Debug)]
-pub(crate) struct Hall {
+pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) metrics: Metrics,
-    pub(crate) requests: Buckets,
-    pub(crate) makings: Buckets,
-    pub(crate) guests: Arc<Guests>,
+    pub(crate) requests: RateLimiter,
+    pub(crate) makings: RateLimiter,
+    pub(crate) per_address: Arc<PerAddress>,
     /// Who asks for codes; and everybody together.
-    pub(crate) codes: Buckets,
+    pub(crate) codes: RateLimiter,
     pub(crate) all_codes: Mutex<Bucket>,
     pub(crate) invitations: OnceCell<String>,
     /// So many bots think at once.
     pub(crate) thinkers: Semaphore,
     pub(crate) listed: Mutex<HashMap<TableId, protocol::Listed>>,
-    tables: Mutex<HashMap<TableId, Arc<Live>>>,
+    tables: Mutex<HashMap<TableId, Arc<LoadedTable>>>,
     closing: AtomicBool,
     at_work: AtomicUsize,
     pub(crate) idle: Notify,
@@ -47,9 +47,9 @@ pub(crate) struct Hall {
 
 /// Somebody is at work: the store is not closed under them.
 #[derive(Debug)]
-pub(crate) struct AtWork(Arc<Hall>);
+pub(crate) struct WorkGuard(Arc<App>);
 
-impl Drop for AtWork {
+impl Drop for WorkGuard {
     fn drop(&mut self) {
         if self.0.at_work.fetch_sub(1, SeqCst) == 1 {
             self.0.idle.notify_waiters();
@@ -57,17 +57,17 @@ impl Drop for AtWork {
     }
 }
 
-impl Hall {
+impl App {
     pub(crate) fn new(config: Config, store: Store) -> Self {
         let limits = config.limits;
         Self {
-            requests: Buckets::new(limits.requests, limits.burst),
-            codes: Buckets::new(limits.codes_per_minute / 60.0, limits.codes_per_minute),
+            requests: RateLimiter::new(limits.requests, limits.burst),
+            codes: RateLimiter::new(limits.codes_per_minute / 60.0, limits.codes_per_minute),
             all_codes: Mutex::new(Bucket::full(limits.codes)),
             invitations: OnceCell::new(),
             thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
-            makings: Buckets::new(limits.made_per_hour / 3600.0, limits.made_per_hour),
-            guests: Arc::new(Guests::new(limits.connections_per_address)),
+            makings: RateLimiter::new(limits.made_per_hour / 3600.0, limits.made_per_hour),
+            per_address: Arc::new(PerAddress::new(limits.connections_per_address)),
             config,
             store,
             metrics: Metrics::default(),
@@ -87,29 +87,30 @@ impl Hall {
     }
 
     /// The table of that name, not yet read. Names of no table take no memory.
-    pub(crate) async fn live(&self, id: &TableId) -> Result<Arc<Live>, Error> {
-        if let Some(live) = self.loaded(id) {
-            return Ok(live);
+    pub(crate) async fn table(&self, id: &TableId) -> Result<Arc<LoadedTable>, Error> {
+        if let Some(loaded) = self.loaded_table(id) {
+            return Ok(loaded);
         }
         self.store.head(id).await?.ok_or_else(|| Error::of(Kind::NotFound))?;
-        Ok(self.place(id))
+        Ok(self.entry(id))
     }
 
     /// A place in memory for a table that exists.
-    pub(crate) fn place(&self, id: &TableId) -> Arc<Live> {
+    pub(crate) fn entry(&self, id: &TableId) -> Arc<LoadedTable> {
         let mut tables = self.tables();
-        Arc::clone(tables.entry(id.clone()).or_insert_with(|| Arc::new(Live::new(id.clone()))))
+        Arc::clone(tables.entry(id.clone()).or_insert_with(|| Arc::new(LoadedTable::new(id.clone()))))
     }
 
     /// The table, if it is in memory.
-    pub(crate) fn loaded(&self, id: &TableId) -> Option<Arc<Live>> {
+    pub(crate) fn loaded_table(&self, id: &TableId) -> Option<Arc<LoadedTable>> {
         self.tables().get(id).cloned()
     }
 
-    pub(crate) fn all_loaded(&self) -> Vec<Arc<Live>> {
-        let mut all: Vec<_> = self.tables().iter().map(|(id, live)| (id.clone(), Arc::clone(live))).collect();
+    pub(crate) fn all_loaded(&self) -> Vec<Arc<LoadedTable>> {
+        let mut all: Vec<_> =
+            self.tables().iter().map(|(id, loaded)| (id.clone(), Arc::clone(loaded))).collect();
         all.sort_by(|(a, _), (b, _)| a.cmp(b));
-        all.into_iter().map(|(_, live)| live).collect()
+        all.into_iter().map(|(_, loaded)| loaded).collect()
     }
 
     pub(crate) fn n_loaded(&self) -> usize {
@@ -117,23 +118,30 @@ impl Hall {
     }
 
     /// Lets a table leave memory, if nobody else holds it.
-    pub(crate) fn forget(&self, live: &Arc<Live>) {
+    pub(crate) fn forget(&self, loaded: &Arc<LoadedTable>) {
         let mut tables = self.tables();
         // Two: the map's and the caller's.
-        if Arc::strong_count(live) <= 2 && tables.get(&live.id).is_some_and(|known| Arc::ptr_eq(known, live))
+        if Arc::strong_count(loaded) <= 2
+            && tables.get(&loaded.id).is_some_and(|known| Arc::ptr_eq(known, loaded))
         {
-            tables.remove(&live.id);
+            tables.remove(&loaded.id);
         }
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+    /// The table is erased: it leaves memory and the public list.
+    pub(crate) fn forget_erased(&self, loaded: &Arc<LoadedTable>) {
+        crate::listing::forget(self, &loaded.id);
+        self.forget(loaded);
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LoadedTable>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Begins work that has to be finished before the store is closed.
-    pub(crate) fn work(self: &Arc<Self>) -> Result<AtWork, Error> {
+    pub(crate) fn work(self: &Arc<Self>) -> Result<WorkGuard, Error> {
         self.at_work.fetch_add(1, SeqCst);
-        let work = AtWork(Arc::clone(self));
+        let work = WorkGuard(Arc::clone(self));
         if self.is_closing() { Err(Error::Closing) } else { Ok(work) }
     }
 

@@ -38,7 +38,7 @@ impl Bucket {
 
 /// A bucket for each address, and no more than so many.
 #[derive(Debug)]
-pub(crate) struct Buckets {
+pub(crate) struct RateLimiter {
     rate: f64,
     burst: f64,
     by_address: Mutex<HashMap<IpAddr, Bucket>>,
@@ -47,7 +47,7 @@ pub(crate) struct Buckets {
 /// How many addresses are remembered.
 const ADDRESSES: usize = 20_000;
 
-impl Buckets {
+impl RateLimiter {
     pub(crate) fn new(rate: f64, burst: f64) -> Self {
         Self { rate, burst, by_address: Mutex::default() }
     }
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn a_bucket_runs_dry_and_addresses_do_not_share() {
-        let buckets = Buckets::new(0.0, 2.0);
+        let buckets = RateLimiter::new(0.0, 2.0);
         let (a, b): (IpAddr, IpAddr) =
             ("192.0.2.1".parse().expect("an address"), "2001:db8::1".parse().expect("an address"));
         assert_eq!([buckets.take(a), buckets.take(a), buckets.take(a)], [true, true, false]);
