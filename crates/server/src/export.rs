@@ -20,9 +20,9 @@ pub enum ExportError {
     /// A row does not read.
     #[error("row {seq} does not read: {why}")]
     Row {
-        /// Which.
+        /// The row's number.
         seq: Seq,
-        /// Why.
+        /// What it should have been, and where it is not.
         why: Unreadable,
     },
 }
@@ -121,7 +121,7 @@ impl Export {
             let table = self.table.as_str().to_owned();
             lines += &text(&Exported::Tablee { export: 1, table, viewer: self.viewer });
         }
-        // What happens meanwhile belongs into the next export.
+        // What happens meanwhile is part of the next export.
         for row in rows.iter().filter(|row| Some(row.seq) <= self.outline.last) {
             lines.extend(self.outline.line(row, self.viewer).iter().map(text));
         }
@@ -145,7 +145,7 @@ fn text(line: &Exported) -> String {
     text
 }
 
-/// Checks an exported closed table: every pick derived anew, every action judged anew.
+/// Checks an exported closed table: every pick derived again, every action judged again.
 ///
 /// # Errors
 /// The first row that does not hold, and why.

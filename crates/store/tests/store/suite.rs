@@ -282,7 +282,7 @@ async fn a_deleted_table_leaves_nothing(place: Location) {
     assert_eq!(store.credential(Hash([1; 32])).await.expect("read"), None);
     assert!(matches!(store.append(row("t", 4)).await, Err(StoreError::NoSuchTable(_))));
     store.save_snapshot(&id("t"), 1, Snapshot { seq: Seq(3), bytes: vec![1] }).await.expect("left out");
-    store.create_table(table("t")).await.expect("made anew");
+    store.create_table(table("t")).await.expect("made again");
     assert_eq!(bodies(&store, "t").await, ["{}"]);
     assert_eq!(store.snapshot(&id("t"), 1).await.expect("read"), None);
 }
