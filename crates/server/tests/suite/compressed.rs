@@ -2,9 +2,9 @@
 
 use std::io::Read as _;
 
+use client::{Answer, request};
 use protocol::{Act, Page};
 use serde_json::json;
-use client::{Answer, request};
 use table::Action;
 
 use crate::world::{Table, World};
