@@ -1,60 +1,51 @@
-// Texts that are fetched by language: the names of the files as they lie here.
-const texts = {
-  /* texts */
+// The names of all files as they lie here, and the games in the order of the shelf: `cargo xtask web` writes both.
+const files = {
+  /* files */
 };
-globalThis.tableeFiles = texts;
-// What each bundle is: script, code, look, and whose words it speaks.
-const bundles = {
-  "innommable": ["./innommable.js", "innommable.wasm", "innommable.css", "innommable"],
-  "innommable-device": ["./innommable-device.js", "innommable-device.wasm", "innommable.css", "innommable"],
-  "pactes": ["./pactes.js", "pactes.wasm", "pactes.css", "pactes"],
-  "pactes-device": ["./pactes-device.js", "pactes-device.wasm", "pactes.css", "pactes"],
-  "yonkoma": ["./yonkoma.js", "yonkoma.wasm", "yonkoma.css", "yonkoma"],
-  "yonkoma-device": ["./yonkoma-device.js", "yonkoma-device.wasm", "yonkoma.css", "yonkoma"],
-  "psychopathe": ["./psychopathe.js", "psychopathe.wasm", "psychopathe.css", "psychopathe"],
-  "psychodrame": ["./psychodrame.js", "psychodrame.wasm", "psychodrame.css", "psychodrame"],
-  "psychodrame-device": ["./psychodrame-device.js", "psychodrame-device.wasm", "psychodrame.css", "psychodrame"],
-  "psychopathe-far": ["./psychopathe-far.js", "psychopathe-far.wasm", "psychopathe.css", "psychopathe"],
-  "verify": ["./verify.js", "verify.wasm", "pactes.css", "verify"],
-};
+const games = [/* games */];
+globalThis.tableeFiles = files;
 // Psychopathe's engine, which a worker loads when it is first asked.
-globalThis.tableeEngine = new URL("brain.js", import.meta.url).href;
-// A link that names no game leads to the one that has tables on a server.
-if (/^#\/(join|arrive|watch)\//.test(location.hash)) {
-  history.replaceState(null, "", location.hash.replace("#/", "#/pactes/"));
+globalThis.tableeEngine = new URL(files["brain.js"], import.meta.url).href;
+// A link that names no game: whoever has its key is told which game is played there.
+const nameless = () => location.hash.match(/^#\/(join|arrive|watch)\/([^/]+)\/([^/]+)/);
+if (nameless()) {
+  const [, how, table, key] = nameless();
+  const headers = { authorization: `Bearer ${key}` };
+  const told = await fetch(`api/tables/${table}/game`, { headers }).then((answer) => answer.json()).catch(() => ({}));
+  const game = games.includes(told.game) ? told.game : games[0];
+  history.replaceState(null, "", `#/${game}/${how}/${table}/${key}`);
 }
+// The bundle that was loaded last shows the shelf.
 const kept = "tablee.bundle";
-const onDevice = ["alone", "new", "local"];
 const onServer = ["far", "join", "arrive", "watch", "table"];
-// The shelf is the shell's: what has no shelf of its own does not show it.
-const shelved = (name) => (name === "verify" || name === "psychopathe" ? undefined : name);
+const known = (bundle) => (`${bundle}.wasm` in files ? bundle : undefined);
 let name;
-// Each place names its game first; the shelf is shown by whatever was played last.
+// Each place names its game first. A game on this device and a table on a server are two bundles.
 const wanted = () => {
   const [game, place] = location.hash.replace(/^#\/?/, "").split("/");
+  const last = name && name !== "verify" ? name : known(localStorage.getItem(kept));
   if (place === "verify") return "verify";
-  if (!(game in bundles)) return shelved(name) ?? localStorage.getItem(kept) ?? "pactes-device";
-  const [device, far] = [`${game}-device`, `${game}-far`];
-  if (place === "rules" && name?.startsWith(game) && !(far in bundles)) return name;
-  if (onServer.includes(place) && far in bundles) return far;
-  return onDevice.includes(place) && device in bundles ? device : game;
+  if (!games.includes(game)) return last ?? `${games[0]}-local`;
+  if (place === "rules" && last?.startsWith(`${game}-`)) return last;
+  return `${game}-${onServer.includes(place) ? "online" : "local"}`;
 };
 name = wanted();
-if (!(name in bundles)) name = "pactes-device";
-if (shelved(name)) localStorage.setItem(kept, name);
-addEventListener("hashchange", () => wanted() === name || location.reload());
-const [script, wasm, style, speaks] = bundles[name];
-const here = (file) => new URL(file, import.meta.url);
+if (name !== "verify") localStorage.setItem(kept, name);
+addEventListener("hashchange", () => (wanted() === name && !nameless()) || location.reload());
+// The page that checks dice wears the look of the game it checks.
+const game = name === "verify" ? location.hash.split("/")[1] : name.replace(/-(local|online)$/, "");
+const here = (file) => new URL(files[file], import.meta.url);
 const dressed = new Promise((done) => {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: here(style) });
+  const look = here(`${games.includes(game) ? game : games[0]}.css`);
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: look });
   link.onload = link.onerror = done;
   document.head.append(link);
 });
 const language = (localStorage.getItem("tablee.language") ?? navigator.language).startsWith("en") ? "en" : "fr";
-const words = texts[`words-${speaks}-${language}.json`];
+const words = files[`words-${name === "verify" ? name : game}-${language}.json`];
 if (words) fetch(words);
-const code = fetch(here(wasm));
-// What has the focus may be drawn anew when something was done: what came in its place has it then, else what can be
+const code = fetch(here(`${name}.wasm`));
+// What has the focus may be drawn again when something was done: what came in its place has it then, else what can be
 // done now, else the line that says whose turn it is. Nobody who works with the keyboard or listens begins at the top.
 let held;
 addEventListener("focusin", (event) => { held = event.target; });
@@ -68,6 +59,6 @@ new MutationObserver(() => {
   if (next.tabIndex < 0) next.tabIndex = -1;
   next.focus({ preventScroll: true });
 }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["hidden", "disabled", "open"] });
-const { default: init } = await import(script);
+const { default: init } = await import(here(`${name}.js`));
 await dressed;
 await init({ module_or_path: code });

@@ -5,7 +5,8 @@ use std::time::Duration;
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::{Seat, Seq};
 use protocol::{
-    Accepted, Act, Asks, Claim, Failure, Full, Line, Page, Pen, Present, Says, Seated, Told, Why, Writing,
+    Accepted, Act, ByeReason, Claim, ClientMessage, Failure, Full, HistoryPage, HistoryRow, Pen, Present,
+    RowUpdate, Seated, ServerMessage, Writing,
 };
 use serde_json::Value;
 use tokio::time::Instant;
@@ -86,7 +87,7 @@ pub enum Update {
     /// The whole view, at first and after coming back.
     Full(Box<Full>),
     /// A row; the view is changed already.
-    Row(Told),
+    Row(RowUpdate),
     /// A request was done.
     Accepted(Accepted),
     /// A request was not done.
@@ -98,7 +99,7 @@ pub enum Update {
     /// The connection broke; it is being made again.
     Lost,
     /// The key does not work any more, or the table is gone.
-    Over(Why),
+    Over(ByeReason),
 }
 
 /// Sits down, or brings a seat here. The same claim with the same key may be sent again, and is when no answer
@@ -211,13 +212,13 @@ impl Joined {
     ///
     /// # Errors
     /// No connection.
-    pub async fn history(&self) -> Result<Vec<Line>, ClientError> {
+    pub async fn history(&self) -> Result<Vec<HistoryRow>, ClientError> {
         let bearer = format!("Bearer {}", self.link.key);
         let headers = [("authorization", bearer.as_str())];
         let (mut pages, mut before) = (Vec::new(), String::new());
         loop {
             let url = self.link.api(&format!("/history{before}"));
-            let page: Page = request("GET", &url, &headers, None::<&()>).await?.json()?;
+            let page: HistoryPage = request("GET", &url, &headers, None::<&()>).await?.json()?;
             pages.push(page.lines);
             match page.before {
                 Some(seq) => before = format!("?before={seq}"),
@@ -245,7 +246,7 @@ impl Joined {
 
     /// Says that one writes something that all will read, or has stopped.
     pub async fn write(&mut self, pen: Pen) {
-        let text = serde_json::to_string(&Asks::Writing(pen)).expect("a wire type writes itself");
+        let text = serde_json::to_string(&ClientMessage::Writing(pen)).expect("a wire type writes itself");
         if let Some(socket) = &mut self.socket
             && socket.send(Message::text(text)).await.is_err()
         {
@@ -288,15 +289,15 @@ impl Joined {
     }
 
     fn hear(&mut self, text: &str) -> Result<Option<Update>, ClientError> {
-        let says: Says =
+        let says: ServerMessage =
             serde_json::from_str(text).map_err(|error| ClientError::Answer(error.to_string()))?;
         Ok(Some(match says {
-            Says::Full(full) => {
+            ServerMessage::Full(full) => {
                 self.seq = Some(full.seq);
                 self.view = full.view.clone();
                 Update::Full(full)
             }
-            Says::Row(told) => {
+            ServerMessage::Row(told) => {
                 if self.seq.is_some_and(|seq| told.seq <= seq) {
                     return Ok(None);
                 }
@@ -308,29 +309,29 @@ impl Joined {
                 }
                 Update::Row(told)
             }
-            Says::Accepted(accepted) => {
+            ServerMessage::Accepted(accepted) => {
                 self.unanswered.retain(|act| act.request != accepted.request);
                 Update::Accepted(accepted)
             }
-            Says::Error(failure) if failure.kind == protocol::Kind::Unavailable => {
+            ServerMessage::Error(failure) if failure.kind == protocol::Kind::Unavailable => {
                 self.socket = None;
                 return Ok(None);
             }
-            Says::Error(failure) if self.came_too_soon(&failure) => {
+            ServerMessage::Error(failure) if self.came_too_soon(&failure) => {
                 self.again = Some(Instant::now() + PATIENCE);
                 return Ok(None);
             }
-            Says::Error(failure) => {
+            ServerMessage::Error(failure) => {
                 self.unanswered.retain(|act| Some(&act.request) != failure.request.as_ref());
                 Update::Refused(failure)
             }
-            Says::Present(present) => Update::Present(present),
-            Says::Writing(writing) => Update::Writing(writing),
-            Says::Bye(Why::Shutdown | Why::Slow) => {
+            ServerMessage::Present(present) => Update::Present(present),
+            ServerMessage::Writing(writing) => Update::Writing(writing),
+            ServerMessage::Bye(ByeReason::Shutdown | ByeReason::Slow) => {
                 self.socket = None;
                 return Ok(None);
             }
-            Says::Bye(why) => Update::Over(why),
+            ServerMessage::Bye(why) => Update::Over(why),
         }))
     }
 
@@ -411,7 +412,7 @@ impl From<SocketError> for NotOpened {
 }
 
 fn message(act: &Act) -> Message {
-    let asks = Asks::Act(Box::new(act.clone()));
+    let asks = ClientMessage::Act(Box::new(act.clone()));
     Message::text(serde_json::to_string(&asks).expect("a wire type writes itself"))
 }
 

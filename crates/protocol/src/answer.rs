@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{About, By, Notice, Phase};
 
-use crate::{page::Line, patch::Patch};
+use crate::{history::HistoryRow, patch::Patch};
 
 /// A request was done.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -115,8 +115,8 @@ pub struct TableGame {
 
 /// Everything a viewer sees, and what it missed.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(bound = ""))]
-pub struct Full<N = Notice> {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Full {
     /// The last row it contains, as this viewer counts.
     pub seq: Seq,
     /// What time it is, in milliseconds since 1970, for clocks that run.
@@ -125,18 +125,17 @@ pub struct Full<N = Notice> {
     /// What patches change: `{"table": …, "game": …}`, the game's view being `null` before it starts.
     pub view: Value,
     /// What it missed since the row it named, oldest first; nothing, if it named none.
-    pub missed: Vec<Line<N>>,
+    pub missed: Vec<HistoryRow>,
     /// Whether it missed still more, older than that: read it page by page.
     pub more: bool,
     /// Who is there.
     pub present: Vec<Seat>,
 }
 
-/// What a viewer is told of a row.
+/// A row that was stored: what a viewer is told of it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(bound = ""))]
-#[serde(bound(deserialize = "N: Deserialize<'de>"))]
-pub struct Told<N = Notice> {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RowUpdate {
     /// The row, as this viewer counts.
     pub seq: Seq,
     /// When, in milliseconds since 1970; nothing (0) for just now, which is the rule.
@@ -147,7 +146,7 @@ pub struct Told<N = Notice> {
     /// What the viewer is told.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Value>"))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub told: Vec<N>,
+    pub told: Vec<Notice>,
     /// How its view changes.
     #[serde(default, skip_serializing_if = "Patch::is_empty")]
     pub patch: Patch,

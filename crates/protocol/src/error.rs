@@ -3,7 +3,7 @@
 use kernel::Ask;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::NotDone;
+use table::{NotDone, Refused, RefusedBy};
 
 /// Why something was not done. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -11,6 +11,9 @@ use table::NotDone;
 pub struct Failure {
     /// What sort of failure.
     pub kind: Kind,
+    /// Whose rule was broken, if it was one: the table's or the game's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<RefusedBy>,
     /// The rule that was broken, if it was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
@@ -67,7 +70,7 @@ pub enum Kind {
 impl Failure {
     /// Of one sort, without more.
     pub fn of(kind: Kind) -> Self {
-        Self { kind, rule: None, why: Value::Null, missing: Vec::new(), hint: None, request: None }
+        Self { kind, by: None, rule: None, why: Value::Null, missing: Vec::new(), hint: None, request: None }
     }
 
     /// Something that could not be understood.
@@ -79,8 +82,8 @@ impl Failure {
 impl From<NotDone> for Failure {
     fn from(why: NotDone) -> Self {
         match why {
-            NotDone::Refused(refused) => {
-                Self { rule: Some(refused.rule), why: refused.why, ..Self::of(Kind::Refused) }
+            NotDone::Refused(Refused { by, rule, why }) => {
+                Self { by: Some(by), rule: Some(rule), why, ..Self::of(Kind::Refused) }
             }
             NotDone::Missing(missing) => Self { missing, ..Self::of(Kind::Missing) },
             NotDone::Unreadable(unreadable) => Self::unclear(unreadable.to_string()),

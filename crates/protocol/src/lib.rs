@@ -2,24 +2,24 @@
 //! people.
 //!
 //! It is generic over the game: a game's actions, views, notices and choices pass through as they are.
-//! A viewer gets the whole view once ([`Full`]), then one message per row ([`Told`]) with what it is told
+//! A viewer gets the whole view once ([`Full`]), then one message per row ([`RowUpdate`]) with what it is told
 //! and how its view changes ([`Patch`]). Nothing here names a game's setup, state or events.
 
 mod act;
 mod answer;
 mod error;
+mod history;
 mod limits;
-mod page;
 mod patch;
 mod socket;
 
 pub use act::{Act, Claim, Unclear, Watch};
 pub use answer::{
-    Accepted, Choices, Code, Full, Games, Invitation, Key, Listed, Listing, Made, Mine, Pen, Present, Seated,
-    TableGame, Told, Writing,
+    Accepted, Choices, Code, Full, Games, Invitation, Key, Listed, Listing, Made, Mine, Pen, Present,
+    RowUpdate, Seated, TableGame, Writing,
 };
 pub use error::{Failure, FailureBody, Kind};
+pub use history::{HistoryPage, HistoryRow};
 pub use limits::{ACT_BYTES, REQUEST_BYTES};
-pub use page::{Line, Page};
 pub use patch::{Misfit, Patch};
-pub use socket::{Asks, Says, Why};
+pub use socket::{ByeReason, ClientMessage, ServerMessage};

@@ -1,11 +1,10 @@
 //! What travels over a socket.
 
 use serde::{Deserialize, Serialize};
-use table::Notice;
 
 use crate::{
     act::Act,
-    answer::{Accepted, Full, Pen, Present, Told, Writing},
+    answer::{Accepted, Full, Pen, Present, RowUpdate, Writing},
     error::Failure,
 };
 
@@ -13,7 +12,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Asks {
+pub enum ClientMessage {
     /// Something to do.
     Act(Box<Act>),
     /// The full view again, for a client whose patches did not fit.
@@ -23,15 +22,15 @@ pub enum Asks {
     Writing(Pen),
 }
 
-/// What the server sends. A client may read less of a notice than there is in it.
+/// What the server sends.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(bound = ""))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Says<N = Notice> {
+pub enum ServerMessage {
     /// First of all, and when asked for.
-    Full(Box<Full<N>>),
+    Full(Box<Full>),
     /// A row was stored.
-    Row(Told<N>),
+    Row(RowUpdate),
     /// A request was done. Its row comes before this.
     Accepted(Accepted),
     /// A request was not done.
@@ -41,14 +40,14 @@ pub enum Says<N = Notice> {
     /// Somebody else writes, or has stopped.
     Writing(Writing),
     /// The server ends the connection.
-    Bye(Why),
+    Bye(ByeReason),
 }
 
 /// Why the server ends a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Why {
+pub enum ByeReason {
     /// It shuts down; come back soon.
     Shutdown,
     /// The client does not keep up; come back and read on.

@@ -1,6 +1,6 @@
 //! Anything may arrive: decoding never panics, and what decodes is checked again before use.
 
-use protocol::{Act, Asks, Claim, Patch, Says};
+use protocol::{Act, Claim, ClientMessage, Patch, ServerMessage};
 use serde_json::Value;
 use table::NewTable;
 
@@ -59,8 +59,8 @@ fn decoding_never_panics() {
         if let Ok(claim) = serde_json::from_slice::<Claim>(&bytes) {
             let _ = claim.asked();
         }
-        let _ = serde_json::from_slice::<Asks>(&bytes);
-        let _ = serde_json::from_slice::<Says>(&bytes);
+        let _ = serde_json::from_slice::<ClientMessage>(&bytes);
+        let _ = serde_json::from_slice::<ServerMessage>(&bytes);
         let _ = serde_json::from_slice::<NewTable>(&bytes);
         if let Ok(patch) = serde_json::from_slice::<Patch>(&bytes) {
             let _ = patch.apply(&mut serde_json::json!({"a": [1, {"b": null}], "b": 2}));

@@ -18,6 +18,17 @@ pub fn value<T: Serialize + ?Sized>(of: &T) -> Value {
     ser::write(of)
 }
 
+/// Something read from a text. Every text becomes a [`Value`] first, so that there is one reader of texts and not one
+/// for each type.
+pub fn from_text<T: DeserializeOwned>(text: &str) -> Option<T> {
+    from(&serde_json::from_str(text).ok()?)
+}
+
+/// Something as a text.
+pub fn to_text<T: Serialize + ?Sized>(of: &T) -> String {
+    value(of).to_string()
+}
+
 /// An object with these fields.
 pub fn object<const N: usize>(fields: [(&str, Value); N]) -> Value {
     // One after the other: collecting them would sort them first, with code of its own for each number of fields.
@@ -82,6 +93,7 @@ mod tests {
         for form in forms {
             let written = serde_json::to_value(&form).expect("JSON");
             assert_eq!(value(&form), written);
+            assert_eq!(from_text(&to_text(&form)).as_ref(), Some(&form));
             assert_eq!(from(&written), Some(form));
         }
         for bad in [

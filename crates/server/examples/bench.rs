@@ -15,7 +15,7 @@ use axum::{
 use client::request;
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::Seeded;
-use protocol::{Act, Asks, Made, Seated};
+use protocol::{Act, ClientMessage, Made, Seated};
 use serde_json::{Value, json};
 use server::{Catalog, Config, Handle, Limits, Server};
 use store::{Store, testkit::floor};
@@ -179,7 +179,7 @@ impl Turns {
                     n => json!({"do": "mark", "at": n}),
                 };
                 *n_turns += 1;
-                let act = Asks::Act(Box::new(Act::game(n_turns.to_string(), action)));
+                let act = ClientMessage::Act(Box::new(Act::game(n_turns.to_string(), action)));
                 seats[actor].send(Message::text(serde_json::to_string(&act)?)).await?;
                 let mut sizes = Vec::new();
                 for seat in seats {
@@ -335,7 +335,7 @@ async fn pactes_bytes(place: String) -> Anything<(Vec<usize>, Vec<usize>, Vec<us
             }
             let (n, action) = moved.ok_or("nobody acts")?;
             n_acts += 1;
-            let act = Asks::Act(Box::new(Act::game(format!("a{n_acts}"), action)));
+            let act = ClientMessage::Act(Box::new(Act::game(format!("a{n_acts}"), action)));
             seats[n].send(Message::text(serde_json::to_string(&act)?)).await?;
             let round = views[0]["game"]["round"].as_u64().unwrap_or(0);
             for (seat, view) in seats.iter_mut().zip(&mut views) {
@@ -403,7 +403,8 @@ async fn opening(place: &str) -> Anything<(f64, f64)> {
         let mut n = 0;
         while seq < n_rows {
             n += 1;
-            let act = Asks::Act(Box::new(Act::game(format!("n{n}"), json!({"do": "mark", "at": n % 8}))));
+            let act =
+                ClientMessage::Act(Box::new(Act::game(format!("n{n}"), json!({"do": "mark", "at": n % 8}))));
             seat.send(Message::text(serde_json::to_string(&act)?)).await?;
             let row: Value = serde_json::from_str(&next_row(&mut seat).await?)?;
             seq = row["row"]["seq"].as_u64().ok_or("no seq")?;

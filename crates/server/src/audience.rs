@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Seq, Viewer};
-use protocol::{Full, Patch, Present, Says, Told, Why, Writing};
+use protocol::{ByeReason, Full, Patch, Present, RowUpdate, ServerMessage, Writing};
 use serde_json::{Value, json};
 use table::{Row, Table};
 use tokio::sync::mpsc;
@@ -16,11 +16,11 @@ use crate::{
     metrics::Metrics,
 };
 
-/// Something to send; after a [`Why`] the connection ends.
+/// Something to send; after a [`ByeReason`] the connection ends.
 #[derive(Debug)]
 pub(crate) enum Outgoing {
     Text(Utf8Bytes),
-    Bye(Why),
+    Bye(ByeReason),
 }
 
 /// Those who look at a table.
@@ -107,8 +107,8 @@ impl Audience {
                 shown.game = now;
             }
             let seq = table.numbers().shown(*viewer, row.seq);
-            let told = Told { seq, at: 0, by: row.by, told: table.told(row, *viewer), patch };
-            texts.push((*viewer, text(&Says::Row(told))));
+            let told = RowUpdate { seq, at: 0, by: row.by, told: table.told(row, *viewer), patch };
+            texts.push((*viewer, text(&ServerMessage::Row(told))));
         }
         self.send(metrics, |viewer| {
             texts.iter().find(|(known, _)| *known == viewer).map(|(_, text)| text.clone())
@@ -124,7 +124,7 @@ impl Audience {
             if since < table.seq_for(*viewer) {
                 *shown = Shown::of(table, *viewer);
                 let full = full(table, *viewer, Some((since, missed)), present.clone());
-                texts.push((*viewer, text(&Says::Full(Box::new(full)))));
+                texts.push((*viewer, text(&ServerMessage::Full(Box::new(full)))));
             }
         }
         self.send(metrics, |viewer| {
@@ -135,24 +135,24 @@ impl Audience {
     /// Tells everybody who is there.
     pub(crate) fn tell_presence(&mut self, metrics: &Metrics) {
         let spectators = self.listeners.iter().filter(|one| one.proof.identity == Identity::Watcher).count();
-        let text = text(&Says::Present(Present { seats: self.present(), spectators }));
+        let text = text(&ServerMessage::Present(Present { seats: self.present(), spectators }));
         self.send(metrics, |_| Some(text.clone()));
     }
 
     /// Tells the others that somebody writes.
     pub(crate) fn tell_writing(&mut self, writing: Writing, metrics: &Metrics) {
-        let text = text(&Says::Writing(writing));
+        let text = text(&ServerMessage::Writing(writing));
         self.send(metrics, |viewer| (viewer != Viewer::Seat(writing.seat)).then(|| text.clone()));
     }
 
     /// Sends away those whose key does not work any more.
     pub(crate) fn check_keys(&mut self, table: &Table) {
         let company = table.company();
-        self.dismiss(Why::NoKey, |proof| !proof.holds(company));
+        self.dismiss(ByeReason::NoKey, |proof| !proof.holds(company));
     }
 
     /// Sends away those who meet a condition.
-    pub(crate) fn dismiss(&mut self, why: Why, is_meant: impl Fn(&Proof) -> bool) {
+    pub(crate) fn dismiss(&mut self, why: ByeReason, is_meant: impl Fn(&Proof) -> bool) {
         self.listeners.retain(|listener| {
             let stays = !is_meant(&listener.proof);
             if !stays {
@@ -196,7 +196,7 @@ pub(crate) fn full(table: &Table, viewer: Viewer, missed: Option<(Seq, &[Row])>,
     }
 }
 
-pub(crate) fn text(says: &Says) -> Utf8Bytes {
+pub(crate) fn text(says: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(says).expect("a wire type writes itself").into()
 }
 

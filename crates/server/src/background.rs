@@ -85,7 +85,7 @@ pub(crate) async fn expire(app: &Arc<App>, idle_since: u64) -> Result<u64, store
             crate::listing::forget(app, &table.id);
             if let Some(loaded) = app.loaded_table(&table.id) {
                 if let Some(mut room) = loaded.lock_if_loaded().await {
-                    room.audience.dismiss(protocol::Why::Gone, |_| true);
+                    room.audience.dismiss(protocol::ByeReason::Gone, |_| true);
                     room.in_doubt = true;
                 }
                 app.forget(&loaded);
@@ -133,7 +133,7 @@ async fn look_again(app: &Arc<App>, loaded: &Arc<LoadedTable>, seq: Option<kerne
         drop(room);
         if loaded.lock(app).await.is_err() {
             if let Some(mut room) = loaded.try_lock() {
-                room.audience.dismiss(protocol::Why::Gone, |_| true);
+                room.audience.dismiss(protocol::ByeReason::Gone, |_| true);
             }
             app.forget(loaded);
         }

@@ -1,7 +1,7 @@
 //! Reading a table from the store.
 
 use kernel::{Secret, Seq, Viewer};
-use protocol::{Kind, Line};
+use protocol::{HistoryRow, Kind};
 use store::{StoredRow, TableId};
 use table::{Resumed, Row, Table, Unreadable};
 
@@ -113,8 +113,8 @@ pub(crate) async fn between(app: &App, id: &TableId, from: Seq, to: Seq) -> Resu
 }
 
 /// A row as a viewer reads it later; nothing, if they did not notice it.
-pub(crate) fn line(row: &Row, viewer: Viewer, table: &Table) -> Option<Line> {
-    (!row.unseen.contains(&viewer)).then(|| Line {
+pub(crate) fn line(row: &Row, viewer: Viewer, table: &Table) -> Option<HistoryRow> {
+    (!row.unseen.contains(&viewer)).then(|| HistoryRow {
         seq: table.numbers().shown(viewer, row.seq),
         at: row.at,
         by: row.by,

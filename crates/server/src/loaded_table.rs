@@ -95,7 +95,7 @@ impl LoadedTable {
                     Ok((table, _)) => table,
                     Err(error) => {
                         if error.is_gone() {
-                            known.audience.dismiss(protocol::Why::Gone, |_| true);
+                            known.audience.dismiss(protocol::ByeReason::Gone, |_| true);
                         }
                         return Err(error);
                     }

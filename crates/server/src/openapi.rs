@@ -1,8 +1,8 @@
 //! The description of the HTTP interface, in OpenAPI 3.1.
 
 use protocol::{
-    Accepted, Act, Asks, Choices, Claim, Code, FailureBody, Full, Games, Invitation, Listing, Made, Page,
-    Says, Seated, TableGame, Watch,
+    Accepted, Act, Choices, Claim, ClientMessage, Code, FailureBody, Full, Games, HistoryPage, Invitation,
+    Listing, Made, Seated, ServerMessage, TableGame, Watch,
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
@@ -14,8 +14,8 @@ use crate::{config::Config, routes::SOCKET};
 pub(crate) fn description(config: &Config) -> Value {
     let mut schemas = Schemas::new();
     let paths = paths(&mut schemas);
-    let asks = schemas.of::<Asks>();
-    let says = schemas.of::<Says>();
+    let asks = schemas.of::<ClientMessage>();
+    let says = schemas.of::<ServerMessage>();
     let server = config.public_url.clone().unwrap_or_else(|| format!("{}/", config.base_path));
     json!({
         "openapi": "3.1.0",
@@ -24,7 +24,7 @@ pub(crate) fn description(config: &Config) -> Value {
             "version": env!("CARGO_PKG_VERSION"),
             "description": format!(
                 "Tables for games. docs/protocol.md explains it with examples. \
-                 The socket is at {SOCKET}: text messages, the client sends Asks, the server sends Says."
+                 The socket is at {SOCKET}: text messages, the client sends ClientMessage, the server sends ServerMessage."
             ),
         },
         "servers": [{"url": server}],
@@ -108,7 +108,7 @@ fn paths(schemas: &mut Schemas) -> Value {
         "/api/tables/{table}/choices": {"get": {"summary": "What one may do.", "parameters": at(&[]),
             "responses": answer("200", "The choices.", schemas.of::<Choices>())}},
         "/api/tables/{table}/history": {"get": {"summary": "What one was told.", "parameters": at(&[&before, &since, &limit]),
-            "responses": answer("200", "A page.", schemas.of::<Page>())}},
+            "responses": answer("200", "A page.", schemas.of::<HistoryPage>())}},
         "/api/tables/{table}/export": {"get": {"summary": "The log, as JSON lines.", "parameters": at(&[]),
             "responses": plain("The log.", "application/x-ndjson")}},
         "/api/tables/{table}/act": {"post": {"summary": "Do something.", "parameters": at(&[]),

@@ -6,7 +6,7 @@ use std::{
 };
 
 use axum::Router;
-use protocol::Why;
+use protocol::ByeReason;
 use store::Store;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
@@ -71,7 +71,7 @@ impl Handle {
         self.app.close().await;
         for loaded in self.app.all_loaded() {
             if let Some(mut room) = loaded.lock_if_loaded().await {
-                room.audience.dismiss(Why::Shutdown, |_| true);
+                room.audience.dismiss(ByeReason::Shutdown, |_| true);
                 if !room.in_doubt && room.table.seq().0 - room.snapshot.0 >= background::WORTH {
                     save_snapshot(&self.app, &loaded.id, &room.table).await;
                 }

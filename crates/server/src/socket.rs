@@ -7,7 +7,7 @@ use std::{
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt as _;
-use protocol::{Act, Asks, Failure, Kind, Pen, Says, Why, Writing};
+use protocol::{Act, ByeReason, ClientMessage, Failure, Kind, Pen, ServerMessage, Writing};
 use store::TableId;
 use tokio::sync::mpsc;
 
@@ -52,7 +52,7 @@ pub(crate) async fn run(app: &Arc<App>, id: &TableId, keys: Keys, since: Since, 
         Err(error) => {
             let failure = error.into_failure();
             app.metrics.failed(failure.kind);
-            let _ = send(&mut socket, text(&Says::Error(failure))).await;
+            let _ = send(&mut socket, text(&ServerMessage::Error(failure))).await;
         }
     }
 }
@@ -81,7 +81,7 @@ async fn join(
     let weak = queue.downgrade();
     let missed = since.map(|since| (since, missed.as_slice()));
     let whole = full(&room.table, viewer, missed, room.audience.present());
-    let _ = queue.try_send(Outgoing::Text(text(&Says::Full(Box::new(whole)))));
+    let _ = queue.try_send(Outgoing::Text(text(&ServerMessage::Full(Box::new(whole)))));
     room.audience.tell_presence(&app.metrics);
     crate::deadline::set(app, &loaded, room);
     crate::bots::wake(app, &loaded, room);
@@ -99,7 +99,7 @@ impl Connection {
         self.app.metrics.sockets.fetch_add(1, Relaxed);
         let why = self.talk(&mut socket, &mut outgoing).await;
         if let Some(why) = why {
-            let _ = send(&mut socket, text(&Says::Bye(why))).await;
+            let _ = send(&mut socket, text(&ServerMessage::Bye(why))).await;
             let frame = CloseFrame { code: 1001, reason: "bye".into() };
             let _ =
                 tokio::time::timeout(Duration::from_secs(2), socket.send(Message::Close(Some(frame)))).await;
@@ -108,7 +108,11 @@ impl Connection {
         self.app.metrics.sockets.fetch_sub(1, Relaxed);
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, outgoing: &mut mpsc::Receiver<Outgoing>) -> Option<Why> {
+    async fn talk(
+        &mut self,
+        socket: &mut WebSocket,
+        outgoing: &mut mpsc::Receiver<Outgoing>,
+    ) -> Option<ByeReason> {
         let mut quiet = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
         let mut answered = true;
         loop {
@@ -121,7 +125,7 @@ impl Connection {
                         Err(()) => return None,
                     },
                     Some(Outgoing::Bye(why)) => return Some(why),
-                    None => return Some(Why::Slow),
+                    None => return Some(ByeReason::Slow),
                 },
                 message = socket.recv() => match message {
                     Some(Ok(Message::Text(message))) => {
@@ -129,7 +133,7 @@ impl Connection {
                         self.hear(&message).await;
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => answered = true,
-                    Some(Ok(Message::Binary(_))) => self.say(Says::Error(Failure::unclear("text only"))),
+                    Some(Ok(Message::Binary(_))) => self.say(ServerMessage::Error(Failure::unclear("text only"))),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 },
                 _ = quiet.tick() => {
@@ -148,24 +152,26 @@ impl Connection {
         if !self.bucket.take(limits.acts, limits.acts_burst) {
             // Whoever sent it has to know which one to send again.
             let request = match serde_json::from_str(message) {
-                Ok(Asks::Act(act)) => Some(act.request),
-                Ok(Asks::Full | Asks::Writing(_)) | Err(_) => None,
+                Ok(ClientMessage::Act(act)) => Some(act.request),
+                Ok(ClientMessage::Full | ClientMessage::Writing(_)) | Err(_) => None,
             };
-            return self.say(Says::Error(Failure { request, ..Failure::of(Kind::TooMany) }));
+            return self.say(ServerMessage::Error(Failure { request, ..Failure::of(Kind::TooMany) }));
         }
         match serde_json::from_str(message) {
-            Ok(Asks::Act(request)) => self.act(*request).await,
-            Ok(Asks::Full) => self.show_again().await,
-            Ok(Asks::Writing(pen)) => self.write(pen).await,
-            Err(error) => self.say(Says::Error(Failure::unclear(error.to_string()))),
+            Ok(ClientMessage::Act(request)) => self.act(*request).await,
+            Ok(ClientMessage::Full) => self.show_again().await,
+            Ok(ClientMessage::Writing(pen)) => self.write(pen).await,
+            Err(error) => self.say(ServerMessage::Error(Failure::unclear(error.to_string()))),
         }
     }
 
     async fn act(&mut self, request: Act) {
         let id = request.request.clone();
         match act::by_client(&self.app, &self.loaded.id, self.keys.clone(), request).await {
-            Ok(accepted) => self.say(Says::Accepted(accepted)),
-            Err(error) => self.say(Says::Error(Failure { request: Some(id), ..error.into_failure() })),
+            Ok(accepted) => self.say(ServerMessage::Accepted(accepted)),
+            Err(error) => {
+                self.say(ServerMessage::Error(Failure { request: Some(id), ..error.into_failure() }))
+            }
         }
     }
 
@@ -184,16 +190,16 @@ impl Connection {
         let says = match self.loaded.lock(&self.app).await {
             Ok(room) => {
                 let present = room.audience.present();
-                Says::Full(Box::new(full(&room.table, self.proof.identity.viewer(), None, present)))
+                ServerMessage::Full(Box::new(full(&room.table, self.proof.identity.viewer(), None, present)))
             }
-            Err(error) => Says::Error(error.into_failure()),
+            Err(error) => ServerMessage::Error(error.into_failure()),
         };
         self.say(says);
     }
 
     /// Behind what is queued already: an answer never overtakes the row it is about.
-    fn say(&mut self, says: Says) {
-        if let Says::Error(failure) = &says {
+    fn say(&mut self, says: ServerMessage) {
+        if let ServerMessage::Error(failure) = &says {
             self.app.metrics.failed(failure.kind);
         }
         if let Some(queue) = self.queue.upgrade() {
@@ -216,7 +222,7 @@ async fn send_queued(
     socket: &mut WebSocket,
     first: Utf8Bytes,
     outgoing: &mut mpsc::Receiver<Outgoing>,
-) -> Result<Option<Why>, ()> {
+) -> Result<Option<ByeReason>, ()> {
     let sending = async {
         let mut end = None;
         socket.feed(Message::Text(first)).await.map_err(drop)?;

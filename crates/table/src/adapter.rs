@@ -11,7 +11,7 @@ use serde_json::{Value, value::RawValue};
 use crate::{
     any::{About, AnyGame, Dealt, Part, Play, Played, Told, Unreadable, parse, raw, read, write},
     bot::{AnyBot, BotOf},
-    refusal::{NotDone, Refused},
+    refusal::{NotDone, Refused, RefusedBy},
     verify::{Wrong, check_picks},
 };
 
@@ -275,7 +275,8 @@ impl<G: Game> Play for Playing<G> {
 fn not_done<G: Game>(why: kernel::NotDone<G::Refusal>) -> NotDone {
     match why {
         kernel::NotDone::Refused(refusal) => {
-            NotDone::Refused(Refused { rule: refusal.rule().0.to_owned(), why: write(&refusal) })
+            let rule = refusal.rule().0.to_owned();
+            NotDone::Refused(Refused { by: RefusedBy::Game, rule, why: write(&refusal) })
         }
         kernel::NotDone::Dry(asks) => NotDone::Missing(asks),
     }

@@ -48,7 +48,7 @@ pub use export::{Exported, export_line};
 pub use motion::Motion;
 pub use notice::{Notice, TableNotice};
 pub use numbers::Numbers;
-pub use refusal::{NotDone, Refusal, Refused};
+pub use refusal::{NotDone, Refusal, Refused, RefusedBy};
 pub use rewinds::Rewinds;
 pub use row::{PlayRow, Row};
 pub use strike::{STRUCK, Strike};

@@ -212,10 +212,23 @@ impl Refusal {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Refused {
+    /// Whose rule was broken.
+    pub by: RefusedBy,
     /// The rule that was broken.
     pub rule: String,
     /// The refusal's name and what belongs to it.
     pub why: Value,
+}
+
+/// Whose rule a request breaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum RefusedBy {
+    /// The table's.
+    Table,
+    /// The game's.
+    Game,
 }
 
 /// Why something was not done. Nothing has changed.
@@ -234,6 +247,7 @@ pub enum NotDone {
 
 impl From<Refusal> for NotDone {
     fn from(refusal: Refusal) -> Self {
-        Self::Refused(Refused { rule: refusal.rule().0.to_owned(), why: crate::any::write(&refusal) })
+        let rule = refusal.rule().0.to_owned();
+        Self::Refused(Refused { by: RefusedBy::Table, rule, why: crate::any::write(&refusal) })
     }
 }

@@ -1,7 +1,8 @@
 //! The page around every place: name, language, rules, announcements.
 
 use kernel::Language;
-use leptos::{mount::mount_to_body, prelude::*};
+use leptos::{ev, mount::mount_to_body, prelude::*};
+use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
@@ -28,9 +29,14 @@ pub fn start<V: IntoView + 'static>(game: &'static str, page: fn() -> V) {
 }
 
 /// Where a game is played: nobody plays at two places at once, so each has a bundle of its own.
-pub trait Where: 'static {
+pub trait Mode<G: GamePage>: 'static {
     /// A place of this bundle; nothing, for one of another, which `boot.js` loads.
-    fn place<G: GamePage>(route: Route) -> AnyView;
+    fn place(route: Route) -> AnyView;
+
+    /// What stands beside the name of the program on every page.
+    fn beside_brand() -> AnyView {
+        ().into_any()
+    }
 }
 
 /// On this device, without a server.
@@ -41,32 +47,35 @@ pub enum OnThisDevice {}
 #[derive(Debug)]
 pub enum Online {}
 
-impl Where for OnThisDevice {
-    fn place<G: GamePage>(route: Route) -> AnyView {
+impl<G: GamePage> Mode<G> for OnThisDevice {
+    fn place(route: Route) -> AnyView {
         match route {
             Route::Alone => alone::<G>().into_any(),
             Route::NewLocal => new_local::<G>().into_any(),
             Route::Local(id) => local_table::<G>(&id),
+            Route::Rules => rules::<G>().into_any(),
+            Route::Own(_) => view! { <Home/> }.into_any(),
             _ => ().into_any(),
         }
     }
 }
 
-impl Where for Online {
-    fn place<G: GamePage>(route: Route) -> AnyView {
+impl<G: GamePage> Mode<G> for Online {
+    fn place(route: Route) -> AnyView {
         match route {
             Route::NewRemote => new_remote::<G>().into_any(),
             Route::Join(table, link) => join::<G>(table, link).into_any(),
             Route::Arrive(table, link) => arrive::<G>(table, link, false).into_any(),
             Route::Watch(table, link) => arrive::<G>(table, link, true).into_any(),
             Route::Table(id, as_whom) => remote_table::<G>(id, as_whom).into_any(),
+            Route::Rules => rules::<G>().into_any(),
             _ => ().into_any(),
         }
     }
 }
 
 /// The client with one game, played here or there.
-pub fn app<G: GamePage, W: Where>() -> impl IntoView {
+pub fn app<G: GamePage, M: Mode<G>>() -> impl IntoView {
     let translator = Translator::provide(G::MANIFEST.name, G::PAGE);
     Announcer::provide();
     OpenRule::provide();
@@ -75,37 +84,38 @@ pub fn app<G: GamePage, W: Where>() -> impl IntoView {
     Effect::new(move || {
         let title = match place.get() {
             Route::Home => translator.just("app-title"),
-            _ => format!("{} — {}", G::TITLE, translator.just("app-title")),
+            _ => format!("{} — {}", G::MANIFEST.title, translator.just("app-title")),
         };
         document().set_title(&title);
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
     let content = move || match place.get() {
         Route::Home => view! { <Home/> }.into_any(),
-        Route::Rules => rules::<G>().into_any(),
-        route => W::place::<G>(route),
+        route => M::place(route),
     };
     let game = move || if place.get() == Route::Home { "" } else { G::MANIFEST.name };
     view! {
         <div class="app" data-game=game>
-            <a class="skip" href="#content" on:click=move |event| {
-                event.prevent_default();
-                if let Some(main) = document().get_element_by_id("content") {
-                    use leptos::wasm_bindgen::JsCast as _;
-                    if let Ok(main) = main.dyn_into::<web_sys::HtmlElement>() {
-                        // A page without its content has no place to skip to.
-                        let _ = main.focus();
-                    }
-                }
-            }>{t("skip")}</a>
+            <a class="skip" href="#content" on:click=skip>{t("skip")}</a>
             <header class="top">
                 <a class="brand" href="#/">"Tablée"</a>
+                {M::beside_brand()}
                 <Languages/>
             </header>
             {content}
             <Announcements/>
             <RuleSheet/>
         </div>
+    }
+}
+
+/// Goes past what is the same on every page.
+fn skip(event: ev::MouseEvent) {
+    event.prevent_default();
+    let main = document().get_element_by_id("content");
+    if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // A page without its content has no place to skip to.
+        let _ = main.focus();
     }
 }
 

@@ -22,6 +22,11 @@ pub fn whim() -> Sealed {
     Seal::new(secret(), Vec::new()).row(Seq(0))
 }
 
+/// A key that nobody can guess.
+pub fn key() -> String {
+    bytes::<24>().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// A name for something new on this device.
 pub fn name() -> String {
     bytes::<5>().iter().map(|byte| format!("{byte:02x}")).collect()

@@ -1,18 +1,21 @@
 //! What every piece of a game's page works with: what one viewer sees, and a way to act.
 
-use kernel::{Refused as _, Seat};
+use kernel::{Choice, Refused as _, Seat};
 use leptos::prelude::*;
 
 use crate::{
     game::{GamePage, NoticeAt},
     language::{Translator, t, translator},
     rule::RuleMark,
+    story::Tale,
 };
 
 /// One viewer at one table; the table may be on this device or far away.
 pub struct TableContext<G: GamePage> {
     /// What the viewer sees.
     pub view: Memo<G::View>,
+    /// What can be done now, reckoned once for all who offer it.
+    pub choices: Memo<Vec<Choice<G::Action>>>,
     /// Who looks.
     pub seat: Memo<Option<Seat>>,
     /// What everybody is called, seat by seat.
@@ -51,8 +54,10 @@ impl<G: GamePage> TableContext<G> {
     /// Over these, in the page's language, for everything below.
     pub(crate) fn provide(parts: Parts<G>) -> Self {
         let Parts { view, seat, names, story, act, refusal, table } = parts;
+        let choices = Memo::new(move |_| view.with(|view| G::default().choices(view)));
         let ctx = Self {
             view,
+            choices,
             seat,
             names,
             story,
@@ -62,6 +67,7 @@ impl<G: GamePage> TableContext<G> {
             translator: translator(),
         };
         provide_context(ctx);
+        Tale::provide(ctx);
         ctx
     }
 

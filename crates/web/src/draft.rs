@@ -1,6 +1,7 @@
 //! What somebody is writing: kept on the device until it is said.
 
 use leptos::{ev, html, prelude::*};
+use protocol::Pen;
 use words::Args;
 
 use crate::{
@@ -11,15 +12,15 @@ use crate::{
 
 /// Lets the others know that somebody writes what all will read soon; where there are others.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Pen(pub(crate) Callback<&'static str>);
+pub(crate) struct TellsWriting(pub(crate) Callback<Pen>);
 
-impl Pen {
+impl TellsWriting {
     /// At a piece of the story, from here on.
     pub(crate) fn story() -> impl Fn() + Copy + Send + Sync + 'static {
-        let pen = use_context::<Self>();
+        let tells = use_context::<Self>();
         move || {
-            if let Some(Self(writes)) = pen {
-                writes.run("story");
+            if let Some(Self(tell)) = tells {
+                tell.run(Pen::Story);
             }
         }
     }
@@ -170,7 +171,7 @@ pub fn TextForm(
     let translator = translator();
     let id = format!("f{}", crate::chance::name());
     let field = NodeRef::<html::Textarea>::new();
-    let writes = Pen::story();
+    let writes = TellsWriting::story();
     let typed = move |text: String| {
         draft.set(text);
         if !secret {

@@ -11,18 +11,6 @@ pub type BotReply<A> = Box<dyn FnOnce(Option<A>)>;
 
 /// A game on the page.
 pub trait GamePage: Game + Copy + Default {
-    /// Its name on the cover.
-    const TITLE: &'static str;
-    /// The letters before the numbers of its rules, and the last number.
-    const RULES: (&'static str, u32);
-    /// The fewest and the most who play.
-    const SEATS: (u8, u8);
-    /// How many usually play.
-    const USUAL: u8 = Self::SEATS.0;
-    /// The bots as the server knows them, each with the sentence that names it.
-    const BOTS: &'static [(&'static str, &'static str)];
-    /// Which of them is the usual one.
-    const USUAL_BOT: usize = 0;
     /// What its pages say: the shell's sentences and its own.
     const PAGE: Shelf;
 
@@ -34,10 +22,10 @@ pub trait GamePage: Game + Copy + Default {
     fn bot_name(role: Self::Role) -> String;
     /// Whether a device that goes round waits for everybody's word, where a table far away has a clock.
     const WAITS_FOR_ALL: bool = false;
-    /// Whether it throws dice that a real table can throw itself.
-    const HAS_DICE: bool;
-    /// The sentence that offers to use real ones.
-    const REAL: &'static str = "real-option";
+    /// The sentence that names a bot, where there are several.
+    fn bot_sentence(_bot: &str) -> String {
+        "lobby-bot".to_owned()
+    }
 
     /// The options as chosen, a sentence each.
     fn options(language: Language, options: &Self::Options) -> Vec<String>;

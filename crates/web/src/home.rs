@@ -1,64 +1,25 @@
 //! The shelf: five games, and the tables of this device.
 
+use kernel::{Game as _, Manifest};
 use leptos::{ev, prelude::*, task::spawn_local};
-use serde_json::Value;
+use protocol::{Failure, Invitation, Kind, Listed, Listing, Mine};
+use psychopathe::Psychopathe;
 use words::Args;
 
 use crate::{
-    json::{list, string},
     keep,
     language::{t, translator},
-    local::{Shelved, forget, shelved},
-    net::{self, Failure},
+    local::{KeptGame, forget, kept_games},
+    net,
     online::{failed, has_tables, seat_key},
     route::Route,
 };
 
-/// How one comes to a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Door {
-    /// Alone, together on this device, or far apart.
-    Ways,
-    /// By a page of its own.
-    Page,
-    /// Not yet.
-    Soon,
-}
-
-/// The games on the shelf: name in addresses, name on the cover, how one comes to it.
-const SHELF: [(&str, &str, Door); 5] = [
-    ("pactes", "Pactes", Door::Ways),
-    ("psychopathe", "Psychopathe", Door::Page),
-    ("psychodrame", "Psychodrame", Door::Ways),
-    ("innommable", "Innommable", Door::Ways),
-    ("yonkoma", "4-KOMA", Door::Ways),
-];
-
-/// A table of this device on the server.
-#[derive(Debug, Clone)]
-struct Mine {
-    id: String,
-    game: String,
-    title: String,
-    seats: Vec<String>,
-}
-
-impl Mine {
-    fn read(mine: &Value) -> Option<Self> {
-        Some(Self {
-            id: string(&mine["id"])?,
-            game: string(&mine["game"])?,
-            title: string(&mine["title"])?,
-            seats: list(&mine["seats"], |seat| Some(seat.as_u64()?.to_string())),
-        })
-    }
-}
+/// The game with pages of its own on this device; the others are set up by the shell.
+const WITH_PAGES: &str = Psychopathe::MANIFEST.name;
 
 fn cover(game: &str) -> String {
-    SHELF
-        .iter()
-        .find(|(name, ..)| *name == game)
-        .map_or_else(|| game.to_owned(), |(_, title, _)| (*title).to_owned())
+    games::find(game).map_or(game, |game| game.title).to_owned()
 }
 
 /// The first page.
@@ -75,7 +36,7 @@ pub(crate) fn Home() -> impl IntoView {
             <ServerTables/>
             <section class="shelf" aria-labelledby="shelf-title">
                 <h2 id="shelf-title">{t("home-shelf")}</h2>
-                <ul>{SHELF.into_iter().map(|(game, title, door)| view! { <Book game title door/> }).collect_view()}</ul>
+                <ul>{games::ALL.map(|game| view! { <Book game/> }).collect_view()}</ul>
             </section>
         </main>
     }
@@ -95,16 +56,13 @@ fn ByCode() -> impl IntoView {
         failure.set(None);
         spawn_local(async move {
             match net::get(&format!("api/codes/{letters}")).await {
-                Ok(found) => {
-                    let part = |name| string(&found[name]).unwrap_or_default();
-                    Route::Join(part("table"), part("link")).go_in(&part("game"));
-                }
+                Ok(Invitation { table, link, game, .. }) => Route::Join(table, link.0).go_in(&game),
                 Err(why) => failure.set(Some(why)),
             }
         });
     };
-    let why = move |failure: Failure| match failure.kind() {
-        "not_found" => translator.just("code-unknown"),
+    let why = move |failure: Failure| match failure.kind {
+        Kind::NotFound => translator.just("code-unknown"),
         _ => failed(translator, &failure),
     };
     view! {
@@ -119,7 +77,8 @@ fn ByCode() -> impl IntoView {
 
 /// A game on the shelf.
 #[component]
-fn Book(game: &'static str, title: &'static str, door: Door) -> impl IntoView {
+fn Book(game: &'static Manifest) -> impl IntoView {
+    let Manifest { name: game, title, .. } = *game;
     let translator = translator();
     let of_game = move |what: &'static str| move || translator.just(&format!("{game}-{what}"));
     let id = move |what: &str| format!("{what}-{game}");
@@ -128,24 +87,22 @@ fn Book(game: &'static str, title: &'static str, door: Door) -> impl IntoView {
             <div class="buttons">
                 <a class="button primary" id=id("try-alone") href=Route::Alone.href_in(game)>{t("try-alone")}</a>
                 <a class="button" id=id("pass-and-play") href=Route::NewLocal.href_in(game)>{t("pass-and-play")}</a>
-                <a class="button" id=id("far") href=Route::NewRemote.href_in(game)>{t("far")}</a>
+                <a class="button" id=id("online") href=Route::NewRemote.href_in(game)>{t("online")}</a>
                 <a class="quiet" href=Route::Rules.href_in(game)>{t("rules")}</a>
             </div>
         }
     };
-    let way_in = match door {
-        Door::Ways => ways().into_any(),
-        Door::Page => view! {
+    let pages = move || {
+        view! {
             <div class="buttons">
                 <a class="button primary" id=game href=format!("#/{game}")>{t("psychopathe-open")}</a>
-                <a class="button" id=id("far") href=Route::NewRemote.href_in(game)>{t("far")}</a>
+                <a class="button" id=id("online") href=Route::NewRemote.href_in(game)>{t("online")}</a>
             </div>
         }
-        .into_any(),
-        Door::Soon => view! { <p class="badge">{t("soon")}</p> }.into_any(),
     };
+    let way_in = if game == WITH_PAGES { pages().into_any() } else { ways().into_any() };
     view! {
-        <li class="book" class:soon=door == Door::Soon data-game=game>
+        <li class="book" data-game=game>
             <h3>{title}</h3>
             <p class="facts">{of_game("facts")}</p>
             <p>{of_game("pitch")}</p>
@@ -157,10 +114,10 @@ fn Book(game: &'static str, title: &'static str, door: Door) -> impl IntoView {
 /// The games that this device remembers.
 #[component]
 fn MyTables() -> impl IntoView {
-    let tables = RwSignal::new(shelved());
-    let row = move |table: Shelved| {
+    let tables = RwSignal::new(kept_games());
+    let row = move |table: KeptGame| {
         let translator = translator();
-        let Shelved { id, game, title, names, progress, over, .. } = table;
+        let KeptGame { id, game, title, names, progress, over, .. } = table;
         let href = Route::Local(id.clone()).href_in(&game);
         let state = move || {
             let sentence = match (over, progress) {
@@ -184,7 +141,7 @@ fn MyTables() -> impl IntoView {
                         let sure = window().confirm_with_message(&translator.just("forget-sure"));
                         if sure.unwrap_or(false) {
                             forget(&id);
-                            tables.set(shelved());
+                            tables.set(kept_games());
                         }
                     }
                 >"✕"</button>
@@ -209,18 +166,18 @@ fn ServerTables() -> impl IntoView {
     // A device that never was at a table of a server has none, and there may be no server.
     if has_tables() {
         spawn_local(async move {
-            if let Ok(listing) = net::get("api/tables").await {
-                tables.set(list(&listing["mine"], Mine::read));
+            if let Ok(Listing { mine, .. }) = net::get("api/tables").await {
+                tables.set(mine);
             }
         });
     }
     // Two seats in one browser are two ways back.
-    let ways = move |table: Mine| {
-        let host = table.seats.is_empty().then(|| "host".to_owned());
-        let ways: Vec<String> = table.seats.iter().cloned().chain(host).collect();
+    let ways = move |Mine { table, seats, .. }: Mine| {
+        let host = seats.is_empty().then(|| "host".to_owned());
+        let ways: Vec<String> = seats.iter().map(|seat| seat.0.to_string()).chain(host).collect();
         ways.into_iter().map(move |whom| (table.clone(), whom)).collect::<Vec<_>>()
     };
-    let row = move |(table, whom): (Mine, String)| {
+    let row = move |(table, whom): (Listed, String)| {
         let who = keep::text(&seat_key(&table.id, &whom));
         let place = whom.parse().map_or(0, |seat: usize| seat + 1);
         let who = move || {
@@ -230,11 +187,11 @@ fn ServerTables() -> impl IntoView {
             })
         };
         let href = Route::Table(table.id.clone(), whom).href_in(&table.game);
-        view! { <li><a href=href><strong>{cover(&table.game)}</strong> " · " {table.title} <span class="state">{Signal::derive(who)}</span></a></li> }
+        view! { <li><a href=href><strong>{cover(&table.game)}</strong> " · " {table.title.to_string()} <span class="state">{Signal::derive(who)}</span></a></li> }
     };
     view! {
         <section class="my-tables" aria-labelledby="server-tables-title" hidden=Signal::derive(move || tables.read().is_empty())>
-            <h2 id="server-tables-title">{t("far-tables")}</h2>
+            <h2 id="server-tables-title">{t("online-tables")}</h2>
             <ul>{move || tables.get().into_iter().flat_map(ways).map(row).collect_view()}</ul>
         </section>
     }

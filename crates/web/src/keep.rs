@@ -1,10 +1,9 @@
 //! What stays on this device: `localStorage`, as long as the browser lets us.
 
 use leptos::prelude::window;
+use readers::json;
 use serde::{Serialize, de::DeserializeOwned};
 use web_sys::Storage;
-
-use crate::json;
 
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
@@ -30,12 +29,12 @@ pub fn forget(key: &str) {
 
 /// Something that was kept, if it can still be read.
 pub fn read<T: DeserializeOwned>(key: &str) -> Option<T> {
-    json::read(&text(key)?)
+    json::from_text(&text(key)?)
 }
 
 /// Keeps something; whether the browser had room for it.
 pub fn write<T: Serialize>(key: &str, value: &T) -> bool {
-    put(key, &json::text(&json::value(value)))
+    put(key, &json::to_text(value))
 }
 
 /// The keys that begin so.

@@ -11,7 +11,7 @@ use crate::{
 
 const KEPT: &str = "tablee.language";
 
-/// The page's language. Whatever is said through it is said anew when it changes.
+/// The page's language. Whatever is said through it is said again when it changes.
 #[derive(Debug, Clone, Copy)]
 pub struct Translator {
     language: RwSignal<Language>,
@@ -104,7 +104,7 @@ pub fn translator() -> Translator {
     expect_context()
 }
 
-/// A sentence of the page, said anew when the language changes.
+/// A sentence of the page, said again when the language changes.
 pub fn t(id: &'static str) -> Signal<String> {
     let translator = translator();
     Signal::derive(move || translator.just(id))

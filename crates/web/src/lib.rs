@@ -26,7 +26,6 @@ mod frame;
 pub mod game;
 mod home;
 pub mod innommable;
-mod json;
 mod keep;
 mod language;
 mod local;

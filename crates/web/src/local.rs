@@ -1,11 +1,12 @@
 //! Games on this device: no server, the whole truth in the browser.
 
-mod local;
+mod game;
+mod kept;
 mod new;
 mod play;
-mod shelf;
 
-pub use local::Participant;
+pub use game::Participant;
+pub(crate) use game::{LocalGame, now};
+pub(crate) use kept::{KeptGame, forget, kept_games};
 pub(crate) use new::{Number, TableLanguage, alone, new_local};
 pub(crate) use play::local_table;
-pub(crate) use shelf::{Shelved, forget, shelved};

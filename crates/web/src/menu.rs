@@ -6,10 +6,11 @@ mod field;
 
 use kernel::Choice;
 use leptos::prelude::*;
+use readers::json;
 use serde_json::{Map, Value};
 
 use self::field::{Answers, Field, form};
-use crate::{context::TableContext, erased::tap, game::GamePage, json, rule::RuleMark};
+use crate::{context::TableContext, erased::tap, game::GamePage, rule::RuleMark};
 
 /// How a game's choices read on the page.
 pub trait Spoken: GamePage {
@@ -75,8 +76,7 @@ type Wanted<A> = Box<dyn Fn(&A) -> bool + Send + Sync>;
 
 fn menu_of<G: Spoken>(ctx: TableContext<G>, of: Wanted<G::Action>) -> AnyView {
     let choices = Memo::new(move |_| {
-        let all = ctx.view.with(|view| G::default().choices(view));
-        all.into_iter().filter(|choice| of(&choice.action)).collect::<Vec<_>>()
+        ctx.choices.with(|all| all.iter().filter(|choice| of(&choice.action)).cloned().collect::<Vec<_>>())
     });
     offered(ctx, choices, Open::Lonely)
 }
@@ -150,7 +150,7 @@ fn keyed<A: serde::Serialize>(choices: &[Choice<A>]) -> impl Iterator<Item = (St
         for hole in &choice.holes {
             fields.insert(hole.field.clone(), Value::Null);
         }
-        let plain = json::text(&Value::Object(fields));
+        let plain = Value::Object(fields).to_string();
         let n = before.iter().filter(|other| **other == plain).count();
         before.push(plain.clone());
         (if n == 0 { plain } else { format!("{plain}#{n}") }, choice)

@@ -1,35 +1,19 @@
 //! The server: requests over HTTP, relative to wherever this page came from.
 
 use leptos::prelude::*;
-use serde_json::Value;
+use protocol::{Failure, FailureBody, Kind};
+use readers::json;
+use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Request, RequestInit, Response};
-
-use crate::json::{self, object};
-
-/// Why something was not done, as `protocol::Failure` travels.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Failure(pub(crate) Value);
-
-impl Failure {
-    /// Of one sort, without more.
-    pub fn of(kind: &str) -> Self {
-        Self(object([("kind", kind.into())]))
-    }
-
-    /// What sort of failure: `refused`, `missing`, `no_key`, `not_found`, `unavailable` …
-    pub fn kind(&self) -> &str {
-        self.0["kind"].as_str().unwrap_or_default()
-    }
-}
 
 /// Asks the server for something.
 ///
 /// # Errors
 /// Why it was not done; `unavailable`, when there is no server.
-pub async fn get(path: &str) -> Result<Value, Failure> {
-    text(path).await.map(read)
+pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
+    read(&text(path).await?)
 }
 
 /// Asks the server for a text.
@@ -40,20 +24,28 @@ pub async fn text(path: &str) -> Result<String, Failure> {
     fetch("GET", path, None).await
 }
 
-/// Sends the server something.
+/// Sends the server something, and reads its answer.
 ///
 /// # Errors
 /// Why it was not done; `unavailable`, when there is no server.
-pub async fn post(path: &str, body: &Value) -> Result<Value, Failure> {
-    fetch("POST", path, Some(json::text(body))).await.map(read)
+pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Failure> {
+    read(&send(path, body).await?)
 }
 
-fn read(text: String) -> Value {
-    json::parse(&text).unwrap_or_default()
+/// Sends the server something; the answer may be empty.
+///
+/// # Errors
+/// Why it was not done; `unavailable`, when there is no server.
+pub async fn send(path: &str, body: &impl Serialize) -> Result<String, Failure> {
+    fetch("POST", path, Some(json::to_text(body))).await
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
+    json::from_text(text).ok_or_else(|| Failure::unclear("the answer"))
 }
 
 async fn fetch(method: &str, path: &str, body: Option<String>) -> Result<String, Failure> {
-    let away = |_: JsValue| Failure::of("unavailable");
+    let away = |_: JsValue| Failure::of(Kind::Unavailable);
     let init = RequestInit::new();
     init.set_method(method);
     if let Some(body) = &body {
@@ -70,13 +62,10 @@ async fn fetch(method: &str, path: &str, body: Option<String>) -> Result<String,
     if response.ok() {
         return Ok(text);
     }
-    let failure = Failure(read(text)["error"].take());
-    let is_told = !failure.kind().is_empty();
-    Err(if is_told {
-        failure
-    } else {
-        Failure::of(if response.status() == 404 { "not_found" } else { "unavailable" })
-    })
+    // What stands before the server answers in its own words.
+    let otherwise = if response.status() == 404 { Kind::NotFound } else { Kind::Unavailable };
+    let told = json::from_text(&text).map(|FailureBody { error }| error);
+    Err(told.unwrap_or_else(|| Failure::of(otherwise)))
 }
 
 /// The address of this page without what follows `#`.

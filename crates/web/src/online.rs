@@ -1,16 +1,15 @@
 //! Tables on a server: the way in, the lobby, and everything around the game, whatever the game.
 
-mod affairs;
+mod controls;
 mod failed;
 mod join;
 mod lobby;
+mod page;
 mod remote;
-mod seated;
-mod society;
-mod told;
+mod table_pane;
 mod view;
 
-pub(crate) use affairs::Affairs;
+pub(crate) use controls::TableControls;
 pub(crate) use failed::failed;
 pub(crate) use join::{arrive, has_tables, join, new_remote, seat_key};
-pub(crate) use seated::remote_table;
+pub(crate) use page::remote_table;

@@ -19,7 +19,7 @@ pub(crate) struct TableOption<O> {
     pub(crate) sentence: usize,
     /// How many ways there are.
     pub(crate) ways: usize,
-    /// Chooses the so-manieth.
+    /// Chooses the way with this number.
     pub(crate) choose: fn(&mut O, usize),
 }
 

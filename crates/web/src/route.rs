@@ -23,6 +23,8 @@ pub enum Route {
     Local(String),
     /// The rules of a game.
     Rules,
+    /// A place that this game alone has, by what follows its name.
+    Own(String),
     /// Making a table on the server.
     NewRemote,
     /// Coming to a table with an invitation's key.
@@ -39,7 +41,11 @@ pub enum Route {
 
 impl Route {
     fn read(hash: &str) -> Self {
-        let mut parts = hash.trim_start_matches(['#', '/']).split('/').skip(1);
+        let (_, rest) = match hash.trim_start_matches(['#', '/']) {
+            "" => return Self::Home,
+            path => path.split_once('/').unwrap_or((path, "")),
+        };
+        let mut parts = rest.split('/');
         let mut next = || parts.next().map(str::to_owned);
         match (next().as_deref(), next(), next()) {
             (Some("alone"), ..) => Self::Alone,
@@ -52,7 +58,7 @@ impl Route {
             (Some("join"), Some(id), Some(key)) => Self::Join(id, key),
             (Some("arrive"), Some(id), Some(key)) => Self::Arrive(id, key),
             (Some("watch"), Some(id), Some(key)) => Self::Watch(id, key),
-            _ => Self::Home,
+            _ => Self::Own(rest.to_owned()),
         }
     }
 
@@ -69,6 +75,7 @@ impl Route {
             Self::NewLocal => format!("#/{game}/new"),
             Self::Local(id) => format!("#/{game}/local/{id}"),
             Self::Rules => format!("#/{game}/rules"),
+            Self::Own(path) => format!("#/{game}/{path}"),
             Self::NewRemote => format!("#/{game}/far"),
             Self::Join(id, key) => format!("#/{game}/join/{id}/{key}"),
             Self::Arrive(id, key) => format!("#/{game}/arrive/{id}/{key}"),

@@ -1,5 +1,6 @@
 //! All rules of the game on one page.
 
+use kernel::Manifest;
 use leptos::prelude::*;
 use words::Args;
 
@@ -11,16 +12,16 @@ use crate::{
 /// The rules, in their order.
 pub(crate) fn rules<G: GamePage>() -> impl IntoView {
     let translator = translator();
-    let (letters, last) = G::RULES;
+    let Manifest { rule_prefix, last_rule, title, .. } = G::MANIFEST;
     let all = move || {
         let rule = |number: u32| {
-            let id = format!("{letters}-{number:02}");
+            let id = format!("{rule_prefix}-{number:02}");
             let text = translator.rule(&id)?;
             Some(view! { <dt id=id.to_ascii_lowercase()>{id.clone()}</dt> <dd>{text}</dd> })
         };
-        (1..=last).filter_map(rule).collect_view()
+        (1..=last_rule).filter_map(rule).collect_view()
     };
-    let title = move || translator.say("rules-title", &Args::new().with("game", G::TITLE));
+    let title = move || translator.say("rules-title", &Args::new().with("game", title));
     view! {
         <main id="content" class="rules" tabindex="-1">
             <h1>{title}</h1>

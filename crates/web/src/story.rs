@@ -28,9 +28,21 @@ impl Placed {
     }
 }
 
-fn kept<G: GamePage>(ctx: TableContext<G>) -> Vec<Placed> {
+/// Everything that happened, put into sentences once for all who show it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Tale(Memo<Vec<Sentence>>);
+
+impl Tale {
+    /// For everything below.
+    pub(crate) fn provide<G: GamePage>(ctx: TableContext<G>) {
+        provide_context(Self(Memo::new(move |_| G::tale(ctx))));
+    }
+}
+
+/// The sentences that stay.
+fn kept(tale: &[Sentence]) -> Vec<Placed> {
     let mut before = None;
-    let tale = G::tale(ctx).into_iter().enumerate();
+    let tale = tale.iter().cloned().enumerate();
     let kept = tale.filter(|(_, sentence)| sentence.weight != Weight::Passing);
     let placed = kept.map(|(index, sentence)| {
         let is_first = before.replace(sentence.seq) != Some(sentence.seq);
@@ -48,9 +60,10 @@ pub(crate) fn row_id(seq: Seq) -> String {
 }
 
 /// The whole story.
-pub(crate) fn story<G: GamePage>(ctx: TableContext<G>, beside: Option<Beside>) -> AnyView {
+pub(crate) fn story(beside: Option<Beside>) -> AnyView {
+    let Tale(tale) = expect_context();
     let list = NodeRef::<html::Ol>::new();
-    let said = Memo::new(move |_| kept(ctx));
+    let said = Memo::new(move |_| tale.with(|tale| kept(tale)));
     let scrolled = to_the_end(list, Signal::derive(move || said.track()));
     let row = move |Placed { is_first, sentence, .. }: Placed| {
         let Sentence { seq, weight, text } = sentence;
@@ -88,11 +101,11 @@ pub(crate) fn to_the_end(list: NodeRef<html::Ol>, said: Signal<()>) -> Callback<
 }
 
 /// What happened last, beside what can be done.
-pub fn lately<G: GamePage>(ctx: TableContext<G>) -> AnyView {
+pub fn lately() -> AnyView {
+    let Tale(tale) = expect_context();
     let last = Memo::new(move |_| {
-        let said = kept(ctx);
-        let from = said.len().saturating_sub(3);
-        said[from..].to_vec()
+        let mut said = tale.with(|tale| kept(tale));
+        said.split_off(said.len().saturating_sub(3))
     });
     let row =
         |Placed { sentence, .. }: Placed| view! { <li class=sentence.weight.class()>{sentence.text}</li> };
@@ -108,6 +121,7 @@ pub fn lately<G: GamePage>(ctx: TableContext<G>) -> AnyView {
 /// Says what is new to those who do not look.
 pub(crate) fn announce<G: GamePage>(ctx: TableContext<G>) {
     let announcer = expect_context::<Announcer>();
+    let Tale(tale) = expect_context();
     Effect::new(move |heard: Option<(usize, Option<kernel::Seat>)>| {
         let you = ctx.seat.get();
         let n = ctx.story.with(Vec::len);
@@ -122,8 +136,9 @@ pub(crate) fn announce<G: GamePage>(ctx: TableContext<G>) {
         };
         if from < n {
             // A language that changes is no news.
-            let tale = untrack(|| G::tale(ctx));
-            let said: Vec<String> = tale.into_iter().skip(from).map(|sentence| sentence.text).collect();
+            let said: Vec<String> = tale.with_untracked(|tale| {
+                tale.iter().skip(from).map(|sentence| sentence.text.clone()).collect()
+            });
             announcer.say(said.join(" "));
         }
         (n, you)

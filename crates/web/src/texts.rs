@@ -1,15 +1,15 @@
 //! The texts of the page: fetched in the language that is read, and ahead of need when the page stands still, so
 //! that a game on this device needs no server once it is loaded.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use js_sys::Reflect;
 use kernel::Language;
 use leptos::{prelude::*, task::spawn_local};
-use serde_json::Value;
+use readers::json;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::{json, net};
+use crate::net;
 
 /// What there is to fetch, for each game and language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,11 +51,9 @@ impl Texts {
     pub(crate) async fn fetch(self, game: &str, language: Language) -> bool {
         let Some(file) = self.file(game, language) else { return true };
         let Ok(text) = net::text(&file).await else { return false };
-        let Some(Value::Object(texts)) = json::parse(&text) else { return false };
+        let Some(texts) = json::from_text::<BTreeMap<String, String>>(&text) else { return false };
         for (name, text) in texts {
-            if let Value::String(text) = text {
-                words::supply(language, &name, text);
-            }
+            words::supply(language, &name, text);
         }
         true
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::Seq;
-use protocol::Why;
+use protocol::ByeReason;
 use store::TableId;
 use table::{By, Row, Step, Table};
 
@@ -59,7 +59,7 @@ pub(super) async fn publish(
 /// The table is gone, its last row with it: now that is told.
 pub(super) fn deleted(app: &App, loaded: &Arc<LoadedTable>, room: &mut Room, row: &Row) {
     room.audience.tell(&room.table, row, &app.metrics);
-    room.audience.dismiss(Why::Gone, |_| true);
+    room.audience.dismiss(ByeReason::Gone, |_| true);
     room.in_doubt = true;
     loaded.told.send_replace(row.seq);
     app.forget_erased(loaded);

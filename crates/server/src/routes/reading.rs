@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kernel::{Seq, Viewer};
-use protocol::{Choices, Code, Games, Invitation, Kind, Listing, Page, TableGame};
+use protocol::{Choices, Code, Games, HistoryPage, Invitation, Kind, Listing, TableGame};
 
 use table::Row;
 
@@ -155,7 +155,7 @@ pub(super) async fn history(
         }
         lines.push(line);
     }
-    let page = write(&Page {
+    let page = write(&HistoryPage {
         lines,
         before: (begin > 0).then_some(Seq(begin)),
         since: (end < newest).then_some(Seq(end.saturating_sub(1))),

@@ -3,7 +3,7 @@
 use std::io::Read as _;
 
 use client::{Answer, request};
-use protocol::{Act, Page};
+use protocol::{Act, HistoryPage};
 use serde_json::json;
 use table::Action;
 
@@ -41,7 +41,7 @@ async fn a_history_is_compressed_but_for_what_one_seat_alone_was_told() {
         let answer = zipped(&table, key, "/history").await;
         assert_eq!(answer.header("content-encoding"), Some("gzip"));
         assert_eq!(unzip(&answer), plain.body);
-        let _: Page = serde_json::from_slice(&plain.body).expect("a page");
+        let _: HistoryPage = serde_json::from_slice(&plain.body).expect("a page");
         // Who wrote them reads the secrets as they stand; nobody else reads them at all.
         let found = answer.body.windows(secret.len()).filter(|bytes| *bytes == secret.as_bytes()).count();
         assert_eq!(found, if key == ana { 4 } else { 0 });

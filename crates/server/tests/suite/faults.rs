@@ -157,7 +157,7 @@ async fn deleting_is_one_commit_wholly_or_not_at_all() {
         assert_eq!(world.store.head(&name).await.expect("the store"), None);
         loop {
             if let Update::Over(why) = next(&mut seats[0]).await {
-                assert_eq!(why, protocol::Why::Gone);
+                assert_eq!(why, protocol::ByeReason::Gone);
                 break;
             }
         }
@@ -228,7 +228,7 @@ async fn a_key_lost_in_a_doubtful_commit_shows_nothing_more() {
     loop {
         match next(&mut seats[0]).await {
             Update::Over(why) => {
-                assert_eq!(why, protocol::Why::NoKey);
+                assert_eq!(why, protocol::ByeReason::NoKey);
                 break;
             }
             Update::Present(_) => {}

@@ -1,7 +1,7 @@
 //! Everything that plain HTTP can do.
 
 use client::{ClientError, request};
-use protocol::{Accepted, Act, Choices, Full, Games, Kind, Listing, Page, Seated};
+use protocol::{Accepted, Act, Choices, Full, Games, HistoryPage, Kind, Listing, Seated};
 use serde_json::{Value, json};
 use table::{Action, Invited};
 
@@ -33,7 +33,7 @@ async fn a_whole_game_by_plain_requests() {
     assert_eq!(after.missed.len(), 1);
     table.act(ana, Act::game("r2", json!({"do": "stop"}))).await;
     table.act(ana, Act::table("r3", Action::Close)).await;
-    let page: Page = table.get(ana, "/history?limit=2").await.json().expect("a page");
+    let page: HistoryPage = table.get(ana, "/history?limit=2").await.json().expect("a page");
     assert_eq!(page.lines.len(), 2);
     let export = table.get(ana, "/export").await;
     let text = String::from_utf8(export.body).expect("text");

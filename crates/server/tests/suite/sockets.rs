@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use client::{Joined, Update};
-use protocol::{Act, Kind, Pen, Why};
+use protocol::{Act, ByeReason, Kind, Pen};
 use serde_json::{Value, json};
 use store::Store;
 use table::{Action, Motion};
@@ -103,7 +103,7 @@ async fn a_moved_or_removed_seat_loses_its_sockets() {
     assert_eq!(arrived["seat"], 0);
     loop {
         if let Update::Over(why) = next(&mut seats[0]).await {
-            assert_eq!(why, Why::NoKey);
+            assert_eq!(why, ByeReason::NoKey);
             break;
         }
     }
@@ -116,7 +116,7 @@ async fn a_moved_or_removed_seat_loses_its_sockets() {
     table.act(new_key, Act::table("c", Action::Consent { motion })).await;
     loop {
         if let Update::Over(why) = next(&mut seats[2]).await {
-            assert_eq!(why, Why::NoKey);
+            assert_eq!(why, ByeReason::NoKey);
             break;
         }
     }
@@ -151,7 +151,7 @@ async fn an_erased_table_says_goodbye() {
     }
     loop {
         if let Update::Over(why) = next(&mut seats[0]).await {
-            assert_eq!(why, Why::Gone);
+            assert_eq!(why, ByeReason::Gone);
             break;
         }
     }

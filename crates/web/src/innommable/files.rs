@@ -2,6 +2,7 @@
 
 use innommable::Mystery;
 use leptos::{ev, prelude::*, task::spawn_local};
+use readers::json;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 use words::Args;
@@ -9,7 +10,6 @@ use words::Args;
 use super::context::TableContext;
 use crate::{
     game::Weight,
-    json,
     language::{t, translator},
 };
 
@@ -26,7 +26,7 @@ fn save(name: &'static str, kind: &'static str, title: &'static str, text: Signa
 pub(super) fn save_mystery(ctx: TableContext) -> AnyView {
     let text = Signal::derive(move || {
         let mystery = ctx.view.with(|view| view.desk.as_ref().map(innommable::Preparation::mystery));
-        mystery.map(|mystery| json::text(&json::value(&mystery))).unwrap_or_default()
+        mystery.map(|mystery| json::to_text(&mystery)).unwrap_or_default()
     });
     save("mystere.json", "application/json", "inn-save", text)
 }
@@ -52,7 +52,7 @@ pub(super) fn load_mystery(load: Callback<Mystery, Option<String>>) -> AnyView {
         let Some(file) = file else { return };
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            let read = text.and_then(|text| json::read::<Mystery>(&text));
+            let read = text.and_then(|text| json::from_text::<Mystery>(&text));
             bad.set(read.map_or(Some(None), |mystery| load.run(mystery).map(Some)));
         });
         // The same file may be tried again once it is mended.

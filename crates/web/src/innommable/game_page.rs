@@ -17,13 +17,7 @@ use crate::{
 const BOT: &str = "keeper";
 
 impl GamePage for Innommable {
-    const TITLE: &'static str = "Innommable";
-    const RULES: (&'static str, u32) = ("INN", 120);
-    const SEATS: (u8, u8) = (2, 7);
-    const USUAL: u8 = 4;
-    const BOTS: &'static [(&'static str, &'static str)] = &[(BOT, "lobby-bot")];
     const PAGE: Shelf = words::innommable::PAGE;
-    const HAS_DICE: bool = true;
     const WAITS_FOR_ALL: bool = true;
 
     fn role(language: Language, role: Role) -> String {

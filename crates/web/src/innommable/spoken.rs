@@ -3,10 +3,11 @@
 use innommable::{Action, Innommable, Severity};
 use kernel::Choice;
 use leptos::prelude::*;
+use readers::json;
 use serde_json::Value;
 
 use super::{context::TableContext, ideas};
-use crate::{context, json, menu::Spoken};
+use crate::{context, menu::Spoken};
 
 impl Spoken for Innommable {
     fn choice(ctx: context::TableContext<Self>, choice: &Choice<Action>) -> String {

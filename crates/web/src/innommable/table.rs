@@ -57,7 +57,7 @@ fn play(ctx: TableContext) -> AnyView {
         (false, false) => view! { {before(ctx)} {conflict(ctx)} {act(ctx)} }.into_any(),
     };
     view! {
-        {lately(ctx.0)}
+        {lately()}
         {middle}
         {move || begun.get().then(|| view! { <div class="around">{bowl(ctx)} {hands(ctx)}</div> })}
     }

@@ -1,10 +1,11 @@
 //! Setting up a game on this device.
 
-use kernel::Language;
+use kernel::{Language, Seats};
 use leptos::{ev, prelude::*};
 
-use super::local::{Local, Participant};
+use super::game::{LocalGame, Participant};
 use crate::{
+    erased::{ticked, typed},
     game::GamePage,
     keep,
     language::{t, translator},
@@ -19,10 +20,10 @@ pub(crate) fn alone<G: GamePage>() -> impl IntoView {
     let translator = translator();
     let (you, language) = untrack(|| (translator.just("you"), translator.language()));
     let you = keep::text("tablee.name").unwrap_or(you);
-    if let Ok(local) = Local::<G>::open(G::alone(you), language, &G::Options::default()) {
+    if let Ok(local) = LocalGame::<G>::open(G::alone(you), language, &G::Options::default()) {
         Route::Local(local.id().to_owned()).replace();
     }
-    view! { <main id="content" class="lost" tabindex="-1"><h1>{G::TITLE}</h1></main> }
+    view! { <main id="content" class="lost" tabindex="-1"><h1>{G::MANIFEST.title}</h1></main> }
 }
 
 /// One place in the form.
@@ -37,13 +38,13 @@ struct Place {
 pub(crate) fn new_local<G: GamePage>() -> impl IntoView {
     let translator = translator();
     let kept: Vec<String> = keep::read(NAMES).unwrap_or_default();
-    let (fewest, most) = G::SEATS;
+    let Seats { fewest, most, usual } = G::MANIFEST.seats;
     let place = |index: u8| Place {
         name: RwSignal::new(kept.get(usize::from(index)).cloned().unwrap_or_default()),
         bot: RwSignal::new(String::new()),
     };
     let places: Vec<Place> = (0..most).map(place).collect();
-    let n_seats = RwSignal::new(G::USUAL);
+    let n_seats = RwSignal::new(usual);
     let language = RwSignal::new(untrack(|| translator.language()));
     let options = RwSignal::new(G::Options::default());
     let refusal = RwSignal::new(None::<G::Refusal>);
@@ -68,7 +69,7 @@ pub(crate) fn new_local<G: GamePage>() -> impl IntoView {
             }
         };
         let people = places.iter().zip(&roles).enumerate().map(person).collect();
-        match Local::<G>::open(people, language, &options.get_untracked()) {
+        match LocalGame::<G>::open(people, language, &options.get_untracked()) {
             Ok(local) => Route::Local(local.id().to_owned()).go(),
             Err(why) => refusal.set(Some(why)),
         }
@@ -146,30 +147,36 @@ fn seat<G: GamePage>(index: usize, role: G::Role, place: Place) -> impl IntoView
             <p class="hint">{Signal::derive(move || G::about_role(translator.language(), role))}</p>
             <label for=id.clone()>{t("new-name")}</label>
             <input id=id type="text" maxlength="24" autocomplete="off" bind:value=place.name/>
-            <Player bots=G::BOTS bot=place.bot/>
+            {who_plays::<G>(place.bot)}
         </fieldset>
     }
 }
 
 /// Who plays: a person, or one of the bots.
-#[component]
-fn Player(bots: &'static [(&'static str, &'static str)], bot: RwSignal<String>) -> impl IntoView {
+fn who_plays<G: GamePage>(bot: RwSignal<String>) -> impl IntoView {
     let translator = translator();
-    let usual = bots.first().map_or("", |(kind, _)| kind);
-    let check = move |event: ev::Event| {
-        bot.set(if event_target_checked(&event) { usual.to_owned() } else { String::new() });
+    let bots = G::MANIFEST.bots;
+    let check = move |is_bot: bool| {
+        let first = bots.first().filter(|_| is_bot).copied();
+        bot.set(first.unwrap_or_default().to_owned());
     };
-    let option = move |(kind, name): &'static (&'static str, &'static str)| {
-        view! { <option value=*kind>{Signal::derive(move || translator.just(name))}</option> }
+    let option = move |name: &'static str| {
+        let title = Signal::derive(move || translator.just(&G::bot_sentence(name)));
+        view! { <option value=name>{title}</option> }
     };
     let which = move || {
-        (bots.len() > 1 && !bot.read().is_empty()).then(|| view! {
-            <select aria-label=t("new-which-bot") on:change:target=move |event| bot.set(event.target().value())>{bots.iter().map(option).collect_view()}</select>
+        (bots.len() > 1 && !bot.read().is_empty()).then(|| {
+            view! {
+                <select aria-label=t("new-which-bot") on:change=typed(move |name| bot.set(name))>
+                    {bots.iter().copied().map(option).collect_view()}
+                </select>
+            }
         })
     };
+    let is_bot = Signal::derive(move || !bot.read().is_empty());
     view! {
         <label class="check">
-            <input type="checkbox" prop:checked=Signal::derive(move || !bot.read().is_empty()) on:change=check/>
+            <input type="checkbox" prop:checked=is_bot on:change=ticked(check)/>
             {t("new-bot")}
         </label>
         {which}

@@ -6,7 +6,7 @@ use kernel::{Language, Seat};
 use leptos::{prelude::*, task::spawn_local};
 use words::Args;
 
-use super::local::Local;
+use super::game::LocalGame;
 use crate::{
     context::{Parts, TableContext},
     frame::{Around, PLAY},
@@ -24,7 +24,7 @@ const KEPT_PACE: &str = "tablee.pace";
 
 /// A game on this device.
 pub(crate) fn local_table<G: GamePage>(id: &str) -> AnyView {
-    match Local::<G>::find(id) {
+    match LocalGame::<G>::find(id) {
         Some(local) => playing(local),
         None => view! {
             <main id="content" class="lost" tabindex="-1">
@@ -44,7 +44,7 @@ fn is_over<G: GamePage>(view: &G::View) -> bool {
 /// Who holds the device: nobody while secrets are covered.
 type Holder = RwSignal<Option<Seat>>;
 
-fn playing<G: GamePage>(local: Local<G>) -> AnyView {
+fn playing<G: GamePage>(local: LocalGame<G>) -> AnyView {
     let humans = local.humans();
     let alone = humans.len() <= 1;
     let table = local.id().to_owned();
@@ -54,7 +54,7 @@ fn playing<G: GamePage>(local: Local<G>) -> AnyView {
     let refusal = RwSignal::new(None);
 
     let view = Memo::new(move |_| game.with(|game| game.view(holder.get())));
-    let names = Memo::new(move |_| game.with(Local::names));
+    let names = Memo::new(move |_| game.with(LocalGame::names));
     let told = Memo::new(move |_| game.with(|game| game.told(holder.get()).to_vec()));
     let act = Callback::new(move |action: G::Action| {
         let Some(seat) = holder.get_untracked() else { return false };
@@ -100,7 +100,7 @@ fn playing<G: GamePage>(local: Local<G>) -> AnyView {
     provide_context(Around {
         before: ViewFn::from(move || curtain),
         hide: ViewFn::from(hide),
-        story: ViewFn::from(move || story(ctx, None)),
+        story: ViewFn::from(move || story(None)),
         talk: None,
         pane: RwSignal::new(PLAY),
     });
@@ -114,23 +114,23 @@ fn playing<G: GamePage>(local: Local<G>) -> AnyView {
 }
 
 /// Whom the game waits for, among people, from what everybody may know.
-fn awaited<G: GamePage>(game: &Local<G>) -> Vec<Seat> {
+fn awaited<G: GamePage>(game: &LocalGame<G>) -> Vec<Seat> {
     let humans = game.humans();
     let awaited = G::default().status(&game.view(None)).awaited;
     awaited.into_iter().filter(|seat| humans.contains(seat)).collect()
 }
 
 /// A window in which nobody does anything closes by itself.
-fn close_windows<G: GamePage>(game: RwSignal<Local<G>>) {
+fn close_windows<G: GamePage>(game: RwSignal<LocalGame<G>>) {
     Effect::new(move |waiting: Option<Option<TimeoutHandle>>| {
         if let Some(Some(waiting)) = waiting {
             waiting.clear();
         }
-        let rows = game.with(Local::n_rows);
+        let rows = game.with(LocalGame::n_rows);
         let deadline = game.with(|game| G::default().status(&game.view(None)).deadline)?;
         let strike = move || {
-            if game.try_with_untracked(Local::n_rows) == Some(rows) {
-                game.update(Local::strike);
+            if game.try_with_untracked(LocalGame::n_rows) == Some(rows) {
+                game.update(LocalGame::strike);
             }
         };
         set_timeout_with_handle(strike, Duration::from_millis(deadline)).ok()
@@ -138,12 +138,12 @@ fn close_windows<G: GamePage>(game: RwSignal<Local<G>>) {
 }
 
 /// Where one game goes on from another, the same people may begin the next.
-fn go_on_later<G: GamePage>(game: RwSignal<Local<G>>, ctx: TableContext<G>) {
+fn go_on_later<G: GamePage>(game: RwSignal<LocalGame<G>>, ctx: TableContext<G>) {
     let go = move |()| {
-        let next = game.with_untracked(|game| Some((game.people(), G::next(&game.view(None))?)));
+        let next = game.with_untracked(|game| Some((game.people().to_vec(), G::next(&game.view(None))?)));
         let language = untrack(|| ctx.translator.language());
         if let Some((people, options)) = next
-            && let Ok(local) = Local::<G>::open(people, language, &options)
+            && let Ok(local) = LocalGame::<G>::open(people, language, &options)
         {
             Route::Local(local.id().to_owned()).go();
         }
@@ -152,7 +152,7 @@ fn go_on_later<G: GamePage>(game: RwSignal<Local<G>>, ctx: TableContext<G>) {
 }
 
 /// Bots act one after the other, slowly enough to be followed.
-fn let_bots_act<G: GamePage>(game: RwSignal<Local<G>>) {
+fn let_bots_act<G: GamePage>(game: RwSignal<LocalGame<G>>) {
     let pace = keep::text(KEPT_PACE).and_then(|pace| pace.parse().ok()).unwrap_or(PACE);
     let waiting = StoredValue::new(false);
     let can_speak = RwSignal::new(false);
@@ -175,7 +175,7 @@ fn let_bots_act<G: GamePage>(game: RwSignal<Local<G>>) {
         waiting.set_value(true);
         let step = move || {
             if waiting.try_get_value().is_some() {
-                let bots = game.with_untracked(Local::bots);
+                let bots = game.with_untracked(LocalGame::bots);
                 ask_bots(game, waiting, bots);
             }
         };
@@ -185,7 +185,7 @@ fn let_bots_act<G: GamePage>(game: RwSignal<Local<G>>) {
 
 /// Asks one bot after the other until one of them acts.
 fn ask_bots<G: GamePage>(
-    game: RwSignal<Local<G>>,
+    game: RwSignal<LocalGame<G>>,
     waiting: StoredValue<bool>,
     mut bots: Vec<(Seat, String)>,
 ) {
@@ -199,7 +199,7 @@ fn ask_bots<G: GamePage>(
             return;
         }
         let mut next = game.get_untracked();
-        // What was thought about a moment that has passed is thought about anew.
+        // What was thought about a moment that has passed is thought about again.
         let is_now = next.n_rows() == at;
         if let Some(action) = action.filter(|_| is_now)
             && next.submit(seat, &action).is_ok()
@@ -217,11 +217,11 @@ fn ask_bots<G: GamePage>(
 }
 
 /// The same game in another tab of this browser goes on here, too.
-fn follow_other_tabs<G: GamePage>(game: RwSignal<Local<G>>) {
+fn follow_other_tabs<G: GamePage>(game: RwSignal<LocalGame<G>>) {
     let listening = window_event_listener_untyped("storage", move |_| {
         let id = game.with_untracked(|game| game.id().to_owned());
-        let newer =
-            Local::<G>::find(&id).filter(|kept| game.with_untracked(|game| kept.n_rows() > game.n_rows()));
+        let newer = LocalGame::<G>::find(&id)
+            .filter(|kept| game.with_untracked(|game| kept.n_rows() > game.n_rows()));
         if let Some(newer) = newer {
             game.set(newer);
         }

@@ -2,14 +2,15 @@
 
 use kernel::{Count, Domain};
 use leptos::{ev, prelude::*};
+use readers::json;
 use serde_json::{Map, Value};
 use words::Args;
 
 use super::{Hands, Offer};
 use crate::{
-    draft::{Pen, SentDrafts},
+    draft::{SentDrafts, TellsWriting},
     erased::{piece, tap, ticked, typed},
-    json, keep,
+    keep,
     language::{t, translator},
 };
 
@@ -141,7 +142,7 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     let unsaid = use_context::<SentDrafts>();
     SentDrafts::follow(kept.clone(), move |draft| {
         if let Some(draft) =
-            json::read::<Answers>(&draft).filter(|_| answers.get_untracked() == untrack(before))
+            json::from_text::<Answers>(&draft).filter(|_| answers.get_untracked() == untrack(before))
         {
             answers.set(draft);
         }
@@ -155,7 +156,7 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
             answers.try_set(untrack(before));
             keep::forget(&kept);
             if let Some(unsaid) = unsaid {
-                unsaid.put_away(&kept, json::text(&Value::Object(said)));
+                unsaid.put_away(&kept, Value::Object(said).to_string());
             }
         }
     };
@@ -185,7 +186,7 @@ fn row(filling: Filling, key: StoredValue<String>, hands: Hands) -> AnyView {
     piece(move || choosing(filling))
 }
 
-/// What is chosen, drawn anew when there is something else to choose from.
+/// What is chosen, drawn again when there is something else to choose from.
 fn choosing(filling: Filling) -> AnyView {
     let Field { domain, labels, .. } = filling.field.get();
     match domain {
@@ -208,7 +209,7 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
     let question = Signal::derive(move || filling.field.with(|field| field.question.clone()));
     let translator = translator();
     let length = move || kernel::length(&filling.text());
-    let writes = Pen::story();
+    let writes = TellsWriting::story();
     let typed = move |field: web_sys::HtmlTextAreaElement| {
         filling.set(field.value().into());
         // What stays hidden is written without a sign.

@@ -1,29 +1,27 @@
 //! Why something was not done, in a sentence.
 
 use leptos::prelude::*;
+use protocol::{Failure, Kind};
+use readers::json;
 
 use super::remote::Remote;
-use crate::{
-    json,
-    language::{Translator, t, translator},
-    net::Failure,
-};
+use crate::language::{Translator, t, translator};
 
 /// Why something was not done: the game's sentence, the table's, or a general one.
 pub(crate) fn failed(translator: Translator, failure: &Failure) -> String {
-    if let Some((name, _)) = json::variant(&failure.0["why"]).filter(|_| failure.kind() == "refused") {
+    if let Some((name, _)) = json::variant(&failure.why) {
         let id = format!("refused-{}", name.replace('_', "-"));
         let said = translator.just(&id);
         if said != id {
             return said;
         }
     }
-    translator.just(match failure.kind() {
-        "refused" => "failed-refused",
-        "not_found" | "no_key" => "failed-no-key",
-        "too_many" => "failed-too-many",
-        "unavailable" => "failed-away",
-        _ => "failed-otherwise",
+    translator.just(match failure.kind {
+        Kind::Refused => "failed-refused",
+        Kind::NotFound | Kind::NoKey => "failed-no-key",
+        Kind::TooMany => "failed-too-many",
+        Kind::Unavailable => "failed-away",
+        Kind::Missing | Kind::Unclear | Kind::Foreign | Kind::TooLarge | Kind::Internal => "failed-otherwise",
     })
 }
 

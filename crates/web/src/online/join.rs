@@ -1,20 +1,21 @@
 //! The way in: making a table, joining one, coming with a link.
 
+use kernel::{RealChance, Seat, Seats};
 use leptos::{ev, prelude::*, task::spawn_local};
-use serde_json::Value;
+use protocol::{Accepted, Act, Claim, Failure, Kind, Made, Seated, Watch};
+use readers::json;
+use table::{Action, Dice, NewTable, Settings};
 use words::Args;
 
-use super::{failed::failed, lobby::invitation_key};
+use super::{failed::failed, lobby::invitation_key, remote::request_id};
 use crate::{
     chance,
     game::GamePage,
-    json::{object, string, value},
     keep,
     language::{t, translator},
     local::{Number, TableLanguage},
-    net::{self, Failure},
+    net,
     route::Route,
-    texts::tag,
 };
 
 const NAME: &str = "tablee.name";
@@ -31,32 +32,26 @@ pub(crate) fn has_tables() -> bool {
     keep::text(HAS_TABLES).is_some()
 }
 
-fn fresh_key() -> String {
-    chance::bytes::<24>().iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn request_id() -> String {
-    chance::name() + &chance::name()
-}
-
 /// Sits down with an invitation; in which seat.
 async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<String, Failure> {
     // Asked again after a lost answer it is the same claim, and takes no second seat.
     let kept = format!("tablee.claim.{table}.{link}");
-    let (request, key) = keep::read(&kept).unwrap_or_else(|| (request_id(), fresh_key()));
+    let (request, key) = keep::read(&kept).unwrap_or_else(|| (request_id(), chance::key()));
     keep::write(&kept, &(&request, &key));
-    let mut claim = object([("request", request.into()), ("link", link.into()), ("key", key.into())]);
-    if let Some(name) = name {
-        claim["name"] = name.into();
-        claim["contribution"] = chance::name().into();
-    }
-    let seated = net::post(&format!("api/tables/{table}/claim"), &claim).await;
-    if seated.as_ref().map_or_else(|failure| failure.kind() != "unavailable", |_| true) {
+    let claim = Claim {
+        request,
+        link: Some(link.to_owned()),
+        key: Some(key),
+        name: name.map(Into::into),
+        seat: None,
+        contribution: name.map(|_| chance::name().into()),
+    };
+    let seated = net::post::<Seated>(&format!("api/tables/{table}/claim"), &claim).await;
+    if seated.as_ref().map_or_else(|failure| failure.kind != Kind::Unavailable, |_| true) {
         keep::forget(&kept);
     }
-    let seated = seated?;
+    let seat = seated?.seat.0.to_string();
     keep::put(HAS_TABLES, "yes");
-    let seat = seated["seat"].as_u64().ok_or_else(|| Failure::of("unclear"))?.to_string();
     if let Some(name) = name {
         keep::put(&seat_key(table, &seat), name);
     }
@@ -64,18 +59,14 @@ async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<String, Fail
 }
 
 /// Makes a table, sits down at it and becomes its host by seat.
-async fn make(name: &str, new: Value) -> Result<Route, Failure> {
-    let made = net::post("api/tables", &new).await?;
-    let (Some(id), Some(link)) = (string(&made["id"]), string(&made["invitation"])) else {
-        return Err(Failure::of("unclear"));
-    };
-    keep::put(&invitation_key(&id), &link);
-    let seat = sit(&id, &link, Some(name)).await?;
-    let hand_over =
-        object([("do", "hand_over".into()), ("seat", seat.parse::<u8>().unwrap_or_default().into())]);
-    let act = object([("request", request_id().into()), ("table", hand_over)]);
-    net::post(&format!("api/tables/{id}/act?as=host"), &act).await?;
-    Ok(Route::Table(id, seat))
+async fn make(name: &str, new: &NewTable) -> Result<Route, Failure> {
+    let Made { id, invitation, .. } = net::post("api/tables", new).await?;
+    keep::put(&invitation_key(&id), &invitation.0);
+    let whom = sit(&id, &invitation.0, Some(name)).await?;
+    let seat = Seat(whom.parse().unwrap_or_default());
+    let act = Act::table(request_id(), Action::HandOver { seat });
+    net::post::<Accepted>(&format!("api/tables/{id}/act?as=host"), &act).await?;
+    Ok(Route::Table(id, whom))
 }
 
 /// A name and a button.
@@ -119,42 +110,47 @@ pub(crate) fn new_remote<G: GamePage>() -> impl IntoView {
     let translator = translator();
     let options = RwSignal::new(G::Options::default());
     let real = RwSignal::new(false);
-    let n_seats = RwSignal::new(G::USUAL);
+    let n_seats = RwSignal::new(G::MANIFEST.seats.usual);
     let language = RwSignal::new(untrack(|| translator.language()));
     let (failure, busy) = (RwSignal::new(None), RwSignal::new(false));
     let go = move |name: String| {
-        let dice = if real.get_untracked() { "declared" } else { "sealed" };
-        let new = object([
-            ("game", G::MANIFEST.name.into()),
-            ("language", tag(language.get_untracked()).into()),
-            ("options", value(&options.get_untracked())),
-            ("seats", n_seats.get_untracked().into()),
-            ("settings", object([("dice", dice.into())])),
-        ]);
+        let dice = if real.get_untracked() { Dice::Declared } else { Dice::Sealed };
+        let new = NewTable {
+            game: G::MANIFEST.name.to_owned(),
+            title: None,
+            language: language.get_untracked(),
+            options: json::value(&options.get_untracked()),
+            seats: Some(n_seats.get_untracked()),
+            settings: Settings { dice, ..Settings::default() },
+        };
         failure.set(None);
         spawn_local(async move {
-            match make(&name, new).await {
+            match make(&name, &new).await {
                 Ok(route) => route.replace(),
                 Err(why) => failure.set(Some(why)),
             }
             busy.set(false);
         });
     };
-    let dice = G::HAS_DICE.then(|| {
+    let dice = G::MANIFEST.real_chance.map(|chance| {
+        let offer = match chance {
+            RealChance::Dice => "real-option",
+            RealChance::Cards => "real-cards-option",
+        };
         view! {
-            <label class="check"><input type="checkbox" id="real" bind:checked=real/> {t(G::REAL)}</label>
+            <label class="check"><input type="checkbox" id="real" bind:checked=real/> {t(offer)}</label>
         }
     });
     let refused = said(failure);
-    let number =
-        (G::SEATS.0 < G::SEATS.1).then(|| view! { <Number n_seats fewest=G::SEATS.0 most=G::SEATS.1/> });
+    let Seats { fewest, most, .. } = G::MANIFEST.seats;
+    let number = (fewest < most).then(|| view! { <Number n_seats fewest most/> });
     view! {
         <main id="content" class="new" tabindex="-1">
-            <h1>{t("far-title")}</h1>
-            <p>{t("far-lead")}</p>
+            <h1>{t("online-title")}</h1>
+            <p>{t("online-lead")}</p>
             {number}
             <TableLanguage language/>
-            <Naming verb=t("far-make") go refused busy/>
+            <Naming verb=t("online-make") go refused busy/>
             <details>
                 <summary>{t("new-options")}</summary>
                 {dice}
@@ -183,7 +179,7 @@ pub(crate) fn join<G: GamePage>(table: String, link: String) -> impl IntoView {
         });
     };
     let refused = said(failure);
-    let title = move || translator.say("join-title", &Args::new().with("game", G::TITLE));
+    let title = move || translator.say("join-title", &Args::new().with("game", G::MANIFEST.title));
     view! {
         <main id="content" class="new" tabindex="-1">
             <h1>{title}</h1>
@@ -199,7 +195,7 @@ pub(crate) fn arrive<G: GamePage>(table: String, link: String, watch: bool) -> i
     spawn_local(async move {
         let seated = if watch {
             let path = format!("api/tables/{table}/watch");
-            net::post(&path, &object([("link", link.into())])).await.map(|_| "watch".to_owned())
+            net::send(&path, &Watch { link }).await.map(|_| "watch".to_owned())
         } else {
             sit(&table, &link, None).await
         };
@@ -211,7 +207,7 @@ pub(crate) fn arrive<G: GamePage>(table: String, link: String, watch: bool) -> i
     let (why, connecting) = (said(failure), t("connecting"));
     view! {
         <main id="content" class="lost" tabindex="-1">
-            <h1>{G::TITLE}</h1>
+            <h1>{G::MANIFEST.title}</h1>
             <p role="status">{move || why.get().unwrap_or_else(|| connecting.get())}</p>
             <p hidden=Signal::derive(move || failure.read().is_none())><a class="button" href="#/">{t("back-home")}</a></p>
         </main>

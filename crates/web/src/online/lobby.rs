@@ -2,20 +2,23 @@
 
 use kernel::Seat;
 use leptos::{prelude::*, task::spawn_local};
+use protocol::Code;
+use readers::json;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use table::{Action, Who};
+use table::{Action, ChairView, Who};
 use words::Args;
 
 use super::{
     failed::last_failure,
     remote::Remote,
-    society::{Limits, Links, Motions},
-    view::Chair,
+    table_pane::{Limits, Links, Motions},
+    view::{self, is_host},
 };
 use crate::{
+    erased::typed,
     game::GamePage,
-    json, keep,
+    keep,
     language::{t, translator},
     net,
     qr::Qr,
@@ -28,7 +31,7 @@ pub(super) fn invitation_key(table: &str) -> String {
 }
 
 /// What a seat plays.
-pub(super) fn role_of<R: DeserializeOwned>(chair: &Chair) -> Option<R> {
+pub(super) fn role_of<R: DeserializeOwned>(chair: &ChairView) -> Option<R> {
     json::from(chair.role.as_ref()?)
 }
 
@@ -39,8 +42,8 @@ pub(super) fn lobby<G: GamePage>() -> impl IntoView {
     let seats = remote.of(|table| table.seats.clone());
     let me = remote.seat;
     take_only_role::<G>(remote, seats);
-    let host = remote.of(|table| table.is_host());
-    let bot = RwSignal::new(G::USUAL_BOT);
+    let host = remote.of(is_host);
+    let bot = RwSignal::new(G::MANIFEST.usual_bot);
     let ready = move || {
         seats.with(|seats| seats.iter().all(|chair| chair.who != Who::Nobody && chair.role.is_some()))
     };
@@ -60,8 +63,8 @@ pub(super) fn lobby<G: GamePage>() -> impl IntoView {
             .collect_view()
     };
     let options = move || {
-        remote.table.with(|table| {
-            let options = table.as_ref().and_then(|table| json::from(&table.options));
+        remote.table.with(|sight| {
+            let options = sight.table().and_then(|table| json::from(&table.options));
             options.map(|options| G::options(translator.language(), &options)).unwrap_or_default()
         })
     };
@@ -107,11 +110,11 @@ fn distinct<R: Copy + PartialEq>(roles: &[R]) -> Vec<R> {
 }
 
 /// Where everybody plays the same, there is nothing to choose.
-fn take_only_role<G: GamePage>(remote: Remote, seats: Memo<Vec<Chair>>) {
+fn take_only_role<G: GamePage>(remote: Remote, seats: Memo<Vec<ChairView>>) {
     let [only] = distinct(&G::default().roles(seats.with_untracked(Vec::len)))[..] else { return };
     Effect::new(move || {
         let mine = remote.seat.get().map(|seat| usize::from(seat.0));
-        let lacks = |chair: &Chair| chair.who == Who::Person && chair.role.is_none();
+        let lacks = |chair: &ChairView| chair.who == Who::Person && chair.role.is_none();
         if seats.with(|seats| mine.and_then(|mine| seats.get(mine)).is_some_and(lacks)) {
             remote.ask(Action::TakeRole { role: Some(json::value(&only)) });
         }
@@ -122,17 +125,13 @@ fn take_only_role<G: GamePage>(remote: Remote, seats: Memo<Vec<Chair>>) {
 fn spoken_code(remote: Remote) -> impl IntoView {
     let translator = translator();
     let code = RwSignal::new(None::<String>);
-    let of = remote
-        .id
-        .with_value(|id| remote.as_whom.with_value(|whom| format!("api/tables/{id}/code?as={whom}")));
+    let path = remote.path("/code");
     spawn_local(async move {
         // A table of an older release has none.
-        if let Ok(found) = net::get(&of).await {
-            let letters = json::string(&found["code"]);
+        if let Ok(Code { code: letters }) = net::get(&path).await {
             // By threes, as one says it.
-            code.set(letters.map(|code| {
-                code.get(..3).zip(code.get(3..)).map_or(code.clone(), |(a, b)| format!("{a}-{b}"))
-            }));
+            let halves = letters.get(..3).zip(letters.get(3..)).map(|(a, b)| format!("{a}-{b}"));
+            code.set(Some(halves.unwrap_or(letters)));
         }
     });
     let said = move |code: String| translator.say("lobby-code", &Args::new().with("code", code));
@@ -155,14 +154,14 @@ pub(super) fn Shared(link: String) -> impl IntoView {
 /// Who is who in the lobby.
 #[derive(Debug, Clone, Copy)]
 struct Lobby {
-    seats: Memo<Vec<Chair>>,
+    seats: Memo<Vec<ChairView>>,
     me: Memo<Option<Seat>>,
     host: Memo<bool>,
     /// The bot that is seated next, where there are several.
-    bot: RwSignal<usize>,
+    bot: RwSignal<&'static str>,
 }
 
-fn seat_row<G: GamePage>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoView {
+fn seat_row<G: GamePage>(seat: Seat, chair: ChairView, lobby: Lobby) -> impl IntoView {
     let remote = expect_context::<Remote>();
     let translator = translator();
     let Lobby { seats, me, host, bot } = lobby;
@@ -177,7 +176,8 @@ fn seat_row<G: GamePage>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoVie
     let value = |role: G::Role| json::value(&role);
     let here = move || remote.present.with(|present| present.contains(&seat));
     let who = chair.who;
-    let title = move || match (who, &chair.name) {
+    let name = view::name(&chair);
+    let title = move || match (who, &name) {
         (Who::Person, Some(name)) => name.clone(),
         (Who::Bot, _) => translator.just("lobby-bot"),
         (Who::Nobody | Who::Person, _) => translator.just("lobby-free"),
@@ -186,7 +186,7 @@ fn seat_row<G: GamePage>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoVie
     let take = move |wanted: G::Role| {
         let mine = role == Some(wanted);
         view! {
-            <button type="button" data-role=name(&value(wanted)) aria-pressed=mine.to_string() disabled=Signal::derive(move || is_taken(wanted) && !mine)
+            <button type="button" data-role=role_name(&value(wanted)) aria-pressed=mine.to_string() disabled=Signal::derive(move || is_taken(wanted) && !mine)
                 on:click=move |_| remote.ask(Action::TakeRole { role: (!mine).then(|| value(wanted)) })>
                 {Signal::derive(move || words::capitalised(&G::role(translator.language(), wanted)))}
             </button>
@@ -200,15 +200,15 @@ fn seat_row<G: GamePage>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoVie
             {role.map(|role| view! { <p class="hint">{Signal::derive(move || G::about_role(translator.language(), role))}</p> })}
         })
     };
-    let chosen = move || G::BOTS.get(bot.get()).copied().unwrap_or_default();
     let add = move |wanted: G::Role| {
         let said = move || {
             let role = G::role(translator.language(), wanted);
-            let sentence = if G::BOTS.len() > 1 { "lobby-add-this-bot" } else { "lobby-add-bot" };
-            translator.say(sentence, &Args::new().with("role", role).with("bot", translator.just(chosen().1)))
+            let sentence = if G::MANIFEST.bots.len() > 1 { "lobby-add-this-bot" } else { "lobby-add-bot" };
+            let name = translator.just(&G::bot_sentence(bot.get()));
+            translator.say(sentence, &Args::new().with("role", role).with("bot", name))
         };
         let add = move |_| {
-            let bot = untrack(chosen).0.into();
+            let bot = bot.get_untracked().into();
             remote.ask(Action::SeatBot { seat, bot, role: Some(value(wanted)) });
         };
         view! {
@@ -220,7 +220,7 @@ fn seat_row<G: GamePage>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoVie
     };
     let bots = move || {
         let buttons = move || roles.get_value().into_iter().map(add).collect_view();
-        let which = (G::BOTS.len() > 1).then(|| which_bot(G::BOTS, bot));
+        let which = (G::MANIFEST.bots.len() > 1).then(|| which_bot::<G>(bot));
         (host.get() && who == Who::Nobody).then(|| view! { {which} <div class="buttons">{buttons()}</div> })
     };
     let dismiss = move || {
@@ -241,20 +241,26 @@ fn seat_row<G: GamePage>(seat: Seat, chair: Chair, lobby: Lobby) -> impl IntoVie
 }
 
 /// Which of several bots is seated next.
-fn which_bot(bots: &'static [(&'static str, &'static str)], bot: RwSignal<usize>) -> AnyView {
+fn which_bot<G: GamePage>(bot: RwSignal<&'static str>) -> AnyView {
     let translator = translator();
-    let option = move |(index, (_, name)): (usize, &'static (&'static str, &'static str))| {
-        view! { <option value=index selected=Signal::derive(move || bot.get() == index)>{Signal::derive(move || translator.just(name))}</option> }
+    let option = move |name: &'static str| {
+        let title = Signal::derive(move || translator.just(&G::bot_sentence(name)));
+        view! { <option value=name selected=Signal::derive(move || bot.get() == name)>{title}</option> }
+    };
+    let choose = move |chosen: String| {
+        if let Some(chosen) = G::MANIFEST.bots.iter().find(|name| **name == chosen) {
+            bot.set(chosen);
+        }
     };
     view! {
-        <select class="which-bot" aria-label=t("new-which-bot") on:change:target=move |event| bot.set(event.target().value().parse().unwrap_or(0))>
-            {bots.iter().enumerate().map(option).collect_view()}
+        <select class="which-bot" aria-label=t("new-which-bot") on:change=typed(choose)>
+            {G::MANIFEST.bots.iter().copied().map(option).collect_view()}
         </select>
     }
     .into_any()
 }
 
 /// The name of a role as it travels, where it is a name.
-fn name(role: &Value) -> String {
+fn role_name(role: &Value) -> String {
     role.as_str().unwrap_or_default().to_owned()
 }

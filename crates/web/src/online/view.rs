@@ -1,186 +1,109 @@
-//! What of a table's view is shown here. More of it travels than is read: a page is as large as what it can read.
+//! What one viewer sees of a table, as the server sent it.
 
-use kernel::{Seat, Seq};
+use kernel::Seat;
+use readers::json;
 use serde_json::Value;
-use table::{LimitKind, Pause, Phase, Who};
+use table::{By, ChairView, Motion, MotionView, TableView};
 
-use crate::json::{list, string, variant};
-
-/// What a viewer sees of the table.
+/// What is known of a table.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct TableView {
-    /// The viewer's seat; none, for somebody who looks on.
-    pub(super) you: Option<Seat>,
-    pub(super) options: Value,
-    pub(super) phase: Phase,
-    pub(super) host: Option<Seat>,
-    pub(super) seats: Vec<Chair>,
-    pub(super) motions: Vec<OpenMotion>,
-    pub(super) limits: Vec<Limit>,
-    pub(super) bookmarks: Vec<(Seq, String)>,
-    pub(super) pause: Option<Pause>,
-    pub(super) clock: Value,
+pub(super) enum Sight {
+    /// Nothing yet.
+    Nothing,
+    /// Something that this page cannot read: it is older or newer than the server.
+    Unreadable,
+    /// The table.
+    Table(Box<TableView>),
 }
 
-/// A seat.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct Chair {
-    pub(super) who: Who,
-    pub(super) name: Option<String>,
-    pub(super) role: Option<Value>,
-    pub(super) absent: bool,
-    pub(super) bot: Option<String>,
-    /// Whether the others agreed to invite somebody else.
-    pub(super) reinvited: bool,
-}
-
-/// Something that waits for consent.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct OpenMotion {
-    pub(super) id: Seq,
-    /// Who proposed it; nobody, for what nobody shall know.
-    pub(super) by: Option<Seat>,
-    motion: Value,
-    pub(super) consents: Vec<Seat>,
-    pub(super) asked: Vec<Seat>,
-}
-
-/// A line or a veil.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct Limit {
-    pub(super) kind: LimitKind,
-    pub(super) text: String,
-}
-
-/// A seat's number.
-pub(super) fn seat(value: &Value) -> Option<Seat> {
-    u8::try_from(value.as_u64()?).ok().map(Seat)
-}
-
-fn seats(value: &Value) -> Vec<Seat> {
-    list(value, seat)
-}
-
-fn seq(value: &Value) -> Option<Seq> {
-    value.as_u64().map(Seq)
-}
-
-impl TableView {
-    /// As it travels; nothing, where there is no table.
-    pub(super) fn read(view: &Value) -> Option<Self> {
-        let phase = match view["phase"].as_str()? {
-            "lobby" => Phase::Lobby,
-            "playing" => Phase::Playing,
-            _ => Phase::Closed,
-        };
-        let pause = view["pause"].as_str().map(|why| if why == "card" { Pause::Card } else { Pause::Asked });
-        Some(Self {
-            you: seat(&view["you"]["seat"]),
-            options: view["options"].clone(),
-            phase,
-            host: seat(&view["host"]),
-            seats: list(&view["seats"], |chair| Some(Chair::read(chair))),
-            motions: list(&view["motions"], OpenMotion::read),
-            limits: list(&view["limits"], Limit::read),
-            bookmarks: list(&view["bookmarks"], |mark| Some((seq(&mark[0])?, string(&mark[1])?))),
-            pause,
-            clock: view["clock"].clone(),
-        })
+impl Sight {
+    /// From the view as it travels.
+    pub(super) fn read(view: &Value) -> Self {
+        match view.get("table") {
+            None | Some(Value::Null) => Self::Nothing,
+            Some(table) => json::from(table).map_or(Self::Unreadable, Self::Table),
+        }
     }
 
-    /// How much waits for the viewer's consent.
-    pub(super) fn n_asked(&self) -> usize {
-        let waits = |open: &&OpenMotion| {
-            self.you.is_some_and(|you| open.asked.contains(&you) && !open.consents.contains(&you))
-        };
-        self.motions.iter().filter(waits).count()
-    }
-
-    /// Whether the viewer is the host.
-    pub(super) fn is_host(&self) -> bool {
-        self.host.is_some() && self.host == self.you
-    }
-}
-
-impl Chair {
-    fn read(chair: &Value) -> Self {
-        let who = match chair["who"].as_str() {
-            Some("person") => Who::Person,
-            Some("bot") => Who::Bot,
-            _ => Who::Nobody,
-        };
-        Self {
-            who,
-            name: string(&chair["name"]),
-            role: Some(chair["role"].clone()).filter(|role| !role.is_null()),
-            absent: chair["absent"].as_bool().unwrap_or_default(),
-            bot: string(&chair["bot"]),
-            reinvited: chair["reinvited"] == true,
+    /// The table, once it is seen.
+    pub(super) fn table(&self) -> Option<&TableView> {
+        match self {
+            Self::Table(table) => Some(table),
+            Self::Nothing | Self::Unreadable => None,
         }
     }
 }
 
-impl Limit {
-    fn read(limit: &Value) -> Option<Self> {
-        let kind = if limit["kind"] == "veil" { LimitKind::Veil } else { LimitKind::Line };
-        Some(Self { kind, text: string(&limit["text"])? })
+/// How much waits for the viewer's consent.
+pub(super) fn n_asked(table: &TableView) -> usize {
+    let you = table.you.seat();
+    table.motions.iter().filter(|open| you.is_some_and(|you| waits_for(open, you))).count()
+}
+
+/// Whether this waits for the consent of that seat.
+pub(super) fn waits_for(open: &MotionView, seat: Seat) -> bool {
+    open.asked.contains(&seat) && !open.consents.contains(&seat)
+}
+
+/// Whether the viewer is the host.
+pub(super) fn is_host(table: &TableView) -> bool {
+    table.host.is_some() && table.host == table.you.seat()
+}
+
+/// Who proposed something; nobody, where nobody shall know or no seat did.
+pub(super) fn proposer(open: &MotionView) -> Option<Seat> {
+    match open.by {
+        By::Seat(seat) => Some(seat),
+        By::Host | By::House | By::Somebody | By::Newcomer => None,
     }
 }
 
-impl OpenMotion {
-    fn read(open: &Value) -> Option<Self> {
-        Some(Self {
-            id: seq(&open["id"])?,
-            by: seat(&open["by"]),
-            motion: open["motion"].clone(),
-            consents: seats(&open["consents"]),
-            asked: seats(&open["asked"]),
-        })
+/// The sentence that says what is proposed, and whom it is about.
+pub(super) fn proposal(motion: &Motion) -> (&'static str, Option<Seat>) {
+    match motion {
+        Motion::Rewind { .. } => ("motion-rewind", None),
+        Motion::Resume => ("motion-resume", None),
+        Motion::Remove { seat } => ("motion-remove", Some(*seat)),
+        Motion::Reinvite { seat } => ("motion-reinvite", Some(*seat)),
+        Motion::StandIn { seat, .. } => ("motion-stand-in", Some(*seat)),
+        Motion::NewHost { seat } => ("motion-new-host", Some(*seat)),
+        Motion::DropLimit { .. } => ("motion-drop-limit", None),
+        Motion::Again => ("motion-again", None),
+        Motion::Close => ("motion-close", None),
+        Motion::Delete => ("motion-delete", None),
     }
+}
 
-    /// The sentence that says what is proposed: `motion-rewind`.
-    pub(super) fn sentence(&self) -> String {
-        format!("motion-{}", variant(&self.motion).map_or("", |(name, _)| name).replace('_', "-"))
-    }
-
-    /// Whom it is about, if it is about somebody.
-    pub(super) fn seat(&self) -> Option<Seat> {
-        seat(&variant(&self.motion)?.1["seat"])
-    }
+/// The name of whoever sits there.
+pub(super) fn name(chair: &ChairView) -> Option<String> {
+    chair.name.as_ref().map(ToString::to_string)
 }
 
 #[cfg(test)]
 mod tests {
-    use kernel::{BySeat, Language, Secret, Viewer};
+    use kernel::{Language, Secret, Seq, Viewer};
     use serde_json::json;
-    use table::{By, ChairView, Motion, MotionView, Settings};
+    use table::{Phase, Settings, Who};
 
     use super::*;
 
-    /// The reader is by hand; what it reads is what the table writes.
-    #[test]
-    fn a_table_is_read_as_it_is_written() {
-        let chair = |who, name: Option<&str>, role, bot: Option<&str>, absent| ChairView {
-            who,
-            name: name.map(Into::into),
-            role,
-            absent,
-            bot: bot.map(Into::into),
-            reinvited: who == Who::Nobody,
-        };
-        let seats = BySeat::new(vec![
-            chair(Who::Person, Some("Ada"), Some(json!("faust")), None, true),
-            chair(Who::Bot, None, Some(json!("demon_a")), Some("demon"), false),
-            chair(Who::Nobody, None, None, None, false),
-        ]);
-        let motion = |id, motion| MotionView {
-            id: Seq(id),
+    fn table() -> TableView {
+        let motion = MotionView {
+            id: Seq(7),
             by: By::Seat(Seat(0)),
-            motion,
+            motion: Motion::Resume,
             consents: vec![Seat(0)],
-            asked: vec![Seat(1)],
+            asked: vec![Seat(0), Seat(1)],
         };
-        let written = table::TableView {
+        let chair = ChairView {
+            who: Who::Person,
+            name: Some("Ada".into()),
+            role: Some(json!("faust")),
+            absent: false,
+            bot: None,
+            reinvited: false,
+        };
+        TableView {
             you: Viewer::Seat(Seat(0)),
             game: "pactes".into(),
             title: "Une table".into(),
@@ -189,52 +112,44 @@ mod tests {
             settings: Settings::default(),
             phase: Phase::Playing,
             host: Some(Seat(0)),
-            seats: seats.iter().map(|(_, chair)| chair.clone()).collect(),
+            seats: vec![chair.clone(), chair],
             invitations: Vec::new(),
-            motions: vec![
-                motion(7, Motion::Resume),
-                motion(8, Motion::StandIn { seat: Seat(1), bot: "demon".into() }),
-            ],
-            limits: vec![table::Limit { kind: LimitKind::Veil, text: "le sang".into() }],
+            motions: vec![motion],
+            limits: Vec::new(),
             bookmarks: vec![(Seq(3), "ici".into())],
-            pause: Some(Pause::Card),
+            pause: None,
             clock: None,
             commitment: Secret::new([7; 32]).commitment(),
             secret: None,
-        };
-        let read = TableView::read(&serde_json::to_value(&written).expect("JSON")).expect("a table");
-        assert_eq!(
-            (read.you, read.host, read.phase, read.pause),
-            (Some(Seat(0)), Some(Seat(0)), Phase::Playing, Some(Pause::Card))
-        );
-        assert!(read.is_host());
-        assert_eq!(
-            read.seats[0],
-            Chair {
-                who: Who::Person,
-                name: Some("Ada".into()),
-                role: Some(json!("faust")),
-                absent: true,
-                bot: None,
-                reinvited: false
-            }
-        );
-        assert_eq!((read.seats[1].who, read.seats[1].bot.as_deref()), (Who::Bot, Some("demon")));
-        assert_eq!((read.seats[2].who, &read.seats[2].role), (Who::Nobody, &None));
-        assert!(read.seats[2].reinvited && !read.seats[1].reinvited);
-        assert_eq!(read.n_asked(), 0);
-        assert_eq!(TableView { you: Some(Seat(1)), ..read.clone() }.n_asked(), 2);
-        assert_eq!((read.motions[0].sentence().as_str(), read.motions[0].seat()), ("motion-resume", None));
-        assert_eq!(
-            (read.motions[1].sentence().as_str(), read.motions[1].seat()),
-            ("motion-stand-in", Some(Seat(1)))
-        );
-        assert_eq!(
-            (read.motions[1].id, &read.motions[1].consents, &read.motions[1].asked),
-            (Seq(8), &vec![Seat(0)], &vec![Seat(1)])
-        );
-        assert_eq!(read.limits[0], Limit { kind: LimitKind::Veil, text: "le sang".into() });
-        assert_eq!(read.bookmarks, [(Seq(3), "ici".to_owned())]);
-        assert_eq!(TableView::read(&Value::Null), None);
+        }
+    }
+
+    #[test]
+    fn a_table_is_read_as_it_is_written() {
+        let written = table();
+        let view = json!({ "table": serde_json::to_value(&written).expect("JSON"), "game": null });
+        assert_eq!(Sight::read(&view).table(), Some(&written));
+        assert_eq!(Sight::read(&json!({ "table": null })), Sight::Nothing);
+        assert_eq!(Sight::read(&Value::Null), Sight::Nothing);
+    }
+
+    #[test]
+    fn a_phase_that_nobody_knows_is_not_taken_for_another() {
+        let mut written = serde_json::to_value(table()).expect("JSON");
+        written["phase"] = "asleep".into();
+        assert_eq!(Sight::read(&json!({ "table": written })), Sight::Unreadable);
+    }
+
+    #[test]
+    fn what_is_proposed_waits_for_those_who_have_not_consented() {
+        let mut seen = table();
+        assert!(is_host(&seen));
+        assert_eq!((n_asked(&seen), proposer(&seen.motions[0])), (0, Some(Seat(0))));
+        seen.you = Viewer::Seat(Seat(1));
+        assert_eq!((n_asked(&seen), is_host(&seen)), (1, false));
+        seen.you = Viewer::Public;
+        assert_eq!((n_asked(&seen), is_host(&seen)), (0, false));
+        let stand_in = Motion::StandIn { seat: Seat(1), bot: "demon".into() };
+        assert_eq!(proposal(&stand_in), ("motion-stand-in", Some(Seat(1))));
     }
 }

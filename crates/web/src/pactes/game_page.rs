@@ -17,12 +17,7 @@ use crate::{
 const DEMON: &str = "demon";
 
 impl GamePage for Pactes {
-    const TITLE: &'static str = "Pactes";
-    const RULES: (&'static str, u32) = ("PAC", 93);
-    const SEATS: (u8, u8) = (3, 3);
-    const BOTS: &'static [(&'static str, &'static str)] = &[(DEMON, "lobby-bot")];
     const PAGE: Shelf = words::pactes::PAGE;
-    const HAS_DICE: bool = true;
 
     fn role(language: Language, role: Role) -> String {
         Speaker::new(language).role(role)

@@ -50,7 +50,7 @@ fn Play(over: Memo<bool>) -> impl IntoView {
         if over.get() { view! { <End/> }.into_any() } else { view! { <Act/> }.into_any() }
     };
     view! {
-        {lately(ctx.0)}
+        {lately()}
         {acting}
         {move || begins.get().then(|| in_short(ctx))}
         {move || has_page.get().then(|| view! { <Page/> })}

@@ -17,13 +17,7 @@ use crate::{
 const PLAYER: &str = "player";
 
 impl GamePage for Psychodrame {
-    const TITLE: &'static str = "Psychodrame";
-    const RULES: (&'static str, u32) = ("PSD", 164);
-    const SEATS: (u8, u8) = (2, 4);
-    const BOTS: &'static [(&'static str, &'static str)] = &[(PLAYER, "lobby-bot")];
     const PAGE: Shelf = words::psychodrame::PAGE;
-    const HAS_DICE: bool = true;
-    const REAL: &'static str = "real-cards-option";
 
     fn role(language: Language, role: Role) -> String {
         Speaker::new(language).role(role)

@@ -35,7 +35,7 @@ pub(super) fn table(ctx: TableContext) -> AnyView {
 fn play(ctx: TableContext) -> AnyView {
     let over = ctx.slice(|view| view.table.stage == Stage::End);
     let acting = move || if over.get() { end(ctx) } else { playing(ctx) };
-    view! { {lately(ctx)} {piece(acting)} }.into_any()
+    view! { {lately()} {piece(acting)} }.into_any()
 }
 
 fn playing(ctx: TableContext) -> AnyView {

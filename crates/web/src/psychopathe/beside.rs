@@ -6,15 +6,15 @@ use words::Args;
 
 use super::{
     say::{Say, p},
-    scene::Scene,
     shapes,
+    shown_position::ShownPosition,
 };
 use crate::announce::Announcer;
 
 /// The pieces that a player holds (PSY-33).
 #[component]
 pub(super) fn Prisoners(
-    #[prop(into)] scene: Signal<Scene>,
+    #[prop(into)] scene: Signal<ShownPosition>,
     #[prop(into)] captor: Signal<Player>,
 ) -> impl IntoView {
     let say = Say::new();
@@ -47,7 +47,7 @@ pub(super) fn Prisoners(
 
 /// The position in words.
 #[component]
-pub(super) fn InWords(#[prop(into)] scene: Signal<Scene>) -> impl IntoView {
+pub(super) fn InWords(#[prop(into)] scene: Signal<ShownPosition>) -> impl IntoView {
     let say = Say::new();
     let side = move |player: Player| {
         let rows = move || scene.with(|scene| say.men(scene.board, &scene.position, player));
@@ -155,7 +155,7 @@ pub(super) fn is_scrolling(event: &ev::KeyboardEvent) -> bool {
     target.is_some_and(|element| matches!(element.tag_name().as_str(), "OL" | "UL" | "DIV" | "SECTION"))
 }
 
-/// Arrow keys go through the moves, wherever they mean nothing else.
+/// BoardArrow keys go through the moves, wherever they mean nothing else.
 pub(super) fn arrow_keys(
     ply: impl Fn() -> usize + 'static,
     total: impl Fn() -> usize + 'static,
@@ -183,7 +183,7 @@ pub(super) fn arrow_keys(
 /// A move in the notation.
 #[component]
 pub(super) fn Typed(
-    #[prop(into)] scene: Signal<Scene>,
+    #[prop(into)] scene: Signal<ShownPosition>,
     #[prop(into)] enabled: Signal<bool>,
     #[prop(into)] on_move: Callback<Move>,
 ) -> impl IntoView {

@@ -7,19 +7,19 @@ use wasm_bindgen::JsCast as _;
 
 use super::say::p;
 use super::{
+    board_input::BoardInput,
+    board_settings::BoardSettings,
     disc::{FRAME, Point},
-    grip::Grip,
     layers, reach,
-    reach::Why,
+    reach::Explanation,
     say::Say,
-    scene::{Hand, Scene},
-    taste::Taste,
+    shown_position::{BoardAccess, ShownPosition},
     why::WhyLine,
 };
 
 /// Something drawn over the board: a move that is advised, or that will be played next.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Arrow {
+pub(super) struct BoardArrow {
     pub(super) from: Node,
     pub(super) to: Node,
     pub(super) class: &'static str,
@@ -28,10 +28,10 @@ pub(super) struct Arrow {
 /// A board.
 #[component]
 pub(super) fn BoardView(
-    #[prop(into)] scene: Signal<Scene>,
-    #[prop(into)] hand: Signal<Hand>,
+    #[prop(into)] scene: Signal<ShownPosition>,
+    #[prop(into)] hand: Signal<BoardAccess>,
     #[prop(into)] below: Signal<Player>,
-    #[prop(into, optional)] arrows: Signal<Vec<Arrow>>,
+    #[prop(into, optional)] arrows: Signal<Vec<BoardArrow>>,
     /// Nodes that are pointed at, and how.
     #[prop(into, optional)]
     marks: Signal<Vec<(Node, &'static str)>>,
@@ -42,43 +42,44 @@ pub(super) fn BoardView(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    let grip = Grip::new(scene, hand, below, on_move, on_premove, on_edit);
-    provide_context(grip);
-    let taste = expect_context::<Taste>();
+    let input = BoardInput::new(scene, hand, below, on_move, on_premove, on_edit);
+    provide_context(input);
+    let taste = expect_context::<BoardSettings>();
     let say = Say::new();
-    let ground = Memo::new(move |_| scene.with(|s| grip.disc.with(|disc| layers::ground(s.board, disc))));
+    let ground = Memo::new(move |_| scene.with(|s| input.disc.with(|disc| layers::ground(s.board, disc))));
     let names = move || {
         if taste.names.get() {
-            scene.with(|s| grip.disc.with(|d| layers::names(s.board, d, &s.position)))
+            scene.with(|s| input.disc.with(|d| layers::names(s.board, d, &s.position)))
         } else {
             String::new()
         }
     };
     let last = move || {
         scene.with(|s| {
-            let drawn = |t: &super::scene::Trace| {
-                grip.disc.with(|disc| layers::trace(s.board, disc, t.from, t.to, t.captured))
+            let drawn = |t: &super::shown_position::LastMove| {
+                input.disc.with(|disc| layers::trace(s.board, disc, t.from, t.to, t.captured))
             };
             s.last.as_ref().map(drawn).unwrap_or_default()
         })
     };
     let pieces = move || {
-        let in_hand = grip.held.with(Option::is_some).then(|| grip.chosen.get()).flatten();
+        let in_hand = input.held.with(Option::is_some).then(|| input.chosen.get()).flatten();
         scene.with(|s| {
             let gliding = s.last.as_ref().map(|t| t.to);
-            grip.disc.with(|d| layers::pieces(s.board, d, &s.position, in_hand.or(gliding)))
+            input.disc.with(|d| layers::pieces(s.board, d, &s.position, in_hand.or(gliding)))
         })
     };
     let under = move || {
         let mut text = String::new();
         scene.with(|s| {
-            grip.disc.with(|disc| {
+            input.disc.with(|disc| {
                 if taste.threats.get() {
                     let rings = reach::threatened(s.board, &s.position).into_iter();
                     text.extend(rings.map(|node| layers::ring(disc, node, "threatened")));
                 }
-                text += &grip.why.with(|why| why.as_ref().map(|why| drawn(s, disc, why)).unwrap_or_default());
-                if let Some(node) = grip.chosen.get() {
+                text +=
+                    &input.why.with(|why| why.as_ref().map(|why| drawn(s, disc, why)).unwrap_or_default());
+                if let Some(node) = input.chosen.get() {
                     text += &layers::ring(disc, node, "chosen");
                 }
                 for (node, class) in marks.get() {
@@ -97,17 +98,18 @@ pub(super) fn BoardView(
     let over = move || {
         let mut text = String::new();
         scene.with(|s| {
-            grip.disc.with(|disc| {
-                if let Some(node) = grip.aimed.get() {
+            input.disc.with(|disc| {
+                if let Some(node) = input.aimed.get() {
                     text += &layers::ring(disc, node, "aimed");
                 }
-                if let Some(node) = grip.cursor.get() {
+                if let Some(node) = input.cursor.get() {
                     text += &layers::ring(disc, node, "cursor");
                 }
-                if grip.pending.with(Option::is_none) {
-                    text += &layers::targets(s.board, disc, grip.targets(), grip.barred(), grip.captures());
+                if input.pending.with(Option::is_none) {
+                    text +=
+                        &layers::targets(s.board, disc, input.targets(), input.barred(), input.captures());
                 }
-                if let (Some(pending), Some(player)) = (grip.pending.get(), hand.get().player()) {
+                if let (Some(pending), Some(player)) = (input.pending.get(), hand.get().player()) {
                     text += &layers::resurrection(disc, pending.node, player, &pending.kinds);
                 }
             });
@@ -115,13 +117,13 @@ pub(super) fn BoardView(
         text
     };
     let in_hand = move || {
-        let ((point, _), node) = (grip.held.get()?, grip.chosen.get()?);
+        let ((point, _), node) = (input.held.get()?, input.chosen.get()?);
         let piece = scene.with(|s| s.position.at(node))?;
-        let size = grip.disc.with(|disc| disc.size(node));
+        let size = input.disc.with(|disc| disc.size(node));
         Some(super::shapes::piece(piece, point, size * 1.25, "lifted", ""))
     };
     let loupe = move || {
-        let ((point, finger), _) = (grip.held.get()?, grip.chosen.get()?);
+        let ((point, finger), _) = (input.held.get()?, input.chosen.get()?);
         finger.then(|| view! { <Loupe point/> })
     };
     let frame = format!("{0} {0} {1} {1}", -FRAME, 2.0 * FRAME);
@@ -135,16 +137,16 @@ pub(super) fn BoardView(
                 role="application"
                 aria-label=label
                 aria-describedby="board-help"
-                on:keydown=move |event| keys(grip, &event)
-                on:blur=move |_| grip.cursor.set(None)
+                on:keydown=move |event| keys(input, &event)
+                on:blur=move |_| input.cursor.set(None)
             >
                 <svg
                     viewBox=frame
                     aria-hidden="true"
-                    on:pointerdown=move |event| down(grip, &event)
-                    on:pointermove=move |event| moved(grip, &event)
-                    on:pointerup=move |event| up(grip, &event)
-                    on:pointercancel=move |_| grip.held.set(None)
+                    on:pointerdown=move |event| down(input, &event)
+                    on:pointermove=move |event| moved(input, &event)
+                    on:pointerup=move |event| up(input, &event)
+                    on:pointercancel=move |_| input.held.set(None)
                 >
                     <g id="scene">
                         <g inner_html=move || ground.get()/>
@@ -168,39 +170,41 @@ pub(super) fn BoardView(
 }
 
 /// The drawing of a reason.
-fn drawn(scene: &Scene, disc: &super::disc::Disc, why: &Why) -> String {
+fn drawn(scene: &ShownPosition, disc: &super::disc::Disc, why: &Explanation) -> String {
     let board = scene.board;
     match why {
-        Why::Held { holds, .. } => holds.iter().map(|hold| layers::hold(board, disc, hold)).collect(),
-        Why::Suicide { node, by } => layers::capture(board, disc, *node, by),
-        Why::Threat { node, played, by, .. } => {
+        Explanation::Held { holds, .. } => holds.iter().map(|hold| layers::hold(board, disc, hold)).collect(),
+        Explanation::Suicide { node, by } => layers::capture(board, disc, *node, by),
+        Explanation::Threat { node, played, by, .. } => {
             layers::way(board, disc, played.from(), played.to(), "threat")
                 + &layers::capture(board, disc, *node, by)
         }
-        Why::Captured(all) => all.iter().map(|(node, by)| layers::capture(board, disc, *node, by)).collect(),
-        Why::Stuck { node } => {
+        Explanation::Captured(all) => {
+            all.iter().map(|(node, by)| layers::capture(board, disc, *node, by)).collect()
+        }
+        Explanation::Stuck { node } => {
             let blockers = reach::blockers(board, &scene.position, *node).into_iter();
             blockers.map(|node| layers::ring(disc, node, "blocks")).collect()
         }
-        Why::Refused(Refusal::Blocked { from, to }) => match (board.node(from), board.node(to)) {
+        Explanation::Refused(Refusal::Blocked { from, to }) => match (board.node(from), board.node(to)) {
             (Some(from), Some(to)) => {
                 let blockers = reach::between(board, &scene.position, from, to).into_iter();
                 blockers.map(|node| layers::ring(disc, node, "blocks")).collect()
             }
             _ => String::new(),
         },
-        Why::Refused(_) => String::new(),
+        Explanation::Refused(_) => String::new(),
     }
 }
 
 /// The piece that moved last, which glides to its node.
 #[component]
-fn Gliding(scene: Signal<Scene>) -> impl IntoView {
-    let grip = expect_context::<Grip>();
+fn Gliding(scene: Signal<ShownPosition>) -> impl IntoView {
+    let input = expect_context::<BoardInput>();
     let from = move || {
         scene.with(|s| {
             let trace = s.last.as_ref()?;
-            let (from, to) = grip.disc.with(|disc| (disc.at(trace.from), disc.at(trace.to)));
+            let (from, to) = input.disc.with(|disc| (disc.at(trace.from), disc.at(trace.to)));
             Some([from[0] - to[0], from[1] - to[1]])
         })
     };
@@ -209,9 +213,9 @@ fn Gliding(scene: Signal<Scene>) -> impl IntoView {
     let piece = move || {
         scene.with(|s| {
             let to = s.last.as_ref()?.to;
-            let lifted = grip.held.with(Option::is_some) && grip.chosen.get() == Some(to);
+            let lifted = input.held.with(Option::is_some) && input.chosen.get() == Some(to);
             let piece = s.position.at(to).filter(|_| !lifted)?;
-            Some(grip.disc.with(|disc| layers::one(s.board, disc, to, piece)))
+            Some(input.disc.with(|disc| layers::one(s.board, disc, to, piece)))
         })
     };
     view! {
@@ -231,22 +235,22 @@ fn Loupe(point: Point) -> impl IntoView {
 /// The choice of what is put back, as buttons.
 #[component]
 fn Putting() -> impl IntoView {
-    let grip = expect_context::<Grip>();
+    let input = expect_context::<BoardInput>();
     let say = Say::new();
     // Who came by keyboard goes on by keyboard; who touched the board chooses on it.
     Effect::new(move |_| {
-        if grip.pending.with(Option::is_some) && grip.cursor.get_untracked().is_some() {
+        if input.pending.with(Option::is_some) && input.cursor.get_untracked().is_some() {
             focus(".putting button");
         }
     });
     // The buttons go; the focus does not go with them.
     let decide = move |kind: Option<Kind>| {
-        grip.decide(kind);
-        let more = grip.pending.with_untracked(Option::is_some);
+        input.decide(kind);
+        let more = input.pending.with_untracked(Option::is_some);
         focus(if more { ".putting button" } else { "#board" });
     };
     let cancel = move || {
-        grip.drop_everything();
+        input.drop_everything();
         focus("#board");
     };
     let escape = move |event: ev::KeyboardEvent| {
@@ -256,8 +260,8 @@ fn Putting() -> impl IntoView {
         }
     };
     let shown = move || {
-        let pending = grip.pending.get()?;
-        let question = move || grip.scene.with(|scene| say.put_back(scene.board, pending.node));
+        let pending = input.pending.get()?;
+        let question = move || input.scene.with(|scene| say.put_back(scene.board, pending.node));
         let button = move |kind: Option<Kind>| {
             let label = move || match kind {
                 Some(kind) => words::capitalised(&say.kind(kind)),
@@ -301,7 +305,7 @@ fn place(event: &ev::PointerEvent) -> Option<Point> {
     ])
 }
 
-fn down(grip: Grip, event: &ev::PointerEvent) {
+fn down(input: BoardInput, event: &ev::PointerEvent) {
     if event.button() != 0 {
         return;
     }
@@ -311,85 +315,86 @@ fn down(grip: Grip, event: &ev::PointerEvent) {
         // Without capture a drag ends at the edge: no reason to stop.
         let _ = target.set_pointer_capture(event.pointer_id());
     }
-    grip.cursor.set(None);
-    if grip.pending.with_untracked(Option::is_some) {
+    input.cursor.set(None);
+    if input.pending.with_untracked(Option::is_some) {
         return;
     }
-    let Some(node) = grip.aim(point) else { return };
-    let player = grip.hand.get_untracked().player();
+    let Some(node) = input.aim(point) else { return };
+    let player = input.hand.get_untracked().player();
     let own =
-        grip.scene.with_untracked(|s| s.position.at(node).is_some_and(|piece| Some(piece.player) == player));
-    if own && grip.chosen.get_untracked() != Some(node) {
-        grip.choose(node);
-        grip.held.set(Some((point, event.pointer_type() == "touch")));
+        input.scene.with_untracked(|s| s.position.at(node).is_some_and(|piece| Some(piece.player) == player));
+    if own && input.chosen.get_untracked() != Some(node) {
+        input.choose(node);
+        input.held.set(Some((point, event.pointer_type() == "touch")));
     } else if own {
         // A second tap lets go; a drag from here still moves.
-        grip.held.set(Some((point, event.pointer_type() == "touch")));
-        grip.aimed.set(Some(node));
+        input.held.set(Some((point, event.pointer_type() == "touch")));
+        input.aimed.set(Some(node));
     }
 }
 
-fn moved(grip: Grip, event: &ev::PointerEvent) {
-    let Some((_, finger)) = grip.held.get_untracked() else { return };
+fn moved(input: BoardInput, event: &ev::PointerEvent) {
+    let Some((_, finger)) = input.held.get_untracked() else { return };
     let Some(point) = place(event) else { return };
-    grip.held.set(Some((point, finger)));
-    let aimed = grip.aim(point).filter(|node| grip.chosen.get_untracked() != Some(*node));
-    if aimed.is_some() || grip.chosen.get_untracked() != grip.aimed.get_untracked() {
-        grip.aimed.set(aimed);
+    input.held.set(Some((point, finger)));
+    let aimed = input.aim(point).filter(|node| input.chosen.get_untracked() != Some(*node));
+    if aimed.is_some() || input.chosen.get_untracked() != input.aimed.get_untracked() {
+        input.aimed.set(aimed);
     }
 }
 
-fn up(grip: Grip, event: &ev::PointerEvent) {
+fn up(input: BoardInput, event: &ev::PointerEvent) {
     let Some(point) = place(event) else { return };
-    if let Some(pending) = grip.pending.get_untracked() {
-        let offers = grip.disc.with_untracked(|disc| layers::offers(disc, pending.node, pending.kinds.len()));
+    if let Some(pending) = input.pending.get_untracked() {
+        let offers =
+            input.disc.with_untracked(|disc| layers::offers(disc, pending.node, pending.kinds.len()));
         let near = |[x, y]: &Point| (x - point[0]).hypot(y - point[1]) < 9.0;
         return match offers.iter().position(near) {
-            Some(index) => grip.decide(pending.kinds[index]),
-            None => grip.drop_everything(),
+            Some(index) => input.decide(pending.kinds[index]),
+            None => input.drop_everything(),
         };
     }
-    let held = grip.held.get_untracked().is_some();
+    let held = input.held.get_untracked().is_some();
     let second =
-        grip.aimed.get_untracked().is_some() && grip.aimed.get_untracked() == grip.chosen.get_untracked();
-    grip.held.set(None);
-    grip.aimed.set(None);
-    let node = grip.aim(point);
-    let chosen = grip.chosen.get_untracked();
+        input.aimed.get_untracked().is_some() && input.aimed.get_untracked() == input.chosen.get_untracked();
+    input.held.set(None);
+    input.aimed.set(None);
+    let node = input.aim(point);
+    let chosen = input.chosen.get_untracked();
     match (held, node) {
         // The piece was taken up and not moved: it stays chosen.
         (true, Some(node)) if Some(node) == chosen => {
             if second {
-                grip.drop_everything();
+                input.drop_everything();
             }
         }
         (true, Some(node)) => {
             if let Some(from) = chosen {
-                grip.attempt(from, node);
+                input.attempt(from, node);
             }
         }
-        (false, Some(node)) => grip.touch(node),
-        (_, None) => grip.drop_everything(),
+        (false, Some(node)) => input.touch(node),
+        (_, None) => input.drop_everything(),
     }
 }
 
-fn keys(grip: Grip, event: &ev::KeyboardEvent) {
+fn keys(input: BoardInput, event: &ev::KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
     match event.key().as_str() {
-        "ArrowUp" => grip.go([0.0, -1.0]),
-        "ArrowDown" => grip.go([0.0, 1.0]),
-        "ArrowLeft" => grip.go([-1.0, 0.0]),
-        "ArrowRight" => grip.go([1.0, 0.0]),
-        "n" => grip.hop(false),
-        "p" => grip.hop(true),
+        "ArrowUp" => input.go([0.0, -1.0]),
+        "ArrowDown" => input.go([0.0, 1.0]),
+        "ArrowLeft" => input.go([-1.0, 0.0]),
+        "ArrowRight" => input.go([1.0, 0.0]),
+        "n" => input.hop(false),
+        "p" => input.hop(true),
         "Enter" | " " => {
-            if let Some(node) = grip.cursor.get_untracked() {
-                grip.touch(node);
+            if let Some(node) = input.cursor.get_untracked() {
+                input.touch(node);
             }
         }
-        "Escape" => grip.drop_everything(),
+        "Escape" => input.drop_everything(),
         _ => return,
     }
     event.prevent_default();

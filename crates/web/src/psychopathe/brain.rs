@@ -6,8 +6,8 @@ use psychopathe::{Course, Move, Player, Position};
 use search::psychopathe::{Engine, Level, Limits, Observer, Report, Score, among_three};
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 
-use super::errand::{Answer, Errand, Found, Line, Task, Worth};
-use crate::json;
+use super::engine_messages::{EngineAnswer, EngineRequest, FoundLine, GameSoFar, Task, Worth};
+use readers::json;
 
 /// Size of the engine's table, in mebibytes: phones have little room.
 const TABLE: usize = 16;
@@ -22,27 +22,27 @@ thread_local! {
 pub fn listen() {
     let heard = Closure::<dyn Fn(JsValue)>::new(|event: JsValue| {
         let data = js_sys::Reflect::get(&event, &"data".into()).ok().and_then(|data| data.as_string());
-        if let Some(errand) = data.and_then(|text| json::read::<Errand>(&text)) {
-            run(&errand);
+        if let Some(request) = data.and_then(|text| json::from_text::<EngineRequest>(&text)) {
+            run(&request);
         }
     });
     // A worker that cannot listen is of no use, and its page says so when nothing comes.
     let _ = js_sys::Reflect::set(&js_sys::global(), &"onmessage".into(), heard.as_ref());
     heard.forget();
-    post(&Answer::Ready);
+    post(&EngineAnswer::Ready);
 }
 
-fn post(answer: &Answer) {
+fn post(answer: &EngineAnswer) {
     let global = js_sys::global();
     let post = js_sys::Reflect::get(&global, &"postMessage".into()).ok();
     if let Some(post) = post.and_then(|f| f.dyn_into::<js_sys::Function>().ok()) {
         // The page may be gone.
-        let _ = post.call1(&global, &json::text(&json::value(answer)).into());
+        let _ = post.call1(&global, &json::to_text(answer).into());
     }
 }
 
-fn run(errand: &Errand) {
-    let Errand { id, line, task } = errand;
+fn run(request: &EngineRequest) {
+    let EngineRequest { id, line, task } = request;
     let played = line.course().and_then(|course| match *task {
         Task::Play { level, seed, millis } => play(*id, line, &course, level, seed, millis),
         Task::Analyse { lines, millis } => {
@@ -50,10 +50,10 @@ fn run(errand: &Errand) {
             None
         }
     });
-    post(&Answer::Done { id: *id, played });
+    post(&EngineAnswer::Done { id: *id, played });
 }
 
-fn with_engine<T>(line: &Line, think: impl FnOnce(&mut Engine) -> T) -> T {
+fn with_engine<T>(line: &GameSoFar, think: impl FnOnce(&mut Engine) -> T) -> T {
     ENGINE.with_borrow_mut(|kept| {
         let fits = kept.as_ref().is_some_and(|engine| engine.board().size() == line.board().size());
         if !fits {
@@ -63,7 +63,7 @@ fn with_engine<T>(line: &Line, think: impl FnOnce(&mut Engine) -> T) -> T {
     })
 }
 
-fn play(id: u32, line: &Line, course: &Course, level: u8, seed: u64, millis: u32) -> Option<String> {
+fn play(id: u32, line: &GameSoFar, course: &Course, level: u8, seed: u64, millis: u32) -> Option<String> {
     let position = course.position();
     let level = Level::new(level).unwrap_or(Level::MAX);
     let played = if position.n_players() == 2 {
@@ -85,7 +85,7 @@ fn play(id: u32, line: &Line, course: &Course, level: u8, seed: u64, millis: u32
 }
 
 /// The best lines, deeper and deeper: the engine's own, and the best replies to the moves that come next.
-fn analyse(id: u32, line: &Line, course: &Course, lines: usize, millis: u32) {
+fn analyse(id: u32, line: &GameSoFar, course: &Course, lines: usize, millis: u32) {
     let (position, until) = (course.position(), now() + f64::from(millis));
     with_engine(line, |engine| {
         // Looking at every move takes a while: only where more than the best is asked for.
@@ -109,7 +109,7 @@ fn analyse(id: u32, line: &Line, course: &Course, lines: usize, millis: u32) {
             }
             found[1..].sort_by_key(|(score, _)| std::cmp::Reverse(*score));
             let lines = found.iter().map(|(score, moves)| told(line, position, *score, moves)).collect();
-            post(&Answer::SoFar { id, depth, nodes: best.nodes, lines });
+            post(&EngineAnswer::SoFar { id, depth, nodes: best.nodes, lines });
             if now() > until || best.score.decided_in().is_some() {
                 return;
             }
@@ -136,7 +136,7 @@ fn answer(
 }
 
 /// A line in the notation, and its worth for white.
-fn told(line: &Line, start: &Position, score: Score, moves: &[Move]) -> Found {
+fn told(line: &GameSoFar, start: &Position, score: Score, moves: &[Move]) -> FoundLine {
     let mut position = start.clone();
     let mut texts = Vec::new();
     for &played in moves {
@@ -152,7 +152,7 @@ fn told(line: &Line, start: &Position, score: Score, moves: &[Move]) -> Found {
         Some(plies) => Worth::Win(sign * plies),
         None => Worth::Hundredths(sign * score.hundredths()),
     };
-    Found { worth, moves: texts }
+    FoundLine { worth, moves: texts }
 }
 
 fn now() -> f64 {
@@ -177,7 +177,7 @@ impl Observer for Clock {
 /// Stops when the time is up, and tells of each iteration.
 struct Watch<'a> {
     id: u32,
-    line: &'a Line,
+    line: &'a GameSoFar,
     until: f64,
     start: Position,
     tell: bool,
@@ -187,7 +187,7 @@ impl Observer for Watch<'_> {
     fn improved(&mut self, report: &Report) {
         if self.tell {
             let lines = vec![told(self.line, &self.start, report.score, &report.line)];
-            post(&Answer::SoFar { id: self.id, depth: report.depth, nodes: report.nodes, lines });
+            post(&EngineAnswer::SoFar { id: self.id, depth: report.depth, nodes: report.nodes, lines });
         }
     }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Time for a game, and some more with each move. Milliseconds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Clock {
+pub(super) struct LocalClock {
     base: u64,
     bonus: u64,
     left: Vec<u64>,
@@ -13,7 +13,7 @@ pub(super) struct Clock {
     running: Option<(Player, u64)>,
 }
 
-impl Clock {
+impl LocalClock {
     /// So many minutes for each of two, so many seconds with each move.
     pub(super) fn new(minutes: u32, seconds: u32) -> Self {
         let base = u64::from(minutes) * 60_000;
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn time_runs_from_the_first_move_and_grows_with_each() {
-        let mut clock = Clock::new(3, 2);
+        let mut clock = LocalClock::new(3, 2);
         clock.press(Player::White, Some(Player::Black), 10_000);
         assert_eq!(clock.left(Player::White, 10_000), 180_000, "the first move is free");
         clock.press(Player::Black, Some(Player::White), 25_000);

@@ -6,17 +6,17 @@ use table::Motion;
 use words::Args;
 
 use super::{
+    destination::{Destination, StudySubject},
     files::SaveRecord,
-    past::Past,
-    place::{Place, Subject},
+    move_history::MoveHistory,
     say::p,
-    table::Seated,
+    table::OnlineBoard,
 };
 use crate::language::t;
 
 /// What can be done besides moving.
 #[component]
-pub(super) fn Deeds(at: Seated) -> impl IntoView {
+pub(super) fn Deeds(at: OnlineBoard) -> impl IntoView {
     let over = at.ctx.slice(|view| view.ending.is_some());
     let plays = Memo::new(move |_| at.me().is_some());
     let shown = move || match (over.get(), plays.get()) {
@@ -28,10 +28,10 @@ pub(super) fn Deeds(at: Seated) -> impl IntoView {
     view! {
         <div class="deeds">
             <p class="note">{move || at.note.get()}</p>
-            <Show when=move || at.affairs.is_asked.get()>
-                <div class="buttons"><button type="button" class="primary" id="see-motions" on:click=move |_| at.affairs.show()>{t("motions")}</button></div>
+            <Show when=move || at.controls.is_asked.get()>
+                <div class="buttons"><button type="button" class="primary" id="see-motions" on:click=move |_| at.controls.show()>{t("motions")}</button></div>
             </Show>
-            <p class="hint" role="status" hidden=Signal::derive(move || !at.affairs.waits.get() || at.affairs.is_asked.get())>{t("motions-wait")}</p>
+            <p class="hint" role="status" hidden=Signal::derive(move || !at.controls.waits.get() || at.controls.is_asked.get())>{t("motions-wait")}</p>
             <div class="buttons">{shown}</div>
             <Show when=move || premoves.get()>
                 <div class="buttons"><button type="button" id="cancel-premove" on:click=move |_| at.premove.set(None)>{p("psy-premove-cancel")}</button></div>
@@ -41,10 +41,10 @@ pub(super) fn Deeds(at: Seated) -> impl IntoView {
 }
 
 /// While the game is on.
-fn going(at: Seated) -> AnyView {
+fn going(at: OnlineBoard) -> AnyView {
     let take_back = move |_| {
         if let Some(to) = at.before_my_move() {
-            at.affairs.ask(table::Action::Rewind { to });
+            at.controls.ask(table::Action::Rewind { to });
         }
     };
     let resign = move |_| {
@@ -65,7 +65,7 @@ fn going(at: Seated) -> AnyView {
 }
 
 /// Who wants a draw and waits for the viewer.
-fn offers(at: Seated) -> Option<Player> {
+fn offers(at: OnlineBoard) -> Option<Player> {
     let waits = |view: &View| {
         let you = view.you.filter(|you| view.ending.is_none() && view.alive.contains(you))?;
         view.offers.first().copied().filter(|_| !view.offers.contains(&you))
@@ -74,7 +74,7 @@ fn offers(at: Seated) -> Option<Player> {
 }
 
 /// A draw that somebody offers.
-pub(super) fn offered(at: Seated) -> impl IntoView {
+pub(super) fn offered(at: OnlineBoard) -> impl IntoView {
     let by = Memo::new(move |_| offers(at));
     move || {
         by.get().map(|by| {
@@ -90,13 +90,13 @@ pub(super) fn offered(at: Seated) -> impl IntoView {
 }
 
 /// Once it is over.
-fn done(at: Seated) -> AnyView {
-    let again = move |_| at.affairs.ask(table::Action::Propose { motion: Motion::Again });
+fn done(at: OnlineBoard) -> AnyView {
+    let again = move |_| at.controls.ask(table::Action::Propose { motion: Motion::Again });
     let record = Signal::derive(move || at.record());
-    let replays = Memo::new(move |_| at.past.with(Past::replays));
-    let study = move || Place::Study(Subject::Record(record.get())).href();
+    let replays = Memo::new(move |_| at.past.with(MoveHistory::replays));
+    let study = move || Destination::Study(StudySubject::Record(record.get())).href();
     view! {
-        <button type="button" class="primary" id="rematch" hidden=Signal::derive(move || !at.affairs.is_open.get()) on:click=again>{p("psy-rematch")}</button>
+        <button type="button" class="primary" id="rematch" hidden=Signal::derive(move || !at.controls.is_open.get()) on:click=again>{p("psy-rematch")}</button>
         <a class="button" id="review" hidden=Signal::derive(move || !replays.get()) href=study>{p("psy-review")}</a>
         {move || replays.get().then(|| view! { <SaveRecord record/> })}
     }

@@ -8,15 +8,15 @@ use words::Args;
 use super::{
     board::BoardView,
     say::{Say, p},
-    scene::{Hand, Scene},
     shapes,
+    shown_position::{BoardAccess, ShownPosition},
     tree::Tree,
 };
 use crate::announce::Announcer;
 
 /// The editor of positions for two.
 #[component]
-pub(super) fn Editor(start: Scene, done: Callback<Option<Tree>>) -> impl IntoView {
+pub(super) fn Editor(start: ShownPosition, done: Callback<Option<Tree>>) -> impl IntoView {
     let say = Say::new();
     let board = start.board;
     let begin = match start.position.n_players() {
@@ -33,10 +33,11 @@ pub(super) fn Editor(start: Scene, done: Callback<Option<Tree>>) -> impl IntoVie
         move |pieces: &[(Node, Piece)], turn: Player, lost: Lost| Position::new(board, pieces, turn, lost);
     let shown = Memo::new(move |_| {
         let position = pieces.with(|pieces| made(pieces, turn.get(), lost.get()));
-        position.map(|position| Scene::still(board, position)).ok()
+        position.map(|position| ShownPosition::still(board, position)).ok()
     });
-    let scene =
-        Signal::derive(move || shown.get().unwrap_or_else(|| Scene::still(board, Position::opening(board))));
+    let scene = Signal::derive(move || {
+        shown.get().unwrap_or_else(|| ShownPosition::still(board, Position::opening(board)))
+    });
     let refuse = move |why: PositionError| {
         if let PositionError::TooMany { player, kind } = why {
             let piece = say.piece(Piece { player, kind });
@@ -55,7 +56,7 @@ pub(super) fn Editor(start: Scene, done: Callback<Option<Tree>>) -> impl IntoVie
             Ok(position) => {
                 error.set(None);
                 pieces.set(next);
-                announcer.say(say.node(&Scene::still(board, position), node));
+                announcer.say(say.node(&ShownPosition::still(board, position), node));
             }
             Err(why) => refuse(why),
         }
@@ -105,14 +106,14 @@ pub(super) fn Editor(start: Scene, done: Callback<Option<Tree>>) -> impl IntoVie
         .flat_map(|player| Kind::ALL.map(|kind| Some(Piece { player, kind })))
         .chain([None]);
     let finish = move |_| {
-        if let Some(Scene { position, .. }) = shown.get_untracked() {
+        if let Some(ShownPosition { position, .. }) = shown.get_untracked() {
             let text = position.text(board);
             done.run(Some(Tree::new(board, position, Some(text))));
         }
     };
     view! {
         <div class="by-board">
-            <BoardView scene hand=Signal::derive(|| Hand::Edits) below=Signal::derive(|| Player::White) on_move=Callback::new(|_| ()) on_edit=put/>
+            <BoardView scene hand=Signal::derive(|| BoardAccess::Edits) below=Signal::derive(|| Player::White) on_move=Callback::new(|_| ()) on_edit=put/>
         </div>
         <div class="psy-side editor">
             <h2>{p("psy-edit")}</h2>

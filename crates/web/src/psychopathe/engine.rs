@@ -6,13 +6,13 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::errand::{Answer, Errand, Line, Task};
-use crate::json;
+use super::engine_messages::{EngineAnswer, EngineRequest, GameSoFar, Task};
+use readers::json;
 
 /// Where the page's first script left the worker's address.
 const ADDRESS: &str = "tableeEngine";
 
-type NoticeAt = Rc<dyn Fn(Answer)>;
+type Listener = Rc<dyn Fn(EngineAnswer)>;
 
 #[derive(Default)]
 struct Inner {
@@ -20,16 +20,16 @@ struct Inner {
     ready: bool,
     /// Waits until the worker is ready.
     waiting: Option<String>,
-    heard: Option<NoticeAt>,
+    heard: Option<Listener>,
     next: u32,
     busy: bool,
 }
 
 /// An engine; it ends with the page that made it.
 #[derive(Clone, Copy)]
-pub(super) struct Engine(StoredValue<Rc<RefCell<Inner>>, LocalStorage>);
+pub(super) struct EngineWorker(StoredValue<Rc<RefCell<Inner>>, LocalStorage>);
 
-impl Engine {
+impl EngineWorker {
     /// Not yet started.
     pub(super) fn new() -> Self {
         let engine = Self(StoredValue::new_local(Rc::default()));
@@ -66,23 +66,23 @@ impl Engine {
     }
 
     /// Asks for something, instead of whatever it does now.
-    pub(super) fn ask(self, line: Line, task: Task, heard: impl Fn(Answer) + 'static) {
+    pub(super) fn ask(self, line: GameSoFar, task: Task, heard: impl Fn(EngineAnswer) + 'static) {
         self.stop();
         let Some(kept) = self.inner() else { return };
         let mut inner = kept.borrow_mut();
         inner.next += 1;
         let id = inner.next;
         inner.busy = true;
-        inner.heard = Some(Rc::new(move |answer: Answer| {
+        inner.heard = Some(Rc::new(move |answer: EngineAnswer| {
             let about = match &answer {
-                Answer::Ready => return,
-                Answer::SoFar { id, .. } | Answer::Done { id, .. } => *id,
+                EngineAnswer::Ready => return,
+                EngineAnswer::SoFar { id, .. } | EngineAnswer::Done { id, .. } => *id,
             };
             if about == id {
                 heard(answer);
             }
         }));
-        let text = json::text(&json::value(&Errand { id, line, task }));
+        let text = json::to_text(&EngineRequest { id, line, task });
         if inner.worker.is_none() {
             inner.worker = start(&kept);
         }
@@ -110,7 +110,7 @@ fn fail(kept: &RefCell<Inner>) {
         (inner.heard.take(), inner.next)
     };
     if let Some(heard) = heard {
-        untrack(|| heard(Answer::Done { id, played: None }));
+        untrack(|| heard(EngineAnswer::Done { id, played: None }));
     }
 }
 
@@ -134,15 +134,15 @@ fn start(kept: &Rc<RefCell<Inner>>) -> Option<Worker> {
         let heard = {
             let mut inner = kept.borrow_mut();
             match &answer {
-                Answer::Ready => {
+                EngineAnswer::Ready => {
                     inner.ready = true;
                     if let (Some(text), Some(worker)) = (inner.waiting.take(), &inner.worker) {
                         // A worker that is gone hears nothing.
                         let _ = worker.post_message(&text.into());
                     }
                 }
-                Answer::Done { id, .. } if *id == inner.next => inner.busy = false,
-                Answer::Done { .. } | Answer::SoFar { .. } => {}
+                EngineAnswer::Done { id, .. } if *id == inner.next => inner.busy = false,
+                EngineAnswer::Done { .. } | EngineAnswer::SoFar { .. } => {}
             }
             inner.heard.clone()
         };
@@ -156,6 +156,6 @@ fn start(kept: &Rc<RefCell<Inner>>) -> Option<Worker> {
     Some(worker)
 }
 
-fn read(data: &JsValue) -> Option<Answer> {
-    json::read(&data.as_string()?)
+fn read(data: &JsValue) -> Option<EngineAnswer> {
+    json::from_text(&data.as_string()?)
 }

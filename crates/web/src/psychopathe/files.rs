@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 
 use super::{
-    place::{Place, Subject},
+    destination::{Destination, StudySubject},
     say::p,
 };
 use crate::net;
@@ -16,7 +16,8 @@ const FILE: &str = "psychopathe.txt";
 /// Saves a record as a file, and gives a link to it.
 #[component]
 pub(super) fn SaveRecord(record: Signal<String>) -> impl IntoView {
-    let link = move || format!("{}{}", net::base(), Place::Study(Subject::Record(record.get())).href());
+    let link =
+        move || format!("{}{}", net::base(), Destination::Study(StudySubject::Record(record.get())).href());
     view! { <Saving text=record link=Signal::derive(link)/> }
 }
 

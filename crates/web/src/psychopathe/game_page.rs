@@ -13,24 +13,7 @@ use crate::{
 };
 
 impl GamePage for Psychopathe {
-    const TITLE: &'static str = "Psychopathe";
-    const RULES: (&'static str, u32) = ("PSY", 60);
-    const SEATS: (u8, u8) = (2, 3);
-    const BOTS: &'static [(&'static str, &'static str)] = &[
-        ("level-1", "psy-bot-1"),
-        ("level-2", "psy-bot-2"),
-        ("level-3", "psy-bot-3"),
-        ("level-4", "psy-bot-4"),
-        ("level-5", "psy-bot-5"),
-        ("level-6", "psy-bot-6"),
-        ("level-7", "psy-bot-7"),
-        ("level-8", "psy-bot-8"),
-        ("level-9", "psy-bot-9"),
-        ("level-10", "psy-bot-10"),
-    ];
-    const USUAL_BOT: usize = 3;
     const PAGE: Shelf = psychopathe_web::PAGE;
-    const HAS_DICE: bool = false;
 
     fn role(language: Language, role: Player) -> String {
         Speaker::new(language).side(role)
@@ -47,6 +30,10 @@ impl GamePage for Psychopathe {
             Player::Red => "Rossa",
         };
         name.to_owned()
+    }
+
+    fn bot_sentence(bot: &str) -> String {
+        bot.replace("level-", "psy-bot-")
     }
 
     fn options(language: Language, options: &Options) -> Vec<String> {

@@ -5,12 +5,13 @@ use psychopathe::{Board, Position};
 use words::Args;
 
 use super::{
+    destination::{Destination, StudySubject},
     disc::{Disc, FRAME},
-    layers, local,
-    local::Shelved,
-    place::{Place, Subject},
+    layers,
+    local_game::{BoardGame, board_games, forget},
     say::{Say, p},
 };
+use crate::local::KeptGame;
 
 /// The first page.
 #[component]
@@ -20,7 +21,7 @@ pub(super) fn Hub() -> impl IntoView {
     let picture =
         layers::ground(board, &disc) + &layers::pieces(board, &disc, &Position::opening(board), None);
     let frame = format!("{0} {0} {1} {1}", -FRAME, 2.0 * FRAME);
-    let door = |place: Place, id: &'static str, title: &'static str, lead: &'static str| {
+    let door = |place: Destination, id: &'static str, title: &'static str, lead: &'static str| {
         view! {
             <li><a id=id href=place.href()><strong>{p(title)}</strong><span>{p(lead)}</span></a></li>
         }
@@ -31,17 +32,17 @@ pub(super) fn Hub() -> impl IntoView {
                 <div>
                     <h1>"Psychopathe"</h1>
                     <p>{p("psy-hub-lead")}</p>
-                    <p class="hint">{p("psy-reconstruction")} " " <a href=Place::Rules.href()>{p("psy-reconstruction-more")}</a></p>
+                    <p class="hint">{p("psy-reconstruction")} " " <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a></p>
                 </div>
                 <svg viewBox=frame role="img" aria-label=p("psy-picture") inner_html=picture></svg>
             </section>
             <ul class="doors">
-                {door(Place::New, "door-new", "psy-door-new", "psy-door-new-lead")}
-                {door(Place::Online, "door-far", "psy-door-far", "psy-door-far-lead")}
-                {door(Place::Lessons(None), "door-lessons", "psy-door-lessons", "psy-door-lessons-lead")}
-                {door(Place::Puzzles(None), "door-puzzles", "psy-door-puzzles", "psy-door-puzzles-lead")}
-                {door(Place::Study(Subject::Opening), "door-study", "psy-door-study", "psy-door-study-lead")}
-                {door(Place::Rules, "door-rules", "psy-door-rules", "psy-door-rules-lead")}
+                {door(Destination::New, "door-new", "psy-door-new", "psy-door-new-lead")}
+                {door(Destination::Online, "door-online", "psy-door-online", "psy-door-online-lead")}
+                {door(Destination::Lessons(None), "door-lessons", "psy-door-lessons", "psy-door-lessons-lead")}
+                {door(Destination::Puzzles(None), "door-puzzles", "psy-door-puzzles", "psy-door-puzzles-lead")}
+                {door(Destination::Study(StudySubject::Opening), "door-study", "psy-door-study", "psy-door-study-lead")}
+                {door(Destination::Rules, "door-rules", "psy-door-rules", "psy-door-rules-lead")}
             </ul>
             <MyGames/>
         </main>
@@ -52,17 +53,18 @@ pub(super) fn Hub() -> impl IntoView {
 #[component]
 fn MyGames() -> impl IntoView {
     let say = Say::new();
-    let games = RwSignal::new(local::shelved());
-    let row = move |game: Shelved| {
-        let Shelved { id, names, n_moves, ending, .. } = game;
+    let games = RwSignal::new(board_games());
+    let row = move |game: KeptGame| {
+        let KeptGame { id, names, progress, over, .. } = game;
+        let ending = over.then(|| BoardGame::find(&id)?.ending()).flatten();
         let state = move || match ending {
             Some(ending) => say.ending(ending),
-            None => say.with("psy-n-moves", &Args::new().with("n", n_moves)),
+            None => say.with("psy-n-moves", &Args::new().with("n", progress)),
         };
         let (label, forgotten) = (names.clone(), id.clone());
         view! {
             <li>
-                <a href=Place::Local(id).href()>{names} <span class="state">{state}</span></a>
+                <a href=Destination::Local(id).href()>{names} <span class="state">{state}</span></a>
                 <button
                     type="button"
                     class="quiet"
@@ -70,8 +72,8 @@ fn MyGames() -> impl IntoView {
                     on:click=move |_| {
                         let sure = window().confirm_with_message(&say.just("psy-forget-sure"));
                         if sure.unwrap_or(false) {
-                            local::forget(&forgotten);
-                            games.set(local::shelved());
+                            forget(&forgotten);
+                            games.set(board_games());
                         }
                     }
                 >"✕"</button>

@@ -8,11 +8,11 @@ use words::Args;
 
 use super::{
     beside::{InWords, Prisoners, Typed},
-    board::{Arrow, BoardView},
-    place::Place,
+    board::{BoardArrow, BoardView},
+    board_settings::BoardSettingsForm,
+    destination::Destination,
     say::{Say, p},
-    scene::{Hand, Scene, Trace},
-    taste::Tastes,
+    shown_position::{BoardAccess, LastMove, ShownPosition},
 };
 use crate::{announce::Announcer, keep};
 
@@ -49,7 +49,7 @@ fn AllLessons() -> impl IntoView {
         let state = move || say.with("psy-lesson-steps", &Args::new().with("n", n).with("all", total));
         view! {
             <li class:done=n == total>
-                <a href=Place::Lessons(Some(lesson.name.clone())).href() data-lesson=lesson.name.clone()>
+                <a href=Destination::Lessons(Some(lesson.name.clone())).href() data-lesson=lesson.name.clone()>
                     <strong>{move || say.lessons().title(&lesson.name)}</strong>
                     <span>{state}</span>
                 </a>
@@ -75,7 +75,7 @@ struct Learning {
     lesson: &'static Lesson,
     step: RwSignal<usize>,
     attempt: RwSignal<Attempt<'static>>,
-    last: RwSignal<Option<Trace>>,
+    last: RwSignal<Option<LastMove>>,
     ply: RwSignal<usize>,
     pointed: RwSignal<NodeSet>,
     /// What came of the last try.
@@ -115,7 +115,7 @@ impl Learning {
     fn trace(self, before: &psychopathe::Position, played: Move) {
         let board = self.of_board();
         let captured = before.captured_by(board, played);
-        self.last.set(Some(Trace { from: played.from(), to: played.to(), captured, by: before.turn() }));
+        self.last.set(Some(LastMove { from: played.from(), to: played.to(), captured, by: before.turn() }));
         self.ply.update(|ply| *ply += 1);
     }
 
@@ -214,22 +214,22 @@ fn OneLesson(index: usize) -> impl IntoView {
         announcer: expect_context(),
     };
     let Learning { attempt, verdict, say, .. } = learning;
-    let scene = Signal::derive(move || Scene {
+    let scene = Signal::derive(move || ShownPosition {
         board: learning.of().board(),
         position: attempt.with(|attempt| attempt.position().clone()),
         last: learning.last.get(),
         ply: learning.ply.get(),
     });
     let hand = Signal::derive(move || match verdict.get() {
-        Some(Verdict::Solved | Verdict::Wrong) => Hand::Still,
-        _ if learning.is_question() => Hand::Edits,
-        _ => Hand::Moves(scene.with(|scene| scene.position.turn())),
+        Some(Verdict::Solved | Verdict::Wrong) => BoardAccess::Still,
+        _ if learning.is_question() => BoardAccess::Edits,
+        _ => BoardAccess::Moves(scene.with(|scene| scene.position.turn())),
     });
     let arrows = Signal::derive(move || {
         learning
             .hint
             .get()
-            .map(|(from, to)| Arrow { from, to, class: "advice" })
+            .map(|(from, to)| BoardArrow { from, to, class: "advice" })
             .into_iter()
             .collect::<Vec<_>>()
     });
@@ -255,14 +255,14 @@ fn OneLesson(index: usize) -> impl IntoView {
                 </BoardView>
             </div>
             <div class="psy-side">
-                <p class="hint"><a href=Place::Lessons(None).href()>{p("psy-door-lessons")}</a></p>
+                <p class="hint"><a href=Destination::Lessons(None).href()>{p("psy-door-lessons")}</a></p>
                 <h1>{move || say.lessons().title(&lesson.name)}</h1>
                 <Steps learning/>
                 <p class="task" id="task">{task}</p>
                 <Verdicts learning index/>
-                <Tastes on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
+                <BoardSettingsForm on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
                 <Show when=move || !learning.is_question()>
-                    <Typed scene enabled=Signal::derive(move || matches!(hand.get(), Hand::Moves(_))) on_move=plays/>
+                    <Typed scene enabled=Signal::derive(move || matches!(hand.get(), BoardAccess::Moves(_))) on_move=plays/>
                 </Show>
                 <InWords scene/>
             </div>
@@ -297,10 +297,10 @@ fn Verdicts(learning: Learning, index: usize) -> impl IntoView {
         }
         match LESSONS.get(index + 1) {
             Some(after) => {
-                let href = Place::Lessons(Some(after.name.clone())).href();
+                let href = Destination::Lessons(Some(after.name.clone())).href();
                 view! { <a class="button primary" id="next-lesson" href=href>{p("psy-lesson-next-lesson")}</a> }.into_any()
             }
-            None => view! { <a class="button primary" id="next-lesson" href=Place::New.href()>{p("psy-lesson-play")}</a> }.into_any(),
+            None => view! { <a class="button primary" id="next-lesson" href=Destination::New.href()>{p("psy-lesson-play")}</a> }.into_any(),
         }
     };
     let check = move |_| {

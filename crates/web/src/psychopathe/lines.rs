@@ -8,13 +8,13 @@ use std::collections::BTreeMap;
 
 use psychopathe::RecordError;
 
-use super::tree::{At, Tree, Unread};
+use super::tree::{At, Tree, UnreadableRecord};
 
 /// Between two moves of a variation: a move itself may have blanks.
 const THEN: &str = " / ";
 
 /// A line of a tree.
-struct Line {
+struct GameSoFar {
     /// The line that it leaves.
     of: usize,
     /// The half-move of that line after which it does.
@@ -26,14 +26,14 @@ struct Line {
 }
 
 /// The main line, then the variations; each leaves one before it.
-fn lines(tree: &Tree) -> Vec<Line> {
-    let mut lines = vec![Line { of: 0, after: 0, own: 0, way: tree.main() }];
+fn lines(tree: &Tree) -> Vec<GameSoFar> {
+    let mut lines = vec![GameSoFar { of: 0, after: 0, own: 0, way: tree.main() }];
     let mut of = 0;
     while let Some(line) = lines.get(of) {
         let mut found = Vec::new();
         for (after, &at) in line.way.iter().enumerate().skip(line.own) {
             for &other in tree.children(at).iter().skip(1) {
-                found.push(Line { of, after, own: after + 1, way: tree.through(other) });
+                found.push(GameSoFar { of, after, own: after + 1, way: tree.through(other) });
             }
         }
         lines.extend(found);
@@ -49,7 +49,7 @@ fn comment_tag(line: usize, ply: usize) -> String {
 /// The tags that a tree's variations and comments become.
 pub(super) fn tags(tree: &Tree) -> Vec<(String, String)> {
     let mut tags = Vec::new();
-    for (n, Line { of, after, own, way }) in lines(tree).iter().enumerate() {
+    for (n, GameSoFar { of, after, own, way }) in lines(tree).iter().enumerate() {
         if n > 0 {
             let moves: Vec<&str> = way[*own..].iter().map(|&at| tree.step(at).0).collect();
             tags.push((format!("Variation{n}"), format!("{of}:{after} {}", moves.join(THEN))));
@@ -64,14 +64,17 @@ pub(super) fn tags(tree: &Tree) -> Vec<(String, String)> {
 ///
 /// # Errors
 /// The variation that does not fit.
-pub(super) fn take_up(tree: &mut Tree, tags: Vec<(String, String)>) -> Result<Vec<(String, String)>, Unread> {
+pub(super) fn take_up(
+    tree: &mut Tree,
+    tags: Vec<(String, String)>,
+) -> Result<Vec<(String, String)>, UnreadableRecord> {
     let mut ways: BTreeMap<usize, Vec<At>> = BTreeMap::from([(0, tree.main())]);
     let mut rest = Vec::new();
     for (name, value) in tags {
         let number = name.strip_prefix("Variation").and_then(|n| n.parse::<usize>().ok());
         match number {
             Some(n) => {
-                let way = vary(tree, &ways, &value).map_err(|why| Unread::Variation { n, why })?;
+                let way = vary(tree, &ways, &value).map_err(|why| UnreadableRecord::Variation { n, why })?;
                 ways.insert(n, way);
             }
             None => rest.push((name, value)),
@@ -174,12 +177,12 @@ mod tests {
         let with = |tag: &str| Tree::read(&format!("{tag}\n\n1. a2-a1 d2-d1\n*\n"));
         for tag in ["0:9 d2-o", "7:1 d2-o", "0:1", "d2-o", "0:x d2-o"] {
             let read = with(&format!("[Variation4 \"{tag}\"]"));
-            assert_eq!(read.err(), Some(Unread::Variation { n: 4, why: None }), "{tag}");
+            assert_eq!(read.err(), Some(UnreadableRecord::Variation { n: 4, why: None }), "{tag}");
         }
         let read = with("[Variation1 \"0:1 d2-o / a9-o\"]");
         assert!(matches!(
             read,
-            Err(Unread::Variation { n: 1, why: Some(RecordError::BadMove { ply: 3, .. }) })
+            Err(UnreadableRecord::Variation { n: 1, why: Some(RecordError::BadMove { ply: 3, .. }) })
         ));
         // What is no variation of ours is kept as it is.
         let read = with("[Comment9 \"?\"]").expect("a record");

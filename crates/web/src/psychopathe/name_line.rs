@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use psychopathe::{Kind, Piece, Player};
 use words::Args;
 
-use super::{beside::Prisoners, clock::written, say::Say, scene::Scene, shapes};
+use super::{beside::Prisoners, clock::written, say::Say, shapes, shown_position::ShownPosition};
 
 /// Less than this is little time. Milliseconds.
 pub(super) const LITTLE: u64 = 20_000;
@@ -46,7 +46,7 @@ pub(super) fn NameLine(
     player: Player,
     name: Signal<String>,
     at_turn: Signal<bool>,
-    scene: Signal<Scene>,
+    scene: Signal<ShownPosition>,
     time: Signal<Option<Time>>,
 ) -> impl IntoView {
     let say = Say::new();

@@ -5,12 +5,12 @@ use psychopathe::{Camp, Options, Player};
 use words::Args;
 
 use super::{
-    clock::Clock,
-    local::{Local, Person},
-    place::Place,
+    clock::LocalClock,
+    destination::Destination,
+    local_game::BoardGame,
     say::{Say, p},
 };
-use crate::{chance, keep};
+use crate::{chance, keep, local::Participant};
 
 const LEVEL: &str = "tablee.psychopathe.level";
 
@@ -35,11 +35,11 @@ pub(super) fn New() -> impl IntoView {
         let human = |index: usize| {
             let given = names[index].get_untracked().trim().to_owned();
             let name = Some(given).filter(|name| !name.is_empty());
-            Person { name: name.unwrap_or_else(|| say.side(Player::ALL[index])), level: None }
+            Participant { name: name.unwrap_or_else(|| say.side(Player::ALL[index])), bot: None }
         };
-        let computer = || Person {
+        let computer = || Participant {
             name: say.with("psy-computer", &Args::new().with("level", level.get_untracked())),
-            level: Some(level.get_untracked()),
+            bot: Some(format!("level-{}", level.get_untracked())),
         };
         let mine = match colour.get_untracked().as_str() {
             "white" => 0,
@@ -47,7 +47,7 @@ pub(super) fn New() -> impl IntoView {
             "red" if n == 3 => 2,
             _ => usize::from(chance::bytes::<1>()[0]) % n,
         };
-        let you = || Person { name: say.just("psy-you"), level: None };
+        let you = || Participant { name: say.just("psy-you"), bot: None };
         let person = |index: usize| match alone.get_untracked() {
             true if index == mine => you(),
             true => computer(),
@@ -60,9 +60,9 @@ pub(super) fn New() -> impl IntoView {
             ..Options::default()
         };
         let (minutes, bonus) = (whole(&minutes.get_untracked(), 180), whole(&bonus.get_untracked(), 60));
-        let clock = (minutes > 0 && n == 2).then(|| Clock::new(minutes, bonus));
-        match Local::open(people, options, clock) {
-            Ok(local) => Place::Local(local.id().to_owned()).go(),
+        let clock = (minutes > 0 && n == 2).then(|| LocalClock::new(minutes, bonus));
+        match BoardGame::open(people, &options, clock) {
+            Ok(local) => Destination::Local(local.id().to_owned()).go(),
             Err(why) => refused.set(Some(say.refusal(&why))),
         }
     };

@@ -9,31 +9,32 @@ use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
 use psychopathe::{Action, Node, Player};
 use words::Args;
 
-use self::table::Table;
+use self::table::LocalBoard;
 use super::{
     beside::{InWords, MoveList, Typed, arrow_keys},
     board::BoardView,
-    engine::Engine,
+    board_settings::BoardSettingsForm,
+    destination::{Destination, StudySubject},
+    engine::EngineWorker,
     files::SaveRecord,
-    local::{Local, now},
+    local_game::BoardGame,
+    move_history::rounds,
     name_line::{NameLine, Time},
-    past::rounds,
-    place::{Place, Subject},
     say::{Say, p},
-    scene::{Hand, Scene},
-    taste::Tastes,
+    shown_position::{BoardAccess, ShownPosition},
 };
+use crate::local::now;
 
 /// The page of a game.
 #[component]
 pub(super) fn Play(id: String) -> impl IntoView {
-    match Local::find(&id) {
+    match BoardGame::find(&id) {
         Some(local) => view! { <Going local/> }.into_any(),
         None => view! {
             <main id="content" class="lost" tabindex="-1">
                 <h1>{p("psy-lost-title")}</h1>
                 <p>{p("psy-lost-lead")}</p>
-                <a class="button" href=Place::Hub.href()>{p("psy-back-hub")}</a>
+                <a class="button" href=Destination::Hub.href()>{p("psy-back-hub")}</a>
             </main>
         }
         .into_any(),
@@ -41,16 +42,16 @@ pub(super) fn Play(id: String) -> impl IntoView {
 }
 
 /// The game with its clock running.
-fn going_on(mut local: Local) -> Local {
+fn going_on(mut local: BoardGame) -> BoardGame {
     local.go_on();
     local
 }
 
 /// The clock stands still while the page is not there.
-fn hold_clock(game: RwSignal<Local>) {
-    let hold = move || _ = game.try_update(Local::hold);
+fn hold_clock(game: RwSignal<BoardGame>) {
+    let hold = move || _ = game.try_update(BoardGame::hold);
     let goes = window_event_listener_untyped("pagehide", move |_| hold());
-    let comes = window_event_listener_untyped("pageshow", move |_| _ = game.try_update(Local::go_on));
+    let comes = window_event_listener_untyped("pageshow", move |_| _ = game.try_update(BoardGame::go_on));
     on_cleanup(move || {
         hold();
         goes.remove();
@@ -59,8 +60,8 @@ fn hold_clock(game: RwSignal<Local>) {
 }
 
 #[component]
-fn Going(local: Local) -> impl IntoView {
-    let table = Table {
+fn Going(local: BoardGame) -> impl IntoView {
+    let table = LocalBoard {
         game: RwSignal::new(going_on(local)),
         back: RwSignal::new(None),
         premove: RwSignal::new(None),
@@ -68,11 +69,11 @@ fn Going(local: Local) -> impl IntoView {
         so_far: RwSignal::new(None),
         hint: RwSignal::new(None),
         note: RwSignal::new(None),
-        engine: Engine::new(),
+        engine: EngineWorker::new(),
         say: Say::new(),
         announcer: expect_context(),
     };
-    let Table { game, back, .. } = table;
+    let LocalBoard { game, back, .. } = table;
     if game.with_untracked(|game| game.clock().is_some()) {
         hold_clock(game);
     }
@@ -121,11 +122,11 @@ fn Going(local: Local) -> impl IntoView {
             <div class="psy-side">
                 <State table/>
                 <Deeds table/>
-                <Tastes on_turn=Callback::new(move |()| turned.update(|n| *n += 1))/>
+                <BoardSettingsForm on_turn=Callback::new(move |()| turned.update(|n| *n += 1))/>
                 <MoveList rounds ply=Signal::derive(move || table.ply()) go/>
-                <Typed scene enabled=Signal::derive(move || matches!(hand.get(), Hand::Moves(_))) on_move=plays/>
+                <Typed scene enabled=Signal::derive(move || matches!(hand.get(), BoardAccess::Moves(_))) on_move=plays/>
                 <InWords scene/>
-                <p class="hint">{p("psy-reconstruction")} " " <a href=Place::Rules.href()>{p("psy-reconstruction-more")}</a></p>
+                <p class="hint">{p("psy-reconstruction")} " " <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a></p>
             </div>
         </main>
     }
@@ -133,8 +134,8 @@ fn Going(local: Local) -> impl IntoView {
 
 /// A player's name, clock and captures.
 #[component]
-fn Name(table: Table, player: Player, scene: Signal<Scene>) -> impl IntoView {
-    let Table { game, say, .. } = table;
+fn Name(table: LocalBoard, player: Player, scene: Signal<ShownPosition>) -> impl IntoView {
+    let LocalBoard { game, say, .. } = table;
     let name = move || game.with(|g| g.person(player).map(|p| p.name.clone()).unwrap_or_default());
     let at_turn = move || game.with(|game| game.turn() == player && game.ending().is_none());
     let tick = RwSignal::new(now());
@@ -175,8 +176,8 @@ fn Name(table: Table, player: Player, scene: Signal<Scene>) -> impl IntoView {
 
 /// Whose turn it is, or how it ended.
 #[component]
-fn State(table: Table) -> impl IntoView {
-    let Table { game, say, thinking, back, .. } = table;
+fn State(table: LocalBoard) -> impl IntoView {
+    let LocalBoard { game, say, thinking, back, .. } = table;
     let said = move || {
         let (ending, turn, human) =
             game.with(|game| (game.ending(), game.turn(), game.is_human(game.turn())));
@@ -201,15 +202,15 @@ fn State(table: Table) -> impl IntoView {
             <Show when=move || back.get().is_some()>
                 <p class="hint">{p("psy-looking-back")} " " <button type="button" class="quiet" on:click=move |_| back.set(None)>{p("psy-latest")}</button></p>
             </Show>
-            <Show when=move || !game.with(|game| game.is_kept)><p class="alarm">{p("psy-not-kept")}</p></Show>
+            <Show when=move || !game.with(BoardGame::is_kept)><p class="alarm">{p("psy-not-kept")}</p></Show>
         </div>
     }
 }
 
 /// What can be done besides moving.
 #[component]
-fn Deeds(table: Table) -> impl IntoView {
-    let Table { game, say, thinking, .. } = table;
+fn Deeds(table: LocalBoard) -> impl IntoView {
+    let LocalBoard { game, say, thinking, .. } = table;
     let over = move || game.with(|game| game.ending().is_some());
     // Who offers or resigns: the one whose turn it is, or the only person.
     let me = move || game.with(|game| game.alone().unwrap_or(game.turn()));
@@ -244,13 +245,13 @@ fn Deeds(table: Table) -> impl IntoView {
         })
     };
     let again = move |_| {
-        if let Ok(next) = game.with_untracked(Local::rematch) {
-            Place::Local(next.id().to_owned()).go();
+        if let Ok(next) = game.with_untracked(BoardGame::rematch) {
+            Destination::Local(next.id().to_owned()).go();
         }
     };
     let going = move || {
         view! {
-            <button type="button" id="take-back" disabled=move || !game.with(Local::can_take_back) on:click=move |_| table.take_back()>{p("psy-take-back")}</button>
+            <button type="button" id="take-back" disabled=move || !game.with(BoardGame::can_take_back) on:click=move |_| table.take_back()>{p("psy-take-back")}</button>
             <button type="button" id="hint" disabled=move || thinking.get() || table.n_players() != 2 on:click=move |_| table.ask_hint()>{p("psy-hint")}</button>
             <button type="button" id="draw" disabled=move || !game.with(|game| game.may(game.alone().unwrap_or(game.turn()), &Action::Draw)) on:click=draw>{p("psy-draw")}</button>
             <button type="button" id="resign" disabled=move || !game.with(|game| game.may(game.alone().unwrap_or(game.turn()), &Action::Resign)) on:click=resign>{p("psy-resign")}</button>
@@ -264,10 +265,10 @@ fn Deeds(table: Table) -> impl IntoView {
     };
     let done = move || {
         let id = game.with_untracked(|game| game.id().to_owned());
-        let study = Place::Study(Subject::Game(id)).href();
+        let study = Destination::Study(StudySubject::Game(id)).href();
         view! {
             <button type="button" class="primary" id="rematch" on:click=again>{p("psy-rematch")}</button>
-            <Show when=move || game.with(Local::replays)>
+            <Show when=move || game.with(BoardGame::replays)>
                 <a class="button" id="review" href=study.clone()>{p("psy-review")}</a>
                 <SaveRecord record=Signal::derive(move || game.with(|game| game.record().to_string()))/>
             </Show>

@@ -4,15 +4,16 @@ use std::{collections::BTreeMap, sync::OnceLock};
 
 use leptos::{prelude::*, task::spawn_local};
 use psychopathe::{HARDEST, Puzzle};
+use readers::json;
 use serde::{Deserialize, Serialize};
 use words::Args;
 
 use super::{
-    place::Place,
+    destination::Destination,
     say::{Say, p},
     solve::Solve,
 };
-use crate::{json, keep, net, texts};
+use crate::{keep, net, texts};
 
 const KEPT: &str = "tablee.psychopathe.puzzles";
 /// The file of puzzles, as the page's first script names it.
@@ -23,7 +24,7 @@ static PUZZLES: OnceLock<Vec<Puzzle>> = OnceLock::new();
 /// How a puzzle went on this device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Mark {
+pub(super) enum PuzzleMark {
     /// Solved without help and without a wrong try.
     Clean,
     /// Solved in the end.
@@ -31,15 +32,15 @@ pub(super) enum Mark {
 }
 
 /// What was solved on this device.
-pub(super) fn marks() -> BTreeMap<String, Mark> {
+pub(super) fn marks() -> BTreeMap<String, PuzzleMark> {
     keep::read(KEPT).unwrap_or_default()
 }
 
 /// Remembers that a puzzle was solved; what went well once stays so.
-pub(super) fn remember(id: &str, mark: Mark) {
+pub(super) fn remember(id: &str, mark: PuzzleMark) {
     let mut marks = marks();
     let kept = marks.entry(id.to_owned()).or_insert(mark);
-    if mark == Mark::Clean {
+    if mark == PuzzleMark::Clean {
         *kept = mark;
     }
     keep::write(KEPT, &marks);
@@ -56,7 +57,7 @@ pub(super) fn next_after(id: Option<&str>) -> Option<&'static Puzzle> {
     next(all(), &marks, id)
 }
 
-fn next<'a>(all: &'a [Puzzle], marks: &BTreeMap<String, Mark>, id: Option<&str>) -> Option<&'a Puzzle> {
+fn next<'a>(all: &'a [Puzzle], marks: &BTreeMap<String, PuzzleMark>, id: Option<&str>) -> Option<&'a Puzzle> {
     let start = id.and_then(|id| all.iter().position(|puzzle| puzzle.id == id)).map_or(0, |at| at + 1);
     let (before, after) = all.split_at(start.min(all.len()));
     let open = |puzzle: &&Puzzle| !marks.contains_key(&puzzle.id) && Some(puzzle.id.as_str()) != id;
@@ -66,7 +67,7 @@ fn next<'a>(all: &'a [Puzzle], marks: &BTreeMap<String, Mark>, id: Option<&str>)
 async fn fetch() -> Option<()> {
     let file = texts::named(FILE)?;
     let text = net::text(&file).await.ok()?;
-    let puzzles = Puzzle::parse_all(json::parse(&text)?.as_str()?).ok()?;
+    let puzzles = Puzzle::parse_all(&json::from_text::<String>(&text)?).ok()?;
     // The first ones stand: they are the same.
     let _ = PUZZLES.set(puzzles);
     Some(())
@@ -113,7 +114,7 @@ fn overview() -> AnyView {
     let total = move || say.with("psy-puzzles-solved", &Args::new().with("n", n).with("all", all().len()));
     let go = next_after(None).map(|puzzle| {
         let text = if n == 0 { "psy-puzzles-begin" } else { "psy-puzzles-go-on" };
-        let href = Place::Puzzles(Some(puzzle.id.clone())).href();
+        let href = Destination::Puzzles(Some(puzzle.id.clone())).href();
         view! { <p><a class="button primary big" id="next-puzzle" href=href>{p(text)}</a></p> }
     });
     let grades = (1..=HARDEST).map(|grade| graded(grade, &marks)).collect_view();
@@ -130,20 +131,20 @@ fn overview() -> AnyView {
 }
 
 /// The puzzles of one grade.
-fn graded(grade: u8, marks: &BTreeMap<String, Mark>) -> AnyView {
+fn graded(grade: u8, marks: &BTreeMap<String, PuzzleMark>) -> AnyView {
     let say = Say::new();
     let of_grade = all().iter().enumerate().filter(|(_, puzzle)| puzzle.grade == grade);
     let item = |(index, puzzle): (usize, &'static Puzzle)| {
         let mark = marks.get(&puzzle.id).copied();
         let (state, sign) = match mark {
             None => ("open", ""),
-            Some(Mark::Solved) => ("solved", " ·"),
-            Some(Mark::Clean) => ("clean", " ✓"),
+            Some(PuzzleMark::Solved) => ("solved", " ·"),
+            Some(PuzzleMark::Clean) => ("clean", " ✓"),
         };
         let label =
             move || say.with("psy-puzzle-label", &Args::new().with("n", index + 1).with("state", state));
         view! {
-            <li><a class="level" data-state=state data-puzzle=puzzle.id.clone() href=Place::Puzzles(Some(puzzle.id.clone())).href() aria-label=Signal::derive(label)>{index + 1} {sign}</a></li>
+            <li><a class="level" data-state=state data-puzzle=puzzle.id.clone() href=Destination::Puzzles(Some(puzzle.id.clone())).href() aria-label=Signal::derive(label)>{index + 1} {sign}</a></li>
         }
         .into_any()
     };
@@ -165,11 +166,11 @@ mod tests {
         let all = Puzzle::all();
         let mut marks = BTreeMap::new();
         assert_eq!(next(&all, &marks, None).map(|puzzle| &puzzle.id), Some(&all[0].id));
-        marks.insert(all[1].id.clone(), Mark::Clean);
+        marks.insert(all[1].id.clone(), PuzzleMark::Clean);
         assert_eq!(next(&all, &marks, Some(&all[0].id)).map(|puzzle| &puzzle.id), Some(&all[2].id));
         let last = all.last().expect("puzzles");
         assert_eq!(next(&all, &marks, Some(&last.id)).map(|puzzle| &puzzle.id), Some(&all[0].id));
-        marks.extend(all.iter().map(|puzzle| (puzzle.id.clone(), Mark::Solved)));
+        marks.extend(all.iter().map(|puzzle| (puzzle.id.clone(), PuzzleMark::Solved)));
         assert_eq!(next(&all, &marks, None), None);
     }
 }

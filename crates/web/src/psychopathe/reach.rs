@@ -2,9 +2,9 @@
 
 use psychopathe::{Board, Capturers, Hold, Kind, Move, Node, NodeSet, Path, Player, Position, Refusal, Wish};
 
-/// Why something cannot be done, or what could be done to a piece: what is said and what is drawn.
+/// Explanation something cannot be done, or what could be done to a piece: what is said and what is drawn.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Why {
+pub(super) enum Explanation {
     /// Psychologists hold the piece.
     Held { node: Node, holds: Vec<Hold> },
     /// Three enemies would capture it there.
@@ -68,8 +68,8 @@ pub(super) fn captured_on(
     enemies.find_map(|enemy| position.capturers(board, enemy, node))
 }
 
-/// Why the piece here cannot move at all, if it cannot.
-pub(super) fn stuck(board: &Board, position: &Position, from: Node) -> Option<Why> {
+/// Explanation the piece here cannot move at all, if it cannot.
+pub(super) fn stuck(board: &Board, position: &Position, from: Node) -> Option<Explanation> {
     let piece = position.at(from)?;
     let moves = position.with_turn(piece.player).legal_moves(board);
     if moves.iter().any(|played| played.from() == from) {
@@ -77,12 +77,13 @@ pub(super) fn stuck(board: &Board, position: &Position, from: Node) -> Option<Wh
     }
     let holds = position.holds(board, from);
     if !holds.is_empty() {
-        return Some(Why::Held { node: from, holds });
+        return Some(Explanation::Held { node: from, holds });
     }
     let deadly = barred(board, position, from).into_iter().next();
-    let suicide = deadly
-        .and_then(|node| Some(Why::Suicide { node, by: captured_on(board, position, piece.player, node)? }));
-    Some(suicide.unwrap_or(Why::Stuck { node: from }))
+    let suicide = deadly.and_then(|node| {
+        Some(Explanation::Suicide { node, by: captured_on(board, position, piece.player, node)? })
+    });
+    Some(suicide.unwrap_or(Explanation::Stuck { node: from }))
 }
 
 /// The pieces that stand in the way of one that can go nowhere: along each path the nearest, and those jumped over.
@@ -115,24 +116,24 @@ pub(super) fn between(board: &Board, position: &Position, from: Node, to: Node) 
     found & solid
 }
 
-/// Why no move leads from here to there.
-pub(super) fn refused(board: &Board, position: &Position, from: Node, to: Node) -> Option<Why> {
+/// Explanation no move leads from here to there.
+pub(super) fn refused(board: &Board, position: &Position, from: Node, to: Node) -> Option<Explanation> {
     let wish = Wish { from, to, takes: None, back: Vec::new() };
     let refusal = position.judge(board, &wish).err()?;
     let why = match &refusal {
         Refusal::Held { .. } | Refusal::HeldTwice { .. } => {
-            Some(Why::Held { node: from, holds: position.holds(board, from) })
+            Some(Explanation::Held { node: from, holds: position.holds(board, from) })
         }
         Refusal::Suicide { .. } => {
-            captured_on(board, position, position.turn(), to).map(|by| Why::Suicide { node: to, by })
+            captured_on(board, position, position.turn(), to).map(|by| Explanation::Suicide { node: to, by })
         }
         _ => None,
     };
-    Some(why.unwrap_or(Why::Refused(refusal)))
+    Some(why.unwrap_or(Explanation::Refused(refusal)))
 }
 
 /// How this piece could be captured on the enemy's next move.
-pub(super) fn threat(board: &Board, position: &Position, node: Node) -> Option<Why> {
+pub(super) fn threat(board: &Board, position: &Position, node: Node) -> Option<Explanation> {
     let piece = position.at(node)?;
     let enemies = position.seats().filter(|&enemy| enemy != piece.player && position.is_alive(enemy));
     for enemy in enemies {
@@ -140,7 +141,7 @@ pub(super) fn threat(board: &Board, position: &Position, node: Node) -> Option<W
         if let Some((_, played)) = found {
             let after = position.with_turn(enemy).after(board, played);
             let by = after.capturers(board, enemy, node)?;
-            return Some(Why::Threat { node, enemy, played, by });
+            return Some(Explanation::Threat { node, enemy, played, by });
         }
     }
     None
@@ -206,7 +207,7 @@ mod tests {
         let from = node("b1");
         assert!(barred(board, &position, from).has(node("o")), "between two nurses, under an informer");
         let why = refused(board, &position, from, node("o"));
-        assert!(matches!(why, Some(Why::Suicide { node: at, .. }) if at == node("o")), "{why:?}");
+        assert!(matches!(why, Some(Explanation::Suicide { node: at, .. }) if at == node("o")), "{why:?}");
     }
 
     #[test]
@@ -231,7 +232,7 @@ mod tests {
         let board = Board::standard();
         let position = Position::parse(board, "Xa Na2 pd1 xd w - -").expect("a position");
         let why = refused(board, &position, node("a2"), node("a2b1"));
-        let Some(Why::Held { holds, .. }) = why else { panic!("{why:?}") };
+        let Some(Explanation::Held { holds, .. }) = why else { panic!("{why:?}") };
         assert_eq!(holds[0].by, [node("d1")]);
     }
 }

@@ -3,7 +3,7 @@
 use psychopathe::{Kind, Piece, Player, Position};
 
 use super::{
-    errand::{Found, Worth},
+    engine_messages::{FoundLine, Worth},
     tree::{At, Tree},
 };
 
@@ -41,7 +41,7 @@ pub(super) fn chance(worth: Worth) -> f64 {
 }
 
 /// The turning points of a line, each position of which was judged; the first is the beginning.
-pub(super) fn turns(tree: &Tree, line: &[At], judged: &[Option<Found>]) -> Vec<Turn> {
+pub(super) fn turns(tree: &Tree, line: &[At], judged: &[Option<FoundLine>]) -> Vec<Turn> {
     let pairs = line.windows(2).enumerate().zip(judged.windows(2));
     pairs
         .filter_map(|((index, places), found)| {
@@ -115,7 +115,7 @@ mod tests {
         let (played, reply) = moves.iter().find_map(replies).expect("something can be lost");
         tree.play(played);
         let found = |worth, moves: &[&str]| {
-            Some(Found { worth, moves: moves.iter().map(|text| (*text).to_owned()).collect() })
+            Some(FoundLine { worth, moves: moves.iter().map(|text| (*text).to_owned()).collect() })
         };
         let judged = [found(Worth::Hundredths(0), &["other"]), found(Worth::Hundredths(-400), &[&reply])];
         let turns = turns(&tree, &tree.main(), &judged);

@@ -7,9 +7,9 @@ use psychopathe::{
 use words::{Args, psychopathe::LessonWords, psychopathe_web::Speaker};
 
 use super::{
-    reach::{Why, brings_back},
-    scene::Scene,
+    reach::{Explanation, brings_back},
     shapes::{name, side},
+    shown_position::ShownPosition,
 };
 use crate::language::{Translator, translator};
 
@@ -17,7 +17,7 @@ use crate::language::{Translator, translator};
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Say(Translator);
 
-/// A sentence of this game's pages, said anew when the language changes.
+/// A sentence of this game's pages, said again when the language changes.
 pub(super) fn p(id: &'static str) -> Signal<String> {
     let say = Say::new();
     Signal::derive(move || say.just(id))
@@ -106,8 +106,8 @@ impl Say {
     }
 
     /// What is on a node.
-    pub(super) fn node(self, scene: &Scene, node: Node) -> String {
-        let Scene { board, position, .. } = scene;
+    pub(super) fn node(self, scene: &ShownPosition, node: Node) -> String {
+        let ShownPosition { board, position, .. } = scene;
         let name = board.name(node);
         let mut said = match position.at(node) {
             Some(piece) => {
@@ -125,21 +125,21 @@ impl Say {
     }
 
     /// A piece was taken up.
-    pub(super) fn chosen(self, scene: &Scene, node: Node, n: u32) -> String {
+    pub(super) fn chosen(self, scene: &ShownPosition, node: Node, n: u32) -> String {
         let piece = self.at(&scene.position, scene.board, node);
         self.with("psy-chosen", &Args::new().with("piece", words::capitalised(&piece)).with("n", n))
     }
 
     /// The board's name for who does not see it.
-    pub(super) fn summary(self, scene: &Scene) -> String {
+    pub(super) fn summary(self, scene: &ShownPosition) -> String {
         let turn = self.side(scene.position.turn());
         let n = scene.position.occupied().len();
         self.with("psy-board-label", &Args::new().with("turn", turn).with("n", n))
     }
 
     /// A reason.
-    pub(super) fn why(self, scene: &Scene, why: &Why) -> String {
-        let Scene { board, position, .. } = scene;
+    pub(super) fn why(self, scene: &ShownPosition, why: &Explanation) -> String {
+        let ShownPosition { board, position, .. } = scene;
         let path = |path: psychopathe::Path| board.layout().paths[path.index()].name.clone();
         let three = |position: &Position, by: &psychopathe::Capturers| {
             Args::new()
@@ -149,7 +149,7 @@ impl Say {
                 .with("across", self.path(&path(by.across)))
         };
         match why {
-            Why::Held { node, holds } => {
+            Explanation::Held { node, holds } => {
                 let piece = words::capitalised(&self.at(position, board, *node));
                 let each = holds.iter().map(|hold| {
                     let by = self.list(board, position, &hold.by);
@@ -162,21 +162,21 @@ impl Say {
                 let id = if holds.len() > 1 { "psy-held-twice" } else { "psy-held" };
                 self.with(id, &Args::new().with("piece", piece).with("by", by))
             }
-            Why::Suicide { node, by } => {
+            Explanation::Suicide { node, by } => {
                 self.with("psy-suicide", &three(position, by).with("node", board.name(*node)))
             }
-            Why::Stuck { node } => {
+            Explanation::Stuck { node } => {
                 let piece = words::capitalised(&self.at(position, board, *node));
                 self.with("psy-stuck", &Args::new().with("piece", piece))
             }
-            Why::Refused(refusal) => self.refusal(refusal),
-            Why::Threat { node, enemy, played, by } => {
+            Explanation::Refused(refusal) => self.refusal(refusal),
+            Explanation::Threat { node, enemy, played, by } => {
                 let after = position.with_turn(*enemy).after(board, *played);
                 let piece = words::capitalised(&self.at(position, board, *node));
                 let played = format!("{}-{}", board.name(played.from()), board.name(played.to()));
                 self.with("psy-threat", &three(&after, by).with("piece", piece).with("move", played))
             }
-            Why::Captured(all) => {
+            Explanation::Captured(all) => {
                 let each = all.iter().map(|(node, by)| {
                     self.with("psy-captured-by", &three(position, by).with("node", board.name(*node)))
                 });
@@ -186,14 +186,14 @@ impl Say {
     }
 
     /// The rule behind a reason.
-    pub(super) fn rule_of(why: &Why) -> &'static str {
+    pub(super) fn rule_of(why: &Explanation) -> &'static str {
         match why {
-            Why::Held { holds, .. } if holds.len() > 1 => "PSY-21",
-            Why::Held { .. } => "PSY-20",
-            Why::Suicide { .. } => "PSY-34",
-            Why::Stuck { .. } => "PSY-12",
-            Why::Refused(refusal) => refusal.rule(),
-            Why::Threat { .. } | Why::Captured(_) => "PSY-30",
+            Explanation::Held { holds, .. } if holds.len() > 1 => "PSY-21",
+            Explanation::Held { .. } => "PSY-20",
+            Explanation::Suicide { .. } => "PSY-34",
+            Explanation::Stuck { .. } => "PSY-12",
+            Explanation::Refused(refusal) => refusal.rule(),
+            Explanation::Threat { .. } | Explanation::Captured(_) => "PSY-30",
         }
     }
 
@@ -221,7 +221,7 @@ impl Say {
         words::psychopathe::Speaker::new(self.0.language()).ending(ending)
     }
 
-    /// Why a text is not a move.
+    /// Explanation a text is not a move.
     pub(super) fn move_error(self, error: &MoveError) -> String {
         match error {
             MoveError::Malformed(_) => self.just("psy-move-malformed"),

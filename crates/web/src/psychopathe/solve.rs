@@ -8,12 +8,12 @@ use words::Args;
 
 use super::{
     beside::{InWords, Prisoners, Typed},
-    board::{Arrow, BoardView},
-    place::{Place, Subject},
-    puzzles::{Mark, all, marks, next_after, remember},
+    board::{BoardArrow, BoardView},
+    board_settings::BoardSettingsForm,
+    destination::{Destination, StudySubject},
+    puzzles::{PuzzleMark, all, marks, next_after, remember},
     say::{Say, p},
-    scene::{Hand, Scene, Trace},
-    taste::Tastes,
+    shown_position::{BoardAccess, LastMove, ShownPosition},
 };
 use crate::announce::Announcer;
 
@@ -47,7 +47,7 @@ fn is_right(puzzle: &Puzzle, ply: usize, position: &Position, played: Move) -> b
 struct Solving {
     puzzle: &'static Puzzle,
     position: RwSignal<Position>,
-    last: RwSignal<Option<Trace>>,
+    last: RwSignal<Option<LastMove>>,
     ply: RwSignal<usize>,
     stand: RwSignal<Stand>,
     /// What was shown of the next move: nothing, its piece, all of it.
@@ -80,7 +80,7 @@ impl Solving {
     fn make(self, played: Move) {
         let before = self.position.get_untracked();
         let captured = before.captured_by(self.board(), played);
-        self.last.set(Some(Trace { from: played.from(), to: played.to(), captured, by: before.turn() }));
+        self.last.set(Some(LastMove { from: played.from(), to: played.to(), captured, by: before.turn() }));
         self.position.set(before.after(self.board(), played));
         self.ply.update(|ply| *ply += 1);
     }
@@ -94,7 +94,7 @@ impl Solving {
         self.shown.set(0);
         self.make(played);
         if ply + 1 == self.puzzle.line.len() {
-            let mark = if self.clean.get_untracked() { Mark::Clean } else { Mark::Solved };
+            let mark = if self.clean.get_untracked() { PuzzleMark::Clean } else { PuzzleMark::Solved };
             remember(&self.puzzle.id, mark);
             return self.stands(Stand::Solved);
         }
@@ -103,7 +103,7 @@ impl Solving {
     }
 
     fn answer(self) {
-        // The page may have gone elsewhere, or the puzzle begun anew.
+        // The page may have gone elsewhere, or the puzzle begun again.
         if self.stand.try_get_untracked() != Some(Stand::Answers) {
             return;
         }
@@ -179,21 +179,21 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
         announcer: expect_context(),
     };
     let (board, say, solver) = (puzzle.board(), at.say, puzzle.position.turn());
-    let scene = Signal::derive(move || Scene {
+    let scene = Signal::derive(move || ShownPosition {
         board,
         position: at.position.get(),
         last: at.last.get(),
         ply: at.ply.get(),
     });
     let hand = Signal::derive(move || match at.stand.get() {
-        Stand::Answers | Stand::Solved => Hand::Still,
-        Stand::Asked | Stand::Wrong(_) | Stand::GoesOn => Hand::Moves(solver),
+        Stand::Answers | Stand::Solved => BoardAccess::Still,
+        Stand::Asked | Stand::Wrong(_) | Stand::GoesOn => BoardAccess::Moves(solver),
     });
     let helped = move |shown: u8| (at.shown.get() == shown).then(|| at.expected()).flatten();
     let marked =
         Signal::derive(move || helped(1).map(|m| (m.from(), "goal")).into_iter().collect::<Vec<_>>());
     let arrows = Signal::derive(move || {
-        let arrow = helped(2).map(|m| Arrow { from: m.from(), to: m.to(), class: "advice" });
+        let arrow = helped(2).map(|m| BoardArrow { from: m.from(), to: m.to(), class: "advice" });
         arrow.into_iter().collect::<Vec<_>>()
     });
     let plays = Callback::new(move |played| at.play(played));
@@ -215,13 +215,13 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
                 </BoardView>
             </div>
             <div class="psy-side">
-                <p class="hint"><a href=Place::Puzzles(None).href()>{p("psy-door-puzzles")}</a></p>
+                <p class="hint"><a href=Destination::Puzzles(None).href()>{p("psy-door-puzzles")}</a></p>
                 <h1>{Signal::derive(title)}</h1>
                 <p class="hint">{Signal::derive(grade)} {known}</p>
                 <p class="task" id="task">{Signal::derive(task)}</p>
                 <Verdict at/>
-                <Tastes on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
-                <Typed scene enabled=Signal::derive(move || hand.get() != Hand::Still) on_move=plays/>
+                <BoardSettingsForm on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
+                <Typed scene enabled=Signal::derive(move || hand.get() != BoardAccess::Still) on_move=plays/>
                 <InWords scene/>
             </div>
         </main>
@@ -249,11 +249,13 @@ fn Verdict(at: Solving) -> impl IntoView {
     };
     let next = move || {
         next_after(Some(&at.puzzle.id)).map(|puzzle| {
-            let href = Place::Puzzles(Some(puzzle.id.clone())).href();
+            let href = Destination::Puzzles(Some(puzzle.id.clone())).href();
             view! { <a class="button primary" id="next-puzzle" href=href>{p("psy-puzzle-next")}</a> }
         })
     };
-    let study = Place::Study(Subject::Position(at.puzzle.size, at.puzzle.position.text(at.board()))).href();
+    let study =
+        Destination::Study(StudySubject::Position(at.puzzle.size, at.puzzle.position.text(at.board())))
+            .href();
     view! {
         <p class="verdict" data-state=Signal::derive(state)>{Signal::derive(move || at.said())}</p>
         <p class="hint" id="puzzle-hint">{Signal::derive(move || at.hint())}</p>
@@ -276,7 +278,7 @@ fn Verdict(at: Solving) -> impl IntoView {
 #[component]
 fn Skip(at: Solving) -> impl IntoView {
     next_after(Some(&at.puzzle.id)).map(|puzzle| {
-        let href = Place::Puzzles(Some(puzzle.id.clone())).href();
+        let href = Destination::Puzzles(Some(puzzle.id.clone())).href();
         view! { <a class="quiet" id="skip-puzzle" href=href>{p("psy-puzzle-skip")}</a> }
     })
 }

@@ -6,19 +6,19 @@ use words::Args;
 
 use super::{
     beside::{InWords, Prisoners, Typed, is_scrolling, is_typing},
-    board::{Arrow, BoardView},
+    board::{BoardArrow, BoardView},
+    board_settings::BoardSettingsForm,
     branches::Moves,
+    destination::{Destination, StudySubject},
     edit::Editor,
-    engine::Engine,
-    errand::{Answer, Found, Task, Worth},
+    engine::EngineWorker,
+    engine_messages::{EngineAnswer, FoundLine, Task, Worth},
     files::{LoadFile, SaveRecord, Saving},
-    local::Local,
-    place::{Place, Subject},
+    local_game::BoardGame,
     review::Turn,
     say::{Say, p},
-    scene::Hand,
-    taste::Tastes,
-    tree::{At, Tree, Unread},
+    shown_position::BoardAccess,
+    tree::{At, Tree, UnreadableRecord},
     turning::ReviewBox,
     weigh::{Bar, Thinking},
 };
@@ -33,40 +33,40 @@ const THINKS: u32 = 20_000;
 #[derive(Clone, Copy)]
 pub(super) struct Study {
     /// What is studied, which says where it is kept.
-    subject: StoredValue<Subject>,
+    subject: StoredValue<StudySubject>,
     pub(super) tree: RwSignal<Tree>,
     editing: RwSignal<bool>,
     pub(super) thinking: RwSignal<bool>,
     pub(super) depth: RwSignal<u32>,
-    pub(super) lines: RwSignal<Vec<Found>>,
+    pub(super) lines: RwSignal<Vec<FoundLine>>,
     pub(super) error: RwSignal<Option<String>>,
     /// The line that is or was reviewed, and what came of each of its places.
     pub(super) reviewed: RwSignal<Vec<At>>,
-    pub(super) judged: RwSignal<Vec<Option<Found>>>,
+    pub(super) judged: RwSignal<Vec<Option<FoundLine>>>,
     pub(super) turns: RwSignal<Vec<Turn>>,
     pub(super) reviewing: RwSignal<Option<usize>>,
-    pub(super) engine: Engine,
+    pub(super) engine: EngineWorker,
     pub(super) say: Say,
     pub(super) announcer: Announcer,
 }
 
 /// The page.
 #[component]
-pub(super) fn StudyPage(subject: Subject) -> impl IntoView {
+pub(super) fn StudyPage(subject: StudySubject) -> impl IntoView {
     let kept = || keep::text(&key(&subject)?).and_then(|text| Tree::record(&text).ok());
     let read = match &subject {
-        Subject::Opening => Ok(kept().unwrap_or_else(|| Tree::opening(Board::standard()))),
-        Subject::Game(id) => match Local::find(id) {
+        StudySubject::Opening => Ok(kept().unwrap_or_else(|| Tree::opening(Board::standard()))),
+        StudySubject::Game(id) => match BoardGame::find(id) {
             // What was made of a game that is over is kept beside it.
             Some(local) => {
                 let over = local.ending().is_some();
                 let studied = over.then(kept).flatten();
                 studied.map_or_else(|| Tree::record(&local.record().to_string()), Ok)
             }
-            None => Err(Unread::Board),
+            None => Err(UnreadableRecord::Board),
         },
-        Subject::Record(text) => Tree::record(text),
-        Subject::Position(size, text) => Tree::position(*size, text),
+        StudySubject::Record(text) => Tree::record(text),
+        StudySubject::Position(size, text) => Tree::position(*size, text),
     };
     let say = Say::new();
     let error = read.as_ref().err().map(|why| untrack(|| unread(say, why)));
@@ -82,7 +82,7 @@ pub(super) fn StudyPage(subject: Subject) -> impl IntoView {
         judged: RwSignal::new(Vec::new()),
         turns: RwSignal::new(Vec::new()),
         reviewing: RwSignal::new(None),
-        engine: Engine::new(),
+        engine: EngineWorker::new(),
         say,
         announcer: expect_context(),
     };
@@ -94,8 +94,8 @@ pub(super) fn StudyPage(subject: Subject) -> impl IntoView {
         }
         match study.subject.with_value(key) {
             Some(key) => _ = keep::put(&key, &record),
-            // What came by a link goes on in the link: a page loaded anew has it still.
-            None => Place::Study(Subject::Record(record)).replace(),
+            // What came by a link goes on in the link: a page that is loaded again has it still.
+            None => Destination::Study(StudySubject::Record(record)).replace(),
         }
     });
     let here = Memo::new(move |_| study.tree.with(|tree| tree.line(tree.at())));
@@ -110,16 +110,16 @@ pub(super) fn StudyPage(subject: Subject) -> impl IntoView {
 }
 
 /// Something that came by a link, a file, or from here.
-fn elsewhere() -> Subject {
-    Subject::Record(String::new())
+fn elsewhere() -> StudySubject {
+    StudySubject::Record(String::new())
 }
 
 /// Where a study is kept on this device; nothing, for one that came by a link.
-fn key(subject: &Subject) -> Option<String> {
+fn key(subject: &StudySubject) -> Option<String> {
     match subject {
-        Subject::Opening => Some(KEPT.to_owned()),
-        Subject::Game(id) => Some(kept_of(id)),
-        Subject::Record(_) | Subject::Position(..) => None,
+        StudySubject::Opening => Some(KEPT.to_owned()),
+        StudySubject::Game(id) => Some(kept_of(id)),
+        StudySubject::Record(_) | StudySubject::Position(..) => None,
     }
 }
 
@@ -146,15 +146,17 @@ fn bad_record(say: Say, why: &RecordError) -> String {
     }
 }
 
-fn unread(say: Say, why: &Unread) -> String {
+fn unread(say: Say, why: &UnreadableRecord) -> String {
     match why {
-        Unread::Record(why) => say.with("psy-unread-record", &Args::new().with("why", bad_record(say, why))),
-        Unread::Variation { n, why } => {
+        UnreadableRecord::Record(why) => {
+            say.with("psy-unread-record", &Args::new().with("why", bad_record(say, why)))
+        }
+        UnreadableRecord::Variation { n, why } => {
             let why = why.as_ref().map_or_else(|| say.just("psy-unread-branch"), |why| bad_record(say, why));
             say.with("psy-unread-variation", &Args::new().with("n", *n).with("why", why))
         }
-        Unread::Position => say.just("psy-unread-position"),
-        Unread::Board => say.just("psy-unread-board"),
+        UnreadableRecord::Position => say.just("psy-unread-position"),
+        UnreadableRecord::Board => say.just("psy-unread-board"),
     }
 }
 
@@ -178,12 +180,12 @@ impl Study {
             return;
         }
         self.engine.ask(line, Task::Analyse { lines: 3, millis: THINKS }, move |answer| match answer {
-            Answer::SoFar { depth, lines, .. } => {
+            EngineAnswer::SoFar { depth, lines, .. } => {
                 self.depth.set(depth);
                 self.lines.set(lines);
             }
-            Answer::Done { .. } if self.lines.with_untracked(Vec::is_empty) => self.engine_failed(),
-            Answer::Done { .. } | Answer::Ready => {}
+            EngineAnswer::Done { .. } if self.lines.with_untracked(Vec::is_empty) => self.engine_failed(),
+            EngineAnswer::Done { .. } | EngineAnswer::Ready => {}
         });
     }
 
@@ -195,13 +197,13 @@ impl Study {
         self.error.set(Some(said));
     }
 
-    pub(super) fn load(self, tree: Result<Tree, Unread>) {
+    pub(super) fn load(self, tree: Result<Tree, UnreadableRecord>) {
         match tree {
             Ok(tree) => {
                 self.error.set(None);
                 self.stop_review();
                 // What is kept of a game is that game.
-                if self.subject.with_value(|subject| *subject != Subject::Opening) {
+                if self.subject.with_value(|subject| *subject != StudySubject::Opening) {
                     self.subject.set_value(elsewhere());
                 }
                 self.turns.set(Vec::new());
@@ -227,21 +229,21 @@ impl Study {
         })
     }
 
-    fn arrows(self) -> Vec<Arrow> {
+    fn arrows(self) -> Vec<BoardArrow> {
         let board = self.tree.with(Tree::board);
         if !self.thinking.get() {
             return Vec::new();
         }
         self.lines.with(|lines| {
-            let first = |found: &Found| psychopathe::parse_wish(board, found.moves.first()?).ok();
+            let first = |found: &FoundLine| psychopathe::parse_wish(board, found.moves.first()?).ok();
             let classes = ["advice", "second", "second"];
             let found = lines.iter().filter_map(first).zip(classes);
-            found.map(|(wish, class)| Arrow { from: wish.from, to: wish.to, class }).collect()
+            found.map(|(wish, class)| BoardArrow { from: wish.from, to: wish.to, class }).collect()
         })
     }
 }
 
-/// Arrow keys go through the game.
+/// BoardArrow keys go through the game.
 fn keys(study: Study) {
     let listening = window_event_listener(ev::keydown, move |event| {
         let other = event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented();
@@ -273,9 +275,9 @@ fn Page(study: Study) -> impl IntoView {
     let ending = Memo::new(move |_| tree.with(Tree::ending));
     let hand = Signal::derive(move || {
         if ending.get().is_some() {
-            Hand::Still
+            BoardAccess::Still
         } else {
-            Hand::Moves(scene.with(|scene| scene.position.turn()))
+            BoardAccess::Moves(scene.with(|scene| scene.position.turn()))
         }
     });
     let plays = Callback::new(move |played| study.play(played));
@@ -313,13 +315,13 @@ fn Page(study: Study) -> impl IntoView {
                 <p class="psy-turn" id="turn">{state}</p>
                 <Thinking study/>
                 <Moves study/>
-                <Tastes on_turn=Callback::new(move |()| turned.update(|n| *n += 1))/>
-                <Typed scene enabled=Signal::derive(move || hand.get() != Hand::Still) on_move=plays/>
+                <BoardSettingsForm on_turn=Callback::new(move |()| turned.update(|n| *n += 1))/>
+                <Typed scene enabled=Signal::derive(move || hand.get() != BoardAccess::Still) on_move=plays/>
                 <Comment study/>
                 <ReviewBox study/>
                 <Files study/>
                 <InWords scene/>
-                <p class="hint">{p("psy-reconstruction")} " " <a href=Place::Rules.href()>{p("psy-reconstruction-more")}</a></p>
+                <p class="hint">{p("psy-reconstruction")} " " <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a></p>
             </div>
         }
     };
@@ -376,7 +378,7 @@ fn Files(study: Study) -> impl IntoView {
     });
     let link = Signal::derive(move || {
         let size = tree.with(|tree| tree.board().size());
-        format!("{}{}", net::base(), Place::Study(Subject::Position(size, position.get())).href())
+        format!("{}{}", net::base(), Destination::Study(StudySubject::Position(size, position.get())).href())
     });
     let open = move |event: ev::SubmitEvent| {
         event.prevent_default();

@@ -5,34 +5,34 @@ use std::time::Duration;
 use kernel::{Seat, Seq};
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
 use psychopathe::{Action, Move, Node, Notice, Player, Psychopathe, View};
-use serde_json::Value;
+use table::ClockView;
 use words::Args;
 
 use super::{
     beside::{InWords, MoveList, Typed, arrow_keys},
-    board::{Arrow, BoardView},
+    board::{BoardArrow, BoardView},
+    board_settings::{BoardSettings, BoardSettingsForm},
     deeds::{Deeds, offered},
+    destination::Destination,
+    move_history::{MoveHistory, beginning, rounds},
     name_line::{NameLine, Time},
-    past::{Past, beginning, rounds},
-    place::Place,
     say::{Say, p},
-    scene::{Hand, Scene, Trace},
-    taste::{Taste, Tastes},
+    shown_position::{BoardAccess, LastMove, ShownPosition},
 };
 use crate::{
     announce::Announcer,
     context::{TableContext, refused},
     frame::{Pane, Table, Turn},
-    online::Affairs,
+    online::TableControls,
 };
 
 /// Everything the page of a table knows.
 #[derive(Clone, Copy)]
-pub(super) struct Seated {
+pub(super) struct OnlineBoard {
     pub(super) ctx: TableContext<Psychopathe>,
-    pub(super) affairs: Affairs,
+    pub(super) controls: TableControls,
     /// The game from its beginning, as far as it was told.
-    pub(super) past: Memo<Past>,
+    pub(super) past: Memo<MoveHistory>,
     /// The half-moves that are shown, if not all.
     back: RwSignal<Option<usize>>,
     pub(super) premove: RwSignal<Option<(Node, Node)>>,
@@ -46,12 +46,14 @@ pub(super) struct Seated {
     announcer: Announcer,
 }
 
-impl Seated {
+impl OnlineBoard {
     fn new(ctx: TableContext<Psychopathe>) -> Self {
         Self {
             ctx,
-            affairs: Affairs::here(),
-            past: Memo::new(move |_| ctx.view.with(|view| ctx.story.with(|story| Past::told(view, story)))),
+            controls: TableControls::here(),
+            past: Memo::new(move |_| {
+                ctx.view.with(|view| ctx.story.with(|story| MoveHistory::told(view, story)))
+            }),
             back: RwSignal::new(None),
             premove: RwSignal::new(None),
             sent: RwSignal::new(None),
@@ -68,12 +70,12 @@ impl Seated {
         self.ctx.view.with(|view| view.you.filter(|you| view.ending.is_none() && view.alive.contains(you)))
     }
 
-    fn hand(self) -> Hand {
+    fn hand(self) -> BoardAccess {
         let waits = self.sent.with(Option::is_some);
         match self.me().filter(|_| self.back.get().is_none() && !waits) {
-            Some(me) if self.ctx.view.with(|view| view.turn == me) => Hand::Moves(me),
-            Some(me) => Hand::Premoves(me),
-            None => Hand::Still,
+            Some(me) if self.ctx.view.with(|view| view.turn == me) => BoardAccess::Moves(me),
+            Some(me) => BoardAccess::Premoves(me),
+            None => BoardAccess::Still,
         }
     }
 
@@ -85,7 +87,7 @@ impl Seated {
         self.back.get().unwrap_or_else(|| self.total())
     }
 
-    fn scene(self) -> Scene {
+    fn scene(self) -> ShownPosition {
         if let Some(ply) = self.back.get() {
             return self.past.with(|past| past.scene(ply));
         }
@@ -100,10 +102,10 @@ impl Seated {
             Some((_, played)) => {
                 let captured = position.captured_by(board, played);
                 let last =
-                    Some(Trace { from: played.from(), to: played.to(), captured, by: position.turn() });
-                Scene { board, position: position.after(board, played), last, ply: ply + 1 }
+                    Some(LastMove { from: played.from(), to: played.to(), captured, by: position.turn() });
+                ShownPosition { board, position: position.after(board, played), last, ply: ply + 1 }
             }
-            None => Scene { board, position, last, ply },
+            None => ShownPosition { board, position, last, ply },
         }
     }
 
@@ -126,9 +128,9 @@ impl Seated {
 
     /// What a side has left.
     fn time(self, player: Player) -> Option<Time> {
-        let seat = self.seat(player).0;
-        let now = self.now.get() + self.affairs.ahead.get();
-        self.affairs.clock.with(|clock| time(clock, seat, now))
+        let seat = self.seat(player);
+        let now = self.now.get() + self.controls.ahead.get();
+        self.controls.clock.with(|clock| time(clock.as_ref()?, seat, now))
     }
 
     fn play(self, played: Move) {
@@ -186,7 +188,7 @@ impl Seated {
 
     /// What follows by itself: an answer comes, a turn comes, time runs.
     fn follow(self) {
-        let Self { ctx, affairs, sent, .. } = self;
+        let Self { ctx, controls, sent, .. } = self;
         let moment = ctx.slice(|view| (view.n_moves, view.you == Some(view.turn), view.ending.is_some()));
         Effect::new(move |before: Option<u32>| {
             let (n, mine, over) = moment.get();
@@ -207,7 +209,7 @@ impl Seated {
         });
         Effect::new(move |_| {
             // Refused by the table, or by the game.
-            if affairs.has_failed.get() || ctx.refusal.with(Option::is_some) {
+            if controls.has_failed.get() || ctx.refusal.with(Option::is_some) {
                 sent.set(None);
             }
         });
@@ -239,20 +241,19 @@ impl Seated {
     }
 }
 
-/// What a seat has left by the table's clocks (`table::ClockView`).
-fn time(clock: &Value, seat: u8, now: f64) -> Option<Time> {
-    let left = clock.get("left")?.get(usize::from(seat))?.as_u64()?;
-    let runs = clock.get("on")?.as_array()?.iter().any(|on| on.as_u64() == Some(seat.into()));
-    let since = clock.get("since")?.as_u64()?;
+/// What a seat has left by the table's clocks.
+fn time(clock: &ClockView, seat: Seat, now: f64) -> Option<Time> {
+    let left = *clock.left.get(usize::from(seat.0))?;
+    let runs = clock.on.contains(&seat);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time is a whole number")]
-    let gone = (now - since as f64).max(0.0) as u64;
+    let gone = (now - clock.since as f64).max(0.0) as u64;
     Some(Time::of(if runs { left.saturating_sub(gone) } else { left }, runs))
 }
 
 /// The table, drawn.
 pub(super) fn table(ctx: TableContext<Psychopathe>) -> AnyView {
-    Taste::provide();
-    let at = Seated::new(ctx);
+    BoardSettings::provide();
+    let at = OnlineBoard::new(ctx);
     at.follow();
     let go = Callback::new(move |ply: usize| at.back.set((ply < at.total()).then_some(ply)));
     arrow_keys(move || untrack(|| at.ply()), move || untrack(|| at.total()), go);
@@ -267,7 +268,7 @@ pub(super) fn table(ctx: TableContext<Psychopathe>) -> AnyView {
 }
 
 /// Players, board, and what can be done.
-fn middle(at: Seated) -> AnyView {
+fn middle(at: OnlineBoard) -> AnyView {
     let scene = Signal::derive(move || at.scene());
     let below = Signal::derive(move || at.below());
     let line = move |player: Player| {
@@ -282,7 +283,7 @@ fn middle(at: Seated) -> AnyView {
         (1..n).map(|by| line(Player::ALL[(below.index() + by) % n])).collect_view()
     };
     let arrows = Signal::derive(move || {
-        let premove = at.premove.get().map(|(from, to)| Arrow { from, to, class: "premove" });
+        let premove = at.premove.get().map(|(from, to)| BoardArrow { from, to, class: "premove" });
         premove.into_iter().collect::<Vec<_>>()
     });
     view! {
@@ -305,29 +306,29 @@ fn middle(at: Seated) -> AnyView {
         </Show>
         {refused(at.ctx)}
         <Deeds at/>
-        <Tastes on_turn=Callback::new(move |()| at.turned.update(|n| *n += 1))/>
+        <BoardSettingsForm on_turn=Callback::new(move |()| at.turned.update(|n| *n += 1))/>
     }
     .into_any()
 }
 
 /// The moves that were played, a move that is typed, the position in words.
-fn beside(at: Seated, go: Callback<usize>) -> AnyView {
+fn beside(at: OnlineBoard, go: Callback<usize>) -> AnyView {
     let scene = Signal::derive(move || at.scene());
     let rounds = Signal::derive(move || at.past.with(|past| rounds(&past.steps)));
-    let enabled = Signal::derive(move || matches!(at.hand(), Hand::Moves(_)));
+    let enabled = Signal::derive(move || matches!(at.hand(), BoardAccess::Moves(_)));
     view! {
         <div class="psy-side">
             <MoveList rounds ply=Signal::derive(move || at.ply()) go/>
             <Typed scene enabled on_move=Callback::new(move |played| at.play(played))/>
             <InWords scene/>
-            <p class="hint">{p("psy-reconstruction")} " " <a href=Place::Rules.href() target="_blank">{p("psy-reconstruction-more")}</a></p>
+            <p class="hint">{p("psy-reconstruction")} " " <a href=Destination::Rules.href() target="_blank">{p("psy-reconstruction-more")}</a></p>
         </div>
     }
     .into_any()
 }
 
 /// Whose turn it is.
-fn turn(at: Seated) -> Turn {
+fn turn(at: OnlineBoard) -> Turn {
     let (ctx, say) = (at.ctx, at.say);
     let place = move || {
         let (n, players, over) =
@@ -363,18 +364,16 @@ fn turn(at: Seated) -> Turn {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     #[test]
     fn a_clock_runs_by_the_servers_time() {
-        let clock = json!({"left": [60_000, 90_000], "on": [1], "since": 1_000_000});
-        assert_eq!(time(&clock, 0, 1_030_000.0), Some(Time::of(60_000, false)));
-        assert_eq!(time(&clock, 1, 1_030_000.0), Some(Time::of(60_000, true)));
-        assert_eq!(time(&clock, 1, 1_999_000.0), Some(Time::of(0, true)));
+        let clock = ClockView { left: vec![60_000, 90_000], on: vec![Seat(1)], since: 1_000_000 };
+        assert_eq!(time(&clock, Seat(0), 1_030_000.0), Some(Time::of(60_000, false)));
+        assert_eq!(time(&clock, Seat(1), 1_030_000.0), Some(Time::of(60_000, true)));
+        assert_eq!(time(&clock, Seat(1), 1_999_000.0), Some(Time::of(0, true)));
         // A device that is ahead gives nobody more time than there was.
-        assert_eq!(time(&clock, 1, 0.0), Some(Time::of(90_000, true)));
-        assert_eq!(time(&Value::Null, 0, 0.0), None);
+        assert_eq!(time(&clock, Seat(1), 0.0), Some(Time::of(90_000, true)));
+        assert_eq!(time(&clock, Seat(2), 0.0), None);
     }
 }

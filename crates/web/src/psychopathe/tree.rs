@@ -3,9 +3,9 @@
 use psychopathe::{Board, Camp, Course, Move, Player, Position, Record, RecordError, Score};
 
 use super::{
-    errand::Line,
+    engine_messages::GameSoFar,
     lines,
-    scene::{Scene, Trace},
+    shown_position::{LastMove, ShownPosition},
 };
 
 /// A place in a tree; 0 is the beginning.
@@ -18,7 +18,7 @@ struct Leaf {
     children: Vec<At>,
     text: String,
     comment: String,
-    scene: Scene,
+    scene: ShownPosition,
 }
 
 /// A tree of moves. There is always a beginning.
@@ -32,9 +32,9 @@ pub(super) struct Tree {
     score: Score,
 }
 
-/// Why a text cannot be studied.
+/// Explanation a text cannot be studied.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Unread {
+pub(super) enum UnreadableRecord {
     Record(RecordError),
     /// A variation leaves from no move, or has one that cannot be played.
     Variation {
@@ -53,7 +53,7 @@ impl Tree {
             children: Vec::new(),
             text: String::new(),
             comment: String::new(),
-            scene: Scene::still(board, start),
+            scene: ShownPosition::still(board, start),
         };
         Self { leaves: vec![leaf], at: 0, start: text, tags: Vec::new(), score: Score::Open }
     }
@@ -66,34 +66,35 @@ impl Tree {
     /// From a position in the notation.
     ///
     /// # Errors
-    /// Why it is not one.
-    pub(super) fn position(size: u8, text: &str) -> Result<Self, Unread> {
-        let board = Board::of_size(size).map_err(|_| Unread::Board)?;
-        let start = Position::parse(board, text).map_err(|_| Unread::Position)?;
+    /// Explanation it is not one.
+    pub(super) fn position(size: u8, text: &str) -> Result<Self, UnreadableRecord> {
+        let board = Board::of_size(size).map_err(|_| UnreadableRecord::Board)?;
+        let start = Position::parse(board, text).map_err(|_| UnreadableRecord::Position)?;
         Ok(Self::new(board, start, Some(text.to_owned())))
     }
 
     /// From a record: tags `Board` and `Position` say where it begins.
     ///
     /// # Errors
-    /// Why it is not one.
-    pub(super) fn record(text: &str) -> Result<Self, Unread> {
-        let record = Record::parse(text).map_err(Unread::Record)?;
-        let size = record.tag("Board").map_or(Some(3), |size| size.parse().ok()).ok_or(Unread::Board)?;
-        let board = Board::of_size(size).map_err(|_| Unread::Board)?;
+    /// Explanation it is not one.
+    pub(super) fn record(text: &str) -> Result<Self, UnreadableRecord> {
+        let record = Record::parse(text).map_err(UnreadableRecord::Record)?;
+        let size =
+            record.tag("Board").map_or(Some(3), |size| size.parse().ok()).ok_or(UnreadableRecord::Board)?;
+        let board = Board::of_size(size).map_err(|_| UnreadableRecord::Board)?;
         let mut tree = match record.tag("Position") {
             Some(text) => Self::position(size, text)?,
             None => {
                 let camp = record.tag("Camp").map_or(Ok(Camp::of_size(size)), |name| Camp::read(size, name));
                 let start = camp
-                    .map_err(|_| Unread::Board)?
+                    .map_err(|_| UnreadableRecord::Board)?
                     .place(board, record.players)
-                    .map_err(|_| Unread::Board)?;
+                    .map_err(|_| UnreadableRecord::Board)?;
                 Self::new(board, start, None)
             }
         };
         // The whole record is judged before anything is shown.
-        record.replay(board, tree.leaves[0].scene.position.clone()).map_err(Unread::Record)?;
+        record.replay(board, tree.leaves[0].scene.position.clone()).map_err(UnreadableRecord::Record)?;
         for text in &record.moves {
             let scene = tree.scene();
             if let Ok(played) = scene.position.parse_move(board, text) {
@@ -108,8 +109,8 @@ impl Tree {
     /// A position or a record, whichever it is.
     ///
     /// # Errors
-    /// Why it is neither.
-    pub(super) fn read(text: &str) -> Result<Self, Unread> {
+    /// Explanation it is neither.
+    pub(super) fn read(text: &str) -> Result<Self, UnreadableRecord> {
         let text = text.trim();
         let is_record = text.starts_with('[') || text.starts_with("1.") || text.ends_with('*');
         if is_record { Self::record(text) } else { Self::position(3, text) }
@@ -128,7 +129,7 @@ impl Tree {
     }
 
     /// What stands on the board here.
-    pub(super) fn scene(&self) -> Scene {
+    pub(super) fn scene(&self) -> ShownPosition {
         self.leaves[self.at].scene.clone()
     }
 
@@ -157,9 +158,13 @@ impl Tree {
             return;
         }
         let captured = position.captured_by(board, played);
-        let last = Trace { from: played.from(), to: played.to(), captured, by: position.turn() };
-        let scene =
-            Scene { board, position: position.after(board, played), last: Some(last), ply: scene.ply + 1 };
+        let last = LastMove { from: played.from(), to: played.to(), captured, by: position.turn() };
+        let scene = ShownPosition {
+            board,
+            position: position.after(board, played),
+            last: Some(last),
+            ply: scene.ply + 1,
+        };
         let leaf = Leaf { parent: self.at, children: Vec::new(), text, comment: String::new(), scene };
         let new = self.leaves.len();
         self.leaves.push(leaf);
@@ -228,7 +233,7 @@ impl Tree {
         (&leaf.text, leaf.scene.last.as_ref().map(|last| last.by), leaf.scene.ply)
     }
 
-    pub(super) fn scene_at(&self, at: At) -> &Scene {
+    pub(super) fn scene_at(&self, at: At) -> &ShownPosition {
         &self.leaves[at].scene
     }
 
@@ -270,9 +275,9 @@ impl Tree {
     }
 
     /// The game up to a place, for the engine.
-    pub(super) fn line(&self, at: At) -> Line {
+    pub(super) fn line(&self, at: At) -> GameSoFar {
         let moves = self.way(at).into_iter().skip(1).map(|at| self.leaves[at].text.clone()).collect();
-        Line {
+        GameSoFar {
             board: self.board().size(),
             players: self.players(),
             camp: self.tag("Camp").map(str::to_owned),
@@ -360,9 +365,9 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_says_why() {
-        assert!(matches!(Tree::read("Xa w"), Err(Unread::Position)));
-        assert!(matches!(Tree::read("1. a2-b2 *"), Err(Unread::Record(_))));
-        assert_eq!(Tree::read("[Board \"9\"]\n1. *").err(), Some(Unread::Board));
+        assert!(matches!(Tree::read("Xa w"), Err(UnreadableRecord::Position)));
+        assert!(matches!(Tree::read("1. a2-b2 *"), Err(UnreadableRecord::Record(_))));
+        assert_eq!(Tree::read("[Board \"9\"]\n1. *").err(), Some(UnreadableRecord::Board));
     }
 
     #[test]

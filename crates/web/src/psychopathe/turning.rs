@@ -7,7 +7,7 @@ use psychopathe::Player;
 use words::Args;
 
 use super::{
-    errand::{Answer, Found, Task, Worth},
+    engine_messages::{EngineAnswer, FoundLine, Task, Worth},
     review::{Turn, turns},
     say::{Say, p},
     study::Study,
@@ -52,14 +52,14 @@ impl Study {
                 Some(_) => Worth::Win(-1),
                 None => Worth::Hundredths(0),
             };
-            self.judged.update(|all| all.push(Some(Found { worth, moves: Vec::new() })));
+            self.judged.update(|all| all.push(Some(FoundLine { worth, moves: Vec::new() })));
             return self.review(ply + 1);
         }
         // Not a signal: each position is judged from within the answer about the one before it.
-        let best = Rc::new(RefCell::new(None::<Found>));
+        let best = Rc::new(RefCell::new(None::<FoundLine>));
         self.engine.ask(line, Task::Analyse { lines: 1, millis: THINKS }, move |answer| match answer {
-            Answer::SoFar { lines, .. } => _ = best.replace(lines.into_iter().next()),
-            Answer::Done { .. } => match best.take() {
+            EngineAnswer::SoFar { lines, .. } => _ = best.replace(lines.into_iter().next()),
+            EngineAnswer::Done { .. } => match best.take() {
                 Some(found) => {
                     self.judged.update(|all| all.push(Some(found)));
                     self.review(ply + 1);
@@ -69,7 +69,7 @@ impl Study {
                     self.engine_failed();
                 }
             },
-            Answer::Ready => {}
+            EngineAnswer::Ready => {}
         });
     }
 }

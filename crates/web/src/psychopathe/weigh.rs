@@ -5,7 +5,7 @@ use psychopathe::Player;
 use words::Args;
 
 use super::{
-    errand::{Found, Worth},
+    engine_messages::{FoundLine, Worth},
     review::chance,
     say::{Say, p},
     study::Study,
@@ -55,7 +55,7 @@ pub(super) fn Thinking(study: Study) -> impl IntoView {
             engine.stop();
         }
     };
-    let line = move |found: Found| {
+    let line = move |found: FoundLine| {
         let first = found.moves.first().cloned();
         let text = found.moves.iter().take(6).cloned().collect::<Vec<_>>().join("  ");
         let play = move |_| {

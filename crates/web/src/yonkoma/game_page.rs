@@ -24,13 +24,7 @@ const MANGAKA: &str = "mangaka";
 const PATIENCE: Duration = Duration::from_secs(6);
 
 impl GamePage for Yonkoma {
-    const TITLE: &'static str = "4-KOMA";
-    const RULES: (&'static str, u32) = ("YON", 98);
-    const SEATS: (u8, u8) = (2, 7);
-    const USUAL: u8 = 5;
-    const BOTS: &'static [(&'static str, &'static str)] = &[(MANGAKA, "lobby-bot")];
     const PAGE: Shelf = words::yonkoma::PAGE;
-    const HAS_DICE: bool = true;
 
     fn role(language: Language, role: Role) -> String {
         Speaker::new(language).role(role)

@@ -21,7 +21,7 @@ pub(super) fn table(shell: context::TableContext<Yonkoma>) -> AnyView {
         pane("cast", "yk-pane-cast", ViewFn::from(move || view! { {cast(ctx)} {map(ctx)} }.into_any())),
         pane("strip", "yk-pane-strip", ViewFn::from(move || strip(ctx))),
     ];
-    let play = move || view! { {lately(ctx.shell())} {act(ctx)} };
+    let play = move || view! { {lately()} {act(ctx)} };
     view! { <Table turn=turn(ctx) play=ViewFn::from(play) panes/> }.into_any()
 }
 

@@ -254,8 +254,8 @@ psy-lesson-again = Start again
 
 ## At a table on a server
 
-psy-door-far = Play with a friend
-psy-door-far-lead = Two or three players, each at home, with or without a clock: a link is enough.
+psy-door-online = Play with a friend
+psy-door-online-lead = Two or three players, each at home, with or without a clock: a link is enough.
 psy-pane-moves = Moves
 psy-round = Move { $n }
 psy-over = Game over

@@ -98,13 +98,13 @@ withdraw = Withdraw
 
 ## Far apart: the way in
 
-far = Far apart
-far-tables = My tables far apart
+online = Far apart
+online-tables = My tables far apart
 seat-number = seat { $n }
 seat-none = no seat
-far-title = A table far apart
-far-lead = You will get a link to send to the others. Nobody needs an account.
-far-make = Open the table
+online-title = A table far apart
+online-lead = You will get a link to send to the others. Nobody needs an account.
+online-make = Open the table
 your-name = Your first name
 join-title = You are invited to play { $game }
 join-lead = A first name is enough. Your seat will stay on this device.

@@ -254,8 +254,8 @@ psy-lesson-again = Recommencer
 
 ## À une table du serveur
 
-psy-door-far = Jouer avec un ami
-psy-door-far-lead = À deux ou à trois, chacun chez soi, avec ou sans horloge : un lien suffit.
+psy-door-online = Jouer avec un ami
+psy-door-online-lead = À deux ou à trois, chacun chez soi, avec ou sans horloge : un lien suffit.
 psy-pane-moves = Les coups
 psy-round = Coup { $n }
 psy-over = Partie finie

@@ -98,13 +98,13 @@ withdraw = Retirer
 
 ## À distance : entrer
 
-far = À distance
-far-tables = Mes tables à distance
+online = À distance
+online-tables = Mes tables à distance
 seat-number = place { $n }
 seat-none = sans place
-far-title = Une table à distance
-far-lead = Vous recevrez un lien à envoyer aux autres. Personne n’a besoin de compte.
-far-make = Ouvrir la table
+online-title = Une table à distance
+online-lead = Vous recevrez un lien à envoyer aux autres. Personne n’a besoin de compte.
+online-make = Ouvrir la table
 your-name = Votre prénom
 join-title = On vous invite à jouer à { $game }
 join-lead = Un prénom suffit. Votre place restera sur cet appareil.

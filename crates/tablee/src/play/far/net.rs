@@ -4,7 +4,7 @@ use std::{sync::mpsc::Sender, thread};
 
 use client::{Joined, Link, Update};
 use kernel::Seat;
-use protocol::{Act, Line};
+use protocol::{Act, HistoryRow};
 use serde_json::Value;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
@@ -25,7 +25,7 @@ pub(crate) enum FromNet {
     /// Something happened; what the seat sees now.
     Update(Box<Update>, Value),
     /// Everything that was told so far, oldest first.
-    History(Vec<Line>),
+    History(Vec<HistoryRow>),
     /// There is no way back: the key does not work any more.
     Failed,
 }

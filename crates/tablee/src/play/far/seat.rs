@@ -6,7 +6,7 @@ use anyhow::anyhow;
 use client::{Link, Update};
 use kernel::{Knowledge, Language, Player, Seat, Seeded, Seq};
 use pactes::{Action, Notice, Pactes, View};
-use protocol::{Accepted, Act, Failure, Kind, Line as Past};
+use protocol::{Accepted, Act, Failure, HistoryRow as Past, Kind};
 use search::pactes::Bot;
 use serde_json::Value;
 use table::{ChairView, LimitKind, Motion, Notice as Told, TableNotice, TableView, Who};

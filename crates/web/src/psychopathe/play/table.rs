@@ -7,14 +7,14 @@ use psychopathe::{Action, Ending, Move, Node, Player};
 use words::Args;
 
 use super::super::{
-    board::Arrow,
-    engine::Engine,
-    errand::{Answer, Task},
-    local::{Local, now},
+    board::BoardArrow,
+    engine::EngineWorker,
+    engine_messages::{EngineAnswer, Task},
+    local_game::{BoardGame, level},
     say::Say,
-    scene::{Hand, Scene},
+    shown_position::{BoardAccess, ShownPosition},
 };
-use crate::{announce::Announcer, chance, keep};
+use crate::{announce::Announcer, chance, keep, local::now};
 
 /// How long the strongest level thinks, in milliseconds.
 const THINKS: u32 = 5_000;
@@ -29,8 +29,8 @@ fn allowed(most: u32, left: Option<u64>) -> u32 {
 
 /// Everything the page of a game knows.
 #[derive(Clone, Copy)]
-pub(super) struct Table {
-    pub(super) game: RwSignal<Local>,
+pub(super) struct LocalBoard {
+    pub(super) game: RwSignal<BoardGame>,
     /// The half-moves that are shown, if not all.
     pub(super) back: RwSignal<Option<usize>>,
     pub(super) premove: RwSignal<Option<(Node, Node)>>,
@@ -40,12 +40,12 @@ pub(super) struct Table {
     pub(super) hint: RwSignal<Option<String>>,
     /// Something that happened and is not on the board.
     pub(super) note: RwSignal<Option<String>>,
-    pub(super) engine: Engine,
+    pub(super) engine: EngineWorker,
     pub(super) say: Say,
     pub(super) announcer: Announcer,
 }
 
-impl Table {
+impl LocalBoard {
     pub(super) fn player(self) -> Option<Player> {
         self.game.with(|game| {
             let turn = game.turn();
@@ -57,14 +57,14 @@ impl Table {
         self.game.with(|game| game.people().len())
     }
 
-    pub(super) fn hand(self) -> Hand {
+    pub(super) fn hand(self) -> BoardAccess {
         if self.back.get().is_some() {
-            return Hand::Still;
+            return BoardAccess::Still;
         }
-        match (self.player(), self.game.with(Local::alone)) {
-            (Some(player), _) => Hand::Moves(player),
-            (None, Some(me)) if self.game.with(|game| game.ending().is_none()) => Hand::Premoves(me),
-            _ => Hand::Still,
+        match (self.player(), self.game.with(BoardGame::alone)) {
+            (Some(player), _) => BoardAccess::Moves(player),
+            (None, Some(me)) if self.game.with(|game| game.ending().is_none()) => BoardAccess::Premoves(me),
+            _ => BoardAccess::Still,
         }
     }
 
@@ -72,7 +72,7 @@ impl Table {
         self.back.get().unwrap_or_else(|| self.game.with(|game| game.steps().len()))
     }
 
-    pub(super) fn scene(self) -> Scene {
+    pub(super) fn scene(self) -> ShownPosition {
         let ply = self.ply();
         self.game.with(|game| game.scene(ply))
     }
@@ -112,7 +112,7 @@ impl Table {
         let (level, line, left) = self.game.with_untracked(|game| {
             let person = game.person(game.turn()).filter(|_| game.ending().is_none());
             let left = game.clock().map(|clock| clock.left(game.turn(), now()));
-            (person.and_then(|person| person.level), game.line(), left)
+            (person.and_then(level), game.so_far(), left)
         });
         let Some(level) = level else {
             self.thinking.set(false);
@@ -124,15 +124,15 @@ impl Table {
         let most = if keep::text("tablee.pace").is_some() { 500 } else { THINKS };
         let millis = allowed(most, left);
         self.engine.ask(line, Task::Play { level, seed, millis }, move |answer| match answer {
-            Answer::SoFar { lines, .. } => {
+            EngineAnswer::SoFar { lines, .. } => {
                 self.so_far.set(lines.first().and_then(|found| found.moves.first()).cloned());
             }
-            Answer::Done { played: Some(text), .. } => self.computer_plays(&text),
-            Answer::Done { played: None, .. } => {
+            EngineAnswer::Done { played: Some(text), .. } => self.computer_plays(&text),
+            EngineAnswer::Done { played: None, .. } => {
                 self.thinking.set(false);
                 self.note(self.say.just("psy-engine-failed"));
             }
-            Answer::Ready => {}
+            EngineAnswer::Ready => {}
         });
     }
 
@@ -188,14 +188,14 @@ impl Table {
         self.premove.set(None);
         self.hint.set(None);
         self.back.set(None);
-        self.game.update(Local::take_back);
+        self.game.update(BoardGame::take_back);
         self.announcer.say(self.say.just("psy-taken-back"));
     }
 
     pub(super) fn ask_hint(self) {
-        let line = self.game.with_untracked(Local::line);
+        let line = self.game.with_untracked(BoardGame::so_far);
         self.engine.ask(line, Task::Analyse { lines: 1, millis: 1_200 }, move |answer| {
-            if let Answer::SoFar { lines, .. } = answer {
+            if let EngineAnswer::SoFar { lines, .. } = answer {
                 let found = lines.first().and_then(|found| found.moves.first()).cloned();
                 if let Some(text) = &found {
                     self.note
@@ -207,25 +207,25 @@ impl Table {
     }
 
     /// Moves drawn over the board: what is said beforehand, a hint.
-    pub(super) fn arrows(self) -> Vec<Arrow> {
+    pub(super) fn arrows(self) -> Vec<BoardArrow> {
         let mut arrows = Vec::new();
         if let Some((from, to)) = self.premove.get() {
-            arrows.push(Arrow { from, to, class: "premove" });
+            arrows.push(BoardArrow { from, to, class: "premove" });
         }
-        let board = self.game.with(Local::board);
+        let board = self.game.with(BoardGame::board);
         let hinted = self.hint.get().and_then(|text| psychopathe::parse_wish(board, &text).ok());
         if let Some(wish) = hinted.filter(|_| self.back.get().is_none()) {
-            arrows.push(Arrow { from: wish.from, to: wish.to, class: "advice" });
+            arrows.push(BoardArrow { from: wish.from, to: wish.to, class: "advice" });
         }
         arrows
     }
 
     /// The computer takes a draw where it does not stand better.
     pub(super) fn answer_offer(self) {
-        let Table { game, say, .. } = self;
+        let LocalBoard { game, say, .. } = self;
         let (line, computer, over) = game.with(|game| {
             let mut others = game.opening().seats().filter(|&player| !game.is_human(player));
-            (game.line(), others.next(), matches!(game.ending(), Some(Ending::Drawn(_))))
+            (game.so_far(), others.next(), matches!(game.ending(), Some(Ending::Drawn(_))))
         });
         let Some(computer) = computer.filter(|_| !over && self.n_players() == 2) else {
             return;
@@ -237,8 +237,8 @@ impl Table {
         }
         let worth = Rc::new(Cell::new(None::<i32>));
         self.engine.ask(line, Task::Analyse { lines: 1, millis: 600 }, move |answer| match answer {
-            Answer::SoFar { lines, .. } => worth.set(lines.first().map(|found| found.worth.rank())),
-            Answer::Done { .. } => {
+            EngineAnswer::SoFar { lines, .. } => worth.set(lines.first().map(|found| found.worth.rank())),
+            EngineAnswer::Done { .. } => {
                 let sign = if computer == Player::White { 1 } else { -1 };
                 let long = game.with_untracked(|game| game.steps().len() >= 20);
                 if long && worth.get().is_some_and(|worth| worth * sign <= 0) {
@@ -248,7 +248,7 @@ impl Table {
                     self.hint.set(None);
                 }
             }
-            Answer::Ready => {}
+            EngineAnswer::Ready => {}
         });
     }
 }

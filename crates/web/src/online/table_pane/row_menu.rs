@@ -11,14 +11,9 @@ use crate::{
 };
 
 /// The small menu beside a sentence of the story.
-pub(in crate::online) struct Beside;
-
-impl Beside {
-    /// For this table.
-    pub(in crate::online) fn provide(remote: Remote) -> story::Beside {
-        let seated = remote.of(|table| table.you.is_some() && table.phase == Phase::Playing);
-        Callback::new(move |seq: Seq| view! { <Menu remote seq seated/> }.into_any())
-    }
+pub(in crate::online) fn row_menu(remote: Remote) -> story::Beside {
+    let seated = remote.of(|table| table.you.seat().is_some() && table.phase == Phase::Playing);
+    Callback::new(move |seq: Seq| view! { <Menu remote seq seated/> }.into_any())
 }
 
 #[component]

@@ -4,7 +4,7 @@ use psychopathe::{Board, Node, NodeSet, Player, Position};
 
 /// The last move on the board.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Trace {
+pub(super) struct LastMove {
     pub(super) from: Node,
     pub(super) to: Node,
     pub(super) captured: NodeSet,
@@ -13,15 +13,15 @@ pub(super) struct Trace {
 
 /// A position as it is shown.
 #[derive(Debug, Clone)]
-pub(super) struct Scene {
+pub(super) struct ShownPosition {
     pub(super) board: &'static Board,
     pub(super) position: Position,
-    pub(super) last: Option<Trace>,
+    pub(super) last: Option<LastMove>,
     /// Half-moves that led here: a piece glides when it grows by one.
     pub(super) ply: usize,
 }
 
-impl PartialEq for Scene {
+impl PartialEq for ShownPosition {
     fn eq(&self, other: &Self) -> bool {
         self.board.size() == other.board.size()
             && self.ply == other.ply
@@ -30,7 +30,7 @@ impl PartialEq for Scene {
     }
 }
 
-impl Scene {
+impl ShownPosition {
     /// A position without a past.
     pub(super) fn still(board: &'static Board, position: Position) -> Self {
         Self { board, position, last: None, ply: 0 }
@@ -39,7 +39,7 @@ impl Scene {
 
 /// What hands may do on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Hand {
+pub(super) enum BoardAccess {
     /// Look.
     Still,
     /// Move this side, whose turn it is.
@@ -50,7 +50,7 @@ pub(super) enum Hand {
     Edits,
 }
 
-impl Hand {
+impl BoardAccess {
     /// The side whose pieces may be taken up.
     pub(super) fn player(self) -> Option<Player> {
         match self {

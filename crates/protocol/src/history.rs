@@ -6,10 +6,10 @@ use table::{By, Notice};
 
 /// A page of the past, oldest first.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(bound = ""))]
-pub struct Page<N = Notice> {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HistoryPage {
     /// The rows of which the viewer was told something.
-    pub lines: Vec<Line<N>>,
+    pub lines: Vec<HistoryRow>,
     /// Where the next older page begins: ask for rows before this one. Nothing, if this is the oldest.
     pub before: Option<Seq>,
     /// Where the next newer page begins: ask for rows since this one. Nothing, if this is the newest.
@@ -19,8 +19,8 @@ pub struct Page<N = Notice> {
 
 /// What a viewer was told of a row.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(bound = ""))]
-pub struct Line<N = Notice> {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HistoryRow {
     /// The row, as this viewer counts.
     pub seq: Seq,
     /// When, in milliseconds since 1970.
@@ -29,7 +29,7 @@ pub struct Line<N = Notice> {
     pub by: By,
     /// What.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<serde_json::Value>"))]
-    pub told: Vec<N>,
+    pub told: Vec<Notice>,
     /// Whether it was taken back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rewound: bool,

@@ -1,8 +1,9 @@
 //! Talk, and how much of it is unread.
 
-use kernel::{Seat, Seq};
+use kernel::Seq;
 use leptos::{ev, html, prelude::*};
-use table::Action;
+use protocol::{HistoryRow, Pen};
+use table::{Action, Notice, TableNotice};
 use words::Args;
 
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
     frame::TALK,
     keep,
     language::{t, translator},
-    online::{remote::Remote, told::Line},
+    online::remote::Remote,
     story::to_the_end,
 };
 
@@ -27,8 +28,8 @@ impl Unread {
         let key = format!("tablee.heard.{}", remote.key());
         let heard = RwSignal::new(keep::read::<u64>(&key).unwrap_or_default());
         let said = Memo::new(move |_| {
-            let lines = remote.lines.get();
-            said(remote, &lines).into_iter().map(|(seq, ..)| seq.0).collect::<Vec<_>>()
+            let said = remote.past.with(|past| said(remote, past));
+            said.into_iter().map(|(seq, ..)| seq.0).collect::<Vec<_>>()
         });
         Effect::new(move || {
             let last = said.with(|said| said.last().copied().unwrap_or_default());
@@ -41,25 +42,21 @@ impl Unread {
     }
 }
 
-/// What was said.
-fn said(remote: Remote, lines: &[Line]) -> Vec<(Seq, String, String)> {
-    let mut all = Vec::new();
-    for line in lines {
-        for notice in &line.told {
-            let Some(said) = notice.of_table("said") else { continue };
-            let seat = said["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok()).unwrap_or_default();
-            let text = said["text"].as_str().unwrap_or_default().to_owned();
-            all.push((line.seq, remote.name(Seat(seat)), text));
-        }
-    }
-    all
+/// What was said: in which row, by whom, and what.
+fn said(remote: Remote, past: &[HistoryRow]) -> Vec<(Seq, String, String)> {
+    let all = past.iter().flat_map(|row| row.told.iter().map(|notice| (row.seq, notice)));
+    let said = all.filter_map(|(seq, notice)| match notice {
+        Notice::Table(TableNotice::Said { seat, text }) => Some((seq, remote.name(*seat), text.to_string())),
+        Notice::Table(_) | Notice::Game(_) => None,
+    });
+    said.collect()
 }
 
 /// Who writes at something. Its line is kept free, so that nothing moves when somebody begins.
 #[component]
 pub(in crate::online) fn Writers(
-    /// `talk` or `story`.
-    at: &'static str,
+    /// At what.
+    at: Pen,
 ) -> impl IntoView {
     let remote = expect_context::<Remote>();
     let translator = translator();
@@ -69,7 +66,7 @@ pub(in crate::online) fn Writers(
         let args = Args::new().with("n", who.len()).with("names", who.join(", "));
         if who.is_empty() { String::new() } else { translator.say("writes", &args) }
     };
-    view! { <p class="hint writing" data-at=at>{said}</p> }
+    view! { <p class="hint writing" data-at=if at == Pen::Talk { "talk" } else { "story" }>{said}</p> }
 }
 
 /// Talk.
@@ -77,7 +74,7 @@ pub(in crate::online) fn Writers(
 pub(super) fn Talk() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let list = NodeRef::<html::Ol>::new();
-    let said = Memo::new(move |_| remote.lines.with(|lines| said(remote, lines)));
+    let said = Memo::new(move |_| remote.past.with(|past| said(remote, past)));
     let seated = Memo::new(move |_| remote.seat.get().is_some());
     let Hush(hush) = expect_context::<Hush>();
     let draft = Draft::new(format!("{}.talk", remote.key()), "");
@@ -88,12 +85,12 @@ pub(super) fn Talk() -> impl IntoView {
         if !kernel::is_blank(&text) && !hush.get_untracked() {
             remote.ask(Action::Say { text: text.trim().into() });
             draft.clear();
-            remote.writes("down");
+            remote.writes(Pen::Down);
         }
     };
     let typed = move |text: String| {
         draft.set(text);
-        remote.writes("talk");
+        remote.writes(Pen::Talk);
     };
     view! {
         <section class="society talk" aria-labelledby="talk-title">
@@ -103,7 +100,7 @@ pub(super) fn Talk() -> impl IntoView {
                     <li><strong>{who}</strong> " " {text}</li>
                 </For>
             </ol>
-            <Writers at="talk"/>
+            <Writers at=Pen::Talk/>
             {move || seated.get().then(|| view! {
                 <form class="say" on:submit=send>
                     <label class="unseen" for="say">{t("say")}</label>

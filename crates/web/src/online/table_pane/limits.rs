@@ -15,7 +15,7 @@ use crate::{
 pub(in crate::online) fn Limits() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let translator = translator();
-    let seated = remote.of(|table| table.you.is_some() && table.phase != Phase::Closed);
+    let seated = remote.of(|table| table.you.seat().is_some() && table.phase != Phase::Closed);
     let limits = remote.of(|table| table.limits.clone());
     let draft = Draft::new(format!("{}.limit", remote.key()), "");
     let add = move |kind: LimitKind| {
@@ -42,7 +42,7 @@ pub(in crate::online) fn Limits() -> impl IntoView {
     };
     let rows = move || {
         let limits = limits.get().into_iter().enumerate();
-        limits.map(|(index, limit)| row(index, limit.kind, limit.text)).collect_view()
+        limits.map(|(index, limit)| row(index, limit.kind, limit.text.to_string())).collect_view()
     };
     view! {
         <p class="hint">{t("limits-lead")}</p>

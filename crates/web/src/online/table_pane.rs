@@ -1,30 +1,32 @@
-//! The table around the game: talk, presence, safety, consent, links, the end of it.
+//! The pane of the table around the game: talk, presence, safety, consent, links, the end of it.
 
-mod beside;
 mod closing;
 mod limits;
 mod links;
 mod motions;
+mod pause;
 mod presence;
+mod real_dice;
+mod row_menu;
 mod safety;
-mod still;
 mod talk;
 
 use leptos::prelude::*;
 
 use self::{closing::Closing, presence::Presence, safety::Safety, talk::Talk};
 
-pub(super) use beside::Beside;
 pub(super) use limits::Limits;
 pub(super) use links::Links;
 pub(super) use motions::Motions;
+pub(super) use pause::Paused;
+pub(super) use real_dice::RealDice;
+pub(super) use row_menu::row_menu;
 pub(super) use safety::XCard;
-pub(super) use still::{RealDice, Unwell};
 pub(super) use talk::{Hush, Unread, Writers};
 
 /// Talk and everything that is the table's.
 #[component]
-pub(super) fn Society(
+pub(super) fn TablePane(
     /// Whether the game has ended.
     over: Memo<bool>,
     /// Whether the game throws dice, which can be checked.

@@ -5,26 +5,26 @@ use psychopathe::{
     Board, Event, Moved, Notice, Player, Position, Psychopathe, Record, Score, Setup, State, View,
 };
 
-use super::scene::{Scene, Trace};
+use super::shown_position::{LastMove, ShownPosition};
 use crate::game::NoticeAt;
 
 /// One half-move that was played, and what stood there then.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Step {
+pub(super) struct PlayedMove {
     pub(super) text: String,
     pub(super) by: Player,
-    pub(super) scene: Scene,
+    pub(super) scene: ShownPosition,
 }
 
 /// A game and its past.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Past {
+pub(super) struct MoveHistory {
     pub(super) state: State,
     pub(super) opening: Position,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<PlayedMove>,
 }
 
-impl Past {
+impl MoveHistory {
     /// Before the first move.
     pub(super) fn new(setup: &Setup) -> Self {
         let state = Psychopathe.start(setup);
@@ -54,18 +54,18 @@ impl Past {
         }
     }
 
-    fn step(&self, moved: &Moved) -> Step {
+    fn step(&self, moved: &Moved) -> PlayedMove {
         let board = self.board();
         let trace = match (board.node(&moved.from), board.node(&moved.to)) {
             (Some(from), Some(to)) => {
                 let captured = moved.captured.iter().filter_map(|name| board.node(name)).collect();
-                Some(Trace { from, to, captured, by: moved.by })
+                Some(LastMove { from, to, captured, by: moved.by })
             }
             _ => None,
         };
         let position = self.state.course.position().clone();
-        let scene = Scene { board, position, last: trace, ply: self.steps.len() + 1 };
-        Step { text: moved.text.clone(), by: moved.by, scene }
+        let scene = ShownPosition { board, position, last: trace, ply: self.steps.len() + 1 };
+        PlayedMove { text: moved.text.clone(), by: moved.by, scene }
     }
 
     pub(super) fn board(&self) -> &'static Board {
@@ -78,10 +78,10 @@ impl Past {
     }
 
     /// What stands on the board after so many half-moves.
-    pub(super) fn scene(&self, ply: usize) -> Scene {
+    pub(super) fn scene(&self, ply: usize) -> ShownPosition {
         let mut scene = match ply.checked_sub(1).and_then(|at| self.steps.get(at)) {
             Some(step) => step.scene.clone(),
-            None => Scene::still(self.board(), self.opening.clone()),
+            None => ShownPosition::still(self.board(), self.opening.clone()),
         };
         // One of three may have left since the last move, and the pieces with them.
         if ply == self.steps.len() && self.opening.n_players() > 2 {
@@ -117,8 +117,8 @@ impl Past {
     }
 }
 
-/// The moves round by round: one ends where the order of the turns begins anew, whoever of three is left.
-pub(super) fn rounds(steps: &[Step]) -> Vec<Vec<String>> {
+/// The moves round by round: one ends where the order of the turns begins again, whoever of three is left.
+pub(super) fn rounds(steps: &[PlayedMove]) -> Vec<Vec<String>> {
     let mut rounds: Vec<Vec<String>> = Vec::new();
     let mut before = None;
     for step in steps {
@@ -201,21 +201,21 @@ mod tests {
         ] {
             let (state, told) = played(players, deeds);
             let view = Psychopathe.view(&state, Viewer::Public);
-            let past = Past::told(&view, &told);
+            let past = MoveHistory::told(&view, &told);
             assert_eq!(past.state, state);
             assert_eq!(past.replays(), replays);
         }
     }
 
     #[test]
-    fn a_rematch_begins_anew() {
+    fn a_rematch_begins_at_the_opening() {
         let (first, mut told) = played(2, &[Some("a2-o"), None]);
         let over = Psychopathe.view(&first, Viewer::Public);
-        assert_eq!(Past::told(&over, &told).steps.len(), 1);
+        assert_eq!(MoveHistory::told(&over, &told).steps.len(), 1);
         let (second, again) = played(2, &[Some("a2-a1")]);
         told.extend(again);
         let view = Psychopathe.view(&second, Viewer::Public);
-        let past = Past::told(&view, &told);
+        let past = MoveHistory::told(&view, &told);
         assert_eq!((past.moves(), past.state), (vec!["a2-a1".to_owned()], second));
     }
 }

@@ -2,27 +2,19 @@
 
 use kernel::Seq;
 use leptos::{ev, prelude::*};
-use table::{Action, Phase};
+use protocol::HistoryRow;
+use table::{Action, Notice, Phase};
 use wasm_bindgen::JsCast as _;
 
 use super::Limits;
-use crate::{
-    draft::Draft,
-    frame::STORY,
-    language::t,
-    online::{
-        remote::Remote,
-        told::{Line, Notice},
-    },
-    story::row_id,
-};
+use crate::{draft::Draft, frame::STORY, language::t, online::remote::Remote, story::row_id};
 
 /// The X-card: one tap, wherever one is on the page, on any screen.
 #[component]
 pub(in crate::online) fn XCard() -> impl IntoView {
     let remote = expect_context::<Remote>();
-    let shown =
-        remote.of(|table| table.you.is_some() && table.phase == Phase::Playing && table.pause.is_none());
+    let shown = remote
+        .of(|table| table.you.seat().is_some() && table.phase == Phase::Playing && table.pause.is_none());
     let raise = move |_| remote.ask(Action::RaiseCard { strike: None, rewind: None });
     view! { <button type="button" class="x-card" id="x-card" hidden=Signal::derive(move || !shown.get()) on:click=raise>{t("card")}</button> }
 }
@@ -31,11 +23,11 @@ pub(in crate::online) fn XCard() -> impl IntoView {
 #[component]
 pub(super) fn Safety(pane: RwSignal<&'static str>) -> impl IntoView {
     let remote = expect_context::<Remote>();
-    let seated = remote.of(|table| table.you.is_some() && table.phase == Phase::Playing);
+    let seated = remote.of(|table| table.you.seat().is_some() && table.phase == Phase::Playing);
     let paused = remote.of(|table| table.pause.is_some());
     let bookmarks = remote.of(|table| table.bookmarks.clone());
     let label = Draft::new(format!("{}.bookmark", remote.key()), "");
-    let last = move || remote.lines.with_untracked(|lines| lines.last().map(|line| line.seq));
+    let last = move || remote.past.with_untracked(|past| past.last().map(|row| row.seq));
     let bookmark = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let text = label.now();
@@ -46,11 +38,11 @@ pub(super) fn Safety(pane: RwSignal<&'static str>) -> impl IntoView {
     };
     // The last row of the game, and not of the talk beside it.
     let last_played = move || {
-        remote.lines.with_untracked(|lines| {
-            let is_play = |line: &&Line| {
-                !line.rewound && line.told.iter().any(|notice| matches!(notice, Notice::Game(_)))
+        remote.past.with_untracked(|past| {
+            let is_play = |row: &&HistoryRow| {
+                !row.rewound && row.told.iter().any(|notice| matches!(notice, Notice::Game(_)))
             };
-            lines.iter().rev().find(is_play).map(|line| line.seq)
+            past.iter().rev().find(is_play).map(|row| row.seq)
         })
     };
     let rewind = move |_| {

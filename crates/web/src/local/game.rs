@@ -3,7 +3,7 @@
 use kernel::{Actor, BySeat, Casting, Knowledge, Language, NotDone, Seal, Seat, Secret, Seq, Viewer};
 use serde::{Deserialize, Serialize};
 
-use super::shelf::{RECORD, Shelved};
+use super::kept::{KeptGame, RECORD};
 use crate::{
     chance,
     game::{GamePage, NoticeAt},
@@ -34,17 +34,17 @@ struct Kept<G: GamePage> {
 
 /// A game being played.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Local<G: GamePage> {
+pub(crate) struct LocalGame<G: GamePage> {
     id: String,
     kept: Kept<G>,
     state: G::State,
     /// What each seat was told, and the public last.
     told: Vec<Vec<NoticeAt<G::Notice>>>,
     /// Whether the device has room for what happened last.
-    pub(super) is_kept: bool,
+    pub(crate) is_kept: bool,
 }
 
-impl<G: GamePage> Local<G> {
+impl<G: GamePage> LocalGame<G> {
     /// Deals a new game and keeps it.
     ///
     /// # Errors
@@ -90,13 +90,51 @@ impl<G: GamePage> Local<G> {
         &self.id
     }
 
+    /// A game that was kept in another form.
+    pub(crate) fn adopt(
+        id: String,
+        people: Vec<Participant>,
+        setup: G::Setup,
+        rows: Vec<Vec<G::Event>>,
+        at: u64,
+    ) -> Self {
+        let mut local = Self::of(id, Kept { people, secret: chance::secret().reveal(), setup, rows, at });
+        local.keep();
+        local
+    }
+
     /// How much has happened.
     pub(super) fn n_rows(&self) -> usize {
         self.kept.rows.len()
     }
 
+    /// What was fixed before play.
+    pub(crate) fn setup(&self) -> &G::Setup {
+        &self.kept.setup
+    }
+
+    /// What happened, row by row.
+    pub(crate) fn rows(&self) -> &[Vec<G::Event>] {
+        &self.kept.rows
+    }
+
+    /// Takes back everything after so many rows.
+    pub(crate) fn rewind(&mut self, n_rows: usize) {
+        self.kept.rows.truncate(n_rows);
+        *self = Self::of(std::mem::take(&mut self.id), self.kept.clone());
+        self.keep();
+    }
+
+    /// Keeps what happened without anybody's doing: a clock on this device ran out.
+    pub(crate) fn happen(&mut self, events: Vec<G::Event>) {
+        self.apply(Seq(self.kept.rows.len() as u64 + 1), &events);
+        self.kept.rows.push(events);
+        self.kept.at = now();
+        self.keep();
+    }
+
     /// What everybody is called.
-    pub(super) fn names(&self) -> Vec<String> {
+    pub(crate) fn names(&self) -> Vec<String> {
         self.kept.people.iter().map(|person| person.name.clone()).collect()
     }
 
@@ -115,7 +153,7 @@ impl<G: GamePage> Local<G> {
     }
 
     /// What somebody sees; nobody, for what all may see.
-    pub(super) fn view(&self, seat: Option<Seat>) -> G::View {
+    pub(crate) fn view(&self, seat: Option<Seat>) -> G::View {
         G::default().view(&self.state, seat.map_or(Viewer::Public, Viewer::Seat))
     }
 
@@ -132,8 +170,8 @@ impl<G: GamePage> Local<G> {
     }
 
     /// Who sits here.
-    pub(super) fn people(&self) -> Vec<Participant> {
-        self.kept.people.clone()
+    pub(crate) fn people(&self) -> &[Participant] {
+        &self.kept.people
     }
 
     /// The house does what it has to when nobody does anything.
@@ -149,7 +187,7 @@ impl<G: GamePage> Local<G> {
     ///
     /// # Errors
     /// The rule that the action breaks.
-    pub(super) fn submit(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+    pub(crate) fn submit(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
         self.ask(Actor::Seat(seat), action)
     }
 
@@ -162,10 +200,7 @@ impl<G: GamePage> Local<G> {
             Err(NotDone::Refused(refusal)) => return Err(refusal),
             Err(NotDone::Dry(_)) => unreachable!("the seal never runs dry"),
         };
-        self.apply(seq, &deed.events);
-        self.kept.rows.push(deed.events);
-        self.kept.at = now();
-        self.keep();
+        self.happen(deed.events);
         Ok(())
     }
 
@@ -182,21 +217,21 @@ impl<G: GamePage> Local<G> {
 
     fn keep(&mut self) {
         let view = self.view(None);
-        let shelved = Shelved {
+        let entry = KeptGame {
             id: self.id.clone(),
             game: G::MANIFEST.name.to_owned(),
-            title: G::TITLE.to_owned(),
+            title: G::MANIFEST.title.to_owned(),
             names: self.names().join(", "),
             progress: G::progress(&view),
             over: G::default().status(&view).outcome.is_some(),
             at: self.kept.at,
         };
-        self.is_kept = keep::write(&format!("{RECORD}{}", self.id), &self.kept) && shelved.keep();
+        self.is_kept = keep::write(&format!("{RECORD}{}", self.id), &self.kept) && entry.keep();
     }
 }
 
 /// Milliseconds since 1970.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time is a whole number")]
-fn now() -> u64 {
+pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
 }

@@ -1,12 +1,15 @@
 //! What waits for consent.
 
 use leptos::prelude::*;
-use table::Action;
+use table::{Action, MotionView};
 use words::Args;
 
 use crate::{
     language::{t, translator},
-    online::{remote::Remote, view::OpenMotion},
+    online::{
+        remote::Remote,
+        view::{proposal, proposer, waits_for},
+    },
 };
 
 /// What waits for consent.
@@ -15,15 +18,16 @@ pub(in crate::online) fn Motions() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let translator = translator();
     let motions = remote.of(|table| table.motions.clone());
-    let card = move |open: OpenMotion| {
+    let card = move |open: MotionView| {
         let id = open.id;
-        let about = open.seat().map(|seat| remote.name(seat)).unwrap_or_default();
-        let by = open.by.map(|seat| view! { <strong>{remote.name(seat)}</strong> " — " });
-        let sentence = open.sentence();
-        let said = move || translator.say(&sentence, &Args::new().with("name", about.as_str()));
+        let (sentence, about) = proposal(&open.motion);
+        let about = about.map(|seat| remote.name(seat)).unwrap_or_default();
+        let proposer = proposer(&open);
+        let by = proposer.map(|seat| view! { <strong>{remote.name(seat)}</strong> " — " });
+        let said = move || translator.say(sentence, &Args::new().with("name", about.as_str()));
         let me = remote.seat.get_untracked();
-        let asked = me.is_some_and(|me| open.asked.contains(&me) && !open.consents.contains(&me));
-        let mine = me.is_some() && open.by == me;
+        let asked = me.is_some_and(|me| waits_for(&open, me));
+        let mine = me.is_some() && proposer == me;
         view! {
             <li class="offer motion">
                 <p role="status">{by} {said}</p>
@@ -42,9 +46,7 @@ pub(in crate::online) fn Motions() -> impl IntoView {
     };
     let for_me = move || {
         let me = remote.seat.get();
-        let asks =
-            |open: &OpenMotion| me.is_some_and(|me| open.asked.contains(&me) && !open.consents.contains(&me));
-        motions.with(|motions| motions.iter().any(asks))
+        motions.with(|all| all.iter().any(|open| me.is_some_and(|me| waits_for(open, me))))
     };
     let title = move || translator.just(if for_me() { "motions" } else { "motions-wait" });
     view! {

@@ -6,7 +6,7 @@ use table::{Action, Invited};
 use crate::{
     language::t,
     net,
-    online::{lobby::Shared, remote::Remote},
+    online::{lobby::Shared, remote::Remote, view::is_host},
     route::Route,
 };
 
@@ -15,7 +15,7 @@ use crate::{
 pub(in crate::online) fn Links() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let shown = RwSignal::new(None::<String>);
-    let host = remote.of(|table| table.is_host());
+    let host = remote.of(is_host);
     let id = move || remote.id.get_value();
     let link = move |route: Route| shown.set(Some(format!("{}{}", net::base(), route.href())));
     let seated = Memo::new(move |_| remote.seat.get().is_some());

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A game to think about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Line {
+pub(super) struct GameSoFar {
     /// Size of the board.
     pub(super) board: u8,
     /// How many play.
@@ -20,9 +20,9 @@ pub(super) struct Line {
 
 /// Something to find out.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub(super) struct Errand {
+pub(super) struct EngineRequest {
     pub(super) id: u32,
-    pub(super) line: Line,
+    pub(super) line: GameSoFar,
     pub(super) task: Task,
 }
 
@@ -43,18 +43,18 @@ pub(super) enum Worth {
 
 /// A line of play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Found {
+pub(super) struct FoundLine {
     pub(super) worth: Worth,
     pub(super) moves: Vec<String>,
 }
 
 /// What the engine says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) enum Answer {
+pub(super) enum EngineAnswer {
     /// It can be asked.
     Ready,
     /// So far: the best lines, best first, and how deep they were looked at.
-    SoFar { id: u32, depth: u32, nodes: u64, lines: Vec<Found> },
+    SoFar { id: u32, depth: u32, nodes: u64, lines: Vec<FoundLine> },
     /// It has ended; the move to play, if there is one.
     Done { id: u32, played: Option<String> },
 }
@@ -70,7 +70,7 @@ impl Worth {
     }
 }
 
-impl Line {
+impl GameSoFar {
     /// The board.
     pub(super) fn board(&self) -> &'static Board {
         Board::of_size(self.board).unwrap_or(Board::standard())

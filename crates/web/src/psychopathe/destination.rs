@@ -1,12 +1,13 @@
 //! The places of this game: what follows `#/psychopathe`.
 
-use leptos::{ev, prelude::*};
-
+use leptos::prelude::*;
 use wasm_bindgen::{JsCast as _, JsValue};
+
+use crate::route::Route;
 
 /// A place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum Destination {
     /// What there is to do.
     Hub,
     /// Setting up a game on this device.
@@ -14,22 +15,20 @@ pub(super) enum Place {
     /// A game on this device.
     Local(String),
     /// A board to try things on: nothing, a kept game, a record or a position from a link.
-    Study(Subject),
+    Study(StudySubject),
     /// Lessons, and perhaps which one.
     Lessons(Option<String>),
     /// Puzzles, and perhaps which one.
     Puzzles(Option<String>),
     /// The rules, and where the board comes from.
     Rules,
-    /// Making a table on a server: another bundle.
+    /// Tables on a server: another bundle.
     Online,
-    /// Somewhere else in the program.
-    Elsewhere,
 }
 
 /// What is studied.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Subject {
+pub(super) enum StudySubject {
     Opening,
     Game(String),
     /// A record, as in a file.
@@ -38,27 +37,37 @@ pub(super) enum Subject {
     Position(u8, String),
 }
 
-impl Place {
-    fn read(hash: &str) -> Self {
-        let mut parts = hash.trim_start_matches(['#', '/']).splitn(4, '/');
-        let mut part = || parts.next().unwrap_or_default();
-        if part() != "psychopathe" {
-            return Self::Elsewhere;
+impl Destination {
+    /// What the shell's place is here.
+    pub(super) fn of(route: &Route) -> Self {
+        match route {
+            Route::Alone | Route::NewLocal => Self::New,
+            Route::Local(id) => Self::Local(id.clone()),
+            Route::Rules => Self::Rules,
+            Route::Own(path) => Self::read(path),
+            Route::Home
+            | Route::NewRemote
+            | Route::Join(..)
+            | Route::Arrive(..)
+            | Route::Watch(..)
+            | Route::Table(..)
+            | Route::Verify(..) => Self::Online,
         }
-        let (second, third, fourth) = (part(), part(), part());
+    }
+
+    fn read(path: &str) -> Self {
+        let mut parts = path.splitn(3, '/');
+        let mut part = || parts.next().unwrap_or_default();
+        let (first, second, third) = (part(), part(), part());
         let some = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
-        match (second, third) {
-            ("new", _) => Self::New,
-            ("local", id) if !id.is_empty() => Self::Local(id.to_owned()),
-            ("study", "game") => Self::Study(Subject::Game(fourth.to_owned())),
-            ("study", "record") => Self::Study(Subject::Record(decoded(fourth))),
-            ("study", "") => Self::Study(Subject::Opening),
+        match (first, second) {
+            ("study", "game") => Self::Study(StudySubject::Game(third.to_owned())),
+            ("study", "record") => Self::Study(StudySubject::Record(decoded(third))),
+            ("study", "") => Self::Study(StudySubject::Opening),
             // A board that does not exist is said not to.
-            ("study", size) => Self::Study(Subject::Position(size.parse().unwrap_or(0), decoded(fourth))),
+            ("study", size) => Self::Study(StudySubject::Position(size.parse().unwrap_or(0), decoded(third))),
             ("lessons", id) => Self::Lessons(some(id)),
             ("puzzles", id) => Self::Puzzles(some(id)),
-            ("rules", _) => Self::Rules,
-            ("far" | "join" | "arrive" | "watch" | "table", _) => Self::Elsewhere,
             _ => Self::Hub,
         }
     }
@@ -66,14 +75,13 @@ impl Place {
     /// Its address.
     pub(super) fn href(&self) -> String {
         let rest = match self {
-            Self::Elsewhere => return "#/".to_owned(),
             Self::Hub => String::new(),
             Self::New => "/new".to_owned(),
             Self::Local(id) => format!("/local/{id}"),
-            Self::Study(Subject::Opening) => "/study".to_owned(),
-            Self::Study(Subject::Game(id)) => format!("/study/game/{id}"),
-            Self::Study(Subject::Record(text)) => format!("/study/record/{}", encoded(text)),
-            Self::Study(Subject::Position(size, text)) => format!("/study/{size}/{}", encoded(text)),
+            Self::Study(StudySubject::Opening) => "/study".to_owned(),
+            Self::Study(StudySubject::Game(id)) => format!("/study/game/{id}"),
+            Self::Study(StudySubject::Record(text)) => format!("/study/record/{}", encoded(text)),
+            Self::Study(StudySubject::Position(size, text)) => format!("/study/{size}/{}", encoded(text)),
             Self::Lessons(id) => format!("/lessons/{}", id.as_deref().unwrap_or_default()),
             Self::Puzzles(id) => format!("/puzzles/{}", id.as_deref().unwrap_or_default()),
             Self::Rules => "/rules".to_owned(),
@@ -105,13 +113,4 @@ fn encoded(text: &str) -> String {
 
 fn decoded(text: &str) -> String {
     js_sys::decode_uri_component(text).map(String::from).unwrap_or_default()
-}
-
-/// Where we are, followed.
-pub(super) fn place() -> Memo<Place> {
-    let here = || Place::read(&window().location().hash().unwrap_or_default());
-    let (place, set_place) = signal(here());
-    let listening = window_event_listener(ev::hashchange, move |_| set_place.set(here()));
-    on_cleanup(move || listening.remove());
-    Memo::new(move |_| place.get())
 }

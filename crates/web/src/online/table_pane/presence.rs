@@ -2,13 +2,13 @@
 
 use kernel::Seat;
 use leptos::prelude::*;
-use table::{Action, Invited, Motion, Phase, Who};
+use table::{Action, ChairView, Invited, Motion, Phase, Who};
 use words::Args;
 
 use crate::{
     language::{t, translator},
     net,
-    online::{lobby::Shared, remote::Remote, view::Chair},
+    online::{lobby::Shared, remote::Remote, view},
     route::Route,
 };
 
@@ -23,12 +23,12 @@ pub(super) fn Presence(
     let seats = remote.of(|table| table.seats.clone());
     let me = remote.seat;
     let playing = remote.of(|table| table.phase == Phase::Playing);
-    let row = move |(index, chair): (usize, Chair)| {
+    let row = move |(index, chair): (usize, ChairView)| {
         let seat = Seat(u8::try_from(index).unwrap_or(0));
-        let Chair { who, absent, bot: standing_in, reinvited, .. } = chair.clone();
+        let ChairView { who, absent, bot: standing_in, reinvited, .. } = chair.clone();
         let here = move || who == Who::Bot || remote.present.with(|present| present.contains(&seat));
         let nobody = if who == Who::Nobody { "lobby-free" } else { "lobby-bot" };
-        let name = chair.name.unwrap_or_else(|| translator.just(nobody));
+        let name = view::name(&chair).unwrap_or_else(|| translator.just(nobody));
         let state = move || {
             if who == Who::Nobody {
                 return String::new();

@@ -9,7 +9,7 @@ pub(super) const RECORD: &str = "tablee.local.";
 
 /// A game on the shelf of this device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Shelved {
+pub(crate) struct KeptGame {
     /// Its name on this device.
     pub(crate) id: String,
     /// Which game.
@@ -26,16 +26,16 @@ pub(crate) struct Shelved {
     pub(crate) at: u64,
 }
 
-impl Shelved {
+impl KeptGame {
     pub(super) fn keep(&self) -> bool {
         keep::write(&format!("{SHELF}{}", self.id), self)
     }
 }
 
 /// The games that this device remembers, the latest first.
-pub(crate) fn shelved() -> Vec<Shelved> {
-    let mut games: Vec<Shelved> = Vec::new();
-    for game in keep::keys(SHELF).iter().filter_map(|key| keep::read::<Shelved>(key)) {
+pub(crate) fn kept_games() -> Vec<KeptGame> {
+    let mut games: Vec<KeptGame> = Vec::new();
+    for game in keep::keys(SHELF).iter().filter_map(|key| keep::read::<KeptGame>(key)) {
         let place = games.partition_point(|other| other.at >= game.at);
         games.insert(place, game);
     }

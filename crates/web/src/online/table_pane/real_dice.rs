@@ -1,83 +1,66 @@
-//! The game stands still, or waits for real dice.
+//! Real dice and cards are read out by whoever threw or drew them.
 
+use kernel::{Ask, What};
 use leptos::{ev, prelude::*};
-use serde_json::Value;
-use table::{Action, Motion, Pause};
 use words::Args;
 
 use crate::{
-    json,
     language::{t, translator},
     online::remote::Remote,
 };
-
-/// The game stands still: why, and how it goes on.
-#[component]
-pub(in crate::online) fn Unwell() -> impl IntoView {
-    let remote = expect_context::<Remote>();
-    let translator = translator();
-    let resume = t("resume");
-    let pause = Memo::new(move |_| remote.table.with(|table| table.as_ref().and_then(|table| table.pause)));
-    move || {
-        pause.get().map(|pause| {
-            let (title, action) = match pause {
-                Pause::Asked => ("paused", Action::Resume),
-                Pause::Card => ("card-is-up", Action::Propose { motion: Motion::Resume }),
-            };
-            view! {
-                <p class="alarm paused" role="status">
-                    {Signal::derive(move || translator.just(title))}
-                    <button type="button" on:click=move |_| remote.ask(action.clone())>{resume}</button>
-                </p>
-            }
-        })
-    }
-}
 
 /// What real dice showed, typed by whoever threw them.
 #[component]
 pub(in crate::online) fn RealDice() -> impl IntoView {
     let remote = expect_context::<Remote>();
-    let translator = translator();
-    let (title, done) = (t("real-title"), t("real-done"));
     // They are asked for above whatever was done: whoever did it far below is led there.
     Effect::new(move || {
         if remote.missing.with(Option::is_some) {
             request_animation_frame(lead);
         }
     });
-    move || {
-        remote.missing.get().map(|(_, asks)| {
-            if let Some(cards) = asks.first().and_then(|ask| ask.get("card")) {
-                return real_cards(remote, json::list(cards, json::string), asks.len());
-            }
-            let faces: Vec<RwSignal<String>> = asks.iter().map(|_| RwSignal::new(String::new())).collect();
-            let most = |ask: &Value| ask["die"].as_u64().unwrap_or(6);
-            let fields = asks.iter().zip(&faces).enumerate().map(|(index, (ask, face))| {
-                let (most, face) = (most(ask), *face);
-                let label = move || translator.say("real-die", &Args::new().with("n", index + 1).with("most", most));
-                view! {
-                    <label>{label} <input type="number" inputmode="numeric" required min="1" max=most bind:value=face/></label>
-                }
-            });
-            let fields = fields.collect_view();
-            let submit = move |event: ev::SubmitEvent| {
-                event.prevent_default();
-                let results: Option<Vec<_>> = faces.iter().map(|face| face.get_untracked().parse::<u8>().ok().map(Into::into)).collect();
-                if let Some(results) = results {
-                    remote.declare(results);
-                }
-            };
-            view! {
-                <form class="society real" on:submit=submit aria-labelledby="real-title">
-                    <h2 id="real-title" tabindex="-1">{title}</h2>
-                    <div class="real-dice">{fields}</div>
-                    <div class="buttons"><button type="submit" class="primary">{done}</button></div>
-                </form>
-            }
-            .into_any()
-        })
+    let form = move |asks: Vec<Ask>| match asks.first().map(|ask| &ask.what) {
+        Some(What::Card(cards)) => real_cards(remote, cards.clone(), asks.len()),
+        _ => real_dice(remote, &asks),
+    };
+    move || remote.missing.get().map(|(_, asks)| form(asks))
+}
+
+/// Faces typed in, die by die.
+fn real_dice(remote: Remote, asks: &[Ask]) -> AnyView {
+    let translator = translator();
+    let faces: Vec<RwSignal<String>> = asks.iter().map(|_| RwSignal::new(String::new())).collect();
+    let most = |ask: &Ask| match ask.what {
+        What::Die(most) => most,
+        What::Token(_) | What::Card(_) | What::OneOf(_) => 6,
+    };
+    let fields = asks.iter().zip(&faces).enumerate().map(|(index, (ask, face))| {
+        let (most, face) = (most(ask), *face);
+        let args = move || Args::new().with("n", index + 1).with("most", most);
+        let label = move || translator.say("real-die", &args());
+        view! {
+            <label>
+                {label}
+                <input type="number" inputmode="numeric" required min="1" max=most bind:value=face/>
+            </label>
+        }
+    });
+    let fields = fields.collect_view();
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let face = |face: &RwSignal<String>| face.get_untracked().parse::<u8>().ok().map(Into::into);
+        if let Some(results) = faces.iter().map(face).collect() {
+            remote.declare(results);
+        }
+    };
+    view! {
+        <form class="society real" on:submit=submit aria-labelledby="real-title">
+            <h2 id="real-title" tabindex="-1">{t("real-title")}</h2>
+            <div class="real-dice">{fields}</div>
+            <div class="buttons"><button type="submit" class="primary">{t("real-done")}</button></div>
+        </form>
     }
+    .into_any()
 }
 
 /// Leads to what has to be read out.

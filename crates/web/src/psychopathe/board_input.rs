@@ -7,15 +7,15 @@ use psychopathe::{Kind, Move, Node, NodeSet, Player};
 use super::{
     disc::{Disc, Point},
     reach,
-    reach::Why,
+    reach::Explanation,
     say::Say,
-    scene::{Hand, Scene},
+    shown_position::{BoardAccess, ShownPosition},
 };
 use crate::announce::Announcer;
 
 /// A capture whose resurrections are being chosen.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Pending {
+pub(super) struct PendingCapture {
     moves: Vec<Move>,
     decided: NodeSet,
     pub(super) node: Node,
@@ -29,14 +29,14 @@ const PULL: f64 = 4.0;
 
 /// Hands on a board. Every part of it is a signal.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Grip {
-    pub(super) scene: Signal<Scene>,
-    pub(super) hand: Signal<Hand>,
+pub(super) struct BoardInput {
+    pub(super) scene: Signal<ShownPosition>,
+    pub(super) hand: Signal<BoardAccess>,
     pub(super) disc: Memo<Disc>,
     pub(super) chosen: RwSignal<Option<Node>>,
     pub(super) cursor: RwSignal<Option<Node>>,
-    pub(super) why: RwSignal<Option<Why>>,
-    pub(super) pending: RwSignal<Option<Pending>>,
+    pub(super) why: RwSignal<Option<Explanation>>,
+    pub(super) pending: RwSignal<Option<PendingCapture>>,
     /// Where a piece in the hand is, and whether a finger hides it.
     pub(super) held: RwSignal<Option<(Point, bool)>>,
     pub(super) aimed: RwSignal<Option<Node>>,
@@ -48,10 +48,10 @@ pub(super) struct Grip {
     announcer: Announcer,
 }
 
-impl Grip {
+impl BoardInput {
     pub(super) fn new(
-        scene: Signal<Scene>,
-        hand: Signal<Hand>,
+        scene: Signal<ShownPosition>,
+        hand: Signal<BoardAccess>,
         below: Signal<Player>,
         on_move: Callback<Move>,
         on_premove: Callback<(Node, Node)>,
@@ -64,7 +64,7 @@ impl Grip {
             let Some(player) = hand.get().player() else { return Vec::new() };
             scene.with(|scene| scene.position.with_turn(player).legal_moves(scene.board))
         });
-        let grip = Self {
+        let input = Self {
             scene,
             hand,
             disc,
@@ -87,10 +87,10 @@ impl Grip {
             position.with(|_| ());
             let _ = hand.get();
             if before.is_some() {
-                grip.drop_everything();
+                input.drop_everything();
             }
         });
-        grip
+        input
     }
 
     /// Lets go of everything.
@@ -151,7 +151,7 @@ impl Grip {
         let why = self.scene.with_untracked(|scene| {
             let holds = scene.position.holds(scene.board, node);
             let stuck = reach::stuck(scene.board, &scene.position, node);
-            let held = stuck.or_else(|| (!holds.is_empty()).then_some(Why::Held { node, holds }));
+            let held = stuck.or_else(|| (!holds.is_empty()).then_some(Explanation::Held { node, holds }));
             held.or_else(|| reach::threat(scene.board, &scene.position, node))
         });
         let n = untrack(|| self.targets()).len();
@@ -161,7 +161,7 @@ impl Grip {
 
     /// Whatever a tap, a drop or Enter on a node means.
     pub(super) fn touch(self, node: Node) {
-        if self.hand.get_untracked() == Hand::Edits {
+        if self.hand.get_untracked() == BoardAccess::Edits {
             return self.on_edit.run(node);
         }
         let chosen = self.chosen.get_untracked();
@@ -180,14 +180,14 @@ impl Grip {
             let threat = reach::threat(scene.board, &scene.position, node);
             threat.or_else(|| {
                 let holds = scene.position.holds(scene.board, node);
-                (!holds.is_empty()).then_some(Why::Held { node, holds })
+                (!holds.is_empty()).then_some(Explanation::Held { node, holds })
             })
         });
         self.explain(self.describe(node), why);
     }
 
     /// Shows why, and says it after what comes first.
-    fn explain(self, said: String, why: Option<Why>) {
+    fn explain(self, said: String, why: Option<Explanation>) {
         let because = why.as_ref().map(|why| self.scene.with_untracked(|scene| self.say.why(scene, why)));
         self.announcer.say(because.map_or(said.clone(), |because| format!("{said} {because}")));
         self.why.set(why);
@@ -195,7 +195,7 @@ impl Grip {
 
     /// Tries to move.
     pub(super) fn attempt(self, from: Node, to: Node) {
-        if let Hand::Premoves(_) = self.hand.get_untracked() {
+        if let BoardAccess::Premoves(_) = self.hand.get_untracked() {
             self.drop_everything();
             return self.on_premove.run((from, to));
         }
@@ -218,7 +218,7 @@ impl Grip {
         match reach::open_choice(&moves, decided) {
             Some((node, kinds)) if kinds.len() > 1 => {
                 self.announcer.say(self.scene.with_untracked(|scene| self.say.put_back(scene.board, node)));
-                self.pending.set(Some(Pending { moves, decided, node, kinds }));
+                self.pending.set(Some(PendingCapture { moves, decided, node, kinds }));
             }
             Some((node, _)) => self.narrow(moves, decided | NodeSet::of(node)),
             None => {
@@ -232,7 +232,9 @@ impl Grip {
 
     /// Puts a piece back, or nothing.
     pub(super) fn decide(self, kind: Option<Kind>) {
-        let Some(Pending { mut moves, decided, node, .. }) = self.pending.get_untracked() else { return };
+        let Some(PendingCapture { mut moves, decided, node, .. }) = self.pending.get_untracked() else {
+            return;
+        };
         moves.retain(|played| played.back_on(node) == kind);
         self.narrow(moves, decided | NodeSet::of(node));
     }

@@ -10,7 +10,7 @@ const KEPT: &str = "tablee.psychopathe.taste";
 
 /// What is shown on the board.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Taste {
+pub(super) struct BoardSettings {
     pub(super) names: RwSignal<bool>,
     pub(super) threats: RwSignal<bool>,
 }
@@ -21,7 +21,7 @@ struct Kept {
     threats: bool,
 }
 
-impl Taste {
+impl BoardSettings {
     /// For everything below.
     pub(super) fn provide() -> Self {
         let kept: Kept = keep::read(KEPT).unwrap_or_default();
@@ -36,8 +36,8 @@ impl Taste {
 
 /// What can be shown or hidden, and the board turned.
 #[component]
-pub(super) fn Tastes(on_turn: Callback<()>) -> impl IntoView {
-    let taste = expect_context::<Taste>();
+pub(super) fn BoardSettingsForm(on_turn: Callback<()>) -> impl IntoView {
+    let taste = expect_context::<BoardSettings>();
     let toggle = move |signal: RwSignal<bool>, id: &'static str, name: &'static str| {
         view! {
             <button type="button" id=id aria-pressed=move || signal.get().to_string() on:click=move |_| signal.update(|on| *on = !*on)>{p(name)}</button>

@@ -1,18 +1,16 @@
 //! What a game's page may know and ask of its table, where it needs more than the game.
 
 use leptos::prelude::*;
+use table::{Action, ClockView, Phase};
 
-use serde_json::Value;
-use table::{Action, Phase};
-
-use super::remote::Remote;
+use super::{remote::Remote, view::n_asked};
 use crate::frame::TALK;
 
-/// A table's affairs that some games show beside the game: clocks, taking back, another game.
+/// What some games show beside the game: clocks, taking back, another game.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Affairs {
-    /// How much time everybody has left (`table::ClockView`); null without clocks.
-    pub(crate) clock: Memo<Value>,
+pub(crate) struct TableControls {
+    /// How much time everybody has left, where there are clocks.
+    pub(crate) clock: Memo<Option<ClockView>>,
     /// How far the server's time is ahead of this device's, in milliseconds.
     pub(crate) ahead: RwSignal<f64>,
     /// Whether the table is open to somebody who sits at it.
@@ -27,15 +25,15 @@ pub(crate) struct Affairs {
     ask: Callback<Action>,
 }
 
-impl Affairs {
+impl TableControls {
     /// For everything below.
     pub(super) fn provide(remote: Remote, pane: RwSignal<&'static str>) {
         provide_context(Self {
             clock: remote.of(|table| table.clock.clone()),
             ahead: remote.ahead,
-            is_open: remote.of(|table| table.you.is_some() && table.phase == Phase::Playing),
+            is_open: remote.of(|table| table.you.seat().is_some() && table.phase == Phase::Playing),
             has_failed: Memo::new(move |_| remote.failure.with(Option::is_some)),
-            is_asked: remote.of(|table| table.n_asked() > 0),
+            is_asked: remote.of(|table| n_asked(table) > 0),
             waits: remote.of(|table| !table.motions.is_empty()),
             pane,
             ask: Callback::new(move |action| remote.ask(action)),

@@ -1,0 +1,48 @@
+//! Who writes what all will read soon.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use protocol::{ClientMessage, Pen, Writing};
+
+use super::Remote;
+
+/// How long the others believe that somebody writes, in milliseconds: it is said again before.
+const SAID_AGAIN: f64 = 2_500.0;
+const FORGOTTEN: Duration = Duration::from_secs(5);
+
+impl Remote {
+    /// Lets the others know that one writes at something they will read soon, or does not any more.
+    pub(in crate::online) fn writes(self, pen: Pen) {
+        let (now, (before, heard)) = (js_sys::Date::now(), self.penned.get_value());
+        if pen == Pen::Down || now - before > SAID_AGAIN {
+            self.penned.set_value((if pen == Pen::Down { f64::MIN } else { now }, heard));
+            self.say(&ClientMessage::Writing(pen));
+        }
+    }
+
+    pub(super) fn hear_pen(self, writing: Writing) {
+        let Writing { seat, pen } = writing;
+        let (before, heard) = self.penned.get_value();
+        self.penned.set_value((before, heard + 1));
+        self.writing.update(|all| {
+            all.retain(|(other, ..)| *other != seat);
+            if pen != Pen::Down {
+                all.push((seat, pen, heard));
+            }
+        });
+        // Who stops without a word is forgotten.
+        let forget = move || {
+            if self.is_shown() {
+                self.writing.update(|all| all.retain(|(.., n)| *n != heard));
+            }
+        };
+        set_timeout(forget, FORGOTTEN);
+    }
+
+    /// Who writes at this, by name.
+    pub(in crate::online) fn writers(self, at: Pen) -> Vec<String> {
+        let all = self.writing.get();
+        all.iter().filter(|(_, pen, _)| *pen == at).map(|(seat, ..)| self.name(*seat)).collect()
+    }
+}

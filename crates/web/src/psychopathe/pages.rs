@@ -1,0 +1,36 @@
+//! The pages of this game on this device: more than the shell has for any game.
+
+use leptos::prelude::*;
+use psychopathe::Psychopathe;
+
+use super::{
+    board_settings::BoardSettings, destination::Destination, hub::Hub, lessons::Lessons,
+    local_game::bring_over, new::New, play::Play, puzzles::Puzzles, rules::Rules, study::StudyPage,
+};
+use crate::{app::Mode, route::Route};
+
+/// Games on this device, lessons, puzzles, a board to study on.
+#[derive(Debug)]
+pub enum Pages {}
+
+impl Mode<Psychopathe> for Pages {
+    fn place(route: Route) -> AnyView {
+        BoardSettings::provide();
+        bring_over();
+        match Destination::of(&route) {
+            Destination::Hub => view! { <Hub/> }.into_any(),
+            Destination::New => view! { <New/> }.into_any(),
+            Destination::Local(id) => view! { <Play id/> }.into_any(),
+            Destination::Study(subject) => view! { <StudyPage subject/> }.into_any(),
+            Destination::Lessons(which) => view! { <Lessons which/> }.into_any(),
+            Destination::Puzzles(which) => view! { <Puzzles which/> }.into_any(),
+            Destination::Rules => view! { <Rules/> }.into_any(),
+            // Another bundle is on its way: see boot.js.
+            Destination::Online => ().into_any(),
+        }
+    }
+
+    fn beside_brand() -> AnyView {
+        view! { <a class="brand game" href=Destination::Hub.href()>"Psychopathe"</a> }.into_any()
+    }
+}
