@@ -9,7 +9,7 @@ use tokio::{
     process::{Child, Command},
 };
 
-use crate::far;
+use crate::online;
 
 /// How a page is looked at.
 #[derive(Debug, Clone, Copy)]
@@ -123,7 +123,7 @@ impl Browser {
     ///
     /// # Errors
     /// The browser is gone.
-    pub async fn goto_anew(&self, address: &str, look: Look) -> Result<()> {
+    pub async fn goto_new(&self, address: &str, look: Look) -> Result<()> {
         self.resize(look).await?;
         self.web.goto(address).await?;
         Ok(())
@@ -148,9 +148,9 @@ impl Browser {
     /// # Errors
     /// It does not.
     pub async fn speak(&self, language: &str) -> Result<()> {
-        far::touch(self, &format!(".languages button[lang={language}]")).await?;
+        online::touch(self, &format!(".languages button[lang={language}]")).await?;
         let speaks = format!("return document.documentElement.lang === '{language}'");
-        far::until(self, "the other language", &speaks).await
+        online::until(self, "the other language", &speaks).await
     }
 
     /// axe finds nothing and nothing sticks out, in both languages and both themes; ends as it began.

@@ -8,7 +8,7 @@ use thirtyfour::{WindowHandle, prelude::*};
 
 use crate::{
     Browser, House, Look,
-    far::{named, touch},
+    online::{named, touch},
 };
 
 /// Does something over the network, as a seat of this browser; the answer, or nothing while it is on its way.
@@ -88,7 +88,7 @@ impl Drama {
         for name in &NAMES[1..n_seats] {
             let tab = browser.web.new_tab().await?;
             browser.web.switch_to_window(tab.clone()).await?;
-            browser.goto_anew(&link, look).await?;
+            browser.goto_new(&link, look).await?;
             named(&browser, name).await?;
             tabs.push(tab);
         }

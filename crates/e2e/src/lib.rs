@@ -6,10 +6,10 @@
 pub mod board;
 mod browser;
 pub mod drama;
-pub mod far;
 mod frames;
 mod house;
 pub mod keys;
+pub mod online;
 mod player;
 
 pub use browser::{Browser, Look};

@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, ensure};
 use e2e::{
     Browser, House, Look, Player,
-    far::{make, named, seated, start, take_role, touch, until},
+    online::{make, named, seated, start, take_role, touch, until},
 };
 use serde_json::json;
 use thirtyfour::prelude::*;

@@ -4,7 +4,7 @@
 use anyhow::{Result, ensure};
 use e2e::{
     Browser, House, Look,
-    far::{touch, until},
+    online::{touch, until},
 };
 use serde_json::json;
 use thirtyfour::prelude::*;

@@ -6,8 +6,8 @@ use anyhow::{Result, ensure};
 use e2e::{
     Browser, House, Look,
     drama::Drama,
-    far::until,
     keys::{choose, is_on, press, reach},
+    online::until,
 };
 use serde_json::json;
 use thirtyfour::{Key, prelude::*};

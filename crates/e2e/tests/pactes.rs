@@ -3,7 +3,7 @@
 use anyhow::Result;
 use e2e::{
     Browser, House, Look, Player,
-    far::{touch, until},
+    online::{touch, until},
 };
 use thirtyfour::prelude::*;
 
@@ -55,7 +55,7 @@ async fn three_hand_one_phone_round() -> Result<()> {
     let tab = browser.web.new_tab().await?;
     browser.web.close_window().await?;
     browser.web.switch_to_window(tab).await?;
-    browser.goto_anew(address.as_str(), Look::PHONE).await?;
+    browser.goto_new(address.as_str(), Look::PHONE).await?;
     browser.web.query(By::Id("take")).first().await?;
     assert_eq!(browser.web.find(By::Css(".sheet .desire")).await?.inner_html().await?, before);
     covered(&browser).await?;

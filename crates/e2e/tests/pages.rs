@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result};
 use e2e::{
     Browser, House, Look, Player,
-    far::{make, take_role, touch, until},
+    online::{make, take_role, touch, until},
 };
 use serde_json::json;
 

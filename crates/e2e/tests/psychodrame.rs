@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, time::Duration};
 use anyhow::{Context as _, Result, bail, ensure};
 use e2e::{
     Browser, House, Look,
-    far::{named, touch},
+    online::{named, touch},
 };
 use serde_json::{Value, json};
 use thirtyfour::{WindowHandle, prelude::*};

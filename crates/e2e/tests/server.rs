@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context as _, Result, ensure};
 use e2e::{
     Browser, House, Look, Player,
-    far::{make, named, take_role, touch, until},
+    online::{make, named, take_role, touch, until},
 };
 use serde_json::Value;
 use thirtyfour::prelude::*;
@@ -268,4 +268,25 @@ async fn two_seats_in_one_browser_and_what_a_table_does() -> Result<()> {
     host.assert_accessible("the table's own affairs").await?;
     other.assert_accessible("the talk").await?;
     other.assert_fits("the talk").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_link_without_a_game_opens_the_tables_own() -> Result<()> {
+    let house = House::open().await?;
+    let host = Browser::start(Look::DESK).await?;
+    host.web.goto(format!("{}#/innommable/far", house.address())).await?;
+    named(&host, "Nyx").await?;
+    let link = host.web.query(By::Css(".link-text")).first().await?.prop("value").await?.unwrap_or_default();
+    let (_, way_in) = link.split_once("/join/").context("a link")?;
+    let (table, key) = way_in.split_once('/').context("a table and a key")?;
+    let guest = Browser::start(Look::PHONE).await?;
+    let invited =
+        "return document.querySelector('h1')?.textContent === 'On vous invite à jouer à Innommable'";
+    for address in [format!("t/{table}#{key}"), format!("#/join/{way_in}")] {
+        guest.web.goto("about:blank").await?;
+        guest.web.goto(format!("{}{address}", house.address())).await?;
+        until(&guest, &address, invited).await?;
+    }
+    named(&guest, "Ana").await?;
+    until(&guest, "Innommable", "return document.querySelector('.app')?.dataset.game === 'innommable'").await
 }

@@ -144,7 +144,7 @@ impl Company {
             let tab = if tabs.is_empty() { phone.web.window().await? } else { phone.web.new_tab().await? };
             phone.web.switch_to_window(tab.clone()).await?;
             phone.listen().await?;
-            phone.goto_anew(&link, Look::PHONE).await?;
+            phone.goto_new(&link, Look::PHONE).await?;
             named(&phone, name).await?;
             touch(&phone, ".lobby-seat button[data-role=player]:not([aria-pressed=true])").await?;
             tabs.push(tab);
@@ -159,7 +159,7 @@ impl Company {
         let tab = phone.web.new_tab().await?;
         phone.web.switch_to_window(tab.clone()).await?;
         phone.listen().await?;
-        phone.goto_anew(&watch, Look::PHONE).await?;
+        phone.goto_new(&watch, Look::PHONE).await?;
         sees(&phone, "main .story").await?;
         tabs.push(tab);
         Ok(Self { keeper, phone, tabs })

@@ -14,31 +14,26 @@ use crate::{
     menu::{Open, offered, pinned},
 };
 
-/// The shell's context with what can be done, reckoned once.
+/// The shell's context, and the sentences of this game.
 #[derive(Clone, Copy)]
-pub(super) struct TableContext {
-    ctx: context::TableContext<Yonkoma>,
-    /// Everything on offer now.
-    pub(super) choices: Memo<Vec<Choice<Action>>>,
-}
+pub(super) struct TableContext(context::TableContext<Yonkoma>);
 
 impl Deref for TableContext {
     type Target = context::TableContext<Yonkoma>;
     fn deref(&self) -> &Self::Target {
-        &self.ctx
+        &self.0
     }
 }
 
 impl TableContext {
     /// Over the shell's.
     pub(super) fn new(ctx: context::TableContext<Yonkoma>) -> Self {
-        let choices = Memo::new(move |_| ctx.view.with(|view| Yonkoma.choices(view)));
-        Self { ctx, choices }
+        Self(ctx)
     }
 
     /// The shell's context.
     pub(super) fn shell(self) -> context::TableContext<Yonkoma> {
-        self.ctx
+        self.0
     }
 
     /// Who sits here and who is in the story, as the viewer sees it.

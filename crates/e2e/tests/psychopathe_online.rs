@@ -22,7 +22,7 @@ async fn two_profiles_with_clocks_a_spectator_and_a_rematch() -> Result<()> {
     let (host, other) = (Browser::start(Look::PHONE).await?, Browser::start(Look::DESK).await?);
     // From the page of the game to a table with a clock.
     host.web.goto(&format!("{}#/psychopathe", house.address())).await?;
-    touch(&host, "#door-far").await?;
+    touch(&host, "#door-online").await?;
     host.web.query(By::Id("name")).first().await?;
     let clock = "const s = document.querySelector('#clock'); s.closest('details').open = true;
         s.value = 'fischer'; s.dispatchEvent(new Event('change')); return true";

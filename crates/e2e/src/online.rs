@@ -20,7 +20,7 @@ pub async fn named(browser: &Browser, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Touches something as soon as it is there; the lobby may be drawn anew between looking and touching.
+/// Touches something as soon as it is there; the lobby may be drawn again between looking and touching.
 ///
 /// # Errors
 /// It does not come.
@@ -72,7 +72,7 @@ pub async fn take_role(browser: &Browser, role: &str) -> Result<()> {
 /// It cannot be made.
 pub async fn make(browser: &Browser, house: &House, name: &str) -> Result<String> {
     browser.web.goto(house.address()).await?;
-    browser.web.query(By::Id("far-pactes")).first().await?.click().await?;
+    browser.web.query(By::Id("online-pactes")).first().await?.click().await?;
     named(browser, name).await?;
     let link = browser.web.query(By::Css(".link-text")).first().await?;
     link.prop("value").await?.context("a link")
