@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use kernel::{Choice, Game as _};
+use kernel::Choice;
 use leptos::{ev, prelude::*};
 use serde_json::Value;
 use words::yonkoma::{Names, Speaker};
@@ -68,7 +68,7 @@ impl TableContext {
                 all.iter().filter(|choice| of.contains(&choice.action.kind())).cloned().collect::<Vec<_>>()
             })
         });
-        offered(self.ctx, choices, if open { Open::First } else { Open::None })
+        offered(self.0, choices, if open { Open::First } else { Open::None })
     }
 
     /// The choices of these kinds that can be about this character.
@@ -79,7 +79,7 @@ impl TableContext {
                 fit.filter_map(|choice| about(choice, id)).collect::<Vec<_>>()
             })
         });
-        offered(self.ctx, choices, Open::None)
+        offered(self.0, choices, Open::None)
     }
 
     /// Whether anything of these kinds is on offer.
