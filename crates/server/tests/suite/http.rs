@@ -49,10 +49,10 @@ async fn the_history_is_read_backwards_and_from_a_row_on() {
     for n in 0..12 {
         table.act(key, Act::table(format!("s{n}"), Action::Say { text: format!("mot {n}").into() })).await;
     }
-    let page = async |query: String| -> Page {
+    let page = async |query: String| -> HistoryPage {
         table.get(key, &format!("/history?{query}")).await.json().expect("a page")
     };
-    let seqs = |page: &Page| page.lines.iter().map(|line| line.seq.0).collect::<Vec<_>>();
+    let seqs = |page: &HistoryPage| page.lines.iter().map(|line| line.seq.0).collect::<Vec<_>>();
     let all = page(String::new()).await;
     assert_eq!((all.before, all.since), (None, None));
     let whole = seqs(&all);
