@@ -140,6 +140,7 @@ pub enum Notice {
         tokens: ByRole<Tokens>,
     },
     /// What everybody is told alike, under its own name.
+    #[cfg_attr(feature = "schema", schemars(skip))]
     #[serde(untagged)]
     Open(Happening),
 }

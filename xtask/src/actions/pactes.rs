@@ -1,7 +1,7 @@
 //! The page of Pactes.
 
 use anyhow::Result;
-use pactes::{FirstRep, Notice, Options, Pactes, Role};
+use pactes::{FirstRep, Happening, Notice, Options, Pactes, Role};
 use schemars::schema_for;
 use serde_json::Value;
 
@@ -26,7 +26,8 @@ pub(crate) fn pactes() -> Result<String> {
         introduction: INTRODUCTION,
         view_of: "An example, as the Rep sees it in the middle of a game:",
     };
-    page::<Pactes>(&about, &examples, &[Types::of(&schema_for!(Notice))])
+    let notices = [Types::of(&schema_for!(Happening)), Types::of(&schema_for!(Notice))];
+    page::<Pactes>(&about, &examples, &notices)
 }
 
 const INTRODUCTION: &str = "\
