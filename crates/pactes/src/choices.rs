@@ -181,7 +181,7 @@ impl Menu<'_> {
         if slots.is_empty() {
             return;
         }
-        let version = Domain::One { of: vec![version.into()], optional: true };
+        let version = Domain::one_or_none([version]);
         let choice = Choice::plain(action).hole("slot", Domain::one(slots)).hole("token", Domain::one(owned));
         self.add(choice.hole("version", version));
     }

@@ -48,7 +48,9 @@ pub use event::{DrawCause, Event, Happening};
 pub use game::Pactes;
 pub use refusal::Refusal;
 pub use setup::{DemonPerfectTie, FirstRep, MOST_TEXT, Negotiation, Options, Setup, TokenValues, ending};
-pub use state::{Aid, Contract, Die, FiledContract, Obstacle, Offer, Owed, Purse, Stage, State, TokenFlow};
+pub use state::{
+    Aid, AidWord, Contract, Die, FiledContract, Obstacle, Offer, Owed, Purse, Stage, State, TokenFlow,
+};
 pub use tell::Notice;
 pub use view::{ContractView, LineView, OfferView, PurseView, View};
 pub use vocabulary::{

@@ -1,6 +1,6 @@
 //! Whether a viewer may do something, judged on what the viewer sees.
 
-use kernel::{begins_with, is_blank, length};
+use kernel::{begins_with, ensure, is_blank, length};
 
 use crate::{
     action::{Action, ActionKind},
@@ -120,10 +120,6 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
         | Action::Roll
         | Action::SkipConversion => Ok(()),
     }
-}
-
-fn ensure(holds: bool, otherwise: impl FnOnce() -> Refusal) -> Permitted {
-    if holds { Ok(()) } else { Err(otherwise()) }
 }
 
 /// Whether this can be done now at all, and by the viewer.

@@ -12,8 +12,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use kernel::{Language, Text};
-use pactes::{Aid, ByRole, Demon, Happening, Notice, Role, Sin};
+use kernel::Language;
+use pactes::{Aid, AidWord, ByRole, Demon, Happening, Notice, Role};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -42,20 +42,14 @@ pub struct Names {
     pub you: Option<Role>,
     /// Who sells this round.
     pub rep: Option<Demon>,
-    page: Page,
-}
-
-/// The association page, as far as it was heard of.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-struct Page {
-    sins: [Option<Sin>; 2],
-    words: Vec<Text>,
+    /// The association page, as far as it was heard of.
+    page: Aid,
 }
 
 impl Names {
     /// Before the first round.
     pub fn new(called: ByRole<String>, you: Option<Role>) -> Self {
-        Self { called, you, rep: None, page: Page::default() }
+        Self { called, you, rep: None, page: Aid::default() }
     }
 
     /// Keeps up with what happens; call it before a notice is said.
@@ -64,7 +58,9 @@ impl Names {
             Notice::Open(Happening::RoundBegan { rep, .. }) => self.rep = Some(*rep),
             Notice::Open(Happening::SinChosen { by: Demon::A, sin }) => self.page.sins[0] = Some(*sin),
             Notice::Open(Happening::SinChosen { by: Demon::B, sin }) => self.page.sins[1] = Some(*sin),
-            Notice::WordAdded { text, .. } => self.page.words.push(text.clone()),
+            Notice::WordAdded { by, text, link, .. } => {
+                self.page.words.push(AidWord { text: text.clone(), by: *by, link: *link });
+            }
             _ => {}
         }
     }
@@ -83,12 +79,6 @@ impl Names {
     }
 }
 
-impl From<&Aid> for Page {
-    fn from(page: &Aid) -> Self {
-        Self { sins: page.sins, words: page.words.iter().map(|word| word.text.clone()).collect() }
-    }
-}
-
 impl Speaker {
     /// In this language.
     pub fn new(language: Language) -> Self {
@@ -101,9 +91,8 @@ impl Speaker {
     }
 
     /// The same, where there is such a sentence.
-    fn named_if_any(&self, prefix: &str, name: &impl Serialize) -> Option<String> {
-        let id = id(prefix, name);
-        Some(self.0.just(&id)).filter(|said| *said != id)
+    fn find(&self, prefix: &str, name: &impl Serialize) -> Option<String> {
+        self.0.find(&id(prefix, name), &Args::new())
     }
 
     /// The language.

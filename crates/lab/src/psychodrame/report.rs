@@ -168,7 +168,7 @@ impl Report {
              beneficiary's extra cards hurt the opponents, never the beneficiary.\n"
         )?;
         writeln!(f, "## May others join at a rematch? (footnote 6, LAB-04)\n")?;
-        let joined: Column = ("RoundWinner by a side that was joined, %", |c| share(c.joined));
+        let joined: Column = ("Won by a side that was joined, %", |c| share(c.joined));
         self.table(f, "LAB-04", &[CONFLICT[0], joined, CONFLICT[2], CONFLICT[4], LENGTH[0]])?;
         writeln!(f, "{}\n", self.on_joining())?;
         writeln!(f, "## Does the purge floor hold up over time? (footnote 7, LAB-05)\n")?;

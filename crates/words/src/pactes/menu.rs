@@ -109,7 +109,7 @@ impl Speaker {
     /// The question for a hole of an action: its own, else the one for such a field.
     pub fn question(&self, kind: ActionKind, field: &str) -> String {
         let field = field.replace('_', "-");
-        let own = self.named_if_any(&format!("question-{field}"), &kind);
+        let own = self.find(&format!("question-{field}"), &kind);
         own.unwrap_or_else(|| self.0.just(&format!("question-{field}")))
     }
 
@@ -147,7 +147,7 @@ impl Speaker {
             ActionKind::AcceptOffer => ActionKind::Offer,
             kind => kind,
         };
-        self.named_if_any("hint", &like)
+        self.find("hint", &like)
     }
 }
 

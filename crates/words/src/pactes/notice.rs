@@ -20,7 +20,7 @@ impl Speaker {
             Some(match field {
                 "sin" => self.sin(read(value)?).into(),
                 "slot" => self.slot(read(value)?).into(),
-                "word" | "link" => self.entry_of(&at.page, read(value)?).into(),
+                "word" | "link" => self.entry(Some(&at.page), read(value)?).into(),
                 "tokens" => self.tokens(read(value)?).into(),
                 _ => return None,
             })

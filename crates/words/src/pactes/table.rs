@@ -4,7 +4,7 @@ use pactes::{
     Aid, ContractView, Demon, DieId, Effects, Entry, Options, Role, Sin, Slot, SlotKind, Stage, Tokens,
 };
 
-use super::{Args, Page, Speaker};
+use super::{Args, Speaker};
 use crate::value;
 
 /// What a table can choose, by name.
@@ -52,19 +52,15 @@ impl Speaker {
         }
     }
 
-    /// Something on the association page.
+    /// Something on the association page; by its text, where it is known.
     pub fn entry(&self, page: Option<&Aid>, entry: Entry) -> String {
-        self.entry_of(&page.map_or_else(Page::default, Page::from), entry)
-    }
-
-    /// Something on a page; by its text, where it is known.
-    pub(super) fn entry_of(&self, page: &Page, entry: Entry) -> String {
         match entry {
             Entry::Desire => self.0.just("entry-desire"),
             Entry::Sin(demon) => {
+                let [a, b] = page.map_or([None; 2], |page| page.sins);
                 let (sin, id) = match demon {
-                    Demon::A => (page.sins[0], "entry-sin-a"),
-                    Demon::B => (page.sins[1], "entry-sin-b"),
+                    Demon::A => (a, "entry-sin-a"),
+                    Demon::B => (b, "entry-sin-b"),
                 };
                 match sin {
                     Some(sin) => self.0.say("entry-sin", &Args::new().with("text", self.sin(sin))),
@@ -72,9 +68,9 @@ impl Speaker {
                 }
             }
             Entry::Word(number) => {
-                let word = usize::from(number).checked_sub(1).and_then(|index| page.words.get(index));
+                let word = page.zip(usize::from(number).checked_sub(1)).and_then(|(p, at)| p.words.get(at));
                 match word {
-                    Some(word) => self.0.say("entry-word", &Args::new().with("text", &**word)),
+                    Some(word) => self.0.say("entry-word", &Args::new().with("text", &*word.text)),
                     None => self.0.say("entry-word-number", &Args::new().with("number", number)),
                 }
             }
