@@ -19,7 +19,7 @@ pub struct Progress {
 }
 
 /// Hears how far a run has come, and may stop it.
-pub type Watch<'a> = dyn Fn(Progress) -> ControlFlow<()> + Sync + 'a;
+pub type OnProgress<'a> = dyn Fn(Progress) -> ControlFlow<()> + Sync + 'a;
 
 /// Somebody had enough of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -51,7 +51,7 @@ pub(crate) fn threads(asked: Option<usize>) -> usize {
 pub(crate) fn count<C: Sync, S: Default + Clone + Send>(
     cells: &[C],
     of_each: Batches,
-    watch: &Watch<'_>,
+    watch: &OnProgress<'_>,
     play: impl Fn(&mut S, &C, u64) + Sync,
     join: impl Fn(&mut S, &S) + Sync,
 ) -> Result<Vec<S>, Stopped> {

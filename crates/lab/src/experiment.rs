@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::cores::{Batches, Stopped, Watch, count, threads};
+use crate::cores::{Batches, OnProgress, Stopped, count, threads};
 
 /// What every run is asked for beside its games.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -106,7 +106,7 @@ pub(crate) fn save(folder: &Path, files: Vec<(&str, String)>) -> io::Result<Vec<
 ///
 /// # Errors
 /// It was stopped.
-pub fn run<A: Laboratory>(args: &A, watch: &Watch<'_>) -> Result<Report<A>, Stopped> {
+pub fn run<A: Laboratory>(args: &A, watch: &OnProgress<'_>) -> Result<Report<A>, Stopped> {
     let RunArgs { seed, threads: asked, .. } = *args.run_args();
     let measured = measure(&args.cells(), args.games(), seed, threads(asked), watch)?;
     Ok(Report { args: args.clone(), measured })
@@ -121,7 +121,7 @@ pub fn measure<C: Experiment>(
     games: u64,
     seed: u64,
     threads: usize,
-    watch: &Watch<'_>,
+    watch: &OnProgress<'_>,
 ) -> Result<Vec<Measured<C>>, Stopped> {
     let batches = Batches { games, seed, threads, size: C::BATCH };
     let counts = count(cells, batches, watch, |counts, cell, seed| cell.play(seed, counts), C::join)?;

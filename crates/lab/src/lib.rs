@@ -15,6 +15,6 @@ pub mod psychodrame;
 mod stats;
 pub mod yonkoma;
 
-pub use cores::{Progress, Stopped, Watch};
+pub use cores::{OnProgress, Progress, Stopped};
 pub use experiment::{Experiment, Laboratory, Measured, Report, RunArgs, measure, run};
 pub use stats::{Interval, Mean, Share};

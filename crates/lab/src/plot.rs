@@ -6,20 +6,20 @@ use crate::stats::{Mean, Share};
 
 /// A curve over a few named places.
 #[derive(Debug, Clone)]
-pub(crate) struct Series {
+pub(crate) struct Curve {
     pub(crate) name: String,
-    pub(crate) points: Vec<Point>,
+    pub(crate) points: Vec<Estimate>,
 }
 
 /// A measured value with its interval.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Point {
+pub(crate) struct Estimate {
     pub(crate) value: f64,
     pub(crate) low: f64,
     pub(crate) high: f64,
 }
 
-impl Point {
+impl Estimate {
     /// A share in percent.
     pub(crate) fn share(share: Share) -> Self {
         let interval = share.interval();
@@ -41,7 +41,7 @@ impl Point {
 #[derive(Debug, Clone)]
 pub(crate) struct Panel {
     pub(crate) title: String,
-    pub(crate) series: Vec<Series>,
+    pub(crate) series: Vec<Curve>,
 }
 
 /// Panels side by side over the same axes.
@@ -199,8 +199,8 @@ mod tests {
 
     #[test]
     fn a_figure_has_a_bar_for_every_error() {
-        let point = |value| Point { value, low: value - 5.0, high: value + 5.0 };
-        let series = Series { name: "Pace & co".into(), points: vec![point(20.0), point(80.0)] };
+        let point = |value| Estimate { value, low: value - 5.0, high: value + 5.0 };
+        let series = Curve { name: "Pace & co".into(), points: vec![point(20.0), point(80.0)] };
         let figure = Figure {
             title: "Wins".into(),
             x_label: "lines".into(),

@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::Context;
 use clap::Subcommand;
-use lab::{Laboratory, Watch};
+use lab::{Laboratory, OnProgress};
 
 use crate::psychopathe::bar;
 
@@ -55,7 +55,7 @@ where
 /// Shows how far a laboratory is, saves what it found if that was asked, and prints it.
 fn report<R: Display, E: Into<anyhow::Error>>(
     folder: Option<&Path>,
-    run: impl FnOnce(&Watch<'_>) -> Result<R, E>,
+    run: impl FnOnce(&OnProgress<'_>) -> Result<R, E>,
     save: impl FnOnce(&R, &Path) -> io::Result<Vec<PathBuf>>,
 ) -> anyhow::Result<()> {
     let bar = bar(0, "games")?;

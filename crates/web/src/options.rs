@@ -13,10 +13,8 @@ const MOST_RADIOS: usize = 4;
 
 /// A choice of the table.
 pub(crate) struct TableOption<O> {
-    /// Its name in the page.
+    /// Its name, in the page and among the sentences.
     pub(crate) name: &'static str,
-    /// Which of the sentences about the options tells it.
-    pub(crate) sentence: usize,
     /// How many ways there are.
     pub(crate) ways: usize,
     /// Chooses the way with this number.
@@ -26,16 +24,15 @@ pub(crate) struct TableOption<O> {
 /// A way: what it says, and whether it is chosen.
 type Way = (Signal<String>, Signal<bool>);
 
-/// The group of a choice; `said` tells options, a sentence each.
+/// The group of a choice; `said` tells what is chosen of the option of a name.
 pub(crate) fn group<O: Clone + PartialEq + Send + Sync + 'static>(
     options: RwSignal<O>,
     pick: TableOption<O>,
-    said: fn(Language, &O) -> Vec<String>,
+    said: fn(Language, &O, &str) -> String,
 ) -> AnyView {
     let translator = translator();
-    let TableOption { name, sentence, ways, choose } = pick;
-    let say =
-        move |options: &O| said(translator.language(), options).get(sentence).cloned().unwrap_or_default();
+    let TableOption { name, ways, choose } = pick;
+    let say = move |options: &O| said(translator.language(), options, name);
     let with = move |way: usize| {
         let mut other = options.get();
         choose(&mut other, way);

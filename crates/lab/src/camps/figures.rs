@@ -3,16 +3,16 @@
 use psychopathe::Camp;
 
 use super::{Cell, Counts, report::Run};
-use crate::plot::{Figure, Panel, Point, Series};
+use crate::plot::{Curve, Estimate, Figure, Panel};
 
 /// All plots, file and content; each has a panel for either board and a series for each run.
 pub(super) fn plots(runs: &[Run]) -> Vec<(&'static str, String)> {
-    let over_camps = |file, title: &str, y_label: &str, range, point: &dyn Fn(&Counts) -> Point| {
+    let over_camps = |file, title: &str, y_label: &str, range, point: &dyn Fn(&Counts) -> Estimate| {
         let panel = |title: &str, board| Panel {
             title: title.to_owned(),
             series: runs
                 .iter()
-                .map(|run| Series {
+                .map(|run| Curve {
                     name: run.pace.clone(),
                     points: Camp::NAMES
                         .into_iter()
@@ -37,24 +37,24 @@ pub(super) fn plots(runs: &[Run]) -> Vec<(&'static str, String)> {
             "First player's share of the points",
             "percent",
             (0.0, 100.0, 10.0),
-            &|counts| Point::around(counts.first_player().0, counts.first_player().1),
+            &|counts| Estimate::around(counts.first_player().0, counts.first_player().1),
         ),
         over_camps("psychopathe-camps-draws.svg", "Games drawn", "percent", (0.0, 100.0, 20.0), &|counts| {
-            Point::share(counts.drawn())
+            Estimate::share(counts.drawn())
         }),
         over_camps(
             "psychopathe-camps-length.svg",
             "Length of a game",
             "half-moves",
             (0.0, 300.0, 50.0),
-            &|counts| Point::mean(counts.plies),
+            &|counts| Estimate::mean(counts.plies),
         ),
         over_camps(
             "psychopathe-camps-captures.svg",
             "Pieces captured in a game",
             "pieces",
             (0.0, 20.0, 2.0),
-            &|counts| Point::mean(counts.captures),
+            &|counts| Estimate::mean(counts.captures),
         ),
     ]
 }

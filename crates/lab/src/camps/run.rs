@@ -15,7 +15,7 @@ use std::{
 use thiserror::Error;
 
 use super::{Args, Cell, Finished, LogError, Report, cells, play};
-use crate::{Progress, Watch, cores::threads};
+use crate::{OnProgress, Progress, cores::threads};
 
 /// Why a run could not be made.
 #[derive(Debug, Error)]
@@ -44,7 +44,7 @@ pub enum RunError {
 ///
 /// # Errors
 /// The log cannot be read or written.
-pub fn run(args: &Args, watch: &Watch<'_>) -> Result<Report, RunError> {
+pub fn run(args: &Args, watch: &OnProgress<'_>) -> Result<Report, RunError> {
     let mut lines = args.log.as_deref().map(read_log).transpose()?.unwrap_or_default();
     let todo = missing(args, &lines);
     let of = (lines.len() + todo.len()) as u64;

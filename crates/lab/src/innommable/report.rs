@@ -10,7 +10,7 @@ use super::{
     cell::{self, LAYOUTS, PLAYERS, five_a_head},
     odds::{even_shares, formula},
 };
-use crate::plot::{Figure, Panel, Point, Series};
+use crate::plot::{Curve, Estimate, Figure, Panel};
 
 impl Report {
     fn layout(&self, index: usize, n: u8) -> Option<&Counts> {
@@ -19,8 +19,8 @@ impl Report {
 
     /// One figure for each question, a curve for each way to lay the dice.
     pub(super) fn plots(&self) -> Vec<(&'static str, String)> {
-        let figure = |title: &str, y_label: &str, range, point: &dyn Fn(&Counts) -> Point| {
-            let curve = |index: usize| Series {
+        let figure = |title: &str, y_label: &str, range, point: &dyn Fn(&Counts) -> Estimate| {
+            let curve = |index: usize| Curve {
                 name: LAYOUTS[index].0.to_owned(),
                 points: PLAYERS.filter_map(|n| self.layout(index, n).map(point)).collect(),
             };
@@ -39,23 +39,23 @@ impl Report {
         vec![
             (
                 "innommable-defused.svg",
-                figure("Mysteries defused", "percent of games", percent, &|c| Point::share(c.defused)),
+                figure("Mysteries defused", "percent of games", percent, &|c| Estimate::share(c.defused)),
             ),
             (
                 "innommable-won.svg",
-                figure("Conflicts won at difficulty 4", "percent", percent, &|c| Point::share(c.won[3])),
+                figure("Conflicts won at difficulty 4", "percent", percent, &|c| Estimate::share(c.won[3])),
             ),
             (
                 "innommable-mad.svg",
-                figure("Characters mad at the end", "percent", percent, &|c| Point::share(c.mad)),
+                figure("Characters mad at the end", "percent", percent, &|c| Estimate::share(c.mad)),
             ),
             (
                 "innommable-dead.svg",
-                figure("Characters dead at the end", "percent", percent, &|c| Point::share(c.dead)),
+                figure("Characters dead at the end", "percent", percent, &|c| Estimate::share(c.dead)),
             ),
             (
                 "innommable-scenes.svg",
-                figure("Scenes a game", "scenes", (0.0, 15.0, 3.0), &|c| Point::mean(c.scenes)),
+                figure("Scenes a game", "scenes", (0.0, 15.0, 3.0), &|c| Estimate::mean(c.scenes)),
             ),
         ]
     }

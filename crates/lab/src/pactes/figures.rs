@@ -6,16 +6,16 @@ use super::{
     Cell, Counts,
     claims::{INTERVENTIONS, LINES, grid},
 };
-use crate::plot::{Figure, Panel, Point, Series};
+use crate::plot::{Curve, Estimate, Figure, Panel};
 
 /// All plots, file and content; the counts of a cell are looked up.
 pub(super) fn plots<'a>(counts: &dyn Fn(&Cell) -> Option<&'a Counts>) -> Vec<(&'static str, String)> {
-    let over_lines = |file, title: &str, y_label: &str, range, point: &dyn Fn(&Counts) -> Point| {
+    let over_lines = |file, title: &str, y_label: &str, range, point: &dyn Fn(&Counts) -> Estimate| {
         let panel = |title: &str, interventions| Panel {
             title: title.to_owned(),
             series: Placement::ALL
                 .into_iter()
-                .map(|placement| Series {
+                .map(|placement| Curve {
                     name: format!("{placement:?}"),
                     points: LINES
                         .iter()
@@ -41,24 +41,24 @@ pub(super) fn plots<'a>(counts: &dyn Fn(&Cell) -> Option<&'a Counts>) -> Vec<(&'
             "Games won by Faust, by placement of the dice",
             "percent of games",
             percent,
-            &|c| Point::share(c.faust()),
+            &|c| Estimate::share(c.faust()),
         ),
         over_lines("pactes-demon.svg", "Games won by a demon", "percent of games", percent, &|c| {
-            Point::share(c.demon())
+            Estimate::share(c.demon())
         }),
         over_lines(
             "pactes-goal.svg",
             "Games with six achievements or more",
             "percent of games",
             percent,
-            &|c| Point::share(c.reached()),
+            &|c| Estimate::share(c.reached()),
         ),
         over_lines(
             "pactes-margin.svg",
             "Faust's points less the better demon's",
             "soul points",
             (-36.0, 16.0, 4.0),
-            &|c| Point::mean(c.margin()),
+            &|c| Estimate::mean(c.margin()),
         ),
     ]
 }

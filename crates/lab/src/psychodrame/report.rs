@@ -7,7 +7,7 @@ use ::psychodrame::{Card, duel};
 use super::{Cell, Counts, Report};
 use crate::{
     Measured, Share,
-    plot::{Figure, Panel, Point, Series},
+    plot::{Curve, Estimate, Figure, Panel},
 };
 
 /// A column of a table: its title, and what it says of the counts.
@@ -55,9 +55,9 @@ impl Report {
 
     /// LAB-05: the highest emotion over a hundred scenes.
     fn floor(&self) -> Figure {
-        let series = self.cells("LAB-05").map(|Measured { cell, counts }| Series {
+        let series = self.cells("LAB-05").map(|Measured { cell, counts }| Curve {
             name: cell.name.clone(),
-            points: counts.highest.iter().map(|mean| Point::mean(*mean)).collect(),
+            points: counts.highest.iter().map(|mean| Estimate::mean(*mean)).collect(),
         });
         Figure {
             title: "Highest emotion of a character at the end of a scene, by purge floor".to_owned(),
@@ -71,12 +71,12 @@ impl Report {
 
     /// LAB-15: scenes until half of the problems are resolved.
     fn threshold(&self) -> Figure {
-        let of = |n_seats: usize| Series {
+        let of = |n_seats: usize| Curve {
             name: format!("{n_seats} players"),
             points: self
                 .cells("LAB-15")
                 .filter(|m| m.cell.n_seats == n_seats)
-                .map(|m| Point::mean(m.counts.scenes))
+                .map(|m| Estimate::mean(m.counts.scenes))
                 .collect(),
         };
         Figure {
@@ -111,13 +111,13 @@ fn against(cards: u8, highest: u8) -> (f64, f64) {
 }
 
 fn secondary() -> Figure {
-    let series = MAIN.map(|(name, cards)| Series {
+    let series = MAIN.map(|(name, cards)| Curve {
         name: name.to_owned(),
         points: (3..=9)
             .map(|highest| {
                 let (wins, ties) = against(cards, highest);
                 let value = 100.0 * (wins + ties / 2.0);
-                Point { value, low: value, high: value }
+                Estimate { value, low: value, high: value }
             })
             .collect(),
     });

@@ -8,15 +8,15 @@ use ::yonkoma::{
 };
 use std::collections::BTreeSet;
 
-use crate::plot::{Figure, Panel, Point, Series};
+use crate::plot::{Curve, Estimate, Figure, Panel};
 
 fn faces() -> BTreeSet<u8> {
     [5, 6].into()
 }
 
 /// A value without error.
-fn sure(value: f64) -> Point {
-    Point { value, low: value, high: value }
+fn sure(value: f64) -> Estimate {
+    Estimate { value, low: value, high: value }
 }
 
 /// Chances by pool and Koma.
@@ -50,7 +50,7 @@ pub(super) fn success_plot() -> String {
     let panel = |title: &str, least: u32| Panel {
         title: title.to_owned(),
         series: (0..=3)
-            .map(|koma| Series {
+            .map(|koma| Curve {
                 name: format!("{koma} Koma"),
                 points: pools
                     .iter()
@@ -98,7 +98,7 @@ pub(super) fn setback_table() -> String {
 /// The danger of each Setback as curves.
 pub(super) fn setback_plot() -> String {
     let pools = [1u32, 2, 3, 4, 5, 6];
-    let series = Severity::ALL.into_iter().map(|severity| Series {
+    let series = Severity::ALL.into_iter().map(|severity| Curve {
         name: format!("{severity:?}"),
         points: pools
             .iter()

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     Measured,
-    plot::{Figure, Panel, Point, Series},
+    plot::{Curve, Estimate, Figure, Panel},
     stats::Share,
 };
 
@@ -31,7 +31,7 @@ impl Report {
     }
 
     fn conflict_plot(&self) -> String {
-        let series = |name: &str, point: &dyn Fn(&Counts) -> Point| Series {
+        let series = |name: &str, point: &dyn Fn(&Counts) -> Estimate| Curve {
             name: name.to_owned(),
             points: self.pools().map(|measured| point(&measured.counts)).collect(),
         };
@@ -47,9 +47,9 @@ impl Report {
             panels: vec![Panel {
                 title: "three players, bots".into(),
                 series: vec![
-                    series("won", &|counts| Point::share(counts.won())),
+                    series("won", &|counts| Estimate::share(counts.won())),
                     series("Rounds", &|counts| {
-                        Point::around(10.0 * counts.rounds.value(), 10.0 * counts.rounds.error())
+                        Estimate::around(10.0 * counts.rounds.value(), 10.0 * counts.rounds.error())
                     }),
                 ],
             }],

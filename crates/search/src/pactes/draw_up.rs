@@ -2,22 +2,22 @@
 
 use ::pactes::{Action, ContractView, Entry, Role, SlotKind, Stage, Tokens, least_payment, price};
 
-use super::{Mind, Rebate, speak::Subject};
+use super::{Mind, Rebate, speak::Motif};
 
 impl Mind<'_> {
     pub(super) fn state_desire(&mut self) -> Action {
-        let subject = Subject::ALL[self.one_of(Subject::ALL.len())];
-        Action::SetDesire { text: self.say_desire(subject) }
+        let motif = Motif::ALL[self.one_of(Motif::ALL.len())];
+        Action::SetDesire { text: self.say_desire(motif) }
     }
 
     pub(super) fn write_obstacle(&mut self) -> Action {
-        // Mostly in the desire's subject, so that not every game on one subject has the same six.
-        let subject = match self.desire_subject() {
-            Some(subject) if self.one_of(3) > 0 => subject,
-            _ => Subject::ALL[self.one_of(Subject::ALL.len())],
+        // Mostly in the desire's motif, so that not every game on one motif has the same six.
+        let motif = match self.desire_motif() {
+            Some(motif) if self.one_of(3) > 0 => motif,
+            _ => Motif::ALL[self.one_of(Motif::ALL.len())],
         };
         let word = self.free_entry();
-        Action::SetObstacle { text: self.say_on("obstacle", subject), word }
+        Action::SetObstacle { text: self.say_on("obstacle", motif), word }
     }
 
     /// A word of one of the sins is linked to it, any other to the last thing on the page.
@@ -27,10 +27,10 @@ impl Mind<'_> {
         Action::AddWord { text, link: sin.map(Entry::Sin).or(last).unwrap_or(Entry::Desire) }
     }
 
-    /// One whose subject the bank knows, if there is one.
+    /// One whose motif the bank knows, if there is one.
     pub(super) fn choose_obstacle(&mut self) -> Option<Action> {
         let free = || (1u8..).zip(&self.view.obstacles).filter(|(_, obstacle)| !obstacle.crossed);
-        let known = free().filter(|(_, o)| self.subject_of("obstacle", &o.text).is_some());
+        let known = free().filter(|(_, o)| self.motif_of("obstacle", &o.text).is_some());
         let mut numbers: Vec<u8> = known.map(|(number, _)| number).collect();
         if numbers.is_empty() {
             numbers = free().map(|(number, _)| number).collect();
@@ -43,9 +43,9 @@ impl Mind<'_> {
         if let Some(rebate) = self.rebate() {
             return Action::SetRebate { rebate };
         }
-        let subject = self.contract_subject();
+        let motif = self.contract_motif();
         let is_first = self.view.contract.as_ref().is_none_or(|contract| contract.lines.is_empty());
-        Action::Propose { text: self.say_commitment(subject, is_first) }
+        Action::Propose { text: self.say_commitment(motif, is_first) }
     }
 
     /// What to take off the price, if it is more than he has granted.

@@ -1,4 +1,4 @@
-//! What a bot says: texts from the bank, by subject, none twice in a game as long as there are others.
+//! What a bot says: texts from the bank, by motif, none twice in a game as long as there are others.
 
 use ::pactes::{Demon, Happening, Notice, Sin};
 use kernel::{Language, Text};
@@ -7,14 +7,14 @@ use super::Mind;
 
 /// What a desire is about; obstacles, commitments and flaws follow it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Subject(&'static str);
+pub(super) struct Motif(&'static str);
 
-impl Subject {
+impl Motif {
     pub(super) const ALL: [Self; 6] =
         [Self("money"), Self("love"), Self("fame"), Self("mastery"), Self("family"), Self("revenge")];
 }
 
-/// How many commitments of a subject are the weaker ones: the bank lists them first.
+/// How many commitments of a motif are the weaker ones: the bank lists them first.
 const N_WEAK: usize = 3;
 
 /// What was told since the last notice like this.
@@ -23,8 +23,8 @@ pub(super) fn since(told: &[Notice], like: impl Fn(&Notice) -> bool) -> impl Ite
 }
 
 impl Mind<'_> {
-    fn texts(&self, kind: &str, subject: Subject) -> &'static [String] {
-        bank(self.view.language, &format!("{kind}-{}", subject.0))
+    fn texts(&self, kind: &str, motif: Motif) -> &'static [String] {
+        bank(self.view.language, &format!("{kind}-{}", motif.0))
     }
 
     /// Something from a group.
@@ -33,15 +33,15 @@ impl Mind<'_> {
         self.pick(&[&texts])
     }
 
-    /// Something of a kind, in a subject if possible.
-    pub(super) fn say_on(&mut self, kind: &str, subject: Subject) -> Text {
-        let own: Vec<&'static str> = refs(self.texts(kind, subject)).collect();
-        let any: Vec<&'static str> = Subject::ALL.iter().flat_map(|t| refs(self.texts(kind, *t))).collect();
+    /// Something of a kind, in a motif if possible.
+    pub(super) fn say_on(&mut self, kind: &str, motif: Motif) -> Text {
+        let own: Vec<&'static str> = refs(self.texts(kind, motif)).collect();
+        let any: Vec<&'static str> = Motif::ALL.iter().flat_map(|t| refs(self.texts(kind, *t))).collect();
         self.pick(&[&own, &any])
     }
 
-    pub(super) fn say_desire(&mut self, subject: Subject) -> Text {
-        let text = self.say_on("desire", subject);
+    pub(super) fn say_desire(&mut self, motif: Motif) -> Text {
+        let text = self.say_on("desire", motif);
         if self.style.speaks {
             return text;
         }
@@ -53,20 +53,20 @@ impl Mind<'_> {
     }
 
     /// The weaker ones for the first line, the stronger ones for the others.
-    pub(super) fn say_commitment(&mut self, subject: Subject, is_first: bool) -> Text {
-        let own: Vec<&'static str> = refs(self.texts("commitment", subject)).collect();
+    pub(super) fn say_commitment(&mut self, motif: Motif, is_first: bool) -> Text {
+        let own: Vec<&'static str> = refs(self.texts("commitment", motif)).collect();
         let (weak, strong) = own.split_at(N_WEAK.min(own.len()));
         let any: Vec<&'static str> =
-            Subject::ALL.iter().flat_map(|subject| refs(self.texts("commitment", *subject))).collect();
+            Motif::ALL.iter().flat_map(|motif| refs(self.texts("commitment", *motif))).collect();
         self.pick(&[if is_first { weak } else { strong }, &own, &any])
     }
 
-    /// In the subject of the commitment that it belongs to.
+    /// In the motif of the commitment that it belongs to.
     pub(super) fn say_flaw(&mut self) -> Text {
         let line = self.view.contract.as_ref().and_then(|contract| contract.lines.last());
-        let subject = line.and_then(|line| self.subject_of("commitment", &line.commitment));
-        let subject = subject.unwrap_or_else(|| self.contract_subject());
-        self.say_on("flaw", subject)
+        let motif = line.and_then(|line| self.motif_of("commitment", &line.commitment));
+        let motif = motif.unwrap_or_else(|| self.contract_motif());
+        self.say_on("flaw", motif)
     }
 
     /// A word for the association page, and the demon whose sin it goes with, if it does.
@@ -82,23 +82,21 @@ impl Mind<'_> {
         (text, demon.map(|(demon, _)| demon))
     }
 
-    /// The subject of a text from the bank.
-    pub(super) fn subject_of(&self, kind: &str, text: &str) -> Option<Subject> {
-        Subject::ALL.into_iter().find(|subject| self.texts(kind, *subject).iter().any(|known| known == text))
+    /// The motif of a text from the bank.
+    pub(super) fn motif_of(&self, kind: &str, text: &str) -> Option<Motif> {
+        Motif::ALL.into_iter().find(|motif| self.texts(kind, *motif).iter().any(|known| known == text))
     }
 
-    pub(super) fn desire_subject(&self) -> Option<Subject> {
-        self.subject_of("desire", self.view.desire.as_deref()?)
+    pub(super) fn desire_motif(&self) -> Option<Motif> {
+        self.motif_of("desire", self.view.desire.as_deref()?)
     }
 
-    /// The subject of the contract's obstacle; else of the desire; else of somebody's mood.
-    pub(super) fn contract_subject(&mut self) -> Subject {
+    /// The motif of the contract's obstacle; else of the desire; else of somebody's mood.
+    pub(super) fn contract_motif(&mut self) -> Motif {
         let number = self.view.contract.as_ref().map_or(0, |contract| usize::from(contract.obstacle));
         let obstacle = number.checked_sub(1).and_then(|index| self.view.obstacles.get(index));
-        let subject = obstacle.and_then(|obstacle| self.subject_of("obstacle", &obstacle.text));
-        subject
-            .or_else(|| self.desire_subject())
-            .unwrap_or_else(|| Subject::ALL[self.one_of(Subject::ALL.len())])
+        let motif = obstacle.and_then(|obstacle| self.motif_of("obstacle", &obstacle.text));
+        motif.or_else(|| self.desire_motif()).unwrap_or_else(|| Motif::ALL[self.one_of(Motif::ALL.len())])
     }
 
     /// A text that was not heard yet, from the first group that has one; else any.

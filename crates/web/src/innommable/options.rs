@@ -18,19 +18,16 @@ use crate::{
 const PICKS: [TableOption<Options>; 6] = [
     TableOption {
         name: "allocation",
-        sentence: 1,
         ways: 2,
         choose: |o, v| o.allocation = [Allocation::Proportional, Allocation::Manual][v],
     },
     TableOption {
         name: "deal",
-        sentence: 2,
         ways: 3,
         choose: |o, v| o.die_deal = [DieDeal::Descending, DieDeal::Manual, DieDeal::Random][v],
     },
     TableOption {
         name: "monologue",
-        sentence: 3,
         ways: 2,
         choose: |o, v| {
             o.monologue_blacklist = [MonologueBlacklist::All, MonologueBlacklist::ParanormalOnly][v];
@@ -38,24 +35,22 @@ const PICKS: [TableOption<Options>; 6] = [
     },
     TableOption {
         name: "gift",
-        sentence: 4,
         ways: 3,
         choose: |o, v| o.gift_source = [GiftSource::Either, GiftSource::Bowl, GiftSource::Hand][v],
     },
     TableOption {
         name: "list",
-        sentence: 5,
         ways: 2,
         choose: |o, v| {
             o.blacklist_visibility = [BlacklistVisibility::Public, BlacklistVisibility::KeeperOnly][v];
         },
     },
-    TableOption { name: "kill", sentence: 6, ways: 2, choose: |o, v| o.severe_may_kill = [true, false][v] },
+    TableOption { name: "kill", ways: 2, choose: |o, v| o.severe_may_kill = [true, false][v] },
 ];
 
-/// The options, a sentence each.
-fn said(language: Language, options: &Options) -> Vec<String> {
-    Speaker::new(language).options(&Options { seats: None, ..options.clone() })
+/// What is chosen of an option.
+fn said(language: Language, options: &Options, name: &str) -> String {
+    Speaker::new(language).option(options, name)
 }
 
 /// The form.
@@ -67,7 +62,7 @@ pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
 /// The dice: by the number of players, or counted out for an experiment (INN-03, INN-04).
 fn custom(options: RwSignal<Options>) -> AnyView {
     let translator = translator();
-    let said = move || said(translator.language(), &options.get()).first().cloned().unwrap_or_default();
+    let said = move || said(translator.language(), &options.get(), "dice");
     let dice = move || match options.get().dice_counts {
         DiceCounts::Custom(dice) => Some(dice),
         DiceCounts::Formula => None,

@@ -17,7 +17,7 @@ use self::{
 use super::{
     bend::Bending,
     context::{TableContext, ctx},
-    dice::{Converting, Hand, Placing},
+    dice::{Converting, Picked, Placing},
     ideas,
 };
 use crate::{
@@ -65,16 +65,16 @@ fn moment(view: &View) -> Moment {
 #[component]
 pub(super) fn Act() -> impl IntoView {
     let ctx = ctx();
-    let hand = expect_context::<Hand>();
+    let picked = expect_context::<Picked>();
     let moment = ctx.slice(moment);
     Effect::new(move |before: Option<(Stage, usize)>| {
         let (stage, written) = moment.with(|moment| (moment.stage, moment.written));
         if before.is_some_and(|before| before != (stage, written)) {
-            hand.entry.set(None);
+            picked.entry.set(None);
         }
         if let Some((before, _)) = before.filter(|(before, _)| *before != stage) {
-            hand.die.set(None);
-            hand.slot.set(None);
+            picked.die.set(None);
+            picked.slot.set(None);
             // Whoever has the dice under their hands stays there.
             let dice = Stage::Place..=Stage::Intervene;
             if !(dice.contains(&before) && dice.contains(&stage)) {
@@ -149,7 +149,7 @@ fn waiting() -> impl IntoView {
 /// A form whose text becomes an action.
 fn written(
     ctx: TableContext,
-    deed: ActionKind,
+    kind: ActionKind,
     key: &str,
     opening: &str,
     action: fn(String) -> Action,
@@ -161,11 +161,11 @@ fn written(
     view! {
             <TextForm
     most=MOST_TEXT             draft
-                question=ctx.question(deed, "text")
-                hint=ctx.hint(deed)
-                verb=ctx.verb(deed)
-                rule=deed.rule().0
-                secret=deed == ActionKind::WriteFlaw
+                question=ctx.question(kind, "text")
+                hint=ctx.hint(kind)
+                verb=ctx.verb(kind)
+                rule=kind.rule().0
+                secret=kind == ActionKind::WriteFlaw
                 idea
                 say
             />
@@ -174,10 +174,10 @@ fn written(
 
 fn suggest(
     ctx: TableContext,
-    deed: ActionKind,
+    kind: ActionKind,
     key: &'static str,
     action: fn(String) -> Action,
     idea: fn(&View) -> String,
 ) -> AnyView {
-    view! { <details class="suggest"><summary>{Signal::derive(move || ctx.verb(deed).get())}</summary>{written(ctx, deed, key, "", action, idea)}</details> }.into_any()
+    view! { <details class="suggest"><summary>{ctx.verb(kind)}</summary>{written(ctx, kind, key, "", action, idea)}</details> }.into_any()
 }

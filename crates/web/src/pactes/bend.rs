@@ -4,7 +4,10 @@ use leptos::prelude::*;
 use pactes::{Action, ActionKind, Effects, Role, Slot, Stage, Token, Tokens};
 use words::Args;
 
-use super::{context::ctx, dice::Hand};
+use super::{
+    context::{ctx, preview},
+    dice::Picked,
+};
 use crate::{
     language::{t, translator},
     rule::RuleMark,
@@ -14,10 +17,8 @@ use crate::{
 #[component]
 pub(super) fn Bending() -> impl IntoView {
     let ctx = ctx();
-    let hand = expect_context::<Hand>();
+    let picked = expect_context::<Picked>();
     let translator = translator();
-    let preview =
-        move || ctx.view.with(|view| view.contract.as_ref().map(|c| ctx.speaker().effects(c.preview())));
     let passed = ctx.slice(|view| view.you.zip(view.contract.as_ref()).is_some_and(|(you, c)| c.passed[you]));
     let broke = ctx.slice(|view| view.available().is_empty());
     let instructions = move || {
@@ -25,7 +26,7 @@ pub(super) fn Bending() -> impl IntoView {
     };
     view! {
         <div class="bending">
-            <p class="preview">{Signal::derive(move || translator.say("preview", &Args::new().with("effects", preview().unwrap_or_default())))} <RuleMark rule="PAC-71"/></p>
+            {preview(ctx)}
             <Marks/>
             <p class="hint">{instructions} <RuleMark rule="PAC-63"/></p>
             <div class="buttons">
@@ -35,10 +36,10 @@ pub(super) fn Bending() -> impl IntoView {
                     id="pass"
                     disabled=Signal::derive(move || passed.get())
                     on:click=move |_| {
-                        hand.slot.set(None);
+                        picked.slot.set(None);
                         ctx.act.run(Action::Pass);
                     }
-                >{Signal::derive(move || ctx.verb(ActionKind::Pass).get())}</button>
+                >{ctx.verb(ActionKind::Pass)}</button>
                 <RuleMark rule="PAC-68"/>
             </div>
         </div>
@@ -65,9 +66,9 @@ fn Marks() -> impl IntoView {
 #[component]
 pub(super) fn BendHere(at: Slot) -> impl IntoView {
     let ctx = ctx();
-    let hand = expect_context::<Hand>();
+    let picked = expect_context::<Picked>();
     let able = ctx.slice(|view| view.stage == Stage::Intervene && !view.available().is_empty());
-    move || (able.get() && hand.slot.get() == Some(at)).then(|| view! { <Bend at/> })
+    move || (able.get() && picked.slot.get() == Some(at)).then(|| view! { <Bend at/> })
 }
 
 /// What a token can do to one die.
@@ -127,7 +128,7 @@ fn Bend(at: Slot) -> impl IntoView {
             };
             view! {
                 <fieldset class="choices">
-                    <legend>{Signal::derive(move || ctx.question(ActionKind::Shift, "token").get())}</legend>
+                    <legend>{ctx.question(ActionKind::Shift, "token")}</legend>
                     {Token::BOTH.map(value)}
                 </fieldset>
             }
@@ -160,7 +161,7 @@ fn Bend(at: Slot) -> impl IntoView {
                     <span>{odds}</span>
                 </button>
             </div>
-            <p class="hint">{Signal::derive(move || ctx.hint(ActionKind::Shift).get())} <RuleMark rule="PAC-66"/></p>
+            <p class="hint">{ctx.hint(ActionKind::Shift)} <RuleMark rule="PAC-66"/></p>
         </section>
     }
 }

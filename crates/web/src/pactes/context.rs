@@ -3,10 +3,13 @@
 use std::ops::Deref;
 
 use leptos::prelude::*;
-use pactes::{ActionKind, ByRole, Pactes, Role};
-use words::pactes::{Names, Speaker};
+use pactes::{Action, ActionKind, ByRole, Pactes, Role};
+use words::{
+    Args,
+    pactes::{Names, Speaker},
+};
 
-use crate::context;
+use crate::{context, rule::RuleMark};
 
 /// The shell's context, by role instead of by seat.
 #[derive(Clone, Copy)]
@@ -64,18 +67,18 @@ impl TableContext {
     }
 
     /// What a button for this says.
-    pub(super) fn verb(self, deed: ActionKind) -> Signal<String> {
-        Signal::derive(move || words::capitalised(&self.speaker().verb(deed)))
+    pub(super) fn verb(self, kind: ActionKind) -> Signal<String> {
+        Signal::derive(move || words::capitalised(&self.speaker().verb(kind)))
     }
 
     /// The question of an action's field.
-    pub(super) fn question(self, deed: ActionKind, field: &'static str) -> Signal<String> {
-        Signal::derive(move || self.speaker().question(deed, field))
+    pub(super) fn question(self, kind: ActionKind, field: &'static str) -> Signal<String> {
+        Signal::derive(move || self.speaker().question(kind, field))
     }
 
     /// Advice beside an action.
-    pub(super) fn hint(self, deed: ActionKind) -> Signal<String> {
-        Signal::derive(move || self.speaker().hint(deed).unwrap_or_default())
+    pub(super) fn hint(self, kind: ActionKind) -> Signal<String> {
+        Signal::derive(move || self.speaker().hint(kind).unwrap_or_default())
     }
 
     /// The name of a draft at this moment of the game, apart for each seat.
@@ -86,4 +89,31 @@ impl TableContext {
         });
         self.table.with_value(|table| format!("{table}.{what}.{moment}"))
     }
+}
+
+/// The question of an action's field, with the rule of the action.
+pub(super) fn asked(ctx: TableContext, kind: ActionKind, field: &'static str) -> AnyView {
+    view! { <p class="question">{ctx.question(kind, field)} <RuleMark rule=kind.rule().0/></p> }.into_any()
+}
+
+/// Why an action is refused, as long as it is.
+pub(super) fn reason(
+    ctx: TableContext,
+    action: impl Fn() -> Option<Action> + Send + Sync + 'static,
+) -> AnyView {
+    let said = move || {
+        let (why, rule) = ctx.why_not(&action()?)?;
+        Some(view! { <p class="hint">{why} <RuleMark rule=rule/></p> })
+    };
+    said.into_any()
+}
+
+/// What the dice would do as they lie.
+pub(super) fn preview(ctx: TableContext) -> AnyView {
+    let effects = move || {
+        let effects =
+            ctx.view.with(|view| view.contract.as_ref().map(|c| ctx.speaker().effects(c.preview())));
+        ctx.translator.say("preview", &Args::new().with("effects", effects.unwrap_or_default()))
+    };
+    view! { <p class="preview">{Signal::derive(effects)} <RuleMark rule="PAC-71"/></p> }.into_any()
 }

@@ -4,7 +4,7 @@ use leptos::{ev, prelude::*};
 use pactes::{Action, ActionKind, DieId, Entry, Role, Slot, SlotKind, Stage};
 use words::Args;
 
-use super::context::{TableContext, ctx};
+use super::context::{TableContext, asked, ctx, preview};
 use crate::{
     die::face,
     language::{t, translator},
@@ -13,7 +13,7 @@ use crate::{
 
 /// What the player has in hand: a die to place, a die to bend, something on the page.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Hand {
+pub(super) struct Picked {
     /// The die to place.
     pub(super) die: RwSignal<Option<DieId>>,
     /// The slot whose die is to be bent.
@@ -22,7 +22,7 @@ pub(super) struct Hand {
     pub(super) entry: RwSignal<Option<Entry>>,
 }
 
-impl Hand {
+impl Picked {
     /// Empty, for everything below.
     pub(super) fn provide() {
         provide_context(Self {
@@ -37,7 +37,7 @@ impl Hand {
 #[component]
 pub(super) fn Tray() -> impl IntoView {
     let ctx = ctx();
-    let hand = expect_context::<Hand>();
+    let picked = expect_context::<Picked>();
     let translator = translator();
     let loose = ctx.slice(|view| {
         let contract = view.contract.as_ref();
@@ -54,26 +54,26 @@ pub(super) fn Tray() -> impl IntoView {
                 data-die=id.0
                 data-face=die.face
                 aria-label=name
-                aria-pressed=Signal::derive(move || (hand.die.get() == Some(id)).to_string())
-                on:click=move |_| hand.die.update(|held| *held = if *held == Some(id) { None } else { Some(id) })
-                on:dragstart=move |_| hand.die.set(Some(id))
+                aria-pressed=Signal::derive(move || (picked.die.get() == Some(id)).to_string())
+                on:click=move |_| picked.die.update(|held| *held = if *held == Some(id) { None } else { Some(id) })
+                on:dragstart=move |_| picked.die.set(Some(id))
             >{face(die.face)}</button>
         }
     };
     let take_back = move || {
-        let held = hand.die.get()?;
+        let held = picked.die.get()?;
         let placed = ctx.view.with(|view| view.contract.as_ref()?.die(held)?.slot);
         placed.map(|_| {
             view! {
                 <button type="button" on:click=move |_| {
-                    hand.die.set(None);
+                    picked.die.set(None);
                     ctx.act.run(Action::Lift { die: held });
                 }>{t("take-back")}</button>
             }
         })
     };
     let six = move || {
-        let held = hand.die.get()?;
+        let held = picked.die.get()?;
         let is_six = ctx.view.with(|view| view.contract.as_ref()?.die(held)).is_some_and(|die| die.face == 6);
         is_six.then(|| {
             let speaker = ctx.speaker();
@@ -101,17 +101,17 @@ pub(super) fn Tray() -> impl IntoView {
 }
 
 /// What touching a slot does now.
-fn touched(ctx: TableContext, hand: Hand, slot: Slot) {
+fn touched(ctx: TableContext, picked: Picked, slot: Slot) {
     let (stage, you) = ctx.view.with_untracked(|view| (view.stage, view.you));
     let on = ctx.view.with_untracked(|view| view.contract.as_ref().and_then(|contract| contract.on(slot)));
     match (stage, you) {
-        (Stage::Place, Some(Role::Faust)) => match (hand.die.get_untracked(), on) {
+        (Stage::Place, Some(Role::Faust)) => match (picked.die.get_untracked(), on) {
             (Some(die), None) => {
-                hand.die.set(None);
+                picked.die.set(None);
                 ctx.act.run(Action::Place { die, slot });
             }
-            (Some(held), Some((die, _))) if held == die => hand.die.set(None),
-            (_, Some((die, seen))) if !seen.locked => hand.die.set(Some(die)),
+            (Some(held), Some((die, _))) if held == die => picked.die.set(None),
+            (_, Some((die, seen))) if !seen.locked => picked.die.set(Some(die)),
             (Some(die), Some(_)) => {
                 ctx.act.run(Action::Place { die, slot });
             }
@@ -123,7 +123,7 @@ fn touched(ctx: TableContext, hand: Hand, slot: Slot) {
             }
         }
         (Stage::Intervene, Some(_)) => {
-            hand.slot.update(|held| *held = if *held == Some(slot) { None } else { Some(slot) })
+            picked.slot.update(|held| *held = if *held == Some(slot) { None } else { Some(slot) })
         }
         _ => {}
     }
@@ -134,7 +134,7 @@ fn touched(ctx: TableContext, hand: Hand, slot: Slot) {
 pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
     let slot = at;
     let ctx = ctx();
-    let hand = expect_context::<Hand>();
+    let picked = expect_context::<Picked>();
     let translator = translator();
     let on = ctx.slice(move |view| view.contract.as_ref().and_then(|contract| contract.on(slot)));
     let usable = ctx.slice(move |view| match (view.stage, view.you) {
@@ -155,9 +155,9 @@ pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
     };
     let held = move || {
         let die = on.get().map(|(id, _)| id);
-        (die.is_some() && hand.die.get() == die) || hand.slot.get() == Some(slot)
+        (die.is_some() && picked.die.get() == die) || picked.slot.get() == Some(slot)
     };
-    let welcomes = move || on.get().is_none() && hand.die.get().is_some() && usable.get();
+    let welcomes = move || on.get().is_none() && picked.die.get().is_some() && usable.get();
     let over = move |event: ev::DragEvent| {
         if usable.get_untracked() {
             event.prevent_default();
@@ -165,11 +165,11 @@ pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
     };
     let drop = move |event: ev::DragEvent| {
         event.prevent_default();
-        touched(ctx, hand, slot);
+        touched(ctx, picked, slot);
     };
     let drag = move |_| {
         let die = on.get_untracked().filter(|(_, die)| !die.locked);
-        hand.die.set(die.map(|(id, _)| id));
+        picked.die.set(die.map(|(id, _)| id));
     };
     view! {
         <button
@@ -183,7 +183,7 @@ pub(super) fn SlotPlace(at: Slot) -> impl IntoView {
             draggable=move || (usable.get() && on.get().is_some()).to_string()
             disabled=Signal::derive(move || !usable.get())
             aria-label=Signal::derive(move || words::capitalised(&name()))
-            on:click=move |_| touched(ctx, hand, slot)
+            on:click=move |_| touched(ctx, picked, slot)
             on:dragstart=drag
             on:dragover=over
             on:drop=drop
@@ -199,15 +199,12 @@ pub(super) fn Placing() -> impl IntoView {
     let ctx = ctx();
     let ready =
         ctx.slice(|view| view.contract.as_ref().is_some_and(|c| c.dice.iter().all(|die| die.slot.is_some())));
-    let preview =
-        move || ctx.view.with(|view| view.contract.as_ref().map(|c| ctx.speaker().effects(c.preview())));
     let hint = ctx.hint(ActionKind::Place);
-    let translator = translator();
     view! {
         <div class="placing">
             <p class="hint">{hint} <RuleMark rule="PAC-56"/></p>
             <p class="hint">{t("place-how")}</p>
-            <p class="preview">{Signal::derive(move || translator.say("preview", &Args::new().with("effects", preview().unwrap_or_default())))} <RuleMark rule="PAC-71"/></p>
+            {preview(ctx)}
             <div class="buttons">
                 <button
                     type="button"
@@ -215,7 +212,7 @@ pub(super) fn Placing() -> impl IntoView {
                     id="confirm"
                     disabled=Signal::derive(move || !ready.get())
                     on:click=move |_| { ctx.act.run(Action::Confirm); }
-                >{Signal::derive(move || ctx.verb(ActionKind::Confirm).get())}</button>
+                >{ctx.verb(ActionKind::Confirm)}</button>
                 <RuleMark rule="PAC-57"/>
             </div>
         </div>
@@ -241,11 +238,11 @@ pub(super) fn Converting() -> impl IntoView {
     };
     view! {
         <div class="converting">
-            <p class="question">{Signal::derive(move || ctx.question(ActionKind::Convert, "die").get())} <RuleMark rule="PAC-59"/></p>
+            {asked(ctx, ActionKind::Convert, "die")}
             <div class="dice">{move || others.get().into_iter().map(die).collect_view()}</div>
             <div class="buttons">
                 <button type="button" on:click=move |_| { ctx.act.run(Action::SkipConversion); }>
-                    {Signal::derive(move || ctx.verb(ActionKind::SkipConversion).get())}
+                    {ctx.verb(ActionKind::SkipConversion)}
                 </button>
                 <RuleMark rule="PAC-60"/>
             </div>

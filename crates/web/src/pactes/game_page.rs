@@ -6,7 +6,7 @@ use pactes::{Options, Pactes, Refusal, Role, Stage, View};
 use search::pactes::Bot;
 use words::{Shelf, pactes::Speaker};
 
-use super::{context::TableContext, options::Choices, table::table, tale::tale};
+use super::{context::TableContext, options::choices, table::table, tale::tale};
 use crate::{
     chance, context,
     game::{BotReply, GamePage, Sentence},
@@ -41,7 +41,7 @@ impl GamePage for Pactes {
     }
 
     fn choose_options(options: RwSignal<Options>) -> AnyView {
-        view! { <Choices options/> }.into_any()
+        choices(options)
     }
 
     fn alone(you: String) -> Vec<Participant> {

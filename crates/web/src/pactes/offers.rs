@@ -4,7 +4,10 @@ use leptos::{ev, prelude::*};
 use pactes::{Action, ActionKind, OfferView, Role, Tokens};
 use words::Args;
 
-use super::{context::ctx, tokens::TokenPicker};
+use super::{
+    context::{ctx, reason},
+    tokens::TokenPicker,
+};
 use crate::{
     language::{t, translator},
     rule::RuleMark,
@@ -20,7 +23,7 @@ pub(super) fn Offers() -> impl IntoView {
     view! {
         <section class="offers" aria-labelledby="offers-title">
             <h2 id="offers-title">{t("pane-trade")} <RuleMark rule="PAC-76"/></h2>
-            <p class="hint">{Signal::derive(move || ctx.hint(ActionKind::Offer).get())} <RuleMark rule="PAC-81"/></p>
+            <p class="hint">{ctx.hint(ActionKind::Offer)} <RuleMark rule="PAC-81"/></p>
             <ul class="cards">
                 <For each=move || offers.get() key=|offer| offer.id let(offer)><Card offer/></For>
             </ul>
@@ -59,7 +62,7 @@ fn Card(offer: OfferView) -> impl IntoView {
     let theirs = move || {
         (ctx.you() == Some(to)).then(|| view! {
         {(ask_count > 0).then(|| view! { <TokenPicker held chosen question=ctx.question(ActionKind::AcceptOffer, "tokens")/> })}
-        {move || ctx.why_not(&accept()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
+        {reason(ctx, move || Some(accept()))}
         <div class="buttons">
             <button type="button" class="primary" disabled=Signal::derive(move || !ctx.permits(&accept())) on:click=move |_| { ctx.act.run(untrack(accept)); }>{t("accept")}</button>
             <button type="button" on:click=move |_| { ctx.act.run(Action::DeclineOffer { offer: id }); }>{t("decline")}</button>
@@ -132,16 +135,16 @@ fn Making() -> impl IntoView {
     let worth = Signal::derive(move || 2 * theirs.get());
     view! {
         <details class="making">
-            <summary>{Signal::derive(move || ctx.verb(ActionKind::Offer).get())}</summary>
+            <summary>{ctx.verb(ActionKind::Offer)}</summary>
             <form on:submit=submit>
                 <fieldset class="choices"><legend>{t("offer-to")}</legend>{others.into_iter().map(role).collect_view()}</fieldset>
                 <TokenPicker held chosen=give question=ctx.question(ActionKind::Offer, "give")/>
                 <label class="check"><input type="checkbox" bind:checked=disclosed/> {t("offer-disclosed")}</label>
                 {number("ask-count", ctx.question(ActionKind::Offer, "ask_count"), ask, theirs)}
                 {move || (ask.get() > 0).then(|| number("ask-points", ctx.question(ActionKind::Offer, "ask_points"), points, worth))}
-                <label for="offer-note">{Signal::derive(move || ctx.question(ActionKind::Offer, "note").get())}</label>
+                <label for="offer-note">{ctx.question(ActionKind::Offer, "note")}</label>
                 <input id="offer-note" type="text" maxlength="280" bind:value=note/>
-                {move || started().then(|| ctx.why_not(&action()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> }))}
+                {reason(ctx, move || started().then(action))}
                 <div class="buttons">
                     <button type="submit" class="primary" disabled=Signal::derive(move || !ctx.permits(&action()))>
                         {Signal::derive(move || translator.say("offer-send", &Args::new().with("name", ctx.name(to.get()))))}

@@ -65,7 +65,7 @@ fn text_of(page: &Aid, entry: Entry, desire: &str, sin: impl Fn(pactes::Sin) -> 
 #[component]
 pub(super) fn Page() -> impl IntoView {
     let ctx = ctx();
-    let picked = expect_context::<super::dice::Hand>().entry;
+    let picked = expect_context::<super::dice::Picked>().entry;
     let title = t("page-title");
     let picture = move || {
         let (page, desire) = ctx.view.with(|view| (view.aid.clone(), view.desire.clone()));

@@ -9,7 +9,7 @@ use super::{
     chart::Chart,
     context::{TableContext, ctx},
     contract::ContractForm,
-    dice::Hand,
+    dice::Picked,
     end::End,
     offers::Offers,
     page::Page,
@@ -23,7 +23,7 @@ use crate::{
 
 /// A table of Pactes, for one viewer.
 pub(super) fn table(ctx: TableContext) -> AnyView {
-    Hand::provide();
+    Picked::provide();
     let over = ctx.slice(|view| view.stage == Stage::End);
     let offers = ctx.slice(|view| view.offers.iter().filter(|offer| Some(offer.to) == view.you).count());
     let sheet = move || view! { <Sheet/> {move || (!over.get()).then(|| view! { <Chart/> })} };

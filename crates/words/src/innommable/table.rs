@@ -116,37 +116,43 @@ impl Speaker {
     /// What the table chose, a sentence each.
     pub fn options(&self, options: &Options) -> Vec<String> {
         let seats = options.seats.map(|n| self.0.say("option-seats", &Args::new().with("n", n)));
-        let dice = match options.dice_counts {
-            DiceCounts::Formula => self.0.just("option-dice-formula"),
-            DiceCounts::Custom(dice) => {
-                self.0.say("option-dice-custom", &Args::new().with("dice", self.dice(dice)))
-            }
-        };
-        let others = [
-            match options.allocation {
+        let names = ["dice", "allocation", "deal", "monologue", "gift", "list", "kill"];
+        seats.into_iter().chain(names.map(|name| self.option(options, name))).collect()
+    }
+
+    /// What the table chose of one option, by its name.
+    pub fn option(&self, options: &Options, name: &str) -> String {
+        self.0.just(match name {
+            "allocation" => match options.allocation {
                 Allocation::Proportional => "option-allocation-proportional",
                 Allocation::Manual => "option-allocation-manual",
             },
-            match options.die_deal {
+            "deal" => match options.die_deal {
                 DieDeal::Descending => "option-deal-descending",
                 DieDeal::Manual => "option-deal-manual",
                 DieDeal::Random => "option-deal-random",
             },
-            match options.monologue_blacklist {
+            "monologue" => match options.monologue_blacklist {
                 MonologueBlacklist::All => "option-monologue-all",
                 MonologueBlacklist::ParanormalOnly => "option-monologue-paranormal",
             },
-            match options.gift_source {
+            "gift" => match options.gift_source {
                 GiftSource::Either => "option-gift-either",
                 GiftSource::Bowl => "option-gift-bowl",
                 GiftSource::Hand => "option-gift-hand",
             },
-            match options.blacklist_visibility {
+            "list" => match options.blacklist_visibility {
                 BlacklistVisibility::Public => "option-list-public",
                 BlacklistVisibility::KeeperOnly => "option-list-keeper",
             },
-            if options.severe_may_kill { "option-kill-yes" } else { "option-kill-no" },
-        ];
-        seats.into_iter().chain([dice]).chain(others.map(|id| self.0.just(id))).collect()
+            "kill" if options.severe_may_kill => "option-kill-yes",
+            "kill" => "option-kill-no",
+            _ => match options.dice_counts {
+                DiceCounts::Formula => "option-dice-formula",
+                DiceCounts::Custom(dice) => {
+                    return self.0.say("option-dice-custom", &Args::new().with("dice", self.dice(dice)));
+                }
+            },
+        })
     }
 }

@@ -21,30 +21,37 @@ impl Speaker {
 
     /// The options as chosen, a sentence each.
     pub fn options(&self, options: &Options) -> Vec<String> {
-        let faces: Vec<String> = options.success_faces.iter().map(ToString::to_string).collect();
-        let plain = [
-            match options.bond_approval {
+        let names = ["faces", "bonds", "pool", "npcs", "new", "help"];
+        names.map(|name| self.option(options, name)).to_vec()
+    }
+
+    /// What the table chose of one option, by its name.
+    pub fn option(&self, options: &Options, name: &str) -> String {
+        self.0.just(match name {
+            "bonds" => match options.bond_approval {
                 BondApproval::Auto => "yon-option-bonds-auto",
                 BondApproval::Gm => "yon-option-bonds-gm",
                 BondApproval::Table => "yon-option-bonds-table",
             },
-            match options.npc_sheets {
+            "pool" => {
+                let args = Args::new().with("n", options.gm_pool_per_player);
+                return self.0.say("yon-option-pool", &args);
+            }
+            "npcs" => match options.npc_sheets {
                 NpcSheets::HiddenUntilConflict => "yon-option-npcs-conflict",
                 NpcSheets::Public => "yon-option-npcs-public",
                 NpcSheets::Hidden => "yon-option-npcs-hidden",
             },
-            if options.new_character_after_elimination { "yon-option-new-yes" } else { "yon-option-new-no" },
-            if options.help_needs_relevance { "yon-option-help-yes" } else { "yon-option-help-no" },
-        ];
-        let [bonds, npcs, new, help] = plain.map(|id| self.0.just(id));
-        vec![
-            self.0.say("yon-option-faces", &Args::new().with("faces", self.0.either(&faces))),
-            bonds,
-            self.0.say("yon-option-pool", &Args::new().with("n", options.gm_pool_per_player)),
-            npcs,
-            new,
-            help,
-        ]
+            "new" if options.new_character_after_elimination => "yon-option-new-yes",
+            "new" => "yon-option-new-no",
+            "help" if options.help_needs_relevance => "yon-option-help-yes",
+            "help" => "yon-option-help-no",
+            _ => {
+                let faces: Vec<String> = options.success_faces.iter().map(ToString::to_string).collect();
+                let args = Args::new().with("faces", self.0.either(&faces));
+                return self.0.say("yon-option-faces", &args);
+            }
+        })
     }
 
     /// A case of a throw.

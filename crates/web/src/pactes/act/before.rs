@@ -5,8 +5,8 @@ use pactes::{Action, ActionKind, Demon, Entry, Happening, MOST_TEXT, Notice, Sin
 
 use super::{
     super::{
-        context::{TableContext, ctx},
-        dice::Hand,
+        context::{TableContext, asked, ctx},
+        dice::Picked,
         ideas,
     },
     written,
@@ -64,11 +64,11 @@ pub(super) fn Suggestions(desires: bool) -> impl IntoView {
 #[component]
 pub(super) fn Obstacle() -> impl IntoView {
     let ctx = ctx();
-    let hand = expect_context::<Hand>();
+    let picked = expect_context::<Picked>();
     let has_page = ctx.view.with_untracked(|view| view.aid.is_some());
     let draft = Draft::new(ctx.draft_key("obstacle"), "");
     let say = move |text: Option<String>| {
-        let word = hand.entry.get_untracked();
+        let word = picked.entry.get_untracked();
         text.is_some_and(|text| ctx.act.run(Action::SetObstacle { text: text.into(), word }))
     };
     let idea = Callback::new(move |()| ctx.view.with_untracked(ideas::obstacle));
@@ -76,13 +76,13 @@ pub(super) fn Obstacle() -> impl IntoView {
         view! {
             <p class="aside">
                 {t("aid-pitch")}
-                <button type="button" class="quiet" id="start-aid" on:click=move |_| { ctx.act.run(Action::StartAid); }>{Signal::derive(move || ctx.verb(ActionKind::StartAid).get())}</button>
+                <button type="button" class="quiet" id="start-aid" on:click=move |_| { ctx.act.run(Action::StartAid); }>{ctx.verb(ActionKind::StartAid)}</button>
                 <RuleMark rule="PAC-18"/>
             </p>
         }
     });
     view! {
-        {has_page.then(|| view! { <Entries deed=ActionKind::SetObstacle field="word" free_only=true/> })}
+        {has_page.then(|| view! { <Entries kind=ActionKind::SetObstacle field="word" free_only=true/> })}
         <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::SetObstacle, "text") hint=ctx.hint(ActionKind::SetObstacle) verb=ctx.verb(ActionKind::SetObstacle) rule="PAC-16" idea say/>
         {aid}
     }
@@ -90,9 +90,9 @@ pub(super) fn Obstacle() -> impl IntoView {
 
 /// The entries of the page, to choose one.
 #[component]
-fn Entries(deed: ActionKind, field: &'static str, free_only: bool) -> impl IntoView {
+fn Entries(kind: ActionKind, field: &'static str, free_only: bool) -> impl IntoView {
     let ctx = ctx();
-    let hand = expect_context::<Hand>();
+    let picked = expect_context::<Picked>();
     let entries = ctx.slice(move |view| {
         let Some(aid) = &view.aid else { return Vec::new() };
         let fits = |entry: &Entry| !free_only || (*entry != Entry::Desire && !aid.crossed.contains(entry));
@@ -102,14 +102,14 @@ fn Entries(deed: ActionKind, field: &'static str, free_only: bool) -> impl IntoV
         let name = move || ctx.view.with(|view| ctx.speaker().entry(view.aid.as_ref(), entry));
         view! {
             <label class="chip">
-                <input type="radio" name="entry" value=entry.to_string() prop:checked=Signal::derive(move || hand.entry.get() == Some(entry)) on:change=move |_| hand.entry.set(Some(entry))/>
+                <input type="radio" name="entry" value=entry.to_string() prop:checked=Signal::derive(move || picked.entry.get() == Some(entry)) on:change=move |_| picked.entry.set(Some(entry))/>
                 <span>{name}</span>
             </label>
         }
     };
     view! {
         <fieldset class="entries">
-            <legend>{Signal::derive(move || ctx.question(deed, field).get())} <RuleMark rule=if free_only { "PAC-22" } else { "PAC-20" }/></legend>
+            <legend>{ctx.question(kind, field)} <RuleMark rule=if free_only { "PAC-22" } else { "PAC-20" }/></legend>
             {move || entries.get().into_iter().map(entry).collect_view()}
         </fieldset>
     }
@@ -124,7 +124,7 @@ pub(super) fn sins(ctx: TableContext) -> impl IntoView {
         }
     };
     view! {
-        <p class="question">{Signal::derive(move || ctx.question(ActionKind::ChooseSin, "sin").get())} <RuleMark rule="PAC-19"/></p>
+        {asked(ctx, ActionKind::ChooseSin, "sin")}
         <div class="buttons sins">{Sin::ALL.map(sin)}</div>
     }
 }
@@ -133,9 +133,9 @@ pub(super) fn sins(ctx: TableContext) -> impl IntoView {
 #[component]
 pub(super) fn AddWord() -> impl IntoView {
     let ctx = ctx();
-    let hand = expect_context::<Hand>();
-    if hand.entry.get_untracked().is_none() {
-        hand.entry.set(Some(Entry::Desire));
+    let picked = expect_context::<Picked>();
+    if picked.entry.get_untracked().is_none() {
+        picked.entry.set(Some(Entry::Desire));
     }
     let draft = Draft::new(
         ctx.draft_key(&format!(
@@ -145,12 +145,12 @@ pub(super) fn AddWord() -> impl IntoView {
         "",
     );
     let say = move |text: Option<String>| {
-        let link = hand.entry.get_untracked().unwrap_or(Entry::Desire);
+        let link = picked.entry.get_untracked().unwrap_or(Entry::Desire);
         text.is_some_and(|text| ctx.act.run(Action::AddWord { text: text.into(), link }))
     };
     let idea = Callback::new(move |()| ctx.view.with_untracked(ideas::word));
     view! {
-        <Entries deed=ActionKind::AddWord field="link" free_only=false/>
+        <Entries kind=ActionKind::AddWord field="link" free_only=false/>
         <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::AddWord, "text") hint=Signal::stored(String::new()) verb=ctx.verb(ActionKind::AddWord) rule="PAC-20" short=true idea say/>
     }
 }
@@ -162,7 +162,7 @@ pub(super) fn first_rep(ctx: TableContext) -> impl IntoView {
         }
     };
     view! {
-        <p class="question">{Signal::derive(move || ctx.question(ActionKind::ChooseFirstRep, "demon").get())} <RuleMark rule="PAC-24"/></p>
+        {asked(ctx, ActionKind::ChooseFirstRep, "demon")}
         <div class="buttons">{Demon::BOTH.map(demon)}</div>
     }
 }

@@ -6,7 +6,7 @@ use words::Args;
 
 use super::{
     super::{
-        context::{TableContext, ctx},
+        context::{TableContext, asked, ctx, reason},
         ideas,
         odds::odds,
         tokens::TokenPicker,
@@ -32,17 +32,17 @@ pub(super) fn choose_obstacle(ctx: TableContext) -> impl IntoView {
         }
     };
     view! {
-        <p class="question">{Signal::derive(move || ctx.question(ActionKind::ChooseObstacle, "obstacle").get())} <RuleMark rule="PAC-27"/></p>
+        {asked(ctx, ActionKind::ChooseObstacle, "obstacle")}
         <ul class="cards">{free.into_iter().map(card).collect_view()}</ul>
     }
 }
 
-pub(super) fn propose(ctx: TableContext, deed: ActionKind) -> impl IntoView {
+pub(super) fn propose(ctx: TableContext, kind: ActionKind) -> impl IntoView {
     let key = format!(
         "propose{}",
         ctx.view.with_untracked(|view| view.contract.as_ref().map_or(0, |c| c.refusals))
     );
-    written(ctx, deed, &key, "", |text| Action::Propose { text: text.into() }, ideas::commitment)
+    written(ctx, kind, &key, "", |text| Action::Propose { text: text.into() }, ideas::commitment)
 }
 
 /// Faust answers.
@@ -62,7 +62,7 @@ pub(super) fn Answer() -> impl IntoView {
     };
     view! {
         <blockquote class="proposal">{text}</blockquote>
-        <p class="hint">{Signal::derive(move || ctx.hint(ActionKind::Accept).get())} <RuleMark rule="PAC-31"/></p>
+        <p class="hint">{ctx.hint(ActionKind::Accept)} <RuleMark rule="PAC-31"/></p>
         <div class="buttons">
             <button type="button" class="primary" id="accept" on:click=move |_| { ctx.act.run(Action::Accept); }>{t("accept")}</button>
             <button type="button" id="refuse" on:click=refuse>{t("refuse")}</button>
@@ -76,7 +76,7 @@ pub(super) fn withdraw(ctx: TableContext) -> impl IntoView {
     view! {
         {waiting()}
         <div class="buttons">
-            <button type="button" on:click=move |_| { ctx.act.run(Action::Withdraw); }>{Signal::derive(move || ctx.verb(ActionKind::Withdraw).get())}</button>
+            <button type="button" on:click=move |_| { ctx.act.run(Action::Withdraw); }>{ctx.verb(ActionKind::Withdraw)}</button>
             <RuleMark rule="PAC-32"/>
         </div>
         <details class="suggest"><summary>{t("reword")}</summary>{propose(ctx, ActionKind::Propose)}</details>
@@ -92,7 +92,7 @@ pub(super) fn Rebate() -> impl IntoView {
     let translator = translator();
     view! {
         <p class="aside" hidden=Signal::derive(move || !ctx.permits(&more()))>
-            {Signal::derive(move || ctx.hint(ActionKind::SetRebate).get())}
+            {ctx.hint(ActionKind::SetRebate)}
             <button type="button" class="quiet" on:click=move |_| { ctx.act.run(untrack(more)); }>
                 {Signal::derive(move || translator.say("rebate-more", &Args::new().with("rebate", rebate.get() + 1)))}
             </button>
@@ -129,13 +129,13 @@ pub(super) fn sign(ctx: TableContext) -> impl IntoView {
 pub(super) fn decide(ctx: TableContext) -> impl IntoView {
     let why_not = move || ctx.why_not(&Action::GoOn);
     view! {
-        <p class="hint">{Signal::derive(move || ctx.hint(ActionKind::Sign).get())}</p>
+        <p class="hint">{ctx.hint(ActionKind::Sign)}</p>
         {sign(ctx)}
         <div class="buttons">
             <button type="button" id="go-on" disabled=Signal::derive(move || why_not().is_some()) on:click=move |_| { ctx.act.run(Action::GoOn); }>{t("go-on")}</button>
             <RuleMark rule="PAC-36"/>
         </div>
-        {move || why_not().map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
+        {reason(ctx, || Some(Action::GoOn))}
     }
 }
 
@@ -153,7 +153,7 @@ pub(super) fn Paying() -> impl IntoView {
     let translator = translator();
     view! {
         <TokenPicker held chosen question=ctx.question(ActionKind::Pay, "tokens")/>
-        {move || ctx.why_not(&action()).map(|(why, rule)| view! { <p class="hint">{why} <RuleMark rule=rule/></p> })}
+        {reason(ctx, move || Some(action()))}
         <div class="buttons">
             <button type="button" class="primary" id="pay" disabled=Signal::derive(move || !ctx.permits(&action())) on:click=move |_| { ctx.act.run(untrack(action)); }>
                 {Signal::derive(move || translator.say("pay", &Args::new().with("points", chosen.get().points())))}
