@@ -17,9 +17,9 @@ pub struct Share {
 /// Where the truth lies, 95 times in a hundred.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Interval {
-    /// From.
+    /// The least that it may be.
     pub low: f64,
-    /// To.
+    /// The most that it may be.
     pub high: f64,
 }
 

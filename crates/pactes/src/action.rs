@@ -52,7 +52,7 @@ pub enum Action {
     /// A demon puts a sin on the page (PAC-19).
     #[strum_discriminants(strum(props(rule = "PAC-19")))]
     ChooseSin {
-        /// Which one.
+        /// The sin that stands in the demon's corner of the page.
         sin: Sin,
     },
     /// Whose turn it is adds a word to the page (PAC-20).
@@ -66,7 +66,7 @@ pub enum Action {
     /// Faust says who sells first, where the table left it to him (PAC-24).
     #[strum_discriminants(strum(props(rule = "PAC-24")))]
     ChooseFirstRep {
-        /// Which demon.
+        /// The demon who sells in rounds 1, 3 and 5.
         demon: Demon,
     },
     /// The Rep chooses the obstacle of his contract (PAC-27).
@@ -115,7 +115,7 @@ pub enum Action {
     /// Faust pays (PAC-44).
     #[strum_discriminants(strum(props(rule = "PAC-44")))]
     Pay {
-        /// With these.
+        /// The least sum that covers the price, or all there is (PAC-46, PAC-48).
         tokens: Tokens,
     },
     /// Faust rolls two dice a line (PAC-55).
@@ -126,7 +126,7 @@ pub enum Action {
     Place {
         /// Which die, from 1.
         die: DieId,
-        /// Where to.
+        /// The commitment or the flaw that it is put on.
         slot: Slot,
     },
     /// Faust takes a placed die back that is not locked (PAC-57).
@@ -150,7 +150,7 @@ pub enum Action {
     /// A player settles which tokens a compulsory discard took (PAC-53, PAC-61, PAC-71).
     #[strum_discriminants(strum(props(rule = "PAC-53")))]
     Discard {
-        /// These.
+        /// As many as are owed, of those held when the discard fell due.
         tokens: Tokens,
     },
     /// Anybody spends a token to have a die rolled again (PAC-63).
@@ -204,7 +204,7 @@ pub enum Action {
     /// Anybody offers soul tokens to somebody, for tokens or as a gift (PAC-79).
     #[strum_discriminants(strum(props(rule = "PAC-78", tokens = "PAC-79", debt = "PAC-82")))]
     Offer {
-        /// To whom.
+        /// Who is asked.
         to: Role,
         /// What is given; set aside until the offer closes.
         #[serde(default)]
@@ -225,7 +225,7 @@ pub enum Action {
     /// The receiver accepts an offer (PAC-79).
     #[strum_discriminants(strum(props(rule = "PAC-78", tokens = "PAC-79", debt = "PAC-82")))]
     AcceptOffer {
-        /// Which one.
+        /// Its number, from 1, in the order in which offers were made.
         offer: OfferId,
         /// What is given for it.
         #[serde(default)]
@@ -234,13 +234,13 @@ pub enum Action {
     /// The receiver declines an offer.
     #[strum_discriminants(strum(props(rule = "PAC-78")))]
     DeclineOffer {
-        /// Which one.
+        /// Its number, from 1, in the order in which offers were made.
         offer: OfferId,
     },
     /// The giver takes an offer back.
     #[strum_discriminants(strum(props(rule = "PAC-78")))]
     WithdrawOffer {
-        /// Which one.
+        /// Its number, from 1, in the order in which offers were made.
         offer: OfferId,
     },
 }

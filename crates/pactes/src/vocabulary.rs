@@ -166,7 +166,7 @@ pub struct Tokens {
 }
 
 impl Tokens {
-    /// None.
+    /// No token at all.
     pub const NONE: Self = Self { ones: 0, twos: 0 };
 
     /// So many of each.
