@@ -240,7 +240,7 @@ async fn write_database(name: &str) {
     for game in Catalog::standard().games() {
         let plan = plans().into_iter().find(|plan| plan.game == game.name()).expect("a plan");
         let mut playing = Playing::start(&world, &plan, 1).await;
-        playing.play(45, false).await;
+        playing.play(28, false).await;
         let mut views = Vec::new();
         for key in &playing.keys {
             views.push(playing.table.view(key).await);
