@@ -6,7 +6,7 @@ use kernel::{Rule, Text};
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, EnumIter, EnumProperty};
 
-use crate::vocabulary::{Basis, CharacterId, ConditionId, Field, Severity, SideId, Sign};
+use crate::vocabulary::{Basis, CharacterId, ConditionId, Severity, SheetEntry, SideId, Sign};
 
 pub(crate) use texts::Written;
 
@@ -60,7 +60,7 @@ pub enum Action {
         /// Which one.
         character: CharacterId,
         /// What.
-        field: Field,
+        field: SheetEntry,
         /// Why.
         reason: Option<Text>,
     },

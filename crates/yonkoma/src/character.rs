@@ -54,7 +54,7 @@ pub struct Character {
     /// What ties it.
     pub bonds: Vec<Bond>,
     /// Whether it takes part.
-    pub status: Status,
+    pub status: Standing,
     /// The Scene in which its story ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub eliminated_in: Option<u32>,
@@ -64,7 +64,7 @@ pub struct Character {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Status {
+pub enum Standing {
     /// Its sheet waits for the game master.
     Draft,
     /// Its sheet came back to be changed.
@@ -170,7 +170,7 @@ impl Character {
             setbacks: Vec::new(),
             conditions: Vec::new(),
             bonds: Vec::new(),
-            status: Status::Draft,
+            status: Standing::Draft,
             eliminated_in: None,
         };
         character.write(sheet);
@@ -184,17 +184,12 @@ impl Character {
         self.concept = Some(sheet.concept.clone());
         self.flaw = Some(sheet.flaw.clone());
         self.gifts = vec![Gift::new(sheet.gift.clone(), true)];
-        self.status = Status::Draft;
+        self.status = Standing::Draft;
     }
 
     /// Whether it can contribute.
     pub fn in_play(&self) -> bool {
-        self.status == Status::InPlay
-    }
-
-    /// The Gifts that were not used this Session, by their place on the sheet.
-    pub fn free_gifts(&self) -> Vec<u8> {
-        (0u8..).zip(&self.gifts).filter(|(_, gift)| gift.used.is_none()).map(|(n, _)| n).collect()
+        self.status == Standing::InPlay
     }
 
     /// The places on the sheet of the Bonds that somebody sees.
@@ -216,6 +211,11 @@ impl Character {
     pub(crate) fn erase(&mut self, severity: Severity) {
         self.setbacks.retain(|mark| *mark != severity);
     }
+}
+
+/// The Gifts that were not used this Session, by their place on the sheet.
+pub(crate) fn unused(gifts: &[Gift]) -> Vec<u8> {
+    (0u8..).zip(gifts).filter(|(_, gift)| gift.used.is_none()).map(|(n, _)| n).collect()
 }
 
 /// The places of all things, or of those that were shown. These are sorted by what they say: their order on the sheet

@@ -92,11 +92,3 @@ fn name() -> Domain {
 fn story() -> Domain {
     Domain::text(MOST_STORY)
 }
-
-/// One of these, or nothing.
-fn one_or_none<T: serde::Serialize>(of: impl IntoIterator<Item = T>) -> Domain {
-    match Domain::one(of) {
-        Domain::One { of, .. } => Domain::One { of, optional: true },
-        other => other,
-    }
-}

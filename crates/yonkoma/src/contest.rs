@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     character::Condition,
     pool::{Pool, successes},
-    vocabulary::{Basis, Cause, CharacterId, ConditionId, Degree, Severity, SideId, Sign},
+    vocabulary::{Basis, CharacterId, ConditionId, Degree, EndCause, Severity, SideId, Sign},
 };
 
 /// A Test, or a Conflict with its two sides.
@@ -37,9 +37,9 @@ pub struct Contest {
     /// After an undecidable tie: who stops.
     pub stopping: Vec<SideId>,
     /// How it ended.
-    pub settled: Option<Settled>,
+    pub settled: Option<Conclusion>,
     /// A narration that waits for the consent of those whose characters it uses (YON-33).
-    pub story: Option<Story>,
+    pub story: Option<Proposal>,
 }
 
 /// The answer to a tie.
@@ -55,7 +55,7 @@ pub struct Specific {
 /// How a Test or a Conflict came out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Settled {
+pub struct Conclusion {
     /// Who takes effect: the roller's side in a Test, the winner of a Conflict.
     pub winner: Option<SideId>,
     /// The Successes that count: the total of a Test, the last lead of a Conflict, at least 1 (YON-82).
@@ -63,13 +63,13 @@ pub struct Settled {
     /// How well it went; nothing, if nobody won.
     pub degree: Option<Degree>,
     /// Why a Conflict ended.
-    pub cause: Option<Cause>,
+    pub cause: Option<EndCause>,
 }
 
 /// A narration that uses others' characters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Story {
+pub struct Proposal {
     /// The narration; nothing, if it was told aloud.
     pub text: Option<Text>,
     /// Those whose consent is missing.

@@ -8,13 +8,13 @@ use kernel::{Ask, Chance, Seat, Text, Unfolding};
 
 use crate::{
     action::Action,
-    character::{Character, Condition, Sheet, Status},
+    character::{Character, Condition, Sheet, Standing},
     contest::{Contest, Side},
     event::{Event, Happening, NpcMade},
     game::Yonkoma,
     moment::Moment,
     setup::NpcSheets,
-    state::{Board, State},
+    state::{State, Tabletop},
     vocabulary::{CharacterId, ConditionId, GiftUse, SideId, Sign, Stage},
 };
 
@@ -39,7 +39,7 @@ pub(crate) fn decide(
 }
 
 impl Run<'_> {
-    fn board(&self) -> &Board {
+    fn board(&self) -> &Tabletop {
         &self.unfolding.state().board
     }
 
@@ -204,7 +204,7 @@ impl Run<'_> {
     fn approve(&mut self, character: CharacterId, restriction: Option<Text>) {
         self.emit(Happening::SheetApproved { character, restriction });
         let board = self.board();
-        let approved = |seat| board.pc(seat).is_some_and(|pc| pc.status == Status::Approved);
+        let approved = |seat| board.pc(seat).is_some_and(|pc| pc.status == Standing::Approved);
         if board.stage == Stage::Creation && board.players().all(approved) {
             self.reach(Stage::Bonds);
         }
@@ -220,7 +220,7 @@ impl Run<'_> {
 
     fn submit(&mut self, sheet: Sheet) {
         let waiting = |pc: &&Character| {
-            matches!(pc.status, Status::Draft | Status::Returned | Status::Approved | Status::Ready)
+            matches!(pc.status, Standing::Draft | Standing::Returned | Standing::Approved | Standing::Ready)
         };
         let known = self.board().pc(self.by).filter(waiting).map(|pc| pc.id);
         let character = known.unwrap_or_else(|| self.board().next_character());

@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     character::{Bond, Condition, Sheet},
-    contest::{Settled, Side},
+    contest::{Conclusion, Side},
     moment::{Beat, Moment},
-    state::{Claim, Imposing, Spoils},
-    vocabulary::{Basis, BondKind, CharacterId, ConditionId, Field, GiftUse, Severity, SideId, Stage},
+    state::{BondClaim, Imposing, Spoils},
+    vocabulary::{Basis, BondKind, CharacterId, ConditionId, GiftUse, Severity, SheetEntry, SideId, Stage},
 };
 
 /// Something that happened. What everybody hears as it stands here is in [`Happening`]; the rest is told in other
@@ -30,7 +30,7 @@ pub enum Event {
     NpcBound { npc: CharacterId, text: Text },
     NpcBondShown { npc: CharacterId, bond: u8 },
     NotesWritten { text: Option<Text> },
-    BondClaimed { claim: Claim, text: Option<Text> },
+    BondClaimed { claim: BondClaim, text: Option<Text> },
     BondPaid(BondPaid),
     BondDeclined { character: CharacterId, bond: u8, by: Seat },
     BondUndone { character: CharacterId, bond: u8, erased: Option<Severity> },
@@ -54,7 +54,7 @@ pub enum Event {
     // Both sides go on after a tie: their throws begin again.
     BeganAgain,
     Conceded { side: SideId, text: Option<Text> },
-    ContestSettled { settled: Settled, total: u32, beat: Beat, spoils: Option<Spoils> },
+    ContestSettled { settled: Conclusion, total: u32, beat: Beat, spoils: Option<Spoils> },
     BondImposed { target: CharacterId, winner: CharacterId, text: Text, replaces: Option<u8> },
     ReplacementAsked { imposing: Imposing },
     GiftGranted { character: CharacterId, text: Text },
@@ -112,7 +112,7 @@ pub enum Happening {
     WorldConfirmed { by: Seat },
     SheetSubmitted { by: Seat, character: CharacterId, sheet: Sheet },
     SheetApproved { character: CharacterId, restriction: Option<Text> },
-    SheetReturned { character: CharacterId, field: Field, reason: Option<Text> },
+    SheetReturned { character: CharacterId, field: SheetEntry, reason: Option<Text> },
     BondsSubmitted { character: CharacterId, bonds: Vec<Bond> },
     BondsReturned { character: CharacterId, reason: Option<Text> },
     SessionBegan { session: u32, gm_pool: u32 },

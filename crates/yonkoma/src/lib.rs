@@ -24,6 +24,8 @@
 //! assert!(matches!(refused, Err(kernel::NotDone::Refused(refusal)) if kernel::Refused::rule(&refusal).0 == "YON-02"));
 //! ```
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod action;
 mod character;
 mod choices;
@@ -45,8 +47,8 @@ mod view;
 mod vocabulary;
 
 pub use action::{Action, ActionKind};
-pub use character::{Bond, Character, Condition, Gift, Paid, Sheet, Status};
-pub use contest::{Comparison, Contest, Settled, Side, Specific, Story, Taken, effective};
+pub use character::{Bond, Character, Condition, Gift, Paid, Sheet, Standing};
+pub use contest::{Comparison, Conclusion, Contest, Proposal, Side, Specific, Taken, effective};
 pub use event::{BondChanged, BondPaid, Event, Happening, NpcMade};
 pub use game::Yonkoma;
 pub use moment::{Beat, Moment};
@@ -56,11 +58,11 @@ pub use setup::{
     BondApproval, MOST_BONDS, MOST_CHARACTERS, MOST_CONDITIONS, MOST_GIFTS, MOST_NAME, MOST_NOTES, MOST_NPCS,
     MOST_STORY, MOST_TEXT, NpcSheets, Options, Setup, gm_pool,
 };
-pub use state::{Board, Claim, Imposing, Spoils, State, World};
+pub use state::{BondClaim, Imposing, InStory, Spoils, State, Tabletop, World};
 pub use strip::{Captions, strip};
 pub use tell::{Notice, Partly};
-pub use view::View;
+pub use view::{BoardView, CharacterView, ImposingView, View};
 pub use vocabulary::{
-    Basis, BondKind, Cause, CharacterId, ConditionId, Degree, Field, GiftUse, Role, Severity, SideId, Sign,
-    Stage,
+    Basis, BondKind, CharacterId, ConditionId, Degree, EndCause, GiftUse, Role, Severity, SheetEntry, SideId,
+    Sign, Stage,
 };

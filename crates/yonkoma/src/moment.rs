@@ -3,7 +3,7 @@
 use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
-use crate::vocabulary::{Cause, Degree};
+use crate::vocabulary::{Degree, EndCause};
 
 /// What had just happened when a moment was marked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ pub enum Beat {
         /// After so many Rounds.
         rounds: u32,
         /// Why.
-        cause: Cause,
+        cause: EndCause,
     },
     /// Somebody went out of play or for good.
     Gone {

@@ -11,8 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     contest::{Comparison, Side},
     pool::{successes, thrown},
-    state::Board,
-    view::View,
+    view::{BoardView, View},
     vocabulary::{Severity, SideId},
 };
 
@@ -131,7 +130,7 @@ pub fn forecast(view: &View, id: SideId) -> Option<Forecast> {
 
 /// One side of a Conflict that is still to be fought, or is being fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Fighter {
+pub struct Opponent {
     /// Successes on the table; nothing before the first throw.
     pub total: Option<u32>,
     /// The dice it has.
@@ -162,8 +161,8 @@ pub struct Prospect {
 }
 
 /// The chances of a Conflict fought in this way, exactly.
-pub fn conflict(faces: &BTreeSet<u8>, fight: Fight, a: Fighter, b: Fighter) -> Prospect {
-    let first = |fighter: Fighter| match fighter.total {
+pub fn conflict(faces: &BTreeSet<u8>, fight: Fight, a: Opponent, b: Opponent) -> Prospect {
+    let first = |fighter: Opponent| match fighter.total {
         Some(total) => Odds::sure(total),
         None => throw(faces, fighter.pool),
     };
@@ -172,7 +171,7 @@ pub fn conflict(faces: &BTreeSet<u8>, fight: Fight, a: Fighter, b: Fighter) -> P
     let mut sum = Prospect { rounds: if thrown_now { 1.0 } else { 0.0 }, ..Prospect::default() };
     for (x, p) in first(a).iter() {
         for (y, q) in first(b).iter() {
-            let rest = war.rest(Fighter { total: Some(*x), ..a }, Fighter { total: Some(*y), ..b });
+            let rest = war.rest(Opponent { total: Some(*x), ..a }, Opponent { total: Some(*y), ..b });
             sum.add(rest, p * q);
         }
     }
@@ -190,12 +189,12 @@ impl Prospect {
 struct War<'a> {
     faces: &'a BTreeSet<u8>,
     fight: Fight,
-    known: BTreeMap<(Fighter, Fighter), Prospect>,
+    known: BTreeMap<(Opponent, Opponent), Prospect>,
 }
 
 impl War<'_> {
     /// From the end of a Round on.
-    fn rest(&mut self, a: Fighter, b: Fighter) -> Prospect {
+    fn rest(&mut self, a: Opponent, b: Opponent) -> Prospect {
         if let Some(known) = self.known.get(&(a, b)) {
             return *known;
         }
@@ -216,7 +215,13 @@ impl War<'_> {
         prospect
     }
 
-    fn loser_goes_on(&mut self, a: Fighter, b: Fighter, winner: SideId, condition: bool) -> Option<Prospect> {
+    fn loser_goes_on(
+        &mut self,
+        a: Opponent,
+        b: Opponent,
+        winner: SideId,
+        condition: bool,
+    ) -> Option<Prospect> {
         let loser = if winner == SideId::A { b } else { a };
         let kept = loser.total.unwrap_or(0);
         let pool = loser.pool.saturating_sub(u32::from(condition && self.fight.conditions));
@@ -225,7 +230,7 @@ impl War<'_> {
         }
         let mut sum = Prospect { rounds: 1.0, ..Prospect::default() };
         for (total, p) in reroll(self.faces, kept, pool).iter() {
-            let loser = Fighter { total: Some(*total), pool, koma: loser.koma - 1 };
+            let loser = Opponent { total: Some(*total), pool, koma: loser.koma - 1 };
             let rest = if winner == SideId::A { self.rest(a, loser) } else { self.rest(loser, b) };
             sum.add(rest, p);
         }
@@ -235,7 +240,7 @@ impl War<'_> {
 
 /// A step on the way up: a Koma, or a Setback.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum ClimbStep {
     /// A Koma.
     Koma,
     /// A Setback.
@@ -256,7 +261,7 @@ pub struct Climb {
 }
 
 /// The chances of one with so many dice who climbs these steps against an opponent's dice.
-pub fn climb(faces: &BTreeSet<u8>, own: u32, against: u32, steps: &[Step], ties: SideId) -> Climb {
+pub fn climb(faces: &BTreeSet<u8>, own: u32, against: u32, steps: &[ClimbStep], ties: SideId) -> Climb {
     let mut sum = Climb::default();
     for (total, p) in throw(faces, own).iter() {
         for (other, q) in throw(faces, against).iter() {
@@ -276,15 +281,15 @@ struct Climber {
     critical: bool,
 }
 
-fn ascend(faces: &BTreeSet<u8>, at: Climber, steps: &[Step], ties: SideId, p: f64, sum: &mut Climb) {
+fn ascend(faces: &BTreeSet<u8>, at: Climber, steps: &[ClimbStep], ties: SideId, p: f64, sum: &mut Climb) {
     let round = Comparison::of(at.total, at.other, Some(ties));
     if round.winner == Some(SideId::A) {
         sum.wins += p;
         return;
     }
-    let bonus = |step: &Step| match step {
-        Step::Koma => 0,
-        Step::Setback(severity) => u32::from(severity.bonus()),
+    let bonus = |step: &ClimbStep| match step {
+        ClimbStep::Koma => 0,
+        ClimbStep::Setback(severity) => u32::from(severity.bonus()),
     };
     let useful = steps.iter().position(|step| thrown(at.pool + bonus(step), at.total) > 0);
     match useful.filter(|_| !at.grave && !round.ends()) {
@@ -294,8 +299,8 @@ fn ascend(faces: &BTreeSet<u8>, at: Climber, steps: &[Step], ties: SideId, p: f6
         Some(next) => {
             let step = steps[next];
             let pool = at.pool + bonus(&step);
-            let grave = step == Step::Setback(Severity::Grave);
-            let critical = at.critical || step == Step::Setback(Severity::Critical);
+            let grave = step == ClimbStep::Setback(Severity::Grave);
+            let critical = at.critical || step == ClimbStep::Setback(Severity::Critical);
             for (total, q) in reroll(faces, at.total, pool).iter() {
                 let after = Climber { total: *total, pool, grave, critical, ..at };
                 ascend(faces, after, &steps[next + 1..], ties, p * q, sum);
@@ -313,7 +318,7 @@ pub fn prospect(view: &View) -> Option<Prospect> {
         let side = contest.side(id).filter(|side| side.basis.is_some() || side.auto)?;
         let total = side.thrown.then(|| side.total(&board.options.success_faces));
         let pool = u32::try_from(board.pool_of(side)).unwrap_or(0);
-        Some(Fighter { total, pool, koma: if side.auto { 0 } else { purse(board, side) } })
+        Some(Opponent { total, pool, koma: if side.auto { 0 } else { purse(board, side) } })
     };
     let (a, b) = (fighter(SideId::A)?, fighter(SideId::B)?);
     let with = |ties| conflict(&board.options.success_faces, Fight { ties, conditions: false }, a, b);
@@ -330,7 +335,7 @@ pub fn prospect(view: &View) -> Option<Prospect> {
 }
 
 /// The Koma that a side could spend in all.
-fn purse(board: &Board, side: &Side) -> u32 {
+fn purse(board: &BoardView, side: &Side) -> u32 {
     let mut pool = 0;
     let mut own = 0;
     for member in side.members().filter_map(|who| board.character(who)) {

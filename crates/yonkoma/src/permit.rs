@@ -4,11 +4,11 @@ mod contest;
 mod sheets;
 mod turn;
 
-use kernel::{Seat, is_blank, length};
+use kernel::{Seat, ensure, is_blank, length};
 
 use crate::{
     action::{Action, ActionKind, Written},
-    character::Status,
+    character::Standing,
     refusal::Refusal,
     view::View,
     vocabulary::{CharacterId, Stage},
@@ -28,10 +28,6 @@ pub(crate) use turn::turn;
 use sheets::gift_is_free;
 
 pub(crate) type Permitted = Result<(), Refusal>;
-
-pub(crate) fn ensure(holds: bool, refusal: impl FnOnce() -> Refusal) -> Permitted {
-    if holds { Ok(()) } else { Err(refusal()) }
-}
 
 /// Whether the viewer may do this now.
 ///
@@ -157,20 +153,19 @@ fn fits(view: &View, action: &Action) -> Permitted {
 /// Why it is another's, with the rule that says so.
 fn not_yours(view: &View, what: ActionKind, whose: Vec<Seat>) -> Refusal {
     let board = &view.board;
-    let lost = board.contest.as_ref().and_then(|contest| contest.side(contest.loser()?));
-    match what {
-        ActionKind::SubmitCharacter if view.own().is_some_and(|own| own.status == Status::Eliminated) => {
-            if board.options.new_character_after_elimination {
-                Refusal::NoRoom { what }
-            } else {
-                Refusal::NoNewCharacter
-            }
-        }
-        ActionKind::TellResult if board.teller() != board.gm() => Refusal::SpotlightIsTheirs { whose },
-        ActionKind::Concede if lost.is_some_and(|side| side.members().any(|who| view.plays(who))) => {
-            Refusal::RollerDecides { whose }
-        }
-        _ => Refusal::NotYours { what, whose },
+    let eliminated = || view.own().is_some_and(|own| own.status == Standing::Eliminated);
+    let lost = || board.contest.as_ref().and_then(|contest| contest.side(contest.loser()?));
+    if what == ActionKind::SubmitCharacter && eliminated() {
+        let again = board.options.new_character_after_elimination;
+        if again { Refusal::NoRoom { what } } else { Refusal::NoNewCharacter }
+    } else if what == ActionKind::TellResult && board.teller() != board.gm() {
+        Refusal::SpotlightIsTheirs { whose }
+    } else if what == ActionKind::Concede
+        && lost().is_some_and(|side| side.members().any(|who| view.plays(who)))
+    {
+        Refusal::RollerDecides { whose }
+    } else {
+        Refusal::NotYours { what, whose }
     }
 }
 

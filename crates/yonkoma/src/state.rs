@@ -4,7 +4,7 @@ use kernel::{BySeat, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    character::{Character, Status},
+    character::{Character, Condition, Gift, Standing, unused},
     contest::{Contest, Side},
     moment::Beat,
     setup::{Options, Setup},
@@ -17,15 +17,16 @@ pub struct State {
     /// What was fixed before play.
     pub setup: Setup,
     /// What lies on the table, the hidden sides of it included.
-    pub board: Board,
+    pub board: Tabletop,
     /// The game master's private notes.
     pub notes: Option<Text>,
 }
 
-/// What lies on the table. In a view, only as much of it as the viewer may see.
+/// What lies on the table: all of it, or, with other characters, what one viewer sees of it. What is not about
+/// characters lies open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Board {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Board"))]
+pub struct Tabletop<C = Character, I = Imposing> {
     /// Who plays what.
     pub seats: BySeat<Role>,
     /// What the table chose.
@@ -47,7 +48,7 @@ pub struct Board {
     /// The game master's Koma.
     pub gm_pool: u32,
     /// Everybody in the story.
-    pub characters: Vec<Character>,
+    pub characters: Vec<C>,
     /// How many Conditions were ever given.
     pub n_conditions: u32,
     /// The players who told their anecdote this Session.
@@ -55,11 +56,11 @@ pub struct Board {
     /// The Test or the Conflict under way.
     pub contest: Option<Contest>,
     /// Bonds whose pay waits for an answer.
-    pub claims: Vec<Claim>,
+    pub claims: Vec<BondClaim>,
     /// What the winner of the last Conflict may still impose.
     pub spoils: Option<Spoils>,
     /// A Bond whose replacement waits for the game master.
-    pub imposing: Option<Imposing>,
+    pub imposing: Option<I>,
     /// The last thing worth a panel.
     pub beat: Option<Beat>,
 }
@@ -75,7 +76,7 @@ pub struct World {
 /// A Bond whose pay waits for an answer (YON-20).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Claim {
+pub struct BondClaim {
     /// Whose Bond.
     pub character: CharacterId,
     /// Which, by its place on the sheet.
@@ -114,7 +115,7 @@ pub struct Imposing {
 
 impl State {
     pub(crate) fn start(setup: &Setup) -> Self {
-        let board = Board {
+        let board = Tabletop {
             seats: setup.roles.clone(),
             options: setup.options.clone(),
             stage: Stage::World,
@@ -138,7 +139,53 @@ impl State {
     }
 }
 
-impl Board {
+/// What everybody sees of a character: on it the rules of the table rest, whoever looks.
+pub trait InStory {
+    /// The player whose character it is; nobody, for the game master's.
+    fn owner(&self) -> Option<Seat>;
+    /// Whether it takes part.
+    fn status(&self) -> Standing;
+    /// What state it is in.
+    fn conditions(&self) -> &[Condition];
+    /// Its Gifts, as far as they are known.
+    fn gifts(&self) -> &[Gift];
+}
+
+impl InStory for Character {
+    fn owner(&self) -> Option<Seat> {
+        self.owner
+    }
+
+    fn status(&self) -> Standing {
+        self.status
+    }
+
+    fn conditions(&self) -> &[Condition] {
+        &self.conditions
+    }
+
+    fn gifts(&self) -> &[Gift] {
+        &self.gifts
+    }
+}
+
+impl Tabletop {
+    pub(crate) fn character_mut(&mut self, id: CharacterId) -> Option<&mut Character> {
+        self.characters.get_mut(usize::from(id.0).checked_sub(1)?)
+    }
+
+    /// The next character's number.
+    pub(crate) fn next_character(&self) -> CharacterId {
+        CharacterId(u8::try_from(self.characters.len() + 1).unwrap_or(u8::MAX))
+    }
+
+    /// The next Condition's number.
+    pub(crate) fn next_condition(&self) -> ConditionId {
+        ConditionId(self.n_conditions + 1)
+    }
+}
+
+impl<C: InStory, I> Tabletop<C, I> {
     /// The game master's seat.
     pub fn gm(&self) -> Seat {
         let master = self.seats.iter().find(|(_, role)| **role == Role::GameMaster);
@@ -151,42 +198,28 @@ impl Board {
     }
 
     /// A character.
-    pub fn character(&self, id: CharacterId) -> Option<&Character> {
+    pub fn character(&self, id: CharacterId) -> Option<&C> {
         self.characters.get(usize::from(id.0).checked_sub(1)?)
-    }
-
-    pub(crate) fn character_mut(&mut self, id: CharacterId) -> Option<&mut Character> {
-        self.characters.get_mut(usize::from(id.0).checked_sub(1)?)
     }
 
     /// Who plays a character: its player, or the game master.
     pub fn owner(&self, id: CharacterId) -> Seat {
-        self.character(id).and_then(|character| character.owner).unwrap_or_else(|| self.gm())
+        self.character(id).and_then(InStory::owner).unwrap_or_else(|| self.gm())
     }
 
     /// The character that a player plays now: the latest one.
-    pub fn pc(&self, seat: Seat) -> Option<&Character> {
-        self.characters.iter().rfind(|character| character.owner == Some(seat))
+    pub fn pc(&self, seat: Seat) -> Option<&C> {
+        self.characters.iter().rfind(|character| character.owner() == Some(seat))
     }
 
     /// The latest character of each player.
-    pub fn pcs(&self) -> impl Iterator<Item = &Character> + '_ {
+    pub fn pcs(&self) -> impl Iterator<Item = &C> + '_ {
         self.players().filter_map(|seat| self.pc(seat))
     }
 
     /// The game master's characters.
-    pub fn npcs(&self) -> impl Iterator<Item = &Character> + '_ {
-        self.characters.iter().filter(|character| character.owner.is_none())
-    }
-
-    /// The next character's number.
-    pub(crate) fn next_character(&self) -> CharacterId {
-        CharacterId(u8::try_from(self.characters.len() + 1).unwrap_or(u8::MAX))
-    }
-
-    /// The next Condition's number.
-    pub(crate) fn next_condition(&self) -> ConditionId {
-        ConditionId(self.n_conditions + 1)
+    pub fn npcs(&self) -> impl Iterator<Item = &C> + '_ {
+        self.characters.iter().filter(|character| character.owner().is_none())
     }
 
     /// A side of the contest.
@@ -196,7 +229,7 @@ impl Board {
 
     /// How many dice a side has now, perhaps none or less (YON-36).
     pub fn pool_of(&self, side: &Side) -> i64 {
-        let conditions = self.character(side.roller).map_or(&[][..], |roller| &roller.conditions);
+        let conditions = self.character(side.roller).map_or(&[][..], InStory::conditions);
         side.pool(conditions).true_value()
     }
 
@@ -213,7 +246,7 @@ impl Board {
     /// Whether a Gift of this character's could add a Success; of a character of the game master's always, so that
     /// nobody learns what Gifts it has.
     fn could_add(&self, who: CharacterId) -> bool {
-        self.character(who).is_some_and(|who| who.owner.is_none() || !who.free_gifts().is_empty())
+        self.character(who).is_some_and(|who| who.owner().is_none() || !unused(who.gifts()).is_empty())
     }
 
     /// Those who could add a Success by a Gift in this Conflict.
@@ -253,10 +286,10 @@ impl Board {
     /// The side that may improve its dice now: the roller's in a Test, the loser's in a Conflict.
     pub fn improving(&self) -> Option<SideId> {
         let contest = self.contest.as_ref()?;
-        match self.stage {
-            Stage::Open => Some(SideId::A),
-            Stage::LoserChoice => contest.loser(),
-            _ => None,
+        if self.stage == Stage::Open {
+            Some(SideId::A)
+        } else {
+            contest.loser().filter(|_| self.stage == Stage::LoserChoice)
         }
     }
 
@@ -274,7 +307,9 @@ impl Board {
     pub fn all_bound(&self) -> bool {
         let whole = |seat| {
             let pc = self.pc(seat);
-            pc.is_some_and(|pc| !matches!(pc.status, Status::Draft | Status::Returned | Status::Approved))
+            pc.is_some_and(|pc| {
+                !matches!(pc.status(), Standing::Draft | Standing::Returned | Standing::Approved)
+            })
         };
         self.session > 0 || self.players().all(whole)
     }

@@ -83,7 +83,7 @@ fn draw(page: &mut String, number: u32, moment: &Moment, said: &str, top: u32, h
             let whose = match beat {
                 Some(Beat::Test { roller, .. }) => Some(roller),
                 Some(Beat::Gone { who, .. }) => Some(who),
-                _ => None,
+                Some(Beat::Scene | Beat::Conflict { .. }) | None => None,
             };
             let who = moment.who.as_ref().or(whose);
             match who {

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     character::Condition,
-    contest::Settled,
+    contest::Conclusion,
     event::{BondChanged, BondPaid, Event, Happening, NpcMade},
     state::State,
-    vocabulary::{Basis, Cause, CharacterId, Degree, GiftUse, Severity, SideId, Sign},
+    vocabulary::{Basis, CharacterId, Degree, EndCause, GiftUse, Severity, SideId, Sign},
 };
 
 /// What a viewer is told of an event. A `null` text was told aloud.
@@ -60,7 +60,7 @@ pub enum Partly {
     Stopped { character: CharacterId, text: Option<Text> },
     Conceded { character: CharacterId, text: Option<Text> },
     TestSettled { character: CharacterId, total: u32, degree: Degree },
-    ConflictSettled { winner: Option<CharacterId>, effective: u32, degree: Option<Degree>, cause: Cause },
+    ConflictSettled { winner: Option<CharacterId>, effective: u32, degree: Option<Degree>, cause: EndCause },
     BondImposed { target: CharacterId, winner: CharacterId, text: Text, replaced: Option<Text> },
     ReplacementAsked { target: CharacterId, text: Text, replaces: Text },
     GiftGranted { character: CharacterId, text: Text },
@@ -220,14 +220,14 @@ impl Teller<'_> {
         })
     }
 
-    fn settled(&self, settled: Settled, total: u32) -> Partly {
+    fn settled(&self, settled: Conclusion, total: u32) -> Partly {
         match (settled.cause, settled.degree) {
             (None, Some(degree)) => Partly::TestSettled { character: self.roller(SideId::A), total, degree },
             (cause, degree) => Partly::ConflictSettled {
                 winner: settled.winner.map(|side| self.roller(side)),
                 effective: settled.effective,
                 degree,
-                cause: cause.unwrap_or(Cause::Nobody),
+                cause: cause.unwrap_or(EndCause::Nobody),
             },
         }
     }

@@ -6,11 +6,11 @@ use kernel::{Language, Outcome, Seat, Status, Text, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    character::{self, Character},
+    character::{Bond, Character, Condition, Gift, Standing, unused},
     contest::Contest,
     setup::BondApproval,
-    state::{Board, Imposing, State},
-    vocabulary::{CharacterId, SideId, Stage},
+    state::{Imposing, InStory, State, Tabletop},
+    vocabulary::{CharacterId, Severity, SideId, Stage},
 };
 
 /// What a viewer sees. Facts, narrations and marked moments are not in it: they were told when they came.
@@ -22,20 +22,145 @@ pub struct View {
     /// The table's language.
     pub language: Language,
     /// What lies on the table, as far as the viewer may see it.
-    pub board: Board,
+    pub board: BoardView,
     /// The game master's private notes, for the game master.
     pub notes: Option<Text>,
+}
+
+/// What lies on the table, as one viewer sees it.
+pub type BoardView = Tabletop<CharacterView, ImposingView>;
+
+/// Somebody in the story, as a viewer sees them: what the game master keeps to himself is not there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Character"))]
+pub struct CharacterView {
+    /// Its number.
+    pub id: CharacterId,
+    /// The player whose character it is; nobody, for the game master's.
+    pub owner: Option<Seat>,
+    /// Whether Bonds and Conflicts may turn on it; always true of a player's character.
+    pub important: bool,
+    /// Its name.
+    pub name: Text,
+    /// Its distinctive sign, if it has one.
+    pub sign: Option<Text>,
+    /// Its Concept, if it has one and the viewer may read it.
+    pub concept: Option<Text>,
+    /// Its Flaw; likewise.
+    pub flaw: Option<Text>,
+    /// Whether everybody may read Concept and Flaw.
+    pub shown: bool,
+    /// Those of its Gifts that the viewer knows.
+    pub gifts: Vec<Gift>,
+    /// Its Koma; the game master's characters have none (YON-54).
+    pub koma: u32,
+    /// The Setbacks marked on the sheet, in order of price.
+    pub setbacks: Vec<Severity>,
+    /// What state it is in.
+    pub conditions: Vec<Condition>,
+    /// Those of its Bonds that the viewer knows.
+    pub bonds: Vec<Bond>,
+    /// Whether it takes part.
+    pub status: Standing,
+    /// The Scene in which its story ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub eliminated_in: Option<u32>,
+}
+
+/// A Bond that is to take another's place (YON-86), as a viewer sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Imposing"))]
+pub struct ImposingView {
+    /// On whom.
+    pub target: CharacterId,
+    /// What it says.
+    pub text: Text,
+    /// The Bond it contradicts, by its place among those that the viewer sees.
+    pub replaces: u8,
+    /// Towards whom.
+    pub winner: CharacterId,
+}
+
+impl InStory for CharacterView {
+    fn owner(&self) -> Option<Seat> {
+        self.owner
+    }
+
+    fn status(&self) -> Standing {
+        self.status
+    }
+
+    fn conditions(&self) -> &[Condition] {
+        &self.conditions
+    }
+
+    fn gifts(&self) -> &[Gift] {
+        &self.gifts
+    }
+}
+
+impl CharacterView {
+    /// A character as the game master sees it, or as everybody else does.
+    fn of(character: &Character, gm: bool) -> Self {
+        let sheet = gm || character.shown;
+        Self {
+            id: character.id,
+            owner: character.owner,
+            important: character.important,
+            name: character.name.clone(),
+            sign: character.sign.clone(),
+            concept: character.concept.clone().filter(|_| sheet),
+            flaw: character.flaw.clone().filter(|_| sheet),
+            shown: character.shown,
+            gifts: picked(&character.gifts, character.seen_gifts(gm)),
+            koma: character.koma,
+            setbacks: character.setbacks.clone(),
+            conditions: character.conditions.clone(),
+            bonds: picked(&character.bonds, character.seen_bonds(gm)),
+            status: character.status,
+            eliminated_in: character.eliminated_in,
+        }
+    }
+
+    /// Whether it can contribute.
+    pub fn in_play(&self) -> bool {
+        self.status == Standing::InPlay
+    }
+
+    /// The Gifts that were not used this Session, by their place on the sheet.
+    pub fn free_gifts(&self) -> Vec<u8> {
+        unused(&self.gifts)
+    }
+}
+
+impl ImposingView {
+    /// The Bond to be replaced is counted among those that the viewer sees.
+    fn of(board: &Tabletop, imposing: &Imposing, gm: bool) -> Self {
+        let target = board.character(imposing.target);
+        let seen = target.map(|target| target.seen_bonds(gm)).unwrap_or_default();
+        let place = seen.iter().position(|place| *place == usize::from(imposing.replaces));
+        Self {
+            target: imposing.target,
+            text: imposing.text.clone(),
+            replaces: u8::try_from(place.unwrap_or(seen.len())).unwrap_or(u8::MAX),
+            winner: imposing.winner,
+        }
+    }
+}
+
+fn picked<T: Clone>(things: &[T], places: Vec<usize>) -> Vec<T> {
+    places.into_iter().map(|place| things[place].clone()).collect()
 }
 
 impl State {
     pub(crate) fn view(&self, viewer: Viewer) -> View {
         let you = viewer.seat();
-        let gm = you == Some(self.board.gm());
         let board = &self.board;
+        let gm = you == Some(board.gm());
         View {
             you,
             language: self.setup.language,
-            board: Board {
+            board: Tabletop {
                 seats: board.seats.clone(),
                 options: board.options.clone(),
                 stage: board.stage,
@@ -46,51 +171,18 @@ impl State {
                 scene: board.scene,
                 title: board.title.clone(),
                 gm_pool: board.gm_pool,
-                characters: board.characters.iter().map(|character| seen(character, gm)).collect(),
+                characters: board.characters.iter().map(|c| CharacterView::of(c, gm)).collect(),
                 n_conditions: board.n_conditions,
                 anecdotes: board.anecdotes.clone(),
                 contest: board.contest.clone(),
                 claims: board.claims.clone(),
                 spoils: board.spoils.clone(),
-                imposing: board.imposing.clone().map(|imposing| numbered(board, imposing, gm)),
+                imposing: board.imposing.as_ref().map(|imposing| ImposingView::of(board, imposing, gm)),
                 beat: board.beat.clone(),
             },
             notes: self.notes.clone().filter(|_| gm),
         }
     }
-}
-
-/// The Bond to be replaced by its place among those that the viewer sees.
-fn numbered(board: &Board, imposing: Imposing, gm: bool) -> Imposing {
-    let seen = board.character(imposing.target).map(|target| target.seen_bonds(gm)).unwrap_or_default();
-    let place = seen.iter().position(|place| *place == usize::from(imposing.replaces)).unwrap_or(seen.len());
-    Imposing { replaces: u8::try_from(place).unwrap_or(u8::MAX), ..imposing }
-}
-
-/// A character as the game master sees it, or as everybody else does.
-fn seen(character: &Character, gm: bool) -> Character {
-    let sheet = gm || character.shown;
-    Character {
-        id: character.id,
-        owner: character.owner,
-        important: character.important,
-        name: character.name.clone(),
-        sign: character.sign.clone(),
-        concept: character.concept.clone().filter(|_| sheet),
-        flaw: character.flaw.clone().filter(|_| sheet),
-        shown: character.shown,
-        gifts: picked(&character.gifts, character.seen_gifts(gm)),
-        koma: character.koma,
-        setbacks: character.setbacks.clone(),
-        conditions: character.conditions.clone(),
-        bonds: picked(&character.bonds, character.seen_bonds(gm)),
-        status: character.status,
-        eliminated_in: character.eliminated_in,
-    }
-}
-
-fn picked<T: Clone>(things: &[T], places: Vec<usize>) -> Vec<T> {
-    places.into_iter().map(|place| things[place].clone()).collect()
 }
 
 impl View {
@@ -100,7 +192,7 @@ impl View {
     }
 
     /// The viewer's own character.
-    pub fn own(&self) -> Option<&Character> {
+    pub fn own(&self) -> Option<&CharacterView> {
         self.board.pc(self.you?)
     }
 
@@ -119,7 +211,7 @@ impl View {
 }
 
 /// Those without whom the game does not go on.
-fn awaited(board: &Board) -> Vec<Seat> {
+fn awaited(board: &BoardView) -> Vec<Seat> {
     let gm = vec![board.gm()];
     let contest = board.contest.as_ref();
     match board.stage {
@@ -128,8 +220,7 @@ fn awaited(board: &Board) -> Vec<Seat> {
         Stage::Creation => in_creation(board),
         Stage::Bonds if board.all_bound() => gm,
         Stage::Bonds => {
-            let unbound =
-                |seat: &Seat| board.pc(*seat).is_none_or(|pc| pc.status == character::Status::Approved);
+            let unbound = |seat: &Seat| board.pc(*seat).is_none_or(|pc| pc.status == Standing::Approved);
             let mut seats: Vec<_> = board.players().filter(unbound).collect();
             // A sheet that waits for its approval waits for the game master.
             if seats.is_empty() {
@@ -179,16 +270,15 @@ fn awaited(board: &Board) -> Vec<Seat> {
     }
 }
 
-fn in_creation(board: &Board) -> Vec<Seat> {
+fn in_creation(board: &BoardView) -> Vec<Seat> {
     let is = |seat: Seat, status| board.pc(seat).is_some_and(|pc| pc.status == status);
-    let drafts = board.players().any(|seat| is(seat, character::Status::Draft));
-    let missing =
-        board.players().filter(|seat| board.pc(*seat).is_none() || is(*seat, character::Status::Returned));
+    let drafts = board.players().any(|seat| is(seat, Standing::Draft));
+    let missing = board.players().filter(|seat| board.pc(*seat).is_none() || is(*seat, Standing::Returned));
     missing.chain(drafts.then(|| board.gm())).collect()
 }
 
 /// People narrate freely: the game master leads on, others may have something to answer.
-fn free(board: &Board) -> Vec<Seat> {
+fn free(board: &BoardView) -> Vec<Seat> {
     let mut seats = vec![board.gm()];
     if board.options.bond_approval == BondApproval::Table {
         let asks = |seat: &Seat| board.claims.iter().any(|claim| board.owner(claim.character) != *seat);
@@ -197,7 +287,7 @@ fn free(board: &Board) -> Vec<Seat> {
     seats
 }
 
-fn rollers(board: &Board, contest: Option<&Contest>, sides: &[SideId]) -> Vec<Seat> {
+fn rollers(board: &BoardView, contest: Option<&Contest>, sides: &[SideId]) -> Vec<Seat> {
     let sides = sides.iter().filter_map(|id| contest?.side(*id));
     sides.map(|side| board.owner(side.roller)).collect()
 }

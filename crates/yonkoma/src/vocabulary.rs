@@ -201,7 +201,7 @@ impl SideId {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Cause {
+pub enum EndCause {
     /// The losing side gave up.
     Conceded,
     /// Nobody of the losing side is left in play.
@@ -216,7 +216,7 @@ pub enum Cause {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Field {
+pub enum SheetEntry {
     /// The name.
     Name,
     /// The Concept.
@@ -229,7 +229,7 @@ pub enum Field {
     Sign,
 }
 
-impl Field {
+impl SheetEntry {
     /// In the order of the sheet.
     pub const ALL: [Self; 5] = [Self::Name, Self::Concept, Self::Flaw, Self::Gift, Self::Sign];
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use ::yonkoma::{
     Severity, SideId,
-    odds::{Fight, Fighter, conflict, throw, with_koma, with_setbacks},
+    odds::{Fight, Opponent, conflict, throw, with_koma, with_setbacks},
 };
 use std::collections::BTreeSet;
 
@@ -128,7 +128,7 @@ pub(super) fn conflict_table() -> String {
     );
     for (a, b) in [(4, 4), (4, 2), (2, 2), (6, 4), (6, 6)] {
         for koma in 0..=3 {
-            let fighter = |pool| Fighter { total: None, pool, koma };
+            let fighter = |pool| Opponent { total: None, pool, koma };
             let fought = |ties| conflict(&faces(), Fight { ties, conditions: false }, fighter(a), fighter(b));
             let (to_a, to_b) = (fought(SideId::A), fought(SideId::B));
             let _ = writeln!(

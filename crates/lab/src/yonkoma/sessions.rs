@@ -1,6 +1,6 @@
 //! Sessions between bots, counted.
 
-use ::yonkoma::{Cause, Degree, Happening, Notice, Options, Partly, Role, Stage, State, Yonkoma};
+use ::yonkoma::{Degree, EndCause, Happening, Notice, Options, Partly, Role, Stage, State, Yonkoma};
 use kernel::{Actor, BySeat, Casting, Game, Knowledge, Language, Player, Seat, Seeded, Viewer};
 
 use crate::{
@@ -182,7 +182,8 @@ impl Experiment for Cell {
 }
 
 /// The causes in the order in which they are counted.
-pub(super) const CAUSES: [Cause; 4] = [Cause::Conceded, Cause::Out, Cause::Lead, Cause::Nobody];
+pub(super) const CAUSES: [EndCause; 4] =
+    [EndCause::Conceded, EndCause::Out, EndCause::Lead, EndCause::Nobody];
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,7 @@
 //! A simple game master: one obstacle a Scene, a Conflict now and then, until the last Session is over.
 
 use ::yonkoma::{
-    Action, Basis, Character, CharacterId, Degree, Notice, Partly, SideId, Sign, Stage, Status, Yonkoma,
+    Action, Basis, CharacterId, CharacterView, Degree, Notice, Partly, SideId, Sign, Stage, Standing, Yonkoma,
 };
 use kernel::Game;
 
@@ -34,10 +34,10 @@ impl Mind<'_> {
     fn answer(&mut self) -> Option<Action> {
         let board = &self.view.board;
         let with = |status| board.characters.iter().find(|c| c.status == status).map(|c| c.id);
-        if let Some(character) = with(Status::Draft) {
+        if let Some(character) = with(Standing::Draft) {
             return Some(Action::ApproveCharacter { character, restriction: None });
         }
-        if let (Some(character), Stage::Free) = (with(Status::Ready), board.stage) {
+        if let (Some(character), Stage::Free) = (with(Standing::Ready), board.stage) {
             let bring_in = Action::BringIn { character };
             if Yonkoma.permit(self.view, &bring_in).is_ok() {
                 return Some(bring_in);
@@ -169,7 +169,7 @@ impl Mind<'_> {
         let degree = settled.and_then(|settled| settled.degree);
         let fresh =
             self.this_scene(|notice| matches!(notice, Notice::Partly(Partly::ConditionGiven { .. }))) == 0;
-        let bears = |c: &Character| c.conditions.len() < 4 && c.in_play();
+        let bears = |c: &CharacterView| c.conditions.len() < 4 && c.in_play();
         let roller = roller.filter(|roller| board.character(*roller).is_some_and(bears));
         if let (Some(character), true) = (roller, fresh) {
             let given = match degree {

@@ -1,16 +1,18 @@
 //! A player's decisions.
 
-use ::yonkoma::{Action, Character, Degree, Happening, Notice, Partly, Severity, Stage, Status};
+use ::yonkoma::{Action, CharacterView, Degree, Happening, Notice, Partly, Severity, Stage, Standing};
 
 use super::Mind;
 
 impl Mind<'_> {
     pub(super) fn player(&mut self) -> Option<Action> {
         match self.view.own().map(|own| own.status) {
-            None | Some(Status::Returned | Status::Eliminated) if self.view.board.stage != Stage::World => {
+            None | Some(Standing::Returned | Standing::Eliminated)
+                if self.view.board.stage != Stage::World =>
+            {
                 return self.make_character();
             }
-            Some(Status::Approved) if self.view.board.stage != Stage::Creation => return self.tie_bonds(),
+            Some(Standing::Approved) if self.view.board.stage != Stage::Creation => return self.tie_bonds(),
             _ => (),
         }
         if let Some(aside) = self.aside() {
@@ -29,7 +31,7 @@ impl Mind<'_> {
     }
 
     fn make_character(&mut self) -> Option<Action> {
-        let eliminated = self.view.own().is_some_and(|own| own.status == Status::Eliminated);
+        let eliminated = self.view.own().is_some_and(|own| own.status == Standing::Eliminated);
         if eliminated && !self.view.board.options.new_character_after_elimination {
             return self.contest_if_awaited();
         }
@@ -62,9 +64,9 @@ impl Mind<'_> {
 
     fn tie_bonds(&mut self) -> Option<Action> {
         let board = &self.view.board;
-        let there = |c: &&Character| c.status != Status::Eliminated;
+        let there = |c: &&CharacterView| c.status != Standing::Eliminated;
         let npcs: Vec<_> = board.npcs().filter(|npc| npc.important).filter(there).map(|npc| npc.id).collect();
-        let known = |pc: &&Character| !matches!(pc.status, Status::Draft | Status::Returned);
+        let known = |pc: &&CharacterView| !matches!(pc.status, Standing::Draft | Standing::Returned);
         let others: Vec<_> = board
             .pcs()
             .filter(|pc| pc.owner != Some(self.you))
@@ -134,7 +136,7 @@ impl Mind<'_> {
 }
 
 /// The mark worth erasing: a heavy one, or the heaviest of three.
-fn to_erase(own: &Character) -> Option<Severity> {
+fn to_erase(own: &CharacterView) -> Option<Severity> {
     let worst = own.setbacks.last().copied()?;
     (worst >= Severity::Grave || own.setbacks.len() >= 3).then_some(worst)
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 use words::Args;
-use yonkoma::{Action, ActionKind, Character, CharacterId, Condition, Severity, Sign, Status};
+use yonkoma::{Action, ActionKind, CharacterId, CharacterView, Condition, Severity, Sign, Standing};
 
 use super::{
     act::the_world,
@@ -37,8 +37,8 @@ const MASTER: &[ActionKind] = &[
 /// Everybody: one's own first, then the other players', then the game master's.
 pub(super) fn cast(ctx: TableContext) -> AnyView {
     let order = ctx.slice(|view| {
-        let rank = |c: &Character| match c.owner {
-            _ if c.status == Status::Eliminated => 3,
+        let rank = |c: &CharacterView| match c.owner {
+            _ if c.status == Standing::Eliminated => 3,
             Some(owner) if Some(owner) == view.you => 0,
             Some(_) => 1,
             None => 2,
@@ -118,7 +118,7 @@ pub(super) fn sheet_of(ctx: TableContext, id: CharacterId) -> AnyView {
     piece(card)
 }
 
-fn card(ctx: TableContext, c: &Character, own: bool, gm: bool, scene: u32) -> AnyView {
+fn card(ctx: TableContext, c: &CharacterView, own: bool, gm: bool, scene: u32) -> AnyView {
     let translator = translator();
     let speaker = ctx.speaker();
     let row = |label: &'static str, text: Option<String>| {
@@ -128,15 +128,15 @@ fn card(ctx: TableContext, c: &Character, own: bool, gm: bool, scene: u32) -> An
     let text = |text: &Option<kernel::Text>| text.as_ref().map(ToString::to_string);
     let secret = (c.owner.is_none() && gm && !c.shown).then(|| translator.just("mine-alone"));
     let status = match c.status {
-        Status::InPlay => None,
+        Standing::InPlay => None,
         status => Some(speaker.status(status)),
     };
     let owner = c.owner.map_or_else(|| speaker.role(yonkoma::Role::GameMaster), |seat| ctx.name(seat));
     let state = match c.status {
-        Status::InPlay => "in",
-        Status::OutOfPlay { .. } => "out",
-        Status::Eliminated => "gone",
-        Status::Draft | Status::Returned | Status::Approved | Status::Ready => "new",
+        Standing::InPlay => "in",
+        Standing::OutOfPlay { .. } => "out",
+        Standing::Eliminated => "gone",
+        Standing::Draft | Standing::Returned | Standing::Approved | Standing::Ready => "new",
     };
     let concept = text(&c.concept).or_else(|| if c.shown { None } else { hidden() });
     view! {
@@ -162,7 +162,7 @@ fn card(ctx: TableContext, c: &Character, own: bool, gm: bool, scene: u32) -> An
     .into_any()
 }
 
-fn gifts(ctx: TableContext, c: &Character) -> AnyView {
+fn gifts(ctx: TableContext, c: &CharacterView) -> AnyView {
     let translator = ctx.translator;
     let gift = |gift: &yonkoma::Gift| {
         let used = gift.used.map(|how| ctx.speaker().gift_use(how));
@@ -184,7 +184,7 @@ fn gifts(ctx: TableContext, c: &Character) -> AnyView {
 }
 
 /// Koma as tokens, Setbacks as four boxes.
-fn purse(ctx: TableContext, c: &Character) -> AnyView {
+fn purse(ctx: TableContext, c: &CharacterView) -> AnyView {
     let translator = ctx.translator;
     let said = translator.say("yk-has-koma", &Args::new().with("n", c.koma));
     let tokens = (0..c.koma.min(12)).map(|_| view! { <span class="token"></span> }.into_any()).collect_view();
@@ -195,7 +195,7 @@ fn purse(ctx: TableContext, c: &Character) -> AnyView {
     .into_any()
 }
 
-fn marks(ctx: TableContext, c: &Character) -> AnyView {
+fn marks(ctx: TableContext, c: &CharacterView) -> AnyView {
     let translator = ctx.translator;
     let mark = |severity: Severity| {
         let on = c.setbacks.contains(&severity);
@@ -208,7 +208,7 @@ fn marks(ctx: TableContext, c: &Character) -> AnyView {
     view! { <ul class="marks">{Severity::ALL.map(mark).into_iter().collect_view()}</ul> }.into_any()
 }
 
-fn conditions(ctx: TableContext, c: &Character, scene: u32) -> AnyView {
+fn conditions(ctx: TableContext, c: &CharacterView, scene: u32) -> AnyView {
     let translator = ctx.translator;
     let who = c.id;
     let condition = |condition: &Condition| {
@@ -236,7 +236,7 @@ fn conditions(ctx: TableContext, c: &Character, scene: u32) -> AnyView {
         .into_any()
 }
 
-fn bonds(ctx: TableContext, c: &Character, scene: u32) -> AnyView {
+fn bonds(ctx: TableContext, c: &CharacterView, scene: u32) -> AnyView {
     let translator = ctx.translator;
     let who = c.id;
     let names = ctx.everybody();

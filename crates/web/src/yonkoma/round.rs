@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use words::Args;
-use yonkoma::{Action, ActionKind, Cause, CharacterId, Degree, SideId, Stage};
+use yonkoma::{Action, ActionKind, CharacterId, Degree, EndCause, SideId, Stage};
 
 use super::{
     act::waiting,
@@ -68,10 +68,10 @@ fn standing(ctx: TableContext) -> AnyView {
             let degree = settled.degree;
             let name = degree.map_or("nobody", degree_name);
             let cause = settled.cause.map(|cause| match cause {
-                Cause::Conceded => "yk-cause-conceded",
-                Cause::Out => "yk-cause-out",
-                Cause::Lead => "yk-cause-lead",
-                Cause::Nobody => "yk-cause-nobody",
+                EndCause::Conceded => "yk-cause-conceded",
+                EndCause::Out => "yk-cause-out",
+                EndCause::Lead => "yk-cause-lead",
+                EndCause::Nobody => "yk-cause-nobody",
             });
             let title = degree.map_or_else(
                 || translator.just("yk-nobody"),

@@ -4,7 +4,7 @@ use kernel::Choice;
 use leptos::prelude::*;
 use serde_json::Value;
 use words::yonkoma::{Names, Speaker};
-use yonkoma::{Action, ActionKind, Character, CharacterId, NpcSheets, View, Yonkoma};
+use yonkoma::{Action, ActionKind, CharacterId, CharacterView, NpcSheets, View, Yonkoma};
 
 use crate::{chance, context::TableContext, menu::Spoken};
 
@@ -70,7 +70,7 @@ impl Spoken for Yonkoma {
             (Action::SetNotes { .. }, "text") => text(view.notes.as_ref()?),
             (Action::SetWorld { .. }, "text") => text(view.board.world.as_ref()?.text.as_ref()?),
             (Action::SubmitCharacter { .. }, _) => {
-                let own = view.own().filter(|own| own.status != yonkoma::Status::Eliminated)?;
+                let own = view.own().filter(|own| own.status != yonkoma::Standing::Eliminated)?;
                 text(&sheet(own, field)?)
             }
             // Before the first Session the game master makes those to whom Bonds are tied.
@@ -126,7 +126,7 @@ fn about(view: &View, action: &Action) -> Option<String> {
 }
 
 /// What stands in a field of a sheet.
-fn sheet(of: &Character, field: &str) -> Option<String> {
+fn sheet(of: &CharacterView, field: &str) -> Option<String> {
     Some(match field {
         "name" => of.name.to_string(),
         "concept" => of.concept.as_ref()?.to_string(),

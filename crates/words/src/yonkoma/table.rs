@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use yonkoma::{
-    Action, Basis, Bond, BondApproval, BondKind, CharacterId, ConditionId, Degree, Field, GiftUse, NpcSheets,
-    Options, Role, Severity, SideId, Sign, Status, View,
+    Action, Basis, Bond, BondApproval, BondKind, CharacterId, ConditionId, Degree, GiftUse, NpcSheets,
+    Options, Role, Severity, SheetEntry, SideId, Sign, Standing, View,
 };
 
 use super::{Args, Names, Speaker};
@@ -75,7 +75,7 @@ impl Speaker {
     }
 
     /// What of a sheet.
-    pub fn field(&self, field: Field) -> String {
+    pub fn field(&self, field: SheetEntry) -> String {
         self.named("yon-field", &field)
     }
 
@@ -85,7 +85,7 @@ impl Speaker {
     }
 
     /// Whether a character takes part.
-    pub fn status(&self, status: Status) -> String {
+    pub fn status(&self, status: Standing) -> String {
         self.named("yon-status", &status)
     }
 
@@ -121,7 +121,7 @@ impl Speaker {
             }
             "erase" => self.severity(readers::json::from::<Severity>(value)?),
             "basis" => self.basis(readers::json::from::<Basis>(value)?),
-            "field" => self.field(readers::json::from::<Field>(value)?),
+            "field" => self.field(readers::json::from::<SheetEntry>(value)?),
             "sign" => self.sign(readers::json::from::<Sign>(value)?),
             "side" => {
                 let side = readers::json::from::<SideId>(value)?;

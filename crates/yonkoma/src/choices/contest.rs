@@ -4,7 +4,6 @@ use kernel::{Choice, Domain};
 
 use crate::{
     action::{Action, ActionKind},
-    character::Character,
     contest::{Contest, Side},
     permit::{
         anecdote, asked_for_consent, bearers, borrowable, helpers_for, hinderable, may_be_asked, may_judge,
@@ -12,10 +11,11 @@ use crate::{
         steppers, takers,
     },
     setup::{MOST_STORY, MOST_TEXT},
+    view::CharacterView,
     vocabulary::{Basis, CharacterId, Severity, SideId, Sign, Stage},
 };
 
-use super::{Menu, NOBODY, name, one_or_none, told};
+use super::{Menu, NOBODY, name, told};
 
 impl Menu<'_> {
     pub(super) fn throws(&mut self) {
@@ -54,8 +54,8 @@ impl Menu<'_> {
 
     fn begin(&mut self) {
         let board = &self.view.board;
-        let here: Vec<&Character> = board.characters.iter().filter(|c| c.in_play()).collect();
-        let pcs: Vec<&Character> = here.iter().copied().filter(|c| c.owner.is_some()).collect();
+        let here: Vec<&CharacterView> = board.characters.iter().filter(|c| c.in_play()).collect();
+        let pcs: Vec<&CharacterView> = here.iter().copied().filter(|c| c.owner.is_some()).collect();
         if self.may(ActionKind::CallTest) {
             for roller in &pcs {
                 let conditions: Vec<_> = roller.conditions.iter().map(|condition| condition.id).collect();
@@ -66,7 +66,7 @@ impl Menu<'_> {
                     basis: None,
                     conditions: Vec::new(),
                 };
-                let basis = one_or_none(Basis::ALL);
+                let basis = Domain::one_or_none(Basis::ALL);
                 let choice = Choice::plain(test).hole("goal", told()).hole("approach", told());
                 self.add(choice.hole("basis", basis).hole("conditions", some(conditions)));
             }
@@ -91,7 +91,7 @@ impl Menu<'_> {
             if self.may(ActionKind::Throw) && may_throw(self.view, side, ActionKind::Throw).is_ok() {
                 self.plain(Action::Throw { side });
                 let roller = contest.side(side).and_then(|side| self.view.board.character(side.roller));
-                for gift in roller.map(Character::free_gifts).unwrap_or_default() {
+                for gift in roller.map(CharacterView::free_gifts).unwrap_or_default() {
                     self.told(Action::AutoSucceed { side, gift, text: None }, "text", MOST_TEXT);
                 }
             }
@@ -174,7 +174,7 @@ impl Menu<'_> {
             if may_be_asked(self.view, character).is_err() {
                 continue;
             }
-            let gifts = self.view.board.character(character).map(Character::free_gifts);
+            let gifts = self.view.board.character(character).map(CharacterView::free_gifts);
             for gift in gifts.unwrap_or_default() {
                 self.told(Action::PlusOne { character, gift, text: None }, "text", MOST_TEXT);
             }
@@ -184,7 +184,7 @@ impl Menu<'_> {
     pub(super) fn conflicts(&mut self) {
         if self.may(ActionKind::JudgeSpecific) {
             let choice = Choice::plain(Action::JudgeSpecific { side: None, event: None });
-            self.add(choice.hole("side", one_or_none(SideId::BOTH)).hole("event", told()));
+            self.add(choice.hole("side", Domain::one_or_none(SideId::BOTH)).hole("event", told()));
         }
         for side in SideId::BOTH {
             self.told(Action::GoOn { side, approach: None }, "approach", MOST_TEXT);

@@ -10,10 +10,10 @@ use crate::{
         other_targets, own_bonds, permit, replaceable, returnable_bonds, spendable, undoable, used_benefits,
     },
     setup::{MOST_NOTES, MOST_STORY, MOST_TEXT},
-    vocabulary::{CharacterId, ConditionId, Field, Sign},
+    vocabulary::{CharacterId, ConditionId, SheetEntry, Sign},
 };
 
-use super::{Menu, NOBODY, name, one_or_none, story, text, told};
+use super::{Menu, NOBODY, name, story, text, told};
 
 impl Menu<'_> {
     pub(super) fn before_play(&mut self) {
@@ -35,9 +35,10 @@ impl Menu<'_> {
         let drafts = approvable(self.view);
         let approve = Action::ApproveCharacter { character: NOBODY, restriction: None };
         self.about(drafts.clone(), "character", approve, |choice| choice.hole("restriction", told()));
-        let send_back = Action::ReturnCharacter { character: NOBODY, field: Field::Concept, reason: None };
+        let send_back =
+            Action::ReturnCharacter { character: NOBODY, field: SheetEntry::Concept, reason: None };
         self.about(drafts, "character", send_back, |choice| {
-            choice.hole("field", Domain::one(Field::ALL)).hole("reason", told())
+            choice.hole("field", Domain::one(SheetEntry::ALL)).hole("reason", told())
         });
     }
 
@@ -52,7 +53,7 @@ impl Menu<'_> {
         if self.may(ActionKind::ClaimBond) {
             for bond in claimable(self.view) {
                 let marks = self.view.own().map(|own| own.setbacks.clone()).unwrap_or_default();
-                let erase = one_or_none(marks);
+                let erase = Domain::one_or_none(marks);
                 let choice = Choice::plain(Action::ClaimBond { bond, erase: None, text: None });
                 self.add(choice.hole("erase", erase).hole("text", told()));
             }
@@ -112,7 +113,10 @@ impl Menu<'_> {
                 self.add(if places.is_empty() {
                     choice
                 } else {
-                    choice.hole("replaces", if room { one_or_none(places) } else { Domain::one(places) })
+                    choice.hole(
+                        "replaces",
+                        if room { Domain::one_or_none(places) } else { Domain::one(places) },
+                    )
                 });
             }
         }
@@ -133,7 +137,7 @@ impl Menu<'_> {
         }
         if self.may(ActionKind::MarkMoment) {
             let choice = Choice::plain(Action::MarkMoment { caption: None, character: None });
-            let who = one_or_none(self.view.board.characters.iter().map(|c| c.id));
+            let who = Domain::one_or_none(self.view.board.characters.iter().map(|c| c.id));
             self.add(choice.hole("caption", told()).hole("character", who));
         }
         self.told(Action::StartScene { title: None }, "title", MOST_TEXT);
@@ -185,7 +189,7 @@ impl Menu<'_> {
                 self.add(if targets.is_empty() {
                     choice
                 } else {
-                    choice.hole("target", one_or_none(targets))
+                    choice.hole("target", Domain::one_or_none(targets))
                 });
                 self.plain(Action::DropBond { bond });
             }

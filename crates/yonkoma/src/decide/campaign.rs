@@ -3,10 +3,10 @@
 use kernel::Text;
 
 use crate::{
-    character::{Bond, Character, Status},
+    character::{Bond, Character, Standing},
     event::{BondChanged, BondPaid, Event, Happening},
     setup::{BondApproval, MOST_BONDS, gm_pool},
-    state::{Claim, Imposing},
+    state::{BondClaim, Imposing},
     vocabulary::{BondKind, CharacterId, Severity},
 };
 
@@ -49,7 +49,7 @@ impl Run<'_> {
         let board = self.board();
         let pool = gm_pool(board.players().count(), board.options.gm_pool_per_player);
         let session = board.session + 1;
-        let ready = |character: &&Character| character.status == Status::Ready;
+        let ready = |character: &&Character| character.status == Standing::Ready;
         let entering: Vec<_> = board.characters.iter().filter(ready).map(|character| character.id).collect();
         self.emit(Happening::SessionBegan { session, gm_pool: pool });
         for character in entering {
@@ -65,7 +65,7 @@ impl Run<'_> {
             .board()
             .characters
             .iter()
-            .filter(|c| matches!(c.status, Status::OutOfPlay { until } if until < scene))
+            .filter(|c| matches!(c.status, Standing::OutOfPlay { until } if until < scene))
             .map(|c| c.id)
             .collect();
         for character in back {
@@ -81,7 +81,7 @@ impl Run<'_> {
                 self.emit(Event::BondPaid(BondPaid { character, bond, scene, erased: erase, text }));
             }
             BondApproval::Gm | BondApproval::Table => {
-                self.emit(Event::BondClaimed { claim: Claim { character, bond, erase, scene }, text });
+                self.emit(Event::BondClaimed { claim: BondClaim { character, bond, erase, scene }, text });
             }
         }
     }
@@ -142,10 +142,10 @@ impl Run<'_> {
     }
 
     /// Pay that nobody will answer for any more.
-    fn decline(&mut self, lost: impl Fn(&Claim) -> bool) {
+    fn decline(&mut self, lost: impl Fn(&BondClaim) -> bool) {
         let by = self.board().gm();
         let lost: Vec<_> = self.board().claims.iter().filter(|claim| lost(claim)).cloned().collect();
-        for Claim { character, bond, .. } in lost {
+        for BondClaim { character, bond, .. } in lost {
             self.emit(Event::BondDeclined { character, bond, by });
         }
     }

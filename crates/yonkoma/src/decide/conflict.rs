@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use kernel::Text;
 
 use crate::{
-    character::Status,
-    contest::{Comparison, Contest, Settled, effective},
+    character::Standing,
+    contest::{Comparison, Conclusion, Contest, effective},
     event::{Event, Happening},
     moment::Beat,
     state::Spoils,
-    vocabulary::{Cause, CharacterId, Degree, Severity, SideId, Stage},
+    vocabulary::{CharacterId, Degree, EndCause, Severity, SideId, Stage},
 };
 
 use super::Run;
@@ -88,13 +88,13 @@ impl Run<'_> {
         }
         let empty = |side: SideId| self.side(side).is_none_or(|side| side.members().next().is_none());
         match winner {
-            Some(winner) if lead >= 4 => self.end(Some(winner), lead, Cause::Lead),
-            Some(winner) if empty(winner.other()) => self.end(Some(winner), lead, Cause::Out),
+            Some(winner) if lead >= 4 => self.end(Some(winner), lead, EndCause::Lead),
+            Some(winner) if empty(winner.other()) => self.end(Some(winner), lead, EndCause::Out),
             Some(_) => self.reach(Stage::Telling),
             None => match (empty(SideId::A), empty(SideId::B)) {
-                (true, true) => self.end(None, 0, Cause::Nobody),
-                (true, false) => self.end(Some(SideId::B), 0, Cause::Out),
-                (false, true) => self.end(Some(SideId::A), 0, Cause::Out),
+                (true, true) => self.end(None, 0, EndCause::Nobody),
+                (true, false) => self.end(Some(SideId::B), 0, EndCause::Out),
+                (false, true) => self.end(Some(SideId::A), 0, EndCause::Out),
                 (false, false) => self.after_losses(),
             },
         }
@@ -131,7 +131,7 @@ impl Run<'_> {
                 self.reach(Stage::Build);
             }
             (1, Some(stopping), 1) => self.concede(stopping, None),
-            (_, _, 2) => self.end(None, 0, Cause::Nobody),
+            (_, _, 2) => self.end(None, 0, EndCause::Nobody),
             _ => (),
         }
     }
@@ -148,11 +148,11 @@ impl Run<'_> {
             self.emit(Happening::KomaGained { character, n, reason: None });
         }
         let lead = self.board().contest.as_ref().map_or(0, |contest| contest.lead);
-        self.end(Some(side.other()), lead, Cause::Conceded);
+        self.end(Some(side.other()), lead, EndCause::Conceded);
     }
 
     /// YON-82, YON-84: the winner's lead takes effect, armed Criticals strike the loser.
-    fn end(&mut self, winner: Option<SideId>, lead: u32, cause: Cause) {
+    fn end(&mut self, winner: Option<SideId>, lead: u32, cause: EndCause) {
         if let Some(loser) = winner.map(SideId::other) {
             let taken = self.side(loser).map(|side| side.taken.clone()).unwrap_or_default();
             let lost: BTreeSet<_> =
@@ -165,7 +165,7 @@ impl Run<'_> {
         let Some(contest) = &self.board().contest else { return };
         let effective = if winner.is_some() { effective(lead) } else { 0 };
         let degree = winner.map(|_| Degree::of(effective));
-        let settled = Settled { winner, effective, degree, cause: Some(cause) };
+        let settled = Conclusion { winner, effective, degree, cause: Some(cause) };
         let winning = winner.map(|winner| if winner == SideId::A { a } else { b });
         let beat = Beat::Conflict {
             rollers: (self.name(a), self.name(b)),
@@ -184,8 +184,9 @@ impl Run<'_> {
         let contest = self.board().contest.as_ref()?;
         let side = contest.side(contest.side_of(winner)?.other())?;
         let lost = side.members().chain(side.gone.iter().copied());
-        let there =
-            |who: &CharacterId| self.board().character(*who).is_some_and(|c| c.status != Status::Eliminated);
+        let there = |who: &CharacterId| {
+            self.board().character(*who).is_some_and(|c| c.status != Standing::Eliminated)
+        };
         let losers: Vec<_> = lost.filter(there).collect();
         let seat = self.board().owner(winner);
         (!losers.is_empty()).then_some(Spoils { seat, winner, losers })

@@ -6,7 +6,7 @@ use kernel::Text;
 
 use super::Run;
 use crate::{
-    contest::{Contest, Settled},
+    contest::{Conclusion, Contest},
     event::{Event, Happening},
     moment::Beat,
     pool,
@@ -136,7 +136,7 @@ impl Run<'_> {
             self.emit(Happening::WentOutOfPlay { character: roller, until });
         }
         let settled =
-            Settled { winner: Some(SideId::A), effective: total, degree: Some(degree), cause: None };
+            Conclusion { winner: Some(SideId::A), effective: total, degree: Some(degree), cause: None };
         let beat = Beat::Test { roller: name, goal, dice, degree };
         self.emit(Event::ContestSettled { settled, total, beat, spoils: None });
         self.reach(Stage::Narration);

@@ -1,10 +1,10 @@
 //! Making events true: no rules, no chance.
 
 use crate::{
-    character::{Bond, Character, Gift, Paid, Status},
+    character::{Bond, Character, Gift, Paid, Standing},
     contest::{Contest, Side, Specific},
     moment::Beat,
-    state::{Board, State},
+    state::{State, Tabletop},
     vocabulary::{BondKind, CharacterId, SideId, Stage},
 };
 
@@ -147,14 +147,14 @@ impl NpcMade {
             setbacks: Vec::new(),
             conditions: Vec::new(),
             bonds: Vec::new(),
-            status: Status::InPlay,
+            status: Standing::InPlay,
             eliminated_in: None,
         }
     }
 }
 
 impl BondPaid {
-    fn apply(&self, board: &mut Board) {
+    fn apply(&self, board: &mut Tabletop) {
         let Self { character, bond, scene, erased, .. } = *self;
         answer(board, character, bond);
         with_bond(board, character, bond, |bond| bond.paid = Some(Paid { scene, erased }));
@@ -165,13 +165,13 @@ impl BondPaid {
     }
 }
 
-pub(super) fn edit(board: &mut Board, id: CharacterId, change: impl FnOnce(&mut Character)) {
+pub(super) fn edit(board: &mut Tabletop, id: CharacterId, change: impl FnOnce(&mut Character)) {
     if let Some(character) = board.character_mut(id) {
         change(character);
     }
 }
 
-fn with_gift(board: &mut Board, id: CharacterId, gift: u8, change: impl FnOnce(&mut Gift)) {
+fn with_gift(board: &mut Tabletop, id: CharacterId, gift: u8, change: impl FnOnce(&mut Gift)) {
     edit(board, id, |character| {
         if let Some(gift) = character.gifts.get_mut(usize::from(gift)) {
             change(gift);
@@ -179,7 +179,7 @@ fn with_gift(board: &mut Board, id: CharacterId, gift: u8, change: impl FnOnce(&
     });
 }
 
-fn with_bond(board: &mut Board, id: CharacterId, bond: u8, change: impl FnOnce(&mut Bond)) {
+fn with_bond(board: &mut Tabletop, id: CharacterId, bond: u8, change: impl FnOnce(&mut Bond)) {
     edit(board, id, |character| {
         if let Some(bond) = character.bonds.get_mut(usize::from(bond)) {
             change(bond);
@@ -187,28 +187,28 @@ fn with_bond(board: &mut Board, id: CharacterId, bond: u8, change: impl FnOnce(&
     });
 }
 
-pub(super) fn with_contest(board: &mut Board, change: impl FnOnce(&mut Contest)) {
+pub(super) fn with_contest(board: &mut Tabletop, change: impl FnOnce(&mut Contest)) {
     if let Some(contest) = &mut board.contest {
         change(contest);
     }
 }
 
-pub(super) fn with_side(board: &mut Board, id: SideId, change: impl FnOnce(&mut Side)) {
+pub(super) fn with_side(board: &mut Tabletop, id: SideId, change: impl FnOnce(&mut Side)) {
     if let Some(side) = board.contest.as_mut().and_then(|contest| contest.side_mut(id)) {
         change(side);
     }
 }
 
-fn sides(board: &mut Board) -> impl Iterator<Item = &mut Side> {
+fn sides(board: &mut Tabletop) -> impl Iterator<Item = &mut Side> {
     board.contest.iter_mut().flat_map(|contest| &mut contest.sides)
 }
 
 /// A Bond's pay waits no more.
-fn answer(board: &mut Board, character: CharacterId, bond: u8) {
+fn answer(board: &mut Tabletop, character: CharacterId, bond: u8) {
     board.claims.retain(|claim| (claim.character, claim.bond) != (character, bond));
 }
 
-fn impose(board: &mut Board, target: CharacterId, bond: Bond, replaces: Option<u8>) {
+fn impose(board: &mut Tabletop, target: CharacterId, bond: Bond, replaces: Option<u8>) {
     if let Some(place) = replaces {
         answer(board, target, place);
         with_bond(board, target, place, |old| *old = bond);
@@ -221,7 +221,7 @@ fn impose(board: &mut Board, target: CharacterId, bond: Bond, replaces: Option<u
     }
 }
 
-fn drop_bond(board: &mut Board, character: CharacterId, bond: u8) {
+fn drop_bond(board: &mut Tabletop, character: CharacterId, bond: u8) {
     edit(board, character, |character| {
         if usize::from(bond) < character.bonds.len() {
             character.bonds.remove(usize::from(bond));
@@ -234,7 +234,7 @@ fn drop_bond(board: &mut Board, character: CharacterId, bond: u8) {
 }
 
 /// Somebody leaves the contest; dice on the table stay (YON-91).
-pub(super) fn leave(board: &mut Board, who: CharacterId, for_good: bool) {
+pub(super) fn leave(board: &mut Tabletop, who: CharacterId, for_good: bool) {
     let name = board.character(who).map(|character| character.name.clone());
     board.beat = name.map(|who| Beat::Gone { who, for_good });
     for side in sides(board) {

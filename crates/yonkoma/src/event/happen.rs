@@ -1,10 +1,10 @@
 //! Making true what happens in front of everybody.
 
 use crate::{
-    character::{Character, Status},
-    contest::{Contest, Side, Story, Taken},
+    character::{Character, Standing},
+    contest::{Contest, Proposal, Side, Taken},
     moment::Beat,
-    state::{Board, World},
+    state::{Tabletop, World},
     vocabulary::{CharacterId, Stage},
 };
 
@@ -14,7 +14,7 @@ use super::{
 };
 
 impl Happening {
-    pub(super) fn apply(&self, board: &mut Board) {
+    pub(super) fn apply(&self, board: &mut Tabletop) {
         match self {
             Self::WorldSet { text } => {
                 board.world = Some(World { text: text.clone() });
@@ -26,17 +26,21 @@ impl Happening {
                 None => board.characters.push(Character::player(*character, *by, sheet)),
             },
             Self::SheetApproved { character, restriction } => edit(board, *character, |character| {
-                character.status = Status::Approved;
+                character.status = Standing::Approved;
                 if let Some(gift) = character.gifts.first_mut() {
                     gift.restriction = restriction.clone();
                 }
             }),
-            Self::SheetReturned { character, .. } => edit(board, *character, |c| c.status = Status::Returned),
+            Self::SheetReturned { character, .. } => {
+                edit(board, *character, |c| c.status = Standing::Returned)
+            }
             Self::BondsSubmitted { character, bonds } => edit(board, *character, |character| {
                 character.bonds = bonds.clone();
-                character.status = Status::Ready;
+                character.status = Standing::Ready;
             }),
-            Self::BondsReturned { character, .. } => edit(board, *character, |c| c.status = Status::Approved),
+            Self::BondsReturned { character, .. } => {
+                edit(board, *character, |c| c.status = Standing::Approved)
+            }
             Self::SessionBegan { session, gm_pool } => {
                 (board.session, board.gm_pool) = (*session, *gm_pool);
                 board.anecdotes.clear();
@@ -50,7 +54,7 @@ impl Happening {
                 board.stage = Stage::Free;
             }
             Self::CharacterEntered { character } | Self::CharacterBack { character } => {
-                edit(board, *character, |character| character.status = Status::InPlay);
+                edit(board, *character, |character| character.status = Standing::InPlay);
             }
             // What is told is told, and not kept.
             Self::Narrated { .. } | Self::Fact { .. } | Self::MomentMarked { .. } => (),
@@ -94,13 +98,13 @@ impl Happening {
             // Where the game goes on from there is said by the stage it reaches.
             Self::AwardPassed { .. } | Self::RoundTold { .. } => (),
             Self::WentOutOfPlay { character, until } => {
-                edit(board, *character, |character| character.status = Status::OutOfPlay { until: *until });
+                edit(board, *character, |character| character.status = Standing::OutOfPlay { until: *until });
                 leave(board, *character, false);
             }
             Self::Eliminated { character } => {
                 let scene = board.scene;
                 edit(board, *character, |character| {
-                    (character.status, character.eliminated_in) = (Status::Eliminated, Some(scene));
+                    (character.status, character.eliminated_in) = (Standing::Eliminated, Some(scene));
                 });
                 board.claims.retain(|claim| claim.character != *character);
                 leave(board, *character, true);
@@ -112,7 +116,7 @@ impl Happening {
             }),
             Self::KomaGained { character, n, .. } => edit(board, *character, |character| character.koma += n),
             Self::StoryProposed { text, waits_for, .. } => with_contest(board, |contest| {
-                contest.story = Some(Story { text: text.clone(), waits_for: waits_for.clone() });
+                contest.story = Some(Proposal { text: text.clone(), waits_for: waits_for.clone() });
             }),
             Self::ConsentGiven { by } => with_contest(board, |contest| {
                 if let Some(story) = &mut contest.story {
@@ -129,14 +133,14 @@ impl Happening {
 }
 
 /// All agree that nothing is thrown: whoever told an anecdote for it may tell another.
-fn drop_contest(board: &mut Board) {
+fn drop_contest(board: &mut Tabletop) {
     let dropped = board.contest.take();
     let told = dropped.iter().flat_map(|contest| &contest.sides).filter(|side| side.anecdote);
     let back: Vec<_> = told.map(|side| board.owner(side.roller)).collect();
     board.anecdotes.retain(|seat| !back.contains(seat));
 }
 
-fn with_side_of(board: &mut Board, who: CharacterId, change: impl FnOnce(&mut Side)) {
+fn with_side_of(board: &mut Tabletop, who: CharacterId, change: impl FnOnce(&mut Side)) {
     if let Some(side) = board.contest.as_ref().and_then(|contest| contest.side_of(who)) {
         with_side(board, side, change);
     }

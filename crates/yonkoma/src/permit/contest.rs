@@ -1,18 +1,17 @@
 //! What is asked of throws and Conflicts.
 
-use kernel::Seat;
+use kernel::{Seat, ensure};
 
 use crate::{
     action::ActionKind,
-    character::Character,
     contest::{Contest, Side},
     refusal::Refusal,
     setup::MOST_CONDITIONS,
-    view::View,
+    view::{CharacterView, View},
     vocabulary::{CharacterId, ConditionId, Severity, SideId, Stage},
 };
 
-use super::{Permitted, among, ensure, sheets::in_play, some_of};
+use super::{Permitted, among, sheets::in_play, some_of};
 
 pub(super) fn attempt(view: &View) -> Permitted {
     let what = ActionKind::Attempt;
@@ -114,7 +113,7 @@ pub(super) fn name_roller(view: &View, side: SideId, character: CharacterId) -> 
     among(&named.unwrap_or_default(), character, ActionKind::NameRoller)
 }
 
-fn ids(character: &Character) -> Vec<ConditionId> {
+fn ids(character: &CharacterView) -> Vec<ConditionId> {
     character.conditions.iter().map(|condition| condition.id).collect()
 }
 
@@ -140,9 +139,12 @@ fn side_that(
 /// A side whose throw is being prepared; or the loser's, if a new roller has taken over.
 pub(crate) fn may_judge(view: &View, id: SideId) -> Result<&Side, Refusal> {
     let loser = view.board.contest.as_ref().and_then(Contest::loser);
-    side_that(view, id, ActionKind::SetBasis, |side| match view.board.stage {
-        Stage::Build => !side.thrown,
-        _ => loser == Some(id) && side.basis.is_none(),
+    side_that(view, id, ActionKind::SetBasis, |side| {
+        if view.board.stage == Stage::Build {
+            !side.thrown
+        } else {
+            loser == Some(id) && side.basis.is_none()
+        }
     })
 }
 
@@ -167,7 +169,7 @@ pub(crate) fn nothing_thrown(view: &View) -> bool {
 pub(crate) fn helpers_for(view: &View) -> Vec<CharacterId> {
     let Some(contest) = &view.board.contest else { return Vec::new() };
     let involved = contest.involved();
-    let may = |c: &&Character| {
+    let may = |c: &&CharacterView| {
         c.in_play()
             && !involved.contains(&c.id)
             && (view.plays(c.id) || contest.is_conflict() && view.is_gm())

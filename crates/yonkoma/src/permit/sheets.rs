@@ -1,15 +1,17 @@
 //! What is asked of sheets, Bonds and Gifts.
 
+use kernel::ensure;
+
 use crate::{
     action::ActionKind,
-    character::{Character, Status},
+    character::Standing,
     refusal::Refusal,
     setup::{BondApproval, MOST_BONDS, MOST_CHARACTERS, MOST_CONDITIONS, MOST_GIFTS, MOST_NPCS},
-    view::View,
+    view::{CharacterView, View},
     vocabulary::{BondKind, CharacterId, ConditionId, GiftUse, Severity, Stage},
 };
 
-use super::{Permitted, among, ensure};
+use super::{Permitted, among};
 
 pub(super) fn submit_bonds(view: &View, other: CharacterId, npc: CharacterId) -> Permitted {
     among(&other_targets(view), other, ActionKind::SubmitBonds)?;
@@ -88,7 +90,7 @@ pub(super) fn gift_is_free(view: &View, character: CharacterId, gift: u8) -> Per
 
 /// Sheets that wait for the game master.
 pub(crate) fn approvable(view: &View) -> Vec<CharacterId> {
-    view.board.characters.iter().filter(|c| c.status == Status::Draft).map(|c| c.id).collect()
+    view.board.characters.iter().filter(|c| c.status == Standing::Draft).map(|c| c.id).collect()
 }
 
 pub(crate) fn has_room_for_npc(view: &View) -> bool {
@@ -97,14 +99,15 @@ pub(crate) fn has_room_for_npc(view: &View) -> bool {
 
 /// Important characters of the game master's (YON-16).
 pub(crate) fn bond_targets(view: &View) -> Vec<CharacterId> {
-    let there = |npc: &&Character| npc.important && npc.status != Status::Eliminated;
+    let there = |npc: &&CharacterView| npc.important && npc.status != Standing::Eliminated;
     view.board.npcs().filter(there).map(|npc| npc.id).collect()
 }
 
 /// Other players' characters; where there is none, the game master's (YON-19).
 pub(crate) fn other_targets(view: &View) -> Vec<CharacterId> {
-    let there = |pc: &&Character| {
-        pc.owner != view.you && !matches!(pc.status, Status::Draft | Status::Returned | Status::Eliminated)
+    let there = |pc: &&CharacterView| {
+        pc.owner != view.you
+            && !matches!(pc.status, Standing::Draft | Standing::Returned | Standing::Eliminated)
     };
     let others: Vec<_> = view.board.pcs().filter(there).map(|pc| pc.id).collect();
     if others.is_empty() { bond_targets(view) } else { others }
@@ -114,7 +117,7 @@ pub(crate) fn other_targets(view: &View) -> Vec<CharacterId> {
 pub(crate) fn enterable(view: &View) -> Vec<CharacterId> {
     let board = &view.board;
     let lost_now = |owner| {
-        let gone = |c: &Character| c.owner == owner && c.eliminated_in == Some(board.scene);
+        let gone = |c: &CharacterView| c.owner == owner && c.eliminated_in == Some(board.scene);
         board.stage == Stage::Free && board.characters.iter().any(gone)
     };
     let owner = |id: &CharacterId| board.character(*id).and_then(|c| c.owner);
@@ -123,7 +126,7 @@ pub(crate) fn enterable(view: &View) -> Vec<CharacterId> {
 
 /// Characters that wait to come in.
 pub(crate) fn returnable_bonds(view: &View) -> Vec<CharacterId> {
-    view.board.characters.iter().filter(|c| c.status == Status::Ready).map(|c| c.id).collect()
+    view.board.characters.iter().filter(|c| c.status == Standing::Ready).map(|c| c.id).collect()
 }
 
 pub(crate) fn describable(view: &View) -> Vec<CharacterId> {
@@ -187,7 +190,7 @@ pub(super) fn give(view: &View, character: CharacterId, what: ActionKind) -> Per
 
 /// Those in the story.
 fn receivers(view: &View) -> Vec<CharacterId> {
-    let there = |c: &&Character| matches!(c.status, Status::InPlay | Status::OutOfPlay { .. });
+    let there = |c: &&CharacterView| matches!(c.status, Standing::InPlay | Standing::OutOfPlay { .. });
     view.board.characters.iter().filter(there).map(|c| c.id).collect()
 }
 
@@ -254,7 +257,7 @@ pub(crate) fn grantable(view: &View) -> Vec<CharacterId> {
 
 /// How many Bonds the viewer may change now.
 pub(crate) fn own_bonds(view: &View) -> usize {
-    let own = view.own().filter(|own| matches!(own.status, Status::InPlay | Status::OutOfPlay { .. }));
+    let own = view.own().filter(|own| matches!(own.status, Standing::InPlay | Standing::OutOfPlay { .. }));
     own.map_or(0, |own| own.bonds.len())
 }
 

@@ -4,11 +4,10 @@ use kernel::Seat;
 
 use crate::{
     action::ActionKind,
-    character::Status,
+    character::Standing,
     contest::{Contest, Side},
     setup::{BondApproval, MOST_CHARACTERS},
-    state::Board,
-    view::View,
+    view::{BoardView, View},
     vocabulary::{SideId, Stage},
 };
 
@@ -17,7 +16,7 @@ pub(crate) fn turn(view: &View, what: ActionKind) -> (bool, Vec<Seat>) {
     (now(&view.board, what), whose(&view.board, what))
 }
 
-fn now(board: &Board, what: ActionKind) -> bool {
+fn now(board: &BoardView, what: ActionKind) -> bool {
     let stage = board.stage;
     let contest = board.contest.as_ref();
     let between = matches!(stage, Stage::SessionEnd | Stage::BetweenAdventures);
@@ -96,7 +95,7 @@ fn now(board: &Board, what: ActionKind) -> bool {
     }
 }
 
-fn whose(board: &Board, what: ActionKind) -> Vec<Seat> {
+fn whose(board: &BoardView, what: ActionKind) -> Vec<Seat> {
     let contest = board.contest.as_ref();
     let rollers = |sides: &[SideId]| {
         let sides = sides.iter().filter_map(|id| board.side(*id));
@@ -107,7 +106,7 @@ fn whose(board: &Board, what: ActionKind) -> Vec<Seat> {
         ActionKind::SubmitCharacter => board.players().filter(|seat| may_submit(board, *seat)).collect(),
         ActionKind::SubmitBonds | ActionKind::InventNpc => {
             let unbound = |seat: &Seat| {
-                board.pc(*seat).is_some_and(|pc| matches!(pc.status, Status::Approved | Status::Ready))
+                board.pc(*seat).is_some_and(|pc| matches!(pc.status, Standing::Approved | Standing::Ready))
             };
             board.players().filter(unbound).collect()
         }
@@ -196,19 +195,19 @@ fn whose(board: &Board, what: ActionKind) -> Vec<Seat> {
 }
 
 /// Whether a player can hand in a sheet: the first one, one that came back, or a new one (YON-98).
-fn may_submit(board: &Board, seat: Seat) -> bool {
+fn may_submit(board: &BoardView, seat: Seat) -> bool {
     match board.pc(seat).map(|pc| pc.status) {
         None => true,
-        Some(Status::Draft | Status::Returned) => true,
-        Some(Status::Eliminated) => {
+        Some(Standing::Draft | Standing::Returned) => true,
+        Some(Standing::Eliminated) => {
             board.options.new_character_after_elimination && board.characters.len() < MOST_CHARACTERS
         }
-        Some(Status::Approved | Status::Ready | Status::InPlay | Status::OutOfPlay { .. }) => false,
+        Some(Standing::Approved | Standing::Ready | Standing::InPlay | Standing::OutOfPlay { .. }) => false,
     }
 }
 
 /// In a Test only the roller, in a Conflict anybody of the losing side (YON-39, YON-89, YON-90).
-fn improvers(board: &Board) -> Vec<Seat> {
+fn improvers(board: &BoardView) -> Vec<Seat> {
     let Some(side) = board.improving().and_then(|id| board.side(id)) else { return Vec::new() };
     let conflict = board.contest.as_ref().is_some_and(Contest::is_conflict);
     let members: Vec<_> = if conflict { side.members().collect() } else { vec![side.roller] };

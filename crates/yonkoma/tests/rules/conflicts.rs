@@ -3,7 +3,7 @@
 use kernel::Refused;
 use serde_json::{Value, json};
 use yonkoma::{
-    Cause, CharacterId, Degree, Happening, Notice, Partly, Refusal, Severity, SideId, Stage, Status,
+    CharacterId, Degree, EndCause, Happening, Notice, Partly, Refusal, Severity, SideId, Stage, Standing,
 };
 
 use crate::play::{AOI, GM, MIKI, REN, Table};
@@ -22,7 +22,7 @@ fn tell(table: &mut Table) {
     table.act(GM, json!({"do": "tell_round"}));
 }
 
-fn settled(table: &Table) -> yonkoma::Settled {
+fn settled(table: &Table) -> yonkoma::Conclusion {
     table.state.board.contest.as_ref().and_then(|contest| contest.settled).expect("it is over")
 }
 
@@ -40,8 +40,8 @@ fn yon_63_npcs_take_setbacks_in_conflicts() {
     tell(&mut table);
     table.improve(GM, setback(3, "grave", &[]), &[1; 6]);
     assert_eq!(table.character(REN).setbacks, [Severity::Grave]);
-    assert_eq!(table.character(REN).status, Status::OutOfPlay { until: 2 }, "the same dangers");
-    assert_eq!(settled(&table).cause, Some(Cause::Out));
+    assert_eq!(table.character(REN).status, Standing::OutOfPlay { until: 2 }, "the same dangers");
+    assert_eq!(settled(&table).cause, Some(EndCause::Out));
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn yon_75_a_lead_of_four_ends_it_at_once() {
     let mut table = duel([6, 6, 5, 5], MISS4);
     assert_eq!(table.stage(), Stage::Award, "one Condition");
     table.act(1, json!({"do": "award", "character": 1, "label": "triumphant", "sign": "positive"}));
-    assert_eq!(settled(&table).cause, Some(Cause::Lead));
+    assert_eq!(settled(&table).cause, Some(EndCause::Lead));
     assert_eq!((settled(&table).effective, settled(&table).degree), (4, Some(Degree::Spotlight)));
     assert_eq!(table.refused(2, json!({"do": "concede"})), "YON-83");
     assert_eq!(table.refused(GM, json!({"do": "tell_result"})), "YON-33", "the winner tells it");
@@ -199,7 +199,7 @@ fn yon_78_an_undecidable_tie_wants_new_approaches() {
     table.act(GM, json!({"do": "judge_specific", "side": null}));
     table.act(1, json!({"do": "stop", "side": "a"}));
     table.act(2, json!({"do": "stop", "side": "b"}));
-    assert_eq!((settled(&table).winner, settled(&table).cause), (None, Some(Cause::Nobody)));
+    assert_eq!((settled(&table).winner, settled(&table).cause), (None, Some(EndCause::Nobody)));
     assert!(table.character(AOI).in_play());
     table.act(GM, json!({"do": "tell_result"}));
 }
@@ -287,8 +287,8 @@ fn yon_80_a_tie_won_beats_a_tie_lost_or_open_does_not() {
     assert!(tie(json!("b")).character(AOI).in_play());
     for lost in [json!("a"), json!(null)] {
         let table = tie(lost);
-        assert_eq!(table.character(AOI).status, Status::OutOfPlay { until: 2 });
-        assert_eq!((settled(&table).winner, settled(&table).cause), (Some(SideId::A), Some(Cause::Out)));
+        assert_eq!(table.character(AOI).status, Standing::OutOfPlay { until: 2 });
+        assert_eq!((settled(&table).winner, settled(&table).cause), (Some(SideId::A), Some(EndCause::Out)));
     }
 }
 
@@ -301,8 +301,8 @@ fn yon_80_a_grave_stays_armed_in_later_rounds() {
     assert_eq!(table.state.board.contest.as_ref().map(|c| (c.winner, c.lead)), Some((Some(SideId::B), 1)));
     tell(&mut table);
     table.improve(1, koma(&[1, 2]), &[6, 6]);
-    assert_eq!(table.character(AOI).status, Status::OutOfPlay { until: 2 });
-    assert_eq!((settled(&table).effective, settled(&table).cause), (1, Some(Cause::Out)));
+    assert_eq!(table.character(AOI).status, Standing::OutOfPlay { until: 2 });
+    assert_eq!((settled(&table).effective, settled(&table).cause), (1, Some(EndCause::Out)));
     assert_eq!(table.refused(2, json!({"do": "concede"})), "YON-83");
 }
 
@@ -313,7 +313,7 @@ fn yon_81_it_ends_by_concession_out_elimination_or_lead() {
     tell(&mut table);
     assert_eq!(table.refused(1, json!({"do": "concede"})), "YON-83", "the winner cannot");
     table.act(2, json!({"do": "concede"}));
-    assert_eq!((table.stage(), settled(&table).cause), (Stage::Narration, Some(Cause::Conceded)));
+    assert_eq!((table.stage(), settled(&table).cause), (Stage::Narration, Some(EndCause::Conceded)));
 }
 
 #[test]
@@ -356,14 +356,14 @@ fn yon_84_losing_in_any_way_triggers_an_armed_critical() {
     table.improve(2, setback(2, "critical", &[]), &[1; 7]);
     tell(&mut table);
     table.act(2, json!({"do": "concede"}));
-    assert_eq!((table.character(AOI).status, table.character(AOI).koma), (Status::Eliminated, 2));
+    assert_eq!((table.character(AOI).status, table.character(AOI).koma), (Standing::Eliminated, 2));
     // Also when a Grave ends it.
     let mut table = duel([6, 1, 1, 1], MISS4);
     tell(&mut table);
     table.improve(2, setback(2, "critical", &[]), &[1; 7]);
     tell(&mut table);
     table.improve(2, setback(2, "grave", &[]), &[1; 9]);
-    assert_eq!(table.character(AOI).status, Status::Eliminated);
+    assert_eq!(table.character(AOI).status, Standing::Eliminated);
 }
 
 #[test]
@@ -430,7 +430,7 @@ fn yon_90_setbacks_are_individual() {
     table.improve(2, koma(&[]), &[1; 6]);
     tell(&mut table);
     table.improve(2, setback(2, "grave", &[]), &[1; 8]);
-    assert_eq!(table.character(AOI).status, Status::OutOfPlay { until: 2 });
+    assert_eq!(table.character(AOI).status, Standing::OutOfPlay { until: 2 });
     assert!(table.character(MIKI).in_play() && table.character(REN).in_play());
     assert_eq!((table.stage(), table.state.board.pool(SideId::A)), (Stage::Telling, 7));
     tell(&mut table);

@@ -7,7 +7,8 @@ use serde_json::json;
 use yonkoma::{
     Action, Severity, SideId, State, Yonkoma,
     odds::{
-        Chances, Fight, Fighter, Step, climb, conflict, forecast, prospect, throw, with_koma, with_setbacks,
+        Chances, ClimbStep, Fight, Opponent, climb, conflict, forecast, prospect, throw, with_koma,
+        with_setbacks,
     },
 };
 
@@ -118,7 +119,7 @@ fn round(line: &str, cells: &[&str]) {
 }
 
 fn whole_conflict(line: &str, cells: &[&str]) {
-    let fighter = |dice, koma| Fighter { total: None, pool: number(dice), koma: number(koma) };
+    let fighter = |dice, koma| Opponent { total: None, pool: number(dice), koma: number(koma) };
     let (a, b) = (fighter(cells[0], cells[2]), fighter(cells[1], cells[3]));
     let fought = |conditions| conflict(&faces(), Fight { ties: SideId::A, conditions }, a, b);
     let plain = fought(false);
@@ -130,15 +131,15 @@ fn whole_conflict(line: &str, cells: &[&str]) {
 
 fn ladder_in_conflict(line: &str, cells: &[&str]) {
     let steps = cells[3].chars().filter_map(|step| match step {
-        'k' => Some(Step::Koma),
-        'm' => Some(Step::Setback(Severity::Minor)),
-        's' => Some(Step::Setback(Severity::Serious)),
-        'g' => Some(Step::Setback(Severity::Grave)),
-        'c' => Some(Step::Setback(Severity::Critical)),
+        'k' => Some(ClimbStep::Koma),
+        'm' => Some(ClimbStep::Setback(Severity::Minor)),
+        's' => Some(ClimbStep::Setback(Severity::Serious)),
+        'g' => Some(ClimbStep::Setback(Severity::Grave)),
+        'c' => Some(ClimbStep::Setback(Severity::Critical)),
         _ => None,
     });
     let ties = if cells[2] == "A" { SideId::A } else { SideId::B };
-    let steps: Vec<Step> = steps.collect();
+    let steps: Vec<ClimbStep> = steps.collect();
     let climbed = climb(&faces(), number(cells[0]), number(cells[1]), &steps, ties);
     near(line, climbed.wins, cells[4]);
     near(line, climbed.lost, cells[5]);
@@ -230,7 +231,7 @@ fn a_prospect_is_what_the_rules_do() {
     let start = table.state.clone();
     let runs = every_outcome(|chance| fought_out(&start, chance));
     let mean = |of: fn(&(bool, u32)) -> f64| runs.iter().map(|(run, p)| of(run) * p).sum::<f64>();
-    let fighter = |pool| Fighter { total: None, pool, koma: 1 };
+    let fighter = |pool| Opponent { total: None, pool, koma: 1 };
     let fought = |ties| conflict(&faces(), Fight { ties, conditions: false }, fighter(2), fighter(1));
     let ours = fought(SideId::A);
     assert!((ours.wins - mean(|run| if run.0 { 1.0 } else { 0.0 })).abs() < 1e-9);

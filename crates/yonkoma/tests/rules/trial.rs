@@ -2,8 +2,8 @@
 
 use kernel::{Ask, BySeat, Casting, Chance, Domain, Game, Language, Player, Seat, Text, Viewer, testkit};
 use yonkoma::{
-    Bond, BondApproval, BondKind, Character, Gift, NpcSheets, Options, Role, Severity, SideId, Stage, State,
-    Status, Yonkoma,
+    Bond, BondApproval, BondKind, Character, Gift, Imposing, NpcSheets, Options, Role, Severity, SideId,
+    Stage, Standing, State, Yonkoma,
 };
 
 use crate::bot::Bot;
@@ -83,7 +83,12 @@ impl testkit::Trial for Trial {
             other.notes = (chance.pick(&Ask::one_of(2)) == 0).then(|| words(chance));
         }
         // What is shown comes first below, as it is seen: the Bond that is to be replaced has moved.
-        other.board.imposing = Yonkoma.view(state, viewer).board.imposing;
+        other.board.imposing = Yonkoma.view(state, viewer).board.imposing.map(|seen| Imposing {
+            target: seen.target,
+            text: seen.text,
+            replaces: seen.replaces,
+            winner: seen.winner,
+        });
         for npc in other.board.characters.iter_mut().filter(|c| c.owner.is_none()) {
             npc.bonds.sort_by_key(|bond| (!bond.shown, bond.clone()));
             if chance.pick(&Ask::one_of(3)) != 0 {
@@ -130,14 +135,14 @@ fn sound(state: &State, character: &Character) -> Result<(), String> {
     if character.owner.is_none() && character.koma > 0 {
         return wrong("the game master's characters have no Koma");
     }
-    let whole = matches!(character.status, Status::InPlay | Status::OutOfPlay { .. });
+    let whole = matches!(character.status, Standing::InPlay | Standing::OutOfPlay { .. });
     if character.owner.is_some() && whole && character.bonds.len() < 3 {
         return wrong("a player's character has three Bonds");
     }
     if character.bonds.iter().any(|bond| bond.paid.is_some_and(|paid| paid.scene > state.board.scene)) {
         return wrong("a Bond has paid in a Scene to come");
     }
-    if let Status::OutOfPlay { until } = character.status
+    if let Standing::OutOfPlay { until } = character.status
         && state.board.stage.in_play()
         && until < state.board.scene
     {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 use yonkoma::{
-    Basis, Cause, Comparison, Degree, Pool, SideId, Status, effective, gm_pool, successes, thrown,
+    Basis, Comparison, Degree, EndCause, Pool, SideId, Standing, effective, gm_pool, successes, thrown,
 };
 
 use crate::play::{GM, MIKI, Table};
@@ -127,7 +127,7 @@ fn test(id: &str, vector: &Value) {
     }
     if let Some(status) = expect["status"].as_str() {
         let now = match table.character(MIKI).status {
-            Status::OutOfPlay { .. } => "OutOfPlay".to_owned(),
+            Standing::OutOfPlay { .. } => "OutOfPlay".to_owned(),
             other => format!("{other:?}"),
         };
         assert_eq!(now, status, "{id}");
@@ -175,7 +175,7 @@ fn round(id: &str, vector: &Value) {
     }
     let over = table.state.board.contest.as_ref().is_some_and(|contest| contest.settled.is_some());
     assert_eq!(json!(over), expect["ends"], "{id}");
-    let out = matches!(table.character(MIKI).status, Status::OutOfPlay { .. });
+    let out = matches!(table.character(MIKI).status, Standing::OutOfPlay { .. });
     assert_eq!(json!(out), expect["out"], "{id}");
 }
 
@@ -271,7 +271,7 @@ fn at_lead(id: &str, table: &mut Table, lead: u32, steps: &[&str], expect: &Valu
     table.improve(2, critical, &dice);
     table.act(2, json!({"do": "pass"}));
     let settled = table.state.board.contest.as_ref().and_then(|contest| contest.settled);
-    assert_eq!(settled.and_then(|settled| settled.cause), Some(Cause::Lead), "{id}");
+    assert_eq!(settled.and_then(|settled| settled.cause), Some(EndCause::Lead), "{id}");
     ended(id, table, before, expect);
 }
 
@@ -284,7 +284,7 @@ fn ended(id: &str, table: &Table, koma_before: u32, expect: &Value) {
         "{id}"
     );
     assert_eq!(json!(table.character(MIKI).koma - koma_before), expect["koma"], "{id}");
-    assert_eq!(json!(table.character(MIKI).status == Status::Eliminated), expect["eliminated"], "{id}");
+    assert_eq!(json!(table.character(MIKI).status == Standing::Eliminated), expect["eliminated"], "{id}");
 }
 
 #[test]
