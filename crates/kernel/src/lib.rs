@@ -22,7 +22,6 @@ mod play;
 mod record;
 mod seal;
 mod seat;
-pub mod tagged;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 mod text;
