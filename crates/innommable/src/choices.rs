@@ -39,14 +39,6 @@ fn aloud() -> Domain {
     Domain::optional_text(MOST_TEXT)
 }
 
-fn one_or_none<T: serde::Serialize>(of: impl IntoIterator<Item = T>) -> Domain {
-    let mut domain = Domain::one(of);
-    if let Domain::One { optional, .. } = &mut domain {
-        *optional = true;
-    }
-    domain
-}
-
 impl Menu<'_> {
     fn may(&self, what: ActionKind) -> bool {
         let (now, whose) = turn(self.view, what);
@@ -93,7 +85,7 @@ impl Menu<'_> {
             if there.is_empty() || (from.is_none() && others.is_empty()) {
                 continue;
             }
-            let to = if from.is_some() { one_or_none(others) } else { Domain::one(others) };
+            let to = if from.is_some() { Domain::one_or_none(others) } else { Domain::one(others) };
             let choice = Choice::plain(Action::MoveDie { die: Faces::D12, from, to: None });
             self.add(choice.hole("die", Domain::one(there.kinds())).hole("to", to));
         }
@@ -155,7 +147,7 @@ impl Menu<'_> {
             }
             let anchors = permit::anchors(self.view);
             if !anchors.is_empty() {
-                choice = choice.hole("anchor", one_or_none(anchors));
+                choice = choice.hole("anchor", Domain::one_or_none(anchors));
             }
             self.add(choice);
         }
@@ -236,7 +228,7 @@ impl Menu<'_> {
         if self.may(ActionKind::DeclareAction) {
             let others = self.view.active().filter(|seat| *seat != you);
             let choice = Choice::plain(Action::DeclareAction { goal: None, target: None });
-            self.add(choice.hole("goal", aloud()).hole("target", one_or_none(others)));
+            self.add(choice.hole("goal", aloud()).hole("target", Domain::one_or_none(others)));
         }
         if self.may(ActionKind::Narrate) {
             let choice = Choice::plain(Action::Narrate { text: "".into() });
@@ -291,7 +283,7 @@ impl Menu<'_> {
             let others = hidden.iter().copied().filter(|other| *other != element);
             self.choices.push(
                 choice
-                    .hole("also", one_or_none(others))
+                    .hole("also", Domain::one_or_none(others))
                     .hole("kind_told", Domain::Flag)
                     .hole("text", aloud()),
             );

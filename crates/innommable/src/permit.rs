@@ -2,7 +2,7 @@
 
 mod turn;
 
-use kernel::{Seat, is_blank, length};
+use kernel::{Seat, ensure, is_blank, length};
 
 pub(crate) use self::turn::turn;
 use crate::{
@@ -141,10 +141,6 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
         | Action::Epilogue { .. }
         | Action::SkipEpilogue => Ok(()),
     }
-}
-
-fn ensure(holds: bool, otherwise: impl FnOnce() -> Refusal) -> Permitted {
-    if holds { Ok(()) } else { Err(otherwise()) }
 }
 
 fn well_written(what: ActionKind, text: &str, most: usize) -> Permitted {

@@ -26,9 +26,9 @@ pub enum Action {
     /// The owner writes name, age and main activity (PSD-08).
     #[strum_discriminants(strum(props(rule = "PSD-08")))]
     SetIdentity {
-        /// The name.
+        /// What the character is called.
         name: Text,
-        /// The age.
+        /// How old it is, in words or figures.
         age: Text,
         /// What the character mainly does.
         activity: Text,
@@ -40,7 +40,7 @@ pub enum Action {
         slot: u8,
         /// Whom it is about, as its author declares.
         scope: Scope,
-        /// The belief.
+        /// What the character believes.
         text: Text,
     },
     /// The owner empties one of the two belief slots (PSD-10).
@@ -52,7 +52,7 @@ pub enum Action {
     /// The owner writes the problem, trait 1 (PSD-15); also when it has vanished (PSD-127).
     #[strum_discriminants(strum(props(rule = "PSD-15")))]
     SetProblem {
-        /// The problem.
+        /// The problem, in a word or a short phrase.
         text: Text,
         /// What it touches, one thing at least.
         concerns: BTreeSet<Concern>,
@@ -68,20 +68,20 @@ pub enum Action {
     /// The owner ties the character to somebody's problem, trait 3 (PSD-18).
     #[strum_discriminants(strum(props(rule = "PSD-18")))]
     SetProblemLink {
-        /// Whose problem.
+        /// The main character whose problem it is.
         to: CharacterId,
-        /// How.
+        /// What the writer's character has to do with it.
         stance: Stance,
         /// How, in words of one's own; with `other`, and only then.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         words: Option<Text>,
-        /// The trait.
+        /// The tie, as the sheet shows it.
         text: Text,
     },
     /// Where no problem is free, trait 3 is a relation with anybody (PSD-139).
     #[strum_discriminants(strum(props(rule = "PSD-139")))]
     SetTie {
-        /// With whom.
+        /// The character it is a relation with.
         to: CharacterId,
         /// The kind of tie.
         text: Text,
@@ -91,19 +91,19 @@ pub enum Action {
     SetNuance {
         /// The trait that it qualifies, 1 to 3.
         of: TraitId,
-        /// The nuance.
+        /// The counterweight, as the sheet shows it.
         text: Text,
     },
     /// The owner writes the fifth trait, where the table plays with five (PSD-13).
     #[strum_discriminants(strum(props(rule = "PSD-13")))]
     SetFreeTrait {
-        /// The trait.
+        /// The trait, as the sheet shows it.
         text: Text,
     },
     /// The owner shares five points between two emotions (PSD-23).
     #[strum_discriminants(strum(props(rule = "PSD-23")))]
     SetBalance {
-        /// Which two.
+        /// The two emotions that balance each other.
         pair: Pair,
         /// The scores, in the order of the pair's name.
         scores: [u8; 2],
@@ -111,7 +111,7 @@ pub enum Action {
     /// The player of the character that a relation names agrees, or not; it binds nobody (PSD-17).
     #[strum_discriminants(strum(props(rule = "PSD-17")))]
     AckRelation {
-        /// Whose relation.
+        /// The main character on whose sheet the relation stands.
         of: CharacterId,
         /// Whether it suits.
         agrees: bool,
@@ -122,7 +122,7 @@ pub enum Action {
     /// The owner makes a secondary character the main one: its name is taken over, its notes help (PSD-164).
     #[strum_discriminants(strum(props(rule = "PSD-164")))]
     Promote {
-        /// Whom.
+        /// The secondary character that becomes the main one.
         secondary: CharacterId,
     },
     /// The owner has finished the sheet (PSD-28).
@@ -136,7 +136,7 @@ pub enum Action {
         /// Whom it is about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         about: Option<CharacterId>,
-        /// The remark.
+        /// What is commented, suggested or asked.
         text: Text,
     },
     /// Anybody launches the first scene (PSD-30).
@@ -156,7 +156,7 @@ pub enum Action {
         /// With whom; for a relation, and only then.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<CharacterId>,
-        /// The trait.
+        /// The trait, as the sheet shows it.
         text: Text,
     },
     /// Anybody proposes to stop, between scenes (PSD-162).
@@ -204,16 +204,16 @@ pub enum Action {
     /// A player lets a character leave (PSD-49).
     #[strum_discriminants(strum(props(rule = "PSD-49")))]
     LeaveScene {
-        /// Whom.
+        /// The character that leaves.
         who: CharacterId,
-        /// How.
+        /// How it leaves.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
     /// Anybody brings a new secondary character into the scene (PSD-43, PSD-46).
     #[strum_discriminants(strum(props(rule = "PSD-43")))]
     CreateSecondary {
-        /// Its name.
+        /// What the newcomer is called.
         name: Text,
         /// Who that is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -222,19 +222,19 @@ pub enum Action {
     /// Anybody brings a known secondary character into the scene (PSD-46).
     #[strum_discriminants(strum(props(rule = "PSD-46")))]
     BringIn {
-        /// Whom.
+        /// The secondary character that comes back.
         who: CharacterId,
     },
     /// A player wants to play a secondary character in this scene (PSD-43, PSD-45).
     #[strum_discriminants(strum(props(rule = "PSD-45")))]
     PlaySecondary {
-        /// Whom.
+        /// The secondary character to be played.
         who: CharacterId,
     },
     /// The Director chooses among those who want to play a secondary character (PSD-45).
     #[strum_discriminants(strum(props(rule = "PSD-45")))]
     AssignSecondary {
-        /// Whom.
+        /// The secondary character that several want to play.
         who: CharacterId,
         /// Who plays it.
         to: Seat,
@@ -242,26 +242,26 @@ pub enum Action {
     /// A player hands a secondary character back (PSD-43).
     #[strum_discriminants(strum(props(rule = "PSD-43")))]
     ReleaseSecondary {
-        /// Whom.
+        /// The secondary character that nobody plays then.
         who: CharacterId,
     },
     /// The owner discharges an emotion by a disproportionate act (PSD-143).
     #[strum_discriminants(strum(props(rule = "PSD-143")))]
     PurgeByAct {
-        /// Which one.
+        /// The emotion that falls back to where it began.
         emotion: Emotion,
-        /// The act.
+        /// What the character does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
     /// The owner discharges an emotion by a new belief (PSD-144).
     #[strum_discriminants(strum(props(rule = "PSD-144")))]
     PurgeByBelief {
-        /// Which one.
+        /// The emotion that falls back to where it began.
         emotion: Emotion,
         /// Whom the belief is about.
         scope: Scope,
-        /// The belief.
+        /// What the character believes from now on.
         text: Text,
     },
     /// A player wants something of somebody: a card is drawn (PSD-61).
@@ -269,7 +269,7 @@ pub enum Action {
     InitiateConflict {
         /// Who wants it.
         who: CharacterId,
-        /// What.
+        /// What is wanted.
         goal: Text,
         /// Who stands in the way.
         against: People,
@@ -294,23 +294,23 @@ pub enum Action {
     /// A named opponent accepts the conflict and draws a card (PSD-63, PSD-64).
     #[strum_discriminants(strum(props(rule = "PSD-63")))]
     Accept {
-        /// A reply.
+        /// What the opponent says or does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
     /// A named opponent does not resist (PSD-63, PSD-65).
     #[strum_discriminants(strum(props(rule = "PSD-63")))]
     Refuse {
-        /// A reply.
+        /// What the opponent says or does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
     /// Another player with somebody in the scene opposes too (PSD-63).
     #[strum_discriminants(strum(props(rule = "PSD-63")))]
     Oppose {
-        /// Who opposes.
+        /// The character that opposes.
         who: CharacterId,
-        /// A reply.
+        /// What the character says or does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
@@ -326,7 +326,7 @@ pub enum Action {
     /// A participant brings in a trait and draws (PSD-70, PSD-71).
     #[strum_discriminants(strum(props(rule = "PSD-70")))]
     UseTrait {
-        /// Which one.
+        /// The trait that is brought in, by its number.
         #[serde(rename = "trait")]
         trait_id: TraitId,
         /// How many cards, at most its score.
@@ -347,13 +347,13 @@ pub enum Action {
     /// Somebody outside the conflict gives three cards to a participant (PSD-73).
     #[strum_discriminants(strum(props(rule = "PSD-73")))]
     Support {
-        /// To whom.
+        /// The participant that gets the cards.
         who: CharacterId,
     },
     /// The participant takes the offered support, or not, where the table lets it refuse (PSD-74).
     #[strum_discriminants(strum(props(rule = "PSD-74")))]
     AnswerSupport {
-        /// Whose support.
+        /// The seat that offers support.
         from: Seat,
         /// Whether to take it.
         agrees: bool,
@@ -361,9 +361,9 @@ pub enum Action {
     /// Another player with somebody in the scene joins at a rematch, where the table lets them (PSD-68).
     #[strum_discriminants(strum(props(rule = "PSD-68")))]
     JoinConflict {
-        /// Who joins.
+        /// The character that joins.
         who: CharacterId,
-        /// Which side.
+        /// The side that it takes.
         side: Side,
     },
     /// A player draws no more in this round (PSD-76).
@@ -377,7 +377,7 @@ pub enum Action {
         rank: Option<Rank>,
         /// How many, one to four; none, without a card to play.
         count: u8,
-        /// The threat.
+        /// What is threatened.
         risk: Text,
         /// The opponents it threatens.
         targets: People,
@@ -406,43 +406,43 @@ pub enum Action {
     /// The winner tells the outcome (PSD-96); after a refusal, the initiator (PSD-66).
     #[strum_discriminants(strum(props(rule = "PSD-96")))]
     NarrateResult {
-        /// The outcome.
+        /// What comes of the conflict.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
     /// The player hit entrusts the packet to somebody (PSD-115).
     #[strum_discriminants(strum(props(rule = "PSD-115")))]
     GivePacket {
-        /// Which packet.
+        /// The packet, by its number.
         packet: PacketId,
-        /// To whom.
+        /// The seat that will spend it.
         to: Seat,
     },
     /// The distributor raises an emotion (PSD-116, PSD-117).
     #[strum_discriminants(strum(props(rule = "PSD-116")))]
     SpendOnEmotion {
-        /// Which packet.
+        /// The packet that is spent from.
         packet: PacketId,
         /// The endured risk it answers to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         risk: Option<RiskId>,
-        /// Which emotion.
+        /// The emotion that rises.
         emotion: Emotion,
         /// By how much.
         points: u16,
-        /// Why (PSD-122).
+        /// Why these points fall there (PSD-122).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
     /// The distributor raises or lowers a trait (PSD-116, PSD-118).
     #[strum_discriminants(strum(props(rule = "PSD-116")))]
     SpendOnTrait {
-        /// Which packet.
+        /// The packet that is spent from.
         packet: PacketId,
         /// The endured risk it answers to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         risk: Option<RiskId>,
-        /// Which trait.
+        /// The trait that moves, by its number.
         #[serde(rename = "trait")]
         trait_id: TraitId,
         /// By how much, up or down; a point for each.
@@ -450,14 +450,14 @@ pub enum Action {
         /// The trait in new words, on the same subject.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         wording: Option<Text>,
-        /// Why (PSD-122).
+        /// Why these points fall there (PSD-122).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
     /// The distributor writes a new trait, scored by the points spent (PSD-119).
     #[strum_discriminants(strum(props(rule = "PSD-119")))]
     SpendOnNewTrait {
-        /// Which packet.
+        /// The packet that is spent from.
         packet: PacketId,
         /// The endured risk it answers to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -467,11 +467,11 @@ pub enum Action {
         /// With whom; for a relation, and only then.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<CharacterId>,
-        /// The trait.
+        /// The trait, as the sheet shows it.
         name: Text,
-        /// Its score.
+        /// The points spent, which are its score.
         points: u16,
-        /// Why (PSD-122).
+        /// Why these points fall there (PSD-122).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
@@ -480,7 +480,7 @@ pub enum Action {
     NarrateAct {
         /// Out of which emotion.
         emotion: Emotion,
-        /// The act.
+        /// What the character does that cannot be undone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
         /// Who dies of it (PSD-133).
@@ -502,7 +502,7 @@ pub enum Action {
     /// The owner tells how the problem is resolved and keeps the character (PSD-159, PSD-160).
     #[strum_discriminants(strum(props(rule = "PSD-160")))]
     Resolve {
-        /// How.
+        /// How the character breaks free.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
         /// The old problem as something past.
@@ -515,7 +515,7 @@ pub enum Action {
     /// The owner tells how the problem is resolved and lets the character go (PSD-161).
     #[strum_discriminants(strum(props(rule = "PSD-161")))]
     Retire {
-        /// How.
+        /// How the character breaks free.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
@@ -527,14 +527,14 @@ pub enum Action {
     Challenge {
         /// What was told.
         entry: EntryId,
-        /// The question.
+        /// What the challenger wants explained.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
     /// The author explains (PSD-41).
     #[strum_discriminants(strum(props(rule = "PSD-41")))]
     Explain {
-        /// The explanation.
+        /// What the author answers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
@@ -547,29 +547,112 @@ pub enum Action {
     /// The Director rules, and that is final (PSD-41, PSD-42).
     #[strum_discriminants(strum(props(rule = "PSD-41")))]
     Rule {
-        /// Whether the challenge is upheld: the author then tells it anew.
+        /// Whether the challenge is upheld: the author then tells it differently.
         uphold: bool,
-        /// Why.
+        /// Why the Director rules so.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
-    /// The author tells it anew (PSD-41).
+    /// The author tells it differently (PSD-41).
     #[strum_discriminants(strum(props(rule = "PSD-41")))]
     Retell {
-        /// What.
+        /// What happened instead.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
 }
 
 impl Action {
-    /// Its kind.
+    /// Which action it is, whatever is said in it.
     pub fn kind(&self) -> ActionKind {
         self.into()
     }
 }
 
+/// What an action is part of; each part is judged and decided in a file of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    Sheets,
+    Scene,
+    Conflict,
+    Aftermath,
+    Dispute,
+    /// At any time.
+    Any,
+}
+
 impl ActionKind {
+    pub(crate) fn part(self) -> Part {
+        match self {
+            Self::SetIdentity
+            | Self::SetBelief
+            | Self::ClearBelief
+            | Self::SetProblem
+            | Self::SetRelation
+            | Self::SetProblemLink
+            | Self::SetTie
+            | Self::SetNuance
+            | Self::SetFreeTrait
+            | Self::SetBalance
+            | Self::AckRelation
+            | Self::Promote
+            | Self::ConfirmSheet
+            | Self::CreateTrait
+            | Self::NewCharacter
+            | Self::Resolve
+            | Self::Retire
+            | Self::DeclineCharacter => Part::Sheets,
+            Self::ClaimDirection
+            | Self::AcceptDirection
+            | Self::PassDirection
+            | Self::ProposeEnd
+            | Self::VoteEnd
+            | Self::FrameScene
+            | Self::Narrate
+            | Self::EnterScene
+            | Self::LeaveScene
+            | Self::CreateSecondary
+            | Self::BringIn
+            | Self::PlaySecondary
+            | Self::AssignSecondary
+            | Self::ReleaseSecondary
+            | Self::PurgeByAct
+            | Self::PurgeByBelief
+            | Self::CloseScene
+            | Self::Ready => Part::Scene,
+            Self::InitiateConflict
+            | Self::InitiateInner
+            | Self::Accept
+            | Self::Refuse
+            | Self::Oppose
+            | Self::StayOut
+            | Self::UseTrait
+            | Self::PurgeDraw
+            | Self::Support
+            | Self::AnswerSupport
+            | Self::JoinConflict
+            | Self::Done
+            | Self::PlayCombination
+            | Self::TickBelief
+            | Self::PassPsych => Part::Conflict,
+            Self::DecideTie
+            | Self::NarrateResult
+            | Self::GivePacket
+            | Self::SpendOnEmotion
+            | Self::SpendOnTrait
+            | Self::SpendOnNewTrait
+            | Self::NarrateAct
+            | Self::AnswerDeath => Part::Aftermath,
+            Self::Challenge
+            | Self::Explain
+            | Self::WithdrawChallenge
+            | Self::Maintain
+            | Self::Rule
+            | Self::Retell => Part::Dispute,
+            Self::Remark | Self::ExtendWindow | Self::CloseWindow => Part::Any,
+        }
+    }
+
     /// The rule that says who may do this, and when.
     pub fn rule(self) -> Rule {
         Rule(self.get_str("rule").expect("every kind of action has its rule"))

@@ -21,7 +21,7 @@ pub const SUPPORT: usize = 3;
 pub struct Conflict {
     /// Who wants something.
     pub initiator: CharacterId,
-    /// What (PSD-61).
+    /// What is wanted (PSD-61).
     pub goal: Text,
     /// What stands against it within, in an inner conflict (PSD-153).
     pub inner: Option<Inner>,
@@ -122,7 +122,7 @@ pub struct Risk {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Psych {
-    /// Whose.
+    /// The character whose belief drives it.
     pub who: CharacterId,
     /// The belief that was ticked.
     pub belief: BeliefId,

@@ -8,7 +8,7 @@ mod sheet;
 use kernel::{Actor, Ask, Chance, Seat, Unfolding, Viewer, What};
 
 use crate::{
-    action::Action,
+    action::{Action, Part},
     event::{DrawReason, Event},
     game::Psychodrame,
     state::{OpenState, State},
@@ -64,14 +64,33 @@ impl Run<'_> {
         self.table().chairs.get(seat)?.main
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "each group of actions has its own file")]
     fn act(&mut self, by: Seat, action: &Action) {
+        match action.kind().part() {
+            Part::Sheets => self.on_sheets(by, action),
+            Part::Scene => self.in_scene(by, action),
+            Part::Conflict => self.in_conflict(by, action),
+            Part::Aftermath => self.in_aftermath(by, action),
+            Part::Dispute => self.in_dispute(by, action),
+            Part::Any => self.at_any_time(by, action),
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    fn at_any_time(&mut self, by: Seat, action: &Action) {
         match action {
             Action::Remark { kind, about, text } => {
                 self.emit(Event::Remarked { by, kind: *kind, about: *about, text: text.clone() });
             }
             Action::ExtendWindow => self.emit(Event::WindowExtended { by }),
+            // The house does that.
             Action::CloseWindow => {}
+            _ => debug_assert!(false, "{action:?} is part of something else"),
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    fn in_dispute(&mut self, by: Seat, action: &Action) {
+        match action {
             Action::Challenge { entry, text } => {
                 let author = self.table().scene.as_ref().and_then(|scene| scene.entries.get(entry)).copied();
                 if let Some(author) = author {
@@ -85,12 +104,7 @@ impl Run<'_> {
                 self.emit(Event::Ruled { by, upheld: *uphold, text: text.clone() });
             }
             Action::Retell { text } => self.emit(Event::Retold { by, text: text.clone() }),
-            _ => {
-                self.on_sheets(by, action);
-                self.in_scene(by, action);
-                self.in_conflict(by, action);
-                self.in_aftermath(by, action);
-            }
+            _ => debug_assert!(false, "{action:?} is part of something else"),
         }
     }
 
@@ -111,7 +125,7 @@ impl Run<'_> {
     }
 
     /// PSD-02, PSD-77: so many cards, at random from those not seen; then those under the deck; then the
-    /// discards of this conflict anew; fewer, if there are no more.
+    /// discards of this conflict again; fewer, if there are no more.
     fn draw(&mut self, by: Seat, who: CharacterId, n: usize, why: DrawReason) {
         let mut wanted = n;
         while wanted > 0 {

@@ -457,12 +457,12 @@ pub enum DrawReason {
 pub enum Conversion {
     /// An emotion that rises.
     Emotion {
-        /// Which one.
+        /// The emotion that rises.
         emotion: Emotion,
     },
     /// A trait that rises or falls.
     Trait {
-        /// Which one.
+        /// The trait that moves, by its number.
         #[serde(rename = "trait")]
         trait_id: TraitId,
         /// Whether it rises.

@@ -10,7 +10,7 @@ pub(crate) use aftermath::most_points;
 use kernel::{Seat, ensure, length};
 
 use crate::{
-    action::{Action, ActionKind},
+    action::{Action, ActionKind, Part},
     refusal::Refusal,
     state::{DisputeStep, Stage},
     view::View,
@@ -63,72 +63,19 @@ impl Request<'_> {
     }
 
     fn permit(&self, action: &Action) -> Permitted {
+        match self.what.part() {
+            Part::Sheets => self.on_sheets(action),
+            Part::Scene => self.in_scene(action),
+            Part::Conflict => self.in_conflict(action),
+            Part::Aftermath => self.in_aftermath(action),
+            Part::Dispute => self.in_dispute(action),
+            Part::Any => self.at_any_time(action),
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    fn at_any_time(&self, action: &Action) -> Permitted {
         match action {
-            Action::SetIdentity { .. }
-            | Action::SetBelief { .. }
-            | Action::ClearBelief { .. }
-            | Action::SetProblem { .. }
-            | Action::SetRelation { .. }
-            | Action::SetProblemLink { .. }
-            | Action::SetTie { .. }
-            | Action::SetNuance { .. }
-            | Action::SetFreeTrait { .. }
-            | Action::SetBalance { .. }
-            | Action::AckRelation { .. }
-            | Action::Promote { .. }
-            | Action::ConfirmSheet
-            | Action::CreateTrait { .. }
-            | Action::NewCharacter
-            | Action::Resolve { .. }
-            | Action::Retire { .. }
-            | Action::DeclineCharacter => self.on_sheets(action),
-            Action::ClaimDirection
-            | Action::AcceptDirection
-            | Action::PassDirection
-            | Action::ProposeEnd
-            | Action::VoteEnd { .. }
-            | Action::FrameScene { .. }
-            | Action::Narrate { .. }
-            | Action::EnterScene { .. }
-            | Action::LeaveScene { .. }
-            | Action::CreateSecondary { .. }
-            | Action::BringIn { .. }
-            | Action::PlaySecondary { .. }
-            | Action::AssignSecondary { .. }
-            | Action::ReleaseSecondary { .. }
-            | Action::PurgeByAct { .. }
-            | Action::PurgeByBelief { .. }
-            | Action::CloseScene { .. }
-            | Action::Ready => self.in_scene(action),
-            Action::InitiateConflict { .. }
-            | Action::InitiateInner { .. }
-            | Action::Accept { .. }
-            | Action::Refuse { .. }
-            | Action::Oppose { .. }
-            | Action::StayOut
-            | Action::UseTrait { .. }
-            | Action::PurgeDraw { .. }
-            | Action::Support { .. }
-            | Action::AnswerSupport { .. }
-            | Action::JoinConflict { .. }
-            | Action::Done
-            | Action::PlayCombination { .. }
-            | Action::TickBelief { .. }
-            | Action::PassPsych => self.in_conflict(action),
-            Action::DecideTie { .. }
-            | Action::NarrateResult { .. }
-            | Action::GivePacket { .. }
-            | Action::SpendOnEmotion { .. }
-            | Action::SpendOnTrait { .. }
-            | Action::SpendOnNewTrait { .. }
-            | Action::NarrateAct { .. }
-            | Action::AnswerDeath { .. } => self.in_aftermath(action),
-            Action::Challenge { .. }
-            | Action::Explain { .. }
-            | Action::WithdrawChallenge
-            | Action::Maintain
-            | Action::Rule { .. }
-            | Action::Retell { .. } => self.in_dispute(action),
             Action::ExtendWindow => {
                 ensure(self.view.window().is_some(), || Refusal::NoWindow)?;
                 let extended = self.view.table.scene.as_ref().is_some_and(|scene| scene.extended);
@@ -141,10 +88,11 @@ impl Request<'_> {
                 about
                     .map_or(Ok(()), |who| ensure(known(who), || Refusal::NobodySuch { what: self.what, who }))
             }
+            _ => Err(Refusal::NotNow { what: self.what }),
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "`permit` lists every action, group by group")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
     fn in_dispute(&self, action: &Action) -> Permitted {
         let table = &self.view.table;
         let dispute = || table.dispute.as_ref().ok_or(Refusal::NoDispute);

@@ -23,11 +23,11 @@ pub const MOST_TRAITS: usize = 40;
 pub struct Main {
     /// Whose it is.
     pub owner: Seat,
-    /// Name, age and main activity, once written (PSD-08).
+    /// What it is called, once written (PSD-08).
     pub name: Option<Text>,
-    /// See above.
+    /// How old it is, once written.
     pub age: Option<Text>,
-    /// See above.
+    /// What it mainly does, once written.
     pub activity: Option<Text>,
     /// Convictions, in the order in which they were written.
     pub beliefs: Vec<Belief>,
@@ -69,9 +69,9 @@ pub enum Fate {
     Draft,
     /// In play.
     Alive,
-    /// PSD-133.
+    /// Of an irreversible act (PSD-133).
     Dead,
-    /// PSD-161.
+    /// Its problem is resolved and its player let it go, or nobody plays it any more (PSD-161, PSD-163).
     Retired,
 }
 
@@ -90,7 +90,7 @@ pub struct Belief {
     pub ticked: bool,
 }
 
-/// A trait.
+/// Something a character draws cards for in a conflict (PSD-14, PSD-70).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -117,16 +117,16 @@ pub enum TraitKind {
     },
     /// A tie with a character (PSD-17, PSD-56).
     Relation {
-        /// With whom.
+        /// The character it is a tie with.
         to: CharacterId,
     },
     /// A tie to somebody's problem (PSD-18).
     ProblemLink {
-        /// Whose problem.
+        /// The main character whose problem it is.
         to: CharacterId,
         /// Which of the problems that character has had.
         number: u16,
-        /// How.
+        /// What the character has to do with it.
         stance: Stance,
         /// How, in words of one's own: for [`Stance::Other`].
         words: Option<Text>,
@@ -166,7 +166,7 @@ impl TraitKind {
 pub struct Feeling {
     /// At creation; it never changes.
     pub initial: u8,
-    /// Now.
+    /// As it stands now.
     pub current: u8,
 }
 
@@ -175,23 +175,23 @@ pub struct Feeling {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Lack {
-    /// PSD-08.
+    /// Name, age or main activity (PSD-08).
     Identity,
     /// No belief about oneself (PSD-09).
     BeliefAboutOneself,
     /// No belief about the others (PSD-09).
     BeliefAboutOthers,
-    /// PSD-15.
+    /// The problem, trait 1 (PSD-15).
     Problem,
-    /// PSD-17.
+    /// The relation with another main character, trait 2 (PSD-17).
     Relation,
-    /// PSD-18.
+    /// The tie to somebody's problem, trait 3 (PSD-18).
     ProblemLink,
-    /// PSD-20.
+    /// The counterweight to another trait, trait 4 (PSD-20).
     Nuance,
-    /// PSD-13.
+    /// The fifth trait, where the table plays with five (PSD-13).
     FreeTrait,
-    /// PSD-23.
+    /// A pair of emotions that shares no points yet (PSD-23).
     Emotions,
 }
 

@@ -1,6 +1,6 @@
 //! The whole truth. All of it but the order of the deck lies open (PSD-06).
 
-mod table;
+mod open;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -88,7 +88,7 @@ impl Stage {
     }
 }
 
-/// A seat's share of the game.
+/// What a player has in the game: a main character, and what is left to do with it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerState {
@@ -138,7 +138,7 @@ pub struct Note {
 pub struct Scene {
     /// Whose problem it confronts (PSD-34).
     pub focus: CharacterId,
-    /// Where.
+    /// Where it happens.
     pub place: Text,
     /// What is happening.
     pub what: Text,
@@ -162,7 +162,7 @@ pub struct Scene {
     pub extended: bool,
     /// What can still be challenged: who told it.
     pub entries: BTreeMap<EntryId, Seat>,
-    /// Goals and risks among what was told: told anew, they count in the new words (PSD-41).
+    /// Goals and risks among what was told: told differently, they count in the new words (PSD-41).
     #[serde(default)]
     pub stakes: BTreeMap<EntryId, Stake>,
     /// The risks that have become facts in this scene, as they stand at the end of the facts (PSD-123).
@@ -186,7 +186,7 @@ pub struct Stake {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IrreversibleAct {
-    /// Whose.
+    /// The character that commits it.
     pub who: CharacterId,
     /// Out of which emotion.
     pub emotion: Emotion,
@@ -223,7 +223,7 @@ pub enum DisputeStep {
     Asked,
     /// The author maintains it: play waits for the Director's ruling.
     Maintained,
-    /// The Director has upheld the challenge: the author tells it anew.
+    /// The Director has upheld the challenge: the author tells it differently.
     Upheld,
 }
 
@@ -251,7 +251,7 @@ pub struct Totals {
     pub resolved: u32,
 }
 
-/// All that lies open.
+/// All of the game that lies open: everything but the pack.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenState {
@@ -311,7 +311,7 @@ impl State {
         let mut mains = series.map_or_else(Vec::new, |series| series.mains.clone());
         let mut secondaries = series.map_or_else(Vec::new, |series| series.secondaries.clone());
         for main in &mut mains {
-            // PSD-163: they keep everything; what belongs to one game or scene begins anew.
+            // PSD-163: they keep everything; what belongs to one game or scene begins from scratch.
             (main.appeared, main.focused) = (false, 0);
             (main.ticked_this_scene, main.purged_this_scene, main.lost_problem) = (false, false, false);
             main.beliefs.iter_mut().for_each(|belief| belief.ticked = false);

@@ -5,14 +5,13 @@ use crate::event::Event;
 /// What a viewer is told: what happened, for nothing is hidden (PSD-06).
 pub type Notice = Event;
 
-/// What everybody is told of an event.
-#[expect(clippy::wildcard_enum_match_arm, reason = "nothing is hidden: there is nothing to decide")]
+/// What everybody is told of an event: all but a few that are seen in the view and leave nothing to say.
 pub(crate) fn tell(event: &Event) -> Option<Notice> {
-    match event {
-        // Seen in the view; nothing to say about them.
-        Event::DoneCancelled { .. } | Event::PacketsAwaited | Event::VoteClosed | Event::YieldEnded => None,
-        _ => Some(event.clone()),
-    }
+    let silent = matches!(
+        event,
+        Event::DoneCancelled { .. } | Event::PacketsAwaited | Event::VoteClosed | Event::YieldEnded
+    );
+    (!silent).then(|| event.clone())
 }
 
 impl Event {

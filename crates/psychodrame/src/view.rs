@@ -214,13 +214,13 @@ impl View {
         self.table.dispute.as_ref().is_some_and(|dispute| dispute.step != DisputeStep::Asked)
     }
 
-    /// Whether a goal or a risk is to be told anew: it stays in writing (PSD-41).
+    /// Whether a goal or a risk is to be told differently: it stays in writing (PSD-41).
     pub fn retells_a_stake(&self) -> bool {
         let contested = self.table.dispute.as_ref().zip(self.table.scene.as_ref());
         contested.is_some_and(|(dispute, scene)| scene.stakes.contains_key(&dispute.entry))
     }
 
-    /// The most characters for what is told anew.
+    /// The most characters for what is told differently.
     pub(crate) fn most_retold(&self) -> usize {
         if self.retells_a_stake() { MOST_LINE } else { MOST_TALE }
     }

@@ -90,7 +90,7 @@ impl Event {
                     scene.conflict = None;
                 }
             }
-            _ => {}
+            _ => debug_assert!(false, "{self:?} is applied elsewhere"),
         }
     }
 }

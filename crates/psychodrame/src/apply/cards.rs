@@ -79,7 +79,7 @@ impl Event {
             }
             Self::ResultAwaited { .. } => state.table.stage = Stage::Result,
             Self::ResultNarrated { entry, by, .. } => note_entry(state, *entry, *by),
-            _ => {}
+            _ => debug_assert!(false, "{self:?} is applied elsewhere"),
         }
     }
 }

@@ -148,7 +148,7 @@ impl Event {
                     conflict.offered_support.clear();
                 }
             }
-            _ => {}
+            _ => debug_assert!(false, "{self:?} is applied elsewhere"),
         }
     }
 }

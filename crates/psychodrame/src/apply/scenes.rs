@@ -113,7 +113,7 @@ impl Event {
             }
             Self::ResolutionAwaited { .. } => table.stage = Stage::Resolution,
             Self::WritingAwaited { .. } => table.stage = Stage::Replacement,
-            _ => {}
+            _ => debug_assert!(false, "{self:?} is applied elsewhere"),
         }
     }
 
@@ -193,7 +193,7 @@ impl Event {
                     scene.established.extend(id);
                 }
             }
-            _ => {}
+            _ => debug_assert!(false, "{self:?} is applied elsewhere"),
         }
     }
 
@@ -228,12 +228,12 @@ impl Event {
             }
             Self::ChallengeWithdrawn { .. } => table.dispute = None,
             Self::Explained { .. } => {}
-            _ => {}
+            _ => debug_assert!(false, "{self:?} is applied elsewhere"),
         }
     }
 }
 
-/// PSD-41, PSD-123: a goal or a risk told anew counts in its new words, wherever it is written.
+/// PSD-41, PSD-123: a goal or a risk told differently counts in its new words, wherever it is written.
 fn reword(table: &mut OpenState, entry: EntryId, text: &Text) {
     let n_scene = table.scenes;
     let Some(scene) = table.scene.as_mut() else { return };

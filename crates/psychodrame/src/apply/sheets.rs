@@ -158,7 +158,7 @@ impl Event {
                     main.fate = Fate::Retired;
                 }
             }
-            _ => {}
+            _ => debug_assert!(false, "{self:?} is applied elsewhere"),
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Request<'_> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "`permit` lists every action, group by group")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
     pub(super) fn in_conflict(&self, action: &Action) -> Permitted {
         match action {
             Action::InitiateConflict { who, against, .. } => self.may_initiate(*who, against),

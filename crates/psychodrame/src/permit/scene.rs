@@ -19,7 +19,7 @@ const PURGE: [Stage; 2] = [Stage::Play, Stage::Closing];
 const BETWEEN_SCENES: [Stage; 3] = [Stage::Offer, Stage::Resolution, Stage::Replacement];
 
 impl Request<'_> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "`permit` lists every action, group by group")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
     pub(super) fn in_scene(&self, action: &Action) -> Permitted {
         let table = &self.view.table;
         match action {

@@ -40,7 +40,7 @@ impl Request<'_> {
         self.view.table.main(who).is_some() || self.view.table.secondary(who).is_some()
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "`permit` lists every action, group by group")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
     pub(super) fn on_sheets(&self, action: &Action) -> Permitted {
         match action {
             Action::SetIdentity { .. } => self.draft().map(drop),

@@ -11,7 +11,7 @@ fn retell(text: &str) -> Action {
     Action::Retell { text: Some(text.into()) }
 }
 
-/// Somebody contests an entry, and the Director C agrees: its author is to tell it anew.
+/// Somebody contests an entry, and the Director C agrees: its author is to tell it differently.
 fn overturn(table: &mut Table, by: kernel::Seat, entry: EntryId) {
     table.act(by, Action::Challenge { entry, text: None });
     table.act(C, Action::Rule { uphold: true, text: None });
@@ -48,7 +48,7 @@ fn psd_41_a_ruling_is_final() {
     table.act(B, Action::Challenge { entry, text: None });
     table.act(C, Action::Rule { uphold: false, text: None });
     table.refuses(B, &Action::Challenge { entry, text: None }, "PSD-41");
-    // Told anew after an upheld challenge it is something else, and a challenge that was withdrawn was not ruled on.
+    // Told differently after an upheld challenge it is something else, and a challenge that was withdrawn was not ruled on.
     table.act(A, aloud(Some(m(A))));
     overturn(&mut table, B, EntryId(2));
     table.act(A, Action::Retell { text: None });

@@ -1,4 +1,4 @@
-//! What can be read off a table.
+//! What can be read off what lies open.
 
 use kernel::Seat;
 
@@ -6,7 +6,7 @@ use super::{OpenState, Secondary};
 use crate::{
     conflict::Conflict,
     sheet::{Fate, Main},
-    vocabulary::{CharacterId, Side, TraitId},
+    vocabulary::{CharacterId, TraitId},
 };
 
 impl OpenState {
@@ -184,10 +184,5 @@ impl OpenState {
                 && !conflict.supports.contains_key(&seat)
                 && !conflict.offered_support.contains_key(&seat)
         })
-    }
-
-    /// The sides in play, in the order of seats: for whoever wants to join one.
-    pub fn sides() -> [Side; 2] {
-        [Side::Initiator, Side::Opposition]
     }
 }
