@@ -569,20 +569,20 @@ impl Action {
     }
 }
 
-/// What an action is part of; each part is judged and decided in a file of its own.
+/// What an action is about; each area is judged and decided in a file of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Part {
+pub(crate) enum Area {
     Sheets,
     Scene,
     Conflict,
     Aftermath,
     Dispute,
-    /// At any time.
+    /// Nothing in particular: it is done at any time.
     Any,
 }
 
 impl ActionKind {
-    pub(crate) fn part(self) -> Part {
+    pub(crate) fn area(self) -> Area {
         match self {
             Self::SetIdentity
             | Self::SetBelief
@@ -601,7 +601,7 @@ impl ActionKind {
             | Self::NewCharacter
             | Self::Resolve
             | Self::Retire
-            | Self::DeclineCharacter => Part::Sheets,
+            | Self::DeclineCharacter => Area::Sheets,
             Self::ClaimDirection
             | Self::AcceptDirection
             | Self::PassDirection
@@ -619,7 +619,7 @@ impl ActionKind {
             | Self::PurgeByAct
             | Self::PurgeByBelief
             | Self::CloseScene
-            | Self::Ready => Part::Scene,
+            | Self::Ready => Area::Scene,
             Self::InitiateConflict
             | Self::InitiateInner
             | Self::Accept
@@ -634,7 +634,7 @@ impl ActionKind {
             | Self::Done
             | Self::PlayCombination
             | Self::TickBelief
-            | Self::PassPsych => Part::Conflict,
+            | Self::PassPsych => Area::Conflict,
             Self::DecideTie
             | Self::NarrateResult
             | Self::GivePacket
@@ -642,14 +642,14 @@ impl ActionKind {
             | Self::SpendOnTrait
             | Self::SpendOnNewTrait
             | Self::NarrateAct
-            | Self::AnswerDeath => Part::Aftermath,
+            | Self::AnswerDeath => Area::Aftermath,
             Self::Challenge
             | Self::Explain
             | Self::WithdrawChallenge
             | Self::Maintain
             | Self::Rule
-            | Self::Retell => Part::Dispute,
-            Self::Remark | Self::ExtendWindow | Self::CloseWindow => Part::Any,
+            | Self::Retell => Area::Dispute,
+            Self::Remark | Self::ExtendWindow | Self::CloseWindow => Area::Any,
         }
     }
 

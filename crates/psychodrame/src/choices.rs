@@ -7,7 +7,7 @@ use kernel::{Choice, Count, Domain, Seat, Text};
 use crate::{
     action::{Action, ActionKind},
     conflict::Packet,
-    permit::{Request, most_points, permit},
+    permit::{Asker, most_points, permit},
     setup::{MOST_LINE, MOST_NAME, MOST_TALE},
     sheet::SATURATED,
     state::{MOST_FRAMED, Stage},
@@ -340,7 +340,7 @@ impl Menu<'_> {
         if self.at(&[Stage::Acts])
             && let Some((who, main)) = self.view.table.next_to_act()
         {
-            let ask = Request { view: self.view, you, what: ActionKind::NarrateAct };
+            let ask = Asker { view: self.view, you, what: ActionKind::NarrateAct };
             let deaths = some(ask.mortal(), 0);
             let others = self.view.table.living().map(|(who, _)| who).filter(|other| *other != who);
             let witnesses = some(others, 0);
@@ -381,7 +381,7 @@ impl Menu<'_> {
             let action = Action::SpendOnEmotion { packet, risk, emotion, points: 1, text: None };
             self.offer(action, [("points", Domain::number(1, most.min(room.into()))), aloud()]);
         }
-        let ask = Request { view: self.view, you, what: ActionKind::SpendOnTrait };
+        let ask = Asker { view: self.view, you, what: ActionKind::SpendOnTrait };
         for each in &main.traits {
             let changes = Domain::one(ask.changes(main, each.id, most));
             let (trait_id, change) = (each.id, 1);

@@ -8,7 +8,7 @@ mod sheet;
 use kernel::{Actor, Ask, Chance, Seat, Unfolding, Viewer, What};
 
 use crate::{
-    action::{Action, Part},
+    action::{Action, Area},
     event::{DrawReason, Event},
     game::Psychodrame,
     state::{OpenState, State},
@@ -65,17 +65,17 @@ impl Run<'_> {
     }
 
     fn act(&mut self, by: Seat, action: &Action) {
-        match action.kind().part() {
-            Part::Sheets => self.on_sheets(by, action),
-            Part::Scene => self.in_scene(by, action),
-            Part::Conflict => self.in_conflict(by, action),
-            Part::Aftermath => self.in_aftermath(by, action),
-            Part::Dispute => self.in_dispute(by, action),
-            Part::Any => self.at_any_time(by, action),
+        match action.kind().area() {
+            Area::Sheets => self.on_sheets(by, action),
+            Area::Scene => self.in_scene(by, action),
+            Area::Conflict => self.in_conflict(by, action),
+            Area::Aftermath => self.in_aftermath(by, action),
+            Area::Dispute => self.in_dispute(by, action),
+            Area::Any => self.at_any_time(by, action),
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     fn at_any_time(&mut self, by: Seat, action: &Action) {
         match action {
             Action::Remark { kind, about, text } => {
@@ -84,11 +84,11 @@ impl Run<'_> {
             Action::ExtendWindow => self.emit(Event::WindowExtended { by }),
             // The house does that.
             Action::CloseWindow => {}
-            _ => debug_assert!(false, "{action:?} is part of something else"),
+            _ => debug_assert!(false, "{action:?} is of another area"),
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     fn in_dispute(&mut self, by: Seat, action: &Action) {
         match action {
             Action::Challenge { entry, text } => {
@@ -104,7 +104,7 @@ impl Run<'_> {
                 self.emit(Event::Ruled { by, upheld: *uphold, text: text.clone() });
             }
             Action::Retell { text } => self.emit(Event::Retold { by, text: text.clone() }),
-            _ => debug_assert!(false, "{action:?} is part of something else"),
+            _ => debug_assert!(false, "{action:?} is of another area"),
         }
     }
 

@@ -10,7 +10,7 @@ pub(crate) use aftermath::most_points;
 use kernel::{Seat, ensure, length};
 
 use crate::{
-    action::{Action, ActionKind, Part},
+    action::{Action, ActionKind, Area},
     refusal::Refusal,
     state::{DisputeStep, Stage},
     view::View,
@@ -41,17 +41,17 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
             | ActionKind::Explain
     );
     ensure(!view.is_paused() || through, || Refusal::DisputeUnderWay)?;
-    Request { view, you, what }.permit(action)
+    Asker { view, you, what }.permit(action)
 }
 
-/// Somebody asks for something.
-pub(crate) struct Request<'a> {
+/// Somebody who asks for something.
+pub(crate) struct Asker<'a> {
     pub(crate) view: &'a View,
     pub(crate) you: Seat,
     pub(crate) what: ActionKind,
 }
 
-impl Request<'_> {
+impl Asker<'_> {
     /// It is done in one of these stages.
     fn now(&self, stages: &[Stage]) -> Permitted {
         ensure(stages.contains(&self.view.table.stage), || Refusal::NotNow { what: self.what })
@@ -63,17 +63,17 @@ impl Request<'_> {
     }
 
     fn permit(&self, action: &Action) -> Permitted {
-        match self.what.part() {
-            Part::Sheets => self.on_sheets(action),
-            Part::Scene => self.in_scene(action),
-            Part::Conflict => self.in_conflict(action),
-            Part::Aftermath => self.in_aftermath(action),
-            Part::Dispute => self.in_dispute(action),
-            Part::Any => self.at_any_time(action),
+        match self.what.area() {
+            Area::Sheets => self.on_sheets(action),
+            Area::Scene => self.in_scene(action),
+            Area::Conflict => self.in_conflict(action),
+            Area::Aftermath => self.in_aftermath(action),
+            Area::Dispute => self.in_dispute(action),
+            Area::Any => self.at_any_time(action),
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     fn at_any_time(&self, action: &Action) -> Permitted {
         match action {
             Action::ExtendWindow => {
@@ -92,7 +92,7 @@ impl Request<'_> {
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     fn in_dispute(&self, action: &Action) -> Permitted {
         let table = &self.view.table;
         let dispute = || table.dispute.as_ref().ok_or(Refusal::NoDispute);

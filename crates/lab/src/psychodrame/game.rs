@@ -123,9 +123,9 @@ pub fn play(cell: &Cell, seed: u64) -> Counts {
     let mut actions = 0;
     while watch.state.table.stage != Stage::End {
         let (by, action) = watch.next(&mut bot, &mut chance, actions);
-        let deed = kernel::submit(&Psychodrame, &watch.state, by, &action, &mut chance)
+        let decision = kernel::submit(&Psychodrame, &watch.state, by, &action, &mut chance)
             .unwrap_or_else(|why| panic!("{by:?} tries {action:?}: {why}"));
-        deed.events.iter().for_each(|event| watch.see(event));
+        decision.events.iter().for_each(|event| watch.see(event));
         actions += 1;
     }
     watch.end(actions)

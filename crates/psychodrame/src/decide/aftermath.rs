@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Run<'_> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     pub(super) fn in_aftermath(&mut self, by: Seat, action: &Action) {
         match action {
             Action::DecideTie { each } => {
@@ -71,7 +71,7 @@ impl Run<'_> {
                 }
             }
             Action::AnswerDeath { agrees } => self.answer_death(by, *agrees),
-            _ => debug_assert!(false, "{action:?} is part of something else"),
+            _ => debug_assert!(false, "{action:?} is of another area"),
         }
     }
 

@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Run<'_> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     pub(super) fn in_conflict(&mut self, by: Seat, action: &Action) {
         match action {
             Action::InitiateConflict { who, goal, against } => {
@@ -117,7 +117,7 @@ impl Run<'_> {
                     self.settle();
                 }
             }
-            _ => debug_assert!(false, "{action:?} is part of something else"),
+            _ => debug_assert!(false, "{action:?} is of another area"),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Run<'_> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     pub(super) fn in_scene(&mut self, by: Seat, action: &Action) {
         match action {
             Action::ClaimDirection | Action::AcceptDirection => {
@@ -82,7 +82,7 @@ impl Run<'_> {
                 self.emit(Event::DeclaredReady { by });
                 self.close_if_purged();
             }
-            _ => debug_assert!(false, "{action:?} is part of something else"),
+            _ => debug_assert!(false, "{action:?} is of another area"),
         }
     }
 

@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Run<'_> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     pub(super) fn on_sheets(&mut self, by: Seat, action: &Action) {
         let Some(who) = self.main_of(by) else { return };
         match action {
@@ -94,7 +94,7 @@ impl Run<'_> {
                 self.emit(Event::CharacterRetired { by, who, text: text.clone() });
                 self.after_scene();
             }
-            _ => debug_assert!(false, "{action:?} is part of something else"),
+            _ => debug_assert!(false, "{action:?} is of another area"),
         }
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::{Seat, ensure};
 
-use super::{Permitted, Request};
+use super::{Asker, Permitted};
 use crate::{
     action::Action,
     conflict::Packet,
@@ -14,8 +14,8 @@ use crate::{
     vocabulary::{CharacterId, PacketId, People, RiskId, TraitId},
 };
 
-impl Request<'_> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+impl Asker<'_> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     pub(super) fn in_aftermath(&self, action: &Action) -> Permitted {
         match action {
             Action::DecideTie { .. } => {

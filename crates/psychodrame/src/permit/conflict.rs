@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Seat, ensure};
 
-use super::{Permitted, Request};
+use super::{Asker, Permitted};
 use crate::{
     action::Action,
     conflict::{Conflict, Fighter},
@@ -13,8 +13,8 @@ use crate::{
     vocabulary::{BeliefId, CharacterId, Emotion, People, Rank, TraitId},
 };
 
-impl Request<'_> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+impl Asker<'_> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     pub(super) fn in_conflict(&self, action: &Action) -> Permitted {
         match action {
             Action::InitiateConflict { who, against, .. } => self.may_initiate(*who, against),

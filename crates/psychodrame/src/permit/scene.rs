@@ -2,7 +2,7 @@
 
 use kernel::ensure;
 
-use super::{Permitted, Request};
+use super::{Asker, Permitted};
 use crate::{
     action::Action,
     refusal::Refusal,
@@ -18,8 +18,8 @@ const PURGE: [Stage; 2] = [Stage::Play, Stage::Closing];
 /// Stages in which the end may be proposed (PSD-162); once everybody has passed, it is.
 const BETWEEN_SCENES: [Stage; 3] = [Stage::Offer, Stage::Resolution, Stage::Replacement];
 
-impl Request<'_> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+impl Asker<'_> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     pub(super) fn in_scene(&self, action: &Action) -> Permitted {
         let table = &self.view.table;
         match action {

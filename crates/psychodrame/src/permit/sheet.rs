@@ -2,7 +2,7 @@
 
 use kernel::ensure;
 
-use super::{Permitted, Request};
+use super::{Asker, Permitted};
 use crate::{
     action::Action,
     refusal::Refusal,
@@ -23,7 +23,7 @@ pub(crate) const CREATE_TRAIT: [Stage; 8] = [
     Stage::Replacement,
 ];
 
-impl Request<'_> {
+impl Asker<'_> {
     /// The sheet that the asker is writing.
     pub(crate) fn draft(&self) -> Result<(CharacterId, &Main), Refusal> {
         self.now(&[Stage::Creation, Stage::Replacement])?;
@@ -40,7 +40,7 @@ impl Request<'_> {
         self.view.table.main(who).is_some() || self.view.table.secondary(who).is_some()
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the parts list every action")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
     pub(super) fn on_sheets(&self, action: &Action) -> Permitted {
         match action {
             Action::SetIdentity { .. } => self.draft().map(drop),

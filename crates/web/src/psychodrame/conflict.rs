@@ -133,7 +133,7 @@ pub(super) fn is_drawn(view: &View) -> bool {
 pub(super) fn countdown(ctx: TableContext) -> AnyView {
     let window = ctx.slice(psychodrame::View::window);
     let long = ctx.slice(|view| view.table.scene.as_ref().is_some_and(|scene| scene.extended));
-    // It begins anew whenever something happens.
+    // It begins again whenever something happens.
     let heard = Memo::new(move |_| ctx.story.with(Vec::len));
     let bar = move || {
         heard.track();

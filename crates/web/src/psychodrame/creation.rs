@@ -108,7 +108,7 @@ fn everybody(ctx: TableContext) -> AnyView {
 fn part(
     ctx: TableContext,
     index: usize,
-    (title, needs, deeds): Part,
+    (title, needs, kinds): Part,
     lacks: Memo<Vec<Lack>>,
     n_traits: Memo<u8>,
 ) -> AnyView {
@@ -127,7 +127,7 @@ fn part(
                 <span aria-hidden="true">{Signal::derive(move || if missing.get() { "○" } else { "●" })}</span> " "
                 {t(title)}
             </summary>
-            {menu(ctx, move |action: &Action| deeds.contains(&action.kind()))}
+            {menu(ctx, move |action: &Action| kinds.contains(&action.kind()))}
         </details>
     }
     .into_any()

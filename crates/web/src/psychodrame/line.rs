@@ -27,10 +27,10 @@ pub(super) struct Way {
 }
 
 /// Everything of these kinds that a tap does, with or without a line; what else there is to say is preset.
-pub(super) fn ways(ctx: TableContext, deeds: &'static [ActionKind]) -> Memo<Vec<Way>> {
+pub(super) fn ways(ctx: TableContext, kinds: &'static [ActionKind]) -> Memo<Vec<Way>> {
     Memo::new(move |_| {
         let choices = ctx.view.with(|view| Psychodrame.choices(view));
-        let wanted = choices.into_iter().filter(|choice| deeds.contains(&choice.action.kind()));
+        let wanted = choices.into_iter().filter(|choice| kinds.contains(&choice.action.kind()));
         wanted.flat_map(|choice| of_choice(ctx, &choice)).collect()
     })
 }
@@ -90,10 +90,10 @@ pub(super) fn line(
     };
     let button = move |index: usize, way: Way| {
         let Way { verb, action } = way;
-        let deed = kernel::json::value(&action.kind());
-        let deed = deed.as_str().unwrap_or_default().to_owned();
+        let kind = kernel::json::value(&action.kind());
+        let kind = kind.as_str().unwrap_or_default().to_owned();
         view! {
-            <button type="button" data-do=deed class:primary=index == 0 disabled=Signal::derive(move || too_long.get()) on:click=tap(move |_| take(&action))>{verb}</button>
+            <button type="button" data-do=kind class:primary=index == 0 disabled=Signal::derive(move || too_long.get()) on:click=tap(move |_| take(&action))>{verb}</button>
         }
         .into_any()
     };

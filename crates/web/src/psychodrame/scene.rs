@@ -121,16 +121,16 @@ pub(super) fn free(ctx: TableContext) -> AnyView {
 }
 
 /// Things to do of one kind, under a title; nothing where there are none.
-pub(super) fn group(ctx: TableContext, title: &'static str, deeds: &'static [ActionKind]) -> AnyView {
+pub(super) fn group(ctx: TableContext, title: &'static str, kinds: &'static [ActionKind]) -> AnyView {
     use kernel::Game as _;
     let any = ctx.slice(move |view| {
         let choices = psychodrame::Psychodrame.choices(view);
-        choices.iter().any(|choice| deeds.contains(&choice.action.kind()))
+        choices.iter().any(|choice| kinds.contains(&choice.action.kind()))
     });
     view! {
         <details class="group" data-group=title hidden=Signal::derive(move || !any.get())>
             <summary>{t(title)}</summary>
-            {menu(ctx, move |action| deeds.contains(&action.kind()))}
+            {menu(ctx, move |action| kinds.contains(&action.kind()))}
         </details>
     }
     .into_any()
