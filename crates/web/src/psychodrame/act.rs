@@ -1,6 +1,5 @@
 //! What I can do now, by what the game waits for.
 
-use kernel::Game as _;
 use leptos::prelude::*;
 use psychodrame::{ActionKind, DisputeStep, Stage};
 use words::Args;
@@ -12,7 +11,7 @@ use super::{
     hand::{drawing, odds, playing, ticking},
     line::{line, ways},
     packets::packets,
-    scene::{framing, free, group},
+    scene::{any, framing, free, group},
     tale::told_as,
 };
 use crate::{context::refused, erased::piece, language::t, menu::menu, rule::RuleMark};
@@ -22,12 +21,7 @@ pub(super) fn act(ctx: TableContext) -> AnyView {
     let stage = ctx.slice(|view| view.table.stage);
     let seated = ctx.slice(|view| view.you.is_some());
     // What can always be said is below.
-    let busy = ctx.slice(|view| {
-        let choices = psychodrame::Psychodrame.choices(view);
-        choices
-            .iter()
-            .any(|choice| !matches!(choice.action.kind(), ActionKind::Remark | ActionKind::Challenge))
-    });
+    let busy = any(ctx, |kind| !matches!(kind, ActionKind::Remark | ActionKind::Challenge));
     view! {
         <section class="act" aria-labelledby="act-title" data-stage=Signal::derive(move || format!("{:?}", stage.get()).to_ascii_lowercase())>
             <h2 id="act-title">{t("act-title")}</h2>

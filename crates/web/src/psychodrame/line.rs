@@ -1,6 +1,6 @@
 //! A line to write, or to tell aloud, and what is done with it: one tap for each thing one might do.
 
-use kernel::{Choice, Domain, Game as _};
+use kernel::{Choice, Domain};
 use leptos::{html, prelude::*};
 use psychodrame::{Action, ActionKind, CharacterId, MOST_TALE, Psychodrame};
 use serde_json::Value;
@@ -29,9 +29,10 @@ pub(super) struct Way {
 /// Everything of these kinds that a tap does, with or without a line; what else there is to say is preset.
 pub(super) fn ways(ctx: TableContext, kinds: &'static [ActionKind]) -> Memo<Vec<Way>> {
     Memo::new(move |_| {
-        let choices = ctx.view.with(|view| Psychodrame.choices(view));
-        let wanted = choices.into_iter().filter(|choice| kinds.contains(&choice.action.kind()));
-        wanted.flat_map(|choice| of_choice(ctx, &choice)).collect()
+        ctx.choices.with(|choices| {
+            let wanted = choices.iter().filter(|choice| kinds.contains(&choice.action.kind()));
+            wanted.flat_map(|choice| of_choice(ctx, choice)).collect()
+        })
     })
 }
 

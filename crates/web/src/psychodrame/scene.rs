@@ -120,13 +120,14 @@ pub(super) fn free(ctx: TableContext) -> AnyView {
     .into_any()
 }
 
+/// Whether there is anything to do of these kinds.
+pub(super) fn any(ctx: TableContext, of: impl Fn(ActionKind) -> bool + Send + Sync + 'static) -> Memo<bool> {
+    Memo::new(move |_| ctx.choices.with(|all| all.iter().any(|choice| of(choice.action.kind()))))
+}
+
 /// Things to do of one kind, under a title; nothing where there are none.
 pub(super) fn group(ctx: TableContext, title: &'static str, kinds: &'static [ActionKind]) -> AnyView {
-    use kernel::Game as _;
-    let any = ctx.slice(move |view| {
-        let choices = psychodrame::Psychodrame.choices(view);
-        choices.iter().any(|choice| kinds.contains(&choice.action.kind()))
-    });
+    let any = any(ctx, move |kind| kinds.contains(&kind));
     view! {
         <details class="group" data-group=title hidden=Signal::derive(move || !any.get())>
             <summary>{t(title)}</summary>
