@@ -70,7 +70,11 @@ pub fn Table(
         let unread = move || {
             let n = badge.map_or(0, |badge| badge.get());
             let said = move || translator.say("unread", &Args::new().with("n", n));
-            (n > 0).then(|| view! { <span class="unread" aria-hidden="true">{n}</span> <span class="unseen">{said}</span> })
+            (n > 0).then(|| {
+                view! {
+                    <span class="unread" aria-hidden="true">{n}</span> <span class="unseen">{said}</span>
+                }
+            })
         };
         view! {
             <button

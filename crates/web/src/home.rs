@@ -68,9 +68,12 @@ fn ByCode() -> impl IntoView {
     view! {
         <form class="by-code" on:submit=submit>
             <label for="join-code">{t("code-label")}</label>
-            <input id="join-code" type="text" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="KRT-BQZ" bind:value=code/>
+            <input id="join-code" type="text" maxlength="12" autocomplete="off" autocapitalize="characters"
+                spellcheck="false" placeholder="KRT-BQZ" bind:value=code/>
             <button type="submit" id="join-by-code">{t("code-go")}</button>
-            <div role="alert">{move || failure.get().map(|failure| view! { <p class="refused">{why(failure)}</p> })}</div>
+            <div role="alert">
+                {move || failure.get().map(|failure| view! { <p class="refused">{why(failure)}</p> })}
+            </div>
         </form>
     }
 }
@@ -187,10 +190,20 @@ fn ServerTables() -> impl IntoView {
             })
         };
         let href = Route::Table(table.id.clone(), whom).href_in(&table.game);
-        view! { <li><a href=href><strong>{cover(&table.game)}</strong> " · " {table.title.to_string()} <span class="state">{Signal::derive(who)}</span></a></li> }
+        view! {
+            <li>
+                <a href=href>
+                    <strong>{cover(&table.game)}</strong>
+                    " · "
+                    {table.title.to_string()}
+                    <span class="state">{Signal::derive(who)}</span>
+                </a>
+            </li>
+        }
     };
     view! {
-        <section class="my-tables" aria-labelledby="server-tables-title" hidden=Signal::derive(move || tables.read().is_empty())>
+        <section class="my-tables" aria-labelledby="server-tables-title"
+            hidden=Signal::derive(move || tables.read().is_empty())>
             <h2 id="server-tables-title">{t("online-tables")}</h2>
             <ul>{move || tables.get().into_iter().flat_map(ways).map(row).collect_view()}</ul>
         </section>

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use readers::json;
 use serde_json::{Map, Value};
 
-use self::field::{Answers, Field, form};
+use self::field::{Answers, FormField, form};
 use crate::{context::TableContext, erased::tap, game::GamePage, rule::RuleMark};
 
 /// How a game's choices read on the page.
@@ -48,7 +48,7 @@ struct Offer {
     verb: String,
     hint: Option<String>,
     rule: Option<&'static str>,
-    fields: Vec<Field>,
+    fields: Vec<FormField>,
     secret: bool,
 }
 
@@ -159,7 +159,7 @@ fn keyed<A: serde::Serialize>(choices: &[Choice<A>]) -> impl Iterator<Item = (St
 
 fn offer<G: Spoken>(ctx: TableContext<G>, key: String, choice: &Choice<G::Action>) -> Offer {
     let action = &choice.action;
-    let field = |hole: &kernel::Hole| Field {
+    let field = |hole: &kernel::Hole| FormField {
         name: hole.field.clone(),
         question: G::question(ctx, action, &hole.field),
         labels: field::values(&hole.domain)
@@ -204,7 +204,8 @@ fn listed(offers: Memo<Vec<Offer>>, open: Open, hands: Hands) -> AnyView {
             <div class="buttons">
                 <For each=plain key=same children=move |offer| button(now(offer), hands)/>
             </div>
-            <For each=asking key=same children=move |offer| { let open = is_open(&offer.key); asked(now(offer), open, hands) }/>
+            <For each=asking key=same
+                children=move |offer| { let open = is_open(&offer.key); asked(now(offer), open, hands) }/>
         </div>
     }
     .into_any()
@@ -235,7 +236,9 @@ fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
             })
         };
         view! {
-            <button type="button" on:click=tap(move |_| { hands.take.run((key.clone(), answers.clone())); })>{Signal::derive(verb)}</button>
+            <button type="button" on:click=tap(move |_| { hands.take.run((key.clone(), answers.clone())); })>
+                {Signal::derive(verb)}
+            </button>
         }
         .into_any()
     };
@@ -251,7 +254,9 @@ fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
 
 /// The advice, as the language and the moment have it.
 fn hinted(offer: Memo<Offer>) -> AnyView {
-    view! { <small class="hint">{Signal::derive(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</small> }
+    view! {
+        <small class="hint">{Signal::derive(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</small>
+    }
         .into_any()
 }
 

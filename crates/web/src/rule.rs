@@ -32,7 +32,8 @@ pub fn RuleMark(
     let translator = translator();
     let name = move || translator.say("rule-open", &Args::new().with("rule", rule.get()));
     view! {
-        <button type="button" class="rule-mark" aria-label=name title=name on:click=move |_| reading.set(Some(rule.get_untracked()))>
+        <button type="button" class="rule-mark" aria-label=name title=name
+            on:click=move |_| reading.set(Some(rule.get_untracked()))>
             "?"
         </button>
     }
@@ -62,9 +63,12 @@ pub fn RuleSheet() -> impl IntoView {
         }
     };
     view! {
-        <dialog node_ref=dialog class="rule-sheet" aria-labelledby="rule-title" on:close=move |_| reading.set(None) on:click=outside>
+        <dialog node_ref=dialog class="rule-sheet" aria-labelledby="rule-title" on:close=move |_| reading.set(None)
+            on:click=outside>
             <div class="rule-body">
-                <h2 id="rule-title">{Signal::derive(move || translator.say("rule-title", &Args::new().with("rule", reading.get().unwrap_or_default())))}</h2>
+                <h2 id="rule-title">
+                    {Signal::derive(move || translator.say("rule-title", &Args::new().with("rule", reading.get().unwrap_or_default())))}
+                </h2>
                 <p>{text}</p>
                 <p class="rule-actions">
                     <a href=Route::Rules.href() target="_blank" rel="noopener">{t("rule-all")}</a>

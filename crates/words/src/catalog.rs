@@ -9,7 +9,7 @@ use crate::shelf;
 
 /// One message of one file.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Sentence {
+pub struct CatalogEntry {
     /// Its file, under `locales/{fr,en}/`.
     pub file: &'static str,
     /// Its id.
@@ -20,7 +20,7 @@ pub struct Sentence {
 
 /// Every sentence there is in a language, and what could not be read: a sentence in one language only, or with
 /// other variables, is a difference between two catalogues.
-pub fn catalog(language: Language) -> (Vec<Sentence>, Vec<String>) {
+pub fn catalog(language: Language) -> (Vec<CatalogEntry>, Vec<String>) {
     let (mut sentences, mut errors) = (Vec::new(), Vec::new());
     for file in shelf::ALL.iter().copied().flatten() {
         let (messages, wrong) = read(file.text(language));
@@ -28,7 +28,7 @@ pub fn catalog(language: Language) -> (Vec<Sentence>, Vec<String>) {
         for (id, pieces) in messages {
             let mut variables = BTreeSet::new();
             collect(&pieces, &mut variables);
-            sentences.push(Sentence { file: file.name, id, variables });
+            sentences.push(CatalogEntry { file: file.name, id, variables });
         }
     }
     (sentences, errors)

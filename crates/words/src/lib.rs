@@ -24,7 +24,7 @@ mod value;
 pub mod yonkoma;
 
 pub use bank::{Bank, bank};
-pub use catalog::{Sentence, catalog};
+pub use catalog::{CatalogEntry, catalog};
 pub use rules::rule;
 pub use shelf::Shelf;
 pub use speaker::{Arg, Args, Speaker, capitalised};

@@ -23,7 +23,7 @@ fn the_files_can_be_read() {
 #[test]
 fn every_sentence_exists_in_both_languages_with_the_same_variables() {
     let [fr, en] = LANGUAGES.map(|language| catalog(language).0.into_iter().collect::<BTreeSet<_>>());
-    let only = |a: &BTreeSet<words::Sentence>, b: &BTreeSet<words::Sentence>| {
+    let only = |a: &BTreeSet<words::CatalogEntry>, b: &BTreeSet<words::CatalogEntry>| {
         a.difference(b).map(|s| format!("{} {} {:?}", s.file, s.id, s.variables)).collect::<Vec<_>>()
     };
     assert_eq!(only(&fr, &en), Vec::<String>::new(), "in French only");
@@ -110,7 +110,7 @@ fn every_motion_of_the_table_has_its_sentence() {
 
 /// What is composed: the table's refusals and motions by their names, the shelf by the games' names, what the games
 /// say of their values (which their own tests go through).
-fn is_composed(sentence: &words::Sentence) -> bool {
+fn is_composed(sentence: &words::CatalogEntry) -> bool {
     const OF_THE_TABLE: [&str; 2] = ["refused-", "motion-"];
     const OF_PACTES: [&str; 10] =
         ["notice-", "refusal-", "do-", "question-", "hint-", "stage-", "await-", "role-", "sin-", "option-"];

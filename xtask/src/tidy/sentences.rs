@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use kernel::Language;
-use words::{Sentence, catalog};
+use words::{CatalogEntry, catalog};
 
 pub(super) fn in_one_language_only() -> Vec<String> {
     let (french, errors) = catalog(Language::Fr);
     let (english, more) = catalog(Language::En);
     let mut wrong: Vec<String> = errors.into_iter().chain(more).collect();
     let (french, english) = (BTreeSet::from_iter(french), BTreeSet::from_iter(english));
-    let differs = |sentence: &Sentence, here: &str| {
+    let differs = |sentence: &CatalogEntry, here: &str| {
         format!("{}: `{}` stands so in {here} only", sentence.file, sentence.id)
     };
     wrong.extend(french.difference(&english).map(|sentence| differs(sentence, "French")));

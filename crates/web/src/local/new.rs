@@ -112,7 +112,8 @@ pub(crate) fn TableLanguage(language: RwSignal<Language>) -> impl IntoView {
     let choice = move |of: Language, name: &'static str| {
         view! {
             <label class="check" lang=tag(of)>
-                <input type="radio" name="table-language" value=tag(of) prop:checked=Signal::derive(move || language.get() == of) on:change=move |_| language.set(of)/>
+                <input type="radio" name="table-language" value=tag(of)
+                    prop:checked=Signal::derive(move || language.get() == of) on:change=move |_| language.set(of)/>
                 {name}
             </label>
         }
@@ -129,10 +130,15 @@ pub(crate) fn TableLanguage(language: RwSignal<Language>) -> impl IntoView {
 /// How many play.
 #[component]
 pub(crate) fn Number(n_seats: RwSignal<u8>, fewest: u8, most: u8) -> impl IntoView {
-    let option = move |n: u8| view! { <option value=n selected=Signal::derive(move || n_seats.get() == n)>{n}</option> };
+    let option = move |n: u8| {
+        view! {
+            <option value=n selected=Signal::derive(move || n_seats.get() == n)>{n}</option>
+        }
+    };
     view! {
         <label for="n-seats">{t("new-number")}</label>
-        <select id="n-seats" on:change:target=move |event| n_seats.set(event.target().value().parse().unwrap_or(fewest))>
+        <select id="n-seats"
+            on:change:target=move |event| n_seats.set(event.target().value().parse().unwrap_or(fewest))>
             {(fewest..=most).map(option).collect_view()}
         </select>
     }

@@ -87,7 +87,11 @@ fn playing<G: GamePage>(local: LocalGame<G>) -> AnyView {
     let awaited = Memo::new(move |_| game.with(awaited));
     let humans = StoredValue::new(humans);
     let curtain = move || {
-        covered.get().then(|| view! { <Curtain awaited humans names refuse=Callback::new(move |()| refusal.set(None)) holder/> })
+        covered.get().then(|| {
+            view! {
+                <Curtain awaited humans names refuse=Callback::new(move |()| refusal.set(None)) holder/>
+            }
+        })
     };
     let hide = move || {
         (!alone && !covered.get() && !over.get()).then(|| view! {

@@ -28,7 +28,7 @@ const ONE_LINE: usize = 120;
 
 /// Something to be said or chosen.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Field {
+pub(super) struct FormField {
     pub(super) name: String,
     pub(super) question: String,
     pub(super) domain: Domain,
@@ -44,7 +44,7 @@ pub(super) fn values(domain: &Domain) -> Vec<Value> {
     if *domain == Domain::Flag { vec![true.into(), false.into()] } else { domain.values() }
 }
 
-impl Field {
+impl FormField {
     /// What stands there before anybody chose; nothing, where that is for a person to say.
     fn before(&self) -> Value {
         if let Some(preset) = &self.preset {
@@ -65,7 +65,7 @@ impl Field {
 #[derive(Clone, Copy)]
 struct Filling {
     answers: RwSignal<Answers>,
-    field: Memo<Field>,
+    field: Memo<FormField>,
     /// Its name in the action.
     name: StoredValue<String>,
     /// The name of its elements in the page.
@@ -105,7 +105,7 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     let Offer { key, hint, fields, .. } = offer.get_untracked();
     let kept = hands.table.with_value(|table| format!("tablee.draft.{table}.{key}"));
     let before = move || {
-        let of = |field: &Field| (field.name.clone(), field.before());
+        let of = |field: &FormField| (field.name.clone(), field.before());
         // What was just said may have taken the form away.
         offer.try_with(|offer| offer.fields.iter().map(of).collect::<Answers>()).unwrap_or_default()
     };
@@ -114,7 +114,8 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     let answers = RwSignal::new(begun);
     let is_filled = Memo::new(move |_| {
         let answers = sent(answers.get());
-        let fits = |field: &Field| field.domain.contains(answers.get(&field.name).unwrap_or(&Value::Null));
+        let fits =
+            |field: &FormField| field.domain.contains(answers.get(&field.name).unwrap_or(&Value::Null));
         offer.with(|offer| offer.fields.iter().all(fits))
     });
     let draft = kept.clone();
@@ -164,16 +165,22 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
         let id = StoredValue::new(format!("f{}", crate::chance::name()));
         let name = StoredValue::new(field.name.clone());
         let now = Memo::new(move |_| {
-            let same = |other: &&Field| other.name == field.name;
+            let same = |other: &&FormField| other.name == field.name;
             offer.with(|offer| offer.fields.iter().find(same).unwrap_or(&field).clone())
         });
         row(Filling { answers, field: now, name, id }, key, hands)
     });
     view! {
         <form class="text-form" on:submit=submit>
-            {hint.is_some().then(|| view! { <p class="hint">{Signal::derive(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</p> }.into_any())}
+            {hint.is_some().then(|| view! {
+                <p class="hint">{Signal::derive(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</p>
+            }.into_any())}
             {rows.collect_view()}
-            <div class="buttons"><button type="submit" class="primary" disabled=Signal::derive(move || !is_filled.get())>{Signal::derive(move || offer.with(|offer| offer.verb.clone()))}</button></div>
+            <div class="buttons">
+                <button type="submit" class="primary" disabled=Signal::derive(move || !is_filled.get())>
+                    {Signal::derive(move || offer.with(|offer| offer.verb.clone()))}
+                </button>
+            </div>
         </form>
     }
     .into_any()
@@ -188,7 +195,7 @@ fn row(filling: Filling, key: StoredValue<String>, hands: Hands) -> AnyView {
 
 /// What is chosen, drawn again when there is something else to choose from.
 fn choosing(filling: Filling) -> AnyView {
-    let Field { domain, labels, .. } = filling.field.get();
+    let FormField { domain, labels, .. } = filling.field.get();
     match domain {
         Domain::Text { .. } => ().into_any(),
         Domain::Number { from, to, optional } if to - from < 10 => {
@@ -205,7 +212,7 @@ fn choosing(filling: Filling) -> AnyView {
 }
 
 fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>, hands: Hands) -> AnyView {
-    let Field { name, has_ideas, .. } = filling.field.get_untracked();
+    let FormField { name, has_ideas, .. } = filling.field.get_untracked();
     let question = Signal::derive(move || filling.field.with(|field| field.question.clone()));
     let translator = translator();
     let length = move || kernel::length(&filling.text());
@@ -253,7 +260,9 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
             <p class="counter" id=counter class:over=Signal::derive(move || { length() > most })>
                 {Signal::derive(move || translator.say("characters", &Args::new().with("n", length()).with("most", most)))}
             </p>
-            {has_ideas.then(|| view! { <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button> }.into_any())}
+            {has_ideas.then(|| view! {
+                <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
+            }.into_any())}
         </div>
     }
     .into_any()
@@ -356,7 +365,9 @@ fn list(filling: Filling, of: Vec<Value>, labels: Vec<String>, optional: bool) -
             <label for=filling.id.get_value()>{question}</label>
             <select id=filling.id.get_value() prop:value=Signal::derive(at) on:change=typed(choose)>
                 <option value="">{nothing}</option>
-                {options.map(|(index, label)| view! { <option value=index.to_string()>{label}</option> }.into_any()).collect_view()}
+                {options.map(|(index, label)| view! {
+                    <option value=index.to_string()>{label}</option>
+                }.into_any()).collect_view()}
             </select>
         </div>
     }
@@ -378,7 +389,8 @@ fn counts(filling: Filling, of: Vec<Count>, labels: Vec<String>) -> AnyView {
         view! {
             <label class="count">
                 <span>{label}</span>
-                <input type="number" inputmode="numeric" min="0" max=count.most.to_string() prop:value=Signal::derive(move || now().to_string()) on:input=typed(take)/>
+                <input type="number" inputmode="numeric" min="0" max=count.most.to_string()
+                    prop:value=Signal::derive(move || now().to_string()) on:input=typed(take)/>
             </label>
         }
         .into_any()

@@ -34,7 +34,8 @@ pub(super) fn last_failure() -> impl IntoView {
             {move || remote.failure.get().map(|failure| view! {
                 <p class="refused">
                     {failed(translator, &failure)}
-                    <button type="button" class="quiet" aria-label=t("close") on:click=move |_| remote.failure.set(None)>"✕"</button>
+                    <button type="button" class="quiet" aria-label=t("close")
+                        on:click=move |_| remote.failure.set(None)>"✕"</button>
                 </p>
             })}
         </div>

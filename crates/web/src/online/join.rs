@@ -93,7 +93,9 @@ fn Naming(
             <input id="name" type="text" maxlength="24" autocomplete="nickname" required bind:value=name/>
             <div role="alert">{move || refused.get().map(|why| view! { <p class="refused">{why}</p> })}</div>
             <div class="buttons">
-                <button type="submit" class="primary big" id="go" disabled=Signal::derive(move || busy.get())>{verb}</button>
+                <button type="submit" class="primary big" id="go" disabled=Signal::derive(move || busy.get())>
+                    {verb}
+                </button>
             </div>
         </form>
     }
@@ -209,7 +211,9 @@ pub(crate) fn arrive<G: GamePage>(table: String, link: String, watch: bool) -> i
         <main id="content" class="lost" tabindex="-1">
             <h1>{G::MANIFEST.title}</h1>
             <p role="status">{move || why.get().unwrap_or_else(|| connecting.get())}</p>
-            <p hidden=Signal::derive(move || failure.read().is_none())><a class="button" href="#/">{t("back-home")}</a></p>
+            <p hidden=Signal::derive(move || failure.read().is_none())>
+                <a class="button" href="#/">{t("back-home")}</a>
+            </p>
         </main>
     }
 }

@@ -83,7 +83,8 @@ pub(super) fn lobby<G: GamePage>() -> impl IntoView {
                 {last_failure()}
                 {move || host.get().then(|| view! {
                     <div class="buttons">
-                        <button type="button" class="primary big" id="start" disabled=Signal::derive(move || !ready()) on:click=move |_| remote.ask(Action::Start)>{t("new-start")}</button>
+                        <button type="button" class="primary big" id="start" disabled=Signal::derive(move || !ready())
+                            on:click=move |_| remote.ask(Action::Start)>{t("new-start")}</button>
                     </div>
                     <p class="hint" hidden=ready>{t("lobby-not-ready")}</p>
                 })}
@@ -97,7 +98,9 @@ pub(super) fn lobby<G: GamePage>() -> impl IntoView {
             <Links/>
             <details>
                 <summary>{t("lobby-options")}</summary>
-                <ul class="why">{move || options().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view()}</ul>
+                <ul class="why">
+                    {move || options().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view()}
+                </ul>
             </details>
         </main>
     }
@@ -145,7 +148,8 @@ pub(super) fn Shared(link: String) -> impl IntoView {
     let label = t("link");
     view! {
         <div class="shared">
-            <input class="link-text" type="text" readonly aria-label=label prop:value=link on:focus:target=move |event| event.target().select()/>
+            <input class="link-text" type="text" readonly aria-label=label prop:value=link
+                on:focus:target=move |event| event.target().select()/>
             <Qr text=for_picture/>
         </div>
     }
@@ -193,13 +197,16 @@ fn seat_row<G: GamePage>(seat: Seat, chair: ChairView, lobby: Lobby) -> impl Int
         }
         .into_any()
     };
-    let choose = move || {
-        (me.get() == Some(seat) && roles.with_value(Vec::len) > 1).then(|| view! {
+    let choose =
+        move || {
+            (me.get() == Some(seat) && roles.with_value(Vec::len) > 1).then(|| view! {
             <p class="hint">{t("lobby-role")}</p>
             <div class="buttons">{roles.get_value().into_iter().map(take).collect_view()}</div>
-            {role.map(|role| view! { <p class="hint">{Signal::derive(move || G::about_role(translator.language(), role))}</p> })}
+            {role.map(|role| view! {
+                <p class="hint">{Signal::derive(move || G::about_role(translator.language(), role))}</p>
+            })}
         })
-    };
+        };
     let add = move |wanted: G::Role| {
         let said = move || {
             let role = G::role(translator.language(), wanted);
@@ -223,17 +230,22 @@ fn seat_row<G: GamePage>(seat: Seat, chair: ChairView, lobby: Lobby) -> impl Int
         let which = (G::MANIFEST.bots.len() > 1).then(|| which_bot::<G>(bot));
         (host.get() && who == Who::Nobody).then(|| view! { {which} <div class="buttons">{buttons()}</div> })
     };
-    let dismiss = move || {
-        (host.get() && who == Who::Bot).then(|| view! {
-            <button type="button" class="quiet" on:click=move |_| remote.ask(Action::DismissBot { seat })>{t("lobby-dismiss")}</button>
+    let dismiss =
+        move || {
+            (host.get() && who == Who::Bot).then(|| view! {
+            <button type="button" class="quiet" on:click=move |_| remote.ask(Action::DismissBot { seat })>
+                {t("lobby-dismiss")}
+            </button>
         })
-    };
+        };
     view! {
         <li class="lobby-seat" class:free=who == Who::Nobody>
             <p class="name">
                 <span class="presence" class:here=here aria-hidden="true"></span>
                 <strong>{title}</strong> " " {playing}
-                <span class="unseen">{Signal::derive(move || translator.just(if here() { "here" } else { "away" }))}</span>
+                <span class="unseen">
+                    {Signal::derive(move || translator.just(if here() { "here" } else { "away" }))}
+                </span>
             </p>
             {choose} {bots} {dismiss}
         </li>

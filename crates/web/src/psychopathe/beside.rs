@@ -39,7 +39,8 @@ pub(super) fn Prisoners(
         }
     };
     view! {
-        <ul class="prisoners" aria-label=move || say.with("psy-prisoners", &Args::new().with("side", say.side(captor.get())))>
+        <ul class="prisoners"
+            aria-label=move || say.with("psy-prisoners", &Args::new().with("side", say.side(captor.get())))>
             {move || held().into_iter().map(pile).collect_view()}
         </ul>
     }
@@ -86,7 +87,9 @@ pub(super) fn MoveList(
         let each = round.into_iter().enumerate().map(|(at, text)| {
             let number = before + at + 1;
             let current = move || (ply.get() == number).then_some("true");
-            view! { <button type="button" class="move" aria-current=current on:click=move |_| go.run(number)>{text}</button> }
+            view! {
+                <button type="button" class="move" aria-current=current on:click=move |_| go.run(number)>{text}</button>
+            }
         });
         view! { <li><span class="number">{index + 1}"."</span>{each.collect_view()}</li> }
     };
@@ -104,7 +107,8 @@ pub(super) fn MoveList(
                      to: fn(usize, usize) -> usize| {
         let at = move || to(ply.get(), total());
         view! {
-            <button type="button" id=id aria-label=p(name) title=p(name) disabled=move || at() == ply.get() on:click=move |_| go.run(at())>{sign}</button>
+            <button type="button" id=id aria-label=p(name) title=p(name) disabled=move || at() == ply.get()
+                on:click=move |_| go.run(at())>{sign}</button>
         }
     };
     view! {

@@ -9,7 +9,7 @@ use super::say::p;
 use super::{
     board_input::BoardInput,
     board_settings::BoardSettings,
-    disc::{FRAME, Point},
+    disc::{DiscPoint, FRAME},
     layers, reach,
     reach::Explanation,
     say::Say,
@@ -225,7 +225,7 @@ fn Gliding(scene: Signal<ShownPosition>) -> impl IntoView {
 
 /// What a finger hides, larger.
 #[component]
-fn Loupe(point: Point) -> impl IntoView {
+fn Loupe(point: DiscPoint) -> impl IntoView {
     let [x, y] = point;
     let frame = format!("{:.1} {:.1} 48 48", x - 24.0, y - 24.0);
     let class = if x < 0.0 { "loupe right" } else { "loupe" };
@@ -268,14 +268,18 @@ fn Putting() -> impl IntoView {
                 None => say.just("psy-decline"),
             };
             view! {
-                <button type="button" data-kind=kind.map_or("none", super::shapes::name) on:click=move |_| decide(kind)>{label}</button>
+                <button type="button" data-kind=kind.map_or("none", super::shapes::name) on:click=move |_| decide(kind)>
+                    {label}
+                </button>
             }
         };
         let buttons = pending.kinds.into_iter().map(button).collect_view();
         Some(view! {
             <fieldset class="putting" on:keydown=escape>
                 <legend>{question}</legend>
-                <div class="buttons">{buttons} <button type="button" class="quiet" on:click=move |_| cancel()>{p("psy-cancel")}</button></div>
+                <div class="buttons">
+                    {buttons} <button type="button" class="quiet" on:click=move |_| cancel()>{p("psy-cancel")}</button>
+                </div>
             </fieldset>
         })
     };
@@ -294,7 +298,7 @@ fn focus(css: &'static str) {
 }
 
 /// Where an event is, in the drawing's units.
-fn place(event: &ev::PointerEvent) -> Option<Point> {
+fn place(event: &ev::PointerEvent) -> Option<DiscPoint> {
     let target: web_sys::Element = event.current_target()?.dyn_into().ok()?;
     let rect = target.get_bounding_client_rect();
     let unit =
@@ -348,7 +352,7 @@ fn up(input: BoardInput, event: &ev::PointerEvent) {
     if let Some(pending) = input.pending.get_untracked() {
         let offers =
             input.disc.with_untracked(|disc| layers::offers(disc, pending.node, pending.kinds.len()));
-        let near = |[x, y]: &Point| (x - point[0]).hypot(y - point[1]) < 9.0;
+        let near = |[x, y]: &DiscPoint| (x - point[0]).hypot(y - point[1]) < 9.0;
         return match offers.iter().position(near) {
             Some(index) => input.decide(pending.kinds[index]),
             None => input.drop_everything(),

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use psychopathe::{Kind, Move, Node, NodeSet, Player};
 
 use super::{
-    disc::{Disc, Point},
+    disc::{Disc, DiscPoint},
     reach,
     reach::Explanation,
     say::Say,
@@ -38,7 +38,7 @@ pub(super) struct BoardInput {
     pub(super) why: RwSignal<Option<Explanation>>,
     pub(super) pending: RwSignal<Option<PendingCapture>>,
     /// Where a piece in the hand is, and whether a finger hides it.
-    pub(super) held: RwSignal<Option<(Point, bool)>>,
+    pub(super) held: RwSignal<Option<(DiscPoint, bool)>>,
     pub(super) aimed: RwSignal<Option<Node>>,
     moves: Memo<Vec<Move>>,
     on_move: Callback<Move>,
@@ -128,7 +128,7 @@ impl BoardInput {
     }
 
     /// The node that a point means: the nearest, what can be used before what cannot.
-    pub(super) fn aim(self, point: Point) -> Option<Node> {
+    pub(super) fn aim(self, point: DiscPoint) -> Option<Node> {
         let wanted = match self.chosen.get_untracked() {
             Some(from) => untrack(|| self.targets()) | NodeSet::of(from),
             None => self.moves.with_untracked(|moves| moves.iter().map(|m| m.from()).collect()),
@@ -245,7 +245,7 @@ impl BoardInput {
     }
 
     /// Moves the cursor and says where it is.
-    pub(super) fn go(self, direction: Point) {
+    pub(super) fn go(self, direction: DiscPoint) {
         let start = self.cursor.get_untracked().or(self.chosen.get_untracked());
         let next = self.scene.with_untracked(|scene| match start {
             None => scene.board.node("o"),

@@ -40,7 +40,8 @@ pub(super) fn BoardSettingsForm(on_turn: Callback<()>) -> impl IntoView {
     let taste = expect_context::<BoardSettings>();
     let toggle = move |signal: RwSignal<bool>, id: &'static str, name: &'static str| {
         view! {
-            <button type="button" id=id aria-pressed=move || signal.get().to_string() on:click=move |_| signal.update(|on| *on = !*on)>{p(name)}</button>
+            <button type="button" id=id aria-pressed=move || signal.get().to_string()
+                on:click=move |_| signal.update(|on| *on = !*on)>{p(name)}</button>
         }
     };
     view! {

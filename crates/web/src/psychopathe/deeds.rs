@@ -29,12 +29,23 @@ pub(super) fn Deeds(at: OnlineBoard) -> impl IntoView {
         <div class="deeds">
             <p class="note">{move || at.note.get()}</p>
             <Show when=move || at.controls.is_asked.get()>
-                <div class="buttons"><button type="button" class="primary" id="see-motions" on:click=move |_| at.controls.show()>{t("motions")}</button></div>
+                <div class="buttons">
+                    <button type="button" class="primary" id="see-motions" on:click=move |_| at.controls.show()>
+                        {t("motions")}
+                    </button>
+                </div>
             </Show>
-            <p class="hint" role="status" hidden=Signal::derive(move || !at.controls.waits.get() || at.controls.is_asked.get())>{t("motions-wait")}</p>
+            <p class="hint" role="status"
+                hidden=Signal::derive(move || !at.controls.waits.get() || at.controls.is_asked.get())>
+                {t("motions-wait")}
+            </p>
             <div class="buttons">{shown}</div>
             <Show when=move || premoves.get()>
-                <div class="buttons"><button type="button" id="cancel-premove" on:click=move |_| at.premove.set(None)>{p("psy-premove-cancel")}</button></div>
+                <div class="buttons">
+                    <button type="button" id="cancel-premove" on:click=move |_| at.premove.set(None)>
+                        {p("psy-premove-cancel")}
+                    </button>
+                </div>
             </Show>
         </div>
     }
@@ -56,8 +67,11 @@ fn going(at: OnlineBoard) -> AnyView {
     let no_draw = Signal::derive(move || !at.ctx.permits(&Action::Draw) || offers(at).is_some());
     let asked = at.ctx.slice(|view| view.you.is_some_and(|you| view.offers.contains(&you)));
     view! {
-        <button type="button" id="take-back" disabled=Signal::derive(move || at.before_my_move().is_none()) on:click=take_back>{p("psy-take-back")}</button>
-        <button type="button" id="draw" disabled=no_draw on:click=move |_| { at.ctx.act.run(Action::Draw); }>{p("psy-draw")}</button>
+        <button type="button" id="take-back" disabled=Signal::derive(move || at.before_my_move().is_none())
+            on:click=take_back>{p("psy-take-back")}</button>
+        <button type="button" id="draw" disabled=no_draw on:click=move |_| { at.ctx.act.run(Action::Draw); }>
+            {p("psy-draw")}
+        </button>
         <button type="button" id="resign" on:click=resign>{p("psy-resign")}</button>
         <p class="hint" hidden=Signal::derive(move || !asked.get())>{p("psy-draw-waits")}</p>
     }
@@ -82,7 +96,10 @@ pub(super) fn offered(at: OnlineBoard) -> impl IntoView {
             view! {
                 <div class="answer" role="status">
                     <p>{said}</p>
-                    <div class="buttons"><button type="button" class="primary" id="accept-draw" on:click=move |_| { at.ctx.act.run(Action::Draw); }>{p("psy-draw-accept")}</button></div>
+                    <div class="buttons">
+                        <button type="button" class="primary" id="accept-draw"
+                            on:click=move |_| { at.ctx.act.run(Action::Draw); }>{p("psy-draw-accept")}</button>
+                    </div>
                 </div>
             }
         })
@@ -96,7 +113,8 @@ fn done(at: OnlineBoard) -> AnyView {
     let replays = Memo::new(move |_| at.past.with(MoveHistory::replays));
     let study = move || Destination::Study(StudySubject::Record(record.get())).href();
     view! {
-        <button type="button" class="primary" id="rematch" hidden=Signal::derive(move || !at.controls.is_open.get()) on:click=again>{p("psy-rematch")}</button>
+        <button type="button" class="primary" id="rematch" hidden=Signal::derive(move || !at.controls.is_open.get())
+            on:click=again>{p("psy-rematch")}</button>
         <a class="button" id="review" hidden=Signal::derive(move || !replays.get()) href=study>{p("psy-review")}</a>
         {move || replays.get().then(|| view! { <SaveRecord record/> })}
     }

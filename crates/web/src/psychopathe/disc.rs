@@ -13,15 +13,15 @@ pub(super) const FRAME: f64 = 110.0;
 const SIZES: [f64; 2] = [4.95, 6.4];
 
 /// A point of the drawing.
-pub(super) type Point = [f64; 2];
+pub(super) type DiscPoint = [f64; 2];
 
 /// A board, turned.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Disc {
-    places: Vec<Point>,
+    places: Vec<DiscPoint>,
     sizes: Vec<f64>,
     /// Centre and radius of each path's circle; nothing for a straight one.
-    circles: Vec<Option<(Point, f64)>>,
+    circles: Vec<Option<(DiscPoint, f64)>>,
 }
 
 impl Disc {
@@ -30,9 +30,9 @@ impl Disc {
         let sixths = if players == 3 { 2 } else { 3 };
         let angle = -(below.index() as f64) * f64::from(sixths) * std::f64::consts::FRAC_PI_3;
         let (sin, cos) = angle.sin_cos();
-        let turned = |[x, y]: Point| [(x * cos - y * sin) * RADIUS, -(x * sin + y * cos) * RADIUS];
-        let places: Vec<Point> = board.nodes().map(|node| turned(board.place(node))).collect();
-        let size = |&[x, y]: &Point| {
+        let turned = |[x, y]: DiscPoint| [(x * cos - y * sin) * RADIUS, -(x * sin + y * cos) * RADIUS];
+        let places: Vec<DiscPoint> = board.nodes().map(|node| turned(board.place(node))).collect();
+        let size = |&[x, y]: &DiscPoint| {
             let apart = places.iter().map(|[u, v]| (u - x).hypot(v - y)).filter(|apart| *apart > 0.01);
             (apart.fold(f64::INFINITY, f64::min) * 0.47).clamp(SIZES[0], SIZES[1])
         };
@@ -42,7 +42,7 @@ impl Disc {
     }
 
     /// Where a node lies.
-    pub(super) fn at(&self, node: Node) -> Point {
+    pub(super) fn at(&self, node: Node) -> DiscPoint {
         self.places.get(node.index()).copied().unwrap_or_default()
     }
 
@@ -95,7 +95,7 @@ impl Disc {
     }
 
     /// One step along a path's circle.
-    fn step(&self, path: Path, from: Point, to: Point) -> String {
+    fn step(&self, path: Path, from: DiscPoint, to: DiscPoint) -> String {
         match self.circles.get(path.index()).copied().flatten() {
             None => format!("L{}", point(to)),
             Some((centre, radius)) => {
@@ -108,7 +108,11 @@ impl Disc {
     }
 
     /// The node nearest to a point, among those that are asked about, and how far it is.
-    pub(super) fn nearest(&self, nodes: impl Iterator<Item = Node>, [x, y]: Point) -> Option<(Node, f64)> {
+    pub(super) fn nearest(
+        &self,
+        nodes: impl Iterator<Item = Node>,
+        [x, y]: DiscPoint,
+    ) -> Option<(Node, f64)> {
         let apart = |node: Node| {
             let [u, v] = self.at(node);
             (u - x).hypot(v - y)
@@ -117,7 +121,7 @@ impl Disc {
     }
 
     /// The neighbour along a path that lies best in a direction.
-    pub(super) fn towards(&self, board: &Board, from: Node, [dx, dy]: Point) -> Option<Node> {
+    pub(super) fn towards(&self, board: &Board, from: Node, [dx, dy]: DiscPoint) -> Option<Node> {
         let here = self.at(from);
         let steps = board.paths_of(from).flat_map(|path| neighbours(board, path, from));
         let turn = |node: Node| {
@@ -131,7 +135,7 @@ impl Disc {
 }
 
 /// The circle of a path: it meets the border at right angles in both ends.
-fn circle(board: &Board, path: Path, places: &[Point]) -> Option<(Point, f64)> {
+fn circle(board: &Board, path: Path, places: &[DiscPoint]) -> Option<(DiscPoint, f64)> {
     if path == board.border() {
         return Some(([0.0, 0.0], RADIUS));
     }
@@ -159,7 +163,7 @@ fn neighbours(board: &Board, path: Path, node: Node) -> Vec<Node> {
     before.into_iter().chain(nodes.get(at + 1).copied()).collect()
 }
 
-fn point([x, y]: Point) -> String {
+fn point([x, y]: DiscPoint) -> String {
     format!("{x:.2} {y:.2}")
 }
 

@@ -83,7 +83,8 @@ pub(super) fn Editor(start: ShownPosition, done: Callback<Option<Tree>>) -> impl
             <label class="lost-count">
                 <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true" inner_html=shapes::icon(piece)></svg>
                 <span class="unseen">{move || say.piece(piece)}</span>
-                <input type="number" min="0" max=kind_most(piece.kind) data-lost=letter(piece) prop:value=n on:change=change/>
+                <input type="number" min="0" max=kind_most(piece.kind) data-lost=letter(piece) prop:value=n
+                    on:change=change/>
             </label>
         }
     };
@@ -96,7 +97,8 @@ pub(super) fn Editor(start: ShownPosition, done: Callback<Option<Tree>>) -> impl
         let drawn = piece
             .map_or_else(|| r#"<path class="rubber" d="M-.7-.7.7.7M.7-.7-.7.7"/>"#.to_owned(), shapes::icon);
         view! {
-            <button type="button" class="tool" aria-pressed=pressed aria-label=label title=label on:click=move |_| tool.set(piece)>
+            <button type="button" class="tool" aria-pressed=pressed aria-label=label title=label
+                on:click=move |_| tool.set(piece)>
                 <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true" inner_html=drawn></svg>
             </button>
         }
@@ -113,7 +115,8 @@ pub(super) fn Editor(start: ShownPosition, done: Callback<Option<Tree>>) -> impl
     };
     view! {
         <div class="by-board">
-            <BoardView scene hand=Signal::derive(|| BoardAccess::Edits) below=Signal::derive(|| Player::White) on_move=Callback::new(|_| ()) on_edit=put/>
+            <BoardView scene hand=Signal::derive(|| BoardAccess::Edits) below=Signal::derive(|| Player::White)
+                on_move=Callback::new(|_| ()) on_edit=put/>
         </div>
         <div class="psy-side editor">
             <h2>{p("psy-edit")}</h2>
@@ -121,17 +124,27 @@ pub(super) fn Editor(start: ShownPosition, done: Callback<Option<Tree>>) -> impl
             <div class="tools" role="group" aria-label=p("psy-tools")>{all.map(choice).collect_view()}</div>
             <p class="error" role="alert">{move || error.get()}</p>
             <label for="edit-turn">{p("psy-edit-turn")}</label>
-            <select id="edit-turn" on:change=move |event| turn.set(if event_target_value(&event) == "b" { Player::Black } else { Player::White })>
-                <option value="w" selected=move || turn.get() == Player::White>{move || say.side(Player::White)}</option>
-                <option value="b" selected=move || turn.get() == Player::Black>{move || say.side(Player::Black)}</option>
+            <select id="edit-turn"
+                on:change=move |event| turn.set(if event_target_value(&event) == "b" { Player::Black } else { Player::White })>
+                <option value="w" selected=move || turn.get() == Player::White>
+                    {move || say.side(Player::White)}
+                </option>
+                <option value="b" selected=move || turn.get() == Player::Black>
+                    {move || say.side(Player::Black)}
+                </option>
             </select>
             <fieldset class="lost-pieces">
                 <legend>{p("psy-edit-lost")}</legend>
                 <div class="tools">{counts.map(counted).collect_view()}</div>
             </fieldset>
             <div class="buttons">
-                <button type="button" on:click=move |_| { lost.set(Lost::default()); pieces.set(Vec::new()); }>{p("psy-clear")}</button>
-                <button type="button" on:click=move |_| { lost.set(Lost::default()); pieces.set(of(board, &Position::opening(board))); }>{p("psy-opening")}</button>
+                <button type="button" on:click=move |_| { lost.set(Lost::default()); pieces.set(Vec::new()); }>
+                    {p("psy-clear")}
+                </button>
+                <button type="button"
+                    on:click=move |_| { lost.set(Lost::default()); pieces.set(of(board, &Position::opening(board))); }>
+                    {p("psy-opening")}
+                </button>
             </div>
             <div class="buttons">
                 <button type="button" class="primary" id="edit-done" on:click=finish>{p("psy-edit-done")}</button>

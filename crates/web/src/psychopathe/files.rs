@@ -31,7 +31,8 @@ pub(super) fn Saving(text: Signal<String>, link: Signal<String>) -> impl IntoVie
     };
     view! {
         <a class="button" download=FILE href=file>{p("psy-save")}</a>
-        <button type="button" aria-expanded=move || shown.get().to_string() on:click=move |_| shown.update(|on| *on = !*on)>{p("psy-link")}</button>
+        <button type="button" aria-expanded=move || shown.get().to_string()
+            on:click=move |_| shown.update(|on| *on = !*on)>{p("psy-link")}</button>
         <Show when=move || shown.get()>
             <input class="link" type="text" readonly aria-label=p("psy-link-label") prop:value=link
                 on:focus=move |event| {

@@ -32,7 +32,11 @@ pub(super) fn Hub() -> impl IntoView {
                 <div>
                     <h1>"Psychopathe"</h1>
                     <p>{p("psy-hub-lead")}</p>
-                    <p class="hint">{p("psy-reconstruction")} " " <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a></p>
+                    <p class="hint">
+                        {p("psy-reconstruction")}
+                        " "
+                        <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a>
+                    </p>
                 </div>
                 <svg viewBox=frame role="img" aria-label=p("psy-picture") inner_html=picture></svg>
             </section>

@@ -3,7 +3,7 @@
 use psychopathe::{Board, Capturers, Hold, Kind, Node, NodeSet, Path, Piece, Player, Position};
 
 use super::{
-    disc::{Disc, Point},
+    disc::{Disc, DiscPoint},
     shapes,
 };
 
@@ -144,7 +144,7 @@ pub(super) fn capture(board: &Board, disc: &Disc, node: Node, by: &Capturers) ->
 }
 
 /// What may be put back on a node, each choice round it: where they lie. The last one puts nothing back.
-pub(super) fn offers(disc: &Disc, node: Node, n: usize) -> Vec<Point> {
+pub(super) fn offers(disc: &Disc, node: Node, n: usize) -> Vec<DiscPoint> {
     let [x, y] = disc.at(node);
     // Towards the centre, so that nothing leaves the drawing.
     let inward = if x.hypot(y) < 1.0 { -std::f64::consts::FRAC_PI_2 } else { (-y).atan2(-x) };

@@ -250,7 +250,8 @@ fn OneLesson(index: usize) -> impl IntoView {
         <main id="content" class="psy-play psy-lesson" tabindex="-1">
             <div class="by-board">
                 {move || view! { <Prisoners scene captor=below.get().opponent()/> }}
-                <BoardView scene hand below arrows marks=Signal::derive(move || learning.marks()) on_move=plays on_edit=point>
+                <BoardView scene hand below arrows marks=Signal::derive(move || learning.marks()) on_move=plays
+                    on_edit=point>
                     {move || view! { <Prisoners scene captor=below.get()/> }}
                 </BoardView>
             </div>
@@ -262,7 +263,8 @@ fn OneLesson(index: usize) -> impl IntoView {
                 <Verdicts learning index/>
                 <BoardSettingsForm on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
                 <Show when=move || !learning.is_question()>
-                    <Typed scene enabled=Signal::derive(move || matches!(hand.get(), BoardAccess::Moves(_))) on_move=plays/>
+                    <Typed scene enabled=Signal::derive(move || matches!(hand.get(), BoardAccess::Moves(_)))
+                        on_move=plays/>
                 </Show>
                 <InWords scene/>
             </div>
@@ -277,7 +279,10 @@ fn Steps(learning: Learning) -> impl IntoView {
     let button = move |index: usize| {
         let current = move || (step.get() == index).then_some("step");
         let label = move || say.with("psy-lesson-step", &Args::new().with("n", index + 1));
-        view! { <button type="button" class="level" aria-current=current aria-label=label on:click=move |_| learning.begin(index)>{index + 1}</button> }
+        view! {
+            <button type="button" class="level" aria-current=current aria-label=label
+                on:click=move |_| learning.begin(index)>{index + 1}</button>
+        }
     };
     view! { <div class="buttons lesson-steps">{(0..lesson.steps.len()).map(button).collect_view()}</div> }
 }
@@ -293,14 +298,20 @@ fn Verdicts(learning: Learning, index: usize) -> impl IntoView {
     let next = move || {
         if step.get() + 1 < lesson.steps.len() {
             let go = move |_| learning.begin(step.get_untracked() + 1);
-            return view! { <button type="button" class="primary" id="next-step" on:click=go>{p("psy-lesson-next")}</button> }.into_any();
+            return view! {
+                <button type="button" class="primary" id="next-step" on:click=go>{p("psy-lesson-next")}</button>
+            }.into_any();
         }
         match LESSONS.get(index + 1) {
             Some(after) => {
                 let href = Destination::Lessons(Some(after.name.clone())).href();
-                view! { <a class="button primary" id="next-lesson" href=href>{p("psy-lesson-next-lesson")}</a> }.into_any()
+                view! {
+                    <a class="button primary" id="next-lesson" href=href>{p("psy-lesson-next-lesson")}</a>
+                }.into_any()
             }
-            None => view! { <a class="button primary" id="next-lesson" href=Destination::New.href()>{p("psy-lesson-play")}</a> }.into_any(),
+            None => view! {
+                <a class="button primary" id="next-lesson" href=Destination::New.href()>{p("psy-lesson-play")}</a>
+            }.into_any(),
         }
     };
     let check = move |_| {
@@ -310,7 +321,9 @@ fn Verdicts(learning: Learning, index: usize) -> impl IntoView {
         learning.judge(verdict);
     };
     view! {
-        <p class="verdict" data-state=move || if learning.is_solved() { "solved" } else { "" }>{move || learning.said()}</p>
+        <p class="verdict" data-state=move || if learning.is_solved() { "solved" } else { "" }>
+            {move || learning.said()}
+        </p>
         <p class="hint">{help}</p>
         <div class="buttons">
             <Show when=move || learning.is_solved()>{next}</Show>

@@ -70,7 +70,8 @@ pub(super) fn New() -> impl IntoView {
         .map(|n| {
             let label = move || say.with("psy-level", &Args::new().with("level", n));
             view! {
-                <button type="button" class="level" aria-label=label aria-pressed=move || (level.get() == n).to_string() on:click=move |_| level.set(n)>{n}</button>
+                <button type="button" class="level" aria-label=label
+                    aria-pressed=move || (level.get() == n).to_string() on:click=move |_| level.set(n)>{n}</button>
             }
         })
         .collect_view();
@@ -90,7 +91,8 @@ pub(super) fn New() -> impl IntoView {
                        text: &'static str| {
         view! {
             <label class="check" for=id>
-                <input id=id type="radio" name=group prop:checked=move || signal.get() == value on:change=move |_| signal.set(value)/>
+                <input id=id type="radio" name=group prop:checked=move || signal.get() == value
+                    on:change=move |_| signal.set(value)/>
                 {p(text)}
             </label>
         }
@@ -132,7 +134,9 @@ pub(super) fn New() -> impl IntoView {
                     </select>
                     <label for="camp">{p("psy-new-camp")}</label>
                     <select id="camp" on:change=move |event| camp.set(event_target_value(&event))>
-                        {Camp::NAMES.map(|name| view! { <option value=name>{move || say.camp(name)}</option> }).collect_view()}
+                        {Camp::NAMES.map(|name| view! {
+                            <option value=name>{move || say.camp(name)}</option>
+                        }).collect_view()}
                     </select>
                     <div hidden=move || three.get()>
                         <label for="minutes">{p("psy-new-minutes")}</label>
@@ -142,7 +146,9 @@ pub(super) fn New() -> impl IntoView {
                     </div>
                 </details>
                 <p class="error" role="alert">{move || refused.get()}</p>
-                <div class="buttons"><button type="submit" class="primary big" id="start">{p("psy-new-start")}</button></div>
+                <div class="buttons">
+                    <button type="submit" class="primary big" id="start">{p("psy-new-start")}</button>
+                </div>
             </form>
         </main>
     }

@@ -126,7 +126,9 @@ fn Going(local: BoardGame) -> impl IntoView {
                 <MoveList rounds ply=Signal::derive(move || table.ply()) go/>
                 <Typed scene enabled=Signal::derive(move || matches!(hand.get(), BoardAccess::Moves(_))) on_move=plays/>
                 <InWords scene/>
-                <p class="hint">{p("psy-reconstruction")} " " <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a></p>
+                <p class="hint">
+                    {p("psy-reconstruction")} " " <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a>
+                </p>
             </div>
         </main>
     }
@@ -200,7 +202,11 @@ fn State(table: LocalBoard) -> impl IntoView {
             <p class="hint">{quiet}</p>
             <p class="note">{move || table.note.get()}</p>
             <Show when=move || back.get().is_some()>
-                <p class="hint">{p("psy-looking-back")} " " <button type="button" class="quiet" on:click=move |_| back.set(None)>{p("psy-latest")}</button></p>
+                <p class="hint">
+                    {p("psy-looking-back")}
+                    " "
+                    <button type="button" class="quiet" on:click=move |_| back.set(None)>{p("psy-latest")}</button>
+                </p>
             </Show>
             <Show when=move || !game.with(BoardGame::is_kept)><p class="alarm">{p("psy-not-kept")}</p></Show>
         </div>
@@ -240,7 +246,8 @@ fn Deeds(table: LocalBoard) -> impl IntoView {
         Some(view! {
             <div class="answer">
                 <p>{said}</p>
-                <button type="button" class="primary" id="accept-draw" on:click=move |_| table.submit(other, &Action::Draw)>{p("psy-draw-accept")}</button>
+                <button type="button" class="primary" id="accept-draw"
+                    on:click=move |_| table.submit(other, &Action::Draw)>{p("psy-draw-accept")}</button>
             </div>
         })
     };
@@ -251,10 +258,16 @@ fn Deeds(table: LocalBoard) -> impl IntoView {
     };
     let going = move || {
         view! {
-            <button type="button" id="take-back" disabled=move || !game.with(BoardGame::can_take_back) on:click=move |_| table.take_back()>{p("psy-take-back")}</button>
-            <button type="button" id="hint" disabled=move || thinking.get() || table.n_players() != 2 on:click=move |_| table.ask_hint()>{p("psy-hint")}</button>
-            <button type="button" id="draw" disabled=move || !game.with(|game| game.may(game.alone().unwrap_or(game.turn()), &Action::Draw)) on:click=draw>{p("psy-draw")}</button>
-            <button type="button" id="resign" disabled=move || !game.with(|game| game.may(game.alone().unwrap_or(game.turn()), &Action::Resign)) on:click=resign>{p("psy-resign")}</button>
+            <button type="button" id="take-back" disabled=move || !game.with(BoardGame::can_take_back)
+                on:click=move |_| table.take_back()>{p("psy-take-back")}</button>
+            <button type="button" id="hint" disabled=move || thinking.get() || table.n_players() != 2
+                on:click=move |_| table.ask_hint()>{p("psy-hint")}</button>
+            <button type="button" id="draw"
+                disabled=move || !game.with(|game| game.may(game.alone().unwrap_or(game.turn()), &Action::Draw))
+                on:click=draw>{p("psy-draw")}</button>
+            <button type="button" id="resign"
+                disabled=move || !game.with(|game| game.may(game.alone().unwrap_or(game.turn()), &Action::Resign))
+                on:click=resign>{p("psy-resign")}</button>
             <Show when=move || thinking.get() && table.so_far.with(Option::is_some)>
                 <button type="button" id="move-now" on:click=move |_| table.stop_thinking()>{p("psy-move-now")}</button>
             </Show>

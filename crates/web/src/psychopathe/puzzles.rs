@@ -144,7 +144,12 @@ fn graded(grade: u8, marks: &BTreeMap<String, PuzzleMark>) -> AnyView {
         let label =
             move || say.with("psy-puzzle-label", &Args::new().with("n", index + 1).with("state", state));
         view! {
-            <li><a class="level" data-state=state data-puzzle=puzzle.id.clone() href=Destination::Puzzles(Some(puzzle.id.clone())).href() aria-label=Signal::derive(label)>{index + 1} {sign}</a></li>
+            <li>
+                <a class="level" data-state=state data-puzzle=puzzle.id.clone()
+                    href=Destination::Puzzles(Some(puzzle.id.clone())).href() aria-label=Signal::derive(label)>
+                    {index + 1} {sign}
+                </a>
+            </li>
         }
         .into_any()
     };

@@ -14,7 +14,7 @@ const COSTS: [f64; 2] = [0.12, 0.25];
 
 /// Where a game turned.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Turn {
+pub(super) struct TurningPoint {
     /// The place after the move.
     pub(super) at: At,
     /// The half-move, counted from 1.
@@ -41,7 +41,7 @@ pub(super) fn chance(worth: Worth) -> f64 {
 }
 
 /// The turning points of a line, each position of which was judged; the first is the beginning.
-pub(super) fn turns(tree: &Tree, line: &[At], judged: &[Option<FoundLine>]) -> Vec<Turn> {
+pub(super) fn turns(tree: &Tree, line: &[At], judged: &[Option<FoundLine>]) -> Vec<TurningPoint> {
     let pairs = line.windows(2).enumerate().zip(judged.windows(2));
     pairs
         .filter_map(|((index, places), found)| {
@@ -59,7 +59,7 @@ pub(super) fn turns(tree: &Tree, line: &[At], judged: &[Option<FoundLine>]) -> V
                 Worth::Win(plies) => Some(if by == Player::White { plies } else { -plies }),
                 Worth::Hundredths(_) => None,
             };
-            Some(Turn {
+            Some(TurningPoint {
                 at: places[1],
                 ply: index + 1,
                 by,

@@ -30,7 +30,9 @@ pub(super) fn Rules() -> impl IntoView {
             Kind::Informer => "psy-about-informer",
             Kind::Nurse => "psy-about-nurse",
         };
-        view! { <li>{icons} <div><strong>{move || words::capitalised(&say.kind(kind))}</strong> <p>{p(id)}</p></div></li> }
+        view! {
+            <li>{icons} <div><strong>{move || words::capitalised(&say.kind(kind))}</strong> <p>{p(id)}</p></div></li>
+        }
     };
     let rule = move |id: &'static str| view! { <dt>{id}</dt><dd>{move || say.rule(id)}</dd> };
     view! {

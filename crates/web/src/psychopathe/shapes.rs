@@ -2,7 +2,7 @@
 
 use psychopathe::{Kind, Piece, Player};
 
-use super::disc::Point;
+use super::disc::DiscPoint;
 
 /// The name of a side in style sheets.
 pub(super) fn side(player: Player) -> &'static str {
@@ -49,7 +49,7 @@ const fn drawn(kind: Kind) -> (&'static str, &'static str) {
 }
 
 /// A piece as markup, centred on a point.
-pub(super) fn piece(piece: Piece, [x, y]: Point, size: f64, class: &str, node: &str) -> String {
+pub(super) fn piece(piece: Piece, [x, y]: DiscPoint, size: f64, class: &str, node: &str) -> String {
     let (outline, mark) = drawn(piece.kind);
     let (side, name) = (side(piece.player), name(piece.kind));
     // White and black differ by light and dark; the third side has a rim within its rim.

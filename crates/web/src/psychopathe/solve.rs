@@ -263,11 +263,14 @@ fn Verdict(at: Solving) -> impl IntoView {
         <div class="buttons">
             <Show when=move || at.is_solved()>
                 {next}
-                <button type="button" id="again" on:click=move |_| { at.clean.set(false); at.begin(); }>{p("psy-lesson-again")}</button>
+                <button type="button" id="again" on:click=move |_| { at.clean.set(false); at.begin(); }>
+                    {p("psy-lesson-again")}
+                </button>
                 <a class="button" href=study.clone()>{p("psy-puzzle-study")}</a>
             </Show>
             <Show when=move || !at.is_solved()>
-                <button type="button" id="puzzle-help" disabled=Signal::derive(move || at.shown.get() > 1) on:click=move |_| at.help()>{p("psy-hint")}</button>
+                <button type="button" id="puzzle-help" disabled=Signal::derive(move || at.shown.get() > 1)
+                    on:click=move |_| at.help()>{p("psy-hint")}</button>
                 <Skip at/>
             </Show>
         </div>

@@ -15,7 +15,7 @@ use super::{
     engine_messages::{EngineAnswer, FoundLine, Task, Worth},
     files::{LoadFile, SaveRecord, Saving},
     local_game::BoardGame,
-    review::Turn,
+    review::TurningPoint,
     say::{Say, p},
     shown_position::BoardAccess,
     tree::{At, Tree, UnreadableRecord},
@@ -43,7 +43,7 @@ pub(super) struct Study {
     /// The line that is or was reviewed, and what came of each of its places.
     pub(super) reviewed: RwSignal<Vec<At>>,
     pub(super) judged: RwSignal<Vec<Option<FoundLine>>>,
-    pub(super) turns: RwSignal<Vec<Turn>>,
+    pub(super) turns: RwSignal<Vec<TurningPoint>>,
     pub(super) reviewing: RwSignal<Option<usize>>,
     pub(super) engine: EngineWorker,
     pub(super) say: Say,
@@ -321,7 +321,9 @@ fn Page(study: Study) -> impl IntoView {
                 <ReviewBox study/>
                 <Files study/>
                 <InWords scene/>
-                <p class="hint">{p("psy-reconstruction")} " " <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a></p>
+                <p class="hint">
+                    {p("psy-reconstruction")} " " <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a>
+                </p>
             </div>
         }
     };
@@ -395,7 +397,9 @@ fn Files(study: Study) -> impl IntoView {
         <details class="files">
             <summary>{p("psy-files")}</summary>
             <div class="buttons">
-                <button type="button" id="edit" hidden=move || !two() on:click=move |_| editing.set(true)>{p("psy-edit")}</button>
+                <button type="button" id="edit" hidden=move || !two() on:click=move |_| editing.set(true)>
+                    {p("psy-edit")}
+                </button>
                 <button type="button" on:click=move |_| fresh(3)>{p("psy-fresh")}</button>
                 <button type="button" on:click=move |_| fresh(2)>{p("psy-fresh-small")}</button>
                 <LoadFile on_text=load/>

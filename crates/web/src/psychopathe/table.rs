@@ -302,7 +302,11 @@ fn middle(at: OnlineBoard) -> AnyView {
             </BoardView>
         </div>
         <Show when=move || at.back.get().is_some()>
-            <p class="hint" id="looking-back">{p("psy-looking-back")} " " <button type="button" class="quiet" on:click=move |_| at.back.set(None)>{p("psy-latest")}</button></p>
+            <p class="hint" id="looking-back">
+                {p("psy-looking-back")}
+                " "
+                <button type="button" class="quiet" on:click=move |_| at.back.set(None)>{p("psy-latest")}</button>
+            </p>
         </Show>
         {refused(at.ctx)}
         <Deeds at/>
@@ -321,7 +325,11 @@ fn beside(at: OnlineBoard, go: Callback<usize>) -> AnyView {
             <MoveList rounds ply=Signal::derive(move || at.ply()) go/>
             <Typed scene enabled on_move=Callback::new(move |played| at.play(played))/>
             <InWords scene/>
-            <p class="hint">{p("psy-reconstruction")} " " <a href=Destination::Rules.href() target="_blank">{p("psy-reconstruction-more")}</a></p>
+            <p class="hint">
+                {p("psy-reconstruction")}
+                " "
+                <a href=Destination::Rules.href() target="_blank">{p("psy-reconstruction-more")}</a>
+            </p>
         </div>
     }
     .into_any()

@@ -8,7 +8,7 @@ use words::Args;
 
 use super::{
     engine_messages::{EngineAnswer, FoundLine, Task, Worth},
-    review::{Turn, turns},
+    review::{TurningPoint, turns},
     say::{Say, p},
     study::Study,
     tree::Tree,
@@ -79,7 +79,7 @@ impl Study {
 pub(super) fn ReviewBox(study: Study) -> impl IntoView {
     let Study { turns, reviewing, say, tree, .. } = study;
     let total = move || tree.with(|tree| tree.main().len().saturating_sub(1));
-    let item = move |turn: Turn| {
+    let item = move |turn: TurningPoint| {
         let at = turn.at;
         let text = move || explained(say, &turn);
         let go = move |_| {
@@ -94,7 +94,11 @@ pub(super) fn ReviewBox(study: Study) -> impl IntoView {
         let ply = reviewing.get()?;
         let total = move || study.reviewed.with(|line| line.len().saturating_sub(1));
         Some(view! {
-            <p>{move || say.with("psy-reviewing", &Args::new().with("n", ply).with("all", total()))} " " <button type="button" class="quiet" on:click=move |_| study.stop_review()>{p("psy-stop")}</button></p>
+            <p>
+                {move || say.with("psy-reviewing", &Args::new().with("n", ply).with("all", total()))}
+                " "
+                <button type="button" class="quiet" on:click=move |_| study.stop_review()>{p("psy-stop")}</button>
+            </p>
             <progress max=total() value=ply aria-label=p("psy-review-run")></progress>
         })
     };
@@ -102,7 +106,9 @@ pub(super) fn ReviewBox(study: Study) -> impl IntoView {
         <Show when=possible>
             <section class="review">
                 <Show when=move || reviewing.get().is_none()>
-                    <button type="button" id="review-run" on:click=move |_| study.start_review()>{p("psy-review-run")}</button>
+                    <button type="button" id="review-run" on:click=move |_| study.start_review()>
+                        {p("psy-review-run")}
+                    </button>
                 </Show>
                 {progress}
                 <ol id="turns">{move || turns.get().into_iter().map(item).collect_view()}</ol>
@@ -112,7 +118,7 @@ pub(super) fn ReviewBox(study: Study) -> impl IntoView {
 }
 
 /// A turning point in words.
-fn explained(say: Say, turn: &Turn) -> String {
+fn explained(say: Say, turn: &TurningPoint) -> String {
     let id = if turn.blunder { "psy-turn-blunder" } else { "psy-turn-mistake" };
     let mut said = say.with(
         id,

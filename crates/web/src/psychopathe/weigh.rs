@@ -65,14 +65,23 @@ pub(super) fn Thinking(study: Study) -> impl IntoView {
                 study.play(played);
             }
         };
-        view! { <li><button type="button" class="line-of-play" on:click=play><b>{said(say, found.worth)}</b> <span>{text}</span></button></li> }
+        view! {
+            <li>
+                <button type="button" class="line-of-play" on:click=play>
+                    <b>{said(say, found.worth)}</b> <span>{text}</span>
+                </button>
+            </li>
+        }
     };
     let two = move || study.tree.with(Tree::players) == 2;
     view! {
         <section class="engine" aria-label=p("psy-engine")>
-            <button type="button" id="engine" disabled=move || !two() || study.reviewing.get().is_some() aria-pressed=move || thinking.get().to_string() on:click=toggle>{p("psy-engine")}</button>
+            <button type="button" id="engine" disabled=move || !two() || study.reviewing.get().is_some()
+                aria-pressed=move || thinking.get().to_string() on:click=toggle>{p("psy-engine")}</button>
             <Show when=move || thinking.get()>
-                <span class="hint" id="depth">{move || say.with("psy-depth", &Args::new().with("n", depth.get()))}</span>
+                <span class="hint" id="depth">
+                    {move || say.with("psy-depth", &Args::new().with("n", depth.get()))}
+                </span>
                 <ol id="lines">{move || lines.get().into_iter().map(line).collect_view()}</ol>
             </Show>
         </section>

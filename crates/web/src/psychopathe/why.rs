@@ -30,7 +30,14 @@ pub(super) fn WhyLine() -> impl IntoView {
             (true, _) => view! { <p class="hint">{p("psy-barred-hint")}</p> }.into_any(),
             (false, Some(why)) => {
                 let show = move |_| input.why.set(Some(why.clone()));
-                view! { <p><button type="button" class="quiet" id="show-capture" on:click=show>{p("psy-show-capture")}</button></p> }.into_any()
+                view! {
+                    <p>
+                        <button type="button" class="quiet" id="show-capture" on:click=show>
+                            {p("psy-show-capture")}
+                        </button>
+                    </p>
+                }
+                .into_any()
             }
             (false, None) => ().into_any(),
         })

@@ -37,8 +37,11 @@ pub(super) fn Closing(over: Memo<bool>, dice: bool) -> impl IntoView {
             <h2 id="closing-title">{t("closing")}</h2>
             <p class="hint">{lead}</p>
             <div class="buttons">
-                <button type="button" id="close-table" hidden=Signal::derive(move || closed.get() || !seated.get()) on:click=close>{t("close-table")}</button>
-                <a class="button" id="verify" hidden=Signal::derive(move || !closed.get() || !dice) href=verify>{t("verify")}</a>
+                <button type="button" id="close-table" hidden=Signal::derive(move || closed.get() || !seated.get())
+                    on:click=close>{t("close-table")}</button>
+                <a class="button" id="verify" hidden=Signal::derive(move || !closed.get() || !dice) href=verify>
+                    {t("verify")}
+                </a>
             </div>
         </section>
     }

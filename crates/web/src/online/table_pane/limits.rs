@@ -35,7 +35,8 @@ pub(in crate::online) fn Limits() -> impl IntoView {
         view! {
             <li>
                 {Signal::derive(said)} " "
-                <button type="button" class="quiet lift" hidden=Signal::derive(move || !seated.get()) aria-label=Signal::derive(named) on:click=move |_| lift(index)>{t("lift")}</button>
+                <button type="button" class="quiet lift" hidden=Signal::derive(move || !seated.get())
+                    aria-label=Signal::derive(named) on:click=move |_| lift(index)>{t("lift")}</button>
             </li>
         }
         .into_any()
@@ -49,7 +50,9 @@ pub(in crate::online) fn Limits() -> impl IntoView {
         <ul class="limits">{rows}</ul>
         <div hidden=Signal::derive(move || !seated.get())>
             <label for="limit">{t("limit-text")}</label>
-            <input id="limit" type="text" maxlength="200" autocomplete="off" prop:value=Signal::derive(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())/>
+            <input id="limit" type="text" maxlength="200" autocomplete="off"
+                prop:value=Signal::derive(move || draft.get())
+                on:input:target=move |event| draft.set(event.target().value())/>
             <div class="buttons">
                 <button type="button" id="add-line" on:click=move |_| add(LimitKind::Line)>{t("add-line")}</button>
                 <button type="button" id="add-veil" on:click=move |_| add(LimitKind::Veil)>{t("add-veil")}</button>

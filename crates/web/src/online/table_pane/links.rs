@@ -23,8 +23,14 @@ pub(in crate::online) fn Links() -> impl IntoView {
         <section class="society" aria-labelledby="links-title" hidden=Signal::derive(move || !seated.get())>
             <h2 id="links-title">{t("links")}</h2>
             <div class="buttons">
-                <button type="button" on:click=move |_| link(Route::Arrive(id(), remote.ask_with_key(Action::MoveSeat)))>{t("move-seat")}</button>
-                <button type="button" id="invite-watch" hidden=Signal::derive(move || !host.get()) on:click=move |_| link(Route::Watch(id(), remote.ask_with_key(Action::Invite { to: Invited::Watch })))>{t("invite-watch")}</button>
+                <button type="button"
+                    on:click=move |_| link(Route::Arrive(id(), remote.ask_with_key(Action::MoveSeat)))>
+                    {t("move-seat")}
+                </button>
+                <button type="button" id="invite-watch" hidden=Signal::derive(move || !host.get())
+                    on:click=move |_| link(Route::Watch(id(), remote.ask_with_key(Action::Invite { to: Invited::Watch })))>
+                    {t("invite-watch")}
+                </button>
             </div>
             {move || shown.get().map(|link| view! { <Shared link/> })}
         </section>

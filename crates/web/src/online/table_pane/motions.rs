@@ -33,13 +33,19 @@ pub(in crate::online) fn Motions() -> impl IntoView {
                 <p role="status">{by} {said}</p>
                 {asked.then(|| view! {
                     <div class="buttons">
-                        <button type="button" class="primary consent" on:click=move |_| remote.ask(Action::Consent { motion: id })>{t("consent")}</button>
-                        <button type="button" on:click=move |_| remote.ask(Action::Object { motion: id })>{t("decline")}</button>
+                        <button type="button" class="primary consent"
+                            on:click=move |_| remote.ask(Action::Consent { motion: id })>{t("consent")}</button>
+                        <button type="button" on:click=move |_| remote.ask(Action::Object { motion: id })>
+                            {t("decline")}
+                        </button>
                     </div>
                 })}
                 {(!asked).then(|| view! { <p class="hint">{t("waits-for-others")}</p> })}
                 {mine.then(|| view! {
-                    <div class="buttons"><button type="button" class="withdraw" on:click=move |_| remote.ask(Action::Object { motion: id })>{t("withdraw")}</button></div>
+                    <div class="buttons">
+                        <button type="button" class="withdraw"
+                            on:click=move |_| remote.ask(Action::Object { motion: id })>{t("withdraw")}</button>
+                    </div>
                 })}
             </li>
         }
@@ -50,7 +56,8 @@ pub(in crate::online) fn Motions() -> impl IntoView {
     };
     let title = move || translator.just(if for_me() { "motions" } else { "motions-wait" });
     view! {
-        <section class="society" aria-labelledby="motions-title" hidden=Signal::derive(move || motions.read().is_empty())>
+        <section class="society" aria-labelledby="motions-title"
+            hidden=Signal::derive(move || motions.read().is_empty())>
             <h2 id="motions-title">{Signal::derive(title)}</h2>
             <ul class="cards">{move || motions.get().into_iter().map(card).collect_view()}</ul>
         </section>

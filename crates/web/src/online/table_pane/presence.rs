@@ -50,7 +50,10 @@ pub(super) fn Presence(
             <li>
                 <span class="presence" class:here=here aria-hidden="true"></span> {name.clone()}
                 " " <span class="hint">{state}</span> {back}
-                {move || other().then(|| view! { <About seat name=name.clone() gone=absent || who == Who::Nobody empty=who == Who::Nobody reinvited bot/> })}
+                {move || other().then(|| view! {
+                    <About seat name=name.clone() gone=absent || who == Who::Nobody
+                        empty=who == Who::Nobody reinvited bot/>
+                })}
             </li>
         }
     };

@@ -96,7 +96,10 @@ fn real_cards(remote: Remote, cards: Vec<String>, n: usize) -> AnyView {
         });
         let order = Signal::derive(move || at().map_or_else(String::new, |index| (index + 1).to_string()));
         view! {
-            <button type="button" class="real-card" data-card=name.get_value() aria-pressed=Signal::derive(move || at().is_some().to_string()) on:click=tap>{face} <sup>{order}</sup></button>
+            <button type="button" class="real-card" data-card=name.get_value()
+                aria-pressed=Signal::derive(move || at().is_some().to_string()) on:click=tap>
+                {face} <sup>{order}</sup>
+            </button>
         }
         .into_any()
     };
@@ -113,7 +116,11 @@ fn real_cards(remote: Remote, cards: Vec<String>, n: usize) -> AnyView {
             <h2 id="real-title" tabindex="-1">{Signal::derive(title)}</h2>
             <p class="hint">{t("real-cards-how")}</p>
             <div class="real-cards">{cards.into_iter().map(card).collect_view()}</div>
-            <div class="buttons"><button type="submit" class="primary" disabled=Signal::derive(move || !whole())>{t("real-cards-done")}</button></div>
+            <div class="buttons">
+                <button type="submit" class="primary" disabled=Signal::derive(move || !whole())>
+                    {t("real-cards-done")}
+                </button>
+            </div>
         </form>
     }
     .into_any()

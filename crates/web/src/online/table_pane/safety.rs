@@ -16,7 +16,11 @@ pub(in crate::online) fn XCard() -> impl IntoView {
     let shown = remote
         .of(|table| table.you.seat().is_some() && table.phase == Phase::Playing && table.pause.is_none());
     let raise = move |_| remote.ask(Action::RaiseCard { strike: None, rewind: None });
-    view! { <button type="button" class="x-card" id="x-card" hidden=Signal::derive(move || !shown.get()) on:click=raise>{t("card")}</button> }
+    view! {
+        <button type="button" class="x-card" id="x-card" hidden=Signal::derive(move || !shown.get()) on:click=raise>
+            {t("card")}
+        </button>
+    }
 }
 
 /// Pause, rewind, lines and veils, bookmarks.
@@ -56,7 +60,8 @@ pub(super) fn Safety(pane: RwSignal<&'static str>) -> impl IntoView {
             <div hidden=Signal::derive(move || !seated.get())>
                 <p class="hint">{t("card-lead")}</p>
                 <div class="buttons">
-                    <button type="button" hidden=Signal::derive(move || paused.get()) on:click=move |_| remote.ask(Action::Pause)>{t("pause")}</button>
+                    <button type="button" hidden=Signal::derive(move || paused.get())
+                        on:click=move |_| remote.ask(Action::Pause)>{t("pause")}</button>
                     <button type="button" on:click=rewind>{t("rewind")}</button>
                 </div>
             </div>
@@ -64,11 +69,15 @@ pub(super) fn Safety(pane: RwSignal<&'static str>) -> impl IntoView {
             <Limits/>
             <h3>{t("bookmarks")}</h3>
             <ul class="limits">{move || bookmarks.get().into_iter().map(|(seq, label)| view! {
-                <li><button type="button" class="quiet" on:click=move |_| go_to(seq, pane)>{label.to_string()}</button></li>
+                <li>
+                    <button type="button" class="quiet" on:click=move |_| go_to(seq, pane)>{label.to_string()}</button>
+                </li>
             }).collect_view()}</ul>
             <form hidden=Signal::derive(move || !seated.get()) on:submit=bookmark>
                 <label for="bookmark">{t("bookmark-label")}</label>
-                <input id="bookmark" type="text" maxlength="80" autocomplete="off" prop:value=Signal::derive(move || label.get()) on:input:target=move |event| label.set(event.target().value())/>
+                <input id="bookmark" type="text" maxlength="80" autocomplete="off"
+                    prop:value=Signal::derive(move || label.get())
+                    on:input:target=move |event| label.set(event.target().value())/>
                 <div class="buttons"><button type="submit">{t("bookmark")}</button></div>
             </form>
         </section>

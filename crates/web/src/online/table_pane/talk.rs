@@ -104,7 +104,9 @@ pub(super) fn Talk() -> impl IntoView {
             {move || seated.get().then(|| view! {
                 <form class="say" on:submit=send>
                     <label class="unseen" for="say">{t("say")}</label>
-                    <input id="say" type="text" maxlength="500" autocomplete="off" disabled=Signal::derive(move || hush.get()) prop:value=Signal::derive(move || draft.get()) on:input:target=move |event| typed(event.target().value())/>
+                    <input id="say" type="text" maxlength="500" autocomplete="off"
+                        disabled=Signal::derive(move || hush.get()) prop:value=Signal::derive(move || draft.get())
+                        on:input:target=move |event| typed(event.target().value())/>
                     <button type="submit" disabled=Signal::derive(move || hush.get())>{t("send")}</button>
                 </form>
                 <p class="hint" role="status" hidden=Signal::derive(move || !hush.get())>{t("talk-waits")}</p>
