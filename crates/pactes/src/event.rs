@@ -2,7 +2,8 @@
 
 mod apply;
 
-use kernel::{Text, json};
+use kernel::Text;
+use readers::json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use serde_json::Value;
 use strum::VariantNames;

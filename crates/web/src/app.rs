@@ -99,7 +99,7 @@ pub fn app<G: GamePage, M: Mode<G>>() -> impl IntoView {
             <a class="skip" href="#content" on:click=skip>{t("skip")}</a>
             <header class="top">
                 <a class="brand" href="#/">"Tablée"</a>
-                {M::beside_brand()}
+                {move || (place.get() != Route::Home).then(M::beside_brand)}
                 <Languages/>
             </header>
             {content}

@@ -106,5 +106,5 @@ fn id(prefix: &str, name: &impl Serialize) -> String {
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
-    kernel::json::from(value)
+    readers::json::from(value)
 }

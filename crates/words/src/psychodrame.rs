@@ -10,8 +10,9 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use kernel::{Language, Seat, Text, json};
+use kernel::{Language, Seat, Text};
 use psychodrame::{Card, CharacterId, Conversion, Emotion, Hit, Lack, Notice, OpenState};
+use readers::json;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 

@@ -42,11 +42,10 @@ pub(crate) fn kept_games() -> Vec<KeptGame> {
     games
 }
 
-/// Forgets a game and what was being written at it.
+/// Forgets a game with all that is kept under its name: what was being written at it, its clock, what was studied of it.
 pub(crate) fn forget(id: &str) {
-    keep::forget(&format!("{SHELF}{id}"));
-    keep::forget(&format!("{RECORD}{id}"));
-    for key in keep::keys(&format!("tablee.draft.{id}.")) {
-        keep::forget(&key);
+    let (end, middle) = (format!(".{id}"), format!(".{id}."));
+    for key in keep::keys("tablee.").iter().filter(|key| key.ends_with(&end) || key.contains(&middle)) {
+        keep::forget(key);
     }
 }

@@ -27,14 +27,17 @@ use crate::{
 pub(crate) fn remote_table<G: GamePage>(id: String, as_whom: String) -> impl IntoView {
     let remote = Remote::new(id, as_whom);
     provide_context(remote);
-    let shown = Memo::new(move |_| match (remote.connection.get(), remote.table.with(Sight::clone)) {
-        (Connection::Refused, _) => Shown::Gone,
-        (_, Sight::Nothing) => Shown::Connecting,
-        (_, Sight::Unreadable) => Shown::Unreadable,
-        (_, Sight::Table(table)) => {
-            let plays = table.phase != Phase::Lobby && remote.game.with(|game| !game.is_null());
-            if plays { Shown::Game } else { Shown::Lobby }
+    let shown = Memo::new(move |_| {
+        if remote.connection.get() == Connection::Refused {
+            return Shown::Gone;
         }
+        let plays = remote.game.with(|game| !game.is_null());
+        remote.table.with(|sight| match sight {
+            Sight::Nothing => Shown::Connecting,
+            Sight::Unreadable => Shown::Unreadable,
+            Sight::Table(table) if table.phase != Phase::Lobby && plays => Shown::Game,
+            Sight::Table(_) => Shown::Lobby,
+        })
     });
     let content = move || match shown.get() {
         Shown::Gone => gone().into_any(),

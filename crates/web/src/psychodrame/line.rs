@@ -52,7 +52,7 @@ fn of_choice(ctx: TableContext, choice: &Choice<Action>) -> Vec<Way> {
 fn voices(ctx: TableContext, choice: &Choice<Action>) -> Vec<Way> {
     let voices = choice.holes.iter().find(|hole| hole.field == "who").map(|hole| hole.domain.values());
     let voices = voices.unwrap_or_default().into_iter();
-    let who = voices.filter_map(|value| kernel::json::from::<CharacterId>(&value)).map(Some).chain([None]);
+    let who = voices.filter_map(|value| readers::json::from::<CharacterId>(&value)).map(Some).chain([None]);
     let way = |who: Option<CharacterId>| {
         let verb = match who {
             Some(who) => ctx.translator.say("psd-speak", &Args::new().with("who", name(ctx, who))),
@@ -91,7 +91,7 @@ pub(super) fn line(
     };
     let button = move |index: usize, way: Way| {
         let Way { verb, action } = way;
-        let kind = kernel::json::value(&action.kind());
+        let kind = readers::json::value(&action.kind());
         let kind = kind.as_str().unwrap_or_default().to_owned();
         view! {
             <button type="button" data-do=kind class:primary=index == 0 disabled=Signal::derive(move || too_long.get()) on:click=tap(move |_| take(&action))>{verb}</button>

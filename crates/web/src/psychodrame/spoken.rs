@@ -1,8 +1,9 @@
 //! How the choices of Psychodrame read on the page.
 
-use kernel::{Choice, json};
+use kernel::Choice;
 use leptos::prelude::*;
 use psychodrame::{Action, Psychodrame, Remark, View};
+use readers::json;
 use serde_json::Value;
 
 use super::{
@@ -32,12 +33,12 @@ impl Spoken for Psychodrame {
     fn value(ctx: TableContext, action: &Action, field: &str, value: &Value) -> String {
         // The question names the focus, who is there anyway.
         if let (Action::FrameScene { focus, .. }, "with") = (action, field)
-            && kernel::json::from(value) == Some(*focus)
+            && readers::json::from(value) == Some(*focus)
         {
             return String::new();
         }
         if field == "entry" {
-            return kernel::json::from(value).map(|entry| told_as(ctx, entry)).unwrap_or_default();
+            return readers::json::from(value).map(|entry| told_as(ctx, entry)).unwrap_or_default();
         }
         ctx.view.with(|view| speaker(ctx).value(&names(ctx), view, action, field, value))
     }

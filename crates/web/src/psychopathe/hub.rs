@@ -8,10 +8,10 @@ use super::{
     destination::{Destination, StudySubject},
     disc::{Disc, FRAME},
     layers,
-    local_game::{BoardGame, board_games, forget},
+    local_game::{BoardGame, board_games},
     say::{Say, p},
 };
-use crate::local::KeptGame;
+use crate::local::{KeptGame, forget};
 
 /// The first page.
 #[component]

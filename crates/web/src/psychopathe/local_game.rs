@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     keep,
-    local::{self, KeptGame, LocalGame, Participant, kept_games, now},
+    local::{KeptGame, LocalGame, Participant, kept_games, now},
 };
 
 const CLOCK: &str = "tablee.psychopathe.clock.";
@@ -272,13 +272,6 @@ pub(super) fn board_games() -> Vec<KeptGame> {
     let mut games = kept_games();
     games.retain(|kept| kept.game == Psychopathe::MANIFEST.name);
     games
-}
-
-/// Forgets a game with what belongs to it.
-pub(super) fn forget(id: &str) {
-    local::forget(id);
-    keep::forget(&format!("{CLOCK}{id}"));
-    keep::forget(&super::study::kept_of(id));
 }
 
 /// Games as the device kept them before they stood on the shelf of all games.

@@ -124,7 +124,7 @@ fn key(subject: &StudySubject) -> Option<String> {
 }
 
 /// Where the study of a game is kept.
-pub(super) fn kept_of(id: &str) -> String {
+fn kept_of(id: &str) -> String {
     format!("{KEPT}.{id}")
 }
 

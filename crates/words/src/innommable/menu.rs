@@ -1,7 +1,8 @@
 //! What can be done: labels, questions, advice.
 
 use innommable::{Action, ActionKind, DiePlace, ElementId, Faces, GiftFrom, MonologueKind, Severity, View};
-use kernel::{Choice, Seat, json};
+use kernel::{Choice, Seat};
+use readers::json;
 use serde_json::Value;
 
 use super::{Args, Names, Speaker};

@@ -3,7 +3,8 @@
 use std::cell::Cell;
 
 use innommable::{Dice, Happening, Notice, Thrown};
-use kernel::{Seat, json};
+use kernel::Seat;
+use readers::json;
 use serde_json::Value;
 
 use super::{Args, Names, Speaker};

@@ -1,7 +1,8 @@
 //! Why something is not possible.
 
 use innommable::Refusal;
-use kernel::{Refused, json};
+use kernel::Refused;
+use readers::json;
 use serde_json::Value;
 
 use super::{Args, Speaker};

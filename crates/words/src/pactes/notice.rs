@@ -1,7 +1,8 @@
 //! What happens.
 
-use kernel::{Text, json};
+use kernel::Text;
 use pactes::{Happening, Notice, Role, Tokens};
+use readers::json;
 use serde_json::Value;
 
 use super::{Args, Names, Speaker, read};

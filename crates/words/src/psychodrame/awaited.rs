@@ -1,7 +1,8 @@
 //! Who is awaited, what the table chose.
 
-use kernel::{Seat, json};
+use kernel::Seat;
 use psychodrame::{DisputeStep, Options, Role, Stage, View};
+use readers::json;
 
 use super::{Args, Names, Speaker, sentence};
 
