@@ -59,9 +59,9 @@ pub enum Action {
     ReturnCharacter {
         /// Which one.
         character: CharacterId,
-        /// What.
+        /// What has to change.
         field: SheetEntry,
-        /// Why.
+        /// Why it has to.
         reason: Option<Text>,
     },
     /// A player invents an important character of the game master's to be bound to (YON-16).
@@ -87,9 +87,9 @@ pub enum Action {
     /// The game master wants Bonds changed.
     #[strum_discriminants(strum(props(rule = "YON-16")))]
     ReturnBonds {
-        /// Whose.
+        /// Whose Bonds.
         character: CharacterId,
-        /// Why.
+        /// Why they have to change.
         reason: Option<Text>,
     },
     /// The game master begins a Session, its first Scene with it; Bonds are approved thereby (YON-93).
@@ -122,7 +122,7 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         flaw: Option<Text>,
     },
-    /// The game master writes the sheet of a character of his anew: what is left out is erased.
+    /// The game master writes the whole sheet of a character of his: what is left out is erased.
     #[strum_discriminants(strum(props(rule = "YON-01")))]
     DescribeNpc {
         /// Which one.
@@ -153,12 +153,12 @@ pub enum Action {
     /// The game master shows a Bond of a character of his.
     #[strum_discriminants(strum(props(rule = "YON-17")))]
     ShowBond {
-        /// Whose.
+        /// Whose Bond.
         npc: CharacterId,
         /// Which, by its place, from 0.
         bond: u8,
     },
-    /// The game master writes his private notes anew.
+    /// The game master writes his private notes, all of them.
     #[strum_discriminants(strum(props(rule = "YON-01")))]
     SetNotes {
         /// All of them; `null` for none.
@@ -167,13 +167,13 @@ pub enum Action {
     /// Anybody tells something.
     #[strum_discriminants(strum(props(rule = "YON-25")))]
     Narrate {
-        /// What.
+        /// What happens, as they tell it.
         text: Text,
     },
     /// The game master establishes a Fact.
     #[strum_discriminants(strum(props(rule = "YON-32")))]
     AddFact {
-        /// What.
+        /// What is established.
         text: Text,
     },
     /// The game master begins a Scene.
@@ -190,16 +190,16 @@ pub enum Action {
         /// The Setback to erase instead of a Koma (YON-22).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         erase: Option<Severity>,
-        /// How.
+        /// How it was played.
         #[serde(default)]
         text: Option<Text>,
     },
     /// The Bond was played, or not, where the table wants an answer (YON-20).
     #[strum_discriminants(strum(props(rule = "YON-20")))]
     AnswerBond {
-        /// Whose.
+        /// Whose Bond.
         character: CharacterId,
-        /// Which.
+        /// Which, by its place, from 0.
         bond: u8,
         /// Whether it was.
         yes: bool,
@@ -207,9 +207,9 @@ pub enum Action {
     /// The game master takes back what a Bond paid this Scene (YON-20).
     #[strum_discriminants(strum(props(rule = "YON-20")))]
     UndoBond {
-        /// Whose.
+        /// Whose Bond.
         character: CharacterId,
-        /// Which.
+        /// Which, by its place, from 0.
         bond: u8,
     },
     /// The game master gives a Condition (YON-40).
@@ -225,37 +225,37 @@ pub enum Action {
     /// The game master ends a Condition (YON-45).
     #[strum_discriminants(strum(props(rule = "YON-45")))]
     EndCondition {
-        /// Whose.
+        /// Who bears it.
         character: CharacterId,
-        /// Which.
+        /// Which Condition.
         condition: ConditionId,
     },
     /// A Gift brings a major advantage in the story (YON-09).
     #[strum_discriminants(strum(props(rule = "YON-09")))]
     UseGift {
-        /// Whose.
+        /// Whose Gift.
         character: CharacterId,
         /// Which, by its place, from 0.
         gift: u8,
-        /// How.
+        /// What it brings about.
         #[serde(default)]
         text: Option<Text>,
     },
     /// The game master does not agree to that advantage: the Gift is free again.
     #[strum_discriminants(strum(props(rule = "YON-09")))]
     GiveBackGift {
-        /// Whose.
+        /// Whose Gift.
         character: CharacterId,
-        /// Which.
+        /// Which, by its place, from 0.
         gift: u8,
     },
     /// A player says what is to be achieved and how (YON-26).
     #[strum_discriminants(strum(props(rule = "YON-26")))]
     Attempt {
-        /// What.
+        /// What is to be achieved.
         #[serde(default)]
         goal: Option<Text>,
-        /// How.
+        /// How it is tried.
         #[serde(default)]
         approach: Option<Text>,
     },
@@ -267,7 +267,7 @@ pub enum Action {
         /// What is to be achieved.
         #[serde(default)]
         goal: Option<Text>,
-        /// How.
+        /// How it is tried.
         #[serde(default)]
         approach: Option<Text>,
         /// The case.
@@ -303,7 +303,7 @@ pub enum Action {
         #[serde(default)]
         hindered: Vec<CharacterId>,
     },
-    /// The game master says anew which Conditions apply; dice on the table stay (YON-46).
+    /// The game master says again which Conditions apply; dice on the table stay (YON-46).
     #[strum_discriminants(strum(props(rule = "YON-46")))]
     SetConditions {
         /// Whose throw.
@@ -315,16 +315,16 @@ pub enum Action {
     /// A character helps (YON-37).
     #[strum_discriminants(strum(props(rule = "YON-37")))]
     Help {
-        /// Whom.
+        /// Which side is helped.
         #[serde(default)]
         side: SideId,
-        /// Who.
+        /// Who helps.
         character: CharacterId,
     },
     /// A helper steps back before the throw.
     #[strum_discriminants(strum(props(rule = "YON-37")))]
     StopHelping {
-        /// Who.
+        /// Who steps back.
         character: CharacterId,
     },
     /// The roller tells an anecdote for a die (YON-47).
@@ -341,7 +341,7 @@ pub enum Action {
         side: SideId,
         /// Which Gift, by its place, from 0.
         gift: u8,
-        /// How.
+        /// How the Gift does it.
         #[serde(default)]
         text: Option<Text>,
     },
@@ -359,7 +359,7 @@ pub enum Action {
         character: CharacterId,
         /// Which, by its place, from 0.
         gift: u8,
-        /// How.
+        /// How the Gift does it.
         #[serde(default)]
         text: Option<Text>,
     },
@@ -395,7 +395,7 @@ pub enum Action {
         #[serde(default)]
         text: Option<Text>,
     },
-    /// A Setback for another approach: the case is judged anew and everything is thrown again (YON-57).
+    /// A Setback for another approach: case and dice begin again (YON-57).
     #[strum_discriminants(strum(props(rule = "YON-57")))]
     ChangeApproach {
         /// Who takes it.
@@ -423,7 +423,7 @@ pub enum Action {
     /// then it is told differently.
     #[strum_discriminants(strum(props(rule = "YON-33")))]
     Consent {
-        /// Whether.
+        /// Whether they agree.
         yes: bool,
     },
     /// The game master drops a Test or a Conflict before anything is thrown: all agree (YON-25).
@@ -481,13 +481,13 @@ pub enum Action {
         /// Which group.
         #[serde(default)]
         side: SideId,
-        /// Who.
+        /// Who throws from now on.
         character: CharacterId,
     },
     /// The loser gives up and tells how they get away (YON-83).
     #[strum_discriminants(strum(props(rule = "YON-83")))]
     Concede {
-        /// How.
+        /// How they get away.
         #[serde(default)]
         text: Option<Text>,
     },
@@ -528,7 +528,7 @@ pub enum Action {
     /// The game master lets a character change its Concept (YON-97).
     #[strum_discriminants(strum(props(rule = "YON-97")))]
     ChangeConcept {
-        /// Whose.
+        /// Whose Concept.
         character: CharacterId,
         /// The new one.
         text: Text,
@@ -536,7 +536,7 @@ pub enum Action {
     /// The game master lets a character change its Flaw (YON-97).
     #[strum_discriminants(strum(props(rule = "YON-97")))]
     ChangeFlaw {
-        /// Whose.
+        /// Whose Flaw.
         character: CharacterId,
         /// The new one.
         text: Text,
@@ -567,9 +567,9 @@ pub enum Action {
     /// The game master erases a Setback between two adventures (YON-62).
     #[strum_discriminants(strum(props(rule = "YON-62")))]
     EraseSetback {
-        /// Whose.
+        /// Whose Setback.
         character: CharacterId,
-        /// Which.
+        /// Which of their Setbacks.
         severity: Severity,
     },
     /// The game master opens the next adventure.

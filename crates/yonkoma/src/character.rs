@@ -177,7 +177,7 @@ impl Character {
         character
     }
 
-    /// Writes a sheet anew.
+    /// Writes a sheet in place of what was there.
     pub(crate) fn write(&mut self, sheet: &Sheet) {
         self.name = sheet.name.clone();
         self.sign = Some(sheet.sign.clone());

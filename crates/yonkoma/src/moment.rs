@@ -33,12 +33,12 @@ pub enum Beat {
         winner: Option<Text>,
         /// After so many Rounds.
         rounds: u32,
-        /// Why.
+        /// Why it ended.
         cause: EndCause,
     },
     /// Somebody went out of play or for good.
     Gone {
-        /// Who.
+        /// Who has gone.
         who: Text,
         /// Whether for good.
         for_good: bool,

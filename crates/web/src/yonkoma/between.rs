@@ -27,7 +27,7 @@ pub(super) fn between(ctx: TableContext) -> AnyView {
         let asks = if gm { "yk-between-master" } else { "yk-between-player" };
         view! {
             <p class="question">{title} <RuleMark rule="YON-93"/></p>
-            <ul class="why">{rows} <li>{translator.just("yk-kept")}</li> <li>{translator.just("yk-anew")}</li></ul>
+            <ul class="why">{rows} <li>{translator.just("yk-kept")}</li> <li>{translator.just("yk-back-next")}</li></ul>
             <p class="hint">{translator.just(asks)}</p>
             {adventures.then(|| the_world(ctx))}
         }

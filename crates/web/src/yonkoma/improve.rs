@@ -40,7 +40,7 @@ pub(super) fn improve(ctx: TableContext) -> AnyView {
         let all = all.get();
         taker.get().filter(|taker| all.contains(taker)).or_else(|| all.first().copied())
     });
-    let anew = RwSignal::new(false);
+    let again = RwSignal::new(false);
     let keep = move || hand.kept.with(|kept| kept.iter().copied().collect::<Vec<u8>>());
     let done = move |action: Action, how: Draft| {
         if ctx.act.run(action) {
@@ -75,7 +75,7 @@ pub(super) fn improve(ctx: TableContext) -> AnyView {
         translator
             .say("yk-spend-koma", &Args::new().with("dice", ctx.speaker().dice(n)).with("left", koma.get()))
     });
-    let setbacks = Severity::ALL.map(|severity| setback(ctx, hand, who, anew, severity));
+    let setbacks = Severity::ALL.map(|severity| setback(ctx, hand, who, again, severity));
     let accept = move || Action::Accept;
     let concede = move || Action::Concede { text: told(&hand.escape.now()) };
     let may = ctx.may(&[
@@ -100,8 +100,8 @@ pub(super) fn improve(ctx: TableContext) -> AnyView {
                 {setbacks.into_iter().collect_view()}
             </div>
             <label class="check" hidden=Signal::derive(move || !changes.get())>
-                <input type="checkbox" prop:checked=Signal::derive(move || anew.get()) on:change=ticked(move |on| anew.set(on))/>
-                <span>{t("yk-anew-instead")} <RuleMark rule="YON-57"/></span>
+                <input type="checkbox" prop:checked=Signal::derive(move || again.get()) on:change=ticked(move |on| again.set(on))/>
+                <span>{t("yk-again-instead")} <RuleMark rule="YON-57"/></span>
             </label>
             <div class="concede" hidden=Signal::derive(move || !ctx.permits(&concede()))>
                 {line(ctx.question(ActionKind::Concede, "text"), hand.escape)}
@@ -120,14 +120,14 @@ fn setback(
     ctx: TableContext,
     hand: Hand,
     who: Memo<Option<CharacterId>>,
-    anew: RwSignal<bool>,
+    again: RwSignal<bool>,
     severity: Severity,
 ) -> AnyView {
     let translator = translator();
     let keep = move || hand.kept.with(|kept| kept.iter().copied().collect::<Vec<u8>>());
     let action = move || {
         let character = who.get()?;
-        Some(if anew.get() {
+        Some(if again.get() {
             Action::ChangeApproach { character, severity, approach: told(&hand.how.now()) }
         } else {
             Action::TakeSetback { character, severity, keep: keep(), text: told(&hand.how.now()) }
@@ -146,7 +146,7 @@ fn setback(
             && ctx.act.run(action)
         {
             hand.how.clear();
-            anew.set(false);
+            again.set(false);
         }
     };
     let name = match severity {
@@ -160,8 +160,8 @@ fn setback(
         let args = Args::new().with("severity", name).with("bonus", severity.bonus());
         let kind = if marked.get() {
             "marked"
-        } else if anew.get() {
-            "anew"
+        } else if again.get() {
+            "again"
         } else {
             "reroll"
         };

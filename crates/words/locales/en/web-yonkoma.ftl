@@ -160,7 +160,7 @@ yk-severity = { $severity } setback
 yk-setback =
     { $kind ->
         [marked] marked already
-        [anew] another approach, { $bonus ->
+        [again] another approach, { $bonus ->
                 [0] no extra die
                 [one] one extra die
                *[other] { $bonus } extra dice
@@ -171,7 +171,7 @@ yk-setback =
         [critical] {" "}· eliminated if this fails
        *[other] { "" }
     }
-yk-anew-instead = Change approach instead: everything is judged and thrown anew
+yk-again-instead = Change approach instead: everything is judged and thrown anew
 yk-plus-one = Gift “{ $gift }”: one more success
 yk-plus-one-ask = Does a gift add a success before the totals are compared?
 yk-compare = No, compare
@@ -227,6 +227,6 @@ yk-keeps-koma =
        *[other] { $name } keeps { $n } Koma.
     }
 yk-kept = Kept as well: setbacks, conditions, bonds, and who is out of play.
-yk-anew = Back in the next session: gifts, anecdotes, the game master’s pool.
+yk-back-next = Back in the next session: gifts, anecdotes, the game master’s pool.
 yk-between-player = Now is the time to change your bonds, in the light of what happened.
 yk-between-master = Now is the time to grant a gift or a Koma, to let a concept or a flaw change.

@@ -160,7 +160,7 @@ yk-severity = Revers { $severity }
 yk-setback =
     { $kind ->
         [marked] déjà marqué
-        [anew] autre approche, { $bonus ->
+        [again] autre approche, { $bonus ->
                 [0] sans dé de plus
                 [one] un dé de plus
                *[other] { $bonus } dés de plus
@@ -171,7 +171,7 @@ yk-setback =
         [critical] {" "}· hors de l’histoire si cela rate
        *[other] { "" }
     }
-yk-anew-instead = Changer d’approche plutôt que relancer : tout est jugé et lancé de nouveau
+yk-again-instead = Changer d’approche plutôt que relancer : tout est jugé et lancé de nouveau
 yk-plus-one = Don « { $gift } » : un succès de plus
 yk-plus-one-ask = Un don ajoute-t-il un succès avant de comparer ?
 yk-compare = Non, comparer
@@ -227,6 +227,6 @@ yk-keeps-koma =
        *[other] { $name } garde { $n } Koma.
     }
 yk-kept = Restent aussi : revers, conditions, liens, et qui est hors-jeu.
-yk-anew = De nouveau là à la prochaine session : les dons, les anecdotes, la réserve du meneur.
+yk-back-next = De nouveau là à la prochaine session : les dons, les anecdotes, la réserve du meneur.
 yk-between-player = C’est le moment de changer vos liens, à la lumière de ce qui s’est passé.
 yk-between-master = C’est le moment d’accorder un don ou un Koma, de laisser changer un concept ou un défaut.

@@ -40,6 +40,22 @@ fn notices() -> Vec<Notice> {
 
 /// What comes up rarely in play at random.
 const RARE: &str = r#"{"told":"roller_named","character":1}
+{"told":"bond_claimed","character":1,"bond":"x","erase":null,"text":"x"}
+{"told":"bond_declined","character":1,"bond":"x","by":0}
+{"told":"bond_undone","character":1,"bond":"x","erased":"minor"}
+{"told":"replacement_asked","target":1,"text":"x","replaces":"y"}
+{"told":"character_back","character":1}
+{"told":"eliminated","character":1}
+{"told":"story_proposed","by":1,"text":null,"waits_for":[2]}
+{"told":"consent_given","by":2}
+{"told":"consent_refused","by":2}
+{"told":"went_on","character":1,"approach":"x"}
+{"told":"stopped","character":1,"text":null}
+{"told":"gift_given_back","character":1,"gift":"x"}
+{"told":"helper_left","character":1}
+{"told":"adventure_ended","adventure":1}
+{"told":"adventure_began","adventure":2}
+{"told":"setback_erased","character":1,"severity":"grave"}
 {"told":"bond_dropped","character":1,"text":"x"}
 {"told":"sheet_approved","character":1,"restriction":"x"}
 {"told":"bond_paid","character":1,"bond":"x","erased":"grave","text":null}

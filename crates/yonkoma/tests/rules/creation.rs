@@ -33,7 +33,7 @@ fn yon_02_creation_begins_when_every_player_shares_the_world() {
     table.act(1, json!({"do": "confirm_world"}));
     assert_eq!(table.refused(1, json!({"do": "confirm_world"})), "YON-02");
     assert_eq!(table.refused(1, sheet(1)), "YON-03");
-    // Another World wants confirming anew.
+    // Another World wants confirming again.
     table.act(GM, json!({"do": "set_world", "text": "A desert"}));
     table.act(2, json!({"do": "confirm_world"}));
     assert_eq!(table.stage(), Stage::World);

@@ -156,7 +156,7 @@ fn yon_56_a_setback_rerolls_before_or_after_koma() {
 }
 
 #[test]
-fn yon_57_another_approach_is_judged_and_thrown_anew_even_if_worse() {
+fn yon_57_another_approach_is_judged_and_thrown_again_even_if_worse() {
     let mut table = Table::ready(1);
     table.act(GM, json!({"do": "give_condition", "character": 1, "label": "lucky", "sign": "positive"}));
     table.test("other", &[6, 1]);

@@ -259,7 +259,7 @@ fn yon_46_the_game_master_says_which_apply() {
     table.act(GM, judged(json!([])));
     assert_eq!(table.state.board.pool(SideId::A), 2);
     table.dice(&[1, 1]).act(1, json!({"do": "throw"}));
-    // Judged anew: the dice stay, the pool changes.
+    // Judged again: the dice stay, the pool changes.
     assert_eq!(table.refused(1, json!({"do": "set_conditions", "conditions": [1]})), "YON-46");
     table.act(GM, json!({"do": "set_conditions", "conditions": [1]}));
     assert_eq!((table.state.board.pool(SideId::A), table.side(SideId::A).dice.len()), (1, 2));
