@@ -2,7 +2,7 @@
 //! the same server; and how far anything on the page jumps while it comes.
 
 use anyhow::{Result, ensure};
-use e2e::{Browser, House, Look};
+use e2e::{Browser, Look, Server};
 use serde_json::json;
 
 /// How often each is measured.
@@ -24,12 +24,12 @@ addEventListener('load', () => { window.loaded = performance.now(); });
 #[tokio::main]
 #[expect(clippy::print_stdout, reason = "a benchmark prints")]
 async fn main() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
     let tools = browser.web.cdp();
     tools.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
-    let table = format!("{}#/pactes/alone", house.address());
-    let empty = format!("{}api/games", house.address());
+    let table = format!("{}#/pactes/alone", server.address());
+    let empty = format!("{}api/games", server.address());
     // Once for nothing: the browser itself has to wake up.
     let (mut cold, mut warm, mut nothing, mut jumps) = (Vec::new(), Vec::new(), Vec::new(), 0.0_f64);
     usable(&browser, &table).await?;

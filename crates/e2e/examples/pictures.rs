@@ -4,14 +4,14 @@
 use std::{env, path::Path, time::Duration};
 
 use anyhow::{Context as _, Result};
-use e2e::{Browser, House, Look, Player};
+use e2e::{Browser, Look, Player, Server};
 use thirtyfour::prelude::*;
 
 #[tokio::main]
 async fn main() -> Result<()> {
     let folder = env::args().nth(1).context("where do the pictures go?")?;
     let folder = Path::new(&folder);
-    let house = House::open().await?;
+    let server = Server::open().await?;
     if env::args().nth(2).as_deref() == Some("all") {
         let phone = Look { height: 1400, ..Look::PHONE };
         let desk = Look { height: 1100, ..Look::DESK };
@@ -21,19 +21,19 @@ async fn main() -> Result<()> {
             ("phone-en-dark", Look { dark: true, language: "en", ..phone }),
             ("desk-fr-light", Look { dark: false, language: "fr", ..desk }),
         ] {
-            everything(&house, look, &folder.join(name)).await?;
+            everything(&server, look, &folder.join(name)).await?;
         }
         return Ok(());
     }
     let wide = Look { dark: false, language: "fr", ..Look::DESK };
-    one(&house, wide, &folder.join("pactes.png")).await?;
-    one(&house, Look { dark: true, ..Look::PHONE }, &folder.join("pactes-phone.png")).await
+    one(&server, wide, &folder.join("pactes.png")).await?;
+    one(&server, Look { dark: true, ..Look::PHONE }, &folder.join("pactes-phone.png")).await
 }
 
 /// A contract with all its dice on it.
-async fn one(house: &House, look: Look, to: &Path) -> Result<()> {
-    let browser = start(house, look).await?;
-    browser.web.goto(format!("{}#/pactes/alone", house.address())).await?;
+async fn one(server: &Server, look: Look, to: &Path) -> Result<()> {
+    let browser = start(server, look).await?;
+    browser.web.goto(format!("{}#/pactes/alone", server.address())).await?;
     browser.web.query(By::Css(".turn")).first().await?;
     let mut player = Player::new(&browser);
     player.ideas = true;
@@ -47,17 +47,17 @@ async fn one(house: &House, look: Look, to: &Path) -> Result<()> {
     browser.picture(to).await
 }
 
-async fn start(house: &House, look: Look) -> Result<Browser> {
+async fn start(server: &Server, look: Look) -> Result<Browser> {
     let browser = Browser::start(look).await?;
-    browser.web.goto(house.address()).await?;
+    browser.web.goto(server.address()).await?;
     browser.web.query(By::Id("try-alone-pactes")).first().await?;
     browser.web.execute("localStorage.setItem('tablee.pace', '0')", vec![]).await?;
     Ok(browser)
 }
 
 /// Every page, and every phase of a game alone.
-async fn everything(house: &House, look: Look, folder: &Path) -> Result<()> {
-    let browser = start(house, look).await?;
+async fn everything(server: &Server, look: Look, folder: &Path) -> Result<()> {
+    let browser = start(server, look).await?;
     browser.picture(&folder.join("home.png")).await?;
     for (name, place, css) in [
         ("new", "new", "#start"),
@@ -65,11 +65,11 @@ async fn everything(house: &House, look: Look, folder: &Path) -> Result<()> {
         ("rules", "rules", ".rules dd"),
         ("lost", "local/x", ".lost"),
     ] {
-        browser.web.goto(format!("{}#/pactes/{place}", house.address())).await?;
+        browser.web.goto(format!("{}#/pactes/{place}", server.address())).await?;
         browser.web.query(By::Css(css)).first().await?;
         browser.picture(&folder.join(format!("{name}.png"))).await?;
     }
-    browser.web.goto(format!("{}#/pactes/far", house.address())).await?;
+    browser.web.goto(format!("{}#/pactes/far", server.address())).await?;
     browser.web.query(By::Id("name")).first().await?.send_keys("Ana").await?;
     browser.web.find(By::Id("go")).await?.click().await?;
     browser.web.query(By::Css(".lobby-seats")).first().await?;
@@ -90,7 +90,7 @@ async fn everything(house: &House, look: Look, folder: &Path) -> Result<()> {
         browser.web.execute(touch, vec![]).await?;
         browser.picture(&folder.join(format!("far-{pane}.png"))).await?;
     }
-    browser.web.goto(format!("{}#/pactes/alone", house.address())).await?;
+    browser.web.goto(format!("{}#/pactes/alone", server.address())).await?;
     browser.web.query(By::Css(".turn")).first().await?;
     let mut player = Player::new(&browser);
     player.pictures = Some(folder.to_owned());

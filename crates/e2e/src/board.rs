@@ -1,25 +1,8 @@
 //! What somebody does on a board of Psychopathe, wherever it stands.
 
-use std::time::Duration;
-
 use anyhow::{Context as _, Result, bail};
 
-use crate::Browser;
-
-/// Waits until the script answers yes.
-///
-/// # Errors
-/// It does not; what the page says.
-pub async fn until(browser: &Browser, what: &str, script: &str) -> Result<()> {
-    for _ in 0..1_600 {
-        if browser.web.execute(script, vec![]).await?.json().as_bool() == Some(true) {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    let page = browser.web.execute("return document.querySelector('main')?.innerText", vec![]).await?;
-    bail!("{what} does not come; the page says {}", page.json())
-}
+use crate::{Browser, page::until};
 
 /// Touches something as soon as it is there and can be touched.
 ///

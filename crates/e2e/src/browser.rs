@@ -9,7 +9,7 @@ use tokio::{
     process::{Child, Command},
 };
 
-use crate::online;
+use crate::page;
 
 /// How a page is looked at.
 #[derive(Debug, Clone, Copy)]
@@ -148,9 +148,9 @@ impl Browser {
     /// # Errors
     /// It does not.
     pub async fn speak(&self, language: &str) -> Result<()> {
-        online::touch(self, &format!(".languages button[lang={language}]")).await?;
+        page::touch(self, &format!(".languages button[lang={language}]")).await?;
         let speaks = format!("return document.documentElement.lang === '{language}'");
-        online::until(self, "the other language", &speaks).await
+        page::until(self, "the other language", &speaks).await
     }
 
     /// axe finds nothing and nothing sticks out, in both languages and both themes; ends as it began.

@@ -1,14 +1,12 @@
 //! A table of Psychodrame with a tab for each seat, where the test chooses every step and every card.
 
-use std::time::Duration;
-
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Result, ensure};
 use serde_json::{Value, json};
 use thirtyfour::{WindowHandle, prelude::*};
 
 use crate::{
-    Browser, House, Look,
-    online::{named, touch},
+    Browser, Look, Server,
+    page::{named, touch, until_with},
 };
 
 /// Does something over the network, as a seat of this browser; the answer, or nothing while it is on its way.
@@ -67,9 +65,9 @@ impl Drama {
     ///
     /// # Errors
     /// They do not come together.
-    pub async fn open(house: &House, look: Look, n_seats: usize, options: &[&str]) -> Result<Self> {
+    pub async fn open(server: &Server, look: Look, n_seats: usize, options: &[&str]) -> Result<Self> {
         let browser = Browser::start(look).await?;
-        browser.web.goto(format!("{}#/psychodrame/far", house.address())).await?;
+        browser.web.goto(format!("{}#/psychodrame/far", server.address())).await?;
         let seats = browser.web.query(By::Id("n-seats")).first().await?;
         let seats = thirtyfour::components::SelectElement::new(&seats).await?;
         seats.select_by_value(&n_seats.to_string()).await?;
@@ -157,20 +155,7 @@ impl Drama {
     /// Waits until the page says yes; `first` finds what can be used.
     async fn until(&self, what: &str, script: &str, args: Vec<Value>) -> Result<()> {
         let script = format!("{FIRST} {script}");
-        for _ in 0..600 {
-            if self.browser.web.execute(script.as_str(), args.clone()).await?.json() == &json!(true) {
-                return Ok(());
-            }
-            tokio::time::sleep(Duration::from_millis(25)).await;
-        }
-        bail!("{what} does not come:\n{}", self.said().await?)
-    }
-
-    /// Everything the page says, with plain blanks.
-    async fn said(&self) -> Result<String> {
-        let said =
-            self.browser.web.execute("return document.querySelector('main').innerText", vec![]).await?;
-        Ok(said.json().as_str().unwrap_or_default().replace(['\u{a0}', '\u{202f}'], " "))
+        until_with(&self.browser, what, &script, args).await
     }
 
     /// The page of a seat comes to a stage.

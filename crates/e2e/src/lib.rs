@@ -7,12 +7,13 @@ pub mod board;
 mod browser;
 pub mod drama;
 mod frames;
-mod house;
 pub mod keys;
 pub mod online;
+pub mod page;
 mod player;
+mod server;
 
 pub use browser::{Browser, Look};
 pub use frames::Frames;
-pub use house::House;
 pub use player::Player;
+pub use server::Server;

@@ -4,10 +4,10 @@ use std::{collections::BTreeMap, time::Duration};
 
 use anyhow::{Result, ensure};
 use e2e::{
-    Browser, House, Look,
+    Browser, Look, Server,
     drama::Drama,
     keys::{choose, is_on, press, reach},
-    online::until,
+    page::until,
 };
 use serde_json::json;
 use thirtyfour::{Key, prelude::*};
@@ -55,9 +55,9 @@ async fn offer(browser: &Browser) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_by_keyboard() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look::DESK).await?;
-    browser.web.goto(house.address()).await?;
+    browser.web.goto(server.address()).await?;
     browser.web.query(By::Id("try-alone-pactes")).first().await?;
     browser.web.execute("localStorage.setItem('tablee.pace', '0')", vec![]).await?;
     choose(&browser, "#try-alone-pactes").await?;
@@ -126,8 +126,8 @@ async fn write(browser: &Browser, css: &str, text: &str) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_scene_with_a_conflict_by_keyboard() -> Result<()> {
-    let house = House::open().await?;
-    let drama = Drama::open(&house, Look::DESK, 2, &[]).await?;
+    let server = Server::open().await?;
+    let drama = Drama::open(&server, Look::DESK, 2, &[]).await?;
     let browser = &drama.browser;
     drama.stage(0, "offer").await?;
     choose(browser, "[data-do=claim_direction] button").await?;

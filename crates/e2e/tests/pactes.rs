@@ -2,8 +2,8 @@
 
 use anyhow::Result;
 use e2e::{
-    Browser, House, Look, Player,
-    online::{touch, until},
+    Browser, Look, Player, Server,
+    page::{touch, until},
 };
 use thirtyfour::prelude::*;
 
@@ -15,10 +15,10 @@ async fn hurry(browser: &Browser) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn alone_with_bots_to_the_end() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     for look in [Look::PHONE, Look::DESK] {
         let browser = Browser::start(look).await?;
-        browser.web.goto(house.address()).await?;
+        browser.web.goto(server.address()).await?;
         browser.web.query(By::Id("try-alone-pactes")).first().await?;
         browser.assert_accessible("home").await?;
         browser.assert_fits("home").await?;
@@ -35,9 +35,9 @@ async fn alone_with_bots_to_the_end() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_hand_one_phone_round() -> Result<()> {
-    let mut house = House::open().await?;
+    let mut server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
-    browser.web.goto(house.address()).await?;
+    browser.web.goto(server.address()).await?;
     browser.web.query(By::Id("pass-and-play-pactes")).first().await?.click().await?;
     for (id, name) in [("name-0", "Ana"), ("name-1", "Bao"), ("name-2", "Cléo")] {
         browser.web.query(By::Id(id)).first().await?.send_keys(name).await?;
@@ -64,7 +64,7 @@ async fn three_hand_one_phone_round() -> Result<()> {
         const kinds = names.map(name => name.match(/(words|rules|bank)-pactes-(fr|en)/)?.[0]);
         return new Set(kinds.filter(kind => kind)).size === 6";
     until(&browser, "all texts", there).await?;
-    house.kill().await?;
+    server.kill().await?;
     touch(&browser, "#take").await?;
     touch(&browser, ".turn .hide").await?;
     covered(&browser).await?;

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result};
 use e2e::{
-    Browser, House, Look, Player,
-    online::{make, take_role, touch, until},
+    Browser, Look, Player, Server,
+    online::{make, take_role},
+    page::{touch, until},
 };
 use serde_json::json;
 
@@ -13,16 +14,16 @@ use serde_json::json;
 const GAMES: [&str; 4] = ["pactes", "psychodrame", "innommable", "yonkoma"];
 
 /// Goes to a place and looks at it in every way, once it is there: another title, and what it is known by.
-async fn look_at(browser: &Browser, house: &House, place: &str, css: &str) -> Result<()> {
+async fn look_at(browser: &Browser, server: &Server, place: &str, css: &str) -> Result<()> {
     let title = "return document.querySelector('h1')?.textContent ?? ''";
     let before = browser.web.execute(title, vec![]).await?.json().clone();
-    browser.web.goto(format!("{}#/{place}", house.address())).await?;
+    browser.web.goto(format!("{}#/{place}", server.address())).await?;
     let drawn = format!("{title} !== {before} && !!document.querySelector('{css}')");
     until(browser, place, &drawn.replacen("return ", "return (", 1).replacen(" !== ", ") !== ", 1)).await?;
     browser.assert_fine(place, Look::PHONE).await
 }
 
-/// Where a link of the page leads, without the address of the house.
+/// Where a link of the page leads, without the address of the server.
 async fn link(browser: &Browser, css: &str) -> Result<String> {
     let script = "return document.querySelector(arguments[0])?.getAttribute('href')?.replace('#/', '')";
     let found = browser.web.execute(script, vec![json!(css)]).await?;
@@ -31,9 +32,9 @@ async fn link(browser: &Browser, css: &str) -> Result<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_pages_of_the_games_with_a_story() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
-    look_at(&browser, &house, "", ".shelf .book").await?;
+    look_at(&browser, &server, "", ".shelf .book").await?;
     for game in GAMES {
         // What one bundle shows stands together, since another is another page load.
         for (place, css) in [
@@ -44,25 +45,25 @@ async fn the_pages_of_the_games_with_a_story() -> Result<()> {
             ("table/none/watch", ".lost .button"),
             ("join/none/none", "#go"),
         ] {
-            look_at(&browser, &house, &format!("{game}/{place}"), css).await?;
+            look_at(&browser, &server, &format!("{game}/{place}"), css).await?;
         }
     }
-    look_at(&browser, &house, "pactes/verify/none/watch", "#verified").await
+    look_at(&browser, &server, "pactes/verify/none/watch", "#verified").await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_pages_of_psychopathe() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
     for place in ["", "/new", "/study", "/rules"] {
-        look_at(&browser, &house, &format!("psychopathe{place}"), "h1").await?;
+        look_at(&browser, &server, &format!("psychopathe{place}"), "h1").await?;
     }
     for list in ["psychopathe/lessons", "psychopathe/puzzles"] {
-        look_at(&browser, &house, list, &format!("#content a[href^=\\'#/{list}/\\']")).await?;
+        look_at(&browser, &server, list, &format!("#content a[href^=\\'#/{list}/\\']")).await?;
         let one = link(&browser, &format!("#content a[href^='#/{list}/']")).await?;
-        look_at(&browser, &house, &one, ".board").await?;
+        look_at(&browser, &server, &one, ".board").await?;
     }
-    look_at(&browser, &house, "psychopathe/far", "#go").await
+    look_at(&browser, &server, "psychopathe/far", "#go").await
 }
 
 /// Each pane of a phone in turn, each in every way.
@@ -100,9 +101,9 @@ async fn play_until(browser: &Browser, css: &str) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_pages_of_a_table() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
-    make(&browser, &house, "Ana").await?;
+    make(&browser, &server, "Ana").await?;
     browser.assert_fine("the lobby", Look::PHONE).await?;
     take_role(&browser, "faust").await?;
     for free in [1, 0] {
@@ -128,5 +129,5 @@ async fn the_pages_of_a_table() -> Result<()> {
         look_at_panes(&browser, moment).await?;
     }
     // The shelf with what this device remembers.
-    look_at(&browser, &house, "", ".my-tables li").await
+    look_at(&browser, &server, "", ".my-tables li").await
 }

@@ -5,8 +5,8 @@ use std::{collections::BTreeSet, time::Duration};
 
 use anyhow::{Context as _, Result, bail, ensure};
 use e2e::{
-    Browser, House, Look,
-    online::{named, touch},
+    Browser, Look, Server,
+    page::{named, touch},
 };
 use serde_json::{Value, json};
 use thirtyfour::{WindowHandle, prelude::*};
@@ -26,9 +26,9 @@ struct Table {
 
 impl Table {
     /// Makes a table with a real pack, and sits down on all its seats.
-    async fn open(house: &House, look: Look, n_seats: usize) -> Result<Self> {
+    async fn open(server: &Server, look: Look, n_seats: usize) -> Result<Self> {
         let browser = Browser::start(look).await?;
-        browser.web.goto(format!("{}#/psychodrame/far", house.address())).await?;
+        browser.web.goto(format!("{}#/psychodrame/far", server.address())).await?;
         let seats = browser.web.query(By::Id("n-seats")).first().await?;
         thirtyfour::components::SelectElement::new(&seats)
             .await?
@@ -183,8 +183,8 @@ const LOW: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q",
 
 /// A whole evening: a rematch and a psychological game, a resolved problem, a saturation and a death, the end.
 async fn evening(look: Look, n_seats: usize) -> Result<()> {
-    let house = House::open().await?;
-    let mut table = Table::open(&house, look, n_seats).await?;
+    let server = Server::open().await?;
+    let mut table = Table::open(&server, look, n_seats).await?;
     table.until("play", &json!({}), &HIGH, &HIGH).await?;
     table.dispute().await?;
     // Everybody draws alike and nobody uses a trait: a tie, a rematch; then somebody cheats.

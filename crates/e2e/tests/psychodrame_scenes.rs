@@ -1,7 +1,7 @@
 //! Psychodrame, scene by scene: what no game does by itself, each step and each card chosen, and what people read then.
 
 use anyhow::{Result, ensure};
-use e2e::{House, Look, drama::Drama};
+use e2e::{Look, Server, drama::Drama};
 use serde_json::json;
 
 /// The Director frames a scene about somebody, with these others.
@@ -32,8 +32,8 @@ async fn spend_all(drama: &Drama, n_seats: usize, after: &str) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_conflict_is_refused_and_another_is_for_three() -> Result<()> {
-    let house = House::open().await?;
-    let drama = Drama::open(&house, Look::PHONE, 3, &[]).await?;
+    let server = Server::open().await?;
+    let drama = Drama::open(&server, Look::PHONE, 3, &[]).await?;
     drama.does(0, json!({"do": "claim_direction"}), &[]).await?;
     frame(&drama, 0, "m2", &["m1", "m3"]).await?;
 
@@ -124,8 +124,8 @@ async fn repercussions(drama: &Drama) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn others_are_played_disputed_and_helped() -> Result<()> {
-    let house = House::open().await?;
-    let drama = Drama::open(&house, Look::DESK, 3, &["support"]).await?;
+    let server = Server::open().await?;
+    let drama = Drama::open(&server, Look::DESK, 3, &["support"]).await?;
     drama.does(0, json!({"do": "claim_direction"}), &[]).await?;
     frame(&drama, 0, "m2", &["m1"]).await?;
 
@@ -187,8 +187,8 @@ async fn dispute(drama: &Drama) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_death_is_refused_then_consented_to() -> Result<()> {
-    let house = House::open().await?;
-    let drama = Drama::open(&house, Look::PHONE, 3, &["consent"]).await?;
+    let server = Server::open().await?;
+    let drama = Drama::open(&server, Look::PHONE, 3, &["consent"]).await?;
     drama.does(0, json!({"do": "claim_direction"}), &[]).await?;
     frame(&drama, 0, "m2", &["m1", "m3"]).await?;
     drama.does(2, json!({"do": "create_secondary", "name": "Odile"}), &[]).await?;
@@ -254,8 +254,8 @@ async fn overflow(drama: &Drama) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_problem_is_resolved_and_the_series_goes_on() -> Result<()> {
-    let house = House::open().await?;
-    let drama = Drama::open(&house, Look::DESK, 2, &[]).await?;
+    let server = Server::open().await?;
+    let drama = Drama::open(&server, Look::DESK, 2, &[]).await?;
     drama.does(0, json!({"do": "claim_direction"}), &[]).await?;
     for scene in 0..5 {
         let (director, focus) = [(0, "m2"), (1, "m1")][scene % 2];

@@ -3,15 +3,16 @@
 
 use anyhow::{Context as _, Result, ensure};
 use e2e::{
-    Browser, House, Look,
-    board::{look, n_moves, play, tap, text, until},
+    Browser, Look, Server,
+    board::{look, n_moves, play, tap, text},
+    page::until,
 };
 use thirtyfour::{Key, prelude::*};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_against_the_computer() -> Result<()> {
-    let house = House::open().await?;
-    let address = house.address();
+    let server = Server::open().await?;
+    let address = server.address();
     let browser = Browser::start(Look::PHONE).await?;
     browser.web.goto(&address).await?;
     browser.web.query(By::Id("psychopathe")).first().await?.click().await?;
@@ -80,8 +81,8 @@ async fn a_whole_game_against_the_computer() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn by_keyboard_and_for_two() -> Result<()> {
-    let house = House::open().await?;
-    let address = house.address();
+    let server = Server::open().await?;
+    let address = server.address();
     let browser = Browser::start(Look::DESK).await?;
     browser.web.goto(&format!("{address}#/psychopathe/new")).await?;
     browser.web.query(By::Id("against-person")).first().await?.click().await?;
@@ -110,8 +111,8 @@ async fn by_keyboard_and_for_two() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_analysis_board() -> Result<()> {
-    let house = House::open().await?;
-    let address = house.address();
+    let server = Server::open().await?;
+    let address = server.address();
     let browser = Browser::start(Look::DESK).await?;
     browser.web.goto(&format!("{address}#/psychopathe/study")).await?;
     browser.web.query(By::Id("board")).first().await?;
@@ -149,8 +150,8 @@ async fn the_analysis_board() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lesson_from_beginning_to_end() -> Result<()> {
-    let house = House::open().await?;
-    let address = house.address();
+    let server = Server::open().await?;
+    let address = server.address();
     let browser = Browser::start(Look::PHONE).await?;
     browser.web.goto(&format!("{address}#/psychopathe/rules")).await?;
     browser.web.query(By::Css(".psy-rules h1")).first().await?;
@@ -184,8 +185,8 @@ async fn a_lesson_from_beginning_to_end() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn puzzles_with_a_wrong_try_and_with_a_reply() -> Result<()> {
-    let house = House::open().await?;
-    let address = house.address();
+    let server = Server::open().await?;
+    let address = server.address();
     let browser = Browser::start(Look { dark: true, ..Look::PHONE }).await?;
     browser.web.goto(&format!("{address}#/psychopathe/puzzles")).await?;
     browser.web.query(By::Id("next-puzzle")).first().await?;
@@ -230,12 +231,12 @@ async fn puzzles_with_a_wrong_try_and_with_a_reply() -> Result<()> {
 /// The whole way to the turning points of a game, which was loaded by a link.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_reviewed_to_its_end() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look { dark: false, ..Look::DESK }).await?;
     // A short game to the capture of the psychopath: every position is judged, the last one too.
     let record = "[Position \"Xa1b1 Pd1 pa1 pb1 na1f na1b dc xd w - -\"]\n\n1. d1-d2 c-b1cxa1b1\n0-1\n";
     let script = "location.hash = '#/psychopathe/study/record/' + encodeURIComponent(arguments[0])";
-    browser.web.goto(&house.address()).await?;
+    browser.web.goto(&server.address()).await?;
     browser.web.execute(script, vec![serde_json::json!(record)]).await?;
     until(&browser, "the moves", "return document.querySelectorAll('.tree .move').length === 2").await?;
     browser.web.find(By::Id("review-run")).await?.click().await?;

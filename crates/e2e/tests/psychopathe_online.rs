@@ -2,8 +2,9 @@
 
 use anyhow::{Context as _, Result, ensure};
 use e2e::{
-    Browser, House, Look,
-    board::{look, moves, play, tap, touch, until},
+    Browser, Look, Server,
+    board::{look, moves, play, tap, touch},
+    page::until,
 };
 use thirtyfour::{Key, prelude::*};
 
@@ -18,10 +19,10 @@ async fn named(browser: &Browser, name: &str) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_profiles_with_clocks_a_spectator_and_a_rematch() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let (host, other) = (Browser::start(Look::PHONE).await?, Browser::start(Look::DESK).await?);
     // From the page of the game to a table with a clock.
-    host.web.goto(&format!("{}#/psychopathe", house.address())).await?;
+    host.web.goto(&format!("{}#/psychopathe", server.address())).await?;
     touch(&host, "#door-online").await?;
     host.web.query(By::Id("name")).first().await?;
     let clock = "const s = document.querySelector('#clock'); s.closest('details').open = true;
@@ -130,10 +131,10 @@ async fn two_profiles_with_clocks_a_spectator_and_a_rematch() -> Result<()> {
 /// Three at a table with days for each move: two people, and a computer of a level that the host chooses.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_at_a_table_with_days_and_a_computer() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let (host, other) =
         (Browser::start(Look { dark: true, ..Look::PHONE }).await?, Browser::start(Look::PHONE).await?);
-    host.web.goto(&format!("{}#/psychopathe/far", house.address())).await?;
+    host.web.goto(&format!("{}#/psychopathe/far", server.address())).await?;
     host.web.query(By::Id("name")).first().await?;
     let choose = "const set = (id, value) => { const s = document.querySelector(id); s.value = value;
             s.dispatchEvent(new Event('change', {bubbles: true})); };

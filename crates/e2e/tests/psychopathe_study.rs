@@ -3,8 +3,9 @@
 
 use anyhow::{Context as _, Result, ensure};
 use e2e::{
-    Browser, House, Look,
-    board::{look, moves, n_moves, play, text, touch, until},
+    Browser, Look, Server,
+    board::{look, moves, n_moves, play, text, touch},
+    page::until,
 };
 use thirtyfour::{Key, prelude::*};
 
@@ -23,8 +24,8 @@ async fn link(browser: &Browser) -> Result<String> {
     browser.web.find(By::Css(".files .link")).await?.prop("value").await?.context("a link")
 }
 
-async fn open(browser: &Browser, house: &House, place: &str) -> Result<()> {
-    browser.web.goto(&format!("{}#/psychopathe/{place}", house.address())).await?;
+async fn open(browser: &Browser, server: &Server, place: &str) -> Result<()> {
+    browser.web.goto(&format!("{}#/psychopathe/{place}", server.address())).await?;
     browser.web.query(By::Id("board")).first().await?;
     Ok(())
 }
@@ -37,9 +38,9 @@ const COMMENTED: &str = "return document.querySelector('#comment').value === 'Pl
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn variations_and_comments_are_saved_and_loaded() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
-    open(&browser, &house, "study").await?;
+    open(&browser, &server, "study").await?;
     play(&browser, "a2-o").await?;
     play(&browser, "d2-d1").await?;
     touch(&browser, "#previous").await?;
@@ -72,7 +73,7 @@ async fn variations_and_comments_are_saved_and_loaded() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("psychopathe.txt");
     std::fs::write(&file, record.json().as_str().context("a record")?)?;
-    open(&other, &house, "study").await?;
+    open(&other, &server, "study").await?;
     until(&other, "an empty board", "return document.querySelectorAll('.tree .move').length === 0").await?;
     other.web.find(By::Id("load-file")).await?.send_keys(file.to_string_lossy()).await?;
     until(&other, "the variation by file", BRANCHED).await?;
@@ -85,7 +86,7 @@ async fn variations_and_comments_are_saved_and_loaded() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_cannot_be_read_says_why_and_loses_nothing() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
     for place in [
         "study/record/x",
@@ -94,12 +95,12 @@ async fn what_cannot_be_read_says_why_and_loses_nothing() -> Result<()> {
         "study/game/none",
     ] {
         browser.web.goto("about:blank").await?;
-        open(&browser, &house, place).await?;
+        open(&browser, &server, place).await?;
         until(&browser, place, "return document.querySelector('[role=alert]').textContent.length > 20")
             .await?;
     }
     // A text that is not read leaves what is there.
-    open(&browser, &house, "study").await?;
+    open(&browser, &server, "study").await?;
     play(&browser, "a2-a1").await?;
     let paste = "const p = document.querySelector('#paste'); p.value = '1. a2-b2 *';
         p.dispatchEvent(new Event('input', {bubbles: true})); p.form.requestSubmit()";
@@ -113,9 +114,9 @@ async fn what_cannot_be_read_says_why_and_loses_nothing() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_composed_position_keeps_what_was_lost() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look { dark: true, ..Look::PHONE }).await?;
-    open(&browser, &house, "study/3/Xa%20Na2%20xd%20nd2%20w%20DN%20-").await?;
+    open(&browser, &server, "study/3/Xa%20Na2%20xd%20nd2%20w%20DN%20-").await?;
     touch(&browser, "#edit").await?;
     until(&browser, "the editor", "return document.querySelector('[data-lost=D]')?.value === '1'").await?;
     look(&browser, "the editor").await?;
@@ -143,9 +144,9 @@ async fn a_composed_position_keeps_what_was_lost() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_around_one_device_and_their_game_studied() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
-    browser.web.goto(&format!("{}#/psychopathe/new", house.address())).await?;
+    browser.web.goto(&format!("{}#/psychopathe/new", server.address())).await?;
     touch(&browser, "#against-person").await?;
     touch(&browser, "#three").await?;
     look(&browser, "setting up three").await?;
@@ -201,9 +202,9 @@ const TAKES_A_PSYCHOLOGIST: &str = "Da1b1 Na2 na2b Xa3 na3b2 Dab db1c3 Pb2a xc2d
 /// A resurrection from the keyboard alone: the choice has the focus, and the board has it again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_resurrection_by_keyboard() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look::DESK).await?;
-    open(&browser, &house, &format!("study/3/{}", TAKES_A_PSYCHOLOGIST.replace(' ', "%20"))).await?;
+    open(&browser, &server, &format!("study/3/{}", TAKES_A_PSYCHOLOGIST.replace(' ', "%20"))).await?;
     let board = browser.web.find(By::Id("board")).await?;
     let focused = |css: &str| format!("return !!document.activeElement?.closest('{css}')");
     let hop = |node: &'static str| {

@@ -4,15 +4,16 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, ensure};
 use e2e::{
-    Browser, House, Look, Player,
-    online::{make, named, take_role, touch, until},
+    Browser, Look, Player, Server,
+    online::{make, take_role},
+    page::{named, touch, until},
 };
 use serde_json::Value;
 use thirtyfour::prelude::*;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {
-    let mut house = House::open().await?;
+    let mut server = Server::open().await?;
     let looks = [Look::PHONE, Look::DESK, Look { dark: true, ..Look::PHONE }];
     let mut browsers = Vec::new();
     for look in looks {
@@ -21,7 +22,7 @@ async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {
         browsers.push(browser);
     }
     let host = &browsers[0];
-    let link = make(host, &house, "Ana").await?;
+    let link = make(host, &server, "Ana").await?;
     host.assert_accessible("lobby").await?;
     for (browser, name) in browsers[1..].iter().zip(["Bao", "Cléo"]) {
         browser.web.goto(&link).await?;
@@ -40,7 +41,7 @@ async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {
         browser.assert_fits("the table").await?;
         browser.assert_quiet().await?;
     }
-    lose_the_line(&mut house, &browsers).await?;
+    lose_the_line(&mut server, &browsers).await?;
     let mut players: Vec<Player<'_>> = browsers.iter().map(Player::new).collect();
     for (player, hand) in players.iter_mut().zip(["ana", "bao", "cléo"]) {
         player.hand = hand;
@@ -50,8 +51,8 @@ async fn three_profiles_from_the_first_link_to_the_last_reveal() -> Result<()> {
     for step in 0..3_000 {
         // In the middle the server goes and comes back; nobody does anything about it.
         if step == 60 {
-            house.kill().await?;
-            house.restart().await?;
+            server.kill().await?;
+            server.restart().await?;
         }
         if !traded {
             traded = trade(&browsers).await?;
@@ -101,10 +102,10 @@ const LINE_LOST: &str =
     "return [...document.querySelectorAll('.alarm')].some(e => e.getClientRects().length > 0)";
 
 /// The server is gone for a while: all see it, what is being written stays, what was sent arrives later.
-async fn lose_the_line(house: &mut House, browsers: &[Browser]) -> Result<()> {
+async fn lose_the_line(server: &mut Server, browsers: &[Browser]) -> Result<()> {
     let (ana, bao, cleo) = (&browsers[0], &browsers[1], &browsers[2]);
     ana.web.query(By::Css(".act textarea")).first().await?.send_keys(" dompter la mer").await?;
-    house.kill().await?;
+    server.kill().await?;
     for browser in browsers {
         until(browser, "the lost line", LINE_LOST).await?;
         browser.assert_accessible("the lost line").await?;
@@ -113,7 +114,7 @@ async fn lose_the_line(house: &mut House, browsers: &[Browser]) -> Result<()> {
     ana.web.find(By::Css(".act textarea")).await?.send_keys(" et le vent").await?;
     bao.web.query(By::Id("say")).first().await?.send_keys("encore là").await?;
     touch(bao, ".say button").await?;
-    house.restart().await?;
+    server.restart().await?;
     for browser in browsers {
         let found = LINE_LOST.replacen("return ", "return !", 1);
         until(browser, "the line found again", &found).await?;
@@ -138,9 +139,9 @@ async fn trade(browsers: &[Browser]) -> Result<bool> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn with_bots_to_the_end_and_the_dice_checked() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let host = Browser::start(Look::DESK).await?;
-    make(&host, &house, "Ana").await?;
+    make(&host, &server, "Ana").await?;
     take_role(&host, "faust").await?;
     for free in [1, 0] {
         touch(&host, ".lobby-seat.free .add-bot:not([hidden])").await?;
@@ -160,9 +161,9 @@ async fn with_bots_to_the_end_and_the_dice_checked() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_seats_in_one_browser_and_what_a_table_does() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let (host, other) = (Browser::start(Look::DESK).await?, Browser::start(Look::PHONE).await?);
-    let link = make(&host, &house, "Ana").await?;
+    let link = make(&host, &server, "Ana").await?;
     take_role(&host, "faust").await?;
     let first = host.web.window().await?;
     // Two seats in one browser: the second in another tab.
@@ -272,9 +273,9 @@ async fn two_seats_in_one_browser_and_what_a_table_does() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_link_without_a_game_opens_the_tables_own() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let host = Browser::start(Look::DESK).await?;
-    host.web.goto(format!("{}#/innommable/far", house.address())).await?;
+    host.web.goto(format!("{}#/innommable/far", server.address())).await?;
     named(&host, "Nyx").await?;
     let link = host.web.query(By::Css(".link-text")).first().await?.prop("value").await?.unwrap_or_default();
     let (_, way_in) = link.split_once("/join/").context("a link")?;
@@ -284,7 +285,7 @@ async fn a_link_without_a_game_opens_the_tables_own() -> Result<()> {
         "return document.querySelector('h1')?.textContent === 'On vous invite à jouer à Innommable'";
     for address in [format!("t/{table}#{key}"), format!("#/join/{way_in}")] {
         guest.web.goto("about:blank").await?;
-        guest.web.goto(format!("{}{address}", house.address())).await?;
+        guest.web.goto(format!("{}{address}", server.address())).await?;
         until(&guest, &address, invited).await?;
     }
     named(&guest, "Ana").await?;

@@ -1,13 +1,11 @@
 //! A whole short game: a Keeper and three players, from the mystery in a file to the epilogues; and one alone with bots.
 
 use anyhow::{Result, ensure};
-use e2e::{Browser, House, Look};
+use e2e::{Browser, Look, Server, page::until_with};
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::company::{
-    Company, SECRETS, act, characters, dice, mystery, offered, open_file, sees, touch, until,
-};
+use crate::group::{Group, SECRETS, act, characters, dice, mystery, offered, open_file, sees, touch};
 
 /// The Keeper opens the file, moves a die by hand and back, and is done.
 async fn prepare(keeper: &Browser) -> Result<()> {
@@ -15,31 +13,31 @@ async fn prepare(keeper: &Browser) -> Result<()> {
     keeper.assert_accessible("the preparation").await?;
     open_file(keeper, &mystery().to_string()).await?;
     let lying = "return [...document.querySelectorAll('.laying .element')].map(e => e.querySelectorAll('.pick').length).join() === arguments[0]";
-    until(keeper, "the dice of the file", lying, vec![json!("4,1,1,1,2")]).await?;
+    until_with(keeper, "the dice of the file", lying, vec![json!("4,1,1,1,2")]).await?;
     touch(keeper, ".laying .element:last-child .pick[data-die=d4]").await?;
     touch(keeper, ".laying .element:first-child .put").await?;
-    until(keeper, "the die moved", lying, vec![json!("5,1,1,1,1")]).await?;
+    until_with(keeper, "the die moved", lying, vec![json!("5,1,1,1,1")]).await?;
     keeper.assert_accessible("the dice").await?;
     act(keeper, "finish_preparation", &[], &[]).await
 }
 
 /// One die, thrown three times: short, short again at the price of a name, then enough at the price of the anchor.
-async fn double_reroll(company: &Company) -> Result<()> {
-    company.opposed(0, "Je force la serrure.").await?;
-    let ana = company.player(0).await?;
+async fn double_reroll(group: &Group) -> Result<()> {
+    group.opposed(0, "Je force la serrure.").await?;
+    let ana = group.player(0).await?;
     sees(ana, ".odds .why li").await?;
     act(ana, "throw", &[], &[]).await?;
     dice(ana, &[3]).await?;
     sees(ana, ".window").await?;
-    act(company.player(1).await?, "pass_gift", &[], &[]).await?;
-    company.closed(0, "reroll").await?;
-    company.looked_at("a throw that is short").await?;
-    let ana = company.player(0).await?;
+    act(group.player(1).await?, "pass_gift", &[], &[]).await?;
+    group.closed(0, "reroll").await?;
+    group.looked_at("a throw that is short").await?;
+    let ana = group.player(0).await?;
     act(ana, "reroll", &["Je ris doucement."], &[]).await?;
     dice(ana, &[5]).await?;
     sees(ana, ".window").await?;
-    company.closed(0, "reroll").await?;
-    let ana = company.player(0).await?;
+    group.closed(0, "reroll").await?;
+    let ana = group.player(0).await?;
     act(ana, "reroll", &["Je lâche sa main."], &[]).await?;
     dice(ana, &[20]).await?;
     act(ana, "outcome", &["La porte cède."], &[]).await?;
@@ -47,11 +45,11 @@ async fn double_reroll(company: &Company) -> Result<()> {
 }
 
 /// A name is struck off; a throw denies it.
-async fn resisted(company: &Company) -> Result<()> {
-    act(&company.keeper, "strike", &["Le chemin n’est plus le même."], &[(0, 0)]).await?;
-    let ana = company.player(0).await?;
+async fn resisted(group: &Group) -> Result<()> {
+    act(&group.keeper, "strike", &["Le chemin n’est plus le même."], &[(0, 0)]).await?;
+    let ana = group.player(0).await?;
     sees(ana, ".strike").await?;
-    company.looked_at("a strike").await?;
+    group.looked_at("a strike").await?;
     act(ana, "resist", &["Je ferme les yeux."], &[]).await?;
     act(ana, "throw", &[], &[]).await?;
     dice(ana, &[14]).await?;
@@ -60,57 +58,57 @@ async fn resisted(company: &Company) -> Result<()> {
 }
 
 /// What was found brings the small dice; without a d8 no d4, with three of them a 1 is madness.
-async fn madness(company: &Company) -> Result<()> {
+async fn madness(group: &Group) -> Result<()> {
     let found = ".keeper-desk .element:first-child [data-do=reveal]";
-    offered(&company.keeper, found, &["Tout se tait d’un coup."], &[]).await?;
-    let bao = company.player(1).await?;
+    offered(&group.keeper, found, &["Tout se tait d’un coup."], &[]).await?;
+    let bao = group.player(1).await?;
     touch(bao, ".take[data-die=d4]").await?;
     sees(bao, ".refused").await?;
     let said = bao.web.find(By::Css(".refused")).await?.text().await?;
     ensure!(said.contains("d8"), "a d4 without a d8 is refused for its reason: {said}");
     for text in ["Le livre était ouvert.", "Le vieux m’a parlé.", "Les chiffres font une phrase."] {
-        company.monologue(1, "d8", text).await?;
-        sees(company.player(1).await?, ".taking:not([hidden]) .take").await?;
+        group.monologue(1, "d8", text).await?;
+        sees(group.player(1).await?, ".taking:not([hidden]) .take").await?;
     }
-    let bao = company.player(1).await?;
+    let bao = group.player(1).await?;
     sees(bao, ".hand.risk").await?;
-    company.opposed(1, "Je descends voir.").await?;
-    let bao = company.player(1).await?;
+    group.opposed(1, "Je descends voir.").await?;
+    let bao = group.player(1).await?;
     act(bao, "throw", &[], &[]).await?;
     dice(bao, &[1, 3, 1]).await?;
-    company.closed(1, "accept_failure").await?;
-    let bao = company.player(1).await?;
+    group.closed(1, "accept_failure").await?;
+    let bao = group.player(1).await?;
     sees(bao, ".a-side .warning").await?;
     act(bao, "accept_failure", &[], &[]).await?;
-    act(&company.keeper, "outcome", &["La cave n’a pas de fond."], &[]).await?;
-    sees(&company.keeper, ".hand[data-status=mad]").await
+    act(&group.keeper, "outcome", &["La cave n’a pas de fond."], &[]).await?;
+    sees(&group.keeper, ".hand[data-status=mad]").await
 }
 
-async fn epilogues(company: &Company) -> Result<()> {
-    act(&company.keeper, "declare_defused", &["Le silence revient."], &[]).await?;
-    act(company.player(0).await?, "epilogue", &["Je suis rentrée."], &[]).await?;
-    act(company.player(1).await?, "epilogue", &["On me visite le jeudi."], &[]).await?;
-    act(company.player(2).await?, "skip_epilogue", &[], &[]).await?;
+async fn epilogues(group: &Group) -> Result<()> {
+    act(&group.keeper, "declare_defused", &["Le silence revient."], &[]).await?;
+    act(group.player(0).await?, "epilogue", &["Je suis rentrée."], &[]).await?;
+    act(group.player(1).await?, "epilogue", &["On me visite le jeudi."], &[]).await?;
+    act(group.player(2).await?, "skip_epilogue", &[], &[]).await?;
     for index in 0..3 {
-        sees(company.player(index).await?, ".end").await?;
+        sees(group.player(index).await?, ".end").await?;
     }
-    sees(&company.keeper, ".end").await
+    sees(&group.keeper, ".end").await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_keeper_and_three_players_to_the_epilogues() -> Result<()> {
-    let house = House::open().await?;
-    let company = Company::sit(&house).await?;
-    prepare(&company.keeper).await?;
-    characters(&company).await?;
-    act(&company.keeper, "add_note", &[SECRETS[5]], &[]).await?;
+    let server = Server::open().await?;
+    let group = Group::sit(&server).await?;
+    prepare(&group.keeper).await?;
+    characters(&group).await?;
+    act(&group.keeper, "add_note", &[SECRETS[5]], &[]).await?;
 
     // While Ana speaks, everybody else's inputs rest, and so does the talk.
-    let ana = company.player(0).await?;
+    let ana = group.player(0).await?;
     touch(ana, ".take[data-die=d20]").await?;
-    company.looked_at("before a monologue").await?;
-    touch(company.player(0).await?, "#speak").await?;
-    let cleo = company.player(2).await?;
+    group.looked_at("before a monologue").await?;
+    touch(group.player(0).await?, "#speak").await?;
+    let cleo = group.player(2).await?;
     sees(cleo, ".silence").await?;
     sees(cleo, "#say:disabled").await?;
     let offers = cleo
@@ -118,23 +116,23 @@ async fn a_keeper_and_three_players_to_the_epilogues() -> Result<()> {
         .execute("return document.querySelectorAll('.act .menu:not([hidden])').length", vec![])
         .await?;
     ensure!(offers.json() == &json!(0), "a listener still has something to do: {}", offers.json());
-    company.looked_at("a monologue").await?;
-    act(company.player(0).await?, "finish_monologue", &["J’ai rêvé d’un escalier."], &[]).await?;
+    group.looked_at("a monologue").await?;
+    act(group.player(0).await?, "finish_monologue", &["J’ai rêvé d’un escalier."], &[]).await?;
 
-    double_reroll(&company).await?;
-    resisted(&company).await?;
-    madness(&company).await?;
-    company.looked_at("a madness").await?;
+    double_reroll(&group).await?;
+    resisted(&group).await?;
+    madness(&group).await?;
+    group.looked_at("a madness").await?;
     let hidden = "return [...document.querySelectorAll('main')].every(e => !/qz/.test(e.innerHTML))";
     for index in 0..4 {
-        until(company.player(index).await?, "a page without secrets", hidden, vec![]).await?;
+        until_with(group.player(index).await?, "a page without secrets", hidden, vec![]).await?;
     }
-    epilogues(&company).await?;
-    company.looked_at("the end").await?;
+    epilogues(&group).await?;
+    group.looked_at("the end").await?;
 
     let secrets = SECRETS.map(str::to_owned);
     for index in 0..4 {
-        let player = company.player(index).await?;
+        let player = group.player(index).await?;
         let frames = player.frames().await?;
         ensure!(frames.len() > 20, "hardly anything was heard: {}", frames.len());
         frames.assert_untold_before(&secrets, "\"told\":\"closed\"")?;
@@ -142,20 +140,20 @@ async fn a_keeper_and_three_players_to_the_epilogues() -> Result<()> {
         // What is looked for is written as it travels: at the end everybody reads all of it.
         frames.assert_heard(&SECRETS)?;
     }
-    company.keeper.assert_quiet().await?;
-    company.phone.assert_quiet().await
+    group.keeper.assert_quiet().await?;
+    group.phone.assert_quiet().await
 }
 
 /// Alone with bots: the Keeper is one of them.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn alone_with_bots_a_character_is_made_and_speaks() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look { language: "fr", dark: true, ..Look::PHONE }).await?;
-    browser.web.goto(format!("{}#/innommable/rules", house.address())).await?;
+    browser.web.goto(format!("{}#/innommable/rules", server.address())).await?;
     sees(&browser, ".rules dd").await?;
     browser.assert_accessible("the rules").await?;
     browser.web.execute("localStorage.setItem('tablee.pace', '0')", vec![]).await?;
-    browser.web.goto(format!("{}#/innommable/alone", house.address())).await?;
+    browser.web.goto(format!("{}#/innommable/alone", server.address())).await?;
     act(&browser, "submit_character", &["Edmée Salvat", "Petite, soignée.", "Un chien jaune."], &[]).await?;
     sees(&browser, ".bowl").await?;
     browser.assert_accessible("free play").await?;
@@ -164,13 +162,13 @@ async fn alone_with_bots_a_character_is_made_and_speaks() -> Result<()> {
     let speak = "const q = s => [...document.querySelectorAll(s)].find(e => !e.closest('[hidden]'));
         if (q('[data-do=finish_monologue]')) return true;
         const asked = ['pass_gift', 'throw', 'accept_failure', 'accept_effect', 'refuse', 'stop_action']
-            .map(deed => q(`[data-do=${deed}]`)?.querySelector('button:not(.rule-mark):not(:disabled)'))
+            .map(action => q(`[data-do=${action}]`)?.querySelector('button:not(.rule-mark):not(:disabled)'))
             .find(button => button);
         (asked ?? q('#speak') ?? q('.take[data-die=d20]'))?.click();
         return false";
-    until(&browser, "a monologue", speak, vec![]).await?;
+    until_with(&browser, "a monologue", speak, vec![]).await?;
     act(&browser, "finish_monologue", &["J’ai rêvé d’un puits."], &[]).await?;
     let told = "return document.querySelector('.story').textContent.includes('un puits')";
-    until(&browser, "the monologue in the story", told, vec![]).await?;
+    until_with(&browser, "the monologue in the story", told, vec![]).await?;
     browser.assert_quiet().await
 }

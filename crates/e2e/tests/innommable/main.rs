@@ -1,6 +1,6 @@
 //! Innommable in the browser: over a server with real dice, and on one device.
 
-mod company;
-mod deeds;
+mod actions;
 mod evening;
-mod handed;
+mod group;
+mod one_device;

@@ -1,18 +1,18 @@
 //! Who says whether a Bond was played: nobody, the game master, or anybody else at the table.
 
 use anyhow::Result;
-use e2e::House;
+use e2e::Server;
 
-use crate::hands::{begun, choose, looked_at, misses, says, seated, three, touch};
+use crate::steps::{begun, choose, looked_at, misses, says, seated, three, touch};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bonds_pay_as_the_table_wants_it() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let [gm, bao, cleo] = three().await?;
     let at = [&gm, &bao, &cleo];
 
     // The game master.
-    seated(&house, at, &[("bonds", 1)]).await?;
+    seated(&server, at, &[("bonds", 1)]).await?;
     begun(at).await?;
     touch(&bao, ".koma-gain").await?;
     says(&gm, ".ask", "Miki dit avoir joué « retrouver la carte »").await?;
@@ -29,7 +29,7 @@ async fn bonds_pay_as_the_table_wants_it() -> Result<()> {
     says(&bao, "#bonds-title", "2 Koma").await?;
 
     // Anybody else at the table: another player will do.
-    seated(&house, at, &[("bonds", 2)]).await?;
+    seated(&server, at, &[("bonds", 2)]).await?;
     begun(at).await?;
     touch(&bao, ".koma-gain").await?;
     says(&cleo, ".ask", "Miki dit avoir joué « retrouver la carte »").await?;

@@ -1,10 +1,10 @@
 //! Conflicts: a tie, the more specific Concept, the winner's Bond; an elimination, and somebody new.
 
 use anyhow::Result;
-use e2e::{Browser, House};
+use e2e::{Browser, Server, page::until_with};
 
-use crate::hands::{
-    begun, choose, declare, fill, looked_at, misses, says, seated, sees, three, touch, until, write,
+use crate::steps::{
+    begun, choose, declare, fill, looked_at, misses, says, seated, sees, three, touch, write,
 };
 
 /// Miki against Aoi, both with four dice; they have been thrown.
@@ -31,7 +31,7 @@ async fn ties(at: [&Browser; 3]) -> Result<()> {
     says(gm, ".specific", "pirate de l’espace").await?;
     says(gm, ".specific", "majordome ninja").await?;
     let shut = "const e = [...document.querySelectorAll('.specific')]; return e.length === 2 && e.every(e => e.disabled)";
-    until(bao, "the concepts", shut, vec![]).await?;
+    until_with(bao, "the concepts", shut, vec![]).await?;
     looked_at(&[gm, bao], "a tie").await?;
     write(gm, "[data-panel='4'] .line-field input", "Le train déraille !").await?;
     touch(gm, "#undecided").await?;
@@ -45,7 +45,7 @@ async fn ties(at: [&Browser; 3]) -> Result<()> {
     misses(bao, ".pass").await?;
     // What was typed for the last event is not there for the next.
     let empty = "return document.querySelector(\"[data-panel='4'] .line-field input\")?.value === ''";
-    until(gm, "an empty line", empty, vec![]).await?;
+    until_with(gm, "an empty line", empty, vec![]).await?;
     choose(gm, ".specific", "Miki").await?;
     says(cleo, "[data-panel='4']", "par un concept plus précis").await?;
     touch(bao, ".kept-gifts button").await?;
@@ -65,7 +65,7 @@ async fn ties(at: [&Browser; 3]) -> Result<()> {
 async fn bound([gm, bao, cleo]: [&Browser; 3]) -> Result<()> {
     sees(cleo, "#concede").await?;
     let empty = "return document.querySelector('.concede input')?.value === ''";
-    until(cleo, "an empty line", empty, vec![]).await?;
+    until_with(cleo, "an empty line", empty, vec![]).await?;
     write(cleo, ".concede input", "Aoi saute dans le fleuve.").await?;
     touch(cleo, "#concede").await?;
     says(bao, ".story", "Aoi saute dans le fleuve.").await?;
@@ -79,7 +79,7 @@ async fn bound([gm, bao, cleo]: [&Browser; 3]) -> Result<()> {
     choose(gm, ".ask button", "il le remplace").await?;
     says(cleo, ".own-bonds", "prendra sa revanche sur Miki").await?;
     let gone = "return !document.querySelector('.own-bonds').textContent.includes('gagner le tournoi')";
-    until(cleo, "the old bond to go", gone, vec![]).await
+    until_with(cleo, "the old bond to go", gone, vec![]).await
 }
 
 /// A Condition for the winner to give, a critical Setback, and the end of a story.
@@ -128,10 +128,10 @@ async fn newcomer([gm, bao, cleo]: [&Browser; 3]) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn ties_bonds_and_an_elimination() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let [gm, bao, cleo] = three().await?;
     let at = [&gm, &bao, &cleo];
-    seated(&house, at, &[]).await?;
+    seated(&server, at, &[]).await?;
     begun(at).await?;
     ties(at).await?;
     bound(at).await?;

@@ -1,11 +1,11 @@
 //! A Test by keyboard alone, from what is tried to what becomes of it.
 
 use anyhow::{Result, bail, ensure};
-use e2e::{Browser, House};
+use e2e::{Browser, Server, page::until_with};
 use serde_json::json;
 use thirtyfour::{Key, TypingData};
 
-use crate::hands::{begun, says, seated, sees, three, until};
+use crate::steps::{begun, says, seated, sees, three};
 
 /// Presses keys where the focus is.
 async fn press(browser: &Browser, keys: impl Into<TypingData>) -> Result<()> {
@@ -16,7 +16,7 @@ async fn press(browser: &Browser, keys: impl Into<TypingData>) -> Result<()> {
 /// Waits until it is there, then tabs until the focus is on it; how often.
 async fn reach(browser: &Browser, css: &str) -> Result<u32> {
     let there = "return [...document.querySelectorAll(arguments[0])].some(e => !e.disabled && e.offsetParent !== null)";
-    until(browser, css, there, vec![json!(css)]).await?;
+    until_with(browser, css, there, vec![json!(css)]).await?;
     let on = "return document.activeElement.matches(arguments[0])";
     for n in 0..200 {
         if browser.web.execute(on, vec![json!(css)]).await?.json().as_bool() == Some(true) {
@@ -29,15 +29,15 @@ async fn reach(browser: &Browser, css: &str) -> Result<u32> {
 
 /// What had the focus has gone; the focus has not gone to nowhere.
 async fn holds(browser: &Browser) -> Result<()> {
-    until(browser, "the focus", "return document.activeElement !== document.body", vec![]).await
+    until_with(browser, "the focus", "return document.activeElement !== document.body", vec![]).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_test_by_keyboard() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let [gm, bao, cleo] = three().await?;
     let at = [&gm, &bao, &cleo];
-    seated(&house, at, &[]).await?;
+    seated(&server, at, &[]).await?;
     begun(at).await?;
 
     reach(&bao, ".attempt input").await?;

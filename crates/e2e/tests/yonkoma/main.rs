@@ -2,7 +2,7 @@
 
 mod approvals;
 mod conflicts;
-mod hands;
 mod keyboard;
 mod session;
+mod steps;
 mod tries;

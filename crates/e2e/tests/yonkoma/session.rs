@@ -1,10 +1,10 @@
 //! Two Sessions of a game master and two players.
 
 use anyhow::{Result, ensure};
-use e2e::{Browser, House};
+use e2e::{Browser, Server, page::until_with};
 
-use crate::hands::{
-    aoi_and_the_prince, declare, fill, looked_at, says, seated, sees, test, three, told, touch, until,
+use crate::steps::{
+    aoi_and_the_prince, declare, fill, looked_at, says, seated, sees, test, three, told, touch,
 };
 
 const NOTES: &str = "le prince ment depuis toujours";
@@ -27,7 +27,7 @@ async fn creation(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     says(bao, ".returned", "trop puissant").await?;
     // What was right the first time need not be written again.
     let prefilled = "return [...document.querySelectorAll('[data-do=submit_character] textarea')].some(t => t.value === 'arrête le temps')";
-    until(bao, "the sheet as it was", prefilled, vec![]).await?;
+    until_with(bao, "the sheet as it was", prefilled, vec![]).await?;
     fill(bao, "submit_character", &["Miki", "pirate de l’espace au cœur tendre"], &[]).await?;
     touch(gm, ".approve").await?;
     aoi_and_the_prince([gm, bao, cleo]).await?;
@@ -63,7 +63,7 @@ async fn tests(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
           field.value = text; field.dispatchEvent(new Event('input', {bubbles: true}));
         }
         return true";
-    until(bao, "something to try", attempt, vec![]).await?;
+    until_with(bao, "something to try", attempt, vec![]).await?;
     touch(bao, ".attempt button[type=submit]").await?;
     says(gm, ".koma", "attraper le train").await?;
     looked_at(&[gm], "which case").await?;
@@ -103,7 +103,7 @@ async fn conflict(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
         fill(gm, "start_scene", &[], &[]).await?;
         says(gm, ".turn .place", scene).await?;
     }
-    until(cleo, "back in play", "return !document.querySelector('.sheet-card[data-state=out]')", vec![])
+    until_with(cleo, "back in play", "return !document.querySelector('.sheet-card[data-state=out]')", vec![])
         .await?;
     fill(gm, "start_conflict", &["la couronne"], &["Hibiki"]).await?;
     sees(cleo, ".koma-page.duel").await?;
@@ -147,9 +147,9 @@ async fn next_session(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()>
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_sessions_with_real_dice() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let [gm, bao, cleo] = three().await?;
-    seated(&house, [&gm, &bao, &cleo], &[]).await?;
+    seated(&server, [&gm, &bao, &cleo], &[]).await?;
     creation(&gm, &bao, &cleo).await?;
     tests(&gm, &bao, &cleo).await?;
     conflict(&gm, &bao, &cleo).await?;

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
-use e2e::{Browser, House};
+use e2e::{Browser, Server, page::until_with};
 use serde_json::json;
 
-use crate::hands::{
-    begun, choose, declare, fill, looked_at, says, seated, sees, test, three, told, touch, until, write,
+use crate::steps::{
+    begun, choose, declare, fill, looked_at, says, seated, sees, test, three, told, touch, write,
 };
 
 /// What the row of the odds says that begins so: the numbers of its four columns.
@@ -18,7 +18,7 @@ async fn odds(browser: &Browser, panel: u8, way: &str, chances: [u32; 4]) -> Res
         box.open = true;
         const row = [...box.querySelectorAll('tbody tr')].find(row => row.querySelector('th').textContent.trim().startsWith(arguments[1]));
         return !!row && [...row.querySelectorAll('td')].map(cell => cell.textContent.trim()).join() === arguments[2].join()"#;
-    until(browser, way, script, vec![json!(panel), json!(way), json!(chances)]).await
+    until_with(browser, way, script, vec![json!(panel), json!(way), json!(chances)]).await
 }
 
 /// Help, a Gift, an anecdote, odds, a Koma, another approach; then the spotlight, with another's character.
@@ -33,8 +33,8 @@ async fn everything([gm, bao, cleo]: [&Browser; 3]) -> Result<()> {
     says(bao, ".cast", "utilisé").await?;
     let back = "document.querySelectorAll('details.tool').forEach(tool => { tool.open = true; });
         const e = document.querySelector('[data-do=give_back_gift] button'); e?.click(); return !!e";
-    until(gm, "to give back a gift", back, vec![]).await?;
-    until(bao, "the gift", "return !document.querySelector('.used')", vec![]).await?;
+    until_with(gm, "to give back a gift", back, vec![]).await?;
+    until_with(bao, "the gift", "return !document.querySelector('.used')", vec![]).await?;
     fill(bao, "tell_anecdote", &["Miki a grandi parmi les serruriers."], &[]).await?;
     says(bao, ".sum", "une anecdote").await?;
     says(bao, ".throw", "Lancer : 4 dés").await?;
@@ -53,8 +53,8 @@ async fn everything([gm, bao, cleo]: [&Browser; 3]) -> Result<()> {
     declare(bao, &[5, 1, 1]).await?;
     says(bao, "[data-panel='3'] .total", "3 succès").await?;
     says(gm, ".story", "une épingle à cheveux").await?;
-    // Another approach: all is judged and thrown anew, and the Gift's Success is lost.
-    until(
+    // Another approach: all is judged and thrown again, and the Gift's Success is lost.
+    until_with(
         bao,
         "to change the approach",
         "const e = document.querySelector('.improve .check input'); e?.click(); return !!e?.checked",
@@ -87,15 +87,15 @@ async fn everything([gm, bao, cleo]: [&Browser; 3]) -> Result<()> {
 async fn erased([gm, bao, _]: [&Browser; 3]) -> Result<()> {
     let marked =
         "return [...document.querySelectorAll('.sheet-card.own .marks .on')].length === Number(arguments[0])";
-    until(bao, "a mark", marked, vec![json!(1)]).await?;
+    until_with(bao, "a mark", marked, vec![json!(1)]).await?;
     choose(bao, ".claim button", "effacer « sérieux »").await?;
-    until(bao, "no mark", marked, vec![json!(0)]).await?;
+    until_with(bao, "no mark", marked, vec![json!(0)]).await?;
     says(gm, ".story", "efface un revers sérieux").await?;
     says(bao, "#bonds-title", "aucun Koma").await?;
     touch(bao, ".claim:not(.paid) .koma-gain").await?;
     says(bao, "#bonds-title", "1 Koma").await?;
     let undo = "const e = [...document.querySelectorAll('.bonds .paid button')].filter(e => !e.hidden).at(-1); e?.click(); return !!e";
-    until(gm, "to undo it", undo, vec![]).await?;
+    until_with(gm, "to undo it", undo, vec![]).await?;
     says(bao, "#bonds-title", "aucun Koma").await
 }
 
@@ -111,13 +111,13 @@ async fn page(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     touch(bao, "[data-pane=strip]").await?;
     fill(bao, "mark_moment", &["Un chat passe, personne n’ose bouger."], &[]).await?;
     let rows = "return document.querySelectorAll('.moments li').length === 5";
-    until(bao, "five moments", rows, vec![]).await?;
+    until_with(bao, "five moments", rows, vec![]).await?;
     // The last four, unless others are chosen.
     sees(bao, ".strip-page svg").await?;
     let choose = "const e = document.querySelectorAll('.moments input[type=checkbox]')[arguments[0]]; e.click(); return true";
-    until(bao, "a moment", choose, vec![json!(0)]).await?;
+    until_with(bao, "a moment", choose, vec![json!(0)]).await?;
     says(bao, ".strip-box [role=status]:not([hidden])", "Choisissez quatre instants").await?;
-    until(bao, "a moment", choose, vec![json!(3)]).await?;
+    until_with(bao, "a moment", choose, vec![json!(3)]).await?;
     write(bao, ".moments li:nth-child(1) .caption", "BOUM !").await?;
     write(bao, "#strip-name", "La nuit du coffre").await?;
     looked_at(&[bao], "the strip").await?;
@@ -142,7 +142,7 @@ async fn saved(browser: &Browser) -> Result<()> {
             ensure!(svg.matches("<g transform").count() >= 4, "four panels");
             let read = "const page = new DOMParser().parseFromString(arguments[0], 'image/svg+xml');
                 return !page.querySelector('parsererror') && page.documentElement.tagName === 'svg'";
-            return until(browser, "a picture", read, vec![json!(svg)]).await;
+            return until_with(browser, "a picture", read, vec![json!(svg)]).await;
         }
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
@@ -153,21 +153,21 @@ async fn saved(browser: &Browser) -> Result<()> {
 async fn printed(browser: &Browser) -> Result<()> {
     let press = "window.print = () => { window.printed = true; };
         document.querySelector('#print-strip').click(); return window.printed === true";
-    until(browser, "the printer", press, vec![]).await?;
+    until_with(browser, "the printer", press, vec![]).await?;
     browser.web.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "media": "print" })).await?;
     let alone = "const seen = css => [...document.querySelectorAll(css)].some(e => getComputedStyle(e).visibility === 'visible' && e.getClientRects().length);
         return seen('.strip-page svg') && !seen('.turn') && !seen('.moments') && !seen('#save-strip')";
-    until(browser, "the strip alone", alone, vec![]).await?;
+    until_with(browser, "the strip alone", alone, vec![]).await?;
     browser.web.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "media": "" })).await?;
     Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_test_with_everything_and_a_strip() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let [gm, bao, cleo] = three().await?;
     let at = [&gm, &bao, &cleo];
-    seated(&house, at, &[]).await?;
+    seated(&server, at, &[]).await?;
     begun(at).await?;
     everything(at).await?;
     erased(at).await?;

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, ensure};
 use e2e::{
-    Browser, House, Look, Player,
-    online::{make, named, seated, start, take_role, touch, until},
+    Browser, Look, Player, Server,
+    online::{make, seated, start, take_role},
+    page::{named, touch, until},
 };
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -56,10 +57,10 @@ async fn play_until(browsers: [&Browser; 3], css: &str) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_code_that_was_said_real_dice_and_pens() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let (ana, bao) = (Browser::start(Look::PHONE).await?, Browser::start(Look::DESK).await?);
     let cleo = Browser::start(Look { dark: true, ..Look::PHONE }).await?;
-    ana.web.goto(format!("{}#/pactes/far", house.address())).await?;
+    ana.web.goto(format!("{}#/pactes/far", server.address())).await?;
     ana.web.query(By::Id("name")).first().await?;
     touch(&ana, "#real").await?;
     named(&ana, "Ana").await?;
@@ -68,7 +69,7 @@ async fn a_code_that_was_said_real_dice_and_pens() -> Result<()> {
     let said = text(&ana, "#code").await?;
     let code = said.rsplit(' ').next().context("a code")?.to_lowercase();
     for (browser, name) in [(&bao, "Bao"), (&cleo, "Cléo")] {
-        browser.web.goto(house.address()).await?;
+        browser.web.goto(server.address()).await?;
         write(browser, "#join-code", "bcd fgh").await?;
         touch(browser, "#join-by-code").await?;
         until(browser, "a word about it", "return !!document.querySelector('.by-code .refused')").await?;
@@ -129,11 +130,11 @@ send(die, 'dragstart'); send(slot, 'dragenter'); send(slot, 'dragover'); send(sl
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn going_back_looking_on_moving_and_leaving() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let (ana, bao) = (Browser::start(Look::PHONE).await?, Browser::start(Look::DESK).await?);
     let cleo = Browser::start(Look { dark: true, ..Look::PHONE }).await?;
     let all = [&ana, &bao, &cleo];
-    seated(&house, all).await?;
+    seated(&server, all).await?;
     play_until(all, ".cards .card").await?;
 
     // A place is marked, and found again.
@@ -215,9 +216,9 @@ async fn going_back_looking_on_moving_and_leaving() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_the_server_refuses_and_what_does_not_hold_is_said_in_french() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let ana = Browser::start(Look::PHONE).await?;
-    make(&ana, &house, "Ana").await?;
+    make(&ana, &server, "Ana").await?;
     take_role(&ana, "faust").await?;
     for n in [2, 1] {
         touch(&ana, ".lobby-seat.free .add-bot:not([hidden])").await?;

@@ -2,17 +2,18 @@
 
 use anyhow::{Context as _, Result, ensure};
 use e2e::{
-    Browser, House, Look,
+    Browser, Look, Server,
     keys::{choose, is_on, press, reach},
+    page::until_with,
 };
 use serde_json::{Value, json};
 use thirtyfour::{Key, prelude::*};
 
-use crate::company::{SECRETS, act, mystery, open_file, reads, sees, touch, until};
+use crate::group::{SECRETS, act, mystery, open_file, reads, sees, touch};
 
 /// Seats four people around one device; the Keeper has it.
-async fn begin(browser: &Browser, house: &House) -> Result<()> {
-    browser.web.goto(house.address()).await?;
+async fn begin(browser: &Browser, server: &Server) -> Result<()> {
+    browser.web.goto(server.address()).await?;
     touch(browser, "#pass-and-play-innommable").await?;
     sees(browser, "#name-3").await?;
     for (index, name) in ["Nyx", "Ana", "Bao", "Cléo"].into_iter().enumerate() {
@@ -31,19 +32,19 @@ async fn take(browser: &Browser, name: &str) -> Result<()> {
         const own = all.find(e => e.textContent.includes(arguments[0]));
         if (own) own.click(); else document.querySelector('button.hide')?.click();
         return !!own";
-    until(browser, name, script, vec![json!(name)]).await
+    until_with(browser, name, script, vec![json!(name)]).await
 }
 
 /// Waits until a part of the sheet says this.
 async fn written(browser: &Browser, part: &str, text: &str) -> Result<()> {
     let script = "return document.getElementById(arguments[0]).value === arguments[1]";
-    until(browser, text, script, vec![json!(format!("part-{part}")), json!(text)]).await
+    until_with(browser, text, script, vec![json!(format!("part-{part}")), json!(text)]).await
 }
 
 /// How many dice lie on each element, as they are expected to be found.
 async fn laid(browser: &Browser, dice: &str) -> Result<()> {
     let script = "return [...document.querySelectorAll('.laying .element')].map(e => e.querySelectorAll('.pick').length).join() === arguments[0]";
-    until(browser, &format!("dice laid {dice}"), script, vec![json!(dice)]).await
+    until_with(browser, &format!("dice laid {dice}"), script, vec![json!(dice)]).await
 }
 
 /// The file that the page would save.
@@ -56,9 +57,9 @@ async fn saved(browser: &Browser) -> Result<Value> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_mystery_is_loaded_taken_back_saved_and_loaded_for_another_group() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
-    begin(&browser, &house).await?;
+    begin(&browser, &server).await?;
 
     // A file takes the place of what was written, which can be taken back, and so can the file.
     let own = "ce que j’avais écrit";
@@ -88,7 +89,7 @@ async fn a_mystery_is_loaded_taken_back_saved_and_loaded_for_another_group() -> 
     // Another evening, another group: what was saved lies there as it lay here.
     let file = saved(&browser).await?;
     ensure!(file["sheet"] == mystery()["sheet"], "the sheet: {file}");
-    begin(&browser, &house).await?;
+    begin(&browser, &server).await?;
     written(&browser, "source", "").await?;
     open_file(&browser, &file.to_string()).await?;
     for (part, text) in [("place", "Saint-Briac"), ("source", SECRETS[0]), ("profiteers", SECRETS[1])] {
@@ -121,18 +122,18 @@ async fn enter(browser: &Browser, css: &str) -> Result<()> {
 }
 
 /// Types something and sends it.
-async fn say(browser: &Browser, deed: &str, text: &str) -> Result<()> {
-    sees(browser, &format!("[data-do={deed}] textarea")).await?;
-    reach(browser, &format!("[data-do={deed}] textarea")).await?;
+async fn say(browser: &Browser, action: &str, text: &str) -> Result<()> {
+    sees(browser, &format!("[data-do={action}] textarea")).await?;
+    reach(browser, &format!("[data-do={action}] textarea")).await?;
     press(browser, text).await?;
-    enter(browser, &format!("[data-do={deed}] button[type=submit]")).await
+    enter(browser, &format!("[data-do={action}] button[type=submit]")).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_monologue_and_a_conflict_by_keyboard_on_one_device() -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look { language: "fr", ..Look::DESK }).await?;
-    begin(&browser, &house).await?;
+    begin(&browser, &server).await?;
     open_file(&browser, &mystery().to_string()).await?;
     act(&browser, "finish_preparation", &[], &[]).await?;
     characters(&browser).await?;

@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
-use e2e::{Browser, House, Look};
+use e2e::{
+    Browser, Look, Server,
+    page::{named, until_with},
+};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
@@ -48,23 +51,11 @@ document.querySelector('.real button[type=submit]').click();
 return true;
 ";
 
-/// Tries until the page says yes.
-pub(crate) async fn until(browser: &Browser, what: &str, script: &str, args: Vec<Value>) -> Result<()> {
-    for _ in 0..600 {
-        if browser.web.execute(script, args.clone()).await?.json().as_bool() == Some(true) {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    let page = browser.web.execute("return document.querySelector('main')?.innerText", vec![]).await?;
-    bail!("{what} does not come:\n{}", page.json().as_str().unwrap_or_default())
-}
-
 /// Waits until something says this, wherever on the page it is.
 pub(crate) async fn reads(browser: &Browser, css: &str, text: &str) -> Result<()> {
     let script = "const text = e => e.textContent.replaceAll(/\\s+/g, ' ');
         return [...document.querySelectorAll(arguments[0])].some(e => !e.closest('[hidden]') && text(e).includes(arguments[1]))";
-    until(browser, &format!("{text} in {css}"), script, vec![json!(css), json!(text)]).await
+    until_with(browser, &format!("{text} in {css}"), script, vec![json!(css), json!(text)]).await
 }
 
 /// Chooses a file of this text.
@@ -74,27 +65,27 @@ pub(crate) async fn open_file(browser: &Browser, text: &str) -> Result<()> {
     browser.web.find(By::Id("load-mystery")).await?.send_keys(file.path().to_string_lossy()).await?;
     // The page has read it once the field is empty again.
     let read = "return document.querySelector('#load-mystery')?.value === ''";
-    until(browser, "the file", read, vec![]).await
+    until_with(browser, "the file", read, vec![]).await
 }
 
 pub(crate) async fn sees(browser: &Browser, css: &str) -> Result<()> {
     let script = "const e = document.querySelector(arguments[0]); return !!e && !e.closest('[hidden]')";
-    until(browser, css, script, vec![json!(css)]).await
+    until_with(browser, css, script, vec![json!(css)]).await
 }
 
 pub(crate) async fn touch(browser: &Browser, css: &str) -> Result<()> {
     let script = "const e = document.querySelector(arguments[0]); if (!e || e.disabled || e.closest('[hidden]')) return false; e.click(); return true";
-    until(browser, css, script, vec![json!(css)]).await
+    until_with(browser, css, script, vec![json!(css)]).await
 }
 
 /// Does something that the page offers under its name: texts in their order, chips as (group, which).
 pub(crate) async fn act(
     browser: &Browser,
-    deed: &str,
+    action: &str,
     texts: &[&str],
     chips: &[(usize, usize)],
 ) -> Result<()> {
-    offered(browser, &format!("[data-do={deed}]"), texts, chips).await
+    offered(browser, &format!("[data-do={action}]"), texts, chips).await
 }
 
 pub(crate) async fn offered(
@@ -103,35 +94,26 @@ pub(crate) async fn offered(
     texts: &[&str],
     chips: &[(usize, usize)],
 ) -> Result<()> {
-    until(browser, css, FILL, vec![json!(css), json!(texts), json!(chips)]).await?;
-    until(browser, css, SEND, vec![json!(css)]).await
+    until_with(browser, css, FILL, vec![json!(css), json!(texts), json!(chips)]).await?;
+    until_with(browser, css, SEND, vec![json!(css)]).await
 }
 
 pub(crate) async fn dice(browser: &Browser, shown: &[u8]) -> Result<()> {
-    until(browser, "real dice", DICE, vec![json!(shown)]).await
-}
-
-/// Types a name and goes.
-pub(crate) async fn named(browser: &Browser, name: &str) -> Result<()> {
-    let field = browser.web.query(By::Id("name")).first().await?;
-    field.clear().await?;
-    field.send_keys(name).await?;
-    touch(browser, "#go").await?;
-    sees(browser, ".lobby-seats").await
+    until_with(browser, "real dice", DICE, vec![json!(shown)]).await
 }
 
 /// A Keeper at a wide screen; three players and one who looks on, each at a tab of a phone.
-pub(crate) struct Company {
+pub(crate) struct Group {
     pub(crate) keeper: Browser,
     pub(crate) phone: Browser,
     tabs: Vec<thirtyfour::WindowHandle>,
 }
 
-impl Company {
+impl Group {
     /// Seats everybody at a table with real dice, and begins.
-    pub(crate) async fn sit(house: &House) -> Result<Self> {
+    pub(crate) async fn sit(server: &Server) -> Result<Self> {
         let keeper = Browser::start(Look::DESK).await?;
-        keeper.web.goto(format!("{}#/innommable/far", house.address())).await?;
+        keeper.web.goto(format!("{}#/innommable/far", server.address())).await?;
         sees(&keeper, "#name").await?;
         touch(&keeper, "#real").await?;
         named(&keeper, "Nyx").await?;
@@ -187,19 +169,19 @@ impl Company {
     }
 
     /// The Keeper ends the time to give a die, or it ends by itself: then this can be done.
-    pub(crate) async fn closed(&self, index: usize, deed: &str) -> Result<()> {
+    pub(crate) async fn closed(&self, index: usize, action: &str) -> Result<()> {
         let close = "document.querySelector('[data-do=close_window] button')?.click()";
         let there = "return [...document.querySelectorAll(arguments[0])].some(e => !e.closest('[hidden]'))";
         let player = self.player(index).await?;
         for _ in 0..600 {
             self.keeper.web.execute(close, vec![]).await?;
-            let seen = player.web.execute(there, vec![json!(format!("[data-do={deed}]"))]).await?;
+            let seen = player.web.execute(there, vec![json!(format!("[data-do={action}]"))]).await?;
             if seen.json().as_bool() == Some(true) {
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        bail!("{deed} does not come")
+        bail!("{action} does not come")
     }
 
     pub(crate) async fn looked_at(&self, place: &str) -> Result<()> {
@@ -227,11 +209,11 @@ pub(crate) fn mystery() -> Value {
 }
 
 /// Three characters, each approved.
-pub(crate) async fn characters(company: &Company) -> Result<()> {
+pub(crate) async fn characters(group: &Group) -> Result<()> {
     for (index, name) in ["Adèle Fauvet", "Basile Kern", "Clara Vasseur"].into_iter().enumerate() {
-        let player = company.player(index).await?;
+        let player = group.player(index).await?;
         act(player, "submit_character", &[name, "Grande, voûtée.", "Ma fille Lise."], &[]).await?;
-        act(&company.keeper, "approve_character", &[], &[]).await?;
+        act(&group.keeper, "approve_character", &[], &[]).await?;
     }
-    act(&company.keeper, "start_play", &[], &[]).await
+    act(&group.keeper, "start_play", &[], &[]).await
 }

@@ -10,7 +10,7 @@ use tokio::{
 };
 
 /// A server under our hands; it is killed when this is dropped.
-pub struct House {
+pub struct Server {
     port: u16,
     folder: tempfile::TempDir,
     running: Child,
@@ -37,7 +37,7 @@ fn start(port: u16, folder: &tempfile::TempDir) -> Result<Child> {
         .with_context(|| format!("cannot start {}: build the program first", program.display()))
 }
 
-impl House {
+impl Server {
     /// A new server on a free port.
     ///
     /// # Errors
@@ -46,9 +46,9 @@ impl House {
         let folder = tempfile::tempdir()?;
         let port = TcpListener::bind("127.0.0.1:0").await?.local_addr()?.port();
         let running = start(port, &folder)?;
-        let house = Self { port, folder, running };
-        house.wait().await?;
-        Ok(house)
+        let server = Self { port, folder, running };
+        server.wait().await?;
+        Ok(server)
     }
 
     /// Its address.

@@ -1,41 +1,29 @@
 //! What people do at a table of 4-KOMA, whatever happens at it. Their dice are real: they read out what was thrown.
 
-use std::time::Duration;
-
-use anyhow::{Context as _, Result, bail};
-use e2e::{Browser, House, Look};
-use serde_json::{Value, json};
+use anyhow::{Context as _, Result};
+use e2e::{
+    Browser, Look, Server,
+    page::{named, until_with},
+};
+use serde_json::json;
 use thirtyfour::prelude::*;
-
-/// Runs a script with arguments until it answers `true`.
-pub(crate) async fn until(browser: &Browser, what: &str, script: &str, args: Vec<Value>) -> Result<()> {
-    for _ in 0..400 {
-        let answer = browser.web.execute(script, args.clone()).await?;
-        if answer.json().as_bool() == Some(true) {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    let page = browser.web.execute("return document.querySelector('main')?.innerText ?? ''", vec![]).await?;
-    bail!("{what} does not come; the page says: {}", page.json().as_str().unwrap_or_default())
-}
 
 /// Touches something that is to be seen, as soon as it is there.
 pub(crate) async fn touch(browser: &Browser, css: &str) -> Result<()> {
     let script = "const e = [...document.querySelectorAll(arguments[0])].find(e => !e.disabled && !e.hidden && e.offsetParent !== null);
         e?.click(); return !!e";
-    until(browser, css, script, vec![json!(css)]).await
+    until_with(browser, css, script, vec![json!(css)]).await
 }
 
 /// Whether something is there.
 pub(crate) async fn sees(browser: &Browser, css: &str) -> Result<()> {
-    until(browser, css, "return !!document.querySelector(arguments[0])", vec![json!(css)]).await
+    until_with(browser, css, "return !!document.querySelector(arguments[0])", vec![json!(css)]).await
 }
 
 /// Whether a part of the page says so; a space is a space, whether a line may break there or not.
 pub(crate) async fn says(browser: &Browser, css: &str, words: &str) -> Result<()> {
     let script = "return [...document.querySelectorAll(arguments[0])].some(e => e.textContent.replaceAll('\u{a0}', ' ').includes(arguments[1]))";
-    until(browser, words, script, vec![json!(css), json!(words)]).await
+    until_with(browser, words, script, vec![json!(css), json!(words)]).await
 }
 
 /// Fills in the form of an action and sends it: texts in their order, then what to choose in each group.
@@ -59,7 +47,7 @@ pub(crate) async fn fill(browser: &Browser, action: &str, texts: &[&str], picks:
           if (!input.checked) input.click();
         }
         return true"#;
-    until(browser, action, script, vec![json!(action), json!(texts), json!(picks)]).await?;
+    until_with(browser, action, script, vec![json!(action), json!(texts), json!(picks)]).await?;
     touch(browser, &format!("details[data-do={action}] button[type=submit]")).await
 }
 
@@ -74,7 +62,7 @@ pub(crate) async fn declare(browser: &Browser, dice: &[u8]) -> Result<()> {
         });
         document.querySelector('form.real button').click();
         return true";
-    until(browser, "real dice", script, vec![json!(dice)]).await
+    until_with(browser, "real dice", script, vec![json!(dice)]).await
 }
 
 /// axe finds nothing and nothing sticks out.
@@ -92,7 +80,7 @@ pub(crate) async fn choose(browser: &Browser, css: &str, words: &str) -> Result<
     let script = "const e = [...document.querySelectorAll(arguments[0])].find(e =>
             !e.disabled && !e.hidden && e.offsetParent !== null && e.textContent.replaceAll('\u{a0}', ' ').includes(arguments[1]));
         e?.click(); return !!e";
-    until(browser, words, script, vec![json!(css), json!(words)]).await
+    until_with(browser, words, script, vec![json!(css), json!(words)]).await
 }
 
 /// Writes into a field that is to be seen.
@@ -100,20 +88,20 @@ pub(crate) async fn write(browser: &Browser, css: &str, text: &str) -> Result<()
     let script = "const e = [...document.querySelectorAll(arguments[0])].find(e => e.offsetParent !== null);
         if (!e) return false;
         e.value = arguments[1]; e.dispatchEvent(new Event('input', {bubbles: true})); return true";
-    until(browser, css, script, vec![json!(css), json!(text)]).await
+    until_with(browser, css, script, vec![json!(css), json!(text)]).await
 }
 
 /// Nothing of the kind is to be seen, once the page has come so far.
 pub(crate) async fn misses(browser: &Browser, css: &str) -> Result<()> {
     let script = "return ![...document.querySelectorAll(arguments[0])].some(e => e.offsetParent !== null)";
-    until(browser, &format!("{css} to go"), script, vec![json!(css)]).await
+    until_with(browser, &format!("{css} to go"), script, vec![json!(css)]).await
 }
 
 /// The game master calls for a Test of somebody in one tap, who throws.
 pub(crate) async fn test(gm: &Browser, who: &Browser, name: &str, case: &str, dice: &[u8]) -> Result<()> {
     let call = "const row = [...document.querySelectorAll('.caller')].find(row => row.querySelector('legend').textContent === arguments[0]);
         const button = row?.querySelector(`[data-case=${arguments[1]}]`); button?.click(); return !!button";
-    until(gm, "a call", call, vec![json!(name), json!(case)]).await?;
+    until_with(gm, "a call", call, vec![json!(name), json!(case)]).await?;
     touch(who, ".throw").await?;
     declare(who, dice).await?;
     sees(who, "#accept:not([hidden])").await
@@ -142,17 +130,17 @@ pub(crate) async fn three() -> Result<[Browser; 3]> {
 }
 
 /// Ana leads, Bao and Cléo play; `options` are chosen by name and place.
-pub(crate) async fn seated(house: &House, at: [&Browser; 3], options: &[(&str, usize)]) -> Result<()> {
+pub(crate) async fn seated(server: &Server, at: [&Browser; 3], options: &[(&str, usize)]) -> Result<()> {
     let [gm, bao, cleo] = at;
-    gm.web.goto(format!("{}#/yonkoma/far", house.address())).await?;
+    gm.web.goto(format!("{}#/yonkoma/far", server.address())).await?;
     sees(gm, "#n-seats").await?;
     gm.assert_accessible("making a table").await?;
     let three = "const n = document.querySelector('#n-seats'); n.value = '3'; n.dispatchEvent(new Event('change', {bubbles: true}));
         const real = document.querySelector('#real'); if (!real.checked) real.click(); return real.checked";
-    until(gm, "real dice", three, vec![]).await?;
+    until_with(gm, "real dice", three, vec![]).await?;
     let pick = "const e = document.querySelectorAll(`input[name=${arguments[0]}]`)[arguments[1]]; e?.click(); return !!e?.checked";
     for (name, way) in options {
-        until(gm, name, pick, vec![json!(name), json!(way)]).await?;
+        until_with(gm, name, pick, vec![json!(name), json!(way)]).await?;
     }
     named(gm, "Ana").await?;
     let link = gm.web.query(By::Css(".link-text")).first().await?.prop("value").await?.context("a link")?;
@@ -169,14 +157,6 @@ pub(crate) async fn seated(house: &House, at: [&Browser; 3], options: &[(&str, u
         sees(browser, ".turn").await?;
     }
     Ok(())
-}
-
-async fn named(browser: &Browser, name: &str) -> Result<()> {
-    let field = browser.web.query(By::Id("name")).first().await?;
-    field.clear().await?;
-    field.send_keys(name).await?;
-    touch(browser, "#go").await?;
-    sees(browser, ".lobby-seats").await
 }
 
 /// Cléo's Aoi is approved, and the game master's prince is there.

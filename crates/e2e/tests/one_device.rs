@@ -3,8 +3,8 @@
 
 use anyhow::{Result, ensure};
 use e2e::{
-    Browser, House, Look,
-    online::{touch, until},
+    Browser, Look, Server,
+    page::{touch, until},
 };
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -21,8 +21,8 @@ async fn holds_secret(browser: &Browser) -> Result<bool> {
 }
 
 /// Seats three people around one phone; the first who is named takes it.
-async fn begin(browser: &Browser, house: &House, game: &str) -> Result<()> {
-    browser.web.goto(house.address()).await?;
+async fn begin(browser: &Browser, server: &Server, game: &str) -> Result<()> {
+    browser.web.goto(server.address()).await?;
     touch(browser, &format!("#pass-and-play-{game}")).await?;
     browser.web.query(By::Id("name-0")).first().await?;
     let fields = browser.web.find_all(By::Css("input[id^=name-]")).await?;
@@ -38,9 +38,9 @@ async fn begin(browser: &Browser, house: &House, game: &str) -> Result<()> {
 /// Whoever holds the device writes it into the first field that is marked as secret; then the device is covered, another takes it,
 /// and it comes back.
 async fn kept_apart(game: &str) -> Result<()> {
-    let house = House::open().await?;
+    let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
-    begin(&browser, &house, game).await?;
+    begin(&browser, &server, game).await?;
     let write = format!(
         "document.querySelectorAll('main details').forEach(e => {{ e.open = true; }});
         const area = document.querySelector('.secret textarea');
