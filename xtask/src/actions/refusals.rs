@@ -134,7 +134,11 @@ fn sample(types: &Types, schema: &Value, word: &str) -> Value {
         Some("string") => json!(word),
         Some("array") => match schema.get("prefixItems").and_then(Value::as_array) {
             Some(items) => items.iter().map(|item| sample(types, item, word)).collect(),
-            None => json!([]),
+            None => {
+                let least = schema.get("minItems").and_then(Value::as_u64).unwrap_or(0);
+                let item = schema.get("items").map_or(Value::Null, |items| sample(types, items, word));
+                (0..least).map(|_| item.clone()).collect()
+            }
         },
         Some("object") => {
             let fields = schema.get("properties").and_then(Value::as_object).into_iter().flatten();
