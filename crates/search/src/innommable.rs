@@ -15,7 +15,7 @@ mod style;
 use ::innommable::{Action, Happening, Innommable, Notice, View};
 use kernel::{Ask, Chance, Knowledge, Player, Seat};
 
-pub use style::{Layout, Style, Tempo};
+pub use style::{DiceLayout, Style, Tempo};
 
 /// Somebody who plays Innommable from what one seat knows.
 #[derive(Debug, Clone, Default)]

@@ -84,6 +84,14 @@ impl<G: GamePage> TableContext<G> {
         follow(self.view, Box::new(of))
     }
 
+    /// What the viewer may do of this kind.
+    pub fn choices_of(
+        self,
+        of: impl Fn(&G::Action) -> bool + Send + Sync + 'static,
+    ) -> Memo<Vec<Choice<G::Action>>> {
+        chosen(self.choices, Box::new(of))
+    }
+
     /// Whether the rules permit it now.
     pub fn permits(self, action: &G::Action) -> bool {
         self.view.with(|view| G::default().permit(view, action).is_ok())
@@ -109,6 +117,16 @@ fn follow<V: Send + Sync + 'static, T: PartialEq + Send + Sync + 'static>(
     of: Look<V, T>,
 ) -> Memo<T> {
     Memo::new(move |_| view.with(&of))
+}
+
+/// Which of all that can be done are wanted.
+type Wanted<A> = Box<dyn Fn(&A) -> bool + Send + Sync>;
+
+fn chosen<A: Clone + PartialEq + Send + Sync + 'static>(
+    all: Memo<Vec<Choice<A>>>,
+    of: Wanted<A>,
+) -> Memo<Vec<Choice<A>>> {
+    Memo::new(move |_| all.with(|all| all.iter().filter(|choice| of(&choice.action)).cloned().collect()))
 }
 
 /// What was refused last, in a sentence, with its rule.

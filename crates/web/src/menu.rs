@@ -25,11 +25,11 @@ pub trait Spoken: GamePage {
     /// The rule behind an action.
     fn rule(action: &Self::Action) -> Option<&'static str>;
     /// Something for those who lack inspiration.
-    fn idea(_desk: TableContext<Self>, _action: &Self::Action, _field: &str) -> Option<String> {
+    fn idea(_ctx: TableContext<Self>, _action: &Self::Action, _field: &str) -> Option<String> {
         None
     }
     /// What stands in a field before anybody has chosen, where something is likely.
-    fn preset(_desk: TableContext<Self>, _action: &Self::Action, _field: &str) -> Option<Value> {
+    fn preset(_ctx: TableContext<Self>, _action: &Self::Action, _field: &str) -> Option<Value> {
         None
     }
     /// Whether only the writer may see it.
@@ -68,17 +68,7 @@ pub(crate) fn menu<G: Spoken>(
     ctx: TableContext<G>,
     of: impl Fn(&G::Action) -> bool + Send + Sync + 'static,
 ) -> AnyView {
-    menu_of(ctx, Box::new(of))
-}
-
-/// What is wanted of all that can be done.
-type Wanted<A> = Box<dyn Fn(&A) -> bool + Send + Sync>;
-
-fn menu_of<G: Spoken>(ctx: TableContext<G>, of: Wanted<G::Action>) -> AnyView {
-    let choices = Memo::new(move |_| {
-        ctx.choices.with(|all| all.iter().filter(|choice| of(&choice.action)).cloned().collect::<Vec<_>>())
-    });
-    offered(ctx, choices, Open::Lonely)
+    offered(ctx, ctx.choices_of(of), Open::Lonely)
 }
 
 /// The same with an answer given; nothing, where it does not fit.

@@ -1,8 +1,8 @@
 //! Whose turn it is to do what.
 
-use kernel::Seat;
+use kernel::{Seat, ensure};
 
-use super::{Permitted, ensure};
+use super::Permitted;
 use crate::{
     action::ActionKind,
     conflict::{Conflict, ConflictKind},

@@ -176,7 +176,7 @@ fn inn_23_dice_are_dealt_from_many_faces_to_few_from_symptoms_to_source() {
     let dice: Vec<Dice> = random.state.elements.iter().map(|element| element.dice).collect();
     assert_eq!(dice[0], Dice::new(0, 2, 0, 0));
     assert_eq!(dice[3], Dice::from(Faces::D4));
-    // Dealt anew with the numbers of the Keeper's own making.
+    // Dealt again with the numbers of the Keeper's own making.
     let mut table = Table::prepared(&Options::default());
     table.act(KEEPER, move_die(Faces::D4, Some(1), Some(4)));
     table.act(KEEPER, Action::DealDice);

@@ -1,7 +1,7 @@
 //! The tables that are tried.
 
 use ::innommable::{Dice, DiceCounts, GiftSource, Madness, MonologueBlacklist, Options, Weights};
-use search::innommable::{Layout, Style, Tempo};
+use search::innommable::{DiceLayout, Style, Tempo};
 
 use super::{Counts, play};
 use crate::Experiment;
@@ -25,12 +25,12 @@ pub struct Cell {
 }
 
 /// The ways to lay the dice, the rules' own first.
-pub(super) const LAYOUTS: [(&str, Layout); 5] = [
-    ("2/2/1, as the rules", Layout::AsTheTable),
-    ("1/1/1", Layout::Weighted(Weights { source: 1, profiteer: 1, symptom: 1 })),
-    ("4/2/1", Layout::Weighted(Weights { source: 4, profiteer: 2, symptom: 1 })),
-    ("2/2/1, one d4 on a profiteer", Layout::EarlyD4),
-    ("2/2/1, small dice first", Layout::Reversed),
+pub(super) const LAYOUTS: [(&str, DiceLayout); 5] = [
+    ("2/2/1, as the rules", DiceLayout::AsTheTable),
+    ("1/1/1", DiceLayout::Weighted(Weights { source: 1, profiteer: 1, symptom: 1 })),
+    ("4/2/1", DiceLayout::Weighted(Weights { source: 4, profiteer: 2, symptom: 1 })),
+    ("2/2/1, one d4 on a profiteer", DiceLayout::EarlyD4),
+    ("2/2/1, small dice first", DiceLayout::Reversed),
 ];
 
 impl Cell {

@@ -9,7 +9,7 @@ use kernel::Seat;
 use super::{
     Mind,
     speak::MYSTERIES,
-    style::{Layout, Tempo},
+    style::{DiceLayout, Tempo},
 };
 
 impl Mind<'_> {
@@ -51,7 +51,7 @@ impl Mind<'_> {
         if desk.heap.is_empty() {
             return Some(Action::FinishPreparation);
         }
-        let by_table = self.style.layout == Layout::AsTheTable
+        let by_table = self.style.layout == DiceLayout::AsTheTable
             && self.view.options.allocation == ::innommable::Allocation::Proportional;
         if by_table {
             return Some(Action::LayDice);
@@ -88,13 +88,13 @@ impl Mind<'_> {
         let kinds: Vec<ElementKind> = desk.elements.iter().map(|element| element.kind).collect();
         let reserve = desk.elements.iter().fold(desk.heap, |sum, element| sum.plus(element.dice));
         let weights = match self.style.layout {
-            Layout::Weighted(weights) => weights,
-            Layout::AsTheTable | Layout::EarlyD4 | Layout::Reversed => Weights::default(),
+            DiceLayout::Weighted(weights) => weights,
+            DiceLayout::AsTheTable | DiceLayout::EarlyD4 | DiceLayout::Reversed => Weights::default(),
         };
         let counts = allocate(reserve.count(), &kinds, weights);
         let mut dice = deal_down(&kinds, &counts, reserve);
         match self.style.layout {
-            Layout::EarlyD4 => {
+            DiceLayout::EarlyD4 => {
                 let (source, first) = (0, kinds.iter().position(|kind| *kind == ElementKind::Profiteer));
                 if let Some(first) = first
                     && let (Some(small), Some(big)) = (dice[source].each().last(), dice[first].biggest())
@@ -103,7 +103,7 @@ impl Mind<'_> {
                     dice[first] = dice[first].minus(big.into()).plus(small.into());
                 }
             }
-            Layout::Reversed => {
+            DiceLayout::Reversed => {
                 let mut all: Vec<_> = reserve.each().collect();
                 let order = (0..kinds.len()).rev().filter(|i| kinds[*i] == ElementKind::Symptom);
                 let order =
@@ -113,7 +113,7 @@ impl Mind<'_> {
                     dice[i] = taken.into_iter().collect();
                 }
             }
-            Layout::AsTheTable | Layout::Weighted(_) => (),
+            DiceLayout::AsTheTable | DiceLayout::Weighted(_) => (),
         }
         dice
     }

@@ -6,7 +6,7 @@ use ::innommable::Weights;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Style {
     /// Keeper: how the dice are laid.
-    pub layout: Layout,
+    pub layout: DiceLayout,
     /// Keeper: when names are struck.
     pub tempo: Tempo,
     /// Keeper: how many symptoms more or fewer than suit the dice (INN-22).
@@ -22,7 +22,7 @@ pub struct Style {
 impl Default for Style {
     fn default() -> Self {
         Self {
-            layout: Layout::AsTheTable,
+            layout: DiceLayout::AsTheTable,
             tempo: Tempo::AtTwo,
             symptoms: 0,
             profiteers: 2,
@@ -34,7 +34,7 @@ impl Default for Style {
 
 /// How a Keeper lays the dice.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Layout {
+pub enum DiceLayout {
     /// As the rules say where the table lets them, else as they would.
     AsTheTable,
     /// By these weights, dealt from many faces to few.

@@ -1,7 +1,7 @@
 //! What the viewer can do now, by what somebody wants to do.
 
-use innommable::{Action, Innommable, MonologueKind, Stage, View};
-use kernel::{Game as _, Seat};
+use innommable::{Action, MonologueKind, Stage, View};
+use kernel::Seat;
 use leptos::prelude::*;
 use words::Args;
 
@@ -65,13 +65,18 @@ fn is_giving_up(action: &Action) -> bool {
     matches!(action, Action::Sacrifice { .. })
 }
 
+/// What the Keeper can always do, and does not have to.
+fn is_noting(action: &Action) -> bool {
+    matches!(action, Action::AddNote { .. })
+}
+
 fn is_rare(action: &Action) -> bool {
     matches!(action, Action::Recount { .. })
 }
 
 /// Whether there is anything of this kind to do.
 pub(super) fn any(ctx: TableContext, of: fn(&Action) -> bool) -> Memo<bool> {
-    ctx.slice(move |view| Innommable.choices(view).iter().any(|choice| of(&choice.action)))
+    Memo::new(move |_| ctx.choices.with(|all| all.iter().any(|choice| of(&choice.action))))
 }
 
 /// Choices that are not needed all the time, behind their name.
@@ -105,20 +110,16 @@ fn is_here(action: &Action, at_stake: bool) -> bool {
 pub(super) fn act(ctx: TableContext) -> AnyView {
     let seated = ctx.slice(|view| view.you.is_some());
     let stake = ctx.slice(at_stake);
-    // What is to be done may all stand elsewhere: beside the throw, on the context.
-    let elsewhere = ctx.slice(|view| {
-        let all = Innommable.choices(view);
-        let some = all.iter().any(|choice| !matches!(choice.action, Action::AddNote { .. }));
-        some && !all.iter().any(|choice| is_here(&choice.action, at_stake(view)))
+    // What is to be done may all stand elsewhere: beside the throw, on the desk.
+    let idle = Memo::new(move |_| ctx.choices.with(|all| all.iter().all(|choice| is_noting(&choice.action))));
+    let here = Memo::new(move |_| {
+        ctx.choices.with(|all| all.iter().any(|choice| is_here(&choice.action, stake.get())))
     });
+    let elsewhere = Memo::new(move |_| !idle.get() && !here.get());
     let keeps = ctx.slice(View::is_keeper);
     let lost =
         ctx.slice(|view| view.stage < Stage::Epilogue && view.own().is_some_and(|own| !own.is_active()));
     let stage = ctx.slice(|view| view.stage);
-    let idle = ctx.slice(|view| {
-        let all = Innommable.choices(view);
-        all.iter().all(|choice| matches!(choice.action, Action::AddNote { .. }))
-    });
     let silent = move || stage.get() == Stage::Monologue;
     let panel = move || {
         seated.get().then(|| view! {
@@ -234,7 +235,7 @@ fn declared(ctx: TableContext) -> AnyView {
         let rules = |action: &Action, seat: Seat| matches!(action, Action::RuleAction { of, opponent: None, .. } if *of == seat);
         let duels = |action: &Action, seat: Seat| matches!(action, Action::RuleAction { of, opponent: Some(_), .. } if *of == seat);
         let may_duel =
-            ctx.slice(move |view| Innommable.choices(view).iter().any(|choice| duels(&choice.action, seat)));
+            Memo::new(move |_| ctx.choices.with(|all| all.iter().any(|choice| duels(&choice.action, seat))));
         view! {
             <div class="declared">
                 <h3>{translator.say("inn-attempts", &args)}</h3>

@@ -15,7 +15,7 @@ use crate::{
     rule::RuleMark,
 };
 
-/// Where the so-manieth of so many dice lies in the bowl: a spiral seen from the side, so that none hides another.
+/// Where a die lies in the bowl, by its index among so many: a spiral seen from the side, so that none hides another.
 #[expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
@@ -119,7 +119,7 @@ fn taking(ctx: TableContext) -> AnyView {
     let kind = move |die: Faces| {
         let verb = move || {
             let choice = Choice::plain(plain(die));
-            let said = ctx.view.with(|view| ctx.speaker().choice(&ctx.company(), view, &choice));
+            let said = ctx.view.with(|view| ctx.speaker().choice(&ctx.character_names(), view, &choice));
             words::capitalised(&said)
         };
         let choose = move |_: ev::MouseEvent| {

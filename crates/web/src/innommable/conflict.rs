@@ -1,7 +1,7 @@
 //! A conflict, a duel, a strike: what is at stake, what was thrown, what may be hoped for.
 
-use innommable::{Action, Conflict, ConflictKind, ConflictStep, Innommable, PATIENCE, Side, Strike, View};
-use kernel::{Choice, Game as _, Seat};
+use innommable::{Action, Conflict, ConflictKind, ConflictStep, PATIENCE, Side, Strike, View};
+use kernel::{Choice, Seat};
 use leptos::prelude::*;
 use words::Args;
 
@@ -198,13 +198,12 @@ fn waits_for_me(view: &View) -> Option<Seat> {
 
 /// What can be given now: to whoever is short and waits for it, or to the others.
 fn gifts(ctx: TableContext, to_short: bool) -> Memo<Vec<Choice<Action>>> {
-    ctx.slice(move |view| {
-        let short = waits_for_me(view);
-        let of = |choice: &Choice<Action>| match &choice.action {
-            Action::Suggest { to, .. } | Action::AuxiliaryGift { to, .. } => (short == Some(*to)) == to_short,
-            _ => false,
-        };
-        Innommable.choices(view).into_iter().filter(of).collect()
+    let short = ctx.slice(waits_for_me);
+    ctx.choices_of(move |action| match action {
+        Action::Suggest { to, .. } | Action::AuxiliaryGift { to, .. } => {
+            (short.get() == Some(*to)) == to_short
+        }
+        _ => false,
     })
 }
 

@@ -27,13 +27,13 @@ impl TableContext {
     }
 
     /// Who sits here, as the viewer sees it: by the names of their characters, as soon as they have one.
-    pub(super) fn company(self) -> Names {
+    pub(super) fn character_names(self) -> Names {
         let seats = (0..self.names.with(Vec::len)).filter_map(|seat| u8::try_from(seat).ok()).map(Seat);
         Names { names: seats.map(|seat| self.character(seat)).collect(), you: self.you() }
     }
 
     /// The same by the names of the people.
-    pub(super) fn people(self) -> Names {
+    pub(super) fn player_names(self) -> Names {
         Names { names: self.names.get(), you: self.you() }
     }
 

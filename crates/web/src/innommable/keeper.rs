@@ -1,7 +1,7 @@
 //! The Keeper's desk during play: what there is to find, the blacklist, notes. Nobody else sees it.
 
-use innommable::{Action, ActionKind, ElementId, Innommable, Notice, Partly, Stage};
-use kernel::{Game as _, Seat};
+use innommable::{Action, ActionKind, ElementId, Notice, Partly, Stage};
+use kernel::Seat;
 use leptos::{ev, prelude::*};
 use words::Args;
 
@@ -14,7 +14,7 @@ use crate::{
     rule::RuleMark,
 };
 
-/// The context.
+/// The Keeper's desk.
 pub(super) fn keeper(ctx: TableContext) -> AnyView {
     let in_play = ctx.slice(|view| view.stage > Stage::Preparation && view.stage < Stage::Closed);
     let content = move || {
@@ -138,13 +138,12 @@ fn blacklist(ctx: TableContext) -> AnyView {
         let strikes =
             |action: &Action, seat: Seat| matches!(action, Action::Strike { on, .. } if *on == seat);
         let name = Signal::derive(move || ctx.character(seat));
-        let some = ctx
-            .slice(move |view| Innommable.choices(view).iter().any(|choice| strikes(&choice.action, seat)));
+        let some = ctx.choices_of(move |action| strikes(action, seat));
         view! {
             <li>
                 <p class="name">{name}</p>
                 {move || entries.get().map(|entries| track(ctx, seat, entries))}
-                <details class="folded" hidden=Signal::derive(move || !some.get())>
+                <details class="folded" hidden=Signal::derive(move || some.read().is_empty())>
                     <summary>{t("inn-to-strike")}</summary>
                     {ctx.menu_of(seat, strikes)}
                 </details>
@@ -183,10 +182,7 @@ fn notes(ctx: TableContext) -> AnyView {
 
 /// The end of the mystery, which is the Keeper's to declare (INN-117).
 fn defusing(ctx: TableContext) -> AnyView {
-    let defuses = |action: &Action| matches!(action, Action::DeclareDefused { .. });
-    let choices = ctx.slice(move |view| {
-        Innommable.choices(view).into_iter().filter(|choice| defuses(&choice.action)).collect::<Vec<_>>()
-    });
+    let choices = ctx.choices_of(|action| matches!(action, Action::DeclareDefused { .. }));
     view! {
         <section aria-labelledby="defusing-title" hidden=Signal::derive(move || choices.read().is_empty())>
             <h3 id="defusing-title">{t("inn-defusing")} <RuleMark rule="INN-117"/></h3>

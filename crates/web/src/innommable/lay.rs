@@ -13,7 +13,7 @@ use crate::{
     rule::RuleMark,
 };
 
-/// A die in the Keeper's fingers, where it was and the how-manieth there.
+/// A die in the Keeper's fingers: what it lay on, its index there, its faces.
 type Picked = RwSignal<Option<(Option<ElementId>, usize, Faces)>>;
 
 /// What there is to find, in the order in which it is expected to be found (INN-17).

@@ -12,7 +12,7 @@ use crate::{context, menu::Spoken};
 impl Spoken for Innommable {
     fn choice(ctx: context::TableContext<Self>, choice: &Choice<Action>) -> String {
         let ctx = TableContext(ctx);
-        ctx.view.with(|view| ctx.speaker().choice(&ctx.company(), view, choice))
+        ctx.view.with(|view| ctx.speaker().choice(&ctx.character_names(), view, choice))
     }
 
     fn question(ctx: context::TableContext<Self>, action: &Action, field: &str) -> String {
@@ -21,7 +21,7 @@ impl Spoken for Innommable {
 
     fn value(ctx: context::TableContext<Self>, action: &Action, field: &str, value: &Value) -> String {
         let ctx = TableContext(ctx);
-        ctx.view.with(|view| ctx.speaker().value(&ctx.company(), view, action.kind(), field, value))
+        ctx.view.with(|view| ctx.speaker().value(&ctx.character_names(), view, action.kind(), field, value))
     }
 
     fn hint(ctx: context::TableContext<Self>, action: &Action) -> Option<String> {

@@ -99,7 +99,7 @@ fn turn(ctx: TableContext) -> Turn {
             translator.say("inn-as-role", &args)
         })
     };
-    let awaited = move || ctx.view.with(|view| ctx.speaker().awaited(&ctx.company(), view));
+    let awaited = move || ctx.view.with(|view| ctx.speaker().awaited(&ctx.character_names(), view));
     Turn {
         place: Signal::derive(place),
         awaited: Signal::derive(awaited),

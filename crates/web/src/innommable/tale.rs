@@ -55,13 +55,13 @@ fn open(what: &Happening) -> Weight {
 
 /// A sentence for each notice, in order.
 pub(super) fn tale(ctx: TableContext) -> Vec<Sentence> {
-    let (speaker, company, people) = (ctx.speaker(), ctx.company(), ctx.people());
+    let (speaker, characters, players) = (ctx.speaker(), ctx.character_names(), ctx.player_names());
     ctx.story.with(|story| {
         let sentence = |heard: &NoticeAt<Notice>| {
             // A character is presented by its player.
             let presents = matches!(heard.notice, Notice::Open(Happening::CharacterSubmitted { .. }));
-            let who = if presents { &people } else { &company };
-            let text = speaker.notice(who, &heard.notice);
+            let names = if presents { &players } else { &characters };
+            let text = speaker.notice(names, &heard.notice);
             Sentence { seq: heard.seq, weight: weight(&heard.notice), text }
         };
         story.iter().map(sentence).collect()

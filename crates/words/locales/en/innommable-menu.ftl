@@ -262,20 +262,41 @@ odds-mad = To go mad: { $now }%, { $one }% with a reroll, { $two }% with two.
 
 ## What the table chose
 
-option-seats = Seats: { $n }
-option-dice-formula = The dice follow the number of characters.
-option-dice-custom = The dice: { $dice }.
-option-allocation-proportional = Dice are laid by weight, and the Keeper may move them.
-option-allocation-manual = The Keeper lays the dice by hand.
-option-deal-descending = The big dice on the symptoms, the small ones on the source.
-option-deal-manual = The Keeper chooses which die lies where.
-option-deal-random = Chance chooses which die lies where.
-option-monologue-all = Every monologue writes a name, except with the anchor.
-option-monologue-paranormal = Only paranormal effects write a name.
-option-gift-either = Given dice come from the hand or the bowl.
-option-gift-bowl = Given dice come from the bowl.
-option-gift-hand = Given dice come from the hand.
-option-list-public = Everybody sees the blacklist.
-option-list-keeper = Only the Keeper sees the blacklist.
-option-kill-yes = A deadly effect can kill.
-option-kill-no = Nobody dies without consenting.
+option-seats = Seats: { $seats }
+option-dice =
+    { $custom ->
+        [yes] The dice: { $dice }.
+       *[no] The dice follow the number of characters.
+    }
+option-allocation =
+    { $allocation ->
+        [manual] The Keeper lays the dice by hand.
+       *[proportional] Dice are laid by weight, and the Keeper may move them.
+    }
+option-deal =
+    { $dieDeal ->
+        [manual] The Keeper chooses which die lies where.
+        [random] Chance chooses which die lies where.
+       *[descending] The big dice on the symptoms, the small ones on the source.
+    }
+option-monologue =
+    { $monologueBlacklist ->
+        [paranormalOnly] Only paranormal effects write a name.
+       *[all] Every monologue writes a name, except with the anchor.
+    }
+option-gift =
+    { $giftSource ->
+        [bowl] Given dice come from the bowl.
+        [hand] Given dice come from the hand.
+       *[either] Given dice come from the hand or the bowl.
+    }
+option-list =
+    { $blacklistVisibility ->
+        [keeperOnly] Only the Keeper sees the blacklist.
+       *[public] Everybody sees the blacklist.
+    }
+option-kill =
+    { $severeMayKill ->
+        [no] Nobody dies without consenting.
+       *[yes] A deadly effect can kill.
+    }

@@ -262,20 +262,41 @@ odds-mad = Perdre la raison : { $now } %, { $one } % avec une relance, { $two
 
 ## Ce que la table a choisi
 
-option-seats = Places : { $n }
-option-dice-formula = Les dés suivent le nombre de personnages.
-option-dice-custom = Les dés : { $dice }.
-option-allocation-proportional = Les dés se répartissent selon le poids, et le gardien peut les déplacer.
-option-allocation-manual = Le gardien répartit les dés à la main.
-option-deal-descending = Les grands dés sur les symptômes, les petits sur la source.
-option-deal-manual = Le gardien choisit quel dé va où.
-option-deal-random = Le sort choisit quel dé va où.
-option-monologue-all = Tout monologue inscrit un nom, hors ancrage.
-option-monologue-paranormal = Seuls les effets paranormaux inscrivent un nom.
-option-gift-either = Les dés donnés viennent de la main ou du bol.
-option-gift-bowl = Les dés donnés viennent du bol.
-option-gift-hand = Les dés donnés viennent de la main.
-option-list-public = Tout le monde voit la liste noire.
-option-list-keeper = Seul le gardien voit la liste noire.
-option-kill-yes = Un effet mortel peut tuer.
-option-kill-no = On ne meurt que si l’on y consent.
+option-seats = Places : { $seats }
+option-dice =
+    { $custom ->
+        [yes] Les dés : { $dice }.
+       *[no] Les dés suivent le nombre de personnages.
+    }
+option-allocation =
+    { $allocation ->
+        [manual] Le gardien répartit les dés à la main.
+       *[proportional] Les dés se répartissent selon le poids, et le gardien peut les déplacer.
+    }
+option-deal =
+    { $dieDeal ->
+        [manual] Le gardien choisit quel dé va où.
+        [random] Le sort choisit quel dé va où.
+       *[descending] Les grands dés sur les symptômes, les petits sur la source.
+    }
+option-monologue =
+    { $monologueBlacklist ->
+        [paranormalOnly] Seuls les effets paranormaux inscrivent un nom.
+       *[all] Tout monologue inscrit un nom, hors ancrage.
+    }
+option-gift =
+    { $giftSource ->
+        [bowl] Les dés donnés viennent du bol.
+        [hand] Les dés donnés viennent de la main.
+       *[either] Les dés donnés viennent de la main ou du bol.
+    }
+option-list =
+    { $blacklistVisibility ->
+        [keeperOnly] Seul le gardien voit la liste noire.
+       *[public] Tout le monde voit la liste noire.
+    }
+option-kill =
+    { $severeMayKill ->
+        [no] On ne meurt que si l’on y consent.
+       *[yes] Un effet mortel peut tuer.
+    }

@@ -1,13 +1,16 @@
 //! The table: where things stand, what was chosen, what may be hoped for.
 
 use innommable::{
-    Allocation, AnchorState, BlacklistVisibility, Chances, DiceCounts, DieDeal, ElementKind, GiftSource,
-    Hope, MonologueBlacklist, MonologueKind, Options, Preparation, Role, Severity, Stage, View,
+    AnchorState, Chances, Dice, DiceCounts, ElementKind, Hope, MonologueKind, Options, Preparation, Role,
+    Severity, Stage, View,
 };
-
 use kernel::Language;
 
 use super::{Args, Names, Speaker};
+use crate::value;
+
+/// What a table can choose, besides its number of seats.
+const OPTIONS: [&str; 7] = ["dice", "allocation", "deal", "monologue", "gift", "list", "kill"];
 
 impl Speaker {
     /// The title of a moment of the game.
@@ -115,44 +118,22 @@ impl Speaker {
 
     /// What the table chose, a sentence each.
     pub fn options(&self, options: &Options) -> Vec<String> {
-        let seats = options.seats.map(|n| self.0.say("option-seats", &Args::new().with("n", n)));
-        let names = ["dice", "allocation", "deal", "monologue", "gift", "list", "kill"];
-        seats.into_iter().chain(names.map(|name| self.option(options, name))).collect()
+        let seats = options.seats.map(|_| "seats");
+        seats.into_iter().chain(OPTIONS).map(|name| self.option(options, name)).collect()
     }
 
-    /// What the table chose of one option, by its name.
+    /// What the table chose of one option.
     pub fn option(&self, options: &Options, name: &str) -> String {
-        self.0.just(match name {
-            "allocation" => match options.allocation {
-                Allocation::Proportional => "option-allocation-proportional",
-                Allocation::Manual => "option-allocation-manual",
-            },
-            "deal" => match options.die_deal {
-                DieDeal::Descending => "option-deal-descending",
-                DieDeal::Manual => "option-deal-manual",
-                DieDeal::Random => "option-deal-random",
-            },
-            "monologue" => match options.monologue_blacklist {
-                MonologueBlacklist::All => "option-monologue-all",
-                MonologueBlacklist::ParanormalOnly => "option-monologue-paranormal",
-            },
-            "gift" => match options.gift_source {
-                GiftSource::Either => "option-gift-either",
-                GiftSource::Bowl => "option-gift-bowl",
-                GiftSource::Hand => "option-gift-hand",
-            },
-            "list" => match options.blacklist_visibility {
-                BlacklistVisibility::Public => "option-list-public",
-                BlacklistVisibility::KeeperOnly => "option-list-keeper",
-            },
-            "kill" if options.severe_may_kill => "option-kill-yes",
-            "kill" => "option-kill-no",
-            _ => match options.dice_counts {
-                DiceCounts::Formula => "option-dice-formula",
-                DiceCounts::Custom(dice) => {
-                    return self.0.say("option-dice-custom", &Args::new().with("dice", self.dice(dice)));
-                }
-            },
-        })
+        let (id, args) = (format!("option-{name}"), value::sentence("", "", options, |_, _| None).1);
+        let custom = match options.dice_counts {
+            DiceCounts::Formula => Dice::NONE,
+            DiceCounts::Custom(dice) => dice,
+        };
+        self.0.say(
+            &id,
+            &args
+                .with_flag("custom", options.dice_counts != DiceCounts::Formula)
+                .with("dice", self.dice(custom)),
+        )
     }
 }
