@@ -179,5 +179,10 @@ fn suggest(
     action: fn(String) -> Action,
     idea: fn(&View) -> String,
 ) -> AnyView {
-    view! { <details class="suggest"><summary>{ctx.verb(kind)}</summary>{written(ctx, kind, key, "", action, idea)}</details> }.into_any()
+    view! {
+        <details class="suggest">
+            <summary>{ctx.verb(kind)}</summary>{written(ctx, kind, key, "", action, idea)}
+        </details>
+    }
+    .into_any()
 }

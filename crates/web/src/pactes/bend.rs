@@ -121,7 +121,8 @@ fn Bend(at: Slot) -> impl IntoView {
             let value = |value: Token| {
                 view! {
                     <label class="check">
-                        <input type="radio" name="token" prop:checked=Signal::derive(move || token.get() == value) on:change=move |_| token.set(value)/>
+                        <input type="radio" name="token" prop:checked=Signal::derive(move || token.get() == value)
+                            on:change=move |_| token.set(value)/>
                         {Signal::derive(move || ctx.speaker().tokens(value.into()))}
                     </label>
                 }

@@ -84,7 +84,13 @@ fn Drawn(past: Vec<FiledContract>) -> impl IntoView {
             <details>
                 <summary>{t("chart-numbers")}</summary>
                 <table>
-                    <thead><tr><th scope="col">{t("chart-contract")}</th> {Role::ALL.map(|role| view! { <th scope="col">{Signal::derive(move || ctx.name(role))}</th> })} <th scope="col">{t("sheet-achievements")}</th></tr></thead>
+                    <thead>
+                        <tr>
+                            <th scope="col">{t("chart-contract")}</th>
+                            {Role::ALL.map(|role| view! { <th scope="col">{Signal::derive(move || ctx.name(role))}</th> })}
+                            <th scope="col">{t("sheet-achievements")}</th>
+                        </tr>
+                    </thead>
                     <tbody>{rows.collect_view()}</tbody>
                 </table>
             </details>

@@ -45,7 +45,8 @@ pub(super) fn ContractForm() -> impl IntoView {
     let peeking = RwSignal::new(false);
     let open = Memo::new(move |_| revealed.get() || (is_author.get() && peeking.get()));
     view! {
-        <article class="contract" class:rolled=Signal::derive(move || rolled.get()) class:revealed=Signal::derive(move || revealed.get()) aria-labelledby="contract-title">
+        <article class="contract" class:rolled=Signal::derive(move || rolled.get())
+            class:revealed=Signal::derive(move || revealed.get()) aria-labelledby="contract-title">
             <header>
                 <p class="kicker">{kicker}</p>
                 <h2 id="contract-title">{obstacle}</h2>
@@ -55,18 +56,24 @@ pub(super) fn ContractForm() -> impl IntoView {
             <ol class="lines">
                 <For each=move || 1..=lines.get() key=|line| *line let(line)><Commitment line/></For>
                 {move || proposal.get().map(|text| view! {
-                    <li class="line pending"><div class="text"><p>{text.to_string()}</p><p class="effect">{t("proposal-waits")}</p></div></li>
+                    <li class="line pending">
+                        <div class="text"><p>{text.to_string()}</p><p class="effect">{t("proposal-waits")}</p></div>
+                    </li>
                 })}
             </ol>
-            <p class="empty" hidden=Signal::derive(move || { lines.get() > 0 || proposal.read().is_some() })>{t("contract-empty")}</p>
-            <div class="fold" class:open=Signal::derive(move || open.get()) hidden=Signal::derive(move || lines.get() == 0)>
+            <p class="empty" hidden=Signal::derive(move || { lines.get() > 0 || proposal.read().is_some() })>
+                {t("contract-empty")}
+            </p>
+            <div class="fold" class:open=Signal::derive(move || open.get())
+                hidden=Signal::derive(move || lines.get() == 0)>
                 <h3>{t("flaws")} <RuleMark rule="PAC-35"/></h3>
                 <ol class="flaws">
                     <For each=move || 1..=lines.get() key=|line| *line let(line)><Flaw line open/></For>
                 </ol>
                 {move || (is_author.get() && !revealed.get() && lines.get() > 0).then(|| view! {
                     <p class="peek">
-                        <button type="button" aria-pressed=Signal::derive(move || peeking.get().to_string()) on:click=move |_| peeking.update(|p| *p = !*p)>
+                        <button type="button" aria-pressed=Signal::derive(move || peeking.get().to_string())
+                            on:click=move |_| peeking.update(|p| *p = !*p)>
                             {Signal::derive(move || translator.just(if peeking.get() { "fold-down" } else { "fold-up" }))}
                         </button>
                         <span class="mine-alone">{t("mine-alone")}</span>
@@ -75,7 +82,9 @@ pub(super) fn ContractForm() -> impl IntoView {
             </div>
             <footer>
                 <p class="price">{price} <RuleMark rule="PAC-42"/></p>
-                <p class="signature" hidden=Signal::derive(move || !signed.get())>{Signal::derive(move || translator.say("signed-by", &Args::new().with("name", ctx.name(Role::Faust))))}</p>
+                <p class="signature" hidden=Signal::derive(move || !signed.get())>
+                    {Signal::derive(move || translator.say("signed-by", &Args::new().with("name", ctx.name(Role::Faust))))}
+                </p>
             </footer>
         </article>
     }

@@ -230,7 +230,8 @@ pub(super) fn Converting() -> impl IntoView {
     let die = move |(id, die): (DieId, pactes::Die)| {
         let name = move || ctx.view.with(|view| view.contract.as_ref().map(|c| ctx.speaker().die(c, id)));
         view! {
-            <button type="button" class="die" data-face=die.face on:click=move |_| { ctx.act.run(Action::Convert { die: id }); }>
+            <button type="button" class="die" data-face=die.face
+                on:click=move |_| { ctx.act.run(Action::Convert { die: id }); }>
                 {face(die.face)}
                 <span class="where">{name}</span>
             </button>

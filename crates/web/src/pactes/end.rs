@@ -33,7 +33,9 @@ pub(super) fn End() -> impl IntoView {
             <li class:winner=Signal::derive(move || winner(role))>
                 <span class="name">{Signal::derive(move || ctx.name(role))}</span>
                 <span class="points">{move || tokens().points()}</span>
-                <span class="discs" aria-hidden="true">{move || discs(tokens()).map(|token| view! { <Disc token=Some(token)/> }).collect_view()}</span>
+                <span class="discs" aria-hidden="true">
+                    {move || discs(tokens()).map(|token| view! { <Disc token=Some(token)/> }).collect_view()}
+                </span>
             </li>
         }
     };

@@ -61,17 +61,26 @@ fn Card(offer: OfferView) -> impl IntoView {
     let accept = move || Action::AcceptOffer { offer: id, tokens: chosen.get() };
     let theirs = move || {
         (ctx.you() == Some(to)).then(|| view! {
-        {(ask_count > 0).then(|| view! { <TokenPicker held chosen question=ctx.question(ActionKind::AcceptOffer, "tokens")/> })}
+        {(ask_count > 0).then(|| view! {
+            <TokenPicker held chosen question=ctx.question(ActionKind::AcceptOffer, "tokens")/>
+        })}
         {reason(ctx, move || Some(accept()))}
         <div class="buttons">
-            <button type="button" class="primary" disabled=Signal::derive(move || !ctx.permits(&accept())) on:click=move |_| { ctx.act.run(untrack(accept)); }>{t("accept")}</button>
-            <button type="button" on:click=move |_| { ctx.act.run(Action::DeclineOffer { offer: id }); }>{t("decline")}</button>
+            <button type="button" class="primary" disabled=Signal::derive(move || !ctx.permits(&accept()))
+                on:click=move |_| { ctx.act.run(untrack(accept)); }>{t("accept")}</button>
+            <button type="button" on:click=move |_| { ctx.act.run(Action::DeclineOffer { offer: id }); }>
+                {t("decline")}
+            </button>
         </div>
     })
     };
     let own = move || {
         (ctx.you() == Some(from)).then(|| view! {
-        <div class="buttons"><button type="button" on:click=move |_| { ctx.act.run(Action::WithdrawOffer { offer: id }); }>{t("withdraw")}</button></div>
+        <div class="buttons">
+            <button type="button" on:click=move |_| { ctx.act.run(Action::WithdrawOffer { offer: id }); }>
+                {t("withdraw")}
+            </button>
+        </div>
     })
     };
     view! {
@@ -117,7 +126,8 @@ fn Making() -> impl IntoView {
     let role = move |role: Role| {
         view! {
             <label class="check">
-                <input type="radio" name="offer-to" prop:checked=Signal::derive(move || to.get() == role) on:change=move |_| to.set(role)/>
+                <input type="radio" name="offer-to" prop:checked=Signal::derive(move || to.get() == role)
+                    on:change=move |_| to.set(role)/>
                 {Signal::derive(move || ctx.name(role))}
             </label>
         }
@@ -137,7 +147,9 @@ fn Making() -> impl IntoView {
         <details class="making">
             <summary>{ctx.verb(ActionKind::Offer)}</summary>
             <form on:submit=submit>
-                <fieldset class="choices"><legend>{t("offer-to")}</legend>{others.into_iter().map(role).collect_view()}</fieldset>
+                <fieldset class="choices">
+                    <legend>{t("offer-to")}</legend>{others.into_iter().map(role).collect_view()}
+                </fieldset>
                 <TokenPicker held chosen=give question=ctx.question(ActionKind::Offer, "give")/>
                 <label class="check"><input type="checkbox" bind:checked=disclosed/> {t("offer-disclosed")}</label>
                 {number("ask-count", ctx.question(ActionKind::Offer, "ask_count"), ask, theirs)}

@@ -89,7 +89,8 @@ pub(super) fn Page() -> impl IntoView {
             };
             let is_picked = move || picked.get() == Some(entry);
             view! {
-                <g class=kind class:crossed=page.crossed.contains(&entry) class:picked=is_picked on:click=move |_| picked.set(Some(entry))>
+                <g class=kind class:crossed=page.crossed.contains(&entry) class:picked=is_picked
+                    on:click=move |_| picked.set(Some(entry))>
                     <rect x=x - width / 2.0 y=y - 13.0 width=width height="26" rx="13"/>
                     <text x=x y=y + 4.5 text-anchor="middle">{text}</text>
                 </g>

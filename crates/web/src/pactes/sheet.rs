@@ -93,7 +93,9 @@ fn Soul(role: Role) -> impl IntoView {
         <li class="soul" data-role=name_of(role) class:awaited=Signal::derive(move || awaited.get())>
             <span class="name">{Signal::derive(move || ctx.name(role))}</span>
             <span class="duty">{duty}</span>
-            <span class="count">{Signal::derive(move || translator.say("tokens", &Args::new().with("n", count.get())))}</span>
+            <span class="count">
+                {Signal::derive(move || translator.say("tokens", &Args::new().with("n", count.get())))}
+            </span>
             <span class="discs" role="img" aria-label=said>{backs}</span>
         </li>
     }
@@ -117,10 +119,16 @@ pub(super) fn Purse() -> impl IntoView {
             view! {
                 <section class="purse secret" aria-labelledby="purse-title">
                     <h2 id="purse-title">{t("purse-title")} <span class="mine-alone">{t("mine-alone")}</span></h2>
-                    <p class="discs" aria-hidden="true">{discs(tokens).map(|token| view! { <Disc token=Some(token)/> }).collect_view()}</p>
+                    <p class="discs" aria-hidden="true">
+                        {discs(tokens).map(|token| view! { <Disc token=Some(token)/> }).collect_view()}
+                    </p>
                     <p>{move || ctx.speaker().tokens_and_points(tokens)}</p>
                     <p class="hint">{t("purse-hint")}</p>
-                    {set_aside.map(|n| view! { <p class="hint">{Signal::derive(move || translator.say("purse-aside", &Args::new().with("n", n)))}</p> })}
+                    {set_aside.map(|n| view! {
+                        <p class="hint">
+                            {Signal::derive(move || translator.say("purse-aside", &Args::new().with("n", n)))}
+                        </p>
+                    })}
                 </section>
             }
         })}

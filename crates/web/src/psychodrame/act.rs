@@ -23,7 +23,8 @@ pub(super) fn act(ctx: TableContext) -> AnyView {
     // What can always be said is below.
     let busy = any(ctx, |kind| !matches!(kind, ActionKind::Remark | ActionKind::Challenge));
     view! {
-        <section class="act" aria-labelledby="act-title" data-stage=Signal::derive(move || format!("{:?}", stage.get()).to_ascii_lowercase())>
+        <section class="act" aria-labelledby="act-title"
+            data-stage=Signal::derive(move || format!("{:?}", stage.get()).to_ascii_lowercase())>
             <h2 id="act-title">{t("act-title")}</h2>
             {refused(ctx)}
             {dispute(ctx)}

@@ -51,7 +51,9 @@ fn drawn(ctx: TableContext, conflict: &Conflict) -> AnyView {
             {against}
             {round.map(|round| view! { <p class="badge rematch">{round}</p> }.into_any())}
             {waiting.map(|waiting| view! { <p class="hint">{waiting}</p> }.into_any())}
-            <div class="sides">{side(Side::Initiator, "psd-side-for")} {side(Side::Opposition, "psd-side-against")}</div>
+            <div class="sides">
+                {side(Side::Initiator, "psd-side-for")} {side(Side::Opposition, "psd-side-against")}
+            </div>
             <p class="deck">{deck}</p>
         </section>
     }
@@ -80,8 +82,15 @@ fn fighter(ctx: TableContext, conflict: &Conflict, fighter: &Fighter) -> AnyView
     let marks = marks.into_iter().filter(|(on, _)| *on);
     let marks = marks.map(|(_, said)| view! { <span class="badge">{t(said)}</span> }.into_any());
     view! {
-        <div class="fighter" class:psych=conflict.psych.is_some_and(|psych| psych.who == fighter.who) class:next=conflict.next_to_play() == Some(fighter.who) data-who=fighter.who.to_string()>
-            <p class="fighter-name">{turn} <b>{name(ctx, fighter.who)}</b> " " <small>{ctx.name(fighter.seat)}</small> {marks.collect_view()}</p>
+        <div class="fighter" class:psych=conflict.psych.is_some_and(|psych| psych.who == fighter.who)
+            class:next=conflict.next_to_play() == Some(fighter.who) data-who=fighter.who.to_string()>
+            <p class="fighter-name">
+                {turn}
+                <b>{name(ctx, fighter.who)}</b>
+                " "
+                <small>{ctx.name(fighter.seat)}</small>
+                {marks.collect_view()}
+            </p>
             {played}
             <div class="laid">{faces(&fighter.laid)}</div>
             {kept}
@@ -138,7 +147,9 @@ pub(super) fn countdown(ctx: TableContext) -> AnyView {
     let bar = move || {
         heard.track();
         window.get().map(|_| {
-            view! { <div class="countdown" class:long=Signal::derive(move || long.get()) aria-hidden="true"><i></i></div> }.into_any()
+            view! {
+                <div class="countdown" class:long=Signal::derive(move || long.get()) aria-hidden="true"><i></i></div>
+            }.into_any()
         })
     };
     view! {

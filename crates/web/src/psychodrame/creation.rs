@@ -122,7 +122,8 @@ fn part(
     });
     let needed = move || title != "psd-part-free" || n_traits.get() == 5;
     view! {
-        <details class="part" class:done=Signal::derive(move || !missing.get()) open=Signal::derive(move || first.get()) hidden=Signal::derive(move || !needed())>
+        <details class="part" class:done=Signal::derive(move || !missing.get())
+            open=Signal::derive(move || first.get()) hidden=Signal::derive(move || !needed())>
             <summary>
                 <span aria-hidden="true">{Signal::derive(move || if missing.get() { "○" } else { "●" })}</span> " "
                 {t(title)}
@@ -173,7 +174,10 @@ fn emotions(ctx: TableContext, lacks: Memo<Vec<Lack>>) -> AnyView {
                 <span aria-hidden="true">{Signal::derive(move || if missing() { "○" } else { "●" })}</span> " "
                 {t("psd-part-emotions")}
             </summary>
-            <p class="hint">{Signal::derive(move || speaker(ctx).hint(ActionKind::SetBalance).unwrap_or_default())} <RuleMark rule="PSD-23"/></p>
+            <p class="hint">
+                {Signal::derive(move || speaker(ctx).hint(ActionKind::SetBalance).unwrap_or_default())}
+                <RuleMark rule="PSD-23"/>
+            </p>
             {Pair::ALL.map(pair).collect_view()}
         </details>
     }

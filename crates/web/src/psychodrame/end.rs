@@ -56,7 +56,9 @@ pub(super) fn end(ctx: TableContext) -> AnyView {
         view! {
             <p class="hint">{t("psd-sequel-lead")} <RuleMark rule="PSD-163"/></p>
             <div class="buttons">
-                <button type="button" id="sequel" class="primary" on:click=tap(move |_| go.run(()))>{t("psd-sequel")}</button>
+                <button type="button" id="sequel" class="primary" on:click=tap(move |_| go.run(()))>
+                    {t("psd-sequel")}
+                </button>
             </div>
         }
     });

@@ -87,7 +87,8 @@ pub(super) fn playing(ctx: TableContext) -> AnyView {
         let pressed = Signal::derive(move || (chosen.get() == Some((rank, count))).to_string());
         let shown = vec![rank.to_string(); count.into()].join(" ");
         view! {
-            <button type="button" class="combination" aria-pressed=pressed on:click=tap(move |_| chosen.set(Some((rank, count))))>{shown}</button>
+            <button type="button" class="combination" aria-pressed=pressed
+                on:click=tap(move |_| chosen.set(Some((rank, count))))>{shown}</button>
         }
         .into_any()
     };
@@ -128,7 +129,12 @@ pub(super) fn playing(ctx: TableContext) -> AnyView {
         });
         let row = |line: String| view! { <li>{line}</li> }.into_any();
         lines.map(|lines| {
-            view! { <div class="preview" role="status"><p class="hint">{t("psd-preview")}</p><ul class="why">{lines.into_iter().map(row).collect_view()}</ul></div> }
+            view! {
+                <div class="preview" role="status">
+                    <p class="hint">{t("psd-preview")}</p>
+                    <ul class="why">{lines.into_iter().map(row).collect_view()}</ul>
+                </div>
+            }
         })
     };
     let idea = move |_| {
@@ -142,17 +148,21 @@ pub(super) fn playing(ctx: TableContext) -> AnyView {
     view! {
         <div class="playing" hidden=Signal::derive(move || all.read().is_empty())>
             <p class="question">{t("psd-which")} <RuleMark rule="PSD-78"/></p>
-            <p class="hint">{Signal::derive(move || ctx.translator.just(if ctx.view.with(is_drawn) { "psd-read-drawn" } else { "psd-read" }))}</p>
+            <p class="hint">
+                {Signal::derive(move || ctx.translator.just(if ctx.view.with(is_drawn) { "psd-read-drawn" } else { "psd-read" }))}
+            </p>
             <div class="combinations">{piece(move || all.get().into_iter().map(combination).collect_view())}</div>
             {piece(preview)}
             <label for="risk">{t("psd-risk")} <RuleMark rule="PSD-81"/></label>
-            <textarea id="risk" rows="2" prop:value=Signal::derive(move || risk.get()) on:input=typed(move |text| risk.set(text))></textarea>
+            <textarea id="risk" rows="2" prop:value=Signal::derive(move || risk.get())
+                on:input=typed(move |text| risk.set(text))></textarea>
             <fieldset class="field" hidden=Signal::derive(move || opponents.read().len() < 2)>
                 <legend>{t("psd-targets")}</legend>
                 {piece(move || opponents.get().into_iter().map(target).collect_view())}
             </fieldset>
             <div class="buttons">
-                <button type="button" id="play-combination" class="primary" disabled=Signal::derive(move || action().is_none()) on:click=tap(play)>{t("psd-play-it")}</button>
+                <button type="button" id="play-combination" class="primary"
+                    disabled=Signal::derive(move || action().is_none()) on:click=tap(play)>{t("psd-play-it")}</button>
                 <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
             </div>
         </div>

@@ -94,7 +94,8 @@ pub(super) fn line(
         let kind = readers::json::value(&action.kind());
         let kind = kind.as_str().unwrap_or_default().to_owned();
         view! {
-            <button type="button" data-do=kind class:primary=index == 0 disabled=Signal::derive(move || too_long.get()) on:click=tap(move |_| take(&action))>{verb}</button>
+            <button type="button" data-do=kind class:primary=index == 0
+                disabled=Signal::derive(move || too_long.get()) on:click=tap(move |_| take(&action))>{verb}</button>
         }
         .into_any()
     };
@@ -123,7 +124,9 @@ pub(super) fn line(
             <p class="hint">{t("psd-line-hint")}</p>
             <div class="buttons">
                 {piece(move || ways.get().into_iter().enumerate().map(|(index, way)| button(index, way)).collect_view())}
-                <button type="button" class="quiet" hidden=Signal::derive(move || !has_ideas.get()) on:click=tap(idea)>{t("an-idea")}</button>
+                <button type="button" class="quiet" hidden=Signal::derive(move || !has_ideas.get()) on:click=tap(idea)>
+                    {t("an-idea")}
+                </button>
             </div>
         </div>
     }

@@ -99,7 +99,9 @@ impl Spending {
     ) -> AnyView {
         let off = Signal::derive(move || !self.ctx.permits(&make(self.packet, self.risk.get(), None)));
         view! {
-            <button type="button" class="point" disabled=off on:click=tap(move |_| self.spend(make))>{face} <span class="unseen">{what}</span></button>
+            <button type="button" class="point" disabled=off on:click=tap(move |_| self.spend(make))>
+                {face} <span class="unseen">{what}</span>
+            </button>
         }
         .into_any()
     }
@@ -128,7 +130,8 @@ fn spending(ctx: TableContext, id: PacketId, packet: Memo<Option<Packet>>) -> An
         let chip = move |(id, said): (RiskId, String)| {
             view! {
                 <label class="chip">
-                    <input type="radio" name=group.clone() prop:checked=Signal::derive(move || risk.get() == Some(id)) on:change=handler(move |_| chosen.set(Some(id)))/>
+                    <input type="radio" name=group.clone() prop:checked=Signal::derive(move || risk.get() == Some(id))
+                        on:change=handler(move |_| chosen.set(Some(id)))/>
                     <span>{said}</span>
                 </label>
             }
@@ -152,7 +155,8 @@ fn spending(ctx: TableContext, id: PacketId, packet: Memo<Option<Packet>>) -> An
             {piece(risks)}
         </fieldset>
         <label for=field.clone()>{t("psd-why")} <RuleMark rule="PSD-122"/></label>
-        <textarea id=field rows="2" prop:value=Signal::derive(move || why.get()) on:input=typed(move |text| why.set(text))></textarea>
+        <textarea id=field rows="2" prop:value=Signal::derive(move || why.get())
+            on:input=typed(move |text| why.set(text))></textarea>
         <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
         {piece(move || victim.get().map(|main| points(spending, &main)))}
         <details class="group">

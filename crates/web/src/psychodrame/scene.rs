@@ -77,7 +77,9 @@ pub(super) fn framing(ctx: TableContext) -> AnyView {
             .translator
             .say("psd-focus-facts", &Args::new().with("n", n).with("most", most).with("scenes", scenes));
         view! {
-            <button type="button" class="card focus-card" data-focus=who.to_string() aria-pressed=Signal::derive(move || (focus.get() == Some(who)).to_string()) on:click=tap(move |_| chosen.set(Some(who)))>
+            <button type="button" class="card focus-card" data-focus=who.to_string()
+                aria-pressed=Signal::derive(move || (focus.get() == Some(who)).to_string())
+                on:click=tap(move |_| chosen.set(Some(who)))>
                 <span><b>{name(ctx, who)}</b> <q>{problem}</q> <small>{said}</small></span>
             </button>
         }

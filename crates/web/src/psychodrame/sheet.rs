@@ -59,7 +59,8 @@ fn card(ctx: TableContext, who: CharacterId) -> AnyView {
         ctx.translator.say("psd-sheet-of", &args)
     };
     view! {
-        <details class="sheet" class:gone=Signal::derive(gone) class:focus=Signal::derive(move || focus.get()) open=own.get_untracked() data-who=who.to_string()>
+        <details class="sheet" class:gone=Signal::derive(gone) class:focus=Signal::derive(move || focus.get())
+            open=own.get_untracked() data-who=who.to_string()>
             <summary><span class="who">{Signal::derive(title)}</span> {piece(state)}</summary>
             {piece(move || main.get().map(|main| sheet(ctx, &main)))}
         </details>

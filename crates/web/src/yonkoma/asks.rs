@@ -58,7 +58,9 @@ fn approvals(ctx: TableContext) -> AnyView {
             <div class="buttons">{approve}</div>
             <details class="tool">
                 <summary>{t("yk-limit-gift")}</summary>
-                <TextForm most=MOST_TEXT draft=limit question=ctx.question(ActionKind::ApproveCharacter, "restriction") hint=Signal::stored(String::new()) verb=t("yk-approve-limited") rule="YON-08" short=true say/>
+                <TextForm most=MOST_TEXT draft=limit
+                    question=ctx.question(ActionKind::ApproveCharacter, "restriction")
+                    hint=Signal::stored(String::new()) verb=t("yk-approve-limited") rule="YON-08" short=true say/>
             </details>
             {ctx.menu_about(&[ActionKind::ReturnCharacter], id)}
         };
@@ -193,7 +195,9 @@ fn newcomers(ctx: TableContext) -> AnyView {
             Signal::derive(move || translator.say("yk-newcomer", &Args::new().with("name", ctx.called(id))));
         let content = view! {
             {sheet_of(ctx, id)}
-            <div class="buttons">{button(ctx, "primary", ctx.verb(ActionKind::BringIn), move || Action::BringIn { character: id })}</div>
+            <div class="buttons">
+                {button(ctx, "primary", ctx.verb(ActionKind::BringIn), move || Action::BringIn { character: id })}
+            </div>
             {ctx.menu_about(&[ActionKind::ReturnBonds], id)}
         };
         asked(title, content.into_any())

@@ -56,7 +56,9 @@ pub(super) fn cast(ctx: TableContext) -> AnyView {
             {facts(ctx)}
             <p class="hint" hidden=Signal::derive(move || !order.read().is_empty())>{t("yk-nobody-yet")}</p>
             <ul class="sheets">
-                {each(move || order.get(), move |id| view! { <li>{sheet_of(ctx, id)} {tools(ctx, id)}</li> }.into_any())}
+                {each(move || order.get(), move |id| view! {
+                    <li>{sheet_of(ctx, id)} {tools(ctx, id)}</li>
+                }.into_any())}
             </ul>
         </section>
     }
@@ -83,7 +85,8 @@ pub(super) fn condition_chip(
     let label = condition.label.to_string();
     let said = ctx.speaker().sign(condition.sign);
     view! {
-        <button type="button" class="toggle condition" data-sign=sign title=said aria-pressed=Signal::derive(move || on.get().to_string()) on:click=tap(move |_| toggle.run(()))>
+        <button type="button" class="toggle condition" data-sign=sign title=said
+            aria-pressed=Signal::derive(move || on.get().to_string()) on:click=tap(move |_| toggle.run(()))>
             {mark(condition.sign)} " " {label}
         </button>
     }
@@ -143,7 +146,10 @@ fn card(ctx: TableContext, c: &CharacterView, own: bool, gm: bool, scene: u32) -
         <article class="sheet-card" class:own=own data-state=state>
             <header>
                 <h3>{c.name.to_string()}</h3>
-                <p class="hint">{owner} {c.important.then(|| c.owner.is_none().then(|| format!(" · {}", translator.just("yk-important")))).flatten()}</p>
+                <p class="hint">
+                    {owner}
+                    {c.important.then(|| c.owner.is_none().then(|| format!(" · {}", translator.just("yk-important")))).flatten()}
+                </p>
                 {status.map(|status| view! { <p class="status">{status}</p> }.into_any())}
                 {secret.map(|secret| view! { <p class="mine-alone">{secret}</p> }.into_any())}
             </header>
@@ -170,8 +176,12 @@ fn gifts(ctx: TableContext, c: &CharacterView) -> AnyView {
         view! {
             <dd class:used=gift.used.is_some()>
                 <span class="gift-text">{gift.text.to_string()}</span>
-                {gift.restriction.as_ref().map(|limit| view! { <span class="hint">" " {translator.say("yk-limit", &args(limit.to_string()))}</span> }.into_any())}
-                {used.map(|used| view! { <span class="hint">" " {translator.say("yk-used", &args(used))}</span> }.into_any())}
+                {gift.restriction.as_ref().map(|limit| view! {
+                    <span class="hint">" " {translator.say("yk-limit", &args(limit.to_string()))}</span>
+                }.into_any())}
+                {used.map(|used| view! {
+                    <span class="hint">" " {translator.say("yk-used", &args(used))}</span>
+                }.into_any())}
             </dd>
         }
     };
@@ -202,7 +212,9 @@ fn marks(ctx: TableContext, c: &CharacterView) -> AnyView {
         let name = ctx.speaker().severity(severity);
         let args = Args::new().with("severity", name.clone()).with_flag("on", on);
         view! {
-            <li class:on=on><span aria-hidden="true">{name}</span><span class="unseen">{translator.say("yk-mark", &args)}</span></li>
+            <li class:on=on>
+                <span aria-hidden="true">{name}</span><span class="unseen">{translator.say("yk-mark", &args)}</span>
+            </li>
         }
     };
     view! { <ul class="marks">{Severity::ALL.map(mark).into_iter().collect_view()}</ul> }.into_any()
@@ -223,8 +235,11 @@ fn conditions(ctx: TableContext, c: &CharacterView, scene: u32) -> AnyView {
         view! {
             <li class="condition" data-sign=sign_name(condition.sign)>
                 {mark(condition.sign)} " " {label}
-                {(age > 0).then(|| view! { <span class="hint">" " {translator.say("yk-age", &Args::new().with("n", age))}</span> }.into_any())}
-                <button type="button" class="end" aria-label=named hidden=Signal::derive(move || !ctx.permits(&end())) on:click=tap(move |_| { ctx.act.run(end()); })>"✕"</button>
+                {(age > 0).then(|| view! {
+                    <span class="hint">" " {translator.say("yk-age", &Args::new().with("n", age))}</span>
+                }.into_any())}
+                <button type="button" class="end" aria-label=named hidden=Signal::derive(move || !ctx.permits(&end()))
+                    on:click=tap(move |_| { ctx.act.run(end()); })>"✕"</button>
             </li>
         }
     };
@@ -247,7 +262,9 @@ fn bonds(ctx: TableContext, c: &CharacterView, scene: u32) -> AnyView {
         view! {
             <li class:paid=paid>
                 <span class="kind">{kind}</span> " " {bond.text.to_string()}
-                {(!bond.shown).then(|| view! { <span class="mine-alone">{translator.just("mine-alone")}</span> }.into_any())}
+                {(!bond.shown).then(|| view! {
+                    <span class="mine-alone">{translator.just("mine-alone")}</span>
+                }.into_any())}
                 {paid.then(|| view! { <span class="hint">" " {translator.just("yk-paid")}</span> }.into_any())}
                 {paid.then(|| button(ctx, "quiet", t("yk-undo"), undo))}
             </li>

@@ -149,8 +149,14 @@ fn stake(ctx: TableContext) -> AnyView {
         let (goal, approaches, (a, b), conflict, round) = said.get()?;
         let aloud = || translator.just("yk-told-aloud");
         let heading = if conflict {
-            view! { <p class="versus"><strong>{a.clone()}</strong> <span class="vs" aria-hidden="true">"VS"</span> <strong>{b.clone()}</strong></p> }
-                .into_any()
+            view! {
+                <p class="versus">
+                    <strong>{a.clone()}</strong>
+                    <span class="vs" aria-hidden="true">"VS"</span>
+                    <strong>{b.clone()}</strong>
+                </p>
+            }
+            .into_any()
         } else {
             view! { <p class="versus"><strong>{a.clone()}</strong></p> }.into_any()
         };

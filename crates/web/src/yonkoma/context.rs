@@ -125,7 +125,9 @@ pub(super) fn button(
         ctx.act.run(untrack(action));
     };
     view! {
-        <button type="button" class=class hidden=Signal::derive(move || !ctx.permits(&action())) on:click=tap(act)>{label}</button>
+        <button type="button" class=class hidden=Signal::derive(move || !ctx.permits(&action())) on:click=tap(act)>
+            {label}
+        </button>
     }
     .into_any()
 }

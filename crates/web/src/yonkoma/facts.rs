@@ -33,7 +33,8 @@ pub(super) fn facts(ctx: TableContext) -> AnyView {
         };
         view! {
             <label for="seek-fact">{t("yk-seek-fact")}</label>
-            <input type="text" id="seek-fact" autocomplete="off" prop:value=Signal::derive(move || sought.get()) on:input=typed(move |text| sought.set(text))/>
+            <input type="text" id="seek-fact" autocomplete="off" prop:value=Signal::derive(move || sought.get())
+                on:input=typed(move |text| sought.set(text))/>
             <ul class="why facts">{piece(found)}</ul>
         }
     });

@@ -52,7 +52,9 @@ fn attempt(ctx: TableContext) -> AnyView {
     view! {
         <form class="attempt" hidden=Signal::derive(move || !may.get()) on:submit=submit>
             <h3>{ctx.verb(ActionKind::Attempt)} <RuleMark rule="YON-26"/></h3>
-            <p class="hint">{Signal::derive(move || ctx.speaker().hint(ActionKind::Attempt, None).unwrap_or_default())}</p>
+            <p class="hint">
+                {Signal::derive(move || ctx.speaker().hint(ActionKind::Attempt, None).unwrap_or_default())}
+            </p>
             {line(ctx.question(ActionKind::Attempt, "goal"), goal)}
             {line(ctx.question(ActionKind::Attempt, "approach"), approach)}
             <div class="buttons"><button type="submit" class="primary">{ctx.verb(ActionKind::Attempt)}</button></div>
@@ -83,7 +85,9 @@ fn call(ctx: TableContext) -> AnyView {
     view! {
         <div class="call">
             <h3>{ctx.verb(ActionKind::CallTest)} <RuleMark rule="YON-25"/></h3>
-            <p class="hint">{Signal::derive(move || ctx.speaker().hint(ActionKind::CallTest, None).unwrap_or_default())}</p>
+            <p class="hint">
+                {Signal::derive(move || ctx.speaker().hint(ActionKind::CallTest, None).unwrap_or_default())}
+            </p>
             {line(t("yk-call-goal"), goal)}
             {each(move || rollers.get(), move |id| caller(ctx, id, goal))}
         </div>
@@ -97,7 +101,8 @@ pub(super) fn line(question: Signal<String>, draft: Draft) -> AnyView {
     view! {
         <div class="line-field">
             <label for=id.clone()>{question} " " <span class="hint">{t("yk-or-aloud")}</span></label>
-            <input type="text" id=id maxlength="280" autocomplete="off" prop:value=Signal::derive(move || draft.get()) on:input=typed(move |text| draft.set(text))/>
+            <input type="text" id=id maxlength="280" autocomplete="off" prop:value=Signal::derive(move || draft.get())
+                on:input=typed(move |text| draft.set(text))/>
         </div>
     }
     .into_any()

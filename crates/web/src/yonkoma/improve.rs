@@ -51,7 +51,9 @@ pub(super) fn improve(ctx: TableContext) -> AnyView {
         let all = all.get();
         let chip = move |id: CharacterId| {
             view! {
-                <button type="button" class="toggle" aria-pressed=Signal::derive(move || (who.get() == Some(id)).to_string()) on:click=tap(move |_| taker.set(Some(id)))>
+                <button type="button" class="toggle"
+                    aria-pressed=Signal::derive(move || (who.get() == Some(id)).to_string())
+                    on:click=tap(move |_| taker.set(Some(id)))>
                     {Signal::derive(move || ctx.called(id))}
                 </button>
             }
@@ -89,24 +91,30 @@ pub(super) fn improve(ctx: TableContext) -> AnyView {
     view! {
         <div class="improve" hidden=Signal::derive(move || !may.get())>
             <div class="buttons">
-                <button type="button" class="primary big" id="accept" hidden=Signal::derive(move || !ctx.permits(&accept())) on:click=tap(move |_| done(accept(), hand.how))>{ctx.verb(ActionKind::Accept)}</button>
+                <button type="button" class="primary big" id="accept"
+                    hidden=Signal::derive(move || !ctx.permits(&accept()))
+                    on:click=tap(move |_| done(accept(), hand.how))>{ctx.verb(ActionKind::Accept)}</button>
             </div>
             {line(t("yk-how"), hand.how)}
             {piece(choose)}
             <div class="ways">
-                <button type="button" class="way koma-way" disabled=Signal::derive(move || !ctx.permits(&spend())) on:click=tap(move |_| done(untrack(spend), hand.how))>
+                <button type="button" class="way koma-way" disabled=Signal::derive(move || !ctx.permits(&spend()))
+                    on:click=tap(move |_| done(untrack(spend), hand.how))>
                     <span class="name">{t("yk-koma")}</span> <span class="what">{koma_label}</span>
                 </button>
                 {setbacks.into_iter().collect_view()}
             </div>
             <label class="check" hidden=Signal::derive(move || !changes.get())>
-                <input type="checkbox" prop:checked=Signal::derive(move || again.get()) on:change=ticked(move |on| again.set(on))/>
+                <input type="checkbox" prop:checked=Signal::derive(move || again.get())
+                    on:change=ticked(move |on| again.set(on))/>
                 <span>{t("yk-again-instead")} <RuleMark rule="YON-57"/></span>
             </label>
             <div class="concede" hidden=Signal::derive(move || !ctx.permits(&concede()))>
                 {line(ctx.question(ActionKind::Concede, "text"), hand.escape)}
                 <div class="buttons">
-                    <button type="button" id="concede" on:click=tap(move |_| done(untrack(concede), hand.escape))>{ctx.verb(ActionKind::Concede)}</button>
+                    <button type="button" id="concede" on:click=tap(move |_| done(untrack(concede), hand.escape))>
+                        {ctx.verb(ActionKind::Concede)}
+                    </button>
                     <RuleMark rule="YON-83"/>
                 </div>
             </div>
@@ -168,8 +176,11 @@ fn setback(
         translator.say("yk-setback", &args.with("dice", ctx.speaker().dice(n)).with("kind", kind))
     });
     view! {
-        <button type="button" class="way" data-severity=name class:marked=Signal::derive(move || marked.get()) disabled=Signal::derive(move || !possible.get()) on:click=tap(take)>
-            <span class="name">{Signal::derive(move || words::capitalised(&translator.say("yk-severity", &Args::new().with("severity", ctx.speaker().severity(severity)))))}</span>
+        <button type="button" class="way" data-severity=name class:marked=Signal::derive(move || marked.get())
+            disabled=Signal::derive(move || !possible.get()) on:click=tap(take)>
+            <span class="name">
+                {Signal::derive(move || words::capitalised(&translator.say("yk-severity", &Args::new().with("severity", ctx.speaker().severity(severity)))))}
+            </span>
             " " <span class="what">{what}</span>
         </button>
     }

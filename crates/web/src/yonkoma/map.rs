@@ -93,7 +93,13 @@ pub(super) fn map(ctx: TableContext) -> AnyView {
             .into_any()
         };
         let item = |tie: &Tie| {
-            view! { <li><strong>{nodes[tie.from].name.clone()} " → " {nodes[tie.to].name.clone()}</strong> " " {tie.text.clone()}</li> }
+            view! {
+                <li>
+                    <strong>{nodes[tie.from].name.clone()} " → " {nodes[tie.to].name.clone()}</strong>
+                    " "
+                    {tie.text.clone()}
+                </li>
+            }
         };
         view! {
             <svg viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) aria-hidden="true">

@@ -84,13 +84,21 @@ fn forecast(ctx: TableContext, id: SideId) -> AnyView {
             view! { <th scope="col"><span aria-hidden="true">{n}</span> <span class="unseen">{name}</span></th> }
         };
         let degrees = [Degree::Failure, Degree::Partial, Degree::Full, Degree::Spotlight];
-        Some(view! {
-            <table>
-                <caption>{translator.just("yk-odds-lead")}</caption>
-                <thead><tr><th scope="col"><span class="unseen">{translator.just("yk-odds-way")}</span></th>{degrees.map(head).into_iter().collect_view()}</tr></thead>
-                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
-            </table>
-        }.into_any())
+        Some(
+            view! {
+                <table>
+                    <caption>{translator.just("yk-odds-lead")}</caption>
+                    <thead>
+                        <tr>
+                            <th scope="col"><span class="unseen">{translator.just("yk-odds-way")}</span></th>
+                            {degrees.map(head).into_iter().collect_view()}
+                        </tr>
+                    </thead>
+                    <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+                </table>
+            }
+            .into_any(),
+        )
     };
     piece(rows)
 }

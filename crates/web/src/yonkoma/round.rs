@@ -92,7 +92,11 @@ fn standing(ctx: TableContext) -> AnyView {
         (conflict && round > 0).then(|| {
             let args = Args::new().with("n", round).with("a", a).with("b", b).with("lead", lead);
             let args = args.with_flag("won", winner.is_some()).with("name", winner.unwrap_or_default());
-            view! { <p class="score"><strong>{format!("{a} – {b}")}</strong></p> <p>{translator.say("yk-standing", &args)}</p> }.into_any()
+            view! {
+                <p class="score"><strong>{format!("{a} – {b}")}</strong></p>
+                <p>{translator.say("yk-standing", &args)}</p>
+            }
+            .into_any()
         })
     };
     piece(content)
@@ -142,7 +146,9 @@ fn plus_one(ctx: TableContext) -> AnyView {
         <div hidden=Signal::derive(move || gifts.read().is_empty() && !asked.get())>
             <div hidden=Signal::derive(move || !asked.get())>
                 <p class="hint">{t("yk-plus-one-ask")} <RuleMark rule="YON-79"/></p>
-                <div hidden=Signal::derive(move || gifts.read().is_empty())>{line(ctx.question(ActionKind::PlusOne, "text"), hand.gift)}</div>
+                <div hidden=Signal::derive(move || gifts.read().is_empty())>
+                    {line(ctx.question(ActionKind::PlusOne, "text"), hand.gift)}
+                </div>
             </div>
             <div class="buttons">
                 {each(move || gifts.get(), gift)}
@@ -194,7 +200,10 @@ fn tie(ctx: TableContext) -> AnyView {
         <div class="cards">{piece(cards)}</div>
         <div hidden=Signal::derive(move || !gm.get())>
             {line(ctx.question(ActionKind::JudgeSpecific, "event"), hand.event)}
-            <div class="buttons"><button type="button" id="undecided" on:click=tap(undecided)>{t("yk-undecided")}</button> <RuleMark rule="YON-78"/></div>
+            <div class="buttons">
+                <button type="button" id="undecided" on:click=tap(undecided)>{t("yk-undecided")}</button>
+                <RuleMark rule="YON-78"/>
+            </div>
         </div>
     }
     .into_any()
@@ -215,7 +224,9 @@ fn narration(ctx: TableContext) -> AnyView {
     let mark = move || Action::MarkMoment { caption: None, character: None };
     view! {
         {ctx.menu(&[ActionKind::TellResult], true)}
-        {piece(move || waiting.get().and_then(|story| story.text).map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> }.into_any()))}
+        {piece(move || waiting.get().and_then(|story| story.text).map(|text| view! {
+            <blockquote class="proposal">{text.to_string()}</blockquote>
+        }.into_any()))}
         <div class="buttons">{button(ctx, "quiet mark", t("yk-keep-moment"), mark)}</div>
     }
     .into_any()

@@ -212,7 +212,10 @@ fn judging(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView {
                 });
                 say_again();
             };
-            view! { <button type="button" class="toggle" aria-pressed=Signal::derive(move || on.get().to_string()) on:click=tap(toggle)>{Signal::derive(move || ctx.called(who))}</button> }
+            view! {
+                <button type="button" class="toggle" aria-pressed=Signal::derive(move || on.get().to_string())
+                    on:click=tap(toggle)>{Signal::derive(move || ctx.called(who))}</button>
+            }
         };
         (asks && may_judge.get() && !helpers.is_empty()).then(|| {
             view! {
@@ -331,7 +334,9 @@ fn additions(ctx: TableContext, id: SideId, side: Memo<Option<Side>>) -> AnyView
         </div>
         {piece(anecdote)}
         <div class="buttons">{button(ctx, "primary big throw", throw_label, move || Action::Throw { side: id })}</div>
-        {(id == SideId::A).then(|| view! { <div class="buttons">{button(ctx, "quiet", ctx.verb(ActionKind::DropTest), || Action::DropTest)}</div> }.into_any())}
+        {(id == SideId::A).then(|| view! {
+            <div class="buttons">{button(ctx, "quiet", ctx.verb(ActionKind::DropTest), || Action::DropTest)}</div>
+        }.into_any())}
     }
     .into_any()
 }
@@ -372,10 +377,19 @@ pub(super) fn dice(ctx: TableContext, id: SideId) -> AnyView {
                 });
             };
             if open {
-                view! { <li><button type="button" class="die" class:success=success aria-label=label aria-pressed=Signal::derive(move || kept().to_string()) on:click=tap(toggle)>{face(value)}</button></li> }
-                    .into_any()
+                view! {
+                    <li>
+                        <button type="button" class="die" class:success=success aria-label=label
+                            aria-pressed=Signal::derive(move || kept().to_string()) on:click=tap(toggle)>
+                            {face(value)}
+                        </button>
+                    </li>
+                }
+                .into_any()
             } else {
-                view! { <li class="die" class:success=success><span class="unseen">{label}</span>{face(value)}</li> }.into_any()
+                view! {
+                    <li class="die" class:success=success><span class="unseen">{label}</span>{face(value)}</li>
+                }.into_any()
             }
         };
         let numbered: Vec<(u8, u8)> = (1u8..).zip(side.dice.iter().copied()).collect();
@@ -410,7 +424,9 @@ pub(super) fn dice(ctx: TableContext, id: SideId) -> AnyView {
         };
         let dangers: Vec<_> = side.taken.iter().filter_map(danger).collect();
         (!dangers.is_empty()).then(|| {
-            view! { <ul class="armed">{dangers.into_iter().map(|text| view! { <li>{text}</li> }.into_any()).collect_view()}</ul> }
+            view! { <ul class="armed">{dangers.into_iter().map(|text| view! {
+                <li>{text}</li> }.into_any()).collect_view()}</ul>
+            }
         })
     };
     view! { {piece(row)} {piece(armed)} }.into_any()

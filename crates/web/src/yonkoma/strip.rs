@@ -78,7 +78,9 @@ pub(super) fn strip(ctx: TableContext) -> AnyView {
                     <input type="checkbox" prop:checked=chosen on:change=handler(move |_| toggle(index))/>
                     <span>{said}</span>
                 </label>
-                <input type="text" class="caption" maxlength="140" aria-label=t("yk-caption") hidden=Signal::derive(move || !chosen.get()) prop:value=now on:input=typed(move |text| rewrite(index, text))/>
+                <input type="text" class="caption" maxlength="140" aria-label=t("yk-caption")
+                    hidden=Signal::derive(move || !chosen.get()) prop:value=now
+                    on:input=typed(move |text| rewrite(index, text))/>
             </li>
         }
         .into_any()
@@ -107,7 +109,9 @@ pub(super) fn strip(ctx: TableContext) -> AnyView {
                 <figure class="strip-page" inner_html=svg></figure>
                 <div class="buttons">
                     <a class="button" id="save-strip" download="4-koma.svg" href=address>{t("yk-save")}</a>
-                    <button type="button" id="print-strip" on:click=tap(move |_| { let _ = window().print(); })>{t("yk-print")}</button>
+                    <button type="button" id="print-strip" on:click=tap(move |_| { let _ = window().print(); })>
+                        {t("yk-print")}
+                    </button>
                 </div>
             }
         })
@@ -118,10 +122,13 @@ pub(super) fn strip(ctx: TableContext) -> AnyView {
             <p class="hint">{t("yk-strip-lead")}</p>
             {ctx.menu(&[ActionKind::MarkMoment], false)}
             <div hidden=Signal::derive(move || all.read().is_empty())>
-                <p class="hint" role="status" hidden=Signal::derive(move || drawn.read().is_some())>{t("yk-choose-four")}</p>
+                <p class="hint" role="status" hidden=Signal::derive(move || drawn.read().is_some())>
+                    {t("yk-choose-four")}
+                </p>
                 <ul class="moments">{rows}</ul>
                 <label for="strip-name">{t("yk-strip-name")}</label>
-                <input type="text" id="strip-name" maxlength="60" prop:value=Signal::derive(move || title.get()) on:input=typed(move |text| title.set(text))/>
+                <input type="text" id="strip-name" maxlength="60" prop:value=Signal::derive(move || title.get())
+                    on:input=typed(move |text| title.set(text))/>
             </div>
             {piece(page)}
         </section>

@@ -15,7 +15,8 @@ pub(super) fn summary(ctx: TableContext) -> impl IntoView {
     let draft = Draft::new(ctx.draft_key("summary"), "");
     let say = move |text: Option<String>| ctx.act.run(Action::Summarise { text: text.map(Into::into) });
     view! {
-        <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::Summarise, "text") hint=ctx.hint(ActionKind::Summarise) verb=ctx.verb(ActionKind::Summarise) rule="PAC-75" aloud=true say/>
+        <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::Summarise, "text")
+            hint=ctx.hint(ActionKind::Summarise) verb=ctx.verb(ActionKind::Summarise) rule="PAC-75" aloud=true say/>
     }
 }
 
@@ -29,7 +30,8 @@ pub(super) fn Objections() -> impl IntoView {
     let object = move |line: u8| {
         let action = Action::Object { line };
         view! {
-            <button type="button" class="quiet" hidden={ let action = action.clone(); move || !ctx.permits(&action) } on:click=move |_| { ctx.act.run(action.clone()); }>
+            <button type="button" class="quiet" hidden={ let action = action.clone(); move || !ctx.permits(&action) }
+                on:click=move |_| { ctx.act.run(action.clone()); }>
                 {Signal::derive(move || translator.say("object-line", &Args::new().with("line", line)))}
             </button>
         }
@@ -43,7 +45,10 @@ pub(super) fn Objections() -> impl IntoView {
             may.get().then(|| {
             let draft = Draft::new(ctx.draft_key(&format!("reword{line}")), "");
             let say = move |text: Option<String>| text.is_some_and(|text| ctx.act.run(Action::RewordFlaw { line, text: text.into() }));
-            view! { <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::RewordFlaw, "text") hint=ctx.hint(ActionKind::RewordFlaw) verb=ctx.verb(ActionKind::RewordFlaw) rule="PAC-34" say/> }
+            view! {
+                <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::RewordFlaw, "text")
+                    hint=ctx.hint(ActionKind::RewordFlaw) verb=ctx.verb(ActionKind::RewordFlaw) rule="PAC-34" say/>
+            }
         })
         }
     };

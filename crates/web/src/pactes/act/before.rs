@@ -76,14 +76,17 @@ pub(super) fn Obstacle() -> impl IntoView {
         view! {
             <p class="aside">
                 {t("aid-pitch")}
-                <button type="button" class="quiet" id="start-aid" on:click=move |_| { ctx.act.run(Action::StartAid); }>{ctx.verb(ActionKind::StartAid)}</button>
+                <button type="button" class="quiet" id="start-aid" on:click=move |_| { ctx.act.run(Action::StartAid); }>
+                    {ctx.verb(ActionKind::StartAid)}
+                </button>
                 <RuleMark rule="PAC-18"/>
             </p>
         }
     });
     view! {
         {has_page.then(|| view! { <Entries kind=ActionKind::SetObstacle field="word" free_only=true/> })}
-        <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::SetObstacle, "text") hint=ctx.hint(ActionKind::SetObstacle) verb=ctx.verb(ActionKind::SetObstacle) rule="PAC-16" idea say/>
+        <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::SetObstacle, "text")
+            hint=ctx.hint(ActionKind::SetObstacle) verb=ctx.verb(ActionKind::SetObstacle) rule="PAC-16" idea say/>
         {aid}
     }
 }
@@ -102,7 +105,9 @@ fn Entries(kind: ActionKind, field: &'static str, free_only: bool) -> impl IntoV
         let name = move || ctx.view.with(|view| ctx.speaker().entry(view.aid.as_ref(), entry));
         view! {
             <label class="chip">
-                <input type="radio" name="entry" value=entry.to_string() prop:checked=Signal::derive(move || picked.entry.get() == Some(entry)) on:change=move |_| picked.entry.set(Some(entry))/>
+                <input type="radio" name="entry" value=entry.to_string()
+                    prop:checked=Signal::derive(move || picked.entry.get() == Some(entry))
+                    on:change=move |_| picked.entry.set(Some(entry))/>
                 <span>{name}</span>
             </label>
         }
@@ -151,14 +156,17 @@ pub(super) fn AddWord() -> impl IntoView {
     let idea = Callback::new(move |()| ctx.view.with_untracked(ideas::word));
     view! {
         <Entries kind=ActionKind::AddWord field="link" free_only=false/>
-        <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::AddWord, "text") hint=Signal::stored(String::new()) verb=ctx.verb(ActionKind::AddWord) rule="PAC-20" short=true idea say/>
+        <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::AddWord, "text")
+            hint=Signal::stored(String::new()) verb=ctx.verb(ActionKind::AddWord) rule="PAC-20" short=true idea say/>
     }
 }
 
 pub(super) fn first_rep(ctx: TableContext) -> impl IntoView {
     let demon = move |demon: Demon| {
         view! {
-            <button type="button" on:click=move |_| { ctx.act.run(Action::ChooseFirstRep { demon }); }>{Signal::derive(move || ctx.name(demon.into()))}</button>
+            <button type="button" on:click=move |_| { ctx.act.run(Action::ChooseFirstRep { demon }); }>
+                {Signal::derive(move || ctx.name(demon.into()))}
+            </button>
         }
     };
     view! {

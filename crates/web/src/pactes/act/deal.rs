@@ -64,11 +64,14 @@ pub(super) fn Answer() -> impl IntoView {
         <blockquote class="proposal">{text}</blockquote>
         <p class="hint">{ctx.hint(ActionKind::Accept)} <RuleMark rule="PAC-31"/></p>
         <div class="buttons">
-            <button type="button" class="primary" id="accept" on:click=move |_| { ctx.act.run(Action::Accept); }>{t("accept")}</button>
+            <button type="button" class="primary" id="accept" on:click=move |_| { ctx.act.run(Action::Accept); }>
+                {t("accept")}
+            </button>
             <button type="button" id="refuse" on:click=refuse>{t("refuse")}</button>
         </div>
         <label for="reason">{Signal::derive(move || translator.just("reason"))}</label>
-        <input id="reason" type="text" maxlength="280" prop:value=Signal::derive(move || reason.get()) on:input:target=move |event| reason.set(event.target().value())/>
+        <input id="reason" type="text" maxlength="280" prop:value=Signal::derive(move || reason.get())
+            on:input:target=move |event| reason.set(event.target().value())/>
     }
 }
 
@@ -76,7 +79,9 @@ pub(super) fn withdraw(ctx: TableContext) -> impl IntoView {
     view! {
         {waiting()}
         <div class="buttons">
-            <button type="button" on:click=move |_| { ctx.act.run(Action::Withdraw); }>{ctx.verb(ActionKind::Withdraw)}</button>
+            <button type="button" on:click=move |_| { ctx.act.run(Action::Withdraw); }>
+                {ctx.verb(ActionKind::Withdraw)}
+            </button>
             <RuleMark rule="PAC-32"/>
         </div>
         <details class="suggest"><summary>{t("reword")}</summary>{propose(ctx, ActionKind::Propose)}</details>
@@ -132,7 +137,8 @@ pub(super) fn decide(ctx: TableContext) -> impl IntoView {
         <p class="hint">{ctx.hint(ActionKind::Sign)}</p>
         {sign(ctx)}
         <div class="buttons">
-            <button type="button" id="go-on" disabled=Signal::derive(move || why_not().is_some()) on:click=move |_| { ctx.act.run(Action::GoOn); }>{t("go-on")}</button>
+            <button type="button" id="go-on" disabled=Signal::derive(move || why_not().is_some())
+                on:click=move |_| { ctx.act.run(Action::GoOn); }>{t("go-on")}</button>
             <RuleMark rule="PAC-36"/>
         </div>
         {reason(ctx, || Some(Action::GoOn))}
@@ -155,7 +161,8 @@ pub(super) fn Paying() -> impl IntoView {
         <TokenPicker held chosen question=ctx.question(ActionKind::Pay, "tokens")/>
         {reason(ctx, move || Some(action()))}
         <div class="buttons">
-            <button type="button" class="primary" id="pay" disabled=Signal::derive(move || !ctx.permits(&action())) on:click=move |_| { ctx.act.run(untrack(action)); }>
+            <button type="button" class="primary" id="pay" disabled=Signal::derive(move || !ctx.permits(&action()))
+                on:click=move |_| { ctx.act.run(untrack(action)); }>
                 {Signal::derive(move || translator.say("pay", &Args::new().with("points", chosen.get().points())))}
             </button>
             <RuleMark rule="PAC-46"/>
@@ -202,7 +209,9 @@ pub(super) fn Discarding() -> impl IntoView {
         <div class="discarding">
             <TokenPicker held chosen question=ctx.question(ActionKind::Discard, "tokens")/>
             <div class="buttons">
-                <button type="button" class="primary" id="discard" disabled=Signal::derive(move || !ctx.permits(&action())) on:click=move |_| { ctx.act.run(untrack(action)); }>
+                <button type="button" class="primary" id="discard"
+                    disabled=Signal::derive(move || !ctx.permits(&action()))
+                    on:click=move |_| { ctx.act.run(untrack(action)); }>
                     {t("discard")}
                 </button>
                 <RuleMark rule="PAC-53"/>
