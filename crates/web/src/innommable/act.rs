@@ -123,9 +123,12 @@ pub(super) fn act(ctx: TableContext) -> AnyView {
     let silent = move || stage.get() == Stage::Monologue;
     let panel = move || {
         seated.get().then(|| view! {
-            <section class="act" aria-labelledby="act-title" hidden=Signal::derive(move || elsewhere.get() && !keeps.get())>
+            <section class="act" aria-labelledby="act-title"
+                hidden=Signal::derive(move || elsewhere.get() && !keeps.get())>
                 <h2 id="act-title">{t("act-title")}</h2>
-                <p class="hint" hidden=Signal::derive(move || !lost.get())>{t("inn-auxiliary")} <RuleMark rule="INN-113"/></p>
+                <p class="hint" hidden=Signal::derive(move || !lost.get())>
+                    {t("inn-auxiliary")} <RuleMark rule="INN-113"/>
+                </p>
                 {newcomers(ctx)}
                 {declared(ctx)}
                 {ctx.menu(is_now)}
@@ -136,9 +139,13 @@ pub(super) fn act(ctx: TableContext) -> AnyView {
                     {folded(ctx, "inn-give-up", is_giving_up)}
                 })}
                 {folded(ctx, "inn-rare", is_rare)}
-                <p class="hint waiting" hidden=Signal::derive(move || !elsewhere.get() || !keeps.get())>{t("inn-wait-keeper")}</p>
+                <p class="hint waiting" hidden=Signal::derive(move || !elsewhere.get() || !keeps.get())>
+                    {t("inn-wait-keeper")}
+                </p>
                 <p class="hint waiting" hidden=Signal::derive(move || !idle.get() || silent())>{t("inn-wait")}</p>
-                <p class="hint waiting" hidden=Signal::derive(move || !idle.get() || !silent())>{t("inn-rest")} <RuleMark rule="INN-40"/></p>
+                <p class="hint waiting" hidden=Signal::derive(move || !idle.get() || !silent())>
+                    {t("inn-rest")} <RuleMark rule="INN-40"/>
+                </p>
             </section>
         })
     };
@@ -162,8 +169,12 @@ fn monologue(ctx: TableContext) -> AnyView {
         let rule = if monologue.kind == MonologueKind::Anchor { "INN-49" } else { "INN-43" };
         Some(view! {
             <section class="monologue" aria-labelledby="monologue-title">
-                <h2 id="monologue-title">{monologue.die.map(|faces| die(faces, None))} {translator.say("inn-speaks", &who)}</h2>
-                <p class="rule-of">{words::capitalised(&kind)} " · " {ctx.speaker().content(monologue.kind)} <RuleMark rule=rule/></p>
+                <h2 id="monologue-title">
+                    {monologue.die.map(|faces| die(faces, None))} {translator.say("inn-speaks", &who)}
+                </h2>
+                <p class="rule-of">
+                    {words::capitalised(&kind)} " · " {ctx.speaker().content(monologue.kind)} <RuleMark rule=rule/>
+                </p>
                 {shows_anchor.then(|| view! { <p class="anchor">{t("inn-anchor-central")} " " <em>{anchor}</em></p> })}
                 {monologue.lore.map(|lore| view! { <p>{t("inn-lore")} " " <em>{lore.to_string()}</em></p> })}
                 {(!mine).then(|| view! { <p class="silence">{t("inn-silence")} <RuleMark rule="INN-40"/></p> })}
@@ -240,7 +251,9 @@ fn declared(ctx: TableContext) -> AnyView {
             <div class="declared">
                 <h3>{translator.say("inn-attempts", &args)}</h3>
                 {pending.goal.map(|goal| view! { <blockquote>{goal.to_string()}</blockquote> })}
-                {pending.target.map(|target| view! { <p>{translator.say("inn-against", &Args::new().with("who", ctx.character(target)))}</p> })}
+                {pending.target.map(|target| view! {
+                    <p>{translator.say("inn-against", &Args::new().with("who", ctx.character(target)))}</p>
+                })}
                 {ctx.menu_of(seat, rules)}
                 <details class="folded" hidden=Signal::derive(move || !may_duel.get())>
                     <summary>{t("inn-call-duel")}</summary>

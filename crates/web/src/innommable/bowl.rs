@@ -133,7 +133,8 @@ fn taking(ctx: TableContext) -> AnyView {
             }
         };
         view! {
-            <button type="button" class="take" data-die=name_of(die) aria-expanded=Signal::derive(move || (chosen.get() == Some(die)).to_string()) on:click=choose>
+            <button type="button" class="take" data-die=name_of(die)
+                aria-expanded=Signal::derive(move || (chosen.get() == Some(die)).to_string()) on:click=choose>
                 {super::dice::die(die, None)} {Signal::derive(verb)}
             </button>
         }
@@ -174,13 +175,15 @@ fn begin(ctx: TableContext, die: Faces, chosen: RwSignal<Option<Faces>>) -> AnyV
             <p>{t("inn-will-tell")} " " <em>{content}</em> <RuleMark rule="INN-43"/></p>
             {anchored.then(|| view! {
                 <label class="field check">
-                    <input type="checkbox" id="central" on:change:target=move |event| central.set(event.target().checked())/>
+                    <input type="checkbox" id="central"
+                        on:change:target=move |event| central.set(event.target().checked())/>
                     <span>{question("anchor_central")}</span> <RuleMark rule="INN-47"/>
                 </label>
             })}
             {(die == Faces::D4).then(|| view! {
                 <label for="lore">{question("lore")} <RuleMark rule="INN-45"/></label>
-                <textarea id="lore" rows="2" prop:value=Signal::derive(move || lore.get()) on:input:target=move |event| lore.set(event.target().value())></textarea>
+                <textarea id="lore" rows="2" prop:value=Signal::derive(move || lore.get())
+                    on:input:target=move |event| lore.set(event.target().value())></textarea>
             })}
             <p class="hint">{t("inn-silence-follows")} <RuleMark rule="INN-40"/></p>
             <div class="buttons"><button type="submit" class="primary" id="speak">{t("inn-take")}</button></div>

@@ -83,7 +83,9 @@ fn one_side(ctx: TableContext, side: &Side, won: Option<bool>) -> AnyView {
             {dice}
             {total.map(|total| view! { <span class="total">{total}</span> })}
             {end.map(|end| view! { <strong class="end-of">{end}</strong> })}
-            {side.mad_pending.then(|| view! { <p class="warning">{t("inn-mad-pending")} <RuleMark rule="INN-77"/></p> })}
+            {side.mad_pending.then(|| view! {
+                <p class="warning">{t("inn-mad-pending")} <RuleMark rule="INN-77"/></p>
+            })}
         </li>
     }
     .into_any()
@@ -184,7 +186,9 @@ fn struck(ctx: TableContext, strike: Strike) -> AnyView {
             <h2 id="strike-title">{t("inn-strike")} <RuleMark rule="INN-92"/></h2>
             <p>{translator.say("inn-struck", &args)}</p>
             {strike.text.map(|text| view! { <blockquote>{text.to_string()}</blockquote> })}
-            {strike.threatens_anchor.then(|| view! { <p class="warning">{t("inn-anchor-threatened")} <RuleMark rule="INN-102"/></p> })}
+            {strike.threatens_anchor.then(|| view! {
+                <p class="warning">{t("inn-anchor-threatened")} <RuleMark rule="INN-102"/></p>
+            })}
         </section>
     }
     .into_any()

@@ -65,7 +65,9 @@ pub(super) fn hand(ctx: TableContext, held: &[HandDie]) -> AnyView {
     }
     let one = |held: &HandDie| {
         let anchored = held.origin == DieOrigin::Anchor;
-        view! { <span class="held" class:anchored=anchored class:occult=held.is_occult()>{die(held.faces, None)}</span> }
+        view! {
+            <span class="held" class:anchored=anchored class:occult=held.is_occult()>{die(held.faces, None)}</span>
+        }
             .into_any()
     };
     let dice: Dice = held.iter().map(|held| held.faces).collect();

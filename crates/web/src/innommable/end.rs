@@ -24,7 +24,11 @@ pub(super) fn end(ctx: TableContext) -> AnyView {
         let people = ctx.view.with(|view| view.characters.clone());
         let one = |character: innommable::CharacterView| {
             let fate = ctx.translator.just(fate_of(character.status));
-            view! { <li data-status=status_name(character.status)><strong>{ctx.character(character.seat)}</strong> " · " {fate}</li> }
+            view! {
+                <li data-status=status_name(character.status)>
+                    <strong>{ctx.character(character.seat)}</strong> " · " {fate}
+                </li>
+            }
         };
         people.into_iter().map(one).collect_view()
     };
@@ -33,7 +37,11 @@ pub(super) fn end(ctx: TableContext) -> AnyView {
         let rows = expected(&sheet.elements).into_iter().map(|(_, element)| {
             view! {
                 <li class="element" class:found=element.revealed.is_some()>
-                    <p><span class="kind">{ctx.speaker().element_kind(element.kind)}</span> " " {element.text.to_string()}</p>
+                    <p>
+                        <span class="kind">{ctx.speaker().element_kind(element.kind)}</span>
+                        " "
+                        {element.text.to_string()}
+                    </p>
                     {dice::row(ctx, element.dice)}
                 </li>
             }
@@ -51,7 +59,9 @@ pub(super) fn end(ctx: TableContext) -> AnyView {
         Some(view! {
             <h3>{t("inn-it-was")} <RuleMark rule="INN-37"/></h3>
             <ol class="elements">{rows.collect_view()}</ol>
-            {has_notes.then(|| view! { <h3>{t("inn-notes-of-keeper")}</h3> <ul class="notes">{notes.collect_view()}</ul> })}
+            {has_notes.then(|| view! {
+                <h3>{t("inn-notes-of-keeper")}</h3> <ul class="notes">{notes.collect_view()}</ul>
+            })}
         })
     };
     view! {
@@ -59,7 +69,9 @@ pub(super) fn end(ctx: TableContext) -> AnyView {
             <h2 id="end-title">{title} <RuleMark rule="INN-117"/></h2>
             <ul class="fates">{fates}</ul>
             {mystery}
-            <p class="buttons">{save_story(ctx)} {save_mystery(ctx)} <a class="button" href="#/">{t("back-home")}</a></p>
+            <p class="buttons">
+                {save_story(ctx)} {save_mystery(ctx)} <a class="button" href="#/">{t("back-home")}</a>
+            </p>
         </section>
     }
     .into_any()

@@ -106,15 +106,20 @@ fn reveal(ctx: TableContext, id: ElementId) -> AnyView {
         <details class="offer" data-do="reveal" hidden=Signal::derive(move || !may.get())>
             <summary>{t("inn-reveal")}</summary>
             <form class="text-form" on:submit=submit>
-                <p class="hint">{Signal::derive(move || ctx.speaker().hint(ActionKind::Reveal).unwrap_or_default())} <RuleMark rule="INN-34"/></p>
+                <p class="hint">
+                    {Signal::derive(move || ctx.speaker().hint(ActionKind::Reveal).unwrap_or_default())}
+                    <RuleMark rule="INN-34"/>
+                </p>
                 <label for=text_id.clone()>{question("text")}</label>
-                <textarea id=text_id rows="2" prop:value=Signal::derive(move || draft.get()) on:input:target=move |event| draft.set(event.target().value())></textarea>
+                <textarea id=text_id rows="2" prop:value=Signal::derive(move || draft.get())
+                    on:input:target=move |event| draft.set(event.target().value())></textarea>
                 <label class="field check">
                     <input type="checkbox" on:change:target=move |event| told.set(event.target().checked())/>
                     <span>{question("kind_told")}</span>
                 </label>
                 <label for=also_id.clone()>{question("also")} <RuleMark rule="INN-25"/></label>
-                <select id=also_id on:change:target=move |event| also.set(event.target().value().parse().ok().map(ElementId))>
+                <select id=also_id
+                    on:change:target=move |event| also.set(event.target().value().parse().ok().map(ElementId))>
                     <option value="">{t("field-none")}</option>
                     {move || others.get().into_iter().map(option).collect_view()}
                 </select>

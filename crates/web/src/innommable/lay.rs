@@ -53,8 +53,11 @@ pub(super) fn lay(ctx: TableContext, unlaid: Memo<bool>) -> AnyView {
     let laying = |action: &Action| matches!(action, Action::LayDice | Action::DealDice);
     let finish = |action: &Action| matches!(action, Action::FinishPreparation);
     view! {
-        <section class="box laying secret" aria-labelledby="laying-title" hidden=Signal::derive(move || !has_elements.get())>
-            <h2 id="laying-title">{t("inn-laying")} <RuleMark rule="INN-21"/> <span class="mine-alone">{t("mine-alone")}</span></h2>
+        <section class="box laying secret" aria-labelledby="laying-title"
+            hidden=Signal::derive(move || !has_elements.get())>
+            <h2 id="laying-title">
+                {t("inn-laying")} <RuleMark rule="INN-21"/> <span class="mine-alone">{t("mine-alone")}</span>
+            </h2>
             <p class="hint">{t("inn-laying-how")} <RuleMark rule="INN-24"/></p>
             {ctx.menu(laying)}
             <ol class="elements">{beside} {rows}</ol>
@@ -94,7 +97,8 @@ fn places(ctx: TableContext, picked: Picked, here: Option<ElementId>, dice: Dice
         let name = move || translator.say("inn-pick", &Args::new().with("die", faces.number()));
         let pick = move |_| picked.update(|now| *now = if *now == this { None } else { this });
         view! {
-            <button type="button" class="pick" data-die=name_of(faces) aria-pressed=Signal::derive(move || mine().to_string()) on:click=pick>
+            <button type="button" class="pick" data-die=name_of(faces)
+                aria-pressed=Signal::derive(move || mine().to_string()) on:click=pick>
                 {die(faces, None)} <span class="unseen">{Signal::derive(name)}</span>
             </button>
         }
@@ -110,7 +114,9 @@ fn places(ctx: TableContext, picked: Picked, here: Option<ElementId>, dice: Dice
     view! {
         <div class="lying">
             {dice.each().enumerate().map(one).collect_view()}
-            <button type="button" class="put" hidden=Signal::derive(move || !welcome()) on:click=put>{t("inn-put")}</button>
+            <button type="button" class="put" hidden=Signal::derive(move || !welcome()) on:click=put>
+                {t("inn-put")}
+            </button>
         </div>
     }
     .into_any()

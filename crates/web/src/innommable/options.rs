@@ -83,7 +83,9 @@ fn custom(options: RwSignal<Options>) -> AnyView {
         view! {
             <label class="count">
                 <span>{format!("d{}", faces.number())}</span>
-                <input type="number" min=least max="20" prop:value=Signal::derive(move || dice().map_or(0, |dice| dice[faces]).to_string()) on:input=typed(count_out)/>
+                <input type="number" min=least max="20"
+                    prop:value=Signal::derive(move || dice().map_or(0, |dice| dice[faces]).to_string())
+                    on:input=typed(count_out)/>
             </label>
         }
         .into_any()

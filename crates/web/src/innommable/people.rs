@@ -33,7 +33,8 @@ pub(super) fn hands(ctx: TableContext) -> AnyView {
         let waits = move || awaited.read().contains(&seat);
         let name = ctx.character(seat);
         view! {
-            <li class="hand" data-status=status_name(character.status) class:awaited=Signal::derive(waits) class:risk=character.at_risk>
+            <li class="hand" data-status=status_name(character.status) class:awaited=Signal::derive(waits)
+                class:risk=character.at_risk>
                 <span class="name">{name}</span>
                 {fate(ctx, &character)}
                 {hand(ctx, &character.hand)}
@@ -41,7 +42,9 @@ pub(super) fn hands(ctx: TableContext) -> AnyView {
         }
         .into_any()
     };
-    view! { <ul class="hands" aria-label=t("inn-hands")>{move || people.get().into_iter().map(one).collect_view()}</ul> }
+    view! {
+        <ul class="hands" aria-label=t("inn-hands")>{move || people.get().into_iter().map(one).collect_view()}</ul>
+    }
         .into_any()
 }
 
@@ -131,10 +134,16 @@ fn sheet(ctx: TableContext, character: CharacterView) -> AnyView {
         .collect_view();
     view! {
         <li class="character" data-status=status_name(character.status)>
-            <h3>{ctx.character(seat)} {character.profile.is_some().then(|| view! { <span class="player">{player}</span> })}</h3>
+            <h3>
+                {ctx.character(seat)}
+                {character.profile.is_some().then(|| view! { <span class="player">{player}</span> })}
+            </h3>
             {fate(ctx, &character)}
             {profile}
-            <p class="holds">{hand(ctx, &character.hand)} {(!character.hand.is_empty()).then(|| view! { <span class="count">{ctx.speaker().dice(character.dice())}</span> })}</p>
+            <p class="holds">
+                {hand(ctx, &character.hand)}
+                {(!character.hand.is_empty()).then(|| view! { <span class="count">{ctx.speaker().dice(character.dice())}</span> })}
+            </p>
             <ul class="marks">{spent}</ul>
             {character.entries.filter(|_| listed).map(|entries| track(ctx, seat, entries))}
         </li>

@@ -178,7 +178,9 @@ pub(super) fn prepare(ctx: TableContext) -> AnyView {
     };
     view! {
         <form class="act prepare secret" aria-labelledby="prepare-title" on:submit=write>
-            <h2 id="prepare-title">{t("inn-prepare")} <RuleMark rule="INN-07"/> <span class="mine-alone">{t("mine-alone")}</span></h2>
+            <h2 id="prepare-title">
+                {t("inn-prepare")} <RuleMark rule="INN-07"/> <span class="mine-alone">{t("mine-alone")}</span>
+            </h2>
             <p class="hint">{hint}</p>
             <ul class="hint why">{about}</ul>
             {shelf(ctx, load)}
@@ -186,10 +188,14 @@ pub(super) fn prepare(ctx: TableContext) -> AnyView {
             {PARTS.map(|part| one_part(ctx, writing, part)).collect_view()}
             {length(writing)}
             <div class="buttons">
-                <button type="submit" class="primary" id="write" disabled=Signal::derive(move || !unlaid.get())>{Signal::derive(move || words::capitalised(&ctx.speaker().action(ActionKind::WriteMystery)))}</button>
+                <button type="submit" class="primary" id="write" disabled=Signal::derive(move || !unlaid.get())>
+                    {Signal::derive(move || words::capitalised(&ctx.speaker().action(ActionKind::WriteMystery)))}
+                </button>
                 {save_mystery(ctx)}
             </div>
-            <p class="hint" role="status">{Signal::derive(move || ctx.translator.just(if unlaid.get() { "inn-unlaid" } else { "inn-laid" }))}</p>
+            <p class="hint" role="status">
+                {Signal::derive(move || ctx.translator.just(if unlaid.get() { "inn-unlaid" } else { "inn-laid" }))}
+            </p>
         </form>
         {lay(ctx, unlaid)}
         {refused(ctx.0)}
@@ -286,8 +292,11 @@ fn one_part(
         let length = move || kernel::length(&writing.get(name));
         view! {
             <label for=id.clone()>{question}</label>
-            <textarea id=id rows=*rows prop:value=Signal::derive(move || writing.get(name)) on:input:target=move |event| writing.set(name, &event.target().value())></textarea>
-            <p class="counter over" hidden=Signal::derive(move || { length() <= *most })>{Signal::derive(move || format!("{} / {most}", length()))}</p>
+            <textarea id=id rows=*rows prop:value=Signal::derive(move || writing.get(name))
+                on:input:target=move |event| writing.set(name, &event.target().value())></textarea>
+            <p class="counter over" hidden=Signal::derive(move || { length() <= *most })>
+                {Signal::derive(move || format!("{} / {most}", length()))}
+            </p>
         }
         .into_any()
     };
@@ -313,7 +322,8 @@ fn length(writing: Writing) -> AnyView {
     view! {
         <p class="sheet-length" class:over=Signal::derive(move || n.get() > SHEET_LIMIT)>
             <label for="sheet-length">{said} <RuleMark rule="INN-14"/></label>
-            <progress id="sheet-length" max=SHEET_LIMIT.to_string() value=Signal::derive(move || n.get().min(SHEET_LIMIT).to_string())></progress>
+            <progress id="sheet-length" max=SHEET_LIMIT.to_string()
+                value=Signal::derive(move || n.get().min(SHEET_LIMIT).to_string())></progress>
         </p>
     }
     .into_any()
