@@ -37,7 +37,7 @@ pub use game::{
 pub use manifest::{Manifest, RealChance, Seats};
 pub use odds::{Odds, every_outcome};
 pub use play::{Dealt, Deed, NotDone, Unfolding, open, replay, submit, told};
-pub use record::{Fault, Opening, Record, Row, Verified, Wrong};
+pub use record::{Again, Opening};
 pub use seal::{Commitment, Contribution, Seal, Sealed, Secret};
 pub use seat::{Actor, BySeat, Seat, Seq, Viewer};
 pub use text::{Text, begins_with, is_blank, length, lower, lowered, upper};

@@ -18,6 +18,7 @@ mod kept;
 mod menus;
 mod play;
 mod probe;
+mod record;
 mod replay;
 mod sealed;
 mod secrets;
@@ -30,6 +31,7 @@ use crate::{Casting, Chance, Game, Player, Seat, Viewer};
 
 pub use kept::{Besides, Kept, Playthroughs, Told};
 pub use play::{End, Hands, Played, play_bots, random_game};
+pub use record::{NotHeld, Record, Row};
 pub use soak::{Tally, attempt, check, play_all, soak, soak_on_all_cores};
 
 /// A game on trial. It is apart from the game so that tests, laboratories and long runs can each bring

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use kernel::{
-    Actor, Ask, Casting, Clock, Commitment, Domain, Game, Opening, Pick, Player, Refused as _, Seal, Seq,
-    Source, Status, Viewer,
+    Actor, Again, Casting, Clock, Commitment, Domain, Game, Opening, Player, Refused as _, Seal, Seq, Source,
+    Status, Viewer,
 };
 use serde_json::{Value, value::RawValue};
 
@@ -121,7 +121,7 @@ impl<G: Game> AnyGame for GameAdapter<G> {
         let dealt = kernel::open(&self.game, &opening.options, &opening.casting, &mut again)
             .map_err(|why| Wrong::from(not_done::<G>(why)))?;
         if dealt.setup != opening.setup || dealt.picks != opening.picks {
-            return Err(kernel::Wrong::OtherEvents.into());
+            return Err(Wrong::OtherEvents);
         }
         Ok(())
     }
@@ -143,16 +143,6 @@ impl<G: Game> std::ops::Deref for GameAdapter<G> {
     type Target = G;
     fn deref(&self) -> &G {
         &self.game
-    }
-}
-
-/// Hands a row's own picks to the rules again.
-pub(crate) struct Again<'a>(pub(crate) &'a [Pick]);
-
-impl Source for Again<'_> {
-    fn answer(&mut self, ask: &Ask, index: usize) -> Option<kernel::Given> {
-        let pick = self.0.get(index).filter(|pick| pick.ask == *ask)?;
-        Some(kernel::Given { outcome: pick.outcome, from: pick.from })
     }
 }
 
@@ -244,6 +234,11 @@ impl<G: Game> Play for Playing<G> {
             action
         };
         choices.iter().filter(|choice| write(&choice.action)["do"] == action["do"]).map(reword).collect()
+    }
+
+    fn events(&self, events: &RawValue) -> Result<Value, Unreadable> {
+        let events: Vec<G::Event> = parse(events, "events")?;
+        Ok(write(&events))
     }
 
     fn apply(&mut self, events: &RawValue) -> Result<(), Unreadable> {

@@ -88,6 +88,11 @@ pub trait Play: Send + Sync {
     /// # Errors
     /// They are no events of this game.
     fn apply(&mut self, events: &RawValue) -> Result<(), Unreadable>;
+    /// Events as the game writes them now, whatever the form in which they were kept.
+    ///
+    /// # Errors
+    /// They are no events of this game.
+    fn events(&self, events: &RawValue) -> Result<Value, Unreadable>;
     /// The whole truth, to be kept apart as a cache.
     fn state(&self) -> Box<RawValue>;
     /// A copy that can be changed.

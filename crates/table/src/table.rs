@@ -111,6 +111,7 @@ impl Table {
             numbers: Arc::default(),
             clocks: None,
         };
+        table.fold(&rows[0])?;
         for row in &rows[1..] {
             table.apply(row)?;
         }
@@ -122,6 +123,10 @@ impl Table {
         if row.seq != self.marks.seq.next() {
             return Err(misfit("a row is missing or stands twice"));
         }
+        self.fold(row)
+    }
+
+    fn fold(&mut self, row: &Row) -> Result<(), Unreadable> {
         if !row.events.is_empty() {
             let company = Arc::make_mut(&mut self.company);
             for event in &row.events {

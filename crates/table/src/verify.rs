@@ -1,4 +1,4 @@
-//! Checks a closed table's log: every sealed pick is derived anew, every action is judged anew.
+//! Checks a closed table's log: every sealed pick is derived again, every action is judged again.
 //!
 //! The file may come from anybody, so nothing in it is believed: it is read with the same rules that wrote
 //! it, and an event of the game is applied only after the rules have led to it. Of what happens around the game
@@ -7,11 +7,10 @@
 
 use std::sync::Arc;
 
-use kernel::{Actor, Commitment, Origin, Pick, Seal, Seat, Secret, Seq, Source as _};
+use kernel::{Actor, Again, Commitment, Origin, Pick, Seal, Seat, Secret, Seq, Source as _};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    adapter::Again,
     any::{AnyGame, Play, Played, Unreadable, parse},
     company::{Company, Phase},
     event::Event,
@@ -52,9 +51,6 @@ pub struct Fault {
 /// What can be wrong with a row.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Wrong {
-    /// What can be wrong with a row of any game.
-    #[error(transparent)]
-    Game(#[from] kernel::Wrong),
     /// The log does not begin with the making of a table.
     #[error("the log does not begin with the making of a table")]
     NoTable,
@@ -73,6 +69,40 @@ pub enum Wrong {
     /// It says that a passage was struck, and no later row strikes it.
     #[error("no later row strikes what is struck here")]
     NotStruck,
+    /// Rows are not numbered 0, 1, 2 …
+    #[error("expected row {0} here")]
+    OutOfOrder(Seq),
+    /// Sealed picks cannot be checked without the secret.
+    #[error("there are sealed picks but no secret")]
+    NoSecret,
+    /// The secret is not the one committed to.
+    #[error("the secret does not match the commitment")]
+    AnotherSecret,
+    /// A sealed pick is not what the seed gives.
+    #[error("pick {index} says {said}, the seed gives {derived}")]
+    AnotherPick {
+        /// Which pick of the row.
+        index: usize,
+        /// What the row says.
+        said: usize,
+        /// What the seed gives.
+        derived: usize,
+    },
+    /// A pick that neither the seal nor people at a table can have made.
+    #[error("pick {index} is neither sealed nor read off in the open")]
+    UnknownOrigin {
+        /// Which pick of the row.
+        index: usize,
+    },
+    /// The rules refuse the action.
+    #[error("the action breaks {0}")]
+    AgainstTheRules(String),
+    /// The action and its picks do not lead to these events.
+    #[error("the rules lead to other events")]
+    OtherEvents,
+    /// The rules ask chance for something else.
+    #[error("the rules ask chance for something else")]
+    OtherAsks,
     /// Not what it should be.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
@@ -81,8 +111,8 @@ pub enum Wrong {
 impl From<NotDone> for Wrong {
     fn from(why: NotDone) -> Self {
         match why {
-            NotDone::Refused(refused) => kernel::Wrong::AgainstTheRules(refused.rule).into(),
-            NotDone::Missing(_) => kernel::Wrong::OtherAsks.into(),
+            NotDone::Refused(refused) => Wrong::AgainstTheRules(refused.rule),
+            NotDone::Missing(_) => Wrong::OtherAsks,
             NotDone::Unreadable(unreadable) => Self::Unreadable(unreadable),
         }
     }
@@ -144,7 +174,7 @@ impl Run {
     fn row(&mut self, before: &[Row], row: &Row) -> Result<(), Wrong> {
         let expected = Seq(before.len() as u64);
         if row.seq != expected {
-            return Err(kernel::Wrong::OutOfOrder(expected).into());
+            return Err(Wrong::OutOfOrder(expected));
         }
         self.checked.rows += 1;
         // A row that says nothing would only move the dice on to another number.
@@ -196,7 +226,7 @@ impl Run {
         let is_sealed = |pick: &&Pick| pick.from == Origin::Sealed;
         self.checked.sealed += play.picks.iter().filter(is_sealed).count();
         self.checked.declared += play.picks.iter().filter(|pick| !is_sealed(pick)).count();
-        let against = |rule: &str| kernel::Wrong::AgainstTheRules(rule.to_owned());
+        let against = |rule: &str| Wrong::AgainstTheRules(rule.to_owned());
         let state = self.play.as_mut().ok_or_else(|| against("TAB-10"))?;
         let actor = row.by.actor().ok_or_else(|| against("TAB-08"))?;
         let action: Value = parse(&play.action, "an action")?;
@@ -206,7 +236,7 @@ impl Run {
         } else {
             self.checked.actions += 1;
             let played = state.submit(actor, &action, &mut Again(&play.picks))?;
-            compare(&played, play, |said, led_to| said == led_to)?;
+            compare(&**state, &played, play, |said, led_to| said == led_to)?;
         }
         if Arc::get_mut(state).is_none() {
             *state = state.fork();
@@ -248,7 +278,7 @@ fn judge_struck(
 ) -> Result<(), Wrong> {
     let is_same = |said: &Value, led_to: &Value| alike(said, led_to);
     let attempt = |action: &Value| -> Result<(), Wrong> {
-        compare(&state.submit(actor, action, &mut Again(&play.picks))?, play, is_same)
+        compare(state, &state.submit(actor, action, &mut Again(&play.picks))?, play, is_same)
     };
     let as_it_stands = attempt(action);
     if as_it_stands.is_ok() {
@@ -259,12 +289,18 @@ fn judge_struck(
     if reworded.iter().any(|action| attempt(action).is_ok()) { Ok(()) } else { as_it_stands }
 }
 
-fn compare(played: &Played, play: &PlayRow, is_same: impl Fn(&Value, &Value) -> bool) -> Result<(), Wrong> {
+fn compare(
+    state: &dyn Play,
+    played: &Played,
+    play: &PlayRow,
+    is_same: impl Fn(&Value, &Value) -> bool,
+) -> Result<(), Wrong> {
     if played.picks != play.picks {
-        return Err(kernel::Wrong::OtherAsks.into());
+        return Err(Wrong::OtherAsks);
     }
-    let (said, led_to): (Value, Value) = (parse(&play.events, "events")?, parse(&played.events, "events")?);
-    if is_same(&said, &led_to) { Ok(()) } else { Err(kernel::Wrong::OtherEvents.into()) }
+    // A log may be older than the form in which the game writes its events now.
+    let (said, led_to): (Value, Value) = (state.events(&play.events)?, parse(&played.events, "events")?);
+    if is_same(&said, &led_to) { Ok(()) } else { Err(Wrong::OtherEvents) }
 }
 
 /// Whether two are the same but for what was struck.
@@ -292,38 +328,33 @@ fn seal(rows: &[Row], company: &Company) -> Result<Seal, Fault> {
                 return Err(fault(Wrong::NoSuchSeat(seat)));
             }
             if belongs_to_the_lobby(event) && company.phase != Phase::Lobby {
-                return Err(fault(kernel::Wrong::AgainstTheRules(TOO_LATE.to_owned()).into()));
+                return Err(fault(Wrong::AgainstTheRules(TOO_LATE.to_owned())));
             }
             company.apply(row.seq, row.by, event);
         }
     }
-    let first = |what: kernel::Wrong| Fault { seq: Seq(0), what: what.into() };
-    let secret = company.secret.as_deref().ok_or_else(|| first(kernel::Wrong::NoSecret))?;
-    let secret = Secret::read(secret).ok_or_else(|| first(kernel::Wrong::AnotherSecret))?;
+    let first = |what: Wrong| Fault { seq: Seq(0), what };
+    let secret = company.secret.as_deref().ok_or_else(|| first(Wrong::NoSecret))?;
+    let secret = Secret::read(secret).ok_or_else(|| first(Wrong::AnotherSecret))?;
     if secret.commitment() != company.commitment {
-        return Err(first(kernel::Wrong::AnotherSecret));
+        return Err(first(Wrong::AnotherSecret));
     }
     Ok(Seal::new(secret, company.contributions))
 }
 
-pub(crate) fn check_picks(
-    seal: &Seal,
-    seq: Seq,
-    picks: &[Pick],
-    may_declare: bool,
-) -> Result<(), kernel::Wrong> {
+pub(crate) fn check_picks(seal: &Seal, seq: Seq, picks: &[Pick], may_declare: bool) -> Result<(), Wrong> {
     for (index, pick) in picks.iter().enumerate() {
         match pick.from {
             Origin::Sealed => {
                 let derived = seal.row(seq).answer(&pick.ask, index).map(|given| given.outcome);
                 if derived != Some(pick.outcome) {
                     let derived = derived.unwrap_or_default();
-                    return Err(kernel::Wrong::AnotherPick { index, said: pick.outcome, derived });
+                    return Err(Wrong::AnotherPick { index, said: pick.outcome, derived });
                 }
             }
             Origin::Declared if may_declare && !pick.ask.hidden && pick.outcome < pick.ask.n_outcomes() => {}
             Origin::Declared | Origin::Scripted | Origin::Enumerated | Origin::Seeded => {
-                return Err(kernel::Wrong::UnknownOrigin { index });
+                return Err(Wrong::UnknownOrigin { index });
             }
         }
     }

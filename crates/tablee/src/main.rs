@@ -6,7 +6,6 @@ mod language;
 mod pages;
 mod play;
 mod psychopathe;
-mod record;
 mod rehearse;
 mod serve;
 mod verify;
@@ -19,9 +18,9 @@ use std::{
 };
 
 use anyhow::Context;
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand, builder::PossibleValuesParser};
 
-use crate::rehearse::{Rehearsed, rehearse};
+use crate::rehearse::{Rehearsal, Rehearsed};
 
 /// Play Tablée's games: Pactes, Psychopathe, Psychodrame, Innommable, 4-KOMA.
 #[derive(Debug, Parser)]
@@ -63,13 +62,14 @@ enum Command {
     Lab(lab::Lab),
     /// Psychopathe: legal moves, the engine, matches.
     #[command(subcommand)]
-    Psychopathe(psychopathe::Psychopathe),
+    Psychopathe(psychopathe::Command),
     /// Play a script without a server and print, as JSON lines, what everybody is told.
     ///
     /// docs/actions/ describes the actions of each game.
     Rehearse {
         /// The game of the script.
-        game: GameName,
+        #[arg(value_parser = PossibleValuesParser::new(games::ALL.map(|game| game.name)))]
+        game: String,
         /// The script, as JSON lines; `-` for standard input.
         file: PathBuf,
         /// Print every viewer's view at the end.
@@ -81,25 +81,16 @@ enum Command {
 /// The games that can be played in the terminal.
 #[derive(Debug, Subcommand)]
 enum Playable {
-    /// Faust and two demons, against bots.
+    /// Faust and two demons, contracts with hidden flaws.
     Pactes(play::PlayArgs),
     /// The board game, against the engine or between two people.
     Psychopathe(psychopathe::PlayArgs),
-}
-
-/// The games with rules in this build.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum GameName {
-    /// Faust and two demons.
-    Pactes,
-    /// A Keeper and those who meet the mystery.
-    Innommable,
     /// Characters with a problem, scenes, conflicts with cards.
-    Psychodrame,
-    /// The board game.
-    Psychopathe,
+    Psychodrame(play::PlayArgs),
+    /// A Keeper and those who meet the mystery.
+    Innommable(play::PlayArgs),
     /// 4-KOMA: manga adventures with a game master.
-    Yonkoma,
+    Yonkoma(play::PlayArgs),
 }
 
 fn main() -> ExitCode {
@@ -115,8 +106,20 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
-        Command::Play(Playable::Pactes(args)) => play::run(&args).map(|()| ExitCode::SUCCESS),
-        Command::Play(Playable::Psychopathe(args)) => psychopathe::play(&args).map(|()| ExitCode::SUCCESS),
+        Command::Play(game) => {
+            match &game {
+                Playable::Pactes(args) => play::run::<pactes::Pactes>(args, &play::Setting::default()),
+                Playable::Psychopathe(args) => psychopathe::play(args),
+                Playable::Psychodrame(args) => {
+                    play::run::<psychodrame::Psychodrame>(args, &play::Setting::default())
+                }
+                Playable::Innommable(args) => {
+                    play::run::<innommable::Innommable>(args, &play::Setting::default())
+                }
+                Playable::Yonkoma(args) => play::run::<yonkoma::Yonkoma>(args, &play::Setting::default()),
+            }?;
+            Ok(ExitCode::SUCCESS)
+        }
         Command::Serve { args, lang } => {
             serve::serve(&args, language::choose(lang)).map(|()| ExitCode::SUCCESS)
         }
@@ -136,35 +139,8 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Rehearse { game, file, views } => {
             let mut script = open(&file)?;
             let mut out = io::BufWriter::new(io::stdout().lock());
-            let rehearsed = match game {
-                GameName::Pactes => {
-                    let sentence =
-                        |language, refusal: &_| words::pactes::Speaker::new(language).refusal(refusal);
-                    rehearse(&pactes::Pactes, &mut *script, views, &sentence, &mut out)?
-                }
-                GameName::Innommable => {
-                    let sentence =
-                        |language, refusal: &_| words::innommable::Speaker::new(language).refusal(refusal);
-                    rehearse(&innommable::Innommable, &mut *script, views, &sentence, &mut out)?
-                }
-                GameName::Psychodrame => {
-                    let sentence = |language, refusal: &psychodrame::Refusal| {
-                        words::psychodrame::Speaker::new(language).refusal(refusal)
-                    };
-                    rehearse(&psychodrame::Psychodrame, &mut *script, views, &sentence, &mut out)?
-                }
-                GameName::Psychopathe => {
-                    let sentence = |language, refusal: &::psychopathe::Refusal| {
-                        words::psychopathe::Speaker::new(language).refusal(refusal)
-                    };
-                    rehearse(&::psychopathe::Psychopathe, &mut *script, views, &sentence, &mut out)?
-                }
-                GameName::Yonkoma => {
-                    let sentence =
-                        |language, refusal: &_| words::yonkoma::Speaker::new(language).refusal(refusal);
-                    rehearse(&yonkoma::Yonkoma, &mut *script, views, &sentence, &mut out)?
-                }
-            };
+            let rehearsal = Rehearsal { script: &mut *script, views, out: &mut out };
+            let rehearsed = play::visit(&game, rehearsal).context("no such game")??;
             out.flush()?;
             Ok(match rehearsed {
                 Rehearsed::Whole => ExitCode::SUCCESS,

@@ -1,17 +1,21 @@
-//! A game in the terminal, against bots; or at a table far away ([`far`]).
+//! A game in the terminal: against bots on this machine ([`local`]), or at a table on a server ([`online`]).
 //!
-//! The game is kept in a file as it goes on ([`crate::record`]): stopping is always safe, and the next call takes it up
-//! again.
+//! There is one terminal for all games, made from their choices, holes and sentences; what a game adds to it is small
+//! ([`spoken`]). A game on this machine is a table whose log is kept in a file as it goes on ([`log`]): stopping is always
+//! safe, and the next call takes it up again.
 
 mod desk;
-mod far;
+mod games;
 mod holes;
 mod input;
+mod local;
+pub(crate) mod log;
 mod menu;
+mod online;
 mod place;
 mod screen;
-mod table;
-mod tell;
+mod show;
+mod spoken;
 #[cfg(test)]
 mod tests;
 
@@ -22,33 +26,44 @@ use std::{
 };
 
 use anyhow::{Context, anyhow, bail};
-use clap::ValueEnum;
-use kernel::{Language, Seat};
-use pactes::{ByRole, Pactes, Role};
-use words::{Args, Speaker, capitalised, pactes as say};
+use kernel::{Language, Seat, Secret, Seeded};
+use serde_json::Value;
+use server::Catalog;
+use table::Phase;
+use words::{Args, Speaker, capitalised};
 
-pub(crate) use self::far::key_of;
 use self::{
     desk::{Desk, Left},
     input::{Input, Keyboard},
+    local::{Agreed, Local, Lost, Players, whims},
+    log::Saved,
     screen::{Screen, Settings, Style},
-    table::{Lost, Prepared, Table},
+};
+pub(crate) use self::{
+    games::{Visitor, visit},
+    online::key_of,
+    spoken::Spoken,
 };
 use crate::{
     folder,
     language::{self, Lang},
-    record::{self, Header, Saved},
 };
 
-/// A game of Pactes in the terminal, against bots.
+/// A game in the terminal, against bots or over the network.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct PlayArgs {
     /// The language of the table [default: that of LANG, else French].
     #[arg(long, value_enum)]
     lang: Option<Lang>,
-    /// Who you are [default: you are asked].
-    #[arg(long, value_enum)]
-    role: Option<RoleName>,
+    /// What you play [default: you are asked]: faust, demon_a, demon_b; keeper, player; game_master, player; white, black, red.
+    #[arg(long)]
+    role: Option<String>,
+    /// How many play [default: as many as usual].
+    #[arg(long)]
+    seats: Option<u8>,
+    /// The bot in the other seats [default: the usual one].
+    #[arg(long)]
+    bot: Option<String>,
     /// Where the game is kept [default: the data folder of your account].
     #[arg(long)]
     file: Option<PathBuf>,
@@ -62,29 +77,49 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     fast: bool,
     /// Play over the network: the link that you were sent. The same command comes back to the same seat.
-    #[arg(long, value_name = "LINK", conflicts_with_all = ["file", "resume", "new"])]
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["file", "resume", "new", "role", "seats", "bot"])]
     join: Option<String>,
-    /// What you are called at that table [default: you are asked].
-    #[arg(long, requires = "join")]
+    /// What you are called [default: over the network, you are asked].
+    #[arg(long)]
     name: Option<String>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-#[value(rename_all = "snake_case")]
-enum RoleName {
-    /// The client.
-    Faust,
-    /// The demon who sells first.
-    DemonA,
-    /// The other demon.
-    DemonB,
+impl PlayArgs {
+    /// With a side and a level that were named otherwise.
+    pub(crate) fn with(mut self, role: Option<&str>, bot: Option<String>) -> Self {
+        self.role = self.role.or(role.map(str::to_owned));
+        self.bot = self.bot.or(bot);
+        self
+    }
+
+    pub(crate) fn language(&self) -> Language {
+        language::choose(self.lang)
+    }
 }
 
-/// Plays at this terminal.
+/// What a game on this machine is played with, beyond what every game has.
+pub(crate) struct Setting<G: Spoken> {
+    /// What the table chose.
+    pub(crate) options: G::Options,
+    /// Whether the person plays every seat.
+    pub(crate) is_alone: bool,
+    /// Bots of one's own making.
+    pub(crate) players: Box<Players<G>>,
+    /// What bots are moved by.
+    pub(crate) seed: Option<u64>,
+}
+
+impl<G: Spoken> Default for Setting<G> {
+    fn default() -> Self {
+        Self { options: G::Options::default(), is_alone: false, players: Box::new(|_| None), seed: None }
+    }
+}
+
+/// Plays the game of that name at this terminal.
 ///
 /// # Errors
-/// A file that cannot be read or written.
-pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
+/// A file that cannot be read or written, or a link that does not work.
+pub(crate) fn run<G: Spoken>(args: &PlayArgs, setting: &Setting<G>) -> anyhow::Result<()> {
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let somebody = stdin.is_terminal() && stdout.is_terminal();
     let no_color = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
@@ -95,31 +130,32 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
         echo: !stdin.is_terminal(),
     };
     if let Some(link) = &args.join {
-        return far::join(args, link, settings, &mut stdout.lock());
+        return online::join::<G>(args, link, settings, &mut stdout.lock());
     }
     if somebody {
-        play(args, settings, Input::Keyboard(Keyboard::new()), &mut stdout.lock())
+        play(args, setting, settings, Input::Keyboard(Keyboard::new()), &mut stdout.lock())
     } else {
-        play(args, settings, Input::Script(&mut stdin.lock()), &mut stdout.lock())
+        play(args, setting, settings, Input::Script(&mut stdin.lock()), &mut stdout.lock())
     }
 }
 
-fn play<'a>(
+fn play<'a, G: Spoken>(
     args: &PlayArgs,
+    setting: &Setting<G>,
     settings: Settings,
     input: Input<'a>,
     output: &'a mut dyn Write,
 ) -> anyhow::Result<()> {
     let mut screen = Screen::new(settings, input, output);
-    let words = Speaker::terminal(language::choose(args.lang));
+    let words = Speaker::terminal(args.language());
     let path = match &args.file {
         Some(path) => path.clone(),
-        None => default_path().ok_or_else(|| anyhow!(words.just("no-home")))?,
+        None => default_path::<G>().ok_or_else(|| anyhow!(words.just("no-home")))?,
     };
-    let mut desk = match unfinished(args, &path, &words, &mut screen)? {
+    let mut desk = match unfinished::<G>(args, &path, &words, &mut screen)? {
         Found::Quit => return Ok(()),
-        Found::Kept(saved) => take_up(saved, &path, args.lang, screen)?,
-        Found::Nothing => match begin(args, &path, words, screen)? {
+        Found::Kept(saved) => take_up(saved, &path, args.lang, setting, screen)?,
+        Found::Nothing => match begin(args, &path, setting, words, screen)? {
             Some(desk) => desk,
             None => return Ok(()),
         },
@@ -133,14 +169,14 @@ fn play<'a>(
 /// What lies where the game is kept.
 enum Found {
     /// A game to go on with.
-    Kept(Box<Saved<Pactes>>),
+    Kept(Box<Saved>),
     /// Nothing, or nothing any more.
     Nothing,
     /// The person has left.
     Quit,
 }
 
-fn unfinished(
+fn unfinished<G: Spoken>(
     args: &PlayArgs,
     path: &Path,
     words: &Speaker,
@@ -156,20 +192,20 @@ fn unfinished(
     if args.new {
         return put_aside(path, words, screen);
     }
-    let saved = record::read::<Pactes>(path).with_context(|| about("resume-damaged"))?;
-    if saved.record.secret.is_some() {
+    let saved = log::read(path).with_context(|| about("resume-damaged"))?;
+    let game = Catalog::standard().find(G::MANIFEST.name);
+    let table = table::Table::replay(|name| game.filter(|game| game.name() == name), &saved.rows);
+    let table = table.with_context(|| about("resume-damaged"))?;
+    if table.company().phase == Phase::Closed {
         if args.resume {
             bail!(about("resume-over"));
         }
         return put_aside(path, words, screen);
     }
     if !args.resume {
-        let round =
-            saved.record.rows.iter().flat_map(|row| &row.events).fold(0, |round, event| match event {
-                pactes::Event::Open { what: pactes::Happening::RoundBegan { round, .. } } => *round,
-                _ => round,
-            });
-        screen.say(&words.say("resume-question", &Args::new().with("round", round)))?;
+        let view = table.game_view(kernel::Viewer::Public).unwrap_or_default();
+        let progress = serde_json::from_value(view).map_or(0, |view| G::progress(&view));
+        screen.say(&words.say("resume-question", &Args::new().with("n", progress)))?;
         match screen.read("")? {
             None => return Ok(Found::Quit),
             Some(typed) if typed.trim().eq_ignore_ascii_case("q") => return Ok(Found::Quit),
@@ -189,42 +225,43 @@ fn put_aside(path: &Path, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::R
     let free = (1u32..).map(|n| path.with_file_name(format!("{stem}-{n}{end}"))).find(|path| !path.exists());
     let Some(aside) = free else { return Ok(Found::Nothing) };
     fs::rename(path, &aside)?;
-    let secret = record::secret_path(path);
+    let secret = log::secret_path(path);
     if secret.exists() {
-        fs::rename(secret, record::secret_path(&aside))?;
+        fs::rename(secret, log::secret_path(&aside))?;
     }
     let file = aside.display().to_string();
     screen.show(Style::Faint, "", &words.say("resume-kept-aside", &Args::new().with("file", file)))?;
     Ok(Found::Nothing)
 }
 
+fn moved_by<G: Spoken>(setting: &Setting<G>) -> anyhow::Result<Seeded> {
+    setting.seed.map_or_else(whims, |seed| Ok(Seeded::new(seed)))
+}
+
 /// Goes on with a kept game.
-fn take_up<'a>(
-    saved: Box<Saved<Pactes>>,
+fn take_up<'a, G: Spoken>(
+    saved: Box<Saved>,
     path: &Path,
     asked: Option<Lang>,
+    setting: &Setting<G>,
     screen: Screen<'a>,
-) -> anyhow::Result<Desk<'a, Table>> {
-    let language = asked.map_or(saved.record.opening.casting.language, Language::from);
+) -> anyhow::Result<Desk<'a, G, Local<G>>> {
+    let torn = saved.torn;
+    let own = saved.rows.iter().flat_map(|row| &row.events).find_map(|event| match event {
+        table::Event::Created { language, .. } => Some(*language),
+        _ => None,
+    });
+    let language = asked.map(Language::from).or(own).unwrap_or_default();
     let words = Speaker::terminal(language);
     let about = |id: &str, path: &Path| words.say(id, &Args::new().with("file", path.display().to_string()));
-    let (torn, header) = (saved.torn, saved.header.clone());
-    let roles = saved.record.opening.casting.roles.clone();
-    let you = header.you.filter(|you| roles.get(*you).is_some());
-    let (Some(you), true) = (you, header.names.len() == roles.len()) else {
-        bail!(about("resume-damaged", path));
-    };
-    let table = Table::resume(path, *saved, you).map_err(|lost| match lost {
-        Lost::NoSecret => anyhow!(about("resume-no-secret", &record::secret_path(path))),
+    let local = Local::resume(path, *saved, moved_by(setting)?, &*setting.players);
+    let mut local = local.map_err(|lost| match lost {
+        Lost::NoSecret => anyhow!(about("resume-no-secret", &log::secret_path(path))),
         Lost::Fault(fault) => anyhow::Error::from(fault).context(about("resume-damaged", path)),
-        Lost::Other(error) => error,
+        Lost::Other(error) => error.context(about("resume-damaged", path)),
     })?;
-    let named =
-        |role: Role| roles.iter().find(|(_, r)| **r == role).map(|(seat, _)| header.names[seat].clone());
-    let names = ByRole::new(|role| named(role).unwrap_or_default());
-    let at = say::Names::new(names, Some(roles[you]));
-    let mut desk = Desk::new(screen, table, you, at, language);
-    desk.catch_up();
+    local.catch_up();
+    let mut desk = Desk::new(screen, local, language);
     desk.screen.show(Style::Bold, "", &words.just("resume-welcome"))?;
     if torn {
         desk.warn(&words.just("resume-torn"))?;
@@ -234,90 +271,123 @@ fn take_up<'a>(
 }
 
 /// Welcomes a newcomer and begins a game; nothing, if they leave.
-fn begin<'a>(
+fn begin<'a, G: Spoken>(
     args: &PlayArgs,
     path: &Path,
+    setting: &Setting<G>,
     words: Speaker,
     mut screen: Screen<'a>,
-) -> anyhow::Result<Option<Desk<'a, Table>>> {
-    let language = words.language();
-    screen.title(&words.just("welcome-title"))?;
-    for id in ["welcome-what", "welcome-round", "welcome-dice", "welcome-effects", "welcome-aim"] {
-        let text = words.just(id);
+) -> anyhow::Result<Option<Desk<'a, G, Local<G>>>> {
+    let (language, manifest) = (words.language(), G::MANIFEST);
+    let mut welcome = G::welcome(language).into_iter();
+    screen.title(&welcome.next().unwrap_or_else(|| manifest.title.to_owned()))?;
+    for text in welcome {
         screen.show(Style::Plain, "  ", &text)?;
     }
     screen.gap()?;
-    screen.show(Style::Faint, "  ", &words.just("welcome-keys"))?;
-    let Some(role) = choose_role(args, &words, &mut screen)? else { return Ok(None) };
-    let you = Seat(u8::try_from(Role::ALL.iter().position(|r| *r == role).unwrap_or(0)).unwrap_or(0));
-
-    let prepared = Prepared::new(language)?;
-    screen.gap()?;
-    let args = Args::new().with("commitment", prepared.fingerprint());
-    screen.show(Style::Faint, "", &words.say("seal-commitment", &args))?;
-    screen.say(&words.just("seal-question"))?;
-    let salt = match screen.read("")? {
-        None => return Ok(None),
-        Some(typed) if typed.trim().eq_ignore_ascii_case("q") => return Ok(None),
-        Some(typed) if typed.trim().is_empty() => random_salt()?,
-        Some(typed) => typed,
+    screen.show(Style::Faint, "  ", &words.just(if G::LISTS { "welcome-keys" } else { "welcome-help" }))?;
+    let seats = args.seats.unwrap_or(manifest.seats.usual);
+    if !(manifest.seats.fewest..=manifest.seats.most).contains(&seats) {
+        let range = Args::new().with("from", manifest.seats.fewest).with("to", manifest.seats.most);
+        bail!(words.say("wrong-seats", &range));
+    }
+    let roles = G::default().roles(usize::from(seats));
+    let bot = args.bot.clone().unwrap_or_else(|| manifest.usual_bot.to_owned());
+    if !manifest.bots.contains(&bot.as_str()) {
+        bail!(words.say("wrong-bot", &Args::new().with("bots", manifest.bots.join(", "))));
+    }
+    let own: Vec<Seat> = if setting.is_alone {
+        (0..seats).map(Seat).collect()
+    } else {
+        let Some(role) = choose_role::<G>(args, &roles, &words, &mut screen)? else { return Ok(None) };
+        roles
+            .iter()
+            .position(|other| *other == role)
+            .into_iter()
+            .filter_map(|n| u8::try_from(n).ok())
+            .map(Seat)
+            .collect()
     };
+    let role = own.first().map_or_else(G::usual_role, |seat| roles[usize::from(seat.0)]);
+    let name = args.name.clone().unwrap_or_else(|| G::your_name(language, role));
 
-    let names = ByRole::new(|role| tell::name(&words, role));
-    let header = Header::new(Role::ALL.iter().map(|role| names[*role].clone()).collect(), Some(you));
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    let secret = Secret::new(bytes);
+    let mut salt = client::new_key();
+    if manifest.real_chance.is_some() {
+        screen.gap()?;
+        let commitment = Args::new().with("commitment", format!("{:?}", secret.commitment()));
+        screen.show(Style::Faint, "", &words.say("seal-commitment", &commitment))?;
+        screen.say(&words.just("seal-question"))?;
+        match screen.read("")? {
+            None => return Ok(None),
+            Some(typed) if typed.trim().eq_ignore_ascii_case("q") => return Ok(None),
+            Some(typed) if typed.trim().is_empty() => {}
+            // A table takes a line of it.
+            Some(typed) => salt = typed.trim().chars().take(80).collect(),
+        }
+    }
+    let agreed = Agreed { language, options: setting.options.clone(), roles, own, name, bot };
     let written = || words.say("cannot-write", &Args::new().with("file", path.display().to_string()));
-    let table = prepared.begin(path, &header, you, salt).with_context(written)?;
-    let at = say::Names::new(names, Some(role));
-    Ok(Some(Desk::new(screen, table, you, at, language)))
+    let local = Local::begin(path, &agreed, secret, &salt, moved_by(setting)?, &*setting.players);
+    Ok(Some(Desk::new(screen, local.with_context(written)?, language)))
 }
 
-fn choose_role(args: &PlayArgs, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<Option<Role>> {
-    let game = say::Speaker::new(words.language());
-    let role = match args.role {
-        Some(RoleName::Faust) => Role::Faust,
-        Some(RoleName::DemonA) => Role::DemonA,
-        Some(RoleName::DemonB) => Role::DemonB,
+fn choose_role<G: Spoken>(
+    args: &PlayArgs,
+    roles: &[G::Role],
+    words: &Speaker,
+    screen: &mut Screen<'_>,
+) -> anyhow::Result<Option<G::Role>> {
+    let language = words.language();
+    let mut distinct = roles.to_vec();
+    distinct.dedup();
+    let named =
+        |role: &G::Role| serde_json::to_value(role).ok().and_then(|role| role.as_str().map(str::to_owned));
+    let role = match &args.role {
+        Some(asked) => {
+            let role = serde_json::from_value(Value::from(asked.as_str())).ok();
+            let names: Vec<String> = distinct.iter().filter_map(named).collect();
+            let wrong = || anyhow!(words.say("wrong-role", &Args::new().with("roles", names.join(", "))));
+            role.filter(|role| distinct.contains(role)).ok_or_else(wrong)?
+        }
+        None if distinct.len() == 1 => distinct[0],
         None => {
+            // What is usual comes first.
+            distinct.sort_by_key(|role| *role != G::usual_role());
             screen.gap()?;
             screen.show(Style::Bold, "", &words.just("role-question"))?;
-            for (number, role) in (1..).zip(Role::ALL) {
-                let id = if role == Role::Faust { "role-line-faust" } else { "role-line" };
-                let said = Args::new().with("name", tell::name(words, role)).with("role", game.role(role));
-                let said = words.say(id, &said.with("about", game.about_role(role)));
+            for (number, role) in (1..).zip(&distinct) {
+                let (name, about) = (G::role(language, *role), G::about_role(language, *role));
+                let said = format!("{}. {}", capitalised(&name), capitalised(&about));
                 screen.show(Style::Plain, &format!("  {number}  "), &said)?;
             }
-            let what = tell::name(words, Role::Faust);
+            let what = G::role(language, distinct[0]);
             screen.show(Style::Faint, "  ", &words.say("menu-enter", &Args::new().with("what", what)))?;
             loop {
                 let Some(typed) = screen.read("")? else { return Ok(None) };
                 match typed.trim() {
-                    "" | "1" => break Role::Faust,
-                    "2" => break Role::DemonA,
-                    "3" => break Role::DemonB,
+                    "" => break distinct[0],
                     "q" | "Q" => return Ok(None),
-                    _ => {
-                        let said = words.say("menu-unknown", &Args::new().with("n", 3));
-                        screen.show(Style::Warning, "! ", &said)?;
-                    }
+                    typed => match menu::nth(&distinct, typed) {
+                        Some(role) => break *role,
+                        None => {
+                            let said = words.say("menu-unknown", &Args::new().with("n", distinct.len()));
+                            screen.show(Style::Warning, "! ", &said)?;
+                        }
+                    },
                 }
             }
         }
     };
-    let kind = if role == Role::Faust { "faust" } else { "demon" };
-    let said = Args::new().with("name", tell::name(words, role)).with("role", kind);
-    let said = words.say("role-chosen", &said.with("label", game.role(role)));
+    let said = words.say("role-chosen", &Args::new().with("role", G::role(language, role)));
     screen.gap()?;
-    screen.show(Style::Bold, "", &format!("{said} {}", capitalised(&game.about_role(role))))?;
+    screen.show(Style::Bold, "", &format!("{said} {}", capitalised(&G::about_role(language, role))))?;
     Ok(Some(role))
 }
 
-fn random_salt() -> anyhow::Result<String> {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes)?;
-    Ok(format!("{:016x}", u64::from_le_bytes(bytes)))
-}
-
-fn end(desk: &mut Desk<'_, Table>) -> anyhow::Result<()> {
+fn end<G: Spoken>(desk: &mut Desk<'_, G, Local<G>>) -> anyhow::Result<()> {
     desk.tell_end()?;
     let secret = desk.table.close()?;
     desk.screen.gap()?;
@@ -327,16 +397,16 @@ fn end(desk: &mut Desk<'_, Table>) -> anyhow::Result<()> {
     let file = quoted(desk.table.path());
     desk.screen.part(&format!("  tablee verify {file}\n"))?;
     desk.screen.say(&desk.words.just("end-again"))?;
-    desk.screen.part("  tablee play pactes\n")?;
+    desk.screen.part(&format!("  tablee play {}\n", G::MANIFEST.name))?;
     Ok(())
 }
 
-fn keep(args: &PlayArgs, desk: &mut Desk<'_, Table>) -> anyhow::Result<()> {
+fn keep<G: Spoken>(args: &PlayArgs, desk: &mut Desk<'_, G, Local<G>>) -> anyhow::Result<()> {
     let file = desk.table.path().display().to_string();
     desk.screen.gap()?;
     desk.screen.say(&desk.words.say("saved", &Args::new().with("file", file)))?;
     let option = args.file.as_ref().map(|path| format!(" --file {}", quoted(path))).unwrap_or_default();
-    desk.screen.part(&format!("  tablee play pactes --resume{option}\n"))?;
+    desk.screen.part(&format!("  tablee play {} --resume{option}\n", G::MANIFEST.name))?;
     Ok(())
 }
 
@@ -347,6 +417,6 @@ fn quoted(path: &Path) -> String {
     if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
 }
 
-fn default_path() -> Option<PathBuf> {
-    Some(folder::data()?.join("pactes.jsonl"))
+fn default_path<G: Spoken>() -> Option<PathBuf> {
+    Some(folder::data()?.join(format!("{}.jsonl", G::MANIFEST.name)))
 }

@@ -4,23 +4,23 @@ use std::{
     fs,
     io::{self, BufWriter, Write},
     path::PathBuf,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
-use ::psychopathe::{Camp, Player, Puzzle};
+use ::psychopathe::{Camp, Options, Player, Psychopathe, Puzzle};
 use anyhow::{Context, anyhow};
 use clap::{Args, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use search::psychopathe::{
-    Level, Sprt,
+    Level, Observer, Report, Robot, Sprt,
     command::{self, Battle, Best, Mining, Scene, SceneFiles, Selfplay, Sitting, Tuning, Who},
 };
 
-use crate::language::{self, Lang};
+use crate::play;
 
 /// What can be asked about Psychopathe.
 #[derive(Debug, Subcommand)]
-pub(crate) enum Psychopathe {
+pub(crate) enum Command {
     /// Count the sequences of legal moves of a length.
     Perft {
         /// The length.
@@ -200,16 +200,15 @@ impl Place {
 #[derive(Debug, Args)]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
+    common: play::PlayArgs,
+    #[command(flatten)]
     place: Place,
-    /// How well the engine plays, from 1 to 10.
-    #[arg(long, value_parser = level, default_value = "3")]
-    level: Level,
-    /// Your side.
-    #[arg(long, value_enum, default_value_t = Side::White)]
-    side: Side,
-    /// The language [default: that of LANG, else French].
+    /// How well the engine plays, from 1 to 10 [default: 3].
+    #[arg(long, value_parser = level)]
+    level: Option<Level>,
+    /// Your side [default: you are asked].
     #[arg(long, value_enum)]
-    lang: Option<Lang>,
+    side: Option<Side>,
     /// Most time for a move of the engine, in milliseconds.
     #[arg(long, default_value_t = 3_000)]
     time: u64,
@@ -229,21 +228,61 @@ enum Side {
     Both,
 }
 
-/// Plays at this terminal.
+/// Plays at this terminal: a table's game, or from a position or on a board of one's own, which no table knows.
 ///
 /// # Errors
 /// A board or position that cannot be used, or a terminal that cannot be read or written.
 pub(crate) fn play(args: &PlayArgs) -> anyhow::Result<()> {
-    let engine = match args.side {
-        Side::White => Some(Player::Black),
-        Side::Black => Some(Player::White),
-        Side::Both => None,
+    let level = args.level.or_else(|| Level::new(USUAL)).unwrap_or(Level::MAX);
+    let time = Duration::from_millis(args.time);
+    if args.place.position.is_some() || args.place.board_file.is_some() {
+        let engine = match args.side {
+            Some(Side::White) | None => Some(Player::Black),
+            Some(Side::Black) => Some(Player::White),
+            Some(Side::Both) => None,
+        };
+        let seed = args.seed.map_or_else(getrandom::u64, Ok).context("no random numbers")?;
+        let sitting = Sitting { engine, level, time, language: args.common.language(), seed };
+        let scene = args.place.scene()?;
+        return Ok(command::play(&scene, sitting, &mut io::stdin().lock(), &mut io::stdout().lock())?);
+    }
+    let camp = args.place.camp.as_deref().map(camp_text).transpose()?;
+    let options = Options { board: args.place.board, camp, ..Options::default() };
+    let side = match args.side {
+        Some(Side::White) => Some("white"),
+        Some(Side::Black) => Some("black"),
+        Some(Side::Both) | None => None,
     };
-    let seed = args.seed.map_or_else(getrandom::u64, Ok).context("no random numbers")?;
-    let language = language::choose(args.lang);
-    let sitting =
-        Sitting { engine, level: args.level, time: Duration::from_millis(args.time), language, seed };
-    Ok(command::play(&args.place.scene()?, sitting, &mut io::stdin().lock(), &mut io::stdout().lock())?)
+    let common = args.common.clone().with(side, Some(format!("level-{}", level.number())));
+    let setting = play::Setting {
+        options,
+        is_alone: args.side == Some(Side::Both),
+        players: Box::new(move |kind| {
+            let level = Level::new(kind.strip_prefix("level-")?.parse().ok()?)?;
+            let watch = move || Box::new(Deadline(Instant::now() + time)) as Box<dyn Observer>;
+            Some(Box::new(Robot::watched(level, Box::new(watch))))
+        }),
+        seed: args.seed,
+    };
+    play::run::<Psychopathe>(&common, &setting)
+}
+
+/// The level of the engine that nobody has chosen.
+const USUAL: u8 = 3;
+
+/// Stops a search when its time is over.
+struct Deadline(Instant);
+
+impl Observer for Deadline {
+    fn improved(&mut self, _: &Report) {}
+
+    fn enough(&mut self, _: u64) -> bool {
+        Instant::now() >= self.0
+    }
+
+    fn another(&mut self, _: &Report) -> bool {
+        Instant::now() < self.0
+    }
 }
 
 /// Reads a level from the command line.
@@ -255,21 +294,21 @@ pub(crate) fn level(text: &str) -> Result<Level, String> {
 ///
 /// # Errors
 /// A board, position or player that cannot be used, or files that cannot be read or written.
-pub(crate) fn run(what: Psychopathe) -> anyhow::Result<()> {
+pub(crate) fn run(what: Command) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     match what {
-        Psychopathe::Perft { depth, place } => command::perft(&place.scene()?, depth, &mut out)?,
-        Psychopathe::Moves { place } => command::moves(&place.scene()?, &mut out)?,
-        Psychopathe::Best { place, time, depth, nodes, threads, level, verbose } => {
+        Command::Perft { depth, place } => command::perft(&place.scene()?, depth, &mut out)?,
+        Command::Moves { place } => command::moves(&place.scene()?, &mut out)?,
+        Command::Best { place, time, depth, nodes, threads, level, verbose } => {
             let time = time.map(Duration::from_millis);
             let how = Best { time, depth, nodes, threads, level, verbose, ..Best::default() };
             command::best(&place.scene()?, how, &mut out)?;
         }
-        Psychopathe::Ugi { place } => {
+        Command::Ugi { place } => {
             drop(out);
             command::ugi(&place.scene()?, &mut io::stdin().lock(), &mut io::stdout())?;
         }
-        Psychopathe::Match {
+        Command::Match {
             first,
             second,
             place,
@@ -297,7 +336,7 @@ pub(crate) fn run(what: Psychopathe) -> anyhow::Result<()> {
             };
             command::battle(&place.scene()?, &battle, &mut out, &mut *sink(records.as_ref())?)?;
         }
-        Psychopathe::Selfplay { place, games, time, nodes, random_plies, seed, records } => {
+        Command::Selfplay { place, games, time, nodes, random_plies, seed, records } => {
             let how = Selfplay { games, time: time.map(Duration::from_millis), nodes, random_plies, seed };
             let bar = bar(games.into(), "games")?;
             let mut records = sink(records.as_ref())?;
@@ -308,7 +347,7 @@ pub(crate) fn run(what: Psychopathe) -> anyhow::Result<()> {
             bar.finish_and_clear();
             writeln!(out, "{statistics}")?;
         }
-        Psychopathe::Puzzles { games, first, nodes, seed, each, known } => {
+        Command::Puzzles { games, first, nodes, seed, each, known } => {
             let known = known.as_ref().map(read).transpose()?;
             let known = known.map_or_else(|| Ok(Vec::new()), |text| Puzzle::parse_all(&text))?;
             let bar = bar(games, "games")?;
@@ -319,7 +358,7 @@ pub(crate) fn run(what: Psychopathe) -> anyhow::Result<()> {
             })?;
             bar.finish_and_clear();
         }
-        Psychopathe::Tune { rounds, games, nodes, seed, epochs, jobs } => {
+        Command::Tune { rounds, games, nodes, seed, epochs, jobs } => {
             let bar = bar(u64::from(rounds) * games, "games")?;
             let how = Tuning { rounds, games, nodes, seed, epochs };
             let jobs = jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));

@@ -9,9 +9,11 @@ use std::{
     io::{self, BufRead, Write},
 };
 
-use kernel::{Actor, BySeat, Casting, Game, Language, NotDone, Refused, Scripted, Seat, Seq, Viewer};
+use kernel::{Actor, BySeat, Casting, Language, NotDone, Refused, Scripted, Seat, Seq, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use serde_json::Value;
+
+use crate::play::{Spoken, Visitor};
 
 /// The first line of a script.
 #[derive(Debug, Deserialize)]
@@ -103,17 +105,32 @@ pub(crate) enum Rehearsed {
     NoTable,
 }
 
+/// A script to be played, and where its answers go.
+pub(crate) struct Rehearsal<'a> {
+    pub(crate) script: &'a mut dyn BufRead,
+    /// Whether every viewer's view is printed at the end.
+    pub(crate) views: bool,
+    pub(crate) out: &'a mut dyn Write,
+}
+
+impl Visitor for Rehearsal<'_> {
+    type Output = anyhow::Result<Rehearsed>;
+
+    fn visit<G: Spoken>(self) -> anyhow::Result<Rehearsed> {
+        rehearse::<G>(self.script, self.views, self.out)
+    }
+}
+
 /// Plays a script.
 ///
 /// # Errors
 /// The script's first line cannot be read, or the answers cannot be written.
-pub(crate) fn rehearse<G: Game>(
-    game: &G,
+fn rehearse<G: Spoken>(
     script: &mut dyn BufRead,
     views: bool,
-    sentence: &dyn Fn(Language, &G::Refusal) -> String,
     out: &mut dyn Write,
 ) -> anyhow::Result<Rehearsed> {
+    let game = &G::default();
     let mut lines =
         (1usize..).zip(script.lines()).filter(|(_, line)| !matches!(line, Ok(l) if l.trim().is_empty()));
     let (_, first) = lines.next().ok_or_else(|| anyhow::anyhow!("the script is empty"))?;
@@ -128,7 +145,7 @@ pub(crate) fn rehearse<G: Game>(
     let language = head.language;
     let broken = |refusal: &G::Refusal| Broken {
         rule: refusal.rule().to_string(),
-        message: sentence(language, refusal),
+        message: G::refusal(language, refusal),
     };
     let mut write = |answer: Answer<G::Notice, G::View>| -> io::Result<()> {
         serde_json::to_writer(&mut *out, &answer)?;

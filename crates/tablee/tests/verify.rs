@@ -50,8 +50,8 @@ fn a_finished_game_holds_and_a_touched_one_does_not() {
     let row = game.lines().position(|line| line.contains("\"do\":\"roll\"")).expect("dice were rolled");
     let mut lines: Vec<String> = game.lines().map(str::to_owned).collect();
     let mut touched: serde_json::Value = serde_json::from_str(&lines[row]).expect("JSON");
-    let outcome = touched["row"]["picks"][0]["outcome"].as_u64().expect("a pick");
-    touched["row"]["picks"][0]["outcome"] = ((outcome + 1) % 6).into();
+    let outcome = touched["row"]["play"]["picks"][0]["outcome"].as_u64().expect("a pick");
+    touched["row"]["play"]["picks"][0]["outcome"] = ((outcome + 1) % 6).into();
     let seq = touched["row"]["seq"].as_u64().expect("a seq");
     lines[row] = touched.to_string();
     let (code, said) = check(&lines.join("\n"));
@@ -59,10 +59,11 @@ fn a_finished_game_holds_and_a_touched_one_does_not() {
     assert!(said.contains(&format!("row {seq} does not hold. Roll 1 says")), "{said}");
 
     // Without the secret nothing sealed can be checked; with another one neither.
-    let unfinished = game.lines().filter(|line| !line.contains("\"secret\"")).collect::<Vec<_>>().join("\n");
+    let unfinished = game.lines().filter(|line| !line.contains("\"closed\"")).collect::<Vec<_>>().join("\n");
     assert!(check(&unfinished).1.contains("The game is not over"));
-    let other = format!("{unfinished}\n{{\"secret\":\"{}\"}}\n", "0".repeat(64));
-    assert!(check(&other).1.contains("not the one whose fingerprint"));
+    let secret =
+        game.split("\"closed\":{\"secret\":\"").nth(1).and_then(|rest| rest.get(..64)).expect("a secret");
+    assert!(check(&game.replace(secret, &"0".repeat(64))).1.contains("not the one whose fingerprint"));
 
     // What is no game says so.
     assert_eq!(check("").0, Some(1));

@@ -8,11 +8,11 @@ use std::{
 };
 
 use crate::{
-    Actor, Ask, Casting, Chance, Choice, Contribution, Game, Knowledge, NotDone, Opening, Player, Record,
-    Row, Seal, Secret, Seeded, Seq, Viewer, What, open, submit,
+    Actor, Ask, Casting, Chance, Choice, Contribution, Game, Knowledge, NotDone, Opening, Player, Seal,
+    Secret, Seeded, Seq, Viewer, What, open, submit,
 };
 
-use super::{Law, Trial};
+use super::{Law, Record, Row, Trial};
 
 /// Who played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::{Ask, Chance, Choice, Domain, Record, game::Game, game::Wire};
+use super::Record;
+use crate::{Ask, Chance, Choice, Domain, game::Game, game::Wire};
 
 /// An action of some other moment of the game, two times in three bent.
 pub(super) fn stray<G: Game>(record: &Record<G>, chance: &mut dyn Chance) -> Option<G::Action> {

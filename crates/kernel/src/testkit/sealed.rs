@@ -1,8 +1,8 @@
 //! Law 8: a record verifies, and one that was touched does not.
 
-use crate::{Ask, Chance, Game, Origin, Pick, Record, Seq};
+use crate::{Ask, Chance, Game, Origin, Pick, Seq};
 
-use super::{Broken, Trial, case::Case};
+use super::{Broken, Record, Trial, case::Case};
 
 pub(super) fn verifies<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result<(), Broken> {
     let record = &case.played.record;
@@ -11,9 +11,9 @@ pub(super) fn verifies<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Resul
             case.at(usize::try_from(fault.seq.0).unwrap_or(usize::MAX));
             return case.broken(format!("the record does not verify: {fault}"));
         }
-        Ok(verified) => {
+        Ok(state) => {
             case.at(record.rows.len());
-            case.alike("verifying leads to another state", &case.played.state, &verified.state)?;
+            case.alike("verifying leads to another state", &case.played.state, &state)?;
         }
     }
     let mut chance = case.chance();

@@ -3,9 +3,9 @@
 use readers::json;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Ask, Chance, Game, Row, game::Wire};
+use crate::{Ask, Chance, Game, game::Wire};
 
-use super::{Broken, Trial, case::Case, probe};
+use super::{Broken, Row, Trial, case::Case, probe};
 
 /// How many moments of a game are looked at.
 const MOMENTS: usize = 10;

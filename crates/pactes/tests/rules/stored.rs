@@ -1,6 +1,6 @@
 //! The forms in which things are stored and sent, and the order of the menu.
 
-use kernel::{Declared, Game, Language, Opening, Record, Scripted, Seq};
+use kernel::Game;
 use pactes::{ActionKind, Event, FirstRep, Pactes, Role, Setup};
 
 use crate::play::{DemonA, DemonB, Faust, Table, casting, first_rep, offer, propose, tokens};
@@ -103,16 +103,4 @@ fn the_menu_keeps_its_order() {
     assert_eq!(menu(&table, Faust), with_trade(&[Summarise, Object]));
     table.act(Faust, pactes::Action::Object { line: 1 });
     assert_eq!(menu(&table, DemonB), with_trade(&[RewordFlaw]));
-}
-
-#[test]
-fn a_lot_that_was_read_out_at_the_deal_is_named_by_who_verifies() {
-    let (options, casting) = (first_rep(FirstRep::Random), casting(Language::En));
-    let (typed, mut nothing) = ([1.into()], Scripted::default());
-    let mut read_out = Declared::new(&typed, &mut nothing);
-    let dealt = kernel::open(&Pactes, &options, &casting, &mut read_out).expect("a table");
-    let (game, commitment) = (Pactes::MANIFEST.name.to_owned(), None);
-    let opening = Opening { game, options, casting, commitment, picks: dealt.picks, setup: dealt.setup };
-    let record = Record::<Pactes> { opening, contributions: vec![], rows: vec![], secret: None };
-    assert_eq!(record.verify(&Pactes).expect("it holds").declared, [Seq(0)]);
 }

@@ -58,24 +58,15 @@ fn verifying_names_the_row_that_was_changed() {
         *outcome = json!((outcome.as_u64().expect("a number") + 1) % 6);
     });
     let fault = verify(find, &other_pick).expect_err("a changed pick");
-    assert!(
-        fault.seq == seq && matches!(fault.what, Wrong::Game(kernel::Wrong::AnotherPick { index: 0, .. })),
-        "{fault}"
-    );
+    assert!(fault.seq == seq && matches!(fault.what, Wrong::AnotherPick { index: 0, .. }), "{fault}");
 
     let other_event =
         tampered(&sitting.rows, at, |row| row["play"]["events"][0]["rolled"]["face"] = json!(9));
-    assert_eq!(
-        verify(find, &other_event).expect_err("a changed event").what,
-        kernel::Wrong::OtherEvents.into()
-    );
+    assert_eq!(verify(find, &other_event).expect_err("a changed event").what, Wrong::OtherEvents);
 
     let mut missing = sitting.rows.clone();
     missing.remove(at);
-    assert_eq!(
-        verify(find, &missing).expect_err("a missing row").what,
-        kernel::Wrong::OutOfOrder(seq).into()
-    );
+    assert_eq!(verify(find, &missing).expect_err("a missing row").what, Wrong::OutOfOrder(seq));
 
     let contribution = sitting
         .rows
@@ -85,10 +76,10 @@ fn verifying_names_the_row_that_was_changed() {
         row["events"][0]["seat_claimed"]["contribution"] = json!("loaded");
     });
     let fault = verify(find, &other_seed).expect_err("another seed");
-    assert!(matches!(fault.what, Wrong::Game(kernel::Wrong::AnotherPick { .. })), "{fault}");
+    assert!(matches!(fault.what, Wrong::AnotherPick { .. }), "{fault}");
 
     let open = &sitting.rows[..sitting.rows.len() - 1];
-    assert_eq!(verify(find, open).expect_err("not closed").what, kernel::Wrong::NoSecret.into());
+    assert_eq!(verify(find, open).expect_err("not closed").what, Wrong::NoSecret);
 }
 
 /// The row of the last action of this name.
@@ -103,7 +94,7 @@ fn verifying_believes_nobody_about_real_dice() {
     let at = row_of(&sitting.rows, "roll");
     let declared = tampered(&sitting.rows, at, |row| row["play"]["picks"][0]["from"] = json!("declared"));
     let fault = verify(find, &declared).expect_err("this table threw no real dice");
-    assert_eq!(fault.what, kernel::Wrong::UnknownOrigin { index: 0 }.into());
+    assert_eq!(fault.what, Wrong::UnknownOrigin { index: 0 });
 
     let mut sitting = Sitting::started(Settings { dice: Dice::Declared, ..Settings::default() });
     let four = Asked::Game { action: json!({"do": "roll"}), results: vec![json!(4)] };
@@ -144,7 +135,7 @@ fn verifying_refuses_another_agreement_once_the_game_is_on() {
     for rows in [rows].iter().chain(&others) {
         let fault = verify(find, rows).expect_err("too late");
         assert_eq!(fault.seq, Seq(talk as u64), "{fault}");
-        assert_eq!(fault.what, kernel::Wrong::AgainstTheRules("TAB-09".to_owned()).into());
+        assert_eq!(fault.what, Wrong::AgainstTheRules("TAB-09".to_owned()));
     }
 }
 
@@ -160,7 +151,7 @@ fn verifying_judges_what_is_left_of_a_struck_row() {
     let written = row_of(&sitting.rows, "write");
     for event in [json!({"drawn": {"seat": 0, "value": 200}}), json!({"marked": {"at": 255}})] {
         let forged = tampered(&sitting.rows, written, |row| row["play"]["events"] = json!([event]));
-        assert_eq!(verify(find, &forged).expect_err("forged").what, kernel::Wrong::OtherEvents.into());
+        assert_eq!(verify(find, &forged).expect_err("forged").what, Wrong::OtherEvents);
     }
     let mut rows = tampered(&sitting.rows, roll, |row| {
         row["struck"] = json!(true);

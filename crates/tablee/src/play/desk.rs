@@ -1,36 +1,38 @@
 //! One person's place at the table: what happens is shown, what is typed is done.
 
-use std::io;
+use std::{io, marker::PhantomData};
 
-use kernel::{Choice, Game, Language, Refused, Rule, Seat};
-use pactes::{Action, ActionKind, Demon, Pactes, Refusal, Role, Stage, View};
-use words::{Args, Speaker, capitalised, pactes as say};
+use kernel::{Choice, Language, Refused};
+use serde_json::Value;
+use words::{Args, Speaker, capitalised};
 
 use super::{
+    holes::Given,
+    local::Local,
     menu::{Entry, Menu, nth},
-    place::{Line, News, NotDone, Place},
+    place::{Line, NotDone, Place},
     screen::{Heard, Screen, Style},
-    table::Table,
+    spoken::{Seen, Spoken, fields, label},
 };
 
-/// One person's place, at a table that is here or far away.
-pub(super) struct Desk<'a, P> {
+/// One person's place, at a table that is here or on a server.
+pub(super) struct Desk<'a, G: Spoken, P> {
     pub(super) screen: Screen<'a>,
     pub(super) table: P,
-    pub(super) you: Seat,
-    pub(super) at: say::Names,
-    pub(super) game: say::Speaker,
     pub(super) words: Speaker,
     /// Moments at which an optional question was asked.
-    asked: Vec<Moment>,
+    asked: Vec<String>,
+    /// How many of the others' actions there were since the person was asked.
+    unasked: usize,
     /// The rule behind the last refusal.
-    refused: Option<Rule>,
+    pub(super) refused: Option<String>,
     /// Advice that has been given already.
     hinted: Vec<String>,
     /// The menu that stands on the screen, and what is advised for it.
-    menu: Option<(String, Option<Action>)>,
-    /// Whether the person let it be.
+    menu: Option<(String, Option<G::Action>)>,
+    /// Whether the person lets the others go on.
     pub(super) rests: bool,
+    game: PhantomData<G>,
 }
 
 /// How it went.
@@ -56,105 +58,94 @@ pub(super) enum Typed {
     News,
 }
 
-/// A moment at which somebody who is not awaited may want to say something.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Moment {
-    Wish,
-    Rebate { round: u8 },
-    Offer(pactes::OfferId),
-}
-
-impl<'a, P: Place> Desk<'a, P> {
-    pub(super) fn new(screen: Screen<'a>, table: P, you: Seat, at: say::Names, language: Language) -> Self {
-        let (game, words) = (say::Speaker::new(language), Speaker::terminal(language));
+impl<'a, G: Spoken, P: Place<G>> Desk<'a, G, P> {
+    pub(super) fn new(screen: Screen<'a>, table: P, language: Language) -> Self {
         Self {
             screen,
             table,
-            you,
-            at,
-            game,
-            words,
+            words: Speaker::terminal(language),
             asked: Vec::new(),
+            unasked: 0,
             refused: None,
             hinted: Vec::new(),
             menu: None,
             rests: false,
+            game: PhantomData,
         }
     }
 
-    /// Takes what was told so far as known.
-    pub(super) fn catch_up(&mut self) {
-        for notice in self.table.told() {
-            self.at.hear(notice);
-        }
-        self.table.news();
+    pub(super) fn language(&self) -> Language {
+        self.words.language()
     }
 
-    pub(super) fn view(&self) -> View {
-        self.table.view()
+    /// Says something of what the seat sees now.
+    pub(super) fn seen<T>(&self, say: impl FnOnce(&Seen<'_, G>) -> T) -> T {
+        let (view, names) = (self.table.view(), self.table.names());
+        say(&Seen {
+            language: self.language(),
+            names: &names,
+            you: self.table.you(),
+            view: &view,
+            told: self.table.told(),
+        })
+    }
+
+    pub(super) fn is_awaited(&self, view: &G::View) -> bool {
+        G::default().status(view).awaited.contains(&self.table.you())
     }
 }
 
-impl Desk<'_, Table> {
+impl<G: Spoken> Desk<'_, G, Local<G>> {
     /// Plays until the end, or until the person has enough.
     pub(super) fn play(&mut self) -> anyhow::Result<Left> {
         loop {
             self.tell_news()?;
-            let view = self.view();
-            if Pactes.status(&view).outcome.is_some() {
+            let view = self.table.view();
+            if G::default().status(&view).outcome.is_some() {
                 return Ok(Left::Ended);
             }
-            let going = if let Some(moment) = self.moment(&view) {
+            if std::mem::take(&mut self.rests) {
+                if self.others_act(&view)? {
+                    continue;
+                }
+                self.warn(&self.words.just("menu-alone"))?;
+            }
+            let awaited = self.is_awaited(&view);
+            let moment = self.seen(G::moment).filter(|moment| !self.asked.contains(moment));
+            let has_choices = !G::default().choices(&view).is_empty();
+            let patience_is_over = G::PATIENCE.is_some_and(|n| self.unasked >= n);
+            let goes_on = if let Some(moment) = moment {
                 self.asked.push(moment);
                 self.turn(&view, false)?
-            } else if has_offer_to_others(&view) && self.bots_act(&view)? {
+            } else if has_choices && self.screen.has_words() {
+                self.turn(&view, awaited)?
+            } else if G::bots_first(&view) && self.bots_act(&view)? {
                 true
-            } else if self.is_due(&view) {
-                self.turn(&view, true)?
-            } else if self.bots_act(&view)? {
+            } else if awaited && self.seen(G::is_due) || has_choices && patience_is_over {
+                self.turn(&view, awaited)?
+            } else if self.others_act(&view)? {
                 true
-            } else if !Pactes.choices(&view).is_empty() {
-                self.turn(&view, true)?
+            } else if has_choices {
+                self.turn(&view, awaited)?
             } else {
                 let file = self.table.path().display().to_string();
                 anyhow::bail!(self.words.say("stuck", &Args::new().with("file", file)));
             };
-            if !going {
+            if !goes_on {
                 return Ok(Left::Kept);
             }
         }
     }
 
-    /// Whether the person is to act now, before any bot.
-    fn is_due(&self, view: &View) -> bool {
-        let Some(you) = view.you.filter(|you| view.awaited().contains(you)) else { return false };
-        // While anybody may bend the dice, Faust is asked first, then the Rep, then the Rival.
-        let before = order(view).into_iter().take_while(|role| *role != you);
-        view.stage != Stage::Intervene
-            || view.own_debt().is_some()
-            || before.into_iter().all(|role| !view.awaited().contains(&role))
-    }
-
-    /// A moment at which the person may want to say something though the game does not wait for it.
-    fn moment(&self, view: &View) -> Option<Moment> {
-        let you = view.you?;
-        let awaited = view.awaited().contains(&you);
-        let offer = view.offers.iter().find(|offer| offer.to == you).map(|offer| Moment::Offer(offer.id));
-        let wish = (view.stage == Stage::Desire).then_some(Moment::Wish);
-        let rebate = (view.stage == Stage::Decide && view.rep_role() == Some(you))
-            .then_some(Moment::Rebate { round: view.round });
-        let moments = [offer, wish.filter(|_| !awaited), rebate];
-        moments.into_iter().flatten().find(|moment| !self.asked.contains(moment))
+    fn others_act(&mut self, view: &G::View) -> anyhow::Result<bool> {
+        Ok(self.bots_act(view)? || self.table.house_acts()?)
     }
 
     /// Lets the first bot act that wants to; says whether one did.
-    fn bots_act(&mut self, view: &View) -> anyhow::Result<bool> {
-        for role in order(view) {
-            let seat = view.seats.iter().find(|(_, r)| **r == role).map(|(seat, _)| seat);
-            let Some(seat) = seat.filter(|seat| *seat != self.you) else { continue };
-            if let Some(action) = self.table.advice_of(seat)
-                && self.table.act_as(seat, &action)?.is_ok()
-            {
+    fn bots_act(&mut self, view: &G::View) -> anyhow::Result<bool> {
+        for seat in G::order(view, self.table.names().len()) {
+            if self.table.bot_acts(seat)? {
+                self.unasked += 1;
                 return Ok(true);
             }
         }
@@ -162,71 +153,103 @@ impl Desk<'_, Table> {
     }
 }
 
-impl<P: Place> Desk<'_, P> {
+impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
     /// One turn of the person; says whether play goes on.
-    pub(super) fn turn(&mut self, view: &View, awaited: bool) -> anyhow::Result<bool> {
-        let choices = Pactes.choices(view);
+    pub(super) fn turn(&mut self, view: &G::View, awaited: bool) -> anyhow::Result<bool> {
+        self.unasked = 0;
+        let choices = G::default().choices(view);
         let key = serde_json::to_string(&(awaited, view))?;
-        let known = self.menu.take().filter(|(shown, _)| P::IS_FAR && *shown == key);
+        let known = self.menu.take().filter(|(shown, _)| P::IS_ONLINE && *shown == key);
         let mut is_shown = known.is_some();
         let advice = match known {
             Some((_, advice)) => advice,
             None => {
-                self.show_context(view)?;
-                if awaited { self.table.advice() } else { None }
+                let context = self.seen(G::context);
+                self.show_all(&context)?;
+                let may_advise = G::ADVISES && (awaited || G::PATIENCE.is_some());
+                if may_advise { self.table.advice() } else { None }
             }
         };
+        let menu = Menu::new::<G>(self.language(), &choices);
         loop {
-            let menu = Menu::new(&choices);
             if !std::mem::take(&mut is_shown) {
-                self.show_menu(view, &menu, awaited, advice.as_ref())?;
+                self.show_menu(&menu, &choices, awaited, advice.as_ref())?;
             }
             let typed = match self.hear("")? {
                 Typed::Quit => return Ok(false),
-                Typed::Back | Typed::Obeyed => continue,
+                Typed::Back | Typed::Obeyed if G::LISTS => continue,
+                Typed::Back | Typed::Obeyed => {
+                    is_shown = true;
+                    continue;
+                }
                 Typed::Answer(typed) => typed,
                 Typed::News => {
                     self.menu = Some((key, advice));
                     return Ok(true);
                 }
             };
-            if typed.trim().is_empty() {
-                match &advice {
-                    Some(action) if self.attempt(action)? => return Ok(true),
-                    // Perhaps because of what happened meanwhile: look again.
-                    Some(_) if P::IS_FAR => return Ok(true),
-                    None if !awaited => {
-                        self.rests = true;
-                        return Ok(true);
-                    }
-                    Some(_) | None => continue,
+            let is_empty = typed.trim().is_empty();
+            if let Some(action) = advice.as_ref().filter(|_| is_empty) {
+                if self.attempt(action)? || P::IS_ONLINE {
+                    // If not, perhaps because of what happened meanwhile: look again.
+                    return Ok(true);
                 }
-            }
-            let chosen = menu.chosen(&typed).or_else(|| menu.written(&typed));
-            let Some((choice, rest)) = chosen else {
-                let n = menu.entries.len();
-                self.warn(&self.words.say("menu-unknown", &Args::new().with("n", n)))?;
                 continue;
-            };
-            let choice = match choice {
-                Entry::Choice(choice) => choice,
-                Entry::Trade(offers) => match self.pick_offer(view, offers)? {
-                    Ok(choice) => choice,
-                    Err(Typed::Quit) => return Ok(false),
-                    Err(_) => continue,
-                },
-            };
-            match self.fill(view, choice, rest, advice.as_ref())? {
-                Ok(action) if self.attempt(&action)? => return Ok(true),
-                Ok(_) if P::IS_FAR => return Ok(true),
-                Err(Typed::Quit) => return Ok(false),
-                Ok(_) | Err(Typed::Back | Typed::Answer(_) | Typed::Obeyed | Typed::News) => {}
             }
+            if is_empty && (G::LISTS || !awaited) || typed.trim() == "0" {
+                self.rests = true;
+                return Ok(true);
+            }
+            let done = match self.chosen(&menu, &typed, advice.as_ref())? {
+                Ok(action) => self.attempt(&action)? || P::IS_ONLINE,
+                Err(Typed::Quit) => return Ok(false),
+                Err(_) => false,
+            };
+            if done {
+                return Ok(true);
+            }
+            is_shown = !G::LISTS;
         }
     }
 
+    /// The action that was chosen with a number, a text, or in the notation of the game.
+    fn chosen(
+        &mut self,
+        menu: &Menu<'_, G::Action>,
+        typed: &str,
+        advice: Option<&G::Action>,
+    ) -> anyhow::Result<Result<G::Action, Typed>> {
+        if let Some((entry, rest)) = menu.chosen(typed) {
+            let choice = match entry {
+                Entry::One(choice) => *choice,
+                Entry::Several(_, of) => match self.pick(of, rest)? {
+                    Ok(choice) => choice,
+                    Err(typed) => return Ok(Err(typed)),
+                },
+            };
+            let rest = if matches!(entry, Entry::One(_)) { rest } else { "" };
+            return self.fill(choice, Given::Words(rest), advice);
+        }
+        match self.seen(|seen| G::typed(seen, typed)) {
+            Some(Ok(action)) => return Ok(Ok(action)),
+            Some(Err(why)) => self.warn(&why)?,
+            None => match menu.written::<G>(typed) {
+                Some(choice) => return self.fill(choice, Given::Text(typed), advice),
+                None => {
+                    let n = menu.entries.len();
+                    self.warn(&self.words.say("menu-unknown", &Args::new().with("n", n)))?;
+                }
+            },
+        }
+        Ok(Err(Typed::Back))
+    }
+
     /// Does something for the person; a refusal is explained.
-    fn attempt(&mut self, action: &Action) -> anyhow::Result<bool> {
+    fn attempt(&mut self, action: &G::Action) -> anyhow::Result<bool> {
+        if let Err(refusal) = G::default().permit(&self.table.view(), action) {
+            self.explain(&refusal)?;
+            return Ok(false);
+        }
         let mut results = Vec::new();
         loop {
             let Self { table, screen, words, .. } = self;
@@ -254,7 +277,7 @@ impl<P: Place> Desk<'_, P> {
     }
 
     /// What the real dice show, where the table throws real ones.
-    fn read_results(&mut self, asks: &[kernel::Ask]) -> anyhow::Result<Option<Vec<serde_json::Value>>> {
+    fn read_results(&mut self, asks: &[kernel::Ask]) -> anyhow::Result<Option<Vec<Value>>> {
         let names = |ask: &kernel::Ask| (0..ask.n_outcomes()).map(|at| ask.name(at)).collect::<Vec<_>>();
         let span = |ask: &kernel::Ask| {
             let names = names(ask);
@@ -264,12 +287,11 @@ impl<P: Place> Desk<'_, P> {
         let spans: Vec<String> = asks.iter().map(span).collect();
         let args = || Args::new().with("n", asks.len()).with("dice", spans.join(", "));
         loop {
-            self.screen.say(&self.words.say("far-real", &args()))?;
+            self.screen.say(&self.words.say("online-real", &args()))?;
             let Typed::Answer(typed) = self.ask("")? else { return Ok(None) };
             let typed: Vec<&str> = typed.split_whitespace().collect();
-            let is_named = |name: &serde_json::Value, word: &str| {
-                name.to_string().trim_matches('"').eq_ignore_ascii_case(word)
-            };
+            let is_named =
+                |name: &Value, word: &str| name.to_string().trim_matches('"').eq_ignore_ascii_case(word);
             let read = asks
                 .iter()
                 .zip(&typed)
@@ -281,10 +303,10 @@ impl<P: Place> Desk<'_, P> {
         }
     }
 
-    fn explain(&mut self, refusal: &Refusal) -> io::Result<()> {
+    fn explain(&mut self, refusal: &G::Refusal) -> io::Result<()> {
         let rule = refusal.rule();
-        self.refused = Some(rule);
-        self.warn(&self.game.refusal(refusal))?;
+        self.refused = Some(rule.0.to_owned());
+        self.warn(&G::refusal(self.language(), refusal))?;
         let said = self.words.say("refused-rule", &Args::new().with("rule", rule.0));
         self.screen.show(Style::Faint, "  ", &said)
     }
@@ -299,9 +321,7 @@ impl<P: Place> Desk<'_, P> {
             match self.hear(prompt)? {
                 Typed::Obeyed => {}
                 // Whoever is in the middle of something goes on with it.
-                Typed::News => {
-                    self.tell_news()?;
-                }
+                Typed::News => self.tell_news()?,
                 typed => return Ok(typed),
             }
         }
@@ -314,127 +334,151 @@ impl<P: Place> Desk<'_, P> {
             Heard::News => return Ok(Typed::News),
             Heard::End => return Ok(Typed::Quit),
         };
-        if let Some(command) = typed.trim().strip_prefix('/')
-            && P::IS_FAR
-        {
+        if let Some(command) = typed.trim().strip_prefix('/') {
+            let before = self.table.told().len();
             let Self { table, screen, words, .. } = self;
             for said in table.obey(command, words, &mut |line: Line| line.show(screen, words))? {
                 self.screen.say(&said)?;
             }
-            return Ok(Typed::Obeyed);
+            // What was taken back changes the menu.
+            let is_as_before = P::IS_ONLINE || self.table.told().len() == before;
+            return Ok(if is_as_before { Typed::Obeyed } else { Typed::News });
         }
         match typed.trim() {
-            "q" | "Q" => return Ok(Typed::Quit),
+            "q" | "Q" | "quitter" | "quit" => return Ok(Typed::Quit),
             "<" => return Ok(Typed::Back),
-            "?" => self.help()?,
+            "?" | "aide" | "help" => self.help()?,
             "v" | "V" => self.show_sheet()?,
             "s" | "S" => self.show_story()?,
-            "e" | "E" => self.show_effects()?,
-            "r" | "R" => self.show_rule(self.refused.map(|rule| rule.0.to_owned()))?,
-            command => match rule_asked(command) {
-                Some(rule) => self.show_rule(Some(rule))?,
-                None => return Ok(Typed::Answer(typed)),
-            },
+            "r" | "R" => self.show_rule(self.refused.clone())?,
+            command => {
+                if let Some(shown) = self.seen(|seen| G::look(seen, command)) {
+                    self.show_all(&shown)?;
+                } else if let Some(rule) = rule_asked::<G>(command) {
+                    self.show_rule(Some(rule))?;
+                } else {
+                    return Ok(Typed::Answer(typed));
+                }
+            }
         }
         Ok(Typed::Obeyed)
     }
 
     fn show_menu(
         &mut self,
-        view: &View,
-        menu: &Menu<'_>,
+        menu: &Menu<'_, G::Action>,
+        choices: &[Choice<G::Action>],
         awaited: bool,
-        advice: Option<&Action>,
+        advice: Option<&G::Action>,
     ) -> io::Result<()> {
         self.screen.gap()?;
-        let why = self.game.awaited(&self.at, view);
+        let why = self.seen(G::awaited);
         self.screen.show(Style::Bold, "", &why)?;
-        for (number, entry) in (1..).zip(&menu.entries) {
-            let label = match entry {
-                Entry::Choice(choice) => self.game.choice(&self.at, view, choice),
-                Entry::Trade(_) => self.words.just("menu-trade"),
+        let entries: &[Entry<'_, _>] = if G::LISTS { &menu.entries } else { &[] };
+        for (number, entry) in (1..).zip(entries) {
+            let said = match entry {
+                Entry::One(choice) => self.seen(|seen| label(seen, choice)),
+                Entry::Several(Some(name), _) => capitalised(name),
+                Entry::Several(None, of) => {
+                    let what = self.seen(|seen| G::kind(seen, &of[0].action));
+                    capitalised(
+                        &self.words.say("menu-several", &Args::new().with("what", what).with("n", of.len())),
+                    )
+                }
             };
-            self.screen.show(Style::Plain, &format!("  {number}  "), &capitalised(&label))?;
+            self.screen.show(Style::Plain, &format!("  {number}  "), &said)?;
         }
-        for hint in menu.deeds().into_iter().filter_map(|deed| self.game.hint(deed)) {
+        let hints: Vec<String> = self.seen(|seen| {
+            let firsts =
+                entries.iter().filter(|entry| matches!(entry, Entry::One(_) | Entry::Several(None, _)));
+            firsts.filter_map(|entry| G::hint(seen, &entry.first().action)).collect()
+        });
+        for hint in hints {
             if !self.hinted.contains(&hint) {
                 self.screen.show(Style::Faint, "     ", &hint)?;
                 self.hinted.push(hint);
             }
         }
-        if menu.text_choice().is_some() {
+        if menu.text_choice::<G>().is_some() {
             self.screen.show(Style::Faint, "     ", &self.words.just("menu-free"))?;
         }
         if let Some(advice) = advice {
-            let what = self.game.action(&self.at, view, advice);
+            let what = self.described(choices, advice);
             let enter = self.words.say("menu-enter", &Args::new().with("what", what));
             self.screen.show(Style::Faint, "  ", &enter)?;
+            if !awaited {
+                self.screen.show(Style::Faint, "  ", &self.words.just("menu-rest"))?;
+            }
         } else if !awaited {
             self.screen.show(Style::Faint, "  ", &self.words.just("menu-wait"))?;
         }
         Ok(())
     }
 
-    fn pick_offer<'c>(
+    /// A whole action: its entry of the menu, and what would stand in its holes.
+    fn described(&self, choices: &[Choice<G::Action>], action: &G::Action) -> String {
+        self.seen(|seen| {
+            if let Some(said) = G::action(seen, action) {
+                return said;
+            }
+            let Some(choice) = choices.iter().find(|choice| choice.admits(action)) else {
+                return G::kind(seen, action);
+            };
+            let filled = fields(action);
+            let answers = choice.holes.iter().filter_map(|hole| {
+                let value = filled.get(&hole.field).filter(|value| !value.is_null())?;
+                let said = match (&hole.domain, value) {
+                    (kernel::Domain::Text { .. }, Value::String(text)) => format!("« {text} »"),
+                    (_, Value::Array(several)) => {
+                        let each =
+                            several.iter().map(|value| G::value(seen, &choice.action, &hole.field, value));
+                        each.collect::<Vec<_>>().join(", ")
+                    }
+                    (_, Value::Object(counts)) => G::counted(seen, &choice.action, &hole.field, counts),
+                    (_, value) => G::value(seen, &choice.action, &hole.field, value),
+                };
+                (!said.is_empty()).then_some(said)
+            });
+            let answers: Vec<String> = answers.collect();
+            let what = G::choice(seen, choice);
+            if answers.is_empty() { what } else { format!("{what} ({})", answers.join(" · ")) }
+        })
+    }
+
+    fn pick<'c>(
         &mut self,
-        view: &View,
-        offers: &[&'c Choice<Action>],
-    ) -> anyhow::Result<Result<&'c Choice<Action>, Typed>> {
-        for (number, offer) in (1..).zip(offers) {
-            let label = capitalised(&self.game.choice(&self.at, view, offer));
-            self.screen.show(Style::Plain, &format!("  {number}  "), &label)?;
+        of: &[&'c Choice<G::Action>],
+        typed: &str,
+    ) -> anyhow::Result<Result<&'c Choice<G::Action>, Typed>> {
+        if let Some(choice) = nth(of, typed.trim()) {
+            return Ok(Ok(*choice));
         }
-        if let Some(hint) = self.game.hint(ActionKind::Offer) {
+        for (number, choice) in (1..).zip(of) {
+            let said = self.seen(|seen| label(seen, choice));
+            self.screen.show(Style::Plain, &format!("  {number}  "), &said)?;
+        }
+        if let Some(hint) = self.seen(|seen| G::hint(seen, &of[0].action)) {
             self.screen.show(Style::Faint, "     ", &hint)?;
         }
         loop {
             match self.ask("")? {
-                Typed::Answer(typed) => match nth(offers, typed.trim()) {
-                    Some(offer) => return Ok(Ok(offer)),
+                Typed::Answer(typed) => match nth(of, typed.trim()) {
+                    Some(choice) => return Ok(Ok(*choice)),
                     None => self.warn(&self.words.just("ask-unknown"))?,
                 },
                 other => return Ok(Err(other)),
             }
         }
     }
-
-    /// Shows what was told since.
-    pub(super) fn tell_news(&mut self) -> io::Result<()> {
-        for news in self.table.news() {
-            match news {
-                News::Game(notice) => {
-                    self.at.hear(&notice);
-                    self.tell(&notice)?;
-                }
-                News::Again => {
-                    self.at = say::Names::new(self.at.called.clone(), self.at.you);
-                    for notice in self.table.told() {
-                        self.at.hear(notice);
-                    }
-                }
-                News::Line(line) => line.show(&mut self.screen, &self.words)?,
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Whether somebody else has an offer to answer.
-fn has_offer_to_others(view: &View) -> bool {
-    view.offers.iter().any(|offer| Some(offer.to) != view.you)
-}
-
-/// In which order the bots are asked: Faust, the Rep, the Rival.
-fn order(view: &View) -> [Role; 3] {
-    let rep = view.rep.unwrap_or(Demon::A);
-    [Role::Faust, rep.into(), rep.other().into()]
 }
 
 /// The rule that `r 46` or `r PAC-46` asks for.
-fn rule_asked(typed: &str) -> Option<String> {
+fn rule_asked<G: Spoken>(typed: &str) -> Option<String> {
+    let prefix = G::MANIFEST.rule_prefix;
     let id = typed.strip_prefix("r ").or_else(|| typed.strip_prefix("R "))?.trim();
     if let Ok(number) = id.parse::<u8>() {
-        return Some(format!("PAC-{number:02}"));
+        return Some(format!("{prefix}-{number:02}"));
     }
-    id.to_ascii_uppercase().strip_prefix("PAC-").map(|number| format!("PAC-{number}"))
+    let id = id.to_ascii_uppercase();
+    id.starts_with(&format!("{prefix}-")).then_some(id)
 }

@@ -1,7 +1,6 @@
 //! Filling an action's holes, one question each.
 
 use kernel::{Choice, Count, Domain, Hole, begins_with};
-use pactes::{Action, ActionKind, Tokens, View};
 use serde_json::{Map, Value};
 use words::Args;
 
@@ -9,41 +8,67 @@ use super::{
     desk::{Desk, Typed},
     place::Place,
     screen::Style,
+    spoken::{Spoken, fields, tag},
 };
 
-/// More ways to count out tokens than this are asked for in numbers, not as a list.
+/// More ways to count something out than this are asked for in numbers, not as a list.
 const MOST_LISTED: usize = 9;
+/// Texts longer than this may have several lines.
+const ONE_LINE: usize = 200;
+
+/// What somebody typed together with their choice.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Given<'t> {
+    /// Words behind its number: they fill the first holes.
+    Words(&'t str),
+    /// A text alone: it fills the hole for a text.
+    Text(&'t str),
+}
 
 /// A hole being filled.
-struct Question<'a> {
-    deed: ActionKind,
+struct Question<'a, A> {
+    action: &'a A,
     hole: &'a Hole,
-    /// What a bot would put there.
-    suggested: Option<&'a Value>,
+    /// What a bot would put there, or what is likely.
+    suggested: Option<Value>,
 }
 
 type Filled = anyhow::Result<Result<Value, Typed>>;
 
-impl<P: Place> Desk<'_, P> {
-    /// The action that a choice and its answers make. What was typed behind the choice fills the first holes.
+impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
+    /// The action that a choice and its answers make.
     ///
     /// Answers that the rules do not like are let through: the rules say why.
     pub(super) fn fill(
         &mut self,
-        view: &View,
-        choice: &Choice<Action>,
-        typed: &str,
-        advice: Option<&Action>,
-    ) -> anyhow::Result<Result<Action, Typed>> {
-        let deed = choice.action.kind();
-        let suggestion = advice.filter(|advice| advice.kind() == deed).map(fields).unwrap_or_default();
+        choice: &Choice<G::Action>,
+        given: Given<'_>,
+        advice: Option<&G::Action>,
+    ) -> anyhow::Result<Result<G::Action, Typed>> {
+        let kind = tag(&choice.action);
+        let suggestion = advice.filter(|advice| tag(*advice) == kind).map(fields).unwrap_or_default();
         let mut answers = fields(&choice.action);
-        let mut rest = typed;
+        let (mut rest, mut text) = match given {
+            Given::Words(words) => (words, None),
+            Given::Text(text) => ("", Some(text)),
+        };
         for hole in &choice.holes {
-            let question = Question { deed, hole, suggested: suggestion.get(&hole.field) };
-            let value = match idle(&hole.field, &answers) {
+            let preset = || self.seen(|seen| G::preset(seen, &choice.action, &hole.field));
+            let suggested =
+                suggestion.get(&hole.field).filter(|value| !value.is_null()).cloned().or_else(preset);
+            let question = Question { action: &choice.action, hole, suggested };
+            let given = match (&hole.domain, text) {
+                (Domain::Text { begins, .. }, Some(typed)) => {
+                    text = None;
+                    Some(opened(typed, begins.as_deref()).into())
+                }
+                // Whoever just says something does not want to be asked what is likely anyway.
+                (_, Some(_)) => question.suggested.clone().filter(|value| hole.domain.contains(value)),
+                (_, None) => None,
+            };
+            let value = match G::idle(&hole.field, &answers).or(given) {
                 Some(value) => Ok(value),
-                None => self.answer(view, &question, &mut rest)?,
+                None => self.answer(&question, &mut rest)?,
             };
             match value {
                 Ok(value) => answers.insert(hole.field.clone(), value),
@@ -59,35 +84,38 @@ impl<P: Place> Desk<'_, P> {
         }
     }
 
-    fn answer(&mut self, view: &View, question: &Question<'_>, rest: &mut &str) -> Filled {
+    fn answer(&mut self, question: &Question<'_, G::Action>, rest: &mut &str) -> Filled {
         match &question.hole.domain {
             Domain::Text { most, begins, optional } => {
                 let typed = std::mem::take(rest);
                 if kernel::is_blank(typed) {
-                    self.text(view, question, *most, begins.as_deref(), *optional)
+                    self.text(question, *most, begins.as_deref(), *optional)
                 } else {
                     Ok(Ok(opened(typed, begins.as_deref()).into()))
                 }
             }
-            Domain::One { of, .. } if of.len() == 1 => Ok(Ok(of[0].clone())),
-            Domain::One { of, optional } => self.one(view, question, of, *optional, rest),
+            Domain::One { of, optional: false } if of.len() == 1 => Ok(Ok(of[0].clone())),
+            Domain::One { of, optional } => self.one(question, of, *optional, rest),
             Domain::Number { from, to, optional } => self.number(question, (*from, *to), *optional, rest),
             Domain::Flag => self.flag(question, rest),
-            Domain::Several { of, .. } => self.several(view, question, of, rest),
+            Domain::Several { of, number } => self.several(question, of, *number, rest),
             Domain::Counts { of, number, weight } => {
                 let ways = ways(of, *number, *weight);
-                if ways.len() == 1 {
-                    Ok(Ok(tokens_value(ways[0])))
-                } else {
-                    self.counts(question, &ways, of, rest)
-                }
+                if ways.len() == 1 { Ok(Ok(ways[0].clone())) } else { self.counts(question, &ways, of, rest) }
             }
         }
     }
 
-    fn question(&mut self, question: &Question<'_>) -> std::io::Result<()> {
-        let said = self.game.question(question.deed, &question.hole.field);
+    fn question(&mut self, question: &Question<'_, G::Action>) -> std::io::Result<()> {
+        let said = self.seen(|seen| G::question(seen, question.action, &question.hole.field));
         self.screen.show(Style::Bold, "  ", &said)
+    }
+
+    fn label(&self, question: &Question<'_, G::Action>, value: &Value) -> String {
+        self.seen(|seen| match value {
+            Value::Object(counts) => G::counted(seen, question.action, &question.hole.field, counts),
+            value => G::value(seen, question.action, &question.hole.field, value),
+        })
     }
 
     fn faint(&mut self, id: &str, args: &Args<'_>) -> std::io::Result<()> {
@@ -96,17 +124,19 @@ impl<P: Place> Desk<'_, P> {
 
     fn text(
         &mut self,
-        view: &View,
-        question: &Question<'_>,
+        question: &Question<'_, G::Action>,
         most: usize,
         begins: Option<&str>,
         optional: bool,
     ) -> Filled {
         self.question(question)?;
-        let suggested = question.suggested.and_then(Value::as_str).map(str::to_owned);
-        let suggested = suggested.or_else(|| if optional { None } else { self.idea(view, question.deed) });
-        let args = Args::new().with("most", most).with("opening", begins.unwrap_or_default());
-        self.faint(if begins.is_some() { "ask-text-begins" } else { "ask-text" }, &args)?;
+        let suggested = question.suggested.as_ref().and_then(Value::as_str).map(str::to_owned);
+        let suggested = suggested.or_else(|| if optional { None } else { self.idea(question) });
+        let args = || Args::new().with("most", most).with("opening", begins.unwrap_or_default());
+        self.faint(if begins.is_some() { "ask-text-begins" } else { "ask-text" }, &args())?;
+        if most > ONE_LINE {
+            self.faint("ask-lines", &args())?;
+        }
         match &suggested {
             Some(text) => self.faint("ask-suggestion", &Args::new().with("text", text.as_str()))?,
             None if optional => self.faint("ask-nothing", &Args::new())?,
@@ -116,6 +146,13 @@ impl<P: Place> Desk<'_, P> {
         loop {
             match self.ask(&prompt)? {
                 Typed::Answer(typed) if !typed.is_empty() => {
+                    let mut typed = typed;
+                    while let Some(line) = typed.strip_suffix('\\').filter(|_| most > ONE_LINE) {
+                        typed = match self.screen.read("")? {
+                            Some(next) => format!("{line}\n{next}"),
+                            None => line.to_owned(),
+                        };
+                    }
                     return Ok(Ok(opened(&typed, begins).into()));
                 }
                 Typed::Answer(_) => match suggested {
@@ -129,25 +166,18 @@ impl<P: Place> Desk<'_, P> {
     }
 
     /// Something from the bots' bank, for those who lack inspiration.
-    fn idea(&mut self, view: &View, deed: ActionKind) -> Option<String> {
-        let kind = match deed {
-            ActionKind::SetDesire | ActionKind::SuggestDesire => "desire-",
-            ActionKind::SetObstacle | ActionKind::SuggestObstacle => "obstacle-",
-            ActionKind::Propose => "commitment-",
-            ActionKind::WriteFlaw | ActionKind::RewordFlaw => "flaw-",
-            ActionKind::AddWord => "word",
-            _ => return None,
-        };
-        let bank = words::bank(view.language, "pactes");
-        let groups = bank.groups().filter(|group| group.starts_with(kind));
-        let texts: Vec<&String> = groups.flat_map(|group| bank.texts(group)).collect();
+    fn idea(&mut self, question: &Question<'_, G::Action>) -> Option<String> {
+        let prefix = self.seen(|seen| G::ideas(seen, question.action, &question.hole.field))?;
+        let bank = words::bank(self.language(), G::MANIFEST.name);
+        let exact = bank.texts(&prefix).iter();
+        let groups = bank.groups().filter(|group| group.starts_with(&prefix) && prefix.ends_with('-'));
+        let texts: Vec<&String> = exact.chain(groups.flat_map(|group| bank.texts(group))).collect();
         texts.get(self.table.whim(texts.len())).map(|text| (*text).clone())
     }
 
     fn one(
         &mut self,
-        view: &View,
-        question: &Question<'_>,
+        question: &Question<'_, G::Action>,
         of: &[Value],
         optional: bool,
         rest: &mut &str,
@@ -156,20 +186,25 @@ impl<P: Place> Desk<'_, P> {
             return Ok(Ok(value));
         }
         self.question(question)?;
+        let is_numbered = of.iter().all(Value::is_number);
         for (number, value) in (1u32..).zip(of) {
-            let key = if value.is_number() { value.to_string() } else { number.to_string() };
-            let label = self.game.value(&self.at, view, &question.hole.field, value);
+            let key = if is_numbered { value.to_string() } else { number.to_string() };
+            let label = self.label(question, value);
             self.screen.show(Style::Plain, &format!("  {key:>2}  "), &label)?;
         }
-        let default = question.suggested.filter(|value| of.contains(value));
-        if let Some(value) = default {
-            let what = self.game.value(&self.at, view, &question.hole.field, value);
-            self.faint("ask-default", &Args::new().with("what", what))?;
+        let default = question.suggested.clone().filter(|value| of.contains(value));
+        match &default {
+            Some(value) => {
+                let what = self.label(question, value);
+                self.faint("ask-default", &Args::new().with("what", what))?;
+            }
+            None if optional => self.faint("ask-nothing", &Args::new())?,
+            None => {}
         }
         loop {
             match self.ask("")? {
                 Typed::Answer(typed) if typed.trim().is_empty() && (default.is_some() || optional) => {
-                    return Ok(Ok(default.cloned().unwrap_or(Value::Null)));
+                    return Ok(Ok(default.unwrap_or(Value::Null)));
                 }
                 Typed::Answer(typed) => match listed(of, typed.trim()) {
                     Some(value) => return Ok(Ok(value)),
@@ -181,9 +216,16 @@ impl<P: Place> Desk<'_, P> {
     }
 
     /// Some of a list, their numbers typed with blanks between them.
-    fn several(&mut self, view: &View, question: &Question<'_>, of: &[Value], rest: &mut &str) -> Filled {
+    fn several(
+        &mut self,
+        question: &Question<'_, G::Action>,
+        of: &[Value],
+        (least, most): (u32, u32),
+        rest: &mut &str,
+    ) -> Filled {
         let chosen = |typed: &str| -> Option<Value> {
-            typed.split_whitespace().map(|word| listed(of, word)).collect::<Option<Vec<_>>>().map(Value::from)
+            let word = |word: &str| of.get(word.parse::<usize>().ok()?.checked_sub(1)?).cloned();
+            typed.split_whitespace().map(word).collect::<Option<Vec<_>>>().map(Value::from)
         };
         let typed = std::mem::take(rest);
         if let Some(value) = chosen(typed).filter(|_| !typed.trim().is_empty()) {
@@ -191,11 +233,25 @@ impl<P: Place> Desk<'_, P> {
         }
         self.question(question)?;
         for (number, value) in (1u32..).zip(of) {
-            let label = self.game.value(&self.at, view, &question.hole.field, value);
+            let label = self.label(question, value);
             self.screen.show(Style::Plain, &format!("  {number:>2}  "), &label)?;
+        }
+        let most = most.min(u32::try_from(of.len()).unwrap_or(u32::MAX));
+        self.faint("ask-several", &Args::new().with("least", least).with("most", most))?;
+        let default = question.suggested.clone().filter(|value| question.hole.domain.contains(value));
+        match default.as_ref().and_then(Value::as_array) {
+            Some(some) if !some.is_empty() => {
+                let names: Vec<String> = some.iter().map(|value| self.label(question, value)).collect();
+                self.faint("ask-default", &Args::new().with("what", names.join(", ")))?;
+            }
+            _ if least == 0 => self.faint("ask-nothing", &Args::new())?,
+            _ => {}
         }
         loop {
             match self.ask("")? {
+                Typed::Answer(typed) if typed.trim().is_empty() && default.is_some() => {
+                    return Ok(Ok(default.unwrap_or_default()));
+                }
                 Typed::Answer(typed) => match chosen(&typed) {
                     Some(value) => return Ok(Ok(value)),
                     None => self.warn(&self.words.just("ask-unknown"))?,
@@ -207,7 +263,7 @@ impl<P: Place> Desk<'_, P> {
 
     fn number(
         &mut self,
-        question: &Question<'_>,
+        question: &Question<'_, G::Action>,
         (from, to): (i64, i64),
         optional: bool,
         rest: &mut &str,
@@ -221,9 +277,7 @@ impl<P: Place> Desk<'_, P> {
         self.question(question)?;
         let range = || Args::new().with("from", from).with("to", to);
         self.faint("ask-number", &range())?;
-        // A rebate of nothing is no rebate.
-        let least = if question.deed == ActionKind::SetRebate { from.max(1).min(to) } else { from };
-        let default = question.suggested.and_then(Value::as_i64).unwrap_or(least);
+        let default = question.suggested.as_ref().and_then(Value::as_i64).unwrap_or(from);
         if optional {
             self.faint("ask-nothing", &Args::new())?;
         } else {
@@ -243,15 +297,30 @@ impl<P: Place> Desk<'_, P> {
         }
     }
 
-    fn flag(&mut self, question: &Question<'_>, rest: &mut &str) -> Filled {
+    fn flag(&mut self, question: &Question<'_, G::Action>, rest: &mut &str) -> Filled {
         if let Some(flag) = next_word(rest).and_then(yes_or_no) {
             return Ok(Ok(flag.into()));
         }
         self.question(question)?;
-        self.faint("ask-flag", &Args::new())?;
+        let labels = [true, false].map(|flag| self.label(question, &flag.into()));
+        let [yes, no] = labels.clone();
+        if yes != "true" && yes_or_no(&yes).is_none() {
+            for (key, label) in [self.words.just("ask-yes"), self.words.just("ask-no")].iter().zip(&labels) {
+                self.screen.show(Style::Plain, &format!("  {key:>2}  "), label)?;
+            }
+        }
+        let default = question.suggested.as_ref().and_then(Value::as_bool).unwrap_or(false);
+        let what = if yes == "true" {
+            self.words.just(if default { "word-yes" } else { "word-no" })
+        } else if default {
+            yes
+        } else {
+            no
+        };
+        self.faint("ask-flag", &Args::new().with("what", what))?;
         loop {
             match self.ask("")? {
-                Typed::Answer(typed) if typed.trim().is_empty() => return Ok(Ok(false.into())),
+                Typed::Answer(typed) if typed.trim().is_empty() => return Ok(Ok(default.into())),
                 Typed::Answer(typed) => match yes_or_no(typed.trim()) {
                     Some(flag) => return Ok(Ok(flag.into())),
                     None => self.warn(&self.words.just("ask-not-flag"))?,
@@ -261,39 +330,48 @@ impl<P: Place> Desk<'_, P> {
         }
     }
 
-    fn counts(&mut self, question: &Question<'_>, ways: &[Tokens], of: &[Count], rest: &mut &str) -> Filled {
-        if let Some(tokens) = pair(rest) {
+    fn counts(
+        &mut self,
+        question: &Question<'_, G::Action>,
+        ways: &[Value],
+        of: &[Count],
+        rest: &mut &str,
+    ) -> Filled {
+        if let Some(counts) = numbers(rest, of) {
             *rest = "";
-            return Ok(Ok(tokens_value(tokens)));
+            return Ok(Ok(counts));
         }
         self.question(question)?;
-        let suggested = question.suggested.and_then(|value| serde_json::from_value(value.clone()).ok());
-        let default = suggested.filter(|tokens| ways.contains(tokens)).or(ways.first().copied());
-        let listed = ways.len() <= MOST_LISTED;
-        if listed {
-            for (number, tokens) in (1u32..).zip(ways) {
-                let label = self.game.tokens_and_points(*tokens);
+        let default = question.suggested.clone().filter(|counts| question.hole.domain.contains(counts));
+        let default = default.or_else(|| ways.first().cloned());
+        let is_listed = ways.len() <= MOST_LISTED;
+        if is_listed {
+            for (number, counts) in (1u32..).zip(ways) {
+                let label = self.label(question, counts);
                 self.screen.show(Style::Plain, &format!("  {number:>2}  "), &label)?;
             }
         } else {
-            let most = |n: usize| of.get(n).map_or(0, |count| count.most);
-            let tokens = self.game.tokens(Tokens::new(most(0), most(1)));
-            self.faint("ask-counts", &Args::new().with("tokens", tokens))?;
+            let most = of.iter().map(|count| (count.name.clone(), count.most.into())).collect();
+            let all = self.label(question, &Value::Object(most));
+            let kinds: Vec<String> =
+                of.iter().map(|count| self.label(question, &count.name.as_str().into())).collect();
+            self.faint("ask-counts", &Args::new().with("all", all).with("kinds", kinds.join(", ")))?;
         }
-        if let Some(tokens) = default {
-            self.faint("ask-default", &Args::new().with("what", self.game.tokens(tokens)))?;
+        if let Some(counts) = &default {
+            let what = self.label(question, counts);
+            self.faint("ask-default", &Args::new().with("what", what))?;
         }
         loop {
             match self.ask("")? {
                 Typed::Answer(typed) => {
-                    let number = typed.trim().parse::<usize>().ok().filter(|_| listed);
+                    let number = typed.trim().parse::<usize>().ok().filter(|_| is_listed);
                     let chosen = match number {
-                        None if typed.trim().is_empty() => default,
-                        None => pair(&typed),
-                        Some(number) => number.checked_sub(1).and_then(|n| ways.get(n)).copied(),
+                        None if typed.trim().is_empty() => default.clone(),
+                        None => numbers(&typed, of),
+                        Some(number) => number.checked_sub(1).and_then(|n| ways.get(n)).cloned(),
                     };
                     match chosen {
-                        Some(tokens) => return Ok(Ok(tokens_value(tokens))),
+                        Some(counts) => return Ok(Ok(counts)),
                         None => self.warn(&self.words.just("ask-unknown"))?,
                     }
                 }
@@ -301,27 +379,6 @@ impl<P: Place> Desk<'_, P> {
             }
         }
     }
-}
-
-fn fields(action: &Action) -> Map<String, Value> {
-    match serde_json::to_value(action) {
-        Ok(Value::Object(fields)) => fields,
-        Ok(_) | Err(_) => Map::new(),
-    }
-}
-
-/// The answer to a question that an earlier answer has made idle.
-fn idle(field: &str, answers: &Map<String, Value>) -> Option<Value> {
-    let given = |field: &str| answers.get(field).cloned().unwrap_or(Value::Null);
-    match field {
-        "ask_points" if given("ask_count") == 0 => Some(Value::Null),
-        "disclosed" if given("give") == tokens_value(Tokens::NONE) => Some(false.into()),
-        _ => None,
-    }
-}
-
-fn tokens_value(tokens: Tokens) -> Value {
-    serde_json::to_value(tokens).unwrap_or(Value::Null)
 }
 
 /// A text with the words it must begin with, which were shown before the cursor.
@@ -346,7 +403,7 @@ fn next_word<'t>(rest: &mut &'t str) -> Option<&'t str> {
 /// What somebody means by a word: a value as it is written, a number that is a value, or a place in the list.
 fn listed(of: &[Value], word: &str) -> Option<Value> {
     let number = word.parse::<u64>().ok();
-    if of.iter().any(Value::is_number) {
+    if of.iter().all(Value::is_number) {
         // A number that is not on offer is let through: the rules say why not.
         return number.map(Value::from);
     }
@@ -366,19 +423,42 @@ fn yes_or_no(word: &str) -> Option<bool> {
     }
 }
 
-/// “2 1”: two 1s and one 2.
-fn pair(typed: &str) -> Option<Tokens> {
-    let mut numbers = typed.split_whitespace().map(str::parse::<u32>);
-    let (ones, twos) = (numbers.next()?.ok()?, numbers.next()?.ok()?);
-    numbers.next().is_none().then(|| Tokens::new(ones, twos))
+/// “2 1”: two of the first kind and one of the second.
+fn numbers(typed: &str, of: &[Count]) -> Option<Value> {
+    let numbers: Vec<u32> = typed.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
+    let fields = of.iter().zip(&numbers).map(|(count, n)| (count.name.clone(), (*n).into()));
+    (numbers.len() == of.len() && !of.is_empty()).then(|| Value::Object(fields.collect()))
 }
 
-/// All ways to count out tokens, those with few 2s last.
-fn ways(of: &[Count], number: (u32, u32), weight: (u32, u32)) -> Vec<Tokens> {
-    let most = |n: usize| of.get(n).map_or(0, |count| count.most);
-    let all = (0..=most(0)).flat_map(|ones| (0..=most(1)).map(move |twos| Tokens::new(ones, twos)));
-    let fits = |tokens: &Tokens| {
-        (number.0..=number.1).contains(&tokens.count()) && (weight.0..=weight.1).contains(&tokens.points())
-    };
-    all.filter(fits).collect()
+/// The ways to count something out, one more than can be listed at most; those with few of the last kind come first.
+fn ways(of: &[Count], number: (u32, u32), weight: (u32, u32)) -> Vec<Value> {
+    fn go(
+        of: &[Count],
+        number: (u32, u32),
+        weight: (u32, u32),
+        so_far: &mut Vec<(String, u32)>,
+        found: &mut Vec<Value>,
+    ) {
+        if found.len() > MOST_LISTED {
+            return;
+        }
+        let Some((count, rest)) = of.split_first() else {
+            if number.0 == 0 && weight.0 == 0 {
+                let fields: Map<String, Value> =
+                    so_far.iter().map(|(name, n)| (name.clone(), (*n).into())).collect();
+                found.push(Value::Object(fields));
+            }
+            return;
+        };
+        for n in 0..=count.most.min(number.1) {
+            let Some(left) = weight.1.checked_sub(n * count.weight) else { break };
+            so_far.push((count.name.clone(), n));
+            let weight = (weight.0.saturating_sub(n * count.weight), left);
+            go(rest, (number.0.saturating_sub(n), number.1 - n), weight, so_far, found);
+            so_far.pop();
+        }
+    }
+    let mut found = Vec::new();
+    go(of, number, weight, &mut Vec::new(), &mut found);
+    found
 }

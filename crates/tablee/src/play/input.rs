@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use super::far::Mail;
+use super::online::Mail;
 
 /// A source of lines.
 pub(super) enum Input<'a> {
@@ -68,6 +68,11 @@ impl Input<'_> {
             Self::Mail(mail) => return Ok(mail.borrow_mut().next()),
         };
         Ok(line.map_or(Got::End, Got::Line))
+    }
+
+    /// Whether somebody typed something while nothing was asked.
+    pub(super) fn has_words(&self) -> bool {
+        matches!(self, Self::Keyboard(keyboard) if !keyboard.typed_ahead.is_empty())
     }
 
     /// Waits; somebody's Enter ends it. Words typed meanwhile are kept for the next question.

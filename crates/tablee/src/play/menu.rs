@@ -1,75 +1,83 @@
 //! The menu: what can be done, numbered.
 
-use kernel::Choice;
-use pactes::{Action, ActionKind};
+use kernel::{Choice, Domain, Language};
+
+use super::spoken::{Spoken, tag};
+
+/// A menu longer than this gathers actions of one kind into one entry.
+const LONG: usize = 9;
 
 /// A line of the menu.
-pub(super) enum Entry<'c> {
+pub(super) enum Entry<'c, A> {
     /// An action, or one with holes.
-    Choice(&'c Choice<Action>),
-    /// All offers that can be made.
-    Trade(Vec<&'c Choice<Action>>),
+    One(&'c Choice<A>),
+    /// Several of one kind; their own name, where they have one.
+    Several(Option<String>, Vec<&'c Choice<A>>),
+}
+
+impl<'c, A> Entry<'c, A> {
+    /// What it offers first.
+    pub(super) fn first(&self) -> &'c Choice<A> {
+        match self {
+            Self::One(choice) => choice,
+            Self::Several(_, choices) => choices[0],
+        }
+    }
 }
 
 /// What can be done, as it is numbered on the screen.
-pub(super) struct Menu<'c> {
-    pub(super) entries: Vec<Entry<'c>>,
+pub(super) struct Menu<'c, A> {
+    pub(super) entries: Vec<Entry<'c, A>>,
 }
 
-impl<'c> Menu<'c> {
-    /// Offers are one entry, at the end.
-    pub(super) fn new(choices: &'c [Choice<Action>]) -> Self {
-        let (offers, mut others): (Vec<_>, Vec<_>) =
-            choices.iter().partition(|choice| matches!(choice.action, Action::Offer { .. }));
-        // Nobody suggests an obstacle to themselves.
-        if others.iter().any(|choice| choice.action.kind() == ActionKind::SetObstacle) {
-            others.retain(|choice| choice.action.kind() != ActionKind::SuggestObstacle);
+impl<'c, A: serde::Serialize> Menu<'c, A> {
+    pub(super) fn new<G: Spoken<Action = A>>(language: Language, choices: &'c [Choice<A>]) -> Self {
+        let (mut kinds, mut gathered): (Vec<(String, Vec<&Choice<A>>)>, Vec<(String, Vec<&Choice<A>>)>) =
+            (Vec::new(), Vec::new());
+        for choice in choices.iter().filter(|choice| !G::leaves_out(&choice.action, choices)) {
+            let (list, name) = match G::gathers(language, &choice.action) {
+                Some(name) => (&mut gathered, name),
+                None => (&mut kinds, tag(&choice.action)),
+            };
+            match list.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, of)) => of.push(choice),
+                None => list.push((name, vec![choice])),
+            }
         }
-        let trade = (!offers.is_empty()).then_some(Entry::Trade(offers));
-        Self { entries: others.into_iter().map(Entry::Choice).chain(trade).collect() }
+        let is_long = G::LISTS && kinds.iter().map(|(_, of)| of.len()).sum::<usize>() > LONG;
+        let entries = kinds.into_iter().flat_map(|(_, of)| {
+            if is_long && of.len() > 2 {
+                vec![Entry::Several(None, of)]
+            } else {
+                of.into_iter().map(Entry::One).collect()
+            }
+        });
+        let last = gathered.into_iter().map(|(name, of)| Entry::Several(Some(name), of));
+        Self { entries: entries.chain(last).collect() }
     }
 
     /// The entry that was typed, and what was typed after it.
-    pub(super) fn chosen<'m, 't>(&'m self, typed: &'t str) -> Option<(&'m Entry<'c>, &'t str)> {
+    pub(super) fn chosen<'m, 't>(&'m self, typed: &'t str) -> Option<(&'m Entry<'c, A>, &'t str)> {
         let typed = typed.trim_start();
         let (number, rest) = typed.split_once(' ').unwrap_or((typed, ""));
         nth(&self.entries, number).map(|entry| (entry, rest))
     }
 
-    /// What was typed as the text of the one thing that wants a text now.
-    pub(super) fn written<'m, 't>(&'m self, typed: &'t str) -> Option<(&'m Entry<'c>, &'t str)> {
-        let text = kernel::length(typed.trim()) >= 3 && typed.trim().parse::<f64>().is_err();
-        self.text_choice().filter(|_| text).map(|entry| (entry, typed))
+    /// The one thing of which what was typed can be the text.
+    pub(super) fn written<G: Spoken<Action = A>>(&self, typed: &str) -> Option<&'c Choice<A>> {
+        let is_text = kernel::length(typed.trim()) >= 3 && typed.trim().parse::<f64>().is_err();
+        self.text_choice::<G>().filter(|_| is_text)
     }
 
     /// The one thing that wants a text now.
-    pub(super) fn text_choice(&self) -> Option<&Entry<'c>> {
-        self.entries.iter().find(|entry| match entry {
-            Entry::Choice(choice) => matches!(
-                choice.action.kind(),
-                ActionKind::SetDesire
-                    | ActionKind::SuggestDesire
-                    | ActionKind::SetObstacle
-                    | ActionKind::AddWord
-                    | ActionKind::Propose
-                    | ActionKind::WriteFlaw
-                    | ActionKind::Summarise
-            ),
-            Entry::Trade(_) => false,
-        })
-    }
-
-    /// The kinds of action on it, without offers.
-    pub(super) fn deeds(&self) -> Vec<ActionKind> {
-        let mut deeds: Vec<ActionKind> = Vec::new();
-        for entry in &self.entries {
-            if let Entry::Choice(choice) = entry
-                && !deeds.contains(&choice.action.kind())
-            {
-                deeds.push(choice.action.kind());
-            }
-        }
-        deeds
+    pub(super) fn text_choice<G: Spoken<Action = A>>(&self) -> Option<&'c Choice<A>> {
+        let has_text =
+            |choice: &&Choice<A>| choice.holes.iter().any(|hole| matches!(hole.domain, Domain::Text { .. }));
+        let ones = self.entries.iter().filter_map(|entry| match entry {
+            Entry::One(choice) => Some(*choice),
+            Entry::Several(..) => None,
+        });
+        ones.filter(|choice| G::takes_words(&choice.action)).find(has_text)
     }
 }
 

@@ -1,38 +1,41 @@
-//! A place at a table: what its seat sees, is told and does, be the table here or far away.
+//! A place at a table: what its seat sees, is told and does, be the table here or on a server.
 
 use std::io;
 
-use kernel::Ask;
-use pactes::{Action, Notice, Refusal, View};
+use kernel::{Ask, Game, Seat};
 use serde_json::Value;
 use words::{Args, Speaker};
 
 use super::screen::{Screen, Style};
 
 /// A place at a table.
-pub(super) trait Place {
+pub(super) trait Place<G: Game> {
     /// Whether things happen while the person thinks.
-    const IS_FAR: bool;
+    const IS_ONLINE: bool;
     /// The sentences that explain its own commands.
     const HELP: &'static [&'static str];
 
+    /// The seat that looks and acts now.
+    fn you(&self) -> Seat;
+    /// What everybody is called, seat by seat.
+    fn names(&self) -> Vec<String>;
     /// What the seat sees.
-    fn view(&self) -> View;
+    fn view(&self) -> G::View;
     /// What the seat was told.
-    fn told(&self) -> &[Notice];
+    fn told(&self) -> &[G::Notice];
     /// What is to be told since the last call.
     fn news(&mut self) -> Vec<News>;
     /// Does something; `results` is what real dice showed, where the table throws real ones.
     fn act(
         &mut self,
-        action: &Action,
+        action: &G::Action,
         results: &[Value],
         tell: Tell<'_>,
-    ) -> anyhow::Result<Result<(), NotDone>>;
+    ) -> anyhow::Result<Result<(), NotDone<G::Refusal>>>;
     /// Obeys a command of its own; says what it has to say.
     fn obey(&mut self, command: &str, words: &Speaker, tell: Tell<'_>) -> anyhow::Result<Vec<String>>;
     /// What a bot would do in that seat.
-    fn advice(&mut self) -> Option<Action>;
+    fn advice(&mut self) -> Option<G::Action>;
     /// A number below `n`, for whims.
     fn whim(&mut self, n: usize) -> usize;
 }
@@ -43,8 +46,8 @@ pub(super) type Tell<'a> = &'a mut dyn FnMut(Line) -> io::Result<()>;
 /// Something to tell.
 #[derive(Debug, Clone)]
 pub(super) enum News {
-    /// Something happened in the game.
-    Game(Notice),
+    /// Something happened in the game: the notice with this number among those told.
+    Game(usize),
     /// What was told before is told otherwise now: something was taken back, or struck.
     Again,
     /// Something beside the game.
@@ -80,14 +83,14 @@ impl Line {
 
 /// Why something was not done.
 #[derive(Debug, Clone)]
-pub(super) enum NotDone {
+pub(super) enum NotDone<R> {
     /// A rule of the game forbids it.
-    Refused(Refusal),
+    Refused(R),
     /// Something else forbids it: a sentence, and which rule of the table.
     Otherwise {
-        /// The rule, as a sentence.
+        /// The rule.
         rule: Option<String>,
-        /// Why.
+        /// Why, as a sentence.
         why: String,
     },
     /// Real dice have to show something first.

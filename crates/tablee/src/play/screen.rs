@@ -19,7 +19,7 @@ pub(super) struct Settings {
 
 /// How a line looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Style {
+pub(crate) enum Style {
     Plain,
     Bold,
     Faint,
@@ -125,6 +125,11 @@ impl<'a> Screen<'a> {
             self.show(Style::Plain, "", &typed)?;
         }
         Ok(Heard::Line(typed))
+    }
+
+    /// Whether somebody typed something while nothing was asked.
+    pub(super) fn has_words(&self) -> bool {
+        self.input.has_words()
     }
 
     /// Waits a moment, if there is somebody to wait for; Enter cuts it short.

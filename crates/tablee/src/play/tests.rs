@@ -4,23 +4,25 @@ use std::{
     fs,
     io::Cursor,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use clap::Parser;
-use kernel::{Ask, Chance, Language, Seat, Seeded};
-use pactes::{Action, ByRole, Pactes, Role, Stage, Tokens};
-use words::pactes::Names;
+use innommable::Innommable;
+use kernel::{Ask, Chance, Seeded};
+use pactes::Pactes;
+use psychodrame::Psychodrame;
+use psychopathe::Psychopathe;
+use server::Catalog;
+use yonkoma::Yonkoma;
 
 use super::{
-    PlayArgs,
-    desk::Desk,
+    PlayArgs, Setting, Spoken,
     input::Input,
-    place::Place as _,
+    log::{self, Saved},
     play,
-    screen::{Screen, Settings},
-    table::Prepared,
+    screen::Settings,
 };
-use crate::record::{self, Header};
 
 #[derive(Debug, Parser)]
 struct Line {
@@ -44,14 +46,27 @@ impl Home {
         self.0.path().join("game.jsonl")
     }
 
-    /// Plays with these options, typing this.
+    /// Plays Pactes with these options, typing this.
     fn play(&self, options: &str, typed: &str) -> anyhow::Result<String> {
+        self.play_game::<Pactes>(options, typed)
+    }
+
+    fn play_game<G: Spoken>(&self, options: &str, typed: &str) -> anyhow::Result<String> {
         let file = self.file();
         let words = ["play", "--file", file.to_str().expect("a name")];
         let line = Line::try_parse_from(words.into_iter().chain(options.split_whitespace()))?;
         let mut shown = Vec::new();
-        play(&line.args, SETTINGS, Input::Script(&mut Cursor::new(typed.as_bytes())), &mut shown)?;
+        let input = Input::Script(&mut Cursor::new(typed.as_bytes()));
+        play(&line.args, &Setting::<G>::default(), SETTINGS, input, &mut shown)?;
         Ok(String::from_utf8(shown)?)
+    }
+
+    /// The desire that was wished for.
+    fn desire(&self) -> Option<String> {
+        let Saved { rows, .. } = log::read(&self.file()).expect("a log");
+        let game = Catalog::standard().find("pactes").expect("a game");
+        let table = table::Table::replay(|_| Some(Arc::clone(&game)), &rows).expect("a table");
+        table.game_view(kernel::Viewer::Public)?["desire"].as_str().map(str::to_owned)
     }
 }
 
@@ -61,11 +76,60 @@ fn enters(n: usize) -> String {
 
 #[track_caller]
 fn check_whole(file: &Path) {
-    let saved = record::read::<Pactes>(file).expect("a record");
-    let state = saved.record.verify(&Pactes).expect("every row holds").state;
-    assert!(state.ending.is_some());
-    assert!(saved.record.secret.is_some(), "the secret is revealed");
-    assert!(!record::secret_path(file).exists(), "and lies nowhere else");
+    let saved = log::read(file).expect("a log");
+    let catalog = Catalog::standard();
+    table::verify(|name| catalog.find(name), &saved.rows)
+        .expect("every row holds, and the secret is revealed");
+    assert!(!log::secret_path(file).exists(), "and lies nowhere else");
+}
+
+#[track_caller]
+fn check_words(shown: &str) {
+    let unsaid = |line: &&str| line.contains("{$") || line.contains("-notice-") || line.contains("_");
+    let unsaid = shown.lines().filter(|line| !line.contains("tablee ")).find(unsaid);
+    assert_eq!(unsaid, None, "a sentence is missing");
+    let wide = shown.lines().find(|line| line.chars().count() > 80 && !line.contains("tablee "));
+    assert_eq!(wide, None);
+}
+
+/// A whole game by somebody who follows every advice, stopped and looked at on the way.
+fn check_game<G: Spoken>(options: &str) {
+    let home = Home::new();
+    let shown = home.play_game::<G>(options, &enters(40)).expect("played");
+    check_words(&shown);
+    assert!(shown.contains("--resume"), "{shown}");
+    let typed = format!("v\ns\n?\nr 1\n<\n{}", enters(3_000));
+    let shown = home.play_game::<G>("--resume", &typed).expect("resumed");
+    check_words(&shown);
+    assert!(shown.contains("tablee verify"), "{}", &shown[shown.len().saturating_sub(3_000)..]);
+    check_whole(&home.file());
+}
+
+#[test]
+fn psychodrame_is_played_from_the_keyboard() {
+    check_game::<Psychodrame>("--lang fr --seats 3");
+}
+
+#[test]
+fn innommable_is_played_from_the_keyboard() {
+    check_game::<Innommable>("--lang fr --role player");
+    check_game::<Innommable>("--lang en --role keeper");
+}
+
+#[test]
+fn yonkoma_is_played_from_the_keyboard() {
+    check_game::<Yonkoma>("--lang fr --role player --seats 3");
+    check_game::<Yonkoma>("--lang en --role game_master --seats 3");
+}
+
+#[test]
+fn psychopathe_is_played_in_its_notation_taken_back_and_given_up() {
+    let home = Home::new();
+    let typed = "zz\naide\nnoms\ncoups\n1\nv\nposition\n1\n/annuler\npartie\n1\nabandon\n";
+    let shown = home.play_game::<Psychopathe>("--lang fr --role white --bot level-1", typed).expect("played");
+    assert!(shown.contains("C’est repris.") && shown.contains("Les noirs gagnent"), "{shown}");
+    assert!(shown.contains("n’est pas un coup"), "{shown}");
+    check_whole(&home.file());
 }
 
 #[test]
@@ -77,9 +141,7 @@ fn whoever_only_presses_enter_sees_the_end() {
                 home.play(&format!("--lang {language} --role {role}"), &enters(ENTERS)).expect("played");
             check_whole(&home.file());
             assert!(shown.contains("tablee verify"), "{shown}");
-            assert!(!shown.contains("{$") && !shown.contains("notice-"), "{shown}");
-            let wide = shown.lines().find(|line| line.chars().count() > 80 && !line.contains("tablee "));
-            assert_eq!(wide, None);
+            check_words(&shown);
         }
     }
 }
@@ -138,8 +200,7 @@ fn any_input_is_survived() {
         let role = ["faust", "demon_a", "demon_b"][usize::try_from(seed % 3).expect("small")];
         let home = Home::new();
         home.play(&format!("--lang fr --role {role}"), &words).expect("survived");
-        let saved = record::read::<Pactes>(&home.file()).expect("a record");
-        assert!(!saved.torn);
+        assert!(!log::read(&home.file()).expect("a log").torn);
     }
 }
 
@@ -149,8 +210,8 @@ fn bytes_that_are_no_text_are_survived() {
     let file = home.file();
     let line = Line::parse_from(["play", "--role", "faust", "--file", file.to_str().expect("a name")]);
     let typed = b"\xff\xfe\n1 Je veux \xc3\n\xf0\x9f\n\n\n";
-    play(&line.args, SETTINGS, Input::Script(&mut Cursor::new(&typed[..])), &mut Vec::new())
-        .expect("survived");
+    let input = Input::Script(&mut Cursor::new(&typed[..]));
+    play(&line.args, &Setting::<Pactes>::default(), SETTINGS, input, &mut Vec::new()).expect("survived");
 }
 
 #[test]
@@ -173,10 +234,7 @@ fn a_desire_can_be_typed_with_or_without_its_opening() {
     ] {
         let home = Home::new();
         home.play("--lang fr --role faust", &format!("\n{typed}\nq\n")).expect("played");
-        let state = record::read::<Pactes>(&home.file()).expect("a record").record;
-        let events: Vec<pactes::Event> = state.rows.iter().flat_map(|row| row.events.clone()).collect();
-        let state = kernel::replay(&Pactes, &state.opening.setup, &events);
-        assert_eq!(state.desire.as_deref(), Some(desire), "{typed}");
+        assert_eq!(home.desire().as_deref(), Some(desire), "{typed}");
     }
 }
 
@@ -186,7 +244,7 @@ fn a_new_game_puts_the_old_one_aside() {
     home.play("--role faust", &enters(3)).expect("played");
     home.play("--role faust", "n\n\nq\n").expect("played");
     let aside = home.0.path().join("game-1.jsonl");
-    assert!(aside.exists() && record::secret_path(&aside).exists());
+    assert!(aside.exists() && log::secret_path(&aside).exists());
     home.play("--new --role faust", "\nq\n").expect("played");
     assert!(home.0.path().join("game-2.jsonl").exists() && home.file().exists());
 }
@@ -204,10 +262,10 @@ fn what_cannot_be_resumed_says_why() {
     assert!(shown.contains("The last line of the file was not complete"), "{shown}");
 
     let text = String::from_utf8(whole).expect("text");
-    fs::write(home.file(), text.replacen("\"seq\":2", "\"seq\":7", 1)).expect("damaged");
+    fs::write(home.file(), text.replacen("\"seq\":9", "\"seq\":7", 1)).expect("damaged");
     assert!(why(&home).contains("cannot be read"), "{}", why(&home));
     fs::write(home.file(), &text).expect("mended");
-    fs::remove_file(record::secret_path(&home.file())).expect("lost");
+    fs::remove_file(log::secret_path(&home.file())).expect("lost");
     assert!(why(&home).contains("secret"), "{}", why(&home));
 }
 
@@ -218,32 +276,4 @@ fn an_offer_is_answered_before_anything_else() {
     let shown = home.play("--lang en --role faust", "\n\n\n\n3\n1\n1 0\nn\n0\n\nq\n").expect("played");
     assert!(shown.contains("You offer Asmodeus a 1 for nothing."), "{shown}");
     assert!(shown.contains("Asmodeus accepts your offer: a 1 for nothing."), "{shown}");
-}
-
-#[test]
-fn an_offer_to_you_is_put_to_you() {
-    let home = Home::new();
-    let you = Seat(1);
-    let header = Header::new(vec!["Ana".into(), "Bo".into(), "Cy".into()], Some(you));
-    let prepared = Prepared::new(Language::En).expect("prepared");
-    let mut table = prepared.begin(&home.file(), &header, you, "salt".into()).expect("begun");
-    while table.view().stage != Stage::Propose {
-        let acted = [0, 1, 2].map(Seat).into_iter().any(|seat| match table.advice_of(seat) {
-            Some(action) => table.act_as(seat, &action).expect("written").is_ok(),
-            None => false,
-        });
-        assert!(acted);
-    }
-    let (to, give, note) = (Role::DemonA, Tokens::new(0, 1), Some("friends?".into()));
-    let offer = Action::Offer { to, give, disclosed: true, ask_count: 1, ask_points: None, note };
-    table.act_as(Seat(0), &offer).expect("written").expect("permitted");
-
-    let names = ByRole { faust: "Ana".into(), demon_a: "Bo".into(), demon_b: "Cy".into() };
-    let (mut input, mut shown) = (Cursor::new("3\nq\n"), Vec::new());
-    let screen = Screen::new(SETTINGS, Input::Script(&mut input), &mut shown);
-    let at = Names::new(names, Some(Role::DemonA));
-    Desk::new(screen, table, you, at, Language::En).play().expect("played");
-    let shown = String::from_utf8(shown).expect("text");
-    assert!(shown.contains("Ana offers you a 2 for one token. “friends?”"), "{shown}");
-    assert!(shown.contains("You accept the offer: a 2 for a 1."), "{shown}");
 }

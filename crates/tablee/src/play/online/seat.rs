@@ -1,17 +1,15 @@
-//! A seat far away, as the desk sees it.
+//! A seat at a table on a server, as the desk sees it.
 
 use std::{cell::RefCell, rc::Rc, sync::mpsc::Sender};
 
 use anyhow::anyhow;
 use client::{Link, Update};
-use kernel::{Knowledge, Language, Player, Seat, Seeded, Seq};
-use pactes::{Action, Notice, Pactes, View};
+use kernel::{Knowledge, Language, Refused as _, Seat, Seeded, Seq};
 use protocol::{Accepted, Act, Failure, HistoryRow as Past, Kind};
-use search::pactes::Bot;
 use serde_json::Value;
 use table::{ChairView, LimitKind, Motion, Notice as Told, TableNotice, TableView, Who};
 use tokio::sync::mpsc::UnboundedSender;
-use words::{Speaker, pactes as say};
+use words::{Shelf, Speaker};
 
 use super::{
     commands,
@@ -19,20 +17,21 @@ use super::{
     net::{self, FromNet, ToNet},
 };
 use crate::play::{
+    local::whims,
     place::{Line, News, NotDone, Place, Tell},
-    table::whims,
+    spoken::Spoken,
 };
 
-/// A seat at a table far away.
-pub(crate) struct Far {
+/// A seat at a table on a server.
+pub(crate) struct Online<G: Spoken> {
     pub(super) link: Link,
     mail: Rc<RefCell<Mail>>,
     asks: UnboundedSender<ToNet>,
     you: Option<Seat>,
     language: Language,
     table: Option<TableView>,
-    game: Option<View>,
-    told: Vec<Notice>,
+    game: Option<G::View>,
+    told: Vec<G::Notice>,
     /// The last row of which something was told, of the game, and of the texts.
     pub(super) last: Seq,
     pub(super) last_play: Option<Seq>,
@@ -50,7 +49,7 @@ pub(crate) struct Far {
     bots: Seeded,
 }
 
-impl Far {
+impl<G: Spoken> Online<G> {
     pub(super) fn new(
         link: &Link,
         you: Option<Seat>,
@@ -95,7 +94,7 @@ impl Far {
         Ok(())
     }
 
-    pub(super) fn you(&self) -> Seat {
+    pub(super) fn own_seat(&self) -> Seat {
         self.you.unwrap_or(Seat(0))
     }
 
@@ -107,7 +106,7 @@ impl Far {
         self.table.as_ref().expect("a desk is made once the table is there")
     }
 
-    pub(super) fn game(&self) -> Option<&View> {
+    pub(super) fn game(&self) -> Option<&G::View> {
         self.game.as_ref()
     }
 
@@ -116,7 +115,7 @@ impl Far {
     }
 
     pub(super) fn chair(&self) -> Option<&ChairView> {
-        self.table().seats.get(usize::from(self.you().0))
+        self.table().seats.get(usize::from(self.own_seat().0))
     }
 
     /// What somebody is called.
@@ -124,26 +123,34 @@ impl Far {
         let chair = self.table.as_ref().and_then(|table| table.seats.get(usize::from(seat.0)));
         match chair {
             Some(ChairView { name: Some(name), .. }) => name.to_string(),
-            Some(ChairView { who: Who::Bot, .. }) => {
-                Speaker::page(self.language, words::pactes::PAGE).just("lobby-bot")
-            }
-            _ => Speaker::page(self.language, words::pactes::PAGE).just("lobby-free"),
+            Some(chair @ ChairView { who: Who::Bot, .. }) => self.bot_name(seat, chair),
+            _ => Speaker::page(self.language, Shelf::WEB).just("lobby-free"),
         }
+    }
+
+    /// What a bot is called: as its role is, with a number where several play the same.
+    fn bot_name(&self, seat: Seat, chair: &ChairView) -> String {
+        let role = |chair: &ChairView| serde_json::from_value::<G::Role>(chair.role.clone()?).ok();
+        let Some(own) = role(chair) else {
+            return Speaker::page(self.language, Shelf::WEB).just("lobby-bot");
+        };
+        let before = self.table().seats.iter().take(usize::from(seat.0));
+        let is_alike = |other: &&ChairView| other.who == Who::Bot && role(other) == Some(own);
+        G::name(self.language, own, before.filter(is_alike).count())
     }
 
     /// The seats, one line each.
     pub(super) fn seats(&self, words: &Speaker) -> Vec<String> {
-        let (page, game) =
-            (Speaker::page(self.language, words::pactes::PAGE), say::Speaker::new(self.language));
+        let page = Speaker::page(self.language, Shelf::WEB);
         let line = |(seat, chair): (Seat, &ChairView)| {
             let role = chair.role.as_ref().and_then(|role| serde_json::from_value(role.clone()).ok());
-            let role = role.map_or_else(|| "–".to_owned(), |role| game.role(role));
+            let role = role.map_or_else(|| "–".to_owned(), |role| G::role(self.language, role));
             let state = match chair.who {
                 Who::Person if self.present.contains(&seat) => page.just("here"),
                 Who::Person => page.just("away"),
                 Who::Nobody | Who::Bot => String::new(),
             };
-            let you = if self.you == Some(seat) { words.just("far-you") } else { String::new() };
+            let you = if self.you == Some(seat) { words.just("online-you") } else { String::new() };
             let name = self.name(seat);
             let parts = [name, role, state, you];
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
@@ -178,7 +185,7 @@ impl Far {
 
     fn wait_for_net(&mut self, tell: Tell<'_>) -> anyhow::Result<()> {
         if self.over || !self.mail.borrow_mut().wait_for_net() {
-            return Err(anyhow!(Speaker::terminal(self.language).just("far-gone")));
+            return Err(anyhow!(Speaker::terminal(self.language).just("online-gone")));
         }
         self.pull();
         for line in self.urgent.drain(..) {
@@ -199,7 +206,7 @@ impl Far {
         match update {
             Update::Full(full) => {
                 if std::mem::take(&mut self.is_lost) {
-                    self.urgent.push(Line::new("far-back"));
+                    self.urgent.push(Line::new("online-back"));
                 }
                 self.look(view);
                 self.present.clone_from(&full.present);
@@ -225,7 +232,7 @@ impl Far {
             Update::Writing(_) => {}
             Update::Lost => {
                 if !std::mem::replace(&mut self.is_lost, true) {
-                    self.urgent.push(Line::new("far-lost"));
+                    self.urgent.push(Line::new("online-lost"));
                 }
             }
             Update::Over(_) => self.over = true,
@@ -247,7 +254,7 @@ impl Far {
         let (mut told, mut newer) = (Vec::new(), Vec::new());
         self.last_play = None;
         for line in lines {
-            let played: Vec<Notice> = line.told.iter().filter_map(read_game).collect();
+            let played: Vec<G::Notice> = line.told.iter().filter_map(read_game::<G>).collect();
             if !line.rewound {
                 self.last_play = (!played.is_empty()).then_some(line.seq).or(self.last_play);
                 if line.seq <= self.last || !self.has_history {
@@ -276,10 +283,10 @@ impl Far {
         for notice in notices {
             match notice {
                 Told::Game(_) => {
-                    let Some(notice) = read_game(notice) else { continue };
+                    let Some(notice) = read_game::<G>(notice) else { continue };
                     self.last_play = Some(seq);
-                    self.told.push(notice.clone());
-                    self.news.push(News::Game(notice));
+                    self.news.push(News::Game(self.told.len()));
+                    self.told.push(notice);
                 }
                 Told::Table(notice) => self.hear_table(seq, notice),
             }
@@ -296,34 +303,34 @@ impl Far {
         }
         let about = |id: &'static str, seat: &Seat| Line::new(id).with("who", self.name(*seat));
         let line = match notice {
-            N::Said { seat, text } => about("far-said", seat).with("text", text.to_string()),
-            N::Narrated { seat, text } => about("far-narrated", seat).with("text", text.to_string()),
-            N::SeatClaimed { seat, .. } => about("far-came", seat),
-            N::SeatMoved { seat } => about("far-moved", seat),
-            N::SeatLeft { seat } | N::SeatRemoved { seat } => about("far-gone-seat", seat),
-            N::StandIn { seat, .. } => about("far-stand-in", seat),
-            N::Absent { seat } => about("far-absent", seat),
-            N::CameBack { seat } => about("far-here-again", seat),
-            N::HostIs { seat } => about("far-host", seat),
-            N::Consented { seat, .. } => about("far-consented", seat),
-            N::Proposed { motion } => Line::new("far-proposed").with("what", self.motion(motion)),
-            N::Dropped { .. } => Line::new("far-dropped"),
-            N::Carried { .. } => Line::new("far-carried"),
-            N::CardRaised { .. } => Line::new("far-card"),
-            N::Struck { .. } => Line::new("far-struck"),
-            N::Paused => Line::new("far-paused"),
-            N::Resumed => Line::new("far-resumed"),
-            N::Rewound { .. } => Line::new("far-rewound"),
+            N::Said { seat, text } => about("online-said", seat).with("text", text.to_string()),
+            N::Narrated { seat, text } => about("online-narrated", seat).with("text", text.to_string()),
+            N::SeatClaimed { seat, .. } => about("online-came", seat),
+            N::SeatMoved { seat } => about("online-moved", seat),
+            N::SeatLeft { seat } | N::SeatRemoved { seat } => about("online-gone-seat", seat),
+            N::StandIn { seat, .. } => about("online-stand-in", seat),
+            N::Absent { seat } => about("online-absent", seat),
+            N::CameBack { seat } => about("online-here-again", seat),
+            N::HostIs { seat } => about("online-host", seat),
+            N::Consented { seat, .. } => about("online-consented", seat),
+            N::Proposed { motion } => Line::new("online-proposed").with("what", self.motion(motion)),
+            N::Dropped { .. } => Line::new("online-dropped"),
+            N::Carried { .. } => Line::new("online-carried"),
+            N::CardRaised { .. } => Line::new("online-card"),
+            N::Struck { .. } => Line::new("online-struck"),
+            N::Paused => Line::new("online-paused"),
+            N::Resumed => Line::new("online-resumed"),
+            N::Rewound { .. } => Line::new("online-rewound"),
             N::LimitAdded { kind: LimitKind::Line, text } => {
-                Line::new("far-line").with("text", text.to_string())
+                Line::new("online-line").with("text", text.to_string())
             }
             N::LimitAdded { kind: LimitKind::Veil, text } => {
-                Line::new("far-veil").with("text", text.to_string())
+                Line::new("online-veil").with("text", text.to_string())
             }
-            N::Bookmarked { label, .. } => Line::new("far-marked").with("label", label.to_string()),
-            N::Started => Line::new("far-started"),
+            N::Bookmarked { label, .. } => Line::new("online-marked").with("label", label.to_string()),
+            N::Started => Line::new("online-started"),
             N::Closed { secret } => Line::new("end-secret").with("secret", secret.as_str()),
-            N::Deleted => Line::new("far-gone"),
+            N::Deleted => Line::new("online-gone"),
             _ => return,
         };
         self.news.push(News::Line(line));
@@ -343,7 +350,7 @@ impl Far {
             Motion::Delete => "motion-delete",
         };
         let whom = motion.target().map(|seat| format!(" ({})", self.name(seat))).unwrap_or_default();
-        Speaker::page(self.language, words::pactes::PAGE).just(id) + &whom
+        Speaker::page(self.language, Shelf::WEB).just(id) + &whom
     }
 
     /// Asks for something and waits for the answer, however often the connection breaks meanwhile.
@@ -372,24 +379,34 @@ impl Far {
     /// Takes a role; says why not.
     pub(super) fn take_role(
         &mut self,
-        role: &Value,
+        role: G::Role,
         words: &Speaker,
         tell: Tell<'_>,
     ) -> anyhow::Result<Vec<String>> {
-        let answer = self.ask_table(table::Action::TakeRole { role: Some(role.clone()) }, None, tell)?;
+        let answer =
+            self.ask_table(table::Action::TakeRole { role: Some(serde_json::to_value(role)?) }, None, tell)?;
         Ok(answer.err().map(|failure| sentence(&failure, words.language())).into_iter().collect())
     }
 }
 
-impl Place for Far {
-    const IS_FAR: bool = true;
+impl<G: Spoken> Place<G> for Online<G> {
+    const IS_ONLINE: bool = true;
     const HELP: &'static [&'static str] = &commands::HELP;
 
-    fn view(&self) -> View {
+    fn you(&self) -> Seat {
+        self.own_seat()
+    }
+
+    fn names(&self) -> Vec<String> {
+        let seats = 0..u8::try_from(self.table().seats.len()).unwrap_or(u8::MAX);
+        seats.map(|seat| self.name(Seat(seat))).collect()
+    }
+
+    fn view(&self) -> G::View {
         self.game.clone().expect("a desk is made once the game is on")
     }
 
-    fn told(&self) -> &[Notice] {
+    fn told(&self) -> &[G::Notice] {
         &self.told
     }
 
@@ -400,10 +417,10 @@ impl Place for Far {
 
     fn act(
         &mut self,
-        action: &Action,
+        action: &G::Action,
         results: &[Value],
         tell: Tell<'_>,
-    ) -> anyhow::Result<Result<(), NotDone>> {
+    ) -> anyhow::Result<Result<(), NotDone<G::Refusal>>> {
         let act = Act { results: results.to_vec(), ..Act::game("", serde_json::to_value(action)?) };
         Ok(match self.ask(act, tell)? {
             Ok(_) => Ok(()),
@@ -416,9 +433,9 @@ impl Place for Far {
         commands::obey(self, command, words, tell)
     }
 
-    fn advice(&mut self) -> Option<Action> {
+    fn advice(&mut self) -> Option<G::Action> {
         let known = Knowledge { view: self.game.clone()?, told: self.told.clone() };
-        Bot::default().act(&Pactes, &known, &mut self.bots)
+        G::bot(G::MANIFEST.usual_bot)?.act(&G::default(), &known, &mut self.bots)
     }
 
     fn whim(&mut self, n: usize) -> usize {
@@ -426,17 +443,16 @@ impl Place for Far {
     }
 }
 
-impl Far {
-    fn not_done(&self, failure: &Failure) -> NotDone {
-        let is_games = failure.rule.as_deref().is_some_and(|rule| rule.starts_with("PAC-"));
-        match serde_json::from_value(failure.why.clone()) {
-            Ok(refusal) if is_games => NotDone::Refused(refusal),
+impl<G: Spoken> Online<G> {
+    fn not_done(&self, failure: &Failure) -> NotDone<G::Refusal> {
+        match serde_json::from_value::<G::Refusal>(failure.why.clone()) {
+            Ok(refusal) if Some(refusal.rule().0) == failure.rule.as_deref() => NotDone::Refused(refusal),
             _ => NotDone::Otherwise { rule: failure.rule.clone(), why: sentence(failure, self.language) },
         }
     }
 }
 
-fn read_game(notice: &Told) -> Option<Notice> {
+fn read_game<G: Spoken>(notice: &Told) -> Option<G::Notice> {
     match notice {
         Told::Game(notice) => serde_json::from_str(notice.get()).ok(),
         Told::Table(_) => None,
@@ -445,7 +461,7 @@ fn read_game(notice: &Told) -> Option<Notice> {
 
 /// Why something was not done, as the page says it too.
 pub(super) fn sentence(failure: &Failure, language: Language) -> String {
-    let words = Speaker::page(language, words::pactes::PAGE);
+    let words = Speaker::page(language, Shelf::WEB);
     let name = failure.why.as_str().map(str::to_owned);
     let name = name.or_else(|| failure.why.as_object()?.keys().next().cloned());
     if let Some(name) = name {

@@ -1,4 +1,4 @@
-//! A seat at a table far away: the same screens, while the others act on their own.
+//! A seat at a table on a server: the same screens, while the others act on their own.
 //!
 //! The seat's key is kept on disk before the seat is claimed, so whoever is interrupted at any moment comes back with
 //! the same command. The connection comes back by itself ([`client::Joined`]).
@@ -13,22 +13,22 @@ use std::{cell::RefCell, io::Write, rc::Rc};
 
 use anyhow::{Context, anyhow, bail};
 use client::{ClientError, Link, claim, look};
-use kernel::{Game, Language, Seat, Text};
-use pactes::{ByRole, Pactes, Role};
+use kernel::{Seat, Text};
 use protocol::{Claim, Kind};
 use serde_json::Value;
 use table::{Action, TableView, Who};
-use words::{Args, Speaker, capitalised, pactes as say};
+use words::{Args, Speaker, capitalised};
 
 pub(crate) use self::kept::key_of;
 pub(super) use self::mail::Mail;
-use self::{kept::Kept, seat::Far};
+use self::{kept::Kept, seat::Online};
 use super::{
     PlayArgs,
     desk::{Desk, Left, Typed},
     input::Input,
     place::{Line, Place as _},
     screen::{Heard, Screen, Settings, Style},
+    spoken::Spoken,
 };
 use crate::language;
 
@@ -36,41 +36,41 @@ use crate::language;
 ///
 /// # Errors
 /// A link that does not work, or a folder that cannot be written.
-pub(super) fn join(
+pub(super) fn join<G: Spoken>(
     args: &PlayArgs,
     url: &str,
     settings: Settings,
     output: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let words = Speaker::terminal(language::choose(args.lang));
-    let link = Link::read(url).map_err(|_| anyhow!(words.just("far-no-link")))?;
+    let link = Link::read(url).map_err(|_| anyhow!(words.just("online-no-link")))?;
     let (mail, sender) = Mail::new();
     let mail = Rc::new(RefCell::new(mail));
     let mut screen = Screen::new(settings, Input::Mail(Rc::clone(&mail)), output);
-    let Some(kept) = sit(args, &link, &words, &mut screen)? else { return Ok(()) };
+    let Some(kept) = sit::<G>(args, &link, &words, &mut screen)? else { return Ok(()) };
     let link = Link { key: kept.key.clone(), ..link };
-    let mut far = Far::new(&link, kept.seat.map(Seat), mail, sender, words.language())?;
-    arrive(&mut far, &words, &mut screen)?;
-    if !lobby(&mut far, &words, &mut screen)? {
-        return leave(&mut screen, &words, url, &kept);
+    let mut seat = Online::<G>::new(&link, kept.seat.map(Seat), mail, sender, words.language())?;
+    arrive(&mut seat, &words, &mut screen)?;
+    if !lobby(&mut seat, &words, &mut screen)? {
+        return leave::<G>(&mut screen, &words, url, &kept);
     }
-    let mut desk = desk(screen, far, words.language());
-    desk.catch_up();
+    let mut desk = Desk::new(screen, seat, words.language());
+    desk.table.news();
     desk.show_sheet()?;
-    match desk.play_far()? {
+    match desk.play_online()? {
         Left::Ended => end(&mut desk, &link),
-        Left::Kept => leave(&mut desk.screen, &words, url, &kept),
+        Left::Kept => leave::<G>(&mut desk.screen, &words, url, &kept),
     }
 }
 
 /// Waits until the table is there.
-fn arrive(far: &mut Far, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<()> {
-    screen.show(Style::Faint, "~ ", &words.just("far-connecting"))?;
-    far.arrive(&mut |line: Line| line.show(screen, words))
+fn arrive<G: Spoken>(seat: &mut Online<G>, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<()> {
+    screen.show(Style::Faint, "~ ", &words.just("online-connecting"))?;
+    seat.arrive(&mut |line: Line| line.show(screen, words))
 }
 
 /// A seat: one that is kept here, the one the link is for, or a new one. Nothing, if the person leaves.
-fn sit(
+fn sit<G: Spoken>(
     args: &PlayArgs,
     link: &Link,
     words: &Speaker,
@@ -80,16 +80,18 @@ fn sit(
     match waiting.block_on(look(link, &link.key)) {
         Ok(full) => {
             let table: TableView = serde_json::from_value(full.view["table"].clone())?;
-            let Some(seat) = table.you.seat() else { bail!(words.just("far-no-seat")) };
+            let Some(seat) = table.you.seat() else { bail!(words.just("online-no-seat")) };
             let kept = Kept::known(link, &link.key, seat);
-            kept.write().context(words.just("far-cannot-keep"))?;
+            kept.write().context(words.just("online-cannot-keep"))?;
             return Ok(Some(kept));
         }
         Err(ClientError::Failure(failure)) if failure.kind == Kind::NoKey => {}
-        Err(ClientError::Failure(failure)) if failure.kind == Kind::NotFound => bail!(words.just("far-gone")),
+        Err(ClientError::Failure(failure)) if failure.kind == Kind::NotFound => {
+            bail!(words.just("online-gone"))
+        }
         // Whoever has a seat already waits for the server.
         Err(error) if Kept::all(link).is_empty() => {
-            bail!(words.say("far-unreachable", &Args::new().with("why", error.to_string())))
+            bail!(words.say("online-unreachable", &Args::new().with("why", error.to_string())))
         }
         Err(_) => {}
     }
@@ -97,7 +99,7 @@ fn sit(
     loop {
         let Some(called) = (match name.take() {
             Some(name) => Some(name),
-            None => ask_name(link, words, screen)?,
+            None => ask_name(link, G::MANIFEST.title, words, screen)?,
         }) else {
             return Ok(None);
         };
@@ -107,7 +109,7 @@ fn sit(
         }
         let mut kept = known.unwrap_or_else(|| Kept::new(link, &called));
         // Before the request: an answer that is lost costs nothing.
-        kept.write().context(words.just("far-cannot-keep"))?;
+        kept.write().context(words.just("online-cannot-keep"))?;
         match waiting.block_on(take_seat(link, &kept)) {
             Ok(seat) => {
                 kept.seat = Some(seat.0);
@@ -122,18 +124,23 @@ fn sit(
                 }
                 screen.show(Style::Warning, "! ", &why)?;
             }
-            Err(error) => bail!(words.say("far-unreachable", &Args::new().with("why", error.to_string()))),
+            Err(error) => bail!(words.say("online-unreachable", &Args::new().with("why", error.to_string()))),
         }
     }
 }
 
-fn ask_name(link: &Link, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<Option<String>> {
+fn ask_name(
+    link: &Link,
+    title: &str,
+    words: &Speaker,
+    screen: &mut Screen<'_>,
+) -> anyhow::Result<Option<String>> {
     let kept = Kept::all(link);
     if let Some(kept) = kept.first() {
         let said = Args::new().with("name", kept.name.as_str());
-        screen.say(&words.say("far-kept-question", &said))?;
+        screen.say(&words.say("online-kept-question", &said))?;
     } else {
-        screen.say(&words.just("far-name-question"))?;
+        screen.say(&words.say("online-name-question", &Args::new().with("game", title)))?;
     }
     loop {
         let Some(typed) = screen.read("")? else { return Ok(None) };
@@ -171,42 +178,42 @@ async fn take_seat(link: &Link, kept: &Kept) -> Result<Seat, ClientError> {
 }
 
 /// Chooses a role and waits for the start; says whether the game is on.
-fn lobby(far: &mut Far, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<bool> {
+fn lobby<G: Spoken>(seat: &mut Online<G>, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<bool> {
     let mut shown = None;
     loop {
-        far.pull();
-        if far.game().is_some() {
+        seat.pull();
+        if seat.game().is_some() {
             return Ok(true);
         }
-        if far.is_over() {
-            bail!(words.just("far-gone"));
+        if seat.is_over() {
+            bail!(words.just("online-gone"));
         }
-        for line in far.lines() {
+        for line in seat.lines() {
             line.show(screen, words)?;
         }
-        if shown.as_ref() != Some(&far.table().seats) {
-            show_lobby(far, words, screen)?;
-            shown = Some(far.table().seats.clone());
+        if shown.as_ref() != Some(&seat.table().seats) {
+            show_lobby(seat, words, screen)?;
+            shown = Some(seat.table().seats.clone());
         }
         let typed = match screen.hear("")? {
             Heard::News => continue,
             Heard::End => return Ok(false),
             Heard::Line(typed) => typed,
         };
-        let free = free_roles(far.table());
+        let free = free_roles::<G>(seat.table());
         let number =
-            if typed.trim().is_empty() && own_role(far).is_none() { Ok(1) } else { typed.trim().parse() };
+            if typed.trim().is_empty() && own_role(seat).is_none() { Ok(1) } else { typed.trim().parse() };
         let mut tell = |line: Line| line.show(screen, words);
         let answer = match (typed.trim(), number) {
             ("q" | "Q", _) => return Ok(false),
             ("", Err(_)) => {
                 // Enough to read; the rest is a matter of waiting.
-                far.wait();
+                seat.wait();
                 continue;
             }
-            (command, _) if command.starts_with('/') => far.obey(&command[1..], words, &mut tell)?,
+            (command, _) if command.starts_with('/') => seat.obey(&command[1..], words, &mut tell)?,
             (_, Ok(number)) => match free.get(usize::wrapping_sub(number, 1)) {
-                Some(role) => far.take_role(role, words, &mut tell)?,
+                Some(role) => seat.take_role(*role, words, &mut tell)?,
                 None => vec![words.say("menu-unknown", &Args::new().with("n", free.len()))],
             },
             _ => vec![words.say("menu-unknown", &Args::new().with("n", free.len()))],
@@ -217,71 +224,63 @@ fn lobby(far: &mut Far, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Res
     }
 }
 
-fn show_lobby(far: &Far, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<()> {
-    let game = say::Speaker::new(words.language());
-    screen.title(&words.say("far-lobby", &Args::new().with("title", far.table().title.to_string())))?;
-    for line in far.seats(words) {
+fn show_lobby<G: Spoken>(seat: &Online<G>, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<()> {
+    screen.title(&words.say("online-lobby", &Args::new().with("title", seat.table().title.to_string())))?;
+    for line in seat.seats(words) {
         screen.show(Style::Plain, "  ", &line)?;
     }
-    let free = free_roles(far.table());
-    if own_role(far).is_none() {
+    let free = free_roles::<G>(seat.table());
+    if own_role(seat).is_none() {
         screen.show(Style::Bold, "", &words.just("role-question"))?;
         for (number, role) in (1..).zip(&free) {
-            if let Ok(role) = serde_json::from_value::<Role>(role.clone()) {
-                let said =
-                    format!("{}. {}", capitalised(&game.role(role)), capitalised(&game.about_role(role)));
-                screen.show(Style::Plain, &format!("  {number}  "), &said)?;
-            }
+            let language = words.language();
+            let said = format!(
+                "{}. {}",
+                capitalised(&G::role(language, *role)),
+                capitalised(&G::about_role(language, *role))
+            );
+            screen.show(Style::Plain, &format!("  {number}  "), &said)?;
         }
     } else {
-        screen.show(Style::Faint, "  ", &words.just("far-wait-start"))?;
+        screen.show(Style::Faint, "  ", &words.just("online-wait-start"))?;
     }
     Ok(())
 }
 
-fn own_role(far: &Far) -> Option<&Value> {
-    far.chair()?.role.as_ref()
+fn own_role<G: Spoken>(seat: &Online<G>) -> Option<&Value> {
+    seat.chair()?.role.as_ref()
 }
 
-fn free_roles(table: &TableView) -> Vec<Value> {
-    let is_free = |role: &Value| {
-        let taken = |chair: &table::ChairView| chair.who != Who::Nobody && chair.role.as_ref() == Some(role);
-        !table.seats.iter().any(taken)
-    };
-    let all = Role::ALL.iter().filter_map(|role| serde_json::to_value(role).ok());
-    all.filter(is_free).collect()
+/// The roles that nobody has yet, each once.
+fn free_roles<G: Spoken>(table: &TableView) -> Vec<G::Role> {
+    let mut free = G::default().roles(table.seats.len());
+    for chair in table.seats.iter().filter(|chair| chair.who != Who::Nobody) {
+        let taken = chair.role.as_ref().and_then(|role| serde_json::from_value(role.clone()).ok());
+        let at = taken.and_then(|taken: G::Role| free.iter().position(|role| *role == taken));
+        at.map(|at| free.remove(at));
+    }
+    free.dedup();
+    free
 }
 
-fn desk(screen: Screen<'_>, far: Far, language: Language) -> Desk<'_, Far> {
-    let roles: Vec<Option<Role>> =
-        far.table().seats.iter().map(|chair| serde_json::from_value(chair.role.clone()?).ok()).collect();
-    let names = ByRole::new(|role| {
-        let seat = roles.iter().position(|known| *known == Some(role));
-        seat.map_or_else(String::new, |seat| far.name(Seat(u8::try_from(seat).unwrap_or(0))))
-    });
-    let you = far.you();
-    let at = say::Names::new(names, roles.get(usize::from(you.0)).copied().flatten());
-    Desk::new(screen, far, you, at, language)
-}
-
-impl Desk<'_, Far> {
+impl<G: Spoken> Desk<'_, G, Online<G>> {
     /// Plays until the end, or until the person has enough.
-    fn play_far(&mut self) -> anyhow::Result<Left> {
+    fn play_online(&mut self) -> anyhow::Result<Left> {
         let mut said = None;
         loop {
             self.table.pull();
             self.tell_news()?;
             if self.table.is_over() {
-                bail!(self.words.just("far-gone"));
+                bail!(self.words.just("online-gone"));
             }
-            let view = self.view();
-            if Pactes.status(&view).outcome.is_some() {
+            let view = self.table.view();
+            if G::default().status(&view).outcome.is_some() {
                 return Ok(Left::Ended);
             }
             let is_paused = self.table.table().pause.is_some();
-            let goes_on = if is_paused || Pactes.choices(&view).is_empty() {
-                let why = self.game.awaited(&self.at, &view);
-                let why = if is_paused { self.words.just("far-stands-still") } else { why };
+            let goes_on = if is_paused || G::default().choices(&view).is_empty() {
+                let why = self.seen(G::awaited);
+                let why = if is_paused { self.words.just("online-stands-still") } else { why };
                 if said.as_ref() != Some(&why) {
                     self.screen.show(Style::Bold, "", &why)?;
                     said = Some(why);
@@ -289,7 +288,7 @@ impl Desk<'_, Far> {
                 self.idle()?
             } else {
                 said = None;
-                let awaited = view.you.is_some_and(|you| view.awaited().contains(&you));
+                let awaited = self.is_awaited(&view);
                 self.turn(&view, awaited)?
             };
             if !goes_on {
@@ -305,7 +304,9 @@ impl Desk<'_, Far> {
     fn idle(&mut self) -> anyhow::Result<bool> {
         match self.hear("")? {
             Typed::Quit => return Ok(false),
-            Typed::Answer(typed) if !typed.trim().is_empty() => self.warn(&self.words.just("far-not-now"))?,
+            Typed::Answer(typed) if !typed.trim().is_empty() => {
+                self.warn(&self.words.just("online-not-now"))?
+            }
             Typed::Answer(_) => self.rests = true,
             Typed::Back | Typed::Obeyed | Typed::News => {}
         }
@@ -314,13 +315,13 @@ impl Desk<'_, Far> {
 }
 
 /// Who won; then the table may be closed, which reveals the secret.
-fn end(desk: &mut Desk<'_, Far>, link: &Link) -> anyhow::Result<()> {
+fn end<G: Spoken>(desk: &mut Desk<'_, G, Online<G>>, link: &Link) -> anyhow::Result<()> {
     desk.tell_end()?;
     let mut asked = false;
     while desk.table.table().secret.is_none() && !desk.table.is_over() {
         if !std::mem::replace(&mut asked, true) {
             desk.screen.gap()?;
-            desk.screen.say(&desk.words.just("far-end-question"))?;
+            desk.screen.say(&desk.words.just("online-end-question"))?;
         }
         match desk.hear("")? {
             Typed::Quit | Typed::Back => return Ok(()),
@@ -334,7 +335,7 @@ fn end(desk: &mut Desk<'_, Far>, link: &Link) -> anyhow::Result<()> {
                         desk.warn(&why)?;
                     }
                 }
-                _ => desk.warn(&desk.words.just("far-end-question"))?,
+                _ => desk.warn(&desk.words.just("online-end-question"))?,
             },
             Typed::Obeyed | Typed::News => {}
         }
@@ -348,11 +349,11 @@ fn end(desk: &mut Desk<'_, Far>, link: &Link) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn leave(screen: &mut Screen<'_>, words: &Speaker, url: &str, kept: &Kept) -> anyhow::Result<()> {
+fn leave<G: Spoken>(screen: &mut Screen<'_>, words: &Speaker, url: &str, kept: &Kept) -> anyhow::Result<()> {
     screen.gap()?;
-    screen.say(&words.just("far-left"))?;
+    screen.say(&words.just("online-left"))?;
     let name = kept.name.replace('\'', "’");
     let name = if name.is_empty() { String::new() } else { format!(" --name '{name}'") };
-    screen.part(&format!("  tablee play pactes --join '{url}'{name}\n"))?;
+    screen.part(&format!("  tablee play {} --join '{url}'{name}\n", G::MANIFEST.name))?;
     Ok(())
 }
