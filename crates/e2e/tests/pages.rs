@@ -35,6 +35,7 @@ async fn the_pages_of_the_games_with_a_story() -> Result<()> {
     let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
     look_at(&browser, &server, "", ".shelf .book").await?;
+    look_at(&browser, &server, "credits", ".rules dd").await?;
     for game in GAMES {
         // What one bundle shows stands together, since another is another page load.
         for (place, css) in [

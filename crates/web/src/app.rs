@@ -7,6 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     announce::{Announcements, Announcer},
+    credits::Credits,
     game::GamePage,
     home::Home,
     language::{Translator, preferred, t},
@@ -84,6 +85,9 @@ pub fn app<G: GamePage, M: Mode<G>>() -> impl IntoView {
     Effect::new(move || {
         let title = match place.get() {
             Route::Home => translator.just("app-title"),
+            Route::Credits => {
+                format!("{} — {}", translator.just("credits-title"), translator.just("app-title"))
+            }
             _ => format!("{} — {}", G::MANIFEST.title, translator.just("app-title")),
         };
         document().set_title(&title);
@@ -91,15 +95,17 @@ pub fn app<G: GamePage, M: Mode<G>>() -> impl IntoView {
     });
     let content = move || match place.get() {
         Route::Home => view! { <Home/> }.into_any(),
+        Route::Credits => view! { <Credits/> }.into_any(),
         route => M::place(route),
     };
-    let game = move || if place.get() == Route::Home { "" } else { G::MANIFEST.name };
+    let is_of_all_games = move || matches!(place.get(), Route::Home | Route::Credits);
+    let game = move || if is_of_all_games() { "" } else { G::MANIFEST.name };
     view! {
         <div class="app" data-game=game>
             <a class="skip" href="#content" on:click=skip>{t("skip")}</a>
             <header class="top">
                 <a class="brand" href="#/">"Tablée"</a>
-                {move || (place.get() != Route::Home).then(M::beside_brand)}
+                {move || (!is_of_all_games()).then(M::beside_brand)}
                 <Languages/>
             </header>
             {content}

@@ -38,6 +38,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <h2 id="shelf-title">{t("home-shelf")}</h2>
                 <ul>{games::ALL.map(|game| view! { <Book game/> }).collect_view()}</ul>
             </section>
+            <p><a id="credits" href=Route::Credits.href()>{t("credits-title")}</a></p>
         </main>
     }
 }

@@ -19,6 +19,7 @@ pub mod app;
 mod chance;
 mod circle;
 mod context;
+mod credits;
 mod die;
 mod draft;
 mod erased;

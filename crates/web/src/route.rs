@@ -1,7 +1,7 @@
 //! Where we are: the part of the address after `#`.
 //!
 //! The server serves one page under any base path and never sees what follows `#`; back, forward and reload
-//! work as everywhere. Each place but the shelf names its game first, and `boot.js` loads that game's bundle.
+//! work as everywhere. Each place but the shelf and the credits names its game first, and `boot.js` loads that game's bundle.
 
 use std::sync::OnceLock;
 
@@ -15,6 +15,8 @@ static GAME: OnceLock<&'static str> = OnceLock::new();
 pub enum Route {
     /// The shelf.
     Home,
+    /// The games and their authors.
+    Credits,
     /// One person against bots, at once.
     Alone,
     /// Setting up a game on this device.
@@ -43,6 +45,7 @@ impl Route {
     fn read(hash: &str) -> Self {
         let (_, rest) = match hash.trim_start_matches(['#', '/']) {
             "" => return Self::Home,
+            "credits" => return Self::Credits,
             path => path.split_once('/').unwrap_or((path, "")),
         };
         let mut parts = rest.split('/');
@@ -71,6 +74,7 @@ impl Route {
     pub fn href_in(&self, game: &str) -> String {
         match self {
             Self::Home => "#/".to_owned(),
+            Self::Credits => "#/credits".to_owned(),
             Self::Alone => format!("#/{game}/alone"),
             Self::NewLocal => format!("#/{game}/new"),
             Self::Local(id) => format!("#/{game}/local/{id}"),
