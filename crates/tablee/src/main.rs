@@ -84,7 +84,7 @@ enum Playable {
     /// Faust and two demons, contracts with hidden flaws.
     Pactes(play::PlayArgs),
     /// The board game, against the engine or between two people.
-    Psychopathe(psychopathe::PlayArgs),
+    Psychopathe(psychopathe::BoardArgs),
     /// Characters with a problem, scenes, conflicts with cards.
     Psychodrame(play::PlayArgs),
     /// A Keeper and those who meet the mystery.
@@ -162,4 +162,14 @@ fn open(path: &Path) -> anyhow::Result<Box<dyn BufRead>> {
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let kinds = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>()).map(io::Error::kind);
     kinds.into_iter().any(|kind| kind == io::ErrorKind::BrokenPipe)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn every_command_can_be_typed() {
+        super::Cli::command().debug_assert();
+    }
 }

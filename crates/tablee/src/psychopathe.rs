@@ -198,7 +198,7 @@ impl Place {
 
 /// A game in the terminal, against the engine or between two people.
 #[derive(Debug, Args)]
-pub(crate) struct PlayArgs {
+pub(crate) struct BoardArgs {
     #[command(flatten)]
     common: play::PlayArgs,
     #[command(flatten)]
@@ -232,7 +232,7 @@ enum Side {
 ///
 /// # Errors
 /// A board or position that cannot be used, or a terminal that cannot be read or written.
-pub(crate) fn play(args: &PlayArgs) -> anyhow::Result<()> {
+pub(crate) fn play(args: &BoardArgs) -> anyhow::Result<()> {
     let level = args.level.or_else(|| Level::new(USUAL)).unwrap_or(Level::MAX);
     let time = Duration::from_millis(args.time);
     if args.place.position.is_some() || args.place.board_file.is_some() {

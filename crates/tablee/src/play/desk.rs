@@ -409,7 +409,7 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
             if !awaited {
                 self.screen.show(Style::Faint, "  ", &self.words.just("menu-rest"))?;
             }
-        } else if !awaited {
+        } else if !awaited || G::LISTS {
             self.screen.show(Style::Faint, "  ", &self.words.just("menu-wait"))?;
         }
         Ok(())

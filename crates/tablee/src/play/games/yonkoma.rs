@@ -6,9 +6,9 @@ use words::{
     Args, Speaker as Page,
     yonkoma::{Names, PAGE, Speaker},
 };
-use yonkoma::{Action, ActionKind, Happening, Notice, Refusal, Role, SideId, View, Yonkoma};
+use yonkoma::{Action, ActionKind, CharacterId, Happening, Notice, Refusal, Role, SideId, View, Yonkoma};
 
-use crate::play::spoken::{Seen, Shown, Spoken};
+use crate::play::spoken::{Seen, Shown, Spoken, fields};
 
 /// What the players are called whom nobody named.
 const PLAYERS: [&str; 6] = ["Chibi", "Neko", "Haru", "Mochi", "Tanuki", "Suzu"];
@@ -86,7 +86,10 @@ impl Spoken for Yonkoma {
     }
 
     fn choice(seen: &At<'_>, choice: &Choice<Action>) -> String {
-        say(seen).choice(&names(seen), choice)
+        match about(seen.view, &choice.action) {
+            Some(what) => format!("{} ({what})", Self::kind(seen, &choice.action)),
+            None => say(seen).choice(&names(seen), choice),
+        }
     }
 
     fn question(seen: &At<'_>, action: &Action, field: &str) -> String {
@@ -173,6 +176,17 @@ impl Spoken for Yonkoma {
     fn progress(view: &View) -> u32 {
         view.board.scene
     }
+}
+
+/// Which Bond or Gift it is about, where there may be several.
+fn about(view: &View, action: &Action) -> Option<String> {
+    let fields = fields(action);
+    let number = |field: &str| fields.get(field).and_then(Value::as_u64).and_then(|n| u8::try_from(n).ok());
+    let whose = number("character").or_else(|| number("npc")).map(CharacterId);
+    let of = whose.map_or_else(|| view.own(), |whose| view.board.character(whose))?;
+    let bond = number("bond").and_then(|place| of.bonds.get(usize::from(place)));
+    let gift = number("gift").and_then(|place| of.gifts.get(usize::from(place)));
+    bond.map(|bond| bond.text.to_string()).or_else(|| gift.map(|gift| gift.text.to_string()))
 }
 
 /// A sheet, line by line.
