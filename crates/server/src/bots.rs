@@ -26,24 +26,24 @@ const REST: Duration = Duration::from_secs(1);
 
 /// The bots of a table.
 #[derive(Default)]
-pub(crate) struct Bots {
-    by_seat: BTreeMap<Seat, Seated>,
+pub(crate) struct SeatedBots {
+    by_seat: BTreeMap<Seat, SeatedBot>,
 }
 
-struct Seated {
+struct SeatedBot {
     kind: String,
     /// Nothing while it thinks.
     bot: Option<Box<dyn AnyBot>>,
     heard: Seq,
 }
 
-impl fmt::Debug for Bots {
+impl fmt::Debug for SeatedBots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Bots({})", self.by_seat.len())
+        write!(f, "SeatedBots({})", self.by_seat.len())
     }
 }
 
-impl Bots {
+impl SeatedBots {
     /// They hear of a row.
     pub(crate) fn hear(&mut self, row: &Row) {
         self.by_seat.retain(|&seat, seated| match &mut seated.bot {
@@ -189,7 +189,7 @@ async fn take(
             bot
         }
     };
-    room.bots.by_seat.insert(seat, Seated { kind, bot: None, heard: seq });
+    room.bots.by_seat.insert(seat, SeatedBot { kind, bot: None, heard: seq });
     Ok(Some((seq, bot, view)))
 }
 

@@ -78,8 +78,6 @@ pub(crate) struct Gzip {
     deflate: Compress,
     checksum: Crc,
     written: Vec<u8>,
-    /// Whether nothing before can be referred to.
-    is_fresh: bool,
 }
 
 impl Gzip {
@@ -87,26 +85,27 @@ impl Gzip {
         // Deflated, without a name, a time and an operating system.
         let written = vec![0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
         let deflate = Compress::new(Compression::default(), false);
-        Self { deflate, checksum: Crc::new(), written, is_fresh: true }
+        Self { deflate, checksum: Crc::new(), written }
     }
 
     /// Adds something that everybody may know.
     pub(crate) fn compressed(&mut self, bytes: &[u8]) {
-        if !bytes.is_empty() {
-            self.checksum.update(bytes);
-            self.deflate(bytes, FlushCompress::None);
-            self.is_fresh = false;
-        }
-    }
-
-    /// Adds something as it is. What comes after does not refer to what came before: the reader's window holds what
-    /// the compressor never saw.
-    pub(crate) fn stored(&mut self, bytes: &[u8]) {
-        if !self.is_fresh {
-            self.deflate(&[], FlushCompress::Full);
-            self.is_fresh = true;
+        // Zeros stand for secrets, see below. No JSON holds any.
+        if bytes.contains(&0) {
+            return self.stored(bytes);
         }
         self.checksum.update(bytes);
+        self.deflate(bytes, FlushCompress::None);
+    }
+
+    /// Adds something as it is. The compressor is given as many zeros in its stead, and what it makes of them is thrown
+    /// away: so it can still refer to what came before, at the right distance, and never to this.
+    pub(crate) fn stored(&mut self, bytes: &[u8]) {
+        self.checksum.update(bytes);
+        self.deflate(&[], FlushCompress::Sync);
+        let end = self.written.len();
+        self.deflate(&vec![0; bytes.len()], FlushCompress::Sync);
+        self.written.truncate(end);
         for block in bytes.chunks(STORED_BLOCK) {
             let length = u16::try_from(block.len()).unwrap_or(u16::MAX);
             self.written.push(0);

@@ -16,7 +16,7 @@ use tokio::{
 use crate::{
     app::{App, now},
     audience::Audience,
-    bots::{self, Bots},
+    bots::{self, SeatedBots},
     deadline,
     error::Error,
     load,
@@ -40,7 +40,7 @@ pub(crate) struct Room {
     pub(crate) table: Table,
     pub(crate) secret: Secret,
     pub(crate) audience: Audience,
-    pub(crate) bots: Bots,
+    pub(crate) bots: SeatedBots,
     pub(crate) deadline: Option<AbortHandle>,
     /// When each seat was last heard of.
     pub(crate) seen: Vec<u64>,
@@ -143,7 +143,7 @@ impl Room {
             table,
             secret,
             audience: Audience::default(),
-            bots: Bots::default(),
+            bots: SeatedBots::default(),
             deadline: None,
             seen,
             snapshot,
@@ -160,7 +160,7 @@ impl Room {
             false => Some(load::newest(app, id, before, &table).await?),
         };
         self.table = table;
-        self.bots = Bots::default();
+        self.bots = SeatedBots::default();
         // What the store knew may be that a seat has another key now.
         self.audience.check_keys(&self.table);
         if let Some(missed) = missed {

@@ -9,7 +9,7 @@ use kernel::Seq;
 use sqlx::postgres::PgListener;
 use tokio::{sync::broadcast, task::AbortHandle};
 
-use crate::{Change, StoreError, inner::Inner};
+use crate::{Change, StoreError, backend::Backend};
 
 /// Where processes that share a PostgreSQL database tell each other of rows.
 pub(crate) const CHANNEL: &str = "tablee_log";
@@ -49,9 +49,9 @@ impl Drop for Listener {
 }
 
 impl Listener {
-    pub(crate) async fn start(inner: &Arc<Inner>, address: &str) -> Result<Self, StoreError> {
+    pub(crate) async fn start(backend: &Arc<Backend>, address: &str) -> Result<Self, StoreError> {
         let ear = connect(address).await.map_err(StoreError::at_rest)?;
-        let task = tokio::spawn(listen(ear, Arc::downgrade(inner), address.to_owned()));
+        let task = tokio::spawn(listen(ear, Arc::downgrade(backend), address.to_owned()));
         Ok(Self(task.abort_handle()))
     }
 }
@@ -63,27 +63,27 @@ async fn connect(address: &str) -> Result<PgListener, sqlx::Error> {
     Ok(ear)
 }
 
-async fn listen(mut ear: PgListener, inner: Weak<Inner>, address: String) {
+async fn listen(mut ear: PgListener, backend: Weak<Backend>, address: String) {
     loop {
         if let Ok(Some(heard)) = ear.try_recv().await {
-            let Some(inner) = inner.upgrade() else { return };
+            let Some(backend) = backend.upgrade() else { return };
             for change in heard.payload().lines().filter_map(change) {
-                inner.announce(change);
+                backend.announce(change);
             }
             continue;
         }
         // What was said while nobody listened is lost: say so, once we listen again.
         ear = loop {
             tokio::time::sleep(RESPITE).await;
-            if inner.strong_count() == 0 {
+            if backend.strong_count() == 0 {
                 return;
             }
             if let Ok(ear) = connect(&address).await {
                 break ear;
             }
         };
-        let Some(inner) = inner.upgrade() else { return };
-        inner.announce(Change::Missed);
+        let Some(backend) = backend.upgrade() else { return };
+        backend.announce(Change::Missed);
     }
 }
 

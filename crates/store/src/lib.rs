@@ -17,6 +17,7 @@
 //! Deliberately absent: any meaning of a body, any export for players, any clock (times come from the
 //! caller).
 
+mod backend;
 mod backup;
 mod changes;
 mod columns;
@@ -25,7 +26,6 @@ mod faults;
 mod file_identity;
 mod group;
 mod hex;
-mod inner;
 mod location;
 mod operation;
 mod read;

@@ -20,7 +20,7 @@ impl Store {
              WHERE t.id = $1 ORDER BY l.seq DESC LIMIT 1",
         )
         .bind(table.as_str())
-        .fetch_optional(&self.inner.readers())
+        .fetch_optional(&self.backend.readers())
         .await;
         read(found, |row| head(row, 0))
     }
@@ -37,7 +37,7 @@ impl Store {
         .bind(table.as_str())
         .bind(number(from))
         .bind(i64::from(limit))
-        .fetch_all(&self.inner.readers())
+        .fetch_all(&self.backend.readers())
         .await;
         read_all(found, stored_row)
     }
@@ -50,7 +50,7 @@ impl Store {
         let found = sqlx::query("SELECT seq FROM log WHERE table_id = $1 AND request = $2")
             .bind(table.as_str())
             .bind(request.as_bytes())
-            .fetch_optional(&self.inner.readers())
+            .fetch_optional(&self.backend.readers())
             .await;
         read(found, |row| seq(row, 0))
     }
@@ -62,7 +62,7 @@ impl Store {
     pub async fn secret(&self, table: &TableId) -> Result<Option<Vec<u8>>, StoreError> {
         let found = sqlx::query("SELECT secret FROM secrets WHERE table_id = $1")
             .bind(table.as_str())
-            .fetch_optional(&self.inner.readers())
+            .fetch_optional(&self.backend.readers())
             .await;
         read(found, |row| row.try_get(0))
     }
@@ -87,7 +87,7 @@ impl Store {
         .bind(after.map_or("", TableId::as_str))
         .bind(idle_since.and_then(|at| i64::try_from(at).ok()).unwrap_or(i64::MAX))
         .bind(i64::from(limit))
-        .fetch_all(&self.inner.readers())
+        .fetch_all(&self.backend.readers())
         .await;
         read_all(found, |row| Ok(TableSummary { id: table_id(row, 0)?, head: head(row, 1)? }))
     }
@@ -97,7 +97,7 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn n_tables(&self) -> Result<u64, StoreError> {
-        let found = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.inner.readers()).await;
+        let found = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.backend.readers()).await;
         found.and_then(|row| unsigned(&row, 0)).map_err(StoreError::at_rest)
     }
 
@@ -109,7 +109,7 @@ impl Store {
         let found = sqlx::query("SELECT seq, state FROM snapshots WHERE table_id = $1 AND version = $2")
             .bind(table.as_str())
             .bind(i64::from(version))
-            .fetch_optional(&self.inner.readers())
+            .fetch_optional(&self.backend.readers())
             .await;
         read(found, |row| Ok(Snapshot { seq: seq(row, 0)?, bytes: row.try_get(1)? }))
     }
@@ -121,7 +121,7 @@ impl Store {
     pub async fn credential(&self, hash: Hash) -> Result<Option<TableCredential>, StoreError> {
         let found = sqlx::query("SELECT table_id, hash, kind, body, at FROM credentials WHERE hash = $1")
             .bind(hash.0.as_slice())
-            .fetch_optional(&self.inner.readers())
+            .fetch_optional(&self.backend.readers())
             .await;
         read(found, |row| Ok(TableCredential { table: table_id(row, 0)?, credential: credential(row, 1)? }))
     }
@@ -134,7 +134,7 @@ impl Store {
         let found =
             sqlx::query("SELECT hash, kind, body, at FROM credentials WHERE table_id = $1 ORDER BY at, hash")
                 .bind(table.as_str())
-                .fetch_all(&self.inner.readers())
+                .fetch_all(&self.backend.readers())
                 .await;
         read_all(found, |row| credential(row, 0))
     }
@@ -146,7 +146,7 @@ impl Store {
     pub async fn note(&self, name: &'static str) -> Result<Option<String>, StoreError> {
         let found = sqlx::query("SELECT value FROM meta WHERE name = $1")
             .bind(name)
-            .fetch_optional(&self.inner.readers())
+            .fetch_optional(&self.backend.readers())
             .await;
         read(found, |row| text(row, 0))
     }

@@ -9,9 +9,9 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     Amendment, Appended, ChangeFeed, Credential, NewRow, NewTableRecord, Outage, Snapshot, Stats, StoreError,
     TableId,
+    backend::{self, Backend},
     changes::Listener,
     file_identity::FileIdentity,
-    inner::{self, Inner},
     location::Location,
     operation::{Job, Operation, Reply},
     write_task::WriteTask,
@@ -26,7 +26,7 @@ const LONGEST_KIND: usize = 100;
 /// A handle on a database; clones share it. Opening and using it needs a tokio runtime.
 #[derive(Debug, Clone)]
 pub struct Store {
-    pub(crate) inner: Arc<Inner>,
+    pub(crate) backend: Arc<Backend>,
     queue: mpsc::Sender<Job>,
 }
 
@@ -41,16 +41,16 @@ impl Store {
         location.prepare().await?;
         let mut connection = location.writer().await?;
         name(&mut connection).await?;
-        let instance = inner::instance(&mut connection).await?;
+        let instance = backend::instance(&mut connection).await?;
         let file = match &location {
             Location::Sqlite(path) => Some(FileIdentity::of(path)),
             Location::Postgres(_) => None,
         };
         let readers = location.readers().await?;
-        let inner = Arc::new(Inner::new(location, instance, readers));
+        let backend = Arc::new(Backend::new(location, instance, readers));
         let (queue, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(WriteTask::new(inner.clone(), jobs, connection, file).run());
-        Ok(Self { inner, queue })
+        tokio::spawn(WriteTask::new(backend.clone(), jobs, connection, file).run());
+        Ok(Self { backend, queue })
     }
 
     /// Finishes what is queued and closes the database; later calls are [`Outage::Closed`].
@@ -65,19 +65,19 @@ impl Store {
     /// # Errors
     /// [`StoreError::Unavailable`].
     pub async fn ping(&self) -> Result<(), StoreError> {
-        self.inner.readers().execute("SELECT 1").await.map_err(StoreError::at_rest)?;
-        let write = self.inner.troubled.load(Ordering::Relaxed);
+        self.backend.readers().execute("SELECT 1").await.map_err(StoreError::at_rest)?;
+        let write = self.backend.troubled.load(Ordering::Relaxed);
         self.write(Operation::Pulse { write }).await.map(drop)
     }
 
     /// The random name of this database, made with it. Backups keep it.
     pub fn instance(&self) -> &str {
-        &self.inner.instance
+        &self.backend.instance
     }
 
     /// What happened since the store was opened, for metrics.
     pub fn stats(&self) -> Stats {
-        let counters = &self.inner.counters;
+        let counters = &self.backend.counters;
         Stats {
             commits: counters.commits.load(Ordering::Relaxed),
             appends: counters.appends.load(Ordering::Relaxed),
@@ -177,9 +177,9 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn watch(&self) -> Result<ChangeFeed, StoreError> {
-        let changes = self.inner.listen().ok_or(StoreError::Unavailable(Outage::Closed))?;
-        if let Location::Postgres(address) = &self.inner.location {
-            self.inner.listener.get_or_try_init(|| Listener::start(&self.inner, address)).await?;
+        let changes = self.backend.listen().ok_or(StoreError::Unavailable(Outage::Closed))?;
+        if let Location::Postgres(address) = &self.backend.location {
+            self.backend.listener.get_or_try_init(|| Listener::start(&self.backend, address)).await?;
         }
         Ok(ChangeFeed::new(changes))
     }
@@ -187,7 +187,7 @@ impl Store {
     /// Stages failures of this store's commits.
     #[cfg(feature = "faults")]
     pub fn faults(&self) -> &crate::StagedFaults {
-        &self.inner.faults
+        &self.backend.faults
     }
 
     async fn write(&self, operation: Operation) -> Result<Reply, StoreError> {

@@ -12,10 +12,11 @@ use sqlx::{AnyConnection, Connection as _, Executor as _};
 use tokio::sync::mpsc;
 
 use crate::{
-    Change, Outage, StoreError, changes,
+    Change, Outage, StoreError,
+    backend::{self, Backend},
+    changes,
     file_identity::FileIdentity,
     group::{self, Group},
-    inner::{self, Inner},
     location::{BUSY, Location, PATIENCE},
     operation::{Job, Operation, Reply},
 };
@@ -33,7 +34,7 @@ const WIPING: Duration = Duration::from_secs(1);
 const SHORTLY: u32 = 100;
 
 pub(crate) struct WriteTask {
-    inner: Arc<Inner>,
+    backend: Arc<Backend>,
     jobs: mpsc::Receiver<Job>,
     connection: Option<AnyConnection>,
     file: Option<FileIdentity>,
@@ -56,13 +57,13 @@ enum Failed {
 
 impl WriteTask {
     pub(crate) fn new(
-        inner: Arc<Inner>,
+        backend: Arc<Backend>,
         jobs: mpsc::Receiver<Job>,
         connection: AnyConnection,
         file: Option<FileIdentity>,
     ) -> Self {
         Self {
-            inner,
+            backend,
             jobs,
             connection: Some(connection),
             file,
@@ -113,7 +114,7 @@ impl WriteTask {
             let _ = job.answer.send(Err(StoreError::Unavailable(Outage::Closed)));
         }
         self.let_go().await;
-        self.inner.close().await;
+        self.backend.close().await;
     }
 
     /// Writes the jobs together and answers them; each alone, if one of them spoils the group.
@@ -175,7 +176,7 @@ impl WriteTask {
                 self.let_go().await;
                 true
             }
-            StoreError::Unavailable(Outage::Locked) if !self.inner.location.is_sqlite() => {
+            StoreError::Unavailable(Outage::Locked) if !self.backend.location.is_sqlite() => {
                 let Some(connection) = self.connection.as_mut() else { return true };
                 connection.execute("ROLLBACK").await.is_ok()
             }
@@ -184,13 +185,13 @@ impl WriteTask {
     }
 
     async fn transact(&mut self, operations: &[&Operation]) -> Result<Results, Failed> {
-        let sqlite = self.inner.location.is_sqlite();
+        let sqlite = self.backend.location.is_sqlite();
         // A file answers or fails; a network may do neither.
         let limit = if sqlite { Duration::MAX } else { PATIENCE };
         let Some(connection) = self.connection.as_mut() else {
             return Err(Failed::During(StoreError::Unavailable(Outage::Closed)));
         };
-        if let Some(pages) = self.inner.faults.new_room().filter(|_| sqlite) {
+        if let Some(pages) = self.backend.faults.new_room().filter(|_| sqlite) {
             let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
             sqlx::raw_sql(limit).execute(&mut *connection).await.map_err(Failed::Before)?;
         }
@@ -199,7 +200,7 @@ impl WriteTask {
             Ok(results) => results.map_err(Failed::Before)?,
             Err(_) => return Err(Failed::During(StoreError::Unavailable(Outage::Locked))),
         };
-        let fate = self.inner.faults.fate().await;
+        let fate = self.backend.faults.fate().await;
         let end = if fate.commits() { "COMMIT" } else { "ROLLBACK" };
         match tokio::time::timeout(limit, connection.execute(end)).await {
             Ok(Ok(_)) => (),
@@ -231,8 +232,8 @@ impl WriteTask {
     }
 
     async fn reconnect(&mut self) -> Result<(), StoreError> {
-        let inner = self.inner.clone();
-        if let Location::Sqlite(path) = &inner.location {
+        let backend = self.backend.clone();
+        if let Location::Sqlite(path) = &backend.location {
             let file = FileIdentity::of(path);
             if !file.exists() {
                 return Err(StoreError::Unavailable(Outage::Gone));
@@ -240,12 +241,12 @@ impl WriteTask {
             self.let_go().await;
             self.file = Some(file);
         }
-        let mut connection = inner.location.writer().await?;
-        if inner.instance != inner::instance(&mut connection).await? {
+        let mut connection = backend.location.writer().await?;
+        if backend.instance != backend::instance(&mut connection).await? {
             return Err(StoreError::Unavailable(Outage::Gone));
         }
-        if inner.location.is_sqlite() {
-            inner.replace_readers(inner.location.readers().await?);
+        if backend.location.is_sqlite() {
+            backend.replace_readers(backend.location.readers().await?);
         }
         self.connection = Some(connection);
         Ok(())
@@ -256,14 +257,14 @@ impl WriteTask {
     /// was taken away gets back, in closing, what the log held.
     async fn let_go(&mut self) {
         let is_there = self.file.as_ref().is_none_or(FileIdentity::is_there);
-        if is_there && self.inner.location.is_sqlite() {
-            self.inner.readers().close().await;
+        if is_there && self.backend.location.is_sqlite() {
+            self.backend.readers().close().await;
         }
         match self.connection.take() {
             Some(connection) if is_there => drop(connection.close().await),
             Some(connection) => {
                 std::mem::forget(connection);
-                std::mem::forget(self.inner.readers());
+                std::mem::forget(self.backend.readers());
             }
             None => (),
         }
@@ -271,15 +272,15 @@ impl WriteTask {
 
     async fn committed(&mut self, operations: &[&Operation], results: &Results) {
         let n_rows = operations.iter().filter(|operation| matches!(operation, Operation::Append(_))).count();
-        let counters = &self.inner.counters;
+        let counters = &self.backend.counters;
         counters.commits.fetch_add(1, Ordering::Relaxed);
         counters.appends.fetch_add(n_rows as u64, Ordering::Relaxed);
-        self.inner.troubled.store(false, Ordering::Relaxed);
-        if !self.inner.location.is_sqlite() {
+        self.backend.troubled.store(false, Ordering::Relaxed);
+        if !self.backend.location.is_sqlite() {
             return;
         }
         for change in changes_of(operations, results) {
-            self.inner.announce(change);
+            self.backend.announce(change);
         }
         if operations.iter().any(|operation| operation.erases()) {
             self.wipe(SHORTLY).await;
@@ -304,14 +305,14 @@ impl WriteTask {
     }
 
     async fn failed(&mut self, error: &StoreError) {
-        self.inner.counters.failures.fetch_add(1, Ordering::Relaxed);
-        self.inner.troubled.store(error.is_failure(), Ordering::Relaxed);
+        self.backend.counters.failures.fetch_add(1, Ordering::Relaxed);
+        self.backend.troubled.store(error.is_failure(), Ordering::Relaxed);
         tracing::error!(%error, "a commit failed");
         // What is left of the transaction must not stay open. SQLite has ended it by itself after a failed
         // commit, and then says so; a network connection that cannot even do that is useless.
         let Some(connection) = self.connection.as_mut() else { return };
         let rolled_back = tokio::time::timeout(PATIENCE, connection.execute("ROLLBACK")).await;
-        if !self.inner.location.is_sqlite() && !matches!(rolled_back, Ok(Ok(_))) {
+        if !self.backend.location.is_sqlite() && !matches!(rolled_back, Ok(Ok(_))) {
             self.connection = None;
         }
     }

@@ -26,9 +26,9 @@ impl Store {
     /// # Errors
     /// [`StoreError::BackupFile`] (also if the file exists) and failures.
     pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
-        let mut connection = self.inner.location.writer().await?;
+        let mut connection = self.backend.location.writer().await?;
         // One moment of the database, whatever is written meanwhile.
-        let begin = if self.inner.location.is_sqlite() {
+        let begin = if self.backend.location.is_sqlite() {
             "BEGIN"
         } else {
             "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"

@@ -14,7 +14,7 @@ use crate::{Change, StoreError, changes::Listener, columns, faults::StagedFaults
 const CHANGES: usize = 4096;
 
 #[derive(Debug)]
-pub(crate) struct Inner {
+pub(crate) struct Backend {
     pub(crate) location: Location,
     pub(crate) instance: String,
     readers: RwLock<AnyPool>,
@@ -34,7 +34,7 @@ pub(crate) struct Counters {
     pub(crate) failures: AtomicU64,
 }
 
-impl Inner {
+impl Backend {
     pub(crate) fn new(location: Location, instance: String, readers: AnyPool) -> Self {
         Self {
             location,
