@@ -25,7 +25,10 @@ impl Book {
             .with_max_level(tracing::Level::TRACE)
             .with_writer(book.clone())
             .finish();
-        (book, tracing::subscriber::set_default(subscriber))
+        let guard = tracing::subscriber::set_default(subscriber);
+        // Other tests run at the same time: what they wrote first without a subscriber counts as unwanted otherwise.
+        tracing::callsite::rebuild_interest_cache();
+        (book, guard)
     }
 
     pub(crate) fn text(&self) -> String {
