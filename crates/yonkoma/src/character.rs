@@ -54,7 +54,7 @@ pub struct Character {
     /// What ties it.
     pub bonds: Vec<Bond>,
     /// Whether it takes part.
-    pub status: Standing,
+    pub status: Presence,
     /// The Scene in which its story ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub eliminated_in: Option<u32>,
@@ -64,7 +64,7 @@ pub struct Character {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Standing {
+pub enum Presence {
     /// Its sheet waits for the game master.
     Draft,
     /// Its sheet came back to be changed.
@@ -170,7 +170,7 @@ impl Character {
             setbacks: Vec::new(),
             conditions: Vec::new(),
             bonds: Vec::new(),
-            status: Standing::Draft,
+            status: Presence::Draft,
             eliminated_in: None,
         };
         character.write(sheet);
@@ -184,12 +184,12 @@ impl Character {
         self.concept = Some(sheet.concept.clone());
         self.flaw = Some(sheet.flaw.clone());
         self.gifts = vec![Gift::new(sheet.gift.clone(), true)];
-        self.status = Standing::Draft;
+        self.status = Presence::Draft;
     }
 
     /// Whether it can contribute.
     pub fn in_play(&self) -> bool {
-        self.status == Standing::InPlay
+        self.status == Presence::InPlay
     }
 
     /// The places on the sheet of the Bonds that somebody sees.

@@ -8,7 +8,7 @@ use kernel::{Ask, Chance, Seat, Text, Unfolding};
 
 use crate::{
     action::Action,
-    character::{Character, Condition, Sheet, Standing},
+    character::{Character, Condition, Presence, Sheet},
     contest::{Contest, Side},
     event::{Event, Happening, NpcMade},
     game::Yonkoma,
@@ -204,7 +204,7 @@ impl Run<'_> {
     fn approve(&mut self, character: CharacterId, restriction: Option<Text>) {
         self.emit(Happening::SheetApproved { character, restriction });
         let board = self.board();
-        let approved = |seat| board.pc(seat).is_some_and(|pc| pc.status == Standing::Approved);
+        let approved = |seat| board.pc(seat).is_some_and(|pc| pc.status == Presence::Approved);
         if board.stage == Stage::Creation && board.players().all(approved) {
             self.reach(Stage::Bonds);
         }
@@ -220,7 +220,7 @@ impl Run<'_> {
 
     fn submit(&mut self, sheet: Sheet) {
         let waiting = |pc: &&Character| {
-            matches!(pc.status, Standing::Draft | Standing::Returned | Standing::Approved | Standing::Ready)
+            matches!(pc.status, Presence::Draft | Presence::Returned | Presence::Approved | Presence::Ready)
         };
         let known = self.board().pc(self.by).filter(waiting).map(|pc| pc.id);
         let character = known.unwrap_or_else(|| self.board().next_character());

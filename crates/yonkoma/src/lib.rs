@@ -47,7 +47,7 @@ mod view;
 mod vocabulary;
 
 pub use action::{Action, ActionKind};
-pub use character::{Bond, Character, Condition, Gift, Paid, Sheet, Standing};
+pub use character::{Bond, Character, Condition, Gift, Paid, Presence, Sheet};
 pub use contest::{Comparison, Conclusion, Contest, Proposal, Side, Specific, Taken, effective};
 pub use event::{BondChanged, BondPaid, Event, Happening, NpcMade};
 pub use game::Yonkoma;

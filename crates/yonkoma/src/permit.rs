@@ -8,7 +8,7 @@ use kernel::{Seat, ensure, is_blank, length};
 
 use crate::{
     action::{Action, ActionKind, Written},
-    character::Standing,
+    character::Presence,
     refusal::Refusal,
     view::View,
     vocabulary::{CharacterId, Stage},
@@ -153,7 +153,7 @@ fn fits(view: &View, action: &Action) -> Permitted {
 /// Why it is another's, with the rule that says so.
 fn not_yours(view: &View, what: ActionKind, whose: Vec<Seat>) -> Refusal {
     let board = &view.board;
-    let eliminated = || view.own().is_some_and(|own| own.status == Standing::Eliminated);
+    let eliminated = || view.own().is_some_and(|own| own.status == Presence::Eliminated);
     let lost = || board.contest.as_ref().and_then(|contest| contest.side(contest.loser()?));
     if what == ActionKind::SubmitCharacter && eliminated() {
         let again = board.options.new_character_after_elimination;

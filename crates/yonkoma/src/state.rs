@@ -4,7 +4,7 @@ use kernel::{BySeat, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    character::{Character, Condition, Gift, Standing, unused},
+    character::{Character, Condition, Gift, Presence, unused},
     contest::{Contest, Side},
     moment::Beat,
     setup::{Options, Setup},
@@ -144,7 +144,7 @@ pub trait InStory {
     /// The player whose character it is; nobody, for the game master's.
     fn owner(&self) -> Option<Seat>;
     /// Whether it takes part.
-    fn status(&self) -> Standing;
+    fn status(&self) -> Presence;
     /// What state it is in.
     fn conditions(&self) -> &[Condition];
     /// Its Gifts, as far as they are known.
@@ -156,7 +156,7 @@ impl InStory for Character {
         self.owner
     }
 
-    fn status(&self) -> Standing {
+    fn status(&self) -> Presence {
         self.status
     }
 
@@ -308,7 +308,7 @@ impl<C: InStory, I> Tabletop<C, I> {
         let whole = |seat| {
             let pc = self.pc(seat);
             pc.is_some_and(|pc| {
-                !matches!(pc.status(), Standing::Draft | Standing::Returned | Standing::Approved)
+                !matches!(pc.status(), Presence::Draft | Presence::Returned | Presence::Approved)
             })
         };
         self.session > 0 || self.players().all(whole)

@@ -6,7 +6,7 @@ use kernel::{Language, Outcome, Seat, Status, Text, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    character::{Bond, Character, Condition, Gift, Standing, unused},
+    character::{Bond, Character, Condition, Gift, Presence, unused},
     contest::Contest,
     setup::BondApproval,
     state::{Imposing, InStory, State, Tabletop},
@@ -61,7 +61,7 @@ pub struct CharacterView {
     /// Those of its Bonds that the viewer knows.
     pub bonds: Vec<Bond>,
     /// Whether it takes part.
-    pub status: Standing,
+    pub status: Presence,
     /// The Scene in which its story ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub eliminated_in: Option<u32>,
@@ -86,7 +86,7 @@ impl InStory for CharacterView {
         self.owner
     }
 
-    fn status(&self) -> Standing {
+    fn status(&self) -> Presence {
         self.status
     }
 
@@ -124,7 +124,7 @@ impl CharacterView {
 
     /// Whether it can contribute.
     pub fn in_play(&self) -> bool {
-        self.status == Standing::InPlay
+        self.status == Presence::InPlay
     }
 
     /// The Gifts that were not used this Session, by their place on the sheet.
@@ -220,7 +220,7 @@ fn awaited(board: &BoardView) -> Vec<Seat> {
         Stage::Creation => in_creation(board),
         Stage::Bonds if board.all_bound() => gm,
         Stage::Bonds => {
-            let unbound = |seat: &Seat| board.pc(*seat).is_none_or(|pc| pc.status == Standing::Approved);
+            let unbound = |seat: &Seat| board.pc(*seat).is_none_or(|pc| pc.status == Presence::Approved);
             let mut seats: Vec<_> = board.players().filter(unbound).collect();
             // A sheet that waits for its approval waits for the game master.
             if seats.is_empty() {
@@ -272,8 +272,8 @@ fn awaited(board: &BoardView) -> Vec<Seat> {
 
 fn in_creation(board: &BoardView) -> Vec<Seat> {
     let is = |seat: Seat, status| board.pc(seat).is_some_and(|pc| pc.status == status);
-    let drafts = board.players().any(|seat| is(seat, Standing::Draft));
-    let missing = board.players().filter(|seat| board.pc(*seat).is_none() || is(*seat, Standing::Returned));
+    let drafts = board.players().any(|seat| is(seat, Presence::Draft));
+    let missing = board.players().filter(|seat| board.pc(*seat).is_none() || is(*seat, Presence::Returned));
     missing.chain(drafts.then(|| board.gm())).collect()
 }
 

@@ -1,7 +1,7 @@
 //! A simple game master: one obstacle a Scene, a Conflict now and then, until the last Session is over.
 
 use ::yonkoma::{
-    Action, Basis, CharacterId, CharacterView, Degree, Notice, Partly, SideId, Sign, Stage, Standing, Yonkoma,
+    Action, Basis, CharacterId, CharacterView, Degree, Notice, Partly, Presence, SideId, Sign, Stage, Yonkoma,
 };
 use kernel::Game;
 
@@ -34,10 +34,10 @@ impl Mind<'_> {
     fn answer(&mut self) -> Option<Action> {
         let board = &self.view.board;
         let with = |status| board.characters.iter().find(|c| c.status == status).map(|c| c.id);
-        if let Some(character) = with(Standing::Draft) {
+        if let Some(character) = with(Presence::Draft) {
             return Some(Action::ApproveCharacter { character, restriction: None });
         }
-        if let (Some(character), Stage::Free) = (with(Standing::Ready), board.stage) {
+        if let (Some(character), Stage::Free) = (with(Presence::Ready), board.stage) {
             let bring_in = Action::BringIn { character };
             if Yonkoma.permit(self.view, &bring_in).is_ok() {
                 return Some(bring_in);

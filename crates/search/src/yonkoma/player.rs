@@ -1,18 +1,18 @@
 //! A player's decisions.
 
-use ::yonkoma::{Action, CharacterView, Degree, Happening, Notice, Partly, Severity, Stage, Standing};
+use ::yonkoma::{Action, CharacterView, Degree, Happening, Notice, Partly, Presence, Severity, Stage};
 
 use super::Mind;
 
 impl Mind<'_> {
     pub(super) fn player(&mut self) -> Option<Action> {
         match self.view.own().map(|own| own.status) {
-            None | Some(Standing::Returned | Standing::Eliminated)
+            None | Some(Presence::Returned | Presence::Eliminated)
                 if self.view.board.stage != Stage::World =>
             {
                 return self.make_character();
             }
-            Some(Standing::Approved) if self.view.board.stage != Stage::Creation => return self.tie_bonds(),
+            Some(Presence::Approved) if self.view.board.stage != Stage::Creation => return self.tie_bonds(),
             _ => (),
         }
         if let Some(aside) = self.aside() {
@@ -31,7 +31,7 @@ impl Mind<'_> {
     }
 
     fn make_character(&mut self) -> Option<Action> {
-        let eliminated = self.view.own().is_some_and(|own| own.status == Standing::Eliminated);
+        let eliminated = self.view.own().is_some_and(|own| own.status == Presence::Eliminated);
         if eliminated && !self.view.board.options.new_character_after_elimination {
             return self.contest_if_awaited();
         }
@@ -64,9 +64,9 @@ impl Mind<'_> {
 
     fn tie_bonds(&mut self) -> Option<Action> {
         let board = &self.view.board;
-        let there = |c: &&CharacterView| c.status != Standing::Eliminated;
+        let there = |c: &&CharacterView| c.status != Presence::Eliminated;
         let npcs: Vec<_> = board.npcs().filter(|npc| npc.important).filter(there).map(|npc| npc.id).collect();
-        let known = |pc: &&CharacterView| !matches!(pc.status, Standing::Draft | Standing::Returned);
+        let known = |pc: &&CharacterView| !matches!(pc.status, Presence::Draft | Presence::Returned);
         let others: Vec<_> = board
             .pcs()
             .filter(|pc| pc.owner != Some(self.you))

@@ -1,7 +1,7 @@
 //! What the viewer can do now.
 
 use leptos::prelude::*;
-use yonkoma::{ActionKind, Stage, Standing, View};
+use yonkoma::{ActionKind, Presence, Stage, View};
 
 use super::{
     asks::asks,
@@ -116,8 +116,8 @@ pub(super) fn the_world(ctx: TableContext) -> AnyView {
 /// Characters and Bonds.
 fn making(ctx: TableContext) -> AnyView {
     // A sheet to be made stands open; one that waits can still be changed.
-    let unmade = ctx.slice(|view| view.own().is_none_or(|own| own.status == Standing::Returned));
-    let unbound = ctx.slice(|view| view.own().is_some_and(|own| own.status == Standing::Approved));
+    let unmade = ctx.slice(|view| view.own().is_none_or(|own| own.status == Presence::Returned));
+    let unbound = ctx.slice(|view| view.own().is_some_and(|own| own.status == Presence::Approved));
     view! {
         {the_world(ctx)}
         {piece(move || ctx.menu(&[ActionKind::SubmitCharacter], unmade.get()))}

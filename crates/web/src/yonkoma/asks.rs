@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use words::Args;
-use yonkoma::{Action, ActionKind, CharacterId, Happening, MOST_TEXT, Notice, Standing};
+use yonkoma::{Action, ActionKind, CharacterId, Happening, MOST_TEXT, Notice, Presence};
 
 use super::{
     cast::sheet_of,
@@ -36,7 +36,7 @@ fn asked(title: Signal<String>, content: AnyView) -> AnyView {
 /// Sheets that wait for the game master.
 fn approvals(ctx: TableContext) -> AnyView {
     let drafts = ctx.slice(|view| {
-        let drafts = view.board.characters.iter().filter(|c| c.status == Standing::Draft && view.is_gm());
+        let drafts = view.board.characters.iter().filter(|c| c.status == Presence::Draft && view.is_gm());
         drafts.map(|c| c.id).collect::<Vec<_>>()
     });
     let draft = move |id: CharacterId| {
@@ -74,7 +74,7 @@ fn returned(ctx: TableContext) -> AnyView {
     let why = Memo::new(move |_| {
         let own = ctx.view.with(|view| view.own().map(|own| (own.id, own.status)));
         let (id, status) = own?;
-        if !matches!(status, Standing::Returned | Standing::Approved) {
+        if !matches!(status, Presence::Returned | Presence::Approved) {
             return None;
         }
         let names = ctx.everybody();
@@ -186,7 +186,7 @@ fn newcomers(ctx: TableContext) -> AnyView {
     let ready = ctx.slice(|view| {
         let in_story = view.board.session > 0;
         let ready =
-            view.board.characters.iter().filter(|c| c.status == Standing::Ready && in_story && view.is_gm());
+            view.board.characters.iter().filter(|c| c.status == Presence::Ready && in_story && view.is_gm());
         ready.map(|c| c.id).collect::<Vec<_>>()
     });
     let newcomer = move |id: CharacterId| {
@@ -204,7 +204,7 @@ fn newcomers(ctx: TableContext) -> AnyView {
     };
     // After an elimination, or when a new sheet still has to be made whole.
     let own = ctx.slice(|view| {
-        let gone = |status| matches!(status, Standing::Eliminated | Standing::Returned | Standing::Approved);
+        let gone = |status| matches!(status, Presence::Eliminated | Presence::Returned | Presence::Approved);
         let late = view.board.session > 0 && view.own().is_some_and(|own| gone(own.status));
         late.then(|| view.own().map(|own| own.status)).flatten()
     });

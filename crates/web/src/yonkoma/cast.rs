@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 use words::Args;
-use yonkoma::{Action, ActionKind, CharacterId, CharacterView, Condition, Severity, Sign, Standing};
+use yonkoma::{Action, ActionKind, CharacterId, CharacterView, Condition, Presence, Severity, Sign};
 
 use super::{
     act::the_world,
@@ -38,7 +38,7 @@ const MASTER: &[ActionKind] = &[
 pub(super) fn cast(ctx: TableContext) -> AnyView {
     let order = ctx.slice(|view| {
         let rank = |c: &CharacterView| match c.owner {
-            _ if c.status == Standing::Eliminated => 3,
+            _ if c.status == Presence::Eliminated => 3,
             Some(owner) if Some(owner) == view.you => 0,
             Some(_) => 1,
             None => 2,
@@ -131,15 +131,15 @@ fn card(ctx: TableContext, c: &CharacterView, own: bool, gm: bool, scene: u32) -
     let text = |text: &Option<kernel::Text>| text.as_ref().map(ToString::to_string);
     let secret = (c.owner.is_none() && gm && !c.shown).then(|| translator.just("mine-alone"));
     let status = match c.status {
-        Standing::InPlay => None,
+        Presence::InPlay => None,
         status => Some(speaker.status(status)),
     };
     let owner = c.owner.map_or_else(|| speaker.role(yonkoma::Role::GameMaster), |seat| ctx.name(seat));
     let state = match c.status {
-        Standing::InPlay => "in",
-        Standing::OutOfPlay { .. } => "out",
-        Standing::Eliminated => "gone",
-        Standing::Draft | Standing::Returned | Standing::Approved | Standing::Ready => "new",
+        Presence::InPlay => "in",
+        Presence::OutOfPlay { .. } => "out",
+        Presence::Eliminated => "gone",
+        Presence::Draft | Presence::Returned | Presence::Approved | Presence::Ready => "new",
     };
     let concept = text(&c.concept).or_else(|| if c.shown { None } else { hidden() });
     view! {

@@ -1,7 +1,7 @@
 //! Bonds drawn as a map: everybody on a circle, an arrow for each tie.
 
 use leptos::prelude::*;
-use yonkoma::{Standing, View};
+use yonkoma::{Presence, View};
 
 use super::context::TableContext;
 use crate::{
@@ -34,7 +34,7 @@ struct Tie {
 
 fn drawn(view: &View) -> (Vec<Node>, Vec<Tie>) {
     let tied = |id| view.board.characters.iter().flat_map(|c| &c.bonds).any(|bond| bond.target == Some(id));
-    let there = view.board.characters.iter().filter(|c| c.status != Standing::Eliminated);
+    let there = view.board.characters.iter().filter(|c| c.status != Presence::Eliminated);
     // The game master's extras are not on the map before somebody is tied to them.
     let there: Vec<_> = there.filter(|c| c.owner.is_some() || c.important || tied(c.id)).collect();
     let middle = (SIZE.0 / 2, SIZE.1 / 2);

@@ -70,7 +70,7 @@ impl Spoken for Yonkoma {
             (Action::SetNotes { .. }, "text") => text(view.notes.as_ref()?),
             (Action::SetWorld { .. }, "text") => text(view.board.world.as_ref()?.text.as_ref()?),
             (Action::SubmitCharacter { .. }, _) => {
-                let own = view.own().filter(|own| own.status != yonkoma::Standing::Eliminated)?;
+                let own = view.own().filter(|own| own.status != yonkoma::Presence::Eliminated)?;
                 text(&sheet(own, field)?)
             }
             // Before the first Session the game master makes those to whom Bonds are tied.

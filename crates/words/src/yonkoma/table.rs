@@ -3,7 +3,7 @@
 use serde_json::Value;
 use yonkoma::{
     Action, Basis, Bond, BondApproval, BondKind, CharacterId, ConditionId, Degree, GiftUse, NpcSheets,
-    Options, Role, Severity, SheetEntry, SideId, Sign, Standing, View,
+    Options, Presence, Role, Severity, SheetEntry, SideId, Sign, View,
 };
 
 use super::{Args, Names, Speaker};
@@ -85,7 +85,7 @@ impl Speaker {
     }
 
     /// Whether a character takes part.
-    pub fn status(&self, status: Standing) -> String {
+    pub fn status(&self, status: Presence) -> String {
         self.named("yon-status", &status)
     }
 

@@ -3,7 +3,7 @@
 use kernel::Text;
 
 use crate::{
-    character::{Bond, Character, Standing},
+    character::{Bond, Character, Presence},
     event::{BondChanged, BondPaid, Event, Happening},
     setup::{BondApproval, MOST_BONDS, gm_pool},
     state::{BondClaim, Imposing},
@@ -49,7 +49,7 @@ impl Run<'_> {
         let board = self.board();
         let pool = gm_pool(board.players().count(), board.options.gm_pool_per_player);
         let session = board.session + 1;
-        let ready = |character: &&Character| character.status == Standing::Ready;
+        let ready = |character: &&Character| character.status == Presence::Ready;
         let entering: Vec<_> = board.characters.iter().filter(ready).map(|character| character.id).collect();
         self.emit(Happening::SessionBegan { session, gm_pool: pool });
         for character in entering {
@@ -65,7 +65,7 @@ impl Run<'_> {
             .board()
             .characters
             .iter()
-            .filter(|c| matches!(c.status, Standing::OutOfPlay { until } if until < scene))
+            .filter(|c| matches!(c.status, Presence::OutOfPlay { until } if until < scene))
             .map(|c| c.id)
             .collect();
         for character in back {

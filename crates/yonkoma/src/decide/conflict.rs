@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kernel::Text;
 
 use crate::{
-    character::Standing,
+    character::Presence,
     contest::{Comparison, Conclusion, Contest, effective},
     event::{Event, Happening},
     moment::Beat,
@@ -185,7 +185,7 @@ impl Run<'_> {
         let side = contest.side(contest.side_of(winner)?.other())?;
         let lost = side.members().chain(side.gone.iter().copied());
         let there = |who: &CharacterId| {
-            self.board().character(*who).is_some_and(|c| c.status != Standing::Eliminated)
+            self.board().character(*who).is_some_and(|c| c.status != Presence::Eliminated)
         };
         let losers: Vec<_> = lost.filter(there).collect();
         let seat = self.board().owner(winner);

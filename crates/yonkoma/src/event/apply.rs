@@ -1,7 +1,7 @@
 //! Making events true: no rules, no chance.
 
 use crate::{
-    character::{Bond, Character, Gift, Paid, Standing},
+    character::{Bond, Character, Gift, Paid, Presence},
     contest::{Contest, Side, Specific},
     moment::Beat,
     state::{State, Tabletop},
@@ -147,7 +147,7 @@ impl NpcMade {
             setbacks: Vec::new(),
             conditions: Vec::new(),
             bonds: Vec::new(),
-            status: Standing::InPlay,
+            status: Presence::InPlay,
             eliminated_in: None,
         }
     }

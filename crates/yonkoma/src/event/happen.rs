@@ -1,7 +1,7 @@
 //! Making true what happens in front of everybody.
 
 use crate::{
-    character::{Character, Standing},
+    character::{Character, Presence},
     contest::{Contest, Proposal, Side, Taken},
     moment::Beat,
     state::{Tabletop, World},
@@ -26,20 +26,20 @@ impl Happening {
                 None => board.characters.push(Character::player(*character, *by, sheet)),
             },
             Self::SheetApproved { character, restriction } => edit(board, *character, |character| {
-                character.status = Standing::Approved;
+                character.status = Presence::Approved;
                 if let Some(gift) = character.gifts.first_mut() {
                     gift.restriction = restriction.clone();
                 }
             }),
             Self::SheetReturned { character, .. } => {
-                edit(board, *character, |c| c.status = Standing::Returned)
+                edit(board, *character, |c| c.status = Presence::Returned)
             }
             Self::BondsSubmitted { character, bonds } => edit(board, *character, |character| {
                 character.bonds = bonds.clone();
-                character.status = Standing::Ready;
+                character.status = Presence::Ready;
             }),
             Self::BondsReturned { character, .. } => {
-                edit(board, *character, |c| c.status = Standing::Approved)
+                edit(board, *character, |c| c.status = Presence::Approved)
             }
             Self::SessionBegan { session, gm_pool } => {
                 (board.session, board.gm_pool) = (*session, *gm_pool);
@@ -54,7 +54,7 @@ impl Happening {
                 board.stage = Stage::Free;
             }
             Self::CharacterEntered { character } | Self::CharacterBack { character } => {
-                edit(board, *character, |character| character.status = Standing::InPlay);
+                edit(board, *character, |character| character.status = Presence::InPlay);
             }
             // What is told is told, and not kept.
             Self::Narrated { .. } | Self::Fact { .. } | Self::MomentMarked { .. } => (),
@@ -98,13 +98,13 @@ impl Happening {
             // Where the game goes on from there is said by the stage it reaches.
             Self::AwardPassed { .. } | Self::RoundTold { .. } => (),
             Self::WentOutOfPlay { character, until } => {
-                edit(board, *character, |character| character.status = Standing::OutOfPlay { until: *until });
+                edit(board, *character, |character| character.status = Presence::OutOfPlay { until: *until });
                 leave(board, *character, false);
             }
             Self::Eliminated { character } => {
                 let scene = board.scene;
                 edit(board, *character, |character| {
-                    (character.status, character.eliminated_in) = (Standing::Eliminated, Some(scene));
+                    (character.status, character.eliminated_in) = (Presence::Eliminated, Some(scene));
                 });
                 board.claims.retain(|claim| claim.character != *character);
                 leave(board, *character, true);

@@ -4,7 +4,7 @@ use kernel::ensure;
 
 use crate::{
     action::ActionKind,
-    character::Standing,
+    character::Presence,
     refusal::Refusal,
     setup::{BondApproval, MOST_BONDS, MOST_CHARACTERS, MOST_CONDITIONS, MOST_GIFTS, MOST_NPCS},
     view::{CharacterView, View},
@@ -90,7 +90,7 @@ pub(super) fn gift_is_free(view: &View, character: CharacterId, gift: u8) -> Per
 
 /// Sheets that wait for the game master.
 pub(crate) fn approvable(view: &View) -> Vec<CharacterId> {
-    view.board.characters.iter().filter(|c| c.status == Standing::Draft).map(|c| c.id).collect()
+    view.board.characters.iter().filter(|c| c.status == Presence::Draft).map(|c| c.id).collect()
 }
 
 pub(crate) fn has_room_for_npc(view: &View) -> bool {
@@ -99,7 +99,7 @@ pub(crate) fn has_room_for_npc(view: &View) -> bool {
 
 /// Important characters of the game master's (YON-16).
 pub(crate) fn bond_targets(view: &View) -> Vec<CharacterId> {
-    let there = |npc: &&CharacterView| npc.important && npc.status != Standing::Eliminated;
+    let there = |npc: &&CharacterView| npc.important && npc.status != Presence::Eliminated;
     view.board.npcs().filter(there).map(|npc| npc.id).collect()
 }
 
@@ -107,7 +107,7 @@ pub(crate) fn bond_targets(view: &View) -> Vec<CharacterId> {
 pub(crate) fn other_targets(view: &View) -> Vec<CharacterId> {
     let there = |pc: &&CharacterView| {
         pc.owner != view.you
-            && !matches!(pc.status, Standing::Draft | Standing::Returned | Standing::Eliminated)
+            && !matches!(pc.status, Presence::Draft | Presence::Returned | Presence::Eliminated)
     };
     let others: Vec<_> = view.board.pcs().filter(there).map(|pc| pc.id).collect();
     if others.is_empty() { bond_targets(view) } else { others }
@@ -126,7 +126,7 @@ pub(crate) fn enterable(view: &View) -> Vec<CharacterId> {
 
 /// Characters that wait to come in.
 pub(crate) fn returnable_bonds(view: &View) -> Vec<CharacterId> {
-    view.board.characters.iter().filter(|c| c.status == Standing::Ready).map(|c| c.id).collect()
+    view.board.characters.iter().filter(|c| c.status == Presence::Ready).map(|c| c.id).collect()
 }
 
 pub(crate) fn describable(view: &View) -> Vec<CharacterId> {
@@ -190,7 +190,7 @@ pub(super) fn give(view: &View, character: CharacterId, what: ActionKind) -> Per
 
 /// Those in the story.
 fn receivers(view: &View) -> Vec<CharacterId> {
-    let there = |c: &&CharacterView| matches!(c.status, Standing::InPlay | Standing::OutOfPlay { .. });
+    let there = |c: &&CharacterView| matches!(c.status, Presence::InPlay | Presence::OutOfPlay { .. });
     view.board.characters.iter().filter(there).map(|c| c.id).collect()
 }
 
@@ -257,7 +257,7 @@ pub(crate) fn grantable(view: &View) -> Vec<CharacterId> {
 
 /// How many Bonds the viewer may change now.
 pub(crate) fn own_bonds(view: &View) -> usize {
-    let own = view.own().filter(|own| matches!(own.status, Standing::InPlay | Standing::OutOfPlay { .. }));
+    let own = view.own().filter(|own| matches!(own.status, Presence::InPlay | Presence::OutOfPlay { .. }));
     own.map_or(0, |own| own.bonds.len())
 }
 

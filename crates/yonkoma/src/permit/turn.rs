@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use crate::{
     action::ActionKind,
-    character::Standing,
+    character::Presence,
     contest::{Contest, Side},
     setup::{BondApproval, MOST_CHARACTERS},
     view::{BoardView, View},
@@ -106,7 +106,7 @@ fn whose(board: &BoardView, what: ActionKind) -> Vec<Seat> {
         ActionKind::SubmitCharacter => board.players().filter(|seat| may_submit(board, *seat)).collect(),
         ActionKind::SubmitBonds | ActionKind::InventNpc => {
             let unbound = |seat: &Seat| {
-                board.pc(*seat).is_some_and(|pc| matches!(pc.status, Standing::Approved | Standing::Ready))
+                board.pc(*seat).is_some_and(|pc| matches!(pc.status, Presence::Approved | Presence::Ready))
             };
             board.players().filter(unbound).collect()
         }
@@ -198,11 +198,11 @@ fn whose(board: &BoardView, what: ActionKind) -> Vec<Seat> {
 fn may_submit(board: &BoardView, seat: Seat) -> bool {
     match board.pc(seat).map(|pc| pc.status) {
         None => true,
-        Some(Standing::Draft | Standing::Returned) => true,
-        Some(Standing::Eliminated) => {
+        Some(Presence::Draft | Presence::Returned) => true,
+        Some(Presence::Eliminated) => {
             board.options.new_character_after_elimination && board.characters.len() < MOST_CHARACTERS
         }
-        Some(Standing::Approved | Standing::Ready | Standing::InPlay | Standing::OutOfPlay { .. }) => false,
+        Some(Presence::Approved | Presence::Ready | Presence::InPlay | Presence::OutOfPlay { .. }) => false,
     }
 }
 

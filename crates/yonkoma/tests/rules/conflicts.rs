@@ -3,7 +3,7 @@
 use kernel::Refused;
 use serde_json::{Value, json};
 use yonkoma::{
-    CharacterId, Degree, EndCause, Happening, Notice, Partly, Refusal, Severity, SideId, Stage, Standing,
+    CharacterId, Degree, EndCause, Happening, Notice, Partly, Presence, Refusal, Severity, SideId, Stage,
 };
 
 use crate::play::{AOI, GM, MIKI, REN, Table};
@@ -40,7 +40,7 @@ fn yon_63_npcs_take_setbacks_in_conflicts() {
     tell(&mut table);
     table.improve(GM, setback(3, "grave", &[]), &[1; 6]);
     assert_eq!(table.character(REN).setbacks, [Severity::Grave]);
-    assert_eq!(table.character(REN).status, Standing::OutOfPlay { until: 2 }, "the same dangers");
+    assert_eq!(table.character(REN).status, Presence::OutOfPlay { until: 2 }, "the same dangers");
     assert_eq!(settled(&table).cause, Some(EndCause::Out));
 }
 
@@ -287,7 +287,7 @@ fn yon_80_a_tie_won_beats_a_tie_lost_or_open_does_not() {
     assert!(tie(json!("b")).character(AOI).in_play());
     for lost in [json!("a"), json!(null)] {
         let table = tie(lost);
-        assert_eq!(table.character(AOI).status, Standing::OutOfPlay { until: 2 });
+        assert_eq!(table.character(AOI).status, Presence::OutOfPlay { until: 2 });
         assert_eq!((settled(&table).winner, settled(&table).cause), (Some(SideId::A), Some(EndCause::Out)));
     }
 }
@@ -301,7 +301,7 @@ fn yon_80_a_grave_stays_armed_in_later_rounds() {
     assert_eq!(table.state.board.contest.as_ref().map(|c| (c.winner, c.lead)), Some((Some(SideId::B), 1)));
     tell(&mut table);
     table.improve(1, koma(&[1, 2]), &[6, 6]);
-    assert_eq!(table.character(AOI).status, Standing::OutOfPlay { until: 2 });
+    assert_eq!(table.character(AOI).status, Presence::OutOfPlay { until: 2 });
     assert_eq!((settled(&table).effective, settled(&table).cause), (1, Some(EndCause::Out)));
     assert_eq!(table.refused(2, json!({"do": "concede"})), "YON-83");
 }
@@ -356,14 +356,14 @@ fn yon_84_losing_in_any_way_triggers_an_armed_critical() {
     table.improve(2, setback(2, "critical", &[]), &[1; 7]);
     tell(&mut table);
     table.act(2, json!({"do": "concede"}));
-    assert_eq!((table.character(AOI).status, table.character(AOI).koma), (Standing::Eliminated, 2));
+    assert_eq!((table.character(AOI).status, table.character(AOI).koma), (Presence::Eliminated, 2));
     // Also when a Grave ends it.
     let mut table = duel([6, 1, 1, 1], MISS4);
     tell(&mut table);
     table.improve(2, setback(2, "critical", &[]), &[1; 7]);
     tell(&mut table);
     table.improve(2, setback(2, "grave", &[]), &[1; 9]);
-    assert_eq!(table.character(AOI).status, Standing::Eliminated);
+    assert_eq!(table.character(AOI).status, Presence::Eliminated);
 }
 
 #[test]
@@ -430,7 +430,7 @@ fn yon_90_setbacks_are_individual() {
     table.improve(2, koma(&[]), &[1; 6]);
     tell(&mut table);
     table.improve(2, setback(2, "grave", &[]), &[1; 8]);
-    assert_eq!(table.character(AOI).status, Standing::OutOfPlay { until: 2 });
+    assert_eq!(table.character(AOI).status, Presence::OutOfPlay { until: 2 });
     assert!(table.character(MIKI).in_play() && table.character(REN).in_play());
     assert_eq!((table.stage(), table.state.board.pool(SideId::A)), (Stage::Telling, 7));
     tell(&mut table);

@@ -2,7 +2,7 @@
 
 use kernel::Refused;
 use serde_json::json;
-use yonkoma::{BondKind, Happening, Notice, Options, Partly, Refusal, Stage, Standing, Yonkoma};
+use yonkoma::{BondKind, Happening, Notice, Options, Partly, Presence, Refusal, Stage, Yonkoma};
 
 use crate::play::{AOI, GM, MIKI, Table, bonds, casting, sheet};
 
@@ -145,7 +145,7 @@ fn yon_14_a_career_starts_with_one_koma() {
     let table = Table::ready(2);
     let miki = table.character(MIKI);
     assert_eq!((miki.koma, miki.setbacks.len(), miki.conditions.len()), (1, 0, 0));
-    assert_eq!(miki.status, Standing::InPlay);
+    assert_eq!(miki.status, Presence::InPlay);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Gifts, Koma, Setbacks.
 
 use serde_json::{Value, json};
-use yonkoma::{Degree, GiftUse, Happening, Notice, Severity, SideId, Stage, Standing};
+use yonkoma::{Degree, GiftUse, Happening, Notice, Presence, Severity, SideId, Stage};
 
 use crate::play::{GM, MIKI, Table};
 
@@ -231,7 +231,7 @@ fn yon_64_an_armed_danger_strikes_when_a_zero_is_accepted() {
     assert!(table.character(MIKI).in_play(), "not before it is accepted");
     table.dice(&[1, 1, 1, 2, 2, 2, 3]).act(1, setback("critical", &[]));
     table.act(1, json!({"do": "accept"}));
-    assert_eq!(table.character(MIKI).status, Standing::Eliminated, "which prevails");
+    assert_eq!(table.character(MIKI).status, Presence::Eliminated, "which prevails");
 }
 
 /// With the first player out of play, in Scene 1.
@@ -273,7 +273,7 @@ fn yon_67_erasing_a_mark_leaves_its_danger_armed() {
     table.act(1, json!({"do": "claim_bond", "bond": 0, "erase": "grave"}));
     assert!(table.character(MIKI).setbacks.is_empty());
     table.act(1, json!({"do": "accept"}));
-    assert_eq!(table.character(MIKI).status, Standing::OutOfPlay { until: 2 });
+    assert_eq!(table.character(MIKI).status, Presence::OutOfPlay { until: 2 });
 }
 
 #[test]

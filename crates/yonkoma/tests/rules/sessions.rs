@@ -1,7 +1,7 @@
 //! Sessions that follow each other, and what the game master keeps.
 
 use serde_json::json;
-use yonkoma::{CharacterId, Notice, NpcSheets, Options, Partly, Severity, Stage, Standing};
+use yonkoma::{CharacterId, Notice, NpcSheets, Options, Partly, Presence, Severity, Stage};
 
 use crate::play::{AOI, GM, MIKI, Table, bonds, sheet};
 
@@ -38,7 +38,7 @@ fn yon_93_gifts_and_anecdotes_come_back_everything_else_stays() {
     let miki = table.character(MIKI);
     assert_eq!((miki.gifts[0].used, table.state.board.anecdotes.len()), (None, 0));
     assert_eq!((miki.setbacks[..].to_vec(), miki.conditions.len()), (vec![Severity::Grave], 1));
-    assert_eq!(miki.status, Standing::OutOfPlay { until: 2 }, "the Session began with the next Scene");
+    assert_eq!(miki.status, Presence::OutOfPlay { until: 2 }, "the Session began with the next Scene");
     assert_eq!((table.state.board.session, table.state.board.scene), (2, 2));
 }
 
@@ -109,7 +109,7 @@ fn yon_66_an_eliminated_character_does_nothing_more() {
         table.act(GM, json!({"do": "start_scene", "title": null}));
     }
     next_session(&mut table);
-    assert_eq!(table.character(MIKI).status, Standing::Eliminated);
+    assert_eq!(table.character(MIKI).status, Presence::Eliminated);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use kernel::{Ask, BySeat, Casting, Chance, Domain, Game, Language, Player, Seat, Text, Viewer, testkit};
 use yonkoma::{
-    Bond, BondApproval, BondKind, Character, Gift, Imposing, NpcSheets, Options, Role, Severity, SideId,
-    Stage, Standing, State, Yonkoma,
+    Bond, BondApproval, BondKind, Character, Gift, Imposing, NpcSheets, Options, Presence, Role, Severity,
+    SideId, Stage, State, Yonkoma,
 };
 
 use crate::bot::Bot;
@@ -135,14 +135,14 @@ fn sound(state: &State, character: &Character) -> Result<(), String> {
     if character.owner.is_none() && character.koma > 0 {
         return wrong("the game master's characters have no Koma");
     }
-    let whole = matches!(character.status, Standing::InPlay | Standing::OutOfPlay { .. });
+    let whole = matches!(character.status, Presence::InPlay | Presence::OutOfPlay { .. });
     if character.owner.is_some() && whole && character.bonds.len() < 3 {
         return wrong("a player's character has three Bonds");
     }
     if character.bonds.iter().any(|bond| bond.paid.is_some_and(|paid| paid.scene > state.board.scene)) {
         return wrong("a Bond has paid in a Scene to come");
     }
-    if let Standing::OutOfPlay { until } = character.status
+    if let Presence::OutOfPlay { until } = character.status
         && state.board.stage.in_play()
         && until < state.board.scene
     {

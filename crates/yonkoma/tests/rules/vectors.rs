@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 use yonkoma::{
-    Basis, Comparison, Degree, EndCause, Pool, SideId, Standing, effective, gm_pool, successes, thrown,
+    Basis, Comparison, Degree, EndCause, Pool, Presence, SideId, effective, gm_pool, successes, thrown,
 };
 
 use crate::play::{GM, MIKI, Table};
@@ -127,7 +127,7 @@ fn test(id: &str, vector: &Value) {
     }
     if let Some(status) = expect["status"].as_str() {
         let now = match table.character(MIKI).status {
-            Standing::OutOfPlay { .. } => "OutOfPlay".to_owned(),
+            Presence::OutOfPlay { .. } => "OutOfPlay".to_owned(),
             other => format!("{other:?}"),
         };
         assert_eq!(now, status, "{id}");
@@ -175,7 +175,7 @@ fn round(id: &str, vector: &Value) {
     }
     let over = table.state.board.contest.as_ref().is_some_and(|contest| contest.settled.is_some());
     assert_eq!(json!(over), expect["ends"], "{id}");
-    let out = matches!(table.character(MIKI).status, Standing::OutOfPlay { .. });
+    let out = matches!(table.character(MIKI).status, Presence::OutOfPlay { .. });
     assert_eq!(json!(out), expect["out"], "{id}");
 }
 
@@ -284,7 +284,7 @@ fn ended(id: &str, table: &Table, koma_before: u32, expect: &Value) {
         "{id}"
     );
     assert_eq!(json!(table.character(MIKI).koma - koma_before), expect["koma"], "{id}");
-    assert_eq!(json!(table.character(MIKI).status == Standing::Eliminated), expect["eliminated"], "{id}");
+    assert_eq!(json!(table.character(MIKI).status == Presence::Eliminated), expect["eliminated"], "{id}");
 }
 
 #[test]
