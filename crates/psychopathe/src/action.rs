@@ -9,7 +9,7 @@ use crate::legality::Wish;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::view::View;
-use crate::words::Player;
+use crate::vocabulary::Player;
 
 /// Something a player, or the house, asks for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

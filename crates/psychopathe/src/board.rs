@@ -8,7 +8,7 @@ use crate::axioms::AxiomError;
 use crate::layout::{Layout, LayoutError, PathLine};
 use crate::name::Symmetry;
 use crate::nodes::{MAX_NODES, NodeSet};
-use crate::words::{Node, Path};
+use crate::vocabulary::{Node, Path};
 
 /// Most paths a playable board can have; sets of paths are bits of a `u32`.
 pub const MAX_PATHS: usize = 32;

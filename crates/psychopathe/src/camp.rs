@@ -10,7 +10,7 @@ use thiserror::Error;
 use crate::board::Board;
 use crate::name::Symmetry;
 use crate::position::{Position, PositionError};
-use crate::words::{Kind, Node, Piece, Player};
+use crate::vocabulary::{Kind, Node, Piece, Player};
 
 /// A camp as data: pieces of ray `a` on named nodes.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,7 +7,7 @@
 use crate::board::Board;
 use crate::nodes::NodeSet;
 use crate::places::Places;
-use crate::words::Node;
+use crate::vocabulary::Node;
 
 /// What one side's nurses and informers cover.
 #[derive(Debug, Clone)]

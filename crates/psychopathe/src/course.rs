@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Board;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::words::{Kind, Player};
+use crate::vocabulary::{Kind, Player};
 
 /// Half-moves without capture after which the game is drawn (PSY-51).
 pub const QUIET_LIMIT: u16 = 100;

@@ -7,7 +7,7 @@ use crate::course::{Draw, Ending};
 use crate::event::{Event, Moved};
 use crate::game::Psychopathe;
 use crate::state::State;
-use crate::words::Player;
+use crate::vocabulary::Player;
 
 /// Everything that follows from an action.
 pub(crate) fn decide(game: &Psychopathe, state: &State, actor: Actor, action: &Action) -> Vec<Event> {

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::position::Position;
-use crate::words::{Kind, Node, Piece, Player};
+use crate::vocabulary::{Kind, Node, Piece, Player};
 
 /// What stands for an empty node, and for an empty special node.
 const EMPTY: &str = "·";

@@ -7,7 +7,7 @@ use crate::course::Ending;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::state::State;
-use crate::words::{Kind, Piece, Player};
+use crate::vocabulary::{Kind, Piece, Player};
 
 /// A piece put back (PSY-40).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

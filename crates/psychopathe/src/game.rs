@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::setup::{Options, Setup};
 use crate::state::State;
 use crate::view::{Notice, View};
-use crate::words::Player;
+use crate::vocabulary::Player;
 
 /// Psychopathe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

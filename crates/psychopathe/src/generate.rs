@@ -11,7 +11,7 @@ use crate::nodes::NodeSet;
 use crate::position::Position;
 use crate::reaching::Reaching;
 use crate::threat::Threats;
-use crate::words::{Kind, Node};
+use crate::vocabulary::{Kind, Node};
 
 /// Takes the moves of one piece at a time.
 pub(crate) trait Sink {
@@ -93,7 +93,7 @@ impl Position {
     /// The position in which the piece has just arrived, nothing captured yet.
     pub(crate) fn arrived(&self, kind: Kind, from: Node, to: Node) -> Position {
         let mut after = self.clone();
-        let piece = crate::words::Piece { player: self.turn, kind };
+        let piece = crate::vocabulary::Piece { player: self.turn, kind };
         after.put(piece, from);
         after.put(piece, to);
         after

@@ -1,7 +1,7 @@
 //! Hash keys: one random number a fact, combined by exclusive or.
 
 use crate::nodes::MAX_NODES;
-use crate::words::{Kind, MAX_PLAYERS, Node, Player};
+use crate::vocabulary::{Kind, MAX_PLAYERS, Node, Player};
 
 /// Most pieces of one kind that can be held, plus one.
 const COUNTS: usize = 8;

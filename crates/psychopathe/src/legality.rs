@@ -6,7 +6,7 @@ use crate::nodes::NodeSet;
 use crate::position::Position;
 use crate::reaching::holding;
 use crate::refusal::Refusal;
-use crate::words::{Kind, Node, Path};
+use crate::vocabulary::{Kind, Node, Path};
 
 /// What a player asks for, not yet judged.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -25,7 +25,7 @@ pub use read::LessonError;
 
 use crate::board::Board;
 use crate::position::Position;
-use crate::words::{Kind, Node};
+use crate::vocabulary::{Kind, Node};
 
 /// What a step asks for; nodes are those of its board.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 //! piece with an informer on another path capture it. The original drawings are lost: board and camps are
 //! reconstructions, kept as data and checked against the axioms.
 //!
-//! Vocabulary is in `words`, boards in `layout` (data) and `board` (checked, with tables), the rules of moving in
+//! Vocabulary is in `vocabulary`, boards in `layout` (data) and `board` (checked, with tables), the rules of moving in
 //! `reaching`, of capturing in `configuration`, `threat` and `resolve`, the text forms in `notation`. A [`Position`]
 //! does not know its [`Board`]: the same board is passed to everything. [`Psychopathe`] is the game as a table plays it.
 //!
@@ -55,8 +55,8 @@ mod survey;
 mod symmetry;
 mod threat;
 mod view;
+mod vocabulary;
 mod witness;
-mod words;
 
 pub use action::{Action, choices, permit};
 pub use axioms::AxiomError;
@@ -83,5 +83,5 @@ pub use setup::{Fischer, Options, Setup};
 pub use state::State;
 pub use survey::Survey;
 pub use view::{Held, Notice, Standing, View};
+pub use vocabulary::{Kind, MAX_PLAYERS, Node, Path, Piece, Player};
 pub use witness::{Capturers, Hold};
-pub use words::{Kind, MAX_PLAYERS, Node, Path, Piece, Player};

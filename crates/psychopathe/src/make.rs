@@ -5,7 +5,7 @@ use crate::hash;
 use crate::moves::Move;
 use crate::nodes::NodeSet;
 use crate::position::Position;
-use crate::words::Player;
+use crate::vocabulary::Player;
 
 /// What [`Position::unmake`] needs to restore the position.
 #[derive(Debug, Clone)]

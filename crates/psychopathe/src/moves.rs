@@ -1,6 +1,6 @@
 //! A move, packed into eight bytes.
 
-use crate::words::{Kind, Node};
+use crate::vocabulary::{Kind, Node};
 
 /// Most pieces one move can put back: two psychologists of each of two enemies.
 pub(crate) const MAX_BACK: usize = 4;

@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 
 use serde::{Deserialize, Serialize};
 
-use crate::words::Node;
+use crate::vocabulary::Node;
 
 /// Most nodes a playable board can have.
 pub const MAX_NODES: usize = 128;

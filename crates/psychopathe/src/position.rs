@@ -7,7 +7,7 @@ use crate::board::Board;
 use crate::configuration::reach;
 use crate::hash;
 use crate::nodes::NodeSet;
-use crate::words::{Kind, MAX_PLAYERS, Node, Piece, Player};
+use crate::vocabulary::{Kind, MAX_PLAYERS, Node, Piece, Player};
 
 /// A position of a game of two or three players.
 ///

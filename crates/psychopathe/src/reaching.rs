@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::nodes::NodeSet;
 use crate::places::Places;
 use crate::position::Position;
-use crate::words::{Kind, Node, Player};
+use crate::vocabulary::{Kind, Node, Player};
 
 /// Where pieces of one side may go.
 #[derive(Debug, Clone)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::words::{Kind, Player};
+use crate::vocabulary::{Kind, Player};
 
 /// The rule an action breaks. Nodes and paths are given by name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Error)]

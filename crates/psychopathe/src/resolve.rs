@@ -5,7 +5,7 @@ use crate::hash;
 use crate::moves::Move;
 use crate::nodes::NodeSet;
 use crate::position::Position;
-use crate::words::{Kind, Node, Piece, Player};
+use crate::vocabulary::{Kind, Node, Piece, Player};
 
 impl Position {
     /// Captures everything in reach of the side to move and follows the move's choices until nothing changes.

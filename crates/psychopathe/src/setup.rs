@@ -8,7 +8,7 @@ use crate::camp::Camp;
 use crate::course::DrawRules;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::words::Player;
+use crate::vocabulary::Player;
 
 /// What a table can choose; the defaults are the rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::course::{Course, Ending};
 use crate::position::Position;
 use crate::setup::Setup;
-use crate::words::Player;
+use crate::vocabulary::Player;
 
 /// A game under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

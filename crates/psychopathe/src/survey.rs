@@ -10,7 +10,7 @@ use crate::nodes::NodeSet;
 use crate::position::Position;
 use crate::reaching::{Reaching, solid};
 use crate::threat::Threats;
-use crate::words::{Kind, Node, Player};
+use crate::vocabulary::{Kind, Node, Player};
 
 /// A survey of both sides of a two-player position.
 #[derive(Debug, Clone)]

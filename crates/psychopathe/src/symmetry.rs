@@ -5,7 +5,7 @@ use crate::moves::Move;
 use crate::name::Symmetry;
 use crate::nodes::NodeSet;
 use crate::position::Position;
-use crate::words::{Kind, Node, Piece, Player};
+use crate::vocabulary::{Kind, Node, Piece, Player};
 
 impl Position {
     /// The same position on a board turned or mirrored.

@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::configuration::{Configuration, each_bit, specials_between};
 use crate::nodes::NodeSet;
 use crate::places::Places;
-use crate::words::{Kind, Node};
+use crate::vocabulary::{Kind, Node};
 
 /// What one side can complete by one arrival.
 #[derive(Debug, Clone)]

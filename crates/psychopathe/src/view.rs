@@ -9,7 +9,7 @@ use crate::event::{Event, Moved};
 use crate::position::Position;
 use crate::setup::Options;
 use crate::state::State;
-use crate::words::{Kind, MAX_PLAYERS, Piece, Player};
+use crate::vocabulary::{Kind, MAX_PLAYERS, Piece, Player};
 
 /// A piece on a node.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use crate::moves::Move;
 use crate::nodes::NodeSet;
 use crate::position::Position;
 use crate::reaching::holding;
-use crate::words::{Kind, Node, Path, Player};
+use crate::vocabulary::{Kind, Node, Path, Player};
 
 /// Three pieces that put a node in state of capture (PSY-30).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::notation::MoveError;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::survey::Survey;
-use crate::words::{Node, Player};
+use crate::vocabulary::{Node, Player};
 
 /// What came of a legal move, or of an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use thiserror::Error;
 use crate::board::Board;
 use crate::lesson::{Goal, Lesson, Question, Step};
 use crate::position::Position;
-use crate::words::{Kind, Node};
+use crate::vocabulary::{Kind, Node};
 
 /// Why a lessons file cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]

@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::nodes::NodeSet;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::words::{Kind, Node};
+use crate::vocabulary::{Kind, Node};
 
 /// Why a text is not a legal move.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]

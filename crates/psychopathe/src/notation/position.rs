@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::board::Board;
 use crate::position::{Position, PositionError};
-use crate::words::{Kind, Piece, Player};
+use crate::vocabulary::{Kind, Piece, Player};
 
 /// Why a text is not a position.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -89,7 +89,7 @@ fn kind_of(letter: char) -> Option<Piece> {
     Some(Piece { player, kind })
 }
 
-fn read_piece(board: &Board, word: &str) -> Result<(crate::words::Node, Piece), ParsePositionError> {
+fn read_piece(board: &Board, word: &str) -> Result<(crate::vocabulary::Node, Piece), ParsePositionError> {
     let mut chars = word.chars();
     let piece = chars.next().and_then(kind_of);
     let piece = piece.ok_or_else(|| ParsePositionError::NoPiece(word.to_string()))?;

@@ -9,7 +9,7 @@ use crate::course::{Course, Ending};
 use crate::moves::Move;
 use crate::notation::MoveError;
 use crate::position::Position;
-use crate::words::Player;
+use crate::vocabulary::Player;
 
 /// The result of a game, as a record writes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
