@@ -46,6 +46,7 @@ impl Destination {
             Route::Rules => Self::Rules,
             Route::Own(path) => Self::read(path),
             Route::Home
+            | Route::Credits
             | Route::NewRemote
             | Route::Join(..)
             | Route::Arrive(..)
