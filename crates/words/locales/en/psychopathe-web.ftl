@@ -1,6 +1,5 @@
 ### Psychopathe on the page: the board, games, study.
 
-psy-page-title = Psychopathe — Tablée
 psy-title = A game of Psychopathe
 psy-list = { $first } and { $second }
 psy-kind = { $kind ->

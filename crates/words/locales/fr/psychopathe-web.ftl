@@ -1,6 +1,5 @@
 ### Psychopathe sur la page : le plateau, les parties, l’étude.
 
-psy-page-title = Psychopathe — Tablée
 psy-title = Une partie de Psychopathe
 psy-list = { $first } et { $second }
 psy-kind = { $kind ->
