@@ -108,15 +108,16 @@ fn every_motion_of_the_table_has_its_sentence() {
     assert_eq!(said, variants("table/src/motion.rs"));
 }
 
-/// What is composed: the table's refusals and motions by their names, the shelf by the games' names, what the games
-/// say of their values (which their own tests go through).
+/// What is composed: the table's refusals and motions by their names; the shelf, the credits and the welcome by the games'
+/// names; what the games say of their values, which their own tests go through.
 fn is_composed(sentence: &words::CatalogEntry) -> bool {
-    const OF_THE_TABLE: [&str; 2] = ["refused-", "motion-"];
-    const OF_PACTES: [&str; 10] =
-        ["notice-", "refusal-", "do-", "question-", "hint-", "stage-", "await-", "role-", "sin-", "option-"];
-    let begins = |families: &[&str]| families.iter().any(|family| sentence.id.starts_with(family));
-    begins(&OF_THE_TABLE)
-        || (sentence.file.starts_with("pactes-") && begins(&OF_PACTES))
+    const OF_ALL: [&str; 3] = ["refused-", "motion-", "credits-"];
+    const OF_GAMES: [&str; 4] = ["pactes-", "psychodrame-", "innommable-", "yonkoma-"];
+    let begins = |with: &[&str], text: &str| with.iter().any(|begin| text.starts_with(begin));
+    let of_game = begins(&OF_GAMES, sentence.file) && !sentence.file.ends_with("-terminal.ftl");
+    of_game
+        || begins(&OF_ALL, &sentence.id)
+        || sentence.id.contains("-welcome-")
         || sentence.id.ends_with("-facts")
         || sentence.id.ends_with("-pitch")
 }

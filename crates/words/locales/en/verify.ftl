@@ -9,17 +9,10 @@ verify-holds =
         [one] its only sealed roll is what the secret gives.
        *[other] its { $picks } sealed rolls and draws are what the secret gives.
     }
-verify-declared =
-    { $count ->
-        [one] One action repeats
-       *[other] { $count } actions repeat
-    } what people read off real dice ({ $rows }): that nobody can verify.
 verify-commitment = Fingerprint published before the game: { $commitment }
-verify-unsealed = No fingerprint was published: the rules were kept, but nothing shows that the dice were not chosen.
 verify-fails = { $file }: row { $row } does not hold. { $why }
 verify-torn = The last line of the file is not whole; it was not counted.
 verify-unreadable = { $file } cannot be read: { $why }
-verify-unknown-game = { $file } is of another game: { $game }.
 verify-another-game = The record is of another game: { $game }.
 verify-out-of-order = Row { $row } was expected here.
 verify-no-secret = The game is not over: the secret of the dice is given away at the end only, and without it this roll cannot be verified.

@@ -6,7 +6,6 @@ languages = Language
 close = Close
 back-home = Back to the shelf
 rules = The rules
-soon = Soon
 
 ## The shelf
 

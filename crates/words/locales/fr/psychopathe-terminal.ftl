@@ -12,14 +12,14 @@ psychopathe-nothing-back = Il n’y a rien à reprendre.
 psychopathe-bye = À bientôt.
 psychopathe-begins = Vous commencez.
 psychopathe-follows = Vous jouez après les blancs.
-psychopathe-waits = Le trait est à l’autre côté : { $side }.
-psychopathe-moved = { $side } : { $move }
+psychopathe-waits = Le trait est à l’autre côté : { $side }.
+psychopathe-moved = { $side } : { $move }
 psychopathe-draw-offered = { $side } proposent la nulle.
 psychopathe-resigned = { $side } abandonnent.
 psychopathe-time = { $side } n’ont plus de temps.
 psychopathe-draw = proposer la nulle
 psychopathe-resign = abandonner
 psychopathe-time-up = constater que le temps est écoulé
-psychopathe-holds = tiennent : { $pieces }
-psychopathe-options = Plateau de taille { $size } ; camp : { $camp }.
-psychopathe-commands = a2-a1 : jouer (b2-b1 c1d=N remet un infirmier) · coups · noms · plateau · position · partie · nulle · abandon
+psychopathe-holds = tiennent : { $pieces }
+psychopathe-options = Plateau de taille { $size } ; camp : { $camp }.
+psychopathe-commands = a2-a1 : jouer (b2-b1 c1d=N remet un infirmier) · coups · noms · plateau · position · partie · nulle · abandon

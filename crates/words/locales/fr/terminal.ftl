@@ -26,7 +26,7 @@ resume-question =
     Une partie vous attend{ $n ->
         [0] {""}
        *[other] {" "}(vous en étiez à { $n })
-    }. La reprendre ? (Entrée : oui ; n : en commencer une autre)
+    }. La reprendre ? (Entrée : oui ; n : en commencer une autre)
 resume-kept-aside = L’ancienne partie est gardée dans { $file }.
 resume-welcome = On reprend où vous en étiez.
 resume-torn = La dernière ligne du fichier n’était pas entière : elle est perdue, le reste est intact.
@@ -51,9 +51,9 @@ ask-text = { $most } caractères au plus.
 ask-text-begins = Continuez la phrase « { $opening } … », { $most } caractères au plus.
 ask-suggestion = En panne d’inspiration ? Entrée : « { $text } »
 ask-needs-text = Écrivez quelque chose, ou < pour revenir au menu.
-ask-flag = o ou n (Entrée : { $what })
+ask-flag = o ou n (Entrée : { $what })
 ask-not-flag = Répondez o ou n.
-ask-counts = Tapez combien de chacun, dans cet ordre : { $kinds }. En tout : { $all }.
+ask-counts = Tapez combien de chacun, dans cet ordre : { $kinds }. En tout : { $all }.
 not-possible = Ce n’est pas possible ainsi. Reprenez.
 refused-rule = C’est la règle { $rule } ; tapez r pour la lire.
 your-tokens = Vous avez { $tokens }.
@@ -62,20 +62,20 @@ unfold-line = { $slot } : « { $text } »
 
 ## Pour tous les jeux
 
-welcome-help = Tapez un coup, ou « aide » pour les commandes ; q pour vous arrêter (la partie est gardée).
-wrong-role = Les rôles possibles ici : { $roles }.
+welcome-help = Tapez un coup, ou « aide » pour les commandes ; q pour vous arrêter (la partie est gardée).
+wrong-role = Les rôles possibles ici : { $roles }.
 wrong-seats = On joue de { $from } à { $to }.
-wrong-bot = Les joueurs automatiques de ce jeu : { $bots }.
+wrong-bot = Les joueurs automatiques de ce jeu : { $bots }.
 menu-several = { $what } ({ $n } possibilités)
-menu-rest = 0 : laisser faire les autres
-menu-alone = Personne d’autre ne fait rien : c’est à vous.
+menu-rest = 0 : laisser faire les autres
+menu-alone = Personne d’autre ne fait rien : c’est à vous.
 ask-lines = Une ligne qui finit par \ continue sur la suivante.
 ask-several = Tapez des numéros séparés par des espaces, de { $least } à { $most }.
 ask-yes = o
 ask-no = n
 word-yes = oui
 word-no = non
-help-type = Tapez un coup dans la notation du jeu, ou le numéro d’un coup dans la liste que donne « coups ».
+help-type = Tapez un coup dans la notation du jeu, ou le numéro d’un coup dans la liste que donne « coups ».
 help-0 = 0   laisser faire les autres
 help-undo = /annuler   reprendre votre dernière action et ce qui a suivi
 undone = C’est repris.
@@ -84,25 +84,25 @@ undo-nothing = Il n’y a rien à reprendre.
 ## Commandes
 
 help-title = Aide
-help-choose = Un numéro choisit ; on peut aussi tout taper d’un coup : « 1 » suivi de votre texte, ou dans Pactes « 1 3 C1 » pour poser le dé 3 sur l’engagement 1 (H1 est le vice 1).
+help-choose = Un numéro choisit ; on peut aussi tout taper d’un coup : « 1 » suivi de votre texte, ou dans Pactes « 1 3 C1 » pour poser le dé 3 sur l’engagement 1 (H1 est le vice 1).
 help-enter = Entrée seule suit le conseil affiché : c’est ce qu’un joueur automatique ferait à votre place, sans rien voir de plus que vous.
-help-v = v   la feuille de jeu : tout ce que vous voyez de la table
+help-v = v   la feuille de jeu : tout ce que vous voyez de la table
 help-s = s   l’histoire jusqu’ici
 help-e = e   ce que font les dés
-help-r = r   la règle derrière le dernier refus ; « r 46 », le texte de la règle { $prefix }-46
+help-r = r   la règle derrière le dernier refus ; « r 46 », le texte de la règle { $prefix }-46
 help-back = <   revenir au menu
 help-q = q   s’arrêter ; la partie est gardée
 help-now = Où l’on en est :
 help-options = Cette table :
 sheet-title = La feuille de jeu
 story-title = L’histoire jusqu’ici
-story-empty = Rien encore : tout commence.
+story-empty = Rien encore : tout commence.
 effects-title = Ce que font les dés à la fin
 effects-commitment-title = Sur un engagement :
 effects-flaw-title = Sur un vice caché :
 rule-text = { $rule } : { $text }
-rule-unknown = Il n’y a pas de règle { $rule } ; elles vont de { $prefix }-01 à { $prefix }-{ $last }.
-rule-none = Rien n’a été refusé. « r 46 » donne le texte de la règle { $prefix }-46.
+rule-unknown = Il n’y a pas de règle { $rule } ; elles vont de { $prefix }-01 à { $prefix }-{ $last }.
+rule-none = Rien n’a été refusé. « r 46 » donne le texte de la règle { $prefix }-46.
 
 ## La fin
 
@@ -121,7 +121,7 @@ online-no-seat = Ce lien n’est pas celui d’une place : c’est celui de l�
 online-gone = Cette table n’existe plus, ou cette place est maintenant à quelqu’un d’autre.
 online-unreachable = Le serveur ne répond pas ({ $why }).
 online-cannot-keep = La clé de la place ne peut pas être gardée sur cet ordinateur.
-online-name-question = On vous invite à jouer à { $game }. Comment vous appelez-vous ? (q pour partir)
+online-name-question = On vous invite à jouer à { $game }. Comment vous appelez-vous ? (q pour partir)
 online-kept-question = Vous avez déjà une place à cette table, sous le nom de { $name }. Entrée : la reprendre ; ou tapez un autre nom pour une autre place.
 online-connecting = Connexion…
 online-lost = La liaison est coupée. On réessaie ; rien de ce que vous faites n’est perdu.

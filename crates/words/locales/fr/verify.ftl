@@ -9,17 +9,10 @@ verify-holds =
         [one] l’unique jet scellé est bien celui que donne le secret.
        *[other] les { $picks } jets et tirages scellés sont bien ceux que donne le secret.
     }
-verify-declared =
-    { $count ->
-        [one] Une action reprend
-       *[other] { $count } actions reprennent
-    } ce que des gens ont lu sur de vrais dés ({ $rows }) : cela, personne ne peut le vérifier.
 verify-commitment = Empreinte publiée avant la partie : { $commitment }
-verify-unsealed = Aucune empreinte n’avait été publiée : les règles sont respectées, mais rien ne dit que les dés n’ont pas été choisis.
 verify-fails = { $file } : la ligne { $row } ne tient pas. { $why }
 verify-torn = La dernière ligne du fichier n’est pas entière ; elle n’a pas été comptée.
 verify-unreadable = { $file } ne peut pas être relu : { $why }
-verify-unknown-game = { $file } est une partie d’un autre jeu : { $game }.
 verify-another-game = C’est une partie d’un autre jeu : { $game }.
 verify-out-of-order = On attendait ici la ligne { $row }.
 verify-no-secret = La partie n’est pas finie : le secret des dés n’est dévoilé qu’à la fin, et sans lui ce jet ne peut pas être vérifié.

@@ -6,7 +6,6 @@ languages = Langue
 close = Fermer
 back-home = Retour à l’étagère
 rules = Les règles
-soon = Bientôt
 
 ## L’étagère
 
