@@ -95,7 +95,7 @@ fn check_words(shown: &str) {
 /// A whole game by somebody who follows every advice, stopped and looked at on the way.
 fn check_game<G: Spoken>(options: &str) {
     let home = Home::new();
-    let shown = home.play_game::<G>(options, &enters(40)).expect("played");
+    let shown = home.play_game::<G>(options, &enters(12)).expect("played");
     check_words(&shown);
     assert!(shown.contains("--resume"), "{shown}");
     let typed = format!("v\ns\n?\nr 1\n<\n{}", enters(3_000));
