@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::{Seat, Seq};
 use protocol::{
-    Accepted, Act, ByeReason, Claim, ClientMessage, Failure, Full, HistoryPage, HistoryRow, Pen, Present,
+    Accepted, ByeReason, Claim, ClientMessage, Failure, Full, HistoryPage, HistoryRow, Pen, Present, Request,
     RowUpdate, Seated, ServerMessage, Writing,
 };
 use serde_json::Value;
@@ -142,7 +142,7 @@ pub struct Joined {
     pub view: Value,
     /// The last row that is known.
     pub seq: Option<Seq>,
-    unanswered: Vec<Act>,
+    unanswered: Vec<Request>,
     /// When to send again what came too soon.
     again: Option<Instant>,
     n_requests: u64,
@@ -229,7 +229,7 @@ impl Joined {
 
     /// Asks for something; the answer comes as an update. Gives the request's id; one that is empty is made
     /// here.
-    pub async fn ask(&mut self, mut act: Act) -> String {
+    pub async fn ask(&mut self, mut act: Request) -> String {
         self.n_requests += 1;
         if act.request.is_empty() {
             act.request = format!("{}-{}", &self.session[..12], self.n_requests);
@@ -313,7 +313,7 @@ impl Joined {
                 self.unanswered.retain(|act| act.request != accepted.request);
                 Update::Accepted(accepted)
             }
-            ServerMessage::Error(failure) if failure.kind == protocol::Kind::Unavailable => {
+            ServerMessage::Error(failure) if failure.kind == protocol::FailureKind::Unavailable => {
                 self.socket = None;
                 return Ok(None);
             }
@@ -366,7 +366,7 @@ impl Joined {
 
     fn came_too_soon(&self, failure: &Failure) -> bool {
         let is_ours = |request: &String| self.unanswered.iter().any(|act| act.request == *request);
-        failure.kind == protocol::Kind::TooMany && failure.request.as_ref().is_some_and(is_ours)
+        failure.kind == protocol::FailureKind::TooMany && failure.request.as_ref().is_some_and(is_ours)
     }
 
     async fn open(&self) -> Result<Socket, NotOpened> {
@@ -411,8 +411,8 @@ impl From<SocketError> for NotOpened {
     }
 }
 
-fn message(act: &Act) -> Message {
-    let asks = ClientMessage::Act(Box::new(act.clone()));
+fn message(act: &Request) -> Message {
+    let asks = ClientMessage::Request(Box::new(act.clone()));
     Message::text(serde_json::to_string(&asks).expect("a wire type writes itself"))
 }
 

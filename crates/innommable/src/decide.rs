@@ -24,19 +24,18 @@ struct Run<'a> {
 }
 
 /// The events of an action that the rules permit; by nobody, the house.
-pub(crate) fn decide(
-    game: &Innommable,
-    state: &State,
+pub(crate) fn decide<'a>(
+    unfolding: Unfolding<'a, Innommable>,
     by: Option<Seat>,
     action: &Action,
-    chance: &mut dyn Chance,
-) -> Vec<Event> {
-    let mut run = Run { unfolding: Unfolding::new(game, state), chance };
+    chance: &'a mut dyn Chance,
+) -> Unfolding<'a, Innommable> {
+    let mut run = Run { unfolding, chance };
     match by {
         Some(by) => run.act(by, action),
         None => run.emit(Happening::WindowClosed),
     }
-    run.unfolding.into_events()
+    run.unfolding
 }
 
 impl Run<'_> {

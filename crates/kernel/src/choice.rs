@@ -324,7 +324,7 @@ mod tests {
 
     #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
     #[serde(tag = "do", rename_all = "snake_case")]
-    enum Deed {
+    enum Move {
         Pay { tokens: Value, note: Option<String> },
         Pass,
     }
@@ -334,25 +334,25 @@ mod tests {
         Domain::Counts { of: vec![count("ones", 3, 1), count("twos", 1, 2)], number: (0, 9), weight: (3, 3) }
     }
 
-    fn pay() -> Choice<Deed> {
-        Choice::plain(Deed::Pay { tokens: Value::Null, note: None })
+    fn pay() -> Choice<Move> {
+        Choice::plain(Move::Pay { tokens: Value::Null, note: None })
             .hole("tokens", purse())
             .hole("note", Domain::optional_text(5))
     }
 
     #[test]
     fn a_choice_admits_what_its_holes_admit() {
-        let deed = |ones, twos, note: Option<&str>| Deed::Pay {
+        let paid = |ones, twos, note: Option<&str>| Move::Pay {
             tokens: json!({"ones": ones, "twos": twos}),
             note: note.map(str::to_owned),
         };
-        assert!(pay().admits(&deed(1, 1, None)));
-        assert!(pay().admits(&deed(3, 0, Some("voilà"))));
-        assert!(!pay().admits(&deed(2, 1, None)), "4 points");
-        assert!(!pay().admits(&deed(1, 1, Some("voilà!"))), "six characters");
-        assert!(!pay().admits(&deed(1, 1, Some("  "))), "blank");
-        assert!(!pay().admits(&Deed::Pass));
-        assert!(Choice::plain(Deed::Pass).admits(&Deed::Pass));
+        assert!(pay().admits(&paid(1, 1, None)));
+        assert!(pay().admits(&paid(3, 0, Some("voilà"))));
+        assert!(!pay().admits(&paid(2, 1, None)), "4 points");
+        assert!(!pay().admits(&paid(1, 1, Some("voilà!"))), "six characters");
+        assert!(!pay().admits(&paid(1, 1, Some("  "))), "blank");
+        assert!(!pay().admits(&Move::Pass));
+        assert!(Choice::plain(Move::Pass).admits(&Move::Pass));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Actor, BySeat, Chance, Choice, Clock, Manifest, Seat, Viewer};
+use crate::{Actor, BySeat, Chance, Choice, Clock, Manifest, Seat, Unfolding, Viewer};
 
 /// What every stored or sent type can do.
 pub trait Wire: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -20,8 +20,8 @@ impl std::fmt::Display for Rule {
     }
 }
 
-/// A refusal: the rule that an action breaks. Its `Display` is for logs; what a player reads is looked
-/// up by its serialized name.
+/// A refusal: the rule that an action breaks. Its `Display` is for logs; what a player reads is a sentence that
+/// `words` makes of the value.
 pub trait Refused: Wire + std::error::Error {
     /// The rule that was broken.
     fn rule(&self) -> Rule;
@@ -112,15 +112,15 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Who is awaited, who should be quiet, the deadline, the outcome.
     fn status(&self, view: &Self::View) -> Status;
 
-    /// What a permitted action makes happen. It cannot refuse: hidden facts change what happens, never
+    /// What a permitted action makes happen, event by event. It cannot refuse: hidden facts change what happens, never
     /// what is allowed.
-    fn decide(
+    fn decide<'a>(
         &self,
-        state: &Self::State,
+        unfolding: Unfolding<'a, Self>,
         actor: Actor,
         action: &Self::Action,
-        chance: &mut dyn Chance,
-    ) -> Vec<Self::Event>;
+        chance: &'a mut dyn Chance,
+    ) -> Unfolding<'a, Self>;
     /// Makes an event true. It obeys and does not think: no rules, no chance.
     fn apply(&self, state: &mut Self::State, event: &Self::Event);
     /// What a viewer is told of an event, given the state just before it.

@@ -13,7 +13,6 @@
 mod chance;
 mod choice;
 mod clock;
-pub mod flat;
 mod game;
 mod manifest;
 pub mod number;
@@ -36,7 +35,8 @@ pub use game::{
 };
 pub use manifest::{Manifest, RealChance, Seats};
 pub use odds::{Odds, every_outcome};
-pub use play::{Dealt, Deed, NotDone, Unfolding, open, replay, submit, told};
+pub use play::{Dealt, Decision, NotDone, Unfolding, Witness, open, replay, submit, submit_before, told};
+pub use readers::json;
 pub use record::{Again, Opening};
 pub use seal::{Commitment, Contribution, Seal, Sealed, Secret};
 pub use seat::{Actor, BySeat, Seat, Seq, Viewer};

@@ -1,9 +1,8 @@
 //! All outcomes with their weights.
 
-use crate::{
-    chance::{Ask, Chance},
-    flat::Map,
-};
+use std::collections::BTreeMap;
+
+use crate::chance::{Ask, Chance};
 
 /// Runs something through every way chance can fall, each with its probability.
 ///
@@ -73,12 +72,12 @@ impl Chance for Branch {
 
 /// How likely each result is.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Odds<T: Ord>(Map<T, f64>);
+pub struct Odds<T: Ord>(BTreeMap<T, f64>);
 
 impl<T: Ord + Clone> Odds<T> {
     /// One result for sure.
     pub fn sure(result: T) -> Self {
-        Self(Map::from([(result, 1.0)]))
+        Self(BTreeMap::from([(result, 1.0)]))
     }
 
     /// By enumeration of everything that chance can do.
@@ -121,9 +120,9 @@ impl<T: Ord + Clone> Odds<T> {
 
 impl<T: Ord> Odds<T> {
     fn sum(parts: impl IntoIterator<Item = (T, f64)>) -> Self {
-        let mut odds = Map::new();
+        let mut odds = BTreeMap::new();
         for (result, p) in parts {
-            *odds.or_insert(result, 0.0) += p;
+            *odds.entry(result).or_insert(0.0) += p;
         }
         Self(odds)
     }

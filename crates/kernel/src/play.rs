@@ -2,13 +2,15 @@
 
 use crate::{Actor, Ask, Casting, Game, Pick, Recorder, Source, Viewer};
 
-/// What an accepted action did.
+/// What a permitted action makes happen.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Deed<G: Game> {
+pub struct Decision<G: Game> {
     /// What chance was asked and answered.
     pub picks: Vec<Pick>,
     /// What happened.
     pub events: Vec<G::Event>,
+    /// The state after it.
+    pub state: G::State,
 }
 
 /// What was fixed before play.
@@ -60,13 +62,30 @@ pub fn submit<G: Game>(
     actor: Actor,
     action: &G::Action,
     source: &mut dyn Source,
-) -> Result<Deed<G>, NotDone<G::Refusal>> {
+) -> Result<Decision<G>, NotDone<G::Refusal>> {
+    submit_before(game, state, actor, action, source, &mut |_, _| {})
+}
+
+/// The same in front of a witness, who sees each event with the state just before it: what viewers are told is said
+/// while the events happen, and they happen once.
+///
+/// # Errors
+/// The rule that the action breaks, or what chance could not answer: then nothing of what the witness saw is true.
+pub fn submit_before<G: Game>(
+    game: &G,
+    state: &G::State,
+    actor: Actor,
+    action: &G::Action,
+    source: &mut dyn Source,
+    witness: &mut Witness<'_, G>,
+) -> Result<Decision<G>, NotDone<G::Refusal>> {
     let view = game.view(state, actor.viewer());
     game.permit(&view, action).map_err(NotDone::Refused)?;
     let mut chance = Recorder::new(source);
-    let events = game.decide(state, actor, action, &mut chance);
+    let unfolding = Unfolding { witness: Some(witness), ..Unfolding::new(game, state) };
+    let Unfolding { state, events, .. } = game.decide(unfolding, actor, action, &mut chance);
     match chance.into_parts() {
-        (picks, missing) if missing.is_empty() => Ok(Deed { picks, events }),
+        (picks, missing) if missing.is_empty() => Ok(Decision { picks, events, state }),
         (_, missing) => Err(NotDone::Dry(missing)),
     }
 }
@@ -95,23 +114,29 @@ pub fn told<G: Game>(game: &G, state: &G::State, events: &[G::Event], viewer: Vi
     notices
 }
 
+/// Somebody who sees each event with the state just before it.
+pub type Witness<'a, G> = dyn FnMut(&<G as Game>::State, &<G as Game>::Event) + 'a;
+
 /// A decision under way: a copy of the state on which each event is applied as it is emitted, so that a
-/// cascade can look at what it has done so far.
-#[derive(Debug)]
+/// cascade can look at what it has done so far. The copy is the state after the decision.
 pub struct Unfolding<'a, G: Game> {
     game: &'a G,
     state: G::State,
     events: Vec<G::Event>,
+    witness: Option<&'a mut Witness<'a, G>>,
 }
 
 impl<'a, G: Game> Unfolding<'a, G> {
     /// From this state on.
     pub fn new(game: &'a G, state: &G::State) -> Self {
-        Self { game, state: state.clone(), events: Vec::new() }
+        Self { game, state: state.clone(), events: Vec::new(), witness: None }
     }
 
     /// It happened.
     pub fn emit(&mut self, event: G::Event) {
+        if let Some(witness) = &mut self.witness {
+            witness(&self.state, &event);
+        }
         self.game.apply(&mut self.state, &event);
         self.events.push(event);
     }

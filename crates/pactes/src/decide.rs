@@ -20,16 +20,15 @@ struct Run<'a> {
 }
 
 /// The events of an action that the rules permit.
-pub(crate) fn decide(
-    game: &Pactes,
-    state: &State,
+pub(crate) fn decide<'a>(
+    unfolding: Unfolding<'a, Pactes>,
     by: Role,
     action: &Action,
-    chance: &mut dyn Chance,
-) -> Vec<Event> {
-    let mut run = Run { unfolding: Unfolding::new(game, state), chance };
+    chance: &'a mut dyn Chance,
+) -> Unfolding<'a, Pactes> {
+    let mut run = Run { unfolding, chance };
     run.act(by, action);
-    run.unfolding.into_events()
+    run.unfolding
 }
 
 impl Run<'_> {

@@ -1,6 +1,6 @@
 //! The game as the kernel knows it.
 
-use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Score, Seat, Status, Viewer};
+use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Score, Seat, Status, Unfolding, Viewer};
 
 use crate::{
     action::Action,
@@ -70,12 +70,21 @@ impl Game for Pactes {
         view.status()
     }
 
-    fn decide(&self, state: &State, actor: Actor, action: &Action, chance: &mut dyn Chance) -> Vec<Event> {
+    fn decide<'a>(
+        &self,
+        unfolding: Unfolding<'a, Self>,
+        actor: Actor,
+        action: &Action,
+        chance: &'a mut dyn Chance,
+    ) -> Unfolding<'a, Self> {
         let role = match actor {
-            Actor::Seat(seat) => state.role(seat),
+            Actor::Seat(seat) => unfolding.state().role(seat),
             Actor::House => None,
         };
-        role.map_or_else(Vec::new, |role| decide(self, state, role, action, chance))
+        match role {
+            Some(role) => decide(unfolding, role, action, chance),
+            None => unfolding,
+        }
     }
 
     fn apply(&self, state: &mut State, event: &Event) {

@@ -3,7 +3,7 @@
 use kernel::{Seat, Seq, Status, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{About, By, Notice, Phase};
+use table::{By, GameSummary, Notice, Phase};
 
 use crate::{history::HistoryRow, patch::Patch};
 
@@ -45,7 +45,7 @@ pub struct Code {
 /// Where a short code leads.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Invitation {
+pub struct CodeTarget {
     /// The table's name.
     pub table: String,
     /// The key of a link that seats anybody.
@@ -183,7 +183,7 @@ pub struct Present {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Games {
     /// In the order of the catalog.
-    pub games: Vec<About>,
+    pub games: Vec<GameSummary>,
 }
 
 /// The tables of this device, and those that anybody may join.

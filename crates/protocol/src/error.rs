@@ -3,14 +3,14 @@
 use kernel::Ask;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{NotDone, Refused, RefusedBy};
+use table::{AnyRefusal, NotDone, RefusedBy};
 
 /// Why something was not done. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Failure {
     /// What sort of failure.
-    pub kind: Kind,
+    pub kind: FailureKind,
     /// Whose rule was broken, if it was one: the table's or the game's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<RefusedBy>,
@@ -44,7 +44,7 @@ pub struct FailureBody {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum FailureKind {
     /// A rule forbids it.
     Refused,
     /// Real dice or cards have to show something first.
@@ -69,23 +69,23 @@ pub enum Kind {
 
 impl Failure {
     /// Of one sort, without more.
-    pub fn of(kind: Kind) -> Self {
+    pub fn of(kind: FailureKind) -> Self {
         Self { kind, by: None, rule: None, why: Value::Null, missing: Vec::new(), hint: None, request: None }
     }
 
     /// Something that could not be understood.
     pub fn unclear(hint: impl Into<String>) -> Self {
-        Self { hint: Some(hint.into()), ..Self::of(Kind::Unclear) }
+        Self { hint: Some(hint.into()), ..Self::of(FailureKind::Unclear) }
     }
 }
 
 impl From<NotDone> for Failure {
     fn from(why: NotDone) -> Self {
         match why {
-            NotDone::Refused(Refused { by, rule, why }) => {
-                Self { by: Some(by), rule: Some(rule), why, ..Self::of(Kind::Refused) }
+            NotDone::Refused(AnyRefusal { by, rule, why }) => {
+                Self { by: Some(by), rule: Some(rule), why, ..Self::of(FailureKind::Refused) }
             }
-            NotDone::Missing(missing) => Self { missing, ..Self::of(Kind::Missing) },
+            NotDone::Missing(missing) => Self { missing, ..Self::of(FailureKind::Missing) },
             NotDone::Unreadable(unreadable) => Self::unclear(unreadable.to_string()),
         }
     }

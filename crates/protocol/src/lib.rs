@@ -5,21 +5,21 @@
 //! A viewer gets the whole view once ([`Full`]), then one message per row ([`RowUpdate`]) with what it is told
 //! and how its view changes ([`Patch`]). Nothing here names a game's setup, state or events.
 
-mod act;
 mod answer;
 mod error;
 mod history;
 mod limits;
 mod patch;
+mod request;
 mod socket;
 
-pub use act::{Act, Claim, Unclear, Watch};
 pub use answer::{
-    Accepted, Choices, Code, Full, Games, Invitation, Key, Listed, Listing, Made, Mine, Pen, Present,
+    Accepted, Choices, Code, CodeTarget, Full, Games, Key, Listed, Listing, Made, Mine, Pen, Present,
     RowUpdate, Seated, TableGame, Writing,
 };
-pub use error::{Failure, FailureBody, Kind};
+pub use error::{Failure, FailureBody, FailureKind};
 pub use history::{HistoryPage, HistoryRow};
 pub use limits::{ACT_BYTES, REQUEST_BYTES};
-pub use patch::{Misfit, Patch};
+pub use patch::{Patch, Unpatchable};
+pub use request::{Claim, Request, Spectate, Unclear};
 pub use socket::{ByeReason, ClientMessage, ServerMessage};

@@ -8,7 +8,8 @@
 //!
 //! A field that is not there yet, or the index one past the end, is put there.
 
-use kernel::flat;
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -20,7 +21,7 @@ pub struct Patch(Value);
 /// A patch does not fit the value it is applied to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the patch does not fit")]
-pub struct Misfit;
+pub struct Unpatchable;
 
 impl Default for Patch {
     fn default() -> Self {
@@ -67,7 +68,7 @@ impl Patch {
     ///
     /// # Errors
     /// The patch was made for another value; the value may be changed in part.
-    pub fn apply(self, value: &mut Value) -> Result<(), Misfit> {
+    pub fn apply(self, value: &mut Value) -> Result<(), Unpatchable> {
         apply(self.0, value)
     }
 }
@@ -119,7 +120,7 @@ fn size(value: &Value) -> usize {
     serde_json::to_string(value).map_or(usize::MAX, |text| text.len())
 }
 
-fn apply(node: Value, value: &mut Value) -> Result<(), Misfit> {
+fn apply(node: Value, value: &mut Value) -> Result<(), Unpatchable> {
     match (node, value) {
         (Value::Object(nodes), Value::Object(fields)) => {
             nodes.into_iter().try_for_each(|(key, node)| apply_field(key, node, fields))
@@ -127,7 +128,7 @@ fn apply(node: Value, value: &mut Value) -> Result<(), Misfit> {
         (Value::Object(nodes), Value::Array(items)) => apply_items(nodes, items),
         (Value::Object(nodes), _) => {
             // Nothing changes, whatever it is.
-            if nodes.is_empty() { Ok(()) } else { Err(Misfit) }
+            if nodes.is_empty() { Ok(()) } else { Err(Unpatchable) }
         }
         (node, value) => {
             *value = taken(node)?;
@@ -136,9 +137,9 @@ fn apply(node: Value, value: &mut Value) -> Result<(), Misfit> {
     }
 }
 
-fn apply_field(key: String, node: Value, fields: &mut Map<String, Value>) -> Result<(), Misfit> {
+fn apply_field(key: String, node: Value, fields: &mut Map<String, Value>) -> Result<(), Unpatchable> {
     if is_end(&node) {
-        return fields.remove(&key).map(drop).ok_or(Misfit);
+        return fields.remove(&key).map(drop).ok_or(Unpatchable);
     }
     match fields.get_mut(&key) {
         Some(field) => apply(node, field),
@@ -149,10 +150,10 @@ fn apply_field(key: String, node: Value, fields: &mut Map<String, Value>) -> Res
     }
 }
 
-fn apply_items(nodes: Map<String, Value>, items: &mut Vec<Value>) -> Result<(), Misfit> {
-    let nodes: flat::Map<usize, Value> = nodes
+fn apply_items(nodes: Map<String, Value>, items: &mut Vec<Value>) -> Result<(), Unpatchable> {
+    let nodes: BTreeMap<usize, Value> = nodes
         .into_iter()
-        .map(|(index, node)| index.parse().map(|index| (index, node)).map_err(|_| Misfit))
+        .map(|(index, node)| index.parse().map(|index| (index, node)).map_err(|_| Unpatchable))
         .collect::<Result<_, _>>()?;
     for (index, node) in nodes {
         if is_end(&node) && index < items.len() {
@@ -160,7 +161,7 @@ fn apply_items(nodes: Map<String, Value>, items: &mut Vec<Value>) -> Result<(), 
         } else if index == items.len() {
             items.push(taken(node)?);
         } else {
-            apply(node, items.get_mut(index).ok_or(Misfit)?)?;
+            apply(node, items.get_mut(index).ok_or(Unpatchable)?)?;
         }
     }
     Ok(())
@@ -171,10 +172,10 @@ fn is_end(node: &Value) -> bool {
 }
 
 /// The value that a node puts.
-fn taken(node: Value) -> Result<Value, Misfit> {
+fn taken(node: Value) -> Result<Value, Unpatchable> {
     match node {
-        Value::Array(mut one) if one.len() == 1 => one.pop().ok_or(Misfit),
-        Value::Array(_) | Value::Object(_) => Err(Misfit),
+        Value::Array(mut one) if one.len() == 1 => one.pop().ok_or(Unpatchable),
+        Value::Array(_) | Value::Object(_) => Err(Unpatchable),
         plain => Ok(plain),
     }
 }
@@ -217,11 +218,11 @@ mod tests {
             [json!({"a": []}), json!({"a": {"b": 1}}), json!([]), json!([1, 2]), json!({"a": [1, 2]})]
         {
             let patch: Patch = serde_json::from_value(patch).expect("a patch");
-            assert_eq!(patch.apply(&mut json!({})), Err(Misfit));
+            assert_eq!(patch.apply(&mut json!({})), Err(Unpatchable));
         }
         for patch in [json!({"5": 1}), json!({"x": 1}), json!({"0": {"a": 1}}), json!({"-1": []})] {
             let patch: Patch = serde_json::from_value(patch).expect("a patch");
-            assert_eq!(patch.apply(&mut json!([0])), Err(Misfit));
+            assert_eq!(patch.apply(&mut json!([0])), Err(Unpatchable));
         }
     }
 }

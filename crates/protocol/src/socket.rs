@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    act::Act,
     answer::{Accepted, Full, Pen, Present, RowUpdate, Writing},
     error::Failure,
+    request::Request,
 };
 
 /// What a client sends.
@@ -14,7 +14,8 @@ use crate::{
 #[serde(rename_all = "snake_case")]
 pub enum ClientMessage {
     /// Something to do.
-    Act(Box<Act>),
+    #[serde(rename = "act")]
+    Request(Box<Request>),
     /// The full view again, for a client whose patches did not fit.
     Full,
     /// That one writes something that all will read: talk or story. It is passed on to those who are there

@@ -1,6 +1,6 @@
 //! Anything may arrive: decoding never panics, and what decodes is checked again before use.
 
-use protocol::{Act, Claim, ClientMessage, Patch, ServerMessage};
+use protocol::{Claim, ClientMessage, Patch, Request, ServerMessage};
 use serde_json::Value;
 use table::NewTable;
 
@@ -53,11 +53,11 @@ fn decoding_never_panics() {
     let mut rng = fastrand::Rng::with_seed(0x7ab1ee);
     for _ in 0..n_inputs() {
         let bytes = mutate(SEEDS[rng.usize(..SEEDS.len())], &mut rng);
-        if let Ok(act) = serde_json::from_slice::<Act>(&bytes) {
-            let _ = act.asked();
+        if let Ok(act) = serde_json::from_slice::<Request>(&bytes) {
+            let _ = table::Request::try_from(act);
         }
         if let Ok(claim) = serde_json::from_slice::<Claim>(&bytes) {
-            let _ = claim.asked();
+            let _ = table::Request::try_from(claim);
         }
         let _ = serde_json::from_slice::<ClientMessage>(&bytes);
         let _ = serde_json::from_slice::<ServerMessage>(&bytes);

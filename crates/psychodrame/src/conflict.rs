@@ -298,7 +298,7 @@ fn repercussions(plays: &[OnTable<'_>], pool: RepercussionPool) -> (Vec<Hit>, Ve
                 hits.push(hit(higher));
             }
             if let Some(rank) = t.play.rank().filter(|_| equal > 0) {
-                ties.entry(rank).or_insert(Vec::new()).push(hit(equal));
+                ties.entry(rank).or_default().push(hit(equal));
             }
         }
     }

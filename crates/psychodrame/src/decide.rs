@@ -23,19 +23,18 @@ struct Run<'a> {
 }
 
 /// The events of an action that the rules permit.
-pub(crate) fn decide(
-    game: &Psychodrame,
-    state: &State,
+pub(crate) fn decide<'a>(
+    unfolding: Unfolding<'a, Psychodrame>,
     actor: Actor,
     action: &Action,
-    chance: &mut dyn Chance,
-) -> Vec<Event> {
-    let mut run = Run { unfolding: Unfolding::new(game, state), chance };
+    chance: &'a mut dyn Chance,
+) -> Unfolding<'a, Psychodrame> {
+    let mut run = Run { unfolding, chance };
     match actor {
         Actor::Seat(by) => run.act(by, action),
         Actor::House => run.close_window(),
     }
-    run.unfolding.into_events()
+    run.unfolding
 }
 
 impl Run<'_> {

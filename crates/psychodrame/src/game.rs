@@ -1,6 +1,6 @@
 //! The game as the kernel knows it.
 
-use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Status, Viewer};
+use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Status, Unfolding, Viewer};
 
 use crate::{
     action::Action,
@@ -70,8 +70,14 @@ impl Game for Psychodrame {
         view.status()
     }
 
-    fn decide(&self, state: &State, actor: Actor, action: &Action, chance: &mut dyn Chance) -> Vec<Event> {
-        decide(self, state, actor, action, chance)
+    fn decide<'a>(
+        &self,
+        unfolding: Unfolding<'a, Self>,
+        actor: Actor,
+        action: &Action,
+        chance: &'a mut dyn Chance,
+    ) -> Unfolding<'a, Self> {
+        decide(unfolding, actor, action, chance)
     }
 
     fn apply(&self, state: &mut State, event: &Event) {

@@ -10,8 +10,12 @@ use crate::state::State;
 use crate::vocabulary::Player;
 
 /// Everything that follows from an action.
-pub(crate) fn decide(game: &Psychopathe, state: &State, actor: Actor, action: &Action) -> Vec<Event> {
-    let mut unfolding = Unfolding::new(game, state);
+pub(crate) fn decide<'a>(
+    mut unfolding: Unfolding<'a, Psychopathe>,
+    actor: Actor,
+    action: &Action,
+) -> Unfolding<'a, Psychopathe> {
+    let state = unfolding.state();
     let turn = state.course.position().turn();
     let by = match actor {
         Actor::Seat(seat) => state.setup.player(seat).unwrap_or(turn),
@@ -34,13 +38,13 @@ pub(crate) fn decide(game: &Psychopathe, state: &State, actor: Actor, action: &A
                 unfolding.emit(Event::Ended { ending: Ending::Drawn(Draw::Agreement) });
             }
         }
-        Action::Resign => unfolding.emit(Event::Resigned { by, next: after_leaving(state, by) }),
+        Action::Resign => unfolding.emit(Event::Resigned { by, next: after_leaving(unfolding.state(), by) }),
         Action::TimeUp => {
             // PSY-51: a draw if nobody else can capture any more.
             if let ending @ Ending::Drawn(_) = state.course.position().out_of_time(by) {
                 unfolding.emit(Event::Ended { ending });
             } else {
-                unfolding.emit(Event::TimeRanOut { by, next: after_leaving(state, by) });
+                unfolding.emit(Event::TimeRanOut { by, next: after_leaving(unfolding.state(), by) });
             }
         }
     }
@@ -50,7 +54,7 @@ pub(crate) fn decide(game: &Psychopathe, state: &State, actor: Actor, action: &A
     {
         unfolding.emit(Event::Ended { ending });
     }
-    unfolding.into_events()
+    unfolding
 }
 
 /// Whose turn it is once a player has left the game.

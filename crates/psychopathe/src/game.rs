@@ -1,7 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Actor, Casting, Chance, Choice, Clock, Game, Manifest, Refused, Rule, Score, Seat, Status, Viewer,
+    Actor, Casting, Chance, Choice, Clock, Game, Manifest, Refused, Rule, Score, Seat, Status, Unfolding,
+    Viewer,
 };
 
 use crate::action::{Action, choices, permit};
@@ -74,8 +75,14 @@ impl Game for Psychopathe {
         view.status()
     }
 
-    fn decide(&self, state: &State, actor: Actor, action: &Action, _: &mut dyn Chance) -> Vec<Event> {
-        decide(self, state, actor, action)
+    fn decide<'a>(
+        &self,
+        unfolding: Unfolding<'a, Self>,
+        actor: Actor,
+        action: &Action,
+        _: &'a mut dyn Chance,
+    ) -> Unfolding<'a, Self> {
+        decide(unfolding, actor, action)
     }
 
     fn apply(&self, state: &mut State, event: &Event) {

@@ -15,7 +15,7 @@ use axum::{
 use client::request;
 use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::Seeded;
-use protocol::{Act, ClientMessage, Made, Seated};
+use protocol::{ClientMessage, Made, Request, Seated};
 use serde_json::{Value, json};
 use server::{Catalog, Config, Handle, Limits, Server};
 use store::{Store, testkit::floor};
@@ -26,9 +26,7 @@ use tokio::{
 };
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async_with_config,
-    tungstenite::{
-        Message, client::IntoClientRequest as _, handshake::client::Request, protocol::WebSocketConfig,
-    },
+    tungstenite::{Message, client::IntoClientRequest as _, handshake, protocol::WebSocketConfig},
 };
 
 type Anything<T> = Result<T, Box<dyn Error + Send + Sync>>;
@@ -179,7 +177,7 @@ impl Turns {
                     n => json!({"do": "mark", "at": n}),
                 };
                 *n_turns += 1;
-                let act = ClientMessage::Act(Box::new(Act::game(n_turns.to_string(), action)));
+                let act = ClientMessage::Request(Box::new(Request::game(n_turns.to_string(), action)));
                 seats[actor].send(Message::text(serde_json::to_string(&act)?)).await?;
                 let mut sizes = Vec::new();
                 for seat in seats {
@@ -268,7 +266,7 @@ async fn play(url: &str, n_tables: usize, time: Duration) -> Anything<Run> {
     run(all, time).await
 }
 
-async fn connect(request: Request) -> Anything<Socket> {
+async fn connect(request: handshake::client::Request) -> Anything<Socket> {
     let config = WebSocketConfig::default().read_buffer_size(4 * 1024);
     Ok(connect_async_with_config(request, Some(config), true).await?.0)
 }
@@ -298,7 +296,7 @@ async fn filled(url: &str, game: &str, roles: &[&str]) -> Anything<(String, Vec<
         post(&format!("{api}/act"), &seated.key.0, &take).await?;
         keys.push(seated.key.0);
     }
-    let start = serde_json::to_value(Act::table("start", Action::Start))?;
+    let start = serde_json::to_value(Request::table("start", Action::Start))?;
     post(&format!("{api}/act"), &made.host.0, &start).await?;
     Ok((made.id, keys, made.host.0))
 }
@@ -335,7 +333,7 @@ async fn pactes_bytes(place: String) -> Anything<(Vec<usize>, Vec<usize>, Vec<us
             }
             let (n, action) = moved.ok_or("nobody acts")?;
             n_acts += 1;
-            let act = ClientMessage::Act(Box::new(Act::game(format!("a{n_acts}"), action)));
+            let act = ClientMessage::Request(Box::new(Request::game(format!("a{n_acts}"), action)));
             seats[n].send(Message::text(serde_json::to_string(&act)?)).await?;
             let round = views[0]["game"]["round"].as_u64().unwrap_or(0);
             for (seat, view) in seats.iter_mut().zip(&mut views) {
@@ -403,8 +401,10 @@ async fn opening(place: &str) -> Anything<(f64, f64)> {
         let mut n = 0;
         while seq < n_rows {
             n += 1;
-            let act =
-                ClientMessage::Act(Box::new(Act::game(format!("n{n}"), json!({"do": "mark", "at": n % 8}))));
+            let act = ClientMessage::Request(Box::new(Request::game(
+                format!("n{n}"),
+                json!({"do": "mark", "at": n % 8}),
+            )));
             seat.send(Message::text(serde_json::to_string(&act)?)).await?;
             let row: Value = serde_json::from_str(&next_row(&mut seat).await?)?;
             seq = row["row"]["seq"].as_u64().ok_or("no seq")?;

@@ -1,6 +1,6 @@
 //! The way of an action: from a request to a stored row to everybody told.
 //!
-//! [`by_client`] turns what a client sent into a [`Command`]; bots, the house and `/claim` make theirs themselves.
+//! [`by_client`] turns what a client sent into a [`Submission`]; bots, the house and `/claim` make theirs themselves.
 //! [`run`] sees it through in a task of its own. Under the table's lock `decide` asks the pure [`table::Table`] for a
 //! row, `commit` stores it, and `publish` makes it true in memory and tells everybody.
 
@@ -14,9 +14,9 @@ use std::{
 };
 
 use kernel::{Seat, Seq, Viewer};
-use protocol::{Accepted, Act, Kind};
+use protocol::{Accepted, FailureKind, Request};
 use store::{Appended, StoreError, TableId};
-use table::{Asked, KeyHash, Table};
+use table::{KeyHash, Table};
 
 pub(crate) use publish::save_snapshot;
 
@@ -46,14 +46,10 @@ pub(crate) enum Caller {
 
 /// What is asked, by whom.
 #[derive(Debug, Clone)]
-pub(crate) struct Command {
+pub(crate) struct Submission {
     pub(crate) caller: Caller,
-    pub(crate) asked: Asked,
-    /// The client's id of the request.
-    pub(crate) id: Option<String>,
-    /// The last row that the caller knows, if it is to be done only then.
-    pub(crate) after: Option<Seq>,
-    /// The fingerprint of a new key, made for this command.
+    pub(crate) request: table::Request,
+    /// The fingerprint of a new key, made for this request.
     pub(crate) fresh: KeyHash,
 }
 
@@ -72,7 +68,7 @@ impl Receipt {
     const NOTHING: Self = Self { seq: None, shown: None, is_repeat: false };
 
     fn new(table: &Table, viewer: Viewer, seq: Seq) -> Self {
-        Self { seq: Some(seq), shown: Some(table.numbers().shown(viewer, seq)), is_repeat: false }
+        Self { seq: Some(seq), shown: Some(table.row_numbers().shown(viewer, seq)), is_repeat: false }
     }
 
     fn repeat(table: &Table, viewer: Viewer, seq: Seq) -> Self {
@@ -81,52 +77,57 @@ impl Receipt {
 }
 
 /// Does what somebody with a key asks; over a socket and over plain HTTP alike.
-pub(crate) async fn by_client(app: &Arc<App>, id: &TableId, keys: Keys, act: Act) -> Result<Accepted, Error> {
-    let (request, after, given) = (act.request.clone(), act.after, act.key.clone());
-    let makes_link = matches!(act.table, Some(table::Action::Invite { .. } | table::Action::MoveSeat));
-    let asked = act.asked()?;
+pub(crate) async fn by_client(
+    app: &Arc<App>,
+    id: &TableId,
+    keys: Keys,
+    request: Request,
+) -> Result<Accepted, Error> {
+    let (request_id, given) = (request.request.clone(), request.key.clone());
+    let makes_link = matches!(request.table, Some(table::Action::Invite { .. } | table::Action::MoveSeat));
     let key = given.clone().unwrap_or_else(new_key);
-    let fresh = KeyHash::of(&key);
-    let command = Command { caller: Caller::Keys(keys), asked, id: Some(request.clone()), after, fresh };
-    let receipt = run(app, id, command).await?;
+    let caller = Caller::Keys(keys);
+    let submission = Submission { caller, request: request.try_into()?, fresh: KeyHash::of(&key) };
+    let receipt = run(app, id, submission).await?;
     // Of a link made earlier only the client can know the key.
     let key = if receipt.is_repeat { given } else { Some(key) };
-    Ok(Accepted { request, seq: receipt.shown, key: key.filter(|_| makes_link) })
+    Ok(Accepted { request: request_id, seq: receipt.shown, key: key.filter(|_| makes_link) })
 }
 
 /// Does what is asked. It runs to its end even if whoever asked has gone.
-pub(crate) async fn run(app: &Arc<App>, id: &TableId, command: Command) -> Result<Receipt, Error> {
+pub(crate) async fn run(app: &Arc<App>, id: &TableId, submission: Submission) -> Result<Receipt, Error> {
     let work = app.work()?;
     let (app, id) = (Arc::clone(app), id.clone());
     let task = tokio::spawn(async move {
         let (_work, start) = (work, Instant::now());
         let loaded = app.table(&id).await?;
         for _ in 0..ATTEMPTS {
-            if let Some(receipt) = attempt(&app, &loaded, &command, start).await? {
+            if let Some(receipt) = attempt(&app, &loaded, &submission, start).await? {
                 return Ok(receipt);
             }
         }
-        Err(Error::of(Kind::Unavailable))
+        Err(Error::of(FailureKind::Unavailable))
     });
-    task.await.unwrap_or_else(|_| Err(Error::of(Kind::Internal)))
+    task.await.unwrap_or_else(|_| Err(Error::of(FailureKind::Internal)))
 }
 
 /// One attempt; nothing, if somebody else was faster and the table has to be looked at again.
 async fn attempt(
     app: &Arc<App>,
     loaded: &Arc<LoadedTable>,
-    command: &Command,
+    submission: &Submission,
     start: Instant,
 ) -> Result<Option<Receipt>, Error> {
     let mut room = loaded.lock(app).await?;
-    let asking = Asking::identify(command, &room)?;
-    let passage = decide::passage(app, loaded, &room.table, asking.viewer, &command.asked).await?;
-    let step = match decide::decide(&room, command, &asking, passage.as_ref()) {
+    let asking = Asking::identify(submission, &room)?;
+    let passage =
+        decide::passage(app, loaded, &room.table, asking.viewer, &submission.request.command).await?;
+    let step = match decide::decide(&room, submission, &asking, passage.as_ref()) {
         Ok(Some(step)) => step,
         Ok(None) => return Ok(Some(Receipt::NOTHING)),
         // Perhaps it is refused because it is done already.
         Err(why) => {
-            let seq = decide::done_before(app, loaded, asking.id.as_deref()).await?;
+            let seq = decide::done_before(app, loaded, asking.request.id.as_deref()).await?;
             return seq
                 .map(|seq| Some(Receipt::repeat(&room.table, asking.viewer, seq)))
                 .ok_or_else(|| why.into());

@@ -10,7 +10,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use protocol::Kind;
+use protocol::FailureKind;
 use store::{Store, TableId};
 use tokio::sync::{Notify, OnceCell, Semaphore};
 
@@ -91,7 +91,7 @@ impl App {
         if let Some(loaded) = self.loaded_table(id) {
             return Ok(loaded);
         }
-        self.store.head(id).await?.ok_or_else(|| Error::of(Kind::NotFound))?;
+        self.store.head(id).await?.ok_or_else(|| Error::of(FailureKind::NotFound))?;
         Ok(self.entry(id))
     }
 

@@ -106,7 +106,7 @@ impl Audience {
                 patch.add("game", &shown.game, &now);
                 shown.game = now;
             }
-            let seq = table.numbers().shown(*viewer, row.seq);
+            let seq = table.row_numbers().shown(*viewer, row.seq);
             let told = RowUpdate { seq, at: 0, by: row.by, told: table.told(row, *viewer), patch };
             texts.push((*viewer, text(&ServerMessage::Row(told))));
         }
@@ -120,7 +120,7 @@ impl Audience {
         let present = self.present();
         let mut texts = Vec::with_capacity(self.shown.len());
         for (viewer, shown) in &mut self.shown {
-            let since = table.numbers().shown(*viewer, after);
+            let since = table.row_numbers().shown(*viewer, after);
             if since < table.seq_for(*viewer) {
                 *shown = Shown::of(table, *viewer);
                 let full = full(table, *viewer, Some((since, missed)), present.clone());
@@ -147,8 +147,8 @@ impl Audience {
 
     /// Sends away those whose key does not work any more.
     pub(crate) fn check_keys(&mut self, table: &Table) {
-        let company = table.company();
-        self.dismiss(ByeReason::NoKey, |proof| !proof.holds(company));
+        let state = table.state();
+        self.dismiss(ByeReason::NoKey, |proof| !proof.holds(state));
     }
 
     /// Sends away those who meet a condition.

@@ -5,9 +5,9 @@
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use kernel::{Seat, Viewer};
-use protocol::Kind;
+use protocol::FailureKind;
 use store::TableId;
-use table::{Asker, Company, Invited, KeyHash, Watch};
+use table::{Asker, Invited, KeyHash, Spectators, State};
 
 use crate::{config::Config, error::Error};
 
@@ -32,7 +32,7 @@ impl Identity {
         match self {
             Self::Seat(seat) => Ok(Asker::Seat(seat)),
             Self::Host => Ok(Asker::Host),
-            Self::Watcher => Err(Error::of(Kind::NoKey)),
+            Self::Watcher => Err(Error::of(FailureKind::NoKey)),
         }
     }
 }
@@ -73,27 +73,27 @@ impl Keys {
     }
 
     /// Everybody that these keys prove at the table.
-    pub(crate) fn proved(&self, company: &Company) -> Vec<Identity> {
+    pub(crate) fn proved(&self, state: &State) -> Vec<Identity> {
         let mut proved: Vec<Identity> =
-            self.held.iter().filter_map(|key| identify(company, key)).map(|proof| proof.identity).collect();
+            self.held.iter().filter_map(|key| identify(state, key)).map(|proof| proof.identity).collect();
         proved.sort_by_key(|identity| identity.viewer().seat());
         proved.dedup();
         proved
     }
 
     /// Whether one of these keys opens anything at the table, a seat that is still to be taken included.
-    pub(crate) fn open_anything(&self, company: &Company, now: u64) -> bool {
+    pub(crate) fn open_anything(&self, state: &State, now: u64) -> bool {
         let moves = |key: &KeyHash| {
-            let mut transfers = company.chairs.iter().filter_map(|(_, chair)| chair.transfer.as_ref());
+            let mut transfers = state.chairs.iter().filter_map(|(_, chair)| chair.transfer.as_ref());
             transfers.any(|transfer| transfer.until > now && transfer.key.matches(key))
         };
-        let invites = |key: &KeyHash| company.invitations.iter().any(|link| link.key.matches(key));
-        self.prove(company).is_ok() || self.held.iter().any(|key| invites(key) || moves(key))
+        let invites = |key: &KeyHash| state.invitations.iter().any(|link| link.key.matches(key));
+        self.prove(state).is_ok() || self.held.iter().any(|key| invites(key) || moves(key))
     }
 
     /// Who this is at the table. Seats come before the host, the host before those who look on.
-    pub(crate) fn prove(&self, company: &Company) -> Result<Proof, Error> {
-        let mut found: Vec<Proof> = self.held.iter().filter_map(|key| identify(company, key)).collect();
+    pub(crate) fn prove(&self, state: &State) -> Result<Proof, Error> {
+        let mut found: Vec<Proof> = self.held.iter().filter_map(|key| identify(state, key)).collect();
         found.sort_by_key(|proof| match proof.identity {
             Identity::Seat(seat) => (0, seat.0),
             Identity::Host => (1, 0),
@@ -101,37 +101,37 @@ impl Keys {
         });
         match found.first() {
             Some(proof) => Ok(*proof),
-            None if company.settings.watch == Watch::Anybody => {
+            None if state.settings.watch == Spectators::Anybody => {
                 Ok(Proof { identity: Identity::Watcher, key: None })
             }
-            None => Err(Error::of(Kind::NoKey)),
+            None => Err(Error::of(FailureKind::NoKey)),
         }
     }
 }
 
 impl Proof {
     /// Whether it still holds.
-    pub(crate) fn holds(&self, company: &Company) -> bool {
+    pub(crate) fn holds(&self, state: &State) -> bool {
         match &self.key {
-            Some(key) => identify(company, key).is_some_and(|proof| proof.identity == self.identity),
-            None => company.settings.watch == Watch::Anybody,
+            Some(key) => identify(state, key).is_some_and(|proof| proof.identity == self.identity),
+            None => state.settings.watch == Spectators::Anybody,
         }
     }
 }
 
-fn identify(company: &Company, key: &KeyHash) -> Option<Proof> {
+fn identify(state: &State, key: &KeyHash) -> Option<Proof> {
     let proof = |identity| Some(Proof { identity, key: Some(*key) });
     if let Some(seat) =
-        company.chairs.seats().find(|&seat| company.key(seat).is_some_and(|held| held.matches(key)))
+        state.chairs.seats().find(|&seat| state.key(seat).is_some_and(|held| held.matches(key)))
     {
         return proof(Identity::Seat(seat));
     }
-    if company.host.key.is_some_and(|held| held.matches(key)) {
+    if state.host.key.is_some_and(|held| held.matches(key)) {
         return proof(Identity::Host);
     }
-    let watches = company.settings.watch != Watch::Nobody;
+    let watches = state.settings.watch != Spectators::Nobody;
     let is_link = |link: &table::Invitation| link.to == Invited::Watch && link.key.matches(key);
-    if watches && company.invitations.iter().any(is_link) { proof(Identity::Watcher) } else { None }
+    if watches && state.invitations.iter().any(is_link) { proof(Identity::Watcher) } else { None }
 }
 
 /// The tables of which a browser says that it holds keys.

@@ -8,12 +8,12 @@ use std::{
 };
 
 use kernel::{Seat, Seeded, Seq, Viewer};
-use protocol::Kind;
+use protocol::FailureKind;
 use serde_json::Value;
-use table::{AnyBot, Asked, KeyHash, Notice, Row};
+use table::{AnyBot, Command, KeyHash, Notice, Request, Row};
 
 use crate::{
-    act::{self, Caller, Command},
+    act::{self, Caller, Submission},
     app::App,
     auth::random,
     error::Error,
@@ -74,7 +74,7 @@ fn hear(bot: &mut dyn AnyBot, row: &Row, seat: Seat) -> Result<(), table::Unread
 
 /// Lets the bots of a table think, if there are any.
 pub(crate) fn wake(app: &Arc<App>, loaded: &Arc<LoadedTable>, room: &Room) {
-    let has_bots = room.table.company().chairs.iter().any(|(_, chair)| chair.bot().is_some());
+    let has_bots = room.table.state().chairs.iter().any(|(_, chair)| chair.bot().is_some());
     if !has_bots || !room.table.is_running() || loaded.bots_at_work.swap(true, SeqCst) {
         return;
     }
@@ -124,7 +124,7 @@ enum Round {
 async fn round(app: &Arc<App>, loaded: &Arc<LoadedTable>) -> Result<Round, Error> {
     let (at, seats) = {
         let room = loaded.lock(app).await?;
-        let chairs = room.table.company().chairs.iter();
+        let chairs = room.table.state().chairs.iter();
         let seats: Vec<Seat> =
             chairs.filter(|(_, chair)| chair.bot().is_some()).map(|(seat, _)| seat).collect();
         (room.table.seq(), if room.table.is_running() { seats } else { Vec::new() })
@@ -143,20 +143,15 @@ async fn round(app: &Arc<App>, loaded: &Arc<LoadedTable>) -> Result<Round, Error
         let Ok((bot, action)) = thought else { continue };
         give_back(app, loaded, seat, seq, bot).await?;
         let Some(action) = action.map_err(Error::Log)? else { continue };
-        let command = Command {
-            caller: Caller::Bot(seat),
-            asked: Asked::Game { action, results: Vec::new() },
-            id: None,
-            after: Some(seq),
-            fresh: KeyHash::of(""),
-        };
-        match act::run(app, &loaded.id, command).await {
+        let request = Request { after: Some(seq), ..Command::game(action).into() };
+        let submission = Submission { caller: Caller::Bot(seat), request, fresh: KeyHash::of("") };
+        match act::run(app, &loaded.id, submission).await {
             Ok(_) => return Ok(Round::Acted),
             // Somebody was faster: think again.
             Err(Error::Failure(failure)) if failure.rule.as_deref() == Some("TAB-29") => {
                 return Ok(Round::Acted);
             }
-            Err(Error::Failure(failure)) if failure.kind != Kind::Unavailable => {
+            Err(Error::Failure(failure)) if failure.kind != FailureKind::Unavailable => {
                 tracing::warn!(rule = failure.rule.as_deref(), "a bot was refused");
             }
             Err(error) => return Err(error),
@@ -173,7 +168,7 @@ async fn take(
 ) -> Result<Option<(Seq, Box<dyn AnyBot>, Value)>, Error> {
     let mut room = loaded.lock(app).await?;
     let seq = room.table.seq();
-    let Some(kind) = room.table.company().chairs[seat].bot().map(str::to_owned) else { return Ok(None) };
+    let Some(kind) = room.table.state().chairs[seat].bot().map(str::to_owned) else { return Ok(None) };
     let Some(view) = room.table.game_view(Viewer::Seat(seat)) else { return Ok(None) };
     let known = room.bots.by_seat.get_mut(&seat).filter(|seated| seated.kind == kind && seated.heard == seq);
     let bot = match known.and_then(|seated| seated.bot.take()) {

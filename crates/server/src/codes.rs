@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use kernel::Viewer;
-use protocol::{Code, Invitation, Key, Kind};
+use protocol::{Code, CodeTarget, FailureKind, Key};
 use store::{Credential, Hash, TableId};
 use table::{KeyHash, Phase, Table};
 
@@ -51,7 +51,7 @@ pub(crate) async fn give(app: &App, table: &TableId) -> Result<Code, Error> {
 pub(crate) async fn of(app: &App, id: &TableId, table: &Table, identity: Identity) -> Result<Code, Error> {
     let key = invitation(app, id).await?;
     if identity == Identity::Watcher || !works(table, &key) {
-        return Err(Error::of(Kind::NotFound));
+        return Err(Error::of(FailureKind::NotFound));
     }
     let known = app.store.credentials(id).await?.into_iter().find(|known| known.kind == KIND);
     match known {
@@ -61,8 +61,8 @@ pub(crate) async fn of(app: &App, id: &TableId, table: &Table, identity: Identit
 }
 
 /// Where a code leads.
-pub(crate) async fn find(app: &Arc<App>, typed: &str) -> Result<Invitation, Error> {
-    let nowhere = || Error::of(Kind::NotFound);
+pub(crate) async fn find(app: &Arc<App>, typed: &str) -> Result<CodeTarget, Error> {
+    let nowhere = || Error::of(FailureKind::NotFound);
     let code = read(typed).ok_or_else(nowhere)?;
     let found = app.store.credential(hash(&code)).await?;
     let found = found.filter(|found| found.credential.kind == KIND).ok_or_else(nowhere)?;
@@ -73,7 +73,7 @@ pub(crate) async fn find(app: &Arc<App>, typed: &str) -> Result<Invitation, Erro
         return Err(nowhere());
     }
     let view = room.table.view(Viewer::Public);
-    Ok(Invitation {
+    Ok(CodeTarget {
         table: found.table.as_str().to_owned(),
         link: Key(key),
         game: view.game,
@@ -83,9 +83,9 @@ pub(crate) async fn find(app: &Arc<App>, typed: &str) -> Result<Invitation, Erro
 
 /// Whether people still gather there, and the invitation was not withdrawn.
 fn works(table: &Table, key: &str) -> bool {
-    let company = table.company();
+    let state = table.state();
     let key = KeyHash::of(key);
-    company.phase == Phase::Lobby && company.invitations.iter().any(|link| link.key.matches(&key))
+    state.phase == Phase::Lobby && state.invitations.iter().any(|link| link.key.matches(&key))
 }
 
 /// A code as people type it: in any case, with spaces or dashes.

@@ -4,10 +4,10 @@ use std::{sync::Arc, time::Duration};
 
 use kernel::{Seq, Viewer};
 use serde_json::Value;
-use table::{Asked, KeyHash};
+use table::{Command, KeyHash, Request};
 
 use crate::{
-    act::{self, Caller, Command},
+    act::{self, Caller, Submission},
     app::{App, now},
     error::Error,
     loaded_table::{LoadedTable, Room},
@@ -52,14 +52,9 @@ pub(crate) fn set(app: &Arc<App>, loaded: &Arc<LoadedTable>, room: &mut Room) {
 async fn strike(app: &Arc<App>, loaded: &Arc<LoadedTable>, seq: Seq) -> Result<(), Error> {
     let choice = loaded.lock(app).await?.table.play().map(|play| play.choices(Viewer::Public));
     let Some(action) = choice.as_ref().and_then(first_whole) else { return Ok(()) };
-    let command = Command {
-        caller: Caller::House,
-        asked: Asked::Game { action, results: Vec::new() },
-        id: None,
-        after: Some(seq),
-        fresh: KeyHash::of(""),
-    };
-    act::run(app, &loaded.id, command).await.map(drop)
+    let request = Request { after: Some(seq), ..Command::game(action).into() };
+    let submission = Submission { caller: Caller::House, request, fresh: KeyHash::of("") };
+    act::run(app, &loaded.id, submission).await.map(drop)
 }
 
 /// The first choice with nothing to fill in.

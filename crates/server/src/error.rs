@@ -5,7 +5,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::{Failure, FailureBody, Kind, Unclear};
+use protocol::{Failure, FailureBody, FailureKind, Unclear};
 use store::StoreError;
 use table::{NotDone, Refusal, Unreadable};
 
@@ -27,14 +27,14 @@ pub(crate) enum Error {
 }
 
 impl Error {
-    pub(crate) fn of(kind: Kind) -> Self {
+    pub(crate) fn of(kind: FailureKind) -> Self {
         Self::Failure(Box::new(Failure::of(kind)))
     }
 
     /// Whether there is no such table (any more).
     pub(crate) fn is_gone(&self) -> bool {
         match self {
-            Self::Failure(failure) => failure.kind == Kind::NotFound,
+            Self::Failure(failure) => failure.kind == FailureKind::NotFound,
             Self::Store(error) => matches!(error, StoreError::NoSuchTable(_)),
             Self::Log(_) | Self::Closing => false,
         }
@@ -43,7 +43,7 @@ impl Error {
     /// Whether the same may well be done a little later.
     pub(crate) fn may_pass(&self) -> bool {
         match self {
-            Self::Failure(failure) => failure.kind == Kind::Unavailable,
+            Self::Failure(failure) => failure.kind == FailureKind::Unavailable,
             Self::Store(error) => matches!(error, StoreError::Unavailable(_) | StoreError::InDoubt(_)),
             Self::Log(_) | Self::Closing => false,
         }
@@ -53,15 +53,15 @@ impl Error {
     pub(crate) fn into_failure(self) -> Failure {
         match self {
             Self::Failure(failure) => *failure,
-            Self::Closing => Failure::of(Kind::Unavailable),
-            Self::Store(StoreError::NoSuchTable(_)) => Failure::of(Kind::NotFound),
+            Self::Closing => Failure::of(FailureKind::Unavailable),
+            Self::Store(StoreError::NoSuchTable(_)) => Failure::of(FailureKind::NotFound),
             Self::Store(error) => {
                 tracing::error!(%error, "the store failed");
-                Failure::of(Kind::Unavailable)
+                Failure::of(FailureKind::Unavailable)
             }
             Self::Log(error) => {
                 tracing::error!(error = error.for_log(), "a log does not read");
-                Failure::of(Kind::Internal)
+                Failure::of(FailureKind::Internal)
             }
         }
     }
@@ -99,21 +99,21 @@ impl From<StoreError> for Error {
 
 /// What sort of failure an answer is: it goes with the answer to where failures are counted.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Failed(pub(crate) Kind);
+pub(crate) struct Failed(pub(crate) FailureKind);
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let failure = self.into_failure();
         let status = match failure.kind {
-            Kind::Refused | Kind::Missing => StatusCode::CONFLICT,
-            Kind::Unclear => StatusCode::BAD_REQUEST,
-            Kind::NotFound => StatusCode::NOT_FOUND,
-            Kind::NoKey => StatusCode::UNAUTHORIZED,
-            Kind::Foreign => StatusCode::FORBIDDEN,
-            Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Kind::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Kind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-            Kind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            FailureKind::Refused | FailureKind::Missing => StatusCode::CONFLICT,
+            FailureKind::Unclear => StatusCode::BAD_REQUEST,
+            FailureKind::NotFound => StatusCode::NOT_FOUND,
+            FailureKind::NoKey => StatusCode::UNAUTHORIZED,
+            FailureKind::Foreign => StatusCode::FORBIDDEN,
+            FailureKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            FailureKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            FailureKind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            FailureKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
         let failed = Failed(failure.kind);
         let mut response = (status, Json(FailureBody { error: failure })).into_response();

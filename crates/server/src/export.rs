@@ -2,7 +2,7 @@
 
 use kernel::{Seq, Viewer};
 use store::{Store, StoreError, StoredRow, TableId};
-use table::{Checked, Exported, Fault, Numbers, Rewinds, Row, Unreadable, export_line, verify};
+use table::{Checked, Exported, Fault, Rewinds, Row, RowNumbers, Unreadable, export_line, verify};
 
 use crate::{catalog::Catalog, compress::Gzip, error::Error};
 
@@ -60,7 +60,7 @@ pub struct Export {
 struct Outline {
     last: Option<Seq>,
     rewinds: Rewinds,
-    numbers: Numbers,
+    numbers: RowNumbers,
     /// Whether the table is closed: then everything may be read.
     open: bool,
 }
@@ -201,7 +201,7 @@ impl From<ExportError> for Error {
     fn from(error: ExportError) -> Self {
         match error {
             ExportError::Store(error) => error.into(),
-            ExportError::NoSuchTable => Self::of(protocol::Kind::NotFound),
+            ExportError::NoSuchTable => Self::of(protocol::FailureKind::NotFound),
             ExportError::Row { why, .. } => Self::Log(why),
         }
     }

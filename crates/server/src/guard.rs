@@ -11,7 +11,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use protocol::Kind;
+use protocol::FailureKind;
 
 use crate::{
     app::App,
@@ -73,17 +73,17 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request, nex
 
 fn check(app: &App, request: &Request, address: IpAddr) -> Result<Option<AddressSlot>, Error> {
     if !app.requests.take(address) {
-        return Err(Error::of(Kind::TooMany));
+        return Err(Error::of(FailureKind::TooMany));
     }
     let acts = request.method() != Method::GET && request.method() != Method::HEAD;
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if (acts || is_socket) && !is_from_here(&app.config, request.headers()) {
-        return Err(Error::of(Kind::Foreign));
+        return Err(Error::of(FailureKind::Foreign));
     }
     if !app.config.behind_proxy {
         return Ok(None);
     }
-    app.per_address.enter(address).map(Some).ok_or_else(|| Error::of(Kind::TooMany))
+    app.per_address.enter(address).map(Some).ok_or_else(|| Error::of(FailureKind::TooMany))
 }
 
 /// The address of whoever asks.

@@ -33,12 +33,12 @@ pub(crate) fn note(app: &App, loaded: &LoadedTable, table: &Table) {
 
 /// Whether anybody may find the table on the public list: it has free seats and its game has not started.
 pub(crate) fn is_public(table: &Table) -> bool {
-    let company = table.company();
-    company.settings.listed && company.phase == Phase::Lobby && n_free(table) > 0
+    let state = table.state();
+    state.settings.listed && state.phase == Phase::Lobby && n_free(table) > 0
 }
 
 fn n_free(table: &Table) -> usize {
-    table.company().chairs.iter().filter(|(_, chair)| chair.occupant == Occupant::Nobody).count()
+    table.state().chairs.iter().filter(|(_, chair)| chair.occupant == Occupant::Nobody).count()
 }
 
 pub(crate) fn forget(app: &App, id: &TableId) {
@@ -55,7 +55,7 @@ pub(crate) async fn listing(app: &Arc<App>, headers: &HeaderMap) -> Listing {
         let Ok(loaded) = app.table(&id).await else { continue };
         let Ok(room) = loaded.lock(app).await else { continue };
         // A cookie's name says nothing; its key does.
-        let proved = Keys::read(headers, &id, None).proved(room.table.company());
+        let proved = Keys::read(headers, &id, None).proved(room.table.state());
         if proved.is_empty() {
             continue;
         }
@@ -70,12 +70,12 @@ pub(crate) async fn listing(app: &Arc<App>, headers: &HeaderMap) -> Listing {
 }
 
 fn line(id: &TableId, table: &Table) -> Listed {
-    let company = table.company();
+    let state = table.state();
     Listed {
         id: id.as_str().to_owned(),
-        game: company.game.clone(),
-        title: company.title.clone(),
-        phase: company.phase,
+        game: state.game.clone(),
+        title: state.title.clone(),
+        phase: state.phase,
         free: n_free(table),
         // Both as everybody may know them.
         seq: table.seq_for(Viewer::Public),

@@ -1,7 +1,7 @@
 //! Reading a table from the store.
 
 use kernel::{Secret, Seq, Viewer};
-use protocol::{HistoryRow, Kind};
+use protocol::{FailureKind, HistoryRow};
 use store::{StoredRow, TableId};
 use table::{Resumed, Row, Table, Unreadable};
 
@@ -33,7 +33,7 @@ pub(crate) async fn table(app: &App, id: &TableId) -> Result<(Table, Secret, Seq
 pub(crate) async fn all(app: &App, id: &TableId) -> Result<(Table, Secret), Error> {
     let rows = rows(app, id, Seq(0)).await?;
     if rows.is_empty() {
-        return Err(Error::of(Kind::NotFound));
+        return Err(Error::of(FailureKind::NotFound));
     }
     bury(app, id, &rows).await?;
     let table = Table::replay(|name| app.config.catalog.find(name), &rows).map_err(Error::Log)?;
@@ -46,11 +46,11 @@ async fn bury(app: &App, id: &TableId, rows: &[Row]) -> Result<(), Error> {
         return Ok(());
     }
     app.store.delete_table(id).await?;
-    Err(Error::of(Kind::NotFound))
+    Err(Error::of(FailureKind::NotFound))
 }
 
 async fn secret(app: &App, id: &TableId) -> Result<Secret, Error> {
-    let bytes = app.store.secret(id).await?.ok_or_else(|| Error::of(Kind::NotFound))?;
+    let bytes = app.store.secret(id).await?.ok_or_else(|| Error::of(FailureKind::NotFound))?;
     let misfit = |_| Error::Log(Unreadable::misfit("a secret", "it is not 32 bytes"));
     let bytes: [u8; 32] = bytes.try_into().map_err(misfit)?;
     Ok(Secret::new(bytes))
@@ -94,7 +94,7 @@ pub(crate) async fn missed(
     since: Seq,
 ) -> Result<Vec<Row>, Error> {
     let from = since.0.max(table.seq_for(viewer).0.saturating_sub(MISSED));
-    between(app, id, table.numbers().row(viewer, Seq(from.saturating_add(1))), table.seq()).await
+    between(app, id, table.row_numbers().row(viewer, Seq(from.saturating_add(1))), table.seq()).await
 }
 
 /// The rows of the log from one to another, both included.
@@ -115,7 +115,7 @@ pub(crate) async fn between(app: &App, id: &TableId, from: Seq, to: Seq) -> Resu
 /// A row as a viewer reads it later; nothing, if they did not notice it.
 pub(crate) fn line(row: &Row, viewer: Viewer, table: &Table) -> Option<HistoryRow> {
     (!row.unseen.contains(&viewer)).then(|| HistoryRow {
-        seq: table.numbers().shown(viewer, row.seq),
+        seq: table.row_numbers().shown(viewer, row.seq),
         at: row.at,
         by: row.by,
         told: table.told(row, viewer),

@@ -138,7 +138,7 @@ impl LoadedTable {
 
 impl Room {
     fn new(table: Table, secret: Secret, snapshot: Seq) -> Self {
-        let seen = vec![now(); table.company().chairs.len()];
+        let seen = vec![now(); table.state().chairs.len()];
         Self {
             table,
             secret,
@@ -173,7 +173,7 @@ impl Room {
     /// For each seat, since when nobody is there.
     pub(crate) fn away_since(&self) -> Vec<Option<u64>> {
         let present = self.audience.present();
-        let seats = self.table.company().chairs.seats();
+        let seats = self.table.state().chairs.seats();
         seats.zip(&self.seen).map(|(seat, &seen)| (!present.contains(&seat)).then_some(seen)).collect()
     }
 }

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use protocol::Kind;
+use protocol::FailureKind;
 
 /// The counters.
 #[derive(Debug, Default)]
@@ -26,17 +26,17 @@ pub(crate) struct Metrics {
 
 const BOUNDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
 
-const KINDS: [(Kind, &str); 10] = [
-    (Kind::Refused, "refused"),
-    (Kind::Missing, "missing"),
-    (Kind::Unclear, "unclear"),
-    (Kind::NotFound, "not_found"),
-    (Kind::NoKey, "no_key"),
-    (Kind::Foreign, "foreign"),
-    (Kind::TooLarge, "too_large"),
-    (Kind::TooMany, "too_many"),
-    (Kind::Unavailable, "unavailable"),
-    (Kind::Internal, "internal"),
+const KINDS: [(FailureKind, &str); 10] = [
+    (FailureKind::Refused, "refused"),
+    (FailureKind::Missing, "missing"),
+    (FailureKind::Unclear, "unclear"),
+    (FailureKind::NotFound, "not_found"),
+    (FailureKind::NoKey, "no_key"),
+    (FailureKind::Foreign, "foreign"),
+    (FailureKind::TooLarge, "too_large"),
+    (FailureKind::TooMany, "too_many"),
+    (FailureKind::Unavailable, "unavailable"),
+    (FailureKind::Internal, "internal"),
 ];
 
 #[derive(Debug, Default)]
@@ -59,7 +59,7 @@ impl Metrics {
         self.rows.fetch_add(1, Relaxed);
     }
 
-    pub(crate) fn failed(&self, kind: Kind) {
+    pub(crate) fn failed(&self, kind: FailureKind) {
         let index = KINDS.iter().position(|(known, _)| *known == kind).unwrap_or(0);
         self.failures[index].fetch_add(1, Relaxed);
     }

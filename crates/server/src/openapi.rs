@@ -1,8 +1,8 @@
 //! The description of the HTTP interface, in OpenAPI 3.1.
 
 use protocol::{
-    Accepted, Act, Choices, Claim, ClientMessage, Code, FailureBody, Full, Games, HistoryPage, Invitation,
-    Listing, Made, Seated, ServerMessage, TableGame, Watch,
+    Accepted, Choices, Claim, ClientMessage, Code, CodeTarget, FailureBody, Full, Games, HistoryPage,
+    Listing, Made, Request, Seated, ServerMessage, Spectate, TableGame,
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
@@ -98,7 +98,7 @@ fn paths(schemas: &mut Schemas) -> Value {
         },
         "/api/codes/{code}": {"get": {"summary": "Where a short code leads.", "security": [],
             "parameters": [{"name": "code", "in": "path", "required": true, "schema": {"type": "string"}}],
-            "responses": answer("200", "An invitation.", schemas.of::<Invitation>())}},
+            "responses": answer("200", "An invitation.", schemas.of::<CodeTarget>())}},
         "/api/tables/{table}/code": {"get": {"summary": "The table's short code, until the game starts.",
             "parameters": at(&[]), "responses": answer("200", "The code.", schemas.of::<Code>())}},
         "/api/tables/{table}/game": {"get": {"summary": "Which game a link leads to.",
@@ -112,13 +112,13 @@ fn paths(schemas: &mut Schemas) -> Value {
         "/api/tables/{table}/export": {"get": {"summary": "The log, as JSON lines.", "parameters": at(&[]),
             "responses": plain("The log.", "application/x-ndjson")}},
         "/api/tables/{table}/act": {"post": {"summary": "Do something.", "parameters": at(&[]),
-            "requestBody": body(schemas.of::<Act>()),
+            "requestBody": body(schemas.of::<Request>()),
             "responses": answer("200", "It is done.", schemas.of::<Accepted>())}},
         "/api/tables/{table}/claim": {"post": {"summary": "Sit down, or bring a seat here.", "parameters": [table],
             "security": [], "requestBody": body(schemas.of::<Claim>()),
             "responses": answer("200", "Seated.", schemas.of::<Seated>())}},
         "/api/tables/{table}/watch": {"post": {"summary": "Keep the key of a link to look on.",
-            "parameters": [table], "security": [], "requestBody": body(schemas.of::<Watch>()),
+            "parameters": [table], "security": [], "requestBody": body(schemas.of::<Spectate>()),
             "responses": {"204": {"description": "Kept."}, "default": failure.clone()}}},
     })
 }

@@ -14,7 +14,7 @@ use axum::{
     routing::{get, post},
 };
 use kernel::Seq;
-use protocol::{Failure, Kind};
+use protocol::{Failure, FailureKind};
 use serde::{Deserialize, de::DeserializeOwned};
 use store::TableId;
 
@@ -65,7 +65,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .with_state(Arc::clone(app));
     let routes = match &app.config.pages {
         Some(pages) => routes.fallback_service(pages.clone()),
-        None => routes.fallback(|| async { Error::of(Kind::NotFound) }),
+        None => routes.fallback(|| async { Error::of(FailureKind::NotFound) }),
     };
     let base = app.config.base_path.trim_end_matches('/').to_owned();
     let routes = if base.is_empty() { routes } else { Router::new().nest(&base, routes) };
@@ -93,7 +93,7 @@ impl<S: Send + Sync> FromRequestParts<S> for TableAccess {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
         let table = Path::<String>::from_request_parts(parts, state).await;
         let table = table.ok().and_then(|Path(table)| table.parse().ok());
-        let table: TableId = table.ok_or_else(|| Error::of(Kind::NotFound))?;
+        let table: TableId = table.ok_or_else(|| Error::of(FailureKind::NotFound))?;
         let Query(AsWhom { as_whom }) =
             Query::try_from_uri(&parts.uri).map_err(|error| Failure::unclear(error.to_string()))?;
         let keys = Keys::read(&parts.headers, &table, as_whom.as_deref());
@@ -113,7 +113,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
         let bytes = match tokio::time::timeout(app.config.limits.patience, reading).await {
             Ok(Ok(bytes)) => bytes,
             Ok(Err(rejection)) if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE => {
-                return Err(Error::of(Kind::TooLarge));
+                return Err(Error::of(FailureKind::TooLarge));
             }
             Ok(Err(_)) | Err(_) => return Err(Failure::unclear("the body did not arrive").into()),
         };

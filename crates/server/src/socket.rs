@@ -7,7 +7,7 @@ use std::{
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt as _;
-use protocol::{Act, ByeReason, ClientMessage, Failure, Kind, Pen, ServerMessage, Writing};
+use protocol::{ByeReason, ClientMessage, Failure, FailureKind, Pen, Request, ServerMessage, Writing};
 use store::TableId;
 use tokio::sync::mpsc;
 
@@ -67,9 +67,9 @@ async fn join(
     let loaded = app.table(id).await?;
     let mut guard = loaded.lock(app).await?;
     let room = &mut *guard;
-    let proof = keys.prove(room.table.company())?;
+    let proof = keys.prove(room.table.state())?;
     if room.audience.len() >= app.config.limits.listeners {
-        return Err(Error::of(Kind::TooMany));
+        return Err(Error::of(FailureKind::TooMany));
     }
     let viewer = proof.identity.viewer();
     let missed = match since {
@@ -152,20 +152,20 @@ impl Connection {
         if !self.bucket.take(limits.acts, limits.acts_burst) {
             // Whoever sent it has to know which one to send again.
             let request = match serde_json::from_str(message) {
-                Ok(ClientMessage::Act(act)) => Some(act.request),
+                Ok(ClientMessage::Request(act)) => Some(act.request),
                 Ok(ClientMessage::Full | ClientMessage::Writing(_)) | Err(_) => None,
             };
-            return self.say(ServerMessage::Error(Failure { request, ..Failure::of(Kind::TooMany) }));
+            return self.say(ServerMessage::Error(Failure { request, ..Failure::of(FailureKind::TooMany) }));
         }
         match serde_json::from_str(message) {
-            Ok(ClientMessage::Act(request)) => self.act(*request).await,
+            Ok(ClientMessage::Request(request)) => self.act(*request).await,
             Ok(ClientMessage::Full) => self.show_again().await,
             Ok(ClientMessage::Writing(pen)) => self.write(pen).await,
             Err(error) => self.say(ServerMessage::Error(Failure::unclear(error.to_string()))),
         }
     }
 
-    async fn act(&mut self, request: Act) {
+    async fn act(&mut self, request: Request) {
         let id = request.request.clone();
         match act::by_client(&self.app, &self.loaded.id, self.keys.clone(), request).await {
             Ok(accepted) => self.say(ServerMessage::Accepted(accepted)),

@@ -6,22 +6,8 @@ use serde_json::Value;
 
 use crate::{
     motion::Motion,
-    words::{Invited, LimitKind, Settings},
+    vocabulary::{Invited, LimitKind, Settings},
 };
-
-/// What is asked: something of the table, or something of the game.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Asked {
-    /// Of the table.
-    Table(Action),
-    /// Of the game.
-    Game {
-        /// The game's action.
-        action: Value,
-        /// What the real dice and cards showed, where they are declared.
-        results: Vec<Value>,
-    },
-}
 
 /// What makes a table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

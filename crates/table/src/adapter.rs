@@ -9,9 +9,10 @@ use kernel::{
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    any::{About, AnyGame, Dealt, Part, Play, Played, Told, Unreadable, parse, raw, read, write},
+    any::{AnyGame, AnyPlay, Delivery, GameSummary, Payload, Unreadable, parse, raw, read, write},
     bot::{AnyBot, BotOf},
-    refusal::{NotDone, Refused, RefusedBy},
+    refusal::{AnyRefusal, NotDone, RefusedBy},
+    row::PlayRow,
     verify::{Wrong, check_picks},
 };
 
@@ -51,7 +52,7 @@ impl<G: Game> AnyGame for GameAdapter<G> {
         G::MANIFEST.name
     }
 
-    fn about(&self) -> About {
+    fn about(&self) -> GameSummary {
         let seats = G::MANIFEST.seats;
         let mut roles = Vec::new();
         for role in self.game.roles(usize::from(seats.most)) {
@@ -59,7 +60,7 @@ impl<G: Game> AnyGame for GameAdapter<G> {
                 roles.push(role);
             }
         }
-        About {
+        GameSummary {
             name: G::MANIFEST.name.to_owned(),
             seats: (seats.fewest, seats.most),
             roles: roles.iter().map(write).collect(),
@@ -81,7 +82,7 @@ impl<G: Game> AnyGame for GameAdapter<G> {
         casting: &Casting<Value>,
         commitment: Commitment,
         source: &mut dyn Source,
-    ) -> Result<Dealt, NotDone> {
+    ) -> Result<(Box<RawValue>, Arc<dyn AnyPlay>), NotDone> {
         let options: G::Options = read(options, "options")?;
         let casting = Self::casting(casting)?;
         let n_seats = casting.roles.len();
@@ -95,16 +96,16 @@ impl<G: Game> AnyGame for GameAdapter<G> {
             picks: dealt.picks,
             setup: dealt.setup,
         });
-        Ok(Dealt { opening, play: Arc::new(Playing { game: self, n_seats, state }) })
+        Ok((opening, Arc::new(Playing { game: self, n_seats, state })))
     }
 
-    fn start(self: Arc<Self>, opening: &RawValue) -> Result<Arc<dyn Play>, Unreadable> {
+    fn start(self: Arc<Self>, opening: &RawValue) -> Result<Arc<dyn AnyPlay>, Unreadable> {
         let opening: Opening<G> = parse(opening, "an opening")?;
         let state = self.game.start(&opening.setup);
         Ok(Arc::new(Playing { game: self, n_seats: opening.casting.roles.len(), state }))
     }
 
-    fn restore(self: Arc<Self>, state: &RawValue, n_seats: usize) -> Result<Arc<dyn Play>, Unreadable> {
+    fn restore(self: Arc<Self>, state: &RawValue, n_seats: usize) -> Result<Arc<dyn AnyPlay>, Unreadable> {
         let state = parse(state, "a state")?;
         Ok(Arc::new(Playing { game: self, n_seats, state }))
     }
@@ -130,11 +131,11 @@ impl<G: Game> AnyGame for GameAdapter<G> {
         read::<G::Options>(options, "options").ok().and_then(|options| self.game.clock(&options))
     }
 
-    fn reads(&self, part: Part, text: &RawValue) -> bool {
+    fn reads(&self, part: Payload, text: &RawValue) -> bool {
         match part {
-            Part::Action => parse::<G::Action>(text, "an action").is_ok(),
-            Part::Events => parse::<Vec<G::Event>>(text, "events").is_ok(),
-            Part::Notice => parse::<G::Notice>(text, "a notice").is_ok(),
+            Payload::Action => parse::<G::Action>(text, "an action").is_ok(),
+            Payload::Events => parse::<Vec<G::Event>>(text, "events").is_ok(),
+            Payload::Notice => parse::<G::Notice>(text, "a notice").is_ok(),
         }
     }
 }
@@ -153,26 +154,21 @@ struct Playing<G: Game> {
 }
 
 impl<G: Game> Playing<G> {
-    /// Applies events one by one and notes who is told what: one notice for all who are told the same.
-    fn unfold(&self, events: &[G::Event]) -> (G::State, Vec<Told>) {
-        let mut state = self.state.clone();
-        let mut told = Vec::new();
-        for event in events {
-            let mut groups: Vec<(G::Notice, Vec<Viewer>)> = Vec::new();
-            for viewer in Viewer::all(self.n_seats) {
-                let Some(notice) = self.game.tell(&state, event, viewer) else { continue };
-                match groups.iter_mut().find(|(other, _)| *other == notice) {
-                    Some((_, to)) => to.push(viewer),
-                    None => groups.push((notice, vec![viewer])),
-                }
+    /// Who is told what of an event: one notice for all who are told the same.
+    fn deliveries(&self, before: &G::State, event: &G::Event) -> impl Iterator<Item = Delivery> {
+        let mut groups: Vec<(G::Notice, Vec<Viewer>)> = Vec::new();
+        for viewer in Viewer::all(self.n_seats) {
+            let Some(notice) = self.game.tell(before, event, viewer) else { continue };
+            match groups.iter_mut().find(|(other, _)| *other == notice) {
+                Some((_, to)) => to.push(viewer),
+                None => groups.push((notice, vec![viewer])),
             }
-            told.extend(groups.into_iter().map(|(notice, to)| {
-                let everybody = to.len() == self.n_seats + 1;
-                Told { to: if everybody { Vec::new() } else { to }, notice: raw(&notice) }
-            }));
-            self.game.apply(&mut state, event);
         }
-        (state, told)
+        let n_viewers = self.n_seats + 1;
+        groups.into_iter().map(move |(notice, to)| {
+            let to = if to.len() == n_viewers { Vec::new() } else { to };
+            Delivery { to, notice: raw(&notice) }
+        })
     }
 
     /// The fields that somebody wrote, as the choice that admits the action says.
@@ -190,7 +186,7 @@ impl<G: Game> Playing<G> {
     }
 }
 
-impl<G: Game> Play for Playing<G> {
+impl<G: Game> AnyPlay for Playing<G> {
     fn view(&self, viewer: Viewer) -> Value {
         write(&self.game.view(&self.state, viewer))
     }
@@ -203,20 +199,28 @@ impl<G: Game> Play for Playing<G> {
         self.game.status(&self.game.view(&self.state, Viewer::Public))
     }
 
-    fn submit(&self, actor: Actor, action: &Value, source: &mut dyn Source) -> Result<Played, NotDone> {
+    fn submit(
+        &self,
+        actor: Actor,
+        action: &Value,
+        source: &mut dyn Source,
+    ) -> Result<(PlayRow, Arc<dyn AnyPlay>), NotDone> {
         let action: G::Action = read(action, "an action")?;
-        let deed =
-            kernel::submit(&self.game.game, &self.state, actor, &action, source).map_err(not_done::<G>)?;
-        let (state, told) = self.unfold(&deed.events);
-        Ok(Played {
+        let mut told = Vec::new();
+        let mut witness = |before: &G::State, event: &G::Event| told.extend(self.deliveries(before, event));
+        let game = &self.game.game;
+        let decision = kernel::submit_before(game, &self.state, actor, &action, source, &mut witness)
+            .map_err(not_done::<G>)?;
+        let row = PlayRow {
             action: raw(&action),
-            texts: self.texts(actor, &action, &write(&action)),
-            discloses: deed.events.iter().any(|event| self.game.discloses(event)),
-            picks: deed.picks,
-            events: raw(&deed.events),
+            picks: decision.picks,
+            events: raw(&decision.events),
             told,
-            play: Arc::new(Self { game: Arc::clone(&self.game), n_seats: self.n_seats, state }),
-        })
+            texts: self.texts(actor, &action, &write(&action)),
+            discloses: decision.events.iter().any(|event| game.discloses(event)),
+        };
+        let after = Self { game: Arc::clone(&self.game), n_seats: self.n_seats, state: decision.state };
+        Ok((row, Arc::new(after)))
     }
 
     fn reworded(&self, actor: Actor, action: &Value, struck: &str, words: &str) -> Vec<Value> {
@@ -253,7 +257,7 @@ impl<G: Game> Play for Playing<G> {
         raw(&self.state)
     }
 
-    fn fork(&self) -> Arc<dyn Play> {
+    fn fork(&self) -> Arc<dyn AnyPlay> {
         Arc::new(Self { game: Arc::clone(&self.game), n_seats: self.n_seats, state: self.state.clone() })
     }
 
@@ -271,7 +275,7 @@ fn not_done<G: Game>(why: kernel::NotDone<G::Refusal>) -> NotDone {
     match why {
         kernel::NotDone::Refused(refusal) => {
             let rule = refusal.rule().0.to_owned();
-            NotDone::Refused(Refused { by: RefusedBy::Game, rule, why: write(&refusal) })
+            NotDone::Refused(AnyRefusal { by: RefusedBy::Game, rule, why: write(&refusal) })
         }
         kernel::NotDone::Dry(asks) => NotDone::Missing(asks),
     }

@@ -5,24 +5,25 @@
 
 use std::sync::Arc;
 
-use kernel::{Actor, Casting, Clock, Commitment, Pick, Seal, Seq, Source, Status, Viewer};
+use kernel::{Actor, Casting, Clock, Commitment, Seal, Seq, Source, Status, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
-use crate::{bot::AnyBot, refusal::NotDone, verify::Wrong};
+use crate::{bot::AnyBot, refusal::NotDone, row::PlayRow, verify::Wrong};
 
 /// A game as the table uses it.
 pub trait AnyGame: Send + Sync {
     /// Its name in files, commands and addresses.
     fn name(&self) -> &'static str;
     /// What a lobby has to know.
-    fn about(&self) -> About;
+    fn about(&self) -> GameSummary;
     /// Options as the game writes them, whatever was left out filled in.
     ///
     /// # Errors
     /// They are no options of this game.
     fn options(&self, options: &Value) -> Result<Value, Unreadable>;
-    /// Fixes what is fixed before play.
+    /// Fixes what is fixed before play: the [`kernel::Opening`], as it is stored, and the game before its first
+    /// action.
     ///
     /// # Errors
     /// The rule that options or casting break, or what chance could not answer.
@@ -32,17 +33,17 @@ pub trait AnyGame: Send + Sync {
         casting: &Casting<Value>,
         commitment: Commitment,
         source: &mut dyn Source,
-    ) -> Result<Dealt, NotDone>;
+    ) -> Result<(Box<RawValue>, Arc<dyn AnyPlay>), NotDone>;
     /// A game from its opening.
     ///
     /// # Errors
     /// The opening is not of this game.
-    fn start(self: Arc<Self>, opening: &RawValue) -> Result<Arc<dyn Play>, Unreadable>;
+    fn start(self: Arc<Self>, opening: &RawValue) -> Result<Arc<dyn AnyPlay>, Unreadable>;
     /// A game from a state kept apart.
     ///
     /// # Errors
     /// The state is of another version.
-    fn restore(self: Arc<Self>, state: &RawValue, n_seats: usize) -> Result<Arc<dyn Play>, Unreadable>;
+    fn restore(self: Arc<Self>, state: &RawValue, n_seats: usize) -> Result<Arc<dyn AnyPlay>, Unreadable>;
     /// Somebody who plays by itself.
     fn bot(self: Arc<Self>, kind: &str) -> Option<Box<dyn AnyBot>>;
     /// Whether an opening is what the rules make of its own picks, and these what the seed gives.
@@ -53,12 +54,12 @@ pub trait AnyGame: Send + Sync {
     /// How time is given, with these options.
     fn clock(&self, options: &Value) -> Option<Clock>;
     /// Whether the game can read this.
-    fn reads(&self, part: Part, text: &RawValue) -> bool;
+    fn reads(&self, part: Payload, text: &RawValue) -> bool;
 }
 
 /// What a text should be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum Payload {
     /// An action.
     Action,
     /// What happened.
@@ -68,18 +69,23 @@ pub enum Part {
 }
 
 /// A game under way.
-pub trait Play: Send + Sync {
+pub trait AnyPlay: Send + Sync {
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may do now.
     fn choices(&self, viewer: Viewer) -> Value;
     /// Where the game stands, as the public sees it.
     fn status(&self) -> Status;
-    /// Asks the rules for an action.
+    /// Asks the rules for an action: what the row says of it, and the game afterwards.
     ///
     /// # Errors
     /// The rule that it breaks, or what chance could not answer, or that it is no action of this game.
-    fn submit(&self, actor: Actor, action: &Value, source: &mut dyn Source) -> Result<Played, NotDone>;
+    fn submit(
+        &self,
+        actor: Actor,
+        action: &Value,
+        source: &mut dyn Source,
+    ) -> Result<(PlayRow, Arc<dyn AnyPlay>), NotDone>;
     /// The same action with other words in those of its texts that are `struck`: what could have stood
     /// there, as the choices now say.
     fn reworded(&self, actor: Actor, action: &Value, struck: &str, words: &str) -> Vec<Value>;
@@ -96,7 +102,7 @@ pub trait Play: Send + Sync {
     /// The whole truth, to be kept apart as a cache.
     fn state(&self) -> Box<RawValue>;
     /// A copy that can be changed.
-    fn fork(&self) -> Arc<dyn Play>;
+    fn fork(&self) -> Arc<dyn AnyPlay>;
     /// How many seats play.
     fn n_seats(&self) -> usize;
     /// The options of another game at this table: the same, unless this one hands something on.
@@ -106,7 +112,7 @@ pub trait Play: Send + Sync {
 /// What a lobby has to know of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct About {
+pub struct GameSummary {
     /// Its name.
     pub name: String,
     /// The fewest and the most seats.
@@ -155,35 +161,9 @@ impl Unreadable {
     }
 }
 
-/// What was fixed before play.
-pub struct Dealt {
-    /// [`kernel::Opening`], as it is stored.
-    pub opening: Box<RawValue>,
-    /// The game before its first action.
-    pub play: Arc<dyn Play>,
-}
-
-/// What an accepted action did.
-pub struct Played {
-    /// The action, as the game writes it.
-    pub action: Box<RawValue>,
-    /// What chance was asked and answered.
-    pub picks: Vec<Pick>,
-    /// What happened.
-    pub events: Box<RawValue>,
-    /// Who is told what.
-    pub told: Vec<Told>,
-    /// The fields of the action that hold what somebody wrote.
-    pub texts: Vec<String>,
-    /// Whether something hidden came to light, for anybody.
-    pub discloses: bool,
-    /// The game afterwards.
-    pub play: Arc<dyn Play>,
-}
-
 /// A notice and whom it is for.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Told {
+pub struct Delivery {
     /// Those who are told; everybody, if it is empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to: Vec<Viewer>,
@@ -191,7 +171,7 @@ pub struct Told {
     pub notice: Box<RawValue>,
 }
 
-impl Told {
+impl Delivery {
     /// Whether a viewer is told.
     pub fn reaches(&self, viewer: Viewer) -> bool {
         self.to.is_empty() || self.to.contains(&viewer)

@@ -4,18 +4,24 @@ mod consent;
 mod people;
 mod safety;
 
+pub(crate) use consent::settle;
+
 use kernel::{Seat, Seq, Text, is_blank, length};
 
 use crate::{
-    action::{Action, Asked},
+    action::Action,
     any::AnyGame,
-    company::{Company, Phase},
+    asker::Asker,
+    context::Context,
     event::Event,
+    key_hash::KeyHash,
     motion::Motion,
-    numbers::Numbers,
     refusal::Refusal,
+    request::Command,
+    row_numbers::RowNumbers,
+    state::{Phase, State},
     table::Trail,
-    words::{Asker, Circumstances, KeyHash, Settings},
+    vocabulary::Settings,
 };
 
 /// The longest name of a person.
@@ -47,8 +53,8 @@ const TRANSFER: u64 = 15 * 60 * 1000;
 const ABSENCE: u32 = 60;
 
 /// Where the table stands, for somebody who decides.
-pub(crate) struct Scene<'a> {
-    pub(crate) company: &'a Company,
+pub(crate) struct Decider<'a> {
+    pub(crate) state: &'a State,
     pub(crate) game: &'a dyn AnyGame,
     /// The row that will be written.
     pub(crate) seq: Seq,
@@ -61,15 +67,15 @@ pub(crate) struct Scene<'a> {
     pub(crate) last_play: Option<Seq>,
     /// Whether clocks run.
     pub(crate) is_timed: bool,
-    pub(crate) numbers: &'a Numbers,
-    pub(crate) circumstances: &'a Circumstances<'a>,
+    pub(crate) row_numbers: &'a RowNumbers,
+    pub(crate) context: &'a Context<'a>,
 }
 
 /// What the request makes happen; nothing, if it is so already.
-pub(crate) fn decide(scene: &Scene<'_>, asker: Asker, action: &Action) -> Result<Vec<Event>, Refusal> {
-    let company = scene.company;
+pub(crate) fn decide(decider: &Decider<'_>, asker: Asker, action: &Action) -> Result<Vec<Event>, Refusal> {
+    let state = decider.state;
     // TAB-26: a closed table is a finished book; it can only be erased.
-    if company.phase == Phase::Closed
+    if state.phase == Phase::Closed
         && !matches!(
             action,
             Action::Delete | Action::Consent { .. } | Action::Object { .. } | Action::Propose { .. }
@@ -78,86 +84,88 @@ pub(crate) fn decide(scene: &Scene<'_>, asker: Asker, action: &Action) -> Result
         return Err(Refusal::Closed);
     }
     match action {
-        Action::Claim { seat, name, contribution } => scene.claim(asker, *seat, name, contribution.as_ref()),
-        Action::Arrive => scene.arrive(asker),
-        Action::MoveSeat => scene.move_seat(asker),
-        Action::Rename { name } => scene.rename(asker, name),
-        Action::TakeRole { role } => scene.take_role(asker, role.as_ref()),
+        Action::Claim { seat, name, contribution } => {
+            decider.claim(asker, *seat, name, contribution.as_ref())
+        }
+        Action::Arrive => decider.arrive(asker),
+        Action::MoveSeat => decider.move_seat(asker),
+        Action::Rename { name } => decider.rename(asker, name),
+        Action::TakeRole { role } => decider.take_role(asker, role.as_ref()),
         Action::LeaveSeat => {
-            let withdrawn = company.phase == Phase::Lobby;
-            Ok(vec![Event::SeatLeft { seat: scene.seated(asker)?, withdrawn }])
+            let withdrawn = state.phase == Phase::Lobby;
+            Ok(vec![Event::SeatLeft { seat: decider.seated(asker)?, withdrawn }])
         }
         Action::SetTitle { title } => {
-            scene.host(asker)?;
+            decider.host(asker)?;
             Ok(vec![Event::Titled(fit(title, "title", LABEL)?)])
         }
         Action::SetOptions { options } => {
-            scene.host(asker)?;
-            scene.lobby()?;
-            let options = scene.game.options(options).map_err(|_| Refusal::OptionsUnreadable)?;
+            decider.host(asker)?;
+            decider.lobby()?;
+            let options = decider.game.options(options).map_err(|_| Refusal::OptionsUnreadable)?;
             Ok(vec![Event::OptionsSet(options)])
         }
         Action::SetSettings { settings } => {
-            scene.host(asker)?;
-            scene.lobby()?;
+            decider.host(asker)?;
+            decider.lobby()?;
             Ok(vec![Event::SettingsSet(check_settings(*settings))])
         }
-        Action::Invite { to } => scene.invite(asker, *to),
+        Action::Invite { to } => decider.invite(asker, *to),
         Action::WithdrawInvitation { id } => {
-            scene.host(asker)?;
-            let known = company.invitations.iter().any(|link| link.id == *id);
+            decider.host(asker)?;
+            let known = state.invitations.iter().any(|link| link.id == *id);
             if known { Ok(vec![Event::InvitationWithdrawn { id: *id }]) } else { Err(Refusal::LinkUnknown) }
         }
-        Action::SeatBot { seat, bot, role } => scene.seat_bot(asker, *seat, bot, role.as_ref()),
-        Action::DismissBot { seat } => scene.dismiss_bot(asker, *seat),
+        Action::SeatBot { seat, bot, role } => decider.seat_bot(asker, *seat, bot, role.as_ref()),
+        Action::DismissBot { seat } => decider.dismiss_bot(asker, *seat),
         Action::HandOver { seat } => {
-            scene.host(asker)?;
-            scene.person(*seat)?;
+            decider.host(asker)?;
+            decider.person(*seat)?;
             Ok(vec![Event::HostIs { seat: *seat }])
         }
-        Action::Start => scene.start(asker),
+        Action::Start => decider.start(asker),
         Action::Say { text } => {
-            let seat = scene.seated(asker)?;
+            let seat = decider.seated(asker)?;
             // TAB-39: the talk waits; cards, pauses and limits never do.
-            if scene.hushed.contains(&seat) {
+            if decider.hushed.contains(&seat) {
                 return Err(Refusal::Hushed);
             }
             Ok(vec![Event::Said { seat, text: fit(text, "text", TALK)? }])
         }
         Action::Narrate { text } => {
-            Ok(vec![Event::Narrated { seat: scene.seated(asker)?, text: fit(text, "text", STORY)? }])
+            Ok(vec![Event::Narrated { seat: decider.seated(asker)?, text: fit(text, "text", STORY)? }])
         }
-        Action::Bookmark { passage, label } => scene.bookmark(asker, *passage, label),
-        Action::RaiseCard { strike, rewind } => scene.raise_card(asker, *strike, *rewind),
+        Action::Bookmark { passage, label } => decider.bookmark(asker, *passage, label),
+        Action::RaiseCard { strike, rewind } => decider.raise_card(asker, *strike, *rewind),
         Action::AddLimit { kind, text } => {
-            scene.seated(asker)?;
+            decider.seated(asker)?;
             let text = fit(text, "text", LIMIT)?;
             // An anonymous request has no id: what stands there already is the same request again.
-            if company.limits.iter().any(|limit| limit.kind == *kind && limit.text == text) {
+            if state.limits.iter().any(|limit| limit.kind == *kind && limit.text == text) {
                 return Ok(Vec::new());
             }
-            room(company.limits.len(), MANY, "limits")?;
+            room(state.limits.len(), MANY, "limits")?;
             Ok(vec![Event::LimitAdded { kind: *kind, text }])
         }
-        Action::Strike { passage } => scene.strike(asker, *passage),
-        Action::Pause => scene.pause(asker),
-        Action::Resume => scene.resume(asker),
-        Action::Rewind { to } => scene.rewind(asker, *to),
-        Action::CallAbsent { seat } => scene.call_absent(asker, *seat),
+        Action::Strike { passage } => decider.strike(asker, *passage),
+        Action::Pause => decider.pause(asker),
+        Action::Resume => decider.resume(asker),
+        Action::Rewind { to } => decider.rewind(asker, *to),
+        Action::CallAbsent { seat } => decider.call_absent(asker, *seat),
         Action::ComeBack => {
             // That they are back is noted for every request of somebody absent.
-            scene.seated(asker)?;
+            decider.seated(asker)?;
             Ok(Vec::new())
         }
-        Action::Propose { motion } => scene.propose(asker, motion),
-        Action::Consent { motion } => scene.consent(asker, *motion),
-        Action::Object { motion } => scene.object(asker, *motion),
-        Action::Close => scene.close(asker),
-        Action::Delete => scene.delete(asker),
+        Action::Propose { motion } => decider.propose(asker, motion),
+        Action::Consent { motion } => decider.consent(asker, *motion),
+        Action::Object { motion } => decider.object(asker, *motion),
+        Action::Close => decider.close(asker),
+        Action::Delete => decider.delete(asker),
     }
 }
 
-impl Scene<'_> {
+impl Decider<'_> {
     /// TAB-08: the seat of the person who asks.
     fn seated(&self, asker: Asker) -> Result<Seat, Refusal> {
         asker.seat().ok_or(Refusal::SeatedOnly)
@@ -167,7 +175,7 @@ impl Scene<'_> {
     fn host(&self, asker: Asker) -> Result<(), Refusal> {
         let is_host = match asker {
             Asker::Host => true,
-            Asker::Seat(seat) => self.company.host.seat == Some(seat),
+            Asker::Seat(seat) => self.state.host.seat == Some(seat),
             Asker::Bot(_) | Asker::House | Asker::Newcomer(_) | Asker::Passerby => false,
         };
         if is_host { Ok(()) } else { Err(Refusal::HostOnly) }
@@ -183,28 +191,28 @@ impl Scene<'_> {
 
     /// TAB-09.
     fn lobby(&self) -> Result<(), Refusal> {
-        if self.company.phase == Phase::Lobby { Ok(()) } else { Err(Refusal::LobbyOnly) }
+        if self.state.phase == Phase::Lobby { Ok(()) } else { Err(Refusal::LobbyOnly) }
     }
 
     /// TAB-10.
     fn playing(&self) -> Result<(), Refusal> {
-        if self.company.phase == Phase::Lobby { Err(Refusal::NotStarted) } else { Ok(()) }
+        if self.state.phase == Phase::Lobby { Err(Refusal::NotStarted) } else { Ok(()) }
     }
 
     /// TAB-04.
     fn seat(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.company.chairs.get(seat).is_some() { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
+        if self.state.chairs.get(seat).is_some() { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
     }
 
     /// TAB-04: a seat in which a person sits.
     fn person(&self, seat: Seat) -> Result<(), Refusal> {
         self.seat(seat)?;
-        if self.company.chairs[seat].is_person() { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
+        if self.state.chairs[seat].is_person() { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
     }
 
     fn bookmark(&self, asker: Asker, passage: Seq, label: &Text) -> Result<Vec<Event>, Refusal> {
         self.seated(asker)?;
-        room(self.company.bookmarks.len(), BOOKMARKS, "bookmarks")?;
+        room(self.state.bookmarks.len(), BOOKMARKS, "bookmarks")?;
         // TAB-36.
         if passage >= self.seq {
             return Err(Refusal::NoSuchRow);
@@ -218,7 +226,7 @@ impl Scene<'_> {
         // TAB-14.
         let is_ready =
             |chair: &crate::Chair| chair.role.is_some() && (chair.is_person() || chair.bot().is_some());
-        let chairs = self.company.chairs.iter();
+        let chairs = self.state.chairs.iter();
         let seats: Vec<Seat> = chairs.filter(|(_, chair)| !is_ready(chair)).map(|(seat, _)| seat).collect();
         if seats.is_empty() { Ok(vec![Event::Started]) } else { Err(Refusal::SeatsNotReady { seats }) }
     }
@@ -238,13 +246,13 @@ fn room(n: usize, most: usize, what: &str) -> Result<(), Refusal> {
 }
 
 /// TAB-25: whether there is room for the row after this one.
-pub(crate) fn room_after(last: Seq, asked: &Asked) -> Result<(), Refusal> {
-    let most = if may_be_last(asked) { ROWS + LAST_ROWS } else { ROWS };
+pub(crate) fn room_after(last: Seq, command: &Command) -> Result<(), Refusal> {
+    let most = if may_be_last(command) { ROWS + LAST_ROWS } else { ROWS };
     if last.0 < most { Ok(()) } else { Err(Refusal::TooMany { what: "rows".to_owned() }) }
 }
 
-fn may_be_last(asked: &Asked) -> bool {
-    let Asked::Table(action) = asked else { return false };
+fn may_be_last(command: &Command) -> bool {
+    let Command::Table(action) = command else { return false };
     matches!(
         action,
         Action::RaiseCard { .. }
@@ -278,12 +286,10 @@ mod tests {
 
     #[test]
     fn tab_25_a_table_has_room_for_so_many_rows() {
-        let fits = |last: u64, action: Action| room_after(Seq(last), &Asked::Table(action)).is_ok();
+        let fits = |last: u64, action: Action| room_after(Seq(last), &Command::Table(action)).is_ok();
         let say = || Action::Say { text: "encore".into() };
         assert!(fits(ROWS - 1, say()) && !fits(ROWS, say()));
-        assert!(
-            room_after(Seq(ROWS), &Asked::Game { action: serde_json::Value::Null, results: vec![] }).is_err()
-        );
+        assert!(room_after(Seq(ROWS), &Command::game(serde_json::Value::Null)).is_err());
         let card = || Action::RaiseCard { strike: None, rewind: None };
         assert!(fits(ROWS, card()) && fits(ROWS, Action::Close) && fits(ROWS, Action::LeaveSeat));
         assert!(!fits(ROWS + LAST_ROWS, card()));

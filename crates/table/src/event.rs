@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
+    key_hash::KeyHash,
     motion::Motion,
-    words::{Invited, KeyHash, LimitKind, Settings},
+    vocabulary::{Invited, LimitKind, Settings},
 };
 
 /// Something that happened at the table. Stays on the server; [`crate::TableNotice`] is what is told.
@@ -227,7 +228,7 @@ pub enum Event {
         /// The row of the proposal.
         motion: Seq,
     },
-    /// The game begins anew, everybody with the part of the seat after theirs; the row holds its opening.
+    /// Another game begins, everybody with the part of the seat after theirs; the row holds its opening.
     Again,
     /// The table is closed: the log is an open book.
     Closed {

@@ -4,12 +4,13 @@ use kernel::{Seq, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    asker::By,
     event::Event,
+    key_hash::KeyHash,
     notice::Notice,
-    numbers::Numbers,
     rewinds::Rewinds,
     row::{PlayRow, Row},
-    words::{By, KeyHash},
+    row_numbers::RowNumbers,
 };
 use serde_json::value::RawValue;
 
@@ -28,7 +29,7 @@ pub enum Exported {
     },
     /// What the viewer was told of a row.
     Told {
-        /// The row, as this viewer counts ([`Numbers`]).
+        /// The row, as this viewer counts ([`RowNumbers`]).
         seq: Seq,
         /// When.
         at: u64,
@@ -75,7 +76,7 @@ pub fn export_line(
     row: &Row,
     viewer: Viewer,
     rewinds: &Rewinds,
-    numbers: &Numbers,
+    row_numbers: &RowNumbers,
     open: bool,
 ) -> Option<Exported> {
     let rewound = row.play.is_some() && rewinds.cover(row.seq);
@@ -92,10 +93,10 @@ pub fn export_line(
         });
     }
     (!row.unseen.contains(&viewer)).then(|| Exported::Told {
-        seq: numbers.shown(viewer, row.seq),
+        seq: row_numbers.shown(viewer, row.seq),
         at: row.at,
         by: row.by,
-        told: numbers.told(row, viewer),
+        told: row_numbers.told(row, viewer),
         rewound,
         struck: row.struck,
     })
@@ -106,7 +107,7 @@ impl Exported {
     pub fn into_row(self) -> Option<Row> {
         match self {
             Self::Row { seq, at, by, events, deal, play, struck, .. } => {
-                Some(Row { seq, at, by, request: None, events, deal, play, struck, unseen: Vec::new() })
+                Some(Row { events, deal, play, struck, ..Row::new(seq, at, by) })
             }
             Self::Tablee { .. } | Self::Told { .. } => None,
         }

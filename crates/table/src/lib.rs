@@ -3,7 +3,7 @@
 //! Seats and invitations, talk, safety, pause, rewind, absence, bots, the host and the limits of the
 //! host's power, closing and deletion. It works over any game ([`AnyGame`]), does no I/O, reads no clock
 //! and draws no lots: time, presence, fresh keys and the secret behind the dice are handed in
-//! ([`Circumstances`]).
+//! ([`Context`]).
 //!
 //! A table is the fold of its rows ([`Row`]): a row holds table events ([`Event`]), or a game's deal, or
 //! one action of the game with its picks and events. [`Table::submit`] is the only door; it returns the
@@ -16,44 +16,52 @@
 mod action;
 mod adapter;
 mod any;
+mod asker;
 mod bot;
 mod clock;
-mod company;
+mod context;
 mod decide;
+mod erasure;
 mod event;
 mod export;
+mod key_hash;
 mod motion;
 mod notice;
-mod numbers;
 mod refusal;
+mod request;
 mod rewinds;
 mod row;
-mod strike;
+mod row_numbers;
+mod state;
 mod submit;
 mod table;
 #[cfg(feature = "toy")]
 pub mod toy;
 mod verify;
 mod view;
-mod words;
+mod vocabulary;
 
-pub use action::{Action, Asked, NewTable};
+pub use action::{Action, NewTable};
 pub use adapter::GameAdapter;
-pub use any::{About, AnyGame, Dealt, Part, Play, Played, Told, Unreadable};
+pub use any::{AnyGame, AnyPlay, Delivery, GameSummary, Payload, Unreadable};
+pub use asker::{Asker, By};
 pub use bot::{AnyBot, BotOf};
 pub use clock::{ClockView, Clocks};
-pub use company::{Chair, Company, Host, Invitation, Occupant, OpenMotion, Pause, Phase, Transfer};
+pub use context::Context;
+pub use erasure::{Erasure, STRUCK};
 pub use event::Event;
 pub use export::{Exported, export_line};
+pub use key_hash::KeyHash;
 pub use motion::Motion;
 pub use notice::{Notice, TableNotice};
-pub use numbers::Numbers;
-pub use refusal::{NotDone, Refusal, Refused, RefusedBy};
+pub use refusal::{AnyRefusal, NotDone, Refusal, RefusedBy};
+pub use request::{Command, Request};
 pub use rewinds::Rewinds;
 pub use row::{PlayRow, Row};
-pub use strike::{STRUCK, Strike};
-pub use submit::Step;
+pub use row_numbers::RowNumbers;
+pub use state::{Chair, Host, Invitation, Occupant, OpenMotion, Pause, Phase, State, Transfer};
+pub use submit::Transition;
 pub use table::{Resumed, Table};
 pub use verify::{Checked, Fault, Wrong, verify};
 pub use view::{ChairView, MotionView, TableView, Who};
-pub use words::{Asker, By, Circumstances, Dice, Invited, KeyHash, Limit, LimitKind, Settings, Watch};
+pub use vocabulary::{DiceSource, Invited, Limit, LimitKind, Settings, Spectators};

@@ -7,7 +7,7 @@ use serde_json::{Value, value::RawValue};
 use crate::{
     event::Event,
     motion::Motion,
-    words::{Invited, LimitKind, Settings},
+    vocabulary::{Invited, LimitKind, Settings},
 };
 
 /// What a viewer is told of a row.

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::any::Unreadable;
 
-/// The table's rule that a request breaks. Players read a sentence looked up by its serialized name.
+/// The table's rule that a request breaks. What players read is a sentence that `words` makes of the value.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
@@ -211,7 +211,7 @@ impl Refusal {
 /// A refusal of the table or of the game, as it travels.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Refused {
+pub struct AnyRefusal {
     /// Whose rule was broken.
     pub by: RefusedBy,
     /// The rule that was broken.
@@ -236,7 +236,7 @@ pub enum RefusedBy {
 pub enum NotDone {
     /// It breaks a rule of the table or of the game.
     #[error("refused by {}", .0.rule)]
-    Refused(Refused),
+    Refused(AnyRefusal),
     /// The dice are declared: this is what somebody has to throw or draw.
     #[error("{} results are missing", .0.len())]
     Missing(Vec<Ask>),
@@ -248,6 +248,6 @@ pub enum NotDone {
 impl From<Refusal> for NotDone {
     fn from(refusal: Refusal) -> Self {
         let rule = refusal.rule().0.to_owned();
-        Self::Refused(Refused { by: RefusedBy::Table, rule, why: crate::any::write(&refusal) })
+        Self::Refused(AnyRefusal { by: RefusedBy::Table, rule, why: crate::any::write(&refusal) })
     }
 }

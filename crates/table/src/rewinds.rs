@@ -40,20 +40,10 @@ impl Rewinds {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{event::Event, words::By};
+    use crate::{asker::By, event::Event};
 
     fn rewind(seq: u64, to: u64) -> Row {
-        Row {
-            seq: Seq(seq),
-            at: 0,
-            by: By::House,
-            request: None,
-            events: vec![Event::Rewound { to: Seq(to) }],
-            deal: None,
-            play: None,
-            struck: false,
-            unseen: Vec::new(),
-        }
+        Row { events: vec![Event::Rewound { to: Seq(to) }], ..Row::new(Seq(seq), 0, By::House) }
     }
 
     #[test]

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::{
-    any::Told,
+    any::Delivery,
+    asker::By,
     event::Event,
     notice::{self, Notice},
-    words::By,
 };
 
 /// One accepted request and what it made happen.
@@ -52,7 +52,7 @@ pub struct PlayRow {
     pub events: Box<RawValue>,
     /// Who was told what. It follows from the events; it is kept so that the past can be read page by
     /// page without playing it again.
-    pub told: Vec<Told>,
+    pub told: Vec<Delivery>,
     /// The fields of the action that hold what somebody wrote.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub texts: Vec<String>,
@@ -62,6 +62,21 @@ pub struct PlayRow {
 }
 
 impl Row {
+    /// A row in which nothing has happened yet.
+    pub fn new(seq: Seq, at: u64, by: By) -> Self {
+        Self {
+            seq,
+            at,
+            by,
+            request: None,
+            events: Vec::new(),
+            deal: None,
+            play: None,
+            struck: false,
+            unseen: Vec::new(),
+        }
+    }
+
     /// What a viewer is told of this row.
     pub fn told(&self, viewer: Viewer) -> Vec<Notice> {
         let table = self.events.iter().filter_map(|event| notice::tell(event, viewer)).map(Notice::Table);
@@ -89,6 +104,11 @@ impl Row {
             Event::Struck { passage } => Some(*passage),
             _ => None,
         })
+    }
+
+    /// Whether it changes what lies behind it: then the table is the replay of its rows.
+    pub fn reaches_back(&self) -> bool {
+        self.rewinds_to().is_some() || self.strikes().is_some()
     }
 
     /// Whether this row ends the table's existence.

@@ -1,26 +1,28 @@
 //! The only door: a request comes in, a row and the table after it come out.
 
-use std::{borrow::Cow, sync::Arc};
+use std::sync::Arc;
 
 use kernel::{Actor, BySeat, Casting, Declared, Seal, Seat, Seq, Source, Viewer};
 use serde_json::Value;
 
 use crate::{
-    action::{Action, Asked, NewTable},
-    any::AnyGame,
-    company::{Company, Phase},
-    decide::{self, Scene, decide},
+    action::{Action, NewTable},
+    any::{AnyGame, AnyPlay},
+    asker::{Asker, By},
+    context::Context,
+    decide::{self, Decider, decide},
     event::Event,
     refusal::{NotDone, Refusal},
-    rewinds::Rewinds,
-    row::{PlayRow, Row},
-    table::{Marks, Table, Trail},
-    words::{Asker, By, Circumstances, Dice},
+    request::{Command, Request},
+    row::Row,
+    state::{Phase, State},
+    table::Table,
+    vocabulary::DiceSource,
 };
 
 /// What an accepted request does, before it is stored.
 #[derive(Debug)]
-pub struct Step {
+pub struct Transition {
     /// The row to store.
     pub row: Row,
     /// The table after it. Nothing, if the row reaches back ([`Row::rewinds_to`], [`Row::strikes`]): then
@@ -37,7 +39,7 @@ impl Table {
         game: Arc<dyn AnyGame>,
         new: &NewTable,
         request: Option<String>,
-        circumstances: &Circumstances<'_>,
+        context: &Context<'_>,
     ) -> Result<(Row, Self), NotDone> {
         let about = game.about();
         let (fewest, most) = about.seats;
@@ -53,31 +55,13 @@ impl Table {
             options: game.options(&new.options).map_err(|_| Refusal::OptionsUnreadable)?,
             seats,
             settings: decide::check_settings(new.settings),
-            host: circumstances.fresh,
-            device: circumstances.device,
-            commitment: circumstances.secret.commitment(),
+            host: context.fresh,
+            device: context.device,
+            commitment: context.secret.commitment(),
         };
-        let company = Company::create(&created).expect("it is a creation");
-        let seq = Seq(0);
-        let trail = Trail { seat: None, floor: seq };
-        let at = circumstances.now;
-        let marks = Marks { seq, at, public_at: at, deal: None, last_play: None, trail, quiet: None };
-        let row = Row {
-            seq,
-            at: circumstances.now,
-            by: By::Newcomer,
-            request,
-            events: vec![created],
-            deal: None,
-            play: None,
-            struck: false,
-            unseen: Vec::new(),
-        };
-        let (rewinds, numbers) = (Arc::new(Rewinds::default()), Arc::default());
-        Ok((
-            row,
-            Self { game, company: Arc::new(company), play: None, marks, rewinds, numbers, clocks: None },
-        ))
+        let state = State::create(&created).expect("it is a creation");
+        let row = Row { request, events: vec![created], ..Row::new(Seq(0), context.now, By::Newcomer) };
+        Ok((row, Self::new(game, state, context.now)))
     }
 
     /// Asks for something. Nothing, if it is so already. Rows are named as the asker counts them.
@@ -87,31 +71,38 @@ impl Table {
     pub fn submit(
         &self,
         asker: Asker,
-        asked: &Asked,
-        request: Option<String>,
-        circumstances: &Circumstances<'_>,
-    ) -> Result<Option<Step>, NotDone> {
-        decide::room_after(self.marks.seq, asked)?;
-        let asked = &self.numbers.meant(asker.viewer(), asked);
-        let is_anonymous = matches!(asked, Asked::Table(action) if action.is_anonymous());
+        request: &Request,
+        context: &Context<'_>,
+    ) -> Result<Option<Transition>, NotDone> {
+        let head = self.head(asker);
+        // TAB-29.
+        if request.after.is_some_and(|after| after != head) {
+            return Err(Refusal::Stale { seq: head }.into());
+        }
+        decide::room_after(self.marks.seq, &request.command)?;
+        let command = self.row_numbers.meant(asker.viewer(), &request.command);
+        let is_anonymous = command.is_anonymous();
         let by = if is_anonymous { By::Somebody } else { asker.by() };
-        let mut row = Row {
-            seq: self.marks.seq.next(),
-            at: circumstances.now,
-            by,
-            request: request.filter(|_| !is_anonymous),
-            events: Vec::new(),
-            deal: None,
-            play: None,
-            struck: false,
-            unseen: Vec::new(),
-        };
-        let returning = asker.seat().filter(|&seat| !is_anonymous && self.company.chairs[seat].is_absent());
+        let mut row = Row::new(self.marks.seq.next(), context.now, by);
+        row.request = request.id.clone().filter(|_| !is_anonymous);
+        // Whoever returns is back before they are heard.
+        let returning = asker.seat().filter(|&seat| !is_anonymous && self.state.chairs[seat].is_absent());
         row.events.extend(returning.map(|seat| Event::CameBack { seat }));
-        match asked {
-            Asked::Table(action) => self.ask_table(asker, action, circumstances, row),
-            Asked::Game { action, results } => {
-                self.ask_game(asker, action, results, circumstances, row).map(Some)
+        match &command {
+            Command::Table(action) => self.ask_table(asker, action, context, row),
+            Command::Game { action, results } => {
+                self.ask_game(asker, action, results, context, row).map(Some)
+            }
+        }
+    }
+
+    /// The last row that the asker can know of. People count what they noticed; bots and the house are of the
+    /// table itself.
+    fn head(&self, asker: Asker) -> Seq {
+        match asker {
+            Asker::Bot(_) | Asker::House => self.seq(),
+            Asker::Seat(_) | Asker::Host | Asker::Newcomer(_) | Asker::Passerby => {
+                self.seq_for(asker.viewer())
             }
         }
     }
@@ -120,17 +111,14 @@ impl Table {
         &self,
         asker: Asker,
         action: &Action,
-        circumstances: &Circumstances<'_>,
+        context: &Context<'_>,
         mut row: Row,
-    ) -> Result<Option<Step>, NotDone> {
-        let mut company = Cow::Borrowed(&*self.company);
-        // Whoever returns is back before they are heard.
-        for event in &row.events {
-            company.to_mut().apply(row.seq, row.by, event);
-        }
+    ) -> Result<Option<Transition>, NotDone> {
+        let mut state = State::clone(&self.state);
+        state.apply_all(row.seq, row.by, &row.events);
         let hushed = self.status().map(|status| status.quiet).unwrap_or_default();
-        let scene = Scene {
-            company: &company,
+        let decider = Decider {
+            state: &state,
             hushed: &hushed,
             game: &*self.game,
             seq: row.seq,
@@ -139,37 +127,39 @@ impl Table {
             quiet: self.marks.quiet,
             deal: self.marks.deal,
             last_play: self.marks.last_play,
-            numbers: &self.numbers,
+            row_numbers: &self.row_numbers,
             is_timed: self.clocks.is_some(),
-            circumstances,
+            context,
         };
-        match decide(&scene, asker, action) {
-            Ok(events) => row.events.extend(events),
+        let events = match decide(&decider, asker, action) {
+            Ok(events) => events,
             // What was proposed about somebody is void once they are back: nothing else is to be done.
             Err(Refusal::NoSuchMotion)
                 if !row.events.is_empty()
-                    && matches!(action, Action::Object { motion } if self.company.has_motion(*motion)) => {}
+                    && matches!(action, Action::Object { motion } if self.state.has_motion(*motion)) =>
+            {
+                Vec::new()
+            }
             Err(refusal) => return Err(refusal.into()),
-        }
+        };
+        state.apply_all(row.seq, row.by, &events);
+        row.events.extend(events);
         if row.events.is_empty() {
             return Ok(None);
         }
-        scene.settle(row.by, &mut row.events);
+        decide::settle(&mut state, &mut row, context);
+        let mut play = self.play.clone();
         if row.events.iter().any(|event| matches!(event, Event::Started | Event::Again)) {
-            let mut company = Company::clone(&self.company);
-            for event in &row.events {
-                company.apply(row.seq, row.by, event);
-            }
-            let casting = casting(&company)?;
-            let mut sealed = self.seal(circumstances).row(row.seq);
+            let casting = casting(&state)?;
+            let mut sealed = self.seal(context).row(row.seq);
             let game = Arc::clone(&self.game);
             // Another game goes on from the one that is over.
-            let options = self.play.as_ref().map(|play| play.next_options(&self.company.options));
-            let options = options.as_ref().unwrap_or(&self.company.options);
-            let dealt = game.deal(options, &casting, self.company.commitment, &mut sealed)?;
-            row.deal = Some(dealt.opening);
+            let options = self.play.as_ref().map(|play| play.next_options(&self.state.options));
+            let options = options.as_ref().unwrap_or(&self.state.options);
+            let (opening, dealt) = game.deal(options, &casting, self.state.commitment, &mut sealed)?;
+            (row.deal, play) = (Some(opening), Some(dealt));
         }
-        self.step(row).map(Some)
+        Ok(Some(self.with(row, Arc::new(state), play)))
     }
 
     fn ask_game(
@@ -177,60 +167,55 @@ impl Table {
         asker: Asker,
         action: &Value,
         results: &[Value],
-        circumstances: &Circumstances<'_>,
+        context: &Context<'_>,
         mut row: Row,
-    ) -> Result<Step, NotDone> {
+    ) -> Result<Transition, NotDone> {
         let actor = self.player(asker)?;
         // TAB-37: whoever is late is late, even if the house has not said so yet.
-        if let (Some(clocks), kernel::Actor::Seat(seat)) = (&self.clocks, actor)
-            && clocks.is_out(seat, circumstances.now)
+        if let (Some(clocks), Actor::Seat(seat)) = (&self.clocks, actor)
+            && clocks.is_out(seat, context.now)
         {
             return Err(Refusal::TimeIsUp.into());
         }
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
-        let mut sealed = self.seal(circumstances).row(row.seq);
+        let mut sealed = self.seal(context).row(row.seq);
         // Neither a bot nor a deadline can read real dice.
         let is_person = !matches!(asker, Asker::Bot(_) | Asker::House);
-        let is_declared = self.company.settings.dice == Dice::Declared && is_person;
+        let is_declared = self.state.settings.dice == DiceSource::Declared && is_person;
         let mut declared = Declared::new(results, &mut sealed);
-        let played = if is_declared {
+        let (played, after) = if is_declared {
             play.submit(actor, action, &mut declared)?
         } else {
-            let source: &mut dyn Source = &mut self.seal(circumstances).row(row.seq);
+            let source: &mut dyn Source = &mut self.seal(context).row(row.seq);
             play.submit(actor, action, source)?
         };
         // TAB-28.
         if declared.left_over() > 0 {
             return Err(Refusal::ResultsLeftOver.into());
         }
-        row.play = Some(PlayRow {
-            action: played.action,
-            picks: played.picks,
-            events: played.events,
-            told: played.told,
-            texts: played.texts,
-            discloses: played.discloses,
-        });
-        let mut next = self.clone();
-        next.play = Some(played.play);
+        row.play = Some(played);
+        let mut state = Arc::clone(&self.state);
         if !row.events.is_empty() {
-            let company = Arc::make_mut(&mut next.company);
-            for event in &row.events {
-                company.apply(row.seq, row.by, event);
-            }
+            Arc::make_mut(&mut state).apply_all(row.seq, row.by, &row.events);
         }
+        Ok(self.with(row, state, Some(after)))
+    }
+
+    /// The table once this row is written: its events are true in `state`, its action in `play`.
+    fn with(&self, mut row: Row, state: Arc<State>, play: Option<Arc<dyn AnyPlay>>) -> Transition {
+        if row.reaches_back() {
+            row.unseen = self.unaffected(&row, &state);
+            return Transition { row, next: None };
+        }
+        let mut next = Self { state, play, ..self.clone() };
         row.unseen = self.unnoticed(&row, &next);
         next.note(&row, true);
-        Ok(Step { row, next: Some(next) })
+        Transition { row, next: Some(next) }
     }
 
     /// Those for whom nothing is taken back or struck, since they had noticed nothing of it.
-    fn unaffected(&self, row: &Row) -> Vec<Viewer> {
-        let mut company = Company::clone(&self.company);
-        for event in &row.events {
-            company.apply(row.seq, row.by, event);
-        }
-        let shown = |viewer, seq| self.numbers.shown(viewer, seq);
+    fn unaffected(&self, row: &Row, state: &State) -> Vec<Viewer> {
+        let shown = |viewer, seq| self.row_numbers.shown(viewer, seq);
         let is_nothing = |viewer: Viewer, event: &Event| match event {
             Event::Rewound { to } => {
                 self.marks.last_play.is_some_and(|last| shown(viewer, last) == shown(viewer, *to))
@@ -240,37 +225,36 @@ impl Table {
             }
             _ => false,
         };
-        let sees_nothing = |viewer: Viewer| {
+        self.others(row, |viewer| {
             row.events.iter().all(|event| is_nothing(viewer, event))
-                && self.company.view(viewer) == company.view(viewer)
-        };
-        let by = asked_by(row);
-        Viewer::all(self.company.chairs.len())
-            .filter(|&viewer| Some(viewer) != by && sees_nothing(viewer))
-            .collect()
+                && self.state.view(viewer) == state.view(viewer)
+        })
     }
 
     /// Those who are told nothing of a row and see nothing change. Whoever asked knows of it.
     fn unnoticed(&self, row: &Row, next: &Self) -> Vec<Viewer> {
-        let by = asked_by(row);
-        let sees_nothing = |viewer: Viewer| {
-            self.company.view(viewer) == next.company.view(viewer)
+        self.others(row, |viewer| {
+            !row.tells(viewer)
+                && self.state.view(viewer) == next.state.view(viewer)
                 && self.game_view(viewer) == next.game_view(viewer)
-        };
-        Viewer::all(self.company.chairs.len())
-            .filter(|&viewer| Some(viewer) != by && !row.tells(viewer) && sees_nothing(viewer))
-            .collect()
+        })
+    }
+
+    /// Those who did not ask for this row and of whom this is so.
+    fn others(&self, row: &Row, is_so: impl Fn(Viewer) -> bool) -> Vec<Viewer> {
+        let by = asked_by(row);
+        Viewer::all(self.state.chairs.len()).filter(|&viewer| Some(viewer) != by && is_so(viewer)).collect()
     }
 
     /// Who acts in the game.
     fn player(&self, asker: Asker) -> Result<Actor, Refusal> {
-        match self.company.phase {
+        match self.state.phase {
             Phase::Lobby => return Err(Refusal::NotStarted),
             Phase::Closed => return Err(Refusal::Closed),
             Phase::Playing => {}
         }
         // TAB-15 and TAB-16.
-        match self.company.pause {
+        match self.state.pause {
             Some(crate::Pause::Asked) => return Err(Refusal::Paused),
             Some(crate::Pause::Card) => return Err(Refusal::CardIsUp),
             None => {}
@@ -278,26 +262,8 @@ impl Table {
         asker.by().actor().ok_or(Refusal::SeatedOnly)
     }
 
-    fn seal(&self, circumstances: &Circumstances<'_>) -> Seal {
-        Seal::new(circumstances.secret.clone(), self.company.contributions.clone())
-    }
-
-    fn step(&self, row: Row) -> Result<Step, NotDone> {
-        if row.rewinds_to().is_some() || row.strikes().is_some() {
-            let unseen = self.unaffected(&row);
-            return Ok(Step { row: Row { unseen, ..row }, next: None });
-        }
-        let mut next = self.clone();
-        next.apply(&row)?;
-        let unseen = self.unnoticed(&row, &next);
-        if unseen.is_empty() {
-            return Ok(Step { row, next: Some(next) });
-        }
-        // Again, since it counts for some only.
-        let row = Row { unseen, ..row };
-        let mut next = self.clone();
-        next.apply(&row)?;
-        Ok(Step { row, next: Some(next) })
+    fn seal(&self, context: &Context<'_>) -> Seal {
+        Seal::new(context.secret.clone(), self.state.contributions.clone())
     }
 }
 
@@ -310,8 +276,8 @@ fn asked_by(row: &Row) -> Option<Viewer> {
     }
 }
 
-fn casting(company: &Company) -> Result<Casting<Value>, Refusal> {
-    let role = |seat: Seat| company.chairs[seat].role.clone().ok_or(Refusal::NoSuchRole);
-    let roles = company.chairs.seats().map(role).collect::<Result<_, _>>()?;
-    Ok(Casting { language: company.language, roles: BySeat::new(roles) })
+fn casting(state: &State) -> Result<Casting<Value>, Refusal> {
+    let role = |seat: Seat| state.chairs[seat].role.clone().ok_or(Refusal::NoSuchRole);
+    let roles = state.chairs.seats().map(role).collect::<Result<_, _>>()?;
+    Ok(Casting { language: state.language, roles: BySeat::new(roles) })
 }

@@ -7,33 +7,33 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    any::{AnyGame, Play, Unreadable},
+    any::{AnyGame, AnyPlay, Unreadable},
+    asker::By,
     clock::Clocks,
-    company::{Company, Phase},
     event::Event,
     notice::Notice,
-    numbers::Numbers,
     rewinds::Rewinds,
     row::Row,
+    row_numbers::RowNumbers,
+    state::{Phase, State},
     view::TableView,
-    words::By,
 };
 
 /// A table as it stands. Clones share what they can.
 #[derive(Clone)]
 pub struct Table {
     pub(crate) game: Arc<dyn AnyGame>,
-    pub(crate) company: Arc<Company>,
-    pub(crate) play: Option<Arc<dyn Play>>,
+    pub(crate) state: Arc<State>,
+    pub(crate) play: Option<Arc<dyn AnyPlay>>,
     pub(crate) marks: Marks,
     pub(crate) rewinds: Arc<Rewinds>,
-    pub(crate) numbers: Arc<Numbers>,
+    pub(crate) row_numbers: Arc<RowNumbers>,
     pub(crate) clocks: Option<Arc<Clocks>>,
 }
 
 impl std::fmt::Debug for Table {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Table({}, row {})", self.company.game, self.marks.seq)
+        write!(f, "Table({}, row {})", self.state.game, self.marks.seq)
     }
 }
 
@@ -74,18 +74,34 @@ pub enum Resumed {
 
 #[derive(Serialize, Deserialize)]
 struct Kept {
-    company: Company,
+    state: State,
     n_seats: usize,
-    state: Option<Box<RawValue>>,
+    play: Option<Box<RawValue>>,
     marks: Marks,
     rewinds: Rewinds,
-    numbers: Numbers,
+    row_numbers: RowNumbers,
     clocks: Option<Clocks>,
 }
 
 impl Table {
     /// The version of a snapshot's form. It changes with the types of this crate and of the games.
-    pub const SNAPSHOT_VERSION: u32 = 4;
+    pub const SNAPSHOT_VERSION: u32 = 5;
+
+    /// A table as its row 0 makes it.
+    pub(crate) fn new(game: Arc<dyn AnyGame>, state: State, at: u64) -> Self {
+        let seq = Seq(0);
+        let trail = Trail { seat: None, floor: seq };
+        let marks = Marks { seq, at, public_at: at, deal: None, last_play: None, trail, quiet: None };
+        Self {
+            game,
+            state: Arc::new(state),
+            play: None,
+            marks,
+            rewinds: Arc::default(),
+            row_numbers: Arc::default(),
+            clocks: None,
+        }
+    }
 
     /// The fold of all rows.
     ///
@@ -95,22 +111,11 @@ impl Table {
         find: impl FnOnce(&str) -> Option<Arc<dyn AnyGame>>,
         rows: &[Row],
     ) -> Result<Self, Unreadable> {
-        let creation = rows.first().and_then(|row| Company::create(row.events.first()?));
-        let company = creation.ok_or_else(|| misfit("no table without its row 0"))?;
-        let game = find(&company.game).ok_or_else(|| misfit("no such game"))?;
+        let creation = rows.first().and_then(|row| State::create(row.events.first()?));
+        let state = creation.ok_or_else(|| misfit("no table without its row 0"))?;
+        let game = find(&state.game).ok_or_else(|| misfit("no such game"))?;
         let rewinds = Rewinds::of(rows);
-        let trail = Trail { seat: None, floor: Seq(0) };
-        let at = rows[0].at;
-        let marks = Marks { seq: Seq(0), at, public_at: at, deal: None, last_play: None, trail, quiet: None };
-        let mut table = Self {
-            game,
-            company: Arc::new(company),
-            play: None,
-            marks,
-            rewinds: Arc::new(rewinds),
-            numbers: Arc::default(),
-            clocks: None,
-        };
+        let mut table = Self { rewinds: Arc::new(rewinds), ..Self::new(game, state, rows[0].at) };
         table.fold(&rows[0])?;
         for row in &rows[1..] {
             table.apply(row)?;
@@ -128,10 +133,7 @@ impl Table {
 
     fn fold(&mut self, row: &Row) -> Result<(), Unreadable> {
         if !row.events.is_empty() {
-            let company = Arc::make_mut(&mut self.company);
-            for event in &row.events {
-                company.apply(row.seq, row.by, event);
-            }
+            Arc::make_mut(&mut self.state).apply_all(row.seq, row.by, &row.events);
         }
         if let Some(opening) = &row.deal {
             self.play = Some(Arc::clone(&self.game).start(opening)?);
@@ -151,7 +153,7 @@ impl Table {
     /// Notes that a row was written.
     pub(crate) fn note(&mut self, row: &Row, counts: bool) {
         if !row.unseen.is_empty() {
-            Arc::make_mut(&mut self.numbers).note(row);
+            Arc::make_mut(&mut self.row_numbers).note(row);
         }
         self.marks.note(row, counts);
         self.wind(row, counts);
@@ -161,8 +163,8 @@ impl Table {
     fn wind(&mut self, row: &Row, counts: bool) {
         let awaited = |table: &Self| table.running().map(|status| status.awaited).unwrap_or_default();
         if row.deal.is_some() {
-            let clock = self.game.clock(&self.company.options);
-            let n_seats = self.company.chairs.len();
+            let clock = self.game.clock(&self.state.options);
+            let n_seats = self.state.chairs.len();
             self.clocks = clock.map(|clock| Arc::new(Clocks::start(clock, n_seats, awaited(self), row.at)));
             return;
         }
@@ -195,7 +197,7 @@ impl Table {
     fn awaited_of(&self, by: By) -> Vec<Seat> {
         let is_own = |seat: &Seat| match by {
             By::Seat(own) => own == *seat,
-            By::Host => self.company.is_hosts(*seat),
+            By::Host => self.state.is_hosts(*seat),
             By::House | By::Somebody | By::Newcomer => false,
         };
         let status = self.status().filter(|status| status.outcome.is_none());
@@ -210,12 +212,12 @@ impl Table {
     /// What has to be kept to come back to this point without reading all rows.
     pub fn snapshot(&self) -> Vec<u8> {
         let kept = Kept {
-            company: Company::clone(&self.company),
-            n_seats: self.company.chairs.len(),
-            state: self.play.as_ref().map(|play| play.state()),
+            state: State::clone(&self.state),
+            n_seats: self.state.chairs.len(),
+            play: self.play.as_ref().map(|play| play.state()),
             marks: self.marks,
             rewinds: Rewinds::clone(&self.rewinds),
-            numbers: Numbers::clone(&self.numbers),
+            row_numbers: RowNumbers::clone(&self.row_numbers),
             clocks: self.clocks.as_deref().cloned(),
         };
         serde_json::to_vec(&kept).expect("a wire type writes itself")
@@ -232,18 +234,18 @@ impl Table {
     ) -> Result<Resumed, Unreadable> {
         let kept: Kept =
             serde_json::from_slice(snapshot).map_err(|error| Unreadable::json("a snapshot", &error))?;
-        if later.iter().any(|row| row.rewinds_to().is_some() || row.strikes().is_some()) {
+        if later.iter().any(Row::reaches_back) {
             return Ok(Resumed::NeedsAll);
         }
-        let game = find(&kept.company.game).ok_or_else(|| misfit("no such game"))?;
-        let restored = kept.state.map(|state| Arc::clone(&game).restore(&state, kept.n_seats)).transpose()?;
+        let game = find(&kept.state.game).ok_or_else(|| misfit("no such game"))?;
+        let restored = kept.play.map(|state| Arc::clone(&game).restore(&state, kept.n_seats)).transpose()?;
         let mut table = Self {
             game,
-            company: Arc::new(kept.company),
+            state: Arc::new(kept.state),
             play: restored,
             marks: kept.marks,
             rewinds: Arc::new(kept.rewinds),
-            numbers: Arc::new(kept.numbers),
+            row_numbers: Arc::new(kept.row_numbers),
             clocks: kept.clocks.map(Arc::new),
         };
         for row in later {
@@ -253,12 +255,12 @@ impl Table {
     }
 
     /// Who is at the table and what they agreed on.
-    pub fn company(&self) -> &Company {
-        &self.company
+    pub fn state(&self) -> &State {
+        &self.state
     }
 
     /// The game under way.
-    pub fn play(&self) -> Option<&Arc<dyn Play>> {
+    pub fn play(&self) -> Option<&Arc<dyn AnyPlay>> {
         self.play.as_ref()
     }
 
@@ -274,12 +276,12 @@ impl Table {
 
     /// The last row that a viewer knows of, as that viewer counts.
     pub fn seq_for(&self, viewer: Viewer) -> Seq {
-        self.numbers.shown(viewer, self.marks.seq)
+        self.row_numbers.shown(viewer, self.marks.seq)
     }
 
     /// How each viewer counts the rows.
-    pub fn numbers(&self) -> &Numbers {
-        &self.numbers
+    pub fn row_numbers(&self) -> &RowNumbers {
+        &self.row_numbers
     }
 
     /// The row in which the game was dealt.
@@ -289,7 +291,7 @@ impl Table {
 
     /// What a viewer is told of a row, in the numbers of that viewer.
     pub fn told(&self, row: &Row, viewer: Viewer) -> Vec<Notice> {
-        self.numbers.told(row, viewer)
+        self.row_numbers.told(row, viewer)
     }
 
     /// When the last row was written.
@@ -310,7 +312,7 @@ impl Table {
     /// What a viewer sees of the table.
     pub fn view(&self, viewer: Viewer) -> TableView {
         let clock = self.clocks.as_deref().map(Clocks::view);
-        self.numbers.view(TableView { clock, ..self.company.view(viewer) })
+        self.row_numbers.view(TableView { clock, ..self.state.view(viewer) })
     }
 
     /// What a viewer sees of the game, once it has started.
@@ -325,7 +327,7 @@ impl Table {
 
     /// Where the game stands, if it can go on now: it has started, nobody has paused it, it is not over.
     pub fn running(&self) -> Option<Status> {
-        let goes_on = self.company.phase == Phase::Playing && self.company.pause.is_none();
+        let goes_on = self.state.phase == Phase::Playing && self.state.pause.is_none();
         self.status().filter(|status| goes_on && status.outcome.is_none())
     }
 

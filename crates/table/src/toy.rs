@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use kernel::{
     Actor, Ask, BySeat, Casting, Chance, Choice, Clock, Domain, Game, Knowledge, Manifest, Outcome, Player,
-    RealChance, Refused, Rule, Seat, Seats, Status, Text, Viewer,
+    RealChance, Refused, Rule, Seat, Seats, Status, Text, Unfolding, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -276,11 +276,17 @@ impl Game for Diary {
         }
     }
 
-    fn decide(&self, state: &State, actor: Actor, action: &Action, chance: &mut dyn Chance) -> Vec<Event> {
+    fn decide<'a>(
+        &self,
+        mut unfolding: Unfolding<'a, Self>,
+        actor: Actor,
+        action: &Action,
+        chance: &'a mut dyn Chance,
+    ) -> Unfolding<'a, Self> {
         let seat = actor.viewer().seat().unwrap_or(Seat(0));
-        vec![match action {
+        unfolding.emit(match action {
             Action::Write { text } => Event::Written { seat, text: text.clone() },
-            Action::Show => Event::Shown { seat, notes: state.pages[seat].notes.clone() },
+            Action::Show => Event::Shown { seat, notes: unfolding.state().pages[seat].notes.clone() },
             Action::Roll => Event::Rolled { face: u8::try_from(chance.pick(&Ask::die(6)) + 1).unwrap_or(6) },
             Action::Draw => {
                 let value = TOKENS[chance.pick(&Ask::token(TOKENS.to_vec()))].0;
@@ -288,7 +294,8 @@ impl Game for Diary {
             }
             Action::Mark { at } => Event::Marked { at: *at },
             Action::Stop => Event::Stopped,
-        }]
+        });
+        unfolding
     }
 
     fn apply(&self, state: &mut State, event: &Event) {

@@ -11,14 +11,15 @@ use kernel::{Actor, Again, Commitment, Origin, Pick, Seal, Seat, Secret, Seq, So
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    any::{AnyGame, Play, Played, Unreadable, parse},
-    company::{Company, Phase},
+    any::{AnyGame, AnyPlay, Unreadable, parse},
+    asker::By,
+    erasure::STRUCK,
     event::Event,
     refusal::NotDone,
     rewinds::Rewinds,
     row::{PlayRow, Row},
-    strike::STRUCK,
-    words::{By, Dice},
+    state::{Phase, State},
+    vocabulary::DiceSource,
 };
 
 /// What was found in order.
@@ -124,16 +125,16 @@ impl From<NotDone> for Wrong {
 /// The first row that does not hold, and why.
 pub fn verify(find: impl FnOnce(&str) -> Option<Arc<dyn AnyGame>>, rows: &[Row]) -> Result<Checked, Fault> {
     let first = |what| Fault { seq: Seq(0), what };
-    let creation = rows.first().and_then(|row| Company::create(row.events.first()?));
-    let company = creation.ok_or_else(|| first(Wrong::NoTable))?;
-    let game = find(&company.game).ok_or_else(|| first(Wrong::NoSuchGame(company.game.clone())))?;
-    let commitment = company.commitment;
+    let creation = rows.first().and_then(|row| State::create(row.events.first()?));
+    let state = creation.ok_or_else(|| first(Wrong::NoTable))?;
+    let game = find(&state.game).ok_or_else(|| first(Wrong::NoSuchGame(state.game.clone())))?;
+    let commitment = state.commitment;
     let checked = Checked { commitment, rows: 0, actions: 0, sealed: 0, declared: 0, struck: 0 };
     let strikes = rows.iter().filter_map(|row| Some((row.strikes()?, row.seq))).collect();
     let mut run = Run {
         game,
-        seal: seal(rows, &company)?,
-        company,
+        seal: seal(rows, &state)?,
+        state,
         strikes,
         rewinds: Rewinds::default(),
         play: None,
@@ -162,11 +163,11 @@ fn belongs_to_the_lobby(event: &Event) -> bool {
 struct Run {
     game: Arc<dyn AnyGame>,
     seal: Seal,
-    company: Company,
+    state: State,
     /// Each struck passage with the row that struck it.
     strikes: Vec<(Seq, Seq)>,
     rewinds: Rewinds,
-    play: Option<Arc<dyn Play>>,
+    play: Option<Arc<dyn AnyPlay>>,
     checked: Checked,
 }
 
@@ -185,9 +186,7 @@ impl Run {
         if row.struck && !self.strikes.iter().any(was_struck) {
             return Err(Wrong::NotStruck);
         }
-        for event in &row.events {
-            self.company.apply(row.seq, row.by, event);
-        }
+        self.state.apply_all(row.seq, row.by, &row.events);
         if let Some(opening) = &row.deal {
             self.deal(row, opening)?;
         }
@@ -205,9 +204,9 @@ impl Run {
     /// hand.
     fn deal(&mut self, row: &Row, opening: &RawValue) -> Result<(), Wrong> {
         let agreed: Value = parse(opening, "an opening")?;
-        let roles = self.company.chairs.iter().map(|(_, chair)| chair.role.clone().unwrap_or_default());
-        let options = self.play.as_ref().map(|play| play.next_options(&self.company.options));
-        let is_as_agreed = agreed["options"] == *options.as_ref().unwrap_or(&self.company.options)
+        let roles = self.state.chairs.iter().map(|(_, chair)| chair.role.clone().unwrap_or_default());
+        let options = self.play.as_ref().map(|play| play.next_options(&self.state.options));
+        let is_as_agreed = agreed["options"] == *options.as_ref().unwrap_or(&self.state.options)
             && agreed["casting"]["roles"] == Value::Array(roles.collect());
         let is_due = match &self.play {
             None => row.events.contains(&Event::Started),
@@ -235,8 +234,8 @@ impl Run {
             judge_struck(&**state, actor, &action, row.seq, play)?;
         } else {
             self.checked.actions += 1;
-            let played = state.submit(actor, &action, &mut Again(&play.picks))?;
-            compare(&**state, &played, play, |said, led_to| said == led_to)?;
+            let (led_to, _) = state.submit(actor, &action, &mut Again(&play.picks))?;
+            compare(&**state, &led_to, play, |said, led_to| said == led_to)?;
         }
         if Arc::get_mut(state).is_none() {
             *state = state.fork();
@@ -248,13 +247,13 @@ impl Run {
     /// Whether whoever acted can have read off real dice: a person, where the table had agreed on it.
     fn may_declare(&self, by: By) -> bool {
         let By::Seat(seat) = by else { return false };
-        let is_person = self.company.chairs.get(seat).is_some_and(|chair| chair.bot().is_none());
-        self.company.settings.dice == Dice::Declared && is_person
+        let is_person = self.state.chairs.get(seat).is_some_and(|chair| chair.bot().is_none());
+        self.state.settings.dice == DiceSource::Declared && is_person
     }
 
     /// The game as it stands without what was taken back.
-    fn again(&self, rows: &[Row]) -> Result<Option<Arc<dyn Play>>, Unreadable> {
-        let mut state: Option<Arc<dyn Play>> = None;
+    fn again(&self, rows: &[Row]) -> Result<Option<Arc<dyn AnyPlay>>, Unreadable> {
+        let mut state: Option<Arc<dyn AnyPlay>> = None;
         for row in rows {
             if let Some(opening) = &row.deal {
                 state = Some(Arc::clone(&self.game).start(opening)?);
@@ -270,7 +269,7 @@ impl Run {
 
 /// What was written is gone, so something else stands in its place; everything else has to follow.
 fn judge_struck(
-    state: &dyn Play,
+    state: &dyn AnyPlay,
     actor: Actor,
     action: &Value,
     seq: Seq,
@@ -278,7 +277,7 @@ fn judge_struck(
 ) -> Result<(), Wrong> {
     let is_same = |said: &Value, led_to: &Value| alike(said, led_to);
     let attempt = |action: &Value| -> Result<(), Wrong> {
-        compare(state, &state.submit(actor, action, &mut Again(&play.picks))?, play, is_same)
+        compare(state, &state.submit(actor, action, &mut Again(&play.picks))?.0, play, is_same)
     };
     let as_it_stands = attempt(action);
     if as_it_stands.is_ok() {
@@ -290,8 +289,8 @@ fn judge_struck(
 }
 
 fn compare(
-    state: &dyn Play,
-    played: &Played,
+    state: &dyn AnyPlay,
+    played: &PlayRow,
     play: &PlayRow,
     is_same: impl Fn(&Value, &Value) -> bool,
 ) -> Result<(), Wrong> {
@@ -319,27 +318,27 @@ fn alike(said: &Value, led_to: &Value) -> bool {
 }
 
 /// The secret as it was revealed, and what the seats threw in.
-fn seal(rows: &[Row], company: &Company) -> Result<Seal, Fault> {
-    let mut company = company.clone();
+fn seal(rows: &[Row], state: &State) -> Result<Seal, Fault> {
+    let mut state = state.clone();
     for row in rows {
         for event in &row.events {
             let fault = |what| Fault { seq: row.seq, what };
-            if let Some(seat) = event.seat().filter(|&seat| company.chairs.get(seat).is_none()) {
+            if let Some(seat) = event.seat().filter(|&seat| state.chairs.get(seat).is_none()) {
                 return Err(fault(Wrong::NoSuchSeat(seat)));
             }
-            if belongs_to_the_lobby(event) && company.phase != Phase::Lobby {
+            if belongs_to_the_lobby(event) && state.phase != Phase::Lobby {
                 return Err(fault(Wrong::AgainstTheRules(TOO_LATE.to_owned())));
             }
-            company.apply(row.seq, row.by, event);
+            state.apply(row.seq, row.by, event);
         }
     }
     let first = |what: Wrong| Fault { seq: Seq(0), what };
-    let secret = company.secret.as_deref().ok_or_else(|| first(Wrong::NoSecret))?;
+    let secret = state.secret.as_deref().ok_or_else(|| first(Wrong::NoSecret))?;
     let secret = Secret::read(secret).ok_or_else(|| first(Wrong::AnotherSecret))?;
-    if secret.commitment() != company.commitment {
+    if secret.commitment() != state.commitment {
         return Err(first(Wrong::AnotherSecret));
     }
-    Ok(Seal::new(secret, company.contributions))
+    Ok(Seal::new(secret, state.contributions))
 }
 
 pub(crate) fn check_picks(seal: &Seal, seq: Seq, picks: &[Pick], may_declare: bool) -> Result<(), Wrong> {

@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
+    asker::By,
     clock::ClockView,
-    company::{Company, Occupant, Pause, Phase},
     motion::Motion,
-    words::{By, Invited, Limit, Settings},
+    state::{Occupant, Pause, Phase, State},
+    vocabulary::{Invited, Limit, Settings},
 };
 
 /// What a viewer sees of the table: bounded, whatever the length of the game.
@@ -95,7 +96,7 @@ pub struct MotionView {
     pub asked: Vec<Seat>,
 }
 
-impl Company {
+impl State {
     /// What a viewer sees of the table.
     pub fn view(&self, viewer: Viewer) -> TableView {
         TableView {

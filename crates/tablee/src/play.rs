@@ -196,7 +196,7 @@ fn unfinished<G: Spoken>(
     let game = Catalog::standard().find(G::MANIFEST.name);
     let table = table::Table::replay(|name| game.filter(|game| game.name() == name), &saved.rows);
     let table = table.with_context(|| about("resume-damaged"))?;
-    if table.company().phase == Phase::Closed {
+    if table.state().phase == Phase::Closed {
         if args.resume {
             bail!(about("resume-over"));
         }

@@ -8,7 +8,7 @@ use std::{
 };
 
 use client::{Joined, Link, Update, request};
-use protocol::{Act, Made};
+use protocol::{Made, Request};
 use serde_json::json;
 use store::testkit::Postgres;
 use table::{Action, Notice, TableNotice};
@@ -61,7 +61,7 @@ async fn next(joined: &mut Joined) -> Update {
 async fn talk(mut joined: Joined, name: &str, n: u32) -> Joined {
     for i in 0..n {
         let id =
-            joined.ask(Act::table("", Action::Say { text: format!("{name} {i}").as_str().into() })).await;
+            joined.ask(Request::table("", Action::Say { text: format!("{name} {i}").as_str().into() })).await;
         loop {
             match next(&mut joined).await {
                 Update::Accepted(accepted) if accepted.request == id => break,

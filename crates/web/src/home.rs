@@ -2,7 +2,7 @@
 
 use kernel::{Game as _, Manifest};
 use leptos::{ev, prelude::*, task::spawn_local};
-use protocol::{Failure, Invitation, Kind, Listed, Listing, Mine};
+use protocol::{CodeTarget, Failure, FailureKind, Listed, Listing, Mine};
 use psychopathe::Psychopathe;
 use words::Args;
 
@@ -57,13 +57,13 @@ fn ByCode() -> impl IntoView {
         failure.set(None);
         spawn_local(async move {
             match net::get(&format!("api/codes/{letters}")).await {
-                Ok(Invitation { table, link, game, .. }) => Route::Join(table, link.0).go_in(&game),
+                Ok(CodeTarget { table, link, game, .. }) => Route::Join(table, link.0).go_in(&game),
                 Err(why) => failure.set(Some(why)),
             }
         });
     };
     let why = move |failure: Failure| match failure.kind {
-        Kind::NotFound => translator.just("code-unknown"),
+        FailureKind::NotFound => translator.just("code-unknown"),
         _ => failed(translator, &failure),
     };
     view! {

@@ -1,7 +1,7 @@
 //! The server: requests over HTTP, relative to wherever this page came from.
 
 use leptos::prelude::*;
-use protocol::{Failure, FailureBody, Kind};
+use protocol::{Failure, FailureBody, FailureKind};
 use readers::json;
 use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -45,7 +45,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Failure> {
 }
 
 async fn fetch(method: &str, path: &str, body: Option<String>) -> Result<String, Failure> {
-    let away = |_: JsValue| Failure::of(Kind::Unavailable);
+    let away = |_: JsValue| Failure::of(FailureKind::Unavailable);
     let init = RequestInit::new();
     init.set_method(method);
     if let Some(body) = &body {
@@ -63,7 +63,7 @@ async fn fetch(method: &str, path: &str, body: Option<String>) -> Result<String,
         return Ok(text);
     }
     // What stands before the server answers in its own words.
-    let otherwise = if response.status() == 404 { Kind::NotFound } else { Kind::Unavailable };
+    let otherwise = if response.status() == 404 { FailureKind::NotFound } else { FailureKind::Unavailable };
     let told = json::from_text(&text).map(|FailureBody { error }| error);
     Err(told.unwrap_or_else(|| Failure::of(otherwise)))
 }

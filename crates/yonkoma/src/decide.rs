@@ -14,7 +14,7 @@ use crate::{
     game::Yonkoma,
     moment::Moment,
     setup::NpcSheets,
-    state::{State, Tabletop},
+    state::Tabletop,
     vocabulary::{CharacterId, ConditionId, GiftUse, SideId, Sign, Stage},
 };
 
@@ -26,16 +26,15 @@ struct Run<'a> {
 }
 
 /// The events of an action that the rules permit.
-pub(crate) fn decide(
-    game: &Yonkoma,
-    state: &State,
+pub(crate) fn decide<'a>(
+    unfolding: Unfolding<'a, Yonkoma>,
     by: Seat,
     action: &Action,
-    chance: &mut dyn Chance,
-) -> Vec<Event> {
-    let mut run = Run { unfolding: Unfolding::new(game, state), chance, by };
+    chance: &'a mut dyn Chance,
+) -> Unfolding<'a, Yonkoma> {
+    let mut run = Run { unfolding, chance, by };
     run.act(action);
-    run.unfolding.into_events()
+    run.unfolding
 }
 
 impl Run<'_> {

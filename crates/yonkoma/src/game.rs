@@ -1,6 +1,6 @@
 //! The game as the kernel knows it.
 
-use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Status, Viewer};
+use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Status, Unfolding, Viewer};
 
 use crate::{
     action::Action,
@@ -70,10 +70,16 @@ impl Game for Yonkoma {
         view.status()
     }
 
-    fn decide(&self, state: &State, actor: Actor, action: &Action, chance: &mut dyn Chance) -> Vec<Event> {
+    fn decide<'a>(
+        &self,
+        unfolding: Unfolding<'a, Self>,
+        actor: Actor,
+        action: &Action,
+        chance: &'a mut dyn Chance,
+    ) -> Unfolding<'a, Self> {
         match actor {
-            Actor::Seat(seat) => decide(self, state, seat, action, chance),
-            Actor::House => Vec::new(),
+            Actor::Seat(seat) => decide(unfolding, seat, action, chance),
+            Actor::House => unfolding,
         }
     }
 

@@ -273,14 +273,12 @@ impl<C: InStory, I> Tabletop<C, I> {
             }
             seats
         };
-        match a.cmp(&b) {
-            std::cmp::Ordering::Equal => [asked(SideId::A), asked(SideId::B)].concat(),
-            order => {
-                let trailing = if order.is_lt() { SideId::A } else { SideId::B };
-                let first = asked(trailing);
-                if first.is_empty() { asked(trailing.other()) } else { first }
-            }
+        if a == b {
+            return [asked(SideId::A), asked(SideId::B)].concat();
         }
+        let trailing = if a < b { SideId::A } else { SideId::B };
+        let first = asked(trailing);
+        if first.is_empty() { asked(trailing.other()) } else { first }
     }
 
     /// The side that may improve its dice now: the roller's in a Test, the loser's in a Conflict.

@@ -108,7 +108,7 @@ impl<G: Game> Told<G> {
 
 impl<G: Game, T: Trial<Game = G>> Playthroughs<'_, T> {
     /// Plays every game again from its file and compares it line by line. With `PLAYTHROUGHS=write` the files are
-    /// written anew from the actions and picks in them; with `PLAYTHROUGHS=new` bots play new games.
+    /// written again from the actions and picks in them; with `PLAYTHROUGHS=new` bots play new games.
     ///
     /// # Panics
     /// If a game is not as it was, is not whole, or there is a file without a game.
@@ -143,7 +143,7 @@ impl<G: Game, T: Trial<Game = G>> Playthroughs<'_, T> {
     fn some_game(&self, kept: &Kept<G>) -> String {
         let mut shown = vec![0; self.shows.len()];
         for seed in 0..500 {
-            let game = self.played_anew(kept, seed);
+            let game = self.played_again(kept, seed);
             if self.is_over(&game) && self.shows_enough(&game.text) {
                 return game.text;
             }
@@ -170,15 +170,15 @@ impl<G: Game, T: Trial<Game = G>> Playthroughs<'_, T> {
     /// Does it, and writes down what everybody is told and what is looked at.
     fn play(&self, told: &mut Told<G>, by: Actor, action: &G::Action, source: &mut dyn Source) {
         let game = self.trial.game();
-        let deed = submit(game, &told.state, by, action, source);
-        let deed = deed.unwrap_or_else(|why| panic!("{}: {by:?} does {action:?}: {why}", told.title));
+        let decision = submit(game, &told.state, by, action, source);
+        let decision = decision.unwrap_or_else(|why| panic!("{}: {by:?} does {action:?}: {why}", told.title));
         told.n_moves += 1;
         told.write(&format!("\n{} {} {}", told.n_moves, written(&by), written(action)));
-        if !deed.picks.is_empty() {
-            let picks: Vec<Value> = deed.picks.iter().map(|pick| pick.ask.name(pick.outcome)).collect();
+        if !decision.picks.is_empty() {
+            let picks: Vec<Value> = decision.picks.iter().map(|pick| pick.ask.name(pick.outcome)).collect();
             told.write(&format!("  picks {}", written(&picks)));
         }
-        for event in &deed.events {
+        for event in &decision.events {
             told.tell(game, event);
             game.apply(&mut told.state, event);
         }
@@ -207,7 +207,7 @@ impl<G: Game, T: Trial<Game = G>> Playthroughs<'_, T> {
         told
     }
 
-    fn played_anew(&self, kept: &Kept<G>, seed: u64) -> Told<G> {
+    fn played_again(&self, kept: &Kept<G>, seed: u64) -> Told<G> {
         let game = self.trial.game();
         let mut told = self.opened(kept);
         let mut chance = Seeded::new(seed);

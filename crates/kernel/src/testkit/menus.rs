@@ -97,8 +97,8 @@ impl<'a, G: Game, T: Trial<Game = G>> Menu<'a, T> {
             Ok(()) | Err(_) => (),
         }
         match submit(case.game, self.state, actor, action, chance) {
-            Ok(deed) => {
-                let (after, _) = case.after(self.state, &deed.events, actor.viewer());
+            Ok(decision) => {
+                let (after, _) = case.after(self.state, &decision.events, actor.viewer());
                 case.trial
                     .invariant(&after)
                     .or_else(|what| case.broken(format!("after {actor:?} does {action:?}: {what}")))

@@ -239,9 +239,9 @@ impl<'a, G: Game> Live<'a, G> {
         mut hear: impl FnMut(&G::State, &G::Event),
     ) -> Result<(), NotDone<G::Refusal>> {
         let seq = Seq(self.record.rows.len() as u64 + 1);
-        let deed = submit(self.game, &self.state, by, &action, &mut self.seal.row(seq))?;
+        let decision = submit(self.game, &self.state, by, &action, &mut self.seal.row(seq))?;
         let mut next = self.state.clone();
-        for event in &deed.events {
+        for event in &decision.events {
             hear(&next, event);
             self.game.apply(&mut next, event);
         }
@@ -252,8 +252,8 @@ impl<'a, G: Game> Live<'a, G> {
             by,
             request: Some(format!("request {seq}")),
             action,
-            picks: deed.picks,
-            events: deed.events,
+            picks: decision.picks,
+            events: decision.events,
         });
         Ok(())
     }

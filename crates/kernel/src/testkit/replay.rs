@@ -39,9 +39,9 @@ pub(super) fn rules_are_a_function<G: Game, T: Trial<Game = G>>(case: &Case<'_, 
         }
         let Some(row) = case.played.record.rows.get(step) else { continue };
         match submit(case.game, &again, row.by, &row.action, &mut Again(&row.picks)) {
-            Ok(deed) => {
-                case.alike("the same picks lead to other events", &row.events, &deed.events)?;
-                case.alike("the same picks are asked for in another way", &row.picks, &deed.picks)?;
+            Ok(decision) => {
+                case.alike("the same picks lead to other events", &row.events, &decision.events)?;
+                case.alike("the same picks are asked for in another way", &row.picks, &decision.picks)?;
             }
             Err(why) => return case.broken(format!("{:?} cannot be done again: {why}", row.action)),
         }

@@ -151,7 +151,10 @@ fn pac_09_the_rest_is_the_reserve_and_every_token_in_it_is_equally_likely() {
             _ => None,
         })
     };
-    let odds = kernel::every_outcome(|chance| drawn(Pactes.decide(&table.state, actor, &action, chance)));
+    let odds = kernel::every_outcome(|chance| {
+        let unfolding = kernel::Unfolding::new(&Pactes, &table.state);
+        drawn(Pactes.decide(unfolding, actor, &action, chance).into_events())
+    });
     let expected = [(tokens(1, 0), 16.0 / 38.0), (tokens(0, 1), 22.0 / 38.0)];
     assert_eq!(odds.len(), expected.len());
     for ((drawn, odds), (token, likely)) in odds.into_iter().zip(expected) {

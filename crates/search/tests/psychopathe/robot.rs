@@ -20,7 +20,9 @@ fn played(options: Options, players: &[Player], actions: usize) -> State {
         let known = Knowledge { view: view.clone(), told: told.clone() };
         let Some(action) = robots[usize::from(seat.0)].act(&Psychopathe, &known, &mut chance) else { break };
         assert_eq!(Psychopathe.permit(&view, &action), Ok(()));
-        for event in Psychopathe.decide(&state, kernel::Actor::Seat(seat), &action, &mut chance) {
+        let unfolding = kernel::Unfolding::new(&Psychopathe, &state);
+        let decided = Psychopathe.decide(unfolding, kernel::Actor::Seat(seat), &action, &mut chance);
+        for event in decided.into_events() {
             told.extend(Psychopathe.tell(&state, &event, Viewer::Public));
             Psychopathe.apply(&mut state, &event);
         }

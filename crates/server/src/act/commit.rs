@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::Viewer;
 use store::{Amendment, Appended, NewRow, StoreError};
-use table::{Row, Strike, Table};
+use table::{Erasure, Row, Table};
 
 use super::{Asking, Receipt, publish};
 use crate::{
@@ -41,7 +41,7 @@ async fn erasures(
     passage: Option<&Row>,
     row: &Row,
 ) -> Result<Vec<Amendment>, Error> {
-    let strike = passage.filter(|passage| row.strikes() == Some(passage.seq)).and_then(Strike::of);
+    let strike = passage.filter(|passage| row.strikes() == Some(passage.seq)).and_then(Erasure::of);
     let (Some(strike), Some(from)) = (strike, row.strikes()) else { return Ok(Vec::new()) };
     let rows = load::rows(app, &loaded.id, from).await?;
     let cleaned = rows.iter().filter_map(|row| strike.clean(row, &**table.game()));
@@ -59,7 +59,7 @@ pub(super) async fn after_doubt(
     asking: &Asking,
     error: StoreError,
 ) -> Result<Receipt, Error> {
-    let known = match &asking.id {
+    let known = match &asking.request.id {
         Some(id) => app.store.request(&loaded.id, id).await?,
         None => None,
     };

@@ -3,10 +3,10 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use kernel::{Seq, Viewer};
-use protocol::Kind;
-use table::{Action, Asked, Asker, Circumstances, KeyHash, NotDone, Refusal, Row, Step, Table};
+use protocol::FailureKind;
+use table::{Action, Asker, Command, Context, KeyHash, NotDone, Request, Row, Table, Transition};
 
-use super::{Caller, Command};
+use super::{Caller, Submission};
 use crate::{
     app::{App, now},
     error::Error,
@@ -18,18 +18,18 @@ use crate::{
 pub(super) struct Asking {
     pub(super) asker: Asker,
     pub(super) viewer: Viewer,
-    /// The id of the request, so that nobody can use up the ids of somebody else.
-    pub(super) id: Option<String>,
+    /// What they ask; its id has their name in it, so that nobody can use up the ids of somebody else.
+    pub(super) request: Request,
 }
 
 impl Asking {
-    pub(super) fn identify(command: &Command, room: &Room) -> Result<Self, Error> {
-        let company = room.table.company();
-        let asker = match &command.caller {
-            Caller::Keys(keys) => keys.prove(company)?.identity.asker()?,
+    pub(super) fn identify(submission: &Submission, room: &Room) -> Result<Self, Error> {
+        let state = room.table.state();
+        let asker = match &submission.caller {
+            Caller::Keys(keys) => keys.prove(state)?.identity.asker()?,
             Caller::Link(link, _) => link.map_or(Asker::Passerby, Asker::Newcomer),
-            Caller::Bot(seat) if company.chairs[*seat].bot().is_some() => Asker::Bot(*seat),
-            Caller::Bot(_) => return Err(Error::of(Kind::NoKey)),
+            Caller::Bot(seat) if state.chairs[*seat].bot().is_some() => Asker::Bot(*seat),
+            Caller::Bot(_) => return Err(Error::of(FailureKind::NoKey)),
             Caller::House => Asker::House,
         };
         let name = match asker {
@@ -39,41 +39,29 @@ impl Asking {
             Asker::House => "house".to_owned(),
             Asker::Newcomer(_) | Asker::Passerby => "new".to_owned(),
         };
-        let is_anonymous = matches!(&command.asked, Asked::Table(action) if action.is_anonymous());
-        let id = command.id.as_ref().filter(|_| !is_anonymous).map(|id| format!("{name}:{id}"));
-        Ok(Self { asker, viewer: asker.viewer(), id })
+        let mut request = submission.request.clone();
+        let id = request.id.take().filter(|_| !request.command.is_anonymous());
+        request.id = id.map(|id| format!("{name}:{id}"));
+        Ok(Self { asker, viewer: asker.viewer(), request })
     }
 }
 
-/// The row that the table makes of a command; nothing, if it is so already.
+/// The row that the table makes of a request; nothing, if it is so already.
 pub(super) fn decide(
     room: &Room,
-    command: &Command,
+    submission: &Submission,
     asking: &Asking,
     passage: Option<&Row>,
-) -> Result<Option<Step>, NotDone> {
-    let head = head(command, &room.table, asking.viewer);
-    if command.after.is_some_and(|after| after != head) {
-        return Err(Refusal::Stale { seq: head }.into());
-    }
-    let circumstances = Circumstances {
+) -> Result<Option<Transition>, NotDone> {
+    let context = Context {
         now: now(),
         away_since: &room.away_since(),
-        fresh: command.fresh,
-        device: device(&command.caller),
+        fresh: submission.fresh,
+        device: device(&submission.caller),
         secret: &room.secret,
         passage,
     };
-    room.table.submit(asking.asker, &command.asked, asking.id.clone(), &circumstances)
-}
-
-/// The last row that the caller can know of. People count what they noticed; bots and the house are of the table
-/// itself.
-fn head(command: &Command, table: &Table, viewer: Viewer) -> Seq {
-    match command.caller {
-        Caller::Keys(_) | Caller::Link(..) => table.seq_for(viewer),
-        Caller::Bot(_) | Caller::House => table.seq(),
-    }
+    room.table.submit(asking.asker, &asking.request, &context)
 }
 
 fn device(caller: &Caller) -> Option<KeyHash> {
@@ -90,14 +78,14 @@ pub(super) async fn passage(
     loaded: &LoadedTable,
     table: &Table,
     viewer: Viewer,
-    asked: &Asked,
+    command: &Command,
 ) -> Result<Option<Row>, Error> {
-    let (Asked::Table(Action::Strike { passage })
-    | Asked::Table(Action::RaiseCard { strike: Some(passage), .. })) = asked
+    let Command::Table(Action::Strike { passage } | Action::RaiseCard { strike: Some(passage), .. }) =
+        command
     else {
         return Ok(None);
     };
-    let passage = table.numbers().row(viewer, *passage);
+    let passage = table.row_numbers().row(viewer, *passage);
     if i64::try_from(passage.0).is_err() {
         return Ok(None);
     }

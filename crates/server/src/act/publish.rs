@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kernel::Seq;
 use protocol::ByeReason;
 use store::TableId;
-use table::{By, Row, Step, Table};
+use table::{By, Row, Table, Transition};
 
 use crate::{
     app::App,
@@ -23,7 +23,7 @@ pub(super) async fn publish(
     app: &Arc<App>,
     loaded: &Arc<LoadedTable>,
     room: &mut Room,
-    Step { row, next }: Step,
+    Transition { row, next }: Transition,
 ) -> Result<Seq, Error> {
     match next {
         Some(next) => room.table = next,

@@ -9,12 +9,12 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kernel::{Seat, Secret, Viewer};
-use protocol::{Accepted, Act, Claim, Failure, Key, Kind, Made, Seated, Watch};
-use table::{Action, Asked, Circumstances, Event, Invited, KeyHash, NewTable, Row, Table};
+use protocol::{Accepted, Claim, Failure, FailureKind, Key, Made, Request, Seated, Spectate};
+use table::{Action, Command, Context, Event, Invited, KeyHash, NewTable, Row, Table};
 
 use super::{JsonBody, ReadQuery, TableAccess};
 use crate::{
-    act::{self, Caller, Command},
+    act::{self, Caller, Submission},
     app::{App, now},
     auth::{self, Identity, Keys, new_key, new_table_id, random},
     codes,
@@ -36,7 +36,7 @@ pub(super) async fn make(
 ) -> Result<Response, Error> {
     let _work = app.work()?;
     if !app.makings.take(address) || app.store.n_tables().await? >= app.config.limits.tables {
-        return Err(Error::of(Kind::TooMany));
+        return Err(Error::of(FailureKind::TooMany));
     }
     let game = app.config.catalog.find(&new.game).ok_or_else(|| Failure::unclear("no such game"))?;
     let (id, host) = (new_table_id(), new_key());
@@ -44,7 +44,7 @@ pub(super) async fn make(
     let (device, new_device) = device(&headers);
     let secret_bytes = random::<32>();
     let secret = Secret::new(secret_bytes);
-    let circumstances = Circumstances {
+    let context = Context {
         now: now(),
         away_since: &[],
         fresh: KeyHash::of(&host),
@@ -52,7 +52,7 @@ pub(super) async fn make(
         secret: &secret,
         passage: None,
     };
-    let (row, table) = Table::create(game, &new, None, &circumstances)?;
+    let (row, table) = Table::create(game, &new, None, &context)?;
     let head = serde_json::to_string(&row).expect("a row writes itself");
     let stored = store::NewTableRecord {
         id: id.clone(),
@@ -63,11 +63,9 @@ pub(super) async fn make(
     };
     app.store.create_table(stored).await?;
     app.entry(&id).put(table, secret).await;
-    let invite = Command {
+    let invite = Submission {
         caller: Caller::Keys(Keys::one(&host)),
-        asked: Asked::Table(Action::Invite { to: Invited::AnySeat }),
-        id: None,
-        after: None,
+        request: Command::Table(Action::Invite { to: Invited::AnySeat }).into(),
         fresh: KeyHash::of(&invitation),
     };
     act::run(&app, &id, invite).await?;
@@ -84,7 +82,7 @@ pub(super) async fn make(
 pub(super) async fn act(
     State(app): State<Arc<App>>,
     access: TableAccess,
-    JsonBody(request): JsonBody<Act>,
+    JsonBody(request): JsonBody<Request>,
 ) -> Result<Json<Accepted>, Error> {
     act::by_client(&app, &access.table, access.keys, request).await.map(Json)
 }
@@ -97,28 +95,21 @@ pub(super) async fn claim(
     JsonBody(claim): JsonBody<Claim>,
 ) -> Result<Response, Error> {
     let link = claim.link.as_deref().map(KeyHash::of);
-    let given = claim.key.clone();
-    let id = claim.request.clone();
-    let key = given.clone().unwrap_or_else(new_key);
+    let key = claim.key.clone().unwrap_or_else(new_key);
     let (device, new_device) = device(&headers);
-    let request = Command {
-        caller: Caller::Link(link, Some(KeyHash::of(&device))),
-        asked: claim.asked()?,
-        id: Some(id),
-        after: None,
-        fresh: KeyHash::of(&key),
-    };
-    let receipt = act::run(&app, &access.table, request).await?;
-    let seq = receipt.seq.ok_or_else(|| Error::of(Kind::Internal))?;
+    let caller = Caller::Link(link, Some(KeyHash::of(&device)));
+    let submission = Submission { caller, request: claim.try_into()?, fresh: KeyHash::of(&key) };
+    let receipt = act::run(&app, &access.table, submission).await?;
+    let seq = receipt.seq.ok_or_else(|| Error::of(FailureKind::Internal))?;
     let row = load::page(&app, &access.table, seq, 1).await?.into_iter().next();
-    let (seat, hash) = row.as_ref().and_then(seated).ok_or_else(|| Error::of(Kind::NoKey))?;
+    let (seat, hash) = row.as_ref().and_then(seated).ok_or_else(|| Error::of(FailureKind::NoKey))?;
     // The same request again: only who made the key can have it.
     if !hash.matches(&KeyHash::of(&key)) {
-        return Err(Error::of(Kind::NoKey));
+        return Err(Error::of(FailureKind::NoKey));
     }
     // Whoever asked looked on; from now on they count as the seat does.
     let loaded = app.table(&access.table).await?;
-    let shown = loaded.lock(&app).await?.table.numbers().shown(Viewer::Seat(seat), seq);
+    let shown = loaded.lock(&app).await?.table.row_numbers().shown(Viewer::Seat(seat), seq);
     let cookies = [
         Some((format!("tablee_{}_{}", access.table.as_str(), seat.0), key.clone())),
         new_device.then(|| ("tablee_device".to_owned(), device)),
@@ -130,12 +121,12 @@ pub(super) async fn claim(
 pub(super) async fn watch(
     State(app): State<Arc<App>>,
     access: TableAccess,
-    JsonBody(Watch { link }): JsonBody<Watch>,
+    JsonBody(Spectate { link }): JsonBody<Spectate>,
 ) -> Result<Response, Error> {
     let loaded = app.table(&access.table).await?;
     let room = loaded.lock(&app).await?;
-    if Keys::one(&link).prove(room.table.company())?.identity != Identity::Watcher {
-        return Err(Error::of(Kind::NoKey));
+    if Keys::one(&link).prove(room.table.state())?.identity != Identity::Watcher {
+        return Err(Error::of(FailureKind::NoKey));
     }
     let cookie = Some((format!("tablee_{}_watch", access.table.as_str()), link));
     Ok(with_cookies(&app, [cookie], StatusCode::NO_CONTENT))
@@ -153,7 +144,7 @@ pub(super) async fn socket(
     }
     // Looks first whether they may: after the upgrade no status can be answered any more.
     let loaded = app.table(&access.table).await?;
-    loaded.lock(&app).await.and_then(|room| access.keys.prove(room.table.company()))?;
+    loaded.lock(&app).await.and_then(|room| access.keys.prove(room.table.state()))?;
     let upgrade = upgrade.max_message_size(protocol::ACT_BYTES).max_frame_size(protocol::ACT_BYTES);
     // What is usual, 128 KiB, is set to zero before each read and kept for each socket.
     let upgrade = upgrade.read_buffer_size(READ_BYTES);

@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kernel::{Seq, Viewer};
-use protocol::{Choices, Code, Games, HistoryPage, Invitation, Kind, Listing, TableGame};
+use protocol::{Choices, Code, CodeTarget, FailureKind, Games, HistoryPage, Listing, TableGame};
 
 use table::Row;
 
@@ -52,7 +52,7 @@ pub(super) async fn look(
     let end = tokio::time::Instant::now() + Duration::from_secs(wait);
     let (mut room, proof) = loop {
         let room = loaded.lock(&app).await?;
-        let proof = access.keys.prove(room.table.company())?;
+        let proof = access.keys.prove(room.table.state())?;
         // A row that they do not notice is nothing new to them.
         let has_news = query.since.is_none_or(|since| room.table.seq_for(proof.identity.viewer()) > since);
         if wait == 0 || has_news || app.is_closing() || tokio::time::Instant::now() >= end {
@@ -80,7 +80,7 @@ pub(super) async fn look(
 pub(super) async fn code(State(app): State<Arc<App>>, access: TableAccess) -> Result<Json<Code>, Error> {
     let loaded = app.table(&access.table).await?;
     let room = loaded.lock(&app).await?;
-    let identity = access.keys.prove(room.table.company())?.identity;
+    let identity = access.keys.prove(room.table.state())?.identity;
     codes::of(&app, &access.table, &room.table, identity).await.map(Json)
 }
 
@@ -89,9 +89,9 @@ pub(super) async fn find_code(
     State(app): State<Arc<App>>,
     Extension(Address(address)): Extension<Address>,
     Path(code): Path<String>,
-) -> Result<Json<Invitation>, Error> {
+) -> Result<Json<CodeTarget>, Error> {
     if !app.may_ask_code(address) {
-        return Err(Error::of(Kind::TooMany));
+        return Err(Error::of(FailureKind::TooMany));
     }
     codes::find(&app, &code).await.map(Json)
 }
@@ -101,11 +101,11 @@ pub(super) async fn find_code(
 pub(super) async fn game(State(app): State<Arc<App>>, access: TableAccess) -> Result<Json<TableGame>, Error> {
     let loaded = app.table(&access.table).await?;
     let room = loaded.lock(&app).await?;
-    let company = room.table.company();
-    if !listing::is_public(&room.table) && !access.keys.open_anything(company, now()) {
-        return Err(Error::of(Kind::NoKey));
+    let state = room.table.state();
+    if !listing::is_public(&room.table) && !access.keys.open_anything(state, now()) {
+        return Err(Error::of(FailureKind::NoKey));
     }
-    Ok(Json(TableGame { game: company.game.clone(), title: company.title.clone() }))
+    Ok(Json(TableGame { game: state.game.clone(), title: state.title.clone() }))
 }
 
 pub(super) async fn choices(
@@ -114,7 +114,7 @@ pub(super) async fn choices(
 ) -> Result<Json<Choices>, Error> {
     let loaded = app.table(&access.table).await?;
     let room = loaded.lock(&app).await?;
-    let viewer = access.keys.prove(room.table.company())?.identity.viewer();
+    let viewer = access.keys.prove(room.table.state())?.identity.viewer();
     let is_running = room.table.is_running() && viewer.seat().is_some();
     let offered = room.table.play().filter(|_| is_running).map(|play| play.choices(viewer));
     Ok(Json(Choices {
@@ -132,7 +132,7 @@ pub(super) async fn history(
 ) -> Result<Response, Error> {
     let loaded = app.table(&access.table).await?;
     let room = loaded.lock(&app).await?;
-    let viewer = access.keys.prove(room.table.company())?.identity.viewer();
+    let viewer = access.keys.prove(room.table.state())?.identity.viewer();
     let end = room.table.seq_for(viewer).0 + 1;
     let newest = query.before.map_or(end, |before| before.0.min(end));
     let limit = u64::from(query.limit.unwrap_or(PAGE_ROWS).clamp(1, MOST_ROWS));
@@ -144,7 +144,7 @@ pub(super) async fn history(
         None => (newest.saturating_sub(limit), newest),
     };
     let (from, to) =
-        (room.table.numbers().row(viewer, Seq(begin)), room.table.numbers().row(viewer, Seq(end)));
+        (room.table.row_numbers().row(viewer, Seq(begin)), room.table.row_numbers().row(viewer, Seq(end)));
     let rows = load::between(&app, &access.table, from, Seq(to.0.saturating_sub(1))).await?;
     let (mut lines, mut secrets) = (Vec::new(), Vec::new());
     for row in &rows {
@@ -191,7 +191,7 @@ pub(super) async fn export(
     let loaded = app.table(&access.table).await?;
     let viewer = {
         let room = loaded.lock(&app).await?;
-        access.keys.prove(room.table.company())?.identity.viewer()
+        access.keys.prove(room.table.state())?.identity.viewer()
     };
     let export = export::export_table(&app.store, &access.table, viewer).await?;
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson; charset=utf-8")];

@@ -8,7 +8,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use protocol::Kind;
+use protocol::FailureKind;
 use serde_json::{Value, json};
 
 use crate::{app::App, compress::Public, error::Error, guard, openapi};
@@ -30,7 +30,7 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
 
 pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Result<Response, Error> {
     if !app.config.open_metrics && !guard::is_local(&request) {
-        return Err(Error::of(Kind::NotFound));
+        return Err(Error::of(FailureKind::NotFound));
     }
     let text = app.metrics.text(app.n_loaded(), app.store.stats());
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use client::Joined;
-use protocol::Act;
+use protocol::Request;
 use serde_json::json;
 use table::Action;
 
@@ -16,15 +16,15 @@ async fn bots_play_a_whole_game_of_pactes() {
     for (seat, role) in [(0, "faust"), (1, "demon_a"), (2, "demon_b")] {
         let bot = json!({"do": "seat_bot", "seat": seat, "bot": "demon", "role": role});
         let action: Action = serde_json::from_value(bot).expect("an action");
-        table.act(&table.host, Act::table(format!("b{seat}"), action)).await;
+        table.act(&table.host, Request::table(format!("b{seat}"), action)).await;
     }
     let mut host = Joined::with_key(&table.link, None, table.host.clone());
     next(&mut host).await;
-    table.act(&table.host, Act::table("start", Action::Start)).await;
+    table.act(&table.host, Request::table("start", Action::Start)).await;
     while host.view["game"]["ending"].is_null() {
         next(&mut host).await;
     }
-    table.act(&table.host, Act::table("close", Action::Close)).await;
+    table.act(&table.host, Request::table("close", Action::Close)).await;
     let export = table.get(&table.host, "/export").await;
     let text = String::from_utf8(export.body).expect("text");
     let checked = server::verify_lines(&server::Catalog::standard(), &text).expect("all in order");
@@ -36,10 +36,10 @@ async fn a_bot_plays_beside_people_and_rests() {
     let world = World::new().await;
     let table = world.make(json!({"game": "diary"})).await;
     let mut ana = Joined::sit(&table.link, "Ana", None, None).await.expect("a seat");
-    ask(&mut ana, Act::table("", Action::TakeRole { role: Some(json!("ink")) })).await.expect("done");
+    ask(&mut ana, Request::table("", Action::TakeRole { role: Some(json!("ink")) })).await.expect("done");
     let bot = json!({"do": "seat_bot", "seat": 1, "bot": "roller", "role": "pen"});
-    table.act(&table.host, Act::table("b", serde_json::from_value(bot).expect("an action"))).await;
-    table.act(&table.host, Act::table("s", Action::Start)).await;
+    table.act(&table.host, Request::table("b", serde_json::from_value(bot).expect("an action"))).await;
+    table.act(&table.host, Request::table("s", Action::Start)).await;
     while ana.view["game"]["n_rolls"] != 3 {
         next(&mut ana).await;
     }
@@ -65,10 +65,10 @@ async fn beside_a_bot(world: &World) -> (Table, String) {
     let ana = Joined::sit(&table.link, "Ana", None, None).await.expect("a seat");
     let key = ana.key().to_owned();
     drop(ana);
-    table.act(&key, Act::table("r", Action::TakeRole { role: Some(json!("ink")) })).await;
+    table.act(&key, Request::table("r", Action::TakeRole { role: Some(json!("ink")) })).await;
     let bot = json!({"do": "seat_bot", "seat": 1, "bot": "roller", "role": "pen"});
-    table.act(&table.host, Act::table("b", serde_json::from_value(bot).expect("an action"))).await;
-    table.act(&table.host, Act::table("s", Action::Start)).await;
+    table.act(&table.host, Request::table("b", serde_json::from_value(bot).expect("an action"))).await;
+    table.act(&table.host, Request::table("s", Action::Start)).await;
     (table, key)
 }
 
@@ -115,7 +115,7 @@ async fn the_clock_runs_on_after_a_failed_commit_and_a_restart() {
         let seats = table.fill(&[("Ana", "ink"), ("Bob", "pen")]).await;
         let key = seats[0].key().to_owned();
         drop(seats);
-        table.act(&key, Act::game("r", json!({"do": "roll"}))).await;
+        table.act(&key, Request::game("r", json!({"do": "roll"}))).await;
         world.store.faults().next(store::CommitFault::Fails, if restart { 1000 } else { 1 });
         if restart {
             again(&world, config()).await;

@@ -3,7 +3,7 @@
 use std::io::Read as _;
 
 use client::{Answer, request};
-use protocol::{Act, HistoryPage};
+use protocol::{HistoryPage, Request};
 use serde_json::json;
 use table::Action;
 
@@ -29,9 +29,9 @@ async fn a_history_is_compressed_but_for_what_one_seat_alone_was_told() {
     let secret = "un secret que personne ne lit ".repeat(4);
     for n in 0..40 {
         let say = Action::Say { text: format!("encore un mot, le numéro {n}").into() };
-        table.act(ana, Act::table(format!("s{n}"), say)).await;
+        table.act(ana, Request::table(format!("s{n}"), say)).await;
         if n % 10 == 0 {
-            table.act(ana, Act::game(format!("w{n}"), json!({"do": "write", "text": secret}))).await;
+            table.act(ana, Request::game(format!("w{n}"), json!({"do": "write", "text": secret}))).await;
         }
     }
     for key in [ana, seats[1].key(), &table.host] {
@@ -62,8 +62,8 @@ async fn what_holds_a_seats_secrets_is_sent_as_it_is() {
     // What everybody sees may be, were it longer.
     let may_be = async |key: &str| zipped(&table, key, "").await.header("vary").is_some();
     assert!(may_be(&table.host).await && !may_be(seats[0].key()).await);
-    table.act(seats[0].key(), Act::game("stop", json!({"do": "stop"}))).await;
-    table.act(seats[0].key(), Act::table("close", Action::Close)).await;
+    table.act(seats[0].key(), Request::game("stop", json!({"do": "stop"}))).await;
+    table.act(seats[0].key(), Request::table("close", Action::Close)).await;
     assert_eq!(coding(seats[0].key(), "/export").await.as_deref(), Some("gzip"), "an open book");
     let plain = table.get(seats[0].key(), "/export").await;
     assert_eq!(unzip(&zipped(&table, seats[0].key(), "/export").await), plain.body);

@@ -1,7 +1,7 @@
 //! What the server answers is what its description says.
 
 use client::request;
-use protocol::Act;
+use protocol::Request;
 use serde_json::{Value, json};
 use table::{Action, Invited};
 
@@ -100,7 +100,7 @@ async fn answers_are_as_described() {
     let description: Value = world.get("/openapi.json").await.json().expect("a description");
     let (table, seats) = world.diary().await;
     let key = seats[0].key();
-    table.act(key, Act::game("w", json!({"do": "write", "text": "je"}))).await;
+    table.act(key, Request::game("w", json!({"do": "write", "text": "je"}))).await;
     let new = json!({"game": "diary", "language": "en", "settings": {"dice": "declared", "listed": true}});
     check(&description, &body("/api/tables"), &new);
     let made =
@@ -128,14 +128,14 @@ async fn answers_are_as_described() {
         let value: Value = world.get(path).await.json().expect("an answer");
         check(&description, &answer(path, "get", "200"), &value);
     }
-    let invite = Act::table("i", Action::Invite { to: Invited::Watch });
+    let invite = Request::table("i", Action::Invite { to: Invited::Watch });
     let propose = json!({"request": "p", "table": {"do": "propose", "motion": {"stand_in": {"seat": 1, "bot": "roller"}}}});
     let path = "/api/tables/{table}/act";
     check(&description, &body(path), &serde_json::to_value(&invite).expect("JSON"));
     check(&description, &body(path), &propose);
     let accepted: Value = table.try_act(&table.host, invite).await.json().expect("done");
     check(&description, &answer(path, "post", "200"), &accepted);
-    let failure = table.try_act(key, Act::table("s", Action::Start)).await;
+    let failure = table.try_act(key, Request::table("s", Action::Start)).await;
     let failure: Value = serde_json::from_slice(&failure.body).expect("JSON");
     check(&description, &answer(path, "post", "default"), &failure);
     let undescribed = json!({"request": "x", "table": {"do": "fly"}});

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use client::{Joined, Update};
-use protocol::{Act, Kind};
+use protocol::{FailureKind, Request};
 use serde_json::json;
 use store::CommitFault;
 use table::Action;
@@ -59,13 +59,13 @@ async fn a_failed_commit_leaves_no_trace() {
     let view = table.view(seats[0].key()).await;
     for fault in [CommitFault::Fails, CommitFault::Vanishes] {
         world.store.faults().next(fault, 1);
-        let answer = table.try_act(seats[0].key(), Act::game("lost", json!({"do": "roll"}))).await;
+        let answer = table.try_act(seats[0].key(), Request::game("lost", json!({"do": "roll"}))).await;
         assert_eq!(answer.status, 503);
         assert_eq!(String::from_utf8_lossy(&answer.body), r#"{"error":{"kind":"unavailable"}}"#);
         assert!(hears(&mut seats[1]).await.is_none());
         assert_eq!(table.view(seats[0].key()).await, view);
     }
-    let again = table.act(seats[0].key(), Act::game("lost", json!({"do": "roll"}))).await;
+    let again = table.act(seats[0].key(), Request::game("lost", json!({"do": "roll"}))).await;
     assert_eq!(again.seq, Some(before.next()), "the number was not used up");
 }
 
@@ -91,7 +91,7 @@ async fn whatever_fails_every_accepted_action_is_there_once() {
     for (n, fault) in [CommitFault::Fails, CommitFault::Vanishes, CommitFault::Mute].into_iter().enumerate() {
         world.store.faults().every(3, fault);
         for k in 0..12 {
-            let act = Act::game(format!("{n}-{k}"), json!({"do": "mark", "at": 2}));
+            let act = Request::game(format!("{n}-{k}"), json!({"do": "mark", "at": 2}));
             // As any client: the same request again until there is an answer.
             while table.try_act(seats[k % 3].key(), act.clone()).await.status != 200 {}
             n_accepted += 1;
@@ -112,9 +112,9 @@ async fn without_a_store_the_state_is_clear() {
     let world = World::new().await;
     let (table, seats) = world.diary().await;
     world.store.faults().next(CommitFault::Fails, 2);
-    let refused = table.try_act(seats[0].key(), Act::table("s", Action::Say { text: "?".into() })).await;
+    let refused = table.try_act(seats[0].key(), Request::table("s", Action::Say { text: "?".into() })).await;
     assert!(
-        matches!(refused.json::<()>(), Err(client::ClientError::Failure(failure)) if failure.kind == Kind::Unavailable)
+        matches!(refused.json::<()>(), Err(client::ClientError::Failure(failure)) if failure.kind == FailureKind::Unavailable)
     );
     assert_eq!(table.get(seats[0].key(), "").await.status, 200, "reading goes on");
     let metrics = String::from_utf8(world.get("/metrics").await.body).expect("text");
@@ -124,11 +124,11 @@ async fn without_a_store_the_state_is_clear() {
 }
 
 /// The host proposes to delete, and all but the last have consented.
-async fn nearly_deleted(world: &World) -> (Table, Vec<Joined>, Act) {
+async fn nearly_deleted(world: &World) -> (Table, Vec<Joined>, Request) {
     let (table, mut seats) = world.diary().await;
     next(&mut seats[0]).await;
-    let motion = table.act(&table.host, Act::table("d", Action::Delete)).await.seq.expect("a row");
-    let consent = Act::table("c", Action::Consent { motion });
+    let motion = table.act(&table.host, Request::table("d", Action::Delete)).await.seq.expect("a row");
+    let consent = Request::table("c", Action::Consent { motion });
     for seat in &seats[..2] {
         table.act(seat.key(), consent.clone()).await;
     }
@@ -171,10 +171,10 @@ async fn a_deletion_that_nobody_heard_of_takes_the_table_off_the_list() {
     let table = world.make(json!({"game": "diary", "seats": 3, "settings": {"listed": true}})).await;
     let ana = Joined::sit(&table.link, "Ana", None, None).await.expect("a seat");
     let listed = async || world.get("/api/tables").await.json::<protocol::Listing>().expect("a list").listed;
-    let motion = table.act(&table.host, Act::table("d", Action::Delete)).await.seq.expect("a row");
+    let motion = table.act(&table.host, Request::table("d", Action::Delete)).await.seq.expect("a row");
     assert_eq!(listed().await.len(), 1);
     world.store.faults().next(CommitFault::Mute, 1);
-    let consent = Act::table("c", Action::Consent { motion });
+    let consent = Request::table("c", Action::Consent { motion });
     assert_eq!(table.try_act(ana.key(), consent).await.status, 200);
     assert!(listed().await.is_empty(), "it is gone");
 }
@@ -216,7 +216,7 @@ async fn a_key_lost_in_a_doubtful_commit_shows_nothing_more() {
     let world = World::new().await;
     let (table, mut seats) = world.diary().await;
     quiet(&mut seats).await;
-    let moving = table.act(seats[0].key(), Act::table("m", Action::MoveSeat)).await;
+    let moving = table.act(seats[0].key(), Request::table("m", Action::MoveSeat)).await;
     quiet(&mut seats).await;
     world.store.faults().next(CommitFault::Mute, 1);
     let arrive = json!({"request": "a", "link": moving.key.expect("shown once")});

@@ -2,7 +2,7 @@
 
 use client::{ClientError, request};
 use futures_util::{SinkExt as _, StreamExt as _};
-use protocol::{Act, Kind};
+use protocol::{FailureKind, Request};
 use serde_json::{Value, json};
 use table::Action;
 use tokio::{
@@ -75,7 +75,7 @@ async fn bodies_of_every_bad_kind() {
     }
     let text = "x".repeat(1001);
     let answer =
-        table.try_act(seats[0].key(), Act::table("r", Action::Say { text: text.as_str().into() })).await;
+        table.try_act(seats[0].key(), Request::table("r", Action::Say { text: text.as_str().into() })).await;
     assert!(
         matches!(answer.json::<Value>(), Err(ClientError::Failure(failure)) if failure.rule.as_deref() == Some("TAB-06"))
     );
@@ -106,14 +106,14 @@ async fn wrong_keys_and_wrong_tables() {
     let world = World::new().await;
     let (table, seats) = world.diary().await;
     let (other, _) = world.diary().await;
-    let roll = || Act::game("r", json!({"do": "roll"}));
+    let roll = || Request::game("r", json!({"do": "roll"}));
     assert_eq!(other.try_act(seats[0].key(), roll()).await.status, 401, "a key of another table");
     assert_eq!(table.try_act("", roll()).await.status, 401);
     let mut nowhere = table.link.clone();
     nowhere.table = "nothing".into();
     let answer = request("GET", &nowhere.api(""), &[], None::<&()>).await.expect("an answer");
     assert!(
-        matches!(answer.json::<Value>(), Err(ClientError::Failure(failure)) if failure.kind == Kind::NotFound)
+        matches!(answer.json::<Value>(), Err(ClientError::Failure(failure)) if failure.kind == FailureKind::NotFound)
     );
     for n in 0..50 {
         nowhere.table = format!("nothing{n}");

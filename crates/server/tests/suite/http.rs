@@ -1,13 +1,13 @@
 //! Everything that plain HTTP can do.
 
 use client::{ClientError, request};
-use protocol::{Accepted, Act, Choices, Full, Games, HistoryPage, Kind, Listing, Seated};
+use protocol::{Accepted, Choices, FailureKind, Full, Games, HistoryPage, Listing, Request, Seated};
 use serde_json::{Value, json};
 use table::{Action, Invited};
 
 use crate::world::{World, config};
 
-fn kind(answer: &client::Answer) -> (u16, Kind) {
+fn kind(answer: &client::Answer) -> (u16, FailureKind) {
     match answer.json::<Value>() {
         Err(ClientError::Failure(failure)) => (answer.status, failure.kind),
         other => panic!("not a failure: {other:?}"),
@@ -25,14 +25,14 @@ async fn a_whole_game_by_plain_requests() {
     assert_eq!(choices.choices[0]["action"], json!({"do": "roll"}));
     assert_eq!(choices.status.expect("started").awaited.len(), 3);
     let before: Full = table.get(ana, "").await.json().expect("a view");
-    let rolled = table.act(ana, Act::game("r1", json!({"do": "roll"}))).await;
+    let rolled = table.act(ana, Request::game("r1", json!({"do": "roll"}))).await;
     assert_eq!(rolled.seq.map(|seq| seq.0), Some(before.seq.0 + 1));
     let since = format!("?since={}", before.seq);
     let after: Full = table.get(seats[1].key(), &since).await.json().expect("a view");
     assert_eq!(after.view["game"]["n_rolls"], 1);
     assert_eq!(after.missed.len(), 1);
-    table.act(ana, Act::game("r2", json!({"do": "stop"}))).await;
-    table.act(ana, Act::table("r3", Action::Close)).await;
+    table.act(ana, Request::game("r2", json!({"do": "stop"}))).await;
+    table.act(ana, Request::table("r3", Action::Close)).await;
     let page: HistoryPage = table.get(ana, "/history?limit=2").await.json().expect("a page");
     assert_eq!(page.lines.len(), 2);
     let export = table.get(ana, "/export").await;
@@ -47,7 +47,9 @@ async fn the_history_is_read_backwards_and_from_a_row_on() {
     let (table, seats) = world.diary().await;
     let key = seats[0].key();
     for n in 0..12 {
-        table.act(key, Act::table(format!("s{n}"), Action::Say { text: format!("mot {n}").into() })).await;
+        table
+            .act(key, Request::table(format!("s{n}"), Action::Say { text: format!("mot {n}").into() }))
+            .await;
     }
     let page = async |query: String| -> HistoryPage {
         table.get(key, &format!("/history?{query}")).await.json().expect("a page")
@@ -84,7 +86,7 @@ async fn a_waiting_reader_is_told() {
     let now: Full = table.get(seats[0].key(), "").await.json().expect("a view");
     let wait = format!("?since={}&wait=30", now.seq);
     let (woken, _) = tokio::join!(table.get(seats[0].key(), &wait), async {
-        table.act(seats[1].key(), Act::game("r", json!({"do": "roll"}))).await
+        table.act(seats[1].key(), Request::game("r", json!({"do": "roll"}))).await
     });
     let woken: Full = woken.json().expect("a view");
     assert_eq!(woken.missed.len(), 1);
@@ -94,15 +96,15 @@ async fn a_waiting_reader_is_told() {
 async fn a_duplicate_request_is_the_same_request() {
     let world = World::new().await;
     let (table, seats) = world.diary().await;
-    let roll = || Act::game("same", json!({"do": "roll"}));
+    let roll = || Request::game("same", json!({"do": "roll"}));
     let first = table.act(seats[0].key(), roll()).await;
     assert_eq!(table.act(seats[0].key(), roll()).await, first);
     let other = table.act(seats[1].key(), roll()).await;
     assert_ne!(other.seq, first.seq, "ids of different seats are different ids");
-    let stop = || Act::game("stop", json!({"do": "stop"}));
+    let stop = || Request::game("stop", json!({"do": "stop"}));
     let stopped = table.act(seats[0].key(), stop()).await;
     assert_eq!(table.act(seats[0].key(), stop()).await, stopped, "refused now, but done before");
-    let stale = Act { after: Some(kernel::Seq(1)), ..stop() };
+    let stale = Request { after: Some(kernel::Seq(1)), ..stop() };
     assert_eq!(table.act(seats[0].key(), stale).await, stopped);
 }
 
@@ -119,7 +121,7 @@ async fn a_claim_whose_answer_was_lost_can_be_sent_again() {
     let again: Seated = send(&claim).await.json().expect("the same seat");
     assert_eq!(first, again);
     let thief = json!({"request": "c1", "link": table.link.key, "key": "x".repeat(32), "name": "Ana"});
-    assert_eq!(kind(&send(&thief).await), (401, Kind::NoKey));
+    assert_eq!(kind(&send(&thief).await), (401, FailureKind::NoKey));
     let cookie = send(&claim).await.header("set-cookie").expect("a cookie").to_owned();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict") && !cookie.contains("Secure"));
 }
@@ -181,13 +183,16 @@ async fn public_tables_are_listed_while_they_have_room() {
 async fn spectators_come_by_link_only() {
     let world = World::new().await;
     let (table, _) = world.diary().await;
-    assert_eq!(kind(&table.get("nobody", "").await), (401, Kind::NoKey));
-    let invite = Act::table("w", Action::Invite { to: Invited::Watch });
+    assert_eq!(kind(&table.get("nobody", "").await), (401, FailureKind::NoKey));
+    let invite = Request::table("w", Action::Invite { to: Invited::Watch });
     let made: Accepted = table.act(&table.host, invite).await;
     let key = made.key.expect("shown once");
     let view = table.view(&key).await;
     assert_eq!(view["table"]["you"], "public");
-    assert_eq!(kind(&table.try_act(&key, Act::game("r", json!({"do": "roll"}))).await), (401, Kind::NoKey));
+    assert_eq!(
+        kind(&table.try_act(&key, Request::game("r", json!({"do": "roll"}))).await),
+        (401, FailureKind::NoKey)
+    );
     let kept = request("POST", &table.link.api("/watch"), &[], Some(&json!({"link": key}))).await;
     assert_eq!(kept.expect("an answer").status, 204);
 }
@@ -216,7 +221,7 @@ async fn a_base_path_a_public_address_and_tls() {
     assert_eq!(made.status, 201);
     let cookie = made.header("set-cookie").expect("a cookie");
     assert!(cookie.contains("; Secure") && cookie.contains("Path=/jeux;"), "{cookie}");
-    assert_eq!(kind(&make("https://evil.example").await), (403, Kind::Foreign));
+    assert_eq!(kind(&make("https://evil.example").await), (403, FailureKind::Foreign));
 }
 
 #[tokio::test]
@@ -247,13 +252,13 @@ async fn declared_dice_over_the_network() {
     let world = World::new().await;
     let table = world.make(json!({"game": "diary", "settings": {"dice": "declared"}})).await;
     let seats = table.fill(&[("Ana", "ink"), ("Bob", "pen")]).await;
-    let roll = |id: &str, results: Value| Act {
+    let roll = |id: &str, results: Value| Request {
         results: serde_json::from_value(results).expect("a list"),
-        ..Act::game(id, json!({"do": "roll"}))
+        ..Request::game(id, json!({"do": "roll"}))
     };
     let answer = table.try_act(seats[0].key(), roll("a", json!([]))).await;
     let Err(ClientError::Failure(failure)) = answer.json::<Value>() else { panic!("nobody has thrown") };
-    assert_eq!((failure.kind, failure.missing.len()), (Kind::Missing, 1));
+    assert_eq!((failure.kind, failure.missing.len()), (FailureKind::Missing, 1));
     table.act(seats[0].key(), roll("b", json!([5]))).await;
     assert_eq!(table.view(seats[1].key()).await["game"]["total"], 5);
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use client::{ClientError, Joined, Update, request};
-use protocol::{Act, Kind};
+use protocol::{FailureKind, Request};
 use serde_json::json;
 use server::{Config, Limits};
 use table::Action;
@@ -91,7 +91,7 @@ async fn a_client_that_does_not_read_is_sent_away_and_costs_nobody_anything() {
     next(&mut sleeper).await;
     let text = "z".repeat(900);
     for n in 0..8000 {
-        let say = Act::table("", Action::Say { text: format!("{n} {text}").as_str().into() });
+        let say = Request::table("", Action::Say { text: format!("{n} {text}").as_str().into() });
         ask(&mut seats[0], say).await.expect("done");
         let metrics = if n % 200 == 199 { world.get("/metrics").await.body } else { Vec::new() };
         if String::from_utf8_lossy(&metrics).contains("tablee_slow_total 1") {
@@ -110,7 +110,7 @@ async fn a_table_has_room_for_so_many_sockets() {
     next(&mut seats[1]).await;
     loop {
         if let Update::Refused(failure) = next(&mut seats[2]).await {
-            assert_eq!(failure.kind, Kind::TooMany);
+            assert_eq!(failure.kind, FailureKind::TooMany);
             break;
         }
     }
@@ -125,7 +125,7 @@ async fn what_nobody_touches_expires() {
     assert_eq!(world.handle.expire(u64::MAX >> 1).await.expect("the store"), 1);
     let answer = table.get(seats[0].key(), "").await;
     assert!(
-        matches!(answer.json::<()>(), Err(ClientError::Failure(failure)) if failure.kind == Kind::NotFound)
+        matches!(answer.json::<()>(), Err(ClientError::Failure(failure)) if failure.kind == FailureKind::NotFound)
     );
 }
 

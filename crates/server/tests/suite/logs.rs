@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use protocol::Act;
+use protocol::Request;
 use serde_json::json;
 use store::CommitFault;
 use table::Action;
@@ -59,12 +59,12 @@ async fn logs_hold_no_key_no_text_and_no_seat() {
     let world = World::new().await;
     let (table, seats) = world.diary().await;
     let secret = "a private thought";
-    table.act(seats[0].key(), Act::game("w", json!({"do": "write", "text": secret}))).await;
-    table.act(seats[1].key(), Act::table("x", Action::RaiseCard { strike: None, rewind: None })).await;
-    table.try_act(seats[1].key(), Act::game("y", json!({"do": "write", "text": secret}))).await;
-    table.try_act("wrong-key-wrong-key-wrong-key-32", Act::game("y", json!({"do": "roll"}))).await;
+    table.act(seats[0].key(), Request::game("w", json!({"do": "write", "text": secret}))).await;
+    table.act(seats[1].key(), Request::table("x", Action::RaiseCard { strike: None, rewind: None })).await;
+    table.try_act(seats[1].key(), Request::game("y", json!({"do": "write", "text": secret}))).await;
+    table.try_act("wrong-key-wrong-key-wrong-key-32", Request::game("y", json!({"do": "roll"}))).await;
     world.store.faults().next(CommitFault::Fails, 1);
-    table.try_act(seats[2].key(), Act::table("z", Action::Say { text: secret.into() })).await;
+    table.try_act(seats[2].key(), Request::table("z", Action::Say { text: secret.into() })).await;
     // A row that does not read: the log says where, and quotes nothing.
     let name: store::TableId = table.id.parse().expect("a name");
     let seq = world.store.head(&name).await.expect("the store").expect("a table").last.next();
@@ -72,7 +72,7 @@ async fn logs_hold_no_key_no_text_and_no_seat() {
     let body = json!({"seq": seq, "at": 1, "by": 0, "events": [event]}).to_string();
     let row = store::NewRow { table: name, seq, at: 1, request: None, body, amendments: vec![] };
     world.store.append(row).await.expect("stored");
-    let broken = table.try_act(seats[2].key(), Act::table("q", Action::Say { text: "?".into() })).await;
+    let broken = table.try_act(seats[2].key(), Request::table("q", Action::Say { text: "?".into() })).await;
     assert_eq!(broken.status, 500);
     world.handle.shutdown().await;
     drop(guard);

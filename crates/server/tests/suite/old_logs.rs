@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use server::Catalog;
 use store::Store;
-use table::{Part, Row, Table, toy::diary};
+use table::{Payload, Row, Table, toy::diary};
 
 use crate::{
     old_play::{Playing, kinds, plans},
@@ -56,7 +56,7 @@ fn read(path: &Path) -> (Vec<Row>, Value) {
 }
 
 fn views(table: &Table) -> Value {
-    let viewers = Viewer::all(table.company().chairs.len());
+    let viewers = Viewer::all(table.state().chairs.len());
     viewers
         .map(|viewer| json!({"table": table.view(viewer), "game": table.game_view(viewer)}))
         .collect::<Vec<_>>()
@@ -92,9 +92,9 @@ fn every_old_log_opens_and_shows_what_it_showed() {
         for (row, play) in rows.iter().filter_map(|row| Some((row, row.play.as_ref()?))) {
             let reads =
                 |part, text| assert!(table.game().reads(part, text), "{} {}", path.display(), row.seq);
-            reads(Part::Action, &play.action);
-            reads(Part::Events, &play.events);
-            play.told.iter().for_each(|told| reads(Part::Notice, &told.notice));
+            reads(Payload::Action, &play.action);
+            reads(Payload::Events, &play.events);
+            play.told.iter().for_each(|told| reads(Payload::Notice, &told.notice));
         }
         games.insert(table.game().name());
     }
@@ -144,7 +144,7 @@ async fn go_on(table: &world::Table, keys: &[String]) {
         let choices: Vec<Choice<Value>> = serde_json::from_value(offered["choices"].clone()).expect("a list");
         if let Some(choice) = choices.first() {
             let action = choice.sample(&mut whims).expect("an action");
-            table.act(key, protocol::Act::game("further", action)).await;
+            table.act(key, protocol::Request::game("further", action)).await;
             return;
         }
     }

@@ -2,7 +2,7 @@
 
 use client::{Joined, Update};
 use kernel::Seq;
-use protocol::Act;
+use protocol::Request;
 use serde_json::{Value, json};
 use store::Store;
 use table::{Action, Motion};
@@ -39,7 +39,7 @@ async fn psy_51_time_runs_out_even_if_the_server_was_away() {
     assert_eq!(clock(&seats[0].view)["left"], json!([2_000, 2_000]));
     assert_eq!(clock(&seats[0].view)["on"], json!([0]));
     // Talk does not touch the clock; a move does, and gives its second.
-    ask(&mut seats[0], Act::table("", Action::Say { text: "hm".into() })).await.expect("said");
+    ask(&mut seats[0], Request::table("", Action::Say { text: "hm".into() })).await.expect("said");
     assert_eq!(clock(&seats[0].view)["left"], json!([2_000, 2_000]));
     let action = a_move(&table, seats[0].key()).await;
     ask(&mut seats[0], game(action)).await.expect("played");
@@ -63,17 +63,17 @@ async fn tab_37_a_late_move_is_no_move_and_a_pause_stops_the_clock() {
     let (table, mut seats) = seated(&world, json!({"board": 2, "seconds_per_move": 1})).await;
     next(&mut seats[0]).await;
     let action = a_move(&table, seats[0].key()).await;
-    table.act(seats[1].key(), Act::table("p", Action::Pause)).await;
+    table.act(seats[1].key(), Request::table("p", Action::Pause)).await;
     // Longer than there is time for: nothing happens while the game stands still.
     let waited = tokio::time::timeout(std::time::Duration::from_millis(1_500), async {
         until(&mut seats[0], |view| !view["game"]["ending"].is_null()).await;
     });
     assert!(waited.await.is_err());
-    table.act(seats[1].key(), Act::table("g", Action::Resume)).await;
+    table.act(seats[1].key(), Request::table("g", Action::Resume)).await;
     ask(&mut seats[0], game(action)).await.expect("in time");
     // Now nobody moves, and the house says so.
     until(&mut seats[0], |view| view["game"]["ending"] == json!({"won": "white"})).await;
-    let late = table.try_act(seats[1].key(), Act::game("late", json!({"do": "resign"}))).await;
+    let late = table.try_act(seats[1].key(), Request::game("late", json!({"do": "resign"}))).await;
     assert_eq!(late.status, 409);
 }
 
@@ -88,27 +88,28 @@ async fn nobody_wins_time_alone() {
     let on = async || table.view(&table.host).await["table"]["clock"]["on"].clone();
     // A pause stops everybody's clock but one's own.
     for (seat, running) in [(0, json!([0])), (1, json!([]))] {
-        table.act(seats[seat].key(), Act::table(format!("p{seat}"), Action::Pause)).await;
+        table.act(seats[seat].key(), Request::table(format!("p{seat}"), Action::Pause)).await;
         assert_eq!(on().await, running, "seat {seat} pauses");
-        table.act(seats[1].key(), Act::table(format!("g{seat}"), Action::Resume)).await;
+        table.act(seats[1].key(), Request::table(format!("g{seat}"), Action::Resume)).await;
         assert_eq!(on().await, json!([0]));
     }
     // The X-card stops them all, whoever raised it.
     let card = Action::RaiseCard { strike: None, rewind: None };
-    table.act(seats[0].key(), Act::table("p", Action::Pause)).await;
-    table.act(seats[0].key(), Act::table("x", card)).await;
+    table.act(seats[0].key(), Request::table("p", Action::Pause)).await;
+    table.act(seats[0].key(), Request::table("x", card)).await;
     assert_eq!(on().await, json!([]));
-    let motion = table.act(seats[0].key(), Act::table("r", Action::Propose { motion: Motion::Resume })).await;
+    let motion =
+        table.act(seats[0].key(), Request::table("r", Action::Propose { motion: Motion::Resume })).await;
     let motion = motion.seq.expect("a row");
-    table.act(seats[1].key(), Act::table("c", Action::Consent { motion })).await;
+    table.act(seats[1].key(), Request::table("c", Action::Consent { motion })).await;
     assert_eq!(on().await, json!([0]));
     // One's own move that nobody has answered is not free to take back.
     let action = a_move(&table, seats[0].key()).await;
-    let played = table.act(seats[0].key(), Act::game("m", action)).await.seq.expect("a row");
+    let played = table.act(seats[0].key(), Request::game("m", action)).await.seq.expect("a row");
     let back = Action::Rewind { to: Seq(played.0 - 1) };
-    let motion = table.act(seats[0].key(), Act::table("b", back)).await.seq.expect("a row");
+    let motion = table.act(seats[0].key(), Request::table("b", back)).await.seq.expect("a row");
     assert_eq!(table.view(&table.host).await["game"]["n_moves"], 1, "only proposed");
-    table.act(seats[1].key(), Act::table("a", Action::Consent { motion })).await;
+    table.act(seats[1].key(), Request::table("a", Action::Consent { motion })).await;
     assert_eq!(table.view(&table.host).await["game"]["n_moves"], 0);
 }
 
@@ -123,15 +124,15 @@ async fn psy_51_draws_giving_up_and_taking_back_by_consent() {
     let played = ask(&mut seats[0], game(action)).await.expect("played").seq.expect("a row");
     // Taking back needs the other, before the answer and after it.
     let early = Action::Rewind { to: Seq(played.0 - 1) };
-    let motion = ask(&mut seats[0], Act::table("", early)).await.expect("proposed").seq.expect("a row");
+    let motion = ask(&mut seats[0], Request::table("", early)).await.expect("proposed").seq.expect("a row");
     assert_eq!(table.view(&table.host).await["game"]["n_moves"], 1, "only proposed");
-    ask(&mut seats[1], Act::table("", Action::Object { motion })).await.expect("declined");
+    ask(&mut seats[1], Request::table("", Action::Object { motion })).await.expect("declined");
     let reply = a_move(&table, seats[1].key()).await;
     ask(&mut seats[1], game(reply)).await.expect("played");
     let back = Action::Rewind { to: Seq(played.0 - 1) };
-    let motion = ask(&mut seats[0], Act::table("", back)).await.expect("proposed").seq.expect("a row");
+    let motion = ask(&mut seats[0], Request::table("", back)).await.expect("proposed").seq.expect("a row");
     until(&mut seats[0], |view| view["game"]["n_moves"] == 2).await;
-    ask(&mut seats[1], Act::table("", Action::Consent { motion })).await.expect("agreed");
+    ask(&mut seats[1], Request::table("", Action::Consent { motion })).await.expect("agreed");
     until(&mut seats[0], |view| view["game"]["n_moves"] == 0).await;
     ask(&mut seats[0], game(json!({"do": "draw"}))).await.expect("offered");
     ask(&mut seats[1], game(json!({"do": "draw"}))).await.expect("agreed");
@@ -148,22 +149,22 @@ async fn a_rematch_by_consent_swaps_the_sides() {
     for seat in &mut seats {
         next(seat).await;
     }
-    let again = || Act::table("", Action::Propose { motion: Motion::Again });
+    let again = || Request::table("", Action::Propose { motion: Motion::Again });
     let refused = ask(&mut seats[0], again()).await.expect_err("the game is not over");
     assert_eq!(refused.rule.as_deref(), Some("TAB-38"));
     ask(&mut seats[0], game(json!({"do": "resign"}))).await.expect("given up");
     let motion = ask(&mut seats[1], again()).await.expect("proposed").seq.expect("a row");
-    ask(&mut seats[0], Act::table("", Action::Consent { motion })).await.expect("agreed");
+    ask(&mut seats[0], Request::table("", Action::Consent { motion })).await.expect("agreed");
     until(&mut seats[0], |view| view["game"]["ending"].is_null()).await;
     assert_eq!(seats[0].view["game"]["you"], "black");
     assert_eq!(seats[0].view["table"]["seats"][1]["role"], "white");
     let action = a_move(&table, seats[1].key()).await;
     ask(&mut seats[1], game(action)).await.expect("white begins");
     // Nobody takes back the game before, and both games verify.
-    let back = Act::table("", Action::Rewind { to: Seq(motion.0 - 2) });
+    let back = Request::table("", Action::Rewind { to: Seq(motion.0 - 2) });
     assert_eq!(ask(&mut seats[1], back).await.expect_err("refused").rule.as_deref(), Some("TAB-19"));
     ask(&mut seats[1], game(json!({"do": "resign"}))).await.expect("given up");
-    ask(&mut seats[1], Act::table("", Action::Close)).await.expect("closed");
+    ask(&mut seats[1], Request::table("", Action::Close)).await.expect("closed");
     let log = String::from_utf8(table.get(&table.host, "/export").await.body).expect("text");
     server::verify_lines(&server::Catalog::standard(), &log).expect("all in order");
 }
@@ -175,9 +176,9 @@ async fn levels_of_the_engine_play_each_other_and_a_person() {
     let table = world.make(json!({"game": "psychopathe", "seats": 2, "options": options})).await;
     for (seat, role, bot) in [(0, "white", "level-1"), (1, "black", "level-4")] {
         let action = Action::SeatBot { seat: SEAT[seat], bot: bot.into(), role: Some(json!(role)) };
-        table.act(&table.host, Act::table(format!("b{seat}"), action)).await;
+        table.act(&table.host, Request::table(format!("b{seat}"), action)).await;
     }
-    table.act(&table.host, Act::table("start", Action::Start)).await;
+    table.act(&table.host, Request::table("start", Action::Start)).await;
     let mut host = Joined::with_key(&table.link, None, table.host.clone());
     loop {
         if matches!(next(&mut host).await, Update::Row(_)) && !host.view["game"]["ending"].is_null() {

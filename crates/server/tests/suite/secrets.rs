@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use client::{Joined, Update};
 use kernel::Seeded;
-use protocol::Act;
+use protocol::Request;
 use serde_json::{Value, json};
 use server::Catalog;
 use table::{Action, AnyBot, Invited};
@@ -100,7 +100,7 @@ async fn others_try(listeners: &mut [Listener], table: &Table, actor: usize, act
     let mut n_refused = 0;
     for (n, listener) in listeners.iter_mut().enumerate().filter(|(n, _)| *n != actor) {
         let id = format!("try-{n}-{}", listener.heard.len());
-        let answer = table.try_act(listener.joined.key(), Act::game(id, action.clone())).await;
+        let answer = table.try_act(listener.joined.key(), Request::game(id, action.clone())).await;
         assert!(answer.status < 500, "{action}");
         n_refused += usize::from(answer.status == 409);
         listener.heard += &String::from_utf8_lossy(&answer.body);
@@ -117,7 +117,7 @@ async fn no_flaw_before_its_reveal_and_no_token_of_another_ever() {
     let roles = ["faust", "demon_a", "demon_b"];
     let people: Vec<(&str, &str)> = ["Ana", "Bob", "Cleo"].into_iter().zip(roles).collect();
     let seats = table.fill(&people).await;
-    let watch = table.act(&table.host, Act::table("w", Action::Invite { to: Invited::Watch })).await;
+    let watch = table.act(&table.host, Request::table("w", Action::Invite { to: Invited::Watch })).await;
     let mut listeners: Vec<Listener> =
         seats.into_iter().map(|joined| Listener { joined, heard: String::new() }).collect();
     for key in [table.host.clone(), watch.key.expect("shown once")] {
@@ -160,7 +160,7 @@ async fn no_flaw_before_its_reveal_and_no_token_of_another_ever() {
             }
             n_acts += 1;
             assert!(n_acts < 5_000, "the game ends");
-            let id = listeners[n].joined.ask(Act::game("", action.clone())).await;
+            let id = listeners[n].joined.ask(Request::game("", action.clone())).await;
             loop {
                 let update = next(&mut listeners[n].joined).await;
                 listeners[n].note(&update);

@@ -1,7 +1,7 @@
 //! Two servers over one PostgreSQL database.
 
 use client::{Joined, Link};
-use protocol::Act;
+use protocol::Request;
 use serde_json::json;
 use server::Config;
 use store::{Store, testkit::Postgres};
@@ -40,5 +40,5 @@ async fn two_servers_serve_one_table() {
     let (cleo, bob) = tokio::join!(racing(cleo), racing(bob));
     assert_eq!(table.view(cleo.key()).await["game"]["marks"][7], 40);
     drop(bob);
-    table.act(&table.host, Act::table("p", Action::Pause)).await;
+    table.act(&table.host, Request::table("p", Action::Pause)).await;
 }

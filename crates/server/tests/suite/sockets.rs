@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use client::{Joined, Update};
-use protocol::{Act, ByeReason, Kind, Pen};
+use protocol::{ByeReason, FailureKind, Pen, Request};
 use serde_json::{Value, json};
 use store::Store;
 use table::{Action, Motion};
@@ -38,13 +38,13 @@ async fn patches_keep_every_view_true() {
             same_as_http(&table, seat).await;
         }
     }
-    let text = Act::table("", Action::Say { text: "bonjour".into() });
+    let text = Request::table("", Action::Say { text: "bonjour".into() });
     let said = ask(&mut seats[1], text).await.expect("done").seq.expect("a row");
     reach(&mut seats[0], said.0).await;
-    let motion = ask(&mut seats[0], Act::table("", Action::Rewind { to: kernel::Seq(said.0 - 4) })).await;
+    let motion = ask(&mut seats[0], Request::table("", Action::Rewind { to: kernel::Seq(said.0 - 4) })).await;
     let motion = motion.expect("proposed").seq.expect("a row");
     for n in [1, 2] {
-        let done = ask(&mut seats[n], Act::table("", Action::Consent { motion })).await.expect("done");
+        let done = ask(&mut seats[n], Request::table("", Action::Consent { motion })).await.expect("done");
         reach(&mut seats[0], done.seq.expect("a row").0).await;
     }
     same_as_http(&table, &seats[0]).await;
@@ -96,7 +96,7 @@ async fn a_moved_or_removed_seat_loses_its_sockets() {
     for seat in &mut seats {
         next(seat).await;
     }
-    let moving = table.act(seats[0].key(), Act::table("m", Action::MoveSeat)).await;
+    let moving = table.act(seats[0].key(), Request::table("m", Action::MoveSeat)).await;
     let arrive = json!({"request": "a", "link": moving.key.expect("shown once")});
     let arrived = client::request("POST", &table.link.api("/claim"), &[], Some(&arrive)).await;
     let arrived: Value = arrived.expect("an answer").json().expect("moved");
@@ -108,12 +108,12 @@ async fn a_moved_or_removed_seat_loses_its_sockets() {
         }
     }
     let remove = Action::Propose { motion: Motion::Remove { seat: SEAT[2] } };
-    ask(&mut seats[1], Act::table("", remove)).await.expect("proposed");
+    ask(&mut seats[1], Request::table("", remove)).await.expect("proposed");
     let new_key = arrived["key"].as_str().expect("a key");
     // Who moved counts one row more than the others do.
     let motion = table.view(new_key).await["table"]["motions"][0]["id"].as_u64().map(kernel::Seq);
     let motion = motion.expect("a proposal");
-    table.act(new_key, Act::table("c", Action::Consent { motion })).await;
+    table.act(new_key, Request::table("c", Action::Consent { motion })).await;
     loop {
         if let Update::Over(why) = next(&mut seats[2]).await {
             assert_eq!(why, ByeReason::NoKey);
@@ -145,9 +145,9 @@ async fn an_erased_table_says_goodbye() {
     let world = World::new().await;
     let (table, mut seats) = world.diary().await;
     next(&mut seats[0]).await;
-    let motion = table.act(&table.host, Act::table("d", Action::Delete)).await.seq.expect("a row");
+    let motion = table.act(&table.host, Request::table("d", Action::Delete)).await.seq.expect("a row");
     for seat in &seats {
-        table.try_act(seat.key(), Act::table("c", Action::Consent { motion })).await;
+        table.try_act(seat.key(), Request::table("c", Action::Consent { motion })).await;
     }
     loop {
         if let Update::Over(why) = next(&mut seats[0]).await {
@@ -177,8 +177,8 @@ async fn a_refusal_names_its_rule() {
     let world = World::new().await;
     let (_, mut seats) = world.diary().await;
     let failure = ask(&mut seats[0], mark(9)).await.expect_err("there is no such place");
-    assert_eq!((failure.kind, failure.rule.as_deref()), (Kind::Refused, Some("TOY-03")));
-    let failure = ask(&mut seats[0], Act::table("", Action::Start)).await.expect_err("not the host");
+    assert_eq!((failure.kind, failure.rule.as_deref()), (FailureKind::Refused, Some("TOY-03")));
+    let failure = ask(&mut seats[0], Request::table("", Action::Start)).await.expect_err("not the host");
     assert_eq!((failure.rule.as_deref(), failure.why), (Some("TAB-07"), json!("host_only")));
 }
 

@@ -2,7 +2,7 @@
 //! settled. What the others receive is the same, byte for byte.
 
 use client::{Joined, Update};
-use protocol::Act;
+use protocol::Request;
 use serde_json::{Value, json};
 use table::{Action, Invited};
 
@@ -34,7 +34,7 @@ async fn paid(world: &World) -> (Table, Vec<Joined>, bool) {
 async fn play(table: &Table, seats: &[Joined], script: Vec<(usize, Value)>, name: &str) {
     for (n, (seat, action)) in script.into_iter().enumerate() {
         let results = if action["do"] == "roll" { vec![json!(6), json!(3)] } else { Vec::new() };
-        let act = Act { results, ..Act::game(format!("{name}{n}"), action) };
+        let act = Request { results, ..Request::game(format!("{name}{n}"), action) };
         table.act(seats[seat].key(), act).await;
     }
 }
@@ -47,7 +47,7 @@ struct Others {
 
 impl Others {
     async fn listen(table: &Table, seats: &[Joined]) -> Self {
-        let watch = table.act(&table.host, Act::table("w", Action::Invite { to: Invited::Watch })).await;
+        let watch = table.act(&table.host, Request::table("w", Action::Invite { to: Invited::Watch })).await;
         let keys = [seats[0].key(), seats[2].key(), &table.host, &watch.key.expect("shown once")];
         let joined: Vec<Joined> =
             keys.iter().map(|key| Joined::with_key(&table.link, None, (*key).to_owned())).collect();
@@ -95,8 +95,8 @@ impl Others {
             let now: Value = table.get(joined.key(), "").await.json().expect("a view");
             for after in [now["seq"].as_u64().expect("a number"), 3] {
                 let say = Action::Say { text: "hm".into() };
-                let act = Act::table(format!("t{n}-{seat}-{after}"), say);
-                let act = Act { after: Some(kernel::Seq(after)), ..act };
+                let act = Request::table(format!("t{n}-{seat}-{after}"), say);
+                let act = Request { after: Some(kernel::Seq(after)), ..act };
                 let answer = table.try_act(joined.key(), act).await;
                 self.heard[seat].push_str(&format!("{} ", answer.status));
                 self.heard[seat].push_str(&String::from_utf8_lossy(&answer.body));
@@ -137,20 +137,21 @@ async fn nobody_can_tell_a_secret_settlement_from_none() {
         assert_eq!(owes.is_null(), !has_choice, "{owes}");
         if has_choice {
             let discard = json!({"do": "discard", "tokens": {"ones": 1}});
-            let row = table.act(seats[1].key(), Act::game("d", discard.clone())).await.seq.expect("a row");
+            let row =
+                table.act(seats[1].key(), Request::game("d", discard.clone())).await.seq.expect("a row");
             // Having second thoughts, and preparing to go elsewhere, is as secret.
             let back = Action::Rewind { to: kernel::Seq(row.0 - 1) };
-            table.act(seats[1].key(), Act::table("b", back)).await;
+            table.act(seats[1].key(), Request::table("b", back)).await;
             let rep = table.view(seats[1].key()).await;
             assert!(!rep["game"]["purses"]["demon_a"]["owes"].is_null(), "it is taken back");
-            table.act(seats[1].key(), Act::game("d2", discard)).await;
-            table.act(seats[1].key(), Act::table("m", Action::MoveSeat)).await;
+            table.act(seats[1].key(), Request::game("d2", discard)).await;
+            table.act(seats[1].key(), Request::table("m", Action::MoveSeat)).await;
         }
         others.hear(&table).await;
         others.wait(&table).await;
         others.speak(&table, 1).await;
-        table.act(seats[2].key(), Act::table("p", Action::Pause)).await;
-        table.act(seats[1].key(), Act::table("g", Action::Resume)).await;
+        table.act(seats[2].key(), Request::table("p", Action::Pause)).await;
+        table.act(seats[1].key(), Request::table("g", Action::Resume)).await;
         let pass = |seat| (seat, json!({"do": "pass"}));
         play(&table, &seats, vec![(0, json!({"do": "confirm"})), pass(0), pass(1)], "e").await;
         others.hear(&table).await;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use client::{Answer, Joined, Link, Update, request};
 use kernel::Seat;
-use protocol::{Accepted, Act, Made};
+use protocol::{Accepted, Made, Request};
 use serde_json::{Value, json};
 use server::{Catalog, Config, Handle, Limits, Server};
 use store::Store;
@@ -87,21 +87,22 @@ impl Table {
         let mut seats = Vec::new();
         for (name, role) in people {
             let joined = Joined::sit(&self.link, name, None, Some("sel")).await.expect("a seat");
-            self.act(joined.key(), Act::table("role", Action::TakeRole { role: Some(json!(role)) })).await;
+            self.act(joined.key(), Request::table("role", Action::TakeRole { role: Some(json!(role)) }))
+                .await;
             seats.push(joined);
         }
-        self.act(&self.host, Act::table("start", Action::Start)).await;
+        self.act(&self.host, Request::table("start", Action::Start)).await;
         seats
     }
 
-    pub(crate) async fn try_act(&self, key: &str, act: Act) -> Answer {
+    pub(crate) async fn try_act(&self, key: &str, act: Request) -> Answer {
         let bearer = format!("Bearer {key}");
         let headers = [("authorization", bearer.as_str())];
         request("POST", &self.link.api("/act"), &headers, Some(&act)).await.expect("an answer")
     }
 
     #[track_caller]
-    pub(crate) fn act(&self, key: &str, act: Act) -> impl Future<Output = Accepted> {
+    pub(crate) fn act(&self, key: &str, act: Request) -> impl Future<Output = Accepted> {
         let what = format!("{act:?}");
         async move {
             let answer = self.try_act(key, act).await;
@@ -135,7 +136,7 @@ pub(crate) async fn reach(joined: &mut Joined, seq: u64) {
 }
 
 /// Asks and waits for the answer.
-pub(crate) async fn ask(joined: &mut Joined, act: Act) -> Result<Accepted, protocol::Failure> {
+pub(crate) async fn ask(joined: &mut Joined, act: Request) -> Result<Accepted, protocol::Failure> {
     let id = joined.ask(act).await;
     loop {
         match next(joined).await {
@@ -146,11 +147,11 @@ pub(crate) async fn ask(joined: &mut Joined, act: Act) -> Result<Accepted, proto
     }
 }
 
-pub(crate) fn game(action: Value) -> Act {
-    Act::game("", action)
+pub(crate) fn game(action: Value) -> Request {
+    Request::game("", action)
 }
 
-pub(crate) fn mark(at: u8) -> Act {
+pub(crate) fn mark(at: u8) -> Request {
     game(json!({"do": "mark", "at": at}))
 }
 

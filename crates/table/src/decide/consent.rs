@@ -2,25 +2,27 @@
 
 use kernel::Seq;
 
-use super::{MOTIONS, Scene, room};
+use super::{Decider, MOTIONS, room};
 use crate::{
-    company::{Occupant, OpenMotion, Pause, Phase},
+    asker::Asker,
+    context::Context,
     event::Event,
     motion::Motion,
     refusal::Refusal,
-    words::{Asker, By},
+    row::Row,
+    state::{Occupant, OpenMotion, Pause, Phase, State},
 };
 
-impl Scene<'_> {
+impl Decider<'_> {
     pub(super) fn propose(&self, asker: Asker, motion: &Motion) -> Result<Vec<Event>, Refusal> {
         self.member(asker)?;
         // TAB-26.
-        if self.company.phase == Phase::Closed && *motion != Motion::Delete {
+        if self.state.phase == Phase::Closed && *motion != Motion::Delete {
             return Err(Refusal::Closed);
         }
         match motion {
             Motion::Rewind { to } => return self.rewind(asker, *to),
-            Motion::Resume if self.company.pause != Some(Pause::Card) => return Err(Refusal::NotPaused),
+            Motion::Resume if self.state.pause != Some(Pause::Card) => return Err(Refusal::NotPaused),
             Motion::Resume => {}
             Motion::Remove { seat } => {
                 self.person(*seat)?;
@@ -40,7 +42,7 @@ impl Scene<'_> {
             }
             Motion::NewHost { seat } => self.person(*seat)?,
             // TAB-35.
-            Motion::DropLimit { index } if *index >= self.company.limits.len() => {
+            Motion::DropLimit { index } if *index >= self.state.limits.len() => {
                 return Err(Refusal::NoSuchLimit);
             }
             Motion::DropLimit { .. } => {}
@@ -57,7 +59,7 @@ impl Scene<'_> {
         self.proposable(motion)?;
         let open = OpenMotion { id: self.seq, by: asker.by(), motion: motion.clone(), consents: Vec::new() };
         // TAB-31.
-        if !self.company.has_somebody_else(&open) {
+        if !self.state.has_somebody_else(&open) {
             return Err(Refusal::NobodyElse);
         }
         Ok(vec![Event::Proposed(motion.clone())])
@@ -65,16 +67,16 @@ impl Scene<'_> {
 
     /// TAB-24 and TAB-25.
     pub(super) fn proposable(&self, motion: &Motion) -> Result<(), Refusal> {
-        if self.company.motions.iter().any(|open| open.motion == *motion) {
+        if self.state.motions.iter().any(|open| open.motion == *motion) {
             return Err(Refusal::AlreadyProposed);
         }
-        room(self.company.motions.len(), MOTIONS, "proposals")
+        room(self.state.motions.len(), MOTIONS, "proposals")
     }
 
     /// TAB-21: nobody sits there, or somebody who was called absent.
     fn unattended(&self, seat: kernel::Seat) -> Result<(), Refusal> {
         self.seat(seat)?;
-        let chair = &self.company.chairs[seat];
+        let chair = &self.state.chairs[seat];
         let unattended = chair.is_absent() || chair.occupant == Occupant::Nobody;
         if unattended { Ok(()) } else { Err(Refusal::NotAbsent { seat }) }
     }
@@ -86,7 +88,7 @@ impl Scene<'_> {
             return Ok(Vec::new());
         }
         // TAB-23.
-        if !self.company.asked(open).contains(&seat) {
+        if !self.state.asked(open).contains(&seat) {
             return Err(Refusal::NotAsked);
         }
         Ok(vec![Event::Consented { motion, seat }])
@@ -94,7 +96,7 @@ impl Scene<'_> {
 
     pub(super) fn object(&self, asker: Asker, motion: Seq) -> Result<Vec<Event>, Refusal> {
         let open = self.motion(motion)?;
-        let is_asked = asker.seat().is_some_and(|seat| self.company.asked(open).contains(&seat));
+        let is_asked = asker.seat().is_some_and(|seat| self.state.asked(open).contains(&seat));
         // TAB-23.
         if !is_asked && asker.by() != open.by {
             return Err(Refusal::NotAsked);
@@ -104,19 +106,19 @@ impl Scene<'_> {
 
     /// TAB-22.
     fn motion(&self, id: Seq) -> Result<&OpenMotion, Refusal> {
-        self.company.motions.iter().find(|open| open.id == id).ok_or(Refusal::NoSuchMotion)
+        self.state.motions.iter().find(|open| open.id == id).ok_or(Refusal::NoSuchMotion)
     }
 
     pub(super) fn close(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
-        match self.company.phase {
+        match self.state.phase {
             Phase::Lobby => self.host(asker)?,
             Phase::Playing | Phase::Closed => self.member(asker)?,
         }
         // TAB-27: an open book shows what nobody has revealed yet.
-        if self.company.phase == Phase::Playing && !self.over {
+        if self.state.phase == Phase::Playing && !self.over {
             return Err(Refusal::NeedsConsent);
         }
-        Ok(vec![self.closed()])
+        Ok(vec![closed(self.context)])
     }
 
     pub(super) fn delete(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
@@ -126,40 +128,32 @@ impl Scene<'_> {
         }
         self.propose(asker, &Motion::Delete)
     }
+}
 
-    fn closed(&self) -> Event {
-        Event::Closed { secret: self.circumstances.secret.reveal() }
+/// Carries what all consented to once the events of this row have happened, and makes that true as well.
+pub(crate) fn settle(state: &mut State, row: &mut Row, context: &Context<'_>) {
+    while let Some(open) = state.motions.iter().find(|open| state.carries(open)).cloned() {
+        let carried = [Event::Carried { motion: open.id }, effect(&open.motion, state.phase, context)];
+        state.apply_all(row.seq, row.by, &carried);
+        row.events.extend(carried);
     }
+}
 
-    /// Carries what all consented to, once these events have happened.
-    pub(crate) fn settle(&self, by: By, events: &mut Vec<Event>) {
-        let mut company = self.company.clone();
-        for event in events.iter() {
-            company.apply(self.seq, by, event);
-        }
-        while let Some(open) = company.motions.iter().find(|open| company.carries(open)).cloned() {
-            let carried = [Event::Carried { motion: open.id }, self.effect(&open.motion)];
-            for event in carried {
-                company.apply(self.seq, by, &event);
-                events.push(event);
-            }
-        }
+fn effect(motion: &Motion, phase: Phase, context: &Context<'_>) -> Event {
+    match motion {
+        Motion::Rewind { to } => Event::Rewound { to: *to },
+        Motion::Resume => Event::Resumed,
+        Motion::Remove { seat } => Event::SeatRemoved { seat: *seat, withdrawn: phase == Phase::Lobby },
+        Motion::Reinvite { seat } => Event::ReinviteAgreed { seat: *seat },
+        Motion::StandIn { seat, bot } => Event::StandIn { seat: *seat, bot: bot.clone() },
+        Motion::NewHost { seat } => Event::HostIs { seat: *seat },
+        Motion::DropLimit { index } => Event::LimitDropped { index: *index },
+        Motion::Again => Event::Again,
+        Motion::Close => closed(context),
+        Motion::Delete => Event::Deleted,
     }
+}
 
-    fn effect(&self, motion: &Motion) -> Event {
-        match motion {
-            Motion::Rewind { to } => Event::Rewound { to: *to },
-            Motion::Resume => Event::Resumed,
-            Motion::Remove { seat } => {
-                Event::SeatRemoved { seat: *seat, withdrawn: self.company.phase == Phase::Lobby }
-            }
-            Motion::Reinvite { seat } => Event::ReinviteAgreed { seat: *seat },
-            Motion::StandIn { seat, bot } => Event::StandIn { seat: *seat, bot: bot.clone() },
-            Motion::NewHost { seat } => Event::HostIs { seat: *seat },
-            Motion::DropLimit { index } => Event::LimitDropped { index: *index },
-            Motion::Again => Event::Again,
-            Motion::Close => self.closed(),
-            Motion::Delete => Event::Deleted,
-        }
-    }
+fn closed(context: &Context<'_>) -> Event {
+    Event::Closed { secret: context.secret.reveal() }
 }

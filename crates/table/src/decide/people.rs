@@ -3,15 +3,16 @@
 use kernel::{Seat, Text};
 use serde_json::Value;
 
-use super::{CLAIMS, LABEL, MANY, NAME, Scene, TRANSFER, fit, room, same_device};
+use super::{CLAIMS, Decider, LABEL, MANY, NAME, TRANSFER, fit, room, same_device};
 use crate::{
-    company::{Chair, Occupant, Phase},
+    asker::Asker,
     event::Event,
     refusal::Refusal,
-    words::{Asker, Invited, Watch},
+    state::{Chair, Occupant, Phase},
+    vocabulary::{Invited, Spectators},
 };
 
-impl Scene<'_> {
+impl Decider<'_> {
     pub(super) fn claim(
         &self,
         asker: Asker,
@@ -20,9 +21,9 @@ impl Scene<'_> {
         contribution: Option<&Text>,
     ) -> Result<Vec<Event>, Refusal> {
         let link = self.invitation(asker)?;
-        let device = self.circumstances.device;
+        let device = self.context.device;
         // TAB-34: who was removed comes back by another invitation to another table.
-        if self.company.removed.iter().any(|removed| same_device(Some(removed), device.as_ref())) {
+        if self.state.removed.iter().any(|removed| same_device(Some(removed), device.as_ref())) {
             return Err(Refusal::RemovedDevice);
         }
         let seat = match (link, wanted) {
@@ -36,17 +37,17 @@ impl Scene<'_> {
         }
         self.seat(seat)?;
         self.claimable(seat, link)?;
-        room(self.company.contributions.len(), CLAIMS, "claims")?;
+        room(self.state.contributions.len(), CLAIMS, "claims")?;
         let name = self.name(name, seat)?;
         let contribution =
             contribution.map_or_else(|| Ok("".into()), |text| fit(text, "contribution", LABEL))?;
-        Ok(vec![Event::SeatClaimed { seat, name, key: self.circumstances.fresh, device, contribution }])
+        Ok(vec![Event::SeatClaimed { seat, name, key: self.context.fresh, device, contribution }])
     }
 
     /// Whether somebody with this link may sit there.
     fn claimable(&self, seat: Seat, link: Invited) -> Result<(), Refusal> {
-        let chair = &self.company.chairs[seat];
-        if self.company.phase == Phase::Lobby {
+        let chair = &self.state.chairs[seat];
+        if self.state.phase == Phase::Lobby {
             // TAB-02.
             let free = chair.occupant == Occupant::Nobody;
             return if free { Ok(()) } else { Err(Refusal::SeatTaken { seat }) };
@@ -59,9 +60,9 @@ impl Scene<'_> {
             return Err(Refusal::ReinviteNotAgreed { seat });
         }
         // TAB-32.
-        let host = self.company.host;
-        let hosts_seat = host.seat.and_then(|seat| self.company.chairs[seat].device());
-        let device = self.circumstances.device.as_ref();
+        let host = self.state.host;
+        let hosts_seat = host.seat.and_then(|seat| self.state.chairs[seat].device());
+        let device = self.context.device.as_ref();
         if same_device(host.device.as_ref(), device) || same_device(hosts_seat, device) {
             return Err(Refusal::HostsDevice);
         }
@@ -70,19 +71,19 @@ impl Scene<'_> {
 
     /// TAB-01: what the asker's link is for. A table on the public list seats anybody until it starts.
     fn invitation(&self, asker: Asker) -> Result<Invited, Refusal> {
-        let is_public = self.company.settings.listed && self.company.phase == Phase::Lobby;
+        let is_public = self.state.settings.listed && self.state.phase == Phase::Lobby;
         if asker == Asker::Passerby && is_public {
             return Ok(Invited::AnySeat);
         }
         let Asker::Newcomer(key) = asker else { return Err(Refusal::LinkUnknown) };
-        let link = self.company.invitations.iter().find(|link| link.key.matches(&key));
+        let link = self.state.invitations.iter().find(|link| link.key.matches(&key));
         link.map(|link| link.to).ok_or(Refusal::LinkUnknown)
     }
 
     /// TAB-03.
     fn free_seat(&self) -> Result<Seat, Refusal> {
         let is_free = |chair: &Chair| chair.occupant == Occupant::Nobody;
-        let mut chairs = self.company.chairs.iter();
+        let mut chairs = self.state.chairs.iter();
         chairs.find(|(_, chair)| is_free(chair)).map(|(seat, _)| seat).ok_or(Refusal::NoFreeSeat)
     }
 
@@ -93,24 +94,24 @@ impl Scene<'_> {
             seat != of
                 && matches!(&chair.occupant, Occupant::Person { name: other, .. } if other.trim() == name.trim())
         };
-        if self.company.chairs.iter().any(is_taken) { Err(Refusal::NameTaken) } else { Ok(name) }
+        if self.state.chairs.iter().any(is_taken) { Err(Refusal::NameTaken) } else { Ok(name) }
     }
 
     pub(super) fn arrive(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
         let Asker::Newcomer(key) = asker else { return Err(Refusal::LinkUnknown) };
         let moves = |chair: &Chair| {
-            chair.transfer.is_some_and(|link| link.key.matches(&key) && self.circumstances.now < link.until)
+            chair.transfer.is_some_and(|link| link.key.matches(&key) && self.context.now < link.until)
         };
-        let mut chairs = self.company.chairs.iter();
+        let mut chairs = self.state.chairs.iter();
         let seat =
             chairs.find(|(_, chair)| moves(chair)).map(|(seat, _)| seat).ok_or(Refusal::LinkUnknown)?;
-        Ok(vec![Event::SeatMoved { seat, key: self.circumstances.fresh, device: self.circumstances.device }])
+        Ok(vec![Event::SeatMoved { seat, key: self.context.fresh, device: self.context.device }])
     }
 
     pub(super) fn move_seat(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
         let seat = self.seated(asker)?;
-        let until = self.circumstances.now + TRANSFER;
-        Ok(vec![Event::SeatMoving { seat, key: self.circumstances.fresh, until }])
+        let until = self.context.now + TRANSFER;
+        Ok(vec![Event::SeatMoving { seat, key: self.context.fresh, until }])
     }
 
     pub(super) fn rename(&self, asker: Asker, name: &Text) -> Result<Vec<Event>, Refusal> {
@@ -143,22 +144,22 @@ impl Scene<'_> {
             Invited::AnySeat => self.lobby()?,
             Invited::Seat(seat) => {
                 self.seat(seat)?;
-                let chair = &self.company.chairs[seat];
-                if self.company.phase == Phase::Lobby && chair.occupant != Occupant::Nobody {
+                let chair = &self.state.chairs[seat];
+                if self.state.phase == Phase::Lobby && chair.occupant != Occupant::Nobody {
                     return Err(Refusal::SeatTaken { seat });
                 }
                 // TAB-33.
-                if self.company.phase != Phase::Lobby && !chair.reinvited {
+                if self.state.phase != Phase::Lobby && !chair.reinvited {
                     return Err(Refusal::ReinviteNotAgreed { seat });
                 }
             }
-            Invited::Watch if self.company.settings.watch == Watch::Nobody => {
+            Invited::Watch if self.state.settings.watch == Spectators::Nobody => {
                 return Err(Refusal::LinkUnknown);
             }
             Invited::Watch => {}
         }
-        room(self.company.invitations.len(), MANY, "invitations")?;
-        Ok(vec![Event::Invited { id: self.seq.0, to, key: self.circumstances.fresh }])
+        room(self.state.invitations.len(), MANY, "invitations")?;
+        Ok(vec![Event::Invited { id: self.seq.0, to, key: self.context.fresh }])
     }
 
     pub(super) fn seat_bot(
@@ -172,7 +173,7 @@ impl Scene<'_> {
         self.lobby()?;
         self.seat(seat)?;
         self.bot(bot)?;
-        if self.company.chairs[seat].is_person() {
+        if self.state.chairs[seat].is_person() {
             return Err(Refusal::SeatTaken { seat });
         }
         let role = self.role(role)?;
@@ -182,7 +183,7 @@ impl Scene<'_> {
     pub(super) fn dismiss_bot(&self, asker: Asker, seat: Seat) -> Result<Vec<Event>, Refusal> {
         self.host(asker)?;
         self.seat(seat)?;
-        if !matches!(self.company.chairs[seat].occupant, Occupant::Bot(_)) {
+        if !matches!(self.state.chairs[seat].occupant, Occupant::Bot(_)) {
             return Err(Refusal::NoSuchBot);
         }
         Ok(vec![Event::BotLeft { seat }])
@@ -191,13 +192,13 @@ impl Scene<'_> {
     pub(super) fn call_absent(&self, asker: Asker, seat: Seat) -> Result<Vec<Event>, Refusal> {
         self.member(asker)?;
         self.person(seat)?;
-        if self.company.chairs[seat].is_absent() {
+        if self.state.chairs[seat].is_absent() {
             return Ok(Vec::new());
         }
         // TAB-20.
-        let since = self.circumstances.away_since.get(usize::from(seat.0)).copied().flatten();
-        let long = u64::from(self.company.settings.absence) * 1000;
-        let is_away = since.is_some_and(|since| self.circumstances.now.saturating_sub(since) >= long);
+        let since = self.context.away_since.get(usize::from(seat.0)).copied().flatten();
+        let long = u64::from(self.state.settings.absence) * 1000;
+        let is_away = since.is_some_and(|since| self.context.now.saturating_sub(since) >= long);
         if is_away && asker != Asker::Seat(seat) {
             Ok(vec![Event::Absent { seat }])
         } else {

@@ -2,18 +2,18 @@
 
 use kernel::Seq;
 
-use super::Scene;
+use super::Decider;
 use crate::{
-    company::{Pause, Phase},
+    asker::{Asker, By},
+    erasure::Erasure,
     event::Event,
     motion::Motion,
     refusal::Refusal,
-    strike::Strike,
+    state::{Pause, Phase},
     table::Trail,
-    words::{Asker, By},
 };
 
-impl Scene<'_> {
+impl Decider<'_> {
     /// The row does not say who raised the card: see [`crate::Action::is_anonymous`].
     pub(super) fn raise_card(
         &self,
@@ -25,9 +25,9 @@ impl Scene<'_> {
         // It has no id by which it could be known again: what is so already is the same request again.
         let strike = strike.filter(|&passage| !self.is_struck(passage));
         let rewind = rewind.map(|to| Motion::Rewind { to });
-        let rewind = rewind.filter(|motion| self.company.motions.iter().all(|open| open.motion != *motion));
+        let rewind = rewind.filter(|motion| self.state.motions.iter().all(|open| open.motion != *motion));
         let mut events = Vec::new();
-        if self.company.pause != Some(Pause::Card) || strike.is_some() || rewind.is_some() {
+        if self.state.pause != Some(Pause::Card) || strike.is_some() || rewind.is_some() {
             events.push(Event::CardRaised { passage: strike });
         }
         if let Some(passage) = strike {
@@ -46,7 +46,7 @@ impl Scene<'_> {
         let seat = self.seated(asker)?;
         self.written(passage)?;
         // TAB-18: what others wrote is struck with the X-card.
-        if self.circumstances.passage.is_none_or(|row| row.by != By::Seat(seat)) {
+        if self.context.passage.is_none_or(|row| row.by != By::Seat(seat)) {
             return Err(Refusal::NothingToStrike);
         }
         Ok(vec![Event::Struck { passage }])
@@ -54,25 +54,25 @@ impl Scene<'_> {
 
     /// Whether everything that was written in that row is struck already.
     fn is_struck(&self, passage: Seq) -> bool {
-        let row = self.circumstances.passage.filter(|row| row.seq == passage);
-        row.is_some_and(|row| row.struck && Strike::of(row).is_none())
+        let row = self.context.passage.filter(|row| row.seq == passage);
+        row.is_some_and(|row| row.struck && Erasure::of(row).is_none())
     }
 
     /// TAB-18: something is written in that row.
     fn written(&self, passage: Seq) -> Result<(), Refusal> {
-        let row = self.circumstances.passage.filter(|row| row.seq == passage);
-        if row.is_some_and(|row| Strike::of(row).is_some()) { Ok(()) } else { Err(Refusal::NothingToStrike) }
+        let row = self.context.passage.filter(|row| row.seq == passage);
+        if row.is_some_and(|row| Erasure::of(row).is_some()) { Ok(()) } else { Err(Refusal::NothingToStrike) }
     }
 
     pub(super) fn pause(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
         self.member(asker)?;
         self.playing()?;
-        Ok(if self.company.pause.is_some() { Vec::new() } else { vec![Event::Paused] })
+        Ok(if self.state.pause.is_some() { Vec::new() } else { vec![Event::Paused] })
     }
 
     pub(super) fn resume(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
         self.member(asker)?;
-        match self.company.pause {
+        match self.state.pause {
             None => Err(Refusal::NotPaused),
             // TAB-16: nobody goes on over somebody's head.
             Some(Pause::Card) => Err(Refusal::CardIsUp),
@@ -98,10 +98,10 @@ impl Scene<'_> {
     pub(super) fn rewindable(&self, asker: Asker, to: Seq) -> Result<(), Refusal> {
         let is_after_deal = self.deal.is_some_and(|deal| to >= deal);
         let is_before_end = self.last_play.is_some_and(|last| to < last);
-        if self.company.phase == Phase::Playing && is_after_deal && is_before_end {
+        if self.state.phase == Phase::Playing && is_after_deal && is_before_end {
             Ok(())
         } else {
-            Err(Refusal::NothingToRewind { to: self.numbers.shown(asker.viewer(), to) })
+            Err(Refusal::NothingToRewind { to: self.row_numbers.shown(asker.viewer(), to) })
         }
     }
 }

@@ -31,17 +31,17 @@ fn a_bot_stands_in_until_they_come_back() {
     let stand_in = Motion::StandIn { seat: Seat(2), bot: "roller".into() };
     let motion = sitting.does(seat(0), Action::Propose { motion: stand_in });
     sitting.does(seat(1), Action::Consent { motion });
-    assert_eq!(sitting.table.company().chairs[Seat(2)].bot(), Some("roller"));
+    assert_eq!(sitting.table.state().chairs[Seat(2)].bot(), Some("roller"));
     sitting.plays(2, json!({"do": "mark", "at": 1}));
     assert_eq!(sitting.last().events, [Event::CameBack { seat: Seat(2) }], "playing is being back");
-    assert_eq!(sitting.table.company().chairs[Seat(2)].bot(), None);
+    assert_eq!(sitting.table.state().chairs[Seat(2)].bot(), None);
 }
 
 #[test]
 fn an_anonymous_act_of_somebody_absent_stays_anonymous() {
     let mut sitting = cleo_is_absent();
     sitting.does(seat(2), Action::RaiseCard { strike: None, rewind: None });
-    assert!(sitting.table.company().chairs[Seat(2)].is_absent());
+    assert!(sitting.table.state().chairs[Seat(2)].is_absent());
 }
 
 #[test]
@@ -116,10 +116,10 @@ fn what_cannot_be_undone_waits_for_the_absent() {
         sitting.does(seat(1), card.clone());
         let id = sitting.does(Asker::Host, Action::Propose { motion: motion.clone() });
         sitting.does(seat(0), Action::Consent { motion: id });
-        let open = sitting.table.company().motions.first().expect("it is still a proposal");
-        assert_eq!(sitting.table.company().asked(open), [Seat(0), Seat(1), Seat(2)], "{motion:?}");
+        let open = sitting.table.state().motions.first().expect("it is still a proposal");
+        assert_eq!(sitting.table.state().asked(open), [Seat(0), Seat(1), Seat(2)], "{motion:?}");
         sitting.does(seat(1), Action::Object { motion: id });
-        assert!(sitting.table.company().motions.is_empty(), "{motion:?}");
+        assert!(sitting.table.state().motions.is_empty(), "{motion:?}");
     }
 }
 
@@ -145,5 +145,5 @@ fn whoever_returns_with_an_answer_is_heard() {
     let motion = sitting.does(Asker::Host, Action::Propose { motion: Motion::Reinvite { seat: Seat(2) } });
     sitting.does(seat(2), Action::Object { motion });
     assert_eq!(sitting.last().events, [Event::CameBack { seat: Seat(2) }]);
-    assert!(sitting.table.company().motions.is_empty());
+    assert!(sitting.table.state().motions.is_empty());
 }

@@ -1,8 +1,8 @@
 use kernel::{Seq, Viewer};
 use serde_json::{Value, json};
 use table::{
-    Action, Asked, Asker, Dice, Exported, Motion, NotDone, Numbers, Phase, Resumed, Rewinds, Row, Settings,
-    Table, Wrong, export_line, verify,
+    Action, Asker, Command, DiceSource, Exported, Motion, NotDone, Phase, Resumed, Rewinds, Row, RowNumbers,
+    Settings, Table, Wrong, export_line, verify,
 };
 
 use crate::sitting::{Sitting, find, seat, secret};
@@ -29,7 +29,7 @@ fn closed() -> Sitting {
 #[test]
 fn a_closed_table_verifies() {
     let sitting = closed();
-    assert_eq!(sitting.table.company().secret, Some(secret().reveal()));
+    assert_eq!(sitting.table.state().secret, Some(secret().reveal()));
     let checked = verify(find, &sitting.rows).expect("all in order");
     assert_eq!(
         (checked.rows, checked.actions, checked.sealed, checked.struck),
@@ -96,8 +96,8 @@ fn verifying_believes_nobody_about_real_dice() {
     let fault = verify(find, &declared).expect_err("this table threw no real dice");
     assert_eq!(fault.what, Wrong::UnknownOrigin { index: 0 });
 
-    let mut sitting = Sitting::started(Settings { dice: Dice::Declared, ..Settings::default() });
-    let four = Asked::Game { action: json!({"do": "roll"}), results: vec![json!(4)] };
+    let mut sitting = Sitting::started(Settings { dice: DiceSource::Declared, ..Settings::default() });
+    let four = Command::Game { action: json!({"do": "roll"}), results: vec![json!(4)] };
     sitting.asks(seat(0), &four).expect("a four");
     sitting.plays(1, json!({"do": "stop"}));
     sitting.does(seat(0), Action::Close);
@@ -115,7 +115,7 @@ fn verifying_believes_nobody_about_real_dice() {
 #[test]
 fn verifying_refuses_another_agreement_once_the_game_is_on() {
     let mut sitting = Sitting::new(Settings::default());
-    let by_hand = Settings { dice: Dice::Declared, ..Settings::default() };
+    let by_hand = Settings { dice: DiceSource::Declared, ..Settings::default() };
     sitting.does(Asker::Host, Action::SetSettings { settings: by_hand });
     sitting.does(Asker::Host, Action::SetSettings { settings: Settings::default() });
     let mut sitting = sitting.starts();
@@ -128,7 +128,7 @@ fn verifying_refuses_another_agreement_once_the_game_is_on() {
     let by_hand = json!([{"settings_set": by_hand}]);
     let mut rows = tampered(&sitting.rows, talk, |row| row["events"] = by_hand);
     rows = tampered(&rows, roll, |row| row["play"]["picks"][0]["from"] = json!("declared"));
-    let options = json!([{"options_set": sitting.table.company().options}]);
+    let options = json!([{"options_set": sitting.table.state().options}]);
     let withdrawn = |what: &str| json!([{what: {"seat": 2, "withdrawn": true}}]);
     let others = [options, withdrawn("seat_left"), withdrawn("seat_removed")];
     let others = others.map(|events| tampered(&sitting.rows, talk, |row| row["events"] = events));
@@ -206,8 +206,8 @@ fn verifying_reads_hostile_rows_without_a_panic() {
 #[test]
 fn an_export_of_a_closed_table_verifies_and_holds_no_key() {
     let sitting = closed();
-    let (rewinds, numbers) = (Rewinds::of(&sitting.rows), Numbers::of(&sitting.rows));
-    let line = |row| export_line(row, Viewer::Public, &rewinds, &numbers, true);
+    let (rewinds, row_numbers) = (Rewinds::of(&sitting.rows), RowNumbers::of(&sitting.rows));
+    let line = |row| export_line(row, Viewer::Public, &rewinds, &row_numbers, true);
     let lines: Vec<String> = sitting
         .rows
         .iter()
@@ -219,7 +219,7 @@ fn an_export_of_a_closed_table_verifies_and_holds_no_key() {
         .filter_map(|line| serde_json::from_str::<Exported>(line).expect("a line").into_row())
         .collect();
     verify(find, &rows).expect("all in order");
-    let keys = serde_json::to_string(sitting.table.company()).expect("JSON");
+    let keys = serde_json::to_string(sitting.table.state()).expect("JSON");
     let key = &keys[keys.find("\"key\":\"").expect("a key") + 7..][..64];
     assert!(lines.iter().all(|line| !line.contains(key)));
     assert_eq!(lines.iter().filter(|line| line.contains(r#""rewound":true"#)).count(), 1);
@@ -230,9 +230,9 @@ fn an_export_of_an_open_table_holds_what_its_viewer_was_told() {
     let mut sitting = Sitting::started(Settings::default());
     sitting.plays(0, json!({"do": "write", "text": "private thought"}));
     sitting.plays(0, json!({"do": "draw"}));
-    let (rewinds, numbers) = (Rewinds::of(&sitting.rows), Numbers::of(&sitting.rows));
+    let (rewinds, row_numbers) = (Rewinds::of(&sitting.rows), RowNumbers::of(&sitting.rows));
     let export = |viewer| -> String {
-        let line = |row| export_line(row, viewer, &rewinds, &numbers, false);
+        let line = |row| export_line(row, viewer, &rewinds, &row_numbers, false);
         let text = |line| serde_json::to_string(&line).expect("JSON");
         sitting.rows.iter().filter_map(line).map(text).collect()
     };
@@ -253,7 +253,7 @@ fn a_snapshot_and_the_rows_after_it_are_the_table() {
         match Table::resume(find, &snapshot, after).expect("it reads") {
             Resumed::Table(table) => assert_eq!(table.snapshot(), whole, "from row {at}"),
             Resumed::NeedsAll => {
-                assert!(after.iter().any(|row| row.rewinds_to().is_some() || row.strikes().is_some()));
+                assert!(after.iter().any(|row| row.reaches_back()));
             }
         }
     }
@@ -265,7 +265,7 @@ fn tab_26_and_27_closing_and_erasing() {
     let motion = sitting.does(seat(0), Action::Propose { motion: Motion::Close });
     sitting.does(seat(1), Action::Consent { motion });
     sitting.does(seat(2), Action::Consent { motion });
-    assert_eq!(sitting.table.company().phase, Phase::Closed);
+    assert_eq!(sitting.table.state().phase, Phase::Closed);
     assert_eq!(sitting.play_refused(0, json!({"do": "roll"})), "TAB-26");
     assert_eq!(sitting.refused(seat(0), Action::Say { text: "bye".into() }), "TAB-26");
     let motion = sitting.does(table::Asker::Host, Action::Delete);
@@ -278,8 +278,8 @@ fn tab_26_and_27_closing_and_erasing() {
 
 #[test]
 fn tab_28_declared_dice_are_asked_for() {
-    let mut sitting = Sitting::started(Settings { dice: Dice::Declared, ..Settings::default() });
-    let roll = |results: Vec<Value>| Asked::Game { action: json!({"do": "roll"}), results };
+    let mut sitting = Sitting::started(Settings { dice: DiceSource::Declared, ..Settings::default() });
+    let roll = |results: Vec<Value>| Command::Game { action: json!({"do": "roll"}), results };
     let missing = sitting.asks(seat(0), &roll(vec![])).expect_err("nobody has thrown yet");
     assert_eq!(missing, NotDone::Missing(vec![kernel::Ask::die(6)]));
     assert!(matches!(sitting.asks(seat(0), &roll(vec![json!(7)])), Err(NotDone::Missing(_))));
@@ -293,10 +293,10 @@ fn tab_28_declared_dice_are_asked_for() {
 
 #[test]
 fn a_deadline_reads_no_real_dice() {
-    let mut sitting = Sitting::new(Settings { dice: Dice::Declared, ..Settings::default() });
+    let mut sitting = Sitting::new(Settings { dice: DiceSource::Declared, ..Settings::default() });
     sitting.does(Asker::Host, Action::SetOptions { options: json!({"rolls": 0}) });
     let mut sitting = sitting.starts();
-    let roll = Asked::Game { action: json!({"do": "roll"}), results: vec![] };
+    let roll = Command::game(json!({"do": "roll"}));
     sitting.asks(Asker::House, &roll).expect("the house rolls").expect("a row");
     assert_eq!(sitting.last().play.as_ref().expect("a roll").picks[0].from, kernel::Origin::Sealed);
 }

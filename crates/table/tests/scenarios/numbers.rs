@@ -33,7 +33,7 @@ fn told(sitting: &Sitting, viewer: Viewer) -> Vec<(Seq, Vec<String>)> {
         .map(|row| {
             let told = sitting.table.told(row, viewer);
             let text = |notice: &Notice| serde_json::to_string(notice).expect("JSON");
-            (sitting.table.numbers().shown(viewer, row.seq), told.iter().map(text).collect())
+            (sitting.table.row_numbers().shown(viewer, row.seq), told.iter().map(text).collect())
         })
         .collect()
 }

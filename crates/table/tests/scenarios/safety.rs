@@ -11,16 +11,16 @@ fn the_x_card_holds_no_seat_and_stops_the_game() {
     let row = sitting.last();
     assert_eq!((row.by, &row.request), (By::Somebody, &None));
     assert!(!serde_json::to_string(row).expect("JSON").contains("seat"));
-    assert_eq!(sitting.table.company().pause, Some(Pause::Card));
+    assert_eq!(sitting.table.state().pause, Some(Pause::Card));
     assert_eq!(sitting.play_refused(0, json!({"do": "roll"})), "TAB-16");
-    let again = table::Asked::Table(Action::RaiseCard { strike: None, rewind: None });
+    let again = table::Command::Table(Action::RaiseCard { strike: None, rewind: None });
     assert_eq!(sitting.asks(seat(0), &again), Ok(None), "raised twice is raised");
     assert_eq!(sitting.refused(seat(0), Action::Resume), "TAB-16");
     let motion = sitting.does(seat(0), Action::Propose { motion: Motion::Resume });
     sitting.does(seat(1), Action::Consent { motion });
-    assert!(sitting.table.company().pause.is_some());
+    assert!(sitting.table.state().pause.is_some());
     sitting.does(seat(2), Action::Consent { motion });
-    assert!(sitting.table.company().pause.is_none());
+    assert!(sitting.table.state().pause.is_none());
     sitting.plays(0, json!({"do": "roll"}));
 }
 
@@ -30,8 +30,8 @@ fn the_x_card_offers_to_rewind_and_asks_everybody() {
     let start = sitting.table.seq();
     sitting.plays(0, json!({"do": "roll"}));
     let motion = sitting.does(seat(1), Action::RaiseCard { strike: None, rewind: Some(start) });
-    let open = &sitting.table.company().motions[0];
-    assert_eq!(sitting.table.company().asked(open), [Seat(0), Seat(1), Seat(2)], "nobody shows who asked");
+    let open = &sitting.table.state().motions[0];
+    assert_eq!(sitting.table.state().asked(open), [Seat(0), Seat(1), Seat(2)], "nobody shows who asked");
     for n in [0, 1, 2] {
         sitting.does(seat(n), Action::Consent { motion });
     }
@@ -72,12 +72,12 @@ fn an_anonymous_request_that_comes_again_is_done_once() {
         Action::RaiseCard { strike: Some(said), rewind: Some(start) },
     ] {
         // The answer is lost, and it is sent again.
-        sitting.asks(seat(2), &table::Asked::Table(action.clone())).expect("done");
-        assert_eq!(sitting.asks(seat(2), &table::Asked::Table(action)), Ok(None));
+        sitting.asks(seat(2), &table::Command::Table(action.clone())).expect("done");
+        assert_eq!(sitting.asks(seat(2), &table::Command::Table(action)), Ok(None));
     }
     sitting.does(seat(1), Action::AddLimit { kind: LimitKind::Veil, text: "spiders".into() });
-    assert_eq!(sitting.table.company().limits.len(), 2);
-    assert_eq!(sitting.table.company().motions.len(), 1);
+    assert_eq!(sitting.table.state().limits.len(), 2);
+    assert_eq!(sitting.table.state().motions.len(), 1);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn lines_and_veils_are_anonymous_and_dropped_by_consent() {
     let motion = sitting.does(seat(0), Action::Propose { motion: Motion::DropLimit { index: 0 } });
     sitting.does(seat(1), Action::Consent { motion });
     sitting.does(seat(2), Action::Object { motion });
-    assert_eq!(sitting.table.company().limits.len(), 1);
+    assert_eq!(sitting.table.state().limits.len(), 1);
 }
 
 #[test]

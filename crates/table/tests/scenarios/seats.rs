@@ -11,7 +11,7 @@ fn tab_01_a_link_seats_as_long_as_it_works() {
     let stranger = Asker::Newcomer(KeyHash::of("guessed"));
     assert_eq!(sitting.refused(stranger, claim("Eve")), "TAB-01");
     sitting.comes("Ana");
-    let id = sitting.table.company().invitations[0].id;
+    let id = sitting.table.state().invitations[0].id;
     sitting.does(Asker::Host, Action::WithdrawInvitation { id });
     let late = Asker::Newcomer(KeyHash::of("key 0"));
     assert_eq!(sitting.refused(late, claim("Bob")), "TAB-01");
@@ -76,19 +76,19 @@ fn tab_07_to_14_the_lobby() {
     assert_eq!(sitting.refused(Asker::Host, Action::Start), "TOY-04", "the game's own rule on roles");
     sitting.does(seat(0), Action::TakeRole { role: Some(json!("ink")) });
     sitting.does(Asker::Host, Action::Start);
-    assert_eq!(sitting.table.company().phase, Phase::Playing);
+    assert_eq!(sitting.table.state().phase, Phase::Playing);
     assert_eq!(sitting.refused(seat(0), Action::TakeRole { role: None }), "TAB-09");
 }
 
 #[test]
 fn a_seat_moves_to_another_device_once() {
     let mut sitting = Sitting::started(Settings::default());
-    let old = *sitting.table.company().key(Seat(0)).expect("Ana's");
+    let old = *sitting.table.state().key(Seat(0)).expect("Ana's");
     let link = sitting.next_key();
     sitting.does(seat(0), Action::MoveSeat);
     let fresh = sitting.next_key();
     sitting.does(Asker::Newcomer(link), Action::Arrive);
-    let new = *sitting.table.company().key(Seat(0)).expect("Ana's");
+    let new = *sitting.table.state().key(Seat(0)).expect("Ana's");
     assert!(new.matches(&fresh) && !new.matches(&old), "the old key does not work any more");
     assert_eq!(sitting.refused(Asker::Newcomer(link), Action::Arrive), "TAB-01", "once");
 
@@ -103,27 +103,27 @@ fn tab_31_somebody_is_removed_by_all_the_others_and_not_by_one() {
     let mut sitting = Sitting::started(Settings::default());
     let motion = sitting.does(seat(0), Action::Propose { motion: Motion::Remove { seat: Seat(2) } });
     assert_eq!(sitting.refused(seat(2), Action::Object { motion }), "TAB-23", "it is not theirs to stop");
-    assert!(sitting.table.company().chairs[Seat(2)].is_person());
+    assert!(sitting.table.state().chairs[Seat(2)].is_person());
     sitting.does(seat(1), Action::Consent { motion });
-    assert!(!sitting.table.company().chairs[Seat(2)].is_person());
+    assert!(!sitting.table.state().chairs[Seat(2)].is_person());
     let two_left = Action::Propose { motion: Motion::Remove { seat: Seat(1) } };
     assert_eq!(sitting.refused(seat(0), two_left.clone()), "TAB-31");
     let host = sitting.does(Asker::Host, two_left);
-    assert!(sitting.table.company().chairs[Seat(1)].is_person(), "the host alone removes nobody");
+    assert!(sitting.table.state().chairs[Seat(1)].is_person(), "the host alone removes nobody");
     sitting.does(seat(0), Action::Object { motion: host });
-    assert!(sitting.table.company().motions.is_empty());
+    assert!(sitting.table.state().motions.is_empty());
 }
 
 #[test]
 fn the_host_hands_over_and_can_be_replaced() {
     let mut sitting = Sitting::started(Settings::default());
     sitting.does(Asker::Host, Action::HandOver { seat: Seat(0) });
-    assert_eq!(sitting.table.company().host.key, None, "the old key is void");
+    assert_eq!(sitting.table.state().host.key, None, "the old key is void");
     sitting.does(seat(0), Action::Invite { to: Invited::Watch });
     let motion = sitting.does(seat(1), Action::Propose { motion: Motion::NewHost { seat: Seat(1) } });
     sitting.does(seat(0), Action::Consent { motion });
     sitting.does(seat(2), Action::Consent { motion });
-    assert_eq!(sitting.table.company().host.seat, Some(Seat(1)));
+    assert_eq!(sitting.table.state().host.seat, Some(Seat(1)));
     assert_eq!(sitting.refused(seat(0), Action::Invite { to: Invited::Watch }), "TAB-07");
 }
 
@@ -148,17 +148,17 @@ fn tab_31_the_hosts_own_seat_is_not_somebody_else() {
     sitting.does(Asker::Newcomer(moving), Action::Arrive);
     let motion = sitting.does(Asker::Host, remove.clone());
     sitting.does(seat(0), Action::Consent { motion });
-    assert!(sitting.table.company().chairs[Seat(2)].is_person());
+    assert!(sitting.table.state().chairs[Seat(2)].is_person());
     // When the only other one goes, nothing is carried by those who stay.
     sitting.does(seat(1), Action::LeaveSeat);
-    assert!(sitting.table.company().chairs[Seat(2)].is_person());
+    assert!(sitting.table.state().chairs[Seat(2)].is_person());
     sitting.does(seat(0), Action::Object { motion });
     sitting.device = Some(KeyHash::of("Bob's phone"));
     sitting.does(link, claim("Bob"));
     let motion = sitting.does(Asker::Host, remove);
     sitting.does(seat(0), Action::Consent { motion });
     sitting.does(seat(1), Action::Consent { motion });
-    assert!(!sitting.table.company().chairs[Seat(2)].is_person());
+    assert!(!sitting.table.state().chairs[Seat(2)].is_person());
 }
 
 #[test]
@@ -168,11 +168,11 @@ fn a_seat_given_up_before_the_game_leaves_nothing_in_the_seed() {
         sitting.comes("Eve");
         sitting.does(seat(0), Action::LeaveSeat);
     }
-    assert!(sitting.table.company().contributions.is_empty());
+    assert!(sitting.table.state().contributions.is_empty());
     let mut sitting = sitting.starts();
-    assert_eq!(sitting.table.company().contributions.len(), 3);
+    assert_eq!(sitting.table.state().contributions.len(), 3);
     sitting.does(seat(2), Action::LeaveSeat);
-    assert_eq!(sitting.table.company().contributions.len(), 3, "it was drawn with");
+    assert_eq!(sitting.table.state().contributions.len(), 3, "it was drawn with");
     sitting.plays(0, json!({"do": "roll"}));
     sitting.plays(0, json!({"do": "stop"}));
     sitting.does(seat(0), Action::Close);

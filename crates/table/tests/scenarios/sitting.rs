@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kernel::{Seat, Secret, Seq};
 use serde_json::{Value, json};
 use table::{
-    Action, AnyGame, Asked, Asker, Circumstances, Invited, KeyHash, Motion, NewTable, NotDone, Row, Settings,
-    Strike, Table, toy::diary,
+    Action, AnyGame, Asker, Command, Context, Erasure, Invited, KeyHash, Motion, NewTable, NotDone, Request,
+    Row, Settings, Table, toy::diary,
 };
 
 pub(crate) struct Sitting {
@@ -41,7 +41,7 @@ impl Sitting {
             seats: Some(3),
             settings,
         };
-        let circumstances = Circumstances {
+        let context = Context {
             now: 1_000,
             away_since: &[],
             fresh: KeyHash::of("host"),
@@ -49,7 +49,7 @@ impl Sitting {
             secret: &secret(),
             passage: None,
         };
-        let (row, table) = Table::create(diary(), &new, None, &circumstances).expect("a table");
+        let (row, table) = Table::create(diary(), &new, None, &context).expect("a table");
         let mut sitting = Self {
             table,
             rows: vec![row],
@@ -80,7 +80,7 @@ impl Sitting {
     }
 
     pub(crate) fn n_persons(&self) -> usize {
-        self.table.company().persons().count()
+        self.table.state().persons().count()
     }
 
     /// The key that the next request would bring into being.
@@ -97,16 +97,16 @@ impl Sitting {
         self.device = None;
     }
 
-    pub(crate) fn asks(&mut self, asker: Asker, asked: &Asked) -> Result<Option<Seq>, NotDone> {
+    pub(crate) fn asks(&mut self, asker: Asker, command: &Command) -> Result<Option<Seq>, NotDone> {
         self.now += 10;
-        let passage = match asked {
-            Asked::Table(Action::Strike { passage } | Action::RaiseCard { strike: Some(passage), .. }) => {
+        let passage = match command {
+            Command::Table(Action::Strike { passage } | Action::RaiseCard { strike: Some(passage), .. }) => {
                 usize::try_from(passage.0).ok().and_then(|at| self.rows.get(at)).cloned()
             }
             _ => None,
         };
-        let asked = if self.as_counted { asked.clone() } else { self.counted(asker, asked) };
-        let circumstances = Circumstances {
+        let command = if self.as_counted { command.clone() } else { self.counted(asker, command) };
+        let context = Context {
             now: self.now,
             away_since: &self.away_since,
             fresh: self.next_key(),
@@ -114,10 +114,11 @@ impl Sitting {
             secret: &secret(),
             passage: passage.as_ref(),
         };
-        let request = Some(format!("request at {}", self.now));
-        let Some(step) = self.table.submit(asker, &asked, request, &circumstances)? else { return Ok(None) };
+        let request = Request { id: Some(format!("request at {}", self.now)), ..Request::from(command) };
+        let Some(step) = self.table.submit(asker, &request, &context)? else { return Ok(None) };
         self.n_keys += 1;
-        if let Some(strike) = passage.as_ref().filter(|_| step.row.strikes().is_some()).and_then(Strike::of) {
+        if let Some(strike) = passage.as_ref().filter(|_| step.row.strikes().is_some()).and_then(Erasure::of)
+        {
             for row in &mut self.rows {
                 if let Some(cleaned) = strike.clean(row, &*diary()) {
                     *row = cleaned;
@@ -135,10 +136,10 @@ impl Sitting {
     }
 
     /// The same request with rows named as the asker counts them.
-    fn counted(&self, asker: Asker, asked: &Asked) -> Asked {
-        let mut asked = asked.clone();
-        let show = |row: &mut Seq| *row = self.table.numbers().shown(asker.viewer(), *row);
-        if let Asked::Table(action) = &mut asked {
+    fn counted(&self, asker: Asker, command: &Command) -> Command {
+        let mut command = command.clone();
+        let show = |row: &mut Seq| *row = self.table.row_numbers().shown(asker.viewer(), *row);
+        if let Command::Table(action) = &mut command {
             match action {
                 Action::Bookmark { passage: row, .. }
                 | Action::Strike { passage: row }
@@ -148,36 +149,36 @@ impl Sitting {
                 | Action::Propose { motion: Motion::Rewind { to: row } } => show(row),
                 Action::RaiseCard { strike, rewind } => strike.iter_mut().chain(rewind).for_each(show),
                 Action::WithdrawInvitation { id } => {
-                    *id = self.table.numbers().shown(asker.viewer(), Seq(*id)).0
+                    *id = self.table.row_numbers().shown(asker.viewer(), Seq(*id)).0
                 }
                 _ => {}
             }
         }
-        asked
+        command
     }
 
     /// Asks for something that is done.
     #[track_caller]
     pub(crate) fn does(&mut self, asker: Asker, action: Action) -> Seq {
-        self.asks(asker, &Asked::Table(action)).expect("it is done").expect("something happens")
+        self.asks(asker, &Command::Table(action)).expect("it is done").expect("something happens")
     }
 
     /// Does something in the game.
     #[track_caller]
     pub(crate) fn plays(&mut self, seat: u8, action: Value) -> Seq {
-        let asked = Asked::Game { action, results: Vec::new() };
-        self.asks(Asker::Seat(Seat(seat)), &asked).expect("it is done").expect("something happens")
+        let command = Command::game(action);
+        self.asks(Asker::Seat(Seat(seat)), &command).expect("it is done").expect("something happens")
     }
 
     /// Asks for something that is refused; says by which rule.
     #[track_caller]
     pub(crate) fn refused(&mut self, asker: Asker, action: Action) -> String {
-        rule(self.asks(asker, &Asked::Table(action)))
+        rule(self.asks(asker, &Command::Table(action)))
     }
 
     #[track_caller]
     pub(crate) fn play_refused(&mut self, seat: u8, action: Value) -> String {
-        rule(self.asks(Asker::Seat(Seat(seat)), &Asked::Game { action, results: Vec::new() }))
+        rule(self.asks(Asker::Seat(Seat(seat)), &Command::game(action)))
     }
 
     pub(crate) fn game(&self, viewer: kernel::Viewer) -> Value {

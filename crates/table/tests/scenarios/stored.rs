@@ -265,7 +265,7 @@ fn names(rows: &[Row]) -> BTreeSet<usize> {
 }
 
 fn views(table: &Table) -> Value {
-    let viewers = Viewer::all(table.company().chairs.len());
+    let viewers = Viewer::all(table.state().chairs.len());
     viewers.map(|viewer| json!({"table": table.view(viewer), "game": table.game_view(viewer)})).collect()
 }
 

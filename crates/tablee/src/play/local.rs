@@ -13,7 +13,7 @@ use kernel::{BySeat, Knowledge, Language, Player, Refused as _, Seat, Secret, Se
 use serde_json::Value;
 use server::Catalog;
 use table::{
-    Action, AnyGame, Asked, Asker, Circumstances, Event, Invited, KeyHash, NewTable, Notice, Occupant, Row,
+    Action, AnyGame, Asker, Command, Context, Event, Invited, KeyHash, NewTable, Notice, Occupant, Row,
     Settings, Table,
 };
 use words::Speaker;
@@ -101,7 +101,7 @@ impl<G: Spoken> Local<G> {
         let (row, mut table) = Table::create(game, &new, None, &context)?;
         let mut rows = vec![row];
         let mut ask = |asker: Asker, action: Action| -> anyhow::Result<()> {
-            let step = table.submit(asker, &Asked::Table(action), None, &context)?;
+            let step = table.submit(asker, &Command::Table(action).into(), &context)?;
             if let Some(step) = step {
                 rows.push(step.row);
                 table = step.next.ok_or_else(|| anyhow!("a lobby that reaches back"))?;
@@ -171,8 +171,8 @@ impl<G: Spoken> Local<G> {
         whims: Seeded,
         players: &Players<G>,
     ) -> anyhow::Result<Self> {
-        let chairs = &table.company().chairs;
-        let own: Vec<Seat> = table.company().persons().collect();
+        let chairs = &table.state().chairs;
+        let own: Vec<Seat> = table.state().persons().collect();
         anyhow::ensure!(!own.is_empty(), "nobody sits there");
         let player =
             |kind: &str| players(kind).or_else(|| G::bot(kind)).ok_or_else(|| anyhow!("no bot {kind}"));
@@ -218,9 +218,9 @@ impl<G: Spoken> Local<G> {
     }
 
     /// Asks the table for something; it is in the file before anybody is told.
-    fn submit(&mut self, asker: Asker, asked: &Asked) -> anyhow::Result<Result<(), table::NotDone>> {
+    fn submit(&mut self, asker: Asker, command: Command) -> anyhow::Result<Result<(), table::NotDone>> {
         let context = context(&self.secret, KeyHash::of(""));
-        let step = match self.table.submit(asker, asked, None, &context) {
+        let step = match self.table.submit(asker, &command.into(), &context) {
             Ok(Some(step)) => step,
             Ok(None) => return Ok(Ok(())),
             Err(why) => return Ok(Err(why)),
@@ -259,8 +259,8 @@ impl<G: Spoken> Local<G> {
         let known = Knowledge { view: self.view_of(seat), told: self.told[seat].clone() };
         let player = self.players.get_mut(&seat).expect("it sits there");
         let Some(action) = player.act(&G::default(), &known, &mut self.whims) else { return Ok(false) };
-        let asked = Asked::Game { action: serde_json::to_value(action)?, results: Vec::new() };
-        Ok(self.submit(Asker::Bot(seat), &asked)?.is_ok())
+        let command = Command::game(serde_json::to_value(action)?);
+        Ok(self.submit(Asker::Bot(seat), command)?.is_ok())
     }
 
     /// The house does what it has to when nobody does anything.
@@ -274,8 +274,8 @@ impl<G: Spoken> Local<G> {
         let Some(choice) = choices.into_iter().find(|choice| choice.holes.is_empty()) else {
             return Ok(false);
         };
-        let asked = Asked::Game { action: serde_json::to_value(choice.action)?, results: Vec::new() };
-        Ok(self.submit(Asker::House, &asked)?.is_ok())
+        let command = Command::game(serde_json::to_value(choice.action)?);
+        Ok(self.submit(Asker::House, command)?.is_ok())
     }
 
     /// Closes the table, which gives the secret away: the game is over.
@@ -283,7 +283,7 @@ impl<G: Spoken> Local<G> {
     /// # Errors
     /// A file that cannot be written.
     pub(super) fn close(&mut self) -> anyhow::Result<String> {
-        self.submit(Asker::Host, &Asked::Table(Action::Close))??;
+        self.submit(Asker::Host, Command::Table(Action::Close))??;
         let kept = log::secret_path(&self.path);
         if kept.exists() {
             fs::remove_file(kept)?;
@@ -300,8 +300,8 @@ impl<G: Spoken> Local<G> {
         let Some(last) = self.rows.iter().rev().find(is_own).map(|row| row.seq) else {
             return Ok(vec![words.just("undo-nothing")]);
         };
-        let to = self.table.numbers().shown(Viewer::Seat(you), Seq(last.0.saturating_sub(1)));
-        let done = self.submit(Asker::Seat(you), &Asked::Table(Action::Rewind { to }))?;
+        let to = self.table.row_numbers().shown(Viewer::Seat(you), Seq(last.0.saturating_sub(1)));
+        let done = self.submit(Asker::Seat(you), Command::Table(Action::Rewind { to }))?;
         Ok(vec![words.just(if done.is_ok() { "undone" } else { "undo-nothing" })])
     }
 }
@@ -316,7 +316,7 @@ impl<G: Spoken> Place<G> for Local<G> {
     }
 
     fn names(&self) -> Vec<String> {
-        let state = self.table.company();
+        let state = self.table.state();
         let mut before: Vec<&Value> = Vec::new();
         let mut names = Vec::new();
         for (_, chair) in state.chairs.iter() {
@@ -358,8 +358,8 @@ impl<G: Spoken> Place<G> for Local<G> {
         // Whoever is not asked may act as well, with the seat that can.
         let can = |seat: &Seat| G::default().permit(&self.view_of(*seat), action).is_ok();
         let seat = if can(&you) { you } else { self.own.iter().copied().find(can).unwrap_or(you) };
-        let asked = Asked::Game { action: serde_json::to_value(action)?, results: Vec::new() };
-        Ok(self.submit(Asker::Seat(seat), &asked)?.map_err(|why| match why {
+        let command = Command::game(serde_json::to_value(action)?);
+        Ok(self.submit(Asker::Seat(seat), command)?.map_err(|why| match why {
             table::NotDone::Refused(refused) => match serde_json::from_value::<G::Refusal>(refused.why) {
                 Ok(refusal) if refusal.rule().0 == refused.rule => NotDone::Refused(refusal),
                 _ => NotDone::Otherwise { why: refused.rule, rule: None },
@@ -386,8 +386,8 @@ impl<G: Spoken> Place<G> for Local<G> {
     }
 }
 
-fn context<'a>(secret: &'a Secret, fresh: KeyHash) -> Circumstances<'a> {
-    Circumstances { now: now(), away_since: &[], fresh, device: None, secret, passage: None }
+fn context<'a>(secret: &'a Secret, fresh: KeyHash) -> Context<'a> {
+    Context { now: now(), away_since: &[], fresh, device: None, secret, passage: None }
 }
 
 fn now() -> u64 {

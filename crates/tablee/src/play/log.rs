@@ -16,7 +16,7 @@ use std::{
 
 use kernel::{Secret, Viewer};
 use server::Catalog;
-use table::{Exported, Numbers, Row, export_line};
+use table::{Exported, Row, RowNumbers, export_line};
 
 /// A file that has been read.
 #[derive(Debug)]
@@ -140,7 +140,7 @@ impl Writer {
     /// # Errors
     /// Those of the file system.
     pub(crate) fn row(&mut self, row: &Row) -> io::Result<()> {
-        let open = export_line(row, Viewer::Public, &table::Rewinds::default(), &Numbers::default(), true);
+        let open = export_line(row, Viewer::Public, &table::Rewinds::default(), &RowNumbers::default(), true);
         self.line(&open.ok_or_else(|| io::Error::other("a row without a line"))?)
     }
 

@@ -14,7 +14,7 @@ use std::{cell::RefCell, io::Write, rc::Rc};
 use anyhow::{Context, anyhow, bail};
 use client::{ClientError, Link, claim, look};
 use kernel::{Seat, Text};
-use protocol::{Claim, Kind};
+use protocol::{Claim, FailureKind};
 use serde_json::Value;
 use table::{Action, TableView, Who};
 use words::{Args, Speaker, capitalised};
@@ -85,8 +85,8 @@ fn sit<G: Spoken>(
             kept.write().context(words.just("online-cannot-keep"))?;
             return Ok(Some(kept));
         }
-        Err(ClientError::Failure(failure)) if failure.kind == Kind::NoKey => {}
-        Err(ClientError::Failure(failure)) if failure.kind == Kind::NotFound => {
+        Err(ClientError::Failure(failure)) if failure.kind == FailureKind::NoKey => {}
+        Err(ClientError::Failure(failure)) if failure.kind == FailureKind::NotFound => {
             bail!(words.just("online-gone"))
         }
         // Whoever has a seat already waits for the server.

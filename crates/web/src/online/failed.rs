@@ -1,7 +1,7 @@
 //! Why something was not done, in a sentence.
 
 use leptos::prelude::*;
-use protocol::{Failure, Kind};
+use protocol::{Failure, FailureKind};
 use readers::json;
 
 use super::remote::Remote;
@@ -17,11 +17,15 @@ pub(crate) fn failed(translator: Translator, failure: &Failure) -> String {
         }
     }
     translator.just(match failure.kind {
-        Kind::Refused => "failed-refused",
-        Kind::NotFound | Kind::NoKey => "failed-no-key",
-        Kind::TooMany => "failed-too-many",
-        Kind::Unavailable => "failed-away",
-        Kind::Missing | Kind::Unclear | Kind::Foreign | Kind::TooLarge | Kind::Internal => "failed-otherwise",
+        FailureKind::Refused => "failed-refused",
+        FailureKind::NotFound | FailureKind::NoKey => "failed-no-key",
+        FailureKind::TooMany => "failed-too-many",
+        FailureKind::Unavailable => "failed-away",
+        FailureKind::Missing
+        | FailureKind::Unclear
+        | FailureKind::Foreign
+        | FailureKind::TooLarge
+        | FailureKind::Internal => "failed-otherwise",
     })
 }
 

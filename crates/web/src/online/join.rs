@@ -2,9 +2,9 @@
 
 use kernel::{RealChance, Seat, Seats};
 use leptos::{ev, prelude::*, task::spawn_local};
-use protocol::{Accepted, Act, Claim, Failure, Kind, Made, Seated, Watch};
+use protocol::{Accepted, Claim, Failure, FailureKind, Made, Request, Seated, Spectate};
 use readers::json;
-use table::{Action, Dice, NewTable, Settings};
+use table::{Action, DiceSource, NewTable, Settings};
 use words::Args;
 
 use super::{failed::failed, lobby::invitation_key, remote::request_id};
@@ -47,7 +47,7 @@ async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<String, Fail
         contribution: name.map(|_| chance::name().into()),
     };
     let seated = net::post::<Seated>(&format!("api/tables/{table}/claim"), &claim).await;
-    if seated.as_ref().map_or_else(|failure| failure.kind != Kind::Unavailable, |_| true) {
+    if seated.as_ref().map_or_else(|failure| failure.kind != FailureKind::Unavailable, |_| true) {
         keep::forget(&kept);
     }
     let seat = seated?.seat.0.to_string();
@@ -64,7 +64,7 @@ async fn make(name: &str, new: &NewTable) -> Result<Route, Failure> {
     keep::put(&invitation_key(&id), &invitation.0);
     let whom = sit(&id, &invitation.0, Some(name)).await?;
     let seat = Seat(whom.parse().unwrap_or_default());
-    let act = Act::table(request_id(), Action::HandOver { seat });
+    let act = Request::table(request_id(), Action::HandOver { seat });
     net::post::<Accepted>(&format!("api/tables/{id}/act?as=host"), &act).await?;
     Ok(Route::Table(id, whom))
 }
@@ -116,7 +116,7 @@ pub(crate) fn new_remote<G: GamePage>() -> impl IntoView {
     let language = RwSignal::new(untrack(|| translator.language()));
     let (failure, busy) = (RwSignal::new(None), RwSignal::new(false));
     let go = move |name: String| {
-        let dice = if real.get_untracked() { Dice::Declared } else { Dice::Sealed };
+        let dice = if real.get_untracked() { DiceSource::Declared } else { DiceSource::Sealed };
         let new = NewTable {
             game: G::MANIFEST.name.to_owned(),
             title: None,
@@ -197,7 +197,7 @@ pub(crate) fn arrive<G: GamePage>(table: String, link: String, watch: bool) -> i
     spawn_local(async move {
         let seated = if watch {
             let path = format!("api/tables/{table}/watch");
-            net::send(&path, &Watch { link }).await.map(|_| "watch".to_owned())
+            net::send(&path, &Spectate { link }).await.map(|_| "watch".to_owned())
         } else {
             sit(&table, &link, None).await
         };

@@ -240,7 +240,7 @@ fn playing<G: GamePage>() -> AnyView {
 mod tests {
     use kernel::Seat;
     use pactes::Pactes;
-    use protocol::Kind;
+    use protocol::FailureKind;
 
     use super::*;
 
@@ -251,7 +251,7 @@ mod tests {
             rule: Some("HOUSE-1".to_owned()),
             why: json::value(&why),
             by: Some(RefusedBy::Game),
-            ..Failure::of(Kind::Refused)
+            ..Failure::of(FailureKind::Refused)
         };
         assert_eq!(refusal_of::<Pactes>(&of_game), Some(why));
         let of_table = Failure::from(NotDone::from(Refusal::SeatTaken { seat: Seat(0) }));

@@ -7,7 +7,7 @@ mod writing;
 
 use kernel::{Ask, Seat, Seq};
 use leptos::prelude::*;
-use protocol::{Act, ClientMessage, Failure, HistoryRow, Pen};
+use protocol::{ClientMessage, Failure, HistoryRow, Pen, Request};
 use serde_json::Value;
 use table::{Action, TableView};
 use web_sys::WebSocket;
@@ -54,14 +54,14 @@ pub(super) struct Remote {
     /// How far the server's time is ahead of this device's, in milliseconds.
     pub(super) ahead: RwSignal<f64>,
     /// What real dice have to show first, and for what request.
-    pub(super) missing: RwSignal<Option<(Act, Vec<Ask>)>>,
+    pub(super) missing: RwSignal<Option<(Request, Vec<Ask>)>>,
     /// Who writes: at what, and the number of this news of it.
     writing: RwSignal<Vec<(Seat, Pen, u32)>>,
     view: RwSignal<Value>,
     seq: StoredValue<Option<Seq>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
     /// Requests without an answer.
-    waiting: RwSignal<Vec<Act>>,
+    waiting: RwSignal<Vec<Request>>,
     closed: StoredValue<bool>,
     n_tries: StoredValue<u32>,
     /// When this device last said that it writes, and how much it has heard of others who do.
@@ -111,18 +111,18 @@ impl Remote {
 
     /// Asks something of the table.
     pub(super) fn ask(self, action: Action) {
-        self.send(Act::table(request_id(), action));
+        self.send(Request::table(request_id(), action));
     }
 
     /// Asks something of the game.
     pub(super) fn play(self, action: Value) {
-        self.send(Act::game(request_id(), action));
+        self.send(Request::game(request_id(), action));
     }
 
     /// Asks for a link: its key comes from this device, so that it is not lost with a lost answer.
     pub(super) fn ask_with_key(self, action: Action) -> String {
         let key = chance::key();
-        self.send(Act { key: Some(key.clone()), ..Act::table(request_id(), action) });
+        self.send(Request { key: Some(key.clone()), ..Request::table(request_id(), action) });
         key
     }
 
@@ -130,14 +130,14 @@ impl Remote {
     pub(super) fn declare(self, results: Vec<Value>) {
         if let Some((act, _)) = self.missing.get_untracked() {
             self.missing.set(None);
-            self.send(Act { results, ..act });
+            self.send(Request { results, ..act });
         }
     }
 
-    fn send(self, act: Act) {
+    fn send(self, act: Request) {
         self.failure.set(None);
         self.drafts.sends(&act.request);
-        self.say(&ClientMessage::Act(Box::new(act.clone())));
+        self.say(&ClientMessage::Request(Box::new(act.clone())));
         self.waiting.update(|waiting| waiting.push(act));
     }
 

@@ -171,11 +171,8 @@ fn outcomes(state: &State, seat: u8, action: &Action, read: impl Fn(&State) -> u
 }
 
 fn after(state: &State, seat: u8, action: &Action, chance: &mut dyn Chance) -> State {
-    let mut next = state.clone();
-    for event in Yonkoma.decide(state, Actor::Seat(Seat(seat)), action, chance) {
-        Yonkoma.apply(&mut next, &event);
-    }
-    next
+    let unfolding = kernel::Unfolding::new(&Yonkoma, state);
+    Yonkoma.decide(unfolding, Actor::Seat(Seat(seat)), action, chance).state().clone()
 }
 
 fn total(state: &State) -> u32 {

@@ -3,7 +3,9 @@ use std::sync::{
     atomic::{AtomicU32, Ordering},
 };
 
-use kernel::{Actor, Ask, Casting, Chance, Choice, Clock, Game, Manifest, Seats, Status, Viewer, What};
+use kernel::{
+    Actor, Ask, Casting, Chance, Choice, Clock, Game, Manifest, Seats, Status, Unfolding, Viewer, What,
+};
 
 use super::{Action, Drawer, Event, Flaw, Heir, Notice, Options, Refusal, Setup, State, View};
 
@@ -99,8 +101,16 @@ impl Game for Desk {
         self.stand(view)
     }
 
-    fn decide(&self, state: &State, actor: Actor, action: &Action, chance: &mut dyn Chance) -> Vec<Event> {
-        self.unfold(state, actor, action, chance)
+    fn decide<'a>(
+        &self,
+        mut unfolding: Unfolding<'a, Self>,
+        actor: Actor,
+        action: &Action,
+        chance: &'a mut dyn Chance,
+    ) -> Unfolding<'a, Self> {
+        let events = self.unfold(unfolding.state(), actor, action, chance);
+        events.into_iter().for_each(|event| unfolding.emit(event));
+        unfolding
     }
 
     fn apply(&self, state: &mut State, event: &Event) {

@@ -10,7 +10,7 @@ use kernel::{Actor, Ask, Casting, Commitment, Contribution, Given, Pick, Seat, S
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
 use server::Catalog;
-use table::{AnyGame, By, Event, KeyHash, Play, PlayRow, Row, Settings};
+use table::{AnyGame, AnyPlay, By, Event, KeyHash, PlayRow, Row, Settings};
 
 use super::{Damaged, Saved};
 
@@ -116,18 +116,13 @@ fn made(first: &First, opening: Opening, game: &dyn AnyGame) -> Row {
     }
     events.push(Event::Started);
     let deal = Some(first.opening.clone());
-    Row { events, deal, ..row(Seq(0), 0, By::Newcomer) }
-}
-
-fn row(seq: Seq, at: u64, by: By) -> Row {
-    let (events, unseen) = (Vec::new(), Vec::new());
-    Row { seq, at, by, request: None, events, deal: None, play: None, struck: false, unseen }
+    Row { events, deal, ..Row::new(Seq(0), 0, By::Newcomer) }
 }
 
 /// The log as far as it was read.
 struct Reading {
     rows: Vec<Row>,
-    play: Arc<dyn Play>,
+    play: Arc<dyn AnyPlay>,
 }
 
 impl Reading {
@@ -151,7 +146,7 @@ impl Reading {
             }
             Line::Secret(secret) => {
                 let seq = self.rows.last().map_or(Seq(0), |row| row.seq).next();
-                self.rows.push(Row { events: vec![Event::Closed { secret }], ..row(seq, 0, By::House) });
+                self.rows.push(Row { events: vec![Event::Closed { secret }], ..Row::new(seq, 0, By::House) });
             }
         }
         Ok(())
@@ -162,7 +157,7 @@ impl Reading {
         let asked: Value = serde_json::from_str(action.get()).map_err(|error| error.to_string())?;
         let again = self.play.submit(by, &asked, &mut Again(&picks)).ok();
         let (told, texts, discloses) =
-            again.map(|played| (played.told, played.texts, played.discloses)).unwrap_or_default();
+            again.map(|(played, _)| (played.told, played.texts, played.discloses)).unwrap_or_default();
         let mut next = self.play.fork();
         let state = Arc::get_mut(&mut next).ok_or("a state that is shared")?;
         state.apply(&events).map_err(|error| error.to_string())?;
@@ -172,6 +167,6 @@ impl Reading {
             Actor::House => By::House,
         };
         let play = PlayRow { action, picks, events, told, texts, discloses };
-        Ok(Row { play: Some(play), ..row(seq, at, by) })
+        Ok(Row { play: Some(play), ..Row::new(seq, at, by) })
     }
 }

@@ -4,7 +4,7 @@ use std::{sync::mpsc::Sender, thread};
 
 use client::{Joined, Link, Update};
 use kernel::Seat;
-use protocol::{Act, HistoryRow};
+use protocol::{HistoryRow, Request};
 use serde_json::Value;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
@@ -14,7 +14,7 @@ use super::mail::Event;
 #[derive(Debug)]
 pub(crate) enum ToNet {
     /// Something to do.
-    Ask(Box<Act>),
+    Ask(Box<Request>),
     /// Everything that was told so far.
     Reload,
 }

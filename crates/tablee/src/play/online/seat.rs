@@ -5,7 +5,7 @@ use std::{cell::RefCell, rc::Rc, sync::mpsc::Sender};
 use anyhow::anyhow;
 use client::{Link, Update};
 use kernel::{Knowledge, Language, Refused as _, Seat, Seeded, Seq};
-use protocol::{Accepted, Act, Failure, HistoryRow as Past, Kind};
+use protocol::{Accepted, Failure, FailureKind, HistoryRow as Past, Request};
 use serde_json::Value;
 use table::{ChairView, LimitKind, Motion, Notice as Told, TableNotice, TableView, Who};
 use tokio::sync::mpsc::UnboundedSender;
@@ -354,10 +354,10 @@ impl<G: Spoken> Online<G> {
     }
 
     /// Asks for something and waits for the answer, however often the connection breaks meanwhile.
-    fn ask(&mut self, act: Act, tell: Tell<'_>) -> anyhow::Result<Result<Accepted, Failure>> {
+    fn ask(&mut self, act: Request, tell: Tell<'_>) -> anyhow::Result<Result<Accepted, Failure>> {
         self.n_asked += 1;
         let request = format!("{}-{}", &self.session[..12], self.n_asked);
-        let _ = self.asks.send(ToNet::Ask(Box::new(Act { request: request.clone(), ..act })));
+        let _ = self.asks.send(ToNet::Ask(Box::new(Request { request: request.clone(), ..act })));
         loop {
             if let Some(at) = self.answers.iter().position(|(id, _)| *id == request) {
                 return Ok(self.answers.swap_remove(at).1);
@@ -373,7 +373,7 @@ impl<G: Spoken> Online<G> {
         key: Option<String>,
         tell: Tell<'_>,
     ) -> anyhow::Result<Result<Accepted, Failure>> {
-        self.ask(Act { key, ..Act::table("", action) }, tell)
+        self.ask(Request { key, ..Request::table("", action) }, tell)
     }
 
     /// Takes a role; says why not.
@@ -421,10 +421,10 @@ impl<G: Spoken> Place<G> for Online<G> {
         results: &[Value],
         tell: Tell<'_>,
     ) -> anyhow::Result<Result<(), NotDone<G::Refusal>>> {
-        let act = Act { results: results.to_vec(), ..Act::game("", serde_json::to_value(action)?) };
+        let act = Request { results: results.to_vec(), ..Request::game("", serde_json::to_value(action)?) };
         Ok(match self.ask(act, tell)? {
             Ok(_) => Ok(()),
-            Err(failure) if failure.kind == Kind::Missing => Err(NotDone::Missing(failure.missing)),
+            Err(failure) if failure.kind == FailureKind::Missing => Err(NotDone::Missing(failure.missing)),
             Err(failure) => Err(self.not_done(&failure)),
         })
     }
@@ -472,11 +472,15 @@ pub(super) fn sentence(failure: &Failure, language: Language) -> String {
         }
     }
     let said = words.just(match failure.kind {
-        Kind::Refused => "failed-refused",
-        Kind::NoKey | Kind::NotFound => "failed-no-key",
-        Kind::TooMany => "failed-too-many",
-        Kind::Unavailable => "failed-away",
-        Kind::Missing | Kind::Unclear | Kind::Foreign | Kind::TooLarge | Kind::Internal => "failed-otherwise",
+        FailureKind::Refused => "failed-refused",
+        FailureKind::NoKey | FailureKind::NotFound => "failed-no-key",
+        FailureKind::TooMany => "failed-too-many",
+        FailureKind::Unavailable => "failed-away",
+        FailureKind::Missing
+        | FailureKind::Unclear
+        | FailureKind::Foreign
+        | FailureKind::TooLarge
+        | FailureKind::Internal => "failed-otherwise",
     });
     match &failure.rule {
         Some(rule) => format!("{said} ({rule})"),

@@ -1,7 +1,7 @@
 //! What the server says: the whole view, one row after the other, answers.
 
 use leptos::prelude::*;
-use protocol::{ByeReason, ClientMessage, Failure, Full, HistoryRow, Kind, RowUpdate, ServerMessage};
+use protocol::{ByeReason, ClientMessage, Failure, FailureKind, Full, HistoryRow, RowUpdate, ServerMessage};
 use table::By;
 
 use super::{Connection, Remote, past::changes_after};
@@ -46,7 +46,7 @@ impl Remote {
         }
         // Their ids make them the same requests.
         for act in self.waiting.get_untracked() {
-            self.say(&ClientMessage::Act(Box::new(act)));
+            self.say(&ClientMessage::Request(Box::new(act)));
         }
     }
 
@@ -79,7 +79,7 @@ impl Remote {
     fn not_done(self, failure: Failure) {
         let request = failure.request.clone().unwrap_or_default();
         let act = self.waiting.with_untracked(|acts| acts.iter().find(|act| act.request == request).cloned());
-        let is_missing = failure.kind == Kind::Missing;
+        let is_missing = failure.kind == FailureKind::Missing;
         // Where real dice are missing it is asked again with them.
         self.answered(&request, is_missing);
         match act.filter(|_| is_missing) {

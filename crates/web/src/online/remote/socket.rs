@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{ClientMessage, Kind};
+use protocol::{ClientMessage, FailureKind};
 use readers::json;
 use serde_json::Value;
 use wasm_bindgen::{JsCast as _, closure::Closure};
@@ -80,7 +80,7 @@ impl Remote {
         let path = self.path("");
         spawn_local(async move {
             if let Err(failure) = net::get::<Value>(&path).await
-                && matches!(failure.kind, Kind::NoKey | Kind::NotFound)
+                && matches!(failure.kind, FailureKind::NoKey | FailureKind::NotFound)
                 && self.is_shown()
             {
                 self.connection.set(Connection::Refused);

@@ -9,9 +9,10 @@ use kernel::{Seq, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    action::{Action, Asked},
+    action::Action,
     motion::Motion,
     notice::{Notice, TableNotice},
+    request::Command,
     row::Row,
     view::TableView,
 };
@@ -19,7 +20,7 @@ use crate::{
 /// For each viewer, the rows they did not notice, in order: the first of each run, and how many rows they have
 /// missed by its end.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Numbers(Vec<(Viewer, Vec<Run>)>);
+pub struct RowNumbers(Vec<(Viewer, Vec<Run>)>);
 
 /// Rows without a gap that a viewer did not notice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,7 +38,7 @@ impl Run {
     }
 }
 
-impl Numbers {
+impl RowNumbers {
     /// Of these rows.
     pub fn of<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Self {
         let mut numbers = Self::default();
@@ -174,31 +175,31 @@ impl Numbers {
     }
 
     /// What a viewer asks, in the numbers of the log.
-    pub(crate) fn meant(&self, viewer: Viewer, asked: &Asked) -> Asked {
-        let mut asked = asked.clone();
+    pub(crate) fn meant(&self, viewer: Viewer, command: &Command) -> Command {
+        let mut command = command.clone();
         if self.unseen(viewer).is_empty() {
-            return asked;
+            return command;
         }
         let until = |to: &mut Seq| *to = self.until(viewer, *to);
         let row = |number: &mut Seq| *number = self.row(viewer, *number);
-        match &mut asked {
-            Asked::Table(
+        match &mut command {
+            Command::Table(
                 Action::Bookmark { passage, .. }
                 | Action::Strike { passage }
                 | Action::Consent { motion: passage }
                 | Action::Object { motion: passage },
             ) => row(passage),
-            Asked::Table(Action::WithdrawInvitation { id }) => *id = self.row(viewer, Seq(*id)).0,
-            Asked::Table(Action::Rewind { to } | Action::Propose { motion: Motion::Rewind { to } }) => {
+            Command::Table(Action::WithdrawInvitation { id }) => *id = self.row(viewer, Seq(*id)).0,
+            Command::Table(Action::Rewind { to } | Action::Propose { motion: Motion::Rewind { to } }) => {
                 until(to)
             }
-            Asked::Table(Action::RaiseCard { strike, rewind }) => {
+            Command::Table(Action::RaiseCard { strike, rewind }) => {
                 strike.iter_mut().for_each(row);
                 rewind.iter_mut().for_each(until);
             }
-            Asked::Table(_) | Asked::Game { .. } => {}
+            Command::Table(_) | Command::Game { .. } => {}
         }
-        asked
+        command
     }
 }
 
@@ -207,25 +208,16 @@ mod tests {
     use kernel::Seat;
 
     use super::*;
+    use crate::asker::By;
 
     fn unseen_row(seq: u64, viewer: Viewer) -> Row {
-        Row {
-            seq: Seq(seq),
-            at: 0,
-            by: crate::words::By::House,
-            request: None,
-            events: Vec::new(),
-            deal: None,
-            play: None,
-            struck: false,
-            unseen: vec![viewer],
-        }
+        Row { unseen: vec![viewer], ..Row::new(Seq(seq), 0, By::House) }
     }
 
     #[test]
     fn everybody_counts_without_gaps() {
         let (ana, bob) = (Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)));
-        let mut numbers = Numbers::default();
+        let mut numbers = RowNumbers::default();
         for seq in [3, 4, 7] {
             numbers.note(&unseen_row(seq, ana));
         }

@@ -4,7 +4,7 @@ use kernel::Seq;
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    any::{AnyGame, Part, raw},
+    any::{AnyGame, Payload, raw},
     event::Event,
     row::Row,
 };
@@ -14,12 +14,12 @@ pub const STRUCK: &str = "▮▮▮";
 
 /// What is to be erased.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Strike {
+pub struct Erasure {
     passage: Seq,
     texts: Vec<String>,
 }
 
-impl Strike {
+impl Erasure {
     /// Everything that somebody wrote in this row; nothing, if nobody wrote anything there (any more).
     pub fn of(row: &Row) -> Option<Self> {
         let table = row.events.iter().filter_map(|event| match event {
@@ -52,10 +52,10 @@ impl Strike {
             }
         }
         if let Some(play) = &mut cleaned.play {
-            changed |= self.scrub(&mut play.action, Part::Action, game);
-            changed |= self.scrub(&mut play.events, Part::Events, game);
+            changed |= self.scrub(&mut play.action, Payload::Action, game);
+            changed |= self.scrub(&mut play.events, Payload::Events, game);
             for told in &mut play.told {
-                changed |= self.scrub(&mut told.notice, Part::Notice, game);
+                changed |= self.scrub(&mut told.notice, Payload::Notice, game);
             }
         }
         cleaned.struck |= changed;
@@ -64,7 +64,7 @@ impl Strike {
 
     /// Replaces the texts where they stand as whole values. A word can also be the name of a role or a
     /// step: where the game could not read the result, that place is left alone.
-    fn scrub(&self, json: &mut Box<RawValue>, part: Part, game: &dyn AnyGame) -> bool {
+    fn scrub(&self, json: &mut Box<RawValue>, part: Payload, game: &dyn AnyGame) -> bool {
         let Ok(original) = serde_json::from_str::<Value>(json.get()) else { return false };
         let reads = |value: &Value| game.reads(part, &raw(value));
         let mut all = original.clone();

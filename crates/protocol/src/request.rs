@@ -3,7 +3,7 @@
 use kernel::{Seat, Seq, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Action, Asked};
+use table::{Action, Command};
 
 use crate::limits::REQUEST_BYTES;
 
@@ -11,7 +11,7 @@ use crate::limits::REQUEST_BYTES;
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Act {
+pub struct Request {
     /// The client's id of this request: letters, digits, `-` and `_`. The same id is the same request,
     /// and is done once.
     pub request: String,
@@ -62,7 +62,7 @@ pub struct Claim {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Watch {
+pub struct Spectate {
     /// The key out of the link.
     pub link: String,
 }
@@ -84,7 +84,7 @@ pub enum Unclear {
     Key,
 }
 
-impl Act {
+impl Request {
     /// Something asked of the table.
     pub fn table(request: impl Into<String>, action: Action) -> Self {
         Self { request: request.into(), table: Some(action), ..Self::default() }
@@ -94,51 +94,41 @@ impl Act {
     pub fn game(request: impl Into<String>, action: Value) -> Self {
         Self { request: request.into(), game: Some(action), ..Self::default() }
     }
+}
 
-    /// What is asked.
-    ///
-    /// # Errors
-    /// It is not clear.
-    pub fn asked(self) -> Result<Asked, Unclear> {
-        check_request(&self.request)?;
-        check_key(self.key.as_deref())?;
-        match (self.table, self.game) {
-            (Some(Action::Claim { .. } | Action::Arrive), None) => Err(Unclear::Elsewhere),
-            (Some(action), None) if self.results.is_empty() => Ok(Asked::Table(action)),
-            (None, Some(action)) => Ok(Asked::Game { action, results: self.results }),
-            _ => Err(Unclear::NotOne),
-        }
+impl TryFrom<Request> for table::Request {
+    type Error = Unclear;
+
+    fn try_from(request: Request) -> Result<Self, Unclear> {
+        let Request { request: id, after, table, game, results, key } = request;
+        check(&id, key.as_deref())?;
+        let command = match (table, game) {
+            (Some(Action::Claim { .. } | Action::Arrive), None) => return Err(Unclear::Elsewhere),
+            (Some(action), None) if results.is_empty() => Command::Table(action),
+            (None, Some(action)) => Command::Game { action, results },
+            _ => return Err(Unclear::NotOne),
+        };
+        Ok(Self { id: Some(id), after, command })
     }
 }
 
-impl Claim {
-    /// What is asked.
-    ///
-    /// # Errors
-    /// It is not clear.
-    pub fn asked(self) -> Result<Asked, Unclear> {
-        check_request(&self.request)?;
-        check_key(self.key.as_deref())?;
-        Ok(Asked::Table(match self.name {
-            Some(name) => Action::Claim { seat: self.seat, name, contribution: self.contribution },
-            None => Action::Arrive,
-        }))
+impl TryFrom<Claim> for table::Request {
+    type Error = Unclear;
+
+    fn try_from(claim: Claim) -> Result<Self, Unclear> {
+        let Claim { request: id, key, name, seat, contribution, .. } = claim;
+        check(&id, key.as_deref())?;
+        let action = name.map_or(Action::Arrive, |name| Action::Claim { seat, name, contribution });
+        Ok(Self { id: Some(id), ..Command::Table(action).into() })
     }
 }
 
-fn check_request(request: &str) -> Result<(), Unclear> {
-    if (1..=REQUEST_BYTES).contains(&request.len()) && is_plain(request) {
-        Ok(())
-    } else {
-        Err(Unclear::RequestId)
+/// Whether the id of a request and the key that it brings can be used.
+fn check(id: &str, key: Option<&str>) -> Result<(), Unclear> {
+    let is_plain = |text: &str| text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+    if !(1..=REQUEST_BYTES).contains(&id.len()) || !is_plain(id) {
+        return Err(Unclear::RequestId);
     }
-}
-
-fn check_key(key: Option<&str>) -> Result<(), Unclear> {
     let fits = |key: &str| (32..=128).contains(&key.len()) && is_plain(key);
     if key.is_none_or(fits) { Ok(()) } else { Err(Unclear::Key) }
-}
-
-fn is_plain(text: &str) -> bool {
-    text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }

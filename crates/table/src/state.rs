@@ -5,14 +5,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
+    asker::By,
     event::Event,
+    key_hash::KeyHash,
     motion::{Motion, Quorum},
-    words::{By, Invited, KeyHash, Limit, Settings},
+    vocabulary::{Invited, Limit, Settings},
 };
 
 /// Everything at the table that is not the game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Company {
+pub struct State {
     /// The game's name.
     pub game: String,
     /// What the table is called.
@@ -153,7 +155,7 @@ pub struct OpenMotion {
     pub consents: Vec<Seat>,
 }
 
-impl Company {
+impl State {
     /// The table that row 0 makes; nothing, if it is not a creation.
     pub fn create(event: &Event) -> Option<Self> {
         let Event::Created { game, title, language, options, seats, settings, host, device, commitment } =
@@ -252,7 +254,12 @@ impl Company {
         }
     }
 
-    /// Makes an event true. Row 0 is [`Company::create`].
+    /// Makes the events of a row true, one after the other.
+    pub(crate) fn apply_all(&mut self, seq: Seq, by: By, events: &[Event]) {
+        events.iter().for_each(|event| self.apply(seq, by, event));
+    }
+
+    /// Makes an event true. Row 0 is [`State::create`].
     pub(crate) fn apply(&mut self, seq: Seq, by: By, event: &Event) {
         match event {
             Event::Created { .. }
