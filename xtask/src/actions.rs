@@ -130,7 +130,7 @@ impl<'a> Examples<'a> {
         Ok(examples)
     }
 
-    fn collect<G: Game>(&mut self, game: &G, record: &kernel::Record<G>) -> Result<()> {
+    fn collect<G: Game>(&mut self, game: &G, record: &kernel::testkit::Record<G>) -> Result<()> {
         let n_seats = record.opening.casting.roles.len();
         let mut state = game.start(&record.opening.setup);
         for row in &record.rows {

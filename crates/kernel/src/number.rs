@@ -15,8 +15,8 @@ use serde::{
 pub fn deserialize<'de, D: Deserializer<'de>, N: TryFrom<u64> + FromStr>(
     deserializer: D,
 ) -> Result<N, D::Error> {
-    // A reader of JSON knows at a key that a number is wanted; what serde has put aside says what it is.
-    deserializer.deserialize_u64(Number(PhantomData))
+    // What serde has put aside while it looked for the tag is read as what it is: asked for a number it refuses a text.
+    deserializer.deserialize_any(Number(PhantomData))
 }
 
 struct Number<N>(PhantomData<N>);

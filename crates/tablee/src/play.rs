@@ -154,7 +154,7 @@ fn play<'a, G: Spoken>(
     };
     let mut desk = match unfinished::<G>(args, &path, &words, &mut screen)? {
         Found::Quit => return Ok(()),
-        Found::Kept(saved) => take_up(saved, &path, args.lang, setting, screen)?,
+        Found::Kept(saved) => take_up(*saved, &path, args.lang, setting, screen)?,
         Found::Nothing => match begin(args, &path, setting, words, screen)? {
             Some(desk) => desk,
             None => return Ok(()),
@@ -240,7 +240,7 @@ fn moved_by<G: Spoken>(setting: &Setting<G>) -> anyhow::Result<Seeded> {
 
 /// Goes on with a kept game.
 fn take_up<'a, G: Spoken>(
-    saved: Box<Saved>,
+    saved: Saved,
     path: &Path,
     asked: Option<Lang>,
     setting: &Setting<G>,
@@ -254,7 +254,7 @@ fn take_up<'a, G: Spoken>(
     let language = asked.map(Language::from).or(own).unwrap_or_default();
     let words = Speaker::terminal(language);
     let about = |id: &str, path: &Path| words.say(id, &Args::new().with("file", path.display().to_string()));
-    let local = Local::resume(path, *saved, moved_by(setting)?, &*setting.players);
+    let local = Local::resume(path, saved, moved_by(setting)?, &*setting.players);
     let mut local = local.map_err(|lost| match lost {
         Lost::NoSecret => anyhow!(about("resume-no-secret", &log::secret_path(path))),
         Lost::Fault(fault) => anyhow::Error::from(fault).context(about("resume-damaged", path)),

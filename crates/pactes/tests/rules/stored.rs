@@ -1,9 +1,9 @@
 //! The forms in which things are stored and sent, and the order of the menu.
 
 use kernel::Game;
-use pactes::{ActionKind, Event, FirstRep, Pactes, Role, Setup};
+use pactes::{ActionKind, Event, Pactes, Role, Setup};
 
-use crate::play::{DemonA, DemonB, Faust, Table, casting, first_rep, offer, propose, tokens};
+use crate::play::{DemonA, DemonB, Faust, Table, offer, propose, tokens};
 
 /// One event of each kind, as a log that is kept has it. A form that changes needs an upcaster.
 const EVENTS: &str = include_str!("../snapshots/events.txt");

@@ -32,8 +32,8 @@ pub(super) struct Menu<'c, A> {
 
 impl<'c, A: serde::Serialize> Menu<'c, A> {
     pub(super) fn new<G: Spoken<Action = A>>(language: Language, choices: &'c [Choice<A>]) -> Self {
-        let (mut kinds, mut gathered): (Vec<(String, Vec<&Choice<A>>)>, Vec<(String, Vec<&Choice<A>>)>) =
-            (Vec::new(), Vec::new());
+        let mut kinds: Vec<(String, Vec<&Choice<A>>)> = Vec::new();
+        let mut gathered = Vec::new();
         for choice in choices.iter().filter(|choice| !G::leaves_out(&choice.action, choices)) {
             let (list, name) = match G::gathers(language, &choice.action) {
                 Some(name) => (&mut gathered, name),
