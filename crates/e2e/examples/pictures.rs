@@ -27,7 +27,25 @@ async fn main() -> Result<()> {
     }
     let wide = Look { dark: false, language: "fr", ..Look::DESK };
     one(&server, wide, &folder.join("pactes.png")).await?;
-    one(&server, Look { dark: true, ..Look::PHONE }, &folder.join("pactes-phone.png")).await
+    one(&server, Look { dark: true, ..Look::PHONE }, &folder.join("pactes-phone.png")).await?;
+    for (game, place, css) in [
+        ("psychopathe", "study", ".board"),
+        ("psychodrame", "alone", ".turn"),
+        ("innommable", "alone", ".turn"),
+        ("yonkoma", "alone", ".turn"),
+    ] {
+        first(&server, wide, &format!("{game}/{place}"), css, &folder.join(format!("{game}.png"))).await?;
+    }
+    Ok(())
+}
+
+/// A game as it is when one comes to it, after the bots' first words.
+async fn first(server: &Server, look: Look, place: &str, css: &str, to: &Path) -> Result<()> {
+    let browser = start(server, look).await?;
+    browser.web.goto(format!("{}#/{place}", server.address())).await?;
+    browser.web.query(By::Css(css)).first().await?;
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    browser.picture(to).await
 }
 
 /// A contract with all its dice on it.
