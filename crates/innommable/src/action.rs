@@ -253,7 +253,8 @@ pub enum Action {
     CloseWindow,
     /// A player throws all the dice of the hand (INN-59).
     #[strum_discriminants(strum(props(rule = "INN-59")))]
-    Throw,
+    // INN-59: with braces serde refuses unknown fields; a variant without any would pass over a choice of dice.
+    Throw {},
     /// Whoever is short throws the die just given (INN-109).
     #[strum_discriminants(strum(props(rule = "INN-109")))]
     RollGiftDie,
@@ -440,7 +441,7 @@ impl Action {
             | Self::CancelMonologue
             | Self::PassGift
             | Self::CloseWindow
-            | Self::Throw
+            | Self::Throw {}
             | Self::RollGiftDie
             | Self::StopAction
             | Self::AcceptFailure

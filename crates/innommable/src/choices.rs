@@ -109,7 +109,7 @@ impl Menu<'_> {
     }
 
     fn conflict(&mut self, you: Seat) {
-        self.plain(Action::Throw);
+        self.plain(Action::Throw {});
         self.plain(Action::RollGiftDie);
         self.plain(Action::StopAction);
         self.plain(Action::AcceptFailure);

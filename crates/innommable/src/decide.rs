@@ -135,7 +135,7 @@ impl Run<'_> {
             Action::PassGift => self.emit(Happening::GiftPassed { by }),
             Action::CloseWindow => self.emit(Happening::WindowClosed),
             Action::Yield { text } => self.give_in(by, text.as_ref()),
-            Action::Throw => self.throw(by),
+            Action::Throw {} => self.throw(by),
             Action::RollGiftDie => self.throw_gift_die(by),
             Action::StopAction => {
                 self.emit(Happening::ActionStopped { by });

@@ -127,7 +127,7 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
         | Action::Incorporate { .. }
         | Action::PassGift
         | Action::CloseWindow
-        | Action::Throw
+        | Action::Throw {}
         | Action::RollGiftDie
         | Action::StopAction
         | Action::Sacrifice { .. }

@@ -212,7 +212,7 @@ fn inn_55_before_a_throw_and_never_between_a_throw_and_the_end() {
     table.monologue(B, Faces::D20);
     table.monologue(B, Faces::D20);
     assert_eq!(table.stage(), Stage::Declared, "the conflict goes on");
-    table.chance(&[3, 5]).act(A, Action::Throw);
+    table.chance(&[3, 5]).act(A, Action::Throw {});
     for seat in [A, B] {
         let what = ActionKind::StartMonologue;
         table.refuses(seat, monologue(Faces::D20), Refusal::FirstThrowDone { what }, "INN-55");

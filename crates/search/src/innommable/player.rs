@@ -165,9 +165,13 @@ impl Mind<'_> {
             }
             ConflictKind::Standard if untouched && !vital => {
                 let risky = own.is_some_and(|own| own.at_risk);
-                if hope(1) >= 0.35 && (self.style.bold || !risky) { Action::Throw } else { Action::Withdraw }
+                if hope(1) >= 0.35 && (self.style.bold || !risky) {
+                    Action::Throw {}
+                } else {
+                    Action::Withdraw
+                }
             }
-            ConflictKind::Standard | ConflictKind::Duel | ConflictKind::Resist => Action::Throw,
+            ConflictKind::Standard | ConflictKind::Duel | ConflictKind::Resist => Action::Throw {},
         }
     }
 

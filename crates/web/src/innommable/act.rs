@@ -31,7 +31,7 @@ fn is_now(action: &Action) -> bool {
 pub(super) fn is_throwing(action: &Action) -> bool {
     matches!(
         action,
-        Action::Throw
+        Action::Throw {}
             | Action::RollGiftDie
             | Action::StopAction
             | Action::AcceptFailure
