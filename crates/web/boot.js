@@ -1,55 +1,134 @@
+// Which place this is, before anything is painted; and the code of the game that is played there.
+"use strict";
+{
 // The names of all files as they lie here, and the games in the order of the shelf: `cargo xtask web` writes both.
 const files = {
   /* files */
 };
-const games = [/* games */];
+const games = {
+  /* games */
+};
+const folder = new URL("./", document.currentScript.src);
+const at = (file) => new URL(files[file], folder).href;
 globalThis.tableeFiles = files;
 // Psychopathe's engine, which a worker loads when it is first asked.
-globalThis.tableeEngine = new URL(files["brain.js"], import.meta.url).href;
+globalThis.tableeEngine = at("brain.js");
+
+const root = document.documentElement;
+const language = () => ((localStorage.getItem("tablee.language") ?? navigator.language).startsWith("en") ? "en" : "fr");
+root.lang = language();
+
+const onServer = ["far", "join", "arrive", "watch", "middle", "table"];
+const path = () => location.hash.replace(/^#\/?/, "").split("/");
 // A link that names no game: whoever has its key is told which game is played there.
 const nameless = () => location.hash.match(/^#\/(join|arrive|watch)\/([^/]+)\/([^/]+)/);
-if (nameless()) {
-  const [, how, table, key] = nameless();
-  const headers = { authorization: `Bearer ${key}` };
-  const told = await fetch(`api/tables/${table}/game`, { headers }).then((answer) => answer.json()).catch(() => ({}));
-  const game = games.includes(told.game) ? told.game : games[0];
-  history.replaceState(null, "", `#/${game}/${how}/${table}/${key}`);
-}
-// The bundle that was loaded last shows the shelf.
-const kept = "tablee.bundle";
-const onServer = ["far", "join", "arrive", "watch", "table"];
-const known = (bundle) => (`${bundle}.wasm` in files ? bundle : undefined);
-let name;
-// Each place names its game first. A game on this device and a table on a server are two bundles.
+// The code that is loaded, if any is. A game on this device and a table on a server are two bundles.
+let bundle;
 const wanted = () => {
-  const [game, place] = location.hash.replace(/^#\/?/, "").split("/");
-  const last = name && name !== "verify" ? name : known(localStorage.getItem(kept));
+  const [game, place] = path();
+  if (!Object.hasOwn(games, game)) return undefined;
   if (place === "verify") return "verify";
-  if (!games.includes(game)) return last ?? `${games[0]}-local`;
-  if (place === "rules" && last?.startsWith(`${game}-`)) return last;
+  if (place === "rules" && bundle?.startsWith(`${game}-`)) return bundle;
   return `${game}-${onServer.includes(place) ? "online" : "local"}`;
 };
-name = wanted();
-if (name !== "verify") localStorage.setItem(kept, name);
-addEventListener("hashchange", () => (wanted() === name && !nameless()) || location.reload());
-// The page that checks dice wears the look of the game it checks.
-const game = name === "verify" ? location.hash.split("/")[1] : name.replace(/-(local|online)$/, "");
-const here = (file) => new URL(files[file], import.meta.url);
-const dressed = new Promise((done) => {
-  const look = here(`${games.includes(game) ? game : games[0]}.css`);
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: look });
-  link.onload = link.onerror = done;
-  document.head.append(link);
-});
-const language = (localStorage.getItem("tablee.language") ?? navigator.language).startsWith("en") ? "en" : "fr";
-const words = files[`words-${name === "verify" ? name : game}-${language}.json`];
-if (words) fetch(words);
-const code = fetch(here(`${name}.wasm`));
+// Why a link leads nowhere, by the kind of the failure; without an answer there is none.
+const reasons = { not_found: "no-key", no_key: "no-key", too_many: "too-many", damaged: "damaged" };
+const arrive = async () => {
+  document.getElementById("lost")?.remove();
+  if (nameless()) {
+    if (bundle) return location.reload();
+    const { hash } = location;
+    const [, how, table, key] = nameless();
+    root.dataset.place = "game";
+    const headers = { authorization: `Bearer ${key}` };
+    const told = await fetch(`api/tables/${table}/game`, { headers }).then((answer) => answer.json()).catch(() => null);
+    // Somebody has gone on elsewhere meanwhile.
+    if (location.hash !== hash) return;
+    // No game is taken for another: an invitation that cannot be read says so.
+    if (!Object.hasOwn(games, told?.game ?? "")) return lose(told ? (reasons[told.error?.kind] ?? "otherwise") : "away");
+    history.replaceState(null, "", `#/${told.game}/${how}/${table}/${key}`);
+  }
+  const name = wanted();
+  // What runs is not stopped: another bundle, or the shelf, is another page.
+  if (bundle && name !== bundle) location.reload();
+  if (bundle) return;
+  root.dataset.place = name ? "game" : path()[0] === "credits" ? "credits" : "home";
+  if (name) load(name, path());
+};
+addEventListener("hashchange", arrive);
+
+// A link that opens nothing: why, and the way to try again.
+const lose = async (why) => {
+  await parsed;
+  document.getElementById("lost")?.remove();
+  document.body.append(document.getElementById("lost-page").content.cloneNode(true));
+  const main = document.getElementById("lost");
+  main.querySelectorAll("[data-why]").forEach((reason) => { reason.hidden = reason.dataset.why !== why; });
+  main.querySelector("button").onclick = arrive;
+};
+
+const parsed = new Promise((done) => addEventListener("DOMContentLoaded", done));
+const load = async (name, [game, place, table, whom = "watch"]) => {
+  bundle = name;
+  localStorage.setItem("tablee.game", game);
+  // All in one round: the code is compiled while it comes, and the line to the table is opened meanwhile.
+  const answer = fetch(at(`${name}.wasm`));
+  const code = WebAssembly.compileStreaming?.(answer) ?? answer;
+  const glue = import(at(`${name}.js`));
+  // The page that checks dice wears the look of the game it checks.
+  const dressed = Promise.all(["table.css", "frame.css", "agreement.css", `${game}.css`].map((style) => new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: at(style) });
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  })));
+  fetch(at(`words-${name === "verify" ? name : game}-${language()}.json`));
+  if (place === "table") openLine(table, whom);
+  await parsed;
+  sketch(game, place, table);
+  const { default: init } = await glue;
+  await dressed;
+  await init({ module_or_path: await code });
+};
+
+// What is known of the table stands there until the code draws it: the game, who sits there.
+const sketch = (game, place, table) => {
+  document.querySelectorAll(".home, .credits").forEach((other) => other.remove());
+  const main = document.createElement("main");
+  main.id = "sketch";
+  main.innerHTML = `<svg aria-hidden="true" viewBox="0 0 200 280"><use href="#cover-${game}"/></svg><h1></h1><p role="status"></p>`;
+  main.querySelector("h1").textContent = games[game];
+  document.body.append(main);
+  const read = (key) => JSON.parse(localStorage.getItem(key) ?? "null");
+  const mine = place === "local" ? read(`tablee.shelf.${table}`) : read("tablee.mine")?.find(({ id }) => id === table);
+  if (mine) nameIt(mine.title, [mine.names].flat());
+};
+const nameIt = (title, names) => {
+  const main = document.getElementById("sketch");
+  if (!main) return;
+  if (title && !Object.hasOwn(games, title)) main.querySelector("h1").textContent = title;
+  main.querySelector("p").textContent = names.filter((name) => name).join(", ");
+};
+
+// The page takes the line over with what came over it so far.
+const openLine = (table, whom) => {
+  const base = location.href.split("#")[0].replace(/\/[^/]*$/, "").replace(/^http/, "ws");
+  const address = `${base}/api/tables/${table}/socket?as=${whom}`;
+  const socket = new WebSocket(address);
+  const heard = [];
+  socket.onmessage = async ({ data }) => {
+    heard.push(data);
+    await parsed;
+    const seen = JSON.parse(data).full?.view?.table;
+    if (seen) nameIt(seen.title, seen.seats.map(({ name }) => name));
+  };
+  globalThis.tableeLine = { address, socket, heard };
+};
+
 // What has the focus may be drawn again when something was done: what came in its place has it then, else what can be
 // done now, else the line that says whose turn it is. Nobody who works with the keyboard or listens begins at the top.
 let held;
 addEventListener("focusin", (event) => { held = event.target; });
-new MutationObserver(() => {
+parsed.then(() => new MutationObserver(() => {
   const now = document.activeElement;
   if (!held || (now !== document.body && now !== held) || (held.getClientRects().length && !held.disabled)) return;
   const ids = [held.isConnected ? "" : held.id, "act-title", "awaited"];
@@ -58,7 +137,14 @@ new MutationObserver(() => {
   if (!next) return;
   if (next.tabIndex < 0) next.tabIndex = -1;
   next.focus({ preventScroll: true });
-}).observe(document.body, { childList: true, subtree: true, attributeFilter: ["hidden", "disabled", "open"] });
-const { default: init } = await import(here(`${name}.js`));
-await dressed;
-await init({ module_or_path: code });
+}).observe(document.body, { childList: true, subtree: true, attributeFilter: ["hidden", "disabled", "open"] }));
+// The height that the keyboard of a phone leaves; the style takes it for that of the screen.
+const fit = () => {
+  const { height } = visualViewport;
+  root.style.setProperty("--screen", `${height}px`);
+  root.toggleAttribute("data-keyboard", height < 0.75 * screen.height && innerWidth < 1000);
+  if (document.querySelector(".table")) scrollTo(0, 0);
+};
+if (globalThis.visualViewport) visualViewport.addEventListener("resize", fit);
+arrive();
+}

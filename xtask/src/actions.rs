@@ -125,30 +125,34 @@ impl<'a> Examples<'a> {
         let mut examples = Self { actions, notices, longest, view: String::new(), texts, shows };
         for (seed, options) in (0..n_games).zip(tables.iter().cycle()) {
             let played = random_game(game, options, &casting, seed, 2_000).map_err(|why| anyhow!("{why}"))?;
-            examples.collect(game, &played.record)?;
+            examples.collect(game, &played.log)?;
         }
         Ok(examples)
     }
 
-    fn collect<G: Game>(&mut self, game: &G, record: &kernel::testkit::Record<G>) -> Result<()> {
-        let n_seats = record.opening.casting.roles.len();
-        let mut state = game.start(&record.opening.setup);
-        for row in &record.rows {
-            keep(&mut self.actions, "do", self.texts, serde_json::to_value(&row.action)?);
-            if let kernel::Actor::Seat(seat) = row.by {
-                self.measure(game, &game.view(&state, Viewer::Seat(seat)))?;
-            }
+    fn collect<G: Game>(&mut self, game: &G, log: &kernel::testkit::GameLog<G>) -> Result<()> {
+        let n_seats = log.opening.casting.roles.len();
+        let mut state = game.start(&log.opening.setup);
+        for row in &log.steps {
+            let view = game.view(&state, row.by.viewer());
+            let played = serde_json::to_value(&row.action)?;
+            let action = readable(played.clone(), self.texts);
+            // With other texts it has to be accepted there, too; else what was played stands for it.
+            let again = serde_json::from_value::<G::Action>(action.clone());
+            let accepted = again.is_ok_and(|again| game.permit(&view, &again).is_ok());
+            keep(&mut self.actions, "do", if accepted { action } else { played });
+            self.measure(game, &view)?;
             for event in &row.events {
                 for viewer in Viewer::all(n_seats) {
                     if let Some(notice) = game.tell(&state, event, viewer) {
-                        keep(&mut self.notices, "told", self.texts, serde_json::to_value(&notice)?);
+                        keep(&mut self.notices, "told", readable(serde_json::to_value(&notice)?, self.texts));
                     }
                 }
                 game.apply(&mut state, event);
             }
             if self.view.is_empty() {
-                let mut view = serde_json::to_value(game.view(&state, Viewer::Seat(kernel::Seat(1))))?;
-                make_readable("", &mut view, self.texts);
+                let view = serde_json::to_value(game.view(&state, Viewer::Seat(kernel::Seat(1))))?;
+                let view = readable(view, self.texts);
                 if (self.shows)(&view) {
                     self.view = serde_json::to_string_pretty(&view).context("a view is JSON")?;
                 }
@@ -175,8 +179,7 @@ impl Examples<'_> {
 }
 
 /// The plainest example of each kind: the one with the fewest empty fields, then the shortest.
-fn keep(examples: &mut BTreeMap<String, Value>, tag: &str, texts: &[&str], mut value: Value) {
-    make_readable("", &mut value, texts);
+fn keep(examples: &mut BTreeMap<String, Value>, tag: &str, value: Value) {
     let Some(name) = value.get(tag).and_then(Value::as_str).map(str::to_owned) else { return };
     let rank = |value: &Value| {
         let text = value.to_string();
@@ -192,9 +195,14 @@ fn keep(examples: &mut BTreeMap<String, Value>, tag: &str, texts: &[&str], mut v
 }
 
 /// Random games write random texts: something a person could have written stands for them.
+fn readable(mut value: Value, texts: &[&str]) -> Value {
+    make_readable("", &mut value, texts);
+    value
+}
+
 fn make_readable(field: &str, value: &mut Value, texts: &[&str]) {
     match value {
-        Value::String(text) if texts.contains(&field) && !STATES.contains(&text.as_str()) => {
+        Value::String(text) if texts.contains(&field) && !is_word(text) => {
             let wish = text.starts_with("I want");
             *text = if wish { "I want the moon" } else { "A few words" }.to_owned();
         }
@@ -206,8 +214,13 @@ fn make_readable(field: &str, value: &mut Value, texts: &[&str]) {
     }
 }
 
-/// Words of the rules that stand where elsewhere a text stands.
-const STATES: [&str; 3] = ["intact", "harmed", "lost"];
+/// Whether it is a word of the rules that stands where elsewhere a text stands: what an anchor has come to, or a
+/// character.
+fn is_word(text: &str) -> bool {
+    let is_number = |digits: &str| digits.parse::<u8>().is_ok();
+    ["intact", "harmed", "lost", "inner"].contains(&text)
+        || text.strip_prefix(['m', 's']).is_some_and(is_number)
+}
 
 /// An object on one line, its tag in front as people write it.
 fn tag_first(tag: &str, value: &Value) -> String {
@@ -215,4 +228,50 @@ fn tag_first(tag: &str, value: &Value) -> String {
     let (front, back): (Vec<_>, Vec<_>) = fields.partition(|(name, _)| *name == tag);
     let all = front.into_iter().chain(back).map(|(name, value)| format!("\"{name}\":{value}"));
     format!("{{{}}}", all.collect::<Vec<_>>().join(","))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// The examples on a game's page that a rehearsal would call no action.
+    fn unread<G: Game>() -> Vec<String> {
+        let path = crate::root().join(format!("docs/actions/{}.md", G::MANIFEST.name));
+        let page = std::fs::read_to_string(path).expect("a page for each game");
+        let examples = page.lines().filter(|line| line.starts_with("{\"do\":"));
+        assert!(examples.clone().count() > 1, "{}", G::MANIFEST.name);
+        examples.filter(|line| serde_json::from_str::<G::Action>(line).is_err()).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn every_example_of_an_action_is_one() {
+        let unread = [
+            unread::<::pactes::Pactes>(),
+            unread::<::psychopathe::Psychopathe>(),
+            unread::<::psychodrame::Psychodrame>(),
+            unread::<::innommable::Innommable>(),
+            unread::<::yonkoma::Yonkoma>(),
+        ];
+        assert_eq!(unread.concat(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn an_example_is_kept_only_where_it_is_accepted() {
+        let game = ::pactes::Pactes;
+        let casting = Casting { language: Language::En, roles: BySeat::new(game.roles(3)) };
+        let options = ::pactes::Options::default();
+        let played = random_game(&game, &options, &casting, 1, 2_000).expect("a game");
+        let (actions, notices, longest) = (BTreeMap::new(), BTreeMap::new(), Longest::new());
+        let texts = &["text", "demon"];
+        let mut examples =
+            Examples { actions, notices, longest, view: String::new(), texts, shows: |_| true };
+        examples.collect(&game, &played.log).expect("JSON");
+        assert_eq!(examples.actions["set_desire"]["text"], "I want the moon", "PAC-12");
+        let demons = examples.actions.values().filter_map(|action| action.get("demon"));
+        assert!(demons.clone().all(|demon| demon != "A few words"), "no demon is called that");
+        let named = json!({"against": ["m1", "inner"]});
+        assert_eq!(readable(named.clone(), &["against"]), named);
+    }
 }

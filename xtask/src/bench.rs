@@ -8,8 +8,8 @@ pub(crate) fn bench(client: bool) -> Result<()> {
     if !client {
         beneath()?;
     }
-    step("The client: from navigation to a usable table, beside an empty page", || {
-        web::web(false, &web::shown())?;
+    step("The client: the shelf and a table of each game, here and on a slow line", || {
+        web::web(web::Build::Release, &[])?;
         cargo(&["build", "--release", "--package", "tablee"])?;
         cargo(&["run", "--release", "--package", "e2e", "--example", "navigation"])
     })

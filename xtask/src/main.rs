@@ -59,7 +59,7 @@ enum Task {
         /// Quickly, and large.
         #[arg(long)]
         dev: bool,
-        /// These bundles anew, the others as they were.
+        /// Only these bundles are built; the others stay as they were.
         #[arg(long, value_delimiter = ',')]
         only: Vec<String>,
     },
@@ -69,7 +69,7 @@ enum Task {
         #[arg(long)]
         all: Option<String>,
     },
-    /// Write the generated documents anew.
+    /// Write the generated documents again.
     Docs,
 }
 
@@ -81,7 +81,7 @@ fn main() -> Result<()> {
         Task::Audit => audit::audit(),
         Task::Bench { client } => bench::bench(client),
         Task::Soak { games } => soak::soak(games),
-        Task::Web { dev, only } => web::web(dev, &only),
+        Task::Web { dev, only } => web::web(if dev { web::Build::Dev } else { web::Build::Release }, &only),
         Task::Pictures { all } => pictures::pictures(all.as_deref()),
         Task::Docs => docs::write(),
     }
@@ -93,7 +93,7 @@ fn run(args: &[String]) -> Result<()> {
     );
     // What plays in the terminal needs no client.
     if args.first().is_none_or(|first| first == "serve") {
-        web::web(false, &[])?;
+        web::web(web::Build::Local, &[])?;
     }
     eprintln!("xtask: compiling the program");
     let mut all = vec!["run", "--release", "--package", "tablee", "--"];

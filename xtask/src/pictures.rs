@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::{cargo, step, web};
 
 pub(crate) fn pictures(all: Option<&str>) -> Result<()> {
-    step("the client", || web::web(false, &[]))?;
+    step("the client", || web::web(web::Build::Local, &[]))?;
     step("the program", || cargo(&["build", "--package", "tablee"]))?;
     step("pictures", || {
         let mut args = vec!["run", "--package", "e2e", "--example", "pictures", "--"];

@@ -2,26 +2,33 @@
 
 use anyhow::Result;
 
-use crate::{cargo, cargo_with, step};
+use crate::{cargo, cargo_with, step, web};
 
-/// The games whose laws are tried on games at random and between bots.
-const LAWS: [(&str, &str); 4] = [
-    ("Pactes", "pactes"),
-    ("Innommable", "innommable"),
-    ("4-KOMA", "yonkoma"),
-    ("Psychodrame", "psychodrame"),
-];
-
-pub(crate) fn soak(games: u64) -> Result<()> {
-    let games = games.to_string();
-    for (name, krate) in LAWS {
-        let example = format!("soak_{krate}");
-        step(&format!("the laws of {name} over many games"), || {
-            cargo(&["run", "--release", "--package", krate, "--example", &example, "--", &games])
+pub(crate) fn soak(n_games: u64) -> Result<()> {
+    let n_games = n_games.to_string();
+    for game in games::ALL {
+        // A game without it is a failure: cargo finds no such example.
+        let example = format!("soak_{}", game.name);
+        step(&format!("the laws of {} over many games", game.title), || {
+            cargo(&["run", "--release", "--package", game.name, "--example", &example, "--", &n_games])
         })?;
     }
     step("Psychopathe: the fast generator against the plain one, a million positions", || {
         cargo(&["run", "--release", "--package", "psychopathe", "--example", "agree", "--", "1000000"])
+    })?;
+    step("Psychopathe: every puzzle proved, the long ones too", || {
+        let proofs = ["--test", "psychopathe", "--", "every_puzzle_is_proved"];
+        let test = ["test", "--release", "--package", "search"];
+        cargo_with(&[test.as_slice(), &proofs].concat(), &[("TABLEE_PUZZLES", "all")])
+    })?;
+    step("the laws of the page: every part, both languages, both themes, every moment with axe", || {
+        web::web(web::Build::Local, &[])?;
+        cargo(&["build", "--package", "tablee"])?;
+        let all = ["laws_of_the_page", "innommable", "yonkoma", "psychopathe"];
+        let tests = all.into_iter().flat_map(|test| ["--test", test]);
+        let laws = ["--", "keeps_the_laws", "keep_them", "a_whole_game"];
+        let args: Vec<&str> = ["test", "--package", "e2e"].into_iter().chain(tests).chain(laws).collect();
+        cargo_with(&args, &[("TABLEE_LAWS", "all")])
     })?;
     step("a thousand kills of the store and of the server, long fuzzing", || {
         let kills = [("TABLEE_STORE_KILLS", "1000"), ("TABLEE_KILLS", "1000"), ("TABLEE_FUZZ", "1000000")];

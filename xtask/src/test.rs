@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that must hold.
 
-use std::process::Command;
+use std::{process::Command, thread};
 
 use anyhow::Result;
 
@@ -9,7 +9,7 @@ use crate::{cargo, needs, step, tidy, web};
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that also run in a browser.
-const IN_THE_BROWSER: [&str; 12] = [
+const IN_THE_BROWSER: [&str; 13] = [
     "games",
     "innommable",
     "kernel",
@@ -17,6 +17,7 @@ const IN_THE_BROWSER: [&str; 12] = [
     "protocol",
     "psychodrame",
     "psychopathe",
+    "readers",
     "search",
     "table",
     "web",
@@ -27,22 +28,31 @@ const IN_THE_BROWSER: [&str; 12] = [
 pub(crate) fn test() -> Result<()> {
     step("format", || cargo(&["fmt", "--all", "--check"]))?;
     step("tidy", tidy::tidy)?;
+    step("what the tests need: PostgreSQL, Chromium, axe, Grammalecte", || {
+        needs::have("initdb", "postgresql")?;
+        needs::have("chromium", "chromium")?;
+        needs::have("chromedriver", "chromium-driver")?;
+        needs::have("grammalecte-cli", "grammalecte-cli")?;
+        needs::have_axe()
+    })?;
+    add_target();
+    // Much of what compiles the client keeps one core busy: the lints have the others.
+    thread::scope(|scope| {
+        let client = scope.spawn(|| step("the client", || web::web(web::Build::Local, &[])));
+        let linted = lint();
+        client.join().expect("nothing in here panics").and(linted)
+    })?;
+    step("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))
+}
+
+fn lint() -> Result<()> {
     step("lint", || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     step("lint for the browser", || {
-        add_target();
         let mut args = vec!["clippy", "--target", WASM];
         args.extend(IN_THE_BROWSER.iter().flat_map(|krate| ["--package", krate]));
         args.extend(["--", "-D", "warnings"]);
         cargo(&args)
-    })?;
-    step("what the tests need: PostgreSQL, Chromium, axe", || {
-        needs::have("initdb", "postgresql")?;
-        needs::have("chromium", "chromium")?;
-        needs::have("chromedriver", "chromium-driver")?;
-        needs::have_axe()
-    })?;
-    step("the client", || web::web(false, &[]))?;
-    step("tests", || cargo(&["test", "--workspace"]))
+    })
 }
 
 /// A toolchain that was put there by hand may lack the target; rustup says so itself if it cannot help.

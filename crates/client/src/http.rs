@@ -26,7 +26,6 @@ pub enum ClientError {
     /// Not an address this client can use.
     #[error("not an address of the form http(s)://HOST[:PORT]/PATH: {0}")]
     Address(String),
-    /// The network.
     #[error("no connection: {0}")]
     Network(String),
     /// The server answered something that is none of ours.
@@ -37,14 +36,11 @@ pub enum ClientError {
     Failure(Box<Failure>),
 }
 
-/// An answer.
 #[derive(Debug, Clone)]
 pub struct Answer {
-    /// The status code.
     pub status: u16,
     /// The headers, names in lower case.
     pub headers: Vec<(String, String)>,
-    /// The body.
     pub body: Vec<u8>,
 }
 

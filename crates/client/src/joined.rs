@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use kernel::{Seat, Seq};
+use kernel::{Seat, Seq, Wish};
 use protocol::{
     Accepted, ByeReason, Claim, ClientMessage, Failure, Full, HistoryPage, HistoryRow, Pen, Present, Request,
     RowUpdate, Seated, ServerMessage, Writing,
@@ -31,7 +31,6 @@ pub struct Link {
     pub server: String,
     /// The table's name.
     pub table: String,
-    /// The key.
     pub key: String,
 }
 
@@ -96,6 +95,8 @@ pub enum Update {
     Present(Present),
     /// Somebody else writes, or has stopped.
     Writing(Writing),
+    /// Somebody asks something of the bots.
+    Bots(Wish),
     /// The connection broke; it is being made again.
     Lost,
     /// The key does not work any more, or the table is gone.
@@ -188,7 +189,6 @@ impl Joined {
         }
     }
 
-    /// The seat.
     pub fn seat(&self) -> Option<Seat> {
         self.seat
     }
@@ -229,15 +229,15 @@ impl Joined {
 
     /// Asks for something; the answer comes as an update. Gives the request's id; one that is empty is made
     /// here.
-    pub async fn ask(&mut self, mut act: Request) -> String {
+    pub async fn ask(&mut self, mut request: Request) -> String {
         self.n_requests += 1;
-        if act.request.is_empty() {
-            act.request = format!("{}-{}", &self.session[..12], self.n_requests);
+        if request.request.is_empty() {
+            request.request = format!("{}-{}", &self.session[..12], self.n_requests);
         }
-        let id = act.request.clone();
-        self.unanswered.push(act.clone());
+        let id = request.request.clone();
+        self.unanswered.push(request.clone());
         if let Some(socket) = &mut self.socket
-            && socket.send(message(&act)).await.is_err()
+            && socket.send(message(&request)).await.is_err()
         {
             self.socket = None;
         }
@@ -246,7 +246,16 @@ impl Joined {
 
     /// Says that one writes something that all will read, or has stopped.
     pub async fn write(&mut self, pen: Pen) {
-        let text = serde_json::to_string(&ClientMessage::Writing(pen)).expect("a wire type writes itself");
+        self.say(&ClientMessage::Writing(pen)).await;
+    }
+
+    /// Asks something of the bots at the table.
+    pub async fn ask_bots(&mut self, wish: Wish) {
+        self.say(&ClientMessage::Bots(wish)).await;
+    }
+
+    async fn say(&mut self, message: &ClientMessage) {
+        let text = serde_json::to_string(message).expect("a wire type writes itself");
         if let Some(socket) = &mut self.socket
             && socket.send(Message::text(text)).await.is_err()
         {
@@ -310,7 +319,7 @@ impl Joined {
                 Update::Row(told)
             }
             ServerMessage::Accepted(accepted) => {
-                self.unanswered.retain(|act| act.request != accepted.request);
+                self.unanswered.retain(|request| request.request != accepted.request);
                 Update::Accepted(accepted)
             }
             ServerMessage::Error(failure) if failure.kind == protocol::FailureKind::Unavailable => {
@@ -318,15 +327,17 @@ impl Joined {
                 return Ok(None);
             }
             ServerMessage::Error(failure) if self.came_too_soon(&failure) => {
-                self.again = Some(Instant::now() + PATIENCE);
+                let wait = failure.wait.map_or(PATIENCE, Duration::from_millis);
+                self.again = Some(Instant::now() + wait);
                 return Ok(None);
             }
             ServerMessage::Error(failure) => {
-                self.unanswered.retain(|act| Some(&act.request) != failure.request.as_ref());
+                self.unanswered.retain(|request| Some(&request.request) != failure.request.as_ref());
                 Update::Refused(failure)
             }
             ServerMessage::Present(present) => Update::Present(present),
             ServerMessage::Writing(writing) => Update::Writing(writing),
+            ServerMessage::Bots(wish) => Update::Bots(wish),
             ServerMessage::Bye(ByeReason::Shutdown | ByeReason::Slow) => {
                 self.socket = None;
                 return Ok(None);
@@ -357,15 +368,15 @@ impl Joined {
     /// Sends everything that was not answered; the server does each once.
     async fn send_all(&mut self) {
         let Some(socket) = &mut self.socket else { return };
-        for act in &self.unanswered {
-            if socket.send(message(act)).await.is_err() {
+        for request in &self.unanswered {
+            if socket.send(message(request)).await.is_err() {
                 break;
             }
         }
     }
 
     fn came_too_soon(&self, failure: &Failure) -> bool {
-        let is_ours = |request: &String| self.unanswered.iter().any(|act| act.request == *request);
+        let is_ours = |id: &String| self.unanswered.iter().any(|request| request.request == *id);
         failure.kind == protocol::FailureKind::TooMany && failure.request.as_ref().is_some_and(is_ours)
     }
 
@@ -411,8 +422,8 @@ impl From<SocketError> for NotOpened {
     }
 }
 
-fn message(act: &Request) -> Message {
-    let asks = ClientMessage::Request(Box::new(act.clone()));
+fn message(request: &Request) -> Message {
+    let asks = ClientMessage::Request(Box::new(request.clone()));
     Message::text(serde_json::to_string(&asks).expect("a wire type writes itself"))
 }
 

@@ -2,7 +2,10 @@
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::{Browser, page::until};
+use crate::{
+    Browser,
+    page::{RESTS, until},
+};
 
 /// Touches something as soon as it is there and can be touched.
 ///
@@ -10,7 +13,8 @@ use crate::{Browser, page::until};
 /// It does not come.
 pub async fn touch(browser: &Browser, css: &str) -> Result<()> {
     let script = format!(
-        "const e = document.querySelector({css:?}); if (!e || e.disabled || e.hidden) return false; e.click(); return true"
+        "{RESTS} const e = document.querySelector({css:?});
+        if (!e || e.disabled || e.hidden || rests(e)) return false; e.click(); return true"
     );
     until(browser, css, &script).await
 }
@@ -58,6 +62,23 @@ pub async fn tap(browser: &Browser, what: &str) -> Result<()> {
         let event = serde_json::json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1});
         browser.web.cdp().send_raw("Input.dispatchMouseEvent", event).await?;
     }
+    Ok(())
+}
+
+/// A finger that taps where a script says, in pixels.
+///
+/// # Errors
+/// The script names no place.
+pub async fn finger(browser: &Browser, script: &str) -> Result<()> {
+    let place = browser.web.execute(script, vec![]).await?;
+    let at = |index: usize| place.json().get(index).and_then(serde_json::Value::as_f64);
+    let (Some(x), Some(y)) = (at(0), at(1)) else { bail!("no place: {script}") };
+    let cdp = browser.web.cdp();
+    cdp.send_raw("Emulation.setTouchEmulationEnabled", serde_json::json!({ "enabled": true })).await?;
+    let down = serde_json::json!({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]});
+    cdp.send_raw("Input.dispatchTouchEvent", down).await?;
+    let up = serde_json::json!({"type": "touchEnd", "touchPoints": []});
+    cdp.send_raw("Input.dispatchTouchEvent", up).await?;
     Ok(())
 }
 

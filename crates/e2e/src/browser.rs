@@ -1,15 +1,16 @@
 //! One browser with a profile of its own.
 
-use std::{path::Path, process::Stdio};
+use std::{path::Path, process::Stdio, time::Duration};
 
 use anyhow::{Context as _, Result, ensure};
 use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 use tokio::{
     io::{AsyncBufReadExt as _, BufReader},
     process::{Child, Command},
+    task::JoinHandle,
 };
 
-use crate::page;
+use crate::{laws::is_whole, page};
 
 /// How a page is looked at.
 #[derive(Debug, Clone, Copy)]
@@ -31,23 +32,67 @@ impl Look {
     pub const DESK: Self = Self { width: 1360, height: 900, dark: true, language: "en" };
 }
 
+/// Random bytes that are the same in every run (xorshift).
+const SAME_LUCK: &str = "let luck = 2463534242;
+crypto.getRandomValues = (bytes) => {
+  for (let i = 0; i < bytes.length; i++) {
+    luck ^= luck << 13; luck ^= luck >>> 17; luck ^= luck << 5;
+    bytes[i] = luck >>> 8;
+  }
+  return bytes;
+};";
+
+/// How long a browser may live. A test that goes round in circles then fails instead of never ending.
+fn lifetime() -> Duration {
+    Duration::from_secs(if is_whole() { 60 * 60 } else { 8 * 60 })
+}
+
 /// A browser under our hands.
 pub struct Browser {
     /// The page.
     pub web: WebDriver,
     driver: Child,
+    /// Ends the browser after its lifetime.
+    end: JoinHandle<()>,
     _profile: tempfile::TempDir,
 }
 
-/// A failing test never reaches `quit()`, and a killed driver leaves its Chromium running: so the whole
-/// process group goes.
+/// A failing test never reaches `quit()`.
 impl Drop for Browser {
     fn drop(&mut self) {
+        self.end.abort();
         if let Some(id) = self.driver.id() {
-            // What is gone already need not be killed.
-            let _ = std::process::Command::new("kill").args(["-KILL", "--", &format!("-{id}")]).status();
+            kill(id);
         }
     }
+}
+
+/// A killed driver leaves its Chromium running: so the whole process group goes.
+fn kill(group: u32) {
+    // What is gone already need not be killed.
+    let _ = std::process::Command::new("kill").args(["-KILL", "--", &format!("-{group}")]).status();
+}
+
+/// A driver that listens, and where. It wants one free port for both kinds of addresses and ends if another driver has
+/// just taken one of them: then the next one is tried.
+async fn driver() -> Result<(Child, u16)> {
+    for _ in 0..5 {
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .process_group(0)
+            .spawn()
+            .context("cannot start chromedriver: apt-get install chromium chromium-driver")?;
+        let mut lines = BufReader::new(driver.stdout.take().context("its output")?).lines();
+        while let Some(line) = lines.next_line().await? {
+            if let Some((_, port)) = line.split_once("started successfully on port ") {
+                return Ok((driver, port.trim_end_matches('.').parse()?));
+            }
+        }
+        driver.wait().await?;
+    }
+    anyhow::bail!("chromedriver ends without a port")
 }
 
 impl Browser {
@@ -56,21 +101,7 @@ impl Browser {
     /// # Errors
     /// Chromium or its driver is missing.
     pub async fn start(look: Look) -> Result<Self> {
-        let mut driver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .process_group(0)
-            .spawn()
-            .context("cannot start chromedriver: apt-get install chromium chromium-driver")?;
-        let stdout = driver.stdout.take().context("its output")?;
-        let mut lines = BufReader::new(stdout).lines();
-        let port: u16 = loop {
-            let line = lines.next_line().await?.context("chromedriver ended without a port")?;
-            if let Some((_, port)) = line.split_once("started successfully on port ") {
-                break port.trim_end_matches('.').parse()?;
-            }
-        };
+        let (driver, port) = driver().await?;
         let profile = tempfile::tempdir()?;
         let mut caps = DesiredCapabilities::chrome();
         caps.set_binary("/usr/bin/chromium")?;
@@ -96,7 +127,13 @@ impl Browser {
         }
         caps.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let web = WebDriver::new(format!("http://127.0.0.1:{port}"), caps).await?;
-        let browser = Self { web, driver, _profile: profile };
+        let group = driver.id().context("chromedriver has ended")?;
+        let end = tokio::spawn(async move {
+            tokio::time::sleep(lifetime()).await;
+            eprintln!("a browser was ended after {} s", lifetime().as_secs());
+            kill(group);
+        });
+        let browser = Self { web, driver, end, _profile: profile };
         browser.resize(look).await?;
         Ok(browser)
     }
@@ -119,6 +156,29 @@ impl Browser {
         Ok(())
     }
 
+    /// Its width and height in pixels.
+    ///
+    /// # Errors
+    /// The page is gone.
+    pub async fn size(&self) -> Result<(u32, u32)> {
+        let size = self.web.execute("return [innerWidth, innerHeight]", vec![]).await?;
+        Ok(serde_json::from_value(size.json().clone())?)
+    }
+
+    /// Another size; the page has heard of it and drawn itself when this returns.
+    ///
+    /// # Errors
+    /// The page is gone.
+    pub async fn set_size(&self, width: u32, height: u32) -> Result<()> {
+        let metrics =
+            serde_json::json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.web.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
+        let drawn = "const done = arguments[arguments.length - 1];
+            requestAnimationFrame(() => requestAnimationFrame(() => done(true)))";
+        self.web.execute_async(drawn, vec![]).await?;
+        Ok(())
+    }
+
     /// Opens an address in a tab that is new: it has to be told how it looks.
     ///
     /// # Errors
@@ -126,6 +186,22 @@ impl Browser {
     pub async fn goto_new(&self, address: &str, look: Look) -> Result<()> {
         self.resize(look).await?;
         self.web.goto(address).await?;
+        Ok(())
+    }
+
+    /// For a game alone on this device: bots do not wait, and this page and those that follow draw the same lots each
+    /// time, so that what a test sees today it sees tomorrow. Where everything is wanted, luck is luck.
+    /// Not for tables on a server: two browsers would give themselves the same keys.
+    ///
+    /// # Errors
+    /// The browser is gone, or shows no page of ours yet.
+    pub async fn hurry(&self) -> Result<()> {
+        self.web.execute("localStorage.setItem('tablee.pace', '0')", vec![]).await?;
+        if !is_whole() {
+            self.web.execute(SAME_LUCK, vec![]).await?;
+            let script = serde_json::json!({ "source": SAME_LUCK });
+            self.web.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
+        }
         Ok(())
     }
 
@@ -208,8 +284,9 @@ impl Browser {
             .web
             .execute_async(
                 "const done = arguments[arguments.length - 1];
-                 axe.run(document).then(r => done(r.violations.map(v => [v.id, v.nodes.map(n => n.html)])),
-                                        e => done(String(e)))",
+                 axe.run(document, { resultTypes: ['violations'] })
+                    .then(r => done(r.violations.map(v => [v.id, v.nodes.map(n => n.html)])),
+                          e => done(String(e)))",
                 vec![],
             )
             .await?;

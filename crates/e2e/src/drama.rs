@@ -6,7 +6,8 @@ use thirtyfour::{WindowHandle, prelude::*};
 
 use crate::{
     Browser, Look, Server,
-    page::{named, touch, until_with},
+    laws::assert_laws,
+    page::{RESTS, named, touch, until_with},
 };
 
 /// Does something over the network, as a seat of this browser; the answer, or nothing while it is on its way.
@@ -46,7 +47,7 @@ const form = document.querySelector('form.real');
 if (!form) return false;
 for (const name of arguments[0]) form.querySelector(`[data-card='${name}'][aria-pressed=false]`)?.click();
 const send = form.querySelector('button[type=submit]');
-if (send.disabled) return false;
+if (send.disabled || rests(send)) return false;
 send.click();
 return true;
 ";
@@ -66,13 +67,31 @@ impl Drama {
     /// # Errors
     /// They do not come together.
     pub async fn open(server: &Server, look: Look, n_seats: usize, options: &[&str]) -> Result<Self> {
+        let drama = Self::gather(server, look, n_seats, options).await?;
+        for seat in 0..n_seats {
+            drama.writes_sheet(seat).await?;
+        }
+        for seat in 0..n_seats {
+            drama.ties(seat).await?;
+        }
+        for seat in 0..n_seats {
+            drama.does(seat, json!({"do": "confirm_sheet"}), &[]).await?;
+        }
+        Ok(drama)
+    }
+
+    /// The same table before anybody has written anything.
+    ///
+    /// # Errors
+    /// They do not come together.
+    pub async fn gather(server: &Server, look: Look, n_seats: usize, options: &[&str]) -> Result<Self> {
         let browser = Browser::start(look).await?;
         browser.web.goto(format!("{}#/psychodrame/far", server.address())).await?;
         let seats = browser.web.query(By::Id("n-seats")).first().await?;
         let seats = thirtyfour::components::SelectElement::new(&seats).await?;
         seats.select_by_value(&n_seats.to_string()).await?;
         touch(&browser, "#real").await?;
-        for option in options {
+        for option in options.iter().filter(|option| **option != SPOKEN) {
             let second =
                 "const ways = document.querySelectorAll(`input[name=${arguments[0]}]`); ways[1].click()";
             browser.web.execute(second, vec![json!(option)]).await?;
@@ -92,40 +111,46 @@ impl Drama {
         }
         let drama = Self { browser, tabs, table };
         drama.turn_to(0).await?;
+        if options.contains(&SPOKEN) {
+            let switch = "const s = document.querySelector('#spoken:not([disabled])'); if (!s) return false;
+                if (!s.checked) s.click(); return s.checked";
+            drama.until("the switch", switch, vec![]).await?;
+        }
         touch(&drama.browser, "#start:not([disabled])").await?;
         drama.stage(0, "creation").await?;
-        drama.write_sheets().await?;
         Ok(drama)
     }
 
-    async fn write_sheets(&self) -> Result<()> {
-        let n = self.tabs.len();
-        let next = |seat: usize| format!("m{}", (seat + 1) % n + 1);
-        for (seat, who) in CHARACTERS.iter().enumerate().take(n) {
-            let identity = json!({"do": "set_identity", "name": who, "age": "30", "activity": "musique"});
-            self.does(seat, identity, &[]).await?;
-            for (slot, scope, text) in [(1, "i", "Je dois tout faire"), (2, "others", "Les autres mentent")] {
-                let belief = json!({"do": "set_belief", "slot": slot, "scope": scope, "text": text});
-                self.does(seat, belief, &[]).await?;
-            }
-            let text = format!("Le tourment de {who}");
-            self.does(seat, json!({"do": "set_problem", "text": text, "concerns": ["health"]}), &[]).await?;
-            for pair in ["anger_love", "fear_trust", "sadness_joy"] {
-                self.does(seat, json!({"do": "set_balance", "pair": pair, "scores": [2, 3]}), &[]).await?;
-            }
+    /// What a seat writes of its own character, over the network.
+    ///
+    /// # Errors
+    /// It is not done.
+    pub async fn writes_sheet(&self, seat: usize) -> Result<()> {
+        let who = CHARACTERS[seat];
+        let identity = json!({"do": "set_identity", "name": who, "age": "30", "activity": "musique"});
+        self.does(seat, identity, &[]).await?;
+        for (slot, scope, text) in [(1, "i", "Je dois tout faire"), (2, "others", "Les autres mentent")] {
+            let belief = json!({"do": "set_belief", "slot": slot, "scope": scope, "text": text});
+            self.does(seat, belief, &[]).await?;
         }
-        for seat in 0..n {
-            let to = next(seat);
-            self.does(seat, json!({"do": "set_relation", "to": to, "text": "Une amitié"}), &[]).await?;
-            let link =
-                json!({"do": "set_problem_link", "to": to, "stance": "supporter", "text": "Veut aider"});
-            self.does(seat, link, &[]).await?;
-            self.does(seat, json!({"do": "set_nuance", "of": 1, "text": "Tient bon"}), &[]).await?;
-        }
-        for seat in 0..n {
-            self.does(seat, json!({"do": "confirm_sheet"}), &[]).await?;
+        let text = format!("Le tourment de {who}");
+        self.does(seat, json!({"do": "set_problem", "text": text, "concerns": ["health"]}), &[]).await?;
+        for pair in ["anger_love", "fear_trust", "sadness_joy"] {
+            self.does(seat, json!({"do": "set_balance", "pair": pair, "scores": [2, 3]}), &[]).await?;
         }
         Ok(())
+    }
+
+    /// What ties a seat's character to the next one's, once that one is there.
+    ///
+    /// # Errors
+    /// It is not done.
+    pub async fn ties(&self, seat: usize) -> Result<()> {
+        let to = format!("m{}", (seat + 1) % self.tabs.len() + 1);
+        self.does(seat, json!({"do": "set_relation", "to": to, "text": "Une amitié"}), &[]).await?;
+        let link = json!({"do": "set_problem_link", "to": to, "stance": "supporter", "text": "Veut aider"});
+        self.does(seat, link, &[]).await?;
+        self.does(seat, json!({"do": "set_nuance", "of": 1, "text": "Tient bon"}), &[]).await
     }
 
     /// A seat does something over the network, with these cards: what is no matter of this test's pages.
@@ -154,7 +179,7 @@ impl Drama {
 
     /// Waits until the page says yes; `first` finds what can be used.
     async fn until(&self, what: &str, script: &str, args: Vec<Value>) -> Result<()> {
-        let script = format!("{FIRST} {script}");
+        let script = format!("{FIRST} {RESTS} {script}");
         until_with(&self.browser, what, &script, args).await
     }
 
@@ -164,7 +189,7 @@ impl Drama {
     /// It does not.
     pub async fn stage(&self, seat: usize, stage: &str) -> Result<()> {
         self.turn_to(seat).await?;
-        let script = "return document.querySelector('.act')?.dataset.stage === arguments[0]";
+        let script = "return document.querySelector('.act')?.dataset.phase === arguments[0]";
         self.until(&format!("the stage {stage}"), script, vec![json!(stage)]).await
     }
 
@@ -199,8 +224,22 @@ impl Drama {
         let script = "const e = first(arguments[0]);
             const around = e?.tagName === 'SUMMARY' ? e.parentElement : e;
             for (let d = around; d; d = d.parentElement?.closest('details')) if (d !== around) d.open = true;
-            e?.click(); return !!e";
+            if (!e || rests(e)) return false; e.click(); return true";
         self.until(css, script, vec![json!(css)]).await
+    }
+
+    /// A finger of a seat touches something that is in view, with nothing over it.
+    ///
+    /// # Errors
+    /// It is not there, or cannot be reached.
+    pub async fn touches(&self, seat: usize, css: &str) -> Result<()> {
+        self.turn_to(seat).await?;
+        let script = "const reached = e => { const box = e.getBoundingClientRect();
+                const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                return box.width >= 39.5 && box.height >= 39.5 && !!top && e.contains(top); };
+            const e = [...document.querySelectorAll(arguments[0])].find(e => !e.disabled && e.getClientRects().length && reached(e));
+            if (!e || rests(e)) return false; e.click(); return true";
+        self.until(&format!("{css} in view"), script, vec![json!(css)]).await
     }
 
     /// A seat taps what says this.
@@ -210,10 +249,10 @@ impl Drama {
     pub async fn presses(&self, seat: usize, text: &str) -> Result<()> {
         self.turn_to(seat).await?;
         let script = "const plain = t => t.replace(/[\\u00a0\\u202f]/g, ' ').trim();
-            const e = [...document.querySelectorAll('.pane.play button')].find(e => !e.closest('[hidden]') && !e.disabled
+            const e = [...document.querySelectorAll('.pane.play button, .dock button, .agreements button, .page-sheet button')].find(e => !e.closest('[hidden]') && !e.disabled
                 && plain(e.textContent) === arguments[0]);
             for (let d = e?.closest('details'); d; d = d.parentElement?.closest('details')) d.open = true;
-            e?.click(); return !!e";
+            if (!e || rests(e)) return false; e.click(); return true";
         self.until(text, script, vec![json!(text)]).await
     }
 
@@ -233,11 +272,23 @@ impl Drama {
     /// It cannot.
     pub async fn tells(&self, seat: usize, deed: &str, text: &str) -> Result<()> {
         self.turn_to(seat).await?;
-        let write = "const line = first(`.line [data-do=${arguments[0]}]`)?.closest('.line').querySelector('textarea');
+        let write = "const way = [...document.querySelectorAll(`.line [data-do=${arguments[0]}]`)].find(e => !e.closest('[hidden]'));
+            const line = way?.closest('.line').querySelector('textarea');
             if (line) { line.value = arguments[1]; line.dispatchEvent(new Event('input', {bubbles: true})); }
             return !!line";
         self.until(deed, write, vec![json!(deed), json!(text)]).await?;
         self.taps(seat, &format!(".line [data-do={deed}]")).await
+    }
+
+    /// A seat writes into a field.
+    ///
+    /// # Errors
+    /// It is not there.
+    pub async fn writes(&self, seat: usize, css: &str, text: &str) -> Result<()> {
+        self.turn_to(seat).await?;
+        let write = "const field = first(arguments[0]); if (!field) return false;
+            field.value = arguments[1]; field.dispatchEvent(new Event('input', {bubbles: true})); return true";
+        self.until(css, write, vec![json!(css), json!(text)]).await
     }
 
     /// A seat reads out what it drew.
@@ -250,29 +301,31 @@ impl Drama {
         self.until("the cards", "return !document.querySelector('form.real')", vec![]).await
     }
 
-    /// A seat plays a combination, as it reads on its button, and threatens.
+    /// A seat plays all it has of a rank, and threatens.
     ///
     /// # Errors
     /// It cannot.
-    pub async fn plays(&self, seat: usize, combination: &str, risk: &str) -> Result<()> {
+    pub async fn plays(&self, seat: usize, rank: &str, risk: &str) -> Result<()> {
         self.stage(seat, "cards").await?;
-        self.presses(seat, combination).await?;
-        let write = "const risk = first('#risk'); if (!risk) return false;
-            risk.value = arguments[0]; risk.dispatchEvent(new Event('input', {bubbles: true})); return true";
-        self.until("the risk", write, vec![json!(risk)]).await?;
+        self.taps(seat, &format!(".combination[data-rank='{rank}']")).await?;
+        self.writes(seat, "#risk", risk).await?;
         self.taps(seat, "#play-combination").await
     }
 
-    /// axe finds nothing on the page of a seat, and nothing sticks out.
+    /// axe finds nothing on the page of a seat, nothing sticks out, and the laws of the page hold at every size.
     ///
     /// # Errors
     /// What is wrong.
     pub async fn looks_fine(&self, seat: usize, place: &str) -> Result<()> {
         self.turn_to(seat).await?;
         self.browser.assert_accessible(place).await?;
-        self.browser.assert_fits(place).await
+        self.browser.assert_fits(place).await?;
+        assert_laws(&self.browser, place).await
     }
 }
+
+/// Among the options: people talk.
+pub const SPOKEN: &str = "spoken";
 
 /// Who sits there.
 const NAMES: [&str; 4] = ["Ana", "Bao", "Cléo", "Dan"];

@@ -1,9 +1,9 @@
 //! Everything that reaches a page: each frame of each socket, and the body of each answer.
 
 use anyhow::{Context as _, Result, bail, ensure};
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::Browser;
+use crate::{Browser, page::until_with};
 
 /// Wraps what brings news to the page, before the page has a chance to use it.
 const LISTEN: &str = r"
@@ -43,6 +43,17 @@ impl Browser {
         let heard: Vec<String> = serde_json::from_value(heard.json().clone()).context("what was heard")?;
         ensure!(!heard.is_empty(), "the page has heard nothing");
         Ok(Frames(heard))
+    }
+
+    /// What this page has heard, once these texts came: what is looked for is written as it travels.
+    ///
+    /// # Errors
+    /// A text did not come.
+    pub async fn frames_with(&self, texts: &[&str]) -> Result<Frames> {
+        let heard =
+            "return arguments[0].every(text => window.heardFrames.some(frame => frame.includes(text)))";
+        until_with(self, &format!("one of {texts:?}"), heard, vec![json!(texts)]).await?;
+        self.frames().await
     }
 }
 
@@ -107,17 +118,6 @@ impl Frames {
         for secret in secrets {
             let told = self.0.iter().find(|frame| frame.contains(secret));
             ensure!(told.is_none(), "“{secret}” came: {told:?}");
-        }
-        Ok(())
-    }
-
-    /// These texts do come: what is looked for is written as it travels.
-    ///
-    /// # Errors
-    /// The text that did not come.
-    pub fn assert_heard(&self, texts: &[&str]) -> Result<()> {
-        for text in texts {
-            ensure!(self.0.iter().any(|frame| frame.contains(text)), "“{text}” did not come");
         }
         Ok(())
     }

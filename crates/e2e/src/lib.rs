@@ -3,11 +3,13 @@
 //! Nothing of this is linked into the program. The tests need `cargo xtask web` to have been run, and
 //! `chromium` with `chromium-driver`; they say so if something is missing.
 
+pub mod alone;
 pub mod board;
 mod browser;
 pub mod drama;
 mod frames;
 pub mod keys;
+pub mod laws;
 pub mod online;
 pub mod page;
 mod player;

@@ -4,7 +4,7 @@ use anyhow::{Context as _, Result};
 use thirtyfour::prelude::*;
 
 use crate::{
-    Browser, Server,
+    Browser, Look, Server,
     page::{named, touch, until},
 };
 
@@ -24,10 +24,43 @@ pub async fn take_role(browser: &Browser, role: &str) -> Result<()> {
 /// It cannot be made.
 pub async fn make(browser: &Browser, server: &Server, name: &str) -> Result<String> {
     browser.web.goto(server.address()).await?;
-    browser.web.query(By::Id("online-pactes")).first().await?.click().await?;
+    touch(browser, "#online-pactes").await?;
+    sit(browser, name).await
+}
+
+/// Makes a table of any game; the link for the others.
+///
+/// # Errors
+/// It cannot be made.
+pub async fn make_of(browser: &Browser, server: &Server, game: &str, name: &str) -> Result<String> {
+    browser.web.goto(format!("{}#/{game}/far", server.address())).await?;
+    sit(browser, name).await
+}
+
+async fn sit(browser: &Browser, name: &str) -> Result<String> {
     named(browser, name).await?;
     let link = browser.web.query(By::Css(".link-text")).first().await?;
     link.prop("value").await?.context("a link")
+}
+
+/// A server, and three browsers that look so.
+///
+/// # Errors
+/// One of them does not start.
+pub async fn three(looks: [Look; 3]) -> Result<(Server, [Browser; 3])> {
+    let [a, b, c] = looks.map(Browser::start);
+    let (server, a, b, c) = tokio::try_join!(Server::open(), a, b, c)?;
+    Ok((server, [a, b, c]))
+}
+
+/// The same at one table of Pactes that has started.
+///
+/// # Errors
+/// They do not come together.
+pub async fn three_seated(looks: [Look; 3]) -> Result<(Server, [Browser; 3])> {
+    let (server, browsers) = three(looks).await?;
+    seated(&server, browsers.each_ref()).await?;
+    Ok((server, browsers))
 }
 
 /// Three browsers at one table of Pactes that has started: Ana is Faust, Bao and Cléo are the demons.

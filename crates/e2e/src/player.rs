@@ -5,13 +5,17 @@ use std::{collections::BTreeSet, path::PathBuf, time::Duration};
 use anyhow::{Context as _, Result, bail};
 use thirtyfour::prelude::*;
 
-use crate::Browser;
+use crate::{Browser, laws::Lawful};
 
 /// Plays whatever the page offers.
 pub struct Player<'a> {
     browser: &'a Browser,
     /// Whether every new moment is looked at with axe.
     pub checks: bool,
+    /// Holds the laws of the page at every new moment, at every size.
+    pub laws: Option<Lawful>,
+    /// Whether everything that asks something of the game is tapped twice in the same task.
+    pub twice: bool,
     /// Where a picture of every new moment goes.
     pub pictures: Option<PathBuf>,
     /// Whether the page's own ideas are taken instead of writing.
@@ -25,8 +29,19 @@ pub struct Player<'a> {
 const STEP: &str = r#"
 const q = s => document.querySelector(s);
 const ok = e => e && !e.disabled && !e.hidden && e.offsetParent !== null;
-const click = (e, what) => { e.click(); return what; };
+const rows = () => {
+  const key = Object.keys(localStorage).find((key) => key.startsWith('tablee.local.'));
+  return key ? JSON.parse(localStorage[key]).rows.length : 0;
+};
+const click = (e, what) => {
+  const before = rows();
+  e.click();
+  // Law 5: two taps in the same task do one thing. What one merely picks up is put down by a second tap.
+  if (arguments[3] && !['die', 'place', 'convert', 'take'].includes(what)) e.click();
+  return rows() > before + 1 ? 'twice: ' + what : what;
+};
 const write = (field, text) => { field.value = text; field.dispatchEvent(new Event('input', {bubbles: true})); };
+if (ok(q('#unfold'))) return click(q('#unfold'), 'unfold');
 if (q('.end')) return 'end';
 if (ok(q('#take'))) return click(q('#take'), 'take');
 const real = q('.real');
@@ -53,9 +68,9 @@ if (ok(q('#go-on')) && document.querySelectorAll('.lines .line').length < 2) ret
 if (ok(q('#sign'))) return click(q('#sign'), 'sign');
 if (q('.cards .card')) return click(q('.cards .card'), 'obstacle');
 if (q('.sins button')) return click(q('.sins button'), 'sin');
-if (q('.slot.welcomes')) return click(q('.slot.welcomes'), 'place');
-if (q('.tray .die')) return click(q('.tray .die'), 'die');
-if (q('.converting .die')) return click(q('.converting .die'), 'convert');
+for (const id of ['#convert', '#convert-no']) if (ok(q(id))) return click(q(id), 'convert');
+if (ok(q('.slot.welcomes'))) return click(q('.slot.welcomes'), 'place');
+if (ok(q('.tray .die'))) return click(q('.tray .die'), 'die');
 if (ok(q('#confirm'))) return click(q('#confirm'), 'confirm');
 if (ok(q('#pass'))) return click(q('#pass'), 'pass');
 return '';
@@ -64,7 +79,16 @@ return '';
 impl<'a> Player<'a> {
     /// At this browser.
     pub fn new(browser: &'a Browser) -> Self {
-        Self { browser, checks: false, pictures: None, ideas: false, hand: "texte", seen: BTreeSet::new() }
+        Self {
+            browser,
+            checks: false,
+            laws: None,
+            twice: false,
+            pictures: None,
+            ideas: false,
+            hand: "texte",
+            seen: BTreeSet::new(),
+        }
     }
 
     /// Plays until the game is over.
@@ -74,7 +98,7 @@ impl<'a> Player<'a> {
     pub async fn play_to_the_end(&mut self) -> Result<()> {
         let mut idle = 0;
         for step in 0..4_000 {
-            if self.checks || self.pictures.is_some() {
+            if self.checks || self.laws.is_some() || self.pictures.is_some() {
                 self.look_around().await?;
             }
             match self.step(step).await?.as_str() {
@@ -84,6 +108,7 @@ impl<'a> Player<'a> {
                     anyhow::ensure!(idle < 400, "nothing to do for long at {}", self.place().await?);
                     tokio::time::sleep(Duration::from_millis(25)).await;
                 }
+                did if did.starts_with("twice") => bail!("two taps did two things: {did}"),
                 _ => idle = 0,
             }
         }
@@ -96,7 +121,8 @@ impl<'a> Player<'a> {
     /// The page is gone.
     pub async fn step(&self, number: u32) -> Result<String> {
         let text = serde_json::json!(format!("{} {number} é", self.hand));
-        let did = self.browser.web.execute(STEP, vec![text, number.into(), self.ideas.into()]).await?;
+        let args = vec![text, number.into(), self.ideas.into(), self.twice.into()];
+        let did = self.browser.web.execute(STEP, args).await?;
         Ok(did.json().as_str().unwrap_or_default().to_owned())
     }
 
@@ -107,6 +133,9 @@ impl<'a> Player<'a> {
 
     /// Each new moment once.
     async fn look_around(&mut self) -> Result<()> {
+        if let Some(laws) = &mut self.laws {
+            laws.look(self.browser).await?;
+        }
         let script = "const t = document.querySelector('.turn .place')?.textContent ?? '';
             return t.replace(/^.*· /, '') + (document.querySelector('.act') ? ' / acting' : '')
                 + (document.querySelector('#discard') ? ' / discarding' : '');";

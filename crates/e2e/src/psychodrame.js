@@ -4,7 +4,10 @@
 window.psdStep = (wishes = [], avoid = [], only = false) => {
   const act = document.querySelector(".act");
   if (!act) return null;
-  const stage = act.dataset.stage;
+  const stage = act.dataset.phase;
+  // What cannot be taken back is asked once more.
+  const sure = document.querySelector("dialog[open] #sure-yes");
+  if (sure) { sure.click(); return "sure"; }
   // Real cards to be read out: the ranks that are wanted first.
   const real = document.querySelector("form.real");
   if (real) {
@@ -18,8 +21,8 @@ window.psdStep = (wishes = [], avoid = [], only = false) => {
     send.click();
     return "cards";
   }
-  const seen = (e) => e && !e.closest("[hidden]") && e.closest(".pane").offsetParent !== undefined;
-  const pane = act.closest(".pane");
+  const seen = (e) => e && !e.closest("[hidden], .side.late");
+  const pane = act.closest(".table");
   const all = (css, in_ = pane) => [...in_.querySelectorAll(css)].filter(seen);
   const type = (e, text) => { e.value = text; e.dispatchEvent(new Event("input", { bubbles: true })); };
   let said = window.psdSaid ?? 0;
@@ -48,6 +51,8 @@ window.psdStep = (wishes = [], avoid = [], only = false) => {
         if (line && !line.value) type(line, text(line));
       }
       if (button && !button.disabled) { button.click(); return deed; }
+      // A card that is used up is no form that waits.
+      if (button && e.tagName !== "DETAILS") continue;
       if (button) return `${deed}…`;
     }
     return null;
@@ -55,47 +60,39 @@ window.psdStep = (wishes = [], avoid = [], only = false) => {
   for (const deed of wishes) { const done = doing(deed); if (done) return done; }
   if (only) return null;
   if (stage === "creation" || stage === "replacement") {
-    for (const pair of all(".pair")) {
-      if (pair.closest("[hidden]") || pair.querySelector("[aria-pressed=true]")) continue;
-      pair.querySelectorAll(".split")[1].click();
-      return "set_balance";
-    }
-    const part = all(".part:not(.done)").find((p) => p.querySelector("[data-do]"));
-    if (part) {
-      part.open = true;
-      // The second belief is about the others.
-      const beliefs = all("[data-do=set_belief]", part);
-      const offers = beliefs.length > 1 ? beliefs : all("details[data-do]", part);
-      const at = beliefs.length > 1 && act.querySelectorAll("[data-do=clear_belief]").length ? 1 : 0;
+    // One question at a time: what is empty is filled in, then it is kept with the next step.
+    const asked = all(".asking[data-do]", act)[0];
+    if (asked?.matches("form")) {
+      const fields = [...asked.querySelectorAll("textarea")].filter((e) => !e.value.trim());
+      fields.forEach((e) => type(e, asked.dataset.do === "set_identity" ? `${"ABCD"[window.psdSeat]}${++said}` : text(e)));
+      window.psdSaid = said;
       // Everybody is tied to the problem of the next: so nobody is left over.
-      const next = new RegExp(`\\b${"ABCD"[(window.psdSeat + 1) % window.psdSeats]}\\d`);
-      const tie = offers.find((o) => o.dataset.do === "set_problem_link" && next.test(o.querySelector("summary").textContent));
-      const offer = tie ?? offers[at] ?? offers[0];
-      if (offer) {
-        if (at === 1) offer.querySelectorAll("input")[1].click();
-        const button = form(offer);
-        if (button.disabled) return `${offer.dataset.do}…`;
-        button.click();
-        return offer.dataset.do;
+      const next = new RegExp(`^${"ABCD"[(window.psdSeat + 1) % window.psdSeats]}\\d`);
+      for (const menu of asked.querySelectorAll("select")) {
+        const tie = [...menu.options].find((option) => next.test(option.textContent));
+        if (tie && menu.value !== tie.value) { menu.value = tie.value; menu.dispatchEvent(new Event("change", { bubbles: true })); }
       }
+      const keep = asked.querySelector("button[type=submit]");
+      if (keep.disabled) return `${asked.dataset.do}…`;
+      keep.click();
+      return asked.dataset.do;
     }
-  }
-  if (stage === "framing" && !act.querySelector("[data-do=frame_scene]")) {
-    const card = all(".focus-card")[0];
-    if (card) { card.click(); return "focus"; }
+    const pair = asked && all(".pair", asked).find((it) => !it.querySelector("[aria-pressed=true]"));
+    if (pair) { pair.querySelectorAll(".split")[1].click(); return "set_balance"; }
+    const keep = asked && all(".primary:not([disabled])", asked)[0];
+    if (keep) { keep.click(); return asked.dataset.do; }
   }
   if (stage === "cards" && all(".combination").length) {
-    const risk = act.querySelector("#risk");
-    if (!act.querySelector(".combination[aria-pressed=true]")) { all(".combination")[0].click(); return "choose"; }
+    const risk = document.querySelector("#risk");
     if (!risk.value) type(risk, "Tu le regretteras");
-    const play = act.querySelector("#play-combination");
+    const play = document.querySelector("#play-combination");
     if (!play.disabled) { play.click(); return "play_combination"; }
     return "play_combination…";
   }
   if (stage === "packets") {
     const given = doing("give_packet");
     if (given) return given;
-    const point = all(".spend .point").find((b) => !b.disabled);
+    const point = all(".spend.emotions .point").find((b) => !b.disabled) ?? all(".spend .point").find((b) => !b.disabled);
     if (point) { point.click(); return "spend"; }
   }
   const usual = [
@@ -112,17 +109,19 @@ window.psdSeen = () => {
   const has = (css) => !!document.querySelector(css);
   const moments = {
     links: has(".map .problem"),
+    problems: has(".note .torment"),
     balances: has(".balance .began"),
     framing: has(".focus-card"),
     cards: has(".card-table .face"),
-    combination: has(".played .face"),
+    combination: has(".foe.played .face"),
     rematch: has(".card-table .rematch"),
     psychological: has(".fighter.psych"),
+    verdict: has(".verdict .hits"),
     packet: has(".packet .dots"),
     facts: has(".facts-list li"),
-    act: has('.act[data-stage="acts"] [data-do="narrate_act"]'),
+    act: has('.act[data-phase="acts"] [data-do="narrate_act"]'),
     death: [...document.querySelectorAll(".sheet.gone .badge")].some((e) => /perdu la vie|dead/.test(e.textContent)),
-    resolution: has('.act[data-stage="resolution"] [data-do="resolve"]'),
+    resolution: has('.act[data-phase="resolution"] [data-do="resolve"]'),
     script: has(".script .scene"),
   };
   return Object.keys(moments).filter((name) => moments[name]);

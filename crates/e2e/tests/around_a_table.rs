@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, ensure};
 use e2e::{
     Browser, Look, Player, Server,
-    online::{make, seated, start, take_role},
+    online::{make, seated, start, take_role, three_seated},
     page::{named, touch, until},
 };
 use serde_json::json;
@@ -109,6 +109,7 @@ async fn a_code_that_was_said_real_dice_and_pens() -> Result<()> {
 
     // Nobody can check real dice, and the check does not say otherwise.
     touch(&ana, "#close-table:not([hidden])").await?;
+    touch(&ana, ".sure[open] #sure-yes").await?;
     for browser in [&bao, &cleo] {
         touch(browser, ".motion .consent").await?;
     }
@@ -122,10 +123,10 @@ async fn a_code_that_was_said_real_dice_and_pens() -> Result<()> {
 
 /// The events of a drag, as a browser sends them.
 const DRAG: &str = "
-const [die, slot] = [document.querySelector('.tray .die'), document.querySelector('.slot')];
-const data = new DataTransfer();
-const send = (to, name) => to.dispatchEvent(new DragEvent(name, {bubbles: true, cancelable: true, dataTransfer: data}));
-send(die, 'dragstart'); send(slot, 'dragenter'); send(slot, 'dragover'); send(slot, 'drop'); send(die, 'dragend');
+const [die, slot] = [document.querySelector('.tray .die'), document.querySelector('.slot.welcomes')];
+const middle = e => { const box = e.getBoundingClientRect(); return {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2}; };
+const send = (name, at) => die.dispatchEvent(new PointerEvent(name, {bubbles: true, isPrimary: true, button: 0, pointerId: 1, ...middle(at)}));
+send('pointerdown', die); send('pointermove', slot); send('pointerup', slot);
 ";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -150,7 +151,7 @@ async fn going_back_looking_on_moving_and_leaving() -> Result<()> {
     let go_back =
         "const all = [...document.querySelectorAll('.story .rewind-here')]; all[all.length - 4].click()";
     ana.web.execute(go_back, vec![]).await?;
-    until(&cleo, "the mark", "return !!document.querySelector('[data-pane=talk] .unread')").await?;
+    until(&cleo, "the question", "return !!document.querySelector('[data-agreement=rewind]')").await?;
     for browser in [&bao, &cleo] {
         until(browser, "the question", "return !!document.querySelector('.motion .consent')").await?;
         touch(browser, "[data-pane=talk]").await?;
@@ -276,6 +277,7 @@ async fn what_the_server_refuses_and_what_does_not_hold_is_said_in_french() -> R
     // A log in which a die was changed does not hold, and the page says so in its language.
     Player::new(&ana).play_to_the_end().await?;
     touch(&ana, "#close-table:not([hidden])").await?;
+    touch(&ana, ".sure[open] #sure-yes").await?;
     let change = "const fetched = window.fetch; window.fetch = async (...args) => {
         const answer = await fetched(...args);
         if (!String(args[0]?.url ?? args[0]).includes('/export')) return answer;
@@ -289,4 +291,87 @@ async fn what_the_server_refuses_and_what_does_not_hold_is_said_in_french() -> R
     let said = text(&ana, "#verified").await?;
     ensure!(said.contains("le secret donne") || said.contains("D’après les règles"), "in French: {said}");
     ana.assert_accessible("a log that does not hold").await
+}
+
+/// Finding 7: what waits to be sent while the line is cut is in sight, and what is withdrawn is never done.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_waits_to_be_sent_is_shown_and_can_be_withdrawn() -> Result<()> {
+    let (mut server, [ana, bao, _cleo]) = three_seated([Look::PHONE; 3]).await?;
+    let (field, send) = (".act textarea", ".act .text-form button[type=submit]:not([disabled])");
+    write(&ana, field, "Je veux la lune").await?;
+    server.kill().await?;
+    let lost = "return !!document.querySelector('.alarm')?.getClientRects().length";
+    until(&ana, "the lost line", lost).await?;
+    touch(&ana, send).await?;
+    let waits = "const box = document.querySelector('#withdraw-unsent').getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return top?.id === 'withdraw-unsent' && box.height >= 40";
+    until(&ana, "what waits, and its button", waits).await?;
+    ensure!(text(&ana, ".unsent").await?.contains("Une action attend"), "it is said how much waits");
+    ana.assert_accessible("something waits to be sent").await?;
+    ana.assert_fits("something waits to be sent").await?;
+
+    // What was withdrawn lies in its form again, and the page no longer waits for an answer.
+    touch(&ana, "#withdraw-unsent").await?;
+    let back = "return document.querySelector('.act textarea')?.value === 'Je veux la lune'
+        && document.querySelector('main').getAttribute('aria-busy') === 'false'
+        && !document.querySelector('.unsent').getClientRects().length";
+    until(&ana, "what was written", back).await?;
+    server.restart().await?;
+    for browser in [&ana, &bao] {
+        until(browser, "the line", &lost.replacen("!!", "!", 1)).await?;
+    }
+    write(&ana, field, "Je veux le soleil").await?;
+    touch(&ana, send).await?;
+    until(&bao, "the desire", "return /soleil/.test(document.querySelector('main').textContent)").await?;
+    ensure!(!text(&bao, "main").await?.contains("la lune"), "what was withdrawn was done all the same");
+    Ok(())
+}
+
+/// A page that is hidden, where notifications are allowed: what they say is kept.
+const NOTIFIED: &str = "
+window.notified = [];
+window.Notification = class {
+    static permission = 'granted';
+    static requestPermission() { return Promise.resolve('granted'); }
+    constructor(...said) { notified.push(said); }
+};
+Object.defineProperty(document, 'hidden', { get: () => true });
+";
+
+/// Finding 10: the title and the icon say whose turn it is; a notification does where it is wished for, and no more.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_table_calls_whoever_is_awaited() -> Result<()> {
+    let server = Server::open().await?;
+    let (ana, bao) = (Browser::start(Look::PHONE).await?, Browser::start(Look::PHONE).await?);
+    let cleo = Browser::start(Look::PHONE).await?;
+    for browser in [&bao, &cleo] {
+        let script = json!({ "source": NOTIFIED });
+        browser.web.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
+    }
+    seated(&server, [&ana, &bao, &cleo]).await?;
+    let calls = "const icon = document.querySelector('link[rel=icon]').href;
+        return document.title.startsWith('À vous ● Pactes') && icon.startsWith('data:image/svg+xml')";
+    let rests = "const icon = document.querySelector('link[rel=icon]').href;
+        return document.title.startsWith('Pactes') && icon === 'data:,'";
+    until(&ana, "a page that calls", calls).await?;
+    until(&bao, "a page that does not", rests).await?;
+    // Bao wants to be called, Cléo does not.
+    touch(&bao, "#calls").await?;
+    let asked = "notified.length = 0; return localStorage.getItem('tablee.calls') !== null";
+    until(&bao, "the wish", asked).await?;
+
+    write(&ana, ".act textarea", "Je veux une lune qzdesir").await?;
+    touch(&ana, ".act .text-form button[type=submit]:not([disabled])").await?;
+    play_until([&ana, &bao, &cleo], ".cards .card, .sins button, .act .text-form.secret").await?;
+    until(&ana, "a page that has been answered", rests).await?;
+    until(&bao, "a page that calls", calls).await?;
+    until(&bao, "a notification", "return notified.length > 0").await?;
+    let said = bao.web.execute("return notified", vec![]).await?;
+    let only =
+        said.json().as_array().is_some_and(|all| all.iter().all(|said| *said == json!(["C’est à vous."])));
+    ensure!(only, "a notification tells no more than whose turn it is: {}", said.json());
+    let said = cleo.web.execute("return notified", vec![]).await?;
+    ensure!(said.json() == &json!([]), "nobody is called unasked: {}", said.json());
+    Ok(())
 }

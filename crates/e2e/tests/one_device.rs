@@ -20,8 +20,8 @@ async fn holds_secret(browser: &Browser) -> Result<bool> {
     Ok(browser.web.execute(script, vec![]).await?.json() == &json!(true))
 }
 
-/// Seats three people around one phone; the first who is named takes it.
-async fn begin(browser: &Browser, server: &Server, game: &str) -> Result<()> {
+/// Seats three people around one phone, and begins.
+async fn seat(browser: &Browser, server: &Server, game: &str) -> Result<()> {
     browser.web.goto(server.address()).await?;
     touch(browser, &format!("#pass-and-play-{game}")).await?;
     browser.web.query(By::Id("name-0")).first().await?;
@@ -29,7 +29,12 @@ async fn begin(browser: &Browser, server: &Server, game: &str) -> Result<()> {
     for (field, name) in fields.iter().zip(["Nyx", "Ana", "Bao", "Cléo", "Dan", "Eva"]) {
         field.send_keys(name).await?;
     }
-    touch(browser, "#start").await?;
+    touch(browser, "#start").await
+}
+
+/// The first who is named takes the device.
+async fn begin(browser: &Browser, server: &Server, game: &str) -> Result<()> {
+    seat(browser, server, game).await?;
     until(browser, "the curtain", "return !!document.querySelector('#take')").await?;
     browser.assert_accessible("the curtain").await?;
     touch(browser, "#take").await
@@ -80,4 +85,18 @@ async fn the_keepers_mystery_goes_round_unread() -> Result<()> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_game_masters_notes_go_round_unread() -> Result<()> {
     kept_apart("yonkoma").await
+}
+
+/// Where nobody has a secret, nobody is asked to look away.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_without_secrets_has_no_curtain() -> Result<()> {
+    let server = Server::open().await?;
+    let browser = Browser::start(Look::PHONE).await?;
+    seat(&browser, &server, "psychodrame").await?;
+    let open =
+        "return !!document.querySelector('.asking textarea') && !document.querySelector('#take, .curtain')";
+    until(&browser, "the first question, without a curtain", open).await?;
+    browser.web.refresh().await?;
+    until(&browser, "the same for whoever comes back", open).await?;
+    browser.assert_quiet().await
 }

@@ -7,12 +7,6 @@ use e2e::{
 };
 use thirtyfour::prelude::*;
 
-/// Bots that do not wait.
-async fn hurry(browser: &Browser) -> Result<()> {
-    browser.web.execute("localStorage.setItem('tablee.pace', '0')", vec![]).await?;
-    Ok(())
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn alone_with_bots_to_the_end() -> Result<()> {
     let server = Server::open().await?;
@@ -22,8 +16,9 @@ async fn alone_with_bots_to_the_end() -> Result<()> {
         browser.web.query(By::Id("try-alone-pactes")).first().await?;
         browser.assert_accessible("home").await?;
         browser.assert_fits("home").await?;
-        hurry(&browser).await?;
+        browser.hurry().await?;
         browser.web.find(By::Id("try-alone-pactes")).await?.click().await?;
+        touch(&browser, "[data-part='0']").await?;
         let mut player = Player::new(&browser);
         player.checks = true;
         player.play_to_the_end().await?;
@@ -68,7 +63,7 @@ async fn three_hand_one_phone_round() -> Result<()> {
     touch(&browser, "#take").await?;
     touch(&browser, ".turn .hide").await?;
     covered(&browser).await?;
-    touch(&browser, ".offers .rule-mark").await?;
+    touch(&browser, ".sheet-box .rule-mark").await?;
     let read = "return (document.querySelector('dialog[open]')?.textContent.length ?? 0) > 80";
     until(&browser, "the rule", read).await?;
     touch(&browser, "dialog[open] button").await?;

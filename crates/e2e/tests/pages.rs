@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 use e2e::{
     Browser, Look, Player, Server,
     online::{make, take_role},
@@ -15,7 +15,7 @@ const GAMES: [&str; 4] = ["pactes", "psychodrame", "innommable", "yonkoma"];
 
 /// Goes to a place and looks at it in every way, once it is there: another title, and what it is known by.
 async fn look_at(browser: &Browser, server: &Server, place: &str, css: &str) -> Result<()> {
-    let title = "return document.querySelector('h1')?.textContent ?? ''";
+    let title = "return [...document.querySelectorAll('h1')].find(h1 => h1.offsetParent)?.textContent ?? ''";
     let before = browser.web.execute(title, vec![]).await?.json().clone();
     browser.web.goto(format!("{}#/{place}", server.address())).await?;
     let drawn = format!("{title} !== {before} && !!document.querySelector('{css}')");
@@ -34,14 +34,14 @@ async fn link(browser: &Browser, css: &str) -> Result<String> {
 async fn the_pages_of_the_games_with_a_story() -> Result<()> {
     let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
-    look_at(&browser, &server, "", ".shelf .book").await?;
-    look_at(&browser, &server, "credits", ".rules dd").await?;
+    look_at(&browser, &server, "", ".shelf .cover").await?;
+    look_at(&browser, &server, "credits", ".credits dd").await?;
     for game in GAMES {
         // What one bundle shows stands together, since another is another page load.
         for (place, css) in [
             ("new", "#start"),
             ("local/none", ".lost .button"),
-            ("rules", ".rules dd"),
+            ("rules", ".rules .rule"),
             ("far", "#go"),
             ("table/none/watch", ".lost .button"),
             ("join/none/none", "#go"),
@@ -130,5 +130,30 @@ async fn the_pages_of_a_table() -> Result<()> {
         look_at_panes(&browser, moment).await?;
     }
     // The shelf with what this device remembers.
-    look_at(&browser, &server, "", ".my-tables li").await
+    look_at(&browser, &server, "", ".mine li").await
+}
+
+/// What was loaded once is not loaded again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_second_visit_comes_from_the_cache() -> Result<()> {
+    let server = Server::open().await?;
+    let browser = Browser::start(Look::PHONE).await?;
+    let table = format!("{}#/psychodrame/alone", server.address());
+    let loaded =
+        "return performance.getEntriesByType('resource').filter(file => !file.name.includes('/api/'))
+        .map(file => [file.name.replace(/.*[/]/, ''), file.transferSize])";
+    let mut visits = Vec::new();
+    for _ in 0..2 {
+        browser.web.goto("about:blank").await?;
+        browser.web.goto(&table).await?;
+        until(&browser, "the table", "return !!document.querySelector('#awaited')?.textContent").await?;
+        let files = browser.web.execute(loaded, vec![]).await?;
+        let files: Vec<(String, u64)> = serde_json::from_value(files.json().clone())?;
+        visits.push(files);
+    }
+    let bytes: Vec<u64> = visits.iter().map(|files| files.iter().map(|(_, size)| size).sum()).collect();
+    ensure!(visits[1].iter().any(|(name, _)| name.ends_with(".wasm")), "no program: {:?}", visits[1]);
+    ensure!(bytes[0] > 100_000, "nothing was loaded at first: {:?}", visits[0]);
+    ensure!(bytes[1] == 0, "loaded again: {:?}", visits[1]);
+    Ok(())
 }

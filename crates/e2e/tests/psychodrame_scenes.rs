@@ -1,7 +1,7 @@
 //! Psychodrame, scene by scene: what no game does by itself, each step and each card chosen, and what people read then.
 
 use anyhow::{Result, ensure};
-use e2e::{Look, Server, drama::Drama};
+use e2e::{Look, Server, drama::Drama, page::newest_line_is_seen};
 use serde_json::json;
 
 /// The Director frames a scene about somebody, with these others.
@@ -18,7 +18,7 @@ async fn spend_all(drama: &Drama, n_seats: usize, after: &str) -> Result<()> {
     for _ in 0..200 {
         for seat in 0..n_seats {
             drama.turn_to(seat).await?;
-            let stage = "return document.querySelector('.act')?.dataset.stage";
+            let stage = "return document.querySelector('.act')?.dataset.phase";
             if drama.browser.web.execute(stage, vec![]).await?.json() != "packets" {
                 return drama.stage(seat, after).await;
             }
@@ -40,11 +40,11 @@ async fn a_conflict_is_refused_and_another_is_for_three() -> Result<()> {
     // Nobody resists: whoever wanted it tells how it comes about (PSD-66).
     drama.sends(0, "[data-do=initiate_conflict]", &["Que Basile rejoue ce soir"], &["Basile"]).await?;
     drama.draws(0, &["9S"]).await?;
-    drama.reads(1, "Alice veut").await?;
+    drama.reads(1, "Le but d’Alice").await?;
     drama.tells(1, "refuse", "Fais comme tu veux.").await?;
     drama.reads(2, "Ce conflit n’est pas le vôtre").await?;
     drama.taps(2, ".line [data-do=stay_out]").await?;
-    drama.reads(0, "Le but est atteint : « Que Basile rejoue ce soir »").await?;
+    drama.reads(0, "Alice obtient son but").await?;
     ensure!(!drama.offers(1, "[data-do=narrate_result]").await?, "only the initiator tells it");
     drama.tells(0, "narrate_result", "Basile s’assied au piano.").await?;
     drama.reads(2, "Basile s’assied au piano.").await?;
@@ -58,21 +58,20 @@ async fn a_conflict_is_refused_and_another_is_for_three() -> Result<()> {
     drama.tells(2, "oppose", "Laisse-le !").await?;
     drama.draws(2, &["5S"]).await?;
     drama.stage(0, "development").await?;
-    drama.reads(0, "1 dessous").await?;
-    drama.reads(1, "On jouera dans cet ordre : Basile, Colette et Alice").await?;
     drama.looks_fine(1, "drawing").await?;
-    drama.taps(0, ".line [data-do=use_trait]").await?;
+    drama.taps(0, ".trait[data-do=use_trait]").await?;
     drama.draws(0, &["9C", "2S", "3S", "4S", "6S"]).await?;
     for seat in [1, 2] {
-        drama.taps(seat, "[data-do=done] button").await?;
+        drama.taps(seat, "button[data-do=done]").await?;
     }
     drama.plays(1, "9", "Tu perdras mon amitié").await?;
     drama.plays(2, "5", "Je dirai tout").await?;
-    drama.plays(0, "9 9", "Tout le quartier saura").await?;
+    drama.plays(0, "9", "Tout le quartier saura").await?;
     for seat in 0..3 {
         drama.taps(seat, "[data-do=pass_psych] button").await?;
     }
-    drama.reads(0, "Le but est atteint : « Que Basile avoue »").await?;
+    drama.reads(0, "Deux 9 contre un 9").await?;
+    drama.reads(0, "Alice obtient son but").await?;
     drama.tells(0, "narrate_result", "Basile avoue tout.").await?;
 
     // Equal ranks: the last of the tied decides (PSD-113).
@@ -92,10 +91,14 @@ async fn repercussions(drama: &Drama) -> Result<()> {
     drama.presses(0, "Confier le paquet d’Alice à Bao").await?;
     drama.presses(1, "Confier le paquet de Basile à Ana").await?;
     drama.presses(2, "Confier le paquet de Colette à Ana").await?;
+    // A point is spent on what its spender has seen (TAB-29).
+    for seat in [0, 1] {
+        drama.reads(seat, "les points de Colette").await?;
+    }
     drama.taps(1, ".spend.emotions .point").await?;
     drama.reads(1, "Alice : la colère monte de 1").await?;
     for left in ["Basile : reste à répartir 1 sur 2", "Basile : la colère monte de 1"] {
-        drama.taps(0, "[data-packet=\"2\"] .spend.emotions .point").await?;
+        drama.taps(0, ".spend.emotions .point").await?;
         drama.reads(0, left).await?;
     }
     for _ in 0..2 {
@@ -115,7 +118,8 @@ async fn repercussions(drama: &Drama) -> Result<()> {
     drama.does(2, goal, &["4H"]).await?;
     drama.does(0, json!({"do": "accept"}), &["8H"]).await?;
     drama.does(1, json!({"do": "stay_out"}), &[]).await?;
-    drama.sends(0, "[data-do=purge_draw]", &["Elle hurle."], &["la colère"]).await?;
+    drama.writes(0, "#said-with", "Elle hurle.").await?;
+    drama.taps(0, ".trait.fire [data-do=purge_draw]").await?;
     drama.draws(0, &["8D"]).await?;
     drama.reads(2, "Alice laisse éclater").await?;
     drama.reads(2, "Elle hurle.").await?;
@@ -136,6 +140,7 @@ async fn others_are_played_disputed_and_helped() -> Result<()> {
     drama.presses(2, "Play Doctor Weil").await?;
     drama.tells(2, "narrate", "He lights a pipe in the flour dust.").await?;
     drama.reads(1, "Doctor Weil: “He lights a pipe in the flour dust.”").await?;
+    newest_line_is_seen(&drama.browser).await?;
     dispute(&drama).await?;
 
     // A conflict with oneself: somebody who is absent plays the voice within (PSD-153).
@@ -150,21 +155,22 @@ async fn others_are_played_disputed_and_helped() -> Result<()> {
     // Help that may be declined (PSD-74): it is offered, and offered again to somebody else.
     drama.presses(1, "Support Alice with three cards").await?;
     drama.presses(0, "Decline the support of Bao").await?;
-    drama.reads(1, "Alice declines the support of Bao.").await?;
+    drama.reads(1, "Alice declines your support.").await?;
     drama.presses(1, "Support the voice within with three cards").await?;
     drama.presses(2, "Take the support of Bao").await?;
     drama.draws(2, &["6C", "2S", "3S"]).await?;
     drama.reads(0, "Bao supports the voice within.").await?;
 
     // Four sixes lie there: whatever Alice draws, they win or there is a rematch (the odds on demand).
-    drama.taps(0, ".odds summary").await?;
-    drama.reads(0, "without drawing: your side wins 0%, rematch 0%, you are hit 0%").await?;
+    drama.taps(0, "#odds").await?;
+    drama.reads(0, "goal 0% · rematch 0% · hurt 0%").await?;
     drama.looks_fine(0, "the odds").await?;
+    drama.taps(0, "dialog[open] .page-sheet-top button").await?;
     drama.presses(0, "Draw no more").await?;
-    drama.plays(2, "6 6 6 6", "Everybody will see").await?;
+    drama.plays(2, "6", "Everybody will see").await?;
     drama.plays(0, "7", "I shall shout").await?;
     drama.taps(0, "[data-do=pass_psych] button").await?;
-    drama.reads(2, "The goal is missed: “Stop lying”").await?;
+    drama.reads(2, "Alice misses the goal").await?;
     drama.tells(2, "narrate_result", "She says nothing.").await?;
     drama.reads(1, "She says nothing.").await?;
     drama.browser.assert_quiet().await
@@ -204,6 +210,8 @@ async fn a_death_is_refused_then_consented_to() -> Result<()> {
     drama.reads(1, "Cléo refuse la mort de Colette").await?;
     drama.sends(1, "[data-do=narrate_act]", &["Il renverse le four sur Alice."], &["Alice"]).await?;
     drama.presses(0, "Accepter cette mort").await?;
+    // It cannot be taken back: the second step names the price.
+    drama.taps(0, ".sure[open] #sure-yes").await?;
     drama.reads(2, "Alice meurt.").await?;
     spend_all(&drama, 3, "replacement").await?;
     drama.taps(2, "[data-pane=cast]").await?;
@@ -214,7 +222,7 @@ async fn a_death_is_refused_then_consented_to() -> Result<()> {
     drama.looks_fine(0, "another character").await?;
     drama.presses(0, "Créer un nouveau personnage").await?;
     drama.taps(0, "[data-do=promote] button").await?;
-    drama.reads(0, "qui joue Odile").await?;
+    drama.reads(0, "Odile").await?;
     drama.browser.assert_quiet().await
 }
 
@@ -288,7 +296,7 @@ async fn a_problem_is_resolved_and_the_series_goes_on() -> Result<()> {
     drama.taps(1, ".motion .consent").await?;
     for seat in [0, 1] {
         drama.stage(seat, "creation").await?;
-        drama.taps(seat, "[data-do=confirm_sheet] button").await?;
+        drama.taps(seat, "[data-do=confirm_sheet] .primary").await?;
     }
     drama.stage(1, "offer").await?;
     drama.reads(1, "Nobody listens").await?;

@@ -4,6 +4,7 @@ use anyhow::{Context as _, Result, ensure};
 use e2e::{
     Browser, Look, Server,
     board::{look, moves, play, tap, touch},
+    laws::assert_laws,
     page::until,
 };
 use thirtyfour::{Key, prelude::*};
@@ -41,7 +42,26 @@ async fn two_profiles_with_clocks_a_spectator_and_a_rematch() -> Result<()> {
     for browser in [&host, &other] {
         browser.web.query(By::Id("board")).first().await?;
         look(browser, "the table").await?;
+        assert_laws(browser, "the table").await?;
+        // A duel has no story tools: no card, no lines, no story; it has a pause.
+        let tools = "return !document.querySelector('#x-card, .limits, #bookmark, [data-pane=story]') && !!document.querySelector('#pause')";
+        until(browser, "no story tools", tools).await?;
     }
+    // A pause is agreed to: it covers the board and stops the clocks.
+    touch(&host, "#pause").await?;
+    touch(&other, "[data-agreement=pause] .consent").await?;
+    for browser in [&host, &other] {
+        let covered = "return getComputedStyle(document.querySelector('#board svg')).visibility === 'hidden'
+            && !document.querySelector('.clock.runs')";
+        until(browser, "a covered board", covered).await?;
+    }
+    touch(&host, ".agreement.paused .primary").await?;
+    until(
+        &other,
+        "the board",
+        "return getComputedStyle(document.querySelector('#board svg')).visibility === 'visible'",
+    )
+    .await?;
     // Somebody who looks on.
     touch(&host, "#invite-watch").await?;
     let watch =
@@ -69,34 +89,45 @@ async fn two_profiles_with_clocks_a_spectator_and_a_rematch() -> Result<()> {
     tap(&other, "[data-node='o'] .body").await?;
     until(&other, "what is prepared", "return !!document.querySelector('path.way.premove')").await?;
     play(&host, "a2b2-b2").await?;
-    let off = "return /no longer possible/.test(document.querySelector('.deeds .note').textContent)";
+    let off = "return /no longer possible/.test(document.querySelector('.question').textContent)";
     until(&other, "a word", off).await?;
     until(&other, "black's clock", &runs("black")).await?;
     // White takes the move back, with black's consent; a closed tab loses nothing.
-    touch(&host, "#take-back").await?;
+    touch(&host, "#take-move-back").await?;
     until(&other, "the question", "return !!document.querySelector('.motion .consent')").await?;
     // Who asked may think better of it.
     touch(&host, ".motion .withdraw").await?;
     until(&other, "no question", "return !document.querySelector('.motion .consent')").await?;
-    touch(&host, "#take-back").await?;
+    touch(&host, "#take-move-back").await?;
     touch(&other, ".motion .consent").await?;
     for browser in [&host, &other, &third] {
         moves(browser, 2).await?;
     }
     host.web.refresh().await?;
     moves(&host, 2).await?;
-    // A draw is offered and not taken.
+    // A draw is offered and not taken; it stands until black has moved.
     touch(&host, "#draw").await?;
-    until(&other, "the offer", "return !!document.querySelector('#accept-draw')").await?;
+    until(&other, "the offer", "return !!document.querySelector('[data-agreement=draw] #accept-draw')")
+        .await?;
     look(&other, "an offer").await?;
     play(&host, "a2b2-b2").await?;
-    until(&other, "no offer", "return !document.querySelector('#accept-draw')").await?;
+    moves(&other, 3).await?;
+    until(&other, "the offer", "return !!document.querySelector('#accept-draw')").await?;
     // Black gives up; everybody sees it, and goes through the game with the arrow keys.
-    other.web.execute("window.confirm = () => true", vec![]).await?;
     touch(&other, "#resign").await?;
+    touch(&other, ".sure[open] #sure-yes").await?;
     for browser in [&host, &other, &third] {
         until(browser, "the end", "return !!document.querySelector('#review')").await?;
+        assert_laws(browser, "the end").await?;
         look(browser, "the end").await?;
+    }
+    for (browser, said) in [
+        (&host, "Vous gagnez\u{202f}: l’adversaire abandonne."),
+        (&other, "You lose: you resign."),
+        (&third, "White wins: the opponent resigns."),
+    ] {
+        let script = format!("return document.querySelector('#ending-title')?.textContent === {said:?}");
+        until(browser, said, &script).await?;
     }
     ensure!(
         !third.web.query(By::Css("#rematch:not([hidden])")).nowait().exists().await?,

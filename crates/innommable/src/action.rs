@@ -66,6 +66,9 @@ pub enum Action {
         #[serde(skip_serializing_if = "Option::is_none")]
         to: Option<ElementId>,
     },
+    /// The Keeper tells parts 1 and 5 while the rest is still being written: characters can be made (INN-16).
+    #[strum_discriminants(strum(props(rule = "INN-16")))]
+    TellSetting,
     /// The Keeper is done: parts 1 and 5 are told (INN-16, INN-18).
     #[strum_discriminants(strum(props(rule = "INN-18")))]
     FinishPreparation,
@@ -142,6 +145,9 @@ pub enum Action {
         /// Which of the two began: in a duel, and only there (INN-88).
         #[serde(skip_serializing_if = "Option::is_none")]
         initiator: Option<Seat>,
+        /// What it leads to, where it happens: that is revealed with it (INN-33).
+        #[serde(skip_serializing_if = "Option::is_none")]
+        reveals: Option<ElementId>,
         /// What the Keeper says to it.
         #[serde(skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
@@ -208,6 +214,9 @@ pub enum Action {
     /// The Keeper says that the anchor was not at the centre (INN-47).
     #[strum_discriminants(strum(props(rule = "INN-47")))]
     ContestAnchor {
+        /// Whose claim, where there are several; else the last one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        of: Option<Seat>,
         /// Why the Keeper thinks so.
         #[serde(skip_serializing_if = "Option::is_none")]
         reason: Option<Text>,
@@ -253,8 +262,7 @@ pub enum Action {
     CloseWindow,
     /// A player throws all the dice of the hand (INN-59).
     #[strum_discriminants(strum(props(rule = "INN-59")))]
-    // INN-59: with braces serde refuses unknown fields; a variant without any would pass over a choice of dice.
-    Throw {},
+    Throw,
     /// Whoever is short throws the die just given (INN-109).
     #[strum_discriminants(strum(props(rule = "INN-109")))]
     RollGiftDie,
@@ -382,7 +390,6 @@ impl ActionKind {
 }
 
 impl Action {
-    /// What kind of action it is.
     pub fn kind(&self) -> ActionKind {
         self.into()
     }
@@ -416,7 +423,7 @@ impl Action {
             | Self::Reveal { text, .. }
             | Self::StartMonologue { lore: text, .. }
             | Self::FinishMonologue { text }
-            | Self::ContestAnchor { reason: text }
+            | Self::ContestAnchor { reason: text, .. }
             | Self::Suggest { text, .. }
             | Self::Incorporate { text }
             | Self::AuxiliaryGift { text, .. }
@@ -432,6 +439,7 @@ impl Action {
             Self::LayDice
             | Self::DealDice
             | Self::MoveDie { .. }
+            | Self::TellSetting
             | Self::FinishPreparation
             | Self::ApproveCharacter { .. }
             | Self::StartPlay
@@ -441,7 +449,7 @@ impl Action {
             | Self::CancelMonologue
             | Self::PassGift
             | Self::CloseWindow
-            | Self::Throw {}
+            | Self::Throw
             | Self::RollGiftDie
             | Self::StopAction
             | Self::AcceptFailure

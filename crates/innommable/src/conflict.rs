@@ -135,7 +135,6 @@ impl Conflict {
         self.sides.first().map(|side| side.seat)
     }
 
-    /// The side of a seat.
     pub fn side(&self, seat: Seat) -> Option<&Side> {
         self.sides.iter().find(|side| side.seat == seat)
     }
@@ -147,6 +146,15 @@ impl Conflict {
     /// The other side of a duel.
     pub fn other(&self, seat: Seat) -> Option<Seat> {
         self.sides.iter().map(|side| side.seat).find(|other| *other != seat)
+    }
+
+    /// How many successes a side needs; nobody knows in a duel before the other has thrown (INN-62, INN-88).
+    pub fn needed(&self, seat: Seat) -> Option<u32> {
+        if self.kind != ConflictKind::Duel {
+            return self.difficulty.map(u32::from);
+        }
+        let other = self.side(self.other(seat)?).filter(|other| other.has_thrown)?;
+        Some(other.total + u32::from(self.actor() == Some(seat)))
     }
 
     /// Who is short as the dice lie: in a duel, who has fewer successes, and the initiator if there are as many

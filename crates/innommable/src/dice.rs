@@ -7,13 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 /// The kinds of dice, from many faces to few.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Faces {
-    /// Twenty faces.
     D20,
-    /// Twelve faces.
     D12,
-    /// Eight faces.
     D8,
-    /// Four faces.
     D4,
 }
 
@@ -98,7 +94,6 @@ impl Dice {
     }
 
     /// With these added.
-    #[must_use]
     pub fn plus(mut self, more: Self) -> Self {
         for faces in Faces::ALL {
             self[faces] = self[faces].saturating_add(more[faces]);
@@ -107,7 +102,6 @@ impl Dice {
     }
 
     /// With these taken away, as far as they are there.
-    #[must_use]
     pub fn minus(mut self, less: Self) -> Self {
         for faces in Faces::ALL {
             self[faces] = self[faces].saturating_sub(less[faces]);

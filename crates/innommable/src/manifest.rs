@@ -11,4 +11,6 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     bots: &["keeper"],
     usual_bot: "keeper",
     real_chance: Some(RealChance::Dice),
+    has_story: true,
+    has_secrets: true,
 };

@@ -40,7 +40,6 @@ pub struct Sheet {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the parts of the sheet")]
 pub enum SheetPart {
     Place,
     Date,
@@ -72,7 +71,6 @@ pub struct ElementId(pub u8);
 /// Something to find: the source, then the profiteers, then the symptoms.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Element {
-    /// What it is.
     pub kind: ElementKind,
     /// What the Keeper wrote.
     pub text: Text,
@@ -80,7 +78,6 @@ pub struct Element {
     pub dice: Dice,
     /// Its number in the order of revealing, from 1.
     pub revealed: Option<u8>,
-    /// Whether its kind was told with it.
     pub kind_told: bool,
     /// What the Keeper said of it.
     pub told: Option<Text>,

@@ -61,7 +61,6 @@ pub struct Chances {
     pub hopes: [Hope; 3],
 }
 
-/// The chances of a hand at a difficulty.
 pub fn chances(hand: &[HandDie], difficulty: u8) -> Chances {
     chances_at(hand, difficulty, at_risk(hand))
 }

@@ -4,12 +4,12 @@ mod turn;
 
 use kernel::{Seat, ensure, is_blank, length};
 
-pub(crate) use self::turn::turn;
+pub(crate) use self::turn::may;
 use crate::{
     action::{Action, ActionKind},
     conflict::ConflictKind,
     dice::{Dice, Faces},
-    mystery::ElementId,
+    mystery::{ElementId, SheetPart},
     refusal::Refusal,
     setup::{Allocation, DieDeal, GiftSource},
     state::Stage,
@@ -46,6 +46,7 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
             let there = on_desk(desk, *from)?;
             ensure(there[*die] > 0, || Refusal::NoSuchDie { what, die: *die })
         }
+        Action::TellSetting => may_tell(view, desk(view, what)?),
         Action::FinishPreparation => {
             let desk = desk(view, what)?;
             let parts = desk.sheet.missing();
@@ -70,8 +71,14 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
             ensure(*target != you, || Refusal::NoDuel)?;
             active(view, what, *target)
         }
-        Action::RuleAction { of, ruling, opponent, initiator, .. } => {
-            may_rule(view, *of, *ruling, *opponent, *initiator)
+        Action::RuleAction { of, ruling, opponent, initiator, reveals, .. } => {
+            may_rule(view, *of, *ruling, *opponent, *initiator)?;
+            match reveals {
+                // INN-35: no throw leads to a discovery.
+                Some(_) if *ruling != Ruling::Happens => Err(Refusal::RevealNeedsNoThrow),
+                Some(element) => hidden(view, *element),
+                None => Ok(()),
+            }
         }
         Action::Reveal { element, also, .. } => {
             hidden(view, *element)?;
@@ -88,6 +95,10 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
         }
         Action::StartMonologue { die, anchor_central, lore } => {
             may_speak(view, *die, *anchor_central, lore.is_some())
+        }
+        Action::ContestAnchor { of, .. } => {
+            let claimed = of.is_none_or(|of| view.claims.contains(&of));
+            ensure(claimed, || Refusal::NothingToContest)
         }
         Action::StartAnchorMonologue { with_die } => may_speak_of_anchor(view, *with_die),
         Action::Suggest { to, die, from, .. } | Action::AuxiliaryGift { to, die, from, .. } => {
@@ -123,11 +134,10 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
         | Action::Yield { .. }
         | Action::FinishMonologue { .. }
         | Action::CancelMonologue
-        | Action::ContestAnchor { .. }
         | Action::Incorporate { .. }
         | Action::PassGift
         | Action::CloseWindow
-        | Action::Throw {}
+        | Action::Throw
         | Action::RollGiftDie
         | Action::StopAction
         | Action::Sacrifice { .. }
@@ -161,6 +171,21 @@ fn active(view: &View, what: ActionKind, seat: Seat) -> Permitted {
 /// The Keeper's preparation, for who sees it.
 fn desk(view: &View, what: ActionKind) -> Result<&Preparation, Refusal> {
     view.desk.as_ref().ok_or(Refusal::NotNow { what })
+}
+
+/// INN-16: once the two parts are written, and again when they have changed.
+fn may_tell(view: &View, desk: &Preparation) -> Permitted {
+    let open = [SheetPart::Place, SheetPart::Date, SheetPart::Role];
+    let parts: Vec<SheetPart> = desk.sheet.missing().into_iter().filter(|part| open.contains(part)).collect();
+    ensure(parts.is_empty(), || Refusal::PartsMissing { parts })?;
+    let told = view.setting.as_ref().zip(view.role.as_ref());
+    let same = told.is_some_and(|(setting, role)| {
+        let sheet = &desk.sheet;
+        let place = (Some(&setting.place), Some(&setting.date), setting.spots.as_ref());
+        place == (sheet.place.as_ref(), sheet.date.as_ref(), sheet.spots.as_ref())
+            && sheet.role.as_ref() == Some(role)
+    });
+    ensure(!same, || Refusal::SettingTold)
 }
 
 fn may_lay(view: &View, desk: &Preparation) -> Permitted {

@@ -177,9 +177,7 @@ pub struct Setup {
     pub options: Options,
     /// The table's language.
     pub language: Language,
-    /// Who plays what.
     pub roles: BySeat<Role>,
-    /// All the dice there are.
     pub dice: Dice,
     /// When a 1 brings madness: not a table's choice, but the laboratory's.
     #[serde(default, skip_serializing_if = "Madness::is_usual")]

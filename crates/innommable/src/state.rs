@@ -8,6 +8,7 @@ use crate::{
     dice::{Dice, Faces, HandDie},
     mystery::{Element, ElementId, Sheet},
     setup::Setup,
+    view::Setting,
     vocabulary::{AnchorState, Ending, EntryCause, Fate, GiftFrom, MonologueKind, Role, Severity},
 };
 
@@ -76,13 +77,14 @@ pub struct State {
     pub phase: Phase,
     /// What the Keeper wrote.
     pub sheet: Sheet,
+    /// Parts 1 and 5 as they were told before the sheet was finished (INN-16).
+    pub told: Option<(Setting, Text)>,
     /// What there is to find, in the order of the sheet.
     pub elements: Vec<Element>,
     /// Dice of the Keeper's that lie on nothing yet.
     pub heap: Dice,
     /// What the Keeper noted since.
     pub notes: Vec<Text>,
-    /// The dice in the bowl.
     pub bowl: Dice,
     /// The kinds of dice that ever were in the bowl, from many faces to few (INN-57).
     pub released: Vec<Faces>,
@@ -102,11 +104,10 @@ pub struct State {
     pub held: Option<Conflict>,
     /// A strike under way.
     pub strike: Option<Strike>,
-    /// Whose claim of a central anchor may be contested now (INN-47).
-    pub contestable: Option<Seat>,
+    /// Whose claims of a central anchor may be contested now, one entry for each, in their order (INN-47).
+    pub claims: Vec<Seat>,
     /// Whether the last character has fallen in an act that may have defused the mystery.
     pub last_act: bool,
-    /// How it ended.
     pub ending: Option<Ending>,
     /// Who has told an epilogue, or will not.
     pub epilogues: Vec<Seat>,
@@ -127,15 +128,11 @@ pub struct Profile {
 /// A player's character.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Character {
-    /// Who plays it.
     pub seat: Seat,
     /// Who it is, once submitted.
     pub profile: Option<Profile>,
-    /// Whether the Keeper has approved it.
     pub approved: bool,
-    /// What has become of it.
     pub status: Fate,
-    /// What has become of its anchor.
     pub anchor: AnchorState,
     /// Whether the die of an anchor monologue was taken (INN-52).
     pub anchor_die_used: bool,
@@ -145,7 +142,6 @@ pub struct Character {
     pub gave: bool,
     /// Whether it has received a die this scene.
     pub received: bool,
-    /// Its entries on the blacklist.
     pub entries: Entries,
     /// An action that waits for the Keeper's word.
     pub pending: Option<DeclaredAction>,
@@ -286,6 +282,7 @@ impl State {
             setup: setup.clone(),
             phase: Phase::Preparation,
             sheet: Sheet::default(),
+            told: None,
             elements: Vec::new(),
             heap: setup.reserve(),
             notes: Vec::new(),
@@ -299,7 +296,7 @@ impl State {
             conflict: None,
             held: None,
             strike: None,
-            contestable: None,
+            claims: Vec::new(),
             last_act: false,
             ending: None,
             epilogues: Vec::new(),

@@ -26,7 +26,6 @@ pub enum Notice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "told", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[expect(missing_docs, reason = "named in the rulebook's words")]
 pub enum Partly {
     /// Only for the Keeper.
     MysteryWritten { sheet: Sheet },
@@ -110,7 +109,7 @@ impl Event {
     pub(crate) fn discloses(&self) -> bool {
         match self {
             // Parts 1 and 5 (INN-16), what is found (INN-36), its text (INN-37), the whole mystery at the end.
-            Self::Open { what: Happening::PreparationFinished { .. } }
+            Self::Open { what: Happening::PreparationFinished { .. } | Happening::SettingTold { .. } }
             | Self::Revealed { .. }
             | Self::Published { .. }
             | Self::Closed => true,

@@ -1,6 +1,6 @@
 //! What a viewer sees.
 
-mod turn;
+mod queries;
 
 use kernel::{BySeat, Language, Seat, Text, Viewer};
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ use crate::{
     vocabulary::{AnchorState, Ending, Fate, Role, Severity},
 };
 
-pub use self::turn::{GiftWindow, PATIENCE};
+pub use self::queries::{GiftWindow, PATIENCE};
 
 /// How many of the Keeper's notes the desk shows; all of them were told when they were written.
 const NOTES: usize = 20;
@@ -70,8 +70,8 @@ pub struct View {
     pub held: bool,
     /// A strike under way.
     pub strike: Option<Strike>,
-    /// Whose claim of a central anchor may be contested now.
-    pub contestable: Option<Seat>,
+    /// Whose claims of a central anchor may be contested now, one entry for each, in their order.
+    pub claims: Vec<Seat>,
     /// How it ended.
     pub ending: Option<Ending>,
     /// Who has told an epilogue, or will not.
@@ -200,7 +200,8 @@ impl State {
 
     pub(crate) fn view(&self, viewer: Viewer) -> View {
         let you = viewer.seat().filter(|seat| self.setup.roles.get(*seat).is_some());
-        let told = self.phase > Phase::Preparation;
+        let finished = self.phase > Phase::Preparation;
+        let open = if finished { self.open_parts() } else { self.told.clone() };
         let mut view = View {
             you,
             keeper: self.setup.keeper(),
@@ -210,8 +211,8 @@ impl State {
             untested: self.setup.is_untested(),
             stage: self.stage(),
             scene: self.scene,
-            setting: self.setting().filter(|_| told),
-            role: self.sheet.role.clone().filter(|_| told),
+            setting: open.as_ref().map(|(setting, _)| setting.clone()),
+            role: open.map(|(_, role)| role),
             desk: self.sees_desk(you).then(|| self.desk()),
             reserve: self.reserve(),
             bowl: self.bowl,
@@ -228,7 +229,7 @@ impl State {
             conflict: self.conflict.clone(),
             held: self.held.is_some(),
             strike: self.strike.clone(),
-            contestable: self.contestable,
+            claims: self.claims.clone(),
             ending: self.ending,
             epilogues: self.epilogues.clone(),
         };
@@ -244,9 +245,10 @@ impl State {
         view
     }
 
-    fn setting(&self) -> Option<Setting> {
+    /// Parts 1 and 5, once they are written.
+    pub(crate) fn open_parts(&self) -> Option<(Setting, Text)> {
         let (place, date) = (self.sheet.place.clone()?, self.sheet.date.clone()?);
-        Some(Setting { place, date, spots: self.sheet.spots.clone() })
+        Some((Setting { place, date, spots: self.sheet.spots.clone() }, self.sheet.role.clone()?))
     }
 
     fn revealed(&self) -> Vec<RevealedView> {

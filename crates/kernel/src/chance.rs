@@ -21,6 +21,11 @@ pub use seeded::Seeded;
 pub trait Chance {
     /// The index of the outcome, below [`Ask::n_outcomes`].
     fn pick(&mut self, ask: &Ask) -> usize;
+
+    /// One of so many things, by whim; nothing is asked where there is nothing to choose.
+    fn one_of(&mut self, n: usize) -> usize {
+        if n <= 1 { 0 } else { self.pick(&Ask::one_of(n)) }
+    }
 }
 
 /// What is asked of chance.

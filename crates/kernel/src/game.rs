@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Actor, BySeat, Chance, Choice, Clock, Manifest, Seat, Unfolding, Viewer};
+use crate::{Actor, BySeat, Chance, Choice, Clock, Company, Manifest, Seat, Tact, Unfolding, Viewer};
 
 /// What every stored or sent type can do.
 pub trait Wire: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -20,9 +20,8 @@ impl std::fmt::Display for Rule {
     }
 }
 
-/// A refusal: the rule that an action breaks. Its `Display` is for logs; what a player reads is a sentence that
-/// `words` makes of the value.
-pub trait Refused: Wire + std::error::Error {
+/// A refusal: the rule that an action breaks. What a player reads is a sentence that `words` makes of the value.
+pub trait Refused: Wire {
     /// The rule that was broken.
     fn rule(&self) -> Rule;
 }
@@ -111,16 +110,12 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     fn permit(&self, view: &Self::View, action: &Self::Action) -> Result<(), Self::Refusal>;
     /// Who is awaited, who should be quiet, the deadline, the outcome.
     fn status(&self, view: &Self::View) -> Status;
+    /// How far the game is, for a list of tables: its round, scene or move; 0 before it has begun.
+    fn progress(&self, view: &Self::View) -> u32;
 
     /// What a permitted action makes happen, event by event. It cannot refuse: hidden facts change what happens, never
     /// what is allowed.
-    fn decide<'a>(
-        &self,
-        unfolding: Unfolding<'a, Self>,
-        actor: Actor,
-        action: &Self::Action,
-        chance: &'a mut dyn Chance,
-    ) -> Unfolding<'a, Self>;
+    fn decide(&self, unfolding: &mut Unfolding<'_, Self>, actor: Actor, action: &Self::Action);
     /// Makes an event true. It obeys and does not think: no rules, no chance.
     fn apply(&self, state: &mut Self::State, event: &Self::Event);
     /// What a viewer is told of an event, given the state just before it.
@@ -166,10 +161,10 @@ pub struct Knowledge<G: Game> {
 pub trait Player<G: Game> {
     /// What to do now; nothing, to wait for the others.
     fn act(&mut self, game: &G, known: &Knowledge<G>, chance: &mut dyn Chance) -> Option<G::Action>;
-}
-
-/// For search and laboratory: how well a seat stands.
-pub trait Score: Game {
-    /// The worth of a state for a seat once it is decided, 0 for lost to 1 for won.
-    fn score(&self, state: &Self::State, seat: Seat) -> Option<f32>;
+    /// It is told with whom it sits, and what people ask of it.
+    fn join(&mut self, _company: &Company) {}
+    /// What that action of its own is to the people there.
+    fn tact(&self, _known: &Knowledge<G>, _action: &G::Action) -> Tact {
+        Tact::Answers
+    }
 }

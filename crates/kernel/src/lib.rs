@@ -10,15 +10,20 @@
 //!
 //! The `testkit` feature holds the laws that every game passes with one line.
 
+#![warn(missing_docs)]
+
 mod chance;
 mod choice;
 mod clock;
+mod company;
 mod game;
 mod manifest;
+mod menu;
 pub mod number;
 mod odds;
+mod opening;
+mod pips;
 mod play;
-mod record;
 mod seal;
 mod seat;
 #[cfg(feature = "testkit")]
@@ -30,14 +35,15 @@ pub use chance::Seeded;
 pub use chance::{Ask, Chance, Declared, Given, Origin, Pick, Recorder, Scripted, Source, What};
 pub use choice::{Choice, Count, Domain, Hole, Misfit};
 pub use clock::Clock;
-pub use game::{
-    Casting, Game, Knowledge, Language, Outcome, Player, Refused, Rule, Score, Status, Wire, ensure,
-};
+pub use company::{Company, Tact, Wish};
+pub use game::{Casting, Game, Knowledge, Language, Outcome, Player, Refused, Rule, Status, Wire, ensure};
 pub use manifest::{Manifest, RealChance, Seats};
+pub use menu::Menu;
 pub use odds::{Odds, every_outcome};
-pub use play::{Dealt, Decision, NotDone, Unfolding, Witness, open, replay, submit, submit_before, told};
+pub use opening::{Again, Opening};
+pub use pips::pips;
+pub use play::{Dealt, Decision, NotDone, Unfolding, Witness, open, replay, submit, submit_witnessed, told};
 pub use readers::json;
-pub use record::{Again, Opening};
 pub use seal::{Commitment, Contribution, Seal, Sealed, Secret};
 pub use seat::{Actor, BySeat, Seat, Seq, Viewer};
-pub use text::{Text, begins_with, is_blank, length, lower, lowered, upper};
+pub use text::{SAID_ALOUD, Text, begins_with, is_blank, is_said_aloud, length, lower, lowered, upper};

@@ -19,6 +19,10 @@ pub struct Manifest {
     pub usual_bot: &'static str,
     /// What a real table can throw or draw itself.
     pub real_chance: Option<RealChance>,
+    /// Whether a story is told, with the X-card, lines and veils for those who tell it; a duel has none.
+    pub has_story: bool,
+    /// Whether a seat may know what others do not.
+    pub has_secrets: bool,
 }
 
 /// How many play a game.

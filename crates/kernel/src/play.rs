@@ -1,6 +1,6 @@
 //! The only door: permit, then decide, then apply.
 
-use crate::{Actor, Ask, Casting, Game, Pick, Recorder, Source, Viewer};
+use crate::{Actor, Ask, Casting, Chance, Game, Pick, Recorder, Source, Viewer};
 
 /// What a permitted action makes happen.
 #[derive(Debug, Clone, PartialEq)]
@@ -26,11 +26,11 @@ pub struct Dealt<G: Game> {
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum NotDone<R> {
     /// It breaks a rule.
-    #[error("refused: {0}")]
+    #[error("refused: {0:?}")]
     Refused(R),
-    /// The source of chance has run dry; this is what was asked for in vain.
-    #[error("chance has run dry: {0:?}")]
-    Dry(Vec<Ask>),
+    /// The source of chance has no answer to this: where dice are declared, somebody has to throw or draw it.
+    #[error("results are missing: {0:?}")]
+    Missing(Vec<Ask>),
 }
 
 /// Fixes what is fixed before play.
@@ -48,7 +48,7 @@ pub fn open<G: Game>(
     let setup = game.deal(options, casting, &mut chance);
     match chance.into_parts() {
         (picks, missing) if missing.is_empty() => Ok(Dealt { picks, setup }),
-        (_, missing) => Err(NotDone::Dry(missing)),
+        (_, missing) => Err(NotDone::Missing(missing)),
     }
 }
 
@@ -63,7 +63,7 @@ pub fn submit<G: Game>(
     action: &G::Action,
     source: &mut dyn Source,
 ) -> Result<Decision<G>, NotDone<G::Refusal>> {
-    submit_before(game, state, actor, action, source, &mut |_, _| {})
+    submit_witnessed(game, state, actor, action, source, &mut |_, _| {})
 }
 
 /// The same in front of a witness, who sees each event with the state just before it: what viewers are told is said
@@ -71,7 +71,7 @@ pub fn submit<G: Game>(
 ///
 /// # Errors
 /// The rule that the action breaks, or what chance could not answer: then nothing of what the witness saw is true.
-pub fn submit_before<G: Game>(
+pub fn submit_witnessed<G: Game>(
     game: &G,
     state: &G::State,
     actor: Actor,
@@ -82,11 +82,12 @@ pub fn submit_before<G: Game>(
     let view = game.view(state, actor.viewer());
     game.permit(&view, action).map_err(NotDone::Refused)?;
     let mut chance = Recorder::new(source);
-    let unfolding = Unfolding { witness: Some(witness), ..Unfolding::new(game, state) };
-    let Unfolding { state, events, .. } = game.decide(unfolding, actor, action, &mut chance);
+    let mut unfolding = Unfolding { witness: Some(witness), ..Unfolding::new(game, state, &mut chance) };
+    game.decide(&mut unfolding, actor, action);
+    let Unfolding { state, events, .. } = unfolding;
     match chance.into_parts() {
         (picks, missing) if missing.is_empty() => Ok(Decision { picks, events, state }),
-        (_, missing) => Err(NotDone::Dry(missing)),
+        (_, missing) => Err(NotDone::Missing(missing)),
     }
 }
 
@@ -118,22 +119,24 @@ pub fn told<G: Game>(game: &G, state: &G::State, events: &[G::Event], viewer: Vi
 pub type Witness<'a, G> = dyn FnMut(&<G as Game>::State, &<G as Game>::Event) + 'a;
 
 /// A decision under way: a copy of the state on which each event is applied as it is emitted, so that a
-/// cascade can look at what it has done so far. The copy is the state after the decision.
+/// cascade can look at what it has done so far. The copy is the state after the decision. Chance is asked through it.
 pub struct Unfolding<'a, G: Game> {
     game: &'a G,
     state: G::State,
     events: Vec<G::Event>,
+    chance: &'a mut dyn Chance,
     witness: Option<&'a mut Witness<'a, G>>,
 }
 
 impl<'a, G: Game> Unfolding<'a, G> {
     /// From this state on.
-    pub fn new(game: &'a G, state: &G::State) -> Self {
-        Self { game, state: state.clone(), events: Vec::new(), witness: None }
+    pub fn new(game: &'a G, state: &G::State, chance: &'a mut dyn Chance) -> Self {
+        Self { game, state: state.clone(), events: Vec::new(), chance, witness: None }
     }
 
     /// It happened.
-    pub fn emit(&mut self, event: G::Event) {
+    pub fn emit(&mut self, event: impl Into<G::Event>) {
+        let event = event.into();
         if let Some(witness) = &mut self.witness {
             witness(&self.state, &event);
         }
@@ -149,5 +152,11 @@ impl<'a, G: Game> Unfolding<'a, G> {
     /// All that happened.
     pub fn into_events(self) -> Vec<G::Event> {
         self.events
+    }
+}
+
+impl<G: Game> Chance for Unfolding<'_, G> {
+    fn pick(&mut self, ask: &Ask) -> usize {
+        self.chance.pick(ask)
     }
 }

@@ -14,11 +14,11 @@
 mod case;
 mod ends;
 mod json;
-mod kept;
+mod log;
 mod menus;
 mod play;
+mod playthroughs;
 mod probe;
-mod record;
 mod replay;
 mod sealed;
 mod secrets;
@@ -29,10 +29,10 @@ use std::{fmt, sync::OnceLock};
 
 use crate::{Casting, Chance, Game, Player, Seat, Viewer};
 
-pub use kept::{Besides, Kept, Playthroughs, Told};
-pub use play::{End, Hands, Played, play_bots, random_game};
-pub use record::{NotHeld, Record, Row};
-pub use soak::{Tally, attempt, check, play_all, soak, soak_on_all_cores};
+pub use log::{GameLog, NotHeld, Step};
+pub use play::{End, Hands, PlayedGame, play_bots, random_game};
+pub use playthroughs::{Besides, Playthrough, Playthroughs, Transcript};
+pub use soak::{SoakCounts, attempt, check, play_all, soak, soak_on_all_cores};
 
 /// A game on trial. It is apart from the game so that tests, laboratories and long runs can each bring
 /// their own tables and bots.
@@ -86,7 +86,7 @@ pub enum Law {
     Over,
     /// Whatever is stored or sent comes back as it was.
     Wire,
-    /// A record verifies; one that was touched does not, and the row is named.
+    /// A log verifies; one that was touched does not, and the row is named.
     Sealed,
     /// What the game says is always true is true.
     Invariant,
@@ -143,13 +143,13 @@ pub struct Broken {
 }
 
 /// The games of a trial, or why they could not be dealt.
-pub type Games<T> = Result<Vec<Played<<T as Trial>::Game>>, Broken>;
+pub type TrialGames<T> = Result<Vec<PlayedGame<<T as Trial>::Game>>, Broken>;
 
 /// What a test made by [`crate::laws!`] does.
 ///
 /// # Panics
 /// If the law does not hold.
-pub fn hold<T: Trial>(trial: &T, law: Law, games: &OnceLock<Games<T>>, n_games: u64) {
+pub fn hold<T: Trial>(trial: &T, law: Law, games: &OnceLock<TrialGames<T>>, n_games: u64) {
     let games = games.get_or_init(|| play_all(trial, 0..n_games));
     let checked = games.as_ref().map_err(Broken::clone).and_then(|games| check(trial, law, games));
     if let Err(broken) = checked {
@@ -175,7 +175,7 @@ macro_rules! laws {
         }
     };
     (@each $trial:ty, $games:expr, $($name:ident: $law:ident,)*) => {
-        static GAMES_ON_TRIAL: ::std::sync::OnceLock<$crate::testkit::Games<$trial>> =
+        static GAMES_ON_TRIAL: ::std::sync::OnceLock<$crate::testkit::TrialGames<$trial>> =
             ::std::sync::OnceLock::new();
         $(
             #[test]

@@ -51,6 +51,15 @@ impl schemars::JsonSchema for Text {
     }
 }
 
+/// What stands for a text that was spoken instead of written, in French and in English: where people talk, it does for
+/// any text that the rules ask for.
+pub const SAID_ALOUD: [&str; 2] = ["dit à voix haute", "said aloud"];
+
+/// Whether a text only says that it was spoken.
+pub fn is_said_aloud(text: &str) -> bool {
+    SAID_ALOUD.contains(&text.trim())
+}
+
 /// The length a limit speaks of: Unicode scalar values, as a person's counter shows them.
 pub fn length(text: &str) -> usize {
     text.chars().count()
@@ -70,8 +79,12 @@ fn is_unseen(c: char) -> bool {
 }
 
 /// Whether a text begins with these words, in any case; blanks and quotation marks before them do
-/// not count, any blank may stand between them, and the last word must end there.
+/// not count, any blank may stand between them, and the last word must end there. What was said aloud began as it
+/// should.
 pub fn begins_with(text: &str, opening: &str) -> bool {
+    if is_said_aloud(text) {
+        return true;
+    }
     let quotes = ['"', '\'', '«', '»', '“', '”', '„', '‹', '›', '‘', '’'];
     let start = text.trim_start_matches(|c: char| c.is_whitespace() || quotes.contains(&c));
     let mut given = start.chars().map(lower).peekable();
@@ -152,6 +165,9 @@ mod tests {
         check("Être riche", "Je veux", false);
         check("I wanté", "I want", false);
         check("I want… everything", "I want", true);
+        check("dit à voix haute", "Je veux", true);
+        check("said aloud", "I want", true);
+        check("dit à voix basse", "Je veux", false);
         check("", "Je veux", false);
     }
 

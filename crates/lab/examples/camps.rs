@@ -9,7 +9,7 @@ use clap::Parser;
 #[derive(Parser)]
 struct Cli {
     #[command(flatten)]
-    args: lab::camps::Args,
+    args: lab::camps::LabArgs,
 }
 
 fn main() -> anyhow::Result<()> {

@@ -11,7 +11,7 @@ mod log;
 mod report;
 mod run;
 
-pub use args::Args;
+pub use args::LabArgs;
 pub use cell::{Cell, Counts, cells};
 pub use game::play;
 pub use log::{Finished, GameEnd, LogError};

@@ -9,6 +9,8 @@ use std::{
     thread,
 };
 
+use crate::stats::Join;
+
 /// How far a run has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Progress {
@@ -29,11 +31,8 @@ pub struct Stopped;
 /// How much is played, and on what.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Batches {
-    /// Games of each cell.
     pub(crate) games: u64,
-    /// The seed of it all.
     pub(crate) seed: u64,
-    /// Threads.
     pub(crate) threads: usize,
     /// Games that one thread plays before it looks up.
     pub(crate) size: u64,
@@ -44,16 +43,15 @@ pub(crate) fn threads(asked: Option<usize>) -> usize {
     asked.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from))
 }
 
-/// Plays the games of each cell and adds them up: `play` adds the game of a seed to a sum, `join` a sum to another.
+/// Plays the games of each cell and adds them up: `play` adds the game of a seed to a sum.
 ///
 /// # Errors
 /// It was stopped.
-pub(crate) fn count<C: Sync, S: Default + Clone + Send>(
+pub(crate) fn count<C: Sync, S: Join + Default + Clone + Send>(
     cells: &[C],
     of_each: Batches,
     watch: &OnProgress<'_>,
     play: impl Fn(&mut S, &C, u64) + Sync,
-    join: impl Fn(&mut S, &S) + Sync,
 ) -> Result<Vec<S>, Stopped> {
     let Batches { games, seed, threads, size: batch } = of_each;
     let batches = games.div_ceil(batch);
@@ -71,7 +69,7 @@ pub(crate) fn count<C: Sync, S: Default + Clone + Send>(
             for game in from..to {
                 play(&mut part, cell, seed_of(seed, index as u64, game));
             }
-            join(&mut sums.lock().unwrap_or_else(PoisonError::into_inner)[index], &part);
+            sums.lock().unwrap_or_else(PoisonError::into_inner)[index].join(&part);
             let done = done.fetch_add(to - from, Ordering::Relaxed) + to - from;
             if watch(Progress { done, of }).is_break() {
                 stopped.store(true, Ordering::Relaxed);

@@ -6,7 +6,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::cores::{Batches, OnProgress, Stopped, count, threads};
+use crate::{
+    cores::{Batches, OnProgress, Stopped, count, threads},
+    stats::Join,
+};
 
 /// What every run is asked for beside its games.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
@@ -25,14 +28,12 @@ pub struct RunArgs {
 /// One way to play, tried many times.
 pub trait Experiment: Debug + Clone + PartialEq + Sync {
     /// What is counted over its games.
-    type Counts: Debug + Default + Clone + PartialEq + Send;
+    type Counts: Join + Debug + Default + Clone + PartialEq + Send;
     /// Games that one thread plays before it looks up.
     const BATCH: u64;
 
     /// Plays the game of a seed and counts it.
     fn play(&self, seed: u64, counts: &mut Self::Counts);
-    /// Adds games that were counted apart.
-    fn join(counts: &mut Self::Counts, more: &Self::Counts);
 }
 
 /// A cell with what came of it.
@@ -40,7 +41,6 @@ pub trait Experiment: Debug + Clone + PartialEq + Sync {
 pub struct Measured<C: Experiment> {
     /// How it was played.
     pub cell: C,
-    /// What came of it.
     pub counts: C::Counts,
 }
 
@@ -48,14 +48,10 @@ pub struct Measured<C: Experiment> {
 pub trait Laboratory: Debug + Clone {
     /// One way to play.
     type Cell: Experiment;
-    /// The file of the report.
     const FILE: &'static str;
 
-    /// Games of each cell.
     fn games(&self) -> u64;
-    /// What every run is asked for.
     fn run_args(&self) -> &RunArgs;
-    /// What is tried.
     fn cells(&self) -> Vec<Self::Cell>;
     /// The plots of the report: file and content.
     fn plots(report: &Report<Self>) -> Vec<(&'static str, String)>;
@@ -124,6 +120,6 @@ pub fn measure<C: Experiment>(
     watch: &OnProgress<'_>,
 ) -> Result<Vec<Measured<C>>, Stopped> {
     let batches = Batches { games, seed, threads, size: C::BATCH };
-    let counts = count(cells, batches, watch, |counts, cell, seed| cell.play(seed, counts), C::join)?;
+    let counts = count(cells, batches, watch, |counts, cell, seed| cell.play(seed, counts))?;
     Ok(cells.iter().cloned().zip(counts).map(|(cell, counts)| Measured { cell, counts }).collect())
 }

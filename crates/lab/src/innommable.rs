@@ -9,14 +9,14 @@ mod game;
 mod odds;
 mod report;
 
-pub use args::Args;
+pub use args::LabArgs;
 pub use cell::Cell;
 pub use counts::Counts;
 pub use game::{Finished, play};
 pub use odds::{EvenShare, even_shares};
 
 /// What came of a run.
-pub type Report = crate::Report<Args>;
+pub type Report = crate::Report<LabArgs>;
 
 #[cfg(test)]
 mod tests {

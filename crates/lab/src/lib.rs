@@ -17,4 +17,4 @@ pub mod yonkoma;
 
 pub use cores::{OnProgress, Progress, Stopped};
 pub use experiment::{Experiment, Laboratory, Measured, Report, RunArgs, measure, run};
-pub use stats::{Interval, Mean, Share};
+pub use stats::{Interval, Join, Mean, Most, Share};

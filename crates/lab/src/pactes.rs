@@ -9,13 +9,13 @@ pub mod odds;
 mod report;
 mod specified;
 
-pub use args::{Args, WantedLines, WantedPlacement};
+pub use args::{LabArgs, WantedLines, WantedPlacement};
 pub use cell::{Cell, Counts};
 pub(crate) use game::watch;
 pub use game::{Finished, play};
 
 /// What came of a run.
-pub type Report = crate::Report<Args>;
+pub type Report = crate::Report<LabArgs>;
 
 #[cfg(test)]
 mod tests {

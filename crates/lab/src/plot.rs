@@ -20,13 +20,11 @@ pub(crate) struct Estimate {
 }
 
 impl Estimate {
-    /// A share in percent.
     pub(crate) fn share(share: Share) -> Self {
         let interval = share.interval();
         Self { value: 100.0 * share.value(), low: 100.0 * interval.low, high: 100.0 * interval.high }
     }
 
-    /// A mean.
     pub(crate) fn mean(mean: Mean) -> Self {
         Self::around(mean.value(), mean.error())
     }
@@ -50,7 +48,6 @@ pub(crate) struct Figure {
     pub(crate) title: String,
     pub(crate) x_label: String,
     pub(crate) y_label: String,
-    /// The names of the places.
     pub(crate) places: Vec<String>,
     /// From, to, and the distance of the lines across.
     pub(crate) range: (f64, f64, f64),
@@ -68,7 +65,6 @@ const COLOURS: [&str; 6] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00
 const DASHES: [&str; 6] = ["", "7 3", "2 3", "9 3 2 3", "4 4", "1 2"];
 
 impl Figure {
-    /// As a file.
     pub(crate) fn svg(&self) -> String {
         let panels = u32::try_from(self.panels.len()).map_or(1.0, f64::from);
         let width = LEFT + panels * (WIDTH + GAP);

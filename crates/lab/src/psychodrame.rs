@@ -8,12 +8,12 @@ mod verdict;
 pub use cells::Cell;
 pub use game::{Counts, play};
 
-use crate::{Experiment, Laboratory, RunArgs};
+use crate::{Experiment, Join as _, Laboratory, RunArgs};
 
 /// Many games of Psychodrame between bots: the default table, or with `--report` the whole of
 /// `docs/lab/psychodrame.md`.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
-pub struct Args {
+pub struct LabArgs {
     /// Games per cell.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub games: u64,
@@ -26,9 +26,9 @@ pub struct Args {
 }
 
 /// What came of a run.
-pub type Report = crate::Report<Args>;
+pub type Report = crate::Report<LabArgs>;
 
-impl Laboratory for Args {
+impl Laboratory for LabArgs {
     type Cell = Cell;
     const FILE: &'static str = "psychodrame.md";
 
@@ -55,10 +55,6 @@ impl Experiment for Cell {
 
     fn play(&self, seed: u64, counts: &mut Counts) {
         counts.join(&play(self, seed));
-    }
-
-    fn join(counts: &mut Counts, more: &Counts) {
-        counts.join(more);
     }
 }
 

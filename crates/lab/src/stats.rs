@@ -24,6 +24,17 @@ pub struct Interval {
 }
 
 impl Share {
+    /// Once more it could have happened; it did, or not.
+    pub fn count(&mut self, happened: bool) {
+        self.add(happened.into(), 1);
+    }
+
+    /// So many more out of so many more.
+    pub fn add(&mut self, n: u32, of: u32) {
+        self.n += u64::from(n);
+        self.of += u64::from(of);
+    }
+
     /// As a part of 1.
     pub fn value(self) -> f64 {
         ratio(self.n, self.of)
@@ -77,14 +88,6 @@ impl Mean {
         self.squares += number.unsigned_abs().pow(2);
     }
 
-    /// All numbers of another one.
-    pub fn join(&mut self, other: Self) {
-        self.n += other.n;
-        self.sum += other.sum;
-        self.squares += other.squares;
-    }
-
-    /// The mean.
     #[expect(clippy::cast_precision_loss, reason = "sums of small numbers")]
     pub fn value(self) -> f64 {
         self.sum as f64 / count(self.n.max(1))
@@ -106,12 +109,61 @@ impl fmt::Display for Mean {
     }
 }
 
+/// What is counted apart and then put together.
+pub trait Join {
+    /// Adds all of another one.
+    fn join(&mut self, more: &Self);
+}
+
+/// How counts are joined: field by field, and none is forgotten.
+macro_rules! join_fields {
+    ($counts:ident: $($field:ident)*) => {
+        impl crate::stats::Join for $counts {
+            fn join(&mut self, more: &Self) {
+                let Self { $($field),* } = more;
+                $(crate::stats::Join::join(&mut self.$field, $field);)*
+            }
+        }
+    };
+}
+pub(crate) use join_fields;
+
+join_fields!(Share: n of);
+join_fields!(Mean: n sum squares);
+
+impl Join for u64 {
+    fn join(&mut self, more: &Self) {
+        *self += more;
+    }
+}
+
+impl Join for i64 {
+    fn join(&mut self, more: &Self) {
+        *self += more;
+    }
+}
+
+impl<T: Join, const N: usize> Join for [T; N] {
+    fn join(&mut self, more: &Self) {
+        self.iter_mut().zip(more).for_each(|(own, more)| own.join(more));
+    }
+}
+
+/// The largest number there was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Most(pub u64);
+
+impl Join for Most {
+    fn join(&mut self, more: &Self) {
+        self.0 = self.0.max(more.0);
+    }
+}
+
 /// The ratio of two counts; 0 of nothing.
 pub(crate) fn ratio(n: u64, of: u64) -> f64 {
     count(n) / count(of.max(1))
 }
 
-/// A count as a number.
 #[expect(clippy::cast_precision_loss, reason = "nobody counts to 2^53")]
 pub(crate) fn count(n: u64) -> f64 {
     n as f64

@@ -12,7 +12,7 @@ pub use sessions::{Cell, Counts, play};
 
 /// Many Sessions of 4-KOMA between bots, and the exact chances beside them: the whole of `docs/lab/yonkoma.md`.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
-pub struct Args {
+pub struct LabArgs {
     /// Games of two Sessions each, per cell.
     #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub games: u64,
@@ -42,9 +42,9 @@ fn cells() -> Vec<Cell> {
 }
 
 /// What came of a run.
-pub type Report = crate::Report<Args>;
+pub type Report = crate::Report<LabArgs>;
 
-impl Laboratory for Args {
+impl Laboratory for LabArgs {
     type Cell = Cell;
     const FILE: &'static str = "yonkoma.md";
 

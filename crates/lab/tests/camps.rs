@@ -2,10 +2,10 @@
 
 use std::{fs, ops::ControlFlow, path::PathBuf, sync::Mutex};
 
-use lab::camps::{Args, Finished, cells, run};
+use lab::camps::{Finished, LabArgs, cells, run};
 
-fn args() -> Args {
-    Args {
+fn args() -> LabArgs {
+    LabArgs {
         games: 1,
         trios: 1,
         time: 1,
@@ -31,7 +31,7 @@ fn folder(name: &str) -> PathBuf {
 #[test]
 fn a_run_is_resumed_where_it_was_cut_and_reported() {
     let folder = folder("resumed");
-    let args = Args { log: Some(folder.join("log")), ..args() };
+    let args = LabArgs { log: Some(folder.join("log")), ..args() };
     let games = Mutex::new(0u64);
     let stop = |_| {
         let mut games = games.lock().expect("no thread panics");
@@ -54,7 +54,7 @@ fn a_run_is_resumed_where_it_was_cut_and_reported() {
     let files = report.save(&folder).expect("saved");
     assert_eq!(files.len(), 5);
     // At equal positions nothing depends on time.
-    let again = run(&Args { log: None, ..args }, &|_| ControlFlow::Continue(())).expect("a run");
+    let again = run(&LabArgs { log: None, ..args }, &|_| ControlFlow::Continue(())).expect("a run");
     assert_eq!(again.to_string(), said);
     fs::remove_dir_all(folder).expect("removed");
 }
@@ -63,7 +63,7 @@ fn a_run_is_resumed_where_it_was_cut_and_reported() {
 fn a_broken_log_is_named_and_left_alone() {
     let folder = folder("broken");
     fs::write(folder.join("log"), "board 3 players 2\n").expect("written");
-    let args = Args { log: Some(folder.join("log")), ..args() };
+    let args = LabArgs { log: Some(folder.join("log")), ..args() };
     let why = run(&args, &|_| ControlFlow::Continue(())).expect_err("broken").to_string();
     assert!(why.starts_with("line 1 of the log "), "{why}");
     assert_eq!(fs::read_to_string(folder.join("log")).expect("there"), "board 3 players 2\n");

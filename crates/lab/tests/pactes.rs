@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use clap::Parser;
 use lab::{
     measure,
-    pactes::{Args, Cell},
+    pactes::{Cell, LabArgs},
     run,
 };
 use search::pactes::{Lines, Placement};
@@ -13,10 +13,10 @@ use search::pactes::{Lines, Placement};
 #[derive(Debug, Parser)]
 struct Command {
     #[command(flatten)]
-    args: Args,
+    args: LabArgs,
 }
 
-fn args(words: &str) -> Args {
+fn args(words: &str) -> LabArgs {
     Command::try_parse_from(["lab"].into_iter().chain(words.split_whitespace())).expect("well-formed").args
 }
 
@@ -36,7 +36,7 @@ fn few_games_already_agree_with_the_specification() {
     let measured = measure(&cells, 500, 2, 2, &go_on).expect("nobody stops it");
     for (measured, (placement, n, won)) in measured.iter().zip(specified) {
         let counts = &measured.counts;
-        for (share, won) in [counts.faust(), counts.demon(), counts.nobody()].into_iter().zip(won) {
+        for (share, won) in [counts.faust, counts.demon, counts.nobody()].into_iter().zip(won) {
             let distance = share.distance(won / 100.0, 100_000);
             assert!(distance.abs() < 4.0, "{placement:?} {n}: {share}, not {won}");
         }

@@ -248,12 +248,11 @@ pub enum Action {
 impl ActionKind {
     /// The rule that says who may do this, and when.
     pub fn rule(self) -> Rule {
-        Rule(self.get_str("rule").unwrap_or_default())
+        Rule(self.get_str("rule").expect("every kind of action has its rule"))
     }
 }
 
 impl Action {
-    /// Its kind.
     pub fn kind(&self) -> ActionKind {
         self.into()
     }

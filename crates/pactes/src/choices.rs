@@ -4,7 +4,8 @@ use kernel::{Choice, Count, Domain};
 
 use crate::{
     action::{Action, ActionKind},
-    permit::{self, permit, turn},
+    game::Pactes,
+    permit::{self, may, permit},
     setup::{MOST_TEXT, Setup},
     state::Stage,
     view::{ContractView, OfferView, View},
@@ -14,259 +15,230 @@ use crate::{
 /// What the viewer may do now, in the order of a menu.
 pub(crate) fn choices(view: &View) -> Vec<Choice<Action>> {
     let Some(you) = view.you.filter(|_| view.stage != Stage::End) else { return Vec::new() };
-    let mut menu = Menu { view, you, choices: Vec::new() };
-    menu.before_play();
-    menu.drawing_up();
-    menu.dice();
-    menu.interventions();
-    menu.after_the_dice();
-    menu.trades();
-    menu.choices
+    let mut menu = Menu::new(&Pactes, view);
+    before_play(&mut menu);
+    drawing_up(&mut menu);
+    dice(&mut menu);
+    interventions(&mut menu);
+    after_the_dice(&mut menu);
+    trades(&mut menu, you);
+    menu.into_choices()
 }
 
-struct Menu<'a> {
-    view: &'a View,
-    you: Role,
-    choices: Vec<Choice<Action>>,
+type Menu<'a> = kernel::Menu<'a, Pactes>;
+
+/// An action whose only hole is its text.
+fn written(menu: &mut Menu<'_>, what: ActionKind, action: Action) {
+    if may(menu.view, what) {
+        menu.add(Choice::plain(action).hole("text", Domain::text(MOST_TEXT)));
+    }
 }
 
-impl Menu<'_> {
-    fn may(&self, what: ActionKind) -> bool {
-        let (now, whose) = turn(self.view, what);
-        now && whose.contains(&self.you)
+fn before_play(menu: &mut Menu<'_>) {
+    let text = || "".into();
+    if may(menu.view, ActionKind::SetDesire) {
+        let begins = Some(Setup::opening(menu.view.language).to_owned());
+        let domain = Domain::Text { most: MOST_TEXT, begins, optional: false };
+        menu.add(Choice::plain(Action::SetDesire { text: text() }).hole("text", domain));
     }
+    written(menu, ActionKind::SuggestDesire, Action::SuggestDesire { text: text() });
+    if may(menu.view, ActionKind::SetObstacle) {
+        set_obstacle(menu);
+    }
+    menu.plain(Action::StartAid);
+    written(menu, ActionKind::SuggestObstacle, Action::SuggestObstacle { text: text() });
+    if may(menu.view, ActionKind::ChooseSin) {
+        let choice = Choice::plain(Action::ChooseSin { sin: Sin::Pride });
+        menu.add(choice.hole("sin", Domain::one(Sin::ALL)));
+    }
+    if let Some(aid) = menu.view.aid.as_ref().filter(|_| may(menu.view, ActionKind::AddWord)) {
+        let choice = Choice::plain(Action::AddWord { text: text(), link: Entry::Desire });
+        let choice = choice.hole("text", Domain::text(MOST_TEXT)).hole("link", Domain::one(aid.entries()));
+        menu.add(choice);
+    }
+    if may(menu.view, ActionKind::ChooseFirstRep) {
+        let choice = Choice::plain(Action::ChooseFirstRep { demon: Demon::A });
+        menu.add(choice.hole("demon", Domain::one(Demon::BOTH)));
+    }
+}
 
-    fn add(&mut self, choice: Choice<Action>) {
-        self.choices.push(choice);
-    }
+fn set_obstacle(menu: &mut Menu<'_>) {
+    let choice = Choice::plain(Action::SetObstacle { text: "".into(), word: None });
+    let choice = choice.hole("text", Domain::text(MOST_TEXT));
+    menu.add(match &menu.view.aid {
+        None => choice,
+        Some(aid) => {
+            let free = aid.entries().filter(|e| *e != Entry::Desire && !aid.crossed.contains(e));
+            choice.hole("word", Domain::one(free))
+        }
+    });
+}
 
-    /// An action with nothing to fill, if it is permitted.
-    fn plain(&mut self, action: Action) {
-        if permit(self.view, &action).is_ok() {
-            self.add(Choice::plain(action));
-        }
+fn drawing_up(menu: &mut Menu<'_>) {
+    if may(menu.view, ActionKind::ChooseObstacle) {
+        let free = (1u8..).zip(&menu.view.obstacles).filter(|(_, o)| !o.crossed).map(|(n, _)| n);
+        let choice =
+            Choice::plain(Action::ChooseObstacle { obstacle: 0 }).hole("obstacle", Domain::one(free));
+        menu.add(choice);
     }
+    written(menu, ActionKind::Propose, Action::Propose { text: "".into() });
+    menu.plain(Action::Accept);
+    if may(menu.view, ActionKind::Refuse) {
+        let choice = Choice::plain(Action::Refuse { reason: None });
+        menu.add(choice.hole("reason", Domain::optional_text(MOST_TEXT)));
+    }
+    menu.plain(Action::Withdraw);
+    written(menu, ActionKind::WriteFlaw, Action::WriteFlaw { text: "".into() });
+    menu.plain(Action::Sign);
+    menu.plain(Action::GoOn);
+    if may(menu.view, ActionKind::SetRebate) {
+        let (least, most) = permit::rebates(menu.view);
+        let choice = Choice::plain(Action::SetRebate { rebate: 0 });
+        menu.add(choice.hole("rebate", Domain::number(least, most)));
+    }
+    if may(menu.view, ActionKind::Pay) {
+        let held = menu.view.purses.faust.tokens.unwrap_or_default();
+        let due = permit::due(menu.view);
+        let domain = tokens(held, (0, held.count()), (due, due));
+        menu.add(Choice::plain(Action::Pay { tokens: Tokens::NONE }).hole("tokens", domain));
+    }
+    menu.plain(Action::Roll);
+}
 
-    /// An action whose only hole is its text.
-    fn written(&mut self, what: ActionKind, action: Action) {
-        if self.may(what) {
-            self.add(Choice::plain(action).hole("text", Domain::text(MOST_TEXT)));
+fn dice(menu: &mut Menu<'_>) {
+    let Some(contract) = &menu.view.contract else { return };
+    if may(menu.view, ActionKind::Place) {
+        let free: Vec<Slot> = contract.free_slots().collect();
+        let loose = || contract.numbered().filter(|(_, die)| !die.locked);
+        let movable: Vec<DieId> = loose().map(|(id, _)| id).collect();
+        let placed: Vec<DieId> = loose().filter(|(_, die)| die.slot.is_some()).map(|(id, _)| id).collect();
+        if !free.is_empty() && !movable.is_empty() {
+            let choice = Choice::plain(Action::Place { die: DieId(0), slot: Slot::commitment(1) });
+            menu.add(choice.hole("die", Domain::one(movable)).hole("slot", Domain::one(free)));
+        }
+        if !placed.is_empty() {
+            menu.add(Choice::plain(Action::Lift { die: DieId(0) }).hole("die", Domain::one(placed)));
         }
     }
+    menu.plain(Action::Confirm);
+    if may(menu.view, ActionKind::Convert) {
+        let others = contract.numbered().map(|(id, _)| id).filter(|id| contract.converting != Some(*id));
+        menu.add(Choice::plain(Action::Convert { die: DieId(0) }).hole("die", Domain::one(others)));
+    }
+    menu.plain(Action::SkipConversion);
+    if let Some(owed) = menu.view.own_debt().filter(|_| may(menu.view, ActionKind::Discard)) {
+        let domain = tokens(owed.among, (owed.n, owed.n), (0, u32::MAX));
+        menu.add(Choice::plain(Action::Discard { tokens: Tokens::NONE }).hole("tokens", domain));
+    }
+}
 
-    fn before_play(&mut self) {
-        let text = || "".into();
-        if self.may(ActionKind::SetDesire) {
-            let begins = Some(Setup::opening(self.view.language).to_owned());
-            let domain = Domain::Text { most: MOST_TEXT, begins, optional: false };
-            self.add(Choice::plain(Action::SetDesire { text: text() }).hole("text", domain));
+fn interventions(menu: &mut Menu<'_>) {
+    let Some(contract) = menu.view.contract.as_ref().filter(|_| may(menu.view, ActionKind::Reroll)) else {
+        return;
+    };
+    let held = menu.view.available();
+    let owned = Token::BOTH.into_iter().filter(|token| Tokens::from(*token).within(held));
+    let owned: Vec<Token> = owned.filter(|_| menu.view.own_debt().is_none()).collect();
+    if !owned.is_empty() {
+        let (slot, token, version) = (Slot::commitment(1), Token::One, None);
+        for by in [1, -1] {
+            let slots = faces(contract).filter(|(_, face)| (1..=6).contains(&face.saturating_add_signed(by)));
+            let action = Action::Shift { slot, by, token, version };
+            bending(menu, action, slots.map(|(slot, _)| slot).collect(), &owned, contract.version);
         }
-        self.written(ActionKind::SuggestDesire, Action::SuggestDesire { text: text() });
-        if self.may(ActionKind::SetObstacle) {
-            self.set_obstacle();
-        }
-        self.plain(Action::StartAid);
-        self.written(ActionKind::SuggestObstacle, Action::SuggestObstacle { text: text() });
-        if self.may(ActionKind::ChooseSin) {
-            let choice = Choice::plain(Action::ChooseSin { sin: Sin::Pride });
-            self.add(choice.hole("sin", Domain::one(Sin::ALL)));
-        }
-        if let Some(aid) = self.view.aid.as_ref().filter(|_| self.may(ActionKind::AddWord)) {
-            let choice = Choice::plain(Action::AddWord { text: text(), link: Entry::Desire });
-            let choice =
-                choice.hole("text", Domain::text(MOST_TEXT)).hole("link", Domain::one(aid.entries()));
-            self.add(choice);
-        }
-        if self.may(ActionKind::ChooseFirstRep) {
-            let choice = Choice::plain(Action::ChooseFirstRep { demon: Demon::A });
-            self.add(choice.hole("demon", Domain::one(Demon::BOTH)));
-        }
+        let slots = faces(contract).map(|(slot, _)| slot).collect();
+        bending(menu, Action::Reroll { slot, token, version }, slots, &owned, contract.version);
     }
+    menu.plain(Action::Pass);
+}
 
-    fn set_obstacle(&mut self) {
-        let choice = Choice::plain(Action::SetObstacle { text: "".into(), word: None });
-        let choice = choice.hole("text", Domain::text(MOST_TEXT));
-        self.add(match &self.view.aid {
-            None => choice,
-            Some(aid) => {
-                let free = aid.entries().filter(|e| *e != Entry::Desire && !aid.crossed.contains(e));
-                choice.hole("word", Domain::one(free))
-            }
-        });
+/// One way to change a die: on these slots, for one of these tokens.
+fn bending(menu: &mut Menu<'_>, action: Action, slots: Vec<Slot>, owned: &[Token], version: u32) {
+    if slots.is_empty() {
+        return;
     }
+    let version = Domain::one_or_none([version]);
+    let choice = Choice::plain(action).hole("slot", Domain::one(slots)).hole("token", Domain::one(owned));
+    menu.add(choice.hole("version", version));
+}
 
-    fn drawing_up(&mut self) {
-        if self.may(ActionKind::ChooseObstacle) {
-            let free = (1u8..).zip(&self.view.obstacles).filter(|(_, o)| !o.crossed).map(|(n, _)| n);
-            let choice =
-                Choice::plain(Action::ChooseObstacle { obstacle: 0 }).hole("obstacle", Domain::one(free));
-            self.add(choice);
-        }
-        self.written(ActionKind::Propose, Action::Propose { text: "".into() });
-        self.plain(Action::Accept);
-        if self.may(ActionKind::Refuse) {
-            let choice = Choice::plain(Action::Refuse { reason: None });
-            self.add(choice.hole("reason", Domain::optional_text(MOST_TEXT)));
-        }
-        self.plain(Action::Withdraw);
-        self.written(ActionKind::WriteFlaw, Action::WriteFlaw { text: "".into() });
-        self.plain(Action::Sign);
-        self.plain(Action::GoOn);
-        if self.may(ActionKind::SetRebate) {
-            let (least, most) = permit::rebates(self.view);
-            let choice = Choice::plain(Action::SetRebate { rebate: 0 });
-            self.add(choice.hole("rebate", Domain::number(least, most)));
-        }
-        if self.may(ActionKind::Pay) {
-            let held = self.view.purses.faust.tokens.unwrap_or_default();
-            let due = permit::due(self.view);
-            let domain = tokens(held, (0, held.count()), (due, due));
-            self.add(Choice::plain(Action::Pay { tokens: Tokens::NONE }).hole("tokens", domain));
-        }
-        self.plain(Action::Roll);
+fn after_the_dice(menu: &mut Menu<'_>) {
+    menu.offer(Action::Summarise { text: None }, [("text", Domain::optional_text(MOST_TEXT))]);
+    let Some(contract) = &menu.view.contract else { return };
+    let lines = |objected: bool| {
+        let lines = (1u8..).zip(&contract.lines).filter(move |(_, line)| line.objected == objected);
+        lines.map(|(number, _)| number).collect::<Vec<u8>>()
+    };
+    let (quiet, objected) = (lines(false), lines(true));
+    if may(menu.view, ActionKind::RewordFlaw) && !objected.is_empty() {
+        let choice = Choice::plain(Action::RewordFlaw { line: 0, text: "".into() });
+        menu.add(choice.hole("line", Domain::one(objected)).hole("text", Domain::text(MOST_TEXT)));
     }
+    if may(menu.view, ActionKind::Object) && !quiet.is_empty() {
+        menu.add(Choice::plain(Action::Object { line: 0 }).hole("line", Domain::one(quiet)));
+    }
+}
 
-    fn dice(&mut self) {
-        let Some(contract) = &self.view.contract else { return };
-        if self.may(ActionKind::Place) {
-            let free: Vec<Slot> = contract.free_slots().collect();
-            let loose = |placed_too: bool| {
-                let movable =
-                    contract.numbered().filter(move |(_, d)| !d.locked && (placed_too || d.slot.is_some()));
-                movable.map(|(id, _)| id).collect::<Vec<DieId>>()
-            };
-            let (movable, placed) = (loose(true), loose(false));
-            if !free.is_empty() && !movable.is_empty() {
-                let choice = Choice::plain(Action::Place { die: DieId(0), slot: Slot::commitment(1) });
-                self.add(choice.hole("die", Domain::one(movable)).hole("slot", Domain::one(free)));
-            }
-            if !placed.is_empty() {
-                self.add(Choice::plain(Action::Lift { die: DieId(0) }).hole("die", Domain::one(placed)));
-            }
-        }
-        self.plain(Action::Confirm);
-        if self.may(ActionKind::Convert) {
-            let others = contract.numbered().map(|(id, _)| id).filter(|id| contract.converting != Some(*id));
-            self.add(Choice::plain(Action::Convert { die: DieId(0) }).hole("die", Domain::one(others)));
-        }
-        self.plain(Action::SkipConversion);
-        if let Some(owed) = self.view.own_debt().filter(|_| self.may(ActionKind::Discard)) {
-            let domain = tokens(owed.among, (owed.n, owed.n), (0, u32::MAX));
-            self.add(Choice::plain(Action::Discard { tokens: Tokens::NONE }).hole("tokens", domain));
+fn trades(menu: &mut Menu<'_>, you: Role) {
+    let view = menu.view;
+    for offer in view.offers.iter().filter(|offer| offer.to == you) {
+        answer(menu, you, offer);
+    }
+    for offer in view.offers.iter().filter(|offer| offer.from == you) {
+        menu.add(Choice::plain(Action::WithdrawOffer { offer: offer.id }));
+    }
+    if permit::may_make_offers(view, you).is_ok() {
+        for to in Role::ALL.into_iter().filter(|to| *to != you) {
+            make_offer(menu, you, to);
         }
     }
+}
 
-    fn interventions(&mut self) {
-        let Some(contract) = self.view.contract.as_ref().filter(|_| self.may(ActionKind::Reroll)) else {
-            return;
-        };
-        let held = self.view.available();
-        let owned = Token::BOTH.into_iter().filter(|token| Tokens::from(*token).within(held));
-        let owned: Vec<Token> = owned.filter(|_| self.view.own_debt().is_none()).collect();
-        if !owned.is_empty() {
-            let (slot, token, version) = (Slot::commitment(1), Token::One, None);
-            for by in [1, -1] {
-                let slots =
-                    faces(contract).filter(|(_, face)| (1..=6).contains(&face.saturating_add_signed(by)));
-                let action = Action::Shift { slot, by, token, version };
-                self.bend(action, slots.map(|(slot, _)| slot).collect(), &owned, contract.version);
-            }
-            let slots = faces(contract).map(|(slot, _)| slot).collect();
-            self.bend(Action::Reroll { slot, token, version }, slots, &owned, contract.version);
-        }
-        self.plain(Action::Pass);
+fn answer(menu: &mut Menu<'_>, you: Role, offer: &OfferView) {
+    let view = menu.view;
+    let held = view.available();
+    let spare = permit::spare_points(view, you, offer.give.map_or(offer.count, Tokens::points));
+    let count = offer.ask_count;
+    let (least, most) = (offer.ask_points.unwrap_or(0), spare);
+    let all = (0..=held.ones.min(count)).map(|ones| Tokens::new(ones, count - ones));
+    let fits = |t: Tokens| permit(view, &Action::AcceptOffer { offer: offer.id, tokens: t }).is_ok();
+    if all.into_iter().any(fits) {
+        let choice = Choice::plain(Action::AcceptOffer { offer: offer.id, tokens: Tokens::NONE });
+        menu.add(choice.hole("tokens", tokens(held, (count, count), (least, most))));
     }
+    menu.add(Choice::plain(Action::DeclineOffer { offer: offer.id }));
+}
 
-    fn bend(&mut self, action: Action, slots: Vec<Slot>, owned: &[Token], version: u32) {
-        if slots.is_empty() {
-            return;
-        }
-        let version = Domain::one_or_none([version]);
-        let choice = Choice::plain(action).hole("slot", Domain::one(slots)).hole("token", Domain::one(owned));
-        self.add(choice.hole("version", version));
+/// Not both sides may be empty: once something is given, once something is asked for.
+fn make_offer(menu: &mut Menu<'_>, you: Role, to: Role) {
+    let held = menu.view.available();
+    let theirs = menu.view.purses[to].count;
+    let spare = permit::spare_points(menu.view, you, 0);
+    if spare > 0 && least_given(held) <= spare {
+        offer_of(menu, to, tokens(held, (1, held.count()), (0, spare)), 0, theirs);
     }
+    if theirs > 0 {
+        offer_of(menu, to, tokens(held, (0, 0), (0, 0)), 1, theirs);
+    }
+}
 
-    fn after_the_dice(&mut self) {
-        if permit(self.view, &Action::Summarise { text: None }).is_ok() {
-            let choice = Choice::plain(Action::Summarise { text: None });
-            self.add(choice.hole("text", Domain::optional_text(MOST_TEXT)));
-        }
-        let Some(contract) = &self.view.contract else { return };
-        let lines = |objected: bool| {
-            let lines = (1u8..).zip(&contract.lines).filter(move |(_, line)| line.objected == objected);
-            lines.map(|(number, _)| number).collect::<Vec<u8>>()
-        };
-        let (quiet, objected) = (lines(false), lines(true));
-        if self.may(ActionKind::RewordFlaw) && !objected.is_empty() {
-            let choice = Choice::plain(Action::RewordFlaw { line: 0, text: "".into() });
-            self.add(choice.hole("line", Domain::one(objected)).hole("text", Domain::text(MOST_TEXT)));
-        }
-        if self.may(ActionKind::Object) && !quiet.is_empty() {
-            self.add(Choice::plain(Action::Object { line: 0 }).hole("line", Domain::one(quiet)));
-        }
-    }
-
-    fn trades(&mut self) {
-        let (view, you) = (self.view, self.you);
-        for offer in view.offers.iter().filter(|offer| offer.to == you) {
-            self.answer(offer);
-        }
-        for offer in view.offers.iter().filter(|offer| offer.from == you) {
-            self.add(Choice::plain(Action::WithdrawOffer { offer: offer.id }));
-        }
-        if permit::may_make_offers(view, you).is_ok() {
-            for to in Role::ALL.into_iter().filter(|to| *to != you) {
-                self.offer(to);
-            }
-        }
-    }
-
-    fn answer(&mut self, offer: &OfferView) {
-        let (view, you) = (self.view, self.you);
-        let held = view.available();
-        let spare = permit::spare_points(view, you, offer.give.map_or(offer.count, Tokens::points));
-        let count = offer.ask_count;
-        let (least, most) = (offer.ask_points.unwrap_or(0), spare);
-        let all = (0..=held.ones.min(count)).map(|ones| Tokens::new(ones, count - ones));
-        let fits = |t: Tokens| permit(view, &Action::AcceptOffer { offer: offer.id, tokens: t }).is_ok();
-        if all.into_iter().any(fits) {
-            let choice = Choice::plain(Action::AcceptOffer { offer: offer.id, tokens: Tokens::NONE });
-            self.add(choice.hole("tokens", tokens(held, (count, count), (least, most))));
-        }
-        self.add(Choice::plain(Action::DeclineOffer { offer: offer.id }));
-    }
-
-    /// Not both sides may be empty: once something is given, once something is asked for.
-    fn offer(&mut self, to: Role) {
-        let held = self.view.available();
-        let theirs = self.view.purses[to].count;
-        let spare = permit::spare_points(self.view, self.you, 0);
-        if spare > 0 && least_given(held) <= spare {
-            self.offer_of(to, tokens(held, (1, held.count()), (0, spare)), 0, theirs);
-        }
-        if theirs > 0 {
-            self.offer_of(to, tokens(held, (0, 0), (0, 0)), 1, theirs);
-        }
-    }
-
-    fn offer_of(&mut self, to: Role, give: Domain, least_ask: u32, theirs: u32) {
-        let action = Action::Offer {
-            to,
-            give: Tokens::NONE,
-            disclosed: false,
-            ask_count: 0,
-            ask_points: None,
-            note: None,
-        };
-        let points = Domain::Number { from: 0, to: i64::from(2 * theirs), optional: true };
-        let choice = Choice::plain(action)
-            .hole("give", give)
-            .hole("disclosed", Domain::Flag)
-            .hole("ask_count", Domain::number(least_ask, theirs))
-            .hole("ask_points", points)
-            .hole("note", Domain::optional_text(MOST_TEXT));
-        self.add(choice);
-    }
+fn offer_of(menu: &mut Menu<'_>, to: Role, give: Domain, least_ask: u32, theirs: u32) {
+    let action = Action::Offer {
+        to,
+        give: Tokens::NONE,
+        disclosed: false,
+        ask_count: 0,
+        ask_points: None,
+        note: None,
+    };
+    let points = Domain::Number { from: 0, to: i64::from(2 * theirs), optional: true };
+    let choice = Choice::plain(action)
+        .hole("give", give)
+        .hole("disclosed", Domain::Flag)
+        .hole("ask_count", Domain::number(least_ask, theirs))
+        .hole("ask_points", points)
+        .hole("note", Domain::optional_text(MOST_TEXT));
+    menu.add(choice);
 }
 
 /// The smallest token, in points.

@@ -1,9 +1,9 @@
-//! The arithmetic of a contract: price, payment, effects.
+//! A contract and its arithmetic: price, payment, effects.
 
 use kernel::Text;
 use serde::{Deserialize, Serialize};
 
-use crate::vocabulary::{SlotKind, Tokens};
+use crate::vocabulary::{ByRole, Demon, DieId, Slot, SlotKind, Tokens};
 
 /// A commitment and its hidden flaw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,6 +14,102 @@ pub struct Line {
     pub flaw: Option<Text>,
     /// Whether somebody objects to the flaw since it was read.
     pub objected: bool,
+}
+
+/// The contract being drawn up, paid or resolved.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Contract {
+    /// Its obstacle, from 1.
+    pub obstacle: u8,
+    /// What is sold and what it costs besides, line by line.
+    pub lines: Vec<Line>,
+    /// A commitment that waits for Faust's answer.
+    pub proposal: Option<Text>,
+    /// How many proposals for this line Faust has refused.
+    pub refusals: u32,
+    /// What the Rep takes off the price.
+    pub rebate: u8,
+    /// The dice, once rolled.
+    pub dice: Vec<Die>,
+    /// The 6 on a commitment that is converting another die.
+    pub converting: Option<DieId>,
+    /// Who has passed since the last change.
+    pub passed: ByRole<bool>,
+    /// How often the dice were changed.
+    pub version: u32,
+    /// Where the last change was.
+    #[serde(default)]
+    pub bent: Option<Slot>,
+    /// Whether the flaws have been read.
+    pub revealed: bool,
+    /// What the dice did in the end.
+    pub effects: Effects,
+}
+
+/// A die of the contract.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Die {
+    /// What it shows.
+    pub face: u8,
+    /// Where it lies.
+    pub slot: Option<Slot>,
+    /// Whether its immediate effect has happened (PAC-57).
+    pub locked: bool,
+}
+
+/// A contract of an earlier round, in numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FiledContract {
+    /// Its round.
+    pub round: u8,
+    /// Who sold it.
+    pub rep: Demon,
+    /// Its obstacle, from 1.
+    pub obstacle: u8,
+    /// How many lines it had.
+    pub n_lines: u8,
+    /// Its price.
+    pub price: u32,
+    /// What the dice did.
+    pub effects: Effects,
+    /// How many tokens each player held when it was over.
+    pub counts: ByRole<u32>,
+}
+
+impl Contract {
+    pub(crate) fn new(obstacle: u8) -> Self {
+        Self {
+            obstacle,
+            lines: Vec::new(),
+            proposal: None,
+            refusals: 0,
+            rebate: 0,
+            dice: Vec::new(),
+            converting: None,
+            passed: ByRole::default(),
+            version: 0,
+            bent: None,
+            revealed: false,
+            effects: Effects::default(),
+        }
+    }
+
+    /// What it costs as it stands.
+    pub fn price(&self) -> u32 {
+        price(self.lines.len(), self.rebate)
+    }
+
+    /// The die that lies there, and its number.
+    pub fn on(&self, slot: Slot) -> Option<(DieId, Die)> {
+        let index = self.dice.iter().position(|die| die.slot == Some(slot))?;
+        Some((DieId(u8::try_from(index).ok()? + 1), self.dice[index]))
+    }
+
+    pub(crate) fn die_mut(&mut self, id: DieId) -> Option<&mut Die> {
+        self.dice.get_mut(usize::from(id.0.checked_sub(1)?))
+    }
 }
 
 /// PAC-42, PAC-43: one point a commitment, less the rebate.
@@ -69,7 +165,6 @@ impl Effects {
     }
 
     /// Both together.
-    #[must_use]
     pub fn plus(self, more: Self) -> Self {
         Self {
             achievements: self.achievements + more.achievements,

@@ -1,6 +1,6 @@
 //! The game as the kernel knows it.
 
-use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Score, Seat, Status, Unfolding, Viewer};
+use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Status, Unfolding, Viewer};
 
 use crate::{
     action::Action,
@@ -17,7 +17,6 @@ use crate::{
     vocabulary::Role,
 };
 
-/// Pactes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Pactes;
 
@@ -70,20 +69,17 @@ impl Game for Pactes {
         view.status()
     }
 
-    fn decide<'a>(
-        &self,
-        unfolding: Unfolding<'a, Self>,
-        actor: Actor,
-        action: &Action,
-        chance: &'a mut dyn Chance,
-    ) -> Unfolding<'a, Self> {
+    fn progress(&self, view: &View) -> u32 {
+        view.round.into()
+    }
+
+    fn decide(&self, unfolding: &mut Unfolding<'_, Self>, actor: Actor, action: &Action) {
         let role = match actor {
             Actor::Seat(seat) => unfolding.state().role(seat),
             Actor::House => None,
         };
-        match role {
-            Some(role) => decide(unfolding, role, action, chance),
-            None => unfolding,
+        if let Some(role) = role {
+            decide(unfolding, role, action);
         }
     }
 
@@ -101,12 +97,5 @@ impl Game for Pactes {
 
     fn sequel(&self, _: &View) -> Option<Options> {
         None
-    }
-}
-
-impl Score for Pactes {
-    fn score(&self, state: &State, seat: Seat) -> Option<f32> {
-        let winners = state.view(Viewer::Public).status().outcome?.winners;
-        Some(if winners.contains(&seat) { 1.0 } else { 0.0 })
     }
 }

@@ -31,6 +31,7 @@ mod action;
 mod choices;
 mod contract;
 mod decide;
+mod ending;
 mod event;
 mod game;
 mod manifest;
@@ -43,14 +44,13 @@ mod view;
 mod vocabulary;
 
 pub use action::{Action, ActionKind};
-pub use contract::{Effects, Line, least_payment, price};
+pub use contract::{Contract, Die, Effects, FiledContract, Line, least_payment, price};
+pub use ending::ending;
 pub use event::{DrawCause, Event, Happening};
 pub use game::Pactes;
 pub use refusal::Refusal;
-pub use setup::{DemonPerfectTie, FirstRep, MOST_TEXT, Negotiation, Options, Setup, TokenValues, ending};
-pub use state::{
-    Aid, AidWord, Contract, Die, FiledContract, Obstacle, Offer, Owed, Purse, Stage, State, TokenFlow,
-};
+pub use setup::{DemonPerfectTie, FirstRep, MOST_TEXT, Negotiation, Options, Setup, TokenValues};
+pub use state::{Aid, AidWord, Obstacle, Offer, Owed, Purse, Stage, State, Tally};
 pub use tell::Notice;
 pub use view::{ContractView, LineView, OfferView, PurseView, View};
 pub use vocabulary::{

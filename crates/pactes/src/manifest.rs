@@ -11,4 +11,6 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     bots: &["demon"],
     usual_bot: "demon",
     real_chance: Some(RealChance::Dice),
+    has_story: true,
+    has_secrets: true,
 };

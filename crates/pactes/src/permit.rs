@@ -132,6 +132,12 @@ fn on_turn(view: &View, you: Role, what: ActionKind) -> Permitted {
     ensure(whose.contains(&you), || Refusal::NotYours { what, whose })
 }
 
+/// Whether the viewer may do something of this kind now, whatever is said in it.
+pub(crate) fn may(view: &View, what: ActionKind) -> bool {
+    let (now, whose) = turn(view, what);
+    now && view.you.is_some_and(|you| whose.contains(&you))
+}
+
 /// Whether something can be done now, and who may do it.
 pub(crate) fn turn(view: &View, what: ActionKind) -> (bool, Vec<Role>) {
     let stage = view.stage;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     refusal::Refusal,
-    vocabulary::{Demon, Ending, Role, Tokens},
+    vocabulary::{Demon, Role},
 };
 
 /// The longest free text, in characters.
@@ -139,7 +139,6 @@ pub struct Setup {
     pub options: Options,
     /// The table's language.
     pub language: Language,
-    /// Who plays what.
     pub roles: BySeat<Role>,
     /// The Rep of round 1; nobody yet, if Faust is to choose.
     pub first_rep: Option<Demon>,
@@ -162,36 +161,5 @@ impl Setup {
             Language::Fr => "Je veux",
             Language::En => "I want",
         }
-    }
-}
-
-/// Who wins (PAC-88…92), with a lot for demons who are equal in everything.
-pub fn ending(
-    achievements: u32,
-    faust: Tokens,
-    demon_a: Tokens,
-    demon_b: Tokens,
-    tie: DemonPerfectTie,
-    chance: &mut dyn Chance,
-) -> Ending {
-    // PAC-88: the goal comes first.
-    if achievements < 6 {
-        return Ending::Nobody;
-    }
-    // PAC-89: ties with Faust go to Faust.
-    if faust.points() >= demon_a.points() && faust.points() >= demon_b.points() {
-        return Ending::Faust;
-    }
-    // PAC-90, PAC-91: points, then tokens.
-    let worth = |tokens: Tokens| (tokens.points(), tokens.count());
-    match worth(demon_a).cmp(&worth(demon_b)) {
-        std::cmp::Ordering::Greater => Ending::Demon(Demon::A),
-        std::cmp::Ordering::Less => Ending::Demon(Demon::B),
-        // PAC-92
-        std::cmp::Ordering::Equal => match tie {
-            DemonPerfectTie::Shared => Ending::Shared,
-            DemonPerfectTie::Nobody => Ending::Nobody,
-            DemonPerfectTie::Random => Ending::Demon(Demon::BOTH[chance.pick(&Ask::one_of(2))]),
-        },
     }
 }

@@ -4,9 +4,9 @@ use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    contract::{Effects, Line, price},
+    contract::{Contract, FiledContract},
     setup::{Negotiation, Setup},
-    vocabulary::{ByRole, Demon, DieId, Ending, Entry, OfferId, Role, Sin, Slot, Tokens},
+    vocabulary::{ByRole, Demon, Ending, Entry, OfferId, Role, Sin, Tokens},
 };
 
 /// What the game waits for.
@@ -75,7 +75,6 @@ pub struct State {
     pub setup: Setup,
     /// What the game waits for.
     pub stage: Stage,
-    /// The desire, once stated.
     pub desire: Option<Text>,
     /// The obstacles written so far.
     pub obstacles: Vec<Obstacle>,
@@ -101,7 +100,6 @@ pub struct State {
     pub offers: Vec<Offer>,
     /// How many offers were ever made.
     pub n_offers: u32,
-    /// How it ended.
     pub ending: Option<Ending>,
 }
 
@@ -153,68 +151,6 @@ pub struct AidWord {
     pub link: Entry,
 }
 
-/// The contract being drawn up, paid or resolved.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Contract {
-    /// Its obstacle, from 1.
-    pub obstacle: u8,
-    /// Its lines.
-    pub lines: Vec<Line>,
-    /// A commitment that waits for Faust's answer.
-    pub proposal: Option<Text>,
-    /// How many proposals for this line Faust has refused.
-    pub refusals: u32,
-    /// What the Rep takes off the price.
-    pub rebate: u8,
-    /// The dice, once rolled.
-    pub dice: Vec<Die>,
-    /// The 6 on a commitment that is converting another die.
-    pub converting: Option<DieId>,
-    /// Who has passed since the last change.
-    pub passed: ByRole<bool>,
-    /// How often the dice were changed.
-    pub version: u32,
-    /// Where the last change was.
-    #[serde(default)]
-    pub bent: Option<Slot>,
-    /// Whether the flaws have been read.
-    pub revealed: bool,
-    /// What the dice did in the end.
-    pub effects: Effects,
-}
-
-/// A die of the contract.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Die {
-    /// What it shows.
-    pub face: u8,
-    /// Where it lies.
-    pub slot: Option<Slot>,
-    /// Whether its immediate effect has happened (PAC-57).
-    pub locked: bool,
-}
-
-/// A contract of an earlier round, in numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct FiledContract {
-    /// Its round.
-    pub round: u8,
-    /// Who sold it.
-    pub rep: Demon,
-    /// Its obstacle, from 1.
-    pub obstacle: u8,
-    /// How many lines it had.
-    pub n_lines: u8,
-    /// Its price.
-    pub price: u32,
-    /// What the dice did.
-    pub effects: Effects,
-    /// How many tokens each player held when it was over.
-    pub counts: ByRole<u32>,
-}
-
 /// A player's tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Purse {
@@ -223,7 +159,7 @@ pub struct Purse {
     /// What he has to discard.
     pub owed: Option<Owed>,
     /// What everybody saw come and go.
-    pub tally: TokenFlow,
+    pub tally: Tally,
 }
 
 /// A compulsory discard: the tokens are gone for everybody, which ones is the owner's to settle.
@@ -254,7 +190,7 @@ impl Owed {
 /// What everybody saw come and go: enough to estimate another's points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct TokenFlow {
+pub struct Tally {
     /// Tokens drawn from the Reserve.
     pub drawn: u32,
     /// Tokens paid face up.
@@ -270,7 +206,6 @@ pub struct TokenFlow {
 /// An open offer (PAC-79, PAC-80).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
-    /// Which one.
     pub id: OfferId,
     /// Who gives.
     pub from: Role,
@@ -313,7 +248,6 @@ impl State {
         }
     }
 
-    /// The role of a seat.
     pub fn role(&self, seat: Seat) -> Option<Role> {
         self.setup.roles.get(seat).copied()
     }
@@ -327,39 +261,5 @@ impl State {
     pub fn public_count(&self, role: Role) -> u32 {
         let purse = &self.purses[role];
         purse.held.count() - purse.owed.map_or(0, |owed| owed.n.min(purse.held.count()))
-    }
-}
-
-impl Contract {
-    pub(crate) fn new(obstacle: u8) -> Self {
-        Self {
-            obstacle,
-            lines: Vec::new(),
-            proposal: None,
-            refusals: 0,
-            rebate: 0,
-            dice: Vec::new(),
-            converting: None,
-            passed: ByRole::default(),
-            version: 0,
-            bent: None,
-            revealed: false,
-            effects: Effects::default(),
-        }
-    }
-
-    /// What it costs as it stands.
-    pub fn price(&self) -> u32 {
-        price(self.lines.len(), self.rebate)
-    }
-
-    /// The die on a slot.
-    pub fn on(&self, slot: Slot) -> Option<(DieId, Die)> {
-        let index = self.dice.iter().position(|die| die.slot == Some(slot))?;
-        Some((DieId(u8::try_from(index).ok()? + 1), self.dice[index]))
-    }
-
-    pub(crate) fn die_mut(&mut self, id: DieId) -> Option<&mut Die> {
-        self.dice.get_mut(usize::from(id.0.checked_sub(1)?))
     }
 }

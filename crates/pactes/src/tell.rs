@@ -17,86 +17,37 @@ use crate::{
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "told", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[expect(missing_docs, reason = "named in the rulebook's words")]
 pub enum Notice {
-    ObstacleSet {
-        by: Role,
-        number: u8,
-        text: Text,
-        word: Option<Entry>,
-    },
-    WordAdded {
-        by: Role,
-        number: u8,
-        text: Text,
-        link: Entry,
-    },
-    ObstacleChosen {
-        by: Demon,
-        obstacle: u8,
-        text: Text,
-    },
-    ProposalAccepted {
-        line: u8,
-        text: Text,
-    },
+    /// An obstacle is written, perhaps from a word of the association page.
+    ObstacleSet { by: Role, number: u8, text: Text, word: Option<Entry> },
+    /// A word is added to the association page.
+    WordAdded { by: Role, number: u8, text: Text, link: Entry },
+    /// The Rep chooses what the round is about.
+    ObstacleChosen { by: Demon, obstacle: u8, text: Text },
+    /// Faust takes the commitment as this line.
+    ProposalAccepted { line: u8, text: Text },
     /// The text only for its author.
-    FlawWritten {
-        by: Demon,
-        line: u8,
-        text: Option<Text>,
-    },
-    Paid {
-        tokens: Tokens,
-    },
+    FlawWritten { by: Demon, line: u8, text: Option<Text> },
+    /// Faust pays the price.
+    Paid { tokens: Tokens },
     /// The tokens only for their owner.
-    Drawn {
-        by: Role,
-        count: u32,
-        tokens: Option<Tokens>,
-        cause: DrawCause,
-    },
-    ReserveRefilled {
-        count: u32,
-    },
-    DiePlaced {
-        die: DieId,
-        face: u8,
-        slot: Slot,
-    },
-    DieLifted {
-        die: DieId,
-        face: u8,
-    },
-    DieConverted {
-        die: DieId,
-        from: u8,
-    },
+    Drawn { by: Role, count: u32, tokens: Option<Tokens>, cause: DrawCause },
+    /// The Discard is shuffled into the Reserve.
+    ReserveRefilled { count: u32 },
+    /// A die lies on a half line.
+    DiePlaced { die: DieId, face: u8, slot: Slot },
+    /// It does not any more.
+    DieLifted { die: DieId, face: u8 },
+    /// It shows a 4 now (PAC-59).
+    DieConverted { die: DieId, from: u8 },
     /// Only for their owner.
-    DiscardSettled {
-        by: Role,
-        tokens: Tokens,
-    },
+    DiscardSettled { by: Role, tokens: Tokens },
     /// The token only for the spender.
-    DieRerolled {
-        by: Role,
-        slot: Slot,
-        from: u8,
-        to: u8,
-        token: Option<Token>,
-    },
+    DieRerolled { by: Role, slot: Slot, from: u8, to: u8, token: Option<Token> },
     /// The token only for the spender.
-    DieShifted {
-        by: Role,
-        slot: Slot,
-        from: u8,
-        to: u8,
-        token: Option<Token>,
-    },
-    FlawsRead {
-        flaws: Vec<Text>,
-        effects: Effects,
-    },
+    DieShifted { by: Role, slot: Slot, from: u8, to: u8, token: Option<Token> },
+    /// The contract is unfolded: its flaws, and what all its dice do.
+    FlawsRead { flaws: Vec<Text>, effects: Effects },
     /// What is given only for the giver, and for the receiver if it is disclosed.
     OfferMade {
         offer: OfferId,
@@ -119,26 +70,14 @@ pub enum Notice {
         returned: u32,
         tokens: Option<Tokens>,
     },
-    OfferDeclined {
-        offer: OfferId,
-        from: Role,
-        to: Role,
-    },
-    OfferWithdrawn {
-        offer: OfferId,
-        from: Role,
-        to: Role,
-    },
-    OfferLapsed {
-        offer: OfferId,
-        from: Role,
-        to: Role,
-    },
-    GameEnded {
-        ending: Ending,
-        achievements: u32,
-        tokens: ByRole<Tokens>,
-    },
+    /// The offer is not taken.
+    OfferDeclined { offer: OfferId, from: Role, to: Role },
+    /// Its maker thinks better of it.
+    OfferWithdrawn { offer: OfferId, from: Role, to: Role },
+    /// What was offered is not there any more.
+    OfferLapsed { offer: OfferId, from: Role, to: Role },
+    /// The game is over, and all tokens are seen.
+    GameEnded { ending: Ending, achievements: u32, tokens: ByRole<Tokens> },
     /// What everybody is told alike, under its own name.
     #[cfg_attr(feature = "schema", schemars(skip))]
     #[serde(untagged)]

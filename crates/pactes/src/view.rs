@@ -4,9 +4,9 @@ use kernel::{BySeat, Language, Outcome, Seat, Status, Text, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    contract::{Effects, price},
+    contract::{Contract, Die, Effects, FiledContract, price},
     setup::{Options, TokenValues},
-    state::{Aid, Contract, Die, FiledContract, Obstacle, Offer, Owed, Stage, State, TokenFlow},
+    state::{Aid, Obstacle, Offer, Owed, Stage, State, Tally},
     vocabulary::{ByRole, Demon, DieId, Ending, OfferId, Role, Slot, Tokens},
 };
 
@@ -63,7 +63,7 @@ pub struct PurseView {
     /// What the owner still has to settle of a compulsory discard; only where the viewer may know.
     pub owes: Option<Owed>,
     /// What everybody saw come and go.
-    pub tally: TokenFlow,
+    pub tally: Tally,
 }
 
 /// The contract of this round.
@@ -204,7 +204,7 @@ impl State {
             count: self.public_count(role),
             tokens: sees.then_some(purse.held),
             owes: purse.owed.filter(|_| sees),
-            tally: TokenFlow { lost: purse.tally.lost + owed, ..purse.tally },
+            tally: Tally { lost: purse.tally.lost + owed, ..purse.tally },
         }
     }
 }
@@ -234,7 +234,6 @@ fn contract_view(contract: &Contract, reads_flaws: bool) -> ContractView {
 }
 
 impl ContractView {
-    /// The die on a slot.
     pub fn on(&self, slot: Slot) -> Option<(DieId, Die)> {
         self.numbered().find(|(_, die)| die.slot == Some(slot))
     }

@@ -27,7 +27,6 @@ impl Role {
     /// In the order of turns (PAC-02).
     pub const ALL: [Self; 3] = [Self::Faust, Self::DemonA, Self::DemonB];
 
-    /// Which demon this is, if it is one.
     pub fn demon(self) -> Option<Demon> {
         match self {
             Self::Faust => None,
@@ -195,13 +194,11 @@ impl Tokens {
     }
 
     /// With these added.
-    #[must_use]
     pub fn plus(self, more: Self) -> Self {
         Self::new(self.ones.saturating_add(more.ones), self.twos.saturating_add(more.twos))
     }
 
     /// With these taken away, as far as they are there.
-    #[must_use]
     pub fn minus(self, less: Self) -> Self {
         Self::new(self.ones.saturating_sub(less.ones), self.twos.saturating_sub(less.twos))
     }
@@ -235,7 +232,6 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// The commitment of a line.
     pub const fn commitment(line: u8) -> Self {
         Self { kind: SlotKind::Commitment, line }
     }
@@ -296,7 +292,6 @@ pub struct OfferId(pub u32);
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Sin {
     Pride,
     Greed,
@@ -308,7 +303,6 @@ pub enum Sin {
 }
 
 impl Sin {
-    /// All seven.
     pub const ALL: [Self; 7] =
         [Self::Pride, Self::Greed, Self::Envy, Self::Wrath, Self::Lust, Self::Gluttony, Self::Sloth];
 }

@@ -73,9 +73,9 @@ pub enum Pen {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Writing {
-    /// Who.
+    /// Whose pen it is.
     pub seat: Seat,
-    /// At what.
+    /// What they write.
     pub pen: Pen,
 }
 
@@ -83,9 +83,9 @@ pub struct Writing {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seated {
-    /// Where.
+    /// The seat they sit in.
     pub seat: Seat,
-    /// In which row.
+    /// The row in which they sat down.
     pub seq: Seq,
     /// The seat's key, for those who keep no cookies.
     pub key: Key,
@@ -141,7 +141,7 @@ pub struct RowUpdate {
     /// When, in milliseconds since 1970; nothing (0) for just now, which is the rule.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub at: u64,
-    /// Who.
+    /// Who asked for it.
     pub by: By,
     /// What the viewer is told.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Value>"))]
@@ -207,6 +207,18 @@ pub struct Mine {
     pub seats: Vec<Seat>,
     /// Whether the host's key is here.
     pub host: bool,
+    /// What the people are called, seat by seat; nothing, where nobody or a bot sits.
+    #[serde(default)]
+    pub names: Vec<Option<Text>>,
+    /// The seats without whom it does not go on: for the game, or for a consent. Everybody at the table sees whom.
+    #[serde(default)]
+    pub awaited: Vec<Seat>,
+    /// How far the game is, as everybody may know: its round, scene or move.
+    #[serde(default)]
+    pub progress: u32,
+    /// Whether the game has ended.
+    #[serde(default)]
+    pub over: bool,
 }
 
 /// A table in a list.

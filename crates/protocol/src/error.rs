@@ -1,9 +1,9 @@
 //! Why something was not done, as it travels.
 
-use kernel::Ask;
+use kernel::{Ask, Refused as _, Rule};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{AnyRefusal, NotDone, RefusedBy};
+use table::{AnyRefusal, NotDone};
 
 /// Why something was not done. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -27,9 +27,23 @@ pub struct Failure {
     /// What was unclear, for whoever writes a client.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
+    /// After how many milliseconds the same may be asked again, where there were too many.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wait: Option<u64>,
     /// The request it is about, on a socket.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<String>,
+}
+
+/// Whose rule a request breaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum RefusedBy {
+    /// The table's.
+    Table,
+    /// The game's.
+    Game,
 }
 
 /// The body of an answer that is none.
@@ -63,6 +77,8 @@ pub enum FailureKind {
     TooMany,
     /// The server cannot store anything now; try again with the same request id.
     Unavailable,
+    /// What is stored of the table cannot be read. Trying again changes nothing; whoever runs the server has been told.
+    Damaged,
     /// The server has a fault; it has noted it.
     Internal,
 }
@@ -70,7 +86,20 @@ pub enum FailureKind {
 impl Failure {
     /// Of one sort, without more.
     pub fn of(kind: FailureKind) -> Self {
-        Self { kind, by: None, rule: None, why: Value::Null, missing: Vec::new(), hint: None, request: None }
+        Self {
+            kind,
+            by: None,
+            rule: None,
+            why: Value::Null,
+            missing: Vec::new(),
+            hint: None,
+            wait: None,
+            request: None,
+        }
+    }
+
+    fn refused(by: RefusedBy, rule: Rule, why: Value) -> Self {
+        Self { by: Some(by), rule: Some(rule.to_string()), why, ..Self::of(FailureKind::Refused) }
     }
 
     /// Something that could not be understood.
@@ -82,11 +111,13 @@ impl Failure {
 impl From<NotDone> for Failure {
     fn from(why: NotDone) -> Self {
         match why {
-            NotDone::Refused(AnyRefusal { by, rule, why }) => {
-                Self { by: Some(by), rule: Some(rule), why, ..Self::of(FailureKind::Refused) }
+            NotDone::Refused(AnyRefusal::Table(refusal)) => {
+                let why = serde_json::to_value(&refusal).expect("a wire type writes itself");
+                Self::refused(RefusedBy::Table, refusal.rule(), why)
             }
+            NotDone::Refused(AnyRefusal::Game { rule, why }) => Self::refused(RefusedBy::Game, rule, why),
+            NotDone::Refused(AnyRefusal::Unreadable(unreadable)) => Self::unclear(unreadable.to_string()),
             NotDone::Missing(missing) => Self { missing, ..Self::of(FailureKind::Missing) },
-            NotDone::Unreadable(unreadable) => Self::unclear(unreadable.to_string()),
         }
     }
 }

@@ -25,9 +25,9 @@ pub struct HistoryRow {
     pub seq: Seq,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// Who.
+    /// Who asked for it.
     pub by: By,
-    /// What.
+    /// What the viewer was told.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<serde_json::Value>"))]
     pub told: Vec<Notice>,
     /// Whether it was taken back.

@@ -17,9 +17,9 @@ pub use answer::{
     Accepted, Choices, Code, CodeTarget, Full, Games, Key, Listed, Listing, Made, Mine, Pen, Present,
     RowUpdate, Seated, TableGame, Writing,
 };
-pub use error::{Failure, FailureBody, FailureKind};
+pub use error::{Failure, FailureBody, FailureKind, RefusedBy};
 pub use history::{HistoryPage, HistoryRow};
 pub use limits::{ACT_BYTES, REQUEST_BYTES};
 pub use patch::{Patch, Unpatchable};
-pub use request::{Claim, Request, Spectate, Unclear};
+pub use request::{Claim, MakeTable, Request, Spectate, Unclear};
 pub use socket::{ByeReason, ClientMessage, ServerMessage};

@@ -1,9 +1,9 @@
 //! What clients ask for.
 
 use kernel::{Seat, Seq, Text};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use serde_json::Value;
-use table::{Action, Command};
+use table::{Action, Command, NewTable, read_action};
 
 use crate::limits::REQUEST_BYTES;
 
@@ -18,8 +18,12 @@ pub struct Request {
     /// The last row the client knows. If the table has gone on, nothing is done.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<Seq>,
-    /// Something asked of the table.
+    /// The last row that its player had seen when they decided. If the game has moved since, nothing is done; talk
+    /// and what else happens at the table do not count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<Seq>,
+    /// Something asked of the table.
+    #[serde(default, deserialize_with = "action_of_table", skip_serializing_if = "Option::is_none")]
     pub table: Option<Action>,
     /// Something asked of the game, as the game writes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -31,6 +35,53 @@ pub struct Request {
     /// is then lost together with a lost answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
+}
+
+fn action_of_table<'de, D: Deserializer<'de>>(sent: D) -> Result<Option<Action>, D::Error> {
+    let sent = Option::<Value>::deserialize(sent)?;
+    sent.map(|sent| read_action(&sent).map_err(D::Error::custom)).transpose()
+}
+
+/// Makes a table.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MakeTable {
+    /// The client's id of this request. Together with a key of the client's making, the same id is the same request,
+    /// and makes one table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub request: Option<String>,
+    /// The host's key, made by the client: at least 32 letters and digits that nobody can guess. If it is left out the
+    /// server makes one, which is then lost together with a lost answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// The table.
+    #[serde(flatten)]
+    pub table: NewTable,
+}
+
+impl<'de> Deserialize<'de> for MakeTable {
+    /// By hand, since a flattened table would not refuse fields that it does not have.
+    fn deserialize<D: Deserializer<'de>>(sent: D) -> Result<Self, D::Error> {
+        let mut sent = serde_json::Map::deserialize(sent)?;
+        let mut text = |field: &str| {
+            let value = sent.remove(field).unwrap_or_default();
+            serde_json::from_value::<Option<String>>(value).map_err(D::Error::custom)
+        };
+        let (request, key) = (text("request")?, text("key")?);
+        let table = serde_json::from_value(Value::Object(sent)).map_err(D::Error::custom)?;
+        Ok(Self { request, key, table })
+    }
+}
+
+impl MakeTable {
+    /// What tells this request from others, if it can be told.
+    ///
+    /// # Errors
+    /// An id or a key that cannot be used.
+    pub fn identity(&self) -> Result<Option<(&str, &str)>, Unclear> {
+        check(self.request.as_deref().unwrap_or("none"), self.key.as_deref())?;
+        Ok(self.request.as_deref().zip(self.key.as_deref()))
+    }
 }
 
 /// Sits down with an invitation, or brings a seat to this device with a one-time link.
@@ -100,7 +151,7 @@ impl TryFrom<Request> for table::Request {
     type Error = Unclear;
 
     fn try_from(request: Request) -> Result<Self, Unclear> {
-        let Request { request: id, after, table, game, results, key } = request;
+        let Request { request: id, after, seen, table, game, results, key } = request;
         check(&id, key.as_deref())?;
         let command = match (table, game) {
             (Some(Action::Claim { .. } | Action::Arrive), None) => return Err(Unclear::Elsewhere),
@@ -108,7 +159,7 @@ impl TryFrom<Request> for table::Request {
             (None, Some(action)) => Command::Game { action, results },
             _ => return Err(Unclear::NotOne),
         };
-        Ok(Self { id: Some(id), after, command })
+        Ok(Self { id: Some(id), after, seen, command })
     }
 }
 

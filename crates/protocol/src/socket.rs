@@ -1,5 +1,6 @@
 //! What travels over a socket.
 
+use kernel::Wish;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -21,6 +22,8 @@ pub enum ClientMessage {
     /// That one writes something that all will read: talk or story. It is passed on to those who are there
     /// and kept nowhere.
     Writing(Pen),
+    /// What one asks of the bots at the table. It is passed on to them and to those who are there, and kept nowhere.
+    Bots(Wish),
 }
 
 /// What the server sends.
@@ -40,6 +43,8 @@ pub enum ServerMessage {
     Present(Present),
     /// Somebody else writes, or has stopped.
     Writing(Writing),
+    /// Somebody asks something of the bots.
+    Bots(Wish),
     /// The server ends the connection.
     Bye(ByeReason),
 }

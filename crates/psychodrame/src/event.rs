@@ -1,4 +1,6 @@
-//! What can happen.
+//! What can happen, and how it changes the state.
+
+mod apply;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,88 +21,46 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "told", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[expect(missing_docs, reason = "named in the rulebook's words")]
 pub enum Event {
-    IdentitySet {
-        by: Seat,
-        who: CharacterId,
-        name: Text,
-        age: Text,
-        activity: Text,
-    },
-    BeliefSet {
-        by: Seat,
-        who: CharacterId,
-        slot: BeliefId,
-        scope: Scope,
-        text: Text,
-    },
-    BeliefCleared {
-        by: Seat,
-        who: CharacterId,
-        slot: BeliefId,
-    },
-    TraitSet {
-        by: Seat,
-        who: CharacterId,
-        written: Trait,
-    },
-    BalanceSet {
-        by: Seat,
-        who: CharacterId,
-        pair: Pair,
-        scores: [u8; 2],
-    },
-    RelationAcknowledged {
-        by: Seat,
-        of: CharacterId,
-        agrees: bool,
-        comment: Option<Text>,
-    },
-    SecondaryPromoted {
-        by: Seat,
-        who: CharacterId,
-        secondary: CharacterId,
-        name: Text,
-    },
-    SheetConfirmed {
-        by: Seat,
-        who: CharacterId,
-    },
-    Remarked {
-        by: Seat,
-        kind: Remark,
-        about: Option<CharacterId>,
-        text: Text,
-    },
+    /// A character has a name, an age and something to do.
+    IdentitySet { by: Seat, who: CharacterId, name: Text, age: Text, activity: Text },
+    /// A belief is written into its slot.
+    BeliefSet { by: Seat, who: CharacterId, slot: BeliefId, scope: Scope, text: Text },
+    /// A slot is empty again.
+    BeliefCleared { by: Seat, who: CharacterId, slot: BeliefId },
+    /// A trait of a new sheet is written, in place of what was there.
+    TraitSet { by: Seat, who: CharacterId, written: Trait },
+    /// Two opposite emotions share their points.
+    BalanceSet { by: Seat, who: CharacterId, pair: Pair, scores: [u8; 2] },
+    /// Whoever is named in a relation says whether it suits them.
+    RelationAcknowledged { by: Seat, of: CharacterId, agrees: bool, comment: Option<Text> },
+    /// A secondary character becomes a main one.
+    SecondaryPromoted { by: Seat, who: CharacterId, secondary: CharacterId, name: Text },
+    /// A sheet is finished.
+    SheetConfirmed { by: Seat, who: CharacterId },
+    /// Somebody says something beside the story.
+    Remarked { by: Seat, kind: Remark, about: Option<CharacterId>, text: Text },
+    /// All sheets are finished: the story can begin.
     CreationEnded,
-    DirectionOffered {
-        to: Option<Seat>,
-    },
-    DirectionPassed {
-        by: Seat,
-    },
+    /// The direction goes to a seat; to nobody, where anybody may claim it.
+    DirectionOffered { to: Option<Seat> },
+    /// Whoever it went to lets the next one direct.
+    DirectionPassed { by: Seat },
+    /// All have passed: end the game, or begin another circle (PSD-33).
     EverybodyPassed,
-    DirectorNamed {
-        director: Seat,
-    },
-    TraitCreated {
-        by: Seat,
-        who: CharacterId,
-        created: Trait,
-    },
-    EndProposed {
-        by: Seat,
-    },
-    EndVoted {
-        by: Seat,
-        yes: bool,
-    },
+    /// Somebody directs the next scene.
+    DirectorNamed { director: Seat },
+    /// A trait is added to a sheet in play.
+    TraitCreated { by: Seat, who: CharacterId, created: Trait },
+    /// Somebody proposes to end the story here.
+    EndProposed { by: Seat },
+    /// Somebody says whether they agree.
+    EndVoted { by: Seat, yes: bool },
+    /// The proposal is off the table.
     VoteClosed,
-    GameEnded {
-        scenes: u32,
-        tally: Totals,
-    },
+    /// The story is over.
+    GameEnded { scenes: u32, tally: Totals },
+    /// The director frames a scene: whose problem, where, with whom, and what happens.
     SceneFramed {
         director: Seat,
         number: u32,
@@ -110,25 +70,13 @@ pub enum Event {
         present: People,
         what: Text,
     },
-    Narrated {
-        entry: EntryId,
-        by: Seat,
-        who: Option<CharacterId>,
-        text: Option<Text>,
-    },
-    Entered {
-        entry: EntryId,
-        by: Seat,
-        who: CharacterId,
-        first: bool,
-        text: Option<Text>,
-    },
-    Left {
-        entry: EntryId,
-        by: Seat,
-        who: CharacterId,
-        text: Option<Text>,
-    },
+    /// Somebody tells something, as a character or as nobody in particular.
+    Narrated { entry: EntryId, by: Seat, who: Option<CharacterId>, text: Option<Text> },
+    /// A character comes in.
+    Entered { entry: EntryId, by: Seat, who: CharacterId, first: bool, text: Option<Text> },
+    /// A character goes out.
+    Left { entry: EntryId, by: Seat, who: CharacterId, text: Option<Text> },
+    /// A character without a sheet appears.
     SecondaryCreated {
         #[serde(default)]
         entry: Option<EntryId>,
@@ -137,31 +85,22 @@ pub enum Event {
         name: Text,
         description: Option<Text>,
     },
+    /// A character without a sheet comes in again.
     BroughtIn {
         #[serde(default)]
         entry: Option<EntryId>,
         by: Seat,
         who: CharacterId,
     },
-    SecondaryClaimed {
-        by: Seat,
-        who: CharacterId,
-    },
-    SecondaryGiven {
-        who: CharacterId,
-        to: Seat,
-    },
-    SecondaryReleased {
-        by: Seat,
-        who: CharacterId,
-    },
-    PurgedByAct {
-        entry: EntryId,
-        by: Seat,
-        who: CharacterId,
-        emotion: Emotion,
-        text: Option<Text>,
-    },
+    /// Somebody would like to play a secondary character.
+    SecondaryClaimed { by: Seat, who: CharacterId },
+    /// A secondary character is played by that seat.
+    SecondaryGiven { who: CharacterId, to: Seat },
+    /// A secondary character is free again.
+    SecondaryReleased { by: Seat, who: CharacterId },
+    /// Something disproportionate brings an emotion back (PSD-143).
+    PurgedByAct { entry: EntryId, by: Seat, who: CharacterId, emotion: Emotion, text: Option<Text> },
+    /// A new belief brings an emotion back (PSD-144).
     PurgedByBelief {
         by: Seat,
         who: CharacterId,
@@ -170,6 +109,7 @@ pub enum Event {
         scope: Scope,
         text: Text,
     },
+    /// A character wants something that others, or its own doubts, stand against.
     ConflictInitiated {
         entry: EntryId,
         by: Seat,
@@ -178,48 +118,31 @@ pub enum Event {
         against: People,
         inner: Option<Inner>,
     },
-    CardsDrawn {
-        by: Seat,
-        who: CharacterId,
-        cards: Vec<Card>,
-        why: DrawReason,
-    },
-    DeckRenewed {
-        cards: u16,
-    },
-    Accepted {
-        by: Seat,
-        who: CharacterId,
-        text: Option<Text>,
-    },
-    Refused {
-        by: Seat,
-        who: CharacterId,
-        text: Option<Text>,
-    },
-    Opposed {
-        by: Seat,
-        who: CharacterId,
-        text: Option<Text>,
-    },
-    StayedOut {
-        by: Seat,
-    },
-    WindowExtended {
-        by: Seat,
-    },
-    CardsPutUnder {
-        cards: Vec<Card>,
-    },
-    NobodyOpposed {
-        by: Seat,
-        who: CharacterId,
-    },
+    /// Cards come from the deck before a character.
+    CardsDrawn { by: Seat, who: CharacterId, cards: Vec<Card>, why: DrawReason },
+    /// The discards of this conflict are the deck again.
+    DeckRenewed { cards: u16 },
+    /// A named opponent takes the conflict up (PSD-64).
+    Accepted { by: Seat, who: CharacterId, text: Option<Text> },
+    /// A named opponent does not, and takes no part (PSD-65).
+    Refused { by: Seat, who: CharacterId, text: Option<Text> },
+    /// Another character stands against it too (PSD-63).
+    Opposed { by: Seat, who: CharacterId, text: Option<Text> },
+    /// A seat leaves it to the others.
+    StayedOut { by: Seat },
+    /// Somebody asks for more time.
+    WindowExtended { by: Seat },
+    /// Cards laid for nothing go under the deck (PSD-66).
+    CardsPutUnder { cards: Vec<Card> },
+    /// Nobody stood against it: the goal is achieved (PSD-66).
+    NobodyOpposed { by: Seat, who: CharacterId },
+    /// Only secondary characters are left: the story settles it (PSD-65).
     LeftToNarration,
+    /// What nobody opposed is told: the scene goes on.
     YieldEnded,
-    DevelopmentBegan {
-        order: Vec<CharacterId>,
-    },
+    /// Those who take part draw cards, and will play in this order.
+    DevelopmentBegan { order: Vec<CharacterId> },
+    /// A trait helps: its player may draw.
     TraitUsed {
         entry: EntryId,
         by: Seat,
@@ -229,6 +152,7 @@ pub enum Event {
         name: Text,
         text: Option<Text>,
     },
+    /// Excess points are spent for cards (PSD-142).
     PointsDischarged {
         entry: EntryId,
         by: Seat,
@@ -236,32 +160,21 @@ pub enum Event {
         points: BTreeMap<Emotion, u8>,
         text: Option<Text>,
     },
-    SupportOffered {
-        by: Seat,
-        who: CharacterId,
-    },
-    SupportDeclined {
-        by: Seat,
-        from: Seat,
-        who: CharacterId,
-    },
-    Supported {
-        by: Seat,
-        who: CharacterId,
-    },
-    Joined {
-        by: Seat,
-        who: CharacterId,
-        side: Side,
-        order: Vec<CharacterId>,
-    },
-    DeclaredDone {
-        by: Seat,
-    },
-    DoneCancelled {
-        seats: BTreeSet<Seat>,
-    },
+    /// Somebody outside would help a character.
+    SupportOffered { by: Seat, who: CharacterId },
+    /// The help is not wanted.
+    SupportDeclined { by: Seat, from: Seat, who: CharacterId },
+    /// The help is taken.
+    Supported { by: Seat, who: CharacterId },
+    /// Another character takes a side at a rematch (PSD-68).
+    Joined { by: Seat, who: CharacterId, side: Side, order: Vec<CharacterId> },
+    /// A seat draws no more.
+    DeclaredDone { by: Seat },
+    /// These seats may draw again.
+    DoneCancelled { seats: BTreeSet<Seat> },
+    /// Nobody draws any more: combinations are played.
     PlayBegan,
+    /// A character plays cards of one rank, and says what it threatens (PSD-81).
     CombinationPlayed {
         entry: EntryId,
         by: Seat,
@@ -270,7 +183,9 @@ pub enum Event {
         risk: Risk,
         targets: People,
     },
+    /// All combinations lie there: one belief may be ticked (PSD-84).
     PsychWindowOpened,
+    /// A belief is ticked, perhaps to swap combinations with an opponent (PSD-86).
     BeliefTicked {
         by: Seat,
         who: CharacterId,
@@ -279,56 +194,36 @@ pub enum Event {
         swap_with: Option<CharacterId>,
         text: Option<Text>,
     },
-    PsychPassed {
-        by: Seat,
-    },
-    RoundSettled {
-        round: u8,
-        settled: RoundResult,
-    },
-    TieAwaited {
-        rank: Rank,
-        decider: CharacterId,
-    },
-    TieDecided {
-        by: Seat,
-        rank: Rank,
-        each: bool,
-    },
-    RematchBegan {
-        round: u8,
-        order: Vec<CharacterId>,
-    },
-    ResultAwaited {
-        side: Side,
-        narrators: Vec<CharacterId>,
-    },
-    ResultNarrated {
-        entry: EntryId,
-        by: Seat,
-        who: CharacterId,
-        text: Option<Text>,
-    },
-    PacketMade {
-        packet: Packet,
-    },
-    NoteTaken {
-        who: CharacterId,
-        risk: Text,
-        points: u16,
-    },
+    /// A seat ticks nothing.
+    PsychPassed { by: Seat },
+    /// The combinations are compared.
+    RoundSettled { round: u8, settled: RoundResult },
+    /// Opponents played the same rank: whoever played last decides (PSD-113).
+    TieAwaited { rank: Rank, decider: CharacterId },
+    /// Each of them takes the other's cards, or none does (PSD-113).
+    TieDecided { by: Seat, rank: Rank, each: bool },
+    /// Both sides played as many: another round, in this order (PSD-97).
+    RematchBegan { round: u8, order: Vec<CharacterId> },
+    /// The winners are to tell how it went.
+    ResultAwaited { side: Side, narrators: Vec<CharacterId> },
+    /// The result is told.
+    ResultNarrated { entry: EntryId, by: Seat, who: CharacterId, text: Option<Text> },
+    /// A character has points to be converted (PSD-114).
+    PacketMade { packet: Packet },
+    /// What a secondary character suffers is noted under its name (PSD-152).
+    NoteTaken { who: CharacterId, risk: Text, points: u16 },
+    /// A risk that was endured is true from now on (PSD-123).
     FactEstablished {
         who: CharacterId,
         risk: Text,
         #[serde(default)]
         id: Option<RiskId>,
     },
+    /// All packets are to be given and spent.
     PacketsAwaited,
-    PacketGiven {
-        packet: PacketId,
-        victim: CharacterId,
-        to: Seat,
-    },
+    /// That seat is to spend a packet (PSD-115).
+    PacketGiven { packet: PacketId, victim: CharacterId, to: Seat },
+    /// Points change an emotion or a trait.
     PointsSpent {
         packet: PacketId,
         by: Seat,
@@ -338,6 +233,7 @@ pub enum Event {
         risk: Option<RiskId>,
         text: Option<Text>,
     },
+    /// A trait has no points left.
     TraitVanished {
         who: CharacterId,
         #[serde(rename = "trait")]
@@ -345,42 +241,27 @@ pub enum Event {
         name: Text,
         problem: bool,
     },
-    ActsAwaited {
-        who: CharacterId,
-    },
-    ActProposed {
-        by: Seat,
-        act: IrreversibleAct,
-    },
-    DeathAnswered {
-        by: Seat,
-        who: CharacterId,
-        agrees: bool,
-    },
-    ActNarrated {
-        entry: EntryId,
-        by: Seat,
-        act: IrreversibleAct,
-    },
-    CharacterDied {
-        who: CharacterId,
-    },
+    /// An emotion is at its highest: something irreversible is due (PSD-128).
+    ActsAwaited { who: CharacterId },
+    /// What it does, and who would die of it.
+    ActProposed { by: Seat, act: IrreversibleAct },
+    /// A player says whether their character dies of it.
+    DeathAnswered { by: Seat, who: CharacterId, agrees: bool },
+    /// It is done.
+    ActNarrated { entry: EntryId, by: Seat, act: IrreversibleAct },
+    /// A character is dead.
+    CharacterDied { who: CharacterId },
+    /// The conflict is over.
     ConflictEnded,
-    ClosingBegan {
-        by: Option<Seat>,
-        text: Option<Text>,
-    },
-    DeclaredReady {
-        by: Seat,
-    },
-    SceneEnded {
-        focus: CharacterId,
-        gained: bool,
-        points: u8,
-    },
-    ResolutionAwaited {
-        who: CharacterId,
-    },
+    /// The closing window opens (PSD-53).
+    ClosingBegan { by: Option<Seat>, text: Option<Text> },
+    /// A seat has nothing to add.
+    DeclaredReady { by: Seat },
+    /// The scene is over; its focus may be a point nearer to resolving its problem (PSD-156).
+    SceneEnded { focus: CharacterId, gained: bool, points: u8 },
+    /// A problem has come to the point where it is resolved.
+    ResolutionAwaited { who: CharacterId },
+    /// A problem belongs to the past, and another takes its place.
     ProblemResolved {
         by: Seat,
         who: CharacterId,
@@ -389,46 +270,26 @@ pub enum Event {
         problem: Text,
         concerns: BTreeSet<Concern>,
     },
-    CharacterRetired {
-        by: Seat,
-        who: CharacterId,
-        text: Option<Text>,
-    },
-    WritingAwaited {
-        seats: Vec<Seat>,
-    },
-    SheetBegun {
-        by: Seat,
-        who: CharacterId,
-    },
-    CharacterDeclined {
-        by: Seat,
-    },
-    Challenged {
-        by: Seat,
-        entry: EntryId,
-        author: Seat,
-        text: Option<Text>,
-    },
-    Explained {
-        by: Seat,
-        text: Option<Text>,
-    },
-    ChallengeWithdrawn {
-        by: Seat,
-    },
-    Maintained {
-        by: Seat,
-    },
-    Ruled {
-        by: Seat,
-        upheld: bool,
-        text: Option<Text>,
-    },
-    Retold {
-        by: Seat,
-        text: Option<Text>,
-    },
+    /// A character leaves the story.
+    CharacterRetired { by: Seat, who: CharacterId, text: Option<Text> },
+    /// These seats need a new sheet.
+    WritingAwaited { seats: Vec<Seat> },
+    /// Somebody begins a new sheet.
+    SheetBegun { by: Seat, who: CharacterId },
+    /// Somebody goes on without a character.
+    CharacterDeclined { by: Seat },
+    /// Somebody doubts something that was told.
+    Challenged { by: Seat, entry: EntryId, author: Seat, text: Option<Text> },
+    /// Its author says why.
+    Explained { by: Seat, text: Option<Text> },
+    /// The doubt is taken back.
+    ChallengeWithdrawn { by: Seat },
+    /// The author keeps to it.
+    Maintained { by: Seat },
+    /// The director rules (PSD-42).
+    Ruled { by: Seat, upheld: bool, text: Option<Text> },
+    /// The author tells it otherwise.
+    Retold { by: Seat, text: Option<Text> },
 }
 
 /// Why cards are drawn.

@@ -17,7 +17,6 @@ use crate::{
     vocabulary::Role,
 };
 
-/// Psychodrame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Psychodrame;
 
@@ -70,14 +69,12 @@ impl Game for Psychodrame {
         view.status()
     }
 
-    fn decide<'a>(
-        &self,
-        unfolding: Unfolding<'a, Self>,
-        actor: Actor,
-        action: &Action,
-        chance: &'a mut dyn Chance,
-    ) -> Unfolding<'a, Self> {
-        decide(unfolding, actor, action, chance)
+    fn progress(&self, view: &View) -> u32 {
+        view.table.scenes
+    }
+
+    fn decide(&self, unfolding: &mut Unfolding<'_, Self>, actor: Actor, action: &Action) {
+        decide(unfolding, actor, action);
     }
 
     fn apply(&self, state: &mut State, event: &Event) {

@@ -25,7 +25,6 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod action;
-mod apply;
 mod choices;
 mod conflict;
 mod decide;

@@ -11,4 +11,6 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     bots: &["player"],
     usual_bot: "player",
     real_chance: Some(RealChance::Cards),
+    has_story: true,
+    has_secrets: false,
 };

@@ -120,7 +120,9 @@ impl Asker<'_> {
             Action::Rule { .. } => {
                 let dispute = dispute()?;
                 self.up_to(table.director.into_iter().collect())?;
-                ensure(dispute.step != DisputeStep::Upheld, || Refusal::NotNow { what: self.what })
+                ensure(dispute.step != DisputeStep::Upheld, || Refusal::NotNow { what: self.what })?;
+                let heard = dispute.step == DisputeStep::Maintained || dispute.explained;
+                ensure(heard || table.author_is_silent(), || Refusal::AuthorNotHeard)
             }
             Action::Retell { text } => {
                 let dispute = dispute()?;

@@ -114,7 +114,6 @@ pub struct Setup {
     pub options: Options,
     /// The table's language.
     pub language: Language,
-    /// Who sits where.
     pub roles: BySeat<Role>,
 }
 

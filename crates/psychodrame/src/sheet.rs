@@ -302,3 +302,8 @@ impl Main {
         lacks
     }
 }
+
+/// The slot of a belief on a new sheet.
+pub(crate) fn slot(number: u8) -> BeliefId {
+    BeliefId(u16::from(number))
+}

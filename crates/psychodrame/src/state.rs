@@ -212,6 +212,10 @@ pub struct Dispute {
     pub by: Seat,
     /// How far it has come.
     pub step: DisputeStep,
+    /// Whether the author has explained it.
+    pub explained: bool,
+    /// The number of what is told next after the question.
+    pub asked_at: EntryId,
 }
 
 /// How far a disagreement has come.

@@ -104,7 +104,6 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All four.
     pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Diamonds, Self::Clubs];
 
     fn letter(self) -> char {
@@ -199,7 +198,6 @@ pub type People = BTreeSet<CharacterId>;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "each is named")]
 pub enum Emotion {
     Anger,
     Love,
@@ -218,7 +216,6 @@ impl Emotion {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each is named")]
 pub enum Pair {
     AngerLove,
     FearTrust,
@@ -226,7 +223,6 @@ pub enum Pair {
 }
 
 impl Pair {
-    /// All three.
     pub const ALL: [Self; 3] = [Self::AngerLove, Self::FearTrust, Self::SadnessJoy];
 
     /// The two emotions.
@@ -267,7 +263,6 @@ impl Scope {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "each is named")]
 pub enum Concern {
     Health,
     Safety,
@@ -278,7 +273,6 @@ pub enum Concern {
 }
 
 impl Concern {
-    /// All six.
     pub const ALL: [Self; 6] = [
         Self::Health,
         Self::Safety,
@@ -310,7 +304,6 @@ pub enum Stance {
 }
 
 impl Stance {
-    /// All five.
     pub const ALL: [Self; 5] =
         [Self::Supporter, Self::Affected, Self::Responsible, Self::Profiteer, Self::Other];
 }
@@ -322,7 +315,6 @@ impl Stance {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "each is named")]
 pub enum Subject {
     History,
     Personality,
@@ -331,7 +323,6 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// All four.
     pub const ALL: [Self; 4] = [Self::History, Self::Personality, Self::Opinion, Self::Relation];
 }
 
@@ -350,7 +341,6 @@ pub enum Side {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each is named")]
 pub enum Remark {
     Comment,
     Suggestion,
@@ -358,7 +348,6 @@ pub enum Remark {
 }
 
 impl Remark {
-    /// All three.
     pub const ALL: [Self; 3] = [Self::Comment, Self::Suggestion, Self::Question];
 }
 

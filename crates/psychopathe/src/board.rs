@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use thiserror::Error;
 
-use crate::axioms::AxiomError;
+use crate::board_check::BoardRuleError;
 use crate::layout::{Layout, LayoutError, PathLine};
-use crate::name::Symmetry;
+use crate::node_name::Symmetry;
 use crate::nodes::{MAX_NODES, NodeSet};
 use crate::vocabulary::{Node, Path};
 
@@ -53,6 +53,8 @@ pub struct Board {
     /// For each path the sets of its first 0, 1, 2, … nodes, from `first_prefix` on.
     prefixes: Vec<NodeSet>,
     first_prefix: [u16; MAX_PATHS],
+    /// The same for every path but the border, where they are found without a detour.
+    open_prefixes: [[NodeSet; MAX_LENGTH + 1]; MAX_PATHS],
     pub(crate) border: u8,
     /// Places of the special nodes along the border.
     pub(crate) special: u64,
@@ -62,19 +64,16 @@ pub struct Board {
 
 /// Why a layout is not a playable board.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each says it in its message")]
 pub enum BoardError {
-    /// The file is malformed.
     #[error(transparent)]
     Layout(#[from] LayoutError),
-    /// An axiom is broken.
     #[error(transparent)]
-    Axiom(#[from] AxiomError),
-    /// The board is sound but larger than the program plays on.
+    Rule(#[from] BoardRuleError),
     #[error(
         "the board is too large to play on: at most {MAX_NODES} nodes, {MAX_PATHS} paths, {MAX_LENGTH} nodes a path, {MAX_BORDER} on the border"
     )]
     TooLarge,
-    /// No such size among the boards that come with the program.
     #[error("there is no board of size {0}: sizes 2 and 3 are playable")]
     NoSuchSize(u8),
 }
@@ -88,13 +87,11 @@ fn shipped(text: &str) -> Board {
 
 impl Board {
     /// The standard board, n = 3.
-    #[must_use]
     pub fn standard() -> &'static Board {
         &STANDARD
     }
 
     /// The small board, n = 2.
-    #[must_use]
     pub fn small() -> &'static Board {
         &SMALL
     }
@@ -141,6 +138,7 @@ impl Board {
             on_path: [NodeSet::EMPTY; MAX_PATHS],
             length: [0; MAX_PATHS],
             prefixes: Vec::new(),
+            open_prefixes: [[NodeSet::EMPTY; MAX_LENGTH + 1]; MAX_PATHS],
             first_prefix: [0; MAX_PATHS],
             border: 0,
             special: 0,
@@ -171,6 +169,9 @@ impl Board {
                 self.path_mask[node.index()] |= 1 << path;
                 so_far |= NodeSet::of(node);
                 self.prefixes.push(so_far);
+                if !line.closed {
+                    self.open_prefixes[index][at + 1] = so_far;
+                }
                 order.push(node);
             }
             self.on_path[index] = so_far;
@@ -194,13 +195,11 @@ impl Board {
     }
 
     /// The layout the board was built from.
-    #[must_use]
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
     /// How many arcs each ray has.
-    #[must_use]
     pub fn size(&self) -> u8 {
         self.layout.size
     }
@@ -216,20 +215,17 @@ impl Board {
     }
 
     /// The node of that name.
-    #[must_use]
     pub fn node(&self, name: &str) -> Option<Node> {
         let found = self.names.binary_search_by(|n| n.as_str().cmp(name));
         found.ok().map(|at| Node(at as u8))
     }
 
     /// The name of a node of this board.
-    #[must_use]
     pub fn name(&self, node: Node) -> &str {
         self.names.get(node.index()).map_or("?", String::as_str)
     }
 
     /// Where a node is drawn in the unit disc; ray `a` points down to (0, −1).
-    #[must_use]
     pub fn place(&self, node: Node) -> [f64; 2] {
         let name = self.name(node);
         let found = self.layout.nodes.iter().find(|(n, _)| n == name);
@@ -237,13 +233,11 @@ impl Board {
     }
 
     /// The nodes of a path in order.
-    #[must_use]
     pub fn along(&self, path: Path) -> &[Node] {
         self.order.get(path.index()).map_or(&[], Vec::as_slice)
     }
 
     /// The closed path round the board.
-    #[must_use]
     pub fn border(&self) -> Path {
         Path(self.border)
     }
@@ -254,7 +248,6 @@ impl Board {
     }
 
     /// The nodes of all paths through a node, itself included.
-    #[must_use]
     #[inline]
     pub fn in_sight(&self, node: Node) -> NodeSet {
         let places = self.crossing(node).places();
@@ -264,14 +257,12 @@ impl Board {
     }
 
     /// Whether the node is one of the six special nodes.
-    #[must_use]
     pub fn is_special(&self, node: Node) -> bool {
         let places = self.crossing(node).places();
         places.len() == 3 && places.iter().any(|place| place.path == self.border)
     }
 
     /// Where each node goes under a symmetry of the board, by index.
-    #[must_use]
     pub fn image(&self, symmetry: Symmetry) -> &[Node] {
         let found = self.by_symmetry.iter().find(|(s, _)| *s == symmetry);
         found.map_or(&[], |(_, images)| images.as_slice())
@@ -294,6 +285,13 @@ impl Board {
         let from = self.prefixes[(first + from) as usize];
         let to = self.prefixes[(first + to) as usize];
         to.without(from)
+    }
+
+    /// The same on a path that is not the border.
+    #[inline]
+    pub(crate) fn open_stretch(&self, path: u8, from: u32, to: u32) -> NodeSet {
+        let prefixes = &self.open_prefixes[usize::from(path) & (MAX_PATHS - 1)];
+        prefixes[to as usize & MAX_LENGTH].without(prefixes[from as usize & MAX_LENGTH])
     }
 
     #[inline]

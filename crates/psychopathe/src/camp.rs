@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use thiserror::Error;
 
 use crate::board::Board;
-use crate::name::Symmetry;
+use crate::node_name::Symmetry;
 use crate::position::{Position, PositionError};
 use crate::vocabulary::{Kind, Node, Piece, Player};
 
@@ -25,48 +25,27 @@ pub struct Camp {
 
 /// Why a camp cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each says it in its message")]
 pub enum CampError {
-    /// The first line is not the expected one.
     #[error("a camp file begins with the line `psychopathe camp`")]
     NoHeading,
-    /// A line that is none of the known ones.
     #[error("line {line}: expected `name NAME`, `board N` or a letter of X P D N followed by nodes")]
-    BadLine {
-        /// Line number from 1.
-        line: usize,
-    },
-    /// The camp is for another board.
+    BadLine { line: usize },
     #[error("the camp is made for a board of size {camp}, not {board}")]
-    OtherBoard {
-        /// Size of the camp.
-        camp: u8,
-        /// Size of the board.
-        board: u8,
-    },
-    /// A node the board does not have.
+    OtherBoard { camp: u8, board: u8 },
     #[error("the board has no node `{0}`")]
     NoSuchNode(String),
-    /// A node used twice, by one camp or by two.
     #[error("two pieces stand on `{0}` once the camps are placed")]
     Overlap(String),
     /// Not the thirteen pieces of PSY-05.
     #[error("PSY-05: a camp has {} of {kind:?}, not {found}", kind.count())]
-    WrongCount {
-        /// Which kind.
-        kind: Kind,
-        /// How many the camp has.
-        found: usize,
-    },
-    /// A piece could be captured before the first move.
+    WrongCount { kind: Kind, found: usize },
     #[error("PSY-33: a piece is in state of capture at the beginning")]
     Unsettled,
-    /// The pieces do not make a position.
     #[error(transparent)]
     Position(#[from] PositionError),
-    /// Camps are for two or three players.
     #[error("PSY-60: two or three play, not {0}")]
     Players(usize),
-    /// No camp of that name comes with the program for this board.
     #[error("no camp is called `{0}`: expected one of {list}, or a camp file", list = Camp::NAMES.join(", "))]
     NoSuchName(String),
 }
@@ -95,7 +74,6 @@ impl Camp {
         ["standard", "withdrawn", "sheltered", "scouts", "fan", "informers", "corner"];
 
     /// The camp of the specification for a board that comes with the program.
-    #[must_use]
     pub fn of_size(n: u8) -> Camp {
         Camp::named(if n == 2 { 2 } else { 3 }, Camp::NAMES[0])
             .expect("a test reads the camps that come with the program")
@@ -206,7 +184,6 @@ impl Camp {
 
 impl Position {
     /// The opening of the specification on a board that comes with the program.
-    #[must_use]
     pub fn opening(board: &Board) -> Position {
         Camp::of_size(board.size())
             .place(board, 2)

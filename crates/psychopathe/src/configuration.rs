@@ -26,7 +26,6 @@ pub struct Configuration {
 
 impl Configuration {
     /// Surveys the nurses and informers of one side.
-    #[must_use]
     pub fn of(board: &Board, nurses: NodeSet, informers: NodeSet) -> Configuration {
         let mut all = Configuration {
             nurses: Places::default(),
@@ -57,7 +56,6 @@ impl Configuration {
     }
 
     /// Nodes on which an enemy piece is in state of capture (PSY-30, PSY-31).
-    #[must_use]
     pub fn reach(&self, board: &Board) -> NodeSet {
         let mut reach = NodeSet::EMPTY;
         each_bit(self.spanned, |path| {
@@ -73,7 +71,6 @@ impl Configuration {
     }
 
     /// Number of paths through the node on which nurses stand on either side of it.
-    #[must_use]
     pub fn spans_at(&self, board: &Board, node: Node) -> u32 {
         let mut count = 0;
         each_bit(board.mask(node) & self.spanned, |path| {
@@ -82,15 +79,19 @@ impl Configuration {
         count
     }
 
+    /// Paths that carry an informer, one bit each.
+    #[inline]
+    pub fn lit_paths(&self) -> u32 {
+        self.lit
+    }
+
     /// Nodes on some path that carries an informer.
-    #[must_use]
     #[inline]
     pub fn lit_nodes(&self) -> NodeSet {
         self.once
     }
 
     /// Nodes with a nurse on either side along some path.
-    #[must_use]
     #[inline]
     pub fn spanned_nodes(&self, board: &Board) -> NodeSet {
         let mut nodes = NodeSet::EMPTY;
@@ -99,13 +100,11 @@ impl Configuration {
     }
 
     /// Number of paths through the node that carry an informer.
-    #[must_use]
     pub fn lights_at(&self, board: &Board, node: Node) -> u32 {
         (board.mask(node) & self.lit).count_ones()
     }
 
     /// Number of paths through the node that carry a nurse.
-    #[must_use]
     pub fn nurses_at(&self, board: &Board, node: Node) -> u32 {
         let mut count = 0;
         each_bit(board.mask(node), |path| count += u32::from(self.nurses.on(board, path) != 0));
@@ -121,7 +120,7 @@ impl Configuration {
         }
         let low = nurses.trailing_zeros();
         let high = 63 - nurses.leading_zeros();
-        board.stretch(path, low + 1, high)
+        board.open_stretch(path, low + 1, high)
     }
 
     /// Nodes of this path that lie on another path that is lit.
@@ -132,13 +131,11 @@ impl Configuration {
 }
 
 /// Nodes on which a piece is in state of capture for the owner of these nurses and informers.
-#[must_use]
 pub fn reach(board: &Board, nurses: NodeSet, informers: NodeSet) -> NodeSet {
     Configuration::of(board, nurses, informers).reach(board)
 }
 
 /// Whether the node is in reach of these nurses and informers.
-#[must_use]
 pub fn in_reach(board: &Board, nurses: NodeSet, informers: NodeSet, node: Node) -> bool {
     reach(board, nurses, informers).has(node)
 }

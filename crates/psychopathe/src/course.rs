@@ -69,20 +69,17 @@ pub struct Course {
 
 impl Course {
     /// A game that begins with this position.
-    #[must_use]
     pub fn new(position: Position) -> Course {
         let seen = vec![position.hash()];
         Course { position, seen }
     }
 
     /// The present position.
-    #[must_use]
     pub fn position(&self) -> &Position {
         &self.position
     }
 
     /// Hashes of the positions since the last capture, the present one last.
-    #[must_use]
     pub fn seen(&self) -> &[u64] {
         &self.seen
     }
@@ -102,20 +99,17 @@ impl Course {
     }
 
     /// How often the present position has occurred.
-    #[must_use]
     pub fn occurrences(&self) -> usize {
         let now = self.position.hash();
         self.seen.iter().filter(|&&hash| hash == now).count()
     }
 
     /// How the game ended, if the position or its repetition ends it.
-    #[must_use]
     pub fn ending(&self, board: &Board) -> Option<Ending> {
         self.ending_by(board, &DrawRules::default())
     }
 
     /// The same, where a table has chosen its draws.
-    #[must_use]
     pub fn ending_by(&self, board: &Board, rules: &DrawRules) -> Option<Ending> {
         let position = &self.position;
         if let Some(winner) = position.winner() {
@@ -138,19 +132,16 @@ impl Course {
 
 impl Position {
     /// Whether the player still has an informer and two nurses (PSY-51).
-    #[must_use]
     pub fn can_capture(&self, player: Player) -> bool {
         !self.men(player, Kind::Informer).is_empty() && self.men(player, Kind::Nurse).len() >= 2
     }
 
     /// Whether some player can still capture (PSY-51).
-    #[must_use]
     pub fn anyone_can_capture(&self) -> bool {
         self.seats().any(|player| self.can_capture(player))
     }
 
     /// What running out of time means: a loss, but a draw if nobody else can capture any more (PSY-51).
-    #[must_use]
     pub fn out_of_time(&self, late: Player) -> Ending {
         let mut others = self.seats().filter(|&p| p != late && self.is_alive(p));
         match others.find(|&player| self.can_capture(player)) {

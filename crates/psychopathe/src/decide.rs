@@ -2,19 +2,16 @@
 
 use kernel::{Actor, Unfolding, Viewer};
 
-use crate::action::{Action, legal};
+use crate::action::Action;
 use crate::course::{Draw, Ending};
 use crate::event::{Event, Moved};
 use crate::game::Psychopathe;
+use crate::permit::legal;
 use crate::state::State;
 use crate::vocabulary::Player;
 
 /// Everything that follows from an action.
-pub(crate) fn decide<'a>(
-    mut unfolding: Unfolding<'a, Psychopathe>,
-    actor: Actor,
-    action: &Action,
-) -> Unfolding<'a, Psychopathe> {
+pub(crate) fn decide(unfolding: &mut Unfolding<'_, Psychopathe>, actor: Actor, action: &Action) {
     let state = unfolding.state();
     let turn = state.course.position().turn();
     let by = match actor {
@@ -54,7 +51,6 @@ pub(crate) fn decide<'a>(
     {
         unfolding.emit(Event::Ended { ending });
     }
-    unfolding
 }
 
 /// Whose turn it is once a player has left the game.

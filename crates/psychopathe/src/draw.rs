@@ -9,7 +9,6 @@ const EMPTY: &str = "·";
 const SPECIAL: &str = "◦";
 
 /// The letter of a piece: upper case for white, lower case for black, dotted for red.
-#[must_use]
 pub fn glyph(piece: Piece) -> char {
     match (piece.player, piece.kind) {
         (Player::White, kind) => kind.letter(),
@@ -67,7 +66,6 @@ fn draw(board: &Board, below: Player, width: usize, height: usize, word: impl Fn
 }
 
 /// The pieces on the board, seen by a player; about 76 columns wide.
-#[must_use]
 pub fn draw_position(board: &Board, position: &Position, below: Player) -> String {
     draw(board, below, 72, 33, |node| match position.at(node) {
         Some(piece) => glyph(piece).to_string(),
@@ -77,7 +75,6 @@ pub fn draw_position(board: &Board, position: &Position, below: Player) -> Strin
 }
 
 /// The names of all nodes; about 120 columns wide.
-#[must_use]
 pub fn draw_names(board: &Board, below: Player) -> String {
     draw(board, below, 116, 45, |node| board.name(node).to_string())
 }

@@ -23,13 +23,13 @@ pub struct PutBack {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Moved {
-    /// Who moved.
+    /// The player whose move it was.
     pub by: Player,
     /// The move in the notation.
     pub text: String,
-    /// From here.
+    /// The node it left.
     pub from: String,
-    /// To there.
+    /// The node it came to.
     pub to: String,
     /// Nodes of the captured pieces (PSY-33).
     pub captured: Vec<String>,
@@ -49,33 +49,32 @@ pub enum Event {
     Moved(Moved),
     /// Somebody wants a draw.
     DrawOffered {
-        /// Who.
+        /// The player who offers or accepts it.
         by: Player,
     },
     /// A player gave up; with three players the others go on (PSY-60).
     Resigned {
-        /// Who.
+        /// The player who gives up.
         by: Player,
         /// Whose turn it is now.
         next: Player,
     },
     /// The time for a move ran out (PSY-51).
     TimeRanOut {
-        /// Whose.
+        /// The player who had too little of it.
         by: Player,
         /// Whose turn it is now.
         next: Player,
     },
     /// The game is over.
     Ended {
-        /// How.
+        /// Who won, or why nobody did.
         ending: Ending,
     },
 }
 
 impl Moved {
     /// What a legal move does.
-    #[must_use]
     pub fn of(board: &Board, position: &Position, played: Move) -> Moved {
         let name = |node| board.name(node).to_string();
         let after = position.after(board, played);
@@ -149,7 +148,8 @@ impl Event {
                 state.course.change(!moved.captured.is_empty(), |position| moved.apply(board, position));
                 state.n_moves += 1;
                 state.last = Some(moved.text.clone());
-                state.offers.clear();
+                // PSY-51: an offer stands until somebody else has moved.
+                state.offers.retain(|&by| by == moved.by);
             }
             Event::DrawOffered { by } => state.offers.push(*by),
             Event::Resigned { by, next } | Event::TimeRanOut { by, next } => {

@@ -1,30 +1,23 @@
 //! The game as the kernel knows it.
 
-use kernel::{
-    Actor, Casting, Chance, Choice, Clock, Game, Manifest, Refused, Rule, Score, Seat, Status, Unfolding,
-    Viewer,
-};
+use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Status, Unfolding, Viewer};
 
-use crate::action::{Action, choices, permit};
-use crate::course::Ending;
+use crate::action::Action;
+use crate::choices::choices;
 use crate::decide::decide;
 use crate::event::Event;
 use crate::manifest::MANIFEST;
+use crate::permit::permit;
 use crate::refusal::Refusal;
 use crate::setup::{Options, Setup};
 use crate::state::State;
-use crate::view::{Notice, View};
+use crate::tell::{Notice, tell};
+use crate::view::View;
 use crate::vocabulary::Player;
 
 /// Psychopathe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Psychopathe;
-
-impl Refused for Refusal {
-    fn rule(&self) -> Rule {
-        Rule(Refusal::rule(self))
-    }
-}
 
 impl Game for Psychopathe {
     const MANIFEST: Manifest = MANIFEST;
@@ -75,14 +68,12 @@ impl Game for Psychopathe {
         view.status()
     }
 
-    fn decide<'a>(
-        &self,
-        unfolding: Unfolding<'a, Self>,
-        actor: Actor,
-        action: &Action,
-        _: &'a mut dyn Chance,
-    ) -> Unfolding<'a, Self> {
-        decide(unfolding, actor, action)
+    fn progress(&self, view: &View) -> u32 {
+        view.n_moves
+    }
+
+    fn decide(&self, unfolding: &mut Unfolding<'_, Self>, actor: Actor, action: &Action) {
+        decide(unfolding, actor, action);
     }
 
     fn apply(&self, state: &mut State, event: &Event) {
@@ -90,7 +81,7 @@ impl Game for Psychopathe {
     }
 
     fn tell(&self, _: &State, event: &Event, _: Viewer) -> Option<Notice> {
-        Some(Notice::of(event))
+        Some(tell(event))
     }
 
     fn discloses(&self, event: &Event) -> bool {
@@ -99,15 +90,5 @@ impl Game for Psychopathe {
 
     fn sequel(&self, _: &View) -> Option<Options> {
         None
-    }
-}
-
-impl Score for Psychopathe {
-    fn score(&self, state: &State, seat: Seat) -> Option<f32> {
-        Some(match state.ending? {
-            Ending::Won(player) if state.setup.player(seat) == Some(player) => 1.0,
-            Ending::Won(_) => 0.0,
-            Ending::Drawn(_) => 0.5,
-        })
     }
 }

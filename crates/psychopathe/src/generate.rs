@@ -15,6 +15,10 @@ use crate::vocabulary::{Kind, Node};
 
 /// Takes the moves of one piece at a time.
 pub(crate) trait Sink {
+    /// Whether it wants moves that capture nothing.
+    fn wants_quiet(&self) -> bool {
+        true
+    }
     /// Moves that capture nothing.
     fn quiet(&mut self, kind: Kind, from: Node, to: NodeSet);
     /// Moves that capture something (or may, in a position that is not settled).
@@ -33,7 +37,6 @@ impl Position {
     }
 
     /// All legal moves.
-    #[must_use]
     pub fn legal_moves(&self, board: &Board) -> Vec<Move> {
         let mut list = Vec::with_capacity(128);
         self.moves(board, &mut list);
@@ -41,7 +44,6 @@ impl Position {
     }
 
     /// Whether the side to move has a legal move.
-    #[must_use]
     pub fn can_move(&self, board: &Board) -> bool {
         let mut any = AnyMove(false);
         self.generate(board, &mut any);
@@ -54,27 +56,42 @@ impl Position {
             return;
         }
         let me = self.turn;
-        let reaching = Reaching::of(self, board, me);
         let own = &self.men[me.index()];
         let offence = Configuration::of(board, own[Kind::Nurse.index()], own[Kind::Informer.index()]);
         let threats = Threats::of(board, &offence, self.enemies_of(me));
-        self.emit(board, &reaching, &offence, &threats, sink);
+        if self.takes_nothing(&threats) && !sink.wants_quiet() {
+            return;
+        }
+        let reaching = Reaching::of(self, board, me);
+        self.emit(board, |_, _, from| reaching.from(board, from), &offence, &threats, sink);
     }
 
-    /// The moves of the side to move, given what was surveyed.
+    /// Whether the side to move, which threatens this, can capture nothing.
+    #[inline]
+    fn takes_nothing(&self, threats: &Threats) -> bool {
+        self.settled && threats.is_empty()
+    }
+
+    /// The moves of the side to move, given what was surveyed: `targets` says where a piece may go, by kind, place
+    /// among its kind and node.
     #[inline]
     pub(crate) fn emit(
         &self,
         board: &Board,
-        reaching: &Reaching,
+        targets: impl Fn(Kind, usize, Node) -> NodeSet,
         offence: &Configuration,
         threats: &Threats,
         sink: &mut impl Sink,
     ) {
         let own = &self.men[self.turn.index()];
+        if self.settled && !sink.wants_quiet() {
+            return self.emit_captures(board, targets, offence, threats, sink);
+        }
         for kind in Kind::ALL {
+            let mut nth = 0;
             own[kind.index()].each(|from| {
-                let to = reaching.from(board, from);
+                let to = targets(kind, nth, from);
+                nth += 1;
                 if to.is_empty() {
                     return;
                 }
@@ -86,6 +103,33 @@ impl Position {
                     sink.takes(kind, from, completing);
                 }
                 sink.quiet(kind, from, to.without(completing));
+            });
+        }
+    }
+
+    /// The captures of a settled position: only informers and nurses complete a configuration.
+    fn emit_captures(
+        &self,
+        board: &Board,
+        targets: impl Fn(Kind, usize, Node) -> NodeSet,
+        offence: &Configuration,
+        threats: &Threats,
+        sink: &mut impl Sink,
+    ) {
+        if threats.is_empty() {
+            return;
+        }
+        for kind in [Kind::Informer, Kind::Nurse] {
+            let mut nth = 0;
+            self.men[self.turn.index()][kind.index()].each(|from| {
+                let completing = threats.completing(board, offence, kind, from);
+                if !completing.is_empty() {
+                    let completing = completing & targets(kind, nth, from);
+                    if !completing.is_empty() {
+                        sink.takes(kind, from, completing);
+                    }
+                }
+                nth += 1;
             });
         }
     }
@@ -110,6 +154,11 @@ pub(crate) struct Lister<'a> {
 
 impl Sink for Lister<'_> {
     #[inline]
+    fn wants_quiet(&self) -> bool {
+        self.with_quiet
+    }
+
+    #[inline]
     fn quiet(&mut self, kind: Kind, from: Node, to: NodeSet) {
         if self.with_quiet {
             to.each(|to| self.list.push(Move::new(kind, from, to, false)));
@@ -118,6 +167,10 @@ impl Sink for Lister<'_> {
 
     fn takes(&mut self, kind: Kind, from: Node, to: NodeSet) {
         let me = self.position.turn;
+        if self.position.settled && !self.position.may_bring_back() {
+            to.each(|to| self.list.push(Move::new(kind, from, to, true)));
+            return;
+        }
         for to in to {
             let after = self.position.arrived(kind, from, to);
             let victims = after.reach_of(self.board, me) & after.enemies_of(me);
@@ -136,6 +189,11 @@ impl Sink for Lister<'_> {
 }
 
 impl Position {
+    /// Whether some capture could offer a resurrection.
+    fn may_bring_back(&self) -> bool {
+        self.may_put_back(self.psychologists() & self.enemies_of(self.turn))
+    }
+
     /// Whether capturing these pieces offers a resurrection (PSY-40).
     fn may_put_back(&self, victims: NodeSet) -> bool {
         let me = self.turn;
@@ -173,8 +231,7 @@ impl Sink for Counter<'_> {
     }
 
     fn takes(&mut self, kind: Kind, from: Node, to: NodeSet) {
-        let freed: NodeSet = self.position.psychologists() & self.position.enemies_of(self.position.turn);
-        if !self.position.may_put_back(freed) {
+        if !self.position.may_bring_back() {
             self.count += u64::from(to.len());
             return;
         }

@@ -28,19 +28,14 @@ pub struct Layout {
 
 /// Why a board file cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each says it in its message")]
 pub enum LayoutError {
-    /// The first line is not the expected one.
     #[error("a board file begins with the line `psychopathe board`")]
     NoHeading,
-    /// No `size` line.
     #[error("the board file has no line `size N`")]
     NoSize,
-    /// A line that is none of the known ones.
     #[error("line {line}: expected `size N`, `node NAME X Y`, `path NAME NODES…` or `border NODES…`")]
-    BadLine {
-        /// Line number from 1.
-        line: usize,
-    },
+    BadLine { line: usize },
 }
 
 impl Layout {

@@ -93,7 +93,6 @@ pub struct Lesson {
 
 impl Lesson {
     /// The lessons that come with the program, in the order in which they are learned.
-    #[must_use]
     pub fn all() -> Vec<Lesson> {
         Lesson::parse(include_str!("../lessons/lessons.txt")).expect("a test reads the lessons")
     }
@@ -101,13 +100,11 @@ impl Lesson {
 
 impl Step {
     /// Its board.
-    #[must_use]
     pub fn board(&self) -> &'static Board {
         Board::of_size(self.size).unwrap_or(Board::standard())
     }
 
     /// A new attempt.
-    #[must_use]
     pub fn begin(&self) -> Attempt<'_> {
         Attempt::new(self)
     }

@@ -1,11 +1,12 @@
 //! Making and unmaking moves in place.
 
 use crate::board::Board;
+use crate::configuration::reach;
 use crate::hash;
 use crate::moves::Move;
 use crate::nodes::NodeSet;
 use crate::position::Position;
-use crate::vocabulary::Player;
+use crate::vocabulary::{Kind, Player};
 
 /// What [`Position::unmake`] needs to restore the position.
 #[derive(Debug, Clone)]
@@ -22,10 +23,12 @@ impl Position {
     /// Plays a legal move of this position.
     #[inline]
     pub fn make(&mut self, board: &Board, played: Move) -> Undo {
-        let undo =
+        let mut undo =
             Undo { hash: self.hash, quiet: self.quiet, turn: self.turn, settled: self.settled, before: None };
-        if played.takes() || !self.settled || self.players > 2 {
-            return self.make_at_length(board, played, undo);
+        if self.changes_much(played) {
+            undo.before = Some(Box::new(self.clone()));
+            self.play_at_length(board, played);
+            return undo;
         }
         self.shift(played);
         self.quiet += 1;
@@ -50,22 +53,45 @@ impl Position {
         self.settled = undo.settled;
     }
 
+    /// Whether the move changes more than where one piece stands: to take it back is to put back the whole position.
+    #[inline]
+    pub fn changes_much(&self, played: Move) -> bool {
+        played.takes() || !self.settled || self.players > 2
+    }
+
+    /// Plays a legal move for good.
+    #[inline]
+    pub fn play(&mut self, board: &Board, played: Move) {
+        match self.changes_much(played) {
+            true => self.play_at_length(board, played),
+            false => _ = self.make(board, played),
+        }
+    }
+
     /// The position after a legal move.
-    #[must_use]
     pub fn after(&self, board: &Board, played: Move) -> Position {
         let mut after = self.clone();
-        after.make(board, played);
+        after.play(board, played);
         after
     }
 
     /// Nodes of all pieces a legal move captures, chains included.
-    #[must_use]
     pub fn captured_by(&self, board: &Board, played: Move) -> NodeSet {
         if !played.takes() {
             return NodeSet::EMPTY;
         }
+        if played.back().next().is_none() {
+            return self.reach_after(board, played) & self.enemies_of(self.turn);
+        }
         let mut after = self.arrived(played.kind(), played.from(), played.to());
         after.resolve(board, played)
+    }
+
+    /// Nodes in reach of the side to move once its piece has arrived.
+    fn reach_after(&self, board: &Board, played: Move) -> NodeSet {
+        let mut men = self.men[self.turn.index()];
+        men[played.kind().index()] ^= NodeSet::of(played.from()) | NodeSet::of(played.to());
+        reach(board, men[Kind::Nurse.index()], men[Kind::Informer.index()])
     }
 
     /// Lets the other side move in the same position: not a move of the game (PSY-10), but a question search asks.
@@ -95,8 +121,7 @@ impl Position {
     }
 
     #[cold]
-    fn make_at_length(&mut self, board: &Board, played: Move, mut undo: Undo) -> Undo {
-        undo.before = Some(Box::new(self.clone()));
+    fn play_at_length(&mut self, board: &Board, played: Move) {
         self.shift(played);
         self.quiet += 1;
         if played.takes() {
@@ -107,7 +132,6 @@ impl Position {
             self.settled = self.is_settled(board);
         }
         self.pass_turn(board);
-        undo
     }
 
     /// PSY-10: the next player's turn. PSY-60: who is out, or has no legal move, is skipped.

@@ -14,4 +14,6 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     ],
     usual_bot: "level-4",
     real_chance: None,
+    has_story: false,
+    has_secrets: false,
 };

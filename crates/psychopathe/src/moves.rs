@@ -30,28 +30,30 @@ impl Move {
     }
 
     /// Where the piece stands.
-    #[must_use]
     #[inline]
     pub const fn from(self) -> Node {
         Node((self.0 >> FROM & 127) as u8)
     }
 
     /// Where it goes.
-    #[must_use]
     #[inline]
     pub const fn to(self) -> Node {
         Node((self.0 >> TO & 127) as u8)
     }
 
     /// What moves.
-    #[must_use]
     #[inline]
     pub const fn kind(self) -> Kind {
         Kind::ALL[(self.0 >> KIND & 3) as usize]
     }
 
+    /// What moves and where it goes as one number below 512: kinds one after the other, nodes within them.
+    #[inline]
+    pub const fn arrival(self) -> usize {
+        (self.0 >> TO & 511) as usize
+    }
+
     /// Whether anything is captured.
-    #[must_use]
     #[inline]
     pub const fn takes(self) -> bool {
         self.0 >> TAKES & 1 == 1
@@ -67,20 +69,17 @@ impl Move {
     }
 
     /// The kind put back on a node, if any.
-    #[must_use]
     pub fn back_on(self, node: Node) -> Option<Kind> {
         self.back().find(|&(n, _)| n == node).map(|(_, kind)| kind)
     }
 
     /// The eight bytes, for tables; never 0, since no move stays on its node.
-    #[must_use]
     #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// The move of eight bytes made by [`Move::bits`]; 0 is no move.
-    #[must_use]
     #[inline]
     pub const fn from_bits(bits: u64) -> Option<Move> {
         match bits {

@@ -32,42 +32,42 @@ impl NodeSet {
     pub const EMPTY: NodeSet = NodeSet(0);
 
     /// The set of one node.
-    #[must_use]
     #[inline]
     pub const fn of(node: Node) -> NodeSet {
         NodeSet(1 << (node.0 & 127))
     }
 
+    /// The set as bits, by index of node.
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
     /// Whether the node belongs to the set.
-    #[must_use]
     #[inline]
     pub const fn has(self, node: Node) -> bool {
         self.0 >> (node.0 & 127) & 1 == 1
     }
 
     /// Whether there is no node in it.
-    #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Number of nodes.
-    #[must_use]
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether the sets share a node.
-    #[must_use]
     #[inline]
     pub const fn meets(self, other: NodeSet) -> bool {
         self.0 & other.0 != 0
     }
 
     /// The nodes that are not in the other set.
-    #[must_use]
     #[inline]
     pub const fn without(self, other: NodeSet) -> NodeSet {
         NodeSet(self.0 & !other.0)

@@ -6,4 +6,4 @@ mod record;
 
 pub use moves::{MoveError, parse_wish};
 pub use position::ParsePositionError;
-pub use record::{Record, RecordError, Score};
+pub use record::{Record, RecordError, RecordResult};

@@ -8,7 +8,6 @@ use crate::position::Position;
 /// Number of move sequences of that length, every move made and unmade.
 ///
 /// A captured psychopath ends a line, which then counts as one; the draws of PSY-51 are ignored.
-#[must_use]
 pub fn perft(board: &Board, position: &Position, depth: u32) -> u64 {
     let mut lists = vec![Vec::with_capacity(256); depth as usize];
     count(board, &mut position.clone(), &mut lists)
@@ -34,7 +33,6 @@ fn count(board: &Board, position: &mut Position, lists: &mut [Vec<Move>]) -> u64
 }
 
 /// The same number, the moves of the last ply being counted without being made.
-#[must_use]
 pub fn perft_bulk(board: &Board, position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,

@@ -30,26 +30,18 @@ pub struct Position {
 
 /// Why pieces do not make a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each says it in its message")]
 pub enum PositionError {
-    /// Two pieces on one node.
     #[error("two pieces stand on one node")]
     Occupied,
-    /// More of a kind than a player has.
     #[error("PSY-05: {player:?} has more than {} of {kind:?}, lost ones included", kind.count())]
-    TooMany {
-        /// Whose.
-        player: Player,
-        /// Which kind.
-        kind: Kind,
-    },
-    /// Nobody is left to play.
+    TooMany { player: Player, kind: Kind },
     #[error("both psychopaths are captured")]
     NobodyLeft,
 }
 
 impl Position {
     /// An empty position, to be filled with [`Position::put`] and closed with [`Position::checked`].
-    #[must_use]
     pub(crate) fn empty(players: u8, turn: Player) -> Position {
         Position {
             men: [[NodeSet::EMPTY; 4]; MAX_PLAYERS],
@@ -134,14 +126,12 @@ impl Position {
     }
 
     /// Whether no piece of any side is in state of capture.
-    #[must_use]
     pub fn is_settled(&self, board: &Board) -> bool {
         let mut sides = self.seats();
         sides.all(|player| !self.reach_of(board, player).meets(self.enemies_of(player)))
     }
 
     /// Nodes on which an enemy of this player is in state of capture (PSY-30).
-    #[must_use]
     pub fn reach_of(&self, board: &Board, player: Player) -> NodeSet {
         let men = &self.men[player.index()];
         reach(board, men[Kind::Nurse.index()], men[Kind::Informer.index()])
@@ -153,37 +143,31 @@ impl Position {
     }
 
     /// Number of players the game began with.
-    #[must_use]
     pub fn n_players(&self) -> usize {
         usize::from(self.players)
     }
 
     /// Whose turn it is.
-    #[must_use]
     pub fn turn(&self) -> Player {
         self.turn
     }
 
     /// Whether the player's psychopath has not been captured.
-    #[must_use]
     pub fn is_alive(&self, player: Player) -> bool {
         self.alive >> player.index() & 1 == 1
     }
 
     /// Hash of pieces, side to move and captured sets: what PSY-51 calls the same position.
-    #[must_use]
     pub fn hash(&self) -> u64 {
         self.hash
     }
 
     /// Half-moves since the last capture (PSY-51).
-    #[must_use]
     pub fn quiet_moves(&self) -> u16 {
         self.quiet
     }
 
     /// The player who captured the last enemy psychopath (PSY-50, PSY-60).
-    #[must_use]
     pub fn winner(&self) -> Option<Player> {
         let mut left = self.seats().filter(|&player| self.is_alive(player));
         match (left.next(), left.next()) {
@@ -193,21 +177,18 @@ impl Position {
     }
 
     /// Whether only one player is left (PSY-50, PSY-60).
-    #[must_use]
     #[inline]
     pub fn is_decided(&self) -> bool {
         self.alive & self.alive.wrapping_sub(1) == 0
     }
 
     /// The nodes of a player's pieces of one kind.
-    #[must_use]
     #[inline]
     pub fn men(&self, player: Player, kind: Kind) -> NodeSet {
         self.men[player.index()][kind.index()]
     }
 
     /// The nodes of all pieces of a player.
-    #[must_use]
     #[inline]
     pub fn all_of(&self, player: Player) -> NodeSet {
         let men = &self.men[player.index()];
@@ -215,7 +196,6 @@ impl Position {
     }
 
     /// The nodes of all pieces of the other players.
-    #[must_use]
     #[inline]
     pub fn enemies_of(&self, player: Player) -> NodeSet {
         match player {
@@ -226,7 +206,6 @@ impl Position {
     }
 
     /// The nodes of all psychologists, which may be jumped over (PSY-12).
-    #[must_use]
     #[inline]
     pub fn psychologists(&self) -> NodeSet {
         let kind = Kind::Psychologist.index();
@@ -234,14 +213,12 @@ impl Position {
     }
 
     /// All nodes with a piece.
-    #[must_use]
     #[inline]
     pub fn occupied(&self) -> NodeSet {
         self.all_of(Player::White) | self.all_of(Player::Black) | self.all_of(Player::Red)
     }
 
     /// The piece on a node.
-    #[must_use]
     pub fn at(&self, node: Node) -> Option<Piece> {
         self.seats().find_map(|player| {
             let kind = Kind::ALL.into_iter().find(|&kind| self.men(player, kind).has(node))?;
@@ -250,13 +227,11 @@ impl Position {
     }
 
     /// How many pieces of an owner and kind a captor holds.
-    #[must_use]
     pub fn held(&self, captor: Player, owner: Player, kind: Kind) -> u8 {
         self.held[captor.index()][owner.index()][kind.index()]
     }
 
     /// How many pieces of a kind a player has lost to all captors.
-    #[must_use]
     pub fn lost(&self, owner: Player, kind: Kind) -> u8 {
         self.seats().map(|captor| self.held(captor, owner, kind)).sum()
     }

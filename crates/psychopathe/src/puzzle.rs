@@ -1,7 +1,8 @@
-//! Puzzles: positions with one winning line, mined from self-play and verified by search.
+//! Puzzles: positions that are won by force, mined from self-play and proved by search.
 //!
 //! The puzzles that come with the program ([`Puzzle::all`]) are lines of a text file:
-//! `ID board N grade G themes A,B line MOVE / REPLY / MOVE position …`.
+//! `ID board N grade G themes A,B line MOVE / REPLY / MOVE or MOVE / REPLY / MOVE position …`. Every move that wins as fast
+//! begins a line of its own.
 
 use std::fmt;
 use std::str::FromStr;
@@ -30,11 +31,15 @@ pub enum Theme {
     Border,
     /// The first move neither captures nor parleys.
     Quiet,
+    /// A move of the line captures several pieces at once.
+    Double,
+    /// The solver's own psychopath could be taken: the first move wins and saves it.
+    Defence,
 }
 
 impl Theme {
     /// Every theme.
-    pub const ALL: [Theme; 8] = [
+    pub const ALL: [Theme; 10] = [
         Theme::Capture,
         Theme::Fork,
         Theme::Hold,
@@ -43,10 +48,11 @@ impl Theme {
         Theme::Resurrection,
         Theme::Border,
         Theme::Quiet,
+        Theme::Double,
+        Theme::Defence,
     ];
 
     /// Its word in the file.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Theme::Capture => "capture",
@@ -57,6 +63,8 @@ impl Theme {
             Theme::Resurrection => "resurrection",
             Theme::Border => "border",
             Theme::Quiet => "quiet",
+            Theme::Double => "double",
+            Theme::Defence => "defence",
         }
     }
 }
@@ -64,7 +72,7 @@ impl Theme {
 /// Hardest grade.
 pub const HARDEST: u8 = 5;
 
-/// A position with one winning line.
+/// A position that is won by force.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Puzzle {
     /// Its name, which stays the same from one release to the next.
@@ -75,9 +83,10 @@ pub struct Puzzle {
     pub grade: u8,
     /// What it is about, in order.
     pub themes: Vec<Theme>,
-    /// Moves of the solver and replies in turn; it begins and ends with the solver's. The last one captures the
-    /// psychopath: there, any move that does is as good.
-    pub line: Vec<String>,
+    /// Lines of moves of the solver and replies in turn, each beginning and ending with the solver's; the first is the
+    /// one that is shown. All are equally long, and every move that wins as fast is in one of them but for the last,
+    /// which captures the psychopath: there, any move that does is as good.
+    pub lines: Vec<Vec<String>>,
     /// Where it begins; the side to move wins.
     pub position: Position,
 }
@@ -89,7 +98,6 @@ pub struct PuzzleError(String);
 
 impl Puzzle {
     /// The puzzles that come with the program, easiest first.
-    #[must_use]
     pub fn all() -> Vec<Puzzle> {
         Puzzle::parse_all(include_str!("../puzzles/puzzles.txt")).expect("a test reads the puzzles")
     }
@@ -108,15 +116,24 @@ impl Puzzle {
     }
 
     /// Its board.
-    #[must_use]
     pub fn board(&self) -> &'static Board {
         Board::of_size(self.size).unwrap_or(Board::standard())
     }
 
     /// How many moves the solver makes.
-    #[must_use]
     pub fn moves(&self) -> usize {
-        self.line.len().div_ceil(2)
+        self.lines.first().map_or(0, Vec::len).div_ceil(2)
+    }
+
+    /// Whether nothing else wins as fast, how the last capture is made apart.
+    pub fn has_one_line(&self) -> bool {
+        self.lines.len() == 1
+    }
+
+    /// What comes next in the lines that begin with these moves: the solver's choices, or the one reply.
+    pub fn next_moves<'a>(&'a self, played: &'a [String]) -> impl Iterator<Item = &'a str> {
+        let going_on = self.lines.iter().filter(|line| line.starts_with(played));
+        going_on.filter_map(|line| line.get(played.len())).map(String::as_str)
     }
 }
 
@@ -130,7 +147,7 @@ impl fmt::Display for Puzzle {
             self.size,
             self.grade,
             themes.join(","),
-            self.line.join(" / "),
+            self.lines.iter().map(|line| line.join(" / ")).collect::<Vec<_>>().join(" or "),
             self.position.text(self.board())
         )
     }
@@ -146,7 +163,7 @@ impl FromStr for Puzzle {
                 .map(|(before, after)| (before.to_string(), after.to_string()))
         };
         let expected =
-            || wrong("expected `ID board N grade G themes A,B line MOVE / REPLY / MOVE position …`");
+            || wrong("expected `ID board N grade G themes A,B line MOVE / REPLY / MOVE or … position …`");
         let (id, rest) = parts(text, "board").ok_or_else(expected)?;
         let (size, rest) = parts(&rest, "grade").ok_or_else(expected)?;
         let (grade, rest) = parts(&rest, "themes").ok_or_else(expected)?;
@@ -162,21 +179,24 @@ impl FromStr for Puzzle {
             size,
             grade: grade.ok_or_else(|| wrong("the grade is a number from 1 to 5"))?,
             themes: themes.ok_or_else(|| wrong("a theme is not known"))?,
-            line: line.split(" / ").map(str::to_string).collect(),
+            lines: line.split(" or ").map(|line| line.split(" / ").map(str::to_string).collect()).collect(),
             position: Position::parse(board, &position).map_err(|why| PuzzleError(why.to_string()))?,
         };
-        puzzle.check_line()?;
+        if puzzle.lines.iter().any(|line| line.len().div_ceil(2) != puzzle.moves()) {
+            return Err(wrong("the lines are not equally long"));
+        }
+        puzzle.lines.iter().try_for_each(|line| puzzle.check_line(line))?;
         Ok(puzzle)
     }
 }
 
 impl Puzzle {
-    /// The line must be legal and end with a captured psychopath.
-    fn check_line(&self) -> Result<(), PuzzleError> {
+    /// A line must be legal and end with a captured psychopath.
+    fn check_line(&self, line: &[String]) -> Result<(), PuzzleError> {
         let board = self.board();
         let mut position = self.position.clone();
         let solver = position.turn();
-        for text in &self.line {
+        for text in line {
             let played = position.parse_move(board, text);
             let played = played.map_err(|why| PuzzleError(format!("{text}: {why}")))?;
             position.make(board, played);

@@ -67,7 +67,7 @@ impl Reaching {
         if path != board.border {
             let end = (above | 1 << length).trailing_zeros();
             let start = 64 - below.leading_zeros();
-            return board.stretch(path, start, end);
+            return board.open_stretch(path, start, end);
         }
         // PSY-13: on the border, either way round.
         let others = above | below;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
 use crate::camp::Camp;
-use crate::course::DrawRules;
+use crate::course::{Course, DrawRules};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::vocabulary::Player;
@@ -20,6 +20,9 @@ pub struct Options {
     /// The name of a camp that comes with the program, or the text of a camp file; nothing for the camp of the
     /// specification (PSY-05).
     pub camp: Option<String>,
+    /// A position in the notation to begin from, instead of the camps; for two players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
     /// Which draws of PSY-51 count.
     pub draws: DrawRules,
     /// Seconds for each move, if there is such a clock.
@@ -41,7 +44,14 @@ pub struct Fischer {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { board: 3, camp: None, draws: DrawRules::default(), seconds_per_move: None, fischer: None }
+        Options {
+            board: 3,
+            camp: None,
+            position: None,
+            draws: DrawRules::default(),
+            seconds_per_move: None,
+            fischer: None,
+        }
     }
 }
 
@@ -73,11 +83,13 @@ impl Options {
         if is_idle || self.seconds_per_move.is_some() && self.fischer.is_some() {
             return Err(Refusal::BadClock);
         }
+        if self.draws.quiet == Some(0) {
+            return Err(Refusal::DrawnAtOnce);
+        }
         self.opening(n_seats).map(|_| ())
     }
 
     /// Whether time can run out.
-    #[must_use]
     pub fn is_timed(&self) -> bool {
         self.seconds_per_move.is_some() || self.fischer.is_some()
     }
@@ -98,16 +110,21 @@ impl Options {
         Board::of_size(self.board).map_err(|_| Refusal::NoSuchBoard { size: self.board })
     }
 
-    /// The opening position of so many players.
+    /// The position that so many players begin from.
     ///
     /// # Errors
-    /// When the board or the camp cannot be used.
-    pub fn opening_of(&self, players: usize) -> Result<Position, Refusal> {
-        self.opening(players)
-    }
-
-    pub(crate) fn opening(&self, players: usize) -> Result<Position, Refusal> {
+    /// When the board, the camp or the position cannot be used.
+    pub fn opening(&self, players: usize) -> Result<Position, Refusal> {
         let board = self.board()?;
+        if let Some(text) = &self.position {
+            let bad = |reason: String| Refusal::BadPosition { reason };
+            let position = Position::parse(board, text).map_err(|why| bad(why.to_string()))?;
+            return match Course::new(position.clone()).ending_by(board, &self.draws) {
+                _ if players != 2 => Err(bad("a position is for two players".into())),
+                Some(_) => Err(bad("the game is over in it".into())),
+                None => Ok(position),
+            };
+        }
         let camp = match &self.camp {
             Some(given) => Camp::read(self.board, given),
             None => Ok(Camp::of_size(self.board)),
@@ -119,19 +136,16 @@ impl Options {
 
 impl Setup {
     /// The board of a checked setup.
-    #[must_use]
     pub fn board(&self) -> &'static Board {
         self.options.board().unwrap_or(Board::standard())
     }
 
     /// The side a seat plays.
-    #[must_use]
     pub fn player(&self, seat: Seat) -> Option<Player> {
         self.seats.get(seat).copied()
     }
 
     /// The seat that plays a side.
-    #[must_use]
     pub fn seat(&self, player: Player) -> Option<Seat> {
         self.seats.iter().find(|&(_, role)| *role == player).map(|(seat, _)| seat)
     }

@@ -26,7 +26,6 @@ pub struct State {
 
 impl State {
     /// Before the first move.
-    #[must_use]
     pub fn start(setup: &Setup) -> State {
         let opening = setup.options.opening(setup.seats.len());
         let opening = opening.unwrap_or_else(|_| Position::opening(setup.board()));

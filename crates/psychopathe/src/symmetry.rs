@@ -2,21 +2,19 @@
 
 use crate::board::Board;
 use crate::moves::Move;
-use crate::name::Symmetry;
+use crate::node_name::Symmetry;
 use crate::nodes::NodeSet;
 use crate::position::Position;
 use crate::vocabulary::{Kind, Node, Piece, Player};
 
 impl Position {
     /// The same position on a board turned or mirrored.
-    #[must_use]
     pub fn turned(&self, board: &Board, symmetry: Symmetry) -> Position {
         let image = board.image(symmetry);
         self.rebuilt(|player| player, |node| image[node.index()])
     }
 
     /// The same position with white and black exchanged, the side to move included.
-    #[must_use]
     pub fn exchanged(&self) -> Position {
         let exchange = |player: Player| match player {
             Player::White => Player::Black,
@@ -50,7 +48,6 @@ impl Position {
 
 impl Move {
     /// The same move on a board turned or mirrored.
-    #[must_use]
     pub fn turned(self, board: &Board, symmetry: Symmetry) -> Move {
         let image = board.image(symmetry);
         let at = |node: Node| image[node.index()];
@@ -64,7 +61,6 @@ impl Move {
 
 impl NodeSet {
     /// The same nodes on a board turned or mirrored.
-    #[must_use]
     pub fn turned(self, board: &Board, symmetry: Symmetry) -> NodeSet {
         let image = board.image(symmetry);
         self.into_iter().map(|node| image[node.index()]).collect()

@@ -83,11 +83,11 @@ fn beyond(board: &Board, path: u8, nurses: u64, watched: u64) -> NodeSet {
     // The watched piece nearest above the lowest nurse, and nearest below the highest.
     let above = watched & (!1u64 << low);
     if above != 0 {
-        nodes |= board.stretch(path, above.trailing_zeros() + 1, board.len_of(path));
+        nodes |= board.open_stretch(path, above.trailing_zeros() + 1, board.len_of(path));
     }
     let below = watched & ((1u64 << high) - 1);
     if below != 0 {
-        nodes |= board.stretch(path, 0, 63 - below.leading_zeros());
+        nodes |= board.open_stretch(path, 0, 63 - below.leading_zeros());
     }
     nodes
 }

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
 use crate::course::Ending;
-use crate::event::{Event, Moved};
 use crate::position::Position;
 use crate::setup::Options;
 use crate::state::State;
@@ -14,26 +13,26 @@ use crate::vocabulary::{Kind, MAX_PLAYERS, Piece, Player};
 /// A piece on a node.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Standing {
-    /// Where.
+pub struct PlacedPiece {
+    /// The name of the node it stands on.
     pub node: String,
-    /// Whose.
+    /// Whom it stands for.
     pub player: Player,
-    /// What.
+    /// Psychopath, psychologist, informer or nurse.
     pub kind: Kind,
 }
 
-/// Pieces of one owner and kind that a captor holds.
+/// Captured pieces of one owner and kind that a captor keeps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Held {
-    /// Who holds them.
+pub struct Captives {
+    /// Who captured them.
     pub captor: Player,
-    /// Whose they were.
+    /// Whom they stood for.
     pub owner: Player,
-    /// What they are.
+    /// Which kind of piece they are.
     pub kind: Kind,
-    /// How many.
+    /// How many of them are left to be put back (PSY-40).
     pub count: u8,
 }
 
@@ -48,9 +47,9 @@ pub struct View {
     /// What the table chose.
     pub options: Options,
     /// Pieces in order of nodes.
-    pub pieces: Vec<Standing>,
+    pub pieces: Vec<PlacedPiece>,
     /// Captured pieces.
-    pub held: Vec<Held>,
+    pub held: Vec<Captives>,
     /// Whose turn it is.
     pub turn: Player,
     /// Players still in the game.
@@ -71,13 +70,12 @@ pub struct View {
 
 impl State {
     /// What a viewer sees.
-    #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
         let board = self.setup.board();
         let position = self.course.position();
         let standing = |node| {
             let Piece { player, kind } = position.at(node)?;
-            Some(Standing { node: board.name(node).to_string(), player, kind })
+            Some(PlacedPiece { node: board.name(node).to_string(), player, kind })
         };
         let mut held = Vec::new();
         for captor in position.seats() {
@@ -85,7 +83,7 @@ impl State {
                 for kind in Kind::ALL {
                     let count = position.held(captor, owner, kind);
                     if count > 0 {
-                        held.push(Held { captor, owner, kind, count });
+                        held.push(Captives { captor, owner, kind, count });
                     }
                 }
             }
@@ -110,10 +108,10 @@ impl State {
 
 impl View {
     /// The position that is seen, for the rules and for a player that only sees this.
-    #[must_use]
     pub fn position(&self) -> (&'static Board, Position) {
         let board = self.options.board().unwrap_or(Board::standard());
-        let place = |at: &Standing| Some((board.node(&at.node)?, Piece { player: at.player, kind: at.kind }));
+        let place =
+            |at: &PlacedPiece| Some((board.node(&at.node)?, Piece { player: at.player, kind: at.kind }));
         let pieces: Vec<_> = self.pieces.iter().filter_map(place).collect();
         let mut held = [[[0; 4]; MAX_PLAYERS]; MAX_PLAYERS];
         for pile in &self.held {
@@ -129,7 +127,6 @@ impl View {
     }
 
     /// Who is awaited, and how it ended.
-    #[must_use]
     pub fn status(&self) -> Status {
         let seat = |player: Player| self.seats.iter().find(|&(_, p)| *p == player).map(|(seat, _)| seat);
         let outcome = self.ending.map(|ending| match ending {
@@ -141,48 +138,5 @@ impl View {
         let seconds = self.options.seconds_per_move.or(self.options.fischer.map(|clock| clock.base));
         let deadline = awaited.and(seconds).map(|s| u64::from(s) * 1000);
         Status { awaited: awaited.into_iter().collect(), quiet: Vec::new(), deadline, outcome }
-    }
-}
-
-/// What everybody is told.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "told", rename_all = "snake_case")]
-pub enum Notice {
-    /// A move was played.
-    Moved(Moved),
-    /// Somebody wants a draw.
-    DrawOffered {
-        /// Who.
-        by: Player,
-    },
-    /// A player gave up.
-    Resigned {
-        /// Who.
-        by: Player,
-    },
-    /// The time for a move ran out.
-    TimeRanOut {
-        /// Whose.
-        by: Player,
-    },
-    /// The game is over.
-    Ended {
-        /// How.
-        ending: Ending,
-    },
-}
-
-impl Notice {
-    /// What everybody is told of an event.
-    #[must_use]
-    pub fn of(event: &Event) -> Notice {
-        match event {
-            Event::Moved(moved) => Notice::Moved(moved.clone()),
-            Event::DrawOffered { by } => Notice::DrawOffered { by: *by },
-            Event::Resigned { by, .. } => Notice::Resigned { by: *by },
-            Event::TimeRanOut { by, .. } => Notice::TimeRanOut { by: *by },
-            Event::Ended { ending } => Notice::Ended { ending: *ending },
-        }
     }
 }

@@ -24,13 +24,12 @@ impl Player {
     pub const ALL: [Player; MAX_PLAYERS] = [Player::White, Player::Black, Player::Red];
 
     /// Place in the order of the turns, from 0.
-    #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The other side of a two-player game.
-    #[must_use]
     pub const fn opponent(self) -> Player {
         match self {
             Player::White => Player::Black,
@@ -60,13 +59,12 @@ impl Kind {
     pub const ALL: [Kind; 4] = [Kind::Psychopath, Kind::Psychologist, Kind::Informer, Kind::Nurse];
 
     /// Place in [`Kind::ALL`].
-    #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The letter of the notation, in upper case.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Kind::Psychopath => 'X',
@@ -77,7 +75,6 @@ impl Kind {
     }
 
     /// The kind of an upper-case letter of the notation.
-    #[must_use]
     pub const fn from_letter(letter: char) -> Option<Kind> {
         match letter {
             'X' => Some(Kind::Psychopath),
@@ -89,7 +86,6 @@ impl Kind {
     }
 
     /// How many of this kind each player has (PSY-05).
-    #[must_use]
     pub const fn count(self) -> u8 {
         match self {
             Kind::Psychopath => 1,
@@ -115,7 +111,7 @@ pub struct Node(pub(crate) u8);
 
 impl Node {
     /// Place among the board's nodes, which are sorted by name.
-    #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -127,7 +123,7 @@ pub struct Path(pub(crate) u8);
 
 impl Path {
     /// Place among the board's paths.
-    #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

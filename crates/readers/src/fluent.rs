@@ -1,28 +1,35 @@
 //! Sentences, read from the part of Fluent that our files use.
 //!
-//! A message is a text with `{ $variables }`, `{ "literals" }` and choices by a variable. There are no terms, functions
-//! or attributes. A test of `words` reads and says every sentence with Fluent itself and wants the same.
+//! A message is a text with `{ $variables }`, `{ "literals" }`, `{ FUNCTIONS($of, "a variable") }` and choices by a
+//! variable. There are no terms or attributes. A test of `words` reads and says every sentence with Fluent itself and
+//! wants the same.
 
 /// A piece of a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Piece {
-    /// As it is.
+pub enum PatternElement {
     Text(String),
-    /// What a variable holds.
     Variable(String),
+    /// What a function makes of a variable: `OF($who)`, `AGREE($n, "point", "points")`.
+    Call {
+        function: String,
+        /// The variable.
+        of: String,
+        /// The words that it is given to choose from.
+        words: Vec<String>,
+    },
     /// One of these, by what a variable holds.
     Choice {
         /// The variable.
         of: String,
         /// What is said for each value.
-        arms: Vec<(String, Vec<Piece>)>,
+        arms: Vec<(String, Vec<PatternElement>)>,
         /// Which of them is said otherwise.
         usual: usize,
     },
 }
 
 /// A message: its id, and what it says.
-pub type Message = (String, Vec<Piece>);
+pub type Message = (String, Vec<PatternElement>);
 
 /// The messages of a file in their order, and what is wrong in it.
 pub fn read(ftl: &str) -> (Vec<Message>, Vec<String>) {
@@ -69,12 +76,12 @@ enum Part {
     Text(String),
     /// So many new lines, and how far the next one is indented.
     Lines(usize, usize),
-    Said(Piece),
+    Said(PatternElement),
 }
 
 impl Reader<'_> {
     /// A text with what stands in braces, up to what ends it.
-    fn pattern(&mut self) -> Option<Vec<Piece>> {
+    fn pattern(&mut self) -> Option<Vec<PatternElement>> {
         let mut parts = Vec::new();
         self.rest = self.rest.trim_start_matches(' ');
         loop {
@@ -126,31 +133,58 @@ impl Reader<'_> {
         (!word.is_empty()).then(|| word.to_owned())
     }
 
-    fn placeable(&mut self) -> Option<Piece> {
+    fn placeable(&mut self) -> Option<PatternElement> {
         self.past("{")?;
         self.skip();
-        let piece = if self.past("\"").is_some() {
-            // Nothing in our literals is escaped.
-            let (text, after) = self.rest.split_once('"').filter(|(text, _)| !text.contains('\\'))?;
-            self.rest = after;
-            Piece::Text(text.to_owned())
-        } else {
-            self.past("$")?;
-            let name = self.word()?;
+        let piece = if self.rest.starts_with('"') {
+            PatternElement::Text(self.literal()?)
+        } else if self.rest.starts_with('$') {
+            let name = self.variable()?;
             self.skip();
-            if self.past("->").is_some() { self.choice(name)? } else { Piece::Variable(name) }
+            if self.past("->").is_some() { self.choice(name)? } else { PatternElement::Variable(name) }
+        } else {
+            self.call()?
         };
         self.skip();
         self.past("}")?;
         Some(piece)
     }
 
-    fn choice(&mut self, of: String) -> Option<Piece> {
+    fn variable(&mut self) -> Option<String> {
+        self.past("$")?;
+        self.word()
+    }
+
+    fn literal(&mut self) -> Option<String> {
+        self.past("\"")?;
+        // Nothing in our literals is escaped.
+        let (text, after) = self.rest.split_once('"').filter(|(text, _)| !text.contains('\\'))?;
+        self.rest = after;
+        Some(text.to_owned())
+    }
+
+    fn call(&mut self) -> Option<PatternElement> {
+        let function = self.word().filter(|name| name.bytes().all(|b| b.is_ascii_uppercase()))?;
+        self.past("(")?;
+        self.skip();
+        let (of, mut words) = (self.variable()?, Vec::new());
+        loop {
+            self.skip();
+            if self.past(")").is_some() {
+                return Some(PatternElement::Call { function, of, words });
+            }
+            self.past(",")?;
+            self.skip();
+            words.push(self.literal()?);
+        }
+    }
+
+    fn choice(&mut self, of: String) -> Option<PatternElement> {
         let (mut arms, mut usual) = (Vec::new(), None);
         loop {
             self.skip();
             if self.rest.starts_with('}') {
-                return Some(Piece::Choice { of, arms, usual: usual? });
+                return Some(PatternElement::Choice { of, arms, usual: usual? });
             }
             if self.past("*").is_some() {
                 usual = Some(arms.len());
@@ -166,7 +200,7 @@ impl Reader<'_> {
 }
 
 /// The parts with their lines moved to the left by what they share, and nothing blank at the end.
-fn joined(mut parts: Vec<Part>) -> Vec<Piece> {
+fn joined(mut parts: Vec<Part>) -> Vec<PatternElement> {
     let indents = parts.iter().filter_map(|part| match part {
         Part::Lines(_, indent) => Some(*indent),
         Part::Text(_) | Part::Said(_) => None,
@@ -175,7 +209,7 @@ fn joined(mut parts: Vec<Part>) -> Vec<Piece> {
     if let Some(Part::Text(text)) = parts.last_mut() {
         text.truncate(text.trim_end_matches(' ').len());
     }
-    let mut pieces: Vec<Piece> = Vec::new();
+    let mut pieces: Vec<PatternElement> = Vec::new();
     for (index, part) in parts.into_iter().enumerate() {
         let text = match part {
             Part::Said(piece) => {
@@ -189,7 +223,7 @@ fn joined(mut parts: Vec<Part>) -> Vec<Piece> {
             }
         };
         if !text.is_empty() {
-            pieces.push(Piece::Text(text));
+            pieces.push(PatternElement::Text(text));
         }
     }
     pieces
@@ -201,24 +235,41 @@ mod tests {
 
     #[test]
     fn a_message_is_read_piece_by_piece() {
-        let text = |text: &str| Piece::Text(text.to_owned());
+        let text = |text: &str| PatternElement::Text(text.to_owned());
         let ftl = "# A comment.\na = b { $c } d\nb =\n    { $n ->\n        [1] one\n       *[other] { \" \" }many\n    }.\n";
         let (messages, wrong) = read(ftl);
         assert_eq!(wrong, Vec::<String>::new());
         assert_eq!(
             messages[0],
-            ("a".to_owned(), vec![text("b "), Piece::Variable("c".to_owned()), text(" d")])
+            ("a".to_owned(), vec![text("b "), PatternElement::Variable("c".to_owned()), text(" d")])
         );
         let arms =
             vec![("1".to_owned(), vec![text("one")]), ("other".to_owned(), vec![text(" "), text("many")])];
-        let choice = Piece::Choice { of: "n".to_owned(), arms, usual: 1 };
+        let choice = PatternElement::Choice { of: "n".to_owned(), arms, usual: 1 };
         assert_eq!(messages[1], ("b".to_owned(), vec![choice, text(".")]));
+    }
+
+    #[test]
+    fn a_function_is_read_with_its_words() {
+        let (messages, wrong) = read("a = { OF($who) }{ AGREE( $n, \"point\", \"points\" ) }\n");
+        assert_eq!(wrong, Vec::<String>::new());
+        let call = |function: &str, of: &str, words: &[&str]| PatternElement::Call {
+            function: function.to_owned(),
+            of: of.to_owned(),
+            words: words.iter().map(ToString::to_string).collect(),
+        };
+        let said = vec![call("OF", "who", &[]), call("AGREE", "n", &["point", "points"])];
+        assert_eq!(messages, [("a".to_owned(), said)]);
     }
 
     #[test]
     fn what_cannot_be_read_is_named_and_the_rest_stays() {
         for bad in [
             "b = { c }",
+            "b = { of($n) }",
+            "b = { OF(\"n\") }",
+            "b = { OF($n, $m) }",
+            "b = { OF($n }",
             "b = {",
             "b = }",
             "b",

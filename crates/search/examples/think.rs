@@ -14,14 +14,6 @@ impl Observer for Printer {
         let ms = self.0.elapsed().as_millis();
         println!("depth {} score {} nodes {} ms {ms}", report.depth, report.score, report.nodes);
     }
-
-    fn enough(&mut self, _: u64) -> bool {
-        false
-    }
-
-    fn another(&mut self, _: &Report) -> bool {
-        true
-    }
 }
 
 fn main() {

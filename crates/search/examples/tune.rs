@@ -1,8 +1,10 @@
 //! Tunes the weights without the rest of the program: `tune ROUNDS GAMES NODES SEED EPOCHS > weights.txt`.
 
-use search::psychopathe::command::{CommandError, Tuning, tune};
+#![expect(clippy::print_stdout, reason = "an example prints")]
 
-fn main() -> Result<(), CommandError> {
+use search::psychopathe::native::{Tuning, tune};
+
+fn main() {
     let args: Vec<u64> = std::env::args().skip(1).filter_map(|a| a.parse().ok()).collect();
     let arg = |i: usize, otherwise: u64| args.get(i).copied().unwrap_or(otherwise);
     let how = Tuning {
@@ -13,6 +15,6 @@ fn main() -> Result<(), CommandError> {
         epochs: arg(4, 30) as u32,
     };
     let jobs = std::thread::available_parallelism().map_or(1, usize::from);
-    tune(how, jobs, &mut std::io::stdout(), &mut |_| ())?;
-    Ok(())
+    let (weights, remarks) = tune(how, jobs, &mut |_| ());
+    print!("{}", weights.text(&remarks));
 }

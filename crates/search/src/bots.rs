@@ -7,7 +7,7 @@ use psychodrame::Psychodrame;
 use psychopathe::{Action, Psychopathe};
 use yonkoma::Yonkoma;
 
-use crate::psychopathe::{Level, Observer, Report, Robot};
+use crate::psychopathe::{EngineBot, Level, Observer};
 
 /// Somebody who plays this game by itself.
 pub type Bot<G> = Box<dyn Player<G> + Send>;
@@ -16,8 +16,12 @@ pub type Bot<G> = Box<dyn Player<G> + Send>;
 pub trait Bots: Game {
     /// A new bot of that name; nothing, if the manifest names none.
     fn bot(name: &str) -> Option<Bot<Self>>;
-    /// What a bot in that role is called at a table.
-    fn bot_name(role: Self::Role) -> &'static str;
+    /// What the bots in that role are called at a table, one after the other.
+    fn bot_names(role: Self::Role) -> &'static [&'static str];
+    /// What the bot is called that is the `nth` in its role, from 0; where the names run out they begin again.
+    fn bot_name(role: Self::Role, nth: usize) -> &'static str {
+        Self::bot_names(role).iter().cycle().nth(nth).copied().unwrap_or_default()
+    }
 }
 
 impl Bots for Pactes {
@@ -25,11 +29,11 @@ impl Bots for Pactes {
         (name == "demon").then(|| Box::new(crate::pactes::Bot::default()) as Bot<Self>)
     }
 
-    fn bot_name(role: pactes::Role) -> &'static str {
+    fn bot_names(role: pactes::Role) -> &'static [&'static str] {
         match role {
-            pactes::Role::Faust => "Johann",
-            pactes::Role::DemonA => "Malphas",
-            pactes::Role::DemonB => "Vépar",
+            pactes::Role::Faust => &["Johann"],
+            pactes::Role::DemonA => &["Malphas"],
+            pactes::Role::DemonB => &["Vépar"],
         }
     }
 }
@@ -39,8 +43,8 @@ impl Bots for Psychodrame {
         (name == "player").then(|| Box::new(crate::psychodrame::Bot::default()) as Bot<Self>)
     }
 
-    fn bot_name(psychodrame::Role::Player: psychodrame::Role) -> &'static str {
-        "Camille"
+    fn bot_names(psychodrame::Role::Player: psychodrame::Role) -> &'static [&'static str] {
+        &["Camille", "Dominique", "Sacha", "Noa"]
     }
 }
 
@@ -49,10 +53,10 @@ impl Bots for Innommable {
         (name == "keeper").then(|| Box::new(crate::innommable::Bot::default()) as Bot<Self>)
     }
 
-    fn bot_name(role: innommable::Role) -> &'static str {
+    fn bot_names(role: innommable::Role) -> &'static [&'static str] {
         match role {
-            innommable::Role::Keeper => "Maître Ancelin",
-            innommable::Role::Player => "Odile",
+            innommable::Role::Keeper => &["Maître Ancelin"],
+            innommable::Role::Player => &["Odile", "Gaspard", "Irène", "Basile", "Lucie", "Armand"],
         }
     }
 }
@@ -62,10 +66,10 @@ impl Bots for Yonkoma {
         (name == "mangaka").then(|| Box::new(crate::yonkoma::Bot::default()) as Bot<Self>)
     }
 
-    fn bot_name(role: yonkoma::Role) -> &'static str {
+    fn bot_names(role: yonkoma::Role) -> &'static [&'static str] {
         match role {
-            yonkoma::Role::GameMaster => "Sensei",
-            yonkoma::Role::Player => "Chibi",
+            yonkoma::Role::GameMaster => &["Sensei"],
+            yonkoma::Role::Player => &["Chibi", "Neko", "Haru", "Mochi", "Tanuki", "Suzu"],
         }
     }
 }
@@ -76,11 +80,11 @@ impl Bots for Psychopathe {
         Some(Box::new(Frugal(level)))
     }
 
-    fn bot_name(role: psychopathe::Player) -> &'static str {
+    fn bot_names(role: psychopathe::Player) -> &'static [&'static str] {
         match role {
-            psychopathe::Player::White => "Alba",
-            psychopathe::Player::Black => "Nero",
-            psychopathe::Player::Red => "Rossa",
+            psychopathe::Player::White => &["Alba"],
+            psychopathe::Player::Black => &["Nero"],
+            psychopathe::Player::Red => &["Rossa"],
         }
     }
 }
@@ -99,7 +103,7 @@ impl Player<Psychopathe> for Frugal {
         chance: &mut dyn Chance,
     ) -> Option<Action> {
         // Somebody who wants a draw is answered by playing on.
-        let mut robot = Robot::watched(self.0, Box::new(|| Box::new(Bounded)));
+        let mut robot = EngineBot::watched(self.0, Box::new(|| Box::new(Bounded)));
         robot.act(game, known, chance)
     }
 }
@@ -108,13 +112,7 @@ impl Player<Psychopathe> for Frugal {
 struct Bounded;
 
 impl Observer for Bounded {
-    fn improved(&mut self, _: &Report) {}
-
     fn enough(&mut self, nodes: u64) -> bool {
         nodes >= NODES
-    }
-
-    fn another(&mut self, report: &Report) -> bool {
-        report.nodes < NODES
     }
 }

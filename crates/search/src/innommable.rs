@@ -8,25 +8,32 @@
 //! where there is none.
 
 mod keeper;
+mod mystery;
 mod player;
 mod speak;
 mod style;
+mod verbs;
 
-use ::innommable::{Action, Happening, Innommable, Notice, View};
-use kernel::{Ask, Chance, Knowledge, Player, Seat};
+use ::innommable::{Action, ActionKind, Happening, Innommable, Notice, View};
+use kernel::{Chance, Company, Knowledge, Player, Seat, Tact};
 
+pub use mystery::{next_of, prepared, telling, to_tell};
 pub use style::{DiceLayout, Style, Tempo};
+
+use crate::said::Said;
 
 /// Somebody who plays Innommable from what one seat knows.
 #[derive(Debug, Clone, Default)]
 pub struct Bot {
     style: Style,
+    said: Said,
+    company: Company,
 }
 
 impl Bot {
     /// In this style.
     pub fn new(style: Style) -> Self {
-        Self { style }
+        Self { style, ..Self::default() }
     }
 }
 
@@ -38,14 +45,83 @@ impl Player<Innommable> for Bot {
         chance: &mut dyn Chance,
     ) -> Option<Action> {
         let you = known.view.you?;
-        let mut mind = Mind { style: &self.style, known, view: &known.view, you, chance };
+        self.said.hear(&known.told);
+        let Self { style, said, company } = self;
+        let mut mind = Mind { style, said, company, known, view: &known.view, you, chance };
         if mind.view.is_keeper() { mind.keep() } else { mind.play() }
+    }
+
+    fn join(&mut self, company: &Company) {
+        self.company = company.clone();
+    }
+
+    fn tact(&self, known: &Knowledge<Innommable>, action: &Action) -> Tact {
+        tact(known, action.kind())
+    }
+}
+
+/// What an action is to the people at the table.
+fn tact(known: &Knowledge<Innommable>, kind: ActionKind) -> Tact {
+    use ActionKind as Kind;
+    match kind {
+        // A scene of the Keeper's is what people wait for once they have all had their moment.
+        Kind::StartScene if known.view.scene == 0 => Tact::Answers,
+        Kind::StartScene => Tact::Ends,
+        // The situation that play begins with, and what answers a person's words.
+        Kind::Narrate => Tact::Answers,
+        Kind::DeclareAction
+        | Kind::StartMonologue
+        | Kind::StartAnchorMonologue
+        | Kind::Strike
+        | Kind::DeclareDefused => Tact::Begins,
+        Kind::CloseWindow => Tact::Ends,
+        Kind::WriteMystery
+        | Kind::TellSetting
+        | Kind::LayDice
+        | Kind::DealDice
+        | Kind::MoveDie
+        | Kind::FinishPreparation
+        | Kind::SubmitCharacter
+        | Kind::ApproveCharacter
+        | Kind::ReturnCharacter
+        | Kind::StartPlay
+        | Kind::AddNote
+        | Kind::RuleAction
+        | Kind::Withdraw
+        | Kind::Yield
+        | Kind::Reveal
+        | Kind::Publish
+        | Kind::FinishMonologue
+        | Kind::CancelMonologue
+        | Kind::ContestAnchor
+        | Kind::Suggest
+        | Kind::Incorporate
+        | Kind::AuxiliaryGift
+        | Kind::PassGift
+        | Kind::Throw
+        | Kind::RollGiftDie
+        | Kind::StopAction
+        | Kind::AcceptFailure
+        | Kind::Reroll
+        | Kind::Sacrifice
+        | Kind::Outcome
+        | Kind::Consent
+        | Kind::Refuse
+        | Kind::AcceptEffect
+        | Kind::Resist
+        | Kind::ApplyEffect
+        | Kind::ConfirmDefused
+        | Kind::Epilogue
+        | Kind::SkipEpilogue
+        | Kind::Recount => Tact::Answers,
     }
 }
 
 /// One decision: what is known, and who decides.
 struct Mind<'a> {
     style: &'a Style,
+    said: &'a Said,
+    company: &'a Company,
     known: &'a Knowledge<Innommable>,
     view: &'a View,
     you: Seat,
@@ -53,14 +129,9 @@ struct Mind<'a> {
 }
 
 impl<'a> Mind<'a> {
-    /// One of so many things, by whim.
-    fn one_of(&mut self, n: usize) -> usize {
-        if n <= 1 { 0 } else { self.chance.pick(&Ask::one_of(n)) }
-    }
-
     /// Yes, so many times in a hundred.
     fn percent(&mut self, percent: usize) -> bool {
-        self.one_of(100) < percent
+        self.chance.one_of(100) < percent
     }
 
     /// What was told in this scene, the newest first.

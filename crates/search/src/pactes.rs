@@ -17,7 +17,7 @@ mod style;
 mod trade;
 
 use ::pactes::{Action, Demon, Entry, Pactes, Role, Sin, Stage, Tokens, View};
-use kernel::{Ask, Chance, Knowledge, Player};
+use kernel::{Chance, Knowledge, Player};
 
 pub use style::{Lines, Placement, Rebate, Style};
 
@@ -75,9 +75,9 @@ impl Mind<'_> {
         match self.view.stage {
             Stage::Desire => Some(self.state_desire()),
             Stage::Obstacles => Some(self.write_obstacle()),
-            Stage::AidSins => Some(Action::ChooseSin { sin: Sin::ALL[self.one_of(Sin::ALL.len())] }),
+            Stage::AidSins => Some(Action::ChooseSin { sin: Sin::ALL[self.chance.one_of(Sin::ALL.len())] }),
             Stage::AidWords => Some(self.add_word()),
-            Stage::FirstRep => Some(Action::ChooseFirstRep { demon: Demon::BOTH[self.one_of(2)] }),
+            Stage::FirstRep => Some(Action::ChooseFirstRep { demon: Demon::BOTH[self.chance.one_of(2)] }),
             Stage::ChooseObstacle => self.choose_obstacle(),
             Stage::Propose => Some(self.propose()),
             Stage::Answer => Some(self.answer_proposal()),
@@ -94,17 +94,12 @@ impl Mind<'_> {
         }
     }
 
-    /// One of so many things, by whim.
-    fn one_of(&mut self, n: usize) -> usize {
-        if n <= 1 { 0 } else { self.chance.pick(&Ask::one_of(n)) }
-    }
-
     /// Something on the association page that is still to be crossed out.
     fn free_entry(&mut self) -> Option<Entry> {
         let aid = self.view.aid.as_ref()?;
         let free = aid.entries().filter(|entry| *entry != Entry::Desire && !aid.crossed.contains(entry));
         let free: Vec<Entry> = free.collect();
-        let index = self.one_of(free.len());
+        let index = self.chance.one_of(free.len());
         free.get(index).copied()
     }
 }

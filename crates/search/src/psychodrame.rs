@@ -6,20 +6,26 @@
 
 mod aftermath;
 mod conflict;
+mod opening;
 mod scene;
 mod sheet;
 mod speak;
 mod style;
 
-use ::psychodrame::{Action, CharacterId, DisputeStep, Main, Notice, Psychodrame, Stage, View};
-use kernel::{Ask, Chance, Knowledge, Player, Seat};
+use ::psychodrame::{Action, ActionKind, CharacterId, DisputeStep, Main, Notice, Psychodrame, Stage, View};
+use kernel::{Chance, Company, Knowledge, Player, Seat, Tact};
 
+pub use opening::{person_to_come, scene_to_come};
 pub use style::{Spending, Style, Ticking};
+
+use crate::said::Said;
 
 /// Somebody who plays Psychodrame from what one seat knows.
 #[derive(Debug, Clone, Default)]
 pub struct Bot {
     style: Style,
+    said: Said,
+    company: Company,
 }
 
 impl Bot {
@@ -29,7 +35,7 @@ impl Bot {
 
     /// In this style.
     pub fn new(style: Style) -> Self {
-        Self { style }
+        Self { style, ..Self::default() }
     }
 }
 
@@ -41,13 +47,104 @@ impl Player<Psychodrame> for Bot {
         chance: &mut dyn Chance,
     ) -> Option<Action> {
         let you = known.view.you?;
-        Mind { style: &self.style, told: &known.told, view: &known.view, you, chance }.act()
+        let Self { style, said, company } = self;
+        if style.speaks {
+            said.hear(&known.told);
+        }
+        Mind { style, said, company, told: &known.told, view: &known.view, you, chance }.act()
+    }
+
+    fn join(&mut self, company: &Company) {
+        self.company = company.clone();
+    }
+
+    fn tact(&self, known: &Knowledge<Psychodrame>, action: &Action) -> Tact {
+        let last = speak::this_scene(&known.told).next();
+        let answers = matches!(last, Some(Notice::Narrated { by, .. }) if self.company.is_person(*by));
+        tact(action.kind(), answers)
+    }
+}
+
+/// What an action is to the people at the table; a line may answer a person.
+fn tact(kind: ActionKind, answers: bool) -> Tact {
+    use ActionKind as Kind;
+    match kind {
+        Kind::Narrate if answers => Tact::Answers,
+        // Whoever asked may be content with the explanation.
+        Kind::Maintain
+        | Kind::Narrate
+        | Kind::ClaimDirection
+        | Kind::EnterScene
+        | Kind::LeaveScene
+        | Kind::CreateSecondary
+        | Kind::BringIn
+        | Kind::PlaySecondary
+        | Kind::PurgeByAct
+        | Kind::PurgeByBelief
+        | Kind::InitiateConflict
+        | Kind::InitiateInner
+        | Kind::Remark
+        | Kind::Promote
+        | Kind::Challenge
+        | Kind::JoinConflict
+        | Kind::Oppose => Tact::Begins,
+        Kind::CloseScene | Kind::ProposeEnd | Kind::CloseWindow => Tact::Ends,
+        Kind::SetIdentity
+        | Kind::SetBelief
+        | Kind::ClearBelief
+        | Kind::SetProblem
+        | Kind::SetRelation
+        | Kind::SetProblemLink
+        | Kind::SetTie
+        | Kind::SetNuance
+        | Kind::SetFreeTrait
+        | Kind::SetBalance
+        | Kind::AckRelation
+        | Kind::ConfirmSheet
+        | Kind::AcceptDirection
+        | Kind::PassDirection
+        | Kind::CreateTrait
+        | Kind::VoteEnd
+        | Kind::NewCharacter
+        | Kind::FrameScene
+        | Kind::AssignSecondary
+        | Kind::ReleaseSecondary
+        | Kind::Accept
+        | Kind::Refuse
+        | Kind::StayOut
+        | Kind::ExtendWindow
+        | Kind::UseTrait
+        | Kind::PurgeDraw
+        | Kind::Support
+        | Kind::AnswerSupport
+        | Kind::Done
+        | Kind::PlayCombination
+        | Kind::TickBelief
+        | Kind::PassPsych
+        | Kind::DecideTie
+        | Kind::NarrateResult
+        | Kind::GivePacket
+        | Kind::SpendOnEmotion
+        | Kind::SpendOnTrait
+        | Kind::SpendOnNewTrait
+        | Kind::NarrateAct
+        | Kind::AnswerDeath
+        | Kind::Ready
+        | Kind::Resolve
+        | Kind::Retire
+        | Kind::DeclineCharacter
+        | Kind::Explain
+        | Kind::WithdrawChallenge
+        | Kind::Rule
+        | Kind::Retell => Tact::Answers,
     }
 }
 
 /// One decision: what is known, and who decides.
 struct Mind<'a> {
     style: &'a Style,
+    said: &'a Said,
+    company: &'a Company,
     told: &'a [Notice],
     view: &'a View,
     you: Seat,
@@ -61,6 +158,9 @@ impl<'a> Mind<'a> {
         }
         if self.view.is_paused() {
             return None;
+        }
+        if let Some(vote) = self.vote() {
+            return Some(vote);
         }
         match self.view.table.stage {
             Stage::Creation | Stage::Replacement => self.write(),
@@ -84,16 +184,21 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// It never challenges; it maintains nothing, and as Director it rules for the author.
+    /// It never challenges, and gives way to a person who does; between others it rules for the author.
     fn disputed(&mut self) -> Option<Action> {
         let dispute = self.view.table.dispute.as_ref()?;
         let (author, director) = (dispute.author == self.you, self.view.table.director == Some(self.you));
+        let asks = self.company.is_person(dispute.by);
         match dispute.step {
+            DisputeStep::Asked if author && asks && !dispute.explained => {
+                Some(Action::Explain { text: self.tell("answer") })
+            }
             DisputeStep::Asked if author => Some(Action::Maintain),
             DisputeStep::Maintained if director => {
-                Some(Action::Rule { uphold: false, text: Some(self.say("answer")) })
+                let uphold = asks && !self.company.is_person(dispute.author);
+                Some(Action::Rule { uphold, text: self.tell("answer") })
             }
-            DisputeStep::Upheld if author => Some(Action::Retell { text: Some(self.say("answer")) }),
+            DisputeStep::Upheld if author => Some(Action::Retell { text: self.tell("retell") }),
             DisputeStep::Asked | DisputeStep::Maintained | DisputeStep::Upheld => None,
         }
     }
@@ -102,17 +207,12 @@ impl<'a> Mind<'a> {
         self.view.awaited().contains(&self.you)
     }
 
-    /// One of so many things, by whim.
-    fn one_of(&mut self, n: usize) -> usize {
-        if n <= 1 { 0 } else { self.chance.pick(&Ask::one_of(n)) }
-    }
-
     /// So often in a hundred.
     fn by_whim(&mut self, percent: u8) -> bool {
         match percent {
             0 => false,
             100.. => true,
-            _ => self.one_of(100) < usize::from(percent),
+            _ => self.chance.one_of(100) < usize::from(percent),
         }
     }
 

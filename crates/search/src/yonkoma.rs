@@ -8,11 +8,19 @@
 //! left; after [`MOST_ROUNDS`] Rounds a side stops.
 
 mod contest;
+mod episode;
 mod master;
 mod player;
 
 use ::yonkoma::{Action, ActionKind, Happening, Notice, Stage, View, Yonkoma};
-use kernel::{Ask, Chance, Choice, Game, Knowledge, Player, Seat, Text};
+use kernel::{Chance, Choice, Company, Game, Knowledge, Player, Seat, Tact, Text};
+
+use crate::said::{Said, quotable};
+
+pub use episode::{
+    EPISODES, Somebody, cast, next_of, of_the_world, prepared, scene, situation, spotlight, still_to_come,
+    title_of_now,
+};
 
 /// After so many Rounds an undecided Conflict is left.
 pub const MOST_ROUNDS: u32 = 12;
@@ -40,12 +48,14 @@ impl Default for Style {
 #[derive(Debug, Clone, Default)]
 pub struct Bot {
     style: Style,
+    said: Said,
+    company: Company,
 }
 
 impl Bot {
     /// In this style.
     pub fn new(style: Style) -> Self {
-        Self { style }
+        Self { style, ..Self::default() }
     }
 }
 
@@ -54,9 +64,97 @@ impl Player<Yonkoma> for Bot {
         let view = &known.view;
         let you = view.you.filter(|_| view.board.stage != Stage::Closed)?;
         let awaited = game.status(view).awaited.contains(&you);
-        let mut mind = Mind { game, style: self.style, known, view, you, awaited, chance };
+        self.said.hear(&known.told);
+        let Self { style, said, company } = self;
+        let mut mind = Mind { game, style: *style, said, company, known, view, you, awaited, chance };
         let action = if view.is_gm() { mind.master() } else { mind.player() };
         action.filter(|action| game.permit(view, action).is_ok())
+    }
+
+    fn join(&mut self, company: &Company) {
+        self.company = company.clone();
+    }
+
+    fn tact(&self, known: &Knowledge<Yonkoma>, action: &Action) -> Tact {
+        tact(known.view.board.stage, action.kind())
+    }
+}
+
+/// What an action is to the people at the table.
+fn tact(stage: Stage, kind: ActionKind) -> Tact {
+    use ActionKind as Kind;
+    match kind {
+        // The first Session is what everybody has been waiting for.
+        Kind::StartSession if stage == Stage::Bonds => Tact::Answers,
+        Kind::StartScene
+        | Kind::StartSession
+        | Kind::EndSession
+        | Kind::EndAdventure
+        | Kind::NextAdventure
+        | Kind::Close
+        | Kind::DropTest => Tact::Ends,
+        Kind::AddFact
+        | Kind::ClaimBond
+        | Kind::UndoBond
+        | Kind::UseGift
+        | Kind::Attempt
+        | Kind::CallTest
+        | Kind::StartConflict
+        | Kind::MarkMoment => Tact::Begins,
+        // The situation of a Scene, the floor for somebody, what answers a person's words.
+        Kind::Narrate
+        | Kind::SetWorld
+        | Kind::ConfirmWorld
+        | Kind::SubmitCharacter
+        | Kind::ApproveCharacter
+        | Kind::ReturnCharacter
+        | Kind::InventNpc
+        | Kind::SubmitBonds
+        | Kind::ReturnBonds
+        | Kind::BringIn
+        | Kind::CreateNpc
+        | Kind::DescribeNpc
+        | Kind::BindNpc
+        | Kind::ShowNpc
+        | Kind::ShowBond
+        | Kind::SetNotes
+        | Kind::AnswerBond
+        | Kind::GiveCondition
+        | Kind::EndCondition
+        | Kind::GiveBackGift
+        | Kind::SetBasis
+        | Kind::SetConditions
+        | Kind::Help
+        | Kind::StopHelping
+        | Kind::TellAnecdote
+        | Kind::AutoSucceed
+        | Kind::Throw
+        | Kind::PlusOne
+        | Kind::Pass
+        | Kind::KeepGifts
+        | Kind::TakeTime
+        | Kind::SpendKoma
+        | Kind::TakeSetback
+        | Kind::ChangeApproach
+        | Kind::Accept
+        | Kind::TellResult
+        | Kind::Consent
+        | Kind::JudgeSpecific
+        | Kind::GoOn
+        | Kind::Stop
+        | Kind::Award
+        | Kind::TellRound
+        | Kind::NameRoller
+        | Kind::Concede
+        | Kind::ImposeBond
+        | Kind::AnswerImposed
+        | Kind::GrantKoma
+        | Kind::GrantGift
+        | Kind::ChangeConcept
+        | Kind::ChangeFlaw
+        | Kind::ChangeBond
+        | Kind::DropBond
+        | Kind::EraseSetback => Tact::Answers,
     }
 }
 
@@ -64,6 +162,8 @@ impl Player<Yonkoma> for Bot {
 struct Mind<'a> {
     game: &'a Yonkoma,
     style: Style,
+    said: &'a Said,
+    company: &'a Company,
     known: &'a Knowledge<Yonkoma>,
     view: &'a View,
     you: Seat,
@@ -72,25 +172,37 @@ struct Mind<'a> {
 }
 
 impl Mind<'_> {
-    /// One of so many things, by whim.
-    fn one_of(&mut self, n: usize) -> usize {
-        if n <= 1 { 0 } else { self.chance.pick(&Ask::one_of(n)) }
-    }
-
     fn one_in(&mut self, n: usize) -> bool {
-        self.one_of(n) == 0
+        self.chance.one_of(n) == 0
     }
 
-    /// Something from a group of the bank.
+    /// Something from a group of the bank that has to be there, rather what nobody has said yet.
     fn say(&mut self, group: &str) -> Text {
+        if let Some(text) = self.tell(group) {
+            return text;
+        }
         let texts = words::bank(self.view.language, "yonkoma").texts(group);
-        let place = self.one_of(texts.len());
+        let place = self.chance.one_of(texts.len());
         texts.get(place).map_or_else(|| "…".into(), |text| text.as_str().into())
     }
 
-    /// The same as something told.
+    /// Something from a group that nobody has said yet; nothing, if there is none: then it is told aloud.
     fn tell(&mut self, group: &str) -> Option<Text> {
-        Some(self.say(group))
+        let texts = self.said.fresh(words::bank(self.view.language, "yonkoma").texts(group));
+        let place = self.chance.one_of(texts.len());
+        texts.get(place).map(|text| text.as_str().into())
+    }
+
+    /// What a person has just told is taken up by one of the bots.
+    fn answer_somebody(&mut self) -> Option<Action> {
+        let Some(Notice::Open(Happening::Narrated { by, text })) = self.known.told.last() else {
+            return None;
+        };
+        if !self.company.is_person(*by) {
+            return None;
+        }
+        let words = quotable(text)?;
+        Some(Action::Narrate { text: self.tell("echo")?.replace("%w", &words).into() })
     }
 
     /// A name that nobody has yet, if there is one.
@@ -98,7 +210,7 @@ impl Mind<'_> {
         let taken = |name: &str| self.view.board.characters.iter().any(|c| &*c.name == name);
         let texts = words::bank(self.view.language, "yonkoma").texts(group);
         let free: Vec<&String> = texts.iter().filter(|name| !taken(name)).collect();
-        let place = self.one_of(free.len());
+        let place = self.chance.one_of(free.len());
         match free.get(place) {
             Some(name) => name.as_str().into(),
             None => self.say(group),

@@ -17,7 +17,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::Seeded;
 use protocol::{ClientMessage, Made, Request, Seated};
 use serde_json::{Value, json};
-use server::{Catalog, Config, Handle, Limits, Server};
+use server::{Catalog, Config, Handle, Quotas, Server};
 use store::{Store, testkit::floor};
 use table::{Action, toy::diary};
 use tokio::{
@@ -131,7 +131,7 @@ fn config() -> Config {
     Config {
         catalog: Catalog::standard().with(diary()),
         bot_pace: Duration::ZERO,
-        limits: Limits {
+        quotas: Quotas {
             connections: 100_000,
             connections_per_address: 100_000,
             requests: 1e9,
@@ -139,7 +139,11 @@ fn config() -> Config {
             made_per_hour: 1e9,
             acts: 1e9,
             acts_burst: 1e9,
-            ..Limits::default()
+            acts_per_hour: 1e12,
+            seat_bytes_per_hour: 1e15,
+            address_bytes_per_hour: 1e15,
+            table_bytes: u64::MAX,
+            ..Quotas::default()
         },
         ..Config::default()
     }
@@ -195,6 +199,24 @@ async fn next_row(seat: &mut Socket) -> Anything<String> {
         if let Message::Text(text) = seat.next().await.ok_or("closed")?? {
             if text.starts_with(r#"{"row""#) {
                 return Ok(text.to_string());
+            }
+            if text.starts_with(r#"{"error""#) {
+                return Err(text.to_string().into());
+            }
+        }
+    }
+}
+
+/// The rows that come before a message that begins like this, and that message.
+async fn until(seat: &mut Socket, begin: &str) -> Anything<(Vec<String>, String)> {
+    let mut rows = Vec::new();
+    loop {
+        if let Message::Text(text) = seat.next().await.ok_or("closed")?? {
+            if text.starts_with(begin) {
+                return Ok((rows, text.to_string()));
+            }
+            if text.starts_with(r#"{"row""#) {
+                rows.push(text.to_string());
             }
             if text.starts_with(r#"{"error""#) {
                 return Err(text.to_string().into());
@@ -305,6 +327,14 @@ async fn filled(url: &str, game: &str, roles: &[&str]) -> Anything<(String, Vec<
 async fn pactes_bytes(place: String) -> Anything<(Vec<usize>, Vec<usize>, Vec<usize>)> {
     let (url, handle) = serve(&place).await?;
     let (mut early, mut late, mut all) = (Vec::new(), Vec::new(), Vec::new());
+    let mut note = |round: u64, sizes: Vec<usize>| {
+        match round {
+            1 | 2 => early.extend(&sizes),
+            5 | 6 => late.extend(&sizes),
+            _ => {}
+        }
+        all.extend(sizes);
+    };
     for seed in 0..3 {
         let (table, keys, _) = filled(&url, "pactes", &["faust", "demon_a", "demon_b"]).await?;
         let game = Catalog::standard().find("pactes").ok_or("no Pactes")?;
@@ -336,21 +366,18 @@ async fn pactes_bytes(place: String) -> Anything<(Vec<usize>, Vec<usize>, Vec<us
             let act = ClientMessage::Request(Box::new(Request::game(format!("a{n_acts}"), action)));
             seats[n].send(Message::text(serde_json::to_string(&act)?)).await?;
             let round = views[0]["game"]["round"].as_u64().unwrap_or(0);
+            // Whoever asked hears that it is done once everybody was told.
+            let told = until(&mut seats[n], r#"{"accepted""#).await?.0;
             for (seat, view) in seats.iter_mut().zip(&mut views) {
-                let text = next_row(seat).await?;
-                match round {
-                    1 | 2 => early.push(text.len()),
-                    5 | 6 => late.push(text.len()),
-                    _ => {}
-                }
-                all.push(text.len());
-                let row: Value = serde_json::from_str(&text)?;
-                let patch: protocol::Patch = row["row"].get("patch").map_or_else(
-                    || Ok(protocol::Patch::default()),
-                    |patch| serde_json::from_value(patch.clone()),
-                )?;
-                patch.apply(view)?;
+                // A seat may be told nothing: what it sees now comes behind what it was told.
+                seat.send(Message::text(serde_json::to_string(&ClientMessage::Full)?)).await?;
+                let (rows, full) = until(seat, r#"{"full""#).await?;
+                let rows = rows.iter().map(String::len);
+                note(round, rows.collect());
+                let full: Value = serde_json::from_str(&full)?;
+                *view = full["full"]["view"].clone();
             }
+            note(round, told.iter().map(String::len).collect());
         }
     }
     handle.shutdown().await;

@@ -6,15 +6,25 @@ use axum::{Router, body::Body, extract::Request, response::Response};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},
-    sync::{Semaphore, watch},
+    sync::{OwnedSemaphorePermit, Semaphore, watch},
     task::JoinSet,
 };
 
-use crate::{app::App, connections::ConnectionSlot, guard::Peer};
+use crate::{
+    app::App,
+    connections::{ConnectionSlot, Full},
+    guard::Peer,
+    sending::{Pace, PacedStream},
+};
 
 /// How long connections may take to end after the server has said so.
 const GRACE: Duration = Duration::from_secs(5);
+/// How many are told at once that there is no room for them; the others are not even told.
+const TURNED_AWAY: usize = 64;
+/// How long that may take.
+const TURNING_AWAY: Duration = Duration::from_secs(2);
 
 /// Serves until told to stop.
 pub(crate) async fn serve(
@@ -23,7 +33,8 @@ pub(crate) async fn serve(
     listener: TcpListener,
     mut stop: watch::Receiver<bool>,
 ) {
-    let permits = Arc::new(Semaphore::new(app.config.limits.connections));
+    let permits = Arc::new(Semaphore::new(app.config.quotas.connections));
+    let turned_away = Arc::new(Semaphore::new(TURNED_AWAY));
     let mut connections = JoinSet::new();
     loop {
         let accepted = tokio::select! {
@@ -41,24 +52,57 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        let Ok(permit) = Arc::clone(&permits).try_acquire_owned() else { continue };
-        // Behind a proxy all connections come from its address: there `guard` looks who asks.
-        let slot = match app.config.behind_proxy {
-            true => None,
-            false => match app.per_address.enter(peer.ip()) {
-                Some(slot) => Some(slot),
-                None => continue,
-            },
-        };
-        let connected = Arc::new(ConnectionSlot::new(&app, permit, slot));
-        let (app, router, stop) = (Arc::clone(&app), router.clone(), stop.clone());
-        connections.spawn(async move {
-            connection(&app, router, stream, Peer(peer), connected, stop).await;
-        });
+        match enter(&app, &permits, Peer(peer)) {
+            Ok(slot) => {
+                let (app, router, stop) = (Arc::clone(&app), router.clone(), stop.clone());
+                connections.spawn(async move {
+                    connection(&app, router, stream, Peer(peer), Arc::new(slot), stop).await;
+                });
+            }
+            Err(full) => {
+                if let Ok(permit) = Arc::clone(&turned_away).try_acquire_owned() {
+                    tokio::spawn(turn_away(stream, full, permit));
+                }
+            }
+        }
     }
     drop(listener);
     let all = async { while connections.join_next().await.is_some() {} };
     let _ = tokio::time::timeout(GRACE, all).await;
+}
+
+fn enter(app: &Arc<App>, permits: &Arc<Semaphore>, peer: Peer) -> Result<ConnectionSlot, Full> {
+    let permit = Arc::clone(permits).try_acquire_owned().map_err(|_| Full::Server)?;
+    // A proxy brings many people: there `guard` looks who asks.
+    let address = peer.0.ip();
+    let slot = (!app.config.is_proxy(address)).then(|| app.per_address.enter(address)).transpose()?;
+    Ok(ConnectionSlot::new(app, permit, slot))
+}
+
+/// Says to whoever asks that there is no room, and when to come again. The request is read to its end, since a
+/// connection closed over unread bytes takes the answer back.
+async fn turn_away(mut stream: TcpStream, full: Full, _permit: OwnedSemaphorePermit) {
+    let (status, kind) = match full {
+        Full::Address => ("429 Too Many Requests", "too_many"),
+        Full::Server => ("503 Service Unavailable", "unavailable"),
+    };
+    let body = format!("{{\"error\":{{\"kind\":\"{kind}\"}}}}");
+    let answer = format!(
+        "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {}\r\nretry-after: 5\r\n\
+         connection: close\r\n\r\n{body}",
+        body.len()
+    );
+    let telling = async {
+        let mut unread = [0; 4096];
+        let n_asked = stream.read(&mut unread).await?;
+        if n_asked > 0 {
+            stream.write_all(answer.as_bytes()).await?;
+            stream.shutdown().await?;
+            while stream.read(&mut unread).await? > 0 {}
+        }
+        std::io::Result::Ok(())
+    };
+    let _ = tokio::time::timeout(TURNING_AWAY, telling).await;
 }
 
 async fn connection(
@@ -77,11 +121,13 @@ async fn connection(
         let router = router.clone();
         async move { Ok::<Response, Infallible>(call(router, request).await) }
     });
+    let quotas = &app.config.quotas;
+    let pace = Pace { most_behind: quotas.sending, rate: quotas.sending_rate };
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(app.config.limits.patience)
+        .header_read_timeout(quotas.patience)
         .max_buf_size(64 * 1024)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(PacedStream::new(stream, pace)), service)
         .with_upgrades();
     tokio::pin!(connection);
     let is_over = tokio::select! {

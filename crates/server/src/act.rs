@@ -9,6 +9,7 @@ mod decide;
 mod publish;
 
 use std::{
+    net::IpAddr,
     sync::{Arc, atomic::Ordering::Relaxed},
     time::Instant,
 };
@@ -24,33 +25,30 @@ use crate::{
     app::App,
     auth::{Keys, new_key},
     error::Error,
-    loaded_table::LoadedTable,
+    loaded_table::{LoadedTable, Room},
 };
 use decide::Asking;
 
 /// How often somebody else may be faster.
 const ATTEMPTS: usize = 8;
 
-/// Who asks.
 #[derive(Debug, Clone)]
 pub(crate) enum Caller {
-    /// Somebody with a key.
     Keys(Keys),
     /// Somebody with a link, or without one: its fingerprint, and the device.
     Link(Option<KeyHash>, Option<KeyHash>),
-    /// A bot.
     Bot(Seat),
-    /// A deadline.
     House,
 }
 
-/// What is asked, by whom.
 #[derive(Debug, Clone)]
 pub(crate) struct Submission {
     pub(crate) caller: Caller,
     pub(crate) request: table::Request,
     /// The fingerprint of a new key, made for this request.
     pub(crate) fresh: KeyHash,
+    /// Where it comes from.
+    pub(crate) address: Option<IpAddr>,
 }
 
 /// What was done.
@@ -81,17 +79,26 @@ pub(crate) async fn by_client(
     app: &Arc<App>,
     id: &TableId,
     keys: Keys,
+    address: Option<IpAddr>,
     request: Request,
 ) -> Result<Accepted, Error> {
     let (request_id, given) = (request.request.clone(), request.key.clone());
     let makes_link = matches!(request.table, Some(table::Action::Invite { .. } | table::Action::MoveSeat));
     let key = given.clone().unwrap_or_else(new_key);
     let caller = Caller::Keys(keys);
-    let submission = Submission { caller, request: request.try_into()?, fresh: KeyHash::of(&key) };
+    let submission = Submission { caller, request: request.try_into()?, fresh: KeyHash::of(&key), address };
     let receipt = run(app, id, submission).await?;
     // Of a link made earlier only the client can know the key.
     let key = if receipt.is_repeat { given } else { Some(key) };
     Ok(Accepted { request: request_id, seq: receipt.shown, key: key.filter(|_| makes_link) })
+}
+
+/// Whether somebody would not notice what is asked, if it were done now.
+pub(crate) fn is_secret(app: &App, room: &Room, submission: &Submission) -> bool {
+    let step = Asking::identify(submission, room)
+        .ok()
+        .and_then(|asking| decide::decide(app.now(), room, submission, &asking, None).ok().flatten());
+    step.is_some_and(|step| !step.row.unseen.is_empty())
 }
 
 /// Does what is asked. It runs to its end even if whoever asked has gone.
@@ -120,9 +127,10 @@ async fn attempt(
 ) -> Result<Option<Receipt>, Error> {
     let mut room = loaded.lock(app).await?;
     let asking = Asking::identify(submission, &room)?;
+    allow(app, &mut room, &asking, submission.address)?;
     let passage =
         decide::passage(app, loaded, &room.table, asking.viewer, &submission.request.command).await?;
-    let step = match decide::decide(&room, submission, &asking, passage.as_ref()) {
+    let step = match decide::decide(app.now(), &room, submission, &asking, passage.as_ref()) {
         Ok(Some(step)) => step,
         Ok(None) => return Ok(Some(Receipt::NOTHING)),
         // Perhaps it is refused because it is done already.
@@ -136,8 +144,14 @@ async fn attempt(
     if step.row.deletes() {
         return commit::delete(app, loaded, room, asking.viewer, &step.row).await;
     }
-    match commit::append(app, loaded, &room.table, &step.row, passage.as_ref()).await {
+    let new = commit::prepare(app, loaded, &room.table, &step.row, passage.as_ref()).await?;
+    let n_bytes = new.body.len();
+    match app.store.append(new).await {
         Ok(Appended::Now) => {
+            room.budgets.stored(asking.asker, n_bytes);
+            if let Some(address) = submission.address {
+                app.written.charge(address, n_bytes as f64);
+            }
             app.metrics.committed(start.elapsed());
             publish::publish(app, loaded, &mut room, step)
                 .await
@@ -154,15 +168,29 @@ async fn attempt(
             Ok(Some(Receipt::repeat(&room.table, asking.viewer, seq)))
         }
         // Another process was faster.
-        Err(Error::Store(StoreError::Conflict { .. })) => {
+        Err(StoreError::Conflict { .. }) => {
             room.in_doubt = true;
             Ok(None)
         }
-        Err(Error::Store(error @ StoreError::InDoubt(_))) => {
+        Err(error @ StoreError::InDoubt(_)) => {
             room.in_doubt = true;
             drop(room);
             commit::after_doubt(app, loaded, &asking, error).await.map(Some)
         }
-        Err(error) => Err(error),
+        Err(error) => Err(error.into()),
     }
+}
+
+/// Whether whoever asks may write now. What protects somebody they nearly always may.
+fn allow(app: &App, room: &mut Room, asking: &Asking, address: Option<IpAddr>) -> Result<(), Error> {
+    let command = &asking.request.command;
+    if !command.is_protective() {
+        if let Some(address) = address {
+            app.written.check(address).map_err(Error::too_soon)?;
+        }
+        if app.is_database_full() {
+            return Err(Error::of(FailureKind::Unavailable));
+        }
+    }
+    room.budgets.take(asking.asker, command, &app.config.quotas, Instant::now())
 }

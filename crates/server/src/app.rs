@@ -7,7 +7,7 @@ use std::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst},
     },
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, Instant},
 };
 
 use protocol::FailureKind;
@@ -15,34 +15,81 @@ use store::{Store, TableId};
 use tokio::sync::{Notify, OnceCell, Semaphore};
 
 use crate::{
+    addresses::Network,
+    clock::Clock,
     config::Config,
     connections::PerAddress,
     error::Error,
     loaded_table::LoadedTable,
     metrics::Metrics,
-    rate_limit::{Bucket, RateLimiter},
+    rate_limit::{Bucket, Rate, RateLimiter},
 };
+
+/// How long a database that did not answer a reader is not asked by the next.
+const BLIND: Duration = Duration::from_secs(1);
 
 /// What every handler shares.
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
+    clock: Clock,
     pub(crate) metrics: Metrics,
     pub(crate) requests: RateLimiter,
     pub(crate) makings: RateLimiter,
+    /// Bytes that were stored for an address.
+    pub(crate) written: RateLimiter,
     pub(crate) per_address: Arc<PerAddress>,
-    /// Who asks for codes; and everybody together.
-    pub(crate) codes: RateLimiter,
-    pub(crate) all_codes: Mutex<Bucket>,
+    /// Bytes of answers on their way.
+    pub(crate) answers: Arc<PerAddress>,
+    /// Those with whom the operator will have nothing to do.
+    pub(crate) blocked: Mutex<Vec<Network>>,
+    pub(crate) codes: CodeLimits,
     pub(crate) invitations: OnceCell<String>,
     /// So many bots think at once.
     pub(crate) thinkers: Semaphore,
     pub(crate) listed: Mutex<HashMap<TableId, protocol::Listed>>,
     tables: Mutex<HashMap<TableId, Arc<LoadedTable>>>,
+    pub(crate) house_full: AtomicBool,
+    /// When the database last failed somebody who only wanted to read.
+    blind: Mutex<Option<Instant>>,
     closing: AtomicBool,
     at_work: AtomicUsize,
     pub(crate) idle: Notify,
+}
+
+/// How often short codes may be tried. Many addresses together can use up what all may try; those who try few have a
+/// half of it for themselves.
+#[derive(Debug)]
+pub(crate) struct CodeLimits {
+    each: RateLimiter,
+    few: RateLimiter,
+    half: Rate,
+    many_tried: Mutex<Bucket>,
+    few_tried: Mutex<Bucket>,
+}
+
+impl CodeLimits {
+    /// Somebody who tries few tries at most so many at once, and six in an hour.
+    const FEW: Rate = Rate { per_second: 6.0 / 3600.0, at_once: 3.0 };
+
+    fn new(per_minute: f64, in_all: f64) -> Self {
+        let (half, now) = (Rate::new(in_all / 2.0, in_all / 2.0), Instant::now());
+        Self {
+            each: RateLimiter::new(Rate::new(per_minute / 60.0, per_minute)),
+            few: RateLimiter::new(Self::FEW),
+            half,
+            many_tried: Mutex::new(Bucket::full(half, now)),
+            few_tried: Mutex::new(Bucket::full(half, now)),
+        }
+    }
+
+    /// One try from this address; otherwise says how long it has to wait.
+    pub(crate) fn take(&self, address: IpAddr) -> Result<(), Duration> {
+        self.each.take(address)?;
+        let tried = if self.few.take(address).is_ok() { &self.few_tried } else { &self.many_tried };
+        tried.lock().unwrap_or_else(PoisonError::into_inner).take(self.half, Instant::now())
+    }
 }
 
 /// Somebody is at work: the store is not closed under them.
@@ -59,31 +106,72 @@ impl Drop for WorkGuard {
 
 impl App {
     pub(crate) fn new(config: Config, store: Store) -> Self {
-        let limits = config.limits;
+        let quotas = config.quotas;
         Self {
-            requests: RateLimiter::new(limits.requests, limits.burst),
-            codes: RateLimiter::new(limits.codes_per_minute / 60.0, limits.codes_per_minute),
-            all_codes: Mutex::new(Bucket::full(limits.codes)),
+            requests: RateLimiter::new(Rate::new(quotas.requests, quotas.burst)),
+            written: RateLimiter::new(Rate::hourly(quotas.address_bytes_per_hour)),
+            codes: CodeLimits::new(quotas.codes_per_minute, quotas.codes),
+            answers: Arc::new(PerAddress::new(quotas.answers_per_address, quotas.answers)),
+            blocked: Mutex::default(),
+            clock: Clock::new(config.wall_clock),
             invitations: OnceCell::new(),
             thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
-            makings: RateLimiter::new(limits.made_per_hour / 3600.0, limits.made_per_hour),
-            per_address: Arc::new(PerAddress::new(limits.connections_per_address)),
+            makings: RateLimiter::new(Rate::hourly(quotas.made_per_hour)),
+            per_address: Arc::new(PerAddress::new(quotas.connections_per_address, usize::MAX)),
             config,
             store,
             metrics: Metrics::default(),
             listed: Mutex::default(),
             tables: Mutex::default(),
+            house_full: AtomicBool::new(false),
+            blind: Mutex::new(None),
             closing: AtomicBool::new(false),
             at_work: AtomicUsize::new(0),
             idle: Notify::new(),
         }
     }
 
-    /// Whether this address may ask for a code now.
-    pub(crate) fn may_ask_code(&self, address: IpAddr) -> bool {
-        let codes = self.config.limits.codes;
-        let mut all = self.all_codes.lock().unwrap_or_else(PoisonError::into_inner);
-        self.codes.take(address) && all.take(codes, codes)
+    /// Milliseconds since 1970; of several processes on one database, the same for all.
+    pub(crate) fn now(&self) -> u64 {
+        self.clock.now()
+    }
+
+    /// Asks the database what time it is.
+    pub(crate) async fn follow_clock(&self) -> Result<(), store::StoreError> {
+        self.clock.follow(&self.store).await
+    }
+
+    /// Makes sure that the time is known before anything is decided by it: where several processes share a database,
+    /// this machine's clock decides nothing.
+    pub(crate) async fn know_time(&self) -> Result<(), store::StoreError> {
+        if self.is_shared() && !self.clock.is_shared() { self.follow_clock().await } else { Ok(()) }
+    }
+
+    /// Whether other processes may serve the same database.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.store.is_shared()
+    }
+
+    /// The database does not answer: readers do not all wait to find that out.
+    pub(crate) fn note_blindness(&self) {
+        *self.blind.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// Whether the database did not answer a moment ago.
+    pub(crate) fn is_blind(&self) -> bool {
+        let since = *self.blind.lock().unwrap_or_else(PoisonError::into_inner);
+        since.is_some_and(|since| since.elapsed() < BLIND)
+    }
+
+    /// Whether the operator will have nothing to do with this address.
+    pub(crate) fn is_blocked(&self, address: IpAddr) -> bool {
+        let blocked = self.blocked.lock().unwrap_or_else(PoisonError::into_inner);
+        blocked.iter().any(|network| network.contains(address))
+    }
+
+    /// Whether the database takes as much as it may.
+    pub(crate) fn is_database_full(&self) -> bool {
+        self.house_full.load(SeqCst)
     }
 
     /// The table of that name, not yet read. Names of no table take no memory.
@@ -98,10 +186,11 @@ impl App {
     /// A place in memory for a table that exists.
     pub(crate) fn entry(&self, id: &TableId) -> Arc<LoadedTable> {
         let mut tables = self.tables();
-        Arc::clone(tables.entry(id.clone()).or_insert_with(|| Arc::new(LoadedTable::new(id.clone()))))
+        Arc::clone(
+            tables.entry(id.clone()).or_insert_with(|| Arc::new(LoadedTable::new(id.clone(), self.now()))),
+        )
     }
 
-    /// The table, if it is in memory.
     pub(crate) fn loaded_table(&self, id: &TableId) -> Option<Arc<LoadedTable>> {
         self.tables().get(id).cloned()
     }
@@ -162,8 +251,22 @@ impl App {
     }
 }
 
-/// Milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_who_guess_codes_leave_room_for_those_who_know_one() {
+        let limits = CodeLimits::new(1000.0, 20.0);
+        let guess = |n: u8| limits.take(IpAddr::from([198, 51, 100, n])).is_ok();
+        let n_tried: usize = (0..10).map(|_| (0..140).filter(|n| guess(*n)).count()).sum();
+        assert!((20..25).contains(&n_tried), "{n_tried}");
+        // A second later there is room again; what the guessers get of it, they share.
+        for tried in [&limits.few_tried, &limits.many_tried] {
+            *tried.lock().expect("nobody panicked") = Bucket::full(limits.half, Instant::now());
+        }
+        let n_tried = (0..140).filter(|n| guess(*n)).count();
+        assert!((10..13).contains(&n_tried), "{n_tried}");
+        assert!(limits.take(IpAddr::from([192, 0, 2, 1])).is_ok());
+    }
 }

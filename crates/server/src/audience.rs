@@ -3,14 +3,14 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::{Seat, Seq, Viewer};
+use kernel::{Seat, Seq, Viewer, Wish};
 use protocol::{ByeReason, Full, Patch, Present, RowUpdate, ServerMessage, Writing};
 use serde_json::{Value, json};
 use table::{Row, Table};
 use tokio::sync::mpsc;
 
 use crate::{
-    app::now,
+    app::App,
     auth::{Identity, Proof},
     load,
     metrics::Metrics,
@@ -92,11 +92,9 @@ impl Audience {
                 continue;
             }
             let mut patch = Patch::default();
-            if !row.events.is_empty() || table.clocks().is_some() {
-                let now = write(&table.view(*viewer));
-                patch.add("table", &shown.table, &now);
-                shown.table = now;
-            }
+            let now = write(&table.view(*viewer));
+            patch.add("table", &shown.table, &now);
+            shown.table = now;
             if row.play.is_some()
                 || row.deal.is_some()
                 || row.rewinds_to().is_some()
@@ -116,23 +114,22 @@ impl Audience {
     }
 
     /// Shows the whole view again to everybody who missed something after this row, with what they missed.
-    pub(crate) fn restart(&mut self, table: &Table, after: Seq, missed: &[Row], metrics: &Metrics) {
+    pub(crate) fn restart(&mut self, table: &Table, after: Seq, missed: &[Row], app: &App) {
         let present = self.present();
         let mut texts = Vec::with_capacity(self.shown.len());
         for (viewer, shown) in &mut self.shown {
             let since = table.row_numbers().shown(*viewer, after);
             if since < table.seq_for(*viewer) {
                 *shown = Shown::of(table, *viewer);
-                let full = full(table, *viewer, Some((since, missed)), present.clone());
+                let full = full(app, table, *viewer, Some((since, missed)), present.clone());
                 texts.push((*viewer, text(&ServerMessage::Full(Box::new(full)))));
             }
         }
-        self.send(metrics, |viewer| {
+        self.send(&app.metrics, |viewer| {
             texts.iter().find(|(known, _)| *known == viewer).map(|(_, text)| text.clone())
         });
     }
 
-    /// Tells everybody who is there.
     pub(crate) fn tell_presence(&mut self, metrics: &Metrics) {
         let spectators = self.listeners.iter().filter(|one| one.proof.identity == Identity::Watcher).count();
         let text = text(&ServerMessage::Present(Present { seats: self.present(), spectators }));
@@ -143,6 +140,12 @@ impl Audience {
     pub(crate) fn tell_writing(&mut self, writing: Writing, metrics: &Metrics) {
         let text = text(&ServerMessage::Writing(writing));
         self.send(metrics, |viewer| (viewer != Viewer::Seat(writing.seat)).then(|| text.clone()));
+    }
+
+    /// Tells everybody what the bots are asked.
+    pub(crate) fn tell_wish(&mut self, wish: Wish, metrics: &Metrics) {
+        let text = text(&ServerMessage::Bots(wish));
+        self.send(metrics, |_| Some(text.clone()));
     }
 
     /// Sends away those whose key does not work any more.
@@ -181,14 +184,20 @@ impl Audience {
 }
 
 /// Everything a viewer sees, and what it missed since a row, as that viewer counts.
-pub(crate) fn full(table: &Table, viewer: Viewer, missed: Option<(Seq, &[Row])>, present: Vec<Seat>) -> Full {
+pub(crate) fn full(
+    app: &App,
+    table: &Table,
+    viewer: Viewer,
+    missed: Option<(Seq, &[Row])>,
+    present: Vec<Seat>,
+) -> Full {
     let shown = Shown::of(table, viewer);
     let seq = table.seq_for(viewer);
     let (since, rows) = missed.unwrap_or((seq, &[]));
     let missed: Vec<_> = rows.iter().filter_map(|row| load::line(row, viewer, table)).collect();
     Full {
         seq,
-        now: now(),
+        now: app.now(),
         view: json!({"table": shown.table, "game": shown.game}),
         more: seq.0.saturating_sub(since.0) > missed.len() as u64,
         missed,

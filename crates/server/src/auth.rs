@@ -5,9 +5,9 @@
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use kernel::{Seat, Viewer};
-use protocol::FailureKind;
+use protocol::{Failure, FailureKind};
 use store::TableId;
-use table::{Asker, Invited, KeyHash, Spectators, State};
+use table::{Asker, Invited, KeyHash, NotDone, Refusal, Spectators, State};
 
 use crate::{config::Config, error::Error};
 
@@ -67,7 +67,6 @@ impl Keys {
         Self { held, device: device(headers).map(KeyHash::of) }
     }
 
-    /// One key.
     pub(crate) fn one(key: &str) -> Self {
         Self { held: vec![KeyHash::of(key)], device: None }
     }
@@ -91,6 +90,12 @@ impl Keys {
         self.prove(state).is_ok() || self.held.iter().any(|key| invites(key) || moves(key))
     }
 
+    /// The seat that one of these keys opened until somebody else was given it.
+    fn given_away(&self, state: &State) -> Option<Seat> {
+        let is_held = |given: &KeyHash| self.held.iter().any(|key| given.matches(key));
+        state.given.iter().find(|(given, _)| is_held(given)).map(|(_, seat)| *seat)
+    }
+
     /// Who this is at the table. Seats come before the host, the host before those who look on.
     pub(crate) fn prove(&self, state: &State) -> Result<Proof, Error> {
         let mut found: Vec<Proof> = self.held.iter().filter_map(|key| identify(state, key)).collect();
@@ -104,13 +109,20 @@ impl Keys {
             None if state.settings.watch == Spectators::Anybody => {
                 Ok(Proof { identity: Identity::Watcher, key: None })
             }
-            None => Err(Error::of(FailureKind::NoKey)),
+            // TAB-41: whoever comes back is told why the key does not work any more.
+            None => Err(match self.given_away(state) {
+                // To whoever only looks at the kind it is a key that does not work.
+                Some(seat) => {
+                    Failure { kind: FailureKind::NoKey, ..NotDone::from(Refusal::SeatGiven { seat }).into() }
+                        .into()
+                }
+                None => Error::of(FailureKind::NoKey),
+            }),
         }
     }
 }
 
 impl Proof {
-    /// Whether it still holds.
     pub(crate) fn holds(&self, state: &State) -> bool {
         match &self.key {
             Some(key) => identify(state, key).is_some_and(|proof| proof.identity == self.identity),
@@ -165,9 +177,13 @@ pub(crate) fn new_key() -> String {
 
 /// A new table's name.
 pub(crate) fn new_table_id() -> TableId {
+    table_id(&random::<12>())
+}
+
+/// The table's name that these bytes stand for.
+pub(crate) fn table_id(bytes: &[u8]) -> TableId {
     let letters = b"abcdefghjkmnpqrstvwxyz0123456789";
-    let name: String =
-        random::<12>().iter().map(|&byte| char::from(letters[usize::from(byte % 32)])).collect();
+    let name: String = bytes.iter().map(|&byte| char::from(letters[usize::from(byte % 32)])).collect();
     name.parse().expect("twelve letters and digits are a name")
 }
 
@@ -176,4 +192,35 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system has random bytes");
     bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Language, Secret};
+    use table::{Event, Settings};
+
+    use super::*;
+
+    #[test]
+    fn tab_41_whoever_comes_back_to_a_seat_given_away_is_told() {
+        let created = Event::Created {
+            game: "diary".to_owned(),
+            title: "Soir".into(),
+            language: Language::Fr,
+            options: serde_json::Value::Null,
+            seats: 3,
+            settings: Settings::default(),
+            host: KeyHash::of("host"),
+            device: None,
+            commitment: Secret::new([7; 32]).commitment(),
+        };
+        let mut state = State::create(&created).expect("a table");
+        state.given.push((KeyHash::of("Cleo"), Seat(2)));
+        let failure = |key: &str| Keys::one(key).prove(&state).expect_err("no seat").into_failure();
+        assert_eq!(
+            (failure("Cleo").kind, failure("Cleo").rule.as_deref()),
+            (FailureKind::NoKey, Some("TAB-41"))
+        );
+        assert_eq!((failure("Eve").kind, failure("Eve").rule), (FailureKind::NoKey, None));
+    }
 }

@@ -1,17 +1,13 @@
-//! What is done now and then: idle tables leave memory, old ones are erased.
+//! What is done now and then: idle tables leave memory, the operator's wishes are read.
 
 use std::{
-    sync::{Arc, atomic::Ordering::Relaxed},
+    sync::{Arc, PoisonError, atomic::Ordering::Relaxed},
     time::Duration,
 };
 
 use store::Change;
 
-use crate::{
-    act::save_snapshot,
-    app::{App, now},
-    loaded_table::LoadedTable,
-};
+use crate::{act::save_snapshot, app::App, clock, loaded_table::LoadedTable};
 
 /// A snapshot is worth keeping after so many rows.
 pub(crate) const WORTH: u64 = 32;
@@ -25,9 +21,9 @@ pub(crate) async fn memory(app: Arc<App>) {
     let every = (app.config.idle / 4).clamp(Duration::from_millis(20), Duration::from_secs(60));
     while !app.is_closing() {
         tokio::time::sleep(every).await;
-        let crowded = app.n_loaded() > app.config.limits.loaded;
+        let crowded = app.n_loaded() > app.config.quotas.loaded;
         for loaded in app.all_loaded() {
-            let idle = now().saturating_sub(loaded.touched.load(Relaxed));
+            let idle = app.now().saturating_sub(loaded.touched.load(Relaxed));
             if crowded || u128::from(idle) >= app.config.idle.as_millis() {
                 unload(&app, &loaded).await;
             }
@@ -56,41 +52,13 @@ async fn unload(app: &Arc<App>, loaded: &Arc<LoadedTable>) {
     app.forget(loaded);
 }
 
-/// Erases tables that nobody has touched for long, once an hour.
-pub(crate) async fn expiry(app: Arc<App>) {
-    let Some(expiry) = app.config.expiry else { return };
-    let expiry = u64::try_from(expiry.as_millis()).unwrap_or(u64::MAX);
+/// Goes by the database's clock.
+pub(crate) async fn clock(app: Arc<App>) {
     while !app.is_closing() {
-        match expire(&app, now().saturating_sub(expiry)).await {
-            Ok(0) => {}
-            Ok(n_tables) => tracing::info!(n_tables, "erased tables that had expired"),
-            Err(error) => tracing::warn!(%error, "could not look for expired tables"),
+        if let Err(error) = app.follow_clock().await {
+            tracing::warn!(%error, "the database did not say what time it is");
         }
-        tokio::time::sleep(Duration::from_secs(3600)).await;
-    }
-}
-
-pub(crate) async fn expire(app: &Arc<App>, idle_since: u64) -> Result<u64, store::StoreError> {
-    let (mut n_tables, mut after) = (0, None);
-    loop {
-        let old = app.store.tables(after.as_ref(), Some(idle_since), 100).await?;
-        let Some(last) = old.last() else { return Ok(n_tables) };
-        after = Some(last.id.clone());
-        for table in old {
-            // Not if somebody has come back to it since.
-            if !app.store.delete_table_at(&table.id, table.head.last).await? {
-                continue;
-            }
-            n_tables += 1;
-            crate::listing::forget(app, &table.id);
-            if let Some(loaded) = app.loaded_table(&table.id) {
-                if let Some(mut room) = loaded.lock_if_loaded().await {
-                    room.audience.dismiss(protocol::ByeReason::Gone, |_| true);
-                    room.in_doubt = true;
-                }
-                app.forget(&loaded);
-            }
-        }
+        tokio::time::sleep(clock::AGAIN).await;
     }
 }
 
@@ -126,24 +94,66 @@ pub(crate) async fn others(app: Arc<App>) {
     }
 }
 
+/// Somebody may have written to the table, or erased it.
 async fn look_again(app: &Arc<App>, loaded: &Arc<LoadedTable>, seq: Option<kernel::Seq>) {
-    let Ok(mut room) = loaded.lock(app).await else { return };
-    if seq.is_none_or(|seq| room.table.seq() < seq) {
-        room.in_doubt = true;
-        drop(room);
-        if loaded.lock(app).await.is_err() {
-            if let Some(mut room) = loaded.try_lock() {
-                room.audience.dismiss(protocol::ByeReason::Gone, |_| true);
-            }
-            app.forget(loaded);
+    let looked = match loaded.lock(app).await {
+        Ok(mut room) if seq.is_none_or(|seq| room.table.seq() < seq) => {
+            room.in_doubt = true;
+            drop(room);
+            loaded.lock(app).await
         }
+        looked => looked,
+    };
+    match looked {
+        Ok(_) => {}
+        // Those who looked at it were told when that was found out.
+        Err(error) if error.is_gone() => app.forget_erased(loaded),
+        // Whoever looks next asks again, and what was missed meanwhile is said when the database is back.
+        Err(error) => tracing::warn!(%error, table = loaded.id.as_str(), "could not follow another process"),
+    }
+}
+
+/// How often the operator's desk is looked at.
+const LOOK: Duration = Duration::from_secs(15);
+/// The note that holds the addresses with which the operator will have nothing to do, one in a line.
+const BLOCKED: &str = "blocked";
+
+/// Looks at the operator's desk, for as long as the server runs: who is blocked, and how much room there is.
+pub(crate) async fn desk(app: Arc<App>) {
+    while !app.is_closing() {
+        look_at_desk(&app).await;
+        tokio::time::sleep(LOOK).await;
+    }
+}
+
+pub(crate) async fn look_at_desk(app: &App) {
+    match app.store.note(BLOCKED).await {
+        Ok(note) => {
+            let blocked = note.unwrap_or_default().lines().filter_map(|line| line.parse().ok()).collect();
+            *app.blocked.lock().unwrap_or_else(PoisonError::into_inner) = blocked;
+        }
+        Err(error) => tracing::warn!(%error, "could not look who is blocked"),
+    }
+    let most = app.config.quotas.house_bytes;
+    if most == 0 {
+        return;
+    }
+    // The operator hears of the limit before it is reached.
+    match app.store.bytes().await {
+        Ok(bytes) => {
+            if bytes >= most / 5 * 4 {
+                tracing::warn!(bytes, most, "the database is nearly as large as it may be (house-bytes)");
+            }
+            app.house_full.store(bytes >= most, Relaxed);
+        }
+        Err(error) => tracing::warn!(%error, "could not look how large the database is"),
     }
 }
 
 /// Looks once for public tables among those of the last days.
 pub(crate) async fn list(app: Arc<App>) {
     let mut after = None;
-    let since = now().saturating_sub(LISTED_FOR);
+    let since = app.now().saturating_sub(LISTED_FOR);
     loop {
         let Ok(page) = app.store.tables(after.as_ref(), None, 200).await else { return };
         let Some(last) = page.last() else { return };

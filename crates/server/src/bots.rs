@@ -7,10 +7,11 @@ use std::{
     time::Duration,
 };
 
-use kernel::{Seat, Seeded, Seq, Viewer};
-use protocol::FailureKind;
+use kernel::{Company, Seat, Seeded, Seq, Tact, Viewer, Wish};
+use protocol::{FailureKind, Pen};
 use serde_json::Value;
-use table::{AnyBot, Command, KeyHash, Notice, Request, Row};
+use table::{AnyBot, By, Command, KeyHash, Notice, Pace, Request, Row};
+use tokio::time::Instant;
 
 use crate::{
     act::{self, Caller, Submission},
@@ -20,6 +21,57 @@ use crate::{
     load,
     loaded_table::{LoadedTable, Room},
 };
+
+/// When the bots of a table act, by the server's clock.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Pacing {
+    start: Instant,
+    pace: Pace,
+}
+
+impl Pacing {
+    pub(crate) fn new(step: Duration, now: Instant) -> Self {
+        Self { start: now, pace: Pace::new(millis(step), 0) }
+    }
+
+    /// A row was told. What not everybody notices changes nothing.
+    pub(crate) fn hear(&mut self, row: &Row, is_person: impl Fn(Seat) -> bool, now: Instant) {
+        if row.unseen.is_empty() {
+            let by_person = matches!(row.by, By::Seat(seat) if is_person(seat));
+            self.pace.notice(by_person, self.at(now));
+        }
+    }
+
+    /// Somebody writes, or has stopped.
+    pub(crate) fn hear_pen(&mut self, pen: Pen, now: Instant) {
+        match pen {
+            Pen::Talk | Pen::Story => self.pace.write(self.at(now)),
+            Pen::Down => self.pace.rest(),
+        }
+    }
+
+    /// Somebody asks something of the bots.
+    pub(crate) fn ask(&mut self, wish: Wish) {
+        self.pace.ask(wish);
+    }
+
+    /// What people asked last, if it has not been done.
+    pub(crate) fn wish(&self) -> Option<Wish> {
+        self.pace.wish()
+    }
+
+    fn due(&self, tact: Tact, is_secret: bool) -> Option<Instant> {
+        self.pace.due(tact, is_secret).map(|due| self.start + Duration::from_millis(due))
+    }
+
+    fn at(&self, now: Instant) -> u64 {
+        millis(now - self.start)
+    }
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
 
 /// How long bots wait for a store that has failed.
 const REST: Duration = Duration::from_secs(1);
@@ -88,7 +140,6 @@ pub(crate) fn wake(app: &Arc<App>, loaded: &Arc<LoadedTable>, room: &Room) {
 async fn run(app: &Arc<App>, loaded: &Arc<LoadedTable>) {
     let mut is_resting = false;
     loop {
-        tokio::time::sleep(app.config.bot_pace).await;
         let round = round(app, loaded).await;
         match round {
             Ok(Round::Acted) => is_resting = false,
@@ -120,33 +171,43 @@ enum Round {
     Quiet(Seq),
 }
 
-/// The first bot that wants to do something does it.
+/// What a bot wants to do, and from when on it may.
+struct Thought {
+    due: Instant,
+    tact: Tact,
+    submission: Submission,
+}
+
+/// The bot that may first does what it wants to do; whatever happens before lets them all think again.
 async fn round(app: &Arc<App>, loaded: &Arc<LoadedTable>) -> Result<Round, Error> {
+    let stirred = loaded.stirred.notified();
+    tokio::pin!(stirred);
+    // From here on nothing that stirs them is missed.
+    stirred.as_mut().enable();
     let (at, seats) = {
-        let room = loaded.lock(app).await?;
-        let chairs = room.table.state().chairs.iter();
-        let seats: Vec<Seat> =
-            chairs.filter(|(_, chair)| chair.bot().is_some()).map(|(seat, _)| seat).collect();
-        (room.table.seq(), if room.table.is_running() { seats } else { Vec::new() })
+        let mut room = loaded.lock(app).await?;
+        let chairs: Vec<(Seat, bool)> =
+            room.table.state().chairs.iter().map(|(seat, chair)| (seat, chair.bot().is_some())).collect();
+        room.pacing.pace.with_people(chairs.iter().any(|(_, is_bot)| !is_bot));
+        let bots = chairs.into_iter().filter(|(_, is_bot)| *is_bot).map(|(seat, _)| seat).collect();
+        (room.table.seq(), if room.table.is_running() { bots } else { Vec::new() })
     };
+    let mut thoughts = Vec::new();
     for seat in seats {
-        let Some((seq, mut bot, view)) = take(app, loaded, seat).await? else { continue };
-        // However many tables there are, the processor serves everybody.
-        let turn = app.thinkers.acquire().await;
-        let thinking = tokio::task::spawn_blocking(move || {
-            let mut whims = Seeded::new(u64::from_le_bytes(random()));
-            let action = bot.act(&view, &mut whims);
-            (bot, action)
-        });
-        let thought = thinking.await;
-        drop(turn);
-        let Ok((bot, action)) = thought else { continue };
-        give_back(app, loaded, seat, seq, bot).await?;
-        let Some(action) = action.map_err(Error::Log)? else { continue };
-        let request = Request { after: Some(seq), ..Command::game(action).into() };
-        let submission = Submission { caller: Caller::Bot(seat), request, fresh: KeyHash::of("") };
+        thoughts.extend(think(app, loaded, seat).await?);
+    }
+    // Whoever may first, and of those the first seat.
+    thoughts.sort_by_key(|thought| thought.due);
+    for Thought { due, tact, submission } in thoughts {
+        tokio::select! {
+            () = tokio::time::sleep_until(due) => (),
+            () = &mut stirred => return Ok(Round::Acted),
+        }
         match act::run(app, &loaded.id, submission).await {
-            Ok(_) => return Ok(Round::Acted),
+            Ok(_) => {
+                loaded.lock(app).await?.pacing.pace.done(tact);
+                return Ok(Round::Acted);
+            }
             // Somebody was faster: think again.
             Err(Error::Failure(failure)) if failure.rule.as_deref() == Some("TAB-29") => {
                 return Ok(Round::Acted);
@@ -160,18 +221,45 @@ async fn round(app: &Arc<App>, loaded: &Arc<LoadedTable>) -> Result<Round, Error
     Ok(Round::Quiet(at))
 }
 
-/// A bot that knows everything its seat was told, and what it sees.
+/// What a bot wants to do now; nothing, to wait for the others.
+async fn think(app: &Arc<App>, loaded: &Arc<LoadedTable>, seat: Seat) -> Result<Option<Thought>, Error> {
+    let Some((seq, known, mut bot, view)) = take(app, loaded, seat).await? else { return Ok(None) };
+    // However many tables there are, the processor serves everybody.
+    let turn = app.thinkers.acquire().await;
+    let thinking = tokio::task::spawn_blocking(move || {
+        let mut whims = Seeded::new(u64::from_le_bytes(random()));
+        let action = bot.act(&view, &mut whims);
+        (bot, action)
+    });
+    let thought = thinking.await;
+    drop(turn);
+    let Ok((bot, action)) = thought else { return Ok(None) };
+    let tact = bot.tact();
+    give_back(app, loaded, seat, seq, bot).await?;
+    let Some(action) = action.map_err(Error::Log)? else { return Ok(None) };
+    // A bot counts as its seat does: what the seat does not notice changes nothing for it.
+    let request = Request { after: Some(known), ..Command::game(action).into() };
+    let submission = Submission { caller: Caller::Bot(seat), request, fresh: KeyHash::of(""), address: None };
+    let room = loaded.lock(app).await?;
+    let due = room.pacing.due(tact, act::is_secret(app, &room, &submission));
+    Ok(due.map(|due| Thought { due, tact, submission }))
+}
+
+/// A bot that knows everything its seat was told, and what it sees; with the last row, of the log and as it counts.
 async fn take(
     app: &Arc<App>,
     loaded: &Arc<LoadedTable>,
     seat: Seat,
-) -> Result<Option<(Seq, Box<dyn AnyBot>, Value)>, Error> {
+) -> Result<Option<(Seq, Seq, Box<dyn AnyBot>, Value)>, Error> {
     let mut room = loaded.lock(app).await?;
     let seq = room.table.seq();
     let Some(kind) = room.table.state().chairs[seat].bot().map(str::to_owned) else { return Ok(None) };
     let Some(view) = room.table.game_view(Viewer::Seat(seat)) else { return Ok(None) };
+    let chairs = room.table.state().chairs.iter();
+    let people = chairs.filter(|(_, chair)| chair.bot().is_none()).map(|(seat, _)| seat).collect();
+    let company = Company { people, wish: room.pacing.wish() };
     let known = room.bots.by_seat.get_mut(&seat).filter(|seated| seated.kind == kind && seated.heard == seq);
-    let bot = match known.and_then(|seated| seated.bot.take()) {
+    let mut bot = match known.and_then(|seated| seated.bot.take()) {
         Some(bot) => bot,
         None => {
             let game = Arc::clone(room.table.game());
@@ -184,8 +272,10 @@ async fn take(
             bot
         }
     };
+    bot.join(&company);
     room.bots.by_seat.insert(seat, SeatedBot { kind, bot: None, heard: seq });
-    Ok(Some((seq, bot, view)))
+    let known = room.table.seq_for(Viewer::Seat(seat));
+    Ok(Some((seq, known, bot, view)))
 }
 
 /// It has thought; if nothing happened meanwhile it stays.
@@ -201,4 +291,37 @@ async fn give_back(
         seated.bot = Some(bot);
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PACE: Duration = Duration::from_millis(700);
+
+    /// When a bot acts next in the open, after rows at these milliseconds; those with a minus not everybody notices.
+    fn next_after(rows: &[i64]) -> Vec<Option<Duration>> {
+        let start = Instant::now();
+        let mut pacing = Pacing::new(PACE, start);
+        for at in rows {
+            let mut row = Row::new(Seq(1), 0, By::House);
+            if *at < 0 {
+                row.unseen.push(Viewer::Public);
+            }
+            pacing.hear(&row, |_| true, start + Duration::from_millis(at.unsigned_abs()));
+        }
+        let due = |tact| pacing.due(tact, false).map(|due| due - start);
+        [Tact::Answers, Tact::Begins, Tact::Ends].map(due).to_vec()
+    }
+
+    #[test]
+    fn what_a_bot_does_in_secret_delays_nothing() {
+        assert_eq!(next_after(&[100])[0], Some(Duration::from_millis(800)));
+        for secret in [-101, -350, -799] {
+            assert_eq!(next_after(&[100, secret]), next_after(&[100]), "{secret}");
+        }
+        assert_eq!(next_after(&[100, -200, 300, -400]), next_after(&[100, 300]));
+        let pacing = Pacing::new(PACE, Instant::now());
+        assert!(pacing.due(Tact::Answers, true) < pacing.due(Tact::Answers, false), "it is done meanwhile");
+    }
 }

@@ -45,12 +45,10 @@ impl Catalog {
         self
     }
 
-    /// The game of that name.
     pub fn find(&self, name: &str) -> Option<Arc<dyn AnyGame>> {
         self.0.iter().find(|game| game.name() == name).cloned()
     }
 
-    /// All of them.
     pub fn games(&self) -> impl Iterator<Item = &Arc<dyn AnyGame>> {
         self.0.iter()
     }

@@ -13,8 +13,8 @@ use store::{Credential, Hash, TableId};
 use table::{KeyHash, Phase, Table};
 
 use crate::{
-    app::{App, now},
-    auth::{Identity, new_key, random},
+    app::App,
+    auth::{self, Identity, new_key, random},
     error::Error,
 };
 
@@ -27,21 +27,30 @@ const NOTE: &str = "invitations";
 
 /// The key of a table's first invitation.
 pub(crate) async fn invitation(app: &App, table: &TableId) -> Result<String, Error> {
-    let first = new_key();
-    let secret = app.invitations.get_or_try_init(|| app.store.note_once(NOTE, &first)).await?;
-    let hash = KeyHash::of(&format!("invitation {secret} {}", table.as_str()));
+    let hash = KeyHash::of(&format!("invitation {} {}", house_secret(app).await?, table.as_str()));
     Ok(hash.hex()[..32].to_owned())
 }
 
+/// The name of the table that a request makes: the same request names the same table.
+pub(crate) async fn table_id(app: &App, request: &str, key: &str) -> Result<TableId, Error> {
+    let hash = KeyHash::of(&format!("table {} {request} {key}", house_secret(app).await?));
+    Ok(auth::table_id(&hash.bytes()[..12]))
+}
+
+async fn house_secret(app: &App) -> Result<&str, Error> {
+    let first = new_key();
+    Ok(app.invitations.get_or_try_init(|| app.store.note_once(NOTE, &first)).await?)
+}
+
 /// A code for a new table.
-pub(crate) async fn give(app: &App, table: &TableId) -> Result<Code, Error> {
+async fn give(app: &App, table: &TableId) -> Result<Code, Error> {
     loop {
         let code = new_code();
         if app.store.credential(hash(&code)).await?.is_some() {
             continue;
         }
         let credential =
-            Credential { hash: hash(&code), kind: KIND.to_owned(), body: code.clone(), at: now() };
+            Credential { hash: hash(&code), kind: KIND.to_owned(), body: code.clone(), at: app.now() };
         app.store.keep_credential(table, credential).await?;
         return Ok(Code { code });
     }
@@ -53,6 +62,11 @@ pub(crate) async fn of(app: &App, id: &TableId, table: &Table, identity: Identit
     if identity == Identity::Watcher || !works(table, &key) {
         return Err(Error::of(FailureKind::NotFound));
     }
+    known_or_new(app, id).await
+}
+
+/// The code of a table, made if there is none.
+pub(crate) async fn known_or_new(app: &App, id: &TableId) -> Result<Code, Error> {
     let known = app.store.credentials(id).await?.into_iter().find(|known| known.kind == KIND);
     match known {
         Some(known) => Ok(Code { code: known.body }),
@@ -60,7 +74,6 @@ pub(crate) async fn of(app: &App, id: &TableId, table: &Table, identity: Identit
     }
 }
 
-/// Where a code leads.
 pub(crate) async fn find(app: &Arc<App>, typed: &str) -> Result<CodeTarget, Error> {
     let nowhere = || Error::of(FailureKind::NotFound);
     let code = read(typed).ok_or_else(nowhere)?;

@@ -1,10 +1,10 @@
 //! What whoever runs the server decides.
 
-use std::time::Duration;
+use std::{net::IpAddr, time::Duration};
 
 use axum::Router;
 
-use crate::catalog::Catalog;
+use crate::{addresses::Network, catalog::Catalog, quotas::Quotas};
 
 /// What whoever runs the server decides.
 #[derive(Debug, Clone)]
@@ -16,10 +16,12 @@ pub struct Config {
     /// The address that people type, where it is known: `https://example.org/tables`. With it, only
     /// pages from there may act, and cookies are `Secure` if it is https.
     pub public_url: Option<String>,
-    /// Whether a proxy stands in front, whose `X-Forwarded-For` is believed.
-    pub behind_proxy: bool,
-    /// Whether several processes serve the same database: then rows of the others are listened for.
-    pub shared: bool,
+    /// The names by which people reach the server, beside that of the public address. Where any is known, a request
+    /// under another name is refused: a foreign page could have made it that name (DNS rebinding). Addresses in
+    /// digits and `localhost` need no naming.
+    pub names: Vec<String>,
+    /// The proxies that stand in front: of them, and of nobody else, `X-Forwarded-For` is believed.
+    pub proxies: Vec<Network>,
     /// Whether `/metrics` answers anybody; otherwise only this machine, not through a proxy.
     pub open_metrics: bool,
     /// After so long without anybody, a table leaves memory.
@@ -29,63 +31,12 @@ pub struct Config {
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pace: Duration,
     /// How much of everything is allowed.
-    pub limits: Limits,
+    pub quotas: Quotas,
+    /// What this machine's clock says, in milliseconds since 1970. Where several processes can
+    /// serve the database, its clock counts instead.
+    pub wall_clock: fn() -> u64,
     /// What answers everything else: the browser client.
     pub pages: Option<Router>,
-}
-
-/// How much of everything is allowed.
-#[derive(Debug, Clone, Copy)]
-pub struct Limits {
-    /// Connections at once.
-    pub connections: usize,
-    /// Connections at once from one address.
-    pub connections_per_address: usize,
-    /// How long a client may take to say what it wants, and to send its body.
-    pub patience: Duration,
-    /// Sockets at one table.
-    pub listeners: usize,
-    /// Messages that wait for a slow client before it is sent away.
-    pub queue: usize,
-    /// Tables in all.
-    pub tables: u64,
-    /// Tables in memory.
-    pub loaded: usize,
-    /// Requests a second from one address, in the long run.
-    pub requests: f64,
-    /// And at once.
-    pub burst: f64,
-    /// Tables that one address may make in an hour.
-    pub made_per_hour: f64,
-    /// Short codes that one address may try in a minute.
-    pub codes_per_minute: f64,
-    /// And all addresses together, in a second.
-    pub codes: f64,
-    /// Actions a second over one socket, in the long run.
-    pub acts: f64,
-    /// And at once.
-    pub acts_burst: f64,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            connections: 4_000,
-            connections_per_address: 200,
-            patience: Duration::from_secs(15),
-            listeners: 64,
-            queue: 256,
-            tables: 100_000,
-            loaded: 10_000,
-            requests: 20.0,
-            burst: 200.0,
-            made_per_hour: 60.0,
-            codes_per_minute: 12.0,
-            codes: 20.0,
-            acts: 10.0,
-            acts_burst: 60.0,
-        }
-    }
 }
 
 impl Default for Config {
@@ -94,13 +45,14 @@ impl Default for Config {
             catalog: Catalog::standard(),
             base_path: String::new(),
             public_url: None,
-            behind_proxy: false,
-            shared: false,
+            names: Vec::new(),
+            proxies: Vec::new(),
             open_metrics: false,
             idle: Duration::from_secs(600),
             expiry: Some(Duration::from_secs(180 * 24 * 3600)),
             bot_pace: Duration::from_millis(700),
-            limits: Limits::default(),
+            quotas: Quotas::default(),
+            wall_clock: crate::clock::wall_clock,
             pages: None,
         }
     }
@@ -120,8 +72,34 @@ impl Config {
         Some(&url[..end])
     }
 
+    pub(crate) fn is_proxy(&self, address: IpAddr) -> bool {
+        self.proxies.iter().any(|proxy| proxy.contains(address))
+    }
+
+    /// Whether people may reach the server under this name, given as in a `Host` header.
+    pub(crate) fn is_known_host(&self, host: &str) -> bool {
+        let public = self.public_origin().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+        let mut known = self.names.iter().map(String::as_str).chain(public).map(bare_host).peekable();
+        if known.peek().is_none() {
+            return true;
+        }
+        let host = bare_host(host);
+        let is_local =
+            host.eq_ignore_ascii_case("localhost") || host.to_ascii_lowercase().ends_with(".localhost");
+        is_local || host.parse::<IpAddr>().is_ok() || known.any(|known| known.eq_ignore_ascii_case(host))
+    }
+
     /// The path that cookies are for.
     pub(crate) fn cookie_path(&self) -> &str {
         if self.base_path.is_empty() { "/" } else { &self.base_path }
     }
+}
+
+/// A host without its port, an IPv6 address without its brackets.
+fn bare_host(host: &str) -> &str {
+    if let Some(six) = host.strip_prefix('[') {
+        return six.split(']').next().unwrap_or(six);
+    }
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    name.trim_end_matches('.')
 }

@@ -1,5 +1,5 @@
-//! How many connections there are, in all and from each address. A socket goes on counting after the HTTP
-//! connection it came from has ended.
+//! How much of something each address holds now: connections, and bytes of answers on their way. A socket goes on
+//! counting after the HTTP connection it came from has ended.
 
 use std::{
     collections::HashMap,
@@ -10,47 +10,87 @@ use std::{
 use axum::{extract::FromRequestParts, http::request::Parts};
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::{app::App, rate_limit::network};
+use crate::{
+    addresses::{Network, counted},
+    app::App,
+};
 
-/// The addresses that hold connections now.
+/// How much each address holds now, and all together.
 #[derive(Debug)]
 pub(crate) struct PerAddress {
-    by_address: Mutex<HashMap<IpAddr, usize>>,
+    held: Mutex<Held>,
+    most_each: usize,
     most: usize,
 }
 
-/// One of so many from an address.
+#[derive(Debug, Default)]
+struct Held {
+    by_network: HashMap<Network, usize>,
+    in_all: usize,
+}
+
+/// Something that an address holds, until this is dropped.
 #[derive(Debug)]
 pub(crate) struct AddressSlot {
     per_address: Arc<PerAddress>,
     address: IpAddr,
+    amount: usize,
+}
+
+/// Why there is no room for more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Full {
+    /// This address holds as much as one may.
+    Address,
+    /// All together do.
+    Server,
 }
 
 impl PerAddress {
-    pub(crate) fn new(most: usize) -> Self {
-        Self { by_address: Mutex::default(), most }
+    pub(crate) fn new(most_each: usize, most: usize) -> Self {
+        Self { held: Mutex::default(), most_each, most }
+    }
+
+    /// Whether this address may have something more.
+    pub(crate) fn has_room(&self, address: IpAddr) -> Result<(), Full> {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if held.in_all >= self.most {
+            return Err(Full::Server);
+        }
+        let mut networks = counted(address);
+        let is_full = networks.any(|(network, factor)| {
+            held.by_network.get(&network).is_some_and(|&n| n as f64 >= self.most_each as f64 * factor)
+        });
+        if is_full { Err(Full::Address) } else { Ok(()) }
+    }
+
+    /// Counts something that is there, whether it may be or not.
+    pub(crate) fn hold(self: &Arc<Self>, address: IpAddr, amount: usize) -> AddressSlot {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.in_all += amount;
+        for (network, _) in counted(address) {
+            *held.by_network.entry(network).or_default() += amount;
+        }
+        AddressSlot { per_address: Arc::clone(self), address, amount }
     }
 
     /// One more from this address, if it may.
-    pub(crate) fn enter(self: &Arc<Self>, address: IpAddr) -> Option<AddressSlot> {
-        let address = network(address);
-        let mut addresses = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
-        let n_slots = addresses.entry(address).or_default();
-        if *n_slots >= self.most {
-            return None;
-        }
-        *n_slots += 1;
-        Some(AddressSlot { per_address: Arc::clone(self), address })
+    pub(crate) fn enter(self: &Arc<Self>, address: IpAddr) -> Result<AddressSlot, Full> {
+        self.has_room(address)?;
+        Ok(self.hold(address, 1))
     }
 }
 
 impl Drop for AddressSlot {
     fn drop(&mut self) {
-        let mut addresses = self.per_address.by_address.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(n_slots) = addresses.get_mut(&self.address) {
-            *n_slots -= 1;
-            if *n_slots == 0 {
-                addresses.remove(&self.address);
+        let mut held = self.per_address.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.in_all -= self.amount;
+        for (network, _) in counted(self.address) {
+            if let Some(amount) = held.by_network.get_mut(&network) {
+                *amount -= self.amount;
+                if *amount == 0 {
+                    held.by_network.remove(&network);
+                }
             }
         }
     }
@@ -89,5 +129,27 @@ impl<S: Send + Sync> FromRequestParts<S> for HeldSlots {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
         Ok(Self { _connection: parts.extensions.get().cloned(), _address: parts.extensions.get().cloned() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_holds_its_share_and_all_hold_theirs() {
+        let shares = Arc::new(PerAddress::new(10, 25));
+        let ip = |n: u8| IpAddr::from([192, 0, 2, n]);
+        let one = shares.hold(ip(1), 12);
+        assert_eq!((shares.has_room(ip(1)), shares.has_room(ip(2))), (Err(Full::Address), Ok(())));
+        let two = shares.hold(ip(2), 13);
+        assert_eq!(shares.has_room(ip(3)), Err(Full::Server));
+        drop(one);
+        assert_eq!((shares.has_room(ip(1)), shares.has_room(ip(2))), (Ok(()), Err(Full::Address)));
+        drop(two);
+        assert!(
+            shares.held.lock().expect("nobody panicked").by_network.is_empty(),
+            "nothing is kept of who left"
+        );
     }
 }

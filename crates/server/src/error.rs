@@ -1,5 +1,7 @@
 //! What goes wrong, and the status code it has.
 
+use std::time::Duration;
+
 use axum::{
     Json,
     http::{StatusCode, header},
@@ -31,6 +33,12 @@ impl Error {
         Self::Failure(Box::new(Failure::of(kind)))
     }
 
+    /// There were too many; after this time there may be more.
+    pub(crate) fn too_soon(wait: Duration) -> Self {
+        let wait = u64::try_from(wait.as_micros().div_ceil(1000)).unwrap_or(u64::MAX).max(1);
+        Failure { wait: Some(wait), ..Failure::of(FailureKind::TooMany) }.into()
+    }
+
     /// Whether there is no such table (any more).
     pub(crate) fn is_gone(&self) -> bool {
         match self {
@@ -55,13 +63,17 @@ impl Error {
             Self::Failure(failure) => *failure,
             Self::Closing => Failure::of(FailureKind::Unavailable),
             Self::Store(StoreError::NoSuchTable(_)) => Failure::of(FailureKind::NotFound),
+            Self::Store(error @ StoreError::Damaged(_)) => {
+                tracing::error!(%error, "the database is damaged: `tablee doctor` says where");
+                Failure::of(FailureKind::Damaged)
+            }
             Self::Store(error) => {
                 tracing::error!(%error, "the store failed");
                 Failure::of(FailureKind::Unavailable)
             }
             Self::Log(error) => {
-                tracing::error!(error = error.for_log(), "a log does not read");
-                Failure::of(FailureKind::Internal)
+                tracing::error!(error = error.for_log(), "a log does not read: `tablee doctor` says where");
+                Failure::of(FailureKind::Damaged)
             }
         }
     }
@@ -113,13 +125,14 @@ impl IntoResponse for Error {
             FailureKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             FailureKind::TooMany => StatusCode::TOO_MANY_REQUESTS,
             FailureKind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-            FailureKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            FailureKind::Damaged | FailureKind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
         let failed = Failed(failure.kind);
+        let wait = failure.wait.map_or(2, |wait| wait.div_ceil(1000));
         let mut response = (status, Json(FailureBody { error: failure })).into_response();
         response.extensions_mut().insert(failed);
         if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
-            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
+            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from(wait));
         }
         response
     }

@@ -8,13 +8,10 @@ use crate::{catalog::Catalog, compress::Gzip, error::Error};
 
 const PAGE: u32 = 500;
 
-/// Why there is no export.
 #[derive(Debug, thiserror::Error)]
 pub enum ExportError {
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// There is no such table.
     #[error("there is no such table")]
     NoSuchTable,
     /// A row does not read.
@@ -70,7 +67,10 @@ impl Outline {
         self.last = Some(row.seq);
         self.rewinds.note(row);
         self.numbers.note(row);
-        self.open |= row.events.iter().any(|event| matches!(event, table::Event::Closed { .. }));
+        self.open |= row
+            .events
+            .iter()
+            .any(|event| matches!(event, table::Event::Open(table::Happening::Closed { .. })));
     }
 
     fn line(&self, row: &Row, viewer: Viewer) -> Option<Exported> {
@@ -133,8 +133,7 @@ impl Export {
 
 async fn page(store: &Store, table: &TableId, from: Seq) -> Result<Vec<Row>, ExportError> {
     let read = |stored: StoredRow| {
-        let why = |error| ExportError::Row { seq: stored.seq, why: Unreadable::json("a row", &error) };
-        serde_json::from_str(&stored.body).map_err(why)
+        Row::from_stored(&stored.body).map_err(|why| ExportError::Row { seq: stored.seq, why })
     };
     store.rows(table, from, PAGE).await?.into_iter().map(read).collect()
 }

@@ -16,8 +16,9 @@ use protocol::FailureKind;
 use crate::{
     app::App,
     config::Config,
-    connections::AddressSlot,
+    connections::{AddressSlot, Full},
     error::{Error, Failed},
+    sending,
 };
 
 /// The address at the other end of the connection.
@@ -68,22 +69,38 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request, nex
         let value = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
     }
-    response
+    sending::counted(response, &app.answers, address)
 }
 
 fn check(app: &App, request: &Request, address: IpAddr) -> Result<Option<AddressSlot>, Error> {
-    if !app.requests.take(address) {
-        return Err(Error::of(FailureKind::TooMany));
+    let host = request.headers().get(header::HOST);
+    let is_known = host.is_none_or(|host| host.to_str().is_ok_and(|host| app.config.is_known_host(host)));
+    if !is_known || app.is_blocked(address) {
+        return Err(Error::of(FailureKind::Foreign));
     }
+    app.requests.take(address).map_err(Error::too_soon)?;
+    app.answers.has_room(address).map_err(full_error)?;
     let acts = request.method() != Method::GET && request.method() != Method::HEAD;
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if (acts || is_socket) && !is_from_here(&app.config, request.headers()) {
         return Err(Error::of(FailureKind::Foreign));
     }
-    if !app.config.behind_proxy {
+    if !peer(request).is_some_and(|peer| app.config.is_proxy(peer)) {
         return Ok(None);
     }
-    app.per_address.enter(address).map(Some).ok_or_else(|| Error::of(FailureKind::TooMany))
+    app.per_address.enter(address).map(Some).map_err(full_error)
+}
+
+fn full_error(full: Full) -> Error {
+    Error::of(match full {
+        Full::Address => FailureKind::TooMany,
+        Full::Server => FailureKind::Unavailable,
+    })
+}
+
+/// The address at the other end of the connection.
+fn peer(request: &Request) -> Option<IpAddr> {
+    request.extensions().get::<Peer>().map(|peer| peer.0.ip())
 }
 
 /// The address of whoever asks.
@@ -91,14 +108,20 @@ fn check(app: &App, request: &Request, address: IpAddr) -> Result<Option<Address
 pub(crate) struct Address(pub(crate) IpAddr);
 
 fn address(config: &Config, request: &Request) -> IpAddr {
-    let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip());
-    if !config.behind_proxy {
-        return peer;
+    let peer = peer(request).unwrap_or(IpAddr::from([0, 0, 0, 0]));
+    // Each proxy adds the address it sees at the end: the last one that is none of ours asks. What stands before it
+    // anybody can write.
+    let lines = request.headers().get_all("x-forwarded-for").iter().rev();
+    let forwarded = lines.flat_map(|line| line.to_str().unwrap_or_default().rsplit(',')).map(str::trim);
+    let mut nearest = peer;
+    for hop in forwarded {
+        if !config.is_proxy(nearest) {
+            break;
+        }
+        let Ok(hop) = hop.parse() else { break };
+        nearest = hop;
     }
-    // The proxy adds the address it sees at the end; what stands before it anybody can write.
-    let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
-    let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    last.unwrap_or(peer)
+    nearest
 }
 
 /// Whether a browser says that one of our own pages asks. Scripts outside a browser say nothing.
@@ -149,5 +172,60 @@ mod tests {
         let public = Some("https://jeux.example/tables");
         assert!(from_here(public, &[("host", "inner:1"), ("origin", "https://jeux.example")]));
         assert!(!from_here(public, &[("host", "jeux.example"), ("origin", "http://jeux.example")]));
+    }
+
+    #[test]
+    fn only_our_proxies_say_for_whom_they_ask() {
+        let ask = |peer: &str, forwarded: &[&str]| {
+            let proxies = ["127.0.0.1", "10.0.0.0/8"].map(|proxy| proxy.parse().expect("a network"));
+            let config = Config { proxies: proxies.to_vec(), ..Config::default() };
+            let mut request = Request::new(axum::body::Body::empty());
+            let peer: IpAddr = peer.parse().expect("an address");
+            request.extensions_mut().insert(Peer(SocketAddr::new(peer, 1)));
+            for line in forwarded {
+                request.headers_mut().append("x-forwarded-for", line.parse().expect("a value"));
+            }
+            address(&config, &request).to_string()
+        };
+        assert_eq!(ask("192.0.2.1", &["198.51.100.7"]), "192.0.2.1", "anybody can write that");
+        assert_eq!(ask("127.0.0.1", &["198.51.100.7"]), "198.51.100.7");
+        assert_eq!(
+            ask("127.0.0.1", &["203.0.113.9, 198.51.100.7"]),
+            "198.51.100.7",
+            "the first is the client's word"
+        );
+        assert_eq!(
+            ask("127.0.0.1", &["203.0.113.9", "198.51.100.7, 10.1.2.3"]),
+            "198.51.100.7",
+            "two proxies"
+        );
+        assert_eq!(ask("127.0.0.1", &[]), "127.0.0.1");
+        assert_eq!(ask("127.0.0.1", &["unknown"]), "127.0.0.1");
+    }
+
+    #[test]
+    fn a_page_that_brings_its_own_name_is_not_let_in() {
+        let known = |public_url: Option<&str>, names: &[&str], host: &str| {
+            let names = names.iter().map(|name| (*name).to_owned()).collect();
+            let config = Config { public_url: public_url.map(str::to_owned), names, ..Config::default() };
+            config.is_known_host(host)
+        };
+        let public = Some("https://jeux.example/tables");
+        for host in [
+            "jeux.example",
+            "JEUX.example:443",
+            "127.0.0.1:8080",
+            "[::1]:8080",
+            "localhost:8080",
+            "192.168.1.7",
+        ] {
+            assert!(known(public, &[], host), "{host}");
+        }
+        assert!(!known(public, &[], "evil.example") && !known(public, &[], "jeux.example.evil.example"));
+        assert!(
+            known(public, &["tablee.lan"], "tablee.lan:8080")
+                && !known(None, &["tablee.lan"], "evil.example")
+        );
+        assert!(known(None, &[], "whatever.example"), "nothing is known where nothing was said");
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, PoisonError};
 
 use axum::http::HeaderMap;
-use kernel::Viewer;
+use kernel::{Seat, Viewer};
 use protocol::{Listed, Listing, Mine};
 use store::TableId;
 use table::{Occupant, Phase, Table};
@@ -53,20 +53,45 @@ pub(crate) async fn listing(app: &Arc<App>, headers: &HeaderMap) -> Listing {
     let mut mine = Vec::new();
     for id in named.into_iter().take(MINE) {
         let Ok(loaded) = app.table(&id).await else { continue };
-        let Ok(room) = loaded.lock(app).await else { continue };
+        let Ok(room) = loaded.look(app).await else { continue };
         // A cookie's name says nothing; its key does.
         let proved = Keys::read(headers, &id, None).proved(room.table.state());
         if proved.is_empty() {
             continue;
         }
         let seats = proved.iter().filter_map(|identity| identity.viewer().seat()).collect();
-        mine.push(Mine { table: line(&id, &room.table), seats, host: proved.contains(&Identity::Host) });
+        mine.push(own_line(&id, &room.table, seats, proved.contains(&Identity::Host)));
     }
     mine.sort_by_key(|table| std::cmp::Reverse(table.table.at));
     let listed = app.listed.lock().unwrap_or_else(PoisonError::into_inner);
     let mut listed: Vec<Listed> = listed.values().cloned().collect();
     listed.sort_by_key(|table| std::cmp::Reverse(table.at));
     Listing { mine, listed }
+}
+
+/// What whoever holds a key of the table is told of it: what all at the table see.
+fn own_line(id: &TableId, table: &Table, seats: Vec<Seat>, host: bool) -> Mine {
+    let state = table.state();
+    let name = |occupant: &Occupant| match occupant {
+        Occupant::Person { name, .. } => Some(name.clone()),
+        Occupant::Nobody | Occupant::Bot(_) => None,
+    };
+    // While the game stands still nobody is awaited but for a consent.
+    let mut awaited = table.running().map(|status| status.awaited).unwrap_or_default();
+    for open in &state.motions {
+        awaited.extend(state.asked(open).into_iter().filter(|seat| !open.consents.contains(seat)));
+    }
+    awaited.sort_unstable();
+    awaited.dedup();
+    Mine {
+        table: line(id, table),
+        seats,
+        host,
+        names: state.chairs.iter().map(|(_, chair)| name(&chair.occupant)).collect(),
+        awaited,
+        progress: table.play().map(|play| play.progress()).unwrap_or_default(),
+        over: table.is_over(),
+    }
 }
 
 fn line(id: &TableId, table: &Table) -> Listed {

@@ -1,5 +1,7 @@
 //! Reading a table from the store.
 
+use std::sync::atomic::Ordering::Relaxed;
+
 use kernel::{Secret, Seq, Viewer};
 use protocol::{FailureKind, HistoryRow};
 use store::{StoredRow, TableId};
@@ -29,8 +31,23 @@ pub(crate) async fn table(app: &App, id: &TableId) -> Result<(Table, Secret, Seq
     Ok((table, secret, Seq(0)))
 }
 
+/// A table with the rows that the store has beside those it knows. Only where one of them changes what lies behind it
+/// are all rows read again.
+pub(crate) async fn follow(app: &App, id: &TableId, known: &Table) -> Result<Table, Error> {
+    let later = rows(app, id, known.seq().next()).await?;
+    if later.is_empty() {
+        app.store.head(id).await?.ok_or_else(|| Error::of(FailureKind::NotFound))?;
+    }
+    bury(app, id, &later).await?;
+    match known.follow(&later).map_err(Error::Log)? {
+        Some(table) => Ok(table),
+        None => Ok(all(app, id).await?.0),
+    }
+}
+
 /// The fold of all rows.
 pub(crate) async fn all(app: &App, id: &TableId) -> Result<(Table, Secret), Error> {
+    app.metrics.replays.fetch_add(1, Relaxed);
     let rows = rows(app, id, Seq(0)).await?;
     if rows.is_empty() {
         return Err(Error::of(FailureKind::NotFound));
@@ -76,7 +93,7 @@ pub(crate) async fn page(app: &App, id: &TableId, from: Seq, limit: u32) -> Resu
 }
 
 fn read(stored: &StoredRow) -> Result<Row, Error> {
-    serde_json::from_str(&stored.body).map_err(|error| Error::Log(Unreadable::json("a row", &error)))
+    Row::from_stored(&stored.body).map_err(Error::Log)
 }
 
 /// The newest rows after this one of the log, at most [`MISSED`].
@@ -85,7 +102,8 @@ pub(crate) async fn newest(app: &App, id: &TableId, after: Seq, table: &Table) -
     between(app, id, Seq(from + 1), table.seq()).await
 }
 
-/// What a viewer missed after a row, as that viewer counts: at most [`MISSED`] rows.
+/// What a viewer missed after a row, as that viewer counts: at most [`MISSED`] rows, and none while the store cannot be
+/// asked. Whoever lacks some is told that there are more.
 pub(crate) async fn missed(
     app: &App,
     id: &TableId,
@@ -94,7 +112,17 @@ pub(crate) async fn missed(
     since: Seq,
 ) -> Result<Vec<Row>, Error> {
     let from = since.0.max(table.seq_for(viewer).0.saturating_sub(MISSED));
-    between(app, id, table.row_numbers().row(viewer, Seq(from.saturating_add(1))), table.seq()).await
+    let from = table.row_numbers().row(viewer, Seq(from.saturating_add(1)));
+    if app.is_blind() {
+        return Ok(Vec::new());
+    }
+    match between(app, id, from, table.seq()).await {
+        Err(error) if error.may_pass() => {
+            app.note_blindness();
+            Ok(Vec::new())
+        }
+        rows => rows,
+    }
 }
 
 /// The rows of the log from one to another, both included.

@@ -1,26 +1,33 @@
 //! One table in memory.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    },
+    time::Duration,
 };
 
 use kernel::{Secret, Seq};
 use store::TableId;
 use table::Table;
 use tokio::{
-    sync::{Mutex, MutexGuard, watch},
+    sync::{Mutex, MutexGuard, Notify, watch},
     task::AbortHandle,
 };
 
 use crate::{
-    app::{App, now},
+    app::App,
     audience::Audience,
-    bots::{self, SeatedBots},
+    bots::{self, Pacing, SeatedBots},
+    budget::Budgets,
     deadline,
     error::Error,
     load,
 };
+
+/// How long a reader waits for the database to say what else it knows.
+const GLANCE: Duration = Duration::from_secs(1);
 
 /// One table in memory. Whoever acts holds its lock from looking at the table until the row is stored
 /// and told, so rows are told in their order.
@@ -32,6 +39,8 @@ pub(crate) struct LoadedTable {
     pub(crate) told: watch::Sender<Seq>,
     pub(crate) touched: AtomicU64,
     pub(crate) bots_at_work: AtomicBool,
+    /// Bots that wait for their moment think again.
+    pub(crate) stirred: Notify,
 }
 
 /// A table and those who look at it.
@@ -41,9 +50,11 @@ pub(crate) struct Room {
     pub(crate) secret: Secret,
     pub(crate) audience: Audience,
     pub(crate) bots: SeatedBots,
+    pub(crate) pacing: Pacing,
     pub(crate) deadline: Option<AbortHandle>,
     /// When each seat was last heard of.
     pub(crate) seen: Vec<u64>,
+    pub(crate) budgets: Budgets,
     pub(crate) snapshot: Seq,
     /// Whether the store may know more than this table does.
     pub(crate) in_doubt: bool,
@@ -66,51 +77,51 @@ impl std::ops::DerefMut for RoomGuard<'_> {
 }
 
 impl LoadedTable {
-    pub(crate) fn new(id: TableId) -> Self {
+    pub(crate) fn new(id: TableId, now: u64) -> Self {
         Self {
             id,
             room: Mutex::new(None),
             told: watch::Sender::new(Seq(0)),
-            touched: AtomicU64::new(now()),
+            touched: AtomicU64::new(now),
             bots_at_work: AtomicBool::new(false),
+            stirred: Notify::new(),
         }
     }
 
-    /// The table, read from the store if need be.
+    /// The table as it stands, read from the store if need be: for whoever acts, or decides by it.
     ///
     /// A table that comes into memory, or of which more is known now, may have a bot to wake and a clock to
     /// wind up.
     pub(crate) async fn lock(self: &Arc<Self>, app: &Arc<App>) -> Result<RoomGuard<'_>, Error> {
-        self.touched.store(now(), Relaxed);
+        self.enter(app, false).await
+    }
+
+    /// The table, for whoever only looks: while the store cannot be asked, as it was last known.
+    pub(crate) async fn look(self: &Arc<Self>, app: &Arc<App>) -> Result<RoomGuard<'_>, Error> {
+        self.enter(app, true).await
+    }
+
+    async fn enter(self: &Arc<Self>, app: &Arc<App>, only_looks: bool) -> Result<RoomGuard<'_>, Error> {
+        app.know_time().await?;
+        self.touched.store(app.now(), Relaxed);
         let mut room = self.room.lock().await;
-        if let Some(known) = room.as_mut().filter(|_| app.config.shared) {
-            // Another process may have written since; a key that it gave out must work here at once.
-            let head = app.store.head(&self.id).await?;
-            known.in_doubt |= head.is_none_or(|head| head.last > known.table.seq());
-        }
         match &mut *room {
-            Some(known) if known.in_doubt => {
-                app.metrics.reloads.fetch_add(1, Relaxed);
-                let table = match load::all(app, &self.id).await {
-                    Ok((table, _)) => table,
-                    Err(error) => {
-                        if error.is_gone() {
-                            known.audience.dismiss(protocol::ByeReason::Gone, |_| true);
-                        }
-                        return Err(error);
+            Some(known) if only_looks => {
+                // Nothing that was not stored is in memory: it was so a moment ago.
+                if !app.is_blind() {
+                    match tokio::time::timeout(GLANCE, self.follow(app, known)).await {
+                        Ok(Ok(())) => {}
+                        Ok(Err(error)) if !error.may_pass() => return Err(error),
+                        Ok(Err(_)) | Err(_) => app.note_blindness(),
                     }
-                };
-                let seq = table.seq();
-                known.catch_up(app, &self.id, table).await?;
-                self.told.send_replace(seq);
-                deadline::set(app, self, known);
-                bots::wake(app, self, known);
+                }
             }
-            Some(_) => {}
+            Some(known) => self.follow(app, known).await?,
             None => {
                 let (table, secret, snapshot) = load::table(app, &self.id).await?;
                 self.told.send_replace(table.seq());
-                let new = room.insert(Room::new(table, secret, snapshot));
+                let stored = app.store.bytes_of(&self.id).await?;
+                let new = room.insert(Room::new(app, table, secret, snapshot, stored));
                 deadline::set(app, self, new);
                 bots::wake(app, self, new);
             }
@@ -118,9 +129,37 @@ impl LoadedTable {
         Ok(RoomGuard(room))
     }
 
+    /// Brings what is in memory to where the store is, if it may be elsewhere.
+    async fn follow(self: &Arc<Self>, app: &Arc<App>, known: &mut Room) -> Result<(), Error> {
+        if app.is_shared() {
+            // Another process may have written since; a key that it gave out must work here at once.
+            let head = app.store.head(&self.id).await?;
+            known.in_doubt |= head.is_none_or(|head| head.last > known.table.seq());
+        }
+        if !known.in_doubt {
+            return Ok(());
+        }
+        app.metrics.reloads.fetch_add(1, Relaxed);
+        let table = match load::follow(app, &self.id, &known.table).await {
+            Ok(table) => table,
+            Err(error) => {
+                if error.is_gone() {
+                    known.audience.dismiss(protocol::ByeReason::Gone, |_| true);
+                }
+                return Err(error);
+            }
+        };
+        let seq = table.seq();
+        known.catch_up(app, &self.id, table).await?;
+        self.told.send_replace(seq);
+        deadline::set(app, self, known);
+        bots::wake(app, self, known);
+        Ok(())
+    }
+
     /// Puts a table there that was just made.
-    pub(crate) async fn put(&self, table: Table, secret: Secret) {
-        *self.room.lock().await = Some(Room::new(table, secret, Seq(0)));
+    pub(crate) async fn put(&self, app: &App, table: Table, secret: Secret) {
+        *self.room.lock().await = Some(Room::new(app, table, secret, Seq(0), 0));
     }
 
     /// The table, if it is read.
@@ -137,15 +176,18 @@ impl LoadedTable {
 }
 
 impl Room {
-    fn new(table: Table, secret: Secret, snapshot: Seq) -> Self {
-        let seen = vec![now(); table.state().chairs.len()];
+    fn new(app: &App, table: Table, secret: Secret, snapshot: Seq, stored: u64) -> Self {
+        let budgets = Budgets::new(table.state().chairs.len(), stored, &app.config.quotas);
+        let seen = vec![app.now(); table.state().chairs.len()];
         Self {
             table,
             secret,
             audience: Audience::default(),
             bots: SeatedBots::default(),
+            pacing: Pacing::new(app.config.bot_pace, tokio::time::Instant::now()),
             deadline: None,
             seen,
+            budgets,
             snapshot,
             in_doubt: false,
         }
@@ -164,7 +206,7 @@ impl Room {
         // What the store knew may be that a seat has another key now.
         self.audience.check_keys(&self.table);
         if let Some(missed) = missed {
-            self.audience.restart(&self.table, before, &missed, &app.metrics);
+            self.audience.restart(&self.table, before, &missed, app);
         }
         self.in_doubt = false;
         Ok(())

@@ -8,12 +8,11 @@ use std::{
 
 use protocol::FailureKind;
 
-/// The counters.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     pub(crate) rows: AtomicU64,
     pub(crate) duplicates: AtomicU64,
-    pub(crate) failures: [AtomicU64; 10],
+    pub(crate) failures: [AtomicU64; 11],
     pub(crate) messages: AtomicU64,
     pub(crate) bytes: AtomicU64,
     pub(crate) slow: AtomicU64,
@@ -21,12 +20,13 @@ pub(crate) struct Metrics {
     pub(crate) connections: AtomicI64,
     pub(crate) sockets: AtomicI64,
     pub(crate) reloads: AtomicU64,
+    pub(crate) replays: AtomicU64,
     commits: Histogram,
 }
 
 const BOUNDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
 
-const KINDS: [(FailureKind, &str); 10] = [
+const KINDS: [(FailureKind, &str); 11] = [
     (FailureKind::Refused, "refused"),
     (FailureKind::Missing, "missing"),
     (FailureKind::Unclear, "unclear"),
@@ -36,6 +36,7 @@ const KINDS: [(FailureKind, &str); 10] = [
     (FailureKind::TooLarge, "too_large"),
     (FailureKind::TooMany, "too_many"),
     (FailureKind::Unavailable, "unavailable"),
+    (FailureKind::Damaged, "damaged"),
     (FailureKind::Internal, "internal"),
 ];
 
@@ -81,6 +82,7 @@ impl Metrics {
         line("bytes_total", "counter", "Bytes of those messages.", count(&self.bytes));
         line("slow_total", "counter", "Clients sent away for not keeping up.", count(&self.slow));
         line("reloads_total", "counter", "Tables read again after a doubt.", count(&self.reloads));
+        line("replays_total", "counter", "Tables read from their first row on.", count(&self.replays));
         line("connections", "gauge", "Connections now.", self.connections.load(Relaxed).to_string());
         line("sockets", "gauge", "Sockets now.", self.sockets.load(Relaxed).to_string());
         line("tables_loaded", "gauge", "Tables in memory.", loaded.to_string());

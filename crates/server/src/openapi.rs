@@ -2,11 +2,10 @@
 
 use protocol::{
     Accepted, Choices, Claim, ClientMessage, Code, CodeTarget, FailureBody, Full, Games, HistoryPage,
-    Listing, Made, Request, Seated, ServerMessage, Spectate, TableGame,
+    Listing, Made, MakeTable, Request, Seated, ServerMessage, Spectate, TableGame,
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
-use table::NewTable;
 
 use crate::{config::Config, routes::SOCKET};
 
@@ -82,6 +81,8 @@ fn paths(schemas: &mut Schemas) -> Value {
     );
     let wait = query("wait", "integer", "With since: wait so many seconds (55 at most) for something newer.");
     json!({
+        "/livez": {"get": {"summary": "Whether the process answers.", "security": [],
+            "responses": {"200": {"description": "Yes."}}}},
         "/healthz": {"get": {"summary": "Whether rows can be stored.", "security": [],
             "responses": {"200": {"description": "Yes."}, "503": {"description": "No."}}}},
         "/metrics": {"get": {"summary": "Counters for Prometheus.", "security": [],
@@ -93,7 +94,7 @@ fn paths(schemas: &mut Schemas) -> Value {
         "/api/tables": {
             "get": {"summary": "The tables of this device, and the public ones.",
                 "responses": answer("200", "The tables.", schemas.of::<Listing>())},
-            "post": {"summary": "Make a table.", "security": [], "requestBody": body(schemas.of::<NewTable>()),
+            "post": {"summary": "Make a table.", "security": [], "requestBody": body(schemas.of::<MakeTable>()),
                 "responses": answer("201", "It is made.", schemas.of::<Made>())},
         },
         "/api/codes/{code}": {"get": {"summary": "Where a short code leads.", "security": [],

@@ -4,13 +4,14 @@ mod acting;
 mod reading;
 mod system;
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use axum::{
     Router,
     extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request},
     http::request::Parts,
     middleware,
+    response::Response,
     routing::{get, post},
 };
 use kernel::Seq;
@@ -18,11 +19,19 @@ use protocol::{Failure, FailureKind};
 use serde::{Deserialize, de::DeserializeOwned};
 use store::TableId;
 
-use crate::{app::App, auth::Keys, compress, error::Error, guard};
+use crate::{
+    app::App,
+    auth::Keys,
+    compress,
+    error::Error,
+    guard::{self, Address},
+    sending::Shared,
+};
 
 /// Every address with its methods: what the OpenAPI description is checked against.
 #[cfg(test)]
-pub(crate) const ROUTES: [(&str, &[&str]); 15] = [
+pub(crate) const ROUTES: [(&str, &[&str]); 16] = [
+    ("/livez", &["get"]),
     ("/healthz", &["get"]),
     ("/metrics", &["get"]),
     ("/openapi.json", &["get"]),
@@ -46,6 +55,7 @@ pub(crate) const SOCKET: &str = "/api/tables/{table}/socket";
 /// All of it, under the base path.
 pub(crate) fn router(app: &Arc<App>) -> Router {
     let routes = Router::new()
+        .route("/livez", get(system::live))
         .route("/healthz", get(system::health))
         .route("/metrics", get(system::metrics))
         .route("/openapi.json", get(system::openapi))
@@ -64,7 +74,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route(SOCKET, get(acting::socket))
         .with_state(Arc::clone(app));
     let routes = match &app.config.pages {
-        Some(pages) => routes.fallback_service(pages.clone()),
+        // All requests for a page share its bytes.
+        Some(pages) => routes.fallback_service(pages.clone().layer(middleware::map_response(shared))),
         None => routes.fallback(|| async { Error::of(FailureKind::NotFound) }),
     };
     let base = app.config.base_path.trim_end_matches('/').to_owned();
@@ -75,10 +86,16 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(Arc::clone(app), guard::guard))
 }
 
+async fn shared(mut page: Response) -> Response {
+    page.extensions_mut().insert(Shared);
+    page
+}
+
 /// A table and the keys of whoever asks for it.
 pub(crate) struct TableAccess {
     pub(crate) table: TableId,
     pub(crate) keys: Keys,
+    pub(crate) address: Option<IpAddr>,
 }
 
 #[derive(Deserialize)]
@@ -97,7 +114,8 @@ impl<S: Send + Sync> FromRequestParts<S> for TableAccess {
         let Query(AsWhom { as_whom }) =
             Query::try_from_uri(&parts.uri).map_err(|error| Failure::unclear(error.to_string()))?;
         let keys = Keys::read(&parts.headers, &table, as_whom.as_deref());
-        Ok(Self { table, keys })
+        let address = parts.extensions.get::<Address>().map(|address| address.0);
+        Ok(Self { table, keys, address })
     }
 }
 
@@ -110,7 +128,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Error> {
         use axum::body::Bytes;
         let reading = Bytes::from_request(request, app);
-        let bytes = match tokio::time::timeout(app.config.limits.patience, reading).await {
+        let bytes = match tokio::time::timeout(app.config.quotas.patience, reading).await {
             Ok(Ok(bytes)) => bytes,
             Ok(Err(rejection)) if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE => {
                 return Err(Error::of(FailureKind::TooLarge));

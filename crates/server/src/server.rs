@@ -10,12 +10,11 @@ use protocol::ByeReason;
 use store::Store;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-use crate::{accept, act::save_snapshot, app::App, background, config::Config, routes};
+use crate::{accept, act::save_snapshot, app::App, background, config::Config, expiry, routes};
 
 /// How long clients have to hear that the server ends.
 const FAREWELL: Duration = Duration::from_secs(3);
 
-/// The server.
 #[derive(Debug)]
 pub struct Server;
 
@@ -48,9 +47,11 @@ impl Server {
         check(&config)?;
         let app = Arc::new(App::new(config, store));
         tokio::spawn(background::memory(Arc::clone(&app)));
-        tokio::spawn(background::expiry(Arc::clone(&app)));
+        tokio::spawn(expiry::run(Arc::clone(&app)));
         tokio::spawn(background::list(Arc::clone(&app)));
-        if app.config.shared {
+        tokio::spawn(background::desk(Arc::clone(&app)));
+        if app.is_shared() {
+            tokio::spawn(background::clock(Arc::clone(&app)));
             tokio::spawn(background::others(Arc::clone(&app)));
         }
         let router = routes::router(&app);
@@ -92,12 +93,18 @@ impl Handle {
         self.app.n_loaded()
     }
 
-    /// Erases the tables whose last row is older than this time, as the hourly look does.
+    /// One beat of the hourly look for idle tables, an hour after the last: marks those whose last row is older than
+    /// this time, erases those that were marked a week of beats ago, and says how many it erased.
     ///
     /// # Errors
     /// Failures of the store.
     pub async fn expire(&self, idle_since: u64) -> Result<u64, store::StoreError> {
-        background::expire(&self.app, idle_since).await
+        expiry::beat(&self.app, self.app.now(), Some(0), idle_since).await
+    }
+
+    /// Looks at the operator's desk now: who is blocked, how much room there is.
+    pub async fn look_at_desk(&self) {
+        background::look_at_desk(&self.app).await;
     }
 }
 

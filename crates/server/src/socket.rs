@@ -1,25 +1,29 @@
 //! A socket: the whole view first, then every row as it is stored; requests come in, answers go out.
 
 use std::{
+    net::IpAddr,
     sync::{Arc, atomic::Ordering::Relaxed},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt as _;
+use kernel::Wish;
 use protocol::{ByeReason, ClientMessage, Failure, FailureKind, Pen, Request, ServerMessage, Writing};
-use store::TableId;
 use tokio::sync::mpsc;
 
 use crate::{
     act,
-    app::{App, now},
+    app::App,
     audience::{Outgoing, Since, full, text},
     auth::{Keys, Proof},
+    bots, deadline,
     error::Error,
     load,
     loaded_table::LoadedTable,
-    rate_limit::Bucket,
+    quotas::Quotas,
+    rate_limit::{Bucket, Rate},
+    routes::TableAccess,
 };
 
 /// A quiet client is asked whether it is there.
@@ -27,16 +31,19 @@ const PING: Duration = Duration::from_secs(25);
 /// A client that takes longer to accept what is sent is gone.
 const SENDING: Duration = Duration::from_secs(20);
 
-/// How often a second it is passed on that somebody writes, in the long run.
-const PENS: f64 = 1.0;
-/// And at once.
-const PENS_BURST: f64 = 6.0;
+/// How often it is passed on that somebody writes.
+const PENS: Rate = Rate { per_second: 1.0, at_once: 6.0 };
 
-/// One connection.
+/// How often a client may say something; what it does has a budget beside that, which its sockets share.
+fn messages(quotas: &Quotas) -> Rate {
+    Rate::new(quotas.acts, quotas.acts_burst)
+}
+
 struct Connection {
     app: Arc<App>,
     loaded: Arc<LoadedTable>,
     keys: Keys,
+    address: Option<IpAddr>,
     proof: Proof,
     listener: u64,
     /// Weak: once the audience has let it go, the connection ends.
@@ -46,8 +53,8 @@ struct Connection {
 }
 
 /// Serves one socket until one of the two ends it.
-pub(crate) async fn run(app: &Arc<App>, id: &TableId, keys: Keys, since: Since, mut socket: WebSocket) {
-    match join(app, id, keys, since).await {
+pub(crate) async fn run(app: &Arc<App>, access: TableAccess, since: Since, mut socket: WebSocket) {
+    match join(app, access, since).await {
         Ok((connection, outgoing)) => connection.run(socket, outgoing).await,
         Err(error) => {
             let failure = error.into_failure();
@@ -60,35 +67,46 @@ pub(crate) async fn run(app: &Arc<App>, id: &TableId, keys: Keys, since: Since, 
 /// Looks at a table: joins its audience and queues the whole view.
 async fn join(
     app: &Arc<App>,
-    id: &TableId,
-    keys: Keys,
+    access: TableAccess,
     since: Since,
 ) -> Result<(Connection, mpsc::Receiver<Outgoing>), Error> {
-    let loaded = app.table(id).await?;
-    let mut guard = loaded.lock(app).await?;
+    let TableAccess { table: id, keys, address } = access;
+    let loaded = app.table(&id).await?;
+    let mut guard = loaded.look(app).await?;
     let room = &mut *guard;
     let proof = keys.prove(room.table.state())?;
-    if room.audience.len() >= app.config.limits.listeners {
+    if room.audience.len() >= app.config.quotas.listeners {
         return Err(Error::of(FailureKind::TooMany));
     }
     let viewer = proof.identity.viewer();
     let missed = match since {
-        Some(since) => load::missed(app, id, &room.table, viewer, since).await?,
+        Some(since) => load::missed(app, &id, &room.table, viewer, since).await?,
         None => Vec::new(),
     };
-    let (queue, outgoing) = mpsc::channel(app.config.limits.queue);
+    let (queue, outgoing) = mpsc::channel(app.config.quotas.queue);
     let listener = room.audience.add(proof, &room.table, queue.clone());
     let weak = queue.downgrade();
     let missed = since.map(|since| (since, missed.as_slice()));
-    let whole = full(&room.table, viewer, missed, room.audience.present());
+    let whole = full(app, &room.table, viewer, missed, room.audience.present());
     let _ = queue.try_send(Outgoing::Text(text(&ServerMessage::Full(Box::new(whole)))));
     room.audience.tell_presence(&app.metrics);
     crate::deadline::set(app, &loaded, room);
     crate::bots::wake(app, &loaded, room);
     drop(guard);
-    let (bucket, pens) = (Bucket::full(app.config.limits.acts_burst), Bucket::full(PENS_BURST));
+    let now = Instant::now();
+    let (bucket, pens) = (Bucket::full(messages(&app.config.quotas), now), Bucket::full(PENS, now));
     Ok((
-        Connection { app: Arc::clone(app), loaded, keys, proof, listener, queue: weak, bucket, pens },
+        Connection {
+            app: Arc::clone(app),
+            loaded,
+            keys,
+            address,
+            proof,
+            listener,
+            queue: weak,
+            bucket,
+            pens,
+        },
         outgoing,
     ))
 }
@@ -148,26 +166,28 @@ impl Connection {
     }
 
     async fn hear(&mut self, message: &str) {
-        let limits = self.app.config.limits;
-        if !self.bucket.take(limits.acts, limits.acts_burst) {
+        if let Err(wait) = self.bucket.take(messages(&self.app.config.quotas), Instant::now()) {
             // Whoever sent it has to know which one to send again.
             let request = match serde_json::from_str(message) {
                 Ok(ClientMessage::Request(act)) => Some(act.request),
-                Ok(ClientMessage::Full | ClientMessage::Writing(_)) | Err(_) => None,
+                Ok(ClientMessage::Full | ClientMessage::Writing(_) | ClientMessage::Bots(_)) | Err(_) => None,
             };
-            return self.say(ServerMessage::Error(Failure { request, ..Failure::of(FailureKind::TooMany) }));
+            let failure = Error::too_soon(wait).into_failure();
+            return self.say(ServerMessage::Error(Failure { request, ..failure }));
         }
         match serde_json::from_str(message) {
             Ok(ClientMessage::Request(request)) => self.act(*request).await,
             Ok(ClientMessage::Full) => self.show_again().await,
             Ok(ClientMessage::Writing(pen)) => self.write(pen).await,
+            Ok(ClientMessage::Bots(wish)) => self.ask_bots(wish).await,
             Err(error) => self.say(ServerMessage::Error(Failure::unclear(error.to_string()))),
         }
     }
 
     async fn act(&mut self, request: Request) {
         let id = request.request.clone();
-        match act::by_client(&self.app, &self.loaded.id, self.keys.clone(), request).await {
+        let keys = self.keys.clone();
+        match act::by_client(&self.app, &self.loaded.id, keys, self.address, request).await {
             Ok(accepted) => self.say(ServerMessage::Accepted(accepted)),
             Err(error) => {
                 self.say(ServerMessage::Error(Failure { request: Some(id), ..error.into_failure() }))
@@ -178,19 +198,43 @@ impl Connection {
     /// Passes on that a seat writes, not too often; nobody is told that it was too often.
     async fn write(&mut self, pen: Pen) {
         let Some(seat) = self.proof.identity.viewer().seat() else { return };
-        if !self.pens.take(PENS, PENS_BURST) {
+        if self.pens.take(PENS, Instant::now()).is_err() {
             return;
         }
-        if let Ok(mut room) = self.loaded.lock(&self.app).await {
+        if let Ok(mut room) = self.loaded.look(&self.app).await {
             room.audience.tell_writing(Writing { seat, pen }, &self.app.metrics);
+            room.pacing.hear_pen(pen, tokio::time::Instant::now());
+            if pen == Pen::Story {
+                deadline::hold(&self.app, &self.loaded, &mut room);
+            }
+            self.loaded.stirred.notify_waiters();
+        }
+    }
+
+    /// Asks something of the bots, for somebody who sits there.
+    async fn ask_bots(&mut self, wish: Wish) {
+        if self.proof.identity.viewer().seat().is_none() {
+            return;
+        }
+        if let Ok(mut room) = self.loaded.look(&self.app).await {
+            room.audience.tell_wish(wish, &self.app.metrics);
+            room.pacing.ask(wish);
+            bots::wake(&self.app, &self.loaded, &room);
+            self.loaded.stirred.notify_waiters();
         }
     }
 
     async fn show_again(&mut self) {
-        let says = match self.loaded.lock(&self.app).await {
+        let says = match self.loaded.look(&self.app).await {
             Ok(room) => {
                 let present = room.audience.present();
-                ServerMessage::Full(Box::new(full(&room.table, self.proof.identity.viewer(), None, present)))
+                ServerMessage::Full(Box::new(full(
+                    &self.app,
+                    &room.table,
+                    self.proof.identity.viewer(),
+                    None,
+                    present,
+                )))
             }
             Err(error) => ServerMessage::Error(error.into_failure()),
         };
@@ -208,10 +252,11 @@ impl Connection {
     }
 
     async fn leave(&self) {
-        let Ok(mut room) = self.loaded.lock(&self.app).await else { return };
+        // Whatever the store says: nobody listens there any more.
+        let Some(mut room) = self.loaded.lock_if_loaded().await else { return };
         room.audience.remove(self.listener);
         if let Some(seat) = self.proof.identity.viewer().seat() {
-            room.seen[usize::from(seat.0)] = now();
+            room.seen[usize::from(seat.0)] = self.app.now();
         }
         room.audience.tell_presence(&self.app.metrics);
     }

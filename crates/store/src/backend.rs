@@ -1,8 +1,11 @@
 //! What the handle and the writer share.
 
-use std::sync::{
-    PoisonError, RwLock,
-    atomic::{AtomicBool, AtomicU64},
+use std::{
+    sync::{
+        Mutex, PoisonError, RwLock,
+        atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
+    },
+    time::{Duration, Instant},
 };
 
 use sqlx::{AnyConnection, AnyPool};
@@ -13,17 +16,24 @@ use crate::{Change, StoreError, changes::Listener, columns, faults::StagedFaults
 /// How many changes a slow listener may fall behind before it has to look for itself.
 const CHANGES: usize = 4096;
 
+/// How long a commit shows that others would succeed.
+const JUST: Duration = Duration::from_millis(250);
+
 #[derive(Debug)]
 pub(crate) struct Backend {
     pub(crate) location: Location,
     pub(crate) instance: String,
     readers: RwLock<AnyPool>,
+    /// The number of the server to which they lead.
+    read_from: AtomicUsize,
     changes: RwLock<Option<broadcast::Sender<Change>>>,
     pub(crate) listener: OnceCell<Listener>,
     pub(crate) faults: StagedFaults,
     pub(crate) counters: Counters,
     /// Whether the last commit failed.
     pub(crate) troubled: AtomicBool,
+    /// When the last commit succeeded.
+    committed: Mutex<Option<Instant>>,
 }
 
 /// Since the store was opened.
@@ -36,15 +46,18 @@ pub(crate) struct Counters {
 
 impl Backend {
     pub(crate) fn new(location: Location, instance: String, readers: AnyPool) -> Self {
+        let read_from = AtomicUsize::new(location.nth());
         Self {
             location,
             instance,
             readers: RwLock::new(readers),
+            read_from,
             changes: RwLock::new(Some(broadcast::Sender::new(CHANGES))),
             listener: OnceCell::new(),
             faults: StagedFaults::default(),
             counters: Counters::default(),
             troubled: AtomicBool::new(false),
+            committed: Mutex::default(),
         }
     }
 
@@ -52,8 +65,35 @@ impl Backend {
         self.readers.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    pub(crate) fn replace_readers(&self, readers: AnyPool) {
-        *self.readers.write().unwrap_or_else(PoisonError::into_inner) = readers;
+    /// Reads from now on where writes go.
+    pub(crate) async fn read_there(&self) -> Result<(), StoreError> {
+        let nth = self.location.nth();
+        if !self.location.is_sqlite() && self.read_from.load(Ordering::Relaxed) == nth {
+            return Ok(());
+        }
+        let readers = self.location.readers().await?;
+        let old =
+            std::mem::replace(&mut *self.readers.write().unwrap_or_else(PoisonError::into_inner), readers);
+        self.read_from.store(nth, Ordering::Relaxed);
+        if !self.location.is_sqlite() {
+            // What is under way there may never end.
+            tokio::spawn(async move { old.close().await });
+        }
+        Ok(())
+    }
+
+    /// A commit succeeded; whether it shows that rows can be stored.
+    pub(crate) fn note_commit(&self, has_rows: bool) {
+        if has_rows {
+            self.troubled.store(false, Ordering::Relaxed);
+            *self.committed.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        }
+    }
+
+    /// Whether rows were stored a moment ago, and no commit has failed since.
+    pub(crate) fn has_just_committed(&self) -> bool {
+        let committed = *self.committed.lock().unwrap_or_else(PoisonError::into_inner);
+        !self.troubled.load(Ordering::Relaxed) && committed.is_some_and(|at| at.elapsed() < JUST)
     }
 
     pub(crate) fn announce(&self, change: Change) {

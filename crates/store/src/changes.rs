@@ -9,13 +9,16 @@ use kernel::Seq;
 use sqlx::postgres::PgListener;
 use tokio::{sync::broadcast, task::AbortHandle};
 
-use crate::{Change, StoreError, backend::Backend};
+use crate::{Change, Outage, StoreError, backend::Backend, hosts::Hosts};
 
 /// Where processes that share a PostgreSQL database tell each other of rows.
 pub(crate) const CHANNEL: &str = "tablee_log";
 
 /// How long to wait before a lost database is tried again.
 const RESPITE: Duration = Duration::from_millis(200);
+
+/// How long one server may take to let us listen.
+const EARSHOT: Duration = Duration::from_secs(2);
 
 /// Hears of rows, see [`crate::Store::watch`].
 #[derive(Debug)]
@@ -49,21 +52,38 @@ impl Drop for Listener {
 }
 
 impl Listener {
-    pub(crate) async fn start(backend: &Arc<Backend>, address: &str) -> Result<Self, StoreError> {
-        let ear = connect(address).await.map_err(StoreError::at_rest)?;
-        let task = tokio::spawn(listen(ear, Arc::downgrade(backend), address.to_owned()));
+    pub(crate) async fn start(backend: &Arc<Backend>, hosts: &Hosts) -> Result<Self, StoreError> {
+        let ear = connect(hosts).await?;
+        backend.read_there().await?;
+        let task = tokio::spawn(listen(ear, Arc::downgrade(backend), hosts.clone()));
         Ok(Self(task.abort_handle()))
     }
 }
 
-async fn connect(address: &str) -> Result<PgListener, sqlx::Error> {
+/// Listens to the server that takes writes: no other one lets anybody.
+async fn connect(hosts: &Hosts) -> Result<PgListener, StoreError> {
+    let mut why = StoreError::Unavailable(Outage::Locked);
+    for (nth, address) in hosts.addresses().enumerate() {
+        match tokio::time::timeout(EARSHOT, listen_at(address)).await {
+            Ok(Ok(ear)) => {
+                hosts.note(nth);
+                return Ok(ear);
+            }
+            Ok(Err(error)) => why = StoreError::at_rest(error),
+            Err(_) => {}
+        }
+    }
+    Err(why)
+}
+
+async fn listen_at(address: &str) -> Result<PgListener, sqlx::Error> {
     let mut ear = PgListener::connect(address).await?;
     ear.eager_reconnect(false);
     ear.listen(CHANNEL).await?;
     Ok(ear)
 }
 
-async fn listen(mut ear: PgListener, backend: Weak<Backend>, address: String) {
+async fn listen(mut ear: PgListener, backend: Weak<Backend>, hosts: Hosts) {
     loop {
         if let Ok(Some(heard)) = ear.try_recv().await {
             let Some(backend) = backend.upgrade() else { return };
@@ -78,7 +98,10 @@ async fn listen(mut ear: PgListener, backend: Weak<Backend>, address: String) {
             if backend.strong_count() == 0 {
                 return;
             }
-            if let Ok(ear) = connect(&address).await {
+            let Ok(ear) = connect(&hosts).await else { continue };
+            let Some(backend) = backend.upgrade() else { return };
+            // Nobody writes who has not read before: reading moves first.
+            if backend.read_there().await.is_ok() {
                 break ear;
             }
         };

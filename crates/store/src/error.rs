@@ -13,12 +13,10 @@ pub enum StoreError {
     /// the store's. Read the rows it lacks and decide again.
     #[error("row {seq} is not the next one of table {table}")]
     Conflict {
-        /// The table.
         table: TableId,
         /// The number asked for.
         seq: Seq,
     },
-    /// There is no such table (any more).
     #[error("there is no table {0}")]
     NoSuchTable(TableId),
     /// A table of this name exists already.
@@ -44,6 +42,14 @@ pub enum StoreError {
     /// What lies there is no database of ours, or is broken.
     #[error("the database is damaged or not one of ours: {0}")]
     Damaged(DriverError),
+    /// Another process serves this file.
+    #[error("another server has this database: {0}")]
+    Served(String),
+    /// Between us and PostgreSQL stands a pooler that gives every transaction another session.
+    #[error(
+        "a pooler in transaction mode stands before PostgreSQL: it has to pool sessions (pool_mode = session)"
+    )]
+    Pooled,
     /// A backup can be restored only into an empty database.
     #[error("the database to restore into is not empty")]
     NotEmpty,
@@ -52,10 +58,7 @@ pub enum StoreError {
     BackupFile(Arc<std::io::Error>),
     /// A backup is cut short or was changed.
     #[error("line {line} of the backup is not what it should be")]
-    BadBackup {
-        /// Which line.
-        line: u64,
-    },
+    BadBackup { line: u64 },
 }
 
 /// Why a database cannot be used.
@@ -75,6 +78,12 @@ pub enum Outage {
     Staged,
     /// It cannot be reached, or its disk fails.
     Unreachable(DriverError),
+}
+
+impl Outage {
+    pub(crate) fn unreachable(error: std::io::Error) -> Self {
+        Self::Unreachable(DriverError(Arc::new(sqlx::Error::Io(error))))
+    }
 }
 
 impl fmt::Display for Outage {

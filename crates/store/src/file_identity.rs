@@ -29,7 +29,6 @@ impl FileIdentity {
         Self { path: path.into(), file: identity(path), wal: identity(&wal_path), wal_path }
     }
 
-    /// Whether there was a file.
     pub(crate) fn exists(&self) -> bool {
         self.file.is_some()
     }

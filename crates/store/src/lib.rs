@@ -26,21 +26,25 @@ mod faults;
 mod file_identity;
 mod group;
 mod hex;
+mod hosts;
 mod location;
 mod operation;
 mod read;
 mod savepoint;
+mod serving;
 mod store;
 mod table_id;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 mod vocabulary;
+mod wait;
 mod write_task;
 
 pub use changes::ChangeFeed;
 pub use error::{DriverError, Outage, StoreError};
 #[cfg(feature = "faults")]
 pub use faults::{CommitFault, StagedFaults};
+pub use serving::ServingLock;
 pub use store::Store;
 pub use table_id::{NoTableId, TableId};
 pub use vocabulary::{

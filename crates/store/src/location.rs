@@ -10,7 +10,7 @@ use sqlx::{
     AnyConnection, AnyPool, Connection as _, Executor as _, any::AnyPoolOptions, migrate::MigrateError,
 };
 
-use crate::{Outage, StoreError};
+use crate::{Outage, StoreError, hosts::Hosts};
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
 
@@ -26,7 +26,7 @@ pub(crate) const BUSY: u32 = 5000;
 #[derive(Clone)]
 pub(crate) enum Location {
     Sqlite(PathBuf),
-    Postgres(String),
+    Postgres(Hosts),
 }
 
 /// An address may hold a password.
@@ -42,7 +42,7 @@ impl fmt::Debug for Location {
 impl Location {
     pub(crate) fn new(location: &str) -> Self {
         if location.starts_with("postgres:") || location.starts_with("postgresql:") {
-            return Self::Postgres(location.to_owned());
+            return Self::Postgres(Hosts::new(location));
         }
         let path = location.strip_prefix("sqlite:").unwrap_or(location);
         let path = path.strip_prefix("//").unwrap_or(path);
@@ -54,11 +54,22 @@ impl Location {
         matches!(self, Self::Sqlite(_))
     }
 
+    /// The number of the server that takes writes, where there are several.
+    pub(crate) fn nth(&self) -> usize {
+        match self {
+            Self::Sqlite(_) => 0,
+            Self::Postgres(hosts) => hosts.nth(),
+        }
+    }
+
     /// Makes the file if there is none and brings the schema up to date.
     pub(crate) async fn prepare(&self) -> Result<(), StoreError> {
         sqlx::any::install_default_drivers();
         if let Self::Sqlite(path) = self {
             make_private(path);
+        }
+        if let Self::Postgres(hosts) = self {
+            hosts.refuse_pooler().await?;
         }
         let mut connection = self.connect("rwc").await?;
         if self.is_sqlite() {
@@ -94,40 +105,35 @@ impl Location {
     }
 
     async fn connect(&self, mode: &str) -> Result<AnyConnection, StoreError> {
-        let address = self.address(mode);
         let connecting = async {
-            let mut connection = AnyConnection::connect(&address).await?;
-            connection.execute(self.habits()).await?;
+            let mut connection = AnyConnection::connect(&self.address(mode)).await?;
+            // secure_delete overwrites what is erased; the journal mode is a property of the file.
+            connection
+                .execute(
+                    "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+                     PRAGMA secure_delete = ON",
+                )
+                .await?;
             Ok(connection)
         };
-        tokio::time::timeout(PATIENCE, connecting)
-            .await
-            .map_err(|_| StoreError::Unavailable(Outage::Locked))?
-            .map_err(StoreError::at_rest)
-    }
-
-    /// What every writing connection sets for itself.
-    fn habits(&self) -> &'static str {
         match self {
-            // secure_delete overwrites what is erased; the journal mode is a property of the file.
-            Self::Sqlite(_) => {
-                "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-                 PRAGMA secure_delete = ON"
-            }
-            // Whatever the server's habit, a commit is acknowledged when it is on disk.
-            Self::Postgres(_) => {
-                "SELECT set_config('synchronous_commit', 'on', false)
-                 WHERE current_setting('synchronous_commit') = 'off'"
-            }
+            Self::Sqlite(_) => in_time(connecting).await,
+            Self::Postgres(hosts) => hosts.primary().await,
         }
     }
 
     fn address(&self, mode: &str) -> String {
         match self {
             Self::Sqlite(path) => format!("sqlite://{}?mode={mode}", escaped(path)),
-            Self::Postgres(address) => address.clone(),
+            Self::Postgres(hosts) => hosts.address().to_owned(),
         }
     }
+}
+
+/// What a database answers while anybody waits for it.
+pub(crate) async fn in_time<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+    let answered = tokio::time::timeout(PATIENCE, asked).await;
+    answered.map_err(|_| StoreError::Unavailable(Outage::Locked))?.map_err(StoreError::at_rest)
 }
 
 /// Makes the file, for its owner alone: it holds every seat's secrets. SQLite gives the files beside it the

@@ -15,35 +15,27 @@ pub(crate) struct Job {
 /// Something to write.
 #[derive(Debug)]
 pub(crate) enum Operation {
+    /// A row, with what else changes in the same commit.
     Append(NewRow),
+    /// A table with its row 0.
     Create(NewTableRecord),
     /// With `last`, only if that is still its last row.
-    Delete {
-        table: TableId,
-        last: Option<Seq>,
-    },
-    Snapshot {
-        table: TableId,
-        version: u32,
-        snapshot: Snapshot,
-    },
-    Keep {
-        table: TableId,
-        credential: Credential,
-    },
-    Note {
-        name: &'static str,
-        value: String,
-    },
-    /// Shows that the database answers; with `write`, that it can be written to.
-    Pulse {
-        write: bool,
-    },
+    Delete { table: TableId, last: Option<Seq> },
+    /// The state of a table, for reading it sooner.
+    Snapshot { table: TableId, version: u32, snapshot: Snapshot },
+    /// A credential.
+    Keep { table: TableId, credential: Credential },
+    /// A note, unless there is one of this name.
+    Note { name: &'static str, value: String },
+    /// Puts a note in the place of the one that is there; without a value, takes it away.
+    SetNote { name: &'static str, value: Option<String> },
+    /// Shows that the database answers; with `write`, that rows can be stored: writes as much as a long row, and takes
+    /// it away again.
+    Pulse { write: bool },
     /// The last one.
     Close,
 }
 
-/// What became of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Reply {
     Appended(Appended),
@@ -61,7 +53,6 @@ impl Operation {
         }
     }
 
-    /// The table it is about.
     pub(crate) fn table(&self) -> Option<&TableId> {
         match self {
             Self::Append(row) => Some(&row.table),
@@ -69,8 +60,13 @@ impl Operation {
             Self::Delete { table, .. } | Self::Snapshot { table, .. } | Self::Keep { table, .. } => {
                 Some(table)
             }
-            Self::Note { .. } | Self::Pulse { .. } | Self::Close => None,
+            Self::Note { .. } | Self::SetNote { .. } | Self::Pulse { .. } | Self::Close => None,
         }
+    }
+
+    /// Whether it shows that rows can be stored: a short note may find room on a full disk.
+    pub(crate) fn has_rows(&self) -> bool {
+        matches!(self, Self::Append(_) | Self::Create(_) | Self::Pulse { write: true })
     }
 
     /// Whether old bytes have to be gone from the disk afterwards.

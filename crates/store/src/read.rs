@@ -7,6 +7,7 @@ use crate::{
     Credential, Hash, Snapshot, Store, StoreError, StoredRow, TableCredential, TableHead, TableId,
     TableSummary,
     columns::{number, optional_text, seq, text, unsigned},
+    location::PATIENCE,
 };
 
 impl Store {
@@ -15,12 +16,14 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn head(&self, table: &TableId) -> Result<Option<TableHead>, StoreError> {
-        let found = sqlx::query(
-            "SELECT t.made_at, l.seq, l.at FROM tables t JOIN log l ON l.table_id = t.id
+        let found = within(
+            sqlx::query(
+                "SELECT t.made_at, l.seq, l.at FROM tables t JOIN log l ON l.table_id = t.id
              WHERE t.id = $1 ORDER BY l.seq DESC LIMIT 1",
+            )
+            .bind(table.as_str())
+            .fetch_optional(&self.backend.readers()),
         )
-        .bind(table.as_str())
-        .fetch_optional(&self.backend.readers())
         .await;
         read(found, |row| head(row, 0))
     }
@@ -31,15 +34,70 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn rows(&self, table: &TableId, from: Seq, limit: u32) -> Result<Vec<StoredRow>, StoreError> {
-        let found = sqlx::query(
+        let found = within(sqlx::query(
             "SELECT seq, at, request, body FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3",
         )
         .bind(table.as_str())
         .bind(number(from))
         .bind(i64::from(limit))
-        .fetch_all(&self.backend.readers())
-        .await;
+        .fetch_all(&self.backend.readers())).await;
         read_all(found, stored_row)
+    }
+
+    /// What the database's clock says, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn now(&self) -> Result<u64, StoreError> {
+        let clock = if self.backend.location.is_sqlite() {
+            "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+        } else {
+            "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+        };
+        let found = within(sqlx::query(clock).fetch_one(&self.backend.readers())).await;
+        found.and_then(|row| unsigned(&row, 0)).map_err(StoreError::at_rest)
+    }
+
+    /// How many bytes the rows of a table take.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn bytes_of(&self, table: &TableId) -> Result<u64, StoreError> {
+        let found =
+            sqlx::query("SELECT CAST(COALESCE(SUM(LENGTH(body)), 0) AS BIGINT) FROM log WHERE table_id = $1")
+                .bind(table.as_str())
+                .fetch_one(&self.backend.readers())
+                .await;
+        found.and_then(|row| unsigned(&row, 0)).map_err(StoreError::at_rest)
+    }
+
+    /// How many bytes the whole database takes. What lies free in a file for the next rows does not count; PostgreSQL
+    /// does not say how much that is.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn bytes(&self) -> Result<u64, StoreError> {
+        let size = if self.backend.location.is_sqlite() {
+            "SELECT (p.page_count - f.freelist_count) * s.page_size
+             FROM pragma_page_count AS p, pragma_freelist_count AS f, pragma_page_size AS s"
+        } else {
+            "SELECT pg_database_size(current_database())"
+        };
+        let found = sqlx::query(size).fetch_one(&self.backend.readers()).await;
+        found.and_then(|row| unsigned(&row, 0)).map_err(StoreError::at_rest)
+    }
+
+    /// What the database itself finds wrong with its file; nothing on PostgreSQL, whose operator has tools for it.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn faults_of_file(&self) -> Result<Vec<String>, StoreError> {
+        if !self.backend.location.is_sqlite() {
+            return Ok(Vec::new());
+        }
+        let found = sqlx::query("PRAGMA integrity_check").fetch_all(&self.backend.readers()).await;
+        let said = read_all(found, |row| row.try_get::<String, _>(0))?;
+        Ok(said.into_iter().filter(|line| line != "ok").collect())
     }
 
     /// The row in which a request was stored.
@@ -47,11 +105,13 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn request(&self, table: &TableId, request: &str) -> Result<Option<Seq>, StoreError> {
-        let found = sqlx::query("SELECT seq FROM log WHERE table_id = $1 AND request = $2")
-            .bind(table.as_str())
-            .bind(request.as_bytes())
-            .fetch_optional(&self.backend.readers())
-            .await;
+        let found = within(
+            sqlx::query("SELECT seq FROM log WHERE table_id = $1 AND request = $2")
+                .bind(table.as_str())
+                .bind(request.as_bytes())
+                .fetch_optional(&self.backend.readers()),
+        )
+        .await;
         read(found, |row| seq(row, 0))
     }
 
@@ -60,10 +120,12 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn secret(&self, table: &TableId) -> Result<Option<Vec<u8>>, StoreError> {
-        let found = sqlx::query("SELECT secret FROM secrets WHERE table_id = $1")
-            .bind(table.as_str())
-            .fetch_optional(&self.backend.readers())
-            .await;
+        let found = within(
+            sqlx::query("SELECT secret FROM secrets WHERE table_id = $1")
+                .bind(table.as_str())
+                .fetch_optional(&self.backend.readers()),
+        )
+        .await;
         read(found, |row| row.try_get(0))
     }
 
@@ -106,11 +168,13 @@ impl Store {
     /// # Errors
     /// Failures: read the rows instead.
     pub async fn snapshot(&self, table: &TableId, version: u32) -> Result<Option<Snapshot>, StoreError> {
-        let found = sqlx::query("SELECT seq, state FROM snapshots WHERE table_id = $1 AND version = $2")
-            .bind(table.as_str())
-            .bind(i64::from(version))
-            .fetch_optional(&self.backend.readers())
-            .await;
+        let found = within(
+            sqlx::query("SELECT seq, state FROM snapshots WHERE table_id = $1 AND version = $2")
+                .bind(table.as_str())
+                .bind(i64::from(version))
+                .fetch_optional(&self.backend.readers()),
+        )
+        .await;
         read(found, |row| Ok(Snapshot { seq: seq(row, 0)?, bytes: row.try_get(1)? }))
     }
 
@@ -119,10 +183,12 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn credential(&self, hash: Hash) -> Result<Option<TableCredential>, StoreError> {
-        let found = sqlx::query("SELECT table_id, hash, kind, body, at FROM credentials WHERE hash = $1")
-            .bind(hash.0.as_slice())
-            .fetch_optional(&self.backend.readers())
-            .await;
+        let found = within(
+            sqlx::query("SELECT table_id, hash, kind, body, at FROM credentials WHERE hash = $1")
+                .bind(hash.0.as_slice())
+                .fetch_optional(&self.backend.readers()),
+        )
+        .await;
         read(found, |row| Ok(TableCredential { table: table_id(row, 0)?, credential: credential(row, 1)? }))
     }
 
@@ -131,11 +197,12 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn credentials(&self, table: &TableId) -> Result<Vec<Credential>, StoreError> {
-        let found =
+        let found = within(
             sqlx::query("SELECT hash, kind, body, at FROM credentials WHERE table_id = $1 ORDER BY at, hash")
                 .bind(table.as_str())
-                .fetch_all(&self.backend.readers())
-                .await;
+                .fetch_all(&self.backend.readers()),
+        )
+        .await;
         read_all(found, |row| credential(row, 0))
     }
 
@@ -144,12 +211,19 @@ impl Store {
     /// # Errors
     /// Failures.
     pub async fn note(&self, name: &'static str) -> Result<Option<String>, StoreError> {
-        let found = sqlx::query("SELECT value FROM meta WHERE name = $1")
-            .bind(name)
-            .fetch_optional(&self.backend.readers())
-            .await;
+        let found = within(
+            sqlx::query("SELECT value FROM meta WHERE name = $1")
+                .bind(name)
+                .fetch_optional(&self.backend.readers()),
+        )
+        .await;
         read(found, |row| text(row, 0))
     }
+}
+
+/// A network may neither answer nor fail.
+async fn within<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    tokio::time::timeout(PATIENCE, asked).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
 fn read<T>(

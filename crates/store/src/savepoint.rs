@@ -58,14 +58,33 @@ async fn one(
             let noted = sqlx::query("SELECT value FROM meta WHERE name = $1").bind(*name);
             Ok(Ok(Reply::Noted(text(&noted.fetch_one(connection).await?, 0)?)))
         }
+        Operation::SetNote { name, value } => {
+            set_note(connection, name, value.as_ref().map(String::as_bytes)).await?;
+            Ok(Ok(Reply::Found(true)))
+        }
         Operation::Pulse { write } => {
+            // A full disk has room for a few bytes more; what is asked is whether it has room for a row.
             if *write {
-                connection.execute("UPDATE meta SET value = value WHERE name = 'instance'").await?;
+                set_note(connection, "pulse", Some(&[0; 64 * 1024])).await?;
+                set_note(connection, "pulse", None).await?;
             }
             Ok(Ok(Reply::Found(true)))
         }
         Operation::Close => Ok(Ok(Reply::Found(true))),
     }
+}
+
+async fn set_note(
+    connection: &mut AnyConnection,
+    name: &str,
+    value: Option<&[u8]>,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM meta WHERE name = $1").bind(name).execute(&mut *connection).await?;
+    if let Some(value) = value {
+        let insert = sqlx::query("INSERT INTO meta (name, value) VALUES ($1, $2)").bind(name).bind(value);
+        insert.execute(connection).await?;
+    }
+    Ok(())
 }
 
 /// The last row of a table that nobody else writes to until this transaction ends.

@@ -3,7 +3,7 @@
 use std::sync::{Arc, atomic::Ordering};
 
 use kernel::Seq;
-use sqlx::Executor as _;
+use sqlx::{AnyPool, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
     file_identity::FileIdentity,
     location::Location,
     operation::{Job, Operation, Reply},
+    serving::ServingLock,
     write_task::WriteTask,
 };
 
@@ -31,11 +32,11 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens a database and brings its schema up to date: `postgres://…`, `sqlite:PATH` or a path, whose
-    /// file is made if there is none.
+    /// Opens a database and brings its schema up to date: `postgres://…` (several servers, of which one takes writes,
+    /// with commas between their hosts), `sqlite:PATH` or a path, whose file is made if there is none.
     ///
     /// # Errors
-    /// [`StoreError::TooNew`], [`StoreError::Damaged`], [`StoreError::Unavailable`].
+    /// [`StoreError::TooNew`], [`StoreError::Damaged`], [`StoreError::Pooled`], [`StoreError::Unavailable`].
     pub async fn open(location: &str) -> Result<Self, StoreError> {
         let location = Location::new(location);
         location.prepare().await?;
@@ -59,20 +60,31 @@ impl Store {
         let _ = self.write(Operation::Close).await;
     }
 
-    /// Whether rows can be read and written now: what a health check asks. After a failed commit it tries
-    /// a real one.
+    /// Whether rows can be read and written now: what a health check asks. Unless one has just succeeded, it tries a
+    /// real commit of the size of a long row.
     ///
     /// # Errors
     /// [`StoreError::Unavailable`].
     pub async fn ping(&self) -> Result<(), StoreError> {
-        self.backend.readers().execute("SELECT 1").await.map_err(StoreError::at_rest)?;
-        let write = self.backend.troubled.load(Ordering::Relaxed);
-        self.write(Operation::Pulse { write }).await.map(drop)
+        let reads = |readers: AnyPool| async move { readers.execute("SELECT 1").await.map(drop) };
+        let read = reads(self.backend.readers()).await;
+        let write = read.is_err() || !self.backend.has_just_committed();
+        self.write(Operation::Pulse { write }).await?;
+        match read {
+            Ok(()) => Ok(()),
+            // Reading has moved to where writes go.
+            Err(_) => reads(self.backend.readers()).await.map_err(StoreError::at_rest),
+        }
     }
 
     /// The random name of this database, made with it. Backups keep it.
     pub fn instance(&self) -> &str {
         &self.backend.instance
+    }
+
+    /// Whether other processes may write to the same database: PostgreSQL tells them of each other's rows.
+    pub fn is_shared(&self) -> bool {
+        !self.backend.location.is_sqlite()
     }
 
     /// What happened since the store was opened, for metrics.
@@ -172,14 +184,31 @@ impl Store {
         }
     }
 
+    /// Puts a note about the whole instance in the place of the one that is there; without a value, takes it away.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn set_note(&self, name: &'static str, value: Option<String>) -> Result<(), StoreError> {
+        self.write(Operation::SetNote { name, value }).await.map(drop)
+    }
+
+    /// Makes this process the one that serves the database, for as long as what is returned lives. A file has one
+    /// server, since only PostgreSQL tells several of each other's rows.
+    ///
+    /// # Errors
+    /// [`StoreError::Served`]: another process serves it.
+    pub fn serve(&self) -> Result<ServingLock, StoreError> {
+        ServingLock::take(&self.backend.location)
+    }
+
     /// Hears of rows from now on: those of this process, and on PostgreSQL also those of the others.
     ///
     /// # Errors
     /// Failures.
     pub async fn watch(&self) -> Result<ChangeFeed, StoreError> {
         let changes = self.backend.listen().ok_or(StoreError::Unavailable(Outage::Closed))?;
-        if let Location::Postgres(address) = &self.backend.location {
-            self.backend.listener.get_or_try_init(|| Listener::start(&self.backend, address)).await?;
+        if let Location::Postgres(hosts) = &self.backend.location {
+            self.backend.listener.get_or_try_init(|| Listener::start(&self.backend, hosts)).await?;
         }
         Ok(ChangeFeed::new(changes))
     }

@@ -6,10 +6,8 @@ use kernel::Seq;
 
 use crate::TableId;
 
-/// A table to make.
 #[derive(Debug, Clone)]
 pub struct NewTableRecord {
-    /// Its name.
     pub id: TableId,
     /// When, in milliseconds since 1970.
     pub at: u64,
@@ -21,7 +19,6 @@ pub struct NewTableRecord {
     pub credentials: Vec<Credential>,
 }
 
-/// A row to append.
 #[derive(Debug, Clone)]
 pub struct NewRow {
     /// Whose row it is.
@@ -32,7 +29,7 @@ pub struct NewRow {
     pub at: u64,
     /// The client's id of the request, at most 200 bytes, unique in the table.
     pub request: Option<String>,
-    /// Anything; JSON by custom.
+    /// Anything; here it is always JSON.
     pub body: String,
     /// What else changes in the same commit.
     pub amendments: Vec<Amendment>,
@@ -51,7 +48,6 @@ pub enum Amendment {
     },
 }
 
-/// What became of an append.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Appended {
     /// The row is stored.
@@ -60,10 +56,8 @@ pub enum Appended {
     Before(Seq),
 }
 
-/// A row as it was stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredRow {
-    /// Its number.
     pub seq: Seq,
     /// When, in milliseconds since 1970.
     pub at: u64,
@@ -73,7 +67,6 @@ pub struct StoredRow {
     pub body: String,
 }
 
-/// Where a table stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableHead {
     /// When it was made.
@@ -87,9 +80,7 @@ pub struct TableHead {
 /// A line in the list of tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableSummary {
-    /// Which table.
     pub id: TableId,
-    /// Where it stands.
     pub head: TableHead,
 }
 
@@ -126,18 +117,15 @@ pub struct Credential {
     pub hash: Hash,
     /// What sort it is, at most 100 bytes.
     pub kind: String,
-    /// Whose it is and what else has to be known; JSON by custom.
+    /// Whose it is and what else has to be known, as JSON.
     pub body: String,
     /// When it was made.
     pub at: u64,
 }
 
-/// A credential and the table it belongs to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableCredential {
-    /// The table.
     pub table: TableId,
-    /// The credential.
     pub credential: Credential,
 }
 
@@ -145,12 +133,7 @@ pub struct TableCredential {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
     /// A row was committed, here or by another process.
-    Row {
-        /// The table.
-        table: TableId,
-        /// The row.
-        seq: Seq,
-    },
+    Row { table: TableId, seq: Seq },
     /// A table was deleted.
     Gone(TableId),
     /// Changes may have been missed: look after every table that is in memory.
@@ -160,7 +143,6 @@ pub enum Change {
 /// Counters since a store was opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stats {
-    /// Commits that succeeded.
     pub commits: u64,
     /// Rows offered in them.
     pub appends: u64,

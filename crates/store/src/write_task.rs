@@ -4,12 +4,13 @@
 //! of commits follows the disk and not the number of players.
 
 use std::{
+    collections::BTreeMap,
     sync::{Arc, atomic::Ordering},
     time::{Duration, Instant},
 };
 
 use sqlx::{AnyConnection, Connection as _, Executor as _};
-use tokio::sync::mpsc;
+use tokio::{sync::mpsc, task::JoinHandle};
 
 use crate::{
     Change, Outage, StoreError,
@@ -19,6 +20,8 @@ use crate::{
     group::{self, Group},
     location::{BUSY, Location, PATIENCE},
     operation::{Job, Operation, Reply},
+    table_id::TableId,
+    wait::Wait,
 };
 
 /// The most jobs in one commit.
@@ -26,6 +29,12 @@ const LARGEST_GROUP: usize = 256;
 
 /// How long a lost database is left alone before the next attempt to reach it.
 const RESPITE: Duration = Duration::from_millis(200);
+
+/// How long a connection that failed may take to end its transaction.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// How many writes may wait for somebody else's lock; more are refused.
+const ASIDE: usize = 1024;
 
 /// How often wiping what was erased is tried while somebody is in the way.
 const WIPING: Duration = Duration::from_secs(1);
@@ -39,13 +48,35 @@ pub(crate) struct WriteTask {
     connection: Option<AnyConnection>,
     file: Option<FileIdentity>,
     group: Group,
+    lane: Lane,
     /// When the database was last found to be out of reach, and why.
     lost: Option<(Instant, StoreError)>,
     /// When somebody was last in the way of emptying the write-ahead log, in which erased bytes still lie.
     residue: Option<Instant>,
 }
 
+/// What a task does with writes that somebody else's lock is in the way of.
+enum Lane {
+    /// It sets them aside for another task, and goes on.
+    Swift(Option<Aside>),
+    /// It is that other task, and waits.
+    Patient,
+}
+
+/// The task that waits for locks.
+struct Aside {
+    jobs: mpsc::Sender<Job>,
+    task: JoinHandle<()>,
+}
+
 type Results = Vec<Result<Reply, StoreError>>;
+
+/// Why nothing was answered.
+enum Unwritten {
+    /// Somebody else's lock is in the way. Nothing was written.
+    Blocked,
+    Failed(StoreError),
+}
 
 /// Why a group was not written.
 enum Failed {
@@ -68,9 +99,19 @@ impl WriteTask {
             connection: Some(connection),
             file,
             group: Group::new(),
+            lane: Lane::Swift(None),
             lost: None,
             residue: None,
         }
+    }
+
+    /// The task that waits for locks; it makes a connection when it has something to do.
+    fn aside(backend: Arc<Backend>) -> Aside {
+        let (queue, jobs) = mpsc::channel(ASIDE);
+        let (group, lane) = (Group::new(), Lane::Patient);
+        let task =
+            Self { backend, jobs, connection: None, file: None, group, lane, lost: None, residue: None };
+        Aside { jobs: queue, task: tokio::spawn(task.run()) }
     }
 
     /// Serves until the store is closed or dropped.
@@ -114,42 +155,97 @@ impl WriteTask {
             let _ = job.answer.send(Err(StoreError::Unavailable(Outage::Closed)));
         }
         self.let_go().await;
+        match std::mem::replace(&mut self.lane, Lane::Patient) {
+            Lane::Patient => return,
+            Lane::Swift(None) => {}
+            Lane::Swift(Some(Aside { jobs, task })) => {
+                drop(jobs);
+                let _ = task.await;
+            }
+        }
         self.backend.close().await;
     }
 
-    /// Writes the jobs together and answers them; each alone, if one of them spoils the group.
+    /// Writes the jobs together and answers them. If somebody else's lock is in the way of some, the other tables go on
+    /// without them.
     async fn serve(&mut self, jobs: Vec<Job>) {
+        let wait = match self.lane {
+            Lane::Swift(_) if self.backend.location.is_sqlite() => Wait::Queue,
+            Lane::Swift(_) => Wait::Short,
+            Lane::Patient => Wait::Long,
+        };
+        let blocked = self.attempt(jobs, wait).await;
+        let mut by_table: BTreeMap<Option<TableId>, Vec<Job>> = BTreeMap::new();
+        for job in blocked {
+            by_table.entry(job.operation.table().cloned()).or_default().push(job);
+        }
+        for jobs in by_table.into_values() {
+            for job in self.attempt(jobs, Wait::Shortest).await {
+                self.set_aside(job);
+            }
+        }
+    }
+
+    /// Leaves a job to the task that waits.
+    fn set_aside(&mut self, job: Job) {
+        let refused = match &mut self.lane {
+            Lane::Patient => Some(job),
+            Lane::Swift(aside) => {
+                let aside = aside.get_or_insert_with(|| Self::aside(self.backend.clone()));
+                aside.jobs.try_send(job).err().map(mpsc::error::TrySendError::into_inner)
+            }
+        };
+        if let Some(job) = refused {
+            let _ = job.answer.send(Err(StoreError::Unavailable(Outage::Locked)));
+        }
+    }
+
+    /// Writes the jobs together, or each alone if one of them spoils the group, and answers them; gives those back that
+    /// somebody else's lock is in the way of.
+    async fn attempt(&mut self, jobs: Vec<Job>, wait: Wait) -> Vec<Job> {
         if jobs.is_empty() {
-            return;
+            return jobs;
         }
         let operations: Vec<&Operation> = jobs.iter().map(|job| &job.operation).collect();
-        let results = match self.write(&operations).await {
-            Ok(results) => results,
-            Err(error) if error.is_failure() => vec![Err(error); jobs.len()],
-            Err(error) if jobs.len() == 1 => vec![Err(precisely(error, operations[0]))],
-            Err(_) => {
+        // Nothing where a lock is in the way.
+        let results: Vec<Option<Result<Reply, StoreError>>> = match self.write(&operations, wait).await {
+            Ok(results) => results.into_iter().map(Some).collect(),
+            Err(Unwritten::Blocked) => return jobs,
+            Err(Unwritten::Failed(error)) if error.is_failure() => vec![Some(Err(error)); jobs.len()],
+            Err(Unwritten::Failed(error)) if jobs.len() == 1 => {
+                vec![Some(Err(precisely(error, operations[0])))]
+            }
+            Err(Unwritten::Failed(_)) => {
                 let mut results = Vec::with_capacity(jobs.len());
                 for alone in operations {
-                    let result = self.write(&[alone]).await;
-                    results.extend(result.unwrap_or_else(|error| vec![Err(precisely(error, alone))]));
+                    match self.write(&[alone], wait).await {
+                        Ok(replies) => results.extend(replies.into_iter().map(Some)),
+                        Err(Unwritten::Failed(error)) => results.push(Some(Err(precisely(error, alone)))),
+                        Err(Unwritten::Blocked) => results.push(None),
+                    }
                 }
                 results
             }
         };
+        let mut blocked = Vec::new();
         for (job, result) in jobs.into_iter().zip(results) {
-            // Whoever asked may have gone away.
-            let _ = job.answer.send(result);
+            match result {
+                // Whoever asked may have gone away.
+                Some(result) => _ = job.answer.send(result),
+                None => blocked.push(job),
+            }
         }
+        blocked
     }
 
     /// One commit. What fails before it for a reason that may be over is tried once more.
-    async fn write(&mut self, operations: &[&Operation]) -> Result<Results, StoreError> {
+    async fn write(&mut self, operations: &[&Operation], wait: Wait) -> Result<Results, Unwritten> {
         let mut is_first = true;
         let error = loop {
             if let Err(error) = self.reach().await {
                 break error;
             }
-            match self.transact(operations).await {
+            match self.transact(operations, wait).await {
                 Ok(results) => {
                     self.committed(operations, &results).await;
                     return Ok(results);
@@ -157,6 +253,12 @@ impl WriteTask {
                 Err(Failed::During(error)) => break error,
                 Err(Failed::Before(cause)) => {
                     let error = StoreError::at_rest(cause);
+                    if wait.may_step_aside()
+                        && matches!(error, StoreError::Unavailable(Outage::Locked))
+                        && self.has_rolled_back().await
+                    {
+                        return Err(Unwritten::Blocked);
+                    }
                     if !is_first || !self.may_work_again(&error).await {
                         break error;
                     }
@@ -165,7 +267,7 @@ impl WriteTask {
             }
         };
         self.failed(&error).await;
-        Err(error)
+        Err(Unwritten::Failed(error))
     }
 
     /// Whether a second attempt makes sense: the connection was dead, or two processes stood in each
@@ -177,14 +279,19 @@ impl WriteTask {
                 true
             }
             StoreError::Unavailable(Outage::Locked) if !self.backend.location.is_sqlite() => {
-                let Some(connection) = self.connection.as_mut() else { return true };
-                connection.execute("ROLLBACK").await.is_ok()
+                self.has_rolled_back().await
             }
             _ => false,
         }
     }
 
-    async fn transact(&mut self, operations: &[&Operation]) -> Result<Results, Failed> {
+    async fn has_rolled_back(&mut self) -> bool {
+        let Some(connection) = self.connection.as_mut() else { return true };
+        let rolled_back = tokio::time::timeout(FAREWELL, connection.execute("ROLLBACK")).await;
+        matches!(rolled_back, Ok(Ok(_)))
+    }
+
+    async fn transact(&mut self, operations: &[&Operation], wait: Wait) -> Result<Results, Failed> {
         let sqlite = self.backend.location.is_sqlite();
         // A file answers or fails; a network may do neither.
         let limit = if sqlite { Duration::MAX } else { PATIENCE };
@@ -195,13 +302,13 @@ impl WriteTask {
             let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
             sqlx::raw_sql(limit).execute(&mut *connection).await.map_err(Failed::Before)?;
         }
-        let statements = statements(connection, &self.group, operations, sqlite);
+        let statements = statements(connection, &self.group, operations, wait);
         let results = match tokio::time::timeout(limit, statements).await {
             Ok(results) => results.map_err(Failed::Before)?,
             Err(_) => return Err(Failed::During(StoreError::Unavailable(Outage::Locked))),
         };
         let fate = self.backend.faults.fate().await;
-        let end = if fate.commits() { "COMMIT" } else { "ROLLBACK" };
+        let end = if fate.commits() { wait.commit() } else { "ROLLBACK" };
         match tokio::time::timeout(limit, connection.execute(end)).await {
             Ok(Ok(_)) => (),
             Ok(Err(cause)) => return Err(Failed::During(StoreError::at_commit(cause))),
@@ -245,9 +352,7 @@ impl WriteTask {
         if backend.instance != backend::instance(&mut connection).await? {
             return Err(StoreError::Unavailable(Outage::Gone));
         }
-        if backend.location.is_sqlite() {
-            backend.replace_readers(backend.location.readers().await?);
-        }
+        backend.read_there().await?;
         self.connection = Some(connection);
         Ok(())
     }
@@ -275,7 +380,7 @@ impl WriteTask {
         let counters = &self.backend.counters;
         counters.commits.fetch_add(1, Ordering::Relaxed);
         counters.appends.fetch_add(n_rows as u64, Ordering::Relaxed);
-        self.backend.troubled.store(false, Ordering::Relaxed);
+        self.backend.note_commit(operations.iter().any(|operation| operation.has_rows()));
         if !self.backend.location.is_sqlite() {
             return;
         }
@@ -310,9 +415,10 @@ impl WriteTask {
         tracing::error!(%error, "a commit failed");
         // What is left of the transaction must not stay open. SQLite has ended it by itself after a failed
         // commit, and then says so; a network connection that cannot even do that is useless.
-        let Some(connection) = self.connection.as_mut() else { return };
-        let rolled_back = tokio::time::timeout(PATIENCE, connection.execute("ROLLBACK")).await;
-        if !self.backend.location.is_sqlite() && !matches!(rolled_back, Ok(Ok(_))) {
+        // Nor is one to a server that takes no writes any more: another one may.
+        let has_ended = self.has_rolled_back().await;
+        let is_demoted = matches!(error, StoreError::Unavailable(Outage::ReadOnly));
+        if !self.backend.location.is_sqlite() && (!has_ended || is_demoted) {
             self.connection = None;
         }
     }
@@ -331,11 +437,11 @@ async fn statements(
     connection: &mut AnyConnection,
     group: &Group,
     operations: &[&Operation],
-    sqlite: bool,
+    wait: Wait,
 ) -> Result<Results, sqlx::Error> {
-    connection.execute(if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" }).await?;
+    connection.execute(wait.begin()).await?;
     let results = group.perform(connection, operations).await?;
-    if !sqlite {
+    if wait != Wait::Queue {
         let lines: Vec<String> =
             changes_of(operations, &results).filter_map(|change| changes::line(&change)).collect();
         group::notify(connection, &lines).await?;

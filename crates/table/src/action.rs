@@ -43,7 +43,6 @@ pub enum Action {
         /// Where; any free seat, if it is left out.
         #[serde(default)]
         seat: Option<Seat>,
-        /// Who, as they call themselves.
         name: Text,
         /// Something to throw into the seed of the dice.
         #[serde(default)]
@@ -54,82 +53,47 @@ pub enum Action {
     /// Make that one-time link.
     MoveSeat,
     /// Be called otherwise.
-    Rename {
-        /// The new name.
-        name: Text,
-    },
+    Rename { name: Text },
     /// Choose what one plays.
     TakeRole {
         /// What, or nothing yet.
         #[serde(default)]
         role: Option<Value>,
     },
+    /// Let somebody else be given one's seat with what it knows, should one be away for long; or no longer.
+    Entrust { entrusted: bool },
     /// Give up one's seat.
     LeaveSeat,
     /// Change the title.
-    SetTitle {
-        /// The new title.
-        title: Text,
-    },
-    /// Change the game's options.
-    SetOptions {
-        /// All of them.
-        options: Value,
-    },
-    /// Change what the table agreed on beside them.
-    SetSettings {
-        /// All of them.
-        settings: Settings,
-    },
+    SetTitle { title: Text },
+    /// Change the game's options, all of them at once.
+    SetOptions { options: Value },
+    /// Change what the table agreed on beside them, all of it at once.
+    SetSettings { settings: Settings },
     /// Make a link.
-    Invite {
-        /// What for.
-        to: Invited,
-    },
-    /// Make a link stop working.
-    WithdrawInvitation {
-        /// Its number.
-        id: u64,
-    },
+    Invite { to: Invited },
+    /// Make the link stop working that was made in that row.
+    WithdrawInvitation { id: Seq },
     /// Let a bot have a free seat.
     SeatBot {
-        /// Where.
         seat: Seat,
-        /// Which bot.
         bot: String,
         /// What it plays.
         #[serde(default)]
         role: Option<Value>,
     },
     /// Let a bot get up.
-    DismissBot {
-        /// From where.
-        seat: Seat,
-    },
+    DismissBot { seat: Seat },
     /// Make another seat the host.
-    HandOver {
-        /// Which.
-        seat: Seat,
-    },
+    HandOver { seat: Seat },
     /// Start the game.
     Start,
     /// Talk.
-    Say {
-        /// What.
-        text: Text,
-    },
+    Say { text: Text },
     /// Tell a piece of the story.
-    Narrate {
-        /// What.
-        text: Text,
-    },
-    /// Mark a place in the log.
-    Bookmark {
-        /// Which row.
-        passage: Seq,
-        /// Under which name.
-        label: Text,
-    },
+    Narrate { text: Text },
+    /// Mark a row of the log.
+    Bookmark { passage: Seq, label: Text },
     /// Raise the X-card: the game stands still, and nobody learns who asked.
     RaiseCard {
         /// The row it is about; what was written there is struck.
@@ -140,49 +104,26 @@ pub enum Action {
         rewind: Option<Seq>,
     },
     /// Keep something out of the story; nobody learns who asked.
-    AddLimit {
-        /// How strictly.
-        kind: LimitKind,
-        /// What.
-        text: Text,
-    },
-    /// Strike what one has written oneself.
-    Strike {
-        /// In which row.
-        passage: Seq,
-    },
+    AddLimit { kind: LimitKind, text: Text },
+    /// Strike what one has written oneself in that row.
+    Strike { passage: Seq },
     /// Let the game stand still.
     Pause,
     /// Let it go on.
     Resume,
     /// Take the game back to how it was after that row: at once if it is only one's own, otherwise by
     /// consent.
-    Rewind {
-        /// The last row that counts.
-        to: Seq,
-    },
+    Rewind { to: Seq },
     /// Say that somebody has been away for long.
-    CallAbsent {
-        /// Who.
-        seat: Seat,
-    },
+    CallAbsent { seat: Seat },
     /// Be back.
     ComeBack,
     /// Ask for the others' consent.
-    Propose {
-        /// To what.
-        motion: Motion,
-    },
-    /// Consent.
-    Consent {
-        /// The row of the proposal.
-        motion: Seq,
-    },
-    /// Object to a proposal, or withdraw one's own.
-    Object {
-        /// The row of the proposal.
-        motion: Seq,
-    },
+    Propose { motion: Motion },
+    /// Consent to the proposal of that row.
+    Consent { motion: Seq },
+    /// Object to the proposal of that row, or withdraw one's own.
+    Object { motion: Seq },
     /// Close the table.
     Close,
     /// Erase the table.

@@ -9,9 +9,11 @@ use kernel::{
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    any::{AnyGame, AnyPlay, Delivery, GameSummary, Payload, Unreadable, parse, raw, read, write},
+    any::{
+        AnyGame, AnyPlay, Delivery, GameSummary, Payload, Unreadable, parse, raw, read, read_action, write,
+    },
     bot::{AnyBot, BotOf},
-    refusal::{AnyRefusal, NotDone, RefusedBy},
+    refusal::{AnyRefusal, NotDone},
     row::PlayRow,
     verify::{Wrong, check_picks},
 };
@@ -52,6 +54,10 @@ impl<G: Game> AnyGame for GameAdapter<G> {
         G::MANIFEST.name
     }
 
+    fn has_secrets(&self) -> bool {
+        G::MANIFEST.has_secrets
+    }
+
     fn about(&self) -> GameSummary {
         let seats = G::MANIFEST.seats;
         let mut roles = Vec::new();
@@ -66,6 +72,7 @@ impl<G: Game> AnyGame for GameAdapter<G> {
             roles: roles.iter().map(write).collect(),
             options: write(&G::Options::default()),
             bots: G::MANIFEST.bots.iter().map(|&bot| bot.to_owned()).collect(),
+            has_story: G::MANIFEST.has_story,
         }
     }
 
@@ -199,17 +206,21 @@ impl<G: Game> AnyPlay for Playing<G> {
         self.game.status(&self.game.view(&self.state, Viewer::Public))
     }
 
+    fn progress(&self) -> u32 {
+        self.game.progress(&self.game.view(&self.state, Viewer::Public))
+    }
+
     fn submit(
         &self,
         actor: Actor,
         action: &Value,
         source: &mut dyn Source,
     ) -> Result<(PlayRow, Arc<dyn AnyPlay>), NotDone> {
-        let action: G::Action = read(action, "an action")?;
+        let action: G::Action = read_action(action)?;
         let mut told = Vec::new();
         let mut witness = |before: &G::State, event: &G::Event| told.extend(self.deliveries(before, event));
         let game = &self.game.game;
-        let decision = kernel::submit_before(game, &self.state, actor, &action, source, &mut witness)
+        let decision = kernel::submit_witnessed(game, &self.state, actor, &action, source, &mut witness)
             .map_err(not_done::<G>)?;
         let row = PlayRow {
             action: raw(&action),
@@ -274,9 +285,8 @@ impl<G: Game> AnyPlay for Playing<G> {
 fn not_done<G: Game>(why: kernel::NotDone<G::Refusal>) -> NotDone {
     match why {
         kernel::NotDone::Refused(refusal) => {
-            let rule = refusal.rule().0.to_owned();
-            NotDone::Refused(AnyRefusal { by: RefusedBy::Game, rule, why: write(&refusal) })
+            NotDone::Refused(AnyRefusal::Game { rule: refusal.rule(), why: write(&refusal) })
         }
-        kernel::NotDone::Dry(asks) => NotDone::Missing(asks),
+        kernel::NotDone::Missing(asks) => NotDone::Missing(asks),
     }
 }

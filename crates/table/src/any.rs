@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use kernel::{Actor, Casting, Clock, Commitment, Seal, Seq, Source, Status, Viewer};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Value, value::RawValue};
 
 use crate::{bot::AnyBot, refusal::NotDone, row::PlayRow, verify::Wrong};
@@ -15,6 +15,8 @@ use crate::{bot::AnyBot, refusal::NotDone, row::PlayRow, verify::Wrong};
 pub trait AnyGame: Send + Sync {
     /// Its name in files, commands and addresses.
     fn name(&self) -> &'static str;
+    /// Whether a seat may know what others do not.
+    fn has_secrets(&self) -> bool;
     /// What a lobby has to know.
     fn about(&self) -> GameSummary;
     /// Options as the game writes them, whatever was left out filled in.
@@ -53,16 +55,13 @@ pub trait AnyGame: Send + Sync {
     fn check_opening(&self, opening: &RawValue, seq: Seq, seal: &Seal) -> Result<(), Wrong>;
     /// How time is given, with these options.
     fn clock(&self, options: &Value) -> Option<Clock>;
-    /// Whether the game can read this.
     fn reads(&self, part: Payload, text: &RawValue) -> bool;
 }
 
 /// What a text should be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Payload {
-    /// An action.
     Action,
-    /// What happened.
     Events,
     /// What somebody is told.
     Notice,
@@ -70,12 +69,13 @@ pub enum Payload {
 
 /// A game under way.
 pub trait AnyPlay: Send + Sync {
-    /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may do now.
     fn choices(&self, viewer: Viewer) -> Value;
     /// Where the game stands, as the public sees it.
     fn status(&self) -> Status;
+    /// How far the game is, as the public sees it.
+    fn progress(&self) -> u32;
     /// Asks the rules for an action: what the row says of it, and the game afterwards.
     ///
     /// # Errors
@@ -103,7 +103,6 @@ pub trait AnyPlay: Send + Sync {
     fn state(&self) -> Box<RawValue>;
     /// A copy that can be changed.
     fn fork(&self) -> Arc<dyn AnyPlay>;
-    /// How many seats play.
     fn n_seats(&self) -> usize;
     /// The options of another game at this table: the same, unless this one hands something on.
     fn next_options(&self, options: &Value) -> Value;
@@ -123,6 +122,8 @@ pub struct GameSummary {
     pub options: Value,
     /// The bots that can fill a seat.
     pub bots: Vec<String>,
+    /// Whether a story is told, with the X-card, lines and veils.
+    pub has_story: bool,
 }
 
 /// Something stored or sent does not belong to this game.
@@ -155,6 +156,10 @@ impl Unreadable {
         Self { what, why: why.to_owned(), place: why.to_owned() }
     }
 
+    fn unknown_field(what: &'static str, field: &str) -> Self {
+        Self { what, why: format!("unknown field `{field}`"), place: "an unknown field".to_owned() }
+    }
+
     /// What a log may say of it: nothing that anybody wrote.
     pub fn for_log(&self) -> String {
         format!("not readable as {}: {}", self.what, self.place)
@@ -176,6 +181,29 @@ impl Delivery {
     pub fn reaches(&self, viewer: Viewer) -> bool {
         self.to.is_empty() || self.to.contains(&viewer)
     }
+}
+
+/// Reads an action that somebody sent, of the table or of a game. What was sent is read whole: serde alone passes over
+/// the unknown fields of an action that has none of its own.
+///
+/// # Errors
+/// It is no such action, or has a field too many.
+pub fn read_action<A: Serialize + DeserializeOwned>(sent: &Value) -> Result<A, Unreadable> {
+    const WHAT: &str = "an action";
+    let action = read(sent, WHAT)?;
+    match unread(sent, &write(&action)) {
+        Some(field) => Err(Unreadable::unknown_field(WHAT, field)),
+        None => Ok(action),
+    }
+}
+
+/// A field that was sent and is not in what was read of it. A null says nothing.
+fn unread<'a>(sent: &'a Value, read: &Value) -> Option<&'a str> {
+    let (sent, read) = (sent.as_object()?, read.as_object()?);
+    sent.iter().find_map(|(field, value)| match read.get(field) {
+        Some(read) => unread(value, read),
+        None => (!value.is_null()).then_some(field.as_str()),
+    })
 }
 
 pub(crate) fn write<T: Serialize>(thing: &T) -> Value {

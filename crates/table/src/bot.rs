@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Chance, Game, Knowledge, Player};
+use kernel::{Chance, Company, Game, Knowledge, Player, Tact};
 use serde_json::Value;
 
 use crate::{
@@ -22,19 +22,22 @@ pub trait AnyBot: Send {
     /// # Errors
     /// It is no view of this game.
     fn act(&mut self, view: &Value, chance: &mut dyn Chance) -> Result<Option<Value>, Unreadable>;
+    /// It is told with whom it sits, and what people ask of it.
+    fn join(&mut self, company: &Company);
+    /// What its last action is to the people there.
+    fn tact(&self) -> Tact;
 }
 
-/// A player of one game as a bot of any game.
 pub struct BotOf<G: Game> {
     game: Arc<GameAdapter<G>>,
     player: Box<dyn Player<G> + Send>,
     told: Vec<G::Notice>,
+    tact: Tact,
 }
 
 impl<G: Game> BotOf<G> {
-    /// A player at a game.
     pub fn new(game: Arc<GameAdapter<G>>, player: Box<dyn Player<G> + Send>) -> Self {
-        Self { game, player, told: Vec::new() }
+        Self { game, player, told: Vec::new(), tact: Tact::default() }
     }
 }
 
@@ -48,7 +51,16 @@ impl<G: Game> AnyBot for BotOf<G> {
         let view = read(view, "a view")?;
         let known = Knowledge::<G> { view, told: std::mem::take(&mut self.told) };
         let action = self.player.act(&self.game, &known, chance);
+        self.tact = action.as_ref().map_or(Tact::default(), |action| self.player.tact(&known, action));
         self.told = known.told;
         Ok(action.map(|action| write(&action)))
+    }
+
+    fn join(&mut self, company: &Company) {
+        self.player.join(company);
+    }
+
+    fn tact(&self) -> Tact {
+        self.tact
     }
 }

@@ -33,7 +33,7 @@ pub struct ClockView {
 
 impl Clocks {
     /// The game begins.
-    pub(crate) fn start(clock: Clock, n_seats: usize, awaited: Vec<Seat>, at: u64) -> Self {
+    pub fn start(clock: Clock, n_seats: usize, awaited: Vec<Seat>, at: u64) -> Self {
         let first = match clock {
             Clock::Fischer { base, .. } => base,
             Clock::PerMove { time } => time,
@@ -41,8 +41,13 @@ impl Clocks {
         Self { clock, left: vec![first; n_seats], on: awaited, since: at }
     }
 
+    /// A game that goes on with so much left to everybody; nobody's clock runs.
+    pub fn with_left(clock: Clock, left: Vec<u64>, at: u64) -> Self {
+        Self { clock, left, on: Vec::new(), since: at }
+    }
+
     /// Somebody played, and these are awaited now.
-    pub(crate) fn played(&mut self, by: Option<Seat>, awaited: Vec<Seat>, at: u64) {
+    pub fn played(&mut self, by: Option<Seat>, awaited: Vec<Seat>, at: u64) {
         self.tick(at);
         for seat in (0..).map(Seat).take(self.left.len()) {
             let (was_on, is_on) = (self.on.contains(&seat), awaited.contains(&seat));
@@ -60,13 +65,13 @@ impl Clocks {
     }
 
     /// The game stands still or goes on; nobody gains or loses by it.
-    pub(crate) fn switched(&mut self, awaited: Vec<Seat>, at: u64) {
+    pub fn switched(&mut self, awaited: Vec<Seat>, at: u64) {
         self.tick(at);
         self.on = awaited;
     }
 
     /// Something was taken back: what it took is given back with it.
-    pub(crate) fn rewound(&mut self, awaited: Vec<Seat>, at: u64) {
+    pub fn rewound(&mut self, awaited: Vec<Seat>, at: u64) {
         (self.on, self.since) = (awaited, at);
     }
 

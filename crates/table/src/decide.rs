@@ -13,14 +13,13 @@ use crate::{
     any::AnyGame,
     asker::Asker,
     context::Context,
-    event::Event,
+    event::{Event, Happening},
     key_hash::KeyHash,
-    motion::Motion,
     refusal::Refusal,
     request::Command,
     row_numbers::RowNumbers,
-    state::{Phase, State},
-    table::Trail,
+    state::{Pause, Phase, State},
+    table::Marks,
     vocabulary::Settings,
 };
 
@@ -51,6 +50,8 @@ const LAST_ROWS: u64 = 1_000;
 const TRANSFER: u64 = 15 * 60 * 1000;
 /// The shortest time after which somebody can be called absent, in seconds.
 const ABSENCE: u32 = 60;
+/// The shortest time after which somebody else can be invited to their seat, in seconds.
+const REINVITE: u32 = 600;
 
 /// Where the table stands, for somebody who decides.
 pub(crate) struct Decider<'a> {
@@ -61,10 +62,7 @@ pub(crate) struct Decider<'a> {
     pub(crate) over: bool,
     /// Those whom the game asks to be quiet.
     pub(crate) hushed: &'a [Seat],
-    pub(crate) trail: Trail,
-    pub(crate) quiet: Option<Trail>,
-    pub(crate) deal: Option<Seq>,
-    pub(crate) last_play: Option<Seq>,
+    pub(crate) marks: Marks,
     /// Whether clocks run.
     pub(crate) is_timed: bool,
     pub(crate) row_numbers: &'a RowNumbers,
@@ -83,6 +81,12 @@ pub(crate) fn decide(decider: &Decider<'_>, asker: Asker, action: &Action) -> Re
     {
         return Err(Refusal::Closed);
     }
+    // TAB-40.
+    let is_of_story =
+        matches!(action, Action::RaiseCard { .. } | Action::AddLimit { .. } | Action::Narrate { .. });
+    if is_of_story && !decider.game.about().has_story {
+        return Err(Refusal::NoStory);
+    }
     match action {
         Action::Claim { seat, name, contribution } => {
             decider.claim(asker, *seat, name, contribution.as_ref())
@@ -91,6 +95,11 @@ pub(crate) fn decide(decider: &Decider<'_>, asker: Asker, action: &Action) -> Re
         Action::MoveSeat => decider.move_seat(asker),
         Action::Rename { name } => decider.rename(asker, name),
         Action::TakeRole { role } => decider.take_role(asker, role.as_ref()),
+        Action::Entrust { entrusted } => {
+            let (seat, entrusted) = (decider.seated(asker)?, *entrusted);
+            let is_so = state.chairs[seat].sealed != entrusted;
+            Ok(if is_so { Vec::new() } else { vec![Event::Open(Happening::Entrusted { seat, entrusted })] })
+        }
         Action::LeaveSeat => {
             let withdrawn = state.phase == Phase::Lobby;
             Ok(vec![Event::SeatLeft { seat: decider.seated(asker)?, withdrawn }])
@@ -107,34 +116,43 @@ pub(crate) fn decide(decider: &Decider<'_>, asker: Asker, action: &Action) -> Re
         }
         Action::SetSettings { settings } => {
             decider.host(asker)?;
-            decider.lobby()?;
-            Ok(vec![Event::SettingsSet(check_settings(*settings))])
+            let settings = check_settings(*settings);
+            if !settings.differs_in_speech_only(&state.settings) {
+                decider.lobby()?;
+            }
+            let is_so = settings == state.settings;
+            Ok(if is_so { Vec::new() } else { vec![Event::SettingsSet(settings)] })
         }
         Action::Invite { to } => decider.invite(asker, *to),
         Action::WithdrawInvitation { id } => {
             decider.host(asker)?;
             let known = state.invitations.iter().any(|link| link.id == *id);
-            if known { Ok(vec![Event::InvitationWithdrawn { id: *id }]) } else { Err(Refusal::LinkUnknown) }
+            if known {
+                Ok(vec![Event::Open(Happening::InvitationWithdrawn { id: *id })])
+            } else {
+                Err(Refusal::LinkUnknown)
+            }
         }
         Action::SeatBot { seat, bot, role } => decider.seat_bot(asker, *seat, bot, role.as_ref()),
         Action::DismissBot { seat } => decider.dismiss_bot(asker, *seat),
         Action::HandOver { seat } => {
             decider.host(asker)?;
             decider.person(*seat)?;
-            Ok(vec![Event::HostIs { seat: *seat }])
+            Ok(vec![Event::Open(Happening::HostIs { seat: *seat })])
         }
         Action::Start => decider.start(asker),
         Action::Say { text } => {
             let seat = decider.seated(asker)?;
-            // TAB-39: the talk waits; cards, pauses and limits never do.
-            if decider.hushed.contains(&seat) {
+            // TAB-39: the talk waits; cards, pauses and limits never do, nor what is said once the card is up.
+            if decider.hushed.contains(&seat) && state.pause != Some(Pause::Card) {
                 return Err(Refusal::Hushed);
             }
-            Ok(vec![Event::Said { seat, text: fit(text, "text", TALK)? }])
+            Ok(vec![Event::Open(Happening::Said { seat, text: fit(text, "text", TALK)? })])
         }
-        Action::Narrate { text } => {
-            Ok(vec![Event::Narrated { seat: decider.seated(asker)?, text: fit(text, "text", STORY)? }])
-        }
+        Action::Narrate { text } => Ok(vec![Event::Open(Happening::Narrated {
+            seat: decider.seated(asker)?,
+            text: fit(text, "text", STORY)?,
+        })]),
         Action::Bookmark { passage, label } => decider.bookmark(asker, *passage, label),
         Action::RaiseCard { strike, rewind } => decider.raise_card(asker, *strike, *rewind),
         Action::AddLimit { kind, text } => {
@@ -144,8 +162,8 @@ pub(crate) fn decide(decider: &Decider<'_>, asker: Asker, action: &Action) -> Re
             if state.limits.iter().any(|limit| limit.kind == *kind && limit.text == text) {
                 return Ok(Vec::new());
             }
-            room(state.limits.len(), MANY, "limits")?;
-            Ok(vec![Event::LimitAdded { kind: *kind, text }])
+            within(state.limits.len(), MANY, "limits")?;
+            Ok(vec![Event::Open(Happening::LimitAdded { kind: *kind, text })])
         }
         Action::Strike { passage } => decider.strike(asker, *passage),
         Action::Pause => decider.pause(asker),
@@ -210,14 +228,20 @@ impl Decider<'_> {
         if self.state.chairs[seat].is_person() { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
     }
 
+    /// TAB-42: nobody reads what somebody else hid, unless they let them.
+    fn unsealed(&self, seat: Seat) -> Result<(), Refusal> {
+        let is_sealed = self.state.chairs[seat].sealed && self.game.has_secrets();
+        if is_sealed { Err(Refusal::SeatSealed { seat }) } else { Ok(()) }
+    }
+
     fn bookmark(&self, asker: Asker, passage: Seq, label: &Text) -> Result<Vec<Event>, Refusal> {
         self.seated(asker)?;
-        room(self.state.bookmarks.len(), BOOKMARKS, "bookmarks")?;
+        within(self.state.bookmarks.len(), BOOKMARKS, "bookmarks")?;
         // TAB-36.
         if passage >= self.seq {
             return Err(Refusal::NoSuchRow);
         }
-        Ok(vec![Event::Bookmarked { passage, label: fit(label, "label", LABEL)? }])
+        Ok(vec![Event::Open(Happening::Bookmarked { passage, label: fit(label, "label", LABEL)? })])
     }
 
     fn start(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
@@ -228,7 +252,11 @@ impl Decider<'_> {
             |chair: &crate::Chair| chair.role.is_some() && (chair.is_person() || chair.bot().is_some());
         let chairs = self.state.chairs.iter();
         let seats: Vec<Seat> = chairs.filter(|(_, chair)| !is_ready(chair)).map(|(seat, _)| seat).collect();
-        if seats.is_empty() { Ok(vec![Event::Started]) } else { Err(Refusal::SeatsNotReady { seats }) }
+        if seats.is_empty() {
+            Ok(vec![Event::Open(Happening::Started)])
+        } else {
+            Err(Refusal::SeatsNotReady { seats })
+        }
     }
 }
 
@@ -241,29 +269,14 @@ fn fit(text: &Text, field: &str, most: usize) -> Result<Text, Refusal> {
 }
 
 /// TAB-25.
-fn room(n: usize, most: usize, what: &str) -> Result<(), Refusal> {
+fn within(n: usize, most: usize, what: &str) -> Result<(), Refusal> {
     if n < most { Ok(()) } else { Err(Refusal::TooMany { what: what.to_owned() }) }
 }
 
-/// TAB-25: whether there is room for the row after this one.
-pub(crate) fn room_after(last: Seq, command: &Command) -> Result<(), Refusal> {
-    let most = if may_be_last(command) { ROWS + LAST_ROWS } else { ROWS };
+/// TAB-25: whether the row after this one fits into the log.
+pub(crate) fn fits_after(last: Seq, command: &Command) -> Result<(), Refusal> {
+    let most = if command.is_protective() { ROWS + LAST_ROWS } else { ROWS };
     if last.0 < most { Ok(()) } else { Err(Refusal::TooMany { what: "rows".to_owned() }) }
-}
-
-fn may_be_last(command: &Command) -> bool {
-    let Command::Table(action) = command else { return false };
-    matches!(
-        action,
-        Action::RaiseCard { .. }
-            | Action::Strike { .. }
-            | Action::LeaveSeat
-            | Action::Close
-            | Action::Delete
-            | Action::Propose { motion: Motion::Close | Motion::Delete }
-            | Action::Consent { .. }
-            | Action::Object { .. }
-    )
 }
 
 /// TAB-20: being called absent takes at least a minute.
@@ -283,15 +296,19 @@ fn same_device(a: Option<&KeyHash>, b: Option<&KeyHash>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::motion::Motion;
 
     #[test]
     fn tab_25_a_table_has_room_for_so_many_rows() {
-        let fits = |last: u64, action: Action| room_after(Seq(last), &Command::Table(action)).is_ok();
+        let fits = |last: u64, action: Action| fits_after(Seq(last), &Command::Table(action)).is_ok();
         let say = || Action::Say { text: "encore".into() };
         assert!(fits(ROWS - 1, say()) && !fits(ROWS, say()));
-        assert!(room_after(Seq(ROWS), &Command::game(serde_json::Value::Null)).is_err());
+        assert!(fits_after(Seq(ROWS), &Command::game(serde_json::Value::Null)).is_err());
         let card = || Action::RaiseCard { strike: None, rewind: None };
         assert!(fits(ROWS, card()) && fits(ROWS, Action::Close) && fits(ROWS, Action::LeaveSeat));
+        // Whoever filled the table can be removed from it.
+        let remove = |seat| Action::Propose { motion: Motion::Remove { seat } };
+        assert!(fits(ROWS, remove(Seat(1))) && fits(ROWS, Action::Consent { motion: Seq(1) }));
         assert!(!fits(ROWS + LAST_ROWS, card()));
     }
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{
     any::{AnyGame, Payload, raw},
-    event::Event,
+    event::{Event, Happening},
     row::Row,
 };
 
@@ -23,14 +23,12 @@ impl Erasure {
     /// Everything that somebody wrote in this row; nothing, if nobody wrote anything there (any more).
     pub fn of(row: &Row) -> Option<Self> {
         let table = row.events.iter().filter_map(|event| match event {
-            Event::Said { text, .. } | Event::Narrated { text, .. } => Some(text.to_string()),
+            Event::Open(Happening::Said { text, .. } | Happening::Narrated { text, .. }) => {
+                Some(text.to_string())
+            }
             _ => None,
         });
-        let play = row.play.iter().flat_map(|play| {
-            let action: Value = serde_json::from_str(play.action.get()).unwrap_or(Value::Null);
-            play.texts.iter().filter_map(move |field| action.get(field)?.as_str().map(str::to_owned))
-        });
-        let texts: Vec<String> = table.chain(play).filter(|text| text != STRUCK).collect();
+        let texts: Vec<String> = table.chain(written(row)).filter(|text| text != STRUCK).collect();
         (!texts.is_empty()).then_some(Self { passage: row.seq, texts })
     }
 
@@ -38,14 +36,15 @@ impl Erasure {
     ///
     /// The game may repeat in later rows what was written in this one: it is erased there as well.
     pub fn clean(&self, row: &Row, game: &dyn AnyGame) -> Option<Row> {
-        if row.seq < self.passage {
+        // Whoever wrote the same elsewhere wrote something of their own: it can be hidden, and it is theirs to strike.
+        if row.seq < self.passage || row.seq > self.passage && self.is_written_in(row) {
             return None;
         }
         let mut cleaned = row.clone();
         let mut changed = false;
         if row.seq == self.passage {
             for event in &mut cleaned.events {
-                if let Event::Said { text, .. } | Event::Narrated { text, .. } = event {
+                if let Event::Open(Happening::Said { text, .. } | Happening::Narrated { text, .. }) = event {
                     *text = STRUCK.into();
                     changed = true;
                 }
@@ -60,6 +59,10 @@ impl Erasure {
         }
         cleaned.struck |= changed;
         changed.then_some(cleaned)
+    }
+
+    fn is_written_in(&self, row: &Row) -> bool {
+        written(row).any(|text| self.texts.contains(&text))
     }
 
     /// Replaces the texts where they stand as whole values. A word can also be the name of a role or a
@@ -111,4 +114,12 @@ impl Erasure {
         }
         *seen
     }
+}
+
+/// What somebody wrote in an action of the game.
+fn written(row: &Row) -> impl Iterator<Item = String> {
+    row.play.iter().flat_map(|play| {
+        let action: Value = serde_json::from_str(play.action.get()).unwrap_or(Value::Null);
+        play.texts.iter().filter_map(move |field| action.get(field)?.as_str().map(str::to_owned))
+    })
 }

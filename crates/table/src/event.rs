@@ -16,23 +16,14 @@ use crate::{
 pub enum Event {
     /// Row 0.
     Created {
-        /// The game's name.
         game: String,
-        /// What the table is called.
         title: Text,
-        /// The table's language.
         language: Language,
-        /// The game's options.
         options: Value,
-        /// How many seats there are.
         seats: u8,
-        /// What the table agreed on beside them.
         settings: Settings,
-        /// The host's key.
         host: KeyHash,
-        /// The host's device.
         device: Option<KeyHash>,
-        /// The fingerprint of the secret behind the sealed picks.
         commitment: Commitment,
     },
     /// The title was changed.
@@ -41,68 +32,23 @@ pub enum Event {
     OptionsSet(Value),
     /// The settings were changed.
     SettingsSet(Settings),
-    /// A link was made.
-    Invited {
-        /// Its number.
-        id: u64,
-        /// What it is for.
-        to: Invited,
-        /// Its key.
-        key: KeyHash,
-    },
-    /// A link does not work any more.
-    InvitationWithdrawn {
-        /// Its number.
-        id: u64,
-    },
+    /// A link was made, in the row of this number.
+    Invited { id: Seq, to: Invited, key: KeyHash },
     /// Somebody sat down.
     SeatClaimed {
-        /// Where.
         seat: Seat,
-        /// Who, as they call themselves.
         name: Text,
-        /// The seat's key.
         key: KeyHash,
-        /// The device it lives on.
         device: Option<KeyHash>,
         /// What the seat throws into the seed of the dice.
         contribution: Text,
     },
-    /// A one-time link was made that moves the seat to another device.
-    SeatMoving {
-        /// Which.
-        seat: Seat,
-        /// The link's key.
-        key: KeyHash,
-        /// When it stops working, in milliseconds since 1970.
-        until: u64,
-    },
+    /// A one-time link was made that moves the seat to another device, until then in milliseconds since 1970.
+    SeatMoving { seat: Seat, key: KeyHash, until: u64 },
     /// The seat lives on another device now; the old key does not work any more.
-    SeatMoved {
-        /// Which.
-        seat: Seat,
-        /// Its new key.
-        key: KeyHash,
-        /// Its new device.
-        device: Option<KeyHash>,
-    },
-    /// Somebody is called otherwise.
-    Renamed {
-        /// Who.
-        seat: Seat,
-        /// The new name.
-        name: Text,
-    },
-    /// A seat chose what it plays.
-    RoleTaken {
-        /// Which.
-        seat: Seat,
-        /// What it plays, or nothing yet.
-        role: Option<Value>,
-    },
+    SeatMoved { seat: Seat, key: KeyHash, device: Option<KeyHash> },
     /// Somebody gave up a seat.
     SeatLeft {
-        /// Which.
         seat: Seat,
         /// Whether what the seat threw into the seed is taken out again: nothing was drawn with it yet.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -110,149 +56,116 @@ pub enum Event {
     },
     /// The others removed somebody.
     SeatRemoved {
-        /// From where.
         seat: Seat,
         /// Whether what the seat threw into the seed is taken out again: nothing was drawn with it yet.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         withdrawn: bool,
     },
+    /// Something needs the others' consent.
+    Proposed(Motion),
+    /// Something that everybody is told as it is.
+    #[serde(untagged)]
+    Open(Happening),
+}
+
+/// What everybody is told as it happened.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Happening {
+    /// The link that was made in that row does not work any more.
+    InvitationWithdrawn { id: Seq },
+    /// Somebody is called otherwise.
+    Renamed { seat: Seat, name: Text },
+    /// A seat chose what it plays, or that it does not know yet.
+    RoleTaken { seat: Seat, role: Option<Value> },
     /// A bot sits there.
-    BotSeated {
-        /// Where.
-        seat: Seat,
-        /// Which bot.
-        bot: String,
-    },
+    BotSeated { seat: Seat, bot: String },
     /// The bot got up.
-    BotLeft {
-        /// From where.
-        seat: Seat,
-    },
+    BotLeft { seat: Seat },
     /// A bot plays for somebody absent, until they come back.
-    StandIn {
-        /// For whom.
-        seat: Seat,
-        /// Which bot.
-        bot: String,
-    },
+    StandIn { seat: Seat, bot: String },
+    /// Somebody lets the others give the seat away with what it knows, should they be away for long; or no longer.
+    Entrusted { seat: Seat, entrusted: bool },
     /// That seat is the host now.
-    HostIs {
-        /// Which.
-        seat: Seat,
-    },
+    HostIs { seat: Seat },
     /// The game started; the row holds its opening.
     Started,
     /// Talk.
-    Said {
-        /// Who.
-        seat: Seat,
-        /// What.
-        text: Text,
-    },
+    Said { seat: Seat, text: Text },
     /// A piece of the story.
-    Narrated {
-        /// Who tells it.
-        seat: Seat,
-        /// What.
-        text: Text,
-    },
+    Narrated { seat: Seat, text: Text },
     /// A place in the log was marked.
-    Bookmarked {
-        /// Which row.
-        passage: Seq,
-        /// Under which name.
-        label: Text,
-    },
-    /// Somebody raised the X-card. Nobody knows who.
-    CardRaised {
-        /// Which row it is about, if they said.
-        passage: Option<Seq>,
-    },
+    Bookmarked { passage: Seq, label: Text },
+    /// Somebody raised the X-card, perhaps about a row. Nobody knows who.
+    CardRaised { passage: Option<Seq> },
     /// What was written in a row is gone.
-    Struck {
-        /// Which row.
-        passage: Seq,
-    },
+    Struck { passage: Seq },
     /// Something shall not be in the story. Nobody knows who asked.
-    LimitAdded {
-        /// How strictly.
-        kind: LimitKind,
-        /// What.
-        text: Text,
-    },
+    LimitAdded { kind: LimitKind, text: Text },
     /// It may be in the story again.
-    LimitDropped {
-        /// Which, in their order.
-        index: usize,
-    },
+    LimitDropped { index: usize },
     /// The game stands still.
     Paused,
     /// It goes on; the X-card is down.
     Resumed,
     /// The game is again as it was after that row; what came later stays in the log, marked.
-    Rewound {
-        /// The last row that counts.
-        to: Seq,
-    },
+    Rewound { to: Seq },
     /// Somebody has been away for long.
-    Absent {
-        /// Who.
-        seat: Seat,
-    },
+    Absent { seat: Seat },
     /// They are back.
-    CameBack {
-        /// Who.
-        seat: Seat,
-    },
+    CameBack { seat: Seat },
     /// Somebody else may be invited to that seat.
-    ReinviteAgreed {
-        /// Which.
-        seat: Seat,
-    },
-    /// Something needs the others' consent.
-    Proposed(Motion),
-    /// Somebody consents.
-    Consented {
-        /// The row of the proposal.
-        motion: Seq,
-        /// Who.
-        seat: Seat,
-    },
-    /// A proposal is off the table: somebody objected, or its maker withdrew it.
-    Dropped {
-        /// The row of the proposal.
-        motion: Seq,
-    },
-    /// All consented.
-    Carried {
-        /// The row of the proposal.
-        motion: Seq,
-    },
+    ReinviteAgreed { seat: Seat },
+    /// Somebody consents to the proposal of that row.
+    Consented { motion: Seq, seat: Seat },
+    /// The proposal of that row is off the table: somebody objected, or its maker withdrew it.
+    Dropped { motion: Seq },
+    /// All consented to the proposal of that row.
+    Carried { motion: Seq },
     /// Another game begins, everybody with the part of the seat after theirs; the row holds its opening.
     Again,
+    /// Another game begins, everybody with the part they had; the row holds its opening.
+    AgainSame,
     /// The table is closed: the log is an open book.
-    Closed {
-        /// The secret behind the sealed picks.
-        secret: String,
-    },
+    Closed { secret: String },
     /// The table and its log are to be erased.
     Deleted,
 }
 
 impl Event {
-    /// The seat it is about.
+    /// Whether another game begins with it.
+    pub(crate) fn plays_again(&self) -> bool {
+        matches!(self, Self::Open(Happening::Again | Happening::AgainSame))
+    }
+
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self {
             Self::SeatClaimed { seat, .. }
             | Self::SeatMoving { seat, .. }
             | Self::SeatMoved { seat, .. }
-            | Self::Renamed { seat, .. }
-            | Self::RoleTaken { seat, .. }
             | Self::SeatLeft { seat, .. }
-            | Self::SeatRemoved { seat, .. }
+            | Self::SeatRemoved { seat, .. } => Some(*seat),
+            Self::Created { .. }
+            | Self::Titled(_)
+            | Self::OptionsSet(_)
+            | Self::SettingsSet(_)
+            | Self::Invited { .. }
+            | Self::Proposed(_) => None,
+            Self::Open(happening) => happening.seat(),
+        }
+    }
+}
+
+impl Happening {
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Renamed { seat, .. }
+            | Self::RoleTaken { seat, .. }
             | Self::BotSeated { seat, .. }
             | Self::BotLeft { seat }
             | Self::StandIn { seat, .. }
+            | Self::Entrusted { seat, .. }
             | Self::HostIs { seat }
             | Self::Said { seat, .. }
             | Self::Narrated { seat, .. }
@@ -260,12 +173,7 @@ impl Event {
             | Self::CameBack { seat }
             | Self::ReinviteAgreed { seat }
             | Self::Consented { seat, .. } => Some(*seat),
-            Self::Created { .. }
-            | Self::Titled(_)
-            | Self::OptionsSet(_)
-            | Self::SettingsSet(_)
-            | Self::Invited { .. }
-            | Self::InvitationWithdrawn { .. }
+            Self::InvitationWithdrawn { .. }
             | Self::Started
             | Self::Bookmarked { .. }
             | Self::CardRaised { .. }
@@ -275,10 +183,45 @@ impl Event {
             | Self::Paused
             | Self::Resumed
             | Self::Rewound { .. }
-            | Self::Proposed(_)
             | Self::Dropped { .. }
             | Self::Carried { .. }
             | Self::Again
+            | Self::AgainSame
+            | Self::Closed { .. }
+            | Self::Deleted => None,
+        }
+    }
+
+    /// The number of a row in it, which each viewer is told in their own count.
+    pub(crate) fn row_mut(&mut self) -> Option<&mut Seq> {
+        match self {
+            Self::Bookmarked { passage: row, .. }
+            | Self::Struck { passage: row }
+            | Self::Rewound { to: row }
+            | Self::Consented { motion: row, .. }
+            | Self::Dropped { motion: row }
+            | Self::Carried { motion: row } => Some(row),
+            Self::CardRaised { passage } => passage.as_mut(),
+            Self::InvitationWithdrawn { id } => Some(id),
+            Self::Renamed { .. }
+            | Self::RoleTaken { .. }
+            | Self::BotSeated { .. }
+            | Self::BotLeft { .. }
+            | Self::StandIn { .. }
+            | Self::Entrusted { .. }
+            | Self::HostIs { .. }
+            | Self::Started
+            | Self::Said { .. }
+            | Self::Narrated { .. }
+            | Self::LimitAdded { .. }
+            | Self::LimitDropped { .. }
+            | Self::Paused
+            | Self::Resumed
+            | Self::Absent { .. }
+            | Self::CameBack { .. }
+            | Self::ReinviteAgreed { .. }
+            | Self::Again
+            | Self::AgainSame
             | Self::Closed { .. }
             | Self::Deleted => None,
         }

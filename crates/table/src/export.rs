@@ -24,18 +24,14 @@ pub enum Exported {
         export: u32,
         /// The table's name.
         table: String,
-        /// Whose export it is.
         viewer: Viewer,
     },
     /// What the viewer was told of a row.
     Told {
         /// The row, as this viewer counts ([`RowNumbers`]).
         seq: Seq,
-        /// When.
         at: u64,
-        /// Who.
         by: By,
-        /// What.
         told: Vec<Notice>,
         /// Whether it was taken back.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -48,9 +44,7 @@ pub enum Exported {
     Row {
         /// Its number in the log.
         seq: Seq,
-        /// When.
         at: u64,
-        /// Who.
         by: By,
         /// What happened at the table; keys are left out.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]

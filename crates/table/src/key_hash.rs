@@ -13,7 +13,6 @@ impl KeyHash {
         Self(Sha256::new().chain_update(b"tablee key 1").chain_update(key).finalize().into())
     }
 
-    /// Its bytes.
     pub fn bytes(&self) -> &[u8; 32] {
         &self.0
     }

@@ -9,41 +9,25 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Motion {
     /// Take the game back to how it was after that row.
-    Rewind {
-        /// The last row that counts.
-        to: Seq,
-    },
+    Rewind { to: Seq },
+    /// Let the game stand still, where clocks run: nobody's time does while it does.
+    Pause,
     /// Go on after the X-card.
     Resume,
     /// Remove somebody who spoils the game.
-    Remove {
-        /// Whom.
-        seat: Seat,
-    },
+    Remove { seat: Seat },
     /// Invite somebody else to a seat that is empty or whose holder is absent.
-    Reinvite {
-        /// Which.
-        seat: Seat,
-    },
+    Reinvite { seat: Seat },
     /// Let a bot play for somebody absent, or in an empty seat.
-    StandIn {
-        /// Which.
-        seat: Seat,
-        /// Which bot.
-        bot: String,
-    },
+    StandIn { seat: Seat, bot: String },
     /// Make that seat the host.
-    NewHost {
-        /// Which.
-        seat: Seat,
-    },
-    /// Allow again what a line or veil kept out.
-    DropLimit {
-        /// Which, in their order.
-        index: usize,
-    },
-    /// Play again with the sides exchanged, once the game is over.
+    NewHost { seat: Seat },
+    /// Allow again what a line or veil kept out: which of them, in their order.
+    DropLimit { index: usize },
+    /// Play again once the game is over, everybody with the part of the seat after theirs.
     Again,
+    /// Play again once the game is over, everybody with the part they had.
+    AgainSame,
     /// Close the table before the game is over. The log becomes an open book.
     Close,
     /// Erase the table.
@@ -57,8 +41,6 @@ pub(crate) enum Quorum {
     All,
     /// All of them, and at least one who does not share the proposer's device.
     AllOfSome,
-    /// One of them.
-    One,
 }
 
 impl Motion {
@@ -68,40 +50,44 @@ impl Motion {
             Self::Remove { seat } | Self::Reinvite { seat } | Self::StandIn { seat, .. } => Some(seat),
             Self::NewHost { .. }
             | Self::Rewind { .. }
+            | Self::Pause
             | Self::Resume
             | Self::DropLimit { .. }
             | Self::Again
+            | Self::AgainSame
             | Self::Close
             | Self::Delete => None,
         }
     }
 
     /// Whether those who were called absent are asked all the same. What opens everybody's secrets, erases
-    /// everybody's story or lifts somebody's protection is not done while a phone is locked; the others can
-    /// remove whoever stays away, and an abandoned table expires.
+    /// everybody's story, lifts somebody's protection or stops somebody's clock is not done while a phone is
+    /// locked; the others can remove whoever stays away, and an abandoned table expires.
     pub(crate) fn waits_for_the_absent(&self) -> bool {
         match self {
-            Self::Close | Self::Delete | Self::DropLimit { .. } | Self::Resume => true,
+            Self::Close | Self::Delete | Self::DropLimit { .. } | Self::Resume | Self::Pause => true,
             Self::Rewind { .. }
             | Self::Remove { .. }
             | Self::Reinvite { .. }
             | Self::StandIn { .. }
             | Self::Again
+            | Self::AgainSame
             | Self::NewHost { .. } => false,
         }
     }
 
     pub(crate) fn quorum(&self) -> Quorum {
         match self {
-            // TAB-31: nobody is removed, and nobody made host, by one person alone.
-            Self::Remove { .. } | Self::NewHost { .. } => Quorum::AllOfSome,
-            // TAB-33: another seat has to agree that somebody else will read this seat's secrets.
-            Self::Reinvite { .. } => Quorum::One,
+            // TAB-31: nobody is removed, and nobody made host, by one person alone. TAB-33: everybody who is there has to
+            // agree that somebody else will read this seat's secrets.
+            Self::Remove { .. } | Self::NewHost { .. } | Self::Reinvite { .. } => Quorum::AllOfSome,
             Self::Rewind { .. }
+            | Self::Pause
             | Self::Resume
             | Self::StandIn { .. }
             | Self::DropLimit { .. }
             | Self::Again
+            | Self::AgainSame
             | Self::Close
             | Self::Delete => Quorum::All,
         }

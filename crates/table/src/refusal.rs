@@ -1,253 +1,187 @@
 //! Why something was not done.
 
-use kernel::{Ask, Rule, Seat, Seq};
+use kernel::{Refused, Rule, Seat, Seq};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use strum::EnumProperty as _;
 
 use crate::any::Unreadable;
 
 /// The table's rule that a request breaks. What players read is a sentence that `words` makes of the value.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error, strum::EnumProperty)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
-    /// TAB-01.
     #[error("the link is not known, used up or too old")]
+    #[strum(props(rule = "TAB-01"))]
     LinkUnknown,
-    /// TAB-02.
     #[error("{seat} is taken")]
-    SeatTaken {
-        /// Which.
-        seat: Seat,
-    },
-    /// TAB-03.
+    #[strum(props(rule = "TAB-02"))]
+    SeatTaken { seat: Seat },
     #[error("no seat is free")]
+    #[strum(props(rule = "TAB-03"))]
     NoFreeSeat,
-    /// TAB-04.
     #[error("there is no {seat}")]
-    NoSuchSeat {
-        /// Which.
-        seat: Seat,
-    },
-    /// TAB-05.
+    #[strum(props(rule = "TAB-04"))]
+    NoSuchSeat { seat: Seat },
     #[error("somebody here has this name")]
+    #[strum(props(rule = "TAB-05"))]
     NameTaken,
-    /// TAB-06.
     #[error("{field} is blank or longer than {most} characters")]
-    TextUnfit {
-        /// Which text.
-        field: String,
-        /// How long it may be.
-        most: usize,
-    },
-    /// TAB-07.
+    #[strum(props(rule = "TAB-06"))]
+    TextUnfit { field: String, most: usize },
     #[error("only the host can do this")]
+    #[strum(props(rule = "TAB-07"))]
     HostOnly,
-    /// TAB-08.
     #[error("only somebody with a seat can do this")]
+    #[strum(props(rule = "TAB-08"))]
     SeatedOnly,
-    /// TAB-09.
     #[error("this is possible before the game only")]
+    #[strum(props(rule = "TAB-09"))]
     LobbyOnly,
-    /// TAB-10.
     #[error("the game has not started")]
+    #[strum(props(rule = "TAB-10"))]
     NotStarted,
-    /// TAB-11.
     #[error("there is no such role")]
+    #[strum(props(rule = "TAB-11"))]
     NoSuchRole,
-    /// TAB-12.
     #[error("the options are not readable")]
+    #[strum(props(rule = "TAB-12"))]
     OptionsUnreadable,
-    /// TAB-13.
     #[error("there is no such bot")]
+    #[strum(props(rule = "TAB-13"))]
     NoSuchBot,
-    /// TAB-14.
     #[error("some seats are empty or without a role")]
-    SeatsNotReady {
-        /// Which.
-        seats: Vec<Seat>,
-    },
-    /// TAB-15.
+    #[strum(props(rule = "TAB-14"))]
+    SeatsNotReady { seats: Vec<Seat> },
     #[error("the game is paused")]
+    #[strum(props(rule = "TAB-15"))]
     Paused,
-    /// TAB-16.
     #[error("the X-card is up: going on needs everybody")]
+    #[strum(props(rule = "TAB-16"))]
     CardIsUp,
-    /// TAB-17.
     #[error("the game is not paused")]
+    #[strum(props(rule = "TAB-17"))]
     NotPaused,
-    /// TAB-18.
     #[error("nothing is written there that can be struck")]
+    #[strum(props(rule = "TAB-18"))]
     NothingToStrike,
-    /// TAB-19.
     #[error("there is nothing to take back after row {to}")]
-    NothingToRewind {
-        /// The last row that would count.
-        to: Seq,
-    },
-    /// TAB-20.
+    #[strum(props(rule = "TAB-19"))]
+    NothingToRewind { to: Seq },
     #[error("{seat} is here, or has not been away for long")]
-    NotAway {
-        /// Who.
-        seat: Seat,
-    },
-    /// TAB-21.
+    #[strum(props(rule = "TAB-20"))]
+    NotAway { seat: Seat },
     #[error("{seat} is neither empty nor absent")]
-    NotAbsent {
-        /// Who.
-        seat: Seat,
-    },
-    /// TAB-22.
+    #[strum(props(rule = "TAB-21"))]
+    NotAbsent { seat: Seat },
     #[error("there is no such proposal")]
+    #[strum(props(rule = "TAB-22"))]
     NoSuchMotion,
-    /// TAB-23.
     #[error("you are not asked")]
+    #[strum(props(rule = "TAB-23"))]
     NotAsked,
-    /// TAB-24.
-    #[error("this is proposed already")]
-    AlreadyProposed,
-    /// TAB-25.
     #[error("there are too many {what}")]
-    TooMany {
-        /// Of what.
-        what: String,
-    },
-    /// TAB-26.
+    #[strum(props(rule = "TAB-25"))]
+    TooMany { what: String },
     #[error("the table is closed")]
+    #[strum(props(rule = "TAB-26"))]
     Closed,
-    /// TAB-27.
     #[error("the game is not over: propose it")]
+    #[strum(props(rule = "TAB-27"))]
     NeedsConsent,
-    /// TAB-28.
     #[error("results were typed that nobody asked for")]
+    #[strum(props(rule = "TAB-28"))]
     ResultsLeftOver,
-    /// TAB-29.
     #[error("the table is at row {seq}")]
-    Stale {
-        /// Its last row.
-        seq: Seq,
-    },
-    /// TAB-30.
+    #[strum(props(rule = "TAB-29"))]
+    Stale { seq: Seq },
     #[error("this game is not for so many")]
+    #[strum(props(rule = "TAB-30"))]
     WrongNumberOfSeats,
-    /// TAB-31.
     #[error("there is nobody else to agree")]
+    #[strum(props(rule = "TAB-31"))]
     NobodyElse,
-    /// TAB-32.
     #[error("the host's device cannot take this seat")]
+    #[strum(props(rule = "TAB-32"))]
     HostsDevice,
-    /// TAB-33.
     #[error("the others have not agreed to invite somebody to {seat}")]
-    ReinviteNotAgreed {
-        /// Which.
-        seat: Seat,
-    },
-    /// TAB-34.
+    #[strum(props(rule = "TAB-33"))]
+    ReinviteNotAgreed { seat: Seat },
     #[error("this device was removed from the table")]
+    #[strum(props(rule = "TAB-34"))]
     RemovedDevice,
-    /// TAB-35.
     #[error("there is no such line or veil")]
+    #[strum(props(rule = "TAB-35"))]
     NoSuchLimit,
-    /// TAB-36.
     #[error("there is no such row")]
+    #[strum(props(rule = "TAB-36"))]
     NoSuchRow,
-    /// TAB-37.
     #[error("the time is up")]
+    #[strum(props(rule = "TAB-37"))]
     TimeIsUp,
-    /// TAB-38.
     #[error("the game is not over")]
+    #[strum(props(rule = "TAB-38"))]
     NotOver,
-    /// TAB-39.
     #[error("somebody speaks, and everybody else listens")]
+    #[strum(props(rule = "TAB-39"))]
     Hushed,
+    #[error("this game tells no story")]
+    #[strum(props(rule = "TAB-40"))]
+    NoStory,
+    #[error("{seat} was given to somebody else while you were absent")]
+    #[strum(props(rule = "TAB-41"))]
+    SeatGiven { seat: Seat },
+    #[error("whoever sat in {seat} has not entrusted it to the others with what it knows")]
+    #[strum(props(rule = "TAB-42"))]
+    SeatSealed { seat: Seat },
 }
 
-impl Refusal {
-    /// The rule that was broken.
-    pub fn rule(&self) -> Rule {
-        Rule(match self {
-            Self::LinkUnknown => "TAB-01",
-            Self::SeatTaken { .. } => "TAB-02",
-            Self::NoFreeSeat => "TAB-03",
-            Self::NoSuchSeat { .. } => "TAB-04",
-            Self::NameTaken => "TAB-05",
-            Self::TextUnfit { .. } => "TAB-06",
-            Self::HostOnly => "TAB-07",
-            Self::SeatedOnly => "TAB-08",
-            Self::LobbyOnly => "TAB-09",
-            Self::NotStarted => "TAB-10",
-            Self::NoSuchRole => "TAB-11",
-            Self::OptionsUnreadable => "TAB-12",
-            Self::NoSuchBot => "TAB-13",
-            Self::SeatsNotReady { .. } => "TAB-14",
-            Self::Paused => "TAB-15",
-            Self::CardIsUp => "TAB-16",
-            Self::NotPaused => "TAB-17",
-            Self::NothingToStrike => "TAB-18",
-            Self::NothingToRewind { .. } => "TAB-19",
-            Self::NotAway { .. } => "TAB-20",
-            Self::NotAbsent { .. } => "TAB-21",
-            Self::NoSuchMotion => "TAB-22",
-            Self::NotAsked => "TAB-23",
-            Self::AlreadyProposed => "TAB-24",
-            Self::TooMany { .. } => "TAB-25",
-            Self::Closed => "TAB-26",
-            Self::NeedsConsent => "TAB-27",
-            Self::ResultsLeftOver => "TAB-28",
-            Self::Stale { .. } => "TAB-29",
-            Self::WrongNumberOfSeats => "TAB-30",
-            Self::NobodyElse => "TAB-31",
-            Self::HostsDevice => "TAB-32",
-            Self::ReinviteNotAgreed { .. } => "TAB-33",
-            Self::RemovedDevice => "TAB-34",
-            Self::NoSuchLimit => "TAB-35",
-            Self::NoSuchRow => "TAB-36",
-            Self::TimeIsUp => "TAB-37",
-            Self::NotOver => "TAB-38",
-            Self::Hushed => "TAB-39",
-        })
+impl Refused for Refusal {
+    fn rule(&self) -> Rule {
+        Rule(self.get_str("rule").expect("each refusal carries its rule"))
     }
 }
 
-/// A refusal of the table or of the game, as it travels.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct AnyRefusal {
-    /// Whose rule was broken.
-    pub by: RefusedBy,
-    /// The rule that was broken.
-    pub rule: String,
-    /// The refusal's name and what belongs to it.
-    pub why: Value,
-}
-
-/// Whose rule a request breaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum RefusedBy {
-    /// The table's.
-    Table,
-    /// The game's.
-    Game,
-}
-
 /// Why something was not done. Nothing has changed.
+pub type NotDone = kernel::NotDone<AnyRefusal>;
+
+/// A refusal of the table or of its game, whatever the game.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
-pub enum NotDone {
-    /// It breaks a rule of the table or of the game.
-    #[error("refused by {}", .0.rule)]
-    Refused(AnyRefusal),
-    /// The dice are declared: this is what somebody has to throw or draw.
-    #[error("{} results are missing", .0.len())]
-    Missing(Vec<Ask>),
+pub enum AnyRefusal {
+    /// It breaks a rule of the table.
+    #[error(transparent)]
+    Table(Refusal),
+    /// It breaks a rule of the game.
+    #[error("by {rule} of the game")]
+    Game {
+        rule: Rule,
+        /// The refusal as the game writes it.
+        why: Value,
+    },
     /// It is not readable as what it should be.
     #[error(transparent)]
-    Unreadable(#[from] Unreadable),
+    Unreadable(Unreadable),
+}
+
+impl AnyRefusal {
+    /// The rule that was broken, if it was one.
+    pub fn rule(&self) -> Option<Rule> {
+        match self {
+            Self::Table(refusal) => Some(refusal.rule()),
+            Self::Game { rule, .. } => Some(*rule),
+            Self::Unreadable(_) => None,
+        }
+    }
 }
 
 impl From<Refusal> for NotDone {
     fn from(refusal: Refusal) -> Self {
-        let rule = refusal.rule().0.to_owned();
-        Self::Refused(AnyRefusal { by: RefusedBy::Table, rule, why: crate::any::write(&refusal) })
+        Self::Refused(AnyRefusal::Table(refusal))
+    }
+}
+
+impl From<Unreadable> for NotDone {
+    fn from(unreadable: Unreadable) -> Self {
+        Self::Refused(AnyRefusal::Unreadable(unreadable))
     }
 }

@@ -3,7 +3,7 @@
 use kernel::Seq;
 use serde_json::Value;
 
-use crate::action::Action;
+use crate::{action::Action, motion::Motion};
 
 /// What is asked, and by what it is told from other requests.
 #[derive(Debug, Clone, PartialEq)]
@@ -12,6 +12,9 @@ pub struct Request {
     pub id: Option<String>,
     /// The last row that the asker knows of. If the table has gone on, nothing is done.
     pub after: Option<Seq>,
+    /// The last row that whoever decided had seen. If they could notice that the game has moved since, nothing is
+    /// done; talk and what else happens at the table do not count.
+    pub seen: Option<Seq>,
     /// What shall be done.
     pub command: Command,
 }
@@ -19,9 +22,7 @@ pub struct Request {
 /// Something asked of the table, or of its game.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
-    /// Of the table.
     Table(Action),
-    /// Of the game.
     Game {
         /// The game's action.
         action: Value,
@@ -36,6 +37,24 @@ impl Command {
         Self::Game { action, results: Vec::new() }
     }
 
+    /// Whether it protects somebody, sends somebody away, or ends something: there is room for it when there is room
+    /// for nothing else.
+    pub fn is_protective(&self) -> bool {
+        let Self::Table(action) = self else { return false };
+        matches!(
+            action,
+            Action::RaiseCard { .. }
+                | Action::AddLimit { .. }
+                | Action::Strike { .. }
+                | Action::LeaveSeat
+                | Action::Close
+                | Action::Delete
+                | Action::Propose { motion: Motion::Close | Motion::Delete | Motion::Remove { .. } }
+                | Action::Consent { .. }
+                | Action::Object { .. }
+        )
+    }
+
     /// Whether the row must not know who asked.
     pub fn is_anonymous(&self) -> bool {
         match self {
@@ -48,6 +67,6 @@ impl Command {
 impl From<Command> for Request {
     /// A request that is made once, whatever happened before.
     fn from(command: Command) -> Self {
-        Self { id: None, after: None, command }
+        Self { id: None, after: None, seen: None, command }
     }
 }

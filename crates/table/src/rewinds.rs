@@ -40,10 +40,16 @@ impl Rewinds {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{asker::By, event::Event};
+    use crate::{
+        asker::By,
+        event::{Event, Happening},
+    };
 
     fn rewind(seq: u64, to: u64) -> Row {
-        Row { events: vec![Event::Rewound { to: Seq(to) }], ..Row::new(Seq(seq), 0, By::House) }
+        Row {
+            events: vec![Event::Open(Happening::Rewound { to: Seq(to) })],
+            ..Row::new(Seq(seq), 0, By::House)
+        }
     }
 
     #[test]

@@ -7,14 +7,13 @@ use serde_json::value::RawValue;
 use crate::{
     any::Delivery,
     asker::By,
-    event::Event,
+    event::{Event, Happening},
     notice::{self, Notice},
 };
 
 /// One accepted request and what it made happen.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Row {
-    /// Its number.
     pub seq: Seq,
     /// When, in milliseconds since 1970: for people to read, and for clocks, which are its fold.
     pub at: u64,
@@ -30,7 +29,7 @@ pub struct Row {
     /// The game's opening ([`kernel::Opening`]), in the row that starts it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<Box<RawValue>>,
-    /// An action of the game ([`kernel::Row`] says the same of it).
+    /// An action of the game and what it made happen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub play: Option<PlayRow>,
     /// Whether a passage of it was struck: what was written is no longer there.
@@ -48,7 +47,6 @@ pub struct PlayRow {
     pub action: Box<RawValue>,
     /// What chance was asked and answered.
     pub picks: Vec<Pick>,
-    /// What happened.
     pub events: Box<RawValue>,
     /// Who was told what. It follows from the events; it is kept so that the past can be read page by
     /// page without playing it again.
@@ -77,7 +75,6 @@ impl Row {
         }
     }
 
-    /// What a viewer is told of this row.
     pub fn told(&self, viewer: Viewer) -> Vec<Notice> {
         let table = self.events.iter().filter_map(|event| notice::tell(event, viewer)).map(Notice::Table);
         let play = self.play.iter().flat_map(|play| &play.told).filter(|told| told.reaches(viewer));
@@ -93,7 +90,7 @@ impl Row {
     /// How far back this row takes the game, if it does.
     pub fn rewinds_to(&self) -> Option<Seq> {
         self.events.iter().find_map(|event| match event {
-            Event::Rewound { to } => Some(*to),
+            Event::Open(Happening::Rewound { to }) => Some(*to),
             _ => None,
         })
     }
@@ -101,7 +98,7 @@ impl Row {
     /// The passage that this row strikes, if it does.
     pub fn strikes(&self) -> Option<Seq> {
         self.events.iter().find_map(|event| match event {
-            Event::Struck { passage } => Some(*passage),
+            Event::Open(Happening::Struck { passage }) => Some(*passage),
             _ => None,
         })
     }
@@ -113,6 +110,6 @@ impl Row {
 
     /// Whether this row ends the table's existence.
     pub fn deletes(&self) -> bool {
-        self.events.iter().any(|event| matches!(event, Event::Deleted))
+        self.events.iter().any(|event| matches!(event, Event::Open(Happening::Deleted)))
     }
 }

@@ -8,14 +8,7 @@
 use kernel::{Seq, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    action::Action,
-    motion::Motion,
-    notice::{Notice, TableNotice},
-    request::Command,
-    row::Row,
-    view::TableView,
-};
+use crate::{action::Action, motion::Motion, notice::Notice, request::Command, row::Row, view::TableView};
 
 /// For each viewer, the rows they did not notice, in order: the first of each run, and how many rows they have
 /// missed by its end.
@@ -99,58 +92,14 @@ impl RowNumbers {
         let mut told = row.told(viewer);
         if !self.unseen(viewer).is_empty() {
             for notice in &mut told {
-                if let Notice::Table(notice) = notice {
-                    self.translate(viewer, notice);
+                if let Notice::Table(notice) = notice
+                    && let Some(row) = notice.row_mut()
+                {
+                    *row = self.shown(viewer, *row);
                 }
             }
         }
         told
-    }
-
-    fn translate(&self, viewer: Viewer, notice: &mut TableNotice) {
-        use TableNotice as N;
-        let show = |seq: &mut Seq| *seq = self.shown(viewer, *seq);
-        match notice {
-            N::Invited { id, .. } | N::InvitationWithdrawn { id } => *id = self.shown(viewer, Seq(*id)).0,
-            N::Bookmarked { passage: row, .. }
-            | N::CardRaised { passage: Some(row) }
-            | N::Struck { passage: row }
-            | N::Rewound { to: row }
-            | N::Consented { motion: row, .. }
-            | N::Dropped { motion: row }
-            | N::Carried { motion: row }
-            | N::Proposed { motion: Motion::Rewind { to: row } } => show(row),
-            N::CardRaised { passage: None }
-            | N::Proposed { .. }
-            | N::Created
-            | N::Titled { .. }
-            | N::OptionsSet { .. }
-            | N::SettingsSet { .. }
-            | N::SeatClaimed { .. }
-            | N::SeatMoving { .. }
-            | N::SeatMoved { .. }
-            | N::Renamed { .. }
-            | N::RoleTaken { .. }
-            | N::SeatLeft { .. }
-            | N::SeatRemoved { .. }
-            | N::BotSeated { .. }
-            | N::BotLeft { .. }
-            | N::StandIn { .. }
-            | N::HostIs { .. }
-            | N::Started
-            | N::Said { .. }
-            | N::Narrated { .. }
-            | N::LimitAdded { .. }
-            | N::LimitDropped { .. }
-            | N::Paused
-            | N::Resumed
-            | N::Absent { .. }
-            | N::CameBack { .. }
-            | N::ReinviteAgreed { .. }
-            | N::Again
-            | N::Closed { .. }
-            | N::Deleted => {}
-        }
     }
 
     /// A view in the numbers of who sees it.
@@ -160,10 +109,13 @@ impl RowNumbers {
             return view;
         }
         for (id, _) in &mut view.invitations {
-            *id = self.shown(viewer, Seq(*id)).0;
+            *id = self.shown(viewer, *id);
         }
         for (passage, _) in &mut view.bookmarks {
             *passage = self.shown(viewer, *passage);
+        }
+        if let Some(back) = &mut view.take_back {
+            back.to = self.shown(viewer, back.to);
         }
         for open in &mut view.motions {
             open.id = self.shown(viewer, open.id);
@@ -177,9 +129,6 @@ impl RowNumbers {
     /// What a viewer asks, in the numbers of the log.
     pub(crate) fn meant(&self, viewer: Viewer, command: &Command) -> Command {
         let mut command = command.clone();
-        if self.unseen(viewer).is_empty() {
-            return command;
-        }
         let until = |to: &mut Seq| *to = self.until(viewer, *to);
         let row = |number: &mut Seq| *number = self.row(viewer, *number);
         match &mut command {
@@ -187,15 +136,20 @@ impl RowNumbers {
                 Action::Bookmark { passage, .. }
                 | Action::Strike { passage }
                 | Action::Consent { motion: passage }
-                | Action::Object { motion: passage },
+                | Action::Object { motion: passage }
+                | Action::WithdrawInvitation { id: passage },
             ) => row(passage),
-            Command::Table(Action::WithdrawInvitation { id }) => *id = self.row(viewer, Seq(*id)).0,
             Command::Table(Action::Rewind { to } | Action::Propose { motion: Motion::Rewind { to } }) => {
                 until(to)
             }
             Command::Table(Action::RaiseCard { strike, rewind }) => {
                 strike.iter_mut().for_each(row);
-                rewind.iter_mut().for_each(until);
+                // Nobody learns who raised it: what only they have noticed since is left as it is.
+                let public = |to: &mut Seq| {
+                    until(to);
+                    *to = self.until(Viewer::Public, self.shown(Viewer::Public, *to));
+                };
+                rewind.iter_mut().for_each(public);
             }
             Command::Table(_) | Command::Game { .. } => {}
         }
@@ -212,6 +166,26 @@ mod tests {
 
     fn unseen_row(seq: u64, viewer: Viewer) -> Row {
         Row { unseen: vec![viewer], ..Row::new(Seq(seq), 0, By::House) }
+    }
+
+    #[test]
+    fn where_the_card_leads_back_to_does_not_say_who_raised_it() {
+        let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Public];
+        let mut numbers = RowNumbers::default();
+        // In rows 4 and 5 the first seat does something in secret, in row 7 the second.
+        for (seq, by) in [(4, 0), (5, 0), (7, 1)] {
+            let unseen = viewers.into_iter().filter(|viewer| *viewer != viewers[by]).collect();
+            numbers.note(&Row { unseen, ..Row::new(Seq(seq), 0, By::Seat(Seat(by as u8))) });
+        }
+        let leads_to = |viewer: Viewer, row: u64| {
+            let rewind = Some(numbers.shown(viewer, Seq(row)));
+            numbers.meant(viewer, &Command::Table(Action::RaiseCard { strike: None, rewind }))
+        };
+        for row in [2, 3, 6, 8, 9] {
+            for viewer in viewers {
+                assert_eq!(leads_to(viewer, row), leads_to(viewers[3], row), "{viewer:?}, row {row}");
+            }
+        }
     }
 
     #[test]

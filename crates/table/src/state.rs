@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{
     asker::By,
-    event::Event,
+    event::{Event, Happening},
     key_hash::KeyHash,
     motion::{Motion, Quorum},
     vocabulary::{Invited, Limit, Settings},
@@ -29,7 +29,6 @@ pub struct State {
     pub phase: Phase,
     /// Who has the host's powers.
     pub host: Host,
-    /// The seats.
     pub chairs: BySeat<Chair>,
     /// The links that work.
     pub invitations: Vec<Invitation>,
@@ -45,6 +44,8 @@ pub struct State {
     pub contributions: Vec<Contribution>,
     /// The devices of those who were removed.
     pub removed: Vec<KeyHash>,
+    /// The keys of those whose seat somebody else was given while they were absent: they are told when they come back.
+    pub given: Vec<(KeyHash, Seat)>,
     /// The fingerprint of the secret.
     pub commitment: Commitment,
     /// The secret, once it is revealed.
@@ -69,7 +70,6 @@ pub enum Phase {
 pub struct Host {
     /// The key, until the host hands over.
     pub key: Option<KeyHash>,
-    /// The seat.
     pub seat: Option<Seat>,
     /// The device on which the table was made.
     pub device: Option<KeyHash>,
@@ -91,21 +91,19 @@ pub enum Pause {
 pub struct Chair {
     /// What it plays.
     pub role: Option<Value>,
-    /// Who sits there.
     pub occupant: Occupant,
     /// A one-time link to another device.
     pub transfer: Option<Transfer>,
     /// Whether the others agreed to invite somebody else.
     pub reinvited: bool,
+    /// Whether somebody sits or sat there who has not let anybody else have what the seat knows.
+    pub sealed: bool,
 }
 
-/// Who sits there.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {
-    /// Nobody.
     Nobody,
-    /// A person.
     Person {
         /// As they call themselves.
         name: Text,
@@ -118,14 +116,12 @@ pub enum Occupant {
         /// The bot that plays for them meanwhile.
         stand_in: Option<String>,
     },
-    /// A bot.
     Bot(String),
 }
 
 /// A one-time link that moves a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Transfer {
-    /// Its key.
     pub key: KeyHash,
     /// When it stops working.
     pub until: u64,
@@ -134,11 +130,10 @@ pub struct Transfer {
 /// A link that works.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invitation {
-    /// Its number: the row in which it was made.
-    pub id: u64,
+    /// The row in which it was made.
+    pub id: Seq,
     /// What it is for.
     pub to: Invited,
-    /// Its key.
     pub key: KeyHash,
 }
 
@@ -147,11 +142,8 @@ pub struct Invitation {
 pub struct OpenMotion {
     /// The row of the proposal.
     pub id: Seq,
-    /// Who proposed it.
     pub by: By,
-    /// What.
     pub motion: Motion,
-    /// Who consented.
     pub consents: Vec<Seat>,
 }
 
@@ -163,7 +155,8 @@ impl State {
         else {
             return None;
         };
-        let chair = Chair { role: None, occupant: Occupant::Nobody, transfer: None, reinvited: false };
+        let occupant = Occupant::Nobody;
+        let chair = Chair { role: None, occupant, transfer: None, reinvited: false, sealed: false };
         Some(Self {
             game: game.clone(),
             title: title.clone(),
@@ -180,6 +173,7 @@ impl State {
             pause: None,
             contributions: Vec::new(),
             removed: Vec::new(),
+            given: Vec::new(),
             commitment: *commitment,
             secret: None,
         })
@@ -205,11 +199,9 @@ impl State {
 
     /// Who has to consent to a proposal.
     pub fn asked(&self, open: &OpenMotion) -> Vec<Seat> {
-        let only_others = open.motion.quorum() == Quorum::One;
         self.persons()
             .filter(|&seat| open.motion.waits_for_the_absent() || !self.chairs[seat].is_absent())
             .filter(|&seat| By::Seat(seat) != open.by && Some(seat) != open.motion.target())
-            .filter(|&seat| !(only_others && self.is_hosts(seat)))
             .collect()
     }
 
@@ -222,7 +214,6 @@ impl State {
             Quorum::AllOfSome => {
                 consents.len() == asked.len() && consents.iter().any(|&seat| !self.is_proposers(open, seat))
             }
-            Quorum::One => !consents.is_empty(),
         }
     }
 
@@ -232,7 +223,6 @@ impl State {
         match open.motion.quorum() {
             Quorum::All => true,
             Quorum::AllOfSome => asked.iter().any(|&seat| !self.is_proposers(open, seat)),
-            Quorum::One => !asked.is_empty(),
         }
     }
 
@@ -262,18 +252,13 @@ impl State {
     /// Makes an event true. Row 0 is [`State::create`].
     pub(crate) fn apply(&mut self, seq: Seq, by: By, event: &Event) {
         match event {
-            Event::Created { .. }
-            | Event::Said { .. }
-            | Event::Narrated { .. }
-            | Event::Struck { .. }
-            | Event::Deleted => {}
+            Event::Created { .. } => {}
             Event::Titled(title) => self.title = title.clone(),
             Event::OptionsSet(options) => self.options = options.clone(),
             Event::SettingsSet(settings) => self.settings = *settings,
             Event::Invited { id, to, key } => {
                 self.invitations.push(Invitation { id: *id, to: *to, key: *key });
             }
-            Event::InvitationWithdrawn { id } => self.invitations.retain(|link| link.id != *id),
             Event::SeatClaimed { seat, name, key, device, contribution } => {
                 self.sit(*seat, name.clone(), *key, *device);
                 self.contributions.push(Contribution {
@@ -291,76 +276,86 @@ impl State {
                     (*key, *device) = (*new_key, *new_device);
                 }
             }
-            Event::Renamed { seat, name: new_name } => {
-                if let Occupant::Person { name, .. } = &mut self.chairs[*seat].occupant {
-                    *name = new_name.clone();
-                }
-            }
-            Event::RoleTaken { seat, role } => self.chairs[*seat].role = role.clone(),
             Event::SeatLeft { seat, withdrawn } => self.vacate(*seat, *withdrawn),
             Event::SeatRemoved { seat, withdrawn } => {
                 self.removed.extend(self.chairs[*seat].device().copied());
                 self.vacate(*seat, *withdrawn);
             }
-            Event::BotSeated { seat, bot } => self.chairs[*seat].occupant = Occupant::Bot(bot.clone()),
-            Event::BotLeft { seat } => self.chairs[*seat].occupant = Occupant::Nobody,
-            Event::StandIn { seat, bot } => {
+            Event::Proposed(motion) => {
+                self.motions.push(OpenMotion { id: seq, by, motion: motion.clone(), consents: Vec::new() })
+            }
+            Event::Open(happening) => self.happen(happening),
+        }
+    }
+
+    fn happen(&mut self, happening: &Happening) {
+        match happening {
+            Happening::Said { .. }
+            | Happening::Narrated { .. }
+            | Happening::Struck { .. }
+            | Happening::Deleted => {}
+            Happening::InvitationWithdrawn { id } => self.invitations.retain(|link| link.id != *id),
+            Happening::Renamed { seat, name: new_name } => {
+                if let Occupant::Person { name, .. } = &mut self.chairs[*seat].occupant {
+                    *name = new_name.clone();
+                }
+            }
+            Happening::RoleTaken { seat, role } => self.chairs[*seat].role = role.clone(),
+            Happening::BotSeated { seat, bot } => self.chairs[*seat].occupant = Occupant::Bot(bot.clone()),
+            Happening::BotLeft { seat } => self.chairs[*seat].occupant = Occupant::Nobody,
+            Happening::StandIn { seat, bot } => {
                 if let Occupant::Person { stand_in, .. } = &mut self.chairs[*seat].occupant {
                     *stand_in = Some(bot.clone());
                 } else {
                     self.chairs[*seat].occupant = Occupant::Bot(bot.clone());
                 }
             }
-            Event::HostIs { seat } => {
+            Happening::Entrusted { seat, entrusted } => self.chairs[*seat].sealed = !entrusted,
+            Happening::HostIs { seat } => {
                 let device = self.chairs[*seat].device().copied();
                 self.host = Host { key: None, seat: Some(*seat), device };
             }
-            Event::Started => self.phase = Phase::Playing,
-            Event::Bookmarked { passage, label } => self.bookmarks.push((*passage, label.clone())),
-            Event::CardRaised { .. } => self.pause = Some(Pause::Card),
-            Event::LimitAdded { kind, text } => {
+            Happening::Started => self.phase = Phase::Playing,
+            Happening::Bookmarked { passage, label } => self.bookmarks.push((*passage, label.clone())),
+            Happening::CardRaised { .. } => self.pause = Some(Pause::Card),
+            Happening::LimitAdded { kind, text } => {
                 self.limits.push(Limit { kind: *kind, text: text.clone() });
             }
-            Event::LimitDropped { index } => {
+            Happening::LimitDropped { index } => {
                 if *index < self.limits.len() {
                     self.limits.remove(*index);
                 }
                 self.motions.retain(|open| !matches!(open.motion, Motion::DropLimit { .. }));
             }
-            Event::Paused => self.pause = Some(Pause::Asked),
-            Event::Resumed => {
+            Happening::Paused => {
+                self.pause = Some(Pause::Asked);
+                self.motions.retain(|open| open.motion != Motion::Pause);
+            }
+            Happening::Resumed => {
                 self.pause = None;
                 self.motions.retain(|open| open.motion != Motion::Resume);
             }
-            Event::Rewound { .. } => {
+            Happening::Rewound { .. } => {
                 self.motions.retain(|open| !matches!(open.motion, Motion::Rewind { .. }));
             }
-            Event::Absent { seat } => {
+            Happening::Absent { seat } => {
                 if let Occupant::Person { absent, .. } = &mut self.chairs[*seat].occupant {
                     *absent = true;
                 }
             }
-            Event::CameBack { seat } => self.come_back(*seat),
-            Event::ReinviteAgreed { seat } => self.chairs[*seat].reinvited = true,
-            Event::Proposed(motion) => {
-                self.motions.push(OpenMotion { id: seq, by, motion: motion.clone(), consents: Vec::new() })
-            }
-            Event::Consented { motion, seat } => {
+            Happening::CameBack { seat } => self.come_back(*seat),
+            Happening::ReinviteAgreed { seat } => self.chairs[*seat].reinvited = true,
+            Happening::Consented { motion, seat } => {
                 if let Some(open) = self.motions.iter_mut().find(|open| open.id == *motion) {
                     open.consents.push(*seat);
                 }
             }
-            Event::Again => {
-                let seats: Vec<Seat> = self.chairs.seats().collect();
-                let roles: Vec<_> = seats.iter().map(|&seat| self.chairs[seat].role.clone()).collect();
-                for (n, &seat) in seats.iter().enumerate() {
-                    self.chairs[seat].role = roles[(n + 1) % roles.len()].clone();
-                }
-            }
-            Event::Dropped { motion } | Event::Carried { motion } => {
+            Happening::Again => self.play_again(&Motion::Again),
+            Happening::AgainSame => self.play_again(&Motion::AgainSame),
+            Happening::Dropped { motion } | Happening::Carried { motion } => {
                 self.motions.retain(|open| open.id != *motion);
             }
-            Event::Closed { secret } => {
+            Happening::Closed { secret } => {
                 self.phase = Phase::Closed;
                 self.secret = Some(secret.clone());
                 self.motions.clear();
@@ -369,10 +364,31 @@ impl State {
         }
     }
 
+    /// What each seat would play after this motion, in their order; nothing, if it changes no parts.
+    pub(crate) fn roles_after(&self, motion: &Motion) -> Vec<Option<Value>> {
+        let mut roles: Vec<_> = self.chairs.iter().map(|(_, chair)| chair.role.clone()).collect();
+        match motion {
+            Motion::Again => roles.rotate_left(1),
+            Motion::AgainSame => {}
+            _ => roles.clear(),
+        }
+        roles
+    }
+
+    fn play_again(&mut self, motion: &Motion) {
+        let seats: Vec<Seat> = self.chairs.seats().collect();
+        for (seat, role) in seats.into_iter().zip(self.roles_after(motion)) {
+            self.chairs[seat].role = role;
+        }
+        self.motions.retain(|open| !matches!(open.motion, Motion::Again | Motion::AgainSame));
+    }
+
     fn sit(&mut self, seat: Seat, name: Text, key: KeyHash, device: Option<KeyHash>) {
+        self.given.extend(self.key(seat).map(|before| (*before, seat)));
         let occupant = Occupant::Person { name, key, device, absent: false, stand_in: None };
         let chair = &mut self.chairs[seat];
         (chair.occupant, chair.transfer, chair.reinvited) = (occupant, None, false);
+        chair.sealed = true;
         self.forget(seat);
     }
 
@@ -384,6 +400,7 @@ impl State {
         (chair.occupant, chair.transfer, chair.reinvited) = (Occupant::Nobody, None, false);
         if self.phase == Phase::Lobby {
             chair.role = None;
+            chair.sealed = false;
         }
         if self.host.seat == Some(seat) {
             self.host = Host { key: None, seat: None, device: None };

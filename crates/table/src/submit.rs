@@ -11,7 +11,7 @@ use crate::{
     asker::{Asker, By},
     context::Context,
     decide::{self, Decider, decide},
-    event::Event,
+    event::{Event, Happening},
     refusal::{NotDone, Refusal},
     request::{Command, Request},
     row::Row,
@@ -23,7 +23,6 @@ use crate::{
 /// What an accepted request does, before it is stored.
 #[derive(Debug)]
 pub struct Transition {
-    /// The row to store.
     pub row: Row,
     /// The table after it. Nothing, if the row reaches back ([`Row::rewinds_to`], [`Row::strikes`]): then
     /// the table is the replay of its rows, the struck ones cleaned.
@@ -79,7 +78,11 @@ impl Table {
         if request.after.is_some_and(|after| after != head) {
             return Err(Refusal::Stale { seq: head }.into());
         }
-        decide::room_after(self.marks.seq, &request.command)?;
+        let moved = self.recent.moved(asker.viewer());
+        if moved.zip(request.seen).is_some_and(|(moved, seen)| self.number(asker, moved) > seen) {
+            return Err(Refusal::Stale { seq: head }.into());
+        }
+        decide::fits_after(self.marks.seq, &request.command)?;
         let command = self.row_numbers.meant(asker.viewer(), &request.command);
         let is_anonymous = command.is_anonymous();
         let by = if is_anonymous { By::Somebody } else { asker.by() };
@@ -87,7 +90,7 @@ impl Table {
         row.request = request.id.clone().filter(|_| !is_anonymous);
         // Whoever returns is back before they are heard.
         let returning = asker.seat().filter(|&seat| !is_anonymous && self.state.chairs[seat].is_absent());
-        row.events.extend(returning.map(|seat| Event::CameBack { seat }));
+        row.events.extend(returning.map(|seat| Event::Open(Happening::CameBack { seat })));
         match &command {
             Command::Table(action) => self.ask_table(asker, action, context, row),
             Command::Game { action, results } => {
@@ -96,13 +99,17 @@ impl Table {
         }
     }
 
-    /// The last row that the asker can know of. People count what they noticed; bots and the house are of the
-    /// table itself.
+    /// The last row that the asker can know of. Everybody counts what they noticed; the house is of the table itself.
     fn head(&self, asker: Asker) -> Seq {
+        self.number(asker, self.seq())
+    }
+
+    /// The number that a row has for the asker.
+    fn number(&self, asker: Asker, seq: Seq) -> Seq {
         match asker {
-            Asker::Bot(_) | Asker::House => self.seq(),
-            Asker::Seat(_) | Asker::Host | Asker::Newcomer(_) | Asker::Passerby => {
-                self.seq_for(asker.viewer())
+            Asker::House => seq,
+            Asker::Seat(_) | Asker::Bot(_) | Asker::Host | Asker::Newcomer(_) | Asker::Passerby => {
+                self.row_numbers.shown(asker.viewer(), seq)
             }
         }
     }
@@ -123,10 +130,7 @@ impl Table {
             game: &*self.game,
             seq: row.seq,
             over: self.is_over(),
-            trail: self.marks.trail,
-            quiet: self.marks.quiet,
-            deal: self.marks.deal,
-            last_play: self.marks.last_play,
+            marks: self.marks,
             row_numbers: &self.row_numbers,
             is_timed: self.clocks.is_some(),
             context,
@@ -149,7 +153,8 @@ impl Table {
         }
         decide::settle(&mut state, &mut row, context);
         let mut play = self.play.clone();
-        if row.events.iter().any(|event| matches!(event, Event::Started | Event::Again)) {
+        let deals = |event: &Event| *event == Event::Open(Happening::Started) || event.plays_again();
+        if row.events.iter().any(deals) {
             let casting = casting(&state)?;
             let mut sealed = self.seal(context).row(row.seq);
             let game = Arc::clone(&self.game);
@@ -217,10 +222,10 @@ impl Table {
     fn unaffected(&self, row: &Row, state: &State) -> Vec<Viewer> {
         let shown = |viewer, seq| self.row_numbers.shown(viewer, seq);
         let is_nothing = |viewer: Viewer, event: &Event| match event {
-            Event::Rewound { to } => {
+            Event::Open(Happening::Rewound { to }) => {
                 self.marks.last_play.is_some_and(|last| shown(viewer, last) == shown(viewer, *to))
             }
-            Event::Struck { passage } => {
+            Event::Open(Happening::Struck { passage }) => {
                 passage.0 > 0 && shown(viewer, *passage) == shown(viewer, Seq(passage.0 - 1))
             }
             _ => false,

@@ -10,13 +10,15 @@ use crate::{
     any::{AnyGame, AnyPlay, Unreadable},
     asker::By,
     clock::Clocks,
-    event::Event,
+    event::{Event, Happening},
+    motion::Motion,
     notice::Notice,
+    recent::Recent,
     rewinds::Rewinds,
     row::Row,
     row_numbers::RowNumbers,
-    state::{Phase, State},
-    view::TableView,
+    state::{OpenMotion, Phase, State},
+    view::{TableView, TakeBack},
 };
 
 /// A table as it stands. Clones share what they can.
@@ -28,6 +30,7 @@ pub struct Table {
     pub(crate) marks: Marks,
     pub(crate) rewinds: Arc<Rewinds>,
     pub(crate) row_numbers: Arc<RowNumbers>,
+    pub(crate) recent: Arc<Recent>,
     pub(crate) clocks: Option<Arc<Clocks>>,
 }
 
@@ -46,7 +49,6 @@ pub(crate) struct Marks {
     pub(crate) at: u64,
     /// When the last row was written that anybody may notice.
     pub(crate) public_at: u64,
-    /// The row of the deal.
     pub(crate) deal: Option<Seq>,
     /// The last action of the game that counts.
     pub(crate) last_play: Option<Seq>,
@@ -80,18 +82,20 @@ struct Kept {
     marks: Marks,
     rewinds: Rewinds,
     row_numbers: RowNumbers,
+    recent: Recent,
     clocks: Option<Clocks>,
 }
 
 impl Table {
     /// The version of a snapshot's form. It changes with the types of this crate and of the games.
-    pub const SNAPSHOT_VERSION: u32 = 5;
+    pub const SNAPSHOT_VERSION: u32 = 9;
 
     /// A table as its row 0 makes it.
     pub(crate) fn new(game: Arc<dyn AnyGame>, state: State, at: u64) -> Self {
         let seq = Seq(0);
         let trail = Trail { seat: None, floor: seq };
         let marks = Marks { seq, at, public_at: at, deal: None, last_play: None, trail, quiet: None };
+        let recent = Arc::new(Recent::new(state.chairs.len()));
         Self {
             game,
             state: Arc::new(state),
@@ -99,6 +103,7 @@ impl Table {
             marks,
             rewinds: Arc::default(),
             row_numbers: Arc::default(),
+            recent,
             clocks: None,
         }
     }
@@ -121,6 +126,19 @@ impl Table {
             table.apply(row)?;
         }
         Ok(table)
+    }
+
+    /// The table with these later rows; nothing, if one of them changes what lies behind it: then [`Table::replay`].
+    ///
+    /// # Errors
+    /// A row that does not belong there.
+    pub fn follow(&self, later: &[Row]) -> Result<Option<Self>, Unreadable> {
+        if later.iter().any(Row::reaches_back) {
+            return Ok(None);
+        }
+        let mut table = self.clone();
+        later.iter().try_for_each(|row| table.apply(row))?;
+        Ok(Some(table))
     }
 
     /// Adds a row. A row that rewinds or strikes changes what lies behind it: then [`Table::replay`].
@@ -155,6 +173,10 @@ impl Table {
         if !row.unseen.is_empty() {
             Arc::make_mut(&mut self.row_numbers).note(row);
         }
+        if Recent::concerns(row) {
+            let before = self.marks.last_play.or(self.marks.deal);
+            Arc::make_mut(&mut self.recent).note(row, counts, before);
+        }
         self.marks.note(row, counts);
         self.wind(row, counts);
     }
@@ -169,7 +191,15 @@ impl Table {
             return;
         }
         let stops_or_goes = |event: &Event| {
-            matches!(event, Event::Paused | Event::CardRaised { .. } | Event::Resumed | Event::Closed { .. })
+            matches!(
+                event,
+                Event::Open(
+                    Happening::Paused
+                        | Happening::CardRaised { .. }
+                        | Happening::Resumed
+                        | Happening::Closed { .. }
+                )
+            )
         };
         let played = counts && row.play.is_some();
         let switched = row.events.iter().any(stops_or_goes);
@@ -177,8 +207,10 @@ impl Table {
         if self.clocks.is_none() || !(played || switched || rewound) {
             return;
         }
-        let paused = row.events.contains(&Event::Paused);
-        let awaited = if paused { self.awaited_of(row.by) } else { awaited(self) };
+        let by_consent = |event: &Event| matches!(event, Event::Open(Happening::Carried { .. }));
+        let paused_alone =
+            row.events.contains(&Event::Open(Happening::Paused)) && !row.events.iter().any(by_consent);
+        let awaited = if paused_alone { self.awaited_of(row.by) } else { awaited(self) };
         let by = match row.by {
             By::Seat(seat) => Some(seat),
             By::Host | By::House | By::Somebody | By::Newcomer => None,
@@ -193,7 +225,8 @@ impl Table {
         }
     }
 
-    /// Those awaited who are also who asked: by a pause nobody stops their own clock.
+    /// Those awaited who are also who asked: by a pause that nobody agreed to, as logs before consent have it, nobody
+    /// stops their own clock.
     fn awaited_of(&self, by: By) -> Vec<Seat> {
         let is_own = |seat: &Seat| match by {
             By::Seat(own) => own == *seat,
@@ -218,6 +251,7 @@ impl Table {
             marks: self.marks,
             rewinds: Rewinds::clone(&self.rewinds),
             row_numbers: RowNumbers::clone(&self.row_numbers),
+            recent: Recent::clone(&self.recent),
             clocks: self.clocks.as_deref().cloned(),
         };
         serde_json::to_vec(&kept).expect("a wire type writes itself")
@@ -246,6 +280,7 @@ impl Table {
             marks: kept.marks,
             rewinds: Arc::new(kept.rewinds),
             row_numbers: Arc::new(kept.row_numbers),
+            recent: Arc::new(kept.recent),
             clocks: kept.clocks.map(Arc::new),
         };
         for row in later {
@@ -312,7 +347,26 @@ impl Table {
     /// What a viewer sees of the table.
     pub fn view(&self, viewer: Viewer) -> TableView {
         let clock = self.clocks.as_deref().map(Clocks::view);
-        self.row_numbers.view(TableView { clock, ..self.state.view(viewer) })
+        let take_back = viewer.seat().and_then(|seat| self.take_back(seat));
+        let mut view = TableView { clock, take_back, ..self.state.view(viewer) };
+        if !self.game.has_secrets() {
+            view.seats.iter_mut().for_each(|chair| chair.entrusted = None);
+        }
+        for open in &mut view.motions {
+            if let Motion::Rewind { to } = open.motion {
+                open.undoes = Some(self.recent.undone(viewer, to, &self.row_numbers));
+            }
+        }
+        self.row_numbers.view(view)
+    }
+
+    /// Where taking back a seat's own last action leads.
+    fn take_back(&self, seat: Seat) -> Option<TakeBack> {
+        let to = self.recent.before_own(seat).filter(|_| self.state.phase == Phase::Playing)?;
+        let (motion, by) = (Motion::Rewind { to }, By::Seat(seat));
+        let open = OpenMotion { id: self.marks.seq, by, motion, consents: Vec::new() };
+        let is_free = self.marks.is_free(seat, to) && self.clocks.is_none();
+        Some(TakeBack { to, at_once: is_free || self.state.asked(&open).is_empty() })
     }
 
     /// What a viewer sees of the game, once it has started.
@@ -377,6 +431,12 @@ impl Marks {
         if play.is_some() {
             self.last_play = Some(row.seq);
         }
+    }
+
+    /// Whether a seat may take the game back to that row without asking, as far as clocks do not matter.
+    pub(crate) fn is_free(&self, seat: Seat, to: Seq) -> bool {
+        let is_own = |trail: &Trail| trail.seat == Some(seat) && to >= trail.floor;
+        is_own(&self.trail) || self.quiet.as_ref().is_some_and(is_own)
     }
 
     /// The quiet trail once there is this row; `free` says whether it has an action that could be taken back alone.

@@ -14,7 +14,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::{adapter::GameAdapter, any::AnyGame};
 
-/// The diary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Diary;
 
@@ -38,7 +37,6 @@ impl Default for Options {
 pub enum Role {
     /// One.
     Ink,
-    /// The other.
     Pen,
 }
 
@@ -70,7 +68,6 @@ struct Page {
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "as the actions")]
 pub enum Event {
     Written { seat: Seat, text: Text },
     Shown { seat: Seat, notes: Vec<Text> },
@@ -83,7 +80,6 @@ pub enum Event {
 /// What can be done.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "see the module")]
 pub enum Action {
     Write { text: Text },
     Show,
@@ -93,9 +89,7 @@ pub enum Action {
     Stop,
 }
 
-/// What a viewer sees.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "see the module")]
 pub struct View {
     pub you: Viewer,
     pub rolls: u32,
@@ -106,19 +100,15 @@ pub struct View {
     pub over: bool,
 }
 
-/// What a viewer sees of a page.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "see the module")]
 pub struct PageView {
     pub n_notes: usize,
     pub notes: Option<Vec<Text>>,
     pub tokens: Option<u32>,
 }
 
-/// What a viewer is told.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "as the events")]
 pub enum Notice {
     YouWrote { text: Text },
     Wrote { seat: Seat },
@@ -133,7 +123,6 @@ pub enum Notice {
 /// The rule that an action breaks.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "they say it themselves")]
 pub enum Refusal {
     #[error("it is over")]
     Over,
@@ -168,6 +157,8 @@ impl Game for Diary {
         bots: &["roller"],
         usual_bot: "roller",
         real_chance: Some(RealChance::Dice),
+        has_story: true,
+        has_secrets: true,
     };
     type Options = Options;
     type Role = Role;
@@ -276,26 +267,22 @@ impl Game for Diary {
         }
     }
 
-    fn decide<'a>(
-        &self,
-        mut unfolding: Unfolding<'a, Self>,
-        actor: Actor,
-        action: &Action,
-        chance: &'a mut dyn Chance,
-    ) -> Unfolding<'a, Self> {
+    fn decide(&self, unfolding: &mut Unfolding<'_, Self>, actor: Actor, action: &Action) {
         let seat = actor.viewer().seat().unwrap_or(Seat(0));
-        unfolding.emit(match action {
+        let event = match action {
             Action::Write { text } => Event::Written { seat, text: text.clone() },
             Action::Show => Event::Shown { seat, notes: unfolding.state().pages[seat].notes.clone() },
-            Action::Roll => Event::Rolled { face: u8::try_from(chance.pick(&Ask::die(6)) + 1).unwrap_or(6) },
+            Action::Roll => {
+                Event::Rolled { face: u8::try_from(unfolding.pick(&Ask::die(6)) + 1).unwrap_or(6) }
+            }
             Action::Draw => {
-                let value = TOKENS[chance.pick(&Ask::token(TOKENS.to_vec()))].0;
+                let value = TOKENS[unfolding.pick(&Ask::token(TOKENS.to_vec()))].0;
                 Event::Drawn { seat, value }
             }
             Action::Mark { at } => Event::Marked { at: *at },
             Action::Stop => Event::Stopped,
-        });
-        unfolding
+        };
+        unfolding.emit(event);
     }
 
     fn apply(&self, state: &mut State, event: &Event) {
@@ -342,6 +329,10 @@ impl Game for Diary {
                 false
             }
         }
+    }
+
+    fn progress(&self, view: &View) -> u32 {
+        u32::try_from(view.marks.len()).unwrap_or(u32::MAX)
     }
 
     fn sequel(&self, _: &View) -> Option<Options> {

@@ -7,15 +7,15 @@
 
 use std::sync::Arc;
 
-use kernel::{Actor, Again, Commitment, Origin, Pick, Seal, Seat, Secret, Seq, Source as _};
+use kernel::{Actor, Again, Commitment, Origin, Pick, Refused as _, Seal, Seat, Secret, Seq, Source as _};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
     any::{AnyGame, AnyPlay, Unreadable, parse},
     asker::By,
     erasure::STRUCK,
-    event::Event,
-    refusal::NotDone,
+    event::{Event, Happening},
+    refusal::{AnyRefusal, NotDone},
     rewinds::Rewinds,
     row::{PlayRow, Row},
     state::{Phase, State},
@@ -27,7 +27,6 @@ use crate::{
 pub struct Checked {
     /// The fingerprint of the secret, published before play: what people noted then is compared with it.
     pub commitment: Commitment,
-    /// Rows read.
     pub rows: usize,
     /// Actions of the game played again.
     pub actions: usize,
@@ -43,9 +42,7 @@ pub struct Checked {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("row {seq}: {what}")]
 pub struct Fault {
-    /// Which.
     pub seq: Seq,
-    /// What is wrong with it.
     pub what: Wrong,
 }
 
@@ -112,9 +109,10 @@ pub enum Wrong {
 impl From<NotDone> for Wrong {
     fn from(why: NotDone) -> Self {
         match why {
-            NotDone::Refused(refused) => Wrong::AgainstTheRules(refused.rule),
-            NotDone::Missing(_) => Wrong::OtherAsks,
-            NotDone::Unreadable(unreadable) => Self::Unreadable(unreadable),
+            NotDone::Refused(AnyRefusal::Unreadable(unreadable)) => Self::Unreadable(unreadable),
+            NotDone::Refused(AnyRefusal::Table(refusal)) => Self::AgainstTheRules(refusal.rule().to_string()),
+            NotDone::Refused(AnyRefusal::Game { rule, .. }) => Self::AgainstTheRules(rule.to_string()),
+            NotDone::Missing(_) => Self::OtherAsks,
         }
     }
 }
@@ -150,14 +148,14 @@ pub fn verify(find: impl FnOnce(&str) -> Option<Arc<dyn AnyGame>>, rows: &[Row])
 const TOO_LATE: &str = "TAB-09";
 
 /// What the table agrees on before play, on which the dice and the deal depend.
-fn belongs_to_the_lobby(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::SettingsSet(_)
-            | Event::OptionsSet(_)
-            | Event::SeatLeft { withdrawn: true, .. }
-            | Event::SeatRemoved { withdrawn: true, .. }
-    )
+fn belongs_to_the_lobby(event: &Event, state: &State) -> bool {
+    match event {
+        Event::SettingsSet(settings) => !settings.differs_in_speech_only(&state.settings),
+        Event::OptionsSet(_)
+        | Event::SeatLeft { withdrawn: true, .. }
+        | Event::SeatRemoved { withdrawn: true, .. } => true,
+        _ => false,
+    }
 }
 
 struct Run {
@@ -209,8 +207,8 @@ impl Run {
         let is_as_agreed = agreed["options"] == *options.as_ref().unwrap_or(&self.state.options)
             && agreed["casting"]["roles"] == Value::Array(roles.collect());
         let is_due = match &self.play {
-            None => row.events.contains(&Event::Started),
-            Some(play) => row.events.contains(&Event::Again) && play.status().outcome.is_some(),
+            None => row.events.contains(&Event::Open(Happening::Started)),
+            Some(play) => row.events.iter().any(Event::plays_again) && play.status().outcome.is_some(),
         };
         if !is_due || !is_as_agreed {
             return Err(Wrong::OtherDeal);
@@ -326,7 +324,7 @@ fn seal(rows: &[Row], state: &State) -> Result<Seal, Fault> {
             if let Some(seat) = event.seat().filter(|&seat| state.chairs.get(seat).is_none()) {
                 return Err(fault(Wrong::NoSuchSeat(seat)));
             }
-            if belongs_to_the_lobby(event) && state.phase != Phase::Lobby {
+            if belongs_to_the_lobby(event, &state) && state.phase != Phase::Lobby {
                 return Err(fault(Wrong::AgainstTheRules(TOO_LATE.to_owned())));
             }
             state.apply(row.seq, row.by, event);

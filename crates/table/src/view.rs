@@ -19,9 +19,7 @@ pub struct TableView {
     pub you: Viewer,
     /// The game's name.
     pub game: String,
-    /// What the table is called.
     pub title: Text,
-    /// The table's language.
     pub language: Language,
     /// The game's options.
     pub options: Value,
@@ -31,10 +29,9 @@ pub struct TableView {
     pub phase: Phase,
     /// The seat that is host, if it is a seat.
     pub host: Option<Seat>,
-    /// The seats.
     pub seats: Vec<ChairView>,
     /// The links that work: what they are for, not what they are.
-    pub invitations: Vec<(u64, Invited)>,
+    pub invitations: Vec<(Seq, Invited)>,
     /// What waits for consent.
     pub motions: Vec<MotionView>,
     /// Lines and veils.
@@ -46,20 +43,20 @@ pub struct TableView {
     /// How much time everybody has left, where the game has a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockView>,
+    /// Where taking back one's own last action leads, for a seat that has acted in the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub take_back: Option<TakeBack>,
     /// The fingerprint of the secret behind the dice.
     pub commitment: Commitment,
     /// The secret, once the table is closed.
     pub secret: Option<String>,
 }
 
-/// A seat.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct ChairView {
-    /// Who sits there.
     pub who: Who,
-    /// How they are called.
+    /// What they are called.
     pub name: Option<Text>,
-    /// What they play.
     pub role: Option<Value>,
     /// Whether they were called absent.
     pub absent: bool,
@@ -67,17 +64,18 @@ pub struct ChairView {
     pub bot: Option<String>,
     /// Whether the others agreed to invite somebody else.
     pub reinvited: bool,
+    /// Whether the others may give the seat away with what it knows; nothing, before the game or where it hides
+    /// nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entrusted: Option<bool>,
 }
 
 /// What sort of somebody sits there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
-    /// Nobody.
     Nobody,
-    /// A person.
     Person,
-    /// A bot.
     Bot,
 }
 
@@ -86,14 +84,47 @@ pub enum Who {
 pub struct MotionView {
     /// The row of the proposal.
     pub id: Seq,
-    /// Who proposed it.
     pub by: By,
-    /// What.
     pub motion: Motion,
-    /// Who consented.
     pub consents: Vec<Seat>,
-    /// Who is asked.
     pub asked: Vec<Seat>,
+    /// What taking back would undo, of what the viewer noticed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undoes: Option<Undone>,
+    /// What each seat would play, where another game is proposed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub roles: Vec<Option<Value>>,
+}
+
+/// What taking back would undo: whatever was spent comes back, and what was thrown is thrown again.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct Undone {
+    /// The actions of the game that would not count any more, oldest first; the last twelve, if there are more.
+    pub rows: Vec<UndoneRow>,
+    /// Whether there are more.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub more: bool,
+}
+
+/// An action of the game that would be undone.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct UndoneRow {
+    pub seq: Seq,
+    pub by: By,
+    /// Whether dice were thrown or cards drawn in the open.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub throws: bool,
+    /// What the viewer was told of it, as the game writes it.
+    pub told: Vec<Value>,
+}
+
+/// Where taking back one's own last action leads; what others and bots did since goes with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakeBack {
+    /// The last row that would count: what [`crate::Action::Rewind`] takes.
+    pub to: Seq,
+    /// Whether it needs nobody's consent.
+    pub at_once: bool,
 }
 
 impl State {
@@ -115,6 +146,7 @@ impl State {
             bookmarks: self.bookmarks.clone(),
             pause: self.pause,
             clock: None,
+            take_back: None,
             commitment: self.commitment,
             secret: self.secret.clone(),
         }
@@ -134,6 +166,7 @@ impl State {
             absent: chair.is_absent(),
             bot: chair.bot().map(str::to_owned),
             reinvited: chair.reinvited,
+            entrusted: (self.phase == Phase::Playing).then_some(!chair.sealed),
         }
     }
 
@@ -144,6 +177,8 @@ impl State {
             motion: open.motion.clone(),
             consents: open.consents.clone(),
             asked: self.asked(open),
+            undoes: None,
+            roles: self.roles_after(&open.motion),
         }
     }
 }

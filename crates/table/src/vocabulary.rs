@@ -42,11 +42,34 @@ pub struct Settings {
     pub listed: bool,
     /// How long somebody must have been away to be called absent, in seconds.
     pub absence: u32,
+    /// Whether people speak to each other, in a room or on a call: what is said aloud need not be written. The host
+    /// may change it at any time.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub spoken: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { dice: DiceSource::default(), watch: Spectators::default(), listed: false, absence: 300 }
+        Self {
+            dice: DiceSource::default(),
+            watch: Spectators::default(),
+            listed: false,
+            absence: 300,
+            spoken: false,
+        }
+    }
+}
+
+impl Settings {
+    /// How long a window of the game stays open that the game gives so many milliseconds: they are for whoever writes,
+    /// and those who talk need half of them.
+    pub fn window(&self, given: u64) -> u64 {
+        if self.spoken { given / 2 } else { given }
+    }
+
+    /// Whether they are the same but for whether people speak: neither dice nor deal depend on it.
+    pub(crate) fn differs_in_speech_only(&self, other: &Self) -> bool {
+        *self == Self { spoken: self.spoken, ..*other }
     }
 }
 

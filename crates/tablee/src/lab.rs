@@ -17,21 +17,18 @@ use crate::psychopathe::bar;
 #[derive(Debug, Subcommand)]
 pub(crate) enum Lab {
     /// The author's claims about Pactes, tested by bots.
-    Pactes(lab::pactes::Args),
+    Pactes(lab::pactes::LabArgs),
     /// The author's questions about Innommable: dice for other groups, dice on elements.
-    Innommable(lab::innommable::Args),
+    Innommable(lab::innommable::LabArgs),
     /// The author's open questions about Psychodrame, tried by bots.
-    Psychodrame(lab::psychodrame::Args),
+    Psychodrame(lab::psychodrame::LabArgs),
     /// 4-KOMA: chances of throws, Setbacks and Conflicts, and Sessions between bots.
-    Yonkoma(lab::yonkoma::Args),
+    Yonkoma(lab::yonkoma::LabArgs),
     /// Psychopathe's candidate camps, by the engine playing itself at equal time.
-    Camps(lab::camps::Args),
+    Camps(lab::camps::LabArgs),
 }
 
 /// Plays and reports.
-///
-/// # Errors
-/// A report that cannot be written.
 pub(crate) fn run(what: &Lab) -> anyhow::Result<()> {
     match what {
         Lab::Pactes(args) => counted(args),

@@ -1,8 +1,11 @@
 //! Tablée: five French tabletop games, their rules held, their secrets kept, their dice verifiable.
 
+mod book;
 mod folder;
 mod lab;
 mod language;
+mod limits;
+mod operator;
 mod pages;
 mod play;
 mod psychopathe;
@@ -43,7 +46,7 @@ enum Command {
         #[arg(long, value_enum)]
         lang: Option<language::Lang>,
     },
-    /// Open the house: tables over HTTP and WebSocket.
+    /// Serve tables over HTTP and WebSocket.
     Serve {
         #[command(flatten)]
         args: serve::ServeArgs,
@@ -53,6 +56,18 @@ enum Command {
     },
     /// Print a table's log as JSON lines: what one seat or everybody was told, all of it once it is closed.
     Export(serve::ExportArgs),
+    /// Make a book of a recorded game: the story as one seat or everybody was told it.
+    Book(book::BookArgs),
+    /// List every limit of the server with its value and unit.
+    Limits(limits::LimitArgs),
+    /// List the tables: name, game, rows, bytes, days since the last row.
+    Tables(operator::TablesArgs),
+    /// Erase a table.
+    Delete(operator::DeleteArgs),
+    /// Keep an address out.
+    Block(operator::BlockArgs),
+    /// Look through the whole database for damage.
+    Doctor(operator::DoctorArgs),
     /// Write everything into one file, while play goes on.
     Backup(serve::BackupArgs),
     /// Fill an empty database from a backup.
@@ -62,7 +77,7 @@ enum Command {
     Lab(lab::Lab),
     /// Psychopathe: legal moves, the engine, matches.
     #[command(subcommand)]
-    Psychopathe(psychopathe::Command),
+    Psychopathe(psychopathe::EngineCommand),
     /// Play a script without a server and print, as JSON lines, what everybody is told.
     ///
     /// docs/actions/ describes the actions of each game.
@@ -105,48 +120,49 @@ fn main() -> ExitCode {
 }
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
+    let language = || language::choose(None);
     match command {
-        Command::Play(game) => {
-            match &game {
-                Playable::Pactes(args) => play::run::<pactes::Pactes>(args, &play::Setting::default()),
-                Playable::Psychopathe(args) => psychopathe::play(args),
-                Playable::Psychodrame(args) => {
-                    play::run::<psychodrame::Psychodrame>(args, &play::Setting::default())
-                }
-                Playable::Innommable(args) => {
-                    play::run::<innommable::Innommable>(args, &play::Setting::default())
-                }
-                Playable::Yonkoma(args) => play::run::<yonkoma::Yonkoma>(args, &play::Setting::default()),
-            }?;
-            Ok(ExitCode::SUCCESS)
-        }
-        Command::Serve { args, lang } => {
-            serve::serve(&args, language::choose(lang)).map(|()| ExitCode::SUCCESS)
-        }
-        Command::Export(args) => serve::export(&args).map(|()| ExitCode::SUCCESS),
-        Command::Backup(args) => {
-            serve::backup(&args.database, &args.file, language::choose(None)).map(|()| ExitCode::SUCCESS)
-        }
-        Command::Restore(args) => {
-            serve::restore(&args.database, &args.file, language::choose(None)).map(|()| ExitCode::SUCCESS)
-        }
-        Command::Lab(what) => lab::run(&what).map(|()| ExitCode::SUCCESS),
-        Command::Psychopathe(what) => psychopathe::run(what).map(|()| ExitCode::SUCCESS),
+        Command::Play(game) => play_game(&game)?,
+        Command::Serve { args, lang } => serve::serve(&args, language::choose(lang))?,
+        Command::Limits(args) => args.print()?,
+        Command::Tables(args) => operator::tables(&args, language())?,
+        Command::Delete(args) => operator::delete(&args, language())?,
+        Command::Block(args) => operator::block(&args)?,
+        Command::Doctor(args) => return operator::doctor(&args, language()),
+        Command::Book(args) => book::run(&args)?,
+        Command::Export(args) => serve::export(&args)?,
+        Command::Backup(args) => serve::backup(&args.database, &args.file, language())?,
+        Command::Restore(args) => serve::restore(&args.database, &args.file, language())?,
+        Command::Lab(what) => lab::run(&what)?,
+        Command::Psychopathe(what) => psychopathe::run(&what, &mut io::stdin().lock(), &mut io::stdout())?,
         Command::Verify { file, lang } => {
             let holds = verify::verify(&file, language::choose(lang), &mut io::stdout().lock())?;
-            Ok(if holds { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+            return Ok(if holds { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
         Command::Rehearse { game, file, views } => {
             let mut script = open(&file)?;
             let mut out = io::BufWriter::new(io::stdout().lock());
             let rehearsal = Rehearsal { script: &mut *script, views, out: &mut out };
-            let rehearsed = play::visit(&game, rehearsal).context("no such game")??;
+            let rehearsed = games::visit(&game, rehearsal).context("no such game")??;
             out.flush()?;
-            Ok(match rehearsed {
+            return Ok(match rehearsed {
                 Rehearsed::Whole => ExitCode::SUCCESS,
                 Rehearsed::WithMistakes | Rehearsed::NoTable => ExitCode::FAILURE,
-            })
+            });
         }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn play_game(game: &Playable) -> anyhow::Result<()> {
+    match game {
+        Playable::Pactes(args) => play::run::<pactes::Pactes>(args, &play::LocalPlay::default()),
+        Playable::Psychopathe(args) => psychopathe::play(args),
+        Playable::Psychodrame(args) => {
+            play::run::<psychodrame::Psychodrame>(args, &play::LocalPlay::default())
+        }
+        Playable::Innommable(args) => play::run::<innommable::Innommable>(args, &play::LocalPlay::default()),
+        Playable::Yonkoma(args) => play::run::<yonkoma::Yonkoma>(args, &play::LocalPlay::default()),
     }
 }
 
@@ -171,5 +187,13 @@ mod tests {
     #[test]
     fn every_command_can_be_typed() {
         super::Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_game_is_played_in_the_terminal() {
+        let command = super::Cli::command();
+        let play = command.find_subcommand("play").expect("it is there");
+        let playable: Vec<&str> = play.get_subcommands().map(clap::Command::get_name).collect();
+        assert_eq!(playable, games::ALL.map(|game| game.name));
     }
 }

@@ -1,7 +1,7 @@
 //! A game in the terminal: against bots on this machine ([`local`]), or at a table on a server ([`online`]).
 //!
 //! There is one terminal for all games, made from their choices, holes and sentences; what a game adds to it is small
-//! ([`spoken`]). A game on this machine is a table whose log is kept in a file as it goes on ([`log`]): stopping is always
+//! ([`terminal_game`]). A game on this machine is a table whose log is kept in a file as it goes on ([`log`]): stopping is always
 //! safe, and the next call takes it up again.
 
 mod desk;
@@ -12,10 +12,10 @@ mod local;
 pub(crate) mod log;
 mod menu;
 mod online;
-mod place;
 mod screen;
 mod show;
-mod spoken;
+mod table_seat;
+mod terminal_game;
 #[cfg(test)]
 mod tests;
 
@@ -26,7 +26,8 @@ use std::{
 };
 
 use anyhow::{Context, anyhow, bail};
-use kernel::{Language, Seat, Secret, Seeded};
+use kernel::{Game, Language, Seat, Secret, Seeded};
+use serde::Serialize;
 use serde_json::Value;
 use server::Catalog;
 use table::Phase;
@@ -34,16 +35,12 @@ use words::{Args, Speaker, capitalised};
 
 use self::{
     desk::{Desk, Left},
-    input::{Input, Keyboard},
+    input::Input,
     local::{Agreed, Local, Lost, Players, whims},
     log::Saved,
-    screen::{Screen, Settings, Style},
+    screen::{Capabilities, Emphasis, Screen},
 };
-pub(crate) use self::{
-    games::{Visitor, visit},
-    online::key_of,
-    spoken::Spoken,
-};
+pub(crate) use self::{online::key_of, terminal_game::TerminalGame};
 use crate::{
     folder,
     language::{self, Lang},
@@ -55,8 +52,7 @@ pub(crate) struct PlayArgs {
     /// The language of the table [default: that of LANG, else French].
     #[arg(long, value_enum)]
     lang: Option<Lang>,
-    /// What you play [default: you are asked]: faust, demon_a, demon_b; keeper, player; game_master, player; white, black, red.
-    #[arg(long)]
+    #[arg(long, help = role_help())]
     role: Option<String>,
     /// How many play [default: as many as usual].
     #[arg(long)]
@@ -84,6 +80,32 @@ pub(crate) struct PlayArgs {
     name: Option<String>,
 }
 
+/// What `--role` says of itself: the roles of each game, as requests name them.
+fn role_help() -> String {
+    let roles = ::games::ALL.into_iter().filter_map(|game| ::games::visit(game.name, RoleNames));
+    let roles: Vec<String> = roles.map(|names| names.join(", ")).collect();
+    format!("What you play [default: you are asked]: {}", roles.join("; "))
+}
+
+/// The roles of a game, as requests name them.
+struct RoleNames;
+
+impl ::games::Visitor for RoleNames {
+    type Output = Vec<String>;
+
+    fn visit<G: Game>(self, game: G) -> Vec<String> {
+        let mut names: Vec<String> =
+            game.roles(usize::from(G::MANIFEST.seats.most)).iter().filter_map(role_name).collect();
+        names.dedup();
+        names
+    }
+}
+
+/// A role as requests name it.
+fn role_name<R: Serialize>(role: &R) -> Option<String> {
+    serde_json::to_value(role).ok()?.as_str().map(str::to_owned)
+}
+
 impl PlayArgs {
     /// With a side and a level that were named otherwise.
     pub(crate) fn with(mut self, role: Option<&str>, bot: Option<String>) -> Self {
@@ -98,7 +120,7 @@ impl PlayArgs {
 }
 
 /// What a game on this machine is played with, beyond what every game has.
-pub(crate) struct Setting<G: Spoken> {
+pub(crate) struct LocalPlay<G: TerminalGame> {
     /// What the table chose.
     pub(crate) options: G::Options,
     /// Whether the person plays every seat.
@@ -109,44 +131,41 @@ pub(crate) struct Setting<G: Spoken> {
     pub(crate) seed: Option<u64>,
 }
 
-impl<G: Spoken> Default for Setting<G> {
+impl<G: TerminalGame> Default for LocalPlay<G> {
     fn default() -> Self {
         Self { options: G::Options::default(), is_alone: false, players: Box::new(|_| None), seed: None }
     }
 }
 
 /// Plays the game of that name at this terminal.
-///
-/// # Errors
-/// A file that cannot be read or written, or a link that does not work.
-pub(crate) fn run<G: Spoken>(args: &PlayArgs, setting: &Setting<G>) -> anyhow::Result<()> {
+pub(crate) fn run<G: TerminalGame>(args: &PlayArgs, local_play: &LocalPlay<G>) -> anyhow::Result<()> {
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let somebody = stdin.is_terminal() && stdout.is_terminal();
     let no_color = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let settings = Settings {
+    let capabilities = Capabilities {
         width: env::var("COLUMNS").ok().and_then(|n| n.parse().ok()).unwrap_or(80).clamp(40, 120),
         styled: stdout.is_terminal() && !no_color,
         paced: somebody && !args.fast,
         echo: !stdin.is_terminal(),
     };
     if let Some(link) = &args.join {
-        return online::join::<G>(args, link, settings, &mut stdout.lock());
+        return online::join::<G>(args, link, capabilities, &mut stdout.lock());
     }
     if somebody {
-        play(args, setting, settings, Input::Keyboard(Keyboard::new()), &mut stdout.lock())
+        play(args, local_play, capabilities, Input::keyboard(), &mut stdout.lock())
     } else {
-        play(args, setting, settings, Input::Script(&mut stdin.lock()), &mut stdout.lock())
+        play(args, local_play, capabilities, Input::Script(&mut stdin.lock()), &mut stdout.lock())
     }
 }
 
-fn play<'a, G: Spoken>(
+fn play<'a, G: TerminalGame>(
     args: &PlayArgs,
-    setting: &Setting<G>,
-    settings: Settings,
+    local_play: &LocalPlay<G>,
+    capabilities: Capabilities,
     input: Input<'a>,
     output: &'a mut dyn Write,
 ) -> anyhow::Result<()> {
-    let mut screen = Screen::new(settings, input, output);
+    let mut screen = Screen::new(capabilities, input, output);
     let words = Speaker::terminal(args.language());
     let path = match &args.file {
         Some(path) => path.clone(),
@@ -154,8 +173,8 @@ fn play<'a, G: Spoken>(
     };
     let mut desk = match unfinished::<G>(args, &path, &words, &mut screen)? {
         Found::Quit => return Ok(()),
-        Found::Kept(saved) => take_up(*saved, &path, args.lang, setting, screen)?,
-        Found::Nothing => match begin(args, &path, setting, words, screen)? {
+        Found::Kept(saved) => take_up(*saved, &path, args.lang, local_play, screen)?,
+        Found::Nothing => match begin(args, &path, local_play, words, screen)? {
             Some(desk) => desk,
             None => return Ok(()),
         },
@@ -176,7 +195,7 @@ enum Found {
     Quit,
 }
 
-fn unfinished<G: Spoken>(
+fn unfinished<G: TerminalGame>(
     args: &PlayArgs,
     path: &Path,
     words: &Speaker,
@@ -204,7 +223,7 @@ fn unfinished<G: Spoken>(
     }
     if !args.resume {
         let view = table.game_view(kernel::Viewer::Public).unwrap_or_default();
-        let progress = serde_json::from_value(view).map_or(0, |view| G::progress(&view));
+        let progress = serde_json::from_value(view).map_or(0, |view| <G as TerminalGame>::progress(&view));
         screen.say(&words.say("resume-question", &Args::new().with("n", progress)))?;
         match screen.read("")? {
             None => return Ok(Found::Quit),
@@ -230,20 +249,20 @@ fn put_aside(path: &Path, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::R
         fs::rename(secret, log::secret_path(&aside))?;
     }
     let file = aside.display().to_string();
-    screen.show(Style::Faint, "", &words.say("resume-kept-aside", &Args::new().with("file", file)))?;
+    screen.show(Emphasis::Faint, "", &words.say("resume-kept-aside", &Args::new().with("file", file)))?;
     Ok(Found::Nothing)
 }
 
-fn moved_by<G: Spoken>(setting: &Setting<G>) -> anyhow::Result<Seeded> {
-    setting.seed.map_or_else(whims, |seed| Ok(Seeded::new(seed)))
+fn moved_by<G: TerminalGame>(local_play: &LocalPlay<G>) -> anyhow::Result<Seeded> {
+    local_play.seed.map_or_else(whims, |seed| Ok(Seeded::new(seed)))
 }
 
 /// Goes on with a kept game.
-fn take_up<'a, G: Spoken>(
+fn take_up<'a, G: TerminalGame>(
     saved: Saved,
     path: &Path,
     asked: Option<Lang>,
-    setting: &Setting<G>,
+    local_play: &LocalPlay<G>,
     screen: Screen<'a>,
 ) -> anyhow::Result<Desk<'a, G, Local<G>>> {
     let torn = saved.torn;
@@ -254,7 +273,7 @@ fn take_up<'a, G: Spoken>(
     let language = asked.map(Language::from).or(own).unwrap_or_default();
     let words = Speaker::terminal(language);
     let about = |id: &str, path: &Path| words.say(id, &Args::new().with("file", path.display().to_string()));
-    let local = Local::resume(path, saved, moved_by(setting)?, &*setting.players);
+    let local = Local::resume(path, saved, moved_by(local_play)?, &*local_play.players);
     let mut local = local.map_err(|lost| match lost {
         Lost::NoSecret => anyhow!(about("resume-no-secret", &log::secret_path(path))),
         Lost::Fault(fault) => anyhow::Error::from(fault).context(about("resume-damaged", path)),
@@ -262,7 +281,7 @@ fn take_up<'a, G: Spoken>(
     })?;
     local.catch_up();
     let mut desk = Desk::new(screen, local, language);
-    desk.screen.show(Style::Bold, "", &words.just("resume-welcome"))?;
+    desk.screen.show(Emphasis::Bold, "", &words.just("resume-welcome"))?;
     if torn {
         desk.warn(&words.just("resume-torn"))?;
     }
@@ -271,10 +290,10 @@ fn take_up<'a, G: Spoken>(
 }
 
 /// Welcomes a newcomer and begins a game; nothing, if they leave.
-fn begin<'a, G: Spoken>(
+fn begin<'a, G: TerminalGame>(
     args: &PlayArgs,
     path: &Path,
-    setting: &Setting<G>,
+    local_play: &LocalPlay<G>,
     words: Speaker,
     mut screen: Screen<'a>,
 ) -> anyhow::Result<Option<Desk<'a, G, Local<G>>>> {
@@ -282,10 +301,14 @@ fn begin<'a, G: Spoken>(
     let mut welcome = G::welcome(language).into_iter();
     screen.title(&welcome.next().unwrap_or_else(|| manifest.title.to_owned()))?;
     for text in welcome {
-        screen.show(Style::Plain, "  ", &text)?;
+        screen.show(Emphasis::Plain, "  ", &text)?;
     }
     screen.gap()?;
-    screen.show(Style::Faint, "  ", &words.just(if G::LISTS { "welcome-keys" } else { "welcome-help" }))?;
+    screen.show(
+        Emphasis::Faint,
+        "  ",
+        &words.just(if G::LISTS { "welcome-keys" } else { "welcome-help" }),
+    )?;
     let seats = args.seats.unwrap_or(manifest.seats.usual);
     if !(manifest.seats.fewest..=manifest.seats.most).contains(&seats) {
         let range = Args::new().with("from", manifest.seats.fewest).with("to", manifest.seats.most);
@@ -296,7 +319,7 @@ fn begin<'a, G: Spoken>(
     if !manifest.bots.contains(&bot.as_str()) {
         bail!(words.say("wrong-bot", &Args::new().with("bots", manifest.bots.join(", "))));
     }
-    let own: Vec<Seat> = if setting.is_alone {
+    let own: Vec<Seat> = if local_play.is_alone {
         (0..seats).map(Seat).collect()
     } else {
         let Some(role) = choose_role::<G>(args, &roles, &words, &mut screen)? else { return Ok(None) };
@@ -318,7 +341,7 @@ fn begin<'a, G: Spoken>(
     if manifest.real_chance.is_some() {
         screen.gap()?;
         let commitment = Args::new().with("commitment", format!("{:?}", secret.commitment()));
-        screen.show(Style::Faint, "", &words.say("seal-commitment", &commitment))?;
+        screen.show(Emphasis::Faint, "", &words.say("seal-commitment", &commitment))?;
         screen.say(&words.just("seal-question"))?;
         match screen.read("")? {
             None => return Ok(None),
@@ -328,13 +351,13 @@ fn begin<'a, G: Spoken>(
             Some(typed) => salt = typed.trim().chars().take(80).collect(),
         }
     }
-    let agreed = Agreed { language, options: setting.options.clone(), roles, own, name, bot };
+    let agreed = Agreed { language, options: local_play.options.clone(), roles, own, name, bot };
     let written = || words.say("cannot-write", &Args::new().with("file", path.display().to_string()));
-    let local = Local::begin(path, &agreed, secret, &salt, moved_by(setting)?, &*setting.players);
+    let local = Local::begin(path, &agreed, secret, &salt, moved_by(local_play)?, &*local_play.players);
     Ok(Some(Desk::new(screen, local.with_context(written)?, language)))
 }
 
-fn choose_role<G: Spoken>(
+fn choose_role<G: TerminalGame>(
     args: &PlayArgs,
     roles: &[G::Role],
     words: &Speaker,
@@ -343,12 +366,10 @@ fn choose_role<G: Spoken>(
     let language = words.language();
     let mut distinct = roles.to_vec();
     distinct.dedup();
-    let named =
-        |role: &G::Role| serde_json::to_value(role).ok().and_then(|role| role.as_str().map(str::to_owned));
     let role = match &args.role {
         Some(asked) => {
             let role = serde_json::from_value(Value::from(asked.as_str())).ok();
-            let names: Vec<String> = distinct.iter().filter_map(named).collect();
+            let names: Vec<String> = distinct.iter().filter_map(role_name).collect();
             let wrong = || anyhow!(words.say("wrong-role", &Args::new().with("roles", names.join(", "))));
             role.filter(|role| distinct.contains(role)).ok_or_else(wrong)?
         }
@@ -357,14 +378,10 @@ fn choose_role<G: Spoken>(
             // What is usual comes first.
             distinct.sort_by_key(|role| *role != G::usual_role());
             screen.gap()?;
-            screen.show(Style::Bold, "", &words.just("role-question"))?;
-            for (number, role) in (1..).zip(&distinct) {
-                let (name, about) = (G::role(language, *role), G::about_role(language, *role));
-                let said = format!("{}. {}", capitalised(&name), capitalised(&about));
-                screen.show(Style::Plain, &format!("  {number}  "), &said)?;
-            }
+            screen.show(Emphasis::Bold, "", &words.just("role-question"))?;
+            list_roles::<G>(&distinct, language, screen)?;
             let what = G::role(language, distinct[0]);
-            screen.show(Style::Faint, "  ", &words.say("menu-enter", &Args::new().with("what", what)))?;
+            screen.show(Emphasis::Faint, "  ", &words.say("menu-enter", &Args::new().with("what", what)))?;
             loop {
                 let Some(typed) = screen.read("")? else { return Ok(None) };
                 match typed.trim() {
@@ -374,7 +391,7 @@ fn choose_role<G: Spoken>(
                         Some(role) => break *role,
                         None => {
                             let said = words.say("menu-unknown", &Args::new().with("n", distinct.len()));
-                            screen.show(Style::Warning, "! ", &said)?;
+                            screen.show(Emphasis::Warning, "! ", &said)?;
                         }
                     },
                 }
@@ -383,16 +400,30 @@ fn choose_role<G: Spoken>(
     };
     let said = words.say("role-chosen", &Args::new().with("role", G::role(language, role)));
     screen.gap()?;
-    screen.show(Style::Bold, "", &format!("{said} {}", capitalised(&G::about_role(language, role))))?;
+    screen.show(Emphasis::Bold, "", &format!("{said} {}", capitalised(&G::about_role(language, role))))?;
     Ok(Some(role))
 }
 
-fn end<G: Spoken>(desk: &mut Desk<'_, G, Local<G>>) -> anyhow::Result<()> {
+/// The roles with their numbers, from 1.
+fn list_roles<G: TerminalGame>(
+    roles: &[G::Role],
+    language: Language,
+    screen: &mut Screen<'_>,
+) -> io::Result<()> {
+    for (number, role) in (1..).zip(roles) {
+        let (name, about) = (G::role(language, *role), G::about_role(language, *role));
+        let said = format!("{}. {}", capitalised(&name), capitalised(&about));
+        screen.show(Emphasis::Plain, &format!("  {number}  "), &said)?;
+    }
+    Ok(())
+}
+
+fn end<G: TerminalGame>(desk: &mut Desk<'_, G, Local<G>>) -> anyhow::Result<()> {
     desk.tell_end()?;
     let secret = desk.table.close()?;
     desk.screen.gap()?;
     let said = desk.words.say("end-secret", &Args::new().with("secret", secret));
-    desk.screen.show(Style::Faint, "", &said)?;
+    desk.screen.show(Emphasis::Faint, "", &said)?;
     desk.screen.say(&desk.words.just("end-verify"))?;
     let file = quoted(desk.table.path());
     desk.screen.part(&format!("  tablee verify {file}\n"))?;
@@ -401,7 +432,7 @@ fn end<G: Spoken>(desk: &mut Desk<'_, G, Local<G>>) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn keep<G: Spoken>(args: &PlayArgs, desk: &mut Desk<'_, G, Local<G>>) -> anyhow::Result<()> {
+fn keep<G: TerminalGame>(args: &PlayArgs, desk: &mut Desk<'_, G, Local<G>>) -> anyhow::Result<()> {
     let file = desk.table.path().display().to_string();
     desk.screen.gap()?;
     desk.screen.say(&desk.words.say("saved", &Args::new().with("file", file)))?;
@@ -417,6 +448,6 @@ fn quoted(path: &Path) -> String {
     if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
 }
 
-fn default_path<G: Spoken>() -> Option<PathBuf> {
+fn default_path<G: TerminalGame>() -> Option<PathBuf> {
     Some(folder::data()?.join(format!("{}.jsonl", G::MANIFEST.name)))
 }

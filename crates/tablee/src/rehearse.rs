@@ -9,11 +9,11 @@ use std::{
     io::{self, BufRead, Write},
 };
 
-use kernel::{Actor, BySeat, Casting, Language, NotDone, Refused, Scripted, Seat, Seq, Viewer};
+use kernel::{Actor, BySeat, Casting, Game, Language, NotDone, Refused, Scripted, Seat, Seq, Viewer};
+use search::Bots;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use serde_json::Value;
-
-use crate::play::{Spoken, Visitor};
+use words::SaysRefusals;
 
 /// The first line of a script.
 #[derive(Debug, Deserialize)]
@@ -39,12 +39,12 @@ struct Seated<R> {
     role: Option<R>,
 }
 
-/// A further line.
+/// A further line. The action is read as at a table: whole or not at all.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Line<A> {
+struct Line {
     seat: Who,
-    action: A,
+    action: Value,
 }
 
 /// A seat by its number, or `"house"`.
@@ -113,24 +113,21 @@ pub(crate) struct Rehearsal<'a> {
     pub(crate) out: &'a mut dyn Write,
 }
 
-impl Visitor for Rehearsal<'_> {
+impl games::Visitor for Rehearsal<'_> {
     type Output = anyhow::Result<Rehearsed>;
 
-    fn visit<G: Spoken>(self) -> anyhow::Result<Rehearsed> {
-        rehearse::<G>(self.script, self.views, self.out)
+    fn visit<G: Bots + SaysRefusals + Copy + Default>(self, game: G) -> anyhow::Result<Rehearsed> {
+        rehearse(&game, self.script, self.views, self.out)
     }
 }
 
 /// Plays a script.
-///
-/// # Errors
-/// The script's first line cannot be read, or the answers cannot be written.
-fn rehearse<G: Spoken>(
+fn rehearse<G: SaysRefusals>(
+    game: &G,
     script: &mut dyn BufRead,
     views: bool,
     out: &mut dyn Write,
 ) -> anyhow::Result<Rehearsed> {
-    let game = &G::default();
     let mut lines =
         (1usize..).zip(script.lines()).filter(|(_, line)| !matches!(line, Ok(l) if l.trim().is_empty()));
     let (_, first) = lines.next().ok_or_else(|| anyhow::anyhow!("the script is empty"))?;
@@ -145,7 +142,7 @@ fn rehearse<G: Spoken>(
     let language = head.language;
     let broken = |refusal: &G::Refusal| Broken {
         rule: refusal.rule().to_string(),
-        message: G::refusal(language, refusal),
+        message: G::refusal_sentence(language, refusal),
     };
     let mut write = |answer: Answer<G::Notice, G::View>| -> io::Result<()> {
         serde_json::to_writer(&mut *out, &answer)?;
@@ -172,15 +169,14 @@ fn rehearse<G: Spoken>(
     let mut seq = Seq(0);
     let mut rehearsed = Rehearsed::Whole;
     for (number, line) in lines {
-        let line: Line<G::Action> = match serde_json::from_str(&line?) {
-            Ok(line) => line,
-            Err(error) => {
+        let (actor, action) = match read_line::<G>(&line?) {
+            Ok(read) => read,
+            Err(why) => {
                 rehearsed = Rehearsed::WithMistakes;
-                write(mistake(number, error.to_string()))?;
+                write(mistake(number, why))?;
                 continue;
             }
         };
-        let actor = line.seat.0;
         if let Actor::Seat(seat) = actor
             && usize::from(seat.0) >= n_seats
         {
@@ -188,19 +184,23 @@ fn rehearse<G: Spoken>(
             write(mistake(number, format!("there is no {seat}")))?;
             continue;
         }
-        match kernel::submit(game, &state, actor, &line.action, &mut chance) {
-            Ok(deed) => {
+        let mut told: BTreeMap<String, Vec<G::Notice>> =
+            Viewer::all(n_seats).map(|viewer| (key(viewer), Vec::new())).collect();
+        let mut witness = |before: &G::State, event: &G::Event| {
+            for viewer in Viewer::all(n_seats) {
+                told.entry(key(viewer)).or_default().extend(game.tell(before, event, viewer));
+            }
+        };
+        match kernel::submit_witnessed(game, &state, actor, &action, &mut chance, &mut witness) {
+            Ok(decision) => {
                 chance.keep();
                 seq = seq.next();
-                let told = Viewer::all(n_seats)
-                    .map(|viewer| (key(viewer), kernel::told(game, &state, &deed.events, viewer)))
-                    .collect();
-                deed.events.iter().for_each(|event| game.apply(&mut state, event));
+                state = decision.state;
                 write(Answer::Done { seq, told })?;
             }
             Err(why) => {
                 chance.give_back();
-                if matches!(why, NotDone::Dry(_)) {
+                if matches!(why, NotDone::Missing(_)) {
                     rehearsed = Rehearsed::WithMistakes;
                 }
                 write(not_done(why, number, &broken))?;
@@ -212,6 +212,13 @@ fn rehearse<G: Spoken>(
         write(Answer::Views { views })?;
     }
     Ok(rehearsed)
+}
+
+/// Who does what, or why nobody can say.
+fn read_line<G: Game>(line: &str) -> Result<(Actor, G::Action), String> {
+    let line: Line = serde_json::from_str(line).map_err(|error| error.to_string())?;
+    let action = table::read_action(&line.action).map_err(|why| why.to_string())?;
+    Ok((line.seat.0, action))
 }
 
 fn key(viewer: Viewer) -> String {
@@ -228,7 +235,7 @@ fn mistake<N, V>(line: usize, message: String) -> Answer<N, V> {
 fn not_done<R, N, V>(why: NotDone<R>, line: usize, broken: &dyn Fn(&R) -> Broken) -> Answer<N, V> {
     match why {
         NotDone::Refused(refusal) => Answer::Refused { refused: broken(&refusal) },
-        NotDone::Dry(missing) => {
+        NotDone::Missing(missing) => {
             let message = "the next results of `chance` do not answer what the rules ask for".to_owned();
             Answer::Wrong { error: Mistake { line, message, missing } }
         }

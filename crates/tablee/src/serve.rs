@@ -11,11 +11,13 @@ use anyhow::{Context, anyhow};
 use clap::Args;
 use kernel::{Language, Seat, Viewer};
 use qrcode::{QrCode, render::unicode};
-use server::{Config, Server};
+use server::{Config, Network, Server};
 use store::{Store, TableId};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::Speaker;
+
+use crate::limits::LimitArgs;
 
 /// How the server is reached and where it keeps things.
 #[derive(Debug, Args)]
@@ -31,11 +33,21 @@ pub(crate) struct ServeArgs {
     /// The path under which everything lies, as `/tables`.
     #[arg(long, default_value = "")]
     base_path: String,
-    /// A proxy stands in front: believe its `X-Forwarded-For`.
+    /// A name by which people reach the server, as `tablee.lan`; may be given several times. Where any is known
+    /// (that of the public address is), requests under other names are refused.
+    #[arg(long = "name")]
+    names: Vec<String>,
+    /// A proxy on this machine stands in front: believe its `X-Forwarded-For`.
     #[arg(long)]
     behind_proxy: bool,
-    /// Several processes serve this (PostgreSQL) database.
-    #[arg(long)]
+    /// A proxy elsewhere whose `X-Forwarded-For` is believed, as `172.17.0.1` or `172.17.0.0/16`; may be given several
+    /// times.
+    #[arg(long = "proxy")]
+    proxies: Vec<Network>,
+    #[command(flatten)]
+    limits: LimitArgs,
+    /// Nothing any more: a server on PostgreSQL always counts with others.
+    #[arg(long, hide = true)]
     shared: bool,
     /// Let anybody read `/metrics`, not only this machine.
     #[arg(long)]
@@ -69,7 +81,7 @@ impl Database {
         }
     }
 
-    async fn open(&self) -> anyhow::Result<(Store, String)> {
+    pub(crate) async fn open(&self) -> anyhow::Result<(Store, String)> {
         let place = self.place()?;
         let store = Store::open(&place).await.with_context(|| format!("cannot open {}", shown(&place)))?;
         Ok((store, place))
@@ -85,9 +97,6 @@ fn shown(place: &str) -> String {
 }
 
 /// Serves until the program is told to end.
-///
-/// # Errors
-/// An address or a database that cannot be used.
 pub(crate) fn serve(args: &ServeArgs, language: Language) -> anyhow::Result<()> {
     let filter = EnvFilter::try_from_env("TABLEE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
@@ -98,11 +107,13 @@ pub(crate) fn serve(args: &ServeArgs, language: Language) -> anyhow::Result<()> 
     }
     runtime()?.block_on(async {
         let (store, place) = args.database.open().await?;
+        let _serving = store.serve().with_context(|| shown(&place))?;
         let config = Config {
             base_path: args.base_path.clone(),
             public_url: args.public_url.clone(),
-            behind_proxy: args.behind_proxy,
-            shared: args.shared,
+            names: args.names.clone(),
+            proxies: proxies(args),
+            quotas: args.limits.quotas(|name| std::env::var(name).ok())?,
             open_metrics: args.open_metrics,
             expiry: Some(args.expiry)
                 .filter(|days| *days > 0)
@@ -123,7 +134,13 @@ pub(crate) fn serve(args: &ServeArgs, language: Language) -> anyhow::Result<()> 
     })
 }
 
-fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+/// The proxies whose word is believed.
+fn proxies(args: &ServeArgs) -> Vec<Network> {
+    let here = Network::loopback().into_iter().filter(|_| args.behind_proxy);
+    args.proxies.iter().copied().chain(here).collect()
+}
+
+pub(crate) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no runtime")
 }
 
@@ -195,9 +212,6 @@ pub(crate) struct ExportArgs {
 }
 
 /// Prints a table's log as JSON lines.
-///
-/// # Errors
-/// There is no such table, or it cannot be read.
 pub(crate) fn export(args: &ExportArgs) -> anyhow::Result<()> {
     let viewer = args.seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
     let table: TableId = args.table.parse().map_err(|_| anyhow!("{:?} is no name of a table", args.table))?;
@@ -218,9 +232,6 @@ async fn write_export(store: &Store, table: &TableId, viewer: Viewer) -> anyhow:
 }
 
 /// Writes everything into one file, while play goes on.
-///
-/// # Errors
-/// A database or a file that cannot be used.
 pub(crate) fn backup(database: &Database, file: &Path, language: Language) -> anyhow::Result<()> {
     runtime()?.block_on(async {
         let (store, _) = database.open().await?;
@@ -232,9 +243,6 @@ pub(crate) fn backup(database: &Database, file: &Path, language: Language) -> an
 }
 
 /// Fills an empty database from a backup.
-///
-/// # Errors
-/// A database that is not empty, or a file that is not whole.
 pub(crate) fn restore(database: &Database, file: &Path, language: Language) -> anyhow::Result<()> {
     let place = database.place()?;
     runtime()?.block_on(async {

@@ -14,9 +14,6 @@ use crate::play::{
 };
 
 /// Whether the log holds; what was found is written out.
-///
-/// # Errors
-/// The findings cannot be written.
 pub(crate) fn verify(path: &Path, language: Language, out: &mut dyn Write) -> anyhow::Result<bool> {
     let speaker = Speaker::terminal(language);
     let file = path.display().to_string();

@@ -61,3 +61,19 @@ fn what_cannot_be_done_is_an_error() {
     assert!(!output.status.success());
     assert!(String::from_utf8_lossy(&output.stderr).contains("no game to resume"), "{output:?}");
 }
+
+#[test]
+fn psychopathe_is_played_from_a_position_and_resumed() {
+    let home = tempfile::tempdir().expect("a folder");
+    let position = "Dc Na1f Na1b xa1b1 de1 nf1 nf2 Xe3 w - -";
+    let begin = ["play", "psychopathe", "--position", position, "--side", "both"];
+    let first = tablee(home.path(), &begin, "position\n");
+    assert!(first.status.success(), "{first:?}");
+    assert!(shown(&first).contains("Na1b xa1b1 Na1f Dc de1 Xe3 nf1 nf2 w - -"), "{}", shown(&first));
+    let won = tablee(home.path(), &["play", "psychopathe", "--resume"], "c-b1cxa1b1\n");
+    assert!(shown(&won).contains("White wins."), "{}", shown(&won));
+    let over = ["play", "psychopathe", "--new", "--position", "Na1b Na1f Db1c Xe2 b - x"];
+    let refused = tablee(home.path(), &over, "");
+    assert!(!refused.status.success());
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("This position will not do"), "{refused:?}");
+}

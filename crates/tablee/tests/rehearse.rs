@@ -1,6 +1,6 @@
 //! `tablee rehearse` on the scripts of `tests/rehearsals/`: what it prints is kept beside each script.
 //!
-//! `REGENERATE=1 cargo test -p tablee --test rehearse` writes the answers anew.
+//! `REGENERATE=1 cargo test -p tablee --test rehearse` writes the answers again.
 
 use std::{
     fs,
@@ -103,6 +103,21 @@ fn a_script_is_read_from_standard_input_and_mistakes_do_not_end_it() {
     assert!(lines[3].starts_with("{\"seq\":1,"), "{said}");
     assert!(lines[4].starts_with("{\"refused\":{\"rule\":\"PAC-01\""), "{said}");
     assert_eq!(code, Some(1));
+}
+
+/// What a table refuses to read, a rehearsal refuses too: serde alone passes over it where an action has no fields.
+#[test]
+fn an_action_with_a_field_too_many_is_not_read() {
+    let script = concat!(
+        r#"{"game":"pactes","seats":[{"role":"faust"},{"role":"demon_a"},{"role":"demon_b"}]}"#,
+        "\n{\"seat\":0,\"action\":{\"do\":\"roll\",\"foreign\":20}}\n"
+    );
+    let (code, said) = rehearse_text(script);
+    assert!(
+        said.starts_with("{\"error\":{\"line\":2,") && said.contains("unknown field `foreign`"),
+        "{said}"
+    );
+    assert_eq!((code, said.lines().count()), (Some(1), 1), "{said}");
 }
 
 #[test]

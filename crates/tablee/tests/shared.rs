@@ -11,7 +11,7 @@ use client::{Joined, Link, Update, request};
 use protocol::{Made, Request};
 use serde_json::json;
 use store::testkit::Postgres;
-use table::{Action, Notice, TableNotice};
+use table::{Action, Happening, Notice, TableNotice};
 
 /// For ever.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -26,7 +26,7 @@ impl Process {
         let port =
             TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
         let mut command = Command::new(env!("CARGO_BIN_EXE_tablee"));
-        command.args(["serve", "--shared", "--listen", &format!("127.0.0.1:{port}"), "--database", database]);
+        command.args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--database", database]);
         command.env("XDG_DATA_HOME", home).stdout(Stdio::null()).stderr(Stdio::null());
         let child = command.spawn().expect("a server");
         let process = Self { child, url: format!("http://127.0.0.1:{port}") };
@@ -78,7 +78,7 @@ async fn said(joined: &Joined) -> BTreeMap<String, u32> {
     let mut said = BTreeMap::new();
     for line in joined.history().await.expect("the past") {
         for notice in line.told {
-            if let Notice::Table(TableNotice::Said { text, .. }) = notice {
+            if let Notice::Table(TableNotice::Open(Happening::Said { text, .. })) = notice {
                 *said.entry(text.to_string()).or_insert(0) += 1;
             }
         }

@@ -75,8 +75,8 @@ async fn exported(folder: &Path) -> (String, String) {
     let place = folder.join("t.db").display().to_string();
     let store = store::Store::open(&place).await.expect("a store");
     let pace = std::time::Duration::from_millis(1);
-    let limits = server::Limits { requests: 1e6, burst: 1e6, ..server::Limits::default() };
-    let config = server::Config { bot_pace: pace, limits, ..server::Config::default() };
+    let quotas = server::Quotas { requests: 1e6, burst: 1e6, ..server::Quotas::default() };
+    let config = server::Config { bot_pace: pace, quotas, ..server::Config::default() };
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let url = format!("http://{}/api/tables", listener.local_addr().expect("an address"));
     let (router, handle) = server::Server::new(config, store).expect("a server");
@@ -117,7 +117,7 @@ async fn an_exported_table_is_judged_in_the_readers_language() {
     let check = |language: &str, text: &str| verify_in(language, &folder.path().join("t.jsonl"), text);
     let (code, said) = check("fr", &export);
     assert_eq!(code, Some(0), "{said}");
-    assert!(said.contains(&format!("Empreinte publiée avant la partie\u{a0}: {commitment}")), "{said}");
+    assert!(said.contains(&format!("Empreinte publiée avant la partie\u{202f}: {commitment}")), "{said}");
 
     let mut lines: Vec<String> = export.lines().map(str::to_owned).collect();
     let at = lines.iter().position(|line| line.contains("\"do\":\"roll\"")).expect("dice were rolled");

@@ -1,6 +1,9 @@
 //! What is said aloud to those who do not look: one live region for the whole page.
 
+use kernel::Language;
 use leptos::prelude::*;
+
+use crate::language::translator;
 
 /// The live region's text.
 #[derive(Debug, Clone, Copy)]
@@ -11,6 +14,15 @@ impl Announcer {
     pub fn provide() -> Self {
         let announcer = Self(RwSignal::new(String::new()));
         provide_context(announcer);
+        // What was said in the other language is not left to be read.
+        let translator = translator();
+        Effect::new(move |before: Option<Language>| {
+            let now = translator.language();
+            if before.is_some_and(|before| before != now) {
+                announcer.0.set(String::new());
+            }
+            now
+        });
         announcer
     }
 

@@ -7,15 +7,14 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     announce::{Announcements, Announcer},
-    credits::Credits,
     game::GamePage,
-    home::Home,
     language::{Translator, preferred, t},
     local::{alone, local_table, new_local},
-    online::{arrive, join, new_remote, remote_table},
+    online::{arrive, join, middle, new_remote, open_middle, remote_table},
     route::{Route, route},
     rule::{OpenRule, RuleSheet},
     rules::rules,
+    sure::{Sure, SureSheet},
     texts::Texts,
 };
 
@@ -25,6 +24,10 @@ pub fn start<V: IntoView + 'static>(game: &'static str, page: fn() -> V) {
     // Leptos has nothing to run it yet.
     spawn_local(async move {
         Texts::Words.insist(game, preferred()).await;
+        // What `boot.js` drew until now.
+        if let Some(sketch) = document().get_element_by_id("sketch") {
+            sketch.remove();
+        }
         mount_to_body(page);
     });
 }
@@ -55,7 +58,8 @@ impl<G: GamePage> Mode<G> for OnThisDevice {
             Route::NewLocal => new_local::<G>().into_any(),
             Route::Local(id) => local_table::<G>(&id),
             Route::Rules => rules::<G>().into_any(),
-            Route::Own(_) => view! { <Home/> }.into_any(),
+            // A place that this game does not have: what there is to begin with.
+            Route::Own(_) => new_local::<G>().into_any(),
             _ => ().into_any(),
         }
     }
@@ -69,6 +73,8 @@ impl<G: GamePage> Mode<G> for Online {
             Route::Arrive(table, link) => arrive::<G>(table, link, false).into_any(),
             Route::Watch(table, link) => arrive::<G>(table, link, true).into_any(),
             Route::Table(id, as_whom) => remote_table::<G>(id, as_whom).into_any(),
+            Route::OpenMiddle(id, keys) => open_middle::<G>(id, keys).into_any(),
+            Route::Middle(id) => middle::<G>(id).into_any(),
             Route::Rules => rules::<G>().into_any(),
             _ => ().into_any(),
         }
@@ -80,37 +86,27 @@ pub fn app<G: GamePage, M: Mode<G>>() -> impl IntoView {
     let translator = Translator::provide(G::MANIFEST.name, G::PAGE);
     Announcer::provide();
     OpenRule::provide();
+    Sure::provide();
     let route = route(G::MANIFEST.name);
     let place = Memo::new(move |_| route.get());
     Effect::new(move || {
-        let title = match place.get() {
-            Route::Home => translator.just("app-title"),
-            Route::Credits => {
-                format!("{} — {}", translator.just("credits-title"), translator.just("app-title"))
-            }
-            _ => format!("{} — {}", G::MANIFEST.title, translator.just("app-title")),
-        };
-        document().set_title(&title);
+        place.track();
+        document().set_title(&format!("{} — {}", G::MANIFEST.title, translator.just("app-title")));
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
-    let content = move || match place.get() {
-        Route::Home => view! { <Home/> }.into_any(),
-        Route::Credits => view! { <Credits/> }.into_any(),
-        route => M::place(route),
-    };
-    let is_of_all_games = move || matches!(place.get(), Route::Home | Route::Credits);
-    let game = move || if is_of_all_games() { "" } else { G::MANIFEST.name };
+    let content = move || M::place(place.get());
     view! {
-        <div class="app" data-game=game>
+        <div class="app" data-game=G::MANIFEST.name>
             <a class="skip" href="#content" on:click=skip>{t("skip")}</a>
             <header class="top">
                 <a class="brand" href="#/">"Tablée"</a>
-                {move || (!is_of_all_games()).then(M::beside_brand)}
+                {M::beside_brand()}
                 <Languages/>
             </header>
             {content}
             <Announcements/>
             <RuleSheet/>
+            <SureSheet/>
         </div>
     }
 }
@@ -122,6 +118,20 @@ fn skip(event: ev::MouseEvent) {
     if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
         // A page without its content has no place to skip to.
         let _ = main.focus();
+    }
+}
+
+/// The way out of a table, its rules, and the languages: a table fills the screen, and the head of the page with it.
+#[component]
+pub(crate) fn PageLinks() -> impl IntoView {
+    view! {
+        <section class="society page-links" aria-label="Tablée">
+            <div class="buttons">
+                <a class="button" href="#/">{t("back-home")}</a>
+                <a class="button" href=Route::Rules.href() target="_blank" rel="noopener">{t("rule-all")}</a>
+            </div>
+            <Languages/>
+        </section>
     }
 }
 

@@ -1,9 +1,12 @@
 //! What every piece of a game's page works with: what one viewer sees, and a way to act.
 
+use std::time::Duration;
+
 use kernel::{Choice, Refused as _, Seat};
 use leptos::prelude::*;
 
 use crate::{
+    frame::{Acted, Busy, Ending},
     game::{GamePage, NoticeAt},
     language::{Translator, t, translator},
     rule::RuleMark,
@@ -12,8 +15,9 @@ use crate::{
 
 /// One viewer at one table; the table may be on this device or far away.
 pub struct TableContext<G: GamePage> {
-    /// What the viewer sees.
-    pub view: Memo<G::View>,
+    /// What the viewer sees. It is written as soon as it changes and not reckoned when somebody asks: a sentence that
+    /// reads a piece of the view and then the view hears of both.
+    pub view: ReadSignal<G::View>,
     /// What can be done now, reckoned once for all who offer it.
     pub choices: Memo<Vec<Choice<G::Action>>>,
     /// Who looks.
@@ -46,6 +50,8 @@ pub(crate) struct Parts<G: GamePage> {
     pub(crate) names: Memo<Vec<String>>,
     pub(crate) story: Memo<Vec<NoticeAt<G::Notice>>>,
     pub(crate) act: Callback<G::Action, bool>,
+    /// Whether something that was asked for has no answer yet.
+    pub(crate) busy: Signal<bool>,
     pub(crate) refusal: RwSignal<Option<G::Refusal>>,
     pub(crate) table: String,
 }
@@ -53,7 +59,26 @@ pub(crate) struct Parts<G: GamePage> {
 impl<G: GamePage> TableContext<G> {
     /// Over these, in the page's language, for everything below.
     pub(crate) fn provide(parts: Parts<G>) -> Self {
-        let Parts { view, seat, names, story, act, refusal, table } = parts;
+        let Parts { view: seen, seat, names, story, act: asks, busy, refusal, table } = parts;
+        let (view, see) = signal(seen.get_untracked());
+        ImmediateEffect::new_scoped(move || see.set(seen.get()));
+        let acted = RwSignal::new(0);
+        provide_context(Acted(acted));
+        let pressed = RwSignal::new(false);
+        provide_context(Busy(Signal::derive(move || pressed.get() || busy.get())));
+        let act = Callback::new(move |action: G::Action| {
+            // Nothing is done while something is under way, and two taps in the same task do one thing.
+            if pressed.try_get_untracked() != Some(false) || busy.get_untracked() {
+                return false;
+            }
+            let taken = asks.run(action);
+            if taken {
+                pressed.try_set(true);
+                set_timeout(move || _ = pressed.try_set(false), Duration::ZERO);
+                acted.try_update(|n| *n += 1);
+            }
+            taken
+        });
         let choices = Memo::new(move |_| view.with(|view| G::default().choices(view)));
         let ctx = Self {
             view,
@@ -68,6 +93,9 @@ impl<G: GamePage> TableContext<G> {
         };
         provide_context(ctx);
         Tale::provide(ctx);
+        if G::PLAYS_AGAIN || G::MANIFEST.has_story {
+            Ending::provide(ctx);
+        }
         ctx
     }
 
@@ -113,7 +141,7 @@ impl<G: GamePage> TableContext<G> {
 type Look<V, T> = Box<dyn Fn(&V) -> T + Send + Sync>;
 
 fn follow<V: Send + Sync + 'static, T: PartialEq + Send + Sync + 'static>(
-    view: Memo<V>,
+    view: ReadSignal<V>,
     of: Look<V, T>,
 ) -> Memo<T> {
     Memo::new(move |_| view.with(&of))

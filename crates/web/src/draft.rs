@@ -1,28 +1,63 @@
 //! What somebody is writing: kept on the device until it is said.
 
+use kernel::Language;
 use leptos::{ev, html, prelude::*};
 use protocol::Pen;
 use words::Args;
 
 use crate::{
+    frame::awaited_mark,
     keep,
-    language::{t, translator},
+    language::{Translator, t, translator},
     rule::RuleMark,
 };
 
 /// Lets the others know that somebody writes what all will read soon; where there are others.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct TellsWriting(pub(crate) Callback<Pen>);
+pub(crate) struct TellsWriting {
+    tell: Callback<Pen>,
+    /// When the pen last moved.
+    last: StoredValue<f64>,
+}
+
+/// Whoever has not written for so long, in milliseconds, has stopped.
+const PAUSES: f64 = 5_000.0;
 
 impl TellsWriting {
+    /// Those who hear it.
+    pub(crate) fn to(tell: Callback<Pen>) -> Self {
+        Self { tell, last: StoredValue::new(f64::MIN) }
+    }
+
     /// At a piece of the story, from here on.
     pub(crate) fn story() -> impl Fn() + Copy + Send + Sync + 'static {
         let tells = use_context::<Self>();
         move || {
-            if let Some(Self(tell)) = tells {
+            if let Some(Self { tell, last }) = tells {
+                last.set_value(js_sys::Date::now());
                 tell.run(Pen::Story);
             }
         }
+    }
+
+    /// Whether the viewer writes at the story now.
+    pub(crate) fn writes_now() -> impl Fn() -> bool + Copy + Send + Sync + 'static {
+        let tells = use_context::<Self>();
+        move || {
+            let last = tells.and_then(|Self { last, .. }| last.try_get_value());
+            last.is_some_and(|last| js_sys::Date::now() - last < PAUSES)
+        }
+    }
+}
+
+/// Who writes at the story now, where there are others.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct WhoWrites(pub(crate) Memo<Vec<String>>);
+
+impl WhoWrites {
+    /// By name; nobody, at one device.
+    pub(crate) fn here() -> Signal<Vec<String>> {
+        use_context::<Self>().map_or(Signal::stored(Vec::new()), |Self(writers)| writers.into())
     }
 }
 
@@ -134,6 +169,32 @@ impl Draft {
     }
 }
 
+/// Whether people talk, in a room or on a call: a word does for whatever would be written.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Spoken(pub(crate) Memo<bool>);
+
+impl Spoken {
+    /// Of this table.
+    pub(crate) fn here() -> Signal<bool> {
+        use_context::<Self>().map_or(Signal::stored(false), |Self(spoken)| spoken.into())
+    }
+
+    /// How long the windows of the game stay open here, from how long the game gives them, in milliseconds.
+    pub(crate) fn windows() -> impl Fn(u64) -> u64 + Copy + Send + Sync + 'static {
+        let spoken = Self::here();
+        move |given| table::Settings { spoken: spoken.get(), ..table::Settings::default() }.window(given)
+    }
+}
+
+/// The words that do for any text that was said aloud.
+pub(crate) fn said_aloud(translator: Translator) -> &'static str {
+    let [french, english] = kernel::SAID_ALOUD;
+    match untrack(|| translator.language()) {
+        Language::Fr => french,
+        Language::En => english,
+    }
+}
+
 /// A form with one text.
 #[component]
 pub fn TextForm(
@@ -156,6 +217,9 @@ pub fn TextForm(
     /// Whether nothing will do: told aloud.
     #[prop(optional)]
     aloud: bool,
+    /// Words that it begins with and that say nothing by themselves.
+    #[prop(optional)]
+    opening: &'static str,
     /// Whether one line will do.
     #[prop(optional)]
     short: bool,
@@ -179,7 +243,8 @@ pub fn TextForm(
         }
     };
     let length = move || kernel::length(&draft.get());
-    let blank = move || kernel::is_blank(&draft.get()) || length() > most;
+    let says_nothing = move |text: &str| kernel::is_blank(text) || text.trim() == opening.trim();
+    let blank = move || says_nothing(&draft.get()) || length() > most;
     let send = move |text: Option<String>| {
         if say.run(text) {
             draft.clear();
@@ -199,13 +264,16 @@ pub fn TextForm(
             }
         }
     };
+    let spoken = Spoken::here();
     let counter = move || translator.say("characters", &Args::new().with("n", length()).with("most", most));
     let hint_id = format!("{id}-hint");
     view! {
         <form class="text-form" class:secret=secret on:submit=submit>
-            <label for=id.clone()>{question} <RuleMark rule=rule/></label>
+            // The rule stands beside the question: it is no part of the field's name.
+            <div class="asking"><label for=id.clone()>{question}</label> <RuleMark rule=rule/></div>
             <p class="hint" id=hint_id.clone()>{hint}</p>
             <textarea
+                data-awaited=awaited_mark()
                 node_ref=field
                 id=id
                 rows=if short { "1" } else { "3" }
@@ -219,6 +287,10 @@ pub fn TextForm(
                 <button type="submit" class="primary" disabled=blank>{verb}</button>
                 {aloud.then(|| view! {
                     <button type="button" on:click=move |_| send(None)>{t("told-aloud")}</button>
+                })}
+                {(!aloud && !secret).then(|| view! {
+                    <button type="button" class="said-aloud" hidden=Signal::derive(move || !spoken.get())
+                        on:click=move |_| send(Some(said_aloud(translator).to_owned()))>{t("said-aloud")}</button>
                 })}
                 {idea.map(|idea| view! {
                     <button type="button" class="quiet" on:click=move |_| {

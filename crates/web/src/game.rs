@@ -1,16 +1,33 @@
 //! What the shell asks of a game: one thin trait, and the shell does the rest.
 
-use kernel::{Game, Knowledge, Language, Seq};
+use kernel::{Company, Knowledge, Language, Player, Recorder, Seq, Tact};
 use leptos::prelude::*;
+use search::Bots;
 use words::Shelf;
 
-use crate::{context::TableContext, local::Participant};
+use crate::{chance, context::TableContext, frame::Sound, local::Participant};
 
 /// Hands on what a bot wants to do; nothing, to wait for the others.
 pub type BotReply<A> = Box<dyn FnOnce(Option<A>)>;
 
+/// Lets a bot think here and now.
+pub(crate) fn think_here<G: GamePage>(
+    mut bot: impl Player<G>,
+    known: &Knowledge<G>,
+    company: &Company,
+    then: BotReply<(G::Action, Tact)>,
+) {
+    let mut whim = chance::whim();
+    bot.join(company);
+    let action = bot.act(&G::default(), known, &mut Recorder::new(&mut whim));
+    then(action.map(|action| {
+        let tact = bot.tact(known, &action);
+        (action, tact)
+    }));
+}
+
 /// A game on the page.
-pub trait GamePage: Game + Copy + Default {
+pub trait GamePage: Bots + Copy + Default {
     /// What its pages say: the shell's sentences and its own.
     const PAGE: Shelf;
 
@@ -18,8 +35,11 @@ pub trait GamePage: Game + Copy + Default {
     fn role(language: Language, role: Self::Role) -> String;
     /// What a role is about, in a sentence.
     fn about_role(language: Language, role: Self::Role) -> String;
-    /// What a bot in that role is called.
-    fn bot_name(role: Self::Role) -> String;
+    /// The actions, as they travel, that cost something or throw dice: each is done only if nothing has happened since
+    /// its player looked (TAB-29).
+    const COSTLY: &'static [&'static str] = &[];
+    /// Whether another game begins where one has ended, with the parts moved round; otherwise the game has its own way on.
+    const PLAYS_AGAIN: bool = true;
     /// Whether a device that goes round waits for everybody's word, where a table far away has a clock.
     const WAITS_FOR_ALL: bool = false;
     /// The sentence that names a bot, where there are several.
@@ -34,20 +54,21 @@ pub trait GamePage: Game + Copy + Default {
 
     /// Who plays when somebody tries it alone.
     fn alone(you: String) -> Vec<Participant>;
-    /// Lets a bot think, here or in a worker.
-    fn think(bot: &str, known: Knowledge<Self>, then: BotReply<Self::Action>);
+    /// Lets a bot think, here or in a worker; it also says what its action is to the people there.
+    fn think(bot: &str, known: Knowledge<Self>, company: &Company, then: BotReply<(Self::Action, Tact)>);
 
-    /// The options of the next game at this table, where one game goes on from another.
-    fn next(_view: &Self::View) -> Option<Self::Options> {
-        None
-    }
-
-    /// How far the game is, for the list of tables: 0 before it has begun.
-    fn progress(view: &Self::View) -> u32;
     /// Why something is refused.
     fn refusal(language: Language, refusal: &Self::Refusal) -> String;
     /// Everything that happened, as sentences, one for each notice.
     fn tale(ctx: TableContext<Self>) -> Vec<Sentence>;
+    /// How the game came out and why, a sentence each; nothing, where the story says it.
+    fn outcome(_ctx: TableContext<Self>) -> Vec<String> {
+        Vec::new()
+    }
+    /// What is heard when this happens, where sounds are wished for.
+    fn sound(_notice: &Self::Notice) -> Option<Sound> {
+        None
+    }
     /// Whether somebody who has just acted goes on, so that a device that is handed round stays in hand.
     fn goes_on(view: &Self::View, seat: kernel::Seat) -> bool {
         Self::default().status(view).awaited.contains(&seat)
@@ -71,19 +92,36 @@ pub enum Weight {
     Chapter,
     /// The story.
     Told,
+    /// The story too, and the stage shows it as it is told: it is no moment by itself.
+    OnStage,
     /// What happened around it.
     Margin,
+    /// What happened around it, and is shown on the stage: somebody has changed what the viewer counted on.
+    Shown,
     /// Said to those who do not look, and not kept in the story.
     Passing,
 }
 
 impl Weight {
+    /// Whether it is shown on the stage until everybody has gone on.
+    pub fn is_loud(self) -> bool {
+        match self {
+            Self::Told | Self::Chapter | Self::Shown => true,
+            Self::OnStage | Self::Margin | Self::Passing => false,
+        }
+    }
+
+    /// Whether people told it.
+    pub fn is_told(self) -> bool {
+        matches!(self, Self::Told | Self::OnStage)
+    }
+
     /// Its class in the style.
     pub fn class(self) -> &'static str {
         match self {
             Self::Chapter => "chapter",
-            Self::Told => "told",
-            Self::Margin | Self::Passing => "margin",
+            Self::Told | Self::OnStage => "told",
+            Self::Margin | Self::Shown | Self::Passing => "margin",
         }
     }
 }

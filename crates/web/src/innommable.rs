@@ -1,19 +1,33 @@
 //! Innommable on the page.
 
 mod act;
+mod black;
 mod bowl;
+mod cockpit;
 mod conflict;
 mod context;
+mod decide;
 mod dice;
 mod end;
 mod files;
+mod finding;
 mod game_page;
 mod ideas;
 mod keeper;
 mod lay;
+mod line;
+mod newcomers;
 mod options;
 mod people;
 mod prepare;
+mod rail;
+mod score;
+mod speech;
 mod spoken;
+mod strike;
 mod table;
+mod taking;
 mod tale;
+mod touched;
+mod track;
+mod window;

@@ -1,7 +1,7 @@
 //! The table in the browser: Leptos compiled to wasm, no Node, no server of its own.
 //!
 //! A shell that knows no game and one module per game, which joins it by implementing [`game::GamePage`]. The
-//! shell has the shelf (`home`), games on this device (`local`), tables on a server (`online`), the frame of a
+//! shell has games on this device (`local`), tables on a server (`online`), the frame of a
 //! table (`frame`) and its story, rules, drafts, language. Each game has a binary of its own in `src/bin/` that links
 //! the shell and that game alone, so that what a seat downloads does not grow with the number of games.
 //!
@@ -19,21 +19,24 @@ pub mod app;
 mod chance;
 mod circle;
 mod context;
-mod credits;
+mod countdown;
 mod die;
 mod draft;
+mod drag;
 mod erased;
 mod frame;
 pub mod game;
-mod home;
 pub mod innommable;
 mod keep;
 mod language;
 mod local;
 mod menu;
+mod moments;
 mod net;
 mod online;
+mod opens;
 mod options;
+mod pace;
 pub mod pactes;
 pub mod psychodrame;
 pub mod psychopathe;
@@ -42,6 +45,8 @@ mod route;
 mod rule;
 mod rules;
 mod story;
+mod sure;
 mod texts;
+mod undone;
 pub mod verify;
 pub mod yonkoma;

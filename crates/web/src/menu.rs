@@ -10,10 +10,12 @@ use readers::json;
 use serde_json::{Map, Value};
 
 use self::field::{Answers, FormField, form};
-use crate::{context::TableContext, erased::tap, game::GamePage, rule::RuleMark};
+use crate::{
+    context::TableContext, erased::tap, frame::awaited_mark, game::GamePage, rule::RuleMark, sure::Sure,
+};
 
 /// How a game's choices read on the page.
-pub trait Spoken: GamePage {
+pub trait SaysChoices: GamePage {
     /// An entry of the menu, as a verb.
     fn choice(ctx: TableContext<Self>, choice: &Choice<Self::Action>) -> String;
     /// The question for a field of an action.
@@ -28,8 +30,20 @@ pub trait Spoken: GamePage {
     fn idea(_ctx: TableContext<Self>, _action: &Self::Action, _field: &str) -> Option<String> {
         None
     }
+    /// The same with what belongs to it in other fields: a whole person, a place and what happens there.
+    fn ideas(ctx: TableContext<Self>, action: &Self::Action, field: &str) -> Vec<(String, String)> {
+        Self::idea(ctx, action, field).map(|idea| (field.to_owned(), idea)).into_iter().collect()
+    }
+    /// Whether there are ideas for a field.
+    fn has_ideas(ctx: TableContext<Self>, action: &Self::Action, field: &str) -> bool {
+        Self::idea(ctx, action, field).is_some()
+    }
     /// What stands in a field before anybody has chosen, where something is likely.
     fn preset(_ctx: TableContext<Self>, _action: &Self::Action, _field: &str) -> Option<Value> {
+        None
+    }
+    /// What an action with its answers costs, where it cannot be taken back: it is asked once more.
+    fn price(_ctx: TableContext<Self>, _action: &Self::Action) -> Option<String> {
         None
     }
     /// Whether only the writer may see it.
@@ -57,14 +71,36 @@ struct Offer {
 struct Hands {
     /// Takes an offer with its answers; whether it was taken.
     take: Callback<(String, Answers), bool>,
-    /// An idea for a field of an offer.
-    idea: Callback<(String, String), Option<String>>,
+    /// What it costs with its answers, where it cannot be taken back.
+    price: Callback<(String, Answers), Option<String>>,
+    /// An idea for a field of an offer, with those that belong to it.
+    ideas: Callback<(String, String), Vec<(String, String)>>,
     /// The table's name in drafts.
     table: StoredValue<String>,
 }
 
+impl Hands {
+    /// Takes an offer with its answers, after a second step where that cannot be taken back; hands on whether it was
+    /// taken.
+    fn take_surely(
+        self,
+        sure: Sure,
+        verb: String,
+        answered: (String, Answers),
+        then: impl Fn(bool) + Send + Sync + 'static,
+    ) {
+        let price = untrack(|| self.price.run(answered.clone()));
+        // The offer may be gone when the second step is taken.
+        let take = move || then(self.take.try_run(answered.clone()) == Some(true));
+        match price {
+            Some(price) => sure.ask(verb, price, take),
+            None => take(),
+        }
+    }
+}
+
 /// The choices of this kind as buttons, and as forms where something is to be said or chosen.
-pub(crate) fn menu<G: Spoken>(
+pub(crate) fn menu<G: SaysChoices>(
     ctx: TableContext<G>,
     of: impl Fn(&G::Action) -> bool + Send + Sync + 'static,
 ) -> AnyView {
@@ -100,7 +136,7 @@ pub(crate) enum Open {
 }
 
 /// These choices.
-pub(crate) fn offered<G: Spoken>(
+pub(crate) fn offered<G: SaysChoices>(
     ctx: TableContext<G>,
     choices: Memo<Vec<Choice<G::Action>>>,
     open: Open,
@@ -113,15 +149,16 @@ pub(crate) fn offered<G: Spoken>(
             keyed(choices).find(|(key, _)| key == wanted).map(|(_, choice)| choice.clone())
         })
     };
-    let take = Callback::new(move |(key, mut answers): (String, Answers)| {
-        let filled = found(&key)
-            .and_then(|choice| choice.fill(|hole| answers.remove(&hole.field).unwrap_or(Value::Null)).ok());
-        filled.is_some_and(|action| ctx.act.run(action))
+    let filled = move |(key, mut answers): (String, Answers)| {
+        found(&key)
+            .and_then(|choice| choice.fill(|hole| answers.remove(&hole.field).unwrap_or(Value::Null)).ok())
+    };
+    let take = Callback::new(move |answered| filled(answered).is_some_and(|action| ctx.act.run(action)));
+    let price = Callback::new(move |answered| filled(answered).and_then(|action| G::price(ctx, &action)));
+    let ideas = Callback::new(move |(key, field): (String, String)| {
+        found(&key).map(|choice| G::ideas(ctx, &choice.action, &field)).unwrap_or_default()
     });
-    let idea = Callback::new(move |(key, field): (String, String)| {
-        found(&key).and_then(|choice| G::idea(ctx, &choice.action, &field))
-    });
-    listed(offers, open, Hands { take, idea, table: ctx.table })
+    listed(offers, open, Hands { take, price, ideas, table: ctx.table })
 }
 
 fn fields<A: serde::Serialize>(action: &A) -> Map<String, Value> {
@@ -147,7 +184,7 @@ fn keyed<A: serde::Serialize>(choices: &[Choice<A>]) -> impl Iterator<Item = (St
     })
 }
 
-fn offer<G: Spoken>(ctx: TableContext<G>, key: String, choice: &Choice<G::Action>) -> Offer {
+fn offer<G: SaysChoices>(ctx: TableContext<G>, key: String, choice: &Choice<G::Action>) -> Offer {
     let action = &choice.action;
     let field = |hole: &kernel::Hole| FormField {
         name: hole.field.clone(),
@@ -157,7 +194,7 @@ fn offer<G: Spoken>(ctx: TableContext<G>, key: String, choice: &Choice<G::Action
             .map(|value| G::value(ctx, action, &hole.field, value))
             .collect(),
         preset: G::preset(ctx, action, &hole.field).filter(|value| hole.domain.contains(value)),
-        has_ideas: G::idea(ctx, action, &hole.field).is_some(),
+        has_ideas: G::has_ideas(ctx, action, &hole.field),
         domain: hole.domain.clone(),
     };
     Offer {
@@ -212,6 +249,8 @@ fn is_plain(offer: &Offer) -> bool {
 
 fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
     let Offer { key, name, hint, rule, fields, .. } = offer.get_untracked();
+    let awaited = awaited_mark();
+    let sure = Sure::here();
     let flag = fields.into_iter().next().map(|field| field.name);
     let answers: Vec<Answers> = match flag {
         None => vec![Answers::new()],
@@ -226,7 +265,10 @@ fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
             })
         };
         view! {
-            <button type="button" on:click=tap(move |_| { hands.take.run((key.clone(), answers.clone())); })>
+            <button type="button" data-awaited=awaited on:click=tap(move |_| {
+                let answered = (key.clone(), answers.clone());
+                hands.take_surely(sure, untrack(verb), answered, |_| ());
+            })>
                 {Signal::derive(verb)}
             </button>
         }
@@ -254,7 +296,9 @@ fn asked(offer: Memo<Offer>, open: bool, hands: Hands) -> AnyView {
     let Offer { name, rule, secret, .. } = offer.get_untracked();
     view! {
         <details class="offer" data-do=name class:secret=secret open=open>
-            <summary>{Signal::derive(move || offer.with(|offer| offer.verb.clone()))}</summary>
+            <summary data-awaited=awaited_mark()>
+                {Signal::derive(move || offer.with(|offer| offer.verb.clone()))}
+            </summary>
             {rule.map(|rule| view! { <RuleMark rule=rule/> }.into_any())}
             {form(offer, hands)}
         </details>

@@ -1,15 +1,19 @@
 //! Tables on a server: the way in, the lobby, and everything around the game, whatever the game.
 
+mod agreements;
 mod controls;
 mod failed;
+mod going_back;
 mod join;
 mod lobby;
+mod middle;
 mod page;
 mod remote;
+mod share;
 mod table_pane;
 mod view;
 
 pub(crate) use controls::TableControls;
-pub(crate) use failed::failed;
-pub(crate) use join::{arrive, has_tables, join, new_remote, seat_key};
+pub(crate) use join::{arrive, join, new_remote};
+pub(crate) use middle::{middle, open_middle};
 pub(crate) use page::remote_table;

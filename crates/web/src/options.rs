@@ -1,5 +1,7 @@
 //! What a table can choose before it plays: a sentence for each way.
 
+use std::ops::RangeInclusive;
+
 use kernel::Language;
 use leptos::prelude::*;
 
@@ -19,6 +21,45 @@ pub(crate) struct TableOption<O> {
     pub(crate) ways: usize,
     /// Chooses the way with this number.
     pub(crate) choose: fn(&mut O, usize),
+}
+
+/// A number that the table chooses.
+pub(crate) struct NumberOption<O> {
+    /// Its name, in the page and among the sentences.
+    pub(crate) name: &'static str,
+    /// The least and the most.
+    pub(crate) range: RangeInclusive<u32>,
+    /// What is chosen.
+    pub(crate) get: fn(&O) -> u32,
+    /// Chooses this.
+    pub(crate) set: fn(&mut O, u32),
+}
+
+/// The field of a number, under the sentence that says it; what is outside the range is not taken.
+pub(crate) fn number<O: Clone + Send + Sync + 'static>(
+    options: RwSignal<O>,
+    pick: NumberOption<O>,
+    said: fn(Language, &O, &str) -> String,
+) -> AnyView {
+    let translator = translator();
+    let NumberOption { name, range, get, set } = pick;
+    let now = Signal::derive(move || options.with(|options| said(translator.language(), options, name)));
+    let (least, most) = (range.start().to_string(), range.end().to_string());
+    let take = move |text: String| {
+        // Also where nothing is taken: the field then says again what holds.
+        options.update(|options| {
+            if let Some(n) = text.parse().ok().filter(|n| range.contains(n)) {
+                set(options, n);
+            }
+        });
+    };
+    let id = format!("option-{name}");
+    view! {
+        <label for=id.clone()>{now}</label>
+        <input id=id type="number" inputmode="numeric" min=least max=most
+            prop:value=Signal::derive(move || options.with(get).to_string()) on:change=typed(take)/>
+    }
+    .into_any()
 }
 
 /// A way: what it says, and whether it is chosen.

@@ -1,13 +1,17 @@
 //! Psychodrame on the page.
 
 mod act;
+mod arcs;
 mod balance;
 mod cards;
-mod conflict;
 mod context;
 mod creation;
+mod draw;
 mod end;
+mod epilogue;
+mod felt;
 mod game_page;
+mod growing;
 mod hand;
 mod ideas;
 mod line;
@@ -18,5 +22,10 @@ mod scene;
 mod script;
 mod sheet;
 mod spoken;
+mod strip;
 mod table;
 mod tale;
+mod telling;
+mod thread;
+mod verdict;
+mod writing;

@@ -1,24 +1,27 @@
 //! Psychopathe on the page.
 //!
 //! `disc`, `shapes`, `layers` draw; `reach`, `say` explain; `board_input`, `board` are the board under somebody's hands. Around
-//! it the pages: `play` (a game on this device), `table` (one on a server, inside the shell), `study`, lessons and
-//! puzzles. The engine runs in a worker (`brain`) that `engine` speaks to.
+//! it the pages: `table` (a game on a server or on this device, inside the shell: `stage`, `dock`, `deeds`), `study`,
+//! lessons and puzzles. The engine runs in a worker (`brain`) that `engine` speaks to.
 
+mod aim;
 mod beside;
 mod board;
 mod board_input;
 mod board_settings;
 pub mod brain;
 mod branches;
-mod clock;
+mod computer;
 mod deeds;
 mod destination;
 mod disc;
+mod dock;
 mod edit;
 mod engine;
 mod engine_messages;
 mod files;
 mod game_page;
+mod graph;
 mod hub;
 mod layers;
 mod lessons;
@@ -29,7 +32,7 @@ mod name_line;
 mod new;
 mod options;
 mod pages;
-mod play;
+mod pointer;
 mod puzzles;
 mod reach;
 mod review;
@@ -38,11 +41,13 @@ mod say;
 mod shapes;
 mod shown_position;
 mod solve;
+mod stage;
 mod study;
 mod table;
 mod tale;
 mod tree;
 mod turning;
+mod verdict;
 mod weigh;
 mod why;
 

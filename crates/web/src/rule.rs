@@ -57,6 +57,8 @@ pub fn RuleSheet() -> impl IntoView {
         }
     });
     let text = move || reading.get().and_then(|rule| translator.rule(rule)).unwrap_or_default();
+    let id =
+        move || translator.say("rule-title", &Args::new().with("rule", reading.get().unwrap_or_default()));
     let outside = move |event: ev::MouseEvent| {
         if event.target() == event.current_target() {
             reading.set(None);
@@ -66,10 +68,8 @@ pub fn RuleSheet() -> impl IntoView {
         <dialog node_ref=dialog class="rule-sheet" aria-labelledby="rule-title" on:close=move |_| reading.set(None)
             on:click=outside>
             <div class="rule-body">
-                <h2 id="rule-title">
-                    {Signal::derive(move || translator.say("rule-title", &Args::new().with("rule", reading.get().unwrap_or_default())))}
-                </h2>
-                <p>{text}</p>
+                <p class="rule-text" id="rule-title">{text}</p>
+                <p class="rule-id">{Signal::derive(id)}</p>
                 <p class="rule-actions">
                     <a href=Route::Rules.href() target="_blank" rel="noopener">{t("rule-all")}</a>
                     <button type="button" on:click=move |_| reading.set(None)>{t("close")}</button>

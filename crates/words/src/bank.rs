@@ -44,28 +44,22 @@ impl Bank {
 
 static NOTHING: Bank = Bank(Vec::new());
 
-/// A page in the browser has nothing to say before it has fetched the texts.
-fn said(bank: &'static OnceLock<Bank>, text: &'static str) -> &'static Bank {
-    if text.is_empty() { &NOTHING } else { bank.get_or_init(|| Bank::read(text)) }
-}
-
-/// What the bots of a game say; nothing, for a game without such texts.
+/// What the bots of a game say; nothing, for a game without such texts, and for a page in the browser that has not
+/// fetched them yet.
 pub fn bank(language: Language, game: &str) -> &'static Bank {
-    static PACTES: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
-    static INNOMMABLE: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
-    static YONKOMA: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
-    static PSYCHODRAME: [OnceLock<Bank>; 2] = [const { OnceLock::new() }; 2];
-    let index = match language {
-        Language::Fr => 0,
-        Language::En => 1,
+    static READ: [[OnceLock<Bank>; 2]; 4] = [const { [const { OnceLock::new() }; 2] }; 4];
+    let Some((files, read)) = shelf::BANKS
+        .iter()
+        .zip(&READ)
+        .find_map(|((name, files), read)| (*name == game).then_some((files, read)))
+    else {
+        return &NOTHING;
     };
-    match game {
-        "pactes" => said(&PACTES[index], shelf::PACTES_BANK[0].text(language)),
-        "innommable" => said(&INNOMMABLE[index], shelf::INNOMMABLE_BANK[0].text(language)),
-        "yonkoma" => said(&YONKOMA[index], shelf::YONKOMA_BANK[0].text(language)),
-        "psychodrame" => said(&PSYCHODRAME[index], shelf::PSYCHODRAME_BANK[0].text(language)),
-        _ => &NOTHING,
+    let texts: Vec<&str> = files.iter().map(|file| file.text(language)).collect();
+    if texts.iter().any(|text| text.is_empty()) {
+        return &NOTHING;
     }
+    read[usize::from(language == Language::En)].get_or_init(|| Bank::read(&texts.join("\n")))
 }
 
 #[cfg(test)]

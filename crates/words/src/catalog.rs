@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kernel::Language;
-use readers::fluent::{Piece, read};
+use readers::fluent::{PatternElement, read};
 
 use crate::shelf;
 
@@ -12,9 +12,7 @@ use crate::shelf;
 pub struct CatalogEntry {
     /// Its file, under `locales/{fr,en}/`.
     pub file: &'static str,
-    /// Its id.
     pub id: String,
-    /// The variables it uses.
     pub variables: BTreeSet<String>,
 }
 
@@ -34,14 +32,14 @@ pub fn catalog(language: Language) -> (Vec<CatalogEntry>, Vec<String>) {
     (sentences, errors)
 }
 
-fn collect(pieces: &[Piece], found: &mut BTreeSet<String>) {
+fn collect(pieces: &[PatternElement], found: &mut BTreeSet<String>) {
     for piece in pieces {
         match piece {
-            Piece::Text(_) => {}
-            Piece::Variable(name) => {
+            PatternElement::Text(_) => {}
+            PatternElement::Variable(name) | PatternElement::Call { of: name, .. } => {
                 found.insert(name.clone());
             }
-            Piece::Choice { of, arms, .. } => {
+            PatternElement::Choice { of, arms, .. } => {
                 found.insert(of.clone());
                 arms.iter().for_each(|(_, said)| collect(said, found));
             }

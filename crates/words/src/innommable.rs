@@ -14,7 +14,7 @@ use kernel::{Language, Seat};
 use serde::Serialize;
 
 use crate::{
-    Shelf,
+    Person, Shelf,
     shelf::{INNOMMABLE, WEB_INNOMMABLE},
     speaker, value,
 };
@@ -46,6 +46,11 @@ impl Names {
     fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)
     }
+
+    /// Somebody, as sentences speak of them.
+    fn person(&self, seat: Seat) -> Person {
+        Person::told(self.name(seat), self.is_you(seat))
+    }
 }
 
 impl Speaker {
@@ -72,23 +77,7 @@ impl Speaker {
 
     /// “a, b and c”.
     fn list(&self, things: &[String]) -> String {
-        match things {
-            [] => String::new(),
-            [only] => only.clone(),
-            [first @ .., last] => {
-                let args = Args::new().with("first", first.join(", ")).with("second", last.as_str());
-                self.0.say("word-and", &args)
-            }
-        }
-    }
-
-    /// Somebody's name, “you” if it is you.
-    fn name(&self, names: &Names, seat: Seat) -> String {
-        if names.is_you(seat) { self.0.just("word-you") } else { names.name(seat).to_owned() }
-    }
-
-    fn list_of(&self, names: &Names, seats: &[Seat]) -> String {
-        self.list(&seats.iter().map(|seat| names.name(*seat).to_owned()).collect::<Vec<_>>())
+        self.0.joined("word-and", things)
     }
 
     /// What a thing is called that names itself: a stage, a severity, a kind of action.
@@ -99,7 +88,7 @@ impl Speaker {
     fn place(&self, names: &Names, place: DiePlace) -> String {
         match place {
             DiePlace::Bowl => self.0.just("word-bowl"),
-            DiePlace::Hand(seat) => self.0.say("word-hand", &Args::new().with("who", names.name(seat))),
+            DiePlace::Hand(seat) => self.0.say("word-hand", &Args::new().with("who", names.person(seat))),
         }
     }
 }

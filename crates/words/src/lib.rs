@@ -9,23 +9,34 @@
 //! it fetches those of its game and its language, and hands them in with [`supply`].
 
 mod bank;
+mod cards;
 mod catalog;
 pub mod innommable;
 pub mod pactes;
+mod people;
+#[cfg(test)]
+mod phrasebook;
 mod plain;
 pub mod psychodrame;
 pub mod psychopathe;
 pub mod psychopathe_web;
+mod quotes;
+mod refusals;
 mod rules;
 mod shelf;
 mod speaker;
 mod supplied;
+mod tale;
 mod value;
 pub mod yonkoma;
 
 pub use bank::{Bank, bank};
+pub use cards::{printed_card, rank_on_card};
 pub use catalog::{CatalogEntry, catalog};
-pub use rules::rule;
+pub use people::{Person, name_in};
+pub use refusals::SaysRefusals;
+pub use rules::{chapters, rule};
 pub use shelf::Shelf;
-pub use speaker::{Arg, Args, Speaker, capitalised};
+pub use speaker::{Arg, Args, Speaker, capitalised, decimal_point};
 pub use supplied::supply;
+pub use tale::{InBook, Storyteller, TellsStory};

@@ -18,7 +18,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
-    Shelf,
+    Person, Shelf,
     shelf::{PACTES, WEB_PACTES},
     speaker, value,
 };
@@ -73,9 +73,14 @@ impl Names {
         self.rep.map_or(Role::DemonA, Role::from)
     }
 
+    /// Somebody, as sentences speak of them.
+    fn person(&self, role: Role) -> Person {
+        Person::told(self.called[role].as_str(), self.is_you(role))
+    }
+
     /// Variables `who` and `me` for somebody who does something.
     fn who(&self, role: Role) -> Args<'_> {
-        Args::new().with("who", self.called[role].as_str()).with_flag("me", self.is_you(role))
+        Args::new().with("who", self.person(role)).with_flag("me", self.is_you(role))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Texts without variables.
 
-use readers::fluent::{Piece, read};
+use readers::fluent::{PatternElement, read};
 
 /// The messages of a file, in their order: id and text.
 ///
@@ -9,10 +9,12 @@ pub(crate) fn messages(ftl: &str) -> impl Iterator<Item = (String, String)> {
     read(ftl).0.into_iter().map(|(id, pieces)| (id, text(pieces)))
 }
 
-fn text(pieces: Vec<Piece>) -> String {
+fn text(pieces: Vec<PatternElement>) -> String {
     let words = |piece| match piece {
-        Piece::Text(text) => text,
-        Piece::Variable(_) | Piece::Choice { .. } => String::new(),
+        PatternElement::Text(text) => text,
+        PatternElement::Variable(_) | PatternElement::Call { .. } | PatternElement::Choice { .. } => {
+            String::new()
+        }
     };
     pieces.into_iter().map(words).collect()
 }

@@ -11,14 +11,15 @@ mod tests;
 use std::collections::BTreeMap;
 
 use kernel::{Language, Seat, Text};
-use psychodrame::{Card, CharacterId, Conversion, Emotion, Hit, Lack, Notice, OpenState};
+use psychodrame::{Card, CharacterId, Conversion, Emotion, Hit, Lack, Notice, OpenState, Rank, Suit};
 use readers::json;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
-    Shelf,
+    Person, Shelf,
     bank::Bank,
+    cards::rank_on_card,
     shelf::{PSYCHODRAME, WEB_PSYCHODRAME},
     speaker::{self, Arg, Args},
     value::sentence,
@@ -40,6 +41,7 @@ pub struct Speaker(speaker::Speaker);
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Names {
     players: Vec<String>,
+    you: Option<Seat>,
     characters: BTreeMap<CharacterId, String>,
     traits: BTreeMap<(CharacterId, u16), String>,
 }
@@ -48,6 +50,12 @@ impl Names {
     /// Players by these names.
     pub fn new(players: Vec<String>) -> Self {
         Self { players, ..Self::default() }
+    }
+
+    /// Told to whoever sits there; to nobody at the table, for a spectator.
+    #[must_use]
+    pub fn told_to(self, you: Option<Seat>) -> Self {
+        Self { you, ..self }
     }
 
     /// Learns the names on the table.
@@ -92,8 +100,9 @@ impl Names {
         }
     }
 
-    fn player(&self, seat: Seat) -> String {
-        self.players.get(usize::from(seat.0)).cloned().unwrap_or_else(|| format!("{}", seat.0 + 1))
+    fn player(&self, seat: Seat) -> Person {
+        let name = self.players.get(usize::from(seat.0)).cloned();
+        Person::told(name.unwrap_or_else(|| format!("{}", seat.0 + 1)), self.you == Some(seat))
     }
 }
 
@@ -132,20 +141,14 @@ impl Speaker {
 
     /// A field of a notice, a refusal or an action, as people say it; nothing, if it is said as it stands.
     fn word(&self, at: &Names, field: &str, value: &Value) -> Option<Arg<'static>> {
+        if let Some(people) = self.people_in(at, field, value) {
+            return Some(people.into());
+        }
         let called = |what| Some(self.called(what, value));
         let said = match field {
-            "by" | "director" | "author" | "from" | "adversary" => read(value).map(|seat| at.player(seat)),
-            "to" if value.is_number() => read(value).map(|seat| at.player(seat)),
-            "who" | "to" | "of" | "focus" | "secondary" | "victim" | "decider" | "turn" | "swap_with"
-            | "act_who" | "packet_victim" => read(value).map(|who| self.name(at, who)),
-            "present" | "against" | "order" | "targets" | "narrators" | "act_deaths" => {
-                read::<Vec<CharacterId>>(value).map(|people| self.people(at, &people))
-            }
-            "seats" => {
-                read::<Vec<Seat>>(value).map(|seats| self.list(seats.iter().map(|seat| at.player(*seat))))
-            }
             "text" | "comment" | "description" | "act_text" => Some(self.quote(read(value))),
-            "cards" => read::<Vec<Card>>(value).map(|cards| cards_of(&cards)),
+            "cards" => read::<Vec<Card>>(value).map(|cards| self.cards(&cards)),
+            "rank" => read::<Rank>(value).map(|rank| self.rank(rank)),
             "points" => read(value).map(|points| self.discharged(&points)),
             "settled_hits" => read::<Vec<Hit>>(value).map(|hits| self.hits(at, &hits)),
             "lacks" => read::<Vec<Lack>>(value)
@@ -161,28 +164,63 @@ impl Speaker {
         said.map(Arg::from)
     }
 
-    fn people(&self, at: &Names, people: &[CharacterId]) -> String {
-        self.list(people.iter().map(|who| self.name(at, *who)))
+    /// The people in a field, if it holds some.
+    fn people_in(&self, at: &Names, field: &str, value: &Value) -> Option<Vec<Person>> {
+        let players = |seats: Vec<Seat>| seats.iter().map(|seat| at.player(*seat)).collect();
+        match field {
+            "by" | "director" | "author" | "from" | "adversary" => {
+                read(value).map(|seat| players(vec![seat]))
+            }
+            "to" if value.is_number() => read(value).map(|seat| players(vec![seat])),
+            "seats" => read(value).map(players),
+            "who" | "to" | "of" | "focus" | "secondary" | "victim" | "decider" | "turn" | "swap_with"
+            | "act_who" | "packet_victim" => read(value).map(|who| vec![self.person(at, who)]),
+            "present" | "against" | "order" | "targets" | "narrators" | "act_deaths" => {
+                read(value).map(|people: Vec<CharacterId>| self.people(at, &people))
+            }
+            _ => None,
+        }
+    }
+
+    /// A character, as sentences speak of them.
+    fn person(&self, at: &Names, who: CharacterId) -> Person {
+        Person::named(self.name(at, who))
+    }
+
+    /// Characters; nobody by that name, if there are none.
+    fn people(&self, at: &Names, people: &[CharacterId]) -> Vec<Person> {
+        match people {
+            [] => vec![Person::named(self.0.just("psd-nobody"))],
+            people => people.iter().map(|who| self.person(at, *who)).collect(),
+        }
     }
 
     /// “a, b and c”.
     fn list(&self, things: impl Iterator<Item = String>) -> String {
         match &things.collect::<Vec<String>>()[..] {
             [] => self.0.just("psd-nobody"),
-            [only] => only.clone(),
-            [first @ .., last] => {
-                let args = Args::new().with("first", first.join(", ")).with("second", last.clone());
-                self.0.say("psd-list-two", &args)
-            }
+            things => self.0.joined("psd-list-two", things),
         }
     }
 
-    /// What somebody said, in quotes.
+    /// What somebody said, in quotes; nothing, for what is not written: whether it was said at the table, or a bot
+    /// had nothing left to say, the sentence does not know.
     fn quote(&self, text: Option<Text>) -> String {
-        match text {
-            Some(text) => self.0.say("psd-quote", &Args::new().with("text", text.to_string())),
-            None => self.0.just("psd-aloud"),
-        }
+        text.map_or_else(String::new, |text| {
+            self.0.say("psd-quote", &Args::new().with("text", text.to_string()))
+        })
+    }
+
+    /// A rank as it stands on a card: V, D and R on French ones.
+    pub fn rank(&self, rank: Rank) -> String {
+        rank_on_card(self.language(), &rank.to_string()).to_owned()
+    }
+
+    /// Cards as people read them: `7♦ R♣`.
+    pub fn cards(&self, cards: &[Card]) -> String {
+        let card = |card: &Card| format!("{}{}", self.rank(card.rank), suit(card.suit));
+        let shown: Vec<String> = cards.iter().map(card).collect();
+        if shown.is_empty() { "—".to_owned() } else { shown.join(" ") }
     }
 
     fn discharged(&self, points: &BTreeMap<Emotion, u8>) -> String {
@@ -197,7 +235,7 @@ impl Speaker {
             return self.0.just("psd-no-hit");
         }
         let hit = |hit: &Hit| {
-            let args = Args::new().with("target", self.name(at, hit.target)).with("points", hit.points);
+            let args = Args::new().with("target", self.person(at, hit.target)).with("points", hit.points);
             self.0.say("psd-hit", &args)
         };
         let all: Vec<String> = hits.iter().map(hit).collect();
@@ -220,18 +258,12 @@ impl Speaker {
     }
 }
 
-/// Cards as people read them: `7♦ K♣`.
-pub fn cards_of(cards: &[Card]) -> String {
-    let shown: Vec<String> = cards.iter().map(card).collect();
-    if shown.is_empty() { "—".to_owned() } else { shown.join(" ") }
-}
-
-fn card(card: &Card) -> String {
-    let suit = match card.suit {
-        psychodrame::Suit::Spades => '♠',
-        psychodrame::Suit::Hearts => '♥',
-        psychodrame::Suit::Diamonds => '♦',
-        psychodrame::Suit::Clubs => '♣',
-    };
-    format!("{}{suit}", card.rank)
+/// A suit as it stands on a card.
+pub fn suit(suit: Suit) -> char {
+    match suit {
+        Suit::Spades => '♠',
+        Suit::Hearts => '♥',
+        Suit::Diamonds => '♦',
+        Suit::Clubs => '♣',
+    }
 }

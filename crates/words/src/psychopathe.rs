@@ -3,9 +3,15 @@
 mod lessons;
 
 use kernel::Language;
-use psychopathe::{Draw, Ending, Kind, Player, Refusal};
+use psychopathe::{Camp, Ending, Kind, Player, Refusal};
+use readers::json;
+use serde::Serialize;
 
-use crate::{shelf::PSYCHOPATHE, speaker, speaker::Args};
+use crate::{
+    shelf::PSYCHOPATHE,
+    speaker::{self, Args},
+    value::sentence,
+};
 
 pub use lessons::LessonWords;
 
@@ -14,43 +20,39 @@ pub use lessons::LessonWords;
 pub struct Speaker(speaker::Speaker);
 
 impl Speaker {
-    /// In this language.
     pub fn new(language: Language) -> Self {
         Self(speaker::Speaker::new(language, &PSYCHOPATHE))
     }
 
-    /// The language.
     pub fn language(&self) -> Language {
         self.0.language()
     }
 
     /// What is not possible and why, in a sentence.
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let (id, args) = self.reason(refusal);
-        self.0.say(id, &args)
+        let (id, args) = sentence("refusal", "refusal", refusal, |field, value| {
+            Some(match field {
+                "kind" => self.kind(json::from(value)?).into(),
+                "given" | "actual" => self.nodes(&json::from::<Vec<String>>(value)?).into(),
+                _ => return None,
+            })
+        });
+        self.0.say(
+            &id,
+            &match refusal {
+                Refusal::NotTwoOrThree { n_seats } => args.with("n", *n_seats),
+                Refusal::SideNotTaken { player } => args.with("side", self.side(*player)),
+                _ => args,
+            },
+        )
     }
 
     /// How a game ended.
     pub fn ending(&self, ending: Ending) -> String {
-        let drawn = match ending {
-            Ending::Won(player) => {
-                let side = match player {
-                    Player::White => "white",
-                    Player::Black => "black",
-                    Player::Red => "red",
-                };
-                return self.0.say("ending-won", &Args::new().with("side", side));
-            }
-            Ending::Drawn(draw) => draw,
-        };
-        self.0.just(match drawn {
-            Draw::NoMove => "ending-no-move",
-            Draw::Repetition => "ending-repetition",
-            Draw::Quiet => "ending-quiet",
-            Draw::NoCapturers => "ending-no-capturers",
-            Draw::Agreement => "ending-agreement",
-            Draw::Time => "ending-time",
-        })
+        match ending {
+            Ending::Won(player) => self.0.say("ending-won", &Args::new().with("side", name(&player))),
+            Ending::Drawn(draw) => self.named("ending", &draw),
+        }
     }
 
     /// Where board and camp come from.
@@ -60,36 +62,21 @@ impl Speaker {
 
     /// A side, within a sentence.
     pub fn side(&self, player: Player) -> String {
-        self.0.just(match player {
-            Player::White => "side-white",
-            Player::Black => "side-black",
-            Player::Red => "side-red",
-        })
+        self.named("side", &player)
     }
 
     /// A kind of piece, within a sentence.
     pub fn kind(&self, kind: Kind) -> String {
-        self.0.just(match kind {
-            Kind::Psychopath => "kind-psychopath",
-            Kind::Psychologist => "kind-psychologist",
-            Kind::Informer => "kind-informer",
-            Kind::Nurse => "kind-nurse",
-        })
+        self.named("kind", &kind)
     }
 
     /// A camp that comes with the program; any other by its own name.
     pub fn camp(&self, name: &str) -> String {
-        let id = match name {
-            "standard" => "camp-standard",
-            "withdrawn" => "camp-withdrawn",
-            "sheltered" => "camp-sheltered",
-            "scouts" => "camp-scouts",
-            "fan" => "camp-fan",
-            "informers" => "camp-informers",
-            "corner" => "camp-corner",
-            other => return other.to_owned(),
-        };
-        self.0.just(id)
+        if Camp::NAMES.contains(&name) { self.named("camp", &name) } else { name.to_owned() }
+    }
+
+    fn named(&self, prefix: &str, thing: &impl Serialize) -> String {
+        self.0.just(&sentence(prefix, "", thing, |_, _| None).0)
     }
 
     fn nodes(&self, nodes: &[String]) -> String {
@@ -98,49 +85,11 @@ impl Speaker {
             nodes => self.0.list(nodes),
         }
     }
+}
 
-    fn reason<'a>(&self, refusal: &'a Refusal) -> (&'static str, Args<'a>) {
-        let none = Args::new;
-        let at = |node: &'a String| Args::new().with("node", node.as_str());
-        let way = |from: &'a String, to: &'a String| {
-            Args::new().with("from", from.as_str()).with("to", to.as_str())
-        };
-        match refusal {
-            Refusal::NotTwoOrThree { n_seats } => ("refusal-not-two-or-three", none().with("n", *n_seats)),
-            Refusal::SideNotTaken { player } => {
-                ("refusal-side-not-taken", none().with("side", self.side(*player)))
-            }
-            Refusal::NoSuchBoard { size } => ("refusal-no-such-board", none().with("size", *size)),
-            Refusal::BadCamp { reason } => ("refusal-bad-camp", none().with("reason", reason.as_str())),
-            Refusal::Eliminated => ("refusal-eliminated", none()),
-            Refusal::NotTheHouse => ("refusal-not-the-house", none()),
-            Refusal::PutBackOutOfOrder => ("refusal-put-back-out-of-order", none()),
-            Refusal::GameIsOver => ("refusal-game-is-over", none()),
-            Refusal::NotYourTurn => ("refusal-not-your-turn", none()),
-            Refusal::NotAPlayer => ("refusal-not-a-player", none()),
-            Refusal::NoSuchNode { node } => ("refusal-no-such-node", at(node)),
-            Refusal::NoPieceThere { node } => ("refusal-no-piece-there", at(node)),
-            Refusal::NotYourPiece { node } => ("refusal-not-your-piece", at(node)),
-            Refusal::StaysPut { node } => ("refusal-stays-put", at(node)),
-            Refusal::Occupied { node } => ("refusal-occupied", at(node)),
-            Refusal::NoPath { from, to } => ("refusal-no-path", way(from, to)),
-            Refusal::Blocked { from, to } => ("refusal-blocked", way(from, to)),
-            Refusal::Held { node, path } => ("refusal-held", at(node).with("path", path.as_str())),
-            Refusal::HeldTwice { node } => ("refusal-held-twice", at(node)),
-            Refusal::Suicide { node } => ("refusal-suicide", at(node)),
-            Refusal::OtherCaptures { given, actual } => (
-                "refusal-other-captures",
-                none().with("given", self.nodes(given)).with("actual", self.nodes(actual)),
-            ),
-            Refusal::NoPsychologistTaken { node } => ("refusal-no-psychologist-taken", at(node)),
-            Refusal::NothingToPutBack { kind } => {
-                ("refusal-nothing-to-put-back", none().with("kind", self.kind(*kind)))
-            }
-            Refusal::PutBackInCapture { node } => ("refusal-put-back-in-capture", at(node)),
-            Refusal::AlreadyOffered => ("refusal-already-offered", none()),
-            Refusal::BadClock => ("refusal-bad-clock", none()),
-        }
-    }
+/// A name as it travels.
+fn name(thing: &impl Serialize) -> String {
+    json::value(thing).as_str().unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]
@@ -153,12 +102,24 @@ mod tests {
         let said = [Language::Fr, Language::En].map(|language| Speaker::new(language).refusal(&refusal));
         assert_eq!(
             said[0],
-            "La pièce en a1b1 est paralysée\u{a0}: un psychologue adverse la retient sur le chemin a1."
+            "La pièce en a1b1 est paralysée\u{202f}: un psychologue adverse la retient sur le chemin a1."
         );
         assert_eq!(said[1], "The piece on a1b1 is held: an enemy psychologist keeps it on the path a1.");
         let refusal = Refusal::OtherCaptures { given: vec![], actual: vec!["a".into(), "b1".into()] };
         assert_eq!(Speaker::new(Language::Fr).refusal(&refusal), "Ce coup prend a et b1, et non rien.");
         assert_eq!(Speaker::new(Language::En).refusal(&refusal), "This move takes a and b1, not nothing.");
+    }
+
+    #[test]
+    fn sides_agree_with_their_verb_and_french_reasons_are_french() {
+        let french = Speaker::new(Language::Fr);
+        let said = french.refusal(&Refusal::SideNotTaken { player: Player::White });
+        assert!(said.ends_with("les blancs n’ont pas la leur."), "{said}");
+        let reason = || "two pieces stand on one node".to_owned();
+        for refusal in [Refusal::BadPosition { reason: reason() }, Refusal::BadCamp { reason: reason() }] {
+            let said = french.refusal(&refusal);
+            assert!(!said.contains("pieces"), "{said}");
+        }
     }
 
     #[test]

@@ -16,7 +16,6 @@ pub const PAGE: Shelf = Shelf(&WEB_PSYCHOPATHE);
 pub struct Speaker(speaker::Speaker);
 
 impl Speaker {
-    /// In a language.
     pub fn new(language: Language) -> Self {
         Self(speaker::Speaker::new(language, &PSYCHOPATHE_WEB))
     }
@@ -33,13 +32,6 @@ impl Speaker {
 
     /// “a, b and c”.
     pub fn list(&self, things: &[String]) -> String {
-        match things {
-            [] => String::new(),
-            [only] => only.clone(),
-            [first @ .., last] => {
-                let args = Args::new().with("first", first.join(", ")).with("second", last.as_str());
-                self.say("psy-list", &args)
-            }
-        }
+        self.0.joined("psy-list", things)
     }
 }

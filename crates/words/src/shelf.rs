@@ -57,7 +57,6 @@ macro_rules! file {
     };
 }
 
-/// The texts of the rules.
 pub(crate) static RULES: &[File] = &[
     file!("pactes-rules"),
     file!("psychopathe-rules"),
@@ -65,11 +64,14 @@ pub(crate) static RULES: &[File] = &[
     file!("yonkoma-rules"),
     file!("psychodrame-rules"),
 ];
-/// The texts of the bots of Pactes.
-pub(crate) static PACTES_BANK: [File; 1] = [file!("pactes-bank")];
+/// The texts of the bots, and what they have prepared, of each game that has some.
+pub(crate) const BANKS: [(&str, &[File]); 4] = [
+    ("pactes", &[file!("pactes-bank")]),
+    ("innommable", &[file!("innommable-bank"), file!("innommable-mysteries-bank")]),
+    ("yonkoma", &[file!("yonkoma-bank"), file!("yonkoma-episodes-bank")]),
+    ("psychodrame", &[file!("psychodrame-bank"), file!("psychodrame-openings-bank")]),
+];
 
-/// The texts of the bots of Innommable.
-pub(crate) static INNOMMABLE_BANK: [File; 1] = [file!("innommable-bank")];
 /// What is said at a table of Psychodrame.
 pub(crate) static PSYCHODRAME: [File; 4] = [
     file!("psychodrame-notices"),
@@ -77,18 +79,11 @@ pub(crate) static PSYCHODRAME: [File; 4] = [
     file!("psychodrame-menu"),
     file!("psychodrame-form"),
 ];
-/// The texts of the bots of Psychodrame.
-pub(crate) static PSYCHODRAME_BANK: [File; 1] = [file!("psychodrame-bank")];
-
-/// The texts of the bots of 4-KOMA.
-pub(crate) static YONKOMA_BANK: [File; 1] = [file!("yonkoma-bank")];
-
 /// What is said at a table of Pactes.
 pub(crate) static PACTES: [File; 4] =
     [file!("pactes-notices"), file!("pactes-refusals"), file!("pactes-menu"), file!("pactes-table")];
 /// What is said at a table of Psychopathe.
 pub(crate) static PSYCHOPATHE: [File; 2] = [file!("psychopathe-table"), file!("psychopathe-refusals")];
-/// The lessons of Psychopathe.
 pub(crate) static PSYCHOPATHE_LESSONS: [File; 1] = [file!("psychopathe-lessons")];
 /// What is said at a table of Innommable.
 pub(crate) static INNOMMABLE: [File; 3] =
@@ -96,9 +91,10 @@ pub(crate) static INNOMMABLE: [File; 3] =
 /// What is said at a table of 4-KOMA.
 pub(crate) static YONKOMA: [File; 4] =
     [file!("yonkoma-notices"), file!("yonkoma-refusals"), file!("yonkoma-menu"), file!("yonkoma-table")];
-/// What the terminal says.
 pub(crate) static TERMINAL: [File; 4] =
     [file!("terminal"), file!("verify"), file!("serve"), file!("psychopathe-terminal")];
+/// What stands in a book around its story.
+pub(crate) static BOOK: [File; 1] = [file!("book")];
 
 /// What the page in the browser says around the games.
 pub(crate) static WEB: [File; 1] = [file!("web")];
@@ -121,13 +117,12 @@ pub(crate) static PSYCHOPATHE_WEB: [File; 1] = [file!("psychopathe-web")];
 /// The same with what is around it.
 pub(crate) static WEB_PSYCHOPATHE: [File; 2] = [file!("web"), file!("psychopathe-web")];
 
-/// Every shelf.
 pub(crate) static ALL: &[&[File]] = &[
     RULES,
-    &PACTES_BANK,
-    &INNOMMABLE_BANK,
-    &YONKOMA_BANK,
-    &PSYCHODRAME_BANK,
+    BANKS[0].1,
+    BANKS[1].1,
+    BANKS[2].1,
+    BANKS[3].1,
     &PSYCHODRAME,
     &PACTES,
     &PSYCHOPATHE,
@@ -135,6 +130,7 @@ pub(crate) static ALL: &[&[File]] = &[
     &INNOMMABLE,
     &YONKOMA,
     &TERMINAL,
+    &BOOK,
     &WEB,
     &PAGES,
     &PSYCHOPATHE_WEB,

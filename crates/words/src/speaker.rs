@@ -3,9 +3,13 @@
 use std::{borrow::Cow, cell::RefCell, rc::Rc};
 
 use kernel::Language;
-use readers::fluent::{Message, Piece, read};
+use readers::fluent::{Message, PatternElement, read};
 
-use crate::shelf::{File, Shelf, TERMINAL};
+use crate::{
+    people::{self, Person},
+    quotes::quotable,
+    shelf::{BOOK, File, Shelf, TERMINAL},
+};
 
 /// Says sentences in one language. Cheap: the files are read once per thread, when first needed.
 #[derive(Debug, Clone, Copy)]
@@ -14,17 +18,28 @@ pub struct Speaker {
     shelf: &'static [File],
 }
 
-/// What a sentence speaks of.
 #[derive(Debug, Default)]
 pub struct Args<'a>(Vec<(Cow<'static, str>, Arg<'a>)>);
 
 /// What a variable holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// A number.
     Number(i64),
-    /// A text.
     Text(Cow<'a, str>),
+    /// Somebody, or several people.
+    People(Vec<Person>),
+}
+
+impl From<Person> for Arg<'_> {
+    fn from(person: Person) -> Self {
+        Self::People(vec![person])
+    }
+}
+
+impl From<Vec<Person>> for Arg<'_> {
+    fn from(people: Vec<Person>) -> Self {
+        Self::People(people)
+    }
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
@@ -62,7 +77,7 @@ impl<'a> Args<'a> {
         Self::default()
     }
 
-    /// With one more variable: a number or a text.
+    /// With one more variable: a number, a text, or people.
     #[must_use]
     pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Arg<'a>>) -> Self {
         self.0.push((name.into(), value.into()));
@@ -104,12 +119,16 @@ impl Speaker {
         Self::new(language, &TERMINAL)
     }
 
+    /// For what stands in a book around its story.
+    pub fn printed(language: Language) -> Self {
+        Self::new(language, &BOOK)
+    }
+
     /// For what a page in the browser says.
     pub fn page(language: Language, shelf: Shelf) -> Self {
         Self::new(language, shelf.0)
     }
 
-    /// The language.
     pub fn language(&self) -> Language {
         self.language
     }
@@ -144,7 +163,8 @@ impl Speaker {
         self.joined("list-either", things)
     }
 
-    fn joined(&self, id: &str, things: &[String]) -> String {
+    /// Several things, the last two joined by the sentence with this id.
+    pub(crate) fn joined(&self, id: &str, things: &[String]) -> String {
         match things {
             [] => String::new(),
             [only] => only.clone(),
@@ -178,22 +198,29 @@ impl Speaker {
 }
 
 /// The sentence that these pieces make.
-pub(crate) fn said(language: Language, pieces: &[Piece], args: &Args<'_>) -> String {
+pub(crate) fn said(language: Language, pieces: &[PatternElement], args: &Args<'_>) -> String {
     let mut text = String::new();
     write(&mut text, language, pieces, args);
-    text
+    people::settled(&text)
 }
 
-fn write(text: &mut String, language: Language, pieces: &[Piece], args: &Args<'_>) {
+fn write(text: &mut String, language: Language, pieces: &[PatternElement], args: &Args<'_>) {
     for piece in pieces {
         match piece {
-            Piece::Text(plain) => text.push_str(plain),
-            Piece::Variable(name) => match args.get(name) {
+            PatternElement::Text(plain) => text.push_str(plain),
+            PatternElement::Variable(name) => match args.get(name) {
                 Some(Arg::Number(number)) => text.push_str(&number.to_string()),
-                Some(Arg::Text(words)) => text.push_str(words),
+                Some(Arg::Text(words)) => text.push_str(&quotable(text, words)),
+                Some(Arg::People(people)) => text.push_str(&people::plain(language, people)),
                 None => text.extend(["{$", name, "}"]),
             },
-            Piece::Choice { of, arms, usual } => {
+            PatternElement::Call { function, of, words } => {
+                match args.get(of).and_then(|arg| people::call(language, function, arg, words)) {
+                    Some(made) => text.push_str(&made),
+                    None => text.extend(["{", function, "($", of, ")}"]),
+                }
+            }
+            PatternElement::Choice { of, arms, usual } => {
                 let fits = |key: &str| args.get(of).is_some_and(|arg| is(language, key, arg));
                 let arm = arms.iter().position(|(key, _)| fits(key)).unwrap_or(*usual);
                 write(text, language, &arms[arm].1, args);
@@ -206,6 +233,8 @@ fn write(text: &mut String, language: Language, pieces: &[Piece], args: &Args<'_
 fn is(language: Language, key: &str, arg: &Arg<'_>) -> bool {
     match arg {
         Arg::Text(words) => words == key,
+        // What agrees with people is chosen with a function.
+        Arg::People(_) => false,
         Arg::Number(number) => match key.parse::<i64>() {
             Ok(key) => key == *number,
             Err(_) => key == kind(language, number.unsigned_abs()),
@@ -214,11 +243,19 @@ fn is(language: Language, key: &str, arg: &Arg<'_>) -> bool {
 }
 
 /// Which of the language's forms follows such a number.
-fn kind(language: Language, number: u64) -> &'static str {
+pub(crate) fn kind(language: Language, number: u64) -> &'static str {
     match (language, number) {
         (Language::Fr, 0 | 1) | (Language::En, 1) => "one",
         (Language::Fr, _) if number.is_multiple_of(1_000_000) => "many",
         (Language::Fr | Language::En, _) => "other",
+    }
+}
+
+/// What parts whole numbers from tenths.
+pub fn decimal_point(language: Language) -> char {
+    match language {
+        Language::Fr => ',',
+        Language::En => '.',
     }
 }
 

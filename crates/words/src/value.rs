@@ -92,7 +92,7 @@ mod tests {
         let said = pieces.map(|name| {
             crate::speaker::said(
                 kernel::Language::Fr,
-                &[readers::fluent::Piece::Variable(name.into())],
+                &[readers::fluent::PatternElement::Variable(name.into())],
                 &args,
             )
         });

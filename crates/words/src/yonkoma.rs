@@ -1,6 +1,6 @@
 //! What is said at a table of 4-KOMA.
 //!
-//! Sentences are told as a story: in the third person, by the names of characters and players.
+//! Sentences are told as a story, by the names of characters and players; who reads is told in the second person.
 
 mod menu;
 mod notice;
@@ -17,7 +17,7 @@ use serde::Serialize;
 use yonkoma::{CharacterId, Happening, Notice, Partly, View};
 
 use crate::{
-    Shelf,
+    Person, Shelf,
     shelf::{WEB_YONKOMA, YONKOMA},
     speaker, value,
 };
@@ -66,6 +66,11 @@ impl Names {
     /// What a player is called.
     pub fn player(&self, seat: Seat) -> &str {
         self.players.get(usize::from(seat.0)).map_or("?", String::as_str)
+    }
+
+    /// A player, as sentences speak of them.
+    fn who(&self, seat: Seat) -> Person {
+        Person::told(self.player(seat), self.you == Some(seat))
     }
 
     /// What a character is called.

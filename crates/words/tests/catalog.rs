@@ -20,6 +20,20 @@ fn the_files_can_be_read() {
     }
 }
 
+/// What lies in a folder and on no shelf is checked by nobody and read by nobody.
+#[test]
+fn every_file_is_on_a_shelf() {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    for (language, folder) in LANGUAGES.into_iter().zip(["fr", "en"]) {
+        let files = fs::read_dir(locales.join(folder)).expect("a folder").flatten();
+        let files: BTreeSet<String> =
+            files.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+        let shelved: BTreeSet<String> =
+            catalog(language).0.into_iter().map(|sentence| sentence.file.to_owned()).collect();
+        assert_eq!(shelved, files, "{folder}");
+    }
+}
+
 #[test]
 fn every_sentence_exists_in_both_languages_with_the_same_variables() {
     let [fr, en] = LANGUAGES.map(|language| catalog(language).0.into_iter().collect::<BTreeSet<_>>());
@@ -63,8 +77,15 @@ fn is_id(word: &str) -> bool {
 fn said() -> BTreeSet<String> {
     let mut said = BTreeSet::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for speaks in ["words", "search", "tablee", "web"].map(|name| crates.join(name).join("src")) {
+    for speaks in ["book", "words", "search", "tablee", "web"].map(|name| crates.join(name).join("src")) {
         literals(&speaks, &mut said);
+    }
+    // The shelf is written at build time: `{{home-title}}` in the page, literals in its script and in xtask.
+    literals(&crates.join("../xtask/src/web"), &mut said);
+    for page in ["web/index.html", "web/shelf.js"] {
+        let text = fs::read_to_string(crates.join(page)).expect("a page");
+        let words = text.split(|c: char| "\"'`{}".contains(c)).map(str::trim);
+        said.extend(words.filter(|word| is_id(word)).map(str::to_owned));
     }
     said
 }
@@ -76,7 +97,7 @@ fn variants(source: &str) -> BTreeSet<String> {
     let first = text.split("pub enum").nth(1).expect("an enum");
     let body = first.split("\n}").next().unwrap_or_default();
     let variant = |line: &str| {
-        let name = line.strip_prefix("    ")?.trim_end_matches(" {").trim_end_matches(',');
+        let name = line.strip_prefix("    ")?.split(" {").next()?.trim_end_matches(',');
         let is_variant = name.starts_with(|c: char| c.is_ascii_uppercase())
             && name.chars().all(|c| c.is_ascii_alphanumeric());
         is_variant.then(|| {
@@ -101,25 +122,39 @@ fn every_refusal_of_the_table_has_its_sentence() {
 }
 
 #[test]
-fn every_motion_of_the_table_has_its_sentence() {
-    let said = catalog(Language::Fr).0.into_iter().filter(|sentence| sentence.file == "web.ftl");
+fn every_refusal_of_psychopathe_has_its_sentence() {
+    let said =
+        catalog(Language::Fr).0.into_iter().filter(|sentence| sentence.file == "psychopathe-refusals.ftl");
     let said: BTreeSet<String> =
-        said.filter_map(|sentence| sentence.id.strip_prefix("motion-").map(str::to_owned)).collect();
-    assert_eq!(said, variants("table/src/motion.rs"));
+        said.filter_map(|sentence| sentence.id.strip_prefix("refusal-").map(str::to_owned)).collect();
+    assert_eq!(said, variants("psychopathe/src/refusal.rs"));
+}
+
+#[test]
+fn every_motion_of_the_table_has_its_sentences() {
+    let (sentences, _) = catalog(Language::Fr);
+    for part in ["agree-title-", "agree-what-", "agree-yes-", "agree-no-"] {
+        let said = sentences.iter().filter(|sentence| sentence.file == "web.ftl");
+        let said: BTreeSet<String> =
+            said.filter_map(|sentence| sentence.id.strip_prefix(part).map(str::to_owned)).collect();
+        assert_eq!(said, variants("table/src/motion.rs"), "{part}");
+    }
 }
 
 /// What is composed: the table's refusals and motions by their names; the shelf, the credits and the welcome by the games'
 /// names; what the games say of their values, which their own tests go through.
 fn is_composed(sentence: &words::CatalogEntry) -> bool {
-    const OF_ALL: [&str; 3] = ["refused-", "motion-", "credits-"];
-    const OF_GAMES: [&str; 4] = ["pactes-", "psychodrame-", "innommable-", "yonkoma-"];
+    const OF_ALL: [&str; 3] = ["refused-", "agree-", "credits-"];
+    const OF_GAMES: [&str; 5] = ["pactes-", "psychodrame-", "innommable-", "yonkoma-", "psychopathe-"];
     let begins = |with: &[&str], text: &str| with.iter().any(|begin| text.starts_with(begin));
     let of_game = begins(&OF_GAMES, sentence.file) && !sentence.file.ends_with("-terminal.ftl");
     of_game
         || begins(&OF_ALL, &sentence.id)
         || sentence.id.contains("-welcome-")
+        || sentence.id.contains("-book-")
         || sentence.id.ends_with("-facts")
         || sentence.id.ends_with("-pitch")
+        || sentence.id.ends_with("-open")
 }
 
 /// What the board of a game says: it composes its ids, and is checked where it lives.
@@ -172,6 +207,8 @@ fn french_is_set_as_french_is_set() {
     for entry in entries {
         let text = fs::read_to_string(entry.path()).expect("a file");
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')) {
+            // U+202F, neither a space nor U+00A0, before what stands high and inside quotation marks.
+            let line = line.replace('\u{a0}', " ");
             let wrong =
                 [" ;", " !", " ?", " :", "« ", " »", "'", "..."].into_iter().find(|mark| line.contains(mark));
             assert_eq!(wrong, None, "{}:{number}: {line}", entry.path().display());

@@ -48,7 +48,7 @@ pub enum Action {
     /// The game master approves a character, perhaps with a restriction on its Gift (YON-08).
     #[strum_discriminants(strum(props(rule = "YON-05")))]
     ApproveCharacter {
-        /// Which one.
+        /// The character whose sheet is approved.
         character: CharacterId,
         /// What holds its Gift back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ pub enum Action {
     /// The game master wants something of a character changed (YON-05…07).
     #[strum_discriminants(strum(props(rule = "YON-05")))]
     ReturnCharacter {
-        /// Which one.
+        /// The character whose sheet goes back.
         character: CharacterId,
         /// What has to change.
         field: SheetEntry,
@@ -101,7 +101,7 @@ pub enum Action {
     /// The game master lets a new character come in, from the Scene after the elimination on (YON-98).
     #[strum_discriminants(strum(props(rule = "YON-98")))]
     BringIn {
-        /// Which one.
+        /// The character that enters the Scene.
         character: CharacterId,
     },
     /// The game master makes a character.
@@ -121,11 +121,14 @@ pub enum Action {
         /// Its Flaw.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         flaw: Option<Text>,
+        /// Its Gift; a secret until it is used.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        gift: Option<Text>,
     },
     /// The game master writes the whole sheet of a character of his: what is left out is erased.
     #[strum_discriminants(strum(props(rule = "YON-01")))]
     DescribeNpc {
-        /// Which one.
+        /// The character of the game master’s that is described.
         npc: CharacterId,
         /// Whether Bonds may turn on it.
         important: bool,
@@ -139,15 +142,15 @@ pub enum Action {
     /// The game master binds a character of his (YON-17); a secret until it is shown.
     #[strum_discriminants(strum(props(rule = "YON-17")))]
     BindNpc {
-        /// Which one.
+        /// The character of the game master’s that is bound.
         npc: CharacterId,
-        /// To what.
+        /// What the Bond says.
         text: Text,
     },
     /// The game master shows Concept and Flaw of a character of his.
     #[strum_discriminants(strum(props(rule = "YON-01")))]
     ShowNpc {
-        /// Which one.
+        /// The character whose sheet everybody may read from now on.
         npc: CharacterId,
     },
     /// The game master shows a Bond of a character of his.
@@ -215,7 +218,7 @@ pub enum Action {
     /// The game master gives a Condition (YON-40).
     #[strum_discriminants(strum(props(rule = "YON-40")))]
     GiveCondition {
-        /// To whom.
+        /// The character that is in this state.
         character: CharacterId,
         /// A word or a short phrase.
         label: Text,
@@ -262,7 +265,7 @@ pub enum Action {
     /// The game master calls for a Test, perhaps with its case at once (YON-25, YON-27).
     #[strum_discriminants(strum(props(rule = "YON-35")))]
     CallTest {
-        /// Who throws.
+        /// The character that throws.
         roller: CharacterId,
         /// What is to be achieved.
         #[serde(default)]
@@ -318,7 +321,7 @@ pub enum Action {
         /// Which side is helped.
         #[serde(default)]
         side: SideId,
-        /// Who helps.
+        /// The character that helps.
         character: CharacterId,
     },
     /// A helper steps back before the throw.
@@ -373,6 +376,9 @@ pub enum Action {
         /// Whether they are kept.
         kept: bool,
     },
+    /// Somebody who could add a Success asks for a moment: the Round waits longer before it is compared (YON-79).
+    #[strum_discriminants(strum(props(rule = "YON-79")))]
+    TakeTime,
     /// A Koma for a reroll (YON-50).
     #[strum_discriminants(strum(props(rule = "YON-50")))]
     SpendKoma {
@@ -387,7 +393,7 @@ pub enum Action {
     TakeSetback {
         /// Who takes it.
         character: CharacterId,
-        /// How bad.
+        /// How bad the Setback is.
         severity: Severity,
         /// The dice to keep, by their place on the table, from 1.
         keep: Vec<u8>,
@@ -400,7 +406,7 @@ pub enum Action {
     ChangeApproach {
         /// Who takes it.
         character: CharacterId,
-        /// How bad.
+        /// How bad the Setback is.
         severity: Severity,
         /// The other way.
         #[serde(default)]
@@ -412,7 +418,7 @@ pub enum Action {
     /// Who has the word tells the result (YON-32, YON-33).
     #[strum_discriminants(strum(props(rule = "YON-32")))]
     TellResult {
-        /// What happens.
+        /// How the story goes on.
         #[serde(default)]
         text: Option<Text>,
         /// Others' characters used in it, in the spotlight: their players have to consent.
@@ -441,7 +447,7 @@ pub enum Action {
     /// A side goes on after an undecidable tie (YON-78).
     #[strum_discriminants(strum(props(rule = "YON-78")))]
     GoOn {
-        /// Which side.
+        /// The side that goes on.
         #[serde(default)]
         side: SideId,
         /// The new approach.
@@ -451,7 +457,7 @@ pub enum Action {
     /// A side stops after an undecidable tie (YON-78); alone, it concedes (YON-83).
     #[strum_discriminants(strum(props(rule = "YON-78")))]
     Stop {
-        /// Which side.
+        /// The side that stops.
         #[serde(default)]
         side: SideId,
         /// How it gets away.
@@ -461,7 +467,7 @@ pub enum Action {
     /// The winner of a Round by two or more gives a Condition (YON-73).
     #[strum_discriminants(strum(props(rule = "YON-73")))]
     Award {
-        /// To whom.
+        /// The character that is in this state from now on.
         character: CharacterId,
         /// A word or a short phrase.
         label: Text,
@@ -471,7 +477,7 @@ pub enum Action {
     /// The game master tells the Round (YON-85).
     #[strum_discriminants(strum(props(rule = "YON-85")))]
     TellRound {
-        /// What happens.
+        /// How the Round went.
         #[serde(default)]
         text: Option<Text>,
     },
@@ -494,7 +500,7 @@ pub enum Action {
     /// The winner of a Conflict imposes a Bond (YON-86).
     #[strum_discriminants(strum(props(rule = "YON-86")))]
     ImposeBond {
-        /// On whom.
+        /// The one who is bound.
         target: CharacterId,
         /// What it says.
         text: Text,
@@ -511,16 +517,16 @@ pub enum Action {
     /// The game master grants a Koma (YON-95).
     #[strum_discriminants(strum(props(rule = "YON-95")))]
     GrantKoma {
-        /// To whom.
+        /// The character that gets it.
         character: CharacterId,
-        /// What for.
+        /// What it is a reward for.
         #[serde(default)]
         text: Option<Text>,
     },
     /// The game master grants a Gift (YON-95).
     #[strum_discriminants(strum(props(rule = "YON-95")))]
     GrantGift {
-        /// To whom.
+        /// The character that gets it.
         character: CharacterId,
         /// The Gift.
         gift: Text,
@@ -591,7 +597,6 @@ pub enum Action {
 }
 
 impl Action {
-    /// Its kind.
     pub fn kind(&self) -> ActionKind {
         self.into()
     }

@@ -23,7 +23,8 @@ pub struct Sheet {
     pub sign: Text,
 }
 
-/// Somebody in the story.
+// In the state nothing is left out; what a viewer may not know is left out of the `CharacterView` made of it.
+/// Somebody in the story, as a viewer sees them: what the game master keeps to himself is not there.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Character {
@@ -37,13 +38,13 @@ pub struct Character {
     pub name: Text,
     /// Its distinctive sign, if it has one.
     pub sign: Option<Text>,
-    /// Its Concept; the game master may leave it for later.
+    /// Its Concept, if it has one and the viewer may read it.
     pub concept: Option<Text>,
     /// Its Flaw; likewise.
     pub flaw: Option<Text>,
     /// Whether everybody may read Concept and Flaw.
     pub shown: bool,
-    /// Its Gifts.
+    /// Those of its Gifts that the viewer knows.
     pub gifts: Vec<Gift>,
     /// Its Koma; the game master's characters have none (YON-54).
     pub koma: u32,
@@ -51,7 +52,7 @@ pub struct Character {
     pub setbacks: Vec<Severity>,
     /// What state it is in.
     pub conditions: Vec<Condition>,
-    /// What ties it.
+    /// Those of its Bonds that the viewer knows.
     pub bonds: Vec<Bond>,
     /// Whether it takes part.
     pub status: Presence,
@@ -152,6 +153,12 @@ impl Gift {
     }
 }
 
+impl AsRef<Character> for Character {
+    fn as_ref(&self) -> &Character {
+        self
+    }
+}
+
 impl Character {
     /// A player's character whose sheet waits for approval.
     pub(crate) fn player(id: CharacterId, owner: Seat, sheet: &Sheet) -> Self {
@@ -192,6 +199,11 @@ impl Character {
         self.status == Presence::InPlay
     }
 
+    /// The Gifts that were not used this Session, by their place on the sheet.
+    pub fn free_gifts(&self) -> Vec<u8> {
+        (0u8..).zip(&self.gifts).filter(|(_, gift)| gift.used.is_none()).map(|(n, _)| n).collect()
+    }
+
     /// The places on the sheet of the Bonds that somebody sees.
     pub(crate) fn seen_bonds(&self, all: bool) -> Vec<usize> {
         seen(&self.bonds, |bond| bond.shown, all || self.owner.is_some())
@@ -211,11 +223,6 @@ impl Character {
     pub(crate) fn erase(&mut self, severity: Severity) {
         self.setbacks.retain(|mark| *mark != severity);
     }
-}
-
-/// The Gifts that were not used this Session, by their place on the sheet.
-pub(crate) fn unused(gifts: &[Gift]) -> Vec<u8> {
-    (0u8..).zip(gifts).filter(|(_, gift)| gift.used.is_none()).map(|(n, _)| n).collect()
 }
 
 /// The places of all things, or of those that were shown. These are sorted by what they say: their order on the sheet

@@ -6,8 +6,9 @@ mod sheets;
 use kernel::{Choice, Domain};
 
 use crate::{
-    action::{Action, ActionKind},
-    permit::{permit, turn},
+    action::Action,
+    game::Yonkoma,
+    permit::{may, permit},
     setup::{MOST_NAME, MOST_STORY, MOST_TEXT},
     view::View,
     vocabulary::{CharacterId, Stage},
@@ -16,61 +17,36 @@ use crate::{
 /// What the viewer may do now, in the order of a menu: what the moment asks for first.
 pub(crate) fn choices(view: &View) -> Vec<Choice<Action>> {
     let seated = view.you.is_some_and(|you| view.board.seats.get(you).is_some());
+    if view.you.is_none() && permit(view, &Action::Pass).is_ok() {
+        return vec![Choice::plain(Action::Pass)];
+    }
     if !seated || view.board.stage == Stage::Closed {
         return Vec::new();
     }
-    let mut menu = Menu { view, choices: Vec::new() };
-    menu.throws();
-    menu.conflicts();
-    menu.before_play();
-    menu.bonds();
-    menu.story();
-    menu.between();
-    menu.npcs();
-    menu.choices
+    let mut menu = Menu::new(&Yonkoma, view);
+    contest::throws(&mut menu);
+    contest::conflicts(&mut menu);
+    sheets::before_play(&mut menu);
+    sheets::bonds(&mut menu);
+    sheets::play(&mut menu);
+    sheets::between(&mut menu);
+    sheets::npcs(&mut menu);
+    menu.into_choices()
 }
 
-struct Menu<'a> {
-    view: &'a View,
-    choices: Vec<Choice<Action>>,
-}
+type Menu<'a> = kernel::Menu<'a, Yonkoma>;
 
-impl Menu<'_> {
-    fn may(&self, what: ActionKind) -> bool {
-        let (now, whose) = turn(self.view, what);
-        now && self.view.you.is_some_and(|you| whose.contains(&you))
-    }
-
-    fn add(&mut self, choice: Choice<Action>) {
-        self.choices.push(choice);
-    }
-
-    /// An action with nothing to fill, if it is permitted.
-    fn plain(&mut self, action: Action) {
-        if permit(self.view, &action).is_ok() {
-            self.add(Choice::plain(action));
-        }
-    }
-
-    /// An action whose only hole is a text that may be told aloud, if it is permitted.
-    fn told(&mut self, action: Action, field: &str, most: usize) {
-        if permit(self.view, &action).is_ok() {
-            self.add(Choice::plain(action).hole(field, Domain::optional_text(most)));
-        }
-    }
-
-    /// An action about one of these characters, with more holes.
-    fn about(
-        &mut self,
-        of: Vec<CharacterId>,
-        field: &str,
-        action: Action,
-        more: impl FnOnce(Choice<Action>) -> Choice<Action>,
-    ) {
-        if !of.is_empty() && self.may(action.kind()) {
-            let choice = Choice::plain(action).hole(field, Domain::one(of));
-            self.add(more(choice));
-        }
+/// An action about one of these characters, with more holes.
+fn about(
+    menu: &mut Menu<'_>,
+    of: Vec<CharacterId>,
+    field: &str,
+    action: Action,
+    more: impl FnOnce(Choice<Action>) -> Choice<Action>,
+) {
+    if !of.is_empty() && may(menu.view, action.kind()) {
+        let choice = Choice::plain(action).hole(field, Domain::one(of));
+        menu.add(more(choice));
     }
 }
 

@@ -32,6 +32,9 @@ pub struct Contest {
     /// Who keeps all Gifts for this Conflict and is not asked (YON-79).
     #[serde(default)]
     pub keeping: Vec<Seat>,
+    /// Whether somebody has asked for a moment before this Round is compared.
+    #[serde(default)]
+    pub waits: bool,
     /// After an undecidable tie: who goes on.
     pub going_on: Vec<SideId>,
     /// After an undecidable tie: who stops.
@@ -204,6 +207,7 @@ impl Contest {
             specific: None,
             passed: Vec::new(),
             keeping: Vec::new(),
+            waits: false,
             going_on: Vec::new(),
             stopping: Vec::new(),
             settled: None,
@@ -221,7 +225,6 @@ impl Contest {
         SideId::BOTH.into_iter().take(self.sides.len())
     }
 
-    /// A side, if it is there.
     pub fn side(&self, id: SideId) -> Option<&Side> {
         self.sides.get(id.index())
     }

@@ -20,7 +20,6 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case", remote = "Self")]
 #[strum(serialize_all = "snake_case")]
-#[expect(missing_docs, reason = "named in the rulebook's words")]
 pub enum Event {
     Open { what: Happening },
     StageReached { stage: Stage },
@@ -66,7 +65,6 @@ pub enum Event {
 
 /// A character of the game master's as he made it, what he keeps to himself included.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "named in the rulebook's words")]
 pub struct NpcMade {
     pub by: Seat,
     pub npc: CharacterId,
@@ -80,7 +78,6 @@ pub struct NpcMade {
 
 /// A Bond that paid, by its place on the sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "named in the rulebook's words")]
 pub struct BondPaid {
     pub character: CharacterId,
     pub bond: u8,
@@ -91,7 +88,6 @@ pub struct BondPaid {
 
 /// A Bond that says something else now, by its place on the sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "named in the rulebook's words")]
 pub struct BondChanged {
     pub character: CharacterId,
     pub bond: u8,
@@ -106,7 +102,6 @@ pub struct BondChanged {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "told", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[expect(missing_docs, reason = "named in the rulebook's words")]
 pub enum Happening {
     WorldSet { text: Option<Text> },
     WorldConfirmed { by: Seat },
@@ -129,6 +124,7 @@ pub enum Happening {
     AnecdoteTold { by: Seat, text: Option<Text> },
     ContestDropped,
     GiftsKept { by: Seat, kept: bool },
+    TimeTaken { by: Seat },
     KomaSpent { by: Seat, character: Option<CharacterId>, text: Option<Text> },
     SetbackTaken { character: CharacterId, severity: Severity, text: Option<Text> },
     AwardPassed { by: Seat },

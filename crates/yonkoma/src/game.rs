@@ -5,7 +5,7 @@ use kernel::{Actor, Casting, Chance, Choice, Clock, Game, Manifest, Status, Unfo
 use crate::{
     action::Action,
     choices::choices,
-    decide::decide,
+    decide::{decide, nobody_answers},
     event::Event,
     manifest::MANIFEST,
     permit::permit,
@@ -70,16 +70,14 @@ impl Game for Yonkoma {
         view.status()
     }
 
-    fn decide<'a>(
-        &self,
-        unfolding: Unfolding<'a, Self>,
-        actor: Actor,
-        action: &Action,
-        chance: &'a mut dyn Chance,
-    ) -> Unfolding<'a, Self> {
+    fn progress(&self, view: &View) -> u32 {
+        view.board.scene
+    }
+
+    fn decide(&self, unfolding: &mut Unfolding<'_, Self>, actor: Actor, action: &Action) {
         match actor {
-            Actor::Seat(seat) => decide(unfolding, seat, action, chance),
-            Actor::House => unfolding,
+            Actor::Seat(seat) => decide(unfolding, seat, action),
+            Actor::House => nobody_answers(unfolding),
         }
     }
 

@@ -9,6 +9,12 @@
 //!    four.
 //! 5. **Sessions** (YON-93…98) follow each other at one table, and make a campaign.
 //!
+//! Beside the files that every game has: `character` (a sheet with its Bonds, Gifts and Conditions), `contest` (a Test
+//! or a Conflict under way: a Test is a contest with one side), `pool` and [`odds`] (how many dice, and what they are
+//! worth), `moment` and `strip` (the four panels). Truth and view have the same shape: [`State::board`] is a
+//! [`Tabletop`] of whole characters, [`View::board`] one of what a viewer sees of them. `event/apply.rs` makes the
+//! events true that are told in part or to some, `event/happen.rs` those that everybody hears.
+//!
 //! ```
 //! use kernel::{Actor, BySeat, Casting, Game, Language, Scripted, Seat};
 //! use yonkoma::{Action, Options, Role, Yonkoma};
@@ -32,7 +38,9 @@ mod choices;
 mod contest;
 mod decide;
 mod event;
+mod figure;
 mod game;
+mod highlights;
 mod manifest;
 mod moment;
 pub mod odds;
@@ -50,7 +58,9 @@ pub use action::{Action, ActionKind};
 pub use character::{Bond, Character, Condition, Gift, Paid, Presence, Sheet};
 pub use contest::{Comparison, Conclusion, Contest, Proposal, Side, Specific, Taken, effective};
 pub use event::{BondChanged, BondPaid, Event, Happening, NpcMade};
+pub use figure::{Look, Mood, portrait};
 pub use game::Yonkoma;
+pub use highlights::{Highlight, highlights, proposed};
 pub use moment::{Beat, Moment};
 pub use pool::{Pool, successes, thrown};
 pub use refusal::Refusal;
@@ -58,10 +68,10 @@ pub use setup::{
     BondApproval, MOST_BONDS, MOST_CHARACTERS, MOST_CONDITIONS, MOST_GIFTS, MOST_NAME, MOST_NOTES, MOST_NPCS,
     MOST_STORY, MOST_TEXT, NpcSheets, Options, Setup, gm_pool,
 };
-pub use state::{BondClaim, Imposing, InStory, Spoils, State, Tabletop, World};
-pub use strip::{Captions, strip};
+pub use state::{BondClaim, Imposing, Spoils, State, Tabletop, World};
+pub use strip::{Captions, Cast, strip};
 pub use tell::{Notice, Partly};
-pub use view::{BoardView, CharacterView, ImposingView, View};
+pub use view::{BoardView, CharacterView, PATIENCE, View};
 pub use vocabulary::{
     Basis, BondKind, CharacterId, ConditionId, Degree, EndCause, GiftUse, Role, Severity, SheetEntry, SideId,
     Sign, Stage,

@@ -11,4 +11,6 @@ pub(crate) const MANIFEST: Manifest = Manifest {
     bots: &["mangaka"],
     usual_bot: "mangaka",
     real_chance: Some(RealChance::Dice),
+    has_story: true,
+    has_secrets: true,
 };

@@ -128,6 +128,53 @@ pub fn forecast(view: &View, id: SideId) -> Option<Forecast> {
     })
 }
 
+/// The totals that a reroll may come to which keeps these dice, by their place from 1, with so many more; nothing, where
+/// it would throw none (YON-52, YON-53).
+pub fn kept(view: &View, id: SideId, keep: &BTreeSet<u8>, bonus: u8) -> Option<Odds<u32>> {
+    let board = &view.board;
+    let side = board.side(id).filter(|side| side.basis.is_some() && side.thrown && !side.auto)?;
+    let faces = &board.options.success_faces;
+    let stays: Vec<u8> =
+        (1u8..).zip(&side.dice).filter(|(place, _)| keep.contains(place)).map(|(_, face)| *face).collect();
+    let n = board.pool_of(side) + i64::from(bonus) - i64::try_from(stays.len()).unwrap_or(i64::MAX);
+    let n = u32::try_from(n).ok().filter(|n| *n > 0)?;
+    let sure = successes(&stays, faces) + side.plus_one;
+    Some(throw(faces, n).and(&Odds::sure(sure), |new, sure| new + sure))
+}
+
+/// How a Round may end for one side.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct Duel {
+    /// Won.
+    pub wins: f64,
+    /// Even, where nobody knows whose Concept is more specific.
+    pub ties: f64,
+    /// Lost.
+    pub loses: f64,
+}
+
+/// The chances of a Round with these totals against the other side's as it stands.
+pub fn duel(view: &View, id: SideId, totals: &Odds<u32>) -> Duel {
+    let board = &view.board;
+    let contest = board.contest.as_ref();
+    let rollers = (board.side(SideId::A), board.side(SideId::B));
+    let known = contest
+        .and_then(|contest| contest.specific)
+        .filter(|known| matches!(rollers, (Some(a), Some(b)) if known.rollers == (a.roller, b.roller)));
+    let other = board.total(id.other());
+    let even = totals.chance_of(|total| *total == other);
+    let mut duel = Duel {
+        wins: totals.chance_of(|total| *total > other),
+        ties: even,
+        loses: totals.chance_of(|total| *total < other),
+    };
+    if let Some(known) = known {
+        duel.ties = 0.0;
+        *(if known.side == id { &mut duel.wins } else { &mut duel.loses }) += even;
+    }
+    duel
+}
+
 /// One side of a Conflict that is still to be fought, or is being fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Opponent {
@@ -241,9 +288,7 @@ impl War<'_> {
 /// A step on the way up: a Koma, or a Setback.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClimbStep {
-    /// A Koma.
     Koma,
-    /// A Setback.
     Setback(Severity),
 }
 

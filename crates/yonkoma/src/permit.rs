@@ -23,7 +23,7 @@ pub(crate) use sheets::{
     erasable, free_gifts, grantable, has_room_for_bond, has_room_for_npc, imposable, may_be_added,
     other_targets, own_bonds, replaceable, returnable_bonds, spendable, undoable, used_benefits,
 };
-pub(crate) use turn::turn;
+pub(crate) use turn::{may, turn};
 
 use sheets::gift_is_free;
 
@@ -34,7 +34,11 @@ pub(crate) type Permitted = Result<(), Refusal>;
 /// # Errors
 /// The rule that it breaks.
 pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
-    let you = view.you.ok_or(Refusal::OnlyLooking)?;
+    let Some(you) = view.you else {
+        // The house sees what the public sees; it lets a Round be compared when nobody says anything.
+        let closes = *action == Action::Pass && view.board.stage == Stage::Round;
+        return ensure(closes, || Refusal::OnlyLooking);
+    };
     ensure(view.board.seats.get(you).is_some(), || Refusal::OnlyLooking)?;
     ensure(view.board.stage != Stage::Closed, || Refusal::TableIsClosed)?;
     let what = action.kind();
@@ -134,6 +138,10 @@ fn fits(view: &View, action: &Action) -> Permitted {
             may_be_asked(view, *character)?;
             gift_is_free(view, *character, *gift)
         }
+        Action::TakeTime => {
+            let waits = view.board.contest.as_ref().is_some_and(|contest| contest.waits);
+            ensure(!waits, || Refusal::NotNow { what })
+        }
         Action::KeepGifts { kept } => contest::keep_gifts(view, *kept),
         Action::SpendKoma { keep, .. } => contest::may_keep(view, payer(view)?, keep, 0),
         Action::TakeSetback { character, severity, keep, .. } => {
@@ -154,10 +162,15 @@ fn fits(view: &View, action: &Action) -> Permitted {
 fn not_yours(view: &View, what: ActionKind, whose: Vec<Seat>) -> Refusal {
     let board = &view.board;
     let eliminated = || view.own().is_some_and(|own| own.status == Presence::Eliminated);
+    let pays = matches!(what, ActionKind::SpendKoma | ActionKind::TakeSetback | ActionKind::ChangeApproach);
     let lost = || board.contest.as_ref().and_then(|contest| contest.side(contest.loser()?));
     if what == ActionKind::SubmitCharacter && eliminated() {
         let again = board.options.new_character_after_elimination;
         if again { Refusal::NoRoom { what } } else { Refusal::NoNewCharacter }
+    } else if let Some(own) =
+        view.own().filter(|own| pays && matches!(own.status, Presence::OutOfPlay { .. }))
+    {
+        Refusal::NotInPlay { character: own.id }
     } else if what == ActionKind::TellResult && board.teller() != board.gm() {
         Refusal::SpotlightIsTheirs { whose }
     } else if what == ActionKind::Concede

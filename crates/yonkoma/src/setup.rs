@@ -128,6 +128,5 @@ pub struct Setup {
     pub options: Options,
     /// The table's language.
     pub language: Language,
-    /// Who plays what.
     pub roles: BySeat<Role>,
 }

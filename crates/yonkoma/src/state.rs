@@ -4,7 +4,7 @@ use kernel::{BySeat, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    character::{Character, Condition, Gift, Presence, unused},
+    character::{Character, Presence},
     contest::{Contest, Side},
     moment::Beat,
     setup::{Options, Setup},
@@ -26,7 +26,7 @@ pub struct State {
 /// characters lies open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Board"))]
-pub struct Tabletop<C = Character, I = Imposing> {
+pub struct Tabletop<C = Character> {
     /// Who plays what.
     pub seats: BySeat<Role>,
     /// What the table chose.
@@ -60,7 +60,7 @@ pub struct Tabletop<C = Character, I = Imposing> {
     /// What the winner of the last Conflict may still impose.
     pub spoils: Option<Spoils>,
     /// A Bond whose replacement waits for the game master.
-    pub imposing: Option<I>,
+    pub imposing: Option<Imposing>,
     /// The last thing worth a panel.
     pub beat: Option<Beat>,
 }
@@ -99,7 +99,7 @@ pub struct Spoils {
     pub losers: Vec<CharacterId>,
 }
 
-/// A Bond that is to take another's place (YON-86).
+/// A Bond that is to take another's place (YON-86), as a viewer sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Imposing {
@@ -107,7 +107,7 @@ pub struct Imposing {
     pub target: CharacterId,
     /// What it says.
     pub text: Text,
-    /// The Bond it contradicts, by its place on the sheet.
+    /// The Bond it contradicts, by its place among those that the viewer sees.
     pub replaces: u8,
     /// Towards whom.
     pub winner: CharacterId,
@@ -139,36 +139,6 @@ impl State {
     }
 }
 
-/// What everybody sees of a character: on it the rules of the table rest, whoever looks.
-pub trait InStory {
-    /// The player whose character it is; nobody, for the game master's.
-    fn owner(&self) -> Option<Seat>;
-    /// Whether it takes part.
-    fn status(&self) -> Presence;
-    /// What state it is in.
-    fn conditions(&self) -> &[Condition];
-    /// Its Gifts, as far as they are known.
-    fn gifts(&self) -> &[Gift];
-}
-
-impl InStory for Character {
-    fn owner(&self) -> Option<Seat> {
-        self.owner
-    }
-
-    fn status(&self) -> Presence {
-        self.status
-    }
-
-    fn conditions(&self) -> &[Condition] {
-        &self.conditions
-    }
-
-    fn gifts(&self) -> &[Gift] {
-        &self.gifts
-    }
-}
-
 impl Tabletop {
     pub(crate) fn character_mut(&mut self, id: CharacterId) -> Option<&mut Character> {
         self.characters.get_mut(usize::from(id.0).checked_sub(1)?)
@@ -185,7 +155,8 @@ impl Tabletop {
     }
 }
 
-impl<C: InStory, I> Tabletop<C, I> {
+/// The rules of the table rest on what everybody sees of a character, whoever looks.
+impl<C: AsRef<Character>> Tabletop<C> {
     /// The game master's seat.
     pub fn gm(&self) -> Seat {
         let master = self.seats.iter().find(|(_, role)| **role == Role::GameMaster);
@@ -197,19 +168,18 @@ impl<C: InStory, I> Tabletop<C, I> {
         self.seats.iter().filter(|(_, role)| **role == Role::Player).map(|(seat, _)| seat)
     }
 
-    /// A character.
     pub fn character(&self, id: CharacterId) -> Option<&C> {
         self.characters.get(usize::from(id.0).checked_sub(1)?)
     }
 
     /// Who plays a character: its player, or the game master.
     pub fn owner(&self, id: CharacterId) -> Seat {
-        self.character(id).and_then(InStory::owner).unwrap_or_else(|| self.gm())
+        self.character(id).and_then(|character| character.as_ref().owner).unwrap_or_else(|| self.gm())
     }
 
     /// The character that a player plays now: the latest one.
     pub fn pc(&self, seat: Seat) -> Option<&C> {
-        self.characters.iter().rfind(|character| character.owner() == Some(seat))
+        self.characters.iter().rfind(|character| character.as_ref().owner == Some(seat))
     }
 
     /// The latest character of each player.
@@ -219,7 +189,7 @@ impl<C: InStory, I> Tabletop<C, I> {
 
     /// The game master's characters.
     pub fn npcs(&self) -> impl Iterator<Item = &C> + '_ {
-        self.characters.iter().filter(|character| character.owner().is_none())
+        self.characters.iter().filter(|character| character.as_ref().owner.is_none())
     }
 
     /// A side of the contest.
@@ -229,8 +199,8 @@ impl<C: InStory, I> Tabletop<C, I> {
 
     /// How many dice a side has now, perhaps none or less (YON-36).
     pub fn pool_of(&self, side: &Side) -> i64 {
-        let conditions = self.character(side.roller).map_or(&[][..], InStory::conditions);
-        side.pool(conditions).true_value()
+        let roller = self.character(side.roller);
+        side.pool(roller.map_or(&[], |roller| &roller.as_ref().conditions[..])).true_value()
     }
 
     /// The same for a side of the contest.
@@ -246,7 +216,8 @@ impl<C: InStory, I> Tabletop<C, I> {
     /// Whether a Gift of this character's could add a Success; of a character of the game master's always, so that
     /// nobody learns what Gifts it has.
     fn could_add(&self, who: CharacterId) -> bool {
-        self.character(who).is_some_and(|who| who.owner().is_none() || !unused(who.gifts()).is_empty())
+        let who = self.character(who).map(AsRef::as_ref);
+        who.is_some_and(|who| who.owner.is_none() || !who.free_gifts().is_empty())
     }
 
     /// Those who could add a Success by a Gift in this Conflict.
@@ -306,7 +277,7 @@ impl<C: InStory, I> Tabletop<C, I> {
         let whole = |seat| {
             let pc = self.pc(seat);
             pc.is_some_and(|pc| {
-                !matches!(pc.status(), Presence::Draft | Presence::Returned | Presence::Approved)
+                !matches!(pc.as_ref().status, Presence::Draft | Presence::Returned | Presence::Approved)
             })
         };
         self.session > 0 || self.players().all(whole)

@@ -1,105 +1,320 @@
 //! A session read afterwards as a yonkoma strip: four moments become a page of four panels.
 
-mod figure;
+use std::{collections::BTreeSet, fmt::Write};
 
-use std::fmt::{self, Write};
+use kernel::pips;
 
-use self::figure::{Mood, figure};
 use crate::{
+    figure::{Look, Mood, figure},
     moment::{Beat, Moment},
     vocabulary::Degree,
 };
 
-/// The page, in millimetres: an upright A5 that four panels fill from top to bottom.
-const WIDTH: u32 = 148;
-const HEIGHT: u32 = 210;
-const MARGIN: u32 = 8;
-const TITLE: u32 = 12;
-const GAP: u32 = 3;
-/// Characters in one line of a caption, and how many lines there can be.
-const LINE: usize = 38;
+/// The page: an upright A5 that four panels fill from top to bottom.
+const WIDTH: i32 = 392;
+const HEIGHT: i32 = 556;
+const MARGIN: i32 = 16;
+const TITLE: i32 = 28;
+const GAP: i32 = 7;
+/// A panel.
+const WIDE: i32 = WIDTH - 2 * MARGIN;
+const TALL: i32 = 114;
+/// How wide a letter of a bubble is, and how high its lines are.
+const LETTER: i32 = 6;
+const LINE: i32 = 14;
+/// Letters in one line of a bubble and of a caption, and how many lines there can be.
+const LETTERS: usize = 32;
+const CAPTION: usize = 52;
 const LINES: usize = 4;
 
-/// What stands under the panels, in the reader's language.
+/// What stands in the panels, in the reader's language.
 pub trait Captions {
     /// The caption of a moment that has none of its own.
     fn untold(&self, moment: &Moment) -> String;
 }
 
-/// Four moments as a page of panels with captions, as SVG: it scales, and prints on A5.
-pub fn strip(title: &str, moments: &[Moment; 4], captions: &dyn Captions) -> String {
+/// Those in the pictures as they look, and the faces that are a Success.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Cast {
+    /// Everybody.
+    pub looks: Vec<Look>,
+    /// Faces to be highlighted.
+    pub successes: BTreeSet<u8>,
+}
+
+/// Four moments as a page of panels, as SVG: it scales, and prints on A5.
+pub fn strip(title: &str, moments: &[Moment; 4], cast: &Cast, captions: &dyn Captions) -> String {
     let mut page = String::new();
-    let panel = (HEIGHT - 2 * MARGIN - TITLE - 3 * GAP) / 4;
     let _ = write!(
         page,
         concat!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}mm" height="{h}mm" viewBox="0 0 {w} {h}" "#,
-            r#"role="img" font-family="sans-serif">"#,
-            "<title>{title}</title>",
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="148mm" height="210mm" viewBox="0 0 {w} {h}" "#,
+            r##"role="img" font-family="'Comic Neue','Trebuchet MS','Noto Sans','DejaVu Sans',sans-serif" fill="#111">"##,
+            "<title>{title}</title><defs>",
+            r#"<pattern id="tone" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">"#,
+            r##"<circle cx="3" cy="3" r="1.25" fill="#111" opacity=".55"/></pattern>"##,
+            r#"<clipPath id="panel"><rect width="{wide}" height="{tall}"/></clipPath></defs>"#,
             r#"<rect width="{w}" height="{h}" fill="white"/>"#,
-            r#"<text x="{mid}" y="{y}" font-size="7" font-weight="bold" text-anchor="middle">{title}</text>"#
+            r#"<text x="{mid}" y="{y}" font-size="16" font-weight="bold" text-anchor="middle">{title}</text>"#
         ),
         w = WIDTH,
         h = HEIGHT,
+        wide = WIDE,
+        tall = TALL,
         mid = WIDTH / 2,
-        y = MARGIN + 7,
-        title = escaped(title),
+        y = MARGIN + 17,
+        title = escaped(&shortened(title, 40)),
     );
     let mut top = MARGIN + TITLE;
     for (number, moment) in (1..).zip(moments) {
         let said = moment.caption.as_ref().map_or_else(|| captions.untold(moment), ToString::to_string);
-        draw(&mut page, number, moment, &said, top, panel);
-        top += panel + GAP;
+        let _ = write!(
+            page,
+            r#"<g class="panel" transform="translate({MARGIN} {top})"><title>{}</title><g clip-path="url(#panel)">"#,
+            escaped(&said)
+        );
+        Panel { page: &mut page, moment, cast, number, said: &said }.draw();
+        let _ = write!(
+            page,
+            r##"</g><rect width="{WIDE}" height="{TALL}" fill="none" stroke="#111" stroke-width="3"/></g>"##
+        );
+        top += TALL + GAP;
     }
-    page.push_str("</svg>");
-    page
-}
-
-fn draw(page: &mut String, number: u32, moment: &Moment, said: &str, top: u32, height: u32) {
-    let (width, tall) = (f64::from(WIDTH - 2 * MARGIN), f64::from(height));
-    let ink = if dark(moment) { "white" } else { "black" };
     let _ = write!(
         page,
         concat!(
-            r#"<g transform="translate({x} {y})"><title>{said}</title>"#,
-            r#"<rect width="{w}" height="{h}" fill="{ground}" stroke="black" stroke-width="1"/>"#
+            r#"<text x="{left}" y="{y}" font-size="10">{names}</text>"#,
+            r#"<text x="{right}" y="{y}" font-size="10" text-anchor="end">Tablée, 4-KOMA</text></svg>"#
         ),
-        x = MARGIN,
-        y = top,
-        said = escaped(said),
-        w = mm(width),
-        h = height,
-        ground = if dark(moment) { "#222" } else { "white" },
+        left = MARGIN,
+        right = WIDTH - MARGIN,
+        y = HEIGHT - MARGIN + 4,
+        names = escaped(&shortened(&names(moments).join(" · "), 44)),
     );
-    rays(page, moment, width, tall);
-    let _ =
-        write!(page, r#"<text x="2" y="5.5" font-size="4" font-weight="bold" fill="{ink}">{number}</text>"#);
+    page
+}
+
+/// Everybody in the pictures, once.
+fn names(moments: &[Moment; 4]) -> Vec<&str> {
+    let mut names: Vec<&str> = Vec::new();
+    for who in moments.iter().flat_map(shown) {
+        if !names.contains(&who) {
+            names.push(who);
+        }
+    }
+    names
+}
+
+/// Who is in the picture.
+fn shown(moment: &Moment) -> Vec<&str> {
     match &moment.beat {
-        Some(Beat::Conflict { rollers, winner, .. }) => {
-            duel(page, (&rollers.0, &rollers.1), winner.as_deref(), width, tall);
-            bubble(page, said, width / 2.0, (32.0, width - 32.0), None);
+        Some(Beat::Conflict { rollers, .. }) => vec![&*rollers.0, &*rollers.1],
+        Some(Beat::Test { roller: who, .. } | Beat::Gone { who, .. }) => {
+            vec![moment.who.as_deref().unwrap_or(who)]
         }
-        beat => {
-            let whose = match beat {
-                Some(Beat::Test { roller, .. }) => Some(roller),
-                Some(Beat::Gone { who, .. }) => Some(who),
-                Some(Beat::Scene | Beat::Conflict { .. }) | None => None,
-            };
-            let who = moment.who.as_ref().or(whose);
-            match who {
-                Some(who) => {
-                    figure(page, who, mood(moment), 22.0, 17.0);
-                    name(page, who, 22.0, tall - 2.0, ink);
-                }
-                None => skyline(page, tall),
+        Some(Beat::Scene) | None => moment.who.iter().map(|who| &**who).collect(),
+    }
+}
+
+struct Panel<'a> {
+    page: &'a mut String,
+    moment: &'a Moment,
+    cast: &'a Cast,
+    number: u32,
+    said: &'a str,
+}
+
+impl Panel<'_> {
+    fn draw(&mut self) {
+        let who = shown(self.moment);
+        match (&self.moment.beat, &who[..]) {
+            (Some(Beat::Conflict { winner, .. }), [one, other]) => self.duel(one, other, winner.as_deref()),
+            (_, [who, ..]) => self.alone(who),
+            (_, []) => self.place(),
+        }
+    }
+
+    fn raw(&mut self, drawn: &str) {
+        self.page.push_str(drawn);
+    }
+
+    /// Somebody at this place, so large; in percent.
+    fn somebody(&mut self, name: &str, mood: Mood, (x, y): (i32, i32), percent: i32) {
+        let known = self.cast.looks.iter().find(|look| look.name == name).cloned();
+        let look = known.unwrap_or_else(|| Look { name: name.to_owned(), sign: String::new() });
+        let _ = write!(self.page, r#"<g transform="translate({x} {y}) scale(.{percent:02})">"#);
+        figure(self.page, &look, mood);
+        self.raw("</g>");
+    }
+
+    /// One person, and what is said; every other panel the other way round.
+    fn alone(&mut self, who: &str) {
+        let moment = self.moment;
+        let left = self.number % 2 == 1;
+        match &moment.beat {
+            Some(Beat::Test { degree: Degree::Failure, .. } | Beat::Gone { .. }) => self.gloom(),
+            Some(Beat::Test { degree: Degree::Spotlight, .. }) => self.sun(if left { 78 } else { 282 }),
+            Some(Beat::Test { degree: Degree::Full, .. }) => self.speed(),
+            Some(Beat::Test { degree: Degree::Partial, .. } | Beat::Scene | Beat::Conflict { .. }) | None => {
+                self.ground();
             }
-            bubble(page, said, (width + 38.0) / 2.0, (42.0, width - 4.0), who.map(|_| 35.0));
+        }
+        self.somebody(who, mood(moment), (if left { 30 } else { 234 }, 14), 92);
+        let dice = match &moment.beat {
+            Some(Beat::Test { dice, .. }) => &dice[..],
+            Some(Beat::Scene | Beat::Conflict { .. } | Beat::Gone { .. }) | None => &[],
+        };
+        let middle = if left { 244 } else { 116 };
+        self.bubble(middle, 12, left);
+        self.faces(dice, middle, TALL - 32);
+    }
+
+    /// What is said, in a bubble around this place.
+    fn bubble(&mut self, middle: i32, top: i32, tail_left: bool) {
+        let lines = lines(self.said, LETTERS);
+        let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+        let wide = (i32::try_from(longest).unwrap_or(0) * LETTER + 26).clamp(52, 218);
+        let tall = i32::try_from(lines.len()).unwrap_or(1) * LINE + 12;
+        let left = middle - wide / 2;
+        let (edge, tip) = if tail_left { (left + 3, left - 14) } else { (left + wide - 3, left + wide + 14) };
+        let _ = write!(
+            self.page,
+            concat!(
+                r##"<rect x="{left}" y="{top}" width="{wide}" height="{tall}" rx="14" fill="white" stroke="#111" stroke-width="2"/>"##,
+                r##"<path d="M{edge} {a}L{tip} {b}L{edge} {c}" fill="white" stroke="#111" stroke-width="2" stroke-linejoin="round"/>"##
+            ),
+            left = left,
+            top = top,
+            wide = wide,
+            tall = tall,
+            edge = edge,
+            tip = tip,
+            a = top + 10,
+            b = top + 20,
+            c = top + 19,
+        );
+        self.words(&lines, middle, top + 16);
+    }
+
+    fn words(&mut self, lines: &[String], middle: i32, first: i32) {
+        for (y, words) in (0..).map(|line| first + line * LINE).zip(lines) {
+            let _ = write!(
+                self.page,
+                r#"<text x="{middle}" y="{y}" font-size="11" font-weight="bold" text-anchor="middle">{}</text>"#,
+                escaped(words)
+            );
         }
     }
-    if let Some(Beat::Test { dice, .. }) = &moment.beat {
-        faces(page, dice, (width + 42.0) / 2.0, tall - 6.0);
+
+    /// What is told, in a box along the foot.
+    fn caption(&mut self) {
+        let mut lines = lines(self.said, CAPTION);
+        if lines.len() > 2 {
+            lines.truncate(2);
+            let last = shortened(&format!("{}…………", lines[1]), lines[1].chars().count().max(2));
+            lines[1] = last;
+        }
+        let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+        let wide = (i32::try_from(longest).unwrap_or(0) * LETTER + 24).clamp(60, WIDE - 12);
+        let tall = i32::try_from(lines.len()).unwrap_or(1) * LINE + 8;
+        let (left, top) = ((WIDE - wide) / 2, TALL - tall - 6);
+        let _ = write!(
+            self.page,
+            r##"<rect x="{left}" y="{top}" width="{wide}" height="{tall}" fill="white" stroke="#111" stroke-width="2"/>"##
+        );
+        self.words(&lines, WIDE / 2, top + 14);
     }
-    page.push_str("</g>");
+
+    /// Two against each other.
+    fn duel(&mut self, one: &str, other: &str, winner: Option<&str>) {
+        let mood = |who: &str| match winner {
+            Some(winner) if winner == who => Mood::Bold,
+            Some(_) => Mood::Hurt,
+            None => Mood::Wry,
+        };
+        self.raw(r##"<path d="M200 0H360V114H160z" fill="url(#tone)"/><path d="M200 0L160 114" stroke="#111" stroke-width="4"/>"##);
+        self.somebody(one, mood(one), (36, 4), 84);
+        self.somebody(other, mood(other), (238, 4), 84);
+        self.raw(concat!(
+            r##"<text x="180" y="64" font-size="30" font-weight="bold" text-anchor="middle" fill="#b3143c" "##,
+            r##"stroke="white" stroke-width="5" paint-order="stroke" transform="rotate(-8 180 60)">VS</text>"##
+        ));
+        self.caption();
+    }
+
+    /// A place without anybody: roofs against the sky.
+    fn place(&mut self) {
+        self.raw(r##"<circle cx="290" cy="34" r="20" fill="#ffe27a" stroke="#111" stroke-width="2"/>"##);
+        for (x, width, high) in [
+            (0, 50, 46),
+            (46, 38, 70),
+            (84, 60, 36),
+            (140, 40, 82),
+            (178, 66, 52),
+            (240, 44, 64),
+            (284, 76, 40),
+        ] {
+            let fill = if high > 60 { "#3a3a40" } else { "url(#tone)" };
+            let _ = write!(
+                self.page,
+                concat!(
+                    r#"<rect x="{x}" y="{y}" width="{width}" height="{high}" fill="white"/>"#,
+                    r##"<rect x="{x}" y="{y}" width="{width}" height="{high}" fill="{fill}" stroke="#111" stroke-width="2"/>"##
+                ),
+                x = x,
+                y = TALL - high,
+                width = width,
+                high = high,
+                fill = fill,
+            );
+        }
+        self.caption();
+    }
+
+    /// Screentone on the ground.
+    fn ground(&mut self) {
+        self.raw(r#"<rect y="84" width="360" height="30" fill="url(#tone)"/>"#);
+    }
+
+    /// What went wrong darkens the edges.
+    fn gloom(&mut self) {
+        self.raw(r#"<rect width="360" height="114" fill="url(#tone)"/><rect width="360" height="114" fill="url(#tone)" transform="translate(3 2)"/>"#);
+    }
+
+    fn sun(&mut self, x: i32) {
+        let _ = write!(self.page, r##"<circle cx="{x}" cy="58" r="56" fill="#ffe27a"/>"##);
+        self.ground();
+    }
+
+    /// Speed lines.
+    fn speed(&mut self) {
+        for i in 0..16 {
+            let (y, from) = (i * 7 + 3, (i * 97) % 180);
+            let _ = write!(
+                self.page,
+                r##"<path d="M{from} {y}l{} -1v3z" fill="#111" opacity=".6"/>"##,
+                90 + (i * 53) % 110
+            );
+        }
+    }
+
+    /// The dice as they lay on the table.
+    fn faces(&mut self, dice: &[u8], middle: i32, top: i32) {
+        let n = i32::try_from(dice.len().min(8)).unwrap_or(8);
+        let left = middle - n * 13;
+        for (x, face) in (0..n).map(|i| left + i * 26).zip(dice) {
+            let fill = if self.cast.successes.contains(face) { "#ffe27a" } else { "white" };
+            let _ = write!(
+                self.page,
+                r##"<g transform="translate({x} {top})"><rect width="22" height="22" rx="5" fill="{fill}" stroke="#111" stroke-width="2"/>"##
+            );
+            for (column, row) in pips(*face) {
+                let _ =
+                    write!(self.page, r#"<circle cx="{}" cy="{}" r="2.2"/>"#, 6 + 5 * column, 6 + 5 * row);
+            }
+            self.raw("</g>");
+        }
+    }
 }
 
 /// What a face shows when that has just happened.
@@ -107,170 +322,9 @@ fn mood(moment: &Moment) -> Mood {
     match &moment.beat {
         Some(Beat::Test { degree: Degree::Failure, .. } | Beat::Gone { .. }) => Mood::Hurt,
         Some(Beat::Test { degree: Degree::Partial, .. }) => Mood::Wry,
-        Some(Beat::Test { degree: Degree::Full, .. }) => Mood::Glad,
-        Some(Beat::Test { degree: Degree::Spotlight, .. }) => Mood::Shining,
-        Some(Beat::Conflict { .. } | Beat::Scene) | None => Mood::Calm,
-    }
-}
-
-fn name(page: &mut String, who: &str, x: f64, y: f64, ink: &str) {
-    let _ = write!(
-        page,
-        r#"<text x="{x}" y="{y}" font-size="4" font-style="italic" text-anchor="middle" fill="{ink}">{who}</text>"#,
-        x = mm(x),
-        y = mm(y),
-        who = escaped(&shortened(who, 20)),
-    );
-}
-
-/// What is said, in a bubble between these sides; its tail points to whoever stands there.
-fn bubble(page: &mut String, said: &str, middle: f64, (left, right): (f64, f64), tail: Option<f64>) {
-    let wide = right - left;
-    let letters = if wide < 80.0 { LINE * 3 / 4 } else { LINE };
-    let lines = lines(said, letters);
-    let tall = f64::from(u32::try_from(lines.len()).unwrap_or(1)) * 4.8 + 4.0;
-    let _ = write!(
-        page,
-        r#"<rect x="{left}" y="4" width="{wide}" height="{tall}" rx="5" fill="white" stroke="black" stroke-width="0.6"/>"#,
-        left = mm(left),
-        wide = mm(wide),
-        tall = mm(tall),
-    );
-    if let Some(to) = tail {
-        let _ = write!(
-            page,
-            r#"<path d="M{left} 9L{to} 15L{left} 13.5z" fill="white" stroke="black" stroke-width="0.6"/><path d="M{inside} 8.6l0 5.2" stroke="white" stroke-width="1"/>"#,
-            left = mm(left),
-            to = mm(to),
-            inside = mm(left + 0.4),
-        );
-    }
-    for (line, words) in (0u32..).zip(lines) {
-        let _ = write!(
-            page,
-            r#"<text x="{middle}" y="{y}" font-size="4.1" text-anchor="middle">{words}</text>"#,
-            middle = mm(middle),
-            y = mm(9.2 + f64::from(line) * 4.8),
-            words = escaped(&words),
-        );
-    }
-}
-
-/// A place without anybody: roofs against the sky.
-fn skyline(page: &mut String, tall: f64) {
-    page.push_str(r#"<circle cx="12" cy="14" r="5" fill="none" stroke="black" stroke-width="0.6"/>"#);
-    for (x, width, high) in [(2, 8, 12), (10, 6, 18), (16, 10, 9), (26, 7, 22), (33, 6, 14)] {
-        let _ = write!(
-            page,
-            r#"<rect x="{x}" y="{}" width="{width}" height="{high}" fill="{}" stroke="black" stroke-width="0.5"/>"#,
-            mm(tall - f64::from(high)),
-            if high > 15 { "#222" } else { "#bbb" },
-        );
-    }
-}
-
-/// Two against each other.
-fn duel(page: &mut String, (one, other): (&str, &str), winner: Option<&str>, width: f64, tall: f64) {
-    let mood = |who: &str| match winner {
-        Some(winner) if winner == who => Mood::Glad,
-        Some(_) => Mood::Hurt,
-        None => Mood::Wry,
-    };
-    for (who, x) in [(one, 16.0), (other, width - 16.0)] {
-        figure(page, who, mood(who), x, 17.0);
-        name(page, who, x, tall - 2.0, "black");
-    }
-    let _ = write!(
-        page,
-        r#"<text x="{x}" y="{y}" font-size="9" font-weight="bold" font-style="italic" text-anchor="middle">VS</text>"#,
-        x = mm(width / 2.0),
-        y = mm(tall - 5.0),
-    );
-}
-
-/// A dark panel for what went wrong.
-fn dark(moment: &Moment) -> bool {
-    match &moment.beat {
-        Some(Beat::Test { degree, .. }) => *degree == Degree::Failure,
-        Some(Beat::Gone { .. }) => true,
-        Some(Beat::Scene | Beat::Conflict { .. }) | None => false,
-    }
-}
-
-/// Speed lines from the edges, the more the better it went.
-fn rays(page: &mut String, moment: &Moment, width: f64, height: f64) {
-    let n = match &moment.beat {
-        Some(Beat::Test { degree: Degree::Spotlight, .. }) => 28,
-        Some(Beat::Test { degree: Degree::Full, .. }) => 14,
-        Some(Beat::Conflict { .. }) => 20,
-        Some(
-            Beat::Test { degree: Degree::Partial | Degree::Failure, .. } | Beat::Scene | Beat::Gone { .. },
-        )
-        | None => 0,
-    };
-    let (x, y) = (width / 2.0, height / 2.0);
-    for i in 0..n {
-        let (u, v) = edge(f64::from(i) / f64::from(n), width, height);
-        let near = |middle: f64, far: f64| mm(middle + (far - middle) * 0.75);
-        let _ = write!(
-            page,
-            r#"<path d="M{} {}L{} {}" stroke="black" stroke-width="0.4"/>"#,
-            near(x, u),
-            near(y, v),
-            mm(u),
-            mm(v),
-        );
-    }
-}
-
-/// Where one is after that part of the way round the frame.
-fn edge(part: f64, width: f64, height: f64) -> (f64, f64) {
-    let far = part * 2.0 * (width + height);
-    if far < width {
-        (far, 0.0)
-    } else if far < width + height {
-        (width, far - width)
-    } else if far < 2.0 * width + height {
-        (2.0 * width + height - far, height)
-    } else {
-        (0.0, 2.0 * (width + height) - far)
-    }
-}
-
-/// A length as it stands in the page, to a tenth of a millimetre. (How to write any number with a fraction is as long
-/// as all that draws a panel.)
-struct Mm(i32);
-
-#[expect(clippy::cast_possible_truncation, reason = "a page is a few hundred millimetres high")]
-fn mm(length: f64) -> Mm {
-    Mm((length * 10.0).round() as i32)
-}
-
-impl fmt::Display for Mm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (sign, tenths) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
-        write!(f, "{sign}{}.{}", tenths / 10, tenths % 10)
-    }
-}
-
-/// The dice as they lay on the table.
-fn faces(page: &mut String, dice: &[u8], x: f64, y: f64) {
-    let n = u32::try_from(dice.len().min(12)).unwrap_or(12);
-    let left = x - f64::from(n) * 4.5;
-    for (i, face) in (0..n).zip(dice) {
-        let at = left + f64::from(i) * 9.0;
-        let _ = write!(
-            page,
-            concat!(
-                r#"<rect x="{at}" y="{top}" width="8" height="8" rx="1.5" fill="white" stroke="black" "#,
-                r#"stroke-width="0.5"/><text x="{mid}" y="{base}" font-size="6" text-anchor="middle">{face}</text>"#
-            ),
-            at = mm(at),
-            top = mm(y - 5.0),
-            mid = mm(at + 4.0),
-            base = mm(y + 1.0),
-            face = face,
-        );
+        Some(Beat::Test { degree: Degree::Full, .. }) => Mood::Bold,
+        Some(Beat::Test { degree: Degree::Spotlight, .. }) => Mood::Glad,
+        Some(Beat::Conflict { .. } | Beat::Scene) | None => Mood::Keen,
     }
 }
 

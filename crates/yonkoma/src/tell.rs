@@ -29,7 +29,6 @@ pub enum Notice {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "told", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[expect(missing_docs, reason = "named in the rulebook's words")]
 pub enum Partly {
     NpcMade { by: Seat, npc: CharacterId, name: Text, important: bool, sign: Option<Text> },
     NpcSheet { npc: CharacterId, concept: Option<Text>, flaw: Option<Text> },
@@ -92,7 +91,6 @@ impl Teller<'_> {
         bond.map_or_else(|| "".into(), |bond| bond.text.clone())
     }
 
-    /// What a Gift is.
     fn gift(&self, character: CharacterId, gift: u8) -> Text {
         let gifts = self.before.board.character(character).map(|character| &character.gifts);
         let gift = gifts.and_then(|gifts| gifts.get(usize::from(gift)));

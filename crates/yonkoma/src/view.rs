@@ -6,12 +6,16 @@ use kernel::{Language, Outcome, Seat, Status, Text, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    character::{Bond, Character, Condition, Gift, Presence, unused},
+    character::{Character, Presence},
     contest::Contest,
     setup::BondApproval,
-    state::{Imposing, InStory, State, Tabletop},
-    vocabulary::{CharacterId, Severity, SideId, Stage},
+    state::{Imposing, State, Tabletop},
+    vocabulary::{CharacterId, SideId, Stage},
 };
+
+/// How long a Round waits for a Gift while nobody does anything, in milliseconds; and how long when somebody has asked
+/// for a moment.
+pub const PATIENCE: [u64; 2] = [30_000, 180_000];
 
 /// What a viewer sees. Facts, narrations and marked moments are not in it: they were told when they came.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,74 +32,33 @@ pub struct View {
 }
 
 /// What lies on the table, as one viewer sees it.
-pub type BoardView = Tabletop<CharacterView, ImposingView>;
+pub type BoardView = Tabletop<CharacterView>;
 
 /// Somebody in the story, as a viewer sees them: what the game master keeps to himself is not there.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Character"))]
-pub struct CharacterView {
-    /// Its number.
-    pub id: CharacterId,
-    /// The player whose character it is; nobody, for the game master's.
-    pub owner: Option<Seat>,
-    /// Whether Bonds and Conflicts may turn on it; always true of a player's character.
-    pub important: bool,
-    /// Its name.
-    pub name: Text,
-    /// Its distinctive sign, if it has one.
-    pub sign: Option<Text>,
-    /// Its Concept, if it has one and the viewer may read it.
-    pub concept: Option<Text>,
-    /// Its Flaw; likewise.
-    pub flaw: Option<Text>,
-    /// Whether everybody may read Concept and Flaw.
-    pub shown: bool,
-    /// Those of its Gifts that the viewer knows.
-    pub gifts: Vec<Gift>,
-    /// Its Koma; the game master's characters have none (YON-54).
-    pub koma: u32,
-    /// The Setbacks marked on the sheet, in order of price.
-    pub setbacks: Vec<Severity>,
-    /// What state it is in.
-    pub conditions: Vec<Condition>,
-    /// Those of its Bonds that the viewer knows.
-    pub bonds: Vec<Bond>,
-    /// Whether it takes part.
-    pub status: Presence,
-    /// The Scene in which its story ended.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub eliminated_in: Option<u32>,
+#[serde(transparent)]
+pub struct CharacterView(Character);
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for CharacterView {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        Character::schema_name()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Character::json_schema(generator)
+    }
 }
 
-/// A Bond that is to take another's place (YON-86), as a viewer sees it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Imposing"))]
-pub struct ImposingView {
-    /// On whom.
-    pub target: CharacterId,
-    /// What it says.
-    pub text: Text,
-    /// The Bond it contradicts, by its place among those that the viewer sees.
-    pub replaces: u8,
-    /// Towards whom.
-    pub winner: CharacterId,
+impl std::ops::Deref for CharacterView {
+    type Target = Character;
+    fn deref(&self) -> &Character {
+        &self.0
+    }
 }
 
-impl InStory for CharacterView {
-    fn owner(&self) -> Option<Seat> {
-        self.owner
-    }
-
-    fn status(&self) -> Presence {
-        self.status
-    }
-
-    fn conditions(&self) -> &[Condition] {
-        &self.conditions
-    }
-
-    fn gifts(&self) -> &[Gift] {
-        &self.gifts
+impl AsRef<Character> for CharacterView {
+    fn as_ref(&self) -> &Character {
+        &self.0
     }
 }
 
@@ -103,49 +66,33 @@ impl CharacterView {
     /// A character as the game master sees it, or as everybody else does.
     fn of(character: &Character, gm: bool) -> Self {
         let sheet = gm || character.shown;
-        Self {
+        Self(Character {
+            concept: character.concept.clone().filter(|_| sheet),
+            flaw: character.flaw.clone().filter(|_| sheet),
+            gifts: picked(&character.gifts, character.seen_gifts(gm)),
+            bonds: picked(&character.bonds, character.seen_bonds(gm)),
             id: character.id,
             owner: character.owner,
             important: character.important,
             name: character.name.clone(),
             sign: character.sign.clone(),
-            concept: character.concept.clone().filter(|_| sheet),
-            flaw: character.flaw.clone().filter(|_| sheet),
             shown: character.shown,
-            gifts: picked(&character.gifts, character.seen_gifts(gm)),
             koma: character.koma,
             setbacks: character.setbacks.clone(),
             conditions: character.conditions.clone(),
-            bonds: picked(&character.bonds, character.seen_bonds(gm)),
             status: character.status,
             eliminated_in: character.eliminated_in,
-        }
-    }
-
-    /// Whether it can contribute.
-    pub fn in_play(&self) -> bool {
-        self.status == Presence::InPlay
-    }
-
-    /// The Gifts that were not used this Session, by their place on the sheet.
-    pub fn free_gifts(&self) -> Vec<u8> {
-        unused(&self.gifts)
+        })
     }
 }
 
-impl ImposingView {
-    /// The Bond to be replaced is counted among those that the viewer sees.
-    fn of(board: &Tabletop, imposing: &Imposing, gm: bool) -> Self {
-        let target = board.character(imposing.target);
-        let seen = target.map(|target| target.seen_bonds(gm)).unwrap_or_default();
-        let place = seen.iter().position(|place| *place == usize::from(imposing.replaces));
-        Self {
-            target: imposing.target,
-            text: imposing.text.clone(),
-            replaces: u8::try_from(place.unwrap_or(seen.len())).unwrap_or(u8::MAX),
-            winner: imposing.winner,
-        }
-    }
+/// The Bond to be replaced is counted among those that the viewer sees.
+fn imposing_view(board: &Tabletop, imposing: &Imposing, gm: bool) -> Imposing {
+    let target = board.character(imposing.target);
+    let seen = target.map(|target| target.seen_bonds(gm)).unwrap_or_default();
+    let place = seen.iter().position(|place| *place == usize::from(imposing.replaces));
+    let replaces = u8::try_from(place.unwrap_or(seen.len())).unwrap_or(u8::MAX);
+    Imposing { replaces, ..imposing.clone() }
 }
 
 fn picked<T: Clone>(things: &[T], places: Vec<usize>) -> Vec<T> {
@@ -177,7 +124,7 @@ impl State {
                 contest: board.contest.clone(),
                 claims: board.claims.clone(),
                 spoils: board.spoils.clone(),
-                imposing: board.imposing.as_ref().map(|imposing| ImposingView::of(board, imposing, gm)),
+                imposing: board.imposing.as_ref().map(|imposing| imposing_view(board, imposing, gm)),
                 beat: board.beat.clone(),
             },
             notes: self.notes.clone().filter(|_| gm),
@@ -196,7 +143,6 @@ impl View {
         self.board.pc(self.you?)
     }
 
-    /// Whether the viewer plays this character.
     pub fn plays(&self, id: CharacterId) -> bool {
         self.you == Some(self.board.owner(id)) && self.board.character(id).is_some()
     }
@@ -206,7 +152,9 @@ impl View {
         let over = self.board.stage == Stage::Closed;
         // Nobody wins overall.
         let outcome = over.then(|| Outcome { winners: Vec::new() });
-        Status { awaited, quiet: Vec::new(), deadline: None, outcome }
+        let waits = self.board.contest.as_ref().is_some_and(|contest| contest.waits);
+        let deadline = (self.board.stage == Stage::Round).then_some(PATIENCE[usize::from(waits)]);
+        Status { awaited, quiet: Vec::new(), deadline, outcome }
     }
 }
 

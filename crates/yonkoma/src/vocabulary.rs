@@ -101,7 +101,6 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// Both.
     pub const BOTH: [Self; 2] = [Self::Positive, Self::Negative];
 }
 
@@ -176,11 +175,9 @@ pub enum SideId {
 }
 
 impl SideId {
-    /// Both.
     pub const BOTH: [Self; 2] = [Self::A, Self::B];
 
     /// The opponents.
-    #[must_use]
     pub fn other(self) -> Self {
         match self {
             Self::A => Self::B,

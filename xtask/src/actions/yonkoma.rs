@@ -40,7 +40,7 @@ pub(crate) fn yonkoma() -> Result<String> {
     let shows = |view: &Value| view.pointer("/board/contest/sides/0/dice/0").is_some();
     let mut examples = Examples::of(&Yonkoma, &[Options::default(), asks], &roles, GAMES, &TEXTS, shows)?;
     for line in RARE.lines() {
-        keep(&mut examples.actions, "do", &TEXTS, serde_json::from_str(line)?);
+        keep(&mut examples.actions, "do", serde_json::from_str(line)?);
     }
     let about = Page {
         introduction: INTRODUCTION,

@@ -30,7 +30,8 @@ pub(super) fn unexplained(tree: &Tree) -> Vec<String> {
 const IMPURE: [&str; 8] = ["tokio", "axum", "sqlx", "getrandom", "rand", "chrono", "time", "mio"];
 
 /// The crates that do no I/O, read no clock, own no generator.
-const PURE: [&str; 10] = [
+const PURE: [&str; 11] = [
+    "book",
     "games",
     "innommable",
     "kernel",

@@ -28,8 +28,9 @@ pub(super) fn order(wasm: &[u8]) -> Result<Vec<u8>> {
         places[*function] = u32::try_from(place)?;
     }
     let mut module = Module::new();
-    let mut anew = Anew { n_imported, order, places };
-    anew.parse_core_module(&mut module, Parser::new(0), wasm)
+    let mut reordered = Reordered { n_imported, order, places };
+    reordered
+        .parse_core_module(&mut module, Parser::new(0), wasm)
         .map_err(|error| anyhow::anyhow!("cannot lay out the functions: {error}"))?;
     let laid_out = module.finish();
     wasmparser::validate(&laid_out).context("the functions in their new order")?;
@@ -117,8 +118,8 @@ fn beside_their_like(bodies: &[&[u8]]) -> Vec<usize> {
     order
 }
 
-/// Writes a module anew with its functions in this order.
-struct Anew {
+/// Writes a module again with its functions in this order.
+struct Reordered {
     n_imported: u32,
     /// Which function comes at each place.
     order: Vec<usize>,
@@ -126,7 +127,7 @@ struct Anew {
     places: Vec<u32>,
 }
 
-impl Reencode for Anew {
+impl Reencode for Reordered {
     type Error = Infallible;
 
     fn function_index(&mut self, function: u32) -> Result<u32, Error<Infallible>> {

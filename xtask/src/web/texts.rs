@@ -41,8 +41,10 @@ fn kind(file: &str, bundle: &str) -> Option<&'static str> {
     }
 }
 
-/// Without what only its writers read.
+/// Without what only its writers read. Where a chapter of the rules begins is read by all.
 fn lean(text: &str) -> String {
-    let kept = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    let is_chapter = |line: &str| line.starts_with("## ") && text.contains("\nrule-");
+    let is_read = |line: &&str| !line.is_empty() && (!line.starts_with('#') || is_chapter(line));
+    let kept = text.lines().filter(is_read);
     kept.flat_map(|line| [line, "\n"]).collect()
 }

@@ -16,8 +16,8 @@ async fn suggestion(group: &Group) -> Result<()> {
     dice(ana, &[3]).await?;
     // Whoever may give finds the form open: there is not much time.
     let bao = group.player(1).await?;
-    reads(bao, ".window", "20 secondes").await?;
-    sees(bao, ".stake details[data-do=suggest][open] textarea").await?;
+    reads(bao, ".window .seconds", " s").await?;
+    sees(bao, ".dock details[data-do=suggest][open] textarea").await?;
     group.looked_at("the time to give a die").await?;
     act(group.player(1).await?, "suggest", &["Tu as toujours su où était la clef."], &[]).await?;
     let ana = group.player(0).await?;
@@ -41,9 +41,13 @@ async fn suggestion(group: &Group) -> Result<()> {
 async fn duel(group: &Group) -> Result<()> {
     group.monologue(1, "d20", "J’ai rêvé de marches.").await?;
     let goal = "J’arrache la lampe à Adèle.";
-    act(group.player(1).await?, "declare_action", &[goal], &[(0, 0)]).await?;
-    reads(&group.keeper, ".declared", "Against Adèle Fauvet").await?;
-    offered(&group.keeper, ".declared .folded [data-do=rule_action]", &["La lampe vacille."], &[]).await?;
+    // Against somebody: the Keeper's duel is one gesture away, and knows against whom.
+    let against = "const s = document.querySelector('.line select'); if (!s) return false;
+        s.value = s.options[1].value; s.dispatchEvent(new Event('change', { bubbles: true })); return true";
+    until_with(group.player(1).await?, "the target", against, vec![]).await?;
+    act(group.player(1).await?, "declare_action", &[goal], &[]).await?;
+    reads(&group.keeper, ".declared [data-ruling=duel]", "Against Adèle Fauvet").await?;
+    touch(&group.keeper, ".declared [data-ruling=duel]").await?;
     let ana = group.player(0).await?;
     reads(ana, ".conflict", "Affrontement").await?;
     reads(ana, ".odds", "Plus de réussites que l’autre").await?;
@@ -76,16 +80,17 @@ async fn five_entries(group: &Group) -> Result<()> {
     dice(ana, &[11, 13]).await?;
     act(ana, "accept_failure", &[], &[]).await?;
     act(&group.keeper, "outcome", &["La porte s’ouvre en grand."], &[]).await?;
-    // Without an anchor there is nothing to choose before the next monologue: one tap takes the die.
+    // Without an anchor there is nothing to choose before the next monologue.
     let ana = group.player(0).await?;
-    touch(ana, ".taking:not([hidden]) .take[data-die=d20]").await?;
+    touch(ana, ".take[data-die=d20]").await?;
+    touch(ana, "#speak").await?;
     act(ana, "finish_monologue", &["J’ai rêvé que je n’avais plus de mains."], &[]).await?;
     reads(group.player(0).await?, ".character:nth-child(1)", "5 inscriptions à biffer").await
 }
 
 /// All five are struck at once: deadly, not resisted, and the character dies of it.
 async fn severe_strike(group: &Group) -> Result<()> {
-    let strikes = ".blacklist li:first-child [data-do=strike]";
+    let strikes = ".blacklist .soul:first-child [data-do=strike]";
     reads(&group.keeper, &format!("{strikes}:nth-of-type(1) summary"), "an effect up to slight").await?;
     reads(&group.keeper, &format!("{strikes}:nth-of-type(3) summary"), "an effect up to deadly").await?;
     offered(&group.keeper, &format!("{strikes}:nth-of-type(3)"), &["Le plafond descend."], &[]).await?;
@@ -95,8 +100,8 @@ async fn severe_strike(group: &Group) -> Result<()> {
     act(ana, "accept_effect", &[], &[]).await?;
     act(&group.keeper, "apply_effect", &["Il ne reste qu’un soulier."], &[(0, 0)]).await?;
     let ana = group.player(0).await?;
-    reads(ana, ".hand[data-status=dead]", "a perdu la vie").await?;
-    reads(ana, ".act", "vous êtes désormais gardien auxiliaire").await?;
+    reads(ana, ".character[data-status=dead]", "a perdu la vie").await?;
+    reads(ana, ".act", "vous secondez désormais le gardien").await?;
     group.looked_at("an auxiliary keeper").await
 }
 
@@ -107,7 +112,7 @@ async fn auxiliary_gift(group: &Group) -> Result<()> {
     act(bao, "throw", &[], &[]).await?;
     dice(bao, &[3]).await?;
     let ana = group.player(0).await?;
-    sees(ana, ".stake details[data-do=auxiliary_gift][open] textarea").await?;
+    sees(ana, ".dock details[data-do=auxiliary_gift][open] textarea").await?;
     act(ana, "auxiliary_gift", &["Tu rêves d’une clef sous la langue."], &[]).await?;
     let bao = group.player(1).await?;
     reads(bao, ".story", "Tu rêves d’une clef sous la langue.").await?;
@@ -119,25 +124,34 @@ async fn auxiliary_gift(group: &Group) -> Result<()> {
 
 /// A real die lay elsewhere than the page thought.
 async fn recount(group: &Group) -> Result<()> {
-    let held = "return document.querySelectorAll('.hands .hand:nth-child(3) .die').length === arguments[0]";
+    let held =
+        "return document.querySelectorAll('.character:nth-child(3) .holds .die').length === arguments[0]";
     let cleo = group.player(2).await?;
     until_with(cleo, "an empty hand", held, vec![json!(0)]).await?;
     // The first is about the bowl: the third hand has the die.
     act(&group.keeper, "recount", &[], &[(1, 2)]).await?;
     let cleo = group.player(2).await?;
     until_with(cleo, "the die", held, vec![json!(1)]).await?;
-    reads(cleo, ".hands .hand:nth-child(3)", "Clara Vasseur").await?;
-    reads(cleo, ".story", "Avant : le bol ; maintenant : la main de Clara Vasseur.").await
+    reads(cleo, ".story", "Avant : le bol ; maintenant : votre main.").await
 }
 
 /// A success that costs the character; the last one is asked about.
 async fn sacrifices(group: &Group) -> Result<()> {
     group.opposed(1, "Je ferme le puits.").await?;
     act(group.player(1).await?, "sacrifice", &["Je regarde au fond."], &[(0, 0)]).await?;
+    // It cannot be taken back: the second step names the price, and what was written stays as long as it is asked.
+    let bao = group.player(1).await?;
+    reads(bao, ".sure[open] .price", "Votre personnage perd la raison").await?;
+    touch(bao, ".sure[open] #sure-no").await?;
+    sees(bao, ".character:nth-child(2):not([data-status=mad])").await?;
+    act(group.player(1).await?, "sacrifice", &["Je regarde au fond."], &[(0, 0)]).await?;
+    touch(group.player(1).await?, ".sure[open] #sure-yes").await?;
     act(group.player(1).await?, "outcome", &["Le puits est clos."], &[]).await?;
-    reads(group.player(2).await?, ".hand[data-status=mad]", "a perdu la raison").await?;
+    reads(group.player(2).await?, ".character[data-status=mad]", "a perdu la raison").await?;
     group.opposed(2, "Je garde la porte.").await?;
     act(group.player(2).await?, "sacrifice", &["Je la ferme de l’intérieur."], &[(0, 1)]).await?;
+    reads(group.player(2).await?, ".sure[open] .price", "Votre personnage meurt").await?;
+    touch(group.player(2).await?, ".sure[open] #sure-yes").await?;
     act(group.player(2).await?, "outcome", &["Elle ne s’ouvrira plus."], &[]).await?;
     // It was the last of them: did it defuse the mystery? It did not.
     group.keeper.assert_accessible("the last act").await?;
@@ -173,7 +187,7 @@ async fn gifts_a_duel_a_death_sacrifices_and_the_disaster() -> Result<()> {
     open_file(&group.keeper, &mystery().to_string()).await?;
     act(&group.keeper, "finish_preparation", &[], &[]).await?;
     characters(&group).await?;
-    reads(&group.keeper, ".keeper-desk", "At the end they are read with the mystery").await?;
+    reads(&group.keeper, ".keeper-desk .note-line", "At the end they are read with the mystery").await?;
     act(&group.keeper, "add_note", &[SECRETS[5]], &[]).await?;
     suggestion(&group).await?;
     duel(&group).await?;

@@ -5,7 +5,8 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, bail};
 use e2e::{
     Browser, Look, Server,
-    page::{named, until_with},
+    laws::assert_laws,
+    page::{RESTS, named, until_with},
 };
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
@@ -37,7 +38,7 @@ return true;
 pub(crate) const SEND: &str = r"
 const offer = [...document.querySelectorAll(arguments[0])].find(e => !e.closest('[hidden]'));
 const button = offer?.querySelector('button[type=submit], button:not(.rule-mark):not(.quiet)');
-if (!button || button.disabled) return false;
+if (!button || button.disabled || rests(button)) return false;
 button.click();
 return true;
 ";
@@ -45,9 +46,10 @@ return true;
 /// Reads out what the real dice show.
 pub(crate) const DICE: &str = r"
 const fields = [...document.querySelectorAll('.real input')];
-if (fields.length !== arguments[0].length) return false;
+const send = document.querySelector('.real button[type=submit]');
+if (fields.length !== arguments[0].length || rests(send)) return false;
 fields.forEach((field, i) => { field.value = arguments[0][i]; field.dispatchEvent(new Event('input', {bubbles: true})); });
-document.querySelector('.real button[type=submit]').click();
+send.click();
 return true;
 ";
 
@@ -74,8 +76,11 @@ pub(crate) async fn sees(browser: &Browser, css: &str) -> Result<()> {
 }
 
 pub(crate) async fn touch(browser: &Browser, css: &str) -> Result<()> {
-    let script = "const e = document.querySelector(arguments[0]); if (!e || e.disabled || e.closest('[hidden]')) return false; e.click(); return true";
-    until_with(browser, css, script, vec![json!(css)]).await
+    let script = format!(
+        "{RESTS} const e = document.querySelector(arguments[0]);
+        if (!e || e.disabled || e.closest('[hidden]') || rests(e)) return false; e.click(); return true"
+    );
+    until_with(browser, css, &script, vec![json!(css)]).await
 }
 
 /// Does something that the page offers under its name: texts in their order, chips as (group, which).
@@ -95,11 +100,11 @@ pub(crate) async fn offered(
     chips: &[(usize, usize)],
 ) -> Result<()> {
     until_with(browser, css, FILL, vec![json!(css), json!(texts), json!(chips)]).await?;
-    until_with(browser, css, SEND, vec![json!(css)]).await
+    until_with(browser, css, &format!("{RESTS} {SEND}"), vec![json!(css)]).await
 }
 
 pub(crate) async fn dice(browser: &Browser, shown: &[u8]) -> Result<()> {
-    until_with(browser, "real dice", DICE, vec![json!(shown)]).await
+    until_with(browser, "real dice", &format!("{RESTS} {DICE}"), vec![json!(shown)]).await
 }
 
 /// A Keeper at a wide screen; three players and one who looks on, each at a tab of a phone.
@@ -164,8 +169,8 @@ impl Group {
     /// A player attempts something, and the Keeper calls for a throw.
     pub(crate) async fn opposed(&self, index: usize, goal: &str) -> Result<()> {
         act(self.player(index).await?, "declare_action", &[goal], &[]).await?;
-        // Of what it takes, the second: a throw.
-        act(&self.keeper, "rule_action", &["Quelqu’un s’y oppose."], &[(0, 1)]).await
+        reads(&self.keeper, ".declared", goal).await?;
+        touch(&self.keeper, ".try [data-ruling=conflict]").await
     }
 
     /// The Keeper ends the time to give a die, or it ends by itself: then this can be done.
@@ -184,11 +189,14 @@ impl Group {
         bail!("{action} does not come")
     }
 
+    /// axe finds nothing, nothing sticks out, and the laws of the page hold, for the Keeper and whoever was last looked at.
     pub(crate) async fn looked_at(&self, place: &str) -> Result<()> {
-        self.keeper.assert_accessible(place).await?;
-        self.keeper.assert_fits(place).await?;
-        self.phone.assert_accessible(place).await?;
-        self.phone.assert_fits(place).await
+        for browser in [&self.keeper, &self.phone] {
+            browser.assert_accessible(place).await?;
+            browser.assert_fits(place).await?;
+            assert_laws(browser, place).await?;
+        }
+        Ok(())
     }
 }
 

@@ -143,8 +143,8 @@ async fn a_monologue_and_a_conflict_by_keyboard_on_one_device() -> Result<()> {
     enter(&browser, "#take").await?;
     reads(&browser, ".as", "Adèle Fauvet").await?;
     enter(&browser, ".take[data-die=d20]").await?;
-    reach(&browser, "#central").await?;
-    press(&browser, " ").await?;
+    reach(&browser, ".prices input").await?;
+    press(&browser, Key::Down).await?;
     enter(&browser, "#speak").await?;
     reads(&browser, ".monologue", "Ma fille Lise.").await?;
     say(&browser, "finish_monologue", "J’ai rêvé de Lise.").await?;
@@ -155,14 +155,10 @@ async fn a_monologue_and_a_conflict_by_keyboard_on_one_device() -> Result<()> {
     enter(&browser, "button.hide").await?;
     enter(&browser, ".curtain .others li:nth-child(2) button").await?;
     reads(&browser, ".as", "Basile Kern").await?;
-    enter(&browser, "[data-do=declare_action] summary").await?;
     say(&browser, "declare_action", "Je retiens la porte.").await?;
     enter(&browser, "#take").await?;
     reads(&browser, ".declared", "Je retiens la porte.").await?;
-    // Of what it takes, the second: a throw.
-    reach(&browser, "[data-do=rule_action] fieldset input").await?;
-    press(&browser, Key::Down).await?;
-    enter(&browser, "[data-do=rule_action] button[type=submit]").await?;
+    enter(&browser, "[data-ruling=conflict]").await?;
     enter(&browser, "#take").await?;
     reads(&browser, ".conflict", "Il faut une réussite.").await?;
     enter(&browser, "[data-do=throw] button").await?;
@@ -181,6 +177,6 @@ async fn a_monologue_and_a_conflict_by_keyboard_on_one_device() -> Result<()> {
     enter(&browser, "#take").await?;
     say(&browser, "outcome", "La porte s’ouvre en grand.").await?;
     reads(&browser, ".story", "La porte s’ouvre en grand.").await?;
-    reads(&browser, ".blacklist li:nth-child(2)", "Une inscription à biffer").await?;
+    reads(&browser, ".blacklist li:nth-child(2)", "1 à biffer : léger").await?;
     browser.assert_quiet().await
 }

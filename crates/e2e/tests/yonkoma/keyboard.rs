@@ -47,7 +47,7 @@ async fn a_test_by_keyboard() -> Result<()> {
     press(&bao, Key::Enter).await?;
     says(&gm, ".koma", "sauter le fossé").await?;
 
-    reach(&gm, ".koma [data-case=concept]").await?;
+    reach(&gm, ".dock [data-case=concept]").await?;
     press(&gm, Key::Enter).await?;
 
     reach(&cleo, ".help").await?;
@@ -70,7 +70,7 @@ async fn a_test_by_keyboard() -> Result<()> {
     sees(&bao, "#accept:not([hidden])").await?;
     reach(&bao, ".dice li:first-child .die").await?;
     press(&bao, Key::Space).await?;
-    reach(&bao, ".koma-way").await?;
+    reach(&bao, "#do-it").await?;
     press(&bao, Key::Enter).await?;
     reach(&bao, ".real-dice input").await?;
     for (n, face) in ["6", "1", "1"].into_iter().enumerate() {
@@ -82,7 +82,8 @@ async fn a_test_by_keyboard() -> Result<()> {
     reach(&bao, "form.real button").await?;
     press(&bao, Key::Enter).await?;
     says(&bao, "[data-panel='3'] .total", "2 succès").await?;
-    reach(&bao, "#accept").await?;
+    sees(&bao, "#accept[aria-pressed=true]").await?;
+    reach(&bao, "#do-it").await?;
     press(&bao, Key::Enter).await?;
 
     // The button that the game master pressed has gone; where the focus is, the result is not far.

@@ -2,7 +2,10 @@
 
 mod approvals;
 mod conflicts;
+mod episodes;
 mod keyboard;
+mod laws;
 mod session;
 mod steps;
 mod tries;
+mod writing;

@@ -1,10 +1,15 @@
 //! Two Sessions of a game master and two players.
 
 use anyhow::{Result, ensure};
-use e2e::{Browser, Server, page::until_with};
+use e2e::{
+    Browser, Server,
+    page::{newest_line_is_seen, touch_and_be_asked, until_with},
+};
+use serde_json::json;
 
 use crate::steps::{
-    aoi_and_the_prince, declare, fill, looked_at, says, seated, sees, test, three, told, touch,
+    accept, aoi_and_the_prince, choose, concede, declare, fill, go, looked_at, says, seated, sees, test,
+    three, told, touch,
 };
 
 const NOTES: &str = "le prince ment depuis toujours";
@@ -21,7 +26,7 @@ async fn creation(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     let miki = ["Miki", "dieu vivant", "peur des chats", "arrête le temps", "une écharpe rouge"];
     fill(bao, "submit_character", &miki, &[]).await?;
     looked_at(&[bao], "a sheet that waits").await?;
-    says(gm, ".ask", "dieu vivant").await?;
+    says(gm, ".act.ask", "dieu vivant").await?;
     looked_at(&[gm], "a sheet to approve").await?;
     fill(gm, "return_character", &["trop puissant"], &["concept"]).await?;
     says(bao, ".returned", "trop puissant").await?;
@@ -30,9 +35,15 @@ async fn creation(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     until_with(bao, "the sheet as it was", prefilled, vec![]).await?;
     fill(bao, "submit_character", &["Miki", "pirate de l’espace au cœur tendre"], &[]).await?;
     touch(gm, ".approve").await?;
+    // Everybody is told who should invent somebody important, as long as there is nobody.
+    says(bao, ".nobody-important", "Ana").await?;
+    sees(gm, ".nobody-important").await?;
     aoi_and_the_prince([gm, bao, cleo]).await?;
-    fill(gm, "create_npc", &["Kuro", "un chapeau", HIDDEN, HIDDEN_FLAW], &[]).await?;
+    let somebody = "return !document.querySelector('.nobody-important')";
+    until_with(bao, "somebody important", somebody, vec![]).await?;
+    fill(gm, "create_npc", &["Kuro", "un chapeau", HIDDEN, HIDDEN_FLAW, "marche sur les toits"], &[]).await?;
     says(bao, ".cast", "Kuro").await?;
+    says(gm, ".cast", "marche sur les toits").await?;
     fill(gm, "set_notes", &[NOTES], &[]).await?;
     looked_at(&[gm, cleo], "bonds").await?;
     fill(
@@ -52,7 +63,24 @@ async fn creation(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     fill(gm, "start_session", &["Le train de nuit"], &[]).await?;
     says(bao, ".turn .place", "Scène 1").await?;
     sees(bao, ".map svg .tie").await?;
+    newest_line_is_seen(gm).await?;
     looked_at(&[gm, bao, cleo], "the story goes on").await
+}
+
+/// What is established is kept for everybody, and can be looked up.
+async fn facts(gm: &Browser, cleo: &Browser) -> Result<()> {
+    for fact in ["Le pont est coupé depuis l’hiver.", "La nuit, les cloches sonnent seules."] {
+        fill(gm, "add_fact", &[fact], &[]).await?;
+        says(cleo, ".story", fact).await?;
+    }
+    let found = "document.querySelectorAll('details.tool').forEach(tool => { tool.open = true; });
+        const field = document.querySelector('#seek-fact'); if (!field) return false;
+        field.value = arguments[0]; field.dispatchEvent(new Event('input', {bubbles: true}));
+        return [...document.querySelectorAll('.facts li')].map(fact => fact.textContent.split(' ')[1]).join() === arguments[1]";
+    for (sought, words) in [("", "pont,nuit,"), ("PONT", "pont"), ("la nuit", "nuit,"), ("chat", "")] {
+        until_with(cleo, "the facts", found, vec![json!(sought), json!(words)]).await?;
+    }
+    until_with(cleo, "all of them", found, vec![json!(""), json!("pont,nuit,")]).await
 }
 
 /// Nothing, one, four Successes; then a grave Setback that does not help.
@@ -67,31 +95,34 @@ async fn tests(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     touch(bao, ".attempt button[type=submit]").await?;
     says(gm, ".koma", "attraper le train").await?;
     looked_at(&[gm], "which case").await?;
-    touch(gm, ".koma [data-case=other]").await?;
+    touch(gm, ".dock [data-case=other]").await?;
     touch(cleo, ".help").await?;
     says(bao, ".sum", "Aoi").await?;
     looked_at(&[bao], "a throw is prepared").await?;
     touch(bao, ".throw").await?;
     declare(bao, &[1, 2, 4]).await?;
     looked_at(&[bao], "dice on the table").await?;
-    touch(bao, "#accept").await?;
+    accept(bao).await?;
     looked_at(&[gm], "a failure to tell").await?;
     told(gm, bao, "failure", "Le train part, et l’alarme hurle.").await?;
 
     test(gm, cleo, "Aoi", "flaw", &[5]).await?;
-    touch(cleo, "#accept").await?;
+    accept(cleo).await?;
     told(gm, bao, "partial", "Oui, mais on vous a vu.").await?;
 
     test(gm, bao, "Miki", "concept", &[5, 6, 5, 6]).await?;
-    touch(bao, "#accept").await?;
+    accept(bao).await?;
     // The spotlight: the player tells.
     told(bao, cleo, "spotlight", "Un bond, un éclair, et c’est fait.").await?;
 
     test(gm, cleo, "Aoi", "other", &[1, 2]).await?;
+    touch(cleo, "#setbacks").await?;
     touch(cleo, "[data-severity=grave]").await?;
+    looked_at(&[cleo], "the four setbacks").await?;
+    go(cleo).await?;
     declare(cleo, &[1, 2, 3, 4]).await?;
     says(cleo, ".armed", "Aoi").await?;
-    touch(cleo, "#accept").await?;
+    accept(cleo).await?;
     told(gm, cleo, "failure", "Le plancher cède.").await?;
     sees(bao, ".sheet-card[data-state=out]").await?;
     says(cleo, ".warning", "ors-jeu").await
@@ -107,22 +138,25 @@ async fn conflict(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
         .await?;
     fill(gm, "start_conflict", &["la couronne"], &["Hibiki"]).await?;
     sees(cleo, ".koma-page.duel").await?;
-    touch(cleo, "[data-panel='2'] .help").await?;
-    touch(gm, "[data-panel='2'] [data-case=concept]").await?;
-    touch(gm, "[data-panel='3'] [data-case=other]").await?;
+    choose(cleo, ".help", "aide Miki").await?;
+    touch(gm, "[data-judge=a] [data-case=concept]").await?;
+    touch(gm, "[data-judge=b] [data-case=other]").await?;
     looked_at(&[gm, bao], "a conflict is prepared").await?;
     touch(bao, ".throw").await?;
     declare(bao, &[1, 2, 3, 4, 5]).await?;
-    touch(gm, "[data-panel='3'] .throw").await?;
+    touch(gm, ".throw").await?;
     declare(gm, &[6, 6]).await?;
-    // The trailing side is asked first for a Gift.
+    // The trailing side is asked first for a Gift; the window says on every screen who is awaited.
+    says(gm, ".gift-window", "on attend").await?;
+    looked_at(&[gm, bao], "the window for gifts").await?;
+    touch(bao, ".moment-please").await?;
     touch(bao, ".pass").await?;
     touch(cleo, ".pass").await?;
     touch(gm, ".pass").await?;
     fill(gm, "tell_round", &["Les lames chantent."], &[]).await?;
     sees(bao, "#concede:not([hidden])").await?;
     looked_at(&[bao, cleo, gm], "the loser chooses").await?;
-    touch(bao, "#concede").await?;
+    concede(bao, None).await?;
     told(gm, bao, "partial", "La couronne est à lui.").await?;
     says(bao, ".cast", "prince sans royaume").await
 }
@@ -131,7 +165,8 @@ async fn conflict(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
 async fn next_session(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     touch(bao, ".koma-gain").await?;
     says(bao, "#bonds-title", "2 Koma").await?;
-    touch(gm, "[data-do=end_session] button").await?;
+    touch_and_be_asked(gm, "[data-do=end_session] button").await?;
+    touch(gm, ".sure[open] #sure-yes").await?;
     says(gm, ".act", "Miki garde 2 Koma").await?;
     looked_at(&[gm, bao], "between two sessions").await?;
     fill(bao, "change_bond", &["gagner, cette fois"], &[]).await?;
@@ -151,6 +186,7 @@ async fn two_sessions_with_real_dice() -> Result<()> {
     let [gm, bao, cleo] = three().await?;
     seated(&server, [&gm, &bao, &cleo], &[]).await?;
     creation(&gm, &bao, &cleo).await?;
+    facts(&gm, &cleo).await?;
     tests(&gm, &bao, &cleo).await?;
     conflict(&gm, &bao, &cleo).await?;
     next_session(&gm, &bao, &cleo).await?;
@@ -160,9 +196,9 @@ async fn two_sessions_with_real_dice() -> Result<()> {
         frames.assert_never(&[NOTES, HIDDEN, HIDDEN_FLAW])?;
         ensure!(frames.len() > 30, "hardly anything was heard");
     }
-    gm.frames().await?.assert_heard(&[NOTES, HIDDEN, HIDDEN_FLAW])?;
+    gm.frames_with(&[NOTES, HIDDEN, HIDDEN_FLAW]).await?;
     // The same page in the other language.
-    touch(&gm, ".languages button[lang=en]").await?;
+    gm.speak("en").await?;
     says(&gm, ".turn .place", "The story goes on").await?;
     gm.assert_accessible("in English").await
 }

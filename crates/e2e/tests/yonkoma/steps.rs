@@ -3,16 +3,56 @@
 use anyhow::{Context as _, Result};
 use e2e::{
     Browser, Look, Server,
-    page::{named, until_with},
+    laws::assert_laws,
+    page::{RESTS, named, until_with},
 };
 use serde_json::json;
 use thirtyfour::prelude::*;
 
+/// Finds what is to be seen; what stands behind *Autre chose* is opened first.
+const FIND: &str = "const find = (css, fits) => {
+        const all = [...document.querySelectorAll(css)].filter(e => !e.disabled && !e.hidden && fits(e));
+        const seen = all.find(e => e.offsetParent !== null);
+        const sheet = all[0]?.closest('dialog:not([open])');
+        if (!seen && sheet) document.querySelector('#more:not([hidden])')?.click();
+        return seen;
+    };";
+
 /// Touches something that is to be seen, as soon as it is there.
 pub(crate) async fn touch(browser: &Browser, css: &str) -> Result<()> {
-    let script = "const e = [...document.querySelectorAll(arguments[0])].find(e => !e.disabled && !e.hidden && e.offsetParent !== null);
-        e?.click(); return !!e";
-    until_with(browser, css, script, vec![json!(css)]).await
+    let script = format!(
+        "{FIND} {RESTS} const e = find(arguments[0], () => true); if (!e || rests(e)) return false; e.click(); return true"
+    );
+    until_with(browser, css, &script, vec![json!(css)]).await
+}
+
+/// Does what was chosen.
+pub(crate) async fn go(browser: &Browser) -> Result<()> {
+    touch(browser, "#do-it").await
+}
+
+/// Takes the result as it is.
+pub(crate) async fn accept(browser: &Browser) -> Result<()> {
+    touch(browser, "#accept").await?;
+    go(browser).await
+}
+
+/// Gives up, which is asked twice; how, if anything is to be said.
+pub(crate) async fn concede(browser: &Browser, how: Option<&str>) -> Result<()> {
+    touch(browser, "#concede").await?;
+    if let Some(how) = how {
+        say_how(browser, how).await?;
+    }
+    go(browser).await?;
+    touch(browser, ".sure[open] #sure-yes").await
+}
+
+/// Says how, in the line that the pen opens; it was empty.
+pub(crate) async fn say_how(browser: &Browser, how: &str) -> Result<()> {
+    touch(browser, ".pen[aria-expanded=false]").await?;
+    let empty = "return document.querySelector('.dock .line-field input')?.value === ''";
+    until_with(browser, "an empty line", empty, vec![]).await?;
+    write(browser, ".dock .line-field input", how).await
 }
 
 /// Whether something is there.
@@ -22,7 +62,7 @@ pub(crate) async fn sees(browser: &Browser, css: &str) -> Result<()> {
 
 /// Whether a part of the page says so; a space is a space, whether a line may break there or not.
 pub(crate) async fn says(browser: &Browser, css: &str, words: &str) -> Result<()> {
-    let script = "return [...document.querySelectorAll(arguments[0])].some(e => e.textContent.replaceAll('\u{a0}', ' ').includes(arguments[1]))";
+    let script = "return [...document.querySelectorAll(arguments[0])].some(e => e.textContent.replaceAll(/[\u{a0}\u{202f}]/gu, ' ').includes(arguments[1]))";
     until_with(browser, words, script, vec![json!(css), json!(words)]).await
 }
 
@@ -33,6 +73,8 @@ pub(crate) async fn fill(browser: &Browser, action: &str, texts: &[&str], picks:
         document.querySelectorAll('details.tool').forEach(tool => { tool.open = true; });
         const form = [...document.querySelectorAll(`details[data-do="${name}"]`)].at(0);
         if (!form) return false;
+        const sheet = form.closest('dialog');
+        if (sheet && !sheet.open) { document.querySelector('#more').click(); return false; }
         form.open = true;
         const areas = form.querySelectorAll('textarea');
         texts.forEach((text, i) => {
@@ -55,32 +97,41 @@ pub(crate) async fn fill(browser: &Browser, action: &str, texts: &[&str], picks:
 pub(crate) async fn declare(browser: &Browser, dice: &[u8]) -> Result<()> {
     let script = r"
         const fields = [...document.querySelectorAll('.real-dice input')];
-        if (fields.length !== arguments[0].length) return false;
+        const send = document.querySelector('form.real button');
+        if (fields.length !== arguments[0].length || rests(send)) return false;
         fields.forEach((field, i) => {
           field.value = String(arguments[0][i]);
           field.dispatchEvent(new Event('input', {bubbles: true}));
         });
-        document.querySelector('form.real button').click();
+        send.click();
         return true";
-    until_with(browser, "real dice", script, vec![json!(dice)]).await
+    until_with(browser, "real dice", &format!("{RESTS} {script}"), vec![json!(dice)]).await
 }
 
-/// axe finds nothing and nothing sticks out.
+/// axe finds nothing, nothing sticks out, and the laws of the page hold at every size.
 pub(crate) async fn looked_at(browsers: &[&Browser], place: &str) -> Result<()> {
     for browser in browsers {
         browser.assert_accessible(place).await?;
         browser.assert_fits(place).await?;
         browser.assert_quiet().await?;
+        let size = browser.web.execute("return [innerWidth, innerHeight]", vec![]).await?;
+        assert_laws(browser, place).await?;
+        let metrics = json!({
+            "width": size.json()[0], "height": size.json()[1], "deviceScaleFactor": 1, "mobile": false,
+        });
+        browser.web.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
     }
     Ok(())
 }
 
 /// Touches what says so, as soon as it is there.
 pub(crate) async fn choose(browser: &Browser, css: &str, words: &str) -> Result<()> {
-    let script = "const e = [...document.querySelectorAll(arguments[0])].find(e =>
-            !e.disabled && !e.hidden && e.offsetParent !== null && e.textContent.replaceAll('\u{a0}', ' ').includes(arguments[1]));
-        e?.click(); return !!e";
-    until_with(browser, words, script, vec![json!(css), json!(words)]).await
+    let script = format!(
+        "{FIND} {RESTS} const plain = e => e.textContent.replaceAll(/[\\u{{a0}}\\u{{202f}}]/gu, ' ');
+        const e = find(arguments[0], e => plain(e).includes(arguments[1]));
+        if (!e || rests(e)) return false; e.click(); return true"
+    );
+    until_with(browser, words, &script, vec![json!(css), json!(words)]).await
 }
 
 /// Writes into a field that is to be seen.
@@ -99,9 +150,10 @@ pub(crate) async fn misses(browser: &Browser, css: &str) -> Result<()> {
 
 /// The game master calls for a Test of somebody in one tap, who throws.
 pub(crate) async fn test(gm: &Browser, who: &Browser, name: &str, case: &str, dice: &[u8]) -> Result<()> {
-    let call = "const row = [...document.querySelectorAll('.caller')].find(row => row.querySelector('legend').textContent === arguments[0]);
-        const button = row?.querySelector(`[data-case=${arguments[1]}]`); button?.click(); return !!button";
-    until_with(gm, "a call", call, vec![json!(name), json!(case)]).await?;
+    let call = format!("{RESTS} const row = [...document.querySelectorAll('.caller')].find(row => row.querySelector('legend').textContent === arguments[0]);
+        const button = row?.querySelector(`[data-case=${{arguments[1]}}]`);
+        if (!button || rests(button)) return false; button.click(); return true");
+    until_with(gm, "a call", &call, vec![json!(name), json!(case)]).await?;
     touch(who, ".throw").await?;
     declare(who, dice).await?;
     sees(who, "#accept:not([hidden])").await

@@ -1,69 +1,70 @@
 //! The Keeper's work before play.
 
-use kernel::{Ask, What};
+use kernel::{Ask, Chance, What};
 
 use crate::{
     dice::{Dice, Faces},
     event::{Event, Happening},
     mystery::{ElementKind, Weights, allocate, deal_by, deal_down},
     setup::DieDeal,
+    view::Setting,
 };
 
 use super::Run;
 
-impl Run<'_> {
-    /// INN-21, INN-23.
-    pub(super) fn lay_dice(&mut self) {
-        let kinds = self.kinds();
-        let counts = allocate(self.state().setup.reserve().count(), &kinds, Weights::default());
-        self.deal(&kinds, &counts);
-    }
+/// INN-21, INN-23.
+pub(super) fn lay_dice(run: &mut Run<'_>) {
+    let kinds = kinds(run);
+    let counts = allocate(run.state().setup.reserve().count(), &kinds, Weights::default());
+    deal(run, &kinds, &counts);
+}
 
-    /// The same numbers, other dice.
-    pub(super) fn deal_dice(&mut self) {
-        let counts: Vec<u32> = self.state().elements.iter().map(|element| element.dice.count()).collect();
-        self.deal(&self.kinds(), &counts);
-    }
+/// The same numbers, other dice.
+pub(super) fn deal_dice(run: &mut Run<'_>) {
+    let counts: Vec<u32> = run.state().elements.iter().map(|element| element.dice.count()).collect();
+    deal(run, &kinds(run), &counts);
+}
 
-    fn kinds(&self) -> Vec<ElementKind> {
-        self.state().elements.iter().map(|element| element.kind).collect()
-    }
+fn kinds(run: &Run<'_>) -> Vec<ElementKind> {
+    run.state().elements.iter().map(|element| element.kind).collect()
+}
 
-    fn deal(&mut self, kinds: &[ElementKind], counts: &[u32]) {
-        let reserve = self.state().setup.reserve();
-        let dice = match self.state().setup.options.die_deal {
-            // What the Keeper then changes by hand has to start somewhere.
-            DieDeal::Descending | DieDeal::Manual => deal_down(kinds, counts, reserve),
-            DieDeal::Random => {
-                let mut left = reserve;
-                deal_by(kinds, counts, || self.draw(&mut left))
-            }
-        };
-        self.emit(Event::DiceLaid { dice });
-    }
+fn deal(run: &mut Run<'_>, kinds: &[ElementKind], counts: &[u32]) {
+    let reserve = run.state().setup.reserve();
+    let dice = match run.state().setup.options.die_deal {
+        // What the Keeper then changes by hand has to start somewhere.
+        DieDeal::Descending | DieDeal::Manual => deal_down(kinds, counts, reserve),
+        DieDeal::Random => {
+            let mut left = reserve;
+            deal_by(kinds, counts, || draw(run, &mut left))
+        }
+    };
+    run.emit(Event::DiceLaid { dice });
+}
 
-    /// A die by lot, unseen.
-    fn draw(&mut self, left: &mut Dice) -> Option<Faces> {
-        let kinds: Vec<Faces> = left.kinds().collect();
-        let weights: Vec<u32> = kinds.iter().map(|faces| left[*faces]).collect();
-        let faces = match kinds.len() {
-            0 => return None,
-            1 => kinds[0],
-            _ => kinds[self.chance.pick(&Ask { what: What::OneOf(weights), hidden: true })],
-        };
-        *left = left.minus(faces.into());
-        Some(faces)
-    }
+/// A die by lot, unseen.
+fn draw(run: &mut Run<'_>, left: &mut Dice) -> Option<Faces> {
+    let kinds: Vec<Faces> = left.kinds().collect();
+    let weights: Vec<u32> = kinds.iter().map(|faces| left[*faces]).collect();
+    let faces = match kinds.len() {
+        0 => return None,
+        1 => kinds[0],
+        _ => kinds[run.pick(&Ask { what: What::OneOf(weights), hidden: true })],
+    };
+    *left = left.minus(faces.into());
+    Some(faces)
+}
 
-    /// INN-16: parts 1 and 5 are told.
-    pub(super) fn finish_preparation(&mut self) {
-        let sheet = &self.state().sheet;
-        let (Some(place), Some(date), Some(role)) =
-            (sheet.place.clone(), sheet.date.clone(), sheet.role.clone())
-        else {
-            return;
-        };
-        let spots = sheet.spots.clone();
-        self.emit(Happening::PreparationFinished { place, date, spots, role });
+/// INN-16: parts 1 and 5 are told before the rest is written.
+pub(super) fn tell_setting(run: &mut Run<'_>) {
+    if let Some((setting, role)) = run.state().open_parts() {
+        run.emit(Happening::SettingTold { setting, role });
+    }
+}
+
+/// INN-16: parts 1 and 5 are told.
+pub(super) fn finish_preparation(run: &mut Run<'_>) {
+    if let Some((Setting { place, date, spots }, role)) = run.state().open_parts() {
+        run.emit(Happening::PreparationFinished { place, date, spots, role });
     }
 }

@@ -1,14 +1,12 @@
 //! How events change the truth: no rules, no chance, only what they say.
 
-#![warn(clippy::wildcard_enum_match_arm)]
-
 use kernel::Seat;
 
 use crate::{
     conflict::{Conflict, ConflictKind, ConflictStep},
     dice::{Dice, DieOrigin, Faces, HandDie},
     mystery::{ElementId, Sheet},
-    state::{DeclaredAction, Monologue, Phase, State, Strike, StrikeStep, Suggestion},
+    state::{Character, DeclaredAction, Monologue, Phase, State, Strike, StrikeStep, Suggestion},
     vocabulary::{DiePlace, Fate, GiftFrom, MonologueKind},
 };
 
@@ -46,9 +44,10 @@ impl Event {
                 state.bowl = state.bowl.plus(dice);
                 let kinds = Faces::ALL.into_iter().filter(|f| state.released.contains(f) || dice[*f] > 0);
                 state.released = kinds.collect();
-                state.contestable = None;
+                state.claims.clear();
             }
             Self::Published { element } => {
+                state.claims.clear();
                 if let Some(found) = state.element_mut(*element) {
                     found.published = true;
                 }
@@ -106,6 +105,16 @@ impl State {
         }
     }
 
+    fn finish_monologue(&mut self, by: Seat, die: Option<Faces>) {
+        let kind = self.monologue.take().map(|monologue| monologue.kind);
+        let Some(faces) = die else { return };
+        let anchor = kind == Some(MonologueKind::Anchor);
+        self.gain(by, faces, if anchor { DieOrigin::Anchor } else { DieOrigin::Monologue });
+        if let Some(character) = self.character_mut(by) {
+            character.anchor_die_used |= anchor;
+        }
+    }
+
     fn give(&mut self, by: Seat, to: Seat, faces: Faces, from: GiftFrom, origin: DieOrigin) {
         self.take_gift(by, from, faces);
         self.gain(to, faces, origin);
@@ -119,42 +128,81 @@ impl State {
 }
 
 impl Happening {
-    /// INN-47: the Keeper contests a claim right after the monologue, or never. What players do meanwhile takes nothing
-    /// from it: else whoever claims would only have to go on at once.
-    fn ends_claim(&self) -> bool {
-        !matches!(
-            self,
-            Self::Narrated { .. }
-                | Self::ActionDeclared { .. }
-                | Self::ActionWithdrawn { .. }
-                | Self::MonologueStarted { .. }
-                | Self::MonologueFinished { .. }
-                | Self::MonologueCancelled { .. }
-                | Self::Suggested { .. }
-                | Self::Incorporated { .. }
-                | Self::AuxiliaryGave { .. }
-        )
+    /// INN-47: a claim is contested before the Keeper does or tells anything else, or never. What players do meanwhile
+    /// takes nothing from it: else whoever claims would only have to go on at once. Nor does the end of the time to give
+    /// a die, which the house may have closed.
+    fn is_the_keepers(&self, keeper: Seat) -> bool {
+        match self {
+            Self::PreparationFinished { .. }
+            | Self::SettingTold { .. }
+            | Self::CharacterApproved { .. }
+            | Self::CharacterReturned { .. }
+            | Self::PlayStarted { .. }
+            | Self::SceneStarted { .. }
+            | Self::ActionHappened { .. }
+            | Self::Struck { .. }
+            | Self::EffectApplied { .. }
+            | Self::Recounted { .. }
+            | Self::Ended { .. } => true,
+            Self::Narrated { by, .. } | Self::OutcomeTold { by, .. } => *by == keeper,
+            Self::ConflictCalled { kind, .. } => *kind != ConflictKind::Resist,
+            Self::CharacterSubmitted { .. }
+            | Self::ActionDeclared { .. }
+            | Self::ActionWithdrawn { .. }
+            | Self::ConflictWithdrawn { .. }
+            | Self::Yielded { .. }
+            | Self::MonologueStarted { .. }
+            | Self::MonologueFinished { .. }
+            | Self::MonologueCancelled { .. }
+            | Self::AnchorContested { .. }
+            | Self::Suggested { .. }
+            | Self::Incorporated { .. }
+            | Self::AuxiliaryGave { .. }
+            | Self::GiftPassed { .. }
+            | Self::WindowClosed
+            | Self::DiceThrown { .. }
+            | Self::GiftAwaited { .. }
+            | Self::GiftDieThrown { .. }
+            | Self::ActionStopped { .. }
+            | Self::FellShort { .. }
+            | Self::FailureAccepted { .. }
+            | Self::Rerolled { .. }
+            | Self::Sacrificed { .. }
+            | Self::ConflictSettled { .. }
+            | Self::Consented { .. }
+            | Self::ConsentRefused { .. }
+            | Self::ConflictClosed
+            | Self::ConflictHeld
+            | Self::ConflictResumed
+            | Self::ConflictDropped
+            | Self::CharacterLost { .. }
+            | Self::AnchorChanged { .. }
+            | Self::EffectAccepted { .. }
+            | Self::EffectTakesHold { .. }
+            | Self::EffectCancelled { .. }
+            | Self::StrikeClosed
+            | Self::LastActAsked
+            | Self::EpilogueTold { .. }
+            | Self::EpilogueSkipped { .. } => false,
+        }
     }
 
     fn apply(&self, state: &mut State) {
-        if self.ends_claim() {
-            state.contestable = None;
+        if self.is_the_keepers(state.setup.keeper()) {
+            state.claims.clear();
         }
         match self {
             Self::PreparationFinished { .. } => state.phase = Phase::Characters,
-            Self::CharacterSubmitted { by, profile } => {
-                if let Some(character) = state.character_mut(*by) {
-                    character.profile = Some(profile.clone());
-                }
-            }
-            Self::CharacterApproved { of } => {
+            Self::SettingTold { setting, role } => state.told = Some((setting.clone(), role.clone())),
+            Self::CharacterSubmitted { by: of, .. }
+            | Self::CharacterApproved { of }
+            | Self::CharacterReturned { of, .. }
+            | Self::ActionDeclared { by: of, .. }
+            | Self::ActionWithdrawn { by: of }
+            | Self::ActionHappened { by: of, .. }
+            | Self::AnchorChanged { of, .. } => {
                 if let Some(character) = state.character_mut(*of) {
-                    character.approved = true;
-                }
-            }
-            Self::CharacterReturned { of, .. } => {
-                if let Some(character) = state.character_mut(*of) {
-                    character.profile = None;
+                    self.apply_to_character(character);
                 }
             }
             Self::PlayStarted { .. } => {
@@ -165,16 +213,6 @@ impl Happening {
                 state.scene = *scene;
                 for character in &mut state.characters {
                     (character.gave, character.received) = (false, false);
-                }
-            }
-            Self::ActionDeclared { by, goal, target } => {
-                if let Some(character) = state.character_mut(*by) {
-                    character.pending = Some(DeclaredAction { goal: goal.clone(), target: *target });
-                }
-            }
-            Self::ActionWithdrawn { by } | Self::ActionHappened { by, .. } => {
-                if let Some(character) = state.character_mut(*by) {
-                    character.pending = None;
                 }
             }
             Self::ConflictCalled { kind, sides, declared_by, goal, .. } => {
@@ -197,16 +235,9 @@ impl Happening {
                 state.monologue = Some(Monologue { by, kind, die, anchor_central, lore: lore.clone() });
             }
             Self::MonologueFinished { by, die, contestable, .. } => {
-                let kind = state.monologue.take().map(|monologue| monologue.kind);
-                let anchor = kind == Some(MonologueKind::Anchor);
-                if let Some(faces) = die {
-                    state.gain(*by, *faces, if anchor { DieOrigin::Anchor } else { DieOrigin::Monologue });
-                    if let Some(character) = state.character_mut(*by) {
-                        character.anchor_die_used |= anchor;
-                    }
-                }
+                state.finish_monologue(*by, *die);
                 if *contestable {
-                    state.contestable = Some(*by);
+                    state.claims.push(*by);
                 }
             }
             Self::MonologueCancelled { die, .. } => {
@@ -228,11 +259,6 @@ impl Happening {
                 }
             }
             Self::CharacterLost { who, status } => state.lose(*who, *status),
-            Self::AnchorChanged { of, to } => {
-                if let Some(character) = state.character_mut(*of) {
-                    character.anchor = *to;
-                }
-            }
             Self::Consented { by, dies } => {
                 if *dies {
                     state.lose(*by, Fate::Dead);
@@ -297,11 +323,31 @@ impl Happening {
                     self.apply_to_conflict(conflict);
                 }
             }
+            Self::AnchorContested { of, .. } => {
+                if let Some(index) = state.claims.iter().rposition(|seat| seat == of) {
+                    state.claims.remove(index);
+                }
+            }
             Self::Narrated { .. }
-            | Self::AnchorContested { .. }
             | Self::ActionStopped { .. }
             | Self::EffectApplied { .. }
             | Self::EffectCancelled { .. } => (),
+        }
+    }
+
+    /// The happenings that change nothing but a character.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller has listed them")]
+    fn apply_to_character(&self, character: &mut Character) {
+        match self {
+            Self::CharacterSubmitted { profile, .. } => character.profile = Some(profile.clone()),
+            Self::CharacterApproved { .. } => character.approved = true,
+            Self::CharacterReturned { .. } => character.profile = None,
+            Self::ActionDeclared { goal, target, .. } => {
+                character.pending = Some(DeclaredAction { goal: goal.clone(), target: *target });
+            }
+            Self::ActionWithdrawn { .. } | Self::ActionHappened { .. } => character.pending = None,
+            Self::AnchorChanged { to, .. } => character.anchor = *to,
+            _ => (),
         }
     }
 

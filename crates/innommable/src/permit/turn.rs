@@ -75,6 +75,12 @@ fn only_for_active(what: ActionKind) -> bool {
     )
 }
 
+/// Whether the viewer may do something of this kind now, whatever is said in it.
+pub(crate) fn may(view: &View, what: ActionKind) -> bool {
+    let (now, whose) = turn(view, what);
+    now && view.you.is_some_and(|you| whose.contains(&you))
+}
+
 /// Whether something can be done now, and who may do it.
 pub(crate) fn turn(view: &View, what: ActionKind) -> (bool, Vec<Seat>) {
     let stage = view.stage;
@@ -86,19 +92,21 @@ pub(crate) fn turn(view: &View, what: ActionKind) -> (bool, Vec<Seat>) {
     let kind = conflict.map(|conflict| conflict.kind);
     let sides = || conflict.iter().flat_map(|c| &c.sides).map(|side| side.seat).collect::<Vec<_>>();
     let struck = || one(view.strike.as_ref().map(|strike| strike.on));
+    // INN-16: characters are made as soon as parts 1 and 5 are told.
+    let creating = stage == Stage::Characters || (stage == Stage::Preparation && view.setting.is_some());
     let resisting = stage == Stage::Declared && kind == Some(ConflictKind::Resist);
     match what {
         ActionKind::WriteMystery
         | ActionKind::LayDice
         | ActionKind::DealDice
         | ActionKind::MoveDie
+        | ActionKind::TellSetting
         | ActionKind::FinishPreparation => (stage == Stage::Preparation, keeper()),
         ActionKind::SubmitCharacter => {
-            (stage == Stage::Characters, view.characters.iter().map(|character| character.seat).collect())
+            (creating, view.characters.iter().map(|character| character.seat).collect())
         }
-        ActionKind::ApproveCharacter | ActionKind::ReturnCharacter | ActionKind::StartPlay => {
-            (stage == Stage::Characters, keeper())
-        }
+        ActionKind::ApproveCharacter | ActionKind::ReturnCharacter => (creating, keeper()),
+        ActionKind::StartPlay => (stage == Stage::Characters, keeper()),
         ActionKind::StartScene
         | ActionKind::Publish
         | ActionKind::RuleAction
@@ -124,7 +132,11 @@ pub(crate) fn turn(view: &View, what: ActionKind) -> (bool, Vec<Seat>) {
         ActionKind::FinishMonologue | ActionKind::CancelMonologue => {
             (stage == Stage::Monologue, one(view.monologue.as_ref().map(|monologue| monologue.by)))
         }
-        ActionKind::ContestAnchor => (before_throw && view.contestable.is_some(), keeper()),
+        // INN-47: in the silence of a monologue the Keeper waits, too.
+        ActionKind::ContestAnchor => {
+            let open = (Stage::Free..Stage::Epilogue).contains(&stage) && stage != Stage::Monologue;
+            (open && !view.claims.is_empty(), keeper())
+        }
         ActionKind::Suggest => (before_throw || stage == Stage::Short, active()),
         ActionKind::AuxiliaryGift => {
             let lost = view.characters.iter().filter(|character| !character.is_active());

@@ -51,7 +51,7 @@ fn inn_114_it_is_a_monologue_imposed_so_a_d4_needs_a_d8_and_no_name_is_written()
 fn inn_115_after_a_failure_too_and_the_receiver_may_stop() {
     let mut table = Table::playing().status(C, Fate::Mad).at_difficulty(2).bowl(Dice::new(0, 1, 0, 0));
     table = table.holding(A, "20 20 20 20 20").in_conflict(A);
-    table.chance(&[2, 1, 1, 1, 1]).act(A, Action::Throw {});
+    table.chance(&[2, 1, 1, 1, 1]).act(A, Action::Throw);
     table.act(C, gift(A, Faces::D12, GiftFrom::Bowl));
     assert_eq!((table.stage(), table.of(A).at_risk), (Stage::GiftPending, true));
     table.act(A, Action::StopAction);

@@ -13,7 +13,7 @@ fn inn_91_four_causes_and_no_other() {
     table.monologue(A, Faces::D20);
     assert_eq!(table.blacklisted(), [(A, EntryCause::Monologue)]);
     let mut table = table.at_difficulty(2).in_conflict(A);
-    table.chance(&[1]).act(A, Action::Throw {});
+    table.chance(&[1]).act(A, Action::Throw);
     assert_eq!(table.blacklisted(), []);
     table.act(B, suggest(A, Faces::D20, GiftFrom::Bowl));
     assert_eq!(table.blacklisted(), [(B, EntryCause::Suggestion)]);

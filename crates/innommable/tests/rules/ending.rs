@@ -14,7 +14,7 @@ fn told(text: &str) -> Action {
 fn inn_117_it_ends_when_nobody_is_left_or_the_mystery_is_defused() {
     let mut table = Table::playing().status(B, Fate::Dead).status(C, Fate::Mad);
     table = table.holding(A, "20 20 20 20 20 20").at_difficulty(4).in_conflict(A);
-    table.chance(&[1, 1, 1, 1, 1, 1]).act(A, Action::Throw {});
+    table.chance(&[1, 1, 1, 1, 1, 1]).act(A, Action::Throw);
     table.no_gifts();
     table.act(A, Action::AcceptFailure);
     let told = table.act(KEEPER, outcome());
@@ -80,7 +80,7 @@ fn inn_120_the_last_to_fall_may_have_defused_it_in_the_act() {
     // Mad in a success: asked too.
     let mut table = Table::playing_with(&Options::default()).status(B, Fate::Dead).status(C, Fate::Mad);
     table = table.holding(A, "8 8 8").in_conflict(A);
-    table.chance(&[1, 8, 8]).act(A, Action::Throw {});
+    table.chance(&[1, 8, 8]).act(A, Action::Throw);
     table.act(A, outcome());
     assert_eq!(table.stage(), Stage::LastAct);
 }

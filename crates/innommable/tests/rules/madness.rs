@@ -32,7 +32,7 @@ fn inn_75_the_laboratory_may_let_madness_begin_elsewhere() {
     table.state.setup.madness = Madness { dice: 2, occult: 1 };
     assert!(table.view(A).own().is_some_and(|own| own.at_risk));
     assert!(table.view(A).chances().is_some_and(|chances| chances.at_risk));
-    table.chance(&[1, 2]).act(A, Action::Throw {});
+    table.chance(&[1, 2]).act(A, Action::Throw);
     table.act(A, outcome());
     assert_eq!(table.of(A).status, Fate::Mad);
 }
@@ -41,7 +41,7 @@ fn inn_75_the_laboratory_may_let_madness_begin_elsewhere() {
 #[test]
 fn inn_76_a_one_at_risk_brings_madness_for_good() {
     let mut table = Table::playing().holding(A, "20 20 20 20 20 20").in_conflict(A);
-    table.chance(&[1, 2, 3, 5, 7, 9]).act(A, Action::Throw {});
+    table.chance(&[1, 2, 3, 5, 7, 9]).act(A, Action::Throw);
     assert_eq!(table.stage(), Stage::Settled, "the success stands");
     let told = table.act(A, outcome());
     assert!(told.contains(&Happening::CharacterLost { who: A, status: Fate::Mad }));
@@ -51,7 +51,7 @@ fn inn_76_a_one_at_risk_brings_madness_for_good() {
     let mut table = Table::playing().entries(A, 1, 0).holding(A, "8 8 8");
     table.act(KEEPER, strike(A, 1, Severity::Minor));
     table.act(A, resist());
-    table.chance(&[1, 8, 8]).act(A, Action::Throw {});
+    table.chance(&[1, 8, 8]).act(A, Action::Throw);
     table.act(A, outcome());
     assert_eq!(table.of(A).status, Fate::Mad);
 }
@@ -59,7 +59,7 @@ fn inn_76_a_one_at_risk_brings_madness_for_good() {
 #[test]
 fn inn_77_such_a_one_forbids_no_reroll_and_no_reroll_undoes_it() {
     let mut table = Table::playing().at_difficulty(4).holding(A, "20 20 20 20 20 20").in_conflict(A);
-    table.chance(&[1, 3, 3, 3, 3, 3]).act(A, Action::Throw {});
+    table.chance(&[1, 3, 3, 3, 3, 3]).act(A, Action::Throw);
     table.no_gifts();
     table.chance(&[2, 2, 2, 2, 2, 2]).act(A, reroll());
     assert_eq!(table.of(A).status, Fate::Active, "the conflict is played out first");
@@ -81,7 +81,7 @@ fn inn_78_a_die_of_the_anchor_counts_for_six_but_is_not_occult() {
 #[test]
 fn inn_79_a_one_without_risk_is_odd_and_nothing_else() {
     let mut table = Table::playing().holding(A, "20 20 20 20 20").in_conflict(A);
-    let told = table.chance(&[1, 1, 1, 1, 2]).act(A, Action::Throw {});
+    let told = table.chance(&[1, 1, 1, 1, 2]).act(A, Action::Throw);
     assert!(matches!(told[0], Happening::DiceThrown { total: 1, mad: false, .. }));
     table.act(A, outcome());
     assert_eq!(table.of(A).status, Fate::Active);
@@ -134,11 +134,14 @@ fn inn_82_or_for_nothing_at_all() {
 fn inn_83_not_after_a_throw() {
     let mut table = Table::playing().holding(A, "20").in_conflict(A);
     assert_eq!(
-        table.refusal(B, &sacrifice(Loss::Dead)).to_string(),
-        "Sacrifice is up to [Seat(0)]",
+        table.refusal(B, &sacrifice(Loss::Dead)),
+        innommable::Refusal::NotYours {
+            what: innommable::ActionKind::Sacrifice,
+            whose: vec![kernel::Seat(0)]
+        },
         "nor for somebody else's conflict"
     );
-    table.chance(&[1]).act(A, Action::Throw {});
+    table.chance(&[1]).act(A, Action::Throw);
     table.refuses(
         A,
         sacrifice(Loss::Dead),

@@ -98,10 +98,10 @@ fn inn_47_no_entry_with_the_anchor_at_its_centre_which_the_keeper_may_contest() 
     table.monologue(A, Faces::D20);
     table.act(A, central(Faces::D20));
     table.act(A, FINISH);
-    assert_eq!(table.public().contestable, Some(A));
+    assert_eq!(table.public().claims, [A]);
     table.monologue(A, Faces::D20);
     assert_eq!((table.hand(A), table.n_entries(A)), ("20 20 20".to_owned(), 2));
-    let contest = Action::ContestAnchor { reason: None };
+    let contest = Action::ContestAnchor { of: None, reason: None };
     assert!(table.may(KEEPER, &contest), "whoever goes on at once escapes nothing");
     table.act(KEEPER, Action::StartScene { title: None, text: None });
     table.refuses(KEEPER, contest.clone(), Refusal::NothingToContest, "INN-47");
@@ -123,6 +123,53 @@ fn inn_47_no_entry_with_the_anchor_at_its_centre_which_the_keeper_may_contest() 
     table.act(A, central(Faces::D4));
     table.act(A, FINISH);
     assert_eq!((table.n_entries(A), table.hand(A)), (0, "8 4".to_owned()));
+}
+
+#[test]
+fn inn_47_the_keeper_who_has_told_something_else_contests_no_more() {
+    let contest = Action::ContestAnchor { of: None, reason: None };
+    let note = Action::AddNote { text: "Never mind.".into() };
+    let mut table = Table::playing();
+    table.act(A, central(Faces::D20));
+    table.act(A, FINISH);
+    table.act(KEEPER, note);
+    assert!(table.may(KEEPER, &contest), "nobody hears a note");
+    table.act(KEEPER, Action::Narrate { text: "The clock strikes.".into() });
+    table.refuses(KEEPER, contest, Refusal::NothingToContest, "INN-47");
+    assert_eq!(table.n_entries(A), 0);
+}
+
+#[test]
+fn inn_47_each_of_two_claims_in_a_row_can_be_contested() {
+    let contest = |of| Action::ContestAnchor { of, reason: None };
+    let mut table = Table::playing();
+    for seat in [A, B] {
+        table.act(seat, central(Faces::D20));
+        table.act(seat, FINISH);
+    }
+    assert_eq!(table.public().claims, [A, B]);
+    table.refuses(KEEPER, contest(Some(C)), Refusal::NothingToContest, "INN-47");
+    let offered = kernel::Game::choices(&innommable::Innommable, &table.view(KEEPER));
+    for seat in [A, B] {
+        assert!(offered.iter().any(|choice| choice.action == contest(Some(seat))), "{seat:?}");
+    }
+    table.act(KEEPER, contest(Some(A)));
+    assert_eq!((table.n_entries(A), table.n_entries(B)), (1, 0));
+    table.act(KEEPER, contest(None));
+    assert_eq!((table.n_entries(A), table.n_entries(B)), (1, 1));
+    table.refuses(KEEPER, contest(None), Refusal::NothingToContest, "INN-47");
+}
+
+#[test]
+fn inn_47_throwing_at_once_escapes_nothing() {
+    let contest = Action::ContestAnchor { of: None, reason: None };
+    let mut table = Table::playing().in_conflict(A);
+    table.act(A, central(Faces::D20));
+    table.refuses(KEEPER, contest.clone(), Refusal::Silence { by: A }, "INN-40");
+    table.act(A, FINISH);
+    table.chance(&[1, 1]).act(A, Action::Throw);
+    table.act(KEEPER, contest);
+    assert_eq!(table.public().claims, []);
 }
 
 #[test]
@@ -152,7 +199,7 @@ fn inn_51_an_anchor_monologue_never_writes_the_name() {
     let mut table = Table::playing();
     table.act(A, anchor(true));
     table.act(A, FINISH);
-    assert_eq!((table.blacklisted(), table.public().contestable), (vec![], None));
+    assert_eq!((table.blacklisted(), table.public().claims), (vec![], vec![]));
 }
 
 #[test]
@@ -212,7 +259,7 @@ fn inn_55_before_a_throw_and_never_between_a_throw_and_the_end() {
     table.monologue(B, Faces::D20);
     table.monologue(B, Faces::D20);
     assert_eq!(table.stage(), Stage::Declared, "the conflict goes on");
-    table.chance(&[3, 5]).act(A, Action::Throw {});
+    table.chance(&[3, 5]).act(A, Action::Throw);
     for seat in [A, B] {
         let what = ActionKind::StartMonologue;
         table.refuses(seat, monologue(Faces::D20), Refusal::FirstThrowDone { what }, "INN-55");

@@ -178,7 +178,7 @@ impl Table {
         let deed = match kernel::submit(&Innommable, &self.state, actor, &action, &mut self.chance) {
             Ok(deed) => deed,
             Err(NotDone::Refused(refusal)) => panic!("{actor:?} does {action:?}: {refusal:?}"),
-            Err(NotDone::Dry(asks)) => panic!("{actor:?} does {action:?}: nothing answers {asks:?}"),
+            Err(NotDone::Missing(asks)) => panic!("{actor:?} does {action:?}: nothing answers {asks:?}"),
         };
         self.chance.keep();
         let n_seats = self.state.setup.roles.len();
@@ -211,7 +211,7 @@ impl Table {
     pub(crate) fn refusal(&mut self, seat: Seat, action: &Action) -> Refusal {
         match kernel::submit(&Innommable, &self.state, Actor::Seat(seat), action, &mut self.chance) {
             Err(NotDone::Refused(refusal)) => refusal,
-            Err(NotDone::Dry(asks)) => panic!("{seat} may do {action:?}: {asks:?}"),
+            Err(NotDone::Missing(asks)) => panic!("{seat} may do {action:?}: {asks:?}"),
             Ok(deed) => panic!("{seat} may do {action:?}: {:?}", deed.events),
         }
     }
@@ -284,12 +284,12 @@ pub(crate) fn declare() -> Action {
 }
 
 pub(crate) fn rule(of: Seat, ruling: Ruling) -> Action {
-    Action::RuleAction { of, ruling, opponent: None, initiator: None, text: None }
+    Action::RuleAction { of, ruling, opponent: None, initiator: None, reveals: None, text: None }
 }
 
 pub(crate) fn duel(of: Seat, opponent: Seat, initiator: Seat) -> Action {
     let (opponent, initiator) = (Some(opponent), Some(initiator));
-    Action::RuleAction { of, ruling: Ruling::Duel, opponent, initiator, text: None }
+    Action::RuleAction { of, ruling: Ruling::Duel, opponent, initiator, reveals: None, text: None }
 }
 
 pub(crate) fn reveal(element: u8) -> Action {

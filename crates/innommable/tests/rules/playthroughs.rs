@@ -3,12 +3,12 @@
 use innommable::{Action, BlacklistVisibility, DieDeal, GiftSource, Innommable, Options};
 use kernel::{
     Language,
-    testkit::{Kept, Playthroughs},
+    testkit::{Playthrough, Playthroughs},
 };
 
 use crate::trial::{Trial, casting};
 
-fn games() -> Vec<Kept<Innommable>> {
+fn games() -> Vec<Playthrough<Innommable>> {
     let defaults = Options::default;
     let blacklist_visibility = BlacklistVisibility::KeeperOnly;
     let silent = Options { blacklist_visibility, gift_source: GiftSource::Hand, ..defaults() };
@@ -18,7 +18,7 @@ fn games() -> Vec<Kept<Innommable>> {
         ("four-by-the-book", defaults(), Language::En, 4),
         ("five-with-dice-by-lot", by_lot, Language::Fr, 5),
     ]
-    .map(|(title, options, language, n)| Kept { title, options, casting: casting(language, n, 1) })
+    .map(|(title, options, language, n)| Playthrough { title, options, casting: casting(language, n, 1) })
     .into()
 }
 

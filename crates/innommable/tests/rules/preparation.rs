@@ -298,3 +298,29 @@ fn inn_22_at_least_one_symptom_is_proposed() {
     let desk = Table::with(&fewest, 4).view(KEEPER).desk.expect("a desk");
     assert_eq!(desk.symptoms_wanted, 1);
 }
+
+#[test]
+fn inn_16_characters_are_made_while_the_keeper_still_writes() {
+    let mut table = Table::new();
+    let missing = vec![SheetPart::Place, SheetPart::Date, SheetPart::Role];
+    table.refuses(KEEPER, Action::TellSetting, Refusal::PartsMissing { parts: missing }, "INN-07");
+    assert!(!table.may(A, &character("Ana")), "nobody knows yet where");
+    let whole = sheet(1, 2);
+    let open = Sheet { source: None, profiteers: None, symptoms: None, ..whole.clone() };
+    table.act(KEEPER, Action::write(&open));
+    assert!(table.public().setting.is_none(), "written is not told");
+    table.act(KEEPER, Action::TellSetting);
+    table.refuses(KEEPER, Action::TellSetting, Refusal::SettingTold, "INN-16");
+    let view = table.public();
+    assert_eq!(view.setting.as_ref().map(|setting| &setting.place), open.place.as_ref());
+    assert_eq!(view.role, open.role);
+    assert_eq!(view.awaited(), [KEEPER, A, B, C]);
+    table.act(A, character("Ana"));
+    table.act(KEEPER, Action::ApproveCharacter { of: A });
+    // What changes on the sheet is not told by itself.
+    table.act(KEEPER, Action::write(&Sheet { place: Some("elsewhere".into()), ..whole.clone() }));
+    assert_eq!(table.public().setting.map(|setting| setting.place), open.place);
+    table.act(KEEPER, Action::TellSetting);
+    assert_eq!(table.public().setting.map(|setting| setting.place), Some("elsewhere".into()));
+    assert!(!table.may(KEEPER, &Action::StartPlay), "the mystery is not finished");
+}

@@ -7,7 +7,7 @@ use crate::play::{A, B, KEEPER, Table, outcome, reroll, suggest};
 /// Short at difficulty 2 with a d20 and a d12, nobody gives anything.
 fn short() -> Table {
     let mut table = Table::playing().at_difficulty(2).holding(A, "20 12").in_conflict(A);
-    table.chance(&[2, 3]).act(A, Action::Throw {});
+    table.chance(&[2, 3]).act(A, Action::Throw);
     table.no_gifts();
     table
 }
@@ -83,10 +83,10 @@ fn inn_72_no_second_reroll_without_an_anchor() {
 #[test]
 fn inn_73_a_success_is_never_rerolled_nor_an_empty_hand() {
     let mut table = Table::playing().holding(A, "20").in_conflict(A);
-    table.chance(&[2]).act(A, Action::Throw {});
+    table.chance(&[2]).act(A, Action::Throw);
     table.refuses(A, reroll(), Refusal::SuccessStands, "INN-73");
     let mut table = Table::playing().in_conflict(A);
-    table.act(A, Action::Throw {});
+    table.act(A, Action::Throw);
     table.no_gifts();
     table.refuses(A, reroll(), Refusal::EmptyHand, "INN-73");
 }
@@ -94,7 +94,7 @@ fn inn_73_a_success_is_never_rerolled_nor_an_empty_hand() {
 #[test]
 fn inn_74_the_entry_is_written_on_commitment_and_not_if_a_gift_saves_the_throw() {
     let mut table = Table::playing().at_difficulty(2).holding(A, "20 12").in_conflict(A);
-    table.chance(&[2, 3]).act(A, Action::Throw {});
+    table.chance(&[2, 3]).act(A, Action::Throw);
     assert_eq!(table.n_entries(A), 0, "not yet");
     table.act(B, suggest(A, Faces::D20, GiftFrom::Bowl));
     table.act(A, Action::Incorporate { text: None });

@@ -89,3 +89,39 @@ fn inn_39_the_keeper_weaves_in_new_text_at_any_time_and_nobody_sees_it() {
     }
     assert_eq!(table.view(KEEPER).desk.expect("a desk").notes.len(), 20, "the desk shows the last ones");
 }
+
+#[test]
+fn inn_33_an_action_that_happens_may_lead_to_a_discovery() {
+    let mut table = Table::playing();
+    table.act(A, declare());
+    let finds = |ruling, element| Action::RuleAction {
+        of: A,
+        ruling,
+        opponent: None,
+        initiator: None,
+        reveals: Some(ElementId(element)),
+        text: Some("salt in the well".into()),
+    };
+    table.refuses(KEEPER, finds(Ruling::Conflict, 4), Refusal::RevealNeedsNoThrow, "INN-35");
+    table.refuses(
+        KEEPER,
+        finds(Ruling::Happens, 99),
+        Refusal::NoSuchElement { element: ElementId(99) },
+        "INN-36",
+    );
+    table.act(KEEPER, finds(Ruling::Happens, 4));
+    let view = table.public();
+    assert_eq!((view.bowl.d12, view.revealed.len()), (1, 1));
+    assert_eq!(view.revealed[0].said.as_deref(), Some("salt in the well"));
+    assert!(view.characters.iter().all(|character| character.pending.is_none()), "and it is answered");
+    table.act(B, declare());
+    let again = Action::RuleAction {
+        of: B,
+        ruling: Ruling::Happens,
+        opponent: None,
+        initiator: None,
+        reveals: Some(ElementId(4)),
+        text: None,
+    };
+    table.refuses(KEEPER, again, Refusal::RevealedAlready { element: ElementId(4) }, "INN-36");
+}

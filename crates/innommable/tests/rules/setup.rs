@@ -82,8 +82,8 @@ fn inn_05_nobody_scores_and_nobody_wins() {
 #[test]
 fn inn_06_the_keeper_never_throws_dice() {
     let mut table = Table::playing().holding(A, "20").in_conflict(A);
-    table.refuses(KEEPER, Action::Throw {}, Refusal::KeeperNeverThrows, "INN-06");
-    table.chance(&[3]).act(A, Action::Throw {});
+    table.refuses(KEEPER, Action::Throw, Refusal::KeeperNeverThrows, "INN-06");
+    table.chance(&[3]).act(A, Action::Throw);
     table.refuses(KEEPER, reroll(), Refusal::KeeperNeverThrows, "INN-06");
     table.refuses(KEEPER, Action::RollGiftDie, Refusal::KeeperNeverThrows, "INN-06");
 }

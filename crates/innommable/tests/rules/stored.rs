@@ -23,7 +23,7 @@ fn stored_events_are_read_as_they_were_written() {
         assert!(!kinds.contains(&kind), "{kind} twice");
         kinds.push(kind);
     }
-    assert_eq!(kinds.len(), 8 + 50, "one of each kind");
+    assert_eq!(kinds.len(), 8 + 52, "one of each kind");
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn inn_95_the_target_may_always_resist_at_the_difficulty_in_force() {
     let mut table = Table::playing().at_difficulty(2).holding(A, "20 20").entries(A, 5, 4);
     table.act(KEEPER, strike(A, 1, Severity::Severe));
     table.act(A, resist());
-    let told = table.chance(&[1, 2]).act(A, Action::Throw {});
+    let told = table.chance(&[1, 2]).act(A, Action::Throw);
     assert!(matches!(told[0], Happening::DiceThrown { difficulty: Some(2), .. }));
     table.no_gifts();
     table.chance(&[2, 2]).act(A, reroll());
@@ -89,7 +89,7 @@ fn inn_96_several_entries_one_resistance() {
     use Severity::{Moderate, Severe};
     assert_eq!(Severity::of_strike(2, 3), [Moderate, Moderate, Severe]);
     table.act(A, resist());
-    table.chance(&[2]).act(A, Action::Throw {});
+    table.chance(&[2]).act(A, Action::Throw);
     table.act(A, outcome());
     let entries = table.of(A).entries.expect("seen");
     assert_eq!((table.stage(), entries.unstruck, entries.all.struck), (Stage::Free, 0, 5));
@@ -100,7 +100,7 @@ fn inn_97_struck_stays_struck_even_if_it_is_resisted() {
     let mut table = Table::playing().holding(A, "20").entries(A, 3, 0);
     table.act(KEEPER, strike(A, 2, Severity::Minor));
     table.act(A, resist());
-    table.chance(&[20]).act(A, Action::Throw {});
+    table.chance(&[20]).act(A, Action::Throw);
     table.act(A, outcome());
     let entries = table.of(A).entries.expect("seen");
     assert_eq!((entries.all.struck, entries.next), (2, Severity::Moderate));
@@ -141,7 +141,7 @@ fn inn_99_a_strike_interrupts_no_throw_monologue_or_suggestion() {
     table.refuses(KEEPER, hit(), Refusal::StrikeWaits, "INN-99");
     table.act(C, Action::Incorporate { text: None });
     let mut table = table.in_conflict(A);
-    table.chance(&[1]).act(A, Action::Throw {});
+    table.chance(&[1]).act(A, Action::Throw);
     table.refuses(KEEPER, hit(), Refusal::StrikeWaits, "INN-99");
     table.no_gifts();
     table.act(A, Action::AcceptFailure);
@@ -161,7 +161,7 @@ fn inn_100_a_failed_resistance_is_a_failure_and_the_effects_come() {
     let mut table = Table::playing().holding(A, "20").entries(A, 5, 2);
     table.act(KEEPER, strike(A, 3, Severity::Severe));
     table.act(A, resist());
-    table.chance(&[1]).act(A, Action::Throw {});
+    table.chance(&[1]).act(A, Action::Throw);
     table.no_gifts();
     table.act(A, Action::AcceptFailure);
     assert_eq!(table.blacklisted(), [(A, EntryCause::Failure)]);

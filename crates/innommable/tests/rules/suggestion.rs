@@ -13,7 +13,7 @@ const TAKE: Action = Action::Incorporate { text: None };
 /// A is short by one at difficulty two, B and C could give.
 fn short() -> Table {
     let mut table = Table::playing().at_difficulty(2).holding(A, "20 20 12").in_conflict(A);
-    table.chance(&[14, 3, 5]).act(A, Action::Throw {});
+    table.chance(&[14, 3, 5]).act(A, Action::Throw);
     table
 }
 
@@ -104,7 +104,7 @@ fn inn_109_the_moment_to_give_is_fair_and_short() {
     table.refuses(KEEPER, Action::CloseWindow, Refusal::NotNow { what: ActionKind::CloseWindow }, "INN-109");
     // Nobody may give: it is over at once.
     let mut table = Table::playing().bowl(Dice::NONE).at_difficulty(2).holding(A, "20").in_conflict(A);
-    table.chance(&[1]).act(A, Action::Throw {});
+    table.chance(&[1]).act(A, Action::Throw);
     assert!(table.may(A, &Action::AcceptFailure));
 }
 

@@ -99,7 +99,7 @@ fn the_vectors_of_conflicts() {
         table.state.bowl = innommable::Dice::new(1, 1, 1, 1);
         table = table.in_conflict(A);
         let throws = vector["throws"].as_array().expect("throws");
-        table.chance(&values(&throws[0])).act(A, Action::Throw {});
+        table.chance(&values(&throws[0])).act(A, Action::Throw);
         let gift = &vector["gift"];
         if gift.is_object() {
             table.act(B, suggest(A, faces(&gift["faces"]), GiftFrom::Bowl));

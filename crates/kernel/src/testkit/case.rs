@@ -10,13 +10,13 @@ use serde::Serialize;
 
 use crate::{Ask, Chance, Game, Seeded, Viewer};
 
-use super::{Broken, Law, Played, Trial, play::said};
+use super::{Broken, Law, PlayedGame, Trial, play::said};
 
 /// A law, a game, and how far the law has looked.
 pub(super) struct Case<'a, T: Trial> {
     pub(super) trial: &'a T,
     pub(super) game: &'a T::Game,
-    pub(super) played: &'a Played<T::Game>,
+    pub(super) played: &'a PlayedGame<T::Game>,
     law: Law,
     step: Cell<usize>,
 }
@@ -26,7 +26,7 @@ impl<'a, G: Game, T: Trial<Game = G>> Case<'a, T> {
     pub(super) fn judge(
         trial: &'a T,
         law: Law,
-        played: &'a Played<G>,
+        played: &'a PlayedGame<G>,
         look: impl FnOnce(&Self) -> Result<(), Broken>,
     ) -> Result<(), Broken> {
         let case = Self { trial, game: trial.game(), played, law, step: Cell::new(0) };
@@ -36,7 +36,7 @@ impl<'a, G: Game, T: Trial<Game = G>> Case<'a, T> {
 
     /// The law is broken here.
     pub(super) fn broken<V>(&self, what: impl Into<String>) -> Result<V, Broken> {
-        let &Played { by, seed, table, .. } = self.played;
+        let &PlayedGame { by, seed, table, .. } = self.played;
         Err(Broken { law: self.law, by, seed, table, step: self.step.get(), what: what.into() })
     }
 
@@ -57,29 +57,29 @@ impl<'a, G: Game, T: Trial<Game = G>> Case<'a, T> {
     }
 
     pub(super) fn n_seats(&self) -> usize {
-        self.played.record.opening.casting.roles.len()
+        self.played.log.opening.casting.roles.len()
     }
 
     /// The state before the first action.
     pub(super) fn start(&self) -> G::State {
-        self.game.start(&self.played.record.opening.setup)
+        self.game.start(&self.played.log.opening.setup)
     }
 
     /// Some moments of the game, the first and the last among them: how many actions have been done, and
     /// the state.
     pub(super) fn moments(&self, n: usize, chance: &mut dyn Chance) -> Vec<(usize, G::State)> {
-        let rows = &self.played.record.rows;
-        let mut steps = BTreeSet::from([0, rows.len()]);
+        let done = &self.played.log.steps;
+        let mut chosen = BTreeSet::from([0, done.len()]);
         // Picks may coincide: a few moments less do no harm.
-        steps.extend((2..n).map(|_| chance.pick(&Ask::one_of(rows.len() + 1))));
+        chosen.extend((2..n).map(|_| chance.pick(&Ask::one_of(done.len() + 1))));
         let mut moments = Vec::new();
         let mut state = self.start();
-        for step in 0..=rows.len() {
+        for step in 0..=done.len() {
             self.at(step);
-            if steps.contains(&step) {
+            if chosen.contains(&step) {
                 moments.push((step, state.clone()));
             }
-            for event in rows.get(step).iter().flat_map(|row| &row.events) {
+            for event in done.get(step).iter().flat_map(|step| &step.events) {
                 self.game.apply(&mut state, event);
             }
         }

@@ -19,7 +19,7 @@ pub(super) fn goes_on<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result
         let house_can_act = !case.game.choices(&public).is_empty();
         let mut somebody_can_act = house_can_act;
         let mut awaited_can_act = false;
-        for seat in case.played.record.opening.casting.roles.seats() {
+        for seat in case.played.log.opening.casting.roles.seats() {
             let view = case.game.view(&state, Viewer::Seat(seat));
             let can_act = !case.game.choices(&view).is_empty();
             somebody_can_act |= can_act;

@@ -13,7 +13,7 @@ const STRAYS: usize = 10;
 
 pub(super) fn agree<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result<(), Broken> {
     if let End::Against(Law::Menus, what) = &case.played.end {
-        case.at(case.played.record.rows.len());
+        case.at(case.played.log.steps.len());
         return case.broken(what);
     }
     let mut chance = case.chance();
@@ -32,7 +32,7 @@ pub(super) fn agree<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result<(
                         let bend = chance.pick(&Ask::one_of(2)) == 0;
                         if bend { probe::bent(action, &mut chance) } else { Some(action.clone()) }
                     }
-                    _ => probe::stray(&case.played.record, &mut chance),
+                    _ => probe::stray(&case.played.log, &mut chance),
                 };
                 stray.iter().try_for_each(|action| menu.judge(action, &mut chance))?;
             }
@@ -92,7 +92,7 @@ impl<'a, G: Game, T: Trial<Game = G>> Menu<'a, T> {
                 return case.broken(format!("{actor:?} may do {action:?}, which no choice offers"));
             }
             Err(why) if offered => {
-                return case.broken(format!("{actor:?} is offered {action:?} and refused it: {why}"));
+                return case.broken(format!("{actor:?} is offered {action:?} and refused it: {why:?}"));
             }
             Ok(()) | Err(_) => (),
         }

@@ -12,7 +12,7 @@ use crate::{
     Secret, Seeded, Seq, Viewer, What, open, submit,
 };
 
-use super::{Law, Record, Row, Trial};
+use super::{GameLog, Law, Step, Trial};
 
 /// Who played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub enum End {
 
 /// A game that was played, with everything needed to verify it.
 #[derive(Debug)]
-pub struct Played<G: Game> {
+pub struct PlayedGame<G: Game> {
     /// Who played.
     pub by: Hands,
     /// Where its chance came from.
@@ -53,7 +53,7 @@ pub struct Played<G: Game> {
     /// Which of [`Trial::tables`] it was played at.
     pub table: usize,
     /// The game as it is kept.
-    pub record: Record<G>,
+    pub log: GameLog<G>,
     /// The last state.
     pub state: G::State,
     /// Why it stopped.
@@ -72,12 +72,12 @@ pub fn random_game<G: Game>(
     casting: &Casting<G::Role>,
     seed: u64,
     most: usize,
-) -> Result<Played<G>, NotDone<G::Refusal>> {
-    let mut live = Live::open(game, options, casting, seed)?;
+) -> Result<PlayedGame<G>, NotDone<G::Refusal>> {
+    let mut under_way = UnderWay::open(game, options, casting, seed)?;
     let mut whims = Seeded::new(seed ^ 0x7261_6e64);
     let taste = Taste::some(&mut whims);
-    let end = guarded(|| live.at_random(taste, &mut whims, most));
-    Ok(live.played(Hands::Random, seed, end))
+    let end = guarded(|| under_way.at_random(taste, &mut whims, most));
+    Ok(under_way.played(Hands::Random, seed, end))
 }
 
 /// Plays a game between the trial's bots, for at most [`Trial::bound`] actions.
@@ -89,13 +89,13 @@ pub fn play_bots<G: Game, T: Trial<Game = G>>(
     options: &G::Options,
     casting: &Casting<G::Role>,
     seed: u64,
-) -> Result<Played<G>, NotDone<G::Refusal>> {
-    let mut live = Live::open(trial.game(), options, casting, seed)?;
+) -> Result<PlayedGame<G>, NotDone<G::Refusal>> {
+    let mut under_way = UnderWay::open(trial.game(), options, casting, seed)?;
     let mut whims = Seeded::new(seed ^ 0x626f_7473);
     let mut bots: Vec<_> =
         casting.roles.seats().map(|seat| trial.bot(seat, seed ^ u64::from(seat.0) << 32)).collect();
-    let end = guarded(|| live.between(&mut bots, &mut whims, trial.bound()));
-    Ok(live.played(Hands::Bots, seed, end))
+    let end = guarded(|| under_way.between(&mut bots, &mut whims, trial.bound()));
+    Ok(under_way.played(Hands::Bots, seed, end))
 }
 
 /// How random play picks from a menu.
@@ -114,7 +114,7 @@ impl Taste {
 }
 
 /// What came out of asking around at random for something to do.
-pub(super) enum Offer<A> {
+pub(super) enum Possible<A> {
     /// Somebody may do this.
     Do(Actor, A),
     /// Nobody may do anything.
@@ -130,7 +130,7 @@ pub(super) fn some_offer<G: Game>(
     n_seats: usize,
     taste: Taste,
     chance: &mut dyn Chance,
-) -> Offer<G::Action> {
+) -> Possible<G::Action> {
     let status = game.status(&game.view(state, Viewer::Public));
     let mut actors: Vec<(Actor, u32)> = Viewer::all(n_seats)
         .map(|viewer| match viewer.seat() {
@@ -145,12 +145,12 @@ pub(super) fn some_offer<G: Game>(
         let choices = game.choices(&game.view(state, actor.viewer()));
         if !choices.is_empty() {
             return match some_choice(&choices, taste, chance).sample(chance) {
-                Ok(action) => Offer::Do(actor, action),
-                Err(misfit) => Offer::Misfit(actor, misfit.to_string()),
+                Ok(action) => Possible::Do(actor, action),
+                Err(misfit) => Possible::Misfit(actor, misfit.to_string()),
             };
         }
     }
-    Offer::Nothing
+    Possible::Nothing
 }
 
 /// One choice of a menu that is not empty.
@@ -181,14 +181,14 @@ fn guarded(play: impl FnOnce() -> End) -> End {
 }
 
 /// A game being played.
-struct Live<'a, G: Game> {
+struct UnderWay<'a, G: Game> {
     game: &'a G,
     seal: Seal,
-    record: Record<G>,
+    log: GameLog<G>,
     state: G::State,
 }
 
-impl<'a, G: Game> Live<'a, G> {
+impl<'a, G: Game> UnderWay<'a, G> {
     fn open(
         game: &'a G,
         options: &G::Options,
@@ -198,7 +198,7 @@ impl<'a, G: Game> Live<'a, G> {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&seed.to_be_bytes());
         let secret = Secret::new(bytes);
-        // Seats sit down one by one: the last of them after the first rows.
+        // Seats sit down one by one: the last of them after the first steps.
         let contributions: Vec<_> = casting
             .roles
             .seats()
@@ -215,16 +215,16 @@ impl<'a, G: Game> Live<'a, G> {
             picks: dealt.picks,
             setup: dealt.setup,
         };
-        let record = Record { opening, contributions, rows: Vec::new(), secret: Some(secret) };
-        Ok(Self { game, seal, record, state })
+        let log = GameLog { opening, contributions, steps: Vec::new(), secret: Some(secret) };
+        Ok(Self { game, seal, log, state })
     }
 
-    fn played(self, by: Hands, seed: u64, end: End) -> Played<G> {
-        Played { by, seed, table: 0, record: self.record, state: self.state, end }
+    fn played(self, by: Hands, seed: u64, end: End) -> PlayedGame<G> {
+        PlayedGame { by, seed, table: 0, log: self.log, state: self.state, end }
     }
 
     fn n_seats(&self) -> usize {
-        self.record.opening.casting.roles.len()
+        self.log.opening.casting.roles.len()
     }
 
     fn is_over(&self) -> bool {
@@ -238,7 +238,7 @@ impl<'a, G: Game> Live<'a, G> {
         action: G::Action,
         mut hear: impl FnMut(&G::State, &G::Event),
     ) -> Result<(), NotDone<G::Refusal>> {
-        let seq = Seq(self.record.rows.len() as u64 + 1);
+        let seq = Seq(self.log.steps.len() as u64 + 1);
         let decision = submit(self.game, &self.state, by, &action, &mut self.seal.row(seq))?;
         let mut next = self.state.clone();
         for event in &decision.events {
@@ -246,15 +246,7 @@ impl<'a, G: Game> Live<'a, G> {
             self.game.apply(&mut next, event);
         }
         self.state = next;
-        self.record.rows.push(Row {
-            seq,
-            at: seq.0 * 1000,
-            by,
-            request: Some(format!("request {seq}")),
-            action,
-            picks: decision.picks,
-            events: decision.events,
-        });
+        self.log.steps.push(Step { seq, by, action, picks: decision.picks, events: decision.events });
         Ok(())
     }
 
@@ -264,9 +256,9 @@ impl<'a, G: Game> Live<'a, G> {
                 return End::Over;
             }
             let (by, action) = match some_offer(self.game, &self.state, self.n_seats(), taste, whims) {
-                Offer::Do(by, action) => (by, action),
-                Offer::Nothing => return End::Against(Law::Ends, "nobody has a choice".into()),
-                Offer::Misfit(by, misfit) => {
+                Possible::Do(by, action) => (by, action),
+                Possible::Nothing => return End::Against(Law::Ends, "nobody has a choice".into()),
+                Possible::Misfit(by, misfit) => {
                     return End::Against(
                         Law::Menus,
                         format!("{by:?} is offered what cannot be filled: {misfit}"),
@@ -286,7 +278,7 @@ impl<'a, G: Game> Live<'a, G> {
             if self.is_over() {
                 return End::Over;
             }
-            if self.record.rows.len() == bound {
+            if self.log.steps.len() == bound {
                 return End::Against(Law::Ends, format!("bots are not done after {bound} actions"));
             }
             let Some((by, action)) = self.somebody(bots, &mut told, whims) else {
@@ -311,7 +303,7 @@ impl<'a, G: Game> Live<'a, G> {
         told: &mut [Vec<G::Notice>],
         whims: &mut Seeded,
     ) -> Option<(Actor, G::Action)> {
-        let mut seats: Vec<_> = self.record.opening.casting.roles.seats().collect();
+        let mut seats: Vec<_> = self.log.opening.casting.roles.seats().collect();
         seats.rotate_left(whims.pick(&Ask::one_of(self.n_seats())));
         for seat in seats {
             let view = self.game.view(&self.state, Viewer::Seat(seat));

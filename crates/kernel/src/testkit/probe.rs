@@ -2,15 +2,15 @@
 
 use serde_json::{Value, json};
 
-use super::Record;
+use super::GameLog;
 use crate::{Ask, Chance, Choice, Domain, game::Game, game::Wire};
 
 /// An action of some other moment of the game, two times in three bent.
-pub(super) fn stray<G: Game>(record: &Record<G>, chance: &mut dyn Chance) -> Option<G::Action> {
-    if record.rows.is_empty() {
+pub(super) fn stray<G: Game>(log: &GameLog<G>, chance: &mut dyn Chance) -> Option<G::Action> {
+    if log.steps.is_empty() {
         return None;
     }
-    let action = &record.rows[chance.pick(&Ask::one_of(record.rows.len()))].action;
+    let action = &log.steps[chance.pick(&Ask::one_of(log.steps.len()))].action;
     if chance.pick(&Ask::one_of(3)) == 0 { Some(action.clone()) } else { bent(action, chance) }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Game, record::Again, replay, submit};
+use crate::{Game, opening::Again, replay, submit};
 
 use super::{Broken, Hands, Trial, case::Case, play::play_bots};
 
@@ -11,10 +11,10 @@ const MOMENTS: usize = 12;
 
 /// Law 1: what was written down leads to the state that was played.
 pub(super) fn log_is_enough<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result<(), Broken> {
-    let record = &case.played.record;
-    case.at(record.rows.len());
-    let events: Vec<&G::Event> = record.rows.iter().flat_map(|row| &row.events).collect();
-    let (Some(setup), Some(events)) = (reread(&record.opening.setup), reread_all::<G>(&events)) else {
+    let log = &case.played.log;
+    case.at(log.steps.len());
+    let events: Vec<&G::Event> = log.steps.iter().flat_map(|row| &row.events).collect();
+    let (Some(setup), Some(events)) = (reread(&log.opening.setup), reread_all::<G>(&events)) else {
         return case.broken("setup or events cannot be read back");
     };
     let replayed = replay(case.game, &setup, &events);
@@ -37,7 +37,7 @@ pub(super) fn rules_are_a_function<G: Game, T: Trial<Game = G>>(case: &Case<'_, 
             let (one, other) = (case.game.choices(&one), case.game.choices(&other));
             case.alike(&format!("{viewer:?} has other choices in the same view"), &one, &other)?;
         }
-        let Some(row) = case.played.record.rows.get(step) else { continue };
+        let Some(row) = case.played.log.steps.get(step) else { continue };
         match submit(case.game, &again, row.by, &row.action, &mut Again(&row.picks)) {
             Ok(decision) => {
                 case.alike("the same picks lead to other events", &row.events, &decision.events)?;
@@ -51,12 +51,12 @@ pub(super) fn rules_are_a_function<G: Game, T: Trial<Game = G>>(case: &Case<'_, 
 
 /// Bots of the same seed play the same game; every fourth one is played again.
 fn bots_are_too<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result<(), Broken> {
-    let (played, opening) = (case.played, &case.played.record.opening);
+    let (played, opening) = (case.played, &case.played.log.opening);
     if played.by != Hands::Bots || !played.seed.is_multiple_of(4) {
         return Ok(());
     }
     match play_bots(case.trial, &opening.options, &opening.casting, played.seed) {
-        Ok(again) => case.alike("the same bots play another game", &played.record.rows, &again.record.rows),
+        Ok(again) => case.alike("the same bots play another game", &played.log.steps, &again.log.steps),
         Err(why) => case.broken(format!("the table is refused the second time: {why}")),
     }
 }
@@ -65,7 +65,7 @@ fn bots_are_too<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result<(), B
 pub(super) fn invariant_holds<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result<(), Broken> {
     let mut state = case.start();
     case.trial.invariant(&state).or_else(|what| case.broken(what))?;
-    for (step, row) in case.played.record.rows.iter().enumerate() {
+    for (step, row) in case.played.log.steps.iter().enumerate() {
         case.at(step + 1);
         for event in &row.events {
             case.game.apply(&mut state, event);

@@ -1,35 +1,35 @@
-//! Law 8: a record verifies, and one that was touched does not.
+//! Law 8: a log verifies, and one that was touched does not.
 
 use crate::{Ask, Chance, Game, Origin, Pick, Seq};
 
-use super::{Broken, Record, Trial, case::Case};
+use super::{Broken, GameLog, Trial, case::Case};
 
 pub(super) fn verifies<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result<(), Broken> {
-    let record = &case.played.record;
-    match record.verify(case.game) {
+    let log = &case.played.log;
+    match log.verify(case.game) {
         Err(fault) => {
             case.at(usize::try_from(fault.seq.0).unwrap_or(usize::MAX));
-            return case.broken(format!("the record does not verify: {fault}"));
+            return case.broken(format!("the log does not verify: {fault}"));
         }
         Ok(state) => {
-            case.at(record.rows.len());
+            case.at(log.steps.len());
             case.alike("verifying leads to another state", &case.played.state, &state)?;
         }
     }
     let mut chance = case.chance();
-    touched(case, "another pick", &mut chance, |record, row| match row {
-        None => turn(&mut record.opening.picks),
-        Some(row) => turn(&mut record.rows[row].picks),
+    touched(case, "another pick", &mut chance, |log, row| match row {
+        None => turn(&mut log.opening.picks),
+        Some(row) => turn(&mut log.steps[row].picks),
     })?;
-    touched(case, "a sealed pick passed off as read out", &mut chance, |record, row| match row {
-        None => pass_off(&mut record.opening.picks),
-        Some(row) => pass_off(&mut record.rows[row].picks),
+    touched(case, "a sealed pick passed off as read out", &mut chance, |log, row| match row {
+        None => pass_off(&mut log.opening.picks),
+        Some(row) => pass_off(&mut log.steps[row].picks),
     })?;
-    touched(case, "one event less", &mut chance, |record, row| {
-        row.is_some_and(|row| record.rows[row].events.pop().is_some())
+    touched(case, "one event less", &mut chance, |log, row| {
+        row.is_some_and(|row| log.steps[row].events.pop().is_some())
     })?;
-    touched(case, "one event twice", &mut chance, |record, row| {
-        let Some(events) = row.map(|row| &mut record.rows[row].events) else { return false };
+    touched(case, "one event twice", &mut chance, |log, row| {
+        let Some(events) = row.map(|row| &mut log.steps[row].events) else { return false };
         events.last().cloned().map(|event| events.push(event)).is_some()
     })
 }
@@ -39,12 +39,12 @@ fn touched<G: Game, T: Trial<Game = G>>(
     case: &Case<'_, T>,
     what: &str,
     chance: &mut dyn Chance,
-    touch: impl Fn(&mut Record<G>, Option<usize>) -> bool,
+    touch: impl Fn(&mut GameLog<G>, Option<usize>) -> bool,
 ) -> Result<(), Broken> {
-    let n_rows = case.played.record.rows.len();
+    let n_rows = case.played.log.steps.len();
     let from = chance.pick(&Ask::one_of(n_rows + 1));
     for seq in (from..=n_rows).chain(0..from) {
-        let mut copy = copy(&case.played.record, seq);
+        let mut copy = copy(&case.played.log, seq);
         if !touch(&mut copy, seq.checked_sub(1)) {
             continue;
         }
@@ -72,9 +72,9 @@ fn pass_off(picks: &mut [Pick]) -> bool {
     true
 }
 
-/// The record up to this row.
-fn copy<G: Game>(record: &Record<G>, n_rows: usize) -> Record<G> {
-    let mut copy = record.clone();
-    copy.rows.truncate(n_rows);
+/// The log up to this row.
+fn copy<G: Game>(log: &GameLog<G>, n_rows: usize) -> GameLog<G> {
+    let mut copy = log.clone();
+    copy.steps.truncate(n_rows);
     copy
 }

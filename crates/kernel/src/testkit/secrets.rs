@@ -13,10 +13,10 @@ use std::mem::discriminant;
 use crate::{Actor, Ask, Chance, Game, Given, Origin, Pick, Seeded, Source, Viewer, submit};
 
 use super::{
-    Broken, Tally, Trial,
+    Broken, SoakCounts, Trial,
     case::Case,
     json::written,
-    play::{Offer, Taste, some_offer},
+    play::{Possible, Taste, some_offer},
     probe,
 };
 
@@ -33,19 +33,22 @@ const RIVALS: usize = 3;
 /// How many scrambled worlds are compared with one that was told something else.
 const WORLDS: usize = 64;
 
-pub(super) fn keep<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>, tally: &mut Tally) -> Result<(), Broken> {
+pub(super) fn keep<G: Game, T: Trial<Game = G>>(
+    case: &Case<'_, T>,
+    examined: &mut SoakCounts,
+) -> Result<(), Broken> {
     let mut chance = case.chance();
     for viewer in case.viewers() {
         for (step, state) in case.moments(MOMENTS, &mut chance) {
             case.at(step);
             let twin = case.trial.scramble(&state, viewer, &mut chance);
-            tally.worlds += 1;
+            examined.worlds += 1;
             let mut twins = Twins { case, viewer, here: state, there: twin };
             for _ in 0..RIVALS {
                 twins.rivals(&mut chance)?;
             }
             if twins.here != twins.there {
-                tally.other_worlds += 1;
+                examined.other_worlds += 1;
                 twins.go_on(&mut chance)?;
             }
         }
@@ -84,7 +87,7 @@ impl<G: Game, T: Trial<Game = G>> Twins<'_, T> {
     }
 
     /// Something that somebody may do here.
-    fn offer(&self, chance: &mut Seeded) -> Offer<G::Action> {
+    fn offer(&self, chance: &mut Seeded) -> Possible<G::Action> {
         let taste = Taste::some(chance);
         some_offer(self.case.game, &self.here, self.case.n_seats(), taste, chance)
     }
@@ -93,12 +96,13 @@ impl<G: Game, T: Trial<Game = G>> Twins<'_, T> {
     fn action_for_both(&self, chance: &mut Seeded) -> Result<Option<(Actor, G::Action)>, Broken> {
         let Self { case, viewer, there, .. } = self;
         for _ in 0..TRIES {
-            let Offer::Do(actor, action) = self.offer(chance) else { break };
+            let Possible::Do(actor, action) = self.offer(chance) else { break };
             let permitted = case.game.permit(&case.game.view(there, actor.viewer()), &action);
             match permitted {
                 Ok(()) => return Ok(Some((actor, action))),
                 Err(why) if actor.viewer() == *viewer => {
-                    return case.broken(format!("a hidden fact forbids {viewer:?} to do {action:?}: {why}"));
+                    return case
+                        .broken(format!("a hidden fact forbids {viewer:?} to do {action:?}: {why:?}"));
                 }
                 Err(_) => (),
             }
@@ -115,7 +119,7 @@ impl<G: Game, T: Trial<Game = G>> Twins<'_, T> {
         case.alike(&what("the menu"), &case.game.choices(&here), &case.game.choices(&there))?;
         case.alike(&what("the status"), &case.game.status(&here), &case.game.status(&there))?;
         for _ in 0..PROBES {
-            let Some(action) = probe::stray(&case.played.record, chance) else { break };
+            let Some(action) = probe::stray(&case.played.log, chance) else { break };
             let (one, other) = (case.game.permit(&here, &action), case.game.permit(&there, &action));
             case.alike(&what(&format!("the answer to {action:?}")), &one, &other)?;
         }
@@ -126,7 +130,7 @@ impl<G: Game, T: Trial<Game = G>> Twins<'_, T> {
     /// with other hidden picks: where the viewer may not know which, it is told the same.
     fn rivals(&self, chance: &mut Seeded) -> Result<(), Broken> {
         let Self { case, viewer, here, .. } = self;
-        let Offer::Do(actor, action) = self.offer(chance) else {
+        let Possible::Do(actor, action) = self.offer(chance) else {
             return Ok(());
         };
         if actor.viewer() == *viewer {

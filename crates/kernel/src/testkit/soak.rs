@@ -11,7 +11,8 @@ use std::{
 use crate::Game;
 
 use super::{
-    Broken, Games, Hands, Law, Played, Trial, case::Case, ends, menus, play, replay, sealed, secrets, wire,
+    Broken, Hands, Law, PlayedGame, Trial, TrialGames, case::Case, ends, menus, play, replay, sealed,
+    secrets, wire,
 };
 
 /// How long a random game may become; one in five may become longer, for games can be refused and
@@ -21,8 +22,8 @@ const LONG: usize = 600;
 
 /// What was looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tally {
-    /// Games.
+pub struct SoakCounts {
+    /// Games played.
     pub games: u64,
     /// Games that came to their end.
     pub ended: u64,
@@ -38,7 +39,7 @@ pub struct Tally {
 ///
 /// # Errors
 /// A table is refused, or its deal panics.
-pub fn play_all<T: Trial>(trial: &T, seeds: Range<u64>) -> Games<T> {
+pub fn play_all<T: Trial>(trial: &T, seeds: Range<u64>) -> TrialGames<T> {
     seeds
         .map(|seed| play_one(trial, if seed % 2 == 0 { Hands::Random } else { Hands::Bots }, seed / 2))
         .collect()
@@ -48,25 +49,25 @@ pub fn play_all<T: Trial>(trial: &T, seeds: Range<u64>) -> Games<T> {
 ///
 /// # Errors
 /// The law is broken.
-pub fn check<T: Trial>(trial: &T, law: Law, games: &[Played<T::Game>]) -> Result<Tally, Broken> {
-    let mut tally = Tally::default();
+pub fn check<T: Trial>(trial: &T, law: Law, games: &[PlayedGame<T::Game>]) -> Result<SoakCounts, Broken> {
+    let mut examined = SoakCounts::default();
     for played in games {
-        tally.count(played);
-        hold_one(trial, law, played, &mut tally)?;
+        examined.count(played);
+        hold_one(trial, law, played, &mut examined)?;
     }
-    if law == Law::Secrets { shown(trial, tally) } else { Ok(tally) }
+    if law == Law::Secrets { shown(trial, examined) } else { Ok(examined) }
 }
 
 /// Plays one game and holds every law against it; what [`Broken`] names is found again in this way.
 ///
 /// # Errors
 /// A law is broken.
-pub fn attempt<T: Trial>(trial: &T, by: Hands, seed: u64) -> Result<Tally, Broken> {
+pub fn attempt<T: Trial>(trial: &T, by: Hands, seed: u64) -> Result<SoakCounts, Broken> {
     let played = play_one(trial, by, seed)?;
-    let mut tally = Tally::default();
-    tally.count(&played);
-    Law::ALL.into_iter().try_for_each(|law| hold_one(trial, law, &played, &mut tally))?;
-    Ok(tally)
+    let mut examined = SoakCounts::default();
+    examined.count(&played);
+    Law::ALL.into_iter().try_for_each(|law| hold_one(trial, law, &played, &mut examined))?;
+    Ok(examined)
 }
 
 /// Holds every law against a random game and a game between bots for each of these seeds. `progress`
@@ -77,9 +78,9 @@ pub fn attempt<T: Trial>(trial: &T, by: Hands, seed: u64) -> Result<Tally, Broke
 pub fn soak<T: Trial>(
     trial: &T,
     seeds: Range<u64>,
-    mut progress: impl FnMut(&Tally) -> ControlFlow<()>,
-) -> Result<Tally, Broken> {
-    let mut sum = Tally::default();
+    mut progress: impl FnMut(&SoakCounts) -> ControlFlow<()>,
+) -> Result<SoakCounts, Broken> {
+    let mut sum = SoakCounts::default();
     for seed in seeds {
         for by in [Hands::Random, Hands::Bots] {
             sum.add(attempt(trial, by, seed)?);
@@ -103,19 +104,19 @@ pub fn soak_on_all_cores<T: Trial>(
     trial: &T,
     n_games: u64,
     progress: &(dyn Fn(u64) + Sync),
-) -> Result<Tally, Broken> {
+) -> Result<SoakCounts, Broken> {
     let n_seeds = n_games.div_ceil(2);
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let take_batches = || {
-        let mut sum = Tally::default();
+        let mut sum = SoakCounts::default();
         while !stop.load(Ordering::Relaxed) {
             let from = next.fetch_add(BATCH, Ordering::Relaxed);
             if from >= n_seeds {
                 break;
             }
             let to = (from + BATCH).min(n_seeds);
-            let tally = soak(trial, from..to, |_| ControlFlow::Continue(()));
-            sum.add(tally.inspect_err(|_| stop.store(true, Ordering::Relaxed))?);
+            let examined = soak(trial, from..to, |_| ControlFlow::Continue(()));
+            sum.add(examined.inspect_err(|_| stop.store(true, Ordering::Relaxed))?);
             progress(2 * to);
         }
         Ok(sum)
@@ -123,11 +124,11 @@ pub fn soak_on_all_cores<T: Trial>(
     let n_cores = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let cores: Vec<_> = (0..n_cores).map(|_| scope.spawn(take_batches)).collect();
-        let tallies =
+        let all =
             cores.into_iter().map(|core| core.join().expect("the kit catches what the rules panic with"));
-        tallies.collect::<Result<Vec<_>, Broken>>().map(|tallies| {
-            tallies.into_iter().fold(Tally::default(), |mut sum, tally| {
-                sum.add(tally);
+        all.collect::<Result<Vec<_>, Broken>>().map(|all| {
+            all.into_iter().fold(SoakCounts::default(), |mut sum, examined| {
+                sum.add(examined);
                 sum
             })
         })
@@ -147,8 +148,8 @@ macro_rules! soak_main {
             };
             let progress = |done: u64| eprint!("\r{done} of {n_games} games");
             match $crate::testkit::soak_on_all_cores(&$trial, n_games, &progress) {
-                Ok(tally) => {
-                    eprintln!("\nall laws hold over {tally}");
+                Ok(examined) => {
+                    eprintln!("\nall laws hold over {examined}");
                     ::std::process::ExitCode::SUCCESS
                 }
                 Err(broken) => {
@@ -160,7 +161,7 @@ macro_rules! soak_main {
     };
 }
 
-fn play_one<G: Game, T: Trial<Game = G>>(trial: &T, by: Hands, seed: u64) -> Result<Played<G>, Broken> {
+fn play_one<G: Game, T: Trial<Game = G>>(trial: &T, by: Hands, seed: u64) -> Result<PlayedGame<G>, Broken> {
     let broken = |table, what| Broken { law: Law::Ends, by, seed, table, step: 0, what };
     let tables = trial.tables();
     let Some(table) = usize::try_from(seed).unwrap_or(0).checked_rem(tables.len()) else {
@@ -173,7 +174,7 @@ fn play_one<G: Game, T: Trial<Game = G>>(trial: &T, by: Hands, seed: u64) -> Res
         Hands::Bots => play::play_bots(trial, options, casting, seed),
     }));
     match played {
-        Ok(Ok(played)) => Ok(Played { table, ..played }),
+        Ok(Ok(played)) => Ok(PlayedGame { table, ..played }),
         Ok(Err(why)) => Err(broken(table, format!("the table cannot be opened: {why}"))),
         Err(panic) => Err(broken(table, format!("the deal panicked: {}", play::said(&*panic)))),
     }
@@ -182,14 +183,14 @@ fn play_one<G: Game, T: Trial<Game = G>>(trial: &T, by: Hands, seed: u64) -> Res
 fn hold_one<T: Trial>(
     trial: &T,
     law: Law,
-    played: &Played<T::Game>,
-    tally: &mut Tally,
+    played: &PlayedGame<T::Game>,
+    examined: &mut SoakCounts,
 ) -> Result<(), Broken> {
     Case::judge(trial, law, played, |case| match law {
         Law::Replay => replay::log_is_enough(case),
         Law::Menus => menus::agree(case),
         Law::Same => replay::rules_are_a_function(case),
-        Law::Secrets => secrets::keep(case, tally),
+        Law::Secrets => secrets::keep(case, examined),
         Law::Ends => ends::goes_on(case),
         Law::Over => ends::is_over(case),
         Law::Wire => wire::comes_back(case),
@@ -200,20 +201,20 @@ fn hold_one<T: Trial>(
 
 /// A game with secrets has been tried in other worlds, and only such a game: otherwise the law of secrets
 /// has proved nothing.
-fn shown<T: Trial>(trial: &T, tally: Tally) -> Result<Tally, Broken> {
-    let what = match (trial.has_secrets(), tally.other_worlds) {
-        (true, 0) if tally.worlds > 0 => "the game has secrets, and scramble never changes anything",
+fn shown<T: Trial>(trial: &T, examined: SoakCounts) -> Result<SoakCounts, Broken> {
+    let what = match (trial.has_secrets(), examined.other_worlds) {
+        (true, 0) if examined.worlds > 0 => "the game has secrets, and scramble never changes anything",
         (false, 1..) => "the game has no secrets, and scramble changes something",
-        _ => return Ok(tally),
+        _ => return Ok(examined),
     };
     Err(Broken { law: Law::Secrets, by: Hands::Random, seed: 0, table: 0, step: 0, what: what.into() })
 }
 
-impl Tally {
-    fn count<G: Game>(&mut self, played: &Played<G>) {
+impl SoakCounts {
+    fn count<G: Game>(&mut self, played: &PlayedGame<G>) {
         self.games += 1;
         self.ended += u64::from(played.end == play::End::Over);
-        self.actions += played.record.rows.len() as u64;
+        self.actions += played.log.steps.len() as u64;
     }
 
     /// Adds what somebody else has looked at.
@@ -226,7 +227,7 @@ impl Tally {
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for SoakCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { games, ended, actions, worlds, other_worlds } = self;
         write!(

@@ -5,7 +5,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{Ask, Chance, Game, game::Wire};
 
-use super::{Broken, Row, Trial, case::Case, probe};
+use super::{Broken, Step, Trial, case::Case, probe};
 
 /// How many moments of a game are looked at.
 const MOMENTS: usize = 10;
@@ -15,14 +15,14 @@ const CHOICES: usize = 6;
 const REFUSALS: usize = 4;
 
 pub(super) fn comes_back<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Result<(), Broken> {
-    let opening = &case.played.record.opening;
+    let opening = &case.played.log.opening;
     same(case, "the options", &opening.options)?;
     same(case, "the casting", &opening.casting)?;
     same(case, "the setup", &opening.setup)?;
     returns(case, "the opening", opening, |a, b| a.setup == b.setup && a.picks == b.picks)?;
-    for (step, row) in case.played.record.rows.iter().enumerate() {
+    for (step, row) in case.played.log.steps.iter().enumerate() {
         case.at(step + 1);
-        returns(case, "a row", row, same_row)?;
+        returns(case, "a step", row, same_step)?;
     }
     let mut chance = case.chance();
     for (step, state) in case.moments(MOMENTS, &mut chance) {
@@ -36,12 +36,12 @@ pub(super) fn comes_back<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Res
             for _ in 0..CHOICES.min(choices.len()) {
                 same(case, "a choice", &choices[chance.pick(&Ask::one_of(choices.len()))])?;
             }
-            if let Some(row) = case.played.record.rows.get(step) {
+            if let Some(row) = case.played.log.steps.get(step) {
                 for notice in case.after(&state, &row.events, viewer).1 {
                     same(case, "a notice", &notice)?;
                 }
             }
-            for action in (0..REFUSALS).filter_map(|_| probe::stray(&case.played.record, &mut chance)) {
+            for action in (0..REFUSALS).filter_map(|_| probe::stray(&case.played.log, &mut chance)) {
                 same(case, "an action", &action)?;
                 if let Err(refusal) = case.game.permit(&view, &action) {
                     same(case, "a refusal", &refusal)?;
@@ -52,11 +52,8 @@ pub(super) fn comes_back<G: Game, T: Trial<Game = G>>(case: &Case<'_, T>) -> Res
     Ok(())
 }
 
-fn same_row<G: Game>(a: &Row<G>, b: &Row<G>) -> bool {
-    (a.seq, a.at, a.by, &a.request) == (b.seq, b.at, b.by, &b.request)
-        && a.action == b.action
-        && a.picks == b.picks
-        && a.events == b.events
+fn same_step<G: Game>(a: &Step<G>, b: &Step<G>) -> bool {
+    (a.seq, a.by, &a.action, &a.picks, &a.events) == (b.seq, b.by, &b.action, &b.picks, &b.events)
 }
 
 fn same<V: Wire, T: Trial>(case: &Case<'_, T>, what: &str, thing: &V) -> Result<(), Broken> {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 /// Psychopathe's candidate camps on both boards, for two players and for three.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
-pub struct Args {
+pub struct LabArgs {
     /// Games of two players for each camp and board.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub games: u64,
@@ -46,7 +46,7 @@ pub struct Args {
     pub report: Option<PathBuf>,
 }
 
-impl Args {
+impl LabArgs {
     /// How the moves are paced, in words.
     pub(super) fn pace(&self) -> String {
         match self.nodes {

@@ -3,7 +3,7 @@
 use psychopathe::{Camp, Draw, Player};
 
 use super::log::{Finished, GameEnd};
-use crate::stats::{Mean, Share};
+use crate::stats::{Mean, Share, join_fields};
 
 /// A camp on a board, for so many players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,12 +12,10 @@ pub struct Cell {
     pub board: u8,
     /// Players: 2 or 3.
     pub players: usize,
-    /// Name of the camp.
     pub camp: &'static str,
 }
 
 /// Every camp on both boards for two players, then the specification's for three.
-#[must_use]
 pub fn cells() -> Vec<Cell> {
     let boards = [3, 2];
     let two = boards
@@ -29,7 +27,6 @@ pub fn cells() -> Vec<Cell> {
 
 impl Cell {
     /// Whether a game belongs here.
-    #[must_use]
     pub fn has(&self, line: &Finished) -> bool {
         self.board == line.board && self.players == line.players && self.camp == line.camp
     }
@@ -47,7 +44,6 @@ pub(super) const DRAWS: [(&str, Option<Draw>); 5] = [
 /// What came of the games of a cell.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Counts {
-    /// Games.
     pub games: u64,
     won: [u64; 3],
     drawn: [u64; 5],
@@ -55,11 +51,8 @@ pub struct Counts {
     points: Mean,
     /// Half-moves.
     pub plies: Mean,
-    /// Pieces captured.
     pub captures: Mean,
-    /// Psychologists captured.
     pub psychologists: Mean,
-    /// Pieces put back.
     pub put_back: Mean,
     /// Games with a resurrection.
     with_put_back: u64,
@@ -103,75 +96,52 @@ impl Counts {
         if let Some((by, at)) = line.first_blood {
             self.first_out.add(number(at));
             if let GameEnd::Won(winner) = line.cause {
-                self.avenged.of += 1;
-                self.avenged.n += u64::from(winner == by);
+                self.avenged.count(winner == by);
             }
         }
     }
 
-    /// All games of another cell.
-    pub fn join(&mut self, other: &Counts) {
-        self.games += other.games;
-        self.won.iter_mut().zip(other.won).for_each(|(own, n)| *own += n);
-        self.drawn.iter_mut().zip(other.drawn).for_each(|(own, n)| *own += n);
-        self.points.join(other.points);
-        self.plies.join(other.plies);
-        self.captures.join(other.captures);
-        self.psychologists.join(other.psychologists);
-        self.put_back.join(other.put_back);
-        self.with_put_back += other.with_put_back;
-        self.choices.join(other.choices);
-        self.depth.join(other.depth);
-        self.first_out.join(other.first_out);
-        self.avenged.n += other.avenged.n;
-        self.avenged.of += other.avenged.of;
-    }
-
     /// White's share of the points in percent, with half of its 95 % interval.
-    #[must_use]
     pub fn first_player(&self) -> (f64, f64) {
         (50.0 * self.points.value(), 50.0 * self.points.error())
     }
 
     /// Games won by a player.
-    #[must_use]
     pub fn won(&self, player: Player) -> Share {
         Share { n: self.won[player.index()], of: self.games }
     }
 
     /// Games drawn.
-    #[must_use]
     pub fn drawn(&self) -> Share {
         Share { n: self.drawn.iter().sum(), of: self.games }
     }
 
     /// Games drawn, by the causes of the report.
-    #[must_use]
     pub fn by_cause(&self) -> [u64; 5] {
         self.drawn
     }
 
     /// Games in which a piece was put back.
-    #[must_use]
     pub fn with_put_back(&self) -> Share {
         Share { n: self.with_put_back, of: self.games }
     }
 
     /// Legal moves of a position, with half of the 95 % interval.
-    #[must_use]
     pub fn branching(&self) -> (f64, f64) {
         (self.choices.value() / 100.0, self.choices.error() / 100.0)
     }
 
     /// Depth that the searches completed, with half of its 95 % interval.
-    #[must_use]
     pub fn depth(&self) -> (f64, f64) {
         (self.depth.value() / 100.0, self.depth.error() / 100.0)
     }
 
     /// With three players: won by who eliminated the first one.
-    #[must_use]
     pub fn avenged(&self) -> Share {
         self.avenged
     }
 }
+
+join_fields!(Counts:
+    games won drawn points plies captures psychologists put_back with_put_back choices depth
+    first_out avenged);

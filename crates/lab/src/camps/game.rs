@@ -4,12 +4,12 @@ use std::time::{Duration, Instant};
 
 use psychopathe::{Board, Camp, Course, Ending, Kind, Move, Player};
 use search::psychopathe::{
-    Dice, Engine, Limits, Silent, among_three,
+    Engine, Limits, Silent, SplitMix,
     native::{Stopwatch, TimeControl},
-    random_opening,
+    random_opening, search_for_three,
 };
 
-use super::{Args, Cell, Finished, GameEnd};
+use super::{Cell, Finished, GameEnd, LabArgs};
 
 /// Half-moves after which a game is broken off.
 const LONGEST: usize = 600;
@@ -24,15 +24,14 @@ const TRIO_DEPTH: u32 = 8;
 ///
 /// # Panics
 /// Never with a cell of [`super::cells`]: its camps fit their boards, which a test of `psychopathe` checks.
-#[must_use]
-pub fn play(cell: &Cell, args: &Args, index: u64) -> Finished {
+pub fn play(cell: &Cell, args: &LabArgs, index: u64) -> Finished {
     let board = Board::of_size(cell.board).expect("the cells are of boards that come with the program");
     let camp = Camp::named(cell.board, cell.camp).expect("the cells name camps that come with the program");
     let start = camp.place(board, cell.players).expect("the camps fit their boards");
-    let mut dice = Dice::new(args.seed ^ index.wrapping_mul(0x9e37_79b9) ^ u64::from(cell.board) << 56);
+    let mut dice = SplitMix::new(args.seed ^ index.wrapping_mul(0x9e37_79b9) ^ u64::from(cell.board) << 56);
     let mut engines = [Engine::new(board, TABLE), Engine::new(board, TABLE)];
     let mut course = Course::new(start.clone());
-    let mut tally = Tally::new(cell, index);
+    let mut finished = Finished::new(cell, index);
     let opening = loop {
         let moves = random_opening(board, &start, args.random_plies, &mut dice);
         let mut course = Course::new(start.clone());
@@ -42,13 +41,13 @@ pub fn play(cell: &Cell, args: &Args, index: u64) -> Finished {
         }
     };
     engines[0].forget();
-    opening.into_iter().for_each(|played| tally.play(board, &mut course, played));
+    opening.into_iter().for_each(|played| finished.play(board, &mut course, played));
     let pace = match args.nodes {
         Some(nodes) => Pace::Positions(nodes),
         None => Pace::Time(Duration::from_millis(args.time)),
     };
     let mut ending = None;
-    while tally.line.plies < LONGEST as u64 {
+    while finished.plies < LONGEST as u64 {
         ending = course.ending(board);
         if ending.is_some() {
             break;
@@ -58,12 +57,12 @@ pub fn play(cell: &Cell, args: &Args, index: u64) -> Finished {
             _ => by_trio(board, &course, pace, dice.bits()),
         };
         let Some((played, depth)) = found else { break };
-        tally.line.depths += u64::from(depth);
-        tally.line.searched += 1;
-        tally.play(board, &mut course, played);
+        finished.depths += u64::from(depth);
+        finished.searched += 1;
+        finished.play(board, &mut course, played);
     }
-    tally.line.cause = GameEnd::of(ending);
-    tally.line
+    finished.cause = GameEnd::of(ending);
+    finished
 }
 
 /// Whether a short search sees neither side far ahead.
@@ -98,17 +97,14 @@ fn by_trio(board: &Board, course: &Course, pace: Pace, seed: u64) -> Option<(Mov
         Pace::Time(time) => began.elapsed() >= time,
         Pace::Positions(most) => nodes >= most,
     };
-    let found = among_three(board, course, TRIO_DEPTH, seed, &mut spent)?;
+    let found = search_for_three(board, course, TRIO_DEPTH, seed, &mut spent)?;
     Some((found.played, found.depth))
 }
 
-struct Tally {
-    line: Finished,
-}
-
-impl Tally {
-    fn new(cell: &Cell, index: u64) -> Tally {
-        let line = Finished {
+impl Finished {
+    /// A game that begins.
+    fn new(cell: &Cell, index: u64) -> Self {
+        Self {
             board: cell.board,
             players: cell.players,
             camp: cell.camp.to_owned(),
@@ -122,8 +118,7 @@ impl Tally {
             depths: 0,
             searched: 0,
             first_blood: None,
-        };
-        Tally { line }
+        }
     }
 
     fn play(&mut self, board: &Board, course: &mut Course, played: Move) {
@@ -132,18 +127,18 @@ impl Tally {
         let alive = |course: &Course| {
             Player::ALL.iter().filter(|&&player| course.position().is_alive(player)).count()
         };
-        self.line.choices += position.legal_moves(board).len() as u64;
+        self.choices += position.legal_moves(board).len() as u64;
         for node in position.captured_by(board, played) {
-            self.line.captures += 1;
+            self.captures += 1;
             let kind = position.at(node).map(|piece| piece.kind);
-            self.line.psychologists += u64::from(kind == Some(Kind::Psychologist));
+            self.psychologists += u64::from(kind == Some(Kind::Psychologist));
         }
-        self.line.put_back += played.back().count() as u64;
-        self.line.plies += 1;
+        self.put_back += played.back().count() as u64;
+        self.plies += 1;
         let before = alive(course);
         course.play(board, played);
-        if alive(course) < before && self.line.players > 2 && self.line.first_blood.is_none() {
-            self.line.first_blood = Some((mover, self.line.plies));
+        if alive(course) < before && self.players > 2 && self.first_blood.is_none() {
+            self.first_blood = Some((mover, self.plies));
         }
     }
 }

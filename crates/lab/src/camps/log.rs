@@ -8,7 +8,6 @@ use thiserror::Error;
 /// How a game ended, for counting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameEnd {
-    /// Somebody won.
     Won(Player),
     /// Nobody did.
     Drawn(Option<Draw>),
@@ -28,7 +27,6 @@ impl GameEnd {
     ];
 
     /// Of a game that ended so; nothing if it was broken off.
-    #[must_use]
     pub fn of(ending: Option<Ending>) -> GameEnd {
         match ending {
             Some(Ending::Won(player)) => GameEnd::Won(player),
@@ -42,26 +40,20 @@ impl GameEnd {
     }
 }
 
-/// A finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finished {
     /// Size of the board.
     pub board: u8,
     /// Players: 2 or 3.
     pub players: usize,
-    /// Name of the camp.
     pub camp: String,
     /// Number of the game in its cell.
     pub index: u64,
-    /// How it ended.
     pub cause: GameEnd,
     /// Half-moves, the random ones included.
     pub plies: u64,
-    /// Pieces captured.
     pub captures: u64,
-    /// Psychologists among them.
     pub psychologists: u64,
-    /// Pieces put back.
     pub put_back: u64,
     /// Legal moves, summed over all positions.
     pub choices: u64,

@@ -9,8 +9,8 @@ use std::{
 
 use psychopathe::{Camp, Player};
 
-use super::{Args, Cell, Counts, Finished, cell::DRAWS, cells, figures::plots};
-use crate::experiment::save;
+use super::{Cell, Counts, Finished, LabArgs, cell::DRAWS, cells, figures::plots};
+use crate::{Join as _, experiment::save};
 
 /// One run: how it was paced, and what came of it.
 #[derive(Debug, Clone)]
@@ -47,12 +47,12 @@ impl Run {
 /// What came of a run. Its `Display` is Markdown.
 #[derive(Debug, Clone)]
 pub struct Report {
-    args: Args,
+    args: LabArgs,
     runs: Vec<Run>,
 }
 
 impl Report {
-    pub(super) fn new(args: &Args, lines: &[Finished], beside: Option<&[Finished]>) -> Report {
+    pub(super) fn new(args: &LabArgs, lines: &[Finished], beside: Option<&[Finished]>) -> Report {
         let mut runs = vec![Run::new(args.pace(), lines)];
         runs.extend(beside.map(|lines| Run::new(args.beside_pace(), lines)));
         Report { args: args.clone(), runs }

@@ -14,37 +14,23 @@ use std::{
 
 use thiserror::Error;
 
-use super::{Args, Cell, Finished, LogError, Report, cells, play};
+use super::{Cell, Finished, LabArgs, LogError, Report, cells, play};
 use crate::{OnProgress, Progress, cores::threads};
 
 /// Why a run could not be made.
 #[derive(Debug, Error)]
 pub enum RunError {
-    /// The log cannot be read or written.
     #[error("the log {path}: {source}")]
-    Log {
-        /// Which file.
-        path: String,
-        /// Why.
-        source: io::Error,
-    },
-    /// A line of the log is malformed.
+    Log { path: String, source: io::Error },
     #[error("line {number} of the log {path}: {source}")]
-    Line {
-        /// Which file.
-        path: String,
-        /// Counted from 1.
-        number: usize,
-        /// Why.
-        source: LogError,
-    },
+    Line { path: String, number: usize, source: LogError },
 }
 
 /// Plays what is missing. Somebody is told of the progress and may stop it; what was played is reported.
 ///
 /// # Errors
 /// The log cannot be read or written.
-pub fn run(args: &Args, watch: &OnProgress<'_>) -> Result<Report, RunError> {
+pub fn run(args: &LabArgs, watch: &OnProgress<'_>) -> Result<Report, RunError> {
     let mut lines = args.log.as_deref().map(read_log).transpose()?.unwrap_or_default();
     let todo = missing(args, &lines);
     let of = (lines.len() + todo.len()) as u64;
@@ -86,7 +72,7 @@ pub fn run(args: &Args, watch: &OnProgress<'_>) -> Result<Report, RunError> {
 }
 
 /// Games of all cells that the log does not have, one of each cell in turn: a run cut short is still even.
-fn missing(args: &Args, lines: &[Finished]) -> Vec<(Cell, u64)> {
+fn missing(args: &LabArgs, lines: &[Finished]) -> Vec<(Cell, u64)> {
     let cells = cells();
     let wanted = |cell: &Cell| if cell.players == 2 { args.games } else { args.trios };
     let done = |cell: &Cell, index: u64| lines.iter().any(|line| cell.has(line) && line.index == index);

@@ -5,7 +5,7 @@ use crate::{Laboratory, RunArgs};
 
 /// Many games of Innommable between bots; with `--report` into `docs/lab/innommable.md`.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
-pub struct Args {
+pub struct LabArgs {
     /// Games per cell.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub games: u64,
@@ -17,7 +17,7 @@ pub struct Args {
     pub players: Option<u8>,
 }
 
-impl Laboratory for Args {
+impl Laboratory for LabArgs {
     type Cell = Cell;
     const FILE: &'static str = "innommable.md";
 

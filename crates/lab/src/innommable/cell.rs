@@ -64,10 +64,6 @@ impl Experiment for Cell {
     fn play(&self, seed: u64, counts: &mut Counts) {
         counts.add(&play(self, seed));
     }
-
-    fn join(counts: &mut Counts, more: &Counts) {
-        counts.join(more);
-    }
 }
 
 /// Five dice a head, two of them d4, and of the others as many of each kind as the rules would have, in proportion;
@@ -112,7 +108,6 @@ pub(super) fn thresholds() -> impl Iterator<Item = (u8, u8)> {
     (5..=8).flat_map(|dice| (2..=4).map(move |occult| (dice, occult)))
 }
 
-/// All of it.
 pub(super) fn all() -> Vec<Cell> {
     let grid = (0..LAYOUTS.len()).flat_map(|index| PLAYERS.map(move |n| Cell::layout(index, n)));
     let heads = PLAYERS.filter(|n| *n != 3).map(Cell::five_a_head);

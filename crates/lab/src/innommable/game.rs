@@ -17,9 +17,7 @@ const MOST_ACTIONS: u32 = 20_000;
 pub struct Finished {
     /// Whether the mystery was defused.
     pub defused: bool,
-    /// Scenes.
     pub scenes: u32,
-    /// Actions.
     pub actions: u32,
     /// Characters at the end: active, mad, dead.
     pub fates: [u32; 3],
@@ -31,9 +29,7 @@ pub struct Finished {
     pub entries: u32,
     /// The highest ordinal struck of any character.
     pub struck: u32,
-    /// Anchors lost.
     pub anchors_lost: u32,
-    /// Rerolls.
     pub rerolls: u32,
     /// The most dice in a hand at the end, less the fewest.
     pub spread: u32,

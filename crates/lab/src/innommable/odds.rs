@@ -5,9 +5,7 @@ use ::innommable::{Dice, DiceCounts, DieOrigin, Faces, HandDie, chances};
 /// What an even share of the dice is worth at a difficulty, the mean over the players.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct EvenShare {
-    /// The difficulty.
     pub difficulty: u8,
-    /// Dice a head.
     pub dice: f64,
     /// To succeed without a reroll, with one at most, with two.
     pub success: [f64; 3],
@@ -21,7 +19,6 @@ pub fn even_shares(n: u8, dice: Dice) -> [EvenShare; 4] {
     [1, 2, 3, 4].map(|difficulty| share(n, dice, difficulty))
 }
 
-/// The dice of the formula.
 pub(super) fn formula(n: u8) -> Dice {
     DiceCounts::Formula.dice(n.into())
 }

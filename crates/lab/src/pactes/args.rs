@@ -9,7 +9,7 @@ use crate::{Laboratory, RunArgs};
 
 /// Many games of Pactes between bots: one chosen cell, or with `--report` the whole of `docs/lab/pactes.md`.
 #[derive(Debug, Clone, PartialEq, Eq, clap::Args)]
-pub struct Args {
+pub struct LabArgs {
     /// Games per cell.
     #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub games: u64,
@@ -107,7 +107,7 @@ impl From<WantedLines> for Lines {
     }
 }
 
-impl Args {
+impl LabArgs {
     /// The cell that was chosen.
     pub fn cell(&self) -> Cell {
         let style = Style {
@@ -130,7 +130,7 @@ impl Args {
     }
 }
 
-impl Laboratory for Args {
+impl Laboratory for LabArgs {
     type Cell = Cell;
     const FILE: &'static str = "pactes.md";
 

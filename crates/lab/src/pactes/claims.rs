@@ -57,7 +57,6 @@ pub(super) fn small_sets() -> [Cell; 3] {
         .map(|cell| cell.with_tokens(16))
 }
 
-/// All cells, each once.
 pub(super) fn cells() -> Vec<Cell> {
     let mut cells = Vec::new();
     for interventions in [0, INTERVENTIONS] {

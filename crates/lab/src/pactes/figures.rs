@@ -41,24 +41,24 @@ pub(super) fn plots<'a>(counts: &dyn Fn(&Cell) -> Option<&'a Counts>) -> Vec<(&'
             "Games won by Faust, by placement of the dice",
             "percent of games",
             percent,
-            &|c| Estimate::share(c.faust()),
+            &|c| Estimate::share(c.faust),
         ),
         over_lines("pactes-demon.svg", "Games won by a demon", "percent of games", percent, &|c| {
-            Estimate::share(c.demon())
+            Estimate::share(c.demon)
         }),
         over_lines(
             "pactes-goal.svg",
             "Games with six achievements or more",
             "percent of games",
             percent,
-            &|c| Estimate::share(c.reached()),
+            &|c| Estimate::share(c.reached),
         ),
         over_lines(
             "pactes-margin.svg",
             "Faust's points less the better demon's",
             "soul points",
             (-36.0, 16.0, 4.0),
-            &|c| Estimate::mean(c.margin()),
+            &|c| Estimate::mean(c.margin),
         ),
     ]
 }

@@ -7,13 +7,10 @@ use search::pactes::{Bot, Style};
 /// What is counted of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finished {
-    /// How it ended.
     pub ending: Ending,
-    /// Achievements on the sheet.
     pub achievements: u32,
     /// Everybody's points.
     pub points: ByRole<u32>,
-    /// Lines of all contracts.
     pub n_lines: u32,
     /// Tokens spent on dice.
     pub n_spent: u32,
@@ -23,7 +20,6 @@ pub struct Finished {
     pub gifts: u32,
     /// Whether the Discard was shuffled into the Reserve.
     pub refilled: bool,
-    /// Actions taken.
     pub n_actions: u64,
 }
 

@@ -51,17 +51,17 @@ impl Report {
     fn single(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for Measured { cell, counts } in &self.measured {
             writeln!(f, "{cell}; {} games, seed {}\n", counts.games(), self.args.run.seed)?;
-            writeln!(f, "Faust wins         {} %", counts.faust())?;
-            writeln!(f, "a demon wins       {} % (shared: {})", counts.demon(), counts.shared())?;
+            writeln!(f, "Faust wins         {} %", counts.faust)?;
+            writeln!(f, "a demon wins       {} % (shared: {})", counts.demon, counts.shared)?;
             writeln!(f, "nobody wins        {} %", counts.nobody())?;
-            writeln!(f, "six achievements   {} %", counts.reached())?;
-            writeln!(f, "achievements       {}", counts.achievements())?;
-            writeln!(f, "Faust's points     {}", counts.points())?;
-            writeln!(f, "better demon's     {}", counts.best_demon())?;
-            writeln!(f, "margin             {}", counts.margin())?;
-            writeln!(f, "Reserve ran out    {} %", counts.refilled())?;
-            writeln!(f, "tokens on dice     {}", counts.spent())?;
-            writeln!(f, "actions            {}, at most {}", counts.actions(), counts.most_actions())?;
+            writeln!(f, "six achievements   {} %", counts.reached)?;
+            writeln!(f, "achievements       {}", counts.achievements)?;
+            writeln!(f, "Faust's points     {}", counts.points)?;
+            writeln!(f, "better demon's     {}", counts.best_demon)?;
+            writeln!(f, "margin             {}", counts.margin)?;
+            writeln!(f, "Reserve ran out    {} %", counts.refilled)?;
+            writeln!(f, "tokens on dice     {}", counts.spent)?;
+            writeln!(f, "actions            {}, at most {}", counts.actions, counts.most_actions.0)?;
         }
         Ok(())
     }
@@ -71,16 +71,16 @@ impl Report {
         writeln!(
             f,
             "| {name} | {} | {} | {} | {} | {:.1} : {:.1} | {} | {:.1} | {:.0} ({}) |",
-            counts.faust(),
-            counts.demon(),
+            counts.faust,
+            counts.demon,
             counts.nobody(),
-            counts.reached(),
-            counts.points().value(),
-            counts.best_demon().value(),
-            counts.margin(),
-            100.0 * counts.refilled().value(),
-            counts.actions().value(),
-            counts.most_actions()
+            counts.reached,
+            counts.points.value(),
+            counts.best_demon.value(),
+            counts.margin,
+            100.0 * counts.refilled.value(),
+            counts.actions.value(),
+            counts.most_actions.0
         )
     }
 
@@ -122,7 +122,7 @@ impl Report {
     /// The largest distance of a cell's shares from the specification's, in standard errors.
     fn distance(&self, cell: &Cell, specified: &Specified) -> f64 {
         let counts = self.of(cell);
-        let shares = [counts.faust(), counts.demon(), counts.nobody()];
+        let shares = [counts.faust, counts.demon, counts.nobody()];
         let far = shares.into_iter().zip(specified.won);
         far.map(|(share, won)| share.distance(won / 100.0, specified.games).abs()).fold(0.0, f64::max)
     }
@@ -150,11 +150,11 @@ impl Report {
         for (cell, specified) in &all {
             let (counts, [faust, demon, nobody]) = (self.of(cell), specified.won);
             let percent = |share: crate::Share| 100.0 * share.value();
-            let ours = (percent(counts.faust()), percent(counts.demon()), percent(counts.nobody()));
+            let ours = (percent(counts.faust), percent(counts.demon), percent(counts.nobody()));
             let (theirs, mine) = match specified.points {
                 Some((faust, demon)) => (
                     format!("; {faust:.1} : {demon:.1}"),
-                    format!("; {:.1} : {:.1}", counts.points().value(), counts.best_demon().value()),
+                    format!("; {:.1} : {:.1}", counts.points.value(), counts.best_demon.value()),
                 ),
                 None => (String::new(), String::new()),
             };
@@ -181,7 +181,7 @@ impl Report {
              `kernel::Odds`, and measured:\n\n| Lines | Exactly | Measured, percent |\n|--:|--:|--:|"
         )?;
         for n_lines in 1..=3 {
-            let measured = self.of(&grid(Placement::Greedy, n_lines, 0)).reached();
+            let measured = self.of(&grid(Placement::Greedy, n_lines, 0)).reached;
             writeln!(f, "| {n_lines} | {:.6} | {measured} |", odds::reaches_goal(n_lines))?;
         }
         let [faust, rep, rival] = odds::blind_line(60.0 / 38.0);

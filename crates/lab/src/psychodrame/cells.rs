@@ -42,7 +42,6 @@ fn style() -> Style {
     Style::default().silent()
 }
 
-/// Every cell of the report.
 pub(super) fn all() -> Vec<Cell> {
     let defaults = Options::default;
     let mut cells: Vec<Cell> = (2..=4).map(Cell::default_table).collect();

@@ -5,16 +5,13 @@ use kernel::{Actor, BySeat, Casting, Game, Knowledge, Language, Player, Seeded, 
 use search::psychodrame::Bot;
 
 use super::Cell;
-use crate::{Mean, Share};
+use crate::{Mean, Share, stats::join_fields};
 
 /// What is counted of games; all sums of whole numbers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Games.
     pub games: u64,
-    /// Actions a game.
     pub actions: Mean,
-    /// Scenes a game.
     pub scenes: Mean,
     /// Conflicts that were fought, a game.
     pub conflicts: Mean,
@@ -22,9 +19,7 @@ pub struct Counts {
     pub resolved: Mean,
     /// Irreversible acts a game.
     pub acts: Mean,
-    /// Deaths a game.
     pub deaths: Mean,
-    /// Rounds of a conflict.
     pub rounds: Mean,
     /// First rounds that ended in a tie.
     pub ties: Share,
@@ -56,51 +51,9 @@ pub struct Counts {
     pub cards: Mean,
 }
 
-impl Counts {
-    /// All of another one.
-    pub fn join(&mut self, other: &Self) {
-        self.games += other.games;
-        for (mine, theirs) in self.means().into_iter().zip(other.clone().means()) {
-            mine.join(*theirs);
-        }
-        for (mine, theirs) in self.shares().into_iter().zip(other.clone().shares()) {
-            mine.n += theirs.n;
-            mine.of += theirs.of;
-        }
-    }
-
-    fn means(&mut self) -> Vec<&mut Mean> {
-        let mut all = vec![
-            &mut self.actions,
-            &mut self.scenes,
-            &mut self.conflicts,
-            &mut self.resolved,
-            &mut self.acts,
-            &mut self.deaths,
-            &mut self.rounds,
-            &mut self.points,
-            &mut self.scores,
-            &mut self.traits,
-            &mut self.lost_problems,
-            &mut self.renewals,
-            &mut self.cards,
-        ];
-        all.extend(self.highest.iter_mut());
-        all
-    }
-
-    fn shares(&mut self) -> Vec<&mut Share> {
-        vec![
-            &mut self.ties,
-            &mut self.capped,
-            &mut self.goals,
-            &mut self.ticks,
-            &mut self.ticked_goals,
-            &mut self.supported_goals,
-            &mut self.joined,
-        ]
-    }
-}
+join_fields!(Counts:
+    games actions scenes conflicts resolved acts deaths rounds ties capped goals points ticks
+    ticked_goals supported_goals joined highest scores traits lost_problems renewals cards);
 
 /// Plays a game to its end and counts it.
 ///
@@ -184,8 +137,7 @@ impl Watch<'_> {
             Event::Joined { side, .. } => self.fight.joined = Some(*side),
             Event::RoundSettled { round, settled } => {
                 if *round == 1 {
-                    counts.ties.of += 1;
-                    counts.ties.n += u64::from(settled.won.is_none());
+                    counts.ties.count(settled.won.is_none());
                 }
                 for fighter in self.state.table.conflict().into_iter().flat_map(|c| &c.fighters) {
                     let played = fighter.play.as_ref().map_or(0, |play| play.cards.len());
@@ -193,25 +145,19 @@ impl Watch<'_> {
                 }
                 if let Some(won) = &settled.won {
                     counts.rounds.add(i64::from(*round));
-                    counts.capped.of += 1;
-                    counts.capped.n += u64::from(*round > ::psychodrame::MOST_REMATCHES);
-                    counts.goals.of += 1;
-                    counts.goals.n += u64::from(won.side == Side::Initiator);
-                    counts.ticks.of += 1;
-                    counts.ticks.n += u64::from(self.fight.ticked.is_some());
+                    counts.capped.count(*round > ::psychodrame::MOST_REMATCHES);
+                    counts.goals.count(won.side == Side::Initiator);
+                    counts.ticks.count(self.fight.ticked.is_some());
                     if let Some(side) = self.fight.ticked {
-                        counts.ticked_goals.of += 1;
-                        counts.ticked_goals.n += u64::from(side == won.side);
+                        counts.ticked_goals.count(side == won.side);
                     }
                     if let [one, other] = self.fight.supported
                         && one != other
                     {
                         let side = if one { Side::Initiator } else { Side::Opposition };
-                        counts.supported_goals.of += 1;
-                        counts.supported_goals.n += u64::from(side == won.side);
+                        counts.supported_goals.count(side == won.side);
                     }
-                    counts.joined.of += 1;
-                    counts.joined.n += u64::from(self.fight.joined == Some(won.side));
+                    counts.joined.count(self.fight.joined == Some(won.side));
                 }
             }
             Event::PacketMade { packet } if !packet.of_death => self.fight.points += i64::from(packet.points),

@@ -30,7 +30,6 @@ const CONFLICT: [Column; 6] = [
 ];
 
 impl Report {
-    /// What the report draws.
     pub(super) fn plots(&self) -> Vec<(&'static str, String)> {
         vec![
             ("psychodrame-floor.svg", self.floor().svg()),

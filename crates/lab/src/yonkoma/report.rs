@@ -16,7 +16,6 @@ use crate::{
 };
 
 impl Report {
-    /// What the report draws.
     pub(super) fn plots(&self) -> Vec<(&'static str, String)> {
         vec![
             ("yonkoma-success.svg", success_plot()),

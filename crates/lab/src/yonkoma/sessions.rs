@@ -4,8 +4,8 @@ use ::yonkoma::{Degree, EndCause, Happening, Notice, Options, Partly, Role, Stag
 use kernel::{Actor, BySeat, Casting, Game, Knowledge, Language, Player, Seat, Seeded, Viewer};
 
 use crate::{
-    Experiment,
-    stats::{Mean, Share},
+    Experiment, Join as _,
+    stats::{Mean, Share, join_fields},
 };
 
 /// More actions than this no game between these bots takes.
@@ -16,7 +16,6 @@ const MOST_ACTIONS: usize = 4_000;
 pub struct Cell {
     /// What it is called in the report.
     pub name: String,
-    /// How many players.
     pub players: usize,
     /// What the table chose.
     pub options: Options,
@@ -25,7 +24,6 @@ pub struct Cell {
 /// What came of the games of a cell. All sums are whole numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Counts {
-    /// Games.
     pub games: u64,
     /// Tests by how well they went.
     pub degrees: [u64; 4],
@@ -33,7 +31,6 @@ pub struct Counts {
     pub winners: [u64; 3],
     /// Conflicts by their end: conceded, out, lead, nobody.
     pub causes: [u64; 4],
-    /// Rounds in a Conflict.
     pub rounds: Mean,
     /// Koma that the players have at the end of a game, in all.
     pub koma_left: Mean,
@@ -47,12 +44,10 @@ pub struct Counts {
     pub out: Mean,
     /// Characters eliminated in a game.
     pub eliminated: Mean,
-    /// Actions in a game.
     pub actions: Mean,
 }
 
 impl Counts {
-    /// Tests in all.
     pub fn tests(&self) -> u64 {
         self.degrees.iter().sum()
     }
@@ -65,26 +60,6 @@ impl Counts {
     /// How many of the decided Conflicts the players' characters won.
     pub fn won(&self) -> Share {
         Share { n: self.winners[0], of: self.winners[0] + self.winners[1] }
-    }
-
-    fn join(&mut self, other: &Self) {
-        self.games += other.games;
-        let add = |sum: &mut [u64], part: &[u64]| sum.iter_mut().zip(part).for_each(|(a, b)| *a += b);
-        add(&mut self.degrees, &other.degrees);
-        add(&mut self.winners, &other.winners);
-        add(&mut self.causes, &other.causes);
-        for (sum, part) in [
-            (&mut self.rounds, other.rounds),
-            (&mut self.koma_left, other.koma_left),
-            (&mut self.koma_spent, other.koma_spent),
-            (&mut self.pool_left, other.pool_left),
-            (&mut self.setbacks, other.setbacks),
-            (&mut self.out, other.out),
-            (&mut self.eliminated, other.eliminated),
-            (&mut self.actions, other.actions),
-        ] {
-            sum.join(part);
-        }
     }
 
     /// Counts a finished game: what everybody was told, and how it ended.
@@ -122,6 +97,10 @@ impl Counts {
         self.actions.add(i64::try_from(n_actions).unwrap_or(i64::MAX));
     }
 }
+
+join_fields!(Counts:
+    games degrees winners causes rounds koma_left koma_spent pool_left setbacks out eliminated
+    actions);
 
 /// Plays one game of two Sessions between bots and counts it.
 pub fn play(cell: &Cell, seed: u64) -> Counts {
@@ -174,10 +153,6 @@ impl Experiment for Cell {
 
     fn play(&self, seed: u64, counts: &mut Counts) {
         counts.join(&play(self, seed));
-    }
-
-    fn join(counts: &mut Counts, more: &Counts) {
-        counts.join(more);
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::{Event, Happening};
 use crate::{
-    contract::Line,
-    state::{Aid, AidWord, Contract, Die, FiledContract, Obstacle, Offer, Owed, Stage, State},
+    contract::{Contract, Die, FiledContract, Line},
+    state::{Aid, AidWord, Obstacle, Offer, Owed, Stage, State},
     vocabulary::{ByRole, Demon, DieId, OfferId, Role, Slot, Tokens},
 };
 

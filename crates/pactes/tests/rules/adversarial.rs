@@ -155,8 +155,8 @@ fn any_json(chance: &mut dyn Chance) -> Value {
 fn moments() -> Vec<State> {
     let mut states = Vec::new();
     for played in kernel::testkit::play_all(&Trial, 0..24).expect("games are played") {
-        let mut state = Pactes.start(&played.record.opening.setup);
-        for (n, row) in played.record.rows.iter().enumerate() {
+        let mut state = Pactes.start(&played.log.opening.setup);
+        for (n, row) in played.log.steps.iter().enumerate() {
             if n % 4 == 0 {
                 states.push(state.clone());
             }
@@ -196,7 +196,7 @@ fn no_action_of_any_shape_causes_a_panic_or_loses_a_token() {
                     refused += 1;
                     assert!(kernel::Refused::rule(&refusal).0.starts_with("PAC-"), "{refusal:?}");
                 }
-                Err(NotDone::Dry(asks)) => panic!("{asks:?}"),
+                Err(NotDone::Missing(asks)) => panic!("{asks:?}"),
             }
         }
     }

@@ -102,7 +102,7 @@ impl Table {
         let deed = match kernel::submit(&Pactes, &self.state, actor, &action, &mut self.chance) {
             Ok(deed) => deed,
             Err(NotDone::Refused(refusal)) => panic!("{role:?} does {action:?}: {refusal:?}"),
-            Err(NotDone::Dry(asks)) => panic!("{role:?} does {action:?}: nothing answers {asks:?}"),
+            Err(NotDone::Missing(asks)) => panic!("{role:?} does {action:?}: nothing answers {asks:?}"),
         };
         self.chance.keep();
         let told = |viewer| kernel::told(&Pactes, &self.state, &deed.events, viewer);
@@ -128,7 +128,7 @@ impl Table {
         let actor = Actor::Seat(Self::seat(role));
         match kernel::submit(&Pactes, &self.state, actor, action, &mut self.chance) {
             Err(NotDone::Refused(refusal)) => refusal,
-            Err(NotDone::Dry(asks)) => panic!("{role:?} may do {action:?}: {asks:?}"),
+            Err(NotDone::Missing(asks)) => panic!("{role:?} may do {action:?}: {asks:?}"),
             Ok(deed) => panic!("{role:?} may do {action:?}: {:?}", deed.events),
         }
     }

@@ -2,7 +2,7 @@
 
 use kernel::{
     BySeat, Casting, Language, Seat,
-    testkit::{Kept, Playthroughs, Told},
+    testkit::{Playthrough, Playthroughs, Transcript},
 };
 use pactes::{Action, Negotiation, Options, Pactes, Role, Slot, SlotKind, Stage, State, TokenValues};
 
@@ -13,13 +13,13 @@ use crate::{
 
 const PAGE: &str = "the-association-page";
 
-fn games() -> Vec<Kept<Pactes>> {
+fn games() -> Vec<Playthrough<Pactes>> {
     let casting = |language| Casting { language, roles: BySeat::new(Role::ALL.to_vec()) };
     let (negotiation, token_values) = (Negotiation::Phase1And2, TokenValues::FaustPublic);
     let few = Options { tokens_per_value: 10, negotiation, token_values, ..Options::default() };
     vec![
-        Kept { title: PAGE, options: Options::default(), casting: casting(Language::En) },
-        Kept { title: "few-tokens-on-an-open-table", options: few, casting: casting(Language::Fr) },
+        Playthrough { title: PAGE, options: Options::default(), casting: casting(Language::En) },
+        Playthrough { title: "few-tokens-on-an-open-table", options: few, casting: casting(Language::Fr) },
     ]
 }
 
@@ -50,7 +50,7 @@ fn interlude(state: &State, n_moves: usize) -> Option<(Role, Action)> {
     }
 }
 
-fn besides(told: &Told<Pactes>) -> Option<(Seat, Action)> {
+fn besides(told: &Transcript<Pactes>) -> Option<(Seat, Action)> {
     let (role, action) = interlude(&told.state, told.n_moves).filter(|_| told.title == PAGE)?;
     let seat = Role::ALL.iter().position(|other| *other == role)?;
     Some((Seat(u8::try_from(seat).ok()?), action))

@@ -65,8 +65,8 @@ fn pac_03_a_contract_of_n_lines_takes_two_n_dice_of_six_sides() {
         kernel::submit(&Pactes, &table.state, Actor::Seat(Table::seat(Faust)), &Action::Roll, &mut chance)
     };
     assert!((1..=6).all(|face| roll(face).is_ok()));
-    assert!(matches!(roll(7), Err(NotDone::Dry(_))), "no die shows 7");
-    assert!(matches!(roll(0), Err(NotDone::Dry(_))), "no die shows 0");
+    assert!(matches!(roll(7), Err(NotDone::Missing(_))), "no die shows 7");
+    assert!(matches!(roll(0), Err(NotDone::Missing(_))), "no die shows 0");
 }
 
 #[test]
@@ -152,8 +152,9 @@ fn pac_09_the_rest_is_the_reserve_and_every_token_in_it_is_equally_likely() {
         })
     };
     let odds = kernel::every_outcome(|chance| {
-        let unfolding = kernel::Unfolding::new(&Pactes, &table.state);
-        drawn(Pactes.decide(unfolding, actor, &action, chance).into_events())
+        let mut unfolding = kernel::Unfolding::new(&Pactes, &table.state, chance);
+        Pactes.decide(&mut unfolding, actor, &action);
+        drawn(unfolding.into_events())
     });
     let expected = [(tokens(1, 0), 16.0 / 38.0), (tokens(0, 1), 22.0 / 38.0)];
     assert_eq!(odds.len(), expected.len());

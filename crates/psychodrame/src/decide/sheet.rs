@@ -1,144 +1,192 @@
 //! Writing sheets.
 
+use std::collections::BTreeSet;
+
 use kernel::{Seat, Text};
 
-use super::Run;
+use super::{Run, main_of, scene::end_game, table};
 use crate::{
-    action::Action,
-    apply::slot,
     event::Event,
-    sheet::{Fate, STARTING_SCORE, Trait, TraitKind},
+    sheet::{Fate, STARTING_SCORE, Trait, TraitKind, slot},
     state::{Stage, last_main},
-    vocabulary::{CharacterId, TraitId},
+    vocabulary::{CharacterId, Concern, Pair, Scope, Stance, Subject, TraitId},
 };
 
-impl Run<'_> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
-    pub(super) fn on_sheets(&mut self, by: Seat, action: &Action) {
-        let Some(who) = self.main_of(by) else { return };
-        match action {
-            Action::SetIdentity { name, age, activity } => {
-                let (name, age, activity) = (name.clone(), age.clone(), activity.clone());
-                self.emit(Event::IdentitySet { by, who, name, age, activity });
-            }
-            Action::SetBelief { slot: number, scope, text } => {
-                let (slot, scope, text) = (slot(*number), *scope, text.clone());
-                self.emit(Event::BeliefSet { by, who, slot, scope, text });
-            }
-            Action::ClearBelief { slot: number } => {
-                self.emit(Event::BeliefCleared { by, who, slot: slot(*number) });
-            }
-            Action::SetProblem { text, concerns } => {
-                let about = TraitKind::Problem { concerns: concerns.clone() };
-                let draft = self.table().draft_of(by).is_some();
-                let next = self.table().main(who).map_or(1, |main| main.next_trait);
-                self.write(by, who, if draft { 1 } else { next }, about, text);
-                self.go_on_after_writing();
-            }
-            Action::SetRelation { to, text } => self.write(by, who, 2, TraitKind::Relation { to: *to }, text),
-            Action::SetProblemLink { to, stance, words, text } => {
-                let number = self.table().main(*to).map_or(1, |main| main.problem_number);
-                let about = TraitKind::ProblemLink { to: *to, number, stance: *stance, words: words.clone() };
-                self.write(by, who, 3, about, text);
-            }
-            Action::SetTie { to, text } => self.write(by, who, 3, TraitKind::Relation { to: *to }, text),
-            Action::SetNuance { of, text } => {
-                self.write(by, who, 4, TraitKind::Nuance { of: Some(*of) }, text);
-            }
-            Action::SetFreeTrait { text } => self.write(by, who, 5, TraitKind::Free, text),
-            Action::SetBalance { pair, scores } => {
-                self.emit(Event::BalanceSet { by, who, pair: *pair, scores: *scores });
-            }
-            Action::AckRelation { of, agrees, comment } => {
-                let comment = comment.clone();
-                self.emit(Event::RelationAcknowledged { by, of: *of, agrees: *agrees, comment });
-            }
-            Action::Promote { secondary } => {
-                if let Some(found) = self.table().secondary(*secondary) {
-                    let name = found.name.clone();
-                    self.emit(Event::SecondaryPromoted { by, who, secondary: *secondary, name });
-                }
-            }
-            Action::ConfirmSheet => {
-                self.emit(Event::SheetConfirmed { by, who });
-                self.go_on_after_writing();
-            }
-            Action::CreateTrait { subject, to, text } => {
-                let (Some(about), Some(main)) = (TraitKind::of(*subject, *to), self.table().main(who)) else {
-                    return;
-                };
-                let score = u16::from(self.state().setup.options.new_trait_score);
-                let created = Trait { id: TraitId(main.next_trait), about, text: text.clone(), score };
-                self.emit(Event::TraitCreated { by, who, created });
-            }
-            Action::NewCharacter => {
-                let n = u8::try_from(self.table().mains.len() + 1).unwrap_or(u8::MAX);
-                self.emit(Event::SheetBegun { by, who: CharacterId::Main(n) });
-                debug_assert_eq!(
-                    last_main(&self.table().mains),
-                    CharacterId::Main(n),
-                    "numbered as they come"
-                );
-            }
-            Action::DeclineCharacter => {
-                self.emit(Event::CharacterDeclined { by });
-                self.go_on_after_writing();
-            }
-            Action::Resolve { text, past, problem, concerns } => {
-                let (text, past) = (text.clone(), past.clone());
-                let (problem, concerns) = (problem.clone(), concerns.clone());
-                self.emit(Event::ProblemResolved { by, who, text, past, problem, concerns });
-                self.after_scene();
-            }
-            Action::Retire { text } => {
-                self.emit(Event::CharacterRetired { by, who, text: text.clone() });
-                self.after_scene();
-            }
-            _ => debug_assert!(false, "{action:?} is of another area"),
-        }
-    }
+pub(super) fn set_identity(run: &mut Run<'_>, by: Seat, name: Text, age: Text, activity: Text) {
+    let Some(who) = main_of(run, by) else { return };
+    run.emit(Event::IdentitySet { by, who, name, age, activity });
+}
 
-    fn write(&mut self, by: Seat, who: CharacterId, id: u16, about: TraitKind, text: &Text) {
-        let written = Trait { id: TraitId(id), about, text: text.clone(), score: STARTING_SCORE };
-        self.emit(Event::TraitSet { by, who, written });
-    }
+pub(super) fn set_belief(run: &mut Run<'_>, by: Seat, number: u8, scope: Scope, text: Text) {
+    let Some(who) = main_of(run, by) else { return };
+    let slot = slot(number);
+    run.emit(Event::BeliefSet { by, who, slot, scope, text });
+}
 
-    /// PSD-28, PSD-139: on to the scenes once everybody has confirmed, or has nothing more to write.
-    fn go_on_after_writing(&mut self) {
-        let ready = self.table().chairs.iter().all(|(_, chair)| chair.ready);
-        if self.table().stage == Stage::Replacement {
-            self.after_scene();
-        } else if ready {
-            self.emit(Event::CreationEnded);
-            // PSD-159: somebody who was kept may have come to the threshold already. Else anyone may claim.
-            self.after_scene();
-        }
-    }
+pub(super) fn clear_belief(run: &mut Run<'_>, by: Seat, number: u8) {
+    let Some(who) = main_of(run, by) else { return };
+    run.emit(Event::BeliefCleared { by, who, slot: slot(number) });
+}
 
-    /// What comes between scenes: resolved problems, sheets to write, then the Director's role goes left.
-    pub(super) fn after_scene(&mut self) {
-        let threshold = self.state().setup.options.resolution_threshold;
-        let table = self.table();
-        if let Some((who, _)) = table.resolved(threshold) {
-            self.emit(Event::ResolutionAwaited { who });
-            return;
-        }
-        let owing: Vec<Seat> = table.chairs.seats().filter(|seat| table.owes_writing(*seat)).collect();
-        if !owing.is_empty() {
-            if table.stage != Stage::Replacement {
-                self.emit(Event::WritingAwaited { seats: owing });
-            }
-            return;
-        }
-        let to = match table.director {
-            Some(director) => Some(table.left_of(director)),
-            None => table.offered,
-        };
-        self.emit(Event::DirectionOffered { to });
-    }
+pub(super) fn set_problem(run: &mut Run<'_>, by: Seat, text: Text, concerns: BTreeSet<Concern>) {
+    let Some(who) = main_of(run, by) else { return };
+    let about = TraitKind::Problem { concerns };
+    let draft = table(run).draft_of(by).is_some();
+    let next = table(run).main(who).map_or(1, |main| main.next_trait);
+    write(run, by, if draft { 1 } else { next }, about, text);
+    go_on_after_writing(run);
+}
 
-    /// Whether a character has died or retired and nobody has taken its place.
-    pub(super) fn is_in_play(&self, who: CharacterId) -> bool {
-        self.table().main(who).is_some_and(|main| main.fate == Fate::Alive)
+pub(super) fn set_relation(run: &mut Run<'_>, by: Seat, to: CharacterId, text: Text) {
+    write(run, by, 2, TraitKind::Relation { to }, text);
+}
+
+pub(super) fn set_problem_link(
+    run: &mut Run<'_>,
+    by: Seat,
+    to: CharacterId,
+    stance: Stance,
+    words: Option<Text>,
+    text: Text,
+) {
+    let number = table(run).main(to).map_or(1, |main| main.problem_number);
+    let about = TraitKind::ProblemLink { to, number, stance, words };
+    write(run, by, 3, about, text);
+}
+
+pub(super) fn set_tie(run: &mut Run<'_>, by: Seat, to: CharacterId, text: Text) {
+    write(run, by, 3, TraitKind::Relation { to }, text);
+}
+
+pub(super) fn set_nuance(run: &mut Run<'_>, by: Seat, of: TraitId, text: Text) {
+    write(run, by, 4, TraitKind::Nuance { of: Some(of) }, text);
+}
+
+pub(super) fn set_free_trait(run: &mut Run<'_>, by: Seat, text: Text) {
+    write(run, by, 5, TraitKind::Free, text);
+}
+
+pub(super) fn set_balance(run: &mut Run<'_>, by: Seat, pair: Pair, scores: [u8; 2]) {
+    let Some(who) = main_of(run, by) else { return };
+    run.emit(Event::BalanceSet { by, who, pair, scores });
+}
+
+pub(super) fn ack_relation(
+    run: &mut Run<'_>,
+    by: Seat,
+    of: CharacterId,
+    agrees: bool,
+    comment: Option<Text>,
+) {
+    run.emit(Event::RelationAcknowledged { by, of, agrees, comment });
+}
+
+pub(super) fn promote(run: &mut Run<'_>, by: Seat, secondary: CharacterId) {
+    let Some(who) = main_of(run, by) else { return };
+    if let Some(found) = table(run).secondary(secondary) {
+        let name = found.name.clone();
+        run.emit(Event::SecondaryPromoted { by, who, secondary, name });
     }
+}
+
+pub(super) fn confirm_sheet(run: &mut Run<'_>, by: Seat) {
+    let Some(who) = main_of(run, by) else { return };
+    run.emit(Event::SheetConfirmed { by, who });
+    go_on_after_writing(run);
+}
+
+pub(super) fn create_trait(
+    run: &mut Run<'_>,
+    by: Seat,
+    subject: Subject,
+    to: Option<CharacterId>,
+    text: Text,
+) {
+    let Some(who) = main_of(run, by) else { return };
+    let (Some(about), Some(main)) = (TraitKind::of(subject, to), table(run).main(who)) else {
+        return;
+    };
+    let score = u16::from(run.state().setup.options.new_trait_score);
+    let created = Trait { id: TraitId(main.next_trait), about, text, score };
+    run.emit(Event::TraitCreated { by, who, created });
+}
+
+pub(super) fn new_character(run: &mut Run<'_>, by: Seat) {
+    let n = u8::try_from(table(run).mains.len() + 1).unwrap_or(u8::MAX);
+    run.emit(Event::SheetBegun { by, who: CharacterId::Main(n) });
+    debug_assert_eq!(last_main(&table(run).mains), CharacterId::Main(n), "numbered as they come");
+}
+
+pub(super) fn decline_character(run: &mut Run<'_>, by: Seat) {
+    run.emit(Event::CharacterDeclined { by });
+    go_on_after_writing(run);
+}
+
+pub(super) fn resolve(
+    run: &mut Run<'_>,
+    by: Seat,
+    text: Option<Text>,
+    past: Text,
+    problem: Text,
+    concerns: BTreeSet<Concern>,
+) {
+    let Some(who) = main_of(run, by) else { return };
+    run.emit(Event::ProblemResolved { by, who, text, past, problem, concerns });
+    after_scene(run);
+}
+
+pub(super) fn retire(run: &mut Run<'_>, by: Seat, text: Option<Text>) {
+    let Some(who) = main_of(run, by) else { return };
+    run.emit(Event::CharacterRetired { by, who, text });
+    after_scene(run);
+}
+
+fn write(run: &mut Run<'_>, by: Seat, id: u16, about: TraitKind, text: Text) {
+    let Some(who) = main_of(run, by) else { return };
+    let written = Trait { id: TraitId(id), about, text, score: STARTING_SCORE };
+    run.emit(Event::TraitSet { by, who, written });
+}
+
+/// PSD-28, PSD-139: on to the scenes once everybody has confirmed, or has nothing more to write.
+fn go_on_after_writing(run: &mut Run<'_>) {
+    let ready = table(run).chairs.iter().all(|(_, chair)| chair.ready);
+    if table(run).stage == Stage::Replacement {
+        after_scene(run);
+    } else if ready {
+        run.emit(Event::CreationEnded);
+        // PSD-159: somebody who was kept may have come to the threshold already. Else anyone may claim.
+        after_scene(run);
+    }
+}
+
+/// What comes between scenes: resolved problems, sheets to write, then the Director's role goes left.
+pub(super) fn after_scene(run: &mut Run<'_>) {
+    let threshold = run.state().setup.options.resolution_threshold;
+    let table = table(run);
+    if let Some((who, _)) = table.resolved(threshold) {
+        run.emit(Event::ResolutionAwaited { who });
+        return;
+    }
+    // PSD-162
+    if table.all_want_the_end() {
+        end_game(run);
+        return;
+    }
+    let owing: Vec<Seat> = table.chairs.seats().filter(|seat| table.owes_writing(*seat)).collect();
+    if !owing.is_empty() {
+        if table.stage != Stage::Replacement {
+            run.emit(Event::WritingAwaited { seats: owing });
+        }
+        return;
+    }
+    let to = match table.director {
+        Some(director) => Some(table.left_of(director)),
+        None => table.offered,
+    };
+    run.emit(Event::DirectionOffered { to });
+}
+
+/// Whether a character has died or retired and nobody has taken its place.
+pub(super) fn is_in_play(run: &Run<'_>, who: CharacterId) -> bool {
+    table(run).main(who).is_some_and(|main| main.fate == Fate::Alive)
 }

@@ -15,8 +15,6 @@ use crate::{
 pub(crate) const NARRATE: [Stage; 3] = [Stage::Play, Stage::Development, Stage::Closing];
 /// Stages in which an emotion may be discharged outside conflict (PSD-143, PSD-144).
 const PURGE: [Stage; 2] = [Stage::Play, Stage::Closing];
-/// Stages in which the end may be proposed (PSD-162); once everybody has passed, it is.
-const BETWEEN_SCENES: [Stage; 3] = [Stage::Offer, Stage::Resolution, Stage::Replacement];
 
 impl Asker<'_> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the areas list every action")]
@@ -39,7 +37,9 @@ impl Asker<'_> {
                 self.up_to(whose.into_iter().collect())
             }
             Action::ProposeEnd => {
-                self.now(&BETWEEN_SCENES)?;
+                // Before the first scene there is nothing to end; once everybody has passed, it is proposed.
+                let asked = matches!(table.stage, Stage::Creation | Stage::AllPassed);
+                ensure(!asked, || Refusal::NotNow { what: self.what })?;
                 ensure(table.vote.is_none(), || Refusal::ProposedAlready)
             }
             Action::VoteEnd { .. } => {

@@ -51,7 +51,7 @@ impl Asker<'_> {
             Action::ClearBelief { slot } => {
                 let (_, main) = self.draft()?;
                 ensure(matches!(slot, 1 | 2), || Refusal::NoSuchSlot { slot: *slot })?;
-                let full = main.belief(crate::apply::slot(*slot)).is_some();
+                let full = main.belief(crate::sheet::slot(*slot)).is_some();
                 ensure(full, || Refusal::SlotIsEmpty { slot: *slot })
             }
             Action::SetProblem { concerns, .. } => {

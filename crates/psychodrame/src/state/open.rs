@@ -10,7 +10,19 @@ use crate::{
 };
 
 impl OpenState {
-    /// A main character.
+    /// Whether everybody has agreed to stop: the game is over, or as soon as this scene is (PSD-162).
+    pub fn all_want_the_end(&self) -> bool {
+        self.vote.as_ref().is_some_and(|vote| vote.yes.len() == self.chairs.len())
+    }
+
+    /// Whether the author of what is contested lets the story go on without a word: since the question, somebody has told
+    /// something, the Director excepted, who would have only to go on in order to rule at once (PSD-41).
+    pub fn author_is_silent(&self) -> bool {
+        let asked_at = self.dispute.as_ref().map(|dispute| dispute.asked_at);
+        let Some((scene, asked_at)) = self.scene.as_ref().zip(asked_at) else { return false };
+        scene.entries.range(asked_at..).any(|(_, by)| Some(*by) != self.director)
+    }
+
     pub fn main(&self, who: CharacterId) -> Option<&Main> {
         match who {
             CharacterId::Main(n) => self.mains.get(usize::from(n).checked_sub(1)?),
@@ -18,7 +30,6 @@ impl OpenState {
         }
     }
 
-    /// A secondary character.
     pub fn secondary(&self, who: CharacterId) -> Option<&Secondary> {
         match who {
             CharacterId::Secondary(n) => self.secondaries.get(usize::from(n).checked_sub(1)?),

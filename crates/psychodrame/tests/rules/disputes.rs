@@ -14,6 +14,8 @@ fn retell(text: &str) -> Action {
 /// Somebody contests an entry, and the Director C agrees: its author is to tell it differently.
 fn overturn(table: &mut Table, by: kernel::Seat, entry: EntryId) {
     table.act(by, Action::Challenge { entry, text: None });
+    let author = table.state.table.dispute.as_ref().expect("a dispute").author;
+    table.act(author, Action::Explain { text: None });
     table.act(C, Action::Rule { uphold: true, text: None });
 }
 
@@ -46,6 +48,7 @@ fn psd_41_a_ruling_is_final() {
     table.act(A, aloud(Some(m(A))));
     let entry = EntryId(1);
     table.act(B, Action::Challenge { entry, text: None });
+    table.act(A, Action::Maintain);
     table.act(C, Action::Rule { uphold: false, text: None });
     table.refuses(B, &Action::Challenge { entry, text: None }, "PSD-41");
     // Told differently after an upheld challenge it is something else, and a challenge that was withdrawn was not ruled on.
@@ -58,7 +61,27 @@ fn psd_41_a_ruling_is_final() {
 }
 
 #[test]
-fn psd_41_a_goal_told_anew_is_the_goal() {
+fn psd_41_the_director_hears_the_author_before_ruling() {
+    let rule = Action::Rule { uphold: true, text: None };
+    let mut asked = Table::scene(3, C, A, &[B]);
+    asked.act(A, aloud(Some(m(A))));
+    asked.act(B, Action::Challenge { entry: EntryId(1), text: None });
+    asked.refuses(C, &rule, "PSD-41");
+    let mut maintained = asked.clone();
+    maintained.act(A, Action::Maintain);
+    maintained.act(C, rule.clone());
+    let mut explained = asked.clone();
+    explained.act(A, Action::Explain { text: None });
+    explained.act(C, rule.clone());
+    // The Director's own words are not the author's silence; the story that goes on without an answer is.
+    asked.act(C, aloud(None));
+    asked.refuses(C, &rule, "PSD-41");
+    asked.act(A, aloud(Some(m(A))));
+    asked.act(C, rule);
+}
+
+#[test]
+fn psd_41_a_goal_told_again_is_the_goal() {
     let mut table = Table::scene(3, C, A, &[B]);
     table.any_cards(1).act(A, initiate(m(A), &[m(B)]));
     overturn(&mut table, B, EntryId(1));
@@ -84,7 +107,7 @@ fn psd_41_a_goal_told_anew_is_the_goal() {
 }
 
 #[test]
-fn psd_123_a_risk_told_anew_becomes_the_fact() {
+fn psd_123_a_risk_told_again_becomes_the_fact() {
     let mut table = played();
     let entry = entry_of_last_play(&table);
     overturn(&mut table, A, entry);
@@ -139,6 +162,7 @@ fn psd_152_a_note_is_reworded_with_its_risk() {
     table.feel(B, Emotion::Joy, 3, 6);
     table.act(C, Action::NarrateResult { text: None });
     assert_eq!(table.stage(), Stage::Closing);
+    table.act(A, Action::Explain { text: None });
     table.act(C, Action::Rule { uphold: true, text: None });
     table.act(A, retell("You lose your bicycle"));
     assert_eq!(facts(&table), ["You lose your bicycle"]);

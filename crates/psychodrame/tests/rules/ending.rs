@@ -154,7 +154,9 @@ fn psd_162_the_table_stops_when_all_agree() {
     let mut goes_on = table.clone();
     goes_on.act(C, Action::ClaimDirection);
     assert_eq!(goes_on.state.table.vote, None);
-    goes_on.refuses(C, &Action::ProposeEnd, "PSD-162");
+    // Somebody may ask again before the scene is framed.
+    goes_on.act(C, Action::ProposeEnd);
+    goes_on.refuses(B, &Action::ProposeEnd, "PSD-162");
     table.act(C, Action::VoteEnd { yes: true });
     assert_eq!(table.stage(), Stage::End);
     table.refuses(A, &create("x"), "PSD-162");
@@ -169,6 +171,46 @@ fn psd_162_the_table_stops_when_all_agree() {
     table.act(A, Action::ProposeEnd);
     table.act(B, Action::VoteEnd { yes: false });
     assert_eq!((table.stage(), &table.state.table.vote), (Stage::Replacement, &None));
+}
+
+#[test]
+fn psd_162_agreed_in_a_scene_it_is_the_last_one() {
+    Table::new(2).refuses(A, &Action::ProposeEnd, "PSD-162");
+    // In free play it closes at once, and counts as any other.
+    let mut table = Table::scene(2, B, A, &[B]);
+    table.act(A, Action::ProposeEnd);
+    let mut no = table.clone();
+    no.act(B, Action::VoteEnd { yes: false });
+    assert_eq!((no.stage(), &no.state.table.vote), (Stage::Play, &None));
+    table.feel(B, Emotion::Fear, 2, 4);
+    table.act(B, Action::VoteEnd { yes: true });
+    assert_eq!(table.stage(), Stage::Closing, "what is in excess may be purged");
+    table.act(B, Action::Ready);
+    assert_eq!((table.stage(), table.main(A).resolution), (Stage::End, 1));
+    // A conflict is played out first.
+    let mut table = Table::scene(3, C, A, &[]);
+    table.any_cards(1).act(A, inner(C));
+    table.act(B, Action::ProposeEnd);
+    table.act(A, Action::VoteEnd { yes: true });
+    table.act(C, Action::VoteEnd { yes: true });
+    assert_eq!(table.stage(), Stage::Response);
+    table.act(C, Action::Refuse { text: None });
+    table.act(A, Action::NarrateResult { text: None });
+    assert_eq!(table.stage(), Stage::End);
+}
+
+#[test]
+fn psd_162_a_problem_that_is_won_in_the_last_scene_is_resolved_and_no_sheet_is_asked_for() {
+    let mut table = Table::scene(2, B, A, &[B]);
+    let threshold = table.view(A).options.resolution_threshold;
+    if let Some(main) = table.state.table.mains.first_mut() {
+        main.resolution = threshold - 1;
+    }
+    table.act(A, Action::ProposeEnd);
+    table.act(B, Action::VoteEnd { yes: true });
+    assert_eq!(table.stage(), Stage::Resolution);
+    table.act(A, Action::Retire { text: None });
+    assert_eq!(table.stage(), Stage::End);
 }
 
 fn next_game(series: Series, n: usize) -> Table {

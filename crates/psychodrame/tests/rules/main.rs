@@ -12,5 +12,6 @@ mod play;
 mod playthroughs;
 mod purges;
 mod scenes;
+mod stored;
 mod trial;
 mod vectors;

@@ -139,7 +139,7 @@ impl Table {
                 self.chance.give_back();
                 return Err(refusal);
             }
-            Err(NotDone::Dry(asks)) => panic!("{actor:?} does {action:?}: nothing answers {asks:?}"),
+            Err(NotDone::Missing(asks)) => panic!("{actor:?} does {action:?}: nothing answers {asks:?}"),
         };
         self.chance.keep();
         let told = kernel::told(&Psychodrame, &self.state, &deed.events, Viewer::Public);

@@ -2,13 +2,13 @@
 
 use kernel::{
     Language, Seat, Viewer,
-    testkit::{Kept, Playthroughs, Told},
+    testkit::{Playthrough, Playthroughs, Transcript},
 };
 use psychodrame::{Action, Emotion, Options, Psychodrame, RepercussionPool, SATURATED, Stage};
 
 use crate::trial::{Trial, casting};
 
-fn games() -> Vec<Kept<Psychodrame>> {
+fn games() -> Vec<Playthrough<Psychodrame>> {
     let defaults = Options::default;
     let consent = Options { death_needs_consent: true, ..defaults() };
     let drawn = Options {
@@ -22,12 +22,12 @@ fn games() -> Vec<Kept<Psychodrame>> {
         ("three-by-the-book", defaults(), 3, Language::En),
         ("four-and-all-cards-hurt", drawn, 4, Language::Fr),
     ]
-    .map(|(title, options, n, language)| Kept { title, options, casting: casting(n, language) })
+    .map(|(title, options, n, language)| Playthrough { title, options, casting: casting(n, language) })
     .into()
 }
 
 /// In new games points fall where it hurts: bots are too kind to each other for anything irreparable.
-fn besides(told: &Told<Psychodrame>) -> Option<(Seat, Action)> {
+fn besides(told: &Transcript<Psychodrame>) -> Option<(Seat, Action)> {
     let table = &told.state.table;
     let packets = table.scene.iter().filter(|_| table.stage == Stage::Packets).flat_map(|it| &it.packets);
     let (packet, by) = packets.filter_map(|it| Some((it, it.distributor?))).next()?;

@@ -253,6 +253,7 @@ fn psd_46_players_bring_in_their_own() {
         panic!("a number to contest it by: {:?}", table.heard.last());
     };
     table.act(B, Action::Challenge { entry, text: None });
+    table.act(A, Action::Explain { text: None });
     table.act(C, Action::Rule { uphold: false, text: None });
     let told = table.act(B, newcomer("the nurse"));
     assert!(matches!(told[0], Notice::SecondaryCreated { entry: Some(n), .. } if n > entry), "{told:?}");

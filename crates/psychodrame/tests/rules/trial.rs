@@ -96,7 +96,7 @@ impl testkit::Trial for Trial {
         let torn = table.living().any(|(_, main)| main.saturated().next().is_some());
         if !drafts && !torn {
             let table = casting(table.chairs.len(), Language::Fr);
-            Psychodrame.check(&options, &table).map_err(|why| format!("no next game: {why}"))?;
+            Psychodrame.check(&options, &table).map_err(|why| format!("no next game: {why:?}"))?;
         }
         Ok(())
     }

@@ -56,19 +56,16 @@ impl<'a> Attempt<'a> {
     }
 
     /// The position now.
-    #[must_use]
     pub fn position(&self) -> &Position {
         &self.position
     }
 
     /// Whether the goal is reached.
-    #[must_use]
     pub fn is_solved(&self) -> bool {
         self.solved
     }
 
     /// Moves left.
-    #[must_use]
     pub fn moves_left(&self) -> usize {
         self.step.moves.saturating_sub(self.played)
     }
@@ -161,7 +158,6 @@ impl<'a> Attempt<'a> {
 
 impl Question {
     /// The nodes that answer it, by the rules.
-    #[must_use]
     pub fn answer(self, board: &Board, position: &Position) -> NodeSet {
         let turn = position.turn();
         match self {

@@ -9,18 +9,12 @@ use crate::vocabulary::{Kind, Node};
 
 /// Why a lessons file cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each says it in its message")]
 pub enum LessonError {
-    /// The first line is not the expected one.
     #[error("a lessons file begins with the line `psychopathe lessons`")]
     NoHeading,
-    /// A line that cannot be read.
     #[error("line {line}: {why}")]
-    Line {
-        /// Line number from 1.
-        line: usize,
-        /// What is wrong.
-        why: String,
-    },
+    Line { line: usize, why: String },
 }
 
 /// A step while its lines come in.

@@ -12,19 +12,16 @@ use crate::vocabulary::{Kind, Node};
 
 /// Why a text is not a legal move.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each says it in its message")]
 pub enum MoveError {
-    /// Not of the form of a move.
     #[error(
         "`{0}` is no move: expected `from-to`, perhaps `xNODE,NODE`, then ` NODE=K` for each piece put back"
     )]
     Malformed(String),
-    /// A node the board does not have.
     #[error("the board has no node `{0}`")]
     NoNode(String),
-    /// A list is not in byte order, or names a node twice.
     #[error("`{0}`: nodes are listed in byte order, each once")]
     Order(String),
-    /// The move is well written and not legal.
     #[error("{rule}: {0}", rule = .0.rule())]
     Illegal(#[from] Refusal),
 }
@@ -74,7 +71,6 @@ impl Position {
     }
 
     /// A legal move in the notation.
-    #[must_use]
     pub fn move_text(&self, board: &Board, played: Move) -> String {
         let mut text = format!("{}-{}", board.name(played.from()), board.name(played.to()));
         let captured = self.captured_by(board, played);
@@ -91,7 +87,6 @@ impl Position {
     }
 
     /// All legal moves in the notation, in byte order.
-    #[must_use]
     pub fn move_texts(&self, board: &Board) -> Vec<String> {
         let moves = self.legal_moves(board);
         let mut texts: Vec<String> = moves.iter().map(|&m| self.move_text(board, m)).collect();

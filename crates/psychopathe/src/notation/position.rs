@@ -8,32 +8,22 @@ use crate::vocabulary::{Kind, Piece, Player};
 
 /// Why a text is not a position.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each says it in its message")]
 pub enum ParsePositionError {
-    /// No `w` or `b`.
     #[error(
         "a position gives the pieces, then `w` or `b` for the side to move, then the lost pieces of white and of black"
     )]
     NoTurn,
-    /// Something is missing or left over after the side to move.
     #[error(
         "after `w` or `b` come exactly two words, the lost pieces of white and of black (`-` for none), not {0}"
     )]
     LostWords(usize),
-    /// A piece without a known letter.
     #[error("`{0}` is no piece: a letter of XPDN (white) or xpdn (black), then a node")]
     NoPiece(String),
-    /// A node the board does not have.
     #[error("`{word}`: the board has no node `{node}`")]
-    NoNode {
-        /// The whole word.
-        word: String,
-        /// The node in it.
-        node: String,
-    },
-    /// Lost pieces that are not letters of the right case.
+    NoNode { word: String, node: String },
     #[error("`{0}`: lost pieces are letters of XPDN for white, of xpdn for black, or `-` for none")]
     BadLost(String),
-    /// The pieces do not make a position.
     #[error(transparent)]
     Position(#[from] PositionError),
 }
@@ -59,7 +49,6 @@ impl Position {
     }
 
     /// The position in the notation: pieces sorted by node, lost pieces sorted by letter. Covers two players.
-    #[must_use]
     pub fn text(&self, board: &Board) -> String {
         let mut words: Vec<String> = board
             .nodes()

@@ -13,7 +13,7 @@ use crate::vocabulary::Player;
 
 /// The result of a game, as a record writes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Score {
+pub enum RecordResult {
     /// This player won.
     Won(Player),
     /// Nobody won.
@@ -22,38 +22,38 @@ pub enum Score {
     Open,
 }
 
-impl From<Option<Ending>> for Score {
-    fn from(ending: Option<Ending>) -> Score {
+impl From<Option<Ending>> for RecordResult {
+    fn from(ending: Option<Ending>) -> RecordResult {
         match ending {
-            Some(Ending::Won(player)) => Score::Won(player),
-            Some(Ending::Drawn(_)) => Score::Drawn,
-            None => Score::Open,
+            Some(Ending::Won(player)) => RecordResult::Won(player),
+            Some(Ending::Drawn(_)) => RecordResult::Drawn,
+            None => RecordResult::Open,
         }
     }
 }
 
-impl Score {
-    fn read(word: &str) -> Option<Score> {
+impl RecordResult {
+    fn read(word: &str) -> Option<RecordResult> {
         match word {
-            "1-0" | "1-0-0" => Some(Score::Won(Player::White)),
-            "0-1" | "0-1-0" => Some(Score::Won(Player::Black)),
-            "0-0-1" => Some(Score::Won(Player::Red)),
-            "1/2-1/2" | "1/3-1/3-1/3" => Some(Score::Drawn),
-            "*" => Some(Score::Open),
+            "1-0" | "1-0-0" => Some(RecordResult::Won(Player::White)),
+            "0-1" | "0-1-0" => Some(RecordResult::Won(Player::Black)),
+            "0-0-1" => Some(RecordResult::Won(Player::Red)),
+            "1/2-1/2" | "1/3-1/3-1/3" => Some(RecordResult::Drawn),
+            "*" => Some(RecordResult::Open),
             _ => None,
         }
     }
 
     fn text(self, players: usize) -> &'static str {
         match (self, players) {
-            (Score::Won(Player::White), 2) => "1-0",
-            (Score::Won(Player::Black), 2) => "0-1",
-            (Score::Won(Player::White), _) => "1-0-0",
-            (Score::Won(Player::Black), _) => "0-1-0",
-            (Score::Won(Player::Red), _) => "0-0-1",
-            (Score::Drawn, 2) => "1/2-1/2",
-            (Score::Drawn, _) => "1/3-1/3-1/3",
-            (Score::Open, _) => "*",
+            (RecordResult::Won(Player::White), 2) => "1-0",
+            (RecordResult::Won(Player::Black), 2) => "0-1",
+            (RecordResult::Won(Player::White), _) => "1-0-0",
+            (RecordResult::Won(Player::Black), _) => "0-1-0",
+            (RecordResult::Won(Player::Red), _) => "0-0-1",
+            (RecordResult::Drawn, 2) => "1/2-1/2",
+            (RecordResult::Drawn, _) => "1/3-1/3-1/3",
+            (RecordResult::Open, _) => "*",
         }
     }
 }
@@ -68,34 +68,23 @@ pub struct Record {
     /// Moves in the notation.
     pub moves: Vec<String>,
     /// How it ended.
-    pub score: Score,
+    pub score: RecordResult,
 }
 
 /// Why a text is not a record of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each says it in its message")]
 pub enum RecordError {
-    /// A tag line is malformed.
     #[error("line {0}: a tag is written `[Name \"value\"]`")]
     BadTag(usize),
-    /// The number before a move is not the expected one.
     #[error("`{0}`: move numbers run 1. 2. 3. …")]
     BadNumber(String),
-    /// A piece put back before any move.
     #[error("`{0}` follows no move")]
     Stray(String),
-    /// No result at the end, or something after it.
     #[error("a record ends with its result: `1-0`, `0-1`, `1/2-1/2` or `*`")]
     NoResult,
-    /// A move cannot be played.
     #[error("half-move {ply}, `{text}`: {why}")]
-    BadMove {
-        /// Counted from 1.
-        ply: usize,
-        /// As written.
-        text: String,
-        /// The reason.
-        why: MoveError,
-    },
+    BadMove { ply: usize, text: String, why: MoveError },
 }
 
 impl Record {
@@ -104,7 +93,8 @@ impl Record {
     /// # Errors
     /// When tags, numbers or result are malformed.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
-        let mut record = Record { players: 2, tags: Vec::new(), moves: Vec::new(), score: Score::Open };
+        let mut record =
+            Record { players: 2, tags: Vec::new(), moves: Vec::new(), score: RecordResult::Open };
         let mut words = Vec::new();
         for (number, line) in text.lines().enumerate() {
             let line = line.trim();
@@ -118,7 +108,7 @@ impl Record {
         if record.tag("Red").is_some() {
             record.players = 3;
         }
-        let result = words.pop().and_then(Score::read);
+        let result = words.pop().and_then(RecordResult::read);
         record.score = result.ok_or(RecordError::NoResult)?;
         for word in words {
             record.read_word(word)?;
@@ -136,7 +126,7 @@ impl Record {
             };
         }
         if !word.contains('=') {
-            if Score::read(word).is_some() {
+            if RecordResult::read(word).is_some() {
                 return Err(RecordError::NoResult);
             }
             self.moves.push(word.to_string());
@@ -150,7 +140,6 @@ impl Record {
     }
 
     /// The value of a tag.
-    #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         let found = self.tags.iter().find(|(n, _)| n == name);
         found.map(|(_, value)| value.as_str())

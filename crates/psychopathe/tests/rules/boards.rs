@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use psychopathe::{
-    AxiomError, Board, BoardError, Camp, CampError, Kind, Layout, Options, Player, Position, perft,
+    Board, BoardError, BoardRuleError, Camp, CampError, Kind, Layout, Options, Player, Position, perft,
     perft_bulk,
 };
 
@@ -21,7 +21,7 @@ fn broken(change: impl FnOnce(&mut Layout)) -> &'static str {
     let mut layout = Layout::of_size(3);
     change(&mut layout);
     match Board::new(layout) {
-        Err(BoardError::Axiom(why)) => why.rule(),
+        Err(BoardError::Rule(why)) => why.rule(),
         other => panic!("{:?}", other.map(|_| "a board")),
     }
 }
@@ -69,7 +69,7 @@ fn psy_04_paths_share_few_nodes() {
         layout.paths[4] = twin;
     };
     assert!(["PSY-01", "PSY-04"].contains(&broken(doubled)));
-    let shared = AxiomError::Shared("a1".into(), "b1".into(), 2);
+    let shared = BoardRuleError::Shared("a1".into(), "b1".into(), 2);
     assert_eq!(shared.rule(), "PSY-04");
 }
 
@@ -145,7 +145,7 @@ fn psy_05_every_camp_that_comes_with_the_program_can_be_chosen_by_name() {
                 let opening = camp.place(board, players).unwrap_or_else(|why| panic!("{name}: {why}"));
                 assert!(opening.can_move(board), "{name} on {size}");
                 let options = Options { board: size, camp: Some(name.to_string()), ..Options::default() };
-                assert_eq!(options.opening_of(players), Ok(opening));
+                assert_eq!(options.opening(players), Ok(opening));
             }
             seen.push(camp.place(board, 2).expect("placed").hash());
         }
@@ -154,7 +154,7 @@ fn psy_05_every_camp_that_comes_with_the_program_can_be_chosen_by_name() {
         assert_eq!(seen.len(), Camp::NAMES.len(), "no two camps are the same");
     }
     let unknown = Options { camp: Some("castle".into()), ..Options::default() };
-    let refused = unknown.opening_of(2).expect_err("no such camp");
+    let refused = unknown.opening(2).expect_err("no such camp");
     assert_eq!(refused.rule(), "PSY-05");
     assert!(refused.to_string().contains("standard, withdrawn"), "{refused}");
 }

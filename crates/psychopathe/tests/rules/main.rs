@@ -15,6 +15,7 @@ mod reference;
 mod resurrection;
 mod table;
 mod three;
+mod trial;
 
 use psychopathe::{Board, Position};
 

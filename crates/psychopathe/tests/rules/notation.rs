@@ -1,6 +1,8 @@
 //! Positions, moves and records as text.
 
-use psychopathe::{Board, MoveError, ParsePositionError, Position, Record, RecordError, Refusal, Score};
+use psychopathe::{
+    Board, MoveError, ParsePositionError, Position, Record, RecordError, RecordResult, Refusal,
+};
 
 use crate::{at, reference};
 
@@ -99,7 +101,7 @@ fn records_are_written_and_read_back() {
         players: 2,
         tags: vec![("Event".into(), "a \"quoted\" \\ name".into()), ("Board".into(), "3".into())],
         moves: vec!["a2-a1".into(), "d2-d1".into(), "a1-a2".into()],
-        score: Score::Open,
+        score: RecordResult::Open,
     };
     let text = record.to_string();
     assert_eq!(

@@ -1,6 +1,6 @@
 //! Whole games, replayed move by move; each ends as its record says.
 
-use psychopathe::{Board, Position, Record, Score};
+use psychopathe::{Board, Position, Record, RecordResult};
 
 const GAMES: [&str; 3] = [
     include_str!("../playthroughs/short-win.txt"),
@@ -18,7 +18,7 @@ fn recorded_games_replay_to_their_results() {
         let start = Position::parse(board, start).expect("a position");
         let (course, moves) =
             record.replay(board, start.clone()).unwrap_or_else(|why| panic!("{why} in\n{text}"));
-        assert_eq!(Score::from(course.ending(board)), record.score, "{text}");
+        assert_eq!(RecordResult::from(course.ending(board)), record.score, "{text}");
         // Every move is written as the program writes it.
         let mut position = start;
         for (played, text) in moves.into_iter().zip(&record.moves) {

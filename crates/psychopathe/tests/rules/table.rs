@@ -1,94 +1,13 @@
 //! Psychopathe at a table: the laws every game passes, and what people are told.
 
-use kernel::{
-    Actor, Ask, BySeat, Casting, Chance, Game, Knowledge, Language, Player as Plays, Scripted, Seat, Viewer,
-    submit, testkit,
-};
+use kernel::{Actor, Game, Scripted, Seat, Viewer, submit};
 use psychopathe::{
-    Action, Draw, DrawRules, Ending, Event, Notice, Options, Player, Position, Psychopathe, Refusal, Setup,
-    State,
+    Action, Draw, Ending, Event, Notice, Options, Player, Position, Psychopathe, Refusal, Setup, State,
 };
+
+use crate::trial::{Trial, casting};
 
 kernel::laws!(Trial, games = 24);
-
-/// Psychopathe on trial.
-#[derive(Debug, Default)]
-struct Trial;
-
-/// Plays at random and prefers to capture.
-struct Bot;
-
-impl Plays<Psychopathe> for Bot {
-    fn act(
-        &mut self,
-        _: &Psychopathe,
-        known: &Knowledge<Psychopathe>,
-        chance: &mut dyn Chance,
-    ) -> Option<Action> {
-        let (board, position) = known.view.position();
-        if known.view.you != Some(position.turn()) || known.view.ending.is_some() {
-            return None;
-        }
-        let mut moves = position.legal_moves(board);
-        if moves.iter().any(|m| m.takes()) {
-            moves.retain(|m| m.takes());
-        }
-        let at = chance.pick(&Ask::one_of(moves.len().max(1)));
-        moves.get(at).map(|&played| Action::of(board, played))
-    }
-}
-
-fn casting(players: &[Player]) -> Casting<Player> {
-    Casting { language: Language::Fr, roles: BySeat::new(players.to_vec()) }
-}
-
-impl testkit::Trial for Trial {
-    type Game = Psychopathe;
-
-    fn game(&self) -> &Psychopathe {
-        &Psychopathe
-    }
-
-    fn tables(&self) -> testkit::Tables<Psychopathe> {
-        let two = casting(&[Player::White, Player::Black]);
-        let brisk = DrawRules { repetition: true, quiet: Some(30) };
-        vec![
-            (Options { draws: brisk, ..Options::default() }, two),
-            (
-                Options { board: 2, seconds_per_move: Some(30), draws: brisk, ..Options::default() },
-                casting(&[Player::Black, Player::White]),
-            ),
-            (
-                Options { draws: brisk, ..Options::default() },
-                casting(&[Player::Red, Player::White, Player::Black]),
-            ),
-        ]
-    }
-
-    fn bot(&self, _: Seat, _: u64) -> Box<dyn Plays<Psychopathe>> {
-        Box::new(Bot)
-    }
-
-    fn bound(&self) -> usize {
-        3_000
-    }
-
-    fn has_secrets(&self) -> bool {
-        false
-    }
-
-    fn scramble(&self, state: &State, _: Viewer, _: &mut dyn Chance) -> State {
-        state.clone()
-    }
-
-    fn invariant(&self, state: &State) -> Result<(), String> {
-        let board = state.setup.board();
-        match state.course.position().is_settled(board) {
-            true => Ok(()),
-            false => Err("a piece is in state of capture after a completed move".into()),
-        }
-    }
-}
 
 fn table(options: Options, players: &[Player]) -> State {
     let casting = casting(players);
@@ -104,7 +23,7 @@ fn act(state: &mut State, actor: Actor, action: &Action) -> Result<Vec<Event>, R
             Ok(deed.events)
         }
         Err(kernel::NotDone::Refused(why)) => Err(why),
-        Err(kernel::NotDone::Dry(asks)) => panic!("nothing is left to chance: {asks:?}"),
+        Err(kernel::NotDone::Missing(asks)) => panic!("nothing is left to chance: {asks:?}"),
     }
 }
 
@@ -141,11 +60,22 @@ fn psy_51_a_draw_needs_everybody() {
 }
 
 #[test]
-fn psy_51_resignation_loses_and_a_move_withdraws_the_offer() {
+fn psy_51_an_offer_stands_until_the_opponent_has_moved() {
     let mut state = table(Options::default(), &TWO);
     assert!(act(&mut state, seat(0), &Action::Draw).is_ok());
     assert!(act(&mut state, seat(0), &go("a2", "a1")).is_ok());
-    assert_eq!(state.offers, []);
+    assert_eq!(state.offers, [Player::White], "one's own move does not withdraw it");
+    let mut agreed = state.clone();
+    let events = act(&mut agreed, seat(1), &Action::Draw).expect("accepted");
+    assert_eq!(events[1], Event::Ended { ending: Ending::Drawn(Draw::Agreement) });
+    assert!(act(&mut state, seat(1), &go("d2", "d1")).is_ok());
+    assert_eq!(state.offers, [], "whoever moves instead declines");
+}
+
+#[test]
+fn psy_51_resignation_loses() {
+    let mut state = table(Options::default(), &TWO);
+    assert!(act(&mut state, seat(0), &go("a2", "a1")).is_ok());
     let events = act(&mut state, seat(1), &Action::Resign).expect("permitted");
     assert_eq!(events[1], Event::Ended { ending: Ending::Won(Player::White) });
 }
@@ -168,6 +98,9 @@ fn psy_51_the_house_ends_a_game_on_time() {
     ] {
         assert_eq!(bad.check(&casting), Err(Refusal::BadClock));
     }
+    let draws = psychopathe::DrawRules { quiet: Some(0), ..psychopathe::DrawRules::default() };
+    let at_once = Options { draws, ..Options::default() };
+    assert_eq!(at_once.check(&casting), Err(Refusal::DrawnAtOnce));
     let mut untimed = table(Options::default(), &TWO);
     assert_eq!(act(&mut untimed, Actor::House, &Action::TimeUp), Err(Refusal::NotAPlayer));
 }
@@ -194,6 +127,24 @@ fn tables_that_cannot_be_played_are_refused() {
     assert_eq!(check(Options { board: 4, ..fine() }, &TWO), Err(Refusal::NoSuchBoard { size: 4 }));
     let camp = Options { camp: Some("nonsense".into()), ..fine() };
     assert!(matches!(check(camp, &TWO), Err(Refusal::BadCamp { .. })));
+    let position = |text: &str| Options { position: Some(text.into()), ..fine() };
+    for bad in ["nonsense", "Na1b Na1f Db1c Xe2 b - x"] {
+        assert!(matches!(check(position(bad), &TWO), Err(Refusal::BadPosition { .. })), "{bad}");
+    }
+    let good = "Dc Na1f Na1b pa1b1 Xe2 xd3 nd1 w DN -";
+    assert!(matches!(check(position(good), &Player::ALL), Err(Refusal::BadPosition { .. })));
+    assert_eq!(check(position(good), &TWO), Ok(()));
+}
+
+#[test]
+fn a_table_begins_from_a_position() {
+    let start = "Dc Na1f Na1b pa1b1 Xe2 xd3 nd1 w DN -";
+    let mut state = table(Options { position: Some(start.into()), ..Options::default() }, &TWO);
+    let board = psychopathe::Board::standard();
+    let position = state.course.position().clone();
+    assert_eq!(position, Position::parse(board, start).expect("a position"));
+    let played = position.legal_moves(board)[0];
+    assert!(act(&mut state, seat(0), &Action::of(board, played)).is_ok());
 }
 
 #[test]

@@ -11,17 +11,17 @@ use serde_json::{Map, Value, map};
 
 /// It cannot be read.
 #[derive(Debug)]
-pub(super) struct Unreadable;
+pub(super) struct Mismatch;
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for Mismatch {
     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
         Ok(())
     }
 }
 
-impl std::error::Error for Unreadable {}
+impl std::error::Error for Mismatch {}
 
-impl Error for Unreadable {
+impl Error for Mismatch {
     fn custom<T: fmt::Display>(_: T) -> Self {
         Self
     }
@@ -48,7 +48,7 @@ impl Error for Unreadable {
     }
 }
 
-type Read<T> = Result<T, Unreadable>;
+type Read<T> = Result<T, Mismatch>;
 
 /// A value that is read.
 #[derive(Clone, Copy)]
@@ -58,7 +58,7 @@ fn number<'de, V: Visitor<'de>>(value: &Value, visitor: V) -> Read<V::Value> {
     match (value.as_u64(), value.as_i64()) {
         (Some(number), _) => visitor.visit_u64(number),
         (None, Some(number)) => visitor.visit_i64(number),
-        (None, None) => value.as_f64().ok_or(Unreadable).and_then(|number| visitor.visit_f64(number)),
+        (None, None) => value.as_f64().ok_or(Mismatch).and_then(|number| visitor.visit_f64(number)),
     }
 }
 
@@ -73,13 +73,13 @@ macro_rules! numbers {
 macro_rules! strings {
     ($($method:ident)*) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
-            self.0.as_str().ok_or(Unreadable).and_then(|text| visitor.visit_str(text))
+            self.0.as_str().ok_or(Mismatch).and_then(|text| visitor.visit_str(text))
         })*
     };
 }
 
 impl<'de> Deserializer<'de> for Reader<'_> {
-    type Error = Unreadable;
+    type Error = Mismatch;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
         match self.0 {
@@ -100,7 +100,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
     strings! { deserialize_str deserialize_string deserialize_char deserialize_identifier }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
-        self.0.as_bool().ok_or(Unreadable).and_then(|yes| visitor.visit_bool(yes))
+        self.0.as_bool().ok_or(Mismatch).and_then(|yes| visitor.visit_bool(yes))
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
@@ -108,7 +108,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
     }
 
     fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
-        if self.0.is_null() { visitor.visit_unit() } else { Err(Unreadable) }
+        if self.0.is_null() { visitor.visit_unit() } else { Err(Mismatch) }
     }
 
     fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Read<V::Value> {
@@ -120,7 +120,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
-        self.0.as_array().ok_or(Unreadable).and_then(|items| visitor.visit_seq(Items(items.iter())))
+        self.0.as_array().ok_or(Mismatch).and_then(|items| visitor.visit_seq(Items(items.iter())))
     }
 
     fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Read<V::Value> {
@@ -137,7 +137,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
-        self.0.as_object().ok_or(Unreadable).and_then(|fields| visitor.visit_map(Fields::of(fields)))
+        self.0.as_object().ok_or(Mismatch).and_then(|fields| visitor.visit_map(Fields::of(fields)))
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
@@ -155,7 +155,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Read<V::Value> {
-        let (name, value) = super::variant(self.0).ok_or(Unreadable)?;
+        let (name, value) = super::variant(self.0).ok_or(Mismatch)?;
         visitor.visit_enum(Variant { name, value })
     }
 
@@ -175,7 +175,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
 struct Items<'a>(std::slice::Iter<'a, Value>);
 
 impl<'de> SeqAccess<'de> for Items<'_> {
-    type Error = Unreadable;
+    type Error = Mismatch;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Read<Option<T::Value>> {
         self.0.next().map(|item| seed.deserialize(Reader(item))).transpose()
@@ -194,7 +194,7 @@ impl<'a> Fields<'a> {
 }
 
 impl<'de> MapAccess<'de> for Fields<'_> {
-    type Error = Unreadable;
+    type Error = Mismatch;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Read<Option<K::Value>> {
         let Some((name, value)) = self.left.next() else { return Ok(None) };
@@ -217,14 +217,14 @@ macro_rules! numbered {
             match (self.0.parse(), self.0.parse()) {
                 (Ok(number), _) => visitor.visit_u64(number),
                 (Err(_), Ok(number)) => visitor.visit_i64(number),
-                (Err(_), Err(_)) => Err(Unreadable),
+                (Err(_), Err(_)) => Err(Mismatch),
             }
         })*
     };
 }
 
 impl<'de> Deserializer<'de> for Key<'_> {
-    type Error = Unreadable;
+    type Error = Mismatch;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
         visitor.visit_str(self.0)
@@ -258,7 +258,7 @@ impl<'de> Deserializer<'de> for Key<'_> {
     }
 }
 
-fn name_of(name: &str) -> StrDeserializer<'_, Unreadable> {
+fn name_of(name: &str) -> StrDeserializer<'_, Mismatch> {
     name.into_deserializer()
 }
 
@@ -268,7 +268,7 @@ struct Variant<'a> {
 }
 
 impl<'de, 'a> EnumAccess<'de> for Variant<'a> {
-    type Error = Unreadable;
+    type Error = Mismatch;
     type Variant = Reader<'a>;
 
     fn variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Read<(T::Value, Reader<'a>)> {
@@ -277,10 +277,10 @@ impl<'de, 'a> EnumAccess<'de> for Variant<'a> {
 }
 
 impl<'de> VariantAccess<'de> for Reader<'_> {
-    type Error = Unreadable;
+    type Error = Mismatch;
 
     fn unit_variant(self) -> Read<()> {
-        if self.0.is_null() { Ok(()) } else { Err(Unreadable) }
+        if self.0.is_null() { Ok(()) } else { Err(Mismatch) }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Read<T::Value> {

@@ -29,7 +29,7 @@ impl Error for Never {
 type Written<T> = Result<T, Never>;
 
 /// Writes a value.
-pub(super) struct Writer;
+pub(super) struct JsonSerializer;
 
 /// Collects what is in an array or an object, which may stand under the name of a variant.
 pub(super) struct Inside {
@@ -68,9 +68,8 @@ fn under(variant: Option<&'static str>, value: Value) -> Value {
     }
 }
 
-/// Something as a value.
 pub(super) fn write<T: Serialize + ?Sized>(value: &T) -> Value {
-    match value.serialize(Writer) {
+    match value.serialize(JsonSerializer) {
         Ok(value) => value,
         Err(never) => match never {},
     }
@@ -84,7 +83,7 @@ macro_rules! plain {
     };
 }
 
-impl Serializer for Writer {
+impl Serializer for JsonSerializer {
     type Ok = Value;
     type Error = Never;
     type SerializeSeq = Inside;

@@ -4,13 +4,16 @@ use ::innommable::{
     Action, AnchorState, CharacterView, Dice, ElementId, ElementKind, Happening, Notice, Partly, Preparation,
     Ruling, Severity, Sheet, Stage, Weights, allocate, deal_down,
 };
-use kernel::Seat;
+use kernel::{Seat, Text, Wish};
 
 use super::{
     Mind,
+    mystery::telling,
     speak::MYSTERIES,
     style::{DiceLayout, Tempo},
+    verbs::{DEFUSES, FORCES, LOOKS, speaks_of},
 };
+use crate::said::speak_of_the_same;
 
 impl Mind<'_> {
     pub(super) fn keep(&mut self) -> Option<Action> {
@@ -19,12 +22,13 @@ impl Mind<'_> {
             Stage::Characters => self.judge(),
             Stage::Free => self.conduct(),
             Stage::Settled if self.view.teller() == Some(self.you) => {
-                Some(Action::Outcome { text: self.say("failure"), incapacitates: false })
+                Some(Action::Outcome { text: self.of_the_mystery("fails", "failure"), incapacitates: false })
             }
             Stage::Applying => Some(self.apply_effect()),
             Stage::LastAct => {
                 let defused = self.last_goal_defuses();
-                Some(Action::ConfirmDefused { defused, text: defused.then(|| self.say("defused")).flatten() })
+                let text = if defused { self.of_the_mystery("end", "defused") } else { None };
+                Some(Action::ConfirmDefused { defused, text })
             }
             Stage::Epilogue => {
                 let awaited = self.view.awaited().contains(&self.you);
@@ -68,7 +72,7 @@ impl Mind<'_> {
     }
 
     fn mystery(&mut self, desk: &Preparation) -> Sheet {
-        let which = MYSTERIES[self.one_of(MYSTERIES.len())];
+        let which = MYSTERIES[self.chance.one_of(MYSTERIES.len())];
         let part = |part: &str| format!("mystery-{which}-{part}");
         let wanted = i32::try_from(desk.symptoms_wanted).unwrap_or(1) + self.style.symptoms;
         let symptoms = usize::try_from(wanted).unwrap_or(1).clamp(1, 19);
@@ -129,19 +133,36 @@ impl Mind<'_> {
 
     fn conduct(&mut self) -> Option<Action> {
         if self.just_defused() {
-            return Some(Action::DeclareDefused { text: self.say("defused") });
+            return Some(Action::DeclareDefused { text: self.of_the_mystery("end", "defused") });
+        }
+        // A situation first: the one that play began with has none yet.
+        if self.view.scene <= 1
+            && self.happened().next().is_none()
+            && let Some(text) = self.opening()
+        {
+            return Some(Action::Narrate { text });
         }
         if let Some(character) = self.view.characters.iter().find(|c| c.pending.is_some()) {
             return Some(self.rule(character));
         }
+        match self.company.wish {
+            Some(Wish::Floor) => return self.turn_to_somebody().map(|text| Action::Narrate { text }),
+            Some(Wish::Close) => return Some(Action::StartScene { title: None, text: self.opening() }),
+            Some(Wish::GoOn | Wish::Wait) | None => (),
+        }
         if let Some(strike) = self.strike() {
             return Some(strike);
         }
+        // A person who asks to go on has had their moment.
+        let goes_on = self.company.wish == Some(Wish::GoOn);
         let acted = |seat: Seat| {
-            self.happened().any(|what| matches!(what, Happening::ActionDeclared { by, .. } if *by == seat))
+            goes_on && self.company.is_person(seat)
+                || self
+                    .happened()
+                    .any(|what| matches!(what, Happening::ActionDeclared { by, .. } if *by == seat))
         };
         let all = self.view.active().all(acted);
-        all.then(|| Action::StartScene { title: None, text: self.say("scene") })
+        all.then(|| Action::StartScene { title: None, text: self.opening() })
     }
 
     /// Whether the last conflict of the scene went against the source, and was won.
@@ -163,7 +184,30 @@ impl Mind<'_> {
             }
             _ => None,
         });
-        known && goal.is_some_and(|goal| self.is_of("defuse", goal))
+        known && goal.flatten().is_some_and(|goal| self.defuses(goal))
+    }
+
+    /// Whether an attempt goes against the source: by what it does, or because it speaks of it.
+    fn defuses(&self, goal: &Text) -> bool {
+        let own = ["look", "force", "quarrel"].into_iter().any(|group| self.is_of(group, Some(goal)));
+        let source = self.view.desk.as_ref().and_then(|desk| desk.elements.first());
+        let about = source.is_some_and(|source| speak_of_the_same(&source.text, goal));
+        self.is_of("defuse", Some(goal)) || !own && (about || speaks_of(DEFUSES, self.view.language, goal))
+    }
+
+    /// Whether an attempt looks for something: people say so in their own words.
+    fn looks(&mut self, goal: Option<&Text>) -> bool {
+        let Some(goal) = goal else { return true };
+        if self.is_of("look", Some(goal)) {
+            return true;
+        }
+        let others = ["force", "quarrel", "defuse"];
+        if others.into_iter().any(|group| self.is_of(group, Some(goal)))
+            || speaks_of(FORCES, self.view.language, goal)
+        {
+            return false;
+        }
+        speaks_of(LOOKS, self.view.language, goal) || self.percent(50)
     }
 
     fn rule(&mut self, character: &CharacterView) -> Action {
@@ -173,6 +217,7 @@ impl Mind<'_> {
             ruling,
             opponent,
             initiator: opponent.map(|_| of),
+            reveals: None,
             text,
         };
         if let Some(target) = pending.and_then(|pending| pending.target) {
@@ -180,17 +225,21 @@ impl Mind<'_> {
             let ruling = if active { Ruling::Duel } else { Ruling::Happens };
             return rule(ruling, active.then_some(target), None);
         }
-        let looks = self.is_of("look", pending.and_then(|pending| pending.goal.as_ref()));
-        if !looks {
-            return rule(Ruling::Conflict, None, self.say("opposition"));
+        let goal = pending.and_then(|pending| pending.goal.as_ref());
+        let source = self.view.desk.as_ref().and_then(|desk| desk.elements.first());
+        let is_last = source.is_some_and(|source| source.revealed.is_some())
+            && goal.is_some_and(|goal| self.defuses(goal));
+        if is_last || !self.looks(goal) {
+            return rule(Ruling::Conflict, None, self.of_the_mystery("against", "opposition"));
         }
         // INN-33: whoever looks, finds.
         match self.next_to_find().filter(|_| !self.found_since_declared(of)) {
             Some(element) => {
-                let text = self.say("found");
+                // The mystery itself, not a line that would suit any.
+                let text = telling(self.view, element);
                 Action::Reveal { element, also: None, kind_told: true, text }
             }
-            None => rule(Ruling::Happens, None, None),
+            None => rule(Ruling::Happens, None, self.meeting()),
         }
     }
 
@@ -237,7 +286,11 @@ impl Mind<'_> {
             Severity::Moderate => "effect-moderate",
             Severity::Severe | Severity::AnchorThreat => "effect-severe",
         };
-        Some(Action::Strike { on, k, worst, text: self.say(group) })
+        let text = match worst {
+            Severity::Minor | Severity::Moderate => self.of_the_mystery("threat", group),
+            Severity::Severe | Severity::AnchorThreat => self.say(group),
+        };
+        Some(Action::Strike { on, k, worst, text })
     }
 
     /// Kills one time in two, more often once the source is known; an anchor is harmed first, lost the next time.

@@ -7,13 +7,19 @@ use ::innommable::{
 use kernel::Seat;
 
 use super::Mind;
+use crate::said::quotable;
 
 impl Mind<'_> {
     pub(super) fn play(&mut self) -> Option<Action> {
         let own = self.view.own()?;
         match self.view.stage {
-            Stage::Characters => own.profile.is_none().then(|| self.make_character()),
-            Stage::Free if own.is_active() && own.pending.is_none() => self.act_freely(own),
+            // INN-16: as soon as the setting is told.
+            Stage::Preparation | Stage::Characters if self.view.setting.is_some() => {
+                own.profile.is_none().then(|| self.make_character())
+            }
+            Stage::Free if own.is_active() && own.pending.is_none() => {
+                self.answer_somebody().or_else(|| self.act_freely(own))
+            }
             Stage::Monologue if self.view.monologue.as_ref().is_some_and(|m| m.by == self.you) => {
                 Some(self.speak())
             }
@@ -49,6 +55,7 @@ impl Mind<'_> {
                 Some(Action::Epilogue { text: self.say(group) })
             }
             Stage::Preparation
+            | Stage::Characters
             | Stage::Free
             | Stage::Monologue
             | Stage::Suggestion
@@ -59,6 +66,17 @@ impl Mind<'_> {
             | Stage::Epilogue
             | Stage::Closed => None,
         }
+    }
+
+    /// What a person has just told is taken up by one of the bots, now and then.
+    fn answer_somebody(&mut self) -> Option<Action> {
+        let last = self.happened().next()?;
+        let Happening::Narrated { by, text } = last else { return None };
+        if *by == self.view.keeper || !self.company.is_person(*by) {
+            return None;
+        }
+        let words = quotable(text)?;
+        Some(Action::Narrate { text: self.say("echo")?.replace("%w", &words).into() })
     }
 
     fn make_character(&mut self) -> Action {
@@ -89,14 +107,14 @@ impl Mind<'_> {
         let source = self.view.revealed.iter().any(|found| found.kind == Some(ElementKind::Source));
         let others: Vec<Seat> = self.view.active().filter(|seat| *seat != you).collect();
         let quarrel = !source && !others.is_empty() && self.percent(3);
-        let target = if quarrel { Some(others[self.one_of(others.len())]) } else { None };
+        let target = if quarrel { Some(others[self.chance.one_of(others.len())]) } else { None };
         let group = match () {
             () if quarrel => "quarrel",
             () if source => "defuse",
             () if self.percent(self.style.looks) => "look",
             () => "force",
         };
-        Some(Action::DeclareAction { goal: self.say(group), target })
+        Some(Action::DeclareAction { goal: Some(self.attempt(group)), target })
     }
 
     /// While the hand is small: the smallest die that brings no risk.
@@ -165,13 +183,9 @@ impl Mind<'_> {
             }
             ConflictKind::Standard if untouched && !vital => {
                 let risky = own.is_some_and(|own| own.at_risk);
-                if hope(1) >= 0.35 && (self.style.bold || !risky) {
-                    Action::Throw {}
-                } else {
-                    Action::Withdraw
-                }
+                if hope(1) >= 0.35 && (self.style.bold || !risky) { Action::Throw } else { Action::Withdraw }
             }
-            ConflictKind::Standard | ConflictKind::Duel | ConflictKind::Resist => Action::Throw {},
+            ConflictKind::Standard | ConflictKind::Duel | ConflictKind::Resist => Action::Throw,
         }
     }
 

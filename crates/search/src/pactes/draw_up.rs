@@ -6,15 +6,15 @@ use super::{Mind, Rebate, speak::Motif};
 
 impl Mind<'_> {
     pub(super) fn state_desire(&mut self) -> Action {
-        let motif = Motif::ALL[self.one_of(Motif::ALL.len())];
+        let motif = Motif::ALL[self.chance.one_of(Motif::ALL.len())];
         Action::SetDesire { text: self.say_desire(motif) }
     }
 
     pub(super) fn write_obstacle(&mut self) -> Action {
         // Mostly in the desire's motif, so that not every game on one motif has the same six.
         let motif = match self.desire_motif() {
-            Some(motif) if self.one_of(3) > 0 => motif,
-            _ => Motif::ALL[self.one_of(Motif::ALL.len())],
+            Some(motif) if self.chance.one_of(3) > 0 => motif,
+            _ => Motif::ALL[self.chance.one_of(Motif::ALL.len())],
         };
         let word = self.free_entry();
         Action::SetObstacle { text: self.say_on("obstacle", motif), word }
@@ -35,7 +35,7 @@ impl Mind<'_> {
         if numbers.is_empty() {
             numbers = free().map(|(number, _)| number).collect();
         }
-        let index = self.one_of(numbers.len());
+        let index = self.chance.one_of(numbers.len());
         numbers.get(index).map(|&obstacle| Action::ChooseObstacle { obstacle })
     }
 
@@ -63,7 +63,7 @@ impl Mind<'_> {
 
     pub(super) fn answer_proposal(&mut self) -> Action {
         let is_first = self.view.contract.as_ref().is_some_and(|c| c.lines.is_empty() && c.refusals == 0);
-        if self.style.refuses && is_first && self.one_of(5) == 0 {
+        if self.style.refuses && is_first && self.chance.one_of(5) == 0 {
             return Action::Refuse { reason: Some(self.say("refuse")) };
         }
         Action::Accept

@@ -144,7 +144,7 @@ impl Mind<'_> {
             // Sixes last, so that what they convert is in its place.
             let (die, _) = loose.iter().min_by_key(|(id, die)| (die.face == 6, *id))?;
             let free: Vec<Slot> = contract.free_slots().collect();
-            let slot = free[self.one_of(free.len())];
+            let slot = free[self.chance.one_of(free.len())];
             return Some(Action::Place { die: *die, slot });
         }
         let plan = DicePiles::from(contract).best(&self.preferences());

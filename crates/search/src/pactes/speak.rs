@@ -96,7 +96,9 @@ impl Mind<'_> {
         let number = self.view.contract.as_ref().map_or(0, |contract| usize::from(contract.obstacle));
         let obstacle = number.checked_sub(1).and_then(|index| self.view.obstacles.get(index));
         let motif = obstacle.and_then(|obstacle| self.motif_of("obstacle", &obstacle.text));
-        motif.or_else(|| self.desire_motif()).unwrap_or_else(|| Motif::ALL[self.one_of(Motif::ALL.len())])
+        motif
+            .or_else(|| self.desire_motif())
+            .unwrap_or_else(|| Motif::ALL[self.chance.one_of(Motif::ALL.len())])
     }
 
     /// A text that was not heard yet, from the first group that has one; else any.
@@ -105,11 +107,11 @@ impl Mind<'_> {
             for group in groups {
                 let fresh: Vec<&str> = group.iter().copied().filter(|text| !self.was_heard(text)).collect();
                 if !fresh.is_empty() {
-                    return fresh[self.one_of(fresh.len())].into();
+                    return fresh[self.chance.one_of(fresh.len())].into();
                 }
             }
             if let Some(group) = groups.iter().rev().find(|group| !group.is_empty()) {
-                return group[self.one_of(group.len())].into();
+                return group[self.chance.one_of(group.len())].into();
             }
         }
         "—".into()

@@ -29,7 +29,7 @@ impl Mind<'_> {
         let conflict = self.view.table.conflict()?;
         let won = self.view.table.stage == Stage::Yielded
             || conflict.result.as_ref().is_some_and(|won| won.side == Side::Initiator);
-        Some(Action::NarrateResult { text: Some(self.say(if won { "won" } else { "lost" })) })
+        Some(Action::NarrateResult { text: self.tell(if won { "won" } else { "lost" }) })
     }
 
     pub(super) fn packets(&mut self) -> Option<Action> {
@@ -46,7 +46,7 @@ impl Mind<'_> {
             let main = self.view.table.living_main_of(*seat);
             main.is_some_and(|(_, main)| main.relation_with(own.victim) > 0)
         });
-        let to = friend.unwrap_or_else(|| others[self.one_of(others.len())]);
+        let to = friend.unwrap_or_else(|| others[self.chance.one_of(others.len())]);
         Some(Action::GivePacket { packet: own.id, to })
     }
 
@@ -54,7 +54,7 @@ impl Mind<'_> {
     fn spend(&mut self, from: &Packet) -> Option<Action> {
         let main = self.view.table.main(from.victim)?;
         let (packet, risk) = (from.id, from.uncovered.first().copied());
-        let text = |mind: &mut Self| Some(mind.say("why"));
+        let text = |mind: &mut Self| mind.why(from.victim);
         let low = |emotion: &Emotion, limit: u8| main.current(*emotion) < limit;
         let highest = |limit: u8| {
             let below = Emotion::ALL.into_iter().filter(|emotion| low(emotion, limit));
@@ -80,7 +80,7 @@ impl Mind<'_> {
                 }
             }
             Spending::Random => {
-                let n = self.one_of(9);
+                let n = self.chance.one_of(9);
                 match Emotion::ALL.get(n).copied().filter(|emotion| low(emotion, SATURATED)) {
                     Some(emotion) => Some(on(emotion, self)),
                     None if n == 6 => self.lower(from, risk),
@@ -127,7 +127,7 @@ impl Mind<'_> {
         trait_id: ::psychodrame::TraitId,
         change: i16,
     ) -> Option<Action> {
-        let (packet, text) = (from.id, Some(self.say("why")));
+        let (packet, text) = (from.id, self.why(from.victim));
         Some(Action::SpendOnTrait { packet, risk, trait_id, change, wording: None, text })
     }
 
@@ -138,7 +138,7 @@ impl Mind<'_> {
             let first = main.traits.first()?.id;
             return self.change(from, risk, first, 1);
         }
-        let (name, text) = (self.say("trait-history"), Some(self.say("why")));
+        let (name, text) = (self.say("trait-history"), self.why(from.victim));
         let (packet, subject, to) = (from.id, Subject::History, None);
         Some(Action::SpendOnNewTrait { packet, risk, subject, to, name, points, text })
     }
@@ -156,11 +156,11 @@ impl Mind<'_> {
             present.iter().copied().filter(|who| !scene.spared.contains(who)).collect();
         let mut deaths = People::new();
         if self.style.kills && !mortal.is_empty() && self.by_whim(40) {
-            deaths.insert(mortal[self.one_of(mortal.len())]);
+            deaths.insert(mortal[self.chance.one_of(mortal.len())]);
         }
         let witnesses = present.into_iter().filter(|who| matches!(who, CharacterId::Main(_)));
         let witnesses = witnesses.filter(|who| !deaths.contains(who)).collect();
-        let text = Some(self.say(&format!("act-{felt}")));
+        let text = self.tell(&format!("act-{felt}"));
         Some(Action::NarrateAct { emotion: felt, text, deaths, witnesses })
     }
 }

@@ -6,6 +6,8 @@ use ::psychodrame::{
     Action, Card, CharacterId, Conflict, Emotion, Fighter, Notice, People, Rank, Side, TraitId,
 };
 
+use kernel::Wish;
+
 use super::{Mind, Ticking, speak::this_scene};
 
 /// How much the goal is worth, in points.
@@ -21,7 +23,9 @@ impl Mind<'_> {
             return None;
         }
         let own = table.spoken_for(self.you).first().copied()?;
-        if !self.by_whim(self.style.initiates) {
+        // A scene just framed is people's first.
+        let may = self.people_were_heard() || self.company.wish == Some(Wish::GoOn);
+        if !may || !self.by_whim(self.style.initiates) {
             return None;
         }
         let scene = table.scene.as_ref()?;
@@ -37,7 +41,7 @@ impl Mind<'_> {
         if fit.is_empty() {
             return if is_main { self.look_within() } else { None };
         }
-        let against = fit[self.one_of(fit.len())];
+        let against = fit[self.chance.one_of(fit.len())];
         let goal = self.say_about("goal", "%x", &self.name_of(against));
         Some(Action::InitiateConflict { who: own, goal, against: [against].into() })
     }
@@ -60,9 +64,9 @@ impl Mind<'_> {
             let danger = self.main().map_or(0, |(_, main)| main.highest());
             let yields = danger >= 8 && !self.is_focus() || self.by_whim(10);
             return Some(if yields {
-                Action::Refuse { text: Some(self.say("refuse")) }
+                Action::Refuse { text: self.tell("refuse") }
             } else {
-                Action::Accept { text: Some(self.say("accept")) }
+                Action::Accept { text: self.tell("accept") }
             });
         }
         self.view.may_oppose().contains(&self.you).then_some(Action::StayOut)
@@ -102,7 +106,7 @@ impl Mind<'_> {
             if let Some(trait_id) = best {
                 let name = main.trait_of(trait_id).map_or_else(String::new, |each| each.text.to_string());
                 let count = score(&trait_id);
-                let text = Some(self.say_about("use", "%t", &name));
+                let text = self.tell_about("use", "%t", &name);
                 return Some(Action::UseTrait { trait_id, count, text });
             }
         }
@@ -125,7 +129,7 @@ impl Mind<'_> {
         let felt = Emotion::ALL.into_iter().filter(high).max_by_key(|emotion| main.current(*emotion))?;
         let most = u16::from(self.view.dischargeable(main, felt)).min(self.view.drawable());
         let points = u8::try_from(most).ok().filter(|points| *points > 0)?;
-        let text = Some(self.say(&format!("purge-{felt}")));
+        let text = self.tell(&format!("purge-{felt}"));
         Some(Action::PurgeDraw { points: [(felt, points)].into(), text })
     }
 
@@ -191,7 +195,7 @@ impl Mind<'_> {
         let index = self.chance.pick(&kernel::Ask::one_of(n.max(1)));
         let belief = main.beliefs.get(index.min(n.saturating_sub(1)))?;
         let (id, conviction) = (belief.id, belief.text.to_string());
-        let text = Some(self.say_about("tick", "%b", &conviction));
+        let text = self.tell_about("tick", "%b", &conviction);
         Some(Action::TickBelief { belief: id, swap_with: Some(swap_with), text })
     }
 }

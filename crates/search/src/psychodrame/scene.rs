@@ -1,31 +1,33 @@
 //! Directing, telling, coming in, closing.
 
 use ::psychodrame::{
-    Action, CharacterId, Concern, Emotion, Fate, MOST_EXTRAS, Notice, People, Scope, Stage, Subject,
+    Action, CharacterId, Emotion, Fate, MOST_EXTRAS, Main, Notice, People, Scope, Stage, Subject,
 };
-use kernel::Seat;
+use kernel::{Seat, Wish};
 
 use super::{
     Mind,
     speak::{strongest, this_scene},
 };
+use crate::said::quotable;
 
 impl Mind<'_> {
     pub(super) fn direct(&mut self) -> Option<Action> {
         let table = &self.view.table;
-        if let Some(vote) = &table.vote
-            && !vote.yes.contains(&self.you)
-        {
-            // When all have passed nobody has an idea left.
-            let others = vote.yes.len() + 1 >= table.chairs.len();
-            let yes = self.has_had_enough() || others || table.stage == Stage::AllPassed;
-            return Some(Action::VoteEnd { yes });
-        }
         match table.stage {
             Stage::Offer => self.take_the_offer(),
-            Stage::Framing if table.director == Some(self.you) => self.frame(),
+            Stage::Framing if table.director == Some(self.you) => {
+                let gives_way = self.company.wish == Some(Wish::Floor);
+                if gives_way { Some(Action::PassDirection) } else { self.frame() }
+            }
             _ => None,
         }
+    }
+
+    /// Nobody is kept at the table by a bot: whatever else there is to do, it votes for the end.
+    pub(super) fn vote(&self) -> Option<Action> {
+        let vote = self.view.table.vote.as_ref()?;
+        (!vote.yes.contains(&self.you)).then_some(Action::VoteEnd { yes: true })
     }
 
     /// At least half of the problems are resolved, or the evening is long.
@@ -38,22 +40,29 @@ impl Mind<'_> {
 
     fn take_the_offer(&mut self) -> Option<Action> {
         let table = &self.view.table;
-        if self.has_had_enough() && table.vote.is_none() && self.is_awaited() {
+        // The end is for people to choose, where there are any.
+        let ends = match self.company.has_people() {
+            true => self.company.wish == Some(Wish::Close),
+            false => self.has_had_enough(),
+        };
+        if ends && table.vote.is_none() && self.is_awaited() {
             return Some(Action::ProposeEnd);
         }
         if !self.is_awaited() || table.vote.is_some() {
             return None;
         }
-        let Some(offered) = table.offered else { return Some(Action::ClaimDirection) };
+        let gives_way = self.company.wish == Some(Wish::Floor);
+        let Some(offered) = table.offered else { return (!gives_way).then_some(Action::ClaimDirection) };
         let focus = table.living().any(|(_, main)| main.owner != self.you);
-        let pass = !focus || self.by_whim(self.style.passes);
+        let pass = !focus || gives_way || self.by_whim(self.style.passes);
         (offered == self.you).then_some(if pass { Action::PassDirection } else { Action::AcceptDirection })
     }
 
     fn frame(&mut self) -> Option<Action> {
         let others = self.view.table.living().filter(|(_, main)| main.owner != self.you);
-        // Whoever was looked at least, then who is furthest from a resolution.
-        let focus = others.min_by_key(|(_, main)| (main.focused, main.resolution)).map(|(who, _)| who)?;
+        // Whoever was looked at least, a person's before a bot's, then who is furthest from a resolution.
+        let least = |main: &Main| (main.focused, !self.company.is_person(main.owner), main.resolution);
+        let focus = others.min_by_key(|(_, main)| least(main)).map(|(who, _)| who)?;
         let main = self.view.table.main(focus)?;
         let touched = main.problem().map(|each| &each.about);
         let touched = match touched {
@@ -72,8 +81,7 @@ impl Mind<'_> {
                 with.insert(who);
             }
         }
-        let place = self.say("place");
-        let what = self.say(&format!("what-{}", touched.unwrap_or(Concern::Recognition)));
+        let (place, what) = self.situation(&self.name_of(focus), touched);
         Some(Action::FrameScene { focus, place, with, what })
     }
 
@@ -88,9 +96,16 @@ impl Mind<'_> {
             return Some(action);
         }
         let present = !table.is_absent(self.you);
+        let directs = table.director == Some(self.you);
+        if directs && self.company.wish == Some(Wish::Close) {
+            return Some(Action::CloseScene { text: self.closing_line() });
+        }
+        if let Some(action) = self.answer_somebody() {
+            return Some(action);
+        }
         if self.lines_of(self.you) < usize::from(self.style.lines) {
             let who = self.main().map(|(who, _)| who).filter(|_| present);
-            return Some(Action::Narrate { who, text: Some(self.mood("line")) });
+            return Some(Action::Narrate { who, text: self.line() });
         }
         if let Some(action) = self.add_extra().or_else(|| self.calm_down()) {
             return Some(action);
@@ -100,10 +115,35 @@ impl Mind<'_> {
         {
             return Some(action);
         }
-        let heard = |seat: Seat| self.lines_of(seat) >= usize::from(self.style.lines.min(1));
+        // A person who asks to go on has had their moment.
+        let goes_on = self.company.wish == Some(Wish::GoOn);
+        let heard = |seat: Seat| {
+            goes_on && self.company.is_person(seat)
+                || self.lines_of(seat) >= usize::from(self.style.lines.min(1))
+        };
         let everybody = table.chairs.seats().all(|seat| table.is_absent(seat) || heard(seat));
-        let directs = table.director == Some(self.you);
-        (directs && everybody).then(|| Action::CloseScene { text: Some(self.say("close")) })
+        (directs && everybody).then(|| Action::CloseScene { text: self.closing_line() })
+    }
+
+    /// What a person has just told is taken up by one of the bots.
+    fn answer_somebody(&mut self) -> Option<Action> {
+        let last = this_scene(self.told).next()?;
+        let Notice::Narrated { by, text: Some(text), .. } = last else { return None };
+        if !self.company.is_person(*by) {
+            return None;
+        }
+        let words = quotable(text)?;
+        let text = self.tell_about("echo", "%w", &words)?;
+        Some(Action::Narrate { who: None, text: Some(text) })
+    }
+
+    /// Whether a person has told or done something since the scene was framed.
+    pub(super) fn people_were_heard(&self) -> bool {
+        let by_person = |notice: &Notice| match notice {
+            Notice::Narrated { by, .. } | Notice::Entered { by, .. } => self.company.is_person(*by),
+            _ => false,
+        };
+        !self.company.has_people() || this_scene(self.told).any(by_person)
     }
 
     /// The Director says at once who plays a secondary character that several want.
@@ -136,9 +176,9 @@ impl Mind<'_> {
             return Some(Action::BringIn { who: CharacterId::Secondary(n) });
         }
         let full = table.secondaries.len() >= ::psychodrame::MOST_SECONDARIES;
-        (!full).then(|| Action::CreateSecondary {
-            name: self.fresh("secondary"),
-            description: Some(self.say("secondary-who")),
+        (!full).then(|| {
+            let (name, description) = self.newcomer();
+            Action::CreateSecondary { name, description }
         })
     }
 
@@ -150,10 +190,10 @@ impl Mind<'_> {
         let emotion = Emotion::ALL.into_iter().filter(high).max_by_key(|emotion| main.current(*emotion))?;
         let room = main.beliefs.len() < ::psychodrame::MOST_BELIEFS;
         if self.view.table.is_present(who) {
-            let text = Some(self.mood("purge"));
+            let text = self.mood("purge");
             return Some(Action::PurgeByAct { emotion, text });
         }
-        let scope = Scope::ALL[self.one_of(Scope::ALL.len())];
+        let scope = Scope::ALL[self.chance.one_of(Scope::ALL.len())];
         room.then(|| Action::PurgeByBelief { emotion, scope, text: self.say("new-belief") })
     }
 
@@ -179,7 +219,7 @@ impl Mind<'_> {
             (Subject::Personality, "trait-personality"),
             (Subject::Opinion, "trait-opinion"),
         ];
-        let (subject, group) = kinds[self.one_of(kinds.len())];
+        let (subject, group) = kinds[self.chance.one_of(kinds.len())];
         Some(Action::CreateTrait { subject, to: None, text: self.say(group) })
     }
 

@@ -59,14 +59,14 @@ impl Mind<'_> {
             Some(Lack::Nuance) => Some(Action::SetNuance { of: TraitId(1), text: self.say("nuance") }),
             Some(Lack::FreeTrait) => Some(Action::SetFreeTrait { text: self.say("trait-history") }),
             Some(Lack::Emotions) => {
-                let n = self.one_of(Pair::SPLITS.len());
+                let n = self.chance.one_of(Pair::SPLITS.len());
                 Some(Action::SetBalance { pair: unset?, scores: Pair::SPLITS[n] })
             }
         }
     }
 
     fn problem(&mut self) -> Action {
-        let touched = Concern::ALL[self.one_of(Concern::ALL.len())];
+        let touched = Concern::ALL[self.chance.one_of(Concern::ALL.len())];
         let text = self.say(&format!("problem-{touched}"));
         Action::SetProblem { text, concerns: [touched].into() }
     }
@@ -91,7 +91,7 @@ impl Mind<'_> {
             return Some(Action::SetTie { to: other, text: self.say("relation") });
         };
         let stances = [Stance::Supporter, Stance::Affected, Stance::Responsible, Stance::Profiteer];
-        let how = stances[self.one_of(stances.len())];
+        let how = stances[self.chance.one_of(stances.len())];
         let text = self.say(&format!("link-{how}"));
         Some(Action::SetProblemLink { to, stance: how, words: None, text })
     }
@@ -100,7 +100,7 @@ impl Mind<'_> {
         if !self.is_awaited() {
             return None;
         }
-        let text = Some(self.say("resolution"));
+        let text = self.tell("resolution");
         if self.style.retires && self.by_whim(30) {
             return Some(Action::Retire { text });
         }
@@ -109,7 +109,7 @@ impl Mind<'_> {
         // What was quoted may have been quoted before: it must still fit on its line.
         let past =
             if kernel::length(&past) > ::psychodrame::MOST_LINE { self.say("resolution") } else { past };
-        let touched = Concern::ALL[self.one_of(Concern::ALL.len())];
+        let touched = Concern::ALL[self.chance.one_of(Concern::ALL.len())];
         let problem = self.say(&format!("problem-{touched}"));
         Some(Action::Resolve { text, past, problem, concerns: [touched].into() })
     }

@@ -2,7 +2,7 @@
 
 use psychopathe::{Board, Course, Ending, Move, Player, Position};
 
-use super::dice::Dice;
+use super::split_mix::SplitMix;
 use super::sprt::Sprt;
 
 /// Half-moves after which a game is called drawn if nothing else has ended it.
@@ -12,8 +12,16 @@ const LONGEST: usize = 600;
 pub trait Contender {
     /// A new game begins; the seed is for those who play by chance.
     fn begin(&mut self, seed: u64);
+    /// The game starts from this position: for those who need to know how it came about.
+    fn opened(&mut self, _start: &Position) {}
+    /// A move was played, by either side.
+    fn heard(&mut self, _position: &Position, _played: Move) {}
     /// The move to play; nothing resigns.
     fn choose(&mut self, course: &Course) -> Option<Move>;
+    /// Why it cannot go on, if it cannot: the match ends there.
+    fn failure(&self) -> Option<String> {
+        None
+    }
 }
 
 /// What kind of match.
@@ -33,7 +41,7 @@ pub struct Plan {
 
 /// One game of a match.
 #[derive(Debug, Clone)]
-pub struct Played {
+pub struct ContestGame {
     /// Moves from the plan's start, the random ones included.
     pub moves: Vec<Move>,
     /// How it ended; nothing if it was broken off.
@@ -59,13 +67,11 @@ pub struct Standing {
 
 impl Standing {
     /// Games played.
-    #[must_use]
     pub fn games(&self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
     /// Share of the points, 0 to 1.
-    #[must_use]
     pub fn share(&self) -> f64 {
         match self.games() {
             0 => 0.5,
@@ -74,7 +80,6 @@ impl Standing {
     }
 
     /// Standard error of the share, by pairs (games of a pair are not independent).
-    #[must_use]
     pub fn error(&self) -> f64 {
         let n: f64 = self.pairs.iter().map(|&n| f64::from(n)).sum();
         if n < 2.0 {
@@ -87,12 +92,34 @@ impl Standing {
         (variance / n).sqrt()
     }
 
-    /// Difference in Elo with the two ends of its 95% interval.
-    #[must_use]
-    pub fn elo(&self) -> [f64; 3] {
-        let (share, error) = (self.share(), 1.96 * self.error());
-        [share, share - error, share + error].map(elo_of)
+    /// The 95% interval of the share: Wilson's, which is true at 0 and 1 too, for as many independent results as the
+    /// spread of the pairs amounts to.
+    pub fn interval(&self) -> [f64; 2] {
+        let pairs: f64 = self.pairs.iter().map(|&n| f64::from(n)).sum();
+        if pairs < 1.0 {
+            return [0.0, 1.0];
+        }
+        let share = self.share();
+        let (even, spread) = (share * (1.0 - share), self.error().powi(2) * pairs);
+        // Two independent games spread half as much as one; pairs whose games are alike spread more, drawn ones less.
+        let ratio = if pairs < 2.0 || spread <= 0.0 || even <= 0.0 { 0.5 } else { spread / even };
+        wilson(share, pairs / ratio.clamp(0.1, 1.0))
     }
+
+    /// Difference in Elo with the two ends of its 95% interval.
+    pub fn elo(&self) -> [f64; 3] {
+        let [low, high] = self.interval();
+        [self.share(), low, high].map(elo_of)
+    }
+}
+
+/// Wilson's 95% interval for a share among so many results.
+fn wilson(share: f64, n: f64) -> [f64; 2] {
+    const Z: f64 = 1.959_964;
+    let whole = 1.0 + Z * Z / n;
+    let middle = (share + Z * Z / (2.0 * n)) / whole;
+    let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt() / whole;
+    [(middle - half).max(0.0), (middle + half).min(1.0)]
 }
 
 fn elo_of(share: f64) -> f64 {
@@ -100,38 +127,37 @@ fn elo_of(share: f64) -> f64 {
     -400.0 * (1.0 / share - 1.0).log10()
 }
 
+/// Points, share and Elo with their intervals, and the pairs by points: 0, ½, 1, 1½, 2.
 impl std::fmt::Display for Standing {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let [elo, low, high] = self.elo();
+        let [least, most] = self.interval().map(|share| 100.0 * share);
         write!(
             f,
-            "+{} ={} -{} of {}: {:.1}% ± {:.1}, Elo {elo:+.0} [{low:+.0}, {high:+.0}]",
+            "+{} ={} -{} of {}: {:.1}% [{least:.1}, {most:.1}], Elo {elo:+.0} [{low:+.0}, {high:+.0}], pairs {}",
             self.won,
             self.drawn,
             self.lost,
             self.games(),
             100.0 * self.share(),
-            196.0 * self.error(),
+            self.pairs.map(|n| n.to_string()).join("-"),
         )
     }
 }
 
-/// Somebody who watches a match and may end it.
-pub trait Watcher {
-    /// A game is over; the answer says whether to go on.
-    fn game(&mut self, played: &Played, standing: &Standing) -> bool;
-}
-
-/// Plays a match.
-pub fn contest(
+/// Plays a match. Each game is told as it ends.
+///
+/// # Errors
+/// Whoever is told says that it cannot go on.
+pub fn contest<E>(
     board: &Board,
     plan: &Plan,
     first: &mut dyn Contender,
     second: &mut dyn Contender,
-    watcher: &mut dyn Watcher,
-) -> Standing {
+    tell: &mut dyn FnMut(&ContestGame, &Standing) -> Result<(), E>,
+) -> Result<Standing, E> {
     let mut standing = Standing::default();
-    let mut dice = Dice::new(plan.seed);
+    let mut dice = SplitMix::new(plan.seed);
     for _ in 0..plan.pairs {
         let opening = random_opening(board, &plan.start, plan.random_plies, &mut dice);
         let mut pair = 0.0;
@@ -157,20 +183,18 @@ pub fn contest(
             if !first_is_white {
                 standing.pairs[(pair * 2.0) as usize] += 1;
             }
-            if !watcher.game(&Played { moves, ending, first_is_white, points }, &standing) {
-                return standing;
-            }
+            tell(&ContestGame { moves, ending, first_is_white, points }, &standing)?;
         }
-        if plan.sprt.is_some_and(|sprt| sprt.verdict(&standing).is_some()) {
+        let failed = first.failure().is_some() || second.failure().is_some();
+        if failed || plan.sprt.is_some_and(|sprt| sprt.verdict(&standing).is_some()) {
             break;
         }
     }
-    standing
+    Ok(standing)
 }
 
 /// Random moves after which the game is not over and nobody loses a psychopath at once.
-#[must_use]
-pub fn random_opening(board: &Board, start: &Position, plies: u32, dice: &mut Dice) -> Vec<Move> {
+pub fn random_opening(board: &Board, start: &Position, plies: u32, dice: &mut SplitMix) -> Vec<Move> {
     for _ in 0..100 {
         let mut course = Course::new(start.clone());
         let mut moves = Vec::new();
@@ -201,7 +225,13 @@ fn play(
 ) -> (Vec<Move>, Option<Ending>) {
     let mut course = Course::new(start.clone());
     let mut moves = opening.to_vec();
-    opening.iter().for_each(|&played| course.play(board, played));
+    white.opened(start);
+    black.opened(start);
+    for &played in opening {
+        white.heard(course.position(), played);
+        black.heard(course.position(), played);
+        course.play(board, played);
+    }
     while moves.len() < LONGEST {
         if let Some(ending) = course.ending(board) {
             return (moves, Some(ending));
@@ -211,8 +241,44 @@ fn play(
         let Some(played) = chosen else {
             return (moves, Some(Ending::Won(turn.opponent())));
         };
+        white.heard(course.position(), played);
+        black.heard(course.position(), played);
         course.play(board, played);
         moves.push(played);
     }
     (moves, None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn standing(won: u32, drawn: u32, lost: u32, pairs: [u32; 5]) -> Standing {
+        Standing { won, drawn, lost, pairs }
+    }
+
+    #[test]
+    fn intervals_are_true_at_the_ends() {
+        let all = standing(200, 0, 0, [0, 0, 0, 0, 100]).interval();
+        assert!((all[0] - 0.981).abs() < 0.001 && all[1] > 0.9999, "{all:?}");
+        let none = standing(0, 0, 4, [2, 0, 0, 0, 0]).interval();
+        assert!(none[0] < 0.0001 && (0.4..0.6).contains(&none[1]), "{none:?}");
+        assert_eq!(Standing::default().interval(), [0.0, 1.0]);
+    }
+
+    #[test]
+    fn pairs_that_are_alike_count_less() {
+        // Half of the points either way: by games that were all decided by colour, or by who plays.
+        let width = |standing: Standing| standing.interval()[1] - standing.interval()[0];
+        let by_colour = standing(50, 0, 50, [0, 0, 50, 0, 0]);
+        let mixed = standing(50, 0, 50, [12, 0, 26, 0, 12]);
+        let by_opening = standing(50, 0, 50, [25, 0, 0, 0, 25]);
+        assert!(width(by_colour) < width(by_opening) && width(mixed) < width(by_opening));
+    }
+
+    #[test]
+    fn a_standing_names_its_pairs() {
+        let text = standing(3, 1, 0, [0, 0, 0, 1, 1]).to_string();
+        assert!(text.starts_with("+3 =1 -0 of 4: 87.5% [") && text.ends_with("pairs 0-0-0-1-1"), "{text}");
+    }
 }

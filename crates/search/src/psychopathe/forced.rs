@@ -1,16 +1,27 @@
-//! Forced wins, proved: every defence is tried.
+//! Forced wins, proved: every move of the attacker and every defence is tried.
 //!
-//! A win in n moves here is a series of threats: each move of the attacker but the last leaves the enemy psychopath in
-//! reach of the next one. (Moves that threaten nothing and still win need an enemy who has no harmless move: with some
-//! ninety moves a position that does not happen.) So the attacker's moves are few, and the proof is exact.
+//! Nothing is taken on trust. A psychopath that falls to a chain of resurrections (PSY-42) is taken like any other, and a
+//! quiet move that threatens nothing at once may still win: the enemy may have no harmless answer. A first look at a
+//! position may be content with threats ([`Prover::glance`]): what it finds is a win, what it does not find may be one.
 
-use psychopathe::{Board, Move, Player, Position, Survey};
+use std::collections::HashMap;
 
-/// A proof: how many positions it may look at, and what it is about.
+use psychopathe::{Board, Kind, Move, Player, Position, Survey};
+
+/// Longest win that is told apart in the memory of refutations.
+const LONGEST: usize = 8;
+
+/// A proof: how many positions it may look at, and what it has found out so far.
 #[derive(Debug)]
 pub struct Prover<'a> {
     board: &'a Board,
     left: u64,
+    /// Whether only moves that threaten the psychopath are tried.
+    threats_only: bool,
+    /// Whether the side to move wins within so many moves, by position.
+    known: HashMap<(u64, u32), bool>,
+    /// The reply that refuted the last attempt, by how many moves were left.
+    refutations: [Option<Move>; LONGEST + 1],
 }
 
 /// The proof was given up: it would have taken too many positions.
@@ -19,9 +30,14 @@ pub struct TooLarge;
 
 impl<'a> Prover<'a> {
     /// A prover that looks at so many positions at most.
-    #[must_use]
     pub fn new(board: &'a Board, most: u64) -> Prover<'a> {
-        Prover { board, left: most }
+        let refutations = [None; LONGEST + 1];
+        Prover { board, left: most, threats_only: false, known: HashMap::new(), refutations }
+    }
+
+    /// One that tries only threats: what it calls won is won.
+    pub fn glance(board: &'a Board, most: u64) -> Prover<'a> {
+        Prover { threats_only: true, ..Prover::new(board, most) }
     }
 
     /// The moves after which the side to move wins within `n` moves in all, whatever is played.
@@ -33,10 +49,13 @@ impl<'a> Prover<'a> {
         let mut found = Vec::new();
         for played in position.legal_moves(self.board) {
             let after = position.after(self.board, played);
-            if after.winner() == Some(attacker)
-                || (n > 1 && self.threatens(&after, attacker)? && self.is_lost(&after, n - 1)?)
-            {
+            if after.winner() == Some(attacker) {
                 found.push(played);
+            } else if n > 1 {
+                let survey = self.survey(&after)?;
+                if self.is_lost(&after, &survey, n - 1)? {
+                    found.push(played);
+                }
             }
         }
         Ok(found)
@@ -55,30 +74,44 @@ impl<'a> Prover<'a> {
         Ok(None)
     }
 
-    fn count(&mut self) -> Result<(), TooLarge> {
-        self.left = self.left.checked_sub(1).ok_or(TooLarge)?;
-        Ok(())
-    }
-
-    /// Whether the attacker, who has just moved, could capture the psychopath next.
-    fn threatens(&mut self, position: &Position, attacker: Player) -> Result<bool, TooLarge> {
-        self.count()?;
-        Ok(Survey::of(self.board, position).alarm(self.board, position, attacker.opponent()))
-    }
-
     /// Whether the side to move wins within `n` moves.
-    fn is_won(&mut self, position: &Position, n: u32) -> Result<bool, TooLarge> {
-        self.count()?;
-        let attacker = position.turn();
-        if Survey::of(self.board, position).alarm(self.board, position, attacker.opponent()) {
+    ///
+    /// # Errors
+    /// When the proof would be too large.
+    pub fn is_won(&mut self, position: &Position, n: u32) -> Result<bool, TooLarge> {
+        let survey = self.survey(position)?;
+        if self.takes(position, &survey) {
             return Ok(true);
         }
         if n <= 1 {
             return Ok(false);
         }
-        for played in position.legal_moves(self.board) {
+        let key = (position.hash(), n);
+        if let Some(&known) = self.known.get(&key) {
+            return Ok(known);
+        }
+        let won = self.finds_a_win(position, &survey, n)?;
+        self.known.insert(key, won);
+        Ok(won)
+    }
+
+    fn finds_a_win(&mut self, position: &Position, survey: &Survey, n: u32) -> Result<bool, TooLarge> {
+        // Threats first: where there is a win it mostly begins with one.
+        let mut others = Vec::new();
+        for played in self.moves(position, survey) {
             let after = position.after(self.board, played);
-            if self.threatens(&after, attacker)? && self.is_lost(&after, n - 1)? {
+            let survey = self.survey(&after)?;
+            if !survey.alarm(self.board, &after, after.turn()) {
+                others.push((after, survey));
+            } else if self.is_lost(&after, &survey, n - 1)? {
+                return Ok(true);
+            }
+        }
+        if self.threats_only {
+            return Ok(false);
+        }
+        for (after, survey) in others {
+            if self.is_lost(&after, &survey, n - 1)? {
                 return Ok(true);
             }
         }
@@ -86,22 +119,52 @@ impl<'a> Prover<'a> {
     }
 
     /// Whether the side to move loses within `n` moves of the other, whatever it plays.
-    fn is_lost(&mut self, position: &Position, n: u32) -> Result<bool, TooLarge> {
-        let defender = position.turn();
-        let moves = position.legal_moves(self.board);
-        if moves.is_empty() {
-            // PSY-51: no legal move draws.
+    fn is_lost(&mut self, position: &Position, survey: &Survey, n: u32) -> Result<bool, TooLarge> {
+        if self.takes(position, survey) {
             return Ok(false);
         }
-        // Captures first: most defences that hold are among them.
-        for takes in [true, false] {
-            for &played in moves.iter().filter(|played| played.takes() == takes) {
-                let after = position.after(self.board, played);
-                if after.winner() == Some(defender) || !self.is_won(&after, n)? {
-                    return Ok(false);
-                }
+        let mut replies = self.moves(position, survey);
+        // What refuted the last attempt may refute this one; most defences that hold are captures.
+        let slot = (n as usize).min(LONGEST);
+        let last = self.refutations[slot];
+        replies.sort_by_key(|&reply| (Some(reply) != last, !reply.takes()));
+        for &reply in &replies {
+            if !self.is_won(&position.after(self.board, reply), n)? {
+                self.refutations[slot] = Some(reply);
+                return Ok(false);
             }
         }
-        Ok(true)
+        // PSY-51: no legal move draws.
+        Ok(!replies.is_empty())
     }
+
+    fn moves(&self, position: &Position, survey: &Survey) -> Vec<Move> {
+        let mut list = Vec::with_capacity(128);
+        survey.moves(self.board, position, true, &mut list);
+        list
+    }
+
+    /// Looks at a position, and counts it.
+    fn survey(&mut self, position: &Position) -> Result<Survey, TooLarge> {
+        self.left = self.left.checked_sub(1).ok_or(TooLarge)?;
+        Ok(Survey::of(self.board, position))
+    }
+
+    /// Whether the side to move can capture the psychopath now.
+    fn takes(&self, position: &Position, survey: &Survey) -> bool {
+        let (me, enemy) = (position.turn(), position.turn().opponent());
+        survey.alarm(self.board, position, enemy) || takes_by_resurrection(self.board, position, me)
+    }
+}
+
+/// Whether a piece that comes back completes the capture (PSY-42).
+fn takes_by_resurrection(board: &Board, position: &Position, me: Player) -> bool {
+    let can_come_back = [Kind::Informer, Kind::Nurse].into_iter().any(|kind| position.lost(me, kind) > 0);
+    if !can_come_back || position.men(me.opponent(), Kind::Psychologist).is_empty() {
+        return false;
+    }
+    let mut captures = Vec::new();
+    position.captures(board, &mut captures);
+    let brings_back = |played: &&Move| played.back().next().is_some();
+    captures.iter().filter(brings_back).any(|&played| position.after(board, played).winner() == Some(me))
 }

@@ -2,16 +2,16 @@
 //!
 //! The two lowest see what can be taken and overlook some of what threatens, the first more than the second, as people do
 //! who begin; then come those who look at every move, not far, and misjudge each by chance; high ones search as well as
-//! they are let. None of them is silly: a psychopath that can be taken is taken, and from level 3 on none is left to be
-//! taken if it can be helped.
+//! they are let. All but the highest judge by the plain evaluation, so that a better net does not change them. None of them
+//! is silly: a psychopath that can be taken is taken, and from level 3 on none is left to be taken if it can be helped.
 
 use psychopathe::{Course, Move};
 
-use super::dice::Dice;
+use super::attention::Attention;
 use super::engine::Engine;
-use super::glance::Eye;
 use super::limits::{Limits, Observer};
 use super::score::Score;
+use super::split_mix::SplitMix;
 
 /// A level from 1 (for a child) to 10.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,7 +21,7 @@ pub struct Level(u8);
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Manner {
     /// Does not look ahead, and does not notice everything.
-    Glances(Eye),
+    Glances(Attention),
     /// Looks at every move so deep, and misjudges it by about so many hundredths.
     Misjudges { depth: u32, hundredths: u32 },
     /// Searches so many positions.
@@ -35,7 +35,6 @@ impl Level {
     pub const MAX: Level = Level(10);
 
     /// A level from 1 to 10.
-    #[must_use]
     pub const fn new(level: u8) -> Option<Level> {
         match level {
             1..=10 => Some(Level(level)),
@@ -49,15 +48,14 @@ impl Level {
     }
 
     /// Its number.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     const fn manner(self) -> Manner {
         match self.0 {
-            1 => Manner::Glances(Eye { captures: 0.6, threats: 0.15, safety: 0.5, aims: 0.1 }),
-            2 => Manner::Glances(Eye { captures: 0.85, threats: 0.5, safety: 0.9, aims: 0.4 }),
+            1 => Manner::Glances(Attention { captures: 0.6, threats: 0.15, safety: 0.5, aims: 0.1 }),
+            2 => Manner::Glances(Attention { captures: 0.85, threats: 0.5, safety: 0.9, aims: 0.4 }),
             3 => Manner::Misjudges { depth: 1, hundredths: 105 },
             4 => Manner::Misjudges { depth: 2, hundredths: 90 },
             5 => Manner::Misjudges { depth: 2, hundredths: 45 },
@@ -77,26 +75,25 @@ impl Level {
         seed: u64,
         observer: &mut dyn Observer,
     ) -> Option<Move> {
-        let limits = match self.manner() {
+        let report = match self.manner() {
             Manner::Glances(eye) => {
                 let board = engine.board();
                 let over = course.ending(board).is_some();
-                return eye.choose(board, course.position(), &mut Dice::new(seed)).filter(|_| !over);
+                return eye.choose(board, course.position(), &mut SplitMix::new(seed)).filter(|_| !over);
             }
             Manner::Misjudges { depth, hundredths } => {
                 return misjudge(&engine.scores(course, depth), hundredths, seed);
             }
-            Manner::Searches { nodes } => Limits::nodes(nodes),
-            Manner::Unbounded => Limits::none(),
+            Manner::Searches { nodes } => engine.search_plainly(course, Limits::nodes(nodes), observer),
+            Manner::Unbounded => engine.search(course, Limits::none(), observer),
         };
-        let report = engine.search(course, limits, observer)?;
-        report.line.first().copied()
+        report?.line.first().copied()
     }
 }
 
 /// The best move by scores that are each off by chance; wins and losses are never misjudged.
 fn misjudge(scores: &[(Move, Score)], hundredths: u32, seed: u64) -> Option<Move> {
-    let mut dice = Dice::new(seed);
+    let mut dice = SplitMix::new(seed);
     let judged = scores.iter().map(|&(played, score)| {
         let off = dice.normal() * f64::from(hundredths);
         let value = f64::from(score.hundredths());

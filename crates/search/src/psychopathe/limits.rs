@@ -15,19 +15,16 @@ pub struct Limits {
 
 impl Limits {
     /// No limit: the observer stops the search.
-    #[must_use]
     pub const fn none() -> Limits {
         Limits { depth: None, nodes: None }
     }
 
     /// A fixed depth.
-    #[must_use]
     pub const fn depth(depth: u32) -> Limits {
         Limits { depth: Some(depth), nodes: None }
     }
 
     /// A fixed number of positions.
-    #[must_use]
     pub const fn nodes(nodes: u64) -> Limits {
         Limits { depth: None, nodes: Some(nodes) }
     }
@@ -38,6 +35,10 @@ impl Limits {
 pub struct Report {
     /// Its depth.
     pub depth: u32,
+    /// The longest line it looked at, in half-moves.
+    pub deepest: u32,
+    /// Which of the best lines this is, from 1.
+    pub nth: usize,
     /// For the side to move at the root.
     pub score: Score,
     /// Positions searched so far.
@@ -52,26 +53,20 @@ pub struct Report {
 
 /// Somebody who watches the search and may stop it.
 pub trait Observer {
-    /// An iteration is complete.
-    fn improved(&mut self, report: &Report);
+    /// A line of an iteration is complete.
+    fn improved(&mut self, _report: &Report) {}
     /// Asked often, with the number of positions so far: stop at once?
-    fn enough(&mut self, nodes: u64) -> bool;
+    fn enough(&mut self, _nodes: u64) -> bool {
+        false
+    }
     /// Asked after each iteration: is another one worth beginning?
-    fn another(&mut self, report: &Report) -> bool;
+    fn another(&mut self, report: &Report) -> bool {
+        !self.enough(report.nodes)
+    }
 }
 
 /// An observer that never stops anything.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Silent;
 
-impl Observer for Silent {
-    fn improved(&mut self, _: &Report) {}
-
-    fn enough(&mut self, _: u64) -> bool {
-        false
-    }
-
-    fn another(&mut self, _: &Report) -> bool {
-        true
-    }
-}
+impl Observer for Silent {}

@@ -1,4 +1,4 @@
-//! Puzzles from self-play: positions where exactly one move wins by force, proved and graded.
+//! Puzzles from self-play: positions that are won by force in one way or few, proved and graded.
 
 use std::collections::BTreeSet;
 
@@ -7,23 +7,28 @@ use psychopathe::{
 };
 
 use super::contest::random_opening;
-use super::dice::Dice;
 use super::engine::Engine;
 use super::forced::{Prover, TooLarge};
+use super::level::Level;
 use super::limits::{Limits, Silent};
+use super::split_mix::SplitMix;
 
 /// Longest win that is looked for, in moves.
 pub const LONGEST_WIN: u32 = 4;
 /// Positions a proof may look at.
-const PROOF: u64 = 400_000;
+const PROOF: u64 = 60_000_000;
+/// More moves than this that win as fast, and there is nothing to find.
+const MOST_WAYS: usize = 3;
+/// Replies that are compared before the enemy chooses one.
+const REPLIES: usize = 6;
 /// Positions the first look at a position may cost.
 const GLANCE: u64 = 20_000;
 /// Half-moves after which a game is no longer looked at.
 const LONGEST: usize = 240;
 /// Random half-moves at the beginning of a game.
 const RANDOM: u32 = 8;
-/// Fewer legal moves than this and there is not much to look through.
-const FEW: usize = 40;
+/// How often each level tries a puzzle that is graded.
+const TRIES: u64 = 3;
 /// Puzzles of one game, at most.
 const PER_GAME: usize = 2;
 
@@ -34,12 +39,13 @@ pub struct Miner {
     /// Positions a move.
     nodes: u64,
     seed: u64,
+    /// Longest win that is wanted, in moves.
+    longest: u32,
     /// What was found, up to symmetry.
     seen: BTreeSet<String>,
 }
 
 /// The same text for positions that are the same up to symmetry and exchange of the players.
-#[must_use]
 pub fn canonical(board: &Board, position: &Position) -> String {
     let own = match position.turn() {
         Player::White => position.clone(),
@@ -51,11 +57,15 @@ pub fn canonical(board: &Board, position: &Position) -> String {
 
 impl Miner {
     /// A miner whose games cost so many positions a move; it finds nothing that is known already.
-    #[must_use]
     pub fn new(nodes: u64, seed: u64, known: &[Puzzle]) -> Miner {
         let engines = [Board::standard(), Board::small()].map(|board| Engine::new(board, 4));
         let seen = known.iter().map(|puzzle| canonical(puzzle.board(), &puzzle.position)).collect();
-        Miner { engines, nodes, seed, seen }
+        Miner { engines, nodes, seed, longest: LONGEST_WIN, seen }
+    }
+
+    /// The same, content with wins of so many moves: proofs of long ones take long.
+    pub fn up_to(self, longest: u32) -> Miner {
+        Miner { longest, ..self }
     }
 
     /// Plays a game and gives what is worth solving in it. Two games of three are on the standard board.
@@ -67,7 +77,7 @@ impl Miner {
         let camp = Camp::NAMES[(number / 3) as usize % Camp::NAMES.len()];
         let start = Camp::named(size, camp).and_then(|camp| camp.place(&board, 2));
         let start = start.expect("a test places the camps that come with the program");
-        let mut dice = Dice::new(self.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut dice = SplitMix::new(self.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut course = Course::new(start.clone());
         for played in random_opening(&board, &start, RANDOM, &mut dice) {
             course.play(&board, played);
@@ -81,13 +91,16 @@ impl Miner {
             }
             let side = ply % 2;
             let position = course.position();
-            let wins = Prover::new(&board, GLANCE).wins_in(position, LONGEST_WIN).ok().flatten();
+            let glanced = Prover::glance(&board, GLANCE).wins_in(position, LONGEST_WIN).ok().flatten();
+            let wins = glanced.filter(|&n| n <= self.longest);
             // A win that goes on is the same puzzle with its first moves made.
             if let Some(n) = wins.filter(|_| !winning[side])
+                && !self.seen.contains(&canonical(&board, position))
                 && let Ok(Some(puzzle)) = compose(&board, position, n)
-                && self.seen.insert(canonical(&board, position))
             {
-                found.push(puzzle);
+                self.seen.insert(canonical(&board, position));
+                let mut judge = Engine::new(&board, 1);
+                found.push(Puzzle { grade: grade(&mut judge, &puzzle), ..puzzle });
             }
             winning[side] = wins.is_some();
             let report = engine.search(&course, Limits::nodes(self.nodes), &mut Silent);
@@ -102,92 +115,127 @@ fn journey(played: Move) -> (usize, usize) {
     (played.from().index(), played.to().index())
 }
 
-/// The moves that win within `n`; two that put back different pieces are two.
-fn winners(board: &Board, position: &Position, n: u32) -> Result<Vec<Move>, TooLarge> {
-    let mut moves = Prover::new(board, PROOF).winning_moves(position, n)?;
-    moves.sort_by_key(|&played| (journey(played), position.move_text(board, played)));
-    Ok(moves)
+/// A line of solver's moves and replies, with the positions the solver found.
+#[derive(Debug, Clone, Default)]
+struct Line {
+    texts: Vec<String>,
+    moves: Vec<(Position, Move)>,
 }
 
-/// The same, what is put back apart: one of each journey.
-fn journeys(board: &Board, position: &Position, n: u32) -> Result<Vec<Move>, TooLarge> {
-    let mut moves = winners(board, position, n)?;
-    moves.dedup_by_key(|played| journey(*played));
-    Ok(moves)
+/// Finds every way to win as fast, with one proof after the other.
+struct Composer<'a> {
+    board: &'a Board,
+    prover: Prover<'a>,
 }
 
-/// The puzzle of a position won in `n` moves; nothing, if more than one line wins.
+impl Composer<'_> {
+    /// The moves that win within `n`; two that put back different pieces are two. What the last capture puts back
+    /// matters to nobody.
+    fn winners(&mut self, position: &Position, n: u32) -> Result<Vec<Move>, TooLarge> {
+        let mut moves = self.prover.winning_moves(position, n)?;
+        moves.sort_by_key(|&played| (journey(played), position.move_text(self.board, played)));
+        if n == 1 {
+            moves.dedup_by_key(|played| journey(*played));
+        }
+        Ok(moves)
+    }
+
+    /// Every line of a position won in `n` moves and not sooner; none, if there are too many.
+    fn lines(&mut self, position: &Position, n: u32) -> Result<Vec<Line>, TooLarge> {
+        let mut ways = self.winners(position, n)?;
+        if n == 1 {
+            ways.truncate(1);
+        } else if ways.len() > MOST_WAYS {
+            return Ok(Vec::new());
+        }
+        let mut lines = Vec::new();
+        for played in ways {
+            let mut line = Line::default();
+            line.texts.push(position.move_text(self.board, played));
+            line.moves.push((position.clone(), played));
+            if n == 1 {
+                lines.push(line);
+                continue;
+            }
+            let after = position.after(self.board, played);
+            let Some((reply, rest)) = self.resistance(&after, n - 1)? else { return Ok(Vec::new()) };
+            line.texts.push(after.move_text(self.board, reply));
+            for end in rest {
+                let (mut texts, mut moves) = (line.texts.clone(), line.moves.clone());
+                texts.extend(end.texts);
+                moves.extend(end.moves);
+                lines.push(Line { texts, moves });
+            }
+        }
+        Ok(lines)
+    }
+
+    /// The reply after which the win takes longest and there are the fewest ways to it, with what follows.
+    fn resistance(&mut self, position: &Position, n: u32) -> Result<Option<(Move, Vec<Line>)>, TooLarge> {
+        let mut replies: Vec<(String, Move)> = position
+            .legal_moves(self.board)
+            .into_iter()
+            .map(|played| (position.move_text(self.board, played), played))
+            .collect();
+        replies.sort_by(|a, b| b.1.takes().cmp(&a.1.takes()).then(a.0.cmp(&b.0)));
+        let (mut best, mut compared) = (None::<(Move, Vec<Line>)>, 0);
+        for (_, reply) in replies {
+            let after = position.after(self.board, reply);
+            if self.prover.wins_in(&after, n)? != Some(n) {
+                continue;
+            }
+            let lines = self.lines(&after, n)?;
+            if !lines.is_empty() && best.as_ref().is_none_or(|(_, others)| lines.len() < others.len()) {
+                best = Some((reply, lines));
+            }
+            compared += 1;
+            if compared == REPLIES || best.as_ref().is_some_and(|(_, lines)| lines.len() == 1) {
+                break;
+            }
+        }
+        Ok(best)
+    }
+}
+
+/// The puzzle of a position won in `n` moves, not yet graded; nothing, if it is won sooner or in too many ways.
 ///
 /// # Errors
 /// When the proof would be too large.
 pub fn compose(board: &Board, position: &Position, n: u32) -> Result<Option<Puzzle>, TooLarge> {
-    let mut line = Vec::new();
-    let mut moves = Vec::new();
-    let mut at = position.clone();
-    for left in (1..=n).rev() {
-        // What the last capture puts back matters to nobody.
-        let ways = if left == 1 { journeys(board, &at, left)? } else { winners(board, &at, left)? };
-        // One move of slack: nothing else wins, not even a little later. The last capture may be made in several ways
-        // unless it is all there is.
-        let only = match (left, n) {
-            (1, 1) => ways.len() == 1,
-            (1, _) => true,
-            (_, _) => ways.len() == 1 && winners(board, &at, left + 1)?.len() == 1,
-        };
-        let Some(&played) = ways.first().filter(|_| only) else { return Ok(None) };
-        line.push(at.move_text(board, played));
-        moves.push((at.clone(), played));
-        at.make(board, played);
-        if left > 1 {
-            let Some(reply) = resistance(board, &at, left - 1)? else { return Ok(None) };
-            line.push(at.move_text(board, reply));
-            at.make(board, reply);
-        }
+    let mut composer = Composer { board, prover: Prover::new(board, PROOF) };
+    if composer.prover.wins_in(position, n)? != Some(n) {
+        return Ok(None);
     }
-    let themes = themes(board, &moves);
+    // Where one capture is all there is, there is one way to make it.
+    if n == 1 && composer.winners(position, 1)?.len() > 1 {
+        return Ok(None);
+    }
+    let lines = composer.lines(position, n)?;
+    let Some(shown) = lines.first().filter(|_| lines.len() <= MOST_WAYS) else { return Ok(None) };
     let puzzle = Puzzle {
         id: String::new(),
         size: board.size(),
-        grade: grade(board, position, &moves),
-        themes,
-        line,
+        grade: 1,
+        themes: themes(board, &shown.moves),
+        lines: lines.iter().map(|line| line.texts.clone()).collect(),
         position: position.clone(),
     };
     Ok(Some(puzzle))
 }
 
-/// The reply after which the win takes longest and there is one way to it.
-fn resistance(board: &Board, position: &Position, n: u32) -> Result<Option<Move>, TooLarge> {
-    let mut replies: Vec<(String, Move)> =
-        position.legal_moves(board).into_iter().map(|m| (position.move_text(board, m), m)).collect();
-    replies.sort_by(|a, b| b.1.takes().cmp(&a.1.takes()).then(a.0.cmp(&b.0)));
-    for (_, reply) in replies {
-        let after = position.after(board, reply);
-        let takes = Prover::new(board, PROOF).wins_in(&after, n)?;
-        if takes == Some(n) && (n == 1 || winners(board, &after, n)?.len() == 1) {
-            return Ok(Some(reply));
-        }
-    }
-    Ok(None)
-}
-
-/// From the length of the win, whether it begins quietly, and what else looks tempting.
-#[must_use]
-pub fn grade(board: &Board, position: &Position, moves: &[(Position, Move)]) -> u8 {
-    let Some(&(_, first)) = moves.first() else { return 1 };
-    let legal = position.legal_moves(board);
-    let tempting = legal.iter().any(|m| m.takes() && journey(*m) != journey(first));
-    let mut points = 2 * moves.len();
-    points += usize::from(moves.len() > 1 && !first.takes());
-    points += usize::from(tempting);
-    points -= usize::from(legal.len() < FEW);
-    match points {
-        ..=3 => 1,
-        4..=5 => 2,
-        6 => 3,
-        7 => 4,
-        _ => HARDEST,
-    }
+/// The grade of a puzzle: how many of the engine's levels do not find its first move.
+pub fn grade(engine: &mut Engine, puzzle: &Puzzle) -> u8 {
+    let course = Course::new(puzzle.position.clone());
+    let misses = Level::all().filter(|level| *level < Level::MAX).filter(|level| {
+        let mut finds = |seed: u64| {
+            engine.forget();
+            let played = level.choose(engine, &course, seed, &mut Silent);
+            let text = played.map(|played| puzzle.position.move_text(puzzle.board(), played));
+            puzzle.next_moves(&[]).any(|next| Some(next) == text.as_deref())
+        };
+        (0..TRIES).filter(|&seed| finds(seed)).count() * 2 <= TRIES as usize
+    });
+    1 + (misses.count() as u8 / 2).min(HARDEST - 1)
 }
 
 /// What the solver's moves are about.
@@ -233,6 +281,12 @@ fn themes(board: &Board, moves: &[(Position, Move)]) -> Vec<Theme> {
         if after.men(enemy, Kind::Psychopath).into_iter().any(bars) {
             found.insert(Theme::Bar);
         }
+    }
+    if moves.iter().any(|(before, m)| before.captured_by(board, *m).len() > 1) {
+        found.insert(Theme::Double);
+    }
+    if moves.len() > 1 && Survey::of(board, start).alarm(board, start, me) {
+        found.insert(Theme::Defence);
     }
     if moves.iter().any(|(_, m)| m.back().count() > 0) {
         found.insert(Theme::Resurrection);

@@ -1,10 +1,12 @@
 //! One node of the search, in numbered steps.
 
+use std::sync::LazyLock;
+
 use psychopathe::{Kind, Move, NodeSet, QUIET_LIMIT, Survey};
 
-use super::ordering::{Hints, MAX_PLY, pick};
+use super::ordering::{Hints, MAX_PLY, Ranked};
 use super::score::Score;
-use super::table::{Bound, Known};
+use super::transpositions::{Bound, Known};
 use super::worker::Worker;
 
 /// Late quiet moves are left out beyond this many, by depth.
@@ -25,6 +27,7 @@ impl Worker<'_> {
         let is_root = ply == 0;
         let is_wide = beta.0 - alpha.0 > 1;
         self.frames[ply].line.clear();
+        self.deepest = self.deepest.max(ply);
 
         // 1. Stop, and count.
         if self.step() {
@@ -43,7 +46,7 @@ impl Worker<'_> {
                 return Score::DRAW;
             }
             if ply >= MAX_PLY {
-                return Score(self.evaluate(&Survey::of(board, &self.position)));
+                return Score(self.evaluate(&Survey::of(board, &self.position), ply));
             }
             // 3. Nothing better than a win already found, nothing worse than losing at once.
             alpha = alpha.max(Score::loss_at(ply as i32));
@@ -59,67 +62,73 @@ impl Worker<'_> {
         if let Some(known) = known
             && !is_wide
             && known.depth >= depth.max(0)
-            && match known.bound {
-                Bound::Exact => true,
-                Bound::Lower => known.score >= beta,
-                Bound::Upper => known.score <= alpha,
-            }
+            && known.is_outside(alpha, beta)
         {
             return known.score;
         }
 
-        // 5. Survey. A psychopath that can be taken is taken.
-        let survey = Survey::of(board, &self.position);
+        // 5. A psychopath that can be taken is taken.
         let me = self.position.turn();
-        if !is_root && survey.alarm(board, &self.position, me.opponent()) {
+        let judged = self.memory.judged(hash).filter(|judged| !(is_root && judged.wins));
+        let mut survey = None;
+        let (wins, alarm) = match judged {
+            Some(judged) => (judged.wins, judged.alarm),
+            None => {
+                let survey = survey.insert(Survey::of(board, &self.position));
+                let wins = !is_root && survey.alarm(board, &self.position, me.opponent());
+                (wins, !wins && survey.alarm(board, &self.position, me))
+            }
+        };
+        if wins {
+            if judged.is_none() {
+                self.memory.judge(hash, 0, false, true);
+            }
             return Score::win_at(ply as i32 + 1);
         }
-        let alarm = survey.alarm(board, &self.position, me);
 
-        // 6. Leaves.
-        if depth <= 0 {
-            return self.quiesce(&survey, alpha, beta, ply);
+        // 6. Evaluation: by the table, by memory, or now.
+        let eval = match (known, judged, &survey) {
+            (Some(known), _, _) if depth > 0 => known.eval.0,
+            (_, Some(judged), _) => judged.eval,
+            (_, None, Some(survey)) => self.evaluate(survey, ply),
+            (_, None, None) => self.evaluate(&Survey::of(board, &self.position), ply),
+        };
+        if judged.is_none() && !is_root {
+            self.memory.judge(hash, eval, alarm, false);
         }
 
-        // 7. Evaluation, and whether it is rising.
-        let eval = known.map_or_else(|| self.evaluate(&survey), |known| known.eval.0);
+        // 7. Leaves; elsewhere, whether it is rising.
+        if depth <= 0 {
+            return self.quiesce(survey.as_ref(), eval, alpha, beta, ply);
+        }
         self.frames[ply].eval = (!alarm).then_some(eval);
         let improving = ply >= 2 && !alarm && self.frames[ply - 2].eval.is_none_or(|earlier| eval > earlier);
 
         // 8. Null move: still above the window after passing.
         let may_cut = !is_wide && !alarm && !beta.is_decided() && eval >= beta.0;
-        if tricks.null_move && may_pass && depth >= 2 && may_cut {
-            let reduced = depth - 3 - depth / 4;
-            let undo = self.position.pass();
-            self.seen.push(self.position.hash());
-            let score = -self.search(reduced, -beta, -beta.plus(-1), ply + 1, false);
-            self.seen.pop();
-            self.position.unpass(undo);
-            if self.stopped {
-                return Score::DRAW;
-            }
-            if score >= beta {
-                return if score.is_decided() { beta } else { score };
-            }
+        if tricks.null_move
+            && may_pass
+            && depth >= 2
+            && may_cut
+            && let Some(score) = self.pass(depth, beta, ply)
+        {
+            return score;
         }
 
         // 9. Moves, most promising first.
-        let mut frame = std::mem::take(&mut self.frames[ply]);
-        frame.list.clear();
-        survey.moves(board, &self.position, true, &mut frame.list);
         let aim = if tricks.aimed_ordering { self.aim() } else { NodeSet::EMPTY };
-        let hints = Hints { ply, best: known.and_then(|known| known.best), aim };
-        self.memory.rank(board, &self.position, hints, &frame.list, &mut frame.ranked);
-        frame.tried.clear();
-        let (list, mut ranked) = (std::mem::take(&mut frame.list), std::mem::take(&mut frame.ranked));
-        self.frames[ply] = frame;
+        let is_partial = is_root && !self.excluded.is_empty();
+        let best = if is_partial { self.expected } else { known.and_then(|known| known.best) };
+        let survey = &*survey.get_or_insert_with(|| Survey::of(board, &self.position));
+        let mut ranked = self.ranked(Some(survey), true, Hints { ply, best, aim });
+        if is_partial {
+            ranked.retain(|played| !self.excluded.contains(&played));
+        }
+        self.frames[ply].tried.clear();
 
-        let first_alpha = alpha;
-        let mut best = -Score::INFINITE;
-        let mut best_move = None;
-        let mut n_quiet = 0;
+        let (first_alpha, mut best, mut best_move, mut n_quiet) = (alpha, -Score::INFINITE, None, 0);
         for at in 0..ranked.len() {
-            let played = pick(&mut ranked, at);
+            let played = ranked.pick(at);
             let quiet = !played.takes();
             n_quiet += usize::from(quiet);
 
@@ -127,34 +136,19 @@ impl Worker<'_> {
             if !is_root && quiet && !alarm && at > 0 && best > Score::loss_at(MAX_PLY as i32) {
                 let late = LATE.get(depth as usize).map(|&n| if improving { n * 2 } else { n });
                 if tricks.late_pruning && late.is_some_and(|late| n_quiet > late) {
-                    continue;
+                    // Whatever captures came before.
+                    break;
                 }
             }
 
-            // 11. Play, searching late moves less deeply and with a null window first.
-            let experience = if quiet { self.memory.experience(me, played) } else { 0 };
-            let undo = self.position.make(board, played);
-            self.seen.push(self.position.hash());
-            let mut score;
-            if at == 0 {
-                score = -self.search(depth - 1, -beta, -alpha, ply + 1, true);
+            // 11. Play, searching late moves less deeply.
+            let is_late = tricks.late_reductions && depth >= 2 && at >= 3 && quiet && !alarm;
+            let reduction = if is_late {
+                reduction(depth, at, is_wide, improving, self.memory.experience(me, played))
             } else {
-                let reduction = if tricks.late_reductions && depth >= 2 && at >= 3 && quiet && !alarm {
-                    reduction(depth, at, is_wide, improving, experience)
-                } else {
-                    0
-                };
-                let narrow = alpha.plus(1);
-                score = -self.search(depth - 1 - reduction, -narrow, -alpha, ply + 1, true);
-                if score > alpha && reduction > 0 {
-                    score = -self.search(depth - 1, -narrow, -alpha, ply + 1, true);
-                }
-                if score > alpha && score < beta {
-                    score = -self.search(depth - 1, -beta, -alpha, ply + 1, true);
-                }
-            }
-            self.seen.pop();
-            self.position.unmake(played, undo);
+                0
+            };
+            let score = self.follow(played, depth, (at > 0).then_some(reduction), (alpha, beta), ply);
             if self.stopped {
                 break;
             }
@@ -176,8 +170,7 @@ impl Worker<'_> {
             }
             self.frames[ply].tried.push(played);
         }
-        let any = !list.is_empty();
-        self.frames[ply].list = list;
+        let any = !ranked.is_empty();
         self.frames[ply].ranked = ranked;
         if self.stopped {
             return Score::DRAW;
@@ -188,41 +181,76 @@ impl Worker<'_> {
             return Score::DRAW;
         }
 
-        // 14. Remember.
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > first_alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
+        // 14. Remember, unless better moves were left out.
+        if is_partial {
+            return best;
+        }
+        let bound = Bound::of(best, first_alpha, beta);
         let known = Known { best: best_move, score: best, eval: Score(eval), depth, bound };
         self.shared.table.store(hash, ply as i32, known);
         best
     }
 
+    /// Passes the turn; a score that is still above the window settles the node.
+    fn pass(&mut self, depth: i32, beta: Score, ply: usize) -> Option<Score> {
+        let undo = self.position.pass();
+        self.seen.push(self.position.hash());
+        let score = -self.search(depth - 3 - depth / 4, -beta, -beta.plus(-1), ply + 1, false);
+        self.seen.pop();
+        self.position.unpass(undo);
+        if self.stopped {
+            return Some(Score::DRAW);
+        }
+        (score >= beta).then(|| if score.is_decided() { beta } else { score })
+    }
+
+    /// Plays a move and searches what follows. All but the first are searched with a null window first, and by that
+    /// reduction less deeply.
+    fn follow(
+        &mut self,
+        played: Move,
+        depth: i32,
+        reduction: Option<i32>,
+        (alpha, beta): (Score, Score),
+        ply: usize,
+    ) -> Score {
+        let undo = self.make(played);
+        let mut score = alpha;
+        if let Some(reduction) = reduction {
+            let narrow = alpha.plus(1);
+            score = -self.search(depth - 1 - reduction, -narrow, -alpha, ply + 1, true);
+            if score > alpha && reduction > 0 {
+                score = -self.search(depth - 1, -narrow, -alpha, ply + 1, true);
+            }
+        }
+        if reduction.is_none() || score > alpha && score < beta {
+            score = -self.search(depth - 1, -beta, -alpha, ply + 1, true);
+        }
+        self.unmake(played, undo);
+        score
+    }
+
     /// Captures only, until nothing is left to take.
-    fn quiesce(&mut self, survey: &Survey, mut alpha: Score, beta: Score, ply: usize) -> Score {
-        let board = self.shared.board;
-        let mut best = Score(self.evaluate(survey));
+    fn quiesce(
+        &mut self,
+        survey: Option<&Survey>,
+        eval: i32,
+        mut alpha: Score,
+        beta: Score,
+        ply: usize,
+    ) -> Score {
+        let mut best = Score(eval);
         if best >= beta {
             return best;
         }
         alpha = alpha.max(best);
-        let mut frame = std::mem::take(&mut self.frames[ply]);
-        frame.list.clear();
-        survey.moves(board, &self.position, false, &mut frame.list);
         let hints = Hints { ply, best: None, aim: NodeSet::EMPTY };
-        self.memory.rank(board, &self.position, hints, &frame.list, &mut frame.ranked);
-        let mut ranked = std::mem::take(&mut frame.ranked);
-        self.frames[ply] = frame;
+        let mut ranked = self.ranked(survey, false, hints);
         for at in 0..ranked.len() {
-            let played = pick(&mut ranked, at);
-            let undo = self.position.make(board, played);
-            self.seen.push(self.position.hash());
+            let played = ranked.pick(at);
+            let undo = self.make(played);
             let score = -self.search(0, -beta, -alpha, ply + 1, false);
-            self.seen.pop();
-            self.position.unmake(played, undo);
+            self.unmake(played, undo);
             if self.stopped {
                 break;
             }
@@ -239,6 +267,20 @@ impl Worker<'_> {
         }
         self.frames[ply].ranked = ranked;
         best
+    }
+
+    /// Moves, quiet ones among them or captures only, with how promising each is; their room is given back afterwards.
+    fn ranked(&mut self, survey: Option<&Survey>, quiet: bool, hints: Hints) -> Ranked {
+        let ply = hints.ply;
+        let mut ranked = std::mem::take(&mut self.frames[ply].ranked);
+        ranked.moves.clear();
+        match survey {
+            Some(survey) => survey.moves(self.shared.board, &self.position, quiet, &mut ranked.moves),
+            None if quiet => self.position.moves(self.shared.board, &mut ranked.moves),
+            None => self.position.captures(self.shared.board, &mut ranked.moves),
+        }
+        self.memory.rank(self.shared.board, &self.position, hints, &mut ranked);
+        ranked
     }
 
     /// Nodes from which nurses and informers bear on the enemy psychopath.
@@ -258,10 +300,19 @@ impl Worker<'_> {
     }
 }
 
+/// How much less deeply late moves are searched, by depth and place, before anything else is known of them.
+static BASES: LazyLock<Vec<[i8; PLACES]>> = LazyLock::new(|| {
+    let base = |depth: usize, at: usize| (0.5 + (depth as f64).ln() * (at as f64).ln() / 2.2) as i8;
+    let row = |depth: usize| std::array::from_fn(|at| base(depth.max(1), at.max(1)));
+    (0..=MAX_PLY).map(row).collect()
+});
+/// Places told apart.
+const PLACES: usize = 256;
+
 /// How much less deeply a late quiet move is searched first.
 fn reduction(depth: i32, at: usize, is_wide: bool, improving: bool, experience: i32) -> i32 {
-    let base = 0.5 + f64::from(depth).ln() * (at as f64).ln() / 2.2;
-    let mut reduction = base as i32 - experience / 4096;
+    let base = i32::from(BASES[(depth as usize).min(MAX_PLY)][at.min(PLACES - 1)]);
+    let mut reduction = base - experience / 4096;
     reduction -= i32::from(is_wide);
     reduction += i32::from(!improving);
     reduction.clamp(0, depth - 1)

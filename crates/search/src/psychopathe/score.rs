@@ -28,13 +28,11 @@ impl Score {
     }
 
     /// Hundredths, for a position that is not decided.
-    #[must_use]
     pub const fn hundredths(self) -> i32 {
         self.0
     }
 
     /// Half-moves to the win (positive) or the loss (negative), if the score is one.
-    #[must_use]
     pub const fn decided_in(self) -> Option<i32> {
         if self.0 > NEAR_WIN {
             Some(WIN - self.0)

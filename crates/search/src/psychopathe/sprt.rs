@@ -17,7 +17,7 @@ pub struct Sprt {
 
 /// What the test says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// The larger gain is accepted.
     Accepted,
     /// The smaller one is.
@@ -26,17 +26,16 @@ pub enum Verdict {
 
 impl Sprt {
     /// Both risks 5 %.
-    #[must_use]
     pub const fn new(elo0: f64, elo1: f64) -> Sprt {
         Sprt { elo0, elo1, alpha: 0.05, beta: 0.05 }
     }
 
     /// Log-likelihood ratio of the hypotheses, from the results of pairs (normal approximation).
-    #[must_use]
     pub fn ratio(&self, standing: &Standing) -> f64 {
         let n: f64 = standing.pairs.iter().map(|&n| f64::from(n)).sum();
-        let error = standing.error();
-        if n < 4.0 || error <= 0.0 {
+        // Pairs that all ended alike are no proof of certainty.
+        let error = standing.error().max(0.5 / (n + 1.0));
+        if n < 4.0 {
             return 0.0;
         }
         let share = |elo: f64| 1.0 / (1.0 + 10f64.powf(-elo / 400.0));
@@ -47,13 +46,12 @@ impl Sprt {
     }
 
     /// What the results so far say, if they suffice.
-    #[must_use]
-    pub fn verdict(&self, standing: &Standing) -> Option<Verdict> {
+    pub fn verdict(&self, standing: &Standing) -> Option<SprtVerdict> {
         let ratio = self.ratio(standing);
         if ratio >= ((1.0 - self.beta) / self.alpha).ln() {
-            Some(Verdict::Accepted)
+            Some(SprtVerdict::Accepted)
         } else if ratio <= (self.beta / (1.0 - self.alpha)).ln() {
-            Some(Verdict::Rejected)
+            Some(SprtVerdict::Rejected)
         } else {
             None
         }
@@ -74,8 +72,8 @@ mod tests {
     #[test]
     fn clear_results_are_decided_and_even_ones_are_not() {
         let sprt = Sprt::new(0.0, 20.0);
-        assert_eq!(sprt.verdict(&standing([0, 5, 20, 40, 60])), Some(Verdict::Accepted));
-        assert_eq!(sprt.verdict(&standing([60, 40, 20, 5, 0])), Some(Verdict::Rejected));
+        assert_eq!(sprt.verdict(&standing([0, 5, 20, 40, 60])), Some(SprtVerdict::Accepted));
+        assert_eq!(sprt.verdict(&standing([60, 40, 20, 5, 0])), Some(SprtVerdict::Rejected));
         assert_eq!(sprt.verdict(&standing([1, 2, 3, 2, 1])), None);
     }
 }

@@ -30,7 +30,6 @@ pub const N_TERMS: usize = TURN + 1;
 const KINDS: [&str; 4] = ["psychopath", "psychologist", "informer", "nurse"];
 
 /// The name of a term, as the weights file spells it.
-#[must_use]
 pub fn term_name(term: usize) -> String {
     let kind = |first: usize| KINDS[(term - first).min(3)];
     match term {

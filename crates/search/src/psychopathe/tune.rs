@@ -1,12 +1,13 @@
 //! Tuning the weights: play against oneself, then fit the evaluation to the results (logistic regression).
 
-use psychopathe::{Board, Course, Ending, Player, Position, Survey};
+use psychopathe::{Board, Course, Ending, Move, Player, Position, Survey};
 
 use super::contest::random_opening;
-use super::dice::Dice;
 use super::engine::Engine;
 use super::evaluate::{Ground, trace};
 use super::limits::{Limits, Silent};
+use super::score::Score;
+use super::split_mix::SplitMix;
 use super::terms::N_TERMS;
 use super::weights::Weights;
 
@@ -31,13 +32,35 @@ pub struct Sample {
 pub fn sample_game(engine: &mut Engine, start: &Position, nodes: u64, seed: u64) -> Vec<Sample> {
     let board = engine.board().clone();
     let ground = Ground::of(&board);
-    let mut dice = Dice::new(seed);
+    let mut kept: Vec<([i8; N_TERMS], f64)> = Vec::new();
+    let result = play_alone(engine, start, (nodes, RANDOM_PLIES), seed, |position, best, score| {
+        let sign = if position.turn() == Player::White { 1.0 } else { -1.0 };
+        if !best.takes() && !score.is_decided() && is_quiet(&board, position) {
+            let opinion = sigmoid(sign * 10.0 * f64::from(score.hundredths()));
+            let counts = trace(&board, &ground, position).counts;
+            kept.push((counts.map(|n| n.clamp(-127, 127) as i8), opinion));
+        }
+    });
+    let target = |opinion| ((1.0 - OPINION) * result + OPINION * opinion) as f32;
+    kept.into_iter().map(|(counts, opinion)| Sample { counts, target: target(opinion) }).collect()
+}
+
+/// Plays one game against oneself at so many positions a move, after so many random half-moves. `seen` gets each
+/// position with the move and the score that were found. Out come white's points.
+pub(crate) fn play_alone(
+    engine: &mut Engine,
+    start: &Position,
+    (nodes, random_plies): (u64, u32),
+    seed: u64,
+    mut seen: impl FnMut(&Position, Move, Score),
+) -> f64 {
+    let board = engine.board().clone();
+    let mut dice = SplitMix::new(seed);
     let mut course = Course::new(start.clone());
-    for played in random_opening(&board, start, RANDOM_PLIES, &mut dice) {
+    for played in random_opening(&board, start, random_plies, &mut dice) {
         course.play(&board, played);
     }
     engine.forget();
-    let mut kept: Vec<([i8; N_TERMS], f64)> = Vec::new();
     let mut ending = None;
     for _ in 0..LONGEST {
         ending = course.ending(&board);
@@ -45,21 +68,14 @@ pub fn sample_game(engine: &mut Engine, start: &Position, nodes: u64, seed: u64)
             break;
         };
         let Some(&best) = report.line.first() else { break };
-        let sign = if course.position().turn() == Player::White { 1.0 } else { -1.0 };
-        if !best.takes() && !report.score.is_decided() && is_quiet(&board, course.position()) {
-            let opinion = sigmoid(sign * 10.0 * f64::from(report.score.hundredths()));
-            let counts = trace(&board, &ground, course.position()).counts;
-            kept.push((counts.map(|n| n.clamp(-127, 127) as i8), opinion));
-        }
+        seen(course.position(), best, report.score);
         course.play(&board, best);
     }
-    let result = match ending.or_else(|| course.ending(&board)) {
+    match ending.or_else(|| course.ending(&board)) {
         Some(Ending::Won(Player::White)) => 1.0,
         Some(Ending::Won(_)) => 0.0,
         Some(Ending::Drawn(_)) | None => 0.5,
-    };
-    let target = |opinion| ((1.0 - OPINION) * result + OPINION * opinion) as f32;
-    kept.into_iter().map(|(counts, opinion)| Sample { counts, target: target(opinion) }).collect()
+    }
 }
 
 fn is_quiet(board: &Board, position: &Position) -> bool {
@@ -74,7 +90,6 @@ fn sigmoid(thousandths: f64) -> f64 {
 }
 
 /// Mean squared error of weights on samples.
-#[must_use]
 pub fn error_of(samples: &[Sample], weights: &Weights) -> f64 {
     let weights = weights.values.map(f64::from);
     let each =
@@ -87,13 +102,12 @@ fn score(sample: &Sample, weights: &[f64; N_TERMS]) -> f64 {
 }
 
 /// Fits the weights by gradient descent with momentum (Adam) in batches, in ever smaller steps.
-#[must_use]
 pub fn fit(samples: &[Sample], start: &Weights, epochs: u32) -> Weights {
     const BATCH: usize = 4096;
     const RATE: f64 = 5.0;
     let mut weights = start.values.map(f64::from);
     let (mut mean, mut spread) = ([0.0; N_TERMS], [0.0; N_TERMS]);
-    let mut dice = Dice::new(42);
+    let mut dice = SplitMix::new(42);
     let mut order: Vec<usize> = (0..samples.len()).collect();
     let mut step = 0;
     for epoch in 0..epochs {

@@ -6,7 +6,7 @@
 use psychopathe::{Board, Course, Ending, Kind, Move, Player, Position};
 
 use super::contest::Contender;
-use super::dice::Dice;
+use super::split_mix::SplitMix;
 
 /// Half-moves after which a playout is cut.
 const PLAYOUT: usize = 30;
@@ -19,7 +19,7 @@ pub type Enough = Box<dyn FnMut(u64) -> bool>;
 /// The player.
 pub struct Uct {
     board: Board,
-    dice: Dice,
+    dice: SplitMix,
     /// Called at the beginning of each move; gives the limit of that move.
     limit: Box<dyn FnMut() -> Enough>,
     /// Playouts of the last move.
@@ -38,13 +38,11 @@ struct Leaf {
 
 impl Uct {
     /// A player on a board, with a limit for each move.
-    #[must_use]
     pub fn new(board: &Board, limit: Box<dyn FnMut() -> Enough>) -> Uct {
-        Uct { board: board.clone(), dice: Dice::new(1), limit, playouts: 0 }
+        Uct { board: board.clone(), dice: SplitMix::new(1), limit, playouts: 0 }
     }
 
     /// A player of so many playouts a move.
-    #[must_use]
     pub fn of_playouts(board: &Board, playouts: u64) -> Uct {
         Uct::new(board, Box::new(move || Box::new(move |n| n >= playouts)))
     }
@@ -172,7 +170,7 @@ fn judge(position: &Position, player: Player) -> f64 {
 
 impl Contender for Uct {
     fn begin(&mut self, seed: u64) {
-        self.dice = Dice::new(seed);
+        self.dice = SplitMix::new(seed);
     }
 
     fn choose(&mut self, course: &Course) -> Option<Move> {

@@ -13,33 +13,24 @@ pub struct Weights {
 
 /// Why a weights file cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each says it in its message")]
 pub enum WeightsError {
-    /// A line is not `name value`.
     #[error("line {0}: expected a term and a whole number")]
     BadLine(usize),
-    /// No such term.
     #[error("line {line}: there is no term `{name}`")]
-    NoTerm {
-        /// Line number from 1.
-        line: usize,
-        /// The name given.
-        name: String,
-    },
-    /// A term is missing.
+    NoTerm { line: usize, name: String },
     #[error("the term `{0}` has no weight")]
     Missing(String),
 }
 
 impl Weights {
     /// The tuned weights that come with the program.
-    #[must_use]
     pub fn shipped() -> Weights {
         Weights::parse(include_str!("weights.txt"))
             .expect("a test reads the weights that come with the program")
     }
 
     /// What tuning begins with: every piece is worth the same, and little else counts.
-    #[must_use]
     pub fn plain() -> Weights {
         let mut values = [0; N_TERMS];
         values[..MOBILITY].fill(1000);
@@ -75,7 +66,6 @@ impl Weights {
     }
 
     /// The weights file, with remarks before it.
-    #[must_use]
     pub fn text(&self, remarks: &str) -> String {
         let remarks = remarks.lines().map(|line| format!("# {line}\n"));
         let values = self.values.iter().enumerate();

@@ -9,6 +9,11 @@ use kernel::{Choice, Game};
 
 use super::{MOST_ROUNDS, Mind};
 
+/// So many Koma are plenty.
+pub(super) const PLENTY: u32 = 3;
+/// So many Successes are the most that counts.
+const SPOTLIGHT: u32 = 3;
+
 impl Mind<'_> {
     /// What the stage asks of whoever plays a side.
     pub(super) fn contest(&mut self) -> Option<Action> {
@@ -81,7 +86,7 @@ impl Mind<'_> {
     fn improve_test(&mut self) -> Option<Action> {
         let (total, side) = (self.view.board.total(SideId::A), self.view.board.side(SideId::A)?.clone());
         if total >= 1 {
-            return Some(Action::Accept);
+            return Some(self.shine(total, &side).unwrap_or(Action::Accept));
         }
         if let Some(gift) = self.plus_one() {
             return Some(gift);
@@ -103,6 +108,18 @@ impl Mind<'_> {
             _ => true,
         };
         Some(steps.into_iter().find(wise).unwrap_or(Action::Accept))
+    }
+
+    /// Koma are there to be spent: whoever has plenty makes more of a Success.
+    fn shine(&mut self, total: u32, side: &Side) -> Option<Action> {
+        let own = self.view.own().filter(|own| own.koma >= PLENTY && total < SPOTLIGHT)?.id;
+        let keep = self.good(side);
+        let all_good = keep.len() == side.dice.len();
+        if all_good || side.roller != own {
+            return None;
+        }
+        let spend = Action::SpendKoma { keep, text: self.tell("luck") };
+        self.game.permit(self.view, &spend).is_ok().then_some(spend)
     }
 
     /// What rerolls every failed die, the cheapest first.
@@ -134,7 +151,7 @@ impl Mind<'_> {
         if !worth || choices.is_empty() || !self.one_in(2) {
             return None;
         }
-        Some(choices[self.one_of(choices.len())].action.clone())
+        Some(choices[self.chance.one_of(choices.len())].action.clone())
     }
 
     fn go_on(&mut self) -> Option<Action> {

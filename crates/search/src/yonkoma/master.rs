@@ -3,7 +3,7 @@
 use ::yonkoma::{
     Action, Basis, CharacterId, CharacterView, Degree, Notice, Partly, Presence, SideId, Sign, Stage, Yonkoma,
 };
-use kernel::Game;
+use kernel::{Game, Text, Wish};
 
 use super::Mind;
 
@@ -16,16 +16,16 @@ impl Mind<'_> {
             return None;
         }
         match self.view.board.stage {
-            Stage::World => Some(Action::SetWorld { text: self.tell("world") }),
+            Stage::World => Some(Action::SetWorld { text: self.of_the_episode("world", "world") }),
             Stage::Bonds => self.open(),
             Stage::Free => self.lead(),
             Stage::Build => self.judge().or_else(|| self.contest()),
             Stage::Tie => Some(self.compare()),
-            Stage::Telling => Some(Action::TellRound { text: self.tell("round") }),
+            Stage::Telling => Some(Action::TellRound { text: self.of_the_episode("round", "round") }),
             Stage::Narration => Some(self.narrate()),
             Stage::LoserChoice => self.judge().or_else(|| self.contest()),
-            Stage::SessionEnd => Some(self.next_session()),
-            Stage::BetweenAdventures => Some(Action::Close),
+            Stage::SessionEnd => self.next_session(),
+            Stage::BetweenAdventures => self.may_close().then_some(Action::Close),
             _ => self.contest(),
         }
     }
@@ -59,19 +59,40 @@ impl Mind<'_> {
     /// Somebody to be bound to, then the first Scene.
     fn open(&mut self) -> Option<Action> {
         if self.view.board.npcs().count() < 2 {
+            let who = self.of_the_cast();
+            let text = |text: Option<&str>| text.map(Text::from);
             return Some(Action::CreateNpc {
-                name: self.name("npc-name"),
+                name: text(who.map(|who| who.name)).unwrap_or_else(|| self.name("npc-name")),
                 important: true,
-                sign: self.tell("sign"),
-                concept: self.tell("npc-concept"),
-                flaw: self.tell("npc-flaw"),
+                sign: text(who.and_then(|who| who.sign)).or_else(|| self.tell("sign")),
+                concept: text(who.and_then(|who| who.concept)).or_else(|| self.tell("npc-concept")),
+                flaw: text(who.and_then(|who| who.flaw)).or_else(|| self.tell("npc-flaw")),
+                gift: None,
             });
         }
-        self.view.board.all_bound().then(|| Action::StartSession { title: self.tell("scene") })
+        self.view.board.all_bound().then(|| Action::StartSession { title: self.next_scene() })
     }
 
-    /// One Test or Conflict a Scene.
+    fn next_scene(&mut self) -> Option<Text> {
+        self.of_the_episode("scene", "scene")
+    }
+
+    /// The end is for people to choose, where there are any.
+    fn may_close(&self) -> bool {
+        !self.company.has_people() || self.company.wish == Some(Wish::Close)
+    }
+
+    /// A situation, the spotlight for somebody, one Test or Conflict a Scene.
     fn lead(&mut self) -> Option<Action> {
+        if let Some(text) = self.situation() {
+            return Some(Action::Narrate { text });
+        }
+        if let Some(answer) = self.answer_somebody() {
+            return Some(answer);
+        }
+        if self.company.wish == Some(Wish::Floor) {
+            return self.turn_to_somebody().map(|text| Action::Narrate { text });
+        }
         let board = &self.view.board;
         let settled = self.this_scene(|notice| {
             matches!(
@@ -80,8 +101,12 @@ impl Mind<'_> {
             )
         });
         let rollers: Vec<CharacterId> = board.pcs().filter(|pc| pc.in_play()).map(|pc| pc.id).collect();
-        if settled == 0 && !rollers.is_empty() {
-            let roller = rollers[self.one_of(rollers.len())];
+        let goes_on = settled == 0 && self.company.wish != Some(Wish::Close);
+        if goes_on && !rollers.is_empty() {
+            let roller = match self.company.has_people() {
+                true => self.spotlight()?,
+                false => rollers[self.chance.one_of(rollers.len())],
+            };
             let undescribed =
                 board.npcs().find(|npc| npc.concept.is_none()).map(|npc| (npc.id, npc.important));
             if let Some((npc, important)) = undescribed {
@@ -95,7 +120,7 @@ impl Mind<'_> {
         Some(if board.scene >= last {
             Action::EndSession
         } else {
-            Action::StartScene { title: self.tell("scene") }
+            Action::StartScene { title: self.next_scene() }
         })
     }
 
@@ -105,19 +130,19 @@ impl Mind<'_> {
             let npcs: Vec<CharacterId> = board.npcs().filter(|npc| npc.in_play()).map(|npc| npc.id).collect();
             // Mostly somebody important; two players' characters now and then.
             let rival = others.iter().copied().find(|other| *other != roller).filter(|_| npcs.is_empty());
-            let against = if npcs.is_empty() { rival } else { Some(npcs[self.one_of(npcs.len())]) };
+            let against = if npcs.is_empty() { rival } else { Some(npcs[self.chance.one_of(npcs.len())]) };
             if let Some(b) = against {
-                return Action::StartConflict { a: roller, b, stake: self.tell("stake") };
+                return Action::StartConflict { a: roller, b, stake: self.of_the_episode("stake", "stake") };
             }
         }
         let (basis, conditions) = (self.case(), self.applying(roller));
-        let (goal, approach) = (self.tell("goal"), self.tell("approach"));
+        let (goal, approach) = (self.of_the_episode("goal", "goal"), self.tell("approach"));
         Action::CallTest { roller, goal, approach, basis: Some(basis), conditions }
     }
 
     /// The Concept helps half the time, the Flaw matters now and then.
     fn case(&mut self) -> Basis {
-        match self.one_of(6) {
+        match self.chance.one_of(6) {
             0 => Basis::Flaw,
             1..=3 => Basis::Concept,
             _ => Basis::Other,
@@ -187,20 +212,24 @@ impl Mind<'_> {
             Some(Degree::Full) => "result",
             Some(Degree::Spotlight) => "spotlight",
         };
-        Action::TellResult { text: self.tell(group), using: Vec::new() }
+        Action::TellResult { text: self.of_the_episode(group, group), using: Vec::new() }
     }
 
     /// A Gift for everybody before the third Session; then on, or the end.
-    fn next_session(&mut self) -> Action {
+    fn next_session(&mut self) -> Option<Action> {
         let board = &self.view.board;
-        if board.session >= self.style.sessions {
-            return Action::Close;
+        let is_over = match self.company.has_people() {
+            true => self.may_close(),
+            false => board.session >= self.style.sessions,
+        };
+        if is_over {
+            return Some(Action::Close);
         }
         let due = board.session.is_multiple_of(2);
         let poor = board.pcs().find(|pc| pc.in_play() && pc.gifts.len() < 2).map(|pc| pc.id);
-        match poor.filter(|_| due) {
+        Some(match poor.filter(|_| due) {
             Some(character) => Action::GrantGift { character, gift: self.say("new-gift") },
-            None => Action::StartSession { title: self.tell("scene") },
-        }
+            None => Action::StartSession { title: self.next_scene() },
+        })
     }
 }

@@ -2,7 +2,7 @@
 
 use ::yonkoma::{Action, CharacterView, Degree, Happening, Notice, Partly, Presence, Severity, Stage};
 
-use super::Mind;
+use super::{Mind, contest::PLENTY};
 
 impl Mind<'_> {
     pub(super) fn player(&mut self) -> Option<Action> {
@@ -14,6 +14,13 @@ impl Mind<'_> {
             }
             Some(Presence::Approved) if self.view.board.stage != Stage::Creation => return self.tie_bonds(),
             _ => (),
+        }
+        // Whoever was spoken to answers before beginning anything.
+        if self.view.board.stage == Stage::Free
+            && self.view.own().is_some_and(|own| own.in_play())
+            && let Some(answer) = self.answer_somebody()
+        {
+            return Some(answer);
         }
         if let Some(aside) = self.aside() {
             return Some(aside);
@@ -78,11 +85,17 @@ impl Mind<'_> {
         if npcs.len() < needed {
             return Some(Action::InventNpc { name: self.name("npc-name") });
         }
-        let npc = npcs[self.one_of(npcs.len())];
+        let npc = npcs[self.chance.one_of(npcs.len())];
         let rest: Vec<_> = if others.is_empty() { npcs } else { others };
         let rest: Vec<_> = rest.into_iter().filter(|other| *other != npc).collect();
-        let other = rest[self.one_of(rest.len())];
-        let (aim, other_text, npc_text) = (self.say("aim"), self.say("relation"), self.say("relation"));
+        let other = rest[self.chance.one_of(rest.len())];
+        let (aim, other_text, mut npc_text) = (self.say("aim"), self.say("relation"), self.say("relation"));
+        for _ in 0..9 {
+            if npc_text != other_text {
+                break;
+            }
+            npc_text = self.say("relation");
+        }
         Some(Action::SubmitBonds { aim, other, other_text, npc, npc_text })
     }
 
@@ -111,8 +124,10 @@ impl Mind<'_> {
                 )
             });
             let erase = to_erase(own);
-            if !due.is_empty() && declined == 0 && self.one_in(self.style.restraint) {
-                let bond = due[self.one_of(due.len())];
+            // Whoever has plenty of Koma has no need of more.
+            let needs = own.koma <= PLENTY || erase.is_some();
+            if needs && !due.is_empty() && declined == 0 && self.one_in(self.style.restraint) {
+                let bond = due[self.chance.one_of(due.len())];
                 return Some(Action::ClaimBond { bond, erase, text: None });
             }
         }

@@ -1,10 +1,11 @@
 //! Search itself.
 
+use std::convert::Infallible;
+
 use psychopathe::{Board, Course, Move, Position};
-use search::psychopathe::native::FixedEngine;
+use search::psychopathe::native::{FixedEngine, Round, train};
 use search::psychopathe::{
-    Contender, Engine, Limits, Observer, Plan, Played, Report, Silent, Standing, Uct, Watcher, Weights,
-    contest, signature,
+    Contender, Engine, Limits, Net, Observer, Plan, Report, Silent, Uct, Weights, contest, signature,
 };
 
 fn course(board: &Board, text: &str) -> Course {
@@ -22,7 +23,7 @@ fn the_signature_is_the_same_twice() {
 }
 
 /// Positions searched for the bench; changes whenever search or evaluation changes.
-const SIGNATURE: u64 = 46_898;
+const SIGNATURE: u64 = 36_322;
 
 #[test]
 fn it_finds_the_capture_of_the_psychopath() {
@@ -40,15 +41,12 @@ fn a_finished_game_has_no_move() {
     let mut engine = Engine::new(board, 1);
     let over = course(board, "Na1b Na1f Db1c Xe2 b - x");
     assert_eq!(engine.search(&over, Limits::depth(2), &mut Silent), None);
-    assert_eq!(engine.scores(&over, 1), []);
 }
 
 /// Stops after so many questions.
 struct Impatient(u32);
 
 impl Observer for Impatient {
-    fn improved(&mut self, _: &Report) {}
-
     fn enough(&mut self, _: u64) -> bool {
         self.0 = self.0.saturating_sub(1);
         self.0 == 0
@@ -84,21 +82,14 @@ fn a_line_is_legal_to_its_end() {
     }
 }
 
-struct Quiet;
-
-impl Watcher for Quiet {
-    fn game(&mut self, _: &Played, _: &Standing) -> bool {
-        true
-    }
-}
-
 #[test]
 fn matches_are_fair_and_deterministic() {
     let board = Board::small();
     let plan = Plan { start: Position::opening(board), pairs: 2, random_plies: 4, seed: 3, sprt: None };
     let run = || {
         let player = || FixedEngine { engine: Engine::new(board, 1), limits: Limits::nodes(200) };
-        contest(board, &plan, &mut player(), &mut player(), &mut Quiet)
+        let played = contest(board, &plan, &mut player(), &mut player(), &mut |_, _| Ok::<_, Infallible>(()));
+        played.unwrap_or_else(|never| match never {})
     };
     let standing = run();
     assert_eq!(standing, run());
@@ -126,6 +117,34 @@ fn weights_are_data_and_name_the_command_that_made_them() {
     assert_eq!(why("turn"), "line 1: expected a term and a whole number");
     assert_eq!(why("luck 3"), "line 1: there is no term `luck`");
     assert_eq!(why("turn 3"), "the term `material.psychologist.1` has no weight");
+}
+
+#[test]
+fn nets_name_the_command_that_made_them() {
+    for (size, facts) in [
+        (2, include_str!("../../src/psychopathe/net-2.txt")),
+        (3, include_str!("../../src/psychopathe/net-3.txt")),
+    ] {
+        let command = facts.lines().next().expect("a command");
+        let rest =
+            command.strip_prefix(&format!("tablee psychopathe train --board {size} --seed 1 --round "));
+        for round in rest.expect("the command that made it").split(" --round ") {
+            assert_eq!(round.parse::<Round>().expect("a round").to_string(), round);
+        }
+    }
+}
+
+#[test]
+fn training_does_not_depend_on_the_number_of_threads() {
+    let rounds = ["0-6:60:2:1", "6-12:60:2:0.8"].map(|round| round.parse::<Round>().expect("a round"));
+    let trained = |jobs| train(Board::small(), &rounds, 3, jobs, &mut |_| ()).expect("a net");
+    let (file, facts) = trained(1);
+    assert_eq!((&file, &facts), (&trained(3).0, &trained(3).1));
+    let start =
+        "tablee psychopathe train --board 2 --seed 3 --round 0-6:60:2:1 --round 6-12:60:2:0.8\nround 1: ";
+    assert!(facts.starts_with(start), "{facts}");
+    assert!(Net::parse(Board::small(), &file).is_ok());
+    assert!("6-6:1:1:1".parse::<Round>().is_err() && "6-7:1:1".parse::<Round>().is_err());
 }
 
 #[test]

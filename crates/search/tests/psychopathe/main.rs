@@ -1,6 +1,6 @@
-//! The engine for Psychopathe: deterministic, legal, stoppable; commands as people type them.
+//! The engine for Psychopathe: deterministic, legal, stoppable.
 
-mod commands;
+mod bot;
 mod engine;
 mod puzzles;
-mod robot;
+mod tuning;

@@ -1,30 +1,26 @@
-//! The puzzles that come with the program: each is proved anew.
+//! The puzzles that come with the program: each is proved again.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, env};
 
-use psychopathe::{Board, Position, Puzzle};
+use psychopathe::{Board, Move, Position, Puzzle, Survey};
 use search::psychopathe::{Miner, Prover, canonical, compose};
 
+/// Proves a puzzle: its lines are all that win as fast, and nothing wins faster.
+fn prove(puzzle: &Puzzle) {
+    let composed = compose(puzzle.board(), &puzzle.position, puzzle.moves() as u32);
+    let composed = composed.expect("a proof of bounded size");
+    let stored = Puzzle { id: String::new(), grade: 1, ..puzzle.clone() };
+    assert_eq!(composed, Some(stored), "{}", puzzle.id);
+}
+
+/// Up to two moves; the longer ones take minutes and are proved where `TABLEE_PUZZLES=all` is set, as by
+/// `cargo xtask soak`.
 #[test]
-fn every_puzzle_has_one_winning_line_and_its_grade() {
+fn every_puzzle_is_proved() {
     let puzzles = Puzzle::all();
     assert!(puzzles.len() >= 100, "{} puzzles", puzzles.len());
-    let mut ambiguous = Vec::new();
-    for puzzle in &puzzles {
-        let board = puzzle.board();
-        let n = puzzle.moves() as u32;
-        let composed = compose(board, &puzzle.position, n).expect("a proof of bounded size");
-        let Some(composed) = composed else {
-            ambiguous.push(puzzle.id.as_str());
-            continue;
-        };
-        assert_eq!(composed, Puzzle { id: String::new(), ..puzzle.clone() }, "{}", puzzle.id);
-        // Nothing quicker.
-        let least = Prover::new(board, 1_000_000).wins_in(&puzzle.position, n).expect("bounded");
-        assert_eq!(least, Some(n), "{}", puzzle.id);
-    }
-    // Not even by putting back another piece.
-    assert_eq!(ambiguous, Vec::<&str>::new(), "more than one line wins");
+    let all = env::var("TABLEE_PUZZLES").is_ok_and(|wanted| wanted == "all");
+    puzzles.iter().filter(|puzzle| all || puzzle.moves() <= 2).for_each(prove);
 }
 
 #[test]
@@ -68,7 +64,9 @@ fn a_forced_win_is_proved_and_a_defence_refutes_it() {
     let winning = Prover::new(board, 100_000).winning_moves(&nailed, 2).expect("bounded");
     let texts: BTreeSet<String> = winning.iter().map(|&m| nailed.move_text(board, m)).collect();
     assert!(texts.contains("b-a1b") && texts.contains("c-b1c"), "{texts:?}");
-    assert_eq!(compose(board, &nailed, 2), Ok(None), "two ways");
+    let composed = compose(board, &nailed, 2).expect("bounded").expect("a puzzle");
+    let firsts: Vec<&str> = composed.next_moves(&[]).collect();
+    assert_eq!((firsts, composed.has_one_line()), (vec!["b-a1b", "c-b1c"], false), "both ways are taken");
     // Free to move, it flees.
     let free = at("Dc Na1f Nb Xe2 nd2 xa1b1 w - -");
     assert_eq!(Prover::new(board, 1_000_000).wins_in(&free, 2), Ok(None));
@@ -78,11 +76,29 @@ fn a_forced_win_is_proved_and_a_defence_refutes_it() {
 #[test]
 fn mining_is_deterministic_and_finds_nothing_twice() {
     let find = |known: &[Puzzle]| {
-        let mut miner = Miner::new(60, 5, known);
+        let mut miner = Miner::new(60, 5, known).up_to(2);
         (0..6).flat_map(|game| miner.game(game)).collect::<Vec<Puzzle>>()
     };
     let first = find(&[]);
     assert_eq!(first, find(&[]));
     assert!(!first.is_empty(), "six careless games have something to win");
-    assert_eq!(find(&first), Vec::new());
+    let again = find(&first);
+    assert!(again.iter().all(|puzzle| first.iter().all(|known| known.position != puzzle.position)));
+}
+
+/// What passed for a puzzle with one winning move as long as only threats were looked at: quiet moves win as fast.
+#[test]
+fn a_move_that_threatens_nothing_can_win() {
+    let board = Board::small();
+    let text =
+        "na Na1b1 nb db1c2 dbc pc1d Xc1d2 xd nd1 dd1e Nd1e2 nd2 pde ne de1d Nef nf Df1a Do b DDNNNPP -";
+    let position = Position::parse(board, text).expect("a position");
+    let mut prover = Prover::new(board, 10_000_000);
+    assert_eq!(prover.wins_in(&position, 3), Ok(Some(3)));
+    let winning = prover.winning_moves(&position, 3).expect("bounded");
+    let threatens = |played: &Move| {
+        let after = position.after(board, *played);
+        Survey::of(board, &after).alarm(board, &after, after.turn())
+    };
+    assert!(winning.iter().any(threatens) && !winning.iter().all(threatens), "{winning:?}");
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::Viewer;
-use store::{Amendment, Appended, NewRow, StoreError};
+use store::{Amendment, NewRow, StoreError};
 use table::{Erasure, Row, Table};
 
 use super::{Asking, Receipt, publish};
@@ -14,23 +14,22 @@ use crate::{
     loaded_table::{LoadedTable, RoomGuard},
 };
 
-/// Stores a row; what it strikes is erased in the same commit.
-pub(super) async fn append(
+/// The row as it is stored; what it strikes is erased in the same commit.
+pub(super) async fn prepare(
     app: &App,
     loaded: &LoadedTable,
     table: &Table,
     row: &Row,
     passage: Option<&Row>,
-) -> Result<Appended, Error> {
-    let new = NewRow {
+) -> Result<NewRow, Error> {
+    Ok(NewRow {
         table: loaded.id.clone(),
         seq: row.seq,
         at: row.at,
         request: row.request.clone(),
-        body: body(row),
+        body: row.to_stored(),
         amendments: erasures(app, loaded, table, passage, row).await?,
-    };
-    Ok(app.store.append(new).await?)
+    })
 }
 
 /// The rows without what is struck.
@@ -45,11 +44,7 @@ async fn erasures(
     let (Some(strike), Some(from)) = (strike, row.strikes()) else { return Ok(Vec::new()) };
     let rows = load::rows(app, &loaded.id, from).await?;
     let cleaned = rows.iter().filter_map(|row| strike.clean(row, &**table.game()));
-    Ok(cleaned.map(|row| Amendment::Erase { seq: row.seq, body: body(&row) }).collect())
-}
-
-fn body(row: &Row) -> String {
-    serde_json::to_string(row).expect("a row writes itself")
+    Ok(cleaned.map(|row| Amendment::Erase { seq: row.seq, body: row.to_stored() }).collect())
 }
 
 /// The connection broke during the commit: the store says what became of it.

@@ -8,7 +8,7 @@ use table::{Action, Asker, Command, Context, KeyHash, NotDone, Request, Row, Tab
 
 use super::{Caller, Submission};
 use crate::{
-    app::{App, now},
+    app::App,
     error::Error,
     load,
     loaded_table::{LoadedTable, Room},
@@ -48,13 +48,14 @@ impl Asking {
 
 /// The row that the table makes of a request; nothing, if it is so already.
 pub(super) fn decide(
+    now: u64,
     room: &Room,
     submission: &Submission,
     asking: &Asking,
     passage: Option<&Row>,
 ) -> Result<Option<Transition>, NotDone> {
     let context = Context {
-        now: now(),
+        now,
         away_since: &room.away_since(),
         fresh: submission.fresh,
         device: device(&submission.caller),

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use kernel::Seq;
+use kernel::{Seq, Viewer};
 use protocol::ByeReason;
 use store::TableId;
 use table::{By, Row, Table, Transition};
+use tokio::time::Instant;
 
 use crate::{
     app::App,
@@ -41,6 +42,8 @@ pub(super) async fn publish(
         room.bots.forget();
     }
     room.bots.hear(&row);
+    let chairs = &room.table.state().chairs;
+    room.pacing.hear(&row, |seat| chairs[seat].bot().is_none(), Instant::now());
     room.audience.tell(&room.table, &row, &app.metrics);
     loaded.told.send_replace(row.seq);
     if !row.events.is_empty() {
@@ -52,7 +55,12 @@ pub(super) async fn publish(
         keep_snapshot(app, loaded, &room.table);
     }
     deadline::set(app, loaded, room);
-    bots::wake(app, loaded, room);
+    // Bots of whom nobody noticed it have nothing to think about.
+    let noticed = |seat| !row.unseen.contains(&Viewer::Seat(seat));
+    if room.table.state().chairs.iter().any(|(seat, chair)| chair.bot().is_some() && noticed(seat)) {
+        bots::wake(app, loaded, room);
+        loaded.stirred.notify_waiters();
+    }
     Ok(row.seq)
 }
 

@@ -1,6 +1,6 @@
 //! Doing something.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use axum::{
     Extension, Json,
@@ -8,14 +8,15 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use kernel::{Seat, Secret, Viewer};
-use protocol::{Accepted, Claim, Failure, FailureKind, Key, Made, Request, Seated, Spectate};
-use table::{Action, Command, Context, Event, Invited, KeyHash, NewTable, Row, Table};
+use kernel::{Seat, Secret, Seq, Viewer};
+use protocol::{Accepted, Claim, Failure, FailureKind, Key, Made, MakeTable, Request, Seated, Spectate};
+use store::{StoreError, TableId};
+use table::{Action, Command, Context, Event, Invited, KeyHash, Row, Table};
 
 use super::{JsonBody, ReadQuery, TableAccess};
 use crate::{
     act::{self, Caller, Submission},
-    app::{App, now},
+    app::App,
     auth::{self, Identity, Keys, new_key, new_table_id, random},
     codes,
     connections::HeldSlots,
@@ -32,51 +33,98 @@ pub(super) async fn make(
     State(app): State<Arc<App>>,
     Extension(Address(address)): Extension<Address>,
     headers: HeaderMap,
-    JsonBody(new): JsonBody<NewTable>,
+    JsonBody(make): JsonBody<MakeTable>,
 ) -> Result<Response, Error> {
     let _work = app.work()?;
-    if !app.makings.take(address) || app.store.n_tables().await? >= app.config.limits.tables {
-        return Err(Error::of(FailureKind::TooMany));
-    }
-    let game = app.config.catalog.find(&new.game).ok_or_else(|| Failure::unclear("no such game"))?;
-    let (id, host) = (new_table_id(), new_key());
-    let invitation = codes::invitation(&app, &id).await?;
+    let id = match make.identity()? {
+        Some((request, key)) => codes::table_id(&app, request, key).await?,
+        None => new_table_id(),
+    };
+    let host = make.key.clone().unwrap_or_else(new_key);
     let (device, new_device) = device(&headers);
+    // The same request again: its table is there, and its maker has the key.
+    if app.store.head(&id).await?.is_none() {
+        create(&app, address, &make, &id, &host, &device).await?;
+    }
+    let made = made(&app, address, &id, host).await?;
+    let cookies = [
+        Some((format!("tablee_{}_host", id.as_str()), made.host.0.clone())),
+        new_device.then(|| ("tablee_device".to_owned(), device)),
+    ];
+    Ok(with_cookies(&app, cookies, (StatusCode::CREATED, Json(made))))
+}
+
+/// Stores a new table.
+async fn create(
+    app: &Arc<App>,
+    address: IpAddr,
+    make: &MakeTable,
+    id: &TableId,
+    host: &str,
+    device: &str,
+) -> Result<(), Error> {
+    // What cannot be made costs nothing.
+    let game = app.config.catalog.find(&make.table.game).ok_or_else(|| Failure::unclear("no such game"))?;
     let secret_bytes = random::<32>();
     let secret = Secret::new(secret_bytes);
+    app.know_time().await?;
     let context = Context {
-        now: now(),
+        now: app.now(),
         away_since: &[],
-        fresh: KeyHash::of(&host),
-        device: Some(KeyHash::of(&device)),
+        fresh: KeyHash::of(host),
+        device: Some(KeyHash::of(device)),
         secret: &secret,
         passage: None,
     };
-    let (row, table) = Table::create(game, &new, None, &context)?;
-    let head = serde_json::to_string(&row).expect("a row writes itself");
+    let (row, table) = Table::create(game, &make.table, make.request.clone(), &context)?;
+    app.makings.take(address).map_err(Error::too_soon)?;
+    app.written.check(address).map_err(Error::too_soon)?;
+    if app.store.n_tables().await? >= app.config.quotas.tables || app.is_database_full() {
+        return Err(Error::of(FailureKind::TooMany));
+    }
     let stored = store::NewTableRecord {
         id: id.clone(),
         at: row.at,
-        head,
+        head: row.to_stored(),
         secret: secret_bytes.to_vec(),
         credentials: vec![],
     };
-    app.store.create_table(stored).await?;
-    app.entry(&id).put(table, secret).await;
-    let invite = Submission {
-        caller: Caller::Keys(Keys::one(&host)),
-        request: Command::Table(Action::Invite { to: Invited::AnySeat }).into(),
-        fresh: KeyHash::of(&invitation),
+    match app.store.create_table(stored).await {
+        Ok(()) => {
+            app.entry(id).put(app, table, secret).await;
+            tracing::info!(table = id.as_str(), game = make.table.game, "a table was made");
+            Ok(())
+        }
+        // The same request was faster by another way.
+        Err(StoreError::TableExists(_)) => Ok(()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What the maker of a table is given: its first invitation and its code, made now if they are not there.
+async fn made(app: &Arc<App>, address: IpAddr, id: &TableId, host: String) -> Result<Made, Error> {
+    let invitation = codes::invitation(app, id).await?;
+    let keys = Keys::one(&host);
+    let is_new = {
+        let loaded = app.table(id).await?;
+        let room = loaded.lock(app).await?;
+        let state = room.table.state();
+        if keys.prove(state)?.identity != Identity::Host {
+            return Err(Error::of(FailureKind::NoKey));
+        }
+        room.table.seq() == Seq(0)
     };
-    act::run(&app, &id, invite).await?;
-    let code = codes::give(&app, &id).await?.code;
-    tracing::info!(table = id.as_str(), game = new.game, "a table was made");
-    let cookies = [
-        Some((format!("tablee_{}_host", id.as_str()), host.clone())),
-        new_device.then(|| ("tablee_device".to_owned(), device)),
-    ];
-    let made = Made { id: id.as_str().to_owned(), host: Key(host), invitation: Key(invitation), code };
-    Ok(with_cookies(&app, cookies, (StatusCode::CREATED, Json(made))))
+    if is_new {
+        let invite = Submission {
+            caller: Caller::Keys(keys),
+            request: Command::Table(Action::Invite { to: Invited::AnySeat }).into(),
+            fresh: KeyHash::of(&invitation),
+            address: Some(address),
+        };
+        act::run(app, id, invite).await?;
+    }
+    let code = codes::known_or_new(app, id).await?.code;
+    Ok(Made { id: id.as_str().to_owned(), host: Key(host), invitation: Key(invitation), code })
 }
 
 pub(super) async fn act(
@@ -84,7 +132,7 @@ pub(super) async fn act(
     access: TableAccess,
     JsonBody(request): JsonBody<Request>,
 ) -> Result<Json<Accepted>, Error> {
-    act::by_client(&app, &access.table, access.keys, request).await.map(Json)
+    act::by_client(&app, &access.table, access.keys, access.address, request).await.map(Json)
 }
 
 /// Sits down, or brings a seat to this device.
@@ -98,7 +146,8 @@ pub(super) async fn claim(
     let key = claim.key.clone().unwrap_or_else(new_key);
     let (device, new_device) = device(&headers);
     let caller = Caller::Link(link, Some(KeyHash::of(&device)));
-    let submission = Submission { caller, request: claim.try_into()?, fresh: KeyHash::of(&key) };
+    let submission =
+        Submission { caller, request: claim.try_into()?, fresh: KeyHash::of(&key), address: access.address };
     let receipt = act::run(&app, &access.table, submission).await?;
     let seq = receipt.seq.ok_or_else(|| Error::of(FailureKind::Internal))?;
     let row = load::page(&app, &access.table, seq, 1).await?.into_iter().next();
@@ -124,7 +173,7 @@ pub(super) async fn watch(
     JsonBody(Spectate { link }): JsonBody<Spectate>,
 ) -> Result<Response, Error> {
     let loaded = app.table(&access.table).await?;
-    let room = loaded.lock(&app).await?;
+    let room = loaded.look(&app).await?;
     if Keys::one(&link).prove(room.table.state())?.identity != Identity::Watcher {
         return Err(Error::of(FailureKind::NoKey));
     }
@@ -144,12 +193,12 @@ pub(super) async fn socket(
     }
     // Looks first whether they may: after the upgrade no status can be answered any more.
     let loaded = app.table(&access.table).await?;
-    loaded.lock(&app).await.and_then(|room| access.keys.prove(room.table.state()))?;
+    loaded.look(&app).await.and_then(|room| access.keys.prove(room.table.state()))?;
     let upgrade = upgrade.max_message_size(protocol::ACT_BYTES).max_frame_size(protocol::ACT_BYTES);
     // What is usual, 128 KiB, is set to zero before each read and kept for each socket.
     let upgrade = upgrade.read_buffer_size(READ_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::run(&app, &access.table, access.keys, query.since, socket).await;
+        socket::run(&app, access, query.since, socket).await;
         drop(stay);
     }))
 }

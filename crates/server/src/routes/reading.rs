@@ -15,7 +15,7 @@ use table::Row;
 
 use super::{ReadQuery, TableAccess};
 use crate::{
-    app::{App, now},
+    app::App,
     audience::full,
     codes,
     compress::{self, Compressible, Gzip, Public, accepts_encoding},
@@ -51,7 +51,7 @@ pub(super) async fn look(
     let wait = query.wait.filter(|_| query.since.is_some()).unwrap_or(0).min(WAIT);
     let end = tokio::time::Instant::now() + Duration::from_secs(wait);
     let (mut room, proof) = loop {
-        let room = loaded.lock(&app).await?;
+        let room = loaded.look(&app).await?;
         let proof = access.keys.prove(room.table.state())?;
         // A row that they do not notice is nothing new to them.
         let has_news = query.since.is_none_or(|since| room.table.seq_for(proof.identity.viewer()) > since);
@@ -64,14 +64,14 @@ pub(super) async fn look(
     };
     let viewer = proof.identity.viewer();
     if let Some(seat) = viewer.seat() {
-        room.seen[usize::from(seat.0)] = now();
+        room.seen[usize::from(seat.0)] = app.now();
     }
     let missed = match query.since {
         Some(since) => load::missed(&app, &access.table, &room.table, viewer, since).await?,
         None => Vec::new(),
     };
     let missed = query.since.map(|since| (since, missed.as_slice()));
-    let full = Json(full(&room.table, viewer, missed, room.audience.present()));
+    let full = Json(full(&app, &room.table, viewer, missed, room.audience.present()));
     // What a seat sees holds its secrets beside what others wrote.
     Ok(if viewer == Viewer::Public { Public(full).into_response() } else { full.into_response() })
 }
@@ -79,7 +79,7 @@ pub(super) async fn look(
 /// The table's short code, for those who are at it.
 pub(super) async fn code(State(app): State<Arc<App>>, access: TableAccess) -> Result<Json<Code>, Error> {
     let loaded = app.table(&access.table).await?;
-    let room = loaded.lock(&app).await?;
+    let room = loaded.look(&app).await?;
     let identity = access.keys.prove(room.table.state())?.identity;
     codes::of(&app, &access.table, &room.table, identity).await.map(Json)
 }
@@ -90,9 +90,7 @@ pub(super) async fn find_code(
     Extension(Address(address)): Extension<Address>,
     Path(code): Path<String>,
 ) -> Result<Json<CodeTarget>, Error> {
-    if !app.may_ask_code(address) {
-        return Err(Error::of(FailureKind::TooMany));
-    }
+    app.codes.take(address).map_err(Error::too_soon)?;
     codes::find(&app, &code).await.map(Json)
 }
 
@@ -100,9 +98,9 @@ pub(super) async fn find_code(
 /// no game. Nobody else learns more than the public list tells.
 pub(super) async fn game(State(app): State<Arc<App>>, access: TableAccess) -> Result<Json<TableGame>, Error> {
     let loaded = app.table(&access.table).await?;
-    let room = loaded.lock(&app).await?;
+    let room = loaded.look(&app).await?;
     let state = room.table.state();
-    if !listing::is_public(&room.table) && !access.keys.open_anything(state, now()) {
+    if !listing::is_public(&room.table) && !access.keys.open_anything(state, app.now()) {
         return Err(Error::of(FailureKind::NoKey));
     }
     Ok(Json(TableGame { game: state.game.clone(), title: state.title.clone() }))
@@ -113,7 +111,7 @@ pub(super) async fn choices(
     access: TableAccess,
 ) -> Result<Json<Choices>, Error> {
     let loaded = app.table(&access.table).await?;
-    let room = loaded.lock(&app).await?;
+    let room = loaded.look(&app).await?;
     let viewer = access.keys.prove(room.table.state())?.identity.viewer();
     let is_running = room.table.is_running() && viewer.seat().is_some();
     let offered = room.table.play().filter(|_| is_running).map(|play| play.choices(viewer));
@@ -131,7 +129,7 @@ pub(super) async fn history(
     query: ReadQuery,
 ) -> Result<Response, Error> {
     let loaded = app.table(&access.table).await?;
-    let room = loaded.lock(&app).await?;
+    let room = loaded.look(&app).await?;
     let viewer = access.keys.prove(room.table.state())?.identity.viewer();
     let end = room.table.seq_for(viewer).0 + 1;
     let newest = query.before.map_or(end, |before| before.0.min(end));
@@ -190,7 +188,7 @@ pub(super) async fn export(
 ) -> Result<Response, Error> {
     let loaded = app.table(&access.table).await?;
     let viewer = {
-        let room = loaded.lock(&app).await?;
+        let room = loaded.look(&app).await?;
         access.keys.prove(room.table.state())?.identity.viewer()
     };
     let export = export::export_table(&app.store, &access.table, viewer).await?;

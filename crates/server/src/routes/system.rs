@@ -28,6 +28,11 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
     (status, Json(json!({"status": text}))).into_response()
 }
 
+/// Whether the process answers at all; whether it can store anything is another question.
+pub(super) async fn live() -> Json<Value> {
+    Json(json!({"status": "ok"}))
+}
+
 pub(super) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Result<Response, Error> {
     if !app.config.open_metrics && !guard::is_local(&request) {
         return Err(Error::of(FailureKind::NotFound));

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use client::Joined;
+use client::{Joined, Update};
+use kernel::Wish;
 use protocol::Request;
 use serde_json::json;
 use table::Action;
@@ -46,6 +47,22 @@ async fn a_bot_plays_beside_people_and_rests() {
     ask(&mut ana, game(json!({"do": "mark", "at": 0}))).await.expect("done");
     tokio::time::sleep(Duration::from_millis(30)).await;
     assert_eq!(table.view(ana.key()).await["game"]["n_rolls"], 3, "three rolls are enough for it");
+}
+
+#[tokio::test]
+async fn bots_wait_when_they_are_asked_and_go_on_when_they_are_asked() {
+    let world = World::with(server::Config { bot_pace: Duration::from_millis(300), ..config() }).await;
+    let (table, key) = beside_a_bot(&world).await;
+    let mut ana = Joined::with_key(&table.link, None, key.clone());
+    next(&mut ana).await;
+    ana.ask_bots(Wish::Wait).await;
+    // Everybody there is told.
+    while !matches!(next(&mut ana).await, Update::Bots(Wish::Wait)) {}
+    let n_rolls = table.view(&key).await["game"]["n_rolls"].clone();
+    tokio::time::sleep(Duration::from_millis(900)).await;
+    assert_eq!(table.view(&key).await["game"]["n_rolls"], n_rolls, "it waits");
+    ana.ask_bots(Wish::GoOn).await;
+    until(&table, &key, |game| game["n_rolls"] == 3).await;
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use client::{Joined, Link, request};
 use protocol::{Code, CodeTarget, Made, Request, TableGame};
 use serde_json::{Value, json};
-use server::Limits;
+use server::Quotas;
 use table::{Action, Invited};
 
 use crate::world::{World, config};
@@ -53,7 +53,7 @@ async fn a_code_seats_people_until_the_game_starts() {
 #[tokio::test]
 async fn a_code_leads_nowhere_once_its_invitation_is_withdrawn_or_the_table_closed() {
     let world = World::new().await;
-    for action in [Action::WithdrawInvitation { id: 1 }, Action::Close] {
+    for action in [Action::WithdrawInvitation { id: kernel::Seq(1) }, Action::Close] {
         let made = made(&world).await;
         let path = format!("/api/codes/{}", made.code);
         assert_eq!(world.get(&path).await.status, 200);
@@ -83,7 +83,7 @@ async fn whoever_has_a_key_learns_which_game_a_link_leads_to() {
     let path = format!("/api/tables/{}/game", table.id);
     assert_eq!(world.get(&path).await.status, 401);
     assert_eq!(world.get("/api/tables/nowhere/game").await.status, 404);
-    table.act(&table.host, Request::table("x", Action::WithdrawInvitation { id: 1 })).await;
+    table.act(&table.host, Request::table("x", Action::WithdrawInvitation { id: kernel::Seq(1) })).await;
     assert_eq!(table.get(&made.invitation.0, "/game").await.status, 401);
     // What the public list tells, it tells to everybody.
     let settings = table::Settings { listed: true, ..table::Settings::default() };
@@ -93,8 +93,8 @@ async fn whoever_has_a_key_learns_which_game_a_link_leads_to() {
 
 #[tokio::test]
 async fn codes_cannot_be_guessed_at_leisure() {
-    let limits = Limits { codes_per_minute: 5.0, ..config().limits };
-    let world = World::with(server::Config { limits, ..config() }).await;
+    let quotas = Quotas { codes_per_minute: 5.0, ..config().quotas };
+    let world = World::with(server::Config { quotas, ..config() }).await;
     let mut statuses = Vec::new();
     for code in ["BCDFGH", "BCDFGJ", "a", "x/y", "%00", "BCDFGK", "BCDFGL", "BCDFGM"] {
         statuses.push(world.get(&format!("/api/codes/{code}")).await.status);

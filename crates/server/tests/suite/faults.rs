@@ -236,3 +236,35 @@ async fn a_key_lost_in_a_doubtful_commit_shows_nothing_more() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_full_disk_shows_before_anybody_loses_an_action() {
+    let world = World::new().await;
+    world.store.faults().room(1);
+    // A commit that has just succeeded counts for a moment.
+    while world.get("/healthz").await.status == 200 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(world.get("/healthz").await.status, 503);
+    assert_eq!(world.get("/livez").await.status, 200, "the process is well");
+}
+
+#[tokio::test]
+async fn a_damaged_table_says_that_it_is_and_the_others_go_on() {
+    let world = World::with(server::Config { idle: Duration::from_millis(40), ..config() }).await;
+    let (table, seats) = world.diary().await;
+    let key = seats[0].key().to_owned();
+    drop(seats);
+    while world.handle.n_loaded() > 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let name: store::TableId = table.id.parse().expect("a name");
+    let seq = world.store.head(&name).await.expect("the store").expect("a table").last.next();
+    let row = store::NewRow { table: name, seq, at: 1, request: None, body: "{".into(), amendments: vec![] };
+    world.store.append(row).await.expect("stored");
+    let answer = table.get(&key, "").await;
+    assert_eq!(answer.status, 500);
+    assert_eq!(String::from_utf8_lossy(&answer.body), r#"{"error":{"kind":"damaged"}}"#);
+    let (other, seats) = world.diary().await;
+    assert_eq!(other.get(seats[0].key(), "").await.status, 200);
+}

@@ -5,7 +5,7 @@ use protocol::{Accepted, Choices, FailureKind, Full, Games, HistoryPage, Listing
 use serde_json::{Value, json};
 use table::{Action, Invited};
 
-use crate::world::{World, config};
+use crate::world::{SEAT, World, config};
 
 fn kind(answer: &client::Answer) -> (u16, FailureKind) {
     match answer.json::<Value>() {
@@ -170,6 +170,30 @@ async fn the_name_of_a_cookie_shows_no_table() {
 }
 
 #[tokio::test]
+async fn the_list_says_who_is_there_and_who_is_awaited() {
+    let world = World::new().await;
+    let (table, seats) = world.diary().await;
+    let mine = async || -> protocol::Mine {
+        let cookie = format!("tablee_{}_1={}", table.id, seats[1].key());
+        let list =
+            request("GET", &format!("{}/api/tables", world.url), &[("cookie", &cookie)], None::<&()>).await;
+        let list: Listing = list.expect("an answer").json().expect("a list");
+        list.mine.into_iter().next().expect("the table")
+    };
+    let listed = mine().await;
+    assert_eq!(listed.names, ["Ana", "Bob", "Cleo"].map(|name| Some(name.into())));
+    let choices: Choices = table.get(seats[1].key(), "/choices").await.json().expect("choices");
+    assert_eq!(listed.awaited, choices.status.expect("a status").awaited);
+    assert!(!listed.over);
+    // While the card is up nobody is awaited but for a consent.
+    let card = Action::RaiseCard { strike: None, rewind: None };
+    table.act(seats[0].key(), Request::table("x", card)).await;
+    assert_eq!(mine().await.awaited, []);
+    table.act(seats[0].key(), Request::table("go", Action::Resume)).await;
+    assert_eq!(mine().await.awaited, SEAT[1..]);
+}
+
+#[tokio::test]
 async fn public_tables_are_listed_while_they_have_room() {
     let world = World::new().await;
     let table = world.make(json!({"game": "diary", "settings": {"listed": true}})).await;
@@ -318,4 +342,31 @@ async fn a_long_log_is_exported_page_by_page_and_whole() {
     assert_eq!(seqs, (0..n_rows).map(Value::from).collect::<Vec<_>>());
     let sent = table.get(seats[1].key(), "/export").await;
     assert_eq!(String::from_utf8(sent.body).expect("text").lines().count() as u64, n_rows + 1);
+}
+
+#[tokio::test]
+async fn a_table_asked_for_twice_is_made_once() {
+    let world = World::new().await;
+    let url = format!("{}/api/tables", world.url);
+    let make = async |request: &str, key: &str| {
+        let new = json!({"game": "diary", "request": request, "key": key});
+        request_json(&url, &new).await
+    };
+    let (mine, other) = ("k".repeat(32), "o".repeat(32));
+    let first: protocol::Made = make("one", &mine).await.json().expect("a table");
+    let again: protocol::Made = make("one", &mine).await.json().expect("the same table");
+    assert_eq!((&first.id, &first.code, &first.invitation), (&again.id, &again.code, &again.invitation));
+    assert_eq!(first.host.0, mine);
+    let second: protocol::Made = make("two", &mine).await.json().expect("a table");
+    let theirs: protocol::Made = make("one", &other).await.json().expect("a table");
+    assert!(first.id != second.id && first.id != theirs.id, "nobody can use up the ids of somebody else");
+    assert_eq!(world.store.n_tables().await.expect("the store"), 3);
+    for wrong in [json!({"game": "diary", "request": "a b"}), json!({"game": "diary", "key": "short"})] {
+        assert_eq!(request_json(&url, &wrong).await.status, 400);
+    }
+    assert_eq!(request_json(&url, &json!({"game": "diary", "colour": "red"})).await.status, 400);
+}
+
+async fn request_json(url: &str, body: &Value) -> client::Answer {
+    request("POST", url, &[], Some(body)).await.expect("an answer")
 }

@@ -1,5 +1,6 @@
 //! The server, driven from outside.
 
+mod agreements;
 mod bots;
 mod codes;
 mod compressed;

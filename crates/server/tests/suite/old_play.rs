@@ -130,14 +130,14 @@ impl<'a> Playing<'a> {
     pub(crate) async fn rows(&self) -> Vec<Row> {
         let id = self.table.id.parse().expect("a name");
         let stored = self.world.store.rows(&id, Seq(0), 10_000).await.expect("rows");
-        stored.iter().map(|row| serde_json::from_str(&row.body).expect("a row")).collect()
+        stored.iter().map(|row| Row::from_stored(&row.body).expect("a row")).collect()
     }
 
     async fn hear(&mut self) {
         let id = self.table.id.parse().expect("a name");
         let stored = self.world.store.rows(&id, self.heard.next(), 10_000).await.expect("rows");
         for row in &stored {
-            let row: Row = serde_json::from_str(&row.body).expect("a row");
+            let row = Row::from_stored(&row.body).expect("a row");
             self.heard = row.seq;
             for (seat, bot) in self.bots.iter_mut().enumerate() {
                 let viewer = Viewer::all(8).filter(|viewer| viewer.seat().is_some()).nth(seat);

@@ -64,6 +64,7 @@ async fn tab_37_a_late_move_is_no_move_and_a_pause_stops_the_clock() {
     next(&mut seats[0]).await;
     let action = a_move(&table, seats[0].key()).await;
     table.act(seats[1].key(), Request::table("p", Action::Pause)).await;
+    table.act(seats[0].key(), Request::table("p", Action::Pause)).await;
     // Longer than there is time for: nothing happens while the game stands still.
     let waited = tokio::time::timeout(std::time::Duration::from_millis(1_500), async {
         until(&mut seats[0], |view| !view["game"]["ending"].is_null()).await;
@@ -78,7 +79,7 @@ async fn tab_37_a_late_move_is_no_move_and_a_pause_stops_the_clock() {
 }
 
 #[tokio::test]
-async fn nobody_wins_time_alone() {
+async fn psy_52_nobody_wins_time_alone() {
     let world = World::new().await;
     let fischer = json!({"board": 2, "fischer": {"base": 600, "increment": 0}});
     let (table, mut seats) = seated(&world, fischer).await;
@@ -86,23 +87,18 @@ async fn nobody_wins_time_alone() {
         next(seat).await;
     }
     let on = async || table.view(&table.host).await["table"]["clock"]["on"].clone();
-    // A pause stops everybody's clock but one's own.
-    for (seat, running) in [(0, json!([0])), (1, json!([]))] {
+    // A pause is agreed on: nobody stops a clock alone, neither their own nor the other's.
+    for (seat, other) in [(0, 1), (1, 0)] {
         table.act(seats[seat].key(), Request::table(format!("p{seat}"), Action::Pause)).await;
-        assert_eq!(on().await, running, "seat {seat} pauses");
-        table.act(seats[1].key(), Request::table(format!("g{seat}"), Action::Resume)).await;
+        let proposed = table.view(&table.host).await["table"].clone();
+        assert_eq!((proposed["pause"].clone(), on().await), (json!(null), json!([0])), "seat {seat} asks");
+        assert_eq!(proposed["motions"][0]["motion"], "pause");
+        table.act(seats[other].key(), Request::table(format!("y{seat}"), Action::Pause)).await;
+        assert_eq!(on().await, json!([]), "both want it");
+        assert_eq!(table.view(&table.host).await["table"]["motions"], json!([]));
+        table.act(seats[seat].key(), Request::table(format!("g{seat}"), Action::Resume)).await;
         assert_eq!(on().await, json!([0]));
     }
-    // The X-card stops them all, whoever raised it.
-    let card = Action::RaiseCard { strike: None, rewind: None };
-    table.act(seats[0].key(), Request::table("p", Action::Pause)).await;
-    table.act(seats[0].key(), Request::table("x", card)).await;
-    assert_eq!(on().await, json!([]));
-    let motion =
-        table.act(seats[0].key(), Request::table("r", Action::Propose { motion: Motion::Resume })).await;
-    let motion = motion.seq.expect("a row");
-    table.act(seats[1].key(), Request::table("c", Action::Consent { motion })).await;
-    assert_eq!(on().await, json!([0]));
     // One's own move that nobody has answered is not free to take back.
     let action = a_move(&table, seats[0].key()).await;
     let played = table.act(seats[0].key(), Request::game("m", action)).await.seq.expect("a row");
@@ -111,6 +107,25 @@ async fn nobody_wins_time_alone() {
     assert_eq!(table.view(&table.host).await["game"]["n_moves"], 1, "only proposed");
     table.act(seats[1].key(), Request::table("a", Action::Consent { motion })).await;
     assert_eq!(table.view(&table.host).await["game"]["n_moves"], 0);
+}
+
+#[tokio::test]
+async fn tab_40_a_duel_has_no_tools_of_a_story() {
+    let world = World::new().await;
+    for options in [json!({"board": 2}), json!({"board": 2, "fischer": {"base": 600, "increment": 0}})] {
+        let (table, seats) = seated(&world, options).await;
+        let line = Action::AddLimit { kind: table::LimitKind::Line, text: "spiders".into() };
+        let card = Action::RaiseCard { strike: None, rewind: None };
+        for (n, action) in [card, line, Action::Narrate { text: "once".into() }].into_iter().enumerate() {
+            let refused = table.try_act(seats[0].key(), Request::table(format!("r{n}"), action)).await;
+            let body: Value = serde_json::from_slice(&refused.body).expect("JSON");
+            assert_eq!((refused.status, &body["error"]["rule"]), (409, &json!("TAB-40")), "{body}");
+        }
+        table.act(seats[0].key(), Request::table("s", Action::Say { text: "hm".into() })).await;
+    }
+    let games: Value = world.get("/api/games").await.json().expect("games");
+    let tells = |game: &&Value| game["has_story"] == json!(true);
+    assert_eq!(games["games"].as_array().expect("games").iter().filter(|game| !tells(game)).count(), 1);
 }
 
 #[tokio::test]
@@ -134,7 +149,10 @@ async fn psy_51_draws_giving_up_and_taking_back_by_consent() {
     until(&mut seats[0], |view| view["game"]["n_moves"] == 2).await;
     ask(&mut seats[1], Request::table("", Action::Consent { motion })).await.expect("agreed");
     until(&mut seats[0], |view| view["game"]["n_moves"] == 0).await;
+    // An offer stands until the opponent has moved.
     ask(&mut seats[0], game(json!({"do": "draw"}))).await.expect("offered");
+    let action = a_move(&table, seats[0].key()).await;
+    ask(&mut seats[0], game(action)).await.expect("played");
     ask(&mut seats[1], game(json!({"do": "draw"}))).await.expect("agreed");
     until(&mut seats[0], |view| view["game"]["ending"] == json!({"drawn": "agreement"})).await;
     let (_, mut seats) = seated(&world, json!({"board": 2})).await;

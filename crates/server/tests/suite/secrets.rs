@@ -39,6 +39,7 @@ impl Listener {
             Update::Accepted(_)
             | Update::Present(_)
             | Update::Writing(_)
+            | Update::Bots(_)
             | Update::Lost
             | Update::Over(_) => String::new(),
         };

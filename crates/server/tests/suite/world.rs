@@ -6,7 +6,7 @@ use client::{Answer, Joined, Link, Update, request};
 use kernel::Seat;
 use protocol::{Accepted, Made, Request};
 use serde_json::{Value, json};
-use server::{Catalog, Config, Handle, Limits, Server};
+use server::{Catalog, Config, Handle, Quotas, Server};
 use store::Store;
 use table::{Action, toy::diary};
 use tokio::net::TcpListener;
@@ -30,13 +30,16 @@ pub(crate) fn config() -> Config {
     Config {
         catalog: Catalog::standard().with(diary()),
         bot_pace: Duration::from_millis(1),
-        limits: Limits {
+        quotas: Quotas {
             requests: 1e6,
             burst: 1e6,
             made_per_hour: 1e6,
             acts: 1e6,
             acts_burst: 1e6,
-            ..Limits::default()
+            acts_per_hour: 1e9,
+            seat_bytes_per_hour: 1e12,
+            address_bytes_per_hour: 1e12,
+            ..Quotas::default()
         },
         ..Config::default()
     }

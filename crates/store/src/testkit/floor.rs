@@ -14,11 +14,8 @@ use crate::{Appended, NewRow, NewTableRecord, Snapshot, Store, StoreError, Table
 pub struct Floor {
     /// How many tasks appended at once, each to its table.
     pub writers: usize,
-    /// Rows stored.
     pub rows: u64,
-    /// Commits they took.
     pub commits: u64,
-    /// Rows a second.
     pub per_second: f64,
     /// The time from asking to being answered that half of the appends stay below.
     pub p50: Duration,

@@ -97,6 +97,19 @@ async fn a_removed_log_loses_nothing() {
     assert_eq!(bodies(&place.open().await, "t").await.len(), 7);
 }
 
+/// A short note still finds room in a page that is there; it does not make the disk look well.
+#[tokio::test]
+async fn a_note_on_a_full_disk_does_not_count_as_rows() {
+    let place = Location::sqlite();
+    let store = place.open().await;
+    store.set_note("n", Some("1".into())).await.expect("noted");
+    store.faults().room(1);
+    store.set_note("n", Some("2".into())).await.expect("it has its page");
+    assert!(store.ping().await.is_err());
+    store.set_note("n", Some("3".into())).await.expect("it has its page");
+    assert!(store.ping().await.is_err());
+}
+
 #[tokio::test]
 async fn a_lost_server_is_found_again() {
     let server = Postgres::start();
@@ -205,4 +218,19 @@ async fn fill_from(store: &Store, seq: u64) {
 async fn until_well(store: &Store) {
     let well = async { while store.ping().await.is_err() {} };
     tokio::time::timeout(Duration::from_secs(20), well).await.expect("it recovers by itself");
+}
+
+#[tokio::test]
+async fn a_file_has_one_server_and_says_which() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().join("t.db").display().to_string();
+    let (first, second) =
+        (Store::open(&place).await.expect("a store"), Store::open(&place).await.expect("a store"));
+    let serving = first.serve().expect("nobody else does");
+    match second.serve() {
+        Err(StoreError::Served(who)) => assert_eq!(who, format!("process {}", std::process::id())),
+        other => panic!("{other:?}"),
+    }
+    drop(serving);
+    second.serve().expect("the first one has ended");
 }

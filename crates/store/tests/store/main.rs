@@ -1,8 +1,10 @@
 //! The store's promises, held by SQLite and by PostgreSQL alike.
 
 mod backup;
+mod contention;
 mod erasure;
 mod failures;
+mod hosts;
 mod kill;
 mod kit;
 mod schema;

@@ -2,11 +2,11 @@
 
 use kernel::Seq;
 
-use super::{Decider, MOTIONS, room};
+use super::{Decider, MOTIONS, REINVITE, within};
 use crate::{
     asker::Asker,
     context::Context,
-    event::Event,
+    event::{Event, Happening},
     motion::Motion,
     refusal::Refusal,
     row::Row,
@@ -20,8 +20,17 @@ impl Decider<'_> {
         if self.state.phase == Phase::Closed && *motion != Motion::Delete {
             return Err(Refusal::Closed);
         }
+        if let Some(events) = self.seconded(asker, motion) {
+            return Ok(events);
+        }
         match motion {
             Motion::Rewind { to } => return self.rewind(asker, *to),
+            Motion::Pause => {
+                self.playing()?;
+                if self.state.pause.is_some() {
+                    return Ok(Vec::new());
+                }
+            }
             Motion::Resume if self.state.pause != Some(Pause::Card) => return Err(Refusal::NotPaused),
             Motion::Resume => {}
             Motion::Remove { seat } => {
@@ -29,11 +38,17 @@ impl Decider<'_> {
                 if asker == Asker::Seat(*seat) {
                     return Err(Refusal::NotAsked);
                 }
+                // TAB-31: before the game the host frees a seat at once; nothing is at stake yet.
+                if self.state.phase == Phase::Lobby && self.host(asker).is_ok() {
+                    return Ok(vec![Event::SeatRemoved { seat: *seat, withdrawn: true }]);
+                }
             }
             Motion::Reinvite { seat } => {
                 self.host(asker)?;
                 self.playing()?;
                 self.unattended(*seat)?;
+                self.long_away(*seat)?;
+                self.unsealed(*seat)?;
             }
             Motion::StandIn { seat, bot } => {
                 self.playing()?;
@@ -46,7 +61,7 @@ impl Decider<'_> {
                 return Err(Refusal::NoSuchLimit);
             }
             Motion::DropLimit { .. } => {}
-            Motion::Again => {
+            Motion::Again | Motion::AgainSame => {
                 self.playing()?;
                 // TAB-38.
                 if !self.over {
@@ -56,7 +71,7 @@ impl Decider<'_> {
             Motion::Close => self.playing()?,
             Motion::Delete => self.host(asker)?,
         }
-        self.proposable(motion)?;
+        self.proposable()?;
         let open = OpenMotion { id: self.seq, by: asker.by(), motion: motion.clone(), consents: Vec::new() };
         // TAB-31.
         if !self.state.has_somebody_else(&open) {
@@ -65,12 +80,27 @@ impl Decider<'_> {
         Ok(vec![Event::Proposed(motion.clone())])
     }
 
-    /// TAB-24 and TAB-25.
-    pub(super) fn proposable(&self, motion: &Motion) -> Result<(), Refusal> {
-        if self.state.motions.iter().any(|open| open.motion == *motion) {
-            return Err(Refusal::AlreadyProposed);
+    /// TAB-24: whoever proposes what is proposed already consents to it. Nothing, if it is not.
+    pub(super) fn seconded(&self, asker: Asker, motion: &Motion) -> Option<Vec<Event>> {
+        let open = self.state.motions.iter().find(|open| self.is_same(asker, &open.motion, motion))?;
+        let asked = asker.seat().filter(|seat| self.state.asked(open).contains(seat));
+        let consents = asked.filter(|seat| !open.consents.contains(seat));
+        let consented = |seat| Event::Open(Happening::Consented { motion: open.id, seat });
+        Some(consents.map(consented).into_iter().collect())
+    }
+
+    /// Whether two proposals are one for who asks: rows that they did not notice make no difference.
+    fn is_same(&self, asker: Asker, one: &Motion, other: &Motion) -> bool {
+        let shown = |to: &Seq| self.row_numbers.shown(asker.viewer(), *to);
+        match (one, other) {
+            (Motion::Rewind { to: one }, Motion::Rewind { to: other }) => shown(one) == shown(other),
+            _ => one == other,
         }
-        room(self.state.motions.len(), MOTIONS, "proposals")
+    }
+
+    /// TAB-25.
+    pub(super) fn proposable(&self) -> Result<(), Refusal> {
+        within(self.state.motions.len(), MOTIONS, "proposals")
     }
 
     /// TAB-21: nobody sits there, or somebody who was called absent.
@@ -79,6 +109,17 @@ impl Decider<'_> {
         let chair = &self.state.chairs[seat];
         let unattended = chair.is_absent() || chair.occupant == Occupant::Nobody;
         if unattended { Ok(()) } else { Err(Refusal::NotAbsent { seat }) }
+    }
+
+    /// TAB-33: nobody's seat is given away while they may be back from dinner.
+    fn long_away(&self, seat: kernel::Seat) -> Result<(), Refusal> {
+        if !self.state.chairs[seat].is_person() {
+            return Ok(());
+        }
+        let since = self.context.away_since.get(usize::from(seat.0)).copied().flatten();
+        let least = u64::from(self.state.settings.absence.max(REINVITE)) * 1000;
+        let is_long = since.is_some_and(|since| self.context.now.saturating_sub(since) >= least);
+        if is_long { Ok(()) } else { Err(Refusal::NotAway { seat }) }
     }
 
     pub(super) fn consent(&self, asker: Asker, motion: Seq) -> Result<Vec<Event>, Refusal> {
@@ -91,7 +132,7 @@ impl Decider<'_> {
         if !self.state.asked(open).contains(&seat) {
             return Err(Refusal::NotAsked);
         }
-        Ok(vec![Event::Consented { motion, seat }])
+        Ok(vec![Event::Open(Happening::Consented { motion, seat })])
     }
 
     pub(super) fn object(&self, asker: Asker, motion: Seq) -> Result<Vec<Event>, Refusal> {
@@ -101,7 +142,7 @@ impl Decider<'_> {
         if !is_asked && asker.by() != open.by {
             return Err(Refusal::NotAsked);
         }
-        Ok(vec![Event::Dropped { motion }])
+        Ok(vec![Event::Open(Happening::Dropped { motion })])
     }
 
     /// TAB-22.
@@ -116,7 +157,7 @@ impl Decider<'_> {
         }
         // TAB-27: an open book shows what nobody has revealed yet.
         if self.state.phase == Phase::Playing && !self.over {
-            return Err(Refusal::NeedsConsent);
+            return self.seconded(asker, &Motion::Close).ok_or(Refusal::NeedsConsent);
         }
         Ok(vec![closed(self.context)])
     }
@@ -124,7 +165,7 @@ impl Decider<'_> {
     pub(super) fn delete(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
         // The house deletes what nobody has touched for as long as the server says.
         if asker == Asker::House {
-            return Ok(vec![Event::Deleted]);
+            return Ok(vec![Event::Open(Happening::Deleted)]);
         }
         self.propose(asker, &Motion::Delete)
     }
@@ -133,7 +174,8 @@ impl Decider<'_> {
 /// Carries what all consented to once the events of this row have happened, and makes that true as well.
 pub(crate) fn settle(state: &mut State, row: &mut Row, context: &Context<'_>) {
     while let Some(open) = state.motions.iter().find(|open| state.carries(open)).cloned() {
-        let carried = [Event::Carried { motion: open.id }, effect(&open.motion, state.phase, context)];
+        let carried =
+            [Event::Open(Happening::Carried { motion: open.id }), effect(&open.motion, state.phase, context)];
         state.apply_all(row.seq, row.by, &carried);
         row.events.extend(carried);
     }
@@ -141,19 +183,21 @@ pub(crate) fn settle(state: &mut State, row: &mut Row, context: &Context<'_>) {
 
 fn effect(motion: &Motion, phase: Phase, context: &Context<'_>) -> Event {
     match motion {
-        Motion::Rewind { to } => Event::Rewound { to: *to },
-        Motion::Resume => Event::Resumed,
+        Motion::Rewind { to } => Event::Open(Happening::Rewound { to: *to }),
+        Motion::Pause => Event::Open(Happening::Paused),
+        Motion::Resume => Event::Open(Happening::Resumed),
         Motion::Remove { seat } => Event::SeatRemoved { seat: *seat, withdrawn: phase == Phase::Lobby },
-        Motion::Reinvite { seat } => Event::ReinviteAgreed { seat: *seat },
-        Motion::StandIn { seat, bot } => Event::StandIn { seat: *seat, bot: bot.clone() },
-        Motion::NewHost { seat } => Event::HostIs { seat: *seat },
-        Motion::DropLimit { index } => Event::LimitDropped { index: *index },
-        Motion::Again => Event::Again,
+        Motion::Reinvite { seat } => Event::Open(Happening::ReinviteAgreed { seat: *seat }),
+        Motion::StandIn { seat, bot } => Event::Open(Happening::StandIn { seat: *seat, bot: bot.clone() }),
+        Motion::NewHost { seat } => Event::Open(Happening::HostIs { seat: *seat }),
+        Motion::DropLimit { index } => Event::Open(Happening::LimitDropped { index: *index }),
+        Motion::Again => Event::Open(Happening::Again),
+        Motion::AgainSame => Event::Open(Happening::AgainSame),
         Motion::Close => closed(context),
-        Motion::Delete => Event::Deleted,
+        Motion::Delete => Event::Open(Happening::Deleted),
     }
 }
 
 fn closed(context: &Context<'_>) -> Event {
-    Event::Closed { secret: context.secret.reveal() }
+    Event::Open(Happening::Closed { secret: context.secret.reveal() })
 }

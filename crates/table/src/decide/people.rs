@@ -3,10 +3,11 @@
 use kernel::{Seat, Text};
 use serde_json::Value;
 
-use super::{CLAIMS, Decider, LABEL, MANY, NAME, TRANSFER, fit, room, same_device};
+use super::{CLAIMS, Decider, LABEL, MANY, NAME, TRANSFER, fit, same_device, within};
 use crate::{
     asker::Asker,
-    event::Event,
+    event::{Event, Happening},
+    likeness::{self, look},
     refusal::Refusal,
     state::{Chair, Occupant, Phase},
     vocabulary::{Invited, Spectators},
@@ -37,7 +38,7 @@ impl Decider<'_> {
         }
         self.seat(seat)?;
         self.claimable(seat, link)?;
-        room(self.state.contributions.len(), CLAIMS, "claims")?;
+        within(self.state.contributions.len(), CLAIMS, "claims")?;
         let name = self.name(name, seat)?;
         let contribution =
             contribution.map_or_else(|| Ok("".into()), |text| fit(text, "contribution", LABEL))?;
@@ -55,7 +56,9 @@ impl Decider<'_> {
         if chair.is_person() && !chair.is_absent() || chair.bot().is_some() && !chair.is_person() {
             return Err(Refusal::SeatTaken { seat });
         }
-        // TAB-33: whoever sits here now will read what the seat knows.
+        // Whoever sits here now will read what the seat knows.
+        self.unsealed(seat)?;
+        // TAB-33.
         if !chair.reinvited || link != Invited::Seat(seat) {
             return Err(Refusal::ReinviteNotAgreed { seat });
         }
@@ -90,9 +93,13 @@ impl Decider<'_> {
     /// TAB-05 and TAB-06.
     fn name(&self, name: &Text, of: Seat) -> Result<Text, Refusal> {
         let name = fit(name, "name", NAME)?;
+        let look = look(&name);
+        if look.is_empty() {
+            return Err(Refusal::TextUnfit { field: "name".to_owned(), most: NAME });
+        }
         let is_taken = |(seat, chair): (Seat, &Chair)| {
             seat != of
-                && matches!(&chair.occupant, Occupant::Person { name: other, .. } if other.trim() == name.trim())
+                && matches!(&chair.occupant, Occupant::Person { name: other, .. } if likeness::look(other) == look)
         };
         if self.state.chairs.iter().any(is_taken) { Err(Refusal::NameTaken) } else { Ok(name) }
     }
@@ -116,13 +123,13 @@ impl Decider<'_> {
 
     pub(super) fn rename(&self, asker: Asker, name: &Text) -> Result<Vec<Event>, Refusal> {
         let seat = self.seated(asker)?;
-        Ok(vec![Event::Renamed { seat, name: self.name(name, seat)? }])
+        Ok(vec![Event::Open(Happening::Renamed { seat, name: self.name(name, seat)? })])
     }
 
     pub(super) fn take_role(&self, asker: Asker, role: Option<&Value>) -> Result<Vec<Event>, Refusal> {
         let seat = self.seated(asker)?;
         self.lobby()?;
-        Ok(vec![Event::RoleTaken { seat, role: self.role(role)? }])
+        Ok(vec![Event::Open(Happening::RoleTaken { seat, role: self.role(role)? })])
     }
 
     /// TAB-11.
@@ -139,7 +146,11 @@ impl Decider<'_> {
     }
 
     pub(super) fn invite(&self, asker: Asker, to: Invited) -> Result<Vec<Event>, Refusal> {
-        self.host(asker)?;
+        match to {
+            // Whoever sits here may put a screen in the middle of the table: it shows what all may know.
+            Invited::Watch => self.member(asker)?,
+            Invited::AnySeat | Invited::Seat(_) => self.host(asker)?,
+        }
         match to {
             Invited::AnySeat => self.lobby()?,
             Invited::Seat(seat) => {
@@ -158,8 +169,8 @@ impl Decider<'_> {
             }
             Invited::Watch => {}
         }
-        room(self.state.invitations.len(), MANY, "invitations")?;
-        Ok(vec![Event::Invited { id: self.seq.0, to, key: self.context.fresh }])
+        within(self.state.invitations.len(), MANY, "invitations")?;
+        Ok(vec![Event::Invited { id: self.seq, to, key: self.context.fresh }])
     }
 
     pub(super) fn seat_bot(
@@ -177,7 +188,10 @@ impl Decider<'_> {
             return Err(Refusal::SeatTaken { seat });
         }
         let role = self.role(role)?;
-        Ok(vec![Event::BotSeated { seat, bot: bot.to_owned() }, Event::RoleTaken { seat, role }])
+        Ok(vec![
+            Event::Open(Happening::BotSeated { seat, bot: bot.to_owned() }),
+            Event::Open(Happening::RoleTaken { seat, role }),
+        ])
     }
 
     pub(super) fn dismiss_bot(&self, asker: Asker, seat: Seat) -> Result<Vec<Event>, Refusal> {
@@ -186,7 +200,7 @@ impl Decider<'_> {
         if !matches!(self.state.chairs[seat].occupant, Occupant::Bot(_)) {
             return Err(Refusal::NoSuchBot);
         }
-        Ok(vec![Event::BotLeft { seat }])
+        Ok(vec![Event::Open(Happening::BotLeft { seat })])
     }
 
     pub(super) fn call_absent(&self, asker: Asker, seat: Seat) -> Result<Vec<Event>, Refusal> {
@@ -200,7 +214,7 @@ impl Decider<'_> {
         let long = u64::from(self.state.settings.absence) * 1000;
         let is_away = since.is_some_and(|since| self.context.now.saturating_sub(since) >= long);
         if is_away && asker != Asker::Seat(seat) {
-            Ok(vec![Event::Absent { seat }])
+            Ok(vec![Event::Open(Happening::Absent { seat })])
         } else {
             Err(Refusal::NotAway { seat })
         }

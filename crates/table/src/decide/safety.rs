@@ -6,11 +6,10 @@ use super::Decider;
 use crate::{
     asker::{Asker, By},
     erasure::Erasure,
-    event::Event,
+    event::{Event, Happening},
     motion::Motion,
     refusal::Refusal,
     state::{Pause, Phase},
-    table::Trail,
 };
 
 impl Decider<'_> {
@@ -28,15 +27,15 @@ impl Decider<'_> {
         let rewind = rewind.filter(|motion| self.state.motions.iter().all(|open| open.motion != *motion));
         let mut events = Vec::new();
         if self.state.pause != Some(Pause::Card) || strike.is_some() || rewind.is_some() {
-            events.push(Event::CardRaised { passage: strike });
+            events.push(Event::Open(Happening::CardRaised { passage: strike }));
         }
         if let Some(passage) = strike {
             self.written(passage)?;
-            events.push(Event::Struck { passage });
+            events.push(Event::Open(Happening::Struck { passage }));
         }
         if let Some(motion @ Motion::Rewind { to }) = rewind {
             self.rewindable(asker, to)?;
-            self.proposable(&motion)?;
+            self.proposable()?;
             events.push(Event::Proposed(motion));
         }
         Ok(events)
@@ -49,7 +48,7 @@ impl Decider<'_> {
         if self.context.passage.is_none_or(|row| row.by != By::Seat(seat)) {
             return Err(Refusal::NothingToStrike);
         }
-        Ok(vec![Event::Struck { passage }])
+        Ok(vec![Event::Open(Happening::Struck { passage })])
     }
 
     /// Whether everything that was written in that row is struck already.
@@ -67,7 +66,14 @@ impl Decider<'_> {
     pub(super) fn pause(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
         self.member(asker)?;
         self.playing()?;
-        Ok(if self.state.pause.is_some() { Vec::new() } else { vec![Event::Paused] })
+        if self.state.pause.is_some() {
+            return Ok(Vec::new());
+        }
+        // Where clocks run nobody stops the other's alone.
+        if self.is_timed && !self.over {
+            return self.propose(asker, &Motion::Pause);
+        }
+        Ok(vec![Event::Open(Happening::Paused)])
     }
 
     pub(super) fn resume(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
@@ -75,29 +81,32 @@ impl Decider<'_> {
         match self.state.pause {
             None => Err(Refusal::NotPaused),
             // TAB-16: nobody goes on over somebody's head.
-            Some(Pause::Card) => Err(Refusal::CardIsUp),
-            Some(Pause::Asked) => Ok(vec![Event::Resumed]),
+            Some(Pause::Card) => self.propose(asker, &Motion::Resume),
+            Some(Pause::Asked) => Ok(vec![Event::Open(Happening::Resumed)]),
         }
     }
 
     pub(super) fn rewind(&self, asker: Asker, to: Seq) -> Result<Vec<Event>, Refusal> {
         let seat = self.seated(asker)?;
-        self.rewindable(asker, to)?;
+        let rewindable = self.rewindable(asker, to);
         // Free: one's own trailing rows that used no pick and disclosed nothing. With clocks nothing is, since
         // the time it took comes back with it.
-        let is_own = |trail: &Trail| trail.seat == Some(seat) && to >= trail.floor;
-        if !self.is_timed && (is_own(&self.trail) || self.quiet.as_ref().is_some_and(is_own)) {
-            return Ok(vec![Event::Rewound { to }]);
+        if rewindable.is_ok() && !self.is_timed && self.marks.is_free(seat, to) {
+            return Ok(vec![Event::Open(Happening::Rewound { to })]);
         }
         let motion = Motion::Rewind { to };
-        self.proposable(&motion)?;
+        if let Some(events) = self.seconded(asker, &motion) {
+            return Ok(events);
+        }
+        rewindable?;
+        self.proposable()?;
         Ok(vec![Event::Proposed(motion)])
     }
 
     /// TAB-19: there is something after that row, and the deal stays.
     pub(super) fn rewindable(&self, asker: Asker, to: Seq) -> Result<(), Refusal> {
-        let is_after_deal = self.deal.is_some_and(|deal| to >= deal);
-        let is_before_end = self.last_play.is_some_and(|last| to < last);
+        let is_after_deal = self.marks.deal.is_some_and(|deal| to >= deal);
+        let is_before_end = self.marks.last_play.is_some_and(|last| to < last);
         if self.state.phase == Phase::Playing && is_after_deal && is_before_end {
             Ok(())
         } else {

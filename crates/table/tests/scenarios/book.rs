@@ -1,8 +1,8 @@
 use kernel::{Seq, Viewer};
 use serde_json::{Value, json};
 use table::{
-    Action, Asker, Command, DiceSource, Exported, Motion, NotDone, Phase, Resumed, Rewinds, Row, RowNumbers,
-    Settings, Table, Wrong, export_line, verify,
+    Action, AnyRefusal, Asker, Command, DiceSource, Exported, Motion, NotDone, Phase, Refusal, Resumed,
+    Rewinds, Row, RowNumbers, Settings, Table, Wrong, export_line, verify,
 };
 
 use crate::sitting::{Sitting, find, seat, secret};
@@ -284,7 +284,7 @@ fn tab_28_declared_dice_are_asked_for() {
     assert_eq!(missing, NotDone::Missing(vec![kernel::Ask::die(6)]));
     assert!(matches!(sitting.asks(seat(0), &roll(vec![json!(7)])), Err(NotDone::Missing(_))));
     let left_over = sitting.asks(seat(0), &roll(vec![json!(4), json!(4)])).expect_err("one too many");
-    assert!(matches!(left_over, NotDone::Refused(refused) if refused.rule == "TAB-28"));
+    assert!(matches!(left_over, NotDone::Refused(AnyRefusal::Table(Refusal::ResultsLeftOver))));
     sitting.asks(seat(0), &roll(vec![json!(4)])).expect("a four");
     assert_eq!(sitting.game(Viewer::Public)["total"], 4);
     sitting.plays(0, json!({"do": "draw"}));
@@ -299,4 +299,18 @@ fn a_deadline_reads_no_real_dice() {
     let roll = Command::game(json!({"do": "roll"}));
     sitting.asks(Asker::House, &roll).expect("the house rolls").expect("a row");
     assert_eq!(sitting.last().play.as_ref().expect("a roll").picks[0].from, kernel::Origin::Sealed);
+}
+
+#[test]
+fn what_is_sent_is_read_whole_or_not_at_all() {
+    let sent = json!({"do": "pause", "foreign": 1});
+    assert!(table::read_action::<Action>(&sent).is_err(), "of the table");
+    assert!(
+        table::read_action::<Action>(&json!({"do": "pause", "foreign": null})).is_ok(),
+        "null says nothing"
+    );
+    let mut sitting = Sitting::started(Settings::default());
+    let of_game = Command::game(json!({"do": "roll", "foreign": 1}));
+    let unread = sitting.asks(seat(0), &of_game).expect_err("a field too many");
+    assert!(matches!(unread, NotDone::Refused(AnyRefusal::Unreadable(_))), "{unread:?}");
 }

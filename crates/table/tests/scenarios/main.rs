@@ -1,9 +1,10 @@
 //! The table's rules, played.
 
 mod absence;
+mod agreements;
 mod book;
-mod numbers;
 mod rewind;
+mod row_numbers;
 mod safety;
 mod seats;
 mod sitting;

@@ -15,8 +15,8 @@ fn the_x_card_holds_no_seat_and_stops_the_game() {
     assert_eq!(sitting.play_refused(0, json!({"do": "roll"})), "TAB-16");
     let again = table::Command::Table(Action::RaiseCard { strike: None, rewind: None });
     assert_eq!(sitting.asks(seat(0), &again), Ok(None), "raised twice is raised");
-    assert_eq!(sitting.refused(seat(0), Action::Resume), "TAB-16");
-    let motion = sitting.does(seat(0), Action::Propose { motion: Motion::Resume });
+    let motion = sitting.does(seat(0), Action::Resume);
+    assert_eq!(sitting.table.state().motions[0].motion, Motion::Resume, "going on is only proposed");
     sitting.does(seat(1), Action::Consent { motion });
     assert!(sitting.table.state().pause.is_some());
     sitting.does(seat(2), Action::Consent { motion });
@@ -111,6 +111,13 @@ fn tab_39_talk_waits_for_whoever_speaks() {
     // What protects somebody never waits.
     sitting.does(seat(1), Action::Pause);
     sitting.does(seat(1), Action::Resume);
+    // Once the card is up everybody talks.
+    sitting.does(seat(2), Action::RaiseCard { strike: None, rewind: None });
+    sitting.does(seat(1), say());
+    for n in 0..3 {
+        sitting.does(seat(n), Action::Resume);
+    }
+    assert_eq!(sitting.refused(seat(1), say()), "TAB-39");
     sitting.plays(0, json!({"do": "mark", "at": 7}));
     sitting.does(seat(1), say());
 }
@@ -124,4 +131,23 @@ fn tab_15_and_17_a_pause() {
     sitting.does(seat(1), Action::Say { text: "talk goes on".into() });
     sitting.does(seat(1), Action::Resume);
     sitting.plays(1, json!({"do": "roll"}));
+}
+
+#[test]
+fn tab_18_the_same_words_of_somebody_else_stay_theirs() {
+    let mut sitting = Sitting::started(Settings::default());
+    let mine = sitting.plays(0, json!({"do": "write", "text": "amour"}));
+    let theirs = sitting.plays(1, json!({"do": "write", "text": "amour"}));
+    sitting.does(seat(0), Action::Strike { passage: mine });
+    let notes = |seat: u8| {
+        let view = sitting.game(Viewer::Seat(Seat(seat)));
+        view["pages"][usize::from(seat)]["notes"].clone()
+    };
+    assert_eq!((notes(0), notes(1)), (json!([STRUCK]), json!(["amour"])));
+    let is_struck = |seq: kernel::Seq| sitting.rows[usize::try_from(seq.0).expect("few")].struck;
+    assert_eq!(
+        (is_struck(mine), is_struck(theirs)),
+        (true, false),
+        "nor does Ana learn that Bob wrote the same"
+    );
 }

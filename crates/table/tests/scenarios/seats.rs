@@ -1,6 +1,6 @@
 use kernel::Seat;
 use serde_json::json;
-use table::{Action, Asker, Invited, KeyHash, Motion, Phase, Settings};
+use table::{Action, Asker, Invited, KeyHash, Motion, Phase, Settings, Spectators};
 
 use crate::sitting::{HOST, Sitting, seat};
 
@@ -124,41 +124,52 @@ fn the_host_hands_over_and_can_be_replaced() {
     sitting.does(seat(0), Action::Consent { motion });
     sitting.does(seat(2), Action::Consent { motion });
     assert_eq!(sitting.table.state().host.seat, Some(Seat(1)));
-    assert_eq!(sitting.refused(seat(0), Action::Invite { to: Invited::Watch }), "TAB-07");
+    let to_a_seat = Action::Invite { to: Invited::Seat(Seat(2)) };
+    assert_eq!(sitting.refused(seat(0), to_a_seat), "TAB-07");
+}
+
+#[test]
+fn whoever_sits_at_the_table_invites_others_to_look_on() {
+    let mut sitting = Sitting::started(Settings::default());
+    sitting.does(seat(2), Action::Invite { to: Invited::Watch });
+    assert_eq!(sitting.refused(seat(2), Action::Invite { to: Invited::AnySeat }), "TAB-07");
+    assert_eq!(sitting.refused(Asker::Passerby, Action::Invite { to: Invited::Watch }), "TAB-08");
+    let mut alone = Sitting::started(Settings { watch: Spectators::Nobody, ..Settings::default() });
+    assert_eq!(alone.refused(seat(2), Action::Invite { to: Invited::Watch }), "TAB-01");
 }
 
 #[test]
 fn tab_31_the_hosts_own_seat_is_not_somebody_else() {
-    let mut sitting = Sitting::new(Settings::default());
-    // Ana sits at the laptop on which the table was made, and so does her second seat.
-    let claim = |name: &str| Action::Claim { seat: None, name: name.into(), contribution: None };
-    let link = Asker::Newcomer(KeyHash::of("key 0"));
-    sitting.device = Some(KeyHash::of(HOST));
-    sitting.does(link, claim("Ana"));
-    sitting.does(link, claim("Ana again"));
-    sitting.device = Some(KeyHash::of("Cleo's phone"));
-    sitting.does(link, claim("Cleo"));
-    let remove = Action::Propose { motion: Motion::Remove { seat: Seat(2) } };
-    assert_eq!(sitting.refused(Asker::Host, remove.clone()), "TAB-31");
-    assert_eq!(sitting.refused(seat(0), remove.clone()), "TAB-31", "nor is another seat of her own");
-    // On a device of its own the second seat counts, and the first is asked as well.
-    let moving = sitting.next_key();
-    sitting.does(seat(1), Action::MoveSeat);
-    sitting.device = Some(KeyHash::of("Bob's phone"));
-    sitting.does(Asker::Newcomer(moving), Action::Arrive);
-    let motion = sitting.does(Asker::Host, remove.clone());
-    sitting.does(seat(0), Action::Consent { motion });
-    assert!(sitting.table.state().chairs[Seat(2)].is_person());
-    // When the only other one goes, nothing is carried by those who stay.
-    sitting.does(seat(1), Action::LeaveSeat);
-    assert!(sitting.table.state().chairs[Seat(2)].is_person());
-    sitting.does(seat(0), Action::Object { motion });
-    sitting.device = Some(KeyHash::of("Bob's phone"));
-    sitting.does(link, claim("Bob"));
-    let motion = sitting.does(Asker::Host, remove);
-    sitting.does(seat(0), Action::Consent { motion });
-    sitting.does(seat(1), Action::Consent { motion });
-    assert!(!sitting.table.state().chairs[Seat(2)].is_person());
+    for leaves in [false, true] {
+        let mut sitting = Sitting::new(Settings::default());
+        // Ana sits at the laptop on which the table was made, and so does her second seat.
+        let claim = |name: &str| Action::Claim { seat: None, name: name.into(), contribution: None };
+        let link = Asker::Newcomer(KeyHash::of("key 0"));
+        sitting.device = Some(KeyHash::of(HOST));
+        sitting.does(link, claim("Ana"));
+        sitting.does(link, claim("Ana again"));
+        sitting.device = Some(KeyHash::of("Cleo's phone"));
+        sitting.does(link, claim("Cleo"));
+        for (n, role) in [(0, "ink"), (1, "pen"), (2, "pen")] {
+            sitting.does(seat(n), Action::TakeRole { role: Some(json!(role)) });
+        }
+        sitting.does(Asker::Host, Action::Start);
+        let remove = Action::Propose { motion: Motion::Remove { seat: Seat(2) } };
+        assert_eq!(sitting.refused(Asker::Host, remove.clone()), "TAB-31");
+        assert_eq!(sitting.refused(seat(0), remove.clone()), "TAB-31", "nor is another seat of her own");
+        // On a device of its own the second seat counts, and the first is asked as well.
+        let moving = sitting.next_key();
+        sitting.does(seat(1), Action::MoveSeat);
+        sitting.device = Some(KeyHash::of("Bob's phone"));
+        sitting.does(Asker::Newcomer(moving), Action::Arrive);
+        let motion = sitting.does(Asker::Host, remove);
+        sitting.does(seat(0), Action::Consent { motion });
+        assert!(sitting.table.state().chairs[Seat(2)].is_person());
+        // When the only other one goes, nothing is carried by those who stay.
+        let answer = if leaves { Action::LeaveSeat } else { Action::Consent { motion } };
+        sitting.does(seat(1), answer);
+        assert_eq!(sitting.table.state().chairs[Seat(2)].is_person(), leaves);
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use kernel::{Seat, Secret, Seq};
 use serde_json::{Value, json};
 use table::{
     Action, AnyGame, Asker, Command, Context, Erasure, Invited, KeyHash, Motion, NewTable, NotDone, Request,
-    Row, Settings, Table, toy::diary,
+    Row, Settings, Table, Transition, toy::diary,
 };
 
 pub(crate) struct Sitting {
@@ -135,6 +135,19 @@ impl Sitting {
         Ok(Some(seq))
     }
 
+    /// What the table would make of a request; nothing is done.
+    pub(crate) fn submits(&self, asker: Asker, request: &Request) -> Result<Option<Transition>, NotDone> {
+        let context = Context {
+            now: self.now,
+            away_since: &self.away_since,
+            fresh: self.next_key(),
+            device: self.device,
+            secret: &secret(),
+            passage: None,
+        };
+        self.table.submit(asker, request, &context)
+    }
+
     /// The same request with rows named as the asker counts them.
     fn counted(&self, asker: Asker, command: &Command) -> Command {
         let mut command = command.clone();
@@ -149,7 +162,7 @@ impl Sitting {
                 | Action::Propose { motion: Motion::Rewind { to: row } } => show(row),
                 Action::RaiseCard { strike, rewind } => strike.iter_mut().chain(rewind).for_each(show),
                 Action::WithdrawInvitation { id } => {
-                    *id = self.table.row_numbers().shown(asker.viewer(), Seq(*id)).0
+                    *id = self.table.row_numbers().shown(asker.viewer(), *id)
                 }
                 _ => {}
             }
@@ -193,7 +206,7 @@ impl Sitting {
 #[track_caller]
 fn rule(answer: Result<Option<Seq>, NotDone>) -> String {
     match answer {
-        Err(NotDone::Refused(refused)) => refused.rule,
+        Err(NotDone::Refused(refused)) => refused.rule().expect("a rule").to_string(),
         other => panic!("not refused: {other:?}"),
     }
 }

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use kernel::{Language, Seat, Secret, Seq, Viewer};
 use serde_json::{Value, json};
 use table::{
-    Action, Asker, Event, Invited, KeyHash, LimitKind, Motion, Row, STRUCK, Settings, Table, verify,
+    Action, Asker, Event, Happening, Invited, KeyHash, LimitKind, Motion, Row, STRUCK, Settings, Table,
+    verify,
 };
 
 use crate::sitting::{Sitting, find, seat};
@@ -40,10 +41,13 @@ fn every_event() -> Vec<(Event, Value)> {
             json!({"settings_set": {"dice": "sealed", "watch": "link", "listed": false, "absence": 300}}),
         ),
         (
-            Event::Invited { id: 1, to: Invited::Seat(one), key },
+            Event::Invited { id: Seq(1), to: Invited::Seat(one), key },
             json!({"invited": {"id": 1, "to": {"seat": 1}, "key": written}}),
         ),
-        (Event::InvitationWithdrawn { id: 1 }, json!({"invitation_withdrawn": {"id": 1}})),
+        (
+            Event::Open(Happening::InvitationWithdrawn { id: Seq(1) }),
+            json!({"invitation_withdrawn": {"id": 1}}),
+        ),
         (
             Event::SeatClaimed {
                 seat: one,
@@ -63,9 +67,12 @@ fn every_event() -> Vec<(Event, Value)> {
             Event::SeatMoved { seat: one, key, device: None },
             json!({"seat_moved": {"seat": 1, "key": written, "device": null}}),
         ),
-        (Event::Renamed { seat: one, name: "Anna".into() }, json!({"renamed": {"seat": 1, "name": "Anna"}})),
         (
-            Event::RoleTaken { seat: one, role: Some(json!("pen")) },
+            Event::Open(Happening::Renamed { seat: one, name: "Anna".into() }),
+            json!({"renamed": {"seat": 1, "name": "Anna"}}),
+        ),
+        (
+            Event::Open(Happening::RoleTaken { seat: one, role: Some(json!("pen")) }),
             json!({"role_taken": {"seat": 1, "role": "pen"}}),
         ),
         (Event::SeatLeft { seat: one, withdrawn: false }, json!({"seat_left": {"seat": 1}})),
@@ -74,42 +81,56 @@ fn every_event() -> Vec<(Event, Value)> {
             json!({"seat_removed": {"seat": 1, "withdrawn": true}}),
         ),
         (
-            Event::BotSeated { seat: one, bot: "roller".into() },
+            Event::Open(Happening::BotSeated { seat: one, bot: "roller".into() }),
             json!({"bot_seated": {"seat": 1, "bot": "roller"}}),
         ),
-        (Event::BotLeft { seat: one }, json!({"bot_left": {"seat": 1}})),
+        (Event::Open(Happening::BotLeft { seat: one }), json!({"bot_left": {"seat": 1}})),
         (
-            Event::StandIn { seat: one, bot: "roller".into() },
+            Event::Open(Happening::StandIn { seat: one, bot: "roller".into() }),
             json!({"stand_in": {"seat": 1, "bot": "roller"}}),
         ),
-        (Event::HostIs { seat: one }, json!({"host_is": {"seat": 1}})),
-        (Event::Started, json!("started")),
-        (Event::Said { seat: one, text: "oh".into() }, json!({"said": {"seat": 1, "text": "oh"}})),
-        (Event::Narrated { seat: one, text: "oh".into() }, json!({"narrated": {"seat": 1, "text": "oh"}})),
+        (Event::Open(Happening::HostIs { seat: one }), json!({"host_is": {"seat": 1}})),
+        (Event::Open(Happening::Started), json!("started")),
         (
-            Event::Bookmarked { passage: row, label: "ici".into() },
+            Event::Open(Happening::Said { seat: one, text: "oh".into() }),
+            json!({"said": {"seat": 1, "text": "oh"}}),
+        ),
+        (
+            Event::Open(Happening::Narrated { seat: one, text: "oh".into() }),
+            json!({"narrated": {"seat": 1, "text": "oh"}}),
+        ),
+        (
+            Event::Open(Happening::Bookmarked { passage: row, label: "ici".into() }),
             json!({"bookmarked": {"passage": 9, "label": "ici"}}),
         ),
-        (Event::CardRaised { passage: Some(row) }, json!({"card_raised": {"passage": 9}})),
-        (Event::Struck { passage: row }, json!({"struck": {"passage": 9}})),
+        (Event::Open(Happening::CardRaised { passage: Some(row) }), json!({"card_raised": {"passage": 9}})),
+        (Event::Open(Happening::Struck { passage: row }), json!({"struck": {"passage": 9}})),
         (
-            Event::LimitAdded { kind: LimitKind::Veil, text: "araignées".into() },
+            Event::Open(Happening::LimitAdded { kind: LimitKind::Veil, text: "araignées".into() }),
             json!({"limit_added": {"kind": "veil", "text": "araignées"}}),
         ),
-        (Event::LimitDropped { index: 0 }, json!({"limit_dropped": {"index": 0}})),
-        (Event::Paused, json!("paused")),
-        (Event::Resumed, json!("resumed")),
-        (Event::Rewound { to: row }, json!({"rewound": {"to": 9}})),
-        (Event::Absent { seat: one }, json!({"absent": {"seat": 1}})),
-        (Event::CameBack { seat: one }, json!({"came_back": {"seat": 1}})),
-        (Event::ReinviteAgreed { seat: one }, json!({"reinvite_agreed": {"seat": 1}})),
+        (Event::Open(Happening::LimitDropped { index: 0 }), json!({"limit_dropped": {"index": 0}})),
+        (Event::Open(Happening::Paused), json!("paused")),
+        (Event::Open(Happening::Resumed), json!("resumed")),
+        (Event::Open(Happening::Rewound { to: row }), json!({"rewound": {"to": 9}})),
+        (Event::Open(Happening::Absent { seat: one }), json!({"absent": {"seat": 1}})),
+        (Event::Open(Happening::CameBack { seat: one }), json!({"came_back": {"seat": 1}})),
+        (Event::Open(Happening::ReinviteAgreed { seat: one }), json!({"reinvite_agreed": {"seat": 1}})),
         (Event::Proposed(Motion::Close), json!({"proposed": "close"})),
-        (Event::Consented { motion: row, seat: one }, json!({"consented": {"motion": 9, "seat": 1}})),
-        (Event::Dropped { motion: row }, json!({"dropped": {"motion": 9}})),
-        (Event::Carried { motion: row }, json!({"carried": {"motion": 9}})),
-        (Event::Again, json!("again")),
-        (Event::Closed { secret: "00".into() }, json!({"closed": {"secret": "00"}})),
-        (Event::Deleted, json!("deleted")),
+        (
+            Event::Open(Happening::Consented { motion: row, seat: one }),
+            json!({"consented": {"motion": 9, "seat": 1}}),
+        ),
+        (Event::Open(Happening::Dropped { motion: row }), json!({"dropped": {"motion": 9}})),
+        (Event::Open(Happening::Carried { motion: row }), json!({"carried": {"motion": 9}})),
+        (Event::Open(Happening::Again), json!("again")),
+        (Event::Open(Happening::AgainSame), json!("again_same")),
+        (Event::Open(Happening::Closed { secret: "00".into() }), json!({"closed": {"secret": "00"}})),
+        (
+            Event::Open(Happening::Entrusted { seat: one, entrusted: true }),
+            json!({"entrusted": {"seat": 1, "entrusted": true}}),
+        ),
+        (Event::Open(Happening::Deleted), json!("deleted")),
     ]
 }
 
@@ -118,6 +139,7 @@ fn every_motion() -> Vec<(Motion, Value)> {
     let seat = Seat(1);
     vec![
         (Motion::Rewind { to: Seq(9) }, json!({"rewind": {"to": 9}})),
+        (Motion::Pause, json!("pause")),
         (Motion::Resume, json!("resume")),
         (Motion::Remove { seat }, json!({"remove": {"seat": 1}})),
         (Motion::Reinvite { seat }, json!({"reinvite": {"seat": 1}})),
@@ -125,6 +147,7 @@ fn every_motion() -> Vec<(Motion, Value)> {
         (Motion::NewHost { seat }, json!({"new_host": {"seat": 1}})),
         (Motion::DropLimit { index: 0 }, json!({"drop_limit": {"index": 0}})),
         (Motion::Again, json!("again")),
+        (Motion::AgainSame, json!("again_same")),
         (Motion::Close, json!("close")),
         (Motion::Delete, json!("delete")),
     ]
@@ -139,43 +162,45 @@ fn number(event: &Event) -> usize {
         Event::OptionsSet(_) => 2,
         Event::SettingsSet(_) => 3,
         Event::Invited { .. } => 4,
-        Event::InvitationWithdrawn { .. } => 5,
+        Event::Open(Happening::InvitationWithdrawn { .. }) => 5,
         Event::SeatClaimed { .. } => 6,
         Event::SeatMoving { .. } => 7,
         Event::SeatMoved { .. } => 8,
-        Event::Renamed { .. } => 9,
-        Event::RoleTaken { .. } => 10,
+        Event::Open(Happening::Renamed { .. }) => 9,
+        Event::Open(Happening::RoleTaken { .. }) => 10,
         Event::SeatLeft { .. } => 11,
         Event::SeatRemoved { .. } => 12,
-        Event::BotSeated { .. } => 13,
-        Event::BotLeft { .. } => 14,
-        Event::StandIn { .. } => 15,
-        Event::HostIs { .. } => 16,
-        Event::Started => 17,
-        Event::Said { .. } => 18,
-        Event::Narrated { .. } => 19,
-        Event::Bookmarked { .. } => 20,
-        Event::CardRaised { .. } => 21,
-        Event::Struck { .. } => 22,
-        Event::LimitAdded { .. } => 23,
-        Event::LimitDropped { .. } => 24,
-        Event::Paused => 25,
-        Event::Resumed => 26,
-        Event::Rewound { .. } => 27,
-        Event::Absent { .. } => 28,
-        Event::CameBack { .. } => 29,
-        Event::ReinviteAgreed { .. } => 30,
+        Event::Open(Happening::BotSeated { .. }) => 13,
+        Event::Open(Happening::BotLeft { .. }) => 14,
+        Event::Open(Happening::StandIn { .. }) => 15,
+        Event::Open(Happening::HostIs { .. }) => 16,
+        Event::Open(Happening::Started) => 17,
+        Event::Open(Happening::Said { .. }) => 18,
+        Event::Open(Happening::Narrated { .. }) => 19,
+        Event::Open(Happening::Bookmarked { .. }) => 20,
+        Event::Open(Happening::CardRaised { .. }) => 21,
+        Event::Open(Happening::Struck { .. }) => 22,
+        Event::Open(Happening::LimitAdded { .. }) => 23,
+        Event::Open(Happening::LimitDropped { .. }) => 24,
+        Event::Open(Happening::Paused) => 25,
+        Event::Open(Happening::Resumed) => 26,
+        Event::Open(Happening::Rewound { .. }) => 27,
+        Event::Open(Happening::Absent { .. }) => 28,
+        Event::Open(Happening::CameBack { .. }) => 29,
+        Event::Open(Happening::ReinviteAgreed { .. }) => 30,
         Event::Proposed(_) => 31,
-        Event::Consented { .. } => 32,
-        Event::Dropped { .. } => 33,
-        Event::Carried { .. } => 34,
-        Event::Again => 35,
-        Event::Closed { .. } => 36,
-        Event::Deleted => N_EVENTS - 1,
+        Event::Open(Happening::Consented { .. }) => 32,
+        Event::Open(Happening::Dropped { .. }) => 33,
+        Event::Open(Happening::Carried { .. }) => 34,
+        Event::Open(Happening::Again) => 35,
+        Event::Open(Happening::AgainSame) => 36,
+        Event::Open(Happening::Closed { .. }) => 37,
+        Event::Open(Happening::Entrusted { .. }) => 38,
+        Event::Open(Happening::Deleted) => N_EVENTS - 1,
     }
 }
 
-const N_EVENTS: usize = 38;
+const N_EVENTS: usize = 40;
 
 #[test]
 fn every_event_is_written_as_it_always_was() {
@@ -195,14 +220,14 @@ fn every_event_is_written_as_it_always_was() {
 }
 
 /// A table at which everything happens that can.
-fn everything() -> Sitting {
+pub(crate) fn everything() -> Sitting {
     let mut sitting = Sitting::new(Settings::default());
     sitting.does(Asker::Host, Action::SetTitle { title: "Soir".into() });
     sitting.does(Asker::Host, Action::SetOptions { options: json!({"rolls": 40}) });
     sitting
         .does(Asker::Host, Action::SetSettings { settings: Settings { absence: 60, ..Settings::default() } });
     sitting.does(Asker::Host, Action::Invite { to: Invited::Watch });
-    let id = sitting.table.seq().0;
+    let id = sitting.table.seq();
     sitting.does(Asker::Host, Action::WithdrawInvitation { id });
     let bot = || Action::SeatBot { seat: Seat(0), bot: "roller".into(), role: Some(json!("pen")) };
     sitting.does(Asker::Host, bot());
@@ -234,9 +259,10 @@ fn everything() -> Sitting {
     sitting.does(seat(1), Action::Pause);
     sitting.does(seat(2), Action::Resume);
     sitting.plays(2, json!({"do": "roll"}));
+    sitting.does(seat(2), Action::Entrust { entrusted: true });
     for back in [true, false] {
         sitting.away_since[2] = Some(sitting.now);
-        sitting.now += 60_000;
+        sitting.now += 600_000;
         sitting.does(seat(0), Action::CallAbsent { seat: Seat(2) });
         if back {
             sitting.plays(2, json!({"do": "mark", "at": 3}));
@@ -248,6 +274,10 @@ fn everything() -> Sitting {
     sitting.plays(1, json!({"do": "stop"}));
     agreed(&mut sitting, 0, Motion::Again, &[1]);
     sitting.plays(0, json!({"do": "mark", "at": 5}));
+    let settings = Settings { spoken: true, ..sitting.table.state().settings };
+    sitting.does(seat(0), Action::SetSettings { settings });
+    sitting.plays(1, json!({"do": "stop"}));
+    agreed(&mut sitting, 1, Motion::AgainSame, &[0]);
     sitting.plays(1, json!({"do": "stop"}));
     sitting.does(seat(1), Action::Close);
     sitting
@@ -285,8 +315,12 @@ fn lacks(then: &Value, now: &Value, at: &str) -> Option<String> {
 }
 
 /// Every log that was ever written for this test.
-const FIXTURES: [&str; 2] =
-    [include_str!("../fixtures/everything-1.jsonl"), include_str!("../fixtures/everything-2.jsonl")];
+const FIXTURES: [&str; 4] = [
+    include_str!("../fixtures/everything-1.jsonl"),
+    include_str!("../fixtures/everything-2.jsonl"),
+    include_str!("../fixtures/everything-3.jsonl"),
+    include_str!("../fixtures/everything-4.jsonl"),
+];
 
 #[test]
 fn every_old_log_opens_shows_what_it_showed_and_verifies() {

@@ -2,21 +2,22 @@
 
 use std::{io, marker::PhantomData};
 
-use kernel::{Choice, Language, Refused};
+use kernel::{Choice, Language, NotDone, Refused};
 use serde_json::Value;
 use words::{Args, Speaker, capitalised};
 
 use super::{
-    holes::Given,
+    holes::TypedWithChoice,
+    input::Arrived,
     local::Local,
-    menu::{Entry, Menu, nth},
-    place::{Line, NotDone, Place},
-    screen::{Heard, Screen, Style},
-    spoken::{Seen, Spoken, fields, label},
+    menu::{MenuEntry, NumberedMenu, nth},
+    screen::{Emphasis, Screen},
+    table_seat::{Announcement, SeatRefusal, TableSeat},
+    terminal_game::{Seen, TerminalGame, fields, label},
 };
 
 /// One person's place, at a table that is here or on a server.
-pub(super) struct Desk<'a, G: Spoken, P> {
+pub(super) struct Desk<'a, G: TerminalGame, P> {
     pub(super) screen: Screen<'a>,
     pub(super) table: P,
     pub(super) words: Speaker,
@@ -35,7 +36,6 @@ pub(super) struct Desk<'a, G: Spoken, P> {
     game: PhantomData<G>,
 }
 
-/// How it went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Left {
     /// Played to its end.
@@ -46,7 +46,6 @@ pub(super) enum Left {
 
 /// What somebody typed.
 pub(super) enum Typed {
-    /// An answer.
     Answer(String),
     /// Back to the menu.
     Back,
@@ -58,7 +57,7 @@ pub(super) enum Typed {
     News,
 }
 
-impl<'a, G: Spoken, P: Place<G>> Desk<'a, G, P> {
+impl<'a, G: TerminalGame, P: TableSeat<G>> Desk<'a, G, P> {
     pub(super) fn new(screen: Screen<'a>, table: P, language: Language) -> Self {
         Self {
             screen,
@@ -95,7 +94,7 @@ impl<'a, G: Spoken, P: Place<G>> Desk<'a, G, P> {
     }
 }
 
-impl<G: Spoken> Desk<'_, G, Local<G>> {
+impl<G: TerminalGame> Desk<'_, G, Local<G>> {
     /// Plays until the end, or until the person has enough.
     pub(super) fn play(&mut self) -> anyhow::Result<Left> {
         loop {
@@ -153,7 +152,7 @@ impl<G: Spoken> Desk<'_, G, Local<G>> {
     }
 }
 
-impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
+impl<G: TerminalGame, P: TableSeat<G>> Desk<'_, G, P> {
     /// One turn of the person; says whether play goes on.
     pub(super) fn turn(&mut self, view: &G::View, awaited: bool) -> anyhow::Result<bool> {
         self.unasked = 0;
@@ -170,7 +169,7 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
                 if may_advise { self.table.advice() } else { None }
             }
         };
-        let menu = Menu::new::<G>(self.language(), &choices);
+        let menu = NumberedMenu::new::<G>(self.language(), &choices);
         loop {
             if !std::mem::take(&mut is_shown) {
                 self.show_menu(&menu, &choices, awaited, advice.as_ref())?;
@@ -215,26 +214,26 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
     /// The action that was chosen with a number, a text, or in the notation of the game.
     fn chosen(
         &mut self,
-        menu: &Menu<'_, G::Action>,
+        menu: &NumberedMenu<'_, G::Action>,
         typed: &str,
         advice: Option<&G::Action>,
     ) -> anyhow::Result<Result<G::Action, Typed>> {
         if let Some((entry, rest)) = menu.chosen(typed) {
             let choice = match entry {
-                Entry::One(choice) => *choice,
-                Entry::Several(_, of) => match self.pick(of, rest)? {
+                MenuEntry::One(choice) => *choice,
+                MenuEntry::Several(_, of) => match self.pick(of, rest)? {
                     Ok(choice) => choice,
                     Err(typed) => return Ok(Err(typed)),
                 },
             };
-            let rest = if matches!(entry, Entry::One(_)) { rest } else { "" };
-            return self.fill(choice, Given::Words(rest), advice);
+            let rest = if matches!(entry, MenuEntry::One(_)) { rest } else { "" };
+            return self.fill(choice, TypedWithChoice::Words(rest), advice);
         }
         match self.seen(|seen| G::typed(seen, typed)) {
             Some(Ok(action)) => return Ok(Ok(action)),
             Some(Err(why)) => self.warn(&why)?,
             None => match menu.written::<G>(typed) {
-                Some(choice) => return self.fill(choice, Given::Text(typed), advice),
+                Some(choice) => return self.fill(choice, TypedWithChoice::Text(typed), advice),
                 None => {
                     let n = menu.entries.len();
                     self.warn(&self.words.say("menu-unknown", &Args::new().with("n", n)))?;
@@ -253,17 +252,17 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
         let mut results = Vec::new();
         loop {
             let Self { table, screen, words, .. } = self;
-            let mut tell = |line: Line| line.show(screen, words);
+            let mut tell = |line: Announcement| line.show(screen, words);
             let why = match table.act(action, &results, &mut tell)? {
                 Ok(()) => return Ok(true),
                 Err(why) => why,
             };
             match why {
-                NotDone::Refused(refusal) => self.explain(&refusal)?,
-                NotDone::Otherwise { rule, why } => {
+                NotDone::Refused(SeatRefusal::Game(refusal)) => self.explain(&refusal)?,
+                NotDone::Refused(SeatRefusal::Otherwise { rule, why }) => {
                     self.warn(&why)?;
                     if let Some(rule) = rule {
-                        self.screen.show(Style::Faint, "  ", &rule)?;
+                        self.screen.show(Emphasis::Faint, "  ", &rule)?;
                     }
                 }
                 NotDone::Missing(asks) => {
@@ -306,13 +305,13 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
     fn explain(&mut self, refusal: &G::Refusal) -> io::Result<()> {
         let rule = refusal.rule();
         self.refused = Some(rule.0.to_owned());
-        self.warn(&G::refusal(self.language(), refusal))?;
+        self.warn(&G::refusal_sentence(self.language(), refusal))?;
         let said = self.words.say("refused-rule", &Args::new().with("rule", rule.0));
-        self.screen.show(Style::Faint, "  ", &said)
+        self.screen.show(Emphasis::Faint, "  ", &said)
     }
 
     pub(super) fn warn(&mut self, text: &str) -> io::Result<()> {
-        self.screen.show(Style::Warning, "! ", text)
+        self.screen.show(Emphasis::Warning, "! ", text)
     }
 
     /// What is typed next, for a question; commands are obeyed on the way.
@@ -330,14 +329,14 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
     /// What is typed next; a command is obeyed.
     pub(super) fn hear(&mut self, prompt: &str) -> anyhow::Result<Typed> {
         let typed = match self.screen.hear(prompt)? {
-            Heard::Line(typed) => typed,
-            Heard::News => return Ok(Typed::News),
-            Heard::End => return Ok(Typed::Quit),
+            Arrived::Line(typed) => typed,
+            Arrived::News => return Ok(Typed::News),
+            Arrived::End => return Ok(Typed::Quit),
         };
         if let Some(command) = typed.trim().strip_prefix('/') {
             let before = self.table.told().len();
             let Self { table, screen, words, .. } = self;
-            for said in table.obey(command, words, &mut |line: Line| line.show(screen, words))? {
+            for said in table.obey(command, words, &mut |line: Announcement| line.show(screen, words))? {
                 self.screen.say(&said)?;
             }
             // What was taken back changes the menu.
@@ -366,51 +365,52 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
 
     fn show_menu(
         &mut self,
-        menu: &Menu<'_, G::Action>,
+        menu: &NumberedMenu<'_, G::Action>,
         choices: &[Choice<G::Action>],
         awaited: bool,
         advice: Option<&G::Action>,
     ) -> io::Result<()> {
         self.screen.gap()?;
         let why = self.seen(G::awaited);
-        self.screen.show(Style::Bold, "", &why)?;
-        let entries: &[Entry<'_, _>] = if G::LISTS { &menu.entries } else { &[] };
+        self.screen.show(Emphasis::Bold, "", &why)?;
+        let entries: &[MenuEntry<'_, _>] = if G::LISTS { &menu.entries } else { &[] };
         for (number, entry) in (1..).zip(entries) {
             let said = match entry {
-                Entry::One(choice) => self.seen(|seen| label(seen, choice)),
-                Entry::Several(Some(name), _) => capitalised(name),
-                Entry::Several(None, of) => {
+                MenuEntry::One(choice) => self.seen(|seen| label(seen, choice)),
+                MenuEntry::Several(Some(name), _) => capitalised(name),
+                MenuEntry::Several(None, of) => {
                     let what = self.seen(|seen| G::kind(seen, &of[0].action));
                     capitalised(
                         &self.words.say("menu-several", &Args::new().with("what", what).with("n", of.len())),
                     )
                 }
             };
-            self.screen.show(Style::Plain, &format!("  {number}  "), &said)?;
+            self.screen.show(Emphasis::Plain, &format!("  {number}  "), &said)?;
         }
         let hints: Vec<String> = self.seen(|seen| {
-            let firsts =
-                entries.iter().filter(|entry| matches!(entry, Entry::One(_) | Entry::Several(None, _)));
+            let firsts = entries
+                .iter()
+                .filter(|entry| matches!(entry, MenuEntry::One(_) | MenuEntry::Several(None, _)));
             firsts.filter_map(|entry| G::hint(seen, &entry.first().action)).collect()
         });
         for hint in hints {
             if !self.hinted.contains(&hint) {
-                self.screen.show(Style::Faint, "     ", &hint)?;
+                self.screen.show(Emphasis::Faint, "     ", &hint)?;
                 self.hinted.push(hint);
             }
         }
         if menu.text_choice::<G>().is_some() {
-            self.screen.show(Style::Faint, "     ", &self.words.just("menu-free"))?;
+            self.screen.show(Emphasis::Faint, "     ", &self.words.just("menu-free"))?;
         }
         if let Some(advice) = advice {
             let what = self.described(choices, advice);
             let enter = self.words.say("menu-enter", &Args::new().with("what", what));
-            self.screen.show(Style::Faint, "  ", &enter)?;
+            self.screen.show(Emphasis::Faint, "  ", &enter)?;
             if !awaited {
-                self.screen.show(Style::Faint, "  ", &self.words.just("menu-rest"))?;
+                self.screen.show(Emphasis::Faint, "  ", &self.words.just("menu-rest"))?;
             }
         } else if !awaited || G::LISTS {
-            self.screen.show(Style::Faint, "  ", &self.words.just("menu-wait"))?;
+            self.screen.show(Emphasis::Faint, "  ", &self.words.just("menu-wait"))?;
         }
         Ok(())
     }
@@ -455,10 +455,10 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
         }
         for (number, choice) in (1..).zip(of) {
             let said = self.seen(|seen| label(seen, choice));
-            self.screen.show(Style::Plain, &format!("  {number}  "), &said)?;
+            self.screen.show(Emphasis::Plain, &format!("  {number}  "), &said)?;
         }
         if let Some(hint) = self.seen(|seen| G::hint(seen, &of[0].action)) {
-            self.screen.show(Style::Faint, "     ", &hint)?;
+            self.screen.show(Emphasis::Faint, "     ", &hint)?;
         }
         loop {
             match self.ask("")? {
@@ -473,7 +473,7 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
 }
 
 /// The rule that `r 46` or `r PAC-46` asks for.
-fn rule_asked<G: Spoken>(typed: &str) -> Option<String> {
+fn rule_asked<G: TerminalGame>(typed: &str) -> Option<String> {
     let prefix = G::MANIFEST.rule_prefix;
     let id = typed.strip_prefix("r ").or_else(|| typed.strip_prefix("R "))?.trim();
     if let Ok(number) = id.parse::<u8>() {

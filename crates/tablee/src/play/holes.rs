@@ -2,13 +2,13 @@
 
 use kernel::{Choice, Count, Domain, Hole, begins_with};
 use serde_json::{Map, Value};
-use words::Args;
+use words::{Arg, Args};
 
 use super::{
     desk::{Desk, Typed},
-    place::Place,
-    screen::Style,
-    spoken::{Spoken, fields, tag},
+    screen::Emphasis,
+    table_seat::TableSeat,
+    terminal_game::{TerminalGame, fields, tag},
 };
 
 /// More ways to count something out than this are asked for in numbers, not as a list.
@@ -18,7 +18,7 @@ const ONE_LINE: usize = 200;
 
 /// What somebody typed together with their choice.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Given<'t> {
+pub(super) enum TypedWithChoice<'t> {
     /// Words behind its number: they fill the first holes.
     Words(&'t str),
     /// A text alone: it fills the hole for a text.
@@ -35,22 +35,22 @@ struct Question<'a, A> {
 
 type Filled = anyhow::Result<Result<Value, Typed>>;
 
-impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
+impl<G: TerminalGame, P: TableSeat<G>> Desk<'_, G, P> {
     /// The action that a choice and its answers make.
     ///
     /// Answers that the rules do not like are let through: the rules say why.
     pub(super) fn fill(
         &mut self,
         choice: &Choice<G::Action>,
-        given: Given<'_>,
+        given: TypedWithChoice<'_>,
         advice: Option<&G::Action>,
     ) -> anyhow::Result<Result<G::Action, Typed>> {
         let kind = tag(&choice.action);
         let suggestion = advice.filter(|advice| tag(*advice) == kind).map(fields).unwrap_or_default();
         let mut answers = fields(&choice.action);
         let (mut rest, mut text) = match given {
-            Given::Words(words) => (words, None),
-            Given::Text(text) => ("", Some(text)),
+            TypedWithChoice::Words(words) => (words, None),
+            TypedWithChoice::Text(text) => ("", Some(text)),
         };
         for hole in &choice.holes {
             let preset = || self.seen(|seen| G::preset(seen, &choice.action, &hole.field));
@@ -108,7 +108,7 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
 
     fn question(&mut self, question: &Question<'_, G::Action>) -> std::io::Result<()> {
         let said = self.seen(|seen| G::question(seen, question.action, &question.hole.field));
-        self.screen.show(Style::Bold, "  ", &said)
+        self.screen.show(Emphasis::Bold, "  ", &said)
     }
 
     fn label(&self, question: &Question<'_, G::Action>, value: &Value) -> String {
@@ -119,7 +119,34 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
     }
 
     fn faint(&mut self, id: &str, args: &Args<'_>) -> std::io::Result<()> {
-        self.screen.show(Style::Faint, "  ", &self.words.say(id, args))
+        self.screen.show(Emphasis::Faint, "  ", &self.words.say(id, args))
+    }
+
+    /// What may be chosen, with its number from 1.
+    fn list(&mut self, question: &Question<'_, G::Action>, of: &[Value]) -> std::io::Result<()> {
+        for (number, value) in (1u32..).zip(of) {
+            let label = self.label(question, value);
+            self.screen.show(Emphasis::Plain, &format!("  {number:>2}  "), &label)?;
+        }
+        Ok(())
+    }
+
+    /// What Enter stands for.
+    fn tell_default(&mut self, what: impl Into<Arg<'static>>) -> std::io::Result<()> {
+        self.faint("ask-default", &Args::new().with("what", what))
+    }
+
+    /// Asks until what is typed can be read, or the person turns to something else.
+    fn until_read(&mut self, wrong: &str, read: impl Fn(&str) -> Option<Value>) -> Filled {
+        loop {
+            match self.ask("")? {
+                Typed::Answer(typed) => match read(typed.trim()) {
+                    Some(value) => return Ok(Ok(value)),
+                    None => self.warn(wrong)?,
+                },
+                other => return Ok(Err(other)),
+            }
+        }
     }
 
     fn text(
@@ -186,33 +213,25 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
             return Ok(Ok(value));
         }
         self.question(question)?;
-        let is_numbered = of.iter().all(Value::is_number);
-        for (number, value) in (1u32..).zip(of) {
-            let key = if is_numbered { value.to_string() } else { number.to_string() };
-            let label = self.label(question, value);
-            self.screen.show(Style::Plain, &format!("  {key:>2}  "), &label)?;
+        if of.iter().all(Value::is_number) {
+            for value in of {
+                let label = self.label(question, value);
+                self.screen.show(Emphasis::Plain, &format!("  {:>2}  ", value.to_string()), &label)?;
+            }
+        } else {
+            self.list(question, of)?;
         }
         let default = question.suggested.clone().filter(|value| of.contains(value));
         match &default {
-            Some(value) => {
-                let what = self.label(question, value);
-                self.faint("ask-default", &Args::new().with("what", what))?;
-            }
+            Some(value) => self.tell_default(self.label(question, value))?,
             None if optional => self.faint("ask-nothing", &Args::new())?,
             None => {}
         }
-        loop {
-            match self.ask("")? {
-                Typed::Answer(typed) if typed.trim().is_empty() && (default.is_some() || optional) => {
-                    return Ok(Ok(default.unwrap_or(Value::Null)));
-                }
-                Typed::Answer(typed) => match listed(of, typed.trim()) {
-                    Some(value) => return Ok(Ok(value)),
-                    None => self.warn(&self.words.just("ask-unknown"))?,
-                },
-                other => return Ok(Err(other)),
-            }
-        }
+        let enter = default.or(optional.then_some(Value::Null));
+        self.until_read(&self.words.just("ask-unknown"), |typed| {
+            let entered = enter.clone().filter(|_| typed.is_empty());
+            entered.or_else(|| listed(of, typed))
+        })
     }
 
     /// Some of a list, their numbers typed with blanks between them.
@@ -232,33 +251,22 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
             return Ok(Ok(value));
         }
         self.question(question)?;
-        for (number, value) in (1u32..).zip(of) {
-            let label = self.label(question, value);
-            self.screen.show(Style::Plain, &format!("  {number:>2}  "), &label)?;
-        }
+        self.list(question, of)?;
         let most = most.min(u32::try_from(of.len()).unwrap_or(u32::MAX));
         self.faint("ask-several", &Args::new().with("least", least).with("most", most))?;
         let default = question.suggested.clone().filter(|value| question.hole.domain.contains(value));
         match default.as_ref().and_then(Value::as_array) {
             Some(some) if !some.is_empty() => {
                 let names: Vec<String> = some.iter().map(|value| self.label(question, value)).collect();
-                self.faint("ask-default", &Args::new().with("what", names.join(", ")))?;
+                self.tell_default(names.join(", "))?;
             }
             _ if least == 0 => self.faint("ask-nothing", &Args::new())?,
             _ => {}
         }
-        loop {
-            match self.ask("")? {
-                Typed::Answer(typed) if typed.trim().is_empty() && default.is_some() => {
-                    return Ok(Ok(default.unwrap_or_default()));
-                }
-                Typed::Answer(typed) => match chosen(&typed) {
-                    Some(value) => return Ok(Ok(value)),
-                    None => self.warn(&self.words.just("ask-unknown"))?,
-                },
-                other => return Ok(Err(other)),
-            }
-        }
+        self.until_read(&self.words.just("ask-unknown"), |typed| {
+            let entered = default.clone().filter(|_| typed.is_empty());
+            entered.or_else(|| chosen(typed))
+        })
     }
 
     fn number(
@@ -281,20 +289,13 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
         if optional {
             self.faint("ask-nothing", &Args::new())?;
         } else {
-            self.faint("ask-default", &Args::new().with("what", default))?;
+            self.tell_default(default)?;
         }
-        loop {
-            match self.ask("")? {
-                Typed::Answer(typed) if typed.trim().is_empty() => {
-                    return Ok(Ok(if optional { Value::Null } else { default.into() }));
-                }
-                Typed::Answer(typed) => match typed.trim().parse::<i64>() {
-                    Ok(number) => return Ok(Ok(number.into())),
-                    Err(_) => self.warn(&self.words.say("ask-not-number", &range()))?,
-                },
-                other => return Ok(Err(other)),
-            }
-        }
+        self.until_read(&self.words.say("ask-not-number", &range()), |typed| match typed {
+            "" if optional => Some(Value::Null),
+            "" => Some(default.into()),
+            typed => typed.parse::<i64>().ok().map(Value::from),
+        })
     }
 
     fn flag(&mut self, question: &Question<'_, G::Action>, rest: &mut &str) -> Filled {
@@ -306,7 +307,7 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
         let [yes, no] = labels.clone();
         if yes != "true" && yes_or_no(&yes).is_none() {
             for (key, label) in [self.words.just("ask-yes"), self.words.just("ask-no")].iter().zip(&labels) {
-                self.screen.show(Style::Plain, &format!("  {key:>2}  "), label)?;
+                self.screen.show(Emphasis::Plain, &format!("  {key:>2}  "), label)?;
             }
         }
         let default = question.suggested.as_ref().and_then(Value::as_bool).unwrap_or(false);
@@ -318,16 +319,10 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
             no
         };
         self.faint("ask-flag", &Args::new().with("what", what))?;
-        loop {
-            match self.ask("")? {
-                Typed::Answer(typed) if typed.trim().is_empty() => return Ok(Ok(default.into())),
-                Typed::Answer(typed) => match yes_or_no(typed.trim()) {
-                    Some(flag) => return Ok(Ok(flag.into())),
-                    None => self.warn(&self.words.just("ask-not-flag"))?,
-                },
-                other => return Ok(Err(other)),
-            }
-        }
+        self.until_read(&self.words.just("ask-not-flag"), |typed| {
+            let flag = if typed.is_empty() { Some(default) } else { yes_or_no(typed) };
+            flag.map(Value::from)
+        })
     }
 
     fn counts(
@@ -346,10 +341,7 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
         let default = default.or_else(|| ways.first().cloned());
         let is_listed = ways.len() <= MOST_LISTED;
         if is_listed {
-            for (number, counts) in (1u32..).zip(ways) {
-                let label = self.label(question, counts);
-                self.screen.show(Style::Plain, &format!("  {number:>2}  "), &label)?;
-            }
+            self.list(question, ways)?;
         } else {
             let most = of.iter().map(|count| (count.name.clone(), count.most.into())).collect();
             let all = self.label(question, &Value::Object(most));
@@ -358,26 +350,15 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
             self.faint("ask-counts", &Args::new().with("all", all).with("kinds", kinds.join(", ")))?;
         }
         if let Some(counts) = &default {
-            let what = self.label(question, counts);
-            self.faint("ask-default", &Args::new().with("what", what))?;
+            self.tell_default(self.label(question, counts))?;
         }
-        loop {
-            match self.ask("")? {
-                Typed::Answer(typed) => {
-                    let number = typed.trim().parse::<usize>().ok().filter(|_| is_listed);
-                    let chosen = match number {
-                        None if typed.trim().is_empty() => default.clone(),
-                        None => numbers(&typed, of),
-                        Some(number) => number.checked_sub(1).and_then(|n| ways.get(n)).cloned(),
-                    };
-                    match chosen {
-                        Some(counts) => return Ok(Ok(counts)),
-                        None => self.warn(&self.words.just("ask-unknown"))?,
-                    }
-                }
-                other => return Ok(Err(other)),
+        self.until_read(&self.words.just("ask-unknown"), |typed| {
+            match typed.parse::<usize>().ok().filter(|_| is_listed) {
+                None if typed.is_empty() => default.clone(),
+                None => numbers(typed, of),
+                Some(number) => ways.get(number.checked_sub(1)?).cloned(),
             }
-        }
+        })
     }
 }
 

@@ -9,23 +9,23 @@ use std::{
 };
 
 use anyhow::anyhow;
-use kernel::{BySeat, Knowledge, Language, Player, Refused as _, Seat, Secret, Seeded, Seq, Viewer};
+use kernel::{BySeat, Knowledge, Language, NotDone, Player, Seat, Secret, Seeded, Seq, Viewer};
 use serde_json::Value;
 use server::Catalog;
 use table::{
-    Action, AnyGame, Asker, Command, Context, Event, Invited, KeyHash, NewTable, Notice, Occupant, Row,
-    Settings, Table,
+    Action, AnyGame, AnyRefusal, Asker, Command, Context, Event, Happening, Invited, KeyHash, NewTable,
+    Notice, Occupant, Row, Settings, Table,
 };
 use words::Speaker;
 
 use super::{
-    log::{self, Saved, Writer},
-    place::{News, NotDone, Place, Tell},
-    spoken::Spoken,
+    log::{self, LogWriter, Saved},
+    table_seat::{News, SeatRefusal, TableSeat, Tell},
+    terminal_game::TerminalGame,
 };
 
 /// A game under way.
-pub(super) struct Local<G: Spoken> {
+pub(super) struct Local<G: TerminalGame> {
     /// The seats of the person at the keyboard.
     own: Vec<Seat>,
     table: Table,
@@ -34,7 +34,7 @@ pub(super) struct Local<G: Spoken> {
     /// How many notices have been shown.
     shown: usize,
     secret: Secret,
-    writer: Writer,
+    writer: LogWriter,
     path: PathBuf,
     players: BTreeMap<Seat, Box<dyn Player<G> + Send>>,
     adviser: Box<dyn Player<G> + Send>,
@@ -42,7 +42,7 @@ pub(super) struct Local<G: Spoken> {
 }
 
 /// What is agreed upon before a game on this machine.
-pub(super) struct Agreed<G: Spoken> {
+pub(super) struct Agreed<G: TerminalGame> {
     pub(super) language: Language,
     pub(super) options: G::Options,
     pub(super) roles: Vec<G::Role>,
@@ -70,15 +70,12 @@ pub(super) enum Lost {
     Other(#[from] anyhow::Error),
 }
 
-fn find<G: Spoken>() -> anyhow::Result<Arc<dyn AnyGame>> {
+fn find<G: TerminalGame>() -> anyhow::Result<Arc<dyn AnyGame>> {
     Catalog::standard().find(G::MANIFEST.name).ok_or_else(|| anyhow!("no such game"))
 }
 
-impl<G: Spoken> Local<G> {
+impl<G: TerminalGame> Local<G> {
     /// Makes the table, seats everybody, deals, and begins the file.
-    ///
-    /// # Errors
-    /// What the table or the game refuses, or a file that cannot be written.
     pub(super) fn begin(
         path: &Path,
         agreed: &Agreed<G>,
@@ -127,15 +124,12 @@ impl<G: Spoken> Local<G> {
             }
         }
         ask(Asker::Host, Action::Start)?;
-        let writer = Writer::create(path, G::MANIFEST.name, &rows)?;
+        let writer = LogWriter::create(path, G::MANIFEST.name, &rows)?;
         log::keep_secret(path, &secret)?;
         Self::of(path, (table, rows), secret, writer, whims, players)
     }
 
     /// Goes on with a kept game, once every row has been checked.
-    ///
-    /// # Errors
-    /// Why it cannot go on.
     pub(super) fn resume(
         path: &Path,
         saved: Saved,
@@ -148,7 +142,7 @@ impl<G: Spoken> Local<G> {
         let mut closed = saved.rows.clone();
         closed.extend(closed.last().map(|last| Row {
             seq: last.seq.next(),
-            events: vec![Event::Closed { secret: secret.reveal() }],
+            events: vec![Event::Open(Happening::Closed { secret: secret.reveal() })],
             deal: None,
             play: None,
             struck: false,
@@ -159,7 +153,7 @@ impl<G: Spoken> Local<G> {
             checked => checked?,
         };
         let table = Table::replay(|_| Some(game), &saved.rows).map_err(anyhow::Error::from)?;
-        let writer = Writer::resume(path, G::MANIFEST.name, &saved).map_err(anyhow::Error::from)?;
+        let writer = LogWriter::resume(path, G::MANIFEST.name, &saved).map_err(anyhow::Error::from)?;
         Ok(Self::of(path, (table, saved.rows), secret, writer, whims, players)?)
     }
 
@@ -167,7 +161,7 @@ impl<G: Spoken> Local<G> {
         path: &Path,
         (table, rows): (Table, Vec<Row>),
         secret: Secret,
-        writer: Writer,
+        writer: LogWriter,
         whims: Seeded,
         players: &Players<G>,
     ) -> anyhow::Result<Self> {
@@ -249,9 +243,6 @@ impl<G: Spoken> Local<G> {
     }
 
     /// Lets the bot in a seat act, if it wants to.
-    ///
-    /// # Errors
-    /// A file that cannot be written.
     pub(super) fn bot_acts(&mut self, seat: Seat) -> anyhow::Result<bool> {
         if !self.players.contains_key(&seat) {
             return Ok(false);
@@ -264,9 +255,6 @@ impl<G: Spoken> Local<G> {
     }
 
     /// The house does what it has to when nobody does anything.
-    ///
-    /// # Errors
-    /// A file that cannot be written.
     pub(super) fn house_acts(&mut self) -> anyhow::Result<bool> {
         let view = self.table.game_view(Viewer::Public).unwrap_or_default();
         let view: G::View = serde_json::from_value(view)?;
@@ -279,9 +267,6 @@ impl<G: Spoken> Local<G> {
     }
 
     /// Closes the table, which gives the secret away: the game is over.
-    ///
-    /// # Errors
-    /// A file that cannot be written.
     pub(super) fn close(&mut self) -> anyhow::Result<String> {
         self.submit(Asker::Host, Command::Table(Action::Close))??;
         let kept = log::secret_path(&self.path);
@@ -306,7 +291,7 @@ impl<G: Spoken> Local<G> {
     }
 }
 
-impl<G: Spoken> Place<G> for Local<G> {
+impl<G: TerminalGame> TableSeat<G> for Local<G> {
     const IS_ONLINE: bool = false;
     const HELP: &'static [&'static str] = &["help-undo"];
 
@@ -353,18 +338,21 @@ impl<G: Spoken> Place<G> for Local<G> {
         action: &G::Action,
         _: &[Value],
         _: Tell<'_>,
-    ) -> anyhow::Result<Result<(), NotDone<G::Refusal>>> {
+    ) -> anyhow::Result<Result<(), NotDone<SeatRefusal<G::Refusal>>>> {
         let you = self.you();
         // Whoever is not asked may act as well, with the seat that can.
         let can = |seat: &Seat| G::default().permit(&self.view_of(*seat), action).is_ok();
         let seat = if can(&you) { you } else { self.own.iter().copied().find(can).unwrap_or(you) };
         let command = Command::game(serde_json::to_value(action)?);
         Ok(self.submit(Asker::Seat(seat), command)?.map_err(|why| match why {
-            table::NotDone::Refused(refused) => match serde_json::from_value::<G::Refusal>(refused.why) {
-                Ok(refusal) if refusal.rule().0 == refused.rule => NotDone::Refused(refusal),
-                _ => NotDone::Otherwise { why: refused.rule, rule: None },
-            },
-            other => NotDone::Otherwise { rule: None, why: other.to_string() },
+            NotDone::Refused(AnyRefusal::Game { rule, why }) => {
+                let otherwise = |_| SeatRefusal::Otherwise { rule: None, why: rule.to_string() };
+                NotDone::Refused(serde_json::from_value(why).map_or_else(otherwise, SeatRefusal::Game))
+            }
+            NotDone::Refused(refusal) => {
+                NotDone::Refused(SeatRefusal::Otherwise { rule: None, why: refusal.to_string() })
+            }
+            NotDone::Missing(asks) => NotDone::Missing(asks),
         }))
     }
 
@@ -396,9 +384,6 @@ fn now() -> u64 {
 }
 
 /// Whims that nobody can guess.
-///
-/// # Errors
-/// The operating system has no random bytes.
 pub(super) fn whims() -> anyhow::Result<Seeded> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes)?;

@@ -21,7 +21,6 @@ use table::{Exported, Row, RowNumbers, export_line};
 /// A file that has been read.
 #[derive(Debug)]
 pub(crate) struct Saved {
-    /// The log.
     pub(crate) rows: Vec<Row>,
     /// Whether a last line was dropped because it was not written to its end.
     pub(crate) torn: bool,
@@ -35,7 +34,6 @@ pub(crate) enum Damaged {
     /// The file system says no.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// There is nothing in it.
     #[error("the file is empty")]
     Empty,
     /// It does not begin as a game does.
@@ -55,17 +53,11 @@ pub(crate) enum Damaged {
 }
 
 /// Reads a file.
-///
-/// # Errors
-/// Where it is damaged.
 pub(crate) fn read(path: &Path) -> Result<Saved, Damaged> {
     parse(&fs::read(path)?)
 }
 
 /// Reads the text of a log, in whichever form.
-///
-/// # Errors
-/// Where it is damaged.
 pub(crate) fn parse(bytes: &[u8]) -> Result<Saved, Damaged> {
     let mut lines = bytes.split_inclusive(|&byte| byte == b'\n').zip(1..);
     let (first, _) = lines.next().ok_or(Damaged::Empty)?;
@@ -95,13 +87,10 @@ pub(crate) fn parse(bytes: &[u8]) -> Result<Saved, Damaged> {
 
 /// Writes a log as it grows; each line is in the file when the call returns.
 #[derive(Debug)]
-pub(crate) struct Writer(File);
+pub(crate) struct LogWriter(File);
 
-impl Writer {
+impl LogWriter {
     /// Begins a file; one that is there already is replaced.
-    ///
-    /// # Errors
-    /// Those of the file system.
     pub(crate) fn create(path: &Path, game: &str, rows: &[Row]) -> io::Result<Self> {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
@@ -113,9 +102,6 @@ impl Writer {
     }
 
     /// Goes on with a file that was read; what was torn off is gone, and an older form is written in this one.
-    ///
-    /// # Errors
-    /// Those of the file system.
     pub(crate) fn resume(path: &Path, game: &str, saved: &Saved) -> io::Result<Self> {
         let Some(whole) = saved.whole else {
             // A whole file or none.
@@ -136,9 +122,6 @@ impl Writer {
     }
 
     /// One more row.
-    ///
-    /// # Errors
-    /// Those of the file system.
     pub(crate) fn row(&mut self, row: &Row) -> io::Result<()> {
         let open = export_line(row, Viewer::Public, &table::Rewinds::default(), &RowNumbers::default(), true);
         self.line(&open.ok_or_else(|| io::Error::other("a row without a line"))?)
@@ -159,9 +142,6 @@ pub(crate) fn secret_path(log: &Path) -> PathBuf {
 }
 
 /// Puts the secret beside the game, for its owner's eyes.
-///
-/// # Errors
-/// Those of the file system.
 pub(crate) fn keep_secret(log: &Path, secret: &Secret) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);

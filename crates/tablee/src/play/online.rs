@@ -17,39 +17,36 @@ use kernel::{Seat, Text};
 use protocol::{Claim, FailureKind};
 use serde_json::Value;
 use table::{Action, TableView, Who};
-use words::{Args, Speaker, capitalised};
+use words::{Args, Speaker};
 
 pub(crate) use self::kept::key_of;
 pub(super) use self::mail::Mail;
-use self::{kept::Kept, seat::Online};
+use self::{kept::KeptSeat, seat::OnlineSeat};
 use super::{
     PlayArgs,
     desk::{Desk, Left, Typed},
-    input::Input,
-    place::{Line, Place as _},
-    screen::{Heard, Screen, Settings, Style},
-    spoken::Spoken,
+    input::{Arrived, Input},
+    screen::{Capabilities, Emphasis, Screen},
+    table_seat::{Announcement, TableSeat as _},
+    terminal_game::TerminalGame,
 };
 use crate::language;
 
 /// Plays over the network.
-///
-/// # Errors
-/// A link that does not work, or a folder that cannot be written.
-pub(super) fn join<G: Spoken>(
+pub(super) fn join<G: TerminalGame>(
     args: &PlayArgs,
     url: &str,
-    settings: Settings,
+    capabilities: Capabilities,
     output: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let words = Speaker::terminal(language::choose(args.lang));
     let link = Link::read(url).map_err(|_| anyhow!(words.just("online-no-link")))?;
     let (mail, sender) = Mail::new();
     let mail = Rc::new(RefCell::new(mail));
-    let mut screen = Screen::new(settings, Input::Mail(Rc::clone(&mail)), output);
+    let mut screen = Screen::new(capabilities, Input::Mail(Rc::clone(&mail)), output);
     let Some(kept) = sit::<G>(args, &link, &words, &mut screen)? else { return Ok(()) };
     let link = Link { key: kept.key.clone(), ..link };
-    let mut seat = Online::<G>::new(&link, kept.seat.map(Seat), mail, sender, words.language())?;
+    let mut seat = OnlineSeat::<G>::new(&link, kept.seat.map(Seat), mail, sender, words.language())?;
     arrive(&mut seat, &words, &mut screen)?;
     if !lobby(&mut seat, &words, &mut screen)? {
         return leave::<G>(&mut screen, &words, url, &kept);
@@ -64,24 +61,28 @@ pub(super) fn join<G: Spoken>(
 }
 
 /// Waits until the table is there.
-fn arrive<G: Spoken>(seat: &mut Online<G>, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<()> {
-    screen.show(Style::Faint, "~ ", &words.just("online-connecting"))?;
-    seat.arrive(&mut |line: Line| line.show(screen, words))
+fn arrive<G: TerminalGame>(
+    seat: &mut OnlineSeat<G>,
+    words: &Speaker,
+    screen: &mut Screen<'_>,
+) -> anyhow::Result<()> {
+    screen.show(Emphasis::Faint, "~ ", &words.just("online-connecting"))?;
+    seat.arrive(&mut |line: Announcement| line.show(screen, words))
 }
 
 /// A seat: one that is kept here, the one the link is for, or a new one. Nothing, if the person leaves.
-fn sit<G: Spoken>(
+fn sit<G: TerminalGame>(
     args: &PlayArgs,
     link: &Link,
     words: &Speaker,
     screen: &mut Screen<'_>,
-) -> anyhow::Result<Option<Kept>> {
+) -> anyhow::Result<Option<KeptSeat>> {
     let waiting = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     match waiting.block_on(look(link, &link.key)) {
         Ok(full) => {
             let table: TableView = serde_json::from_value(full.view["table"].clone())?;
             let Some(seat) = table.you.seat() else { bail!(words.just("online-no-seat")) };
-            let kept = Kept::known(link, &link.key, seat);
+            let kept = KeptSeat::known(link, &link.key, seat);
             kept.write().context(words.just("online-cannot-keep"))?;
             return Ok(Some(kept));
         }
@@ -90,7 +91,7 @@ fn sit<G: Spoken>(
             bail!(words.just("online-gone"))
         }
         // Whoever has a seat already waits for the server.
-        Err(error) if Kept::all(link).is_empty() => {
+        Err(error) if KeptSeat::all(link).is_empty() => {
             bail!(words.say("online-unreachable", &Args::new().with("why", error.to_string())))
         }
         Err(_) => {}
@@ -103,11 +104,11 @@ fn sit<G: Spoken>(
         }) else {
             return Ok(None);
         };
-        let known = Kept::all(link).into_iter().find(|kept| kept.name == called);
+        let known = KeptSeat::all(link).into_iter().find(|kept| kept.name == called);
         if let Some(kept) = known.as_ref().filter(|kept| kept.seat.is_some()) {
             return Ok(Some(kept.clone()));
         }
-        let mut kept = known.unwrap_or_else(|| Kept::new(link, &called));
+        let mut kept = known.unwrap_or_else(|| KeptSeat::new(link, &called));
         // Before the request: an answer that is lost costs nothing.
         kept.write().context(words.just("online-cannot-keep"))?;
         match waiting.block_on(take_seat(link, &kept)) {
@@ -122,7 +123,7 @@ fn sit<G: Spoken>(
                 if args.name.is_some() || failure.rule.as_deref() == Some("TAB-01") {
                     bail!(why);
                 }
-                screen.show(Style::Warning, "! ", &why)?;
+                screen.show(Emphasis::Warning, "! ", &why)?;
             }
             Err(error) => bail!(words.say("online-unreachable", &Args::new().with("why", error.to_string()))),
         }
@@ -135,7 +136,7 @@ fn ask_name(
     words: &Speaker,
     screen: &mut Screen<'_>,
 ) -> anyhow::Result<Option<String>> {
-    let kept = Kept::all(link);
+    let kept = KeptSeat::all(link);
     if let Some(kept) = kept.first() {
         let said = Args::new().with("name", kept.name.as_str());
         screen.say(&words.say("online-kept-question", &said))?;
@@ -154,7 +155,7 @@ fn ask_name(
 }
 
 /// Claims a seat; with a link that moves one, brings it here.
-async fn take_seat(link: &Link, kept: &Kept) -> Result<Seat, ClientError> {
+async fn take_seat(link: &Link, kept: &KeptSeat) -> Result<Seat, ClientError> {
     let new = Claim {
         request: kept.request.clone(),
         link: Some(link.key.clone()),
@@ -178,7 +179,11 @@ async fn take_seat(link: &Link, kept: &Kept) -> Result<Seat, ClientError> {
 }
 
 /// Chooses a role and waits for the start; says whether the game is on.
-fn lobby<G: Spoken>(seat: &mut Online<G>, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<bool> {
+fn lobby<G: TerminalGame>(
+    seat: &mut OnlineSeat<G>,
+    words: &Speaker,
+    screen: &mut Screen<'_>,
+) -> anyhow::Result<bool> {
     let mut shown = None;
     loop {
         seat.pull();
@@ -196,14 +201,14 @@ fn lobby<G: Spoken>(seat: &mut Online<G>, words: &Speaker, screen: &mut Screen<'
             shown = Some(seat.table().seats.clone());
         }
         let typed = match screen.hear("")? {
-            Heard::News => continue,
-            Heard::End => return Ok(false),
-            Heard::Line(typed) => typed,
+            Arrived::News => continue,
+            Arrived::End => return Ok(false),
+            Arrived::Line(typed) => typed,
         };
         let free = free_roles::<G>(seat.table());
         let number =
             if typed.trim().is_empty() && own_role(seat).is_none() { Ok(1) } else { typed.trim().parse() };
-        let mut tell = |line: Line| line.show(screen, words);
+        let mut tell = |line: Announcement| line.show(screen, words);
         let answer = match (typed.trim(), number) {
             ("q" | "Q", _) => return Ok(false),
             ("", Err(_)) => {
@@ -224,35 +229,31 @@ fn lobby<G: Spoken>(seat: &mut Online<G>, words: &Speaker, screen: &mut Screen<'
     }
 }
 
-fn show_lobby<G: Spoken>(seat: &Online<G>, words: &Speaker, screen: &mut Screen<'_>) -> anyhow::Result<()> {
+fn show_lobby<G: TerminalGame>(
+    seat: &OnlineSeat<G>,
+    words: &Speaker,
+    screen: &mut Screen<'_>,
+) -> anyhow::Result<()> {
     screen.title(&words.say("online-lobby", &Args::new().with("title", seat.table().title.to_string())))?;
     for line in seat.seats(words) {
-        screen.show(Style::Plain, "  ", &line)?;
+        screen.show(Emphasis::Plain, "  ", &line)?;
     }
     let free = free_roles::<G>(seat.table());
     if own_role(seat).is_none() {
-        screen.show(Style::Bold, "", &words.just("role-question"))?;
-        for (number, role) in (1..).zip(&free) {
-            let language = words.language();
-            let said = format!(
-                "{}. {}",
-                capitalised(&G::role(language, *role)),
-                capitalised(&G::about_role(language, *role))
-            );
-            screen.show(Style::Plain, &format!("  {number}  "), &said)?;
-        }
+        screen.show(Emphasis::Bold, "", &words.just("role-question"))?;
+        super::list_roles::<G>(&free, words.language(), screen)?;
     } else {
-        screen.show(Style::Faint, "  ", &words.just("online-wait-start"))?;
+        screen.show(Emphasis::Faint, "  ", &words.just("online-wait-start"))?;
     }
     Ok(())
 }
 
-fn own_role<G: Spoken>(seat: &Online<G>) -> Option<&Value> {
+fn own_role<G: TerminalGame>(seat: &OnlineSeat<G>) -> Option<&Value> {
     seat.chair()?.role.as_ref()
 }
 
 /// The roles that nobody has yet, each once.
-fn free_roles<G: Spoken>(table: &TableView) -> Vec<G::Role> {
+fn free_roles<G: TerminalGame>(table: &TableView) -> Vec<G::Role> {
     let mut free = G::default().roles(table.seats.len());
     for chair in table.seats.iter().filter(|chair| chair.who != Who::Nobody) {
         let taken = chair.role.as_ref().and_then(|role| serde_json::from_value(role.clone()).ok());
@@ -263,7 +264,7 @@ fn free_roles<G: Spoken>(table: &TableView) -> Vec<G::Role> {
     free
 }
 
-impl<G: Spoken> Desk<'_, G, Online<G>> {
+impl<G: TerminalGame> Desk<'_, G, OnlineSeat<G>> {
     /// Plays until the end, or until the person has enough.
     fn play_online(&mut self) -> anyhow::Result<Left> {
         let mut said = None;
@@ -282,7 +283,7 @@ impl<G: Spoken> Desk<'_, G, Online<G>> {
                 let why = self.seen(G::awaited);
                 let why = if is_paused { self.words.just("online-stands-still") } else { why };
                 if said.as_ref() != Some(&why) {
-                    self.screen.show(Style::Bold, "", &why)?;
+                    self.screen.show(Emphasis::Bold, "", &why)?;
                     said = Some(why);
                 }
                 self.idle()?
@@ -315,7 +316,7 @@ impl<G: Spoken> Desk<'_, G, Online<G>> {
 }
 
 /// Who won; then the table may be closed, which reveals the secret.
-fn end<G: Spoken>(desk: &mut Desk<'_, G, Online<G>>, link: &Link) -> anyhow::Result<()> {
+fn end<G: TerminalGame>(desk: &mut Desk<'_, G, OnlineSeat<G>>, link: &Link) -> anyhow::Result<()> {
     desk.tell_end()?;
     let mut asked = false;
     while desk.table.table().secret.is_none() && !desk.table.is_over() {
@@ -329,7 +330,7 @@ fn end<G: Spoken>(desk: &mut Desk<'_, G, Online<G>>, link: &Link) -> anyhow::Res
                 "" => return Ok(()),
                 "f" | "F" | "c" | "C" => {
                     let Desk { table, screen, words, .. } = desk;
-                    let tell = &mut |line: Line| line.show(screen, words);
+                    let tell = &mut |line: Announcement| line.show(screen, words);
                     if let Err(why) = table.ask_table(Action::Close, None, tell)? {
                         let why = seat::sentence(&why, words.language());
                         desk.warn(&why)?;
@@ -349,7 +350,12 @@ fn end<G: Spoken>(desk: &mut Desk<'_, G, Online<G>>, link: &Link) -> anyhow::Res
     Ok(())
 }
 
-fn leave<G: Spoken>(screen: &mut Screen<'_>, words: &Speaker, url: &str, kept: &Kept) -> anyhow::Result<()> {
+fn leave<G: TerminalGame>(
+    screen: &mut Screen<'_>,
+    words: &Speaker,
+    url: &str,
+    kept: &KeptSeat,
+) -> anyhow::Result<()> {
     screen.gap()?;
     screen.say(&words.just("online-left"))?;
     let name = kept.name.replace('\'', "’");

@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
-use super::input::{Got, Input};
+use super::input::{Arrived, Input};
 
 /// How much of a terminal there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Settings {
+pub(super) struct Capabilities {
     /// So many columns.
     pub(super) width: usize,
     /// Whether bold and faint can be shown.
@@ -19,40 +19,29 @@ pub(super) struct Settings {
 
 /// How a line looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Style {
+pub(crate) enum Emphasis {
     Plain,
     Bold,
     Faint,
     Warning,
 }
 
-/// What came from the person, or instead.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Heard {
-    /// A line, without its end.
-    Line(String),
-    /// Something happened at the table.
-    News,
-    /// The input has ended.
-    End,
-}
-
 /// Shows lines, fitted to the width, and reads them.
 pub(super) struct Screen<'a> {
-    settings: Settings,
+    capabilities: Capabilities,
     input: Input<'a>,
     output: &'a mut dyn Write,
 }
 
 impl<'a> Screen<'a> {
-    pub(super) fn new(settings: Settings, input: Input<'a>, output: &'a mut dyn Write) -> Self {
-        Self { settings, input, output }
+    pub(super) fn new(capabilities: Capabilities, input: Input<'a>, output: &'a mut dyn Write) -> Self {
+        Self { capabilities, input, output }
     }
 
     /// A paragraph; its lines after the first are indented as far as its text.
-    pub(super) fn show(&mut self, style: Style, mark: &str, text: &str) -> io::Result<()> {
+    pub(super) fn show(&mut self, style: Emphasis, mark: &str, text: &str) -> io::Result<()> {
         let indent = mark.chars().count();
-        let room = self.settings.width.saturating_sub(indent).max(20);
+        let room = self.capabilities.width.saturating_sub(indent).max(20);
         for (n, line) in wrapped(text, room).into_iter().enumerate() {
             let mark = if n == 0 { mark.to_owned() } else { " ".repeat(indent) };
             let (on, off) = self.codes(style);
@@ -63,7 +52,7 @@ impl<'a> Screen<'a> {
 
     /// One line, cut where the width ends.
     pub(super) fn fitted(&mut self, mark: &str, text: &str) -> io::Result<()> {
-        let room = self.settings.width.saturating_sub(mark.chars().count()).max(20);
+        let room = self.capabilities.width.saturating_sub(mark.chars().count()).max(20);
         let line = wrapped(text, usize::MAX).concat();
         let short: String = line.chars().take(room - 1).collect();
         let line = if line.chars().count() > room { format!("{}…", short.trim_end()) } else { line };
@@ -72,14 +61,14 @@ impl<'a> Screen<'a> {
 
     /// A plain paragraph.
     pub(super) fn say(&mut self, text: &str) -> io::Result<()> {
-        self.show(Style::Plain, "", text)
+        self.show(Emphasis::Plain, "", text)
     }
 
     /// A title with a rule under the rest of the line.
     pub(super) fn title(&mut self, text: &str) -> io::Result<()> {
         self.gap()?;
-        let rest = self.settings.width.saturating_sub(text.chars().count() + 4);
-        self.show(Style::Bold, "", format!("── {text} {}", "─".repeat(rest)).trim_end())
+        let rest = self.capabilities.width.saturating_sub(text.chars().count() + 4);
+        self.show(Emphasis::Bold, "", format!("── {text} {}", "─".repeat(rest)).trim_end())
     }
 
     /// An empty line.
@@ -97,34 +86,24 @@ impl<'a> Screen<'a> {
     pub(super) fn read(&mut self, prompt: &str) -> io::Result<Option<String>> {
         loop {
             match self.hear(prompt)? {
-                Heard::Line(typed) => return Ok(Some(typed)),
-                Heard::News => {}
-                Heard::End => return Ok(None),
+                Arrived::Line(typed) => return Ok(Some(typed)),
+                Arrived::News => {}
+                Arrived::End => return Ok(None),
             }
         }
     }
 
     /// What is typed next, or that something else happened first.
-    pub(super) fn hear(&mut self, prompt: &str) -> io::Result<Heard> {
-        let (on, off) = self.codes(Style::Bold);
+    pub(super) fn hear(&mut self, prompt: &str) -> io::Result<Arrived> {
+        let (on, off) = self.codes(Emphasis::Bold);
         self.part(&format!("{on}>{off} {prompt}"))?;
-        let bytes = match self.input.line()? {
-            Got::Line(bytes) => bytes,
-            Got::News => {
-                self.gap()?;
-                return Ok(Heard::News);
-            }
-            Got::End => {
-                self.gap()?;
-                return Ok(Heard::End);
-            }
-        };
-        let typed = String::from_utf8_lossy(&bytes);
-        let typed = typed.trim_end_matches(['\n', '\r']).to_owned();
-        if self.settings.echo {
-            self.show(Style::Plain, "", &typed)?;
+        let arrived = self.input.next()?;
+        match &arrived {
+            Arrived::Line(typed) if self.capabilities.echo => self.show(Emphasis::Plain, "", typed)?,
+            Arrived::Line(_) => {}
+            Arrived::News | Arrived::End => self.gap()?,
         }
-        Ok(Heard::Line(typed))
+        Ok(arrived)
     }
 
     /// Whether somebody typed something while nothing was asked.
@@ -134,7 +113,7 @@ impl<'a> Screen<'a> {
 
     /// Waits a moment, if there is somebody to wait for; Enter cuts it short.
     pub(super) fn pause(&mut self, milliseconds: u64) {
-        if self.settings.paced {
+        if self.capabilities.paced {
             self.input.pause(milliseconds);
         }
     }
@@ -145,13 +124,13 @@ impl<'a> Screen<'a> {
         self.pause(length.saturating_mul(12).saturating_add(300).min(1800));
     }
 
-    fn codes(&self, style: Style) -> (&'static str, &'static str) {
+    fn codes(&self, style: Emphasis) -> (&'static str, &'static str) {
         match style {
-            _ if !self.settings.styled => ("", ""),
-            Style::Plain => ("", ""),
-            Style::Bold => ("\u{1b}[1m", "\u{1b}[0m"),
-            Style::Faint => ("\u{1b}[2m", "\u{1b}[0m"),
-            Style::Warning => ("\u{1b}[33m", "\u{1b}[0m"),
+            _ if !self.capabilities.styled => ("", ""),
+            Emphasis::Plain => ("", ""),
+            Emphasis::Bold => ("\u{1b}[1m", "\u{1b}[0m"),
+            Emphasis::Faint => ("\u{1b}[2m", "\u{1b}[0m"),
+            Emphasis::Warning => ("\u{1b}[33m", "\u{1b}[0m"),
         }
     }
 }

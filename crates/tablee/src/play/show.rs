@@ -6,12 +6,12 @@ use words::Args;
 
 use super::{
     desk::Desk,
-    place::{News, Place},
-    screen::Style,
-    spoken::{Shown, Spoken},
+    screen::Emphasis,
+    table_seat::{News, TableSeat},
+    terminal_game::{Shown, TerminalGame},
 };
 
-impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
+impl<G: TerminalGame, P: TableSeat<G>> Desk<'_, G, P> {
     /// Shows these, each at its pace.
     pub(super) fn show_all(&mut self, all: &[Shown]) -> io::Result<()> {
         for shown in all {
@@ -59,7 +59,7 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
                     self.show_all(&shown)?;
                 }
                 News::Again => {}
-                News::Line(line) => line.show(&mut self.screen, &self.words)?,
+                News::Beside(line) => line.show(&mut self.screen, &self.words)?,
             }
         }
         Ok(())
@@ -84,7 +84,7 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
         }
         for shown in story {
             match shown {
-                Shown::Title(text) => self.screen.show(Style::Bold, "", &text)?,
+                Shown::Title(text) => self.screen.show(Emphasis::Bold, "", &text)?,
                 Shown::Line(style, _, text) => self.screen.show(style, "  ", &text)?,
                 Shown::Fitted(mark, text) => self.screen.fitted(&mark, &text)?,
                 Shown::Dice(_) | Shown::Drawn(_) => {}
@@ -107,7 +107,7 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
             Some(text) => self.words.say("rule-text", &Args::new().with("rule", rule).with("text", text)),
             None => about("rule-unknown", rule),
         };
-        self.screen.show(Style::Plain, "  ", &said)
+        self.screen.show(Emphasis::Plain, "  ", &said)
     }
 
     pub(super) fn help(&mut self) -> io::Result<()> {
@@ -120,13 +120,13 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
         }
         let rule = Args::new().with("prefix", G::MANIFEST.rule_prefix);
         for id in ["help-v", "help-s", "help-r", "help-0", "help-back", "help-q"] {
-            self.screen.show(Style::Plain, "  ", &self.words.say(id, &rule))?;
+            self.screen.show(Emphasis::Plain, "  ", &self.words.say(id, &rule))?;
         }
         for line in G::own_help(self.language()) {
-            self.screen.show(Style::Plain, "  ", &line)?;
+            self.screen.show(Emphasis::Plain, "  ", &line)?;
         }
         for id in P::HELP {
-            self.screen.show(Style::Plain, "  ", &self.words.just(id))?;
+            self.screen.show(Emphasis::Plain, "  ", &self.words.just(id))?;
         }
         let (stage, hints, options) = self.seen(|seen| {
             let mut hints: Vec<String> = Vec::new();
@@ -135,21 +135,20 @@ impl<G: Spoken, P: Place<G>> Desk<'_, G, P> {
             }
             (G::stage(seen), hints, G::options(seen))
         });
-        self.screen.show(Style::Bold, "", &self.words.just("help-now"))?;
+        self.screen.show(Emphasis::Bold, "", &self.words.just("help-now"))?;
         for line in stage.iter().chain(&hints) {
-            self.screen.show(Style::Plain, "  ", line)?;
+            self.screen.show(Emphasis::Plain, "  ", line)?;
         }
-        self.screen.show(Style::Bold, "", &self.words.just("help-options"))?;
+        self.screen.show(Emphasis::Bold, "", &self.words.just("help-options"))?;
         for option in options {
-            self.screen.show(Style::Plain, "  ", &option)?;
+            self.screen.show(Emphasis::Plain, "  ", &option)?;
         }
         Ok(())
     }
 
-    /// How it ended.
     pub(super) fn tell_end(&mut self) -> anyhow::Result<()> {
         for (n, line) in self.seen(G::ending).iter().enumerate() {
-            let style = if n == 0 { Style::Bold } else { Style::Plain };
+            let style = if n == 0 { Emphasis::Bold } else { Emphasis::Plain };
             self.screen.show(style, "", line)?;
             self.screen.pause(500);
         }

@@ -17,11 +17,11 @@ use server::Catalog;
 use yonkoma::Yonkoma;
 
 use super::{
-    PlayArgs, Setting, Spoken,
+    LocalPlay, PlayArgs, TerminalGame,
     input::Input,
     log::{self, Saved},
     play,
-    screen::Settings,
+    screen::Capabilities,
 };
 
 #[derive(Debug, Parser)]
@@ -30,7 +30,7 @@ struct Line {
     args: PlayArgs,
 }
 
-const SETTINGS: Settings = Settings { width: 80, styled: false, paced: false, echo: true };
+const SETTINGS: Capabilities = Capabilities { width: 80, styled: false, paced: false, echo: true };
 
 /// More than anybody types in a game.
 const ENTERS: usize = 700;
@@ -51,13 +51,13 @@ impl Home {
         self.play_game::<Pactes>(options, typed)
     }
 
-    fn play_game<G: Spoken>(&self, options: &str, typed: &str) -> anyhow::Result<String> {
+    fn play_game<G: TerminalGame>(&self, options: &str, typed: &str) -> anyhow::Result<String> {
         let file = self.file();
         let words = ["play", "--file", file.to_str().expect("a name")];
         let line = Line::try_parse_from(words.into_iter().chain(options.split_whitespace()))?;
         let mut shown = Vec::new();
         let input = Input::Script(&mut Cursor::new(typed.as_bytes()));
-        play(&line.args, &Setting::<G>::default(), SETTINGS, input, &mut shown)?;
+        play(&line.args, &LocalPlay::<G>::default(), SETTINGS, input, &mut shown)?;
         Ok(String::from_utf8(shown)?)
     }
 
@@ -93,7 +93,7 @@ fn check_words(shown: &str) {
 }
 
 /// A whole game by somebody who follows every advice, stopped and looked at on the way.
-fn check_game<G: Spoken>(options: &str) {
+fn check_game<G: TerminalGame>(options: &str) {
     let home = Home::new();
     let shown = home.play_game::<G>(options, &enters(12)).expect("played");
     check_words(&shown);
@@ -103,6 +103,10 @@ fn check_game<G: Spoken>(options: &str) {
     check_words(&shown);
     assert!(shown.contains("tablee verify"), "{}", &shown[shown.len().saturating_sub(3_000)..]);
     check_whole(&home.file());
+    let rows = log::read(&home.file()).expect("a log").rows;
+    let catalog = Catalog::standard();
+    let table = table::Table::replay(|name| catalog.find(name), &rows).expect("a table");
+    crate::book::tests::check_books(&rows, table.state().chairs.len());
 }
 
 #[test]
@@ -211,7 +215,7 @@ fn bytes_that_are_no_text_are_survived() {
     let line = Line::parse_from(["play", "--role", "faust", "--file", file.to_str().expect("a name")]);
     let typed = b"\xff\xfe\n1 Je veux \xc3\n\xf0\x9f\n\n\n";
     let input = Input::Script(&mut Cursor::new(&typed[..]));
-    play(&line.args, &Setting::<Pactes>::default(), SETTINGS, input, &mut Vec::new()).expect("survived");
+    play(&line.args, &LocalPlay::<Pactes>::default(), SETTINGS, input, &mut Vec::new()).expect("survived");
 }
 
 #[test]

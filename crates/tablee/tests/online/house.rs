@@ -11,7 +11,7 @@ use std::{
 };
 
 use client::{Answer, request};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// No game takes so long.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(240);
@@ -81,6 +81,43 @@ impl House {
     }
 }
 
+/// A table of a house, and its host's key.
+pub(crate) struct HostedTable {
+    pub(crate) id: String,
+    pub(crate) host: String,
+    pub(crate) invitation: String,
+    pub(crate) path: String,
+}
+
+impl House {
+    pub(crate) fn make(&self, new: &Value) -> HostedTable {
+        let made: Value =
+            self.ask("POST", "/api/tables", None, Some(new)).expect("an answer").json().expect("a table");
+        let text = |name: &str| made[name].as_str().expect("a text").to_owned();
+        let id = text("id");
+        HostedTable {
+            path: format!("/api/tables/{id}"),
+            id,
+            host: text("host"),
+            invitation: text("invitation"),
+        }
+    }
+
+    /// Does something of the table's as its host.
+    pub(crate) fn act(&self, table: &HostedTable, id: &str, action: &Value) {
+        let body = json!({"request": id, "table": action});
+        let path = format!("{}/act", table.path);
+        let ask = || self.ask("POST", &path, Some(&table.host), Some(&body)).expect("an answer").status;
+        // Looking on so often uses up what a guest may ask for.
+        let mut status = ask();
+        while status == 429 {
+            thread::sleep(Duration::from_millis(200));
+            status = ask();
+        }
+        assert_eq!(status, 200, "{id}");
+    }
+}
+
 impl Drop for House {
     fn drop(&mut self) {
         let _ = self.process.kill();
@@ -88,18 +125,22 @@ impl Drop for House {
     }
 }
 
-/// Somebody at a terminal who presses Enter whenever they are asked.
+/// What is typed where the lines before the question say something.
+pub(crate) type Typed = Option<(&'static str, &'static str)>;
+
+/// Somebody at a terminal who presses Enter whenever they are asked, or types something where it says so.
 pub(crate) struct Terminal {
     pub(crate) process: Child,
     pub(crate) shown: Arc<Mutex<String>>,
 }
 
 impl Terminal {
+    /// Somebody who presses Enter.
     pub(crate) fn open(home: &Path, game: &str, link: &str, name: &str) -> Self {
-        Self::run(tablee(home), game, link, name)
+        Self::run(tablee(home), game, link, name, None)
     }
 
-    pub(crate) fn run(mut command: Command, game: &str, link: &str, name: &str) -> Self {
+    pub(crate) fn run(mut command: Command, game: &str, link: &str, name: &str, typed: Typed) -> Self {
         command.args(["play", game, "--join", link, "--name", name]);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
         let mut process = command.spawn().expect("a terminal");
@@ -110,15 +151,22 @@ impl Terminal {
         thread::spawn(move || {
             let mut bytes = [0; 4096];
             let mut line = Vec::new();
+            let mut said = Vec::new();
             while let Ok(n @ 1..) = screen.read(&mut bytes) {
                 for &byte in &bytes[..n] {
+                    said.push(byte);
                     if byte == b'\n' {
                         line.clear();
                         continue;
                     }
                     line.push(byte);
-                    if line == b"> " && keys.write_all(b"\n").is_err() {
-                        return;
+                    if line == b"> " {
+                        let said = String::from_utf8_lossy(&std::mem::take(&mut said)).into_owned();
+                        let typed =
+                            typed.filter(|(prompt, _)| said.contains(prompt)).map_or("", |(_, typed)| typed);
+                        if keys.write_all(format!("{typed}\n").as_bytes()).is_err() {
+                            return;
+                        }
                     }
                 }
                 let text = String::from_utf8_lossy(&bytes[..n]);
@@ -130,6 +178,15 @@ impl Terminal {
 
     pub(crate) fn shown(&self) -> String {
         self.shown.lock().expect("text").clone()
+    }
+
+    /// Waits until a text has been on the screen: the table is further than what was printed of it.
+    pub(crate) fn shows(&self, text: &str) {
+        let start = Instant::now();
+        while !self.shown().contains(text) {
+            assert!(start.elapsed() < PATIENCE, "{text:?} is never shown\n{}", self.shown());
+            thread::sleep(Duration::from_millis(20));
+        }
     }
 
     pub(crate) fn kill(&mut self) {

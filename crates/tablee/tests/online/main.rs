@@ -1,5 +1,7 @@
-//! Terminals play over the network: three of them whatever is killed on the way, one of them over TLS.
+//! Terminals play over the network: three of them whatever is killed on the way, one of them over TLS,
+//! one at each game.
 
+mod games;
 mod house;
 mod tls;
 
@@ -11,7 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use house::{House, PATIENCE, Terminal, tablee, until};
+use house::{HostedTable, House, PATIENCE, Terminal, tablee, until};
 use serde_json::{Value, json};
 
 const NAMES: [&str; 3] = ["Ana", "Bob", "Cléo"];
@@ -37,11 +39,7 @@ fn three_terminals_play_to_the_end_whatever_is_killed() {
     let home = tempfile::tempdir().expect("a folder");
     let mut house = House::open(home.path());
     let new = json!({"game": "pactes", "language": "en"});
-    let made: Value =
-        house.ask("POST", "/api/tables", None, Some(&new)).expect("an answer").json().expect("a table");
-    let text = |name: &str| made[name].as_str().expect("a text").to_owned();
-    let (table, host, invitation) = (text("id"), text("host"), text("invitation"));
-    let path = format!("/api/tables/{table}");
+    let HostedTable { id: table, host, invitation, path } = house.make(&new);
     // Both ways to write a link.
     let links = [
         format!("{}/t/{table}#{invitation}", house.url()),

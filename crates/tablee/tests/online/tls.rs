@@ -1,8 +1,8 @@
 //! A table behind TLS: `play --join` and `verify` speak `https://`.
 
-use std::{fs, path::Path, process::Output, sync::Arc, thread, time::Duration};
+use std::{fs, path::Path, process::Output, sync::Arc, thread};
 
-use crate::house::{House, Terminal, tablee, until};
+use crate::house::{HostedTable, House, Terminal, tablee, until};
 use rustls::{
     ServerConfig,
     crypto::ring,
@@ -51,23 +51,9 @@ fn somebody_joins_plays_and_verifies_over_tls() {
     let certificate = home.path().join("authority.pem");
     let url = secured(&house, &certificate);
     let new = json!({"game": "pactes", "language": "en"});
-    let made: Value =
-        house.ask("POST", "/api/tables", None, Some(&new)).expect("an answer").json().expect("a table");
-    let text = |name: &str| made[name].as_str().expect("a text").to_owned();
-    let (table, host, invitation) = (text("id"), text("host"), text("invitation"));
-    let path = format!("/api/tables/{table}");
-    let act = |id: &str, action: Value| {
-        let body = json!({"request": id, "table": action});
-        let ask =
-            || house.ask("POST", &format!("{path}/act"), Some(&host), Some(&body)).expect("an answer").status;
-        // Looking on so often uses up what a guest may ask for.
-        let mut status = ask();
-        while status == 429 {
-            thread::sleep(Duration::from_millis(200));
-            status = ask();
-        }
-        assert_eq!(status, 200, "{id}");
-    };
+    let made = house.make(&new);
+    let HostedTable { id: table, host, invitation, path } = &made;
+    let act = |id: &str, action: Value| house.act(&made, id, &action);
     let link = format!("{url}/t/{table}#{invitation}");
 
     // Whoever does not know the authority is not let in, and the key is not repeated.
@@ -76,18 +62,18 @@ fn somebody_joins_plays_and_verifies_over_tls() {
         String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
     };
     assert!(!stranger.status.success() && said(&stranger).contains("certificate"), "{}", said(&stranger));
-    assert!(!said(&stranger).contains(&invitation), "{}", said(&stranger));
+    assert!(!said(&stranger).contains(invitation.as_str()), "{}", said(&stranger));
 
     let mut command = tablee(home.path());
     command.env("SSL_CERT_FILE", &certificate);
-    let mut terminal = Terminal::run(command, "pactes", &link, "Ana");
-    until(&house, &path, &host, "a role is taken", |view| !view["table"]["seats"][0]["role"].is_null());
+    let mut terminal = Terminal::run(command, "pactes", &link, "Ana", None);
+    until(&house, path, host, "a role is taken", |view| !view["table"]["seats"][0]["role"].is_null());
     for (seat, role) in [(1, "demon_a"), (2, "demon_b")] {
         act(role, json!({"do": "seat_bot", "seat": seat, "bot": "demon", "role": role}));
     }
     act("start", json!({"do": "start"}));
-    until(&house, &path, &host, "the end", |view| !view["game"]["ending"].is_null());
-    assert!(terminal.shown().contains("Round 1 of 6"), "{}", terminal.shown());
+    until(&house, path, host, "the end", |view| !view["game"]["ending"].is_null());
+    terminal.shows("Round 1 of 6");
     terminal.kill();
 
     act("close", json!({"do": "close"}));

@@ -1,193 +1,186 @@
-//! The bowl in the middle, and taking a die from it.
+//! The bowl is the stage: each die in it is a button, and the sea behind it rises with the difficulty.
 
-use innommable::{Action, ActionKind, AnchorState, Dice, Faces, MonologueKind, Stage};
-use kernel::Choice;
-use leptos::{ev, prelude::*};
+use innommable::{Action, Dice, Faces};
+use leptos::{html, prelude::*};
 use words::Args;
 
 use super::{
     context::TableContext,
-    dice::{drawn, name_of},
+    dice::{die, hand, name_of},
+    touched::{Touched, may_take},
 };
 use crate::{
-    draft::Draft,
-    language::{t, translator},
-    rule::RuleMark,
+    erased::{handler, piece, tap},
+    language::t,
+    opens::Opens,
+    story::Tale,
 };
 
-/// Where a die lies in the bowl, by its index among so many: a spiral seen from the side, so that none hides another.
-#[expect(
-    clippy::cast_precision_loss,
-    clippy::cast_possible_truncation,
-    reason = "a few dice in a small picture"
-)]
-fn place(index: usize, n: usize) -> (i32, i32) {
+/// Where a die lies in the bowl, in hundredths, by its index among so many: a spiral seen from the side, so that none
+/// hides another.
+#[expect(clippy::cast_precision_loss, reason = "a few dice in a small picture")]
+fn place(index: usize, n: usize) -> (f64, f64) {
     let turn = index as f64 * 2.399_963;
-    let far = ((index as f64 + 0.5) / n as f64).sqrt();
-    ((160.0 + 112.0 * far * turn.cos()) as i32, (74.0 + 34.0 * far * turn.sin()) as i32)
+    let far = ((index as f64 + 0.5) / n.max(1) as f64).sqrt();
+    (50.0 + 29.0 * far * turn.cos(), 43.0 + 19.0 * far * turn.sin())
 }
 
-fn picture(dice: Dice, label: String) -> AnyView {
-    let n = usize::try_from(dice.count()).unwrap_or(0);
-    let mut lying: Vec<(Faces, (i32, i32))> =
-        dice.each().enumerate().map(|(index, faces)| (faces, place(index, n))).collect();
-    // What lies nearer is drawn later.
-    lying.sort_by_key(|(_, (_, y))| *y);
-    let one = |(faces, (x, y)): (Faces, (i32, i32))| {
-        let at = format!("translate({} {}) scale(.8)", x - 18, y - 18);
-        view! { <g class="die" data-die=name_of(faces) transform=at>{drawn(faces, None)}</g> }.into_any()
+/// How a die lies.
+fn turned(index: usize) -> usize {
+    (index * 47 + 346) % 60
+}
+
+/// Without an action: what is asked for here is only whether it may be taken.
+fn plain(die: Faces) -> Action {
+    Action::StartMonologue { die, anchor_central: false, lore: None }
+}
+
+/// The bowl with its dice, what was told last, and the hands around it.
+pub(super) fn bowl(ctx: TableContext) -> AnyView {
+    let touched = Touched::here();
+    let may = ctx.slice(may_take);
+    let dice = ctx.slice(|view| view.bowl);
+    // What is gone from the bowl, or not to be had any more, is not in hand.
+    Effect::new(move || {
+        let gone = touched.lifted.get().is_some_and(|(_, die)| dice.get()[die] == 0 || !may.get());
+        if gone {
+            touched.lifted.set(None);
+        }
+        if touched.lifted.get_untracked().is_none() && touched.central.get_untracked() {
+            touched.central.set(false);
+        }
+    });
+    let lying = move || {
+        let (dice, may) = (dice.get(), may.get());
+        let n = usize::try_from(dice.count()).unwrap_or(0);
+        dice.each().enumerate().map(|(index, faces)| one(ctx, touched, index, faces, n, may)).collect_view()
+    };
+    let said = move || {
+        ctx.translator.say("inn-bowl-label", &Args::new().with("dice", ctx.speaker().dice(dice.get())))
+    };
+    let empty = Signal::derive(move || dice.get() != Dice::NONE);
+    view! {
+        {whisper()}
+        <section class="ring" aria-labelledby="bowl-title">
+            <h2 class="unseen" id="bowl-title">{said}</h2>
+            <div class="bowl">{picture()} {piece(lying)}</div>
+            <p class="hint" hidden=empty>{t("inn-bowl-empty")}</p>
+        </section>
+        {others(ctx)}
+    }
+    .into_any()
+}
+
+fn one(ctx: TableContext, touched: Touched, index: usize, faces: Faces, n: usize, may: bool) -> AnyView {
+    let (x, y) = place(index, n);
+    let (left, top) = (format!("{}%", tenths(x)), format!("{}%", tenths(y)));
+    let turn = format!("{}deg", turned(index).cast_signed() - 30);
+    if !may {
+        return view! {
+            <span class="lies" style:left=left style:top=top style=("--r", turn)>{die(faces, None)}</span>
+        }
+        .into_any();
+    }
+    let held = Memo::new(move |_| touched.lifted.get() == Some((index, faces)));
+    let lift = move |_| {
+        if ctx.permits(&plain(faces)) {
+            ctx.refusal.set(None);
+            touched.lifted.update(|now| *now = (*now != Some((index, faces))).then_some((index, faces)));
+        } else {
+            // What the rules refuse is said with its rule.
+            ctx.act.run(plain(faces));
+        }
+    };
+    let name = move || {
+        let kind = ctx.speaker().kind(faces.into());
+        ctx.translator.say("inn-lift", &Args::new().with("die", faces.number()).with("kind", kind))
     };
     view! {
-        <svg class="bowl" viewBox="0 0 320 176" role="img" aria-label=label>
-            <path class="body" d="M10 76c0 60 60 96 150 96s150-36 150-96Z"/>
-            <ellipse class="rim" cx="160" cy="76" rx="150" ry="60"/>
-            <ellipse class="inside" cx="160" cy="76" rx="138" ry="51"/>
-            {lying.into_iter().map(one).collect_view()}
+        <button type="button" class="lies take" data-die=name_of(faces) class:held=held
+            style:left=left style:top=top style=("--r", turn) aria-pressed=Signal::derive(move || held.get().to_string()) aria-label=Signal::derive(name)
+            on:click=tap(lift)>{die(faces, None)}</button>
+    }
+    .into_any()
+}
+
+/// A number with one decimal, written from whole ones.
+#[expect(clippy::cast_possible_truncation, reason = "hundredths of a small picture")]
+fn tenths(n: f64) -> String {
+    let n = (10.0 * n).round() as i32;
+    format!("{}.{}", n / 10, n % 10)
+}
+
+fn picture() -> AnyView {
+    view! {
+        <svg viewBox="0 0 360 250" aria-hidden="true">
+            <ellipse class="cast" cx="180" cy="226" rx="118" ry="18"/>
+            <path class="clay" d="M8 104c0 76 66 132 172 132s172-56 172-132Z"/>
+            <path class="craze" d="M40 170c24 8 30 30 62 40M318 160c-20 16-22 34-50 46M150 222c14-8 40-6 58 4"/>
+            <ellipse class="rim" cx="180" cy="104" rx="172" ry="98"/>
+            <ellipse class="lip" cx="180" cy="107" rx="156" ry="86"/>
+            <ellipse class="well" cx="180" cy="112" rx="150" ry="79"/>
+            <path class="glint" d="M62 82c28-28 76-44 120-44"/>
         </svg>
     }
     .into_any()
 }
 
-/// The bowl, what it says of the difficulty, and what can be taken from it.
-pub(super) fn bowl(ctx: TableContext) -> AnyView {
-    let translator = translator();
-    let dice = ctx.slice(|view| view.bowl);
-    let reserve = ctx.slice(|view| view.reserve);
-    let out = ctx.slice(|view| (view.difficulty, view.released.clone()));
-    let draw = move || {
-        let dice = dice.get();
-        picture(dice, translator.say("inn-bowl-label", &Args::new().with("dice", ctx.speaker().dice(dice))))
-    };
-    let counts = move || ctx.speaker().dice(dice.get());
-    let difficulty = move || {
-        let (difficulty, released) = out.get();
-        let kinds: Vec<String> = released.iter().map(|faces| format!("d{}", faces.number())).collect();
-        translator.say("inn-difficulty", &Args::new().with("n", difficulty).with("kinds", kinds.join(", ")))
-    };
-    let kept =
-        move || translator.say("inn-reserve", &Args::new().with("dice", ctx.speaker().dice(reserve.get())));
-    view! {
-        <section class="bowl-box" aria-labelledby="bowl-title">
-            <h2 id="bowl-title">{t("inn-bowl")} <RuleMark rule="INN-36"/></h2>
-            {draw}
-            <p class="in-bowl">{counts}</p>
-            <p class="difficulty">{difficulty} <RuleMark rule="INN-57"/></p>
-            {taking(ctx)}
-            {hopes(ctx)}
-            <p class="hint">{kept} <RuleMark rule="INN-19"/></p>
-        </section>
-    }
-    .into_any()
+/// What was told last: all of it is in the story.
+pub(super) fn whisper() -> AnyView {
+    let tale = Tale::here();
+    piece(move || {
+        let last = tale.last_told()?;
+        let line = NodeRef::<html::P>::new();
+        let opens = Opens::of(|| (), move || line.get().map(Into::into));
+        Some(view! {
+            <p class="whisper" node_ref=line class:whole=opens.whole data-opens="" tabindex=opens.tab_stop()
+                on:click=tap(move |event| opens.tap(&event))
+                on:keydown=handler(move |event| opens.key(&event))>{last.text}</p>
+        })
+    })
 }
 
-/// What the viewer's hand is worth at the difficulty of now, for whoever asks.
-fn hopes(ctx: TableContext) -> AnyView {
-    let lines = ctx.slice(move |view| {
-        let chances = view.chances().filter(|_| view.stage == Stage::Free);
-        chances.map(|chances| ctx.speaker().chances(&chances)).unwrap_or_default()
+/// The others' dice, around the bowl.
+fn others(ctx: TableContext) -> AnyView {
+    let people = ctx.slice(|view| {
+        let others = view.characters.iter().filter(|character| Some(character.seat) != view.you);
+        others.cloned().collect::<Vec<_>>()
     });
-    view! {
-        <details class="folded" hidden=Signal::derive(move || lines.read().is_empty())>
-            <summary>{t("inn-odds")}</summary>
-            <ul class="why">{move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
-        </details>
-    }
-    .into_any()
-}
-
-/// Whether the viewer could take a die now, if the bowl has one that suits.
-fn may_take(view: &innommable::View) -> bool {
-    matches!(view.stage, Stage::Free | Stage::Declared) && view.own().is_some_and(|own| own.is_active())
-}
-
-/// Whether the viewer's character still has something to hold on to.
-fn has_anchor(view: &innommable::View) -> bool {
-    view.own().is_some_and(|own| own.anchor != AnchorState::Lost)
-}
-
-/// Taking a die: which kind, and what will be told.
-fn taking(ctx: TableContext) -> AnyView {
-    let may = ctx.slice(may_take);
-    let kinds = ctx.slice(|view| view.bowl.kinds().collect::<Vec<_>>());
-    let chosen = RwSignal::new(None::<Faces>);
-    let plain = |die: Faces| Action::StartMonologue { die, anchor_central: false, lore: None };
-    Effect::new(move || {
-        if !may.get() || chosen.get().is_some_and(|die| !kinds.read().contains(&die)) {
-            chosen.set(None);
-        }
-    });
-    let kind = move |die: Faces| {
-        let verb = move || {
-            let choice = Choice::plain(plain(die));
-            let said = ctx.view.with(|view| ctx.speaker().choice(&ctx.character_names(), view, &choice));
-            words::capitalised(&said)
-        };
-        let choose = move |_: ev::MouseEvent| {
-            // What the rules refuse is said with its rule; what leaves something to choose is talked over first.
-            let asks = die == Faces::D4 || untrack(|| ctx.view.with(has_anchor));
-            if asks && ctx.permits(&plain(die)) {
-                ctx.refusal.set(None);
-                chosen.update(|now| *now = (*now != Some(die)).then_some(die));
-            } else {
-                ctx.act.run(plain(die));
+    piece(move || {
+        let one = |character: innommable::CharacterView| {
+            let status = super::context::status_name(character.status);
+            let fate = super::people::fate(ctx, &character);
+            view! {
+                <li class="hand" data-status=status class:risk=character.at_risk>
+                    <span class="name">{ctx.character(character.seat)}</span> {fate} {hand(ctx, &character.hand)}
+                </li>
             }
         };
         view! {
-            <button type="button" class="take" data-die=name_of(die)
-                aria-expanded=Signal::derive(move || (chosen.get() == Some(die)).to_string()) on:click=choose>
-                {super::dice::die(die, None)} {Signal::derive(verb)}
-            </button>
+            <ul class="hands" aria-label=t("inn-hands")>{people.get().into_iter().map(one).collect_view()}</ul>
         }
-        .into_any()
-    };
-    let buttons = move || kinds.get().into_iter().map(kind).collect_view();
-    view! {
-        <div class="taking" hidden=Signal::derive(move || !may.get())>
-            <div class="buttons">{buttons}</div>
-            {move || chosen.get().map(|die| begin(ctx, die, chosen))}
-            {ctx.menu(|action| matches!(action, Action::StartAnchorMonologue { .. }))}
-        </div>
-    }
-    .into_any()
+    })
 }
 
-/// What the monologue will be about, before it begins.
-fn begin(ctx: TableContext, die: Faces, chosen: RwSignal<Option<Faces>>) -> AnyView {
-    let anchored = ctx.view.with_untracked(has_anchor);
-    let central = RwSignal::new(false);
-    let lore = ctx.table.with_value(|table| Draft::new(format!("{table}.lore"), ""));
-    let speak = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        let named = lore.now().trim().to_owned();
-        let lore_text = (die == Faces::D4 && !kernel::is_blank(&named)).then(|| named.into());
-        let action = Action::StartMonologue { die, anchor_central: central.get_untracked(), lore: lore_text };
-        if ctx.act.run(action) {
-            lore.clear();
-            chosen.set(None);
-        }
-    };
-    let content = move || ctx.speaker().content(MonologueKind::from(die));
-    let question = move |field: &'static str| {
-        Signal::derive(move || ctx.speaker().question(ActionKind::StartMonologue, field))
-    };
+/// The sea that rises with each kind of dice that has come out (INN-57).
+pub(super) fn tide(ctx: TableContext, name: &'static str, content: AnyView) -> AnyView {
+    let level = ctx.slice(|view| 5 + 17 * u32::from(view.difficulty));
     view! {
-        <form class="text-form begin" on:submit=speak>
-            <p>{t("inn-will-tell")} " " <em>{content}</em> <RuleMark rule="INN-43"/></p>
-            {anchored.then(|| view! {
-                <label class="field check">
-                    <input type="checkbox" id="central"
-                        on:change:target=move |event| central.set(event.target().checked())/>
-                    <span>{question("anchor_central")}</span> <RuleMark rule="INN-47"/>
-                </label>
-            })}
-            {(die == Faces::D4).then(|| view! {
-                <label for="lore">{question("lore")} <RuleMark rule="INN-45"/></label>
-                <textarea id="lore" rows="2" prop:value=Signal::derive(move || lore.get())
-                    on:input:target=move |event| lore.set(event.target().value())></textarea>
-            })}
-            <p class="hint">{t("inn-silence-follows")} <RuleMark rule="INN-40"/></p>
-            <div class="buttons"><button type="submit" class="primary" id="speak">{t("inn-take")}</button></div>
-        </form>
+        <div class=format!("scene tide {name}") style=("--tide", move || format!("{}%", level.get()))>
+            <div class="sea" aria-hidden="true">
+                <svg class="land" viewBox="0 0 390 90" preserveAspectRatio="xMidYMax slice">
+                    <path class="far" d="M214 90c20-10 44-12 66-16s40-14 62-15 34 5 48 4V90Z"/>
+                    <path class="near" d="M0 90V44c14-4 26-10 42-11 18-1 30 10 46 15s34 9 52 18 36 15 62 20v4Z"/>
+                    <path class="near" d="M38 34V14h10v20ZM36 14h14l-2-5h-10ZM42.3 9V1h1.4v8Z"/>
+                    <path class="beam" d="M44 11.5 330-14V22Z"/>
+                    <circle class="lamp" cx="43" cy="11.5" r="2.6"/>
+                </svg>
+                <svg viewBox="0 0 390 16" preserveAspectRatio="none">
+                    <path class="wave" d="M0 9c32-6 65-6 98 0s65 6 98 0 65-6 98 0 64 5 96 0V16H0Z"/>
+                </svg>
+            </div>
+            {content}
+        </div>
     }
     .into_any()
 }

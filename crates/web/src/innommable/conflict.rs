@@ -1,50 +1,29 @@
-//! A conflict, a duel, a strike: what is at stake, what was thrown, what may be hoped for.
+//! A conflict, a duel, a resistance on the stage: what is at stake, the dice in their trays, what may be hoped for.
 
-use innommable::{Action, Conflict, ConflictKind, ConflictStep, PATIENCE, Side, Strike, View};
-use kernel::{Choice, Seat};
+use innommable::{Chances, Conflict, ConflictKind, ConflictStep, Side, View};
 use leptos::prelude::*;
 use words::Args;
 
 use super::{
-    act::{any, folded, is_throwing, is_withdrawing},
-    context::TableContext,
-    dice::{hand, thrown},
+    context::{TableContext, whole_percent},
+    dice::{laid, mark, thrown},
+    touched::is_decided,
 };
-use crate::{
-    game::PassedAround,
-    language::{t, translator},
-    menu::{self, Open},
-    rule::RuleMark,
-};
+use crate::{erased::piece, language::t, rule::RuleMark};
 
-/// What stands against somebody, and what can be done about it.
+/// What stands against somebody.
 pub(super) fn conflict(ctx: TableContext) -> AnyView {
-    let strike_now = ctx.slice(|view| view.strike.clone());
     let now = ctx.slice(|view| view.conflict.clone());
-    let held = ctx.slice(|view| view.held);
-    let is_there = Memo::new(move |_| strike_now.read().is_some() || now.read().is_some());
-    let throwing = any(ctx, is_throwing);
-    let gives_up = |action: &Action| matches!(action, Action::Sacrifice { .. });
     view! {
-        <div class="stake" hidden=Signal::derive(move || !is_there.get() && !throwing.get())>
-            {move || strike_now.get().map(|strike| struck(ctx, strike))}
-            {move || now.get().map(|conflict| opposed(ctx, &conflict))}
-            <p class="hint" hidden=Signal::derive(move || !held.get())>{t("inn-held")} <RuleMark rule="INN-99"/></p>
-            {move || is_there.get().then(|| odds(ctx))}
-            {window(ctx)}
-            {ctx.menu(is_throwing)}
-            {move || is_there.get().then(|| view! {
-                {ctx.menu(is_withdrawing)}
-                {given(ctx)}
-                {folded(ctx, "inn-sacrifice", gives_up)}
-            })}
+        <div class="stake">
+            {piece(move || now.get().map(|conflict| opposed(ctx, &conflict)))}
+            {odds(ctx)}
         </div>
     }
     .into_any()
 }
 
 fn opposed(ctx: TableContext, conflict: &Conflict) -> AnyView {
-    let translator = translator();
     let (title, rule) = match conflict.kind {
         ConflictKind::Standard => ("inn-conflict", "INN-56"),
         ConflictKind::Duel => ("inn-duel", "INN-84"),
@@ -52,37 +31,52 @@ fn opposed(ctx: TableContext, conflict: &Conflict) -> AnyView {
     };
     let needed = conflict.difficulty.unwrap_or_else(|| ctx.view.with(|view| view.difficulty));
     let needs = (conflict.kind != ConflictKind::Duel)
-        .then(|| translator.say("inn-needed", &Args::new().with("n", needed)));
-    let is_over = matches!(conflict.step, ConflictStep::Settled | ConflictStep::Consent);
+        .then(|| ctx.translator.say("inn-needed", &Args::new().with("n", needed)));
+    let needs = needs.filter(|_| conflict.step == ConflictStep::Declared);
+    let over = is_decided(conflict.step);
+    // What is resisted stays in sight.
+    let threat = ctx.view.with(|view| view.strike.as_ref().and_then(|strike| strike.text.clone()));
+    let threat = threat.filter(|_| conflict.kind == ConflictKind::Resist);
     let sides = conflict.sides.iter().map(|side| {
-        let won = is_over.then(|| conflict.winner == Some(side.seat));
-        one_side(ctx, side, won)
+        let won = over.then(|| conflict.winner == Some(side.seat));
+        one_side(ctx, side, conflict.needed(side.seat).filter(|_| conflict.kind != ConflictKind::Duel), won)
     });
     view! {
         <section class="conflict" aria-labelledby="conflict-title">
             <h2 id="conflict-title">{t(title)} <RuleMark rule=rule/></h2>
-            {conflict.goal.as_ref().map(|goal| view! { <blockquote>{goal.to_string()}</blockquote> })}
-            {needs.map(|needs| view! { <p class="needed">{needs} <RuleMark rule="INN-61"/></p> })}
+            {threat.map(|threat| view! { <blockquote class="goal">{threat.to_string()}</blockquote> })}
+            {conflict.goal.as_ref().map(|goal| view! { <blockquote class="goal">{goal.to_string()}</blockquote> })}
             <ul class="sides">{sides.collect_view()}</ul>
+            {needs.map(|needs| view! { <p class="needed">{needs} <RuleMark rule="INN-61"/></p> })}
         </section>
     }
     .into_any()
 }
 
-fn one_side(ctx: TableContext, side: &Side, won: Option<bool>) -> AnyView {
-    let translator = translator();
+fn one_side(ctx: TableContext, side: &Side, needed: Option<u32>, won: Option<bool>) -> AnyView {
     let held = ctx.view.with(|view| view.character(side.seat).map(|c| c.hand.clone()).unwrap_or_default());
-    let dice = if side.has_thrown { thrown(ctx, &side.thrown) } else { hand(ctx, &held) };
+    let dice = if side.has_thrown { thrown(ctx, &side.thrown) } else { laid(ctx, &held) };
     let total = side.has_thrown.then(|| {
-        translator.say("inn-total", &Args::new().with("n", side.total).with("rerolls", side.rerolls))
+        let args = Args::new().with("n", side.total).with("rerolls", side.rerolls);
+        let diamonds = (0..side.total.max(needed.unwrap_or(0)).min(12))
+            .map(|n| {
+                let missing = n >= side.total;
+                view! { <i class:no=missing></i> }
+            })
+            .collect_view();
+        view! {
+            <p class="sum">
+                <span class="diamonds" aria-hidden="true">{diamonds}</span>
+                <span class="total">{ctx.translator.say("inn-total", &args)}</span>
+            </p>
+        }
     });
-    let end = won.map(|won| translator.just(if won { "inn-won" } else { "inn-lost" }));
+    let end = won.map(|won| ctx.translator.just(if won { "inn-won" } else { "inn-lost" }));
     view! {
         <li class="a-side" class:won=won == Some(true)>
-            <span class="name">{ctx.character(side.seat)}</span>
+            <p class="name">{ctx.character(side.seat)} {end.map(|end| view! { " " <strong class="end-of">{end}</strong> })}</p>
             {dice}
-            {total.map(|total| view! { <span class="total">{total}</span> })}
-            {end.map(|end| view! { <strong class="end-of">{end}</strong> })}
+            {total}
             {side.mad_pending.then(|| view! {
                 <p class="warning">{t("inn-mad-pending")} <RuleMark rule="INN-77"/></p>
             })}
@@ -91,40 +85,88 @@ fn one_side(ctx: TableContext, side: &Side, won: Option<bool>) -> AnyView {
     .into_any()
 }
 
-/// The chances of the viewer's own throw, and what it may cost (INN-75, INN-76).
-fn odds(ctx: TableContext) -> AnyView {
-    let translator = translator();
-    let lines = ctx.slice(move |view| said(ctx, view));
-    let percent = move |chance: f64| ctx.speaker().percent(chance);
-    let against = ctx.slice(duel_odds);
-    let duel = move || {
-        against.get().map(|[more, tie, fewer]| {
-            let args = Args::new().with("more", percent(more)).with("tie", percent(tie));
-            translator.say("inn-duel-odds", &args.with("fewer", percent(fewer)))
-        })
-    };
-    view! {
-        <div class="odds" hidden=Signal::derive(move || lines.read().is_empty())>
-            <h3>{t("inn-odds")} <RuleMark rule="INN-76"/></h3>
-            <ul class="why">
-                {move || duel().map(|said| view! { <li>{said}</li> })}
-                {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
-            </ul>
-        </div>
-    }
-    .into_any()
-}
-
 /// Whether the viewer has still to throw, or may throw again.
 fn may_throw(view: &View) -> bool {
     let Some(you) = view.you else { return false };
-    match &view.conflict {
-        Some(conflict) => {
-            let over = matches!(conflict.step, ConflictStep::Settled | ConflictStep::Consent);
-            conflict.side(you).is_some() && !over
+    view.conflict.as_ref().is_some_and(|conflict| conflict.side(you).is_some() && !is_decided(conflict.step))
+}
+
+/// The chances of the viewer's own throw, and what it may cost (INN-75, INN-76).
+fn odds(ctx: TableContext) -> AnyView {
+    let said = ctx.slice(move |view| {
+        if !may_throw(view) {
+            return None;
         }
-        None => view.strike.as_ref().is_some_and(|strike| strike.on == you),
+        if let Some(said) = gift_odds(ctx, view) {
+            return Some(Odds::Said(said));
+        }
+        if let Some([more, tie, fewer]) = duel_odds(view) {
+            let percent = |chance: f64| ctx.speaker().percent(chance);
+            let args = Args::new().with("more", percent(more)).with("tie", percent(tie));
+            return Some(Odds::Said(
+                ctx.translator.say("inn-duel-odds", &args.with("fewer", percent(fewer))),
+            ));
+        }
+        let thrown = view.conflict.as_ref().is_some_and(|c| c.step != ConflictStep::Declared);
+        let chances = view.chances()?;
+        let left = usize::from(view.rerolls_left());
+        // After the throw only what is still to come counts.
+        let prices = if thrown { Vec::new() } else { (0..=left).collect() };
+        Some(Odds::Prices(chances, prices))
+    });
+    piece(move || {
+        let shown = match said.get()? {
+            Odds::Said(said) => view! { <p class="calm">{said}</p> }.into_any(),
+            Odds::Prices(chances, left) => prices(ctx, &chances, &left),
+        };
+        Some(view! { <div class="odds">{shown}</div> })
+    })
+}
+
+#[derive(Debug, Clone, PartialEq)]
+enum Odds {
+    Said(String),
+    Prices(Chances, Vec<usize>),
+}
+
+/// Three prices: now, with one reroll, with two.
+fn prices(ctx: TableContext, chances: &Chances, left: &[usize]) -> AnyView {
+    if chances.mean == 0.0 {
+        return view! { <p class="calm">{ctx.speaker().chances(chances).join(" ")}</p> }.into_any();
     }
+    let own = ctx.you().map(|you| ctx.character(you)).unwrap_or_default();
+    let initial = own.chars().next().unwrap_or('?').to_string();
+    let one = |n: usize| {
+        let name = move |initial: &String| view! { <em class="ink">{initial.clone()}</em> }.into_any();
+        let pay = match n {
+            0 => view! { <span class="free">{t("inn-no-price")}</span> }.into_any(),
+            1 => view! { {name(&initial)} {name(&initial)} }.into_any(),
+            _ => view! { {name(&initial)} {name(&initial)} {mark("anchor")} }.into_any(),
+        };
+        let what = ["inn-odds-now", "inn-odds-one", "inn-odds-two"][n.min(2)];
+        let share = whole_percent(chances.hopes[n.min(2)].success);
+        view! {
+            <li>
+                <b>{ctx.translator.say("inn-percent", &Args::new().with("n", share))}</b>
+                <small>{t(what)}</small> <span class="pay" aria-hidden="true">{pay}</span>
+            </li>
+        }
+        .into_any()
+    };
+    let mad = if chances.at_risk {
+        let share = whole_percent(chances.hopes[0].mad);
+        view! { <p class="calm warning">{ctx.translator.say("inn-mad-now", &Args::new().with("n", share))}</p> }
+            .into_any()
+    } else {
+        view! { <p class="calm">{t("inn-no-madness")}</p> }.into_any()
+    };
+    view! {
+        {(!left.is_empty()).then(|| view! {
+            <ul class="chances" aria-label=t("inn-odds")>{left.iter().map(|n| one(*n)).collect_view()}</ul>
+        })}
+        {mad}
+    }
+    .into_any()
 }
 
 /// Whether the die just given would be enough, and whether it could bring madness (INN-109, INN-110).
@@ -132,14 +174,7 @@ fn gift_odds(ctx: TableContext, view: &View) -> Option<String> {
     let conflict = view.conflict.as_ref().filter(|conflict| conflict.step == ConflictStep::GiftPending)?;
     let own = view.own().filter(|own| conflict.loser == Some(own.seat))?;
     let (die, side) = (own.hand.last()?.faces, conflict.side(own.seat)?);
-    let needed = match conflict.difficulty {
-        Some(difficulty) => u32::from(difficulty),
-        // In a duel the one who began has to have more, the other as many (INN-88).
-        None => {
-            let other = conflict.side(conflict.other(own.seat)?)?.total;
-            other + u32::from(conflict.actor() == Some(own.seat))
-        }
-    };
+    let needed = conflict.needed(own.seat)?;
     let enough = |value: &u8| side.total + innommable::successes(die, *value) >= needed;
     let ways = u8::try_from((1..=die.number()).filter(enough).count()).unwrap_or(0);
     let share = |ways: u8| ctx.speaker().percent(f64::from(ways) / f64::from(die.number()));
@@ -147,104 +182,12 @@ fn gift_odds(ctx: TableContext, view: &View) -> Option<String> {
     Some(ctx.translator.say("inn-gift-odds", &args.with_flag("risk", own.at_risk)))
 }
 
-fn said(ctx: TableContext, view: &View) -> Vec<String> {
-    if let Some(said) = gift_odds(ctx, view) {
-        return vec![said];
-    }
-    let chances = view.chances().filter(|_| may_throw(view));
-    let mut said = chances.map(|chances| ctx.speaker().chances(&chances)).unwrap_or_default();
-    // In a duel the difficulty is ignored (INN-84); the risk of madness is not.
-    if view.conflict.as_ref().is_some_and(|conflict| conflict.kind == ConflictKind::Duel) && !said.is_empty()
-    {
-        said.remove(0);
-    }
-    said
-}
-
 fn duel_odds(view: &View) -> Option<[f64; 3]> {
     let conflict = view.conflict.as_ref().filter(|conflict| conflict.kind == ConflictKind::Duel)?;
-    let you = view.you.filter(|_| may_throw(view) && conflict.step == ConflictStep::Declared)?;
+    let you = view.you.filter(|_| conflict.step == ConflictStep::Declared)?;
     let faces = |seat| {
         let character = view.character(seat);
         character.map(|c| c.hand.iter().map(|held| held.faces).collect::<Vec<_>>()).unwrap_or_default()
     };
     Some(innommable::duel(&faces(you), &faces(conflict.other(you)?)))
-}
-
-fn struck(ctx: TableContext, strike: Strike) -> AnyView {
-    let translator = translator();
-    // Where the blacklist is not seen, neither is which entries it was.
-    let (first, k) = (strike.first.unwrap_or_default(), strike.k.unwrap_or_default());
-    let ordinals: Vec<String> = (first..first + k).map(|n| n.to_string()).collect();
-    let args = Args::new()
-        .with("who", ctx.character(strike.on))
-        .with("ordinals", ordinals.join(", "))
-        .with("n", k)
-        .with("worst", ctx.speaker().severity(strike.worst));
-    view! {
-        <section class="strike" aria-labelledby="strike-title">
-            <h2 id="strike-title">{t("inn-strike")} <RuleMark rule="INN-92"/></h2>
-            <p>{translator.say("inn-struck", &args)}</p>
-            {strike.text.map(|text| view! { <blockquote>{text.to_string()}</blockquote> })}
-            {strike.threatens_anchor.then(|| view! {
-                <p class="warning">{t("inn-anchor-threatened")} <RuleMark rule="INN-102"/></p>
-            })}
-        </section>
-    }
-    .into_any()
-}
-
-/// Who is short, if the time to give them a die waits for the viewer.
-fn waits_for_me(view: &View) -> Option<Seat> {
-    let window = view.window()?;
-    view.you.is_some_and(|you| window.waiting.contains(&you)).then_some(window.short)
-}
-
-/// What can be given now: to whoever is short and waits for it, or to the others.
-fn gifts(ctx: TableContext, to_short: bool) -> Memo<Vec<Choice<Action>>> {
-    let short = ctx.slice(waits_for_me);
-    ctx.choices_of(move |action| match action {
-        Action::Suggest { to, .. } | Action::AuxiliaryGift { to, .. } => {
-            (short.get() == Some(*to)) == to_short
-        }
-        _ => false,
-    })
-}
-
-/// A die for somebody who is not short just now.
-fn given(ctx: TableContext) -> AnyView {
-    let choices = gifts(ctx, false);
-    view! {
-        <details class="folded" hidden=Signal::derive(move || choices.read().is_empty())>
-            <summary>{t("inn-give")}</summary>
-            {menu::offered(ctx.0, choices, Open::Lonely)}
-        </details>
-    }
-    .into_any()
-}
-
-/// The short time in which others may give a die (INN-109).
-fn window(ctx: TableContext) -> AnyView {
-    let translator = translator();
-    // A device that goes round has no clock.
-    let handed = use_context::<PassedAround>().is_some();
-    let open = ctx.slice(|view| {
-        view.window().filter(|window| !window.waiting.is_empty()).map(|w| (w.short, w.waiting))
-    });
-    let shown = move || {
-        let (short, waiting) = open.get()?;
-        let names: Vec<String> = waiting.iter().map(|seat| ctx.character(*seat)).collect();
-        let args = Args::new()
-            .with("who", ctx.character(short))
-            .with("givers", names.join(", "))
-            .with("seconds", PATIENCE / 1000);
-        let sentence = if handed { "inn-window-handed" } else { "inn-window" };
-        Some(view! {
-            <div class="window">
-                <p>{translator.say(sentence, &args)} <RuleMark rule="INN-109"/></p>
-                {(!handed).then(|| view! { <div class="sand" aria-hidden="true"></div> })}
-            </div>
-        })
-    };
-    view! { {move || shown()} {menu::offered(ctx.0, gifts(ctx, true), Open::First)} }.into_any()
 }

@@ -90,3 +90,14 @@ pub(super) fn status_name(status: Fate) -> &'static str {
         Fate::Dead => "dead",
     }
 }
+
+/// A share in whole hundredths, where there is little room.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share is between 0 and 1")]
+pub(super) fn whole_percent(share: f64) -> String {
+    ((100.0 * share).round() as u32).to_string()
+}
+
+/// Whether there is anything of this kind to do.
+pub(super) fn any(ctx: TableContext, of: fn(&Action) -> bool) -> Memo<bool> {
+    Memo::new(move |_| ctx.choices.with(|all| all.iter().any(|choice| of(&choice.action))))
+}

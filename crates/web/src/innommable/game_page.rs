@@ -1,23 +1,23 @@
 //! What the shell asks of Innommable.
 
-use innommable::{Action, Innommable, Options, Refusal, Role, View};
-use kernel::{Knowledge, Language, Player as _, Recorder};
+use innommable::{Action, Innommable, Options, Refusal, Role};
+use kernel::{Company, Knowledge, Language, Tact};
 use leptos::prelude::*;
 use search::innommable::Bot;
 use words::{Shelf, innommable::Speaker};
 
 use super::{context::TableContext, options::choose, table::table, tale::tale};
 use crate::{
-    chance, context,
-    game::{BotReply, GamePage, Sentence},
+    context,
+    frame::Sound,
+    game::{BotReply, GamePage, Sentence, think_here},
     local::Participant,
 };
 
-/// The only bot there is: it plays characters, and keeps mysteries.
-const BOT: &str = "keeper";
-
 impl GamePage for Innommable {
     const PAGE: Shelf = words::innommable::PAGE;
+    const COSTLY: &'static [&'static str] =
+        &["throw", "reroll", "roll_gift_die", "sacrifice", "start_monologue", "resist"];
     const WAITS_FOR_ALL: bool = true;
 
     fn role(language: Language, role: Role) -> String {
@@ -26,14 +26,6 @@ impl GamePage for Innommable {
 
     fn about_role(language: Language, role: Role) -> String {
         Speaker::new(language).about_role(role)
-    }
-
-    fn bot_name(role: Role) -> String {
-        let name = match role {
-            Role::Keeper => "Maître Ancelin",
-            Role::Player => "Odile",
-        };
-        name.to_owned()
     }
 
     fn options(language: Language, options: &Options) -> Vec<String> {
@@ -45,17 +37,13 @@ impl GamePage for Innommable {
     }
 
     fn alone(you: String) -> Vec<Participant> {
-        let bot = |name: &str| Participant { name: name.to_owned(), bot: Some(BOT.to_owned()) };
-        vec![bot("Maître Ancelin"), Participant { name: you, bot: None }, bot("Odile"), bot("Gaspard")]
+        let bot = Participant::bot::<Self>;
+        let you = Participant { name: you, bot: None };
+        vec![bot(Role::Keeper, 0), you, bot(Role::Player, 0), bot(Role::Player, 1)]
     }
 
-    fn think(_: &str, known: Knowledge<Self>, then: BotReply<Action>) {
-        let mut whim = chance::whim();
-        then(Bot::default().act(&Self, &known, &mut Recorder::new(&mut whim)));
-    }
-
-    fn progress(view: &View) -> u32 {
-        view.scene
+    fn think(_: &str, known: Knowledge<Self>, company: &Company, then: BotReply<(Action, Tact)>) {
+        think_here(Bot::default(), &known, company, then);
     }
 
     fn refusal(language: Language, refusal: &Refusal) -> String {
@@ -64,6 +52,16 @@ impl GamePage for Innommable {
 
     fn tale(ctx: context::TableContext<Self>) -> Vec<Sentence> {
         tale(TableContext(ctx))
+    }
+
+    fn sound(notice: &Self::Notice) -> Option<Sound> {
+        use innommable::{Happening, Notice};
+        let Notice::Open(happened) = notice else { return None };
+        let throws = matches!(
+            happened,
+            Happening::DiceThrown { .. } | Happening::GiftDieThrown { .. } | Happening::Rerolled { .. }
+        );
+        throws.then_some(Sound::Die)
     }
 
     fn table(ctx: context::TableContext<Self>) -> AnyView {

@@ -1,17 +1,53 @@
 //! Ideas for those who have none, from what the bots would say.
 
-use innommable::{Action, ConflictKind, Ending, Faces, Fate, MonologueKind, Severity, View};
+use innommable::{Action, ConflictKind, Ending, Faces, Fate, MonologueKind, Notice, Severity, View};
+use leptos::prelude::WithUntracked as _;
+use search::innommable::telling;
 
+use super::context::TableContext;
 use crate::chance;
+
+/// What was told, for those who look for what was not.
+fn told(ctx: TableContext) -> Vec<Notice> {
+    ctx.story.with_untracked(|story| story.iter().map(|heard| heard.notice.clone()).collect())
+}
+
+/// What a Keeper may tell next.
+pub(super) fn to_tell(ctx: TableContext) -> Vec<String> {
+    ctx.view.with_untracked(|view| search::innommable::to_tell(view, &told(ctx)))
+}
+
+/// How the next scene of the mystery opens, in its order.
+pub(super) fn next_scene(ctx: TableContext) -> Option<String> {
+    ctx.view.with_untracked(|view| search::innommable::next_of(view, &told(ctx), "scene").cloned())
+}
 
 /// Something that fits a field; nothing, where a person has to say it.
 pub(super) fn idea(view: &View, action: &Action, field: &str) -> Option<String> {
-    group(view, action, field).and_then(|group| pick(view, group))
+    prepared(view, action, field).or_else(|| group(view, action, field).and_then(|group| pick(view, group)))
+}
+
+/// What was prepared with a mystery of the shelf, for its Keeper.
+fn prepared(view: &View, action: &Action, field: &str) -> Option<String> {
+    let part = match (action, field) {
+        (Action::Reveal { element, .. }, "text") => {
+            return telling(view, *element).map(|text| text.to_string());
+        }
+        (Action::RuleAction { .. }, "text") => "against",
+        (Action::Outcome { .. }, "text") if view.is_keeper() => "fails",
+        (Action::Strike { .. }, "text") => "threat",
+        (Action::DeclareDefused { .. } | Action::ConfirmDefused { .. }, "text") => "end",
+        _ => return None,
+    };
+    any_of(search::innommable::prepared(view, part))
 }
 
 /// A text of a group.
 pub(super) fn pick(view: &View, group: &str) -> Option<String> {
-    let texts = words::bank(view.language, "innommable").texts(group);
+    any_of(words::bank(view.language, "innommable").texts(group))
+}
+
+fn any_of(texts: &[String]) -> Option<String> {
     let [byte, more] = chance::bytes::<2>();
     let index = usize::from(u16::from_le_bytes([byte, more])).checked_rem(texts.len())?;
     texts.get(index).cloned()

@@ -1,16 +1,26 @@
-//! The Keeper's desk during play: what there is to find, the blacklist, notes. Nobody else sees it.
+//! The Keeper's desk during play: the mystery under its waterline, the blacklist, notes. Nobody else sees it.
 
-use innommable::{Action, ActionKind, ElementId, Notice, Partly, Stage};
+use innommable::{Action, ElementId, ElementKind, ElementView, Notice, Partly, Stage};
 use kernel::Seat;
 use leptos::{ev, prelude::*};
 use words::Args;
 
-use super::{context::TableContext, dice, files::save_mystery, lay::expected, people::track};
+use super::{
+    black::black,
+    context::TableContext,
+    dice::{blank, mark, row},
+    files::save_mystery,
+    finding::{tell, title},
+    lay::expected,
+    line::written_now,
+    touched::Touched,
+};
 use crate::{
     draft::Draft,
+    erased::{handler, piece, tap},
+    frame::is_wide,
     game::NoticeAt,
     language::{t, translator},
-    menu::{self, Open},
     rule::RuleMark,
 };
 
@@ -20,147 +30,155 @@ pub(super) fn keeper(ctx: TableContext) -> AnyView {
     let content = move || {
         in_play.get().then(|| {
             view! {
-                {to_find(ctx)} {blacklist(ctx)} {notes(ctx)} {defusing(ctx)}
+                <section class="mystery keeper-desk secret" aria-labelledby="mystery-title">
+                    <header class="pane-head">
+                        <h2 id="mystery-title">{t("inn-mystery")} <RuleMark rule="INN-33"/></h2>
+                        <span class="mine-alone">{t("mine-alone")}</span>
+                    </header>
+                    {mystery(ctx)}
+                    {notes(ctx)}
+                </section>
+                {black(ctx)}
             }
         })
     };
     view! {
-        <section class="keeper-desk secret" aria-labelledby="keeper-title">
-            <h2 id="keeper-title">{t("pane-keeper")} <span class="mine-alone">{t("mine-alone")}</span></h2>
-            <p class="hint" hidden=Signal::derive(move || in_play.get())>{t("inn-desk-later")}</p>
-            {content}
-        </section>
+        {piece(content)}
+        {dragged(ctx)}
+        <p class="hint" hidden=Signal::derive(move || in_play.get())>{t("inn-desk-later")}</p>
     }
     .into_any()
 }
 
-/// What there is to find, with its dice; revealed with one gesture.
-fn to_find(ctx: TableContext) -> AnyView {
-    // What was written before play does not change any more; only what is revealed does.
-    let ids = ctx.view.with_untracked(|view| {
-        let all = view.desk.as_ref().map(|desk| expected(&desk.elements)).unwrap_or_default();
-        all.into_iter().map(|(id, _)| id).collect::<Vec<_>>()
-    });
+/// What has come up, and what still lies below.
+fn mystery(ctx: TableContext) -> AnyView {
+    let all = ctx.slice(|view| view.desk.as_ref().map(|desk| expected(&desk.elements)).unwrap_or_default());
+    let unfolded = RwSignal::new(None::<ElementId>);
+    let up = move || {
+        let found = all.get().into_iter().filter(|(_, element)| element.revealed.is_some());
+        found.map(|(_, element)| risen(ctx, &element)).collect_view()
+    };
+    let below = move || {
+        let kinds = [ElementKind::Symptom, ElementKind::Profiteer, ElementKind::Source];
+        let part = |kind: ElementKind| {
+            let all = all.get().into_iter();
+            let hidden: Vec<_> =
+                all.filter(|(_, element)| element.kind == kind && element.revealed.is_none()).collect();
+            (!hidden.is_empty()).then(|| {
+                view! {
+                    <section>
+                        <h3 class="kind">{ctx.translator.just(kind_name(kind))}</h3>
+                        <ul>{hidden.into_iter().map(|(id, element)| sunken(ctx, id, &element, unfolded)).collect_view()}</ul>
+                    </section>
+                }
+                .into_any()
+            })
+        };
+        kinds.map(part).into_iter().collect_view()
+    };
     view! {
-        <section aria-labelledby="find-title">
-            <h3 id="find-title">{t("inn-to-find")} <RuleMark rule="INN-33"/></h3>
-            <ol class="elements">{ids.into_iter().map(|id| element(ctx, id)).collect_view()}</ol>
+        <ul class="surface">{piece(up)}</ul>
+        <div class="under" data-pane-scrolls="">
+            {piece(below)}
             <div class="buttons">{save_mystery(ctx)}</div>
-        </section>
+        </div>
     }
     .into_any()
 }
 
-fn element(ctx: TableContext, id: ElementId) -> AnyView {
-    let translator = translator();
-    let now = ctx.slice(move |view| view.desk.as_ref().and_then(|desk| desk.element(id)).cloned());
-    let number = Memo::new(move |_| now.with(|now| now.as_ref().and_then(|element| element.revealed)));
-    let shown = move || {
-        let element = now.get()?;
-        let found = element.revealed.map(|n| translator.say("inn-revealed", &Args::new().with("n", n)));
-        Some(view! {
-            <p><span class="kind">{ctx.speaker().element_kind(element.kind)}</span> " " {element.text.to_string()}</p>
-            {dice::row(ctx, element.dice)}
-            {found.map(|found| view! { <p class="course">{found}</p> })}
-        })
-    };
-    let publishes = move || {
-        let of = |action: &Action, n: u8| matches!(action, Action::Publish { number } if *number == n);
-        number.get().map(|number| ctx.menu_of(number, of))
-    };
+fn kind_name(kind: ElementKind) -> &'static str {
+    match kind {
+        ElementKind::Symptom => "inn-symptoms",
+        ElementKind::Profiteer => "inn-profiteers",
+        ElementKind::Source => "inn-source",
+    }
+}
+
+/// Something found: its prepared text can be told to all later (INN-37).
+fn risen(ctx: TableContext, element: &ElementView) -> AnyView {
+    let (name, _) = title(&element.text);
+    let number = element.revealed.unwrap_or_default();
+    let publish =
+        ctx.choices_of(move |action| matches!(action, Action::Publish { number: n } if *n == number));
+    let text = element.text.to_string();
+    let first = element.dice.biggest();
     view! {
-        <li class="element" class:found=Signal::derive(move || number.get().is_some())>
-            {shown} {reveal(ctx, id)} {publishes}
+        <li class="el found">
+            <details>
+                <summary>
+                    {first.map(|faces| blank(faces, false))} <span>{name}</span> {mark("quill")}
+                </summary>
+                <p class="prepared">{text}</p>
+                <div class="buttons" data-do="publish" hidden=Signal::derive(move || publish.read().is_empty())>
+                    <button type="button" on:click=tap(move |_| _ = ctx.act.run(Action::Publish { number }))>{t("inn-publish")}</button>
+                </div>
+            </details>
         </li>
     }
     .into_any()
 }
 
-/// Revealing something: what is said of it, whether its kind is told, what else was met with it (INN-25).
-fn reveal(ctx: TableContext, id: ElementId) -> AnyView {
+/// What was dragged onto an attempt answers it with a discovery, as a touch on the card does.
+fn dropped(touched: Touched, event: &ev::PointerEvent) {
+    let Some((id, over)) = touched.drag.end(event) else { return };
+    let card = over.closest(".try[data-seat]").ok().flatten();
+    let seat = card.and_then(|card| card.get_attribute("data-seat")).and_then(|seat| seat.parse().ok());
+    if let Some(seat) = seat.map(Seat) {
+        touched.finding.set(Some((seat, Some(id))));
+    }
+}
+
+/// What is on its way to an attempt, under the pointer.
+fn dragged(ctx: TableContext) -> AnyView {
+    let drag = Touched::here().drag;
+    piece(move || {
+        let (id, (x, y)) = drag.at()?;
+        let name = ctx.view.with_untracked(|view| {
+            let element = view.desk.as_ref().and_then(|desk| desk.element(id));
+            element.map(|element| title(&element.text).0)
+        });
+        Some(view! {
+            <p class="dragged-element" aria-hidden="true" style:left=format!("{x}px") style:top=format!("{y}px")>{name}</p>
+        })
+    })
+}
+
+/// Something hidden: a touch unfolds it, with what would be told; it can be dragged onto an attempt.
+fn sunken(
+    ctx: TableContext,
+    id: ElementId,
+    element: &ElementView,
+    unfolded: RwSignal<Option<ElementId>>,
+) -> AnyView {
+    let translator = translator();
+    let (name, rest) = title(&element.text);
     let plain = Action::Reveal { element: id, also: None, kind_told: false, text: None };
     let may = Memo::new(move |_| ctx.permits(&plain));
-    let draft = ctx.table.with_value(|table| Draft::new(format!("{table}.reveal.{}", id.0), ""));
-    let (told, also) = (RwSignal::new(false), RwSignal::new(None::<ElementId>));
-    let submit = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        let text = draft.now().trim().to_owned();
-        let text = (!kernel::is_blank(&text)).then(|| text.into());
-        let (kind_told, also) = (told.get_untracked(), also.get_untracked());
-        if ctx.act.run(Action::Reveal { element: id, also, kind_told, text }) {
-            draft.clear();
+    let open = Memo::new(move |_| unfolded.get() == Some(id));
+    let touched = Touched::here();
+    let drag = touched.drag;
+    let turn = move |click: ev::MouseEvent| {
+        // The end of a drag is no tap.
+        if !drag.was_dragged(&click) {
+            unfolded.set((!open.get_untracked()).then_some(id));
         }
     };
-    let others = ctx.slice(move |view| {
-        let all = view.desk.as_ref().map(|desk| expected(&desk.elements)).unwrap_or_default();
-        let hidden = all.into_iter().filter(|(other, element)| *other != id && element.revealed.is_none());
-        hidden.map(|(other, element)| (other, short(&element.text))).collect::<Vec<_>>()
-    });
-    let option = |(other, text): (ElementId, String)| {
-        view! { <option value=other.0.to_string()>{text}</option> }.into_any()
-    };
-    let question =
-        move |field: &'static str| Signal::derive(move || ctx.speaker().question(ActionKind::Reveal, field));
-    let (text_id, also_id) = (format!("reveal-{}", id.0), format!("also-{}", id.0));
+    let raise = translator.say("inn-raise", &Args::new().with("what", name.clone()));
     view! {
-        <details class="offer" data-do="reveal" hidden=Signal::derive(move || !may.get())>
-            <summary>{t("inn-reveal")}</summary>
-            <form class="text-form" on:submit=submit>
-                <p class="hint">
-                    {Signal::derive(move || ctx.speaker().hint(ActionKind::Reveal).unwrap_or_default())}
-                    <RuleMark rule="INN-34"/>
-                </p>
-                <label for=text_id.clone()>{question("text")}</label>
-                <textarea id=text_id rows="2" prop:value=Signal::derive(move || draft.get())
-                    on:input:target=move |event| draft.set(event.target().value())></textarea>
-                <label class="field check">
-                    <input type="checkbox" on:change:target=move |event| told.set(event.target().checked())/>
-                    <span>{question("kind_told")}</span>
-                </label>
-                <label for=also_id.clone()>{question("also")} <RuleMark rule="INN-25"/></label>
-                <select id=also_id
-                    on:change:target=move |event| also.set(event.target().value().parse().ok().map(ElementId))>
-                    <option value="">{t("field-none")}</option>
-                    {move || others.get().into_iter().map(option).collect_view()}
-                </select>
-                <div class="buttons"><button type="submit" class="primary">{t("inn-reveal")}</button></div>
-            </form>
-        </details>
-    }
-    .into_any()
-}
-
-/// The beginning of a text, for a list.
-fn short(text: &str) -> String {
-    if kernel::length(text) <= 60 { text.to_owned() } else { text.chars().take(59).chain(['…']).collect() }
-}
-
-/// Each character's entries, and what a strike would allow.
-fn blacklist(ctx: TableContext) -> AnyView {
-    let seats = ctx.view.with_untracked(|view| view.characters.iter().map(|c| c.seat).collect::<Vec<_>>());
-    let one = move |seat: Seat| {
-        let entries = ctx.slice(move |view| view.character(seat).and_then(|character| character.entries));
-        let strikes =
-            |action: &Action, seat: Seat| matches!(action, Action::Strike { on, .. } if *on == seat);
-        let name = Signal::derive(move || ctx.character(seat));
-        let some = ctx.choices_of(move |action| strikes(action, seat));
-        view! {
-            <li>
-                <p class="name">{name}</p>
-                {move || entries.get().map(|entries| track(ctx, seat, entries))}
-                <details class="folded" hidden=Signal::derive(move || some.read().is_empty())>
-                    <summary>{t("inn-to-strike")}</summary>
-                    {ctx.menu_of(seat, strikes)}
-                </details>
-            </li>
-        }
-        .into_any()
-    };
-    view! {
-        <section aria-labelledby="list-title">
-            <h3 id="list-title">{t("inn-blacklist")} <RuleMark rule="INN-91"/></h3>
-            <ul class="blacklist">{seats.into_iter().map(one).collect_view()}</ul>
-        </section>
+        <li class="el" class:hot=open class:abyss=element.kind == ElementKind::Source>
+            <div class="el-row">
+                <button type="button" class="open" data-opens="" aria-expanded=Signal::derive(move || open.get().to_string()) on:click=tap(turn)
+                    on:pointerdown=handler(move |event: ev::PointerEvent| drag.begin(id, &event))
+                    on:pointermove=handler(move |event: ev::PointerEvent| _ = drag.follow(&event))
+                    on:pointerup=handler(move |event: ev::PointerEvent| dropped(touched, &event))
+                    on:pointercancel=handler(move |_: ev::PointerEvent| drag.cancel())>
+                    {row(ctx, element.dice)} <span class="et"><b>{name}</b> <span class="ex">{rest}</span></span>
+                </button>
+                <button type="button" class="raise" aria-label=raise
+                    hidden=Signal::derive(move || !may.get() || open.get()) on:click=tap(turn)>{mark("up")}</button>
+            </div>
+            {piece(move || (open.get() && may.get()).then(|| tell(ctx, id, None)))}
+        </li>
     }
     .into_any()
 }
@@ -175,24 +193,29 @@ fn notes(ctx: TableContext) -> AnyView {
         ctx.story.with(|story| story.iter().filter_map(text).collect::<Vec<_>>())
     });
     let rows = move || notes.get().into_iter().map(|note| view! { <li>{note}</li> }).collect_view();
+    let draft = ctx.table.with_value(|table| Draft::new(format!("{table}.note"), ""));
+    let keep = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(text) = written_now(draft)
+            && ctx.act.run(Action::AddNote { text: text.into() })
+        {
+            draft.clear();
+        }
+    };
+    let hint =
+        Signal::derive(move || ctx.speaker().hint(innommable::ActionKind::AddNote).unwrap_or_default());
     view! {
-        <section aria-labelledby="notes-title">
-            <h3 id="notes-title">{t("inn-notes")} <RuleMark rule="INN-39"/></h3>
-            <ul class="notes">{rows}</ul>
-            {ctx.menu(|action| matches!(action, Action::AddNote { .. }))}
-        </section>
-    }
-    .into_any()
-}
-
-/// The end of the mystery, which is the Keeper's to declare (INN-117).
-fn defusing(ctx: TableContext) -> AnyView {
-    let choices = ctx.choices_of(|action| matches!(action, Action::DeclareDefused { .. }));
-    view! {
-        <section aria-labelledby="defusing-title" hidden=Signal::derive(move || choices.read().is_empty())>
-            <h3 id="defusing-title">{t("inn-defusing")} <RuleMark rule="INN-117"/></h3>
-            {menu::offered(ctx.0, choices, Open::None)}
-        </section>
+        <details class="notes-box" open=is_wide()>
+            <summary>{t("inn-notes")}</summary>
+            <ul class="notes" data-pane-scrolls="">{piece(rows)}</ul>
+            <form class="note-line" data-do="add_note" on:submit=keep>
+                <label class="unseen" for="note">{hint}</label>
+                <textarea id="note" rows="1" placeholder=Signal::derive(move || ctx.translator.just("inn-note"))
+                    prop:value=Signal::derive(move || draft.get())
+                    on:input:target=move |event| draft.set(event.target().value())></textarea>
+                <button type="submit">{t("inn-note-keep")}</button> <RuleMark rule="INN-39"/>
+            </form>
+        </details>
     }
     .into_any()
 }

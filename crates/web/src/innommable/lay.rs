@@ -9,6 +9,7 @@ use super::{
     dice::{die, name_of},
 };
 use crate::{
+    erased::piece,
     language::{t, translator},
     rule::RuleMark,
 };
@@ -27,6 +28,7 @@ pub(super) fn expected(elements: &[ElementView]) -> Vec<(ElementId, ElementView)
 
 /// The heap, the elements with their dice, the difficulty they will bring.
 pub(super) fn lay(ctx: TableContext, unlaid: Memo<bool>) -> AnyView {
+    let translator = translator();
     let picked: Picked = RwSignal::new(None);
     let heap = ctx.slice(|view| view.desk.as_ref().map_or(Dice::NONE, |desk| desk.heap));
     let elements =
@@ -51,7 +53,12 @@ pub(super) fn lay(ctx: TableContext, unlaid: Memo<bool>) -> AnyView {
         })
     };
     let laying = |action: &Action| matches!(action, Action::LayDice | Action::DealDice);
-    let finish = |action: &Action| matches!(action, Action::FinishPreparation);
+    let course = ctx.slice(|view| view.desk.as_ref().map(|desk| desk.course.clone()).unwrap_or_default());
+    let held = move || {
+        picked
+            .get()
+            .map(|(.., faces)| translator.say("inn-in-hand", &Args::new().with("die", faces.number())))
+    };
     view! {
         <section class="box laying secret" aria-labelledby="laying-title"
             hidden=Signal::derive(move || !has_elements.get())>
@@ -60,10 +67,32 @@ pub(super) fn lay(ctx: TableContext, unlaid: Memo<bool>) -> AnyView {
             </h2>
             <p class="hint">{t("inn-laying-how")} <RuleMark rule="INN-24"/></p>
             {ctx.menu(laying)}
+            <p class="in-hand" role="status">{held}</p>
             <ol class="elements">{beside} {rows}</ol>
-            <div hidden=Signal::derive(move || unlaid.get())>{ctx.menu(finish)}</div>
+            {piece(move || staircase(&course.get()))}
             <p class="hint" hidden=Signal::derive(move || !unlaid.get())>{t("inn-unlaid")}</p>
         </section>
+    }
+    .into_any()
+}
+
+/// The difficulty as it rises when everything is found in the usual order.
+fn staircase(course: &[u8]) -> AnyView {
+    let n = course.len().max(1);
+    let level = |difficulty: u8| 52 - 12 * usize::from(difficulty);
+    let steps = course.iter().enumerate().map(|(index, difficulty)| {
+        let (from, to) = (260 * index / n, 260 * (index + 1) / n);
+        format!("L{from} {y}L{to} {y}", y = level(*difficulty))
+    });
+    let line = format!("M0 {}{}", level(1), steps.collect::<String>());
+    let area = format!("{line}V52H0Z");
+    view! {
+        <figure class="staircase">
+            <figcaption>{t("inn-staircase")} <RuleMark rule="INN-57"/></figcaption>
+            <svg viewBox="0 0 260 52" preserveAspectRatio="none" aria-hidden="true">
+                <path class="area" d=area/><path class="steps" d=line/>
+            </svg>
+        </figure>
     }
     .into_any()
 }

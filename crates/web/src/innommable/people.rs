@@ -1,55 +1,20 @@
-//! The characters: their dice around the bowl, their sheets, their place on the blacklist.
+//! The characters: their sheets, their place on the blacklist, what was found.
 
-use innommable::{CharacterView, EntriesView, Severity, Stage};
-use kernel::Seat;
+use innommable::{CharacterView, Stage};
 use leptos::prelude::*;
-use words::Args;
 
 use super::{
     context::{TableContext, fate_of, status_name},
     dice::hand,
+    track::track,
 };
 use crate::{
     language::{t, translator},
     rule::RuleMark,
 };
 
-/// The name of a severity in the style.
-fn band(severity: Severity) -> &'static str {
-    match severity {
-        Severity::Minor => "minor",
-        Severity::Moderate => "moderate",
-        Severity::Severe => "severe",
-        Severity::AnchorThreat => "anchor",
-    }
-}
-
-/// Everybody's dice, and what has become of everybody.
-pub(super) fn hands(ctx: TableContext) -> AnyView {
-    let people = ctx.slice(|view| view.characters.clone());
-    let awaited = ctx.slice(innommable::View::awaited);
-    let one = move |character: CharacterView| {
-        let seat = character.seat;
-        let waits = move || awaited.read().contains(&seat);
-        let name = ctx.character(seat);
-        view! {
-            <li class="hand" data-status=status_name(character.status) class:awaited=Signal::derive(waits)
-                class:risk=character.at_risk>
-                <span class="name">{name}</span>
-                {fate(ctx, &character)}
-                {hand(ctx, &character.hand)}
-            </li>
-        }
-        .into_any()
-    };
-    view! {
-        <ul class="hands" aria-label=t("inn-hands")>{move || people.get().into_iter().map(one).collect_view()}</ul>
-    }
-        .into_any()
-}
-
 /// Mad, dead, or in danger of it; nothing, for somebody who is well.
-fn fate(ctx: TableContext, character: &CharacterView) -> Option<AnyView> {
+pub(super) fn fate(ctx: TableContext, character: &CharacterView) -> Option<AnyView> {
     let sentence = match (character.is_active(), character.at_risk) {
         (false, _) => fate_of(character.status),
         (true, true) => "inn-at-risk",
@@ -149,38 +114,4 @@ fn sheet(ctx: TableContext, character: CharacterView) -> AnyView {
         </li>
     }
     .into_any()
-}
-
-/// Somebody's place on the blacklist: each entry with its ordinal and what striking it allows.
-pub(super) fn track(ctx: TableContext, seat: Seat, entries: EntriesView) -> AnyView {
-    let total = entries.all.total();
-    let cell = |ordinal: u32| {
-        let state = if ordinal <= entries.all.struck {
-            "struck"
-        } else if ordinal <= total {
-            "written"
-        } else {
-            "blank"
-        };
-        view! { <span class="entry" data-state=state data-band=band(Severity::of(ordinal))>{ordinal}</span> }
-            .into_any()
-    };
-    let args = Args::new()
-        .with("who", ctx.character(seat))
-        .with("n", entries.unstruck)
-        .with("struck", entries.all.struck)
-        .with("next", ctx.speaker().severity(entries.next));
-    let said = ctx.translator.say("inn-entries", &args);
-    view! {
-        <div class="list-of">
-            <p class="track" aria-hidden="true">{(1..=total.max(7)).map(cell).collect_view()}</p>
-            <p class="hint">{said} <RuleMark rule="INN-93"/></p>
-        </div>
-    }
-    .into_any()
-}
-
-/// Whether the characters are worth a look of their own yet.
-pub(super) fn has_begun(ctx: TableContext) -> Memo<bool> {
-    ctx.slice(|view| view.stage > Stage::Characters)
 }

@@ -11,10 +11,14 @@ use super::{
     context::TableContext,
     files::{load_mystery, save_mystery},
     lay::lay,
+    newcomers::{newcomers, progress},
+    touched::Touched,
 };
 use crate::{
     context::refused,
+    draft::{Spoken, said_aloud},
     erased::tap,
+    frame::{Busy, awaited_mark},
     keep,
     language::{t, translator},
     rule::RuleMark,
@@ -23,25 +27,31 @@ use crate::{
 /// A field of the sheet: its name, how long it may be, its lines.
 type Line = (&'static str, usize, &'static str);
 
-/// The five parts (INN-07): title, advice, who may know it, its rule, its fields.
-const PARTS: [(&str, &str, &str, &str, &[Line]); 5] = [
+/// A part of the sheet: title, advice, who may know it, its rule, its fields.
+type Part = (&'static str, &'static str, &'static str, &'static str, &'static [Line]);
+
+/// What is told to all before characters are made (INN-07, INN-16).
+const OPEN: [Part; 2] = [
     (
         "inn-part-setting",
         "inn-part-setting-hint",
         "inn-told-early",
         "INN-08",
-        &[("place", MOST_LINE, "2"), ("date", MOST_LINE, "1"), ("spots", MOST_PART, "3")],
+        &[("place", MOST_LINE, "1"), ("date", MOST_LINE, "1"), ("spots", MOST_PART, "2")],
     ),
-    ("inn-part-source", "inn-part-source-hint", "inn-secret", "INN-09", &[("source", MOST_PART, "3")]),
+    ("inn-part-role", "inn-part-role-hint", "inn-told-early", "INN-12", &[("role", MOST_PART, "3")]),
+];
+/// What lies below the surface: what is seen first on top, the source in the abyss.
+const HIDDEN: [Part; 3] = [
+    ("inn-part-symptoms", "inn-part-symptoms-hint", "inn-secret", "INN-11", &[("symptoms", MOST_PART, "6")]),
     (
         "inn-part-profiteers",
         "inn-part-profiteers-hint",
         "inn-secret",
         "INN-10",
-        &[("profiteers", MOST_PART, "4")],
+        &[("profiteers", MOST_PART, "3")],
     ),
-    ("inn-part-symptoms", "inn-part-symptoms-hint", "inn-secret", "INN-11", &[("symptoms", MOST_PART, "7")]),
-    ("inn-part-role", "inn-part-role-hint", "inn-told-early", "INN-12", &[("role", MOST_PART, "3")]),
+    ("inn-part-source", "inn-part-source-hint", "inn-secret", "INN-09", &[("source", MOST_PART, "3")]),
 ];
 /// The mysteries on the shelf.
 const SHELF: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
@@ -167,56 +177,116 @@ pub(super) fn prepare(ctx: TableContext) -> AnyView {
             writing.key.with_value(|key| keep::forget(key));
         }
     });
-    let write = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        ctx.act.run(Action::write(&writing.sheet.get_untracked()));
-    };
-    let hint = Signal::derive(move || ctx.speaker().hint(ActionKind::WriteMystery).unwrap_or_default());
+    let touched = Touched::here();
+    Effect::new(move || touched.unwritten.set(unlaid.get()));
     let about = move || {
         let untested = ctx.view.with(|view| view.untested);
         ctx.speaker().before_play(untested).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
     };
+    let hint = Signal::derive(move || ctx.speaker().hint(ActionKind::WriteMystery).unwrap_or_default());
+    // What was written goes to the table when the pen is put down.
+    let put_down = move |_| {
+        if unlaid.get_untracked() {
+            ctx.act.run(Action::write(&writing.sheet.get_untracked()));
+        }
+    };
     view! {
-        <form class="act prepare secret" aria-labelledby="prepare-title" on:submit=write>
-            <h2 id="prepare-title">
-                {t("inn-prepare")} <RuleMark rule="INN-07"/> <span class="mine-alone">{t("mine-alone")}</span>
-            </h2>
-            <p class="hint">{hint}</p>
-            <ul class="hint why">{about}</ul>
-            {shelf(ctx, load)}
-            {take_back(writing, former, load)}
-            {PARTS.map(|part| one_part(ctx, writing, part)).collect_view()}
-            {length(writing)}
-            <div class="buttons">
-                <button type="submit" class="primary" id="write" disabled=Signal::derive(move || !unlaid.get())>
-                    {Signal::derive(move || words::capitalised(&ctx.speaker().action(ActionKind::WriteMystery)))}
-                </button>
-                {save_mystery(ctx)}
+        <div class="scene preparing">
+            {newcomers(ctx)}
+            <section class="prepare" aria-labelledby="prepare-title" on:change=put_down>
+                <header class="pane-head">
+                    <h2 id="prepare-title">{t("inn-prepare")} <RuleMark rule="INN-07"/></h2>
+                    {save_mystery(ctx)}
+                </header>
+                <details class="folded advice">
+                    <summary>{t("inn-advice")}</summary>
+                    <p class="hint">{hint}</p> <ul class="hint why">{about}</ul>
+                </details>
+                {shelf(ctx, load)}
+                {take_back(writing, former, load)}
+                {sky(ctx, writing, steps)}
+                <div class="deep secret">
+                    {HIDDEN.map(|part| one_part(ctx, writing, part)).collect_view()}
+                </div>
+                {length(writing)}
+            </section>
+            {lay(ctx, unlaid)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Parts 1 and 5: told as soon as both are there, so that the players can begin (INN-16).
+fn sky(ctx: TableContext, writing: Writing, steps: RwSignal<VecDeque<Action>>) -> AnyView {
+    let may = Memo::new(move |_| ctx.permits(&Action::TellSetting));
+    let told = ctx.slice(|view| view.setting.is_some());
+    let spoken = Spoken::here();
+    let tell = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        ctx.act.run(Action::TellSetting);
+    };
+    // Where people talk, what is told aloud need not be written.
+    let aloud = move |_| {
+        let mut sheet = writing.sheet.get_untracked();
+        for field in ["place", "date", "role"] {
+            let part = slot(&mut sheet, field);
+            if part.is_none() {
+                *part = Some(said_aloud(ctx.translator).into());
+            }
+        }
+        let write = Action::write(&sheet);
+        writing.replace(sheet);
+        steps.set([write, Action::TellSetting].into());
+    };
+    view! {
+        <form class="text-form sky" on:submit=tell>
+            {OPEN.map(|part| one_part(ctx, writing, part)).collect_view()}
+            <div class="buttons" data-do="tell_setting">
+                <button type="submit" class="primary" hidden=Signal::derive(move || !may.get())
+                    data-awaited=awaited_mark()>{t("inn-tell-setting")}</button>
+                <button type="button" class="said-aloud" hidden=Signal::derive(move || !spoken.get() || told.get())
+                    on:click=tap(aloud)>{t("said-aloud")}</button>
+                <span class="hint" hidden=Signal::derive(move || !told.get() || may.get())>{t("inn-told-to-all")}</span>
+                <RuleMark rule="INN-16"/>
             </div>
-            <p class="hint" role="status">
-                {Signal::derive(move || ctx.translator.just(if unlaid.get() { "inn-unlaid" } else { "inn-laid" }))}
-            </p>
         </form>
-        {lay(ctx, unlaid)}
+    }
+    .into_any()
+}
+
+/// What is left to do before play, always in sight.
+pub(super) fn dock(ctx: TableContext) -> AnyView {
+    let touched = Touched::here();
+    let heap = ctx.slice(|view| {
+        let desk = view.desk.as_ref();
+        (desk.map_or(0, |desk| desk.heap.count()), desk.is_some_and(|desk| !desk.elements.is_empty()))
+    });
+    let laying = |action: &Action| matches!(action, Action::LayDice);
+    let finish = |action: &Action| matches!(action, Action::FinishPreparation);
+    let ready = super::context::any(ctx, finish);
+    let unready = Signal::derive(move || ready.get() && !touched.unwritten.get());
+    view! {
+        <section class="act preparing-dock">
+            <div hidden=Signal::derive(move || heap.get().0 == 0 || !heap.get().1)>{ctx.menu(laying)}</div>
+            <div hidden=Signal::derive(move || touched.unwritten.get())>{ctx.menu(finish)}</div>
+            <p class="hint" hidden=unready>{t("inn-write-first")}</p>
+            {progress(ctx)}
+        </section>
         {refused(ctx.0)}
     }
     .into_any()
 }
 
-/// Does one thing after the other, each as soon as it is permitted: the table may be far away.
+/// Does one thing after the other, each as soon as it is permitted and the one before is done: the table may be far away.
 fn follow(ctx: TableContext) -> RwSignal<VecDeque<Action>> {
     let steps = RwSignal::new(VecDeque::new());
+    let busy = expect_context::<Busy>().0;
     Effect::new(move || {
-        steps.track();
         ctx.view.track();
-        while let Some(action) = steps.with_untracked(|steps| steps.front().cloned()) {
-            if !untrack(|| ctx.permits(&action)) {
-                break;
-            }
-            steps.update_untracked(|steps| {
-                steps.pop_front();
-            });
-            ctx.act.run(action);
+        let next = steps.with(|steps| steps.front().cloned()).filter(|_| !busy.get());
+        if next.is_some_and(|action| untrack(|| ctx.permits(&action)) && ctx.act.run(action)) {
+            // The next one hears when the line is free.
+            steps.update_untracked(|steps| _ = steps.pop_front());
         }
     });
     steps
@@ -225,15 +295,17 @@ fn follow(ctx: TableContext) -> RwSignal<VecDeque<Action>> {
 /// A mystery from a file, or one that lies ready.
 fn shelf(ctx: TableContext, load: Callback<Mystery, Option<String>>) -> AnyView {
     let ready = move |letter: &'static str| {
-        let title = Signal::derive(move || {
+        let title = Signal::derive(move || ctx.translator.just(&format!("inn-book-{letter}")));
+        let text = move |part: &str| {
             ctx.translator.language();
             let language = ctx.view.with(|view| view.language);
-            let place = words::bank(language, "innommable").texts(&format!("mystery-{letter}-place"));
-            place.first().cloned().unwrap_or_else(|| letter.to_ascii_uppercase())
-        });
+            let texts = words::bank(language, "innommable").texts(&format!("mystery-{letter}-{part}"));
+            texts.first().cloned().unwrap_or_default()
+        };
+        let about = Signal::derive(move || format!("{} · {}", text("place"), text("date")));
         // What lies ready suits the rules.
         let take = move |_| drop(load.run(ready_made(ctx, letter)));
-        view! { <li><button type="button" class="quiet" on:click=take>{title}</button></li> }.into_any()
+        view! { <li><button type="button" class="quiet" on:click=take><b>{title}</b> <small>{about}</small></button></li> }.into_any()
     };
     view! {
         <details class="folded">
@@ -270,17 +342,7 @@ fn ready_made(ctx: TableContext, letter: &str) -> Mystery {
     Mystery { sheet, dice: Vec::new() }
 }
 
-fn one_part(
-    ctx: TableContext,
-    writing: Writing,
-    (title, advice, known, rule, fields): (
-        &'static str,
-        &'static str,
-        &'static str,
-        &'static str,
-        &'static [Line],
-    ),
-) -> AnyView {
+fn one_part(ctx: TableContext, writing: Writing, (title, advice, known, rule, fields): Part) -> AnyView {
     let wanted = move || {
         let wanted = ctx.view.with(|view| view.desk.as_ref().map_or(0, |desk| desk.symptoms_wanted));
         let n = writing.get("symptoms").lines().filter(|line| !kernel::is_blank(line)).count();
@@ -292,7 +354,7 @@ fn one_part(
         let length = move || kernel::length(&writing.get(name));
         view! {
             <label for=id.clone()>{question}</label>
-            <textarea id=id rows=*rows prop:value=Signal::derive(move || writing.get(name))
+            <textarea id=id rows=*rows data-awaited=awaited_mark() prop:value=Signal::derive(move || writing.get(name))
                 on:input:target=move |event| writing.set(name, &event.target().value())></textarea>
             <p class="counter over" hidden=Signal::derive(move || { length() <= *most })>
                 {Signal::derive(move || format!("{} / {most}", length()))}

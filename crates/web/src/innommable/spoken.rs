@@ -1,15 +1,16 @@
 //! How the choices of Innommable read on the page.
 
-use innommable::{Action, Innommable, Severity};
+use innommable::{Action, Happening, Innommable, Loss, Notice, Severity};
 use kernel::Choice;
 use leptos::prelude::*;
 use readers::json;
 use serde_json::Value;
+use words::Args;
 
 use super::{context::TableContext, ideas};
-use crate::{context, menu::Spoken};
+use crate::{context, menu::SaysChoices};
 
-impl Spoken for Innommable {
+impl SaysChoices for Innommable {
     fn choice(ctx: context::TableContext<Self>, choice: &Choice<Action>) -> String {
         let ctx = TableContext(ctx);
         ctx.view.with(|view| ctx.speaker().choice(&ctx.character_names(), view, choice))
@@ -33,11 +34,20 @@ impl Spoken for Innommable {
     }
 
     fn idea(ctx: context::TableContext<Self>, action: &Action, field: &str) -> Option<String> {
-        ctx.view.with_untracked(|view| ideas::idea(view, action, field))
+        let scene = match (action, field) {
+            (Action::StartScene { .. }, "text") => ideas::next_scene(TableContext(ctx)),
+            _ => None,
+        };
+        scene.or_else(|| ctx.view.with_untracked(|view| ideas::idea(view, action, field)))
+    }
+
+    fn has_ideas(ctx: context::TableContext<Self>, action: &Action, field: &str) -> bool {
+        ctx.view.with_untracked(|view| ideas::idea(view, action, field)).is_some()
     }
 
     fn preset(ctx: context::TableContext<Self>, action: &Action, field: &str) -> Option<Value> {
         match (action, field) {
+            (Action::SubmitCharacter { .. }, field) => returned(TableContext(ctx), field),
             // The usual answer is no; whoever means yes says so.
             (_, "kind_told" | "incapacitates" | "kill" | "anchor_central") => Some(false.into()),
             (Action::Strike { k, .. }, "k") => Some((*k).into()),
@@ -55,7 +65,36 @@ impl Spoken for Innommable {
         }
     }
 
+    fn price(ctx: context::TableContext<Self>, action: &Action) -> Option<String> {
+        let loss = match action {
+            Action::Sacrifice { loss, .. } => *loss,
+            Action::Consent { dies: true } => Loss::Dead,
+            _ => return None,
+        };
+        Some(ctx.translator.say("inn-price-lost", &Args::new().with_flag("dies", loss == Loss::Dead)))
+    }
+
     fn is_secret(action: &Action) -> bool {
         matches!(action, Action::AddNote { .. })
     }
+}
+
+/// What a character that was given back said: it is mended, not written again (INN-28).
+fn returned(ctx: TableContext, field: &str) -> Option<Value> {
+    let you = ctx.you()?;
+    let profile = ctx.story.with(|story| {
+        story.iter().rev().find_map(|heard| match &heard.notice {
+            Notice::Open(Happening::CharacterSubmitted { by, profile }) if *by == you => {
+                Some(profile.clone())
+            }
+            _ => None,
+        })
+    })?;
+    let text = match field {
+        "name" => profile.name,
+        "portrait" => profile.portrait,
+        "anchor" => profile.anchor,
+        _ => return None,
+    };
+    Some(text.to_string().into())
 }

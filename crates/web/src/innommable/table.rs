@@ -1,23 +1,29 @@
-//! The table: the bowl in the middle, what I can do, the characters, the Keeper's desk.
+//! The table: the thing of the moment on the stage, what is asked in the dock, the Keeper's desk beside them.
 
 use innommable::Stage;
 use leptos::prelude::*;
 use words::Args;
 
 use super::{
-    act::act,
-    bowl::bowl,
+    act::{act, others},
+    bowl::{bowl, tide, whisper},
+    cockpit::cockpit,
     conflict::conflict,
     context::TableContext,
     end::end,
     keeper::keeper,
-    people::{hands, has_begun, people},
-    prepare::prepare,
+    newcomers::newcomers,
+    people::people,
+    prepare::{self, prepare},
+    score::score,
+    speech::{hush, speaker},
+    strike::struck,
+    touched::Touched,
 };
 use crate::{
-    frame::{Pane, Table, Turn},
+    erased::piece,
+    frame::{Dock, Pane, Table, Turn},
     language::translator,
-    story::lately,
 };
 
 /// A table of Innommable, for one viewer.
@@ -28,40 +34,84 @@ pub(super) fn table(ctx: TableContext) -> AnyView {
 }
 
 fn one_table(ctx: TableContext, is_keeper: bool) -> AnyView {
-    let mut panes = vec![Pane {
-        name: "people",
-        title: "pane-people",
-        badge: Signal::stored(0),
-        content: ViewFn::from(move || people(ctx)),
-    }];
-    if is_keeper {
-        let declared = ctx.slice(|view| view.characters.iter().filter(|c| c.pending.is_some()).count());
-        panes.push(Pane {
+    Touched::provide();
+    let panes = match is_keeper {
+        true => vec![Pane {
             name: "keeper",
             title: "pane-keeper",
-            badge: declared.into(),
+            badge: Signal::stored(0),
             content: ViewFn::from(move || keeper(ctx)),
-        });
-    }
-    view! { <Table turn=turn(ctx) play=ViewFn::from(move || play(ctx)) panes/> }.into_any()
+        }],
+        false => vec![Pane {
+            name: "people",
+            title: "pane-people",
+            badge: Signal::stored(0),
+            content: ViewFn::from(move || people(ctx)),
+        }],
+    };
+    let stage = ctx.slice(|view| view.stage);
+    let asks = Memo::new(move |_| stage.get() != Stage::Closed);
+    let prepares = Memo::new(move |_| is_keeper && stage.get() == Stage::Preparation);
+    let (more, some) = others(ctx);
+    let has_more = Signal::derive(move || asks.get() && some.get());
+    let dock = Dock {
+        ask: ViewFn::from(move || {
+            piece(move || asks.get().then(|| if prepares.get() { prepare::dock(ctx) } else { act(ctx) }))
+        }),
+        more,
+        has_more,
+        agreements: ViewFn::default(),
+    };
+    view! { <Table turn=turn(ctx) stage=ViewFn::from(move || play(ctx)) dock panes/> }.into_any()
 }
 
-/// The middle.
-fn play(ctx: TableContext) -> AnyView {
-    let stage = ctx.slice(|view| view.stage);
-    let prepares = ctx.slice(|view| view.is_keeper() && view.stage == Stage::Preparation);
-    let begun = has_begun(ctx);
-    let middle = move || match (stage.get() == Stage::Closed, prepares.get()) {
-        (true, _) => end(ctx),
-        (false, true) => prepare(ctx),
-        (false, false) => view! { {before(ctx)} {conflict(ctx)} {act(ctx)} }.into_any(),
-    };
-    view! {
-        {lately()}
-        {middle}
-        {move || begun.get().then(|| view! { <div class="around">{bowl(ctx)} {hands(ctx)}</div> })}
+/// What is on the stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Scene {
+    Preparing,
+    Characters,
+    Cockpit,
+    Bowl,
+    Speaking,
+    Conflict,
+    Strike,
+    Told,
+    End,
+}
+
+fn scene(view: &innommable::View) -> Scene {
+    let speaks = view.monologue.as_ref().is_some_and(|monologue| Some(monologue.by) == view.you);
+    match view.stage {
+        Stage::Preparation if view.is_keeper() => Scene::Preparing,
+        Stage::Preparation | Stage::Characters => Scene::Characters,
+        Stage::Closed => Scene::End,
+        _ if speaks => Scene::Speaking,
+        _ if view.conflict.is_some() => Scene::Conflict,
+        _ if view.strike.is_some() => Scene::Strike,
+        Stage::Free if view.is_keeper() => Scene::Cockpit,
+        Stage::Epilogue | Stage::LastAct => Scene::Told,
+        _ => Scene::Bowl,
     }
-    .into_any()
+}
+
+/// The stage.
+fn play(ctx: TableContext) -> AnyView {
+    let now = ctx.slice(scene);
+    let shown = move || match now.get() {
+        Scene::Preparing => prepare(ctx),
+        Scene::Characters => view! {
+            <div class="scene opening">{before(ctx)} {setting(ctx)} {newcomers(ctx)}</div>
+        }
+        .into_any(),
+        Scene::Cockpit => view! { <div class="scene cockpit">{cockpit(ctx)}</div> }.into_any(),
+        Scene::Bowl => tide(ctx, "with-bowl", bowl(ctx)),
+        Scene::Speaking => view! { <div class="scene speaking">{speaker(ctx)}</div> }.into_any(),
+        Scene::Conflict => tide(ctx, "with-conflict", conflict(ctx)),
+        Scene::Strike => struck(ctx),
+        Scene::Told => tide(ctx, "with-tale", whisper()),
+        Scene::End => end(ctx),
+    };
+    view! { {piece(shown)} {hush(ctx)} }.into_any()
 }
 
 /// What people should know while the Keeper prepares.
@@ -71,7 +121,23 @@ fn before(ctx: TableContext) -> AnyView {
         let lines = early.get().map(|untested| ctx.speaker().before_play(untested)).unwrap_or_default();
         lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
     };
-    view! { <ul class="box why" hidden=Signal::derive(move || early.get().is_none())>{said}</ul> }.into_any()
+    view! { <ul class="why hint" hidden=Signal::derive(move || early.get().is_none())>{piece(said)}</ul> }
+        .into_any()
+}
+
+/// Where it takes place, and what the characters are in it: in sight while they are made.
+fn setting(ctx: TableContext) -> AnyView {
+    let told = ctx.slice(|view| view.setting.clone().zip(view.role.clone()));
+    piece(move || {
+        let (setting, role) = told.get()?;
+        Some(view! {
+            <section class="setting-card">
+                <p class="setting">{setting.place.to_string()} " · " {setting.date.to_string()}</p>
+                {setting.spots.map(|spots| view! { <p class="hint">{spots.to_string()}</p> })}
+                <p class="role">{role.to_string()}</p>
+            </section>
+        })
+    })
 }
 
 /// Whose turn it is, what can be done and why.
@@ -105,5 +171,6 @@ fn turn(ctx: TableContext) -> Turn {
         awaited: Signal::derive(awaited),
         mine: mine.into(),
         who: Signal::derive(who),
+        score: ViewFn::from(move || score(ctx)),
     }
 }

@@ -12,11 +12,11 @@ fn weight(notice: &Notice) -> Weight {
         Notice::Open(what) => open(what),
         Notice::Partly(what) => match what {
             Partly::Revealed { .. } | Partly::Published { .. } | Partly::Closed { .. } => Weight::Told,
-            Partly::Noted { .. } | Partly::Blacklisted { .. } | Partly::MysteryWritten { .. } => {
-                Weight::Margin
+            Partly::Noted { .. } | Partly::Blacklisted { .. } => Weight::Margin,
+            // What is written and moved here and there on the Keeper's sheet is nothing to keep.
+            Partly::MysteryWritten { .. } | Partly::DiceLaid { .. } | Partly::DieMoved { .. } => {
+                Weight::Passing
             }
-            // Dice moved here and there on the Keeper's sheet are nothing to keep.
-            Partly::DiceLaid { .. } | Partly::DieMoved { .. } => Weight::Passing,
         },
     }
 }
@@ -24,6 +24,7 @@ fn weight(notice: &Notice) -> Weight {
 fn open(what: &Happening) -> Weight {
     match what {
         Happening::PreparationFinished { .. }
+        | Happening::SettingTold { .. }
         | Happening::PlayStarted { .. }
         | Happening::SceneStarted { .. }
         | Happening::Ended { .. } => Weight::Chapter,

@@ -1,6 +1,7 @@
 //! A game on this device: the record, row by row, and what each viewer was told.
 
 use kernel::{Actor, BySeat, Casting, Knowledge, Language, NotDone, Seal, Seat, Secret, Seq, Viewer};
+use readers::json;
 use serde::{Deserialize, Serialize};
 
 use super::kept::{KeptGame, RECORD};
@@ -19,6 +20,14 @@ pub struct Participant {
     pub bot: Option<String>,
 }
 
+impl Participant {
+    /// The usual bot, the `nth` in that role, from 0.
+    pub(crate) fn bot<G: GamePage>(role: G::Role, nth: usize) -> Self {
+        let name = G::bot_name(role, nth).to_owned();
+        Self { name, bot: Some(G::MANIFEST.usual_bot.to_owned()) }
+    }
+}
+
 /// What the device keeps.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
@@ -30,6 +39,12 @@ struct Kept<G: GamePage> {
     rows: Vec<Vec<G::Event>>,
     /// When something last happened, in milliseconds since 1970.
     at: u64,
+    /// Whose doing each row was, as far as it is known: older games do not say.
+    #[serde(default)]
+    by: Vec<Option<Seat>>,
+    /// Whether people talk: what is said aloud need not be written.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    spoken: bool,
 }
 
 /// A game being played.
@@ -60,9 +75,17 @@ impl<G: GamePage> LocalGame<G> {
         let dealt = match kernel::open(&G::default(), options, &casting, &mut source) {
             Ok(dealt) => dealt,
             Err(NotDone::Refused(refusal)) => return Err(refusal),
-            Err(NotDone::Dry(_)) => unreachable!("the seal never runs dry"),
+            Err(NotDone::Missing(_)) => unreachable!("the seal never runs dry"),
         };
-        let kept = Kept { people, secret: secret.reveal(), setup: dealt.setup, rows: Vec::new(), at: now() };
+        let kept = Kept {
+            people,
+            secret: secret.reveal(),
+            setup: dealt.setup,
+            rows: Vec::new(),
+            at: now(),
+            by: Vec::new(),
+            spoken: false,
+        };
         let mut local = Self::of(chance::name(), kept);
         local.keep();
         Ok(local)
@@ -98,9 +121,28 @@ impl<G: GamePage> LocalGame<G> {
         rows: Vec<Vec<G::Event>>,
         at: u64,
     ) -> Self {
-        let mut local = Self::of(id, Kept { people, secret: chance::secret().reveal(), setup, rows, at });
+        let secret = chance::secret().reveal();
+        let mut local = Self::of(id, Kept { people, secret, setup, rows, at, by: Vec::new(), spoken: false });
         local.keep();
         local
+    }
+
+    /// The same among people who talk, or who write.
+    #[must_use]
+    pub(super) fn among(mut self, spoken: bool) -> Self {
+        self.kept.spoken = spoken;
+        self.keep();
+        self
+    }
+
+    /// Whether people talk.
+    pub(super) fn is_spoken(&self) -> bool {
+        self.kept.spoken
+    }
+
+    /// All that the device keeps of it, as a text.
+    pub(super) fn record(&self) -> String {
+        json::value(&self.kept).to_string()
     }
 
     /// How much has happened.
@@ -121,12 +163,24 @@ impl<G: GamePage> LocalGame<G> {
     /// Takes back everything after so many rows.
     pub(crate) fn rewind(&mut self, n_rows: usize) {
         self.kept.rows.truncate(n_rows);
+        self.kept.by.truncate(n_rows);
         *self = Self::of(std::mem::take(&mut self.id), self.kept.clone());
         self.keep();
     }
 
-    /// Keeps what happened without anybody's doing: a clock on this device ran out.
-    pub(crate) fn happen(&mut self, events: Vec<G::Event>) {
+    /// The row of what a person did last: everything from there on can be taken back, the bots' answers with it.
+    pub(super) fn last_doing(&self) -> Option<usize> {
+        let humans = self.humans();
+        self.kept.by.iter().rposition(|by| by.is_some_and(|by| humans.contains(&by)))
+    }
+
+    /// Whose doing the last row was, if it was anybody's.
+    pub(super) fn last_by(&self) -> Option<Seat> {
+        self.kept.by.get(self.kept.rows.len().checked_sub(1)?).copied().flatten()
+    }
+
+    /// Keeps what happened.
+    fn happen(&mut self, events: Vec<G::Event>) {
         self.apply(Seq(self.kept.rows.len() as u64 + 1), &events);
         self.kept.rows.push(events);
         self.kept.at = now();
@@ -198,8 +252,13 @@ impl<G: GamePage> LocalGame<G> {
         let deed = match kernel::submit(&G::default(), &self.state, actor, action, &mut source) {
             Ok(deed) => deed,
             Err(NotDone::Refused(refusal)) => return Err(refusal),
-            Err(NotDone::Dry(_)) => unreachable!("the seal never runs dry"),
+            Err(NotDone::Missing(_)) => unreachable!("the seal never runs dry"),
         };
+        self.kept.by.resize(self.kept.rows.len(), None);
+        self.kept.by.push(match actor {
+            Actor::Seat(seat) => Some(seat),
+            Actor::House => None,
+        });
         self.happen(deed.events);
         Ok(())
     }
@@ -222,7 +281,7 @@ impl<G: GamePage> LocalGame<G> {
             game: G::MANIFEST.name.to_owned(),
             title: G::MANIFEST.title.to_owned(),
             names: self.names().join(", "),
-            progress: G::progress(&view),
+            progress: G::default().progress(&view),
             over: G::default().status(&view).outcome.is_some(),
             at: self.kept.at,
         };

@@ -15,15 +15,68 @@ use crate::{
 
 const NAMES: &str = "tablee.names";
 
-/// One person against bots, at once.
+/// One person against bots: which part they play, where there are several.
 pub(crate) fn alone<G: GamePage>() -> impl IntoView {
     let translator = translator();
-    let (you, language) = untrack(|| (translator.just("you"), translator.language()));
-    let you = keep::text("tablee.name").unwrap_or(you);
-    if let Ok(local) = LocalGame::<G>::open(G::alone(you), language, &G::Options::default()) {
-        Route::Local(local.id().to_owned()).replace();
+    let usual = G::alone(String::new());
+    let roles = G::default().roles(usual.len());
+    let begin = move |seat: usize| {
+        let (you, language) = untrack(|| (translator.just("you"), translator.language()));
+        let people = alone_as::<G>(keep::text("tablee.name").unwrap_or(you), seat);
+        if let Ok(local) = LocalGame::<G>::open(people, language, &G::Options::default()) {
+            Route::Local(local.id().to_owned()).replace();
+        }
+    };
+    let mut parts: Vec<(usize, G::Role)> = Vec::new();
+    for (seat, role) in roles.into_iter().enumerate() {
+        if parts.iter().all(|(_, other)| !is_same_part::<G>(*other, role)) {
+            parts.push((seat, role));
+        }
     }
-    view! { <main id="content" class="lost" tabindex="-1"><h1>{G::MANIFEST.title}</h1></main> }
+    let own = usual.iter().position(|person| person.bot.is_none()).unwrap_or(0);
+    // The usual part first.
+    parts.sort_by_key(|(seat, _)| *seat != own);
+    if parts.len() < 2 {
+        begin(own);
+    }
+    let part = move |(seat, role): (usize, G::Role)| {
+        let name = move || words::capitalised(&G::role(translator.language(), role));
+        let about = move || G::about_role(translator.language(), role);
+        view! {
+            <button type="button" class="card part" data-part=seat on:click=move |_| begin(seat)>
+                <b>{Signal::derive(name)}</b> " " <span>{Signal::derive(about)}</span>
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <main id="content" class="new" tabindex="-1">
+            <h1>{G::MANIFEST.title}</h1>
+            <p>{t("which-part")}</p>
+            <div class="cards parts">{parts.into_iter().map(part).collect_view()}</div>
+        </main>
+    }
+}
+
+/// Whether two roles are one part to play: two demons are.
+fn is_same_part<G: GamePage>(one: G::Role, other: G::Role) -> bool {
+    G::role(Language::Fr, one) == G::role(Language::Fr, other)
+}
+
+/// One person in that seat, bots in the others.
+fn alone_as<G: GamePage>(you: String, seat: usize) -> Vec<Participant> {
+    let mut people = G::alone(you);
+    let own = people.iter().position(|person| person.bot.is_none()).unwrap_or(0);
+    if let Some(role) = G::default().roles(people.len()).get(own).filter(|_| own != seat) {
+        let bot = people.get(seat).and_then(|person| person.bot.clone());
+        let roles = G::default().roles(people.len());
+        let is_alike = |(other, person): &(&G::Role, &Participant)| *other == role && person.bot.is_some();
+        let nth = roles.iter().zip(&people).filter(is_alike).count();
+        let stands_in = Participant { name: G::bot_name(*role, nth).to_owned(), bot };
+        let you = std::mem::replace(&mut people[own], stands_in);
+        people[seat] = you;
+    }
+    people
 }
 
 /// One place in the form.
@@ -48,6 +101,7 @@ pub(crate) fn new_local<G: GamePage>() -> impl IntoView {
     let language = RwSignal::new(untrack(|| translator.language()));
     let options = RwSignal::new(G::Options::default());
     let refusal = RwSignal::new(None::<G::Refusal>);
+    let spoken = RwSignal::new(false);
     let all = StoredValue::new(places);
     let start = move |event: ev::SubmitEvent| {
         event.prevent_default();
@@ -70,7 +124,7 @@ pub(crate) fn new_local<G: GamePage>() -> impl IntoView {
         };
         let people = places.iter().zip(&roles).enumerate().map(person).collect();
         match LocalGame::<G>::open(people, language, &options.get_untracked()) {
-            Ok(local) => Route::Local(local.id().to_owned()).go(),
+            Ok(local) => Route::Local(local.among(spoken.get_untracked()).id().to_owned()).go(),
             Err(why) => refusal.set(Some(why)),
         }
     };
@@ -82,6 +136,14 @@ pub(crate) fn new_local<G: GamePage>() -> impl IntoView {
         roles.into_iter().enumerate().map(seat).collect_view()
     };
     let number = (fewest < most).then(|| view! { <Number n_seats fewest most/> });
+    let aloud = G::MANIFEST.has_story.then(|| {
+        view! {
+            <label class="check">
+                <input type="checkbox" id="spoken" prop:checked=spoken on:change=ticked(move |on| spoken.set(on))/>
+                {t("new-spoken")}
+            </label>
+        }
+    });
     let refused = move || {
         refusal.get().map(|why| view! { <p class="refused">{G::refusal(translator.language(), &why)}</p> })
     };
@@ -93,6 +155,7 @@ pub(crate) fn new_local<G: GamePage>() -> impl IntoView {
                 {number}
                 <TableLanguage language/>
                 <div class="seats">{seats}</div>
+                {aloud}
                 <details>
                     <summary>{t("new-options")}</summary>
                     {G::choose_options(options)}
@@ -186,5 +249,29 @@ fn who_plays<G: GamePage>(bot: RwSignal<String>) -> impl IntoView {
             {t("new-bot")}
         </label>
         {which}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_takes_another_part_meets_no_two_bots_of_one_name() {
+        fn check<G: GamePage>() {
+            for seat in 0..G::alone(String::new()).len() {
+                let people = alone_as::<G>("Ana".to_owned(), seat);
+                let mut names: Vec<&str> = people.iter().map(|person| person.name.as_str()).collect();
+                names.sort_unstable();
+                names.dedup();
+                assert_eq!(names.len(), people.len(), "{} seat {seat}: {people:?}", G::MANIFEST.title);
+                assert_eq!((&*people[seat].name, &people[seat].bot), ("Ana", &None));
+            }
+        }
+        check::<pactes::Pactes>();
+        check::<psychopathe::Psychopathe>();
+        check::<psychodrame::Psychodrame>();
+        check::<innommable::Innommable>();
+        check::<yonkoma::Yonkoma>();
     }
 }

@@ -8,10 +8,12 @@ use words::Args;
 
 use super::{Hands, Offer};
 use crate::{
-    draft::{SentDrafts, TellsWriting},
+    draft::{SentDrafts, Spoken, TellsWriting, said_aloud},
     erased::{piece, tap, ticked, typed},
+    frame::awaited_mark,
     keep,
     language::{t, translator},
+    sure::Sure,
 };
 
 /// What was answered, field by field.
@@ -45,6 +47,11 @@ pub(super) fn values(domain: &Domain) -> Vec<Value> {
 }
 
 impl FormField {
+    /// Whether it is a text that must not be missing.
+    fn is_needed(&self) -> bool {
+        matches!(self.domain, Domain::Text { optional: false, .. })
+    }
+
     /// What stands there before anybody chose; nothing, where that is for a person to say.
     fn before(&self) -> Value {
         if let Some(preset) = &self.preset {
@@ -65,6 +72,8 @@ impl FormField {
 #[derive(Clone, Copy)]
 struct Filling {
     answers: RwSignal<Answers>,
+    /// The ideas that were taken up.
+    brought: StoredValue<Answers>,
     field: Memo<FormField>,
     /// Its name in the action.
     name: StoredValue<String>,
@@ -85,6 +94,18 @@ impl Filling {
         });
     }
 
+    /// Takes up an idea; what was typed in another field stays.
+    fn take_up(self, field: &str, is_asked: bool, idea: String) {
+        let idea = Value::from(idea);
+        let before = self.brought.with_value(|brought| brought.get(field).cloned());
+        let now = self.answers.with_untracked(|answers| answers.get(field).cloned()).unwrap_or_default();
+        let is_free = now.as_str().is_none_or(kernel::is_blank) || Some(&now) == before.as_ref();
+        if is_asked || is_free {
+            self.brought.update_value(|brought| _ = brought.insert(field.to_owned(), idea.clone()));
+            self.answers.update(|answers| _ = answers.insert(field.to_owned(), idea));
+        }
+    }
+
     fn text(self) -> String {
         self.get().as_str().unwrap_or_default().to_owned()
     }
@@ -102,7 +123,7 @@ fn sent(mut answers: Answers) -> Answers {
 
 /// The form; what is typed into it stays on the device until it is said.
 pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
-    let Offer { key, hint, fields, .. } = offer.get_untracked();
+    let Offer { key, hint, fields, secret, .. } = offer.get_untracked();
     let kept = hands.table.with_value(|table| format!("tablee.draft.{table}.{key}"));
     let before = move || {
         let of = |field: &FormField| (field.name.clone(), field.before());
@@ -111,7 +132,7 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     };
     let mut begun = untrack(before);
     begun.extend(keep::read::<Answers>(&kept).unwrap_or_default());
-    let answers = RwSignal::new(begun);
+    let (answers, brought) = (RwSignal::new(begun), StoredValue::new(Answers::new()));
     let is_filled = Memo::new(move |_| {
         let answers = sent(answers.get());
         let fits =
@@ -149,17 +170,41 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
         }
     });
     let key = StoredValue::new(key);
-    let submit = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        let said = answers.get_untracked();
-        if is_filled.get_untracked() && hands.take.run((key.get_value(), sent(said.clone()))) {
-            // Said: the next one begins empty, unless this one is not taken.
-            answers.try_set(untrack(before));
-            keep::forget(&kept);
-            if let Some(unsaid) = unsaid {
-                unsaid.put_away(&kept, Value::Object(said).to_string());
-            }
+    let sure = Sure::here();
+    let submit = move |event: Option<ev::SubmitEvent>| {
+        event.inspect(|event| event.prevent_default());
+        if !is_filled.get_untracked() {
+            return;
         }
+        let (said, kept) = (answers.get_untracked(), kept.clone());
+        let answered = (key.get_value(), sent(said.clone()));
+        let verb = offer.with_untracked(|offer| offer.verb.clone());
+        hands.take_surely(sure, verb, answered, move |is_taken| {
+            if is_taken {
+                // Said: the next one begins empty, unless this one is not taken.
+                answers.try_set(untrack(before));
+                keep::forget(&kept);
+                if let Some(unsaid) = unsaid {
+                    unsaid.put_away(&kept, Value::Object(said.clone()).to_string());
+                }
+            }
+        });
+    };
+    // Where people talk, a word does for every text that must not be missing.
+    let must_say: Vec<String> =
+        fields.iter().filter(|field| field.is_needed()).map(|field| field.name.clone()).collect();
+    let (spoken, can_be_said) = (Spoken::here(), !must_say.is_empty() && !secret);
+    let (translator, say) = (translator(), submit.clone());
+    let aloud = move |_| {
+        answers.update(|all| {
+            for name in &must_say {
+                let is_blank = all.get(name).and_then(Value::as_str).is_none_or(kernel::is_blank);
+                if is_blank {
+                    all.insert(name.clone(), said_aloud(translator).into());
+                }
+            }
+        });
+        say(None);
     };
     let rows = fields.into_iter().map(|field| {
         let id = StoredValue::new(format!("f{}", crate::chance::name()));
@@ -168,18 +213,22 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
             let same = |other: &&FormField| other.name == field.name;
             offer.with(|offer| offer.fields.iter().find(same).unwrap_or(&field).clone())
         });
-        row(Filling { answers, field: now, name, id }, key, hands)
+        row(Filling { answers, brought, field: now, name, id }, key, hands)
     });
     view! {
-        <form class="text-form" on:submit=submit>
+        <form class="text-form" on:submit=move |event| submit(Some(event))>
             {hint.is_some().then(|| view! {
                 <p class="hint">{Signal::derive(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</p>
             }.into_any())}
             {rows.collect_view()}
             <div class="buttons">
-                <button type="submit" class="primary" disabled=Signal::derive(move || !is_filled.get())>
+                <button type="submit" class="primary" data-awaited=awaited_mark() disabled=Signal::derive(move || !is_filled.get())>
                     {Signal::derive(move || offer.with(|offer| offer.verb.clone()))}
                 </button>
+                {can_be_said.then(|| view! {
+                    <button type="button" class="said-aloud" hidden=Signal::derive(move || !spoken.get())
+                        on:click=tap(aloud)>{t("said-aloud")}</button>
+                }.into_any())}
             </div>
         </form>
     }
@@ -226,8 +275,10 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
     };
     let idea = move |_| {
         // None before the texts have been fetched.
-        if let Some(idea) = hands.idea.run((key.get_value(), name.clone())).filter(|idea| !idea.is_empty()) {
-            filling.set(idea.into());
+        for (field, idea) in hands.ideas.run((key.get_value(), name.clone())) {
+            if !idea.is_empty() {
+                filling.take_up(&field, field == name, idea);
+            }
         }
     };
     let short = most <= ONE_LINE;
@@ -250,6 +301,7 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
             <label for=filling.id.get_value()>{question}</label>
             {optional.then(|| view! { <p class="hint">{t("field-optional")}</p> }.into_any())}
             <textarea
+                data-awaited=awaited_mark()
                 id=filling.id.get_value()
                 aria-describedby=counter.clone()
                 rows=if short { "1" } else if most <= FEW_LINES { "2" } else { "3" }
@@ -275,6 +327,7 @@ fn number(filling: Filling, from: i64, to: i64) -> AnyView {
         <div class="field">
             <label for=filling.id.get_value()>{question}</label>
             <input
+                data-awaited=awaited_mark()
                 id=filling.id.get_value()
                 type="number"
                 inputmode="numeric"
@@ -326,6 +379,7 @@ fn chips(
         view! {
             <label class="chip">
                 <input
+                    data-awaited=awaited_mark()
                     type=if several { "checkbox" } else { "radio" }
                     name=group.clone()
                     prop:checked=Signal::derive(is_chosen)
@@ -363,7 +417,7 @@ fn list(filling: Filling, of: Vec<Value>, labels: Vec<String>, optional: bool) -
     view! {
         <div class="field">
             <label for=filling.id.get_value()>{question}</label>
-            <select id=filling.id.get_value() prop:value=Signal::derive(at) on:change=typed(choose)>
+            <select data-awaited=awaited_mark() id=filling.id.get_value() prop:value=Signal::derive(at) on:change=typed(choose)>
                 <option value="">{nothing}</option>
                 {options.map(|(index, label)| view! {
                     <option value=index.to_string()>{label}</option>
@@ -389,7 +443,7 @@ fn counts(filling: Filling, of: Vec<Count>, labels: Vec<String>) -> AnyView {
         view! {
             <label class="count">
                 <span>{label}</span>
-                <input type="number" inputmode="numeric" min="0" max=count.most.to_string()
+                <input data-awaited=awaited_mark() type="number" inputmode="numeric" min="0" max=count.most.to_string()
                     prop:value=Signal::derive(move || now().to_string()) on:input=typed(take)/>
             </label>
         }

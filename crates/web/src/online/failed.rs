@@ -8,7 +8,7 @@ use super::remote::Remote;
 use crate::language::{Translator, t, translator};
 
 /// Why something was not done: the game's sentence, the table's, or a general one.
-pub(crate) fn failed(translator: Translator, failure: &Failure) -> String {
+pub(super) fn failed(translator: Translator, failure: &Failure) -> String {
     if let Some((name, _)) = json::variant(&failure.why) {
         let id = format!("refused-{}", name.replace('_', "-"));
         let said = translator.just(&id);
@@ -20,6 +20,7 @@ pub(crate) fn failed(translator: Translator, failure: &Failure) -> String {
         FailureKind::Refused => "failed-refused",
         FailureKind::NotFound | FailureKind::NoKey => "failed-no-key",
         FailureKind::TooMany => "failed-too-many",
+        FailureKind::Damaged => "failed-damaged",
         FailureKind::Unavailable => "failed-away",
         FailureKind::Missing
         | FailureKind::Unclear

@@ -19,18 +19,8 @@ use crate::{
 };
 
 const NAME: &str = "tablee.name";
-/// Set once this device has been at a table of a server: only then it is asked for more.
+/// Set once this device has been at a table of a server: only then the shelf asks for more.
 const HAS_TABLES: &str = "tablee.remote";
-
-/// Where this device keeps what it is called at a table.
-pub(crate) fn seat_key(table: &str, seat: &str) -> String {
-    format!("tablee.seat.{table}.{seat}")
-}
-
-/// Whether this device ever was at a table of a server.
-pub(crate) fn has_tables() -> bool {
-    keep::text(HAS_TABLES).is_some()
-}
 
 /// Sits down with an invitation; in which seat.
 async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<String, Failure> {
@@ -52,9 +42,6 @@ async fn sit(table: &str, link: &str, name: Option<&str>) -> Result<String, Fail
     }
     let seat = seated?.seat.0.to_string();
     keep::put(HAS_TABLES, "yes");
-    if let Some(name) = name {
-        keep::put(&seat_key(table, &seat), name);
-    }
     Ok(seat)
 }
 

@@ -1,7 +1,9 @@
 //! Before the game: links, seats that fill, roles, bots.
 
+use std::time::Duration;
+
 use kernel::Seat;
-use leptos::{prelude::*, task::spawn_local};
+use leptos::{html, prelude::*, task::spawn_local};
 use protocol::Code;
 use readers::json;
 use serde::de::DeserializeOwned;
@@ -10,9 +12,11 @@ use table::{Action, ChairView, Who};
 use words::Args;
 
 use super::{
+    agreements::agreements,
     failed::last_failure,
     remote::Remote,
-    table_pane::{Limits, Links, Motions},
+    share,
+    table_pane::{Limits, Links},
     view::{self, is_host},
 };
 use crate::{
@@ -33,6 +37,12 @@ pub(super) fn invitation_key(table: &str) -> String {
 /// What a seat plays.
 pub(super) fn role_of<R: DeserializeOwned>(chair: &ChairView) -> Option<R> {
     json::from(chair.role.as_ref()?)
+}
+
+/// How many bots in the role of this seat sit before it: each is called otherwise.
+pub(super) fn nth_bot(seats: &[ChairView], index: usize) -> usize {
+    let role = seats.get(index).and_then(|chair| chair.role.as_ref());
+    seats.iter().take(index).filter(|other| other.who == Who::Bot && other.role.as_ref() == role).count()
 }
 
 /// The lobby.
@@ -90,11 +100,14 @@ pub(super) fn lobby<G: GamePage>() -> impl IntoView {
                 })}
                 {move || (!host.get()).then(|| view! { <p class="hint" role="status">{t("lobby-wait")}</p> })}
             </section>
-            <Motions/>
-            <section class="society" aria-labelledby="limits-title" hidden=Signal::derive(move || me.get().is_none())>
-                <h2 id="limits-title">{t("limits")}</h2>
-                <Limits/>
-            </section>
+            {agreements()}
+            {G::MANIFEST.has_story.then(|| view! {
+                <section class="society" aria-labelledby="limits-title"
+                    hidden=Signal::derive(move || me.get().is_none())>
+                    <h2 id="limits-title">{t("limits")}</h2>
+                    <Limits/>
+                </section>
+            })}
             <Links/>
             <details>
                 <summary>{t("lobby-options")}</summary>
@@ -144,12 +157,31 @@ fn spoken_code(remote: Remote) -> impl IntoView {
 /// A link to hand out: as a text, and as a picture for phones.
 #[component]
 pub(super) fn Shared(link: String) -> impl IntoView {
+    let translator = translator();
     let for_picture = link.clone();
-    let label = t("link");
+    let field = NodeRef::<html::Input>::new();
+    let copied = RwSignal::new(false);
+    let link = StoredValue::new(link);
+    let copy = move |_| {
+        let Some(field) = field.get_untracked() else { return };
+        let done = link.with_value(|link| share::copy(link, &field));
+        spawn_local(async move {
+            if done.await {
+                copied.set(true);
+                set_timeout(move || _ = copied.try_set(false), Duration::from_secs(3));
+            }
+        });
+    };
+    let said = move || translator.just(if copied.get() { "link-copied" } else { "link-copy" });
     view! {
         <div class="shared">
-            <input class="link-text" type="text" readonly aria-label=label prop:value=link
+            <input class="link-text" type="text" readonly aria-label=t("link") prop:value=link.get_value() node_ref=field
                 on:focus:target=move |event| event.target().select()/>
+            <div class="buttons">
+                <button type="button" class="copy-link" on:click=copy>{said}</button>
+                <button type="button" class="share-link" hidden=!share::is_there()
+                    on:click=move |_| link.with_value(|link| share::share(link))>{t("link-share")}</button>
+            </div>
             <Qr text=for_picture/>
         </div>
     }

@@ -57,6 +57,8 @@ pub(super) struct Remote {
     pub(super) missing: RwSignal<Option<(Request, Vec<Ask>)>>,
     /// Who writes: at what, and the number of this news of it.
     writing: RwSignal<Vec<(Seat, Pen, u32)>>,
+    /// Whether the bots were asked to wait.
+    pub(super) bots_wait: RwSignal<bool>,
     view: RwSignal<Value>,
     seq: StoredValue<Option<Seq>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
@@ -94,6 +96,7 @@ impl Remote {
             ahead: RwSignal::new(0.0),
             missing: RwSignal::new(None),
             writing: RwSignal::new(Vec::new()),
+            bots_wait: RwSignal::new(false),
             view,
             seq: StoredValue::new(None),
             socket: StoredValue::new_local(None),
@@ -109,14 +112,52 @@ impl Remote {
         remote
     }
 
-    /// Asks something of the table.
+    /// Asks something of the table; what is proposed already is agreed to.
     pub(super) fn ask(self, action: Action) {
+        let action = self.table.with_untracked(|sight| match sight.table() {
+            Some(table) => view::meant(table, action),
+            None => action,
+        });
+        // Pressed twice it is asked once.
+        let waits =
+            |waiting: &Vec<Request>| waiting.iter().any(|request| request.table.as_ref() == Some(&action));
+        if self.waiting.with_untracked(waits) {
+            return;
+        }
         self.send(Request::table(request_id(), action));
     }
 
-    /// Asks something of the game.
-    pub(super) fn play(self, action: Value) {
-        self.send(Request::game(request_id(), action));
+    /// Asks something of the game; what is costly is not done where the game has moved since.
+    pub(super) fn play(self, action: Value, is_costly: bool) {
+        let seen = self.seq.get_value().filter(|_| is_costly);
+        self.send(Request { seen, ..Request::game(request_id(), action) });
+    }
+
+    /// Whether something asked of the game has no answer yet.
+    pub(super) fn busy(self) -> Signal<bool> {
+        let busy =
+            Memo::new(move |_| self.waiting.with(|all| all.iter().any(|request| request.game.is_some())));
+        busy.into()
+    }
+
+    /// Whether such a thing, asked of the table, has no answer yet.
+    pub(super) fn waits(self, such: impl Fn(&Action) -> bool + Send + Sync + 'static) -> Memo<bool> {
+        Memo::new(move |_| {
+            self.waiting.with(|all| all.iter().filter_map(|request| request.table.as_ref()).any(&such))
+        })
+    }
+
+    /// How much waits to be sent or answered.
+    pub(super) fn n_unsent(self) -> Memo<usize> {
+        Memo::new(move |_| self.waiting.with(Vec::len))
+    }
+
+    /// Takes back what waits to be sent; what was written comes back to its form.
+    pub(super) fn withdraw_unsent(self) {
+        for request in self.waiting.get_untracked() {
+            self.drafts.answered(&request.request, false);
+        }
+        self.waiting.set(Vec::new());
     }
 
     /// Asks for a link: its key comes from this device, so that it is not lost with a lost answer.
@@ -128,17 +169,17 @@ impl Remote {
 
     /// Reads out what the real dice showed.
     pub(super) fn declare(self, results: Vec<Value>) {
-        if let Some((act, _)) = self.missing.get_untracked() {
+        if let Some((request, _)) = self.missing.get_untracked() {
             self.missing.set(None);
-            self.send(Request { results, ..act });
+            self.send(Request { results, ..request });
         }
     }
 
-    fn send(self, act: Request) {
+    fn send(self, request: Request) {
         self.failure.set(None);
-        self.drafts.sends(&act.request);
-        self.say(&ClientMessage::Request(Box::new(act.clone())));
-        self.waiting.update(|waiting| waiting.push(act));
+        self.drafts.sends(&request.request);
+        self.say(&ClientMessage::Request(Box::new(request.clone())));
+        self.waiting.update(|waiting| waiting.push(request));
     }
 
     /// A name for what this device keeps of this table, apart for each seat.

@@ -1,10 +1,9 @@
 //! The pane of the table around the game: talk, presence, safety, consent, links, the end of it.
 
 mod closing;
+mod halt;
 mod limits;
 mod links;
-mod motions;
-mod pause;
 mod presence;
 mod real_dice;
 mod row_menu;
@@ -13,28 +12,40 @@ mod talk;
 
 use leptos::prelude::*;
 
+use crate::{app::PageLinks, frame::call_switch};
+
 use self::{closing::Closing, presence::Presence, safety::Safety, talk::Talk};
 
+pub(super) use closing::KeptDice;
+pub(super) use halt::{Halt, HaltBar, lead_to_talk};
 pub(super) use limits::Limits;
-pub(super) use links::Links;
-pub(super) use motions::Motions;
-pub(super) use pause::Paused;
+pub(super) use links::{HasStory, Links};
 pub(super) use real_dice::RealDice;
 pub(super) use row_menu::row_menu;
-pub(super) use safety::XCard;
+pub(super) use safety::{PauseButton, XCard};
 pub(super) use talk::{Hush, Unread, Writers};
 
-/// Talk and everything that is the table's.
+/// Who is here, and what they say.
+#[component]
+pub(super) fn TalkPane(
+    /// The bot that stands in for somebody.
+    bot: &'static str,
+) -> impl IntoView {
+    view! { <Presence bot/> <Talk/> }
+}
+
+/// Everything else that is the table's.
 #[component]
 pub(super) fn TablePane(
     /// Whether the game has ended.
     over: Memo<bool>,
     /// Whether the game throws dice, which can be checked.
     dice: bool,
-    /// The bot that stands in for somebody.
-    bot: &'static str,
     /// Which pane a small screen shows.
     pane: RwSignal<&'static str>,
+    /// Whether the game tells a story, which has tools of its own.
+    has_story: bool,
 ) -> impl IntoView {
-    view! { <Presence bot/> <Motions/> <Talk/> <Safety pane/> <Links/> <Closing over dice/> }
+    let safety = has_story.then(|| view! { <Safety pane/> });
+    view! { {safety} <Links/> <Closing over dice/> {call_switch()} <PageLinks/> }
 }

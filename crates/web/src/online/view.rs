@@ -3,7 +3,7 @@
 use kernel::Seat;
 use readers::json;
 use serde_json::Value;
-use table::{By, ChairView, Motion, MotionView, TableView};
+use table::{Action, By, ChairView, Motion, MotionView, Phase, TableView};
 
 /// What is known of a table.
 #[derive(Debug, Clone, PartialEq)]
@@ -45,6 +45,12 @@ pub(super) fn waits_for(open: &MotionView, seat: Seat) -> bool {
     open.asked.contains(&seat) && !open.consents.contains(&seat)
 }
 
+/// Whether the viewer cannot propose another game: one is proposed, they look on, or the table is closed.
+pub(super) fn cannot_ask_again(table: &TableView) -> bool {
+    let is_again = |open: &MotionView| matches!(open.motion, Motion::Again | Motion::AgainSame);
+    table.motions.iter().any(is_again) || table.you.seat().is_none() || table.phase == Phase::Closed
+}
+
 /// Whether the viewer is the host.
 pub(super) fn is_host(table: &TableView) -> bool {
     table.host.is_some() && table.host == table.you.seat()
@@ -58,20 +64,34 @@ pub(super) fn proposer(open: &MotionView) -> Option<Seat> {
     }
 }
 
-/// The sentence that says what is proposed, and whom it is about.
+/// What is proposed, by its name in the sentences, and whom it is about.
 pub(super) fn proposal(motion: &Motion) -> (&'static str, Option<Seat>) {
     match motion {
-        Motion::Rewind { .. } => ("motion-rewind", None),
-        Motion::Resume => ("motion-resume", None),
-        Motion::Remove { seat } => ("motion-remove", Some(*seat)),
-        Motion::Reinvite { seat } => ("motion-reinvite", Some(*seat)),
-        Motion::StandIn { seat, .. } => ("motion-stand-in", Some(*seat)),
-        Motion::NewHost { seat } => ("motion-new-host", Some(*seat)),
-        Motion::DropLimit { .. } => ("motion-drop-limit", None),
-        Motion::Again => ("motion-again", None),
-        Motion::Close => ("motion-close", None),
-        Motion::Delete => ("motion-delete", None),
+        Motion::Rewind { .. } => ("rewind", None),
+        Motion::Pause => ("pause", None),
+        Motion::Resume => ("resume", None),
+        Motion::Remove { seat } => ("remove", Some(*seat)),
+        Motion::Reinvite { seat } => ("reinvite", Some(*seat)),
+        Motion::StandIn { seat, .. } => ("stand-in", Some(*seat)),
+        Motion::NewHost { seat } => ("new-host", Some(*seat)),
+        Motion::DropLimit { .. } => ("drop-limit", None),
+        Motion::Again => ("again", None),
+        Motion::AgainSame => ("again-same", None),
+        Motion::Close => ("close", None),
+        Motion::Delete => ("delete", None),
     }
+}
+
+/// What somebody means who asks for something: where the same is proposed already and waits for them, they consent.
+pub(super) fn meant(table: &TableView, action: Action) -> Action {
+    let Some(you) = table.you.seat() else { return action };
+    let wanted = match &action {
+        Action::Propose { motion } => motion.clone(),
+        Action::Rewind { to } => Motion::Rewind { to: *to },
+        _ => return action,
+    };
+    let open = table.motions.iter().find(|open| open.motion == wanted && waits_for(open, you));
+    open.map_or(action, |open| Action::Consent { motion: open.id })
 }
 
 /// The name of whoever sits there.
@@ -83,7 +103,7 @@ pub(super) fn name(chair: &ChairView) -> Option<String> {
 mod tests {
     use kernel::{Language, Secret, Seq, Viewer};
     use serde_json::json;
-    use table::{Phase, Settings, Who};
+    use table::{Settings, Who};
 
     use super::*;
 
@@ -94,6 +114,8 @@ mod tests {
             motion: Motion::Resume,
             consents: vec![Seat(0)],
             asked: vec![Seat(0), Seat(1)],
+            undoes: None,
+            roles: Vec::new(),
         };
         let chair = ChairView {
             who: Who::Person,
@@ -102,6 +124,7 @@ mod tests {
             absent: false,
             bot: None,
             reinvited: false,
+            entrusted: None,
         };
         TableView {
             you: Viewer::Seat(Seat(0)),
@@ -119,6 +142,7 @@ mod tests {
             bookmarks: vec![(Seq(3), "ici".into())],
             pause: None,
             clock: None,
+            take_back: None,
             commitment: Secret::new([7; 32]).commitment(),
             secret: None,
         }
@@ -150,6 +174,20 @@ mod tests {
         seen.you = Viewer::Public;
         assert_eq!((n_asked(&seen), is_host(&seen)), (0, false));
         let stand_in = Motion::StandIn { seat: Seat(1), bot: "demon".into() };
-        assert_eq!(proposal(&stand_in), ("motion-stand-in", Some(Seat(1))));
+        assert_eq!(proposal(&stand_in), ("stand-in", Some(Seat(1))));
+    }
+
+    #[test]
+    fn asking_for_what_is_proposed_is_agreeing_to_it() {
+        let mut seen = table();
+        let again = Action::Propose { motion: Motion::Resume };
+        assert_eq!(meant(&seen, again.clone()), again, "who proposed it is not asked");
+        seen.you = Viewer::Seat(Seat(1));
+        assert_eq!(meant(&seen, again.clone()), Action::Consent { motion: Seq(7) });
+        let other = Action::Propose { motion: Motion::Close };
+        assert_eq!(meant(&seen, other.clone()), other);
+        seen.motions[0].motion = Motion::Rewind { to: Seq(3) };
+        assert_eq!(meant(&seen, Action::Rewind { to: Seq(3) }), Action::Consent { motion: Seq(7) });
+        assert_eq!(meant(&seen, Action::Rewind { to: Seq(2) }), Action::Rewind { to: Seq(2) });
     }
 }

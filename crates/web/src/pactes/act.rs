@@ -1,6 +1,5 @@
-//! What the viewer can do now.
+//! What is asked of the viewer now: one question with its control.
 
-mod after;
 mod before;
 mod deal;
 
@@ -8,22 +7,26 @@ use leptos::prelude::*;
 use pactes::{Action, ActionKind, MOST_TEXT, Role, Stage, View};
 
 use self::{
-    after::{Objections, summary},
-    before::{AddWord, Obstacle, Suggestions, desire, first_rep, sins},
+    before::{AddWord, Obstacle, desire, first_rep, sins},
     deal::{
-        Answer, Discarding, Paying, Rebate, choose_obstacle, decide, flaw, propose, roll, sign, withdraw,
+        Discarding, Paying, answer, choose_obstacle, confirm, decide, flaw, propose, roll, sign, summary,
     },
 };
 use super::{
-    bend::Bending,
+    bend::bending,
     context::{TableContext, ctx},
-    dice::{Converting, Picked, Placing},
-    ideas,
+    marks::totals,
+    odds::odds,
+    spoken::is_aside,
+    terms::new_offer,
+    unfold::{Unfold, unfold_dock},
 };
 use crate::{
     context::refused,
     draft::{Draft, TextForm},
+    erased::piece,
     language::t,
+    menu::{Open, offered},
 };
 
 /// What makes the panel a new one; dice and passes change inside it.
@@ -62,127 +65,135 @@ fn moment(view: &View) -> Moment {
 }
 
 /// The panel.
-#[component]
-pub(super) fn Act() -> impl IntoView {
+pub(super) fn act() -> AnyView {
     let ctx = ctx();
-    let picked = expect_context::<Picked>();
     let moment = ctx.slice(moment);
-    Effect::new(move |before: Option<(Stage, usize)>| {
-        let (stage, written) = moment.with(|moment| (moment.stage, moment.written));
-        if before.is_some_and(|before| before != (stage, written)) {
-            picked.entry.set(None);
-        }
-        if let Some((before, _)) = before.filter(|(before, _)| *before != stage) {
-            picked.die.set(None);
-            picked.slot.set(None);
-            // Whoever has the dice under their hands stays there.
-            let dice = Stage::Place..=Stage::Intervene;
-            if !(dice.contains(&before) && dice.contains(&stage)) {
-                window().scroll_to_with_x_and_y(0.0, 0.0);
-            }
-        }
-        (stage, written)
-    });
+    let unfolds = Unfold::here().is_going();
     let panel = move || {
         let moment = moment.get();
-        moment.you?;
-        let debt = moment.owes.then(|| view! { <Discarding/> });
-        Some(view! { <section class="act" aria-labelledby="act-title">
-            <h2 id="act-title">{t("act-title")}</h2>
-            {debt}
-            {pieces(ctx, &moment)}
-        </section> })
+        moment.you.filter(|_| moment.stage != Stage::End)?;
+        let asked = if unfolds.get() { unfold_dock() } else { pieces(ctx, &moment) };
+        Some(view! {
+            <section class="act" aria-labelledby="act-title">
+                <h2 id="act-title">{t("act-title")}</h2>
+                {why(ctx, &moment)}
+                {asked}
+            </section>
+        })
     };
-    view! {
-        {panel}
-        {refused(ctx.0)}
-    }
+    let watches = move || {
+        let looks_on = moment.with(|moment| moment.you.is_none() || moment.stage == Stage::End);
+        (looks_on && unfolds.get()).then(|| view! { <section class="act">{unfold_dock()}</section> })
+    };
+    view! { {piece(panel)} {piece(watches)} {refused(ctx.0)} }.into_any()
+}
+
+/// In the first round: what is asked for and why, for whoever has not read the rules.
+fn why(ctx: TableContext, now: &Moment) -> Option<AnyView> {
+    let explained = matches!(
+        now.stage,
+        Stage::ChooseObstacle
+            | Stage::Answer
+            | Stage::Decide
+            | Stage::Pay
+            | Stage::Roll
+            | Stage::Place
+            | Stage::Intervene
+    );
+    let stage = now.stage;
+    (explained && now.round == 1 && now.is_awaited && !now.owes).then(|| {
+        let said = move || ctx.speaker().awaited(&ctx.names(), &ctx.view.get());
+        let on_dice = matches!(stage, Stage::Place | Stage::Intervene);
+        view! { <p class="hint why" class:on-dice=on_dice>{Signal::derive(said)}</p> }.into_any()
+    })
 }
 
 /// The pieces of the panel at this moment.
 fn pieces(ctx: TableContext, now: &Moment) -> AnyView {
     let faust = now.you == Some(Role::Faust);
+    if now.owes {
+        return view! { <Discarding/> }.into_any();
+    }
     match now.stage {
-        Stage::Desire if faust => view! { <Suggestions desires=true/> {desire(ctx)} }.into_any(),
-        Stage::Desire => suggest(
-            ctx,
-            ActionKind::SuggestDesire,
-            "suggest-desire",
-            |text| Action::SuggestDesire { text: text.into() },
-            ideas::desire,
-        ),
-        Stage::Obstacles if now.is_awaited => view! { <Suggestions desires=false/> <Obstacle/> }.into_any(),
-        Stage::Obstacles => suggest(
-            ctx,
-            ActionKind::SuggestObstacle,
-            "suggest-obstacle",
-            |text| Action::SuggestObstacle { text: text.into() },
-            ideas::obstacle,
-        ),
-        Stage::AidSins if now.is_awaited => sins(ctx).into_any(),
+        Stage::Desire if faust => desire(ctx),
+        Stage::Obstacles if now.is_awaited => view! { <Obstacle/> }.into_any(),
+        Stage::AidSins if now.is_awaited => sins(ctx),
         Stage::AidWords if now.is_awaited => view! { <AddWord/> }.into_any(),
-        Stage::FirstRep if faust => first_rep(ctx).into_any(),
-        Stage::ChooseObstacle if now.is_rep => choose_obstacle(ctx).into_any(),
-        Stage::Propose if now.is_rep => view! { {propose(ctx, ActionKind::Propose)} <Rebate/> }.into_any(),
-        Stage::Propose if faust && now.lines > 0 => view! { {waiting()} {sign(ctx)} }.into_any(),
-        Stage::Answer if faust => view! { <Answer/> }.into_any(),
-        Stage::Answer if now.is_rep => view! { {withdraw(ctx)} <Rebate/> }.into_any(),
-        Stage::Flaw if now.is_rival => flaw(ctx).into_any(),
-        Stage::Decide if faust => decide(ctx).into_any(),
-        Stage::Flaw | Stage::Decide | Stage::Pay if now.is_rep => view! { {waiting()} <Rebate/> }.into_any(),
+        Stage::FirstRep if faust => first_rep(ctx),
+        Stage::ChooseObstacle if now.is_rep => choose_obstacle(ctx),
+        Stage::Propose if now.is_rep => propose(ctx),
+        Stage::Propose if faust && now.lines > 0 => view! { {waiting()} {sign(ctx, false)} }.into_any(),
+        Stage::Answer if faust => answer(ctx),
+        Stage::Flaw if now.is_rival => flaw(ctx),
+        Stage::Decide if faust => decide(ctx),
         Stage::Pay if faust => view! { <Paying/> }.into_any(),
-        Stage::Roll if faust => roll(ctx).into_any(),
-        Stage::Place if faust => view! { <Placing/> }.into_any(),
-        Stage::Convert if faust => view! { <Converting/> }.into_any(),
-        Stage::Intervene => view! { <Bending/> }.into_any(),
-        Stage::Summary => view! { {(faust && !now.owes).then(|| summary(ctx))} <Objections/> }.into_any(),
-        _ if now.owes => ().into_any(),
-        _ => waiting().into_any(),
+        Stage::Roll if faust => roll(ctx),
+        Stage::Place | Stage::Convert if faust => confirm(ctx),
+        Stage::Place | Stage::Convert => view! { {totals(ctx, Memo::new(|_| None))} {waiting()} }.into_any(),
+        Stage::Intervene => bending(ctx),
+        Stage::Summary if faust => summary(ctx),
+        _ => waiting(),
     }
 }
 
-/// Nothing to do but to talk.
-fn waiting() -> impl IntoView {
-    view! { <p class="hint waiting">{t("act-wait")}</p> }
+/// Whether anything else may be done.
+pub(super) fn has_more(ctx: TableContext) -> Signal<bool> {
+    let aside = asides(ctx);
+    let trades = may_offer(ctx);
+    let hopes = may_reckon(ctx);
+    Signal::derive(move || !aside.read().is_empty() || trades.get() || hopes.get())
+}
+
+/// What else may be done: what nobody is awaited for, an offer to trade, one's chances.
+pub(super) fn more(ctx: TableContext) -> AnyView {
+    let (trades, hopes) = (may_offer(ctx), may_reckon(ctx));
+    view! {
+        {offered(ctx.0, asides(ctx), Open::None)}
+        {piece(move || if hopes.get() { odds(ctx) } else { ().into_any() })}
+        {piece(move || if trades.get() { new_offer(ctx) } else { ().into_any() })}
+    }
+    .into_any()
+}
+
+fn asides(ctx: TableContext) -> Memo<Vec<kernel::Choice<Action>>> {
+    Memo::new(move |_| {
+        let is_aside =
+            |choice: &&kernel::Choice<Action>| ctx.view.with(|view| is_aside(view, &choice.action));
+        ctx.choices.with(|all| all.iter().filter(is_aside).cloned().collect())
+    })
+}
+
+fn may_offer(ctx: TableContext) -> Memo<bool> {
+    let any = ctx.choices_of(|action| action.kind() == ActionKind::Offer);
+    Memo::new(move |_| !any.read().is_empty())
+}
+
+/// Whether Faust may ask for his chances.
+fn may_reckon(ctx: TableContext) -> Memo<bool> {
+    ctx.slice(|view| {
+        let has_lines = view.contract.as_ref().is_some_and(|c| c.n_complete() > 0);
+        has_lines && view.you == Some(Role::Faust) && (Stage::Propose..=Stage::Roll).contains(&view.stage)
+    })
+}
+
+/// Nothing to do but to talk and to trade.
+fn waiting() -> AnyView {
+    view! { <p class="hint waiting">{t("act-wait")}</p> }.into_any()
 }
 
 /// A form whose text becomes an action.
 fn written(
     ctx: TableContext,
     kind: ActionKind,
-    key: &str,
-    opening: &str,
-    action: fn(String) -> Action,
-    idea: fn(&View) -> String,
-) -> impl IntoView + use<> {
-    let draft = Draft::new(ctx.draft_key(key), opening);
-    let say = move |text: Option<String>| text.is_some_and(|text| ctx.act.run(action(text)));
-    let idea = Callback::new(move |()| ctx.view.with_untracked(idea));
-    view! {
-            <TextForm
-    most=MOST_TEXT             draft
-                question=ctx.question(kind, "text")
-                hint=ctx.hint(kind)
-                verb=ctx.verb(kind)
-                rule=kind.rule().0
-                secret=kind == ActionKind::WriteFlaw
-                idea
-                say
-            />
-        }
-}
-
-fn suggest(
-    ctx: TableContext,
-    kind: ActionKind,
-    key: &'static str,
+    draft: Draft,
     action: fn(String) -> Action,
     idea: fn(&View) -> String,
 ) -> AnyView {
+    let say = move |text: Option<String>| text.is_some_and(|text| ctx.act.run(action(text)));
+    let idea = Callback::new(move |()| ctx.view.with_untracked(idea));
     view! {
-        <details class="suggest">
-            <summary>{ctx.verb(kind)}</summary>{written(ctx, kind, key, "", action, idea)}
-        </details>
+        <TextForm most=MOST_TEXT draft question=ctx.question(kind, "text") hint=ctx.hint(kind) verb=ctx.verb(kind)
+            rule=kind.rule().0 secret=kind == ActionKind::WriteFlaw idea say/>
     }
     .into_any()
 }

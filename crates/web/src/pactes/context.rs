@@ -3,9 +3,9 @@
 use std::ops::Deref;
 
 use leptos::prelude::*;
-use pactes::{Action, ActionKind, ByRole, Pactes, Role};
+use pactes::{Action, ActionKind, ByRole, ContractView, Pactes, Role, Stage, View};
 use words::{
-    Args,
+    Person,
     pactes::{Names, Speaker},
 };
 
@@ -25,6 +25,30 @@ impl Deref for TableContext {
 /// The context of this page.
 pub(super) fn ctx() -> TableContext {
     TableContext(context::TableContext::here())
+}
+
+/// The name of a stage in the sentences of the strip.
+pub(super) fn stage_name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Desire => "desire",
+        Stage::Obstacles => "obstacles",
+        Stage::AidSins => "aid-sins",
+        Stage::AidWords => "aid-words",
+        Stage::FirstRep => "first-rep",
+        Stage::ChooseObstacle => "choose-obstacle",
+        Stage::Propose => "propose",
+        Stage::Answer => "answer",
+        Stage::Flaw => "flaw",
+        Stage::Decide => "decide",
+        Stage::Pay => "pay",
+        Stage::Roll => "roll",
+        Stage::Place => "place",
+        Stage::Convert => "convert",
+        Stage::Intervene => "intervene",
+        Stage::Settle => "settle",
+        Stage::Summary => "summary",
+        Stage::End => "end",
+    }
 }
 
 /// The name of a role in the style and in drafts.
@@ -64,6 +88,33 @@ impl TableContext {
     pub(super) fn name(self, role: Role) -> String {
         let seat = self.view.with(|view| view.seats.iter().find(|(_, r)| **r == role).map(|(seat, _)| seat));
         seat.map(|seat| self.0.name(seat)).unwrap_or_default()
+    }
+
+    /// A role's player as sentences speak of them.
+    pub(super) fn person(self, role: Role) -> Person {
+        Person::told(self.name(role), self.you() == Some(role))
+    }
+
+    /// What a role's player goes by beside the seal: the viewer is *vous*.
+    pub(super) fn short_name(self, role: Role) -> String {
+        if self.you() == Some(role) { self.translator.just("score-you") } else { self.name(role) }
+    }
+
+    /// The letter on a role's seal; two, where somebody else has the same.
+    pub(super) fn initial(self, role: Role) -> String {
+        let letters = |role: Role, n| self.short_name(role).chars().take(n).collect::<String>();
+        let first = |role: Role| letters(role, 1).to_uppercase();
+        let is_shared = Role::ALL.into_iter().any(|other| other != role && first(other) == first(role));
+        let n = if is_shared && self.you() != Some(role) { 2 } else { 1 };
+        words::capitalised(&letters(role, n))
+    }
+
+    /// A piece of the contract, followed by itself; what it is without one, where there is none.
+    pub(super) fn contract<T: Default + PartialEq + Send + Sync + 'static>(
+        self,
+        of: impl Fn(&ContractView) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        self.slice(move |view: &View| view.contract.as_ref().map(&of).unwrap_or_default())
     }
 
     /// What a button for this says.
@@ -106,14 +157,4 @@ pub(super) fn reason(
         Some(view! { <p class="hint">{why} <RuleMark rule=rule/></p> })
     };
     said.into_any()
-}
-
-/// What the dice would do as they lie.
-pub(super) fn preview(ctx: TableContext) -> AnyView {
-    let effects = move || {
-        let effects =
-            ctx.view.with(|view| view.contract.as_ref().map(|c| ctx.speaker().effects(c.preview())));
-        ctx.translator.say("preview", &Args::new().with("effects", effects.unwrap_or_default()))
-    };
-    view! { <p class="preview">{Signal::derive(effects)} <RuleMark rule="PAC-71"/></p> }.into_any()
 }

@@ -1,23 +1,22 @@
 //! What the shell asks of Pactes.
 
-use kernel::{Knowledge, Language, Player as _, Recorder, Seat};
+use kernel::{Company, Knowledge, Language, Seat, Tact};
 use leptos::prelude::*;
 use pactes::{Options, Pactes, Refusal, Role, Stage, View};
 use search::pactes::Bot;
 use words::{Shelf, pactes::Speaker};
 
-use super::{context::TableContext, options::choices, table::table, tale::tale};
+use super::{context::TableContext, end::reasons, options::choices, table::table, tale::tale};
 use crate::{
-    chance, context,
-    game::{BotReply, GamePage, Sentence},
+    context,
+    frame::Sound,
+    game::{BotReply, GamePage, Sentence, think_here},
     local::Participant,
 };
 
-/// The only bot there is.
-const DEMON: &str = "demon";
-
 impl GamePage for Pactes {
     const PAGE: Shelf = words::pactes::PAGE;
+    const COSTLY: &'static [&'static str] = &["roll", "reroll", "shift", "pay", "confirm"];
 
     fn role(language: Language, role: Role) -> String {
         Speaker::new(language).role(role)
@@ -25,15 +24,6 @@ impl GamePage for Pactes {
 
     fn about_role(language: Language, role: Role) -> String {
         Speaker::new(language).about_role(role)
-    }
-
-    fn bot_name(role: Role) -> String {
-        let name = match role {
-            Role::Faust => "Johann",
-            Role::DemonA => "Malphas",
-            Role::DemonB => "Vépar",
-        };
-        name.to_owned()
     }
 
     fn options(language: Language, options: &Options) -> Vec<String> {
@@ -45,17 +35,12 @@ impl GamePage for Pactes {
     }
 
     fn alone(you: String) -> Vec<Participant> {
-        let bot = |role| Participant { name: Self::bot_name(role), bot: Some(DEMON.to_owned()) };
-        vec![Participant { name: you, bot: None }, bot(Role::DemonA), bot(Role::DemonB)]
+        let bot = Participant::bot::<Self>;
+        vec![Participant { name: you, bot: None }, bot(Role::DemonA, 0), bot(Role::DemonB, 0)]
     }
 
-    fn think(_: &str, known: Knowledge<Self>, then: BotReply<pactes::Action>) {
-        let mut whim = chance::whim();
-        then(Bot::default().act(&Self, &known, &mut Recorder::new(&mut whim)));
-    }
-
-    fn progress(view: &View) -> u32 {
-        view.round.into()
+    fn think(_: &str, known: Knowledge<Self>, company: &Company, then: BotReply<(pactes::Action, Tact)>) {
+        think_here(Bot::default(), &known, company, then);
     }
 
     fn refusal(language: Language, refusal: &Refusal) -> String {
@@ -66,12 +51,26 @@ impl GamePage for Pactes {
         tale(TableContext(ctx))
     }
 
+    fn outcome(ctx: context::TableContext<Self>) -> Vec<String> {
+        reasons(TableContext(ctx))
+    }
+
     /// While tokens bend dice everybody is awaited: whoever has not passed may go on.
     fn goes_on(view: &View, seat: Seat) -> bool {
         let Some(role) = view.seats.get(seat).copied() else { return false };
         match (view.stage, &view.contract) {
             (Stage::Intervene, Some(contract)) => !contract.passed[role],
             _ => view.awaited().contains(&role),
+        }
+    }
+
+    fn sound(notice: &Self::Notice) -> Option<Sound> {
+        match notice {
+            pactes::Notice::Open(pactes::Happening::DiceRolled { .. })
+            | pactes::Notice::DieRerolled { .. } => Some(Sound::Die),
+            pactes::Notice::Open(pactes::Happening::Signed { .. }) => Some(Sound::Seal),
+            pactes::Notice::Drawn { .. } => Some(Sound::Card),
+            _ => None,
         }
     }
 

@@ -30,7 +30,7 @@ fn percent(chance: f64) -> u32 {
 }
 
 /// The odds of the contract as it stands, for whoever asks.
-pub(super) fn odds(ctx: TableContext) -> impl IntoView {
+pub(super) fn odds(ctx: TableContext) -> AnyView {
     let translator = translator();
     let n_lines = ctx.slice(|view| view.contract.as_ref().map_or(0, pactes::ContractView::n_complete));
     let rows = move || {
@@ -47,6 +47,7 @@ pub(super) fn odds(ctx: TableContext) -> impl IntoView {
             <ul class="why">{rows}</ul>
         </details>
     }
+    .into_any()
 }
 
 #[cfg(test)]

@@ -1,169 +1,220 @@
-//! Everything has its price: tokens offered for tokens.
+//! Everything has its price: offers stand above the dock until they are answered, whatever else is on the screen.
 
-use leptos::{ev, prelude::*};
-use pactes::{Action, ActionKind, OfferView, Role, Tokens};
+use leptos::prelude::*;
+use pactes::{Action, OfferId, OfferView, Tokens};
 use words::Args;
 
 use super::{
-    context::{ctx, reason},
-    tokens::TokenPicker,
+    context::{TableContext, name_of, reason},
+    marks::seal,
+    terms::{Terms, steppers},
+    tokens::{Disc, discs},
 };
 use crate::{
-    language::{t, translator},
+    erased::{piece, tap},
+    frame::{Busy, awaited_mark},
+    language::t,
     rule::RuleMark,
 };
 
-/// Open offers, and a form for a new one.
-#[component]
-pub(super) fn Offers() -> impl IntoView {
-    let ctx = ctx();
-    let offers = ctx.slice(|view| view.offers.clone());
-    let trading = ctx.slice(|view| view.stage.may_negotiate(view.options.negotiation));
-    let seated = ctx.slice(|view| view.you.is_some());
-    view! {
-        <section class="offers" aria-labelledby="offers-title">
-            <h2 id="offers-title">{t("pane-trade")} <RuleMark rule="PAC-76"/></h2>
-            <p class="hint">{ctx.hint(ActionKind::Offer)} <RuleMark rule="PAC-81"/></p>
-            <ul class="cards">
-                <For each=move || offers.get() key=|offer| offer.id let(offer)><Card offer/></For>
-            </ul>
-            {move || if !trading.get() {
-                view! { <p class="hint">{t("no-trade-now")} <RuleMark rule="PAC-78"/></p> }.into_any()
-            } else if seated.get() {
-                view! { <Making/> }.into_any()
-            } else {
-                view! { <p class="hint">{t("trade-covered")}</p> }.into_any()
-            }}
-        </section>
+/// The first offer that waits for the viewer.
+pub(super) fn for_you(view: &pactes::View) -> Option<OfferView> {
+    view.offers.iter().find(|offer| Some(offer.to) == view.you).cloned()
+}
+
+/// Another price for an offer: it is declined first, and then this is offered.
+#[derive(Debug, Clone, Copy)]
+struct Counter(RwSignal<Option<(OfferId, Action)>>);
+
+impl Counter {
+    fn new(ctx: TableContext) -> Self {
+        let counter = RwSignal::new(None::<(OfferId, Action)>);
+        let busy = use_context::<Busy>().map_or(Signal::stored(false), |Busy(busy)| busy);
+        Effect::new(move || {
+            let Some((id, offer)) = counter.get() else { return };
+            let stands = ctx.view.with(|view| view.offers.iter().any(|offer| offer.id == id));
+            if !stands && !busy.get() {
+                counter.set(None);
+                untrack(|| ctx.act.run(offer));
+            }
+        });
+        Self(counter)
     }
 }
 
-/// One open offer.
-#[component]
-fn Card(offer: OfferView) -> impl IntoView {
-    let ctx = ctx();
-    let translator = translator();
-    let OfferView { id, from, to, count, give, ask_count, ask_points, note, .. } = offer;
+/// What is offered: to the viewer as a card with its answers, to others in a line.
+pub(super) fn offers(ctx: TableContext) -> AnyView {
+    let mine = ctx.slice(for_you);
+    let more = ctx.slice(|view| {
+        view.offers.iter().filter(|offer| Some(offer.to) == view.you).count().saturating_sub(1)
+    });
+    let others = ctx.slice(|view| {
+        view.offers.iter().filter(|offer| Some(offer.to) != view.you).cloned().collect::<Vec<_>>()
+    });
+    let counter = Counter::new(ctx);
+    let queue = move || {
+        let n = more.get();
+        (n > 0).then(|| {
+            view! { <p class="offer-line">{ctx.translator.say("offers-queue", &Args::new().with("n", n))}</p> }
+        })
+    };
+    let other = move |offer: OfferView| {
+        view! { <p class="offer-line" data-role=name_of(offer.from)>{line(ctx, &offer)}</p> }
+    };
+    view! {
+        {piece(move || others.get().into_iter().map(other).collect_view())}
+        {piece(queue)}
+        {piece(move || mine.get().map(|offer| card(ctx, offer, counter)))}
+    }
+    .into_any()
+}
+
+/// An offer between others, or the viewer's own.
+fn line(ctx: TableContext, offer: &OfferView) -> AnyView {
+    let OfferView { from, to, count, give, ask_count, .. } = *offer;
     let said = move || {
         let speaker = ctx.speaker();
-        let given =
-            give.map_or_else(|| speaker.hidden_tokens(count), |tokens| speaker.tokens_and_points(tokens));
-        let args = Args::new().with("from", ctx.name(from)).with("to", ctx.name(to)).with("give", given);
-        let args = args.with("ask", ask_count).with("points", ask_points.unwrap_or(0));
-        translator.say("offer-card", &args)
+        let given = give.map_or_else(|| speaker.hidden_tokens(count), |tokens| speaker.tokens(tokens));
+        let asked = ctx.translator.say("offer-tokens-asked", &Args::new().with("n", ask_count));
+        let args = Args::new().with("from", ctx.person(from)).with("to", ctx.person(to));
+        ctx.translator.say("offer-other", &args.with("give", given).with("ask", asked))
     };
-    let chosen = RwSignal::new(untrack(|| {
-        let held = ctx.view.with(pactes::View::available);
-        let ones = held.ones.min(ask_count);
-        Tokens::new(ones, ask_count - ones)
-    }));
-    let held = ctx.slice(pactes::View::available);
-    let accept = move || Action::AcceptOffer { offer: id, tokens: chosen.get() };
-    let theirs = move || {
-        (ctx.you() == Some(to)).then(|| view! {
-        {(ask_count > 0).then(|| view! {
-            <TokenPicker held chosen question=ctx.question(ActionKind::AcceptOffer, "tokens")/>
-        })}
-        {reason(ctx, move || Some(accept()))}
-        <div class="buttons">
-            <button type="button" class="primary" disabled=Signal::derive(move || !ctx.permits(&accept()))
-                on:click=move |_| { ctx.act.run(untrack(accept)); }>{t("accept")}</button>
-            <button type="button" on:click=move |_| { ctx.act.run(Action::DeclineOffer { offer: id }); }>
-                {t("decline")}
-            </button>
-        </div>
-    })
-    };
-    let own = move || {
-        (ctx.you() == Some(from)).then(|| view! {
-        <div class="buttons">
-            <button type="button" on:click=move |_| { ctx.act.run(Action::WithdrawOffer { offer: id }); }>
-                {t("withdraw")}
-            </button>
-        </div>
-    })
-    };
-    view! {
-        <li class="offer">
-            <p>{said}</p>
-            {note.map(|note| view! { <p class="note">{note.to_string()}</p> })}
-            {theirs} {own}
-        </li>
-    }
+    view! { {seal(ctx, from)} " " {Signal::derive(said)} }.into_any()
 }
 
-/// Making an offer.
-#[component]
-fn Making() -> impl IntoView {
-    let ctx = ctx();
-    let translator = translator();
-    let you = untrack(|| ctx.you()).unwrap_or(Role::Faust);
-    let others: Vec<Role> = Role::ALL.into_iter().filter(|role| *role != you).collect();
-    let to = RwSignal::new(others[0]);
-    let give = RwSignal::new(Tokens::NONE);
-    let disclosed = RwSignal::new(false);
-    let ask = RwSignal::new(0u32);
-    let points = RwSignal::new(0u32);
-    let note = RwSignal::new(String::new());
-    let held = ctx.slice(pactes::View::available);
-    let action = move || Action::Offer {
-        to: to.get(),
-        give: give.get(),
-        disclosed: disclosed.get(),
-        ask_count: ask.get(),
-        ask_points: Some(points.get()).filter(|points| *points > 0),
-        note: Some(note.get()).filter(|note| !kernel::is_blank(note)).map(Into::into),
+/// The ways in which the viewer may pay what is asked, smallest tokens first.
+fn payments(view: &pactes::View, offer: &OfferView) -> Vec<Tokens> {
+    let held = view.available();
+    let n = offer.ask_count;
+    let all = (0..=held.ones.min(n)).rev().map(|ones| Tokens::new(ones, n - ones));
+    let may = |tokens: &Tokens| {
+        let action = Action::AcceptOffer { offer: offer.id, tokens: *tokens };
+        kernel::Game::permit(&pactes::Pactes, view, &action).is_ok()
     };
-    let submit = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        if ctx.act.run(untrack(action)) {
-            give.set(Tokens::NONE);
-            ask.set(0);
-            points.set(0);
-            note.set(String::new());
+    all.filter(may).collect()
+}
+
+/// An offer to the viewer.
+fn card(ctx: TableContext, offer: OfferView, counter: Counter) -> AnyView {
+    let OfferView { id, from, note, .. } = offer.clone();
+    let bargains = RwSignal::new(false);
+    let asked =
+        Signal::derive(move || ctx.translator.say("offer-from", &Args::new().with("from", ctx.name(from))));
+    let body = {
+        let offer = offer.clone();
+        move || {
+            if bargains.get() {
+                bargain(ctx, &offer, counter, bargains)
+            } else {
+                answers(ctx, &offer, bargains)
+            }
         }
     };
-    let role = move |role: Role| {
-        view! {
-            <label class="check">
-                <input type="radio" name="offer-to" prop:checked=Signal::derive(move || to.get() == role)
-                    on:change=move |_| to.set(role)/>
-                {Signal::derive(move || ctx.name(role))}
-            </label>
-        }
-    };
-    let started = move || !give.get().is_empty() || ask.get() > 0;
-    let number = move |id: &'static str, label: Signal<String>, value: RwSignal<u32>, most: Signal<u32>| {
-        view! {
-            <label for=id>{label}</label>
-            <input id=id type="number" inputmode="numeric" min="0" max=move || most.get()
-                prop:value=Signal::derive(move || value.get().to_string())
-                on:input:target=move |event| value.set(event.target().value().parse().unwrap_or(0))/>
-        }
-    };
-    let theirs = Signal::derive(move || ctx.view.with(|view| view.purses[to.get()].count));
-    let worth = Signal::derive(move || 2 * theirs.get());
     view! {
-        <details class="making">
-            <summary>{ctx.verb(ActionKind::Offer)}</summary>
-            <form on:submit=submit>
-                <fieldset class="choices">
-                    <legend>{t("offer-to")}</legend>{others.into_iter().map(role).collect_view()}
-                </fieldset>
-                <TokenPicker held chosen=give question=ctx.question(ActionKind::Offer, "give")/>
-                <label class="check"><input type="checkbox" bind:checked=disclosed/> {t("offer-disclosed")}</label>
-                {number("ask-count", ctx.question(ActionKind::Offer, "ask_count"), ask, theirs)}
-                {move || (ask.get() > 0).then(|| number("ask-points", ctx.question(ActionKind::Offer, "ask_points"), points, worth))}
-                <label for="offer-note">{ctx.question(ActionKind::Offer, "note")}</label>
-                <input id="offer-note" type="text" maxlength="280" bind:value=note/>
-                {reason(ctx, move || started().then(action))}
-                <div class="buttons">
-                    <button type="submit" class="primary" disabled=Signal::derive(move || !ctx.permits(&action()))>
-                        {Signal::derive(move || translator.say("offer-send", &Args::new().with("name", ctx.name(to.get()))))}
-                    </button>
-                    <RuleMark rule="PAC-79"/>
-                </div>
-            </form>
-        </details>
+        <section class="offer-card" data-agreement="offer" data-offer=id.0 data-role=name_of(from)
+            aria-labelledby="offer-title">
+            <h2 id="offer-title">{seal(ctx, from)} " " {asked} <RuleMark rule="PAC-79"/></h2>
+            {swap(ctx, &offer)}
+            {note.map(|note| view! { <p class="note">{note.to_string()}</p> })}
+            {piece(body)}
+        </section>
     }
+    .into_any()
+}
+
+/// What against what.
+fn swap(ctx: TableContext, offer: &OfferView) -> AnyView {
+    let OfferView { from, count, give, ask_count, ask_points, .. } = *offer;
+    let gives = move || ctx.translator.say("offer-gives", &Args::new().with("from", ctx.person(from)));
+    let given = match give {
+        _ if count == 0 => view! { {t("offer-nothing")} }.into_any(),
+        Some(tokens) => {
+            discs(tokens).map(|token| view! { <Disc token=Some(token)/> }).collect_view().into_any()
+        }
+        None => {
+            let hidden = move || ctx.translator.say("offer-hidden", &Args::new().with("n", count));
+            let backs = (0..count).map(|_| view! { <Disc token=None/> }).collect_view();
+            view! { {backs} " " {Signal::derive(hidden)} }.into_any()
+        }
+    };
+    let asked = move || ctx.translator.say("offer-tokens-asked", &Args::new().with("n", ask_count));
+    let least = ask_points.filter(|points| *points > 0).map(|points| {
+        let said = move || ctx.translator.say("offer-at-least", &Args::new().with("points", points));
+        view! { " " {Signal::derive(said)} }
+    });
+    view! {
+        <p class="swap">
+            {Signal::derive(gives)} " " {given} ", " {t("offer-you-give")} " " {Signal::derive(asked)} {least}
+        </p>
+    }
+    .into_any()
+}
+
+/// Yes, no, another price.
+fn answers(ctx: TableContext, offer: &OfferView, bargains: RwSignal<bool>) -> AnyView {
+    let (id, asked) = (offer.id, offer.clone());
+    let awaited = awaited_mark();
+    let ways = ctx.slice(move |view| payments(view, &asked));
+    let at = RwSignal::new(0usize);
+    let way = move || ways.with(|ways| ways.get(at.get() % ways.len().max(1)).copied());
+    let refused = move || way().is_none().then_some(Action::AcceptOffer { offer: id, tokens: Tokens::NONE });
+    // Which of one's own tokens go: a tap takes the next way to pay.
+    let paying = move || {
+        way().filter(|tokens| !tokens.is_empty()).map(|tokens| {
+            let coins = discs(tokens).map(|token| view! { <Disc token=Some(token)/> }).collect_view();
+            let said = Signal::derive(move || {
+                format!("{} {}", ctx.translator.just("offer-choose"), ctx.speaker().tokens(tokens))
+            });
+            let single = ways.with(Vec::len) < 2;
+            view! {
+                <button type="button" class="with" id="offer-pay" aria-label=said disabled=single
+                    on:click=tap(move |_| at.update(|at| *at += 1))>{coins}</button>
+            }
+        })
+    };
+    view! {
+        {reason(ctx, refused)}
+        <div class="answers">
+            {piece(paying)}
+            <button type="button" class="yes" id="offer-accept" data-awaited=awaited
+                disabled=Signal::derive(move || way().is_none())
+                on:click=tap(move |_| {
+                    if let Some(tokens) = untrack(way) {
+                        ctx.act.run(Action::AcceptOffer { offer: id, tokens });
+                    }
+                })>{t("accept")}</button>
+            <button type="button" id="offer-decline" data-awaited=awaited
+                on:click=tap(move |_| { ctx.act.run(Action::DeclineOffer { offer: id }); })>{t("decline")}</button>
+            <button type="button" id="offer-counter" on:click=tap(move |_| bargains.set(true))>
+                {t("offer-counter")}
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// Another price, on the same card.
+fn bargain(ctx: TableContext, offer: &OfferView, counter: Counter, bargains: RwSignal<bool>) -> AnyView {
+    let OfferView { id, from, count, ask_count, .. } = *offer;
+    let ones = untrack(|| ctx.view.with(pactes::View::available)).ones.min(ask_count);
+    let terms = Terms::new(from, Tokens::new(ones, ask_count - ones), count);
+    let send = move |_| {
+        let offered = untrack(|| terms.action());
+        if ctx.act.run(Action::DeclineOffer { offer: id }) {
+            counter.0.set(Some((id, offered)));
+        }
+    };
+    view! {
+        {steppers(ctx, terms)}
+        {reason(ctx, move || Some(terms.action()))}
+        <div class="answers">
+            <button type="button" data-awaited=awaited_mark()
+                on:click=tap(move |_| bargains.set(false))>{t("offer-counter-back")}</button>
+            <button type="button" class="primary" id="counter-send" data-awaited=awaited_mark()
+                disabled=Signal::derive(move || !ctx.permits(&terms.action())) on:click=tap(send)>
+                {t("offer-counter-send")}
+            </button>
+        </div>
+    }
+    .into_any()
 }

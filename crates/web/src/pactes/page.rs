@@ -62,10 +62,9 @@ fn text_of(page: &Aid, entry: Entry, desire: &str, sin: impl Fn(pactes::Sin) -> 
 }
 
 /// The page as a picture, with its words as a text.
-#[component]
-pub(super) fn Page() -> impl IntoView {
+pub(super) fn page() -> AnyView {
     let ctx = ctx();
-    let picked = expect_context::<super::dice::Picked>().entry;
+    let picked = super::dice::Picked::here().entry;
     let title = t("page-title");
     let picture = move || {
         let (page, desire) = ctx.view.with(|view| (view.aid.clone(), view.desire.clone()));
@@ -113,4 +112,5 @@ pub(super) fn Page() -> impl IntoView {
             {picture}
         </section>
     }
+    .into_any()
 }

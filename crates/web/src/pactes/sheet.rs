@@ -20,7 +20,6 @@ pub(super) fn Sheet() -> impl IntoView {
     let translator = translator();
     let obstacles = ctx.slice(|view| view.obstacles.clone());
     let current = ctx.slice(|view| view.contract.as_ref().map(|contract| contract.obstacle));
-    let achievements = ctx.slice(|view| view.achievements);
     let desire = move || ctx.view.with(|view| view.desire.as_ref().map(ToString::to_string));
     let row = move |(index, obstacle): (usize, Obstacle)| {
         let now = move || current.get().map(usize::from) == Some(index + 1);
@@ -32,21 +31,12 @@ pub(super) fn Sheet() -> impl IntoView {
             </li>
         }
     };
-    let goal = move || translator.say("achievements", &Args::new().with("n", achievements.get()));
-    let pips = move || {
-        (1..=achievements.get().max(6))
-            .map(|n| view! { <span class="pip" class:on=n <= achievements.get()></span> })
-            .collect_view()
-    };
     view! {
         <section class="sheet-box" aria-labelledby="sheet-title">
-            <h2 id="sheet-title">{t("pane-sheet")}</h2>
+            <h2 id="sheet-title">{t("sheet-title")}</h2>
             <p class="desire">{move || desire().unwrap_or_else(|| translator.just("no-desire"))}</p>
             <h3>{t("sheet-obstacles")} <RuleMark rule="PAC-16"/></h3>
             <ol class="obstacles">{move || obstacles.get().into_iter().enumerate().map(row).collect_view()}</ol>
-            <h3>{t("sheet-achievements")} <RuleMark rule="PAC-88"/></h3>
-            <p class="goal" role="img" aria-label=goal>{pips}</p>
-            <p class="hint">{goal}</p>
             <h3>{t("sheet-souls")} <RuleMark rule="PAC-83"/></h3>
             <ul class="souls">{Role::ALL.map(|role| view! { <Soul role/> })}</ul>
             <p class="hint">{move || {

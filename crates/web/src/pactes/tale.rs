@@ -16,10 +16,13 @@ fn weight(notice: &Notice) -> Weight {
         | Notice::ObstacleSet { .. }
         | Notice::ObstacleChosen { .. }
         | Notice::ProposalAccepted { .. }
-        | Notice::FlawsRead { .. }
+        | Notice::OfferAccepted { .. }
+        | Notice::OfferDeclined { .. }
+        | Notice::Open(Happening::FlawObjected { .. })
         | Notice::Open(Happening::FlawReworded { .. })
         | Notice::Open(Happening::Summarised { text: Some(_) })
         | Notice::GameEnded { .. } => Weight::Told,
+        Notice::DieRerolled { .. } | Notice::DieShifted { .. } => Weight::Shown,
         // Placing dice here and there is nothing to keep.
         Notice::DiePlaced { .. } | Notice::DieLifted { .. } => Weight::Passing,
         _ => Weight::Margin,
@@ -38,7 +41,7 @@ pub(super) fn tale(ctx: TableContext) -> Vec<Sentence> {
             let text = match (notice, speaker.language()) {
                 // The line itself belongs to the story.
                 (Notice::ProposalAccepted { text, .. }, Language::Fr) => {
-                    format!("{said} «\u{a0}{text}\u{a0}»")
+                    format!("{said} «\u{202f}{text}\u{202f}»")
                 }
                 (Notice::ProposalAccepted { text, .. }, Language::En) => format!("{said} “{text}”"),
                 _ => said,

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use pactes::{Token, Tokens};
 use words::Args;
 
-use crate::language::translator;
+use crate::{language::translator, rule::RuleMark};
 
 /// One by one, the smaller first.
 pub(super) fn discs(tokens: Tokens) -> impl Iterator<Item = Token> {
@@ -33,6 +33,8 @@ pub(super) fn TokenPicker(
     /// What is asked.
     #[prop(into)]
     question: Signal<String>,
+    /// The rule behind it.
+    rule: &'static str,
 ) -> impl IntoView {
     let translator = translator();
     // What is not there any more is not chosen, since nothing is left to tap.
@@ -82,7 +84,7 @@ pub(super) fn TokenPicker(
     };
     view! {
         <div class="picker" role="group" aria-label=Signal::derive(move || question.get())>
-            <p class="question">{question}</p>
+            <p class="question">{question} <RuleMark rule/></p>
             <div class="discs">{all}</div>
             <p class="sum" role="status">{sum}</p>
         </div>

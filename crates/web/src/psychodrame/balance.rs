@@ -53,3 +53,27 @@ fn balance(ctx: TableContext, left: (Emotion, Feeling), right: (Emotion, Feeling
     }
     .into_any()
 }
+
+/// A beam that the heavier side pulls down.
+pub(super) fn beam(left: u8, right: u8) -> AnyView {
+    let tilt = (f64::from(right) - f64::from(left)) * 1.1;
+    let (dy_left, dy_right) = (11.0 - tilt, 11.0 + tilt);
+    let pan = |x: f64, y: f64, n: u8| {
+        let class = if n >= 7 { "weight hot" } else { "weight" };
+        view! {
+            <path class="cord" d=format!("M{x} {y}l-11 16M{x} {y}l11 16")/>
+            <circle class=class cx=x cy=y + 10.0 r=2.4 + f64::from(n) * 0.45/>
+            <path class="pan" d=format!("M{} {}h26q-3 8-13 8t-13-8z", x - 13.0, y + 16.0)/>
+        }
+        .into_any()
+    };
+    view! {
+        <svg class="scales" viewBox="0 0 92 48" aria-hidden="true">
+            <path class="pivot" d="M46 8l-5 38h10z"/>
+            <line class="beam" x1="14" y1=dy_left x2="78" y2=dy_right/>
+            <circle class="pivot" cx="46" cy="11" r="4"/>
+            {pan(14.0, dy_left, left)} {pan(78.0, dy_right, right)}
+        </svg>
+    }
+    .into_any()
+}

@@ -11,7 +11,7 @@ pub(super) type TableContext = context::TableContext<Psychodrame>;
 
 /// Those who are spoken of, as they are called now.
 pub(super) fn names(ctx: TableContext) -> Names {
-    ctx.view.with(|view| Names::new(ctx.names.get()).at(&view.table))
+    ctx.view.with(|view| Names::new(ctx.names.get()).told_to(view.you).at(&view.table))
 }
 
 /// Says the sentences of the game.

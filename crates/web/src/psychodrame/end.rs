@@ -1,11 +1,13 @@
 //! The curtain falls: what became of everybody, the play to be read, and perhaps another evening.
 
 use leptos::prelude::*;
-use psychodrame::{CharacterId, Fate, Totals};
+use psychodrame::{CharacterId, Fate, Main, Totals, TraitKind};
 use words::Args;
 
 use super::{
+    arcs::{arc, last_words},
     context::{TableContext, name},
+    epilogue::written,
     script::script,
 };
 use crate::{
@@ -14,6 +16,15 @@ use crate::{
     language::t,
     rule::RuleMark,
 };
+
+/// What its player wrote about the end of a character, else the last thing that it said.
+fn became(ctx: TableContext, who: CharacterId) -> AnyView {
+    match (written(ctx, who), last_words(ctx, who)) {
+        (Some(text), _) => view! { <p class="became">{text}</p> }.into_any(),
+        (None, Some(words)) => view! { <p class="last"><q>{words}</q></p> }.into_any(),
+        (None, None) => ().into_any(),
+    }
+}
 
 /// The end.
 pub(super) fn end(ctx: TableContext) -> AnyView {
@@ -30,16 +41,11 @@ pub(super) fn end(ctx: TableContext) -> AnyView {
         ctx.translator.say("psd-end-sums", &args)
     };
     let fates = ctx.slice(|view| {
-        let mains = (1u8..).map(CharacterId::Main).zip(&view.table.mains);
-        let named = mains.filter(|(_, main)| main.name.is_some() && main.fate != Fate::Draft);
-        named
-            .map(|(who, main)| {
-                (who, main.fate, main.problem().map(|it| it.text.to_string()), main.resolution)
-            })
-            .collect::<Vec<_>>()
+        let mains = (1u8..).map(CharacterId::Main).zip(view.table.mains.iter().cloned());
+        mains.filter(|(_, main)| main.name.is_some() && main.fate != Fate::Draft).collect::<Vec<_>>()
     });
-    let fate = move |(who, fate, problem, n): (CharacterId, Fate, Option<String>, u8)| {
-        let id = match fate {
+    let epilogue = move |(who, main): (CharacterId, Main)| {
+        let id = match main.fate {
             Fate::Dead => "psd-end-dead",
             Fate::Retired => "psd-end-retired",
             Fate::Alive | Fate::Draft => "psd-end-alive",
@@ -47,10 +53,21 @@ pub(super) fn end(ctx: TableContext) -> AnyView {
         let most = ctx.view.with_untracked(|view| view.options.resolution_threshold);
         let args = Args::new()
             .with("who", name(ctx, who))
-            .with("problem", problem.unwrap_or_default())
-            .with("n", n)
+            .with("problem", main.problem().map(|it| it.text.to_string()).unwrap_or_default())
+            .with("n", main.resolution)
             .with("most", most);
-        view! { <li>{ctx.translator.say(id, &args)}</li> }.into_any()
+        let past = main.traits.iter().filter(|it| it.about == TraitKind::History);
+        let past = past.map(|it| view! { <p class="past">{it.text.to_string()}</p> }.into_any());
+        view! {
+            <article class="epilogue" data-who=who.to_string()>
+                <h3>{name(ctx, who)}</h3>
+                <p>{ctx.translator.say(id, &args)}</p>
+                {past.collect_view()}
+                {arc(ctx, who, &main)}
+                {became(ctx, who)}
+            </article>
+        }
+        .into_any()
     };
     let sequel = use_context::<NextGame>().map(|NextGame(go)| {
         view! {
@@ -66,7 +83,7 @@ pub(super) fn end(ctx: TableContext) -> AnyView {
         <section class="act end" aria-labelledby="end-title">
             <h2 id="end-title">{t("psd-end")}</h2>
             <p>{Signal::derive(sums)}</p>
-            <ul class="why">{piece(move || fates.get().into_iter().map(fate).collect_view())}</ul>
+            <div class="epilogues">{piece(move || fates.get().into_iter().map(epilogue).collect_view())}</div>
             {sequel}
             <p class="buttons"><a class="button" href="#/">{t("back-home")}</a></p>
         </section>

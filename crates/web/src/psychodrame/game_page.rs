@@ -1,6 +1,6 @@
 //! What the shell asks of Psychodrame.
 
-use kernel::{Knowledge, Language, Player as _, Recorder, Seat};
+use kernel::{Company, Knowledge, Language, Seat, Tact};
 use leptos::prelude::*;
 use psychodrame::{Action, Options, Psychodrame, Refusal, Role, Stage, View};
 use search::psychodrame::Bot;
@@ -8,16 +8,16 @@ use words::{Shelf, psychodrame::Speaker};
 
 use super::{context::TableContext, options::choices, table::table, tale::tale};
 use crate::{
-    chance,
-    game::{BotReply, GamePage, Sentence},
+    frame::Sound,
+    game::{BotReply, GamePage, Sentence, think_here},
     local::Participant,
 };
 
-/// The only bot there is.
-const PLAYER: &str = "player";
-
 impl GamePage for Psychodrame {
     const PAGE: Shelf = words::psychodrame::PAGE;
+    const PLAYS_AGAIN: bool = false;
+    // Draws and combinations of both sides come at the same time, and take nothing from each other.
+    const COSTLY: &'static [&'static str] = &["spend_on_emotion", "spend_on_trait", "spend_on_new_trait"];
 
     fn role(language: Language, role: Role) -> String {
         Speaker::new(language).role(role)
@@ -25,10 +25,6 @@ impl GamePage for Psychodrame {
 
     fn about_role(language: Language, role: Role) -> String {
         Speaker::new(language).about_role(role)
-    }
-
-    fn bot_name(Role::Player: Role) -> String {
-        "Camille".to_owned()
     }
 
     fn options(language: Language, options: &Options) -> Vec<String> {
@@ -42,22 +38,12 @@ impl GamePage for Psychodrame {
     /// Whoever tries it alone without a name gets one: the story speaks of everybody by name.
     fn alone(you: String) -> Vec<Participant> {
         let you = if ["Vous", "You"].contains(&you.as_str()) { "Alex".to_owned() } else { you };
-        let bot = |name: &str| Participant { name: name.to_owned(), bot: Some(PLAYER.to_owned()) };
-        vec![Participant { name: you, bot: None }, bot("Camille"), bot("Dominique")]
+        let bot = Participant::bot::<Self>;
+        vec![Participant { name: you, bot: None }, bot(Role::Player, 0), bot(Role::Player, 1)]
     }
 
-    fn think(_: &str, known: Knowledge<Self>, then: BotReply<Action>) {
-        let mut whim = chance::whim();
-        then(Bot::default().act(&Self, &known, &mut Recorder::new(&mut whim)));
-    }
-
-    /// PSD-163: the characters go on.
-    fn next(view: &View) -> Option<Options> {
-        Some(Options { series: Some(view.series()), ..view.options.clone() })
-    }
-
-    fn progress(view: &View) -> u32 {
-        view.table.scenes
+    fn think(_: &str, known: Knowledge<Self>, company: &Company, then: BotReply<(Action, Tact)>) {
+        think_here(Bot::default(), &known, company, then);
     }
 
     fn refusal(language: Language, refusal: &Refusal) -> String {
@@ -71,6 +57,11 @@ impl GamePage for Psychodrame {
     /// In free play anybody tells, and nothing is hidden: the device goes on when people hand it on.
     fn goes_on(view: &View, seat: Seat) -> bool {
         view.table.stage == Stage::Play || view.awaited().contains(&seat)
+    }
+
+    fn sound(notice: &Self::Notice) -> Option<Sound> {
+        use psychodrame::Event::{CardsDrawn, CombinationPlayed};
+        matches!(notice, CardsDrawn { .. } | CombinationPlayed { .. }).then_some(Sound::Card)
     }
 
     fn table(ctx: TableContext) -> AnyView {

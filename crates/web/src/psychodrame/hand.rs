@@ -1,65 +1,115 @@
-//! One's own hand: drawing, playing a combination, the odds, a belief that is ticked.
+//! One's own hand: which combination would be played, at whom, with which threat, and what it would come to.
 
-use std::collections::BTreeSet;
-
-use kernel::Text;
+use kernel::{Text, is_blank};
 use leptos::prelude::*;
 use psychodrame::{
-    Action, ActionKind, CharacterId, Combination, Conflict, MOST_LINE, People, Rank, RiskId, View, outlook,
-};
-use words::Args;
-
-use super::{
-    conflict::{forecast, is_drawn},
-    context::{TableContext, name},
-    ideas,
-    line::{line, ways},
-    scene::group,
-};
-use crate::{
-    draft::Draft,
-    erased::{handler, piece, tap, ticked, typed},
-    language::t,
-    menu::menu,
-    rule::RuleMark,
+    Action, Card, CharacterId, Combination, Conflict, Fighter, People, Rank, RiskId, RoundResult, Side,
+    Stage, View,
 };
 
-/// Drawing cards: by a trait, by support, by discharged points; then enough.
-pub(super) fn drawing(ctx: TableContext) -> AnyView {
-    view! {
-        {line(ctx, "use", "psd-use", "PSD-70", ways(ctx, &[ActionKind::UseTrait]))}
-        {menu(ctx, |action| matches!(
-            action.kind(),
-            ActionKind::Support | ActionKind::AnswerSupport | ActionKind::JoinConflict | ActionKind::Done
-        ))}
-        {group(ctx, "psd-group-fewer", &[ActionKind::UseTrait])}
-        {group(ctx, "psd-group-discharge", &[ActionKind::PurgeDraw])}
-        {group(ctx, "psd-group-trait", &[ActionKind::CreateTrait])}
-        {line(ctx, "tale", "psd-tell", "PSD-69", ways(ctx, &[ActionKind::Narrate]))}
-    }
-    .into_any()
-}
+use super::context::TableContext;
+use crate::draft::Draft;
 
-fn own(view: &View) -> Option<(&Conflict, CharacterId)> {
+/// What the viewer plays in the conflict.
+pub(super) fn own(view: &View) -> Option<(&Conflict, CharacterId)> {
     let conflict = view.table.conflict()?;
     Some((conflict, conflict.fighter_of(view.you?)?.who))
 }
 
-/// The combinations that can be played: of each rank one card, two …
-fn combinations(view: &View) -> Vec<(Rank, u8)> {
-    let Some((conflict, who)) = own(view).filter(|(conflict, who)| conflict.next_to_play() == Some(*who))
-    else {
-        return Vec::new();
-    };
+/// Whether the scene is about the viewer's character: whatever loses its point is said before it is done (PSD-157).
+pub(super) fn is_focus(view: &View) -> bool {
+    let own = view.you.and_then(|you| view.table.living_main_of(you)).map(|(who, _)| who);
+    own.is_some() && own == view.table.scene.as_ref().map(|scene| scene.focus)
+}
+
+/// Equal cards that lie before the viewer: a rank and how many, the largest sets first.
+pub(super) fn fans(view: &View) -> Vec<(Rank, u8)> {
+    let Some((conflict, who)) = own(view) else { return Vec::new() };
     let laid = conflict.fighter(who).map(|fighter| &fighter.laid[..]).unwrap_or_default();
-    let n = |rank| u8::try_from(laid.iter().filter(|card| card.rank == rank).count()).unwrap_or(4);
-    let all: BTreeSet<(u8, Rank)> =
-        Rank::all().flat_map(|rank| (1..=n(rank)).map(move |count| (count, rank))).collect();
-    all.iter().rev().map(|(count, rank)| (*rank, *count)).collect()
+    let n = |rank| laid.iter().filter(|card| card.rank == rank).count();
+    let mut all: Vec<(u8, Rank)> =
+        Rank::all().map(|rank| (u8::try_from(n(rank)).unwrap_or(4), rank)).filter(|(n, _)| *n > 0).collect();
+    all.sort_unstable_by(|one, other| other.cmp(one));
+    all.into_iter().map(|(n, rank)| (rank, n)).collect()
+}
+
+/// The cards of a fan.
+pub(super) fn cards_in(view: &View, rank: Rank) -> Vec<Card> {
+    let laid = own(view).and_then(|(conflict, who)| conflict.fighter(who)).map(|fighter| &fighter.laid[..]);
+    laid.unwrap_or_default().iter().filter(|card| card.rank == rank).copied().collect()
+}
+
+/// Whether the viewer is to play now.
+pub(super) fn is_to_play(view: &View) -> bool {
+    view.table.stage == Stage::Cards
+        && own(view).is_some_and(|(conflict, who)| conflict.next_to_play() == Some(who))
+}
+
+/// The largest set that lies there, the highest of equals: what somebody who has not played would play.
+fn best(fighter: &Fighter, targets: impl Iterator<Item = CharacterId>) -> Combination {
+    let n = |rank| fighter.laid.iter().filter(|card| card.rank == rank).count();
+    let rank = fighter.laid.iter().map(|card| (n(card.rank), card.rank)).max().map(|(_, rank)| rank);
+    let cards = fighter.laid.iter().filter(|card| Some(card.rank) == rank).copied().collect();
+    Combination { cards, risk: RiskId(0), targets: targets.collect() }
+}
+
+/// What a round would come to.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Forecast {
+    /// Who would get the goal; nobody, if there would be a rematch.
+    pub(super) won: Option<Side>,
+    /// Who would hurt the viewer's character, and by how much.
+    pub(super) received: Vec<(CharacterId, u16)>,
+    /// Whom it would hurt.
+    pub(super) given: Vec<(CharacterId, u16)>,
+    /// How many cards against how many.
+    pub(super) counts: (usize, usize),
+    /// Which rank against which.
+    pub(super) ranks: (Option<Rank>, Option<Rank>),
+    /// Who would decide about equal ranks.
+    pub(super) decider: Option<CharacterId>,
+}
+
+impl Forecast {
+    pub(super) fn n_received(&self) -> u16 {
+        self.received.iter().map(|(_, points)| points).sum()
+    }
+
+    pub(super) fn n_given(&self) -> u16 {
+        self.given.iter().map(|(_, points)| points).sum()
+    }
+}
+
+/// What a round would come to for somebody if those who have not played played their largest set.
+pub(super) fn forecast(view: &View, mut conflict: Conflict, who: CharacterId) -> Forecast {
+    let all = conflict.fighters.clone();
+    for fighter in &mut conflict.fighters {
+        if fighter.play.is_none() {
+            let opponents = all.iter().filter(|other| other.side != fighter.side).map(|other| other.who);
+            fighter.play = Some(best(fighter, opponents));
+        }
+    }
+    let RoundResult { won, hits, ties } = conflict.settle(view.options.repercussion_pool);
+    let play = |who: CharacterId| conflict.fighter(who).and_then(|fighter| fighter.play.as_ref());
+    let theirs = || conflict.opponents(who).filter_map(|other| other.play.as_ref());
+    let sum = |of: &dyn Fn(&psychodrame::Hit) -> Option<CharacterId>| {
+        hits.iter().filter_map(|hit| Some((of(hit)?, hit.points))).collect::<Vec<_>>()
+    };
+    Forecast {
+        won: won.map(|won| won.side),
+        received: sum(&|hit| (hit.target == who).then_some(hit.by)),
+        given: sum(&|hit| (hit.by == who).then_some(hit.target)),
+        counts: (
+            play(who).map_or(0, |play| play.cards.len()),
+            theirs().map(|play| play.cards.len()).max().unwrap_or_default(),
+        ),
+        ranks: (play(who).and_then(Combination::rank), theirs().filter_map(Combination::rank).max()),
+        decider: ties.first().map(|tie| tie.decider),
+    }
 }
 
 /// The conflict as it would be with this play.
-fn supposed(view: &View, rank: Rank, count: u8, targets: &People) -> Option<Conflict> {
+fn supposed(view: &View, rank: Rank, count: u8, targets: &People) -> Option<(Conflict, CharacterId)> {
     let (conflict, who) = own(view)?;
     let mut conflict = conflict.clone();
     let fighter = conflict.fighters.iter_mut().find(|fighter| fighter.who == who)?;
@@ -67,181 +117,82 @@ fn supposed(view: &View, rank: Rank, count: u8, targets: &People) -> Option<Conf
         fighter.laid.iter().filter(|card| card.rank == rank).take(count.into()).copied().collect();
     fighter.laid.retain(|card| !cards.contains(card));
     fighter.play = Some(Combination { cards, risk: RiskId(0), targets: targets.clone() });
-    Some(conflict)
+    Some((conflict, who))
 }
 
-/// Playing a combination and stating a risk (PSD-78, PSD-81).
-pub(super) fn playing(ctx: TableContext) -> AnyView {
-    let all = ctx.slice(combinations);
-    let opponents = ctx.slice(|view| {
-        own(view).map_or_else(Vec::new, |(conflict, who)| conflict.opponents(who).map(|it| it.who).collect())
-    });
-    let chosen = RwSignal::new(None::<(Rank, u8)>);
-    let spared = RwSignal::new(People::new());
-    let targets = Memo::new(move |_| {
-        let spared = spared.read();
-        opponents.get().into_iter().filter(|who| !spared.contains(who)).collect::<People>()
-    });
-    let risk = ctx.table.with_value(|table| Draft::new(format!("{table}.risk"), ""));
-    let combination = move |(rank, count): (Rank, u8)| {
-        let pressed = Signal::derive(move || (chosen.get() == Some((rank, count))).to_string());
-        let shown = vec![rank.to_string(); count.into()].join(" ");
-        view! {
-            <button type="button" class="combination" aria-pressed=pressed
-                on:click=tap(move |_| chosen.set(Some((rank, count))))>{shown}</button>
-        }
-        .into_any()
-    };
-    let target = move |who: CharacterId| {
-        let threatened = Signal::derive(move || targets.with(|targets| targets.contains(&who)));
-        let turn = move |on: bool| {
-            spared.update(|spared| {
-                let _ = if on { spared.remove(&who) } else { spared.insert(who) };
-            });
-        };
-        view! {
-            <label class="chip">
-                <input type="checkbox" prop:checked=threatened on:change=ticked(turn)/>
-                <span>{name(ctx, who)}</span>
-            </label>
-        }
-        .into_any()
-    };
-    let action = move || {
-        let text = risk.get().trim().to_owned();
-        let (rank, count) = chosen.get()?;
-        let fits = !kernel::is_blank(&text) && kernel::length(&text) <= MOST_LINE;
-        let risk: Text = text.into();
-        let (rank, targets) = (Some(rank), targets.get());
-        fits.then_some(Action::PlayCombination { rank, count, risk, targets }).filter(|it| ctx.permits(it))
-    };
-    let play = move |_| {
-        if let Some(action) = untrack(action)
-            && ctx.act.run(action)
-        {
-            risk.set(String::new());
-            risk.clear();
-        }
-    };
-    let preview = move || {
-        let lines = chosen.get().and_then(|(rank, count)| {
-            ctx.view.with(|view| Some(forecast(ctx, view, supposed(view, rank, count, &targets.get())?)))
+/// What the viewer is about to play, for the table where it is touched and for the dock.
+#[derive(Clone, Copy)]
+pub(super) struct Hand {
+    pub(super) ctx: TableContext,
+    touched: RwSignal<Option<(Rank, u8)>>,
+    spared: RwSignal<People>,
+    pub(super) risk: Draft,
+    /// Which combination, as long as there are cards: what was touched, else the largest set.
+    pub(super) chosen: Memo<Option<(Rank, u8)>>,
+    pub(super) targets: Memo<People>,
+}
+
+impl Hand {
+    pub(super) fn new(ctx: TableContext) -> Self {
+        let (touched, spared) = (RwSignal::new(None), RwSignal::new(People::new()));
+        let all = ctx.slice(fans);
+        let chosen = Memo::new(move |_| {
+            let all = all.read();
+            let fits = |(rank, n): &(Rank, u8)| all.iter().any(|(it, most)| it == rank && n <= most);
+            touched.get().filter(fits).or_else(|| all.first().copied())
         });
-        let row = |line: String| view! { <li>{line}</li> }.into_any();
-        lines.map(|lines| {
-            view! {
-                <div class="preview" role="status">
-                    <p class="hint">{t("psd-preview")}</p>
-                    <ul class="why">{lines.into_iter().map(row).collect_view()}</ul>
-                </div>
+        let opponents = ctx.slice(|view| {
+            own(view)
+                .map_or_else(Vec::new, |(conflict, who)| conflict.opponents(who).map(|it| it.who).collect())
+        });
+        let targets = Memo::new(move |_| {
+            let spared = spared.read();
+            opponents.get().into_iter().filter(|who| !spared.contains(who)).collect::<People>()
+        });
+        let risk = ctx.table.with_value(|table| Draft::new(format!("{table}.risk"), ""));
+        Self { ctx, touched, spared, risk, chosen, targets }
+    }
+
+    /// Takes up a fan; a second tap leaves one card of it out.
+    pub(super) fn touch(self, rank: Rank, most: u8) {
+        let n = match self.chosen.get_untracked() {
+            Some((it, n)) if it == rank && self.touched.get_untracked().is_some() && n > 1 => n - 1,
+            _ => most,
+        };
+        self.touched.set(Some((rank, n)));
+    }
+
+    /// Aims at somebody, or spares them.
+    pub(super) fn aim(self, who: CharacterId) {
+        self.spared.update(|spared| {
+            if !spared.remove(&who) {
+                spared.insert(who);
             }
-        })
-    };
-    let idea = move |_| {
-        let (rank, targets) = (None, People::new());
-        let any = Action::PlayCombination { rank, count: 0, risk: "…".into(), targets };
-        let idea = ctx.view.with_untracked(|view| ideas::idea(view, &any, "risk"));
-        if let Some(idea) = idea.filter(|idea| !idea.is_empty()) {
-            risk.set(idea);
+        });
+    }
+
+    /// What this would come to.
+    pub(super) fn forecast(self, view: &View, rank: Rank, count: u8) -> Option<Forecast> {
+        let targets = self.targets.get();
+        let (conflict, who) = supposed(view, rank, count, &targets)?;
+        Some(forecast(view, conflict, who))
+    }
+
+    /// What would be done: `aloud` does for a threat that is not written.
+    pub(super) fn action(self, aloud: Option<&str>) -> Option<Action> {
+        let text = self.risk.get().trim().to_owned();
+        let risk: Text = if is_blank(&text) { aloud?.into() } else { text.into() };
+        let (rank, count) = self.chosen.get().map_or((None, 0), |(rank, count)| (Some(rank), count));
+        let action = Action::PlayCombination { rank, count, risk, targets: self.targets.get() };
+        self.ctx.permits(&action).then_some(action)
+    }
+
+    /// Plays it.
+    pub(super) fn play(self, aloud: Option<&str>) {
+        if untrack(|| self.action(aloud)).is_some_and(|action| self.ctx.act.run(action)) {
+            self.risk.clear();
+            self.touched.try_set(None);
+            self.spared.try_set(People::new());
         }
-    };
-    view! {
-        <div class="playing" hidden=Signal::derive(move || all.read().is_empty())>
-            <p class="question">{t("psd-which")} <RuleMark rule="PSD-78"/></p>
-            <p class="hint">
-                {Signal::derive(move || ctx.translator.just(if ctx.view.with(is_drawn) { "psd-read-drawn" } else { "psd-read" }))}
-            </p>
-            <div class="combinations">{piece(move || all.get().into_iter().map(combination).collect_view())}</div>
-            {piece(preview)}
-            <label for="risk">{t("psd-risk")} <RuleMark rule="PSD-81"/></label>
-            <textarea id="risk" rows="2" prop:value=Signal::derive(move || risk.get())
-                on:input=typed(move |text| risk.set(text))></textarea>
-            <fieldset class="field" hidden=Signal::derive(move || opponents.read().len() < 2)>
-                <legend>{t("psd-targets")}</legend>
-                {piece(move || opponents.get().into_iter().map(target).collect_view())}
-            </fieldset>
-            <div class="buttons">
-                <button type="button" id="play-combination" class="primary"
-                    disabled=Signal::derive(move || action().is_none()) on:click=tap(play)>{t("psd-play-it")}</button>
-                <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
-            </div>
-        </div>
-        {menu(ctx, |action| matches!(action, Action::PlayCombination { rank: None, .. }))}
     }
-    .into_any()
-}
-
-/// What a psychological game would change, then the form for it (PSD-84, PSD-86).
-pub(super) fn ticking(ctx: TableContext) -> AnyView {
-    let swaps = move || {
-        ctx.view.with(|view| {
-            let Some((conflict, who)) = own(view) else { return Vec::new() };
-            let now = (ctx.translator.just("psd-as-it-is"), forecast(ctx, view, conflict.clone()));
-            let swapped = conflict.opponents(who).filter_map(|other| {
-                let mut supposed = conflict.clone();
-                let cards =
-                    |who: CharacterId| conflict.fighter(who)?.play.as_ref().map(|play| play.cards.clone());
-                let (mine, theirs) = (cards(who)?, cards(other.who)?);
-                for (whose, cards) in [(who, theirs), (other.who, mine)] {
-                    let fighter = supposed.fighters.iter_mut().find(|it| it.who == whose)?;
-                    fighter.play.as_mut()?.cards = cards;
-                }
-                let said =
-                    ctx.translator.say("psd-if-swapped", &Args::new().with("who", name(ctx, other.who)));
-                Some((said, forecast(ctx, view, supposed)))
-            });
-            [now].into_iter().chain(swapped).collect::<Vec<_>>()
-        })
-    };
-    let row = |(when, lines): (String, Vec<String>)| {
-        view! { <li><b>{when}</b> " " {lines.join(" ")}</li> }.into_any()
-    };
-    view! {
-        <ul class="why swaps">{piece(move || swaps().into_iter().map(row).collect_view())}</ul>
-        {menu(ctx, |action| matches!(action.kind(), ActionKind::TickBelief | ActionKind::PassPsych))}
-    }
-    .into_any()
-}
-
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is between 0 and 1")]
-fn percent(chance: f64) -> u32 {
-    (chance * 100.0).round() as u32
-}
-
-/// The odds of the round, for whoever asks: as it lies, and with so many cards more.
-pub(super) fn odds(ctx: TableContext) -> AnyView {
-    let asked = RwSignal::new(false);
-    let rows = move || {
-        if !asked.get() {
-            return Vec::new();
-        }
-        ctx.view.with(|view| {
-            let Some((_, who)) = own(view) else { return Vec::new() };
-            let mut draws: BTreeSet<u16> = view.table.main(who).map_or_else(BTreeSet::new, |main| {
-                let usable = view.table.usable_traits(who).into_iter();
-                usable.filter_map(|id| main.trait_of(id)).map(|it| it.score).collect()
-            });
-            draws.extend([0, 3]);
-            let row = |draws: u16| {
-                let odds = outlook(view, who, u8::try_from(draws).unwrap_or(u8::MAX))?;
-                let args = Args::new()
-                    .with("n", draws)
-                    .with("goal", percent(odds.goal))
-                    .with("rematch", percent(odds.rematch))
-                    .with("hit", percent(odds.hit));
-                Some(ctx.translator.say("psd-odds-row", &args))
-            };
-            draws.into_iter().filter_map(row).collect()
-        })
-    };
-    let fights = ctx.slice(|view| own(view).is_some());
-    let row = |line: String| view! { <li>{line}</li> }.into_any();
-    view! {
-        <details class="odds" hidden=Signal::derive(move || !fights.get()) on:toggle=handler(move |_| asked.set(true))>
-            <summary>{t("psd-odds")}</summary>
-            <p class="hint">{t("psd-odds-lead")}</p>
-            <ul class="why">{piece(move || rows().into_iter().map(row).collect_view())}</ul>
-        </details>
-    }
-    .into_any()
 }

@@ -1,6 +1,6 @@
 //! Ideas for those who have none, from what the bots would say.
 
-use psychodrame::{Action, CharacterId, Concern, Emotion, Main, Scope, Stance, TraitKind, View};
+use psychodrame::{Action, CharacterId, Concern, Emotion, Main, Notice, Scope, Stance, TraitKind, View};
 
 use crate::chance;
 
@@ -23,10 +23,7 @@ fn touches(view: &View, who: CharacterId) -> Concern {
 
 /// The bots' texts for a field of an action.
 pub(super) fn group(view: &View, action: &Action, field: &str) -> Option<String> {
-    let any_concern = || {
-        let [byte] = chance::bytes::<1>();
-        Concern::ALL[usize::from(byte) % Concern::ALL.len()]
-    };
+    let any_concern = || Concern::ALL[any_of(Concern::ALL.len())];
     Some(match (action, field) {
         (Action::SetIdentity { .. }, "name") => "name".to_owned(),
         (Action::SetIdentity { .. }, "age") => "age".to_owned(),
@@ -72,6 +69,27 @@ pub(super) fn group(view: &View, action: &Action, field: &str) -> Option<String>
     })
 }
 
+/// One of so many.
+fn any_of(n: usize) -> usize {
+    usize::from(u16::from_le_bytes(chance::bytes::<2>())) % n.max(1)
+}
+
+/// What the opening under way has for whoever directs: a place and what happens there, or somebody who comes in.
+pub(super) fn prepared(view: &View, told: &[Notice], action: &Action) -> Option<[(&'static str, String); 2]> {
+    match action {
+        Action::FrameScene { focus, .. } => {
+            let name = view.table.main(*focus)?.name.clone().map(|name| name.to_string()).unwrap_or_default();
+            let (place, what) = search::psychodrame::scene_to_come(view, told, &name, any_of)?;
+            Some([("place", place), ("what", what)])
+        }
+        Action::CreateSecondary { .. } => {
+            let (name, who) = search::psychodrame::person_to_come(view, told, any_of)?;
+            Some([("name", name), ("description", who)])
+        }
+        _ => None,
+    }
+}
+
 /// An idea; an empty one, before the texts have been fetched.
 pub(super) fn idea(view: &View, action: &Action, field: &str) -> Option<String> {
     let group = group(view, action, field)?;
@@ -79,8 +97,7 @@ pub(super) fn idea(view: &View, action: &Action, field: &str) -> Option<String> 
     if texts.is_empty() {
         return Some(String::new());
     }
-    let [byte, more] = chance::bytes::<2>();
-    let text = &texts[usize::from(u16::from_le_bytes([byte, more])) % texts.len()];
+    let text = &texts[any_of(texts.len())];
     let problem = own(view).and_then(Main::problem).map(|problem| problem.text.to_string());
     Some(text.replace("%t", &problem.unwrap_or_default()))
 }

@@ -1,21 +1,17 @@
 //! A line to write, or to tell aloud, and what is done with it: one tap for each thing one might do.
 
 use kernel::{Choice, Domain};
-use leptos::{html, prelude::*};
-use psychodrame::{Action, ActionKind, CharacterId, MOST_TALE, Psychodrame};
+use leptos::prelude::*;
+use psychodrame::{Action, ActionKind, MOST_TALE, Psychodrame};
 use serde_json::Value;
-use words::Args;
 
-use super::{
-    context::{TableContext, name},
-    ideas,
-    spoken::preset,
-};
+use super::{context::TableContext, ideas, spoken::preset};
 use crate::{
-    draft::Draft,
+    draft::{Draft, TellsWriting},
     erased::{piece, tap, typed},
+    frame::awaited_mark,
     language::t,
-    menu::Spoken as _,
+    menu::SaysChoices as _,
     rule::RuleMark,
 };
 
@@ -31,36 +27,18 @@ pub(super) fn ways(ctx: TableContext, kinds: &'static [ActionKind]) -> Memo<Vec<
     Memo::new(move |_| {
         ctx.choices.with(|choices| {
             let wanted = choices.iter().filter(|choice| kinds.contains(&choice.action.kind()));
-            wanted.flat_map(|choice| of_choice(ctx, choice)).collect()
+            wanted.filter_map(|choice| of_choice(ctx, choice)).collect()
         })
     })
 }
 
-fn of_choice(ctx: TableContext, choice: &Choice<Action>) -> Vec<Way> {
-    if let Action::Narrate { .. } = choice.action {
-        return voices(ctx, choice);
-    }
+fn of_choice(ctx: TableContext, choice: &Choice<Action>) -> Option<Way> {
     let filled = choice.fill(|hole| match hole.field.as_str() {
         "text" => Value::Null,
         field => ctx.view.with(|view| preset(view, &choice.action, field)).unwrap_or_default(),
     });
     let verb = words::capitalised(&Psychodrame::choice(ctx, choice));
-    filled.map(|action| Way { verb, action }).into_iter().collect()
-}
-
-/// Who may speak: characters of one's own, and anybody for the setting.
-fn voices(ctx: TableContext, choice: &Choice<Action>) -> Vec<Way> {
-    let voices = choice.holes.iter().find(|hole| hole.field == "who").map(|hole| hole.domain.values());
-    let voices = voices.unwrap_or_default().into_iter();
-    let who = voices.filter_map(|value| readers::json::from::<CharacterId>(&value)).map(Some).chain([None]);
-    let way = |who: Option<CharacterId>| {
-        let verb = match who {
-            Some(who) => ctx.translator.say("psd-speak", &Args::new().with("who", name(ctx, who))),
-            None => ctx.translator.just("psd-speak-setting"),
-        };
-        Way { verb: words::capitalised(&verb), action: Action::Narrate { who, text: None } }
-    };
-    who.map(way).collect()
+    filled.ok().map(|action| Way { verb, action })
 }
 
 /// The same with what was written.
@@ -82,7 +60,8 @@ pub(super) fn line(
 ) -> AnyView {
     let id = format!("f{}", crate::chance::name());
     let draft = ctx.table.with_value(|table| Draft::new(format!("{table}.{key}"), ""));
-    let field = NodeRef::<html::Textarea>::new();
+    let writes = TellsWriting::story();
+    let placeholder = Signal::derive(move || ctx.translator.just("psd-line-hint"));
     let too_long = Memo::new(move |_| kernel::length(&draft.get()) > MOST_TALE);
     let take = move |action: &Action| {
         if told(action.clone(), &draft.now()).is_some_and(|action| ctx.act.run(action)) {
@@ -94,7 +73,7 @@ pub(super) fn line(
         let kind = readers::json::value(&action.kind());
         let kind = kind.as_str().unwrap_or_default().to_owned();
         view! {
-            <button type="button" data-do=kind class:primary=index == 0
+            <button type="button" data-do=kind class:primary=index == 0 data-awaited=awaited_mark()
                 disabled=Signal::derive(move || too_long.get()) on:click=tap(move |_| take(&action))>{verb}</button>
         }
         .into_any()
@@ -113,20 +92,21 @@ pub(super) fn line(
     });
     view! {
         <div class="text-form line" hidden=Signal::derive(move || ways.read().is_empty())>
-            <label for=id.clone()>{t(question)} <RuleMark rule=rule/></label>
-            <textarea
-                node_ref=field
-                id=id
-                rows="2"
-                prop:value=Signal::derive(move || draft.get())
-                on:input=typed(move |text| draft.set(text))
-            ></textarea>
-            <p class="hint">{t("psd-line-hint")}</p>
-            <div class="buttons">
-                {piece(move || ways.get().into_iter().enumerate().map(|(index, way)| button(index, way)).collect_view())}
+            <p class="asked"><label for=id.clone()>{t(question)}</label> <RuleMark rule=rule/></p>
+            <div class="write one">
+                <textarea
+                    id=id
+                    rows="1"
+                    placeholder=placeholder
+                    prop:value=Signal::derive(move || draft.get())
+                    on:input=typed(move |text| { draft.set(text); writes(); })
+                ></textarea>
                 <button type="button" class="quiet" hidden=Signal::derive(move || !has_ideas.get()) on:click=tap(idea)>
                     {t("an-idea")}
                 </button>
+            </div>
+            <div class="row">
+                {piece(move || ways.get().into_iter().enumerate().map(|(index, way)| button(index, way)).collect_view())}
             </div>
         </div>
     }

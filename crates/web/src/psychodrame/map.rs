@@ -26,8 +26,8 @@ struct Drawn {
     ties: Vec<Tie>,
 }
 
-fn ties(table: &OpenState, problems_only: bool) -> Vec<Tie> {
-    let gone = |fate: Fate| fate == Fate::Retired || (problems_only && fate == Fate::Dead);
+fn ties(table: &OpenState) -> Vec<Tie> {
+    let gone = |fate: Fate| fate == Fate::Retired;
     let mains = (1u8..).zip(&table.mains).filter(|(_, main)| !gone(main.fate));
     let of = |(n, each): (u8, &Trait)| {
         let tie = |to: CharacterId, problem: bool| Tie {
@@ -37,7 +37,7 @@ fn ties(table: &OpenState, problems_only: bool) -> Vec<Tie> {
             problem,
         };
         match &each.about {
-            TraitKind::Relation { to } if !problems_only => Some(tie(*to, false)),
+            TraitKind::Relation { to } => Some(tie(*to, false)),
             TraitKind::ProblemLink { to, .. } => Some(tie(*to, true)),
             _ => None,
         }
@@ -45,14 +45,14 @@ fn ties(table: &OpenState, problems_only: bool) -> Vec<Tie> {
     mains.flat_map(|(n, main)| main.traits.iter().map(move |each| (n, each))).filter_map(of).collect()
 }
 
-fn drawn(ctx: TableContext, problems_only: bool) -> Drawn {
+fn drawn(ctx: TableContext) -> Drawn {
     ctx.view.with(|view| {
         let table = &view.table;
-        let ties = ties(table, problems_only);
+        let ties = ties(table);
         let mains = (1u8..).zip(&table.mains).map(|(n, main)| (CharacterId::Main(n), main.fate));
         let mains = mains.filter(|(who, fate)| {
             let tied = || ties.iter().any(|tie| tie.to == *who || tie.from == *who);
-            matches!(fate, Fate::Alive | Fate::Draft) || (!problems_only && tied())
+            matches!(fate, Fate::Alive | Fate::Draft) || tied()
         });
         let others = (1u8..).zip(&table.secondaries).map(|(n, it)| (CharacterId::Secondary(n), it.alive));
         let others = others.filter(|(who, _)| ties.iter().any(|tie| tie.to == *who));
@@ -68,8 +68,8 @@ const MIDDLE: Point = (170, 120);
 const RADII: Point = (118, 84);
 
 /// The picture: everybody in a circle, an arrow for each tie; below it the same in words.
-pub(super) fn map(ctx: TableContext, title: &'static str, problems_only: bool) -> AnyView {
-    let now = Memo::new(move |_| drawn(ctx, problems_only));
+pub(super) fn map(ctx: TableContext, title: &'static str) -> AnyView {
+    let now = Memo::new(move |_| drawn(ctx));
     let picture = move || {
         let Drawn { people, ties } = now.get();
         let n = people.len();

@@ -1,47 +1,112 @@
-//! Repercussions: packets that are entrusted, and spent point by point with reasons.
+//! Repercussions: packets that are entrusted, and spent point by point on the balances that lie on the stage.
 
 use kernel::Text;
 use leptos::prelude::*;
-use psychodrame::{Action, ActionKind, Emotion, MOST_TALE, Main, Packet, PacketId, RiskId, TraitId};
+use psychodrame::{
+    Action, ActionKind, Emotion, Feeling, MOST_TALE, Main, Packet, PacketId, Pair, RiskId, TraitId, View,
+};
 use words::Args;
 
 use super::{
-    balance::balances,
+    balance::beam,
     context::{TableContext, name, speaker},
     ideas,
 };
 use crate::{
     draft::Draft,
-    erased::{each, handler, piece, tap, typed},
+    erased::{handler, piece, tap, typed},
+    frame::{Sheet, awaited_mark},
     language::t,
     menu::menu,
     rule::RuleMark,
 };
 
-/// Every packet of the scene.
-pub(super) fn packets(ctx: TableContext) -> AnyView {
-    let ids = ctx.slice(|view| {
-        view.table.scene.iter().flat_map(|scene| &scene.packets).map(|it| it.id).collect::<Vec<PacketId>>()
-    });
-    each(move || ids.get(), move |id| packet(ctx, id))
+/// The packets of the scene.
+fn packets_of(view: &View) -> &[Packet] {
+    view.table.scene.as_ref().map(|scene| &scene.packets[..]).unwrap_or_default()
 }
 
-fn packet(ctx: TableContext, id: PacketId) -> AnyView {
-    let packet = ctx.slice(move |view| {
-        let mut packets = view.table.scene.iter().flat_map(|scene| &scene.packets);
-        packets.find(|it| it.id == id).cloned()
+/// The packet that the viewer spends now.
+fn in_hand(view: &View) -> Option<&Packet> {
+    packets_of(view).iter().find(|it| it.distributor.is_some() && it.distributor == view.you)
+}
+
+/// What is chosen and written before a touch spends a point.
+#[derive(Clone, Copy)]
+pub(super) struct Spending {
+    ctx: TableContext,
+    /// The packet; nothing, as long as the viewer has none to spend.
+    packet: Memo<Option<Packet>>,
+    chosen: RwSignal<Option<RiskId>>,
+    /// The risk that the next point answers to: what was chosen, else the first that lacks one.
+    risk: Memo<Option<RiskId>>,
+    why: Draft,
+    traits: RwSignal<bool>,
+}
+
+impl Spending {
+    pub(super) fn new(ctx: TableContext) -> Self {
+        let packet = ctx.slice(|view| in_hand(view).cloned());
+        let chosen = RwSignal::new(None::<RiskId>);
+        let risk = Memo::new(move |_| {
+            packet.with(|packet| {
+                let packet = packet.as_ref()?;
+                let asked = chosen.get().filter(|id| packet.risks.iter().any(|risk| risk.id == *id));
+                asked.or_else(|| packet.uncovered.first().copied())
+            })
+        });
+        let why = ctx.table.with_value(|table| Draft::new(format!("{table}.why"), ""));
+        Self { ctx, packet, chosen, risk, why, traits: RwSignal::new(false) }
+    }
+
+    fn spend(self, make: impl Fn(PacketId, Option<RiskId>, Option<Text>) -> Action) {
+        let why = self.why.now().trim().to_owned();
+        let text = (!kernel::is_blank(&why) && kernel::length(&why) <= MOST_TALE).then(|| Text::from(why));
+        let Some(packet) = self.packet.with_untracked(|packet| packet.as_ref().map(|it| it.id)) else {
+            return;
+        };
+        if self.ctx.act.run(make(packet, self.risk.get_untracked(), text)) {
+            self.why.clear();
+            self.chosen.try_set(None);
+        }
+    }
+
+    fn is_off(self, make: impl Fn(PacketId, Option<RiskId>, Option<Text>) -> Action) -> bool {
+        let packet = self.packet.with(|packet| packet.as_ref().map(|it| it.id));
+        packet.is_none_or(|packet| !self.ctx.permits(&make(packet, self.risk.get(), None)))
+    }
+}
+
+/// The balances of whoever was hurt, to be touched; for the others, who was hurt and who spends it.
+pub(super) fn share(spending: Spending) -> AnyView {
+    let ctx = spending.ctx;
+    let victim = ctx.slice(|view| in_hand(view).and_then(|packet| view.table.main(packet.victim)).cloned());
+    let waiting = ctx.slice(|view| {
+        let others = packets_of(view).iter().filter(|it| it.distributor != view.you || view.you.is_none());
+        others.cloned().collect::<Vec<_>>()
     });
-    let mine = ctx.slice(move |view| {
-        let mut packets = view.table.scene.iter().flat_map(|scene| &scene.packets);
-        packets.any(|it| it.id == id && it.distributor.is_some() && it.distributor == view.you)
-    });
-    let head = move || packet.get().map(|packet| header(ctx, &packet));
+    let row = move |packet: Packet| {
+        view! { <li class="packet" data-packet=packet.id.0>{header(ctx, &packet)}</li> }.into_any()
+    };
+    let balances = move || {
+        victim.get().map(|main| {
+            let pairs = Pair::ALL.map(|pair| pair_row(spending, &main, pair));
+            let whose = ctx.translator.say(
+                "psd-emotions-of",
+                &Args::new().with("who", main.name.as_ref().map(ToString::to_string).unwrap_or_default()),
+            );
+            let head = spending.packet.with(|packet| packet.as_ref().map(|packet| header(ctx, packet)));
+            view! {
+                <section class="share" aria-label=whose>
+                    <div class="packet">{head}</div>
+                    <div class="spend emotions">{pairs.collect_view()}</div>
+                </section>
+            }
+        })
+    };
     view! {
-        <section class="packet" data-packet=id.0>
-            {piece(head)}
-            {menu(ctx, move |action| matches!(action, Action::GivePacket { packet, .. } if *packet == id))}
-            {piece(move || mine.get().then(|| spending(ctx, id, packet)))}
-        </section>
+        {piece(balances)}
+        <ul class="packets">{piece(move || waiting.get().into_iter().map(row).collect_view())}</ul>
     }
     .into_any()
 }
@@ -55,159 +120,176 @@ fn header(ctx: TableContext, packet: &Packet) -> AnyView {
     let whom = packet
         .distributor
         .map(|seat| ctx.translator.say("psd-spent-by", &Args::new().with("player", ctx.name(seat))));
-    let risk = |risk: &psychodrame::Risk| {
-        let open = packet.uncovered.contains(&risk.id);
-        let mark = if open { "○ " } else { "● " };
-        view! { <li class:open=open>{mark} <q>{risk.text.to_string()}</q></li> }.into_any()
-    };
     let dots = (0..packet.points).map(|n| view! { <i class:on=n < packet.left></i> }.into_any());
     view! {
-        <h3>{ctx.translator.say(id, &args)} <RuleMark rule="PSD-115"/></h3>
-        <span class="dots" aria-hidden="true">{dots.collect_view()}</span>
-        <p class="hint">{whom}</p>
-        <ul class="risks">{packet.risks.iter().map(risk).collect_view()}</ul>
+        <p class="packet-head"><b>{ctx.translator.say(id, &args)}</b> <RuleMark rule="PSD-115"/>
+            <span class="dots" aria-hidden="true">{dots.collect_view()}</span> <small>{whom}</small></p>
     }
     .into_any()
 }
 
-/// What is written before a tap spends a point.
-#[derive(Clone, Copy)]
-struct Spending {
-    ctx: TableContext,
-    packet: PacketId,
-    /// The risk that the next point answers to: the first that lacks one, else what was chosen.
-    risk: Memo<Option<RiskId>>,
-    why: Draft,
-}
-
-impl Spending {
-    fn spend(self, make: impl Fn(PacketId, Option<RiskId>, Option<Text>) -> Action) {
-        let why = self.why.now().trim().to_owned();
-        let text = (!kernel::is_blank(&why) && kernel::length(&why) <= MOST_TALE).then(|| Text::from(why));
-        if self.ctx.act.run(make(self.packet, self.risk.get_untracked(), text)) {
-            self.why.set(String::new());
-            self.why.clear();
-        }
-    }
-
-    /// A button that spends one point.
-    fn button(
-        self,
-        what: String,
-        face: &'static str,
-        make: impl Fn(PacketId, Option<RiskId>, Option<Text>) -> Action + Copy + Send + Sync + 'static,
-    ) -> AnyView {
-        let off = Signal::derive(move || !self.ctx.permits(&make(self.packet, self.risk.get(), None)));
+fn pair_row(spending: Spending, main: &Main, pair: Pair) -> AnyView {
+    let ctx = spending.ctx;
+    let [left, right] = pair.both();
+    let side = |emotion: Emotion| {
+        let Feeling { initial, current } =
+            main.emotions.get(&emotion).copied().unwrap_or(Feeling { initial: 0, current: 0 });
+        let called = words::capitalised(&speaker(ctx).feeling(emotion));
+        let make =
+            move |packet, risk, text| Action::SpendOnEmotion { packet, risk, emotion, points: 1, text };
+        let off = Signal::derive(move || spending.is_off(make));
+        let cell = |n: u8| {
+            let class = match () {
+                () if n <= initial.min(current) => "b",
+                () if n <= current && current >= 7 => "h",
+                () if n <= current => "g",
+                () if n == 10 => "ten",
+                () => "",
+            };
+            view! { <u class=class></u> }.into_any()
+        };
+        let said = ctx
+            .translator
+            .say("psd-add-point", &Args::new().with("emotion", called.clone()).with("n", current));
         view! {
-            <button type="button" class="point" disabled=off on:click=tap(move |_| self.spend(make))>
-                {face} <span class="unseen">{what}</span>
+            <button type="button" class="emo point" class:hot={ current >= 7 } class:more={current > initial && current < 7}
+                data-emotion=emotion.to_string() aria-label=said data-awaited=awaited_mark() disabled=off
+                on:click=tap(move |_| spending.spend(make))>
+                <span class="nm">{called}</span> <span class="v">{current}</span>
+                <span class="g" aria-hidden="true">{(1..=10).map(cell).collect_view()}</span>
             </button>
         }
         .into_any()
-    }
+    };
+    view! { <div class="emo-pair">{side(left)} {beam(main.current(left), main.current(right))} {side(right)}</div> }.into_any()
 }
 
-fn spending(ctx: TableContext, id: PacketId, packet: Memo<Option<Packet>>) -> AnyView {
-    let chosen = RwSignal::new(None::<RiskId>);
-    let risk = Memo::new(move |_| {
-        packet.with(|packet| {
-            let packet = packet.as_ref()?;
-            let asked = chosen.get().filter(|id| packet.risks.iter().any(|risk| risk.id == *id));
-            asked.or_else(|| packet.uncovered.first().copied())
+/// What is asked of whoever was hurt, and of whoever spends it.
+pub(super) fn packets(spending: Spending) -> AnyView {
+    let ctx = spending.ctx;
+    let mine = Memo::new(move |_| spending.packet.with(Option::is_some));
+    let give = ctx.slice(|view| {
+        let own = packets_of(view)
+            .iter()
+            .find(|it| it.distributor.is_none() && view.table.player_of(it.victim) == view.you);
+        own.map(|it| (it.id, it.victim, it.points))
+    });
+    let entrust = move || {
+        give.get().map(|(id, victim, points)| {
+            let args = Args::new().with("who", name(ctx, victim)).with("points", points);
+            view! {
+                <h2 class="asked">{ctx.translator.say("psd-entrust", &args)} <RuleMark rule="PSD-115"/></h2>
+                {menu(ctx, move |action| matches!(action, Action::GivePacket { packet, .. } if *packet == id))}
+            }
         })
-    });
-    // One player may have several packets to spend.
-    let (field, group) = (format!("why-{}", id.0), format!("risk-{}", id.0));
-    let why = ctx.table.with_value(|table| Draft::new(format!("{table}.{field}"), ""));
-    let spending = Spending { ctx, packet: id, risk, why };
-    let victim = ctx.slice(move |view| {
-        let who = packet.with(|packet| packet.as_ref().map(|packet| packet.victim))?;
-        view.table.main(who).cloned()
-    });
+    };
+    view! { {piece(entrust)} {piece(move || mine.get().then(|| spent(spending)))} }.into_any()
+}
+
+fn spent(spending: Spending) -> AnyView {
+    let ctx = spending.ctx;
+    let why = spending.why;
+    let question = move || {
+        let risk = spending.packet.with(|packet| {
+            let packet = packet.as_ref()?;
+            let id = spending.risk.get()?;
+            packet.risks.iter().find(|risk| risk.id == id).map(|risk| (risk.by, risk.text.to_string()))
+        });
+        let left = spending.packet.with(|packet| packet.as_ref().map_or(0, |packet| packet.left));
+        match risk {
+            Some((by, text)) => ctx.translator.say(
+                "psd-where-falls",
+                &Args::new().with("who", name(ctx, by)).with("risk", text).with("n", left),
+            ),
+            None => ctx.translator.say("psd-where-rest", &Args::new().with("n", left)),
+        }
+    };
     let risks = move || {
-        let risks = packet.get().map(|packet| packet.risks).unwrap_or_default();
-        let group = group.clone();
-        let chip = move |(id, said): (RiskId, String)| {
+        let risks = spending.packet.get().map(|packet| packet.risks).unwrap_or_default();
+        let several = risks.len() > 1;
+        let chip = move |risk: psychodrame::Risk| {
+            let id = risk.id;
+            let checked = Signal::derive(move || spending.risk.get() == Some(id));
             view! {
                 <label class="chip">
-                    <input type="radio" name=group.clone() prop:checked=Signal::derive(move || risk.get() == Some(id))
-                        on:change=handler(move |_| chosen.set(Some(id)))/>
-                    <span>{said}</span>
+                    <input type="radio" name="risk" prop:checked=checked on:change=handler(move |_| spending.chosen.set(Some(id)))/>
+                    <span>{risk.text.to_string()}</span>
                 </label>
             }
             .into_any()
         };
-        risks.into_iter().map(|it| chip((it.id, it.text.to_string()))).collect_view()
+        several.then(|| view! { <fieldset class="field"><legend class="unseen">{t("psd-for-which")}</legend> {risks.into_iter().map(chip).collect_view()}</fieldset> })
     };
-    let several =
-        Signal::derive(move || packet.with(|packet| packet.as_ref().is_none_or(|it| it.risks.len() < 2)));
     let idea = move |_| {
-        let any =
-            Action::SpendOnEmotion { packet: id, risk: None, emotion: Emotion::Anger, points: 1, text: None };
-        let idea = ctx.view.with_untracked(|view| ideas::idea(view, &any, "text"));
+        let probe = Action::SpendOnEmotion {
+            packet: PacketId(0),
+            risk: None,
+            emotion: Emotion::Anger,
+            points: 1,
+            text: None,
+        };
+        let idea = ctx.view.with_untracked(|view| ideas::idea(view, &probe, "text"));
         if let Some(idea) = idea.filter(|idea| !idea.is_empty()) {
             why.set(idea);
         }
     };
+    let placeholder = Signal::derive(move || ctx.translator.just("psd-why-short"));
     view! {
-        <fieldset class="field" hidden=several>
-            <legend>{t("psd-for-which")} <RuleMark rule="PSD-121"/></legend>
-            {piece(risks)}
-        </fieldset>
-        <label for=field.clone()>{t("psd-why")} <RuleMark rule="PSD-122"/></label>
-        <textarea id=field rows="2" prop:value=Signal::derive(move || why.get())
-            on:input=typed(move |text| why.set(text))></textarea>
-        <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
-        {piece(move || victim.get().map(|main| points(spending, &main)))}
-        <details class="group">
-            <summary>{t("psd-spend-more")}</summary>
-            {menu(ctx, move |action| match action {
-                Action::SpendOnNewTrait { packet, risk: of, .. } | Action::SpendOnTrait { packet, risk: of, .. } => {
-                    *packet == id && *of == risk.get()
-                }
-                _ => false,
-            })}
-        </details>
+        <h2 class="asked">{Signal::derive(question)} <RuleMark rule="PSD-121"/></h2>
+        {piece(risks)}
+        <div class="write one">
+            <textarea rows="1" aria-label=placeholder placeholder=placeholder prop:value=Signal::derive(move || why.get())
+                on:input=typed(move |text| why.set(text))></textarea>
+            <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
+        </div>
+        <div class="row">
+            <button type="button" id="on-trait" on:click=tap(move |_| spending.traits.set(true))>{t("psd-rather-trait")}</button>
+            <p class="hint">{t("psd-touch-emotion")}</p>
+        </div>
+        <Sheet open=spending.traits title="psd-rather-trait" content=ViewFn::from(move || on_traits(spending))/>
     }
     .into_any()
 }
 
-/// Where points can go: emotions up, traits up or down.
-fn points(spending: Spending, main: &Main) -> AnyView {
+/// Traits that go up or down, and new ones.
+fn on_traits(spending: Spending) -> AnyView {
     let ctx = spending.ctx;
-    let emotion = |emotion: Emotion| {
-        let name = speaker(ctx).emotion(emotion);
-        let button = spending.button(name.clone(), "+1", move |packet, risk, text| Action::SpendOnEmotion {
-            packet,
-            risk,
-            emotion,
-            points: 1,
-            text,
-        });
-        view! { <li><span>{words::capitalised(&name)}</span> <b>{main.current(emotion)}</b> {button}</li> }
-            .into_any()
-    };
-    let each = |each: &psychodrame::Trait| {
+    let victim = ctx.slice(|view| in_hand(view).and_then(|packet| view.table.main(packet.victim)).cloned());
+    let each = move |each: &psychodrame::Trait| {
         let (trait_id, name): (TraitId, String) = (each.id, each.text.to_string());
-        let by = move |change: i16| {
-            move |packet, risk, text| Action::SpendOnTrait {
+        let button = |change: i16, face: &'static str| {
+            let make = move |packet, risk, text| Action::SpendOnTrait {
                 packet,
                 risk,
                 trait_id,
                 change,
                 wording: None,
                 text,
+            };
+            let off = Signal::derive(move || spending.is_off(make));
+            let spend = move |_| {
+                spending.traits.set(false);
+                spending.spend(make);
+            };
+            view! {
+                <button type="button" class="point" disabled=off on:click=tap(spend)>{face} <span class="unseen">{name.clone()}</span></button>
             }
+            .into_any()
         };
-        let up = spending.button(name.clone(), "+1", by(1));
-        let down = spending.button(name.clone(), "−1", by(-1));
-        view! { <li><span>{name}</span> <b>{each.score}</b> {down} {up}</li> }.into_any()
+        view! { <li><span>{name.clone()}</span> <b>{each.score}</b> {button(-1, "−1")} {button(1, "+1")}</li> }.into_any()
     };
+    let rows = move || victim.get().map(|main| main.traits.iter().map(each).collect_view());
+    let more = menu(ctx, move |action| match action {
+        Action::SpendOnNewTrait { packet, risk: of, .. } | Action::SpendOnTrait { packet, risk: of, .. } => {
+            spending.packet.with(|it| it.as_ref().is_some_and(|it| it.id == *packet))
+                && *of == spending.risk.get()
+        }
+        _ => false,
+    });
     view! {
-        {balances(ctx, main)}
-        <ul class="spend emotions">{Emotion::ALL.map(emotion).collect_view()}</ul>
-        <ul class="spend">{main.traits.iter().map(each).collect_view()}</ul>
-        <p class="hint">{Signal::derive(move || speaker(ctx).hint(ActionKind::SpendOnEmotion).unwrap_or_default())}</p>
+        <ul class="spend">{piece(rows)}</ul>
+        <details class="group"><summary>{t("psd-spend-more")}</summary> {more}</details>
+        <p class="hint">{Signal::derive(move || speaker(ctx).hint(ActionKind::SpendOnTrait).unwrap_or_default())}</p>
     }
     .into_any()
 }

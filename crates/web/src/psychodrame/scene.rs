@@ -1,27 +1,27 @@
 //! A scene: how it is framed, who is there, what is told.
 
 use leptos::prelude::*;
-use psychodrame::{Action, ActionKind, CharacterId, Scene};
+use psychodrame::{Action, ActionKind, CharacterId, Psychodrame, Scene, View};
 use words::Args;
 
 use super::{
+    act::Desk,
     context::{TableContext, name},
-    line::{line, ways},
 };
 use crate::{
     erased::{piece, tap},
     language::t,
-    menu::menu,
+    menu::{Open, menu, offered},
     rule::RuleMark,
 };
 
-/// The scene under way: where, what, who, and whose problem it confronts.
-pub(super) fn scene(ctx: TableContext) -> AnyView {
+/// Whose problem the scene confronts, and who is there, on one line above what is told.
+pub(super) fn at_stake(ctx: TableContext) -> AnyView {
     let scene = ctx.slice(|view| view.table.scene.clone().map(|scene| Scene { conflict: None, ..scene }));
-    piece(move || scene.get().map(|scene| stage(ctx, &scene)))
+    piece(move || scene.get().map(|scene| stake(ctx, &scene)))
 }
 
-fn stage(ctx: TableContext, scene: &Scene) -> AnyView {
+fn stake(ctx: TableContext, scene: &Scene) -> AnyView {
     let focus = scene.focus;
     let problem = ctx.view.with(|view| {
         let main = view.table.main(focus)?;
@@ -31,7 +31,7 @@ fn stage(ctx: TableContext, scene: &Scene) -> AnyView {
     let problem = problem.map(|(text, n, most)| {
         let args =
             Args::new().with("who", name(ctx, focus)).with("problem", text).with("n", n).with("most", most);
-        view! { <p class="at-stake">{ctx.translator.say("psd-at-stake", &args)} <RuleMark rule="PSD-156"/></p> }
+        view! { <p>{ctx.translator.say("psd-at-stake", &args)} <RuleMark rule="PSD-156"/></p> }
     });
     let person = |who: CharacterId| {
         let player = ctx.view.with(|view| view.table.player_of(who)).map(|seat| ctx.name(seat));
@@ -40,84 +40,84 @@ fn stage(ctx: TableContext, scene: &Scene) -> AnyView {
             .into_any()
     };
     let present: Vec<AnyView> = scene.present.iter().copied().map(person).collect();
-    let entries = scene.entries.len();
     view! {
-        <section class="stage" aria-labelledby="place-title" data-told=entries>
-            <h2 id="place-title">{scene.place.to_string()}</h2>
-            <p class="what">{scene.what.to_string()}</p>
-            <ul class="present">{present}</ul>
-            {problem}
+        <header class="at-stake" data-told=scene.entries.len()>{problem} <ul class="present">{present}</ul></header>
+    }
+    .into_any()
+}
+
+/// Whose problem a scene may confront, for the one who frames it.
+#[derive(Debug, Clone, PartialEq)]
+struct About {
+    who: CharacterId,
+    problem: String,
+    points: u8,
+    scenes: u32,
+}
+
+fn abouts(view: &View) -> Vec<About> {
+    let own = view.you.filter(|you| view.table.director == Some(*you));
+    let others = view.table.living().filter(|(_, main)| own.is_some_and(|own| main.owner != own));
+    let facts = |(who, main): (CharacterId, &psychodrame::Main)| About {
+        who,
+        problem: main.problem().map(|problem| problem.text.to_string()).unwrap_or_default(),
+        points: main.resolution,
+        scenes: main.focused,
+    };
+    others.map(facts).collect()
+}
+
+/// Whom the scene is about: what was touched, else whoever has had the fewest scenes.
+fn focus(desk: Desk) -> Memo<Option<CharacterId>> {
+    let all = desk.ctx.slice(abouts);
+    Memo::new(move |_| {
+        let all = all.read();
+        let chosen = desk.focus.get().filter(|who| all.iter().any(|it| it.who == *who));
+        chosen.or_else(|| all.iter().min_by_key(|it| it.scenes).map(|it| it.who))
+    })
+}
+
+/// Everybody's problem, to be touched by the Director (PSD-34).
+pub(super) fn problems(desk: Desk) -> AnyView {
+    let ctx = desk.ctx;
+    let all = ctx.slice(abouts);
+    let focus = focus(desk);
+    let card = move |About { who, problem, points, scenes }: About| {
+        let most = ctx.view.with_untracked(|view| view.options.resolution_threshold);
+        let args = Args::new().with("n", points).with("most", most).with("scenes", scenes);
+        view! {
+            <button type="button" class="card focus-card" data-focus=who.to_string()
+                aria-pressed=Signal::derive(move || (focus.get() == Some(who)).to_string())
+                on:click=tap(move |_| desk.focus.set(Some(who)))>
+                <span><b>{name(ctx, who)}</b> <q>{problem}</q> <small>{ctx.translator.say("psd-focus-facts", &args)}</small></span>
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="choosing" hidden=Signal::derive(move || all.read().is_empty())>
+            <h2 class="asked">{t("psd-whose")} <RuleMark rule="PSD-34"/></h2>
+            <div class="cards">{piece(move || all.get().into_iter().map(card).collect_view())}</div>
         </section>
     }
     .into_any()
 }
 
-/// The Director chooses whose problem the scene confronts, then answers the three questions (PSD-34, PSD-35).
-pub(super) fn framing(ctx: TableContext) -> AnyView {
-    let chosen = RwSignal::new(None::<CharacterId>);
-    let about = ctx.slice(|view| {
-        let own = view.you.filter(|you| view.table.director == Some(*you));
-        let others = view.table.living().filter(|(_, main)| own.is_some_and(|own| main.owner != own));
-        let facts = |(who, main): (CharacterId, &psychodrame::Main)| {
-            let problem = main.problem().map(|problem| problem.text.to_string()).unwrap_or_default();
-            (who, problem, main.resolution, main.focused)
-        };
-        others.map(facts).collect::<Vec<_>>()
-    });
-    let focus = Memo::new(move |_| {
-        let about = about.read();
-        chosen.get().filter(|who| about.iter().any(|it| it.0 == *who)).or(match &about[..] {
-            [only] => Some(only.0),
-            _ => None,
-        })
-    });
-    let card = move |(who, problem, n, scenes): (CharacterId, String, u8, u32)| {
-        let most = ctx.view.with_untracked(|view| view.options.resolution_threshold);
-        let said = ctx
-            .translator
-            .say("psd-focus-facts", &Args::new().with("n", n).with("most", most).with("scenes", scenes));
-        view! {
-            <button type="button" class="card focus-card" data-focus=who.to_string()
-                aria-pressed=Signal::derive(move || (focus.get() == Some(who)).to_string())
-                on:click=tap(move |_| chosen.set(Some(who)))>
-                <span><b>{name(ctx, who)}</b> <q>{problem}</q> <small>{said}</small></span>
-            </button>
-        }
-        .into_any()
-    };
+/// The Director answers the three questions (PSD-35).
+pub(super) fn framing(desk: Desk) -> AnyView {
+    let ctx = desk.ctx;
+    let focus = focus(desk);
     let form = move || {
         focus.get().map(|focus| {
-            menu(ctx, move |action| matches!(action, Action::FrameScene { focus: it, .. } if *it == focus))
+            let all = ctx.choices_of(
+                move |action| matches!(action, Action::FrameScene { focus: it, .. } if *it == focus),
+            );
+            offered::<Psychodrame>(ctx, all, Open::First)
         })
     };
     view! {
-        <div hidden=Signal::derive(move || about.read().is_empty())>
-            <p class="question">{t("psd-whose")} <RuleMark rule="PSD-34"/></p>
-            <div class="cards">{piece(move || about.get().into_iter().map(card).collect_view())}</div>
-            {piece(form)}
-        </div>
+        <div class="framing">{piece(form)}</div>
         {menu(ctx, |action| matches!(action.kind(), ActionKind::PassDirection))}
-        {group(ctx, "psd-group-trait", &[ActionKind::CreateTrait])}
-    }
-    .into_any()
-}
-
-/// Free play: a line and who says it first; the rest by what one wants.
-pub(super) fn free(ctx: TableContext) -> AnyView {
-    view! {
-        {line(ctx, "tale", "psd-tell", "PSD-37", ways(ctx, &[ActionKind::Narrate]))}
-        {group(ctx, "psd-group-conflict", &[ActionKind::InitiateConflict, ActionKind::InitiateInner])}
-        {group(ctx, "psd-group-people", &[
-            ActionKind::EnterScene,
-            ActionKind::LeaveScene,
-            ActionKind::CreateSecondary,
-            ActionKind::BringIn,
-            ActionKind::PlaySecondary,
-            ActionKind::AssignSecondary,
-            ActionKind::ReleaseSecondary,
-        ])}
-        {group(ctx, "psd-group-inside", &[ActionKind::PurgeByAct, ActionKind::PurgeByBelief, ActionKind::CreateTrait])}
-        {line(ctx, "close", "psd-close", "PSD-50", ways(ctx, &[ActionKind::CloseScene]))}
     }
     .into_any()
 }

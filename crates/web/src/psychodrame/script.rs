@@ -9,7 +9,7 @@ use super::{
     context::{TableContext, speaker},
     tale::weight,
 };
-use crate::{erased::piece, game::Weight, language::t};
+use crate::{erased::piece, language::t};
 
 /// A line of the play.
 #[derive(Debug, Clone, PartialEq)]
@@ -76,7 +76,7 @@ fn line(ctx: TableContext, names: &Names, notice: &Notice) -> Option<Line> {
         Notice::FactEstablished { .. } => {
             Some(Line::Seen(words::capitalised(&speaker.notice(names, notice))))
         }
-        notice if weight(notice) == Weight::Told => {
+        notice if weight(notice).is_told() => {
             Some(Line::Seen(words::capitalised(&speaker.notice(names, notice))))
         }
         _ => None,

@@ -26,7 +26,7 @@ pub(super) fn characters(ctx: TableContext) -> AnyView {
             <h2 id="cast-title">{t("psd-cast")}</h2>
             {each(all, move |who| card(ctx, who))}
         </section>
-        {map(ctx, "psd-map", false)}
+        {map(ctx, "psd-map")}
         {extras(ctx)}
         {facts(ctx)}
     }
@@ -108,9 +108,9 @@ fn belief_row(ctx: TableContext, belief: &Belief) -> AnyView {
     .into_any()
 }
 
-fn trait_row(ctx: TableContext, each: &Trait, main: &Main, threshold: u8) -> AnyView {
+/// What a trait is about, in a few words.
+pub(super) fn about(ctx: TableContext, each: &Trait, main: &Main) -> String {
     let speaker = speaker(ctx);
-    let problem = matches!(each.about, TraitKind::Problem { .. });
     let more = match &each.about {
         TraitKind::Problem { concerns } => {
             concerns.iter().map(|it| speaker.concern(*it)).collect::<Vec<_>>().join(" · ")
@@ -125,6 +125,12 @@ fn trait_row(ctx: TableContext, each: &Trait, main: &Main, threshold: u8) -> Any
         }
         TraitKind::History | TraitKind::Personality | TraitKind::Opinion | TraitKind::Free => String::new(),
     };
+    let kind = speaker.about(&each.about);
+    if more.is_empty() { kind } else { format!("{kind} · {more}") }
+}
+
+fn trait_row(ctx: TableContext, each: &Trait, main: &Main, threshold: u8) -> AnyView {
+    let problem = matches!(each.about, TraitKind::Problem { .. });
     let dots = problem.then(|| {
         let said = ctx.translator.say(
             "psd-resolution",
@@ -134,8 +140,7 @@ fn trait_row(ctx: TableContext, each: &Trait, main: &Main, threshold: u8) -> Any
         view! { <span class="dots" role="img" aria-label=said>{(0..threshold).map(dot).collect_view()}</span> }
             .into_any()
     });
-    let kind = speaker.about(&each.about);
-    let about = if more.is_empty() { kind } else { format!("{kind} · {more}") };
+    let about = about(ctx, each, main);
     view! {
         <li class:problem=problem>
             <span class="about">{words::capitalised(&about)}</span>

@@ -2,7 +2,7 @@
 
 use kernel::Choice;
 use leptos::prelude::*;
-use psychodrame::{Action, Psychodrame, Remark, View};
+use psychodrame::{Action, Notice, Psychodrame, Remark, View};
 use readers::json;
 use serde_json::Value;
 
@@ -11,9 +11,9 @@ use super::{
     ideas,
     tale::told_as,
 };
-use crate::menu::Spoken;
+use crate::menu::SaysChoices;
 
-impl Spoken for Psychodrame {
+impl SaysChoices for Psychodrame {
     fn choice(ctx: TableContext, choice: &Choice<Action>) -> String {
         // Whoever is outside the conflict draws nothing: they are asked whether they help.
         let outside = |view: &View| {
@@ -51,8 +51,24 @@ impl Spoken for Psychodrame {
         ctx.view.with(|view| ideas::idea(view, action, field))
     }
 
+    fn ideas(ctx: TableContext, action: &Action, field: &str) -> Vec<(String, String)> {
+        let told: Vec<Notice> =
+            ctx.story.with_untracked(|story| story.iter().map(|it| it.notice.clone()).collect());
+        match ctx.view.with_untracked(|view| ideas::prepared(view, &told, action)) {
+            Some(both) => both.map(|(field, text)| (field.to_owned(), text)).to_vec(),
+            None => Self::idea(ctx, action, field).map(|idea| (field.to_owned(), idea)).into_iter().collect(),
+        }
+    }
+
     fn preset(ctx: TableContext, action: &Action, field: &str) -> Option<Value> {
         ctx.view.with(|view| preset(view, action, field))
+    }
+
+    fn price(ctx: TableContext, action: &Action) -> Option<String> {
+        match action {
+            Action::AnswerDeath { agrees: true } => Some(ctx.translator.just("psd-price-death")),
+            _ => None,
+        }
     }
 
     fn rule(action: &Action) -> Option<&'static str> {
@@ -77,6 +93,17 @@ pub(super) fn preset(view: &View, action: &Action, field: &str) -> Option<Value>
             let others = view.table.living().map(|(other, _)| other);
             let there = others.filter(|other| *other != who && view.table.is_present(*other));
             Some(json::value(&there.collect::<Vec<_>>()))
+        }
+        // Everybody is likely to be there.
+        (Action::FrameScene { focus, .. }, "with") => {
+            let others = view.table.living().map(|(who, _)| who).filter(|who| who != focus);
+            Some(json::value(&others.collect::<Vec<_>>()))
+        }
+        // Whoever the scene is about, else whoever is named first.
+        (Action::InitiateConflict { against, .. }, "against") => {
+            let focus = view.table.scene.as_ref()?.focus;
+            let named = view.table.player_of(focus) != view.you && view.table.is_present(focus);
+            Some(json::value(&if named { [focus].into() } else { against.clone() }))
         }
         (Action::Remark { .. }, "kind") => Some(json::value(&Remark::Comment)),
         (Action::Narrate { .. }, "who") => Some(json::value(view.table.spoken_for(view.you?).first()?)),

@@ -1,23 +1,34 @@
-//! The table: what I can do, the scene, the characters.
+//! The table: the thing of the moment, what is asked, the characters.
 
 use leptos::prelude::*;
-use psychodrame::Stage;
+use psychodrame::{ActionKind, Stage};
 use words::Args;
 
 use super::{
-    act::act,
-    conflict::card_table,
+    act::{Desk, act},
     context::{TableContext, name, names, speaker},
+    creation::steps,
+    draw::{SaidWith, said_with_it},
     end::end,
-    scene::scene,
-    script::script,
+    epilogue::to_write,
+    felt::felt,
+    growing::growing,
+    hand::Hand,
+    packets::{Spending, share},
+    scene::{any, at_stake, problems},
     sheet::characters,
+    strip::cast,
+    telling::{has_more, more},
+    thread::thread,
+    verdict::{self, Verdict},
+    writing::Writing,
 };
 use crate::{
-    erased::{handler, piece},
-    frame::{Pane, Table, Turn},
-    language::t,
-    story::lately,
+    erased::piece,
+    frame::{Dock, Pane, Table, Turn},
+    game::Weight,
+    menu::menu,
+    story::Tale,
 };
 
 /// A table of Psychodrame, for one viewer.
@@ -28,35 +39,136 @@ pub(super) fn table(ctx: TableContext) -> AnyView {
         badge: Signal::stored(0),
         content: ViewFn::from(move || characters(ctx)),
     }];
-    view! { <Table turn=turn(ctx) play=ViewFn::from(move || play(ctx)) panes/> }.into_any()
-}
-
-/// The middle: what happened last, the scene, the cards, what I can do; at the end the play.
-fn play(ctx: TableContext) -> AnyView {
+    let said_with = SaidWith(said_with_it(ctx));
+    provide_context(said_with);
+    let desk = Desk {
+        ctx,
+        writing: Writing::new(ctx),
+        hand: Hand::new(ctx),
+        spending: Spending::new(ctx),
+        said_with,
+        focus: RwSignal::new(None),
+    };
     let over = ctx.slice(|view| view.table.stage == Stage::End);
-    let acting = move || if over.get() { end(ctx) } else { playing(ctx) };
-    view! { {lately()} {piece(acting)} }.into_any()
+    let dock = Dock {
+        ask: ViewFn::from(move || piece(move || (!over.get()).then(|| act(desk)))),
+        more: ViewFn::from(move || more(ctx)),
+        has_more: has_more(ctx).into(),
+        agreements: ViewFn::from(move || vote(ctx)),
+    };
+    let all = verdict::verdict(ctx);
+    let stage = ViewFn::from(move || stage(desk, all));
+    view! { <Table turn=turn(desk) stage dock panes/> }.into_any()
 }
 
-fn playing(ctx: TableContext) -> AnyView {
-    view! { {scene(ctx)} {card_table(ctx)} {act(ctx)} {read(ctx)} }.into_any()
+/// What lies on the stage, by what the game waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Scenery {
+    Sheets,
+    Framing,
+    Story,
+    Felt,
+    Verdict,
+    Aftermath,
+    End,
 }
 
-/// The play so far, between scenes, for whoever wants to read.
-fn read(ctx: TableContext) -> AnyView {
-    let between = ctx.slice(|view| view.table.scenes > 0 && !view.table.stage.in_scene());
-    let open = RwSignal::new(false);
-    view! {
-        <details class="group" hidden=Signal::derive(move || !between.get()) on:toggle=handler(move |_| open.set(true))>
-            <summary>{t("psd-script-so-far")}</summary>
-            {piece(move || open.get().then(|| script(ctx)))}
-        </details>
+fn scenery(stage: Stage, frames: bool) -> Scenery {
+    match stage {
+        Stage::Creation | Stage::Replacement => Scenery::Sheets,
+        Stage::Framing if frames => Scenery::Framing,
+        Stage::Offer
+        | Stage::AllPassed
+        | Stage::Framing
+        | Stage::Play
+        | Stage::Closing
+        | Stage::Resolution => Scenery::Story,
+        Stage::Response | Stage::Development | Stage::Cards | Stage::Psych | Stage::Tie => Scenery::Felt,
+        Stage::Yielded | Stage::Result => Scenery::Verdict,
+        Stage::Packets | Stage::Acts | Stage::Consent => Scenery::Aftermath,
+        Stage::End => Scenery::End,
     }
-    .into_any()
+}
+
+fn stage(desk: Desk, all: Memo<Verdict>) -> AnyView {
+    let ctx = desk.ctx;
+    let seen = RwSignal::new(None::<kernel::Seq>);
+    let now = ctx.slice(|view| {
+        let frames = view.you.is_some() && view.table.director == view.you;
+        scenery(view.table.stage, frames)
+    });
+    let stays = Memo::new(move |_| all.with(|it| it.stays() && seen.get() < it.ended()));
+    let shown = move || match now.get() {
+        Scenery::Sheets => growing(desk.writing),
+        Scenery::Framing => problems(desk),
+        Scenery::Story if stays.get() => piece(move || all.with(|it| verdict::card(ctx, it, Some(seen)))),
+        Scenery::Story => view! { {at_stake(ctx)} {thread(ctx)} }.into_any(),
+        Scenery::Felt => felt(desk.hand),
+        Scenery::Verdict => verdict::standing(ctx, all),
+        Scenery::Aftermath => {
+            view! { {share(desk.spending)} {latest()} {verdict::standing(ctx, all)} }.into_any()
+        }
+        Scenery::End => end(ctx),
+    };
+    let class = move || match now.get() {
+        Scenery::Story if stays.get() => "psd-stage verdict-stage",
+        Scenery::Story => "psd-stage story-stage",
+        Scenery::Felt => "psd-stage felt-stage",
+        Scenery::Sheets => "psd-stage sheet-stage",
+        Scenery::Verdict | Scenery::Aftermath => "psd-stage verdict-stage",
+        Scenery::Framing => "psd-stage framing-stage",
+        Scenery::End => "psd-stage end-stage",
+    };
+    view! { <div class=class data-pane-scrolls="">{piece(shown)}</div> }.into_any()
+}
+
+/// What happened last, above the card: who is about to die of what, where a point went.
+pub(super) fn latest() -> AnyView {
+    let tale = Tale::here();
+    let said = Memo::new(move |_| {
+        tale.told.with(|tale| {
+            let last = tale.iter().rfind(|said| said.weight != Weight::Passing).map(|said| said.seq);
+            let row = tale.iter().filter(|said| Some(said.seq) == last && said.weight != Weight::Passing);
+            row.map(|said| said.text.clone()).collect::<Vec<_>>()
+        })
+    });
+    let line = |text: String| view! { <li>{text}</li> }.into_any();
+    view! { <ul class="latest" data-pane-scrolls="" tabindex="0">{piece(move || said.get().into_iter().map(line).collect_view())}</ul> }
+        .into_any()
+}
+
+/// Whether to stop is asked of everybody above the dock, whatever they look at.
+fn vote(ctx: TableContext) -> AnyView {
+    let asked = any(ctx, |kind| kind == ActionKind::VoteEnd);
+    let said = move || {
+        let (yes, wait, in_scene) = ctx.view.with(|view| {
+            let yes: Vec<_> = view.table.vote.iter().flat_map(|vote| vote.yes.iter().copied()).collect();
+            let wait: Vec<_> = view.table.chairs.seats().filter(|seat| !yes.contains(seat)).collect();
+            (yes, wait, view.table.stage.in_scene())
+        });
+        let named = |seats: Vec<kernel::Seat>| {
+            seats.into_iter().map(|seat| words::Person::named(ctx.name(seat))).collect::<Vec<_>>()
+        };
+        let n = yes.len();
+        let asked = if in_scene { "psd-last-scene-asked" } else { "psd-end-asked" };
+        ctx.translator.say(asked, &Args::new().with("n", n).with("yes", named(yes)).with("wait", named(wait)))
+    };
+    piece(move || {
+        asked.get().then(|| {
+            view! {
+                <section class="agreement" data-agreement="end" aria-live="polite">
+                    <p>{Signal::derive(said)}</p>
+                    <div class="answers">{menu(ctx, |action| action.kind() == ActionKind::VoteEnd)}</div>
+                    {to_write(ctx)}
+                </section>
+            }
+        })
+    })
 }
 
 /// Whose turn it is, what can be done and why.
-fn turn(ctx: TableContext) -> Turn {
+fn turn(desk: Desk) -> Turn {
+    let ctx = desk.ctx;
     let mine = ctx.slice(|view| view.you.is_some_and(|you| view.awaited().contains(&you)));
     let place = move || {
         let (scene, stage) = ctx.view.with(|view| (view.table.scenes, view.table.stage));
@@ -79,10 +191,13 @@ fn turn(ctx: TableContext) -> Turn {
             }
         })
     };
+    let writes = ctx.slice(|view| view.table.stage == Stage::Creation);
+    let score = move || piece(move || if writes.get() { steps(desk.writing) } else { cast(ctx) });
     Turn {
         place: Signal::derive(place),
         awaited: Signal::derive(move || ctx.view.with(|view| speaker(ctx).awaited(&names(ctx), view))),
         mine: mine.into(),
         who: Signal::derive(who),
+        score: ViewFn::from(score),
     }
 }

@@ -10,12 +10,12 @@ use crate::game::{Sentence, Weight};
 /// How loud a notice is: what people told is the story, the rest is its margin.
 pub(super) fn weight(notice: &Notice) -> Weight {
     match notice {
-        Notice::SceneFramed { .. } | Notice::CreationEnded | Notice::GameEnded { .. } => Weight::Chapter,
+        Notice::SceneFramed { .. } | Notice::GameEnded { .. } => Weight::Chapter,
+        // The thread of the scene, the felt or the card of the result shows it: nobody taps it away.
         Notice::Narrated { .. }
         | Notice::Entered { .. }
         | Notice::Left { .. }
         | Notice::SecondaryCreated { .. }
-        | Notice::PurgedByAct { .. }
         | Notice::PurgedByBelief { .. }
         | Notice::ConflictInitiated { .. }
         | Notice::Accepted { .. }
@@ -24,14 +24,17 @@ pub(super) fn weight(notice: &Notice) -> Weight {
         | Notice::TraitUsed { .. }
         | Notice::PointsDischarged { .. }
         | Notice::CombinationPlayed { .. }
-        | Notice::BeliefTicked { .. }
         | Notice::ResultNarrated { .. }
+        | Notice::ClosingBegan { text: Some(_), .. }
+        | Notice::CreationEnded
+        | Notice::Retold { .. } => Weight::OnStage,
+        // What turns the story is a moment of its own.
+        Notice::PurgedByAct { .. }
+        | Notice::BeliefTicked { .. }
         | Notice::ActNarrated { .. }
         | Notice::CharacterDied { .. }
-        | Notice::ClosingBegan { text: Some(_), .. }
         | Notice::ProblemResolved { .. }
-        | Notice::CharacterRetired { .. }
-        | Notice::Retold { .. } => Weight::Told,
+        | Notice::CharacterRetired { .. } => Weight::Told,
         Notice::DeclaredDone { .. }
         | Notice::PsychPassed { .. }
         | Notice::StayedOut { .. }
@@ -48,7 +51,7 @@ pub(super) fn weight(notice: &Notice) -> Weight {
 /// A sentence for each notice, in order.
 pub(super) fn tale(ctx: TableContext) -> Vec<Sentence> {
     let speaker = speaker(ctx);
-    let mut names = Names::new(ctx.names.get());
+    let mut names = Names::new(ctx.names.get()).told_to(ctx.seat.get());
     ctx.story.with(|story| {
         let sentence = |heard: &crate::game::NoticeAt<Notice>| {
             let text = words::capitalised(&speaker.notice(&names, &heard.notice));

@@ -38,10 +38,12 @@ pub(super) fn Prisoners(
             </li>
         }
     };
+    let none =
+        move || held().is_empty().then(|| view! { <li class="none-taken">{p("psy-no-prisoners")}</li> });
     view! {
         <ul class="prisoners"
             aria-label=move || say.with("psy-prisoners", &Args::new().with("side", say.side(captor.get())))>
-            {move || held().into_iter().map(pile).collect_view()}
+            {move || held().into_iter().map(pile).collect_view()} {none}
         </ul>
     }
 }
@@ -87,8 +89,10 @@ pub(super) fn MoveList(
         let each = round.into_iter().enumerate().map(|(at, text)| {
             let number = before + at + 1;
             let current = move || (ply.get() == number).then_some("true");
+            let takes = takes(&text);
             view! {
-                <button type="button" class="move" aria-current=current on:click=move |_| go.run(number)>{text}</button>
+                <button type="button" class="move" class:takes=takes aria-current=current
+                    on:click=move |_| go.run(number)>{text}</button>
             }
         });
         view! { <li><span class="number">{index + 1}"."</span>{each.collect_view()}</li> }
@@ -113,7 +117,7 @@ pub(super) fn MoveList(
     };
     view! {
         <section class="played" aria-label=p("psy-played")>
-            <ol hidden=move || total() == 0>{list}</ol>
+            <ol data-pane-scrolls="" hidden=move || total() == 0>{list}</ol>
             <div class="buttons steps">
                 {step("first", "|◀", "psy-first", |_, _| 0)}
                 {step("previous", "◀", "psy-previous", |at, _| at.saturating_sub(1))}
@@ -122,6 +126,11 @@ pub(super) fn MoveList(
             </div>
         </section>
     }
+}
+
+/// Whether a move in the notation captures something.
+pub(super) fn takes(text: &str) -> bool {
+    text.contains(['x', '×'])
 }
 
 /// Keeps the move that is shown in sight, where the list of moves is longer than its place.

@@ -1,21 +1,24 @@
-//! The board on the page: the drawing, pointer and keyboard.
+//! The board on the page: the drawing, and what is asked under it.
 
 use leptos::{ev, prelude::*};
 
-use psychopathe::{Kind, Move, Node, Player, Refusal};
+use psychopathe::{Kind, Move, Node, Piece, Player, Refusal};
 use wasm_bindgen::JsCast as _;
 
-use super::say::p;
 use super::{
-    board_input::BoardInput,
+    aim::{LOUPE, Loupe},
+    board_input::{BoardInput, BoardUse},
     board_settings::BoardSettings,
-    disc::{DiscPoint, FRAME},
-    layers, reach,
+    disc::{FRAME, Isometry},
+    layers,
+    pointer::{Pointer, keys, pick},
+    reach,
     reach::Explanation,
-    say::Say,
-    shown_position::{BoardAccess, ShownPosition},
+    say::{Say, p},
+    shown_position::{BoardAccess, LastMove, ShownPosition},
     why::WhyLine,
 };
+use crate::{erased::piece, frame::awaited_mark};
 
 /// Something drawn over the board: a move that is advised, or that will be played next.
 #[derive(Debug, Clone, PartialEq)]
@@ -25,7 +28,7 @@ pub(super) struct BoardArrow {
     pub(super) class: &'static str,
 }
 
-/// A board.
+/// A board, with what is asked and explained under it.
 #[component]
 pub(super) fn BoardView(
     #[prop(into)] scene: Signal<ShownPosition>,
@@ -36,14 +39,33 @@ pub(super) fn BoardView(
     #[prop(into, optional)]
     marks: Signal<Vec<(Node, &'static str)>>,
     #[prop(into)] on_move: Callback<Move>,
-    #[prop(into, default = Callback::new(|_| ()))] on_premove: Callback<(Node, Node)>,
     #[prop(into, default = Callback::new(|_| ()))] on_edit: Callback<Node>,
     /// What stands right under the board.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    let input = BoardInput::new(scene, hand, below, on_move, on_premove, on_edit);
+    let confirms = Signal::stored(false);
+    let on_premove = Callback::new(|_| ());
+    let input = BoardInput::new(BoardUse { scene, hand, below, confirms, on_move, on_premove, on_edit });
     provide_context(input);
+    view! {
+        <div class="board-box">
+            {surface(input, arrows, marks)}
+            {children.map(|children| children())}
+            <Putting/>
+            <WhyLine/>
+        </div>
+    }
+}
+
+/// The board itself, under somebody's hands.
+pub(super) fn surface(
+    input: BoardInput,
+    arrows: Signal<Vec<BoardArrow>>,
+    marks: Signal<Vec<(Node, &'static str)>>,
+) -> AnyView {
+    let BoardInput { scene, hand, .. } = input;
+    let pointer = Pointer::new(input);
     let taste = expect_context::<BoardSettings>();
     let say = Say::new();
     let ground = Memo::new(move |_| scene.with(|s| input.disc.with(|disc| layers::ground(s.board, disc))));
@@ -56,9 +78,8 @@ pub(super) fn BoardView(
     };
     let last = move || {
         scene.with(|s| {
-            let drawn = |t: &super::shown_position::LastMove| {
-                input.disc.with(|disc| layers::trace(s.board, disc, t.from, t.to, t.captured))
-            };
+            let drawn =
+                |t: &LastMove| input.disc.with(|disc| layers::trace(s.board, disc, t.from, t.to, t.captured));
             s.last.as_ref().map(drawn).unwrap_or_default()
         })
     };
@@ -69,67 +90,20 @@ pub(super) fn BoardView(
             input.disc.with(|d| layers::pieces(s.board, d, &s.position, in_hand.or(gliding)))
         })
     };
-    let under = move || {
-        let mut text = String::new();
-        scene.with(|s| {
-            input.disc.with(|disc| {
-                if taste.threats.get() {
-                    let rings = reach::threatened(s.board, &s.position).into_iter();
-                    text.extend(rings.map(|node| layers::ring(disc, node, "threatened")));
-                }
-                text +=
-                    &input.why.with(|why| why.as_ref().map(|why| drawn(s, disc, why)).unwrap_or_default());
-                if let Some(node) = input.chosen.get() {
-                    text += &layers::ring(disc, node, "chosen");
-                }
-                for (node, class) in marks.get() {
-                    text += &layers::ring(disc, node, class);
-                    if class == "goal" {
-                        text += &layers::label(disc, node, s.board.name(node));
-                    }
-                }
-                for arrow in arrows.get() {
-                    text += &layers::way(s.board, disc, arrow.from, arrow.to, arrow.class);
-                }
-            });
-        });
-        text
-    };
-    let over = move || {
-        let mut text = String::new();
-        scene.with(|s| {
-            input.disc.with(|disc| {
-                if let Some(node) = input.aimed.get() {
-                    text += &layers::ring(disc, node, "aimed");
-                }
-                if let Some(node) = input.cursor.get() {
-                    text += &layers::ring(disc, node, "cursor");
-                }
-                if input.pending.with(Option::is_none) {
-                    text +=
-                        &layers::targets(s.board, disc, input.targets(), input.barred(), input.captures());
-                }
-                if let (Some(pending), Some(player)) = (input.pending.get(), hand.get().player()) {
-                    text += &layers::resurrection(disc, pending.node, player, &pending.kinds);
-                }
-            });
-        });
-        text
-    };
     let in_hand = move || {
-        let ((point, _), node) = (input.held.get()?, input.chosen.get()?);
+        let (point, node) = (input.held.get()?, input.chosen.get()?);
         let piece = scene.with(|s| s.position.at(node))?;
         let size = input.disc.with(|disc| disc.size(node));
         Some(super::shapes::piece(piece, point, size * 1.25, "lifted", ""))
     };
-    let loupe = move || {
-        let ((point, finger), _) = (input.held.get()?, input.chosen.get()?);
-        finger.then(|| view! { <Loupe point/> })
-    };
+    let under = move || under(input, taste, arrows, marks);
+    let over = move || over(input);
     let frame = format!("{0} {0} {1} {1}", -FRAME, 2.0 * FRAME);
     let label = move || scene.with(|s| say.summary(s));
+    let is_moved = Memo::new(move |_| input.motion.get() != Isometry::HOME);
+    let can_touch = move || hand.get() != BoardAccess::Still;
     view! {
-        <div class="board-box">
+        <div class="hole">
             <div
                 class="board"
                 id="board"
@@ -137,36 +111,100 @@ pub(super) fn BoardView(
                 role="application"
                 aria-label=label
                 aria-describedby="board-help"
+                data-loupe=""
+                data-awaited=awaited_mark()
+                class:still=move || !can_touch()
                 on:keydown=move |event| keys(input, &event)
                 on:blur=move |_| input.cursor.set(None)
             >
                 <svg
                     viewBox=frame
                     aria-hidden="true"
-                    on:pointerdown=move |event| down(input, &event)
-                    on:pointermove=move |event| moved(input, &event)
-                    on:pointerup=move |event| up(input, &event)
-                    on:pointercancel=move |_| input.held.set(None)
+                    on:pointerdown=move |event| pointer.down(&event)
+                    on:pointermove=move |event| pointer.moved(&event)
+                    on:pointerup=move |event| pointer.up(&event)
+                    on:pointercancel=move |event| pointer.cancelled(&event)
                 >
                     <g id="scene">
                         <g inner_html=move || ground.get()/>
                         <g inner_html=last/>
                         <g inner_html=under/>
                         <g inner_html=pieces/>
+                        <Flying scene/>
                         <Gliding scene/>
                         <g inner_html=over/>
                         <g inner_html=names/>
                         <g inner_html=move || in_hand().unwrap_or_default()/>
                     </g>
                 </svg>
-                {loupe}
+                {loupe(input)}
             </div>
-            {children.map(|children| children())}
+            <Show when=move || is_moved.get()>
+                <button type="button" class="recentre" id="disc-home" on:click=move |_| input.motion.set(Isometry::HOME)>
+                    {p("psy-disc-home")}
+                </button>
+            </Show>
             <p class="unseen" id="board-help">{p("psy-board-help")}</p>
-            <Putting/>
-            <WhyLine/>
         </div>
     }
+    .into_any()
+}
+
+/// What lies under the pieces: reasons, what is chosen, where it may run.
+fn under(
+    input: BoardInput,
+    taste: BoardSettings,
+    arrows: Signal<Vec<BoardArrow>>,
+    marks: Signal<Vec<(Node, &'static str)>>,
+) -> String {
+    let mut text = String::new();
+    input.scene.with(|s| {
+        input.disc.with(|disc| {
+            if taste.threats.get() {
+                let rings = reach::threatened(s.board, &s.position).into_iter();
+                text.extend(rings.map(|node| layers::ring(disc, node, "threatened")));
+            }
+            text += &input.why.with(|why| why.as_ref().map(|why| drawn(s, disc, why)).unwrap_or_default());
+            if let Some(node) = input.chosen.get() {
+                text += &layers::reach(s.board, disc, node, input.targets(), input.captures());
+                text += &layers::ring(disc, node, "chosen");
+                text.extend(input.victims().into_iter().map(|node| layers::ring(disc, node, "victim")));
+            }
+            for (node, class) in marks.get() {
+                text += &layers::ring(disc, node, class);
+                if class == "goal" {
+                    text += &layers::label(disc, node, s.board.name(node));
+                }
+            }
+            for arrow in arrows.get() {
+                text += &layers::way(s.board, disc, arrow.from, arrow.to, arrow.class);
+            }
+        });
+    });
+    text
+}
+
+/// What lies over the pieces: where the chosen one may go, what is aimed at, what may be put back.
+fn over(input: BoardInput) -> String {
+    let mut text = String::new();
+    input.scene.with(|s| {
+        input.disc.with(|disc| {
+            if input.pending.with(Option::is_none) {
+                text += &layers::targets(s.board, disc, input.targets(), input.barred(), input.captures());
+            }
+            if let Some(node) = input.aimed.get() {
+                text += &layers::aim(disc, node);
+                text += &layers::label(disc, node, s.board.name(node));
+            }
+            if let Some(node) = input.cursor.get() {
+                text += &layers::ring(disc, node, "cursor");
+            }
+            if let (Some(pending), Some(player)) = (input.pending.get(), input.hand.get().player()) {
+                text += &layers::resurrection(disc, pending.node, player, &pending.kinds);
+            }
+        });
+    });
+    text
 }
 
 /// The drawing of a reason.
@@ -180,7 +218,11 @@ fn drawn(scene: &ShownPosition, disc: &super::disc::Disc, why: &Explanation) -> 
                 + &layers::capture(board, disc, *node, by)
         }
         Explanation::Captured(all) => {
-            all.iter().map(|(node, by)| layers::capture(board, disc, *node, by)).collect()
+            let taken = scene.last.iter().flat_map(|last| &last.taken);
+            let gone = taken.filter(|(node, _)| scene.position.at(*node).is_none());
+            let ghosts: String = gone.map(|(node, piece)| layers::ghost(disc, *node, *piece)).collect();
+            let figures = all.iter().map(|(node, by)| layers::capture(board, disc, *node, by));
+            figures.collect::<String>() + &ghosts
         }
         Explanation::Stuck { node } => {
             let blockers = reach::blockers(board, &scene.position, *node).into_iter();
@@ -197,19 +239,46 @@ fn drawn(scene: &ShownPosition, disc: &super::disc::Disc, why: &Explanation) -> 
     }
 }
 
-/// The piece that moved last, which glides to its node.
+/// Whether a move is drawn like the one before the last: the other way round a motion begins again.
+fn parity(ply: usize) -> &'static str {
+    if ply.is_multiple_of(2) { "even" } else { "odd" }
+}
+
+/// What the last move captured flies to whoever took it, and is gone.
+#[component]
+fn Flying(scene: Signal<ShownPosition>) -> impl IntoView {
+    let input = expect_context::<BoardInput>();
+    let flying = move || {
+        scene.with(|s| {
+            let last = s.last.as_ref()?;
+            let class = format!("flying {}", parity(s.ply));
+            let flies = |(node, piece): &(Node, Piece)| {
+                let (drawn, [from_x, from_y], [to_x, to_y]) = input
+                    .disc
+                    .with(|disc| (layers::gone(disc, *node, *piece), disc.at(*node), disc.at(last.to)));
+                view! {
+                    <g class=class.clone() style=("--x", format!("{:.2}px", to_x - from_x))
+                        style=("--y", format!("{:.2}px", to_y - from_y)) inner_html=drawn/>
+                }
+            };
+            Some(last.taken.iter().map(flies).collect_view())
+        })
+    };
+    piece(flying)
+}
+
+/// The piece that moved last, which glides along its path to its node.
 #[component]
 fn Gliding(scene: Signal<ShownPosition>) -> impl IntoView {
     let input = expect_context::<BoardInput>();
-    let from = move || {
+    let way = move || {
         scene.with(|s| {
-            let trace = s.last.as_ref()?;
-            let (from, to) = input.disc.with(|disc| (disc.at(trace.from), disc.at(trace.to)));
-            Some([from[0] - to[0], from[1] - to[1]])
+            let last = s.last.as_ref()?;
+            let way = input.disc.with(|disc| layers::glide(s.board, disc, last.from, last.to))?;
+            Some(format!("path(\"{way}\")"))
         })
     };
-    let shift = move |axis: usize| move || from().map(|by| format!("{:.2}px", by[axis]));
-    let class = move || if scene.with(|s| s.ply.is_multiple_of(2)) { "glide even" } else { "glide odd" };
+    let class = move || format!("glide {}", scene.with(|s| parity(s.ply)));
     let piece = move || {
         scene.with(|s| {
             let to = s.last.as_ref()?.to;
@@ -219,22 +288,29 @@ fn Gliding(scene: Signal<ShownPosition>) -> impl IntoView {
         })
     };
     view! {
-        <g class=class style:--dx=shift(0) style:--dy=shift(1) inner_html=move || piece().unwrap_or_default()/>
+        <g class=class style:offset-path=way inner_html=move || piece().unwrap_or_default()/>
     }
 }
 
-/// What a finger hides, larger.
-#[component]
-fn Loupe(point: DiscPoint) -> impl IntoView {
-    let [x, y] = point;
-    let frame = format!("{:.1} {:.1} 48 48", x - 24.0, y - 24.0);
-    let class = if x < 0.0 { "loupe right" } else { "loupe" };
-    view! { <svg class=class viewBox=frame aria-hidden="true"><use href="#scene"/></svg> }
+/// What a finger hides, larger, in the corner farthest from it; where the finger was not clear it waits for a tap.
+fn loupe(input: BoardInput) -> AnyView {
+    piece(move || {
+        input.loupe.get().map(|(Loupe { centre: [x, y], scale }, asks)| {
+            let side = LOUPE / scale;
+            let frame = format!("{:.1} {:.1} {side:.1} {side:.1}", x - side / 2.0, y - side / 2.0);
+            view! {
+                <div class="loupe" class:right=x < 0.0 class:bottom=y < 0.0 class:asks=asks aria-hidden="true"
+                    data-x=x data-y=y data-scale=scale on:pointerup=move |event| pick(input, &event)>
+                    <svg viewBox=frame><use href="#scene"/></svg>
+                </div>
+            }
+        })
+    })
 }
 
 /// The choice of what is put back, as buttons.
 #[component]
-fn Putting() -> impl IntoView {
+pub(super) fn Putting() -> impl IntoView {
     let input = expect_context::<BoardInput>();
     let say = Say::new();
     // Who came by keyboard goes on by keyboard; who touched the board chooses on it.
@@ -295,113 +371,4 @@ fn focus(css: &'static str) {
             let _ = element.focus();
         }
     });
-}
-
-/// Where an event is, in the drawing's units.
-fn place(event: &ev::PointerEvent) -> Option<DiscPoint> {
-    let target: web_sys::Element = event.current_target()?.dyn_into().ok()?;
-    let rect = target.get_bounding_client_rect();
-    let unit =
-        |at: i32, from: f64, length: f64| (f64::from(at) - from) / length.max(1.0) * 2.0 * FRAME - FRAME;
-    Some([
-        unit(event.client_x(), rect.left(), rect.width()),
-        unit(event.client_y(), rect.top(), rect.height()),
-    ])
-}
-
-fn down(input: BoardInput, event: &ev::PointerEvent) {
-    if event.button() != 0 {
-        return;
-    }
-    let Some(point) = place(event) else { return };
-    if let Some(target) = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
-    {
-        // Without capture a drag ends at the edge: no reason to stop.
-        let _ = target.set_pointer_capture(event.pointer_id());
-    }
-    input.cursor.set(None);
-    if input.pending.with_untracked(Option::is_some) {
-        return;
-    }
-    let Some(node) = input.aim(point) else { return };
-    let player = input.hand.get_untracked().player();
-    let own =
-        input.scene.with_untracked(|s| s.position.at(node).is_some_and(|piece| Some(piece.player) == player));
-    if own && input.chosen.get_untracked() != Some(node) {
-        input.choose(node);
-        input.held.set(Some((point, event.pointer_type() == "touch")));
-    } else if own {
-        // A second tap lets go; a drag from here still moves.
-        input.held.set(Some((point, event.pointer_type() == "touch")));
-        input.aimed.set(Some(node));
-    }
-}
-
-fn moved(input: BoardInput, event: &ev::PointerEvent) {
-    let Some((_, finger)) = input.held.get_untracked() else { return };
-    let Some(point) = place(event) else { return };
-    input.held.set(Some((point, finger)));
-    let aimed = input.aim(point).filter(|node| input.chosen.get_untracked() != Some(*node));
-    if aimed.is_some() || input.chosen.get_untracked() != input.aimed.get_untracked() {
-        input.aimed.set(aimed);
-    }
-}
-
-fn up(input: BoardInput, event: &ev::PointerEvent) {
-    let Some(point) = place(event) else { return };
-    if let Some(pending) = input.pending.get_untracked() {
-        let offers =
-            input.disc.with_untracked(|disc| layers::offers(disc, pending.node, pending.kinds.len()));
-        let near = |[x, y]: &DiscPoint| (x - point[0]).hypot(y - point[1]) < 9.0;
-        return match offers.iter().position(near) {
-            Some(index) => input.decide(pending.kinds[index]),
-            None => input.drop_everything(),
-        };
-    }
-    let held = input.held.get_untracked().is_some();
-    let second =
-        input.aimed.get_untracked().is_some() && input.aimed.get_untracked() == input.chosen.get_untracked();
-    input.held.set(None);
-    input.aimed.set(None);
-    let node = input.aim(point);
-    let chosen = input.chosen.get_untracked();
-    match (held, node) {
-        // The piece was taken up and not moved: it stays chosen.
-        (true, Some(node)) if Some(node) == chosen => {
-            if second {
-                input.drop_everything();
-            }
-        }
-        (true, Some(node)) => {
-            if let Some(from) = chosen {
-                input.attempt(from, node);
-            }
-        }
-        (false, Some(node)) => input.touch(node),
-        (_, None) => input.drop_everything(),
-    }
-}
-
-fn keys(input: BoardInput, event: &ev::KeyboardEvent) {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() {
-        return;
-    }
-    match event.key().as_str() {
-        "ArrowUp" => input.go([0.0, -1.0]),
-        "ArrowDown" => input.go([0.0, 1.0]),
-        "ArrowLeft" => input.go([-1.0, 0.0]),
-        "ArrowRight" => input.go([1.0, 0.0]),
-        "n" => input.hop(false),
-        "p" => input.hop(true),
-        "Enter" | " " => {
-            if let Some(node) = input.cursor.get_untracked() {
-                input.touch(node);
-            }
-        }
-        "Escape" => input.drop_everything(),
-        _ => return,
-    }
-    event.prevent_default();
-    // The arrow keys belong to the cursor while the board has the focus.
-    event.stop_propagation();
 }

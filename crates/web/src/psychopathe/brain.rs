@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use psychopathe::{Course, Move, Player, Position};
-use search::psychopathe::{Engine, Level, Limits, Observer, Report, Score, among_three};
+use search::psychopathe::{Engine, Level, Limits, Observer, Report, Score, search_for_three};
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 
 use super::engine_messages::{EngineAnswer, EngineRequest, FoundLine, GameSoFar, Task, Worth};
@@ -67,8 +67,7 @@ fn play(id: u32, line: &GameSoFar, course: &Course, level: u8, seed: u64, millis
     let position = course.position();
     let level = Level::new(level).unwrap_or(Level::MAX);
     let played = if position.n_players() == 2 {
-        let mut watch =
-            Watch { id, line, until: now() + f64::from(millis), start: position.clone(), tell: true };
+        let mut watch = Watch::new(id, line, now() + f64::from(millis), position);
         with_engine(line, |engine| level.choose(engine, course, seed, &mut watch))
     } else {
         let (depth, most) = match level.number() {
@@ -79,60 +78,16 @@ fn play(id: u32, line: &GameSoFar, course: &Course, level: u8, seed: u64, millis
         };
         let until = now() + f64::from(millis);
         let mut spent = |nodes: u64| nodes >= most || now() > until;
-        among_three(line.board(), course, depth, seed, &mut spent).map(|found| found.played)
+        search_for_three(line.board(), course, depth, seed, &mut spent).map(|found| found.played)
     };
     played.map(|played| position.move_text(line.board(), played))
 }
 
-/// The best lines, deeper and deeper: the engine's own, and the best replies to the moves that come next.
+/// The best lines, deeper and deeper, all of them to the same depth.
 fn analyse(id: u32, line: &GameSoFar, course: &Course, lines: usize, millis: u32) {
-    let (position, until) = (course.position(), now() + f64::from(millis));
-    with_engine(line, |engine| {
-        // Looking at every move takes a while: only where more than the best is asked for.
-        let mut others = if lines > 1 { engine.scores(course, 1) } else { Vec::new() };
-        others.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
-        let mut others: Vec<Move> = others.into_iter().map(|(played, _)| played).collect();
-        others.dedup_by_key(|played| (played.from(), played.to()));
-        others.truncate(lines + 2);
-        for depth in 1..=DEEPEST {
-            let mut watch = Watch { id, line, until, start: position.clone(), tell: depth < 3 };
-            let Some(best) = engine.search(course, Limits::depth(depth), &mut watch) else { return };
-            if best.depth < depth && best.score.decided_in().is_none() {
-                return;
-            }
-            let first = best.line.first().copied();
-            let mut found = vec![(best.score, best.line.clone())];
-            for &other in others.iter().filter(|&&other| Some(other) != first).take(lines.saturating_sub(1)) {
-                if let Some(reply) = answer(engine, course, other, depth, until) {
-                    found.push(reply);
-                }
-            }
-            found[1..].sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-            let lines = found.iter().map(|(score, moves)| told(line, position, *score, moves)).collect();
-            post(&EngineAnswer::SoFar { id, depth, nodes: best.nodes, lines });
-            if now() > until || best.score.decided_in().is_some() {
-                return;
-            }
-        }
-    });
-}
-
-/// The line after a move that is not the engine's first choice.
-fn answer(
-    engine: &mut Engine,
-    course: &Course,
-    played: Move,
-    depth: u32,
-    until: f64,
-) -> Option<(Score, Vec<Move>)> {
-    let mut after = course.clone();
-    after.play(engine.board(), played);
-    if after.ending(engine.board()).is_some() {
-        return None;
-    }
-    let report = engine.search(&after, Limits::depth(depth.saturating_sub(1).max(1)), &mut Clock(until))?;
-    let line = std::iter::once(played).chain(report.line).collect();
-    Some((-report.score, line))
+    let until = now() + f64::from(millis);
+    let mut watch = Watch::new(id, line, until, course.position());
+    with_engine(line, |engine| engine.search_lines(course, lines, Limits::depth(DEEPEST), &mut watch));
 }
 
 /// A line in the notation, and its worth for white.
@@ -159,43 +114,39 @@ fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// Stops when the time is up.
-struct Clock(f64);
-
-impl Observer for Clock {
-    fn improved(&mut self, _: &Report) {}
-
-    fn enough(&mut self, _: u64) -> bool {
-        now() > self.0
-    }
-
-    fn another(&mut self, _: &Report) -> bool {
-        now() < self.0
-    }
-}
-
 /// Stops when the time is up, and tells of each iteration.
 struct Watch<'a> {
     id: u32,
     line: &'a GameSoFar,
     until: f64,
     start: Position,
-    tell: bool,
+    /// The lines of the iteration under way.
+    found: Vec<Report>,
+}
+
+impl<'a> Watch<'a> {
+    fn new(id: u32, line: &'a GameSoFar, until: f64, start: &Position) -> Self {
+        Self { id, line, until, start: start.clone(), found: Vec::new() }
+    }
 }
 
 impl Observer for Watch<'_> {
     fn improved(&mut self, report: &Report) {
-        if self.tell {
-            let lines = vec![told(self.line, &self.start, report.score, &report.line)];
-            post(&EngineAnswer::SoFar { id: self.id, depth: report.depth, nodes: report.nodes, lines });
+        if report.nth == 1 {
+            self.found.clear();
         }
+        self.found.push(report.clone());
     }
 
     fn enough(&mut self, _: u64) -> bool {
         now() > self.until
     }
 
-    fn another(&mut self, _: &Report) -> bool {
+    fn another(&mut self, best: &Report) -> bool {
+        self.found.sort_by_key(|report| std::cmp::Reverse(report.score));
+        let lines = self.found.iter().map(|found| told(self.line, &self.start, found.score, &found.line));
+        let (depth, nodes) = (best.depth, self.found.iter().map(|found| found.nodes).max().unwrap_or(0));
+        post(&EngineAnswer::SoFar { id: self.id, depth, nodes, lines: lines.collect() });
         now() < self.until
     }
 }

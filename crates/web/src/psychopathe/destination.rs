@@ -10,6 +10,8 @@ use crate::route::Route;
 pub(super) enum Destination {
     /// What there is to do.
     Hub,
+    /// One person against the computer.
+    Alone,
     /// Setting up a game on this device.
     New,
     /// A game on this device.
@@ -41,17 +43,19 @@ impl Destination {
     /// What the shell's place is here.
     pub(super) fn of(route: &Route) -> Self {
         match route {
-            Route::Alone | Route::NewLocal => Self::New,
+            Route::Alone => Self::Alone,
+            Route::NewLocal => Self::New,
             Route::Local(id) => Self::Local(id.clone()),
             Route::Rules => Self::Rules,
             Route::Own(path) => Self::read(path),
-            Route::Home
-            | Route::Credits
+            Route::Elsewhere
             | Route::NewRemote
             | Route::Join(..)
             | Route::Arrive(..)
             | Route::Watch(..)
             | Route::Table(..)
+            | Route::OpenMiddle(..)
+            | Route::Middle(_)
             | Route::Verify(..) => Self::Online,
         }
     }
@@ -77,6 +81,7 @@ impl Destination {
     pub(super) fn href(&self) -> String {
         let rest = match self {
             Self::Hub => String::new(),
+            Self::Alone => "/alone".to_owned(),
             Self::New => "/new".to_owned(),
             Self::Local(id) => format!("/local/{id}"),
             Self::Study(StudySubject::Opening) => "/study".to_owned(),

@@ -83,7 +83,7 @@ impl GameSoFar {
             Some(text) => Position::parse(board, text).ok()?,
             None => {
                 let options = Options { board: self.board, camp: self.camp.clone(), ..Options::default() };
-                options.opening_of(self.players).ok()?
+                options.opening(self.players).ok()?
             }
         };
         let mut course = Course::new(start);

@@ -11,7 +11,12 @@ use super::{
 use crate::net;
 
 /// The name of a saved file.
-const FILE: &str = "psychopathe.txt";
+pub(super) const FILE: &str = "psychopathe.txt";
+
+/// A text as the address of a file.
+pub(super) fn text_file(text: &str) -> String {
+    format!("data:text/plain;charset=utf-8,{}", js_sys::encode_uri_component(text))
+}
 
 /// Saves a record as a file, and gives a link to it.
 #[component]
@@ -25,10 +30,7 @@ pub(super) fn SaveRecord(record: Signal<String>) -> impl IntoView {
 #[component]
 pub(super) fn Saving(text: Signal<String>, link: Signal<String>) -> impl IntoView {
     let shown = RwSignal::new(false);
-    let file = move || {
-        let text: String = js_sys::encode_uri_component(&text.get()).into();
-        format!("data:text/plain;charset=utf-8,{text}")
-    };
+    let file = move || text_file(&text.get());
     view! {
         <a class="button" download=FILE href=file>{p("psy-save")}</a>
         <button type="button" aria-expanded=move || shown.get().to_string()

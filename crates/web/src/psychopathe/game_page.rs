@@ -1,19 +1,21 @@
-//! What the shell asks of Psychopathe at a table on a server.
+//! What the shell asks of Psychopathe.
 
-use kernel::{Knowledge, Language};
+use kernel::{Company, Knowledge, Language, Tact};
 use leptos::prelude::*;
-use psychopathe::{Action, Options, Player, Psychopathe, Refusal, View};
+use psychopathe::{Action, Options, Player, Psychopathe, Refusal};
 use words::{Args, Shelf, psychopathe::Speaker, psychopathe_web};
 
-use super::{options, shapes::side, table::table, tale::tale};
+use super::{computer, options, shapes::side, table::table, tale::tale};
 use crate::{
     context::TableContext,
+    frame::Sound,
     game::{BotReply, GamePage, Sentence},
     local::Participant,
 };
 
 impl GamePage for Psychopathe {
     const PAGE: Shelf = psychopathe_web::PAGE;
+    const PLAYS_AGAIN: bool = false;
 
     fn role(language: Language, role: Player) -> String {
         Speaker::new(language).side(role)
@@ -21,15 +23,6 @@ impl GamePage for Psychopathe {
 
     fn about_role(language: Language, role: Player) -> String {
         psychopathe_web::Speaker::new(language).say("psy-about-side", &Args::new().with("side", side(role)))
-    }
-
-    fn bot_name(role: Player) -> String {
-        let name = match role {
-            Player::White => "Alba",
-            Player::Black => "Nero",
-            Player::Red => "Rossa",
-        };
-        name.to_owned()
     }
 
     fn bot_sentence(bot: &str) -> String {
@@ -45,17 +38,14 @@ impl GamePage for Psychopathe {
     }
 
     fn alone(you: String) -> Vec<Participant> {
-        let computer = Participant { name: Self::bot_name(Player::Black), bot: Some("level-1".to_owned()) };
+        let computer =
+            Participant { bot: Some("level-1".to_owned()), ..Participant::bot::<Self>(Player::Black, 0) };
         vec![Participant { name: you, bot: None }, computer]
     }
 
-    /// On a device this game has a page of its own, whose engine thinks in a worker.
-    fn think(_: &str, _: Knowledge<Self>, then: BotReply<Action>) {
-        then(None);
-    }
-
-    fn progress(view: &View) -> u32 {
-        view.n_moves
+    fn think(bot: &str, known: Knowledge<Self>, _: &Company, then: BotReply<(Action, Tact)>) {
+        let then = move |action: Option<Action>| then(action.map(|action| (action, Tact::Answers)));
+        computer::think(bot, &known, Box::new(then));
     }
 
     fn refusal(language: Language, refusal: &Refusal) -> String {
@@ -64,6 +54,15 @@ impl GamePage for Psychopathe {
 
     fn tale(ctx: TableContext<Self>) -> Vec<Sentence> {
         tale(ctx)
+    }
+
+    fn sound(notice: &Self::Notice) -> Option<Sound> {
+        use psychopathe::Notice;
+        match notice {
+            Notice::Moved(_) => Some(Sound::Card),
+            Notice::Ended { .. } => Some(Sound::Seal),
+            _ => None,
+        }
     }
 
     fn table(ctx: TableContext<Self>) -> AnyView {

@@ -8,10 +8,13 @@ use super::{
     destination::{Destination, StudySubject},
     disc::{Disc, FRAME},
     layers,
-    local_game::{BoardGame, board_games},
+    local_game::{board_games, found},
     say::{Say, p},
 };
-use crate::local::{KeptGame, forget};
+use crate::{
+    local::{KeptGame, forget},
+    sure::Sure,
+};
 
 /// The first page.
 #[component]
@@ -58,9 +61,10 @@ pub(super) fn Hub() -> impl IntoView {
 fn MyGames() -> impl IntoView {
     let say = Say::new();
     let games = RwSignal::new(board_games());
+    let sure = Sure::here();
     let row = move |game: KeptGame| {
         let KeptGame { id, names, progress, over, .. } = game;
-        let ending = over.then(|| BoardGame::find(&id)?.ending()).flatten();
+        let ending = over.then(|| found(&id)?.0.state.ending).flatten();
         let state = move || match ending {
             Some(ending) => say.ending(ending),
             None => say.with("psy-n-moves", &Args::new().with("n", progress)),
@@ -74,11 +78,12 @@ fn MyGames() -> impl IntoView {
                     class="quiet"
                     aria-label=move || say.with("psy-forget", &Args::new().with("names", label.as_str()))
                     on:click=move |_| {
-                        let sure = window().confirm_with_message(&say.just("psy-forget-sure"));
-                        if sure.unwrap_or(false) {
+                        let forgotten = forgotten.clone();
+                        let (what, price) = untrack(|| (say.just("psy-forget-it"), say.just("psy-forget-sure")));
+                        sure.ask(what, price, move || {
                             forget(&forgotten);
                             games.set(board_games());
-                        }
+                        });
                     }
                 >"✕"</button>
             </li>

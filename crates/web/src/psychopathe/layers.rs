@@ -3,7 +3,7 @@
 use psychopathe::{Board, Capturers, Hold, Kind, Node, NodeSet, Path, Piece, Player, Position};
 
 use super::{
-    disc::{Disc, DiscPoint},
+    disc::{Disc, DiscPoint, neighbours},
     shapes,
 };
 
@@ -68,6 +68,12 @@ pub(super) fn ring(disc: &Disc, node: Node, class: &str) -> String {
     format!(r#"<circle class="ring {class}" cx="{x:.2}" cy="{y:.2}" r="{r:.2}"/>"#)
 }
 
+/// Where the chosen piece would go.
+pub(super) fn aim(disc: &Disc, node: Node) -> String {
+    let [x, y] = disc.at(node);
+    format!(r#"<circle class="ring aimed" cx="{x:.2}" cy="{y:.2}" r="5.6"/>"#)
+}
+
 /// The name of one node, large enough to be read on a phone; on the side where there is room.
 pub(super) fn label(disc: &Disc, node: Node, name: &str) -> String {
     let [x, y] = disc.at(node);
@@ -99,14 +105,48 @@ pub(super) fn targets(
     text
 }
 
+/// The paths that a piece may run to its targets, and those to the ones on which it captures.
+pub(super) fn reach(board: &Board, disc: &Disc, from: Node, targets: NodeSet, captures: NodeSet) -> String {
+    let ways = |nodes: NodeSet| {
+        let way = |to: Node| Some(disc.stretch(board, joining(board, from, to)?, from, to, None));
+        nodes.into_iter().filter_map(way).collect::<String>()
+    };
+    format!(
+        r#"<path class="reach" d="{}"/><path class="reach takes" d="{}"/>"#,
+        ways(targets.without(captures)),
+        ways(captures)
+    )
+}
+
+/// A piece that was taken, where it stood.
+pub(super) fn ghost(disc: &Disc, node: Node, piece: Piece) -> String {
+    shapes::piece(piece, disc.at(node), disc.size(node), "ghost", "")
+}
+
 /// A move: the way along its path, an arrow head where it ends.
 pub(super) fn way(board: &Board, disc: &Disc, from: Node, to: Node, class: &str) -> String {
     let Some(path) = joining(board, from, to) else { return String::new() };
     let line = disc.stretch(board, path, from, to, None);
+    // The last step is from the neighbour that lies nearer to where it came from.
     let [x, y] = disc.at(to);
-    format!(
-        r#"<path class="way {class}" d="{line}"/><circle class="end {class}" cx="{x:.2}" cy="{y:.2}" r="1.6"/>"#
-    )
+    let neighbours = neighbours(board, path, to);
+    let before = disc.nearest(neighbours.into_iter(), disc.at(from)).map_or(from, |(node, _)| node);
+    let [u, v] = disc.heading(path, disc.at(before), [x, y]);
+    let point = |along: f64, across: f64| {
+        format!("{:.2} {:.2}", x + u * along - v * across, y + v * along + u * across)
+    };
+    let head = format!("M{}L{}L{}Z", point(1.5, 0.0), point(-4.5, 3.0), point(-4.5, -3.0));
+    format!(r#"<path class="way {class}" d="{line}"/><path class="end {class}" d="{head}"/>"#)
+}
+
+/// A piece that was taken, on its way out.
+pub(super) fn gone(disc: &Disc, node: Node, piece: Piece) -> String {
+    shapes::piece(piece, disc.at(node), disc.size(node), "", "")
+}
+
+/// The way on which a piece glides to where it stands, seen from there.
+pub(super) fn glide(board: &Board, disc: &Disc, from: Node, to: Node) -> Option<String> {
+    Some(disc.way_here(board, joining(board, from, to)?, from, to))
 }
 
 /// A path on which both nodes lie; an open one rather than the border.
@@ -119,6 +159,7 @@ fn joining(board: &Board, from: Node, to: Node) -> Option<Path> {
 /// The last move: where from, where to, what was captured, what came back.
 pub(super) fn trace(board: &Board, disc: &Disc, from: Node, to: Node, captured: NodeSet) -> String {
     let mut text = way(board, disc, from, to, "last");
+    text += &ring(disc, from, "last left");
     text += &ring(disc, to, "last");
     for node in captured {
         let [x, y] = disc.at(node);
@@ -140,7 +181,9 @@ pub(super) fn capture(board: &Board, disc: &Disc, node: Node, by: &Capturers) ->
     let light = disc.stretch(board, by.across, by.informer, node, None);
     let rings = [first, second, by.informer].map(|node| ring(disc, node, "capturer")).concat();
     let victim = ring(disc, node, "victim");
-    format!(r#"<path class="span" d="{span}"/><path class="light" d="{light}"/>{rings}{victim}"#)
+    format!(
+        r#"<path class="span" pathLength="1" d="{span}"/><path class="light" pathLength="1" d="{light}"/>{rings}{victim}"#
+    )
 }
 
 /// What may be put back on a node, each choice round it: where they lie. The last one puts nothing back.

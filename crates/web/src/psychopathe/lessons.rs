@@ -113,9 +113,7 @@ impl Learning {
     }
 
     fn trace(self, before: &psychopathe::Position, played: Move) {
-        let board = self.of_board();
-        let captured = before.captured_by(board, played);
-        self.last.set(Some(LastMove { from: played.from(), to: played.to(), captured, by: before.turn() }));
+        self.last.set(Some(LastMove::of(self.of_board(), before, played)));
         self.ply.update(|ply| *ply += 1);
     }
 

@@ -2,10 +2,10 @@
 
 use kernel::Game as _;
 use psychopathe::{
-    Board, Event, Moved, Notice, Player, Position, Psychopathe, Record, Score, Setup, State, View,
+    Board, Event, Moved, Notice, Player, Position, Psychopathe, Record, RecordResult, Setup, State, View,
 };
 
-use super::shown_position::{LastMove, ShownPosition};
+use super::shown_position::{LastMove, ShownPosition, taken};
 use crate::game::NoticeAt;
 
 /// One half-move that was played, and what stood there then.
@@ -46,20 +46,21 @@ impl MoveHistory {
     /// Makes it true.
     pub(super) fn apply(&mut self, events: &[Event]) {
         for event in events {
+            let before = self.state.course.position().clone();
             Psychopathe.apply(&mut self.state, event);
             if let Event::Moved(moved) = event {
-                let step = self.step(moved);
+                let step = self.step(&before, moved);
                 self.steps.push(step);
             }
         }
     }
 
-    fn step(&self, moved: &Moved) -> PlayedMove {
+    fn step(&self, before: &Position, moved: &Moved) -> PlayedMove {
         let board = self.board();
         let trace = match (board.node(&moved.from), board.node(&moved.to)) {
             (Some(from), Some(to)) => {
                 let captured = moved.captured.iter().filter_map(|name| board.node(name)).collect();
-                Some(LastMove { from, to, captured, by: moved.by })
+                Some(LastMove { from, to, captured, taken: taken(before, captured), by: moved.by })
             }
             _ => None,
         };
@@ -96,7 +97,7 @@ impl MoveHistory {
             players: self.opening.n_players(),
             tags: Vec::new(),
             moves: self.moves(),
-            score: Score::from(self.state.ending),
+            score: RecordResult::from(self.state.ending),
         };
         record.replay(self.board(), self.opening.clone()).is_ok()
     }
@@ -113,7 +114,12 @@ impl MoveHistory {
         }
         let named = ["White", "Black", "Red"].iter().zip(names);
         tags.extend(named.map(|(tag, name)| ((*tag).to_owned(), name.clone())));
-        Record { players: names.len(), tags, moves: self.moves(), score: Score::from(self.state.ending) }
+        Record {
+            players: names.len(),
+            tags,
+            moves: self.moves(),
+            score: RecordResult::from(self.state.ending),
+        }
     }
 }
 

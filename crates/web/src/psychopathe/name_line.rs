@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use psychopathe::{Kind, Piece, Player};
 use words::Args;
 
-use super::{beside::Prisoners, clock::written, say::Say, shapes, shown_position::ShownPosition};
+use super::{beside::Prisoners, say::Say, shapes, shown_position::ShownPosition};
 
 /// Less than this is little time. Milliseconds.
 pub(super) const LITTLE: u64 = 20_000;
@@ -40,6 +40,16 @@ impl Time {
     }
 }
 
+/// `3:05`, and tenths when it is nearly over.
+fn written(millis: u64) -> String {
+    let seconds = millis / 1000;
+    match seconds {
+        0..=9 => format!("0:0{seconds}.{}", millis % 1000 / 100),
+        3600.. => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
+        _ => format!("{}:{:02}", seconds / 60, seconds % 60),
+    }
+}
+
 /// A player's name, clock and captures.
 #[component]
 pub(super) fn NameLine(
@@ -48,6 +58,9 @@ pub(super) fn NameLine(
     at_turn: Signal<bool>,
     scene: Signal<ShownPosition>,
     time: Signal<Option<Time>>,
+    /// What stands beside the captures: the last move, where there is no line of moves.
+    #[prop(optional)]
+    beside: Signal<Option<String>>,
 ) -> impl IntoView {
     let say = Say::new();
     let time = Memo::new(move |_| time.get());
@@ -67,11 +80,26 @@ pub(super) fn NameLine(
     view! {
         <div class="name-line" class:at-turn=at_turn data-side=shapes::side(player)>
             <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true" inner_html=icon></svg>
-            <strong>{name}</strong>
-            <span class="unseen">{Signal::derive(move || say.side(player))}</span>
-            {out}
-            <Prisoners scene captor=player/>
+            <div class="who">
+                <strong>{name}</strong>
+                <span class="unseen">{Signal::derive(move || say.side(player))}</span>
+                {out}
+                <span class="captures">
+                    <Prisoners scene captor=player/>
+                    <span class="briefly">{beside}</span>
+                </span>
+            </div>
             {clock}
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::written;
+
+    #[test]
+    fn times_are_written_as_on_a_clock() {
+        assert_eq!([185_000, 9_420, 3_725_000].map(written), ["3:05", "0:09.4", "1:02:05"]);
     }
 }

@@ -8,6 +8,8 @@ use words::{Args, psychopathe::Speaker as Rules, psychopathe_web::Speaker};
 use super::say::{Say, p};
 
 const DAY: u32 = 86_400;
+/// The most minutes, seconds for a move and days for a move of a clock.
+const MOST: [u32; 3] = [600, 600, 30];
 
 /// The options as chosen, a sentence each.
 pub(super) fn said(language: Language, options: &Options) -> Vec<String> {
@@ -33,20 +35,49 @@ pub(super) fn said(language: Language, options: &Options) -> Vec<String> {
     ]
 }
 
+/// How time is given, as short as can be.
+pub(super) fn clock_in_short(language: Language, options: &Options) -> Option<String> {
+    let speaker = Speaker::new(language);
+    let said = match (options.fischer, options.seconds_per_move) {
+        (Some(Fischer { base, increment }), _) => {
+            let args = Args::new().with("minutes", base.div_ceil(60)).with("seconds", increment);
+            speaker.say("psy-clock-short", &args)
+        }
+        (None, Some(seconds)) if seconds >= DAY => {
+            speaker.say("psy-clock-short-days", &Args::new().with("n", seconds / DAY))
+        }
+        (None, Some(seconds)) => speaker.say("psy-clock-is-seconds", &Args::new().with("n", seconds)),
+        (None, None) => return None,
+    };
+    Some(said)
+}
+
 /// The clock that a form names, with its numbers.
 fn set_clock(options: &mut Options, kind: &str, [minutes, bonus, days]: [u32; 3]) {
     options.fischer = (kind == "fischer").then_some(Fischer { base: minutes.max(1) * 60, increment: bonus });
     options.seconds_per_move = (kind == "days").then_some(days.max(1) * DAY);
 }
 
-/// The form in which they are chosen.
+/// A number that somebody typed, as a whole one within its bounds; what is no number counts as none.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is within its bounds")]
+fn whole(text: &str, most: u32) -> u32 {
+    let number: f64 = text.trim().replace(',', ".").parse().unwrap_or(0.0);
+    number.clamp(0.0, f64::from(most)).ceil() as u32
+}
+
+/// The form in which they are chosen for a table of a server.
 pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
+    form(options, true)
+}
+
+/// The form in which they are chosen; nobody thinks for days at one device.
+pub(super) fn form(options: RwSignal<Options>, has_days: bool) -> AnyView {
     let say = Say::new();
     let kind = RwSignal::new("none".to_owned());
     let numbers: [RwSignal<String>; 3] = ["10", "5", "3"].map(|n| RwSignal::new(n.to_owned()));
     // An effect and not each field: a number may be half typed when something else is chosen.
     Effect::new(move |_| {
-        let numbers = numbers.map(|n| n.get().parse().unwrap_or(0).min(100_000));
+        let numbers = std::array::from_fn(|index| whole(&numbers[index].get(), MOST[index]));
         let kind = kind.get();
         options.update(|options| set_clock(options, &kind, numbers));
     });
@@ -61,11 +92,11 @@ pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
             }
             .into_any()
         };
-    let number = move |index: usize, id: &'static str, name: &'static str, most: u32| {
+    let number = move |index: usize, id: &'static str, name: &'static str| {
         let least = if index == 1 { 0 } else { 1 };
         view! {
             <label for=id>{p(name)}</label>
-            <input id=id type="number" min=least max=most bind:value=numbers[index]/>
+            <input id=id type="number" min=least max=MOST[index] bind:value=numbers[index]/>
         }
         .into_any()
     };
@@ -76,20 +107,18 @@ pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
     let camped = Callback::new(move |name: String| {
         options.update(|options| options.camp = Some(name).filter(|name| name != Camp::NAMES[0]));
     });
+    let mut clocks = vec![option("none", "psy-clock-none"), option("fischer", "psy-clock-fischer")];
+    clocks.extend(has_days.then(|| option("days", "psy-clock-days")));
     view! {
         <div class="options psy-options">
             {select("size", "psy-new-board", vec![option("3", "psy-board-standard"), option("2", "psy-board-small")], board)}
             {select("camp", "psy-new-camp", Camp::NAMES.map(camp).into_iter().collect(), camped)}
-            {select("clock", "psy-clock", vec![
-                option("none", "psy-clock-none"),
-                option("fischer", "psy-clock-fischer"),
-                option("days", "psy-clock-days"),
-            ], Callback::new(move |value| kind.set(value)))}
+            {select("clock", "psy-clock", clocks, Callback::new(move |value| kind.set(value)))}
             <div hidden=Signal::derive(move || kind.get() != "fischer")>
-                {number(0, "minutes", "psy-clock-minutes", 600)}
-                {number(1, "bonus", "psy-new-bonus", 600)}
+                {number(0, "minutes", "psy-clock-minutes")}
+                {number(1, "bonus", "psy-new-bonus")}
             </div>
-            <div hidden=Signal::derive(move || kind.get() != "days")>{number(2, "days", "psy-clock-per-move", 30)}</div>
+            <div hidden=Signal::derive(move || kind.get() != "days")>{number(2, "days", "psy-clock-per-move")}</div>
         </div>
     }
     .into_any()
@@ -98,6 +127,12 @@ pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_typed_number_is_taken_as_well_as_can_be() {
+        assert_eq!(["5", " 2,5 ", "-3", "999", "x", ""].map(|text| whole(text, 180)), [5, 3, 0, 180, 0, 0]);
+        assert_eq!(whole("NaN", 60), 0);
+    }
 
     #[test]
     fn a_clock_is_one_of_three() {

@@ -1,9 +1,10 @@
-//! Puzzles: the list with its grades, and what was solved on this device. The file comes when it is asked for.
+//! Puzzles: the list with its grades and themes, the puzzle of the day, and what was solved on this device. The file comes
+//! when it is asked for.
 
 use std::{collections::BTreeMap, sync::OnceLock};
 
 use leptos::{prelude::*, task::spawn_local};
-use psychopathe::{HARDEST, Puzzle};
+use psychopathe::{HARDEST, Puzzle, Theme};
 use readers::json;
 use serde::{Deserialize, Serialize};
 use words::Args;
@@ -16,6 +17,9 @@ use super::{
 use crate::{keep, net, texts};
 
 const KEPT: &str = "tablee.psychopathe.puzzles";
+const KEPT_DAYS: &str = "tablee.psychopathe.daily";
+/// A day, in milliseconds.
+const DAY: f64 = 86_400_000.0;
 /// The file of puzzles, as the page's first script names it.
 const FILE: &str = "puzzles.json";
 
@@ -44,6 +48,49 @@ pub(super) fn remember(id: &str, mark: PuzzleMark) {
         *kept = mark;
     }
     keep::write(KEPT, &marks);
+    if daily(all(), today()).is_some_and(|puzzle| puzzle.id == id) {
+        let days = keep::read(KEPT_DAYS).unwrap_or_default();
+        keep::write(KEPT_DAYS, &Days::solved_on(days, today()));
+    }
+}
+
+/// Puzzles of the day that were solved without a day in between.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+struct Days {
+    /// The last one, in days.
+    last: u32,
+    /// How many in a row.
+    n: u32,
+}
+
+impl Days {
+    fn solved_on(self, day: u32) -> Self {
+        match day.checked_sub(self.last) {
+            Some(0) => self,
+            Some(1) => Self { last: day, n: self.n + 1 },
+            _ => Self { last: day, n: 1 },
+        }
+    }
+
+    /// How many in a row, as long as today's can still go on with them.
+    fn row_on(self, day: u32) -> u32 {
+        if day.saturating_sub(self.last) <= 1 { self.n } else { 0 }
+    }
+}
+
+/// The day where this device is.
+fn today() -> u32 {
+    let now = js_sys::Date::new_0();
+    let here = now.get_time() - now.get_timezone_offset() * 60_000.0;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "days since 1970")]
+    let day = (here / DAY) as u32;
+    day
+}
+
+/// The puzzle of a day: the same for everybody who has the same puzzles, and not in their order.
+fn daily(all: &[Puzzle], day: u32) -> Option<&Puzzle> {
+    let mixed = (u64::from(day).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33) as usize;
+    all.get(mixed.checked_rem(all.len())?)
 }
 
 /// All puzzles, once they are there.
@@ -117,23 +164,63 @@ fn overview() -> AnyView {
         let href = Destination::Puzzles(Some(puzzle.id.clone())).href();
         view! { <p><a class="button primary big" id="next-puzzle" href=href>{p(text)}</a></p> }
     });
-    let grades = (1..=HARDEST).map(|grade| graded(grade, &marks)).collect_view();
+    let theme = RwSignal::new(None::<Theme>);
+    let grades = move || (1..=HARDEST).map(|grade| graded(grade, theme.get(), &marks)).collect_view();
+    let choose = move |event: leptos::ev::Event| {
+        let word = event_target_value(&event);
+        theme.set(Theme::ALL.into_iter().find(|theme| theme.word() == word));
+    };
+    let named = |theme: Theme| {
+        let name =
+            move || words::capitalised(&say.with("psy-theme", &Args::new().with("theme", theme.word())));
+        view! { <option value=theme.word()>{Signal::derive(name)}</option> }
+    };
+    let themes = Theme::ALL.map(named).into_iter().collect_view();
     view! {
         <main id="content" class="psy-hub" tabindex="-1">
             <h1>{p("psy-door-puzzles")}</h1>
             <p>{p("psy-puzzles-lead")}</p>
             <p id="solved">{Signal::derive(total)}</p>
             {go}
-            {grades}
+            {of_the_day()}
+            <p class="themes">
+                <label for="theme">{p("psy-puzzles-theme")}</label>
+                <select id="theme" on:change=choose><option value="">{p("psy-theme-any")}</option> {themes}</select>
+            </p>
+            {crate::erased::piece(grades)}
         </main>
     }
     .into_any()
 }
 
-/// The puzzles of one grade.
-fn graded(grade: u8, marks: &BTreeMap<String, PuzzleMark>) -> AnyView {
+/// The puzzle of the day, and how many were solved in a row.
+fn of_the_day() -> Option<AnyView> {
     let say = Say::new();
-    let of_grade = all().iter().enumerate().filter(|(_, puzzle)| puzzle.grade == grade);
+    let day = today();
+    let puzzle = daily(all(), day)?;
+    let days = keep::read::<Days>(KEPT_DAYS).unwrap_or_default();
+    let row = move || match days.row_on(day) {
+        0 => String::new(),
+        n => say.with("psy-daily-row", &Args::new().with("n", n)),
+    };
+    let href = Destination::Puzzles(Some(puzzle.id.clone())).href();
+    let done = (days.last == day && days.n > 0).then_some(" ✓");
+    let shown = view! {
+        <p class="daily">
+            <a class="button" id="daily-puzzle" href=href>{p("psy-daily")} {done}</a>
+            " "
+            <span class="hint">{Signal::derive(row)}</span>
+        </p>
+    };
+    Some(shown.into_any())
+}
+
+/// The puzzles of one grade, of one theme or all.
+fn graded(grade: u8, theme: Option<Theme>, marks: &BTreeMap<String, PuzzleMark>) -> AnyView {
+    let say = Say::new();
+    let is_meant =
+        |puzzle: &Puzzle| puzzle.grade == grade && theme.is_none_or(|theme| puzzle.themes.contains(&theme));
+    let of_grade = all().iter().enumerate().filter(|(_, puzzle)| is_meant(puzzle));
     let item = |(index, puzzle): (usize, &'static Puzzle)| {
         let mark = marks.get(&puzzle.id).copied();
         let (state, sign) = match mark {
@@ -154,6 +241,9 @@ fn graded(grade: u8, marks: &BTreeMap<String, PuzzleMark>) -> AnyView {
         .into_any()
     };
     let items: Vec<AnyView> = of_grade.map(item).collect();
+    if items.is_empty() {
+        return ().into_any();
+    }
     let title = move || say.with("psy-puzzle-grade", &Args::new().with("grade", grade));
     view! {
         <h2>{Signal::derive(title)}</h2>
@@ -165,6 +255,19 @@ fn graded(grade: u8, marks: &BTreeMap<String, PuzzleMark>) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn days_in_a_row_are_counted() {
+        let days = [10, 10, 11, 12].into_iter().fold(Days::default(), Days::solved_on);
+        assert_eq!(days, Days { last: 12, n: 3 });
+        assert_eq!([12, 13, 14].map(|day| days.row_on(day)), [3, 3, 0]);
+        assert_eq!(days.solved_on(15), Days { last: 15, n: 1 });
+        let all = Puzzle::all();
+        let ids: std::collections::BTreeSet<&str> =
+            (20_000..20_030).filter_map(|day| Some(daily(&all, day)?.id.as_str())).collect();
+        assert!(ids.len() > 20, "another one almost every day: {}", ids.len());
+        assert_eq!(daily(&[], 1), None);
+    }
 
     #[test]
     fn the_next_one_is_not_solved_yet() {

@@ -40,6 +40,25 @@ pub(super) fn chance(worth: Worth) -> f64 {
     }
 }
 
+/// How well a side played, in hundredths: what its moves kept of its chance to win, on average.
+pub(super) fn accuracy(tree: &Tree, line: &[At], judged: &[Option<FoundLine>], side: Player) -> Option<u32> {
+    let costs: Vec<f64> = line
+        .windows(2)
+        .zip(judged.windows(2))
+        .filter(|(places, _)| tree.scene_at(places[0]).position.turn() == side)
+        .filter_map(|(places, found)| {
+            let (before, after) = (found[0].as_ref()?, found[1].as_ref()?);
+            let sign = if side == Player::White { 1.0 } else { -1.0 };
+            let best = before.moves.first().map(String::as_str) == Some(tree.step(places[1]).0);
+            let cost = sign * (chance(before.worth) - chance(after.worth));
+            Some(if best { 0.0 } else { cost.max(0.0) })
+        })
+        .collect();
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share of a hundred")]
+    let share = |mean: f64| (100.0 * (1.0 - mean)).round() as u32;
+    (!costs.is_empty()).then(|| share(costs.iter().sum::<f64>() / costs.len() as f64))
+}
+
 /// The turning points of a line, each position of which was judged; the first is the beginning.
 pub(super) fn turns(tree: &Tree, line: &[At], judged: &[Option<FoundLine>]) -> Vec<TurningPoint> {
     let pairs = line.windows(2).enumerate().zip(judged.windows(2));
@@ -124,5 +143,8 @@ mod tests {
         assert_eq!(turns[0].better.as_deref(), Some("other"));
         let calm = [found(Worth::Hundredths(0), &["other"]), found(Worth::Hundredths(-20), &[])];
         assert_eq!(super::turns(&tree, &tree.main(), &calm), []);
+        let exact = |judged: &[Option<FoundLine>]| accuracy(&tree, &tree.main(), judged, Player::White);
+        assert!(exact(&judged) < exact(&calm) && exact(&calm) > Some(90));
+        assert_eq!(accuracy(&tree, &tree.main(), &judged, Player::Black), None, "black has not moved");
     }
 }

@@ -1,19 +1,14 @@
 //! The rules in short, the pieces, and where the board comes from.
 
+use kernel::Game as _;
 use leptos::prelude::*;
-use psychopathe::{Kind, Piece, Player};
+use psychopathe::{Kind, Piece, Player, Psychopathe};
 
 use super::{
     say::{Say, p},
     shapes,
 };
-
-/// The rules that have a text.
-const RULES: [&str; 24] = [
-    "PSY-01", "PSY-02", "PSY-03", "PSY-04", "PSY-05", "PSY-10", "PSY-11", "PSY-12", "PSY-13", "PSY-20",
-    "PSY-21", "PSY-22", "PSY-23", "PSY-30", "PSY-31", "PSY-32", "PSY-33", "PSY-34", "PSY-40", "PSY-41",
-    "PSY-42", "PSY-50", "PSY-51", "PSY-60",
-];
+use crate::rules::rules_by_chapter;
 
 /// The page.
 #[component]
@@ -34,7 +29,6 @@ pub(super) fn Rules() -> impl IntoView {
             <li>{icons} <div><strong>{move || words::capitalised(&say.kind(kind))}</strong> <p>{p(id)}</p></div></li>
         }
     };
-    let rule = move |id: &'static str| view! { <dt>{id}</dt><dd>{move || say.rule(id)}</dd> };
     view! {
         <main id="content" class="rules psy-rules" tabindex="-1">
             <h1>{p("psy-rules-title")}</h1>
@@ -43,7 +37,7 @@ pub(super) fn Rules() -> impl IntoView {
             <h2 id="origin">{p("psy-origin-title")}</h2>
             <p>{p("psy-origin")}</p>
             <h2>{p("psy-rules-all")}</h2>
-            <dl>{RULES.map(rule).collect_view()}</dl>
+            {rules_by_chapter(Psychopathe::MANIFEST.rule_prefix)}
         </main>
     }
 }

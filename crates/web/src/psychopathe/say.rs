@@ -9,7 +9,7 @@ use words::{Args, psychopathe::LessonWords, psychopathe_web::Speaker};
 use super::{
     reach::{Explanation, brings_back},
     shapes::{name, side},
-    shown_position::ShownPosition,
+    shown_position::{ShownPosition, taken},
 };
 use crate::language::{Translator, translator};
 
@@ -47,8 +47,18 @@ impl Say {
         })
     }
 
+    pub(super) fn language(self) -> kernel::Language {
+        self.0.language()
+    }
+
     fn speaker(self) -> Speaker {
         Speaker::new(self.0.language())
+    }
+
+    /// `+1.35`, `+1,35` in French.
+    pub(super) fn hundredths(self, n: i32) -> String {
+        let point = words::decimal_point(self.0.language()).to_string();
+        format!("{:+.2}", f64::from(n) / 100.0).replace('.', &point)
     }
 
     pub(super) fn just(self, id: &str) -> String {
@@ -74,6 +84,38 @@ impl Say {
         self.with("psy-piece", &Args::new().with("kind", name(piece.kind)).with("side", side(piece.player)))
     }
 
+    /// `the white nurse`, `l’infirmier blanc`.
+    pub(super) fn the_piece(self, piece: Piece) -> String {
+        self.with(
+            "psy-the-piece",
+            &Args::new().with("kind", name(piece.kind)).with("side", side(piece.player)),
+        )
+    }
+
+    /// A move before it is played: the piece and its way, and what it takes.
+    pub(super) fn planned(self, scene: &ShownPosition, played: Move) -> Vec<String> {
+        let ShownPosition { board, position, .. } = scene;
+        let kind = position.at(played.from()).map(|piece| words::capitalised(&self.kind(piece.kind)));
+        let way = Args::new()
+            .with("piece", kind.unwrap_or_default())
+            .with("from", board.name(played.from()))
+            .with("to", board.name(played.to()));
+        let mut said = vec![self.with("psy-planned", &way)];
+        let taken = taken(position, position.captured_by(board, played));
+        if !taken.is_empty() {
+            let each = taken.iter().map(|(node, piece)| {
+                let args = Args::new().with("kind", name(piece.kind)).with("node", board.name(*node));
+                self.with("psy-planned-taken", &args)
+            });
+            let wins = position.after(board, played).winner().is_some();
+            let args = Args::new()
+                .with("pieces", self.speaker().list(&each.collect::<Vec<_>>()))
+                .with("wins", if wins { "yes" } else { "no" });
+            said.push(self.with("psy-planned-takes", &args));
+        }
+        said
+    }
+
     pub(super) fn refusal(self, refusal: &Refusal) -> String {
         words::psychopathe::Speaker::new(self.0.language()).refusal(refusal)
     }
@@ -94,7 +136,7 @@ impl Say {
         match position.at(node) {
             Some(piece) => self.with(
                 "psy-piece-at",
-                &Args::new().with("piece", self.piece(piece)).with("node", board.name(node)),
+                &Args::new().with("piece", self.the_piece(piece)).with("node", board.name(node)),
             ),
             None => board.name(node).to_owned(),
         }

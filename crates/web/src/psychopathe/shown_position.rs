@@ -1,6 +1,6 @@
 //! What stands on the board, and who may touch it.
 
-use psychopathe::{Board, Node, NodeSet, Player, Position};
+use psychopathe::{Board, Move, Node, NodeSet, Piece, Player, Position};
 
 /// The last move on the board.
 #[derive(Debug, Clone, PartialEq)]
@@ -8,7 +8,28 @@ pub(super) struct LastMove {
     pub(super) from: Node,
     pub(super) to: Node,
     pub(super) captured: NodeSet,
+    /// What stood on these nodes.
+    pub(super) taken: Vec<(Node, Piece)>,
     pub(super) by: Player,
+}
+
+impl LastMove {
+    /// A move that is played in this position.
+    pub(super) fn of(board: &Board, before: &Position, played: Move) -> Self {
+        let captured = before.captured_by(board, played);
+        Self {
+            from: played.from(),
+            to: played.to(),
+            captured,
+            taken: taken(before, captured),
+            by: before.turn(),
+        }
+    }
+}
+
+/// The pieces on these nodes.
+pub(super) fn taken(before: &Position, captured: NodeSet) -> Vec<(Node, Piece)> {
+    captured.into_iter().filter_map(|node| Some((node, before.at(node)?))).collect()
 }
 
 /// A position as it is shown.

@@ -1,4 +1,4 @@
-//! One puzzle on the board: only the winning line is taken, and the enemy answers.
+//! One puzzle on the board: every move that wins as fast is taken, and the enemy answers.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use words::Args;
 use super::{
     beside::{InWords, Prisoners, Typed},
     board::{BoardArrow, BoardView},
-    board_settings::BoardSettingsForm,
+    board_settings::{BoardSettings, BoardSettingsForm},
     destination::{Destination, StudySubject},
     puzzles::{PuzzleMark, all, marks, next_after, remember},
     say::{Say, p},
@@ -34,13 +34,17 @@ enum Stand {
     Solved,
 }
 
-/// Whether a move at this place of the line wins: the line's own; at its end any that takes the psychopath.
-fn is_right(puzzle: &Puzzle, ply: usize, position: &Position, played: Move) -> bool {
+/// Whether a move after these wins as fast as can be: one of the lines'; at their end any that takes the psychopath.
+fn is_right(puzzle: &Puzzle, so_far: &[String], position: &Position, played: Move) -> bool {
     let board = puzzle.board();
-    let expected = puzzle.line.get(ply).and_then(|text| position.parse_move(board, text).ok());
-    let is_last = ply + 1 == puzzle.line.len();
-    expected == Some(played)
-        || is_last && position.after(board, played).winner() == Some(puzzle.position.turn())
+    let text = position.move_text(board, played);
+    puzzle.next_moves(so_far).any(|next| next == text)
+        || is_last(puzzle, so_far) && position.after(board, played).winner() == Some(puzzle.position.turn())
+}
+
+/// Whether the solver's next move is the last one.
+fn is_last(puzzle: &Puzzle, so_far: &[String]) -> bool {
+    so_far.len() + 1 == 2 * puzzle.moves() - 1
 }
 
 #[derive(Clone, Copy)]
@@ -48,7 +52,8 @@ struct Solving {
     puzzle: &'static Puzzle,
     position: RwSignal<Position>,
     last: RwSignal<Option<LastMove>>,
-    ply: RwSignal<usize>,
+    /// The moves made so far, in the notation.
+    made: RwSignal<Vec<String>>,
     stand: RwSignal<Stand>,
     /// What was shown of the next move: nothing, its piece, all of it.
     shown: RwSignal<u8>,
@@ -66,34 +71,35 @@ impl Solving {
     fn begin(self) {
         self.position.set(self.puzzle.position.clone());
         self.last.set(None);
-        self.ply.set(0);
+        self.made.set(Vec::new());
         self.shown.set(0);
         self.stand.set(Stand::Asked);
     }
 
-    /// The line's next move.
+    /// The next move of the first line that goes on from here.
     fn expected(self) -> Option<Move> {
-        let text = self.puzzle.line.get(self.ply.get())?;
-        self.position.with(|position| position.parse_move(self.board(), text).ok())
+        self.made.with(|made| {
+            let text = self.puzzle.next_moves(made).next()?;
+            self.position.with(|position| position.parse_move(self.board(), text).ok())
+        })
     }
 
     fn make(self, played: Move) {
         let before = self.position.get_untracked();
-        let captured = before.captured_by(self.board(), played);
-        self.last.set(Some(LastMove { from: played.from(), to: played.to(), captured, by: before.turn() }));
+        self.last.set(Some(LastMove::of(self.board(), &before, played)));
+        self.made.update(|made| made.push(before.move_text(self.board(), played)));
         self.position.set(before.after(self.board(), played));
-        self.ply.update(|ply| *ply += 1);
     }
 
     fn play(self, played: Move) {
-        let (ply, position) = (self.ply.get_untracked(), self.position.get_untracked());
-        if !is_right(self.puzzle, ply, &position, played) {
+        let (made, position) = (self.made.get_untracked(), self.position.get_untracked());
+        if !is_right(self.puzzle, &made, &position, played) {
             self.clean.set(false);
             return self.stands(Stand::Wrong(position.move_text(self.board(), played)));
         }
         self.shown.set(0);
         self.make(played);
-        if ply + 1 == self.puzzle.line.len() {
+        if is_last(self.puzzle, &made) {
             let mark = if self.clean.get_untracked() { PuzzleMark::Clean } else { PuzzleMark::Solved };
             remember(&self.puzzle.id, mark);
             return self.stands(Stand::Solved);
@@ -149,7 +155,7 @@ impl Solving {
             Stand::Wrong(text) => Some(self.say.with("psy-puzzle-wrong", &Args::new().with("move", text))),
             Stand::Answers => Some(self.say.just("psy-puzzle-right")),
             Stand::GoesOn => {
-                let left = (self.puzzle.line.len() - self.ply.get()).div_ceil(2);
+                let left = self.puzzle.moves() - self.made.with(Vec::len) / 2;
                 Some(self.say.with("psy-puzzle-goes-on", &Args::new().with("n", left)))
             }
             Stand::Solved => {
@@ -171,7 +177,7 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
         puzzle,
         position: RwSignal::new(puzzle.position.clone()),
         last: RwSignal::new(None),
-        ply: RwSignal::new(0),
+        made: RwSignal::new(Vec::new()),
         stand: RwSignal::new(Stand::Asked),
         shown: RwSignal::new(0),
         clean: RwSignal::new(true),
@@ -183,7 +189,7 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
         board,
         position: at.position.get(),
         last: at.last.get(),
-        ply: at.ply.get(),
+        ply: at.made.with(Vec::len),
     });
     let hand = Signal::derive(move || match at.stand.get() {
         Stand::Answers | Stand::Solved => BoardAccess::Still,
@@ -192,6 +198,7 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
     let helped = move |shown: u8| (at.shown.get() == shown).then(|| at.expected()).flatten();
     let marked =
         Signal::derive(move || helped(1).map(|m| (m.from(), "goal")).into_iter().collect::<Vec<_>>());
+    BoardSettings::provide_without_threats();
     let arrows = Signal::derive(move || {
         let arrow = helped(2).map(|m| BoardArrow { from: m.from(), to: m.to(), class: "advice" });
         arrow.into_iter().collect::<Vec<_>>()
@@ -202,6 +209,7 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
     let task = move || {
         say.with("psy-puzzle-task", &Args::new().with("side", say.side(solver)).with("n", puzzle.moves()))
     };
+    let ways = if puzzle.has_one_line() { "psy-puzzle-one-line" } else { "psy-puzzle-some-lines" };
     let title = move || say.with("psy-puzzle-title", &Args::new().with("n", index + 1));
     let grade = move || say.with("psy-puzzle-grade", &Args::new().with("grade", puzzle.grade));
     let known =
@@ -219,8 +227,9 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
                 <h1>{Signal::derive(title)}</h1>
                 <p class="hint">{Signal::derive(grade)} {known}</p>
                 <p class="task" id="task">{Signal::derive(task)}</p>
+                <p class="hint" id="ways">{p(ways)}</p>
                 <Verdict at/>
-                <BoardSettingsForm on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
+                <BoardSettingsForm threats=false on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
                 <Typed scene enabled=Signal::derive(move || hand.get() != BoardAccess::Still) on_move=plays/>
                 <InWords scene/>
             </div>
@@ -290,25 +299,34 @@ fn Skip(at: Solving) -> impl IntoView {
 mod tests {
     use super::*;
 
-    /// Every line can be played as the page plays it, and nothing else begins it.
+    /// Every line can be played as the page plays it, and nothing else is taken but what takes the psychopath.
     #[test]
-    fn only_the_winning_line_is_taken() {
+    fn the_winning_lines_are_taken_and_nothing_else() {
         for puzzle in &Puzzle::all() {
             let board = puzzle.board();
-            let mut position = puzzle.position.clone();
-            for (ply, text) in puzzle.line.iter().enumerate() {
-                let played = position.parse_move(board, text).expect("a legal line");
-                if ply % 2 == 0 {
-                    assert!(is_right(puzzle, ply, &position, played), "{} {text}", puzzle.id);
-                    let is_last = ply + 1 == puzzle.line.len();
-                    let wrong = position.legal_moves(board).into_iter().filter(|m| *m != played);
-                    let taken = wrong.filter(|&other| is_right(puzzle, ply, &position, other));
-                    for other in taken {
-                        let wins = position.after(board, other).winner() == Some(puzzle.position.turn());
-                        assert!(is_last && wins, "{}", puzzle.id);
+            for line in &puzzle.lines {
+                let mut position = puzzle.position.clone();
+                for (ply, text) in line.iter().enumerate() {
+                    let so_far = &line[..ply];
+                    let played = position.parse_move(board, text).expect("a legal line");
+                    if ply % 2 == 0 {
+                        assert!(is_right(puzzle, so_far, &position, played), "{} {text}", puzzle.id);
+                        let wrong = position.legal_moves(board).into_iter().filter(|m| *m != played);
+                        for other in wrong.filter(|&other| is_right(puzzle, so_far, &position, other)) {
+                            let wins = position.after(board, other).winner() == Some(puzzle.position.turn());
+                            let text = position.move_text(board, other);
+                            let listed = puzzle.next_moves(so_far).any(|next| next == text);
+                            assert!(listed || is_last(puzzle, so_far) && wins, "{}", puzzle.id);
+                        }
+                    } else {
+                        assert!(
+                            puzzle.next_moves(so_far).all(|next| next == text),
+                            "{}: one reply",
+                            puzzle.id
+                        );
                     }
+                    position = position.after(board, played);
                 }
-                position = position.after(board, played);
             }
         }
     }

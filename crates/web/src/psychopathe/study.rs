@@ -1,7 +1,7 @@
 //! A board to try things on: variations, comments, the engine, a game gone through again.
 
 use leptos::{ev, prelude::*};
-use psychopathe::{Board, Move, Player, RecordError, Score};
+use psychopathe::{Board, Move, Player, RecordError, RecordResult};
 use words::Args;
 
 use super::{
@@ -14,7 +14,7 @@ use super::{
     engine::EngineWorker,
     engine_messages::{EngineAnswer, FoundLine, Task, Worth},
     files::{LoadFile, SaveRecord, Saving},
-    local_game::BoardGame,
+    local_game::found,
     review::TurningPoint,
     say::{Say, p},
     shown_position::BoardAccess,
@@ -56,12 +56,12 @@ pub(super) fn StudyPage(subject: StudySubject) -> impl IntoView {
     let kept = || keep::text(&key(&subject)?).and_then(|text| Tree::record(&text).ok());
     let read = match &subject {
         StudySubject::Opening => Ok(kept().unwrap_or_else(|| Tree::opening(Board::standard()))),
-        StudySubject::Game(id) => match BoardGame::find(id) {
+        StudySubject::Game(id) => match found(id) {
             // What was made of a game that is over is kept beside it.
-            Some(local) => {
-                let over = local.ending().is_some();
+            Some((past, record)) => {
+                let over = past.state.ending.is_some();
                 let studied = over.then(kept).flatten();
-                studied.map_or_else(|| Tree::record(&local.record().to_string()), Ok)
+                studied.map_or_else(|| Tree::record(&record.to_string()), Ok)
             }
             None => Err(UnreadableRecord::Board),
         },
@@ -171,6 +171,15 @@ impl Study {
         });
     }
 
+    /// Plays a line, in the notation, as far as it can be played.
+    pub(super) fn play_all(self, line: &[String]) {
+        for text in line {
+            let scene = self.tree.with_untracked(Tree::scene);
+            let Ok(played) = scene.position.parse_move(scene.board, text) else { return };
+            self.play(played);
+        }
+    }
+
     fn think(self) {
         self.lines.set(Vec::new());
         self.depth.set(0);
@@ -221,6 +230,9 @@ impl Study {
 
     /// What the position here is worth: by the engine now, or by the review.
     pub(super) fn worth(self) -> Option<Worth> {
+        if let Some(winner) = self.tree.with(|tree| tree.scene().position.winner()) {
+            return Some(Worth::Win(if winner == Player::White { 1 } else { -1 }));
+        }
         let now = self.lines.with(|lines| lines.first().map(|found| found.worth));
         now.filter(|_| self.thinking.get()).or_else(|| {
             let at = self.tree.with(Tree::at);
@@ -390,7 +402,7 @@ fn Files(study: Study) -> impl IntoView {
         let board = Board::of_size(size).unwrap_or(Board::standard());
         study.load(Ok(Tree::opening(board)));
     };
-    let over = move || tree.with(|tree| tree.score() != Score::Open);
+    let over = move || tree.with(|tree| tree.score() != RecordResult::Open);
     // The notation of positions covers two players.
     let two = move || tree.with(|tree| tree.players() == 2);
     view! {

@@ -1,4 +1,4 @@
-//! A table of Psychopathe on a server, for one viewer: players, clocks and board, and what can be done.
+//! A table of Psychopathe for one viewer, on a server or on this device: what the page knows, and what is done with it.
 
 use std::time::Duration;
 
@@ -9,54 +9,80 @@ use table::ClockView;
 use words::Args;
 
 use super::{
-    beside::{InWords, MoveList, Typed, arrow_keys},
-    board::{BoardArrow, BoardView},
-    board_settings::{BoardSettings, BoardSettingsForm},
-    deeds::{Deeds, offered},
-    destination::Destination,
-    move_history::{MoveHistory, beginning, rounds},
-    name_line::{NameLine, Time},
-    say::{Say, p},
+    beside::arrow_keys,
+    board_input::{BoardInput, BoardUse},
+    board_settings::BoardSettings,
+    computer::Computer,
+    dock::dock,
+    move_history::{MoveHistory, beginning},
+    name_line::Time,
+    options::clock_in_short,
+    say::Say,
     shown_position::{BoardAccess, LastMove, ShownPosition},
+    stage::{moves_pane, stage},
 };
 use crate::{
     announce::Announcer,
-    context::{TableContext, refused},
-    frame::{Pane, Table, Turn},
+    context::TableContext,
+    frame::{Table, Turn},
+    local::DeviceControls,
     online::TableControls,
 };
 
+/// Where the table stands.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Stands {
+    OnServer(TableControls),
+    OnDevice(DeviceControls),
+}
+
 /// Everything the page of a table knows.
 #[derive(Clone, Copy)]
-pub(super) struct OnlineBoard {
+pub(super) struct Duel {
     pub(super) ctx: TableContext<Psychopathe>,
-    pub(super) controls: TableControls,
+    pub(super) stands: Stands,
+    /// The computer that plays here, where one does.
+    pub(super) computer: Option<Computer>,
     /// The game from its beginning, as far as it was told.
     pub(super) past: Memo<MoveHistory>,
     /// The half-moves that are shown, if not all.
-    back: RwSignal<Option<usize>>,
+    pub(super) back: RwSignal<Option<usize>>,
     pub(super) premove: RwSignal<Option<(Node, Node)>>,
     /// A move that was sent after so many half-moves and has no answer yet.
     sent: RwSignal<Option<(u32, Move)>>,
+    /// A move that the engine advises, in the notation.
+    pub(super) advice: RwSignal<Option<String>>,
     pub(super) note: RwSignal<Option<String>>,
-    turned: RwSignal<usize>,
+    pub(super) turned: RwSignal<usize>,
     /// The time on this device, where there are clocks.
     now: RwSignal<f64>,
     pub(super) say: Say,
-    announcer: Announcer,
+    pub(super) announcer: Announcer,
 }
 
-impl OnlineBoard {
+impl Duel {
     fn new(ctx: TableContext<Psychopathe>) -> Self {
+        let stands = match use_context::<DeviceControls>() {
+            Some(device) => Stands::OnDevice(device),
+            None => Stands::OnServer(TableControls::here()),
+        };
+        let computer = match stands {
+            Stands::OnDevice(device) if !device.bots.with_value(Vec::is_empty) => {
+                Some(Computer::provide(device))
+            }
+            Stands::OnDevice(_) | Stands::OnServer(_) => None,
+        };
         Self {
             ctx,
-            controls: TableControls::here(),
+            stands,
+            computer,
             past: Memo::new(move |_| {
                 ctx.view.with(|view| ctx.story.with(|story| MoveHistory::told(view, story)))
             }),
             back: RwSignal::new(None),
             premove: RwSignal::new(None),
             sent: RwSignal::new(None),
+            advice: RwSignal::new(None),
             note: RwSignal::new(None),
             turned: RwSignal::new(0),
             now: RwSignal::new(js_sys::Date::now()),
@@ -65,12 +91,22 @@ impl OnlineBoard {
         }
     }
 
+    /// Whether several people play at one device: nobody is *you*.
+    pub(super) fn is_shared(self) -> bool {
+        matches!(self.stands, Stands::OnDevice(device) if !device.is_alone)
+    }
+
     /// The side that the viewer plays and that is still in the game.
     pub(super) fn me(self) -> Option<Player> {
         self.ctx.view.with(|view| view.you.filter(|you| view.ending.is_none() && view.alive.contains(you)))
     }
 
-    fn hand(self) -> BoardAccess {
+    /// The side of whoever is addressed as *you*, in the game or out of it.
+    pub(super) fn you(self) -> Option<Player> {
+        self.ctx.view.with(|view| view.you).filter(|_| !self.is_shared())
+    }
+
+    pub(super) fn hand(self) -> BoardAccess {
         let waits = self.sent.with(Option::is_some);
         match self.me().filter(|_| self.back.get().is_none() && !waits) {
             Some(me) if self.ctx.view.with(|view| view.turn == me) => BoardAccess::Moves(me),
@@ -79,41 +115,36 @@ impl OnlineBoard {
         }
     }
 
-    fn total(self) -> usize {
+    pub(super) fn total(self) -> usize {
         self.past.with(|past| past.steps.len())
     }
 
-    fn ply(self) -> usize {
+    pub(super) fn ply(self) -> usize {
         self.back.get().unwrap_or_else(|| self.total())
     }
 
-    fn scene(self) -> ShownPosition {
+    pub(super) fn scene(self) -> ShownPosition {
         if let Some(ply) = self.back.get() {
             return self.past.with(|past| past.scene(ply));
         }
         let (board, position) = self.ctx.view.with(View::position);
         // What was told may not be read yet.
-        let known = self.past.with(|past| past.steps.last().map(|step| (step.by, step.scene.clone())));
-        let (last, ply) = match known {
-            Some((_, scene)) => (scene.last, scene.ply),
-            None => (None, 0),
-        };
+        let known = self.past.with(|past| past.steps.last().map(|step| step.scene.clone()));
+        let (last, ply) = known.map_or((None, 0), |scene| (scene.last, scene.ply));
         match self.sent.get() {
             Some((_, played)) => {
-                let captured = position.captured_by(board, played);
-                let last =
-                    Some(LastMove { from: played.from(), to: played.to(), captured, by: position.turn() });
+                let last = Some(LastMove::of(board, &position, played));
                 ShownPosition { board, position: position.after(board, played), last, ply: ply + 1 }
             }
             None => ShownPosition { board, position, last, ply },
         }
     }
 
-    fn below(self) -> Player {
-        self.ctx.view.with(|view| {
-            let start = view.you.map_or(0, Player::index);
-            Player::ALL[(start + self.turned.get()) % view.seats.len().max(1)]
-        })
+    /// Who sits below: the viewer; around one device the board stays.
+    pub(super) fn below(self) -> Player {
+        let start = self.you().map_or(0, Player::index);
+        let n = self.ctx.view.with(|view| view.seats.len().max(1));
+        Player::ALL[(start + self.turned.get()) % n]
     }
 
     /// What a side's player is called.
@@ -127,22 +158,28 @@ impl OnlineBoard {
     }
 
     /// What a side has left.
-    fn time(self, player: Player) -> Option<Time> {
+    pub(super) fn time(self, player: Player) -> Option<Time> {
         let seat = self.seat(player);
-        let now = self.now.get() + self.controls.ahead.get();
-        self.controls.clock.with(|clock| time(clock.as_ref()?, seat, now))
+        let (clock, ahead) = match self.stands {
+            Stands::OnServer(server) => (server.clock, server.ahead.get()),
+            Stands::OnDevice(device) => (device.clock, 0.0),
+        };
+        let now = self.now.get() + ahead;
+        clock.with(|clock| time(clock.as_ref()?, seat, now))
     }
 
-    fn play(self, played: Move) {
+    pub(super) fn play(self, played: Move) {
         let (board, n) = self.ctx.view.with_untracked(|view| (view.position().0, view.n_moves));
         self.note.set(None);
-        if self.ctx.act.run(Action::of(board, played)) {
+        self.advice.set(None);
+        let is_far = matches!(self.stands, Stands::OnServer(_));
+        if self.ctx.act.run(Action::of(board, played)) && is_far {
             self.sent.set(Some((n, played)));
         }
     }
 
     /// Says something aloud and on the page.
-    fn note(self, text: String) {
+    pub(super) fn note(self, text: String) {
         self.announcer.say(text.clone());
         self.note.set(Some(text));
     }
@@ -186,15 +223,37 @@ impl OnlineBoard {
         self.past.with(|past| past.record(&names).to_string())
     }
 
+    /// How it ended, to the one who looks.
+    pub(super) fn verdict(self) -> Option<String> {
+        let ctx = self.ctx;
+        let ending = ctx.view.with(|view| view.ending)?;
+        let node = self.past.with(|past| {
+            let last = past.steps.last()?.scene.last.as_ref()?;
+            let fell = last.taken.iter().find(|(_, piece)| piece.kind == psychopathe::Kind::Psychopath);
+            fell.map(|(node, _)| past.board().name(*node).to_owned())
+        });
+        let said = ctx.story.with(|story| {
+            let game = ctx.view.with(|view| beginning(view, story));
+            self.say.verdict(ending, self.you(), story[game..].iter().map(|heard| &heard.notice), node)
+        });
+        Some(said)
+    }
+
     /// What follows by itself: an answer comes, a turn comes, time runs.
     fn follow(self) {
-        let Self { ctx, controls, sent, .. } = self;
+        let Self { ctx, sent, .. } = self;
         let moment = ctx.slice(|view| (view.n_moves, view.you == Some(view.turn), view.ending.is_some()));
         Effect::new(move |before: Option<u32>| {
             let (n, mine, over) = moment.get();
             let taken_back = before.is_some_and(|before| n < before);
             if sent.get_untracked().is_some_and(|(after, _)| after != n) {
                 sent.set(None);
+            }
+            if taken_back {
+                self.advice.set(None);
+                if let Some(computer) = self.computer {
+                    computer.stop(None);
+                }
             }
             if over {
                 self.premove.set(None);
@@ -207,12 +266,14 @@ impl OnlineBoard {
             }
             n
         });
-        Effect::new(move |_| {
-            // Refused by the table, or by the game.
-            if controls.has_failed.get() || ctx.refusal.with(Option::is_some) {
-                sent.set(None);
-            }
-        });
+        if let Stands::OnServer(server) = self.stands {
+            Effect::new(move |_| {
+                // Refused by the table, or by the game.
+                if server.has_failed.get() || ctx.refusal.with(Option::is_some) {
+                    sent.set(None);
+                }
+            });
+        }
         // Who looks back at the past is not torn away by a move; who looks at a game that is gone is.
         Effect::new(move |_| {
             let total = self.total();
@@ -220,24 +281,42 @@ impl OnlineBoard {
                 self.back.set(None);
             }
         });
+        self.hear_of_draws();
         if ctx.view.with_untracked(|view| view.options.is_timed()) {
-            let ticks = set_interval_with_handle(
-                move || self.now.set(js_sys::Date::now()),
-                Duration::from_millis(200),
-            );
-            on_cleanup(move || {
-                if let Ok(ticks) = ticks {
-                    ticks.clear();
-                }
-            });
-            let little =
-                Memo::new(move |_| self.me().is_some_and(|me| self.time(me).is_some_and(Time::is_little)));
-            Effect::new(move |_| {
-                if little.get() {
-                    self.announcer.say(untrack(|| self.say.just("psy-little-time")));
-                }
-            });
+            self.tick();
         }
+    }
+
+    /// An offer that was not taken is said to be gone.
+    fn hear_of_draws(self) {
+        let waits = self.ctx.slice(|view| {
+            let mine = view.you.is_some_and(|you| view.offers.contains(&you));
+            (mine && view.ending.is_none(), view.n_moves)
+        });
+        Effect::new(move |before: Option<(bool, u32)>| {
+            let (offered, n) = waits.get();
+            if !self.is_shared() && before.is_some_and(|(was, then)| was && !offered && n > then) {
+                self.note(untrack(|| self.say.just("psy-draw-declined")));
+            }
+            (offered, n)
+        });
+    }
+
+    fn tick(self) {
+        let ticks =
+            set_interval_with_handle(move || self.now.set(js_sys::Date::now()), Duration::from_millis(200));
+        on_cleanup(move || {
+            if let Ok(ticks) = ticks {
+                ticks.clear();
+            }
+        });
+        let little =
+            Memo::new(move |_| self.me().is_some_and(|me| self.time(me).is_some_and(Time::is_little)));
+        Effect::new(move |_| {
+            if little.get() {
+                self.announcer.say(untrack(|| self.say.just("psy-little-time")));
+            }
+        });
     }
 }
 
@@ -252,121 +331,57 @@ fn time(clock: &ClockView, seat: Seat, now: f64) -> Option<Time> {
 
 /// The table, drawn.
 pub(super) fn table(ctx: TableContext<Psychopathe>) -> AnyView {
-    BoardSettings::provide();
-    let at = OnlineBoard::new(ctx);
+    let taste = BoardSettings::provide();
+    let at = Duel::new(ctx);
     at.follow();
     let go = Callback::new(move |ply: usize| at.back.set((ply < at.total()).then_some(ply)));
     arrow_keys(move || untrack(|| at.ply()), move || untrack(|| at.total()), go);
-    let moves = move || beside(at, go);
-    let panes = vec![Pane {
-        name: "moves",
-        title: "psy-pane-moves",
-        badge: Signal::stored(0),
-        content: ViewFn::from(moves),
-    }];
-    view! { <Table turn=turn(at) play=ViewFn::from(move || middle(at)) panes/> }.into_any()
-}
-
-/// Players, board, and what can be done.
-fn middle(at: OnlineBoard) -> AnyView {
-    let scene = Signal::derive(move || at.scene());
-    let below = Signal::derive(move || at.below());
-    let line = move |player: Player| {
-        let name = Signal::derive(move || at.name(player));
-        let at_turn =
-            Signal::derive(move || at.ctx.view.with(|view| view.turn == player && view.ending.is_none()));
-        let time = Signal::derive(move || at.time(player));
-        view! { <NameLine player name at_turn scene time/> }.into_any()
-    };
-    let others = move || {
-        let (n, below) = (at.ctx.view.with(|view| view.seats.len()), below.get());
-        (1..n).map(|by| line(Player::ALL[(below.index() + by) % n])).collect_view()
-    };
-    let arrows = Signal::derive(move || {
-        let premove = at.premove.get().map(|(from, to)| BoardArrow { from, to, class: "premove" });
-        premove.into_iter().collect::<Vec<_>>()
+    let input = BoardInput::new(BoardUse {
+        scene: Signal::derive(move || at.scene()),
+        hand: Signal::derive(move || at.hand()),
+        below: Signal::derive(move || at.below()),
+        confirms: Signal::derive(move || taste.confirms()),
+        on_move: Callback::new(move |played| at.play(played)),
+        on_premove: Callback::new(move |way| at.prepare(way)),
+        on_edit: Callback::new(|_| ()),
     });
+    provide_context(input);
+    let panes = vec![moves_pane(at, go)];
     view! {
-        {offered(at)}
-        <div class="by-board">
-            {others}
-            <BoardView
-                scene
-                hand=Signal::derive(move || at.hand())
-                below
-                arrows
-                on_move=Callback::new(move |played| at.play(played))
-                on_premove=Callback::new(move |way| at.prepare(way))
-            >
-                {move || line(below.get())}
-            </BoardView>
-        </div>
-        <Show when=move || at.back.get().is_some()>
-            <p class="hint" id="looking-back">
-                {p("psy-looking-back")}
-                " "
-                <button type="button" class="quiet" on:click=move |_| at.back.set(None)>{p("psy-latest")}</button>
-            </p>
-        </Show>
-        {refused(at.ctx)}
-        <Deeds at/>
-        <BoardSettingsForm on_turn=Callback::new(move |()| at.turned.update(|n| *n += 1))/>
+        <Table turn=turn(at) stage=ViewFn::from(move || stage(at, input)) dock=dock(at, input) panes one_column=true/>
     }
     .into_any()
 }
 
-/// The moves that were played, a move that is typed, the position in words.
-fn beside(at: OnlineBoard, go: Callback<usize>) -> AnyView {
-    let scene = Signal::derive(move || at.scene());
-    let rounds = Signal::derive(move || at.past.with(|past| rounds(&past.steps)));
-    let enabled = Signal::derive(move || matches!(at.hand(), BoardAccess::Moves(_)));
-    view! {
-        <div class="psy-side">
-            <MoveList rounds ply=Signal::derive(move || at.ply()) go/>
-            <Typed scene enabled on_move=Callback::new(move |played| at.play(played))/>
-            <InWords scene/>
-            <p class="hint">
-                {p("psy-reconstruction")}
-                " "
-                <a href=Destination::Rules.href() target="_blank">{p("psy-reconstruction-more")}</a>
-            </p>
-        </div>
-    }
-    .into_any()
-}
-
-/// Whose turn it is.
-fn turn(at: OnlineBoard) -> Turn {
+/// Whose turn it is, which move, and how time is given.
+fn turn(at: Duel) -> Turn {
     let (ctx, say) = (at.ctx, at.say);
     let place = move || {
         let (n, players, over) =
             ctx.view.with(|view| (view.n_moves, view.seats.len() as u32, view.ending.is_some()));
-        match over {
+        let round = match over {
             true => say.just("psy-over"),
             false => say.with("psy-round", &Args::new().with("n", n / players.max(1) + 1)),
-        }
+        };
+        let clock = ctx.view.with(|view| clock_in_short(ctx.translator.language(), &view.options));
+        clock.map_or(round.clone(), |clock| format!("{round} · {clock}"))
     };
     let mine = ctx.slice(|view| view.ending.is_none() && view.you == Some(view.turn));
     let awaited = move || {
-        let (ending, turn) = ctx.view.with(|view| (view.ending, view.turn));
+        let (turn, ending) = ctx.view.with(|view| (view.turn, view.ending));
         match ending {
-            Some(ending) => say.ending(ending),
+            Some(ending) => say.short_verdict(ending, at.you()),
+            None if at.is_shared() => say.with("psy-to-move", &Args::new().with("side", say.side(turn))),
             None if mine.get() => say.just("psy-your-turn"),
             None => say.with("psy-their-turn", &Args::new().with("name", at.name(turn))),
         }
-    };
-    let who = move || {
-        let you = ctx.view.with(|view| view.you)?;
-        Some(say.with(
-            "psy-you-play",
-            &Args::new().with("name", at.name(you)).with("side", super::shapes::side(you)),
-        ))
     };
     Turn {
         place: Signal::derive(place),
         awaited: Signal::derive(awaited),
         mine: mine.into(),
-        who: Signal::derive(who),
+        who: Signal::stored(None),
+        score: ViewFn::default(),
     }
 }
 

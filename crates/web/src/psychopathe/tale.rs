@@ -16,7 +16,7 @@ fn seat(view: &View, player: Player, ago: usize) -> Option<Seat> {
     u8::try_from((now + ago) % view.seats.len()).ok().map(Seat)
 }
 
-/// One sentence for each notice.
+/// One sentence for each notice. None is a moment over the stage: the board, the dock and agreements show them.
 pub(super) fn tale(ctx: TableContext<Psychopathe>) -> Vec<Sentence> {
     let language = ctx.translator.language();
     let speaker = Speaker::new(language);
@@ -35,15 +35,17 @@ pub(super) fn tale(ctx: TableContext<Psychopathe>) -> Vec<Sentence> {
                         let args = named(moved.by).with("move", moved.text.as_str());
                         (Weight::Margin, speaker.say("psy-told-moved", &args))
                     }
-                    Notice::DrawOffered { by } => (Weight::Told, speaker.say("psy-told-draw", &named(*by))),
-                    Notice::Resigned { by } => (Weight::Told, speaker.say("psy-told-resigned", &named(*by))),
-                    Notice::TimeRanOut { by } => (Weight::Told, speaker.say("psy-told-time", &named(*by))),
+                    Notice::DrawOffered { by } => (Weight::Margin, speaker.say("psy-told-draw", &named(*by))),
+                    Notice::Resigned { by } => {
+                        (Weight::Margin, speaker.say("psy-told-resigned", &named(*by)))
+                    }
+                    Notice::TimeRanOut { by } => (Weight::Margin, speaker.say("psy-told-time", &named(*by))),
                     Notice::Ended { ending } => {
                         let mut said = Rules::new(language).ending(*ending);
                         if let Ending::Won(winner) = ending {
                             said = format!("{said} {}", speaker.say("psy-told-won", &named(*winner)));
                         }
-                        (Weight::Chapter, said)
+                        (Weight::Margin, said)
                     }
                 };
                 if is_end(heard) {

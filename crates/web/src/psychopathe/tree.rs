@@ -1,6 +1,6 @@
 //! A game with its variations and comments, and where in it one is.
 
-use psychopathe::{Board, Camp, Course, Move, Player, Position, Record, RecordError, Score};
+use psychopathe::{Board, Camp, Course, Move, Player, Position, Record, RecordError, RecordResult};
 
 use super::{
     engine_messages::GameSoFar,
@@ -29,7 +29,7 @@ pub(super) struct Tree {
     /// The position it begins with, in the notation, if it is not the opening.
     start: Option<String>,
     tags: Vec<(String, String)>,
-    score: Score,
+    score: RecordResult,
 }
 
 /// Explanation a text cannot be studied.
@@ -55,7 +55,7 @@ impl Tree {
             comment: String::new(),
             scene: ShownPosition::still(board, start),
         };
-        Self { leaves: vec![leaf], at: 0, start: text, tags: Vec::new(), score: Score::Open }
+        Self { leaves: vec![leaf], at: 0, start: text, tags: Vec::new(), score: RecordResult::Open }
     }
 
     /// The opening of a board.
@@ -137,7 +137,7 @@ impl Tree {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
     }
 
-    pub(super) fn score(&self) -> Score {
+    pub(super) fn score(&self) -> RecordResult {
         self.score
     }
 
@@ -157,8 +157,7 @@ impl Tree {
             self.at = child;
             return;
         }
-        let captured = position.captured_by(board, played);
-        let last = LastMove { from: played.from(), to: played.to(), captured, by: position.turn() };
+        let last = LastMove::of(board, position, played);
         let scene = ShownPosition {
             board,
             position: position.after(board, played),
@@ -179,7 +178,7 @@ impl Tree {
     /// The main line changes from this place on: a result was another game's.
     fn unsettle(&mut self, from: At) {
         if self.main().contains(&from) {
-            self.score = Score::Open;
+            self.score = RecordResult::Open;
         }
     }
 
@@ -265,7 +264,7 @@ impl Tree {
     pub(super) fn promote(&mut self) {
         let way = self.way(self.at);
         if !self.main().contains(&self.at) {
-            self.score = Score::Open;
+            self.score = RecordResult::Open;
         }
         for pair in way.windows(2) {
             let children = &mut self.leaves[pair[0]].children;
@@ -376,16 +375,16 @@ mod tests {
         let mut tree = read();
         tree.go(1);
         play(&mut tree, "d2-o");
-        assert_eq!(tree.score(), Score::Won(Player::White), "a variation changes nothing");
+        assert_eq!(tree.score(), RecordResult::Won(Player::White), "a variation changes nothing");
         tree.promote();
-        assert_eq!(tree.score(), Score::Open);
+        assert_eq!(tree.score(), RecordResult::Open);
         let mut tree = read();
         tree.go(2);
         play(&mut tree, "a1-a2");
-        assert_eq!(tree.score(), Score::Open);
+        assert_eq!(tree.score(), RecordResult::Open);
         let mut tree = read();
         tree.go(1);
         tree.cut();
-        assert_eq!((tree.score(), tree.main().len()), (Score::Open, 1));
+        assert_eq!((tree.score(), tree.main().len()), (RecordResult::Open, 1));
     }
 }

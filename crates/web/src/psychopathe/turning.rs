@@ -8,6 +8,7 @@ use words::Args;
 
 use super::{
     engine_messages::{EngineAnswer, FoundLine, Task, Worth},
+    graph::Graph,
     review::{TurningPoint, turns},
     say::{Say, p},
     study::Study,
@@ -111,6 +112,7 @@ pub(super) fn ReviewBox(study: Study) -> impl IntoView {
                     </button>
                 </Show>
                 {progress}
+                <Graph study/>
                 <ol id="turns">{move || turns.get().into_iter().map(item).collect_view()}</ol>
             </section>
         </Show>
@@ -130,8 +132,10 @@ fn explained(say: Say, turn: &TurningPoint) -> String {
     if let Some(plies) = turn.doomed {
         said = format!("{said} {}", say.with("psy-turn-doomed", &Args::new().with("n", (plies + 1) / 2)));
     } else if let Some((piece, node, by)) = turn.lost.first() {
-        let args =
-            Args::new().with("piece", say.piece(*piece)).with("node", node.as_str()).with("by", by.as_str());
+        let args = Args::new()
+            .with("piece", say.the_piece(*piece))
+            .with("node", node.as_str())
+            .with("by", by.as_str());
         said = format!("{said} {}", say.with("psy-turn-lost", &args));
     } else if let Some(plies) = turn.missed {
         said = format!("{said} {}", say.with("psy-turn-missed", &Args::new().with("n", (plies + 1) / 2)));

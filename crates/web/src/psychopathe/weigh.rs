@@ -12,6 +12,9 @@ use super::{
     tree::Tree,
 };
 
+/// How many moves of a line are shown.
+const SHOWN: usize = 8;
+
 /// How the position stands, as a bar and a number.
 #[component]
 pub(super) fn Bar(study: Study) -> impl IntoView {
@@ -19,7 +22,12 @@ pub(super) fn Bar(study: Study) -> impl IntoView {
     let shown = move || {
         study.worth().map(|worth| {
             let share = chance(worth);
-            let text = said(say, worth);
+            // A decided position is not won in one more move.
+            let winner = study.tree.with(|tree| tree.scene().position.winner());
+            let text = match winner {
+                Some(winner) => say.with("psy-decided", &Args::new().with("side", say.side(winner))),
+                None => said(say, worth),
+            };
             let label = say.with("psy-worth", &Args::new().with("worth", text.as_str()));
             view! {
                 <div class="worth" role="img" aria-label=label>
@@ -33,10 +41,10 @@ pub(super) fn Bar(study: Study) -> impl IntoView {
     view! { {shown} }
 }
 
-/// `+1.35`, or a win in so many moves.
+/// `+1.35` (`+1,35` in French), or a win in so many moves.
 fn said(say: Say, worth: Worth) -> String {
     match worth {
-        Worth::Hundredths(n) => format!("{:+.2}", f64::from(n) / 100.0),
+        Worth::Hundredths(n) => say.hundredths(n),
         Worth::Win(plies) => {
             let side = say.side(if plies > 0 { Player::White } else { Player::Black });
             say.with("psy-win-in", &Args::new().with("side", side).with("n", (plies.abs() + 1) / 2))
@@ -55,30 +63,29 @@ pub(super) fn Thinking(study: Study) -> impl IntoView {
             engine.stop();
         }
     };
+    // Each move of a line plays the line up to it.
     let line = move |found: FoundLine| {
-        let first = found.moves.first().cloned();
-        let text = found.moves.iter().take(6).cloned().collect::<Vec<_>>().join("  ");
-        let play = move |_| {
-            let scene = study.tree.with_untracked(Tree::scene);
-            let played = first.as_ref().and_then(|text| scene.position.parse_move(scene.board, text).ok());
-            if let Some(played) = played {
-                study.play(played);
-            }
+        let worth = said(say, found.worth);
+        let texts = StoredValue::new(found.moves);
+        let each = move |nth: usize, text: String| {
+            let play = move |_| texts.with_value(|texts| study.play_all(&texts[..=nth]));
+            view! { <button type="button" class="move" on:click=play>{text}</button> }
         };
-        view! {
-            <li>
-                <button type="button" class="line-of-play" on:click=play>
-                    <b>{said(say, found.worth)}</b> <span>{text}</span>
-                </button>
-            </li>
-        }
+        let moves =
+            texts.with_value(|texts| texts.iter().take(SHOWN).cloned().enumerate().collect::<Vec<_>>());
+        let moves = moves.into_iter().map(|(nth, text)| each(nth, text)).collect_view();
+        view! { <li class="line-of-play"><b>{worth}</b> <span>{moves}</span></li> }
     };
+    let over = move || study.tree.with(|tree| tree.ending().is_some());
     let two = move || study.tree.with(Tree::players) == 2;
     view! {
         <section class="engine" aria-label=p("psy-engine")>
             <button type="button" id="engine" disabled=move || !two() || study.reviewing.get().is_some()
                 aria-pressed=move || thinking.get().to_string() on:click=toggle>{p("psy-engine")}</button>
-            <Show when=move || thinking.get()>
+            <Show when=move || thinking.get() && over()>
+                <p class="hint" id="finished">{p("psy-finished")}</p>
+            </Show>
+            <Show when=move || thinking.get() && !over()>
                 <span class="hint" id="depth">
                     {move || say.with("psy-depth", &Args::new().with("n", depth.get()))}
                 </span>

@@ -46,7 +46,7 @@ pub(super) fn WhyLine() -> impl IntoView {
 }
 
 /// Who captured what in the last move.
-fn captured(input: BoardInput) -> Option<Explanation> {
+pub(super) fn captured(input: BoardInput) -> Option<Explanation> {
     input.scene.with(|scene| {
         let LastMove { captured, by, .. } = scene.last.as_ref()?;
         let found = captured

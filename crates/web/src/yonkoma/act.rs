@@ -1,14 +1,19 @@
 //! What the viewer can do now.
 
 use leptos::prelude::*;
-use yonkoma::{ActionKind, Presence, Stage, View};
+use yonkoma::{ActionKind, Presence, SideId, Stage, View};
 
 use super::{
     asks::asks,
     between::{between, closed},
     contest::contest,
     context::{TableContext, folded},
+    episode::picker,
     free::{free, own_bonds},
+    odds::all_odds,
+    prepare::judging_again,
+    round::under_way,
+    strip::closing,
 };
 use crate::{context::refused, erased::piece, language::t};
 
@@ -34,26 +39,30 @@ fn phase(view: &View) -> Phase {
     }
 }
 
-/// The panel, and what else is at hand.
-pub(super) fn act(ctx: TableContext) -> AnyView {
+/// What the moment is about: the four panels, at last the end.
+pub(super) fn on_stage(ctx: TableContext) -> AnyView {
     let now = ctx.slice(|view| (phase(view), view.you, view.board.contest.as_ref().map(|c| c.sides.len())));
-    Effect::new(move |before: Option<Phase>| {
-        let (phase, ..) = now.get();
-        if before.is_some_and(|before| before != phase) {
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-        }
-        phase
-    });
+    piece(move || match now.get().0 {
+        Phase::Contest => contest(ctx),
+        Phase::Between => closing(ctx),
+        Phase::Closed => view! { {closing(ctx)} {closed(ctx)} }.into_any(),
+        Phase::World | Phase::Making => the_world(ctx),
+        Phase::Free => ().into_any(),
+    })
+}
+
+/// The panel.
+pub(super) fn act(ctx: TableContext) -> AnyView {
+    let now = ctx.slice(|view| (phase(view), view.you));
     let panel = move || {
-        let (phase, you, _) = now.get();
+        let (phase, you) = now.get();
         let seated = you.is_some();
         let pieces = match phase {
             Phase::World if seated => world(ctx),
             Phase::Making if seated => making(ctx),
             Phase::Free if seated => free(ctx),
+            Phase::Contest if seated => under_way(ctx),
             Phase::Between if seated => between(ctx),
-            Phase::Closed => closed(ctx),
-            Phase::Contest => return contest(ctx),
             _ => return ().into_any(),
         };
         view! {
@@ -64,25 +73,34 @@ pub(super) fn act(ctx: TableContext) -> AnyView {
         }
         .into_any()
     };
+    view! { {asks(ctx)} {piece(panel)} {refused(ctx.shell())} }.into_any()
+}
+
+/// What else is at hand.
+pub(super) fn at_hand(ctx: TableContext) -> AnyView {
     let seat = ctx.slice(|view| (view.you, view.is_gm()));
     let beside = move || match seat.get() {
         (Some(_), true) => master(ctx),
         (Some(_), false) => own_bonds(ctx),
         (None, _) => ().into_any(),
     };
-    view! {
-        {asks(ctx)}
-        {piece(panel)}
-        {refused(ctx.shell())}
-        {meanwhile(ctx)}
-        {piece(beside)}
-    }
-    .into_any()
+    let contested = ctx.slice(|view| view.board.stage.is_contested());
+    let odds = move || {
+        let again = || SideId::BOTH.map(|id| judging_again(ctx, id)).into_iter().collect_view();
+        contested.get().then(|| view! { <section class="box">{again()} {all_odds(ctx)}</section> })
+    };
+    view! { {piece(odds)} {meanwhile(ctx)} {piece(beside)} }.into_any()
 }
 
 /// What is permitted while dice lie on the table or between Sessions, too.
 fn meanwhile(ctx: TableContext) -> AnyView {
-    const OF: &[ActionKind] = &[ActionKind::Narrate, ActionKind::AddFact, ActionKind::UseGift];
+    const OF: &[ActionKind] = &[
+        ActionKind::Narrate,
+        ActionKind::AddFact,
+        ActionKind::UseGift,
+        ActionKind::DropTest,
+        ActionKind::KeepGifts,
+    ];
     let may = ctx.may(OF);
     let elsewhere = ctx.slice(|view| matches!(phase(view), Phase::Contest | Phase::Between));
     piece(move || {
@@ -100,7 +118,14 @@ fn meanwhile(ctx: TableContext) -> AnyView {
 /// The World, presented and shared.
 fn world(ctx: TableContext) -> AnyView {
     let unset = ctx.slice(|view| view.board.world.is_none());
-    view! { {the_world(ctx)} {ctx.menu(&[ActionKind::ConfirmWorld], false)} {piece(move || ctx.menu(&[ActionKind::SetWorld], unset.get()))} {waiting(ctx)} }.into_any()
+    let leads = ctx.slice(View::is_gm);
+    let episodes = move || leads.get().then(|| prepared_episodes(ctx));
+    view! { {ctx.menu(&[ActionKind::ConfirmWorld], false)} {piece(episodes)} {piece(move || ctx.menu(&[ActionKind::SetWorld], unset.get()))} {waiting(ctx)} }.into_any()
+}
+
+/// What lies ready for whoever leads.
+fn prepared_episodes(ctx: TableContext) -> AnyView {
+    folded("tool episodes-box", t("yk-episodes"), ViewFn::from(move || picker(ctx)))
 }
 
 /// What the World is like, as the game master presented it.
@@ -119,7 +144,7 @@ fn making(ctx: TableContext) -> AnyView {
     let unmade = ctx.slice(|view| view.own().is_none_or(|own| own.status == Presence::Returned));
     let unbound = ctx.slice(|view| view.own().is_some_and(|own| own.status == Presence::Approved));
     view! {
-        {the_world(ctx)}
+        {nobody_important(ctx)}
         {piece(move || ctx.menu(&[ActionKind::SubmitCharacter], unmade.get()))}
         {piece(move || ctx.menu(&[ActionKind::SubmitBonds], unbound.get()))}
         {ctx.menu(&[ActionKind::ChangeBond, ActionKind::DropBond], false)}
@@ -128,6 +153,22 @@ fn making(ctx: TableContext) -> AnyView {
         {waiting(ctx)}
     }
     .into_any()
+}
+
+/// As long as nobody important is there to be bound to, everybody is told who should invent one (YON-16).
+fn nobody_important(ctx: TableContext) -> AnyView {
+    let missing = ctx.slice(|view| {
+        let there = view.board.npcs().any(|npc| npc.important && npc.status != Presence::Eliminated);
+        (!there).then(|| (view.board.gm(), view.is_gm()))
+    });
+    piece(move || {
+        let (gm, mine) = missing.get()?;
+        let args =
+            words::Args::new().with("who", words::Person::told(ctx.name(gm), mine)).with_flag("me", mine);
+        Some(
+            view! { <p class="warning nobody-important" role="status">{ctx.translator.say("yk-nobody-important", &args)}</p> },
+        )
+    })
 }
 
 /// Nothing to do but to talk.
@@ -157,6 +198,7 @@ fn master(ctx: TableContext) -> AnyView {
         <section class="box master" aria-labelledby="master-title">
             <h2 id="master-title">{t("yk-master")}</h2>
             <p class="pool">{piece(koma)}</p>
+            {prepared_episodes(ctx)}
             {part("yk-new-npc", &[ActionKind::CreateNpc])}
             {part("yk-give-condition", &[ActionKind::GiveCondition])}
             {part("yk-notes", &[ActionKind::SetNotes])}

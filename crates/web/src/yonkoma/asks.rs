@@ -193,8 +193,8 @@ fn newcomers(ctx: TableContext) -> AnyView {
         let translator = ctx.translator;
         let title =
             Signal::derive(move || translator.say("yk-newcomer", &Args::new().with("name", ctx.called(id))));
+        // The sheet was read when it was approved, and lies with the others.
         let content = view! {
-            {sheet_of(ctx, id)}
             <div class="buttons">
                 {button(ctx, "primary", ctx.verb(ActionKind::BringIn), move || Action::BringIn { character: id })}
             </div>

@@ -7,7 +7,7 @@ use yonkoma::{ActionKind, Stage};
 use super::{act::the_world, context::TableContext};
 use crate::{language::t, rule::RuleMark};
 
-/// What is kept, what begins anew, and what can be changed.
+/// What is kept, what begins again, and what can be changed.
 pub(super) fn between(ctx: TableContext) -> AnyView {
     let translator = ctx.translator;
     let session = ctx.slice(|view| (view.board.session, view.board.stage, view.is_gm()));
@@ -44,5 +44,5 @@ pub(super) fn between(ctx: TableContext) -> AnyView {
 /// The table is closed: the story can be read, the strip printed.
 pub(super) fn closed(ctx: TableContext) -> AnyView {
     let _ = ctx;
-    view! { <p class="question">{t("yk-closed")}</p> }.into_any()
+    view! { <p class="hint">{t("yk-closed")}</p> }.into_any()
 }

@@ -3,11 +3,14 @@
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 use words::Args;
-use yonkoma::{Action, ActionKind, CharacterId, CharacterView, Condition, Presence, Severity, Sign};
+use yonkoma::{
+    Action, ActionKind, CharacterId, CharacterView, Condition, Presence, Severity, Sign, portrait,
+};
 
 use super::{
     act::the_world,
     context::{TableContext, button, folded},
+    faces::{at_rest, look},
     facts::facts,
 };
 use crate::{
@@ -143,8 +146,9 @@ fn card(ctx: TableContext, c: &CharacterView, own: bool, gm: bool, scene: u32) -
     };
     let concept = text(&c.concept).or_else(|| if c.shown { None } else { hidden() });
     view! {
-        <article class="sheet-card" class:own=own data-state=state>
+        <article class="sheet-card" class:own=own data-state=state data-sheet=c.id.0>
             <header>
+                <span class="portrait" aria-hidden="true" inner_html=portrait(&look(c), at_rest(c))></span>
                 <h3>{c.name.to_string()}</h3>
                 <p class="hint">
                     {owner}

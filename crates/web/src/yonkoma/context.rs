@@ -11,6 +11,7 @@ use yonkoma::{Action, ActionKind, CharacterId, Yonkoma};
 use crate::{
     context,
     erased::{handler, piece, tap},
+    frame::awaited_mark,
     menu::{Open, offered, pinned},
 };
 
@@ -125,7 +126,8 @@ pub(super) fn button(
         ctx.act.run(untrack(action));
     };
     view! {
-        <button type="button" class=class hidden=Signal::derive(move || !ctx.permits(&action())) on:click=tap(act)>
+        <button type="button" class=class data-awaited=awaited_mark()
+            hidden=Signal::derive(move || !ctx.permits(&action())) on:click=tap(act)>
             {label}
         </button>
     }

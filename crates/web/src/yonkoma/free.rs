@@ -7,10 +7,11 @@ use yonkoma::{Action, ActionKind, Basis, CharacterId, ConditionId, Severity, Sig
 use super::{
     cast::condition_chip,
     context::{TableContext, button, told},
-    side::case_button,
+    episode::card,
+    prepare::case_button,
 };
 use crate::{
-    draft::Draft,
+    draft::{Draft, TellsWriting},
     erased::{each, piece, typed},
     language::{t, translator},
     rule::RuleMark,
@@ -21,6 +22,7 @@ pub(super) fn free(ctx: TableContext) -> AnyView {
     let gm = ctx.slice(yonkoma::View::is_gm);
     if gm.get_untracked() {
         view! {
+            {card(ctx)}
             {call(ctx)}
             {ctx.menu(&[ActionKind::StartConflict], false)}
             {ctx.menu(&[ActionKind::StartScene, ActionKind::Narrate, ActionKind::AddFact], false)}
@@ -95,14 +97,18 @@ fn call(ctx: TableContext) -> AnyView {
     .into_any()
 }
 
-/// A line of text that may stay empty.
+/// A line of text that may stay empty; the others see that somebody writes it.
 pub(super) fn line(question: Signal<String>, draft: Draft) -> AnyView {
+    let writes = TellsWriting::story();
     let id = format!("l{}", crate::chance::name());
     view! {
         <div class="line-field">
             <label for=id.clone()>{question} " " <span class="hint">{t("yk-or-aloud")}</span></label>
             <input type="text" id=id maxlength="280" autocomplete="off" prop:value=Signal::derive(move || draft.get())
-                on:input=typed(move |text| draft.set(text))/>
+                on:input=typed(move |text| {
+                    draft.set(text);
+                    writes();
+                })/>
         </div>
     }
     .into_any()

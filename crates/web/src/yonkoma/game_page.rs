@@ -1,8 +1,6 @@
 //! What the shell asks of 4-KOMA.
 
-use std::time::Duration;
-
-use kernel::{Knowledge, Language, Player as _, Recorder};
+use kernel::{Company, Knowledge, Language, Tact};
 use leptos::prelude::*;
 use search::yonkoma::Bot;
 use words::{Shelf, yonkoma::Speaker};
@@ -10,21 +8,17 @@ use yonkoma::{Action, Options, Refusal, Role, Stage, View, Yonkoma};
 
 use super::{options::choices, table::table, tale::tale};
 use crate::{
-    chance,
     context::TableContext,
-    game::{BotReply, GamePage, Sentence},
-    keep,
+    frame::Sound,
+    game::{BotReply, GamePage, Sentence, think_here},
     local::Participant,
 };
 
-/// The bot that leads and plays.
-const MANGAKA: &str = "mangaka";
-
-/// A game master who leads on gives people time to do something of their own.
-const PATIENCE: Duration = Duration::from_secs(6);
-
 impl GamePage for Yonkoma {
     const PAGE: Shelf = words::yonkoma::PAGE;
+    // Both sides throw at the same time.
+    const COSTLY: &'static [&'static str] =
+        &["spend_koma", "use_gift", "plus_one", "auto_succeed", "take_setback", "concede"];
 
     fn role(language: Language, role: Role) -> String {
         Speaker::new(language).role(role)
@@ -32,14 +26,6 @@ impl GamePage for Yonkoma {
 
     fn about_role(language: Language, role: Role) -> String {
         Speaker::new(language).about_role(role)
-    }
-
-    fn bot_name(role: Role) -> String {
-        let name = match role {
-            Role::GameMaster => "Sensei",
-            Role::Player => "Chibi",
-        };
-        name.to_owned()
     }
 
     fn options(language: Language, options: &Options) -> Vec<String> {
@@ -51,24 +37,13 @@ impl GamePage for Yonkoma {
     }
 
     fn alone(you: String) -> Vec<Participant> {
-        let bot = |name: &str| Participant { name: name.to_owned(), bot: Some(MANGAKA.to_owned()) };
-        vec![bot("Sensei"), Participant { name: you, bot: None }, bot("Chibi"), bot("Neko")]
+        let bot = Participant::bot::<Self>;
+        let you = Participant { name: you, bot: None };
+        vec![bot(Role::GameMaster, 0), you, bot(Role::Player, 0), bot(Role::Player, 1)]
     }
 
-    fn think(_: &str, known: Knowledge<Self>, then: BotReply<Action>) {
-        let leads = known.view.is_gm() && known.view.board.stage == Stage::Free;
-        let hurried = keep::text("tablee.pace").is_some_and(|pace| pace == "0");
-        let mut whim = chance::whim();
-        let action = Bot::default().act(&Self, &known, &mut Recorder::new(&mut whim));
-        if leads && !hurried && action.is_some() {
-            set_timeout(move || then(action), PATIENCE);
-        } else {
-            then(action);
-        }
-    }
-
-    fn progress(view: &View) -> u32 {
-        view.board.scene
+    fn think(_: &str, known: Knowledge<Self>, company: &Company, then: BotReply<(Action, Tact)>) {
+        think_here(Bot::default(), &known, company, then);
     }
 
     fn refusal(language: Language, refusal: &Refusal) -> String {
@@ -82,6 +57,12 @@ impl GamePage for Yonkoma {
     /// While the story goes on only the game master is awaited; a player who tells something goes on telling.
     fn goes_on(view: &View, seat: kernel::Seat) -> bool {
         view.board.stage == Stage::Free || kernel::Game::status(&Self, view).awaited.contains(&seat)
+    }
+
+    fn sound(notice: &Self::Notice) -> Option<Sound> {
+        use yonkoma::{Notice, Partly};
+        let throws = matches!(notice, Notice::Partly(Partly::Thrown { .. } | Partly::Rerolled { .. }));
+        throws.then_some(Sound::Die)
     }
 
     fn table(ctx: TableContext<Self>) -> AnyView {

@@ -3,9 +3,15 @@
 use kernel::Language;
 use leptos::prelude::*;
 use words::Args;
-use yonkoma::{Degree, SideId, odds};
+use yonkoma::{
+    Degree, SideId,
+    odds::{self, Chances, Duel},
+};
 
-use super::context::{TableContext, folded};
+use super::{
+    context::{TableContext, folded},
+    duel::members,
+};
 use crate::{
     erased::piece,
     language::{t, translator},
@@ -26,7 +32,7 @@ fn thousandths(chance: f64) -> u32 {
     whole(chance * 1_000.0)
 }
 
-/// Chances side by side, as long as they are likely.
+/// Chances side by side, the best first; what is missing to the whole is lost, and hatched.
 fn bar(parts: impl IntoIterator<Item = (f64, &'static str)>) -> AnyView {
     let mut from = 0;
     let part = |(chance, class): (f64, &'static str)| {
@@ -39,14 +45,28 @@ fn bar(parts: impl IntoIterator<Item = (f64, &'static str)>) -> AnyView {
         .into_any()
 }
 
+/// The four degrees as a bar.
+pub(super) fn degrees(chances: &Chances) -> AnyView {
+    bar([(chances.spotlight, "spotlight"), (chances.full, "full"), (chances.partial, "partial")])
+}
+
+/// A Round as a bar: won, even, lost.
+pub(super) fn round_bar(round: &Duel) -> AnyView {
+    bar([(round.wins, "full"), (round.ties, "partial")])
+}
+
 /// What can become of a side's throw: as it stands, with a Koma, with each Setback.
-pub(super) fn forecast_box(ctx: TableContext, id: SideId) -> AnyView {
+fn forecast_box(ctx: TableContext, id: SideId) -> AnyView {
     let known = ctx.slice(move |view| {
         let judged = view.board.side(id).is_some_and(|side| side.basis.is_some() || side.auto);
         judged && view.board.stage.is_contested()
     });
     let content = ViewFn::from(move || forecast(ctx, id));
-    view! { <div hidden=Signal::derive(move || !known.get())>{folded("odds tool", t("yk-odds"), content)}</div> }
+    let title = Signal::derive(move || {
+        let who = members(ctx, id).get();
+        ctx.translator.say("yk-odds-of", &Args::new().with("who", who))
+    });
+    view! { <div hidden=Signal::derive(move || !known.get())>{folded("odds tool", title, content)}</div> }
         .into_any()
 }
 
@@ -65,10 +85,9 @@ fn forecast(ctx: TableContext, id: SideId) -> AnyView {
         let row = |(name, chances): (String, odds::Chances)| {
             let parts = [chances.failure, chances.partial, chances.full, chances.spotlight];
             let cell = |chance: f64| view! { <td>{percent(chance)}</td> };
-            let classes = ["failure", "partial", "full", "spotlight"];
             view! {
                 <tr>
-                    <th scope="row">{name} {bar(parts.into_iter().zip(classes))}</th>
+                    <th scope="row">{name} {degrees(&chances)}</th>
                     {parts.into_iter().map(cell).collect_view()}
                 </tr>
             }
@@ -103,8 +122,13 @@ fn forecast(ctx: TableContext, id: SideId) -> AnyView {
     piece(rows)
 }
 
+/// The odds of everything under way.
+pub(super) fn all_odds(ctx: TableContext) -> AnyView {
+    view! { {forecast_box(ctx, SideId::A)} {forecast_box(ctx, SideId::B)} {prospect_box(ctx)} }.into_any()
+}
+
 /// Who is likely to win the Conflict, if it is fought on with Koma.
-pub(super) fn prospect_box(ctx: TableContext) -> AnyView {
+fn prospect_box(ctx: TableContext) -> AnyView {
     let known = ctx.slice(|view| {
         let contest = view.board.contest.as_ref();
         let judged = contest.is_some_and(|c| c.sides.iter().all(|side| side.basis.is_some() || side.auto));
@@ -132,7 +156,7 @@ fn prospect(ctx: TableContext) -> AnyView {
         let args = args.with("rounds", rounds).with("lead", percent(prospect.by_lead));
         Some(
             view! {
-                {bar([(prospect.wins, "side-a"), (1.0 - prospect.wins, "side-b")])}
+                {bar([(prospect.wins, "full")])}
                 <p>{translator.say("yk-prospect-said", &args)}</p>
                 <p class="hint">{translator.just("yk-prospect-lead")}</p>
             }

@@ -2,11 +2,13 @@
 
 use kernel::Choice;
 use leptos::prelude::*;
+use search::yonkoma::{EPISODES, Somebody, next_of, prepared, situation, still_to_come};
 use serde_json::Value;
 use words::yonkoma::{Names, Speaker};
-use yonkoma::{Action, ActionKind, CharacterId, CharacterView, NpcSheets, View, Yonkoma};
+use yonkoma::{Action, ActionKind, CharacterId, CharacterView, Degree, NpcSheets, View, Yonkoma};
 
-use crate::{chance, context::TableContext, menu::Spoken};
+use super::episode::{played, spotlight, told};
+use crate::{chance, context::TableContext, menu::SaysChoices};
 
 fn speaker(ctx: TableContext<Yonkoma>) -> Speaker {
     Speaker::new(ctx.translator.language())
@@ -16,7 +18,7 @@ fn everybody(ctx: TableContext<Yonkoma>) -> Names {
     ctx.view.with(|view| Names::of(ctx.names.get(), view))
 }
 
-impl Spoken for Yonkoma {
+impl SaysChoices for Yonkoma {
     fn choice(ctx: TableContext<Self>, choice: &Choice<Action>) -> String {
         match ctx.view.with(|view| about(view, &choice.action)) {
             Some(what) => format!("{} ({what})", speaker(ctx).action(choice.action.kind())),
@@ -45,23 +47,56 @@ impl Spoken for Yonkoma {
         speaker(ctx).hint(action.kind(), degree)
     }
 
+    fn price(ctx: TableContext<Self>, action: &Action) -> Option<String> {
+        let price = match action {
+            Action::EndSession => "yk-price-session",
+            Action::EndAdventure => "yk-price-adventure",
+            Action::Close => "yk-price-close",
+            _ => return None,
+        };
+        Some(ctx.translator.just(price))
+    }
+
     fn rule(action: &Action) -> Option<&'static str> {
         Some(action.kind().rule().0)
     }
 
     fn idea(ctx: TableContext<Self>, action: &Action, field: &str) -> Option<String> {
-        let group = group(action.kind(), field)?;
+        let group = group(ctx, action.kind(), field)?;
+        if let Some(own) = prepared_here(ctx, action, group) {
+            return Some(own);
+        }
         let language = ctx.view.with_untracked(|view| view.language);
-        let texts = words::bank(language, "yonkoma").texts(group);
-        let [byte, more] = chance::bytes::<2>();
-        let place = usize::from(u16::from_le_bytes([byte, more]));
         // No two go by the same name.
-        let taken = |text: &&String| {
+        let taken = |text: &String| {
             field == "name"
-                && ctx.view.with_untracked(|view| view.board.characters.iter().any(|c| *c.name == ***text))
+                && ctx.view.with_untracked(|view| view.board.characters.iter().any(|c| *c.name == **text))
         };
-        let mut ideas = texts.iter().cycle().skip(place % texts.len().max(1)).take(texts.len());
-        Some(ideas.find(|text| !taken(text)).cloned().unwrap_or_default())
+        let texts = words::bank(language, "yonkoma").texts(group);
+        let free: Vec<&String> = texts.iter().filter(|text| !taken(text)).collect();
+        let idea = free.get(any_of(free.len())).map(|text| (*text).clone()).unwrap_or_default();
+        let to = || ctx.view.with_untracked(|view| spotlight(view, told(ctx).iter()));
+        Some(if idea.contains("%x") { words::name_in(&idea, "%x", &to()) } else { idea })
+    }
+
+    fn ideas(ctx: TableContext<Self>, action: &Action, field: &str) -> Vec<(String, String)> {
+        let whole = match action {
+            Action::CreateNpc { .. } if field != "gift" => somebody_new(ctx),
+            Action::DescribeNpc { npc, .. } => somebody_known(ctx, *npc),
+            _ => None,
+        };
+        let Some(Somebody { name, sign, concept, flaw }) = whole else {
+            let idea = Self::idea(ctx, action, field);
+            return idea.map(|idea| (field.to_owned(), idea)).into_iter().collect();
+        };
+        let fields = [("name", Some(name)), ("sign", sign), ("concept", concept), ("flaw", flaw)];
+        let is_new = matches!(action, Action::CreateNpc { .. });
+        let filled = fields.into_iter().filter(|(field, _)| is_new || matches!(*field, "concept" | "flaw"));
+        filled.filter_map(|(field, text)| Some((field.to_owned(), text?.to_owned()))).collect()
+    }
+
+    fn has_ideas(ctx: TableContext<Self>, action: &Action, field: &str) -> bool {
+        group(ctx, action.kind(), field).is_some()
     }
 
     fn preset(ctx: TableContext<Self>, action: &Action, field: &str) -> Option<Value> {
@@ -137,9 +172,61 @@ fn sheet(of: &CharacterView, field: &str) -> Option<String> {
     })
 }
 
+/// One of so many.
+fn any_of(n: usize) -> usize {
+    usize::from(u16::from_le_bytes(chance::bytes::<2>())) % n.max(1)
+}
+
+/// Somebody of the episode who is not there yet.
+fn somebody_new(ctx: TableContext<Yonkoma>) -> Option<Somebody> {
+    let all = ctx.view.with_untracked(|view| Some(still_to_come(view, played(ctx, view)?)))?;
+    all.get(any_of(all.len())).copied()
+}
+
+/// Somebody of the episode whom a player has invented, or who was never described.
+fn somebody_known(ctx: TableContext<Yonkoma>, npc: CharacterId) -> Option<Somebody> {
+    ctx.view.with_untracked(|view| {
+        let all = search::yonkoma::cast(view.language, played(ctx, view)?);
+        let name = view.board.character(npc)?.name.clone();
+        all.into_iter().find(|who| *who.name == *name)
+    })
+}
+
+/// What the episode has for whoever leads and was not said yet, in its order.
+fn prepared_here(ctx: TableContext<Yonkoma>, action: &Action, group: &str) -> Option<String> {
+    ctx.view.with_untracked(|view| {
+        // Whatever is said of a person belongs to that person alone.
+        if !view.is_gm() || group == "sign" || group.starts_with("npc-") {
+            return None;
+        }
+        if let Action::SetWorld { .. } = action {
+            let which = EPISODES[any_of(EPISODES.len())];
+            return prepared(view.language, which, "world").first().cloned();
+        }
+        let (which, told) = (played(ctx, view)?, told(ctx));
+        if let Action::Narrate { .. } = action {
+            return situation(view, told.iter(), which, &spotlight(view, told.iter()));
+        }
+        next_of(view, &told, which, group).cloned()
+    })
+}
+
+/// What a result is told with, by how well it went.
+fn of_the_result(view: &View) -> &'static str {
+    let degree = view.board.contest.as_ref().and_then(|contest| contest.settled?.degree);
+    match degree {
+        Some(Degree::Failure) | None => "trouble",
+        Some(Degree::Partial) => "complication",
+        Some(Degree::Full) => "result",
+        Some(Degree::Spotlight) => "spotlight",
+    }
+}
+
 /// Where the bank has something for a field.
-fn group(kind: ActionKind, field: &str) -> Option<&'static str> {
+fn group(ctx: TableContext<Yonkoma>, kind: ActionKind, field: &str) -> Option<&'static str> {
     Some(match (kind, field) {
+        (ActionKind::Narrate, "text") if ctx.view.with_untracked(View::is_gm) => "turn-to",
+        (ActionKind::TellResult, "text") => ctx.view.with_untracked(of_the_result),
         (ActionKind::SetWorld, "text") => "world",
         (ActionKind::SubmitCharacter, "name") => "name",
         (ActionKind::SubmitCharacter, "concept") => "concept",
@@ -160,7 +247,7 @@ fn group(kind: ActionKind, field: &str) -> Option<&'static str> {
         (ActionKind::Award, "label") => "negative",
         (ActionKind::TellRound, "text") => "round",
         (ActionKind::ImposeBond, "text") => "imposed",
-        (ActionKind::GrantGift, "gift") => "new-gift",
+        (ActionKind::GrantGift | ActionKind::CreateNpc, "gift") => "new-gift",
         (ActionKind::MarkMoment, "caption") => "caption",
         (ActionKind::JudgeSpecific, "event") => "unforeseen",
         _ => return None,

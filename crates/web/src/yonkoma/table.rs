@@ -5,10 +5,19 @@ use leptos::prelude::*;
 use words::Args;
 use yonkoma::{Stage, View, Yonkoma};
 
-use super::{act::act, cast::cast, context::TableContext, map::map, strip::strip};
+use super::{
+    act::{act, at_hand, on_stage},
+    cast::cast,
+    context::TableContext,
+    episode,
+    faces::players,
+    hand::Hand,
+    map::map,
+    strip::{Planche, strip},
+};
 use crate::{
     context,
-    frame::{Pane, Table, Turn},
+    frame::{Dock, Pane, Table, Turn},
     language::translator,
     story::lately,
 };
@@ -16,13 +25,22 @@ use crate::{
 /// A table of 4-KOMA, for one viewer.
 pub(super) fn table(shell: context::TableContext<Yonkoma>) -> AnyView {
     let ctx = TableContext::new(shell);
+    Hand::provide(ctx);
+    episode::provide(ctx);
+    Planche::provide(ctx);
     let pane = |name, title, content: ViewFn| Pane { name, title, badge: Signal::stored(0), content };
     let panes = vec![
         pane("cast", "yk-pane-cast", ViewFn::from(move || view! { {cast(ctx)} {map(ctx)} }.into_any())),
         pane("strip", "yk-pane-strip", ViewFn::from(move || strip(ctx))),
     ];
-    let play = move || view! { {lately()} {act(ctx)} };
-    view! { <Table turn=turn(ctx) play=ViewFn::from(play) panes/> }.into_any()
+    let stage = move || view! { {lately()} {on_stage(ctx)} };
+    let dock = Dock {
+        ask: ViewFn::from(move || act(ctx)),
+        more: ViewFn::from(move || at_hand(ctx)),
+        has_more: ctx.slice(|view| view.you.is_some() && view.board.stage != Stage::Closed).into(),
+        agreements: ViewFn::default(),
+    };
+    view! { <Table turn=turn(ctx) stage=ViewFn::from(stage) dock panes/> }.into_any()
 }
 
 /// Whose turn it is, what can be done and why.
@@ -31,17 +49,14 @@ fn turn(ctx: TableContext) -> Turn {
     let awaits = |view: &View| Yonkoma.status(view);
     let mine = ctx.slice(move |view| view.you.is_some_and(|you| awaits(view).awaited.contains(&you)));
     let place = move || {
-        let (session, scene, title, stage) = ctx.view.with(|view| {
-            let board = &view.board;
-            let title = board.title.as_ref().map(ToString::to_string).unwrap_or_default();
-            (board.session, board.scene, title, board.stage)
-        });
+        let (session, scene, stage) =
+            ctx.view.with(|view| (view.board.session, view.board.scene, view.board.stage));
         let stage_name = ctx.speaker().stage(stage);
         if !stage.in_play() {
             return stage_name;
         }
         let args = Args::new().with("session", session).with("scene", scene).with("stage", stage_name);
-        translator.say("yk-place", &args.with_flag("titled", !title.is_empty()).with("title", title))
+        translator.say("yk-place", &args)
     };
     let who = move || {
         let you = ctx.seat.get()?;
@@ -68,5 +83,6 @@ fn turn(ctx: TableContext) -> Turn {
         awaited: Signal::derive(awaited),
         mine: mine.into(),
         who: Signal::derive(who),
+        score: ViewFn::from(move || players(ctx)),
     }
 }

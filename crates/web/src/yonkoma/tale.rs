@@ -25,7 +25,9 @@ fn weight(notice: &Notice) -> Weight {
             | Happening::WentOutOfPlay { .. }
             | Happening::Eliminated { .. } => Weight::Told,
             // Who passes tells nothing.
-            Happening::AwardPassed { .. } | Happening::GiftsKept { .. } => Weight::Passing,
+            Happening::AwardPassed { .. } | Happening::GiftsKept { .. } | Happening::TimeTaken { .. } => {
+                Weight::Passing
+            }
             _ => Weight::Margin,
         },
         Notice::Partly(what) => match what {

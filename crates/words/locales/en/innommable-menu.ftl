@@ -6,6 +6,7 @@ do-write-mystery = write the mystery
 do-lay-dice = lay the dice by weight
 do-deal-dice = deal the dice again
 do-move-die = move a die
+do-tell-setting = read place and role to all
 do-finish-preparation = finish the preparation
 do-submit-character = present your character
 do-approve-character = accept a character
@@ -57,14 +58,16 @@ choice-gift = give a die to { $to }, { $from ->
         [bowl] out of the bowl
        *[hand] out of your hand
     }
-choice-ruling = answer what { $who } attempts
+choice-ruling = answer what { $who } { AGREE($who, "attempts", "attempt") }
 choice-duel = have { $who } and { $to } oppose each other
+choice-finds = tell { $who } that it happens, and what it leads to
 choice-strike = strike the name of { $who } (an effect up to { $most })
 choice-consent-dies = agree, and the character dies of it
 choice-consent-lives = agree, and the character lives
 choice-recount = count again a die noted in { $place }
 choice-reveal = reveal: { $text }
 choice-approve = accept the character of { $who }
+choice-contest = contest the anchor of { $who }
 choice-return = give the character back to { $who }
 choice-reroll-first = reroll (one entry more)
 choice-reroll-second = reroll (the anchor will be lost)
@@ -87,6 +90,7 @@ ask-goal = What do you attempt?
 ask-target = Against which of you?
 ask-ruling = What does it take?
 ask-initiator = Who began?
+ask-reveals = What is found?
 ask-also = Something else in the same encounter?
 ask-kind-told = Say what kind of thing it is?
 ask-anchor-central = Will the anchor be at the heart of the monologue?
@@ -125,7 +129,7 @@ hint-strike = Severity follows the rank. It can be resisted, by one throw.
 hint-time = Half an hour of preparation for the Keeper, then three to four hours of play.
 hint-circle = Sit in a circle, the bowl in the middle.
 hint-untested = Nobody has tried this number yet.
-hint-sheet-long = Your sheet has { $length } characters; a page, both sides, holds { $limit }.
+hint-sheet-long = Your sheet has { $length } { AGREE($length, "character", "characters") }; a page, both sides, holds { $limit }.
 
 ## What each die says
 
@@ -159,18 +163,26 @@ stage-last-act = The last act
 stage-epilogue = Epilogue
 stage-closed = The end
 await-preparation = The Keeper prepares the mystery, alone.
+await-meanwhile = The Keeper writes; characters are made.
 await-characters = Characters are made, and the Keeper receives them.
 await-free = Everybody may attempt, tell, take a die.
-await-ruling = The Keeper says what it takes.
+await-ruling =
+    { $me ->
+        [yes] { $n ->
+            [1] One attempt waits
+           *[other] { $n } attempts wait
+        }
+       *[no] The Keeper says what it takes.
+    }
 await-monologue =
     { $me ->
         [yes] You speak. The others are silent.
-       *[no] { $who } speaks. Silence.
+       *[no] { $who } { AGREE($who, "speaks", "speak") }. Silence.
     }
 await-suggestion =
     { $me ->
         [yes] Take the suggestion up.
-       *[no] { $who } takes up the suggestion.
+       *[no] { $who } { AGREE($who, "takes", "take") } up the suggestion.
     }
 await-declared =
     { $me ->
@@ -185,27 +197,27 @@ await-window =
 await-short =
     { $me ->
         [yes] It is yours: accept, or reroll.
-       *[no] { $who } accepts, or rerolls.
+       *[no] { $who } { AGREE($who, "accepts", "accept") }, or rerolls.
     }
 await-gift-pending =
     { $me ->
         [yes] Throw the die you were given, or stop.
-       *[no] { $who } throws the die received, or stops.
+       *[no] { $who } { AGREE($who, "throws", "throw") } the die received, or stops.
     }
 await-settled =
     { $me ->
         [yes] Tell the outcome.
-       *[no] { $who } tells the outcome.
+       *[no] { $who } { AGREE($who, "tells", "tell") } the outcome.
     }
 await-consent =
     { $me ->
         [yes] Agree, or refuse.
-       *[no] { $who } consents, or not.
+       *[no] { $who } { AGREE($who, "consents", "consent") }, or not.
     }
 await-announced =
     { $me ->
         [yes] Resist, or let it happen.
-       *[no] { $who } resists, or lets it happen.
+       *[no] { $who } { AGREE($who, "resists", "resist") }, or lets it happen.
     }
 await-applying = The Keeper tells what happens.
 await-last-act = The Keeper says whether this act defused the mystery.
@@ -226,8 +238,7 @@ element-source = the source
 element-profiteer = a profiteer
 element-symptom = a symptom
 word-bowl = the bowl
-word-hand = the hand of { $who }
-word-you = you
+word-hand = { OF($who) } hand
 word-none = nothing
 word-and = { $first } and { $second }
 word-dice = { $n } d{ $die }

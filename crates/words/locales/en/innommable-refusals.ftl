@@ -2,10 +2,10 @@
 
 ## The table
 
-refusal-wrong-number-of-seats = There are { $n_seats } seats; the game is for three to five, two to seven at a pinch, and for as many as the table says.
+refusal-wrong-number-of-seats = There { AGREE($n_seats, "is", "are") } { $n_seats } { AGREE($n_seats, "seat", "seats") }; the game is for three to five, two to seven at a pinch, and for as many as the table says.
 refusal-not-one-keeper = Exactly one person keeps the mystery.
 refusal-too-few-d4 = There must be two d4 at least: one to fall, one to try to get up.
-refusal-wrong-dice = There must be one die of each kind at least, and { $most } dice in all at most.
+refusal-wrong-dice = There must be one die of each kind at least, and { $most } { AGREE($most, "die", "dice") } in all at most.
 refusal-only-looking = You are looking on: only those seated at the table can act.
 refusal-game-is-over = It is over. The sheet is turned, nothing moves any more.
 
@@ -15,7 +15,7 @@ refusal-not-now = This is not the moment: one cannot { $what } now.
 refusal-not-yours = It is not yours to { $what }; others are to act.
 refusal-silence = Somebody is speaking. Everybody else is silent until the end.
 refusal-text-is-blank = Something has to be written to { $what }.
-refusal-text-too-long = Your text has { $length } characters; make it shorter, { $most } at most.
+refusal-text-too-long = Your text has { $length } { AGREE($length, "character", "characters") }; make it shorter, { $most } at most.
 refusal-not-active = This character is mad or dead: it can no longer { $what }.
 refusal-no-character = This person has no character.
 refusal-keeper-never-throws = The Keeper never throws dice.
@@ -43,6 +43,8 @@ refusal-not-all-approved = Not all characters are accepted yet.
 
 refusal-nothing-declared = This person has declared nothing.
 refusal-no-duel = A duel is between two characters in play; say which of them began.
+refusal-reveal-needs-no-throw = A discovery depends on no throw: say that it happens.
+refusal-setting-told = Everybody has read this place and this role.
 refusal-revealed-already = This element is found already.
 refusal-no-such-reveal = No find has the number { $number }.
 refusal-published-already = Find number { $number } can be read already.

@@ -8,7 +8,7 @@ refusal-not-three =
        *[other] are { $n_seats } seats
     }. It takes exactly three.
 refusal-role-not-taken = Nobody plays { $role }. Give that role to somebody.
-refusal-wrong-number-of-tokens = The table asks for { $tokens } tokens of each value. Choose a number between { $least } and { $most }.
+refusal-wrong-number-of-tokens = The table asks for { $tokens } { AGREE($tokens, "token", "tokens") } of each value. Choose a number between { $least } and { $most }.
 refusal-wrong-number-of-lines =
     A contract cannot have { $lines ->
         [1] one line
@@ -22,7 +22,7 @@ refusal-game-is-over = The game is over: the tokens are turned up and nothing mo
 refusal-not-now = Not now: it is not the moment to { $what }.
 refusal-not-yours = This is not yours to do: it is up to { $whose } to { $what }.
 refusal-text-is-blank = Write something in order to { $what }.
-refusal-text-too-long = Your text has { $length } characters; shorten it to { $most } at most.
+refusal-text-too-long = Your text has { $length } { AGREE($length, "character", "characters") }; shorten it to { $most } at most.
 
 ## Desire, obstacles, association page
 
@@ -100,7 +100,7 @@ refusal-nobody-objects = Nobody objects to line { $line }: its flaw stays as it 
 refusal-no-trading = At this table tokens do not change hands.
 refusal-offer-to-yourself = An offer is made to somebody else.
 refusal-empty-offer = An offer gives or asks for at least one token.
-refusal-too-many-offers = You have { $most } offers open already. Take one back first.
+refusal-too-many-offers = You have { $most } { AGREE($most, "offer", "offers") } open already. Take one back first.
 refusal-asks-too-much =
     You ask too much: they hold { $held ->
         [0] no token

@@ -96,12 +96,12 @@ stage-end = The end
 await-desire =
     { $me ->
         [yes] Your turn: state your desire. The whole game turns on it.
-       *[no] { $who } is about to state a desire. You may suggest one, but Faust decides.
+       *[no] { $who } { AGREE($who, "is", "are") } about to state a desire. You may suggest one, but Faust decides.
     }
 await-obstacles =
     { $me ->
         [yes] Your turn: write obstacle { $number } of 6. Each round a contract takes one of them on.
-       *[no] { $who } writes obstacle { $number } of 6.
+       *[no] { $who } { AGREE($who, "writes", "write") } obstacle { $number } of 6.
     }
 await-aid-sins =
     { $me ->
@@ -111,27 +111,27 @@ await-aid-sins =
 await-aid-words =
     { $me ->
         [yes] Your turn: add word { $number } of 12, without thinking too hard. Every association is good.
-       *[no] { $who } adds word { $number } of 12.
+       *[no] { $who } { AGREE($who, "adds", "add") } word { $number } of 12.
     }
 await-first-rep =
     { $me ->
         [yes] Your turn: say which demon sells the first contract.
-       *[no] { $who } chooses the demon who sells first.
+       *[no] { $who } { AGREE($who, "chooses", "choose") } the demon who sells first.
     }
 await-choose-obstacle =
     { $me ->
         [yes] Your turn, Rep: choose the obstacle this contract will help with.
-       *[no] { $who } chooses the obstacle of this contract.
+       *[no] { $who } { AGREE($who, "chooses", "choose") } the obstacle of this contract.
     }
 await-propose =
     { $me ->
         [yes] Your turn, Rep: propose commitment { $number }. The more lines, the more the contract brings you.
-       *[no] { $who } is thinking of a proposal.
+       *[no] { $who } { AGREE($who, "is", "are") } thinking of a proposal.
     }
 await-answer =
     { $me ->
         [yes] Your turn: do you accept this commitment?
-       *[no] { $who } thinks the proposal over.
+       *[no] { $who } { AGREE($who, "thinks", "think") } the proposal over.
     }
 await-flaw =
     { $me ->
@@ -145,7 +145,7 @@ await-decide =
                 [1] one soul point
                *[other] { $price } soul points
             }), or ask for one more line?
-       *[no] { $who } hesitates: sign, or ask for one more line?
+       *[no] { $who } { AGREE($who, "hesitates", "hesitate") }: sign, or ask for one more line?
     }
 await-pay =
     { $me ->
@@ -153,20 +153,20 @@ await-pay =
                 [1] one soul point
                *[other] { $price } soul points
             }. The Rep will draw as many tokens.
-       *[no] { $who } pays { $price ->
+       *[no] { $who } { AGREE($who, "pays", "pay") } { $price ->
                 [1] one soul point
                *[other] { $price } soul points
             }.
     }
 await-roll =
     { $me ->
-        [yes] Your turn: roll { $number } dice, one per commitment and one per hidden flaw.
-       *[no] { $who } is about to roll { $number } dice.
+        [yes] Your turn: roll { $number } { AGREE($number, "die", "dice") }, one per commitment and one per hidden flaw.
+       *[no] { $who } { AGREE($who, "is", "are") } about to roll { $number } dice.
     }
 await-place =
     { $me ->
         [yes] Your turn: place one die on each commitment and each flaw, then confirm.
-       *[no] { $who } spreads the dice.
+       *[no] { $who } { AGREE($who, "spreads", "spread") } the dice.
     }
 await-convert =
     { $me ->
@@ -181,12 +181,12 @@ await-intervene =
 await-settle =
     { $me ->
         [yes] Your turn: choose the tokens your luck costs you.
-       *[no] { $who } chooses what goes to the Discard.
+       *[no] { $who } { AGREE($who, "chooses", "choose") } what goes to the Discard.
     }
 await-summary =
     { $me ->
         [yes] Your turn: tell in a few words what happened, flaws included. Then the round ends.
-       *[no] { $who } is about to tell what happens.
+       *[no] { $who } { AGREE($who, "is", "are") } about to tell what happens.
     }
 await-end = The game is over.
 await-debt = Your turn: choose the token the 6 makes you lose.
@@ -280,12 +280,12 @@ ending-nobody = Nobody wins: the pact is void.
 ending-faust =
     { $me ->
         [yes] You win: desire and soul, you keep them both.
-       *[no] { $who } wins: desire and soul, Faust keeps them both.
+       *[no] { $who } { AGREE($who, "wins", "win") }: desire and soul, Faust keeps them both.
     }
 ending-demon =
     { $me ->
         [yes] You win: your post in hell is safe, the other demon is looking for a job.
-       *[no] { $who } wins, and keeps a post in hell.
+       *[no] { $who } { AGREE($who, "wins", "win") }, and keeps a post in hell.
     }
 ending-shared = Both demons win together.
 because-too-few =
@@ -294,11 +294,11 @@ because-too-few =
         [1] one achievement
        *[other] { $achievements } achievements
     }; it takes six.
-because-enough = Faust has { $achievements } achievements; it took six.
+because-enough = Faust has { $achievements } { AGREE($achievements, "achievement", "achievements") }; it took six.
 because-points =
     { $me ->
         [yes] You have
-       *[no] { $who } has
+       *[no] { $who } { AGREE($who, "has", "have") }
     } { $points ->
         [0] no soul points
         [1] one soul point

@@ -28,7 +28,7 @@ psd-choice-play-secondary = play { $who }
 psd-choice-assign-secondary = give { $who } to { $to }
 psd-choice-purge-by-act = calm { $emotion } by an act out of proportion
 psd-choice-purge-by-belief = calm { $emotion } by a new belief
-psd-choice-initiate-conflict = { $who } wants something: start a conflict
+psd-choice-initiate-conflict = { $who } { AGREE($who, "wants", "want") } something: start a conflict
 psd-choice-initiate-inner = start an inner conflict, against a voice that { $adversary } plays
 psd-choice-oppose = step in with { $who }
 psd-choice-join-conflict = enter the conflict with { $who }
@@ -166,15 +166,15 @@ psd-await-offer = { $me ->
 psd-await-first = Who has an idea for a first scene?
 psd-await-all-passed = { $me ->
     [yes] Everybody has passed. Shall we stop here?
-   *[no] { $who } is asked whether to stop.
+   *[no] { $who } { AGREE($who, "is", "are") } asked whether to stop.
  }
 psd-await-framing = { $me ->
     [yes] Frame the scene: about whom, where, with whom, what is happening?
-   *[no] { $who } frames the scene.
+   *[no] { $who } { AGREE($who, "frames", "frame") } the scene.
  }
 psd-await-play = { $me ->
     [yes] Tell the story. You direct: close the scene when it is time.
-   *[no] Tell the story. { $who } directs.
+   *[no] Tell the story. { $who } { AGREE($who, "directs", "direct") }.
  }
 psd-await-response = { $me ->
     [yes] Will you let it happen?
@@ -182,7 +182,7 @@ psd-await-response = { $me ->
  }
 psd-await-yielded = { $me ->
     [yes] Nobody resists: tell how the goal is reached.
-   *[no] Nobody resists: { $who } tells.
+   *[no] Nobody resists: { $who } { AGREE($who, "tells", "tell") }.
  }
 psd-await-development = { $me ->
     [yes] Tell and draw: trait, emotion, support. Then say that you are done.
@@ -190,7 +190,7 @@ psd-await-development = { $me ->
  }
 psd-await-cards = { $me ->
     [yes] Yours to play a combination, and to state a risk.
-   *[no] { $who } plays a combination.
+   *[no] { $who } { AGREE($who, "plays", "play") } a combination.
  }
 psd-await-psych = { $me ->
     [yes] Do you play a psychological game? First come, first served.
@@ -198,11 +198,11 @@ psd-await-psych = { $me ->
  }
 psd-await-tie = { $me ->
     [yes] Equal ranks: yours to decide.
-   *[no] Equal ranks: { $who } decides.
+   *[no] Equal ranks: { $who } { AGREE($who, "decides", "decide") }.
  }
 psd-await-result = { $me ->
     [yes] Tell the outcome.
-   *[no] { $who } tells the outcome.
+   *[no] { $who } { AGREE($who, "tells", "tell") } the outcome.
  }
 psd-await-packets = { $me ->
     [yes] Repercussion points are in your hands.
@@ -210,7 +210,7 @@ psd-await-packets = { $me ->
  }
 psd-await-acts = { $me ->
     [yes] Your character does what cannot be undone: tell it.
-   *[no] { $who } tells an irreversible act.
+   *[no] { $who } { AGREE($who, "tells", "tell") } an irreversible act.
  }
 psd-await-consent = { $me ->
     [yes] Your character is about to be killed. Do you accept it?
@@ -218,24 +218,24 @@ psd-await-consent = { $me ->
  }
 psd-await-closing = { $me ->
     [yes] Before the scene closes: do you want to purge an emotion?
-   *[no] The scene closes, unless { $who } wants to purge an emotion.
+   *[no] The scene closes, unless { $who } { AGREE($who, "wants", "want") } to purge an emotion.
  }
 psd-await-resolution = { $me ->
     [yes] Your character breaks free of the problem: tell it.
-   *[no] { $who } tells how a problem is resolved.
+   *[no] { $who } { AGREE($who, "tells", "tell") } how a problem is resolved.
  }
 psd-await-replacement = { $me ->
     [yes] Before the next scene, you have something to write.
-   *[no] { $who } writes before the next scene.
+   *[no] { $who } { AGREE($who, "writes", "write") } before the next scene.
  }
 psd-await-end = The story stops here.
 psd-await-ruling = { $me ->
     [yes] A telling is contested: yours to rule.
-   *[no] A telling is contested: { $who } rules.
+   *[no] A telling is contested: { $who } { AGREE($who, "rules", "rule") }.
  }
 psd-await-retelling = { $me ->
     [yes] Tell another way what was contested.
-   *[no] { $who } tells it another way.
+   *[no] { $who } { AGREE($who, "tells", "tell") } it another way.
  }
 
 ## The table

@@ -36,7 +36,7 @@ psd-action-initiate-conflict = begin a conflict
 psd-action-initiate-inner = begin an inner conflict
 psd-action-close-scene = close the scene
 psd-action-accept = resist
-psd-action-refuse = not resist
+psd-action-refuse = give in
 psd-action-oppose = step in
 psd-action-stay-out = stay out
 psd-action-extend-window = ask for a moment
@@ -89,6 +89,13 @@ psd-emotion-fear = fear
 psd-emotion-trust = trust
 psd-emotion-sadness = sadness
 psd-emotion-joy = joy
+
+psd-felt-anger = anger
+psd-felt-love = love
+psd-felt-fear = fear
+psd-felt-trust = trust
+psd-felt-sadness = sadness
+psd-felt-joy = joy
 
 psd-concern-health = health and integrity
 psd-concern-safety = safety
@@ -158,11 +165,10 @@ psd-stage-replacement = New characters
 psd-stage-end = Curtain
 
 psd-quote = “{ $text }”
-psd-aloud = (told aloud)
 psd-nobody = nobody
 psd-inner = the voice within
 psd-character = character { $id }
-psd-points = { $n } of { $emotion }
+psd-points = { $n } { AGREE($n, "point", "points") } of { $emotion }
 psd-on-emotion = { $emotion } rises by { $points }
 psd-on-trait = “{ $name }” { $up ->
     [yes] rises

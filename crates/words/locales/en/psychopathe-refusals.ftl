@@ -3,7 +3,8 @@
 refusal-not-two-or-three = Two or three play, not { $n }.
 refusal-side-not-taken = Each side belongs to exactly one seat: { $side } has none.
 refusal-no-such-board = There is no board of size { $size }: boards of size 2 and 3 are played on.
-refusal-bad-camp = This camp will not do: { $reason }
+refusal-bad-camp = This opening array will not do: it takes the thirteen pieces, each on a node of its own, and none of them captured already.
+refusal-bad-position = This position will not do: it is for two, each piece has a node of its own, no side has more pieces than at the beginning, and the game is not over in it.
 refusal-eliminated = Your psychopath is taken: you are out of the game.
 refusal-not-the-house = Only the table’s clock says that the time is up.
 refusal-put-back-out-of-order = Pieces put back are given in the order of nodes, each node once.
@@ -26,3 +27,4 @@ refusal-nothing-to-put-back = You have lost no { $kind } that could be put back.
 refusal-put-back-in-capture = On { $node } the piece put back would be in state of capture.
 refusal-bad-clock = A clock needs some time, and there is one clock at most.
 refusal-already-offered = You have already offered a draw.
+refusal-drawn-at-once = A game without captures is drawn after one half-move at the earliest.

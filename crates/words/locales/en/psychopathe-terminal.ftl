@@ -1,25 +1,20 @@
 ### Psychopathe in the terminal.
 
 psychopathe-letters = Upper case: white; lower case: black. X psychopath, P psychologist, D informer, N nurse. “help” lists the commands.
-psychopathe-help = a2-a1: play (b2-b1 c1d=N puts a nurse back) · moves · names · board · position · record · hint · undo · resign · quit
 psychopathe-yours = Your move:
-psychopathe-plays = I play { $move }
-psychopathe-hint = Why not { $move }?
 psychopathe-refused = Not possible ({ $rule }): { $why }
 psychopathe-unreadable = “{ $text }” is no move: write “a2-a1”, or “b2-b1 c1d=N” to put a piece back. “moves” lists what is legal.
 psychopathe-unordered = “{ $text }”: nodes are given in alphabetical order, each once.
-psychopathe-nothing-back = There is nothing to take back.
-psychopathe-bye = See you.
 psychopathe-begins = You begin.
 psychopathe-follows = You play after white.
 psychopathe-waits = The other side is to move: { $side }.
 psychopathe-moved = { $side }: { $move }
-psychopathe-draw-offered = { $side } offers a draw.
+psychopathe-draw-offered = { $side } { AGREE($side, "offer", "offers") } a draw.
 psychopathe-resigned = { $side } gives up.
 psychopathe-time = { $side } is out of time.
 psychopathe-draw = offer a draw
 psychopathe-resign = give up
 psychopathe-time-up = say that the time is up
 psychopathe-holds = holds: { $pieces }
-psychopathe-options = Board of size { $size }; camp: { $camp }.
+psychopathe-options = Board of size { $size }; opening array: { $camp }.
 psychopathe-commands = a2-a1: move (b2-b1 c1d=N puts a nurse back) · moves · names · board · position · record · draw · resign

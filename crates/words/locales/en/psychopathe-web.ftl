@@ -1,6 +1,5 @@
 ### Psychopathe on the page: the board, games, study.
 
-psy-title = A game of Psychopathe
 psy-list = { $first } and { $second }
 psy-kind = { $kind ->
     [psychopath] psychopath
@@ -23,6 +22,16 @@ psy-piece = { $side ->
     [informer] informer
    *[nurse] nurse
   }
+psy-the-piece = the { $side ->
+    [white] white
+    [black] black
+   *[red] red
+  } { $kind ->
+    [psychopath] psychopath
+    [psychologist] psychologist
+    [informer] informer
+   *[nurse] nurse
+  }
 psy-path = { $kind ->
     [border] the border
     [diameter] diameter { $name }
@@ -31,7 +40,7 @@ psy-path = { $kind ->
 
 ## The board
 
-psy-board-label = Board: { $n } pieces. To move: { $turn }.
+psy-board-label = Board: { $n } { AGREE($n, "piece", "pieces") }. To move: { $turn }.
 psy-board-help = Arrows: follow the paths. N and P: next, previous piece or node of use. Enter: choose, then play. Escape: let go. A move can also be typed below.
 psy-board-tools = The board
 psy-turn-board = Turn
@@ -48,6 +57,23 @@ psy-chosen = { $piece }: { $n ->
     [one] one node to go to
    *[other] { $n } nodes to go to
   }.
+psy-planned = { $piece } { $from } → { $to }
+psy-planned-taken = the { $kind ->
+    [psychopath] psychopath
+    [psychologist] psychologist
+    [informer] informer
+   *[nurse] nurse
+  } { $node }
+psy-planned-takes = takes { $pieces }{ $wins ->
+    [yes] {" "}and wins
+   *[no] {""}
+  }
+psy-play-to = Play { $node }
+psy-put-down = Put down
+psy-touch-a-piece = Touch a piece, then the node where it goes.
+psy-loupe-asks = Several nodes are close by: touch the right one in the loupe.
+psy-disc-home = Centre
+psy-confirm = Confirm each move
 psy-held-by = { $by } on { $path }
 psy-held = { $piece } is held by { $by }: it may not leave that path.
 psy-held-twice = { $piece } is held by { $by }: it cannot move.
@@ -62,6 +88,8 @@ psy-decline = Nothing
 psy-cancel = Undo the move
 psy-held-pile = { $piece }, { $n }
 psy-prisoners = Pieces captured by { $side }
+psy-no-prisoners = nothing taken
+psy-has-played = played { $move }
 psy-in-words = The position in words
 psy-type-move = Type a move
 psy-play-it = Play
@@ -79,22 +107,18 @@ psy-reconstruction-more = Why?
 ## A game
 
 psy-to-move = { $side } to move.
-psy-awaited = { $side } to move.
-psy-thinking = The computer is thinking…
 psy-moved = { $side }: { $move }
-psy-quiet = Without a capture, drawn in { $n } half-moves.
+psy-quiet = Without a capture, drawn in { $n } { AGREE($n, "half-move", "half-moves") }.
 psy-looking-back = You are looking at a past position.
-psy-not-kept = This browser has no room left: if you close the page, the end of the game will be lost.
-psy-take-back = Take back
+psy-take-back = Take my last move back
 psy-taken-back = Move taken back.
 psy-hint = Advice
 psy-hint-is = Advice: { $move }
 psy-draw = Offer a draw
-psy-draw-offered = { $by } offers a draw. { $other }, do you accept? Otherwise the game goes on.
 psy-draw-accept = Accept the draw
-psy-draw-declined = The computer declines the draw.
+psy-draw-declined = The draw was not accepted.
 psy-resign = Resign
-psy-resign-sure = Resign this game?
+psy-resign-sure = The game ends, and you lose it.
 psy-move-now = Move now
 psy-premove-set = Move prepared: it will be played as soon as possible.
 psy-premove-cancel = Cancel the prepared move
@@ -102,19 +126,18 @@ psy-premove-ask = This move can bring a piece back: play it, and say which.
 psy-engine-failed = The engine does not answer. Take a move back or reload the page to start it again.
 psy-engine-silent = The engine does not answer. Load the page again to restart it.
 psy-premove-off = The prepared move is no longer possible: { $why }
-psy-rematch = Rematch, sides swapped
-psy-review = Review the game
+psy-rematch = Rematch
+psy-review = Review
+psy-keep-record = The moves
 psy-save = Save
 psy-load = Open a file
 psy-link = Link
 psy-link-label = Link to copy
-psy-lost-title = This game is not on this device
-psy-lost-lead = It has been forgotten, or it was played elsewhere.
-psy-back-hub = Back to Psychopathe
 
 ## Setting up a game
 
 psy-new-title = A game on this device
+psy-alone-title = Against the computer
 psy-new-who = Against whom?
 psy-new-alone = The computer
 psy-new-together = Somebody here, taking turns
@@ -134,8 +157,7 @@ psy-players-three = Three
 psy-new-board = Board
 psy-board-standard = Standard, 103 nodes
 psy-board-small = Small, 55 nodes
-psy-new-camp = Camp
-psy-new-minutes = Minutes each (0: no clock)
+psy-new-camp = Opening array
 psy-new-bonus = Seconds added with each move
 psy-new-start = Play
 psy-computer = Computer, level { $level }
@@ -156,7 +178,8 @@ psy-n-moves = { $n ->
    *[other] { $n } half-moves
   }
 psy-forget = Forget the game { $names }
-psy-forget-sure = Forget this game? It exists on this device only.
+psy-forget-it = Forget this game
+psy-forget-sure = It exists on this device only.
 
 ## The rules
 
@@ -179,6 +202,7 @@ psy-engine = Computer judges
 psy-depth = depth { $n }
 psy-worth = Evaluation, as white sees it: { $worth }
 psy-win-in = { $side } wins in { $n }
+psy-decided = { $side } has won
 psy-end = End
 psy-promote = Make it the main line
 psy-cut = Delete from here
@@ -190,6 +214,8 @@ psy-review-done = { $n ->
     [one] One turning point found.
    *[other] { $n } turning points found.
   }
+psy-graph = White’s chances through the game
+psy-accuracy = Accuracy: White { $white } %, Black { $black } %.
 psy-stop = Stop
 psy-turn-blunder = { $n }. { $side }, { $move }: a blunder.
 psy-turn-mistake = { $n }. { $side }, { $move }: a mistake.
@@ -197,7 +223,7 @@ psy-turn-doomed = { $n ->
     [one] The psychopath is lost on the next move.
    *[other] The psychopath is lost in { $n } moves.
   }
-psy-turn-lost = It loses the { $piece } on { $node }, to { $by }.
+psy-turn-lost = It loses { $piece } on { $node }, to { $by }.
 psy-turn-missed = { $n ->
     [one] There was a win in one move.
    *[other] There was a win in { $n } moves.
@@ -258,13 +284,54 @@ psy-door-online-lead = Two or three players, each at home, with or without a clo
 psy-pane-moves = Moves
 psy-round = Move { $n }
 psy-over = Game over
-psy-your-turn = Your turn.
-psy-their-turn = { $name } is to move.
-psy-you-play = { $name }, you play { $side ->
-    [white] White
-    [black] Black
-   *[red] Red
+psy-end-short = { $who ->
+    [won] You win
+    [lost] You lose
+    [white] White wins
+    [black] Black wins
+    [red] Red wins
+   *[drawn] Drawn
+  }
+psy-end-won = { $who ->
+    [won] You win
+    [lost] You lose
+    [white] White wins
+    [black] Black wins
+   *[red] Red wins
   }.
+psy-end-capture = { $who ->
+    [won] You win
+    [lost] You lose
+    [white] White wins
+    [black] Black wins
+   *[red] Red wins
+  }: { $who ->
+    [lost] your psychopath is captured
+   *[other] the enemy psychopath is captured
+  } on { $node }.
+psy-end-resigned = { $who ->
+    [won] You win
+    [lost] You lose
+    [white] White wins
+    [black] Black wins
+   *[red] Red wins
+  }: { $who ->
+    [lost] you resign
+   *[other] the opponent resigns
+  }.
+psy-end-time = { $who ->
+    [won] You win
+    [lost] You lose
+    [white] White wins
+    [black] Black wins
+   *[red] Red wins
+  }: { $who ->
+    [lost] your time has run out
+   *[other] the opponent’s time has run out
+  }.
+psy-your-turn = Your turn
+psy-their-turn = { $name } { AGREE($name, "is", "are") } thinking
+psy-thinks = { $name } { AGREE($name, "is", "are") } thinking. You can prepare a move.
 psy-about-side = { $side ->
     [white] White begins.
     [black] Black moves second.
@@ -273,8 +340,10 @@ psy-about-side = { $side ->
 psy-out = out of the game
 psy-days-left = { $days } d { $hours } h
 psy-little-time = You have less than twenty seconds left.
-psy-draw-waits = You offer a draw: it stands until the next move.
-psy-draw-asked = { $name } offers a draw. If you do not answer, the game goes on.
+psy-draw-waits = You offer a draw. It stands until your opponent has moved.
+psy-draw-asked = { $name } { AGREE($name, "offers", "offer") } a draw.
+psy-draw-what = The game would be drawn, and over. The offer stands until you move.
+psy-draw-decline = No, I play on
 psy-bot-1 = level 1
 psy-bot-2 = level 2
 psy-bot-3 = level 3
@@ -286,7 +355,7 @@ psy-bot-8 = level 8
 psy-bot-9 = level 9
 psy-bot-10 = level 10
 psy-board-is = Board: { $board }.
-psy-camp-is = Camp: { $camp }.
+psy-camp-is = Opening array: { $camp }.
 psy-clock = Clock
 psy-clock-none = No clock
 psy-clock-fischer = Minutes, more with each move
@@ -300,22 +369,34 @@ psy-clock-is-days = { $n ->
    *[other] { $n } days for each move.
   }
 psy-clock-is-seconds = { $n } s for each move.
+psy-clock-short = { $minutes } min + { $seconds } s
+psy-clock-short-days = { $n ->
+    [one] one day a move
+   *[other] { $n } days a move
+  }
 psy-told-moved = { $name }: { $move }
-psy-told-draw = { $name } offers a draw.
-psy-told-resigned = { $name } resigns.
-psy-told-time = { $name } has run out of time.
+psy-told-draw = { $name } { AGREE($name, "offers", "offer") } a draw.
+psy-told-resigned = { $name } { AGREE($name, "resigns", "resign") }.
+psy-told-time = { $name } { AGREE($name, "has", "have") } run out of time.
 psy-told-won = Well played, { $name }.
 
 ## Puzzles
 
 psy-door-puzzles = Puzzles
 psy-door-puzzles-lead = Take the psychopath in one to four moves. Five grades of difficulty, and hints.
-psy-puzzles-lead = Each time, a single line of play forces the capture of the psychopath. What you have solved stays on this device.
+psy-puzzles-lead = Each time the enemy psychopath falls by force. Every move that wins as fast is accepted. What you have solved stays on this device.
 psy-puzzles-coming = The puzzles are coming…
 psy-puzzles-away = The puzzles could not be loaded: reload the page.
 psy-puzzles-solved = { $n } of { $all } solved.
 psy-puzzles-begin = Begin
 psy-puzzles-go-on = Go on
+psy-daily = The puzzle of the day
+psy-daily-row = { $n ->
+    [one] One day in a row.
+   *[other] { $n } days in a row.
+  }
+psy-puzzles-theme = Theme
+psy-theme-any = All themes
 psy-puzzle-grade = Difficulty { $grade } of 5
 psy-puzzle-label = Puzzle { $n }, { $state ->
     [clean] solved at the first try
@@ -328,6 +409,8 @@ psy-puzzle-task = { $side } to move, and to take the enemy psychopath { $n ->
     [one] in one move
    *[other] in { $n } moves
   }.
+psy-puzzle-one-line = Only one line wins as fast.
+psy-puzzle-some-lines = Several lines win as fast: all are accepted.
 psy-puzzle-wrong = { $move } does not force the capture in time: look again.
 psy-puzzle-right = That is it.
 psy-puzzle-goes-on = That is it. { $n ->
@@ -348,6 +431,8 @@ psy-theme = { $theme ->
     [bar] a barred node
     [resurrection] a resurrection
     [border] the border
+    [double] a multiple capture
+    [defence] a defence
    *[quiet] a quiet move
   }
 psy-puzzle-next = Next puzzle

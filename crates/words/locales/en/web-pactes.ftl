@@ -2,16 +2,68 @@
 
 ## The table
 
-pane-sheet = The sheet
-pane-trade = Trades
-turn-place = Round { $round } of 6 · { $stage }
+pane-sheet = Sheet
+sheet-title = The sheet
+turn-place =
+    Contract { $round } of 6 · { $stage ->
+        [first-rep] who sells first
+        [choose-obstacle] the obstacle
+        [propose] the proposal
+        [answer] Faust’s answer
+        [flaw] the hidden flaw
+        [decide] sign or go on
+        [pay] paying
+        [roll] rolling the dice
+        [place] placing the dice
+        [convert] the power of the 6
+        [intervene] bending the dice
+        [settle] the discard
+        [unfold] line { $line } of { $lines }
+       *[summary] the tale
+    }
+turn-mine =
+    { $what ->
+        [desire] Your turn: your desire
+        [obstacles] Your turn: obstacle { $number } of 6
+        [aid-sins] Your turn: a sin
+        [aid-words] Your turn: word { $number } of 12
+        [first-rep] Your turn: who sells first?
+        [choose-obstacle] Your turn: choose the obstacle
+        [propose] Your turn: propose line { $number }
+        [answer] Your turn: do you accept this line?
+        [flaw] Your turn: hide a flaw
+        [decide] Your turn: sign, or go on?
+        [pay] Your turn: pay
+        [roll] Your turn: roll the dice
+        [place] Your turn: where does this { $number } go?
+        [ready] Your turn: confirm or change
+        [convert] Your turn: the power of the 6
+        [intervene] Bend the dice?
+        [debt] Your turn: what do you lose?
+       *[summary] Your turn: tell the tale
+    }
+turn-offer = { $name } offers you a trade
+turn-unfold = The contract unfolds
 turn-as =
     { $name }, { $role }{ $duty ->
         [rep] {" "}— this round’s Rep
         [rival] {" "}— author of this round’s flaws
        *[none] { "" }
     }
-act-wait = Nothing to do just now, except talk and negotiate.
+score-you = you
+score-achievements =
+    { $n ->
+        [0] No achievement out of 6
+        [1] 1 achievement out of 6
+       *[other] { $n } achievements out of 6
+    }{ $maybe ->
+        [0] { "" }
+       *[other] , and { $maybe } as the dice lie
+    }
+score-tokens = Soul tokens
+score-passed = leaves the dice
+score-thinks = thinks
+act-wait = Nothing is asked of you. You may offer a trade.
 in-short-title = The game in a few words
 in-short = Faust desires one thing, six obstacles stand before it, and there are six rounds. In each, one demon, the Rep, sells a contract: it proposes commitments, which Faust accepts or refuses, and the other demon hides a flaw under each. Faust pays one point of soul for each commitment.
 in-short-dice = Then the dice: one for each commitment, one for each flaw. 4, 5 or 6 on a commitment is an achievement; on a flaw it strikes Faust but gives back some soul. Anybody may spend a soul token to change a die.
@@ -22,7 +74,8 @@ purse-aside =
         [1] One of these tokens is set aside in an offer.
        *[other] { $n } of these tokens are set aside in offers.
     }
-suggestions = Somebody whispers
+suggestions = Somebody whispers, tap to adopt it:
+desire-whole = Say what you want, not only that you want.
 aid-pitch = Stuck? A page of free associations may help, once a game.
 page-title = The association page
 
@@ -32,12 +85,7 @@ no-desire = Faust has not yet said what he wants.
 sheet-obstacles = The obstacles
 sheet-achievements = Achievements
 sheet-souls = The souls
-achievements =
-    { $n ->
-        [0] No achievement yet: six are needed.
-        [1] One achievement out of the six that are needed.
-       *[other] { $n } achievements out of the six that are needed.
-    }
+obstacle-to-come = to be written
 tokens =
     { $n ->
         [0] no token
@@ -57,50 +105,60 @@ chart-contract = Contract
 
 contract-kicker = Contract { $round } · sold by { $rep }
 contract-price =
-    { $price ->
-        [0] Free
-        [1] Price: 1 soul point
-       *[other] Price: { $price } soul points
+    { $lines ->
+        [0] Price: one soul point a line
+       *[other] { $price ->
+                [0] Nothing to pay
+                [1] Price: 1 soul point
+               *[other] Price: { $price } soul points
+            }{ $waits ->
+                [yes] {" "}with this line
+               *[no] { "" }
+            }
     }{ $rebate ->
         [0] { "" }
        *[other] {" "}(rebate of { $rebate })
     }
 contract-empty = No commitment yet.
-commitments = Commitments
 flaws = Hidden flaws
 proposal-waits = a proposal, waiting for Faust’s answer
-flaw-folded = folded, unreadable
-flaw-blank = to be written
+flaw-folded = a folded flaw, unreadable
+flaw-blank = a flaw to be written
+flaw-own = Your flaw: “{ $text }”
 fold-up = Lift the fold
 fold-down = Fold it back
 signed-by = { $name }
-works = Kept:
-fails = Failed:
-strikes = Strikes:
-harmless = Nothing shows:
 objected = objection
-refuse = Refuse
-reason = A reason, if you like (optional)
-reword = Propose something else instead
-rebate-more =
-    { $rebate ->
-        [1] Grant a rebate of one point
-       *[other] Raise the rebate to { $rebate } points
+accept-line =
+    { $price ->
+        [0] Accept: nothing to pay
+        [1] Accept: 1 soul point
+       *[other] Accept: { $price } points in all
     }
+refuse = Refuse
 sign =
     { $price ->
         [0] Sign: nothing to pay
         [1] Sign for one soul point
        *[other] Sign for { $price } soul points
     }
-go-on = Ask for another line
+go-on =
+    { $price ->
+        [0] Another line: still nothing
+        [1] Another line: 1 point
+       *[other] Another line: { $price } points
+    }
 pay =
     { $points ->
         [0] Pay
         [1] Pay one point
        *[other] Pay { $points } points
     }
-discard = Discard
+discard =
+    { $n ->
+        [0] Choose what you lose
+       *[other] Lose { $tokens }
+    }
 token-name = Token of { $value }, number { $n }
 chosen-tokens =
     { $n ->
@@ -122,52 +180,110 @@ odds-at-least =
         [1] at least one achievement: { $percent }%
        *[other] at least { $n } achievements: { $percent }%
     }
-roll = Roll the { $n } dice
-place-how = Tap a die and then a slot, or drag it; by keyboard: Tab and Enter.
-tray-left =
-    { $n ->
-        [1] One die to place
-       *[other] { $n } dice to place
-    }
-tray-empty = All dice are placed: confirm, or move them again.
-take-back = Take this die back
+roll = Roll { $n } { AGREE($n, "die", "dice") }
+tray = Dice to place
+tray-empty = All is placed. Tap a die to take it back.
+tray-empty-theirs = All is placed.
+die-in-hand = { $die }, in hand
 slot-empty = { $slot }: empty
-preview = As it stands: { $effects }.
-bend-how = Tap a die of the contract to see what a token would change.
-bend-broke = You have no token to spend.
-bend-to = { $to }: { $effect }
-bend-nothing = { $to }: the effect stays the same
-bend-bound = impossible: a die goes from 1 to 6
-reroll = Reroll
-reroll-commitment = { $wins } chances in 6 of an achievement
-reroll-flaw = { $draws } chances in 6 that Faust draws
-pass-mark =
-    { $name }: { $passed ->
-        [yes] ✓ has passed
-       *[no] … hesitates
+slot-would = { $slot }: empty. There this { $face } would mean: { $effect }
+slot-locked = does not move any more
+confirm =
+    { $left ->
+        [0] Confirm the dice
+        [1] Confirm · one die left
+       *[other] Confirm · { $left } dice left
     }
-objections = An objection?
-objections-lead = A flaw does not kill Faust and follows from its commitment. If not, say so: its author may reword it.
-object-line = Object to line { $line }
+place-how = Touch a slot: the die in hand goes there.
+as-it-stands = As it stands
+with-this = With this { $face }
+tokens-short = tokens
+nothing-short = nothing
+convert-what = This 6 turns a die into a 4.
+convert-pick = Tap the die to turn.
+convert-this = The { $from } becomes 4, for good.
+convert-yes = Yes, a 4
+convert-no = No
+becomes = becomes
+bend-how = Tap a die: a token rerolls it or changes it by 1.
+bend-passed = You leave the dice. Tap one if you change your mind.
+bend-broke = You have no token to spend.
+bend-one = A token on { $slot }
+reroll = reroll
+reroll-win = an achievement, one chance in two
+reroll-draw = Faust draws, one chance in two
+pay-with = Pay with
+token-held = a token of { $value }, you have { $n }
+bend-pay =
+    { $to ->
+        [0] Pay a { $token }: reroll the { $from }
+       *[other] Pay a { $token }: { $from } → { $to }
+    }
+pass = Leave the dice
+unfold-next = Unfold line { $line }
+unfold-done = Go on
+unfold-skip = Skip all
+unfold-own = Your tokens:
+unfold-own-alone = nobody else sees them.
+unfold-folded = folded
+unfold-author = { OF($name) } flaw
+unfold-kept = Kept:
+unfold-missed = Missed:
+unfold-strikes = Strikes:
+unfold-spared = Spares:
+unfold-quiet = Nothing shows:
+fate-nothing = nothing more.
+fate-achievement = an achievement
+fate-draws =
+    { $name } { AGREE($name, "draws", "draw") } { $n ->
+        [1] a token
+       *[other] { $n } tokens
+    }
+fate-loses =
+    { $name } { AGREE($name, "loses", "lose") } { $n ->
+        [1] a token
+       *[other] { $n } tokens
+    }
 
 ## Trades
 
-no-trade-now = No trade is possible just now.
-trade-covered = Take the device to offer a trade.
+offer-from = { $from } offers you a trade
+offer-other = { $from } { AGREE($from, "offers", "offer") } { $to }: { $give } for { $ask }.
+offer-gives = { $from } { AGREE($from, "gives", "give") }
+offer-you-give = you give
+offer-hidden =
+    { $n ->
+        [1] hidden
+       *[other] hidden
+    }
+offer-nothing = nothing
+offer-at-least = (at least { $points } points)
+offer-choose = for which of your tokens?
+offer-counter = Another price…
+offer-counter-back = Back
+offer-counter-send = Decline and offer this
+offer-new = Offer a trade
 offer-to = To whom?
+offer-give = You give
+offer-ask = You ask
+offer-value = tokens of { $value }
+offer-count = tokens
+offer-less = Less: { $what }
+offer-more = More: { $what }
 offer-disclosed = Show the tokens’ values beforehand
+offer-points = points at least
+offer-note = A word, a promise
 offer-send = Offer to { $name }
-offer-card =
-    { $from } offers { $to }: { $give }{ $ask ->
-        [0] , asking nothing.
-        [1] {" "}for one token{ $points ->
-                [0] .
-               *[other] {" "}({ $points } points at least).
-            }
-       *[other] {" "}for { $ask } tokens{ $points ->
-                [0] .
-               *[other] {" "}({ $points } points at least).
-            }
+offers-queue =
+    { $n ->
+        [1] Another offer waits.
+       *[other] { $n } other offers wait.
+    }
+offer-tokens-asked =
+    { $n ->
+        [0] nothing
+        [1] one token
+       *[other] { $n } tokens
     }
 
 ## The end

@@ -4,11 +4,7 @@
 
 yk-pane-cast = Characters
 yk-pane-strip = Strip
-yk-place =
-    Session { $session } · Scene { $scene }{ $titled ->
-        [yes] {" "}· { $title }
-       *[no] { "" }
-    } · { $stage }
+yk-place = Session { $session } · Scene { $scene } · { $stage }
 yk-as =
     { $name }, { $role }{ $plays ->
         [yes] : { $character }
@@ -41,11 +37,11 @@ yk-seek-fact = Look up a fact
 yk-notes = My notes, for me alone
 yk-grant = Rewards and changes
 yk-about = Game master · { $name }
-yk-approve-whom = { $name } waits for your approval
+yk-approve-whom = { $name } { AGREE($name, "waits", "wait") } for your approval
 yk-approve = Approve
 yk-approve-limited = Approve with this restriction
 yk-limit-gift = Is the gift too powerful? Restrict it
-yk-claims = { $name } claims to have played “{ $bond }”
+yk-claims = { $name } { AGREE($name, "claims", "claim") } to have played “{ $bond }”
 yk-played = Yes, it was
 yk-not-played = No
 yk-replaces = For { $name }, “{ $text }” is to replace “{ $old }”
@@ -56,7 +52,7 @@ yk-agree = I agree
 yk-disagree = I do not
 yk-story-waits = The story waits for somebody to agree
 yk-withdraw = Tell it differently
-yk-newcomer = { $name } waits to come in
+yk-newcomer = { $name } { AGREE($name, "waits", "wait") } to come in
 yk-new-character = Your new character
 yk-spoils = You have won: impose a bond, if you like
 
@@ -107,22 +103,19 @@ yk-end-condition = End “{ $label }”
 ## The four panels
 
 yk-panel-goal = What is tried
-yk-panel-stake = The stake
 yk-panel-pool = With what
 yk-panel-dice = The dice
 yk-panel-result = And then?
-yk-panel-round = The round
-yk-round = Round { $n }
 yk-chance = one success or more: { $percent }%
-yk-part-help = { $name } helps
+yk-part-help = { $name } { AGREE($name, "helps", "help") }
 yk-part-anecdote = an anecdote
 yk-part-setback = { $severity } setback
 yk-pool-total =
     { $none ->
-        [yes] No dice: a failure from the start.
-       *[no] In all: { $dice }.
+        [yes] No dice: it fails in advance.
+       *[no] { $dice }
     }
-yk-helps = { $name } helps { $roller }
+yk-helps = { $name } { AGREE($name, "helps", "help") } { $roller }
 yk-stops-helping = { $name } no longer helps
 yk-auto = Gift “{ $gift }”: 2 successes without a throw
 yk-throw =
@@ -145,41 +138,20 @@ yk-total =
         [one] {" "}One of them added by a gift.
        *[other] {" "}{ $plus } of them added by gifts.
     }
-yk-keep-how = Underlined dice stay on the table; touch a die to keep it or to throw it again.
+yk-keep-how = · touch a die to keep it or to reroll it
 yk-armed-grave = { $name } took a grave setback: out of play if this fails.
 yk-armed-critical = { $name } took a critical setback: eliminated if this fails.
 yk-how = How?
 yk-who-takes = Who takes the setback?
 yk-koma = A Koma
-yk-spend-koma =
-    throw again: { $dice } · { $left ->
-        [0] none left
-       *[other] { $left } left
-    }
 yk-severity = { $severity } setback
-yk-setback =
-    { $kind ->
-        [marked] marked already
-        [again] another approach, { $bonus ->
-                [0] no extra die
-                [one] one extra die
-               *[other] { $bonus } extra dice
-            }
-       *[reroll] throw again: { $dice }
-    }{ $severity ->
-        [grave] {" "}· out of play if this fails
-        [critical] {" "}· eliminated if this fails
-       *[other] { "" }
-    }
-yk-again-instead = Change approach instead: everything is judged and thrown anew
-yk-plus-one = Gift “{ $gift }”: one more success
-yk-plus-one-ask = Does a gift add a success before the totals are compared?
+yk-again-instead = Change the approach: everything is judged and thrown again
 yk-compare = No, compare
-yk-compare-always = No, and do not ask again in this conflict
+yk-compare-always = Do not ask again in this conflict
 yk-gifts-kept = You keep your gifts for this whole conflict.
 yk-gifts-free = Ask me again
 yk-undecided = It cannot be said: something unforeseen!
-yk-unforeseen = Something unforeseen changes everything. Whoever goes on does it another way and throws anew, free of charge; whoever stops alone concedes.
+yk-unforeseen = Something unforeseen changes everything. Whoever goes on does it another way and throws again, free of charge; whoever stops alone concedes.
 yk-no-award = No condition
 yk-keep-moment = Keep this moment for the strip
 yk-nobody = Nobody wins
@@ -187,19 +159,9 @@ yk-cause-conceded = The loser conceded.
 yk-cause-out = Nobody is left on the other side.
 yk-cause-lead = Four successes ahead.
 yk-cause-nobody = The conflict ends here.
-yk-standing =
-    { $won ->
-        [yes] { $name } wins round { $n }{ $lead ->
-                [0] , by the more specific concept.
-                [one] {" "}by one success.
-               *[other] {" "}by { $lead } successes.
-            }
-       *[no] Nobody wins round { $n }.
-    }
 
 ## Odds
 
-yk-odds = The odds
 yk-odds-lead = In per cent, successes kept and all the rest thrown again.
 yk-odds-way = Way
 yk-odds-throw = This throw
@@ -210,11 +172,7 @@ yk-prospect-lead = If everybody spends Koma while losing, then concedes; a tie g
 
 ## The strip
 
-yk-strip-lead = Keep moments while you play. Four of them make a page.
-yk-choose-four = Choose four moments.
 yk-strip-name = Title of the page
-yk-caption = Caption of this panel
-yk-save = Save
 yk-print = Print
 
 ## Between two sessions
@@ -222,11 +180,177 @@ yk-print = Print
 yk-session-over = Session { $n } is over.
 yk-keeps-koma =
     { $n ->
-        [0] { $name } has no Koma to keep.
-        [one] { $name } keeps 1 Koma.
-       *[other] { $name } keeps { $n } Koma.
+        [0] { $name } { AGREE($name, "has", "have") } no Koma to keep.
+        [one] { $name } { AGREE($name, "keeps", "keep") } 1 Koma.
+       *[other] { $name } { AGREE($name, "keeps", "keep") } { $n } Koma.
     }
 yk-kept = Kept as well: setbacks, conditions, bonds, and who is out of play.
 yk-back-next = Back in the next session: gifts, anecdotes, the game master’s pool.
 yk-between-player = Now is the time to change your bonds, in the light of what happened.
 yk-between-master = Now is the time to grant a gift or a Koma, to let a concept or a flaw change.
+yk-price-session = The Session ends for everybody; scenes under way do not go on.
+yk-price-adventure = The adventure ends for everybody; the next begins elsewhere.
+yk-price-close = The table will not change any more: the story can only be read.
+
+## The throw, and what to do with it
+
+yk-chip = Koma: { $n }; setbacks: { $any ->
+        [yes] { $marks }
+       *[no] none
+    }.
+yk-unjudged = The game master says which case applies.
+yk-judge-again = Review the case or the conditions
+yk-anecdote = Tell an anecdote: one more die
+yk-part-flaw = flaw: { $flaw }
+yk-part-hindered = { $name } helps, hindered by a flaw
+yk-not-yet = The dice will tell.
+yk-comes-failure = nothing goes as wanted
+yk-comes-partial = done, with a complication
+yk-comes-full = exactly what was wanted
+yk-comes-spotlight = whoever threw tells it
+yk-comes-spotlight-you = you tell it
+yk-kept-die = kept
+yk-thrown-die = rerolled
+yk-way-accept = Accept
+yk-way-koma = Koma
+yk-way-setbacks = Setback…
+yk-way-gift = Gift
+yk-way-concede = Concede…
+yk-as-is = { $degree }, as it is
+yk-koma-price =
+    { $n ->
+        [0] none left
+       *[other] 1 of { $n }
+    }
+yk-way-chance =
+    { $price } · { $conflict ->
+        [yes] win
+       *[no] succeed
+    } { $percent }%
+yk-no-setback = all are marked
+yk-no-gift = nothing to add
+yk-gift-gives =
+    “{ $gift }”: { $conflict ->
+        [yes] one more success
+       *[no] { $degree }
+    }
+yk-concede-what = { $name } tells the escape, { $other } gets the stake
+yk-or-setback = Or a setback
+yk-marked = taken already
+yk-percent = { $n }%
+yk-bonus =
+    { $n ->
+        [0] no extra die
+        [one] +1 die
+       *[other] +{ $n } dice
+    }
+yk-legend-win = win
+yk-legend-tie = tie
+yk-legend-lose = lose
+yk-legend-spotlight = spotlight
+yk-legend-full = success
+yk-legend-partial = more or less
+yk-choose-way = Choose how to hold on
+yk-do-gift = Add a success by the gift
+yk-do-koma = Reroll { $dice }, 1 Koma
+yk-do-setback =
+    { $kind ->
+        [again] Change the approach, { $severity } setback
+        [hold] Hold on: { $severity } setback, reroll { $dice }
+       *[reroll] Reroll { $dice }, { $severity } setback
+    }
+yk-price-setback =
+    { $severity ->
+        [minor] Minor: something annoying, which the game master tells.
+        [serious] Serious: one more die; what follows will be difficult.
+        [grave] Grave: 2 more dice. { $conflict ->
+                [yes] Unless { $other } is beaten, { $name } is out of play until the end of the next scene.
+               *[no] Without a success, { $name } is out of play until the end of the next scene.
+            }
+       *[critical] Critical: 3 more dice. { $conflict ->
+                [yes] If the conflict is lost, the story of { $name } ends here.
+               *[no] Without a success, the story of { $name } ends here.
+            }
+    }
+yk-price-concede =
+    { $other } { AGREE($other, "gets", "get", "get") } the stake; { $name } { AGREE($name, "gets", "get", "get") } away{ $n ->
+        [0] .
+       *[other] {" "}and { AGREE($name, "gains", "gain", "gain") } { $n } Koma.
+    }{ $critical ->
+        [yes] {" "}A critical setback was taken: the story of { $name } ends here.
+       *[no] { "" }
+    }
+yk-both = { $a } and { $b }
+yk-stake = The stake: { $goal }
+yk-leads =
+    { $n ->
+        [0] { $precise ->
+                [yes] { $name } wins by the more specific concept
+               *[no] A tie
+            }
+       *[other] { $name } { $would ->
+                [yes] would lead
+               *[no] leads
+            } by { $n }
+    }
+yk-tug-end = end
+yk-tug-condition = condition
+yk-odds-of = The odds: { $who }
+yk-nobody-important =
+    { $me ->
+        [yes] Somebody important to be bound to is missing: make an important character (Something else, then New character), or let a player invent one.
+       *[no] Somebody important to be bound to is missing: { $who } makes one, or you invent one here as soon as your sheet is approved.
+    }
+
+## The window for gifts
+
+yk-window = A gift?
+yk-seconds =
+    { $n ->
+        [one] 1 second left
+       *[other] { $n } seconds left
+    }
+yk-passed = { $who } { AGREE($who, "passes", "pass") }
+yk-window-waits =
+    { $me ->
+        [yes] you are awaited, then we count
+       *[no] { $who } { AGREE($who, "is", "are") } awaited, then we count
+    }
+yk-keep-gift = Keep my gift
+yk-quoted = “{ $text }”
+yk-gift-changes =
+    one success, once a session. { $after } against { $other }{ $kind ->
+        [stays] : the conflict goes on.
+        [ends] : the conflict ends, won.
+        [wins] : the round is won.
+        [ties] : a tie.
+        [spared] : no condition any more.
+        [gives] : a condition to give.
+       *[none] .
+    }
+
+## The strip that makes itself
+
+yk-strip-made = The strip has made itself.
+yk-strip-few =
+    { $n ->
+        [one] One more moment, and the strip makes itself.
+       *[other] { $n } more moments, and the strip makes itself.
+    }
+yk-strip-panel = Panel { $n }
+yk-strip-which = moment { $n } of { $of } · touch it to write
+yk-strip-next = The next moment for this panel
+yk-strip-before = The moment before for this panel
+yk-strip-bubble = What is said in panel { $n }
+yk-share = Share the picture
+yk-keep-strip = Keep
+yk-kept-strips = Strips kept on this device
+yk-open-strip = Touch up, share, print
+
+## The episodes
+
+yk-episodes = An episode that lies ready
+yk-episodes-lead = Six worlds with their scenes, their situations and their people. The one you choose whispers what comes next; nothing makes you follow it. Chosen before play, it presents its world to everybody.
+yk-tell-situation = Tell this
+yk-scene-to-come = Next scene: { $title }
+yk-begin-scene = Begin this scene

@@ -32,7 +32,7 @@ yon-action-attempt = try something
 yon-action-call-test = call for a test
 yon-action-start-conflict = start a conflict
 yon-action-set-basis = say which case applies
-yon-action-set-conditions = judge the conditions anew
+yon-action-set-conditions = judge the conditions again
 yon-action-help = help
 yon-action-stop-helping = stop helping
 yon-action-tell-anecdote = tell an anecdote
@@ -40,6 +40,7 @@ yon-action-auto-succeed = succeed by a gift
 yon-action-throw = throw the dice
 yon-action-plus-one = add a success by a gift
 yon-action-pass = let it stand
+yon-action-take-time = one moment
 yon-action-keep-gifts = keep one’s gifts for this whole conflict
 yon-action-free-gifts = no longer keep one’s gifts
 yon-action-spend-koma = spend a Koma
@@ -187,18 +188,18 @@ list-two = { $first } and { $second }
 yon-caption-scene = Scene { $scene }
 yon-caption-test =
     { $degree ->
-        [failure] { $name } fails.
-        [partial] { $name } gets there, more or less.
-       *[full] { $name } succeeds.
-        [spotlight] { $name } shines!
+        [failure] { $name } { AGREE($name, "fails", "fail") }.
+        [partial] { $name } { AGREE($name, "gets", "get") } there, more or less.
+       *[full] { $name } { AGREE($name, "succeeds", "succeed") }.
+        [spotlight] { $name } { AGREE($name, "shines", "shine") }!
     }
 yon-caption-conflict =
     { $winner ->
-        [yes] { $name } wins.
+        [yes] { $name } { AGREE($name, "wins", "win") }.
        *[no] Nobody wins.
     }
 yon-caption-gone =
     { $for_good ->
         [yes] Farewell, { $name }.
-       *[no] { $name } is out of play.
+       *[no] { $name } { AGREE($name, "is", "are") } out of play.
     }

@@ -4,11 +4,11 @@
 
 yon-told-world-set = The game master presents the world{ $said }
 yon-told-world-confirmed = { $by } can see it already.
-yon-told-sheet-submitted = { $by } suggests { $sheet_name }: “{ $sheet_concept }”. Flaw: { $sheet_flaw }. Gift: { $sheet_gift }. Distinctive sign: { $sheet_sign }.
+yon-told-sheet-submitted = { $by } { AGREE($by, "suggests", "suggest") } { $sheet_name }: “{ $sheet_concept }”. Flaw: { $sheet_flaw }. Gift: { $sheet_gift }. Distinctive sign: { $sheet_sign }.
 yon-told-sheet-approved = { $character } joins the cast.
 yon-told-sheet-restricted = { $character } joins the cast; the gift is restricted: { $restriction }
 yon-told-sheet-returned = The game master returns { $character }’s sheet: { $field } needs another look{ $said }
-yon-told-npc-made = { $name } appears{ $said }
+yon-told-npc-made = { $name } { AGREE($name, "appears", "appear") }{ $said }
 yon-told-npc-sheet = More is known of { $npc }. Concept: { $concept }. Flaw: { $flaw }.
 yon-told-npc-matters =
     { $important ->
@@ -52,7 +52,7 @@ yon-told-gift-given-back = The game master sees it differently: { $character } k
 yon-told-gift-granted = { $character } receives a new gift: “{ $text }”
 yon-told-concept-changed = { $character } has a new concept: “{ $text }”
 yon-told-flaw-changed = { $character } has a new flaw: “{ $text }”
-yon-told-moment-marked = { $moment_by } keeps this moment for the strip{ $said }
+yon-told-moment-marked = { $moment_by } { AGREE($moment_by, "keeps", "keep") } this moment for the strip{ $said }
 
 ## A test
 
@@ -64,19 +64,20 @@ yon-told-basis-set =
        *[other] Neither { $character }’s concept nor flaw matters
         [concept] { $character }’s concept is just what is needed
     }: { $pool }.
-yon-told-conditions-judged = { $character }’s conditions are judged anew: { $pool }.
+yon-told-conditions-judged = { $character }’s conditions are judged again: { $pool }.
 yon-told-helper-joined = { $character } lends { $roller } a hand: one die more.
 yon-told-helper-left = { $character } steps back.
-yon-told-anecdote-told = { $by } tells an anecdote, for one die more{ $said }
+yon-told-anecdote-told = { $by } { AGREE($by, "tells", "tell") } an anecdote, for one die more{ $said }
 yon-told-contest-dropped = Everybody agrees: no dice needed.
 yon-told-thrown = { $character } throws { $faces }: { $successes }.
 yon-told-thrown-nothing = { $character } has no die to throw: automatic failure.
 yon-told-throw-replaced = No need for dice: { $character } succeeds, with 2 successes.
 yon-told-success-added = One more success for { $character }: { $successes }.
-yon-told-passed = { $by } lets it stand.
+yon-told-passed = { $by } { AGREE($by, "lets", "let") } it stand.
+yon-told-time-taken = { $by } { AGREE($by, "asks", "ask") } for a moment.
 yon-told-gifts-kept =
     { $kept ->
-        [yes] { $by } keeps every gift for this whole conflict.
+        [yes] { $by } { AGREE($by, "keeps", "keep") } every gift for this whole conflict.
        *[no] { $by } may use gifts again.
     }
 yon-told-koma-spent = { $character } spends a Koma{ $said }
@@ -91,10 +92,10 @@ yon-told-test-settled =
        *[full] { $total } successes: { $character } gets exactly what was wanted.
         [spotlight] { $total } successes! The spotlight is on { $character }, who tells it.
     }
-yon-told-story-proposed = { $by } tells it and waits for { $others } to agree{ $said }
-yon-told-consent-given = { $by } agrees.
+yon-told-story-proposed = { $by } { AGREE($by, "tells", "tell") } it and { AGREE($by, "waits", "wait") } for { $others } to agree{ $said }
+yon-told-consent-given = { $by } { AGREE($by, "agrees", "agree") }.
 yon-told-consent-refused = { $by } would rather have it told differently.
-yon-told-result-told = { $by } tells it{ $said }
+yon-told-result-told = { $by } { AGREE($by, "tells", "tell") } it{ $said }
 
 ## A conflict
 
@@ -105,7 +106,7 @@ yon-told-round-compared =
     }
 yon-told-specific-judged = { $character }’s concept is the more specific one.
 yon-told-specific-open = The concepts cannot decide. Something unforeseen{ $said }
-yon-told-award-passed = { $by } does not press the advantage.
+yon-told-award-passed = { $by } { AGREE($by, "does", "do") } not press the advantage.
 yon-told-round-told = The game master tells the round{ $said }
 yon-told-went-out-of-play = { $character } is out of play until the end of scene { $until }.
 yon-told-eliminated = { $character } is eliminated: this is where the story ends for them.
@@ -117,7 +118,7 @@ yon-told-koma-gained = { $character } gains { $n } Koma{ $said }
 yon-told-conflict-settled =
     { $degree ->
         [partial] { $winner } wins the conflict, narrowly.
-       *[full] { $winner } wins the conflict with { $effective } successes.
+       *[full] { $winner } wins the conflict with { $effective } { AGREE($effective, "success", "successes") }.
         [spotlight] { $winner } wins the conflict hands down and tells it.
     }
 yon-told-conflict-open = The conflict ends without a winner.

@@ -12,7 +12,7 @@ yon-refused-not-now = Just now it is not possible to { $what }.
 yon-refused-not-yours = It is not up to you to { $what }.
 yon-refused-text-is-blank = A text is missing to { $what }; if it was said aloud, send none.
 yon-refused-text-is-missing = A text is missing to { $what }.
-yon-refused-text-too-long = The text has { $length } characters; { $most } at most.
+yon-refused-text-too-long = The text has { $length } { AGREE($length, "character", "characters") }; { $most } at most.
 yon-refused-wrong-character = That is not a character with whom to { $what }.
 yon-refused-no-room = There is no room for more.
 

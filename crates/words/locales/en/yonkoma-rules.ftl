@@ -82,7 +82,7 @@ rule-yon-55 = Players keep their Koma from session to session; the game masterâ€
 ## Setbacks
 
 rule-yon-56 = A result may be refused and a setback taken to reroll all or some of the dice, before or after Koma.
-rule-yon-57 = Instead of rerolling one may change approach: base and conditions are judged anew, and a whole new throw replaces the old one, even if it is worse.
+rule-yon-57 = Instead of rerolling one may change approach: base and conditions are judged again, and a whole new throw replaces the old one, even if it is worse.
 rule-yon-58 = Minor, no die: annoying. Serious, one die: difficult. Grave, two dice: out of play if it fails. Critical, three dice: eliminated if it fails. The game master tells the consequences.
 rule-yon-59 = The dice of a setback stay in the pool until the end of the test or conflict.
 rule-yon-60 = Several setbacks may be taken on one test, one for each reroll; their dice and dangers add up.

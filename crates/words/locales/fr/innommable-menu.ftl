@@ -6,6 +6,7 @@ do-write-mystery = écrire le mystère
 do-lay-dice = répartir les dés selon le poids
 do-deal-dice = redistribuer les dés
 do-move-die = déplacer un dé
+do-tell-setting = lire le lieu et le rôle à tous
 do-finish-preparation = finir la préparation
 do-submit-character = présenter votre personnage
 do-approve-character = accepter un personnage
@@ -51,81 +52,84 @@ do-recount = recompter un dé
 
 ## En précisant
 
-choice-monologue = prendre un d{ $die } : { $kind }
+choice-monologue = prendre un d{ $die } : { $kind }
 choice-anchor-die = jouer une scène d’ancrage, et prendre le plus grand dé
-choice-gift = donner un dé à { $to }, { $from ->
+choice-gift = donner un dé { TO($to) }, { $from ->
         [bowl] du bol
        *[hand] de votre main
     }
-choice-ruling = répondre à ce que tente { $who }
-choice-duel = faire s’affronter { $who } et { $to }
-choice-strike = biffer le nom de { $who } (jusqu’à un effet { $most })
+choice-ruling = répondre { TO($who) } sur ce qui est tenté
+choice-duel = opposer { $who } et { $to }
+choice-finds = dire { TO($who) } que cela a lieu, et ce qui s’y découvre
+choice-strike = biffer le nom { OF($who) } (jusqu’à un effet { $most })
 choice-consent-dies = consentir, et le personnage en meurt
 choice-consent-lives = consentir, et le personnage vit
 choice-recount = recompter un dé noté dans { $place }
-choice-reveal = révéler : { $text }
-choice-approve = accepter le personnage de { $who }
-choice-return = rendre son personnage à { $who }
+choice-reveal = révéler : { $text }
+choice-approve = accepter le personnage { OF($who) }
+choice-contest = contester l’ancrage { OF($who) }
+choice-return = rendre son personnage { TO($who) }
 choice-reroll-first = relancer (une inscription de plus)
 choice-reroll-second = relancer (l’ancrage sera perdu)
 
 ## Les questions
 
-ask-place = Où cela se passe-t-il ?
-ask-date = Quand ?
-ask-spots = Quels endroits visitera-t-on ?
-ask-source = Quelle est la source ?
-ask-profiteers = Qui en profite ? Un par ligne.
-ask-symptoms = Qu’en voit-on ? Un symptôme par ligne.
-ask-role = Que sont les personnages dans cette histoire ?
-ask-name = Comment s’appelle-t-il, ou elle ?
-ask-portrait = Quelle allure, quelle origine, quel caractère ?
-ask-anchor-text = Quel est son ancrage ?
-ask-reason = Pourquoi ?
-ask-title = Un titre pour la scène ?
-ask-goal = Que tentez-vous ?
-ask-target = Contre qui d’entre vous ?
-ask-ruling = Qu’en est-il ?
-ask-initiator = Qui a commencé ?
-ask-also = Autre chose dans la même rencontre ?
-ask-kind-told = Dire de quelle sorte de chose il s’agit ?
-ask-anchor-central = L’ancrage sera-t-il au cœur du monologue ?
-ask-lore = De quel savoir le tirez-vous ?
-ask-die = Quel dé ?
-ask-to = Où ?
-ask-loss = Fou ou mort ?
-ask-incapacitates = L’autre personnage serait-il hors de jeu ?
-ask-dies = Le personnage en meurt-il ?
-ask-k = Combien d’inscriptions ?
-ask-worst = Quelle gravité, au pire ?
-ask-kill = Le personnage en meurt-il ?
-ask-anchor = Que devient l’ancrage ?
-ask-defused = Le mystère est-il désamorcé ?
-ask-text = Que racontez-vous ?
-ask-note = Que notez-vous ?
-ask-suggest = Que laissez-vous entendre de l’autre ?
-ask-impose = Que lui arrive-t-il ? Dites-lui « tu ».
-ask-reroll = Que fait soudain d’étrange votre personnage ? La seconde fois : comment quitte-t-il son ancrage ?
-ask-strike = Qu’est-ce qui menace d’arriver ?
-ask-resist = Comment y échappez-vous ?
+ask-place = Où cela se passe-t-il ?
+ask-date = Quand ?
+ask-spots = Quels endroits visitera-t-on ?
+ask-source = Quelle est la source ?
+ask-profiteers = Qui en profite ? Un par ligne.
+ask-symptoms = Qu’en voit-on ? Un symptôme par ligne.
+ask-role = Que sont les personnages dans cette histoire ?
+ask-name = Quel est son nom ?
+ask-portrait = Quelle allure, quelle origine, quel caractère ?
+ask-anchor-text = Quel est son ancrage ?
+ask-reason = Pourquoi ?
+ask-title = Un titre pour la scène ?
+ask-goal = Que tentez-vous ?
+ask-target = Contre qui d’entre vous ?
+ask-ruling = Qu’en est-il ?
+ask-initiator = Qui a commencé ?
+ask-reveals = Que découvre-t-on ?
+ask-also = Autre chose dans la même rencontre ?
+ask-kind-told = Dire de quelle sorte de chose il s’agit ?
+ask-anchor-central = L’ancrage sera-t-il au cœur du monologue ?
+ask-lore = De quel savoir le tirez-vous ?
+ask-die = Quel dé ?
+ask-to = Où ?
+ask-loss = La folie ou la mort ?
+ask-incapacitates = L’autre personnage serait-il hors de jeu ?
+ask-dies = Le personnage en meurt-il ?
+ask-k = Combien d’inscriptions ?
+ask-worst = Quelle gravité, au pire ?
+ask-kill = Le personnage en meurt-il ?
+ask-anchor = Que devient l’ancrage ?
+ask-defused = Le mystère est-il désamorcé ?
+ask-text = Que racontez-vous ?
+ask-note = Que notez-vous ?
+ask-suggest = Que laissez-vous entendre de l’autre ?
+ask-impose = Que lui arrive-t-il ? Dites-lui « tu ».
+ask-reroll = Que fait soudain d’étrange votre personnage ? La seconde fois : comment quitte-t-il son ancrage ?
+ask-strike = Qu’est-ce qui menace d’arriver ?
+ask-resist = Comment y échappez-vous ?
 
 ## Les conseils
 
-hint-write-mystery = Une source qui ne soit pas un être humain, des profiteurs qui ne comprennent pas tout, des symptômes qui en découlent. Pas de fin : une situation. Vos propres peurs font de bonnes sources. Une feuille, recto verso au plus.
-hint-lay-dice = Un bon compte : quatre symptômes de moins que de dés, un ou deux profiteurs. Sans déplacer de d4, pas d’effet paranormal avant la source. On trouve d’ordinaire les symptômes d’abord, la source en dernier ; rien n’y oblige.
-hint-submit-character = Quelqu’un d’humain, qui ait du cœur et ne sache rien faire de surnaturel, et qui convienne au rôle. Le groupe est uni : ni comploteur ni traître.
-hint-approve-character = Convient-il au rôle ? Humain, sans pouvoir, ami des autres ?
+hint-write-mystery = Une source qui ne soit pas un être humain, des profiteurs qui ne comprennent pas tout, des symptômes qui en découlent. Pas de fin : une situation. Vos propres peurs font de bonnes sources. Une feuille, recto verso au plus.
+hint-lay-dice = Un bon compte : quatre symptômes de moins que de dés, un ou deux profiteurs. Sans déplacer de d4, pas d’effet paranormal avant la source. On trouve d’ordinaire les symptômes d’abord, la source en dernier ; rien n’y oblige.
+hint-submit-character = Quelqu’un d’humain, qui ait du cœur et ne sache rien faire de surnaturel, et qui convienne au rôle. Le groupe est uni : ni comploteur ni traître.
+hint-approve-character = Convient-il au rôle ? Humain, sans pouvoir, ami des autres ?
 hint-reveal = Révélez dès qu’une action y mène, ou dès que l’élément est là. Jamais de jet pour découvrir.
 hint-rule-action = Jamais de jet pour découvrir. Si l’on veut de force ce que vous taisez, c’est un conflit, et une réussite oblige à le dire.
 hint-add-note = Personne d’autre ne lit vos notes pendant la partie. À la fin, elles se lisent avec le mystère.
 hint-finish-monologue = À la première personne, court, en aparté ou devant témoins.
-hint-suggest = Laissez entendre de l’autre ce que le dé raconte : rêve, perception, savoir interdit, acte paranormal.
+hint-suggest = Laissez entendre de l’autre ce que le dé raconte : rêve, perception, savoir interdit, acte paranormal.
 hint-throw = Tous vos dés. Un 1 ôte la raison à qui est en danger.
 hint-strike = La gravité suit le rang. On pourra résister, d’un seul jet.
 hint-time = Une demi-heure de préparation pour le gardien, puis trois à quatre heures de jeu.
 hint-circle = Asseyez-vous en cercle, le bol au milieu.
 hint-untested = À ce nombre, personne n’a encore essayé.
-hint-sheet-long = Votre feuille compte { $length } caractères ; une page, recto verso, en tient { $limit }.
+hint-sheet-long = Votre feuille compte { $length } { AGREE($length, "caractère", "caractères") } ; une page, recto verso, en tient { $limit }.
 
 ## Ce que dit chaque dé
 
@@ -159,60 +163,68 @@ stage-last-act = Le dernier acte
 stage-epilogue = Épilogue
 stage-closed = Fin
 await-preparation = Le gardien prépare le mystère, seul.
+await-meanwhile = Le gardien écrit ; on crée les personnages.
 await-characters = On crée les personnages, et le gardien les accueille.
 await-free = Chacun peut tenter, raconter, prendre un dé.
-await-ruling = Le gardien dit ce qu’il en est.
+await-ruling =
+    { $me ->
+        [yes] { $n ->
+            [1] Un geste attend
+           *[other] { $n } gestes attendent
+        }
+       *[no] Le gardien dit ce qu’il en est.
+    }
 await-monologue =
     { $me ->
         [yes] Vous parlez. Les autres se taisent.
-       *[no] { $who } parle. Silence.
+       *[no] { $who } { AGREE($who, "parle", "parlent", "parlez") }. Silence.
     }
 await-suggestion =
     { $me ->
         [yes] Emparez-vous de la suggestion.
-       *[no] { $who } s’empare de la suggestion.
+       *[no] { $who } { AGREE($who, "s’empare", "s’emparent", "vous emparez") } de la suggestion.
     }
 await-declared =
     { $me ->
-        [yes] À vous de lancer ; il est encore temps de renoncer.
-       *[no] On attend le jet de { $who } ; il est encore temps de renoncer.
+        [yes] À vous de lancer ; il est encore temps de renoncer.
+       *[no] On attend le jet { OF($who) } ; il est encore temps de renoncer.
     }
 await-window =
     { $me ->
         [yes] Vous pouvez encore donner un dé.
-       *[no] Quelqu’un peut encore donner un dé : { $who }.
+       *[no] Quelqu’un peut encore donner un dé : { $who }.
     }
 await-short =
     { $me ->
-        [yes] À vous : acceptez, ou relancez.
-       *[no] { $who } accepte, ou relance.
+        [yes] À vous : acceptez, ou relancez.
+       *[no] { $who } { AGREE($who, "accepte, ou relance", "acceptent, ou relancent", "acceptez, ou relancez") }.
     }
 await-gift-pending =
     { $me ->
         [yes] Lancez le dé reçu, ou arrêtez-vous.
-       *[no] { $who } lance le dé reçu, ou s’arrête.
+       *[no] { $who } { AGREE($who, "lance le dé reçu, ou s’arrête", "lancent le dé reçu, ou s’arrêtent", "lancez le dé reçu, ou vous arrêtez") }.
     }
 await-settled =
     { $me ->
         [yes] Racontez l’issue.
-       *[no] { $who } raconte l’issue.
+       *[no] { $who } { AGREE($who, "raconte", "racontent", "racontez") } l’issue.
     }
 await-consent =
     { $me ->
         [yes] Consentez, ou refusez.
-       *[no] { $who } consent, ou non.
+       *[no] { $who } { AGREE($who, "consent, ou non", "consentent, ou non", "consentez, ou non") }.
     }
 await-announced =
     { $me ->
         [yes] Résistez, ou laissez faire.
-       *[no] { $who } résiste, ou laisse faire.
+       *[no] { $who } { AGREE($who, "résiste, ou laisse faire", "résistent, ou laissent faire", "résistez, ou laissez faire") }.
     }
 await-applying = Le gardien raconte ce qui arrive.
 await-last-act = Le gardien dit si cet acte a désamorcé le mystère.
 await-epilogue =
     { $me ->
         [yes] Racontez la fin, si vous voulez.
-       *[no] On écoute la fin : { $who }.
+       *[no] On écoute la fin : { $who }.
     }
 await-closed = La partie est finie.
 
@@ -226,8 +238,7 @@ element-source = la source
 element-profiteer = un profiteur
 element-symptom = un symptôme
 word-bowl = le bol
-word-hand = la main de { $who }
-word-you = vous
+word-hand = { OWN($who, "la main", "votre main") }
 word-none = rien
 word-and = { $first } et { $second }
 word-dice = { $n } d{ $die }
@@ -242,8 +253,8 @@ word-anchor-threat = mortel, et l’ancrage menacé
 word-intact = intact
 word-harmed = atteint
 word-lost = perdu
-word-mad = fou
-word-dead = mort
+word-mad = la folie
+word-dead = la mort
 word-happens = cela a lieu
 word-conflict = il faut un jet
 word-duel = un affrontement
@@ -255,17 +266,17 @@ part-source = la source
 part-profiteers = les profiteurs
 part-symptoms = les symptômes
 part-role = le rôle
-odds-success = Réussir : { $now } %, { $one } % avec une relance, { $two } % avec deux.
+odds-success = Réussir : { $now } %, { $one } % avec une relance, { $two } % avec deux.
 odds-empty = Sans dé, rien ne peut réussir. Prenez d’abord un dé dans le bol, en monologuant.
 odds-safe = Pas de danger de folie avec cette main.
-odds-mad = Perdre la raison : { $now } %, { $one } % avec une relance, { $two } % avec deux.
+odds-mad = Perdre la raison : { $now } %, { $one } % avec une relance, { $two } % avec deux.
 
 ## Ce que la table a choisi
 
-option-seats = Places : { $seats }
+option-seats = Places : { $seats }
 option-dice =
     { $custom ->
-        [yes] Les dés : { $dice }.
+        [yes] Les dés : { $dice }.
        *[no] Les dés suivent le nombre de personnages.
     }
 option-allocation =

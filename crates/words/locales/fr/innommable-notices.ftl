@@ -3,316 +3,195 @@
 notice-mystery-written = Le mystère est sur votre feuille.
 notice-dice-laid = Les dés sont posés sur les éléments.
 notice-die-moved = Un d{ $die } change de place sur votre feuille.
-notice-noted = Vous notez rien que pour vous : « { $text } »
+notice-noted = Vous notez rien que pour vous : « { $text } »
 notice-revealed =
     Quelque chose vient d’être découvert, le n° { $number }{ $kind ->
         [source] , la source
         [profiteer] , un profiteur
         [symptom] , un symptôme
        *[none] { "" }
-    }. Dans le bol : { $dice }. La difficulté est de { $difficulty }.{ $told ->
-        [some] { " " }« { $text } »
+    }. Dans le bol : { $dice }. La difficulté est de { $difficulty }.{ $told ->
+        [some] { " " }« { $text } »
        *[none] { "" }
     }
-notice-published = La découverte n° { $number } se lit maintenant : « { $text } »
-notice-blacklisted =
-    { $me ->
-        [yes] Votre nom s’inscrit
-       *[no] Le nom de { $who } s’inscrit
-    } sur la liste noire : { $cause }.
-notice-closed = Le gardien retourne sa feuille. Voici ce que c’était : « { $mystery_sheet_source } »
-notice-preparation-finished = { $place }, { $date }. Votre rôle : « { $role } »
-notice-character-submitted =
-    { $me ->
-        [yes] Vous présentez
-       *[no] { $who } présente
-    } { $profile_name } : « { $profile_portrait } »
-notice-character-approved =
-    { $me ->
-        [yes] Votre personnage est accepté
-       *[no] Le personnage de { $who } est accepté
-    }.
+notice-published = La découverte n° { $number } se lit maintenant : « { $text } »
+notice-blacklisted = { OWN($who, "Le nom", "Votre nom") } s’inscrit sur la liste noire : { $cause }.
+notice-closed = Le gardien retourne sa feuille. Voici ce que c’était : « { $mystery_sheet_source } »
+notice-preparation-finished = { $place }, { $date }. Votre rôle : « { $role } »
+notice-setting-told = { $setting_place }, { $setting_date }. Votre rôle : « { $role } » Le gardien écrit encore ; créez vos personnages.
+notice-character-submitted = { $who } { AGREE($who, "présente", "présentent", "présentez") } { $profile_name } : « { $profile_portrait } »
+notice-character-approved = { OWN($who, "Le personnage", "Votre personnage") } est accepté.
 notice-character-returned =
-    { $me ->
-        [yes] Votre personnage est à revoir
-       *[no] Le personnage de { $who } est à revoir
-    }{ $told ->
-        [some] : « { $reason } »
+    { OWN($who, "Le personnage", "Votre personnage") } est à revoir{ $told ->
+        [some] : « { $reason } »
        *[none] .
     }
-notice-play-started = La partie commence. Dans le bol : { $bowl }.
+notice-play-started = La partie commence. Dans le bol : { $bowl }.
 notice-scene-started =
     Scène { $scene }{ $titled ->
-        [some] : { $title }
+        [some] : { $title }
        *[none] { "" }
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $text } »
        *[none] .
     }
-notice-narrated =
-    { $me ->
-        [yes] Vous racontez
-       *[no] { $who } raconte
-    } : « { $text } »
+notice-narrated = { $who } { AGREE($who, "raconte", "racontent", "racontez") } : « { $text } »
 notice-action-declared =
-    { $me ->
-        [yes] Vous tentez quelque chose
-       *[no] { $who } tente quelque chose
-    }{ $told ->
-        [some] : « { $goal } »
+    { $who } { AGREE($who, "tente", "tentent", "tentez") } quelque chose{ $told ->
+        [some] : « { $goal } »
        *[none] .
     }
-notice-action-withdrawn =
-    { $me ->
-        [yes] Vous renoncez
-       *[no] { $who } renonce
-    } à cette action.
+notice-action-withdrawn = { $who } { AGREE($who, "renonce", "renoncent", "renoncez") } à cette action.
 notice-action-happened =
     { $me ->
         [yes] Ce que vous tentez a lieu
-       *[no] Ce que tente { $who } a lieu
+       *[no] { $who } { AGREE($who, "l’obtient", "l’obtiennent") }
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $text } »
        *[none] .
     }
 notice-conflict-called =
     { $kind ->
-        [duel] { $who } et { $to } s’affrontent
-        [resist] { $who } résiste. Difficulté { $difficulty }
-       *[standard] Quelque chose s’oppose à { $who }. Difficulté { $difficulty }
+        [duel] { $sides } { AGREE($sides, "s’affronte", "s’affrontent", "vous affrontez") }
+        [resist] { $who } { AGREE($who, "résiste", "résistent", "résistez") }. Difficulté { $difficulty }
+       *[standard] Quelque chose s’oppose { TO($who) }. Difficulté { $difficulty }
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $text } »
        *[none] .
     }
-notice-conflict-withdrawn =
-    { $me ->
-        [yes] Vous renoncez
-       *[no] { $who } renonce
-    } au conflit.
+notice-conflict-withdrawn = { $who } { AGREE($who, "renonce", "renoncent", "renoncez") } au conflit.
 notice-yielded =
-    { $me ->
-        [yes] Vous cédez
-       *[no] { $who } cède
-    }{ $told ->
-        [some] : « { $text } »
+    { $who } { AGREE($who, "cède", "cèdent", "cédez") }{ $told ->
+        [some] : « { $text } »
        *[none] .
     }
-notice-monologue-started =
-    { $me ->
-        [yes] Vous prenez la parole
-       *[no] { $who } prend la parole
-    } : { $content } Silence, s’il vous plaît.
+notice-monologue-started = { $who } { AGREE($who, "prend", "prennent", "prenez") } la parole : { $content } Silence, s’il vous plaît.
 notice-monologue-finished =
-    { $me ->
-        [yes] Vous finissez votre monologue{ $die ->
-            [none] { "" }
-           *[other] { " " }et gardez le d{ $die }
-        }
-       *[no] { $who } finit son monologue{ $die ->
-            [none] { "" }
-           *[other] { " " }et garde le d{ $die }
-        }
+    { $who } { AGREE($who, "finit son", "finissent leur", "finissez votre") } monologue{ $die ->
+        [none] { "" }
+       *[other] { " " }et { AGREE($who, "garde", "gardent", "gardez") } le d{ $die }
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $text } »
        *[none] .
     }
-notice-monologue-cancelled =
-    { $me ->
-        [yes] Vous vous taisez
-       *[no] { $who } se tait
-    } : le dé retourne dans le bol.
+notice-monologue-cancelled = { $who } { AGREE($who, "se tait", "se taisent", "vous taisez") } : le dé retourne dans le bol.
 notice-anchor-contested =
-    { $me ->
-        [yes] Le gardien conteste : votre ancrage n’était pas
-       *[no] Le gardien conteste : l’ancrage de { $who } n’était pas
-    } au cœur du monologue{ $told ->
-        [some] : « { $reason } »
+    Le gardien conteste : { OWN($who, "l’ancrage", "votre ancrage") } n’était pas au cœur du monologue{ $told ->
+        [some] : « { $reason } »
        *[none] .
     }
 notice-suggested =
     { $to_me ->
-        [yes] { $who } vous donne un d{ $faces } et laisse entendre quelque chose
-       *[no] { $me ->
-            [yes] Vous donnez un d{ $faces } à { $to } et laissez
-           *[no] { $who } donne un d{ $faces } à { $to } et laisse
-        } entendre quelque chose
+        [yes] { $who } { AGREE($who, "vous donne", "vous donnent") } un d{ $faces } et { AGREE($who, "laisse", "laissent") } entendre quelque chose
+       *[no] { $who } { AGREE($who, "donne", "donnent", "donnez") } un d{ $faces } { TO($to) } et { AGREE($who, "laisse", "laissent", "laissez") } entendre quelque chose
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $text } »
        *[none] .
     }
 notice-incorporated =
-    { $me ->
-        [yes] Vous vous en emparez
-       *[no] { $who } s’en empare
-    }{ $told ->
-        [some] : « { $text } »
+    { $who } { AGREE($who, "s’en empare", "s’en emparent", "vous en emparez") }{ $told ->
+        [some] : « { $text } »
        *[none] .
     }
 notice-auxiliary-gave =
     { $to_me ->
-        [yes] { $who } vous impose un d{ $faces }
-       *[no] { $me ->
-            [yes] Vous imposez un d{ $faces } à { $to }
-           *[no] { $who } impose un d{ $faces } à { $to }
-        }
+        [yes] { $who } { AGREE($who, "vous impose", "vous imposent") } un d{ $faces }
+       *[no] { $who } { AGREE($who, "impose", "imposent", "imposez") } un d{ $faces } { TO($to) }
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $text } »
        *[none] .
     }
-notice-gift-passed =
-    { $me ->
-        [yes] Vous ne donnez
-       *[no] { $who } ne donne
-    } rien.
+notice-gift-passed = { $who } { AGREE($who, "ne donne", "ne donnent", "ne donnez") } rien.
 notice-window-closed = Le moment de donner un dé est passé.
 notice-dice-thrown =
     { $n_dice ->
-        [0] { $me ->
-            [yes] Vous n’avez aucun dé à lancer ; sans dé, pas de réussite.
-           *[no] { $who } n’a aucun dé à lancer ; sans dé, pas de réussite.
-        }
-       *[other] { $me ->
-            [yes] Vous lancez
-           *[no] { $who } lance
-        } { $thrown } : { $total ->
+        [0] { $who } { AGREE($who, "n’a", "n’ont", "n’avez") } aucun dé à lancer ; sans dé, pas de réussite.
+       *[other] { $who } { AGREE($who, "lance", "lancent", "lancez") } { $thrown } : { $total ->
             [0] aucune réussite
             [1] une réussite
-           *[other] { $total } réussites
+           *[other] { $total } { AGREE($total, "réussite", "réussites") }
         }.{ $mad ->
-            [yes] { " " }Un 1, et trop de dés : quelque chose cède.
+            [yes] { " " }Un 1, et trop de dés : quelque chose cède.
            *[no] { "" }
         }
     }
-notice-gift-awaited =
-    { $me ->
-        [yes] Vous pouvez lancer le dé reçu, ou vous arrêter
-       *[no] { $who } peut lancer le dé reçu, ou s’arrêter
-    }.
+notice-gift-awaited = { $who } { AGREE($who, "peut lancer le dé reçu, ou s’arrêter", "peuvent lancer le dé reçu, ou s’arrêter", "pouvez lancer le dé reçu, ou vous arrêter") }.
 notice-gift-die-thrown =
-    { $me ->
-        [yes] Vous lancez
-       *[no] { $who } lance
-    } le dé reçu : { $thrown_value } sur d{ $thrown_faces }, { $total } en tout.{ $mad ->
-        [yes] { " " }Un 1, et trop de dés : quelque chose cède.
+    { $who } { AGREE($who, "lance", "lancent", "lancez") } le dé reçu : { $thrown_value } sur d{ $thrown_faces }, { $total } en tout.{ $mad ->
+        [yes] { " " }Un 1, et trop de dés : quelque chose cède.
        *[no] { "" }
     }
-notice-action-stopped =
-    { $me ->
-        [yes] Vous vous arrêtez
-       *[no] { $who } s’arrête
-    } là.
+notice-action-stopped = { $who } { AGREE($who, "s’arrête", "s’arrêtent", "vous arrêtez") } là.
 notice-fell-short =
-    { $me ->
-        [yes] Il vous manque
-       *[no] Il manque à { $who }
-    } { $missing ->
+    { $who } { AGREE($who, "n’a", "n’ont", "n’avez") } pas assez : il manque { $missing ->
         [1] une réussite
-       *[other] { $missing } réussites
+       *[other] { $missing } { AGREE($missing, "réussite", "réussites") }
     }.
-notice-failure-accepted =
-    { $me ->
-        [yes] Vous acceptez
-       *[no] { $who } accepte
-    } l’échec.
+notice-failure-accepted = { $who } { AGREE($who, "accepte", "acceptent", "acceptez") } l’échec.
 notice-rerolled =
-    { $me ->
-        [yes] Vous relancez
-       *[no] { $who } relance
-    }, { $nth ->
-        [1] en se conduisant étrangement
-       *[other] en disant adieu à son ancrage
+    { $who } { AGREE($who, "relance", "relancent", "relancez") }, { $nth ->
+        [1] en { AGREE($who, "se", "se", "vous") } conduisant étrangement
+       *[other] en disant adieu à { AGREE($who, "son", "leur", "votre") } ancrage
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $text } »
        *[none] .
     }
 notice-sacrificed =
-    { $me ->
-        [yes] Vous sacrifiez votre personnage
-       *[no] { $who } sacrifie son personnage
-    }, { $loss ->
+    { $who } { AGREE($who, "sacrifie son", "sacrifient leur", "sacrifiez votre") } personnage, { $loss ->
         [mad] qui sombre dans la folie
        *[dead] qui meurt
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $text } »
        *[none] .
     }
 notice-conflict-settled =
     { $me ->
         [none] C’est un échec. Le gardien raconte.
-        [yes] Vous réussissez ; racontez comment.
-       *[no] { $who } réussit ; écoutons comment.
+        [yes] Vous réussissez ; racontez comment.
+       *[no] { $who } { AGREE($who, "réussit", "réussissent", "réussissez") } ; écoutons comment.
     }
 notice-outcome-told =
     { $incapacitates ->
-        [yes] { $me ->
-            [yes] Vous voulez
-           *[no] { $who } veut
-        } mettre l’autre hors de jeu, ce qui demande son accord
-       *[no] { $me ->
-            [yes] Vous racontez
-           *[no] { $who } raconte
-        } la suite
+        [yes] { $who } { AGREE($who, "veut", "veulent", "voulez") } mettre l’autre hors de jeu, ce qui demande son accord
+       *[no] { $who } { AGREE($who, "raconte", "racontent", "racontez") } la suite
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $text } »
        *[none] .
     }
 notice-consented =
-    { $me ->
-        [yes] Vous y consentez
-       *[no] { $who } y consent
-    } ; le personnage { $dies ->
+    { $who } { AGREE($who, "y consent", "y consentent", "y consentez") } ; le personnage { $dies ->
         [yes] en meurt
        *[no] n’en meurt pas
     }.
-notice-consent-refused =
-    { $me ->
-        [yes] Vous refusez
-       *[no] { $who } refuse
-    } : l’issue est à raconter autrement.
+notice-consent-refused = { $who } { AGREE($who, "refuse", "refusent", "refusez") } : l’issue est à raconter autrement.
 notice-conflict-closed = Le conflit est clos.
 notice-conflict-held = Le conflit reste en suspens.
 notice-conflict-resumed = Le conflit reprend.
 notice-conflict-dropped = Le conflit n’a plus lieu d’être.
 notice-character-lost =
     { $status ->
-        [dead] { $me ->
-            [yes] Votre personnage meurt
-           *[no] Le personnage de { $who } meurt
-        }.
-       *[mad] { $me ->
-            [yes] Votre personnage sombre dans la folie
-           *[no] Le personnage de { $who } sombre dans la folie
-        }, pour toujours.
+        [dead] { OWN($who, "Le personnage", "Votre personnage") } meurt.
+       *[mad] { OWN($who, "Le personnage", "Votre personnage") } sombre dans la folie, pour toujours.
     }
 notice-anchor-changed =
-    { $me ->
-        [yes] Votre ancrage
-       *[no] L’ancrage de { $who }
-    } { $to ->
+    { OWN($who, "L’ancrage", "Votre ancrage") } { $to ->
         [lost] est perdu
         [harmed] est atteint
        *[intact] tient bon
     }.
 notice-struck =
-    { $me ->
-        [yes] Le gardien biffe votre nom
-       *[no] Le gardien biffe le nom de { $who }
-    }{ $k ->
+    Le gardien biffe { OWN($who, "le nom", "votre nom") }{ $k ->
         [none] { "" }
         [1] , une fois
        *[other] , { $k } fois
-    } : effet { $worst }.{ $threatens_anchor ->
+    } : effet { $worst }.{ $threatens_anchor ->
         [yes] { " " }L’ancrage est menacé.
        *[no] { "" }
     }{ $told ->
-        [some] { " " }« { $text } »
+        [some] { " " }« { $text } »
        *[none] { "" }
     }
-notice-effect-takes-hold =
-    { $me ->
-        [yes] Vous ne résistez pas assez
-       *[no] { $who } ne résiste pas assez
-    } : l’effet a lieu, au gardien de le dire.
+notice-effect-takes-hold = { $who } { AGREE($who, "ne résiste", "ne résistent", "ne résistez") } pas assez : l’effet a lieu, au gardien de le dire.
 notice-effect-accepted =
     { $me ->
         [yes] Rien ne vous protège plus
@@ -321,37 +200,26 @@ notice-effect-accepted =
 notice-effect-applied =
     { $me ->
         [yes] Cela vous arrive
-       *[no] Cela arrive à { $who }
+       *[no] Cela arrive { TO($who) }
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $text } »
        *[none] .
     }
-notice-effect-cancelled =
-    { $me ->
-        [yes] Vous y échappez
-       *[no] { $who } y échappe
-    }.
+notice-effect-cancelled = { $who } { AGREE($who, "y échappe", "y échappent", "y échappez") }.
 notice-strike-closed = La menace est passée.
-notice-recounted = Recompte : un d{ $faces } change de place. Avant : { $from } ; maintenant : { $to }.
-notice-last-act-asked = Plus personne ne tient debout. Cet acte a-t-il désamorcé le mystère ? Le gardien répond.
+notice-recounted = Recompte : un d{ $faces } change de place. Avant : { $from } ; maintenant : { $to }.
+notice-last-act-asked = Plus personne ne tient debout. Cet acte a-t-il désamorcé le mystère ? Le gardien répond.
 notice-ended =
     { $ending ->
         [defused] Le mystère est désamorcé
        *[disaster] C’est un désastre
     }{ $told ->
-        [some] : « { $text } »
+        [some] : « { $text } »
        *[none] .
     }
 notice-epilogue-told =
-    { $me ->
-        [yes] Votre épilogue
-       *[no] L’épilogue de { $who }
-    }{ $told ->
-        [some] : « { $text } »
+    { OWN($who, "L’épilogue", "Votre épilogue") }{ $told ->
+        [some] : « { $text } »
        *[none] .
     }
-notice-epilogue-skipped =
-    { $me ->
-        [yes] Vous n’ajoutez
-       *[no] { $who } n’ajoute
-    } rien.
+notice-epilogue-skipped = { $who } { AGREE($who, "n’ajoute", "n’ajoutent", "n’ajoutez") } rien.

@@ -1,4 +1,4 @@
-### Pactes : les actions, leurs questions et les conseils qui vont avec.
+### Pactes : les actions, leurs questions et les conseils qui vont avec.
 
 ## Ce qu’on peut faire, à l’infinitif
 
@@ -43,16 +43,16 @@ do-withdraw-offer = retirer une offre
 choice-shift-up = ajouter 1 à un dé (un jeton)
 choice-shift-down = enlever 1 à un dé (un jeton)
 choice-reword-proposal = remplacer votre proposition par une autre
-choice-offer-give = donner des jetons à { $to }, contre d’autres ou en cadeau
-choice-offer-ask = demander des jetons à { $to } sans rien donner
-choice-accept-offer = accepter l’offre qui vient de { $from }
-choice-decline-offer = décliner l’offre qui vient de { $from }
-choice-withdraw-offer = retirer l’offre faite à { $to }
+choice-offer-give = donner des jetons { TO($to) }, contre d’autres ou en cadeau
+choice-offer-ask = demander des jetons { TO($to) } sans rien donner
+choice-accept-offer = accepter l’offre qui vient { OF($from) }
+choice-decline-offer = décliner l’offre qui vient { OF($from) }
+choice-withdraw-offer = retirer l’offre faite { TO($to) }
 
 ## Une action entière, telle que le conseil la propose
 
-action-text = { $verb } : « { $text } »
-action-detail = { $verb } : { $detail }
+action-text = { $verb } : « { $text } »
+action-detail = { $verb } : { $detail }
 action-place = poser un { $face } sur { $slot }
 action-lift = reprendre le { $face }
 action-convert = convertir un { $face } en 4
@@ -61,7 +61,7 @@ action-shift = passer { $slot } de { $from } à { $to } pour un { $token }
 action-rebate =
     accorder une remise de { $rebate ->
         [1] un point
-       *[other] { $rebate } points
+       *[other] { $rebate } { AGREE($rebate, "point", "points") }
     }
 
 ## Ce qu’on demande pour une action
@@ -98,14 +98,14 @@ question-tokens-accept-offer = Quels jetons donnez-vous en échange ?
 
 ## Conseils, à côté de l’action
 
-hint-set-desire = Une phrase simple : ce que vous espérez obtenir. Une fois écrit, le désir ne change plus.
-hint-set-obstacle = Une courte phrase : un problème qui sépare Faust de son désir.
-hint-propose = Rien de surnaturel : vous influencez les gens et donnez un coup de pouce au destin.
+hint-set-desire = Une phrase simple : ce que vous espérez obtenir. Une fois écrit, le désir ne change plus.
+hint-set-obstacle = Une courte phrase : un problème qui sépare Faust de son désir.
+hint-propose = Rien de surnaturel : vous influencez les gens et donnez un coup de pouce au destin.
 hint-accept = Refuser ne coûte rien ; refusez aussi ce qui serait surnaturel.
 hint-write-flaw = Un effet secondaire de l’engagement, aussi cruel que vous voulez, mais jamais mortel pour Faust. Personne d’autre ne le lira avant la résolution.
 hint-sign = Une ligne de plus coûte un point d’âme et donne deux dés de plus.
-hint-set-rebate = Tout se négocie : une remise contre une promesse, par exemple. Mais seuls les jetons changent de mains.
+hint-set-rebate = Tout se négocie : une remise contre une promesse, par exemple. Mais seuls les jetons changent de mains.
 hint-place = Sur un engagement, 4, 5 ou 6 vous rapproche du désir. Sur un vice, 4, 5 ou 6 rend des jetons d’âme. Un 6 agit dès qu’il est posé.
-hint-reroll = Un 1 suffit : la valeur du jeton ne change rien à l’effet.
+hint-reroll = Un 1 suffit : la valeur du jeton ne change rien à l’effet.
 hint-summarise = En quelques mots, en y mêlant les vices selon leurs dés. Le récit n’a pas d’effet sur les jetons.
-hint-offer = Une promesse n’engage personne : seuls les jetons échangés maintenant sont sûrs.
+hint-offer = Une promesse n’engage personne : seuls les jetons échangés maintenant sont sûrs.

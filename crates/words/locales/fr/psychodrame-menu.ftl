@@ -1,4 +1,4 @@
-### Psychodrame : ce qu’on peut faire, et les mots de la table.
+### Psychodrame : ce qu’on peut faire, et les mots de la table.
 
 psd-action-set-identity = donner un nom, un âge, une activité
 psd-action-set-belief = écrire une croyance
@@ -69,19 +69,19 @@ psd-action-maintain = maintenir son récit
 psd-action-rule = trancher le litige
 psd-action-retell = raconter autrement
 
-psd-hint-set-belief = Une croyance sur soi commence souvent par « Je », une croyance sur les autres par « les autres » ou le nom du groupe ; c’est vous qui dites sur qui elle porte.
+psd-hint-set-belief = Une croyance sur soi commence souvent par « Je », une croyance sur les autres par « les autres » ou le nom du groupe ; c’est vous qui dites sur qui elle porte.
 psd-hint-set-problem = Un tourment intérieur ou une relation douloureuse qui demande à être résolu. Choisissez un sujet qui vous touche, vous.
 psd-hint-set-nuance = Un mot ou une courte phrase, un élément qui comptera dans l’histoire.
-psd-hint-set-balance = L’amour couvre l’amitié, la famille, la passion ; la confiance est celle qu’on a dans les autres, pas en soi.
-psd-hint-frame-scene = Un seul temps, un seul lieu, une seule action : où sommes-nous, qui est là, que se passe-t-il ?
-psd-hint-narrate = Ce qui dépend d’un personnage (sa maison, ses affaires) se demande à son joueur ; les gens, eux, sont à tout le monde.
+psd-hint-set-balance = L’amour couvre l’amitié, la famille, la passion ; la confiance est celle qu’on a dans les autres, pas en soi.
+psd-hint-frame-scene = Un seul temps, un seul lieu, une seule action : où sommes-nous, qui est là, que se passe-t-il ?
+psd-hint-narrate = Ce qui dépend d’un personnage (sa maison, ses affaires) se demande à son joueur ; les gens, eux, sont à tout le monde.
 psd-hint-enter-scene = À sa première apparition, décrivez son allure et son caractère.
-psd-hint-initiate-conflict = Que voulez-vous obtenir ? Le but doit engager l’autre personnage.
+psd-hint-initiate-conflict = Que voulez-vous obtenir ? Le but doit engager l’autre personnage.
 psd-hint-tick-belief = Si vous gagnez, vous racontez librement, mais guidé par cette croyance.
-psd-hint-play-combination = Que menacez-vous, qui menacez-vous ? S’il touche, le risque devient vrai pour tous.
-psd-hint-spend-on-emotion = Justifiez chaque point par ce qui s’est passé dans la scène ; une explication peut en couvrir plusieurs.
+psd-hint-play-combination = Que menacez-vous, qui menacez-vous ? S’il touche, le risque devient vrai pour tous.
+psd-hint-spend-on-emotion = Justifiez chaque point par ce qui s’est passé dans la scène ; une explication peut en couvrir plusieurs.
 psd-hint-spend-on-trait = Un trait dont le score change peut être reformulé, tant qu’il parle de la même chose.
-psd-hint-purge-by-act = Un acte démesuré reste plus doux qu’un acte irréversible : il ne peut pas tuer.
+psd-hint-purge-by-act = Un acte démesuré reste plus doux qu’un acte irréversible : il ne peut pas tuer.
 
 psd-emotion-anger = la colère
 psd-emotion-love = l’amour
@@ -89,6 +89,13 @@ psd-emotion-fear = la peur
 psd-emotion-trust = la confiance
 psd-emotion-sadness = la tristesse
 psd-emotion-joy = la joie
+
+psd-felt-anger = colère
+psd-felt-love = amour
+psd-felt-fear = peur
+psd-felt-trust = confiance
+psd-felt-sadness = tristesse
+psd-felt-joy = joie
 
 psd-concern-health = la santé, l’intégrité
 psd-concern-safety = la sécurité
@@ -138,15 +145,15 @@ psd-lack-free-trait = le cinquième trait
 psd-lack-emotions = les émotions
 
 psd-stage-creation = Création des personnages
-psd-stage-offer = Qui met en scène ?
-psd-stage-all-passed = Faut-il s’arrêter ?
+psd-stage-offer = Qui met en scène ?
+psd-stage-all-passed = Faut-il s’arrêter ?
 psd-stage-framing = La scène se pose
 psd-stage-play = Jeu libre
-psd-stage-response = Qui résiste ?
+psd-stage-response = Qui résiste ?
 psd-stage-yielded = Le but est accordé
 psd-stage-development = Le conflit se noue
 psd-stage-cards = On abat les cartes
-psd-stage-psych = Jeu psychologique ?
+psd-stage-psych = Jeu psychologique ?
 psd-stage-tie = Égalité à trancher
 psd-stage-result = L’issue
 psd-stage-packets = Répercussions
@@ -157,18 +164,17 @@ psd-stage-resolution = Un problème se résout
 psd-stage-replacement = Nouveaux personnages
 psd-stage-end = Rideau
 
-psd-quote = « { $text } »
-psd-aloud = (dit de vive voix)
+psd-quote = « { $text } »
 psd-nobody = personne
 psd-inner = la voix intérieure
 psd-character = le personnage { $id }
-psd-points = { $n } de { $emotion }
+psd-points = { $n } { AGREE($n, "point", "points") } de { $emotion }
 psd-on-emotion = { $emotion } monte de { $points }
-psd-on-trait = « { $name } » { $up ->
+psd-on-trait = « { $name } » { $up ->
     [yes] monte
    *[no] baisse
  } de { $points }
-psd-on-new-trait = un nouveau trait, « { $name } » ({ $points })
+psd-on-new-trait = un nouveau trait, « { $name } » ({ $points })
 psd-hit = le coup porte sur { $target } ({ $points })
 psd-no-hit = Le coup ne porte sur personne.
 psd-list-two = { $first } et { $second }

@@ -1,4 +1,4 @@
-### Psychopathe : les mots de la table et la fin de la partie.
+### Psychopathe : les mots de la table et la fin de la partie.
 
 side-white = les blancs
 side-black = les noirs
@@ -15,13 +15,13 @@ ending-won =
         [black] Les noirs
        *[other] Les rouges
     } gagnent.
-ending-no-move = Partie nulle : plus aucun coup possible.
-ending-repetition = Partie nulle : la position revient pour la troisième fois.
-ending-quiet = Partie nulle : cent demi-coups sans prise.
-ending-no-capturers = Partie nulle : plus personne ne peut prendre.
+ending-no-move = Partie nulle : plus aucun coup possible.
+ending-repetition = Partie nulle : la position revient pour la troisième fois.
+ending-quiet = Partie nulle : cent demi-coups sans prise.
+ending-no-capturers = Partie nulle : plus personne ne peut prendre.
 ending-agreement = Partie nulle, d’un commun accord.
-ending-time = Partie nulle : le temps est écoulé, mais l’adversaire ne peut plus rien prendre.
-origin = Le plateau et le camp sont une reconstitution : les dessins d’origine sont perdus.
+ending-time = Partie nulle : le temps est écoulé, mais l’adversaire ne peut plus rien prendre.
+origin = Le plateau et la disposition de départ sont une reconstitution : les dessins d’origine sont perdus.
 camp-standard = Reconstitution (celle de la règle)
 camp-withdrawn = Retranché
 camp-sheltered = À l’abri

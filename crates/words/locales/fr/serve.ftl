@@ -1,9 +1,14 @@
 ### Le serveur et la base de données, en ligne de commande.
 
-serve-here = Tablée est ouverte : { $url }
-serve-network = Sur le même réseau : { $url }
+serve-here = Tablée est ouverte : { $url }
+serve-network = Sur le même réseau : { $url }
 serve-database = Tout est gardé dans { $database }
-serve-stop = Ctrl-C pour fermer ; les parties reprennent au prochain démarrage.
-serve-closing = On ferme : ce qui est en cours est gardé.
-backup-done = Sauvegarde écrite : { $file }. Elle contient tous les secrets ; gardez-la comme un journal intime.
+serve-stop = Ctrl-C pour fermer ; les parties reprennent au prochain démarrage.
+serve-closing = On ferme : ce qui est en cours est gardé.
+backup-done = Sauvegarde écrite : { $file }. Elle contient tous les secrets ; gardez-la comme un journal intime.
 restore-done = { $file } est restauré dans { $database }.
+desk-columns = table	jeu	lignes	octets	jours depuis la dernière ligne
+desk-no-table = Il n’y a pas de table { $table }.
+desk-say-yes = La table { $table } disparaîtrait pour de bon, pour tout le monde : ajoutez --yes.
+desk-deleted = La table { $table } est effacée.
+desk-examined = Examiné : { $tables } { AGREE($tables, "table", "tables") }, { $faults } { AGREE($faults, "défaut", "défauts") }.

@@ -1,4 +1,4 @@
-### 4-KOMA : les actions, leurs questions, les conseils et les mots de la table.
+### 4-KOMA : les actions, leurs questions, les conseils et les mots de la table.
 
 ## Ce qu’on peut faire, à l’infinitif
 
@@ -40,6 +40,7 @@ yon-action-auto-succeed = réussir par un don
 yon-action-throw = lancer les dés
 yon-action-plus-one = ajouter un succès par un don
 yon-action-pass = laisser faire
+yon-action-take-time = un moment
 yon-action-keep-gifts = garder ses dons pour tout ce conflit
 yon-action-free-gifts = ne plus garder ses dons
 yon-action-spend-koma = dépenser un Koma
@@ -73,57 +74,57 @@ yon-action-mark-moment = garder l’instant pour la planche
 
 ## Les conseils qui vont avec
 
-yon-hint-submit-character = Un concept fait voir d’un coup d’œil ce que le personnage sait faire ; les clichés sont les bienvenus. Un nom qui sonne bien et se retient vaut mieux qu’un nom authentique.
-yon-hint-approve-character = Ce défaut peut-il vraiment gêner dans cette aventure ? Sinon, renvoyez-le.
-yon-hint-start-scene = Cherchez le dilemme : qu’est-ce qui met deux liens en balance ?
-yon-hint-call-test = Tout le monde d’accord sur la suite ? Alors pas de dés. Un test ne vaut que si l’échec mène quelque part.
-yon-hint-start-conflict = Un conflit, c’est pour les grandes occasions : deux héros qui s’opposent, ou quelqu’un d’important en travers du chemin.
-yon-hint-tell-result-failure = Zéro succès : « il ne se passe rien » n’est pas une réponse. Que coûte cet échec, et où mène-t-il ?
-yon-hint-tell-result-partial = Un succès : c’est réussi. Une complication ou une surprise, oui ; une punition, non.
-yon-hint-tell-result-full = Exactement ce qui était voulu ; un petit plus est permis.
-yon-hint-tell-result-spotlight = À vous la vedette : racontez librement, sans contredire ce qui est établi.
-yon-hint-help = Un dé pour qui lance ; mais les conséquences sont aussi pour vous.
-yon-hint-give-condition = Quelques mots simples. C’est aussi un fait : qui vole comme un oiseau vole vraiment.
-yon-hint-end-condition = Le poison jusqu’au remède, la hauteur jusqu’au premier pas : la situation la porte-t-elle encore ?
-yon-hint-tell-anecdote = Partez du concept, ou même du défaut ; rien qui contredise un fait établi.
-yon-hint-grant-gift = Un nouveau don toutes les deux ou trois sessions, un Koma pour un objectif atteint : c’est peut-être le moment.
+yon-hint-submit-character = Un concept fait voir d’un coup d’œil ce que le personnage sait faire ; les clichés sont les bienvenus. Un nom qui sonne bien et se retient vaut mieux qu’un nom authentique.
+yon-hint-approve-character = Ce défaut peut-il vraiment gêner dans cette aventure ? Sinon, renvoyez-le.
+yon-hint-start-scene = Cherchez le dilemme : qu’est-ce qui met deux liens en balance ?
+yon-hint-call-test = Tout le monde d’accord sur la suite ? Alors pas de dés. Un test ne vaut que si l’échec mène quelque part.
+yon-hint-start-conflict = Un conflit, c’est pour les grandes occasions : deux héros qui s’opposent, ou quelqu’un d’important en travers du chemin.
+yon-hint-tell-result-failure = Zéro succès : « il ne se passe rien » n’est pas une réponse. Que coûte cet échec, et où mène-t-il ?
+yon-hint-tell-result-partial = Un succès : c’est réussi. Une complication ou une surprise, oui ; une punition, non.
+yon-hint-tell-result-full = Exactement ce qui était voulu ; un petit plus est permis.
+yon-hint-tell-result-spotlight = À vous la vedette : racontez librement, sans contredire ce qui est établi.
+yon-hint-help = Un dé pour qui lance ; mais les conséquences sont aussi pour vous.
+yon-hint-give-condition = Quelques mots simples. C’est aussi un fait : qui vole comme un oiseau vole vraiment.
+yon-hint-end-condition = Le poison jusqu’au remède, la hauteur jusqu’au premier pas : la situation la porte-t-elle encore ?
+yon-hint-tell-anecdote = Partez du concept, ou même du défaut ; rien qui contredise un fait établi.
+yon-hint-grant-gift = Un nouveau don toutes les deux ou trois sessions, un Koma pour un objectif atteint : c’est peut-être le moment.
 
 ## Les questions
 
-yon-ask-text = Que dites-vous ?
-yon-ask-title = Quel titre pour la scène ?
-yon-ask-name = Quel nom ?
-yon-ask-concept = Quel concept ?
-yon-ask-flaw = Quel défaut ?
-yon-ask-gift = Quel don ?
-yon-ask-sign = Quel signe ?
-yon-ask-restriction = Une limite pour le don ?
-yon-ask-field = Que faut-il revoir ?
-yon-ask-reason = Pourquoi ?
-yon-ask-aim = Quel but pour cette session ?
-yon-ask-other = Quel autre personnage ?
-yon-ask-other-text = Qu’est-ce qui vous lie ?
-yon-ask-npc = Quel personnage du meneur ?
-yon-ask-npc-text = Qu’est-ce qui vous lie ?
-yon-ask-important = Est-ce quelqu’un d’important ?
-yon-ask-character = Quel personnage ?
-yon-ask-erase = Effacer un revers plutôt qu’un Koma ?
-yon-ask-label = Quelle condition ?
-yon-ask-condition = Quelle condition ?
-yon-ask-goal = Que voulez-vous obtenir ?
-yon-ask-approach = Comment ?
-yon-ask-basis = Quel cas s’applique ?
-yon-ask-conditions = Quelles conditions s’appliquent ?
-yon-ask-hindered = Qui aide malgré son défaut, sans apporter de dé ?
-yon-ask-b = Contre qui ?
-yon-ask-stake = Quel est l’enjeu ?
-yon-ask-keep = Quels dés garder ?
-yon-ask-using = Quels autres personnages apparaissent ?
-yon-ask-side = Quel camp a le concept le plus précis ?
-yon-ask-event = Quel imprévu ?
-yon-ask-replaces = Lequel de ses liens cela remplace-t-il ?
-yon-ask-target = Envers qui ?
-yon-ask-caption = Quelle légende ?
+yon-ask-text = Que dites-vous ?
+yon-ask-title = Quel titre pour la scène ?
+yon-ask-name = Quel nom ?
+yon-ask-concept = Quel concept ?
+yon-ask-flaw = Quel défaut ?
+yon-ask-gift = Quel don ?
+yon-ask-sign = Quel signe ?
+yon-ask-restriction = Une limite pour le don ?
+yon-ask-field = Que faut-il revoir ?
+yon-ask-reason = Pourquoi ?
+yon-ask-aim = Quel but pour cette session ?
+yon-ask-other = Quel autre personnage ?
+yon-ask-other-text = Qu’est-ce qui vous lie ?
+yon-ask-npc = Quel personnage du meneur ?
+yon-ask-npc-text = Qu’est-ce qui vous lie ?
+yon-ask-important = Est-ce quelqu’un d’important ?
+yon-ask-character = Quel personnage ?
+yon-ask-erase = Effacer un revers plutôt qu’un Koma ?
+yon-ask-label = Quelle condition ?
+yon-ask-condition = Quelle condition ?
+yon-ask-goal = Que voulez-vous obtenir ?
+yon-ask-approach = Comment ?
+yon-ask-basis = Quel cas s’applique ?
+yon-ask-conditions = Quelles conditions s’appliquent ?
+yon-ask-hindered = Qui aide malgré son défaut, sans apporter de dé ?
+yon-ask-b = Contre qui ?
+yon-ask-stake = Quel est l’enjeu ?
+yon-ask-keep = Quels dés garder ?
+yon-ask-using = Quels autres personnages apparaissent ?
+yon-ask-side = Quel camp a le concept le plus précis ?
+yon-ask-event = Quel imprévu ?
+yon-ask-replaces = Lequel de ses liens cela remplace-t-il ?
+yon-ask-target = Envers qui ?
+yon-ask-caption = Quelle légende ?
 
 ## Où l’on en est
 
@@ -153,17 +154,17 @@ yon-await-nobody = On n’attend plus personne.
 
 ## Mots de la table
 
-yon-said = { " " }: « { $text } »
+yon-said = { " " }: « { $text } »
 yon-said-aloud = .
-yon-with-goal = { " " }: « { $text } »
-yon-with-approach = , comme ceci : « { $text } »
-yon-replacing = , à la place de « { $text } »
+yon-with-goal = { " " }: « { $text } »
+yon-with-approach = , comme ceci : « { $text } »
+yon-replacing = , à la place de « { $text } »
 yon-unknown = on ne sait pas
 yon-dice =
     { $n ->
         [0] aucun dé
         [one] un dé
-       *[other] { $n } dés
+       *[other] { $n } { AGREE($n, "dé", "dés") }
     }
 yon-successes =
     { $n ->
@@ -187,18 +188,18 @@ list-two = { $first } et { $second }
 yon-caption-scene = Scène { $scene }
 yon-caption-test =
     { $degree ->
-        [failure] { $name } échoue.
-        [partial] { $name } y arrive, à peu près.
-       *[full] { $name } réussit.
-        [spotlight] { $name } fait des étincelles !
+        [failure] { $name } { AGREE($name, "échoue", "échouent", "échouez") }.
+        [partial] { $name } { AGREE($name, "y arrive", "y arrivent", "y arrivez") }, à peu près.
+       *[full] { $name } { AGREE($name, "réussit", "réussissent", "réussissez") }.
+        [spotlight] { $name } { AGREE($name, "fait des", "font des", "faites des") } étincelles !
     }
 yon-caption-conflict =
     { $winner ->
-        [yes] { $name } l’emporte.
+        [yes] { $name } { AGREE($name, "l’emporte", "l’emportent", "l’emportez") }.
        *[no] Personne ne l’emporte.
     }
 yon-caption-gone =
     { $for_good ->
         [yes] Adieu, { $name }.
-       *[no] { $name } est hors-jeu.
+       *[no] { $name } { AGREE($name, "est", "sont", "êtes") } hors-jeu.
     }

@@ -15,7 +15,7 @@ impl Speaker {
 
     /// An entry of the menu, as a verb.
     pub fn choice(&self, names: &Names, view: &View, choice: &Choice<Action>) -> String {
-        let who = |seat: Seat| Args::new().with("who", names.name(seat));
+        let who = |seat: Seat| Args::new().with("who", names.person(seat));
         match &choice.action {
             Action::StartMonologue { die, .. } => {
                 let args = Args::new().with("die", die.number()).with("kind", self.kind((*die).into()));
@@ -27,11 +27,12 @@ impl Speaker {
                     GiftFrom::Hand => "hand",
                     GiftFrom::Bowl => "bowl",
                 };
-                self.0.say("choice-gift", &Args::new().with("to", names.name(*to)).with("from", from))
+                self.0.say("choice-gift", &Args::new().with("to", names.person(*to)).with("from", from))
             }
             Action::RuleAction { of, opponent: Some(opponent), .. } => {
-                self.0.say("choice-duel", &who(*of).with("to", names.name(*opponent)))
+                self.0.say("choice-duel", &who(*of).with("to", names.person(*opponent)))
             }
+            Action::RuleAction { of, reveals: Some(_), .. } => self.0.say("choice-finds", &who(*of)),
             Action::RuleAction { of, .. } => self.0.say("choice-ruling", &who(*of)),
             Action::Strike { on, k, .. } => {
                 let struck =
@@ -42,6 +43,7 @@ impl Speaker {
             Action::Recount { from, .. } => {
                 self.0.say("choice-recount", &Args::new().with("place", self.place(names, *from)))
             }
+            Action::ContestAnchor { of: Some(of), .. } => self.0.say("choice-contest", &who(*of)),
             Action::ApproveCharacter { of } => self.0.say("choice-approve", &who(*of)),
             Action::ReturnCharacter { of, .. } => self.0.say("choice-return", &who(*of)),
             Action::Reveal { element, .. } => {
@@ -80,7 +82,7 @@ impl Speaker {
             (ActionKind::Recount, "to") => {
                 json::from::<DiePlace>(value).map(|place| self.place(names, place))
             }
-            (ActionKind::MoveDie, "to") | (_, "also") => {
+            (ActionKind::MoveDie, "to") | (_, "also" | "reveals") => {
                 json::from::<ElementId>(value).map(|id| element_text(view, id).to_owned())
             }
             (_, "target" | "initiator") => json::from::<Seat>(value).map(|seat| names.name(seat).to_owned()),
@@ -93,7 +95,6 @@ impl Speaker {
         said.unwrap_or_else(|| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
     }
 
-    /// What a monologue is.
     pub fn kind(&self, kind: MonologueKind) -> String {
         self.named("kind", &kind)
     }

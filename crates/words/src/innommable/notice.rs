@@ -8,7 +8,7 @@ use readers::json;
 use serde_json::Value;
 
 use super::{Args, Names, Speaker};
-use crate::{speaker::Arg, value::sentence};
+use crate::{Person, speaker::Arg, value::sentence};
 
 impl Speaker {
     /// What happened, as the table tells it.
@@ -37,7 +37,8 @@ impl Speaker {
             Some(seat) if names.is_you(seat) => "yes",
             Some(_) => "no",
         };
-        let args = args.with("who", who.get().map_or("", |seat| names.name(seat))).with("me", me);
+        let people: Vec<Person> = who.get().map(|seat| names.person(seat)).into_iter().collect();
+        let args = args.with("who", people).with("me", me);
         let args = args.with("told", if told.get() { "some" } else { "none" });
         match notice {
             Notice::Open(what) => (id, self.about(names, what, args)),
@@ -64,12 +65,12 @@ impl Speaker {
                 args.with("titled", if title.is_some() { "some" } else { "none" })
             }
             Happening::ConflictCalled { sides, .. } => {
-                let side = |n: usize| sides.get(n).map_or_else(String::new, |seat| self.name(names, *seat));
-                args.with("who", side(0)).with("to", side(1))
+                let sides: Vec<Person> = sides.iter().map(|seat| names.person(*seat)).collect();
+                args.with("who", sides.iter().take(1).cloned().collect::<Vec<_>>()).with("sides", sides)
             }
             Happening::MonologueStarted { kind, .. } => args.with("content", self.content(*kind)),
             Happening::Suggested { to, .. } | Happening::AuxiliaryGave { to, .. } => {
-                args.with("to", names.name(*to)).with_flag("to_me", names.is_you(*to))
+                args.with("to", names.person(*to)).with_flag("to_me", names.is_you(*to))
             }
             Happening::DiceThrown { thrown, .. } => args.with("n_dice", thrown.len()),
             Happening::Recounted { from, to, .. } => {

@@ -1,7 +1,6 @@
 //! Why something is not possible.
 
 use innommable::Refusal;
-use kernel::Refused;
 use readers::json;
 use serde_json::Value;
 
@@ -16,11 +15,6 @@ impl Speaker {
     pub fn refusal(&self, refusal: &Refusal) -> String {
         let (id, args) = self.reason(refusal);
         capitalised(&self.0.say(&id, &args))
-    }
-
-    /// The text of the rule behind a refusal.
-    pub fn rule_behind(&self, refusal: &Refusal) -> Option<&'static str> {
-        crate::rule(self.language(), refusal.rule().0)
     }
 
     pub(super) fn reason(&self, refusal: &Refusal) -> (String, Args<'static>) {

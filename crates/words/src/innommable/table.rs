@@ -4,10 +4,9 @@ use innommable::{
     AnchorState, Chances, Dice, DiceCounts, ElementKind, Hope, MonologueKind, Options, Preparation, Role,
     Severity, Stage, View,
 };
-use kernel::Language;
 
 use super::{Args, Names, Speaker};
-use crate::value;
+use crate::{Person, speaker, value};
 
 /// What a table can choose, besides its number of seats.
 const OPTIONS: [&str; 7] = ["dice", "allocation", "deal", "monologue", "gift", "list", "kill"];
@@ -23,6 +22,7 @@ impl Speaker {
         let declared = view.characters.iter().any(|character| character.pending.is_some());
         let window = view.window().is_some_and(|window| !window.waiting.is_empty());
         let id = match view.stage {
+            Stage::Preparation if view.setting.is_some() => "await-meanwhile",
             Stage::Preparation => "await-preparation",
             Stage::Characters => "await-characters",
             Stage::Free if declared => "await-ruling",
@@ -43,7 +43,9 @@ impl Speaker {
         };
         let awaited = view.awaited();
         let me = names.you.is_some_and(|you| awaited == [you]);
-        self.0.say(id, &Args::new().with("who", self.list_of(names, &awaited)).with_flag("me", me))
+        let people: Vec<Person> = awaited.iter().map(|seat| names.person(*seat)).collect();
+        let n = view.characters.iter().filter(|character| character.pending.is_some()).count();
+        self.0.say(id, &Args::new().with("who", people).with_flag("me", me).with("n", n))
     }
 
     /// What a role is called.
@@ -96,10 +98,7 @@ impl Speaker {
     pub fn percent(&self, share: f64) -> String {
         // Written from whole numbers: a page that formats fractions is a good deal larger.
         let tenths = (1000.0 * share).round() as u32;
-        let point = match self.language() {
-            Language::Fr => ',',
-            Language::En => '.',
-        };
+        let point = speaker::decimal_point(self.language());
         format!("{}{point}{}", tenths / 10, tenths % 10)
     }
 

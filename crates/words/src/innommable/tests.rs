@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use innommable::{
     ActionKind, AnchorState, ConflictKind, Dice, DiceCounts, DiePlace, ElementId, ElementKind, Ending,
     EntryCause, Faces, Fate, GiftFrom, Happening, Loss, MonologueKind, Mystery, Notice, Options, Partly,
-    Profile, Refusal, Role, Severity, Sheet, SheetPart, Stage, Thrown, chances,
+    Profile, Refusal, Role, Setting, Severity, Sheet, SheetPart, Stage, Thrown, chances,
 };
-use kernel::{Language, Seat, Text};
+use kernel::{Language, Refused as _, Seat, Text};
 use strum::IntoEnumIterator as _;
 
 use super::{Names, Speaker};
@@ -66,6 +66,10 @@ fn happenings() -> Vec<Happening> {
     let both = |make: &dyn Fn(Option<Text>) -> Happening| vec![make(None), make(Some(text()))];
     let mut all = vec![
         Happening::PreparationFinished { place: text(), date: text(), spots: None, role: text() },
+        Happening::SettingTold {
+            setting: Setting { place: text(), date: text(), spots: None },
+            role: text(),
+        },
         Happening::CharacterSubmitted { by, profile },
         Happening::CharacterApproved { of: by },
         Happening::PlayStarted { bowl: Dice::new(6, 0, 0, 0) },
@@ -218,6 +222,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotAllApproved { waiting: vec![A] },
         Refusal::NothingDeclared { of },
         Refusal::NoDuel,
+        Refusal::RevealNeedsNoThrow,
+        Refusal::SettingTold,
         Refusal::RevealedAlready { element },
         Refusal::NoSuchReveal { number: 3 },
         Refusal::PublishedAlready { number: 3 },
@@ -290,7 +296,7 @@ fn every_refusal_has_its_sentence_and_its_rule() {
         for refusal in refusals() {
             let (id, _) = speaker.reason(&refusal);
             check(language, &id, &speaker.refusal(&refusal));
-            assert!(speaker.rule_behind(&refusal).is_some(), "{refusal:?}");
+            assert!(crate::rule(language, refusal.rule().0).is_some(), "{refusal:?}");
             said.insert(id);
         }
     }

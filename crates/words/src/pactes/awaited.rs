@@ -3,6 +3,7 @@
 use pactes::{Role, Stage, View, least_payment};
 
 use super::{Args, Names, Speaker, id};
+use crate::Person;
 
 impl Speaker {
     /// Whose turn it is, what they can do, and why.
@@ -38,8 +39,8 @@ impl Speaker {
             Stage::Roll => 2 * n_lines,
             _ => 0,
         };
-        let names: Vec<String> = awaited.iter().map(|role| at.called[*role].clone()).collect();
-        let args = Args::new().with("who", self.0.list(&names)).with_flag("me", me);
+        let people: Vec<Person> = awaited.iter().map(|role| at.person(*role)).collect();
+        let args = Args::new().with("who", people).with_flag("me", me);
         self.0.say(&id("await", &view.stage), &args.with("number", number).with("price", price(view)))
     }
 }

@@ -15,7 +15,7 @@ impl Speaker {
     /// An entry of the menu, as a verb.
     pub fn choice(&self, at: &Names, view: &View, choice: &Choice<Action>) -> String {
         let party = |name, role: Option<Role>| {
-            Args::new().with(name, role.map_or("", |role| at.called[role].as_str()))
+            Args::new().with(name, role.map(|role| at.person(role)).into_iter().collect::<Vec<_>>())
         };
         let offer = |id: OfferId| view.offers.iter().find(|offer| offer.id == id);
         match &choice.action {

@@ -109,8 +109,7 @@ impl Names {
             Some(you) if you == to => "to",
             Some(_) | None => "no",
         };
-        let [from, to] = [from, to].map(|role| self.called[role].as_str());
-        Args::new().with("from", from).with("to", to).with("me", me)
+        Args::new().with("from", self.person(from)).with("to", self.person(to)).with("me", me)
     }
 }
 

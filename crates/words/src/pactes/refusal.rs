@@ -1,6 +1,5 @@
 //! Why something is not possible.
 
-use kernel::Refused;
 use pactes::{Refusal, Role};
 use serde_json::Value;
 
@@ -15,11 +14,6 @@ impl Speaker {
     pub fn refusal(&self, refusal: &Refusal) -> String {
         let (id, args) = self.reason(refusal);
         capitalised(&self.0.say(&id, &args))
-    }
-
-    /// The text of the rule behind a refusal.
-    pub fn rule_behind(&self, refusal: &Refusal) -> Option<&'static str> {
-        crate::rule(self.language(), refusal.rule().0)
     }
 
     pub(super) fn reason(&self, refusal: &Refusal) -> (String, Args<'static>) {

@@ -22,7 +22,6 @@ impl Speaker {
         self.named("role-about", &role)
     }
 
-    /// A sin.
     pub fn sin(&self, sin: Sin) -> String {
         self.named("sin", &sin)
     }
@@ -42,7 +41,6 @@ impl Speaker {
         self.0.say("slot-with-die", &args.with("effect", self.effect(slot.kind, face)))
     }
 
-    /// A die of the contract.
     pub fn die(&self, contract: &ContractView, die: DieId) -> String {
         let seen = contract.die(die);
         let args = Args::new().with("die", die.0).with("face", seen.map_or(0, |die| die.face));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::Language;
+use kernel::{Language, Refused as _};
 use pactes::{
     ActionKind, ByRole, Demon, DemonPerfectTie, DieId, DrawCause, Effects, Ending, Entry, FirstRep,
     Happening, Negotiation, Notice, OfferId, Options, Refusal, Role, Sin, Slot, SlotKind, Stage, Token,
@@ -193,7 +193,7 @@ fn every_refusal_has_its_sentence_and_its_rule() {
         for refusal in refusals() {
             let (id, _) = speaker.reason(&refusal);
             check(language, &id, &speaker.refusal(&refusal));
-            assert!(speaker.rule_behind(&refusal).is_some(), "{refusal:?}");
+            assert!(crate::rule(language, refusal.rule().0).is_some(), "{refusal:?}");
             said.insert(id);
         }
     }
@@ -311,7 +311,7 @@ fn you_are_spoken_to() {
     let drawn = |tokens| Notice::Drawn { by: Role::DemonA, count: 2, tokens, cause: DrawCause::Price };
     assert_eq!(
         speaker.notice(&names(Some(Role::DemonA)), &drawn(tokens)),
-        "Vous piochez 2 jetons, le prix du contrat\u{a0}: un 1 et un 2."
+        "Vous piochez 2 jetons, le prix du contrat\u{202f}: un 1 et un 2."
     );
     assert_eq!(speaker.notice(&names(None), &drawn(None)), "Bo pioche 2 jetons, le prix du contrat.");
 }

@@ -5,13 +5,14 @@ use psychodrame::{DisputeStep, Options, Role, Stage, View};
 use readers::json;
 
 use super::{Args, Names, Speaker, sentence};
+use crate::Person;
 
 impl Speaker {
     /// Who is awaited and for what, as one seat hears it.
     pub fn awaited(&self, at: &Names, view: &View) -> String {
         let awaited = view.awaited();
         let me = view.you.is_some_and(|you| awaited.contains(&you));
-        let who = self.list(awaited.iter().map(|seat: &Seat| at.player(*seat)));
+        let who: Vec<Person> = awaited.iter().map(|seat: &Seat| at.player(*seat)).collect();
         let id = format!("psd-await-{}", what_is_awaited(view));
         self.0.say(&id, &Args::new().with_flag("me", me).with("who", who))
     }
@@ -21,7 +22,6 @@ impl Speaker {
         self.0.just("psd-role-player")
     }
 
-    /// What a role is about.
     pub fn about_role(&self, Role::Player: Role) -> String {
         self.0.just("psd-about-player")
     }

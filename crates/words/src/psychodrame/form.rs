@@ -1,6 +1,6 @@
 //! What can be done, as forms ask for it: entries of a menu, questions, answers.
 
-use kernel::{Choice, Language};
+use kernel::Choice;
 use psychodrame::{
     Action, ActionKind, BeliefId, CharacterId, Lack, Packet, PacketId, Pair, RiskId, Side, Trait, TraitId,
     View,
@@ -16,7 +16,7 @@ impl Speaker {
         let action = &choice.action;
         let (id, args) = sentence("psd-choice", "do", action, |field, value| self.word(at, field, value));
         let args = match action {
-            Action::SetProblemLink { to, .. } => args.with("of", self.of(at, Some(*to))),
+            Action::SetProblemLink { to, .. } => args.with("of", self.person(at, *to)),
             Action::SetBalance { pair, .. } => {
                 let [first, second] = pair.both().map(|emotion| self.emotion(emotion));
                 args.with("first", first).with("second", second)
@@ -33,7 +33,7 @@ impl Speaker {
                 args.with("n", n)
             }
             Action::GivePacket { packet: id, .. } => {
-                args.with("of", self.of(at, packet(view, *id).map(|it| it.victim)))
+                args.with("of", self.people(at, packet(view, *id).map(|it| it.victim).as_slice()))
             }
             Action::SpendOnTrait { packet: id, trait_id, .. } => {
                 let moved = packet(view, *id).and_then(|it| view.table.main(it.victim)?.trait_of(*trait_id));
@@ -61,10 +61,9 @@ impl Speaker {
         }
     }
 
-    /// The question for a field of an action.
     pub fn question(&self, at: &Names, action: &Action, field: &str) -> String {
         let args = match action {
-            Action::FrameScene { focus, .. } => Args::new().with("who", self.name(at, *focus)),
+            Action::FrameScene { focus, .. } => Args::new().with("who", self.person(at, *focus)),
             _ => Args::new(),
         };
         self.0.say(&question_id(action.kind(), field), &args)
@@ -91,23 +90,12 @@ impl Speaker {
                 read::<BeliefId>(value).and_then(|id| own()?.belief(id)).map(|it| it.text.to_string())
             }
             "change" => value.as_i64().map(|n| if n > 0 { format!("+{n}") } else { format!("−{}", -n) }),
-            "against" => read::<Vec<CharacterId>>(value).map(|people| self.people(at, &people)),
+            "against" => read::<Vec<CharacterId>>(value)
+                .map(|people| self.list(people.iter().map(|who| self.name(at, *who)))),
             "agrees" | "yes" | "each" | "uphold" => value.as_bool().map(|yes| self.verdict(at, action, yes)),
             _ => read(value).map(|who| self.name(at, who)),
         };
         said.unwrap_or_else(|| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
-    }
-
-    /// Whose: “d’Ismaël”, “de Nadia”; in English the name alone.
-    fn of(&self, at: &Names, who: Option<CharacterId>) -> String {
-        let name = who.map_or_else(|| self.0.just("psd-nobody"), |who| self.name(at, who));
-        match (self.language(), name.chars().next()) {
-            (Language::Fr, Some(first)) if "aàâeéèêiîoôuyAÀÂEÉÈÊIÎOÔUY".contains(first) => {
-                format!("d’{name}")
-            }
-            (Language::Fr, _) => format!("de {name}"),
-            (Language::En, _) => name,
-        }
     }
 
     /// One of the first three traits, as it stands or as it is called before it is written.
@@ -134,8 +122,8 @@ impl Speaker {
         let initiator = view.table.conflict()?.initiator;
         let args = Args::new()
             .with("side", side)
-            .with("who", self.name(at, initiator))
-            .with("of", self.of(at, Some(initiator)));
+            .with("who", self.person(at, initiator))
+            .with("of", self.person(at, initiator));
         Some(self.0.say("psd-say-side", &args))
     }
 

@@ -15,9 +15,13 @@ impl Speaker {
         self.0.find(&sentence("psd-hint", "", &kind, |_, _| None).0, &Args::new())
     }
 
-    /// An emotion.
     pub fn emotion(&self, emotion: Emotion) -> String {
         self.called("psd-emotion", &emotion)
+    }
+
+    /// An emotion without its article: what stands beside a score.
+    pub fn feeling(&self, emotion: Emotion) -> String {
+        self.called("psd-felt", &emotion)
     }
 
     /// What a problem touches.
@@ -45,7 +49,6 @@ impl Speaker {
         self.called("psd-stage", &stage)
     }
 
-    /// What a trait is about.
     pub fn about(&self, about: &TraitKind) -> String {
         self.called("psd-about", about)
     }

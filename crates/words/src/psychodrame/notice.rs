@@ -1,5 +1,7 @@
 //! What happens.
 
+use std::cell::Cell;
+
 use psychodrame::Notice;
 
 use super::{Args, Names, Speaker};
@@ -12,9 +14,16 @@ impl Speaker {
         self.0.say(&id, &args).trim_end().to_owned()
     }
 
-    /// The sentence and what it speaks of.
+    /// The sentence and what it speaks of; `told` says whether there is a text.
     pub(super) fn told(&self, at: &Names, notice: &Notice) -> (String, Args<'static>) {
-        let (id, args) = sentence("psd-notice", "told", notice, |field, value| self.word(at, field, value));
+        let is_written = Cell::new(false);
+        let (id, args) = sentence("psd-notice", "told", notice, |field, value| {
+            if ["text", "act_text"].contains(&field) {
+                is_written.set(!value.is_null());
+            }
+            self.word(at, field, value)
+        });
+        let args = args.with_flag("told", is_written.get());
         let args = match notice {
             // Written, not said: without quotes.
             Notice::BeliefSet { text, .. }
@@ -30,8 +39,6 @@ impl Speaker {
             Notice::PointsSpent { victim, on, points, .. } => {
                 args.with("on", self.conversion(at, *victim, on, *points))
             }
-            // After a conflict a scene closes by itself: nobody said anything.
-            Notice::ClosingBegan { by: None, .. } => args.with("text", ""),
             _ => args,
         };
         (id, args)

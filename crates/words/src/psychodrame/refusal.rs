@@ -1,6 +1,5 @@
 //! Why something is not possible.
 
-use kernel::Refused;
 use psychodrame::Refusal;
 
 use super::{Args, Names, Speaker};
@@ -16,11 +15,6 @@ impl Speaker {
     pub fn refusal_at(&self, at: &Names, refusal: &Refusal) -> String {
         let (id, args) = self.reason(at, refusal);
         capitalised(&self.0.say(&id, &args))
-    }
-
-    /// The text of the rule behind a refusal.
-    pub fn rule_behind(&self, refusal: &Refusal) -> Option<&'static str> {
-        crate::rule(self.language(), refusal.rule().0)
     }
 
     /// The sentence and what it speaks of.

@@ -12,12 +12,10 @@ use crate::{plain, shelf::PSYCHOPATHE_LESSONS};
 pub struct LessonWords(Language);
 
 impl LessonWords {
-    /// In this language.
     pub fn new(language: Language) -> Self {
         Self(language)
     }
 
-    /// The title of a lesson.
     pub fn title(self, lesson: &str) -> Option<&'static str> {
         self.text(&format!("lesson-{lesson}"))
     }

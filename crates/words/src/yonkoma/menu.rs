@@ -1,9 +1,10 @@
 //! What can be done: labels, questions, advice; and where things stand.
 
-use kernel::{Choice, Refused};
-use yonkoma::{Action, ActionKind, Degree, Refusal, Stage};
+use kernel::Choice;
+use yonkoma::{Action, ActionKind, Degree, Stage};
 
 use super::{Args, Names, Speaker};
+use crate::Person;
 
 impl Speaker {
     /// A kind of action as a verb: “throw the dice”.
@@ -93,18 +94,12 @@ impl Speaker {
         self.named("yon-stage", &stage)
     }
 
-    /// Who is awaited.
     pub fn awaited(&self, at: &Names, status: &kernel::Status) -> String {
         if status.awaited.is_empty() {
             return self.0.just("yon-await-nobody");
         }
-        let who: Vec<String> = status.awaited.iter().map(|seat| at.player(*seat).to_owned()).collect();
+        let who: Vec<Person> = status.awaited.iter().map(|seat| at.who(*seat)).collect();
         let me = at.you.is_some_and(|you| status.awaited.contains(&you));
-        self.0.say("yon-await", &Args::new().with("who", self.0.list(&who)).with_flag("me", me))
-    }
-
-    /// The text of the rule behind a refusal.
-    pub fn rule_behind(&self, refusal: &Refusal) -> Option<&'static str> {
-        crate::rule(self.language(), refusal.rule().0)
+        self.0.say("yon-await", &Args::new().with("who", who).with_flag("me", me))
     }
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use yonkoma::{CharacterId, Happening, Notice, Partly};
 
 use super::{Args, Names, Speaker};
-use crate::{speaker::Arg, value};
+use crate::{Person, speaker::Arg, value};
 
 /// The fields that hold what was said with something, or nothing where it was told aloud.
 const SAID: [&str; 6] = ["text", "reason", "title", "stake", "approach", "sign"];
@@ -35,9 +35,9 @@ impl Speaker {
     /// Names for seats and characters, words for what has a name in the rules.
     fn word<'a>(&self, at: &'a Names, field: &str, value: &Value) -> Option<Arg<'a>> {
         Some(match field {
-            "by" | "moment_by" => at.player(json::from(value)?).into(),
+            "by" | "moment_by" => at.who(json::from(value)?).into(),
             "character" | "npc" | "roller" | "target" | "winner" | "a" | "b" => {
-                at.character(json::from::<CharacterId>(value)?).into()
+                Person::named(at.character(json::from::<CharacterId>(value)?)).into()
             }
             "severity" | "erased" => self.severity(json::from(value)?).into(),
             "field" => self.field(json::from(value)?).into(),
@@ -64,7 +64,7 @@ impl Speaker {
             }
             Happening::BondsSubmitted { bonds, .. } => {
                 let bonds: Vec<String> = bonds.iter().map(|bond| bond.text.to_string()).collect();
-                let between = if self.language() == Language::Fr { "\u{a0}; " } else { "; " };
+                let between = if self.language() == Language::Fr { "\u{202f}; " } else { "; " };
                 (id, args.with("bonds", bonds.join(between)))
             }
             Happening::TestBegan { goal, approach, .. } => {
@@ -73,8 +73,8 @@ impl Speaker {
             }
             Happening::KomaSpent { character: None, .. } => ("yon-told-koma-spent-gm".into(), args),
             Happening::StoryProposed { waits_for, .. } => {
-                let others: Vec<String> = waits_for.iter().map(|seat| at.player(*seat).to_owned()).collect();
-                (id, args.with("others", self.0.list(&others)))
+                let others: Vec<Person> = waits_for.iter().map(|seat| at.who(*seat)).collect();
+                (id, args.with("others", others))
             }
             _ => (id, args),
         }

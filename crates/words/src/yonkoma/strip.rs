@@ -3,18 +3,18 @@
 use yonkoma::{Beat, Captions, Moment};
 
 use super::{Args, Speaker};
-use crate::value;
+use crate::{Person, value};
 
 impl Captions for Speaker {
     fn untold(&self, moment: &Moment) -> String {
-        let named = |name: &kernel::Text| Args::new().with("name", name.to_string());
+        let named = |name: &kernel::Text| Args::new().with("name", Person::named(name.to_string()));
         match &moment.beat {
             Some(beat @ Beat::Test { roller, .. }) => {
                 let (id, args) = value::sentence("yon-caption", "beat", beat, |_, _| None);
-                self.0.say(&id, &args.with("name", &**roller))
+                self.0.say(&id, &args.with("name", Person::named(&**roller)))
             }
             Some(Beat::Conflict { winner, .. }) => {
-                let name = winner.as_ref().map_or_else(String::new, ToString::to_string);
+                let name: Vec<Person> = winner.iter().map(|name| Person::named(&**name)).collect();
                 let args = Args::new().with("name", name).with_flag("winner", winner.is_some());
                 self.0.say("yon-caption-conflict", &args)
             }

@@ -7,6 +7,7 @@ use yonkoma::{
 };
 
 use super::{Args, Names, Speaker};
+use crate::Person;
 
 impl Speaker {
     /// What a role is called.
@@ -74,7 +75,6 @@ impl Speaker {
         self.named("yon-sign", &sign)
     }
 
-    /// What of a sheet.
     pub fn field(&self, field: SheetEntry) -> String {
         self.named("yon-field", &field)
     }
@@ -93,7 +93,7 @@ impl Speaker {
     pub fn bond_kind(&self, at: &Names, bond: &Bond) -> String {
         let name = |id: &str| {
             let name = bond.target.map_or("?", |target| at.character(target));
-            self.0.say(id, &Args::new().with("name", name))
+            self.0.say(id, &Args::new().with("name", Person::named(name)))
         };
         match bond.kind {
             BondKind::Aim => self.0.just("yon-bond-aim"),

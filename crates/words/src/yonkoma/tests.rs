@@ -27,8 +27,8 @@ fn notices() -> Vec<Notice> {
     let mut notices = Vec::new();
     for seed in 0..24 {
         let played = random_game(&Yonkoma, &Options::default(), &casting, seed, 700).expect("a table");
-        let mut state = Yonkoma.start(&played.record.opening.setup);
-        for event in played.record.rows.iter().flat_map(|row| &row.events) {
+        let mut state = Yonkoma.start(&played.log.opening.setup);
+        for event in played.log.steps.iter().flat_map(|row| &row.events) {
             let gm = kernel::Viewer::Seat(Seat(0));
             notices.extend(Yonkoma.tell(&state, event, gm));
             Yonkoma.apply(&mut state, event);
@@ -145,7 +145,7 @@ fn every_refusal_has_its_sentence_and_its_rule() {
         for refusal in refusals() {
             said.insert(speaker.reason(&refusal).0);
             check(language, refusal.rule().0, &speaker.refusal(&refusal));
-            assert!(speaker.rule_behind(&refusal).is_some(), "{refusal:?}");
+            assert!(crate::rule(language, refusal.rule().0).is_some(), "{refusal:?}");
         }
         assert_eq!(said.len(), Refusal::COUNT, "each its own");
         for kind in ActionKind::iter() {
@@ -256,7 +256,7 @@ fn panels_without_a_caption_get_one() {
     let speaker = Speaker::new(Language::Fr);
     assert_eq!(speaker.untold(&moment(None)), "Scène 3");
     assert_eq!(speaker.untold(&moment(test(Degree::Failure))), "Miki échoue.");
-    assert_eq!(speaker.untold(&moment(test(Degree::Spotlight))), "Miki fait des étincelles\u{a0}!");
+    assert_eq!(speaker.untold(&moment(test(Degree::Spotlight))), "Miki fait des étincelles\u{202f}!");
     let gone = Some(Beat::Gone { who: "Aoi".into(), for_good: true });
     assert_eq!(speaker.untold(&moment(gone)), "Adieu, Aoi.");
 }
@@ -268,8 +268,8 @@ fn every_value_that_fills_an_action_has_a_name() {
     let mut fields = std::collections::BTreeSet::new();
     for seed in 0..6 {
         let played = random_game(&Yonkoma, &Options::default(), &casting, seed, 250).expect("a table");
-        let mut state = Yonkoma.start(&played.record.opening.setup);
-        for row in &played.record.rows {
+        let mut state = Yonkoma.start(&played.log.opening.setup);
+        for row in &played.log.steps {
             let view = Yonkoma.view(&state, kernel::Viewer::Seat(Seat(0)));
             let at = Names::of(vec!["Ana".into(), "Bo".into(), "Cy".into()], &view);
             let speaker = Speaker::new(LANGUAGES[usize::try_from(seed % 2).unwrap_or(0)]);

@@ -46,8 +46,8 @@ impl Action {
                 [aim, other_text, npc_text].map(|text| wanted(text, MOST_TEXT)).into()
             }
             Self::InventNpc { name } => vec![wanted(name, MOST_NAME)],
-            Self::CreateNpc { name, sign, concept, flaw, .. } => {
-                [wanted(name, MOST_NAME)].into_iter().chain(all_told([sign, concept, flaw])).collect()
+            Self::CreateNpc { name, sign, concept, flaw, gift, .. } => {
+                [wanted(name, MOST_NAME)].into_iter().chain(all_told([sign, concept, flaw, gift])).collect()
             }
             Self::DescribeNpc { concept, flaw, .. } => all_told([concept, flaw]),
             Self::Attempt { goal, approach } | Self::CallTest { goal, approach, .. } => {
@@ -93,6 +93,7 @@ impl Action {
             | Self::StopHelping { .. }
             | Self::Throw { .. }
             | Self::Pass
+            | Self::TakeTime
             | Self::KeepGifts { .. }
             | Self::Accept
             | Self::Consent { .. }

@@ -86,6 +86,7 @@ impl Event {
             }
             Self::RoundCompared { round, winner, lead, .. } => with_contest(board, |contest| {
                 contest.passed.clear();
+                contest.waits = false;
                 (contest.round, contest.winner, contest.lead) = (*round, *winner, *lead);
             }),
             Self::SpecificJudged { side, rollers, .. } => with_contest(board, |contest| {

@@ -86,6 +86,7 @@ impl Happening {
                 true => contest.keeping.push(*by),
                 false => contest.keeping.retain(|seat| seat != by),
             }),
+            Self::TimeTaken { .. } => with_contest(board, |contest| contest.waits = true),
             Self::KomaSpent { character: Some(character), .. } => {
                 edit(board, *character, |character| character.koma = character.koma.saturating_sub(1));
             }

@@ -117,7 +117,6 @@ fn ids(character: &CharacterView) -> Vec<ConditionId> {
     character.conditions.iter().map(|condition| condition.id).collect()
 }
 
-/// The Conditions of a side's roller.
 pub(crate) fn roller_conditions(view: &View, side: &Side) -> Vec<ConditionId> {
     view.board.character(side.roller).map(ids).unwrap_or_default()
 }

@@ -16,6 +16,12 @@ pub(crate) fn turn(view: &View, what: ActionKind) -> (bool, Vec<Seat>) {
     (now(&view.board, what), whose(&view.board, what))
 }
 
+/// Whether the viewer may do something of this kind now, whatever is said in it.
+pub(crate) fn may(view: &View, what: ActionKind) -> bool {
+    let (now, whose) = turn(view, what);
+    now && view.you.is_some_and(|you| whose.contains(&you))
+}
+
 fn now(board: &BoardView, what: ActionKind) -> bool {
     let stage = board.stage;
     let contest = board.contest.as_ref();
@@ -67,6 +73,7 @@ fn now(board: &BoardView, what: ActionKind) -> bool {
         }
         ActionKind::PlusOne => matches!(stage, Stage::Open | Stage::Round),
         ActionKind::Pass => matches!(stage, Stage::Round | Stage::Award),
+        ActionKind::TakeTime => stage == Stage::Round,
         ActionKind::KeepGifts => contest.is_some_and(|c| c.is_conflict() && c.settled.is_none()),
         ActionKind::SpendKoma | ActionKind::TakeSetback | ActionKind::ChangeApproach => {
             matches!(stage, Stage::Open | Stage::LoserChoice)
@@ -128,7 +135,9 @@ fn whose(board: &BoardView, what: ActionKind) -> Vec<Seat> {
             BondApproval::Table => board.seats.seats().collect(),
         },
         ActionKind::Pass if board.stage == Stage::Award => rollers(contest.and_then(|c| c.winner).as_slice()),
-        ActionKind::Pass => board.asked_for_plus_one().into_iter().map(|(_, seat)| seat).collect(),
+        ActionKind::Pass | ActionKind::TakeTime => {
+            board.asked_for_plus_one().into_iter().map(|(_, seat)| seat).collect()
+        }
         // Who keeps them may let them go again, even when none is left.
         ActionKind::KeepGifts => {
             board.gifted().into_iter().chain(contest.iter().flat_map(|c| c.keeping.clone())).collect()

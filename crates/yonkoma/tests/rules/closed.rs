@@ -57,8 +57,8 @@ fn what_is_about_nothing_is_refused_whatever_the_action() {
     for seed in 0..6 {
         let options = Options { help_needs_relevance: seed % 2 == 0, ..Options::default() };
         let played = random_game(&Yonkoma, &options, &casting(3), seed, 300).expect("a table");
-        let mut state = Yonkoma.start(&played.record.opening.setup);
-        for (number, row) in played.record.rows.iter().enumerate() {
+        let mut state = Yonkoma.start(&played.log.opening.setup);
+        for (number, row) in played.log.steps.iter().enumerate() {
             if number % 5 == 0 {
                 (0..4).for_each(|seat| check(&Yonkoma.view(&state, Viewer::Seat(Seat(seat))), &mut tried));
             }

@@ -1,9 +1,10 @@
 //! Conflicts, Round by Round.
 
-use kernel::Refused;
+use kernel::{Game as _, Refused};
 use serde_json::{Value, json};
 use yonkoma::{
-    CharacterId, Degree, EndCause, Happening, Notice, Partly, Presence, Refusal, Severity, SideId, Stage,
+    CharacterId, Degree, EndCause, Happening, Notice, PATIENCE, Partly, Presence, Refusal, Severity, SideId,
+    Stage, Yonkoma,
 };
 
 use crate::play::{AOI, GM, MIKI, REN, Table};
@@ -227,6 +228,33 @@ fn yon_79_a_gift_may_be_declared_before_the_comparison_trailing_side_first() {
 }
 
 #[test]
+fn yon_79_the_window_for_gifts_closes_by_itself() {
+    let mut table = Table::ready(2);
+    table.act(GM, json!({"do": "start_conflict", "a": 1, "b": 2}));
+    for side in ["a", "b"] {
+        table.act(GM, json!({"do": "set_basis", "side": side, "basis": "other"}));
+    }
+    assert_eq!(table.refused(2, json!({"do": "take_time"})), "YON-79", "nobody is asked yet");
+    table.dice(&[6, 1]).act(1, json!({"do": "throw", "side": "a"}));
+    table.dice(&[1, 1]).act(2, json!({"do": "throw", "side": "b"}));
+    let patience = |table: &Table| Yonkoma.status(&table.view(1)).deadline;
+    assert_eq!(patience(&table), Some(PATIENCE[0]));
+    assert_eq!(table.refused(1, json!({"do": "take_time"})), "YON-79", "the trailing side first");
+    table.act(2, json!({"do": "take_time"}));
+    assert_eq!(patience(&table), Some(PATIENCE[1]), "whoever needs a moment has it");
+    assert_eq!(table.refused(2, json!({"do": "take_time"})), "YON-79", "once");
+    // Nobody says anything: first those behind let it pass, then those ahead, then it is compared.
+    for asked in [2, 1] {
+        assert_eq!(table.state.board.asked_for_plus_one()[0].1.0, asked);
+        table.house(json!({"do": "pass"}));
+    }
+    assert_eq!((table.stage(), patience(&table)), (Stage::Telling, None));
+    tell(&mut table);
+    table.dice(&[6, 6]).act(2, koma(&[]));
+    assert_eq!(patience(&table), Some(PATIENCE[0]), "the next Round waits as long as any");
+}
+
+#[test]
 fn yon_79_who_keeps_their_gifts_is_not_asked_until_they_say_so() {
     let keep = |kept: bool| json!({"do": "keep_gifts", "kept": kept});
     let mut table = Table::ready(2);
@@ -273,6 +301,19 @@ fn yon_79_the_game_master_is_asked_whatever_gifts_there_are() {
         (told, table.view(1))
     };
     assert_eq!(asked(true), asked(false));
+}
+
+#[test]
+fn yon_01_a_gift_of_the_game_masters_is_his_secret_until_it_is_used() {
+    let made = |gift: Option<&str>| {
+        let mut table = Table::ready(1);
+        let make = json!({"do": "create_npc", "name": "Kuro", "important": true, "gift": gift});
+        (table.act(GM, make), table.view(1), table.view(GM))
+    };
+    let ((told, seen, own), (other, same, _)) = (made(Some("walks through walls")), made(None));
+    assert_eq!((told, seen), (other, same), "nobody else learns of it");
+    let gifts = own.board.characters.last().map(|npc| npc.gifts.clone()).unwrap_or_default();
+    assert_eq!(gifts[0].text, "walks through walls".into());
 }
 
 #[test]
@@ -434,7 +475,8 @@ fn yon_90_setbacks_are_individual() {
     assert!(table.character(MIKI).in_play() && table.character(REN).in_play());
     assert_eq!((table.stage(), table.state.board.pool(SideId::A)), (Stage::Telling, 7));
     tell(&mut table);
-    assert_eq!(table.refused(2, koma(&[])), "YON-50", "Aoi has left");
+    assert_eq!(table.refused(2, koma(&[])), "YON-65", "Aoi has left");
+    assert_eq!(table.refused(2, setback(2, "minor", &[])), "YON-65");
     assert_eq!(table.refused(3, setback(1, "minor", &[])), "YON-56", "not for somebody else");
     table.act(1, json!({"do": "concede"}));
     assert_eq!(

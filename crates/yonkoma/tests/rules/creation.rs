@@ -161,7 +161,7 @@ fn yon_15_bonds_after_all_characters() {
     table.act(2, sheet(2));
     table.act(GM, json!({"do": "approve_character", "character": 3}));
     assert_eq!(table.stage(), Stage::Bonds);
-    assert_eq!(table.refused(GM, json!({"do": "start_session", "title": null})), "YON-15");
+    assert_eq!(table.refused(GM, json!({"do": "start_session", "title": null})), "YON-16");
     table.act(1, early);
 }
 
@@ -169,9 +169,9 @@ fn yon_15_bonds_after_all_characters() {
 fn yon_16_three_bonds_an_aim_a_player_and_an_npc() {
     let mut table = Table::in_bonds(&Options::default(), 2);
     let to = |other: u8, npc: u8| json!({"do": "submit_bonds", "aim": "a", "other": other, "other_text": "b", "npc": npc, "npc_text": "c"});
-    assert_eq!(table.refused(1, to(1, 3)), "YON-15", "not oneself");
-    assert_eq!(table.refused(1, to(3, 4)), "YON-15", "not one of the game master's");
-    assert_eq!(table.refused(1, to(2, 2)), "YON-15", "not a player's");
+    assert_eq!(table.refused(1, to(1, 3)), "YON-16", "not oneself");
+    assert_eq!(table.refused(1, to(3, 4)), "YON-16", "not one of the game master's");
+    assert_eq!(table.refused(1, to(2, 2)), "YON-16", "not a player's");
     // Invented for the purpose.
     table.act(1, json!({"do": "invent_npc", "name": "Grandmother"}));
     table.act(1, to(2, 5));
@@ -180,7 +180,7 @@ fn yon_16_three_bonds_an_aim_a_player_and_an_npc() {
     // The game master may ask for others.
     table.act(GM, json!({"do": "return_bonds", "character": 1, "reason": "too far away"}));
     table.act(2, bonds(2, 2));
-    assert_eq!(table.refused(GM, json!({"do": "start_session", "title": null})), "YON-15");
+    assert_eq!(table.refused(GM, json!({"do": "start_session", "title": null})), "YON-16");
     table.act(1, to(2, 3));
     table.act(GM, json!({"do": "start_session", "title": null}));
     assert_eq!(table.stage(), Stage::Free);

@@ -7,8 +7,8 @@ use serde_json::json;
 use yonkoma::{
     Action, Severity, SideId, State, Yonkoma,
     odds::{
-        Chances, ClimbStep, Fight, Opponent, climb, conflict, forecast, prospect, throw, with_koma,
-        with_setbacks,
+        Chances, ClimbStep, Fight, Opponent, climb, conflict, duel, forecast, kept, prospect, throw,
+        with_koma, with_setbacks,
     },
 };
 
@@ -171,8 +171,9 @@ fn outcomes(state: &State, seat: u8, action: &Action, read: impl Fn(&State) -> u
 }
 
 fn after(state: &State, seat: u8, action: &Action, chance: &mut dyn Chance) -> State {
-    let unfolding = kernel::Unfolding::new(&Yonkoma, state);
-    Yonkoma.decide(unfolding, Actor::Seat(Seat(seat)), action, chance).state().clone()
+    let mut unfolding = kernel::Unfolding::new(&Yonkoma, state, chance);
+    Yonkoma.decide(&mut unfolding, Actor::Seat(Seat(seat)), action);
+    unfolding.state().clone()
 }
 
 fn total(state: &State) -> u32 {
@@ -274,4 +275,31 @@ fn fought_out(start: &State, chance: &mut dyn Chance) -> (bool, u32) {
         };
         state = after(&state, seat, &action(value), chance);
     }
+}
+
+#[test]
+fn odds_follow_the_dice_that_are_kept() {
+    let mut table = Table::ready(2);
+    table.test("concept", &[5, 1, 2, 3]);
+    let view = Yonkoma.view(&table.state, kernel::Viewer::Seat(Seat(1)));
+    let best = forecast(&view, SideId::A).and_then(|forecast| forecast.koma).expect("a Koma helps");
+    let same = Chances::of(&kept(&view, SideId::A, &[1].into(), 0).expect("three dice to throw"));
+    assert_eq!(best, same, "who keeps the Successes has the chances of the forecast");
+    let fewer = Chances::of(&kept(&view, SideId::A, &[1, 2, 3].into(), 0).expect("one die to throw"));
+    assert!(fewer.partial > same.partial, "one die is less than three");
+    assert_eq!(kept(&view, SideId::A, &[1, 2, 3, 4].into(), 0), None, "nothing would be thrown");
+    assert!(kept(&view, SideId::A, &[1, 2, 3, 4].into(), 1).is_some(), "a Setback brings a die");
+}
+
+#[test]
+fn a_round_is_won_even_or_lost() {
+    let mut table = Table::ready(2);
+    table.conflict(1, 2, ("concept", "concept"), (&[5, 1, 2, 3], &[6, 6, 5, 1]));
+    let view = Yonkoma.view(&table.state, kernel::Viewer::Seat(Seat(1)));
+    let totals = throw(&faces(), 3).and(&Odds::sure(1), |new, kept| new + kept);
+    let round = duel(&view, SideId::A, &totals);
+    assert!((round.wins - 1.0 / 27.0).abs() < 1e-9, "three Successes of three: {round:?}");
+    assert!(
+        (round.ties - 6.0 / 27.0).abs() < 1e-9 && (round.wins + round.ties + round.loses - 1.0).abs() < 1e-9
+    );
 }

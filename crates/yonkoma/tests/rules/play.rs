@@ -94,12 +94,22 @@ impl Table {
     /// Somebody does something, and the rules permit it. What the players and the public are told.
     #[track_caller]
     pub(crate) fn act(&mut self, seat: u8, value: Value) -> Vec<Notice> {
+        self.done_by(Actor::Seat(Seat(seat)), value)
+    }
+
+    /// The house acts: nobody did.
+    #[track_caller]
+    pub(crate) fn house(&mut self, value: Value) -> Vec<Notice> {
+        self.done_by(Actor::House, value)
+    }
+
+    #[track_caller]
+    fn done_by(&mut self, actor: Actor, value: Value) -> Vec<Notice> {
         let action = action(value);
-        let actor = Actor::Seat(Seat(seat));
         let deed = match kernel::submit(&Yonkoma, &self.state, actor, &action, &mut self.chance) {
             Ok(deed) => deed,
-            Err(NotDone::Refused(refusal)) => panic!("{seat} does {action:?}: {refusal:?}"),
-            Err(NotDone::Dry(asks)) => panic!("{seat} does {action:?}: nothing answers {asks:?}"),
+            Err(NotDone::Refused(refusal)) => panic!("{actor:?} does {action:?}: {refusal:?}"),
+            Err(NotDone::Missing(asks)) => panic!("{actor:?} does {action:?}: nothing answers {asks:?}"),
         };
         self.chance.keep();
         let told = kernel::told(&Yonkoma, &self.state, &deed.events, Viewer::Public);

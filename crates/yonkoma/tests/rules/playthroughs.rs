@@ -2,18 +2,18 @@
 
 use kernel::{
     Viewer,
-    testkit::{Kept, Playthroughs},
+    testkit::{Playthrough, Playthroughs},
 };
 use yonkoma::{Action, BondApproval, NpcSheets, Options, Yonkoma};
 
 use crate::{play::casting, trial::Trial};
 
-fn games() -> Vec<Kept<Yonkoma>> {
+fn games() -> Vec<Playthrough<Yonkoma>> {
     let defaults = Options::default;
     let approved = Options { bond_approval: BondApproval::Gm, ..defaults() };
     let hidden = Options { npc_sheets: NpcSheets::Hidden, success_faces: [4, 5, 6].into(), ..defaults() };
     [("alone", defaults(), 1), ("three-players", approved, 3), ("six-players", hidden, 6)]
-        .map(|(title, options, players)| Kept { title, options, casting: casting(players) })
+        .map(|(title, options, players)| Playthrough { title, options, casting: casting(players) })
         .into()
 }
 

@@ -1,13 +1,33 @@
 //! The forms in which things are stored.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
+use strum::VariantNames as _;
 use yonkoma::{CharacterId, Event, Happening, Severity};
+
+/// One event of each kind, as a log that is kept has it. A form that changes needs a reader of the old one.
+const EVENTS: &str = include_str!("../snapshots/events.txt");
 
 /// One event of each kind as logs had it before what everybody hears was an event of its own.
 const OLD: &str = include_str!("../snapshots/old-events.txt");
 
 fn read(row: &str) -> Event {
     serde_json::from_str(row).unwrap_or_else(|error| panic!("{row}: {error}"))
+}
+
+#[test]
+fn stored_events_are_read_as_they_were_written() {
+    let mut kinds = BTreeSet::new();
+    for line in EVENTS.lines() {
+        let event = read(line);
+        assert_eq!(serde_json::to_string(&event).expect("an event is stored"), line);
+        let written = read_value(line);
+        let kind = written.pointer("/what/told").unwrap_or(&written["event"]).to_string();
+        assert!(kinds.insert(kind), "{line} twice");
+    }
+    // `open` is how what is told is stored.
+    assert_eq!(kinds.len(), Event::VARIANTS.len() - 1 + Happening::VARIANTS.len(), "one of each kind");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Marked moments, and the page they become.
 
 use serde_json::json;
-use yonkoma::{Captions, Happening, Moment, Notice, strip};
+use yonkoma::{Beat, Captions, Cast, Happening, Look, Moment, Notice, highlights, proposed, strip};
 
 use crate::play::{GM, Table};
 
@@ -43,14 +43,47 @@ fn four() -> [Moment; 4] {
 
 #[test]
 fn four_moments_become_a_page_of_four_panels() {
-    let page = strip("The roof & after", &four(), &Plain);
+    let scarf = Look { name: "Miki".into(), sign: "a red scarf".into() };
+    let cast = Cast { looks: vec![scarf], successes: [5, 6].into() };
+    let page = strip("The roof & after", &four(), &cast, &Plain);
     assert!(page.starts_with("<svg") && page.ends_with("</svg>"));
-    assert_eq!(page.matches("<g ").count(), 4);
+    assert_eq!(page.matches(r#"<g class="panel""#).count(), 4);
     assert!(page.contains("Scene 1"), "a caption for the one that has none");
     assert!(page.contains("The roof &amp; after") && page.contains("&lt;Miki&gt; &amp; co."));
     assert!(!page.contains("<Miki>") && !page.contains('\u{0}'));
     assert!(page.contains(">VS<") && page.contains('…'), "two names, and a caption cut short");
-    assert_eq!(page, strip("The roof & after", &four(), &Plain), "the same moments, the same page");
+    assert_eq!(page, strip("The roof & after", &four(), &cast, &Plain), "the same moments, the same page");
+    let plain = strip("The roof & after", &four(), &Cast::default(), &Plain);
+    assert_ne!(page, plain, "a scarf is drawn, and so is a Success");
+}
+
+#[test]
+fn the_strip_makes_itself() {
+    let mut table = Table::ready(2);
+    let mut told = Vec::new();
+    for (dice, text) in [(&[1, 2, 3, 4], "nothing"), (&[6, 6, 5, 5], "everything"), (&[6, 1, 1, 1], "hardly")]
+    {
+        told.extend(table.act(1, json!({"do": "attempt", "goal": "the roof", "approach": "a jump"})));
+        told.extend(table.act(GM, json!({"do": "set_basis", "basis": "concept"})));
+        told.extend(table.dice(dice).act(1, json!({"do": "throw"})));
+        told.extend(table.act(1, json!({"do": "accept"})));
+        let teller = if dice == &[6, 6, 5, 5] { 1 } else { GM };
+        told.extend(table.act(teller, json!({"do": "tell_result", "text": text})));
+    }
+    let few = highlights(&told);
+    assert_eq!((few.len(), proposed(&few)), (3, None), "a page has four panels");
+    told.extend(table.act(GM, json!({"do": "start_scene"})));
+    told.extend(table.act(1, json!({"do": "narrate", "text": "And they all went home."})));
+    told.extend(table.act(1, json!({"do": "narrate", "text": "said aloud"})));
+    let found = highlights(&told);
+    let four = proposed(&found).expect("four moments");
+    let captions: Vec<_> = four.iter().map(|place| found[*place].moment.caption.as_deref()).collect();
+    let expected = [Some("nothing"), Some("everything"), None, Some("And they all went home.")];
+    assert_eq!(
+        captions, expected,
+        "the best failure, the throw that mattered, the last line that was written"
+    );
+    assert!(found.iter().any(|h| matches!(h.moment.beat, Some(Beat::Test { .. })) && !h.is_marked));
 }
 
 #[test]

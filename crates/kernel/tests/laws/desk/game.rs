@@ -46,6 +46,8 @@ impl Game for Desk {
         bots: &[],
         usual_bot: "",
         real_chance: None,
+        has_story: false,
+        has_secrets: true,
     };
     type Options = Options;
     type Role = Heir;
@@ -101,16 +103,10 @@ impl Game for Desk {
         self.stand(view)
     }
 
-    fn decide<'a>(
-        &self,
-        mut unfolding: Unfolding<'a, Self>,
-        actor: Actor,
-        action: &Action,
-        chance: &'a mut dyn Chance,
-    ) -> Unfolding<'a, Self> {
-        let events = self.unfold(unfolding.state(), actor, action, chance);
+    fn decide(&self, unfolding: &mut Unfolding<'_, Self>, actor: Actor, action: &Action) {
+        let before = unfolding.state().clone();
+        let events = self.unfold(&before, actor, action, unfolding);
         events.into_iter().for_each(|event| unfolding.emit(event));
-        unfolding
     }
 
     fn apply(&self, state: &mut State, event: &Event) {
@@ -123,6 +119,10 @@ impl Game for Desk {
 
     fn discloses(&self, _: &Event) -> bool {
         true
+    }
+
+    fn progress(&self, _: &View) -> u32 {
+        0
     }
 
     fn sequel(&self, _: &View) -> Option<Options> {

@@ -6,6 +6,7 @@ use psychopathe::Camp;
 
 use super::{Report, Run};
 use crate::{
+    Join as _,
     camps::{Cell, Counts},
     stats::Share,
 };
@@ -202,10 +203,8 @@ impl Report {
         let trios = self.runs.iter().flat_map(|run| &run.counts);
         let trios =
             trios.filter(|(cell, counts)| cell.players == 3 && cell.board == board && counts.games > 0);
-        let all = trios.fold(Share::default(), |all, (_, counts)| {
-            let drawn = counts.drawn();
-            Share { n: all.n + drawn.n, of: all.of + drawn.of }
-        });
+        let mut all = Share::default();
+        trios.for_each(|(_, counts)| all.join(&counts.drawn()));
         (all.of > 0).then_some(all)
     }
 }

@@ -45,7 +45,7 @@ fn entre(shares: impl Iterator<Item = Share>) -> String {
 
 /// Games that Faust won, out of those that reached the goal.
 fn given_goal(counts: &Counts) -> Share {
-    Share { n: counts.faust().n, of: counts.reached().n }
+    Share { n: counts.faust.n, of: counts.reached.n }
 }
 
 impl Report {
@@ -81,16 +81,16 @@ impl Report {
              des parties) ; celui qui donne ses bons dés aux vices cachés une fois son dû obtenu les laisse à {} %, et à \
              {} % quand tout le monde intervient sur les dés.",
             format!("{:.1}", self.least_reached(3)).replace('.', ","),
-            entre([Placement::Blind, Placement::Greedy].into_iter().map(|p| self.three(p, 0).demon())),
-            entre(CAREFUL.into_iter().map(|p| self.three(p, 0).demon())),
-            entre(CAREFUL.into_iter().map(|p| self.three(p, INTERVENTIONS).demon()))
+            entre([Placement::Blind, Placement::Greedy].into_iter().map(|p| self.three(p, 0).demon)),
+            entre(CAREFUL.into_iter().map(|p| self.three(p, 0).demon)),
+            entre(CAREFUL.into_iter().map(|p| self.three(p, INTERVENTIONS).demon))
         )?;
         writeln!(
             f,
             "- **Négocier** (CL-6) : une remise d’un point accordée d’office sur chaque contrat fait passer Faust de {} % à {} % de \
              victoires. C’est ce que vaut la concession ; les automates ne savent pas l’arracher en marchandant.",
-            pour_cent(lab.faust()),
-            pour_cent(self.of(&bargain(Rebate::Always(1), false)).faust())
+            pour_cent(lab.faust),
+            pour_cent(self.of(&bargain(Rebate::Always(1), false)).faust)
         )?;
         writeln!(
             f,
@@ -124,7 +124,7 @@ impl Report {
         let cells = [0, INTERVENTIONS].into_iter().flat_map(|interventions| {
             Placement::ALL.map(|placement| grid(placement, n_lines, interventions))
         });
-        cells.map(|cell| 100.0 * self.of(&cell).reached().value()).fold(100.0, f64::min)
+        cells.map(|cell| 100.0 * self.of(&cell).reached.value()).fold(100.0, f64::min)
     }
 
     /// What may explain the cells that disagree.
@@ -152,11 +152,11 @@ impl Report {
              all three cells of Greedy, Capped and Pace, which play alike there. If Faust pays only for achievements that \
              the round must bring (*thrifty*) the target cell moves from {} / {} / {} to {} / {} / {}, past the \
              specification's.\n",
-            percent(pace.faust()),
-            percent(pace.demon()),
+            percent(pace.faust),
+            percent(pace.demon),
             percent(pace.nobody()),
-            percent(thrifty.faust()),
-            percent(thrifty.demon()),
+            percent(thrifty.faust),
+            percent(thrifty.demon),
             percent(thrifty.nobody())
         )
     }
@@ -186,11 +186,11 @@ impl Report {
             writeln!(
                 f,
                 "| {placement:?} | {} | {} | {} | {} | {} | {} |",
-                quiet.reached(),
-                quiet.leads(),
+                quiet.reached,
+                quiet.leads,
                 given_goal(quiet),
-                bent.reached(),
-                bent.leads(),
+                bent.reached,
+                bent.leads,
                 given_goal(bent)
             )?;
         }
@@ -221,14 +221,14 @@ impl Report {
              Without interventions the better demon ends with {} points against the careless and {} against the careful, \
              and Faust with {} and {}.\n",
             self.least_reached(3),
-            between(careless().map(|p| self.three(p, 0).demon())),
-            between(careless().map(|p| self.three(p, INTERVENTIONS).demon())),
-            between(CAREFUL.into_iter().map(|p| self.three(p, 0).demon())),
-            between(CAREFUL.into_iter().map(|p| self.three(p, INTERVENTIONS).demon())),
-            spread(careless().map(|p| self.three(p, 0).best_demon())),
-            spread(CAREFUL.into_iter().map(|p| self.three(p, 0).best_demon())),
-            spread(careless().map(|p| self.three(p, 0).points())),
-            spread(CAREFUL.into_iter().map(|p| self.three(p, 0).points()))
+            between(careless().map(|p| self.three(p, 0).demon)),
+            between(careless().map(|p| self.three(p, INTERVENTIONS).demon)),
+            between(CAREFUL.into_iter().map(|p| self.three(p, 0).demon)),
+            between(CAREFUL.into_iter().map(|p| self.three(p, INTERVENTIONS).demon)),
+            spread(careless().map(|p| self.three(p, 0).best_demon)),
+            spread(CAREFUL.into_iter().map(|p| self.three(p, 0).best_demon)),
+            spread(careless().map(|p| self.three(p, 0).points)),
+            spread(CAREFUL.into_iter().map(|p| self.three(p, 0).points))
         )
     }
 
@@ -248,11 +248,11 @@ impl Report {
             writeln!(
                 f,
                 "| {placement:?} | achievements | {} |",
-                line(&|counts| a_contract(counts.achievements()))
+                line(&|counts| a_contract(counts.achievements))
             )?;
-            writeln!(f, "| | margin | {} |", line(&|counts| counts.margin().to_string()))?;
+            writeln!(f, "| | margin | {} |", line(&|counts| counts.margin.to_string()))?;
         }
-        let margin = |placement: Placement, n: u8| self.of(&grid(placement, n, 0)).margin().value();
+        let margin = |placement: Placement, n: u8| self.of(&grid(placement, n, 0)).margin.value();
         writeln!(
             f,
             "\n**Both are right, for different Fausts.** One line is hopeless for everybody. From two to three lines the margin \
@@ -292,7 +292,7 @@ impl Report {
     pub(super) fn bargains_read(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let none = self.of(&bargain(Rebate::Never, false));
         let one = self.of(&bargain(Rebate::Always(1), false));
-        let gain = 100.0 * (one.faust().value() - none.faust().value());
+        let gain = 100.0 * (one.faust.value() - none.faust.value());
         writeln!(
             f,
             "\n**This shows what a concession is worth, not whether a negotiator gets it.** The Rep here gives it unasked. One \
@@ -300,12 +300,12 @@ impl Report {
              for each point conceded, which is also a token less for the Rep; a second point brings no more. A Rep who \
              grants it only when he leads and the goal is far hardly ever does ({:.2} points a game), and Faust's token \
              for a nudge is as rare ({:.3} a game): neither changes the result beyond the error.\n",
-            one.rebates().value(),
-            percent(none.faust()),
-            percent(one.faust()),
-            gain / one.rebates().value(),
-            self.of(&bargain(Rebate::WhenAhead, false)).rebates().value(),
-            self.of(&bargain(Rebate::Never, true)).gifts().value()
+            one.rebates.value(),
+            percent(none.faust),
+            percent(one.faust),
+            gain / one.rebates.value(),
+            self.of(&bargain(Rebate::WhenAhead, false)).rebates.value(),
+            self.of(&bargain(Rebate::Never, true)).gifts.value()
         )
     }
 
@@ -319,9 +319,9 @@ impl Report {
              - Bots do not bluff, threaten, or remember who kept his word. These numbers are a bearing, not a proof of balance.\n\
              - No placement here is the best there is: a thrifty Faust wins {} % with target lines, against {} % for the \
              recommended one, by a change of one rule of thumb.",
-            self.of(&recommended(INTERVENTIONS)).actions().value(),
-            percent(thrifty.faust()),
-            percent(self.of(&recommended(INTERVENTIONS)).faust())
+            self.of(&recommended(INTERVENTIONS)).actions.value(),
+            percent(thrifty.faust),
+            percent(self.of(&recommended(INTERVENTIONS)).faust)
         )
     }
 }

@@ -18,12 +18,25 @@ impl Engine {
         limits: Limits,
         observer: &mut dyn Observer,
     ) -> Option<Report> {
+        self.search_lines_on(threads, course, 1, limits, observer).into_iter().next()
+    }
+
+    /// The same for so many best lines.
+    pub fn search_lines_on(
+        &mut self,
+        threads: usize,
+        course: &Course,
+        lines: usize,
+        limits: Limits,
+        observer: &mut dyn Observer,
+    ) -> Vec<Report> {
         if threads <= 1 {
-            return self.search(course, limits, observer);
+            return self.search_lines(course, lines, limits, observer);
         }
         if course.ending(self.board()).is_some() {
-            return None;
+            return Vec::new();
         }
+        self.judge_plainly(false);
         let (stop, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
         let (shared, memory) = self.prepare(&stop, &nodes);
         std::thread::scope(|scope| {
@@ -33,12 +46,12 @@ impl Engine {
                     let mut silent = Silent;
                     let mut worker = Worker::new(shared, course, &mut memory, Limits::none(), &mut silent);
                     worker.may_stop = true;
-                    worker.deepen(1 + helper as u32 % 2)
+                    worker.deepen(1 + helper as u32 % 2, 1)
                 });
             }
-            let report = Worker::new(shared, course, memory, limits, observer).deepen(1);
+            let reports = Worker::new(shared, course, memory, limits, observer).deepen(1, lines);
             stop.store(true, Relaxed);
-            report
+            reports
         })
     }
 }

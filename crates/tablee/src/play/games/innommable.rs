@@ -1,7 +1,7 @@
 //! Innommable at the terminal: the bowl, everybody's dice and sheets, the Keeper's desk.
 
 use innommable::{
-    Action, CharacterView, Ending, Fate, Happening, Innommable, Notice, Refusal, Role, Severity, Side, View,
+    Action, CharacterView, Ending, Fate, Happening, Innommable, Notice, Role, Severity, Side, View,
 };
 use kernel::{Choice, Game as _, Language};
 use serde_json::Value;
@@ -10,10 +10,7 @@ use words::{
     innommable::{Names, PAGE, Speaker},
 };
 
-use crate::play::spoken::{Seen, Shown, Spoken};
-
-/// What the players are called whom nobody named.
-const PLAYERS: [&str; 6] = ["Odile", "Gaspard", "Irène", "Basile", "Lucie", "Armand"];
+use crate::play::terminal_game::{Seen, Shown, TerminalGame};
 
 type At<'a> = Seen<'a, Innommable>;
 
@@ -30,7 +27,7 @@ fn names(seen: &At<'_>) -> Names {
     Names { names: seen.names.to_vec(), you: seen.view.you }
 }
 
-impl Spoken for Innommable {
+impl TerminalGame for Innommable {
     const PATIENCE: Option<usize> = Some(6);
 
     fn welcome(language: Language) -> Vec<String> {
@@ -51,17 +48,6 @@ impl Spoken for Innommable {
         Speaker::new(language).about_role(role)
     }
 
-    fn name(_: Language, role: Role, nth: usize) -> String {
-        match role {
-            Role::Keeper => "Maître Ancelin".to_owned(),
-            Role::Player => PLAYERS[nth % PLAYERS.len()].to_owned(),
-        }
-    }
-
-    fn your_name(_: Language, _: Role) -> String {
-        "Alex".to_owned()
-    }
-
     fn awaited(seen: &At<'_>) -> String {
         say(seen).awaited(&names(seen), seen.view)
     }
@@ -73,10 +59,6 @@ impl Spoken for Innommable {
             Notice::Open(Happening::SceneStarted { .. }) => vec![Shown::Title(said)],
             Notice::Open(_) | Notice::Partly(_) => vec![Shown::told(said)],
         }
-    }
-
-    fn refusal(language: Language, refusal: &Refusal) -> String {
-        Speaker::new(language).refusal(refusal)
     }
 
     fn kind(seen: &At<'_>, action: &Action) -> String {

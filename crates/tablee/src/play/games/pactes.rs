@@ -2,8 +2,8 @@
 
 use kernel::{Choice, Language, Seat};
 use pactes::{
-    Action, ActionKind, ByRole, Demon, Ending, Happening, Notice, Pactes, Refusal, Role, Slot, SlotKind,
-    Stage, Tokens, View,
+    Action, ActionKind, ByRole, Demon, Ending, Happening, Notice, Pactes, Role, Slot, SlotKind, Stage,
+    Tokens, View,
 };
 use serde_json::{Map, Value};
 use words::{
@@ -12,8 +12,8 @@ use words::{
 };
 
 use crate::play::{
-    screen::Style,
-    spoken::{Seen, Shown, Spoken},
+    screen::Emphasis,
+    terminal_game::{Seen, Shown, TerminalGame},
 };
 
 type At<'a> = Seen<'a, Pactes>;
@@ -34,7 +34,7 @@ fn terminal(language: Language, id: &str) -> String {
     Terminal::terminal(language).just(id)
 }
 
-impl Spoken for Pactes {
+impl TerminalGame for Pactes {
     fn welcome(language: Language) -> Vec<String> {
         let ids = ["title", "what", "round", "dice", "effects", "aim"];
         ids.map(|id| terminal(language, &format!("pactes-welcome-{id}"))).to_vec()
@@ -64,6 +64,10 @@ impl Spoken for Pactes {
         )
     }
 
+    fn your_name(language: Language, role: Role) -> String {
+        Self::name(language, role, 0)
+    }
+
     fn awaited(seen: &At<'_>) -> String {
         say(seen).awaited(&names(seen), seen.view)
     }
@@ -71,11 +75,11 @@ impl Spoken for Pactes {
     fn notice(seen: &At<'_>, notice: &Notice) -> Vec<Shown> {
         let (speaker, names) = (say(seen), names(seen));
         let said = speaker.notice(&names, notice);
-        let faint = |said: &str| Shown::Line(Style::Faint, "· ".to_owned(), said.to_owned());
+        let faint = |said: &str| Shown::Line(Emphasis::Faint, "· ".to_owned(), said.to_owned());
         match notice {
             Notice::Open(Happening::RoundBegan { .. }) => {
                 let standing = speaker.standing(&names, seen.view);
-                vec![Shown::Title(said), Shown::Line(Style::Faint, String::new(), standing)]
+                vec![Shown::Title(said), Shown::Line(Emphasis::Faint, String::new(), standing)]
             }
             Notice::Open(Happening::DiceRolled { faces }) => {
                 vec![Shown::Dice(faces.clone()), Shown::told(said)]
@@ -111,10 +115,6 @@ impl Spoken for Pactes {
             | Notice::FlawsRead { .. } => vec![said()],
             _ => Vec::new(),
         }
-    }
-
-    fn refusal(language: Language, refusal: &Refusal) -> String {
-        Speaker::new(language).refusal(refusal)
     }
 
     fn kind(seen: &At<'_>, action: &Action) -> String {
@@ -213,7 +213,7 @@ impl Spoken for Pactes {
                 shown.push(if line.depth == 0 {
                     Shown::Fitted(mark, line.text)
                 } else {
-                    Shown::Line(Style::Plain, mark, line.text)
+                    Shown::Line(Emphasis::Plain, mark, line.text)
                 });
             }
         }
@@ -312,8 +312,8 @@ fn unfolded(seen: &At<'_>, flaws: &[kernel::Text]) -> Vec<Shown> {
         let face = contract.on(slot).map_or(0, |(_, die)| die.face);
         let args = Args::new().with("slot", capitalised(&speaker.slot(slot))).with("text", text);
         let said = Terminal::terminal(seen.language).say("unfold-line", &args);
-        shown.push(Shown::Line(Style::Plain, format!("  [{face}] "), said));
-        shown.push(Shown::Line(Style::Bold, "      → ".to_owned(), speaker.effect(slot.kind, face)));
+        shown.push(Shown::Line(Emphasis::Plain, format!("  [{face}] "), said));
+        shown.push(Shown::Line(Emphasis::Bold, "      → ".to_owned(), speaker.effect(slot.kind, face)));
     };
     for (number, line) in (1u8..).zip(&contract.lines) {
         half(Slot::commitment(number), &line.commitment);
@@ -332,9 +332,9 @@ fn effects(seen: &At<'_>) -> Vec<Shown> {
         shown.push(Shown::at(0, terminal(seen.language, id)));
         for face in 1..=6 {
             let effect = speaker.effect(kind, face);
-            shown.push(Shown::Line(Style::Plain, format!("  [{face}]  "), effect));
+            shown.push(Shown::Line(Emphasis::Plain, format!("  [{face}]  "), effect));
         }
-        shown.push(Shown::Line(Style::Faint, "      ".to_owned(), speaker.effect_of_six(kind)));
+        shown.push(Shown::Line(Emphasis::Faint, "      ".to_owned(), speaker.effect_of_six(kind)));
     }
     shown
 }

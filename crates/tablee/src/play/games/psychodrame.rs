@@ -1,19 +1,14 @@
 //! Psychodrame at the terminal: sheets, the scene, the conflict with everybody's cards.
 
 use kernel::{Choice, Game as _, Language};
-use psychodrame::{
-    Action, Conflict, Fate, Fighter, Main, Notice, Psychodrame, Refusal, Remark, Role, Side, View,
-};
+use psychodrame::{Action, Conflict, Fate, Fighter, Main, Notice, Psychodrame, Remark, Role, Side, View};
 use serde_json::Value;
 use words::{
     Args, Speaker as Page,
-    psychodrame::{Names, PAGE, Speaker, cards_of},
+    psychodrame::{Names, PAGE, Speaker},
 };
 
-use crate::play::spoken::{Seen, Shown, Spoken};
-
-/// What the players are called whom nobody named: the story speaks of everybody by name.
-const PLAYERS: [&str; 4] = ["Camille", "Dominique", "Sacha", "Noa"];
+use crate::play::terminal_game::{Seen, Shown, TerminalGame};
 
 type At<'a> = Seen<'a, Psychodrame>;
 
@@ -26,10 +21,10 @@ fn page(seen: &At<'_>) -> Page {
 }
 
 fn names(seen: &At<'_>) -> Names {
-    Names::new(seen.names.to_vec()).at(&seen.view.table)
+    Names::new(seen.names.to_vec()).told_to(seen.view.you).at(&seen.view.table)
 }
 
-impl Spoken for Psychodrame {
+impl TerminalGame for Psychodrame {
     const PATIENCE: Option<usize> = Some(6);
 
     fn welcome(language: Language) -> Vec<String> {
@@ -48,14 +43,6 @@ impl Spoken for Psychodrame {
         Speaker::new(language).about_role(role)
     }
 
-    fn name(_: Language, _: Role, nth: usize) -> String {
-        PLAYERS[nth % PLAYERS.len()].to_owned()
-    }
-
-    fn your_name(_: Language, _: Role) -> String {
-        "Alex".to_owned()
-    }
-
     fn awaited(seen: &At<'_>) -> String {
         say(seen).awaited(&names(seen), seen.view)
     }
@@ -67,10 +54,6 @@ impl Spoken for Psychodrame {
             Notice::SceneFramed { .. } => vec![Shown::Title(said)],
             _ => vec![Shown::told(said)],
         }
-    }
-
-    fn refusal(language: Language, refusal: &Refusal) -> String {
-        Speaker::new(language).refusal(refusal)
     }
 
     fn kind(seen: &At<'_>, action: &Action) -> String {
@@ -273,9 +256,9 @@ fn conflict_lines(seen: &At<'_>, conflict: &Conflict) -> Vec<Shown> {
         });
         let played = fighter.play.iter().flat_map(|play| {
             let risk = conflict.risk(play.risk).map(|risk| format!("« {} »", risk.text));
-            [Some(cards_of(&play.cards)), risk].into_iter().flatten()
+            [Some(speaker.cards(&play.cards)), risk].into_iter().flatten()
         });
-        let parts: Vec<String> = [cards_of(&fighter.laid)].into_iter().chain(played).collect();
+        let parts: Vec<String> = [speaker.cards(&fighter.laid)].into_iter().chain(played).collect();
         format!("{side} · {} : {}", speaker.name(&names, fighter.who), parts.join(" → "))
     };
     shown.extend(conflict.fighters.iter().map(|fighter| Shown::at(2, line(fighter))));

@@ -2,12 +2,13 @@
 
 use kernel::{Choice, Game as _, Language};
 use psychopathe::{
-    Action, MoveError, Notice, Player, Psychopathe, Record, Refusal, Score, View, draw_names, draw_position,
+    Action, MoveError, Notice, Player, Psychopathe, Record, RecordResult, Refusal, View, draw_names,
+    draw_position,
 };
 use serde_json::Value;
 use words::{Args, Speaker as Terminal, capitalised, psychopathe::Speaker};
 
-use crate::play::spoken::{Seen, Shown, Spoken};
+use crate::play::terminal_game::{Seen, Shown, TerminalGame};
 
 type At<'a> = Seen<'a, Psychopathe>;
 
@@ -15,7 +16,7 @@ fn say(seen: &At<'_>) -> Speaker {
     Speaker::new(seen.language)
 }
 
-impl Spoken for Psychopathe {
+impl TerminalGame for Psychopathe {
     const ADVISES: bool = false;
     const LISTS: bool = false;
 
@@ -39,6 +40,10 @@ impl Spoken for Psychopathe {
 
     fn name(language: Language, role: Player, _: usize) -> String {
         capitalised(&Speaker::new(language).side(role))
+    }
+
+    fn your_name(language: Language, role: Player) -> String {
+        Self::name(language, role, 0)
     }
 
     fn awaited(seen: &At<'_>) -> String {
@@ -65,10 +70,6 @@ impl Spoken for Psychopathe {
             Notice::TimeRanOut { by: player } => by("psychopathe-time", *player),
             Notice::Ended { ending } => vec![Shown::Title(say(seen).ending(*ending))],
         }
-    }
-
-    fn refusal(language: Language, refusal: &Refusal) -> String {
-        Speaker::new(language).refusal(refusal)
     }
 
     fn kind(seen: &At<'_>, action: &Action) -> String {
@@ -191,7 +192,7 @@ fn refused(seen: &At<'_>, refusal: &Refusal) -> String {
 fn record(seen: &At<'_>) -> Record {
     let (board, _) = seen.view.position();
     let players = seen.view.seats.len();
-    let start = seen.view.options.opening_of(players).map(|start| start.text(board)).unwrap_or_default();
+    let start = seen.view.options.opening(players).map(|start| start.text(board)).unwrap_or_default();
     let tags = [("Board", board.size().to_string()), ("Position", start)];
     let tags = tags.map(|(name, value)| (name.to_string(), value)).to_vec();
     let moves = seen.told.iter().filter_map(|notice| match notice {
@@ -201,5 +202,5 @@ fn record(seen: &At<'_>) -> Record {
         | Notice::TimeRanOut { .. }
         | Notice::Ended { .. } => None,
     });
-    Record { players, tags, moves: moves.collect(), score: Score::from(seen.view.ending) }
+    Record { players, tags, moves: moves.collect(), score: RecordResult::from(seen.view.ending) }
 }

@@ -6,12 +6,9 @@ use words::{
     Args, Speaker as Page,
     yonkoma::{Names, PAGE, Speaker},
 };
-use yonkoma::{Action, ActionKind, CharacterId, Happening, Notice, Refusal, Role, SideId, View, Yonkoma};
+use yonkoma::{Action, ActionKind, CharacterId, Happening, Notice, Role, SideId, View, Yonkoma};
 
-use crate::play::spoken::{Seen, Shown, Spoken, fields};
-
-/// What the players are called whom nobody named.
-const PLAYERS: [&str; 6] = ["Chibi", "Neko", "Haru", "Mochi", "Tanuki", "Suzu"];
+use crate::play::terminal_game::{Seen, Shown, TerminalGame, fields};
 
 type At<'a> = Seen<'a, Yonkoma>;
 
@@ -29,7 +26,7 @@ fn names(seen: &At<'_>) -> Names {
     names
 }
 
-impl Spoken for Yonkoma {
+impl TerminalGame for Yonkoma {
     const PATIENCE: Option<usize> = Some(4);
 
     fn welcome(language: Language) -> Vec<String> {
@@ -50,17 +47,6 @@ impl Spoken for Yonkoma {
         Speaker::new(language).about_role(role)
     }
 
-    fn name(_: Language, role: Role, nth: usize) -> String {
-        match role {
-            Role::GameMaster => "Sensei".to_owned(),
-            Role::Player => PLAYERS[nth % PLAYERS.len()].to_owned(),
-        }
-    }
-
-    fn your_name(_: Language, _: Role) -> String {
-        "Alex".to_owned()
-    }
-
     fn awaited(seen: &At<'_>) -> String {
         let stage = say(seen).stage(seen.view.board.stage);
         format!("{stage} · {}", say(seen).awaited(&names(seen), &Yonkoma.status(seen.view)))
@@ -75,10 +61,6 @@ impl Spoken for Yonkoma {
             }
             Notice::Open(_) | Notice::Partly(_) => vec![Shown::told(said)],
         }
-    }
-
-    fn refusal(language: Language, refusal: &Refusal) -> String {
-        Speaker::new(language).refusal(refusal)
     }
 
     fn kind(seen: &At<'_>, action: &Action) -> String {

@@ -10,11 +10,10 @@ use kernel::{Actor, Ask, Casting, Commitment, Contribution, Given, Pick, Seat, S
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
 use server::Catalog;
-use table::{AnyGame, AnyPlay, By, Event, KeyHash, PlayRow, Row, Settings};
+use table::{AnyGame, AnyPlay, By, Event, Happening, KeyHash, PlayRow, Row, Settings};
 
 use super::{Damaged, Saved};
 
-/// The first line.
 #[derive(Deserialize)]
 struct First {
     tablee: u32,
@@ -23,7 +22,6 @@ struct First {
     opening: Box<RawValue>,
 }
 
-/// What stands in the opening.
 #[derive(Deserialize)]
 struct Opening {
     game: String,
@@ -110,11 +108,11 @@ fn made(first: &First, opening: Opening, game: &dyn AnyGame) -> Row {
         events.push(if first.you == Some(seat) {
             Event::SeatClaimed { seat, name, key: KeyHash::of(""), device: None, contribution: "".into() }
         } else {
-            Event::BotSeated { seat, bot: bot.clone() }
+            Event::Open(Happening::BotSeated { seat, bot: bot.clone() })
         });
-        events.push(Event::RoleTaken { seat, role: Some(role.clone()) });
+        events.push(Event::Open(Happening::RoleTaken { seat, role: Some(role.clone()) }));
     }
-    events.push(Event::Started);
+    events.push(Event::Open(Happening::Started));
     let deal = Some(first.opening.clone());
     Row { events, deal, ..Row::new(Seq(0), 0, By::Newcomer) }
 }
@@ -127,7 +125,11 @@ struct Reading {
 
 impl Reading {
     fn take(&mut self, line: Line) -> Result<(), String> {
-        if self.rows.last().is_some_and(|row| matches!(row.events.last(), Some(Event::Closed { .. }))) {
+        if self
+            .rows
+            .last()
+            .is_some_and(|row| matches!(row.events.last(), Some(Event::Open(Happening::Closed { .. }))))
+        {
             return Err("nothing may follow the secret".to_owned());
         }
         match line {
@@ -146,7 +148,10 @@ impl Reading {
             }
             Line::Secret(secret) => {
                 let seq = self.rows.last().map_or(Seq(0), |row| row.seq).next();
-                self.rows.push(Row { events: vec![Event::Closed { secret }], ..Row::new(seq, 0, By::House) });
+                self.rows.push(Row {
+                    events: vec![Event::Open(Happening::Closed { secret })],
+                    ..Row::new(seq, 0, By::House)
+                });
             }
         }
         Ok(())

@@ -52,7 +52,7 @@ fn wherever_it_is_cut_the_whole_lines_remain() {
     fs::write(&path, &bytes[..bytes.len() - 1]).expect("cut");
     let saved = read(&path).expect("whole");
     let row = saved.rows[1].clone();
-    Writer::resume(&path, "pactes", &saved).expect("reopened").row(&row).expect("written");
+    LogWriter::resume(&path, "pactes", &saved).expect("reopened").row(&row).expect("written");
     assert_eq!(read(&path).expect("mended").rows.len(), all + 1);
 }
 

@@ -1,15 +1,14 @@
 //! What somebody can ask of the table beside the game: lines that begin with `/`.
 
 use client::new_key;
-use kernel::Seq;
-use table::{Action, LimitKind, Motion, Pause};
+use table::{Action, LimitKind, Motion};
 use words::Speaker;
 
-use super::seat::{Online, sentence};
-use crate::play::{place::Tell, spoken::Spoken};
+use super::seat::{OnlineSeat, sentence};
+use crate::play::{table_seat::Tell, terminal_game::TerminalGame};
 
 /// The sentences that explain the commands.
-pub(super) const HELP: [&str; 9] = [
+pub(super) const HELP: [&str; 10] = [
     "online-help-say",
     "online-help-tell",
     "online-help-x",
@@ -18,12 +17,13 @@ pub(super) const HELP: [&str; 9] = [
     "online-help-consent",
     "online-help-limits",
     "online-help-who",
+    "online-help-entrust",
     "online-help-move",
 ];
 
 /// Obeys a command; both languages are understood. Says what there is to say.
-pub(super) fn obey<G: Spoken>(
-    seat: &mut Online<G>,
+pub(super) fn obey<G: TerminalGame>(
+    seat: &mut OnlineSeat<G>,
     command: &str,
     words: &Speaker,
     tell: Tell<'_>,
@@ -40,12 +40,9 @@ pub(super) fn obey<G: Spoken>(
             (_, None) => return nothing(),
         },
         "pause" => Action::Pause,
-        "reprendre" | "resume" if seat.table().pause == Some(Pause::Card) => {
-            Action::Propose { motion: Motion::Resume }
-        }
         "reprendre" | "resume" => Action::Resume,
-        "annuler" | "undo" => match seat.last_play {
-            Some(Seq(last)) => Action::Rewind { to: Seq(last.saturating_sub(1)) },
+        "annuler" | "undo" => match seat.table().take_back {
+            Some(back) => Action::Rewind { to: back.to },
             None => return nothing(),
         },
         answer @ ("oui" | "yes" | "non" | "no") => {
@@ -75,6 +72,10 @@ pub(super) fn obey<G: Spoken>(
                 None => return nothing(),
             }
         }
+        "confier" | "entrust" => {
+            let chair = seat.table().seats.get(usize::from(seat.own_seat().0));
+            Action::Entrust { entrusted: chair.and_then(|chair| chair.entrusted) != Some(true) }
+        }
         "qui" | "who" => return Ok(seat.seats(words)),
         "lien" | "move" => return move_seat(seat, words, tell),
         "fermer" | "close" => {
@@ -88,8 +89,8 @@ pub(super) fn obey<G: Spoken>(
 }
 
 /// A one-time link that brings the seat to another device.
-fn move_seat<G: Spoken>(
-    seat: &mut Online<G>,
+fn move_seat<G: TerminalGame>(
+    seat: &mut OnlineSeat<G>,
     words: &Speaker,
     tell: Tell<'_>,
 ) -> anyhow::Result<Vec<String>> {

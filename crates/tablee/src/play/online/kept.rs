@@ -14,7 +14,7 @@ use crate::folder;
 
 /// A seat, or one that is being claimed.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Kept {
+pub(super) struct KeptSeat {
     /// Where the key belongs: any server can name a table as another one does.
     server: String,
     table: String,
@@ -22,13 +22,12 @@ pub(super) struct Kept {
     pub(super) name: String,
     /// The claim's request.
     pub(super) request: String,
-    /// The seat's key.
     pub(super) key: String,
     /// Nothing, until the table has said which.
     pub(super) seat: Option<u8>,
 }
 
-impl Kept {
+impl KeptSeat {
     /// Not claimed yet.
     pub(super) fn new(link: &Link, name: &str) -> Self {
         let (request, key) = (client::new_key(), client::new_key());
@@ -93,7 +92,7 @@ impl Kept {
 
 /// The key of a seat kept of this table of this server, if there is one.
 pub(crate) fn key_of(link: &Link) -> Option<String> {
-    Kept::all(link).into_iter().find(|kept| kept.seat.is_some()).map(|kept| kept.key)
+    KeptSeat::all(link).into_iter().find(|kept| kept.seat.is_some()).map(|kept| kept.key)
 }
 
 fn folder() -> Option<PathBuf> {

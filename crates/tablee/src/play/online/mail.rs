@@ -9,12 +9,12 @@ use std::{
 };
 
 use super::net::FromNet;
-use crate::play::input::{Got, next_line};
+use crate::play::input::{Arrived, next_line};
 
 /// Something that came.
-pub(crate) enum Event {
-    /// A line that was typed, with its end.
-    Line(Vec<u8>),
+pub(crate) enum Incoming {
+    /// A line that was typed.
+    Line(String),
     /// Nothing will be typed any more.
     End,
     /// Something from the network.
@@ -23,40 +23,40 @@ pub(crate) enum Event {
 
 /// What came and waits to be looked at.
 pub(crate) struct Mail {
-    events: Receiver<Event>,
-    lines: VecDeque<Vec<u8>>,
+    events: Receiver<Incoming>,
+    lines: VecDeque<String>,
     net: VecDeque<FromNet>,
     ended: bool,
 }
 
 impl Mail {
     /// Begins to read what is typed; the sender is for the network.
-    pub(crate) fn new() -> (Self, Sender<Event>) {
+    pub(crate) fn new() -> (Self, Sender<Incoming>) {
         let (sender, events) = mpsc::channel();
         let typed = sender.clone();
         thread::spawn(move || {
             let mut stdin = io::stdin().lock();
             while let Ok(Some(line)) = next_line(&mut stdin) {
-                if typed.send(Event::Line(line)).is_err() {
+                if typed.send(Incoming::Line(line)).is_err() {
                     return;
                 }
             }
-            let _ = typed.send(Event::End);
+            let _ = typed.send(Incoming::End);
         });
         (Self { events, lines: VecDeque::new(), net: VecDeque::new(), ended: false }, sender)
     }
 
     /// The next thing to look at; what happened comes before what was typed.
-    pub(crate) fn next(&mut self) -> Got {
+    pub(crate) fn next(&mut self) -> Arrived {
         loop {
             if self.has_news() {
-                return Got::News;
+                return Arrived::News;
             }
             if let Some(line) = self.lines.pop_front() {
-                return Got::Line(line);
+                return Arrived::Line(line);
             }
             if self.ended {
-                return Got::End;
+                return Arrived::End;
             }
             self.receive();
         }
@@ -65,7 +65,7 @@ impl Mail {
     /// Waits until something is there. Somebody who lets it be may press Enter as often as they like.
     pub(crate) fn wait(&mut self) {
         loop {
-            self.lines.retain(|line| !line.trim_ascii().is_empty());
+            self.lines.retain(|line| !line.trim().is_empty());
             if self.has_news() || !self.lines.is_empty() || self.ended {
                 return;
             }
@@ -96,14 +96,19 @@ impl Mail {
         let end = Instant::now() + time;
         while let Ok(event) = self.events.recv_timeout(end.saturating_duration_since(Instant::now())) {
             match event {
-                Event::Line(line) if line.trim_ascii().is_empty() => return,
-                Event::Line(_) => {
+                Incoming::Line(line) if line.trim().is_empty() => return,
+                Incoming::Line(_) => {
                     self.sort(event);
                     return;
                 }
-                Event::End | Event::Net(_) => self.sort(event),
+                Incoming::End | Incoming::Net(_) => self.sort(event),
             }
         }
+    }
+
+    /// Whether something was typed that nobody asked for yet.
+    pub(crate) fn has_lines(&self) -> bool {
+        !self.lines.is_empty()
     }
 
     fn has_news(&self) -> bool {
@@ -123,11 +128,11 @@ impl Mail {
         }
     }
 
-    fn sort(&mut self, event: Event) {
+    fn sort(&mut self, event: Incoming) {
         match event {
-            Event::Line(line) => self.lines.push_back(line),
-            Event::End => self.ended = true,
-            Event::Net(news) => self.net.push_back(*news),
+            Incoming::Line(line) => self.lines.push_back(line),
+            Incoming::End => self.ended = true,
+            Incoming::Net(news) => self.net.push_back(*news),
         }
     }
 }

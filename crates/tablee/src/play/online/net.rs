@@ -8,7 +8,7 @@ use protocol::{HistoryRow, Request};
 use serde_json::Value;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use super::mail::Event;
+use super::mail::Incoming;
 
 /// What the person wants of the connection.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ pub(crate) enum FromNet {
 impl FromNet {
     /// Whether it interrupts somebody who is being asked something; who comes and goes does not.
     pub(crate) fn is_news(&self) -> bool {
-        !matches!(self, Self::Update(update, _) if matches!(**update, Update::Present(_) | Update::Writing(_)))
+        !matches!(self, Self::Update(update, _) if matches!(**update, Update::Present(_) | Update::Writing(_) | Update::Bots(_)))
     }
 }
 
@@ -41,7 +41,7 @@ impl FromNet {
 pub(super) fn start(
     link: &Link,
     seat: Option<Seat>,
-    sender: Sender<Event>,
+    sender: Sender<Incoming>,
 ) -> anyhow::Result<UnboundedSender<ToNet>> {
     let (asks, wanted) = unbounded_channel();
     let joined = Joined::with_key(link, seat, link.key.clone());
@@ -50,14 +50,14 @@ pub(super) fn start(
     Ok(asks)
 }
 
-async fn run(mut joined: Joined, mut wanted: UnboundedReceiver<ToNet>, sender: &Sender<Event>) {
-    let send = |news: FromNet| sender.send(Event::Net(Box::new(news))).is_ok();
+async fn run(mut joined: Joined, mut wanted: UnboundedReceiver<ToNet>, sender: &Sender<Incoming>) {
+    let send = |news: FromNet| sender.send(Incoming::Net(Box::new(news))).is_ok();
     let mut is_first = true;
     loop {
         let goes_on = tokio::select! {
             wish = wanted.recv() => match wish {
-                Some(ToNet::Ask(act)) => {
-                    joined.ask(*act).await;
+                Some(ToNet::Ask(request)) => {
+                    joined.ask(*request).await;
                     true
                 }
                 Some(ToNet::Reload) => reload(&joined, &send).await,

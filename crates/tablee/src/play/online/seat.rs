@@ -4,26 +4,26 @@ use std::{cell::RefCell, rc::Rc, sync::mpsc::Sender};
 
 use anyhow::anyhow;
 use client::{Link, Update};
-use kernel::{Knowledge, Language, Refused as _, Seat, Seeded, Seq};
+use kernel::{Knowledge, Language, NotDone, Refused as _, Seat, Seeded, Seq};
 use protocol::{Accepted, Failure, FailureKind, HistoryRow as Past, Request};
 use serde_json::Value;
 use table::{ChairView, LimitKind, Motion, Notice as Told, TableNotice, TableView, Who};
 use tokio::sync::mpsc::UnboundedSender;
-use words::{Shelf, Speaker};
+use words::{Args, Shelf, Speaker};
 
 use super::{
     commands,
-    mail::{Event, Mail},
+    mail::{Incoming, Mail},
     net::{self, FromNet, ToNet},
 };
 use crate::play::{
     local::whims,
-    place::{Line, News, NotDone, Place, Tell},
-    spoken::Spoken,
+    table_seat::{Announcement, News, SeatRefusal, TableSeat, Tell},
+    terminal_game::TerminalGame,
 };
 
 /// A seat at a table on a server.
-pub(crate) struct Online<G: Spoken> {
+pub(crate) struct OnlineSeat<G: TerminalGame> {
     pub(super) link: Link,
     mail: Rc<RefCell<Mail>>,
     asks: UnboundedSender<ToNet>,
@@ -32,14 +32,13 @@ pub(crate) struct Online<G: Spoken> {
     table: Option<TableView>,
     game: Option<G::View>,
     told: Vec<G::Notice>,
-    /// The last row of which something was told, of the game, and of the texts.
+    /// The last row of which something was told, and the last with a text.
     pub(super) last: Seq,
-    pub(super) last_play: Option<Seq>,
     pub(super) last_text: Option<(Seat, Seq)>,
     has_history: bool,
     news: Vec<News>,
     /// What is to be said at once.
-    urgent: Vec<Line>,
+    urgent: Vec<Announcement>,
     present: Vec<Seat>,
     answers: Vec<(String, Result<Accepted, Failure>)>,
     is_lost: bool,
@@ -49,12 +48,12 @@ pub(crate) struct Online<G: Spoken> {
     bots: Seeded,
 }
 
-impl<G: Spoken> Online<G> {
+impl<G: TerminalGame> OnlineSeat<G> {
     pub(super) fn new(
         link: &Link,
         you: Option<Seat>,
         mail: Rc<RefCell<Mail>>,
-        sender: Sender<Event>,
+        sender: Sender<Incoming>,
         language: Language,
     ) -> anyhow::Result<Self> {
         Ok(Self {
@@ -67,7 +66,6 @@ impl<G: Spoken> Online<G> {
             game: None,
             told: Vec::new(),
             last: Seq(0),
-            last_play: None,
             last_text: None,
             has_history: false,
             news: Vec::new(),
@@ -139,7 +137,6 @@ impl<G: Spoken> Online<G> {
         G::name(self.language, own, before.filter(is_alike).count())
     }
 
-    /// The seats, one line each.
     pub(super) fn seats(&self, words: &Speaker) -> Vec<String> {
         let page = Speaker::page(self.language, Shelf::WEB);
         let line = |(seat, chair): (Seat, &ChairView)| {
@@ -174,10 +171,10 @@ impl<G: Spoken> Online<G> {
     }
 
     /// What is to be said beside the game.
-    pub(super) fn lines(&mut self) -> Vec<Line> {
+    pub(super) fn lines(&mut self) -> Vec<Announcement> {
         self.pull();
         let beside = self.news.drain(..).filter_map(|news| match news {
-            News::Line(line) => Some(line),
+            News::Beside(line) => Some(line),
             News::Game(_) | News::Again => None,
         });
         self.urgent.drain(..).chain(beside).collect()
@@ -206,7 +203,7 @@ impl<G: Spoken> Online<G> {
         match update {
             Update::Full(full) => {
                 if std::mem::take(&mut self.is_lost) {
-                    self.urgent.push(Line::new("online-back"));
+                    self.urgent.push(Announcement::new("online-back"));
                 }
                 self.look(view);
                 self.present.clone_from(&full.present);
@@ -229,10 +226,10 @@ impl<G: Spoken> Online<G> {
             }
             Update::Present(present) => self.present = present.seats,
             // A terminal has no corner for it.
-            Update::Writing(_) => {}
+            Update::Writing(_) | Update::Bots(_) => {}
             Update::Lost => {
                 if !std::mem::replace(&mut self.is_lost, true) {
-                    self.urgent.push(Line::new("online-lost"));
+                    self.urgent.push(Announcement::new("online-lost"));
                 }
             }
             Update::Over(_) => self.over = true,
@@ -252,14 +249,10 @@ impl<G: Spoken> Online<G> {
     /// Everything that was told so far; what was taken back is not told any more.
     fn remember(&mut self, lines: Vec<Past>) {
         let (mut told, mut newer) = (Vec::new(), Vec::new());
-        self.last_play = None;
         for line in lines {
             let played: Vec<G::Notice> = line.told.iter().filter_map(read_game::<G>).collect();
-            if !line.rewound {
-                self.last_play = (!played.is_empty()).then_some(line.seq).or(self.last_play);
-                if line.seq <= self.last || !self.has_history {
-                    told.extend(played);
-                }
+            if !line.rewound && (line.seq <= self.last || !self.has_history) {
+                told.extend(played);
             }
             if !self.has_history {
                 self.last = self.last.max(line.seq);
@@ -284,7 +277,6 @@ impl<G: Spoken> Online<G> {
             match notice {
                 Told::Game(_) => {
                     let Some(notice) = read_game::<G>(notice) else { continue };
-                    self.last_play = Some(seq);
                     self.news.push(News::Game(self.told.len()));
                     self.told.push(notice);
                 }
@@ -294,72 +286,88 @@ impl<G: Spoken> Online<G> {
     }
 
     fn hear_table(&mut self, seq: Seq, notice: &TableNotice) {
-        use TableNotice as N;
-        if matches!(notice, N::Rewound { .. } | N::Struck { .. }) {
+        use table::{Happening as H, Partly, TableNotice as N};
+        if matches!(notice, N::Open(H::Rewound { .. } | H::Struck { .. })) {
             let _ = self.asks.send(ToNet::Reload);
         }
-        if let N::Said { seat, .. } | N::Narrated { seat, .. } = notice {
+        if let N::Open(H::Said { seat, .. } | H::Narrated { seat, .. }) = notice {
             self.last_text = Some((*seat, seq));
         }
-        let about = |id: &'static str, seat: &Seat| Line::new(id).with("who", self.name(*seat));
+        let about = |id: &'static str, seat: &Seat| Announcement::new(id).with("who", self.name(*seat));
         let line = match notice {
-            N::Said { seat, text } => about("online-said", seat).with("text", text.to_string()),
-            N::Narrated { seat, text } => about("online-narrated", seat).with("text", text.to_string()),
-            N::SeatClaimed { seat, .. } => about("online-came", seat),
-            N::SeatMoved { seat } => about("online-moved", seat),
-            N::SeatLeft { seat } | N::SeatRemoved { seat } => about("online-gone-seat", seat),
-            N::StandIn { seat, .. } => about("online-stand-in", seat),
-            N::Absent { seat } => about("online-absent", seat),
-            N::CameBack { seat } => about("online-here-again", seat),
-            N::HostIs { seat } => about("online-host", seat),
-            N::Consented { seat, .. } => about("online-consented", seat),
-            N::Proposed { motion } => Line::new("online-proposed").with("what", self.motion(motion)),
-            N::Dropped { .. } => Line::new("online-dropped"),
-            N::Carried { .. } => Line::new("online-carried"),
-            N::CardRaised { .. } => Line::new("online-card"),
-            N::Struck { .. } => Line::new("online-struck"),
-            N::Paused => Line::new("online-paused"),
-            N::Resumed => Line::new("online-resumed"),
-            N::Rewound { .. } => Line::new("online-rewound"),
-            N::LimitAdded { kind: LimitKind::Line, text } => {
-                Line::new("online-line").with("text", text.to_string())
+            N::Open(H::Said { seat, text }) => about("online-said", seat).with("text", text.to_string()),
+            N::Open(H::Narrated { seat, text }) => {
+                about("online-narrated", seat).with("text", text.to_string())
             }
-            N::LimitAdded { kind: LimitKind::Veil, text } => {
-                Line::new("online-veil").with("text", text.to_string())
+            N::Partly(Partly::SeatClaimed { seat, .. }) => about("online-came", seat),
+            N::Partly(Partly::SeatMoved { seat }) => about("online-moved", seat),
+            N::Partly(Partly::SeatLeft { seat } | Partly::SeatRemoved { seat }) => {
+                about("online-gone-seat", seat)
             }
-            N::Bookmarked { label, .. } => Line::new("online-marked").with("label", label.to_string()),
-            N::Started => Line::new("online-started"),
-            N::Closed { secret } => Line::new("end-secret").with("secret", secret.as_str()),
-            N::Deleted => Line::new("online-gone"),
+            N::Open(H::StandIn { seat, .. }) => about("online-stand-in", seat),
+            N::Open(H::Absent { seat }) => about("online-absent", seat),
+            N::Open(H::CameBack { seat }) => about("online-here-again", seat),
+            N::Open(H::Entrusted { seat, entrusted: true }) => about("online-entrusted", seat),
+            N::Open(H::Entrusted { seat, entrusted: false }) => about("online-sealed", seat),
+            N::Open(H::HostIs { seat }) => about("online-host", seat),
+            N::Open(H::Consented { seat, .. }) => about("online-consented", seat),
+            N::Partly(Partly::Proposed { motion }) => {
+                Announcement::new("online-proposed").with("what", self.motion(motion))
+            }
+            N::Open(H::Dropped { .. }) => Announcement::new("online-dropped"),
+            N::Open(H::Carried { .. }) => Announcement::new("online-carried"),
+            N::Open(H::CardRaised { .. }) => Announcement::new("online-card"),
+            N::Open(H::Struck { .. }) => Announcement::new("online-struck"),
+            N::Open(H::Paused) => Announcement::new("online-paused"),
+            N::Open(H::Resumed) => Announcement::new("online-resumed"),
+            N::Open(H::Rewound { .. }) => Announcement::new("online-rewound"),
+            N::Open(H::LimitAdded { kind: LimitKind::Line, text }) => {
+                Announcement::new("online-line").with("text", text.to_string())
+            }
+            N::Open(H::LimitAdded { kind: LimitKind::Veil, text }) => {
+                Announcement::new("online-veil").with("text", text.to_string())
+            }
+            N::Open(H::Bookmarked { label, .. }) => {
+                Announcement::new("online-marked").with("label", label.to_string())
+            }
+            N::Open(H::Started) => Announcement::new("online-started"),
+            N::Open(H::Closed { secret }) => Announcement::new("end-secret").with("secret", secret.as_str()),
+            N::Open(H::Deleted) => Announcement::new("online-gone"),
             _ => return,
         };
-        self.news.push(News::Line(line));
+        self.news.push(News::Beside(line));
     }
 
     fn motion(&self, motion: &Motion) -> String {
         let id = match motion {
-            Motion::Rewind { .. } => "motion-rewind",
-            Motion::Resume => "motion-resume",
-            Motion::Remove { .. } => "motion-remove",
-            Motion::Reinvite { .. } => "motion-reinvite",
-            Motion::StandIn { .. } => "motion-stand-in",
-            Motion::NewHost { .. } => "motion-new-host",
-            Motion::DropLimit { .. } => "motion-drop-limit",
-            Motion::Again => "motion-again",
-            Motion::Close => "motion-close",
-            Motion::Delete => "motion-delete",
+            Motion::Rewind { .. } => "agree-title-rewind",
+            Motion::Pause => "agree-title-pause",
+            Motion::Resume => "agree-title-resume",
+            Motion::Remove { .. } => "agree-title-remove",
+            Motion::Reinvite { .. } => "agree-title-reinvite",
+            Motion::StandIn { .. } => "agree-title-stand-in",
+            Motion::NewHost { .. } => "agree-title-new-host",
+            Motion::DropLimit { .. } => "agree-title-drop-limit",
+            Motion::Again => "agree-title-again",
+            Motion::AgainSame => "agree-title-again-same",
+            Motion::Close => "agree-title-close",
+            Motion::Delete => "agree-title-delete",
         };
-        let whom = motion.target().map(|seat| format!(" ({})", self.name(seat))).unwrap_or_default();
-        Speaker::page(self.language, Shelf::WEB).just(id) + &whom
+        let whom = match motion {
+            Motion::NewHost { seat } => Some(*seat),
+            _ => motion.target(),
+        };
+        let name = whom.map(|seat| self.name(seat)).unwrap_or_default();
+        Speaker::page(self.language, Shelf::WEB).say(id, &Args::new().with("name", name))
     }
 
     /// Asks for something and waits for the answer, however often the connection breaks meanwhile.
-    fn ask(&mut self, act: Request, tell: Tell<'_>) -> anyhow::Result<Result<Accepted, Failure>> {
+    fn ask(&mut self, request: Request, tell: Tell<'_>) -> anyhow::Result<Result<Accepted, Failure>> {
         self.n_asked += 1;
-        let request = format!("{}-{}", &self.session[..12], self.n_asked);
-        let _ = self.asks.send(ToNet::Ask(Box::new(Request { request: request.clone(), ..act })));
+        let own = format!("{}-{}", &self.session[..12], self.n_asked);
+        let _ = self.asks.send(ToNet::Ask(Box::new(Request { request: own.clone(), ..request })));
         loop {
-            if let Some(at) = self.answers.iter().position(|(id, _)| *id == request) {
+            if let Some(at) = self.answers.iter().position(|(id, _)| *id == own) {
                 return Ok(self.answers.swap_remove(at).1);
             }
             self.wait_for_net(tell)?;
@@ -389,7 +397,7 @@ impl<G: Spoken> Online<G> {
     }
 }
 
-impl<G: Spoken> Place<G> for Online<G> {
+impl<G: TerminalGame> TableSeat<G> for OnlineSeat<G> {
     const IS_ONLINE: bool = true;
     const HELP: &'static [&'static str] = &commands::HELP;
 
@@ -412,7 +420,7 @@ impl<G: Spoken> Place<G> for Online<G> {
 
     fn news(&mut self) -> Vec<News> {
         self.pull();
-        self.urgent.drain(..).map(News::Line).chain(self.news.drain(..)).collect()
+        self.urgent.drain(..).map(News::Beside).chain(self.news.drain(..)).collect()
     }
 
     fn act(
@@ -420,12 +428,13 @@ impl<G: Spoken> Place<G> for Online<G> {
         action: &G::Action,
         results: &[Value],
         tell: Tell<'_>,
-    ) -> anyhow::Result<Result<(), NotDone<G::Refusal>>> {
-        let act = Request { results: results.to_vec(), ..Request::game("", serde_json::to_value(action)?) };
-        Ok(match self.ask(act, tell)? {
+    ) -> anyhow::Result<Result<(), NotDone<SeatRefusal<G::Refusal>>>> {
+        let request =
+            Request { results: results.to_vec(), ..Request::game("", serde_json::to_value(action)?) };
+        Ok(match self.ask(request, tell)? {
             Ok(_) => Ok(()),
             Err(failure) if failure.kind == FailureKind::Missing => Err(NotDone::Missing(failure.missing)),
-            Err(failure) => Err(self.not_done(&failure)),
+            Err(failure) => Err(NotDone::Refused(self.refusal(&failure))),
         })
     }
 
@@ -443,16 +452,16 @@ impl<G: Spoken> Place<G> for Online<G> {
     }
 }
 
-impl<G: Spoken> Online<G> {
-    fn not_done(&self, failure: &Failure) -> NotDone<G::Refusal> {
+impl<G: TerminalGame> OnlineSeat<G> {
+    fn refusal(&self, failure: &Failure) -> SeatRefusal<G::Refusal> {
         match serde_json::from_value::<G::Refusal>(failure.why.clone()) {
-            Ok(refusal) if Some(refusal.rule().0) == failure.rule.as_deref() => NotDone::Refused(refusal),
-            _ => NotDone::Otherwise { rule: failure.rule.clone(), why: sentence(failure, self.language) },
+            Ok(refusal) if Some(refusal.rule().0) == failure.rule.as_deref() => SeatRefusal::Game(refusal),
+            _ => SeatRefusal::Otherwise { rule: failure.rule.clone(), why: sentence(failure, self.language) },
         }
     }
 }
 
-fn read_game<G: Spoken>(notice: &Told) -> Option<G::Notice> {
+fn read_game<G: TerminalGame>(notice: &Told) -> Option<G::Notice> {
     match notice {
         Told::Game(notice) => serde_json::from_str(notice.get()).ok(),
         Told::Table(_) => None,
@@ -475,6 +484,7 @@ pub(super) fn sentence(failure: &Failure, language: Language) -> String {
         FailureKind::Refused => "failed-refused",
         FailureKind::NoKey | FailureKind::NotFound => "failed-no-key",
         FailureKind::TooMany => "failed-too-many",
+        FailureKind::Damaged => "failed-damaged",
         FailureKind::Unavailable => "failed-away",
         FailureKind::Missing
         | FailureKind::Unclear

@@ -1,5 +1,6 @@
 //! What the server says: the whole view, one row after the other, answers.
 
+use kernel::Wish;
 use leptos::prelude::*;
 use protocol::{ByeReason, ClientMessage, Failure, FailureKind, Full, HistoryRow, RowUpdate, ServerMessage};
 use table::By;
@@ -16,6 +17,7 @@ impl Remote {
             Ok(ServerMessage::Accepted(done)) => self.answered(&done.request, true),
             Ok(ServerMessage::Error(failure)) => self.not_done(failure),
             Ok(ServerMessage::Writing(writing)) => self.hear_pen(writing),
+            Ok(ServerMessage::Bots(wish)) => self.bots_wait.set(wish == Wish::Wait),
             Ok(ServerMessage::Present(present)) => self.present.set(present.seats),
             Ok(ServerMessage::Bye(ByeReason::NoKey | ByeReason::Gone)) => {
                 self.connection.set(Connection::Refused);
@@ -45,8 +47,8 @@ impl Remote {
             self.past.update(|past| past.extend(full.missed));
         }
         // Their ids make them the same requests.
-        for act in self.waiting.get_untracked() {
-            self.say(&ClientMessage::Request(Box::new(act)));
+        for request in self.waiting.get_untracked() {
+            self.say(&ClientMessage::Request(Box::new(request)));
         }
     }
 
@@ -77,19 +79,19 @@ impl Remote {
     }
 
     fn not_done(self, failure: Failure) {
-        let request = failure.request.clone().unwrap_or_default();
-        let act = self.waiting.with_untracked(|acts| acts.iter().find(|act| act.request == request).cloned());
+        let id = failure.request.clone().unwrap_or_default();
+        let request = self.waiting.with_untracked(|all| all.iter().find(|one| one.request == id).cloned());
         let is_missing = failure.kind == FailureKind::Missing;
         // Where real dice are missing it is asked again with them.
-        self.answered(&request, is_missing);
-        match act.filter(|_| is_missing) {
-            Some(act) => self.missing.set(Some((act, failure.missing))),
+        self.answered(&id, is_missing);
+        match request.filter(|_| is_missing) {
+            Some(request) => self.missing.set(Some((request, failure.missing))),
             None => self.failure.set(Some(failure)),
         }
     }
 
-    fn answered(self, request: &str, taken: bool) {
-        self.drafts.answered(request, taken);
-        self.waiting.update(|waiting| waiting.retain(|act| act.request != request));
+    fn answered(self, id: &str, taken: bool) {
+        self.drafts.answered(id, taken);
+        self.waiting.update(|waiting| waiting.retain(|request| request.request != id));
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use kernel::Seq;
 use leptos::{prelude::*, task::spawn_local};
 use protocol::{HistoryPage, HistoryRow};
-use table::{Notice, TableNotice};
+use table::{Happening, Notice, TableNotice};
 
 use super::{Connection, Remote};
 use crate::net;
@@ -13,8 +13,10 @@ use crate::net;
 /// The last row before those that this row changes, where it changes the past: what was taken back, what was struck.
 pub(super) fn changes_after(row: &HistoryRow) -> Option<Seq> {
     let changes = row.told.iter().filter_map(|notice| match notice {
-        Notice::Table(TableNotice::Rewound { to }) => Some(*to),
-        Notice::Table(TableNotice::Struck { passage }) => Some(Seq(passage.0.saturating_sub(1))),
+        Notice::Table(TableNotice::Open(Happening::Rewound { to })) => Some(*to),
+        Notice::Table(TableNotice::Open(Happening::Struck { passage })) => {
+            Some(Seq(passage.0.saturating_sub(1)))
+        }
         Notice::Table(_) | Notice::Game(_) => None,
     });
     changes.min()

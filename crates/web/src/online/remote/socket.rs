@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use js_sys::Reflect;
 use leptos::{prelude::*, task::spawn_local};
 use protocol::{ClientMessage, FailureKind};
 use readers::json;
 use serde_json::Value;
-use wasm_bindgen::{JsCast as _, closure::Closure};
+use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
 use web_sys::{MessageEvent, WebSocket};
 
 use super::{Connection, Remote};
@@ -30,7 +31,13 @@ impl Remote {
         }
         let since = self.seq.get_value().map(|seq| seq.0);
         let address = self.id.with_value(|id| self.as_whom.with_value(|whom| net::socket(id, whom, since)));
-        let Ok(socket) = WebSocket::new(&address) else { return };
+        let (socket, heard_before) = match line_taken_over(&address) {
+            Some((socket, heard)) => (socket, heard),
+            None => {
+                let Ok(socket) = WebSocket::new(&address) else { return };
+                (socket, Vec::new())
+            }
+        };
         let opened = Closure::<dyn FnMut()>::new(move || {
             if self.is_shown() {
                 self.n_tries.set_value(0);
@@ -49,6 +56,12 @@ impl Remote {
         socket.set_onclose(Some(lost.as_ref().unchecked_ref()));
         lost.forget();
         self.socket.set_value(Some(socket));
+        // What came before comes before whatever comes now.
+        spawn_local(async move {
+            for text in heard_before.iter().take_while(|_| self.is_shown()) {
+                self.hear(text);
+            }
+        });
     }
 
     /// The page is left.
@@ -87,4 +100,23 @@ impl Remote {
             }
         });
     }
+}
+
+/// The line that `boot.js` opened while the code came, with what came over it: taken once, if it leads there and stands.
+fn line_taken_over(address: &str) -> Option<(WebSocket, Vec<String>)> {
+    let (global, name) = (js_sys::global(), JsValue::from_str("tableeLine"));
+    let line = Reflect::get(&global, &name).ok()?;
+    let part = |name: &str| Reflect::get(&line, &name.into()).ok();
+    let socket: WebSocket = part("socket")?.dyn_into().ok()?;
+    // A line is nobody's once it is taken or leads elsewhere.
+    Reflect::delete_property(&global, &name).ok()?;
+    socket.set_onmessage(None);
+    let stands = [WebSocket::CONNECTING, WebSocket::OPEN].contains(&socket.ready_state());
+    if part("address")?.as_string()? != address || !stands {
+        // A socket that cannot be closed is closed.
+        let _ = socket.close();
+        return None;
+    }
+    let heard: js_sys::Array = part("heard")?.dyn_into().ok()?;
+    Some((socket, heard.iter().filter_map(|text| text.as_string()).collect()))
 }

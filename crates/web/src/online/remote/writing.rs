@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use kernel::Wish;
 use leptos::prelude::*;
 use protocol::{ClientMessage, Pen, Writing};
 
@@ -19,6 +20,11 @@ impl Remote {
             self.penned.set_value((if pen == Pen::Down { f64::MIN } else { now }, heard));
             self.say(&ClientMessage::Writing(pen));
         }
+    }
+
+    /// Asks something of the bots.
+    pub(in crate::online) fn ask_bots(self, wish: Wish) {
+        self.say(&ClientMessage::Bots(wish));
     }
 
     pub(super) fn hear_pen(self, writing: Writing) {

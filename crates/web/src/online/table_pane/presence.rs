@@ -25,7 +25,7 @@ pub(super) fn Presence(
     let playing = remote.of(|table| table.phase == Phase::Playing);
     let row = move |(index, chair): (usize, ChairView)| {
         let seat = Seat(u8::try_from(index).unwrap_or(0));
-        let ChairView { who, absent, bot: standing_in, reinvited, .. } = chair.clone();
+        let ChairView { who, absent, bot: standing_in, reinvited, entrusted, .. } = chair.clone();
         let here = move || who == Who::Bot || remote.present.with(|present| present.contains(&seat));
         let nobody = if who == Who::Nobody { "lobby-free" } else { "lobby-bot" };
         let name = view::name(&chair).unwrap_or_else(|| translator.just(nobody));
@@ -46,13 +46,19 @@ pub(super) fn Presence(
             <button type="button" on:click=move |_| remote.ask(Action::ComeBack)>{t("come-back")}</button>
         })
         };
+        let entrust = move || {
+            let entrusted = entrusted.filter(|_| me.get() == Some(seat))?;
+            let (id, entrusted) = if entrusted { ("unentrust", false) } else { ("entrust", true) };
+            let ask = move |_| remote.ask(Action::Entrust { entrusted });
+            Some(view! { <button type="button" class="quiet" on:click=ask>{t(id)}</button> })
+        };
         view! {
             <li>
                 <span class="presence" class:here=here aria-hidden="true"></span> {name.clone()}
-                " " <span class="hint">{state}</span> {back}
+                " " <span class="hint">{state}</span> {back} {entrust}
                 {move || other().then(|| view! {
                     <About seat name=name.clone() gone=absent || who == Who::Nobody
-                        empty=who == Who::Nobody reinvited bot/>
+                        empty=who == Who::Nobody sealed=entrusted == Some(false) reinvited bot/>
                 })}
             </li>
         }
@@ -74,6 +80,8 @@ fn About(
     gone: bool,
     /// Whether the seat is empty.
     empty: bool,
+    /// Whether what the seat knows was not entrusted to the others.
+    sealed: bool,
     /// Whether the others agreed to invite somebody else.
     reinvited: bool,
     bot: &'static str,
@@ -89,7 +97,9 @@ fn About(
     let mut buttons = Vec::new();
     if gone {
         buttons.push(propose("stand-in", Motion::StandIn { seat, bot: bot.to_owned() }));
-        buttons.push(propose("reinvite", Motion::Reinvite { seat }));
+        if !sealed {
+            buttons.push(propose("reinvite", Motion::Reinvite { seat }));
+        }
     } else {
         buttons.push(button("call-absent", Action::CallAbsent { seat }));
     }

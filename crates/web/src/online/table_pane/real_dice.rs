@@ -87,13 +87,7 @@ fn real_cards(remote: Remote, cards: Vec<String>, n: usize) -> AnyView {
                 None => {}
             });
         };
-        let face = name.with_value(|name| {
-            let suits = [('S', '♠'), ('H', '♥'), ('D', '♦'), ('C', '♣')];
-            suits.into_iter().fold(name.clone(), |name, (letter, suit)| match name.strip_suffix(letter) {
-                Some(rank) => format!("{rank}{suit}"),
-                None => name,
-            })
-        });
+        let face = move || name.with_value(|name| words::printed_card(translator.language(), name));
         let order = Signal::derive(move || at().map_or_else(String::new, |index| (index + 1).to_string()));
         view! {
             <button type="button" class="real-card" data-card=name.get_value()

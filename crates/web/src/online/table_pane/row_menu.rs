@@ -1,12 +1,12 @@
 //! What can be done to a row of the story: go back to it, mark it, have it struck.
 
 use kernel::Seq;
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use table::{Action, Phase};
 
 use crate::{
-    language::{t, translator},
-    online::remote::Remote,
+    language::t,
+    online::{going_back::GoingBack, remote::Remote},
     story,
 };
 
@@ -18,14 +18,19 @@ pub(in crate::online) fn row_menu(remote: Remote) -> story::Beside {
 
 #[component]
 fn Menu(remote: Remote, seq: Seq, seated: Memo<bool>) -> impl IntoView {
-    let translator = translator();
-    let rewind = move |_| remote.ask(Action::Rewind { to: seq });
+    let back = GoingBack::here(remote);
+    let rewind = move |_| back.to(seq);
     let strike = move |_| remote.ask(Action::RaiseCard { strike: Some(seq), rewind: None });
-    let mark = move |_| {
-        // A browser without such a window marks nothing.
-        let label = window().prompt_with_message(&translator.just("bookmark-label")).ok().flatten();
-        if let Some(label) = label.filter(|label| !kernel::is_blank(label)) {
-            remote.ask(Action::Bookmark { passage: seq, label: label.trim().into() });
+    // What it is called is asked for in place.
+    let naming = RwSignal::new(false);
+    let label = RwSignal::new(String::new());
+    let mark = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let text = label.get_untracked();
+        if !kernel::is_blank(&text) {
+            remote.ask(Action::Bookmark { passage: seq, label: text.trim().into() });
+            label.set(String::new());
+            naming.set(false);
         }
     };
     move || {
@@ -35,9 +40,14 @@ fn Menu(remote: Remote, seq: Seq, seated: Memo<bool>) -> impl IntoView {
                     <summary aria-label=t("row-menu")>"⋯"</summary>
                     <div class="buttons">
                         <button type="button" class="rewind-here" on:click=rewind>{t("rewind-here")}</button>
-                        <button type="button" on:click=mark>{t("bookmark")}</button>
+                        <button type="button" class="mark-here" on:click=move |_| naming.set(true)>{t("bookmark")}</button>
                         <button type="button" class="strike-here" on:click=strike>{t("card-strike")}</button>
                     </div>
+                    <form class="mark" hidden=Signal::derive(move || !naming.get()) on:submit=mark>
+                        <input type="text" maxlength="80" autocomplete="off" aria-label=t("bookmark-label")
+                            placeholder=t("bookmark-label") bind:value=label/>
+                        <button type="submit">{t("bookmark")}</button>
+                    </form>
                 </details>
             }
         })

@@ -2,24 +2,53 @@
 
 use kernel::Seq;
 use leptos::{ev, prelude::*};
-use protocol::HistoryRow;
-use table::{Action, Notice, Phase};
+use table::{Action, Pause, Phase};
 use wasm_bindgen::JsCast as _;
 
 use super::Limits;
-use crate::{draft::Draft, frame::STORY, language::t, online::remote::Remote, story::row_id};
+use crate::{
+    draft::Draft,
+    frame::STORY,
+    language::{t, translator},
+    online::{
+        going_back::{GoingBack, last_played},
+        remote::Remote,
+    },
+    story::row_id,
+};
 
 /// The X-card: one tap, wherever one is on the page, on any screen.
 #[component]
 pub(in crate::online) fn XCard() -> impl IntoView {
     let remote = expect_context::<Remote>();
-    let shown = remote
-        .of(|table| table.you.seat().is_some() && table.phase == Phase::Playing && table.pause.is_none());
+    let shown = remote.of(|table| {
+        table.you.seat().is_some() && table.phase == Phase::Playing && table.pause != Some(Pause::Asked)
+    });
+    let is_up = remote.of(|table| table.pause == Some(Pause::Card));
+    let translator = translator();
+    let label = Signal::derive(move || translator.just(if is_up.get() { "card-up" } else { "card" }));
     let raise = move |_| remote.ask(Action::RaiseCard { strike: None, rewind: None });
     view! {
-        <button type="button" class="x-card" id="x-card" hidden=Signal::derive(move || !shown.get()) on:click=raise>
-            {t("card")}
+        <button type="button" class="x-card" id="x-card" aria-label=label title=label disabled=is_up
+            aria-pressed=Signal::derive(move || is_up.get().to_string())
+            hidden=Signal::derive(move || !shown.get()) on:click=raise>
+            <svg viewBox="0 0 30 40" aria-hidden="true">
+                <rect x="2" y="2" width="26" height="36" rx="4"/>
+                <path d="M9.5 13.500l11 13m0-13l-11 13"/>
+            </svg>
         </button>
+    }
+}
+
+/// A pause: where clocks run, whoever asks pays until the others agree.
+#[component]
+pub(in crate::online) fn PauseButton() -> impl IntoView {
+    let remote = expect_context::<Remote>();
+    let shown = remote
+        .of(|table| table.you.seat().is_some() && table.phase == Phase::Playing && table.pause.is_none());
+    view! {
+        <button type="button" class="pause" id="pause" hidden=Signal::derive(move || !shown.get())
+            on:click=move |_| remote.ask(Action::Pause)>{t("pause")}</button>
     }
 }
 
@@ -40,18 +69,13 @@ pub(super) fn Safety(pane: RwSignal<&'static str>) -> impl IntoView {
             label.clear();
         }
     };
-    // The last row of the game, and not of the talk beside it.
-    let last_played = move || {
-        remote.past.with_untracked(|past| {
-            let is_play = |row: &&HistoryRow| {
-                !row.rewound && row.told.iter().any(|notice| matches!(notice, Notice::Game(_)))
-            };
-            past.iter().rev().find(is_play).map(|row| row.seq)
-        })
-    };
+    // One's own last action with whatever followed; who has done nothing goes back one action.
+    let own = remote.of(|table| table.take_back.map(|back| back.to));
+    let back = GoingBack::here(remote);
     let rewind = move |_| {
-        if let Some(seq) = last_played() {
-            remote.ask(Action::Rewind { to: Seq(seq.0.saturating_sub(1)) });
+        let before = |seq: Seq| Seq(seq.0.saturating_sub(1));
+        if let Some(to) = own.get_untracked().or_else(|| last_played(remote).map(before)) {
+            back.to(to);
         }
     };
     view! {

@@ -1,18 +1,17 @@
 //! Talk, and how much of it is unread.
 
-use kernel::Seq;
-use leptos::{ev, html, prelude::*};
+use kernel::{Seat, Seq};
+use leptos::{ev, prelude::*};
 use protocol::{HistoryRow, Pen};
-use table::{Action, Notice, TableNotice};
-use words::Args;
+use table::{Action, Happening, LimitKind, Notice, Pause, TableNotice};
+use words::{Args, Person};
 
 use crate::{
     draft::Draft,
-    frame::TALK,
+    frame::{PLAY, TALK},
     keep,
     language::{t, translator},
     online::remote::Remote,
-    story::to_the_end,
 };
 
 /// Whether the viewer should be quiet for now: the game says so.
@@ -29,11 +28,14 @@ impl Unread {
         let heard = RwSignal::new(keep::read::<u64>(&key).unwrap_or_default());
         let said = Memo::new(move |_| {
             let said = remote.past.with(|past| said(remote, past));
-            said.into_iter().map(|(seq, ..)| seq.0).collect::<Vec<_>>()
+            said.into_iter().filter(|line| line.by.is_some()).map(|line| line.seq.0).collect::<Vec<_>>()
         });
+        let is_up = remote.of(|table| table.pause == Some(Pause::Card));
         Effect::new(move || {
             let last = said.with(|said| said.last().copied().unwrap_or_default());
-            if pane.get() == TALK && last > heard.get_untracked() {
+            // On a small screen the talk is on the stage while the card is up.
+            let is_open = pane.get() == TALK || (is_up.get() && pane.get() == PLAY);
+            if is_open && last > heard.get_untracked() {
                 keep::write(&key, &last);
                 heard.set(last);
             }
@@ -42,12 +44,38 @@ impl Unread {
     }
 }
 
-/// What was said: in which row, by whom, and what.
-fn said(remote: Remote, past: &[HistoryRow]) -> Vec<(Seq, String, String)> {
+/// A line of the talk: what somebody said, or a fact about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Line {
+    seq: Seq,
+    /// Who said it; nobody, for a fact.
+    by: Option<Seat>,
+    /// Their name.
+    name: String,
+    /// What they said, or the sentence of the fact.
+    text: String,
+    /// The limit that a fact is about.
+    about: Option<&'static str>,
+}
+
+/// What was said, and what happened to the talk: the card, lines and veils.
+fn said(remote: Remote, past: &[HistoryRow]) -> Vec<Line> {
     let all = past.iter().flat_map(|row| row.told.iter().map(|notice| (row.seq, notice)));
-    let said = all.filter_map(|(seq, notice)| match notice {
-        Notice::Table(TableNotice::Said { seat, text }) => Some((seq, remote.name(*seat), text.to_string())),
-        Notice::Table(_) | Notice::Game(_) => None,
+    let said = all.filter_map(|(seq, notice)| {
+        let Notice::Table(TableNotice::Open(happened)) = notice else { return None };
+        let fact =
+            |about, text: String| Line { seq, by: None, name: String::new(), text, about: Some(about) };
+        Some(match happened {
+            Happening::Said { seat, text } => {
+                Line { seq, by: Some(*seat), name: remote.name(*seat), text: text.to_string(), about: None }
+            }
+            Happening::CardRaised { .. } => fact("talk-open", String::new()),
+            Happening::Resumed => fact("talk-resumed", String::new()),
+            Happening::Struck { .. } => fact("talk-struck", String::new()),
+            Happening::LimitAdded { kind: LimitKind::Line, text } => fact("limit-line", text.to_string()),
+            Happening::LimitAdded { kind: LimitKind::Veil, text } => fact("limit-veil", text.to_string()),
+            _ => return None,
+        })
     });
     said.collect()
 }
@@ -62,9 +90,8 @@ pub(in crate::online) fn Writers(
     let translator = translator();
     let who = Memo::new(move |_| remote.writers(at));
     let said = move || {
-        let who = who.get();
-        let args = Args::new().with("n", who.len()).with("names", who.join(", "));
-        if who.is_empty() { String::new() } else { translator.say("writes", &args) }
+        let who: Vec<Person> = who.get().into_iter().map(Person::named).collect();
+        if who.is_empty() { String::new() } else { translator.say("writes", &Args::new().with("names", who)) }
     };
     view! { <p class="hint writing" data-at=if at == Pen::Talk { "talk" } else { "story" }>{said}</p> }
 }
@@ -73,12 +100,10 @@ pub(in crate::online) fn Writers(
 #[component]
 pub(super) fn Talk() -> impl IntoView {
     let remote = expect_context::<Remote>();
-    let list = NodeRef::<html::Ol>::new();
     let said = Memo::new(move |_| remote.past.with(|past| said(remote, past)));
     let seated = Memo::new(move |_| remote.seat.get().is_some());
     let Hush(hush) = expect_context::<Hush>();
     let draft = Draft::new(format!("{}.talk", remote.key()), "");
-    let scrolled = to_the_end(list, Signal::derive(move || said.track()));
     let send = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let text = draft.now();
@@ -95,22 +120,34 @@ pub(super) fn Talk() -> impl IntoView {
     view! {
         <section class="society talk" aria-labelledby="talk-title">
             <h2 id="talk-title">{t("talk")}</h2>
-            <ol class="said" node_ref=list tabindex="0" aria-label=t("talk") on:scroll=move |_| scrolled.run(())>
-                <For each=move || said.get() key=|(seq, ..)| *seq let((_seq, who, text))>
-                    <li><strong>{who}</strong> " " {text}</li>
-                </For>
-            </ol>
+            // The box keeps its end in sight by itself, whatever its height becomes.
+            <div class="said-box" tabindex="0" role="group" aria-label=t("talk")><ol class="said">
+                <For each=move || said.get() key=|line| (line.seq, line.about) children=move |line| line_of(remote, line)/>
+            </ol></div>
             <Writers at=Pen::Talk/>
             {move || seated.get().then(|| view! {
                 <form class="say" on:submit=send>
                     <label class="unseen" for="say">{t("say")}</label>
-                    <input id="say" type="text" maxlength="500" autocomplete="off"
+                    <input id="say" type="text" maxlength="500" autocomplete="off" placeholder=t("say")
                         disabled=Signal::derive(move || hush.get()) prop:value=Signal::derive(move || draft.get())
                         on:input:target=move |event| typed(event.target().value())/>
-                    <button type="submit" disabled=Signal::derive(move || hush.get())>{t("send")}</button>
+                    <button type="submit" aria-label=t("send") disabled=Signal::derive(move || hush.get())>
+                        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 19V5M6 11l6-6 6 6"/></svg>
+                    </button>
                 </form>
                 <p class="hint" role="status" hidden=Signal::derive(move || !hush.get())>{t("talk-waits")}</p>
             })}
         </section>
     }
+}
+
+fn line_of(remote: Remote, line: Line) -> AnyView {
+    let translator = translator();
+    let Line { by, name, text, about, .. } = line;
+    let Some(about) = about else {
+        let own = Signal::derive(move || by == remote.seat.get());
+        return view! { <li class:own=own><strong>{name}</strong> " " {text}</li> }.into_any();
+    };
+    let said = move || translator.say(about, &Args::new().with("text", text.as_str()));
+    view! { <li class="fact">{Signal::derive(said)}</li> }.into_any()
 }

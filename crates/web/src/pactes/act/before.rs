@@ -3,40 +3,44 @@
 use leptos::prelude::*;
 use pactes::{Action, ActionKind, Demon, Entry, Happening, MOST_TEXT, Notice, Sin};
 
-use super::{
-    super::{
-        context::{TableContext, asked, ctx},
-        dice::Picked,
-        ideas,
-    },
-    written,
+use super::super::{
+    context::{TableContext, asked, ctx},
+    dice::Picked,
+    ideas,
 };
 use crate::{
     draft::{Draft, TextForm},
+    erased::{piece, tap},
+    frame::awaited_mark,
     game::NoticeAt,
     language::t,
     rule::RuleMark,
 };
 
-pub(super) fn desire(ctx: TableContext) -> impl IntoView {
+pub(super) fn desire(ctx: TableContext) -> AnyView {
     let opening = match ctx.view.with_untracked(|view| view.language) {
         kernel::Language::Fr => "Je veux ",
         kernel::Language::En => "I want ",
     };
-    written(
-        ctx,
-        ActionKind::SetDesire,
-        "desire",
-        opening,
-        |text| Action::SetDesire { text: text.into() },
-        ideas::desire,
-    )
+    let draft = Draft::new(ctx.draft_key("desire"), opening);
+    let hint = Signal::derive(move || match draft.get().trim() == opening.trim() {
+        true => ctx.translator.just("desire-whole"),
+        false => ctx.speaker().hint(ActionKind::SetDesire).unwrap_or_default(),
+    });
+    let say = move |text: Option<String>| {
+        text.is_some_and(|text| ctx.act.run(Action::SetDesire { text: text.into() }))
+    };
+    let idea = Callback::new(move |()| ctx.view.with_untracked(ideas::desire));
+    view! {
+        {suggestions(ctx, true, draft, opening)}
+        <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::SetDesire, "text") hint
+            verb=ctx.verb(ActionKind::SetDesire) rule="PAC-13" opening idea say/>
+    }
+    .into_any()
 }
 
-/// What the others suggested.
-#[component]
-pub(super) fn Suggestions(desires: bool) -> impl IntoView {
-    let ctx = ctx();
+/// What the others suggested: a tap puts it in the field, with the words that it has to begin with.
+fn suggestions(ctx: TableContext, desires: bool, draft: Draft, opening: &'static str) -> AnyView {
     let texts = Memo::new(move |_| {
         ctx.story.with(|story| {
             let text = |heard: &NoticeAt<Notice>| match &heard.notice {
@@ -52,19 +56,27 @@ pub(super) fn Suggestions(desires: bool) -> impl IntoView {
             since.take(3).collect::<Vec<_>>()
         })
     });
+    let begins = move |text: &str| text.to_lowercase().starts_with(&opening.trim().to_lowercase());
+    let suggestion = move |text: String| {
+        let adopted = if begins(&text) { text.clone() } else { format!("{opening}{text}") };
+        view! {
+            <button type="button" class="suggestion" on:click=tap(move |_| draft.set(adopted.clone()))>{text}</button>
+        }
+    };
     view! {
         <div class="suggestions" hidden=Signal::derive(move || texts.read().is_empty())>
-            <h3>{t("suggestions")}</h3>
-            <ul>{move || texts.get().into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
+            <p class="hint">{t("suggestions")}</p>
+            {piece(move || texts.get().into_iter().map(suggestion).collect_view())}
         </div>
     }
+    .into_any()
 }
 
 /// Writing an obstacle, from a word of the page where there is one.
 #[component]
 pub(super) fn Obstacle() -> impl IntoView {
     let ctx = ctx();
-    let picked = expect_context::<Picked>();
+    let picked = Picked::here();
     let has_page = ctx.view.with_untracked(|view| view.aid.is_some());
     let draft = Draft::new(ctx.draft_key("obstacle"), "");
     let say = move |text: Option<String>| {
@@ -72,30 +84,19 @@ pub(super) fn Obstacle() -> impl IntoView {
         text.is_some_and(|text| ctx.act.run(Action::SetObstacle { text: text.into(), word }))
     };
     let idea = Callback::new(move |()| ctx.view.with_untracked(ideas::obstacle));
-    let aid = (!has_page).then(|| {
-        view! {
-            <p class="aside">
-                {t("aid-pitch")}
-                <button type="button" class="quiet" id="start-aid" on:click=move |_| { ctx.act.run(Action::StartAid); }>
-                    {ctx.verb(ActionKind::StartAid)}
-                </button>
-                <RuleMark rule="PAC-18"/>
-            </p>
-        }
-    });
     view! {
+        {suggestions(ctx, false, draft, "")}
         {has_page.then(|| view! { <Entries kind=ActionKind::SetObstacle field="word" free_only=true/> })}
         <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::SetObstacle, "text")
             hint=ctx.hint(ActionKind::SetObstacle) verb=ctx.verb(ActionKind::SetObstacle) rule="PAC-16" idea say/>
-        {aid}
     }
 }
 
-/// The entries of the page, to choose one.
+/// The entries of the page, to choose one; they can be touched on the page, too.
 #[component]
 fn Entries(kind: ActionKind, field: &'static str, free_only: bool) -> impl IntoView {
     let ctx = ctx();
-    let picked = expect_context::<Picked>();
+    let picked = Picked::here();
     let entries = ctx.slice(move |view| {
         let Some(aid) = &view.aid else { return Vec::new() };
         let fits = |entry: &Entry| !free_only || (*entry != Entry::Desire && !aid.crossed.contains(entry));
@@ -113,17 +114,23 @@ fn Entries(kind: ActionKind, field: &'static str, free_only: bool) -> impl IntoV
         }
     };
     view! {
-        <fieldset class="entries">
-            <legend>{ctx.question(kind, field)} <RuleMark rule=if free_only { "PAC-22" } else { "PAC-20" }/></legend>
-            {move || entries.get().into_iter().map(entry).collect_view()}
-        </fieldset>
+        <div class="entries" role="radiogroup" aria-labelledby="entries-title">
+            // The rule stands beside the question: it is no part of the group's name.
+            <p class="question">
+                <span id="entries-title">{ctx.question(kind, field)}</span>
+                <RuleMark rule=if free_only { "PAC-22" } else { "PAC-20" }/>
+            </p>
+            <div class="entry-row" data-pane-scrolls="">{move || entries.get().into_iter().map(entry).collect_view()}</div>
+        </div>
     }
 }
 
-pub(super) fn sins(ctx: TableContext) -> impl IntoView {
+pub(super) fn sins(ctx: TableContext) -> AnyView {
+    let awaited = awaited_mark();
     let sin = move |sin: Sin| {
         view! {
-            <button type="button" on:click=move |_| { ctx.act.run(Action::ChooseSin { sin }); }>
+            <button type="button" data-awaited=awaited
+                on:click=tap(move |_| { ctx.act.run(Action::ChooseSin { sin }); })>
                 {Signal::derive(move || words::capitalised(&ctx.speaker().sin(sin)))}
             </button>
         }
@@ -132,23 +139,21 @@ pub(super) fn sins(ctx: TableContext) -> impl IntoView {
         {asked(ctx, ActionKind::ChooseSin, "sin")}
         <div class="buttons sins">{Sin::ALL.map(sin)}</div>
     }
+    .into_any()
 }
 
 /// A word, linked to something on the page.
 #[component]
 pub(super) fn AddWord() -> impl IntoView {
     let ctx = ctx();
-    let picked = expect_context::<Picked>();
-    if picked.entry.get_untracked().is_none() {
-        picked.entry.set(Some(Entry::Desire));
-    }
-    let draft = Draft::new(
-        ctx.draft_key(&format!(
-            "word{}",
-            ctx.view.with_untracked(|v| v.aid.as_ref().map_or(0, |a| a.words.len()))
-        )),
-        "",
-    );
+    let picked = Picked::here();
+    Effect::new(move || {
+        if picked.entry.get().is_none() {
+            picked.entry.set(Some(Entry::Desire));
+        }
+    });
+    let n_words = ctx.view.with_untracked(|view| view.aid.as_ref().map_or(0, |aid| aid.words.len()));
+    let draft = Draft::new(ctx.draft_key(&format!("word{n_words}")), "");
     let say = move |text: Option<String>| {
         let link = picked.entry.get_untracked().unwrap_or(Entry::Desire);
         text.is_some_and(|text| ctx.act.run(Action::AddWord { text: text.into(), link }))
@@ -161,10 +166,12 @@ pub(super) fn AddWord() -> impl IntoView {
     }
 }
 
-pub(super) fn first_rep(ctx: TableContext) -> impl IntoView {
+pub(super) fn first_rep(ctx: TableContext) -> AnyView {
+    let awaited = awaited_mark();
     let demon = move |demon: Demon| {
         view! {
-            <button type="button" on:click=move |_| { ctx.act.run(Action::ChooseFirstRep { demon }); }>
+            <button type="button" data-awaited=awaited
+                on:click=tap(move |_| { ctx.act.run(Action::ChooseFirstRep { demon }); })>
                 {Signal::derive(move || ctx.name(demon.into()))}
             </button>
         }
@@ -173,4 +180,5 @@ pub(super) fn first_rep(ctx: TableContext) -> impl IntoView {
         {asked(ctx, ActionKind::ChooseFirstRep, "demon")}
         <div class="buttons">{Demon::BOTH.map(demon)}</div>
     }
+    .into_any()
 }

@@ -1,148 +1,90 @@
-//! Drawing up the contract, paying for it, rolling; and what has to be discarded.
+//! Drawing up the contract, paying for it, throwing, confirming, discarding, telling.
 
 use leptos::prelude::*;
-use pactes::{Action, ActionKind, Tokens, least_payment};
+use pactes::{Action, ActionKind, MOST_TEXT, Tokens, least_payment, price};
 use words::Args;
 
 use super::{
     super::{
         context::{TableContext, asked, ctx, reason},
         ideas,
-        odds::odds,
+        marks::totals,
         tokens::TokenPicker,
     },
-    waiting, written,
+    written,
 };
 use crate::{
-    draft::Draft,
+    draft::{Draft, TextForm},
+    erased::{piece, tap},
+    frame::awaited_mark,
     language::{t, translator},
     rule::RuleMark,
 };
 
-pub(super) fn choose_obstacle(ctx: TableContext) -> impl IntoView {
-    let free = ctx.view.with_untracked(|view| {
-        let all = (1u8..).zip(view.obstacles.clone());
-        all.filter(|(_, obstacle)| !obstacle.crossed).collect::<Vec<_>>()
-    });
-    let card = move |(number, obstacle): (u8, pactes::Obstacle)| {
-        view! {
-            <li><button type="button" class="card" data-obstacle=number on:click=move |_| { ctx.act.run(Action::ChooseObstacle { obstacle: number }); }>
-                {obstacle.text.to_string()}
-            </button></li>
-        }
-    };
-    view! {
-        {asked(ctx, ActionKind::ChooseObstacle, "obstacle")}
-        <ul class="cards">{free.into_iter().map(card).collect_view()}</ul>
-    }
+/// What the contract would cost with so many lines more.
+fn cost(ctx: TableContext, more: usize) -> Memo<u32> {
+    ctx.contract(move |contract| price(contract.lines.len() + more, contract.rebate))
 }
 
-pub(super) fn propose(ctx: TableContext, kind: ActionKind) -> impl IntoView {
-    let key = format!(
-        "propose{}",
-        ctx.view.with_untracked(|view| view.contract.as_ref().map_or(0, |c| c.refusals))
-    );
-    written(ctx, kind, &key, "", |text| Action::Propose { text: text.into() }, ideas::commitment)
+/// A button that names its price.
+fn priced(
+    ctx: TableContext,
+    id: &'static str,
+    sentence: &'static str,
+    price: Memo<u32>,
+    primary: bool,
+    action: Action,
+) -> AnyView {
+    let verb = move || ctx.translator.say(sentence, &Args::new().with("price", price.get()));
+    let allowed = action.clone();
+    view! {
+        <button type="button" id=id class:primary=primary data-awaited=awaited_mark()
+            disabled=Signal::derive(move || !ctx.permits(&allowed))
+            on:click=tap(move |_| { ctx.act.run(action.clone()); })>{Signal::derive(verb)}</button>
+    }
+    .into_any()
+}
+
+/// The cards lie on the stage.
+pub(super) fn choose_obstacle(ctx: TableContext) -> AnyView {
+    asked(ctx, ActionKind::ChooseObstacle, "obstacle")
+}
+
+pub(super) fn propose(ctx: TableContext) -> AnyView {
+    let refusals = ctx.view.with_untracked(|view| view.contract.as_ref().map_or(0, |c| c.refusals));
+    let draft = Draft::new(ctx.draft_key(&format!("propose{refusals}")), "");
+    written(ctx, ActionKind::Propose, draft, |text| Action::Propose { text: text.into() }, ideas::commitment)
 }
 
 /// Faust answers.
-#[component]
-pub(super) fn Answer() -> impl IntoView {
-    let ctx = ctx();
-    let translator = translator();
-    let text = ctx.view.with_untracked(|view| {
-        view.contract.as_ref().and_then(|c| c.proposal.as_ref().map(ToString::to_string))
-    });
-    let reason = Draft::new(ctx.draft_key("reason"), "");
-    let refuse = move |_| {
-        let reason_text = Some(reason.now()).filter(|text| !kernel::is_blank(text));
-        if ctx.act.run(Action::Refuse { reason: reason_text.map(Into::into) }) {
-            reason.clear();
-        }
-    };
+pub(super) fn answer(ctx: TableContext) -> AnyView {
+    let awaited = awaited_mark();
     view! {
-        <blockquote class="proposal">{text}</blockquote>
         <p class="hint">{ctx.hint(ActionKind::Accept)} <RuleMark rule="PAC-31"/></p>
-        <div class="buttons">
-            <button type="button" class="primary" id="accept" on:click=move |_| { ctx.act.run(Action::Accept); }>
-                {t("accept")}
-            </button>
-            <button type="button" id="refuse" on:click=refuse>{t("refuse")}</button>
-        </div>
-        <label for="reason">{Signal::derive(move || translator.just("reason"))}</label>
-        <input id="reason" type="text" maxlength="280" prop:value=Signal::derive(move || reason.get())
-            on:input:target=move |event| reason.set(event.target().value())/>
+        {priced(ctx, "accept", "accept-line", cost(ctx, 1), true, Action::Accept)}
+        <button type="button" id="refuse" data-awaited=awaited
+            on:click=tap(move |_| { ctx.act.run(Action::Refuse { reason: None }); })>{t("refuse")}</button>
     }
+    .into_any()
 }
 
-pub(super) fn withdraw(ctx: TableContext) -> impl IntoView {
-    view! {
-        {waiting()}
-        <div class="buttons">
-            <button type="button" on:click=move |_| { ctx.act.run(Action::Withdraw); }>
-                {ctx.verb(ActionKind::Withdraw)}
-            </button>
-            <RuleMark rule="PAC-32"/>
-        </div>
-        <details class="suggest"><summary>{t("reword")}</summary>{propose(ctx, ActionKind::Propose)}</details>
-    }
+pub(super) fn flaw(ctx: TableContext) -> AnyView {
+    let draft = Draft::new(ctx.draft_key("flaw"), "");
+    written(ctx, ActionKind::WriteFlaw, draft, |text| Action::WriteFlaw { text: text.into() }, ideas::flaw)
 }
 
-/// The Rep lowers the price.
-#[component]
-pub(super) fn Rebate() -> impl IntoView {
-    let ctx = ctx();
-    let rebate = ctx.slice(|view| view.contract.as_ref().map_or(0, |c| c.rebate));
-    let more = move || Action::SetRebate { rebate: rebate.get() + 1 };
-    let translator = translator();
-    view! {
-        <p class="aside" hidden=Signal::derive(move || !ctx.permits(&more()))>
-            {ctx.hint(ActionKind::SetRebate)}
-            <button type="button" class="quiet" on:click=move |_| { ctx.act.run(untrack(more)); }>
-                {Signal::derive(move || translator.say("rebate-more", &Args::new().with("rebate", rebate.get() + 1)))}
-            </button>
-            <RuleMark rule="PAC-43"/>
-        </p>
-    }
+pub(super) fn sign(ctx: TableContext, primary: bool) -> AnyView {
+    priced(ctx, "sign", "sign", cost(ctx, 0), primary, Action::Sign)
 }
 
-pub(super) fn flaw(ctx: TableContext) -> impl IntoView {
-    let commitment = ctx.view.with_untracked(|view| {
-        let line = view.contract.as_ref().and_then(|c| c.lines.last());
-        line.map(|line| line.commitment.to_string())
-    });
+pub(super) fn decide(ctx: TableContext) -> AnyView {
     view! {
-        <blockquote class="proposal">{commitment}</blockquote>
-        {written(ctx, ActionKind::WriteFlaw, "flaw", "", |text| Action::WriteFlaw { text: text.into() }, ideas::flaw)}
-    }
-}
-
-pub(super) fn sign(ctx: TableContext) -> impl IntoView {
-    let translator = ctx.translator;
-    let price = ctx.slice(|view| view.contract.as_ref().map_or(0, |c| c.price));
-    view! {
-        <div class="buttons">
-            <button type="button" class="primary" id="sign" on:click=move |_| { ctx.act.run(Action::Sign); }>
-                {Signal::derive(move || translator.say("sign", &Args::new().with("price", price.get())))}
-            </button>
-            <RuleMark rule="PAC-36"/>
-        </div>
-        {odds(ctx)}
-    }
-}
-
-pub(super) fn decide(ctx: TableContext) -> impl IntoView {
-    let why_not = move || ctx.why_not(&Action::GoOn);
-    view! {
-        <p class="hint">{ctx.hint(ActionKind::Sign)}</p>
-        {sign(ctx)}
-        <div class="buttons">
-            <button type="button" id="go-on" disabled=Signal::derive(move || why_not().is_some())
-                on:click=move |_| { ctx.act.run(Action::GoOn); }>{t("go-on")}</button>
-            <RuleMark rule="PAC-36"/>
-        </div>
+        <p class="hint">{ctx.hint(ActionKind::Sign)} <RuleMark rule="PAC-36"/></p>
         {reason(ctx, || Some(Action::GoOn))}
+        {priced(ctx, "go-on", "go-on", cost(ctx, 1), false, Action::GoOn)}
+        {sign(ctx, true)}
     }
+    .into_any()
 }
 
 /// Faust pays.
@@ -158,15 +100,13 @@ pub(super) fn Paying() -> impl IntoView {
     let action = move || Action::Pay { tokens: chosen.get() };
     let translator = translator();
     view! {
-        <TokenPicker held chosen question=ctx.question(ActionKind::Pay, "tokens")/>
+        <TokenPicker held chosen question=ctx.question(ActionKind::Pay, "tokens") rule="PAC-46"/>
         {reason(ctx, move || Some(action()))}
-        <div class="buttons">
-            <button type="button" class="primary" id="pay" disabled=Signal::derive(move || !ctx.permits(&action()))
-                on:click=move |_| { ctx.act.run(untrack(action)); }>
-                {Signal::derive(move || translator.say("pay", &Args::new().with("points", chosen.get().points())))}
-            </button>
-            <RuleMark rule="PAC-46"/>
-        </div>
+        <button type="button" class="primary" id="pay" data-awaited=awaited_mark()
+            disabled=Signal::derive(move || !ctx.permits(&action()))
+            on:click=move |_| { ctx.act.run(untrack(action)); }>
+            {Signal::derive(move || translator.say("pay", &Args::new().with("points", chosen.get().points())))}
+        </button>
     }
 }
 
@@ -179,18 +119,32 @@ fn smallest(held: Tokens, due: u32) -> Tokens {
     (0..=held.twos).find_map(fits).unwrap_or(Tokens::NONE)
 }
 
-pub(super) fn roll(ctx: TableContext) -> impl IntoView {
-    let translator = ctx.translator;
-    let n = ctx.slice(|view| view.contract.as_ref().map_or(0, |c| 2 * c.lines.len()));
+pub(super) fn roll(ctx: TableContext) -> AnyView {
+    let n = ctx.contract(|c| 2 * c.lines.len());
+    let verb = move || ctx.translator.say("roll", &Args::new().with("n", n.get()));
     view! {
-        <div class="buttons">
-            <button type="button" class="primary big" id="roll" on:click=move |_| { ctx.act.run(Action::Roll); }>
-                {Signal::derive(move || translator.say("roll", &Args::new().with("n", n.get())))}
-            </button>
-            <RuleMark rule="PAC-55"/>
-        </div>
-        {odds(ctx)}
+        <button type="button" class="primary big" id="roll" data-awaited=awaited_mark()
+            on:click=tap(move |_| { ctx.act.run(Action::Roll); })>{Signal::derive(verb)}</button>
     }
+    .into_any()
+}
+
+/// The dice lie on the stage; here is what they come to, and the last word.
+pub(super) fn confirm(ctx: TableContext) -> AnyView {
+    let left = ctx.contract(|c| c.dice.iter().filter(|die| die.slot.is_none()).count());
+    let verb = move || ctx.translator.say("confirm", &Args::new().with("left", left.get()));
+    let begins = ctx.contract(|c| c.dice.iter().all(|die| die.slot.is_none()));
+    let standing = move || match begins.get() {
+        true => view! { <p class="asis">{t("place-how")}</p> }.into_any(),
+        false => totals(ctx, Memo::new(|_| None)),
+    };
+    view! {
+        {piece(standing)}
+        <button type="button" class="primary" id="confirm" data-awaited=awaited_mark()
+            disabled=Signal::derive(move || !ctx.permits(&Action::Confirm))
+            on:click=tap(move |_| { ctx.act.run(Action::Confirm); })>{Signal::derive(verb)}</button>
+    }
+    .into_any()
 }
 
 /// A compulsory discard: which tokens.
@@ -205,17 +159,26 @@ pub(super) fn Discarding() -> impl IntoView {
     });
     let chosen = RwSignal::new(first);
     let action = move || Action::Discard { tokens: chosen.get() };
+    let verb = move || {
+        let tokens = chosen.get();
+        let args = Args::new().with("n", tokens.count()).with("tokens", ctx.speaker().tokens(tokens));
+        ctx.translator.say("discard", &args)
+    };
     view! {
-        <div class="discarding">
-            <TokenPicker held chosen question=ctx.question(ActionKind::Discard, "tokens")/>
-            <div class="buttons">
-                <button type="button" class="primary" id="discard"
-                    disabled=Signal::derive(move || !ctx.permits(&action()))
-                    on:click=move |_| { ctx.act.run(untrack(action)); }>
-                    {t("discard")}
-                </button>
-                <RuleMark rule="PAC-53"/>
-            </div>
-        </div>
+        <TokenPicker held chosen question=ctx.question(ActionKind::Discard, "tokens") rule="PAC-53"/>
+        <button type="button" class="primary" id="discard" data-awaited=awaited_mark()
+            disabled=Signal::derive(move || !ctx.permits(&action()))
+            on:click=move |_| { ctx.act.run(untrack(action)); }>{Signal::derive(verb)}</button>
     }
+}
+
+/// Faust tells what became of it, the lines in sight.
+pub(super) fn summary(ctx: TableContext) -> AnyView {
+    let draft = Draft::new(ctx.draft_key("summary"), "");
+    let say = move |text: Option<String>| ctx.act.run(Action::Summarise { text: text.map(Into::into) });
+    view! {
+        <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::Summarise, "text")
+            hint=ctx.hint(ActionKind::Summarise) verb=ctx.verb(ActionKind::Summarise) rule="PAC-75" aloud=true say/>
+    }
+    .into_any()
 }

@@ -1,0 +1,123 @@
+//! A mystery of the shelf, told through its own symptoms: what its Keeper says scene by scene.
+
+use ::innommable::{ElementId, ElementKind, Happening, Notice, Sheet, View};
+use kernel::{Seat, Text};
+use words::{bank, name_in};
+
+use super::{Mind, speak::MYSTERIES};
+use crate::said::Said;
+
+/// Which mystery of the shelf lies on the desk; a person may have written another one.
+fn shelf_mark(view: &View) -> Option<&'static str> {
+    let sheet: &Sheet = &view.desk.as_ref()?.sheet;
+    let is_it = |which: &&str| {
+        let place = bank(view.language, "innommable").texts(&format!("mystery-{which}-place"));
+        sheet.place.as_ref().is_some_and(|on_desk| place.iter().any(|place| **place == **on_desk))
+    };
+    MYSTERIES.into_iter().find(is_it)
+}
+
+/// What the mystery on the desk has prepared for a moment: `scene`, `against`, `fails`, `threat`, `end`, `person`.
+pub fn prepared(view: &View, part: &str) -> &'static [String] {
+    let which = shelf_mark(view).unwrap_or_default();
+    bank(view.language, "innommable").texts(&format!("mystery-{which}-{part}"))
+}
+
+/// An element as the Keeper tells it: as it is found, else as it is written on the sheet.
+pub fn telling(view: &View, element: ElementId) -> Option<Text> {
+    let desk = view.desk.as_ref()?;
+    let (_, found) = desk.numbered().find(|(id, _)| *id == element)?;
+    let part = match found.kind {
+        ElementKind::Source => "source",
+        ElementKind::Profiteer => "profiteer",
+        ElementKind::Symptom => "symptom",
+    };
+    let place = prepared(view, part).iter().position(|text| **text == *found.text);
+    let told = place.and_then(|place| prepared(view, &format!("told-{part}")).get(place));
+    Some(told.map_or_else(|| found.text.clone(), |text| text.as_str().into()))
+}
+
+/// What the mystery on the desk has next for a moment, in its order: nobody has said it yet.
+pub fn next_of(view: &View, told: &[Notice], part: &str) -> Option<&'static String> {
+    let mut said = Said::default();
+    said.hear(told);
+    said.fresh(prepared(view, part)).first().copied()
+}
+
+/// What the Keeper may tell next: how the next scene opens, then each of the people who were not met yet.
+pub fn to_tell(view: &View, told: &[Notice]) -> Vec<String> {
+    let mut said = Said::default();
+    said.hear(told);
+    let scene = said.fresh(prepared(view, "scene")).first().map(|scene| (*scene).clone());
+    let meets = bank(view.language, "innommable").texts("meets");
+    let met = said.fresh(meets).first().copied().or(meets.first());
+    let people = prepared(view, "person").iter().filter(|person| !said.speaks_of(person));
+    let met = people.filter_map(|person| Some(met?.replace("%p", person)));
+    scene.into_iter().chain(met).collect()
+}
+
+impl Mind<'_> {
+    /// The next thing that this mystery has for the moment, else something that suits any of them.
+    pub(super) fn of_the_mystery(&mut self, part: &str, else_group: &str) -> Option<Text> {
+        let own = self.said.fresh(prepared(self.view, part)).first().map(|text| text.as_str().into());
+        own.or_else(|| self.say(else_group))
+    }
+
+    /// How the next scene opens, and who has the floor.
+    pub(super) fn opening(&mut self) -> Option<Text> {
+        let scene = self.of_the_mystery("scene", "scene")?;
+        let turned = self.turn_to_somebody();
+        Some(turned.map_or_else(|| scene.clone(), |turned| format!("{scene} {turned}").into()))
+    }
+
+    /// The floor for somebody: a person before a bot, and whoever has done least.
+    pub(super) fn turn_to_somebody(&mut self) -> Option<Text> {
+        let declared = |seat: Seat| {
+            let by = |notice: &&Notice| matches!(notice, Notice::Open(Happening::ActionDeclared { by, .. }) if *by == seat);
+            self.known.told.iter().filter(by).count()
+        };
+        let active = self.view.characters.iter().filter(|character| character.is_active());
+        let character = active
+            .min_by_key(|character| (!self.company.is_person(character.seat), declared(character.seat)))?;
+        let name = character.profile.as_ref()?.name.to_string();
+        Some(name_in(&self.say("turn-to")?, "%x", &name).into())
+    }
+
+    /// Somebody of this mystery, met on the way.
+    pub(super) fn meeting(&mut self) -> Option<Text> {
+        let fresh = |person: &&String| !self.known_to_be_met(person);
+        let person = prepared(self.view, "person").iter().find(fresh)?;
+        Some(self.say("meets")?.replace("%p", person).into())
+    }
+
+    fn known_to_be_met(&self, person: &str) -> bool {
+        let met = |notice: &Notice| matches!(notice, Notice::Open(Happening::ActionHappened { text: Some(text), .. }) if text.contains(person));
+        self.known.told.iter().any(met)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Language;
+
+    use super::*;
+
+    #[test]
+    fn everything_there_is_to_find_is_told_in_its_own_words() {
+        for language in [Language::Fr, Language::En] {
+            for which in MYSTERIES {
+                let texts =
+                    |part: &str| bank(language, "innommable").texts(&format!("mystery-{which}-{part}"));
+                for part in ["symptom", "profiteer", "source"] {
+                    let (written, told) = (texts(part), texts(&format!("told-{part}")));
+                    assert_eq!(written.len(), told.len(), "{which} {part}");
+                    assert!(
+                        written.iter().zip(told).all(|(written, told)| written != told),
+                        "{which} {part}"
+                    );
+                }
+                assert!(texts("scene").len() >= 4 && texts("person").len() >= 2, "{which}");
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What was said in a game: a bot says no sentence twice, whoever said it first.
+
+use std::collections::BTreeSet;
+
+use kernel::json;
+use serde::Serialize;
+use serde_json::Value;
+
+/// Every text that a seat was told, read as the game goes on.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Said {
+    n_read: usize,
+    texts: BTreeSet<String>,
+}
+
+impl Said {
+    /// Reads what was told since; a game that has gone back is read again.
+    pub(crate) fn hear<N: Serialize>(&mut self, told: &[N]) {
+        if told.len() < self.n_read {
+            *self = Self::default();
+        }
+        for notice in &told[self.n_read..] {
+            self.read(json::value(notice));
+        }
+        self.n_read = told.len();
+    }
+
+    fn read(&mut self, value: Value) {
+        match value {
+            Value::String(text) => _ = self.texts.insert(text),
+            Value::Array(all) => all.into_iter().for_each(|each| self.read(each)),
+            Value::Object(all) => all.into_iter().for_each(|(_, each)| self.read(each)),
+            Value::Null | Value::Bool(_) | Value::Number(_) => (),
+        }
+    }
+
+    /// Whether this was said; `%` and a letter stand for whatever was put there.
+    pub(crate) fn has(&self, text: &str) -> bool {
+        match text.contains('%') {
+            true => self.texts.iter().any(|said| is_made_of(said, text)),
+            // Something may have been said after it.
+            false => self.texts.range(text.to_owned()..).next().is_some_and(|said| said.starts_with(text)),
+        }
+    }
+
+    /// Whether it was said within something else.
+    pub(crate) fn speaks_of(&self, text: &str) -> bool {
+        self.texts.iter().any(|said| said.contains(text))
+    }
+
+    /// Those of these texts that were not said yet.
+    pub(crate) fn fresh<'t>(&self, texts: &'t [String]) -> Vec<&'t String> {
+        texts.iter().filter(|text| !self.has(text)).collect()
+    }
+}
+
+/// So many letters are enough to recognise a sentence that was said after another one.
+const TELLING: usize = 12;
+
+/// Whether a sentence was made of this one, in which `%` and a letter stand for something. What stands before it may
+/// have changed with it, as *de* does.
+pub(crate) fn is_made_of(said: &str, text: &str) -> bool {
+    let Some((before, after)) = text.split_once('%') else { return said == text };
+    let after = after.get(1..).unwrap_or_default();
+    let before = before.trim_end_matches("de ").trim_end_matches("à ").trim_end_matches("que ");
+    let begins = said.starts_with(before) || before.len() >= TELLING && said.contains(before);
+    said.len() >= before.len() + after.len() && begins && said.ends_with(after)
+}
+
+/// The words of a text by which it can be recognised, in lower case.
+pub(crate) fn telling_words(text: &str) -> impl Iterator<Item = String> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    words.filter(|word| word.chars().count() >= 5).map(str::to_lowercase)
+}
+
+/// Whether two texts share such a word.
+pub(crate) fn speak_of_the_same(one: &str, other: &str) -> bool {
+    let words: BTreeSet<String> = telling_words(one).collect();
+    telling_words(other).any(|word| words.contains(&word))
+}
+
+/// The longest words of somebody else that are taken up.
+const MOST_QUOTED: usize = 60;
+
+/// Words of somebody's text that can be said again between quotation marks: its first sentence, if it is short.
+pub(crate) fn quotable(text: &str) -> Option<String> {
+    let first = text.split(['.', '!', '?', '…', '\n', ';', ':']).find(|part| !part.trim().is_empty())?.trim();
+    let is_short = first.chars().count() <= MOST_QUOTED && first.split_whitespace().count() >= 2;
+    let is_plain = !first.contains(['«', '»', '“', '”', '"', '%']);
+    (is_short && is_plain).then(|| first.trim_end_matches(',').to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_told_is_not_said_again() {
+        let mut said = Said::default();
+        said.hear(&[json::object([("text", Value::from("Raté."))])]);
+        let texts = ["Raté.".to_owned(), "Encore.".to_owned()];
+        assert_eq!(said.fresh(&texts), [&texts[1]]);
+        let none: [Value; 0] = [];
+        said.hear(&none);
+        assert_eq!(said.fresh(&texts).len(), 2, "the game went back");
+    }
+
+    #[test]
+    fn a_sentence_with_a_name_in_it_is_recognised() {
+        assert!(is_made_of("Obtenir d’Aoi la vérité", "Obtenir de %x la vérité"));
+        assert!(is_made_of("Retenir Bruno cette nuit", "Retenir %x cette nuit"));
+        assert!(!is_made_of("Retenir Bruno", "Retenir %x cette nuit"));
+    }
+
+    #[test]
+    fn short_words_are_taken_up() {
+        assert_eq!(quotable("Je reste là. Et toi ?").as_deref(), Some("Je reste là"));
+        assert_eq!(quotable("Non."), None);
+        assert_eq!(quotable("« Non » dit-il"), None);
+    }
+
+    #[test]
+    fn texts_speak_of_the_same_thing_by_a_word() {
+        assert!(speak_of_the_same("Je brûle le registre", "Le Registre du phare"));
+        assert!(!speak_of_the_same("Je le brûle", "Le registre du phare"));
+    }
+}

@@ -1,0 +1,112 @@
+//! 4-KOMA: a game master that waits, and Koma that are spent.
+
+use ::yonkoma::{Action, ActionKind, Happening, Notice, Stage, Yonkoma};
+use kernel::{Language, Seat, Tact, Wish};
+
+use crate::table::{A_GOOD_WHILE, STEP, Table};
+
+/// Seat 0 leads, seat 1 is a person.
+fn table(seed: u64) -> Table<Yonkoma> {
+    Table::new(4, &[1], Language::Fr, seed)
+}
+
+fn stage(table: &Table<Yonkoma>) -> Stage {
+    table.view(1).board.stage
+}
+
+fn in_the_first_scene(seed: u64) -> Table<Yonkoma> {
+    let mut table = table(seed);
+    assert!(table.until(|table| stage(table) == Stage::Free), "characters are made");
+    table.pace = table::Pace::new(STEP, table.now);
+    table
+}
+
+#[test]
+fn nothing_ends_and_nothing_begins_while_a_person_reads_or_writes() {
+    for seed in 0..4 {
+        let mut table = in_the_first_scene(seed);
+        for _ in 0..200 {
+            table.pace.write(table.now);
+            let done = table.next(3_000);
+            assert!(done.is_none_or(|done| done.tact == Tact::Answers), "seed {seed}");
+        }
+        assert_eq!(table.view(1).board.session, 1);
+    }
+}
+
+#[test]
+fn the_next_session_waits_for_people() {
+    for seed in 0..3 {
+        let mut table = table(seed);
+        if !table.until(|table| stage(table) == Stage::SessionEnd) {
+            panic!("seed {seed}: the first Session ends when people ask to go on");
+        }
+        table.pace = table::Pace::new(STEP, table.now);
+        let end = table.now + 90_000;
+        while table.now < end {
+            let done = table.next(end - table.now);
+            assert!(done.is_none_or(|done| done.tact != Tact::Ends), "seed {seed}");
+        }
+        table.pace.ask(Wish::Close);
+        let closes = table.next(A_GOOD_WHILE).map(|done| done.action);
+        assert_eq!(closes, Some(Action::Close), "it is asked to");
+    }
+}
+
+#[test]
+fn a_scene_opens_with_a_situation_that_turns_to_a_person() {
+    for seed in 0..6 {
+        let mut table = in_the_first_scene(seed);
+        let own = table.view(1).own().expect("a character").name.to_string();
+        let told = |table: &Table<Yonkoma>| {
+            table.told[1].iter().any(|notice| {
+                matches!(notice, Notice::Open(Happening::Narrated { by: Seat(0), text }) if text.contains(&own))
+            })
+        };
+        for _ in 0..4 {
+            if told(&table) {
+                break;
+            }
+            table.next(A_GOOD_WHILE);
+        }
+        assert!(told(&table), "seed {seed}");
+        let next = table.next(600_000).expect("it goes on at last");
+        assert!(next.tact == Tact::Answers || next.after >= A_GOOD_WHILE, "it waits: {:?}", next.action);
+    }
+}
+
+#[test]
+fn koma_are_spent() {
+    let mut most = 0;
+    for seed in 0..6 {
+        let mut table = Table::<Yonkoma>::new(4, &[], Language::Fr, seed);
+        let mut n_spent = 0;
+        while !table.is_over() {
+            let Some(done) = table.next(1_000_000) else { break };
+            n_spent += u32::from(done.action.kind() == ActionKind::SpendKoma);
+        }
+        assert!(n_spent > 0, "seed {seed}");
+        let held = table.view(0).board.characters.iter().map(|who| who.koma).max();
+        most = most.max(held.unwrap_or(0));
+    }
+    assert!(most <= 8, "a bot hoards {most} Koma");
+}
+
+#[test]
+fn players_take_up_what_a_person_who_leads_says_and_soon() {
+    for seed in 0..6 {
+        // A person leads; the players are bots.
+        let mut table = Table::<Yonkoma>::new(3, &[0], Language::Fr, seed);
+        assert!(table.until(|table| table.view(0).board.stage == Stage::Free), "seed {seed}: play begins");
+        table.pace = table::Pace::new(STEP, table.now);
+        let said = Action::Narrate { text: "Le train quitte les nuages. Tout tombe.".into() };
+        assert!(table.person_does(0, &said));
+        let answer = table.next(A_GOOD_WHILE).expect("an answer");
+        let Action::Narrate { text } = &answer.action else { panic!("seed {seed}: {:?}", answer.action) };
+        assert!(text.contains("Le train quitte les nuages"), "{text}");
+        assert!(answer.seat != Seat(0) && answer.after <= 2 * STEP && answer.tact == Tact::Answers);
+        // One of them does; the others have heard it.
+        let next = table.next(A_GOOD_WHILE);
+        assert!(next.is_none_or(|done| done.action.kind() != ActionKind::Narrate), "seed {seed}");
+    }
+}
