@@ -189,6 +189,7 @@ async fn gifts_a_duel_a_death_sacrifices_and_the_disaster() -> Result<()> {
     characters(&group).await?;
     reads(&group.keeper, ".keeper-desk .note-line", "At the end they are read with the mystery").await?;
     act(&group.keeper, "add_note", &[SECRETS[5]], &[]).await?;
+    reads(&group.keeper, ".keeper-desk .notes", SECRETS[5]).await?;
     suggestion(&group).await?;
     duel(&group).await?;
     five_entries(&group).await?;

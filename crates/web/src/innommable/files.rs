@@ -48,17 +48,15 @@ pub(super) fn load_mystery(load: Callback<Mystery, Option<String>>) -> AnyView {
     let bad = RwSignal::new(None::<Option<String>>);
     let chosen = move |event: ev::Event| {
         let field = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-        let file = field.as_ref().and_then(|field| field.files()).and_then(|files| files.get(0));
-        let Some(file) = file else { return };
+        let Some(field) = field else { return };
+        let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            // The same file may be tried again once it is mended.
+            field.set_value("");
             let read = text.and_then(|text| json::from_text::<Mystery>(&text));
             bad.set(read.map_or(Some(None), |mystery| load.run(mystery).map(Some)));
         });
-        // The same file may be tried again once it is mended.
-        if let Some(field) = field {
-            field.set_value("");
-        }
     };
     let why = Signal::derive(move || match bad.get() {
         None => String::new(),
