@@ -9,7 +9,7 @@ use thirtyfour::prelude::*;
 use crate::Browser;
 
 /// Whether a tap would do nothing yet: an action is under way, and what answers it rests until it is done.
-pub const RESTS: &str = "const rests = e => !!document.querySelector('.table[aria-busy=true]') && !!e.closest('.on-stage, .dock, .page-sheet');";
+pub const RESTS: &str = "const rests = e => !!document.querySelector('.table[aria-busy=true]') && !!e.closest('.table');";
 
 /// Waits until the page says so.
 ///
