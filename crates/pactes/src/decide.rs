@@ -142,7 +142,7 @@ fn pay(run: &mut Run<'_>, tokens: Tokens) {
     for role in Role::ALL.into_iter().filter(|&role| ends || role == Role::Faust) {
         lapse_offers_of(run, role);
     }
-    run.emit(Event::Paid { tokens });
+    run.emit(Happening::Paid { tokens });
     // PAC-49, PAC-47: tokens for the price, not for what was overpaid.
     if let Some(rep) = run.state().rep {
         draw(run, rep.into(), price.min(tokens.points()), DrawCause::Price);

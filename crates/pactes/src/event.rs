@@ -30,8 +30,6 @@ pub enum Event {
     ProposalAccepted,
     /// The Rival writes the hidden flaw of a commitment.
     FlawWritten { text: Text },
-    /// Faust pays the price.
-    Paid { tokens: Tokens },
     /// Somebody draws from the Reserve.
     Drawn { by: Role, tokens: Tokens, cause: DrawCause },
     /// The Discard is shuffled into the Reserve.
@@ -104,6 +102,8 @@ pub enum Happening {
     RebateGranted { rebate: u8 },
     /// Faust signs, at this price.
     Signed { price: u32 },
+    /// Faust pays the price (PAC-85: it is shown to all).
+    Paid { tokens: Tokens },
     /// Faust rolls two dice for each line.
     DiceRolled { faces: Vec<u8> },
     /// The die is the 6 that converts another one.

@@ -51,7 +51,7 @@ pub use game::Pactes;
 pub use refusal::Refusal;
 pub use setup::{DemonPerfectTie, FirstRep, MOST_TEXT, Negotiation, Options, Setup, TokenValues};
 pub use state::{Aid, AidWord, Obstacle, Offer, Owed, Purse, Stage, State, Tally};
-pub use tell::Notice;
+pub use tell::{Notice, Partly};
 pub use view::{ContractView, LineView, OfferView, PurseView, View};
 pub use vocabulary::{
     ByRole, Demon, DieId, Ending, Entry, OfferId, Role, Sin, Slot, SlotKind, Token, Tokens,

@@ -13,11 +13,22 @@ use crate::{
 };
 
 /// What a viewer is told of an event: everything in it may be known.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum Notice {
+    /// What everybody is told alike, as it happened.
+    Open(Happening),
+    /// What is told in part, to some, or with what the table shows.
+    Partly(Partly),
+}
+
+/// What is told in part, to some, or with what the table shows: the number of an obstacle, the face of a die.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "told", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-pub enum Notice {
+pub enum Partly {
     /// An obstacle is written, perhaps from a word of the association page.
     ObstacleSet { by: Role, number: u8, text: Text, word: Option<Entry> },
     /// A word is added to the association page.
@@ -28,8 +39,6 @@ pub enum Notice {
     ProposalAccepted { line: u8, text: Text },
     /// The text only for its author.
     FlawWritten { by: Demon, line: u8, text: Option<Text> },
-    /// Faust pays the price.
-    Paid { tokens: Tokens },
     /// The tokens only for their owner.
     Drawn { by: Role, count: u32, tokens: Option<Tokens>, cause: DrawCause },
     /// The Discard is shuffled into the Reserve.
@@ -78,12 +87,9 @@ pub enum Notice {
     OfferLapsed { offer: OfferId, from: Role, to: Role },
     /// The game is over, and all tokens are seen.
     GameEnded { ending: Ending, achievements: u32, tokens: ByRole<Tokens> },
-    /// What everybody is told alike, under its own name.
-    #[cfg_attr(feature = "schema", schemars(skip))]
-    #[serde(untagged)]
-    Open(Happening),
 }
 
+/// What is told in front of everybody.
 impl From<Happening> for Notice {
     fn from(what: Happening) -> Self {
         Self::Open(what)
@@ -100,55 +106,53 @@ pub(crate) fn tell(before: &State, event: &Event, viewer: Viewer) -> Option<Noti
     };
     let face_on = |slot: Slot| contract.and_then(|c| c.on(slot)).map_or(0, |(_, die)| die.face);
     let offer = |id: OfferId| before.offers.iter().find(|offer| offer.id == id);
-    Some(match event {
-        Event::Open { what } => Notice::Open(what.clone()),
+    Some(Notice::Partly(match event {
+        Event::Open { what } => return Some(Notice::Open(what.clone())),
         Event::ObstacleSet { by, text, word } => {
             let number = u8::try_from(before.obstacles.len() + 1).unwrap_or(u8::MAX);
-            Notice::ObstacleSet { by: *by, number, text: text.clone(), word: *word }
+            Partly::ObstacleSet { by: *by, number, text: text.clone(), word: *word }
         }
         Event::WordAdded { by, text, link } => {
             let n_words = before.aid.as_ref().map_or(0, |aid| aid.words.len());
             let number = u8::try_from(n_words + 1).unwrap_or(u8::MAX);
-            Notice::WordAdded { by: *by, number, text: text.clone(), link: *link }
+            Partly::WordAdded { by: *by, number, text: text.clone(), link: *link }
         }
         Event::ObstacleChosen { obstacle } => {
             let text = &before.obstacles.get(usize::from(*obstacle).wrapping_sub(1))?.text;
-            Notice::ObstacleChosen { by: before.rep?, obstacle: *obstacle, text: text.clone() }
+            Partly::ObstacleChosen { by: before.rep?, obstacle: *obstacle, text: text.clone() }
         }
         Event::ProposalAccepted => {
-            Notice::ProposalAccepted { line: n_lines + 1, text: contract.and_then(|c| c.proposal.clone())? }
+            Partly::ProposalAccepted { line: n_lines + 1, text: contract.and_then(|c| c.proposal.clone())? }
         }
         Event::FlawWritten { text } => {
             let text = before.reads_flaws(you).then(|| text.clone());
-            Notice::FlawWritten { by: before.rep?.other(), line: n_lines, text }
+            Partly::FlawWritten { by: before.rep?.other(), line: n_lines, text }
         }
-        // PAC-85: payments are shown to all.
-        Event::Paid { tokens } => Notice::Paid { tokens: *tokens },
-        Event::Drawn { by, tokens, cause } => Notice::Drawn {
+        Event::Drawn { by, tokens, cause } => Partly::Drawn {
             by: *by,
             count: tokens.count(),
             tokens: before.sees_tokens(you, *by).then_some(*tokens),
             cause: *cause,
         },
-        Event::ReserveRefilled => Notice::ReserveRefilled { count: before.discard.count() },
-        Event::DiePlaced { die, slot } => Notice::DiePlaced { die: *die, face: face_of(*die), slot: *slot },
-        Event::DieLifted { die } => Notice::DieLifted { die: *die, face: face_of(*die) },
-        Event::DieConverted { die } => Notice::DieConverted { die: *die, from: face_of(*die) },
+        Event::ReserveRefilled => Partly::ReserveRefilled { count: before.discard.count() },
+        Event::DiePlaced { die, slot } => Partly::DiePlaced { die: *die, face: face_of(*die), slot: *slot },
+        Event::DieLifted { die } => Partly::DieLifted { die: *die, face: face_of(*die) },
+        Event::DieConverted { die } => Partly::DieConverted { die: *die, from: face_of(*die) },
         Event::DiscardSettled { by, tokens } => {
-            before.sees_tokens(you, *by).then_some(Notice::DiscardSettled { by: *by, tokens: *tokens })?
+            before.sees_tokens(you, *by).then_some(Partly::DiscardSettled { by: *by, tokens: *tokens })?
         }
         // PAC-85: what is spent lies face down.
         Event::DieRerolled { by, slot, token, to } => {
             let token = before.sees_tokens(you, *by).then_some(*token);
-            Notice::DieRerolled { by: *by, slot: *slot, from: face_on(*slot), to: *to, token }
+            Partly::DieRerolled { by: *by, slot: *slot, from: face_on(*slot), to: *to, token }
         }
         Event::DieShifted { by, slot, token, to } => {
             let token = before.sees_tokens(you, *by).then_some(*token);
-            Notice::DieShifted { by: *by, slot: *slot, from: face_on(*slot), to: *to, token }
+            Partly::DieShifted { by: *by, slot: *slot, from: face_on(*slot), to: *to, token }
         }
         Event::FlawsRead { effects } => {
             let flaws = contract?.lines.iter().filter_map(|line| line.flaw.clone()).collect();
-            Notice::FlawsRead { flaws, effects: *effects }
+            Partly::FlawsRead { flaws, effects: *effects }
         }
         Event::OfferMade { offer } => before.offer_view(you, offer).into(),
         Event::OfferAccepted { offer: id, tokens } => {
@@ -156,7 +160,7 @@ pub(crate) fn tell(before: &State, event: &Event, viewer: Viewer) -> Option<Noti
             let party = you == Some(offer.from) || you == Some(offer.to);
             // What comes from or goes to a purse that lies open is seen.
             let sees = party || before.sees_tokens(you, offer.from) || before.sees_tokens(you, offer.to);
-            Notice::OfferAccepted {
+            Partly::OfferAccepted {
                 offer: *id,
                 from: offer.from,
                 to: offer.to,
@@ -167,26 +171,26 @@ pub(crate) fn tell(before: &State, event: &Event, viewer: Viewer) -> Option<Noti
             }
         }
         Event::OfferDeclined { offer: id } => {
-            offer(*id).map(|o| Notice::OfferDeclined { offer: *id, from: o.from, to: o.to })?
+            offer(*id).map(|o| Partly::OfferDeclined { offer: *id, from: o.from, to: o.to })?
         }
         Event::OfferWithdrawn { offer: id } => {
-            offer(*id).map(|o| Notice::OfferWithdrawn { offer: *id, from: o.from, to: o.to })?
+            offer(*id).map(|o| Partly::OfferWithdrawn { offer: *id, from: o.from, to: o.to })?
         }
         Event::OfferLapsed { offer: id } => {
-            offer(*id).map(|o| Notice::OfferLapsed { offer: *id, from: o.from, to: o.to })?
+            offer(*id).map(|o| Partly::OfferLapsed { offer: *id, from: o.from, to: o.to })?
         }
-        Event::GameEnded { ending } => Notice::GameEnded {
+        Event::GameEnded { ending } => Partly::GameEnded {
             ending: *ending,
             achievements: before.achievements,
             tokens: ByRole::new(|role| before.purses[role].held),
         },
         // Seen in the view; nothing to say about them.
         Event::SixStruck { .. } | Event::EffectsDone | Event::ContractFiled => return None,
-    })
+    }))
 }
 
 /// An open offer, as it was told when it was made.
-impl From<OfferView> for Notice {
+impl From<OfferView> for Partly {
     fn from(offer: OfferView) -> Self {
         let OfferView { id, from, to, count, give, disclosed, ask_count, ask_points, note } = offer;
         Self::OfferMade { offer: id, from, to, count, give, disclosed, ask_count, ask_points, note }
@@ -198,7 +202,7 @@ impl Event {
     pub(crate) fn discloses(&self) -> bool {
         match self {
             // Values are shown, or change hands (PAC-80, PAC-85, PAC-87); flaws are read (PAC-73).
-            Self::Paid { .. }
+            Self::Open { what: Happening::Paid { .. } }
             | Self::Drawn { .. }
             | Self::ReserveRefilled
             | Self::FlawsRead { .. }

@@ -6,8 +6,8 @@ use kernel::{
     Actor, Ask, BySeat, Casting, Chance, Game, Knowledge, Language, Player, Seat, Seeded, Text, Viewer,
 };
 use pactes::{
-    Action, DemonPerfectTie, Ending, FirstRep, Happening, Negotiation, Notice, Options, Pactes, Role, Stage,
-    State, TokenValues,
+    Action, DemonPerfectTie, Ending, FirstRep, Happening, Negotiation, Notice, Options, Pactes, Partly, Role,
+    Stage, State, TokenValues,
 };
 use search::pactes::{Bot, Lines, Placement, Rebate, Style};
 
@@ -156,13 +156,11 @@ fn the_same_seed_is_the_same_game() {
 fn texts(notice: &Notice) -> Vec<&Text> {
     match notice {
         Notice::Open(Happening::DesireSet { text })
-        | Notice::ObstacleSet { text, .. }
-        | Notice::WordAdded { text, .. }
+        | Notice::Partly(Partly::ObstacleSet { text, .. } | Partly::WordAdded { text, .. })
         | Notice::Open(Happening::Proposed { text }) => vec![text],
-        Notice::Open(Happening::ProposalRefused { reason: text }) | Notice::OfferMade { note: text, .. } => {
-            text.iter().collect()
-        }
-        Notice::FlawsRead { flaws, .. } => flaws.iter().collect(),
+        Notice::Open(Happening::ProposalRefused { reason: text })
+        | Notice::Partly(Partly::OfferMade { note: text, .. }) => text.iter().collect(),
+        Notice::Partly(Partly::FlawsRead { flaws, .. }) => flaws.iter().collect(),
         _ => vec![],
     }
 }
@@ -224,10 +222,12 @@ fn check_answer(offer: Action, accepted: bool) {
     let answer = told[0].iter().find(|notice| {
         matches!(
             notice,
-            Notice::OfferAccepted { .. } | Notice::OfferDeclined { .. } | Notice::OfferLapsed { .. }
+            Notice::Partly(
+                Partly::OfferAccepted { .. } | Partly::OfferDeclined { .. } | Partly::OfferLapsed { .. }
+            )
         )
     });
-    assert_eq!(matches!(answer, Some(Notice::OfferAccepted { .. })), accepted, "{answer:?}");
+    assert_eq!(matches!(answer, Some(Notice::Partly(Partly::OfferAccepted { .. }))), accepted, "{answer:?}");
 }
 
 #[test]
@@ -257,12 +257,14 @@ fn faust_sometimes_pays_for_a_nudge_and_gets_it() {
         let told = plain(&Options::default(), Language::En, [style; 3], seed).told;
         for (index, notice) in told[0].iter().enumerate() {
             match notice {
-                Notice::OfferMade { from: Role::Faust, .. } => offered += 1,
-                Notice::OfferAccepted { from: Role::Faust, to, .. } => {
+                Notice::Partly(Partly::OfferMade { from: Role::Faust, .. }) => offered += 1,
+                Notice::Partly(Partly::OfferAccepted { from: Role::Faust, to, .. }) => {
                     accepted += 1;
                     let next = told[0][index..].iter().find_map(|later| match later {
-                        Notice::DieShifted { by, from: 3, to: 4, .. } if by == to => Some(true),
-                        Notice::FlawsRead { .. } => Some(false),
+                        Notice::Partly(Partly::DieShifted { by, from: 3, to: 4, .. }) if by == to => {
+                            Some(true)
+                        }
+                        Notice::Partly(Partly::FlawsRead { .. }) => Some(false),
                         _ => None,
                     });
                     lifted += u32::from(next == Some(true));

@@ -13,7 +13,7 @@ mod table;
 mod tests;
 
 use kernel::Language;
-use pactes::{Aid, AidWord, ByRole, Demon, Happening, Notice, Role};
+use pactes::{Aid, AidWord, ByRole, Demon, Happening, Notice, Partly, Role};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -58,7 +58,7 @@ impl Names {
             Notice::Open(Happening::RoundBegan { rep, .. }) => self.rep = Some(*rep),
             Notice::Open(Happening::SinChosen { by: Demon::A, sin }) => self.page.sins[0] = Some(*sin),
             Notice::Open(Happening::SinChosen { by: Demon::B, sin }) => self.page.sins[1] = Some(*sin),
-            Notice::WordAdded { by, text, link, .. } => {
+            Notice::Partly(Partly::WordAdded { by, text, link, .. }) => {
                 self.page.words.push(AidWord { text: text.clone(), by: *by, link: *link });
             }
             _ => {}
@@ -100,7 +100,6 @@ impl Speaker {
         self.0.find(&id(prefix, name), &Args::new())
     }
 
-    /// The language.
     pub fn language(&self) -> Language {
         self.0.language()
     }

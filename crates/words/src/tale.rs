@@ -117,11 +117,11 @@ fn character(view: &innommable::View, names: &[String], index: usize) -> String 
 }
 
 fn pactes_said(language: Language, notice: &pactes::Notice, said: String) -> InBook {
-    use pactes::{Happening, Notice};
+    use pactes::{Happening, Notice, Partly};
     match notice {
         Notice::Open(Happening::RoundBegan { .. }) => InBook::Chapter(said),
         // The line itself belongs to the story.
-        Notice::ProposalAccepted { text, .. } => InBook::Told(match language {
+        Notice::Partly(Partly::ProposalAccepted { text, .. }) => InBook::Told(match language {
             Language::Fr => format!("{said} «\u{202f}{text}\u{202f}»"),
             Language::En => format!("{said} “{text}”"),
         }),
@@ -131,12 +131,14 @@ fn pactes_said(language: Language, notice: &pactes::Notice, said: String) -> InB
             | Happening::FlawReworded { .. }
             | Happening::Summarised { text: Some(_) },
         )
-        | Notice::ObstacleSet { .. }
-        | Notice::ObstacleChosen { .. }
-        | Notice::OfferAccepted { .. }
-        | Notice::OfferDeclined { .. }
-        | Notice::GameEnded { .. } => InBook::Told(said),
-        Notice::DiePlaced { .. } | Notice::DieLifted { .. } => InBook::Nothing,
+        | Notice::Partly(
+            Partly::ObstacleSet { .. }
+            | Partly::ObstacleChosen { .. }
+            | Partly::OfferAccepted { .. }
+            | Partly::OfferDeclined { .. }
+            | Partly::GameEnded { .. },
+        ) => InBook::Told(said),
+        Notice::Partly(Partly::DiePlaced { .. } | Partly::DieLifted { .. }) => InBook::Nothing,
         _ => InBook::Remark(said),
     }
 }

@@ -41,13 +41,6 @@ impl Event {
                     line.flaw = Some(text.clone());
                 }
             }),
-            Self::Paid { tokens } => {
-                let purse = &mut state.purses.faust;
-                purse.held = purse.held.minus(*tokens);
-                purse.tally.paid = purse.tally.paid.plus(*tokens);
-                state.discard = state.discard.plus(*tokens);
-                state.stage = Stage::Roll;
-            }
             Self::Drawn { by, tokens, .. } => {
                 let purse = &mut state.purses[*by];
                 purse.held = purse.held.plus(*tokens);
@@ -146,6 +139,13 @@ impl Happening {
             Self::WentOn => state.go_on_with_contract(Stage::Propose, |contract| contract.refusals = 0),
             Self::RebateGranted { rebate } => state.change_contract(|contract| contract.rebate = *rebate),
             Self::Signed { .. } => state.go_on_with_contract(Stage::Pay, |_| ()),
+            Self::Paid { tokens } => {
+                let purse = &mut state.purses.faust;
+                purse.held = purse.held.minus(*tokens);
+                purse.tally.paid = purse.tally.paid.plus(*tokens);
+                state.discard = state.discard.plus(*tokens);
+                state.stage = Stage::Roll;
+            }
             Self::DiceRolled { faces } => state.go_on_with_contract(Stage::Place, |contract| {
                 let die = |&face: &u8| Die { face, slot: None, locked: false };
                 contract.dice = faces.iter().map(die).collect();

@@ -1,7 +1,9 @@
 //! Desire, obstacles and the association page (PAC-12…23).
 
 use kernel::Language;
-use pactes::{Action, ActionKind, Demon, Entry, Happening, Notice, Options, Refusal, Role, Sin, Stage};
+use pactes::{
+    Action, ActionKind, Demon, Entry, Happening, Notice, Options, Partly, Refusal, Role, Sin, Stage,
+};
 
 use crate::play::{DemonA, DemonB, Faust, Table, set_desire, set_obstacle};
 
@@ -99,7 +101,7 @@ fn pac_16_obstacles_are_written_in_turn_two_each() {
         let text = format!("obstacle {}", n + 1);
         let told = table.act(author, set_obstacle(&text));
         let number = u8::try_from(n + 1).expect("six");
-        let set = Notice::ObstacleSet { by: author, number, text: text.into(), word: None };
+        let set = Notice::Partly(Partly::ObstacleSet { by: author, number, text: text.into(), word: None });
         assert_eq!(told.everybody()[0], set);
     }
     assert_eq!((table.state.round, table.state.stage), (1, Stage::ChooseObstacle), "and play begins");
@@ -165,7 +167,10 @@ fn pac_20_twelve_words_in_turn_each_linked_to_something_on_the_page() {
         let links = [Entry::Desire, Entry::Sin(Demon::A), Entry::Sin(Demon::B), Entry::Word(1)];
         let link = links[usize::from(n - 1) % 4];
         let told = table.act(author, word("so", link));
-        assert_eq!(told.everybody(), [Notice::WordAdded { by: author, number: n, text: "so".into(), link }]);
+        assert_eq!(
+            told.everybody(),
+            [Notice::Partly(Partly::WordAdded { by: author, number: n, text: "so".into(), link })]
+        );
     }
     assert_eq!(table.state.stage, Stage::Obstacles, "twelve and no more");
     let refusal = Refusal::NotNow { what: ActionKind::AddWord };
@@ -193,7 +198,10 @@ fn pac_22_after_the_page_each_obstacle_crosses_something_out() {
     let told = table.act(Faust, inspired("need not contain it", Entry::Word(7)));
     let by = Faust;
     let (number, text) = (1, "need not contain it".into());
-    assert_eq!(told.everybody(), [Notice::ObstacleSet { by, number, text, word: Some(Entry::Word(7)) }]);
+    assert_eq!(
+        told.everybody(),
+        [Notice::Partly(Partly::ObstacleSet { by, number, text, word: Some(Entry::Word(7)) })]
+    );
     assert_eq!(table.public().aid.expect("a page").crossed, [Entry::Word(7)]);
     let refusal = Refusal::NotYours { what: ActionKind::SetObstacle, whose: vec![DemonA] };
     table.refuses(Faust, inspired("again", Entry::Word(8)), refusal, "PAC-16");

@@ -1,6 +1,8 @@
 //! The effects, the flaws read, the summary (PAC-70…75).
 
-use pactes::{Action, ActionKind, DrawCause, Effects, Happening, Notice, Refusal, SlotKind, Stage, Token};
+use pactes::{
+    Action, ActionKind, DrawCause, Effects, Happening, Notice, Partly, Refusal, SlotKind, Stage, Token,
+};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, c, discard, h, offer, place, shift, tokens,
@@ -8,7 +10,7 @@ use crate::play::{
 
 fn drawers(notices: &[Notice]) -> Vec<(pactes::Role, u32, DrawCause)> {
     let drawn = notices.iter().filter_map(|notice| match notice {
-        Notice::Drawn { by, count, cause, .. } => Some((*by, *count, *cause)),
+        Notice::Partly(Partly::Drawn { by, count, cause, .. }) => Some((*by, *count, *cause)),
         _ => None,
     });
     drawn.collect()
@@ -89,7 +91,7 @@ fn pac_73_only_now_are_all_flaws_read_by_everybody() {
     assert_eq!(flaws(table.view(Faust)), [None, None]);
     let told = table.pass_all();
     let effects = Effects { faust_discards: 1, ..Effects::default() };
-    let read = Notice::FlawsRead { flaws: vec!["flaw 1".into(), "flaw 2".into()], effects };
+    let read = Notice::Partly(Partly::FlawsRead { flaws: vec!["flaw 1".into(), "flaw 2".into()], effects });
     for notices in [&told.to[Faust], &told.to[DemonA], &told.to[DemonB], &told.public] {
         assert_eq!(notices[1], read, "whatever the dice show");
     }
@@ -126,8 +128,8 @@ fn pac_74_discards_then_achievements_then_draws_line_by_line() {
     let kinds = told.public.iter().map(|notice| match notice {
         Notice::Open(Happening::DiscardFellDue { by, .. }) => format!("{by:?} discards"),
         Notice::Open(Happening::AchievementsGained { count }) => format!("{count} achievements"),
-        Notice::Drawn { by, cause, .. } => format!("{by:?} draws for a {cause:?}"),
-        Notice::FlawsRead { .. } => "flaws read".to_owned(),
+        Notice::Partly(Partly::Drawn { by, cause, .. }) => format!("{by:?} draws for a {cause:?}"),
+        Notice::Partly(Partly::FlawsRead { .. }) => "flaws read".to_owned(),
         Notice::Open(Happening::Passed { .. }) => "passed".to_owned(),
         other => format!("{other:?}"),
     });

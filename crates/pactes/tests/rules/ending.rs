@@ -2,8 +2,8 @@
 
 use kernel::{Game, Language, Scripted, Viewer};
 use pactes::{
-    Action, ByRole, Demon, DemonPerfectTie, Ending, Notice, Options, Pactes, Refusal, Role, Stage, Tokens,
-    ending,
+    Action, ByRole, Demon, DemonPerfectTie, Ending, Notice, Options, Pactes, Partly, Refusal, Role, Stage,
+    Tokens, ending,
 };
 
 use crate::play::{DemonA, DemonB, Faust, NONE, Table, tokens};
@@ -17,7 +17,7 @@ fn end(achievements: u32, faust: Tokens, a: Tokens, b: Tokens) -> Ending {
     let told = table.act(Faust, Action::Summarise { text: None });
     let ending = table.state.ending.expect("it is over");
     let tokens = ByRole { faust, demon_a: a, demon_b: b };
-    assert_eq!(told.everybody()[1], Notice::GameEnded { ending, achievements, tokens });
+    assert_eq!(told.everybody()[1], Notice::Partly(Partly::GameEnded { ending, achievements, tokens }));
     let winners: Vec<Role> = match ending {
         Ending::Nobody => vec![],
         Ending::Faust => vec![Faust],

@@ -2,7 +2,8 @@
 
 use kernel::Language;
 use pactes::{
-    Action, DrawCause, Happening, Notice, Options, Refusal, Role, Stage, Token, TokenValues, Tokens, View,
+    Action, DrawCause, Happening, Notice, Options, Partly, Refusal, Role, Stage, Token, TokenValues, Tokens,
+    View,
 };
 
 use crate::play::{
@@ -84,11 +85,11 @@ fn pac_83_fausts_tokens_may_lie_open() {
     assert_eq!(seen(&table.view(DemonB))[0], faust);
     // And so what goes into his purse and out of it.
     let told = table.act(DemonA, offer(Faust, tokens(1, 0), 1));
-    assert!(matches!(told.public[0], Notice::OfferMade { give: None, .. }), "not his yet");
+    assert!(matches!(told.public[0], Notice::Partly(Partly::OfferMade { give: None, .. })), "not his yet");
     let told = table.act(Faust, accept_offer(1, tokens(0, 1)));
     let (give, tokens_) = (Some(tokens(1, 0)), Some(tokens(0, 1)));
     assert!(
-        matches!(&told.public[0], Notice::OfferAccepted { give: g, tokens: t, .. } if (*g, *t) == (give, tokens_))
+        matches!(&told.public[0], Notice::Partly(Partly::OfferAccepted { give: g, tokens: t, .. }) if (*g, *t) == (give, tokens_))
     );
     table.act(DemonA, Action::SetRebate { rebate: 1 });
     table.act(Faust, Action::Sign);
@@ -97,10 +98,13 @@ fn pac_83_fausts_tokens_may_lie_open() {
     table.act(Faust, place(2, c(1)));
     table.act(Faust, Action::Confirm);
     let told = table.act(Faust, shift(c(1), -1, Token::Two));
-    assert!(matches!(told.public[0], Notice::DieShifted { token: Some(Token::Two), .. }));
+    assert!(matches!(told.public[0], Notice::Partly(Partly::DieShifted { token: Some(Token::Two), .. })));
     table.pass_all();
     let told = table.act(Faust, discard(1, 0));
-    assert_eq!(told.everybody(), [Notice::DiscardSettled { by: Faust, tokens: tokens(1, 0) }]);
+    assert_eq!(
+        told.everybody(),
+        [Notice::Partly(Partly::DiscardSettled { by: Faust, tokens: tokens(1, 0) })]
+    );
     // A demon's stay hidden.
     assert_eq!(seen(&table.public())[1], None);
 }
@@ -121,18 +125,21 @@ fn pac_85_payments_are_shown_other_discards_lie_face_down() {
     let mut table = Table::drawn_up(1);
     table.act(Faust, Action::Sign);
     let told = table.chance(&[2]).act(Faust, pay(1, 0));
-    assert_eq!(told.public[0], Notice::Paid { tokens: tokens(1, 0) });
+    assert_eq!(told.public[0], Notice::Open(Happening::Paid { tokens: tokens(1, 0) }));
     assert_eq!(told.to[DemonB][0], told.public[0]);
     table.chance(&[6, 3]).act(Faust, Action::Roll);
     let told = table.act(Faust, place(1, h(1)));
     assert_eq!(told.public[1], Notice::Open(Happening::DiscardFellDue { by: DemonA, count: 1 }));
     let told = table.act(DemonA, discard(0, 1));
-    assert_eq!(told.to[DemonA], [Notice::DiscardSettled { by: DemonA, tokens: tokens(0, 1) }]);
+    assert_eq!(
+        told.to[DemonA],
+        [Notice::Partly(Partly::DiscardSettled { by: DemonA, tokens: tokens(0, 1) })]
+    );
     assert!(told.to[Faust].is_empty() && told.to[DemonB].is_empty() && told.public.is_empty());
     table.act(Faust, place(2, c(1)));
     table.act(Faust, Action::Confirm);
     let told = table.act(Faust, shift(c(1), 1, Token::Two));
-    let shifted = |token| Notice::DieShifted { by: Faust, slot: c(1), from: 3, to: 4, token };
+    let shifted = |token| Notice::Partly(Partly::DieShifted { by: Faust, slot: c(1), from: 3, to: 4, token });
     assert_eq!((&told.to[Faust], &told.public), (&vec![shifted(Some(Token::Two))], &vec![shifted(None)]));
 }
 
@@ -167,7 +174,7 @@ fn pac_86_all_the_rest_is_public() {
     let told = table.chance(&[1, 1]);
     told.act(DemonA, Action::Pass);
     let told = told.act(DemonB, Action::Pass);
-    let drawn = Notice::Drawn { by: DemonB, count: 1, tokens: None, cause: DrawCause::Flaw };
+    let drawn = Notice::Partly(Partly::Drawn { by: DemonB, count: 1, tokens: None, cause: DrawCause::Flaw });
     assert!(told.public.contains(&drawn));
     // A spectator may look and nothing else.
     let view = table.public();

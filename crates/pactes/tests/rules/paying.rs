@@ -2,7 +2,8 @@
 
 use kernel::Game;
 use pactes::{
-    Action, ActionKind, DrawCause, Happening, Notice, Pactes, Refusal, Stage, Token, least_payment, price,
+    Action, ActionKind, DrawCause, Happening, Notice, Pactes, Partly, Refusal, Stage, Token, least_payment,
+    price,
 };
 
 use crate::play::{
@@ -66,7 +67,10 @@ fn pac_43_a_rebate_down_to_nothing_pays_at_once() {
     let told = table.act(DemonA, rebate(2));
     assert_eq!(
         told.everybody(),
-        [Notice::Open(Happening::RebateGranted { rebate: 2 }), Notice::Paid { tokens: NONE }]
+        [
+            Notice::Open(Happening::RebateGranted { rebate: 2 }),
+            Notice::Open(Happening::Paid { tokens: NONE })
+        ]
     );
     assert_eq!((table.state.stage, table.held(Faust)), (Stage::Roll, tokens(8, 4)));
 }
@@ -83,7 +87,7 @@ fn pac_44_faust_pays_in_points_with_his_own_tokens() {
     // One token of 2 points, or two of 1: he chooses.
     assert!(table.may(Faust, &pay(2, 0)) && table.may(Faust, &pay(0, 1)));
     let told = table.chance(&[1, 2]).act(Faust, pay(0, 1));
-    assert_eq!(told.public[0], Notice::Paid { tokens: tokens(0, 1) });
+    assert_eq!(told.public[0], Notice::Open(Happening::Paid { tokens: tokens(0, 1) }));
     assert_eq!((table.held(Faust), table.state.discard), (tokens(2, 0), tokens(0, 1)));
 }
 
@@ -93,7 +97,7 @@ fn pac_44_tokens_on_offer_serve_to_pay() {
     table.act(Faust, offer(DemonB, tokens(0, 1), 0));
     table.act(Faust, Action::Sign);
     let told = table.chance(&[1, 1]).act(Faust, pay(0, 1));
-    assert!(matches!(told.public[0], Notice::OfferLapsed { from: Faust, to: DemonB, .. }));
+    assert!(matches!(told.public[0], Notice::Partly(Partly::OfferLapsed { from: Faust, to: DemonB, .. })));
     assert_eq!(table.held(Faust), tokens(2, 0));
 }
 
@@ -102,7 +106,7 @@ fn pac_45_no_change_is_given() {
     let mut table = signed(1, tokens(0, 3), tokens(9, 9));
     let told = table.chance(&[1]).act(Faust, pay(0, 1));
     assert_eq!(table.held(Faust), tokens(0, 2), "nothing comes back");
-    assert!(!told.public.iter().any(|n| matches!(n, Notice::Drawn { by: Faust, .. })));
+    assert!(!told.public.iter().any(|n| matches!(n, Notice::Partly(Partly::Drawn { by: Faust, .. }))));
     // Two ones for a two between players are a trade.
     let mut table = Table::in_round_one();
     table.state.purses.demon_a.held = tokens(0, 1);
@@ -133,8 +137,12 @@ fn pac_46_the_payment_is_the_least_sum_that_covers_the_price() {
 fn pac_47_what_is_overpaid_is_lost() {
     let mut table = signed(3, tokens(0, 4), tokens(9, 9));
     let told = table.chance(&[1, 1, 1]).act(Faust, pay(0, 2));
-    let drawn = Notice::Drawn { by: DemonA, count: 3, tokens: None, cause: DrawCause::Price };
-    assert_eq!(told.public, [Notice::Paid { tokens: tokens(0, 2) }, drawn], "three tokens, not four");
+    let drawn = Notice::Partly(Partly::Drawn { by: DemonA, count: 3, tokens: None, cause: DrawCause::Price });
+    assert_eq!(
+        told.public,
+        [Notice::Open(Happening::Paid { tokens: tokens(0, 2) }), drawn],
+        "three tokens, not four"
+    );
     // Nor does it lower a later price.
     table.chance(&[3; 6]).act(Faust, Action::Roll);
     for (die, slot) in (1..).zip(pactes::Slot::all(3)) {
@@ -153,7 +161,7 @@ fn pac_48_who_has_too_little_pays_all_he_has() {
     table.act(Faust, Action::Sign);
     table.refuses(Faust, pay(1, 0), Refusal::WrongPayment { paid: 1, due: 2 }, "PAC-46");
     let told = table.chance(&[1, 2]).act(Faust, pay(2, 0));
-    let drawn = Notice::Drawn { by: DemonA, count: 2, tokens: None, cause: DrawCause::Price };
+    let drawn = Notice::Partly(Partly::Drawn { by: DemonA, count: 2, tokens: None, cause: DrawCause::Price });
     assert_eq!(told.public[1], drawn, "for what was really paid");
     assert_eq!((table.held(Faust), table.state.stage), (NONE, Stage::Roll), "the contract goes on");
     // With nothing at all there is nothing to choose.
@@ -161,7 +169,7 @@ fn pac_48_who_has_too_little_pays_all_he_has() {
     let told = table.act(Faust, Action::Sign);
     assert_eq!(
         told.everybody(),
-        [Notice::Open(Happening::Signed { price: 1 }), Notice::Paid { tokens: NONE }]
+        [Notice::Open(Happening::Signed { price: 1 }), Notice::Open(Happening::Paid { tokens: NONE })]
     );
     assert_eq!(table.state.stage, Stage::Roll);
 }
@@ -179,7 +187,7 @@ fn pac_49_the_rep_draws_as_many_tokens_as_the_price_paid() {
     // The payment lies in the Discard before the draw: with an empty Reserve it is drawn.
     let mut table = signed(1, tokens(1, 1), NONE);
     let told = table.chance(&[1]).act(Faust, pay(1, 0));
-    assert_eq!(told.public[1], Notice::ReserveRefilled { count: 1 });
+    assert_eq!(told.public[1], Notice::Partly(Partly::ReserveRefilled { count: 1 }));
     assert_eq!((table.held(DemonA), table.state.discard), (tokens(2, 0), NONE));
 }
 
@@ -188,7 +196,8 @@ fn pac_50_what_the_rep_draws_stays_hidden() {
     let mut table = Table::drawn_up(2);
     table.act(Faust, Action::Sign);
     let told = table.chance(&[1, 2]).act(Faust, pay(0, 1));
-    let drawn = |tokens| Notice::Drawn { by: DemonA, count: 2, tokens, cause: DrawCause::Price };
+    let drawn =
+        |tokens| Notice::Partly(Partly::Drawn { by: DemonA, count: 2, tokens, cause: DrawCause::Price });
     assert_eq!(told.to[DemonA][1], drawn(Some(tokens(1, 1))));
     for notices in [&told.to[Faust], &told.to[DemonB], &told.public] {
         assert_eq!(notices[1], drawn(None));
@@ -218,8 +227,9 @@ fn pac_52_an_empty_reserve_takes_the_discard_back() {
     let mut table = Table::window(&[4, 5]).holding(NONE, NONE, NONE, tokens(0, 1));
     table.state.discard = tokens(2, 0);
     let told = table.chance(&[2, 1, 1]).pass_all();
-    let refilled = told.public.iter().position(|n| *n == Notice::ReserveRefilled { count: 2 });
-    let rep = |n: &Notice| matches!(n, Notice::Drawn { by: DemonA, count: 1, .. });
+    let refilled =
+        told.public.iter().position(|n| *n == Notice::Partly(Partly::ReserveRefilled { count: 2 }));
+    let rep = |n: &Notice| matches!(n, Notice::Partly(Partly::Drawn { by: DemonA, count: 1, .. }));
     assert!(told.public.iter().position(rep) < refilled, "only when it is empty");
     assert_eq!((table.held(DemonA), table.held(Faust)), (tokens(0, 1), tokens(2, 0)));
     assert_eq!((table.state.reserve, table.state.discard), (NONE, NONE));
@@ -258,7 +268,10 @@ fn pac_53_a_discard_without_a_choice_is_settled_by_the_program() {
         let mut table = Table::rolled(&[6, 3]).holding(NONE, rep, tokens(1, 0), tokens(5, 5));
         let told = table.act(Faust, place(1, h(1)));
         assert_eq!(table.held(DemonA).count(), rep.count() - 1);
-        assert!(matches!(told.to[DemonA].last(), Some(Notice::DiscardSettled { by: DemonA, .. })));
+        assert!(matches!(
+            told.to[DemonA].last(),
+            Some(Notice::Partly(Partly::DiscardSettled { by: DemonA, .. }))
+        ));
         assert_eq!(
             told.public.last(),
             Some(&Notice::Open(Happening::DiscardFellDue { by: DemonA, count: 1 }))

@@ -1,7 +1,7 @@
 //! Rolling and placing (PAC-55…62).
 
 use kernel::{Game, Viewer};
-use pactes::{Action, ActionKind, DieId, Happening, Notice, Pactes, Refusal, Stage};
+use pactes::{Action, ActionKind, DieId, Happening, Notice, Pactes, Partly, Refusal, Stage};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, c, convert, discard, h, lift, offer, place, tokens,
@@ -29,7 +29,7 @@ fn pac_56_one_die_on_each_slot_in_any_order() {
         table.refuses(other, place(1, c(1)), refusal, "PAC-56");
     }
     let told = table.act(Faust, place(3, h(2)));
-    assert_eq!(told.everybody(), [Notice::DiePlaced { die: DieId(3), face: 3, slot: h(2) }]);
+    assert_eq!(told.everybody(), [Notice::Partly(Partly::DiePlaced { die: DieId(3), face: 3, slot: h(2) })]);
     table.refuses(Faust, place(1, h(2)), Refusal::SlotTaken { slot: h(2) }, "PAC-56");
     table.refuses(Faust, place(1, c(3)), Refusal::NoSuchSlot { slot: c(3) }, "PAC-56");
     for die in [0, 5, 255] {
@@ -50,7 +50,10 @@ fn pac_57_dice_may_be_rearranged_until_the_placement_is_confirmed() {
     let mut table = Table::rolled(&[2, 5]);
     table.refuses(Faust, lift(1), Refusal::NotPlaced { die: DieId(1) }, "PAC-57");
     table.act(Faust, place(1, c(1)));
-    assert_eq!(table.act(Faust, lift(1)).everybody(), [Notice::DieLifted { die: DieId(1), face: 2 }]);
+    assert_eq!(
+        table.act(Faust, lift(1)).everybody(),
+        [Notice::Partly(Partly::DieLifted { die: DieId(1), face: 2 })]
+    );
     table.act(Faust, place(1, c(1)));
     table.act(Faust, place(1, h(1)));
     table.act(Faust, place(2, c(1)));
@@ -120,7 +123,7 @@ fn pac_59_a_six_on_a_commitment_converts_a_die_to_four() {
     let refusal = Refusal::NotYours { what: ActionKind::Convert, whose: vec![Faust] };
     table.refuses(DemonA, convert(2), refusal, "PAC-59");
     let told = table.act(Faust, convert(2));
-    assert_eq!(told.everybody(), [Notice::DieConverted { die: DieId(2), from: 1 }]);
+    assert_eq!(told.everybody(), [Notice::Partly(Partly::DieConverted { die: DieId(2), from: 1 })]);
     assert_eq!(table.contract().dice[1].face, 4);
     table.refuses(Faust, convert(2), Refusal::NotNow { what: ActionKind::Convert }, "PAC-59");
 }

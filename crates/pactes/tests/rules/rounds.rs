@@ -1,7 +1,9 @@
 //! Rounds and drawing up (PAC-24…41).
 
 use kernel::{Game, Language, Scripted, Viewer};
-use pactes::{Action, ActionKind, Demon, FirstRep, Happening, Notice, Options, Pactes, Refusal, Stage};
+use pactes::{
+    Action, ActionKind, Demon, FirstRep, Happening, Notice, Options, Pactes, Partly, Refusal, Stage,
+};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, casting, first_rep, offer, propose, tokens, write_flaw,
@@ -85,7 +87,10 @@ fn pac_27_the_rep_crosses_out_a_free_obstacle() {
     }
     let told = table.act(DemonA, choose(4));
     let text = "obstacle 4".into();
-    assert_eq!(told.everybody(), [Notice::ObstacleChosen { by: Demon::A, obstacle: 4, text }]);
+    assert_eq!(
+        told.everybody(),
+        [Notice::Partly(Partly::ObstacleChosen { by: Demon::A, obstacle: 4, text })]
+    );
     assert!(table.public().obstacles[3].crossed);
     let mut table = table.quiet_round();
     table.refuses(DemonB, choose(4), Refusal::ObstacleCrossed { obstacle: 4 }, "PAC-27");
@@ -169,7 +174,10 @@ fn pac_33_an_accepted_commitment_is_written_on_the_next_line() {
     table.act(Faust, Action::GoOn);
     table.act(DemonA, propose("the second"));
     let told = table.act(Faust, Action::Accept);
-    assert_eq!(told.everybody(), [Notice::ProposalAccepted { line: 2, text: "the second".into() }]);
+    assert_eq!(
+        told.everybody(),
+        [Notice::Partly(Partly::ProposalAccepted { line: 2, text: "the second".into() })]
+    );
     let lines: Vec<String> = table.contract().lines.iter().map(|l| l.commitment.to_string()).collect();
     assert_eq!(lines, ["commitment 1", "the second"]);
 }
@@ -196,8 +204,9 @@ fn pac_35_only_its_author_can_read_a_flaw() {
     table.act(DemonA, propose("a commitment"));
     table.act(Faust, Action::Accept);
     let told = table.act(DemonB, write_flaw("a claim to half"));
-    let written =
-        |text: Option<&str>| Notice::FlawWritten { by: Demon::B, line: 1, text: text.map(Into::into) };
+    let written = |text: Option<&str>| {
+        Notice::Partly(Partly::FlawWritten { by: Demon::B, line: 1, text: text.map(Into::into) })
+    };
     assert_eq!(told.to[DemonB], [written(Some("a claim to half"))]);
     for notices in [&told.to[Faust], &told.to[DemonA], &told.public] {
         assert_eq!(*notices, [written(None)]);

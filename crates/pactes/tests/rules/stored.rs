@@ -1,7 +1,10 @@
 //! The forms in which things are stored and sent, and the order of the menu.
 
+use std::collections::BTreeSet;
+
 use kernel::Game;
-use pactes::{ActionKind, Event, Pactes, Role, Setup};
+use pactes::{ActionKind, Event, Happening, Notice, Pactes, Partly, Role, Setup};
+use strum::VariantNames as _;
 
 use crate::play::{DemonA, DemonB, Faust, Table, offer, propose, tokens};
 
@@ -37,6 +40,24 @@ fn events_of_older_logs_are_read() {
     {
         assert!(serde_json::from_str::<Event>(unread).is_err(), "{unread}");
     }
+}
+
+/// Notices of each kind as clients of 3b67a2c read them, also with what a viewer may not know left open.
+const NOTICES: &str = include_str!("../snapshots/notices.txt");
+
+#[test]
+fn notices_travel_as_they_always_did() {
+    let mut told = BTreeSet::new();
+    for line in NOTICES.lines() {
+        let notice: Notice = serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!(serde_json::to_string(&notice).expect("a notice is sent"), line);
+        let name = serde_json::to_value(&notice).expect("a notice is sent")["told"].clone();
+        let open = name.as_str().is_some_and(|name| Happening::VARIANTS.contains(&name));
+        assert_eq!(matches!(notice, Notice::Open(_)), open, "{line}");
+        told.extend(name.as_str().map(str::to_owned));
+    }
+    let kinds = Happening::VARIANTS.iter().chain(Partly::VARIANTS).map(|&name| name.to_owned());
+    assert_eq!(told, kinds.collect(), "each kind");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Negotiation (PAC-77…80, PAC-82).
 
 use kernel::Language;
-use pactes::{Action, ActionKind, Negotiation, Notice, OfferId, Options, Refusal, Stage};
+use pactes::{Action, ActionKind, Negotiation, Notice, OfferId, Options, Partly, Refusal, Stage};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, c, decline_offer, discard, h, offer, pay, place,
@@ -58,7 +58,7 @@ fn pac_78_a_table_may_trade_up_to_the_payment_or_not_at_all() {
     early.act(Faust, Action::Sign);
     early.act(DemonB, offer(Faust, tokens(1, 0), 1));
     let told = early.chance(&[1]).act(Faust, pay(1, 0));
-    let lapsed = |offer, from, to| Notice::OfferLapsed { offer: OfferId(offer), from, to };
+    let lapsed = |offer, from, to| Notice::Partly(Partly::OfferLapsed { offer: OfferId(offer), from, to });
     assert_eq!(told.public[..2], [lapsed(1, DemonA, DemonB), lapsed(2, DemonB, Faust)]);
     early.refuses(
         DemonA,
@@ -120,10 +120,10 @@ fn pac_79_what_is_on_offer_is_set_aside_until_it_closes() {
 
     let told = table.act(Faust, decline_offer(1));
     let (offer_id, from, to) = (OfferId(1), DemonA, Faust);
-    assert_eq!(told.everybody(), [Notice::OfferDeclined { offer: offer_id, from, to }]);
+    assert_eq!(told.everybody(), [Notice::Partly(Partly::OfferDeclined { offer: offer_id, from, to })]);
     table.act(DemonA, offer(Faust, tokens(1, 0), 1));
     let told = table.act(DemonA, withdraw_offer(2));
-    assert_eq!(told.everybody(), [Notice::OfferWithdrawn { offer: OfferId(2), from, to }]);
+    assert_eq!(told.everybody(), [Notice::Partly(Partly::OfferWithdrawn { offer: OfferId(2), from, to })]);
     table.act(DemonA, offer(DemonB, tokens(1, 0), 0));
     table.refuses(Faust, accept_offer(1, tokens(1, 0)), Refusal::NoSuchOffer { offer: OfferId(1) }, "PAC-79");
 }
@@ -139,7 +139,8 @@ fn pac_79_three_open_offers_and_all_lapse_with_the_round() {
     table.act(DemonB, offer(Faust, tokens(1, 0), 0));
     table.pass_all();
     let told = table.act(Faust, Action::Summarise { text: None });
-    let lapsed = told.everybody().iter().filter(|n| matches!(n, Notice::OfferLapsed { .. })).count();
+    let lapsed =
+        told.everybody().iter().filter(|n| matches!(n, Notice::Partly(Partly::OfferLapsed { .. }))).count();
     assert_eq!((lapsed, table.state.offers.len()), (4, 0));
 }
 
@@ -147,29 +148,33 @@ fn pac_79_three_open_offers_and_all_lapse_with_the_round() {
 fn pac_80_receivers_learn_the_values_on_receipt_the_third_only_how_many() {
     let mut table = Table::in_round_one();
     let told = table.act(Faust, offer(DemonA, tokens(1, 1), 1));
-    let made = |give| Notice::OfferMade {
-        offer: OfferId(1),
-        from: Faust,
-        to: DemonA,
-        count: 2,
-        give,
-        disclosed: false,
-        ask_count: 1,
-        ask_points: None,
-        note: None,
+    let made = |give| {
+        Notice::Partly(Partly::OfferMade {
+            offer: OfferId(1),
+            from: Faust,
+            to: DemonA,
+            count: 2,
+            give,
+            disclosed: false,
+            ask_count: 1,
+            ask_points: None,
+            note: None,
+        })
     };
     assert_eq!(told.to[Faust], [made(Some(tokens(1, 1)))]);
     assert_eq!((&told.to[DemonA], &told.to[DemonB]), (&vec![made(None)], &vec![made(None)]));
     assert_eq!(table.view(DemonA).offers[0].give, None, "not before he has them");
     let told = table.act(DemonA, accept_offer(1, tokens(1, 0)));
-    let accepted = |give, tokens| Notice::OfferAccepted {
-        offer: OfferId(1),
-        from: Faust,
-        to: DemonA,
-        given: 2,
-        give,
-        returned: 1,
-        tokens,
+    let accepted = |give, tokens| {
+        Notice::Partly(Partly::OfferAccepted {
+            offer: OfferId(1),
+            from: Faust,
+            to: DemonA,
+            given: 2,
+            give,
+            returned: 1,
+            tokens,
+        })
     };
     for party in [Faust, DemonA] {
         assert_eq!(told.to[party], [accepted(Some(tokens(1, 1)), Some(tokens(1, 0)))]);
@@ -192,7 +197,7 @@ fn pac_80_values_may_be_shown_beforehand_and_points_asked_for() {
     };
     let told = table.act(DemonB, shown);
     let give = |notice: &Notice| match notice {
-        Notice::OfferMade { give, .. } => *give,
+        Notice::Partly(Partly::OfferMade { give, .. }) => *give,
         other => panic!("{other:?}"),
     };
     assert_eq!(give(&told.to[Faust][0]), Some(tokens(1, 0)));
@@ -210,7 +215,7 @@ fn pac_82_who_owes_a_discard_gives_nothing_away() {
     table.act(Faust, offer(DemonA, tokens(1, 0), 1));
     table.act(Faust, offer(DemonA, tokens(0, 1), 0));
     let told = table.act(Faust, place(1, h(1)));
-    let lapsed = Notice::OfferLapsed { offer: OfferId(1), from: DemonA, to: DemonB };
+    let lapsed = Notice::Partly(Partly::OfferLapsed { offer: OfferId(1), from: DemonA, to: DemonB });
     assert_eq!(told.everybody()[1], lapsed, "his open offers lapse");
     let owes = |what| Refusal::OwesDiscard { what, owed: 1 };
     table.refuses(DemonA, offer(Faust, tokens(1, 0), 0), owes(ActionKind::Offer), "PAC-82");
@@ -252,7 +257,10 @@ fn pac_82_while_a_contract_is_unpaid_faust_keeps_its_price() {
     // A new line ends his offers.
     table.act(DemonA, propose("x2"));
     let told = table.act(Faust, Action::Accept);
-    assert_eq!(told.everybody()[0], Notice::OfferLapsed { offer: OfferId(2), from: Faust, to: DemonB });
+    assert_eq!(
+        told.everybody()[0],
+        Notice::Partly(Partly::OfferLapsed { offer: OfferId(2), from: Faust, to: DemonB })
+    );
     table.act(DemonB, write_flaw("y2"));
     // Signing instead of going on takes the coming line back.
     table.act(Faust, Action::GoOn);

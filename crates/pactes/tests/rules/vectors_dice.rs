@@ -1,6 +1,6 @@
 //! TV-25…39, TV-51…55: dice, interventions, effects.
 
-use pactes::{Action, ActionKind, DieId, Happening, Notice, OfferId, Refusal, Role, Stage, Token};
+use pactes::{Action, ActionKind, DieId, Happening, Notice, OfferId, Partly, Refusal, Role, Stage, Token};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, c, convert, discard, h, lift, offer, place, reroll, shift, tokens,
@@ -256,7 +256,7 @@ fn tv_54_an_offer_lapses_when_its_giver_owes() {
     let mut table = Table::rolled(&[6, 3]).holding(NONE, tokens(1, 1), tokens(1, 0), tokens(9, 9));
     table.act(DemonA, offer(DemonB, tokens(0, 1), 0));
     let told = table.act(Faust, place(1, h(1)));
-    let lapsed = Notice::OfferLapsed { offer: OfferId(1), from: DemonA, to: DemonB };
+    let lapsed = Notice::Partly(Partly::OfferLapsed { offer: OfferId(1), from: DemonA, to: DemonB });
     assert_eq!(told.everybody()[1], lapsed);
     assert!(table.may(DemonA, &discard(1, 0)) && table.may(DemonA, &discard(0, 1)));
 }

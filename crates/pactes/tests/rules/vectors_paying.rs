@@ -1,7 +1,9 @@
 //! TV-01…24: set-up, rounds, paying, draws.
 
 use kernel::{BySeat, Casting, Language, NotDone, Scripted};
-use pactes::{Action, ActionKind, Happening, Notice, Options, Pactes, Refusal, Role, Stage, Token, Tokens};
+use pactes::{
+    Action, ActionKind, Happening, Notice, Options, Pactes, Partly, Refusal, Role, Stage, Token, Tokens,
+};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, SEATS, Table, c, convert, discard, h, pay, place, propose, shift, tokens,
@@ -107,7 +109,7 @@ fn tv_09_the_same_without_the_intervention() {
     let told = table.chance(&[2, 1, 2, 1]).pass_all();
     assert_eq!(table.faces(&[h(2)]), [2]);
     let drawers = told.public.iter().filter_map(|n| match n {
-        Notice::Drawn { by, count, .. } => Some((*by, *count)),
+        Notice::Partly(Partly::Drawn { by, count, .. }) => Some((*by, *count)),
         _ => None,
     });
     assert_eq!(drawers.collect::<Vec<_>>(), [(DemonA, 1), (Faust, 2), (DemonB, 1)]);
@@ -159,7 +161,7 @@ fn tv_15_faust_without_a_token() {
     let told = table.act(Faust, Action::Sign);
     assert_eq!(
         told.everybody(),
-        [Notice::Open(Happening::Signed { price: 1 }), Notice::Paid { tokens: NONE }]
+        [Notice::Open(Happening::Signed { price: 1 }), Notice::Open(Happening::Paid { tokens: NONE })]
     );
     assert_eq!(table.held(DemonA), tokens(1, 0), "nothing is drawn");
     table.chance(&[5, 4]).act(Faust, Action::Roll);
@@ -197,7 +199,7 @@ fn tv_18_a_price_of_nothing() {
     let told = table.act(Faust, Action::Sign);
     assert_eq!(
         told.everybody(),
-        [Notice::Open(Happening::Signed { price: 0 }), Notice::Paid { tokens: NONE }]
+        [Notice::Open(Happening::Signed { price: 0 }), Notice::Open(Happening::Paid { tokens: NONE })]
     );
     assert_eq!((table.state.stage, table.held(DemonA)), (Stage::Roll, tokens(1, 0)));
     table.chance(&[1; 4]).act(Faust, Action::Roll);
@@ -233,7 +235,7 @@ fn tv_21_the_reserve_runs_out_at_the_payment() {
     let mut table = signed(3, tokens(1, 2), tokens(0, 1));
     let before = table.held(DemonA).points();
     let told = table.chance(&[2, 1, 2]).act(Faust, pay(1, 1));
-    assert!(told.everybody_but(DemonA).contains(&Notice::ReserveRefilled { count: 2 }));
+    assert!(told.everybody_but(DemonA).contains(&Notice::Partly(Partly::ReserveRefilled { count: 2 })));
     assert_eq!(table.held(DemonA).points(), before + 5);
     assert_eq!((table.state.reserve, table.state.discard), (NONE, NONE));
 }
@@ -242,7 +244,7 @@ fn tv_21_the_reserve_runs_out_at_the_payment() {
 fn tv_22_nothing_left_to_draw() {
     let mut table = Table::window(&[4, 5]).holding(tokens(1, 0), NONE, NONE, NONE);
     let told = table.pass_all();
-    assert!(!told.public.iter().any(|n| matches!(n, Notice::Drawn { .. })));
+    assert!(!told.public.iter().any(|n| matches!(n, Notice::Partly(Partly::Drawn { .. }))));
     assert_eq!((table.state.achievements, table.state.stage), (1, Stage::Summary));
 }
 

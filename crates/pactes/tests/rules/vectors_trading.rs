@@ -1,6 +1,6 @@
 //! TV-40…43, TV-56…59: trades, secrets, texts.
 
-use pactes::{Action, ActionKind, Happening, Notice, OfferId, Refusal};
+use pactes::{Action, ActionKind, Happening, Notice, OfferId, Partly, Refusal};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, decline_offer, offer, propose, set_desire, tokens,
@@ -13,14 +13,16 @@ fn tv_40_a_two_for_a_one() {
     table.act(Faust, offer(DemonA, tokens(0, 1), 1));
     let told = table.act(DemonA, accept_offer(1, tokens(1, 0)));
     assert_eq!((table.held(Faust), table.held(DemonA)), (tokens(9, 3), tokens(0, 1)));
-    let accepted = |give, tokens| Notice::OfferAccepted {
-        offer: OfferId(1),
-        from: Faust,
-        to: DemonA,
-        given: 1,
-        give,
-        returned: 1,
-        tokens,
+    let accepted = |give, tokens| {
+        Notice::Partly(Partly::OfferAccepted {
+            offer: OfferId(1),
+            from: Faust,
+            to: DemonA,
+            given: 1,
+            give,
+            returned: 1,
+            tokens,
+        })
     };
     assert_eq!(told.to[DemonB], [accepted(None, None)]);
     for party in [Faust, DemonA] {

@@ -1,7 +1,7 @@
 //! The window of interventions (PAC-63…69).
 
 use kernel::Game;
-use pactes::{Action, ActionKind, Happening, Notice, Pactes, Refusal, Role, Stage, Token};
+use pactes::{Action, ActionKind, Happening, Notice, Pactes, Partly, Refusal, Role, Stage, Token};
 
 use crate::play::{
     DemonA, DemonB, Faust, NONE, Table, accept_offer, c, h, offer, pay, place, reroll, shift, tokens,
@@ -18,7 +18,7 @@ fn pac_63_when_all_dice_are_placed_anybody_bends_one_for_a_token() {
     table.act(Faust, Action::Confirm);
     for (role, by, from, to) in [(Faust, 1, 3, 4), (DemonA, -1, 4, 3), (DemonB, -1, 3, 2)] {
         let told = table.act(role, shift(c(1), by, Token::One));
-        let shifted = |token| Notice::DieShifted { by: role, slot: c(1), from, to, token };
+        let shifted = |token| Notice::Partly(Partly::DieShifted { by: role, slot: c(1), from, to, token });
         assert_eq!(told.to[role], [shifted(Some(Token::One))]);
         assert_eq!(told.public, [shifted(None)], "who, which die, what; not which token");
     }
@@ -26,7 +26,8 @@ fn pac_63_when_all_dice_are_placed_anybody_bends_one_for_a_token() {
         table.refuses(Faust, shift(c(1), by, Token::One), Refusal::ByOneOnly, "PAC-63");
     }
     let told = table.chance(&[6]).act(Faust, reroll(h(1), Token::Two));
-    let rerolled = |token| Notice::DieRerolled { by: Faust, slot: h(1), from: 3, to: 6, token };
+    let rerolled =
+        |token| Notice::Partly(Partly::DieRerolled { by: Faust, slot: h(1), from: 3, to: 6, token });
     assert_eq!(told.to[Faust], [rerolled(Some(Token::Two))]);
     assert_eq!(told.to[DemonA], [rerolled(None)]);
 }
@@ -128,7 +129,7 @@ fn pac_68_the_window_closes_when_all_have_passed_since_the_last_change() {
     table.act(DemonB, accept_offer(1, NONE));
     assert_eq!(passed(&table), [false; 3]);
     let told = table.pass_all();
-    assert!(matches!(told.public[1], Notice::FlawsRead { .. }));
+    assert!(matches!(told.public[1], Notice::Partly(Partly::FlawsRead { .. })));
     assert_eq!(table.state.stage, Stage::Summary);
     table.refuses(Faust, shift(c(1), 1, Token::One), Refusal::NotNow { what: ActionKind::Shift }, "PAC-63");
 }

@@ -1,6 +1,6 @@
 //! Tokens spent on dice: the change with the largest expected gain, if it is worth the token.
 
-use ::pactes::{Action, ContractView, Effects, Happening, Notice, Role, Slot, SlotKind, Token};
+use ::pactes::{Action, ContractView, Effects, Happening, Notice, Partly, Role, Slot, SlotKind, Token};
 
 use super::{Mind, speak::since};
 
@@ -106,7 +106,7 @@ impl Mind<'_> {
     /// How many tokens the bot has spent on the dice of this contract.
     pub(super) fn spent(&self) -> usize {
         let placed = |notice: &Notice| matches!(notice, Notice::Open(Happening::PlacementConfirmed));
-        let own = |notice: &&Notice| matches!(notice, Notice::DieRerolled { by, .. } | Notice::DieShifted { by, .. } if *by == self.you);
+        let own = |notice: &&Notice| matches!(notice, Notice::Partly(Partly::DieRerolled { by, .. } | Partly::DieShifted { by, .. }) if *by == self.you);
         since(&self.known.told, placed).filter(own).count()
     }
 }

@@ -1,6 +1,6 @@
 //! What a bot says: texts from the bank, by motif, none twice in a game as long as there are others.
 
-use ::pactes::{Demon, Happening, Notice, Sin};
+use ::pactes::{Demon, Happening, Notice, Partly, Sin};
 use kernel::{Language, Text};
 
 use super::Mind;
@@ -154,12 +154,12 @@ fn mentions(notice: &Notice, text: &str) -> bool {
             | Happening::Proposed { text }
             | Happening::FlawReworded { text, .. },
         )
-        | Notice::ObstacleSet { text, .. }
-        | Notice::WordAdded { text, .. } => is(text),
+        | Notice::Partly(Partly::ObstacleSet { text, .. } | Partly::WordAdded { text, .. }) => is(text),
         Notice::Open(Happening::ProposalRefused { reason: text } | Happening::Summarised { text })
-        | Notice::FlawWritten { text, .. }
-        | Notice::OfferMade { note: text, .. } => text.as_ref().is_some_and(is),
-        Notice::FlawsRead { flaws, .. } => flaws.iter().any(is),
+        | Notice::Partly(Partly::FlawWritten { text, .. } | Partly::OfferMade { note: text, .. }) => {
+            text.as_ref().is_some_and(is)
+        }
+        Notice::Partly(Partly::FlawsRead { flaws, .. }) => flaws.iter().any(is),
         _ => false,
     }
 }

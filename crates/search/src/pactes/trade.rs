@@ -1,6 +1,6 @@
 //! Offers: answers by value, and now and then a token for a nudge.
 
-use ::pactes::{Action, Happening, Notice, OfferView, Role, Slot, Tokens};
+use ::pactes::{Action, Happening, Notice, OfferView, Partly, Role, Slot, Tokens};
 use kernel::Game;
 
 use super::{Mind, judge::UNSEEN, smallest, speak::since};
@@ -58,8 +58,9 @@ impl Mind<'_> {
     /// Whether the bot has made an offer this round.
     fn has_offered(&self) -> bool {
         let began = |notice: &Notice| matches!(notice, Notice::Open(Happening::RoundBegan { .. }));
-        since(&self.known.told, began)
-            .any(|notice| matches!(notice, Notice::OfferMade { from, .. } if *from == self.you))
+        since(&self.known.told, began).any(
+            |notice| matches!(notice, Notice::Partly(Partly::OfferMade { from, .. }) if *from == self.you),
+        )
     }
 
     /// Whether Faust has made the bot a present since the dice were placed.
@@ -67,7 +68,7 @@ impl Mind<'_> {
         let placed = |notice: &Notice| matches!(notice, Notice::Open(Happening::PlacementConfirmed));
         self.style.negotiates
             && since(&self.known.told, placed).any(|notice| {
-                matches!(notice, Notice::OfferAccepted { from: Role::Faust, to, given: 1.., returned: 0, .. }
+                matches!(notice, Notice::Partly(Partly::OfferAccepted { from: Role::Faust, to, given: 1.., returned: 0, .. })
                     if *to == self.you)
             })
     }

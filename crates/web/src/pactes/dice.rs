@@ -1,7 +1,7 @@
 //! Dice: thrown, taken in hand, put on their slots by two taps or by a drag.
 
 use leptos::prelude::*;
-use pactes::{Action, ContractView, Die, DieId, Entry, Happening, Notice, Role, Slot, Stage, View};
+use pactes::{Action, ContractView, Die, DieId, Entry, Happening, Notice, Partly, Role, Slot, Stage, View};
 use words::Args;
 
 use super::{
@@ -44,7 +44,7 @@ impl Picked {
         let die = RwSignal::new(None);
         let hand = ctx.slice(move |view| in_hand(view, die.get()));
         let (slot, bend) = (RwSignal::new(None), RwSignal::new(None));
-        // What somebody else has changed is looked at anew. A memo hears of nothing until it is read.
+        // What somebody else has changed is looked at again. A memo hears of nothing until it is read.
         let version = ctx.slice(|view| (view.stage, view.contract.as_ref().map(|c| c.version)));
         Effect::new(move || {
             version.get();
@@ -64,7 +64,7 @@ impl Picked {
                 let since = story.iter().rev().take_while(|heard| !thrown(&heard.notice));
                 since
                     .filter_map(|heard| match heard.notice {
-                        Notice::DieConverted { die, .. } => Some(die),
+                        Notice::Partly(Partly::DieConverted { die, .. }) => Some(die),
                         _ => None,
                     })
                     .collect()

@@ -67,9 +67,9 @@ impl GamePage for Pactes {
     fn sound(notice: &Self::Notice) -> Option<Sound> {
         match notice {
             pactes::Notice::Open(pactes::Happening::DiceRolled { .. })
-            | pactes::Notice::DieRerolled { .. } => Some(Sound::Die),
+            | pactes::Notice::Partly(pactes::Partly::DieRerolled { .. }) => Some(Sound::Die),
             pactes::Notice::Open(pactes::Happening::Signed { .. }) => Some(Sound::Seal),
-            pactes::Notice::Drawn { .. } => Some(Sound::Card),
+            pactes::Notice::Partly(pactes::Partly::Drawn { .. }) => Some(Sound::Card),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use kernel::Language;
 use leptos::prelude::*;
-use pactes::{Happening, Notice};
+use pactes::{Happening, Notice, Partly};
 use words::pactes::Names;
 
 use super::context::TableContext;
@@ -13,18 +13,20 @@ fn weight(notice: &Notice) -> Weight {
     match notice {
         Notice::Open(Happening::RoundBegan { .. }) => Weight::Chapter,
         Notice::Open(Happening::DesireSet { .. })
-        | Notice::ObstacleSet { .. }
-        | Notice::ObstacleChosen { .. }
-        | Notice::ProposalAccepted { .. }
-        | Notice::OfferAccepted { .. }
-        | Notice::OfferDeclined { .. }
+        | Notice::Partly(
+            Partly::ObstacleSet { .. }
+            | Partly::ObstacleChosen { .. }
+            | Partly::ProposalAccepted { .. }
+            | Partly::OfferAccepted { .. }
+            | Partly::OfferDeclined { .. },
+        )
         | Notice::Open(Happening::FlawObjected { .. })
         | Notice::Open(Happening::FlawReworded { .. })
         | Notice::Open(Happening::Summarised { text: Some(_) })
-        | Notice::GameEnded { .. } => Weight::Told,
-        Notice::DieRerolled { .. } | Notice::DieShifted { .. } => Weight::Shown,
+        | Notice::Partly(Partly::GameEnded { .. }) => Weight::Told,
+        Notice::Partly(Partly::DieRerolled { .. } | Partly::DieShifted { .. }) => Weight::Shown,
         // Placing dice here and there is nothing to keep.
-        Notice::DiePlaced { .. } | Notice::DieLifted { .. } => Weight::Passing,
+        Notice::Partly(Partly::DiePlaced { .. } | Partly::DieLifted { .. }) => Weight::Passing,
         _ => Weight::Margin,
     }
 }
@@ -40,10 +42,12 @@ pub(super) fn tale(ctx: TableContext) -> Vec<Sentence> {
             let said = speaker.notice(&names, notice);
             let text = match (notice, speaker.language()) {
                 // The line itself belongs to the story.
-                (Notice::ProposalAccepted { text, .. }, Language::Fr) => {
+                (Notice::Partly(Partly::ProposalAccepted { text, .. }), Language::Fr) => {
                     format!("{said} «\u{202f}{text}\u{202f}»")
                 }
-                (Notice::ProposalAccepted { text, .. }, Language::En) => format!("{said} “{text}”"),
+                (Notice::Partly(Partly::ProposalAccepted { text, .. }), Language::En) => {
+                    format!("{said} “{text}”")
+                }
                 _ => said,
             };
             Sentence { seq: heard.seq, weight: weight(notice), text }

@@ -2,7 +2,7 @@
 
 use kernel::Seq;
 use leptos::prelude::*;
-use pactes::{DieId, Happening, Notice, Slot};
+use pactes::{DieId, Happening, Notice, Partly, Slot};
 
 use super::context::TableContext;
 use crate::story::Tale;
@@ -37,8 +37,8 @@ pub(super) fn undone_die(ctx: TableContext, slot: Slot) -> Memo<Option<UndoneDie
 /// Whether it is about this die, or about whatever lay there.
 fn concerns(notice: &Notice, id: DieId, at: Slot) -> bool {
     match notice {
-        Notice::DiePlaced { die, .. } | Notice::DieConverted { die, .. } => *die == id,
-        Notice::DieRerolled { slot, .. } | Notice::DieShifted { slot, .. } => *slot == at,
+        Notice::Partly(Partly::DiePlaced { die, .. } | Partly::DieConverted { die, .. }) => *die == id,
+        Notice::Partly(Partly::DieRerolled { slot, .. } | Partly::DieShifted { slot, .. }) => *slot == at,
         _ => false,
     }
 }

@@ -1,7 +1,7 @@
 //! What happens.
 
 use kernel::Text;
-use pactes::{Happening, Notice, Role, Tokens};
+use pactes::{Happening, Notice, Partly, Role, Tokens};
 use readers::json;
 use serde_json::Value;
 
@@ -54,28 +54,30 @@ impl Speaker {
                 },
             ),
             Notice::Open(Happening::ProposalRefused { reason: text } | Happening::Summarised { text })
-            | Notice::FlawWritten { text, .. } => optional(args, text.as_ref()),
+            | Notice::Partly(Partly::FlawWritten { text, .. }) => optional(args, text.as_ref()),
             Notice::Open(Happening::DiceRolled { faces }) => {
                 let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
                 args.with("faces", self.0.list(&faces))
             }
-            Notice::Drawn { tokens, .. } => {
+            Notice::Partly(Partly::Drawn { tokens, .. }) => {
                 args.with_flag("seen", tokens.is_some_and(|tokens| !tokens.is_empty()))
             }
-            Notice::FlawsRead { flaws, .. } => {
+            Notice::Partly(Partly::FlawsRead { flaws, .. }) => {
                 args.with("count", flaws.len()).with("flaws", self.flaws(flaws).join(" "))
             }
-            Notice::OfferMade { from, to, count, give, note, .. } => {
+            Notice::Partly(Partly::OfferMade { from, to, count, give, note, .. }) => {
                 let args = self.handed(args.and(at.between(*from, *to)), ["gives", "tokens"], *count, *give);
                 optional(args, note.as_ref())
             }
-            Notice::OfferAccepted { from, to, given, give, returned, tokens, .. } => {
+            Notice::Partly(Partly::OfferAccepted { from, to, given, give, returned, tokens, .. }) => {
                 let args = self.handed(args.and(at.between(*from, *to)), ["gives", "tokens"], *given, *give);
                 self.handed(args, ["returns", "back"], *returned, *tokens)
             }
-            Notice::OfferDeclined { from, to, .. }
-            | Notice::OfferWithdrawn { from, to, .. }
-            | Notice::OfferLapsed { from, to, .. } => args.and(at.between(*from, *to)),
+            Notice::Partly(
+                Partly::OfferDeclined { from, to, .. }
+                | Partly::OfferWithdrawn { from, to, .. }
+                | Partly::OfferLapsed { from, to, .. },
+            ) => args.and(at.between(*from, *to)),
             _ => args,
         }
     }

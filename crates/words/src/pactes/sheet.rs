@@ -1,6 +1,6 @@
 //! The sheet and the contract, as text.
 
-use pactes::{ContractView, Role, Slot, View};
+use pactes::{ContractView, Notice, Role, Slot, View};
 
 use super::{Args, Names, Speaker};
 
@@ -52,7 +52,7 @@ impl Speaker {
             lines.extend(self.contract(view, contract));
         }
         for offer in &view.offers {
-            let offer = self.notice(at, &offer.clone().into());
+            let offer = self.notice(at, &Notice::Partly(offer.clone().into()));
             lines.push(SheetLine {
                 depth: 0,
                 text: self.0.say("sheet-offer", &Args::new().with("offer", offer)),

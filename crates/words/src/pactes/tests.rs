@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use kernel::{Language, Refused as _};
 use pactes::{
     ActionKind, ByRole, Demon, DemonPerfectTie, DieId, DrawCause, Effects, Ending, Entry, FirstRep,
-    Happening, Negotiation, Notice, OfferId, Options, Refusal, Role, Sin, Slot, SlotKind, Stage, Token,
-    TokenValues, Tokens,
+    Happening, Negotiation, Notice, OfferId, Options, Partly, Refusal, Role, Sin, Slot, SlotKind, Stage,
+    Token, TokenValues, Tokens,
 };
 
 use strum::{IntoEnumIterator as _, VariantNames as _};
@@ -32,50 +32,60 @@ fn notices() -> Vec<Notice> {
     let tokens = Tokens::new(1, 2);
     let made = |give, ask_count, ask_points, note| {
         let count = 3;
-        Notice::OfferMade { offer, from, to, count, give, disclosed: false, ask_count, ask_points, note }
+        Notice::Partly(Partly::OfferMade {
+            offer,
+            from,
+            to,
+            count,
+            give,
+            disclosed: false,
+            ask_count,
+            ask_points,
+            note,
+        })
     };
-    let drawn = |count, tokens, cause| Notice::Drawn { by, count, tokens, cause };
+    let drawn = |count, tokens, cause| Notice::Partly(Partly::Drawn { by, count, tokens, cause });
     vec![
         Notice::Open(Happening::DesireSuggested { by, text: text() }),
         Notice::Open(Happening::DesireSet { text: text() }),
         Notice::Open(Happening::ObstacleSuggested { by, text: text() }),
-        Notice::ObstacleSet { by, number: 2, text: text(), word: None },
-        Notice::ObstacleSet { by, number: 2, text: text(), word: Some(Entry::Word(3)) },
+        Notice::Partly(Partly::ObstacleSet { by, number: 2, text: text(), word: None }),
+        Notice::Partly(Partly::ObstacleSet { by, number: 2, text: text(), word: Some(Entry::Word(3)) }),
         Notice::Open(Happening::AidStarted { by }),
         Notice::Open(Happening::SinChosen { by: Demon::B, sin: Sin::Envy }),
-        Notice::WordAdded { by, number: 1, text: text(), link: Entry::Desire },
+        Notice::Partly(Partly::WordAdded { by, number: 1, text: text(), link: Entry::Desire }),
         Notice::Open(Happening::FirstRepAwaited),
         Notice::Open(Happening::FirstRepChosen { demon: Demon::B }),
         Notice::Open(Happening::RoundBegan { round: 1, rep: Demon::A }),
-        Notice::ObstacleChosen { by: Demon::A, obstacle: 3, text: text() },
+        Notice::Partly(Partly::ObstacleChosen { by: Demon::A, obstacle: 3, text: text() }),
         Notice::Open(Happening::Proposed { text: text() }),
-        Notice::ProposalAccepted { line, text: text() },
+        Notice::Partly(Partly::ProposalAccepted { line, text: text() }),
         Notice::Open(Happening::ProposalRefused { reason: None }),
         Notice::Open(Happening::ProposalRefused { reason: Some(text()) }),
         Notice::Open(Happening::ProposalWithdrawn),
-        Notice::FlawWritten { by: Demon::B, line, text: None },
-        Notice::FlawWritten { by: Demon::B, line, text: Some(text()) },
+        Notice::Partly(Partly::FlawWritten { by: Demon::B, line, text: None }),
+        Notice::Partly(Partly::FlawWritten { by: Demon::B, line, text: Some(text()) }),
         Notice::Open(Happening::WentOn),
         Notice::Open(Happening::RebateGranted { rebate: 1 }),
         Notice::Open(Happening::Signed { price: 0 }),
-        Notice::Paid { tokens },
+        Notice::Open(Happening::Paid { tokens }),
         drawn(0, Some(Tokens::NONE), DrawCause::Price),
         drawn(1, None, DrawCause::Commitment),
         drawn(3, Some(tokens), DrawCause::Flaw),
-        Notice::ReserveRefilled { count: 20 },
+        Notice::Partly(Partly::ReserveRefilled { count: 20 }),
         Notice::Open(Happening::DiceRolled { faces: vec![1, 6] }),
-        Notice::DiePlaced { die, face: 6, slot },
-        Notice::DieLifted { die, face: 5 },
+        Notice::Partly(Partly::DiePlaced { die, face: 6, slot }),
+        Notice::Partly(Partly::DieLifted { die, face: 5 }),
         Notice::Open(Happening::ConversionOpened { die }),
-        Notice::DieConverted { die, from: 1 },
+        Notice::Partly(Partly::DieConverted { die, from: 1 }),
         Notice::Open(Happening::ConversionSkipped),
         Notice::Open(Happening::DiscardFellDue { by, count: 1 }),
-        Notice::DiscardSettled { by, tokens },
+        Notice::Partly(Partly::DiscardSettled { by, tokens }),
         Notice::Open(Happening::PlacementConfirmed),
-        Notice::DieRerolled { by, slot, from: 1, to: 4, token: None },
-        Notice::DieShifted { by, slot, from: 3, to: 4, token: Some(Token::Two) },
+        Notice::Partly(Partly::DieRerolled { by, slot, from: 1, to: 4, token: None }),
+        Notice::Partly(Partly::DieShifted { by, slot, from: 3, to: 4, token: Some(Token::Two) }),
         Notice::Open(Happening::Passed { by }),
-        Notice::FlawsRead { flaws: vec![text(), text()], effects: Effects::default() },
+        Notice::Partly(Partly::FlawsRead { flaws: vec![text(), text()], effects: Effects::default() }),
         Notice::Open(Happening::SettlementAwaited),
         Notice::Open(Happening::AchievementsGained { count: 2 }),
         Notice::Open(Happening::Summarised { text: None }),
@@ -84,12 +94,32 @@ fn notices() -> Vec<Notice> {
         Notice::Open(Happening::FlawReworded { line, text: text() }),
         made(None, 0, None, None),
         made(Some(tokens), 2, Some(3), Some(text())),
-        Notice::OfferAccepted { offer, from, to, given: 3, give: Some(tokens), returned: 0, tokens: None },
-        Notice::OfferAccepted { offer, from, to, given: 0, give: None, returned: 1, tokens: None },
-        Notice::OfferDeclined { offer, from, to },
-        Notice::OfferWithdrawn { offer, from, to },
-        Notice::OfferLapsed { offer, from, to },
-        Notice::GameEnded { ending: Ending::Nobody, achievements: 3, tokens: ByRole::new(|_| tokens) },
+        Notice::Partly(Partly::OfferAccepted {
+            offer,
+            from,
+            to,
+            given: 3,
+            give: Some(tokens),
+            returned: 0,
+            tokens: None,
+        }),
+        Notice::Partly(Partly::OfferAccepted {
+            offer,
+            from,
+            to,
+            given: 0,
+            give: None,
+            returned: 1,
+            tokens: None,
+        }),
+        Notice::Partly(Partly::OfferDeclined { offer, from, to }),
+        Notice::Partly(Partly::OfferWithdrawn { offer, from, to }),
+        Notice::Partly(Partly::OfferLapsed { offer, from, to }),
+        Notice::Partly(Partly::GameEnded {
+            ending: Ending::Nobody,
+            achievements: 3,
+            tokens: ByRole::new(|_| tokens),
+        }),
     ]
 }
 
@@ -180,8 +210,8 @@ fn every_notice_has_its_sentence() {
         }
     }
     assert_eq!(said, ids("notice-"), "an example for each");
-    let open = Notice::VARIANTS.iter().filter(|name| **name != "open").chain(Happening::VARIANTS);
-    let missing: Vec<_> = open.filter(|name| !said.contains(&id("notice", name))).collect();
+    let kinds = Happening::VARIANTS.iter().chain(Partly::VARIANTS);
+    let missing: Vec<_> = kinds.filter(|name| !said.contains(&id("notice", name))).collect();
     assert_eq!(missing, Vec::<&&str>::new(), "for each that can be told");
 }
 
@@ -308,7 +338,9 @@ fn the_end_says_who_and_why() {
 fn you_are_spoken_to() {
     let speaker = Speaker::new(Language::Fr);
     let tokens = Some(Tokens::new(1, 1));
-    let drawn = |tokens| Notice::Drawn { by: Role::DemonA, count: 2, tokens, cause: DrawCause::Price };
+    let drawn = |tokens| {
+        Notice::Partly(Partly::Drawn { by: Role::DemonA, count: 2, tokens, cause: DrawCause::Price })
+    };
     assert_eq!(
         speaker.notice(&names(Some(Role::DemonA)), &drawn(tokens)),
         "Vous piochez 2 jetons, le prix du contrat\u{202f}: un 1 et un 2."

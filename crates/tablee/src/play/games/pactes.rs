@@ -2,8 +2,8 @@
 
 use kernel::{Choice, Language, Seat};
 use pactes::{
-    Action, ActionKind, ByRole, Demon, Ending, Happening, Notice, Pactes, Role, Slot, SlotKind, Stage,
-    Tokens, View,
+    Action, ActionKind, ByRole, Demon, Ending, Happening, Notice, Pactes, Partly, Role, Slot, SlotKind,
+    Stage, Tokens, View,
 };
 use serde_json::{Map, Value};
 use words::{
@@ -84,8 +84,8 @@ impl TerminalGame for Pactes {
             Notice::Open(Happening::DiceRolled { faces }) => {
                 vec![Shown::Dice(faces.clone()), Shown::told(said)]
             }
-            Notice::FlawsRead { flaws, .. } => unfolded(seen, flaws),
-            Notice::GameEnded { .. } => vec![Shown::Title(said)],
+            Notice::Partly(Partly::FlawsRead { flaws, .. }) => unfolded(seen, flaws),
+            Notice::Partly(Partly::GameEnded { .. }) => vec![Shown::Title(said)],
             Notice::Open(Happening::Passed { .. } | Happening::SettlementAwaited) => vec![faint(&said)],
             _ => vec![Shown::told(said)],
         }
@@ -99,7 +99,7 @@ impl TerminalGame for Pactes {
                 vec![Shown::heading(speaker.notice(&names(seen), notice))]
             }
             // In the story a commitment counts once it is accepted.
-            Notice::ProposalAccepted { line, text } => {
+            Notice::Partly(Partly::ProposalAccepted { line, text }) => {
                 let slot = capitalised(&speaker.slot(Slot::commitment(*line)));
                 let args = Args::new().with("slot", slot).with("text", &**text);
                 vec![Shown::at(1, Terminal::terminal(seen.language).say("unfold-line", &args))]
@@ -110,9 +110,9 @@ impl TerminalGame for Pactes {
                 | Happening::AchievementsGained { .. }
                 | Happening::Summarised { text: Some(_) },
             )
-            | Notice::ObstacleSet { .. }
-            | Notice::ObstacleChosen { .. }
-            | Notice::FlawsRead { .. } => vec![said()],
+            | Notice::Partly(
+                Partly::ObstacleSet { .. } | Partly::ObstacleChosen { .. } | Partly::FlawsRead { .. },
+            ) => vec![said()],
             _ => Vec::new(),
         }
     }

@@ -1,7 +1,7 @@
 //! Before play: the desire, the obstacles, the association page.
 
 use leptos::prelude::*;
-use pactes::{Action, ActionKind, Demon, Entry, Happening, MOST_TEXT, Notice, Sin};
+use pactes::{Action, ActionKind, Demon, Entry, Happening, MOST_TEXT, Notice, Partly, Sin};
 
 use super::super::{
     context::{TableContext, asked, ctx},
@@ -51,7 +51,7 @@ fn suggestions(ctx: TableContext, desires: bool, draft: Draft, opening: &'static
             let since = story
                 .iter()
                 .rev()
-                .take_while(|heard| !matches!(heard.notice, Notice::ObstacleSet { .. }))
+                .take_while(|heard| !matches!(heard.notice, Notice::Partly(Partly::ObstacleSet { .. })))
                 .filter_map(text);
             since.take(3).collect::<Vec<_>>()
         })
