@@ -5,7 +5,7 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{
     any::{AnyGame, Payload, raw},
-    event::{Event, Happening},
+    event::Event,
     row::Row,
 };
 
@@ -22,12 +22,8 @@ pub struct Erasure {
 impl Erasure {
     /// Everything that somebody wrote in this row; nothing, if nobody wrote anything there (any more).
     pub fn of(row: &Row) -> Option<Self> {
-        let table = row.events.iter().filter_map(|event| match event {
-            Event::Open(Happening::Said { text, .. } | Happening::Narrated { text, .. }) => {
-                Some(text.to_string())
-            }
-            _ => None,
-        });
+        let mut events = row.events.clone();
+        let table = events.iter_mut().filter_map(Event::passage_mut).map(|text| text.to_string());
         let texts: Vec<String> = table.chain(written(row)).filter(|text| text != STRUCK).collect();
         (!texts.is_empty()).then_some(Self { passage: row.seq, texts })
     }
@@ -43,11 +39,9 @@ impl Erasure {
         let mut cleaned = row.clone();
         let mut changed = false;
         if row.seq == self.passage {
-            for event in &mut cleaned.events {
-                if let Event::Open(Happening::Said { text, .. } | Happening::Narrated { text, .. }) = event {
-                    *text = STRUCK.into();
-                    changed = true;
-                }
+            for text in cleaned.events.iter_mut().filter_map(Event::passage_mut) {
+                *text = STRUCK.into();
+                changed = true;
             }
         }
         if let Some(play) = &mut cleaned.play {

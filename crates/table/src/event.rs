@@ -139,6 +139,25 @@ impl Event {
         matches!(self, Self::Open(Happening::Again | Happening::AgainSame))
     }
 
+    /// What it adds to the story or the talk: what can be struck. Names, titles and labels are changed instead, and a
+    /// limit is dropped.
+    pub(crate) fn passage_mut(&mut self) -> Option<&mut Text> {
+        match self {
+            Self::Open(happening) => happening.passage_mut(),
+            Self::Created { .. }
+            | Self::Titled(_)
+            | Self::OptionsSet(_)
+            | Self::SettingsSet(_)
+            | Self::Invited { .. }
+            | Self::SeatClaimed { .. }
+            | Self::SeatMoving { .. }
+            | Self::SeatMoved { .. }
+            | Self::SeatLeft { .. }
+            | Self::SeatRemoved { .. }
+            | Self::Proposed(_) => None,
+        }
+    }
+
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self {
             Self::SeatClaimed { seat, .. }
@@ -183,6 +202,39 @@ impl Happening {
             | Self::Paused
             | Self::Resumed
             | Self::Rewound { .. }
+            | Self::Dropped { .. }
+            | Self::Carried { .. }
+            | Self::Again
+            | Self::AgainSame
+            | Self::Closed { .. }
+            | Self::Deleted => None,
+        }
+    }
+
+    fn passage_mut(&mut self) -> Option<&mut Text> {
+        match self {
+            Self::Said { text, .. } | Self::Narrated { text, .. } => Some(text),
+            Self::InvitationWithdrawn { .. }
+            | Self::Renamed { .. }
+            | Self::RoleTaken { .. }
+            | Self::BotSeated { .. }
+            | Self::BotLeft { .. }
+            | Self::StandIn { .. }
+            | Self::Entrusted { .. }
+            | Self::HostIs { .. }
+            | Self::Started
+            | Self::Bookmarked { .. }
+            | Self::CardRaised { .. }
+            | Self::Struck { .. }
+            | Self::LimitAdded { .. }
+            | Self::LimitDropped { .. }
+            | Self::Paused
+            | Self::Resumed
+            | Self::Rewound { .. }
+            | Self::Absent { .. }
+            | Self::CameBack { .. }
+            | Self::ReinviteAgreed { .. }
+            | Self::Consented { .. }
             | Self::Dropped { .. }
             | Self::Carried { .. }
             | Self::Again

@@ -116,7 +116,13 @@ fn without_keys(event: &Event) -> Event {
         | Event::SeatClaimed { key, device, .. }
         | Event::SeatMoved { key, device, .. } => (*key, *device) = (KeyHash::of(""), None),
         Event::Invited { key, .. } | Event::SeatMoving { key, .. } => *key = KeyHash::of(""),
-        _ => {}
+        Event::Titled(_)
+        | Event::OptionsSet(_)
+        | Event::SettingsSet(_)
+        | Event::SeatLeft { .. }
+        | Event::SeatRemoved { .. }
+        | Event::Proposed(_)
+        | Event::Open(_) => {}
     }
     event
 }

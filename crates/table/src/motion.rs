@@ -60,6 +60,24 @@ impl Motion {
         }
     }
 
+    /// The number of a row in it, which each viewer is told in their own count.
+    pub(crate) fn row_mut(&mut self) -> Option<&mut Seq> {
+        match self {
+            Self::Rewind { to } => Some(to),
+            Self::Pause
+            | Self::Resume
+            | Self::Remove { .. }
+            | Self::Reinvite { .. }
+            | Self::StandIn { .. }
+            | Self::NewHost { .. }
+            | Self::DropLimit { .. }
+            | Self::Again
+            | Self::AgainSame
+            | Self::Close
+            | Self::Delete => None,
+        }
+    }
+
     /// Whether those who were called absent are asked all the same. What opens everybody's secrets, erases
     /// everybody's story, lifts somebody's protection or stops somebody's clock is not done while a phone is
     /// locked; the others can remove whoever stays away, and an abandoned table expires.

@@ -54,10 +54,25 @@ impl TableNotice {
     pub(crate) fn row_mut(&mut self) -> Option<&mut Seq> {
         match self {
             Self::Open(happening) => happening.row_mut(),
-            Self::Partly(
-                Partly::Invited { id: row, .. } | Partly::Proposed { motion: Motion::Rewind { to: row } },
-            ) => Some(row),
-            Self::Partly(_) => None,
+            Self::Partly(partly) => partly.row_mut(),
+        }
+    }
+}
+
+impl Partly {
+    fn row_mut(&mut self) -> Option<&mut Seq> {
+        match self {
+            Self::Invited { id, .. } => Some(id),
+            Self::Proposed { motion } => motion.row_mut(),
+            Self::Created
+            | Self::Titled { .. }
+            | Self::OptionsSet { .. }
+            | Self::SettingsSet { .. }
+            | Self::SeatClaimed { .. }
+            | Self::SeatMoving { .. }
+            | Self::SeatMoved { .. }
+            | Self::SeatLeft { .. }
+            | Self::SeatRemoved { .. } => None,
         }
     }
 }

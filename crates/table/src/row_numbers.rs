@@ -119,8 +119,8 @@ impl RowNumbers {
         }
         for open in &mut view.motions {
             open.id = self.shown(viewer, open.id);
-            if let Motion::Rewind { to } = &mut open.motion {
-                *to = self.shown(viewer, *to);
+            if let Some(row) = open.motion.row_mut() {
+                *row = self.shown(viewer, *row);
             }
         }
         view

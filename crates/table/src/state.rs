@@ -370,7 +370,16 @@ impl State {
         match motion {
             Motion::Again => roles.rotate_left(1),
             Motion::AgainSame => {}
-            _ => roles.clear(),
+            Motion::Rewind { .. }
+            | Motion::Pause
+            | Motion::Resume
+            | Motion::Remove { .. }
+            | Motion::Reinvite { .. }
+            | Motion::StandIn { .. }
+            | Motion::NewHost { .. }
+            | Motion::DropLimit { .. }
+            | Motion::Close
+            | Motion::Delete => roles.clear(),
         }
         roles
     }

@@ -154,7 +154,16 @@ fn belongs_to_the_lobby(event: &Event, state: &State) -> bool {
         Event::OptionsSet(_)
         | Event::SeatLeft { withdrawn: true, .. }
         | Event::SeatRemoved { withdrawn: true, .. } => true,
-        _ => false,
+        Event::Created { .. }
+        | Event::Titled(_)
+        | Event::Invited { .. }
+        | Event::SeatClaimed { .. }
+        | Event::SeatMoving { .. }
+        | Event::SeatMoved { .. }
+        | Event::SeatLeft { withdrawn: false, .. }
+        | Event::SeatRemoved { withdrawn: false, .. }
+        | Event::Proposed(_)
+        | Event::Open(_) => false,
     }
 }
 

@@ -91,11 +91,14 @@ impl Decider<'_> {
 
     /// Whether two proposals are one for who asks: rows that they did not notice make no difference.
     fn is_same(&self, asker: Asker, one: &Motion, other: &Motion) -> bool {
-        let shown = |to: &Seq| self.row_numbers.shown(asker.viewer(), *to);
-        match (one, other) {
-            (Motion::Rewind { to: one }, Motion::Rewind { to: other }) => shown(one) == shown(other),
-            _ => one == other,
-        }
+        let shown = |motion: &Motion| {
+            let mut motion = motion.clone();
+            if let Some(row) = motion.row_mut() {
+                *row = self.row_numbers.shown(asker.viewer(), *row);
+            }
+            motion
+        };
+        shown(one) == shown(other)
     }
 
     /// TAB-25.
