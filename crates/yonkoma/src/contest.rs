@@ -174,6 +174,28 @@ impl Side {
         }
     }
 
+    /// The case, and what counts in it.
+    pub(crate) fn judge(&mut self, basis: Basis, conditions: &[ConditionId], hindered: &[CharacterId]) {
+        self.basis = Some(basis);
+        (self.conditions, self.hindered) = (conditions.to_vec(), hindered.to_vec());
+    }
+
+    /// The dice are thrown.
+    pub(crate) fn throw(&mut self, dice: &[u8]) {
+        self.dice = dice.to_vec();
+        (self.thrown, self.begun) = (true, true);
+    }
+
+    /// Some of them are thrown again; those that are kept lie in front.
+    pub(crate) fn throw_again(&mut self, kept: &[u8], thrown: &[u8]) {
+        self.dice = [kept, thrown].concat();
+    }
+
+    /// A Gift adds a Success.
+    pub(crate) fn add_success(&mut self) {
+        self.plus_one += 1;
+    }
+
     /// The total as it stands.
     pub fn total(&self, faces: &BTreeSet<u8>) -> u32 {
         let shown = if self.auto { 2 } else { successes(&self.dice, faces) };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     character::Condition,
-    contest::Conclusion,
+    contest::{Conclusion, Side},
     event::{BondChanged, BondPaid, Event, Happening, NpcMade},
     state::State,
     vocabulary::{Basis, CharacterId, Degree, EndCause, GiftUse, Severity, SideId, Sign},
@@ -101,17 +101,25 @@ impl Teller<'_> {
         self.before.board.side(side).map_or(CharacterId(0), |side| side.roller)
     }
 
-    /// The state just after the event.
-    fn after(&self, event: &Event) -> State {
-        let mut after = self.before.clone();
-        event.apply(&mut after);
-        after
+    /// How many dice a side has to throw after what is about to change it.
+    fn pool(&self, id: SideId, change: impl FnOnce(&mut Side)) -> i64 {
+        self.changed(id, change).map_or(0, |side| self.before.board.pool_of(&side))
+    }
+
+    /// The total of a side after what is about to change it.
+    fn total(&self, id: SideId, change: impl FnOnce(&mut Side)) -> u32 {
+        let faces = &self.before.board.options.success_faces;
+        self.changed(id, change).map_or(0, |side| side.total(faces))
+    }
+
+    fn changed(&self, id: SideId, change: impl FnOnce(&mut Side)) -> Option<Side> {
+        let mut side = self.before.board.side(id)?.clone();
+        change(&mut side);
+        Some(side)
     }
 
     fn partly(&self, event: &Event) -> Option<Partly> {
         let board = &self.before.board;
-        let total = |side| self.after(event).board.total(side);
-        let pool = |side| self.after(event).board.pool(side);
         Some(match event.clone() {
             // Everybody hears the one as it is; the stage that is reached is seen, not told.
             Event::Open { .. } | Event::StageReached { .. } => return None,
@@ -160,25 +168,30 @@ impl Teller<'_> {
             Event::GiftGivenBack { character, gift } => {
                 Partly::GiftGivenBack { character, gift: self.gift(character, gift) }
             }
-            Event::BasisSet { side, basis, .. } => {
-                Partly::BasisSet { character: self.roller(side), basis, pool: pool(side) }
+            Event::BasisSet { side, basis, conditions, hindered } => {
+                let pool = self.pool(side, |side| side.judge(basis, &conditions, &hindered));
+                Partly::BasisSet { character: self.roller(side), basis, pool }
             }
-            Event::ConditionsJudged { side, .. } => {
-                Partly::ConditionsJudged { character: self.roller(side), pool: pool(side) }
+            Event::ConditionsJudged { side, conditions } => {
+                let pool = self.pool(side, |side| side.conditions = conditions);
+                Partly::ConditionsJudged { character: self.roller(side), pool }
             }
             Event::HelperJoined { side, character } => {
                 Partly::HelperJoined { character, roller: self.roller(side) }
             }
             Event::Thrown { side, dice } => {
-                Partly::Thrown { character: self.roller(side), total: total(side), dice }
+                let total = self.total(side, |side| side.throw(&dice));
+                Partly::Thrown { character: self.roller(side), total, dice }
             }
             Event::ThrowReplaced { side } => Partly::ThrowReplaced { character: self.roller(side) },
             Event::SuccessAdded { side } => {
-                Partly::SuccessAdded { character: self.roller(side), total: total(side) }
+                let total = self.total(side, Side::add_success);
+                Partly::SuccessAdded { character: self.roller(side), total }
             }
             Event::Passed { by, .. } => Partly::Passed { by },
             Event::Rerolled { side, kept, thrown } => {
-                Partly::Rerolled { character: self.roller(side), total: total(side), kept, thrown }
+                let total = self.total(side, |side| side.throw_again(&kept, &thrown));
+                Partly::Rerolled { character: self.roller(side), total, kept, thrown }
             }
             Event::ApproachChanged { side, approach } => {
                 Partly::ApproachChanged { character: self.roller(side), approach }

@@ -56,31 +56,27 @@ impl Event {
             Self::GiftGivenBack { character, gift } => {
                 with_gift(board, *character, *gift, |gift| gift.used = None);
             }
-            Self::BasisSet { side, basis, conditions, hindered } => with_side(board, *side, |side| {
-                side.basis = Some(*basis);
-                (side.conditions, side.hindered) = (conditions.clone(), hindered.clone());
-            }),
+            Self::BasisSet { side, basis, conditions, hindered } => {
+                with_side(board, *side, |side| side.judge(*basis, conditions, hindered));
+            }
             Self::ConditionsJudged { side, conditions } => {
                 with_side(board, *side, |side| side.conditions = conditions.clone());
             }
             Self::HelperJoined { side, character } => {
                 with_side(board, *side, |side| side.helpers.push(*character));
             }
-            Self::Thrown { side, dice } => with_side(board, *side, |side| {
-                side.dice = dice.clone();
-                (side.thrown, side.begun) = (true, true);
-            }),
+            Self::Thrown { side, dice } => with_side(board, *side, |side| side.throw(dice)),
             Self::ThrowReplaced { side } => with_side(board, *side, |side| {
                 (side.auto, side.thrown, side.begun) = (true, true, true);
             }),
             Self::SuccessAdded { side } => {
-                with_side(board, *side, |side| side.plus_one += 1);
+                with_side(board, *side, Side::add_success);
                 with_contest(board, |contest| contest.passed.clear());
             }
             Self::Passed { side, by } => with_contest(board, |contest| contest.passed.push((*side, *by))),
-            Self::Rerolled { side, kept, thrown } => with_side(board, *side, |side| {
-                side.dice = [&kept[..], &thrown[..]].concat();
-            }),
+            Self::Rerolled { side, kept, thrown } => {
+                with_side(board, *side, |side| side.throw_again(kept, thrown));
+            }
             Self::ApproachChanged { side, approach } => {
                 with_side(board, *side, |side| *side = cleared(side, approach.clone()));
             }
