@@ -34,21 +34,12 @@ impl Worker<'_> {
             return Score::DRAW;
         }
 
-        // 2. A captured psychopath (PSY-50), and the draws of PSY-51 that the position shows.
-        if self.position.is_decided() {
-            return Score::loss_at(ply as i32);
+        // 2. What the position alone decides.
+        if let Some(score) = self.settled(ply) {
+            return score;
         }
+        // 3. Nothing better than a win already found, nothing worse than losing at once.
         if !is_root {
-            if self.position.quiet_moves() >= QUIET_LIMIT
-                || self.is_repeated()
-                || !self.position.anyone_can_capture()
-            {
-                return Score::DRAW;
-            }
-            if ply >= MAX_PLY {
-                return Score(self.evaluate(&Survey::of(board, &self.position), ply));
-            }
-            // 3. Nothing better than a win already found, nothing worse than losing at once.
             alpha = alpha.max(Score::loss_at(ply as i32));
             beta = beta.min(Score::win_at(ply as i32 + 1));
             if alpha >= beta {
@@ -67,35 +58,13 @@ impl Worker<'_> {
             return known.score;
         }
 
-        // 5. A psychopath that can be taken is taken.
+        // 5. A psychopath that can be taken is taken. 6. Else, how does it stand?
         let me = self.position.turn();
-        let judged = self.memory.judged(hash).filter(|judged| !(is_root && judged.wins));
         let mut survey = None;
-        let (wins, alarm) = match judged {
-            Some(judged) => (judged.wins, judged.alarm),
-            None => {
-                let survey = survey.insert(Survey::of(board, &self.position));
-                let wins = !is_root && survey.alarm(board, &self.position, me.opponent());
-                (wins, !wins && survey.alarm(board, &self.position, me))
-            }
-        };
-        if wins {
-            if judged.is_none() {
-                self.memory.judge(hash, 0, false, true);
-            }
+        let estimate = known.filter(|_| depth > 0).map(|known| known.eval.0);
+        let Some((eval, alarm)) = self.standing(hash, estimate, ply, &mut survey) else {
             return Score::win_at(ply as i32 + 1);
-        }
-
-        // 6. Evaluation: by the table, by memory, or now.
-        let eval = match (known, judged, &survey) {
-            (Some(known), _, _) if depth > 0 => known.eval.0,
-            (_, Some(judged), _) => judged.eval,
-            (_, None, Some(survey)) => self.evaluate(survey, ply),
-            (_, None, None) => self.evaluate(&Survey::of(board, &self.position), ply),
         };
-        if judged.is_none() && !is_root {
-            self.memory.judge(hash, eval, alarm, false);
-        }
 
         // 7. Leaves; elsewhere, whether it is rising.
         if depth <= 0 {
@@ -189,6 +158,65 @@ impl Worker<'_> {
         let known = Known { best: best_move, score: best, eval: Score(eval), depth, bound };
         self.shared.table.store(hash, ply as i32, known);
         best
+    }
+
+    /// The score of a captured psychopath (PSY-50), of the draws of PSY-51 that the position shows, and of where search
+    /// goes no deeper.
+    #[inline]
+    fn settled(&mut self, ply: usize) -> Option<Score> {
+        if self.position.is_decided() {
+            return Some(Score::loss_at(ply as i32));
+        }
+        if ply == 0 {
+            return None;
+        }
+        if self.position.quiet_moves() >= QUIET_LIMIT
+            || self.is_repeated()
+            || !self.position.anyone_can_capture()
+        {
+            return Some(Score::DRAW);
+        }
+        (ply >= MAX_PLY).then(|| Score(self.evaluate(&Survey::of(self.shared.board, &self.position), ply)))
+    }
+
+    /// How the position stands and whether the side to move could lose its psychopath next: by the table, by memory,
+    /// or looked at now. Nothing, if it can take the enemy's. A survey that was made for it is left there.
+    #[inline]
+    fn standing(
+        &mut self,
+        hash: u64,
+        estimate: Option<i32>,
+        ply: usize,
+        survey: &mut Option<Survey>,
+    ) -> Option<(i32, bool)> {
+        let board = self.shared.board;
+        let (me, is_root) = (self.position.turn(), ply == 0);
+        let judged = self.memory.judged(hash).filter(|judged| !(is_root && judged.wins));
+        let (wins, alarm) = match judged {
+            Some(judged) => (judged.wins, judged.alarm),
+            None => {
+                let survey = survey.insert(Survey::of(board, &self.position));
+                let wins = !is_root && survey.alarm(board, &self.position, me.opponent());
+                (wins, !wins && survey.alarm(board, &self.position, me))
+            }
+        };
+        if wins {
+            if judged.is_none() {
+                self.memory.judge(hash, 0, false, true);
+            }
+            return None;
+        }
+        // 6. Evaluation, by the table if it is known there.
+        let eval = match (estimate, judged, &survey) {
+            (Some(estimate), _, _) => estimate,
+            (_, Some(judged), _) => judged.eval,
+            (_, None, Some(survey)) => self.evaluate(survey, ply),
+            (_, None, None) => self.evaluate(&Survey::of(board, &self.position), ply),
+        };
+        if judged.is_none() && !is_root {
+            self.memory.judge(hash, eval, alarm, false);
+        }
+        Some((eval, alarm))
     }
 
     /// Passes the turn; a score that is still above the window settles the node.
