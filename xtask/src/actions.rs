@@ -31,10 +31,11 @@ struct Page<'a> {
 }
 
 /// The page of a game: its options, actions, notices, refusals and views.
-fn page<G: Game>(about: &Page<'_>, examples: &Examples<'_>, notices: &[Types]) -> Result<String>
+fn page<G: Game>(about: &Page<'_>, examples: &Examples<'_>) -> Result<String>
 where
     G::Options: JsonSchema,
     G::Action: JsonSchema,
+    G::Notice: JsonSchema,
     G::Refusal: JsonSchema,
     G::View: JsonSchema,
 {
@@ -48,9 +49,8 @@ where
         page,
         "## What is told\n\nTagged by `told`. Fields that a viewer may not know are `null` for it.\n"
     )?;
-    for notices in notices {
-        list(&mut page, notices, "told", &examples.notices, &Longest::new())?;
-    }
+    let notices = Types::of(&schema_for!(G::Notice));
+    list(&mut page, &notices, "told", &examples.notices, &Longest::new())?;
     writeln!(
         page,
         "## Refusals\n\nEach with the rule it names; `message` is a sentence in the table's language.\n"
@@ -60,8 +60,7 @@ where
     writeln!(page, "\n## The view\n\n{}", fields_table(view.root()))?;
     writeln!(page, "{}\n\n```json\n{}\n```\n", about.view_of, examples.view)?;
     writeln!(page, "## Types\n")?;
-    let all = [&options, &actions].into_iter().chain(notices).chain([&view]);
-    for (name, text) in Types::merged(all) {
+    for (name, text) in Types::merged([&options, &actions, &notices, &view]) {
         writeln!(page, "### `{name}`\n\n{text}")?;
     }
     Ok(format!("{}\n", page.trim_end()))
@@ -74,7 +73,11 @@ fn list(
     examples: &BTreeMap<String, Value>,
     longest: &Longest,
 ) -> Result<()> {
-    for variant in variants(types, tag) {
+    let variants = variants(types, tag);
+    for name in types.tags(tag) {
+        ensure!(variants.iter().any(|variant| variant.name == name), "{name} is not listed");
+    }
+    for variant in variants {
         writeln!(page, "### `{}`\n", variant.name)?;
         if !variant.text.is_empty() {
             writeln!(page, "{}\n", variant.text)?;
@@ -255,6 +258,29 @@ mod tests {
             unread::<::yonkoma::Yonkoma>(),
         ];
         assert_eq!(unread.concat(), Vec::<String>::new());
+    }
+
+    /// What can be told in a game and is not on its page.
+    fn unlisted<G: Game<Notice: JsonSchema>>() -> Vec<String> {
+        let path = crate::root().join(format!("docs/actions/{}.md", G::MANIFEST.name));
+        let page = std::fs::read_to_string(path).expect("a page for each game");
+        let told = page.split("\n## ").find(|part| part.starts_with("What is told\n"));
+        let told: Vec<&str> = told.expect("a part for it").lines().collect();
+        let kinds = Types::of(&schema_for!(G::Notice)).tags("told");
+        assert!(kinds.len() > 3, "{}", G::MANIFEST.name);
+        kinds.into_iter().filter(|name| !told.contains(&format!("### `{name}`").as_str())).collect()
+    }
+
+    #[test]
+    fn every_kind_of_notice_is_on_its_page() {
+        let unlisted = [
+            unlisted::<::pactes::Pactes>(),
+            unlisted::<::psychopathe::Psychopathe>(),
+            unlisted::<::psychodrame::Psychodrame>(),
+            unlisted::<::innommable::Innommable>(),
+            unlisted::<::yonkoma::Yonkoma>(),
+        ];
+        assert_eq!(unlisted.concat(), Vec::<String>::new());
     }
 
     #[test]

@@ -1,11 +1,10 @@
 //! The page of Innommable.
 
 use anyhow::Result;
-use innommable::{DieDeal, Happening, Innommable, Options, Partly, Role};
-use schemars::schema_for;
+use innommable::{DieDeal, Innommable, Options, Role};
 use serde_json::Value;
 
-use super::{Examples, Page, page, schema::Types};
+use super::{Examples, Page, page};
 
 /// Games played to find an example of every action; enough that each kind occurs.
 const GAMES: u64 = 240;
@@ -39,8 +38,7 @@ pub(crate) fn innommable() -> Result<String> {
     let examples = Examples::of(&Innommable, &tables, &roles, GAMES, &TEXTS, shows)?;
     let about =
         Page { introduction: INTRODUCTION, view_of: "An example, as a player sees it after a throw:" };
-    let notices = [Types::of(&schema_for!(Happening)), Types::of(&schema_for!(Partly))];
-    page::<Innommable>(&about, &examples, &notices)
+    page::<Innommable>(&about, &examples)
 }
 
 const INTRODUCTION: &str = "\

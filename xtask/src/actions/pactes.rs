@@ -1,11 +1,10 @@
 //! The page of Pactes.
 
 use anyhow::Result;
-use pactes::{FirstRep, Happening, Notice, Options, Pactes, Role};
-use schemars::schema_for;
+use pactes::{FirstRep, Options, Pactes, Role};
 use serde_json::Value;
 
-use super::{Examples, Page, page, schema::Types};
+use super::{Examples, Page, page};
 
 /// Games played to find an example of every action; enough that each kind occurs.
 const GAMES: u64 = 90;
@@ -26,8 +25,7 @@ pub(crate) fn pactes() -> Result<String> {
         introduction: INTRODUCTION,
         view_of: "An example, as the Rep sees it in the middle of a game:",
     };
-    let notices = [Types::of(&schema_for!(Happening)), Types::of(&schema_for!(Notice))];
-    page::<Pactes>(&about, &examples, &notices)
+    page::<Pactes>(&about, &examples)
 }
 
 const INTRODUCTION: &str = "\

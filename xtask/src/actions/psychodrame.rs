@@ -1,11 +1,10 @@
 //! The page of Psychodrame.
 
 use anyhow::Result;
-use psychodrame::{Notice, Options, Psychodrame, Role};
-use schemars::schema_for;
+use psychodrame::{Options, Psychodrame, Role};
 use serde_json::Value;
 
-use super::{Examples, Page, keep, page, schema::Types};
+use super::{Examples, Page, keep, page};
 
 /// Games played to find examples; what comes up rarely is given below.
 const GAMES: u64 = 32;
@@ -45,7 +44,7 @@ pub(crate) fn psychodrame() -> Result<String> {
         keep(&mut examples.actions, "do", serde_json::from_str(line)?);
     }
     let about = Page { introduction: INTRODUCTION, view_of: "An example, with a conflict on the table:" };
-    page::<Psychodrame>(&about, &examples, &[Types::of(&schema_for!(Notice))])
+    page::<Psychodrame>(&about, &examples)
 }
 
 /// What comes up rarely in random play.

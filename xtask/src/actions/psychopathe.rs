@@ -1,11 +1,10 @@
 //! The page of Psychopathe.
 
 use anyhow::Result;
-use psychopathe::{Notice, Options, Player, Psychopathe};
-use schemars::schema_for;
+use psychopathe::{Options, Player, Psychopathe};
 use serde_json::Value;
 
-use super::{Examples, Page, page, schema::Types};
+use super::{Examples, Page, page};
 
 /// Games played to find an example of every action; enough that each kind occurs.
 const GAMES: u64 = 30;
@@ -20,7 +19,7 @@ pub(crate) fn psychopathe() -> Result<String> {
         introduction: INTRODUCTION,
         view_of: "An example, as black sees it after four half-moves on the small board:",
     };
-    page::<Psychopathe>(&about, &examples, &[Types::of(&schema_for!(Notice))])
+    page::<Psychopathe>(&about, &examples)
 }
 
 const INTRODUCTION: &str = "\

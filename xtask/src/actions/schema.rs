@@ -1,7 +1,10 @@
 //! JSON schemas as text.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write as _,
+    iter,
+};
 
 use schemars::Schema;
 use serde_json::{Map, Value};
@@ -31,8 +34,24 @@ impl Types {
         name.and_then(|name| self.0.get("$defs")?.get(name)).unwrap_or(schema)
     }
 
+    /// The types that it refers to, without those that it is one of.
     fn defs(&self) -> impl Iterator<Item = (&String, &Value)> {
-        self.0.get("$defs").and_then(Value::as_object).into_iter().flatten()
+        let is_case =
+            |schema: &Value| self.alternatives().any(|case| std::ptr::eq(self.resolved(case), schema));
+        let defs = self.0.get("$defs").and_then(Value::as_object).into_iter().flatten();
+        defs.filter(move |(_, schema)| !is_case(schema))
+    }
+
+    /// The types that an untagged type is one of.
+    fn alternatives(&self) -> impl Iterator<Item = &Value> {
+        self.0.get("anyOf").and_then(Value::as_array).into_iter().flatten()
+    }
+
+    /// Every name that a case has by `tag`, wherever in the schema it stands.
+    pub(super) fn tags(&self, tag: &str) -> BTreeSet<String> {
+        let mut found = BTreeSet::new();
+        collect_tags(&self.0, tag, &mut found);
+        found
     }
 
     /// All the types that several schemas refer to, each described.
@@ -42,9 +61,22 @@ impl Types {
     }
 }
 
-/// The cases of a type tagged by `tag`.
+fn collect_tags(schema: &Value, tag: &str, found: &mut BTreeSet<String>) {
+    match schema {
+        Value::Object(fields) => {
+            let name = schema.pointer(&format!("/properties/{tag}/const")).and_then(Value::as_str);
+            found.extend(name.map(str::to_owned));
+            fields.values().for_each(|field| collect_tags(field, tag, found));
+        }
+        Value::Array(items) => items.iter().for_each(|item| collect_tags(item, tag, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => (),
+    }
+}
+
+/// The cases of a type tagged by `tag`, or of the types that it is one of, in their order.
 pub(super) fn variants<'a>(types: &'a Types, tag: &str) -> Vec<Variant<'a>> {
-    let cases = types.0.get("oneOf").and_then(Value::as_array).into_iter().flatten();
+    let tagged = iter::once(&types.0).chain(types.alternatives().map(|case| types.resolved(case)));
+    let cases = tagged.flat_map(|one| one.get("oneOf").and_then(Value::as_array).into_iter().flatten());
     let variant = |schema: &'a Value| {
         let name = schema.pointer(&format!("/properties/{tag}/const"))?.as_str()?.to_owned();
         Some(Variant { name, text: text(schema), schema })

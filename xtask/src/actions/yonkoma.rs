@@ -1,11 +1,10 @@
 //! The page of 4-KOMA.
 
 use anyhow::Result;
-use schemars::schema_for;
 use serde_json::Value;
-use yonkoma::{BondApproval, Happening, Options, Partly, Role, Yonkoma};
+use yonkoma::{BondApproval, Options, Role, Yonkoma};
 
-use super::{Examples, Page, keep, page, schema::Types};
+use super::{Examples, Page, keep, page};
 
 /// Games played to find examples; what comes up rarely is given below.
 const GAMES: u64 = 6;
@@ -46,8 +45,7 @@ pub(crate) fn yonkoma() -> Result<String> {
         introduction: INTRODUCTION,
         view_of: "An example, as a player sees it with dice on the table:",
     };
-    let notices = [Types::of(&schema_for!(Happening)), Types::of(&schema_for!(Partly))];
-    page::<Yonkoma>(&about, &examples, &notices)
+    page::<Yonkoma>(&about, &examples)
 }
 
 /// What comes up rarely in random play.
