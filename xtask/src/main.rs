@@ -53,6 +53,9 @@ enum Task {
         /// How many games the laws are held against.
         #[arg(long, default_value_t = 10_000)]
         games: u64,
+        /// Only the laws of the five games.
+        #[arg(long)]
+        laws: bool,
     },
     /// Build the client into `dist/`.
     Web {
@@ -80,7 +83,7 @@ fn main() -> Result<()> {
         Task::Tidy => tidy::tidy(),
         Task::Audit => audit::audit(),
         Task::Bench { client } => bench::bench(client),
-        Task::Soak { games } => soak::soak(games),
+        Task::Soak { games, laws } => soak::soak(games, laws),
         Task::Web { dev, only } => web::web(if dev { web::Build::Dev } else { web::Build::Release }, &only),
         Task::Pictures { all } => pictures::pictures(all.as_deref()),
         Task::Docs => docs::write(),

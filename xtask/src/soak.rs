@@ -4,7 +4,8 @@ use anyhow::Result;
 
 use crate::{cargo, cargo_with, step, web};
 
-pub(crate) fn soak(n_games: u64) -> Result<()> {
+/// The laws of every game over so many games each, and unless it is only these, whatever else takes long.
+pub(crate) fn soak(n_games: u64, only_laws: bool) -> Result<()> {
     let n_games = n_games.to_string();
     for game in games::ALL {
         // A game without it is a failure: cargo finds no such example.
@@ -12,6 +13,9 @@ pub(crate) fn soak(n_games: u64) -> Result<()> {
         step(&format!("the laws of {} over many games", game.title), || {
             cargo(&["run", "--release", "--package", game.name, "--example", &example, "--", &n_games])
         })?;
+    }
+    if only_laws {
+        return Ok(());
     }
     step("Psychopathe: the fast generator against the plain one, a million positions", || {
         cargo(&["run", "--release", "--package", "psychopathe", "--example", "agree", "--", "1000000"])
