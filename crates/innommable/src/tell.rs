@@ -108,17 +108,73 @@ impl Event {
     /// Whether it brings something hidden to light, for anybody.
     pub(crate) fn discloses(&self) -> bool {
         match self {
-            // Parts 1 and 5 (INN-16), what is found (INN-36), its text (INN-37), the whole mystery at the end.
-            Self::Open { what: Happening::PreparationFinished { .. } | Happening::SettingTold { .. } }
-            | Self::Revealed { .. }
-            | Self::Published { .. }
-            | Self::Closed => true,
-            Self::Open { .. }
-            | Self::MysteryWritten { .. }
+            Self::Open { what } => what.discloses(),
+            // What is found (INN-36), its text (INN-37), the whole mystery at the end.
+            Self::Revealed { .. } | Self::Published { .. } | Self::Closed => true,
+            Self::MysteryWritten { .. }
             | Self::DiceLaid { .. }
             | Self::DieMoved { .. }
             | Self::Noted { .. }
             | Self::Blacklisted { .. } => false,
+        }
+    }
+}
+
+impl Happening {
+    /// Parts 1 and 5 of the mystery are told (INN-16). What else happens in front of everybody was never hidden.
+    fn discloses(&self) -> bool {
+        match self {
+            Self::PreparationFinished { .. } | Self::SettingTold { .. } => true,
+            Self::CharacterSubmitted { .. }
+            | Self::CharacterApproved { .. }
+            | Self::CharacterReturned { .. }
+            | Self::PlayStarted { .. }
+            | Self::SceneStarted { .. }
+            | Self::Narrated { .. }
+            | Self::ActionDeclared { .. }
+            | Self::ActionWithdrawn { .. }
+            | Self::ActionHappened { .. }
+            | Self::ConflictCalled { .. }
+            | Self::ConflictWithdrawn { .. }
+            | Self::Yielded { .. }
+            | Self::MonologueStarted { .. }
+            | Self::MonologueFinished { .. }
+            | Self::MonologueCancelled { .. }
+            | Self::AnchorContested { .. }
+            | Self::Suggested { .. }
+            | Self::Incorporated { .. }
+            | Self::AuxiliaryGave { .. }
+            | Self::GiftPassed { .. }
+            | Self::WindowClosed
+            | Self::DiceThrown { .. }
+            | Self::GiftAwaited { .. }
+            | Self::GiftDieThrown { .. }
+            | Self::ActionStopped { .. }
+            | Self::FellShort { .. }
+            | Self::FailureAccepted { .. }
+            | Self::Rerolled { .. }
+            | Self::Sacrificed { .. }
+            | Self::ConflictSettled { .. }
+            | Self::OutcomeTold { .. }
+            | Self::Consented { .. }
+            | Self::ConsentRefused { .. }
+            | Self::ConflictClosed
+            | Self::ConflictHeld
+            | Self::ConflictResumed
+            | Self::ConflictDropped
+            | Self::CharacterLost { .. }
+            | Self::AnchorChanged { .. }
+            | Self::Struck { .. }
+            | Self::EffectAccepted { .. }
+            | Self::EffectTakesHold { .. }
+            | Self::EffectApplied { .. }
+            | Self::EffectCancelled { .. }
+            | Self::StrikeClosed
+            | Self::Recounted { .. }
+            | Self::LastActAsked
+            | Self::Ended { .. }
+            | Self::EpilogueTold { .. }
+            | Self::EpilogueSkipped { .. } => false,
         }
     }
 }

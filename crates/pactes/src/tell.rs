@@ -201,17 +201,15 @@ impl Event {
     /// Whether it brings something hidden to light, for anybody.
     pub(crate) fn discloses(&self) -> bool {
         match self {
+            Self::Open { what } => what.discloses(),
             // Values are shown, or change hands (PAC-80, PAC-85, PAC-87); flaws are read (PAC-73).
-            Self::Open { what: Happening::Paid { .. } }
-            | Self::Drawn { .. }
+            Self::Drawn { .. }
             | Self::ReserveRefilled
             | Self::FlawsRead { .. }
             | Self::OfferAccepted { .. }
             | Self::GameEnded { .. } => true,
             Self::OfferMade { offer } => offer.disclosed,
-            // What happens in front of everybody was never hidden.
-            Self::Open { .. }
-            | Self::ObstacleSet { .. }
+            Self::ObstacleSet { .. }
             | Self::WordAdded { .. }
             | Self::ObstacleChosen { .. }
             | Self::ProposalAccepted
@@ -228,6 +226,40 @@ impl Event {
             | Self::OfferWithdrawn { .. }
             | Self::OfferLapsed { .. }
             | Self::ContractFiled => false,
+        }
+    }
+}
+
+impl Happening {
+    /// PAC-80, PAC-85: the values of what Faust pays are shown. What else happens in front of everybody was never hidden.
+    fn discloses(&self) -> bool {
+        match self {
+            Self::Paid { .. } => true,
+            Self::DesireSuggested { .. }
+            | Self::DesireSet { .. }
+            | Self::ObstacleSuggested { .. }
+            | Self::AidStarted { .. }
+            | Self::SinChosen { .. }
+            | Self::FirstRepAwaited
+            | Self::FirstRepChosen { .. }
+            | Self::RoundBegan { .. }
+            | Self::Proposed { .. }
+            | Self::ProposalRefused { .. }
+            | Self::ProposalWithdrawn
+            | Self::WentOn
+            | Self::RebateGranted { .. }
+            | Self::Signed { .. }
+            | Self::DiceRolled { .. }
+            | Self::ConversionOpened { .. }
+            | Self::ConversionSkipped
+            | Self::DiscardFellDue { .. }
+            | Self::PlacementConfirmed
+            | Self::Passed { .. }
+            | Self::SettlementAwaited
+            | Self::AchievementsGained { .. }
+            | Self::Summarised { .. }
+            | Self::FlawObjected { .. }
+            | Self::FlawReworded { .. } => false,
         }
     }
 }

@@ -256,8 +256,8 @@ impl Event {
     pub(crate) fn discloses(&self) -> bool {
         match self {
             Self::NpcShown { .. } | Self::NpcBondShown { .. } | Self::GiftUsed { .. } => true,
-            Self::Open { .. }
-            | Self::StageReached { .. }
+            Self::Open { what } => what.discloses(),
+            Self::StageReached { .. }
             | Self::NpcMade(_)
             | Self::NpcDescribed { .. }
             | Self::NpcBound { .. }
@@ -292,6 +292,52 @@ impl Event {
             | Self::BondChanged(_)
             | Self::BondDropped { .. }
             | Self::AdventureEnded => false,
+        }
+    }
+}
+
+impl Happening {
+    /// What happens in front of everybody was never hidden.
+    fn discloses(&self) -> bool {
+        match self {
+            Self::WorldSet { .. }
+            | Self::WorldConfirmed { .. }
+            | Self::SheetSubmitted { .. }
+            | Self::SheetApproved { .. }
+            | Self::SheetReturned { .. }
+            | Self::BondsSubmitted { .. }
+            | Self::BondsReturned { .. }
+            | Self::SessionBegan { .. }
+            | Self::SceneBegan { .. }
+            | Self::CharacterEntered { .. }
+            | Self::CharacterBack { .. }
+            | Self::Narrated { .. }
+            | Self::Fact { .. }
+            | Self::ConceptChanged { .. }
+            | Self::FlawChanged { .. }
+            | Self::TestBegan { .. }
+            | Self::ConflictBegan { .. }
+            | Self::HelperLeft { .. }
+            | Self::AnecdoteTold { .. }
+            | Self::ContestDropped
+            | Self::GiftsKept { .. }
+            | Self::TimeTaken { .. }
+            | Self::KomaSpent { .. }
+            | Self::SetbackTaken { .. }
+            | Self::AwardPassed { .. }
+            | Self::RoundTold { .. }
+            | Self::WentOutOfPlay { .. }
+            | Self::Eliminated { .. }
+            | Self::RollerNamed { .. }
+            | Self::KomaGained { .. }
+            | Self::StoryProposed { .. }
+            | Self::ConsentGiven { .. }
+            | Self::ConsentRefused { .. }
+            | Self::ResultTold { .. }
+            | Self::SetbackErased { .. }
+            | Self::AdventureBegan { .. }
+            | Self::TableClosed
+            | Self::MomentMarked { .. } => false,
         }
     }
 }
