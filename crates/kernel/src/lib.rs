@@ -26,6 +26,7 @@ mod pips;
 mod play;
 mod seal;
 mod seat;
+mod stored;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 mod text;
@@ -46,4 +47,5 @@ pub use play::{Dealt, Decision, NotDone, Unfolding, Witness, open, replay, submi
 pub use readers::json;
 pub use seal::{Commitment, Contribution, Seal, Sealed, Secret};
 pub use seat::{Actor, BySeat, Seat, Seq, Viewer};
+pub use stored::read_event;
 pub use text::{SAID_ALOUD, Text, begins_with, is_blank, is_said_aloud, length, lower, lowered, upper};

@@ -3,9 +3,7 @@
 mod apply;
 
 use kernel::Text;
-use readers::json;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use serde_json::Value;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::VariantNames;
 
 use crate::{
@@ -151,18 +149,8 @@ impl Serialize for Event {
 }
 
 impl<'de> Deserialize<'de> for Event {
-    /// In older logs what happens in front of everybody stands among the other events, `{"event": "passed", …}`.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut row = Value::deserialize(deserializer)?;
-        let is_open = |name: &Value| name.as_str().is_some_and(|name| Happening::VARIANTS.contains(&name));
-        if let Some(fields) = row.as_object_mut()
-            && fields.get("event").is_some_and(is_open)
-        {
-            let name = fields.remove("event").expect("it was looked at");
-            fields.insert("told".to_owned(), name);
-            row = json::object([("event", "open".into()), ("what", row)]);
-        }
-        Self::deserialize(row).map_err(D::Error::custom)
+        kernel::read_event(deserializer, |name| Happening::VARIANTS.contains(&name), Self::deserialize)
     }
 }
 

@@ -4,7 +4,7 @@ use kernel::{Actor, Unfolding, Viewer};
 
 use crate::action::Action;
 use crate::course::{Draw, Ending};
-use crate::event::{Event, Moved};
+use crate::event::{Event, Happening, Moved};
 use crate::game::Psychopathe;
 use crate::permit::legal;
 use crate::state::State;
@@ -23,23 +23,23 @@ pub(crate) fn decide(unfolding: &mut Unfolding<'_, Psychopathe>, actor: Actor, a
             let view = state.view(Viewer::Public);
             if let Ok(played) = legal(&view, by, from, to, put_back) {
                 let moved = Moved::of(state.setup.board(), state.course.position(), played);
-                unfolding.emit(Event::Moved(moved));
+                unfolding.emit(Happening::Moved(moved));
             }
         }
         Action::Draw => {
-            unfolding.emit(Event::DrawOffered { by });
+            unfolding.emit(Happening::DrawOffered { by });
             // PSY-51: by agreement of everybody still in the game.
             let now = unfolding.state();
             let position = now.course.position();
             if position.seats().filter(|&p| position.is_alive(p)).all(|p| now.offers.contains(&p)) {
-                unfolding.emit(Event::Ended { ending: Ending::Drawn(Draw::Agreement) });
+                unfolding.emit(Happening::Ended { ending: Ending::Drawn(Draw::Agreement) });
             }
         }
         Action::Resign => unfolding.emit(Event::Resigned { by, next: after_leaving(unfolding.state(), by) }),
         Action::TimeUp => {
             // PSY-51: a draw if nobody else can capture any more.
             if let ending @ Ending::Drawn(_) = state.course.position().out_of_time(by) {
-                unfolding.emit(Event::Ended { ending });
+                unfolding.emit(Happening::Ended { ending });
             } else {
                 unfolding.emit(Event::TimeRanOut { by, next: after_leaving(unfolding.state(), by) });
             }
@@ -49,7 +49,7 @@ pub(crate) fn decide(unfolding: &mut Unfolding<'_, Psychopathe>, actor: Actor, a
     if now.ending.is_none()
         && let Some(ending) = now.course.ending_by(now.setup.board(), &now.setup.options.draws)
     {
-        unfolding.emit(Event::Ended { ending });
+        unfolding.emit(Happening::Ended { ending });
     }
 }
 

@@ -1,6 +1,7 @@
 //! What happens, and how it changes the state.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::VariantNames;
 
 use crate::board::Board;
 use crate::course::Ending;
@@ -43,14 +44,12 @@ pub struct Moved {
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[serde(remote = "Self", tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// A move was played.
-    Moved(Moved),
-    /// Somebody wants a draw.
-    DrawOffered {
-        /// The player who offers or accepts it.
-        by: Player,
+    /// Everybody sees it and is told so.
+    Open {
+        /// What it is.
+        what: Happening,
     },
     /// A player gave up; with three players the others go on (PSY-60).
     Resigned {
@@ -66,11 +65,44 @@ pub enum Event {
         /// Whose turn it is now.
         next: Player,
     },
+}
+
+/// Something that everybody is told as it happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "told", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Happening {
+    /// A move was played.
+    Moved(Moved),
+    /// Somebody wants a draw.
+    DrawOffered {
+        /// The player who offers or accepts it.
+        by: Player,
+    },
     /// The game is over.
     Ended {
         /// Who won, or why nobody did.
         ending: Ending,
     },
+}
+
+impl From<Happening> for Event {
+    fn from(what: Happening) -> Self {
+        Self::Open { what }
+    }
+}
+
+impl Serialize for Event {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Event {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        kernel::read_event(deserializer, |name| Happening::VARIANTS.contains(&name), Self::deserialize)
+    }
 }
 
 impl Moved {
@@ -132,11 +164,10 @@ impl Event {
     /// answered or not.
     pub(crate) fn discloses(&self) -> bool {
         match self {
-            Event::Moved(_) => true,
-            Event::DrawOffered { .. }
+            Event::Open { what: Happening::Moved(_) } => true,
+            Event::Open { what: Happening::DrawOffered { .. } | Happening::Ended { .. } }
             | Event::Resigned { .. }
-            | Event::TimeRanOut { .. }
-            | Event::Ended { .. } => false,
+            | Event::TimeRanOut { .. } => false,
         }
     }
 
@@ -144,14 +175,15 @@ impl Event {
     pub fn apply(&self, state: &mut State) {
         let board = state.setup.board();
         match self {
-            Event::Moved(moved) => {
+            Event::Open { what: Happening::Moved(moved) } => {
                 state.course.change(!moved.captured.is_empty(), |position| moved.apply(board, position));
                 state.n_moves += 1;
                 state.last = Some(moved.text.clone());
                 // PSY-51: an offer stands until somebody else has moved.
                 state.offers.retain(|&by| by == moved.by);
             }
-            Event::DrawOffered { by } => state.offers.push(*by),
+            Event::Open { what: Happening::DrawOffered { by } } => state.offers.push(*by),
+            Event::Open { what: Happening::Ended { ending } } => state.ending = Some(*ending),
             Event::Resigned { by, next } | Event::TimeRanOut { by, next } => {
                 state.course.change(true, |position| {
                     position.eliminate(*by);
@@ -159,7 +191,6 @@ impl Event {
                 });
                 state.offers.clear();
             }
-            Event::Ended { ending } => state.ending = Some(*ending),
         }
     }
 }

@@ -259,20 +259,20 @@ fn psychopathe_text(
     names: &[String],
     notice: &psychopathe::Notice,
 ) -> String {
-    use psychopathe::{Ending, Notice, Player};
+    use psychopathe::{Ending, Happening, Notice, Partly, Player};
     let speaker = crate::psychopathe_web::Speaker::new(language);
     let named = |player: Player| {
         let seat = view.seats.iter().find(|(_, side)| **side == player).map(|(seat, _)| seat);
         Args::new().with("name", name(names, seat))
     };
     match notice {
-        Notice::Moved(moved) => {
+        Notice::Open(Happening::Moved(moved)) => {
             speaker.say("psy-told-moved", &named(moved.by).with("move", moved.text.as_str()))
         }
-        Notice::DrawOffered { by } => speaker.say("psy-told-draw", &named(*by)),
-        Notice::Resigned { by } => speaker.say("psy-told-resigned", &named(*by)),
-        Notice::TimeRanOut { by } => speaker.say("psy-told-time", &named(*by)),
-        Notice::Ended { ending } => {
+        Notice::Open(Happening::DrawOffered { by }) => speaker.say("psy-told-draw", &named(*by)),
+        Notice::Partly(Partly::Resigned { by }) => speaker.say("psy-told-resigned", &named(*by)),
+        Notice::Partly(Partly::TimeRanOut { by }) => speaker.say("psy-told-time", &named(*by)),
+        Notice::Open(Happening::Ended { ending }) => {
             let said = crate::psychopathe::Speaker::new(language).ending(*ending);
             match ending {
                 Ending::Won(winner) => format!("{said} {}", speaker.say("psy-told-won", &named(*winner))),

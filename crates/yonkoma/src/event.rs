@@ -21,45 +21,155 @@ use crate::{
 #[serde(tag = "event", rename_all = "snake_case", remote = "Self")]
 #[strum(serialize_all = "snake_case")]
 pub enum Event {
-    Open { what: Happening },
-    StageReached { stage: Stage },
+    Open {
+        what: Happening,
+    },
+    StageReached {
+        stage: Stage,
+    },
     NpcMade(NpcMade),
-    NpcDescribed { npc: CharacterId, important: bool, concept: Option<Text>, flaw: Option<Text> },
-    NpcShown { npc: CharacterId },
-    NpcBound { npc: CharacterId, text: Text },
-    NpcBondShown { npc: CharacterId, bond: u8 },
-    NotesWritten { text: Option<Text> },
-    BondClaimed { claim: BondClaim, text: Option<Text> },
+    NpcDescribed {
+        npc: CharacterId,
+        important: bool,
+        concept: Option<Text>,
+        flaw: Option<Text>,
+    },
+    NpcShown {
+        npc: CharacterId,
+    },
+    NpcBound {
+        npc: CharacterId,
+        text: Text,
+    },
+    NpcBondShown {
+        npc: CharacterId,
+        bond: u8,
+    },
+    NotesWritten {
+        text: Option<Text>,
+    },
+    BondClaimed {
+        claim: BondClaim,
+        text: Option<Text>,
+    },
     BondPaid(BondPaid),
-    BondDeclined { character: CharacterId, bond: u8, by: Seat },
-    BondUndone { character: CharacterId, bond: u8, erased: Option<Severity> },
-    ConditionGiven { character: CharacterId, condition: Condition, by: Seat },
-    ConditionEnded { character: CharacterId, condition: ConditionId },
-    GiftUsed { character: CharacterId, gift: u8, how: GiftUse, text: Option<Text> },
-    GiftGivenBack { character: CharacterId, gift: u8 },
-    BasisSet { side: SideId, basis: Basis, conditions: Vec<ConditionId>, hindered: Vec<CharacterId> },
-    ConditionsJudged { side: SideId, conditions: Vec<ConditionId> },
-    HelperJoined { side: SideId, character: CharacterId },
-    Thrown { side: SideId, dice: Vec<u8> },
-    ThrowReplaced { side: SideId },
-    SuccessAdded { side: SideId },
-    Passed { side: SideId, by: Seat },
-    Rerolled { side: SideId, kept: Vec<u8>, thrown: Vec<u8> },
-    ApproachChanged { side: SideId, approach: Option<Text> },
-    RoundCompared { round: u32, totals: (u32, u32), winner: Option<SideId>, lead: u32 },
-    SpecificJudged { side: Option<SideId>, rollers: (CharacterId, CharacterId), text: Option<Text> },
-    WentOn { side: SideId, approach: Option<Text> },
-    Stopped { side: SideId, text: Option<Text> },
+    BondDeclined {
+        character: CharacterId,
+        bond: u8,
+        by: Seat,
+    },
+    BondUndone {
+        character: CharacterId,
+        bond: u8,
+        erased: Option<Severity>,
+    },
+    ConditionGiven {
+        character: CharacterId,
+        condition: Condition,
+        by: Seat,
+    },
+    ConditionEnded {
+        character: CharacterId,
+        condition: ConditionId,
+    },
+    GiftUsed {
+        character: CharacterId,
+        gift: u8,
+        how: GiftUse,
+        text: Option<Text>,
+    },
+    GiftGivenBack {
+        character: CharacterId,
+        gift: u8,
+    },
+    BasisSet {
+        side: SideId,
+        basis: Basis,
+        conditions: Vec<ConditionId>,
+        hindered: Vec<CharacterId>,
+    },
+    ConditionsJudged {
+        side: SideId,
+        conditions: Vec<ConditionId>,
+    },
+    HelperJoined {
+        side: SideId,
+        character: CharacterId,
+    },
+    Thrown {
+        side: SideId,
+        dice: Vec<u8>,
+    },
+    ThrowReplaced {
+        side: SideId,
+    },
+    SuccessAdded {
+        side: SideId,
+    },
+    Passed {
+        side: SideId,
+        by: Seat,
+    },
+    Rerolled {
+        side: SideId,
+        kept: Vec<u8>,
+        thrown: Vec<u8>,
+    },
+    ApproachChanged {
+        side: SideId,
+        approach: Option<Text>,
+    },
+    RoundCompared {
+        round: u32,
+        totals: (u32, u32),
+        winner: Option<SideId>,
+        lead: u32,
+    },
+    SpecificJudged {
+        side: Option<SideId>,
+        rollers: (CharacterId, CharacterId),
+        text: Option<Text>,
+    },
+    WentOn {
+        side: SideId,
+        approach: Option<Text>,
+    },
+    Stopped {
+        side: SideId,
+        text: Option<Text>,
+    },
     // Both sides go on after a tie: their throws begin again.
+    #[serde(alias = "thrown_anew")]
     BeganAgain,
-    Conceded { side: SideId, text: Option<Text> },
-    ContestSettled { settled: Conclusion, total: u32, beat: Beat, spoils: Option<Spoils> },
-    BondImposed { target: CharacterId, winner: CharacterId, text: Text, replaces: Option<u8> },
-    ReplacementAsked { imposing: Imposing },
-    GiftGranted { character: CharacterId, text: Text },
+    Conceded {
+        side: SideId,
+        text: Option<Text>,
+    },
+    ContestSettled {
+        settled: Conclusion,
+        total: u32,
+        beat: Beat,
+        spoils: Option<Spoils>,
+    },
+    BondImposed {
+        target: CharacterId,
+        winner: CharacterId,
+        text: Text,
+        replaces: Option<u8>,
+    },
+    ReplacementAsked {
+        imposing: Imposing,
+    },
+    GiftGranted {
+        character: CharacterId,
+        text: Text,
+    },
     SessionEnded,
     BondChanged(BondChanged),
-    BondDropped { character: CharacterId, bond: u8 },
+    BondDropped {
+        character: CharacterId,
+        bond: u8,
+    },
     AdventureEnded,
 }
 
@@ -103,44 +213,147 @@ pub struct BondChanged {
 #[serde(tag = "told", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Happening {
-    WorldSet { text: Option<Text> },
-    WorldConfirmed { by: Seat },
-    SheetSubmitted { by: Seat, character: CharacterId, sheet: Sheet },
-    SheetApproved { character: CharacterId, restriction: Option<Text> },
-    SheetReturned { character: CharacterId, field: SheetEntry, reason: Option<Text> },
-    BondsSubmitted { character: CharacterId, bonds: Vec<Bond> },
-    BondsReturned { character: CharacterId, reason: Option<Text> },
-    SessionBegan { session: u32, gm_pool: u32 },
-    SceneBegan { scene: u32, title: Option<Text> },
-    CharacterEntered { character: CharacterId },
-    CharacterBack { character: CharacterId },
-    Narrated { by: Seat, text: Text },
-    Fact { text: Text },
-    ConceptChanged { character: CharacterId, text: Text },
-    FlawChanged { character: CharacterId, text: Text },
-    TestBegan { by: Seat, roller: CharacterId, goal: Option<Text>, approach: Option<Text> },
-    ConflictBegan { a: CharacterId, b: CharacterId, stake: Option<Text> },
-    HelperLeft { character: CharacterId },
-    AnecdoteTold { by: Seat, text: Option<Text> },
+    WorldSet {
+        text: Option<Text>,
+    },
+    WorldConfirmed {
+        by: Seat,
+    },
+    SheetSubmitted {
+        by: Seat,
+        character: CharacterId,
+        sheet: Sheet,
+    },
+    SheetApproved {
+        character: CharacterId,
+        restriction: Option<Text>,
+    },
+    SheetReturned {
+        character: CharacterId,
+        field: SheetEntry,
+        reason: Option<Text>,
+    },
+    BondsSubmitted {
+        character: CharacterId,
+        bonds: Vec<Bond>,
+    },
+    BondsReturned {
+        character: CharacterId,
+        reason: Option<Text>,
+    },
+    SessionBegan {
+        session: u32,
+        gm_pool: u32,
+    },
+    SceneBegan {
+        scene: u32,
+        title: Option<Text>,
+    },
+    CharacterEntered {
+        character: CharacterId,
+    },
+    CharacterBack {
+        character: CharacterId,
+    },
+    Narrated {
+        by: Seat,
+        text: Text,
+    },
+    #[serde(alias = "fact_added")]
+    Fact {
+        text: Text,
+    },
+    ConceptChanged {
+        character: CharacterId,
+        text: Text,
+    },
+    FlawChanged {
+        character: CharacterId,
+        text: Text,
+    },
+    TestBegan {
+        by: Seat,
+        roller: CharacterId,
+        goal: Option<Text>,
+        approach: Option<Text>,
+    },
+    ConflictBegan {
+        a: CharacterId,
+        b: CharacterId,
+        stake: Option<Text>,
+    },
+    HelperLeft {
+        character: CharacterId,
+    },
+    AnecdoteTold {
+        by: Seat,
+        text: Option<Text>,
+    },
     ContestDropped,
-    GiftsKept { by: Seat, kept: bool },
-    TimeTaken { by: Seat },
-    KomaSpent { by: Seat, character: Option<CharacterId>, text: Option<Text> },
-    SetbackTaken { character: CharacterId, severity: Severity, text: Option<Text> },
-    AwardPassed { by: Seat },
-    RoundTold { text: Option<Text> },
-    WentOutOfPlay { character: CharacterId, until: u32 },
-    Eliminated { character: CharacterId },
-    RollerNamed { character: CharacterId },
-    KomaGained { character: CharacterId, n: u32, reason: Option<Text> },
-    StoryProposed { by: Seat, text: Option<Text>, waits_for: Vec<Seat> },
-    ConsentGiven { by: Seat },
-    ConsentRefused { by: Seat },
-    ResultTold { by: Seat, text: Option<Text> },
-    SetbackErased { character: CharacterId, severity: Severity },
-    AdventureBegan { adventure: u32 },
+    GiftsKept {
+        by: Seat,
+        kept: bool,
+    },
+    TimeTaken {
+        by: Seat,
+    },
+    KomaSpent {
+        by: Seat,
+        character: Option<CharacterId>,
+        text: Option<Text>,
+    },
+    SetbackTaken {
+        character: CharacterId,
+        severity: Severity,
+        text: Option<Text>,
+    },
+    AwardPassed {
+        by: Seat,
+    },
+    RoundTold {
+        text: Option<Text>,
+    },
+    WentOutOfPlay {
+        character: CharacterId,
+        until: u32,
+    },
+    Eliminated {
+        character: CharacterId,
+    },
+    RollerNamed {
+        character: CharacterId,
+    },
+    KomaGained {
+        character: CharacterId,
+        n: u32,
+        reason: Option<Text>,
+    },
+    StoryProposed {
+        by: Seat,
+        text: Option<Text>,
+        waits_for: Vec<Seat>,
+    },
+    ConsentGiven {
+        by: Seat,
+    },
+    ConsentRefused {
+        by: Seat,
+    },
+    ResultTold {
+        by: Seat,
+        text: Option<Text>,
+    },
+    SetbackErased {
+        character: CharacterId,
+        severity: Severity,
+    },
+    AdventureBegan {
+        adventure: u32,
+    },
     TableClosed,
-    MomentMarked { moment: Moment },
+    MomentMarked {
+        moment: Moment,
+    },
 }
 
 impl From<Happening> for Event {

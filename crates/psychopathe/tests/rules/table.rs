@@ -2,7 +2,8 @@
 
 use kernel::{Actor, Game, Scripted, Seat, Viewer, submit};
 use psychopathe::{
-    Action, Draw, Ending, Event, Notice, Options, Player, Position, Psychopathe, Refusal, Setup, State,
+    Action, Draw, Ending, Event, Happening, Notice, Options, Player, Position, Psychopathe, Refusal, Setup,
+    State,
 };
 
 use crate::trial::{Trial, casting};
@@ -16,11 +17,11 @@ fn table(options: Options, players: &[Player]) -> State {
 }
 
 fn act(state: &mut State, actor: Actor, action: &Action) -> Result<Vec<Event>, Refusal> {
-    let deed = submit(&Psychopathe, state, actor, action, &mut Scripted::default());
-    match deed {
-        Ok(deed) => {
-            deed.events.iter().for_each(|event| Psychopathe.apply(state, event));
-            Ok(deed.events)
+    let decision = submit(&Psychopathe, state, actor, action, &mut Scripted::default());
+    match decision {
+        Ok(decision) => {
+            decision.events.iter().for_each(|event| Psychopathe.apply(state, event));
+            Ok(decision.events)
         }
         Err(kernel::NotDone::Refused(why)) => Err(why),
         Err(kernel::NotDone::Missing(asks)) => panic!("nothing is left to chance: {asks:?}"),
@@ -52,10 +53,13 @@ fn psy_10_the_other_seat_waits_for_its_turn() {
 #[test]
 fn psy_51_a_draw_needs_everybody() {
     let mut state = table(Options::default(), &TWO);
-    assert_eq!(act(&mut state, seat(0), &Action::Draw), Ok(vec![Event::DrawOffered { by: Player::White }]));
+    assert_eq!(
+        act(&mut state, seat(0), &Action::Draw),
+        Ok(vec![Happening::DrawOffered { by: Player::White }.into()])
+    );
     assert_eq!(act(&mut state, seat(0), &Action::Draw), Err(Refusal::AlreadyOffered));
     let agreed = act(&mut state, seat(1), &Action::Draw).expect("accepted");
-    assert_eq!(agreed[1], Event::Ended { ending: Ending::Drawn(Draw::Agreement) });
+    assert_eq!(agreed[1], Happening::Ended { ending: Ending::Drawn(Draw::Agreement) }.into());
     assert_eq!(act(&mut state, seat(0), &go("a2", "a1")), Err(Refusal::GameIsOver));
 }
 
@@ -67,7 +71,7 @@ fn psy_51_an_offer_stands_until_the_opponent_has_moved() {
     assert_eq!(state.offers, [Player::White], "one's own move does not withdraw it");
     let mut agreed = state.clone();
     let events = act(&mut agreed, seat(1), &Action::Draw).expect("accepted");
-    assert_eq!(events[1], Event::Ended { ending: Ending::Drawn(Draw::Agreement) });
+    assert_eq!(events[1], Happening::Ended { ending: Ending::Drawn(Draw::Agreement) }.into());
     assert!(act(&mut state, seat(1), &go("d2", "d1")).is_ok());
     assert_eq!(state.offers, [], "whoever moves instead declines");
 }
@@ -77,7 +81,7 @@ fn psy_51_resignation_loses() {
     let mut state = table(Options::default(), &TWO);
     assert!(act(&mut state, seat(0), &go("a2", "a1")).is_ok());
     let events = act(&mut state, seat(1), &Action::Resign).expect("permitted");
-    assert_eq!(events[1], Event::Ended { ending: Ending::Won(Player::White) });
+    assert_eq!(events[1], Happening::Ended { ending: Ending::Won(Player::White) }.into());
 }
 
 #[test]
@@ -86,7 +90,7 @@ fn psy_51_the_house_ends_a_game_on_time() {
     assert_eq!(Psychopathe.status(&state.view(Viewer::Public)).deadline, Some(10_000));
     assert_eq!(act(&mut state, seat(0), &Action::TimeUp), Err(Refusal::NotTheHouse));
     let events = act(&mut state, Actor::House, &Action::TimeUp).expect("permitted");
-    assert_eq!(events[1], Event::Ended { ending: Ending::Won(Player::Black) });
+    assert_eq!(events[1], Happening::Ended { ending: Ending::Won(Player::Black) }.into());
     let fischer = Some(psychopathe::Fischer { base: 60, increment: 2 });
     let mut state = table(Options { fischer, ..Options::default() }, &TWO);
     assert!(act(&mut state, Actor::House, &Action::TimeUp).is_ok());
@@ -168,7 +172,51 @@ fn everybody_is_told_the_same() {
     let events = act(&mut state, seat(0), &go("a2", "a1")).expect("legal");
     for viewer in Viewer::all(2) {
         let notice = Psychopathe.tell(&before, &events[0], viewer);
-        let Some(Notice::Moved(moved)) = notice else { panic!("{notice:?}") };
+        let Some(Notice::Open(Happening::Moved(moved))) = notice else { panic!("{notice:?}") };
         assert_eq!((moved.text.as_str(), moved.next), ("a2-a1", Player::Black));
     }
+}
+
+/// Notices as clients of 3b67a2c read them.
+const NOTICES: &str = r#"{"told":"moved","by":"white","text":"f-o","from":"f","to":"o","captured":["o"],"put_back":[{"node":"a1","kind":"nurse"}],"eliminated":["black"],"next":"black"}
+{"told":"draw_offered","by":"black"}
+{"told":"ended","ending":{"won":"black"}}
+{"told":"resigned","by":"black"}
+{"told":"time_ran_out","by":"white"}"#;
+
+#[test]
+fn notices_travel_as_they_always_did() {
+    let mut open = 0;
+    for line in NOTICES.lines() {
+        let notice: Notice = serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!(serde_json::to_string(&notice).expect("a notice is sent"), line);
+        open += usize::from(matches!(notice, Notice::Open(_)));
+    }
+    assert_eq!(open, 3);
+}
+
+#[test]
+fn events_of_older_logs_are_read() {
+    for (older, now) in [
+        (
+            r#"{"event":"draw_offered","by":"black"}"#,
+            r#"{"event":"open","what":{"told":"draw_offered","by":"black"}}"#,
+        ),
+        (
+            r#"{"event":"ended","ending":{"won":"black"}}"#,
+            r#"{"event":"open","what":{"told":"ended","ending":{"won":"black"}}}"#,
+        ),
+        (
+            r#"{"event":"resigned","by":"red","next":"white"}"#,
+            r#"{"event":"resigned","by":"red","next":"white"}"#,
+        ),
+    ] {
+        let event: Event = serde_json::from_str(older).unwrap_or_else(|error| panic!("{older}: {error}"));
+        assert_eq!(serde_json::to_string(&event).expect("an event is stored"), now);
+        assert_eq!(serde_json::from_str::<Event>(now).expect("and read again"), event);
+    }
+    let line = NOTICES.lines().next().expect("a move");
+    let moved: Event = serde_json::from_str(&line.replace("told", "event")).expect("a move of an older log");
+    assert!(matches!(moved, Event::Open { what: Happening::Moved(_) }));
+    assert!(serde_json::from_str::<Event>(r#"{"told":"draw_offered","by":"black"}"#).is_err());
 }

@@ -1,7 +1,7 @@
 //! A player for a table: it sees what a seat sees and plays at a level.
 
 use kernel::{Ask, Chance, Knowledge, Player as Plays};
-use psychopathe::{Action, Board, Course, Kind, Move, Notice, Position, Psychopathe};
+use psychopathe::{Action, Board, Course, Happening, Kind, Move, Notice, Position, Psychopathe};
 
 use super::engine::Engine;
 use super::level::Level;
@@ -66,7 +66,7 @@ fn course_of(known: &Knowledge<Psychopathe>, board: &Board) -> Option<Course> {
     let opening = known.view.options.opening(known.view.seats.len()).ok()?;
     let mut course = Course::new(opening);
     for notice in &known.told {
-        if let Notice::Moved(moved) = notice {
+        if let Notice::Open(Happening::Moved(moved)) = notice {
             let played = course.position().parse_move(board, &moved.text).ok()?;
             course.play(board, played);
         }

@@ -7,7 +7,7 @@ use std::{
 
 use kernel::Knowledge;
 use leptos::prelude::*;
-use psychopathe::{Action, Notice, Player, Psychopathe, View};
+use psychopathe::{Action, Happening, Notice, Player, Psychopathe, View};
 
 use super::{
     engine::EngineWorker,
@@ -97,7 +97,7 @@ impl Computer {
         let View { you, turn, ending, .. } = known.view;
         let Some(me) = you.filter(|_| ending.is_none()) else { return then(None) };
         let moves = known.told.iter().filter_map(|told| match told {
-            Notice::Moved(moved) => Some(moved.text.clone()),
+            Notice::Open(Happening::Moved(moved)) => Some(moved.text.clone()),
             _ => None,
         });
         if self.is_among_themselves(&known.view) {

@@ -57,10 +57,10 @@ impl GamePage for Psychopathe {
     }
 
     fn sound(notice: &Self::Notice) -> Option<Sound> {
-        use psychopathe::Notice;
+        use psychopathe::{Happening, Notice};
         match notice {
-            Notice::Moved(_) => Some(Sound::Card),
-            Notice::Ended { .. } => Some(Sound::Seal),
+            Notice::Open(Happening::Moved(_)) => Some(Sound::Card),
+            Notice::Open(Happening::Ended { .. }) => Some(Sound::Seal),
             _ => None,
         }
     }

@@ -2,7 +2,8 @@
 
 use kernel::Game as _;
 use psychopathe::{
-    Board, Event, Moved, Notice, Player, Position, Psychopathe, Record, RecordResult, Setup, State, View,
+    Board, Event, Happening, Moved, Notice, Partly, Player, Position, Psychopathe, Record, RecordResult,
+    Setup, State, View,
 };
 
 use super::shown_position::{LastMove, ShownPosition, taken};
@@ -48,7 +49,7 @@ impl MoveHistory {
         for event in events {
             let before = self.state.course.position().clone();
             Psychopathe.apply(&mut self.state, event);
-            if let Event::Moved(moved) = event {
+            if let Event::Open { what: Happening::Moved(moved) } = event {
                 let step = self.step(&before, moved);
                 self.steps.push(step);
             }
@@ -140,7 +141,7 @@ pub(super) fn rounds(steps: &[PlayedMove]) -> Vec<Vec<String>> {
 
 /// Where the game that is seen begins in what was told: after the end of the one before it.
 pub(super) fn beginning(view: &View, story: &[NoticeAt<Notice>]) -> usize {
-    let is_end = |heard: &NoticeAt<Notice>| matches!(heard.notice, Notice::Ended { .. });
+    let is_end = |heard: &NoticeAt<Notice>| matches!(heard.notice, Notice::Open(Happening::Ended { .. }));
     let own_end = view.ending.and_then(|_| story.iter().rposition(is_end));
     let before = &story[..own_end.unwrap_or(story.len())];
     before.iter().rposition(is_end).map_or(0, |end| end + 1)
@@ -150,17 +151,15 @@ pub(super) fn beginning(view: &View, story: &[NoticeAt<Notice>]) -> usize {
 fn event(view: &View, notice: &Notice, later: &[NoticeAt<Notice>]) -> Event {
     let next = || {
         let mover = later.iter().find_map(|heard| match &heard.notice {
-            Notice::Moved(moved) => Some(moved.by),
+            Notice::Open(Happening::Moved(moved)) => Some(moved.by),
             _ => None,
         });
         mover.unwrap_or(view.turn)
     };
     match notice {
-        Notice::Moved(moved) => Event::Moved(moved.clone()),
-        Notice::DrawOffered { by } => Event::DrawOffered { by: *by },
-        Notice::Resigned { by } => Event::Resigned { by: *by, next: next() },
-        Notice::TimeRanOut { by } => Event::TimeRanOut { by: *by, next: next() },
-        Notice::Ended { ending } => Event::Ended { ending: *ending },
+        Notice::Open(what) => what.clone().into(),
+        Notice::Partly(Partly::Resigned { by }) => Event::Resigned { by: *by, next: next() },
+        Notice::Partly(Partly::TimeRanOut { by }) => Event::TimeRanOut { by: *by, next: next() },
     }
 }
 
@@ -172,14 +171,14 @@ mod tests {
     use super::*;
 
     /// Plays these for whose turn it is; everything that was told, and the state.
-    fn played(players: usize, deeds: &[Option<&str>]) -> (State, Vec<NoticeAt<Notice>>) {
+    fn played(players: usize, actions: &[Option<&str>]) -> (State, Vec<NoticeAt<Notice>>) {
         let seats = BySeat::new(Player::ALL.into_iter().take(players).collect());
         let setup = Setup { options: Options::default(), seats };
         let mut state = Psychopathe.start(&setup);
         let mut told = Vec::new();
-        for deed in deeds {
+        for action in actions {
             let position = state.course.position().clone();
-            let action = match deed {
+            let action = match action {
                 Some(text) => {
                     let played = position.parse_move(setup.board(), text).expect("legal");
                     Action::of(setup.board(), played)
@@ -187,8 +186,8 @@ mod tests {
                 None => Action::Resign,
             };
             let by = Actor::Seat(Seat(position.turn().index() as u8));
-            let deed = kernel::submit(&Psychopathe, &state, by, &action, &mut crate::chance::whim());
-            for event in deed.expect("permitted").events {
+            let decision = kernel::submit(&Psychopathe, &state, by, &action, &mut crate::chance::whim());
+            for event in decision.expect("permitted").events {
                 let notice = Psychopathe.tell(&state, &event, Viewer::Public).expect("told to all");
                 told.push(NoticeAt { seq: Seq(told.len() as u64), notice });
                 Psychopathe.apply(&mut state, &event);
@@ -199,13 +198,13 @@ mod tests {
 
     #[test]
     fn what_was_told_is_the_game() {
-        for (players, deeds, replays) in [
+        for (players, actions, replays) in [
             (2, &[Some("a2-o"), Some("d2-d1"), Some("o-a1")][..], true),
             // Of three, those who are left go on when somebody gives up: moves alone do not say so.
             (3, &[Some("a2-a1"), None, None][..], true),
             (3, &[Some("a2-a1"), None, Some("e2-e1"), Some("a1-a2")][..], false),
         ] {
-            let (state, told) = played(players, deeds);
+            let (state, told) = played(players, actions);
             let view = Psychopathe.view(&state, Viewer::Public);
             let past = MoveHistory::told(&view, &told);
             assert_eq!(past.state, state);

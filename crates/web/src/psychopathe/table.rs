@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kernel::{Seat, Seq};
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
-use psychopathe::{Action, Move, Node, Notice, Player, Psychopathe, View};
+use psychopathe::{Action, Happening, Move, Node, Notice, Player, Psychopathe, View};
 use table::ClockView;
 use words::Args;
 
@@ -207,10 +207,9 @@ impl Duel {
             let you = view.you?;
             ctx.story.with(|story| {
                 let game = &story[beginning(view, story)..];
-                let mine = game
-                    .iter()
-                    .rev()
-                    .find(|heard| matches!(&heard.notice, Notice::Moved(moved) if moved.by == you))?;
+                let mine = game.iter().rev().find(
+                    |heard| matches!(&heard.notice, Notice::Open(Happening::Moved(moved)) if moved.by == you),
+                )?;
                 Some(Seq(mine.seq.0.saturating_sub(1)))
             })
         })

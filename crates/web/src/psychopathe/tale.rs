@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use leptos::prelude::*;
-use psychopathe::{Ending, Notice, Player, Psychopathe, View};
+use psychopathe::{Ending, Happening, Notice, Partly, Player, Psychopathe, View};
 use words::{Args, psychopathe::Speaker as Rules, psychopathe_web::Speaker};
 
 use crate::{
@@ -20,7 +20,7 @@ fn seat(view: &View, player: Player, ago: usize) -> Option<Seat> {
 pub(super) fn tale(ctx: TableContext<Psychopathe>) -> Vec<Sentence> {
     let language = ctx.translator.language();
     let speaker = Speaker::new(language);
-    let is_end = |heard: &NoticeAt<Notice>| matches!(heard.notice, Notice::Ended { .. });
+    let is_end = |heard: &NoticeAt<Notice>| matches!(heard.notice, Notice::Open(Happening::Ended { .. }));
     ctx.view.with(|view| {
         ctx.story.with(|story| {
             let ended = story.iter().filter(|heard| is_end(heard)).count();
@@ -31,16 +31,20 @@ pub(super) fn tale(ctx: TableContext<Psychopathe>) -> Vec<Sentence> {
                     Args::new().with("name", name)
                 };
                 let (weight, text) = match &heard.notice {
-                    Notice::Moved(moved) => {
+                    Notice::Open(Happening::Moved(moved)) => {
                         let args = named(moved.by).with("move", moved.text.as_str());
                         (Weight::Margin, speaker.say("psy-told-moved", &args))
                     }
-                    Notice::DrawOffered { by } => (Weight::Margin, speaker.say("psy-told-draw", &named(*by))),
-                    Notice::Resigned { by } => {
+                    Notice::Open(Happening::DrawOffered { by }) => {
+                        (Weight::Margin, speaker.say("psy-told-draw", &named(*by)))
+                    }
+                    Notice::Partly(Partly::Resigned { by }) => {
                         (Weight::Margin, speaker.say("psy-told-resigned", &named(*by)))
                     }
-                    Notice::TimeRanOut { by } => (Weight::Margin, speaker.say("psy-told-time", &named(*by))),
-                    Notice::Ended { ending } => {
+                    Notice::Partly(Partly::TimeRanOut { by }) => {
+                        (Weight::Margin, speaker.say("psy-told-time", &named(*by)))
+                    }
+                    Notice::Open(Happening::Ended { ending }) => {
                         let mut said = Rules::new(language).ending(*ending);
                         if let Ending::Won(winner) = ending {
                             said = format!("{said} {}", speaker.say("psy-told-won", &named(*winner)));

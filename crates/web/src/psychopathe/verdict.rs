@@ -1,6 +1,6 @@
 //! How a game ended, said to the one who looks, with its reason.
 
-use psychopathe::{Ending, Notice, Player};
+use psychopathe::{Ending, Happening, Notice, Partly, Player};
 use words::Args;
 
 use super::{say::Say, shapes::side};
@@ -16,10 +16,10 @@ enum Reason {
 
 /// What decided a game that somebody won: what was told of it, oldest first.
 fn reason<'a>(told: impl DoubleEndedIterator<Item = &'a Notice>, psychopath: Option<String>) -> Reason {
-    let mut last = told.rev().filter(|notice| !matches!(notice, Notice::Ended { .. }));
+    let mut last = told.rev().filter(|notice| !matches!(notice, Notice::Open(Happening::Ended { .. })));
     match last.next() {
-        Some(Notice::Resigned { .. }) => Reason::Resigned,
-        Some(Notice::TimeRanOut { .. }) => Reason::Time,
+        Some(Notice::Partly(Partly::Resigned { .. })) => Reason::Resigned,
+        Some(Notice::Partly(Partly::TimeRanOut { .. })) => Reason::Time,
         _ => Reason::Capture(psychopath),
     }
 }
@@ -67,10 +67,10 @@ mod tests {
 
     #[test]
     fn the_reason_is_what_happened_before_the_end() {
-        let ended = Notice::Ended { ending: Ending::Won(Player::White) };
-        let resigned = [Notice::Resigned { by: Player::Black }, ended.clone()];
+        let ended = Notice::Open(Happening::Ended { ending: Ending::Won(Player::White) });
+        let resigned = [Notice::Partly(Partly::Resigned { by: Player::Black }), ended.clone()];
         assert_eq!(reason(resigned.iter(), Some("a".into())), Reason::Resigned);
-        let late = [Notice::TimeRanOut { by: Player::Black }, ended.clone()];
+        let late = [Notice::Partly(Partly::TimeRanOut { by: Player::Black }), ended.clone()];
         assert_eq!(reason(late.iter(), None), Reason::Time);
         // Somebody who gave up earlier, of three, is not what decided it.
         assert_eq!(reason([ended].iter(), Some("a".into())), Reason::Capture(Some("a".into())));

@@ -1,7 +1,6 @@
 //! How an event is stored, and how rows of earlier versions are read.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use serde_json::{Value, json};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::VariantNames;
 
 use super::{Event, Happening};
@@ -13,25 +12,12 @@ impl Serialize for Event {
 }
 
 impl<'de> Deserialize<'de> for Event {
+    /// Before there was [`Event::Open`], what everybody hears also named the side of a contest that its character tells
+    /// anyway. One thing that everybody hears has another name now.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::deserialize(upcast(Value::deserialize(deserializer)?)).map_err(D::Error::custom)
+        let is_open = |name: &str| name == "fact_added" || Happening::VARIANTS.contains(&name);
+        kernel::read_event(deserializer, is_open, Self::deserialize)
     }
-}
-
-/// Before there was [`Event::Open`], what everybody hears stood in the log under its own name, and named the side of a
-/// contest that its character tells anyway: `{"event": "narrated", …}`. Two more have another name now.
-fn upcast(mut row: Value) -> Value {
-    let name = match row.get("event").and_then(Value::as_str) {
-        Some("fact_added") => "fact",
-        Some("thrown_anew") => "began_again",
-        name => name.unwrap_or_default(),
-    };
-    let (name, open) = (Value::from(name), Happening::VARIANTS.contains(&name));
-    if let Some(fields) = row.as_object_mut() {
-        fields.remove("event");
-        fields.insert(if open { "told" } else { "event" }.to_owned(), name);
-    }
-    if open { json!({ "event": "open", "what": row }) } else { row }
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 use kernel::{Choice, Game as _, Language};
 use psychopathe::{
-    Action, MoveError, Notice, Player, Psychopathe, Record, RecordResult, Refusal, View, draw_names,
-    draw_position,
+    Action, Happening, MoveError, Notice, Partly, Player, Psychopathe, Record, RecordResult, Refusal, View,
+    draw_names, draw_position,
 };
 use serde_json::Value;
 use words::{Args, Speaker as Terminal, capitalised, psychopathe::Speaker};
@@ -60,15 +60,15 @@ impl TerminalGame for Psychopathe {
             vec![Shown::told(words.say(id, &Args::new().with("side", capitalised(&say(seen).side(player)))))]
         };
         match notice {
-            Notice::Moved(moved) => {
+            Notice::Open(Happening::Moved(moved)) => {
                 let side = capitalised(&say(seen).side(moved.by));
                 let args = Args::new().with("side", side).with("move", moved.text.as_str());
                 vec![Shown::told(words.say("psychopathe-moved", &args))]
             }
-            Notice::DrawOffered { by: player } => by("psychopathe-draw-offered", *player),
-            Notice::Resigned { by: player } => by("psychopathe-resigned", *player),
-            Notice::TimeRanOut { by: player } => by("psychopathe-time", *player),
-            Notice::Ended { ending } => vec![Shown::Title(say(seen).ending(*ending))],
+            Notice::Open(Happening::DrawOffered { by: player }) => by("psychopathe-draw-offered", *player),
+            Notice::Partly(Partly::Resigned { by: player }) => by("psychopathe-resigned", *player),
+            Notice::Partly(Partly::TimeRanOut { by: player }) => by("psychopathe-time", *player),
+            Notice::Open(Happening::Ended { ending }) => vec![Shown::Title(say(seen).ending(*ending))],
         }
     }
 
@@ -196,11 +196,9 @@ fn record(seen: &At<'_>) -> Record {
     let tags = [("Board", board.size().to_string()), ("Position", start)];
     let tags = tags.map(|(name, value)| (name.to_string(), value)).to_vec();
     let moves = seen.told.iter().filter_map(|notice| match notice {
-        Notice::Moved(moved) => Some(moved.text.clone()),
-        Notice::DrawOffered { .. }
-        | Notice::Resigned { .. }
-        | Notice::TimeRanOut { .. }
-        | Notice::Ended { .. } => None,
+        Notice::Open(Happening::Moved(moved)) => Some(moved.text.clone()),
+        Notice::Open(Happening::DrawOffered { .. } | Happening::Ended { .. })
+        | Notice::Partly(Partly::Resigned { .. } | Partly::TimeRanOut { .. }) => None,
     });
     Record { players, tags, moves: moves.collect(), score: RecordResult::from(seen.view.ending) }
 }
