@@ -49,7 +49,6 @@ fn lifetime() -> Duration {
 
 /// A browser under our hands.
 pub struct Browser {
-    /// The page.
     pub web: WebDriver,
     driver: Child,
     /// Ends the browser after its lifetime.

@@ -182,7 +182,6 @@ fn lines(part: &str) -> Vec<Text> {
 /// What a source, a profiteer and a symptom weigh (INN-20).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Weights {
-    /// The source.
     pub source: u32,
     /// Each profiteer.
     pub profiteer: u32,

@@ -121,7 +121,6 @@ pub struct Obstacle {
 pub struct Aid {
     /// Demon A's sin, demon B's sin.
     pub sins: [Option<Sin>; 2],
-    /// The words.
     pub words: Vec<AidWord>,
     /// What has been crossed out.
     pub crossed: Vec<Entry>,
@@ -143,7 +142,6 @@ impl Aid {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AidWord {
-    /// The word.
     pub text: Text,
     /// Who added it.
     pub by: Role,

@@ -71,7 +71,6 @@ pub struct Inner {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fighter {
-    /// The character.
     pub who: CharacterId,
     /// Its player.
     pub seat: Seat,
@@ -146,7 +145,6 @@ pub struct Hit {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tie {
-    /// The rank.
     pub rank: Rank,
     /// Who decides: the one of them who played last.
     pub decider: CharacterId,

@@ -126,9 +126,7 @@ pub struct Secondary {
 pub struct Note {
     /// In which scene.
     pub scene: u32,
-    /// The risk.
     pub risk: Text,
-    /// The points.
     pub points: u16,
 }
 
@@ -305,7 +303,6 @@ pub struct State {
     pub setup: Setup,
     /// What lies open.
     pub table: OpenState,
-    /// The pack.
     pub deck: Deck,
 }
 

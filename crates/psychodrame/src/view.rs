@@ -30,7 +30,6 @@ pub struct View {
     pub options: Options,
     /// All that lies open.
     pub table: OpenState,
-    /// The pack.
     pub deck: DeckView,
 }
 

@@ -14,7 +14,6 @@ pub struct Capturers {
     pub nurses: [Node; 2],
     /// The path the nurses stand on.
     pub along: Path,
-    /// The informer.
     pub informer: Node,
     /// The path the informer stands on.
     pub across: Path,

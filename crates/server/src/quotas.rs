@@ -187,7 +187,6 @@ pub enum QuotaError {
     /// It is no number, or not one that fits.
     #[error("{value} does not fit {name}: a number{unit}")]
     Misfit {
-        /// The limit.
         name: &'static str,
         /// What was written.
         value: String,

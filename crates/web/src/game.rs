@@ -140,7 +140,6 @@ pub struct Sentence {
 /// Something the viewer was told, and in which row.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NoticeAt<N> {
-    /// The row.
     pub seq: Seq,
     /// What.
     pub notice: N,

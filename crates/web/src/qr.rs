@@ -5,7 +5,6 @@ use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::language::t;
 
-/// The picture.
 #[component]
 pub fn Qr(
     /// What it says.

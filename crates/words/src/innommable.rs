@@ -59,7 +59,6 @@ impl Speaker {
         Self(speaker::Speaker::new(language, &INNOMMABLE))
     }
 
-    /// The language.
     pub fn language(&self) -> Language {
         self.0.language()
     }

@@ -117,7 +117,6 @@ impl Speaker {
         Self(speaker::Speaker::new(language, &PSYCHODRAME))
     }
 
-    /// The language.
     pub fn language(&self) -> Language {
         self.0.language()
     }

@@ -85,7 +85,6 @@ impl Speaker {
         Self(speaker::Speaker::new(language, &YONKOMA))
     }
 
-    /// The language.
     pub fn language(&self) -> Language {
         self.0.language()
     }

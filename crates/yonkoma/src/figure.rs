@@ -23,7 +23,6 @@ pub enum Mood {
 /// What somebody looks like: the name says which hair and which clothes, the sign what is worn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Look {
-    /// The name.
     pub name: String,
     /// The distinctive sign; empty, where there is none.
     pub sign: String,

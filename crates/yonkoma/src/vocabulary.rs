@@ -177,7 +177,6 @@ pub enum SideId {
 impl SideId {
     pub const BOTH: [Self; 2] = [Self::A, Self::B];
 
-    /// The opponents.
     pub fn other(self) -> Self {
         match self {
             Self::A => Self::B,

@@ -175,23 +175,23 @@ impl Table {
 
     #[track_caller]
     pub(crate) fn acts(&mut self, actor: Actor, action: Action) -> Vec<Happening> {
-        let deed = match kernel::submit(&Innommable, &self.state, actor, &action, &mut self.chance) {
-            Ok(deed) => deed,
+        let decision = match kernel::submit(&Innommable, &self.state, actor, &action, &mut self.chance) {
+            Ok(decision) => decision,
             Err(NotDone::Refused(refusal)) => panic!("{actor:?} does {action:?}: {refusal:?}"),
             Err(NotDone::Missing(asks)) => panic!("{actor:?} does {action:?}: nothing answers {asks:?}"),
         };
         self.chance.keep();
         let n_seats = self.state.setup.roles.len();
         for viewer in Viewer::all(n_seats) {
-            let told = kernel::told(&Innommable, &self.state, &deed.events, viewer);
+            let told = kernel::told(&Innommable, &self.state, &decision.events, viewer);
             self.heard.extend(told.into_iter().map(|notice| (viewer, notice)));
         }
         let before = self.state.all_dice();
-        for event in &deed.events {
+        for event in &decision.events {
             Innommable.apply(&mut self.state, event);
         }
         assert_eq!(self.state.all_dice(), before, "no die appears or disappears");
-        self.events = deed.events;
+        self.events = decision.events;
         let open = |event: &Event| match event {
             Event::Open { what } => Some(what.clone()),
             _ => None,
@@ -212,7 +212,7 @@ impl Table {
         match kernel::submit(&Innommable, &self.state, Actor::Seat(seat), action, &mut self.chance) {
             Err(NotDone::Refused(refusal)) => refusal,
             Err(NotDone::Missing(asks)) => panic!("{seat} may do {action:?}: {asks:?}"),
-            Ok(deed) => panic!("{seat} may do {action:?}: {:?}", deed.events),
+            Ok(decision) => panic!("{seat} may do {action:?}: {:?}", decision.events),
         }
     }
 

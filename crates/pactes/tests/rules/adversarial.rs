@@ -67,7 +67,7 @@ const FIELDS: [&str; 20] = [
     "offer",
 ];
 
-const DEEDS: [&str; 35] = [
+const ACTIONS: [&str; 35] = [
     "suggest_desire",
     "set_desire",
     "suggest_obstacle",
@@ -106,8 +106,8 @@ const DEEDS: [&str; 35] = [
 ];
 
 /// The fields of each kind of action.
-fn fields(deed: &str) -> &'static [&'static str] {
-    match deed {
+fn fields(action: &str) -> &'static [&'static str] {
+    match action {
         "suggest_desire" | "set_desire" | "suggest_obstacle" | "propose" | "write_flaw" | "summarise" => {
             &["text"]
         }
@@ -137,9 +137,9 @@ fn one<'a, T>(of: &'a [T], chance: &mut dyn Chance) -> &'a T {
 }
 
 fn any_json(chance: &mut dyn Chance) -> Value {
-    let deed = *one(&DEEDS, chance);
-    let mut object = Map::from_iter([("do".to_owned(), deed.into())]);
-    for field in fields(deed) {
+    let action = *one(&ACTIONS, chance);
+    let mut object = Map::from_iter([("do".to_owned(), action.into())]);
+    for field in fields(action) {
         if chance.pick(&Ask::one_of(12)) != 0 {
             object.insert((*field).to_owned(), one(&awkward(field), chance).clone());
         }
@@ -178,10 +178,10 @@ fn no_action_of_any_shape_causes_a_panic_or_loses_a_token() {
             let seat = Seat(u8::try_from(chance.pick(&Ask::one_of(4))).expect("small"));
             let actor = if seat.0 == 3 { Actor::House } else { Actor::Seat(seat) };
             match kernel::submit(&Pactes, &state, actor, &action, &mut chance) {
-                Ok(deed) => {
+                Ok(decision) => {
                     done += 1;
                     let mut after = state.clone();
-                    for event in &deed.events {
+                    for event in &decision.events {
                         for viewer in Viewer::all(3) {
                             Pactes.tell(&after, event, viewer);
                         }

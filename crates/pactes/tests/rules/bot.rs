@@ -95,8 +95,8 @@ fn one_in(n: usize, chance: &mut dyn Chance) -> bool {
 
 /// A filling of the first of these that is on offer.
 fn some(choices: &[Choice<Action>], wanted: &[ActionKind], chance: &mut dyn Chance) -> Option<Action> {
-    let found = wanted.iter().find_map(|deed| {
-        let of_kind: Vec<_> = choices.iter().filter(|choice| choice.action.kind() == *deed).collect();
+    let found = wanted.iter().find_map(|kind| {
+        let of_kind: Vec<_> = choices.iter().filter(|choice| choice.action.kind() == *kind).collect();
         (!of_kind.is_empty()).then(|| of_kind[chance.pick(&Ask::one_of(of_kind.len()))])
     });
     found.and_then(|choice| choice.sample(chance).ok())

@@ -99,13 +99,13 @@ impl Table {
     #[track_caller]
     pub(crate) fn act(&mut self, role: Role, action: Action) -> Told {
         let actor = Actor::Seat(Self::seat(role));
-        let deed = match kernel::submit(&Pactes, &self.state, actor, &action, &mut self.chance) {
-            Ok(deed) => deed,
+        let decision = match kernel::submit(&Pactes, &self.state, actor, &action, &mut self.chance) {
+            Ok(decision) => decision,
             Err(NotDone::Refused(refusal)) => panic!("{role:?} does {action:?}: {refusal:?}"),
             Err(NotDone::Missing(asks)) => panic!("{role:?} does {action:?}: nothing answers {asks:?}"),
         };
         self.chance.keep();
-        let told = |viewer| kernel::told(&Pactes, &self.state, &deed.events, viewer);
+        let told = |viewer| kernel::told(&Pactes, &self.state, &decision.events, viewer);
         let told = Told {
             to: ByRole::new(|role| told(Viewer::Seat(Self::seat(role)))),
             public: told(Viewer::Public),
@@ -115,7 +115,7 @@ impl Table {
         }
         self.heard.extend(told.public.iter().map(|n| (Viewer::Public, n.clone())));
         let before = whole_set(&self.state);
-        for event in &deed.events {
+        for event in &decision.events {
             Pactes.apply(&mut self.state, event);
         }
         assert_eq!(whole_set(&self.state), before, "PAC-11: no token appears or disappears");
@@ -129,7 +129,7 @@ impl Table {
         match kernel::submit(&Pactes, &self.state, actor, action, &mut self.chance) {
             Err(NotDone::Refused(refusal)) => refusal,
             Err(NotDone::Missing(asks)) => panic!("{role:?} may do {action:?}: {asks:?}"),
-            Ok(deed) => panic!("{role:?} may do {action:?}: {:?}", deed.events),
+            Ok(decision) => panic!("{role:?} may do {action:?}: {:?}", decision.events),
         }
     }
 

@@ -121,8 +121,8 @@ fn searched(options: &Options, seed: u64) -> State {
     let set = whole_set(&state);
     for n in 0..600 {
         let Some((actor, action)) = step(&state, n, &mut chance) else { continue };
-        let deed = kernel::submit(&Pactes, &state, actor, &action, &mut chance).expect("it was offered");
-        for event in &deed.events {
+        let decision = kernel::submit(&Pactes, &state, actor, &action, &mut chance).expect("it was offered");
+        for event in &decision.events {
             for viewer in Viewer::all(3) {
                 let wire = Wire { viewer, you: viewer.seat().and_then(|seat| state.role(seat)) };
                 wire.search_notice(&state, event);

@@ -133,8 +133,8 @@ impl Table {
     #[track_caller]
     fn submit(&mut self, actor: Actor, action: &Action) -> Result<Vec<Notice>, Refusal> {
         let mut cards = Cards { scripted: &mut self.chance };
-        let deed = match kernel::submit(&Psychodrame, &self.state, actor, action, &mut cards) {
-            Ok(deed) => deed,
+        let decision = match kernel::submit(&Psychodrame, &self.state, actor, action, &mut cards) {
+            Ok(decision) => decision,
             Err(NotDone::Refused(refusal)) => {
                 self.chance.give_back();
                 return Err(refusal);
@@ -142,12 +142,12 @@ impl Table {
             Err(NotDone::Missing(asks)) => panic!("{actor:?} does {action:?}: nothing answers {asks:?}"),
         };
         self.chance.keep();
-        let told = kernel::told(&Psychodrame, &self.state, &deed.events, Viewer::Public);
+        let told = kernel::told(&Psychodrame, &self.state, &decision.events, Viewer::Public);
         for seat in self.seats() {
             // PSD-06: everybody is told the same.
-            assert_eq!(kernel::told(&Psychodrame, &self.state, &deed.events, Viewer::Seat(seat)), told);
+            assert_eq!(kernel::told(&Psychodrame, &self.state, &decision.events, Viewer::Seat(seat)), told);
         }
-        deed.events.iter().for_each(|event| Psychodrame.apply(&mut self.state, event));
+        decision.events.iter().for_each(|event| Psychodrame.apply(&mut self.state, event));
         self.heard.extend(told.clone());
         if let Err(what) = Trial.invariant(&self.state) {
             panic!("after {action:?}: {what}");

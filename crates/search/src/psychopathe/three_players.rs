@@ -21,7 +21,6 @@ pub type IsSpent<'a> = &'a mut dyn FnMut(u64) -> bool;
 /// What a search for one of three found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ThreePlayerMove {
-    /// The move.
     pub played: Move,
     /// The depth of the last iteration that was completed.
     pub depth: u32,

@@ -22,11 +22,9 @@ const WINDOW: i32 = 25;
 /// What all threads of a search share.
 #[derive(Debug, Clone, Copy)]
 pub struct Shared<'a> {
-    /// The board.
     pub board: &'a Board,
     /// Who says what a position is worth.
     pub(crate) judge: &'a Judge,
-    /// The table.
     pub table: &'a Transpositions,
     /// Which selective parts are on.
     pub tricks: Tricks,

@@ -127,7 +127,6 @@ pub(super) fn others(ctx: TableContext) -> (ViewFn, Signal<bool>) {
     (sheet, some)
 }
 
-/// The dock.
 pub(super) fn act(ctx: TableContext) -> AnyView {
     let touched = Touched::here();
     let seated = ctx.slice(|view| view.you.is_some());

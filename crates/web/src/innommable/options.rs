@@ -53,7 +53,6 @@ fn said(language: Language, options: &Options, name: &str) -> String {
     Speaker::new(language).option(options, name)
 }
 
-/// The form.
 pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
     let groups = PICKS.map(|pick| group(options, pick, said));
     view! { <div class="options">{custom(options)} {groups.collect_view()}</div> }.into_any()

@@ -94,7 +94,6 @@ fn scene(view: &innommable::View) -> Scene {
     }
 }
 
-/// The stage.
 fn play(ctx: TableContext) -> AnyView {
     let now = ctx.slice(scene);
     let shown = move || match now.get() {

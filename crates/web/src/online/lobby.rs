@@ -45,7 +45,6 @@ pub(super) fn nth_bot(seats: &[ChairView], index: usize) -> usize {
     seats.iter().take(index).filter(|other| other.who == Who::Bot && other.role.as_ref() == role).count()
 }
 
-/// The lobby.
 pub(super) fn lobby<G: GamePage>() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let translator = translator();

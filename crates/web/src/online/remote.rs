@@ -37,13 +37,11 @@ pub(super) struct Remote {
     pub(super) as_whom: StoredValue<String>,
     /// Whether we hear the server.
     pub(super) connection: RwSignal<Connection>,
-    /// The table.
     pub(super) table: Memo<Sight>,
     /// The viewer's seat; none, for somebody who looks on.
     pub(super) seat: Memo<Option<Seat>>,
     /// The game's view.
     pub(super) game: Memo<Value>,
-    /// The past.
     pub(super) past: RwSignal<Vec<HistoryRow>>,
     /// How often the past was read whole: not yet, at first, and whenever something in it changed.
     pub(super) n_readings: RwSignal<u32>,

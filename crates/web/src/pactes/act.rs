@@ -64,7 +64,6 @@ fn moment(view: &View) -> Moment {
     }
 }
 
-/// The panel.
 pub(super) fn act() -> AnyView {
     let ctx = ctx();
     let moment = ctx.slice(moment);

@@ -38,7 +38,6 @@ impl Terms {
         self.ones.get() + self.twos.get() + self.ask.get() > 0
     }
 
-    /// The offer.
     pub(super) fn action(self) -> Action {
         Action::Offer {
             to: self.to.get(),

@@ -26,7 +26,6 @@ fn became(ctx: TableContext, who: CharacterId) -> AnyView {
     }
 }
 
-/// The end.
 pub(super) fn end(ctx: TableContext) -> AnyView {
     let tally = ctx.slice(|view| (view.table.scenes, view.table.tally));
     let sums = move || {

@@ -137,7 +137,7 @@ mod tests {
                 let [x, y] = disc.at(to);
                 let seen = [(x - point[0]) * loupe.scale, (y - point[1]) * loupe.scale];
                 if seen[0].hypot(seen[1]) > LOUPE / 2.0 {
-                    // What is not in the loupe is tapped anew.
+                    // What is not in the loupe is tapped again.
                     return None;
                 }
                 (0..3).find_map(|_| loupe.pick(disc, wanted, dice.finger(seen)))

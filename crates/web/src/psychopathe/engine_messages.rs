@@ -71,7 +71,6 @@ impl Worth {
 }
 
 impl GameSoFar {
-    /// The board.
     pub(super) fn board(&self) -> &'static Board {
         Board::of_size(self.board).unwrap_or(Board::standard())
     }

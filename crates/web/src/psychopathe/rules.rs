@@ -10,7 +10,6 @@ use super::{
 };
 use crate::rules::rules_by_chapter;
 
-/// The page.
 #[component]
 pub(super) fn Rules() -> impl IntoView {
     let say = Say::new();

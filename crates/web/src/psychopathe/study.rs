@@ -50,7 +50,6 @@ pub(super) struct Study {
     pub(super) announcer: Announcer,
 }
 
-/// The page.
 #[component]
 pub(super) fn StudyPage(subject: StudySubject) -> impl IntoView {
     let kept = || keep::text(&key(&subject)?).and_then(|text| Tree::record(&text).ok());

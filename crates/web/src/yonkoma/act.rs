@@ -51,7 +51,6 @@ pub(super) fn on_stage(ctx: TableContext) -> AnyView {
     })
 }
 
-/// The panel.
 pub(super) fn act(ctx: TableContext) -> AnyView {
     let now = ctx.slice(|view| (phase(view), view.you));
     let panel = move || {

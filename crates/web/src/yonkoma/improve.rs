@@ -111,8 +111,8 @@ impl Improve {
         roller.map(|roller| self.ctx.called(roller)).unwrap_or_default()
     }
 
-    /// What the button says: the deed.
-    fn deed(self) -> String {
+    /// What the button says: what is done.
+    fn done(self) -> String {
         let translator = self.ctx.translator;
         let speaker = self.ctx.speaker();
         let Some(way) = self.way.get() else { return translator.just("yk-choose-way") };
@@ -191,8 +191,8 @@ impl Improve {
         };
         match way {
             Some(Way::Concede | Way::Setback(Severity::Critical)) => {
-                let (deed, price) = untrack(|| (self.deed(), self.price().unwrap_or_default()));
-                sure.ask(deed, price, run);
+                let (done, price) = untrack(|| (self.done(), self.price().unwrap_or_default()));
+                sure.ask(done, price, run);
             }
             _ => run(),
         }

@@ -106,14 +106,14 @@ impl Table {
     #[track_caller]
     fn done_by(&mut self, actor: Actor, value: Value) -> Vec<Notice> {
         let action = action(value);
-        let deed = match kernel::submit(&Yonkoma, &self.state, actor, &action, &mut self.chance) {
-            Ok(deed) => deed,
+        let decision = match kernel::submit(&Yonkoma, &self.state, actor, &action, &mut self.chance) {
+            Ok(decision) => decision,
             Err(NotDone::Refused(refusal)) => panic!("{actor:?} does {action:?}: {refusal:?}"),
             Err(NotDone::Missing(asks)) => panic!("{actor:?} does {action:?}: nothing answers {asks:?}"),
         };
         self.chance.keep();
-        let told = kernel::told(&Yonkoma, &self.state, &deed.events, Viewer::Public);
-        for event in &deed.events {
+        let told = kernel::told(&Yonkoma, &self.state, &decision.events, Viewer::Public);
+        for event in &decision.events {
             Yonkoma.apply(&mut self.state, event);
         }
         told

@@ -135,7 +135,6 @@ impl Contender for LevelPlayer {
 /// The engine with the same time for every move.
 #[derive(Debug)]
 pub struct TimedEngine {
-    /// The engine.
     pub engine: Engine,
     /// Time a move.
     pub time: Duration,
@@ -159,7 +158,6 @@ impl Contender for TimedEngine {
 /// The engine with the same limits for every move.
 #[derive(Debug)]
 pub struct FixedEngine {
-    /// The engine.
     pub engine: Engine,
     /// Limits of every move.
     pub limits: Limits,
