@@ -111,8 +111,8 @@ impl Improve {
         roller.map(|roller| self.ctx.called(roller)).unwrap_or_default()
     }
 
-    /// What the button says: what is done.
-    fn done(self) -> String {
+    /// What the button says.
+    fn label(self) -> String {
         let translator = self.ctx.translator;
         let speaker = self.ctx.speaker();
         let Some(way) = self.way.get() else { return translator.just("yk-choose-way") };
@@ -191,8 +191,8 @@ impl Improve {
         };
         match way {
             Some(Way::Concede | Way::Setback(Severity::Critical)) => {
-                let (done, price) = untrack(|| (self.done(), self.price().unwrap_or_default()));
-                sure.ask(done, price, run);
+                let (label, price) = untrack(|| (self.label(), self.price().unwrap_or_default()));
+                sure.ask(label, price, run);
             }
             _ => run(),
         }
@@ -290,7 +290,7 @@ fn below(of: Improve) -> AnyView {
         })
     };
     let price = move || of.price().map(|price| view! { <p class="price">{price}</p> });
-    let deed = Signal::derive(move || of.deed());
+    let label = Signal::derive(move || of.label());
     let pen = Signal::derive(move || translator.just("yk-how"));
     view! {
         {piece(who)}
@@ -300,7 +300,7 @@ fn below(of: Improve) -> AnyView {
         <div class="go">
             <button type="button" class="primary big" id="do-it" data-awaited=awaited_mark()
                 disabled=Signal::derive(move || of.way.get().is_none()) on:click=tap(move |_| of.go(sure))>
-                {deed}
+                {label}
             </button>
             <button type="button" class="pen" aria-label=pen
                 aria-expanded=Signal::derive(move || hand.writes.get().to_string())
