@@ -15,7 +15,7 @@ mod style;
 use ::psychodrame::{Action, ActionKind, CharacterId, DisputeStep, Main, Notice, Psychodrame, Stage, View};
 use kernel::{Chance, Company, Knowledge, Player, Seat, Tact};
 
-pub use opening::{person_to_come, scene_to_come};
+pub use opening::{person_to_come, scene_to_come, text_to_come};
 pub use style::{Spending, Style, Ticking};
 
 use crate::said::Said;

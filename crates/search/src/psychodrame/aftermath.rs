@@ -29,7 +29,7 @@ impl Mind<'_> {
         let conflict = self.view.table.conflict()?;
         let won = self.view.table.stage == Stage::Yielded
             || conflict.result.as_ref().is_some_and(|won| won.side == Side::Initiator);
-        Some(Action::NarrateResult { text: self.tell(if won { "won" } else { "lost" }) })
+        Some(Action::NarrateResult { text: self.outcome(if won { "won" } else { "lost" }) })
     }
 
     pub(super) fn packets(&mut self) -> Option<Action> {

@@ -42,7 +42,7 @@ impl Mind<'_> {
             return if is_main { self.look_within() } else { None };
         }
         let against = fit[self.chance.one_of(fit.len())];
-        let goal = self.say_about("goal", "%x", &self.name_of(against));
+        let goal = self.goal(&self.name_of(against));
         Some(Action::InitiateConflict { who: own, goal, against: [against].into() })
     }
 
@@ -64,9 +64,9 @@ impl Mind<'_> {
             let danger = self.main().map_or(0, |(_, main)| main.highest());
             let yields = danger >= 8 && !self.is_focus() || self.by_whim(10);
             return Some(if yields {
-                Action::Refuse { text: self.tell("refuse") }
+                Action::Refuse { text: self.reply("refuse") }
             } else {
-                Action::Accept { text: self.tell("accept") }
+                Action::Accept { text: self.reply("accept") }
             });
         }
         self.view.may_oppose().contains(&self.you).then_some(Action::StayOut)
@@ -172,7 +172,8 @@ impl Mind<'_> {
             .into_iter()
             .map(|(rank, count)| (worth(conflict, fighter, rank, count), rank, count))
             .max_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-        let risk = self.say(&format!("risk-{}", self.temper()));
+        let temper = self.temper();
+        let risk = self.of_opening("risk").unwrap_or_else(|| self.say(&format!("risk-{temper}")));
         let (rank, count) = best.map_or((None, 0), |(_, rank, count)| (Some(rank), count));
         Some(Action::PlayCombination { rank, count, risk, targets })
     }

@@ -5,7 +5,10 @@ use kernel::{Language, Text};
 use words::psychodrame::bank;
 
 use super::{Mind, speak::filled};
-use crate::said::Said;
+use crate::said::{Said, is_made_of};
+
+/// Parts whose first texts belong each to the place of its number; those after them suit any.
+const BY_SCENE: [&str; 5] = ["goal", "won", "lost", "close", "line"];
 
 /// The openings in the bank.
 const OPENINGS: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
@@ -14,18 +17,18 @@ fn texts(language: Language, which: &str, part: &str) -> &'static [String] {
     bank(language).texts(&format!("opening-{which}-{part}"))
 }
 
-/// The opening that a game is about: the one that has begun, else one of those that have not, by luck.
+/// The opening that a game is about: something of it was told.
+fn begun(language: Language, said: &Said) -> Option<&'static str> {
+    let told = |which: &str, part: &str| texts(language, which, part).iter().any(|text| said.has(text));
+    // Whoever frames a scene may keep the place alone, or what happens there.
+    let with = |part: &str| OPENINGS.into_iter().find(|which| told(which, part));
+    with("place").or_else(|| with("what"))
+}
+
+/// The opening that a game is about from its first scene to its last; before, one of them by luck.
 fn under_way(language: Language, said: &Said, luck: impl FnOnce(usize) -> usize) -> &'static str {
-    let n_told = |which: &str| {
-        let places = texts(language, which, "place");
-        (places.iter().filter(|place| said.has(place)).count(), places.len())
-    };
-    let is_on = |which: &&str| matches!(n_told(which), (told @ 1.., all) if told < all);
-    if let Some(which) = OPENINGS.into_iter().find(is_on) {
-        return which;
-    }
-    let new: Vec<&'static str> = OPENINGS.into_iter().filter(|which| n_told(which).0 == 0).collect();
-    new.get(luck(new.len())).copied().unwrap_or(OPENINGS[0])
+    begun(language, said)
+        .unwrap_or_else(|| OPENINGS.get(luck(OPENINGS.len())).copied().unwrap_or(OPENINGS[0]))
 }
 
 /// A place and what happens there: they belong together, and nobody has told either.
@@ -68,18 +71,49 @@ pub fn person_to_come(
     Some((name.clone(), who.clone()))
 }
 
+/// What the opening under way has for a moment, `line`, `close`, `risk`, `accept`, `refuse`: what belongs to the scene of
+/// now first, then what suits any; nobody has said it yet.
+pub fn text_to_come(
+    view: &View,
+    told: &[Notice],
+    part: &str,
+    luck: impl FnOnce(usize) -> usize,
+) -> Option<String> {
+    let mut said = Said::default();
+    said.hear(told);
+    let which = begun(view.language, &said)?;
+    let any = suit_any(view.language, &said, which, part);
+    let text = of_this_scene(view, &said, which, part).or_else(|| any.get(luck(any.len())).copied());
+    text.cloned()
+}
+
+/// The place of the opening where the scene of now plays: what happens there must be what the opening says.
+fn here(view: &View, which: &str) -> Option<usize> {
+    let what = &view.table.scene.as_ref()?.what;
+    texts(view.language, which, "what").iter().position(|text| is_made_of(what, text))
+}
+
+/// The text of a part that belongs to the scene of now, if nobody has said it yet.
+fn of_this_scene(view: &View, said: &Said, which: &str, part: &str) -> Option<&'static String> {
+    let all = texts(view.language, which, part);
+    let text = if BY_SCENE.contains(&part) { all.get(here(view, which)?)? } else { return None };
+    (!said.has(text)).then_some(text)
+}
+
+/// The texts of a part that suit any scene of the opening and that nobody has said yet.
+fn suit_any(language: Language, said: &Said, which: &str, part: &str) -> Vec<&'static String> {
+    let n_tied = if BY_SCENE.contains(&part) { texts(language, which, "place").len() } else { 0 };
+    said.fresh(texts(language, which, part).get(n_tied..).unwrap_or_default())
+}
+
 impl Mind<'_> {
     fn opening(&mut self) -> &'static str {
         let Self { said, chance, view, .. } = self;
         under_way(view.language, said, |n| chance.one_of(n))
     }
 
-    /// The next text of the opening that nobody has said yet, in the order of the bank.
-    fn next_of(&mut self, which: &str, part: &str) -> Option<&'static String> {
-        self.said.fresh(texts(self.view.language, which, part)).first().copied()
-    }
-
-    /// Where a scene plays and what happens there, for whom it is about.
+    /// Where a scene plays and what happens there, for whom it is about. Once the opening is told, one comes back to its
+    /// places.
     pub(super) fn situation(&mut self, about: &str, touched: Option<Concern>) -> (Text, Text) {
         let which = self.opening();
         if self.style.speaks
@@ -87,13 +121,27 @@ impl Mind<'_> {
         {
             return (place.as_str().into(), filled(what, "%x", about));
         }
-        let place = self.say("place");
+        let place = self.place_again(which).unwrap_or_else(|| self.say("place"));
         let first = touched.unwrap_or(Concern::Recognition);
         let fresh = |concern: &Concern| {
             !self.said.fresh(bank(self.view.language).texts(&format!("what-{concern}"))).is_empty()
         };
         let about = [first].into_iter().chain(Concern::ALL).find(fresh).unwrap_or(first);
         (place, self.say(&format!("what-{about}")))
+    }
+
+    fn place_again(&mut self, which: &str) -> Option<Text> {
+        if !self.style.speaks {
+            return None;
+        }
+        let language = self.view.language;
+        let later = bank(language).texts("later").iter();
+        let made = later.flat_map(|later| {
+            texts(language, which, "place").iter().map(move |place| format!("{place}{later}"))
+        });
+        let all: Vec<String> = made.filter(|place| !self.said.has(place)).collect();
+        let chosen = self.chance.one_of(all.len());
+        all.get(chosen).map(|place| place.as_str().into())
     }
 
     /// Somebody of the opening who has not come in yet, and who that is.
@@ -105,24 +153,59 @@ impl Mind<'_> {
         }
     }
 
-    /// A line of the opening, else one in the mood of one's own character.
+    /// A line of the opening, else one in the mood of one's own character. That of the scene of now comes first.
     pub(super) fn line(&mut self) -> Option<Text> {
-        let which = self.opening();
-        if !self.style.speaks || self.by_whim(50) {
-            return self.mood("line").or_else(|| self.of_opening(which, "line"));
+        if let Some(own) = self.of_this_scene("line") {
+            return Some(own);
         }
-        self.of_opening(which, "line").or_else(|| self.mood("line"))
+        if self.by_whim(50) {
+            return self.mood("line").or_else(|| self.of_opening("line"));
+        }
+        self.of_opening("line").or_else(|| self.mood("line"))
     }
 
     /// How a scene closes.
     pub(super) fn closing_line(&mut self) -> Option<Text> {
-        let which = self.opening();
-        self.of_opening(which, "close").or_else(|| self.tell("close"))
+        let own = self.of_this_scene("close").or_else(|| self.of_opening("close"));
+        own.or_else(|| self.tell("close"))
     }
 
-    fn of_opening(&mut self, which: &str, part: &str) -> Option<Text> {
-        let text = self.next_of(which, part).filter(|_| self.style.speaks)?;
-        Some(text.as_str().into())
+    /// What somebody wants from this character in the scene of now.
+    pub(super) fn goal(&mut self, against: &str) -> Text {
+        let own = self.of_this_scene("goal").map(|goal| filled(&goal, "%x", against));
+        own.unwrap_or_else(|| self.say_about("goal", "%x", against))
+    }
+
+    /// What comes of a conflict, `won` or `lost`: the opening knows it, if the goal was its own.
+    pub(super) fn outcome(&mut self, part: &str) -> Option<Text> {
+        let own = self.is_about_its_goal().then(|| self.of_this_scene(part)).flatten();
+        own.or_else(|| self.tell(part))
+    }
+
+    fn is_about_its_goal(&self) -> bool {
+        let Some(which) = begun(self.view.language, self.said) else { return false };
+        let goals = texts(self.view.language, which, "goal");
+        let own = here(self.view, which).and_then(|here| goals.get(here));
+        let goal = self.view.table.conflict().map(|conflict| &conflict.goal);
+        own.zip(goal).is_some_and(|(own, goal)| is_made_of(goal, own))
+    }
+
+    fn of_this_scene(&self, part: &str) -> Option<Text> {
+        let which = begun(self.view.language, self.said).filter(|_| self.style.speaks)?;
+        of_this_scene(self.view, self.said, which, part).map(|text| text.as_str().into())
+    }
+
+    /// A text of a part that suits any scene of the opening and that nobody has said yet.
+    pub(super) fn of_opening(&mut self, part: &str) -> Option<Text> {
+        self.of_opening_about(part, "")
+    }
+
+    /// The same, with a name put in its place.
+    pub(super) fn of_opening_about(&mut self, part: &str, about: &str) -> Option<Text> {
+        let which = begun(self.view.language, self.said).filter(|_| self.style.speaks)?;
+        let any = suit_any(self.view.language, self.said, which, part);
+        let text = any.get(self.chance.one_of(any.len()))?;
+        Some(if about.is_empty() { text.as_str().into() } else { filled(text, "%x", about) })
     }
 }
 
@@ -155,14 +238,58 @@ mod tests {
     }
 
     #[test]
-    fn the_opening_that_has_begun_goes_on_until_it_is_told() {
+    fn the_opening_that_has_begun_goes_on_to_the_last_scene() {
         for language in [Language::Fr, Language::En] {
             for which in OPENINGS {
-                let places = texts(language, which, "place");
-                let begun = said(&[&places[0]]);
-                assert_eq!(under_way(language, &begun, |_| panic!("no luck is needed")), which);
-                let over = said(&places.iter().collect::<Vec<_>>());
-                assert_ne!(under_way(language, &over, |_| 0), which);
+                let (places, whats) = (texts(language, which, "place"), texts(language, which, "what"));
+                for told in [vec![&places[0]], vec![&whats[3]], places.iter().collect()] {
+                    let on = under_way(language, &said(&told), |_| panic!("no luck is needed"));
+                    assert_eq!(on, which, "{told:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_opening_has_an_evening_of_its_own() {
+        let part_sizes = [
+            ("title", 1..=1),
+            ("place", 8..=8),
+            ("what", 8..=8),
+            ("goal", 8..=99),
+            ("won", 8..=99),
+            ("lost", 8..=99),
+            ("close", 9..=99),
+            ("line", 12..=99),
+            ("risk", 6..=99),
+            ("accept", 4..=99),
+            ("refuse", 4..=99),
+            ("why", 4..=99),
+            ("secondary", 4..=99),
+        ];
+        for language in [Language::Fr, Language::En] {
+            for which in OPENINGS {
+                for (part, size) in &part_sizes {
+                    let n = texts(language, which, part).len();
+                    assert!(size.contains(&n), "{which} {part}: {n}");
+                }
+                let who = texts(language, which, "who").len();
+                assert_eq!(texts(language, which, "secondary").len(), who, "{which}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_sentence_of_the_openings_stands_elsewhere() {
+        for language in [Language::Fr, Language::En] {
+            let mut seen = std::collections::BTreeMap::new();
+            for group in bank(language).groups() {
+                for text in bank(language).texts(group) {
+                    let before = seen.insert(text, group);
+                    let is_own =
+                        [Some(group), before].into_iter().flatten().any(|it| it.starts_with("opening-"));
+                    assert!(before.is_none() || !is_own, "{text}: {group} and {before:?}");
+                }
             }
         }
     }

@@ -92,7 +92,15 @@ impl Mind<'_> {
 
     /// Why something that happened leaves a mark on somebody.
     pub(super) fn why(&mut self, victim: CharacterId) -> Option<Text> {
-        self.tell_about("why", "%x", &self.name_of(victim))
+        let name = self.name_of(victim);
+        let own = if self.by_whim(50) { self.of_opening_about("why", &name) } else { None };
+        own.or_else(|| self.tell_about("why", "%x", &name))
+    }
+
+    /// What somebody answers who is challenged: now and then in words of the opening.
+    pub(super) fn reply(&mut self, group: &str) -> Option<Text> {
+        let own = if self.by_whim(50) { self.of_opening(group) } else { None };
+        own.or_else(|| self.tell(group))
     }
 
     /// A number of a group that nobody's sheet shows yet.

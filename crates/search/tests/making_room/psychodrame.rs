@@ -1,9 +1,14 @@
 //! Psychodrame: people claim, speak and end first.
 
-use ::psychodrame::{Action, ActionKind, Psychodrame, Stage};
-use kernel::{Language, Tact, Wish};
+use std::collections::BTreeSet;
 
-use crate::table::{A_GOOD_WHILE, Done, STEP, Table};
+use ::psychodrame::{Action, ActionKind, Psychodrame, Stage};
+use kernel::{Language, Tact, Wish, json};
+
+use crate::{
+    table::{A_GOOD_WHILE, Done, STEP, Table},
+    words::sentences,
+};
 
 fn table(seed: u64) -> Table<Psychodrame> {
     Table::new(3, &[0], Language::Fr, seed)
@@ -145,4 +150,74 @@ fn the_end_is_for_people_to_choose() {
             break;
         }
     }
+}
+
+/// The opening that a sentence comes from, if it comes from one; `%x` stands for a name.
+fn opening_of(language: Language, sentence: &str) -> Option<(char, String)> {
+    let bank = ::words::bank(language, "psychodrame");
+    bank.groups().find_map(|group| {
+        let (letter, part) = group.strip_prefix("opening-")?.split_once('-')?;
+        let is_it = |text: &String| match text.split_once("%x") {
+            Some((before, after)) => {
+                let before =
+                    ["de ", "à ", "que "].iter().fold(before, |text, end| text.trim_end_matches(end));
+                let fits = sentence.starts_with(before) && sentence.ends_with(after);
+                fits && before.len() + after.len() >= 12
+            }
+            None => text == sentence || part == "place" && sentence.starts_with(text),
+        };
+        bank.texts(group).iter().any(is_it).then(|| (letter.chars().next().unwrap_or('?'), part.to_owned()))
+    })
+}
+
+#[test]
+fn a_whole_game_is_about_one_opening() {
+    let mut letters = BTreeSet::new();
+    for language in [Language::Fr, Language::En] {
+        for seed in 0..4 {
+            let mut table = Table::<Psychodrame>::new(3, &[], language, seed);
+            let (mut told, mut parts, mut about) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+            let mut n_scenes = 0;
+            while let Some(done) = table.next(1_000_000) {
+                if let Action::FrameScene { place, what, .. } = &done.action {
+                    n_scenes += 1;
+                    let found = opening_of(language, place);
+                    assert!(found.is_some_and(|(_, part)| part == "place"), "seed {seed}: {place}");
+                    let is_own = opening_of(language, what).is_some();
+                    assert!(is_own || n_scenes > 8, "seed {seed}, scene {n_scenes}: {what}");
+                }
+                let mut new = Vec::new();
+                sentences(&json::value(&done.action), &mut new);
+                for sentence in new {
+                    let from = opening_of(language, &sentence);
+                    assert!(told.insert(sentence.clone()), "seed {seed}, again: {sentence}");
+                    parts.extend(from.iter().map(|(_, part)| part.clone()));
+                    about.extend(from.map(|(letter, _)| letter));
+                }
+            }
+            assert!(table.is_over() && n_scenes > 1, "seed {seed}: {n_scenes} scenes");
+            assert_eq!(about.len(), 1, "seed {seed}: {about:?}");
+            for part in ["place", "what", "line", "close", "goal", "risk"] {
+                assert!(
+                    parts.contains(part),
+                    "seed {seed}: no {part} of its own in {n_scenes} scenes: {parts:?}"
+                );
+            }
+            letters.extend(about);
+        }
+    }
+    assert!(letters.len() > 2, "luck chooses: {letters:?}");
+}
+
+#[test]
+fn the_last_scene_is_of_the_same_opening_as_the_first() {
+    // Somebody plays on like the bots, so that none of them proposes to end.
+    let mut table = Table::<Psychodrame>::new(3, &[0], Language::Fr, 7);
+    let mut letters = Vec::new();
+    table.until(|table| {
+        let scene = table.view(0).table.scene.map(|scene| scene.place.to_string());
+        letters.extend(scene.map(|place| opening_of(Language::Fr, &place).map(|(letter, _)| letter)));
+        table.view(0).table.scenes > 11
+    });
+    assert!(letters.len() > 11 && letters.iter().all(|letter| *letter == letters[0]), "{letters:?}");
 }

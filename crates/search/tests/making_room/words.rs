@@ -16,7 +16,7 @@ const SENTENCE: usize = 5;
 /// An evening is not longer.
 const AN_EVENING: usize = 500;
 
-fn sentences(value: &Value, into: &mut Vec<String>) {
+pub(crate) fn sentences(value: &Value, into: &mut Vec<String>) {
     match value {
         Value::String(text) if text.split_whitespace().count() >= SENTENCE => into.push(text.clone()),
         Value::Array(all) => all.iter().for_each(|each| sentences(each, into)),

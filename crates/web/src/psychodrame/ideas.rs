@@ -74,20 +74,27 @@ fn any_of(n: usize) -> usize {
     usize::from(u16::from_le_bytes(chance::bytes::<2>())) % n.max(1)
 }
 
-/// What the opening under way has for whoever directs: a place and what happens there, or somebody who comes in.
-pub(super) fn prepared(view: &View, told: &[Notice], action: &Action) -> Option<[(&'static str, String); 2]> {
-    match action {
+/// What the opening under way has: a place and what happens there, somebody who comes in, what is told or threatened.
+pub(super) fn prepared(view: &View, told: &[Notice], action: &Action) -> Option<Vec<(&'static str, String)>> {
+    let part = match action {
         Action::FrameScene { focus, .. } => {
             let name = view.table.main(*focus)?.name.clone().map(|name| name.to_string()).unwrap_or_default();
             let (place, what) = search::psychodrame::scene_to_come(view, told, &name, any_of)?;
-            Some([("place", place), ("what", what)])
+            return Some(vec![("place", place), ("what", what)]);
         }
         Action::CreateSecondary { .. } => {
             let (name, who) = search::psychodrame::person_to_come(view, told, any_of)?;
-            Some([("name", name), ("description", who)])
+            return Some(vec![("name", name), ("description", who)]);
         }
-        _ => None,
-    }
+        Action::Narrate { .. } => "line",
+        Action::CloseScene { .. } => "close",
+        Action::Accept { .. } | Action::Oppose { .. } => "accept",
+        Action::Refuse { .. } => "refuse",
+        Action::PlayCombination { .. } => "risk",
+        _ => return None,
+    };
+    let text = search::psychodrame::text_to_come(view, told, part, any_of)?;
+    Some(vec![(if part == "risk" { "risk" } else { "text" }, text)])
 }
 
 /// An idea; an empty one, before the texts have been fetched.

@@ -55,7 +55,7 @@ impl SaysChoices for Psychodrame {
         let told: Vec<Notice> =
             ctx.story.with_untracked(|story| story.iter().map(|it| it.notice.clone()).collect());
         match ctx.view.with_untracked(|view| ideas::prepared(view, &told, action)) {
-            Some(both) => both.map(|(field, text)| (field.to_owned(), text)).to_vec(),
+            Some(all) => all.into_iter().map(|(field, text)| (field.to_owned(), text)).collect(),
             None => Self::idea(ctx, action, field).map(|idea| (field.to_owned(), idea)).into_iter().collect(),
         }
     }
