@@ -17,7 +17,7 @@ mod verbs;
 use ::innommable::{Action, ActionKind, Happening, Innommable, Notice, View};
 use kernel::{Chance, Company, Knowledge, Player, Seat, Tact};
 
-pub use mystery::{next_of, prepared, telling, to_tell};
+pub use mystery::{next_of, prepared, telling, title, to_tell};
 pub use style::{DiceLayout, Style, Tempo};
 
 use crate::said::Said;

@@ -56,6 +56,11 @@ impl Translator {
         self.language.get()
     }
 
+    /// Reads again once texts have come that are fetched after the page.
+    pub(crate) fn heed_texts(self) {
+        self.fetched.track();
+    }
+
     /// Its name in markup.
     pub fn tag(self) -> &'static str {
         tag(self.language())

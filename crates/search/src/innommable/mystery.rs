@@ -1,7 +1,7 @@
 //! A mystery of the shelf, told through its own symptoms: what its Keeper says scene by scene.
 
 use ::innommable::{ElementId, ElementKind, Happening, Notice, Sheet, View};
-use kernel::{Seat, Text};
+use kernel::{Language, Seat, Text};
 use words::{bank, name_in};
 
 use super::{Mind, speak::MYSTERIES};
@@ -27,14 +27,29 @@ pub fn prepared(view: &View, part: &str) -> &'static [String] {
 pub fn telling(view: &View, element: ElementId) -> Option<Text> {
     let desk = view.desk.as_ref()?;
     let (_, found) = desk.numbered().find(|(id, _)| *id == element)?;
-    let part = match found.kind {
-        ElementKind::Source => "source",
-        ElementKind::Profiteer => "profiteer",
-        ElementKind::Symptom => "symptom",
-    };
+    let part = part_of(found.kind);
     let place = prepared(view, part).iter().position(|text| **text == *found.text);
     let told = place.and_then(|place| prepared(view, &format!("told-{part}")).get(place));
     Some(told.map_or_else(|| found.text.clone(), |text| text.as_str().into()))
+}
+
+/// How an element of the shelf is called in a few words, as long as its own are those of the shelf.
+pub fn title(language: Language, kind: ElementKind, text: &str) -> Option<&'static str> {
+    let bank = bank(language, "innommable");
+    let part = part_of(kind);
+    MYSTERIES.into_iter().find_map(|which| {
+        let written = bank.texts(&format!("mystery-{which}-{part}"));
+        let place = written.iter().position(|known| known == text)?;
+        bank.texts(&format!("mystery-{which}-title-{part}")).get(place).map(String::as_str)
+    })
+}
+
+fn part_of(kind: ElementKind) -> &'static str {
+    match kind {
+        ElementKind::Source => "source",
+        ElementKind::Profiteer => "profiteer",
+        ElementKind::Symptom => "symptom",
+    }
 }
 
 /// What the mystery on the desk has next for a moment, in its order: nobody has said it yet.
@@ -98,9 +113,12 @@ impl Mind<'_> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::Language;
+    use std::collections::BTreeSet;
 
     use super::*;
+
+    /// A title is read at a glance, in a narrow column.
+    const GLANCE: usize = 28;
 
     #[test]
     fn everything_there_is_to_find_is_told_in_its_own_words() {
@@ -118,6 +136,24 @@ mod tests {
                 }
                 assert!(texts("scene").len() >= 4 && texts("person").len() >= 2, "{which}");
             }
+        }
+    }
+    #[test]
+    fn everything_there_is_to_find_has_a_title() {
+        for language in [Language::Fr, Language::En] {
+            let mut all = BTreeSet::new();
+            for which in MYSTERIES {
+                for kind in [ElementKind::Source, ElementKind::Profiteer, ElementKind::Symptom] {
+                    let part = part_of(kind);
+                    for text in bank(language, "innommable").texts(&format!("mystery-{which}-{part}")) {
+                        let title = title(language, kind, text).expect("a title");
+                        assert!(kernel::length(title) <= GLANCE, "{which} {part}: {title}");
+                        assert!(!title.ends_with('.') && all.insert(title), "{which} {part}: {title}");
+                    }
+                }
+            }
+            // What people wrote, or changed, is called by its own words.
+            assert_eq!(title(language, ElementKind::Symptom, "Les chats du port se taisent."), None);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Something prepared, one tap from being told: its text stands there, and can be changed where it stands.
 
 use innommable::{Action, ElementId, ElementView, Ruling, View};
-use kernel::Seat;
+use kernel::{Language, Seat};
 use leptos::prelude::*;
 use words::Args;
 
@@ -21,8 +21,16 @@ use crate::{
 /// A title is no longer than this.
 const TITLE: usize = 48;
 
-/// How a prepared text is called, and what it says besides: it ends at its first pause.
-pub(super) fn title(text: &str) -> (String, String) {
+/// How an element is called, and what it says besides: by the title it has on the shelf, else by its first words.
+pub(super) fn called(language: Language, element: &ElementView) -> (String, String) {
+    match search::innommable::title(language, element.kind, &element.text) {
+        Some(title) => (title.to_owned(), element.text.to_string()),
+        None => beginning(&element.text),
+    }
+}
+
+/// The beginning of a text up to its first pause, and the rest.
+fn beginning(text: &str) -> (String, String) {
     // “M. Durand” is no pause.
     let pauses = |(at, letter): &(usize, char)| *at >= 4 && matches!(letter, ':' | '.' | ';' | ',' | '(');
     let end = text.char_indices().find(pauses).map(|(at, _)| at);
@@ -54,7 +62,7 @@ pub(super) fn matching(view: &View, goal: &str) -> Option<(ElementId, String)> {
     let best = hidden
         .map(|(id, element)| (common(element), id, element))
         .max_by_key(|(n, id, _)| (*n, std::cmp::Reverse(*id)));
-    best.filter(|(n, ..)| *n > 0).map(|(_, id, element)| (id, title(&element.text).0))
+    best.filter(|(n, ..)| *n > 0).map(|(_, id, element)| (id, called(view.language, element).0))
 }
 
 /// Which of what is hidden an attempt leads to.
@@ -62,13 +70,14 @@ pub(super) fn choose(ctx: TableContext, seat: Seat) -> AnyView {
     let touched = Touched::here();
     let hidden = ctx.slice(|view| {
         let all = view.desk.as_ref().map(|desk| super::lay::expected(&desk.elements)).unwrap_or_default();
-        all.into_iter().filter(|(_, element)| element.revealed.is_none()).collect::<Vec<_>>()
+        let hidden = all.into_iter().filter(|(_, element)| element.revealed.is_none());
+        hidden.map(|(id, element)| (id, called(view.language, &element).0, element)).collect::<Vec<_>>()
     });
-    let one = move |(id, element): (ElementId, ElementView)| {
+    let one = move |(id, name, element): (ElementId, String, ElementView)| {
         let first = element.dice.biggest();
         view! {
             <li><button type="button" on:click=tap(move |_| touched.finding.set(Some((seat, Some(id)))))>
-                {first.map(|faces| die(faces, None))} <span>{title(&element.text).0}</span>
+                {first.map(|faces| die(faces, None))} <span>{name}</span>
             </button></li>
         }
     };
@@ -85,9 +94,11 @@ pub(super) fn choose(ctx: TableContext, seat: Seat) -> AnyView {
 pub(super) fn tell(ctx: TableContext, id: ElementId, with: Option<Seat>) -> AnyView {
     let touched = Touched::here();
     let element = ctx.slice(move |view| view.desk.as_ref().and_then(|desk| desk.element(id)).cloned());
-    let written =
-        element.with_untracked(|element| element.as_ref().map(|e| e.text.to_string()).unwrap_or_default());
-    let (name, _) = title(&written);
+    let language = ctx.view.with_untracked(|view| view.language);
+    let (name, written) = element.with_untracked(|element| {
+        let both = element.as_ref().map(|element| (called(language, element).0, element.text.to_string()));
+        both.unwrap_or_default()
+    });
     // A mystery of the shelf has words in which it is told.
     let told = ctx.view.with_untracked(|view| search::innommable::telling(view, id));
     let prepared = told.map_or(written, |told| told.to_string());
@@ -149,7 +160,7 @@ fn besides(
     let others = ctx.slice(move |view| {
         let all = view.desk.as_ref().map(|desk| super::lay::expected(&desk.elements)).unwrap_or_default();
         let hidden = all.into_iter().filter(|(other, element)| *other != id && element.revealed.is_none());
-        hidden.map(|(other, element)| (other, title(&element.text).0)).collect::<Vec<_>>()
+        hidden.map(|(other, element)| (other, called(view.language, &element).0)).collect::<Vec<_>>()
     });
     let option = |(other, text): (ElementId, String)| {
         view! { <option value=other.0.to_string()>{text}</option> }.into_any()

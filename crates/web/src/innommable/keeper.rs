@@ -10,7 +10,7 @@ use super::{
     context::TableContext,
     dice::{blank, mark, row},
     files::save_mystery,
-    finding::{tell, title},
+    finding::{called, tell},
     lay::expected,
     line::written_now,
     touched::Touched,
@@ -52,23 +52,31 @@ pub(super) fn keeper(ctx: TableContext) -> AnyView {
 
 /// What has come up, and what still lies below.
 fn mystery(ctx: TableContext) -> AnyView {
-    let all = ctx.slice(|view| view.desk.as_ref().map(|desk| expected(&desk.elements)).unwrap_or_default());
+    let all = Memo::new(move |_| {
+        // The titles of the shelf may come after the page; nothing is drawn anew if none changes.
+        ctx.translator.heed_texts();
+        ctx.view.with(|view| {
+            let all = view.desk.as_ref().map(|desk| expected(&desk.elements)).unwrap_or_default();
+            let named = all.into_iter().map(|(id, element)| (id, called(view.language, &element), element));
+            named.collect::<Vec<_>>()
+        })
+    });
     let unfolded = RwSignal::new(None::<ElementId>);
     let up = move || {
-        let found = all.get().into_iter().filter(|(_, element)| element.revealed.is_some());
-        found.map(|(_, element)| risen(ctx, &element)).collect_view()
+        let found = all.get().into_iter().filter(|(.., element)| element.revealed.is_some());
+        found.map(|(_, (name, _), element)| risen(ctx, name, &element)).collect_view()
     };
     let below = move || {
         let kinds = [ElementKind::Symptom, ElementKind::Profiteer, ElementKind::Source];
         let part = |kind: ElementKind| {
             let all = all.get().into_iter();
             let hidden: Vec<_> =
-                all.filter(|(_, element)| element.kind == kind && element.revealed.is_none()).collect();
+                all.filter(|(.., element)| element.kind == kind && element.revealed.is_none()).collect();
             (!hidden.is_empty()).then(|| {
                 view! {
                     <section>
                         <h3 class="kind">{ctx.translator.just(kind_name(kind))}</h3>
-                        <ul>{hidden.into_iter().map(|(id, element)| sunken(ctx, id, &element, unfolded)).collect_view()}</ul>
+                        <ul>{hidden.into_iter().map(|(id, called, element)| sunken(ctx, id, called, &element, unfolded)).collect_view()}</ul>
                     </section>
                 }
                 .into_any()
@@ -95,8 +103,7 @@ fn kind_name(kind: ElementKind) -> &'static str {
 }
 
 /// Something found: its prepared text can be told to all later (INN-37).
-fn risen(ctx: TableContext, element: &ElementView) -> AnyView {
-    let (name, _) = title(&element.text);
+fn risen(ctx: TableContext, name: String, element: &ElementView) -> AnyView {
     let number = element.revealed.unwrap_or_default();
     let publish =
         ctx.choices_of(move |action| matches!(action, Action::Publish { number: n } if *n == number));
@@ -135,7 +142,7 @@ fn dragged(ctx: TableContext) -> AnyView {
         let (id, (x, y)) = drag.at()?;
         let name = ctx.view.with_untracked(|view| {
             let element = view.desk.as_ref().and_then(|desk| desk.element(id));
-            element.map(|element| title(&element.text).0)
+            element.map(|element| called(view.language, element).0)
         });
         Some(view! {
             <p class="dragged-element" aria-hidden="true" style:left=format!("{x}px") style:top=format!("{y}px")>{name}</p>
@@ -147,11 +154,11 @@ fn dragged(ctx: TableContext) -> AnyView {
 fn sunken(
     ctx: TableContext,
     id: ElementId,
+    (name, rest): (String, String),
     element: &ElementView,
     unfolded: RwSignal<Option<ElementId>>,
 ) -> AnyView {
     let translator = translator();
-    let (name, rest) = title(&element.text);
     let plain = Action::Reveal { element: id, also: None, kind_told: false, text: None };
     let may = Memo::new(move |_| ctx.permits(&plain));
     let open = Memo::new(move |_| unfolded.get() == Some(id));

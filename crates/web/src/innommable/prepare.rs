@@ -297,7 +297,7 @@ fn shelf(ctx: TableContext, load: Callback<Mystery, Option<String>>) -> AnyView 
     let ready = move |letter: &'static str| {
         let title = Signal::derive(move || ctx.translator.just(&format!("inn-book-{letter}")));
         let text = move |part: &str| {
-            ctx.translator.language();
+            ctx.translator.heed_texts();
             let language = ctx.view.with(|view| view.language);
             let texts = words::bank(language, "innommable").texts(&format!("mystery-{letter}-{part}"));
             texts.first().cloned().unwrap_or_default()
