@@ -38,7 +38,9 @@ async fn whoever_leads_is_given_the_episode_they_chose() -> Result<()> {
     // A whole person at once: whatever is said of them belongs to them.
     inspired(&gm, "create_npc").await?;
     let whole = "const form = document.querySelector('details[data-do=create_npc]');
-        const people = [['Madame Brume', 'pince', 'contrôleuse', 'souvenir'], ['Le Chauffeur', 'suie', 'mécanicien', 'pleure']];
+        const people = [['Madame Brume', 'pince', 'contrôleuse', 'souvenir', 'fait oublier'],
+            ['Le Chauffeur', 'suie', 'mécanicien', 'pleure', 'sa machine'],
+            ['Pivoine', 'panier', 'marchande', 'heure', 'souvenir préféré']];
         const said = [...form.querySelectorAll('textarea')].map(e => e.value);
         const they = people.find(([name]) => said[0] === name);
         return they?.every((word, i) => said[i].includes(word)) === true";

@@ -9,6 +9,10 @@ use words::{bank, name_in};
 use super::Mind;
 use crate::said::{Said, is_made_of, telling_words};
 
+/// Parts whose first texts belong each to the Scene of its number; those after them suit any.
+const BY_SCENE: [&str; 9] =
+    ["goal", "stake", "trouble", "complication", "result", "spotlight", "round", "caption", "fact"];
+
 /// The episodes in the bank, by their letters.
 pub const EPISODES: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
 
@@ -30,11 +34,28 @@ pub fn of_the_world(view: &View) -> Option<&'static str> {
     known.max_by_key(|which| shared(which).0)
 }
 
-/// The next thing that an episode has for a moment, in its order: nobody has said it yet.
+/// The next thing that an episode has for a moment, that of the Scene of now first: nobody has said it yet.
 pub fn next_of(view: &View, told: &[Notice], which: &str, part: &str) -> Option<&'static String> {
     let mut said = Said::default();
     said.hear(told);
-    said.fresh(prepared(view.language, which, part)).first().copied()
+    let texts = prepared(view.language, which, part);
+    match place_of_now(view.language, which, title_of_now(told.iter())) {
+        Some(now) if BY_SCENE.contains(&part) => of_scene(view.language, which, part, now, &said),
+        Some(_) | None => said.fresh(texts).first().copied(),
+    }
+}
+
+/// Which Scene of an episode has this title.
+fn place_of_now(language: Language, which: &str, title: Option<&str>) -> Option<usize> {
+    prepared(language, which, "scene").iter().position(|scene| Some(scene.as_str()) == title)
+}
+
+/// What belongs to a Scene, else what suits any.
+fn of_scene(language: Language, which: &str, part: &str, now: usize, said: &Said) -> Option<&'static String> {
+    let texts = prepared(language, which, part);
+    let own = texts.get(now).filter(|text| !said.has(text));
+    let n_scenes = prepared(language, which, "scene").len();
+    own.or_else(|| said.fresh(texts.get(n_scenes..).unwrap_or_default()).first().copied())
 }
 
 /// Somebody of an episode: everything said of them belongs to one person.
@@ -48,6 +69,8 @@ pub struct Somebody {
     pub concept: Option<&'static str>,
     /// Their Flaw.
     pub flaw: Option<&'static str>,
+    /// Their Gift.
+    pub gift: Option<&'static str>,
 }
 
 /// Everybody of an episode, whether they are there yet or not.
@@ -55,7 +78,8 @@ pub fn cast(language: Language, which: &str) -> Vec<Somebody> {
     let of = |part: &str| prepared(language, which, &format!("npc-{part}"));
     let one = |(place, name): (usize, &'static String)| {
         let text = |part: &str| of(part).get(place).map(String::as_str);
-        Somebody { name, sign: text("sign"), concept: text("concept"), flaw: text("flaw") }
+        let (sign, concept, flaw) = (text("sign"), text("concept"), text("flaw"));
+        Somebody { name, sign, concept, flaw, gift: text("gift") }
     };
     of("name").iter().enumerate().map(one).collect()
 }
@@ -73,7 +97,7 @@ pub fn scene(language: Language, which: &str, title: &str, spotlight: &str) -> O
 
 /// How a Scene opens.
 fn open(language: Language, which: &str, title: &str) -> Option<&'static String> {
-    let place = prepared(language, which, "scene").iter().position(|scene| scene == title)?;
+    let place = place_of_now(language, which, Some(title))?;
     prepared(language, which, "open").get(place)
 }
 
@@ -149,10 +173,12 @@ impl Mind<'_> {
 
     /// The next thing that this episode has for the moment, else something that suits any.
     pub(super) fn of_the_episode(&mut self, part: &str, else_group: &str) -> Option<Text> {
-        let which = self.episode();
-        let texts = bank(self.view.language, "yonkoma").texts(&format!("episode-{which}-{part}"));
-        let next = self.said.fresh(texts).first().map(|text| text.as_str().into());
-        next.or_else(|| self.tell(else_group))
+        let (language, which) = (self.view.language, self.episode());
+        let next = match place_of_now(language, which, self.last_title()) {
+            Some(now) if BY_SCENE.contains(&part) => of_scene(language, which, part, now, self.said),
+            Some(_) | None => self.said.fresh(prepared(language, which, part)).first().copied(),
+        };
+        next.map(|text| text.as_str().into()).or_else(|| self.tell(else_group))
     }
 
     /// Somebody of this episode who is not there yet.
@@ -193,7 +219,7 @@ mod tests {
         for language in [Language::Fr, Language::En] {
             for which in EPISODES {
                 let cast = cast(language, which);
-                assert!(cast.len() >= 2, "{which}");
+                assert!(cast.len() >= 3, "{which}");
                 for (n, who) in (1..).zip(&cast) {
                     let same = |part: &str, text: Option<&str>| {
                         let texts = prepared(language, which, &format!("npc-{part}"));
@@ -201,12 +227,37 @@ mod tests {
                     };
                     assert!(same("name", Some(who.name)) && same("sign", who.sign), "{which} {}", who.name);
                     assert!(same("concept", who.concept) && same("flaw", who.flaw), "{which} {}", who.name);
+                    assert!(same("gift", who.gift), "{which} {}", who.name);
                 }
                 for title in prepared(language, which, "scene") {
                     let text = scene(language, which, title, "Émile").expect("a situation");
                     assert!(text.contains("Émile") && !text.contains('%'), "{text}");
                 }
                 assert_eq!(prepared(language, which, "title").len(), 1, "{which}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_scene_has_what_may_come_of_it() {
+        for language in [Language::Fr, Language::En] {
+            for which in EPISODES {
+                let n_scenes = prepared(language, which, "scene").len();
+                for part in BY_SCENE {
+                    assert!(prepared(language, which, part).len() >= n_scenes, "{which} {part}");
+                }
+                let [first, second] = [0, 1].map(|now| {
+                    let said = Said::default();
+                    of_scene(language, which, "trouble", now, &said).expect("a trouble of its own")
+                });
+                assert_ne!(first, second, "{which}");
+                let mut said = Said::default();
+                said.hear(&[first]);
+                assert_eq!(
+                    of_scene(language, which, "trouble", 0, &said),
+                    None,
+                    "{which}: what is left is another's"
+                );
             }
         }
     }

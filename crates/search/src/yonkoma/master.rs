@@ -67,7 +67,7 @@ impl Mind<'_> {
                 sign: text(who.and_then(|who| who.sign)).or_else(|| self.tell("sign")),
                 concept: text(who.and_then(|who| who.concept)).or_else(|| self.tell("npc-concept")),
                 flaw: text(who.and_then(|who| who.flaw)).or_else(|| self.tell("npc-flaw")),
-                gift: None,
+                gift: text(who.and_then(|who| who.gift)),
             });
         }
         self.view.board.all_bound().then(|| Action::StartSession { title: self.next_scene() })
@@ -182,7 +182,7 @@ impl Mind<'_> {
             std::cmp::Ordering::Less => Some(SideId::B),
             std::cmp::Ordering::Equal => None,
         };
-        let event = if side.is_none() { self.tell("unforeseen") } else { None };
+        let event = if side.is_none() { self.of_the_episode("unforeseen", "unforeseen") } else { None };
         Action::JudgeSpecific { side, event }
     }
 

@@ -32,7 +32,7 @@ impl Mind<'_> {
             Stage::World => Some(Action::ConfirmWorld),
             Stage::Free => self.answer_bond(),
             Stage::Narration if self.must_consent() => Some(Action::Consent { yes: true }),
-            Stage::Narration => Some(Action::TellResult { text: self.tell("spotlight"), using: Vec::new() }),
+            Stage::Narration => Some(self.shines()),
             _ => self.contest(),
         }
     }
@@ -59,7 +59,7 @@ impl Mind<'_> {
         match self.view.board.stage {
             Stage::Free => self.answer_bond(),
             Stage::Narration if self.must_consent() => Some(Action::Consent { yes: true }),
-            Stage::Narration => Some(Action::TellResult { text: self.tell("spotlight"), using: Vec::new() }),
+            Stage::Narration => Some(self.shines()),
             _ => None,
         }
     }
@@ -137,11 +137,16 @@ impl Mind<'_> {
                 self.this_scene(|notice| matches!(notice, Notice::Open(Happening::MomentMarked { .. })));
             let worth = matches!(worth, Some(Degree::Spotlight | Degree::Failure));
             if worth && marked == 0 && self.one_in(3) {
-                let (caption, character) = (self.tell("caption"), Some(own.id));
+                let (caption, character) = (self.of_the_episode("caption", "caption"), Some(own.id));
                 return Some(Action::MarkMoment { caption, character });
             }
         }
         self.lend_a_hand()
+    }
+
+    /// At four Successes and more the player tells (YON-33).
+    fn shines(&mut self) -> Action {
+        Action::TellResult { text: self.of_the_episode("spotlight", "spotlight"), using: Vec::new() }
     }
 
     fn answer_bond(&mut self) -> Option<Action> {

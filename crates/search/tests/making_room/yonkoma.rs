@@ -1,5 +1,7 @@
 //! 4-KOMA: a game master that waits, and Koma that are spent.
 
+use std::collections::BTreeSet;
+
 use ::yonkoma::{Action, ActionKind, Happening, Notice, Stage, Yonkoma};
 use kernel::{Language, Seat, Tact, Wish};
 
@@ -109,4 +111,65 @@ fn players_take_up_what_a_person_who_leads_says_and_soon() {
         let next = table.next(A_GOOD_WHILE);
         assert!(next.is_none_or(|done| done.action.kind() != ActionKind::Narrate), "seed {seed}");
     }
+}
+
+/// The episode, the part and the place of a text of the bank.
+fn place_of(language: Language, text: &str) -> Option<(String, String, usize)> {
+    let bank = ::words::bank(language, "yonkoma");
+    bank.groups().find_map(|group| {
+        let (letter, part) = group.strip_prefix("episode-")?.split_once('-')?;
+        let place = bank.texts(group).iter().position(|known| known == text)?;
+        Some((letter.to_owned(), part.to_owned(), place))
+    })
+}
+
+#[test]
+fn what_comes_of_a_scene_is_about_that_scene() {
+    let mut parts = BTreeSet::new();
+    for (seed, language) in (0..16).zip([Language::Fr, Language::En].into_iter().cycle()) {
+        let mut table = Table::<Yonkoma>::new(4, &[], language, seed);
+        let mut scene = None;
+        while !table.is_over() {
+            let Some(done) = table.next(1_000_000) else { break };
+            let text = match &done.action {
+                Action::StartSession { title } | Action::StartScene { title } => {
+                    scene = title.as_ref().and_then(|title| place_of(language, title));
+                    continue;
+                }
+                Action::CallTest { goal: text, .. }
+                | Action::StartConflict { stake: text, .. }
+                | Action::TellResult { text, .. }
+                | Action::MarkMoment { caption: text, .. }
+                | Action::TellRound { text } => text,
+                _ => continue,
+            };
+            let (Some((letter, _, now)), Some(text)) = (&scene, text) else { continue };
+            let n_scenes = ::words::bank(language, "yonkoma").texts(&format!("episode-{letter}-scene")).len();
+            if let Some((about, part, place)) = place_of(language, text) {
+                assert!(about == *letter && (place == *now || place >= n_scenes), "scene {now}: {text}");
+                parts.insert(part);
+            }
+        }
+    }
+    // Bots hardly ever fail: they throw again.
+    for part in ["goal", "stake", "complication", "result", "spotlight"] {
+        assert!(parts.contains(part), "{part}: {parts:?}");
+    }
+}
+
+#[test]
+fn the_people_of_an_episode_have_their_gifts() {
+    let mut table = Table::<Yonkoma>::new(4, &[], Language::Fr, 1);
+    let mut n_gifted = 0;
+    while stage(&table) != Stage::Free {
+        let Some(done) = table.next(1_000_000) else { break };
+        if let Action::CreateNpc { name, gift, .. } = &done.action {
+            let gift = gift.as_ref().expect("a Gift");
+            let (letter, _, place) = place_of(Language::Fr, gift).expect("of the episode");
+            let names = ::words::bank(Language::Fr, "yonkoma").texts(&format!("episode-{letter}-npc-name"));
+            assert_eq!(names[place], **name);
+            n_gifted += 1;
+        }
+    }
+    assert!(n_gifted > 0);
 }

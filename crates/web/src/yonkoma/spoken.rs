@@ -81,15 +81,16 @@ impl SaysChoices for Yonkoma {
 
     fn ideas(ctx: TableContext<Self>, action: &Action, field: &str) -> Vec<(String, String)> {
         let whole = match action {
-            Action::CreateNpc { .. } if field != "gift" => somebody_new(ctx),
+            Action::CreateNpc { .. } => somebody_new(ctx),
             Action::DescribeNpc { npc, .. } => somebody_known(ctx, *npc),
             _ => None,
         };
-        let Some(Somebody { name, sign, concept, flaw }) = whole else {
+        let Some(Somebody { name, sign, concept, flaw, gift }) = whole else {
             let idea = Self::idea(ctx, action, field);
             return idea.map(|idea| (field.to_owned(), idea)).into_iter().collect();
         };
-        let fields = [("name", Some(name)), ("sign", sign), ("concept", concept), ("flaw", flaw)];
+        let fields =
+            [("name", Some(name)), ("sign", sign), ("concept", concept), ("flaw", flaw), ("gift", gift)];
         let is_new = matches!(action, Action::CreateNpc { .. });
         let filled = fields.into_iter().filter(|(field, _)| is_new || matches!(*field, "concept" | "flaw"));
         filled.filter_map(|(field, text)| Some((field.to_owned(), text?.to_owned()))).collect()
@@ -248,6 +249,7 @@ fn group(ctx: TableContext<Yonkoma>, kind: ActionKind, field: &str) -> Option<&'
         (ActionKind::TellRound, "text") => "round",
         (ActionKind::ImposeBond, "text") => "imposed",
         (ActionKind::GrantGift | ActionKind::CreateNpc, "gift") => "new-gift",
+        (ActionKind::AddFact, "text") => "fact",
         (ActionKind::MarkMoment, "caption") => "caption",
         (ActionKind::JudgeSpecific, "event") => "unforeseen",
         _ => return None,

@@ -281,3 +281,12 @@ bank-echo-17 = A silent panel. Then, tiny, in a corner: “%w”.
 bank-echo-18 = At “%w” petals fall, out of season.
 bank-echo-19 = “%w”: the caption asks for that to be read again.
 bank-echo-20 = Everybody falls over backwards: “%w”.
+
+## Established Facts
+
+bank-fact-1 = The back door opens from the other side only.
+bank-fact-2 = Everybody here knows the song, all but the last verse.
+bank-fact-3 = For a week now, night has been falling early.
+bank-fact-4 = The cat next door understands everything, and lets nothing out.
+bank-fact-5 = Nobody may run after the bell.
+bank-fact-6 = The old bridge holds, so long as nobody mentions it.

@@ -281,3 +281,12 @@ bank-echo-17 = Case muette. Puis, tout petit, dans un coin : « %w ».
 bank-echo-18 = À « %w », les pétales tombent, et ce n’est pas la saison.
 bank-echo-19 = « %w » : le récit demande à relire.
 bank-echo-20 = Tout le monde tombe à la renverse : « %w ».
+
+## Des faits établis
+
+bank-fact-1 = La porte du fond ne s’ouvre que de l’autre côté.
+bank-fact-2 = Ici, tout le monde connaît la chanson, sauf le dernier couplet.
+bank-fact-3 = La nuit tombe plus tôt depuis une semaine.
+bank-fact-4 = Le chat d’à côté comprend tout, et n’en dit rien.
+bank-fact-5 = Personne n’a le droit de courir après la cloche.
+bank-fact-6 = Le vieux pont tient, tant que l’on ne parle pas de lui.
