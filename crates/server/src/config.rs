@@ -22,8 +22,10 @@ pub struct Config {
     pub names: Vec<String>,
     /// The proxies that stand in front: of them, and of nobody else, `X-Forwarded-For` is believed.
     pub proxies: Vec<Network>,
-    /// Whether `/metrics` answers anybody; otherwise only this machine, not through a proxy.
+    /// Whether `/metrics` answers anybody, with what tells nothing of what is done.
     pub open_metrics: bool,
+    /// Who else reads all metrics: beside this machine, not through a proxy.
+    pub metrics_to: Vec<Network>,
     /// After so long without anybody, a table leaves memory.
     pub idle: Duration,
     /// After so long without a row, a table is deleted; never, if nothing.
@@ -48,6 +50,7 @@ impl Default for Config {
             names: Vec::new(),
             proxies: Vec::new(),
             open_metrics: false,
+            metrics_to: Vec::new(),
             idle: Duration::from_secs(600),
             expiry: Some(Duration::from_secs(180 * 24 * 3600)),
             bot_pace: Duration::from_millis(700),

@@ -1,4 +1,5 @@
-//! What can be counted without telling anything about anybody: no table, no seat, no kind of action.
+//! What can be counted without telling anything about anybody: no table, no seat, no kind of action. Even a number that
+//! grows tells whoever watches a quiet server that something was done, perhaps unseen: most are for the operator alone.
 
 use std::{
     fmt::Write as _,
@@ -22,6 +23,15 @@ pub(crate) struct Metrics {
     pub(crate) reloads: AtomicU64,
     pub(crate) replays: AtomicU64,
     commits: Histogram,
+}
+
+/// Who reads the numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reader {
+    /// Whoever runs the server, who could read the database too.
+    Operator,
+    /// Anybody, perhaps a player: only who is connected, which everybody at a table sees anyhow.
+    Anybody,
 }
 
 const BOUNDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
@@ -66,7 +76,7 @@ impl Metrics {
     }
 
     /// In the text form of Prometheus.
-    pub(crate) fn text(&self, loaded: usize, store: store::Stats) -> String {
+    pub(crate) fn text(&self, reader: Reader, loaded: usize, store: store::Stats) -> String {
         let mut text = String::new();
         let mut line = |name: &str, kind: &str, help: &str, value: String| {
             let _ = writeln!(
@@ -75,6 +85,12 @@ impl Metrics {
             );
         };
         let count = |counter: &AtomicU64| counter.load(Relaxed).to_string();
+        line("connections", "gauge", "Connections now.", self.connections.load(Relaxed).to_string());
+        line("sockets", "gauge", "Sockets now.", self.sockets.load(Relaxed).to_string());
+        match reader {
+            Reader::Operator => {}
+            Reader::Anybody => return text,
+        }
         line("rows_total", "counter", "Rows stored.", count(&self.rows));
         line("duplicates_total", "counter", "Requests that came again.", count(&self.duplicates));
         line("requests_total", "counter", "HTTP requests.", count(&self.requests));
@@ -83,8 +99,6 @@ impl Metrics {
         line("slow_total", "counter", "Clients sent away for not keeping up.", count(&self.slow));
         line("reloads_total", "counter", "Tables read again after a doubt.", count(&self.reloads));
         line("replays_total", "counter", "Tables read from their first row on.", count(&self.replays));
-        line("connections", "gauge", "Connections now.", self.connections.load(Relaxed).to_string());
-        line("sockets", "gauge", "Sockets now.", self.sockets.load(Relaxed).to_string());
         line("tables_loaded", "gauge", "Tables in memory.", loaded.to_string());
         line("store_commits_total", "counter", "Commits.", store.commits.to_string());
         line("store_failures_total", "counter", "Commits that failed.", store.failures.to_string());
@@ -112,5 +126,36 @@ impl Histogram {
         let sum = self.micros.load(Relaxed) as f64 / 1e6;
         let _ =
             writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {sum}\n{name}_count {count}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_anybody_reads_grows_with_what_is_done() {
+        let metrics = Metrics::default();
+        let read = |reader, commits| {
+            let store = store::Stats { commits, appends: commits, failures: commits, waiting: 1 };
+            metrics.text(reader, commits as usize, store)
+        };
+        let (seen, known) = (read(Reader::Anybody, 0), read(Reader::Operator, 0));
+        metrics.committed(Duration::from_millis(3));
+        metrics.failed(FailureKind::Refused);
+        let counters = [
+            &metrics.duplicates,
+            &metrics.messages,
+            &metrics.bytes,
+            &metrics.slow,
+            &metrics.requests,
+            &metrics.reloads,
+            &metrics.replays,
+        ];
+        for counter in counters {
+            counter.fetch_add(1, Relaxed);
+        }
+        assert_eq!(read(Reader::Anybody, 1), seen);
+        assert_ne!(read(Reader::Operator, 1), known);
     }
 }

@@ -49,9 +49,12 @@ pub(crate) struct ServeArgs {
     /// Nothing any more: a server on PostgreSQL always counts with others.
     #[arg(long, hide = true)]
     shared: bool,
-    /// Let anybody read `/metrics`, not only this machine.
+    /// Let anybody read in `/metrics` how many are connected; all of it is for this machine.
     #[arg(long)]
     open_metrics: bool,
+    /// Somebody else who reads all of `/metrics`, as `10.0.0.5`; may be given several times.
+    #[arg(long = "metrics-to")]
+    metrics_to: Vec<Network>,
     /// Days without a row after which a table is erased; 0 for never.
     #[arg(long, default_value_t = 180)]
     expiry: u64,
@@ -115,6 +118,7 @@ pub(crate) fn serve(args: &ServeArgs, language: Language) -> anyhow::Result<()> 
             proxies: proxies(args),
             quotas: args.limits.quotas(|name| std::env::var(name).ok())?,
             open_metrics: args.open_metrics,
+            metrics_to: args.metrics_to.clone(),
             expiry: Some(args.expiry)
                 .filter(|days| *days > 0)
                 .map(|days| Duration::from_secs(days * 24 * 3600)),

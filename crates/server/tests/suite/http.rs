@@ -3,6 +3,7 @@
 use client::{ClientError, request};
 use protocol::{Accepted, Choices, FailureKind, Full, Games, HistoryPage, Listing, Request, Seated};
 use serde_json::{Value, json};
+use server::Config;
 use table::{Action, Invited};
 
 use crate::world::{SEAT, World, config};
@@ -269,6 +270,28 @@ async fn metrics_are_for_this_machine_and_name_nobody() {
     let url = format!("{}/metrics", world.url);
     let proxied = request("GET", &url, &[("x-forwarded-for", "192.0.2.1")], None::<&()>).await;
     assert_eq!(proxied.expect("an answer").status, 404);
+}
+
+#[tokio::test]
+async fn opened_metrics_tell_strangers_who_is_connected_and_the_operator_everything() {
+    let read = |opened: bool, asks: &'static str| async move {
+        let config = Config {
+            open_metrics: opened,
+            metrics_to: vec!["10.0.0.5".parse().expect("an address")],
+            proxies: vec!["127.0.0.1".parse().expect("an address")],
+            ..config()
+        };
+        let world = World::with(config).await;
+        let url = format!("{}/metrics", world.url);
+        let answer = request("GET", &url, &[("x-forwarded-for", asks)], None::<&()>).await;
+        let text = String::from_utf8(answer.expect("an answer").body).expect("text");
+        let names = text.lines().filter(|line| line.starts_with("tablee_"));
+        names.map(|line| line.split([' ', '{']).next().unwrap_or_default().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(read(true, "192.0.2.1").await, ["tablee_connections", "tablee_sockets"]);
+    assert!(read(true, "10.0.0.5").await.contains(&"tablee_rows_total".to_owned()));
+    assert!(read(false, "10.0.0.5").await.contains(&"tablee_rows_total".to_owned()));
+    assert!(read(false, "192.0.2.1").await.is_empty());
 }
 
 #[tokio::test]

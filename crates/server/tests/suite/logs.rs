@@ -34,6 +34,15 @@ impl Book {
     pub(crate) fn text(&self) -> String {
         String::from_utf8(self.0.lock().expect("no panic").clone()).expect("text")
     }
+
+    /// How many lines the server itself has written, as talkative as it can be.
+    pub(crate) fn own_lines(&self) -> usize {
+        let text = self.text();
+        let is_own = |line: &&str| {
+            ["server", "store", "table"].iter().any(|name| line.contains(&format!("\"target\":\"{name}")))
+        };
+        text.lines().filter(is_own).count()
+    }
 }
 
 impl Write for Book {

@@ -17,5 +17,6 @@ mod psychopathe;
 mod secrets;
 mod shared;
 mod sockets;
+mod twins;
 mod unnoticed;
 mod world;
