@@ -17,7 +17,7 @@ use std::{
 use kernel::{Seat, Seq, Viewer};
 use protocol::{Accepted, FailureKind, Request};
 use store::{Appended, StoreError, TableId};
-use table::{KeyHash, Table};
+use table::{KeyHash, ROWS, Table};
 
 pub(crate) use publish::save_snapshot;
 
@@ -192,5 +192,6 @@ fn allow(app: &App, room: &mut Room, asking: &Asking, address: Option<IpAddr>) -
             return Err(Error::of(FailureKind::Unavailable));
         }
     }
-    room.budgets.take(asking.asker, command, &app.config.quotas, Instant::now())
+    let has_rows = room.table.seq().0 < ROWS;
+    room.budgets.take(asking.asker, command, has_rows, &app.config.quotas, Instant::now())
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use kernel::Seat;
-use table::{Asker, Command, Refusal};
+use table::{Asker, Command, LAST_ROWS, Refusal};
 
 use crate::{
     error::Error,
@@ -31,6 +31,8 @@ struct Budget {
     hourly: Bucket,
     bytes: Bucket,
     protective: Bucket,
+    /// Rows of its share of those that are left when the table is full.
+    last_rows: u64,
 }
 
 /// The rates of a seat.
@@ -59,15 +61,18 @@ impl Budgets {
             hourly: Bucket::full(rates.hourly, now),
             bytes: Bucket::full(rates.bytes, now),
             protective: Bucket::full(PROTECTIVE, now),
+            last_rows: 0,
         };
         Self { seats: vec![budget.clone(); n_seats], host: budget, stored }
     }
 
-    /// Takes one action from the budget of whoever asks; says when they may go on if nothing is left.
+    /// Takes one action from the budget of whoever asks; says when they may go on if nothing is left. A table without
+    /// room for rows is as full as one without room for bytes.
     pub(crate) fn take(
         &mut self,
         asker: Asker,
         command: &Command,
+        has_rows: bool,
         quotas: &Quotas,
         now: Instant,
     ) -> Result<(), Error> {
@@ -77,8 +82,16 @@ impl Budgets {
         if self.stored >= room {
             return Err(Refusal::TooMany { what: "bytes".to_owned() }.into());
         }
+        let takes_last = is_protective && (!has_rows || self.stored >= quotas.table_bytes);
+        let share = LAST_ROWS / (self.seats.len() as u64 + 1);
         let Some(budget) = self.of(asker) else { return Ok(()) };
-        budget.take(is_protective, &Rates::of(quotas), now).map_err(Error::too_soon)
+        // TAB-25: nobody uses up what the others may need.
+        if takes_last && budget.last_rows >= share {
+            return Err(Refusal::TooMany { what: "rows".to_owned() }.into());
+        }
+        budget.take(is_protective, &Rates::of(quotas), now).map_err(Error::too_soon)?;
+        budget.last_rows += u64::from(takes_last);
+        Ok(())
     }
 
     /// A row was stored.
@@ -139,20 +152,40 @@ mod tests {
         let (mut budgets, now) = (Budgets::new(2, 0, &quotas), Instant::now());
         let (talker, other) = (Asker::Seat(Seat(0)), Asker::Seat(Seat(1)));
         for _ in 0..3 {
-            budgets.take(talker, &say(), &quotas, now).expect("there is some left");
+            budgets.take(talker, &say(), true, &quotas, now).expect("there is some left");
         }
         let waits = |error: Error| error.into_failure().wait;
-        assert_eq!(budgets.take(talker, &say(), &quotas, now).map_err(waits), Err(Some(1000)));
-        assert!(budgets.take(other, &say(), &quotas, now).is_ok(), "the others have theirs");
+        assert_eq!(budgets.take(talker, &say(), true, &quotas, now).map_err(waits), Err(Some(1000)));
+        assert!(budgets.take(other, &say(), true, &quotas, now).is_ok(), "the others have theirs");
         let remove = Command::Table(Action::Propose { motion: Motion::Remove { seat: Seat(1) } });
         for command in [card(), remove, Command::Table(Action::LeaveSeat), Command::Table(Action::Close)] {
-            assert!(budgets.take(talker, &command, &quotas, now).is_ok(), "{command:?}");
+            assert!(budgets.take(talker, &command, true, &quotas, now).is_ok(), "{command:?}");
         }
         // Protection is no way round either.
-        let raised = (0..1000).filter(|_| budgets.take(talker, &card(), &quotas, now).is_ok()).count();
+        let raised = (0..1000).filter(|_| budgets.take(talker, &card(), true, &quotas, now).is_ok()).count();
         assert_eq!(raised, 26);
         let later = now + Duration::from_secs(1);
-        assert!(budgets.take(talker, &say(), &quotas, later).is_ok());
+        assert!(budgets.take(talker, &say(), true, &quotas, later).is_ok());
+    }
+
+    #[test]
+    fn nobody_uses_up_what_is_left_for_the_others() {
+        let quotas = Quotas { acts_burst: 1e6, acts_per_hour: 1e9, table_bytes: 10_000, ..Quotas::default() };
+        let now = Instant::now();
+        let leave = Command::Table(Action::LeaveSeat);
+        for (stored, has_rows) in [(10_000, true), (0, false)] {
+            let mut budgets = Budgets::new(3, stored, &quotas);
+            let talker = Asker::Seat(Seat(0));
+            let taken = |budgets: &mut Budgets| {
+                (0..LAST_ROWS)
+                    .filter(|_| budgets.take(talker, &card(), has_rows, &quotas, now).is_ok())
+                    .count()
+            };
+            assert_eq!(taken(&mut budgets) as u64, LAST_ROWS / 4);
+            for asker in [Asker::Seat(Seat(1)), Asker::Seat(Seat(2)), Asker::Host] {
+                assert!(budgets.take(asker, &leave, has_rows, &quotas, now).is_ok(), "{asker:?}");
+            }
+        }
     }
 
     #[test]
@@ -162,10 +195,10 @@ mod tests {
         let seat = Asker::Seat(Seat(0));
         budgets.stored(seat, 3700);
         let waits = |error: Error| error.into_failure().wait;
-        assert_eq!(budgets.take(seat, &say(), &quotas, now).map_err(waits), Err(Some(100_000)));
+        assert_eq!(budgets.take(seat, &say(), true, &quotas, now).map_err(waits), Err(Some(100_000)));
         budgets.stored(Asker::Bot(Seat(0)), 7000);
-        let refused = budgets.take(Asker::Host, &say(), &quotas, now).map_err(Error::into_failure);
+        let refused = budgets.take(Asker::Host, &say(), true, &quotas, now).map_err(Error::into_failure);
         assert_eq!(refused.expect_err("it is full").rule.as_deref(), Some("TAB-25"));
-        assert!(budgets.take(Asker::Host, &Command::Table(Action::Close), &quotas, now).is_ok());
+        assert!(budgets.take(Asker::Host, &Command::Table(Action::Close), true, &quotas, now).is_ok());
     }
 }

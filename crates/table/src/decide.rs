@@ -35,7 +35,7 @@ const TALK: usize = 1_000;
 const STORY: usize = 4_000;
 /// How many links, lines and veils there may be at once.
 const MANY: usize = 32;
-/// How many proposals may be open at once.
+/// How many proposals of one person may be open at once.
 const MOTIONS: usize = 8;
 /// How often somebody may sit down: each time something is added to the seed. A seat given up before the
 /// game takes what it added away with it.
@@ -43,9 +43,9 @@ const CLAIMS: usize = 256;
 /// How many places may be marked.
 const BOOKMARKS: usize = 64;
 /// How many rows a table may have.
-const ROWS: u64 = 50_000;
+pub const ROWS: u64 = 50_000;
 /// How many more there may be of those that protect somebody or bring the table to its end.
-const LAST_ROWS: u64 = 1_000;
+pub const LAST_ROWS: u64 = 1_000;
 /// How long a one-time link works, in milliseconds.
 const TRANSFER: u64 = 15 * 60 * 1000;
 /// The shortest time after which somebody can be called absent, in seconds.

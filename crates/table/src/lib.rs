@@ -52,6 +52,7 @@ pub use asker::{Asker, By};
 pub use bot::{AnyBot, BotOf};
 pub use clock::{ClockView, Clocks};
 pub use context::Context;
+pub use decide::{LAST_ROWS, ROWS};
 pub use erasure::{Erasure, STRUCK};
 pub use event::{Event, Happening};
 pub use export::{Exported, export_line};

@@ -12,7 +12,7 @@ use tokio::{
     net::TcpStream,
 };
 
-use crate::world::{World, ask, config, mark, next};
+use crate::world::{World, ask, config, mark, next, serve};
 
 fn limited(limits: impl FnOnce(&mut Quotas)) -> Config {
     let mut config = config();
@@ -294,6 +294,56 @@ async fn a_full_table_can_still_be_left_and_ended() {
     let motion = table.act(seats[1].key(), Request::table("remove", remove)).await.seq.expect("a row");
     table.act(seats[2].key(), Request::table("yes", Action::Consent { motion })).await;
     assert_eq!(table.get(seats[0].key(), "").await.status, 401, "the talker is gone");
+}
+
+#[tokio::test]
+async fn whoever_proposes_much_keeps_nobody_from_proposing() {
+    let world = World::new().await;
+    let (table, seats) = world.diary().await;
+    let mark = |at: u64| Request::game(format!("m{at}"), json!({"do": "mark", "at": at}));
+    table.act(seats[0].key(), mark(1)).await;
+    let last = table.act(seats[0].key(), mark(2)).await.seq.expect("a row").0;
+    let remove = |seat: u8| table::Motion::Remove { seat: kernel::Seat(seat) };
+    let host = |seat: u8| table::Motion::NewHost { seat: kernel::Seat(seat) };
+    let back = |rows: u64| table::Motion::Rewind { to: kernel::Seq(last - rows) };
+    let many = [
+        remove(0),
+        remove(2),
+        host(0),
+        host(1),
+        host(2),
+        table::Motion::Pause,
+        table::Motion::Close,
+        back(2),
+    ];
+    let propose = |id: String, motion: table::Motion| Request::table(id, Action::Propose { motion });
+    for (n, motion) in many.into_iter().enumerate() {
+        table.act(seats[1].key(), propose(format!("p{n}"), motion)).await;
+    }
+    let more = table.try_act(seats[1].key(), propose("p8".to_owned(), back(1))).await;
+    assert_eq!(more.status, 409, "eight are enough for one");
+    // The others remove them all the same, and the card is raised with whatever it proposes.
+    table.act(seats[0].key(), propose("r".to_owned(), remove(1))).await;
+    let card = Action::RaiseCard { strike: None, rewind: Some(kernel::Seq(last - 1)) };
+    table.act(seats[2].key(), Request::table("c", card)).await;
+    let view = table.view(seats[0].key()).await;
+    assert_eq!(view["table"]["pause"], "card");
+    assert_eq!(view["table"]["motions"].as_array().map(Vec::len), Some(10));
+}
+
+#[tokio::test]
+async fn a_house_without_room_takes_only_what_protects() {
+    let world = World::new().await;
+    let (mut table, seats) = world.diary().await;
+    // The same house, in which there is no room any more.
+    let full = limited(|limits| limits.house_bytes = 1);
+    let (url, handle) = serve(full, world.store.clone(), "127.0.0.1:0").await;
+    handle.look_at_desk().await;
+    table.link.server = url;
+    let say = Request::table("say", Action::Say { text: "encore".into() });
+    assert_eq!(table.try_act(seats[0].key(), say).await.status, 503);
+    let card = Action::RaiseCard { strike: None, rewind: None };
+    table.act(seats[0].key(), Request::table("card", card)).await;
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use kernel::Seq;
 
 use super::{Decider, MOTIONS, REINVITE, within};
 use crate::{
-    asker::Asker,
+    asker::{Asker, By},
     context::Context,
     event::{Event, Happening},
     motion::Motion,
@@ -71,7 +71,7 @@ impl Decider<'_> {
             Motion::Close => self.playing()?,
             Motion::Delete => self.host(asker)?,
         }
-        self.proposable()?;
+        self.proposable(asker.by())?;
         let open = OpenMotion { id: self.seq, by: asker.by(), motion: motion.clone(), consents: Vec::new() };
         // TAB-31.
         if !self.state.has_somebody_else(&open) {
@@ -101,9 +101,10 @@ impl Decider<'_> {
         shown(one) == shown(other)
     }
 
-    /// TAB-25.
-    pub(super) fn proposable(&self) -> Result<(), Refusal> {
-        within(self.state.motions.len(), MOTIONS, "proposals")
+    /// TAB-25: each has so many proposals of their own, so that nobody keeps the others from proposing.
+    pub(super) fn proposable(&self, by: By) -> Result<(), Refusal> {
+        let own = self.state.motions.iter().filter(|open| open.by == by);
+        within(own.count(), MOTIONS, "proposals")
     }
 
     /// TAB-21: nobody sits there, or somebody who was called absent.

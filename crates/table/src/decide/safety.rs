@@ -35,8 +35,10 @@ impl Decider<'_> {
         }
         if let Some(motion @ Motion::Rewind { to }) = rewind {
             self.rewindable(asker, to)?;
-            self.proposable()?;
-            events.push(Event::Proposed(motion));
+            // TAB-25: the card itself is raised at every limit.
+            if self.proposable(By::Somebody).is_ok() {
+                events.push(Event::Proposed(motion));
+            }
         }
         Ok(events)
     }
@@ -99,7 +101,7 @@ impl Decider<'_> {
             return Ok(events);
         }
         rewindable?;
-        self.proposable()?;
+        self.proposable(asker.by())?;
         Ok(vec![Event::Proposed(motion)])
     }
 
