@@ -113,6 +113,14 @@ pub struct TableGame {
     pub title: Text,
 }
 
+/// When a table will be erased.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Expiry {
+    /// Not before then, in milliseconds since 1970, and only if nothing is done there until then; nothing, if never.
+    pub from: Option<u64>,
+}
+
 /// Everything a viewer sees, and what it missed.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

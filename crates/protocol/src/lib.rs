@@ -14,7 +14,7 @@ mod request;
 mod socket;
 
 pub use answer::{
-    Accepted, Choices, Code, CodeTarget, Full, Games, Key, Listed, Listing, Made, Mine, Pen, Present,
+    Accepted, Choices, Code, CodeTarget, Expiry, Full, Games, Key, Listed, Listing, Made, Mine, Pen, Present,
     RowUpdate, Seated, TableGame, Writing,
 };
 pub use error::{Failure, FailureBody, FailureKind, RefusedBy};

@@ -12,6 +12,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use store::{StoreError, TableId, TableSummary};
+use table::Table;
 
 use crate::app::App;
 
@@ -20,7 +21,7 @@ const BEAT: Duration = Duration::from_secs(3600);
 /// What is nearly an hour, in milliseconds.
 const SHORT_HOUR: u64 = 50 * 60 * 1000;
 /// How many beats a marked table has left: a week.
-pub(crate) const GRACE: u64 = 7 * 24;
+const GRACE: u32 = 7 * 24;
 /// How far the clock may be from what has passed since the last beat, in milliseconds: a day.
 const DRIFT: u64 = 24 * 3600 * 1000;
 /// How long a server may have stood still without its clock being in doubt, in milliseconds: a month.
@@ -67,7 +68,7 @@ impl Expiry {
             marked.insert(table.id.as_str().to_owned(), since);
         }
         self.marked = marked;
-        let is_over = |since: u64| self.beats.saturating_sub(since) >= GRACE;
+        let is_over = |since: u64| self.beats.saturating_sub(since) >= u64::from(GRACE);
         if self.jumped.is_some_and(|jumped| !is_over(jumped)) {
             return Vec::new();
         }
@@ -130,6 +131,13 @@ pub(crate) async fn beat(
         }
     }
     Ok(n_erased)
+}
+
+/// From when on a table may be erased, if nothing is done there before: never, where tables are kept. It is counted from
+/// the last row that everybody noticed, perhaps too early: a date that moved would tell of something done in secret.
+pub(crate) fn erased_from(app: &App, table: &Table) -> Option<u64> {
+    let kept = (app.config.expiry? + BEAT * GRACE).as_millis();
+    Some(table.public_at().saturating_add(u64::try_from(kept).unwrap_or(u64::MAX)))
 }
 
 /// The tables without a row since then, at which nobody looks.

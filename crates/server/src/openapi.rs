@@ -1,7 +1,7 @@
 //! The description of the HTTP interface, in OpenAPI 3.1.
 
 use protocol::{
-    Accepted, Choices, Claim, ClientMessage, Code, CodeTarget, FailureBody, Full, Games, HistoryPage,
+    Accepted, Choices, Claim, ClientMessage, Code, CodeTarget, Expiry, FailureBody, Full, Games, HistoryPage,
     Listing, Made, MakeTable, Request, Seated, ServerMessage, Spectate, TableGame,
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
@@ -104,6 +104,8 @@ fn paths(schemas: &mut Schemas) -> Value {
             "parameters": at(&[]), "responses": answer("200", "The code.", schemas.of::<Code>())}},
         "/api/tables/{table}/game": {"get": {"summary": "Which game a link leads to.",
             "parameters": at(&[]), "responses": answer("200", "The game.", schemas.of::<TableGame>())}},
+        "/api/tables/{table}/expiry": {"get": {"summary": "When the table will be erased, if nothing is done there.",
+            "parameters": at(&[]), "responses": answer("200", "The day.", schemas.of::<Expiry>())}},
         "/api/tables/{table}": {"get": {"summary": "Everything one sees.", "parameters": at(&[&since, &wait]),
             "responses": answer("200", "The view.", schemas.of::<Full>())}},
         "/api/tables/{table}/choices": {"get": {"summary": "What one may do.", "parameters": at(&[]),

@@ -30,7 +30,7 @@ use crate::{
 
 /// Every address with its methods: what the OpenAPI description is checked against.
 #[cfg(test)]
-pub(crate) const ROUTES: [(&str, &[&str]); 16] = [
+pub(crate) const ROUTES: [(&str, &[&str]); 17] = [
     ("/livez", &["get"]),
     ("/healthz", &["get"]),
     ("/metrics", &["get"]),
@@ -41,6 +41,7 @@ pub(crate) const ROUTES: [(&str, &[&str]); 16] = [
     ("/api/tables/{table}", &["get"]),
     ("/api/tables/{table}/code", &["get"]),
     ("/api/tables/{table}/game", &["get"]),
+    ("/api/tables/{table}/expiry", &["get"]),
     ("/api/tables/{table}/choices", &["get"]),
     ("/api/tables/{table}/history", &["get"]),
     ("/api/tables/{table}/export", &["get"]),
@@ -65,6 +66,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/tables/{table}", get(reading::look))
         .route("/api/tables/{table}/code", get(reading::code))
         .route("/api/tables/{table}/game", get(reading::game))
+        .route("/api/tables/{table}/expiry", get(reading::expiry))
         .route("/api/tables/{table}/choices", get(reading::choices))
         .route("/api/tables/{table}/history", get(reading::history))
         .route("/api/tables/{table}/export", get(reading::export))

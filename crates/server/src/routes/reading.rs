@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kernel::{Seq, Viewer};
-use protocol::{Choices, Code, CodeTarget, FailureKind, Games, HistoryPage, Listing, TableGame};
+use protocol::{Choices, Code, CodeTarget, Expiry, FailureKind, Games, HistoryPage, Listing, TableGame};
 
 use table::Row;
 
@@ -20,6 +20,7 @@ use crate::{
     codes,
     compress::{self, Compressible, Gzip, Public, accepts_encoding},
     error::Error,
+    expiry::erased_from,
     export,
     guard::Address,
     listing, load,
@@ -82,6 +83,14 @@ pub(super) async fn code(State(app): State<Arc<App>>, access: TableAccess) -> Re
     let room = loaded.look(&app).await?;
     let identity = access.keys.prove(room.table.state())?.identity;
     codes::of(&app, &access.table, &room.table, identity).await.map(Json)
+}
+
+/// When the table will be erased, for those who are at it.
+pub(super) async fn expiry(State(app): State<Arc<App>>, access: TableAccess) -> Result<Json<Expiry>, Error> {
+    let loaded = app.table(&access.table).await?;
+    let room = loaded.look(&app).await?;
+    access.keys.prove(room.table.state())?;
+    Ok(Json(Expiry { from: erased_from(&app, &room.table) }))
 }
 
 /// Where a short code leads.

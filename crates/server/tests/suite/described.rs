@@ -120,6 +120,7 @@ async fn answers_are_as_described() {
         ("/api/tables/{table}/history", "/history"),
         ("/api/tables/{table}/history", "/history?since=1&limit=1"),
         ("/api/tables/{table}/game", "/game"),
+        ("/api/tables/{table}/expiry", "/expiry"),
     ] {
         let value: Value = table.get(key, what).await.json().expect("an answer");
         check(&description, &answer(path, "get", "200"), &value);

@@ -148,6 +148,24 @@ async fn what_nobody_touches_expires() {
 }
 
 #[tokio::test]
+async fn a_table_says_when_it_will_be_erased() {
+    let day = Duration::from_secs(24 * 3600);
+    let expiry = async |config: Config| {
+        let world = World::with(config).await;
+        let (table, seats) = world.diary().await;
+        table.act(seats[0].key(), Request::game("m", json!({"do": "mark", "at": 1}))).await;
+        let said = table.get(&table.host, "/expiry").await.json::<protocol::Expiry>().expect("a day");
+        let nobody = table.get("wrong-key-wrong-key-wrong-key-32", "/expiry").await;
+        assert_eq!(nobody.status, 401);
+        let id = table.id.parse().expect("a name");
+        let last = world.store.head(&id).await.expect("the store").expect("a table").last_at;
+        said.from.map(|from| Duration::from_millis(from - last))
+    };
+    assert_eq!(expiry(Config { expiry: Some(30 * day), ..config() }).await, Some(37 * day));
+    assert_eq!(expiry(Config { expiry: None, ..config() }).await, None);
+}
+
+#[tokio::test]
 async fn a_socket_counts_as_a_connection_for_as_long_as_it_lives() {
     let world = World::with(limited(|limits| limits.connections_per_address = 4)).await;
     let (table, mut seats) = world.diary().await;

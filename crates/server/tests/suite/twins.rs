@@ -146,9 +146,10 @@ impl Evening<'_> {
 
     /// Nobody else is told, nor does the server's log say anything.
     async fn in_secret(&self, name: &str, actions: &[Value]) {
-        let before = self.book.own_lines();
+        let expiry = async || self.table.get(&self.table.host, "/expiry").await.body;
+        let (before, erased) = (self.book.own_lines(), expiry().await);
         play(self.table, self.seats, actions.iter().map(|action| (0, action.clone())).collect(), name).await;
-        assert_eq!(self.book.own_lines(), before);
+        assert_eq!((self.book.own_lines(), expiry().await), (before, erased));
     }
 }
 

@@ -16,7 +16,7 @@ use super::{
     failed::last_failure,
     remote::Remote,
     share,
-    table_pane::{Limits, Links},
+    table_pane::{Erased, Limits, Links},
     view::{self, is_host},
 };
 use crate::{
@@ -108,6 +108,7 @@ pub(super) fn lobby<G: GamePage>() -> impl IntoView {
                 </section>
             })}
             <Links/>
+            <Erased/>
             <details>
                 <summary>{t("lobby-options")}</summary>
                 <ul class="why">

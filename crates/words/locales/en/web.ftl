@@ -168,6 +168,7 @@ lobby-add-this-bot = The program plays { $role } ({ $bot })
 lobby-dismiss = Free this seat
 lobby-not-ready = A seat is still free, or somebody has not chosen a role.
 lobby-wait = Whoever opened the table will start the game.
+table-erased-from = If nobody does anything here any more, this table will be erased from { $day } on.
 lobby-options = The table’s rules
 link = Link
 link-copy = Copy the link

@@ -168,6 +168,7 @@ lobby-add-this-bot = Confier ce rôle au programme : { $role } ({ $bot })
 lobby-dismiss = Libérer cette place
 lobby-not-ready = Il reste une place libre, ou quelqu’un n’a pas choisi son rôle.
 lobby-wait = La personne qui a ouvert la table lancera la partie.
+table-erased-from = Si plus personne n’y fait rien, cette table sera effacée à partir du { $day }.
 lobby-options = Les règles de la table
 link = Lien
 link-copy = Copier le lien
