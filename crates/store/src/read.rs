@@ -7,7 +7,7 @@ use crate::{
     Credential, Hash, Snapshot, Store, StoreError, StoredRow, TableCredential, TableHead, TableId,
     TableSummary,
     columns::{number, optional_text, seq, text, unsigned},
-    location::PATIENCE,
+    location::{Location, PATIENCE},
 };
 
 impl Store {
@@ -87,6 +87,20 @@ impl Store {
         found.and_then(|row| unsigned(&row, 0)).map_err(StoreError::at_rest)
     }
 
+    /// How many bytes are free on the disk of the file; nothing, where that is not known.
+    pub fn free_bytes(&self) -> Option<u64> {
+        match &self.backend.location {
+            #[cfg(unix)]
+            Location::Sqlite(path) => {
+                let disk = rustix::fs::statvfs(path).ok()?;
+                disk.f_bavail.checked_mul(disk.f_frsize)
+            }
+            #[cfg(not(unix))]
+            Location::Sqlite(_) => None,
+            Location::Postgres(_) => None,
+        }
+    }
+
     /// What the database itself finds wrong with its file; nothing on PostgreSQL, whose operator has tools for it.
     ///
     /// # Errors
@@ -152,6 +166,19 @@ impl Store {
         .fetch_all(&self.backend.readers())
         .await;
         read_all(found, |row| Ok(TableSummary { id: table_id(row, 0)?, head: head(row, 1)? }))
+    }
+
+    /// The names of at most `limit` tables after this one, of those too whose rows cannot be read.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn table_names(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let found = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2")
+            .bind(after.map_or("", TableId::as_str))
+            .bind(i64::from(limit))
+            .fetch_all(&self.backend.readers())
+            .await;
+        read_all(found, |row| table_id(row, 0))
     }
 
     /// How many tables there are.

@@ -3,6 +3,7 @@
 
 use std::{
     io::{self, Write as _},
+    path::{Path, PathBuf},
     process::ExitCode,
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -11,7 +12,7 @@ use anyhow::{Context as _, anyhow};
 use clap::Args;
 use kernel::Language;
 use server::{Catalog, Network};
-use store::{Store, TableId};
+use store::{Store, StoreError, TableId};
 use words::Speaker;
 
 use crate::serve::{Database, runtime};
@@ -59,6 +60,9 @@ pub(crate) struct BlockArgs {
 /// Where to look for damage.
 #[derive(Debug, Args)]
 pub(crate) struct DoctorArgs {
+    /// Write what can be read into this new file: a backup, from which `tablee restore` makes a new database.
+    #[arg(long, value_name = "FILE")]
+    salvage: Option<PathBuf>,
     #[command(flatten)]
     database: Database,
 }
@@ -131,46 +135,114 @@ pub(crate) fn block(args: &BlockArgs) -> anyhow::Result<()> {
     })
 }
 
-/// Looks through the whole database and says what cannot be read.
+/// Looks through the whole database and says what cannot be read; writes what can into a new file, if one is named.
 pub(crate) fn doctor(args: &DoctorArgs, language: Language) -> anyhow::Result<ExitCode> {
     let speaker = Speaker::terminal(language);
     runtime()?.block_on(async {
         let (store, _) = args.database.open().await?;
         let mut out = io::stdout().lock();
-        let mut n_faults = 0;
-        for fault in store.faults_of_file().await? {
-            n_faults += 1;
-            writeln!(out, "{fault}")?;
+        let n_faults = examine_file(&store, &speaker, &mut out).await?;
+        let found = examine_all(&store, &speaker, &mut out).await?;
+        if let Some(file) = &args.salvage {
+            salvage(&store, file, &found.sound, &speaker, &mut out).await?;
         }
-        let (n_tables, damaged) = examine_all(&store, &mut out).await?;
-        n_faults += damaged;
         store.close().await;
-        let numbers = words::Args::new().with("tables", n_tables).with("faults", n_faults);
+        let n_faults = n_faults + found.n_faults;
+        let numbers = words::Args::new().with("tables", found.n_tables).with("faults", n_faults);
         writeln!(out, "{}", speaker.say("desk-examined", &numbers))?;
         Ok(if n_faults == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     })
 }
 
-/// Examines every table; how many there are, and how many of them are damaged or from the future.
-async fn examine_all(store: &Store, out: &mut impl io::Write) -> anyhow::Result<(u64, u64)> {
-    let catalog = Catalog::standard();
-    let (mut n_tables, mut n_faults, mut after) = (0, 0, None);
-    loop {
-        let page = store.tables(after.as_ref(), None, 100).await?;
-        let Some(last) = page.last() else { return Ok((n_tables, n_faults)) };
-        after = Some(last.id.clone());
-        for table in page {
-            n_tables += 1;
-            let mut fault = server::examine(store, &catalog, &table.id).await?.fault;
-            if table.head.last_at > now() + DAY {
-                fault = fault.or(Some("its last row is from the future: is the clock right?".to_owned()));
-            }
-            if let Some(fault) = fault {
-                n_faults += 1;
-                writeln!(out, "{}\t{fault}", table.id.as_str())?;
-            }
+/// What the database finds wrong with its file, and whether there is room for it to grow; how many faults that makes.
+async fn examine_file(store: &Store, speaker: &Speaker, out: &mut impl io::Write) -> anyhow::Result<u64> {
+    let faults = match store.faults_of_file().await {
+        Err(StoreError::Damaged(error)) => vec![error.to_string()],
+        faults => faults?,
+    };
+    for fault in &faults {
+        writeln!(out, "{fault}")?;
+    }
+    let mut n_faults = faults.len() as u64;
+    // A file whose size cannot be asked has said what is wrong with it.
+    if let (Some(free), Ok(bytes)) = (store.free_bytes(), store.bytes().await) {
+        let room = words::Args::new().with("free", free >> 20).with("bytes", bytes >> 20);
+        writeln!(out, "{}", speaker.say("desk-free", &room))?;
+        if free < bytes {
+            n_faults += 1;
+            writeln!(out, "{}", speaker.just("desk-little-room"))?;
         }
     }
+    Ok(n_faults)
+}
+
+/// What was found by looking at every table.
+#[derive(Debug, Default)]
+struct Found {
+    n_tables: u64,
+    n_faults: u64,
+    /// The tables of which something can be read, and how many rows.
+    sound: Vec<(TableId, u64)>,
+}
+
+/// Examines every table: its log, its snapshot, its clock.
+async fn examine_all(store: &Store, speaker: &Speaker, out: &mut impl io::Write) -> anyhow::Result<Found> {
+    let catalog = Catalog::standard();
+    let (mut found, mut after) = (Found::default(), None);
+    loop {
+        let names = match store.table_names(after.as_ref(), 1).await {
+            Err(StoreError::Damaged(error)) => {
+                found.n_faults += 1;
+                let fault = words::Args::new().with("fault", error.to_string());
+                writeln!(out, "{}", speaker.say("desk-listing", &fault))?;
+                return Ok(found);
+            }
+            names => names?,
+        };
+        let Some(id) = names.into_iter().next() else { return Ok(found) };
+        after = Some(id.clone());
+        found.n_tables += 1;
+        let examined = server::examine(store, &catalog, &id).await?;
+        let mut fault = examined.fault;
+        // Where the last row cannot be read, that is its fault.
+        if let Ok(Some(head)) = store.head(&id).await
+            && head.last_at > now() + DAY
+        {
+            fault = fault.or(Some("its last row is from the future: is the clock right?".to_owned()));
+        }
+        if let Some(fault) = fault {
+            found.n_faults += 1;
+            writeln!(out, "{}\t{fault}", id.as_str())?;
+        }
+        if let Some(fault) = examined.snapshot_fault {
+            found.n_faults += 1;
+            let said = words::Args::new().with("table", id.as_str().to_owned()).with("fault", fault);
+            writeln!(out, "{}", speaker.say("desk-snapshot", &said))?;
+        }
+        if examined.sound_rows > 0 {
+            found.sound.push((id, examined.sound_rows));
+        }
+    }
+}
+
+/// Writes what can be read into a backup.
+async fn salvage(
+    store: &Store,
+    file: &Path,
+    sound: &[(TableId, u64)],
+    speaker: &Speaker,
+    out: &mut impl io::Write,
+) -> anyhow::Result<()> {
+    let left_out = store.salvage(file, sound).await?;
+    for table in &left_out {
+        let table = words::Args::new().with("table", table.as_str().to_owned());
+        writeln!(out, "{}", speaker.say("desk-left-out", &table))?;
+    }
+    let saved = sound.iter().filter(|(id, _)| !left_out.contains(id));
+    let (tables, rows) = saved.fold((0_u64, 0), |(tables, rows), (_, more)| (tables + 1, rows + more));
+    let said = words::Args::new().with("tables", tables).with("rows", rows);
+    let said = said.with("file", file.display().to_string());
+    Ok(writeln!(out, "{}", speaker.say("desk-salvaged", &said))?)
 }
 
 fn now() -> u64 {
@@ -205,10 +277,13 @@ mod tests {
         };
         store.append(row).await.expect("stored");
         assert_eq!(store.faults_of_file().await.expect("a file"), Vec::<String>::new());
+        let speaker = Speaker::terminal(Language::En);
         let mut out = Vec::new();
-        let counted = examine_all(&store, &mut out).await.expect("examined");
+        assert_eq!(examine_file(&store, &speaker, &mut out).await.expect("examined"), 0);
+        let found = examine_all(&store, &speaker, &mut out).await.expect("examined");
         let said = String::from_utf8(out).expect("text");
-        assert_eq!(counted, (2, 2), "neither is a table of ours: {said}");
+        assert_eq!((found.n_tables, found.n_faults), (2, 2), "neither is a table of ours: {said}");
+        assert!(found.sound.is_empty() && said.contains("Free on the disk: "), "{said}");
         assert!(said.contains("bad\trow 0: ") && !said.contains("geheim"), "{said}");
     }
 }

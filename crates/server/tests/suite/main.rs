@@ -4,6 +4,7 @@ mod agreements;
 mod bots;
 mod codes;
 mod compressed;
+mod damaged;
 mod described;
 mod faults;
 mod hostile;

@@ -11,7 +11,7 @@ use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _, any::AnyRow}
 
 use super::{FORMAT, Line};
 use crate::{
-    Store, StoreError,
+    Store, StoreError, TableId,
     columns::{optional_text, text},
     hex::hex,
 };
@@ -39,13 +39,51 @@ impl Store {
         connection.close().await.map_err(StoreError::at_rest)?;
         sink.finish().map_err(StoreError::from)
     }
+
+    /// Writes what can be read of a damaged database into a new file, as a backup: these tables, of each so many rows.
+    /// Says which of them had to be left out, since their keys or secrets cannot be read.
+    ///
+    /// # Errors
+    /// [`StoreError::BackupFile`] (also if the file exists) and failures.
+    pub async fn salvage(&self, file: &Path, sound: &[(TableId, u64)]) -> Result<Vec<TableId>, StoreError> {
+        let mut connection = self.backend.location.writer().await?;
+        let mut sink = Sink::create(file)?;
+        sink.put(&Line::TableeBackup { format: FORMAT })?;
+        // Without its notes the database gets a new name, and nothing else is lost.
+        for line in readable(notes(&mut connection).await)?.unwrap_or_default() {
+            sink.put(&line)?;
+        }
+        let mut left_out = Vec::new();
+        for (id, n_rows) in sound {
+            let Some(lines) = readable(only_table(&mut connection, id).await)? else {
+                left_out.push(id.clone());
+                continue;
+            };
+            for line in lines {
+                sink.put(&line)?;
+            }
+            let end = i64::try_from(*n_rows).map_err(|_| StoreError::Misfit("a number of rows"))?;
+            copy_rows(&mut connection, &mut sink, id.as_str(), end).await?;
+        }
+        connection.close().await.map_err(StoreError::at_rest)?;
+        sink.finish()?;
+        Ok(left_out)
+    }
+}
+
+/// What was read; nothing, if it is damaged.
+fn readable<T>(read: Result<T, StoreError>) -> Result<Option<T>, StoreError> {
+    match read {
+        Ok(read) => Ok(Some(read)),
+        Err(StoreError::Damaged(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 async fn copy(connection: &mut AnyConnection, sink: &mut Sink) -> Result<(), StoreError> {
     sink.put(&Line::TableeBackup { format: FORMAT })?;
-    let notes = sqlx::query("SELECT name, value FROM meta ORDER BY name").fetch_all(&mut *connection).await;
-    for row in notes.map_err(StoreError::at_rest)? {
-        sink.put(&meta(&row).map_err(StoreError::at_rest)?)?;
+    for line in notes(connection).await? {
+        sink.put(&line)?;
     }
     let mut after = String::new();
     loop {
@@ -70,24 +108,60 @@ async fn copy(connection: &mut AnyConnection, sink: &mut Sink) -> Result<(), Sto
     }
 }
 
+async fn notes(connection: &mut AnyConnection) -> Result<Vec<Line>, StoreError> {
+    let notes = sqlx::query("SELECT name, value FROM meta ORDER BY name").fetch_all(connection).await;
+    notes.and_then(|rows| rows.iter().map(meta).collect()).map_err(StoreError::at_rest)
+}
+
+async fn credentials(connection: &mut AnyConnection, table: &str) -> Result<Vec<Line>, StoreError> {
+    let found = sqlx::query("SELECT hash, kind, body, at FROM credentials WHERE table_id = $1 ORDER BY hash")
+        .bind(table)
+        .fetch_all(connection)
+        .await;
+    found
+        .and_then(|rows| rows.iter().map(|row| credential(table, row)).collect())
+        .map_err(StoreError::at_rest)
+}
+
+/// A table without its rows.
+async fn only_table(connection: &mut AnyConnection, id: &TableId) -> Result<Vec<Line>, StoreError> {
+    let found = sqlx::query(
+        "SELECT t.id, t.made_at, t.struck, s.secret FROM tables t JOIN secrets s ON s.table_id = t.id
+         WHERE t.id = $1",
+    )
+    .bind(id.as_str())
+    .fetch_one(&mut *connection)
+    .await;
+    let (_, line) = found.and_then(|row| table(&row)).map_err(StoreError::at_rest)?;
+    let mut lines = vec![line];
+    lines.extend(credentials(connection, id.as_str()).await?);
+    Ok(lines)
+}
+
 async fn copy_table(connection: &mut AnyConnection, sink: &mut Sink, table: &str) -> Result<(), StoreError> {
-    let credentials =
-        sqlx::query("SELECT hash, kind, body, at FROM credentials WHERE table_id = $1 ORDER BY hash")
-            .bind(table)
-            .fetch_all(&mut *connection)
-            .await
-            .map_err(StoreError::at_rest)?;
-    for row in &credentials {
-        sink.put(&credential(table, row).map_err(StoreError::at_rest)?)?;
+    for line in credentials(connection, table).await? {
+        sink.put(&line)?;
     }
+    copy_rows(connection, sink, table, i64::MAX).await
+}
+
+/// The rows of a table before that one.
+async fn copy_rows(
+    connection: &mut AnyConnection,
+    sink: &mut Sink,
+    table: &str,
+    end: i64,
+) -> Result<(), StoreError> {
     let mut from = 0_i64;
     loop {
+        // Not one more than is wanted is looked at: it may be what cannot be read.
+        let wanted = (end - from).min(PAGE);
         let rows = sqlx::query(
             "SELECT seq, at, request, body FROM log WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3",
         )
         .bind(table)
         .bind(from)
-        .bind(PAGE)
+        .bind(wanted)
         .fetch_all(&mut *connection)
         .await
         .map_err(StoreError::at_rest)?;
@@ -96,7 +170,7 @@ async fn copy_table(connection: &mut AnyConnection, sink: &mut Sink, table: &str
             sink.put(&line)?;
             from = seq + 1;
         }
-        if rows.len() < PAGE as usize {
+        if rows.len() < PAGE as usize || from >= end {
             return Ok(());
         }
     }
