@@ -4,7 +4,7 @@ use std::{net::IpAddr, time::Duration};
 
 use axum::Router;
 
-use crate::{addresses::Network, catalog::Catalog, quotas::Quotas};
+use crate::{addresses::Network, backups::Backups, catalog::Catalog, quotas::Quotas};
 
 /// What whoever runs the server decides.
 #[derive(Debug, Clone)]
@@ -30,6 +30,8 @@ pub struct Config {
     pub idle: Duration,
     /// After so long without a row, a table is deleted; never, if nothing.
     pub expiry: Option<Duration>,
+    /// Backups by the clock, if there are to be any.
+    pub backups: Option<Backups>,
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pace: Duration,
     /// How much of everything is allowed.
@@ -53,6 +55,7 @@ impl Default for Config {
             metrics_to: Vec::new(),
             idle: Duration::from_secs(600),
             expiry: Some(Duration::from_secs(180 * 24 * 3600)),
+            backups: None,
             bot_pace: Duration::from_millis(700),
             quotas: Quotas::default(),
             wall_clock: crate::clock::wall_clock,

@@ -15,6 +15,7 @@ mod app;
 mod audience;
 mod auth;
 mod background;
+mod backups;
 mod bots;
 mod budget;
 mod catalog;
@@ -42,6 +43,7 @@ mod server;
 mod socket;
 
 pub use addresses::{Network, NoNetwork};
+pub use backups::{Backups, Verified, verify_backup};
 pub use catalog::Catalog;
 pub use compress::accepts_encoding;
 pub use config::Config;

@@ -10,7 +10,7 @@ use protocol::ByeReason;
 use store::Store;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-use crate::{accept, act::save_snapshot, app::App, background, config::Config, expiry, routes};
+use crate::{accept, act::save_snapshot, app::App, background, backups, config::Config, expiry, routes};
 
 /// How long clients have to hear that the server ends.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -48,6 +48,7 @@ impl Server {
         let app = Arc::new(App::new(config, store));
         tokio::spawn(background::memory(Arc::clone(&app)));
         tokio::spawn(expiry::run(Arc::clone(&app)));
+        tokio::spawn(backups::run(Arc::clone(&app)));
         tokio::spawn(background::list(Arc::clone(&app)));
         tokio::spawn(background::desk(Arc::clone(&app)));
         if app.is_shared() {

@@ -1,5 +1,6 @@
 //! Tablée: five French tabletop games, their rules held, their secrets kept, their dice verifiable.
 
+mod backups;
 mod book;
 mod folder;
 mod lab;

@@ -17,7 +17,7 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::Speaker;
 
-use crate::limits::LimitArgs;
+use crate::{backups::BackupSettings, limits::LimitArgs};
 
 /// How the server is reached and where it keeps things.
 #[derive(Debug, Args)]
@@ -46,6 +46,8 @@ pub(crate) struct ServeArgs {
     proxies: Vec<Network>,
     #[command(flatten)]
     limits: LimitArgs,
+    #[command(flatten)]
+    backups: BackupSettings,
     /// Nothing any more: a server on PostgreSQL always counts with others.
     #[arg(long, hide = true)]
     shared: bool,
@@ -122,6 +124,7 @@ pub(crate) fn serve(args: &ServeArgs, language: Language) -> anyhow::Result<()> 
             expiry: Some(args.expiry)
                 .filter(|days| *days > 0)
                 .map(|days| Duration::from_secs(days * 24 * 3600)),
+            backups: args.backups.backups(),
             pages: Some(crate::pages::pages()),
             ..Config::default()
         };
@@ -235,15 +238,23 @@ async fn write_export(store: &Store, table: &TableId, viewer: Viewer) -> anyhow:
     Ok(())
 }
 
-/// Writes everything into one file, while play goes on.
+/// Writes everything into one file, while play goes on, and restores it to see that it is whole.
 pub(crate) fn backup(database: &Database, file: &Path, language: Language) -> anyhow::Result<()> {
-    runtime()?.block_on(async {
+    let verified = runtime()?.block_on(async {
         let (store, _) = database.open().await?;
         let done = store.backup(file).await;
         store.close().await;
-        anyhow::Ok(done?)
+        done?;
+        anyhow::Ok(server::verify_backup(file, &server::Catalog::standard()).await?)
     })?;
-    say(language, "backup-done", &words::Args::new().with("file", file.display().to_string()))
+    say(language, "backup-done", &words::Args::new().with("file", file.display().to_string()))?;
+    let numbers = words::Args::new().with("tables", verified.tables).with("rows", verified.rows);
+    say(language, "backup-verified", &numbers)?;
+    if verified.damaged.is_empty() {
+        return Ok(());
+    }
+    let names: Vec<&str> = verified.damaged.iter().map(TableId::as_str).collect();
+    say(language, "backup-damaged", &words::Args::new().with("tables", names.join(", ")))
 }
 
 /// Fills an empty database from a backup.

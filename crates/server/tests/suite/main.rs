@@ -1,6 +1,7 @@
 //! The server, driven from outside.
 
 mod agreements;
+mod backups;
 mod bots;
 mod codes;
 mod compressed;

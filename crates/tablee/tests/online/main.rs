@@ -1,6 +1,7 @@
 //! Terminals play over the network: three of them whatever is killed on the way, one of them over TLS,
 //! one at each game.
 
+mod desk;
 mod games;
 mod house;
 mod tls;
