@@ -20,22 +20,10 @@ use kernel::{Chance, Company, Knowledge, Player, Seat, Tact};
 pub use mystery::{next_of, prepared, telling, title, to_tell};
 pub use style::{DiceLayout, Style, Tempo};
 
-use crate::said::Said;
+use crate::{StoryBot, said::Said};
 
 /// Somebody who plays Innommable from what one seat knows.
-#[derive(Debug, Clone, Default)]
-pub struct Bot {
-    style: Style,
-    said: Said,
-    company: Company,
-}
-
-impl Bot {
-    /// In this style.
-    pub fn new(style: Style) -> Self {
-        Self { style, ..Self::default() }
-    }
-}
+pub type Bot = StoryBot<Style>;
 
 impl Player<Innommable> for Bot {
     fn act(

@@ -6,6 +6,8 @@ pub mod pactes;
 pub mod psychodrame;
 pub mod psychopathe;
 mod said;
+mod story_bot;
 pub mod yonkoma;
 
 pub use bots::{Bot, Bots};
+pub use story_bot::StoryBot;

@@ -18,25 +18,15 @@ use kernel::{Chance, Company, Knowledge, Player, Seat, Tact};
 pub use opening::{person_to_come, scene_to_come, text_to_come};
 pub use style::{Spending, Style, Ticking};
 
-use crate::said::Said;
+use crate::{StoryBot, said::Said};
 
 /// Somebody who plays Psychodrame from what one seat knows.
-#[derive(Debug, Clone, Default)]
-pub struct Bot {
-    style: Style,
-    said: Said,
-    company: Company,
-}
+pub type Bot = StoryBot<Style>;
 
 impl Bot {
     /// More actions than this no game between bots takes: sheets of some 12 actions each; then at most
     /// [`Style::scenes`] scenes, each with its lines, one conflict of at most six rounds and its packets.
     pub const MOST_ACTIONS: usize = 20_000;
-
-    /// In this style.
-    pub fn new(style: Style) -> Self {
-        Self { style, ..Self::default() }
-    }
 }
 
 impl Player<Psychodrame> for Bot {

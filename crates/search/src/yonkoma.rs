@@ -15,7 +15,10 @@ mod player;
 use ::yonkoma::{Action, ActionKind, Happening, Notice, Stage, View, Yonkoma};
 use kernel::{Chance, Choice, Company, Game, Knowledge, Player, Seat, Tact, Text};
 
-use crate::said::{Said, quotable};
+use crate::{
+    StoryBot,
+    said::{Said, quotable},
+};
 
 pub use episode::{
     EPISODES, Somebody, cast, next_of, of_the_world, prepared, scene, situation, spotlight, still_to_come,
@@ -45,19 +48,7 @@ impl Default for Style {
 }
 
 /// Somebody who plays 4-KOMA from what one seat knows.
-#[derive(Debug, Clone, Default)]
-pub struct Bot {
-    style: Style,
-    said: Said,
-    company: Company,
-}
-
-impl Bot {
-    /// In this style.
-    pub fn new(style: Style) -> Self {
-        Self { style, ..Self::default() }
-    }
-}
+pub type Bot = StoryBot<Style>;
 
 impl Player<Yonkoma> for Bot {
     fn act(&mut self, game: &Yonkoma, known: &Knowledge<Yonkoma>, chance: &mut dyn Chance) -> Option<Action> {
