@@ -9,7 +9,7 @@ use pactes::Pactes;
 use psychodrame::Psychodrame;
 use psychopathe::Psychopathe;
 use search::Bots;
-use words::{SaysRefusals, TellsStory};
+use words::{Described, TellsStory};
 use yonkoma::Yonkoma;
 
 /// What is said of each game, in the order of the shelf.
@@ -27,7 +27,7 @@ pub trait Visitor {
     type Output;
 
     /// Does it with one game.
-    fn visit<G: Bots + SaysRefusals + TellsStory + Copy + Default>(self, game: G) -> Self::Output;
+    fn visit<G: Bots + Described + TellsStory + Copy + Default>(self, game: G) -> Self::Output;
 }
 
 /// Does something with the game of that name; nothing, if there is none.

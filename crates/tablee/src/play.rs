@@ -380,7 +380,7 @@ fn choose_role<G: TerminalGame>(
             screen.gap()?;
             screen.show(Emphasis::Bold, "", &words.just("role-question"))?;
             list_roles::<G>(&distinct, language, screen)?;
-            let what = G::role(language, distinct[0]);
+            let what = G::part(language, distinct[0]);
             screen.show(Emphasis::Faint, "  ", &words.say("menu-enter", &Args::new().with("what", what)))?;
             loop {
                 let Some(typed) = screen.read("")? else { return Ok(None) };
@@ -398,7 +398,7 @@ fn choose_role<G: TerminalGame>(
             }
         }
     };
-    let said = words.say("role-chosen", &Args::new().with("role", G::role(language, role)));
+    let said = words.say("role-chosen", &Args::new().with("role", G::part(language, role)));
     screen.gap()?;
     screen.show(Emphasis::Bold, "", &format!("{said} {}", capitalised(&G::about_role(language, role))))?;
     Ok(Some(role))
@@ -411,7 +411,7 @@ fn list_roles<G: TerminalGame>(
     screen: &mut Screen<'_>,
 ) -> io::Result<()> {
     for (number, role) in (1..).zip(roles) {
-        let (name, about) = (G::role(language, *role), G::about_role(language, *role));
+        let (name, about) = (G::part(language, *role), G::about_role(language, *role));
         let said = format!("{}. {}", capitalised(&name), capitalised(&about));
         screen.show(Emphasis::Plain, &format!("  {number}  "), &said)?;
     }

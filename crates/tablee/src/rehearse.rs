@@ -13,7 +13,7 @@ use kernel::{Actor, BySeat, Casting, Game, Language, NotDone, Refused, Scripted,
 use search::Bots;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use serde_json::Value;
-use words::SaysRefusals;
+use words::Described;
 
 /// The first line of a script.
 #[derive(Debug, Deserialize)]
@@ -116,13 +116,13 @@ pub(crate) struct Rehearsal<'a> {
 impl games::Visitor for Rehearsal<'_> {
     type Output = anyhow::Result<Rehearsed>;
 
-    fn visit<G: Bots + SaysRefusals + Copy + Default>(self, game: G) -> anyhow::Result<Rehearsed> {
+    fn visit<G: Bots + Described + Copy + Default>(self, game: G) -> anyhow::Result<Rehearsed> {
         rehearse(&game, self.script, self.views, self.out)
     }
 }
 
 /// Plays a script.
-fn rehearse<G: SaysRefusals>(
+fn rehearse<G: Described>(
     game: &G,
     script: &mut dyn BufRead,
     views: bool,
@@ -142,7 +142,7 @@ fn rehearse<G: SaysRefusals>(
     let language = head.language;
     let broken = |refusal: &G::Refusal| Broken {
         rule: refusal.rule().to_string(),
-        message: G::refusal_sentence(language, refusal),
+        message: G::refusal(language, refusal),
     };
     let mut write = |answer: Answer<G::Notice, G::View>| -> io::Result<()> {
         serde_json::to_writer(&mut *out, &answer)?;

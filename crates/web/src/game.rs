@@ -1,40 +1,20 @@
 //! What the shell asks of a game: one thin trait, and the shell does the rest.
 
-use kernel::{Company, Knowledge, Language, Player, Recorder, Seq, Tact};
+use kernel::{Company, Knowledge, Recorder, Seq, Tact};
 use leptos::prelude::*;
 use search::Bots;
-use words::Shelf;
+use words::{Described, Shelf};
 
 use crate::{chance, context::TableContext, frame::Sound, local::Participant};
 
 /// Hands on what a bot wants to do; nothing, to wait for the others.
 pub type BotReply<A> = Box<dyn FnOnce(Option<A>)>;
 
-/// Lets a bot think here and now.
-pub(crate) fn think_here<G: GamePage>(
-    mut bot: impl Player<G>,
-    known: &Knowledge<G>,
-    company: &Company,
-    then: BotReply<(G::Action, Tact)>,
-) {
-    let mut whim = chance::whim();
-    bot.join(company);
-    let action = bot.act(&G::default(), known, &mut Recorder::new(&mut whim));
-    then(action.map(|action| {
-        let tact = bot.tact(known, &action);
-        (action, tact)
-    }));
-}
-
 /// A game on the page.
-pub trait GamePage: Bots + Copy + Default {
+pub trait GamePage: Bots + Described + Copy + Default {
     /// What its pages say: the shell's sentences and its own.
     const PAGE: Shelf;
 
-    /// What a role is called.
-    fn role(language: Language, role: Self::Role) -> String;
-    /// What a role is about, in a sentence.
-    fn about_role(language: Language, role: Self::Role) -> String;
     /// The actions, as they travel, that cost something or throw dice: each is done only if nothing has happened since
     /// its player looked (TAB-29).
     const COSTLY: &'static [&'static str] = &[];
@@ -47,18 +27,22 @@ pub trait GamePage: Bots + Copy + Default {
         "lobby-bot".to_owned()
     }
 
-    /// The options as chosen, a sentence each.
-    fn options(language: Language, options: &Self::Options) -> Vec<String>;
     /// The form in which they are chosen.
     fn choose_options(options: RwSignal<Self::Options>) -> AnyView;
 
     /// Who plays when somebody tries it alone.
     fn alone(you: String) -> Vec<Participant>;
     /// Lets a bot think, here or in a worker; it also says what its action is to the people there.
-    fn think(bot: &str, known: Knowledge<Self>, company: &Company, then: BotReply<(Self::Action, Tact)>);
+    fn think(bot: &str, known: Knowledge<Self>, company: &Company, then: BotReply<(Self::Action, Tact)>) {
+        let Some(mut bot) = Self::bot(bot) else { return then(None) };
+        bot.join(company);
+        let action = bot.act(&Self::default(), &known, &mut Recorder::new(&mut chance::whim()));
+        then(action.map(|action| {
+            let tact = bot.tact(&known, &action);
+            (action, tact)
+        }));
+    }
 
-    /// Why something is refused.
-    fn refusal(language: Language, refusal: &Self::Refusal) -> String;
     /// Everything that happened, as sentences, one for each notice.
     fn tale(ctx: TableContext<Self>) -> Vec<Sentence>;
     /// How the game came out and why, a sentence each; nothing, where the story says it.

@@ -3,7 +3,7 @@
 mod lessons;
 
 use kernel::Language;
-use psychopathe::{Camp, Ending, Kind, Player, Refusal};
+use psychopathe::{Camp, Ending, Fischer, Kind, Options, Player, Refusal};
 use readers::json;
 use serde::Serialize;
 
@@ -14,6 +14,9 @@ use crate::{
 };
 
 pub use lessons::LessonWords;
+
+/// Seconds.
+const DAY: u32 = 86_400;
 
 /// Says the sentences of Psychopathe in one language.
 #[derive(Debug, Clone, Copy)]
@@ -58,6 +61,37 @@ impl Speaker {
     /// Where board and camp come from.
     pub fn origin(&self) -> String {
         self.0.just("origin")
+    }
+
+    /// The same as what a seat plays.
+    pub fn role(&self, player: Player) -> String {
+        self.side(player)
+    }
+
+    /// When a side plays.
+    pub fn about_role(&self, player: Player) -> String {
+        self.0.say("about-side", &Args::new().with("side", name(&player)))
+    }
+
+    /// The options as chosen, a sentence each.
+    pub fn options(&self, options: &Options) -> Vec<String> {
+        let camp = self.camp(options.camp.as_deref().unwrap_or(Camp::NAMES[0]));
+        let clock = match (options.fischer, options.seconds_per_move) {
+            (Some(Fischer { base, increment }), _) => {
+                let args = Args::new().with("minutes", base.div_ceil(60)).with("seconds", increment);
+                self.0.say("option-clock-fischer", &args)
+            }
+            (None, Some(seconds)) if seconds >= DAY => {
+                self.0.say("option-clock-days", &Args::new().with("n", seconds / DAY))
+            }
+            (None, Some(seconds)) => self.0.say("option-clock-seconds", &Args::new().with("n", seconds)),
+            (None, None) => self.0.just("option-clock-none"),
+        };
+        vec![
+            self.0.say("option-board", &Args::new().with("size", options.board)),
+            self.0.say("option-camp", &Args::new().with("camp", camp)),
+            clock,
+        ]
     }
 
     /// A side, within a sentence.
@@ -120,6 +154,22 @@ mod tests {
             let said = french.refusal(&refusal);
             assert!(!said.contains("pieces"), "{said}");
         }
+    }
+
+    #[test]
+    fn options_are_said_wherever_somebody_plays() {
+        let timed = |fischer, seconds_per_move| Options { fischer, seconds_per_move, ..Options::default() };
+        let said = |options: &Options| Speaker::new(Language::Fr).options(options);
+        let usual = said(&Options::default());
+        assert_eq!(usual[0], "Plateau\u{202f}: ordinaire, 103 nœuds.");
+        assert_eq!(usual[2], "Sans horloge.");
+        let fischer = Fischer { base: 600, increment: 5 };
+        assert_eq!(
+            said(&timed(Some(fischer), None))[2],
+            "10 min par personne, et 5 s de plus à chaque coup."
+        );
+        assert_eq!(said(&timed(None, Some(3 * DAY)))[2], "3 jours par coup.");
+        assert_eq!(said(&timed(None, Some(40)))[2], "40 s par coup.");
     }
 
     #[test]

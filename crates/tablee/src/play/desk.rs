@@ -305,7 +305,7 @@ impl<G: TerminalGame, P: TableSeat<G>> Desk<'_, G, P> {
     fn explain(&mut self, refusal: &G::Refusal) -> io::Result<()> {
         let rule = refusal.rule();
         self.refused = Some(rule.0.to_owned());
-        self.warn(&G::refusal_sentence(self.language(), refusal))?;
+        self.warn(&G::refusal(self.language(), refusal))?;
         let said = self.words.say("refused-rule", &Args::new().with("rule", rule.0));
         self.screen.show(Emphasis::Faint, "  ", &said)
     }

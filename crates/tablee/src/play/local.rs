@@ -113,7 +113,7 @@ impl<G: TerminalGame> Local<G> {
                 let name = if agreed.own.len() == 1 {
                     agreed.name.clone()
                 } else {
-                    G::role(agreed.language, agreed.roles[usize::from(seat.0)])
+                    G::part(agreed.language, agreed.roles[usize::from(seat.0)])
                 };
                 let contribution = Some(salt.into());
                 let claim = Action::Claim { seat: Some(seat), name: name.as_str().into(), contribution };

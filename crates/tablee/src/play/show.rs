@@ -133,7 +133,7 @@ impl<G: TerminalGame, P: TableSeat<G>> Desk<'_, G, P> {
             for choice in G::default().choices(seen.view) {
                 hints.extend(G::hint(seen, &choice.action).filter(|hint| !hints.contains(hint)));
             }
-            (G::stage(seen), hints, G::options(seen))
+            (G::stage(seen), hints, G::options(seen.language, G::chosen(seen.view)))
         });
         self.screen.show(Emphasis::Bold, "", &self.words.just("help-now"))?;
         for line in stage.iter().chain(&hints) {

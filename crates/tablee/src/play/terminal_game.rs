@@ -3,7 +3,7 @@
 use kernel::{Choice, Game, Language, Seat};
 use search::Bots;
 use serde_json::{Map, Value};
-use words::{SaysRefusals, capitalised};
+use words::{Described, capitalised};
 
 use super::screen::Emphasis;
 
@@ -62,7 +62,7 @@ impl Shown {
 }
 
 /// A game at the terminal. Whatever it does not say otherwise follows from its choices and sentences.
-pub(crate) trait TerminalGame: Bots + SaysRefusals + Copy + Default {
+pub(crate) trait TerminalGame: Bots + Described + Copy + Default {
     /// Whether Enter follows the advice of a bot.
     const ADVISES: bool = true;
     /// Whether what can be done is listed; a board game has too many moves for it.
@@ -74,8 +74,10 @@ pub(crate) trait TerminalGame: Bots + SaysRefusals + Copy + Default {
     fn welcome(language: Language) -> Vec<String>;
     /// The role that is offered first.
     fn usual_role() -> Self::Role;
-    fn role(language: Language, role: Self::Role) -> String;
-    fn about_role(language: Language, role: Self::Role) -> String;
+    /// A role where it is offered or taken.
+    fn part(language: Language, role: Self::Role) -> String {
+        Self::role(language, role)
+    }
     /// What a player is called who has no name: the `nth` of that role.
     fn name(_language: Language, role: Self::Role, nth: usize) -> String {
         Self::bot_name(role, nth).to_owned()
@@ -149,8 +151,8 @@ pub(crate) trait TerminalGame: Bots + SaysRefusals + Copy + Default {
     }
     /// Where the game stands, for the help.
     fn stage(seen: &Seen<'_, Self>) -> Option<String>;
-    /// What the table chose, a sentence each.
-    fn options(seen: &Seen<'_, Self>) -> Vec<String>;
+    /// What the table chose.
+    fn chosen(view: &Self::View) -> &Self::Options;
     /// How it ended, a sentence each.
     fn ending(seen: &Seen<'_, Self>) -> Vec<String>;
     /// The group of the bots' texts for such an end.

@@ -1,16 +1,14 @@
 //! What the shell asks of Innommable.
 
-use innommable::{Action, Innommable, Options, Refusal, Role};
-use kernel::{Company, Knowledge, Language, Tact};
+use innommable::{Innommable, Options, Role};
 use leptos::prelude::*;
-use search::innommable::Bot;
-use words::{Shelf, innommable::Speaker};
+use words::Shelf;
 
 use super::{context::TableContext, options::choose, table::table, tale::tale};
 use crate::{
     context,
     frame::Sound,
-    game::{BotReply, GamePage, Sentence, think_here},
+    game::{GamePage, Sentence},
     local::Participant,
 };
 
@@ -20,18 +18,6 @@ impl GamePage for Innommable {
         &["throw", "reroll", "roll_gift_die", "sacrifice", "start_monologue", "resist"];
     const WAITS_FOR_ALL: bool = true;
 
-    fn role(language: Language, role: Role) -> String {
-        Speaker::new(language).role(role)
-    }
-
-    fn about_role(language: Language, role: Role) -> String {
-        Speaker::new(language).about_role(role)
-    }
-
-    fn options(language: Language, options: &Options) -> Vec<String> {
-        Speaker::new(language).options(options)
-    }
-
     fn choose_options(options: RwSignal<Options>) -> AnyView {
         choose(options)
     }
@@ -40,14 +26,6 @@ impl GamePage for Innommable {
         let bot = Participant::bot::<Self>;
         let you = Participant { name: you, bot: None };
         vec![bot(Role::Keeper, 0), you, bot(Role::Player, 0), bot(Role::Player, 1)]
-    }
-
-    fn think(_: &str, known: Knowledge<Self>, company: &Company, then: BotReply<(Action, Tact)>) {
-        think_here(Bot::default(), &known, company, then);
-    }
-
-    fn refusal(language: Language, refusal: &Refusal) -> String {
-        Speaker::new(language).refusal(refusal)
     }
 
     fn tale(ctx: context::TableContext<Self>) -> Vec<Sentence> {

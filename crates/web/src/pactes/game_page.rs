@@ -1,34 +1,21 @@
 //! What the shell asks of Pactes.
 
-use kernel::{Company, Knowledge, Language, Seat, Tact};
+use kernel::Seat;
 use leptos::prelude::*;
-use pactes::{Options, Pactes, Refusal, Role, Stage, View};
-use search::pactes::Bot;
-use words::{Shelf, pactes::Speaker};
+use pactes::{Options, Pactes, Role, Stage, View};
+use words::Shelf;
 
 use super::{context::TableContext, end::reasons, options::choices, table::table, tale::tale};
 use crate::{
     context,
     frame::Sound,
-    game::{BotReply, GamePage, Sentence, think_here},
+    game::{GamePage, Sentence},
     local::Participant,
 };
 
 impl GamePage for Pactes {
     const PAGE: Shelf = words::pactes::PAGE;
     const COSTLY: &'static [&'static str] = &["roll", "reroll", "shift", "pay", "confirm"];
-
-    fn role(language: Language, role: Role) -> String {
-        Speaker::new(language).role(role)
-    }
-
-    fn about_role(language: Language, role: Role) -> String {
-        Speaker::new(language).about_role(role)
-    }
-
-    fn options(language: Language, options: &Options) -> Vec<String> {
-        Speaker::new(language).options(options)
-    }
 
     fn choose_options(options: RwSignal<Options>) -> AnyView {
         choices(options)
@@ -37,14 +24,6 @@ impl GamePage for Pactes {
     fn alone(you: String) -> Vec<Participant> {
         let bot = Participant::bot::<Self>;
         vec![Participant { name: you, bot: None }, bot(Role::DemonA, 0), bot(Role::DemonB, 0)]
-    }
-
-    fn think(_: &str, known: Knowledge<Self>, company: &Company, then: BotReply<(pactes::Action, Tact)>) {
-        think_here(Bot::default(), &known, company, then);
-    }
-
-    fn refusal(language: Language, refusal: &Refusal) -> String {
-        Speaker::new(language).refusal(refusal)
     }
 
     fn tale(ctx: context::TableContext<Self>) -> Vec<Sentence> {

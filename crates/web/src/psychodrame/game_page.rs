@@ -1,15 +1,14 @@
 //! What the shell asks of Psychodrame.
 
-use kernel::{Company, Knowledge, Language, Seat, Tact};
+use kernel::Seat;
 use leptos::prelude::*;
-use psychodrame::{Action, Options, Psychodrame, Refusal, Role, Stage, View};
-use search::psychodrame::Bot;
-use words::{Shelf, psychodrame::Speaker};
+use psychodrame::{Options, Psychodrame, Role, Stage, View};
+use words::Shelf;
 
 use super::{context::TableContext, options::choices, table::table, tale::tale};
 use crate::{
     frame::Sound,
-    game::{BotReply, GamePage, Sentence, think_here},
+    game::{GamePage, Sentence},
     local::Participant,
 };
 
@@ -18,18 +17,6 @@ impl GamePage for Psychodrame {
     const PLAYS_AGAIN: bool = false;
     // Draws and combinations of both sides come at the same time, and take nothing from each other.
     const COSTLY: &'static [&'static str] = &["spend_on_emotion", "spend_on_trait", "spend_on_new_trait"];
-
-    fn role(language: Language, role: Role) -> String {
-        Speaker::new(language).role(role)
-    }
-
-    fn about_role(language: Language, role: Role) -> String {
-        Speaker::new(language).about_role(role)
-    }
-
-    fn options(language: Language, options: &Options) -> Vec<String> {
-        Speaker::new(language).options(options)
-    }
 
     fn choose_options(options: RwSignal<Options>) -> AnyView {
         choices(options)
@@ -40,14 +27,6 @@ impl GamePage for Psychodrame {
         let you = if ["Vous", "You"].contains(&you.as_str()) { "Alex".to_owned() } else { you };
         let bot = Participant::bot::<Self>;
         vec![Participant { name: you, bot: None }, bot(Role::Player, 0), bot(Role::Player, 1)]
-    }
-
-    fn think(_: &str, known: Knowledge<Self>, company: &Company, then: BotReply<(Action, Tact)>) {
-        think_here(Bot::default(), &known, company, then);
-    }
-
-    fn refusal(language: Language, refusal: &Refusal) -> String {
-        Speaker::new(language).refusal(refusal)
     }
 
     fn tale(ctx: TableContext) -> Vec<Sentence> {

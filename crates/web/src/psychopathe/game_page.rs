@@ -1,11 +1,11 @@
 //! What the shell asks of Psychopathe.
 
-use kernel::{Company, Knowledge, Language, Tact};
+use kernel::{Company, Knowledge, Tact};
 use leptos::prelude::*;
-use psychopathe::{Action, Options, Player, Psychopathe, Refusal};
-use words::{Args, Shelf, psychopathe::Speaker, psychopathe_web};
+use psychopathe::{Action, Options, Player, Psychopathe};
+use words::{Shelf, psychopathe_web};
 
-use super::{computer, options, shapes::side, table::table, tale::tale};
+use super::{computer, options, table::table, tale::tale};
 use crate::{
     context::TableContext,
     frame::Sound,
@@ -17,20 +17,8 @@ impl GamePage for Psychopathe {
     const PAGE: Shelf = psychopathe_web::PAGE;
     const PLAYS_AGAIN: bool = false;
 
-    fn role(language: Language, role: Player) -> String {
-        Speaker::new(language).side(role)
-    }
-
-    fn about_role(language: Language, role: Player) -> String {
-        psychopathe_web::Speaker::new(language).say("psy-about-side", &Args::new().with("side", side(role)))
-    }
-
     fn bot_sentence(bot: &str) -> String {
         bot.replace("level-", "psy-bot-")
-    }
-
-    fn options(language: Language, options: &Options) -> Vec<String> {
-        options::said(language, options)
     }
 
     fn choose_options(options: RwSignal<Options>) -> AnyView {
@@ -46,10 +34,6 @@ impl GamePage for Psychopathe {
     fn think(bot: &str, known: Knowledge<Self>, _: &Company, then: BotReply<(Action, Tact)>) {
         let then = move |action: Option<Action>| then(action.map(|action| (action, Tact::Answers)));
         computer::think(bot, &known, Box::new(then));
-    }
-
-    fn refusal(language: Language, refusal: &Refusal) -> String {
-        Speaker::new(language).refusal(refusal)
     }
 
     fn tale(ctx: TableContext<Self>) -> Vec<Sentence> {

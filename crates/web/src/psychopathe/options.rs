@@ -3,37 +3,13 @@
 use kernel::Language;
 use leptos::prelude::*;
 use psychopathe::{Camp, Fischer, Options};
-use words::{Args, psychopathe::Speaker as Rules, psychopathe_web::Speaker};
+use words::{Args, psychopathe_web::Speaker};
 
 use super::say::{Say, p};
 
 const DAY: u32 = 86_400;
 /// The most minutes, seconds for a move and days for a move of a clock.
 const MOST: [u32; 3] = [600, 600, 30];
-
-/// The options as chosen, a sentence each.
-pub(super) fn said(language: Language, options: &Options) -> Vec<String> {
-    let speaker = Speaker::new(language);
-    let board = speaker.just(if options.board == 2 { "psy-board-small" } else { "psy-board-standard" });
-    let camp = options.camp.as_deref().unwrap_or(Camp::NAMES[0]);
-    let camp = Rules::new(language).camp(camp);
-    let clock = match (options.fischer, options.seconds_per_move) {
-        (Some(Fischer { base, increment }), _) => {
-            let args = Args::new().with("minutes", base.div_ceil(60)).with("seconds", increment);
-            speaker.say("psy-clock-is-fischer", &args)
-        }
-        (None, Some(seconds)) if seconds >= DAY => {
-            speaker.say("psy-clock-is-days", &Args::new().with("n", seconds / DAY))
-        }
-        (None, Some(seconds)) => speaker.say("psy-clock-is-seconds", &Args::new().with("n", seconds)),
-        (None, None) => speaker.just("psy-clock-is-none"),
-    };
-    vec![
-        speaker.say("psy-board-is", &Args::new().with("board", board)),
-        speaker.say("psy-camp-is", &Args::new().with("camp", camp)),
-        clock,
-    ]
-}
 
 /// How time is given, as short as can be.
 pub(super) fn clock_in_short(language: Language, options: &Options) -> Option<String> {
@@ -46,7 +22,7 @@ pub(super) fn clock_in_short(language: Language, options: &Options) -> Option<St
         (None, Some(seconds)) if seconds >= DAY => {
             speaker.say("psy-clock-short-days", &Args::new().with("n", seconds / DAY))
         }
-        (None, Some(seconds)) => speaker.say("psy-clock-is-seconds", &Args::new().with("n", seconds)),
+        (None, Some(seconds)) => speaker.say("psy-clock-short-seconds", &Args::new().with("n", seconds)),
         (None, None) => return None,
     };
     Some(said)
@@ -139,7 +115,6 @@ mod tests {
         let mut options = Options::default();
         set_clock(&mut options, "fischer", [10, 5, 3]);
         assert_eq!(options.fischer, Some(Fischer { base: 600, increment: 5 }));
-        assert_eq!(said(Language::Fr, &options).len(), 3);
         set_clock(&mut options, "days", [10, 5, 0]);
         assert_eq!((options.fischer, options.seconds_per_move), (None, Some(DAY)));
         set_clock(&mut options, "none", [10, 5, 3]);

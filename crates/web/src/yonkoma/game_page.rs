@@ -1,16 +1,14 @@
 //! What the shell asks of 4-KOMA.
 
-use kernel::{Company, Knowledge, Language, Tact};
 use leptos::prelude::*;
-use search::yonkoma::Bot;
-use words::{Shelf, yonkoma::Speaker};
-use yonkoma::{Action, Options, Refusal, Role, Stage, View, Yonkoma};
+use words::Shelf;
+use yonkoma::{Options, Role, Stage, View, Yonkoma};
 
 use super::{options::choices, table::table, tale::tale};
 use crate::{
     context::TableContext,
     frame::Sound,
-    game::{BotReply, GamePage, Sentence, think_here},
+    game::{GamePage, Sentence},
     local::Participant,
 };
 
@@ -20,18 +18,6 @@ impl GamePage for Yonkoma {
     const COSTLY: &'static [&'static str] =
         &["spend_koma", "use_gift", "plus_one", "auto_succeed", "take_setback", "concede"];
 
-    fn role(language: Language, role: Role) -> String {
-        Speaker::new(language).role(role)
-    }
-
-    fn about_role(language: Language, role: Role) -> String {
-        Speaker::new(language).about_role(role)
-    }
-
-    fn options(language: Language, options: &Options) -> Vec<String> {
-        Speaker::new(language).options(options)
-    }
-
     fn choose_options(options: RwSignal<Options>) -> AnyView {
         choices(options)
     }
@@ -40,14 +26,6 @@ impl GamePage for Yonkoma {
         let bot = Participant::bot::<Self>;
         let you = Participant { name: you, bot: None };
         vec![bot(Role::GameMaster, 0), you, bot(Role::Player, 0), bot(Role::Player, 1)]
-    }
-
-    fn think(_: &str, known: Knowledge<Self>, company: &Company, then: BotReply<(Action, Tact)>) {
-        think_here(Bot::default(), &known, company, then);
-    }
-
-    fn refusal(language: Language, refusal: &Refusal) -> String {
-        Speaker::new(language).refusal(refusal)
     }
 
     fn tale(ctx: TableContext<Self>) -> Vec<Sentence> {

@@ -29,3 +29,20 @@ camp-scouts = Scouts
 camp-fan = Fan
 camp-informers = Informers in front
 camp-corner = In the corner
+about-side = { $side ->
+    [white] White begins.
+    [black] Black moves second.
+   *[red] Red moves third.
+  }
+option-board = Board: { $size ->
+    [2] small, 55 nodes
+   *[other] standard, 103 nodes
+  }.
+option-camp = Opening array: { $camp }.
+option-clock-none = No clock.
+option-clock-fischer = { $minutes } min each, and { $seconds } s more with each move.
+option-clock-days = { $n ->
+    [one] One day for each move.
+   *[other] { $n } days for each move.
+  }
+option-clock-seconds = { $n } s for each move.

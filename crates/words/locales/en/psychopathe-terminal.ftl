@@ -5,8 +5,6 @@ psychopathe-yours = Your move:
 psychopathe-refused = Not possible ({ $rule }): { $why }
 psychopathe-unreadable = “{ $text }” is no move: write “a2-a1”, or “b2-b1 c1d=N” to put a piece back. “moves” lists what is legal.
 psychopathe-unordered = “{ $text }”: nodes are given in alphabetical order, each once.
-psychopathe-begins = You begin.
-psychopathe-follows = You play after white.
 psychopathe-waits = The other side is to move: { $side }.
 psychopathe-moved = { $side }: { $move }
 psychopathe-draw-offered = { $side } { AGREE($side, "offer", "offers") } a draw.
@@ -16,5 +14,4 @@ psychopathe-draw = offer a draw
 psychopathe-resign = give up
 psychopathe-time-up = say that the time is up
 psychopathe-holds = holds: { $pieces }
-psychopathe-options = Board of size { $size }; opening array: { $camp }.
 psychopathe-commands = a2-a1: move (b2-b1 c1d=N puts a nurse back) · moves · names · board · position · record · draw · resign

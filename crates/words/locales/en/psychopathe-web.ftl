@@ -332,11 +332,6 @@ psy-end-time = { $who ->
 psy-your-turn = Your turn
 psy-their-turn = { $name } { AGREE($name, "is", "are") } thinking
 psy-thinks = { $name } { AGREE($name, "is", "are") } thinking. You can prepare a move.
-psy-about-side = { $side ->
-    [white] White begins.
-    [black] Black moves second.
-   *[red] Red moves third.
-  }
 psy-out = out of the game
 psy-days-left = { $days } d { $hours } h
 psy-little-time = You have less than twenty seconds left.
@@ -354,22 +349,14 @@ psy-bot-7 = level 7
 psy-bot-8 = level 8
 psy-bot-9 = level 9
 psy-bot-10 = level 10
-psy-board-is = Board: { $board }.
-psy-camp-is = Opening array: { $camp }.
 psy-clock = Clock
 psy-clock-none = No clock
 psy-clock-fischer = Minutes, more with each move
 psy-clock-days = Days for each move
 psy-clock-minutes = Minutes each
 psy-clock-per-move = Days for each move
-psy-clock-is-none = No clock.
-psy-clock-is-fischer = { $minutes } min each, and { $seconds } s more with each move.
-psy-clock-is-days = { $n ->
-    [one] One day for each move.
-   *[other] { $n } days for each move.
-  }
-psy-clock-is-seconds = { $n } s for each move.
 psy-clock-short = { $minutes } min + { $seconds } s
+psy-clock-short-seconds = { $n } s a move
 psy-clock-short-days = { $n ->
     [one] one day a move
    *[other] { $n } days a move

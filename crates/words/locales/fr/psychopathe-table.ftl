@@ -29,3 +29,20 @@ camp-scouts = Éclaireurs
 camp-fan = Éventail
 camp-informers = Délateurs devant
 camp-corner = Dans le coin
+about-side = { $side ->
+    [white] Les blancs commencent.
+    [black] Les noirs jouent en deuxième.
+   *[red] Les rouges jouent en troisième.
+  }
+option-board = Plateau : { $size ->
+    [2] petit, 55 nœuds
+   *[other] ordinaire, 103 nœuds
+  }.
+option-camp = Disposition de départ : { $camp }.
+option-clock-none = Sans horloge.
+option-clock-fischer = { $minutes } min par personne, et { $seconds } s de plus à chaque coup.
+option-clock-days = { $n ->
+    [one] Un jour par coup.
+   *[other] { $n } jours par coup.
+  }
+option-clock-seconds = { $n } s par coup.

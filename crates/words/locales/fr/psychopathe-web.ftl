@@ -332,11 +332,6 @@ psy-end-time = { $who ->
 psy-your-turn = À vous
 psy-their-turn = { $name } { AGREE($name, "réfléchit", "réfléchissent", "réfléchissez") }
 psy-thinks = { $name } { AGREE($name, "réfléchit", "réfléchissent", "réfléchissez") }. Vous pouvez préparer un coup.
-psy-about-side = { $side ->
-    [white] Les blancs commencent.
-    [black] Les noirs jouent en deuxième.
-   *[red] Les rouges jouent en troisième.
-  }
 psy-out = hors jeu
 psy-days-left = { $days } j { $hours } h
 psy-little-time = Il vous reste moins de vingt secondes.
@@ -354,22 +349,14 @@ psy-bot-7 = niveau 7
 psy-bot-8 = niveau 8
 psy-bot-9 = niveau 9
 psy-bot-10 = niveau 10
-psy-board-is = Plateau : { $board }.
-psy-camp-is = Disposition de départ : { $camp }.
 psy-clock = Horloge
 psy-clock-none = Sans horloge
 psy-clock-fischer = En minutes, et plus à chaque coup
 psy-clock-days = En jours par coup
 psy-clock-minutes = Minutes par personne
 psy-clock-per-move = Jours par coup
-psy-clock-is-none = Sans horloge.
-psy-clock-is-fischer = { $minutes } min par personne, et { $seconds } s de plus à chaque coup.
-psy-clock-is-days = { $n ->
-    [one] Un jour par coup.
-   *[other] { $n } jours par coup.
-  }
-psy-clock-is-seconds = { $n } s par coup.
 psy-clock-short = { $minutes } min + { $seconds } s
+psy-clock-short-seconds = { $n } s par coup
 psy-clock-short-days = { $n ->
     [one] un jour par coup
    *[other] { $n } jours par coup

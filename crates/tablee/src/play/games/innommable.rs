@@ -40,14 +40,6 @@ impl TerminalGame for Innommable {
         Role::Player
     }
 
-    fn role(language: Language, role: Role) -> String {
-        Speaker::new(language).role(role)
-    }
-
-    fn about_role(language: Language, role: Role) -> String {
-        Speaker::new(language).about_role(role)
-    }
-
     fn awaited(seen: &At<'_>) -> String {
         say(seen).awaited(&names(seen), seen.view)
     }
@@ -162,8 +154,8 @@ impl TerminalGame for Innommable {
         Some(say(seen).stage(seen.view.stage))
     }
 
-    fn options(seen: &At<'_>) -> Vec<String> {
-        say(seen).options(&seen.view.options)
+    fn chosen(view: &View) -> &Self::Options {
+        &view.options
     }
 
     fn ending(seen: &At<'_>) -> Vec<String> {

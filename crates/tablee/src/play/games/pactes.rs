@@ -7,7 +7,7 @@ use pactes::{
 };
 use serde_json::{Map, Value};
 use words::{
-    Args, Speaker as Terminal, capitalised,
+    Args, Described as _, Speaker as Terminal, capitalised,
     pactes::{Names, Speaker},
 };
 
@@ -44,13 +44,10 @@ impl TerminalGame for Pactes {
         Role::Faust
     }
 
-    fn role(language: Language, role: Role) -> String {
+    /// By name, as everybody is spoken of.
+    fn part(language: Language, role: Role) -> String {
         let named = Self::name(language, role, 0);
-        if role == Role::Faust { named } else { format!("{named}, {}", Speaker::new(language).role(role)) }
-    }
-
-    fn about_role(language: Language, role: Role) -> String {
-        Speaker::new(language).about_role(role)
+        if role == Role::Faust { named } else { format!("{named}, {}", Self::role(language, role)) }
     }
 
     fn name(language: Language, role: Role, _: usize) -> String {
@@ -231,8 +228,8 @@ impl TerminalGame for Pactes {
         Some(say(seen).stage(seen.view.stage))
     }
 
-    fn options(seen: &At<'_>) -> Vec<String> {
-        say(seen).options(&seen.view.options)
+    fn chosen(view: &View) -> &Self::Options {
+        &view.options
     }
 
     fn ending(seen: &At<'_>) -> Vec<String> {

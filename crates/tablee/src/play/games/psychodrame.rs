@@ -35,14 +35,6 @@ impl TerminalGame for Psychodrame {
         Role::Player
     }
 
-    fn role(language: Language, role: Role) -> String {
-        Speaker::new(language).role(role)
-    }
-
-    fn about_role(language: Language, role: Role) -> String {
-        Speaker::new(language).about_role(role)
-    }
-
     fn awaited(seen: &At<'_>) -> String {
         say(seen).awaited(&names(seen), seen.view)
     }
@@ -172,8 +164,8 @@ impl TerminalGame for Psychodrame {
         Some(say(seen).stage(seen.view.table.stage))
     }
 
-    fn options(seen: &At<'_>) -> Vec<String> {
-        say(seen).options(&seen.view.options)
+    fn chosen(view: &View) -> &Self::Options {
+        &view.options
     }
 
     fn ending(seen: &At<'_>) -> Vec<String> {

@@ -29,15 +29,6 @@ impl TerminalGame for Psychopathe {
         Player::White
     }
 
-    fn role(language: Language, role: Player) -> String {
-        Speaker::new(language).side(role)
-    }
-
-    fn about_role(language: Language, role: Player) -> String {
-        let id = if role == Player::White { "psychopathe-begins" } else { "psychopathe-follows" };
-        Terminal::terminal(language).just(id)
-    }
-
     fn name(language: Language, role: Player, _: usize) -> String {
         capitalised(&Speaker::new(language).side(role))
     }
@@ -132,11 +123,8 @@ impl TerminalGame for Psychopathe {
         Some(Self::awaited(seen))
     }
 
-    fn options(seen: &At<'_>) -> Vec<String> {
-        let options = &seen.view.options;
-        let camp = say(seen).camp(options.camp.as_deref().unwrap_or("standard"));
-        let args = Args::new().with("size", options.board).with("camp", camp);
-        vec![Terminal::terminal(seen.language).say("psychopathe-options", &args)]
+    fn chosen(view: &View) -> &Self::Options {
+        &view.options
     }
 
     fn ending(seen: &At<'_>) -> Vec<String> {

@@ -39,14 +39,6 @@ impl TerminalGame for Yonkoma {
         Role::Player
     }
 
-    fn role(language: Language, role: Role) -> String {
-        Speaker::new(language).role(role)
-    }
-
-    fn about_role(language: Language, role: Role) -> String {
-        Speaker::new(language).about_role(role)
-    }
-
     fn awaited(seen: &At<'_>) -> String {
         let stage = say(seen).stage(seen.view.board.stage);
         format!("{stage} · {}", say(seen).awaited(&names(seen), &Yonkoma.status(seen.view)))
@@ -147,8 +139,8 @@ impl TerminalGame for Yonkoma {
         Some(say(seen).stage(seen.view.board.stage))
     }
 
-    fn options(seen: &At<'_>) -> Vec<String> {
-        say(seen).options(&seen.view.board.options)
+    fn chosen(view: &View) -> &Self::Options {
+        &view.board.options
     }
 
     fn ending(seen: &At<'_>) -> Vec<String> {

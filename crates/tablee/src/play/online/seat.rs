@@ -141,7 +141,7 @@ impl<G: TerminalGame> OnlineSeat<G> {
         let page = Speaker::page(self.language, Shelf::WEB);
         let line = |(seat, chair): (Seat, &ChairView)| {
             let role = chair.role.as_ref().and_then(|role| serde_json::from_value(role.clone()).ok());
-            let role = role.map_or_else(|| "–".to_owned(), |role| G::role(self.language, role));
+            let role = role.map_or_else(|| "–".to_owned(), |role| G::part(self.language, role));
             let state = match chair.who {
                 Who::Person if self.present.contains(&seat) => page.just("here"),
                 Who::Person => page.just("away"),
