@@ -3,6 +3,7 @@
 use kernel::Language;
 use leptos::{ev, html, prelude::*};
 use protocol::Pen;
+use wasm_bindgen::JsCast as _;
 use words::Args;
 
 use crate::{
@@ -192,6 +193,15 @@ pub(crate) fn said_aloud(translator: Translator) -> &'static str {
     match untrack(|| translator.language()) {
         Language::Fr => french,
         Language::En => english,
+    }
+}
+
+/// Sends the form that a field stands in, on a key; what cannot be sent stays, and the form says why.
+pub(crate) fn submit_form(event: &ev::KeyboardEvent) {
+    event.prevent_default();
+    let form = event_target::<web_sys::HtmlElement>(event).closest("form").ok().flatten();
+    if let Some(form) = form.and_then(|form| form.dyn_into::<web_sys::HtmlFormElement>().ok()) {
+        let _ = form.request_submit();
     }
 }
 

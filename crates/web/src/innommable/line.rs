@@ -9,7 +9,7 @@ use super::{
     ideas,
 };
 use crate::{
-    draft::{Draft, Spoken, TellsWriting, said_aloud},
+    draft::{Draft, Spoken, TellsWriting, said_aloud, submit_form},
     erased::{piece, tap},
     frame::awaited_mark,
     language::t,
@@ -141,14 +141,7 @@ fn field(ctx: TableContext, draft: Draft, question: &'static str) -> AnyView {
     let writes = TellsWriting::story();
     let keys = move |event: ev::KeyboardEvent| {
         if event.key() == "Enter" && !event.shift_key() && written_now(draft).is_some() {
-            event.prevent_default();
-            let form = event_target::<web_sys::HtmlElement>(&event).closest("form").ok().flatten();
-            let form =
-                form.and_then(|form| wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlFormElement>(form).ok());
-            if let Some(form) = form {
-                // What cannot be sent stays, and the form says why.
-                let _ = form.request_submit();
-            }
+            submit_form(&event);
         }
     };
     let typed = move |text: String| {

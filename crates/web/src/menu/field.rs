@@ -8,7 +8,7 @@ use words::Args;
 
 use super::{Hands, Offer};
 use crate::{
-    draft::{SentDrafts, Spoken, TellsWriting, said_aloud},
+    draft::{SentDrafts, Spoken, TellsWriting, said_aloud, submit_form},
     erased::{piece, tap, ticked, typed},
     frame::awaited_mark,
     keep,
@@ -285,15 +285,7 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
     let counter = format!("{}-n", filling.id.get_value());
     let keys = move |event: ev::KeyboardEvent| {
         if event.key() == "Enter" && (short || event.ctrl_key() || event.meta_key()) {
-            event.prevent_default();
-            let form = event_target::<web_sys::HtmlElement>(&event).closest("form").ok().flatten();
-            let form = form.and_then(|form| {
-                leptos::wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlFormElement>(form).ok()
-            });
-            if let Some(form) = form {
-                // What is not filled in does not go, and the form says so.
-                let _ = form.request_submit();
-            }
+            submit_form(&event);
         }
     };
     view! {

@@ -10,7 +10,7 @@ use super::{
     writing::{QUESTIONS, Writing, own_draft},
 };
 use crate::{
-    draft::{Draft, Spoken, TellsWriting, said_aloud},
+    draft::{Draft, Spoken, TellsWriting, said_aloud, submit_form},
     erased::{handler, piece, tap, typed},
     frame::awaited_mark,
     language::t,
@@ -158,15 +158,7 @@ fn text_field(draft: Draft, label: Signal<String>, field: Option<NodeRef<html::T
     let writes = TellsWriting::story();
     let keys = handler(move |event: ev::KeyboardEvent| {
         if event.key() == "Enter" && !event.shift_key() {
-            event.prevent_default();
-            let form = event_target::<web_sys::HtmlElement>(&event).closest("form").ok().flatten();
-            let form = form.and_then(|form| {
-                leptos::wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlFormElement>(form).ok()
-            });
-            if let Some(form) = form {
-                // What is not filled in does not go.
-                let _ = form.request_submit();
-            }
+            submit_form(&event);
         }
     });
     view! {
