@@ -67,7 +67,7 @@ for (const id of ['#accept', '#pay', '#roll']) if (ok(q(id))) return click(q(id)
 if (ok(q('#go-on')) && document.querySelectorAll('.lines .line').length < 2) return click(q('#go-on'), 'go-on');
 if (ok(q('#sign'))) return click(q('#sign'), 'sign');
 if (q('.cards .card')) return click(q('.cards .card'), 'obstacle');
-if (q('.sins button')) return click(q('.sins button'), 'sin');
+if (q('[data-do=choose_sin] button')) return click(q('[data-do=choose_sin] button'), 'sin');
 for (const id of ['#convert', '#convert-no']) if (ok(q(id))) return click(q(id), 'convert');
 if (ok(q('.slot.welcomes'))) return click(q('.slot.welcomes'), 'place');
 if (ok(q('.tray .die'))) return click(q('.tray .die'), 'die');

@@ -363,7 +363,8 @@ async fn the_table_calls_whoever_is_awaited() -> Result<()> {
 
     write(&ana, ".act textarea", "Je veux une lune qzdesir").await?;
     touch(&ana, ".act .text-form button[type=submit]:not([disabled])").await?;
-    play_until([&ana, &bao, &cleo], ".cards .card, .sins button, .act .text-form.secret").await?;
+    play_until([&ana, &bao, &cleo], ".cards .card, [data-do=choose_sin] button, .act .text-form.secret")
+        .await?;
     until(&ana, "a page that has been answered", rests).await?;
     until(&bao, "a page that calls", calls).await?;
     until(&bao, "a notification", "return notified.length > 0").await?;

@@ -415,7 +415,7 @@ async fn the_association_page_is_above_the_fold() -> Result<()> {
     }
     touch(ana, "[data-do=start_aid] button").await?;
     for browser in [bao, cleo] {
-        touch(browser, ".sins button").await?;
+        touch(browser, "[data-do=choose_sin] button").await?;
     }
     until(ana, "a word", "return !!document.querySelector('.entry-row')").await?;
     let seen = "const box = document.querySelector('.page-box svg').getBoundingClientRect();

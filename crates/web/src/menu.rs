@@ -50,6 +50,10 @@ pub trait SaysChoices: GamePage {
     fn is_secret(_action: &Self::Action) -> bool {
         false
     }
+    /// Whether its only question has few answers, each of them a button.
+    fn is_tapped(_action: &Self::Action) -> bool {
+        false
+    }
 }
 
 /// A choice, put into words.
@@ -64,6 +68,7 @@ struct Offer {
     rule: Option<&'static str>,
     fields: Vec<FormField>,
     secret: bool,
+    tapped: bool,
 }
 
 /// What is done with an offer; the same for every game, so that it is compiled once.
@@ -205,6 +210,7 @@ fn offer<G: SaysChoices>(ctx: TableContext<G>, key: String, choice: &Choice<G::A
         rule: G::rule(action),
         fields: choice.holes.iter().map(field).collect(),
         secret: G::is_secret(action),
+        tapped: G::is_tapped(action),
     }
 }
 
@@ -238,11 +244,11 @@ fn listed(offers: Memo<Vec<Offer>>, open: Open, hands: Hands) -> AnyView {
     .into_any()
 }
 
-/// Whether a tap answers it: nothing to fill, or a single yes or no.
+/// Whether a tap answers it: nothing to fill, a single yes or no, or one of few things.
 fn is_plain(offer: &Offer) -> bool {
     match &offer.fields[..] {
         [] => true,
-        [field] => field.domain == kernel::Domain::Flag,
+        [field] => offer.tapped || field.domain == kernel::Domain::Flag,
         _ => false,
     }
 }
@@ -251,10 +257,12 @@ fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
     let Offer { key, name, hint, rule, fields, .. } = offer.get_untracked();
     let awaited = awaited_mark();
     let sure = Sure::here();
-    let flag = fields.into_iter().next().map(|field| field.name);
-    let answers: Vec<Answers> = match flag {
+    let answers: Vec<Answers> = match fields.into_iter().next() {
         None => vec![Answers::new()],
-        Some(flag) => [true, false].map(|yes| Answers::from_iter([(flag.clone(), yes.into())])).to_vec(),
+        Some(FormField { name, domain, .. }) => {
+            let each = field::values(&domain).into_iter();
+            each.map(|value| Answers::from_iter([(name.clone(), value)])).collect()
+        }
     };
     let answer = move |(index, answers): (usize, Answers)| {
         let key = key.clone();

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use pactes::{Action, ActionKind, MOST_TEXT, Role, Stage, View};
 
 use self::{
-    before::{AddWord, Obstacle, desire, first_rep, sins},
+    before::{AddWord, Obstacle, desire},
     deal::{
         Discarding, Paying, answer, choose_obstacle, confirm, decide, flaw, propose, roll, sign, summary,
     },
@@ -26,7 +26,7 @@ use crate::{
     draft::{Draft, TextForm},
     erased::piece,
     language::t,
-    menu::{Open, offered},
+    menu::{Open, menu, offered},
 };
 
 /// What makes the panel a new one; dice and passes change inside it.
@@ -116,9 +116,9 @@ fn pieces(ctx: TableContext, now: &Moment) -> AnyView {
     match now.stage {
         Stage::Desire if faust => desire(ctx),
         Stage::Obstacles if now.is_awaited => view! { <Obstacle/> }.into_any(),
-        Stage::AidSins if now.is_awaited => sins(ctx),
+        Stage::AidSins if now.is_awaited => tapped(ctx, ActionKind::ChooseSin, "sin"),
         Stage::AidWords if now.is_awaited => view! { <AddWord/> }.into_any(),
-        Stage::FirstRep if faust => first_rep(ctx),
+        Stage::FirstRep if faust => tapped(ctx, ActionKind::ChooseFirstRep, "demon"),
         Stage::ChooseObstacle if now.is_rep => choose_obstacle(ctx),
         Stage::Propose if now.is_rep => propose(ctx),
         Stage::Propose if faust && now.lines > 0 => view! { {waiting()} {sign(ctx, false)} }.into_any(),
@@ -178,6 +178,15 @@ fn may_reckon(ctx: TableContext) -> Memo<bool> {
 /// Nothing to do but to talk and to trade.
 fn waiting() -> AnyView {
     view! { <p class="hint waiting">{t("act-wait")}</p> }.into_any()
+}
+
+/// A question whose answers are buttons.
+fn tapped(ctx: TableContext, kind: ActionKind, field: &'static str) -> AnyView {
+    view! {
+        <p class="question">{ctx.question(kind, field)}</p>
+        {menu(ctx.0, move |action| action.kind() == kind)}
+    }
+    .into_any()
 }
 
 /// A form whose text becomes an action.

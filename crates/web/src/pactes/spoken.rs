@@ -48,6 +48,10 @@ impl SaysChoices for Pactes {
         }
     }
 
+    fn is_tapped(action: &Action) -> bool {
+        matches!(action, Action::ChooseSin { .. } | Action::ChooseFirstRep { .. })
+    }
+
     fn rule(action: &Action) -> Option<&'static str> {
         Some(action.kind().rule().0)
     }

@@ -1,17 +1,16 @@
 //! Before play: the desire, the obstacles, the association page.
 
 use leptos::prelude::*;
-use pactes::{Action, ActionKind, Demon, Entry, Happening, MOST_TEXT, Notice, Partly, Sin};
+use pactes::{Action, ActionKind, Entry, Happening, MOST_TEXT, Notice, Partly};
 
 use super::super::{
-    context::{TableContext, asked, ctx},
+    context::{TableContext, ctx},
     dice::Picked,
     ideas,
 };
 use crate::{
     draft::{Draft, TextForm},
     erased::{piece, tap},
-    frame::awaited_mark,
     game::NoticeAt,
     language::t,
     rule::RuleMark,
@@ -125,23 +124,6 @@ fn Entries(kind: ActionKind, field: &'static str, free_only: bool) -> impl IntoV
     }
 }
 
-pub(super) fn sins(ctx: TableContext) -> AnyView {
-    let awaited = awaited_mark();
-    let sin = move |sin: Sin| {
-        view! {
-            <button type="button" data-awaited=awaited
-                on:click=tap(move |_| { ctx.act.run(Action::ChooseSin { sin }); })>
-                {Signal::derive(move || words::capitalised(&ctx.speaker().sin(sin)))}
-            </button>
-        }
-    };
-    view! {
-        {asked(ctx, ActionKind::ChooseSin, "sin")}
-        <div class="buttons sins">{Sin::ALL.map(sin)}</div>
-    }
-    .into_any()
-}
-
 /// A word, linked to something on the page.
 #[component]
 pub(super) fn AddWord() -> impl IntoView {
@@ -164,21 +146,4 @@ pub(super) fn AddWord() -> impl IntoView {
         <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::AddWord, "text")
             hint=Signal::stored(String::new()) verb=ctx.verb(ActionKind::AddWord) rule="PAC-20" short=true idea say/>
     }
-}
-
-pub(super) fn first_rep(ctx: TableContext) -> AnyView {
-    let awaited = awaited_mark();
-    let demon = move |demon: Demon| {
-        view! {
-            <button type="button" data-awaited=awaited
-                on:click=tap(move |_| { ctx.act.run(Action::ChooseFirstRep { demon }); })>
-                {Signal::derive(move || ctx.name(demon.into()))}
-            </button>
-        }
-    };
-    view! {
-        {asked(ctx, ActionKind::ChooseFirstRep, "demon")}
-        <div class="buttons">{Demon::BOTH.map(demon)}</div>
-    }
-    .into_any()
 }
