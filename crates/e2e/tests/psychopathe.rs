@@ -110,10 +110,8 @@ async fn alone(browser: &Browser, server: &Server, colour: &str) -> Result<()> {
     );
     until(browser, "the colours", &choose).await?;
     ensure!(browser.web.find_all(By::Css(".level")).await?.len() == 10, "ten levels to choose from");
-    ensure!(
-        !browser.web.find(By::Id("against-person")).await?.is_displayed().await?,
-        "nothing else is asked"
-    );
+    let asked = browser.web.find_all(By::Css(".new :is(input, select, details)")).await?;
+    ensure!(asked.len() == 1, "nothing else is asked");
     touch(browser, "#start").await?;
     browser.web.query(By::Id("board")).first().await?;
     Ok(())
@@ -193,8 +191,7 @@ async fn by_keyboard_and_for_two() -> Result<()> {
     let address = server.address();
     let browser = Browser::start(Look::DESK).await?;
     browser.web.goto(&format!("{address}#/psychopathe/new")).await?;
-    browser.web.query(By::Id("against-person")).first().await?.click().await?;
-    browser.web.find(By::Id("start")).await?.click().await?;
+    browser.web.query(By::Id("start")).first().await?.click().await?;
     let board = browser.web.query(By::Id("board")).first().await?;
     // From the centre down ray a to the first nurse, and one back towards the centre.
     board.send_keys(Key::Down + Key::Down + Key::Down).await?;

@@ -147,8 +147,9 @@ async fn three_around_one_device_and_their_game_studied() -> Result<()> {
     let server = Server::open().await?;
     let browser = Browser::start(Look::PHONE).await?;
     browser.web.goto(&format!("{}#/psychopathe/new", server.address())).await?;
-    touch(&browser, "#against-person").await?;
-    touch(&browser, "#three").await?;
+    let three = "const s = document.querySelector('#n-seats'); if (!s) return false; s.value = '3';
+        s.dispatchEvent(new Event('change', {bubbles: true})); return true";
+    until(&browser, "three", three).await?;
     look(&browser, "setting up three").await?;
     touch(&browser, "#start").await?;
     browser.web.query(By::Id("board")).first().await?;

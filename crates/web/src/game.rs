@@ -27,8 +27,8 @@ pub trait GamePage: Bots + Described + Copy + Default {
         "lobby-bot".to_owned()
     }
 
-    /// The form in which they are chosen.
-    fn choose_options(options: RwSignal<Self::Options>) -> AnyView;
+    /// The form in which options are chosen, for a table of a server or for this device.
+    fn choose_options(options: RwSignal<Self::Options>, online: bool) -> AnyView;
 
     /// Who plays when somebody tries it alone.
     fn alone(you: String) -> Vec<Participant>;

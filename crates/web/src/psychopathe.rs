@@ -5,6 +5,7 @@
 //! lessons and puzzles. The engine runs in a worker (`brain`) that `engine` speaks to.
 
 mod aim;
+mod alone;
 mod beside;
 mod board;
 mod board_input;
@@ -29,7 +30,6 @@ mod lines;
 mod local_game;
 mod move_history;
 mod name_line;
-mod new;
 mod options;
 mod pages;
 mod pointer;

@@ -76,7 +76,7 @@ async fn pactes(server: &Server, look: Look, to: &Path) -> Result<()> {
 pub(crate) async fn duel(browser: &Browser, server: &Server, rounds: u32) -> Result<()> {
     browser.web.goto(server.address()).await?;
     browser.hurry().await?;
-    browser.web.goto(format!("{}#/psychopathe/new", server.address())).await?;
+    browser.web.goto(format!("{}#/psychopathe/alone", server.address())).await?;
     browser.web.refresh().await?;
     touch(browser, "#start").await?;
     for _ in 0..rounds {

@@ -18,7 +18,7 @@ impl GamePage for Innommable {
         &["throw", "reroll", "roll_gift_die", "sacrifice", "start_monologue", "resist"];
     const WAITS_FOR_ALL: bool = true;
 
-    fn choose_options(options: RwSignal<Options>) -> AnyView {
+    fn choose_options(options: RwSignal<Options>, _: bool) -> AnyView {
         choose(options)
     }
 

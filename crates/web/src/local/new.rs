@@ -158,7 +158,7 @@ pub(crate) fn new_local<G: GamePage>() -> impl IntoView {
                 {aloud}
                 <details>
                     <summary>{t("new-options")}</summary>
-                    {G::choose_options(options)}
+                    {G::choose_options(options, false)}
                 </details>
                 <div role="alert">{refused}</div>
                 <div class="buttons">

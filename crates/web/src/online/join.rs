@@ -143,7 +143,7 @@ pub(crate) fn new_remote<G: GamePage>() -> impl IntoView {
             <details>
                 <summary>{t("new-options")}</summary>
                 {dice}
-                {G::choose_options(options)}
+                {G::choose_options(options, true)}
             </details>
         </main>
     }

@@ -17,7 +17,7 @@ impl GamePage for Pactes {
     const PAGE: Shelf = words::pactes::PAGE;
     const COSTLY: &'static [&'static str] = &["roll", "reroll", "shift", "pay", "confirm"];
 
-    fn choose_options(options: RwSignal<Options>) -> AnyView {
+    fn choose_options(options: RwSignal<Options>, _: bool) -> AnyView {
         choices(options)
     }
 

@@ -18,7 +18,7 @@ impl GamePage for Psychodrame {
     // Draws and combinations of both sides come at the same time, and take nothing from each other.
     const COSTLY: &'static [&'static str] = &["spend_on_emotion", "spend_on_trait", "spend_on_new_trait"];
 
-    fn choose_options(options: RwSignal<Options>) -> AnyView {
+    fn choose_options(options: RwSignal<Options>, _: bool) -> AnyView {
         choices(options)
     }
 

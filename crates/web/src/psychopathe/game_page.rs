@@ -21,8 +21,8 @@ impl GamePage for Psychopathe {
         bot.replace("level-", "psy-bot-")
     }
 
-    fn choose_options(options: RwSignal<Options>) -> AnyView {
-        options::choose(options)
+    fn choose_options(options: RwSignal<Options>, online: bool) -> AnyView {
+        options::form(options, online)
     }
 
     fn alone(you: String) -> Vec<Participant> {

@@ -308,7 +308,7 @@ fn Verdicts(learning: Learning, index: usize) -> impl IntoView {
                 }.into_any()
             }
             None => view! {
-                <a class="button primary" id="next-lesson" href=Destination::New.href()>{p("psy-lesson-play")}</a>
+                <a class="button primary" id="next-lesson" href=Destination::Alone.href()>{p("psy-lesson-play")}</a>
             }.into_any(),
         }
     };

@@ -41,11 +41,6 @@ fn whole(text: &str, most: u32) -> u32 {
     number.clamp(0.0, f64::from(most)).ceil() as u32
 }
 
-/// The form in which they are chosen for a table of a server.
-pub(super) fn choose(options: RwSignal<Options>) -> AnyView {
-    form(options, true)
-}
-
 /// The form in which they are chosen; nobody thinks for days at one device.
 pub(super) fn form(options: RwSignal<Options>, has_days: bool) -> AnyView {
     let say = Say::new();

@@ -4,10 +4,14 @@ use leptos::prelude::*;
 use psychopathe::Psychopathe;
 
 use super::{
-    board_settings::BoardSettings, destination::Destination, hub::Hub, lessons::Lessons,
-    local_game::bring_over, new::New, puzzles::Puzzles, rules::Rules, study::StudyPage,
+    alone::Alone, board_settings::BoardSettings, destination::Destination, hub::Hub, lessons::Lessons,
+    local_game::bring_over, puzzles::Puzzles, rules::Rules, study::StudyPage,
 };
-use crate::{app::Mode, local::local_table, route::Route};
+use crate::{
+    app::Mode,
+    local::{local_table, new_local},
+    route::Route,
+};
 
 /// Games on this device, lessons, puzzles, a board to study on.
 #[derive(Debug)]
@@ -19,8 +23,8 @@ impl Mode<Psychopathe> for Pages {
         bring_over();
         match Destination::of(&route) {
             Destination::Hub => view! { <Hub/> }.into_any(),
-            Destination::Alone => view! { <New is_alone=true/> }.into_any(),
-            Destination::New => view! { <New is_alone=false/> }.into_any(),
+            Destination::Alone => view! { <Alone/> }.into_any(),
+            Destination::New => new_local::<Psychopathe>().into_any(),
             Destination::Local(id) => local_table::<Psychopathe>(&id),
             Destination::Study(subject) => view! { <StudyPage subject/> }.into_any(),
             Destination::Lessons(which) => view! { <Lessons which/> }.into_any(),

@@ -18,7 +18,7 @@ impl GamePage for Yonkoma {
     const COSTLY: &'static [&'static str] =
         &["spend_koma", "use_gift", "plus_one", "auto_succeed", "take_setback", "concede"];
 
-    fn choose_options(options: RwSignal<Options>) -> AnyView {
+    fn choose_options(options: RwSignal<Options>, _: bool) -> AnyView {
         choices(options)
     }
 

@@ -136,24 +136,14 @@ psy-link-label = Link to copy
 
 ## Setting up a game
 
-psy-new-title = A game on this device
 psy-alone-title = Against the computer
-psy-new-who = Against whom?
-psy-new-alone = The computer
-psy-new-together = Somebody here, taking turns
 psy-new-level = Its strength
 psy-level = Level { $level }
 psy-new-level-hint = 1 to begin with, 10 to suffer.
 psy-new-colour = Your side
 psy-colour-white = White, who begins
 psy-colour-black = Black
-psy-colour-red = Red
 psy-colour-any = By chance
-psy-new-names = Who plays?
-psy-new-more = Board, clock, three players
-psy-new-players = How many?
-psy-players-two = Two
-psy-players-three = Three
 psy-new-board = Board
 psy-board-standard = Standard, 103 nodes
 psy-board-small = Small, 55 nodes

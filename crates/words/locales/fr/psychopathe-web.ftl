@@ -136,24 +136,14 @@ psy-link-label = Lien à copier
 
 ## Préparer une partie
 
-psy-new-title = Une partie sur cet appareil
 psy-alone-title = Contre l’ordinateur
-psy-new-who = Contre qui ?
-psy-new-alone = L’ordinateur
-psy-new-together = Quelqu’un ici, chacun son tour
 psy-new-level = Sa force
 psy-level = Niveau { $level }
 psy-new-level-hint = 1 pour débuter, 10 pour souffrir.
 psy-new-colour = Votre couleur
 psy-colour-white = Les blancs, qui commencent
 psy-colour-black = Les noirs
-psy-colour-red = Les rouges
 psy-colour-any = Au hasard
-psy-new-names = Qui joue ?
-psy-new-more = Plateau, horloge, trois joueurs
-psy-new-players = Combien ?
-psy-players-two = À deux
-psy-players-three = À trois
 psy-new-board = Plateau
 psy-board-standard = Ordinaire, 103 nœuds
 psy-board-small = Petit, 55 nœuds
