@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use kernel::{Choice, Refused as _, Seat};
 use leptos::prelude::*;
+use words::Person;
 
 use crate::{
     frame::{Acted, Busy, Ending},
@@ -134,6 +135,11 @@ impl<G: GamePage> TableContext<G> {
     /// What a seat's player is called.
     pub fn name(self, seat: Seat) -> String {
         self.names.with(|names| names.get(usize::from(seat.0)).cloned().unwrap_or_default())
+    }
+
+    /// Somebody as sentences speak of them.
+    pub fn person(self, seat: Seat) -> Person {
+        Person::told(self.name(seat), self.seat.get() == Some(seat))
     }
 }
 

@@ -48,7 +48,7 @@ impl Names {
     }
 
     /// Somebody, as sentences speak of them.
-    fn person(&self, seat: Seat) -> Person {
+    pub fn person(&self, seat: Seat) -> Person {
         Person::told(self.name(seat), self.is_you(seat))
     }
 }

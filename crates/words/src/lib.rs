@@ -27,6 +27,7 @@ mod shelf;
 mod speaker;
 mod supplied;
 mod tale;
+mod typography;
 mod value;
 pub mod yonkoma;
 
@@ -40,3 +41,4 @@ pub use shelf::Shelf;
 pub use speaker::{Arg, Args, Speaker, capitalised, decimal_point};
 pub use supplied::supply;
 pub use tale::{InBook, Storyteller, TellsStory};
+pub use typography::{labelled, quoted, series};

@@ -428,7 +428,7 @@ impl<G: TerminalGame, P: TableSeat<G>> Desk<'_, G, P> {
             let answers = choice.holes.iter().filter_map(|hole| {
                 let value = filled.get(&hole.field).filter(|value| !value.is_null())?;
                 let said = match (&hole.domain, value) {
-                    (kernel::Domain::Text { .. }, Value::String(text)) => format!("« {text} »"),
+                    (kernel::Domain::Text { .. }, Value::String(text)) => words::quoted(seen.language, text),
                     (_, Value::Array(several)) => {
                         let each =
                             several.iter().map(|value| G::value(seen, &choice.action, &hole.field, value));

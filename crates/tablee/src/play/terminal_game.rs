@@ -24,6 +24,14 @@ impl<G: Game> Seen<'_, G> {
         self.names.get(usize::from(seat.0)).map_or("?", String::as_str)
     }
 
+    pub(super) fn labelled(&self, label: &str, what: &str) -> String {
+        words::labelled(self.language, label, what)
+    }
+
+    pub(super) fn quoted(&self, text: &str) -> String {
+        words::quoted(self.language, text)
+    }
+
     /// The same a notice earlier or later.
     pub(super) fn at<'b>(&'b self, told: &'b [G::Notice]) -> Seen<'b, G> {
         Seen { language: self.language, names: self.names, you: self.you, view: self.view, told }

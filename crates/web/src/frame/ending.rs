@@ -64,11 +64,11 @@ impl Ending {
             return None;
         }
         let outcome = ctx.view.with(|view| G::default().status(view).outcome)?;
-        let names: Vec<String> = outcome.winners.iter().map(|seat| ctx.name(*seat)).collect();
+        let winners: Vec<_> = outcome.winners.iter().map(|seat| ctx.person(*seat)).collect();
         match ctx.seat.get() {
-            _ if names.is_empty() => None,
+            _ if winners.is_empty() => None,
             Some(you) if outcome.winners.contains(&you) => Some(ctx.translator.just("end-won")),
-            _ => Some(ctx.translator.say("end-lost", &Args::new().with("who", names.join(", ")))),
+            _ => Some(ctx.translator.say("end-lost", &Args::new().with("who", winners))),
         }
     }
 

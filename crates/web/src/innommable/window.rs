@@ -3,7 +3,7 @@
 use innommable::{Action, PATIENCE, View};
 use kernel::{Choice, Seat};
 use leptos::prelude::*;
-use words::Args;
+use words::{Args, Person};
 
 use super::context::TableContext;
 use crate::{
@@ -31,9 +31,10 @@ pub(super) fn gifts(ctx: TableContext, to_short: bool) -> Memo<Vec<Choice<Action
     })
 }
 
-/// Whose names are written here.
-fn names(ctx: TableContext, seats: &[Seat]) -> String {
-    seats.iter().map(|seat| ctx.character(*seat)).collect::<Vec<_>>().join(", ")
+/// Those who may give.
+fn people(ctx: TableContext, seats: &[Seat]) -> Vec<Person> {
+    let names = ctx.character_names();
+    seats.iter().map(|seat| names.person(*seat)).collect()
 }
 
 /// The window, for everybody.
@@ -45,7 +46,7 @@ pub(super) fn window(ctx: TableContext) -> AnyView {
     });
     let shown = move || {
         let (short, waiting) = open.get()?;
-        let args = Args::new().with("who", ctx.character(short)).with("givers", names(ctx, &waiting));
+        let args = Args::new().with("who", ctx.character(short)).with("givers", people(ctx, &waiting));
         let sentence = if handed { "inn-window-handed" } else { "inn-window" };
         let said = ctx.translator.say(sentence, &args);
         Some(view! {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use pactes::{Action, Effects, Slot, SlotKind, Token, Tokens};
-use words::Args;
+use words::{Args, labelled};
 
 use super::{
     context::TableContext,
@@ -81,7 +81,7 @@ fn tile(ctx: TableContext, slot: Slot, by: i8) -> AnyView {
     view! {
         <button type="button" class="bend" data-by=by aria-pressed=Signal::derive(move || is_chosen.get().to_string())
             disabled=Signal::derive(move || by != 0 && to().is_none())
-            aria-label=Signal::derive(move || format!("{} : {}", sign(), said()))
+            aria-label=Signal::derive(move || labelled(ctx.translator.language(), &sign(), &said()))
             on:click=tap(move |_| {
                 picked.bend.update(|chosen| *chosen = if *chosen == Some(by) { None } else { Some(by) });
             })>

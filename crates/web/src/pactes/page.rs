@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use pactes::{Aid, Demon, Entry};
+use words::{labelled, series};
 
 use super::context::ctx;
 use crate::language::t;
@@ -99,7 +100,8 @@ pub(super) fn page() -> AnyView {
             .zip(&page.words)
             .map(|(_, word)| format!("{} ← {}", word.text, text_of(&page, word.link, &desire, sin)))
             .collect();
-        let label = format!("{} : {}", title.get(), said.join(" ; "));
+        let language = ctx.translator.language();
+        let label = labelled(language, &title.get(), &series(language, &said));
         Some(view! {
             <svg viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) role="img" aria-label=label>
                 {links.collect_view()} {nodes.collect_view()}

@@ -32,8 +32,8 @@ pub(super) fn creation(writing: Writing) -> AnyView {
     });
     let relink = ctx.slice(|view| view.table.must_relink());
     let stuck = move || {
-        let who: Vec<String> = relink.get().into_iter().map(|seat| ctx.name(seat)).collect();
-        ctx.translator.say("psd-relink", &Args::new().with("who", who.join(", ")))
+        let who: Vec<_> = relink.get().into_iter().map(|seat| ctx.person(seat)).collect();
+        ctx.translator.say("psd-relink", &Args::new().with("who", who))
     };
     let form = move || {
         writes.get().then(|| match writing.asked.get() {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use psychodrame::{CharacterId, Conflict, Fighter, Rank, Side, Stage};
-use words::Args;
+use words::{Args, labelled};
 
 use super::{
     cards::fan,
@@ -325,7 +325,9 @@ fn mine(hand: Hand) -> AnyView {
                 .view
                 .with(|view| own(view).zip(hand.forecast(view, rank, n())).map(|((_, who), it)| (who, it)));
             let cards = vec![speaker(ctx).rank(rank); n().into()].join(" ");
-            it.map_or_else(String::new, |(who, it)| format!("{cards} : {}", summary(ctx, &it, who)))
+            it.map_or_else(String::new, |(who, it)| {
+                labelled(ctx.translator.language(), &cards, &summary(ctx, &it, who))
+            })
         };
         view! {
             <button type="button" class="combo combination" data-rank=rank.to_string() data-n=Signal::derive(move || n().to_string())

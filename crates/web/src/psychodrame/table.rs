@@ -146,12 +146,12 @@ fn vote(ctx: TableContext) -> AnyView {
             let wait: Vec<_> = view.table.chairs.seats().filter(|seat| !yes.contains(seat)).collect();
             (yes, wait, view.table.stage.in_scene())
         });
-        let named = |seats: Vec<kernel::Seat>| {
-            seats.into_iter().map(|seat| words::Person::named(ctx.name(seat))).collect::<Vec<_>>()
-        };
+        let named =
+            |seats: Vec<kernel::Seat>| seats.into_iter().map(|seat| ctx.person(seat)).collect::<Vec<_>>();
         let n = yes.len();
         let asked = if in_scene { "psd-last-scene-asked" } else { "psd-end-asked" };
-        ctx.translator.say(asked, &Args::new().with("n", n).with("yes", named(yes)).with("wait", named(wait)))
+        ctx.translator
+            .say(asked, &Args::new().with("n", n).with("agreed", named(yes)).with("wait", named(wait)))
     };
     piece(move || {
         asked.get().then(|| {

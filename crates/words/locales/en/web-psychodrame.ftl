@@ -174,10 +174,10 @@ psd-close-scene = Close the scene…
 psd-close-gives = { $who } { AGREE($who, "gains", "gain") } a point: { $before } → { $after }
 psd-close-lost = No point for { $who }: a purge or a psychological game in this scene.
 psd-group-end = Leave it there
-psd-last-scene-asked = Shall this scene be the last? Agreed: { $yes }. Waiting for { $wait }.
+psd-last-scene-asked = Shall this scene be the last? Agreed: { $agreed }. Waiting for { $wait }.
 psd-end-asked = { $n ->
     [0] Shall we stop here? Waiting for { $wait }.
-   *[other] Shall we stop here? Agreed: { $yes }. Waiting for { $wait }.
+   *[other] Shall we stop here? Agreed: { $agreed }. Waiting for { $wait }.
  }
 
 ## The felt

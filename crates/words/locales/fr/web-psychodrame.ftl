@@ -174,10 +174,10 @@ psd-close-scene = Clore la scène…
 psd-close-gives = { $who } y { AGREE($who, "gagne", "gagnent", "gagnez") } un point : { $before } → { $after }
 psd-close-lost = Sans point pour { $who } : purge ou jeu psychologique dans cette scène.
 psd-group-end = En rester là
-psd-last-scene-asked = Cette scène sera-t-elle la dernière ? D’accord : { $yes }. On attend { $wait }.
+psd-last-scene-asked = Cette scène sera-t-elle la dernière ? D’accord : { $agreed }. Il manque { OWN($wait, "l’avis", "votre avis") }.
 psd-end-asked = { $n ->
-    [0] Faut-il s’arrêter là ? On attend { $wait }.
-   *[other] Faut-il s’arrêter là ? D’accord : { $yes }. On attend { $wait }.
+    [0] Faut-il s’arrêter là ? Il manque { OWN($wait, "l’avis", "votre avis") }.
+   *[other] Faut-il s’arrêter là ? D’accord : { $agreed }. Il manque { OWN($wait, "l’avis", "votre avis") }.
  }
 
 ## Le tapis

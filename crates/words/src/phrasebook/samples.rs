@@ -5,13 +5,14 @@ use kernel::Language;
 use super::Holds;
 
 /// Variables that hold people.
-pub(super) const PEOPLE: [&str; 42] = [
+pub(super) const PEOPLE: [&str; 44] = [
     "a",
     "b",
     "act_deaths",
     "act_who",
     "adversary",
     "against",
+    "agreed",
     "author",
     "by",
     "character",
@@ -44,6 +45,7 @@ pub(super) const PEOPLE: [&str; 42] = [
     "to",
     "turn",
     "victim",
+    "wait",
     "who",
     "whom",
     "winner",

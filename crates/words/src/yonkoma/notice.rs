@@ -1,12 +1,12 @@
 //! What happens.
 
-use kernel::{Language, Text};
+use kernel::Text;
 use readers::json;
 use serde_json::Value;
 use yonkoma::{CharacterId, Happening, Notice, Partly};
 
 use super::{Args, Names, Speaker};
-use crate::{Person, speaker::Arg, value};
+use crate::{Person, series, speaker::Arg, value};
 
 /// The fields that hold what was said with something, or nothing where it was told aloud.
 const SAID: [&str; 6] = ["text", "reason", "title", "stake", "approach", "sign"];
@@ -64,8 +64,7 @@ impl Speaker {
             }
             Happening::BondsSubmitted { bonds, .. } => {
                 let bonds: Vec<String> = bonds.iter().map(|bond| bond.text.to_string()).collect();
-                let between = if self.language() == Language::Fr { "\u{202f}; " } else { "; " };
-                (id, args.with("bonds", bonds.join(between)))
+                (id, args.with("bonds", series(self.language(), &bonds)))
             }
             Happening::TestBegan { goal, approach, .. } => {
                 let args = args.with("goal", quoted("yon-with-goal", goal));

@@ -8,6 +8,7 @@ use serde_json::Value;
 use words::{
     Args, Speaker as Page,
     innommable::{Names, PAGE, Speaker},
+    series,
 };
 
 use crate::play::terminal_game::{Seen, Shown, TerminalGame};
@@ -145,7 +146,7 @@ impl TerminalGame for Innommable {
         shown.extend(sides.filter(|side| side.has_thrown).map(|side| Shown::at(1, thrown(seen, side))));
         let own = view.you.and_then(|you| view.character(you));
         shown.extend(
-            own.map(|own| Shown::at(1, format!("{} : {}", seen.name(own.seat), speaker.dice(own.dice())))),
+            own.map(|own| Shown::at(1, seen.labelled(seen.name(own.seat), &speaker.dice(own.dice())))),
         );
         shown
     }
@@ -249,5 +250,5 @@ fn thrown(seen: &At<'_>, side: &Side) -> String {
     };
     let dice: Vec<String> = side.thrown.iter().map(die).collect();
     let total = page.say("inn-total", &Args::new().with("n", side.total).with("rerolls", side.rerolls));
-    format!("{} : {} · {total}", seen.name(side.seat), dice.join(" ; "))
+    seen.labelled(seen.name(side.seat), &format!("{} · {total}", series(seen.language, &dice)))
 }

@@ -212,11 +212,12 @@ fn sheet(seen: &At<'_>, main: &Main) -> Vec<Shown> {
     let mut shown = vec![Shown::at(1, parts.join(" · "))];
     let mut add = |text: String| shown.push(Shown::at(2, text));
     for each in &main.traits {
-        add(format!("{} ({}) : {}", each.text, speaker.about(&each.about), each.score));
+        let of = format!("{} ({})", each.text, speaker.about(&each.about));
+        add(seen.labelled(&of, &each.score.to_string()));
     }
     for belief in &main.beliefs {
         let mark = if belief.ticked { "[x]" } else { "[ ]" };
-        add(format!("{mark} « {} » ({})", belief.text, speaker.scope(belief.scope)));
+        add(format!("{mark} {} ({})", seen.quoted(&belief.text), speaker.scope(belief.scope)));
     }
     let feelings = main.emotions.iter().map(|(emotion, felt)| {
         let args = Args::new().with("emotion", speaker.emotion(*emotion));
@@ -240,18 +241,19 @@ fn conflict_lines(seen: &At<'_>, conflict: &Conflict) -> Vec<Shown> {
     let (speaker, page, names) = (say(seen), page(seen), names(seen));
     let who = speaker.name(&names, conflict.initiator);
     let wants = page.say("psd-wants", &Args::new().with("who", who));
-    let mut shown = vec![Shown::at(1, format!("{wants} « {} »", conflict.goal))];
+    let mut shown = vec![Shown::at(1, format!("{wants} {}", seen.quoted(&conflict.goal)))];
     let line = |fighter: &Fighter| {
         let side = page.just(match fighter.side {
             Side::Initiator => "psd-side-for",
             Side::Opposition => "psd-side-against",
         });
         let played = fighter.play.iter().flat_map(|play| {
-            let risk = conflict.risk(play.risk).map(|risk| format!("« {} »", risk.text));
+            let risk = conflict.risk(play.risk).map(|risk| seen.quoted(&risk.text));
             [Some(speaker.cards(&play.cards)), risk].into_iter().flatten()
         });
         let parts: Vec<String> = [speaker.cards(&fighter.laid)].into_iter().chain(played).collect();
-        format!("{side} · {} : {}", speaker.name(&names, fighter.who), parts.join(" → "))
+        let who = format!("{side} · {}", speaker.name(&names, fighter.who));
+        seen.labelled(&who, &parts.join(" → "))
     };
     shown.extend(conflict.fighters.iter().map(|fighter| Shown::at(2, line(fighter))));
     let deck = &seen.view.deck;

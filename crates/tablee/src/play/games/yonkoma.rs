@@ -115,7 +115,7 @@ impl TerminalGame for Yonkoma {
         let mut shown = Vec::new();
         if let Some(world) = &view.board.world {
             let text = world.text.as_ref().map_or_else(|| page.just("yk-told-aloud"), ToString::to_string);
-            shown.push(Shown::at(0, format!("{} : {text}", page.just("yk-world"))));
+            shown.push(Shown::at(0, seen.labelled(&page.just("yk-world"), &text)));
         }
         shown.extend(panels(seen));
         shown.push(Shown::heading(page.just("yk-pane-cast")));
@@ -125,7 +125,7 @@ impl TerminalGame for Yonkoma {
         if view.is_gm() {
             shown.push(Shown::at(0, page.say("yk-pool", &Args::new().with("n", view.board.gm_pool))));
             if let Some(notes) = &view.notes {
-                shown.push(Shown::at(0, format!("{} : {notes}", page.just("yk-notes"))));
+                shown.push(Shown::at(0, seen.labelled(&page.just("yk-notes"), notes)));
             }
         }
         shown
@@ -174,7 +174,7 @@ fn sheet(seen: &At<'_>, character: &yonkoma::CharacterView) -> Vec<Shown> {
         [("yk-concept", &character.concept), ("yk-flaw", &character.flaw), ("yk-sign", &character.sign)]
     {
         let text = text.as_ref().map_or_else(|| page.just("yk-hidden"), ToString::to_string);
-        add(format!("{} : {text}", page.just(id)));
+        add(seen.labelled(&page.just(id), &text));
     }
     for gift in &character.gifts {
         let limit = gift
@@ -183,10 +183,10 @@ fn sheet(seen: &At<'_>, character: &yonkoma::CharacterView) -> Vec<Shown> {
             .map(|text| page.say("yk-limit", &Args::new().with("text", text.to_string())));
         let used = gift.used.map(|how| page.say("yk-used", &Args::new().with("text", speaker.gift_use(how))));
         let parts: Vec<String> = [gift.text.to_string()].into_iter().chain(limit).chain(used).collect();
-        add(format!("{} : {}", page.just("yk-gift"), parts.join(" · ")));
+        add(seen.labelled(&page.just("yk-gift"), &parts.join(" · ")));
     }
     for bond in &character.bonds {
-        add(format!("{} : {}", speaker.bond_kind(&names, bond), bond.text));
+        add(seen.labelled(&speaker.bond_kind(&names, bond), &bond.text));
     }
     add(page.say("yk-has-koma", &Args::new().with("n", character.koma)));
     for severity in &character.setbacks {
@@ -203,13 +203,13 @@ fn panels(seen: &At<'_>) -> Vec<Shown> {
     let (view, speaker, page, names) = (seen.view, say(seen), page(seen), names(seen));
     let Some(contest) = view.board.contest.as_ref() else { return Vec::new() };
     let mut shown = Vec::new();
-    let mut panel = |id: &str, text: String| shown.push(Shown::at(1, format!("{} : {text}", page.just(id))));
+    let mut panel = |id: &str, text: String| shown.push(Shown::at(1, seen.labelled(&page.just(id), &text)));
     let goal = contest.goal.as_ref().map_or_else(|| page.just("yk-told-aloud"), ToString::to_string);
     panel(if contest.is_conflict() { "yk-panel-stake" } else { "yk-panel-goal" }, goal);
     for id in [SideId::A, SideId::B] {
         let Some(side) = contest.side(id) else { continue };
         let who = names.character(side.roller);
-        let approach = side.approach.iter().map(|text| format!("« {text} »"));
+        let approach = side.approach.iter().map(|text| seen.quoted(text));
         let basis = side.basis.map(|basis| speaker.basis(basis));
         let helpers = side
             .helpers
