@@ -3,7 +3,7 @@
 use kernel::{Company, Knowledge, Recorder, Seq, Tact};
 use leptos::prelude::*;
 use search::Bots;
-use words::{Described, Shelf};
+use words::{Described, Shelf, StoryPart};
 
 use crate::{chance, context::TableContext, frame::Sound, local::Participant};
 
@@ -84,6 +84,17 @@ pub enum Weight {
     Shown,
     /// Said to those who do not look, and not kept in the story.
     Passing,
+}
+
+impl From<StoryPart> for Weight {
+    fn from(part: StoryPart) -> Self {
+        match part {
+            StoryPart::Nothing => Self::Passing,
+            StoryPart::Chapter => Self::Chapter,
+            StoryPart::Told => Self::Told,
+            StoryPart::Remark => Self::Margin,
+        }
+    }
 }
 
 impl Weight {

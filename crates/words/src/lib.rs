@@ -40,5 +40,5 @@ pub use rules::{chapters, rule};
 pub use shelf::Shelf;
 pub use speaker::{Arg, Args, Speaker, capitalised, decimal_point};
 pub use supplied::supply;
-pub use tale::{InBook, Storyteller, TellsStory};
+pub use tale::{InBook, StoryPart, Storyteller, TellsStory};
 pub use typography::{labelled, quoted, series};

@@ -1,4 +1,5 @@
-//! What each game's notices are in a book: whoever plays is spoken of by name, the reader as everybody else.
+//! What each game's notices are in the story, and in a book: there whoever plays is spoken of by name, the reader as
+//! everybody else.
 
 use innommable::{Happening as Dread, Innommable, Partly as DreadPartly};
 use kernel::{Game, Language, Seat};
@@ -8,6 +9,19 @@ use psychopathe::Psychopathe;
 use yonkoma::{Happening as Manga, Partly as MangaPartly, Yonkoma};
 
 use crate::{Args, capitalised};
+
+/// What a notice is in the story of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StoryPart {
+    /// Nothing to keep.
+    Nothing,
+    /// A new chapter begins.
+    Chapter,
+    /// What people told, and what turns the story.
+    Told,
+    /// A throw or a rule.
+    Remark,
+}
 
 /// A notice in a book.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +37,15 @@ pub enum InBook {
 }
 
 impl InBook {
+    fn of(part: StoryPart, text: String) -> Self {
+        match part {
+            StoryPart::Nothing => Self::Nothing,
+            StoryPart::Chapter => Self::Chapter(text),
+            StoryPart::Told => Self::Told(text),
+            StoryPart::Remark => Self::Remark(text),
+        }
+    }
+
     /// What is written down.
     pub fn text(&self) -> &str {
         match self {
@@ -37,11 +60,36 @@ pub type Storyteller<G> = Box<dyn FnMut(&<G as Game>::Notice) -> InBook>;
 
 /// A game whose tables become books.
 pub trait TellsStory: Game {
+    /// What a notice is in the story.
+    fn part(notice: &Self::Notice) -> StoryPart;
     /// Whoever tells one game: the players by their names, seat by seat, and the view as its reader sees it in the end.
     fn storyteller(language: Language, names: Vec<String>, view: &Self::View) -> Storyteller<Self>;
 }
 
 impl TellsStory for Pactes {
+    fn part(notice: &Self::Notice) -> StoryPart {
+        use pactes::{Happening, Notice, Partly};
+        match notice {
+            Notice::Open(Happening::RoundBegan { .. }) => StoryPart::Chapter,
+            Notice::Open(
+                Happening::DesireSet { .. }
+                | Happening::FlawObjected { .. }
+                | Happening::FlawReworded { .. }
+                | Happening::Summarised { text: Some(_) },
+            )
+            | Notice::Partly(
+                Partly::ProposalAccepted { .. }
+                | Partly::ObstacleSet { .. }
+                | Partly::ObstacleChosen { .. }
+                | Partly::OfferAccepted { .. }
+                | Partly::OfferDeclined { .. }
+                | Partly::GameEnded { .. },
+            ) => StoryPart::Told,
+            Notice::Partly(Partly::DiePlaced { .. } | Partly::DieLifted { .. }) => StoryPart::Nothing,
+            _ => StoryPart::Remark,
+        }
+    }
+
     fn storyteller(language: Language, names: Vec<String>, view: &pactes::View) -> Storyteller<Self> {
         let seat = |role| view.seats.iter().find(|(_, own)| **own == role).map(|(seat, _)| seat);
         let called = pactes::ByRole::new(|role| name(&names, seat(role)));
@@ -49,24 +97,106 @@ impl TellsStory for Pactes {
         let speaker = crate::pactes::Speaker::new(language);
         Box::new(move |notice| {
             names.hear(notice);
-            pactes_said(language, notice, speaker.notice(&names, notice))
+            InBook::of(Self::part(notice), speaker.in_story(&names, notice))
         })
     }
 }
 
 impl TellsStory for Psychodrame {
+    fn part(notice: &Self::Notice) -> StoryPart {
+        use psychodrame::Notice;
+        match notice {
+            Notice::SceneFramed { .. } => StoryPart::Chapter,
+            Notice::Narrated { .. }
+            | Notice::Entered { .. }
+            | Notice::Left { .. }
+            | Notice::SecondaryCreated { .. }
+            | Notice::PurgedByBelief { .. }
+            | Notice::ConflictInitiated { .. }
+            | Notice::Accepted { .. }
+            | Notice::Refused { .. }
+            | Notice::Opposed { .. }
+            | Notice::ResultNarrated { .. }
+            | Notice::ClosingBegan { text: Some(_), .. }
+            | Notice::Retold { .. }
+            | Notice::PurgedByAct { .. }
+            | Notice::BeliefTicked { .. }
+            | Notice::ActNarrated { .. }
+            | Notice::CharacterDied { .. }
+            | Notice::ProblemResolved { .. }
+            | Notice::CharacterRetired { .. }
+            | Notice::GameEnded { .. } => StoryPart::Told,
+            Notice::DeclaredDone { .. }
+            | Notice::PsychPassed { .. }
+            | Notice::StayedOut { .. }
+            | Notice::DeclaredReady { .. }
+            | Notice::WindowExtended { .. }
+            | Notice::PsychWindowOpened
+            | Notice::PlayBegan
+            | Notice::CreationEnded
+            | Notice::ActsAwaited { .. }
+            | Notice::BalanceSet { .. } => StoryPart::Nothing,
+            _ => StoryPart::Remark,
+        }
+    }
+
     fn storyteller(language: Language, names: Vec<String>, _: &psychodrame::View) -> Storyteller<Self> {
         let mut names = crate::psychodrame::Names::new(names);
         let speaker = crate::psychodrame::Speaker::new(language);
         Box::new(move |notice| {
             let text = capitalised(&speaker.notice(&names, notice));
             names.hear(notice);
-            psychodrame_said(notice, text)
+            InBook::of(Self::part(notice), text)
         })
     }
 }
 
 impl TellsStory for Innommable {
+    fn part(notice: &Self::Notice) -> StoryPart {
+        use innommable::Notice;
+        match notice {
+            Notice::Partly(what) => match what {
+                DreadPartly::Revealed { .. } | DreadPartly::Published { .. } | DreadPartly::Closed { .. } => {
+                    StoryPart::Told
+                }
+                DreadPartly::Noted { .. } | DreadPartly::Blacklisted { .. } => StoryPart::Remark,
+                // What is written and moved here and there on the Keeper's sheet is nothing to keep.
+                DreadPartly::MysteryWritten { .. }
+                | DreadPartly::DiceLaid { .. }
+                | DreadPartly::DieMoved { .. } => StoryPart::Nothing,
+            },
+            Notice::Open(what) => match what {
+                Dread::PlayStarted { .. } | Dread::SceneStarted { .. } => StoryPart::Chapter,
+                Dread::PreparationFinished { .. }
+                | Dread::SettingTold { .. }
+                | Dread::Ended { .. }
+                | Dread::CharacterSubmitted { .. }
+                | Dread::Narrated { .. }
+                | Dread::ActionDeclared { goal: Some(_), .. }
+                | Dread::ActionHappened { text: Some(_), .. }
+                | Dread::ConflictCalled { text: Some(_), .. }
+                | Dread::Yielded { text: Some(_), .. }
+                | Dread::MonologueFinished { text: Some(_), .. }
+                | Dread::Suggested { text: Some(_), .. }
+                | Dread::Incorporated { text: Some(_), .. }
+                | Dread::AuxiliaryGave { text: Some(_), .. }
+                | Dread::Rerolled { text: Some(_), .. }
+                | Dread::Sacrificed { .. }
+                | Dread::OutcomeTold { text: Some(_), .. }
+                | Dread::CharacterLost { .. }
+                | Dread::Struck { text: Some(_), .. }
+                | Dread::EffectApplied { text: Some(_), .. }
+                | Dread::EpilogueTold { text: Some(_), .. } => StoryPart::Told,
+                Dread::ConflictClosed
+                | Dread::StrikeClosed
+                | Dread::WindowClosed
+                | Dread::GiftPassed { .. }
+                | Dread::GiftAwaited { .. } => StoryPart::Nothing,
+                _ => StoryPart::Remark,
+            },
+        }
+    }
+
     fn storyteller(language: Language, names: Vec<String>, view: &innommable::View) -> Storyteller<Self> {
         use crate::innommable::Names;
         let speaker = crate::innommable::Speaker::new(language);
@@ -77,26 +207,63 @@ impl TellsStory for Innommable {
             // A character is presented by its player.
             let presents = matches!(notice, innommable::Notice::Open(Dread::CharacterSubmitted { .. }));
             let names = if presents { &players } else { &characters };
-            innommable_said(notice, speaker.notice(names, notice))
+            InBook::of(Self::part(notice), speaker.notice(names, notice))
         })
     }
 }
 
 impl TellsStory for Yonkoma {
+    fn part(notice: &Self::Notice) -> StoryPart {
+        use yonkoma::Notice;
+        match notice {
+            Notice::Open(what) => match what {
+                Manga::SessionBegan { .. } | Manga::SceneBegan { .. } | Manga::AdventureBegan { .. } => {
+                    StoryPart::Chapter
+                }
+                Manga::WorldSet { .. }
+                | Manga::Narrated { .. }
+                | Manga::Fact { .. }
+                | Manga::ResultTold { text: Some(_), .. }
+                | Manga::RoundTold { text: Some(_) }
+                | Manga::AnecdoteTold { text: Some(_), .. }
+                | Manga::WentOutOfPlay { .. }
+                | Manga::Eliminated { .. } => StoryPart::Told,
+                Manga::AwardPassed { .. } | Manga::GiftsKept { .. } | Manga::TimeTaken { .. } => {
+                    StoryPart::Nothing
+                }
+                _ => StoryPart::Remark,
+            },
+            Notice::Partly(what) => match what {
+                MangaPartly::Conceded { .. }
+                | MangaPartly::TestSettled { .. }
+                | MangaPartly::ConflictSettled { .. } => StoryPart::Told,
+                MangaPartly::Passed { .. } => StoryPart::Nothing,
+                _ => StoryPart::Remark,
+            },
+        }
+    }
+
     fn storyteller(language: Language, names: Vec<String>, _: &yonkoma::View) -> Storyteller<Self> {
         let mut names = crate::yonkoma::Names::new(names, None);
         let speaker = crate::yonkoma::Speaker::new(language);
         Box::new(move |notice| {
             names.hear(notice);
-            yonkoma_said(notice, speaker.notice(&names, notice))
+            InBook::of(Self::part(notice), speaker.notice(&names, notice))
         })
     }
 }
 
 impl TellsStory for Psychopathe {
+    /// A record of moves tells nothing else.
+    fn part(_: &Self::Notice) -> StoryPart {
+        StoryPart::Told
+    }
+
     fn storyteller(language: Language, names: Vec<String>, view: &psychopathe::View) -> Storyteller<Self> {
         let view = view.clone();
-        Box::new(move |notice| InBook::Told(psychopathe_text(language, &view, &names, notice)))
+        Box::new(move |notice| {
+            InBook::of(Self::part(notice), psychopathe_text(language, &view, &names, notice))
+        })
     }
 }
 
@@ -114,143 +281,6 @@ fn character(view: &innommable::View, names: &[String], index: usize) -> String 
         return format!("{} ({player})", profile.name);
     }
     profile.name.to_string()
-}
-
-fn pactes_said(language: Language, notice: &pactes::Notice, said: String) -> InBook {
-    use pactes::{Happening, Notice, Partly};
-    match notice {
-        Notice::Open(Happening::RoundBegan { .. }) => InBook::Chapter(said),
-        // The line itself belongs to the story.
-        Notice::Partly(Partly::ProposalAccepted { text, .. }) => InBook::Told(match language {
-            Language::Fr => format!("{said} «\u{202f}{text}\u{202f}»"),
-            Language::En => format!("{said} “{text}”"),
-        }),
-        Notice::Open(
-            Happening::DesireSet { .. }
-            | Happening::FlawObjected { .. }
-            | Happening::FlawReworded { .. }
-            | Happening::Summarised { text: Some(_) },
-        )
-        | Notice::Partly(
-            Partly::ObstacleSet { .. }
-            | Partly::ObstacleChosen { .. }
-            | Partly::OfferAccepted { .. }
-            | Partly::OfferDeclined { .. }
-            | Partly::GameEnded { .. },
-        ) => InBook::Told(said),
-        Notice::Partly(Partly::DiePlaced { .. } | Partly::DieLifted { .. }) => InBook::Nothing,
-        _ => InBook::Remark(said),
-    }
-}
-
-fn psychodrame_said(notice: &psychodrame::Notice, said: String) -> InBook {
-    use psychodrame::Notice;
-    match notice {
-        Notice::SceneFramed { .. } => InBook::Chapter(said),
-        Notice::Narrated { .. }
-        | Notice::Entered { .. }
-        | Notice::Left { .. }
-        | Notice::SecondaryCreated { .. }
-        | Notice::PurgedByBelief { .. }
-        | Notice::ConflictInitiated { .. }
-        | Notice::Accepted { .. }
-        | Notice::Refused { .. }
-        | Notice::Opposed { .. }
-        | Notice::ResultNarrated { .. }
-        | Notice::ClosingBegan { text: Some(_), .. }
-        | Notice::Retold { .. }
-        | Notice::PurgedByAct { .. }
-        | Notice::BeliefTicked { .. }
-        | Notice::ActNarrated { .. }
-        | Notice::CharacterDied { .. }
-        | Notice::ProblemResolved { .. }
-        | Notice::CharacterRetired { .. }
-        | Notice::GameEnded { .. } => InBook::Told(said),
-        Notice::DeclaredDone { .. }
-        | Notice::PsychPassed { .. }
-        | Notice::StayedOut { .. }
-        | Notice::DeclaredReady { .. }
-        | Notice::WindowExtended { .. }
-        | Notice::PsychWindowOpened
-        | Notice::PlayBegan
-        | Notice::CreationEnded
-        | Notice::ActsAwaited { .. }
-        | Notice::BalanceSet { .. } => InBook::Nothing,
-        _ => InBook::Remark(said),
-    }
-}
-
-fn innommable_said(notice: &innommable::Notice, said: String) -> InBook {
-    use innommable::Notice;
-    match notice {
-        Notice::Partly(what) => match what {
-            DreadPartly::Revealed { .. } | DreadPartly::Published { .. } | DreadPartly::Closed { .. } => {
-                InBook::Told(said)
-            }
-            DreadPartly::Noted { .. } | DreadPartly::Blacklisted { .. } => InBook::Remark(said),
-            // What is written and moved here and there on the Keeper's sheet is nothing to keep.
-            DreadPartly::MysteryWritten { .. }
-            | DreadPartly::DiceLaid { .. }
-            | DreadPartly::DieMoved { .. } => InBook::Nothing,
-        },
-        Notice::Open(what) => match what {
-            Dread::PlayStarted { .. } | Dread::SceneStarted { .. } => InBook::Chapter(said),
-            Dread::PreparationFinished { .. }
-            | Dread::SettingTold { .. }
-            | Dread::Ended { .. }
-            | Dread::CharacterSubmitted { .. }
-            | Dread::Narrated { .. }
-            | Dread::ActionDeclared { goal: Some(_), .. }
-            | Dread::ActionHappened { text: Some(_), .. }
-            | Dread::ConflictCalled { text: Some(_), .. }
-            | Dread::Yielded { text: Some(_), .. }
-            | Dread::MonologueFinished { text: Some(_), .. }
-            | Dread::Suggested { text: Some(_), .. }
-            | Dread::Incorporated { text: Some(_), .. }
-            | Dread::AuxiliaryGave { text: Some(_), .. }
-            | Dread::Rerolled { text: Some(_), .. }
-            | Dread::Sacrificed { .. }
-            | Dread::OutcomeTold { text: Some(_), .. }
-            | Dread::CharacterLost { .. }
-            | Dread::Struck { text: Some(_), .. }
-            | Dread::EffectApplied { text: Some(_), .. }
-            | Dread::EpilogueTold { text: Some(_), .. } => InBook::Told(said),
-            Dread::ConflictClosed
-            | Dread::StrikeClosed
-            | Dread::WindowClosed
-            | Dread::GiftPassed { .. }
-            | Dread::GiftAwaited { .. } => InBook::Nothing,
-            _ => InBook::Remark(said),
-        },
-    }
-}
-
-fn yonkoma_said(notice: &yonkoma::Notice, said: String) -> InBook {
-    use yonkoma::Notice;
-    match notice {
-        Notice::Open(what) => match what {
-            Manga::SessionBegan { .. } | Manga::SceneBegan { .. } | Manga::AdventureBegan { .. } => {
-                InBook::Chapter(said)
-            }
-            Manga::WorldSet { .. }
-            | Manga::Narrated { .. }
-            | Manga::Fact { .. }
-            | Manga::ResultTold { text: Some(_), .. }
-            | Manga::RoundTold { text: Some(_) }
-            | Manga::AnecdoteTold { text: Some(_), .. }
-            | Manga::WentOutOfPlay { .. }
-            | Manga::Eliminated { .. } => InBook::Told(said),
-            Manga::AwardPassed { .. } | Manga::GiftsKept { .. } | Manga::TimeTaken { .. } => InBook::Nothing,
-            _ => InBook::Remark(said),
-        },
-        Notice::Partly(what) => match what {
-            MangaPartly::Conceded { .. }
-            | MangaPartly::TestSettled { .. }
-            | MangaPartly::ConflictSettled { .. } => InBook::Told(said),
-            MangaPartly::Passed { .. } => InBook::Nothing,
-            _ => InBook::Remark(said),
-        },
-    }
 }
 
 fn psychopathe_text(

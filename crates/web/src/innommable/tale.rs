@@ -1,56 +1,19 @@
 //! The story in sentences.
 
-use innommable::{Happening, Notice, Partly};
+use innommable::{Happening, Innommable, Notice};
 use leptos::prelude::*;
+use words::TellsStory as _;
 
 use super::context::TableContext;
 use crate::game::{NoticeAt, Sentence, Weight};
 
-/// How loud a notice is: what people told is the story, the rest is its margin.
+/// How loud a notice is: what opens the story and what closes it is a chapter.
 fn weight(notice: &Notice) -> Weight {
     match notice {
-        Notice::Open(what) => open(what),
-        Notice::Partly(what) => match what {
-            Partly::Revealed { .. } | Partly::Published { .. } | Partly::Closed { .. } => Weight::Told,
-            Partly::Noted { .. } | Partly::Blacklisted { .. } => Weight::Margin,
-            // What is written and moved here and there on the Keeper's sheet is nothing to keep.
-            Partly::MysteryWritten { .. } | Partly::DiceLaid { .. } | Partly::DieMoved { .. } => {
-                Weight::Passing
-            }
-        },
-    }
-}
-
-fn open(what: &Happening) -> Weight {
-    match what {
-        Happening::PreparationFinished { .. }
-        | Happening::SettingTold { .. }
-        | Happening::PlayStarted { .. }
-        | Happening::SceneStarted { .. }
-        | Happening::Ended { .. } => Weight::Chapter,
-        Happening::CharacterSubmitted { .. }
-        | Happening::Narrated { .. }
-        | Happening::ActionDeclared { goal: Some(_), .. }
-        | Happening::ActionHappened { text: Some(_), .. }
-        | Happening::ConflictCalled { text: Some(_), .. }
-        | Happening::Yielded { text: Some(_), .. }
-        | Happening::MonologueFinished { text: Some(_), .. }
-        | Happening::Suggested { text: Some(_), .. }
-        | Happening::Incorporated { text: Some(_), .. }
-        | Happening::AuxiliaryGave { text: Some(_), .. }
-        | Happening::Rerolled { text: Some(_), .. }
-        | Happening::Sacrificed { .. }
-        | Happening::OutcomeTold { text: Some(_), .. }
-        | Happening::CharacterLost { .. }
-        | Happening::Struck { text: Some(_), .. }
-        | Happening::EffectApplied { text: Some(_), .. }
-        | Happening::EpilogueTold { text: Some(_), .. } => Weight::Told,
-        Happening::ConflictClosed
-        | Happening::StrikeClosed
-        | Happening::WindowClosed
-        | Happening::GiftPassed { .. }
-        | Happening::GiftAwaited { .. } => Weight::Passing,
-        _ => Weight::Margin,
+        Notice::Open(
+            Happening::PreparationFinished { .. } | Happening::SettingTold { .. } | Happening::Ended { .. },
+        ) => Weight::Chapter,
+        _ => Innommable::part(notice).into(),
     }
 }
 

@@ -1,33 +1,20 @@
 //! The story in sentences.
 
 use leptos::prelude::*;
-use psychodrame::{EntryId, Notice};
-use words::psychodrame::Names;
+use psychodrame::{EntryId, Notice, Psychodrame};
+use words::{StoryPart, TellsStory as _, psychodrame::Names};
 
 use super::context::{TableContext, names, speaker};
 use crate::game::{Sentence, Weight};
 
-/// How loud a notice is: what people told is the story, the rest is its margin.
+/// How loud a notice is.
 pub(super) fn weight(notice: &Notice) -> Weight {
     match notice {
-        Notice::SceneFramed { .. } | Notice::GameEnded { .. } => Weight::Chapter,
-        // The thread of the scene, the felt or the card of the result shows it: nobody taps it away.
-        Notice::Narrated { .. }
-        | Notice::Entered { .. }
-        | Notice::Left { .. }
-        | Notice::SecondaryCreated { .. }
-        | Notice::PurgedByBelief { .. }
-        | Notice::ConflictInitiated { .. }
-        | Notice::Accepted { .. }
-        | Notice::Refused { .. }
-        | Notice::Opposed { .. }
-        | Notice::TraitUsed { .. }
+        Notice::GameEnded { .. } => Weight::Chapter,
+        Notice::TraitUsed { .. }
         | Notice::PointsDischarged { .. }
         | Notice::CombinationPlayed { .. }
-        | Notice::ResultNarrated { .. }
-        | Notice::ClosingBegan { text: Some(_), .. }
-        | Notice::CreationEnded
-        | Notice::Retold { .. } => Weight::OnStage,
+        | Notice::CreationEnded => Weight::OnStage,
         // What turns the story is a moment of its own.
         Notice::PurgedByAct { .. }
         | Notice::BeliefTicked { .. }
@@ -35,16 +22,11 @@ pub(super) fn weight(notice: &Notice) -> Weight {
         | Notice::CharacterDied { .. }
         | Notice::ProblemResolved { .. }
         | Notice::CharacterRetired { .. } => Weight::Told,
-        Notice::DeclaredDone { .. }
-        | Notice::PsychPassed { .. }
-        | Notice::StayedOut { .. }
-        | Notice::DeclaredReady { .. }
-        | Notice::WindowExtended { .. }
-        | Notice::PsychWindowOpened
-        | Notice::PlayBegan
-        | Notice::ActsAwaited { .. }
-        | Notice::BalanceSet { .. } => Weight::Passing,
-        _ => Weight::Margin,
+        _ => match Psychodrame::part(notice) {
+            // The thread of the scene, the felt or the card of the result shows it: nobody taps it away.
+            StoryPart::Told => Weight::OnStage,
+            part => part.into(),
+        },
     }
 }
 

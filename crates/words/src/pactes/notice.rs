@@ -6,13 +6,24 @@ use readers::json;
 use serde_json::Value;
 
 use super::{Args, Names, Speaker, read};
-use crate::{speaker::Arg, value};
+use crate::{quoted, speaker::Arg, value};
 
 impl Speaker {
     /// What happened, as the table tells it.
     pub fn notice(&self, at: &Names, notice: &Notice) -> String {
         let (id, args) = self.sentence(at, notice);
         self.0.say(&id, &args)
+    }
+
+    /// The same as part of the story, to which an accepted line itself belongs.
+    pub fn in_story(&self, at: &Names, notice: &Notice) -> String {
+        let said = self.notice(at, notice);
+        match notice {
+            Notice::Partly(Partly::ProposalAccepted { text, .. }) => {
+                format!("{said} {}", quoted(self.language(), text))
+            }
+            _ => said,
+        }
     }
 
     /// The notice brings its plain variables; who does it, and what may be hidden, are added.
