@@ -171,7 +171,8 @@ pub fn refused<G: GamePage>(ctx: TableContext<G>) -> impl IntoView {
                 let rule = refusal.rule().0;
                 view! {
                     <p class="refused">
-                        {Signal::derive(move || G::refusal(ctx.translator.language(), &refusal))} <RuleMark rule=rule/>
+                        {Signal::derive(move || G::refusal(ctx.translator.language(), &refusal))}
+                        <RuleMark rule=rule/>
                         <button type="button" class="quiet" aria-label=t("close")
                             on:click=move |_| ctx.refusal.set(None)>"✕"</button>
                     </p>

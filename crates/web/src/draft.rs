@@ -300,7 +300,9 @@ pub fn TextForm(
                 })}
                 {(!aloud && !secret).then(|| view! {
                     <button type="button" class="said-aloud" hidden=Signal::derive(move || !spoken.get())
-                        on:click=move |_| send(Some(said_aloud(translator).to_owned()))>{t("said-aloud")}</button>
+                        on:click=move |_| send(Some(said_aloud(translator).to_owned()))>
+                        {t("said-aloud")}
+                    </button>
                 })}
                 {idea.map(|idea| view! {
                     <button type="button" class="quiet" on:click=move |_| {

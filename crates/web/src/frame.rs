@@ -193,7 +193,9 @@ pub fn Table(
             on:click:capture=move |event| press.hold(&event) on:click=move |event| press.mark(&event)>
             <Strip turn end=strip/>
             <div class="pane play" class:shown=shown.is(PLAY)>
-                <div class="on-stage" data-stage="" tabindex="0">{curtain.run()} {verdict} {stage.run()} {ending::to_keep()}</div>
+                <div class="on-stage" data-stage="" tabindex="0">
+                    {curtain.run()} {verdict} {stage.run()} {ending::to_keep()}
+                </div>
                 {moment_box(moments)}
             </div>
             <div class="agreements">{agreements.run()} {dock.agreements.run()} {again}</div>
@@ -233,7 +235,8 @@ fn DockBox(
             <p class="still" hidden=Signal::derive(move || !still.get())>{t("halt-dock")}</p>
             <div class="ask" hidden=still>{ask.run()} {leave}</div>
             <button type="button" class="more" id="more" aria-haspopup="dialog"
-                hidden=Signal::derive(move || !has_more.get() || still.get()) on:click=move |_| open.set(true)>
+                hidden=Signal::derive(move || !has_more.get() || still.get())
+                on:click=move |_| open.set(true)>
                 {t("something-else")}
             </button>
         </div>

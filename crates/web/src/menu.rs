@@ -295,9 +295,11 @@ fn button(offer: Memo<Offer>, hands: Hands) -> AnyView {
 /// The advice, as the language and the moment have it.
 fn hinted(offer: Memo<Offer>) -> AnyView {
     view! {
-        <small class="hint">{Signal::derive(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</small>
+        <small class="hint">
+            {Signal::derive(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}
+        </small>
     }
-        .into_any()
+    .into_any()
 }
 
 fn asked(offer: Memo<Offer>, open: bool, hands: Hands) -> AnyView {

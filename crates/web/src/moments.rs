@@ -172,7 +172,9 @@ pub(crate) fn moment_box(all: Moments) -> AnyView {
                         all.skip();
                     }>{t("moment-skip")}</button>
                     <span class="beads" aria-hidden="true" hidden=n < 2>{beads}</span>
-                    <button type="button" class="primary" id="moment-next" data-awaited="">{t("moment-next")}</button>
+                    <button type="button" class="primary" id="moment-next" data-awaited="">
+                        {t("moment-next")}
+                    </button>
                 </div>
             </section>
         })

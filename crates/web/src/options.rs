@@ -95,7 +95,8 @@ fn radios(name: &'static str, now: Signal<String>, ways: Vec<Way>, choose: Callb
     let radio = |(index, (said, chosen)): (usize, Way)| {
         view! {
             <label class="check">
-                <input type="radio" name=name prop:checked=chosen on:change=handler(move |_| choose.run(index))/>
+                <input type="radio" name=name prop:checked=chosen
+                    on:change=handler(move |_| choose.run(index))/>
                 <span>{said}</span>
             </label>
         }

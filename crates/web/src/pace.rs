@@ -10,9 +10,12 @@ pub(crate) fn pace_bar(holds_back: Signal<bool>, waits: Signal<bool>, ask: Callb
     let is_there = Memo::new(move |_| holds_back.get() || waits.get());
     let said = move || if waits.get() { t("bots-wait").into_any() } else { t("bots-hold-back").into_any() };
     view! {
-        <div class="pace" role="group" aria-label=t("bots-title") hidden=Signal::derive(move || !is_there.get())>
+        <div class="pace" role="group" aria-label=t("bots-title")
+            hidden=Signal::derive(move || !is_there.get())>
             <p>{said}</p>
-            <button type="button" id="bots-go-on" on:click=move |_| ask.run(Wish::GoOn)>{t("bots-go-on")}</button>
+            <button type="button" id="bots-go-on" on:click=move |_| ask.run(Wish::GoOn)>
+                {t("bots-go-on")}
+            </button>
             <button type="button" class="quiet" id="bots-wait" hidden=waits
                 on:click=move |_| ask.run(Wish::Wait)>{t("bots-hold")}</button>
         </div>

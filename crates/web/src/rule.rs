@@ -65,7 +65,8 @@ pub fn RuleSheet() -> impl IntoView {
         }
     };
     view! {
-        <dialog node_ref=dialog class="rule-sheet" aria-labelledby="rule-title" on:close=move |_| reading.set(None)
+        <dialog node_ref=dialog class="rule-sheet" aria-labelledby="rule-title"
+            on:close=move |_| reading.set(None)
             on:click=outside>
             <div class="rule-body">
                 <p class="rule-text" id="rule-title">{text}</p>

@@ -67,7 +67,8 @@ pub(crate) fn rules_by_chapter(prefix: &'static str) -> AnyView {
     view! {
         <div class="rules-search">
             <label for="rules-search">{t("rules-search")}</label>
-            <input id="rules-search" type="search" autocomplete="off" on:input=typed(move |text| wanted.set(text))/>
+            <input id="rules-search" type="search" autocomplete="off"
+                on:input=typed(move |text| wanted.set(text))/>
             <p class="hint" role="status">{n_found}</p>
         </div>
         <div class="rules-book">{all}</div>
@@ -87,7 +88,9 @@ fn chapter(title: &'static str, rules: Vec<(&'static str, String)>) -> (AnyView,
     };
     let rule = |(text, id): (&'static str, String)| {
         view! {
-            <li class="rule" id=id.to_ascii_lowercase()><p>{text} " " <small class="rule-id">{id.clone()}</small></p></li>
+            <li class="rule" id=id.to_ascii_lowercase()>
+                <p>{text} " " <small class="rule-id">{id.clone()}</small></p>
+            </li>
         }
         .into_any()
     };

@@ -160,7 +160,8 @@ pub(crate) fn story(beside: Option<Beside>) -> AnyView {
     view! {
         <section class="story-box" aria-labelledby="story-title">
             <h2 id="story-title">{t("pane-story")}</h2>
-            <ol class="story" node_ref=list tabindex="0" aria-label=t("pane-story") on:scroll=move |_| scrolled.run(())>
+            <ol class="story" node_ref=list tabindex="0" aria-label=t("pane-story")
+                on:scroll=move |_| scrolled.run(())>
                 <For each=move || said.get() key=Placed::key children=row/>
             </ol>
             <p class="hint" hidden=Signal::derive(move || !said.read().is_empty())>{t("story-empty")}</p>

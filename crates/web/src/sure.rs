@@ -88,7 +88,9 @@ pub(crate) fn SureSheet() -> impl IntoView {
                 {piece(listed)}
                 <p class="price">{move || step.with(|step| step.as_ref().map(|step| step.price.clone()))}</p>
                 <div class="answers">
-                    <button type="button" id="sure-no" on:click=move |_| step.set(None)>{t("sure-no")}</button>
+                    <button type="button" id="sure-no" on:click=move |_| step.set(None)>
+                        {t("sure-no")}
+                    </button>
                     <button type="button" class="primary" id="sure-yes" on:click=go>{what}</button>
                 </div>
             </div>

@@ -137,7 +137,8 @@ pub(super) fn to_keep() -> AnyView {
                             <svg viewBox="0 0 60 78" aria-hidden="true">
                                 <path class="sheet" d="M3 3h40l14 14v58H3Z"/>
                                 <path class="fold" d="M43 3v14h14"/>
-                                <path class="lines" d="M10 24h28M10 34h40M10 40h36M10 46h40M10 52h24M10 62h40M10 68h30"/>
+                                <path class="lines"
+                                    d="M10 24h28M10 34h40M10 40h36M10 46h40M10 52h24M10 62h40M10 68h30"/>
                             </svg>
                             <b>{t("end-keep-story")}</b>
                             <small>{t("end-keep-story-how")}</small>
@@ -174,7 +175,11 @@ pub(super) fn again() -> AnyView {
             let called = if is_you { words::capitalised(&translator.just("you")) } else { name.clone() };
             let face = name.chars().next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
             view! {
-                <li><span class="asked-face" aria-hidden="true">{face}</span><b>{called}</b><small>{becomes}</small></li>
+                <li>
+                    <span class="asked-face" aria-hidden="true">{face}</span>
+                    <b>{called}</b>
+                    <small>{becomes}</small>
+                </li>
             }
         };
         ending.names.get().into_iter().enumerate().map(part).collect_view()
@@ -186,7 +191,9 @@ pub(super) fn again() -> AnyView {
     let otherwise = move || {
         view! {
             <div class="buttons">
-                <button type="button" id="play-same" on:click=move |_| go(same)>{t("play-again-same")}</button>
+                <button type="button" id="play-same" on:click=move |_| go(same)>
+                    {t("play-again-same")}
+                </button>
                 <a class="button" href="#/">{t("end-other-game")}</a>
             </div>
         }
@@ -200,7 +207,8 @@ pub(super) fn again() -> AnyView {
             </div>
             <ul class="wheel" aria-label=t("end-next")>{piece(parts)}</ul>
             <div class="answers">
-                <button type="button" id="play-otherwise" aria-haspopup="dialog" on:click=move |_| open.set(true)>
+                <button type="button" id="play-otherwise" aria-haspopup="dialog"
+                    on:click=move |_| open.set(true)>
                     {t("end-otherwise")}
                 </button>
                 <button type="button" class="primary" id="play-again" on:click=move |_| go(further)>

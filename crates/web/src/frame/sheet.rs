@@ -38,7 +38,8 @@ pub fn Sheet(
             <div class="page-sheet-body">
                 <div class="page-sheet-top">
                     <h2>{t(title)}</h2>
-                    <button type="button" class="quiet" aria-label=t("close") on:click=move |_| open.set(false)>
+                    <button type="button" class="quiet" aria-label=t("close")
+                        on:click=move |_| open.set(false)>
                         "✕"
                     </button>
                 </div>

@@ -200,7 +200,9 @@ fn suggestion(ctx: TableContext) -> AnyView {
             .with("die", suggestion.faces.number());
         Some(view! {
             <section class="suggestion" aria-labelledby="suggestion-title">
-                <h2 id="suggestion-title">{die(suggestion.faces, None)} {translator.say("inn-suggests", &args)}</h2>
+                <h2 id="suggestion-title">
+                    {die(suggestion.faces, None)} {translator.say("inn-suggests", &args)}
+                </h2>
                 {suggestion.text.map(|text| view! { <blockquote>{text.to_string()}</blockquote> })}
                 <p class="hint">{t("inn-becomes-true")} <RuleMark rule="INN-107"/></p>
             </section>

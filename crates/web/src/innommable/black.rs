@@ -54,7 +54,10 @@ fn soul(ctx: TableContext, seat: Seat) -> AnyView {
     });
     view! {
         <li class="soul" class:ready=ready>
-            <button type="button" class="soul-face" aria-haspopup="dialog" on:click=tap(move |_| open.set(true))>{piece(shown)}</button>
+            <button type="button" class="soul-face" aria-haspopup="dialog"
+                on:click=tap(move |_| open.set(true))>
+                {piece(shown)}
+            </button>
             <Sheet open title="inn-strike-sheet" content=sheet/>
         </li>
     }

@@ -97,7 +97,8 @@ fn one(ctx: TableContext, touched: Touched, index: usize, faces: Faces, n: usize
     };
     view! {
         <button type="button" class="lies take" data-die=name_of(faces) class:held=held
-            style:left=left style:top=top style=("--r", turn) aria-pressed=Signal::derive(move || held.get().to_string()) aria-label=Signal::derive(name)
+            style:left=left style:top=top style=("--r", turn)
+            aria-pressed=Signal::derive(move || held.get().to_string()) aria-label=Signal::derive(name)
             on:click=tap(lift)>{die(faces, None)}</button>
     }
     .into_any()
@@ -115,7 +116,8 @@ fn picture() -> AnyView {
         <svg viewBox="0 0 360 250" aria-hidden="true">
             <ellipse class="cast" cx="180" cy="226" rx="118" ry="18"/>
             <path class="clay" d="M8 104c0 76 66 132 172 132s172-56 172-132Z"/>
-            <path class="craze" d="M40 170c24 8 30 30 62 40M318 160c-20 16-22 34-50 46M150 222c14-8 40-6 58 4"/>
+            <path class="craze"
+                d="M40 170c24 8 30 30 62 40M318 160c-20 16-22 34-50 46M150 222c14-8 40-6 58 4"/>
             <ellipse class="rim" cx="180" cy="104" rx="172" ry="98"/>
             <ellipse class="lip" cx="180" cy="107" rx="156" ry="86"/>
             <ellipse class="well" cx="180" cy="112" rx="150" ry="79"/>
@@ -152,12 +154,16 @@ fn others(ctx: TableContext) -> AnyView {
             let fate = super::people::fate(ctx, &character);
             view! {
                 <li class="hand" data-status=status class:risk=character.at_risk>
-                    <span class="name">{ctx.character(character.seat)}</span> {fate} {hand(ctx, &character.hand)}
+                    <span class="name">{ctx.character(character.seat)}</span>
+                    {fate}
+                    {hand(ctx, &character.hand)}
                 </li>
             }
         };
         view! {
-            <ul class="hands" aria-label=t("inn-hands")>{people.get().into_iter().map(one).collect_view()}</ul>
+            <ul class="hands" aria-label=t("inn-hands")>
+                {people.get().into_iter().map(one).collect_view()}
+            </ul>
         }
     })
 }
@@ -170,7 +176,8 @@ pub(super) fn tide(ctx: TableContext, name: &'static str, content: AnyView) -> A
             <div class="sea" aria-hidden="true">
                 <svg class="land" viewBox="0 0 390 90" preserveAspectRatio="xMidYMax slice">
                     <path class="far" d="M214 90c20-10 44-12 66-16s40-14 62-15 34 5 48 4V90Z"/>
-                    <path class="near" d="M0 90V44c14-4 26-10 42-11 18-1 30 10 46 15s34 9 52 18 36 15 62 20v4Z"/>
+                    <path class="near"
+                        d="M0 90V44c14-4 26-10 42-11 18-1 30 10 46 15s34 9 52 18 36 15 62 20v4Z"/>
                     <path class="near" d="M38 34V14h10v20ZM36 14h14l-2-5h-10ZM42.3 9V1h1.4v8Z"/>
                     <path class="beam" d="M44 11.5 330-14V22Z"/>
                     <circle class="lamp" cx="43" cy="11.5" r="2.6"/>

@@ -84,12 +84,15 @@ fn attempt(ctx: TableContext, seat: Seat, pending: &DeclaredAction) -> AnyView {
         Memo::new(move |_| touched.finding.get().filter(|(of, _)| *of == seat).map(|(_, found)| found));
     let goal = pending.goal.as_ref().map(ToString::to_string);
     view! {
-        <li class="try declared" data-seat=seat.0.to_string() class:open=Signal::derive(move || finds.get().is_some())>
+        <li class="try declared" data-seat=seat.0.to_string()
+            class:open=Signal::derive(move || finds.get().is_some())>
             <div class="try-head">
                 <h2>{ctx.character(seat)}</h2> <span class="player">{ctx.name(seat)}</span>
                 {piece(move || hand(ctx, &held.get()))}
             </div>
-            <blockquote>{goal.clone().unwrap_or_else(|| ctx.translator.just("inn-aloud-attempt"))}</blockquote>
+            <blockquote>
+                {goal.clone().unwrap_or_else(|| ctx.translator.just("inn-aloud-attempt"))}
+            </blockquote>
             {gestures(ctx, touched, seat, pending, finds)}
             {piece(move || finds.get().map(|found| match found {
                 Some(id) => tell(ctx, id, Some(seat)),
@@ -141,7 +144,9 @@ fn gestures(
         let rivals = ctx.view.with(|view| view.active().filter(|other| *other != seat).collect::<Vec<_>>());
         let one = |rival: Seat| {
             view! {
-                <button type="button" on:click=act(ruling(seat, Ruling::Duel, Some(rival)))>{ctx.character(rival)}</button>
+                <button type="button" on:click=act(ruling(seat, Ruling::Duel, Some(rival)))>
+                    {ctx.character(rival)}
+                </button>
             }
         };
         asks_whom
@@ -153,7 +158,9 @@ fn gestures(
             <button type="button" class="gesture" data-ruling="happens" data-awaited=awaited_mark()
                 on:click=act(ruling(seat, Ruling::Happens, None))><b>{t("inn-happens")}</b></button>
             <button type="button" class="gesture" data-ruling="conflict" data-awaited=awaited_mark()
-                on:click=act(ruling(seat, Ruling::Conflict, None))><b>{t("inn-needs-throw")}</b> <small>{odds}</small></button>
+                on:click=act(ruling(seat, Ruling::Conflict, None))>
+                <b>{t("inn-needs-throw")}</b> <small>{odds}</small>
+            </button>
             <button type="button" class="gesture" data-ruling="duel" on:click=tap(duel)
                 aria-expanded=Signal::derive(move || asks_whom.get().to_string())>
                 <b>{t("inn-duel-short")}</b> <small>{Signal::derive(whom)}</small>

@@ -45,7 +45,9 @@ fn opposed(ctx: TableContext, conflict: &Conflict) -> AnyView {
         <section class="conflict" aria-labelledby="conflict-title">
             <h2 id="conflict-title">{t(title)} <RuleMark rule=rule/></h2>
             {threat.map(|threat| view! { <blockquote class="goal">{threat.to_string()}</blockquote> })}
-            {conflict.goal.as_ref().map(|goal| view! { <blockquote class="goal">{goal.to_string()}</blockquote> })}
+            {conflict.goal.as_ref().map(|goal| view! {
+                <blockquote class="goal">{goal.to_string()}</blockquote>
+            })}
             <ul class="sides">{sides.collect_view()}</ul>
             {needs.map(|needs| view! { <p class="needed">{needs} <RuleMark rule="INN-61"/></p> })}
         </section>
@@ -74,7 +76,10 @@ fn one_side(ctx: TableContext, side: &Side, needed: Option<u32>, won: Option<boo
     let end = won.map(|won| ctx.translator.just(if won { "inn-won" } else { "inn-lost" }));
     view! {
         <li class="a-side" class:won=won == Some(true)>
-            <p class="name">{ctx.character(side.seat)} {end.map(|end| view! { " " <strong class="end-of">{end}</strong> })}</p>
+            <p class="name">
+                {ctx.character(side.seat)}
+                {end.map(|end| view! { " " <strong class="end-of">{end}</strong> })}
+            </p>
             {dice}
             {total}
             {side.mad_pending.then(|| view! {
@@ -155,8 +160,10 @@ fn prices(ctx: TableContext, chances: &Chances, left: &[usize]) -> AnyView {
     };
     let mad = if chances.at_risk {
         let share = whole_percent(chances.hopes[0].mad);
-        view! { <p class="calm warning">{ctx.translator.say("inn-mad-now", &Args::new().with("n", share))}</p> }
-            .into_any()
+        view! {
+            <p class="calm warning">{ctx.translator.say("inn-mad-now", &Args::new().with("n", share))}</p>
+        }
+        .into_any()
     } else {
         view! { <p class="calm">{t("inn-no-madness")}</p> }.into_any()
     };

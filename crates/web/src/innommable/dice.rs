@@ -80,7 +80,9 @@ fn drawn(faces: Faces, shows: Option<u8>) -> AnyView {
 pub(super) fn die(faces: Faces, shows: Option<u8>) -> AnyView {
     let shows = Some(shows.unwrap_or(faces.number()));
     view! {
-        <svg class="die" data-die=name_of(faces) viewBox="0 0 48 48" aria-hidden="true">{drawn(faces, shows)}</svg>
+        <svg class="die" data-die=name_of(faces) viewBox="0 0 48 48" aria-hidden="true">
+            {drawn(faces, shows)}
+        </svg>
     }
     .into_any()
 }
@@ -109,9 +111,11 @@ pub(super) fn hand(ctx: TableContext, held: &[HandDie]) -> AnyView {
     let one = |held: &HandDie| {
         let anchored = held.origin == DieOrigin::Anchor;
         view! {
-            <span class="held" class:anchored=anchored class:occult=held.is_occult()>{die(held.faces, None)}</span>
+            <span class="held" class:anchored=anchored class:occult=held.is_occult()>
+                {die(held.faces, None)}
+            </span>
         }
-            .into_any()
+        .into_any()
     };
     let dice: Dice = held.iter().map(|held| held.faces).collect();
     let all = held.iter().map(one).collect_view();
@@ -126,7 +130,9 @@ pub(super) fn laid(ctx: TableContext, held: &[HandDie]) -> AnyView {
     let dice: Dice = held.iter().map(|held| held.faces).collect();
     let one = |held: &HandDie| view! { <span class="thrown">{die(held.faces, None)}</span> }.into_any();
     view! {
-        <div class="tray" role="img" aria-label=ctx.speaker().dice(dice)>{held.iter().map(one).collect_view()}</div>
+        <div class="tray" role="img" aria-label=ctx.speaker().dice(dice)>
+            {held.iter().map(one).collect_view()}
+        </div>
     }
     .into_any()
 }

@@ -66,7 +66,8 @@ pub(super) fn load_mystery(load: Callback<Mystery, Option<String>>) -> AnyView {
     view! {
         <label class="button file">
             {t("inn-load")}
-            <input id="load-mystery" class="unseen" type="file" accept=".json,application/json" on:change=chosen/>
+            <input id="load-mystery" class="unseen" type="file" accept=".json,application/json"
+                on:change=chosen/>
         </label>
         <p class="refused" role="alert" hidden=Signal::derive(move || bad.read().is_none())>{why}</p>
     }

@@ -136,14 +136,22 @@ pub(super) fn tell(ctx: TableContext, id: ElementId, with: Option<Seat>) -> AnyV
     };
     view! {
         <div class="telling secret" data-do=if with.is_some() { "finds" } else { "reveal" }>
-            <p class="label">{piece(move || element.get().map(|element| row(ctx, element.dice)))} {label} <RuleMark rule="INN-36"/></p>
+            <p class="label">
+                {piece(move || element.get().map(|element| row(ctx, element.dice)))}
+                {label}
+                <RuleMark rule="INN-36"/>
+            </p>
             <label class="unseen" for=field.clone()>{t("inn-telling")}</label>
             <textarea id=field rows="3" prop:value=Signal::derive(move || draft.get())
                 on:input:target=move |event| typed(event.target().value())></textarea>
             {with.is_none().then(|| besides(ctx, id, kind_told, also))}
             <div class="buttons">
-                <button type="submit" class="primary pour" on:click=tap(move |_| pour(written_now(draft)))>{t("inn-pour")}</button>
-                <button type="button" class="aloud" on:click=tap(move |_| pour(None))>{t("inn-pour-aloud")}</button>
+                <button type="submit" class="primary pour" on:click=tap(move |_| pour(written_now(draft)))>
+                    {t("inn-pour")}
+                </button>
+                <button type="button" class="aloud" on:click=tap(move |_| pour(None))>
+                    {t("inn-pour-aloud")}
+                </button>
             </div>
         </div>
     }

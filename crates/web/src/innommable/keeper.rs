@@ -76,7 +76,12 @@ fn mystery(ctx: TableContext) -> AnyView {
                 view! {
                     <section>
                         <h3 class="kind">{ctx.translator.just(kind_name(kind))}</h3>
-                        <ul>{hidden.into_iter().map(|(id, called, element)| sunken(ctx, id, called, &element, unfolded)).collect_view()}</ul>
+                        <ul>
+                            {hidden
+                                .into_iter()
+                                .map(|(id, called, element)| sunken(ctx, id, called, &element, unfolded))
+                                .collect_view()}
+                        </ul>
                     </section>
                 }
                 .into_any()
@@ -116,8 +121,11 @@ fn risen(ctx: TableContext, name: String, element: &ElementView) -> AnyView {
                     {first.map(|faces| blank(faces, false))} <span>{name}</span> {mark("quill")}
                 </summary>
                 <p class="prepared">{text}</p>
-                <div class="buttons" data-do="publish" hidden=Signal::derive(move || publish.read().is_empty())>
-                    <button type="button" on:click=tap(move |_| _ = ctx.act.run(Action::Publish { number }))>{t("inn-publish")}</button>
+                <div class="buttons" data-do="publish"
+                    hidden=Signal::derive(move || publish.read().is_empty())>
+                    <button type="button" on:click=tap(move |_| _ = ctx.act.run(Action::Publish { number }))>
+                        {t("inn-publish")}
+                    </button>
                 </div>
             </details>
         </li>
@@ -145,7 +153,10 @@ fn dragged(ctx: TableContext) -> AnyView {
             element.map(|element| called(view.language, element).0)
         });
         Some(view! {
-            <p class="dragged-element" aria-hidden="true" style:left=format!("{x}px") style:top=format!("{y}px")>{name}</p>
+            <p class="dragged-element" aria-hidden="true" style:left=format!("{x}px")
+                style:top=format!("{y}px")>
+                {name}
+            </p>
         })
     })
 }
@@ -174,15 +185,19 @@ fn sunken(
     view! {
         <li class="el" class:hot=open class:abyss=element.kind == ElementKind::Source>
             <div class="el-row">
-                <button type="button" class="open" data-opens="" aria-expanded=Signal::derive(move || open.get().to_string()) on:click=tap(turn)
+                <button type="button" class="open" data-opens=""
+                    aria-expanded=Signal::derive(move || open.get().to_string()) on:click=tap(turn)
                     on:pointerdown=handler(move |event: ev::PointerEvent| drag.begin(id, &event))
                     on:pointermove=handler(move |event: ev::PointerEvent| _ = drag.follow(&event))
                     on:pointerup=handler(move |event: ev::PointerEvent| dropped(touched, &event))
                     on:pointercancel=handler(move |_: ev::PointerEvent| drag.cancel())>
-                    {row(ctx, element.dice)} <span class="et"><b>{name}</b> <span class="ex">{rest}</span></span>
+                    {row(ctx, element.dice)}
+                    <span class="et"><b>{name}</b> <span class="ex">{rest}</span></span>
                 </button>
                 <button type="button" class="raise" aria-label=raise
-                    hidden=Signal::derive(move || !may.get() || open.get()) on:click=tap(turn)>{mark("up")}</button>
+                    hidden=Signal::derive(move || !may.get() || open.get()) on:click=tap(turn)>
+                    {mark("up")}
+                </button>
             </div>
             {piece(move || (open.get() && may.get()).then(|| tell(ctx, id, None)))}
         </li>
@@ -217,7 +232,8 @@ fn notes(ctx: TableContext) -> AnyView {
             <ul class="notes" data-pane-scrolls="">{piece(rows)}</ul>
             <form class="note-line" data-do="add_note" on:submit=keep>
                 <label class="unseen" for="note">{hint}</label>
-                <textarea id="note" rows="1" placeholder=Signal::derive(move || ctx.translator.just("inn-note"))
+                <textarea id="note" rows="1"
+                    placeholder=Signal::derive(move || ctx.translator.just("inn-note"))
                     prop:value=Signal::derive(move || draft.get())
                     on:input:target=move |event| draft.set(event.target().value())></textarea>
                 <button type="submit">{t("inn-note-keep")}</button> <RuleMark rule="INN-39"/>

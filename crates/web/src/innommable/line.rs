@@ -51,7 +51,9 @@ pub(super) fn attempt(ctx: TableContext) -> AnyView {
         view! {
             <select aria-label=t("inn-target") class="against" data-awaited=awaited_mark()
                 on:change:target=move |event| target.set(event.target().value().parse().ok().map(Seat))>
-                <option value="" selected=Signal::derive(move || target.get().is_none())>{t("inn-against-none")}</option>
+                <option value="" selected=Signal::derive(move || target.get().is_none())>
+                    {t("inn-against-none")}
+                </option>
                 {others.get().into_iter().map(option).collect_view()}
             </select>
         }
@@ -66,7 +68,9 @@ pub(super) fn attempt(ctx: TableContext) -> AnyView {
                     on:click=tap(move |_| narrate(ctx, draft))>{t("inn-say")}</button>
                 {piece(against)}
                 <button type="button" class="said-aloud" hidden=Signal::derive(move || !spoken.get())
-                    on:click=tap(move |_| declare(Some(said_aloud(ctx.translator).to_owned())))>{t("said-aloud")}</button>
+                    on:click=tap(move |_| declare(Some(said_aloud(ctx.translator).to_owned())))>
+                    {t("said-aloud")}
+                </button>
                 <button type="button" class="quiet idea" on:click=tap(idea)>{t("an-idea")}</button>
             </div>
         </form>
@@ -109,7 +113,10 @@ pub(super) fn tell(ctx: TableContext) -> AnyView {
                 <button type="submit" class="primary" data-awaited=awaited_mark()>{t("inn-say")}</button>
                 <button type="button" class="said-aloud" hidden=Signal::derive(move || !spoken.get())
                     on:click=tap(aloud)>{t("said-aloud")}</button>
-                <button type="button" class="quiet idea" hidden=Signal::derive(move || has_none.get()) on:click=tap(idea)>{t("an-idea")}</button>
+                <button type="button" class="quiet idea" hidden=Signal::derive(move || has_none.get())
+                    on:click=tap(idea)>
+                    {t("an-idea")}
+                </button>
             </div>
         </form>
     }

@@ -16,13 +16,18 @@ pub(super) fn newcomers(ctx: TableContext) -> AnyView {
         new.map(|character| (character.seat, character.profile.clone())).collect::<Vec<_>>()
     });
     let one = move |(seat, profile): (Seat, Option<Profile>)| {
-        let about = move |action: &Action, seat: Seat| matches!(action, Action::ApproveCharacter { of } | Action::ReturnCharacter { of, .. } if *of == seat);
+        let about = move |action: &Action, seat: Seat| match action {
+            Action::ApproveCharacter { of } | Action::ReturnCharacter { of, .. } => *of == seat,
+            _ => false,
+        };
         view! {
             <div class="newcomer">
                 <h2>{ctx.character(seat)} <span class="player">{ctx.name(seat)}</span></h2>
                 {profile.map(|profile| view! {
                     <p class="portrait">{profile.portrait.to_string()}</p>
-                    <p class="anchor"><strong>{t("inn-anchor")}</strong> " · " {profile.anchor.to_string()}</p>
+                    <p class="anchor">
+                        <strong>{t("inn-anchor")}</strong> " · " {profile.anchor.to_string()}
+                    </p>
                 })}
                 {ctx.menu_of(seat, about)}
             </div>

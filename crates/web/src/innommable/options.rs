@@ -93,7 +93,8 @@ fn custom(options: RwSignal<Options>) -> AnyView {
         <fieldset class="choices field">
             <legend>{Signal::derive(said)}</legend>
             <label class="check">
-                <input type="checkbox" prop:checked=Signal::derive(move || is_custom.get()) on:change=ticked(check)/>
+                <input type="checkbox" prop:checked=Signal::derive(move || is_custom.get())
+                    on:change=ticked(check)/>
                 {crate::language::t("inn-dice-custom")}
             </label>
             {piece(move || is_custom.get().then(|| Faces::ALL.map(count).collect_view()))}

@@ -32,7 +32,9 @@ pub(super) fn people(ctx: TableContext) -> AnyView {
         let (setting, role) = story.get();
         let setting = setting.map(|setting| {
             let spots = setting.spots.map(|spots| view! { <p class="hint">{spots.to_string()}</p> });
-            view! { <p class="setting">{setting.place.to_string()} <br/> {setting.date.to_string()}</p> {spots} }
+            view! {
+                <p class="setting">{setting.place.to_string()} <br/> {setting.date.to_string()}</p> {spots}
+            }
         });
         let role = role.map(|role| view! { <p class="role">{role.to_string()}</p> });
         setting.is_some().then(|| {
@@ -46,11 +48,15 @@ pub(super) fn people(ctx: TableContext) -> AnyView {
     };
     let finds = move || {
         let found = found.get();
-        (!found.is_empty()).then(|| view! {
-            <section class="box" aria-labelledby="found-title">
-                <h2 id="found-title">{t("inn-found")} <RuleMark rule="INN-36"/></h2>
-                <ol class="found">{found.into_iter().map(move |found| discovery(ctx, found)).collect_view()}</ol>
-            </section>
+        (!found.is_empty()).then(|| {
+            view! {
+                <section class="box" aria-labelledby="found-title">
+                    <h2 id="found-title">{t("inn-found")} <RuleMark rule="INN-36"/></h2>
+                    <ol class="found">
+                        {found.into_iter().map(move |found| discovery(ctx, found)).collect_view()}
+                    </ol>
+                </section>
+            }
         })
     };
     view! {
@@ -88,7 +94,11 @@ fn sheet(ctx: TableContext, character: CharacterView) -> AnyView {
         view! {
             <p class="portrait">{profile.portrait.to_string()}</p>
             <p class="anchor" data-anchor=format!("{:?}", character.anchor).to_ascii_lowercase()>
-                <strong>{t("inn-anchor")}</strong> " (" {anchor_state.clone()} ") · " {profile.anchor.to_string()}
+                <strong>{t("inn-anchor")}</strong>
+                " ("
+                {anchor_state.clone()}
+                ") · "
+                {profile.anchor.to_string()}
             </p>
         }
     });
@@ -107,7 +117,9 @@ fn sheet(ctx: TableContext, character: CharacterView) -> AnyView {
             {profile}
             <p class="holds">
                 {hand(ctx, &character.hand)}
-                {(!character.hand.is_empty()).then(|| view! { <span class="count">{ctx.speaker().dice(character.dice())}</span> })}
+                {(!character.hand.is_empty()).then(|| view! {
+                    <span class="count">{ctx.speaker().dice(character.dice())}</span>
+                })}
             </p>
             <ul class="marks">{spent}</ul>
             {character.entries.filter(|_| listed).map(|entries| track(ctx, seat, entries))}

@@ -244,9 +244,12 @@ fn sky(ctx: TableContext, writing: Writing, steps: RwSignal<VecDeque<Action>>) -
             <div class="buttons" data-do="tell_setting">
                 <button type="submit" class="primary" hidden=Signal::derive(move || !may.get())
                     data-awaited=awaited_mark()>{t("inn-tell-setting")}</button>
-                <button type="button" class="said-aloud" hidden=Signal::derive(move || !spoken.get() || told.get())
+                <button type="button" class="said-aloud"
+                    hidden=Signal::derive(move || !spoken.get() || told.get())
                     on:click=tap(aloud)>{t("said-aloud")}</button>
-                <span class="hint" hidden=Signal::derive(move || !told.get() || may.get())>{t("inn-told-to-all")}</span>
+                <span class="hint" hidden=Signal::derive(move || !told.get() || may.get())>
+                    {t("inn-told-to-all")}
+                </span>
                 <RuleMark rule="INN-16"/>
             </div>
         </form>
@@ -305,7 +308,14 @@ fn shelf(ctx: TableContext, load: Callback<Mystery, Option<String>>) -> AnyView 
         let about = Signal::derive(move || format!("{} · {}", text("place"), text("date")));
         // What lies ready suits the rules.
         let take = move |_| drop(load.run(ready_made(ctx, letter)));
-        view! { <li><button type="button" class="quiet" on:click=take><b>{title}</b> <small>{about}</small></button></li> }.into_any()
+        view! {
+            <li>
+                <button type="button" class="quiet" on:click=take>
+                    <b>{title}</b> <small>{about}</small>
+                </button>
+            </li>
+        }
+        .into_any()
     };
     view! {
         <details class="folded">
@@ -354,7 +364,8 @@ fn one_part(ctx: TableContext, writing: Writing, (title, advice, known, rule, fi
         let length = move || kernel::length(&writing.get(name));
         view! {
             <label for=id.clone()>{question}</label>
-            <textarea id=id rows=*rows data-awaited=awaited_mark() prop:value=Signal::derive(move || writing.get(name))
+            <textarea id=id rows=*rows data-awaited=awaited_mark()
+                prop:value=Signal::derive(move || writing.get(name))
                 on:input:target=move |event| writing.set(name, &event.target().value())></textarea>
             <p class="counter over" hidden=Signal::derive(move || { length() <= *most })>
                 {Signal::derive(move || format!("{} / {most}", length()))}
@@ -367,7 +378,9 @@ fn one_part(ctx: TableContext, writing: Writing, (title, advice, known, rule, fi
             <legend>{t(title)} <RuleMark rule=rule/></legend>
             <p class="hint"><span class="known">{t(known)}</span> " " {t(advice)}</p>
             {fields.iter().map(field).collect_view()}
-            {(title == "inn-part-symptoms").then(|| view! { <p class="hint">{wanted} <RuleMark rule="INN-22"/></p> })}
+            {(title == "inn-part-symptoms").then(|| view! {
+                <p class="hint">{wanted} <RuleMark rule="INN-22"/></p>
+            })}
         </fieldset>
     }
     .into_any()

@@ -44,7 +44,9 @@ fn bands(ctx: TableContext) -> AnyView {
         view! { <span data-band=band(severity)>{ctx.speaker().severity(severity)}</span> }.into_any()
     });
     view! {
-        <p class="bands" aria-hidden="true">{names.into_iter().collect_view()} <span>{t("inn-anchor-small")}</span></p>
+        <p class="bands" aria-hidden="true">
+            {names.into_iter().collect_view()} <span>{t("inn-anchor-small")}</span>
+        </p>
     }
     .into_any()
 }
@@ -60,7 +62,9 @@ pub(super) fn anchor(ctx: TableContext, of: &CharacterView) -> AnyView {
     let said = (of.anchor != AnchorState::Intact).then(|| format!(" ({})", ctx.speaker().anchor(of.anchor)));
     view! {
         <p class="anc" data-anchor=state>
-            {mark("anchor")} <span class="unseen">{t("inn-anchor")}</span> <span class="what">{text} {said}</span>
+            {mark("anchor")}
+            <span class="unseen">{t("inn-anchor")}</span>
+            <span class="what">{text} {said}</span>
         </p>
     }
     .into_any()

@@ -38,7 +38,8 @@ pub(super) fn speaker(ctx: TableContext) -> AnyView {
             <section class="monologue halo" aria-labelledby="monologue-title">
                 <div class="orb">
                     <svg class="arc" viewBox="0 0 100 100" aria-hidden="true">
-                        <circle cx="50" cy="50" r="48"/><circle class="left" cx="50" cy="50" r="48" pathLength="100"/>
+                        <circle cx="50" cy="50" r="48"/>
+                        <circle class="left" cx="50" cy="50" r="48" pathLength="100"/>
                     </svg>
                     {orb(monologue.die)}
                 </div>
@@ -46,8 +47,12 @@ pub(super) fn speaker(ctx: TableContext) -> AnyView {
                     {words::capitalised(&ctx.speaker().kind(monologue.kind))} <RuleMark rule=rule/>
                 </h2>
                 <p class="rule-of">{words::capitalised(&ctx.speaker().content(monologue.kind))}</p>
-                {shows_anchor.then(|| view! { <p class="anchor">{t("inn-anchor-central")} " " <em>{anchor}</em></p> })}
-                {monologue.lore.map(|lore| view! { <p class="anchor">{t("inn-lore")} " " <em>{lore.to_string()}</em></p> })}
+                {shows_anchor.then(|| view! {
+                    <p class="anchor">{t("inn-anchor-central")} " " <em>{anchor}</em></p>
+                })}
+                {monologue.lore.map(|lore| view! {
+                    <p class="anchor">{t("inn-lore")} " " <em>{lore.to_string()}</em></p>
+                })}
             </section>
         })
     })
@@ -87,7 +92,9 @@ pub(super) fn speech(ctx: TableContext) -> AnyView {
     view! {
         <form class="text-form speech" data-do="finish_monologue" on:submit=finish>
             <div class="pen">
-                <label class="unseen" for="speech">{Signal::derive(move || ctx.translator.just("inn-speech"))}</label>
+                <label class="unseen" for="speech">
+                    {Signal::derive(move || ctx.translator.just("inn-speech"))}
+                </label>
                 <textarea id="speech" rows="4" data-awaited=awaited_mark()
                     hidden=Signal::derive(move || aloud.get())
                     placeholder=Signal::derive(move || ctx.translator.just("inn-speech"))
@@ -98,7 +105,9 @@ pub(super) fn speech(ctx: TableContext) -> AnyView {
                     <button type="button" class="quiet" id="aloud"
                         aria-pressed=Signal::derive(move || aloud.get().to_string())
                         on:click=tap(move |_| aloud.update(|aloud| *aloud = !*aloud))>
-                        {Signal::derive(move || ctx.translator.just(if aloud.get() { "inn-write-it" } else { "inn-aloud" }))}
+                        {Signal::derive(move || {
+                            ctx.translator.just(if aloud.get() { "inn-write-it" } else { "inn-aloud" })
+                        })}
                     </button>
                     <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
                 </div>
@@ -107,7 +116,9 @@ pub(super) fn speech(ctx: TableContext) -> AnyView {
                 <button type="submit" class="primary" id="finish" data-awaited=awaited_mark()>
                     <b>{t("inn-finish")}</b> <small>{price}</small>
                 </button>
-                <button type="button" class="quiet" data-do="cancel_monologue" on:click=tap(cancel)>{t("inn-put-back")}</button>
+                <button type="button" class="quiet" data-do="cancel_monologue" on:click=tap(cancel)>
+                    {t("inn-put-back")}
+                </button>
             </div>
         </form>
     }
@@ -126,7 +137,9 @@ pub(super) fn hush(ctx: TableContext) -> AnyView {
                 <div class="one">
                     <div class="well">
                         <svg class="ripples" viewBox="0 0 100 100" aria-hidden="true">
-                            <circle cx="50" cy="50" r="24"/><circle cx="50" cy="50" r="34"/><circle cx="50" cy="50" r="45"/>
+                            <circle cx="50" cy="50" r="24"/>
+                            <circle cx="50" cy="50" r="34"/>
+                            <circle cx="50" cy="50" r="45"/>
                         </svg>
                         {orb(monologue.die)}
                     </div>

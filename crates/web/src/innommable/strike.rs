@@ -30,7 +30,12 @@ pub(super) fn struck(ctx: TableContext) -> AnyView {
                 <h2 id="strike-title">{said(ctx, &strike)} <RuleMark rule="INN-92"/></h2>
                 {list(ctx, &strike)}
                 <div class="effect">
-                    <p class="how">{ctx.translator.say("inn-effect", &Args::new().with("worst", ctx.speaker().severity(strike.worst)))}</p>
+                    <p class="how">
+                        {
+                            let worst = ctx.speaker().severity(strike.worst);
+                            ctx.translator.say("inn-effect", &Args::new().with("worst", worst))
+                        }
+                    </p>
                     {strike.text.map(|text| view! { <blockquote>{text.to_string()}</blockquote> })}
                     {strike.threatens_anchor.then(|| view! {
                         <p class="warning">{t("inn-anchor-threatened")} <RuleMark rule="INN-102"/></p>
@@ -73,7 +78,8 @@ fn list(ctx: TableContext, strike: &Strike) -> AnyView {
         let stroke = match state {
             "now" => view! {
                 <svg viewBox="0 0 320 42" preserveAspectRatio="none" aria-hidden="true">
-                    <path class="brush" d="M-6 29C20 22 60 26 104 21S190 23 236 15 306 10 330 2C312 15 276 20 240 22S160 29 112 28 30 34-6 29Z"/>
+                    <path class="brush"
+                        d="M-6 29C20 22 60 26 104 21S190 23 236 15 306 10 330 2C312 15 276 20 240 22S160 29 112 28 30 34-6 29Z"/>
                 </svg>
             }
             .into_any(),
@@ -132,7 +138,8 @@ pub(super) fn bear_or_resist(ctx: TableContext) -> AnyView {
         <div class="bearing">
             <div class="resisting" data-do="resist">
                 <label class="unseen" for="resist">{question}</label>
-                <textarea id="resist" rows="1" placeholder=question prop:value=Signal::derive(move || draft.get())
+                <textarea id="resist" rows="1" placeholder=question
+                    prop:value=Signal::derive(move || draft.get())
                     on:input:target=move |event| typed(event.target().value())></textarea>
                 <button type="button" class="way primary" data-awaited=awaited_mark() on:click=tap(resist)>
                     <b>{share}</b> <small>{t("inn-resist-price")}</small>

@@ -44,7 +44,9 @@ pub(super) fn taking(ctx: TableContext, die: Faces) -> AnyView {
                     on:input:target=move |event| lore.set(event.target().value())></textarea>
             })}
             <div class="go">
-                <button type="submit" class="primary" id="speak" data-awaited=awaited_mark()>{Signal::derive(take)}</button>
+                <button type="submit" class="primary" id="speak" data-awaited=awaited_mark()>
+                    {Signal::derive(take)}
+                </button>
                 <button type="button" id="put-back" on:click=tap(move |_| touched.lifted.set(None))>
                     {t("inn-put-back")}
                 </button>

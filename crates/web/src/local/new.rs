@@ -139,7 +139,8 @@ pub(crate) fn new_local<G: GamePage>() -> impl IntoView {
     let aloud = G::MANIFEST.has_story.then(|| {
         view! {
             <label class="check">
-                <input type="checkbox" id="spoken" prop:checked=spoken on:change=ticked(move |on| spoken.set(on))/>
+                <input type="checkbox" id="spoken" prop:checked=spoken
+                    on:change=ticked(move |on| spoken.set(on))/>
                 {t("new-spoken")}
             </label>
         }
@@ -176,7 +177,8 @@ pub(crate) fn TableLanguage(language: RwSignal<Language>) -> impl IntoView {
         view! {
             <label class="check" lang=tag(of)>
                 <input type="radio" name="table-language" value=tag(of)
-                    prop:checked=Signal::derive(move || language.get() == of) on:change=move |_| language.set(of)/>
+                    prop:checked=Signal::derive(move || language.get() == of)
+                    on:change=move |_| language.set(of)/>
                 {name}
             </label>
         }
@@ -212,7 +214,9 @@ fn seat<G: GamePage>(index: usize, role: G::Role, place: Place) -> impl IntoView
     let id = format!("name-{index}");
     view! {
         <fieldset class="seat">
-            <legend>{Signal::derive(move || words::capitalised(&G::role(translator.language(), role)))}</legend>
+            <legend>
+                {Signal::derive(move || words::capitalised(&G::role(translator.language(), role)))}
+            </legend>
             <p class="hint">{Signal::derive(move || G::about_role(translator.language(), role))}</p>
             <label for=id.clone()>{t("new-name")}</label>
             <input id=id type="text" maxlength="24" autocomplete="off" bind:value=place.name/>

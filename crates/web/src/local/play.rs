@@ -121,8 +121,12 @@ fn playing<G: GamePage>(local: LocalGame<G>) -> AnyView {
         })
     };
     let hide = move || {
-        (!is_open && !covered.get() && !over.get()).then(|| view! {
-            <button type="button" class="quiet hide" on:click=move |_| holder.set(None)>{t("hand-on")}</button>
+        (!is_open && !covered.get() && !over.get()).then(|| {
+            view! {
+                <button type="button" class="quiet hide" on:click=move |_| holder.set(None)>
+                    {t("hand-on")}
+                </button>
+            }
         })
     };
     let full = move || {
@@ -139,9 +143,14 @@ fn playing<G: GamePage>(local: LocalGame<G>) -> AnyView {
         strip: ViewFn::from(move || hide),
         story: G::MANIFEST.has_story.then(|| ViewFn::from(move || story(None))),
         talk: None,
-        table: ViewFn::from(
-            move || view! { {undo.section()} {bots.map(|bots| pace_section(bots.waits.into(), bots.ask))} {call_switch()} <PageLinks/> },
-        ),
+        table: ViewFn::from(move || {
+            view! {
+                {undo.section()}
+                {bots.map(|bots| pace_section(bots.waits.into(), bots.ask))}
+                {call_switch()}
+                <PageLinks/>
+            }
+        }),
         pane,
     });
     // Whoever takes the device gets a table of their own: nothing half-written is handed on.
@@ -367,7 +376,9 @@ fn Curtain(
     view! {
         <section class="curtain" aria-labelledby="curtain-title">
             {move || next().map(|seat| view! {
-                <h2 id="curtain-title">{Signal::derive(move || translator.say("curtain-title", &name(seat)))}</h2>
+                <h2 id="curtain-title">
+                    {Signal::derive(move || translator.say("curtain-title", &name(seat)))}
+                </h2>
                 <p>{t("curtain-lead")}</p>
                 <button type="button" class="primary big" id="take" on:click=move |_| take(seat)>
                     {Signal::derive(move || translator.say("curtain-i-am", &name(seat)))}

@@ -218,11 +218,14 @@ pub(super) fn form(offer: Memo<Offer>, hands: Hands) -> AnyView {
     view! {
         <form class="text-form" on:submit=move |event| submit(Some(event))>
             {hint.is_some().then(|| view! {
-                <p class="hint">{Signal::derive(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}</p>
+                <p class="hint">
+                    {Signal::derive(move || offer.with(|offer| offer.hint.clone().unwrap_or_default()))}
+                </p>
             }.into_any())}
             {rows.collect_view()}
             <div class="buttons">
-                <button type="submit" class="primary" data-awaited=awaited_mark() disabled=Signal::derive(move || !is_filled.get())>
+                <button type="submit" class="primary" data-awaited=awaited_mark()
+                    disabled=Signal::derive(move || !is_filled.get())>
                     {Signal::derive(move || offer.with(|offer| offer.verb.clone()))}
                 </button>
                 {can_be_said.then(|| view! {
@@ -302,7 +305,9 @@ fn text(filling: Filling, most: usize, optional: bool, key: StoredValue<String>,
                 on:keydown=keys
             ></textarea>
             <p class="counter" id=counter class:over=Signal::derive(move || { length() > most })>
-                {Signal::derive(move || translator.say("characters", &Args::new().with("n", length()).with("most", most)))}
+                {Signal::derive(move || {
+                    translator.say("characters", &Args::new().with("n", length()).with("most", most))
+                })}
             </p>
             {has_ideas.then(|| view! {
                 <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
@@ -325,7 +330,9 @@ fn number(filling: Filling, from: i64, to: i64) -> AnyView {
                 inputmode="numeric"
                 min=from.to_string()
                 max=to.to_string()
-                prop:value=Signal::derive(move || filling.get().as_i64().map_or_else(String::new, |n| n.to_string()))
+                prop:value=Signal::derive(move || {
+                    filling.get().as_i64().map_or_else(String::new, |n| n.to_string())
+                })
                 on:input=typed(take)
             />
         </div>
@@ -409,7 +416,8 @@ fn list(filling: Filling, of: Vec<Value>, labels: Vec<String>, optional: bool) -
     view! {
         <div class="field">
             <label for=filling.id.get_value()>{question}</label>
-            <select data-awaited=awaited_mark() id=filling.id.get_value() prop:value=Signal::derive(at) on:change=typed(choose)>
+            <select data-awaited=awaited_mark() id=filling.id.get_value() prop:value=Signal::derive(at)
+                on:change=typed(choose)>
                 <option value="">{nothing}</option>
                 {options.map(|(index, label)| view! {
                     <option value=index.to_string()>{label}</option>
@@ -435,7 +443,8 @@ fn counts(filling: Filling, of: Vec<Count>, labels: Vec<String>) -> AnyView {
         view! {
             <label class="count">
                 <span>{label}</span>
-                <input data-awaited=awaited_mark() type="number" inputmode="numeric" min="0" max=count.most.to_string()
+                <input data-awaited=awaited_mark() type="number" inputmode="numeric" min="0"
+                    max=count.most.to_string()
                     prop:value=Signal::derive(move || now().to_string()) on:input=typed(take)/>
             </label>
         }

@@ -47,7 +47,9 @@ pub(super) fn agreements() -> AnyView {
     let key = |open: &MotionView| format!("{open:?}");
     view! {
         <For each=move || shown.get() key=key children=move |open| agreement(remote, &open, folded)/>
-        <p class="hint agreements-more" hidden=Signal::derive(move || n_more.get() == 0)>{Signal::derive(more)}</p>
+        <p class="hint agreements-more" hidden=Signal::derive(move || n_more.get() == 0)>
+            {Signal::derive(more)}
+        </p>
     }
     .into_any()
 }
@@ -159,8 +161,10 @@ fn agreement(remote: Remote, open: &MotionView, put_off: RwSignal<Vec<Seq>>) -> 
         _ => None,
     };
     let who = match open.roles.is_empty() {
-        true => view! { <ul class="chain">{links.into_iter().map(|link| linked(remote, link)).collect_view()}</ul> }
-            .into_any(),
+        true => view! {
+            <ul class="chain">{links.into_iter().map(|link| linked(remote, link)).collect_view()}</ul>
+        }
+        .into_any(),
         false => wheel(remote, open, &links),
     };
     view! {

@@ -92,7 +92,8 @@ pub(super) fn lobby<G: GamePage>() -> impl IntoView {
                 {last_failure()}
                 {move || host.get().then(|| view! {
                     <div class="buttons">
-                        <button type="button" class="primary big" id="start" disabled=Signal::derive(move || !ready())
+                        <button type="button" class="primary big" id="start"
+                            disabled=Signal::derive(move || !ready())
                             on:click=move |_| remote.ask(Action::Start)>{t("new-start")}</button>
                     </div>
                     <p class="hint" hidden=ready>{t("lobby-not-ready")}</p>
@@ -112,7 +113,9 @@ pub(super) fn lobby<G: GamePage>() -> impl IntoView {
             <details>
                 <summary>{t("lobby-options")}</summary>
                 <ul class="why">
-                    {move || options().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view()}
+                    {move || options().into_iter().map(|sentence| view! {
+                        <li>{sentence}</li>
+                    }).collect_view()}
                 </ul>
             </details>
         </main>
@@ -175,7 +178,8 @@ pub(super) fn Shared(link: String) -> impl IntoView {
     let said = move || translator.just(if copied.get() { "link-copied" } else { "link-copy" });
     view! {
         <div class="shared">
-            <input class="link-text" type="text" readonly aria-label=t("link") prop:value=link.get_value() node_ref=field
+            <input class="link-text" type="text" readonly aria-label=t("link") prop:value=link.get_value()
+                node_ref=field
                 on:focus:target=move |event| event.target().select()/>
             <div class="buttons">
                 <button type="button" class="copy-link" on:click=copy>{said}</button>
@@ -222,7 +226,8 @@ fn seat_row<G: GamePage>(seat: Seat, chair: ChairView, lobby: Lobby) -> impl Int
     let take = move |wanted: G::Role| {
         let mine = role == Some(wanted);
         view! {
-            <button type="button" data-role=role_name(&value(wanted)) aria-pressed=mine.to_string() disabled=Signal::derive(move || is_taken(wanted) && !mine)
+            <button type="button" data-role=role_name(&value(wanted)) aria-pressed=mine.to_string()
+                disabled=Signal::derive(move || is_taken(wanted) && !mine)
                 on:click=move |_| remote.ask(Action::TakeRole { role: (!mine).then(|| value(wanted)) })>
                 {Signal::derive(move || words::capitalised(&G::role(translator.language(), wanted)))}
             </button>
@@ -251,7 +256,8 @@ fn seat_row<G: GamePage>(seat: Seat, chair: ChairView, lobby: Lobby) -> impl Int
             remote.ask(Action::SeatBot { seat, bot, role: Some(value(wanted)) });
         };
         view! {
-            <button type="button" class="quiet add-bot" hidden=Signal::derive(move || is_taken(wanted)) on:click=add>
+            <button type="button" class="quiet add-bot" hidden=Signal::derive(move || is_taken(wanted))
+                on:click=add>
                 {said}
             </button>
         }

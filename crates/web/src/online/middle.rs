@@ -141,7 +141,11 @@ fn gathering<G: GamePage>(remote: Remote) -> AnyView {
         view! {
             <div class="middle-code">
                 <p>{t("middle-aim")}</p>
-                <p class="letters">{halves.unwrap_or(vec![code]).into_iter().map(|half| view! { <b>{half}</b> }).collect_view()}</p>
+                <p class="letters">
+                    {halves.unwrap_or(vec![code]).into_iter().map(|half| view! {
+                        <b>{half}</b>
+                    }).collect_view()}
+                </p>
                 <p>{t("middle-at")} " " <strong>{address}</strong></p>
             </div>
         }
@@ -179,7 +183,8 @@ fn people<G: GamePage>(remote: Remote) -> AnyView {
         let seat = Seat(u8::try_from(index).unwrap_or(0));
         let (face, name, plays) = person::<G>(remote, &chair, seats.with(|all| nth_bot(all, index)));
         view! {
-            <li class="middle-person" class:awaited=Signal::derive(move || awaited.with(|all| all.contains(&seat)))>
+            <li class="middle-person"
+                class:awaited=Signal::derive(move || awaited.with(|all| all.contains(&seat)))>
                 <span class="middle-face" aria-hidden="true">{face}</span>
                 <b>{name}</b>
                 <span>{plays}</span>

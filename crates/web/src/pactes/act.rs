@@ -200,7 +200,8 @@ fn written(
     let say = move |text: Option<String>| text.is_some_and(|text| ctx.act.run(action(text)));
     let idea = Callback::new(move |()| ctx.view.with_untracked(idea));
     view! {
-        <TextForm most=MOST_TEXT draft question=ctx.question(kind, "text") hint=ctx.hint(kind) verb=ctx.verb(kind)
+        <TextForm most=MOST_TEXT draft question=ctx.question(kind, "text") hint=ctx.hint(kind)
+            verb=ctx.verb(kind)
             rule=kind.rule().0 secret=kind == ActionKind::WriteFlaw idea say/>
     }
     .into_any()

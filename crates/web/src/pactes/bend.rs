@@ -79,7 +79,8 @@ fn tile(ctx: TableContext, slot: Slot, by: i8) -> AnyView {
         (_, None) => ().into_any(),
     };
     view! {
-        <button type="button" class="bend" data-by=by aria-pressed=Signal::derive(move || is_chosen.get().to_string())
+        <button type="button" class="bend" data-by=by
+            aria-pressed=Signal::derive(move || is_chosen.get().to_string())
             disabled=Signal::derive(move || by != 0 && to().is_none())
             aria-label=Signal::derive(move || labelled(ctx.translator.language(), &sign(), &said()))
             on:click=tap(move |_| {
@@ -184,7 +185,8 @@ pub(super) fn bending(ctx: TableContext) -> AnyView {
         {piece(hint)}
         {piece(pays)}
         {piece(move || { paying.track(); untrack(pay) })}
-        <button type="button" id="pass" data-awaited=awaited class:primary=Signal::derive(move || !paying.get())
+        <button type="button" id="pass" data-awaited=awaited
+            class:primary=Signal::derive(move || !paying.get())
             hidden=Signal::derive(move || passed.get())
             on:click=tap(move |_| { ctx.act.run(Action::Pass); })>{t("pass")}</button>
     }

@@ -80,14 +80,18 @@ fn Drawn(past: Vec<FiledContract>) -> impl IntoView {
                 <text x="2" y=goal + 4.0>"6"</text>
                 {bars.collect_view()} {lines.collect_view()} {ticks.collect_view()}
             </svg>
-            <ul class="legend">{Role::ALL.map(legend)} <li data-role="gained">{t("sheet-achievements")}</li></ul>
+            <ul class="legend">
+                {Role::ALL.map(legend)} <li data-role="gained">{t("sheet-achievements")}</li>
+            </ul>
             <details>
                 <summary>{t("chart-numbers")}</summary>
                 <table>
                     <thead>
                         <tr>
                             <th scope="col">{t("chart-contract")}</th>
-                            {Role::ALL.map(|role| view! { <th scope="col">{Signal::derive(move || ctx.name(role))}</th> })}
+                            {Role::ALL.map(|role| view! {
+                                <th scope="col">{Signal::derive(move || ctx.name(role))}</th>
+                            })}
                             <th scope="col">{t("sheet-achievements")}</th>
                         </tr>
                     </thead>

@@ -42,7 +42,8 @@ pub(super) fn head(
     view! {
         <header>
             <p class="kicker"><span>{kicker}</span> {corner}</p>
-            <h2 id="contract-title" node_ref=title class:whole=opens.whole data-opens="" tabindex=opens.tab_stop()
+            <h2 id="contract-title" node_ref=title class:whole=opens.whole data-opens=""
+                tabindex=opens.tab_stop()
                 on:click=tap(move |event| opens.tap(&event))
                 on:keydown=handler(move |event| opens.key(&event))>{obstacle}</h2>
         </header>
@@ -81,7 +82,9 @@ pub(super) fn contract_form() -> AnyView {
             view! {
                 <li class="line pending">
                     <span class="num">{n_lines.get() + 1}</span>
-                    <div class="text"><p class="words">{text}</p> <p class="effect">{t("proposal-waits")}</p></div>
+                    <div class="text">
+                        <p class="words">{text}</p> <p class="effect">{t("proposal-waits")}</p>
+                    </div>
                 </li>
             }
         })
@@ -110,15 +113,16 @@ fn corner(ctx: TableContext, peeking: RwSignal<bool>) -> AnyView {
         written && view.you.is_some() && view.you == view.rival_role()
     });
     let said = move || ctx.translator.just(if peeking.get() { "fold-down" } else { "fold-up" });
-    piece(move || {
-        match is_author.get() {
+    piece(move || match is_author.get() {
         true => view! {
-            <button type="button" class="quiet peek" aria-pressed=Signal::derive(move || peeking.get().to_string())
-                on:click=tap(move |_| peeking.update(|peeking| *peeking = !*peeking))>{Signal::derive(said)}</button>
+            <button type="button" class="quiet peek"
+                aria-pressed=Signal::derive(move || peeking.get().to_string())
+                on:click=tap(move |_| peeking.update(|peeking| *peeking = !*peeking))>
+                {Signal::derive(said)}
+            </button>
         }
         .into_any(),
         false => view! { <span>{t("flaws")} <RuleMark rule="PAC-35"/></span> }.into_any(),
-    }
     })
 }
 

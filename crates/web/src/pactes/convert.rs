@@ -33,7 +33,9 @@ pub(super) fn converting(ctx: TableContext) -> AnyView {
         <span class="pair" role="status">{piece(pair)}</span>
         <span class="buttons">
             <button type="button" class="primary" id="convert" data-awaited=awaited
-                disabled=Signal::derive(move || chosen.get().is_none()) on:click=tap(yes)>{t("convert-yes")}</button>
+                disabled=Signal::derive(move || chosen.get().is_none()) on:click=tap(yes)>
+                {t("convert-yes")}
+            </button>
             <button type="button" id="convert-no" data-awaited=awaited
                 on:click=tap(move |_| { ctx.act.run(Action::SkipConversion); })>{t("convert-no")}</button>
         </span>

@@ -352,7 +352,9 @@ pub(super) fn slot_cell(ctx: TableContext, slot: Slot) -> AnyView {
             on:pointercancel=handler(move |_: leptos::ev::PointerEvent| picked.drag.cancel())
         >
             {piece(inside)} {piece(locked)} {piece(tag)}
-            {piece(move || (picked.slot.get() == Some(slot)).then(|| chosen_face(ctx, picked)).flatten().map(ghost))}
+            {piece(move || {
+                (picked.slot.get() == Some(slot)).then(|| chosen_face(ctx, picked)).flatten().map(ghost)
+            })}
         </button>
         {piece(under)}
     }

@@ -64,7 +64,9 @@ pub(super) fn End() -> impl IntoView {
             <h3 id="why-title">
                 {t("end-why")} <RuleMark rule="PAC-88"/> <RuleMark rule="PAC-89"/> <RuleMark rule="PAC-90"/>
             </h3>
-            <ul class="why">{move || told().into_iter().skip(1).map(|why| view! { <li>{why}</li> }).collect_view()}</ul>
+            <ul class="why">
+                {move || told().into_iter().skip(1).map(|why| view! { <li>{why}</li> }).collect_view()}
+            </ul>
         </section>
         <Chart/>
     }

@@ -55,7 +55,9 @@ pub(super) fn offers(ctx: TableContext) -> AnyView {
     let queue = move || {
         let n = more.get();
         (n > 0).then(|| {
-            view! { <p class="offer-line">{ctx.translator.say("offers-queue", &Args::new().with("n", n))}</p> }
+            view! {
+                <p class="offer-line">{ctx.translator.say("offers-queue", &Args::new().with("n", n))}</p>
+            }
         })
     };
     let other = move |offer: OfferView| {
@@ -184,7 +186,9 @@ fn answers(ctx: TableContext, offer: &OfferView, bargains: RwSignal<bool>) -> An
                     }
                 })>{t("accept")}</button>
             <button type="button" id="offer-decline" data-awaited=awaited
-                on:click=tap(move |_| { ctx.act.run(Action::DeclineOffer { offer: id }); })>{t("decline")}</button>
+                on:click=tap(move |_| { ctx.act.run(Action::DeclineOffer { offer: id }); })>
+                {t("decline")}
+            </button>
             <button type="button" id="offer-counter" on:click=tap(move |_| bargains.set(true))>
                 {t("offer-counter")}
             </button>

@@ -32,7 +32,9 @@ pub(super) fn score(ctx: TableContext) -> AnyView {
         let (won, maybe, fresh) = standing.get();
         let pip = |n: u32| {
             let maybe = n > won && n <= won + maybe;
-            view! { <span class="pip" class:on=n <= won class:maybe=maybe class:fresh=fresh && n == won></span> }
+            view! {
+                <span class="pip" class:on=n <= won class:maybe=maybe class:fresh=fresh && n == won></span>
+            }
         };
         // What goes far beyond the goal is counted: the strip is one line.
         let n = if won > MOST_PIPS { GOAL } else { won.max(GOAL) };
@@ -60,7 +62,8 @@ fn seat(ctx: TableContext, role: Role) -> AnyView {
         })
     };
     view! {
-        <li data-seat=super::context::name_of(role) class:done=Signal::derive(move || passed.get() == Some(true))
+        <li data-seat=super::context::name_of(role)
+            class:done=Signal::derive(move || passed.get() == Some(true))
             class:thinks=Signal::derive(move || passed.get() == Some(false))>
             {seal(ctx, role)} <span class="called">{Signal::derive(move || ctx.short_name(role))}</span>
             <b>{count}</b> {piece(mark)}

@@ -36,7 +36,9 @@ pub(super) fn Sheet() -> impl IntoView {
             <h2 id="sheet-title">{t("sheet-title")}</h2>
             <p class="desire">{move || desire().unwrap_or_else(|| translator.just("no-desire"))}</p>
             <h3>{t("sheet-obstacles")} <RuleMark rule="PAC-16"/></h3>
-            <ol class="obstacles">{move || obstacles.get().into_iter().enumerate().map(row).collect_view()}</ol>
+            <ol class="obstacles">
+                {move || obstacles.get().into_iter().enumerate().map(row).collect_view()}
+            </ol>
             <h3>{t("sheet-souls")} <RuleMark rule="PAC-83"/></h3>
             <ul class="souls">{Role::ALL.map(|role| view! { <Soul role/> })}</ul>
             <p class="hint">{move || {
@@ -108,7 +110,9 @@ pub(super) fn Purse() -> impl IntoView {
             let set_aside = aside.get().filter(|n| *n > 0);
             view! {
                 <section class="purse secret" aria-labelledby="purse-title">
-                    <h2 id="purse-title">{t("purse-title")} <span class="mine-alone">{t("mine-alone")}</span></h2>
+                    <h2 id="purse-title">
+                        {t("purse-title")} <span class="mine-alone">{t("mine-alone")}</span>
+                    </h2>
                     <p class="discs" aria-hidden="true">
                         {discs(tokens).map(|token| view! { <Disc token=Some(token)/> }).collect_view()}
                     </p>

@@ -118,7 +118,8 @@ pub(super) fn new_offer(ctx: TableContext) -> AnyView {
     let role = move |role: Role| {
         view! {
             <label class="chip">
-                <input type="radio" name="offer-to" prop:checked=Signal::derive(move || terms.to.get() == role)
+                <input type="radio" name="offer-to"
+                    prop:checked=Signal::derive(move || terms.to.get() == role)
                     on:change=ticked(move |_| terms.to.set(role))/>
                 <span>{Signal::derive(move || ctx.name(role))}</span>
             </label>

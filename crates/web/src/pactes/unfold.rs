@@ -202,7 +202,8 @@ pub(super) fn unfolding() -> AnyView {
             let (round, rep) = (of.round, of.rep);
             let said = Signal::derive(move || kicker(ctx, round, rep));
             view! {
-                <article class="contract unfolds" aria-labelledby="contract-title" on:click=tap(move |_| all.next())>
+                <article class="contract unfolds" aria-labelledby="contract-title"
+                    on:click=tap(move |_| all.next())>
                     {head(ctx, said, ().into_any(), Signal::stored(of.obstacle.clone()))}
                     <div class="res">{rows.collect_view()}</div>
                 </article>
@@ -332,10 +333,13 @@ fn own_draws(ctx: TableContext, of: &Resolved, line: u8) -> Option<Tokens> {
     let before = of.tallies.iter().filter(|(slot, _, tally)| slot.line < line && draws(tally)).count();
     let here = of.tallies.iter().filter(|(slot, _, tally)| slot.line == line && draws(tally)).count();
     ctx.story.with(|story| {
-        let rounds = |notice: &Notice| matches!(notice, Notice::Open(Happening::RoundBegan { round, .. }) if *round == of.round);
+        let rounds = |notice: &Notice| match notice {
+            Notice::Open(Happening::RoundBegan { round, .. }) => *round == of.round,
+            _ => false,
+        };
         let since = story.iter().skip_while(|heard| !rounds(&heard.notice)).skip(1);
-        let this_round = since
-            .take_while(|heard| !matches!(heard.notice, Notice::Open(Happening::RoundBegan { .. })));
+        let this_round =
+            since.take_while(|heard| !matches!(heard.notice, Notice::Open(Happening::RoundBegan { .. })));
         let drawn = this_round.filter_map(|heard| match &heard.notice {
             Notice::Partly(Partly::Drawn { by, tokens, cause, .. }) if *by == you && *cause != DrawCause::Price => *tokens,
             _ => None,
@@ -355,7 +359,9 @@ pub(super) fn unfold_dock() -> AnyView {
         let tokens = all.of.with(|of| of.as_ref().and_then(|of| own_draws(ctx, of, line)))?;
         Some(view! {
             <p class="question">
-                {t("unfold-own")} " " {discs(tokens).map(|token| view! { <Disc token=Some(token)/> }).collect_view()}
+                {t("unfold-own")}
+                " "
+                {discs(tokens).map(|token| view! { <Disc token=Some(token)/> }).collect_view()}
                 " " <small>{t("unfold-own-alone")}</small>
             </p>
         })
@@ -369,10 +375,12 @@ pub(super) fn unfold_dock() -> AnyView {
     let is_last = move || all.place().is_none_or(|(_, line, n)| line >= n);
     view! {
         {piece(own)}
-        <button type="button" class="primary" id="unfold" data-awaited=awaited on:click=tap(move |_| all.next())>
+        <button type="button" class="primary" id="unfold" data-awaited=awaited
+            on:click=tap(move |_| all.next())>
             {Signal::derive(verb)}
         </button>
-        <button type="button" id="unfold-skip" hidden=Signal::derive(is_last) on:click=tap(move |_| all.end())>
+        <button type="button" id="unfold-skip" hidden=Signal::derive(is_last)
+            on:click=tap(move |_| all.end())>
             {t("unfold-skip")}
         </button>
     }

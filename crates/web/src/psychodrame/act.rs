@@ -58,7 +58,9 @@ pub(super) fn act(desk: Desk) -> AnyView {
             {countdown(ctx)}
             <p class="hint" hidden=Signal::derive(move || seated.get())>{t("psd-looking-on")}</p>
             {piece(move || now(desk, stage.get()))}
-            <p class="hint" hidden=Signal::derive(move || !seated.get() || busy.get())>{t("psd-nothing-now")}</p>
+            <p class="hint" hidden=Signal::derive(move || !seated.get() || busy.get())>
+                {t("psd-nothing-now")}
+            </p>
         </section>
     }
     .into_any()
@@ -81,7 +83,13 @@ fn now(desk: Desk, stage: Stage) -> AnyView {
         Stage::Play => free(ctx),
         Stage::Response => view! {
             {line(ctx, "reply", "psd-reply", "PSD-63", ways(ctx, &[ActionKind::Accept, ActionKind::Refuse]))}
-            {line(ctx, "reply", "psd-others", "PSD-63", ways(ctx, &[ActionKind::Oppose, ActionKind::StayOut]))}
+            {line(
+                ctx,
+                "reply",
+                "psd-others",
+                "PSD-63",
+                ways(ctx, &[ActionKind::Oppose, ActionKind::StayOut]),
+            )}
         }
         .into_any(),
         Stage::Yielded | Stage::Result => {
@@ -113,7 +121,9 @@ fn closing(ctx: TableContext) -> AnyView {
     view! {
         <div hidden=Signal::derive(move || !some.get())>
             {menu(ctx, |action| action.kind() == ActionKind::Ready)}
-            <p class="hint" hidden=Signal::derive(move || !price.get())>{t("psd-costs-point")} <RuleMark rule="PSD-157"/></p>
+            <p class="hint" hidden=Signal::derive(move || !price.get())>
+                {t("psd-costs-point")} <RuleMark rule="PSD-157"/>
+            </p>
             {excesses(ctx)}
         </div>
         {line(ctx, "purge", "psd-purge", "PSD-143", ways(ctx, &[ActionKind::PurgeByAct]))}
@@ -149,13 +159,17 @@ fn drawing(desk: Desk) -> AnyView {
     let off = Signal::derive(move || !ctx.permits(&Action::Done));
     view! {
         <div class="fighting" hidden=Signal::derive(move || !fights.get())>
-            <p class="asked"><label for="said-with">{Signal::derive(question)}</label> <RuleMark rule="PSD-70"/></p>
+            <p class="asked">
+                <label for="said-with">{Signal::derive(question)}</label> <RuleMark rule="PSD-70"/>
+            </p>
             <div class="write one">
-                <textarea id="said-with" rows="1" placeholder=placeholder prop:value=Signal::derive(move || draft.get())
+                <textarea id="said-with" rows="1" placeholder=placeholder
+                    prop:value=Signal::derive(move || draft.get())
                     on:input=typed(move |text| { draft.set(text); writes(); })></textarea>
             </div>
             <div class="row last">
-                <button type="button" class="primary" data-do="done" data-awaited=awaited_mark() disabled=off on:click=tap(done)>
+                <button type="button" class="primary" data-do="done" data-awaited=awaited_mark() disabled=off
+                    on:click=tap(done)>
                     {t("psd-draw-no-more")}
                 </button>
                 {chances(ctx)}
@@ -225,16 +239,23 @@ fn playing(desk: Desk) -> AnyView {
         <div class="playing" hidden=Signal::derive(move || !plays.get())>
             <p class="aloud" hidden=Signal::derive(move || !spoken.get())>{Signal::derive(aloud)}</p>
             <div hidden=Signal::derive(move || spoken.get())>
-                <p class="asked"><label for="risk">{Signal::derive(question)}</label> <RuleMark rule="PSD-81"/></p>
+                <p class="asked">
+                    <label for="risk">{Signal::derive(question)}</label> <RuleMark rule="PSD-81"/>
+                </p>
                 <div class="write one">
-                    <textarea id="risk" rows="1" data-awaited=awaited_mark() prop:value=Signal::derive(move || hand.risk.get())
-                        on:input=typed(move |text| { hand.risk.set(text); writes(); }) on:keydown=keys></textarea>
+                    <textarea id="risk" rows="1" data-awaited=awaited_mark()
+                        prop:value=Signal::derive(move || hand.risk.get())
+                        on:input=typed(move |text| { hand.risk.set(text); writes(); })
+                        on:keydown=keys></textarea>
                     <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
                 </div>
             </div>
-            <p class="hint" hidden=Signal::derive(move || !bare.get())>{t("psd-no-card")} <RuleMark rule="PSD-102"/></p>
+            <p class="hint" hidden=Signal::derive(move || !bare.get())>
+                {t("psd-no-card")} <RuleMark rule="PSD-102"/>
+            </p>
             <div class="row last">
-                <button type="button" id="play-combination" class="primary" data-awaited=awaited_mark() disabled=off
+                <button type="button" id="play-combination" class="primary" data-awaited=awaited_mark()
+                    disabled=off
                     on:click=tap(move |_| hand.play(untrack(said)))>{Signal::derive(verb)}</button>
                 {chances(ctx)}
             </div>
@@ -249,7 +270,9 @@ fn ticking(ctx: TableContext) -> AnyView {
         ctx.slice(|view| is_focus(view) && view.may_tick().iter().any(|seat| Some(*seat) == view.you));
     view! {
         {menu(ctx, |action| action.kind() == ActionKind::PassPsych)}
-        <p class="warning price" hidden=Signal::derive(move || !price.get())>{t("psd-psych-costs")} <RuleMark rule="PSD-157"/></p>
+        <p class="warning price" hidden=Signal::derive(move || !price.get())>
+            {t("psd-psych-costs")} <RuleMark rule="PSD-157"/>
+        </p>
         {menu_closed(ctx)}
     }
     .into_any()
@@ -310,8 +333,17 @@ fn dispute(ctx: TableContext) -> AnyView {
     view! {
         <div class="dispute" hidden=Signal::derive(move || dispute.read().is_none())>
             {piece(said)}
-            {line(ctx, "dispute", "psd-dispute-line", "PSD-41", ways(ctx, &[ActionKind::Explain, ActionKind::Retell]))}
-            {menu(ctx, |action| matches!(action.kind(), ActionKind::Rule | ActionKind::Maintain | ActionKind::WithdrawChallenge))}
+            {line(
+                ctx,
+                "dispute",
+                "psd-dispute-line",
+                "PSD-41",
+                ways(ctx, &[ActionKind::Explain, ActionKind::Retell]),
+            )}
+            {menu(ctx, |action| {
+                use ActionKind::{Maintain, Rule, WithdrawChallenge};
+                matches!(action.kind(), Rule | Maintain | WithdrawChallenge)
+            })}
         </div>
     }
     .into_any()

@@ -77,7 +77,9 @@ pub(super) fn arc(ctx: TableContext, who: CharacterId, main: &Main) -> AnyView {
     let said = format!("{} {}", speaker(ctx).feeling(Emotion::ALL[highest]), peak(highest));
     view! {
         <figure class="arc">
-            <svg viewBox="0 0 208 68" role="img" aria-label=label><path class="ten" d="M4 4H204"/> {(0..6).map(line).collect_view()}</svg>
+            <svg viewBox="0 0 208 68" role="img" aria-label=label>
+                <path class="ten" d="M4 4H204"/> {(0..6).map(line).collect_view()}
+            </svg>
             <figcaption>{said}</figcaption>
         </figure>
     }

@@ -12,7 +12,9 @@ use super::context::{TableContext, speaker};
 pub(super) fn face(ctx: TableContext, card: Card) -> AnyView {
     let red = matches!(card.suit, Suit::Hearts | Suit::Diamonds);
     view! {
-        <span class="face" class:red=red><b>{speaker(ctx).rank(card.rank)}</b><i>{suit(card.suit).to_string()}</i></span>
+        <span class="face" class:red=red>
+            <b>{speaker(ctx).rank(card.rank)}</b><i>{suit(card.suit).to_string()}</i>
+        </span>
     }
     .into_any()
 }

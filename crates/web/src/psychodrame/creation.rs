@@ -49,7 +49,8 @@ pub(super) fn creation(writing: Writing) -> AnyView {
         {piece(form)}
         <p class="asked" hidden=Signal::derive(move || !chooses.get())>{t("psd-sheet-choosing")}</p>
         {menu(ctx, |action| {
-            matches!(action.kind(), ActionKind::NewCharacter | ActionKind::DeclineCharacter | ActionKind::Promote)
+            use ActionKind::{DeclineCharacter, NewCharacter, Promote};
+            matches!(action.kind(), NewCharacter | DeclineCharacter | Promote)
         })}
     }
     .into_any()
@@ -144,7 +145,9 @@ fn asked(writing: Writing, question: Lack) -> AnyView {
             </div>
             <div class="row">
                 {back(writing)}
-                <button type="submit" class="primary" data-awaited=awaited_mark() disabled=off>{t("psd-keep")}</button>
+                <button type="submit" class="primary" data-awaited=awaited_mark() disabled=off>
+                    {t("psd-keep")}
+                </button>
                 <button type="button" class="said-aloud" hidden=Signal::derive(move || !spoken.get())
                     on:click=tap(aloud)>{t("said-aloud")}</button>
             </div>
@@ -225,8 +228,12 @@ fn menu_of<T: Copy + PartialEq + Send + Sync + 'static>(
         }
     });
     let option = move |(at, (value, label)): (usize, (T, String))| {
-        view! { <option value=at.to_string() selected=Signal::derive(move || now.get() == Some(value))>{label}</option> }
-            .into_any()
+        view! {
+            <option value=at.to_string() selected=Signal::derive(move || now.get() == Some(value))>
+                {label}
+            </option>
+        }
+        .into_any()
     };
     let name = Signal::derive(move || ctx.translator.just(label));
     view! {
@@ -322,7 +329,8 @@ fn emotions(writing: Writing) -> AnyView {
                 ctx.act.run(Action::SetBalance { pair, scores });
             };
             view! {
-                <button type="button" class="split" aria-pressed=chosen data-awaited=awaited_mark() on:click=tap(set)>
+                <button type="button" class="split" aria-pressed=chosen data-awaited=awaited_mark()
+                    on:click=tap(set)>
                     {format!("{} · {}", scores[0], scores[1])}
                 </button>
             }
@@ -344,7 +352,8 @@ fn emotions(writing: Writing) -> AnyView {
             {Pair::ALL.map(pair).collect_view()}
             <div class="row">
                 {back(writing)}
-                <button type="button" class="primary" hidden=Signal::derive(move || writing.back.get().is_none())
+                <button type="button" class="primary"
+                    hidden=Signal::derive(move || writing.back.get().is_none())
                     on:click=tap(go_on)>{t("psd-keep")}</button>
             </div>
         </div>
@@ -363,8 +372,11 @@ fn whole(writing: Writing) -> AnyView {
             <h2 class="asked">{Signal::derive(question)} <RuleMark rule="PSD-28"/></h2>
             <div class="row">
                 {back(writing)}
-                <button type="button" class="primary" data-awaited=awaited_mark() disabled=off on:click=tap(confirm)>
-                    {Signal::derive(move || words::capitalised(&speaker(ctx).action(ActionKind::ConfirmSheet)))}
+                <button type="button" class="primary" data-awaited=awaited_mark() disabled=off
+                    on:click=tap(confirm)>
+                    {Signal::derive(move || {
+                        words::capitalised(&speaker(ctx).action(ActionKind::ConfirmSheet))
+                    })}
                 </button>
             </div>
         </div>
@@ -386,7 +398,10 @@ pub(super) fn steps(writing: Writing) -> AnyView {
         ctx.translator.say("psd-steps", &Args::new().with("n", n).with("most", most))
     };
     let segment = move |(question, done): (Lack, bool)| {
-        view! { <i class:on=done class:now=Signal::derive(move || writing.asked.get() == Some(question))></i> }.into_any()
+        view! {
+            <i class:on=done class:now=Signal::derive(move || writing.asked.get() == Some(question))></i>
+        }
+        .into_any()
     };
     view! {
         <div class="steps" role="img" aria-label=Signal::derive(said)>

@@ -70,7 +70,8 @@ fn trait_card(ctx: TableContext, draft: Draft, it: &psychodrame::Trait, main: &M
     };
     let about = super::sheet::about(ctx, it, main);
     view! {
-        <button type="button" class="trait" data-do="use_trait" data-awaited=awaited_mark() disabled=off on:click=tap(take)>
+        <button type="button" class="trait" data-do="use_trait" data-awaited=awaited_mark() disabled=off
+            on:click=tap(take)>
             <span>{it.text.to_string()}</span> <b class="n">{n}</b> <small>{about}</small>
         </button>
     }
@@ -103,13 +104,21 @@ fn fire(ctx: TableContext, draft: Draft, main: &Main, emotion: Emotion) -> Optio
             }
         };
         let said = ctx.translator.say("psd-fire-cards", &Args::new().with("n", n));
-        view! { <button type="button" class="n" data-do="purge_draw" aria-label=said disabled=off on:click=tap(take)>{n}</button> }
-            .into_any()
+        view! {
+            <button type="button" class="n" data-do="purge_draw" aria-label=said disabled=off
+                on:click=tap(take)>
+                {n}
+            </button>
+        }
+        .into_any()
     };
     Some(
         view! {
             <div class="trait fire">
-                <span>{ctx.translator.say("psd-fire", &args)} <small>{ctx.translator.say("psd-fire-price", &args)}</small></span>
+                <span>
+                    {ctx.translator.say("psd-fire", &args)}
+                    <small>{ctx.translator.say("psd-fire-price", &args)}</small>
+                </span>
                 <span class="ns">{numbers.into_iter().map(button).collect_view()}</span>
             </div>
         }
@@ -162,7 +171,9 @@ pub(super) fn odds(ctx: TableContext) -> AnyView {
         view! {
             <li>
                 <p class="l"><b>{said}</b> <span>{facts}</span></p>
-                <span class="bar" aria-hidden="true">{part("g", goal)} {part("t", tie)} {part("p", lost)}</span>
+                <span class="bar" aria-hidden="true">
+                    {part("g", goal)} {part("t", tie)} {part("p", lost)}
+                </span>
             </li>
         }
         .into_any()
@@ -170,8 +181,11 @@ pub(super) fn odds(ctx: TableContext) -> AnyView {
     view! {
         <p class="hint">{t("psd-odds-lead")}</p>
         <ul class="odds">{piece(move || rows().into_iter().map(row).collect_view())}</ul>
-        <p class="key"><span><i class="g"></i> {t("psd-odds-goal")}</span> <span><i class="t"></i> {t("psd-odds-rematch")}</span>
-            <span><i class="p"></i> {t("psd-odds-lost")}</span></p>
+        <p class="key">
+            <span><i class="g"></i> {t("psd-odds-goal")}</span>
+            <span><i class="t"></i> {t("psd-odds-rematch")}</span>
+            <span><i class="p"></i> {t("psd-odds-lost")}</span>
+        </p>
     }
     .into_any()
 }

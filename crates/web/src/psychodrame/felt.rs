@@ -67,13 +67,18 @@ fn foes(hand: Hand) -> AnyView {
     });
     let waits = move |who: CharacterId| {
         view! {
-            <div class="foe waits"><span class="aim"><b>{name(ctx, who)}</b><span>{t("psd-mark-asked")}</span></span></div>
+            <div class="foe waits">
+                <span class="aim"><b>{name(ctx, who)}</b><span>{t("psd-mark-asked")}</span></span>
+            </div>
         }
         .into_any()
     };
     view! {
         <div class="foes">
-            {piece(move || all.get().into_iter().map(|(it, opposed, state)| foe(hand, &it, opposed, state)).collect_view())}
+            {piece(move || {
+                let foe = |(it, opposed, state)| foe(hand, &it, opposed, state);
+                all.get().into_iter().map(foe).collect_view()
+            })}
             {piece(move || waiting.get().into_iter().map(waits).collect_view())}
         </div>
     }
@@ -93,7 +98,8 @@ fn foe(hand: Hand, fighter: &Fighter, opposed: bool, state: &'static str) -> Any
             let pressed =
                 Signal::derive(move || hand.targets.with(|targets| targets.contains(&who)).to_string());
             view! {
-                <button type="button" class="aim" data-aim=who.to_string() aria-pressed=pressed on:click=tap(move |_| hand.aim(who))>
+                <button type="button" class="aim" data-aim=who.to_string() aria-pressed=pressed
+                    on:click=tap(move |_| hand.aim(who))>
                     <b>{name(ctx, who)}</b><span>{aimed.then(target)} {t(said)}</span>
                 </button>
             }
@@ -112,7 +118,8 @@ fn foe(hand: Hand, fighter: &Fighter, opposed: bool, state: &'static str) -> Any
     };
     let played = fighter.play.is_some();
     view! {
-        <div class="foe fighter" class:next=state == "psd-mark-next" class:psych=Signal::derive(move || ticked.get())
+        <div class="foe fighter" class:next=state == "psd-mark-next"
+            class:psych=Signal::derive(move || ticked.get())
             class:played=played data-who=who.to_string()>
             {piece(label)}
             {fan(ctx, &front, "")}
@@ -125,7 +132,8 @@ fn foe(hand: Hand, fighter: &Fighter, opposed: bool, state: &'static str) -> Any
 
 fn target() -> AnyView {
     view! {
-        <svg width="15" height="15" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true">
+        <svg width="15" height="15" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.6"
+            aria-hidden="true">
             <circle cx="8" cy="8" r="5"/><path d="M8 0v5M8 11v5M0 8h5M11 8h5"/>
         </svg>
     }
@@ -141,11 +149,17 @@ fn goal(ctx: TableContext) -> AnyView {
         facts.get().map(|(who, goal, inner, round)| {
             let whose = ctx.translator.say("psd-goal-of", &Args::new().with("who", name(ctx, who)));
             let against = inner.map(|inner| {
-                let args = Args::new().with("what", inner.against.to_string()).with("player", ctx.name(inner.played_by));
+                let args = Args::new()
+                    .with("what", inner.against.to_string())
+                    .with("player", ctx.name(inner.played_by));
                 view! { <small class="inner">{ctx.translator.say("psd-inner-against", &args)}</small> }
             });
             let round = (round > 1).then(|| {
-                view! { <span class="badge rematch">{ctx.translator.say("psd-round", &Args::new().with("n", round))}</span> }
+                view! {
+                    <span class="badge rematch">
+                        {ctx.translator.say("psd-round", &Args::new().with("n", round))}
+                    </span>
+                }
             });
             view! {
                 <div class="goal"><small>{whose} <RuleMark rule="PSD-61"/> {round}</small>
@@ -209,11 +223,16 @@ fn contests(ctx: TableContext, it: &Forecast, who: CharacterId) -> AnyView {
     let near = near_ten(ctx, who, it.n_received());
     view! {
         <div class="contest" class:win=it.won == Some(Side::Initiator)>
-            <span class="cmp">{against(it.counts.0.to_string(), it.counts.1.to_string())} <small>{t("psd-by-number")}</small></span>
+            <span class="cmp">
+                {against(it.counts.0.to_string(), it.counts.1.to_string())}
+                <small>{t("psd-by-number")}</small>
+            </span>
             <span class="out">{it.won.map(|won| flag(won == Side::Initiator))} {goal}</span>
         </div>
         <div class="contest" class:hurt={it.n_received() > 0}>
-            <span class="cmp">{against(rank(it.ranks.0), rank(it.ranks.1))} <small>{t("psd-by-rank")}</small></span>
+            <span class="cmp">
+                {against(rank(it.ranks.0), rank(it.ranks.1))} <small>{t("psd-by-rank")}</small>
+            </span>
             <span class="out">{wounds.join(" ")} {near.map(|near| view! { <small>{near}</small> })}</span>
         </div>
     }
@@ -264,15 +283,23 @@ fn as_it_lies(ctx: TableContext) -> AnyView {
             let who = own(view).map_or(conflict.initiator, |(_, who)| who);
             let now = forecast(view, conflict.clone(), who);
             let swaps = own(view).into_iter().flat_map(|(conflict, who)| {
-                conflict.opponents(who).filter_map(move |other| Some((other.who, swapped(conflict, who, other.who)?)))
+                conflict
+                    .opponents(who)
+                    .filter_map(move |other| Some((other.who, swapped(conflict, who, other.who)?)))
             });
             let swap = |(other, conflict): (CharacterId, Conflict)| {
                 let it = forecast(view, conflict, who);
                 let said = ctx.translator.say("psd-if-swapped", &Args::new().with("who", name(ctx, other)));
-                view! { <div class="contest"><span class="cmp"><small>{said}</small></span> <span class="out">{summary(ctx, &it, who)}</span></div> }
-                    .into_any()
+                view! {
+                    <div class="contest">
+                        <span class="cmp"><small>{said}</small></span>
+                        <span class="out">{summary(ctx, &it, who)}</span>
+                    </div>
+                }
+                .into_any()
             };
-            let swaps: Vec<AnyView> = if view.table.stage == Stage::Psych { swaps.map(swap).collect() } else { Vec::new() };
+            let swaps: Vec<AnyView> =
+                if view.table.stage == Stage::Psych { swaps.map(swap).collect() } else { Vec::new() };
             Some(view! { {contests(ctx, &now, who)} {swaps} })
         })
     };
@@ -330,7 +357,8 @@ fn mine(hand: Hand) -> AnyView {
             })
         };
         view! {
-            <button type="button" class="combo combination" data-rank=rank.to_string() data-n=Signal::derive(move || n().to_string())
+            <button type="button" class="combo combination" data-rank=rank.to_string()
+                data-n=Signal::derive(move || n().to_string())
                 aria-label=Signal::derive(said) aria-pressed=Signal::derive(move || pressed().to_string())
                 on:click=tap(move |_| hand.touch(rank, most))>
                 {piece(move || fan(ctx, &cards[..usize::from(n()).min(cards.len())], ""))}

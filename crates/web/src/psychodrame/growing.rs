@@ -92,7 +92,14 @@ fn own_sheet(writing: Writing) -> AnyView {
                 let (text, label) = (draft, speaker(ctx).lack(question));
                 let text =
                     if kernel::is_blank(&text) { stands.map(|it| it.0).unwrap_or_default() } else { text };
-                return Some(view! { <li class="now"><span>{text}<span class="caret"></span></span> <span class="lab">{label}</span></li> }.into_any());
+                return Some(
+                    view! {
+                        <li class="now">
+                            <span>{text}<span class="caret"></span></span> <span class="lab">{label}</span>
+                        </li>
+                    }
+                    .into_any(),
+                );
             }
             stands.map(|(text, label)| {
                 view! { <li class="done"><span>{text}</span> <span class="lab">{label}</span></li> }
@@ -117,7 +124,9 @@ fn own_sheet(writing: Writing) -> AnyView {
             {piece(head)}
             <ul class="lines">
                 {QUESTIONS.into_iter().filter(|it| *it != Lack::Identity).map(line).collect_view()}
-                {piece(move || later().map(|later| view! { <li class="later"><span class="lab">{later}</span></li> }))}
+                {piece(move || later().map(|later| view! {
+                    <li class="later"><span class="lab">{later}</span></li>
+                }))}
             </ul>
         </article>
     }
@@ -177,7 +186,14 @@ fn note(ctx: TableContext, other: Other) -> AnyView {
     };
     view! {
         <div class="note" class:ready=ready>
-            <p class="who"><b>{name(ctx, who)}</b>{identity} " · " {ctx.name(seat)} " " <span class="state">{state}</span></p>
+            <p class="who">
+                <b>{name(ctx, who)}</b>
+                {identity}
+                " · "
+                {ctx.name(seat)}
+                " "
+                <span class="state">{state}</span>
+            </p>
             {problem}
             {relation.map(|relation| answer(ctx, who, relation))}
         </div>

@@ -74,7 +74,9 @@ pub(super) fn line(
         let kind = kind.as_str().unwrap_or_default().to_owned();
         view! {
             <button type="button" data-do=kind class:primary=index == 0 data-awaited=awaited_mark()
-                disabled=Signal::derive(move || too_long.get()) on:click=tap(move |_| take(&action))>{verb}</button>
+                disabled=Signal::derive(move || too_long.get()) on:click=tap(move |_| take(&action))>
+                {verb}
+            </button>
         }
         .into_any()
     };
@@ -101,12 +103,15 @@ pub(super) fn line(
                     prop:value=Signal::derive(move || draft.get())
                     on:input=typed(move |text| { draft.set(text); writes(); })
                 ></textarea>
-                <button type="button" class="quiet" hidden=Signal::derive(move || !has_ideas.get()) on:click=tap(idea)>
+                <button type="button" class="quiet" hidden=Signal::derive(move || !has_ideas.get())
+                    on:click=tap(idea)>
                     {t("an-idea")}
                 </button>
             </div>
             <div class="row">
-                {piece(move || ways.get().into_iter().enumerate().map(|(index, way)| button(index, way)).collect_view())}
+                {piece(move || {
+                    ways.get().into_iter().enumerate().map(|(index, way)| button(index, way)).collect_view()
+                })}
             </div>
         </div>
     }

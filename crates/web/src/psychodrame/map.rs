@@ -115,8 +115,10 @@ pub(super) fn map(ctx: TableContext, title: &'static str) -> AnyView {
         let Drawn { ties, .. } = now.get();
         let row = |tie: Tie| {
             let to = name(ctx, tie.to);
-            view! { <li class:problem=tie.problem>{name(ctx, tie.from)} " → " {to} " · " <q>{tie.text}</q></li> }
-                .into_any()
+            view! {
+                <li class:problem=tie.problem>{name(ctx, tie.from)} " → " {to} " · " <q>{tie.text}</q></li>
+            }
+            .into_any()
         };
         ties.into_iter().map(row).collect_view()
     };

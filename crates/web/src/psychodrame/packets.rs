@@ -152,7 +152,8 @@ fn pair_row(spending: Spending, main: &Main, pair: Pair) -> AnyView {
             .translator
             .say("psd-add-point", &Args::new().with("emotion", called.clone()).with("n", current));
         view! {
-            <button type="button" class="emo point" class:hot={ current >= 7 } class:more={current > initial && current < 7}
+            <button type="button" class="emo point" class:hot={ current >= 7 }
+                class:more={current > initial && current < 7}
                 data-emotion=emotion.to_string() aria-label=said data-awaited=awaited_mark() disabled=off
                 on:click=tap(move |_| spending.spend(make))>
                 <span class="nm">{called}</span> <span class="v">{current}</span>
@@ -161,7 +162,10 @@ fn pair_row(spending: Spending, main: &Main, pair: Pair) -> AnyView {
         }
         .into_any()
     };
-    view! { <div class="emo-pair">{side(left)} {beam(main.current(left), main.current(right))} {side(right)}</div> }.into_any()
+    view! {
+        <div class="emo-pair">{side(left)} {beam(main.current(left), main.current(right))} {side(right)}</div>
+    }
+    .into_any()
 }
 
 /// What is asked of whoever was hurt, and of whoever spends it.
@@ -179,7 +183,9 @@ pub(super) fn packets(spending: Spending) -> AnyView {
             let args = Args::new().with("who", name(ctx, victim)).with("points", points);
             view! {
                 <h2 class="asked">{ctx.translator.say("psd-entrust", &args)} <RuleMark rule="PSD-115"/></h2>
-                {menu(ctx, move |action| matches!(action, Action::GivePacket { packet, .. } if *packet == id))}
+                {menu(ctx, move |action| {
+                    matches!(action, Action::GivePacket { packet, .. } if *packet == id)
+                })}
             }
         })
     };
@@ -212,13 +218,21 @@ fn spent(spending: Spending) -> AnyView {
             let checked = Signal::derive(move || spending.risk.get() == Some(id));
             view! {
                 <label class="chip">
-                    <input type="radio" name="risk" prop:checked=checked on:change=handler(move |_| spending.chosen.set(Some(id)))/>
+                    <input type="radio" name="risk" prop:checked=checked
+                        on:change=handler(move |_| spending.chosen.set(Some(id)))/>
                     <span>{risk.text.to_string()}</span>
                 </label>
             }
             .into_any()
         };
-        several.then(|| view! { <fieldset class="field"><legend class="unseen">{t("psd-for-which")}</legend> {risks.into_iter().map(chip).collect_view()}</fieldset> })
+        several.then(|| {
+            view! {
+                <fieldset class="field">
+                    <legend class="unseen">{t("psd-for-which")}</legend>
+                    {risks.into_iter().map(chip).collect_view()}
+                </fieldset>
+            }
+        })
     };
     let idea = move |_| {
         let probe = Action::SpendOnEmotion {
@@ -238,15 +252,19 @@ fn spent(spending: Spending) -> AnyView {
         <h2 class="asked">{Signal::derive(question)} <RuleMark rule="PSD-121"/></h2>
         {piece(risks)}
         <div class="write one">
-            <textarea rows="1" aria-label=placeholder placeholder=placeholder prop:value=Signal::derive(move || why.get())
+            <textarea rows="1" aria-label=placeholder placeholder=placeholder
+                prop:value=Signal::derive(move || why.get())
                 on:input=typed(move |text| why.set(text))></textarea>
             <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
         </div>
         <div class="row">
-            <button type="button" id="on-trait" on:click=tap(move |_| spending.traits.set(true))>{t("psd-rather-trait")}</button>
+            <button type="button" id="on-trait" on:click=tap(move |_| spending.traits.set(true))>
+                {t("psd-rather-trait")}
+            </button>
             <p class="hint">{t("psd-touch-emotion")}</p>
         </div>
-        <Sheet open=spending.traits title="psd-rather-trait" content=ViewFn::from(move || on_traits(spending))/>
+        <Sheet open=spending.traits title="psd-rather-trait"
+            content=ViewFn::from(move || on_traits(spending))/>
     }
     .into_any()
 }
@@ -272,11 +290,16 @@ fn on_traits(spending: Spending) -> AnyView {
                 spending.spend(make);
             };
             view! {
-                <button type="button" class="point" disabled=off on:click=tap(spend)>{face} <span class="unseen">{name.clone()}</span></button>
+                <button type="button" class="point" disabled=off on:click=tap(spend)>
+                    {face} <span class="unseen">{name.clone()}</span>
+                </button>
             }
             .into_any()
         };
-        view! { <li><span>{name.clone()}</span> <b>{each.score}</b> {button(-1, "−1")} {button(1, "+1")}</li> }.into_any()
+        view! {
+            <li><span>{name.clone()}</span> <b>{each.score}</b> {button(-1, "−1")} {button(1, "+1")}</li>
+        }
+        .into_any()
     };
     let rows = move || victim.get().map(|main| main.traits.iter().map(each).collect_view());
     let more = menu(ctx, move |action| match action {
@@ -289,7 +312,9 @@ fn on_traits(spending: Spending) -> AnyView {
     view! {
         <ul class="spend">{piece(rows)}</ul>
         <details class="group"><summary>{t("psd-spend-more")}</summary> {more}</details>
-        <p class="hint">{Signal::derive(move || speaker(ctx).hint(ActionKind::SpendOnTrait).unwrap_or_default())}</p>
+        <p class="hint">
+            {Signal::derive(move || speaker(ctx).hint(ActionKind::SpendOnTrait).unwrap_or_default())}
+        </p>
     }
     .into_any()
 }

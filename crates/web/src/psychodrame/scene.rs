@@ -41,7 +41,9 @@ fn stake(ctx: TableContext, scene: &Scene) -> AnyView {
     };
     let present: Vec<AnyView> = scene.present.iter().copied().map(person).collect();
     view! {
-        <header class="at-stake" data-told=scene.entries.len()>{problem} <ul class="present">{present}</ul></header>
+        <header class="at-stake" data-told=scene.entries.len()>
+            {problem} <ul class="present">{present}</ul>
+        </header>
     }
     .into_any()
 }
@@ -89,7 +91,11 @@ pub(super) fn problems(desk: Desk) -> AnyView {
             <button type="button" class="card focus-card" data-focus=who.to_string()
                 aria-pressed=Signal::derive(move || (focus.get() == Some(who)).to_string())
                 on:click=tap(move |_| desk.focus.set(Some(who)))>
-                <span><b>{name(ctx, who)}</b> <q>{problem}</q> <small>{ctx.translator.say("psd-focus-facts", &args)}</small></span>
+                <span>
+                    <b>{name(ctx, who)}</b>
+                    <q>{problem}</q>
+                    <small>{ctx.translator.say("psd-focus-facts", &args)}</small>
+                </span>
             </button>
         }
         .into_any()

@@ -132,13 +132,14 @@ pub(super) fn about(ctx: TableContext, each: &Trait, main: &Main) -> String {
 fn trait_row(ctx: TableContext, each: &Trait, main: &Main, threshold: u8) -> AnyView {
     let problem = matches!(each.about, TraitKind::Problem { .. });
     let dots = problem.then(|| {
-        let said = ctx.translator.say(
-            "psd-resolution",
-            &Args::new().with("n", main.resolution).with("most", threshold),
-        );
+        let said = ctx
+            .translator
+            .say("psd-resolution", &Args::new().with("n", main.resolution).with("most", threshold));
         let dot = |n: u8| view! { <i class:on=n < main.resolution></i> }.into_any();
-        view! { <span class="dots" role="img" aria-label=said>{(0..threshold).map(dot).collect_view()}</span> }
-            .into_any()
+        view! {
+            <span class="dots" role="img" aria-label=said>{(0..threshold).map(dot).collect_view()}</span>
+        }
+        .into_any()
     });
     let about = about(ctx, each, main);
     view! {
@@ -176,7 +177,8 @@ fn extras(ctx: TableContext) -> AnyView {
         .into_any()
     };
     view! {
-        <section class="box" aria-labelledby="extras-title" hidden=Signal::derive(move || all.read().is_empty())>
+        <section class="box" aria-labelledby="extras-title"
+            hidden=Signal::derive(move || all.read().is_empty())>
             <h2 id="extras-title">{t("psd-extras")}</h2>
             <ul class="extras">{piece(move || all.get().into_iter().map(row).collect_view())}</ul>
         </section>
@@ -189,7 +191,8 @@ fn facts(ctx: TableContext) -> AnyView {
     let facts = ctx.slice(|view| view.table.facts.clone());
     let row = |fact: kernel::Text| view! { <li><q>{fact.to_string()}</q></li> }.into_any();
     view! {
-        <section class="box" aria-labelledby="facts-title" hidden=Signal::derive(move || facts.read().is_empty())>
+        <section class="box" aria-labelledby="facts-title"
+            hidden=Signal::derive(move || facts.read().is_empty())>
             <h2 id="facts-title">{t("psd-facts")} <RuleMark rule="PSD-123"/></h2>
             <ul class="facts-list">{piece(move || facts.get().into_iter().map(row).collect_view())}</ul>
         </section>

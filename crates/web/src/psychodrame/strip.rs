@@ -46,7 +46,13 @@ pub(super) fn cast(ctx: TableContext) -> AnyView {
                 aria-label=ctx.translator.say("psd-chip", &args) on:click=tap(open)>
                 <span class="n">{short}</span>
                 <span class="f">{felt} " " {n}</span>
-                <span class="s"><i>{(most <= 5).then_some(marks)}{(most > 5).then(|| format!("{}/{most}", main.resolution))}</i> {bars(&main)}</span>
+                <span class="s">
+                    <i>
+                        {(most <= 5).then_some(marks)}
+                        {(most > 5).then(|| format!("{}/{most}", main.resolution))}
+                    </i>
+                    {bars(&main)}
+                </span>
             </button>
         }
         .into_any()

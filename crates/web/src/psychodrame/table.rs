@@ -133,8 +133,12 @@ pub(super) fn latest() -> AnyView {
         })
     });
     let line = |text: String| view! { <li>{text}</li> }.into_any();
-    view! { <ul class="latest" data-pane-scrolls="" tabindex="0">{piece(move || said.get().into_iter().map(line).collect_view())}</ul> }
-        .into_any()
+    view! {
+        <ul class="latest" data-pane-scrolls="" tabindex="0">
+            {piece(move || said.get().into_iter().map(line).collect_view())}
+        </ul>
+    }
+    .into_any()
 }
 
 /// Whether to stop is asked of everybody above the dock, whatever they look at.

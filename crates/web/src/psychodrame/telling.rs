@@ -107,16 +107,21 @@ pub(super) fn telling(ctx: TableContext) -> AnyView {
     let placeholder = Signal::derive(move || ctx.translator.just("psd-tell"));
     view! {
         <div class="line telling" hidden=Signal::derive(move || !may.get())>
-            <div class="modes" role="group" aria-label=placeholder>{piece(move || all.get().into_iter().map(tab).collect_view())}</div>
+            <div class="modes" role="group" aria-label=placeholder>
+                {piece(move || all.get().into_iter().map(tab).collect_view())}
+            </div>
             <div class="row say-row">
                 <div class="write one">
-                    <textarea rows="1" data-awaited=awaited_mark() aria-label=placeholder placeholder=placeholder
+                    <textarea rows="1" data-awaited=awaited_mark() aria-label=placeholder
+                        placeholder=placeholder
                         enterkeyhint="send" prop:value=Signal::derive(move || draft.get())
                         on:input=typed(move |text| { draft.set(text); writes(); }) on:keydown=keys></textarea>
                     <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
                 </div>
                 <button type="button" class="primary send" data-do="narrate" aria-label=t("psd-send")
-                    disabled=Signal::derive(move || action().is_none()) on:click=tap(move |_| send())>"↑"</button>
+                    disabled=Signal::derive(move || action().is_none()) on:click=tap(move |_| send())>
+                    "↑"
+                </button>
             </div>
         </div>
     }
@@ -213,7 +218,9 @@ pub(super) fn more(ctx: TableContext) -> AnyView {
         {group(ctx, "psd-group-end", END)}
         {to_write(ctx)}
         <details class="group close" data-group="psd-close" hidden=Signal::derive(move || !closing.get())>
-            <summary>{t("psd-close-scene")} <small>{Signal::derive(move || gives().unwrap_or_default())}</small></summary>
+            <summary>
+                {t("psd-close-scene")} <small>{Signal::derive(move || gives().unwrap_or_default())}</small>
+            </summary>
             {line(ctx, "close", "psd-close", "PSD-50", ways(ctx, &[ActionKind::CloseScene]))}
         </details>
     }
@@ -227,7 +234,10 @@ pub(super) fn purges(ctx: TableContext) -> AnyView {
     let by_belief = ctx.choices_of(|action| matches!(action, Action::PurgeByBelief { scope: Scope::I, .. }));
     view! {
         <details class="group purge" data-group="psd-group-inside" hidden=Signal::derive(move || !some.get())>
-            <summary>{t("psd-group-inside")} <small hidden=Signal::derive(move || !price.get())>{t("psd-costs-point")}</small></summary>
+            <summary>
+                {t("psd-group-inside")}
+                <small hidden=Signal::derive(move || !price.get())>{t("psd-costs-point")}</small>
+            </summary>
             {excesses(ctx)}
             {line(ctx, "purge", "psd-purge", "PSD-143", ways(ctx, &[ActionKind::PurgeByAct]))}
             {offered::<Psychodrame>(ctx, by_belief, Open::None)}
@@ -264,7 +274,10 @@ pub(super) fn excesses(ctx: TableContext) -> AnyView {
             view! { <u class=class></u> }.into_any()
         };
         view! {
-            <li><span>{ctx.translator.say("psd-excess", &args)}</span> <span class="g" aria-hidden="true">{(1..=10).map(cell).collect_view()}</span></li>
+            <li>
+                <span>{ctx.translator.say("psd-excess", &args)}</span>
+                <span class="g" aria-hidden="true">{(1..=10).map(cell).collect_view()}</span>
+            </li>
         }
         .into_any()
     };

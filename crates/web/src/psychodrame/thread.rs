@@ -129,7 +129,9 @@ pub(super) fn thread(ctx: TableContext) -> AnyView {
         rows.collect_view()
     };
     view! {
-        <div class="thread" data-pane-scrolls="" tabindex="0"><div class="thread-lines">{piece(rows)}</div></div>
+        <div class="thread" data-pane-scrolls="" tabindex="0">
+            <div class="thread-lines">{piece(rows)}</div>
+        </div>
     }
     .into_any()
 }

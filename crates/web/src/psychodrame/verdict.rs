@@ -163,7 +163,10 @@ pub(super) fn card(ctx: TableContext, it: &Verdict, go_on: Option<RwSignal<Optio
             <li>
                 {fan(ctx, cards, "")}
                 <span><q>{risk}</q> <small>{ctx.translator.say("psd-wounds", &args)}</small></span>
-                <b class="n">{hit.points} <small>{ctx.translator.say("psd-points-word", &Args::new().with("n", hit.points))}</small></b>
+                <b class="n">
+                    {hit.points}
+                    <small>{ctx.translator.say("psd-points-word", &Args::new().with("n", hit.points))}</small>
+                </b>
             </li>
         }
         .into_any()
@@ -177,7 +180,9 @@ pub(super) fn card(ctx: TableContext, it: &Verdict, go_on: Option<RwSignal<Optio
     let ended = it.ended;
     let way_on = go_on.map(|seen| {
         view! {
-            <button type="button" class="primary" id="verdict-on" on:click=tap(move |_| seen.set(ended))>{t("psd-go-on")}</button>
+            <button type="button" class="primary" id="verdict-on" on:click=tap(move |_| seen.set(ended))>
+                {t("psd-go-on")}
+            </button>
         }
     });
     view! {

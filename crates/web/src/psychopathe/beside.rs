@@ -32,7 +32,8 @@ pub(super) fn Prisoners(
             move || say.with("psy-held-pile", &Args::new().with("piece", say.piece(piece)).with("n", n));
         view! {
             <li>
-                <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true" inner_html=shapes::icon(piece)></svg>
+                <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true"
+                    inner_html=shapes::icon(piece)></svg>
                 <span aria-hidden="true">{(n > 1).then(|| format!("×{n}"))}</span>
                 <span class="unseen">{label}</span>
             </li>
@@ -227,7 +228,8 @@ pub(super) fn Typed(
         <form class="typed" on:submit=submit>
             <label for="typed-move">{p("psy-type-move")}</label>
             <div class="one-line">
-                <input id="typed-move" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="a2-a1"
+                <input id="typed-move" type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
+                    placeholder="a2-a1"
                     aria-describedby="typed-error" bind:value=text/>
                 <button type="submit" disabled=move || !enabled.get()>{p("psy-play-it")}</button>
             </div>

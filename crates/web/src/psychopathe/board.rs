@@ -140,7 +140,8 @@ pub(super) fn surface(
                 {loupe(input)}
             </div>
             <Show when=move || is_moved.get()>
-                <button type="button" class="recentre" id="disc-home" on:click=move |_| input.motion.set(Isometry::HOME)>
+                <button type="button" class="recentre" id="disc-home"
+                    on:click=move |_| input.motion.set(Isometry::HOME)>
                     {p("psy-disc-home")}
                 </button>
             </Show>
@@ -344,7 +345,8 @@ pub(super) fn Putting() -> impl IntoView {
                 None => say.just("psy-decline"),
             };
             view! {
-                <button type="button" data-kind=kind.map_or("none", super::shapes::name) on:click=move |_| decide(kind)>
+                <button type="button" data-kind=kind.map_or("none", super::shapes::name)
+                    on:click=move |_| decide(kind)>
                     {label}
                 </button>
             }
@@ -354,7 +356,8 @@ pub(super) fn Putting() -> impl IntoView {
             <fieldset class="putting" on:keydown=escape>
                 <legend>{question}</legend>
                 <div class="buttons">
-                    {buttons} <button type="button" class="quiet" on:click=move |_| cancel()>{p("psy-cancel")}</button>
+                    {buttons}
+                    <button type="button" class="quiet" on:click=move |_| cancel()>{p("psy-cancel")}</button>
                 </div>
             </fieldset>
         })

@@ -66,7 +66,9 @@ impl BoardSettings {
     pub(super) fn confirm_switch(self) -> impl IntoView {
         view! {
             <button type="button" id="confirm-moves" aria-pressed=move || self.confirms().to_string()
-                on:click=move |_| self.confirm.set(Some(!untrack(|| self.confirms())))>{p("psy-confirm")}</button>
+                on:click=move |_| self.confirm.set(Some(!untrack(|| self.confirms())))>
+                {p("psy-confirm")}
+            </button>
         }
     }
 }
@@ -88,7 +90,9 @@ pub(super) fn BoardSettingsForm(
     };
     view! {
         <div class="tastes buttons" role="group" aria-label=p("psy-board-tools")>
-            <button type="button" id="turn-board" on:click=move |_| on_turn.run(())>{p("psy-turn-board")}</button>
+            <button type="button" id="turn-board" on:click=move |_| on_turn.run(())>
+                {p("psy-turn-board")}
+            </button>
             {toggle(taste.names, "names", "psy-names")}
             {threats.then(|| toggle(taste.threats, "threats", "psy-threats"))}
         </div>

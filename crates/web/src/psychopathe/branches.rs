@@ -27,23 +27,29 @@ pub(super) fn Moves(study: Study) -> impl IntoView {
         <section class="played tree" aria-label=p("psy-played")>
             <div class="tree-lines" hidden=move || tree.with(|tree| tree.children(0).is_empty())>{list}</div>
             <div class="buttons steps">
-                <button type="button" id="first" aria-label=p("psy-first") title=p("psy-first") disabled=at_start
+                <button type="button" id="first" aria-label=p("psy-first") title=p("psy-first")
+                    disabled=at_start
                     on:click=move |_| tree.update(|tree| tree.go(0))>"|◀"</button>
                 <button type="button" id="previous" aria-label=p("psy-previous") title=p("psy-previous")
                     disabled=at_start on:click=move |_| tree.update(Tree::back)>"◀"</button>
                 <button type="button" id="next" aria-label=p("psy-next") title=p("psy-next") disabled=at_end
                     on:click=move |_| tree.update(Tree::on)>"▶"</button>
-                <button type="button" id="latest" aria-label=p("psy-end") title=p("psy-end") disabled=at_end on:click=move |_| tree.update(|tree| {
+                <button type="button" id="latest" aria-label=p("psy-end") title=p("psy-end") disabled=at_end
+                    on:click=move |_| tree.update(|tree| {
                     let last = tree.main().last().copied().unwrap_or(0);
                     tree.go(last);
                 })>"▶|"</button>
             </div>
             <div class="buttons">
                 <Show when=in_variation>
-                    <button type="button" on:click=move |_| tree.update(Tree::promote)>{p("psy-promote")}</button>
+                    <button type="button" on:click=move |_| tree.update(Tree::promote)>
+                        {p("psy-promote")}
+                    </button>
                 </Show>
                 <Show when=move || !at_start()>
-                    <button type="button" class="quiet" on:click=move |_| tree.update(Tree::cut)>{p("psy-cut")}</button>
+                    <button type="button" class="quiet" on:click=move |_| tree.update(Tree::cut)>
+                        {p("psy-cut")}
+                    </button>
                 </Show>
             </div>
         </section>

@@ -114,7 +114,9 @@ fn advice(at: Duel) -> AnyView {
         close();
     };
     view! {
-        <button type="button" id="hint" disabled=Signal::derive(move || !can()) on:click=ask>{p("psy-hint")}</button>
+        <button type="button" id="hint" disabled=Signal::derive(move || !can()) on:click=ask>
+            {p("psy-hint")}
+        </button>
     }
     .into_any()
 }
@@ -170,7 +172,9 @@ pub(super) fn offered(at: Duel) -> AnyView {
                             {p("psy-draw-decline")}
                         </button>
                         <button type="button" class="primary" id="accept-draw"
-                            on:click=move |_| { at.ctx.act.run(Action::Draw); }>{p("psy-draw-accept")}</button>
+                            on:click=move |_| { at.ctx.act.run(Action::Draw); }>
+                            {p("psy-draw-accept")}
+                        </button>
                     </div>
                 </section>
             }
@@ -203,17 +207,23 @@ pub(super) fn end(at: Duel, input: BoardInput) -> AnyView {
     let said = move || at.verdict().unwrap_or_default();
     view! {
         <div class="question over" data-pane-scrolls="">
-            <div><h2 id="ending-title" class="said">{Signal::derive(said)}</h2> {crate::erased::piece(why)}</div>
+            <div>
+                <h2 id="ending-title" class="said">{Signal::derive(said)}</h2> {crate::erased::piece(why)}
+            </div>
         </div>
         <div class="acts">
             <button type="button" class="primary" id="rematch" hidden=Signal::derive(move || !is_open())
                 on:click=rematch>{p("psy-rematch")}</button>
-            <a class="button" id="review" hidden=Signal::derive(move || !replays.get()) href=study>{p("psy-review")}</a>
+            <a class="button" id="review" hidden=Signal::derive(move || !replays.get()) href=study>
+                {p("psy-review")}
+            </a>
         </div>
         <div class="acts keeps" role="group" aria-label=t("end-keep")>
             <a class="button" id="keep-record" download=FILE hidden=Signal::derive(move || !replays.get())
                 href=move || text_file(&record.get())>{p("psy-keep-record")}</a>
-            <a class="button" id="keep-story" download="tablee.txt" href=story_file()>{t("end-keep-story")}</a>
+            <a class="button" id="keep-story" download="tablee.txt" href=story_file()>
+                {t("end-keep-story")}
+            </a>
             <a class="button" id="leave" href="#/">{t("end-leave")}</a>
         </div>
     }

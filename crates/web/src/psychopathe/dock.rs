@@ -73,9 +73,15 @@ fn ask(at: Duel, input: BoardInput) -> AnyView {
 /// One line, and what explains it.
 fn question(icon: Option<Piece>, said: Signal<String>, small: AnyView) -> AnyView {
     let icon = icon.map(|it| {
-        view! { <svg class="icon" viewBox="-1.25 -1.25 2.5 2.5" aria-hidden="true" inner_html=shapes::icon(it)></svg> }
+        view! {
+            <svg class="icon" viewBox="-1.25 -1.25 2.5 2.5" aria-hidden="true"
+                inner_html=shapes::icon(it)></svg>
+        }
     });
-    view! { <div class="question" data-pane-scrolls="">{icon} <div><p class="said">{said}</p> {small}</div></div> }.into_any()
+    view! {
+        <div class="question" data-pane-scrolls="">{icon} <div><p class="said">{said}</p> {small}</div></div>
+    }
+    .into_any()
 }
 
 /// The reason that is drawn on the board, with its rule.
@@ -137,7 +143,9 @@ fn in_hand(at: Duel, input: BoardInput, node: Node) -> AnyView {
                 disabled=Signal::derive(move || !is_ready()) on:click=move |_| input.play_aimed()>
                 {Signal::derive(goes)}
             </button>
-            <button type="button" id="put-down" on:click=move |_| input.drop_everything()>{p("psy-put-down")}</button>
+            <button type="button" id="put-down" on:click=move |_| input.drop_everything()>
+                {p("psy-put-down")}
+            </button>
         </div>
     }
     .into_any()
@@ -186,7 +194,8 @@ fn past(at: Duel) -> AnyView {
     view! {
         {question(None, p("psy-looking-back"), ().into_any())}
         <div class="acts" id="looking-back">
-            <button type="button" class="primary" data-awaited=awaited_mark() on:click=move |_| at.back.set(None)>
+            <button type="button" class="primary" data-awaited=awaited_mark()
+                on:click=move |_| at.back.set(None)>
                 {p("psy-latest")}
             </button>
         </div>

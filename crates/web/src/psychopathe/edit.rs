@@ -81,7 +81,8 @@ pub(super) fn Editor(start: ShownPosition, done: Callback<Option<Tree>>) -> impl
         let change = move |event: ev::Event| lose(piece, event_target_value(&event).parse().unwrap_or(0));
         view! {
             <label class="lost-count">
-                <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true" inner_html=shapes::icon(piece)></svg>
+                <svg class="icon" viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true"
+                    inner_html=shapes::icon(piece)></svg>
                 <span class="unseen">{move || say.piece(piece)}</span>
                 <input type="number" min="0" max=kind_most(piece.kind) data-lost=letter(piece) prop:value=n
                     on:change=change/>
@@ -125,7 +126,10 @@ pub(super) fn Editor(start: ShownPosition, done: Callback<Option<Tree>>) -> impl
             <p class="error" role="alert">{move || error.get()}</p>
             <label for="edit-turn">{p("psy-edit-turn")}</label>
             <select id="edit-turn"
-                on:change=move |event| turn.set(if event_target_value(&event) == "b" { Player::Black } else { Player::White })>
+                on:change=move |event| {
+                    let is_black = event_target_value(&event) == "b";
+                    turn.set(if is_black { Player::Black } else { Player::White });
+                }>
                 <option value="w" selected=move || turn.get() == Player::White>
                     {move || say.side(Player::White)}
                 </option>
@@ -138,17 +142,25 @@ pub(super) fn Editor(start: ShownPosition, done: Callback<Option<Tree>>) -> impl
                 <div class="tools">{counts.map(counted).collect_view()}</div>
             </fieldset>
             <div class="buttons">
-                <button type="button" on:click=move |_| { lost.set(Lost::default()); pieces.set(Vec::new()); }>
+                <button type="button"
+                    on:click=move |_| { lost.set(Lost::default()); pieces.set(Vec::new()); }>
                     {p("psy-clear")}
                 </button>
                 <button type="button"
-                    on:click=move |_| { lost.set(Lost::default()); pieces.set(of(board, &Position::opening(board))); }>
+                    on:click=move |_| {
+                        lost.set(Lost::default());
+                        pieces.set(of(board, &Position::opening(board)));
+                    }>
                     {p("psy-opening")}
                 </button>
             </div>
             <div class="buttons">
-                <button type="button" class="primary" id="edit-done" on:click=finish>{p("psy-edit-done")}</button>
-                <button type="button" class="quiet" on:click=move |_| done.run(None)>{p("psy-edit-cancel")}</button>
+                <button type="button" class="primary" id="edit-done" on:click=finish>
+                    {p("psy-edit-done")}
+                </button>
+                <button type="button" class="quiet" on:click=move |_| done.run(None)>
+                    {p("psy-edit-cancel")}
+                </button>
             </div>
         </div>
     }

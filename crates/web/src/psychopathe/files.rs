@@ -38,9 +38,7 @@ pub(super) fn Saving(text: Signal<String>, link: Signal<String>) -> impl IntoVie
         <Show when=move || shown.get()>
             <input class="link" type="text" readonly aria-label=p("psy-link-label") prop:value=link
                 on:focus=move |event| {
-                    if let Some(field) = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok()) {
-                        field.select();
-                    }
+                    event_target::<web_sys::HtmlInputElement>(&event).select();
                 }/>
         </Show>
     }
@@ -64,7 +62,8 @@ pub(super) fn LoadFile(on_text: Callback<String>) -> impl IntoView {
     view! {
         <label class="button file">
             {p("psy-load")}
-            <input id="load-file" class="unseen" type="file" accept=".txt,.psy,.pgn,text/plain" on:change=chosen/>
+            <input id="load-file" class="unseen" type="file" accept=".txt,.psy,.pgn,text/plain"
+                on:change=chosen/>
         </label>
     }
 }

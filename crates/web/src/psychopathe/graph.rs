@@ -101,7 +101,8 @@ pub(super) fn Graph(study: Study) -> impl IntoView {
     view! {
         <Show when=shown>
             <figure class="graph">
-                <svg id="graph" viewBox=format!("0 0 {} {}", SIZE[0], SIZE[1]) preserveAspectRatio="none" role="img"
+                <svg id="graph" viewBox=format!("0 0 {} {}", SIZE[0], SIZE[1]) preserveAspectRatio="none"
+                    role="img"
                     aria-label=p("psy-graph") on:click=go>
                     <path class="area" d=move || path(true)></path>
                     <path class="even" d=format!("M0 {0}H{1}", SIZE[1] / 2.0, SIZE[0])></path>

@@ -46,9 +46,24 @@ pub(super) fn Hub() -> impl IntoView {
             <ul class="doors">
                 {door(Destination::New, "door-new", "psy-door-new", "psy-door-new-lead")}
                 {door(Destination::Online, "door-online", "psy-door-online", "psy-door-online-lead")}
-                {door(Destination::Lessons(None), "door-lessons", "psy-door-lessons", "psy-door-lessons-lead")}
-                {door(Destination::Puzzles(None), "door-puzzles", "psy-door-puzzles", "psy-door-puzzles-lead")}
-                {door(Destination::Study(StudySubject::Opening), "door-study", "psy-door-study", "psy-door-study-lead")}
+                {door(
+                    Destination::Lessons(None),
+                    "door-lessons",
+                    "psy-door-lessons",
+                    "psy-door-lessons-lead",
+                )}
+                {door(
+                    Destination::Puzzles(None),
+                    "door-puzzles",
+                    "psy-door-puzzles",
+                    "psy-door-puzzles-lead",
+                )}
+                {door(
+                    Destination::Study(StudySubject::Opening),
+                    "door-study",
+                    "psy-door-study",
+                    "psy-door-study-lead",
+                )}
                 {door(Destination::Rules, "door-rules", "psy-door-rules", "psy-door-rules-lead")}
             </ul>
             <MyGames/>
@@ -79,7 +94,8 @@ fn MyGames() -> impl IntoView {
                     aria-label=move || say.with("psy-forget", &Args::new().with("names", label.as_str()))
                     on:click=move |_| {
                         let forgotten = forgotten.clone();
-                        let (what, price) = untrack(|| (say.just("psy-forget-it"), say.just("psy-forget-sure")));
+                        let said = |id: &str| untrack(|| say.just(id));
+                        let (what, price) = (said("psy-forget-it"), said("psy-forget-sure"));
                         sure.ask(what, price, move || {
                             forget(&forgotten);
                             games.set(board_games());

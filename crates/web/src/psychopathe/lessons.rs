@@ -49,7 +49,8 @@ fn AllLessons() -> impl IntoView {
         let state = move || say.with("psy-lesson-steps", &Args::new().with("n", n).with("all", total));
         view! {
             <li class:done=n == total>
-                <a href=Destination::Lessons(Some(lesson.name.clone())).href() data-lesson=lesson.name.clone()>
+                <a href=Destination::Lessons(Some(lesson.name.clone())).href()
+                    data-lesson=lesson.name.clone()>
                     <strong>{move || say.lessons().title(&lesson.name)}</strong>
                     <span>{state}</span>
                 </a>
@@ -248,7 +249,8 @@ fn OneLesson(index: usize) -> impl IntoView {
         <main id="content" class="psy-play psy-lesson" tabindex="-1">
             <div class="by-board">
                 {move || view! { <Prisoners scene captor=below.get().opponent()/> }}
-                <BoardView scene hand below arrows marks=Signal::derive(move || learning.marks()) on_move=plays
+                <BoardView scene hand below arrows marks=Signal::derive(move || learning.marks())
+                    on_move=plays
                     on_edit=point>
                     {move || view! { <Prisoners scene captor=below.get()/> }}
                 </BoardView>
@@ -297,19 +299,26 @@ fn Verdicts(learning: Learning, index: usize) -> impl IntoView {
         if step.get() + 1 < lesson.steps.len() {
             let go = move |_| learning.begin(step.get_untracked() + 1);
             return view! {
-                <button type="button" class="primary" id="next-step" on:click=go>{p("psy-lesson-next")}</button>
-            }.into_any();
+                <button type="button" class="primary" id="next-step" on:click=go>
+                    {p("psy-lesson-next")}
+                </button>
+            }
+            .into_any();
         }
         match LESSONS.get(index + 1) {
             Some(after) => {
                 let href = Destination::Lessons(Some(after.name.clone())).href();
                 view! {
                     <a class="button primary" id="next-lesson" href=href>{p("psy-lesson-next-lesson")}</a>
-                }.into_any()
+                }
+                .into_any()
             }
             None => view! {
-                <a class="button primary" id="next-lesson" href=Destination::Alone.href()>{p("psy-lesson-play")}</a>
-            }.into_any(),
+                <a class="button primary" id="next-lesson" href=Destination::Alone.href()>
+                    {p("psy-lesson-play")}
+                </a>
+            }
+            .into_any(),
         }
     };
     let check = move |_| {
@@ -326,13 +335,19 @@ fn Verdicts(learning: Learning, index: usize) -> impl IntoView {
         <div class="buttons">
             <Show when=move || learning.is_solved()>{next}</Show>
             <Show when=move || learning.is_question() && !learning.is_solved()>
-                <button type="button" class="primary" id="check" on:click=check>{p("psy-lesson-check")}</button>
+                <button type="button" class="primary" id="check" on:click=check>
+                    {p("psy-lesson-check")}
+                </button>
             </Show>
             <Show when=move || matches!(verdict.get(), Some(Verdict::Wrong | Verdict::GoOn { .. }))>
-                <button type="button" id="again" on:click=move |_| learning.again()>{p("psy-lesson-again")}</button>
+                <button type="button" id="again" on:click=move |_| learning.again()>
+                    {p("psy-lesson-again")}
+                </button>
             </Show>
             <Show when=move || !learning.is_solved() && verdict.get() != Some(Verdict::Wrong)>
-                <button type="button" id="lesson-hint" on:click=move |_| learning.show_hint()>{p("psy-hint")}</button>
+                <button type="button" id="lesson-hint" on:click=move |_| learning.show_hint()>
+                    {p("psy-hint")}
+                </button>
             </Show>
         </div>
     }

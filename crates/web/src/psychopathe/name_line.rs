@@ -67,7 +67,11 @@ pub(super) fn NameLine(
     let clock = move || {
         time.get().map(|time| {
             let said = move || time.said(say);
-            view! { <span class="clock" class:runs=time.runs class:little=time.is_little() role="timer">{said}</span> }
+            view! {
+                <span class="clock" class:runs=time.runs class:little=time.is_little() role="timer">
+                    {said}
+                </span>
+            }
         })
     };
     let out = Memo::new(move |_| {

@@ -78,18 +78,21 @@ pub(super) fn form(options: RwSignal<Options>, has_days: bool) -> AnyView {
     let camped = Callback::new(move |name: String| {
         options.update(|options| options.camp = Some(name).filter(|name| name != Camp::NAMES[0]));
     });
+    let boards = vec![option("3", "psy-board-standard"), option("2", "psy-board-small")];
     let mut clocks = vec![option("none", "psy-clock-none"), option("fischer", "psy-clock-fischer")];
     clocks.extend(has_days.then(|| option("days", "psy-clock-days")));
     view! {
         <div class="options psy-options">
-            {select("size", "psy-new-board", vec![option("3", "psy-board-standard"), option("2", "psy-board-small")], board)}
+            {select("size", "psy-new-board", boards, board)}
             {select("camp", "psy-new-camp", Camp::NAMES.map(camp).into_iter().collect(), camped)}
             {select("clock", "psy-clock", clocks, Callback::new(move |value| kind.set(value)))}
             <div hidden=Signal::derive(move || kind.get() != "fischer")>
                 {number(0, "minutes", "psy-clock-minutes")}
                 {number(1, "bonus", "psy-new-bonus")}
             </div>
-            <div hidden=Signal::derive(move || kind.get() != "days")>{number(2, "days", "psy-clock-per-move")}</div>
+            <div hidden=Signal::derive(move || kind.get() != "days")>
+                {number(2, "days", "psy-clock-per-move")}
+            </div>
         </div>
     }
     .into_any()

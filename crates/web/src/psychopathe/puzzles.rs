@@ -185,7 +185,9 @@ fn overview() -> AnyView {
             {of_the_day()}
             <p class="themes">
                 <label for="theme">{p("psy-puzzles-theme")}</label>
-                <select id="theme" on:change=choose><option value="">{p("psy-theme-any")}</option> {themes}</select>
+                <select id="theme" on:change=choose>
+                    <option value="">{p("psy-theme-any")}</option> {themes}
+                </select>
             </p>
             {crate::erased::piece(grades)}
         </main>
@@ -233,7 +235,8 @@ fn graded(grade: u8, theme: Option<Theme>, marks: &BTreeMap<String, PuzzleMark>)
         view! {
             <li>
                 <a class="level" data-state=state data-puzzle=puzzle.id.clone()
-                    href=Destination::Puzzles(Some(puzzle.id.clone())).href() aria-label=Signal::derive(label)>
+                    href=Destination::Puzzles(Some(puzzle.id.clone())).href()
+                    aria-label=Signal::derive(label)>
                     {index + 1} {sign}
                 </a>
             </li>

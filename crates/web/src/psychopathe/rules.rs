@@ -25,7 +25,10 @@ pub(super) fn Rules() -> impl IntoView {
             Kind::Nurse => "psy-about-nurse",
         };
         view! {
-            <li>{icons} <div><strong>{move || words::capitalised(&say.kind(kind))}</strong> <p>{p(id)}</p></div></li>
+            <li>
+                {icons}
+                <div><strong>{move || words::capitalised(&say.kind(kind))}</strong> <p>{p(id)}</p></div>
+            </li>
         }
     };
     view! {

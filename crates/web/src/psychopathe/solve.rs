@@ -229,7 +229,8 @@ pub(super) fn Solve(index: usize) -> impl IntoView {
                 <p class="task" id="task">{Signal::derive(task)}</p>
                 <p class="hint" id="ways">{p(ways)}</p>
                 <Verdict at/>
-                <BoardSettingsForm threats=false on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
+                <BoardSettingsForm threats=false
+                    on_turn=Callback::new(move |()| turned.update(|on| *on = !*on))/>
                 <Typed scene enabled=Signal::derive(move || hand.get() != BoardAccess::Still) on_move=plays/>
                 <InWords scene/>
             </div>

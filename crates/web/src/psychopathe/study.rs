@@ -333,7 +333,9 @@ fn Page(study: Study) -> impl IntoView {
                 <Files study/>
                 <InWords scene/>
                 <p class="hint">
-                    {p("psy-reconstruction")} " " <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a>
+                    {p("psy-reconstruction")}
+                    " "
+                    <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a>
                 </p>
             </div>
         }

@@ -347,7 +347,8 @@ pub(super) fn table(ctx: TableContext<Psychopathe>) -> AnyView {
     provide_context(input);
     let panes = vec![moves_pane(at, go)];
     view! {
-        <Table turn=turn(at) stage=ViewFn::from(move || stage(at, input)) dock=dock(at, input) panes one_column=true/>
+        <Table turn=turn(at) stage=ViewFn::from(move || stage(at, input)) dock=dock(at, input) panes
+            one_column=true/>
     }
     .into_any()
 }

@@ -98,7 +98,9 @@ pub(super) fn ReviewBox(study: Study) -> impl IntoView {
             <p>
                 {move || say.with("psy-reviewing", &Args::new().with("n", ply).with("all", total()))}
                 " "
-                <button type="button" class="quiet" on:click=move |_| study.stop_review()>{p("psy-stop")}</button>
+                <button type="button" class="quiet" on:click=move |_| study.stop_review()>
+                    {p("psy-stop")}
+                </button>
             </p>
             <progress max=total() value=ply aria-label=p("psy-review-run")></progress>
         })

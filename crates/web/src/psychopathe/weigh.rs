@@ -31,8 +31,10 @@ pub(super) fn Bar(study: Study) -> impl IntoView {
             let label = say.with("psy-worth", &Args::new().with("worth", text.as_str()));
             view! {
                 <div class="worth" role="img" aria-label=label>
-                    <span class="worth-white" style:flex-grow=format!("{:.3}", share.clamp(0.03, 0.97))></span>
-                    <span class="worth-black" style:flex-grow=format!("{:.3}", (1.0 - share).clamp(0.03, 0.97))></span>
+                    <span class="worth-white"
+                        style:flex-grow=format!("{:.3}", share.clamp(0.03, 0.97))></span>
+                    <span class="worth-black"
+                        style:flex-grow=format!("{:.3}", (1.0 - share).clamp(0.03, 0.97))></span>
                     <b>{text}</b>
                 </div>
             }

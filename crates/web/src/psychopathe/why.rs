@@ -20,7 +20,9 @@ pub(super) fn WhyLine() -> impl IntoView {
         let text = move || input.scene.with(|scene| say.why(scene, &why));
         Some(view! {
             <p class="reason">{text}</p>
-            <details class="reason-rule"><summary>{rule}</summary><p class="hint">{move || say.rule(rule)}</p></details>
+            <details class="reason-rule">
+                <summary>{rule}</summary><p class="hint">{move || say.rule(rule)}</p>
+            </details>
         })
     };
     let hint = move || {

@@ -17,6 +17,10 @@ use super::{
 };
 use crate::{context::refused, erased::piece, language::t};
 
+/// What the game master gives a character beside the rules of a throw.
+const GRANTS: [ActionKind; 4] =
+    [ActionKind::GrantKoma, ActionKind::GrantGift, ActionKind::ChangeConcept, ActionKind::ChangeFlaw];
+
 /// What makes the panel a new one; what happens inside is followed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Phase {
@@ -119,7 +123,13 @@ fn world(ctx: TableContext) -> AnyView {
     let unset = ctx.slice(|view| view.board.world.is_none());
     let leads = ctx.slice(View::is_gm);
     let episodes = move || leads.get().then(|| prepared_episodes(ctx));
-    view! { {ctx.menu(&[ActionKind::ConfirmWorld], false)} {piece(episodes)} {piece(move || ctx.menu(&[ActionKind::SetWorld], unset.get()))} {waiting(ctx)} }.into_any()
+    view! {
+        {ctx.menu(&[ActionKind::ConfirmWorld], false)}
+        {piece(episodes)}
+        {piece(move || ctx.menu(&[ActionKind::SetWorld], unset.get()))}
+        {waiting(ctx)}
+    }
+    .into_any()
 }
 
 /// What lies ready for whoever leads.
@@ -164,9 +174,11 @@ fn nobody_important(ctx: TableContext) -> AnyView {
         let (gm, mine) = missing.get()?;
         let args =
             words::Args::new().with("who", words::Person::told(ctx.name(gm), mine)).with_flag("me", mine);
-        Some(
-            view! { <p class="warning nobody-important" role="status">{ctx.translator.say("yk-nobody-important", &args)}</p> },
-        )
+        Some(view! {
+            <p class="warning nobody-important" role="status">
+                {ctx.translator.say("yk-nobody-important", &args)}
+            </p>
+        })
     })
 }
 
@@ -201,7 +213,7 @@ fn master(ctx: TableContext) -> AnyView {
             {part("yk-new-npc", &[ActionKind::CreateNpc])}
             {part("yk-give-condition", &[ActionKind::GiveCondition])}
             {part("yk-notes", &[ActionKind::SetNotes])}
-            {part("yk-grant", &[ActionKind::GrantKoma, ActionKind::GrantGift, ActionKind::ChangeConcept, ActionKind::ChangeFlaw])}
+            {part("yk-grant", &GRANTS)}
         </section>
     }
     .into_any()

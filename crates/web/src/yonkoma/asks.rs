@@ -60,7 +60,8 @@ fn approvals(ctx: TableContext) -> AnyView {
                 <summary>{t("yk-limit-gift")}</summary>
                 <TextForm most=MOST_TEXT draft=limit
                     question=ctx.question(ActionKind::ApproveCharacter, "restriction")
-                    hint=Signal::stored(String::new()) verb=t("yk-approve-limited") rule="YON-08" short=true say/>
+                    hint=Signal::stored(String::new()) verb=t("yk-approve-limited") rule="YON-08" short=true
+                    say/>
             </details>
             {ctx.menu_about(&[ActionKind::ReturnCharacter], id)}
         };
@@ -170,7 +171,9 @@ fn consent(ctx: TableContext) -> AnyView {
             if asked_for { ("yk-consent", "yk-disagree") } else { ("yk-story-waits", "yk-withdraw") };
         let answer = |yes| move || Action::Consent { yes };
         let content = view! {
-            {text.map(|text| view! { <blockquote class="proposal">{text.to_string()}</blockquote> }.into_any())}
+            {text.map(|text| view! {
+                <blockquote class="proposal">{text.to_string()}</blockquote>
+            }.into_any())}
             <div class="buttons">
                 {button(ctx, "primary", t("yk-agree"), answer(true))}
                 {button(ctx, "", t(no), answer(false))}
@@ -196,7 +199,9 @@ fn newcomers(ctx: TableContext) -> AnyView {
         // The sheet was read when it was approved, and lies with the others.
         let content = view! {
             <div class="buttons">
-                {button(ctx, "primary", ctx.verb(ActionKind::BringIn), move || Action::BringIn { character: id })}
+                {button(ctx, "primary", ctx.verb(ActionKind::BringIn), move || Action::BringIn {
+                    character: id,
+                })}
             </div>
             {ctx.menu_about(&[ActionKind::ReturnBonds], id)}
         };

@@ -7,6 +7,15 @@ use yonkoma::{ActionKind, Stage};
 use super::{act::the_world, context::TableContext};
 use crate::{language::t, rule::RuleMark};
 
+/// What stands beside Bonds and the next Session.
+const ELSE: [ActionKind; 5] = [
+    ActionKind::SetWorld,
+    ActionKind::EraseSetback,
+    ActionKind::NextAdventure,
+    ActionKind::EndAdventure,
+    ActionKind::Close,
+];
+
 /// What is kept, what begins again, and what can be changed.
 pub(super) fn between(ctx: TableContext) -> AnyView {
     let translator = ctx.translator;
@@ -27,7 +36,9 @@ pub(super) fn between(ctx: TableContext) -> AnyView {
         let asks = if gm { "yk-between-master" } else { "yk-between-player" };
         view! {
             <p class="question">{title} <RuleMark rule="YON-93"/></p>
-            <ul class="why">{rows} <li>{translator.just("yk-kept")}</li> <li>{translator.just("yk-back-next")}</li></ul>
+            <ul class="why">
+                {rows} <li>{translator.just("yk-kept")}</li> <li>{translator.just("yk-back-next")}</li>
+            </ul>
             <p class="hint">{translator.just(asks)}</p>
             {adventures.then(|| the_world(ctx))}
         }
@@ -36,7 +47,7 @@ pub(super) fn between(ctx: TableContext) -> AnyView {
         {kind}
         {ctx.menu(&[ActionKind::ChangeBond, ActionKind::DropBond], false)}
         {ctx.menu(&[ActionKind::StartSession], true)}
-        {ctx.menu(&[ActionKind::SetWorld, ActionKind::EraseSetback, ActionKind::NextAdventure, ActionKind::EndAdventure, ActionKind::Close], false)}
+        {ctx.menu(&ELSE, false)}
     }
     .into_any()
 }

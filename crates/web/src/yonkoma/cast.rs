@@ -152,7 +152,8 @@ fn card(ctx: TableContext, c: &CharacterView, own: bool, gm: bool, scene: u32) -
                 <h3>{c.name.to_string()}</h3>
                 <p class="hint">
                     {owner}
-                    {c.important.then(|| c.owner.is_none().then(|| format!(" · {}", translator.just("yk-important")))).flatten()}
+                    {(c.important && c.owner.is_none())
+                        .then(|| format!(" · {}", translator.just("yk-important")))}
                 </p>
                 {status.map(|status| view! { <p class="status">{status}</p> }.into_any())}
                 {secret.map(|secret| view! { <p class="mine-alone">{secret}</p> }.into_any())}
@@ -191,8 +192,10 @@ fn gifts(ctx: TableContext, c: &CharacterView) -> AnyView {
     };
     (!c.gifts.is_empty())
         .then(|| {
-            view! { <div><dt>{translator.just("yk-gift")}</dt>{c.gifts.iter().map(gift).collect_view()}</div> }
-                .into_any()
+            view! {
+                <div><dt>{translator.just("yk-gift")}</dt>{c.gifts.iter().map(gift).collect_view()}</div>
+            }
+            .into_any()
         })
         .into_any()
 }
@@ -217,7 +220,8 @@ fn marks(ctx: TableContext, c: &CharacterView) -> AnyView {
         let args = Args::new().with("severity", name.clone()).with_flag("on", on);
         view! {
             <li class:on=on>
-                <span aria-hidden="true">{name}</span><span class="unseen">{translator.say("yk-mark", &args)}</span>
+                <span aria-hidden="true">{name}</span>
+                <span class="unseen">{translator.say("yk-mark", &args)}</span>
             </li>
         }
     };
@@ -242,7 +246,8 @@ fn conditions(ctx: TableContext, c: &CharacterView, scene: u32) -> AnyView {
                 {(age > 0).then(|| view! {
                     <span class="hint">" " {translator.say("yk-age", &Args::new().with("n", age))}</span>
                 }.into_any())}
-                <button type="button" class="end" aria-label=named hidden=Signal::derive(move || !ctx.permits(&end()))
+                <button type="button" class="end" aria-label=named
+                    hidden=Signal::derive(move || !ctx.permits(&end()))
                     on:click=tap(move |_| { ctx.act.run(end()); })>"✕"</button>
             </li>
         }
@@ -269,7 +274,9 @@ fn bonds(ctx: TableContext, c: &CharacterView, scene: u32) -> AnyView {
                 {(!bond.shown).then(|| view! {
                     <span class="mine-alone">{translator.just("mine-alone")}</span>
                 }.into_any())}
-                {paid.then(|| view! { <span class="hint">" " {translator.just("yk-paid")}</span> }.into_any())}
+                {paid.then(|| view! {
+                    <span class="hint">" " {translator.just("yk-paid")}</span>
+                }.into_any())}
                 {paid.then(|| button(ctx, "quiet", t("yk-undo"), undo))}
             </li>
         }

@@ -27,7 +27,9 @@ fn test(ctx: TableContext) -> AnyView {
     view! {
         <div class="koma-page test">
             {panel(1, Some(t("yk-panel-goal")), wanted(ctx))}
-            {panel(2, None, view! { <h2>{t("yk-panel-pool")} <RuleMark rule="YON-36"/></h2> {sum(ctx, SideId::A)} }.into_any())}
+            {panel(2, None, view! {
+                <h2>{t("yk-panel-pool")} <RuleMark rule="YON-36"/></h2> {sum(ctx, SideId::A)}
+            }.into_any())}
             {panel(3, Some(t("yk-panel-dice")), dice(ctx, SideId::A))}
             {panel(4, Some(t("yk-panel-result")), outcome(ctx))}
         </div>
@@ -97,11 +99,14 @@ fn wanted(ctx: TableContext) -> AnyView {
     view! {
         <div class="scene" aria-hidden="true">
             <svg class="speed" viewBox="0 0 200 120" preserveAspectRatio="none">
-                <path d="M82 5l114-1v3zM101 14l52-1v2zM71 23l122-1v2zM27 28l94-1v2zM24 32l72-1v3zM18 46l114-1v2zM14 53l50-1v3zM24 58l129-1v3zM106 66l93-1v2zM104 74l96-1v3zM33 87l79-1v2zM7 89l74-1v2zM75 96l77-1v2zM53 110l75-1v2z"/>
+                <path
+                    d="M82 5l114-1v3zM101 14l52-1v2zM71 23l122-1v2zM27 28l94-1v2zM24 32l72-1v3zM18 46l114-1v2zM14 53l50-1v3zM24 58l129-1v3zM106 66l93-1v2zM104 74l96-1v3zM33 87l79-1v2zM7 89l74-1v2zM75 96l77-1v2zM53 110l75-1v2z"/>
             </svg>
             {piece(move || roller.get().map(|id| face(ctx, id, mood.into())))}
         </div>
-        <p class="whose">{Signal::derive(move || roller.get().map(|id| ctx.called(id)).unwrap_or_default())}</p>
+        <p class="whose">
+            {Signal::derive(move || roller.get().map(|id| ctx.called(id)).unwrap_or_default())}
+        </p>
         <div class="cap" node_ref=cap class:whole=opens.whole data-opens="" tabindex=opens.tab_stop()
             on:click=tap(move |event| opens.tap(&event))
             on:keydown=handler(move |event| opens.key(&event))>{piece(caption)}</div>
@@ -155,7 +160,8 @@ fn outcome(ctx: TableContext) -> AnyView {
 pub(super) fn rays() -> AnyView {
     view! {
         <svg class="rays" viewBox="0 0 370 90" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M345 46l40 2v6zM324 60l60 14v8zM330 72l50 28v6zM300 78l40 30h-10zM250 82l20 20h-9zM201 84l6 20h-6zM168 84l-4 20h-6zM120 82l-16 20h-10zM70 78l-40 26h-12zM48 68l-58 24v-8zM40 58l-50 10v-8zM20 46l-30 3v-6zM27 33l-40-9v-6zM52 20l-60-24h12zM66 10l-40-24h12zM115 6l-16-20h10zM149 6l-6-20h6zM200 5l4-20h6zM243 6l14-20h9zM290 9l34-24h10zM324 18l60-28v8zM335 30l50-12v6z"/>
+            <path
+                d="M345 46l40 2v6zM324 60l60 14v8zM330 72l50 28v6zM300 78l40 30h-10zM250 82l20 20h-9zM201 84l6 20h-6zM168 84l-4 20h-6zM120 82l-16 20h-10zM70 78l-40 26h-12zM48 68l-58 24v-8zM40 58l-50 10v-8zM20 46l-30 3v-6zM27 33l-40-9v-6zM52 20l-60-24h12zM66 10l-40-24h12zM115 6l-16-20h10zM149 6l-6-20h6zM200 5l4-20h6zM243 6l14-20h9zM290 9l34-24h10zM324 18l60-28v8zM335 30l50-12v6z"/>
         </svg>
     }
     .into_any()

@@ -65,9 +65,13 @@ fn side_panel(ctx: TableContext, id: SideId, whose: &'static str) -> AnyView {
                 {piece(move || roller.get().map(|id| face(ctx, id, mood.into())))}
             </div>
             <div class="fights">
-                <div class="who"><h2>{Signal::derive(move || words::capitalised(&members(ctx, id).get()))}</h2> <span class="many">{piece(many)}</span></div>
+                <div class="who">
+                    <h2>{Signal::derive(move || words::capitalised(&members(ctx, id).get()))}</h2>
+                    <span class="many">{piece(many)}</span>
+                </div>
                 {dice(ctx, id)}
-                <p class="about bubble" node_ref=caption class:whole=opens.whole data-opens="" tabindex=opens.tab_stop()
+                <p class="about bubble" node_ref=caption class:whole=opens.whole data-opens=""
+                    tabindex=opens.tab_stop()
                     on:click=tap(move |event| opens.tap(&event))
                     on:keydown=handler(move |event| opens.key(&event))>{piece(move || about.get())}</p>
                 {sum(ctx, id)}
@@ -185,7 +189,8 @@ fn tug(ctx: TableContext, us: SideId) -> AnyView {
             <div class="rope">
                 {piece(title)}
                 <svg viewBox="0 0 300 42" aria-hidden="true" data-lead=Signal::derive(lead)>
-                    <path class="tick" d="M22 14h256M22 6v16M54 10v8M86 6v16M118 10v8M150 6v16M182 10v8M214 6v16M246 10v8M278 6v16"/>
+                    <path class="tick"
+                        d="M22 14h256M22 6v16M54 10v8M86 6v16M118 10v8M150 6v16M182 10v8M214 6v16M246 10v8M278 6v16"/>
                     <rect class="pull" x="150" y="11.5" width="128" height="5"/>
                     <circle class="knot" cx="150" cy="14" r="9"/>
                     <text x="22" y="40" text-anchor="middle" class="end">{t("yk-tug-end")}</text>

@@ -130,7 +130,9 @@ pub(super) fn card(ctx: TableContext) -> AnyView {
                 view! {
                     <section class="prepared-scene" data-do="prepared-situation">
                         <p>{text} <RuleMark rule="YON-25"/></p>
-                        <button type="button" data-awaited=awaited_mark() on:click=tell>{t("yk-tell-situation")}</button>
+                        <button type="button" data-awaited=awaited_mark() on:click=tell>
+                            {t("yk-tell-situation")}
+                        </button>
                     </section>
                 }
                 .into_any(),

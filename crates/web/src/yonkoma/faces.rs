@@ -67,7 +67,8 @@ pub(super) fn players(ctx: TableContext) -> AnyView {
         let translator = ctx.translator;
         let said = translator.say("yk-has-koma", &Args::new().with("n", pool));
         Some(view! {
-            <button type="button" class="player master" data-opens="" class:me=mine on:click=tap(move |_| go(None))>
+            <button type="button" class="player master" data-opens="" class:me=mine
+                on:click=tap(move |_| go(None))>
                 <span><b>{translator.just("yk-master")}</b> <em>{said}</em></span>
             </button>
         })
@@ -103,7 +104,9 @@ fn player(ctx: TableContext, id: CharacterId, open: Callback<Option<CharacterId>
         Some(view! {
             <span>
                 <b>{name}</b>
-                <span class="pips" aria-hidden="true">{suns} {more} <i class="gap"></i> {bars.into_iter().collect_view()}</span>
+                <span class="pips" aria-hidden="true">
+                    {suns} {more} <i class="gap"></i> {bars.into_iter().collect_view()}
+                </span>
                 <span class="unseen">{translator.say("yk-chip", &args)}</span>
             </span>
         })

@@ -33,11 +33,16 @@ pub(super) fn facts(ctx: TableContext) -> AnyView {
         };
         view! {
             <label for="seek-fact">{t("yk-seek-fact")}</label>
-            <input type="text" id="seek-fact" autocomplete="off" prop:value=Signal::derive(move || sought.get())
+            <input type="text" id="seek-fact" autocomplete="off"
+                prop:value=Signal::derive(move || sought.get())
                 on:input=typed(move |text| sought.set(text))/>
             <ul class="why facts">{piece(found)}</ul>
         }
     });
-    view! { <div hidden=Signal::derive(move || all.read().is_empty())>{folded("tool", t("yk-facts"), content)}</div> }
-        .into_any()
+    view! {
+        <div hidden=Signal::derive(move || all.read().is_empty())>
+            {folded("tool", t("yk-facts"), content)}
+        </div>
+    }
+    .into_any()
 }

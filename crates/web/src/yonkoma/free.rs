@@ -59,7 +59,9 @@ fn attempt(ctx: TableContext) -> AnyView {
             </p>
             {line(ctx.question(ActionKind::Attempt, "goal"), goal)}
             {line(ctx.question(ActionKind::Attempt, "approach"), approach)}
-            <div class="buttons"><button type="submit" class="primary">{ctx.verb(ActionKind::Attempt)}</button></div>
+            <div class="buttons">
+                <button type="submit" class="primary">{ctx.verb(ActionKind::Attempt)}</button>
+            </div>
         </form>
     }
     .into_any()
@@ -104,7 +106,8 @@ pub(super) fn line(question: Signal<String>, draft: Draft) -> AnyView {
     view! {
         <div class="line-field">
             <label for=id.clone()>{question} " " <span class="hint">{t("yk-or-aloud")}</span></label>
-            <input type="text" id=id maxlength="280" autocomplete="off" prop:value=Signal::derive(move || draft.get())
+            <input type="text" id=id maxlength="280" autocomplete="off"
+                prop:value=Signal::derive(move || draft.get())
                 on:input=typed(move |text| {
                     draft.set(text);
                     writes();

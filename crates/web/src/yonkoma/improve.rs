@@ -306,7 +306,9 @@ fn below(of: Improve) -> AnyView {
                 aria-expanded=Signal::derive(move || hand.writes.get().to_string())
                 hidden=Signal::derive(move || matches!(of.way.get(), None | Some(Way::Accept)))
                 on:click=tap(move |_| hand.writes.update(|on| *on = !*on))>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-5L16 4l4 4L9 19ZM13 7l4 4"/></svg>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M4 20l1-5L16 4l4 4L9 19ZM13 7l4 4"/>
+                </svg>
             </button>
         </div>
     }

@@ -86,7 +86,8 @@ pub(super) fn map(ctx: TableContext) -> AnyView {
             let width = (i32::try_from(kernel::length(&node.label)).unwrap_or(16) * 38 / 5 + 16).max(40);
             view! {
                 <g class="who" class:pc=node.is_pc>
-                    <rect x=x - width / 2 y=y - 14 width=width height="28" rx=if node.is_pc { "3" } else { "14" }/>
+                    <rect x=x - width / 2 y=y - 14 width=width height="28"
+                        rx=if node.is_pc { "3" } else { "14" }/>
                     <text x=x y=y + 5 text-anchor="middle">{node.label.clone()}</text>
                 </g>
             }

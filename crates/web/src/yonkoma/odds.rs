@@ -41,8 +41,10 @@ fn bar(parts: impl IntoIterator<Item = (f64, &'static str)>) -> AnyView {
         view! { <rect class=class x=at width=width y="0" height="6"/> }.into_any()
     };
     let parts = parts.into_iter().map(part).collect_view();
-    view! { <svg class="bar" viewBox="0 0 1000 6" preserveAspectRatio="none" aria-hidden="true">{parts}</svg> }
-        .into_any()
+    view! {
+        <svg class="bar" viewBox="0 0 1000 6" preserveAspectRatio="none" aria-hidden="true">{parts}</svg>
+    }
+    .into_any()
 }
 
 /// The four degrees as a bar.
@@ -100,7 +102,9 @@ fn forecast(ctx: TableContext, id: SideId) -> AnyView {
                 Degree::Full => "2–3",
                 Degree::Spotlight => "4+",
             };
-            view! { <th scope="col"><span aria-hidden="true">{n}</span> <span class="unseen">{name}</span></th> }
+            view! {
+                <th scope="col"><span aria-hidden="true">{n}</span> <span class="unseen">{name}</span></th>
+            }
         };
         let degrees = [Degree::Failure, Degree::Partial, Degree::Full, Degree::Spotlight];
         Some(
@@ -135,8 +139,12 @@ fn prospect_box(ctx: TableContext) -> AnyView {
         judged && view.board.stage.is_contested()
     });
     let content = ViewFn::from(move || prospect(ctx));
-    view! { <div hidden=Signal::derive(move || !known.get())>{folded("odds tool", t("yk-prospect"), content)}</div> }
-        .into_any()
+    view! {
+        <div hidden=Signal::derive(move || !known.get())>
+            {folded("odds tool", t("yk-prospect"), content)}
+        </div>
+    }
+    .into_any()
 }
 
 fn prospect(ctx: TableContext) -> AnyView {

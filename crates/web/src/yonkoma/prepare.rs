@@ -62,7 +62,9 @@ pub(super) fn case_button(
         <button type="button" class="case" data-case=name data-awaited=awaited_mark()
             on:click=tap(move |_| choose.run(()))>
             <span class="many">{Signal::derive(move || ctx.speaker().dice(dice.get()))}</span>
-            <span class="which">{Signal::derive(move || words::capitalised(&ctx.speaker().basis(basis)))}</span>
+            <span class="which">
+                {Signal::derive(move || words::capitalised(&ctx.speaker().basis(basis)))}
+            </span>
             <span class="text">{piece(move || text.get())}</span>
             <span class="chance">{Signal::derive(chance)}</span>
         </button>

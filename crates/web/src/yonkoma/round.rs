@@ -65,7 +65,8 @@ fn tie(ctx: TableContext) -> AnyView {
                 ctx.act.run(Action::JudgeSpecific { side: Some(id), event: None });
             };
             view! {
-                <button type="button" class="card specific" data-awaited=awaited_mark() disabled=!gm.get() on:click=tap(judge)>
+                <button type="button" class="card specific" data-awaited=awaited_mark() disabled=!gm.get()
+                    on:click=tap(judge)>
                     <strong>{name}</strong> " " <span>{concept}</span>
                 </button>
             }

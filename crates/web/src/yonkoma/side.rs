@@ -164,7 +164,11 @@ fn lying(ctx: TableContext, id: SideId, side: &Side) -> AnyView {
                         data-awaited=awaited_mark()
                         aria-pressed=Signal::derive(move || kept().to_string()) on:click=tap(toggle)>
                         {face(value)}
-                        <small>{Signal::derive(move || translator.just(if kept() { "yk-kept-die" } else { "yk-thrown-die" }))}</small>
+                        <small>
+                            {Signal::derive(move || {
+                                translator.just(if kept() { "yk-kept-die" } else { "yk-thrown-die" })
+                            })}
+                        </small>
                     </button>
                 </li>
             }
@@ -191,7 +195,9 @@ fn lying(ctx: TableContext, id: SideId, side: &Side) -> AnyView {
         <ul class="dice" data-many=many>{numbered.into_iter().map(die).collect_view()}</ul>
         <p class="total">
             {words::capitalised(&translator.say("yk-total", &args))}
-            {open.then(|| view! { <span class="hint">" " {translator.just("yk-keep-how")}</span> }.into_any())}
+            {open.then(|| view! {
+                <span class="hint">" " {translator.just("yk-keep-how")}</span>
+            }.into_any())}
         </p>
     }
     .into_any()

@@ -169,7 +169,9 @@ pub(super) fn closing(ctx: TableContext) -> AnyView {
                     <h2 id="strip-made">{t("yk-strip-made")}</h2>
                     <img class="page-picture" alt=t("yk-pane-strip") src=address(&svg)/>
                     <div class="buttons">
-                        <button type="button" class="primary open-strip" on:click=tap(open)>{t("yk-open-strip")}</button>
+                        <button type="button" class="primary open-strip" on:click=tap(open)>
+                            {t("yk-open-strip")}
+                        </button>
                     </div>
                 </section>
             }
@@ -201,7 +203,9 @@ pub(super) fn strip(ctx: TableContext) -> AnyView {
     let kept = move || {
         let book = planche.book.get();
         let one = |svg: String| {
-            view! { <li><a download="4-koma.svg" href=address(&svg)><img alt="4-KOMA" src=address(&svg)/></a></li> }
+            view! {
+                <li><a download="4-koma.svg" href=address(&svg)><img alt="4-KOMA" src=address(&svg)/></a></li>
+            }
         };
         (!book.is_empty()).then(|| {
             view! {
@@ -213,7 +217,9 @@ pub(super) fn strip(ctx: TableContext) -> AnyView {
     view! {
         <section class="box strip-box" aria-labelledby="strip-title">
             <h2 id="strip-title">{t("yk-pane-strip")}</h2>
-            <p class="hint" role="status" hidden=Signal::derive(move || is_there.get())>{Signal::derive(few)}</p>
+            <p class="hint" role="status" hidden=Signal::derive(move || is_there.get())>
+                {Signal::derive(few)}
+            </p>
             {piece(page)}
             {ctx.menu(&[ActionKind::MarkMoment], false)}
             {piece(kept)}
@@ -267,18 +273,28 @@ fn below(planche: Planche) -> AnyView {
     };
     view! {
         <div class="strip-which">
-            <button type="button" id="strip-before" aria-label=t("yk-strip-before") on:click=tap(move |_| planche.turn(false))>"‹"</button>
+            <button type="button" id="strip-before" aria-label=t("yk-strip-before")
+                on:click=tap(move |_| planche.turn(false))>
+                "‹"
+            </button>
             <p role="status"><b>{Signal::derive(name)}</b> <span>{Signal::derive(which)}</span></p>
-            <button type="button" id="strip-next" aria-label=t("yk-strip-next") on:click=tap(move |_| planche.turn(true))>"›"</button>
+            <button type="button" id="strip-next" aria-label=t("yk-strip-next")
+                on:click=tap(move |_| planche.turn(true))>
+                "›"
+            </button>
         </div>
         {piece(bubble)}
         <div class="strip-do">
             <button type="button" class="primary" id="share-strip" on:click=tap(share)>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8"/></svg>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8"/>
+                </svg>
                 {t("yk-share")}
             </button>
             <button type="button" id="print-strip" on:click=tap(move |_| { let _ = window().print(); })>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z"/></svg>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z"/>
+                </svg>
                 {t("yk-print")}
             </button>
             <button type="button" id="keep-strip" on:click=tap(move |_| planche.keep())>
@@ -287,7 +303,8 @@ fn below(planche: Planche) -> AnyView {
             </button>
         </div>
         <label class="bubble-field" for="strip-name"><span>{t("yk-strip-name")}</span></label>
-        <input type="text" id="strip-name" maxlength="40" prop:value=Signal::derive(move || planche.title.get())
+        <input type="text" id="strip-name" maxlength="40"
+            prop:value=Signal::derive(move || planche.title.get())
             on:input=typed(move |text| planche.title.set(text))/>
     }
     .into_any()

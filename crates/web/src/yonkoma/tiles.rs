@@ -61,7 +61,8 @@ impl Choice {
     fn view(self) -> AnyView {
         let Self { id, class, severity, name, about, bar, chosen, possible, choose } = self;
         view! {
-            <button type="button" class=format!("way {class}") id=id data-severity=severity data-awaited=awaited_mark()
+            <button type="button" class=format!("way {class}") id=id data-severity=severity
+                data-awaited=awaited_mark()
                 aria-pressed=Signal::derive(move || chosen.get().to_string())
                 disabled=Signal::derive(move || !possible.get()) on:click=tap(move |_| choose.run(()))>
                 <span class="name">{name}</span>

@@ -50,7 +50,9 @@ pub(super) fn window(ctx: TableContext) -> AnyView {
                     aria-expanded=Signal::derive(move || hand.writes.get().to_string())
                     hidden=Signal::derive(move || all.read().is_empty())
                     on:click=tap(move |_| hand.writes.update(|on| *on = !*on))>
-                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-5L16 4l4 4L9 19ZM13 7l4 4"/></svg>
+                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                        <path d="M4 20l1-5L16 4l4 4L9 19ZM13 7l4 4"/>
+                    </svg>
                 </button>
             </div>
             {button(ctx, "quiet keep", t("yk-compare-always"), || Action::KeepGifts { kept: true })}
@@ -98,7 +100,8 @@ fn ring(count: Countdown) -> AnyView {
         <span class="ring" class:still=still role="timer" aria-label=Signal::derive(said)>
             <svg viewBox="0 0 36 36" aria-hidden="true">
                 <circle cx="18" cy="18" r="15.9"/>
-                <circle class="left" cx="18" cy="18" r="15.9" pathLength="100" stroke-dasharray=Signal::derive(dash)/>
+                <circle class="left" cx="18" cy="18" r="15.9" pathLength="100"
+                    stroke-dasharray=Signal::derive(dash)/>
             </svg>
             <b aria-hidden="true">{move || count.left()}</b>
         </span>
@@ -127,7 +130,14 @@ fn who(ctx: TableContext) -> AnyView {
                 return None;
             }
             told.push(seat);
-            Some(view! { <span class="passed">{translator.say("yk-passed", &Args::new().with("who", person(seat)))}</span> }.into_any())
+            Some(
+                view! {
+                    <span class="passed">
+                        {translator.say("yk-passed", &Args::new().with("who", person(seat)))}
+                    </span>
+                }
+                .into_any(),
+            )
         });
         let rows: Vec<AnyView> = rows.collect();
         let me = you.is_some_and(|you| asked.contains(&you));

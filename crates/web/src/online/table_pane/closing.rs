@@ -42,9 +42,11 @@ pub(super) fn Closing(over: Memo<bool>, dice: bool) -> impl IntoView {
             <h2 id="closing-title">{t("closing")}</h2>
             <p class="hint">{lead}</p>
             <div class="buttons">
-                <button type="button" id="close-table" hidden=Signal::derive(move || closed.get() || !seated.get())
+                <button type="button" id="close-table"
+                    hidden=Signal::derive(move || closed.get() || !seated.get())
                     on:click=close>{t("close-table")}</button>
-                <a class="button" id="verify" hidden=Signal::derive(move || !closed.get() || !dice) href=verify>
+                <a class="button" id="verify" hidden=Signal::derive(move || !closed.get() || !dice)
+                    href=verify>
                     {t("verify")}
                 </a>
             </div>
@@ -67,18 +69,23 @@ pub(in crate::online) fn KeptDice() -> impl IntoView {
             </svg>
         }
     };
-    piece(move || {
-        match closed.get() {
+    piece(move || match closed.get() {
         true => view! {
-            <li><a id="keep-dice" href=verify>{picture()} <b>{t("verify")}</b> <small>{t("end-keep-dice")}</small></a></li>
+            <li>
+                <a id="keep-dice" href=verify>
+                    {picture()} <b>{t("verify")}</b> <small>{t("end-keep-dice")}</small>
+                </a>
+            </li>
         }
         .into_any(),
         false => view! {
-            <li><button type="button" id="keep-dice" on:click=move |_| _ = pane.inspect(|pane| pane.set(TABLE))>
-                {picture()} <b>{t("verify")}</b> <small>{t("end-keep-dice-later")}</small>
-            </button></li>
+            <li>
+                <button type="button" id="keep-dice"
+                    on:click=move |_| _ = pane.inspect(|pane| pane.set(TABLE))>
+                    {picture()} <b>{t("verify")}</b> <small>{t("end-keep-dice-later")}</small>
+                </button>
+            </li>
         }
         .into_any(),
-    }
     })
 }

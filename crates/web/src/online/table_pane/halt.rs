@@ -91,7 +91,8 @@ fn passage(remote: Remote) -> AnyView {
             <h3 class="kicker" id="passage-title">{t("halt-passage")}</h3>
             {piece(covered)}
             <div class="buttons">
-                <button type="button" class="quiet" id="read-again" hidden=open on:click=move |_| open.set(true)>
+                <button type="button" class="quiet" id="read-again" hidden=open
+                    on:click=move |_| open.set(true)>
                     {t("halt-read")}
                 </button>
                 <button type="button" class="quiet" id="strike-last" hidden=!seated on:click=strike>

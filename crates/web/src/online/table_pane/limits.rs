@@ -54,8 +54,12 @@ pub(in crate::online) fn Limits() -> impl IntoView {
                 prop:value=Signal::derive(move || draft.get())
                 on:input:target=move |event| draft.set(event.target().value())/>
             <div class="buttons">
-                <button type="button" id="add-line" on:click=move |_| add(LimitKind::Line)>{t("add-line")}</button>
-                <button type="button" id="add-veil" on:click=move |_| add(LimitKind::Veil)>{t("add-veil")}</button>
+                <button type="button" id="add-line" on:click=move |_| add(LimitKind::Line)>
+                    {t("add-line")}
+                </button>
+                <button type="button" id="add-veil" on:click=move |_| add(LimitKind::Veil)>
+                    {t("add-veil")}
+                </button>
             </div>
         </div>
     }

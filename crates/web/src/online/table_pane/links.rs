@@ -29,7 +29,9 @@ pub(in crate::online) fn Links() -> impl IntoView {
                     {t("move-seat")}
                 </button>
                 <button type="button" id="invite-watch" hidden=closed
-                    on:click=move |_| link(Route::Watch(id(), remote.ask_with_key(Action::Invite { to: Invited::Watch })))>
+                    on:click=move |_| {
+                        link(Route::Watch(id(), remote.ask_with_key(Action::Invite { to: Invited::Watch })))
+                    }>
                     {t("invite-watch")}
                 </button>
             </div>
@@ -58,7 +60,9 @@ fn MiddleLink() -> impl IntoView {
     let ready = move |link: String| {
         let href = link.clone();
         view! {
-            <a class="button primary" id="middle-open" href=href target="_blank" rel="noopener">{t("middle-open")}</a>
+            <a class="button primary" id="middle-open" href=href target="_blank" rel="noopener">
+                {t("middle-open")}
+            </a>
             <Shared link/>
         }
     };
@@ -66,7 +70,8 @@ fn MiddleLink() -> impl IntoView {
         <section class="society" aria-labelledby="middle-title" hidden=Signal::derive(move || !offered.get())>
             <h2 id="middle-title">{t("middle-title")}</h2>
             <p class="hint">{t("middle-lead")}</p>
-            <button type="button" id="middle-make" hidden=Signal::derive(move || shown.read().is_some()) on:click=make>
+            <button type="button" id="middle-make" hidden=Signal::derive(move || shown.read().is_some())
+                on:click=make>
                 {t("middle-make")}
             </button>
             {move || shown.get().map(ready)}

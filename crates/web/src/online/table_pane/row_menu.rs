@@ -40,7 +40,9 @@ fn Menu(remote: Remote, seq: Seq, seated: Memo<bool>) -> impl IntoView {
                     <summary aria-label=t("row-menu")>"⋯"</summary>
                     <div class="buttons">
                         <button type="button" class="rewind-here" on:click=rewind>{t("rewind-here")}</button>
-                        <button type="button" class="mark-here" on:click=move |_| naming.set(true)>{t("bookmark")}</button>
+                        <button type="button" class="mark-here" on:click=move |_| naming.set(true)>
+                            {t("bookmark")}
+                        </button>
                         <button type="button" class="strike-here" on:click=strike>{t("card-strike")}</button>
                     </div>
                     <form class="mark" hidden=Signal::derive(move || !naming.get()) on:submit=mark>

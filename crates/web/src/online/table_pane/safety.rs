@@ -94,7 +94,9 @@ pub(super) fn Safety(pane: RwSignal<&'static str>) -> impl IntoView {
             <h3>{t("bookmarks")}</h3>
             <ul class="limits">{move || bookmarks.get().into_iter().map(|(seq, label)| view! {
                 <li>
-                    <button type="button" class="quiet" on:click=move |_| go_to(seq, pane)>{label.to_string()}</button>
+                    <button type="button" class="quiet" on:click=move |_| go_to(seq, pane)>
+                        {label.to_string()}
+                    </button>
                 </li>
             }).collect_view()}</ul>
             <form hidden=Signal::derive(move || !seated.get()) on:submit=bookmark>

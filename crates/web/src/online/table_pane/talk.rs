@@ -122,17 +122,21 @@ pub(super) fn Talk() -> impl IntoView {
             <h2 id="talk-title">{t("talk")}</h2>
             // The box keeps its end in sight by itself, whatever its height becomes.
             <div class="said-box" tabindex="0" role="group" aria-label=t("talk")><ol class="said">
-                <For each=move || said.get() key=|line| (line.seq, line.about) children=move |line| line_of(remote, line)/>
+                <For each=move || said.get() key=|line| (line.seq, line.about)
+                    children=move |line| line_of(remote, line)/>
             </ol></div>
             <Writers at=Pen::Talk/>
             {move || seated.get().then(|| view! {
                 <form class="say" on:submit=send>
                     <label class="unseen" for="say">{t("say")}</label>
                     <input id="say" type="text" maxlength="500" autocomplete="off" placeholder=t("say")
-                        disabled=Signal::derive(move || hush.get()) prop:value=Signal::derive(move || draft.get())
+                        disabled=Signal::derive(move || hush.get())
+                        prop:value=Signal::derive(move || draft.get())
                         on:input:target=move |event| typed(event.target().value())/>
                     <button type="submit" aria-label=t("send") disabled=Signal::derive(move || hush.get())>
-                        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 19V5M6 11l6-6 6 6"/></svg>
+                        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                            <path d="M12 19V5M6 11l6-6 6 6"/>
+                        </svg>
                     </button>
                 </form>
                 <p class="hint" role="status" hidden=Signal::derive(move || !hush.get())>{t("talk-waits")}</p>

@@ -59,7 +59,9 @@ fn suggestions(ctx: TableContext, desires: bool, draft: Draft, opening: &'static
     let suggestion = move |text: String| {
         let adopted = if begins(&text) { text.clone() } else { format!("{opening}{text}") };
         view! {
-            <button type="button" class="suggestion" on:click=tap(move |_| draft.set(adopted.clone()))>{text}</button>
+            <button type="button" class="suggestion" on:click=tap(move |_| draft.set(adopted.clone()))>
+                {text}
+            </button>
         }
     };
     view! {
@@ -87,7 +89,8 @@ pub(super) fn Obstacle() -> impl IntoView {
         {suggestions(ctx, false, draft, "")}
         {has_page.then(|| view! { <Entries kind=ActionKind::SetObstacle field="word" free_only=true/> })}
         <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::SetObstacle, "text")
-            hint=ctx.hint(ActionKind::SetObstacle) verb=ctx.verb(ActionKind::SetObstacle) rule="PAC-16" idea say/>
+            hint=ctx.hint(ActionKind::SetObstacle) verb=ctx.verb(ActionKind::SetObstacle) rule="PAC-16" idea
+            say/>
     }
 }
 
@@ -119,7 +122,9 @@ fn Entries(kind: ActionKind, field: &'static str, free_only: bool) -> impl IntoV
                 <span id="entries-title">{ctx.question(kind, field)}</span>
                 <RuleMark rule=if free_only { "PAC-22" } else { "PAC-20" }/>
             </p>
-            <div class="entry-row" data-pane-scrolls="">{move || entries.get().into_iter().map(entry).collect_view()}</div>
+            <div class="entry-row" data-pane-scrolls="">
+                {move || entries.get().into_iter().map(entry).collect_view()}
+            </div>
         </div>
     }
 }
@@ -144,6 +149,7 @@ pub(super) fn AddWord() -> impl IntoView {
     view! {
         <Entries kind=ActionKind::AddWord field="link" free_only=false/>
         <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::AddWord, "text")
-            hint=Signal::stored(String::new()) verb=ctx.verb(ActionKind::AddWord) rule="PAC-20" short=true idea say/>
+            hint=Signal::stored(String::new()) verb=ctx.verb(ActionKind::AddWord) rule="PAC-20" short=true
+            idea say/>
     }
 }

@@ -105,7 +105,9 @@ pub(super) fn Paying() -> impl IntoView {
         <button type="button" class="primary" id="pay" data-awaited=awaited_mark()
             disabled=Signal::derive(move || !ctx.permits(&action()))
             on:click=move |_| { ctx.act.run(untrack(action)); }>
-            {Signal::derive(move || translator.say("pay", &Args::new().with("points", chosen.get().points())))}
+            {Signal::derive(move || {
+                translator.say("pay", &Args::new().with("points", chosen.get().points()))
+            })}
         </button>
     }
 }
@@ -178,7 +180,8 @@ pub(super) fn summary(ctx: TableContext) -> AnyView {
     let say = move |text: Option<String>| ctx.act.run(Action::Summarise { text: text.map(Into::into) });
     view! {
         <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::Summarise, "text")
-            hint=ctx.hint(ActionKind::Summarise) verb=ctx.verb(ActionKind::Summarise) rule="PAC-75" aloud=true say/>
+            hint=ctx.hint(ActionKind::Summarise) verb=ctx.verb(ActionKind::Summarise) rule="PAC-75" aloud=true
+            say/>
     }
     .into_any()
 }
