@@ -2,6 +2,7 @@
 
 mod crates;
 mod licences;
+mod lines;
 mod rules;
 mod sentences;
 mod styles;
@@ -26,6 +27,8 @@ pub(crate) fn tidy() -> Result<()> {
     wrong.extend(licences::unfit()?);
     wrong.extend(sentences::in_one_language_only());
     wrong.extend(styles::crowded()?);
+    wrong.extend(lines::long(&tree));
+    wrong.extend(lines::set_by_hand(&tree));
     wrong.extend(stale_documents()?);
     if wrong.is_empty() {
         return Ok(());
@@ -42,7 +45,7 @@ impl Tree {
         for folder in ["crates", "xtask", "docs"] {
             collect(&root().join(folder), &mut files)?;
         }
-        for name in ["ARCHITECTURE.md", "Cargo.toml"] {
+        for name in ["ARCHITECTURE.md", "Cargo.toml", "rustfmt.toml"] {
             files.push(root().join(name));
         }
         let read = |path: PathBuf| -> Result<(String, String)> {
