@@ -14,6 +14,7 @@ use psychodrame::{
 use strum::IntoEnumIterator as _;
 
 use super::{Args, Names, Speaker};
+use crate::Person;
 
 const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
 
@@ -374,4 +375,19 @@ fn psd_123_an_endured_risk_becomes_true() {
 #[test]
 fn psd_146_a_disproportionate_act_cannot_kill() {
     shows(ActionKind::PurgeByAct, "il ne peut pas tuer", "it cannot kill");
+}
+
+#[test]
+fn several_are_spoken_of_as_several_and_whoever_reads_is_told_so() {
+    let page = crate::Speaker::page(Language::Fr, super::PAGE);
+    let (ana, you) = (Person::named("Ana"), Person::told("Bruno", true));
+    let asked = |wait: Person| {
+        let args = Args::new().with("n", 1u8).with("agreed", ana.clone()).with("wait", wait);
+        page.say("psd-end-asked", &args)
+    };
+    assert!(asked(you.clone()).ends_with("D’accord\u{202f}: Ana. Il manque votre avis."), "{}", asked(you));
+    assert!(asked(Person::named("Aoi")).ends_with("Il manque l’avis d’Aoi."));
+    let relink = |who: Vec<Person>| page.say("psd-relink", &Args::new().with("who", who));
+    let both = relink(vec![ana.clone(), Person::named("Aoi")]);
+    assert!(both.contains("Ana et Aoi doivent se lier"), "{both}");
 }
