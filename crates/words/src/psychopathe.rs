@@ -166,10 +166,10 @@ mod tests {
         let fischer = Fischer { base: 600, increment: 5 };
         assert_eq!(
             said(&timed(Some(fischer), None))[2],
-            "10 min par personne, et 5 s de plus à chaque coup."
+            "10\u{a0}min par personne, et 5\u{a0}s de plus à chaque coup."
         );
-        assert_eq!(said(&timed(None, Some(3 * DAY)))[2], "3 jours par coup.");
-        assert_eq!(said(&timed(None, Some(40)))[2], "40 s par coup.");
+        assert_eq!(said(&timed(None, Some(3 * DAY)))[2], "3\u{202f}jours par coup.");
+        assert_eq!(said(&timed(None, Some(40)))[2], "40\u{a0}s par coup.");
     }
 
     #[test]

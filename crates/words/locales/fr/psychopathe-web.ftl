@@ -346,7 +346,7 @@ psy-clock-days = En jours par coup
 psy-clock-minutes = Minutes par personne
 psy-clock-per-move = Jours par coup
 psy-clock-short = { $minutes } min + { $seconds } s
-psy-clock-short-seconds = { $n } s par coup
+psy-clock-short-seconds = { $n } s par coup
 psy-clock-short-days = { $n ->
     [one] un jour par coup
    *[other] { $n } jours par coup
