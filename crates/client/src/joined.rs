@@ -254,6 +254,11 @@ impl Joined {
         self.say(&ClientMessage::Bots(wish)).await;
     }
 
+    /// Says whether one looks at something else than the play.
+    pub async fn look_elsewhere(&mut self, is_elsewhere: bool) {
+        self.say(&ClientMessage::Elsewhere(is_elsewhere)).await;
+    }
+
     async fn say(&mut self, message: &ClientMessage) {
         let text = serde_json::to_string(message).expect("a wire type writes itself");
         if let Some(socket) = &mut self.socket

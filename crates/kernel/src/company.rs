@@ -50,4 +50,6 @@ pub enum Tact {
     Begins,
     /// It ends something that people may still be in.
     Ends,
+    /// It ends what all the people there have finished with: they have voted for it, or told their part.
+    Concludes,
 }

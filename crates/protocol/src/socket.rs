@@ -24,6 +24,9 @@ pub enum ClientMessage {
     Writing(Pen),
     /// What one asks of the bots at the table. It is passed on to them and to those who are there, and kept nowhere.
     Bots(Wish),
+    /// Whether one looks at something else than the play: bots end nothing meanwhile. Nobody is told, and it is kept
+    /// nowhere.
+    Elsewhere(bool),
 }
 
 /// What the server sends.

@@ -7,6 +7,7 @@
 //! it, and once the source is known every action aims at it: thrown where there is hope, bought with the character
 //! where there is none.
 
+mod epilogue;
 mod keeper;
 mod mystery;
 mod player;
@@ -57,12 +58,14 @@ fn tact(known: &Knowledge<Innommable>, kind: ActionKind) -> Tact {
         Kind::StartScene => Tact::Ends,
         // The situation that play begins with, and what answers a person's words.
         Kind::Narrate => Tact::Answers,
-        Kind::DeclareAction
-        | Kind::StartMonologue
-        | Kind::StartAnchorMonologue
-        | Kind::Strike
-        | Kind::DeclareDefused => Tact::Begins,
+        Kind::DeclareAction | Kind::StartMonologue | Kind::StartAnchorMonologue | Kind::Strike => {
+            Tact::Begins
+        }
         Kind::CloseWindow => Tact::Ends,
+        // The players have done what there was to do; people have a last word after it.
+        Kind::DeclareDefused => Tact::Concludes,
+        // The last one ends the game.
+        Kind::Epilogue if known.view.awaited().len() <= 1 => Tact::Concludes,
         Kind::WriteMystery
         | Kind::TellSetting
         | Kind::LayDice

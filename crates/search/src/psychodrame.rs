@@ -6,6 +6,7 @@
 
 mod aftermath;
 mod conflict;
+mod epilogue;
 mod opening;
 mod scene;
 mod sheet;
@@ -13,7 +14,7 @@ mod speak;
 mod style;
 
 use ::psychodrame::{Action, ActionKind, CharacterId, DisputeStep, Main, Notice, Psychodrame, Stage, View};
-use kernel::{Chance, Company, Knowledge, Player, Seat, Tact};
+use kernel::{Chance, Company, Knowledge, Player, Seat, Tact, Wish};
 
 pub use opening::{person_to_come, scene_to_come, text_to_come};
 pub use style::{Spending, Style, Ticking};
@@ -49,6 +50,14 @@ impl Player<Psychodrame> for Bot {
     }
 
     fn tact(&self, known: &Knowledge<Psychodrame>, action: &Action) -> Tact {
+        // What becomes of its character delays nobody who writes the same.
+        if matches!(action, Action::Remark { .. }) && known.view.table.vote.is_some() {
+            return Tact::Answers;
+        }
+        // Whoever directs gives the floor to whoever has asked for it.
+        if self.company.wish == Some(Wish::Floor) && matches!(action, Action::Narrate { .. }) {
+            return Tact::Answers;
+        }
         let last = speak::this_scene(&known.told).next();
         let answers = matches!(last, Some(Notice::Narrated { by, .. }) if self.company.is_person(*by));
         tact(action.kind(), answers)
@@ -79,6 +88,8 @@ fn tact(kind: ActionKind, answers: bool) -> Tact {
         | Kind::JoinConflict
         | Kind::Oppose => Tact::Begins,
         Kind::CloseScene | Kind::ProposeEnd | Kind::CloseWindow => Tact::Ends,
+        // People have all voted.
+        Kind::VoteEnd => Tact::Concludes,
         Kind::SetIdentity
         | Kind::SetBelief
         | Kind::ClearBelief
@@ -94,7 +105,6 @@ fn tact(kind: ActionKind, answers: bool) -> Tact {
         | Kind::AcceptDirection
         | Kind::PassDirection
         | Kind::CreateTrait
-        | Kind::VoteEnd
         | Kind::NewCharacter
         | Kind::FrameScene
         | Kind::AssignSecondary
@@ -149,8 +159,8 @@ impl<'a> Mind<'a> {
         if self.view.is_paused() {
             return None;
         }
-        if let Some(vote) = self.vote() {
-            return Some(vote);
+        if let Some(action) = self.vote() {
+            return Some(action);
         }
         match self.view.table.stage {
             Stage::Creation | Stage::Replacement => self.write(),

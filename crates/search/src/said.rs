@@ -43,6 +43,17 @@ impl Said {
         }
     }
 
+    /// Whether this was said among other sentences; `%` and a letter stand for whatever was put there.
+    pub(crate) fn has_within(&self, text: &str) -> bool {
+        let pieces = text.split('%').enumerate().map(|(n, piece)| match n {
+            0 => piece,
+            // Without the letter of the hole.
+            _ => piece.get(1..).unwrap_or_default(),
+        });
+        let longest = pieces.max_by_key(|piece| piece.len()).unwrap_or_default();
+        self.speaks_of(longest)
+    }
+
     /// Whether it was said within something else.
     pub(crate) fn speaks_of(&self, text: &str) -> bool {
         self.texts.iter().any(|said| said.contains(text))
@@ -110,6 +121,16 @@ mod tests {
         assert!(is_made_of("Obtenir d’Aoi la vérité", "Obtenir de %x la vérité"));
         assert!(is_made_of("Retenir Bruno cette nuit", "Retenir %x cette nuit"));
         assert!(!is_made_of("Retenir Bruno", "Retenir %x cette nuit"));
+    }
+
+    #[test]
+    fn a_sentence_is_recognised_among_others() {
+        let mut said = Said::default();
+        said.hear(&["On ferme. Le nom d’Aoi est resté sur la sonnette. Il pleut.".to_owned()]);
+        assert!(said.has_within("Le nom de %x est resté sur la sonnette."));
+        assert!(
+            said.has_within("Il pleut.") && !said.has_within("Le nom de %x est oublié depuis longtemps.")
+        );
     }
 
     #[test]

@@ -37,6 +37,7 @@ struct Listener {
     id: u64,
     proof: Proof,
     queue: mpsc::Sender<Outgoing>,
+    is_elsewhere: bool,
 }
 
 #[derive(Debug)]
@@ -59,7 +60,7 @@ impl Audience {
         if self.shown.iter().all(|(known, _)| *known != viewer) {
             self.shown.push((viewer, Shown::of(table, viewer)));
         }
-        self.listeners.push(Listener { id: self.n_ever, proof, queue });
+        self.listeners.push(Listener { id: self.n_ever, proof, queue, is_elsewhere: false });
         self.n_ever
     }
 
@@ -81,6 +82,19 @@ impl Audience {
         seats.sort_unstable();
         seats.dedup();
         seats
+    }
+
+    /// Somebody looks at something else than the play, or is back.
+    pub(crate) fn look_elsewhere(&mut self, id: u64, is_elsewhere: bool) {
+        if let Some(listener) = self.listeners.iter_mut().find(|listener| listener.id == id) {
+            listener.is_elsewhere = is_elsewhere;
+        }
+    }
+
+    /// Whether somebody at this seat looks at the play.
+    pub(crate) fn is_watched_by(&self, seat: Seat) -> bool {
+        let looks = |one: &Listener| !one.is_elsewhere && one.proof.identity.viewer() == Viewer::Seat(seat);
+        self.listeners.iter().any(looks)
     }
 
     /// Tells everybody of a row that is stored.

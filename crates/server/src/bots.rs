@@ -10,7 +10,7 @@ use std::{
 use kernel::{Company, Seat, Seeded, Seq, Tact, Viewer, Wish};
 use protocol::{FailureKind, Pen};
 use serde_json::Value;
-use table::{AnyBot, By, Command, KeyHash, Notice, Pace, Request, Row};
+use table::{AnyBot, By, Command, KeyHash, Notice, Pace, People, Request, Row};
 use tokio::time::Instant;
 
 use crate::{
@@ -48,6 +48,11 @@ impl Pacing {
             Pen::Talk | Pen::Story => self.pace.write(self.at(now)),
             Pen::Down => self.pace.rest(),
         }
+    }
+
+    /// Who sits there now, and looks at the table.
+    fn seat(&mut self, people: People, now: Instant) {
+        self.pace.seat(people, self.at(now));
     }
 
     /// Somebody asks something of the bots.
@@ -171,6 +176,18 @@ enum Round {
     Quiet(Seq),
 }
 
+/// The people at a table, and whether they look at it.
+fn people(room: &Room) -> People {
+    let table = room.table.state();
+    let seats: Vec<Seat> =
+        table.chairs.iter().filter(|(_, chair)| chair.bot().is_none()).map(|(seat, _)| seat).collect();
+    People {
+        seated: seats.len(),
+        elsewhere: seats.iter().filter(|seat| !room.audience.is_watched_by(**seat)).count(),
+        speak_aloud: table.settings.spoken,
+    }
+}
+
 /// What a bot wants to do, and from when on it may.
 struct Thought {
     due: Instant,
@@ -188,7 +205,8 @@ async fn round(app: &Arc<App>, loaded: &Arc<LoadedTable>) -> Result<Round, Error
         let mut room = loaded.lock(app).await?;
         let chairs: Vec<(Seat, bool)> =
             room.table.state().chairs.iter().map(|(seat, chair)| (seat, chair.bot().is_some())).collect();
-        room.pacing.pace.with_people(chairs.iter().any(|(_, is_bot)| !is_bot));
+        let people = people(&room);
+        room.pacing.seat(people, Instant::now());
         let bots = chairs.into_iter().filter(|(_, is_bot)| *is_bot).map(|(seat, _)| seat).collect();
         (room.table.seq(), if room.table.is_running() { bots } else { Vec::new() })
     };

@@ -91,7 +91,8 @@ async fn join(
     let _ = queue.try_send(Outgoing::Text(text(&ServerMessage::Full(Box::new(whole)))));
     room.audience.tell_presence(&app.metrics);
     crate::deadline::set(app, &loaded, room);
-    crate::bots::wake(app, &loaded, room);
+    bots::wake(app, &loaded, room);
+    loaded.stirred.notify_waiters();
     drop(guard);
     let now = Instant::now();
     let (bucket, pens) = (Bucket::full(messages(&app.config.quotas), now), Bucket::full(PENS, now));
@@ -170,7 +171,13 @@ impl Connection {
             // Whoever sent it has to know which one to send again.
             let request = match serde_json::from_str(message) {
                 Ok(ClientMessage::Request(act)) => Some(act.request),
-                Ok(ClientMessage::Full | ClientMessage::Writing(_) | ClientMessage::Bots(_)) | Err(_) => None,
+                Ok(
+                    ClientMessage::Full
+                    | ClientMessage::Writing(_)
+                    | ClientMessage::Bots(_)
+                    | ClientMessage::Elsewhere(_),
+                )
+                | Err(_) => None,
             };
             let failure = Error::too_soon(wait).into_failure();
             return self.say(ServerMessage::Error(Failure { request, ..failure }));
@@ -180,6 +187,7 @@ impl Connection {
             Ok(ClientMessage::Full) => self.show_again().await,
             Ok(ClientMessage::Writing(pen)) => self.write(pen).await,
             Ok(ClientMessage::Bots(wish)) => self.ask_bots(wish).await,
+            Ok(ClientMessage::Elsewhere(is_elsewhere)) => self.look_elsewhere(is_elsewhere).await,
             Err(error) => self.say(ServerMessage::Error(Failure::unclear(error.to_string()))),
         }
     }
@@ -224,6 +232,15 @@ impl Connection {
         }
     }
 
+    /// Looks at something else than the play, or is back.
+    async fn look_elsewhere(&mut self, is_elsewhere: bool) {
+        if let Ok(mut room) = self.loaded.look(&self.app).await {
+            room.audience.look_elsewhere(self.listener, is_elsewhere);
+            bots::wake(&self.app, &self.loaded, &room);
+            self.loaded.stirred.notify_waiters();
+        }
+    }
+
     async fn show_again(&mut self) {
         let says = match self.loaded.look(&self.app).await {
             Ok(room) => {
@@ -259,6 +276,8 @@ impl Connection {
             room.seen[usize::from(seat.0)] = self.app.now();
         }
         room.audience.tell_presence(&self.app.metrics);
+        // What bots were about to end waits for whoever has left.
+        self.loaded.stirred.notify_waiters();
     }
 }
 

@@ -59,7 +59,7 @@ pub use export::{Exported, export_line};
 pub use key_hash::KeyHash;
 pub use motion::Motion;
 pub use notice::{Notice, Partly, TableNotice};
-pub use pace::Pace;
+pub use pace::{Pace, People};
 pub use refusal::{AnyRefusal, NotDone, Refusal};
 pub use request::{Command, Request};
 pub use rewinds::Rewinds;

@@ -30,7 +30,7 @@ use self::{
 pub(crate) use calls::call_switch;
 pub(crate) use ending::{Ending, Kept, PlayAgain, story_file};
 pub(crate) use middle::Middle;
-pub(crate) use panes::is_wide;
+pub(crate) use panes::{is_wide, looks_elsewhere};
 pub use sheet::Sheet;
 pub use sounds::Sound;
 pub(crate) use sounds::sound_with;

@@ -32,7 +32,7 @@ impl Mind<'_> {
             }
             Stage::Epilogue => {
                 let awaited = self.view.awaited().contains(&self.you);
-                awaited.then(|| Action::Epilogue { text: self.say("disaster") })
+                awaited.then(|| Action::Epilogue { text: self.disaster() })
             }
             Stage::Settled
             | Stage::Monologue

@@ -17,6 +17,16 @@ fn shelf_mark(view: &View) -> Option<&'static str> {
     MYSTERIES.into_iter().find(is_it)
 }
 
+/// Which mystery of the shelf is played, by the place that everybody was told.
+pub(super) fn told_mark(view: &View) -> Option<&'static str> {
+    let place = &view.setting.as_ref()?.place;
+    let is_it = |which: &&str| {
+        let places = bank(view.language, "innommable").texts(&format!("mystery-{which}-place"));
+        places.iter().any(|known| **known == **place)
+    };
+    MYSTERIES.into_iter().find(is_it)
+}
+
 /// What the mystery on the desk has prepared for a moment: `scene`, `against`, `fails`, `threat`, `end`, `person`.
 pub fn prepared(view: &View, part: &str) -> &'static [String] {
     let which = shelf_mark(view).unwrap_or_default();

@@ -1,8 +1,8 @@
 //! Somebody with a character.
 
 use ::innommable::{
-    Action, AnchorState, Chances, CharacterView, Conflict, ConflictKind, ElementKind, Ending, Faces, Fate,
-    GiftFrom, Happening, Loss, Severity, Stage,
+    Action, AnchorState, Chances, CharacterView, Conflict, ConflictKind, ElementKind, Faces, GiftFrom,
+    Happening, Loss, Severity, Stage,
 };
 use kernel::Seat;
 
@@ -46,13 +46,7 @@ impl Mind<'_> {
                 Some(if bearable { Action::AcceptEffect } else { Action::Resist { text: self.say("evade") } })
             }
             Stage::Epilogue if self.view.awaited().contains(&self.you) => {
-                let group = match (self.view.ending, own.status) {
-                    (Some(Ending::Disaster) | None, _) => "disaster",
-                    (Some(Ending::Defused), Fate::Active) => "epilogue-active",
-                    (Some(Ending::Defused), Fate::Mad) => "epilogue-mad",
-                    (Some(Ending::Defused), Fate::Dead) => "epilogue-dead",
-                };
-                Some(Action::Epilogue { text: self.say(group) })
+                Some(Action::Epilogue { text: self.epilogue(own) })
             }
             Stage::Preparation
             | Stage::Characters

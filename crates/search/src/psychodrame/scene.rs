@@ -24,10 +24,15 @@ impl Mind<'_> {
         }
     }
 
-    /// Nobody is kept at the table by a bot: whatever else there is to do, it votes for the end.
-    pub(super) fn vote(&self) -> Option<Action> {
+    /// Nobody is kept at the table by a bot: once all people have voted for the end it tells what becomes of its
+    /// character and votes for it, too, whatever else there is to do. Before that it is for them to say.
+    pub(super) fn vote(&mut self) -> Option<Action> {
         let vote = self.view.table.vote.as_ref()?;
-        (!vote.yes.contains(&self.you)).then_some(Action::VoteEnd { yes: true })
+        let is_chosen = self.company.people.iter().all(|person| vote.yes.contains(person));
+        if !is_chosen || vote.yes.contains(&self.you) {
+            return None;
+        }
+        Some(self.epilogue().unwrap_or(Action::VoteEnd { yes: true }))
     }
 
     /// At least half of the problems are resolved, or the evening is long.
@@ -103,6 +108,9 @@ impl Mind<'_> {
         if let Some(action) = self.answer_somebody() {
             return Some(action);
         }
+        if self.company.wish == Some(Wish::Floor) {
+            return if directs { self.turn_to_somebody() } else { None };
+        }
         if self.lines_of(self.you) < usize::from(self.style.lines) {
             let who = self.main().map(|(who, _)| who).filter(|_| present);
             return Some(Action::Narrate { who, text: self.line() });
@@ -123,6 +131,17 @@ impl Mind<'_> {
         };
         let everybody = table.chairs.seats().all(|seat| table.is_absent(seat) || heard(seat));
         (directs && everybody).then(|| Action::CloseScene { text: self.closing_line() })
+    }
+
+    /// The floor for a person in the scene, whoever has told least.
+    fn turn_to_somebody(&mut self) -> Option<Action> {
+        let table = &self.view.table;
+        let here = self.company.people.iter().copied().filter(|seat| !table.is_absent(*seat));
+        let (who, _) =
+            here.min_by_key(|seat| self.lines_of(*seat)).and_then(|seat| table.living_main_of(seat))?;
+        let name = self.name_of(who);
+        let text = self.tell_about("turn-to", "%x", &name)?;
+        Some(Action::Narrate { who: None, text: Some(text) })
     }
 
     /// What a person has just told is taken up by one of the bots.

@@ -1,7 +1,8 @@
 //! Innommable: a Keeper that tells its mystery and understands what people say.
 
-use ::innommable::{Action, ActionKind, ElementId, Innommable, Ruling, Stage};
-use kernel::{Language, Seat, Tact, Wish};
+use ::innommable::{Action, ActionKind, ElementId, Ending, Fate, Innommable, Ruling, Stage};
+use kernel::{Language, Seat, Tact, Text, Wish};
+use table::People;
 use words::bank;
 
 use crate::table::{A_GOOD_WHILE, STEP, Table};
@@ -49,6 +50,91 @@ fn the_keeper_tells_its_mystery_and_no_stock_line() {
         }
     }
     assert!(n_revealed > 10, "{n_revealed}");
+}
+
+/// Every epilogue of a whole game of bots, with who told it, and how it ended.
+fn epilogues(language: Language, seed: u64) -> (Option<Ending>, Table<Innommable>, Vec<(Seat, Text)>) {
+    let mut table = Table::<Innommable>::new(4, &[], language, seed);
+    let mut told = Vec::new();
+    while let Some(done) = table.next(1_000_000) {
+        if let Action::Epilogue { text } = done.action {
+            told.push((done.seat, text.expect("words")));
+        }
+    }
+    (keeper(&table).ending, table, told)
+}
+
+#[test]
+fn the_end_is_told_of_this_mystery_and_of_each_character() {
+    let (mut n_disasters, mut n_defused) = (0, 0);
+    for seed in 0..16 {
+        let language = if seed % 2 == 0 { Language::Fr } else { Language::En };
+        let (ending, table, told) = epilogues(language, seed);
+        let bank = bank(language, "innommable");
+        let of_a_mystery = |part: &str, text: &str| {
+            let groups = bank.groups().filter(|group| group.starts_with("mystery-") && group.ends_with(part));
+            groups.flat_map(|group| bank.texts(group)).any(|known| text.contains(known.as_str()))
+        };
+        for (seat, text) in told {
+            assert!(!text.contains('%'), "{text}");
+            match ending {
+                Some(Ending::Defused) => {
+                    n_defused += 1;
+                    let view = keeper(&table);
+                    let own = view.character(seat).expect("a character");
+                    let anchor = own.profile.as_ref().expect("who it is").anchor.to_string();
+                    let anchor = anchor.split([',', '.', ':']).next().unwrap_or_default().trim().to_owned();
+                    assert!(text.contains(&anchor), "{anchor}: {text}");
+                    assert!(own.status == Fate::Dead || of_a_mystery("-after", &text), "{text}");
+                }
+                Some(Ending::Disaster) | None => {
+                    n_disasters += 1;
+                    assert!(seat == Seat(KEEPER) && of_a_mystery("-disaster", &text), "{text}");
+                }
+            }
+        }
+    }
+    assert!(n_defused > 3 && n_disasters + n_defused > 8, "{n_disasters} {n_defused}");
+}
+
+#[test]
+fn the_keeper_goes_on_closes_and_gives_the_floor_when_asked() {
+    for seed in 0..4 {
+        let mut table = in_the_first_scene(Language::Fr, seed);
+        while table.next(2 * STEP).is_some() {}
+        let name = table.view(1).own().and_then(|own| own.profile.clone()).expect("a character").name;
+        table.pace.ask(Wish::Floor);
+        let Some(Action::Narrate { text }) = table.next(2 * STEP).map(|done| done.action) else {
+            panic!("seed {seed}: the floor is given")
+        };
+        assert!(text.contains(&*name), "{text}");
+        assert!(table.next(A_GOOD_WHILE).is_none_or(|done| done.tact == Tact::Answers), "seed {seed}");
+        let scene = keeper(&table).scene;
+        table.pace.ask(Wish::Close);
+        assert!(
+            table.next(2 * STEP).is_some() && keeper(&table).scene == scene + 1,
+            "seed {seed}: it closes"
+        );
+        table.pace.ask(Wish::GoOn);
+        let goes_on = table.next(2 * STEP).expect("it goes on");
+        assert_ne!(goes_on.tact, Tact::Ends, "seed {seed}: {:?}", goes_on.action);
+    }
+}
+
+#[test]
+fn no_scene_closes_unasked_where_people_speak_aloud_or_look_elsewhere() {
+    for people in
+        [People { speak_aloud: true, ..People::here(1) }, People { elsewhere: 1, ..People::here(1) }]
+    {
+        for seed in 0..3 {
+            let mut table = in_the_first_scene(Language::Fr, seed);
+            table.pace.seat(people, table.now);
+            for _ in 0..60 {
+                table.next(600_000);
+            }
+            assert!(keeper(&table).scene <= 1, "seed {seed}: {people:?}");
+        }
+    }
 }
 
 #[test]

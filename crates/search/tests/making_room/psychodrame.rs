@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use ::psychodrame::{Action, ActionKind, Psychodrame, Stage};
-use kernel::{Language, Tact, Wish, json};
+use ::psychodrame::{Action, ActionKind, Psychodrame, Remark, Stage};
+use kernel::{Language, Seat, Tact, Wish, json};
+use table::People;
 
 use crate::{
     table::{A_GOOD_WHILE, Done, STEP, Table},
@@ -52,6 +53,30 @@ fn a_bot_that_is_asked_for_the_floor_passes_it_on() {
     let mut table = before_the_first_scene(2);
     table.pace.ask(Wish::Floor);
     assert!(table.next(A_GOOD_WHILE).is_none_or(|done| done.action.kind() == ActionKind::PassDirection));
+}
+
+#[test]
+fn a_bot_that_directs_gives_the_floor_in_a_scene() {
+    let mut n_given = 0;
+    for seed in 0..8 {
+        let mut table = framed_by_a_bot(seed);
+        let view = table.view(0);
+        let Some((who, main)) =
+            view.table.living_main_of(Seat(0)).filter(|(who, _)| view.table.is_present(*who))
+        else {
+            continue;
+        };
+        let name = main.name.clone().expect("a name");
+        table.pace.ask(Wish::Floor);
+        let given = table.next(2 * STEP).expect("an answer");
+        let Action::Narrate { text: Some(text), .. } = given.action else { panic!("{:?}", given.action) };
+        assert!(text.contains(&*name), "{who}: {text}");
+        // Nobody takes it meanwhile.
+        let next = table.next(A_GOOD_WHILE);
+        assert!(next.is_none_or(|done| done.tact == Tact::Answers), "seed {seed}");
+        n_given += 1;
+    }
+    assert!(n_given > 2, "{n_given}");
 }
 
 /// A scene that a bot has just framed.
@@ -126,11 +151,134 @@ fn no_bot_votes_against_the_end() {
                 continue;
             }
             table.pace = table::Pace::new(STEP, table.now);
-            for _ in 0..2 {
-                let done = table.next(A_GOOD_WHILE).expect("a vote");
-                assert_eq!(done.action, Action::VoteEnd { yes: true }, "seed {seed}");
-            }
+            let votes = votes(&mut table);
+            assert_eq!(votes.len(), 2, "seed {seed}");
             assert!(table.is_over());
+        }
+    }
+}
+
+/// What bots do from now on until the game is over or they have nothing more to do, but what becomes of their
+/// characters: who votes.
+fn votes(table: &mut Table<Psychodrame>) -> Vec<Seat> {
+    let mut votes = Vec::new();
+    while !table.is_over() {
+        let Some(Done { seat, action, tact, after }) = table.next(600_000) else { break };
+        if let Action::Remark { about, .. } = action {
+            assert!(about.is_some() && tact == Tact::Answers);
+            continue;
+        }
+        assert_eq!(action, Action::VoteEnd { yes: true });
+        assert!(tact == Tact::Concludes && after >= A_GOOD_WHILE, "{after} ms for a last word");
+        votes.push(seat);
+    }
+    votes
+}
+
+/// Seats 0 and 1 are people, seats 2 and 3 bots; somebody has asked to end after the first scene.
+fn asked_to_end(language: Language, seed: u64) -> Table<Psychodrame> {
+    let mut table = Table::new(4, &[0, 1], language, seed);
+    let is_there = table.until(|table| {
+        let view = table.view(0);
+        view.table.scenes >= 1 && view.table.stage == Stage::Offer
+    });
+    assert!(is_there && table.person_does(0, &Action::ProposeEnd), "seed {seed}");
+    table.pace = table::Pace::new(STEP, table.now);
+    table.pace.seat(People::here(2), table.now);
+    table
+}
+
+#[test]
+fn no_bot_votes_before_the_people() {
+    for seed in 0..4 {
+        let mut table = asked_to_end(Language::Fr, seed);
+        for wish in [None, Some(Wish::GoOn), Some(Wish::Close)] {
+            if let Some(wish) = wish {
+                table.pace.ask(wish);
+            }
+            let done = table.next(600_000);
+            assert!(
+                done.is_none(),
+                "seed {seed}: one of two people has voted: {:?}",
+                done.map(|done| done.action)
+            );
+        }
+        assert!(table.person_does(1, &Action::VoteEnd { yes: false }));
+        assert!(!table.is_over() && table.view(0).table.vote.is_none(), "the people go on");
+    }
+}
+
+#[test]
+fn a_vote_waits_for_whoever_writes_and_comes_soon_when_it_is_asked_for() {
+    for (seed, wish) in [(0, Wish::GoOn), (1, Wish::Close), (2, Wish::Close)] {
+        let mut table = asked_to_end(Language::En, seed);
+        assert!(table.person_does(1, &Action::VoteEnd { yes: true }));
+        for _ in 0..60 {
+            table.pace.write(table.now);
+            let done = table.next(5_000);
+            assert!(done.is_none_or(|done| done.tact == Tact::Answers), "seed {seed}: somebody writes");
+        }
+        table.pace.rest();
+        table.pace.ask(Wish::Wait);
+        assert!(table.next(600_000).is_none(), "seed {seed}: they are asked to wait");
+        table.pace.ask(wish);
+        for _ in 0..2 {
+            let done = table.next(A_GOOD_WHILE).expect("a vote");
+            assert_eq!(done.action, Action::VoteEnd { yes: true });
+        }
+        assert!(table.is_over(), "seed {seed}");
+    }
+}
+
+#[test]
+fn a_vote_waits_for_whoever_looks_elsewhere() {
+    let mut table = asked_to_end(Language::Fr, 3);
+    assert!(table.person_does(1, &Action::VoteEnd { yes: true }));
+    table.pace.seat(People { elsewhere: 1, ..People::here(2) }, table.now);
+    while let Some(done) = table.next(600_000) {
+        assert_eq!(done.tact, Tact::Answers, "{:?}", done.action);
+    }
+    table.pace.seat(People::here(2), table.now);
+    assert_eq!(votes(&mut table).len(), 2);
+    assert!(table.is_over());
+}
+
+#[test]
+fn every_bot_tells_what_becomes_of_its_character() {
+    for seed in 0..6 {
+        for language in [Language::Fr, Language::En] {
+            let mut told = BTreeSet::new();
+            let mut table = asked_to_end(language, seed);
+            assert!(table.person_does(1, &Action::VoteEnd { yes: true }));
+            for _ in 0..2 {
+                let done = table.next(A_GOOD_WHILE).expect("an epilogue");
+                let Action::Remark { kind: Remark::Comment, about: Some(who), text } = done.action else {
+                    panic!("seed {seed}: {:?}", done.action)
+                };
+                let view = table.view(0);
+                let main = view.table.main(who).expect("its character");
+                assert_eq!(main.owner, done.seat);
+                let problem = main.problem().expect("a problem").text.to_string();
+                assert!(main.problem_number > 1 || text.contains(&problem), "{problem}: {text}");
+                assert!(text.split(['.', '!', '?']).count() >= 3 && !text.contains('%'), "{text}");
+                assert!(told.insert(text.to_string()), "again: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_scene_closes_unasked_where_people_speak_aloud_or_look_elsewhere() {
+    for people in
+        [People { speak_aloud: true, ..People::here(1) }, People { elsewhere: 1, ..People::here(1) }]
+    {
+        for seed in 0..4 {
+            let mut table = framed_by_a_bot(seed);
+            table.pace.seat(people, table.now);
+            for _ in 0..100 {
+                let Some(done) = table.next(600_000) else { break };
+                assert_ne!(done.tact, Tact::Ends, "seed {seed}: {:?}", done.action);
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Actor, BySeat, Casting, Company, Game, Knowledge, Language, Seat, Seeded, Tact, Viewer, Wish};
 use search::{Bot, Bots};
-use table::Pace;
+use table::{Pace, People};
 
 /// A step of the bots, in milliseconds.
 pub(crate) const STEP: u64 = 700;
@@ -40,7 +40,7 @@ impl<G: Bots + Default + Copy> Table<G> {
             .unwrap_or_else(|_| panic!("a table of {n_seats}"));
         let bot = |_| G::bot(G::MANIFEST.usual_bot).expect("a bot");
         let mut pace = Pace::new(STEP, 0);
-        pace.with_people(!people.is_empty());
+        pace.seat(People::here(people.len()), 0);
         Self {
             state: game.start(&dealt.setup),
             told: vec![Vec::new(); n_seats + 1],

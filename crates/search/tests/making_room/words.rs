@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use ::innommable::Innommable;
+use ::pactes::Pactes;
 use ::psychodrame::Psychodrame;
 use ::yonkoma::Yonkoma;
 use kernel::{Language, json};
@@ -13,33 +14,49 @@ use crate::table::Table;
 
 /// Of so many words a text is a sentence, and no label.
 const SENTENCE: usize = 5;
-/// An evening is not longer.
-const AN_EVENING: usize = 500;
+/// No game of bots is longer.
+const A_WHOLE_GAME: usize = 4_000;
 
 pub(crate) fn sentences(value: &Value, into: &mut Vec<String>) {
     match value {
-        Value::String(text) if text.split_whitespace().count() >= SENTENCE => into.push(text.clone()),
+        Value::String(text) => {
+            let parts = text.split_inclusive(['.', '!', '?', '…', '\n']).map(str::trim);
+            let long = parts.filter(|part| part.split_whitespace().count() >= SENTENCE);
+            into.extend(long.map(str::to_owned));
+        }
         Value::Array(all) => all.iter().for_each(|each| sentences(each, into)),
         Value::Object(all) => all.values().for_each(|each| sentences(each, into)),
-        Value::String(_) | Value::Null | Value::Bool(_) | Value::Number(_) => (),
+        Value::Null | Value::Bool(_) | Value::Number(_) => (),
     }
 }
 
+/// Whole games of bots, in both languages.
 fn nothing_is_said_twice<G: Bots + Default + Copy>(n_seats: usize) {
-    for (seed, language) in [(1, Language::Fr), (2, Language::En), (3, Language::Fr)] {
+    for (seed, language) in (1..7).flat_map(|seed| [(seed, Language::Fr), (seed, Language::En)]) {
         let mut table = Table::<G>::new(n_seats, &[], language, seed);
         let mut said = BTreeSet::new();
-        for _ in 0..AN_EVENING {
-            let Some(done) = table.next(1_000_000) else { break };
+        for _ in 0..A_WHOLE_GAME {
+            let Some(done) = table.next(1_000_000) else {
+                if table.house() {
+                    continue;
+                }
+                break;
+            };
             let mut new = Vec::new();
             sentences(&json::value(&done.action), &mut new);
             for sentence in new {
-                assert!(!said.contains(&sentence), "{:?} again: {sentence}, seed {seed}", done.seat);
-                said.insert(sentence);
+                let is_new = said.insert(sentence.clone());
+                assert!(is_new, "{:?} again: {sentence}, {language:?}, seed {seed}", done.seat);
             }
         }
+        assert!(table.is_over(), "{language:?}, seed {seed}: it ends");
         assert!(said.len() > 20, "they speak");
     }
+}
+
+#[test]
+fn nothing_is_said_twice_in_pactes() {
+    nothing_is_said_twice::<Pactes>(3);
 }
 
 #[test]

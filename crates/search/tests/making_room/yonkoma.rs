@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use ::yonkoma::{Action, ActionKind, Happening, Notice, Stage, Yonkoma};
 use kernel::{Language, Seat, Tact, Wish};
 
+use table::People;
+
 use crate::table::{A_GOOD_WHILE, STEP, Table};
 
 /// Seat 0 leads, seat 1 is a person.
@@ -56,6 +58,51 @@ fn the_next_session_waits_for_people() {
 }
 
 #[test]
+fn no_session_opens_or_closes_unasked_where_people_speak_aloud_or_look_elsewhere() {
+    for people in
+        [People { speak_aloud: true, ..People::here(1) }, People { elsewhere: 1, ..People::here(1) }]
+    {
+        for begins in [Stage::Free, Stage::SessionEnd] {
+            let mut table = table(2);
+            assert!(table.until(|table| stage(table) == begins));
+            table.pace = table::Pace::new(STEP, table.now);
+            table.pace.seat(people, table.now);
+            let (session, scene) = (table.view(1).board.session, table.view(1).board.scene);
+            for _ in 0..60 {
+                table.next(600_000);
+            }
+            let board = table.view(1).board;
+            assert!(board.session == session && board.scene == scene, "{people:?}: {begins:?}");
+            assert_ne!(board.stage, Stage::Closed);
+        }
+    }
+}
+
+#[test]
+fn a_game_master_goes_on_closes_and_gives_the_floor_when_asked() {
+    for seed in 0..4 {
+        let mut table = in_the_first_scene(seed);
+        // The situation first.
+        while table.next(2 * STEP).is_some() {}
+        let name = table.view(1).own().expect("a character").name.to_string();
+        table.pace.ask(Wish::Floor);
+        let Some(Action::Narrate { text }) = table.next(2 * STEP).map(|done| done.action) else {
+            panic!("seed {seed}: the floor is given")
+        };
+        assert!(text.contains(&name), "{text}");
+        assert!(table.next(A_GOOD_WHILE).is_none_or(|done| done.tact == Tact::Answers), "seed {seed}");
+        let scene = table.view(1).board.scene;
+        table.pace.ask(Wish::Close);
+        let closes = table.next(2 * STEP).map(|done| done.tact);
+        assert!(closes == Some(Tact::Ends) && table.view(1).board.scene > scene, "seed {seed}: it closes");
+        while table.next(2 * STEP).is_some() {}
+        table.pace.ask(Wish::GoOn);
+        let goes_on = table.next(2 * STEP).expect("it goes on");
+        assert_eq!(goes_on.tact, Tact::Begins, "seed {seed}: {:?}", goes_on.action);
+    }
+}
+
+#[test]
 fn a_scene_opens_with_a_situation_that_turns_to_a_person() {
     for seed in 0..6 {
         let mut table = in_the_first_scene(seed);
@@ -92,6 +139,28 @@ fn koma_are_spent() {
         most = most.max(held.unwrap_or(0));
     }
     assert!(most <= 8, "a bot hoards {most} Koma");
+}
+
+#[test]
+fn whoever_has_plenty_of_koma_spends_some_before_earning_more() {
+    for seed in 0..8 {
+        let mut table = Table::<Yonkoma>::new(4, &[], Language::En, seed);
+        let (mut n_earned, mut n_spent) = (0, 0);
+        for _ in 0..4_000 {
+            let before = table.view(0).board.characters.clone();
+            let Some(done) = table.next(1_000_000) else { break };
+            match done.action {
+                Action::ClaimBond { erase: None, .. } => {
+                    let own = before.iter().find(|who| who.owner == Some(done.seat)).expect("a character");
+                    assert!(own.koma <= 3, "seed {seed}: {} Koma and asks for more", own.koma);
+                    n_earned += 1;
+                }
+                Action::SpendKoma { .. } => n_spent += 1,
+                _ => (),
+            }
+        }
+        assert!(table.is_over() && 3 * n_spent >= n_earned, "seed {seed}: {n_spent} of {n_earned} are spent");
+    }
 }
 
 #[test]

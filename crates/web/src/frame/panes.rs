@@ -15,6 +15,19 @@ pub(crate) fn is_wide() -> bool {
     window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= WIDE)
 }
 
+/// Whether one looks at something else than the play: at another pane, or at another tab.
+pub(crate) fn looks_elsewhere(pane: RwSignal<&'static str>) -> Memo<bool> {
+    let changed = RwSignal::new(());
+    for event in ["visibilitychange", "resize"] {
+        let listening = window_event_listener_untyped(event, move |_| changed.set(()));
+        on_cleanup(move || listening.remove());
+    }
+    Memo::new(move |_| {
+        changed.track();
+        pane.get() != PLAY && !is_wide() || document().hidden()
+    })
+}
+
 /// Which panes are in sight.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Panes {

@@ -5,15 +5,10 @@ use std::time::Duration;
 use kernel::{Company, Language, Seat, Tact, Wish};
 use leptos::{prelude::*, task::spawn_local};
 use protocol::Pen;
-use table::Pace;
+use table::{Pace, People};
 
 use super::game::{LocalGame, now};
-use crate::{
-    frame::{PLAY, is_wide},
-    game::GamePage,
-    keep,
-    texts::Texts,
-};
+use crate::{draft::Spoken, frame::looks_elsewhere, game::GamePage, keep, texts::Texts};
 
 /// Milliseconds that a bot takes, so that people can follow.
 const STEP: u64 = 900;
@@ -47,7 +42,6 @@ struct Thinking<G: GamePage> {
     /// Counts what lets them think again: an older thought is dropped.
     round: StoredValue<u32>,
     stirred: RwSignal<u32>,
-    pane: RwSignal<&'static str>,
     holds_back: RwSignal<bool>,
 }
 
@@ -57,16 +51,22 @@ pub(super) fn let_bots_act<G: GamePage>(
     pane: RwSignal<&'static str>,
 ) -> LocalBots {
     let step = keep::text(KEPT_STEP).and_then(|step| step.parse().ok()).unwrap_or(STEP);
-    let mut pace = Pace::new(step, now());
-    pace.with_people(game.with_untracked(|game| !game.humans().is_empty()));
+    let pace = Pace::new(step, now());
     let thinking = Thinking {
         game,
         pace: StoredValue::new(pace),
         round: StoredValue::new(0),
         stirred: RwSignal::new(0),
-        pane,
         holds_back: RwSignal::new(false),
     };
+    let (is_elsewhere, speaks_aloud) = (looks_elsewhere(pane), Spoken::here());
+    Effect::new(move |_| {
+        let seated = game.with_untracked(|game| game.humans().len());
+        let elsewhere = if is_elsewhere.get() { seated } else { 0 };
+        let people = People { seated, elsewhere, speak_aloud: speaks_aloud.get() };
+        thinking.pace.update_value(|pace| pace.seat(people, now()));
+        thinking.stirred.update(|n| *n += 1);
+    });
     let waits = RwSignal::new(false);
     let can_speak = RwSignal::new(false);
     spawn_local(async move {
@@ -161,16 +161,12 @@ impl<G: GamePage> Thinking<G> {
         }
     }
 
-    /// Does it, unless somebody writes or reads elsewhere meanwhile.
+    /// Does it, unless somebody writes meanwhile.
     fn attempt(self, round: u32, mut thoughts: Vec<Thought<G>>) {
         if !self.is_of(round) {
             return;
         }
         let Some(thought) = thoughts.pop() else { return };
-        let is_reading = self.pane.get_untracked() != PLAY && !is_wide() || document().hidden();
-        if is_reading && thought.tact != Tact::Answers {
-            self.pace.update_value(|pace| pace.write(now()));
-        }
         let due = self.pace.with_value(|pace| pace.due(thought.tact, false));
         if due.is_none_or(|due| due > now()) {
             thoughts.push(thought);

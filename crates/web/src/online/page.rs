@@ -25,7 +25,7 @@ use super::{
 use crate::{
     context::{Parts, TableContext},
     draft::{Spoken, TellsWriting, WhoWrites},
-    frame::{Around, Instead, Kept, PLAY, PlayAgain, sound_with},
+    frame::{Around, Instead, Kept, PLAY, PlayAgain, looks_elsewhere, sound_with},
     game::{GamePage, NextGame, NoticeAt},
     language::{Translator, t, translator},
     moments::KnownPast,
@@ -260,6 +260,7 @@ fn playing<G: GamePage>() -> AnyView {
     TableControls::provide(remote);
     let unread = Unread::provide(remote, pane);
     lead_to_talk(remote, pane);
+    remote.tell_when_elsewhere(looks_elsewhere(pane));
     provide_context(TellsWriting::to(Callback::new(move |pen| remote.writes(pen))));
     provide_context(WhoWrites(Memo::new(move |_| remote.writers(Pen::Story))));
     say_why::<G>(remote, refusal);

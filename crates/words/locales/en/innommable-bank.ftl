@@ -483,3 +483,20 @@ bank-echo-17 = I count the words of “%w”; one is missing.
 bank-echo-18 = The walls seem to have kept “%w”.
 bank-echo-19 = “%w”: I laugh, so that nobody sees my hands.
 bank-echo-20 = I will not repeat “%w” after dark.
+
+bank-epilogue-anchor-1 = People ask what I still hold on to. I say “%a”, and that is the end of it.
+bank-epilogue-anchor-2 = “%a”: that is what I hold on to, as one holds a rail.
+bank-epilogue-anchor-3 = Every night I say to myself “%a”, and sleep comes in the end.
+bank-epilogue-anchor-4 = I have written “%a” on a slip of paper, in my pocket, on the side of the heart.
+bank-epilogue-anchor-5 = Not everything held. “%a” did.
+bank-epilogue-anchor-6 = In the morning, before I open my eyes, I think “%a”, and the world is there.
+
+bank-epilogue-anchor-lost-1 = There was “%a”. I say the words, and nothing answers.
+bank-epilogue-anchor-lost-2 = “%a”: those words stayed there, and I am here.
+bank-epilogue-anchor-lost-3 = I am still looking for what “%a” was good for.
+bank-epilogue-anchor-lost-4 = They speak to me of “%a”. I smile, out of politeness.
+
+bank-epilogue-anchor-left-1 = “%a”: somebody else sees to that now.
+bank-epilogue-anchor-left-2 = They wanted to carve “%a” on the stone. There was no room.
+bank-epilogue-anchor-left-3 = Among my things they found a slip of paper, “%a”, and nobody dared to throw it away.
+bank-epilogue-anchor-left-4 = That night my last thought was “%a”.

@@ -389,3 +389,45 @@ bank-mystery-f-threat-2 = Your hands have a spine, a fore-edge, a faint smell of
 bank-mystery-f-threat-3 = You reach for a word, quite a simple word, and it has gone.
 bank-mystery-f-threat-4 = You have been given a shelf mark. The label is on the back of your neck, and it has stuck.
 bank-mystery-f-end-1 = The book that nobody opened twice is read aloud, to the last page, by all of you together, and the word, once it has been read, is only a word. Outside, a blind man crosses the square, comes in, and asks for a novel.
+
+bank-mystery-a-after-1 = When the tide goes out I speak louder than I need to, so as to fill the room.
+bank-mystery-a-after-2 = I no longer hum, not even in the bath.
+bank-mystery-a-after-3 = The dogs bark at Saint-Briac. I telephone on purpose to hear them.
+bank-mystery-a-after-4 = I have kept a little mud in a phial. It is silent. I check.
+
+bank-mystery-a-disaster-1 = At Saint-Briac the sea has not come back. The mud sings with all your voices now, one after the other, and whoever passes stops to listen.
+
+bank-mystery-b-after-1 = I never leave my hand on a wall for long.
+bank-mystery-b-after-2 = I have taken a vow of bad memory: three lines, and I no longer know which.
+bank-mystery-b-after-3 = When somebody hands me chalk I take a pencil.
+bank-mystery-b-after-4 = I still beg the pardon of chairs, out of habit.
+
+bank-mystery-b-disaster-1 = At the Vallon institute they no longer need patients. The walls run a temperature, the beds remember, and the slate in every room copies out your names.
+
+bank-mystery-c-after-1 = I take the stairs and count the floors aloud.
+bank-mystery-c-after-2 = I turned down an office with a view. They thought it was modesty.
+bank-mystery-c-after-3 = I am nine years of meetings short, and I do not ask for them back.
+bank-mystery-c-after-4 = My badge lies at the bottom of the canal, with the photograph face down.
+
+bank-mystery-c-disaster-1 = On the thirteenth floor of the Meridian tower the meeting begins. Everybody is there and always was; a chair is kept for you, and your photograph grows old at the front desk.
+
+bank-mystery-d-after-1 = I eat no apples any more.
+bank-mystery-d-after-2 = When somebody asks my name I say all of it, and I keep it.
+bank-mystery-d-after-3 = In summer, when the lake is low, I take my holidays elsewhere.
+bank-mystery-d-after-4 = There is a school under the water, and I still mark its copybooks in my dreams.
+
+bank-mystery-d-disaster-1 = The valley of Orvan has had its last mouthful. The water rises over an empty, well-fed hamlet, and on dry nights one hears chewing under the dam.
+
+bank-mystery-e-after-1 = On land I still sleep with my head towards the bow.
+bank-mystery-e-after-2 = I have no watch any more. I ask the time and say thank you.
+bank-mystery-e-after-3 = I paid my debts in port, all of them, with joy.
+bank-mystery-e-after-4 = In the evening I count the places laid, and the number is right.
+
+bank-mystery-e-disaster-1 = The Amaranthe has found her place on the chart. The lane is complete; every evening, in the hold, a place is laid for each of you, and it is used.
+
+bank-mystery-f-after-1 = I read everything twice, to be safe.
+bank-mystery-f-after-2 = I returned my books early and paid the fines of the others.
+bank-mystery-f-after-3 = I read aloud, even the instructions on a tin.
+bank-mystery-f-after-4 = I am missing a letter and do not know which; people understand me all the same.
+
+bank-mystery-f-disaster-1 = At Vaucrois the word is nearly whole. You are found on the marked page, in black and white, and somebody turning it reads your name without moving their lips.

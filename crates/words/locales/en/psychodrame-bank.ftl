@@ -581,3 +581,80 @@ bank-problem-self-esteem-5 = I can no longer face a mirror
 bank-problem-self-fulfilment-3 = The piano that has been shut for twenty years
 bank-problem-self-fulfilment-4 = A journey that I put off every spring
 bank-problem-self-fulfilment-5 = I had a voice, and it sells soap powder
+
+bank-epilogue-open-1 = “%t”: I have said it aloud at last, and the room is still standing.
+bank-epilogue-open-2 = I keep “%t” in a drawer. I know which one, and that is better already.
+bank-epilogue-open-3 = “%t” is still there in the morning. We have coffee together, like two old opponents.
+bank-epilogue-open-4 = People ask what has become of “%t”. I say that it sleeps badly, as I do.
+bank-epilogue-open-5 = I wrote “%t” on a sheet, folded it in four, and no longer know which pocket it travels in.
+bank-epilogue-open-6 = “%t”: the first thing I ever told somebody who did not know me.
+
+bank-epilogue-resolved-1 = There was “%t”. I speak of it in the past, and my voice holds.
+bank-epilogue-resolved-2 = “%t”: I read that sentence now like a letter addressed to somebody else.
+bank-epilogue-resolved-3 = Of “%t” a thin scar is left, and I no longer hide it.
+bank-epilogue-resolved-4 = “%t”. One day I stopped thinking of it, and it took me all spring to notice.
+bank-epilogue-resolved-5 = When people say “%t” to me, I wonder whom they mean.
+bank-epilogue-resolved-6 = I have emptied the cupboard where “%t” took up all the room. There are sheets in it now.
+
+bank-epilogue-retired-1 = I did not run away: I changed pavements, with “%t” in an empty suitcase.
+bank-epilogue-retired-2 = From afar “%t” looks like somebody else’s story. I send a card now and then.
+bank-epilogue-retired-3 = “%t” no longer follows me. I left the key on the table and my address with nobody.
+bank-epilogue-retired-4 = I live in a town where nobody has heard of “%t”. I sleep until ten there.
+
+bank-epilogue-dead-1 = They tidied the room of %x and did not dare to throw anything away.
+bank-epilogue-dead-2 = The name of %x has stayed on the bell, and nobody unscrews the plate.
+bank-epilogue-dead-3 = Every year, on the same day, somebody lays one more glass for %x.
+bank-epilogue-dead-4 = The voice of %x is missing, most of all in quarrels.
+bank-epilogue-dead-5 = Letters still come for %x; a neighbour keeps them, just in case.
+bank-epilogue-dead-6 = They found a shopping list of %x’s. Somebody went out and bought it all.
+
+bank-epilogue-anger-1 = My anger serves me as a clock now: it strikes the hour, and I break nothing.
+bank-epilogue-anger-2 = I still clench my fists under the table at times.
+bank-epilogue-anger-3 = I have made a list of those I no longer speak to. It is short, and I know it by heart.
+bank-epilogue-anger-4 = A wall of my kitchen bears the mark of a plate; I have put a frame round it.
+
+bank-epilogue-love-1 = I love more than I should, and I have begun to say so in time.
+bank-epilogue-love-2 = There are two keys on my ring, and the second is not mine.
+bank-epilogue-love-3 = I lay one more place and do not ask who will come.
+bank-epilogue-love-4 = I have learnt a face by heart; the name came afterwards.
+
+bank-epilogue-fear-1 = I still check the door, but only once.
+bank-epilogue-fear-2 = At night I leave a lamp on and call it thrift.
+bank-epilogue-fear-3 = I am still afraid. I say so before I come in, and people make room for me.
+bank-epilogue-fear-4 = My suitcase stays packed; I no longer have a train in mind.
+
+bank-epilogue-trust-1 = I lend my car, my books and, on good days, my secrets.
+bank-epilogue-trust-2 = I left my keys with the neighbour. It is a small thing, and I wept with relief.
+bank-epilogue-trust-3 = People tell me things now. I keep them.
+bank-epilogue-trust-4 = I no longer read my letters over before I send them.
+
+bank-epilogue-sadness-1 = I walk past the house without slowing down, or almost.
+bank-epilogue-sadness-2 = It rains a great deal in this story; I have bought a good coat.
+bank-epilogue-sadness-3 = Sundays are long. I fill them with soup and letters.
+bank-epilogue-sadness-4 = I still listen to the answering machine, for the voice.
+
+bank-epilogue-joy-1 = I laughed at the wrong moment, and the whole row joined in.
+bank-epilogue-joy-2 = I opened the shutters again and sang out of tune until evening.
+bank-epilogue-joy-3 = I dance in the kitchen, badly, with the windows open.
+bank-epilogue-joy-4 = People say that I look well; I say that I sleep.
+
+bank-epilogue-tie-1 = I have seen %x again. We talked about the weather at length, and it was a way of saying everything.
+bank-epilogue-tie-2 = %x has kept my number. I have not changed my number.
+bank-epilogue-tie-3 = There is a chair in my house that waits for %x.
+bank-epilogue-tie-4 = I have sent nothing to %x, but I have bought the stamp.
+bank-epilogue-tie-5 = When somebody says the name of %x, I no longer leave the room.
+bank-epilogue-tie-6 = Between %x and me one sentence is left to say. Whose turn it is was never settled.
+
+bank-epilogue-lost-1 = I still tell %x about my days, coming home, under my breath.
+bank-epilogue-lost-2 = I have kept the coat of %x. The sleeves are too long, and I wear it all the same.
+bank-epilogue-lost-3 = Nobody mentions %x in front of me any more. So I begin.
+bank-epilogue-lost-4 = What I owed to %x I give back to others.
+
+bank-turn-to-1 = A silence. All eyes go to %x.
+bank-turn-to-2 = It is for %x to speak, or to say nothing for a long while.
+bank-turn-to-3 = They wait for %x. Nobody finishes their glass.
+bank-turn-to-4 = The next sentence belongs to %x.
+bank-turn-to-5 = And %x, in all this?
+bank-turn-to-6 = They move up a little, to make room for %x.
+bank-turn-to-7 = The noise dies down. Only the voice of %x is missing.
+bank-turn-to-8 = Somebody says the name of %x and adds nothing.

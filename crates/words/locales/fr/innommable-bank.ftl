@@ -483,3 +483,20 @@ bank-echo-17 = Je compte les mots de « %w » ; il en manque un.
 bank-echo-18 = On dirait que les murs ont retenu « %w ».
 bank-echo-19 = « %w » : je ris, pour que personne ne voie mes mains.
 bank-echo-20 = Je ne répéterai pas « %w » après la tombée du jour.
+
+bank-epilogue-anchor-1 = On me demande à quoi je tiens encore. Je réponds « %a », et la question s’arrête là.
+bank-epilogue-anchor-2 = « %a » : c’est à cela que je me tiens, comme à une rampe.
+bank-epilogue-anchor-3 = Chaque soir je me répète « %a », et le sommeil finit par venir.
+bank-epilogue-anchor-4 = J’ai écrit « %a » sur un papier, dans ma poche, côté cœur.
+bank-epilogue-anchor-5 = Tout n’a pas tenu. « %a », si.
+bank-epilogue-anchor-6 = Le matin, avant d’ouvrir les yeux, je pense « %a », et le monde est là.
+
+bank-epilogue-anchor-lost-1 = Il y avait « %a ». Je dis les mots, et rien ne répond.
+bank-epilogue-anchor-lost-2 = « %a » : ces mots sont restés là-bas, et moi ici.
+bank-epilogue-anchor-lost-3 = Je cherche encore à quoi servait « %a ».
+bank-epilogue-anchor-lost-4 = On me parle de « %a ». Je souris, par politesse.
+
+bank-epilogue-anchor-left-1 = « %a » : quelqu’un d’autre s’en charge, à présent.
+bank-epilogue-anchor-left-2 = Sur la pierre, on voulait graver « %a ». La place manquait.
+bank-epilogue-anchor-left-3 = On a trouvé dans mes affaires un papier, « %a », et personne n’a osé le jeter.
+bank-epilogue-anchor-left-4 = Ce soir-là, ma dernière pensée fut « %a ».

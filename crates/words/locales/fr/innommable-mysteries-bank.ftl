@@ -389,3 +389,45 @@ bank-mystery-f-threat-2 = Vos mains ont un dos, une tranche, une légère odeur 
 bank-mystery-f-threat-3 = Vous cherchez un mot, un mot simple, et il n’y est plus.
 bank-mystery-f-threat-4 = On vous a coté. L’étiquette est sur votre nuque, et elle tient bien.
 bank-mystery-f-end-1 = On lit à voix haute le livre que personne ne relisait, jusqu’au bout, tous ensemble, et le mot, enfin lu, n’est plus qu’un mot. Dehors, un aveugle traverse la place et entre demander un roman.
+
+bank-mystery-a-after-1 = Quand la marée descend, je parle plus fort que nécessaire, pour occuper la place.
+bank-mystery-a-after-2 = Je ne fredonne plus, même sous la douche.
+bank-mystery-a-after-3 = Les chiens aboient à Saint-Briac. Je téléphone exprès pour les entendre.
+bank-mystery-a-after-4 = J’ai gardé un peu de vase dans un flacon. Elle se tait. Je vérifie.
+
+bank-mystery-a-disaster-1 = À Saint-Briac, la mer n’est pas revenue. La vase chante à présent avec toutes vos voix, l’une après l’autre, et ceux qui passent s’arrêtent pour écouter.
+
+bank-mystery-b-after-1 = Je ne pose jamais longtemps la main sur un mur.
+bank-mystery-b-after-2 = J’ai fait vœu de mauvaise mémoire : trois lignes, et je ne sais plus lesquelles.
+bank-mystery-b-after-3 = Quand on me tend une craie, je prends un crayon.
+bank-mystery-b-after-4 = Je m’excuse encore auprès des chaises, par habitude.
+
+bank-mystery-b-disaster-1 = À l’institut Vallon, on n’a plus besoin de malades. Les murs ont de la température, les lits se souviennent, et l’ardoise, dans chaque chambre, recopie vos noms.
+
+bank-mystery-c-after-1 = Je prends l’escalier, et je compte les étages à voix haute.
+bank-mystery-c-after-2 = J’ai refusé un bureau avec vue. On a cru à de la modestie.
+bank-mystery-c-after-3 = Il me manque neuf ans de réunions, et je ne les réclame pas.
+bank-mystery-c-after-4 = Mon badge est au fond du canal, photo vers le bas.
+
+bank-mystery-c-disaster-1 = Au treizième étage de la tour Méridienne, la réunion commence. Tout le monde est là, depuis toujours ; on vous garde une chaise, et votre photo vieillit à l’accueil.
+
+bank-mystery-d-after-1 = Je ne mange plus de pommes.
+bank-mystery-d-after-2 = Quand on me demande mon nom, je le dis en entier, et je le garde.
+bank-mystery-d-after-3 = L’été, quand le lac baisse, je prends mes vacances ailleurs.
+bank-mystery-d-after-4 = Sous l’eau il y a une école, et j’en corrige encore les cahiers en rêve.
+
+bank-mystery-d-disaster-1 = La vallée d’Orvan a eu sa dernière bouchée. L’eau monte sur un hameau vide et bien nourri, et, les nuits de sécheresse, on entend mâcher sous le barrage.
+
+bank-mystery-e-after-1 = À terre, je dors encore la tête vers la proue.
+bank-mystery-e-after-2 = Je n’ai plus de montre. Je demande l’heure, et je dis merci.
+bank-mystery-e-after-3 = J’ai payé mes dettes au port, toutes, avec joie.
+bank-mystery-e-after-4 = Le soir je compte les couverts, et le compte est bon.
+
+bank-mystery-e-disaster-1 = L’Amaranthe a trouvé sa place sur la carte. La route est complète ; chaque soir, dans la cale, on sert un couvert pour chacun de vous, et il est sali.
+
+bank-mystery-f-after-1 = Je relis tout deux fois, par prudence.
+bank-mystery-f-after-2 = J’ai rendu mes livres en avance, et j’ai payé l’amende des autres.
+bank-mystery-f-after-3 = Je lis à voix haute, même les notices.
+bank-mystery-f-after-4 = Il me manque une lettre, je ne sais laquelle ; on me comprend quand même.
+
+bank-mystery-f-disaster-1 = À Vaucrois, le mot est presque entier. On vous trouve à la page marquée, noir sur blanc, et quelqu’un, en la tournant, lit votre nom sans bouger les lèvres.

@@ -581,3 +581,80 @@ bank-problem-self-esteem-5 = Je n’ose plus me regarder dans une glace
 bank-problem-self-fulfilment-3 = Le piano fermé depuis vingt ans
 bank-problem-self-fulfilment-4 = Un voyage que je remets chaque printemps
 bank-problem-self-fulfilment-5 = J’avais une voix, et elle vend de la lessive
+
+bank-epilogue-open-1 = « %t » : je l’ai dit tout haut, enfin, et la pièce ne s’est pas écroulée.
+bank-epilogue-open-2 = Je garde « %t » dans un tiroir. Je sais lequel, et c’est déjà mieux.
+bank-epilogue-open-3 = « %t » est encore là le matin. Nous prenons le café ensemble, comme deux vieux adversaires.
+bank-epilogue-open-4 = On me demande ce que devient « %t ». Je réponds que cela dort mal, comme moi.
+bank-epilogue-open-5 = J’ai écrit « %t » sur une feuille, je l’ai pliée en quatre, et je ne sais plus dans quelle poche elle voyage.
+bank-epilogue-open-6 = « %t » : voilà la première chose que j’ai dite à quelqu’un qui ne me connaissait pas.
+
+bank-epilogue-resolved-1 = Il y eut « %t ». J’en parle au passé, et ma voix tient.
+bank-epilogue-resolved-2 = « %t » : je relis cette phrase comme une lettre adressée à quelqu’un d’autre.
+bank-epilogue-resolved-3 = De « %t », il reste une cicatrice fine, que je ne cache plus.
+bank-epilogue-resolved-4 = « %t ». Un jour, j’ai cessé d’y penser, et il m’a fallu tout un printemps pour le remarquer.
+bank-epilogue-resolved-5 = Quand on me dit « %t », je cherche de qui l’on parle.
+bank-epilogue-resolved-6 = J’ai vidé l’armoire où « %t » prenait toute la place. On y met du linge, maintenant.
+
+bank-epilogue-retired-1 = Je n’ai pas pris la fuite : j’ai changé de trottoir, avec « %t » dans une valise vide.
+bank-epilogue-retired-2 = De loin, « %t » ressemble à l’histoire de quelqu’un d’autre. J’envoie une carte, parfois.
+bank-epilogue-retired-3 = « %t » ne me suit plus. J’ai laissé la clef sur la table et mon adresse à personne.
+bank-epilogue-retired-4 = J’habite une ville où personne n’a entendu parler de « %t ». J’y dors jusqu’à dix heures.
+
+bank-epilogue-dead-1 = On a rangé la chambre de %x sans oser rien jeter.
+bank-epilogue-dead-2 = Le nom de %x est resté sur la sonnette, et personne ne dévisse la plaque.
+bank-epilogue-dead-3 = Chaque année, le même jour, quelqu’un pose un verre de plus pour %x.
+bank-epilogue-dead-4 = Il manque la voix de %x, surtout dans les disputes.
+bank-epilogue-dead-5 = Le courrier de %x arrive encore ; la voisine le garde, au cas où.
+bank-epilogue-dead-6 = On a retrouvé la liste de courses de %x. Quelqu’un est sorti tout acheter.
+
+bank-epilogue-anger-1 = La colère me sert à présent d’horloge : elle sonne juste, et je ne casse plus rien.
+bank-epilogue-anger-2 = Il m’arrive encore de serrer les poings sous la table.
+bank-epilogue-anger-3 = J’ai fait la liste de ceux à qui je ne parle plus. Elle est courte, et je la connais par cœur.
+bank-epilogue-anger-4 = Un mur de ma cuisine porte la trace d’une assiette ; j’ai mis un cadre autour.
+
+bank-epilogue-love-1 = J’aime plus que je ne devrais, et je commence à le dire à temps.
+bank-epilogue-love-2 = Il y a deux clefs à mon trousseau, et la seconde n’est pas la mienne.
+bank-epilogue-love-3 = Je mets un couvert de plus, sans demander qui viendra.
+bank-epilogue-love-4 = J’ai appris un visage par cœur ; le prénom est venu après.
+
+bank-epilogue-fear-1 = Je vérifie encore la porte, mais une seule fois.
+bank-epilogue-fear-2 = La nuit, je laisse une lampe, et j’appelle cela de l’économie.
+bank-epilogue-fear-3 = J’ai encore peur. Je le dis avant d’entrer, et l’on me fait de la place.
+bank-epilogue-fear-4 = Ma valise reste prête ; je n’ai plus de train en tête.
+
+bank-epilogue-trust-1 = Je prête ma voiture, mes livres et, les bons jours, mes secrets.
+bank-epilogue-trust-2 = J’ai confié mes clefs à la voisine. C’est peu de chose, et j’en ai pleuré de soulagement.
+bank-epilogue-trust-3 = On me raconte des choses, maintenant. Je les garde.
+bank-epilogue-trust-4 = Je ne relis plus mes lettres avant de les envoyer.
+
+bank-epilogue-sadness-1 = Je passe devant la maison sans ralentir, ou presque.
+bank-epilogue-sadness-2 = Il pleut souvent dans cette histoire ; j’ai acheté un bon manteau.
+bank-epilogue-sadness-3 = Les dimanches sont longs. Je les remplis de soupe et de courrier.
+bank-epilogue-sadness-4 = J’écoute encore le répondeur, pour la voix.
+
+bank-epilogue-joy-1 = J’ai ri au mauvais moment, et toute la rangée a suivi.
+bank-epilogue-joy-2 = J’ai rouvert les volets, et j’ai chanté faux jusqu’au soir.
+bank-epilogue-joy-3 = Je danse dans la cuisine, mal, et fenêtres ouvertes.
+bank-epilogue-joy-4 = On me trouve bonne mine ; je dis que je dors.
+
+bank-epilogue-tie-1 = J’ai revu %x. Nous avons parlé du temps, longtemps, et c’était une manière de tout dire.
+bank-epilogue-tie-2 = %x a gardé mon numéro. Je n’ai pas changé de numéro.
+bank-epilogue-tie-3 = Il y a chez moi une chaise qui attend %x.
+bank-epilogue-tie-4 = Je n’ai rien envoyé à %x, mais j’ai acheté le timbre.
+bank-epilogue-tie-5 = Quand on prononce le nom de %x, je ne quitte plus la pièce.
+bank-epilogue-tie-6 = Entre %x et moi, il reste une phrase à dire. Le tour n’est pas fixé.
+
+bank-epilogue-lost-1 = Je raconte encore mes journées à %x, en rentrant, à voix basse.
+bank-epilogue-lost-2 = J’ai gardé le manteau de %x. Les manches sont trop longues, et je le mets quand même.
+bank-epilogue-lost-3 = On ne parle plus de %x devant moi. C’est donc moi qui commence.
+bank-epilogue-lost-4 = Ce que je devais à %x, je le rends à d’autres.
+
+bank-turn-to-1 = Un silence. Tous les regards vont vers %x.
+bank-turn-to-2 = C’est à %x de parler, ou de se taire longtemps.
+bank-turn-to-3 = On attend %x. Personne ne finit son verre.
+bank-turn-to-4 = La phrase suivante appartient à %x.
+bank-turn-to-5 = Et %x, dans tout cela ?
+bank-turn-to-6 = On se pousse un peu, pour laisser de la place à %x.
+bank-turn-to-7 = Le bruit retombe. Il ne manque que la voix de %x.
+bank-turn-to-8 = Quelqu’un dit le nom de %x, et n’ajoute rien.

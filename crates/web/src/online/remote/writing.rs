@@ -1,4 +1,4 @@
-//! Who writes what all will read soon.
+//! Who writes what all will read soon, and what else is said to the bots.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use kernel::Wish;
 use leptos::prelude::*;
 use protocol::{ClientMessage, Pen, Writing};
 
-use super::Remote;
+use super::{Connection, Remote};
 
 /// How long the others believe that somebody writes, in milliseconds: it is said again before.
 const SAID_AGAIN: f64 = 2_500.0;
@@ -25,6 +25,17 @@ impl Remote {
     /// Asks something of the bots.
     pub(in crate::online) fn ask_bots(self, wish: Wish) {
         self.say(&ClientMessage::Bots(wish));
+    }
+
+    /// Lets the bots know when one looks at something else than the play; a new line does not know yet.
+    pub(in crate::online) fn tell_when_elsewhere(self, is_elsewhere: Memo<bool>) {
+        Effect::new(move |before: Option<bool>| {
+            let now = is_elsewhere.get();
+            if self.connection.get() == Connection::Open && (now || before == Some(true)) {
+                self.say(&ClientMessage::Elsewhere(now));
+            }
+            now
+        });
     }
 
     pub(super) fn hear_pen(self, writing: Writing) {
