@@ -65,6 +65,25 @@ impl Said {
     }
 }
 
+impl Said {
+    /// New texts made of used-up ones by a few words more, or where those are used up as well, by some more.
+    pub(crate) fn go_on(&self, texts: &[&String], tails: &[String]) -> Vec<String> {
+        let twice = || {
+            let pairs = tails.iter().flat_map(|first| tails.iter().map(move |then| (first, then)));
+            pairs.filter(|(first, then)| first != then).map(|(first, then)| format!("{first}{then}"))
+        };
+        let with = |tail: &String| {
+            let made = texts.iter().map(|text| match text.strip_suffix('.') {
+                Some(text) => format!("{text}{tail}."),
+                None => format!("{text}{tail}"),
+            });
+            made.filter(|made| !self.has(made)).collect::<Vec<_>>()
+        };
+        let once: Vec<String> = tails.iter().flat_map(with).collect();
+        if once.is_empty() { twice().flat_map(|tail| with(&tail)).collect() } else { once }
+    }
+}
+
 /// So many letters are enough to recognise a sentence that was said after another one.
 const TELLING: usize = 12;
 
@@ -95,8 +114,13 @@ const MOST_QUOTED: usize = 60;
 
 /// Words of somebody's text that can be said again between quotation marks: its first sentence, if it is short.
 pub(crate) fn quotable(text: &str) -> Option<String> {
+    quotable_within(text, MOST_QUOTED)
+}
+
+/// The same with at most so many letters.
+pub(crate) fn quotable_within(text: &str, most: usize) -> Option<String> {
     let first = text.split(['.', '!', '?', '…', '\n', ';', ':']).find(|part| !part.trim().is_empty())?.trim();
-    let is_short = first.chars().count() <= MOST_QUOTED && first.split_whitespace().count() >= 2;
+    let is_short = first.chars().count() <= most && first.split_whitespace().count() >= 2;
     let is_plain = !first.contains(['«', '»', '“', '”', '"', '%']);
     (is_short && is_plain).then(|| first.trim_end_matches(',').to_owned())
 }
@@ -131,6 +155,15 @@ mod tests {
         assert!(
             said.has_within("Il pleut.") && !said.has_within("Le nom de %x est oublié depuis longtemps.")
         );
+    }
+
+    #[test]
+    fn what_is_used_up_goes_on_with_a_few_words_more() {
+        let mut said = Said::default();
+        let (text, tails) = ("Je force la porte.".to_owned(), [", ce soir".to_owned(), ", vite".to_owned()]);
+        assert_eq!(said.go_on(&[&text], &tails), ["Je force la porte, ce soir.", "Je force la porte, vite."]);
+        said.hear(&["Je force la porte, ce soir.", "Je force la porte, vite."]);
+        assert_eq!(said.go_on(&[&text], &tails)[0], "Je force la porte, ce soir, vite.");
     }
 
     #[test]

@@ -172,9 +172,11 @@ impl Mind<'_> {
         if let Some(text) = self.tell(group) {
             return text;
         }
-        let texts = words::bank(self.view.language, "yonkoma").texts(group);
-        let place = self.chance.one_of(texts.len());
-        texts.get(place).map_or_else(|| "…".into(), |text| text.as_str().into())
+        let bank = words::bank(self.view.language, "yonkoma");
+        let texts: Vec<&String> = bank.texts(group).iter().collect();
+        let made = self.said.go_on(&texts, bank.texts("tail"));
+        let place = self.chance.one_of(made.len());
+        made.get(place).map_or_else(|| "…".into(), |text| text.as_str().into())
     }
 
     /// Something from a group that nobody has said yet; nothing, if there is none: then it is told aloud.

@@ -5,7 +5,10 @@ use kernel::Text;
 use words::bank;
 
 use super::{Mind, mystery::told_mark};
-use crate::said::quotable;
+use crate::said::quotable_within;
+
+/// So much of an anchor can be said again.
+const MOST_OF_ANCHOR: usize = 80;
 
 impl Mind<'_> {
     /// What is left of the place when nobody is left to defend it.
@@ -31,7 +34,7 @@ impl Mind<'_> {
 
     fn of_the_anchor(&mut self, own: &CharacterView) -> Option<String> {
         let anchor = &own.profile.as_ref()?.anchor;
-        let what = quotable(anchor.split(',').next().unwrap_or(anchor))?;
+        let what = quotable_within(anchor.split(',').next().unwrap_or(anchor), MOST_OF_ANCHOR)?;
         let group = match (own.status, own.anchor) {
             (Fate::Dead, _) => "epilogue-anchor-left",
             (Fate::Active | Fate::Mad, AnchorState::Lost) => "epilogue-anchor-lost",

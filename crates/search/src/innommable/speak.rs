@@ -39,6 +39,15 @@ impl Mind<'_> {
         let made = there.flat_map(|spot| texts.iter().map(move |text| text.replace("%s", spot)));
         let made: Vec<String> = made.filter(|text| !self.said.has(text)).collect();
         let index = self.chance.one_of(made.len());
+        made.get(index).map_or_else(|| self.attempt_again(group), |text| text.as_str().into())
+    }
+
+    /// What was attempted before, in another way.
+    fn attempt_again(&mut self, group: &str) -> Text {
+        let bank = bank(self.view.language, "innommable");
+        let texts: Vec<&String> = bank.texts(group).iter().collect();
+        let made = self.said.go_on(&texts, bank.texts("tail"));
+        let index = self.chance.one_of(made.len());
         made.get(index).map_or_else(|| self.write(group), |text| text.as_str().into())
     }
 
@@ -46,7 +55,11 @@ impl Mind<'_> {
     pub(super) fn is_of(&self, group: &str, text: Option<&Text>) -> bool {
         let bank = bank(self.view.language, "innommable");
         let texts = [group, &format!("{group}-at")].map(|group| bank.texts(group));
-        text.is_some_and(|text| texts.into_iter().flatten().any(|known| is_made_of(text, known)))
+        // What was attempted in another way goes on with a few words more.
+        let is_it = |text: &str, known: &str| {
+            is_made_of(text, known) || text.starts_with(known.trim_end_matches('.'))
+        };
+        text.is_some_and(|text| texts.into_iter().flatten().any(|known| is_it(text, known)))
     }
 
     /// So many texts of a group, one to a line.

@@ -64,7 +64,7 @@ impl Mind<'_> {
     pub(super) fn answer_proposal(&mut self) -> Action {
         let is_first = self.view.contract.as_ref().is_some_and(|c| c.lines.is_empty() && c.refusals == 0);
         if self.style.refuses && is_first && self.chance.one_of(5) == 0 {
-            return Action::Refuse { reason: Some(self.say("refuse")) };
+            return Action::Refuse { reason: self.tell(&["refuse"]) };
         }
         Action::Accept
     }
@@ -105,7 +105,7 @@ impl Mind<'_> {
         let Some(contract) = &self.view.contract else { return Action::Summarise { text: None } };
         let gained = share(contract.effects.achievements.into(), contract.lines.len());
         let struck = share(n_striking(contract), contract.lines.len());
-        Action::Summarise { text: Some(self.say(&format!("summary-{gained}-{struck}"))) }
+        Action::Summarise { text: self.tell(&[&format!("summary-{gained}-{struck}"), "summary-any"]) }
     }
 }
 

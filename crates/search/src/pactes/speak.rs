@@ -27,10 +27,19 @@ impl Mind<'_> {
         bank(self.view.language, &format!("{kind}-{}", motif.0))
     }
 
-    /// Something from a group.
-    pub(super) fn say(&mut self, group: &str) -> Text {
-        let texts: Vec<&'static str> = refs(bank(self.view.language, group)).collect();
-        self.pick(&[&texts])
+    /// Something that nobody has said, from the first group that has it; nothing, if there is none: then it is told
+    /// aloud.
+    pub(super) fn tell(&mut self, groups: &[&str]) -> Option<Text> {
+        if !self.style.speaks {
+            return Some("—".into());
+        }
+        let fresh = |group: &&str| {
+            let texts = refs(bank(self.view.language, group));
+            texts.filter(|text| !self.was_heard(text)).collect::<Vec<_>>()
+        };
+        let fresh = groups.iter().map(fresh).find(|texts| !texts.is_empty())?;
+        let text = fresh[self.chance.one_of(fresh.len())];
+        Some(text.into())
     }
 
     /// Something of a kind, in a motif if possible.

@@ -43,14 +43,14 @@ impl Mind<'_> {
         if !is_short || !has_three || self.has_offered() {
             return None;
         }
-        let note = self.say("offer");
+        let note = self.tell(&["offer"]);
         let offer = Action::Offer {
             to: rep,
             give: Tokens::new(1, 0),
             disclosed: true,
             ask_count: 0,
             ask_points: None,
-            note: Some(note),
+            note,
         };
         self.game.permit(self.view, &offer).is_ok().then_some(offer)
     }

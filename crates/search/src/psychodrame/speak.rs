@@ -60,8 +60,7 @@ impl Mind<'_> {
         let goes_on = group.split('-').next().is_some_and(|first| GOES_ON.contains(&first));
         if is_used_up && goes_on {
             let tails = bank(self.view.language).texts("tail");
-            let made = tails.iter().map(|tail| format!("{}{tail}", text.trim_end_matches('.')));
-            let made: Vec<String> = made.filter(|made| !self.said.has(made)).collect();
+            let made = self.said.go_on(&[text], tails);
             if !made.is_empty() {
                 return filled(&made[self.chance.one_of(made.len())], slot, word);
             }

@@ -500,3 +500,12 @@ bank-epilogue-anchor-left-1 = “%a”: somebody else sees to that now.
 bank-epilogue-anchor-left-2 = They wanted to carve “%a” on the stone. There was no room.
 bank-epilogue-anchor-left-3 = Among my things they found a slip of paper, “%a”, and nobody dared to throw it away.
 bank-epilogue-anchor-left-4 = That night my last thought was “%a”.
+
+bank-tail-1 = , once more
+bank-tail-2 = , for good this time
+bank-tail-3 = , under my breath
+bank-tail-4 = , without a light
+bank-tail-5 = , whatever it costs
+bank-tail-6 = , before it is too late
+bank-tail-7 = , from the other side
+bank-tail-8 = , one last time

@@ -338,6 +338,8 @@ bank-offer-2 = Take it, with my compliments. I’ll just have a small favour to 
 bank-offer-3 = A piece of soul, hardly used. You know the die I have in mind?
 bank-offer-4 = This is for your trouble. It would take next to nothing, just there.
 bank-offer-5 = I grease your palm, you grease the wheels of fate.
+bank-offer-6 = A token, quite round, for a die that is not. Do give it a turn.
+bank-offer-7 = I just put this here and ask for nothing. Well, next to nothing.
 
 ## The demons’ suggestions
 
@@ -359,3 +361,10 @@ bank-end-faust-3 = Flattered, coaxed and fleeced, Faust gets away with everythin
 bank-end-demon-1 = Faust holds his desire in his hands and can’t quite recall why he wanted it. One demon keeps his post; the other hands in his badge.
 bank-end-demon-2 = The desire is delivered, the soul is banked. One demon gets a brass plate on the door; the other, a box to clear the desk.
 bank-end-demon-3 = To one demon they say “well done”. To the other they say nothing: they just take back the chair. Faust has all he wanted, except someone left to want it.
+
+bank-summary-any-1 = One more contract in the drawer, and the drawer still shuts.
+bank-summary-any-2 = I look at my signature again. It leans a little more than the last one.
+bank-summary-any-3 = They gave me back my pen. It was warm.
+bank-summary-any-4 = I note the time, the price and the smile across the table. I will add it all up later.
+bank-summary-any-5 = I learnt something today: there is always one more line.
+bank-summary-any-6 = There. It is not what I asked for, but it is exactly what I signed.

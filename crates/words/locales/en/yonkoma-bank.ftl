@@ -290,3 +290,12 @@ bank-fact-3 = For a week now, night has been falling early.
 bank-fact-4 = The cat next door understands everything, and lets nothing out.
 bank-fact-5 = Nobody may run after the bell.
 bank-fact-6 = The old bridge holds, so long as nobody mentions it.
+
+bank-tail-1 = , as always
+bank-tail-2 = , or so they say
+bank-tail-3 = , mostly on Tuesdays
+bank-tail-4 = , but in secret
+bank-tail-5 = , and not for long yet
+bank-tail-6 = , in a way
+bank-tail-7 = , and tells anybody who will listen
+bank-tail-8 = , except when it rains

@@ -500,3 +500,12 @@ bank-epilogue-anchor-left-1 = « %a » : quelqu’un d’autre s’en char
 bank-epilogue-anchor-left-2 = Sur la pierre, on voulait graver « %a ». La place manquait.
 bank-epilogue-anchor-left-3 = On a trouvé dans mes affaires un papier, « %a », et personne n’a osé le jeter.
 bank-epilogue-anchor-left-4 = Ce soir-là, ma dernière pensée fut « %a ».
+
+bank-tail-1 = , encore une fois
+bank-tail-2 = , cette fois pour de bon
+bank-tail-3 = , à voix basse
+bank-tail-4 = , sans lumière
+bank-tail-5 = , quoi qu’il en coûte
+bank-tail-6 = , avant qu’il soit trop tard
+bank-tail-7 = , de l’autre côté
+bank-tail-8 = , une dernière fois

@@ -338,6 +338,8 @@ bank-offer-2 = Prenez, c’est de bon cœur. J’aurai juste une petite faveur �
 bank-offer-3 = Un morceau d’âme, presque jamais servi. Vous voyez le dé auquel je pense ?
 bank-offer-4 = Voilà pour votre peine. Il suffirait d’un rien, juste là.
 bank-offer-5 = Je vous graisse la patte, vous graissez les rouages du sort.
+bank-offer-6 = Un jeton, tout rond, pour un dé qui ne l’est pas. Tournez-le donc d’un cran.
+bank-offer-7 = Je pose ceci là, sans rien demander. Enfin, presque rien.
 
 ## Suggestions des démons
 
@@ -359,3 +361,10 @@ bank-end-faust-3 = On l’a flatté, cajolé, plumé : Faust s’en tire avec 
 bank-end-demon-1 = Faust tient son désir dans ses mains et ne sait plus très bien pourquoi il le voulait. Un démon garde son poste ; l’autre rend son badge.
 bank-end-demon-2 = Le désir est livré, l’âme est encaissée. Un démon reçoit une plaque sur sa porte ; l’autre, un carton pour vider son bureau.
 bank-end-demon-3 = À l’un, on dit « bon travail ». À l’autre, on ne dit rien : on lui reprend son fauteuil. Faust a tout ce qu’il voulait, sauf quelqu’un pour le vouloir.
+
+bank-summary-any-1 = Un contrat de plus dans le tiroir, et le tiroir ferme encore.
+bank-summary-any-2 = Je relis ma signature. Elle penche un peu plus que la dernière fois.
+bank-summary-any-3 = On m’a rendu mon stylo. Il était tiède.
+bank-summary-any-4 = Je note l’heure, le prix et le sourire d’en face. L’addition attendra.
+bank-summary-any-5 = J’ai appris quelque chose aujourd’hui : il y a toujours une ligne de plus.
+bank-summary-any-6 = Voilà. Ce n’est pas ce que j’avais demandé, mais c’est bien ce que j’avais signé.

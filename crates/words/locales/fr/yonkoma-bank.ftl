@@ -290,3 +290,12 @@ bank-fact-3 = La nuit tombe plus tôt depuis une semaine.
 bank-fact-4 = Le chat d’à côté comprend tout, et n’en dit rien.
 bank-fact-5 = Personne n’a le droit de courir après la cloche.
 bank-fact-6 = Le vieux pont tient, tant que l’on ne parle pas de lui.
+
+bank-tail-1 = , comme toujours
+bank-tail-2 = , paraît-il
+bank-tail-3 = , surtout le mardi
+bank-tail-4 = , mais en secret
+bank-tail-5 = , et depuis peu
+bank-tail-6 = , à sa façon
+bank-tail-7 = , et le dit à qui veut l’entendre
+bank-tail-8 = , sauf les jours de pluie
