@@ -49,10 +49,8 @@ impl Player<Pactes> for Bot {
 
     fn tact(&self, known: &Knowledge<Pactes>, action: &Action) -> Tact {
         // The tale of the last contract is the last word of the game.
-        match action {
-            Action::Summarise { .. } if known.view.round >= LAST_ROUND => Tact::Concludes,
-            _ => Tact::Answers,
-        }
+        let is_last = known.view.round >= LAST_ROUND && matches!(action, Action::Summarise { .. });
+        if is_last { Tact::Concludes } else { Tact::Answers }
     }
 }
 

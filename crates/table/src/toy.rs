@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use kernel::{
     Actor, Ask, BySeat, Casting, Chance, Choice, Clock, Domain, Game, Knowledge, Manifest, Outcome, Player,
-    RealChance, Refused, Rule, Seat, Seats, Status, Text, Unfolding, Viewer,
+    RealChance, Refused, Rule, Seat, Seats, Status, Tact, Text, Unfolding, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -154,7 +154,7 @@ impl Game for Diary {
         rule_prefix: "TOY",
         last_rule: 4,
         seats: Seats { fewest: 2, most: 4, usual: 2 },
-        bots: &["roller"],
+        bots: &["roller", "closer"],
         usual_bot: "roller",
         real_chance: Some(RealChance::Dice),
         has_story: true,
@@ -349,8 +349,27 @@ impl Player<Diary> for Roller {
     }
 }
 
+/// Rolls as a roller does, and to people each roll is an end.
+struct Closer;
+
+impl Player<Diary> for Closer {
+    fn act(&mut self, game: &Diary, known: &Knowledge<Diary>, chance: &mut dyn Chance) -> Option<Action> {
+        Roller.act(game, known, chance)
+    }
+
+    fn tact(&self, _: &Knowledge<Diary>, _: &Action) -> Tact {
+        Tact::Ends
+    }
+}
+
 /// The diary, ready for a catalog.
 pub fn diary() -> Arc<dyn AnyGame> {
-    let roller = |name: &str| (name == "roller").then(|| Box::new(Roller) as Box<dyn Player<Diary> + Send>);
-    GameAdapter::new(Diary).with_bots(roller).shared()
+    let bot = |name: &str| -> Option<Box<dyn Player<Diary> + Send>> {
+        match name {
+            "roller" => Some(Box::new(Roller)),
+            "closer" => Some(Box::new(Closer)),
+            _ => None,
+        }
+    };
+    GameAdapter::new(Diary).with_bots(bot).shared()
 }

@@ -6,7 +6,7 @@ use client::{Joined, Update};
 use kernel::Wish;
 use protocol::Request;
 use serde_json::json;
-use table::Action;
+use table::{Action, Settings};
 
 use crate::world::{Table, World, ask, config, game, next, serve};
 
@@ -76,14 +76,40 @@ async fn the_house_acts_when_nobody_does() {
     }
 }
 
+#[tokio::test]
+async fn bots_end_nothing_unasked_while_people_speak_aloud_or_look_elsewhere() {
+    let world = World::new().await;
+    let (table, key) = beside(&world, "closer").await;
+    let n_rolls = async || {
+        tokio::time::sleep(Duration::from_millis(800)).await;
+        table.view(&key).await["game"]["n_rolls"].clone()
+    };
+    assert_eq!(n_rolls().await, 0, "nobody is there");
+    let set = |spoken| Action::SetSettings { settings: Settings { spoken, ..Settings::default() } };
+    table.act(&table.host, Request::table("aloud", set(true))).await;
+    let mut ana = Joined::with_key(&table.link, None, key.clone());
+    next(&mut ana).await;
+    assert_eq!(n_rolls().await, 0, "she may be speaking");
+    ana.look_elsewhere(true).await;
+    table.act(&table.host, Request::table("silent", set(false))).await;
+    assert_eq!(n_rolls().await, 0, "she looks elsewhere");
+    ana.look_elsewhere(false).await;
+    until(&table, &key, |game| game["n_rolls"] == 3).await;
+}
+
 /// A table of Ana and a bot whose first move is still to come.
 async fn beside_a_bot(world: &World) -> (Table, String) {
+    beside(world, "roller").await
+}
+
+/// A table of Ana, who has left the page, and such a bot.
+async fn beside(world: &World, bot: &str) -> (Table, String) {
     let table = world.make(json!({"game": "diary"})).await;
     let ana = Joined::sit(&table.link, "Ana", None, None).await.expect("a seat");
     let key = ana.key().to_owned();
     drop(ana);
     table.act(&key, Request::table("r", Action::TakeRole { role: Some(json!("ink")) })).await;
-    let bot = json!({"do": "seat_bot", "seat": 1, "bot": "roller", "role": "pen"});
+    let bot = json!({"do": "seat_bot", "seat": 1, "bot": bot, "role": "pen"});
     table.act(&table.host, Request::table("b", serde_json::from_value(bot).expect("an action"))).await;
     table.act(&table.host, Request::table("s", Action::Start)).await;
     (table, key)
