@@ -177,7 +177,7 @@ fn votes(table: &mut Table<Psychodrame>) -> Vec<Seat> {
 
 /// Seats 0 and 1 are people, seats 2 and 3 bots; somebody has asked to end after the first scene.
 fn asked_to_end(language: Language, seed: u64) -> Table<Psychodrame> {
-    let mut table = Table::new(4, &[0, 1], language, seed);
+    let mut table = Table::<Psychodrame>::new(4, &[0, 1], language, seed);
     let is_there = table.until(|table| {
         let view = table.view(0);
         view.table.scenes >= 1 && view.table.stage == Stage::Offer
