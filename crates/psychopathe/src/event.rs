@@ -179,8 +179,11 @@ impl Event {
                 state.course.change(!moved.captured.is_empty(), |position| moved.apply(board, position));
                 state.n_moves += 1;
                 state.last = Some(moved.text.clone());
-                // PSY-51: an offer stands until somebody else has moved.
-                state.offers.retain(|&by| by == moved.by);
+                // PSY-51, PSY-60: whoever moves without having agreed declines for all; an agreement of players one of
+                // whom has left is none.
+                if !state.offers.contains(&moved.by) || !moved.eliminated.is_empty() {
+                    state.offers.clear();
+                }
             }
             Event::Open { what: Happening::DrawOffered { by } } => state.offers.push(*by),
             Event::Open { what: Happening::Ended { ending } } => state.ending = Some(*ending),

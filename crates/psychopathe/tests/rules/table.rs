@@ -77,6 +77,50 @@ fn psy_51_an_offer_stands_until_the_opponent_has_moved() {
 }
 
 #[test]
+fn psy_60_of_three_everybody_who_still_plays_agrees_to_a_draw() {
+    let mut state = table(Options::default(), &Player::ALL);
+    assert!(act(&mut state, seat(0), &Action::Draw).is_ok());
+    assert!(act(&mut state, seat(2), &Action::Draw).is_ok());
+    assert_eq!(state.ending, None, "one of two is not everybody");
+    assert!(act(&mut state, seat(0), &go("a2", "a1")).is_ok());
+    assert_eq!(state.offers, [Player::White, Player::Red], "whoever has agreed moves on and stays agreed");
+    let mut agreed = state.clone();
+    let events = act(&mut agreed, seat(1), &Action::Draw).expect("accepted");
+    assert_eq!(events[1], Event::Ended { ending: Ending::Drawn(Draw::Agreement) });
+    assert!(act(&mut state, seat(1), &go("c2", "c1")).is_ok());
+    assert_eq!(state.offers, [], "whoever moves instead declines for all");
+    assert!(act(&mut state, seat(2), &Action::Draw).is_ok(), "and it may be offered again");
+}
+
+#[test]
+fn psy_60_an_offer_among_three_stands_until_the_last_of_them_has_moved() {
+    let mut state = table(Options::default(), &Player::ALL);
+    assert!(act(&mut state, seat(0), &Action::Draw).is_ok());
+    assert!(act(&mut state, seat(1), &Action::Draw).is_ok());
+    assert!(act(&mut state, seat(0), &go("a2", "a1")).is_ok());
+    assert!(act(&mut state, seat(1), &go("c2", "c1")).is_ok());
+    assert_eq!(state.offers, [Player::White, Player::Black], "the third has not been asked yet");
+    let events = act(&mut state, seat(2), &Action::Draw).expect("accepted");
+    assert_eq!(events[1], Event::Ended { ending: Ending::Drawn(Draw::Agreement) });
+}
+
+#[test]
+fn psy_60_an_offer_falls_when_one_of_three_leaves() {
+    let mut resigned = table(Options::default(), &Player::ALL);
+    assert!(act(&mut resigned, seat(0), &Action::Draw).is_ok());
+    assert!(act(&mut resigned, seat(1), &Action::Draw).is_ok());
+    let mut captured = resigned.clone();
+    assert!(act(&mut resigned, seat(2), &Action::Resign).is_ok());
+    assert_eq!(resigned.offers, [], "nobody agreed to a game of two");
+    let mut events = act(&mut captured, seat(0), &go("a2", "a1")).expect("legal");
+    assert_eq!(captured.offers, [Player::White, Player::Black]);
+    let Some(Event::Moved(moved)) = events.first_mut() else { panic!("{events:?}") };
+    moved.eliminated.push(Player::Red);
+    events[0].apply(&mut captured);
+    assert_eq!(captured.offers, [], "nor when it is captured");
+}
+
+#[test]
 fn psy_51_resignation_loses() {
     let mut state = table(Options::default(), &TWO);
     assert!(act(&mut state, seat(0), &go("a2", "a1")).is_ok());

@@ -44,4 +44,4 @@ rule-psy-52 = Nobody wins time alone: where clocks run a break is agreed on, sto
 
 ## For three
 
-rule-psy-60 = With three players the sides begin on rays a, c and e. Captures need pieces of one’s own; who loses the psychopath leaves with all pieces, and the last one wins. Every enemy psychologist holds; two sides are enough to parley. Who cannot move is skipped.
+rule-psy-60 = With three players the sides begin on rays a, c and e. Captures need pieces of one’s own; who loses the psychopath leaves with all pieces, and the last one wins. Every enemy psychologist holds; two sides are enough to parley. Who cannot move is skipped. A draw needs everybody who still plays: who moves without having agreed declines for all, and the offer falls as soon as somebody leaves.

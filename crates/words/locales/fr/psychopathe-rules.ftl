@@ -44,4 +44,4 @@ rule-psy-52 = Nul ne gagne du temps seul : quand des pendules tournent, une pa
 
 ## À trois
 
-rule-psy-60 = À trois, les camps commencent sur les rayons a, c et e. On capture avec ses propres pièces seulement ; qui perd son psychopathe sort avec toutes ses pièces, et le dernier gagne. Chaque psychologue adverse paralyse ; deux camps suffisent pour parlementer. On passe le tour de qui ne peut pas jouer.
+rule-psy-60 = À trois, les camps commencent sur les rayons a, c et e. On capture avec ses propres pièces seulement ; qui perd son psychopathe sort avec toutes ses pièces, et le dernier gagne. Chaque psychologue adverse paralyse ; deux camps suffisent pour parlementer. On passe le tour de qui ne peut pas jouer. La nulle demande l’accord de tous ceux qui jouent encore : qui joue sans l’avoir donné refuse pour tous, et l’offre tombe dès que quelqu’un sort.
