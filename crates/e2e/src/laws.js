@@ -39,6 +39,47 @@ for (const e of table.querySelectorAll('*')) {
   const box = e.getBoundingClientRect();
   if (box.right > innerWidth + 1 || box.left < -1) broken.push(`sticks out: ${name(e)}`);
 }
+// No text lies under something else: what is seen at its middle is the text itself.
+const colour = (e) => getComputedStyle(e).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
+const paints = (e, x, y) => {
+  const style = getComputedStyle(e);
+  if (e.closest('svg')) return e.matches('svg') ? false : style.fill !== 'none' || style.stroke !== 'none';
+  const { length, 3: alpha = 1 } = colour(e);
+  return (length > 0 && alpha > 0.5) || style.backgroundImage !== 'none' || e.matches('img, canvas, video')
+    || lines(e).some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+};
+const lines = (e) => [...e.childNodes].filter((node) => node.nodeType === 3 && node.data.trim()).flatMap((node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+});
+// What is scrolled away or cut off by a pane is not covered by what stands beside the pane.
+const shownThrough = (e, x, y) => {
+  for (let pane = e; pane && pane !== document.body; pane = pane.parentElement) {
+    const box = pane.getBoundingClientRect();
+    const { overflowX, overflowY } = getComputedStyle(pane);
+    if (overflowX !== 'visible' && (x < box.left || x > box.right)) return false;
+    if (overflowY !== 'visible' && (y < box.top || y > box.bottom)) return false;
+  }
+  return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+};
+// A moment lies over the stage, a sheet over the page, words that open whole over their row: each until it is closed.
+const MAY_COVER = '.moment, dialog[open], .not-done, [data-opens].whole, .loupe';
+for (const e of table.querySelectorAll('*')) {
+  if (e.closest('svg, [inert], .unseen') || !seen(e) || over?.contains(e) === false) continue;
+  // What no finger meets is not found by its place.
+  if (getComputedStyle(e).pointerEvents === 'none') continue;
+  for (const line of lines(e)) {
+    const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+    if (!shownThrough(e, x, y)) continue;
+    const above = document.elementsFromPoint(x, y);
+    const at = above.findIndex((other) => e === other || e.contains(other) || other.contains(e));
+    const cover = above.slice(0, at < 0 ? above.length : at).find((other) => paints(other, x, y));
+    if (!cover || cover.closest(MAY_COVER)) continue;
+    broken.push(`covered by ${name(cover)}: ${name(e)}`);
+    break;
+  }
+}
 const TARGETS = 'button, a[href], summary, input, select, textarea';
 for (const e of table.querySelectorAll(TARGETS)) {
   const target = e.closest('label') ?? e;
@@ -59,8 +100,10 @@ if (document.querySelector('.turn.mine') && plays && !waits && !over) {
   if (!asked.some(inView)) broken.push(`awaited, and nothing to answer with in view (of ${asked.length}: ${asked.map(name).join(', ')})`);
 }
 const moment = document.querySelector('.moment');
-const stage = document.querySelector('[data-stage]');
-if (plays && !over && !inView(stage) && !(moment && inView(moment))) broken.push('the stage is not in view');
+// The object one acts on; the stage itself, where it is the story that flows.
+const objects = [...table.querySelectorAll('[data-stage]')].filter(seen);
+const stages = objects.filter((e) => !objects.some((other) => other !== e && e.contains(other)));
+if (plays && !over && !stages.some(inView) && !(moment && inView(moment))) broken.push('the stage is not in view');
 // 3. What waits for a yes or a no is in view, on every pane, both answers.
 const agreements = [...document.querySelectorAll('[data-agreement]')].filter(seen);
 for (const e of over ? [] : agreements.flatMap((all) => [...all.querySelectorAll('.answers button')]))

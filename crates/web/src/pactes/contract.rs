@@ -80,7 +80,7 @@ pub(super) fn contract_form() -> AnyView {
     let pending = move || {
         proposal.get().map(|text| {
             view! {
-                <li class="line pending">
+                <li class="line pending" data-stage="">
                     <span class="num">{n_lines.get() + 1}</span>
                     <div class="text">
                         <p class="words">{text}</p> <p class="effect">{t("proposal-waits")}</p>
@@ -90,12 +90,28 @@ pub(super) fn contract_form() -> AnyView {
         })
     };
     let empty = move || n_lines.get() == 0 && proposal.read().is_none();
+    // Before the dice one acts on its newest line; with them on the whole.
+    let whole = move || (rolled.get() || empty()).then_some("");
+    let newest = Signal::derive(move || (!rolled.get() && proposal.read().is_none()).then(|| n_lines.get()));
+    let sheet = NodeRef::<html::Article>::new();
+    Effect::new(move || {
+        n_lines.track();
+        proposal.track();
+        if !rolled.get() {
+            request_animation_frame(move || {
+                if let Some(sheet) = sheet.get_untracked() {
+                    sheet.scroll_into_view_with_bool(false);
+                }
+            });
+        }
+    });
     view! {
-        <article class="contract" class:rolled=rolled aria-labelledby="contract-title">
+        <article class="contract" class:rolled=rolled aria-labelledby="contract-title" node_ref=sheet
+            data-stage=Signal::derive(whole)>
             {head(ctx, said, corner(ctx, peeking), obstacle.into())}
             <ol class="lines" class:blank=Signal::derive(empty)
                 data-n=Signal::derive(move || n_lines.get() + u8::from(proposal.read().is_some()))>
-                {each(rows, move |line| row(ctx, line, peeking))}
+                {each(rows, move |line| row(ctx, line, newest, peeking))}
                 {piece(pending)}
             </ol>
             {piece(move || empty().then(|| view! { <p class="empty">{t("contract-empty")}</p> }))}
@@ -157,7 +173,7 @@ enum Middle {
 }
 
 /// A line of the contract: its words, or the question that it asks.
-fn row(ctx: TableContext, line: u8, peeking: RwSignal<bool>) -> AnyView {
+fn row(ctx: TableContext, line: u8, newest: Signal<Option<u8>>, peeking: RwSignal<bool>) -> AnyView {
     let picked = Picked::here();
     let rolled = ctx.contract(|c| !c.dice.is_empty());
     let written = ctx.contract(move |c| c.lines.get(usize::from(line - 1)).is_some_and(|line| line.written));
@@ -184,7 +200,8 @@ fn row(ctx: TableContext, line: u8, peeking: RwSignal<bool>) -> AnyView {
     let cell = move |slot: Slot| piece(move || rolled.get().then(|| slot_cell(ctx, slot)));
     let scrawl = SCRAWLS[usize::from(line - 1) % SCRAWLS.len()];
     view! {
-        <li class="line" class:asks=asks data-line=line>
+        <li class="line" class:asks=asks data-line=line
+            data-stage=Signal::derive(move || (newest.get() == Some(line)).then_some(""))>
             <span class="num">{line}</span>
             {piece(drawn)}
             <div class="cell">{cell(Slot::commitment(line))}</div>

@@ -55,7 +55,7 @@ pub(super) fn End() -> impl IntoView {
         }
     };
     view! {
-        <section class="end" aria-labelledby="end-title">
+        <section class="end" data-stage="" aria-labelledby="end-title">
             // The verdict above says it large.
             <h2 class="unseen" id="end-title">{move || told().into_iter().next()}</h2>
             <ul class="purses">{Role::ALL.map(purse)}</ul>

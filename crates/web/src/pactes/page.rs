@@ -109,7 +109,7 @@ pub(super) fn page() -> AnyView {
         })
     };
     view! {
-        <section class="page-box" aria-labelledby="page-title">
+        <section class="page-box" data-stage="" aria-labelledby="page-title">
             <h2 id="page-title">{t("page-title")}</h2>
             {picture}
         </section>

@@ -24,7 +24,7 @@ pub(super) fn preparing(ctx: TableContext) -> AnyView {
 fn in_short(ctx: TableContext) -> AnyView {
     let about = move || ctx.you().map(|you| ctx.speaker().about_role(you));
     view! {
-        <section class="contract prose" aria-labelledby="in-short-title">
+        <section class="contract prose" data-stage="" aria-labelledby="in-short-title">
             <h2 id="in-short-title">{t("in-short-title")}</h2>
             <p>{Signal::derive(about)}</p>
             <p>{t("in-short")}</p>
@@ -59,7 +59,7 @@ pub(super) fn sheet(ctx: TableContext) -> AnyView {
         view! { <ol class="to-pass cards">{rows.into_iter().map(row).collect_view()}</ol> }
     };
     view! {
-        <div class="contract written">
+        <div class="contract written" data-stage="">
             <p class="desire">{desire}</p>
             {piece(list)}
         </div>

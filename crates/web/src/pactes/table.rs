@@ -27,8 +27,15 @@ pub(super) fn table(ctx: TableContext) -> AnyView {
     Picked::provide(ctx);
     Unfold::provide(ctx);
     let over = ctx.slice(|view| view.stage == Stage::End);
-    let content =
-        move || view! { <Sheet/> <Purse/> {piece(move || (!over.get()).then(|| view! { <Chart/> }))} };
+    // On a wide screen what is written scrolls by itself, and the purse stays below it.
+    let content = move || {
+        view! {
+            <div class="sheet-rest" data-pane-scrolls="" tabindex="0">
+                <Sheet/> {piece(move || (!over.get()).then(|| view! { <Chart/> }))}
+            </div>
+            <Purse/>
+        }
+    };
     let panes = vec![Pane {
         name: "sheet",
         title: "pane-sheet",

@@ -202,7 +202,7 @@ pub(super) fn unfolding() -> AnyView {
             let (round, rep) = (of.round, of.rep);
             let said = Signal::derive(move || kicker(ctx, round, rep));
             view! {
-                <article class="contract unfolds" aria-labelledby="contract-title"
+                <article class="contract unfolds" data-stage="" aria-labelledby="contract-title"
                     on:click=tap(move |_| all.next())>
                     {head(ctx, said, ().into_any(), Signal::stored(of.obstacle.clone()))}
                     <div class="res">{rows.collect_view()}</div>
@@ -222,7 +222,7 @@ pub(super) fn told() -> AnyView {
             let (round, rep) = (of.round, of.rep);
             let said = Signal::derive(move || kicker(ctx, round, rep));
             view! {
-                <article class="contract told" aria-labelledby="contract-title">
+                <article class="contract told" data-stage="" aria-labelledby="contract-title">
                     {head(ctx, said, ().into_any(), Signal::stored(of.obstacle.clone()))}
                     <div class="res">{rows}</div>
                 </article>

@@ -112,6 +112,7 @@ pub(super) fn surface(
                 aria-label=label
                 aria-describedby="board-help"
                 data-loupe=""
+                data-stage=""
                 data-awaited=awaited_mark()
                 class:still=move || !can_touch()
                 on:keydown=move |event| keys(input, &event)
