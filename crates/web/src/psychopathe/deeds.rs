@@ -152,9 +152,20 @@ fn offers(at: Duel) -> Option<Player> {
     at.ctx.view.with(waits)
 }
 
+/// Of three: who has agreed to a draw, and who else is awaited for it (PSY-60). Between two it says itself.
+fn needed(at: Duel) -> Option<(Vec<String>, Vec<String>)> {
+    let (agreed, awaited): (Vec<Player>, Vec<Player>) = at.ctx.view.with(|view| {
+        let others = view.alive.iter().copied().filter(|player| Some(*player) != view.you);
+        others.partition(|player| view.offers.contains(player))
+    });
+    let names = |players: Vec<Player>| players.into_iter().map(|player| at.name(player)).collect();
+    (agreed.len() + awaited.len() > 1).then(|| (names(agreed), names(awaited)))
+}
+
 /// A draw that somebody offers: an agreement like any other. It stands until the viewer has moved; saying no folds it.
 pub(super) fn offered(at: Duel) -> AnyView {
     let by = Memo::new(move |_| offers(at));
+    let needs = Memo::new(move |_| needed(at));
     let folded = RwSignal::new(false);
     Effect::new(move || {
         by.track();
@@ -167,6 +178,13 @@ pub(super) fn offered(at: Duel) -> AnyView {
                 <section class="agreement" data-agreement="draw" aria-labelledby="draw-title">
                     <div role="status"><h2 id="draw-title">{Signal::derive(said)}</h2></div>
                     <p class="what">{p("psy-draw-what")}</p>
+                    <p class="asks" hidden=Signal::derive(move || needs.read().is_none())>
+                        {move || needs.get().map(|(agreed, awaited)| {
+                            let args = Args::new().with("n", awaited.len());
+                            let args = args.with("agreed", agreed.join(", ")).with("awaited", awaited.join(", "));
+                            at.say.with("psy-draw-needs", &args)
+                        })}
+                    </p>
                     <div class="answers">
                         <button type="button" class="decline" on:click=move |_| folded.set(true)>
                             {p("psy-draw-decline")}

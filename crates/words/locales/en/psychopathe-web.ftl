@@ -325,9 +325,14 @@ psy-thinks = { $name } { AGREE($name, "is", "are") } thinking. You can prepare a
 psy-out = out of the game
 psy-days-left = { $days } d { $hours } h
 psy-little-time = You have less than twenty seconds left.
-psy-draw-waits = You offer a draw. It stands until your opponent has moved.
+psy-draw-waits = You offer a draw. It stands until somebody moves instead of accepting it.
 psy-draw-asked = { $name } { AGREE($name, "offers", "offer") } a draw.
 psy-draw-what = The game would be drawn, and over. The offer stands until you move.
+psy-draw-needs =
+    { $n ->
+        [0] Agreed: { $agreed }. Only you are missing.
+       *[other] Agreed: { $agreed }. { $awaited } is awaited too.
+    }
 psy-draw-decline = No, I play on
 psy-bot-1 = level 1
 psy-bot-2 = level 2

@@ -325,9 +325,14 @@ psy-thinks = { $name } { AGREE($name, "réfléchit", "réfléchissent", "réflé
 psy-out = hors jeu
 psy-days-left = { $days } j { $hours } h
 psy-little-time = Il vous reste moins de vingt secondes.
-psy-draw-waits = Vous proposez la nulle. La proposition tient jusqu’à ce que l’adversaire ait joué.
+psy-draw-waits = Vous proposez la nulle. La proposition tient jusqu’à ce que quelqu’un joue au lieu de l’accepter.
 psy-draw-asked = { $name } { AGREE($name, "propose", "proposent", "proposez") } la nulle.
 psy-draw-what = La partie serait nulle, et finie. La proposition tient jusqu’à votre coup.
+psy-draw-needs =
+    { $n ->
+        [0] D’accord : { $agreed }. Il ne manque que vous.
+       *[other] D’accord : { $agreed }. On attend aussi { $awaited }.
+    }
 psy-draw-decline = Non, je joue
 psy-bot-1 = niveau 1
 psy-bot-2 = niveau 2
