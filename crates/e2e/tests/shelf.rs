@@ -142,6 +142,18 @@ async fn rules_stand_in_chapters_and_their_words_come_first() -> Result<()> {
         return rules.length > 0 && rules.length < 40 && rules.every(rule => /d.fauss/i.test(rule.textContent))";
     until(&browser, "what was searched", fewer).await?;
     browser.assert_accessible("the rules that were searched").await?;
+    // A duel's are drawn too: each picture has its sentence, and says in words what stands on it.
+    browser.web.goto(format!("{}#/psychopathe/rules", server.address())).await?;
+    for (language, piece) in [("fr", "Délateur"), ("en", "Informer")] {
+        browser.speak(language).await?;
+        let drawn = format!("const all = [...document.querySelectorAll('.diagrams figure')];
+            return all.length === 10 && all.every(one => one.querySelector('svg .piece') && one.querySelector('figcaption').textContent.length > 20
+                && one.querySelector('svg').getAttribute('aria-label').length > 20)
+                && all.some(one => one.querySelector('svg').getAttribute('aria-label').includes({piece:?}))");
+        until(&browser, "the diagrams", &drawn).await?;
+        browser.assert_accessible("the diagrams").await?;
+    }
+    browser.speak("fr").await?;
     browser.web.goto(format!("{}#/pactes/alone", server.address())).await?;
     touch(&browser, "[data-part='0']").await?;
     touch(&browser, ".rule-mark").await?;

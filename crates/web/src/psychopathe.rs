@@ -15,6 +15,7 @@ mod branches;
 mod computer;
 mod deeds;
 mod destination;
+mod diagrams;
 mod disc;
 mod dock;
 mod edit;

@@ -210,7 +210,7 @@ fn over(input: BoardInput) -> String {
 }
 
 /// The drawing of a reason.
-fn drawn(scene: &ShownPosition, disc: &super::disc::Disc, why: &Explanation) -> String {
+pub(super) fn drawn(scene: &ShownPosition, disc: &super::disc::Disc, why: &Explanation) -> String {
     let board = scene.board;
     match why {
         Explanation::Held { holds, .. } => holds.iter().map(|hold| layers::hold(board, disc, hold)).collect(),

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use psychopathe::{Kind, Piece, Player, Psychopathe};
 
 use super::{
+    diagrams::diagrams,
     say::{Say, p},
     shapes,
 };
@@ -36,6 +37,8 @@ pub(super) fn Rules() -> impl IntoView {
             <h1>{p("psy-rules-title")}</h1>
             <p>{p("psy-rules-lead")}</p>
             <ul class="pieces">{Kind::ALL.map(piece).collect_view()}</ul>
+            <h2>{p("psy-diagrams-title")}</h2>
+            {diagrams()}
             <h2 id="origin">{p("psy-origin-title")}</h2>
             <p>{p("psy-origin")}</p>
             <h2>{p("psy-rules-all")}</h2>
