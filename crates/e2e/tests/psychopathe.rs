@@ -117,6 +117,48 @@ async fn alone(browser: &Browser, server: &Server, colour: &str) -> Result<()> {
     Ok(())
 }
 
+/// Law 5: two taps in the same task do one thing, whatever is tapped: a move, a resignation, another game.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_taps_in_the_same_task_do_one_thing() -> Result<()> {
+    let server = Server::open().await?;
+    let browser = Browser::start(Look::PHONE).await?;
+    alone(&browser, &server, "white").await?;
+    let twice = |css: &str| {
+        format!(
+            "const b = document.querySelector({css:?}); if (!b || b.disabled || b.offsetParent === null) return false;
+             b.click(); b.click(); return true"
+        )
+    };
+    let rows = "return JSON.parse(localStorage['tablee.local.' + location.hash.split('/')[3]]).rows.length";
+    tap(&browser, "[data-node='a2'] .body").await?;
+    until(&browser, "the targets", "return !!document.querySelector(\"[data-target='o']\")").await?;
+    tap(&browser, "[data-target='o']").await?;
+    until(&browser, "the move", &twice("#play-move")).await?;
+    until(&browser, "the board after it", "return document.querySelectorAll('.played .move').length === 1")
+        .await?;
+    ensure!(browser.web.execute(rows, vec![]).await?.json().as_u64() == Some(1), "two taps, one move");
+    touch(&browser, "#more").await?;
+    until(&browser, "resigning", &twice("#resign")).await?;
+    until(&browser, "the second step", &twice(".sure[open] #sure-yes")).await?;
+    until(&browser, "the end", "return !!document.querySelector('#ending-title')").await?;
+    ensure!(browser.web.execute(rows, vec![]).await?.json().as_u64() == Some(2), "two taps, one resignation");
+    // What is kept of it is what was played.
+    let kept = "const text = (id) => decodeURIComponent(document.querySelector(id).href);
+        return /a2-o/.test(text('#keep-record')) && text('#keep-story').length > 40";
+    until(&browser, "the record", kept).await?;
+    let over = browser.web.current_url().await?;
+    until(&browser, "another game", &twice("#rematch")).await?;
+    let other =
+        format!("return location.href !== {:?} && !document.querySelector('#ending-title')", over.as_str());
+    until(&browser, "a new board", &other).await?;
+    let seat = "const all = Object.keys(localStorage).filter(key => key.startsWith('tablee.local.'));
+        const kept = JSON.parse(localStorage['tablee.local.' + location.hash.split('/')[3]]);
+        return [all.length, kept.people.findIndex(person => !person.bot)]";
+    let found = browser.web.execute(seat, vec![]).await?.json().clone();
+    ensure!(found == serde_json::json!([2, 1]), "one game more, and the sides exchanged: {found}");
+    browser.assert_quiet().await
+}
+
 /// A finger that lands where several nodes can be meant is asked by the loupe, and plays nothing by itself.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_loupe_asks_which_node_is_meant() -> Result<()> {

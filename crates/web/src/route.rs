@@ -108,11 +108,32 @@ impl Route {
     }
 }
 
+/// The place where something is offered. A second tap in the same task comes from a place that one has left already:
+/// it begins nothing there.
+#[derive(Debug, Clone, Copy)]
+pub struct Here(StoredValue<String>);
+
+impl Here {
+    /// Where we are now.
+    pub fn now() -> Self {
+        Self(StoredValue::new(hash()))
+    }
+
+    /// Whether we are still there.
+    pub fn stays(self) -> bool {
+        self.0.with_value(|place| *place == hash())
+    }
+}
+
+fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
 /// Where we are in a game's bundle, followed.
 pub fn route(game: &'static str) -> ReadSignal<Route> {
     // The first word stands: a page has one bundle.
     let _ = GAME.set(game);
-    let here = move || Route::read(&window().location().hash().unwrap_or_default(), game);
+    let here = move || Route::read(&hash(), game);
     let (route, set_route) = signal(here());
     let listening = window_event_listener(ev::hashchange, move |_| set_route.set(here()));
     on_cleanup(move || listening.remove());

@@ -9,7 +9,7 @@ use crate::{
     game::GamePage,
     keep,
     language::{t, translator},
-    route::Route,
+    route::{Here, Route},
     texts::tag,
 };
 
@@ -20,7 +20,11 @@ pub(crate) fn alone<G: GamePage>() -> impl IntoView {
     let translator = translator();
     let usual = G::alone(String::new());
     let roles = G::default().roles(usual.len());
+    let here = Here::now();
     let begin = move |seat: usize| {
+        if !here.stays() {
+            return;
+        }
         let (you, language) = untrack(|| (translator.just("you"), translator.language()));
         let people = alone_as::<G>(keep::text("tablee.name").unwrap_or(you), seat);
         if let Ok(local) = LocalGame::<G>::open(people, language, &G::Options::default()) {
@@ -103,8 +107,12 @@ pub(crate) fn new_local<G: GamePage>() -> impl IntoView {
     let refusal = RwSignal::new(None::<G::Refusal>);
     let spoken = RwSignal::new(false);
     let all = StoredValue::new(places);
+    let here = Here::now();
     let start = move |event: ev::SubmitEvent| {
         event.prevent_default();
+        if !here.stays() {
+            return;
+        }
         let places = all.with_value(|places| places[..usize::from(n_seats.get_untracked())].to_vec());
         let given = |place: &Place| place.name.get_untracked().trim().to_owned();
         keep::write(NAMES, &places.iter().map(given).collect::<Vec<_>>());

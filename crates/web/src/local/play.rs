@@ -21,7 +21,7 @@ use crate::{
     game::{GamePage, NextGame, PassedAround},
     language::{t, translator},
     pace::{pace_bar, pace_section},
-    route::Route,
+    route::{Here, Route},
     story::{Tale, announce, story},
     sure::Sure,
 };
@@ -284,25 +284,30 @@ fn close_windows<G: GamePage>(game: RwSignal<LocalGame<G>>, writes: Signal<bool>
 
 /// Where one game goes on from another, the same people may begin the next.
 fn go_on_later<G: GamePage>(game: RwSignal<LocalGame<G>>, ctx: TableContext<G>) {
+    let here = Here::now();
     let go = move |()| {
         let sequel = |game: &LocalGame<G>| {
             let options = G::default().sequel(&game.view(None))?;
             Some((game.people().to_vec(), options))
         };
         if let Some((people, options)) = game.with_untracked(sequel) {
-            go_to_another(game, ctx, people, &options);
+            go_to_another(game, ctx, here, people, &options);
         }
     };
     provide_context(NextGame(Callback::new(go)));
 }
 
-/// Begins a game after this one, among people who talk as they did.
+/// Begins a game after this one, once, among people who talk as they did.
 fn go_to_another<G: GamePage>(
     game: RwSignal<LocalGame<G>>,
     ctx: TableContext<G>,
+    here: Here,
     people: Vec<Participant>,
     options: &G::Options,
 ) {
+    if !here.stays() {
+        return;
+    }
     let language = untrack(|| ctx.translator.language());
     if let Ok(local) = LocalGame::<G>::open(people, language, options) {
         let local = local.among(game.with_untracked(LocalGame::is_spoken));
@@ -312,12 +317,13 @@ fn go_to_another<G: GamePage>(
 
 /// The same people once more, each one part further or with their own.
 fn play_again<G: GamePage>(game: RwSignal<LocalGame<G>>, ctx: TableContext<G>) {
+    let here = Here::now();
     let go = move |further: bool| {
         let (mut people, options) = game.with_untracked(|game| (game.people().to_vec(), options(game)));
         if further {
             people.rotate_right(1);
         }
-        go_to_another(game, ctx, people, &options);
+        go_to_another(game, ctx, here, people, &options);
     };
     let roles = move || {
         let roles = G::default().roles(ctx.names.with(Vec::len));

@@ -11,6 +11,7 @@ use super::{
 use crate::{
     chance, keep,
     local::{LocalGame, Participant},
+    route::Here,
 };
 
 const LEVEL: &str = "tablee.psychopathe.level";
@@ -22,8 +23,12 @@ pub(super) fn Alone() -> impl IntoView {
     let level = RwSignal::new(keep::read::<u8>(LEVEL).unwrap_or(1).clamp(1, 10));
     let colour = RwSignal::new("white".to_owned());
     let refused = RwSignal::new(None::<String>);
+    let here = Here::now();
     let start = move |event: ev::SubmitEvent| {
         event.prevent_default();
+        if !here.stays() {
+            return;
+        }
         let level = level.get_untracked();
         keep::write(LEVEL, &level);
         let you = Participant { name: say.just("psy-you"), bot: None };
