@@ -26,6 +26,11 @@ const read = (key) => {
   try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
 };
 const make = (tag, name, text) => Object.assign(document.createElement(tag), { className: name, textContent: text ?? "" });
+// What is asked, in the game's own words where it has some for it.
+const asked = (game, what, otherwise) => {
+  const id = what === "consent" ? "mine-consent" : `asks-${game}-${what?.replaceAll("_", "-")}`;
+  return said[root.lang][id] ? id : otherwise;
+};
 const listed = (names) => new Intl.ListFormat(root.lang).format(names);
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const since = (at) => {
@@ -37,19 +42,20 @@ const since = (at) => {
 // The games on this device. Whoever played alone or handed it round goes on with each.
 const keptHere = () =>
   Object.keys(localStorage).filter((key) => key.startsWith("tablee.shelf.")).map(read).filter((kept) => kept && kept.game in titles)
-    .map(({ id, game, names, progress, over, at }) => ({
-      game, at, over, id, title: titles[game], who: names, progress, waits: !over, asks: "mine-resume", href: `#/${game}/local/${id}`,
+    .map(({ id, game, names, progress, over, asks, at }) => ({
+      game, at, over, id, title: titles[game], who: names, progress, waits: !over, asks: asked(game, asks, "mine-resume"), href: `#/${game}/local/${id}`,
     }));
 // The tables of a server to which this device holds a key; two seats in one browser are two ways back.
 const atServer = (table) => {
-  const { id, game, title, phase, seats, names, awaited, progress, at } = table;
+  const { id, game, title, phase, seats, names, awaited, asks = [], progress, at } = table;
   const over = table.over || phase === "closed";
-  return (seats.length ? seats : ["host"]).map((seat) => {
+  return (seats.length ? seats : ["host"]).map((seat, mine) => {
     const others = names.filter((name, index) => name && index !== seat);
     const waits = !over && awaited.includes(seat);
     const expected = awaited.filter((other) => other !== seat).map((other) => names[other]).filter((name) => name);
     return {
-      game, at, over, progress, waits, asks: expected.length ? "mine-awaited-too" : "mine-awaited",
+      game, at, over, progress, waits,
+      asks: asked(game, asks[mine], expected.length ? "mine-awaited-too" : "mine-awaited"),
       // Whoever has several seats has to know which is which.
       title: title === game ? titles[game] : title, self: seats.length > 1 ? names[seat] : undefined, who: listed(others),
       expected, lobby: phase === "lobby", bot: !expected.length, href: `#/${game}/table/${id}/${seat}`,

@@ -68,7 +68,9 @@ async fn what_waits_for_me_stands_first_and_what_is_here_alone_can_be_forgotten(
     until(&browser, "both", "return document.querySelectorAll('.waiting li').length === 2").await?;
     browser.assert_fine("the shelf with tables", Look::DESK).await?;
     let first = text(&browser, ".waiting li:first-child").await?;
-    ensure!(first.contains("Pactes") && first.contains("Everybody is waiting for you"), "{first}");
+    ensure!(first.contains("Pactes") && first.contains("Your turn: state the desire"), "{first}");
+    let here = text(&browser, ".waiting li:last-child .ask").await?;
+    ensure!(here == "Your turn: make your character", "what waits on this device: {here}");
     ensure!(!first.contains("pactes"), "the game is named once: {first}");
     ensure!(
         text(&browser, ".waiting li:last-child .title").await? == "Psychodrame",

@@ -110,6 +110,11 @@ impl<A: Wire> Choice<A> {
         Self { action, holes: Vec::new() }
     }
 
+    /// What is done, by the name under which the action is written.
+    pub fn deed(&self) -> Option<String> {
+        object(&self.action)?.get("do")?.as_str().map(str::to_owned)
+    }
+
     /// The same with one more hole.
     #[must_use]
     pub fn hole(mut self, field: &str, domain: Domain) -> Self {

@@ -221,6 +221,9 @@ pub struct Mine {
     /// The seats without whom it does not go on: for the game, or for a consent. Everybody at the table sees whom.
     #[serde(default)]
     pub awaited: Vec<Seat>,
+    /// What each of these seats is asked: an action of the game by its name, or `consent`; nothing where it is not awaited.
+    #[serde(default)]
+    pub asks: Vec<Option<String>>,
     /// How far the game is, as everybody may know: its round, scene or move.
     #[serde(default)]
     pub progress: u32,

@@ -202,6 +202,10 @@ impl<G: Game> AnyPlay for Playing<G> {
         write(&self.game.choices(&self.game.view(&self.state, viewer)))
     }
 
+    fn asks(&self, viewer: Viewer) -> Option<String> {
+        self.game.choices(&self.game.view(&self.state, viewer)).first().and_then(kernel::Choice::deed)
+    }
+
     fn status(&self) -> Status {
         self.game.status(&self.game.view(&self.state, Viewer::Public))
     }

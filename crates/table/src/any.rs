@@ -72,6 +72,8 @@ pub trait AnyPlay: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may do now.
     fn choices(&self, viewer: Viewer) -> Value;
+    /// What a viewer is asked to do: the first of what it may do, by its name.
+    fn asks(&self, viewer: Viewer) -> Option<String>;
     /// Where the game stands, as the public sees it.
     fn status(&self) -> Status;
     /// How far the game is, as the public sees it.

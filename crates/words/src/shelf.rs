@@ -72,6 +72,15 @@ pub(crate) const BANKS: [(&str, &[File]); 4] = [
     ("psychodrame", &[file!("psychodrame-bank"), file!("psychodrame-openings-bank")]),
 ];
 
+/// Where the verbs of each game's actions stand, and how their ids begin.
+pub(crate) static DEEDS: [(&str, &[File], &str); 5] = [
+    ("pactes", &PACTES, "do-"),
+    ("psychopathe", &PSYCHOPATHE, "psy-action-"),
+    ("psychodrame", &PSYCHODRAME, "psd-action-"),
+    ("innommable", &INNOMMABLE, "do-"),
+    ("yonkoma", &YONKOMA, "yon-action-"),
+];
+
 /// What is said at a table of Psychodrame.
 pub(crate) static PSYCHODRAME: [File; 4] = [
     file!("psychodrame-notices"),

@@ -13,7 +13,7 @@ const LANGUAGES: [(Language, &str, &str); 2] =
 /// The game with pages of its own on this device: lessons, puzzles, a board to study on.
 const WITH_PAGES: &str = "psychopathe";
 /// What the script says, with what each sentence speaks of.
-const SAID: [(&str, &[&str]); 16] = [
+const SAID: [(&str, &[&str]); 17] = [
     ("close", &[]),
     ("code-unknown", &[]),
     ("failed-away", &[]),
@@ -23,6 +23,7 @@ const SAID: [(&str, &[&str]); 16] = [
     ("mine-all", &[]),
     ("mine-awaited", &[]),
     ("mine-awaited-too", &[]),
+    ("mine-consent", &[]),
     ("mine-lobby", &[]),
     ("mine-more", &["n"]),
     ("mine-others", &["n"]),
@@ -112,6 +113,10 @@ pub(super) fn words() -> Result<String> {
         for game in games::ALL {
             let far = Args::new().with("game", game.name).with("n", "{n}");
             said.insert(format!("progress-{}", game.name), speaker.say("table-progress", &far));
+            for (deed, verb) in words::deeds(language, game.name) {
+                let asks = speaker.say("mine-asks", &Args::new().with("what", verb));
+                said.insert(format!("asks-{}-{deed}", game.name), asks);
+            }
         }
         all.insert(tag, said);
     }
@@ -152,6 +157,14 @@ mod tests {
         let words = format!("{{{}}}", words().expect("words"));
         let words: serde_json::Value = serde_json::from_str(&words).expect("an object");
         assert_eq!(words["fr"]["progress-pactes"], "manche {n} sur 6");
+        assert_eq!(words["fr"]["asks-pactes-sign"], "À vous\u{202f}: signer le contrat");
+        for game in games::ALL {
+            let asks = format!("asks-{}-", game.name);
+            for language in ["fr", "en"] {
+                let said = words[language].as_object().expect("sentences");
+                assert!(said.keys().any(|id| id.starts_with(&asks)), "{asks} in {language}");
+            }
+        }
         assert_eq!(words["en"]["mine-more.one"], "One more table, no hurry");
         assert_eq!(words["en"]["mine-more"], "{n} more tables, no hurry");
     }

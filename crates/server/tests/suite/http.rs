@@ -186,12 +186,17 @@ async fn the_list_says_who_is_there_and_who_is_awaited() {
     let choices: Choices = table.get(seats[1].key(), "/choices").await.json().expect("choices");
     assert_eq!(listed.awaited, choices.status.expect("a status").awaited);
     assert!(!listed.over);
+    // Each of one's own seats is asked something, by the name of the action.
+    let first = choices.choices[0]["action"]["do"].as_str().expect("something to do");
+    assert_eq!(listed.asks, [Some(first.to_owned())]);
     // While the card is up nobody is awaited but for a consent.
     let card = Action::RaiseCard { strike: None, rewind: None };
     table.act(seats[0].key(), Request::table("x", card)).await;
     assert_eq!(mine().await.awaited, []);
     table.act(seats[0].key(), Request::table("go", Action::Resume)).await;
-    assert_eq!(mine().await.awaited, SEAT[1..]);
+    let listed = mine().await;
+    assert_eq!(listed.awaited, SEAT[1..]);
+    assert_eq!(listed.asks, [Some("consent".to_owned())]);
 }
 
 #[tokio::test]

@@ -276,13 +276,19 @@ impl<G: GamePage> LocalGame<G> {
 
     fn keep(&mut self) {
         let view = self.view(None);
+        let status = G::default().status(&view);
+        let humans = self.humans();
+        // At one device nobody reads what only one of them is asked before they take it.
+        let asked = status.awaited.iter().find(|seat| humans == [**seat]);
+        let choices = asked.map(|seat| G::default().choices(&self.view(Some(*seat))));
         let entry = KeptGame {
             id: self.id.clone(),
             game: G::MANIFEST.name.to_owned(),
             title: G::MANIFEST.title.to_owned(),
             names: self.names().join(", "),
             progress: G::default().progress(&view),
-            over: G::default().status(&view).outcome.is_some(),
+            asks: choices.and_then(|choices| choices.first()?.deed()),
+            over: status.outcome.is_some(),
             at: self.kept.at,
         };
         self.is_kept = keep::write(&format!("{RECORD}{}", self.id), &self.kept) && entry.keep();

@@ -20,6 +20,9 @@ pub(crate) struct KeptGame {
     pub(crate) names: String,
     /// How far it is, 0 before it has begun.
     pub(crate) progress: u32,
+    /// What the first of those who are awaited is asked to do, by its name.
+    #[serde(default)]
+    pub(crate) asks: Option<String>,
     /// Whether it has ended.
     pub(crate) over: bool,
     /// When something last happened, in milliseconds since 1970.

@@ -1,5 +1,7 @@
 ### Psychodrame: what can be done, and the words of the table.
 
+# In a list of tables: the whole sheet is to be made.
+asked-set-identity = make your character
 psd-action-set-identity = give a name, an age, an activity
 psd-action-set-belief = write a belief
 psd-action-clear-belief = erase a belief

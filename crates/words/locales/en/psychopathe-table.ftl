@@ -46,3 +46,8 @@ option-clock-days = { $n ->
    *[other] { $n } days for each move.
   }
 option-clock-seconds = { $n } s for each move.
+
+
+## What can be done, as verbs
+
+psy-action-move = play a move

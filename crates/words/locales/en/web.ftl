@@ -29,6 +29,9 @@ mine-else = Waiting for somebody else
 mine-awaited = Everybody is waiting for you
 mine-awaited-too = You and others are awaited
 mine-resume = The game waits for you
+# What is asked of you, as a verb.
+mine-asks = Your turn: { $what }
+mine-consent = A yes or a no is asked of you
 mine-waits-for = waiting for { $names }
 mine-lobby = people are sitting down
 mine-more =

@@ -1,5 +1,7 @@
 ### Psychodrame : ce qu’on peut faire, et les mots de la table.
 
+# Dans une liste de tables : toute la fiche est à faire.
+asked-set-identity = créer votre personnage
 psd-action-set-identity = donner un nom, un âge, une activité
 psd-action-set-belief = écrire une croyance
 psd-action-clear-belief = effacer une croyance

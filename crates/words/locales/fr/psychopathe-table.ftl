@@ -46,3 +46,8 @@ option-clock-days = { $n ->
    *[other] { $n } jours par coup.
   }
 option-clock-seconds = { $n } s par coup.
+
+
+## Ce qu’on peut faire, à l’infinitif
+
+psy-action-move = jouer un coup

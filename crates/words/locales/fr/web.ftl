@@ -29,6 +29,9 @@ mine-else = On attend quelqu’un d’autre
 mine-awaited = On n’attend que vous
 mine-awaited-too = On vous attend, et d’autres
 mine-resume = La partie vous attend
+# Ce qu’on vous demande, en infinitif.
+mine-asks = À vous : { $what }
+mine-consent = On vous demande un oui ou un non
 mine-waits-for = on attend { $names }
 mine-lobby = on s’installe
 mine-more =
