@@ -90,7 +90,7 @@ const load = async (name, [game, place, table, whom = "watch"]) => {
   await init({ module_or_path: await code });
 };
 
-// What is known of the table stands there until the code draws it: the game, who sits there.
+// What is known of the table stands there until the code draws it: the game, who sits there, where the story is.
 const sketch = (game, place, table) => {
   document.querySelectorAll(".home, .credits").forEach((other) => other.remove());
   const main = document.createElement("main");
@@ -98,15 +98,17 @@ const sketch = (game, place, table) => {
   main.innerHTML = `<svg aria-hidden="true" viewBox="0 0 200 280"><use href="#cover-${game}"/></svg><h1></h1><p role="status"></p>`;
   main.querySelector("h1").textContent = games[game];
   document.body.append(main);
-  const read = (key) => JSON.parse(localStorage.getItem(key) ?? "null");
-  const mine = place === "local" ? read(`tablee.shelf.${table}`) : read("tablee.mine")?.find(({ id }) => id === table);
-  if (mine) nameIt(mine.title, [mine.names].flat());
+  // The shelf knows the tables of this device, and how far each is.
+  const known = globalThis.tableeKnown(table);
+  main.dataset.where = known?.where ?? "";
+  if (known) nameIt(known.title, known.names);
 };
 const nameIt = (title, names) => {
   const main = document.getElementById("sketch");
   if (!main) return;
   if (title && !Object.hasOwn(games, title)) main.querySelector("h1").textContent = title;
-  main.querySelector("p").textContent = names.filter((name) => name).join(", ");
+  const who = names.filter((name) => name).join(", ");
+  main.querySelector("p").textContent = [who, main.dataset.where].filter((part) => part).join(" · ");
 };
 
 // The page takes the line over with what came over it so far.

@@ -75,6 +75,14 @@ const where = ({ over, lobby, progress, game, waits, expected }) => {
   const far = progress ? say(`progress-${game}`, { n: progress }) : say("table-beginning");
   return waits || !expected?.length ? far : `${far} · ${say("mine-waits-for", { names: listed(expected) })}`;
 };
+// What this device knows of a table before its code is there: its name, who sits there, how far it is.
+globalThis.tableeKnown = (table) => {
+  const kept = read(`tablee.shelf.${table}`) ?? (read("tablee.mine") ?? []).find(({ id }) => id === table);
+  if (!kept || !(kept.game in titles)) return undefined;
+  const { game, title, names, over, phase, progress } = kept;
+  const told = { game, progress, over: over || phase === "closed", lobby: phase === "lobby", waits: true };
+  return { title, names: [names].flat(), where: where(told) };
+};
 const row = (table) => {
   const { game, title, who, self, at, waits, asks, href, id } = table;
   const link = Object.assign(make("a", waits ? "waits" : "rest"), { href });

@@ -89,6 +89,41 @@ async fn what_waits_for_me_stands_first_and_what_is_here_alone_can_be_forgotten(
     browser.assert_quiet().await
 }
 
+/// While the code of a table comes, the page says which table it is, who sits there and where the story is.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_loads_says_who_sits_there_and_where_it_is() -> Result<()> {
+    let server = Server::open().await?;
+    let browser = Browser::start(Look::PHONE).await?;
+    browser.web.goto(server.address()).await?;
+    let here = json!({"id": "here", "game": "pactes", "title": "Pactes", "names": "Ana, Bao, Cléo", "progress": 4, "over": false, "at": 1});
+    let far = json!([{"id": "far", "game": "psychopathe", "title": "Le grand match", "phase": "play", "seats": [0],
+        "names": ["Ana", "Émile"], "awaited": [1], "progress": 12, "over": false, "at": 1}]);
+    let keep = "localStorage.setItem('tablee.shelf.here', arguments[0]); localStorage.setItem('tablee.mine', arguments[1])";
+    browser.web.execute(keep, vec![json!(here.to_string()), json!(far.to_string())]).await?;
+    // What stood there before the code drew over it.
+    let watch = "new MutationObserver(() => { const s = document.getElementById('sketch'); if (s?.textContent) window.sketched = s.textContent; })
+        .observe(document, { childList: true, subtree: true, characterData: true });";
+    let script = json!({ "source": watch });
+    browser.web.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
+    for (place, title, who, at) in [
+        ("pactes/local/here", "Pactes", "Ana, Bao, Cléo", "manche 4 sur 6"),
+        ("psychopathe/table/far/0", "Le grand match", "Ana, Émile", "coup 12"),
+    ] {
+        browser.web.goto(format!("{}#/{place}", server.address())).await?;
+        browser.web.refresh().await?;
+        until(
+            &browser,
+            "the table or none",
+            "return !!document.querySelector('main') && !document.querySelector('#sketch')",
+        )
+        .await?;
+        let said = browser.web.execute("return window.sketched ?? ''", vec![]).await?;
+        let said = said.json().as_str().unwrap_or_default().to_owned();
+        ensure!([title, who, at].into_iter().all(|part| said.contains(part)), "{place}: {said}");
+    }
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_code_leads_to_its_table_and_a_wrong_one_is_told() -> Result<()> {
     let server = Server::open().await?;
