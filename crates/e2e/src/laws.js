@@ -42,6 +42,7 @@ for (const e of table.querySelectorAll('*')) {
 // No text lies under something else: what is seen at its middle is the text itself.
 const colour = (e) => getComputedStyle(e).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
 const paints = (e, x, y) => {
+  if (!seen(e)) return false;
   const style = getComputedStyle(e);
   if (e.closest('svg')) return e.matches('svg') ? false : style.fill !== 'none' || style.stroke !== 'none';
   const { length, 3: alpha = 1 } = colour(e);
