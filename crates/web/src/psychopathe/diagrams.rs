@@ -46,8 +46,8 @@ const fn diagram(caption: &'static str, position: &'static str, shows: Shows) ->
 const ALL: [Diagram; 10] = [
     Diagram { caption: "psy-diagram-start", position: None, shows: Shows::Everybody },
     diagram("psy-diagram-nurse", "Na1 w - -", Shows::Reach("a1")),
-    diagram("psy-diagram-informer", "Da1 Na2 nb1a1 w - -", Shows::Reach("a1")),
-    diagram("psy-diagram-psychologist", "Na1 Pa2 pa1b1 w - -", Shows::Reach("a1")),
+    diagram("psy-diagram-informer", "Da1 Na2 w - -", Shows::Reach("a1")),
+    diagram("psy-diagram-psychologist", "Na1 Pa2 w - -", Shows::Reach("a1")),
     diagram("psy-diagram-psychopath", "Xa Db1a w - -", Shows::Reach("a")),
     diagram("psy-diagram-hold", "Na1b1 pa1f w - -", Shows::Hold("a1b1")),
     diagram("psy-diagram-capture", "Dc Na1f Na1b da1b1 w - -", Shows::Capture("a1b1")),
