@@ -238,7 +238,7 @@ async fn innommable(server: &Server, look: Look, to: &Path) -> Result<()> {
 
 /// A Test with dice on the table, as whoever threw them sees it.
 async fn yonkoma(server: &Server, look: Look, to: &Path) -> Result<()> {
-    const TEXTS: [&str; 12] = [
+    const TEXTS: [&str; 30] = [
         "Miki",
         "pirate de l’espace au cœur tendre",
         "peur des chats",
@@ -251,6 +251,24 @@ async fn yonkoma(server: &Server, look: Look, to: &Path) -> Result<()> {
         "avec une épingle à cheveux",
         "sans réveiller le chat",
         "en retenant son souffle",
+        "sauter sur le toit d’en face",
+        "avec l’élan d’un cerf-volant",
+        "semer les gardes du port",
+        "par les passages de service",
+        "calmer l’épée Marguerite",
+        "en lui parlant comme à une amie",
+        "traverser la cour de nuit",
+        "à l’ombre des lanternes",
+        "lire la carte à l’envers",
+        "dans le reflet d’une flaque",
+        "convaincre le forgeron",
+        "avec une tasse de thé",
+        "rattraper le train",
+        "sur une bicyclette empruntée",
+        "retenir la porte",
+        "de l’épaule et en comptant jusqu’à dix",
+        "ouvrir la malle qui ronfle",
+        "tout doucement",
     ];
     let browser = Browser::start(look).await?;
     alone::open_in_a_hurry(&browser, server, "yonkoma", Some(1)).await?;
