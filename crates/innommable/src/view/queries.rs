@@ -5,7 +5,7 @@ use kernel::{Outcome, Seat, Status};
 use super::{CharacterView, View};
 use crate::{
     dice::{Dice, DieOrigin, Faces, HandDie, at_risk},
-    odds::{Chances, chances_at},
+    odds::{Chances, Hope, chances_at},
     setup::GiftSource,
     state::Stage,
     vocabulary::{AnchorState, Ending, GiftFrom},
@@ -110,6 +110,15 @@ impl View {
         let mut hand = own.hand.clone();
         hand.push(HandDie { faces: die, origin: DieOrigin::Monologue });
         Some(chances_at(&hand, self.difficulty, at_risk(&hand)))
+    }
+
+    /// What the viewer may hope for from here, by how many rerolls there would be in all: before the throw with none,
+    /// one, two; after it only with those that are still to come.
+    pub fn hopes(&self) -> Vec<(u8, Hope)> {
+        let Some(chances) = self.chances() else { return Vec::new() };
+        let side = self.conflict.as_ref().zip(self.you).and_then(|(conflict, you)| conflict.side(you));
+        let (made, has_thrown) = side.map_or((0, false), |side| (side.rerolls, side.has_thrown));
+        (made + u8::from(has_thrown)..=made + self.rerolls_left()).zip(chances.hopes).collect()
     }
 
     /// How often the viewer may still throw again in this conflict (INN-68…73).

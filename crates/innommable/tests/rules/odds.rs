@@ -1,7 +1,9 @@
 //! The probability tables of the specification, read from its document; and the convolution against enumeration.
 
-use innommable::{DieOrigin, Faces, HandDie, chances, distribution, duel, gift, some_one, successes};
+use innommable::{Action, DieOrigin, Faces, HandDie, chances, distribution, duel, gift, some_one, successes};
 use kernel::{Ask, every_outcome};
+
+use crate::play::{A, Table, reroll};
 
 const DOCUMENT: &str = include_str!("../../../../docs/rules/innommable.md");
 
@@ -149,4 +151,26 @@ fn the_thrower_is_shown_the_chances_from_the_view() {
     assert_eq!(table.view(crate::play::KEEPER).chances(), None, "the Keeper never throws");
     let empty = innommable::chances(&[], 1);
     assert_eq!((empty.hopes[0].success, empty.hopes[2].success), (0.0, 0.0));
+}
+
+/// INN-68: what was thrown is no hope any more; each reroll leaves fewer.
+#[test]
+fn after_the_throw_the_odds_are_those_of_what_is_still_to_come() {
+    let close = |one: f64, other: f64| (one - other).abs() < 1e-12;
+    let mut table = Table::playing().holding(A, "20").in_conflict(A);
+    let before = table.view(A).hopes();
+    assert_eq!(before.iter().map(|(n, _)| *n).collect::<Vec<_>>(), [0, 1, 2]);
+    assert!(close(before[0].1.success, 0.5) && close(before[1].1.success, 0.75), "{before:?}");
+    table.chance(&[3]).act(A, Action::Throw);
+    table.no_gifts();
+    let after = table.view(A).hopes();
+    assert_eq!(after.iter().map(|(n, _)| *n).collect::<Vec<_>>(), [1, 2]);
+    assert!(close(after[0].1.success, 0.5) && close(after[1].1.success, 0.75), "{after:?}");
+    table.chance(&[5]).act(A, reroll());
+    table.no_gifts();
+    let last = table.view(A).hopes();
+    assert_eq!(last.iter().map(|(n, _)| *n).collect::<Vec<_>>(), [2]);
+    assert!(close(last[0].1.success, 0.5), "{last:?}");
+    table.chance(&[7]).act(A, reroll());
+    assert!(table.view(A).hopes().is_empty(), "nothing is thrown any more");
 }

@@ -1,6 +1,6 @@
 //! A conflict, a duel, a resistance on the stage: what is at stake, the dice in their trays, what may be hoped for.
 
-use innommable::{Chances, Conflict, ConflictKind, ConflictStep, Side, View};
+use innommable::{Chances, Conflict, ConflictKind, ConflictStep, Hope, Side, View};
 use leptos::prelude::*;
 use words::Args;
 
@@ -113,16 +113,18 @@ fn odds(ctx: TableContext) -> AnyView {
             ));
         }
         let thrown = view.conflict.as_ref().is_some_and(|c| c.step != ConflictStep::Declared);
-        let chances = view.chances()?;
-        let left = usize::from(view.rerolls_left());
-        // After the throw only what is still to come counts.
-        let prices = if thrown { Vec::new() } else { (0..=left).collect() };
-        Some(Odds::Prices(chances, prices))
+        let (chances, hopes) = (view.chances()?, view.hopes());
+        // After the throw only what is still to come counts, and its price is on its button.
+        match (thrown, hopes.is_empty()) {
+            (true, true) => None,
+            (true, false) => Some(Odds::Prices(chances, Vec::new())),
+            (false, _) => Some(Odds::Prices(chances, hopes)),
+        }
     });
     piece(move || {
         let shown = match said.get()? {
             Odds::Said(said) => view! { <p class="calm">{said}</p> }.into_any(),
-            Odds::Prices(chances, left) => prices(ctx, &chances, &left),
+            Odds::Prices(chances, hopes) => prices(ctx, &chances, &hopes),
         };
         Some(view! { <div class="odds">{shown}</div> })
     })
@@ -131,25 +133,29 @@ fn odds(ctx: TableContext) -> AnyView {
 #[derive(Debug, Clone, PartialEq)]
 enum Odds {
     Said(String),
-    Prices(Chances, Vec<usize>),
+    Prices(Chances, Vec<(u8, Hope)>),
 }
 
 /// Three prices: now, with one reroll, with two.
-fn prices(ctx: TableContext, chances: &Chances, left: &[usize]) -> AnyView {
+fn prices(ctx: TableContext, chances: &Chances, hopes: &[(u8, Hope)]) -> AnyView {
     if chances.mean == 0.0 {
         return view! { <p class="calm">{ctx.speaker().chances(chances).join(" ")}</p> }.into_any();
     }
     let own = ctx.you().map(|you| ctx.character(you)).unwrap_or_default();
     let initial = own.chars().next().unwrap_or('?').to_string();
-    let one = |n: usize| {
+    let one = |(n, hope): &(u8, Hope)| {
         let name = move |initial: &String| view! { <em class="ink">{initial.clone()}</em> }.into_any();
         let pay = match n {
             0 => view! { <span class="free">{t("inn-no-price")}</span> }.into_any(),
             1 => view! { {name(&initial)} {name(&initial)} }.into_any(),
             _ => view! { {name(&initial)} {name(&initial)} {mark("anchor")} }.into_any(),
         };
-        let what = ["inn-odds-now", "inn-odds-one", "inn-odds-two"][n.min(2)];
-        let share = whole_percent(chances.hopes[n.min(2)].success);
+        let what = match n {
+            0 => "inn-odds-now",
+            1 => "inn-odds-one",
+            _ => "inn-odds-two",
+        };
+        let share = whole_percent(hope.success);
         view! {
             <li>
                 <b>{ctx.translator.say("inn-percent", &Args::new().with("n", share))}</b>
@@ -168,8 +174,8 @@ fn prices(ctx: TableContext, chances: &Chances, left: &[usize]) -> AnyView {
         view! { <p class="calm">{t("inn-no-madness")}</p> }.into_any()
     };
     view! {
-        {(!left.is_empty()).then(|| view! {
-            <ul class="chances" aria-label=t("inn-odds")>{left.iter().map(|n| one(*n)).collect_view()}</ul>
+        {(!hopes.is_empty()).then(|| view! {
+            <ul class="chances" aria-label=t("inn-odds")>{hopes.iter().map(one).collect_view()}</ul>
         })}
         {mad}
     }

@@ -90,8 +90,8 @@ fn short(ctx: TableContext) -> AnyView {
     });
     let (leaving, throwing) = (ctx.slice(failure_price), ctx.slice(reroll_price));
     let share = ctx.slice(move |view| {
-        let chances = view.chances().map(|chances| whole_percent(chances.hopes[0].success));
-        ctx.translator.say("inn-reroll", &Args::new().with("n", chances.unwrap_or_default()))
+        let share = view.hopes().first().map(|(_, hope)| whole_percent(hope.success));
+        ctx.translator.say("inn-reroll", &Args::new().with("n", share.unwrap_or_default()))
     });
     let draft = ctx.table.with_value(|table| Draft::new(format!("{table}.odd"), ""));
     let writes = TellsWriting::story();
