@@ -152,6 +152,9 @@ pub fn Table(
     /// Whether a wide screen has one column beside the stage, with one of all panes in it.
     #[prop(optional)]
     one_column: bool,
+    /// How much on the stage waits for this viewer, where that can be more than one thing.
+    #[prop(optional)]
+    waits: Option<Signal<usize>>,
 ) -> AnyView {
     if let Some(middle) = use_context::<Middle>() {
         return middle::in_the_middle(middle, &turn, &stage);
@@ -202,7 +205,7 @@ pub fn Table(
             <DockBox dock first mine still/>
             <div class="side">{panes.into_iter().map(|pane| pane_box(pane, shown)).collect_view()}</div>
             <div class="side late">{late.into_iter().map(|pane| pane_box(pane, shown)).collect_view()}</div>
-            {tabs.bar(shown, mine)}
+            {tabs.bar(shown, mine, waits)}
         </main>
     }
     .into_any()

@@ -34,12 +34,16 @@ fn can_notify() -> bool {
     has(&window(), "Notification") && window().is_secure_context()
 }
 
-/// A knock, a vibration, and a notification where the page is hidden.
-fn call(text: &str) {
-    Sound::Knock.play();
+/// Shakes a device that can be shaken.
+pub(super) fn vibrate() {
     if has(&window().navigator(), "vibrate") {
         window().navigator().vibrate_with_duration(120);
     }
+}
+
+/// A knock, and a notification where the page is hidden.
+fn call(text: &str) {
+    Sound::Knock.play();
     if can_notify() && document().hidden() && Notification::permission() == NotificationPermission::Granted {
         // What is not shown there is shown here.
         let _ = Notification::new(text);

@@ -87,9 +87,12 @@ impl Tabs {
         Self(sheets.iter().chain(late).map(|pane| (pane.name, pane.title, pane.badge)).collect())
     }
 
-    /// The bar, with the stage first, which calls while the viewer is awaited elsewhere.
-    pub(super) fn bar(self, shown: Panes, mine: Signal<bool>) -> AnyView {
-        let calls = Signal::derive(move || usize::from(mine.get() && shown.pane.get() != PLAY));
+    /// The bar, with the stage first, which says how much waits there, and calls while the viewer is awaited elsewhere.
+    pub(super) fn bar(self, shown: Panes, mine: Signal<bool>, waits: Option<Signal<usize>>) -> AnyView {
+        let calls = Signal::derive(move || {
+            let call = usize::from(mine.get() && shown.pane.get() != PLAY);
+            waits.map_or(call, |waits| waits.get().max(call))
+        });
         let play = tab((PLAY, "pane-play", calls), shown);
         let others = self.0.into_iter().map(|of| tab(of, shown)).collect_view();
         view! { <nav class="tabs" aria-label=t("panes")>{play} {others}</nav> }.into_any()

@@ -1,4 +1,4 @@
-//! Small sounds, synthesised: a die, a card, a seal, a knock. Silent until somebody asks for them.
+//! Small sounds, synthesised: a die, a card, a seal, a knock, a scratch. Silent until somebody asks for them.
 
 use std::time::Duration;
 
@@ -23,7 +23,12 @@ pub enum Sound {
     Seal,
     /// Two knocks: it is your turn.
     Knock,
+    /// A name that is struck off.
+    Scratch,
 }
+
+/// How long the page is dark before a name is struck off; the style says the same.
+const DARK: Duration = Duration::from_millis(800);
 
 /// One stroke: when, from which pitch to which, how loud, how long; seconds and hertz.
 type Stroke = (f64, f32, f32, f32, f64);
@@ -40,14 +45,26 @@ impl Sound {
             Self::Card => &[(0.0, 1500.0, 300.0, 0.05, 0.06)],
             Self::Seal => &[(0.0, 120.0, 55.0, 0.3, 0.18), (0.05, 240.0, 90.0, 0.1, 0.1)],
             Self::Knock => &[(0.0, 190.0, 70.0, 0.25, 0.12), (0.16, 190.0, 70.0, 0.25, 0.12)],
+            Self::Scratch => &[(0.0, 2600.0, 700.0, 0.06, 0.38), (0.02, 1730.0, 410.0, 0.08, 0.34)],
         }
     }
 
     /// Makes it, where sounds are wished for; a device that stays silent has shown it.
     pub(super) fn play(self) {
-        if calls::is_on() {
-            let _ = self.synthesise();
+        if !calls::is_on() {
+            return;
         }
+        match self {
+            Self::Die | Self::Card | Self::Seal => _ = self.synthesise(),
+            Self::Knock => self.shake(),
+            Self::Scratch => set_timeout(move || self.shake(), DARK),
+        }
+    }
+
+    /// A sound that is felt, too.
+    fn shake(self) {
+        calls::vibrate();
+        let _ = self.synthesise();
     }
 
     fn synthesise(self) -> Result<(), JsValue> {
@@ -90,5 +107,5 @@ pub(crate) fn sound_with<G: GamePage>(ctx: TableContext<G>) {
 
 fn loudest<G: GamePage>(news: &[NoticeAt<G::Notice>]) -> Option<Sound> {
     let sounds: Vec<Sound> = news.iter().filter_map(|heard| G::sound(&heard.notice)).collect();
-    [Sound::Seal, Sound::Die, Sound::Card].into_iter().find(|sound| sounds.contains(sound))
+    [Sound::Scratch, Sound::Seal, Sound::Die, Sound::Card].into_iter().find(|sound| sounds.contains(sound))
 }

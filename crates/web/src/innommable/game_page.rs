@@ -35,11 +35,13 @@ impl GamePage for Innommable {
     fn sound(notice: &Self::Notice) -> Option<Sound> {
         use innommable::{Happening, Notice};
         let Notice::Open(happened) = notice else { return None };
-        let throws = matches!(
-            happened,
-            Happening::DiceThrown { .. } | Happening::GiftDieThrown { .. } | Happening::Rerolled { .. }
-        );
-        throws.then_some(Sound::Die)
+        match happened {
+            Happening::DiceThrown { .. } | Happening::GiftDieThrown { .. } | Happening::Rerolled { .. } => {
+                Some(Sound::Die)
+            }
+            Happening::Struck { .. } => Some(Sound::Scratch),
+            _ => None,
+        }
     }
 
     fn table(ctx: context::TableContext<Self>) -> AnyView {

@@ -62,7 +62,16 @@ fn one_table(ctx: TableContext, is_keeper: bool) -> AnyView {
         has_more,
         agreements: ViewFn::default(),
     };
-    view! { <Table turn=turn(ctx) stage=ViewFn::from(move || play(ctx)) dock panes/> }.into_any()
+    let waits = ctx.slice(move |view| if is_keeper { waits_for_keeper(view) } else { 0 });
+    view! { <Table turn=turn(ctx) stage=ViewFn::from(move || play(ctx)) dock panes waits=waits.into()/> }
+        .into_any()
+}
+
+/// What waits for the Keeper: attempts to be answered, characters to be read.
+fn waits_for_keeper(view: &innommable::View) -> usize {
+    let attempts = view.characters.iter().filter(|it| it.pending.is_some()).count();
+    let sheets = view.characters.iter().filter(|it| it.profile.is_some() && !it.approved).count();
+    attempts + sheets
 }
 
 /// What is on the stage.
