@@ -48,8 +48,8 @@ pub(super) fn on_stage(ctx: TableContext) -> AnyView {
     let now = ctx.slice(|view| (phase(view), view.you, view.board.contest.as_ref().map(|c| c.sides.len())));
     piece(move || match now.get().0 {
         Phase::Contest => contest(ctx),
-        Phase::Between => closing(ctx),
-        Phase::Closed => view! { {closing(ctx)} {closed(ctx)} }.into_any(),
+        Phase::Between => closing(),
+        Phase::Closed => view! { {closing()} {closed(ctx)} }.into_any(),
         Phase::World | Phase::Making => the_world(ctx),
         Phase::Free => ().into_any(),
     })

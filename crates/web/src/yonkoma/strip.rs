@@ -149,7 +149,7 @@ fn address(svg: &str) -> String {
 }
 
 /// At the end of a Session the page stands on the stage.
-pub(super) fn closing(ctx: TableContext) -> AnyView {
+pub(super) fn closing() -> AnyView {
     let planche = Planche::here();
     let drawn = Memo::new(move |_| planche.drawn());
     let pane = use_context::<Around>().map(|around| around.pane);
@@ -161,17 +161,15 @@ pub(super) fn closing(ctx: TableContext) -> AnyView {
             page.scroll_into_view();
         }
     };
-    let _ = ctx;
     piece(move || {
         drawn.get().map(|svg| {
             view! {
                 <section class="closing-strip" aria-labelledby="strip-made">
                     <h2 id="strip-made">{t("yk-strip-made")}</h2>
                     <img class="page-picture" alt=t("yk-pane-strip") src=address(&svg)/>
-                    <div class="buttons">
-                        <button type="button" class="primary open-strip" on:click=tap(open)>
-                            {t("yk-open-strip")}
-                        </button>
+                    <div class="strip-tools">
+                        {tools(planche)}
+                        <button type="button" class="quiet open-strip" on:click=tap(open)>{t("yk-open-strip")}</button>
                     </div>
                 </section>
             }
@@ -266,11 +264,6 @@ fn below(planche: Planche) -> AnyView {
             </label>
         })
     };
-    let share = move |_| {
-        if let Some(svg) = untrack(|| planche.drawn()) {
-            png::share(svg);
-        }
-    };
     view! {
         <div class="strip-which">
             <button type="button" id="strip-before" aria-label=t("yk-strip-before")
@@ -284,28 +277,37 @@ fn below(planche: Planche) -> AnyView {
             </button>
         </div>
         {piece(bubble)}
-        <div class="strip-do">
-            <button type="button" class="primary" id="share-strip" on:click=tap(share)>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8"/>
-                </svg>
-                {t("yk-share")}
-            </button>
-            <button type="button" id="print-strip" on:click=tap(move |_| { let _ = window().print(); })>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z"/>
-                </svg>
-                {t("yk-print")}
-            </button>
-            <button type="button" id="keep-strip" on:click=tap(move |_| planche.keep())>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12l6 6L20 6"/></svg>
-                {t("yk-keep-strip")}
-            </button>
-        </div>
+        {tools(planche)}
         <label class="bubble-field" for="strip-name"><span>{t("yk-strip-name")}</span></label>
         <input type="text" id="strip-name" maxlength="40"
             prop:value=Signal::derive(move || planche.title.get())
             on:input=typed(move |text| planche.title.set(text))/>
+    }
+    .into_any()
+}
+
+/// What is done with the page: shared as a picture, printed, kept.
+fn tools(planche: Planche) -> AnyView {
+    let share = move |_| {
+        if let Some(svg) = untrack(|| planche.drawn()) {
+            png::share(svg);
+        }
+    };
+    view! {
+        <div class="strip-do">
+            <button type="button" class="primary" data-strip="share" on:click=tap(share)>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8"/></svg>
+                {t("yk-share")}
+            </button>
+            <button type="button" data-strip="print" on:click=tap(move |_| { let _ = window().print(); })>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z"/></svg>
+                {t("yk-print")}
+            </button>
+            <button type="button" data-strip="keep" on:click=tap(move |_| planche.keep())>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12l6 6L20 6"/></svg>
+                {t("yk-keep-strip")}
+            </button>
+        </div>
     }
     .into_any()
 }

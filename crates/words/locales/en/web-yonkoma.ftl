@@ -345,7 +345,7 @@ yk-strip-bubble = What is said in panel { $n }
 yk-share = Share the picture
 yk-keep-strip = Keep
 yk-kept-strips = Strips kept on this device
-yk-open-strip = Touch up, share, print
+yk-open-strip = Touch it up
 
 ## The episodes
 

@@ -344,7 +344,7 @@ yk-strip-bubble = Ce qui se dit dans la case { $n }
 yk-share = Partager l’image
 yk-keep-strip = Garder
 yk-kept-strips = Planches gardées sur cet appareil
-yk-open-strip = Retoucher, partager, imprimer
+yk-open-strip = Retoucher
 
 ## Les épisodes
 
