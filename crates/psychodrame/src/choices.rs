@@ -8,7 +8,7 @@ use crate::{
     action::{Action, ActionKind},
     conflict::Packet,
     game::Psychodrame,
-    permit::{Asker, most_points, permit},
+    permit::{Asker, permit},
     setup::{MOST_LINE, MOST_NAME, MOST_TALE},
     sheet::SATURATED,
     state::{MOST_FRAMED, Stage},
@@ -344,7 +344,7 @@ fn packets(menu: &mut Menu<'_>) {
         }
         let risks = packet.risks.iter().map(|risk| Some(risk.id)).chain([None]);
         for risk in risks {
-            if packet.distributor == menu.view.you && most_points(packet, risk) > 0 {
+            if packet.distributor == menu.view.you && packet.most_points(risk) > 0 {
                 spending(menu, packet, risk);
             }
         }
@@ -352,7 +352,7 @@ fn packets(menu: &mut Menu<'_>) {
 }
 
 fn spending(menu: &mut Menu<'_>, from: &Packet, risk: Option<RiskId>) {
-    let (packet, most) = (from.id, most_points(from, risk));
+    let (packet, most) = (from.id, from.most_points(risk));
     let Some((main, you)) = menu.view.table.main(from.victim).zip(menu.view.you) else { return };
     for emotion in Emotion::ALL {
         let room = SATURATED.saturating_sub(main.current(emotion));

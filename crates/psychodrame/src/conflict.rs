@@ -196,6 +196,14 @@ pub struct Packet {
     pub distributor: Option<Seat>,
 }
 
+impl Packet {
+    /// The most points that may go on one thing now, for this risk or freely (PSD-121).
+    pub fn most_points(&self, risk: Option<RiskId>) -> u16 {
+        let open = self.uncovered.iter().filter(|each| Some(**each) != risk).count();
+        self.left.saturating_sub(u16::try_from(open).unwrap_or(u16::MAX))
+    }
+}
+
 impl Conflict {
     /// Somebody in it.
     pub fn fighter(&self, who: CharacterId) -> Option<&Fighter> {

@@ -6,7 +6,6 @@ mod scene;
 mod sheet;
 mod texts;
 
-pub(crate) use aftermath::most_points;
 use kernel::{Seat, ensure, length};
 
 use crate::{

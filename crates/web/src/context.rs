@@ -1,6 +1,6 @@
 //! What every piece of a game's page works with: what one viewer sees, and a way to act.
 
-use std::time::Duration;
+use std::{collections::VecDeque, time::Duration};
 
 use kernel::{Choice, Refused as _, Seat};
 use leptos::prelude::*;
@@ -124,6 +124,28 @@ impl<G: GamePage> TableContext<G> {
     /// Whether the rules permit it now.
     pub fn permits(self, action: &G::Action) -> bool {
         self.view.with(|view| G::default().permit(view, action).is_ok())
+    }
+
+    /// Does one thing after the other, each as soon as the view is ready for those that are left, it is permitted and the
+    /// one before is done: the table may be far away.
+    pub fn steps(
+        self,
+        ready: impl Fn(&G::View, &VecDeque<G::Action>) -> bool + Send + Sync + 'static,
+    ) -> RwSignal<VecDeque<G::Action>> {
+        let steps = RwSignal::new(VecDeque::<G::Action>::new());
+        let busy = expect_context::<Busy>().0;
+        Effect::new(move || {
+            self.view.track();
+            let next = steps.with(|steps| {
+                let first = steps.front().filter(|_| !busy.get())?;
+                self.view.with_untracked(|view| ready(view, steps)).then(|| first.clone())
+            });
+            if next.is_some_and(|action| untrack(|| self.permits(&action)) && self.act.run(action)) {
+                // The next one hears when the line is free.
+                steps.update_untracked(|steps| _ = steps.pop_front());
+            }
+        });
+        steps
     }
 
     /// Why the rules refuse it now, and the rule.

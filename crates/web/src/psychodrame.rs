@@ -3,6 +3,7 @@
 mod act;
 mod arcs;
 mod balance;
+mod balances;
 mod cards;
 mod context;
 mod creation;
@@ -14,6 +15,7 @@ mod game_page;
 mod growing;
 mod hand;
 mod ideas;
+mod laid;
 mod line;
 mod map;
 mod options;

@@ -116,7 +116,7 @@ impl Asker<'_> {
         }
         let most = packet.left;
         ensure((1..=most).contains(&points), || Refusal::WrongPoints { points, most })?;
-        let left = most_points(packet, risk);
+        let left = packet.most_points(risk);
         ensure(points <= left, || Refusal::RisksUncovered { left: packet.left - left })
     }
 
@@ -150,10 +150,4 @@ impl Asker<'_> {
         let down = i16::try_from(score).unwrap_or(i16::MAX).min(most);
         (-down..=most).filter(|change| *change != 0).collect()
     }
-}
-
-/// The most points that may go on one thing now, for this risk or freely (PSD-121).
-pub(crate) fn most_points(packet: &Packet, risk: Option<RiskId>) -> u16 {
-    let open = packet.uncovered.iter().filter(|each| Some(**each) != risk).count();
-    packet.left.saturating_sub(u16::try_from(open).unwrap_or(u16::MAX))
 }

@@ -18,7 +18,7 @@ use crate::{
     context::refused,
     draft::{Spoken, said_aloud},
     erased::tap,
-    frame::{Busy, awaited_mark},
+    frame::awaited_mark,
     keep,
     language::{t, translator},
     rule::RuleMark,
@@ -154,7 +154,7 @@ fn take_back(writing: Writing, former: Former, load: Callback<Mystery, Option<St
 /// Everything the Keeper prepares.
 pub(super) fn prepare(ctx: TableContext) -> AnyView {
     let writing = Writing::begin(ctx);
-    let steps = follow(ctx);
+    let steps = ctx.steps(|_, _| true);
     let former = Former::begin(ctx);
     let load = Callback::new(move |mystery: Mystery| {
         // What the rules refuse changes nothing.
@@ -278,21 +278,6 @@ pub(super) fn dock(ctx: TableContext) -> AnyView {
         {refused(ctx.0)}
     }
     .into_any()
-}
-
-/// Does one thing after the other, each as soon as it is permitted and the one before is done: the table may be far away.
-fn follow(ctx: TableContext) -> RwSignal<VecDeque<Action>> {
-    let steps = RwSignal::new(VecDeque::new());
-    let busy = expect_context::<Busy>().0;
-    Effect::new(move || {
-        ctx.view.track();
-        let next = steps.with(|steps| steps.front().cloned()).filter(|_| !busy.get());
-        if next.is_some_and(|action| untrack(|| ctx.permits(&action)) && ctx.act.run(action)) {
-            // The next one hears when the line is free.
-            steps.update_untracked(|steps| _ = steps.pop_front());
-        }
-    });
-    steps
 }
 
 /// A mystery from a file, or one that lies ready.

@@ -1,10 +1,11 @@
 //! Writing a character: one question at a time, with the menus of a question in its field.
 
 use leptos::{ev, html, prelude::*};
-use psychodrame::{Action, ActionKind, Concern, Emotion, Lack, Main, Pair, Scope, Stance, TraitId};
+use psychodrame::{Action, ActionKind, Concern, Lack, Scope, Stance, TraitId};
 use words::Args;
 
 use super::{
+    balances::emotions,
     context::{TableContext, name, speaker},
     ideas,
     writing::{QUESTIONS, Writing, own_draft},
@@ -97,7 +98,7 @@ fn question_of(writing: Writing, question: Lack) -> Signal<String> {
     Signal::derive(move || ctx.translator.say(id, &Args::new().with("who", own_name(ctx))))
 }
 
-fn head(writing: Writing, question: Lack) -> AnyView {
+pub(super) fn head(writing: Writing, question: Lack) -> AnyView {
     let ctx = writing.ctx;
     let kind = kind(writing, question);
     view! {
@@ -107,7 +108,7 @@ fn head(writing: Writing, question: Lack) -> AnyView {
     .into_any()
 }
 
-fn back(writing: Writing) -> AnyView {
+pub(super) fn back(writing: Writing) -> AnyView {
     let go = move |_| {
         if let Some(question) = untrack(|| writing.before()) {
             writing.go_back(question);
@@ -308,57 +309,6 @@ fn menus(writing: Writing, question: Lack) -> AnyView {
 fn words_probe() -> Action {
     let to = psychodrame::CharacterId::Main(1);
     Action::SetProblemLink { to, stance: Stance::Other, words: None, text: "…".into() }
-}
-
-/// Five points between two emotions, three times: a tap each.
-fn emotions(writing: Writing) -> AnyView {
-    let ctx = writing.ctx;
-    let own = ctx.slice(|view| own_draft(view).map(|(_, main)| main.clone()));
-    let pair = move |pair: Pair| {
-        let [left, right] = pair.both();
-        let called = move |emotion: Emotion| {
-            Signal::derive(move || words::capitalised(&speaker(ctx).emotion(emotion)))
-        };
-        let names = move || format!("{} ~ {}", called(left).get(), called(right).get());
-        let split = move |scores: [u8; 2]| {
-            let chosen = Signal::derive(move || {
-                let has = |main: &Main| [main.current(left), main.current(right)] == scores;
-                own.with(|own| own.as_ref().is_some_and(has)).to_string()
-            });
-            let set = move |_| {
-                ctx.act.run(Action::SetBalance { pair, scores });
-            };
-            view! {
-                <button type="button" class="split" aria-pressed=chosen data-awaited=awaited_mark()
-                    on:click=tap(set)>
-                    {format!("{} · {}", scores[0], scores[1])}
-                </button>
-            }
-            .into_any()
-        };
-        view! {
-            <div class="pair" role="group" aria-label=Signal::derive(names)>
-                <span>{called(left)}</span>
-                <span class="splits">{Pair::SPLITS.map(split).collect_view()}</span>
-                <span>{called(right)}</span>
-            </div>
-        }
-        .into_any()
-    };
-    let go_on = move |_| writing.back.set(None);
-    view! {
-        <div class="asking" data-do="set_balance">
-            {head(writing, Lack::Emotions)}
-            {Pair::ALL.map(pair).collect_view()}
-            <div class="row">
-                {back(writing)}
-                <button type="button" class="primary"
-                    hidden=Signal::derive(move || writing.back.get().is_none())
-                    on:click=tap(go_on)>{t("psd-keep")}</button>
-            </div>
-        </div>
-    }
-    .into_any()
 }
 
 /// All is written: it only has to be said that it is.

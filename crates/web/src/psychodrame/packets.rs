@@ -1,5 +1,7 @@
 //! Repercussions: packets that are entrusted, and spent point by point on the balances that lie on the stage.
 
+use std::collections::VecDeque;
+
 use kernel::Text;
 use leptos::prelude::*;
 use psychodrame::{
@@ -11,6 +13,7 @@ use super::{
     balance::beam,
     context::{TableContext, name, speaker},
     ideas,
+    laid::{self, Laid, n_spent},
 };
 use crate::{
     draft::Draft,
@@ -31,49 +34,127 @@ fn in_hand(view: &View) -> Option<&Packet> {
     packets_of(view).iter().find(|it| it.distributor.is_some() && it.distributor == view.you)
 }
 
-/// What is chosen and written before a touch spends a point.
+/// What is chosen and written before points are spent: they lie on the emotions until all of them do.
 #[derive(Clone, Copy)]
 pub(super) struct Spending {
     ctx: TableContext,
     /// The packet; nothing, as long as the viewer has none to spend.
     packet: Memo<Option<Packet>>,
+    /// What lies there, for as long as it is the same packet.
+    laid: RwSignal<Vec<Laid>>,
+    lies: Memo<Vec<Laid>>,
+    /// The packet as it will be once that is spent.
+    rest: Memo<Option<Packet>>,
     chosen: RwSignal<Option<RiskId>>,
     /// The risk that the next point answers to: what was chosen, else the first that lacks one.
     risk: Memo<Option<RiskId>>,
     why: Draft,
     traits: RwSignal<bool>,
+    /// What is being sent.
+    steps: RwSignal<VecDeque<Action>>,
 }
 
 impl Spending {
     pub(super) fn new(ctx: TableContext) -> Self {
         let packet = ctx.slice(|view| in_hand(view).cloned());
+        let laid = RwSignal::new(Vec::<Laid>::new());
+        let lies = Memo::new(move |_| {
+            let (id, left) = packet.with(|it| it.as_ref().map_or((None, 0), |it| (Some(it.id), it.left)));
+            let lies = |all: &Vec<Laid>| {
+                all.iter().filter(|it| Some(it.packet) == id).take(left.into()).cloned().collect::<Vec<_>>()
+            };
+            laid.with(lies)
+        });
+        let rest = Memo::new(move |_| {
+            packet.with(|packet| packet.as_ref().map(|packet| lies.with(|lies| laid::rest(packet, lies))))
+        });
         let chosen = RwSignal::new(None::<RiskId>);
         let risk = Memo::new(move |_| {
-            packet.with(|packet| {
+            rest.with(|packet| {
                 let packet = packet.as_ref()?;
                 let asked = chosen.get().filter(|id| packet.risks.iter().any(|risk| risk.id == *id));
                 asked.or_else(|| packet.uncovered.first().copied())
             })
         });
         let why = ctx.table.with_value(|table| Draft::new(format!("{table}.why"), ""));
-        Self { ctx, packet, chosen, risk, why, traits: RwSignal::new(false) }
+        // What is left to be sent is what is left to be spent: so each sees what the one before has done.
+        let steps = ctx.steps(|view, steps| in_hand(view).is_some_and(|it| it.left == n_spent(steps)));
+        Self { ctx, packet, laid, lies, rest, chosen, risk, why, traits: RwSignal::new(false), steps }
+    }
+
+    /// What was typed to go with the next point.
+    fn words(self) -> Option<Text> {
+        let why = self.why.now().trim().to_owned();
+        (!kernel::is_blank(&why) && kernel::length(&why) <= MOST_TALE).then(|| Text::from(why))
     }
 
     fn spend(self, make: impl Fn(PacketId, Option<RiskId>, Option<Text>) -> Action) {
-        let why = self.why.now().trim().to_owned();
-        let text = (!kernel::is_blank(&why) && kernel::length(&why) <= MOST_TALE).then(|| Text::from(why));
         let Some(packet) = self.packet.with_untracked(|packet| packet.as_ref().map(|it| it.id)) else {
             return;
         };
-        if self.ctx.act.run(make(packet, self.risk.get_untracked(), text)) {
+        if self.ctx.act.run(make(packet, self.risk.get_untracked(), self.words())) {
             self.why.clear();
             self.chosen.try_set(None);
         }
     }
 
     fn is_off(self, make: impl Fn(PacketId, Option<RiskId>, Option<Text>) -> Action) -> bool {
+        let risk = self.risk.get();
+        // What lies there already is kept back.
+        let room = self.rest.with(|rest| rest.as_ref().is_some_and(|rest| rest.most_points(risk) > 0));
         let packet = self.packet.with(|packet| packet.as_ref().map(|it| it.id));
-        packet.is_none_or(|packet| !self.ctx.permits(&make(packet, self.risk.get(), None)))
+        !room || packet.is_none_or(|packet| !self.ctx.permits(&make(packet, risk, None)))
+    }
+
+    /// Whether one more point may be laid there.
+    fn may_lay(self, main: &Main, emotion: Emotion) -> bool {
+        let risk = self.risk.get();
+        let fits = |lies: &Vec<Laid>, packet: &Packet| laid::may_lay(packet, main, lies, emotion, risk);
+        let idle = self.steps.with(VecDeque::is_empty);
+        idle && self.packet.with(|it| it.as_ref().is_some_and(|it| self.lies.with(|lies| fits(lies, it))))
+    }
+
+    fn lay(self, emotion: Emotion) {
+        let Some(packet) = self.packet.with_untracked(|packet| packet.as_ref().map(|it| it.id)) else {
+            return;
+        };
+        let point = Laid { packet, emotion, risk: self.risk.get_untracked(), why: self.words() };
+        // Of an earlier packet nothing lies here any more.
+        let lies = self.lies.get_untracked();
+        self.laid.set(lies.into_iter().chain([point]).collect());
+        self.why.clear();
+        self.chosen.set(None);
+    }
+
+    /// Takes the last point back, or the last one on an emotion, with the words that went with it.
+    fn take_back(self, emotion: Option<Emotion>) {
+        let mut lies = self.lies.get_untracked();
+        let Some(at) = lies.iter().rposition(|it| emotion.is_none_or(|emotion| it.emotion == emotion)) else {
+            return;
+        };
+        let point = lies.remove(at);
+        if let Some(why) = point.why.filter(|_| kernel::is_blank(&self.why.now())) {
+            self.why.set(why.to_string());
+        }
+        self.chosen.set(point.risk);
+        self.laid.set(lies);
+    }
+
+    /// How many points do not lie anywhere yet.
+    fn n_left(self) -> u16 {
+        self.rest.with(|rest| rest.as_ref().map_or(0, |rest| rest.left))
+    }
+
+    /// Whether all lie, and each risk has one.
+    fn is_whole(self) -> bool {
+        let whole = |rest: &Packet| rest.left == 0 && rest.uncovered.is_empty();
+        self.steps.with(VecDeque::is_empty) && self.rest.with(|rest| rest.as_ref().is_some_and(whole))
+    }
+
+    fn validate(self) {
+        if untrack(|| self.is_whole()) {
+            self.steps.set(self.lies.with_untracked(|lies| laid::spending(lies)));
+        }
     }
 }
 
@@ -90,12 +171,13 @@ pub(super) fn share(spending: Spending) -> AnyView {
     };
     let balances = move || {
         victim.get().map(|main| {
-            let pairs = Pair::ALL.map(|pair| pair_row(spending, &main, pair));
+            let lies = spending.lies.get();
+            let pairs = Pair::ALL.map(|pair| pair_row(spending, &main, &lies, pair));
             let whose = ctx.translator.say(
                 "psd-emotions-of",
                 &Args::new().with("who", main.name.as_ref().map(ToString::to_string).unwrap_or_default()),
             );
-            let head = spending.packet.with(|packet| packet.as_ref().map(|packet| header(ctx, packet)));
+            let head = spending.rest.with(|packet| packet.as_ref().map(|packet| header(ctx, packet)));
             view! {
                 <section class="share" aria-label=whose>
                     <div class="packet">{head}</div>
@@ -128,44 +210,46 @@ fn header(ctx: TableContext, packet: &Packet) -> AnyView {
     .into_any()
 }
 
-fn pair_row(spending: Spending, main: &Main, pair: Pair) -> AnyView {
+fn pair_row(spending: Spending, main: &Main, lies: &[Laid], pair: Pair) -> AnyView {
     let ctx = spending.ctx;
     let [left, right] = pair.both();
+    let now = |emotion: Emotion| main.current(emotion).saturating_add(laid::on(lies, emotion));
     let side = |emotion: Emotion| {
         let Feeling { initial, current } =
             main.emotions.get(&emotion).copied().unwrap_or(Feeling { initial: 0, current: 0 });
+        let (put, now) = (laid::on(lies, emotion), now(emotion));
         let called = words::capitalised(&speaker(ctx).feeling(emotion));
-        let make =
-            move |packet, risk, text| Action::SpendOnEmotion { packet, risk, emotion, points: 1, text };
-        let off = Signal::derive(move || spending.is_off(make));
+        let off = !spending.may_lay(main, emotion);
         let cell = |n: u8| {
             let class = match () {
                 () if n <= initial.min(current) => "b",
-                () if n <= current && current >= 7 => "h",
+                () if n <= current && now >= 7 => "h",
                 () if n <= current => "g",
+                () if n <= now => "put",
                 () if n == 10 => "ten",
                 () => "",
             };
             view! { <u class=class></u> }.into_any()
         };
-        let said = ctx
-            .translator
-            .say("psd-add-point", &Args::new().with("emotion", called.clone()).with("n", current));
+        let args = || Args::new().with("emotion", called.clone()).with("n", now);
+        let said = ctx.translator.say("psd-add-point", &args());
+        let less = ctx.translator.say("psd-take-point", &args());
         view! {
-            <button type="button" class="emo point" class:hot={ current >= 7 }
-                class:more={current > initial && current < 7}
-                data-emotion=emotion.to_string() aria-label=said data-awaited=awaited_mark() disabled=off
-                on:click=tap(move |_| spending.spend(make))>
-                <span class="nm">{called}</span> <span class="v">{current}</span>
-                <span class="g" aria-hidden="true">{(1..=10).map(cell).collect_view()}</span>
-            </button>
+            <div class="emo-side">
+                <button type="button" class="emo point" class:hot={ now >= 7 } class:more={now > initial && now < 7}
+                    data-emotion=emotion.to_string() aria-label=said data-awaited=awaited_mark() disabled=off
+                    on:click=tap(move |_| spending.lay(emotion))>
+                    <span class="nm">{called} {(put > 0).then(|| view! { <em>{format!("+{put}")}</em> })}</span>
+                    <span class="v">{now}</span>
+                    <span class="g" aria-hidden="true">{(1..=10).map(cell).collect_view()}</span>
+                </button>
+                <button type="button" class="less" hidden=put == 0 data-less=emotion.to_string() aria-label=less
+                    on:click=tap(move |_| spending.take_back(Some(emotion)))>"−"</button>
+            </div>
         }
         .into_any()
     };
-    view! {
-        <div class="emo-pair">{side(left)} {beam(main.current(left), main.current(right))} {side(right)}</div>
-    }
-    .into_any()
+    view! { <div class="emo-pair">{side(left)} {beam(now(left), now(right))} {side(right)}</div> }.into_any()
 }
 
 /// What is asked of whoever was hurt, and of whoever spends it.
@@ -201,8 +285,9 @@ fn spent(spending: Spending) -> AnyView {
             let id = spending.risk.get()?;
             packet.risks.iter().find(|risk| risk.id == id).map(|risk| (risk.by, risk.text.to_string()))
         });
-        let left = spending.packet.with(|packet| packet.as_ref().map_or(0, |packet| packet.left));
+        let left = spending.n_left();
         match risk {
+            _ if left == 0 => ctx.translator.just("psd-all-laid"),
             Some((by, text)) => ctx.translator.say(
                 "psd-where-falls",
                 &Args::new().with("who", name(ctx, by)).with("risk", text).with("n", left),
@@ -250,6 +335,7 @@ fn spent(spending: Spending) -> AnyView {
     let placeholder = Signal::derive(move || ctx.translator.just("psd-why-short"));
     view! {
         <h2 class="asked">{Signal::derive(question)} <RuleMark rule="PSD-121"/></h2>
+        <p class="hint">{t("psd-touch-emotion")}</p>
         {piece(risks)}
         <div class="write one">
             <textarea rows="1" aria-label=placeholder placeholder=placeholder
@@ -257,16 +343,26 @@ fn spent(spending: Spending) -> AnyView {
                 on:input=typed(move |text| why.set(text))></textarea>
             <button type="button" class="quiet" on:click=tap(idea)>{t("an-idea")}</button>
         </div>
-        <div class="row">
-            <button type="button" id="on-trait" on:click=tap(move |_| spending.traits.set(true))>
-                {t("psd-rather-trait")}
+        <div class="row last">
+            <button type="button" class="undo" id="take-back" aria-label=t("psd-take-back")
+                disabled=Signal::derive(move || spending.lies.read().is_empty())
+                on:click=tap(move |_| spending.take_back(None))>"↶"</button>
+            <button type="button" id="on-trait" disabled=Signal::derive(move || spending.n_left() == 0)
+                on:click=tap(move |_| spending.traits.set(true))>{t("psd-rather-trait")}</button>
+            <button type="button" class="primary" id="validate" data-awaited=awaited_mark()
+                disabled=Signal::derive(move || !spending.is_whole()) on:click=tap(move |_| spending.validate())>
+                {Signal::derive(move || left_to_place(ctx, spending.n_left().into()))}
             </button>
-            <p class="hint">{t("psd-touch-emotion")}</p>
         </div>
         <Sheet open=spending.traits title="psd-rather-trait"
             content=ViewFn::from(move || on_traits(spending))/>
     }
     .into_any()
+}
+
+/// What the button that ends it says: what is still to be placed, then *Valider*.
+pub(super) fn left_to_place(ctx: TableContext, n: u32) -> String {
+    ctx.translator.say("psd-validate", &Args::new().with("n", n))
 }
 
 /// Traits that go up or down, and new ones.

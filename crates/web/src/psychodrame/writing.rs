@@ -6,7 +6,7 @@ use psychodrame::{
     Action, ActionKind, CharacterId, Concern, Lack, Main, Scope, Stage, Stance, TraitId, View,
 };
 
-use super::context::TableContext;
+use super::{balances::Shares, context::TableContext};
 use crate::draft::Draft;
 
 /// The questions, in their order.
@@ -42,6 +42,8 @@ pub(super) struct Writing {
     pub(super) link: RwSignal<Option<CharacterId>>,
     pub(super) stance: RwSignal<Stance>,
     pub(super) nuanced: RwSignal<TraitId>,
+    /// How the emotions are shared out, after each tap.
+    pub(super) shares: RwSignal<Vec<Shares>>,
 }
 
 /// The sheet that the viewer writes: a new one, or one that has lost its problem.
@@ -89,6 +91,7 @@ impl Writing {
             link: RwSignal::new(None),
             stance: RwSignal::new(Stance::Affected),
             nuanced: RwSignal::new(TraitId(1)),
+            shares: RwSignal::new(Vec::new()),
         }
     }
 

@@ -245,6 +245,15 @@ psd-why-short = Why? A word, or say it aloud…
 psd-touch-emotion = Touch an emotion. At ten, the irreversible.
 psd-rather-trait = A trait instead
 psd-add-point = { $emotion }: { $n } of 10, add a point
+psd-take-point = { $emotion }: { $n } of 10, take a point away
+psd-all-laid = All points are placed.
+psd-take-back = Take the last point back
+psd-validate = { $n ->
+    [0] Confirm
+   *[other] { $n } { AGREE($n, "point", "points") } to go
+ }
+psd-one-more = { $emotion }: { $n }, one point more
+psd-one-less = { $emotion }: { $n }, one point less
 
 ## The epilogues
 

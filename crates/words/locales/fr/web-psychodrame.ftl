@@ -245,6 +245,15 @@ psd-why-short = Pourquoi ? Un mot, ou dit de vive voix…
 psd-touch-emotion = Touchez une émotion. À dix, l’irréversible.
 psd-rather-trait = Plutôt un trait
 psd-add-point = { $emotion } : { $n } sur 10, ajouter un point
+psd-take-point = { $emotion } : { $n } sur 10, retirer un point
+psd-all-laid = Tous les points sont placés.
+psd-take-back = Reprendre le dernier point
+psd-validate = { $n ->
+    [0] Valider
+   *[other] Encore { $n } { AGREE($n, "point", "points") }
+ }
+psd-one-more = { $emotion } : { $n }, un point de plus
+psd-one-less = { $emotion } : { $n }, un point de moins
 
 ## Les épilogues
 

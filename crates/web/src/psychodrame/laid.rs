@@ -1,0 +1,151 @@
+//! Points that lie on emotions and are not spent yet: what is left, and what is sent once all of them lie.
+
+use std::collections::VecDeque;
+
+use kernel::Text;
+use psychodrame::{Action, Emotion, Main, Packet, PacketId, Pair, RiskId, SATURATED};
+
+/// A point that lies on an emotion.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Laid {
+    pub(super) packet: PacketId,
+    pub(super) emotion: Emotion,
+    pub(super) risk: Option<RiskId>,
+    pub(super) why: Option<Text>,
+}
+
+/// How many of them lie on an emotion.
+pub(super) fn on(laid: &[Laid], emotion: Emotion) -> u8 {
+    u8::try_from(laid.iter().filter(|it| it.emotion == emotion).count()).unwrap_or(u8::MAX)
+}
+
+/// The packet as it will be once they are spent.
+pub(super) fn rest(packet: &Packet, laid: &[Laid]) -> Packet {
+    let spent = u16::try_from(laid.len()).unwrap_or(u16::MAX);
+    let covered = |risk: &RiskId| laid.iter().any(|it| it.risk == Some(*risk));
+    let uncovered = packet.uncovered.iter().copied().filter(|risk| !covered(risk)).collect();
+    Packet { left: packet.left.saturating_sub(spent), uncovered, ..packet.clone() }
+}
+
+/// Whether one more may be laid there.
+pub(super) fn may_lay(
+    packet: &Packet,
+    main: &Main,
+    laid: &[Laid],
+    emotion: Emotion,
+    risk: Option<RiskId>,
+) -> bool {
+    let now = main.current(emotion).saturating_add(on(laid, emotion));
+    now < SATURATED && rest(packet, laid).most_points(risk) > 0
+}
+
+/// What spends them: those for one risk on one emotion together, unless each has words of its own.
+pub(super) fn spending(laid: &[Laid]) -> VecDeque<Action> {
+    let mut groups: Vec<(Laid, u16)> = Vec::new();
+    for it in laid {
+        let fits = |(other, _): &&mut (Laid, u16)| {
+            let apart = it.why.is_some() && other.why.is_some();
+            (it.packet, it.emotion, it.risk) == (other.packet, other.emotion, other.risk) && !apart
+        };
+        match groups.iter_mut().find(fits) {
+            Some((other, points)) => {
+                *points += 1;
+                other.why = other.why.take().or_else(|| it.why.clone());
+            }
+            None => groups.push((it.clone(), 1)),
+        }
+    }
+    let spend = |(Laid { packet, emotion, risk, why }, points)| Action::SpendOnEmotion {
+        packet,
+        risk,
+        emotion,
+        points,
+        text: why,
+    };
+    groups.into_iter().map(spend).collect()
+}
+
+/// How many points these would spend.
+pub(super) fn n_spent<'a>(actions: impl IntoIterator<Item = &'a Action>) -> u16 {
+    let points = |action: &Action| match action {
+        Action::SpendOnEmotion { points, .. } => *points,
+        _ => 0,
+    };
+    actions.into_iter().map(points).sum()
+}
+
+/// The five points of a pair after one more leans to this side of it; the first tells which side is heavier.
+pub(super) fn leaning(now: Option<[u8; 2]>, side: usize) -> Option<[u8; 2]> {
+    let new = match now {
+        None => Pair::SPLITS.into_iter().find(|it| it[side] == it[1 - side] + 1)?,
+        Some(mut split) => {
+            split[side] += 1;
+            split[1 - side] = split[1 - side].checked_sub(1)?;
+            split
+        }
+    };
+    Pair::SPLITS.contains(&new).then_some(new)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use psychodrame::CharacterId;
+
+    use super::*;
+
+    fn packet(left: u16, risks: &[u16]) -> Packet {
+        let uncovered: BTreeSet<RiskId> = risks.iter().map(|id| RiskId(*id)).collect();
+        let (id, victim) = (PacketId(1), CharacterId::Main(1));
+        Packet {
+            id,
+            victim,
+            points: left,
+            left,
+            uncovered,
+            risks: Vec::new(),
+            of_death: false,
+            distributor: None,
+        }
+    }
+
+    fn laid(emotion: Emotion, risk: u16, why: Option<&str>) -> Laid {
+        Laid { packet: PacketId(1), emotion, risk: Some(RiskId(risk)), why: why.map(Text::from) }
+    }
+
+    #[test]
+    fn what_lies_there_is_not_left_and_covers_its_risk() {
+        let packet = packet(3, &[1, 2]);
+        let lie = [laid(Emotion::Anger, 1, None)];
+        let rest = rest(&packet, &lie);
+        assert_eq!((rest.left, rest.uncovered.len()), (2, 1));
+        assert_eq!((rest.most_points(Some(RiskId(2))), rest.most_points(Some(RiskId(1)))), (2, 1));
+        assert_eq!((on(&lie, Emotion::Anger), on(&lie, Emotion::Joy)), (1, 0));
+    }
+
+    #[test]
+    fn points_for_one_risk_are_spent_together_but_for_their_words() {
+        let lie = [
+            laid(Emotion::Anger, 1, None),
+            laid(Emotion::Fear, 2, None),
+            laid(Emotion::Anger, 1, Some("Il a ri.")),
+            laid(Emotion::Anger, 1, Some("Encore.")),
+        ];
+        let spent = spending(&lie);
+        let told = |action: &Action| match action {
+            Action::SpendOnEmotion { points, text, .. } => (*points, text.as_ref().map(ToString::to_string)),
+            _ => (0, None),
+        };
+        let told: Vec<_> = spent.iter().map(told).collect();
+        assert_eq!(told, [(2, Some("Il a ri.".to_owned())), (1, None), (1, Some("Encore.".to_owned()))]);
+        assert_eq!(n_spent(&spent), 4);
+    }
+
+    #[test]
+    fn five_points_lean_to_one_side_or_the_other() {
+        assert_eq!((leaning(None, 0), leaning(None, 1)), (Some([3, 2]), Some([2, 3])));
+        assert_eq!((leaning(Some([3, 2]), 0), leaning(Some([4, 1]), 0)), (Some([4, 1]), None));
+        assert_eq!(leaning(Some([3, 2]), 1), Some([2, 3]));
+    }
+}
