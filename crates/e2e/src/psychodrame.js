@@ -77,8 +77,8 @@ window.psdStep = (wishes = [], avoid = [], only = false) => {
       keep.click();
       return asked.dataset.do;
     }
-    const pair = asked && all(".pair", asked).find((it) => !it.querySelector("[aria-pressed=true]"));
-    if (pair) { pair.querySelectorAll(".split")[1].click(); return "set_balance"; }
+    const pair = asked && all(".pair:not(.shared)", asked)[0];
+    if (pair) { pair.querySelectorAll(".more")[1].click(); return "share"; }
     const keep = asked && all(".primary:not([disabled])", asked)[0];
     if (keep) { keep.click(); return asked.dataset.do; }
   }
@@ -93,7 +93,9 @@ window.psdStep = (wishes = [], avoid = [], only = false) => {
     const given = doing("give_packet");
     if (given) return given;
     const point = all(".spend.emotions .point").find((b) => !b.disabled) ?? all(".spend .point").find((b) => !b.disabled);
-    if (point) { point.click(); return "spend"; }
+    const validate = all("#validate").find((b) => !b.disabled);
+    if (validate) { validate.click(); return "spend"; }
+    if (point) { point.click(); return "lay"; }
   }
   const usual = [
     "confirm_sheet", "claim_direction", "accept_direction", "frame_scene", "accept", "stay_out", "use_trait", "done", "pass_psych",

@@ -195,6 +195,7 @@ async fn a_scene_with_a_conflict_by_keyboard() -> Result<()> {
         drama.reads(0, left).await?;
     }
     choose(browser, ".spend.emotions .point").await?;
+    choose(browser, "#validate").await?;
     drama.stage(0, "closing").await?;
     rests(browser).await?;
     drama.does(1, json!({"do": "ready"}), &[]).await?;

@@ -23,7 +23,7 @@ async fn spend_all(drama: &Drama, n_seats: usize, after: &str) -> Result<()> {
                 return drama.stage(seat, after).await;
             }
             let spend = "const can = css => [...document.querySelectorAll(css)].find(e => !e.disabled && !e.closest('[hidden]'));
-                (can('[data-do=give_packet] button:not(.rule-mark)') ?? can('.spend:not(.emotions) .point:last-child'))?.click()";
+                (can('[data-do=give_packet] button:not(.rule-mark)') ?? can('#validate') ?? can('.spend.emotions .point'))?.click()";
             drama.browser.web.execute(spend, vec![]).await?;
         }
     }
@@ -96,14 +96,14 @@ async fn repercussions(drama: &Drama) -> Result<()> {
         drama.reads(seat, "les points de Colette").await?;
     }
     drama.taps(1, ".spend.emotions .point").await?;
+    drama.taps(1, "#validate").await?;
     drama.reads(1, "Alice : la colère monte de 1").await?;
-    for left in ["Basile : reste à répartir 1 sur 2", "Basile : la colère monte de 1"] {
-        drama.taps(0, ".spend.emotions .point").await?;
+    laid_and_taken_back(drama).await?;
+    for left in ["reste à répartir 1 sur", "reste à répartir 0 sur"] {
+        drama.taps(0, ".spend.emotions .point:not([disabled])").await?;
         drama.reads(0, left).await?;
     }
-    for _ in 0..2 {
-        drama.taps(0, ".spend.emotions .point:not([disabled])").await?;
-    }
+    drama.taps(0, "#validate").await?;
     drama.stage(1, "closing").await?;
     drama.tells(1, "purge_by_act", "Il casse une vitre.").await?;
     drama.reads(0, "Il casse une vitre.").await?;
@@ -124,6 +124,30 @@ async fn repercussions(drama: &Drama) -> Result<()> {
     drama.reads(2, "Alice laisse éclater").await?;
     drama.reads(2, "Elle hurle.").await?;
     drama.browser.assert_quiet().await
+}
+
+/// Points lie on the emotions, and can be taken back, until all of them do and are spent.
+async fn laid_and_taken_back(drama: &Drama) -> Result<()> {
+    let lies = |left: u8| format!("Basile : reste à répartir {left} sur 2");
+    ensure!(!drama.offers(0, "#validate").await?, "nothing lies there yet");
+    drama.reads(0, "Encore 2 points").await?;
+    drama.taps(0, ".point[data-emotion=fear]").await?;
+    drama.reads(0, &lies(1)).await?;
+    drama.reads(0, "Encore 1 point").await?;
+    drama.taps(0, ".point[data-emotion=anger]").await?;
+    drama.reads(0, &lies(0)).await?;
+    drama.taps(0, "[data-less=fear]").await?;
+    drama.reads(0, &lies(1)).await?;
+    drama.taps(0, "#take-back").await?;
+    drama.reads(0, &lies(2)).await?;
+    ensure!(!drama.offers(0, "#take-back").await?, "nothing lies there any more");
+    for left in [1, 0] {
+        drama.taps(0, ".point[data-emotion=anger]").await?;
+        drama.reads(0, &lies(left)).await?;
+    }
+    drama.looks_fine(0, "points that lie there").await?;
+    drama.taps(0, "#validate").await?;
+    drama.reads(0, "Basile : la colère monte de").await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -46,6 +46,12 @@ async fn double_reroll(group: &Group) -> Result<()> {
     sees(ana, ".window").await?;
     act(group.player(1).await?, "pass_gift", &[], &[]).await?;
     group.closed(0, "reroll").await?;
+    // What was thrown is no hope any more: the odds are those of another throw.
+    let ana = group.player(0).await?;
+    reads(ana, ".rerolling .way b", "50").await?;
+    let odds =
+        ana.web.execute("return document.querySelectorAll('.odds .chances li').length", vec![]).await?;
+    ensure!(odds.json() == &json!(0), "the odds of a throw that is over: {}", odds.json());
     group.looked_at("a throw that is short").await?;
     let ana = group.player(0).await?;
     act(ana, "reroll", &["Je ris doucement."], &[]).await?;

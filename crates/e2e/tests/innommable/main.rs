@@ -3,6 +3,7 @@
 mod actions;
 mod card;
 mod evening;
+mod felt;
 mod group;
 mod laws;
 mod leading;

@@ -7,9 +7,12 @@ use e2e::{
 };
 use serde_json::json;
 
-use crate::steps::{
-    accept, aoi_and_the_prince, choose, concede, declare, fill, go, looked_at, says, seated, sees, test,
-    three, told, touch,
+use crate::{
+    steps::{
+        accept, aoi_and_the_prince, choose, concede, declare, fill, go, looked_at, says, seated, sees, test,
+        three, told, touch,
+    },
+    tries::printed,
 };
 
 const NOTES: &str = "le prince ment depuis toujours";
@@ -161,6 +164,35 @@ async fn conflict(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     says(bao, ".cast", "prince sans royaume").await
 }
 
+/// No word of a sheet is broken in its middle, however narrow its column.
+async fn words_stay_whole(browser: &Browser) -> Result<()> {
+    let broken = "const broken = [];
+        for (const e of document.querySelectorAll('.sheet-card')) {
+          const walker = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const node = walker.currentNode;
+            if (node.parentElement.closest('.unseen')) continue;
+            for (const word of node.data.matchAll(/[\\p{L}]+/gu)) {
+              const range = document.createRange();
+              range.setStart(node, word.index);
+              range.setEnd(node, word.index + word[0].length);
+              const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top)));
+              if (lines.size > 1) broken.push(word[0]);
+            }
+          }
+        }
+        return broken";
+    let before = browser.size().await?;
+    touch(browser, "[data-pane=cast]").await?;
+    for (width, height) in [(360, 640), (1000, 800), (1280, 800)] {
+        browser.set_size(width, height).await?;
+        let found = browser.web.execute(broken, vec![]).await?;
+        ensure!(found.json() == &json!([]), "broken at {width}: {}", found.json());
+    }
+    browser.set_size(before.0, before.1).await?;
+    touch(browser, "[data-pane=play]").await
+}
+
 /// A Bond pays; the Session ends, the next begins with what was kept.
 async fn next_session(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
     touch(bao, ".koma-gain").await?;
@@ -169,6 +201,15 @@ async fn next_session(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()>
     touch(gm, ".sure[open] #sure-yes").await?;
     says(gm, ".act", "Miki garde 2 Koma").await?;
     looked_at(&[gm, bao], "between two sessions").await?;
+    // The strip stands on the stage, with what is done with it.
+    sees(bao, ".closing-strip .page-picture").await?;
+    for tool in ["share", "print", "keep"] {
+        sees(bao, &format!(".closing-strip [data-strip={tool}]")).await?;
+    }
+    touch(bao, ".closing-strip [data-strip=keep]").await?;
+    sees(bao, ".kept-strips img").await?;
+    printed(bao).await?;
+    words_stay_whole(bao).await?;
     fill(bao, "change_bond", &["gagner, cette fois"], &[]).await?;
     says(cleo, ".cast", "gagner, cette fois").await?;
     fill(gm, "start_session", &["Le lendemain"], &[]).await?;

@@ -133,7 +133,7 @@ async fn page(gm: &Browser, bao: &Browser, cleo: &Browser) -> Result<()> {
         says(bao, ".strip-page", words).await?;
     }
     looked_at(&[bao], "the strip").await?;
-    touch(bao, "#keep-strip").await?;
+    touch(bao, ".pane.strip [data-strip=keep]").await?;
     sees(bao, ".kept-strips img").await?;
     shared(bao).await?;
     printed(bao).await
@@ -145,7 +145,7 @@ async fn shared(browser: &Browser) -> Result<()> {
     let behavior = json!({ "behavior": "allow", "downloadPath": folder.path() });
     browser.web.cdp().send_raw("Browser.setDownloadBehavior", behavior).await?;
     browser.web.execute("navigator.canShare = undefined", vec![]).await?;
-    touch(browser, "#share-strip").await?;
+    touch(browser, ".pane.strip [data-strip=share]").await?;
     let file = folder.path().join("4-koma.png");
     for _ in 0..400 {
         if let Ok(png) = tokio::fs::read(&file).await {
@@ -161,15 +161,24 @@ async fn shared(browser: &Browser) -> Result<()> {
 }
 
 /// On paper there is the strip and nothing else.
-async fn printed(browser: &Browser) -> Result<()> {
+pub(crate) async fn printed(browser: &Browser) -> Result<()> {
     let press = "window.print = () => { window.printed = true; };
-        document.querySelector('#print-strip').click(); return window.printed === true";
+        const way = [...document.querySelectorAll('[data-strip=print]')].find(e => e.getClientRects().length);
+        way?.click(); return window.printed === true";
     until_with(browser, "the printer", press, vec![]).await?;
     browser.web.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "media": "print" })).await?;
     let alone = "const seen = css => [...document.querySelectorAll(css)].some(e => getComputedStyle(e).visibility === 'visible' && e.getClientRects().length);
-        return seen('.strip-page svg') && !seen('.turn') && !seen('.strip-which') && !seen('#share-strip')";
+        return seen('.strip-page svg') && !seen('.turn') && !seen('.strip-which') && !seen('[data-strip]')";
     until_with(browser, "the strip alone", alone, vec![]).await?;
     browser.web.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "media": "" })).await?;
+    // On A4, A5, Letter, upright or not.
+    for (width, height) in [(8.27, 11.69), (5.83, 8.27), (8.5, 11.0), (11.69, 8.27)] {
+        let paper = json!({ "paperWidth": width, "paperHeight": height, "preferCSSPageSize": true });
+        let pdf = browser.web.cdp().send_raw("Page.printToPDF", paper).await?;
+        let count = "return (atob(arguments[0]).match(/\\/Type\\s*\\/Page(?!s)/g) ?? []).length";
+        let n = browser.web.execute(count, vec![pdf["data"].clone()]).await?;
+        ensure!(n.json() == &json!(1), "{} pages of {width} by {height} inches", n.json());
+    }
     Ok(())
 }
 
