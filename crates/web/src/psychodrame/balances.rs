@@ -39,15 +39,21 @@ fn on_sheet(main: &Main) -> Shares {
 pub(super) fn emotions(writing: Writing) -> AnyView {
     let ctx = writing.ctx;
     let taps = writing.shares;
-    let sheet = ctx.slice(|view| own_draft(view).map(|(_, main)| on_sheet(main)).unwrap_or_default());
-    let now = Memo::new(move |_| taps.with(|all| all.last().cloned()).unwrap_or_else(|| sheet.get()));
+    let own = ctx.slice(|view| own_draft(view).map(|(who, main)| (who, on_sheet(main))));
+    let sheet = move || own.get().map(|(_, shares)| shares).unwrap_or_default();
+    let now = Memo::new(move |_| {
+        let who = own.get().map(|(who, _)| who);
+        // What was shared out for somebody else is no matter here.
+        let last = taps.with(|all| all.last().filter(|(of, _)| Some(*of) == who).cloned());
+        last.map_or_else(sheet, |(_, shares)| shares)
+    });
     let left = move || now.with(|now| POINTS * u32::try_from(Pair::ALL.len() - now.len()).unwrap_or(0));
-    let steps = ctx.steps(|_, _| true);
     let lean = move |pair: Pair, side: usize| {
         let mut shares = now.get_untracked();
-        if let Some(split) = leaning(shares.get(&pair).copied(), side) {
+        let who = own.with_untracked(|own| own.as_ref().map(|(who, _)| *who));
+        if let Some((split, who)) = leaning(shares.get(&pair).copied(), side).zip(who) {
             shares.insert(pair, split);
-            taps.update(|all| all.push(shares));
+            taps.update(|all| all.push((who, shares)));
         }
     };
     let row = move |pair: Pair| {
@@ -91,12 +97,14 @@ pub(super) fn emotions(writing: Writing) -> AnyView {
         .into_any()
     };
     let validate = move |_| {
+        let sheet = untrack(sheet);
         let changed = |(pair, scores): (Pair, [u8; 2])| {
-            let new = sheet.with_untracked(|sheet| sheet.get(&pair) != Some(&scores));
+            let new = sheet.get(&pair) != Some(&scores);
             new.then_some(Action::SetBalance { pair, scores })
         };
-        steps.set(now.get_untracked().into_iter().filter_map(changed).collect());
-        taps.set(Vec::new());
+        writing.steps.set(now.get_untracked().into_iter().filter_map(changed).collect());
+        // It lies there until it stands on the sheet.
+        taps.update(|all| _ = all.drain(..all.len().saturating_sub(1)));
         writing.back.set(None);
     };
     view! {
@@ -106,7 +114,7 @@ pub(super) fn emotions(writing: Writing) -> AnyView {
             <div class="row">
                 {back(writing)}
                 <button type="button" class="undo" id="take-back" aria-label=t("psd-take-back")
-                    disabled=Signal::derive(move || taps.read().is_empty())
+                    disabled=Signal::derive(move || now.get() == sheet())
                     on:click=tap(move |_| taps.update(|all| _ = all.pop()))>"↶"</button>
                 <button type="button" class="primary" id="validate" data-awaited=awaited_mark()
                     disabled=Signal::derive(move || left() > 0) on:click=tap(validate)>

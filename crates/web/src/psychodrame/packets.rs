@@ -58,6 +58,12 @@ impl Spending {
     pub(super) fn new(ctx: TableContext) -> Self {
         let packet = ctx.slice(|view| in_hand(view).cloned());
         let laid = RwSignal::new(Vec::<Laid>::new());
+        Effect::new(move || {
+            // The next scene numbers its packets anew.
+            if packet.with(Option::is_none) {
+                laid.update(Vec::clear);
+            }
+        });
         let lies = Memo::new(move |_| {
             let (id, left) = packet.with(|it| it.as_ref().map_or((None, 0), |it| (Some(it.id), it.left)));
             let lies = |all: &Vec<Laid>| {

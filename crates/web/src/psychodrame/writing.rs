@@ -1,5 +1,7 @@
 //! A new sheet, one question after another: what is asked now, and what has been typed so far.
 
+use std::collections::VecDeque;
+
 use kernel::{Text, is_blank};
 use leptos::prelude::*;
 use psychodrame::{
@@ -43,7 +45,9 @@ pub(super) struct Writing {
     pub(super) stance: RwSignal<Stance>,
     pub(super) nuanced: RwSignal<TraitId>,
     /// How the emotions are shared out, after each tap.
-    pub(super) shares: RwSignal<Vec<Shares>>,
+    pub(super) shares: RwSignal<Vec<(CharacterId, Shares)>>,
+    /// What is being sent, one thing after the other.
+    pub(super) steps: RwSignal<VecDeque<Action>>,
 }
 
 /// The sheet that the viewer writes: a new one, or one that has lost its problem.
@@ -92,6 +96,7 @@ impl Writing {
             stance: RwSignal::new(Stance::Affected),
             nuanced: RwSignal::new(TraitId(1)),
             shares: RwSignal::new(Vec::new()),
+            steps: ctx.steps(|_, _| true),
         }
     }
 
