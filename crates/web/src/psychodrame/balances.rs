@@ -60,7 +60,7 @@ pub(super) fn emotions(writing: Writing) -> AnyView {
         let of = Memo::new(move |_| now.with(|now| now.get(&pair).copied()));
         let side = move |side: usize| {
             let emotion: Emotion = pair.both()[side];
-            let called = move || words::capitalised(&speaker(ctx).emotion(emotion));
+            let called = move || words::capitalised(&speaker(ctx).feeling(emotion));
             let score = move || of.get().map_or_else(|| "·".to_owned(), |split| split[side].to_string());
             let button = move |class: &'static str, to: usize, face: &'static str, id: &'static str| {
                 let said = move || {

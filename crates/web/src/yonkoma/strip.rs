@@ -166,11 +166,10 @@ pub(super) fn closing() -> AnyView {
             view! {
                 <section class="closing-strip" aria-labelledby="strip-made">
                     <h2 id="strip-made">{t("yk-strip-made")}</h2>
-                    <img class="page-picture" alt=t("yk-pane-strip") src=address(&svg)/>
-                    <div class="strip-tools">
-                        {tools(planche)}
-                        <button type="button" class="quiet open-strip" on:click=tap(open)>{t("yk-open-strip")}</button>
-                    </div>
+                    <button type="button" class="open-strip" aria-label=t("yk-open-strip") on:click=tap(open)>
+                        <img class="page-picture" alt="" src=address(&svg)/>
+                    </button>
+                    {tools(planche)}
                 </section>
             }
         })
