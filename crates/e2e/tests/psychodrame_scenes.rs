@@ -23,7 +23,7 @@ async fn spend_all(drama: &Drama, n_seats: usize, after: &str) -> Result<()> {
                 return drama.stage(seat, after).await;
             }
             let spend = "const can = css => [...document.querySelectorAll(css)].find(e => !e.disabled && !e.closest('[hidden]'));
-                (can('[data-do=give_packet] button:not(.rule-mark)') ?? can('#validate') ?? can('.spend.emotions .point'))?.click()";
+                (can('[data-do=give_packet] button:not(.rule-mark)') ?? can('.spend:not(.emotions) .point:last-child'))?.click()";
             drama.browser.web.execute(spend, vec![]).await?;
         }
     }

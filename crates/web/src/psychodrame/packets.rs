@@ -154,7 +154,8 @@ impl Spending {
     /// Whether all lie, and each risk has one.
     fn is_whole(self) -> bool {
         let whole = |rest: &Packet| rest.left == 0 && rest.uncovered.is_empty();
-        self.steps.with(VecDeque::is_empty) && self.rest.with(|rest| rest.as_ref().is_some_and(whole))
+        // What is left is read first: it changes with everything that is sent.
+        self.rest.with(|rest| rest.as_ref().is_some_and(whole)) && self.steps.with(VecDeque::is_empty)
     }
 
     fn validate(self) {
