@@ -5,6 +5,7 @@
 //! what was asked and what came.
 
 mod declared;
+mod kept;
 mod scripted;
 #[cfg(feature = "seeded")]
 mod seeded;
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 pub use declared::Declared;
+pub use kept::KeptPicks;
 pub use scripted::Scripted;
 #[cfg(feature = "seeded")]
 pub use seeded::Seeded;

@@ -5,7 +5,7 @@
 //! reads no clock and owns no generator: chance is a parameter ([`Chance`]) and its results are part
 //! of the events, so a log replays without it.
 //!
-//! The one way to act is [`submit`]: what is *allowed* is judged on the actor's own [`Game::View`], so
+//! The one way to act is [`submit`] (in front of a table [`submit_witnessed`], the same): what is *allowed* is judged on the actor's own [`Game::View`], so
 //! neither a menu nor a refusal can tell a secret; what *happens* is decided on the whole truth.
 //!
 //! The `testkit` feature holds the laws that every game passes with one line.
@@ -33,7 +33,7 @@ mod text;
 
 #[cfg(feature = "seeded")]
 pub use chance::Seeded;
-pub use chance::{Ask, Chance, Declared, Given, Origin, Pick, Recorder, Scripted, Source, What};
+pub use chance::{Ask, Chance, Declared, Given, KeptPicks, Origin, Pick, Recorder, Scripted, Source, What};
 pub use choice::{Choice, Count, Domain, Hole, Misfit};
 pub use clock::Clock;
 pub use company::{Company, Tact, Wish};
@@ -41,9 +41,9 @@ pub use game::{Casting, Game, Knowledge, Language, Outcome, Player, Refused, Rul
 pub use manifest::{Manifest, RealChance, Seats};
 pub use menu::Menu;
 pub use odds::{Odds, every_outcome};
-pub use opening::{Again, Opening};
+pub use opening::Opening;
 pub use pips::pips;
-pub use play::{Dealt, Decision, NotDone, Unfolding, Witness, open, replay, submit, submit_witnessed, told};
+pub use play::{Dealt, Decision, NotDone, Unfolding, Witness, deal, replay, submit, submit_witnessed, told};
 pub use readers::json;
 pub use seal::{Commitment, Contribution, Seal, Sealed, Secret};
 pub use seat::{Actor, BySeat, Seat, Seq, Viewer};

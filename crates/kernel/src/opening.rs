@@ -1,10 +1,11 @@
-//! How a game begins, as it is kept.
+//! What a game begins with, as it is kept.
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Ask, Casting, Commitment, Game, Given, Pick, Source};
+use crate::{Casting, Commitment, Game, Pick};
 
-/// Row 0: what the table agreed on and what was dealt.
+/// What the table agreed on and what was dealt. At a table it stands in the row that deals, of which there is one for
+/// each game played there.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Opening<G: Game> {
@@ -20,15 +21,4 @@ pub struct Opening<G: Game> {
     pub picks: Vec<Pick>,
     /// What was fixed.
     pub setup: G::Setup,
-}
-
-/// Hands a row's own picks to the rules again.
-#[derive(Debug)]
-pub struct Again<'a>(pub &'a [Pick]);
-
-impl Source for Again<'_> {
-    fn answer(&mut self, ask: &Ask, index: usize) -> Option<Given> {
-        let pick = self.0.get(index).filter(|pick| pick.ask == *ask)?;
-        Some(Given { outcome: pick.outcome, from: pick.from })
-    }
 }

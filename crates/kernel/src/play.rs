@@ -1,4 +1,4 @@
-//! The only door: permit, then decide, then apply.
+//! The only way to play: deal once, then for each action permit, decide, apply.
 
 use crate::{Actor, Ask, Casting, Chance, Game, Pick, Recorder, Source, Viewer};
 
@@ -37,7 +37,7 @@ pub enum NotDone<R> {
 ///
 /// # Errors
 /// The rule that options or casting break, or what chance could not answer.
-pub fn open<G: Game>(
+pub fn deal<G: Game>(
     game: &G,
     options: &G::Options,
     casting: &Casting<G::Role>,

@@ -17,7 +17,7 @@
 //! let roles = BySeat::new(vec![Role::Faust, Role::DemonA, Role::DemonB]);
 //! let casting = Casting { language: Language::En, roles };
 //! let mut chance = Scripted::default();
-//! let dealt = kernel::open(&Pactes, &Options::default(), &casting, &mut chance).expect("a table of three");
+//! let dealt = kernel::deal(&Pactes, &Options::default(), &casting, &mut chance).expect("a table of three");
 //! let state = Pactes.start(&dealt.setup);
 //! let wish = Action::SetDesire { text: "I want the moon".into() };
 //! assert!(kernel::submit(&Pactes, &state, Actor::Seat(Seat(0)), &wish, &mut chance).is_ok());

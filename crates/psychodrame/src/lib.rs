@@ -16,7 +16,7 @@
 //! let roles = BySeat::new(vec![Role::Player; 2]);
 //! let casting = Casting { language: Language::En, roles };
 //! let mut chance = Scripted::default();
-//! let dealt = kernel::open(&Psychodrame, &Options::default(), &casting, &mut chance).expect("a table of two");
+//! let dealt = kernel::deal(&Psychodrame, &Options::default(), &casting, &mut chance).expect("a table of two");
 //! let state = Psychodrame.start(&dealt.setup);
 //! let early = kernel::submit(&Psychodrame, &state, Actor::Seat(Seat(0)), &Action::ConfirmSheet, &mut chance);
 //! assert!(matches!(early, Err(kernel::NotDone::Refused(refusal)) if kernel::Refused::rule(&refusal).0 == "PSD-28"));

@@ -29,7 +29,7 @@ fn play(
     let mut roles = Role::ALL.to_vec();
     roles.rotate_left(chance.pick(&Ask::one_of(3)));
     let casting = Casting { language, roles: BySeat::new(roles.clone()) };
-    let dealt = kernel::open(&Pactes, options, &casting, &mut chance).expect("a table of three");
+    let dealt = kernel::deal(&Pactes, options, &casting, &mut chance).expect("a table of three");
     let mut state = Pactes.start(&dealt.setup);
     let mut bots = styles.map(Bot::new);
     let mut told: [Vec<Notice>; 3] = Default::default();

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use kernel::{
-    Actor, Again, Casting, Clock, Commitment, Domain, Game, Opening, Player, Refused as _, Seal, Seq, Source,
-    Status, Viewer,
+    Actor, Casting, Clock, Commitment, Domain, Game, KeptPicks, Opening, Player, Refused as _, Seal, Seq,
+    Source, Status, Viewer,
 };
 use serde_json::{Value, value::RawValue};
 
@@ -93,7 +93,7 @@ impl<G: Game> AnyGame for GameAdapter<G> {
         let options: G::Options = read(options, "options")?;
         let casting = Self::casting(casting)?;
         let n_seats = casting.roles.len();
-        let dealt = kernel::open(&self.game, &options, &casting, source).map_err(not_done::<G>)?;
+        let dealt = kernel::deal(&self.game, &options, &casting, source).map_err(not_done::<G>)?;
         let state = self.game.start(&dealt.setup);
         let opening = raw(&Opening::<G> {
             game: G::MANIFEST.name.to_owned(),
@@ -125,8 +125,8 @@ impl<G: Game> AnyGame for GameAdapter<G> {
     fn check_opening(&self, opening: &RawValue, seq: Seq, seal: &Seal) -> Result<(), Wrong> {
         let opening: Opening<G> = parse(opening, "an opening")?;
         check_picks(seal, seq, &opening.picks, false)?;
-        let mut again = Again(&opening.picks);
-        let dealt = kernel::open(&self.game, &opening.options, &opening.casting, &mut again)
+        let mut again = KeptPicks(&opening.picks);
+        let dealt = kernel::deal(&self.game, &opening.options, &opening.casting, &mut again)
             .map_err(|why| Wrong::from(not_done::<G>(why)))?;
         if dealt.setup != opening.setup || dealt.picks != opening.picks {
             return Err(Wrong::OtherEvents);

@@ -7,7 +7,9 @@
 
 use std::sync::Arc;
 
-use kernel::{Actor, Again, Commitment, Origin, Pick, Refused as _, Seal, Seat, Secret, Seq, Source as _};
+use kernel::{
+    Actor, Commitment, KeptPicks, Origin, Pick, Refused as _, Seal, Seat, Secret, Seq, Source as _,
+};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
@@ -241,7 +243,7 @@ impl Run {
             judge_struck(&**state, actor, &action, row.seq, play)?;
         } else {
             self.checked.actions += 1;
-            let (led_to, _) = state.submit(actor, &action, &mut Again(&play.picks))?;
+            let (led_to, _) = state.submit(actor, &action, &mut KeptPicks(&play.picks))?;
             compare(&**state, &led_to, play, |said, led_to| said == led_to)?;
         }
         if Arc::get_mut(state).is_none() {
@@ -284,7 +286,7 @@ fn judge_struck(
 ) -> Result<(), Wrong> {
     let is_same = |said: &Value, led_to: &Value| alike(said, led_to);
     let attempt = |action: &Value| -> Result<(), Wrong> {
-        compare(state, &state.submit(actor, action, &mut Again(&play.picks))?.0, play, is_same)
+        compare(state, &state.submit(actor, action, &mut KeptPicks(&play.picks))?.0, play, is_same)
     };
     let as_it_stands = attempt(action);
     if as_it_stands.is_ok() {

@@ -157,7 +157,7 @@ fn rehearse<G: Described>(
     let casting = Casting { language, roles };
     let n_seats = casting.roles.len();
     let mut chance = Scripted::new(head.chance);
-    let dealt = match kernel::open(game, &head.options, &casting, &mut chance) {
+    let dealt = match kernel::deal(game, &head.options, &casting, &mut chance) {
         Ok(dealt) => dealt,
         Err(why) => {
             write(not_done(why, 1, &broken))?;

@@ -22,7 +22,7 @@
 //! let roles = BySeat::new(vec![Role::GameMaster, Role::Player]);
 //! let casting = Casting { language: Language::En, roles };
 //! let mut chance = Scripted::default();
-//! let dealt = kernel::open(&Yonkoma, &Options::default(), &casting, &mut chance).expect("a table of two");
+//! let dealt = kernel::deal(&Yonkoma, &Options::default(), &casting, &mut chance).expect("a table of two");
 //! let state = Yonkoma.start(&dealt.setup);
 //! let world = Action::SetWorld { text: Some("A floating city".into()) };
 //! assert!(kernel::submit(&Yonkoma, &state, Actor::Seat(Seat(0)), &world, &mut chance).is_ok());

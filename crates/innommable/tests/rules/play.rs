@@ -62,7 +62,7 @@ impl Table {
 
     pub(crate) fn with(options: &Options, n_seats: u8) -> Self {
         let casting = casting(Language::En, n_seats, KEEPER.0.min(n_seats - 1));
-        let dealt = kernel::open(&Innommable, options, &casting, &mut Scripted::default()).expect("a table");
+        let dealt = kernel::deal(&Innommable, options, &casting, &mut Scripted::default()).expect("a table");
         let state = Innommable.start(&dealt.setup);
         Self { state, chance: Scripted::default(), heard: Vec::new(), events: Vec::new() }
     }

@@ -97,6 +97,6 @@ fn options_are_read_as_the_specification_writes_them() {
     assert_eq!(options.dice_counts, DiceCounts::Custom(Dice::new(6, 4, 3, 2)));
     assert!(!options.severe_may_kill);
     assert!(serde_json::from_str::<Options>(r#"{"textRequired":true}"#).is_err(), "no other options");
-    let dealt = kernel::open(&Innommable, &options, &casting(Language::Fr, 4, 1), &mut Scripted::default());
+    let dealt = kernel::deal(&Innommable, &options, &casting(Language::Fr, 4, 1), &mut Scripted::default());
     assert_eq!(dealt.expect("a table").setup.dice[Faces::D8], 3);
 }

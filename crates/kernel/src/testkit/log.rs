@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Actor, Contribution, Game, Opening, Origin, Pick, Seal, Secret, Seq, Source as _, opening::Again, play,
+    Actor, Contribution, Game, KeptPicks, Opening, Origin, Pick, Seal, Secret, Seq, Source as _, play,
 };
 
 /// One accepted action.
@@ -27,7 +27,7 @@ pub struct Step<G: Game> {
 /// A whole game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameLog<G: Game> {
-    /// Row 0.
+    /// What it began with; its picks are those of row 0.
     pub opening: Opening<G>,
     /// What the seats threw in.
     pub contributions: Vec<Contribution>,
@@ -64,7 +64,7 @@ impl<G: Game> GameLog<G> {
         }
         let seal = self.secret.clone().map(|secret| Seal::new(secret, self.contributions.clone()));
         self.check_picks(seal.as_ref(), Seq(0), &opening.picks)?;
-        let dealt = play::open(game, &opening.options, &opening.casting, &mut Again(&opening.picks))
+        let dealt = play::deal(game, &opening.options, &opening.casting, &mut KeptPicks(&opening.picks))
             .map_err(|why| not_held(Seq(0), why.to_string()))?;
         if dealt.setup != opening.setup || dealt.picks != opening.picks {
             return Err(not_held(Seq(0), "another deal"));
@@ -75,7 +75,7 @@ impl<G: Game> GameLog<G> {
                 return Err(not_held(row.seq, "out of order"));
             }
             self.check_picks(seal.as_ref(), seq, &row.picks)?;
-            let decided = play::submit(game, &state, row.by, &row.action, &mut Again(&row.picks))
+            let decided = play::submit(game, &state, row.by, &row.action, &mut KeptPicks(&row.picks))
                 .map_err(|why| not_held(seq, why.to_string()))?;
             if decided.events != row.events || decided.picks != row.picks {
                 return Err(not_held(seq, "other events"));

@@ -9,7 +9,7 @@ use std::{
 
 use crate::{
     Actor, Ask, Casting, Chance, Choice, Contribution, Game, Knowledge, NotDone, Opening, Player, Seal,
-    Secret, Seeded, Seq, Viewer, What, open, submit,
+    Secret, Seeded, Seq, Viewer, What, deal, submit,
 };
 
 use super::{GameLog, Law, Step, Trial};
@@ -73,7 +73,7 @@ pub fn random_game<G: Game>(
     seed: u64,
     most: usize,
 ) -> Result<PlayedGame<G>, NotDone<G::Refusal>> {
-    let mut under_way = UnderWay::open(game, options, casting, seed)?;
+    let mut under_way = UnderWay::deal(game, options, casting, seed)?;
     let mut whims = Seeded::new(seed ^ 0x7261_6e64);
     let taste = Taste::some(&mut whims);
     let end = guarded(|| under_way.at_random(taste, &mut whims, most));
@@ -90,7 +90,7 @@ pub fn play_bots<G: Game, T: Trial<Game = G>>(
     casting: &Casting<G::Role>,
     seed: u64,
 ) -> Result<PlayedGame<G>, NotDone<G::Refusal>> {
-    let mut under_way = UnderWay::open(trial.game(), options, casting, seed)?;
+    let mut under_way = UnderWay::deal(trial.game(), options, casting, seed)?;
     let mut whims = Seeded::new(seed ^ 0x626f_7473);
     let mut bots: Vec<_> =
         casting.roles.seats().map(|seat| trial.bot(seat, seed ^ u64::from(seat.0) << 32)).collect();
@@ -189,7 +189,7 @@ struct UnderWay<'a, G: Game> {
 }
 
 impl<'a, G: Game> UnderWay<'a, G> {
-    fn open(
+    fn deal(
         game: &'a G,
         options: &G::Options,
         casting: &Casting<G::Role>,
@@ -205,7 +205,7 @@ impl<'a, G: Game> UnderWay<'a, G> {
             .map(|seat| Contribution { at: Seq(u64::from(seat.0)), seat, text: format!("{seat}") })
             .collect();
         let seal = Seal::new(secret.clone(), contributions.clone());
-        let dealt = open(game, options, casting, &mut seal.row(Seq(0)))?;
+        let dealt = deal(game, options, casting, &mut seal.row(Seq(0)))?;
         let state = game.start(&dealt.setup);
         let opening = Opening {
             game: G::MANIFEST.name.to_owned(),

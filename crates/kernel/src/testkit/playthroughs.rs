@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::Trial;
-use crate::{Actor, Casting, Game, Knowledge, Scripted, Seat, Seeded, Source, Viewer, open, submit};
+use crate::{Actor, Casting, Game, Knowledge, Scripted, Seat, Seeded, Source, Viewer, deal, submit};
 
 /// A game that is kept.
 pub struct Playthrough<G: Game> {
@@ -160,7 +160,7 @@ impl<G: Game, T: Trial<Game = G>> Playthroughs<'_, T> {
 
     fn opened(&self, kept: &Playthrough<G>) -> Transcript<G> {
         let Playthrough { title, options, casting } = kept;
-        let dealt = open(self.trial.game(), options, casting, &mut Scripted::default());
+        let dealt = deal(self.trial.game(), options, casting, &mut Scripted::default());
         let dealt = dealt.unwrap_or_else(|why| panic!("{title} is no table: {why}"));
         let told = vec![Vec::new(); casting.roles.seats().count() + 1];
         let text = format!("{title}\n{}\n", written(&(options, casting)));

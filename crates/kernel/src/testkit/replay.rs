@@ -2,7 +2,7 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Game, opening::Again, replay, submit};
+use crate::{Game, KeptPicks, replay, submit};
 
 use super::{Broken, Hands, Trial, case::Case, play::play_bots};
 
@@ -38,7 +38,7 @@ pub(super) fn rules_are_a_function<G: Game, T: Trial<Game = G>>(case: &Case<'_, 
             case.alike(&format!("{viewer:?} has other choices in the same view"), &one, &other)?;
         }
         let Some(row) = case.played.log.steps.get(step) else { continue };
-        match submit(case.game, &again, row.by, &row.action, &mut Again(&row.picks)) {
+        match submit(case.game, &again, row.by, &row.action, &mut KeptPicks(&row.picks)) {
             Ok(decision) => {
                 case.alike("the same picks lead to other events", &row.events, &decision.events)?;
                 case.alike("the same picks are asked for in another way", &row.picks, &decision.picks)?;

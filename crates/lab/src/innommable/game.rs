@@ -74,7 +74,7 @@ impl Table {
         let roles = [Role::Keeper].into_iter().chain((0..cell.n).map(|_| Role::Player)).collect();
         let casting = Casting { language: Language::En, roles: BySeat::new(roles) };
         let mut chance = Seeded::new(seed);
-        let mut dealt = kernel::open(&Innommable, &cell.options, &casting, &mut chance).expect("a table");
+        let mut dealt = kernel::deal(&Innommable, &cell.options, &casting, &mut chance).expect("a table");
         dealt.setup.madness = cell.madness;
         let n_seats = usize::from(cell.n) + 1;
         Self {

@@ -59,7 +59,7 @@ impl Table {
     fn open(options: &Options, style: Style, seed: u64) -> Self {
         let mut chance = Seeded::new(seed);
         let casting = Casting { language: Language::En, roles: BySeat::new(Role::ALL.to_vec()) };
-        let dealt = kernel::open(&Pactes, options, &casting, &mut chance).expect("a table of three");
+        let dealt = kernel::deal(&Pactes, options, &casting, &mut chance).expect("a table of three");
         let finished = Finished {
             ending: Ending::Nobody,
             achievements: 0,

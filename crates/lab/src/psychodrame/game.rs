@@ -62,7 +62,7 @@ join_fields!(Counts:
 pub fn play(cell: &Cell, seed: u64) -> Counts {
     let mut chance = Seeded::new(seed);
     let casting = Casting { language: Language::En, roles: BySeat::new(vec![Role::Player; cell.n_seats]) };
-    let dealt = kernel::open(&Psychodrame, &cell.options, &casting, &mut chance).expect("a table");
+    let dealt = kernel::deal(&Psychodrame, &cell.options, &casting, &mut chance).expect("a table");
     let mut watch = Watch {
         cell,
         state: Psychodrame.start(&dealt.setup),

@@ -109,7 +109,7 @@ pub fn play(cell: &Cell, seed: u64) -> Counts {
     let casting = Casting { language: Language::En, roles: BySeat::new(roles.collect()) };
     let mut chance = Seeded::new(seed);
     let mut counts = Counts::default();
-    let Ok(dealt) = kernel::open(&game, &cell.options, &casting, &mut chance) else { return counts };
+    let Ok(dealt) = kernel::deal(&game, &cell.options, &casting, &mut chance) else { return counts };
     let mut state = game.start(&dealt.setup);
     let n_seats = cell.players + 1;
     let mut bots = vec![search::yonkoma::Bot::default(); n_seats];

@@ -79,7 +79,7 @@ impl Table {
 
     pub(crate) fn with(options: &Options, language: Language) -> Self {
         let mut none = Scripted::default();
-        let dealt = kernel::open(&Pactes, options, &casting(language), &mut none).expect("a table of three");
+        let dealt = kernel::deal(&Pactes, options, &casting(language), &mut none).expect("a table of three");
         Self { state: Pactes.start(&dealt.setup), chance: Scripted::default(), heard: Vec::new() }
     }
 

@@ -30,7 +30,7 @@ fn pac_24_the_first_rep_may_be_left_to_a_lot_or_to_faust() {
     let dealt = |lot: u8| {
         let mut chance = Scripted::new([lot.into()]);
         let options = first_rep(FirstRep::Random);
-        kernel::open(&Pactes, &options, &casting(Language::En), &mut chance).expect("a table").setup.first_rep
+        kernel::deal(&Pactes, &options, &casting(Language::En), &mut chance).expect("a table").setup.first_rep
     };
     assert_eq!((dealt(0), dealt(1)), (Some(Demon::A), Some(Demon::B)));
 

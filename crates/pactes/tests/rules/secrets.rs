@@ -116,7 +116,7 @@ fn step(state: &State, n: usize, chance: &mut Seeded) -> Option<(Actor, Action)>
 fn searched(options: &Options, seed: u64) -> State {
     let mut chance = Seeded::new(seed);
     let language = kernel::Language::Fr;
-    let dealt = kernel::open(&Pactes, options, &casting(language), &mut chance).expect("a table");
+    let dealt = kernel::deal(&Pactes, options, &casting(language), &mut chance).expect("a table");
     let mut state = Pactes.start(&dealt.setup);
     let set = whole_set(&state);
     for n in 0..600 {

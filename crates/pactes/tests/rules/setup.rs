@@ -11,7 +11,7 @@ use crate::play::{
 #[track_caller]
 fn not_opened(options: &Options, roles: &[Role]) -> Refusal {
     let casting = Casting { language: Language::Fr, roles: BySeat::new(roles.to_vec()) };
-    match kernel::open(&Pactes, options, &casting, &mut Scripted::default()) {
+    match kernel::deal(&Pactes, options, &casting, &mut Scripted::default()) {
         Err(NotDone::Refused(refusal)) => refusal,
         other => panic!("a table of {roles:?} is refused, not {other:?}"),
     }

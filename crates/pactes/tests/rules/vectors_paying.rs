@@ -40,7 +40,7 @@ fn tv_02_other_numbers_of_tokens() {
     assert_eq!((reserve(16), reserve(16).count(), reserve(16).points()), (tokens(6, 12), 18, 30));
     assert_eq!((reserve(10), reserve(10).count(), reserve(10).points()), (tokens(0, 6), 6, 12));
     let casting = Casting { language: Language::Fr, roles: BySeat::new(SEATS.to_vec()) };
-    let opened = kernel::open(&Pactes, &options(9), &casting, &mut Scripted::default());
+    let opened = kernel::deal(&Pactes, &options(9), &casting, &mut Scripted::default());
     let refusal = Refusal::WrongNumberOfTokens { tokens: 9, least: 10, most: 200 };
     assert_eq!(opened, Err(NotDone::Refused(refusal)));
 }

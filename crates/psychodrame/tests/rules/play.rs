@@ -45,7 +45,7 @@ impl Table {
     pub(crate) fn with(options: &Options, n: usize) -> Self {
         let mut none = Scripted::default();
         let dealt =
-            kernel::open(&Psychodrame, options, &casting(n, Language::En), &mut none).expect("a table");
+            kernel::deal(&Psychodrame, options, &casting(n, Language::En), &mut none).expect("a table");
         Self { state: Psychodrame.start(&dealt.setup), chance: Scripted::default(), heard: Vec::new() }
     }
 

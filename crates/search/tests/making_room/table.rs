@@ -36,7 +36,7 @@ impl<G: Bots + Default + Copy> Table<G> {
         let mut chance = Seeded::new(seed);
         let game = G::default();
         let casting = Casting { language, roles: BySeat::new(game.roles(n_seats)) };
-        let dealt = kernel::open(&game, &G::Options::default(), &casting, &mut chance)
+        let dealt = kernel::deal(&game, &G::Options::default(), &casting, &mut chance)
             .unwrap_or_else(|_| panic!("a table of {n_seats}"));
         let bot = |_| G::bot(G::MANIFEST.usual_bot).expect("a bot");
         let mut pace = Pace::new(STEP, 0);

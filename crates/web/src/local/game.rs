@@ -72,7 +72,7 @@ impl<G: GamePage> LocalGame<G> {
         let secret = chance::secret();
         let casting = Casting { language, roles: BySeat::new(G::default().roles(people.len())) };
         let mut source = Seal::new(secret.clone(), Vec::new()).row(Seq(0));
-        let dealt = match kernel::open(&G::default(), options, &casting, &mut source) {
+        let dealt = match kernel::deal(&G::default(), options, &casting, &mut source) {
             Ok(dealt) => dealt,
             Err(NotDone::Refused(refusal)) => return Err(refusal),
             Err(NotDone::Missing(_)) => unreachable!("the seal never runs dry"),

@@ -38,7 +38,7 @@ impl Table {
 
     #[track_caller]
     pub(crate) fn with(options: &Options, players: usize) -> Self {
-        let dealt = kernel::open(&Yonkoma, options, &casting(players), &mut Scripted::default());
+        let dealt = kernel::deal(&Yonkoma, options, &casting(players), &mut Scripted::default());
         let state = Yonkoma.start(&dealt.expect("a table").setup);
         Self { state, chance: Scripted::default() }
     }

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Actor, Ask, Casting, Commitment, Contribution, Given, Pick, Seat, Seq, Source};
+use kernel::{Actor, Casting, Commitment, Contribution, KeptPicks, Pick, Seat, Seq};
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
 use server::Catalog;
@@ -46,16 +46,6 @@ struct Action {
     action: Box<RawValue>,
     picks: Vec<Pick>,
     events: Box<RawValue>,
-}
-
-/// Hands a row's own picks to the rules again.
-struct Again<'a>(&'a [Pick]);
-
-impl Source for Again<'_> {
-    fn answer(&mut self, ask: &Ask, index: usize) -> Option<Given> {
-        let pick = self.0.get(index).filter(|pick| pick.ask == *ask)?;
-        Some(Given { outcome: pick.outcome, from: pick.from })
-    }
 }
 
 /// Reads such a file as a table's log; `otherwise` is why it is nothing newer.
@@ -160,7 +150,7 @@ impl Reading {
     /// What was told follows from the events; the rules say it again. Whether they agree is for the check to find.
     fn played(&mut self, Action { seq, at, by, action, picks, events }: Action) -> Result<Row, String> {
         let asked: Value = serde_json::from_str(action.get()).map_err(|error| error.to_string())?;
-        let again = self.play.submit(by, &asked, &mut Again(&picks)).ok();
+        let again = self.play.submit(by, &asked, &mut KeptPicks(&picks)).ok();
         let (told, texts, discloses) =
             again.map(|(played, _)| (played.told, played.texts, played.discloses)).unwrap_or_default();
         let mut next = self.play.fork();
