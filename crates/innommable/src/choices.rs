@@ -10,7 +10,7 @@ use crate::{
     dice::Faces,
     game::Innommable,
     mystery::ElementId,
-    permit::{self, ceiling, may, permit},
+    permit::{self, may, permit, worst_effect},
     state::Stage,
     view::View,
     vocabulary::{DiePlace, GiftFrom, Loss, MOST_LINE, MOST_PART, MOST_TEXT, Ruling, Severity},
@@ -56,7 +56,7 @@ fn preparation(menu: &mut Menu<'_>) {
     let places: Vec<Option<ElementId>> =
         [None].into_iter().chain(desk.numbered().map(|(id, _)| Some(id))).collect();
     for &from in &places {
-        let Ok(there) = permit::on_desk(desk, from) else { continue };
+        let Ok(there) = permit::dice_on_desk(desk, from) else { continue };
         let others: Vec<ElementId> = places.iter().copied().filter(|to| *to != from).flatten().collect();
         if there.is_empty() || (from.is_none() && others.is_empty()) {
             continue;
@@ -120,7 +120,7 @@ fn strikes(menu: &mut Menu<'_>) {
         if permit::can_kill(menu.view) {
             choice = choice.hole("kill", Domain::Flag);
         }
-        let anchors = permit::anchors(menu.view);
+        let anchors = permit::anchor_fates(menu.view);
         if !anchors.is_empty() {
             choice = choice.hole("anchor", Domain::one_or_none(anchors));
         }
@@ -145,7 +145,7 @@ fn strike(menu: &mut Menu<'_>, on: Seat) {
             Severity::Severe | Severity::AnchorThreat => u32::MAX,
         };
         let to = last.min(entries.unstruck);
-        let Some(from) = (1..=to.min(5)).find(|k| ceiling(struck, *k) == most) else { continue };
+        let Some(from) = (1..=to.min(5)).find(|k| worst_effect(struck, *k) == most) else { continue };
         let worst = Severity::EFFECTS.into_iter().filter(|severity| *severity <= most);
         let choice = Choice::plain(Action::Strike { on, k: from, worst: Severity::Minor, text: None });
         menu.add(
@@ -281,7 +281,7 @@ fn recounts(menu: &mut Menu<'_>) {
     let hands = menu.view.characters.iter().map(|character| DiePlace::Hand(character.seat));
     let places: Vec<DiePlace> = [DiePlace::Bowl].into_iter().chain(hands).collect();
     for &from in &places {
-        let Ok(there) = permit::in_place(menu.view, from) else { continue };
+        let Ok(there) = permit::dice_in(menu.view, from) else { continue };
         let Some(die) = there.biggest() else { continue };
         let others = places.iter().copied().filter(|to| *to != from);
         let choice = Choice::plain(Action::Recount { die, from, to: DiePlace::Bowl });

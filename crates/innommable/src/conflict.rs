@@ -110,7 +110,7 @@ pub struct Conflict {
     pub sacrificed: bool,
     /// Those who give nothing to whoever is short (INN-109).
     pub passed: Vec<Seat>,
-    /// Whether the time to give is over.
+    /// Whether the time to give a die is over: the window is closed, not the conflict.
     pub closed: bool,
 }
 

@@ -9,13 +9,14 @@ use prepare::{deal_dice, finish_preparation, lay_dice, tell_setting};
 
 use crate::{
     action::Action,
+    character::Profile,
     conflict::ConflictKind,
     dice::Faces,
     event::{Event, Happening},
     game::Innommable,
-    mystery::Sheet,
+    mystery::{ElementId, Sheet},
     setup::MonologueBlacklist,
-    state::{Phase, Profile, Stage},
+    state::{Phase, Stage},
     vocabulary::{AnchorState, Ending, EntryCause, Fate, Loss, MonologueKind, Ruling, Severity},
 };
 
@@ -70,7 +71,7 @@ fn act(run: &mut Run<'_>, by: Seat, action: &Action) {
             run.emit(Event::Revealed { element: *element, kind_told: false, text: text.clone() });
         }
         Action::RuleAction { of, ruling, opponent, initiator, reveals: None, text } => {
-            rule(run, *of, *ruling, (*opponent, *initiator), text.as_ref());
+            rule_action(run, *of, *ruling, (*opponent, *initiator), text.as_ref());
         }
         Action::Withdraw if run.state().stage() == Stage::Free => {
             run.emit(Happening::ActionWithdrawn { by });
@@ -174,7 +175,7 @@ fn act(run: &mut Run<'_>, by: Seat, action: &Action) {
     }
 }
 
-fn rule(
+fn rule_action(
     run: &mut Run<'_>,
     of: Seat,
     ruling: Ruling,
@@ -201,7 +202,7 @@ fn rule(
 fn publish(run: &mut Run<'_>, number: u8) {
     let found = run.state().elements.iter().position(|element| element.revealed == Some(number));
     if let Some(index) = found.and_then(|index| u8::try_from(index).ok()) {
-        run.emit(Event::Published { element: crate::ElementId(index + 1) });
+        run.emit(Event::Published { element: ElementId(index + 1) });
     }
 }
 
@@ -232,7 +233,7 @@ fn sacrifice(run: &mut Run<'_>, by: Seat, loss: Loss, text: Option<&Text>) {
         run.emit(Happening::EffectCancelled { on: by });
         close_strike(run);
     }
-    end_check(run, in_the_act);
+    end_if_all_are_lost(run, in_the_act);
 }
 
 /// INN-92…99: an open conflict waits.
@@ -261,7 +262,7 @@ fn apply_effect(run: &mut Run<'_>, text: Option<&Text>, kill: bool, anchor: Opti
         run.emit(Happening::CharacterLost { who: on, status: Fate::Dead });
     }
     close_strike(run);
-    end_check(run, false);
+    end_if_all_are_lost(run, false);
 }
 
 /// The strike is over; a conflict that waited goes on if both of its sides can.
@@ -273,8 +274,8 @@ fn close_strike(run: &mut Run<'_>) {
     }
 }
 
-/// INN-117, INN-120: `in_the_act` if the last character may have fallen in the act that defuses the mystery.
-fn end_check(run: &mut Run<'_>, in_the_act: bool) {
+/// INN-117, INN-120: the end, once nobody is active; `in_the_act` if the last character may have fallen in the act that defuses the mystery.
+fn end_if_all_are_lost(run: &mut Run<'_>, in_the_act: bool) {
     if run.state().characters.iter().any(|character| character.status == Fate::Active) {
         return;
     }

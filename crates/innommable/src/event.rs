@@ -1,15 +1,16 @@
 //! What happened, and how it changes the truth.
 
 mod apply;
+mod happen;
 
 use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    character::Profile,
     conflict::{ConflictKind, Thrown},
     dice::{Dice, Faces},
     mystery::{ElementId, Sheet},
-    state::Profile,
     view::Setting,
     vocabulary::{AnchorState, DiePlace, Ending, EntryCause, Fate, GiftFrom, Loss, MonologueKind, Severity},
 };

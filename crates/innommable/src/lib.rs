@@ -14,10 +14,20 @@
 //!
 //! What the Keeper has prepared reaches nobody before it is revealed, not even by how much of it is left: the sheet is
 //! one text a part, and what is found is numbered in the order in which it is found.
+//!
+//! Words of the program's own, beside the rulebook's:
+//! - The **desk** is what the Keeper alone sees: the sheet with its **elements** (what there is to find) and their dice,
+//!   the **heap** of dice that lie on none of them yet, and notes. The **reserve** is all the Keeper's dice, laid or not.
+//! - A kind of die is **released** once it has been in the bowl; that makes the difficulty.
+//! - A **claim** is a speaker's word that the anchor was at the centre of a monologue; the Keeper may contest it.
+//! - The **window** is the time in which others may give a die to whoever is **short** of the difficulty.
+//! - A **strike** is the rulebook's: entries struck off the blacklist. To strike a passage is the table's business.
+//! - The large **phases** are what the state keeps; the **stage** is what the game waits for within them.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod action;
+mod character;
 mod choices;
 mod conflict;
 mod decide;
@@ -36,6 +46,7 @@ mod view;
 mod vocabulary;
 
 pub use action::{Action, ActionKind};
+pub use character::{Character, DeclaredAction, Entries, Profile};
 pub use conflict::{Conflict, ConflictKind, ConflictStep, Side, Thrown};
 pub use dice::{Dice, DieOrigin, Faces, HandDie, Madness, at_risk, occult_dice, successes};
 pub use event::{Event, Happening};
@@ -44,16 +55,13 @@ pub use mystery::{
     Element, ElementId, ElementKind, MOST_ELEMENTS, Mystery, SHEET_LIMIT, Sheet, SheetPart, Weights,
     allocate, deal_down,
 };
-pub use odds::{Chances, Hope, chances, distribution, duel, gift, some_one};
+pub use odds::{Chances, Hope, a_one, chances, distribution, duel, gift};
 pub use refusal::Refusal;
 pub use setup::{
     Allocation, BlacklistVisibility, DiceCounts, DieDeal, GiftSource, MOST_DICE, MonologueBlacklist, Options,
     Setup,
 };
-pub use state::{
-    Character, DeclaredAction, Entries, Monologue, Phase, Profile, Stage, State, Strike, StrikeStep,
-    Suggestion, difficulty,
-};
+pub use state::{Monologue, Phase, Stage, State, Strike, StrikeStep, Suggestion, difficulty};
 pub use tell::{Notice, Partly};
 pub use view::{
     CharacterView, ElementView, EntriesView, GiftWindow, PATIENCE, Preparation, RevealedView, Setting, View,

@@ -56,7 +56,7 @@ pub struct Chances {
     /// The mean number of successes.
     pub mean: f64,
     /// That a throw shows a 1.
-    pub some_one: f64,
+    pub a_one: f64,
     /// Without a reroll, with one at most, with two at most; rerolling whenever short.
     pub hopes: [Hope; 3],
 }
@@ -70,7 +70,7 @@ pub(crate) fn chances_at(hand: &[HandDie], difficulty: u8, risk: bool) -> Chance
     let dice: Vec<Faces> = hand.iter().map(|held| held.faces).collect();
     let outcomes = Outcomes::of(&dice);
     let needed = u32::from(difficulty);
-    let some_one = outcomes.share(|_, one| one);
+    let a_one = outcomes.share(|_, one| one);
     let won = outcomes.share(|n, _| n >= needed);
     let won_sane = outcomes.share(|n, one| n >= needed && !(risk && one));
     let short_sane = outcomes.share(|n, one| n < needed && !(risk && one));
@@ -89,7 +89,7 @@ pub(crate) fn chances_at(hand: &[HandDie], difficulty: u8, risk: bool) -> Chance
     if !risk {
         hopes.iter_mut().for_each(|hope| hope.mad = 0.0);
     }
-    Chances { difficulty, at_risk: risk, mean, some_one, hopes }
+    Chances { difficulty, at_risk: risk, mean, a_one, hopes }
 }
 
 /// How likely each number of successes is, from none up.
@@ -100,7 +100,7 @@ pub fn distribution(dice: &[Faces]) -> Vec<f64> {
 }
 
 /// How likely a 1 is.
-pub fn some_one(dice: &[Faces]) -> f64 {
+pub fn a_one(dice: &[Faces]) -> f64 {
     Outcomes::of(dice).share(|_, one| one)
 }
 

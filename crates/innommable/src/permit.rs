@@ -1,10 +1,10 @@
 //! What is allowed, judged on what the actor sees.
 
-mod turn;
+mod who_may;
 
 use kernel::{Seat, ensure, is_blank, length};
 
-pub(crate) use self::turn::may;
+pub(crate) use self::who_may::may;
 use crate::{
     action::{Action, ActionKind},
     conflict::ConflictKind,
@@ -29,26 +29,26 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
         return ensure(over, || Refusal::OnlyLooking);
     };
     ensure(view.stage != Stage::Closed, || Refusal::GameIsOver)?;
-    turn::on_turn(view, you, what)?;
+    who_may::check_now_and_by(view, you, what)?;
     for (text, most) in action.texts() {
         well_written(what, text, most)?;
     }
     match action {
-        Action::LayDice => may_lay(view, desk(view, what)?),
+        Action::LayDice => may_lay(view, desk_of(view, what)?),
         Action::DealDice => {
             ensure(view.options.die_deal != DieDeal::Manual, || Refusal::DiceByHand { what })?;
-            all_laid(desk(view, what)?)
+            all_laid(desk_of(view, what)?)
         }
         Action::MoveDie { die, from, to } => {
-            let desk = desk(view, what)?;
+            let desk = desk_of(view, what)?;
             ensure(from != to, || Refusal::SamePlace { what })?;
-            on_desk(desk, *to)?;
-            let there = on_desk(desk, *from)?;
+            dice_on_desk(desk, *to)?;
+            let there = dice_on_desk(desk, *from)?;
             ensure(there[*die] > 0, || Refusal::NoSuchDie { what, die: *die })
         }
-        Action::TellSetting => may_tell(view, desk(view, what)?),
+        Action::TellSetting => may_tell(view, desk_of(view, what)?),
         Action::FinishPreparation => {
-            let desk = desk(view, what)?;
+            let desk = desk_of(view, what)?;
             let parts = desk.sheet.missing();
             ensure(parts.is_empty(), || Refusal::PartsMissing { parts })?;
             all_laid(desk)
@@ -116,13 +116,13 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
         Action::Strike { on, k, worst, .. } => may_strike(view, *on, *k, *worst),
         Action::ApplyEffect { kill, anchor, .. } => {
             ensure(!kill || can_kill(view), || Refusal::CannotKill)?;
-            let fits = anchor.is_none_or(|anchor| anchors(view).contains(&anchor));
+            let fits = anchor.is_none_or(|anchor| anchor_fates(view).contains(&anchor));
             ensure(fits, || Refusal::AnchorNotThreatened)
         }
         Action::Recount { die, from, to } => {
             ensure(from != to, || Refusal::SamePlace { what })?;
-            in_place(view, *to)?;
-            let there = in_place(view, *from)?;
+            dice_in(view, *to)?;
+            let there = dice_in(view, *from)?;
             ensure(there[*die] > 0, || Refusal::NoSuchDie { what, die: *die })
         }
         Action::WriteMystery { .. }
@@ -168,8 +168,8 @@ fn active(view: &View, what: ActionKind, seat: Seat) -> Permitted {
     ensure(found.is_active(), || Refusal::NotActive { what, who: seat })
 }
 
-/// The Keeper's preparation, for who sees it.
-fn desk(view: &View, what: ActionKind) -> Result<&Preparation, Refusal> {
+/// The Keeper's desk, for who sees it.
+fn desk_of(view: &View, what: ActionKind) -> Result<&Preparation, Refusal> {
     view.desk.as_ref().ok_or(Refusal::NotNow { what })
 }
 
@@ -200,7 +200,7 @@ fn all_laid(desk: &Preparation) -> Permitted {
 }
 
 /// The dice on an element, or those on none.
-pub(crate) fn on_desk(desk: &Preparation, place: Option<ElementId>) -> Result<Dice, Refusal> {
+pub(crate) fn dice_on_desk(desk: &Preparation, place: Option<ElementId>) -> Result<Dice, Refusal> {
     match place {
         None => Ok(desk.heap),
         Some(id) => desk.element(id).map(|found| found.dice).ok_or(Refusal::NoSuchElement { element: id }),
@@ -291,7 +291,7 @@ fn may_reroll(view: &View, you: Seat) -> Permitted {
 }
 
 /// The worst effect that striking so many entries allows; a threat to the anchor comes on top.
-pub(crate) fn ceiling(struck: u32, k: u32) -> Severity {
+pub(crate) fn worst_effect(struck: u32, k: u32) -> Severity {
     Severity::of(struck.saturating_add(k)).min(Severity::Severe)
 }
 
@@ -302,7 +302,7 @@ fn may_strike(view: &View, on: Seat, k: u32, worst: Severity) -> Permitted {
     let unstruck = entries.unstruck;
     ensure((1..=unstruck).contains(&k), || Refusal::TooFewEntries { k, unstruck })?;
     let allowed = Severity::of(entries.all.struck.saturating_add(k));
-    ensure(worst <= allowed, || Refusal::TooSevere { worst, most: ceiling(entries.all.struck, k) })
+    ensure(worst <= allowed, || Refusal::TooSevere { worst, most: worst_effect(entries.all.struck, k) })
 }
 
 /// INN-101: whether the strike under way may kill.
@@ -313,7 +313,7 @@ pub(crate) fn can_kill(view: &View) -> bool {
 }
 
 /// INN-102: what may become of the anchor under the strike; nothing heals it.
-pub(crate) fn anchors(view: &View) -> Vec<AnchorState> {
+pub(crate) fn anchor_fates(view: &View) -> Vec<AnchorState> {
     let threatened = view.strike.as_ref().filter(|strike| strike.threatens_anchor);
     let now = threatened.and_then(|strike| view.character(strike.on)).map(|character| character.anchor);
     let from = now.filter(|anchor| *anchor != AnchorState::Lost);
@@ -322,7 +322,7 @@ pub(crate) fn anchors(view: &View) -> Vec<AnchorState> {
 }
 
 /// The dice in a place that everybody sees.
-pub(crate) fn in_place(view: &View, place: DiePlace) -> Result<Dice, Refusal> {
+pub(crate) fn dice_in(view: &View, place: DiePlace) -> Result<Dice, Refusal> {
     match place {
         DiePlace::Bowl => Ok(view.bowl),
         DiePlace::Hand(seat) => character(view, ActionKind::Recount, seat).map(CharacterView::dice),

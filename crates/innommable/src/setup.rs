@@ -9,7 +9,7 @@ use crate::{
     vocabulary::Role,
 };
 
-/// More dice than this no table has.
+/// The most dice that a table can choose; the rules give 21 to six characters (INN-03).
 pub const MOST_DICE: u32 = 28;
 
 /// What a table can choose. The defaults are the rules.
@@ -207,8 +207,8 @@ impl Setup {
         !(3..=5).contains(&self.roles.len())
     }
 
-    /// The dice that the Keeper lays on the elements (INN-19).
-    pub fn reserve(&self) -> Dice {
+    /// The dice that the Keeper lays on the elements before play (INN-19).
+    pub fn dice_to_lay(&self) -> Dice {
         Dice { d20: 0, ..self.dice }
     }
 }

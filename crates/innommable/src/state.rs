@@ -4,15 +4,16 @@ use kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    character::{Character, Entries},
     conflict::{Conflict, ConflictStep},
-    dice::{Dice, Faces, HandDie},
+    dice::{Dice, DieOrigin, Faces, HandDie},
     mystery::{Element, ElementId, Sheet},
     setup::Setup,
     view::Setting,
-    vocabulary::{AnchorState, Ending, EntryCause, Fate, GiftFrom, MonologueKind, Role, Severity},
+    vocabulary::{AnchorState, Ending, Fate, GiftFrom, MonologueKind, Role, Severity},
 };
 
-/// The large parts of a game.
+/// The large parts of a game, as the state keeps them; the [`Stage`] follows from it and from what is under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -29,7 +30,8 @@ pub enum Phase {
     Closed,
 }
 
-/// What the game waits for.
+/// What the game waits for. Its order counts: stages of play stand between [`Stage::Characters`] and
+/// [`Stage::Epilogue`], those of a conflict together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -66,6 +68,18 @@ pub enum Stage {
     Epilogue,
     /// The game is over.
     Closed,
+}
+
+impl Stage {
+    /// Whether the story is played: after the characters, before the end is told.
+    pub fn is_play(self) -> bool {
+        (Self::Free..Self::Epilogue).contains(&self)
+    }
+
+    /// Whether in a conflict dice lie on the table already.
+    pub fn is_after_first_throw(self) -> bool {
+        (Self::Throwing..=Self::Consent).contains(&self)
+    }
 }
 
 /// Everything there is to know.
@@ -111,87 +125,6 @@ pub struct State {
     pub ending: Option<Ending>,
     /// Who has told an epilogue, or will not.
     pub epilogues: Vec<Seat>,
-}
-
-/// Who a character is (INN-27).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Profile {
-    /// What the character is called.
-    pub name: Text,
-    /// Looks, origin, temperament.
-    pub portrait: Text,
-    /// The one thing that proves them human.
-    pub anchor: Text,
-}
-
-/// A player's character.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Character {
-    pub seat: Seat,
-    /// Who it is, once submitted.
-    pub profile: Option<Profile>,
-    pub approved: bool,
-    pub status: Fate,
-    pub anchor: AnchorState,
-    /// Whether the die of an anchor monologue was taken (INN-52).
-    pub anchor_die_used: bool,
-    /// The dice, in the order in which they came.
-    pub hand: Vec<HandDie>,
-    /// Whether it has given a die this scene (INN-108).
-    pub gave: bool,
-    /// Whether it has received a die this scene.
-    pub received: bool,
-    pub entries: Entries,
-    /// An action that waits for the Keeper's word.
-    pub pending: Option<DeclaredAction>,
-}
-
-/// The entries of one character, by their causes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Entries {
-    /// For monologues.
-    pub monologue: u32,
-    /// For failures.
-    pub failure: u32,
-    /// For first rerolls.
-    pub reroll: u32,
-    /// For suggestions made.
-    pub suggestion: u32,
-    /// How many of all these are struck: their ordinals are 1 to this (INN-97).
-    pub struck: u32,
-}
-
-impl Entries {
-    /// All of them, struck or not.
-    pub fn total(self) -> u32 {
-        self.monologue + self.failure + self.reroll + self.suggestion
-    }
-
-    /// Those that can be struck.
-    pub fn unstruck(self) -> u32 {
-        self.total().saturating_sub(self.struck)
-    }
-
-    pub(crate) fn add(&mut self, cause: EntryCause) {
-        match cause {
-            EntryCause::Monologue => self.monologue += 1,
-            EntryCause::Failure => self.failure += 1,
-            EntryCause::Reroll => self.reroll += 1,
-            EntryCause::Suggestion => self.suggestion += 1,
-        }
-    }
-}
-
-/// An action that waits for the Keeper's word.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct DeclaredAction {
-    /// What is attempted; nothing, if it was told aloud.
-    pub goal: Option<Text>,
-    /// Against whom of the others.
-    pub target: Option<Seat>,
 }
 
 /// A monologue under way.
@@ -284,7 +217,7 @@ impl State {
             sheet: Sheet::default(),
             told: None,
             elements: Vec::new(),
-            heap: setup.reserve(),
+            heap: setup.dice_to_lay(),
             notes: Vec::new(),
             bowl: Dice { d20: setup.dice.d20, ..Dice::NONE },
             released: vec![Faces::D20],
@@ -386,7 +319,7 @@ impl State {
     pub(crate) fn take_from_hand(&mut self, seat: Seat, faces: Faces) {
         let Some(character) = self.character_mut(seat) else { return };
         let fits = |held: &HandDie, anchor: bool| {
-            held.faces == faces && (held.origin == crate::dice::DieOrigin::Anchor) == anchor
+            held.faces == faces && (held.origin == DieOrigin::Anchor) == anchor
         };
         let found = [false, true]
             .into_iter()

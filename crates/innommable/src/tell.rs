@@ -7,7 +7,7 @@ use crate::{
     dice::{Dice, Faces},
     event::{Event, Happening},
     mystery::{ElementId, ElementKind, Mystery, Sheet},
-    state::State,
+    state::{State, difficulty},
     vocabulary::EntryCause,
 };
 
@@ -60,15 +60,17 @@ fn open(before: &State, what: &Happening, you: Option<Seat>) -> Happening {
 /// What a viewer is told of an event that is about to change this state.
 pub(crate) fn tell(before: &State, event: &Event, viewer: Viewer) -> Option<Notice> {
     let you = viewer.seat();
-    let keeper = before.sees_desk(you);
+    let sees_desk = before.sees_desk(you);
     Some(Notice::Partly(match event {
         Event::Open { what } => return Some(Notice::Open(open(before, what, you))),
-        Event::MysteryWritten { sheet } => keeper.then(|| Partly::MysteryWritten { sheet: sheet.clone() })?,
-        Event::DiceLaid { dice } => keeper.then(|| Partly::DiceLaid { dice: dice.clone() })?,
-        Event::DieMoved { faces, from, to } => {
-            keeper.then_some(Partly::DieMoved { die: *faces, from: *from, to: *to })?
+        Event::MysteryWritten { sheet } => {
+            sees_desk.then(|| Partly::MysteryWritten { sheet: sheet.clone() })?
         }
-        Event::Noted { text } => keeper.then(|| Partly::Noted { text: text.clone() })?,
+        Event::DiceLaid { dice } => sees_desk.then(|| Partly::DiceLaid { dice: dice.clone() })?,
+        Event::DieMoved { faces, from, to } => {
+            sees_desk.then_some(Partly::DieMoved { die: *faces, from: *from, to: *to })?
+        }
+        Event::Noted { text } => sees_desk.then(|| Partly::Noted { text: text.clone() })?,
         Event::Revealed { element, kind_told, text } => {
             let found = before.element(*element)?;
             let mut released = before.released.clone();
@@ -78,7 +80,7 @@ pub(crate) fn tell(before: &State, event: &Event, viewer: Viewer) -> Option<Noti
                 dice: found.dice,
                 kind: kind_told.then_some(found.kind),
                 text: text.clone(),
-                difficulty: crate::difficulty(&released),
+                difficulty: difficulty(&released),
             }
         }
         Event::Published { element } => {

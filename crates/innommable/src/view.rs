@@ -6,14 +6,12 @@ use kernel::{BySeat, Language, Seat, Text, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    character::{Character, DeclaredAction, Entries, Profile},
     conflict::Conflict,
     dice::{Dice, Faces, HandDie, Madness, occult_dice},
-    mystery::{ElementId, ElementKind, Mystery, SHEET_LIMIT, Sheet, order_of_dealing},
+    mystery::{Element, ElementId, ElementKind, Mystery, SHEET_LIMIT, Sheet, order_of_dealing},
     setup::{BlacklistVisibility, Options},
-    state::{
-        Character, DeclaredAction, Entries, Monologue, Phase, Profile, Stage, State, Strike, Suggestion,
-        difficulty,
-    },
+    state::{Monologue, Phase, Stage, State, Strike, Suggestion, difficulty},
     vocabulary::{AnchorState, Ending, Fate, Role, Severity},
 };
 
@@ -255,7 +253,7 @@ impl State {
         let mut found: Vec<_> = self.elements.iter().filter(|element| element.revealed.is_some()).collect();
         found.sort_by_key(|element| element.revealed);
         let closed = self.phase == Phase::Closed;
-        let view = |element: &&crate::mystery::Element| RevealedView {
+        let view = |element: &&Element| RevealedView {
             dice: element.dice,
             kind: (element.kind_told || closed).then_some(element.kind),
             said: element.told.clone(),
@@ -290,7 +288,7 @@ impl State {
             heap: self.heap,
             course,
             // However few the dice, a mystery shows itself somewhere (INN-11).
-            symptoms_wanted: self.setup.reserve().count().saturating_sub(4).max(1),
+            symptoms_wanted: self.setup.dice_to_lay().count().saturating_sub(4).max(1),
             notes: self.notes.iter().rev().take(NOTES).rev().cloned().collect(),
         }
     }

@@ -1,4 +1,4 @@
-//! The vocabulary of the game.
+//! The small words of the rulebook: roles, fates, causes, severities, kinds of monologue; and how long texts may be.
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};

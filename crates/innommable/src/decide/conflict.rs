@@ -3,16 +3,16 @@
 use kernel::{Ask, Chance, Seat, Text};
 
 use crate::{
-    conflict::{ConflictKind, Thrown},
+    conflict::{ConflictKind, Side, Thrown},
     dice::Faces,
     event::{Event, Happening},
     state::{Stage, StrikeStep},
     vocabulary::{AnchorState, EntryCause, Fate},
 };
 
-use super::{Run, close_strike, end_check};
+use super::{Run, close_strike, end_if_all_are_lost};
 
-fn die(run: &mut Run<'_>, faces: Faces) -> Thrown {
+fn throw_die(run: &mut Run<'_>, faces: Faces) -> Thrown {
     let outcome = run.pick(&Ask::die(faces.number()));
     Thrown { faces, value: u8::try_from(outcome + 1).unwrap_or(1) }
 }
@@ -20,7 +20,7 @@ fn die(run: &mut Run<'_>, faces: Faces) -> Thrown {
 /// INN-59: all the dice of the hand.
 pub(super) fn throw(run: &mut Run<'_>, by: Seat) {
     let Some(hand) = run.state().character(by).map(|character| character.hand.clone()) else { return };
-    let thrown: Vec<Thrown> = hand.iter().map(|held| die(run, held.faces)).collect();
+    let thrown: Vec<Thrown> = hand.iter().map(|held| throw_die(run, held.faces)).collect();
     let total = thrown.iter().map(|die| die.successes()).sum();
     let mad = run.state().setup.madness.threatens(&hand) && thrown.iter().any(|die| die.value == 1);
     // INN-58: the difficulty of the first throw holds for the whole conflict.
@@ -29,11 +29,11 @@ pub(super) fn throw(run: &mut Run<'_>, by: Seat) {
     let frozen = conflict.and_then(|conflict| conflict.difficulty);
     let difficulty = (!duel).then(|| frozen.unwrap_or_else(|| run.state().difficulty()));
     run.emit(Happening::DiceThrown { by, thrown, total, difficulty, mad });
-    compare(run);
+    fall_short_or_settle(run);
 }
 
 /// Who is short now; settled, if nobody is.
-fn compare(run: &mut Run<'_>) {
+fn fall_short_or_settle(run: &mut Run<'_>) {
     let Some(conflict) = &run.state().conflict else { return };
     if conflict.sides.iter().any(|side| !side.has_thrown) {
         return;
@@ -64,11 +64,11 @@ pub(super) fn await_gift_die(run: &mut Run<'_>, to: Seat) {
 pub(super) fn throw_gift_die(run: &mut Run<'_>, by: Seat) {
     let Some(hand) = run.state().character(by).map(|character| character.hand.clone()) else { return };
     let Some(new) = hand.last() else { return };
-    let thrown = die(run, new.faces);
+    let thrown = throw_die(run, new.faces);
     let before = run.state().conflict.as_ref().and_then(|c| c.side(by)).map_or(0, |side| side.total);
     let mad = run.state().setup.madness.threatens(&hand) && thrown.value == 1;
     run.emit(Happening::GiftDieThrown { by, thrown, total: before + thrown.successes(), mad });
-    compare(run);
+    fall_short_or_settle(run);
 }
 
 /// INN-63, INN-74: the entry is written now, unless a reroll has written it.
@@ -80,7 +80,7 @@ pub(super) fn accept_failure(run: &mut Run<'_>, by: Seat) {
 }
 
 fn write_failure(run: &mut Run<'_>, by: Seat) {
-    let written = |side: &crate::Side| side.failure_written;
+    let written = |side: &Side| side.failure_written;
     if !run.state().conflict.as_ref().and_then(|c| c.side(by)).is_some_and(written) {
         run.emit(Event::Blacklisted { of: by, cause: EntryCause::Failure });
     }
@@ -117,12 +117,12 @@ pub(super) fn close_conflict(run: &mut Run<'_>) {
         }
     }
     let Some(on) = run.state().strike.as_ref().map(|strike| strike.on) else {
-        return end_check(run, conflict.winner.is_some());
+        return end_if_all_are_lost(run, conflict.winner.is_some());
     };
     if conflict.winner.is_some() {
         run.emit(Happening::EffectCancelled { on });
         close_strike(run);
-        end_check(run, true);
+        end_if_all_are_lost(run, true);
     } else if run.state().strike.as_ref().is_some_and(|strike| strike.step == StrikeStep::Announced) {
         // INN-100: a failed resistance; the Keeper tells the effects.
         run.emit(Happening::EffectTakesHold { on });

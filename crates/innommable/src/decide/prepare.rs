@@ -15,7 +15,7 @@ use super::Run;
 /// INN-21, INN-23.
 pub(super) fn lay_dice(run: &mut Run<'_>) {
     let kinds = kinds(run);
-    let counts = allocate(run.state().setup.reserve().count(), &kinds, Weights::default());
+    let counts = allocate(run.state().setup.dice_to_lay().count(), &kinds, Weights::default());
     deal(run, &kinds, &counts);
 }
 
@@ -30,7 +30,7 @@ fn kinds(run: &Run<'_>) -> Vec<ElementKind> {
 }
 
 fn deal(run: &mut Run<'_>, kinds: &[ElementKind], counts: &[u32]) {
-    let reserve = run.state().setup.reserve();
+    let reserve = run.state().setup.dice_to_lay();
     let dice = match run.state().setup.options.die_deal {
         // What the Keeper then changes by hand has to start somewhere.
         DieDeal::Descending | DieDeal::Manual => deal_down(kinds, counts, reserve),

@@ -1,6 +1,6 @@
 //! The probability tables of the specification, read from its document; and the convolution against enumeration.
 
-use innommable::{Action, DieOrigin, Faces, HandDie, chances, distribution, duel, gift, some_one, successes};
+use innommable::{Action, DieOrigin, Faces, HandDie, a_one, chances, distribution, duel, gift, successes};
 use kernel::{Ask, every_outcome};
 
 use crate::play::{A, Table, reroll};
@@ -80,10 +80,10 @@ fn with_rerolls() {
 fn at_least_one_one() {
     for row in table("**At least one 1 on a throw**") {
         let faces = dice(&row[0]);
-        close(some_one(&faces), &row[2], &row[0]);
+        close(a_one(&faces), &row[2], &row[0]);
         let (ways, all) = row[3].split_once('/').expect("a fraction");
         let exact = ways.parse::<f64>().expect("ways") / all.parse::<f64>().expect("all");
-        assert!((some_one(&faces) - exact).abs() < 1e-12, "{}", row[0]);
+        assert!((a_one(&faces) - exact).abs() < 1e-12, "{}", row[0]);
         for difficulty in (1..=4u8).filter(|_| row[1] == "yes") {
             let hope = chances(&held(&row[0]), difficulty).hopes[0];
             close(hope.success - hope.success_and_sane, &row[3 + usize::from(difficulty)], &row[0]);
@@ -138,7 +138,7 @@ fn convolution_agrees_with_enumeration_on_small_hands() {
             assert!((share - counted).abs() < 1e-12, "{hand}, {n}");
         }
         let counted: f64 = thrown.iter().filter(|((_, one), _)| *one).map(|(_, p)| p).sum();
-        assert!((some_one(&faces) - counted).abs() < 1e-12, "{hand}");
+        assert!((a_one(&faces) - counted).abs() < 1e-12, "{hand}");
     }
 }
 

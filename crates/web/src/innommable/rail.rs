@@ -1,6 +1,6 @@
 //! What a player never loses sight of: the track, the anchor, the dice. A price is a ghost on the track.
 
-use innommable::{AnchorState, CharacterView, Severity, Stage};
+use innommable::{AnchorState, CharacterView, Severity};
 use leptos::prelude::*;
 
 use super::{
@@ -14,10 +14,7 @@ use crate::{erased::piece, language::t};
 /// The rail above the question.
 pub(super) fn rail(ctx: TableContext) -> AnyView {
     let touched = Touched::here();
-    let own = ctx.slice(|view| {
-        let in_play = view.stage > Stage::Characters && view.stage < Stage::Epilogue;
-        view.own().filter(|own| in_play && own.is_active()).cloned()
-    });
+    let own = ctx.slice(|view| view.own().filter(|own| view.stage.is_play() && own.is_active()).cloned());
     let price = Memo::new(move |_| ctx.view.with(|view| touched.price(view)));
     let shown = move || {
         let own = own.get()?;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ::innommable::{DieOrigin, Faces, HandDie, chances, some_one};
+use ::innommable::{DieOrigin, Faces, HandDie, a_one, chances};
 
 use super::super::cell::thresholds;
 
@@ -46,7 +46,7 @@ fn won(hand: &[Faces], difficulty: u8) -> f64 {
 /// The chance of madness in a throw, if it begins at so many dice or so many occult ones.
 fn mad(hand: &[Faces], dice: usize, occult: usize) -> f64 {
     let n_occult = hand.iter().filter(|faces| faces.is_occult()).count();
-    if hand.len() >= dice || n_occult >= occult { some_one(hand) } else { 0.0 }
+    if hand.len() >= dice || n_occult >= occult { a_one(hand) } else { 0.0 }
 }
 
 /// INN-E10.

@@ -1,4 +1,4 @@
-//! Whose turn it is to do what.
+//! Who may do what, and when. Play has no turns: what can be done follows from the [`Stage`].
 
 use kernel::{Seat, ensure};
 
@@ -12,25 +12,24 @@ use crate::{
     vocabulary::Ending,
 };
 
-/// Whether this can be done now at all, and by the viewer.
-pub(super) fn on_turn(view: &View, you: Seat, what: ActionKind) -> Permitted {
+/// Whether this can be done now at all, and by the viewer; else the rule that says so best.
+pub(super) fn check_now_and_by(view: &View, you: Seat, what: ActionKind) -> Permitted {
     let throws = matches!(what, ActionKind::Throw | ActionKind::Reroll | ActionKind::RollGiftDie);
     ensure(!(throws && view.is_keeper()), || Refusal::KeeperNeverThrows)?;
-    let (now, whose) = turn(view, what);
+    let (now, whose) = who_may(view, what);
     if now && whose.contains(&you) {
         return Ok(());
     }
     if what == ActionKind::Reroll && view.stage == Stage::Settled {
         return Err(Refusal::SuccessStands);
     }
-    let in_play = (Stage::Free..Stage::Epilogue).contains(&view.stage);
+    let in_play = view.stage.is_play();
     if what == ActionKind::Strike && in_play && view.is_keeper() {
         return Err(Refusal::StrikeWaits);
     }
     if let Some(monologue) = view.monologue.as_ref().filter(|monologue| monologue.by != you) {
         return Err(Refusal::Silence { by: monologue.by });
     }
-    let thrown = (Stage::Throwing..=Stage::Consent).contains(&view.stage);
     let before_throw = matches!(
         what,
         ActionKind::Sacrifice
@@ -39,7 +38,7 @@ pub(super) fn on_turn(view: &View, you: Seat, what: ActionKind) -> Permitted {
             | ActionKind::StartMonologue
             | ActionKind::StartAnchorMonologue
     );
-    if thrown && before_throw {
+    if view.stage.is_after_first_throw() && before_throw {
         return Err(Refusal::FirstThrowDone { what });
     }
     let own = view.own();
@@ -77,12 +76,12 @@ fn only_for_active(what: ActionKind) -> bool {
 
 /// Whether the viewer may do something of this kind now, whatever is said in it.
 pub(crate) fn may(view: &View, what: ActionKind) -> bool {
-    let (now, whose) = turn(view, what);
+    let (now, whose) = who_may(view, what);
     now && view.you.is_some_and(|you| whose.contains(&you))
 }
 
-/// Whether something can be done now, and who may do it.
-pub(crate) fn turn(view: &View, what: ActionKind) -> (bool, Vec<Seat>) {
+/// Whether something can be done now, and who may do it then.
+fn who_may(view: &View, what: ActionKind) -> (bool, Vec<Seat>) {
     let stage = view.stage;
     let keeper = || vec![view.keeper];
     let one = |seat: Option<Seat>| seat.into_iter().collect::<Vec<_>>();
@@ -134,7 +133,7 @@ pub(crate) fn turn(view: &View, what: ActionKind) -> (bool, Vec<Seat>) {
         }
         // INN-47: in the silence of a monologue the Keeper waits, too.
         ActionKind::ContestAnchor => {
-            let open = (Stage::Free..Stage::Epilogue).contains(&stage) && stage != Stage::Monologue;
+            let open = stage.is_play() && stage != Stage::Monologue;
             (open && !view.claims.is_empty(), keeper())
         }
         ActionKind::Suggest => (before_throw || stage == Stage::Short, active()),
