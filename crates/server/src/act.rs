@@ -17,7 +17,7 @@ use std::{
 use kernel::{Seat, Seq, Viewer};
 use protocol::{Accepted, FailureKind, Request};
 use store::{Appended, StoreError, TableId};
-use table::{KeyHash, ROWS, Table};
+use table::{KeyHash, MOST_ROWS, Table};
 
 pub(crate) use publish::save_snapshot;
 
@@ -192,6 +192,6 @@ fn allow(app: &App, room: &mut Room, asking: &Asking, address: Option<IpAddr>) -
             return Err(Error::of(FailureKind::Unavailable));
         }
     }
-    let has_rows = room.table.seq().0 < ROWS;
+    let has_rows = room.table.seq().0 < MOST_ROWS;
     room.budgets.take(asking.asker, command, has_rows, &app.config.quotas, Instant::now())
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use kernel::Seat;
-use table::{Asker, Command, LAST_ROWS, Refusal};
+use table::{Asker, Command, PROTECTIVE_ROWS, Refusal};
 
 use crate::{
     error::Error,
@@ -83,7 +83,7 @@ impl Budgets {
             return Err(Refusal::TooMany { what: "bytes".to_owned() }.into());
         }
         let takes_last = is_protective && (!has_rows || self.stored >= quotas.table_bytes);
-        let share = LAST_ROWS / (self.seats.len() as u64 + 1);
+        let share = PROTECTIVE_ROWS / (self.seats.len() as u64 + 1);
         let Some(budget) = self.of(asker) else { return Ok(()) };
         // TAB-25: nobody uses up what the others may need.
         if takes_last && budget.last_rows >= share {
@@ -177,11 +177,11 @@ mod tests {
             let mut budgets = Budgets::new(3, stored, &quotas);
             let talker = Asker::Seat(Seat(0));
             let taken = |budgets: &mut Budgets| {
-                (0..LAST_ROWS)
+                (0..PROTECTIVE_ROWS)
                     .filter(|_| budgets.take(talker, &card(), has_rows, &quotas, now).is_ok())
                     .count()
             };
-            assert_eq!(taken(&mut budgets) as u64, LAST_ROWS / 4);
+            assert_eq!(taken(&mut budgets) as u64, PROTECTIVE_ROWS / 4);
             for asker in [Asker::Seat(Seat(1)), Asker::Seat(Seat(2)), Asker::Host] {
                 assert!(budgets.take(asker, &leave, has_rows, &quotas, now).is_ok(), "{asker:?}");
             }

@@ -24,34 +24,34 @@ use crate::{
 };
 
 /// The longest name of a person.
-const NAME: usize = 40;
+const LONGEST_NAME: usize = 40;
 /// The longest title, label and contribution.
-const LABEL: usize = 80;
+const LONGEST_LABEL: usize = 80;
 /// The longest line or veil.
-const LIMIT: usize = 200;
+const LONGEST_LIMIT: usize = 200;
 /// The longest piece of talk.
-const TALK: usize = 1_000;
+const LONGEST_TALK: usize = 1_000;
 /// The longest piece of the story.
-const STORY: usize = 4_000;
+const LONGEST_STORY: usize = 4_000;
 /// How many links, lines and veils there may be at once.
-const MANY: usize = 32;
+const MOST_LINKS_OR_LIMITS: usize = 32;
 /// How many proposals of one person may be open at once.
-const MOTIONS: usize = 8;
+const MOST_MOTIONS: usize = 8;
 /// How often somebody may sit down: each time something is added to the seed. A seat given up before the
 /// game takes what it added away with it.
-const CLAIMS: usize = 256;
+const MOST_CLAIMS: usize = 256;
 /// How many places may be marked.
-const BOOKMARKS: usize = 64;
+const MOST_BOOKMARKS: usize = 64;
 /// How many rows a table may have.
-pub const ROWS: u64 = 50_000;
+pub const MOST_ROWS: u64 = 50_000;
 /// How many more there may be of those that protect somebody or bring the table to its end.
-pub const LAST_ROWS: u64 = 1_000;
+pub const PROTECTIVE_ROWS: u64 = 1_000;
 /// How long a one-time link works, in milliseconds.
-const TRANSFER: u64 = 15 * 60 * 1000;
+const TRANSFER_MS: u64 = 15 * 60 * 1000;
 /// The shortest time after which somebody can be called absent, in seconds.
-const ABSENCE: u32 = 60;
+const LEAST_ABSENCE_S: u32 = 60;
 /// The shortest time after which somebody else can be invited to their seat, in seconds.
-const REINVITE: u32 = 600;
+const LEAST_ABSENCE_TO_REINVITE_S: u32 = 600;
 
 /// Where the table stands, for somebody who decides.
 pub(crate) struct Decider<'a> {
@@ -60,7 +60,7 @@ pub(crate) struct Decider<'a> {
     /// The row that will be written.
     pub(crate) seq: Seq,
     pub(crate) over: bool,
-    /// Those whom the game asks to be quiet.
+    /// Those whom the game asks to be quiet ([`kernel::Status::quiet`]).
     pub(crate) hushed: &'a [Seat],
     pub(crate) marks: Marks,
     /// Whether clocks run.
@@ -106,7 +106,7 @@ pub(crate) fn decide(decider: &Decider<'_>, asker: Asker, action: &Action) -> Re
         }
         Action::SetTitle { title } => {
             decider.host(asker)?;
-            Ok(vec![Event::Titled(fit(title, "title", LABEL)?)])
+            Ok(vec![Event::Titled(fit(title, "title", LONGEST_LABEL)?)])
         }
         Action::SetOptions { options } => {
             decider.host(asker)?;
@@ -147,22 +147,22 @@ pub(crate) fn decide(decider: &Decider<'_>, asker: Asker, action: &Action) -> Re
             if decider.hushed.contains(&seat) && state.pause != Some(Pause::Card) {
                 return Err(Refusal::Hushed);
             }
-            Ok(vec![Event::Open(Happening::Said { seat, text: fit(text, "text", TALK)? })])
+            Ok(vec![Event::Open(Happening::Said { seat, text: fit(text, "text", LONGEST_TALK)? })])
         }
         Action::Narrate { text } => Ok(vec![Event::Open(Happening::Narrated {
             seat: decider.seated(asker)?,
-            text: fit(text, "text", STORY)?,
+            text: fit(text, "text", LONGEST_STORY)?,
         })]),
         Action::Bookmark { passage, label } => decider.bookmark(asker, *passage, label),
         Action::RaiseCard { strike, rewind } => decider.raise_card(asker, *strike, *rewind),
         Action::AddLimit { kind, text } => {
             decider.seated(asker)?;
-            let text = fit(text, "text", LIMIT)?;
+            let text = fit(text, "text", LONGEST_LIMIT)?;
             // An anonymous request has no id: what stands there already is the same request again.
             if state.limits.iter().any(|limit| limit.kind == *kind && limit.text == text) {
                 return Ok(Vec::new());
             }
-            within(state.limits.len(), MANY, "limits")?;
+            within(state.limits.len(), MOST_LINKS_OR_LIMITS, "limits")?;
             Ok(vec![Event::Open(Happening::LimitAdded { kind: *kind, text })])
         }
         Action::Strike { passage } => decider.strike(asker, *passage),
@@ -236,12 +236,12 @@ impl Decider<'_> {
 
     fn bookmark(&self, asker: Asker, passage: Seq, label: &Text) -> Result<Vec<Event>, Refusal> {
         self.seated(asker)?;
-        within(self.state.bookmarks.len(), BOOKMARKS, "bookmarks")?;
+        within(self.state.bookmarks.len(), MOST_BOOKMARKS, "bookmarks")?;
         // TAB-36.
         if passage >= self.seq {
             return Err(Refusal::NoSuchRow);
         }
-        Ok(vec![Event::Open(Happening::Bookmarked { passage, label: fit(label, "label", LABEL)? })])
+        Ok(vec![Event::Open(Happening::Bookmarked { passage, label: fit(label, "label", LONGEST_LABEL)? })])
     }
 
     fn start(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
@@ -273,20 +273,20 @@ fn within(n: usize, most: usize, what: &str) -> Result<(), Refusal> {
     if n < most { Ok(()) } else { Err(Refusal::TooMany { what: what.to_owned() }) }
 }
 
-/// TAB-25: whether the row after this one fits into the log.
-pub(crate) fn fits_after(last: Seq, command: &Command) -> Result<(), Refusal> {
-    let most = if command.is_protective() { ROWS + LAST_ROWS } else { ROWS };
+/// TAB-25: whether there is room for a row after this one.
+pub(crate) fn has_room_after(last: Seq, command: &Command) -> Result<(), Refusal> {
+    let most = if command.is_protective() { MOST_ROWS + PROTECTIVE_ROWS } else { MOST_ROWS };
     if last.0 < most { Ok(()) } else { Err(Refusal::TooMany { what: "rows".to_owned() }) }
 }
 
 /// TAB-20: being called absent takes at least a minute.
 pub(crate) fn check_settings(settings: Settings) -> Settings {
-    Settings { absence: settings.absence.max(ABSENCE), ..settings }
+    Settings { absence: settings.absence.max(LEAST_ABSENCE_S), ..settings }
 }
 
 /// What a new table is called when nobody says.
 pub(crate) fn title(title: Option<&Text>, game: &str) -> Result<Text, Refusal> {
-    title.map_or_else(|| Ok(game.into()), |title| fit(title, "title", LABEL))
+    title.map_or_else(|| Ok(game.into()), |title| fit(title, "title", LONGEST_LABEL))
 }
 
 fn same_device(a: Option<&KeyHash>, b: Option<&KeyHash>) -> bool {
@@ -300,15 +300,17 @@ mod tests {
 
     #[test]
     fn tab_25_a_table_has_room_for_so_many_rows() {
-        let fits = |last: u64, action: Action| fits_after(Seq(last), &Command::Table(action)).is_ok();
+        let fits = |last: u64, action: Action| has_room_after(Seq(last), &Command::Table(action)).is_ok();
         let say = || Action::Say { text: "encore".into() };
-        assert!(fits(ROWS - 1, say()) && !fits(ROWS, say()));
-        assert!(fits_after(Seq(ROWS), &Command::game(serde_json::Value::Null)).is_err());
+        assert!(fits(MOST_ROWS - 1, say()) && !fits(MOST_ROWS, say()));
+        assert!(has_room_after(Seq(MOST_ROWS), &Command::game(serde_json::Value::Null)).is_err());
         let card = || Action::RaiseCard { strike: None, rewind: None };
-        assert!(fits(ROWS, card()) && fits(ROWS, Action::Close) && fits(ROWS, Action::LeaveSeat));
+        assert!(
+            fits(MOST_ROWS, card()) && fits(MOST_ROWS, Action::Close) && fits(MOST_ROWS, Action::LeaveSeat)
+        );
         // Whoever filled the table can be removed from it.
         let remove = |seat| Action::Propose { motion: Motion::Remove { seat } };
-        assert!(fits(ROWS, remove(Seat(1))) && fits(ROWS, Action::Consent { motion: Seq(1) }));
-        assert!(!fits(ROWS + LAST_ROWS, card()));
+        assert!(fits(MOST_ROWS, remove(Seat(1))) && fits(MOST_ROWS, Action::Consent { motion: Seq(1) }));
+        assert!(!fits(MOST_ROWS + PROTECTIVE_ROWS, card()));
     }
 }

@@ -6,7 +6,7 @@
 //! ([`Context`]).
 //!
 //! A table is the fold of its rows ([`Row`]): a row holds table events ([`Event`]), or a game's deal, or
-//! one action of the game with its picks and events. [`Table::submit`] is the only door; it returns the
+//! one action of the game with its picks and events. [`Table::submit`] is the only way to change one; it returns the
 //! row and the table after it and changes nothing itself, so a row that could not be stored leaves no
 //! trace.
 //!
@@ -52,7 +52,7 @@ pub use asker::{Asker, By};
 pub use bot::{AnyBot, BotOf};
 pub use clock::{ClockView, Clocks};
 pub use context::Context;
-pub use decide::{LAST_ROWS, ROWS};
+pub use decide::{PROTECTIVE_ROWS, MOST_ROWS};
 pub use erasure::{Erasure, STRUCK};
 pub use event::{Event, Happening};
 pub use export::{Exported, export_line};

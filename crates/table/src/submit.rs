@@ -1,4 +1,4 @@
-//! The only door: a request comes in, a row and the table after it come out.
+//! The only way to change a table: a request comes in, a row and the table after it come out.
 
 use std::sync::Arc;
 
@@ -82,7 +82,7 @@ impl Table {
         if moved.zip(request.seen).is_some_and(|(moved, seen)| self.number(asker, moved) > seen) {
             return Err(Refusal::Stale { seq: head }.into());
         }
-        decide::fits_after(self.marks.seq, &request.command)?;
+        decide::has_room_after(self.marks.seq, &request.command)?;
         let command = self.row_numbers.meant(asker.viewer(), &request.command);
         let is_anonymous = command.is_anonymous();
         let by = if is_anonymous { By::Somebody } else { asker.by() };
@@ -164,7 +164,7 @@ impl Table {
             let (opening, dealt) = game.deal(options, &casting, self.state.commitment, &mut sealed)?;
             (row.deal, play) = (Some(opening), Some(dealt));
         }
-        Ok(Some(self.with(row, Arc::new(state), play)))
+        Ok(Some(self.transition(row, Arc::new(state), play)))
     }
 
     fn ask_game(
@@ -203,11 +203,11 @@ impl Table {
         if !row.events.is_empty() {
             Arc::make_mut(&mut state).apply_all(row.seq, row.by, &row.events);
         }
-        Ok(self.with(row, state, Some(after)))
+        Ok(self.transition(row, state, Some(after)))
     }
 
-    /// The table once this row is written: its events are true in `state`, its action in `play`.
-    fn with(&self, mut row: Row, state: Arc<State>, play: Option<Arc<dyn AnyPlay>>) -> Transition {
+    /// The row and the table once it is written: its events are true in `state`, its action in `play`.
+    fn transition(&self, mut row: Row, state: Arc<State>, play: Option<Arc<dyn AnyPlay>>) -> Transition {
         if row.reaches_back() {
             row.unseen = self.unaffected(&row, &state);
             return Transition { row, next: None };

@@ -49,12 +49,14 @@ pub(crate) struct Marks {
     pub(crate) at: u64,
     /// When the last row was written that anybody may notice.
     pub(crate) public_at: u64,
+    /// The row in which the game was dealt.
     pub(crate) deal: Option<Seq>,
     /// The last action of the game that counts.
     pub(crate) last_play: Option<Seq>,
     pub(crate) trail: Trail,
     /// The same of what the trail's seat did not notice: it ends nobody's trail and can be taken back as well.
-    pub(crate) quiet: Option<Trail>,
+    #[serde(rename = "quiet")]
+    pub(crate) unnoticed_trail: Option<Trail>,
 }
 
 /// What can be taken back without asking: the actions of one seat after `floor`, which used no pick and
@@ -74,8 +76,9 @@ pub enum Resumed {
     NeedsAll,
 }
 
+/// A table as a snapshot keeps it.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct KeptTable {
     state: State,
     n_seats: usize,
     play: Option<Box<RawValue>>,
@@ -94,7 +97,8 @@ impl Table {
     pub(crate) fn new(game: Arc<dyn AnyGame>, state: State, at: u64) -> Self {
         let seq = Seq(0);
         let trail = Trail { seat: None, floor: seq };
-        let marks = Marks { seq, at, public_at: at, deal: None, last_play: None, trail, quiet: None };
+        let marks =
+            Marks { seq, at, public_at: at, deal: None, last_play: None, trail, unnoticed_trail: None };
         let recent = Arc::new(Recent::new(state.chairs.len()));
         Self {
             game,
@@ -244,7 +248,7 @@ impl Table {
 
     /// What has to be kept to come back to this point without reading all rows.
     pub fn snapshot(&self) -> Vec<u8> {
-        let kept = Kept {
+        let kept = KeptTable {
             state: State::clone(&self.state),
             n_seats: self.state.chairs.len(),
             play: self.play.as_ref().map(|play| play.state()),
@@ -266,7 +270,7 @@ impl Table {
         snapshot: &[u8],
         later: &[Row],
     ) -> Result<Resumed, Unreadable> {
-        let kept: Kept =
+        let kept: KeptTable =
             serde_json::from_slice(snapshot).map_err(|error| Unreadable::json("a snapshot", &error))?;
         if later.iter().any(Row::reaches_back) {
             return Ok(Resumed::NeedsAll);
@@ -410,7 +414,7 @@ impl Marks {
         let play = row.play.as_ref().filter(|_| counts);
         let is_own = matches!(row.by, By::Seat(seat) if self.trail.seat == Some(seat));
         let is_unseen = self.trail.seat.is_some_and(|seat| row.unseen.contains(&Viewer::Seat(seat)));
-        self.quiet = self.quiet_after(
+        self.unnoticed_trail = self.unnoticed_trail_after(
             row,
             is_unseen,
             before,
@@ -436,13 +440,19 @@ impl Marks {
     /// Whether a seat may take the game back to that row without asking, as far as clocks do not matter.
     pub(crate) fn is_free(&self, seat: Seat, to: Seq) -> bool {
         let is_own = |trail: &Trail| trail.seat == Some(seat) && to >= trail.floor;
-        is_own(&self.trail) || self.quiet.as_ref().is_some_and(is_own)
+        is_own(&self.trail) || self.unnoticed_trail.as_ref().is_some_and(is_own)
     }
 
-    /// The quiet trail once there is this row; `free` says whether it has an action that could be taken back alone.
-    fn quiet_after(&self, row: &Row, is_unseen: bool, before: Seq, free: Option<bool>) -> Option<Trail> {
+    /// The unnoticed trail once there is this row; `free` says whether it has an action that could be taken back alone.
+    fn unnoticed_trail_after(
+        &self,
+        row: &Row,
+        is_unseen: bool,
+        before: Seq,
+        free: Option<bool>,
+    ) -> Option<Trail> {
         let By::Seat(seat) = row.by else { return None };
-        let own = self.quiet.filter(|quiet| is_unseen && quiet.seat == Some(seat));
+        let own = self.unnoticed_trail.filter(|trail| is_unseen && trail.seat == Some(seat));
         match free {
             Some(true) if is_unseen => own.or(Some(Trail { seat: Some(seat), floor: before })),
             Some(_) => None,

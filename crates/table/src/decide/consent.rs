@@ -2,7 +2,7 @@
 
 use kernel::Seq;
 
-use super::{Decider, MOTIONS, REINVITE, within};
+use super::{Decider, LEAST_ABSENCE_TO_REINVITE_S, MOST_MOTIONS, within};
 use crate::{
     asker::{Asker, By},
     context::Context,
@@ -104,7 +104,7 @@ impl Decider<'_> {
     /// TAB-25: each has so many proposals of their own, so that nobody keeps the others from proposing.
     pub(super) fn proposable(&self, by: By) -> Result<(), Refusal> {
         let own = self.state.motions.iter().filter(|open| open.by == by);
-        within(own.count(), MOTIONS, "proposals")
+        within(own.count(), MOST_MOTIONS, "proposals")
     }
 
     /// TAB-21: nobody sits there, or somebody who was called absent.
@@ -121,7 +121,7 @@ impl Decider<'_> {
             return Ok(());
         }
         let since = self.context.away_since.get(usize::from(seat.0)).copied().flatten();
-        let least = u64::from(self.state.settings.absence.max(REINVITE)) * 1000;
+        let least = u64::from(self.state.settings.absence.max(LEAST_ABSENCE_TO_REINVITE_S)) * 1000;
         let is_long = since.is_some_and(|since| self.context.now.saturating_sub(since) >= least);
         if is_long { Ok(()) } else { Err(Refusal::NotAway { seat }) }
     }

@@ -3,7 +3,10 @@
 use kernel::{Seat, Text};
 use serde_json::Value;
 
-use super::{CLAIMS, Decider, LABEL, MANY, NAME, TRANSFER, fit, same_device, within};
+use super::{
+    Decider, LONGEST_LABEL, LONGEST_NAME, MOST_CLAIMS, MOST_LINKS_OR_LIMITS, TRANSFER_MS, fit, same_device,
+    within,
+};
 use crate::{
     asker::Asker,
     event::{Event, Happening},
@@ -38,10 +41,10 @@ impl Decider<'_> {
         }
         self.seat(seat)?;
         self.claimable(seat, link)?;
-        within(self.state.contributions.len(), CLAIMS, "claims")?;
+        within(self.state.contributions.len(), MOST_CLAIMS, "claims")?;
         let name = self.name(name, seat)?;
         let contribution =
-            contribution.map_or_else(|| Ok("".into()), |text| fit(text, "contribution", LABEL))?;
+            contribution.map_or_else(|| Ok("".into()), |text| fit(text, "contribution", LONGEST_LABEL))?;
         Ok(vec![Event::SeatClaimed { seat, name, key: self.context.fresh, device, contribution }])
     }
 
@@ -92,10 +95,10 @@ impl Decider<'_> {
 
     /// TAB-05 and TAB-06.
     fn name(&self, name: &Text, of: Seat) -> Result<Text, Refusal> {
-        let name = fit(name, "name", NAME)?;
+        let name = fit(name, "name", LONGEST_NAME)?;
         let look = look(&name);
         if look.is_empty() {
-            return Err(Refusal::TextUnfit { field: "name".to_owned(), most: NAME });
+            return Err(Refusal::TextUnfit { field: "name".to_owned(), most: LONGEST_NAME });
         }
         let is_taken = |(seat, chair): (Seat, &Chair)| {
             seat != of
@@ -117,7 +120,7 @@ impl Decider<'_> {
 
     pub(super) fn move_seat(&self, asker: Asker) -> Result<Vec<Event>, Refusal> {
         let seat = self.seated(asker)?;
-        let until = self.context.now + TRANSFER;
+        let until = self.context.now + TRANSFER_MS;
         Ok(vec![Event::SeatMoving { seat, key: self.context.fresh, until }])
     }
 
@@ -169,7 +172,7 @@ impl Decider<'_> {
             }
             Invited::Watch => {}
         }
-        within(self.state.invitations.len(), MANY, "invitations")?;
+        within(self.state.invitations.len(), MOST_LINKS_OR_LIMITS, "invitations")?;
         Ok(vec![Event::Invited { id: self.seq, to, key: self.context.fresh }])
     }
 
