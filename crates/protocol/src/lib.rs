@@ -8,9 +8,9 @@
 mod answer;
 mod error;
 mod history;
-mod limits;
 mod patch;
 mod request;
+mod sizes;
 mod socket;
 
 pub use answer::{
@@ -19,7 +19,7 @@ pub use answer::{
 };
 pub use error::{Failure, FailureBody, FailureKind, RefusedBy};
 pub use history::{HistoryPage, HistoryRow};
-pub use limits::{ACT_BYTES, REQUEST_BYTES};
 pub use patch::{Patch, Unpatchable};
 pub use request::{Claim, MakeTable, Request, Spectate, Unclear};
+pub use sizes::{MESSAGE_BYTES, REQUEST_ID_BYTES};
 pub use socket::{ByeReason, ClientMessage, ServerMessage};

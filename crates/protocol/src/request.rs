@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use serde_json::Value;
 use table::{Action, Command, NewTable, read_action};
 
-use crate::limits::REQUEST_BYTES;
+use crate::sizes::REQUEST_ID_BYTES;
 
 /// Something asked of a table or of its game: exactly one of `table` and `game`.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
@@ -177,7 +177,7 @@ impl TryFrom<Claim> for table::Request {
 /// Whether the id of a request and the key that it brings can be used.
 fn check(id: &str, key: Option<&str>) -> Result<(), Unclear> {
     let is_plain = |text: &str| text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
-    if !(1..=REQUEST_BYTES).contains(&id.len()) || !is_plain(id) {
+    if !(1..=REQUEST_ID_BYTES).contains(&id.len()) || !is_plain(id) {
         return Err(Unclear::RequestId);
     }
     let fits = |key: &str| (32..=128).contains(&key.len()) && is_plain(key);

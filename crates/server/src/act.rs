@@ -1,9 +1,10 @@
 //! The way of an action: from a request to a stored row to everybody told.
 //!
 //! [`by_client`] turns what a client sent into a [`Submission`]; bots, the house and `/claim` make theirs themselves.
-//! [`run`] sees it through in a task of its own. Under the table's lock `decide` asks the pure [`table::Table`] for a
-//! row, `commit` stores it, and `publish` makes it true in memory and tells everybody.
+//! [`run`] sees it through in a task of its own. Under the table's lock `asking` finds out who asks, `decide` asks the
+//! pure [`table::Table`] for a row, `commit` stores it, and `publish` makes it true in memory and tells everybody.
 
+mod asking;
 mod commit;
 mod decide;
 mod publish;
@@ -14,11 +15,12 @@ use std::{
     time::Instant,
 };
 
-use kernel::{Seat, Seq, Viewer};
+use kernel::{Seq, Viewer};
 use protocol::{Accepted, FailureKind, Request};
 use store::{Appended, StoreError, TableId};
 use table::{KeyHash, MOST_ROWS, Table};
 
+pub(crate) use asking::Caller;
 pub(crate) use publish::save_snapshot;
 
 use crate::{
@@ -27,20 +29,12 @@ use crate::{
     error::Error,
     loaded_table::{LoadedTable, Room},
 };
-use decide::Asking;
+use asking::Asking;
 
 /// How often somebody else may be faster.
 const ATTEMPTS: usize = 8;
 
-#[derive(Debug, Clone)]
-pub(crate) enum Caller {
-    Keys(Keys),
-    /// Somebody with a link, or without one: its fingerprint, and the device.
-    Link(Option<KeyHash>, Option<KeyHash>),
-    Bot(Seat),
-    House,
-}
-
+/// A request on its way to a table.
 #[derive(Debug, Clone)]
 pub(crate) struct Submission {
     pub(crate) caller: Caller,
@@ -94,7 +88,7 @@ pub(crate) async fn by_client(
 }
 
 /// Whether somebody would not notice what is asked, if it were done now.
-pub(crate) fn is_secret(app: &App, room: &Room, submission: &Submission) -> bool {
+pub(crate) fn would_be_unnoticed(app: &App, room: &Room, submission: &Submission) -> bool {
     let step = Asking::identify(submission, room)
         .ok()
         .and_then(|asking| decide::decide(app.now(), room, submission, &asking, None).ok().flatten());

@@ -36,7 +36,8 @@ pub(crate) struct App {
     clock: Clock,
     pub(crate) metrics: Metrics,
     pub(crate) requests: RateLimiter,
-    pub(crate) makings: RateLimiter,
+    /// Tables that were made from an address.
+    pub(crate) tables_made: RateLimiter,
     /// Bytes that were stored for an address.
     pub(crate) written: RateLimiter,
     pub(crate) per_address: Arc<PerAddress>,
@@ -50,7 +51,7 @@ pub(crate) struct App {
     pub(crate) thinkers: Semaphore,
     pub(crate) listed: Mutex<HashMap<TableId, protocol::Listed>>,
     tables: Mutex<HashMap<TableId, Arc<LoadedTable>>>,
-    pub(crate) house_full: AtomicBool,
+    pub(crate) database_full: AtomicBool,
     /// When the database last failed somebody who only wanted to read.
     blind: Mutex<Option<Instant>>,
     closing: AtomicBool,
@@ -116,14 +117,14 @@ impl App {
             clock: Clock::new(config.wall_clock),
             invitations: OnceCell::new(),
             thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
-            makings: RateLimiter::new(Rate::hourly(quotas.made_per_hour)),
+            tables_made: RateLimiter::new(Rate::hourly(quotas.made_per_hour)),
             per_address: Arc::new(PerAddress::new(quotas.connections_per_address, usize::MAX)),
             config,
             store,
             metrics: Metrics::default(),
             listed: Mutex::default(),
             tables: Mutex::default(),
-            house_full: AtomicBool::new(false),
+            database_full: AtomicBool::new(false),
             blind: Mutex::new(None),
             closing: AtomicBool::new(false),
             at_work: AtomicUsize::new(0),
@@ -171,7 +172,7 @@ impl App {
 
     /// Whether the database takes as much as it may.
     pub(crate) fn is_database_full(&self) -> bool {
-        self.house_full.load(SeqCst)
+        self.database_full.load(SeqCst)
     }
 
     /// The table of that name, not yet read. Names of no table take no memory.

@@ -208,7 +208,7 @@ pub(crate) fn full(
     let shown = Shown::of(table, viewer);
     let seq = table.seq_for(viewer);
     let (since, rows) = missed.unwrap_or((seq, &[]));
-    let missed: Vec<_> = rows.iter().filter_map(|row| load::line(row, viewer, table)).collect();
+    let missed: Vec<_> = rows.iter().filter_map(|row| load::history_row(row, viewer, table)).collect();
     Full {
         seq,
         now: app.now(),
@@ -226,6 +226,3 @@ pub(crate) fn text(says: &ServerMessage) -> Utf8Bytes {
 fn write<T: serde::Serialize>(thing: &T) -> Value {
     serde_json::to_value(thing).expect("a wire type writes itself")
 }
-
-/// The row after which somebody wants to be told what they missed, as they count.
-pub(crate) type Since = Option<Seq>;

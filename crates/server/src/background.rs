@@ -144,7 +144,7 @@ pub(crate) async fn look_at_desk(app: &App) {
             if bytes >= most / 5 * 4 {
                 tracing::warn!(bytes, most, "the database is nearly as large as it may be (house-bytes)");
             }
-            app.house_full.store(bytes >= most, Relaxed);
+            app.database_full.store(bytes >= most, Relaxed);
         }
         Err(error) => tracing::warn!(%error, "could not look how large the database is"),
     }

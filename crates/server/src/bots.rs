@@ -259,7 +259,7 @@ async fn think(app: &Arc<App>, loaded: &Arc<LoadedTable>, seat: Seat) -> Result<
     let request = Request { after: Some(known), ..Command::game(action).into() };
     let submission = Submission { caller: Caller::Bot(seat), request, fresh: KeyHash::of(""), address: None };
     let room = loaded.lock(app).await?;
-    let due = room.pacing.due(tact, act::is_secret(app, &room, &submission));
+    let due = room.pacing.due(tact, act::would_be_unnoticed(app, &room, &submission));
     Ok(due.map(|due| Thought { due, tact, submission }))
 }
 

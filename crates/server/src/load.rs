@@ -141,7 +141,7 @@ pub(crate) async fn between(app: &App, id: &TableId, from: Seq, to: Seq) -> Resu
 }
 
 /// A row as a viewer reads it later; nothing, if they did not notice it.
-pub(crate) fn line(row: &Row, viewer: Viewer, table: &Table) -> Option<HistoryRow> {
+pub(crate) fn history_row(row: &Row, viewer: Viewer, table: &Table) -> Option<HistoryRow> {
     (!row.unseen.contains(&viewer)).then(|| HistoryRow {
         seq: table.row_numbers().shown(viewer, row.seq),
         at: row.at,

@@ -53,7 +53,7 @@ pub(crate) struct Room {
     pub(crate) pacing: Pacing,
     pub(crate) deadline: Option<AbortHandle>,
     /// When each seat was last heard of.
-    pub(crate) seen: Vec<u64>,
+    pub(crate) last_heard: Vec<u64>,
     pub(crate) budgets: Budgets,
     pub(crate) snapshot: Seq,
     /// Whether the store may know more than this table does.
@@ -178,7 +178,7 @@ impl LoadedTable {
 impl Room {
     fn new(app: &App, table: Table, secret: Secret, snapshot: Seq, stored: u64) -> Self {
         let budgets = Budgets::new(table.state().chairs.len(), stored, &app.config.quotas);
-        let seen = vec![app.now(); table.state().chairs.len()];
+        let last_heard = vec![app.now(); table.state().chairs.len()];
         Self {
             table,
             secret,
@@ -186,7 +186,7 @@ impl Room {
             bots: SeatedBots::default(),
             pacing: Pacing::new(app.config.bot_pace, tokio::time::Instant::now()),
             deadline: None,
-            seen,
+            last_heard,
             budgets,
             snapshot,
             in_doubt: false,
@@ -216,6 +216,6 @@ impl Room {
     pub(crate) fn away_since(&self) -> Vec<Option<u64>> {
         let present = self.audience.present();
         let seats = self.table.state().chairs.seats();
-        seats.zip(&self.seen).map(|(seat, &seen)| (!present.contains(&seat)).then_some(seen)).collect()
+        seats.zip(&self.last_heard).map(|(seat, &at)| (!present.contains(&seat)).then_some(at)).collect()
     }
 }

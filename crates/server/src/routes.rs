@@ -84,7 +84,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let routes = if base.is_empty() { routes } else { Router::new().nest(&base, routes) };
     routes
         .layer(middleware::from_fn(compress::compress))
-        .layer(DefaultBodyLimit::max(protocol::ACT_BYTES))
+        .layer(DefaultBodyLimit::max(protocol::MESSAGE_BYTES))
         .layer(middleware::from_fn_with_state(Arc::clone(app), guard::guard))
 }
 

@@ -8,14 +8,14 @@ use std::{
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt as _;
-use kernel::Wish;
+use kernel::{Seq, Wish};
 use protocol::{ByeReason, ClientMessage, Failure, FailureKind, Pen, Request, ServerMessage, Writing};
 use tokio::sync::mpsc;
 
 use crate::{
     act,
     app::App,
-    audience::{Outgoing, Since, full, text},
+    audience::{Outgoing, full, text},
     auth::{Keys, Proof},
     bots, deadline,
     error::Error,
@@ -52,8 +52,8 @@ struct Connection {
     pens: Bucket,
 }
 
-/// Serves one socket until one of the two ends it.
-pub(crate) async fn run(app: &Arc<App>, access: TableAccess, since: Since, mut socket: WebSocket) {
+/// Serves one socket until one of the two ends it. `since` is the last row that is known there, as its viewer counts.
+pub(crate) async fn run(app: &Arc<App>, access: TableAccess, since: Option<Seq>, mut socket: WebSocket) {
     match join(app, access, since).await {
         Ok((connection, outgoing)) => connection.run(socket, outgoing).await,
         Err(error) => {
@@ -68,7 +68,7 @@ pub(crate) async fn run(app: &Arc<App>, access: TableAccess, since: Since, mut s
 async fn join(
     app: &Arc<App>,
     access: TableAccess,
-    since: Since,
+    since: Option<Seq>,
 ) -> Result<(Connection, mpsc::Receiver<Outgoing>), Error> {
     let TableAccess { table: id, keys, address } = access;
     let loaded = app.table(&id).await?;
@@ -273,7 +273,7 @@ impl Connection {
         let Some(mut room) = self.loaded.lock_if_loaded().await else { return };
         room.audience.remove(self.listener);
         if let Some(seat) = self.proof.identity.viewer().seat() {
-            room.seen[usize::from(seat.0)] = self.app.now();
+            room.last_heard[usize::from(seat.0)] = self.app.now();
         }
         room.audience.tell_presence(&self.app.metrics);
         // What bots were about to end waits for whoever has left.

@@ -17,8 +17,8 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let secret = (0..32).collect();
     let credentials = vec![seat(0, "seat"), seat(1, "invitation")];
-    let head = "{\"game\":\"pactes\"}".into();
-    store.create_table(NewTableRecord { id: id.clone(), at: 1000, head, secret, credentials }).await?;
+    let first_row = "{\"game\":\"pactes\"}".into();
+    store.create_table(NewTableRecord { id: id.clone(), at: 1000, first_row, secret, credentials }).await?;
     for seq in 1..=5 {
         let amendments =
             if seq == 5 { vec![Amendment::Erase { seq: Seq(2), body: "struck".into() }] } else { vec![] };

@@ -165,7 +165,7 @@ async fn create(
     sqlx::query("INSERT INTO log (table_id, seq, at, body) VALUES ($1, 0, $2, $3)")
         .bind(table.id.as_str())
         .bind(time(table.at))
-        .bind(table.head.as_bytes())
+        .bind(table.first_row.as_bytes())
         .execute(&mut *connection)
         .await?;
     for credential in &table.credentials {

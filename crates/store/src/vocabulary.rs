@@ -12,10 +12,10 @@ pub struct NewTableRecord {
     /// When, in milliseconds since 1970.
     pub at: u64,
     /// The body of row 0.
-    pub head: String,
+    pub first_row: String,
     /// The secret behind the sealed picks. It lies apart from the log.
     pub secret: Vec<u8>,
-    /// The first credentials: the host's, the invitations.
+    /// What is kept with it from the first.
     pub credentials: Vec<Credential>,
 }
 
@@ -109,8 +109,8 @@ impl fmt::Debug for Hash {
     }
 }
 
-/// Something that whoever holds the secret may do at a table: sit on a seat, accept an invitation, move a
-/// seat to another device.
+/// Something that leads whoever holds the secret to a table: its short code. The keys to seats are no credentials:
+/// their fingerprints stand in the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Credential {
     /// The hash of the secret.

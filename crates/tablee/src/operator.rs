@@ -261,10 +261,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let place = folder.path().join("t.db").display().to_string();
         let store = Store::open(&place).await.expect("a store");
-        for (name, head) in [("good", "{}"), ("bad", "{\"geheim\"")] {
+        for (name, first_row) in [("good", "{}"), ("bad", "{\"geheim\"")] {
             let id: TableId = name.parse().expect("a name");
             let secret = vec![7; 32];
-            let new = NewTableRecord { id, at: 1, head: head.to_owned(), secret, credentials: vec![] };
+            let new =
+                NewTableRecord { id, at: 1, first_row: first_row.to_owned(), secret, credentials: vec![] };
             store.create_table(new).await.expect("made");
         }
         let row = NewRow {

@@ -6,7 +6,7 @@ use kernel::Viewer;
 use store::{Amendment, NewRow, StoreError};
 use table::{Erasure, Row, Table};
 
-use super::{Asking, Receipt, publish};
+use super::{Receipt, asking::Asking, publish};
 use crate::{
     app::App,
     error::Error,

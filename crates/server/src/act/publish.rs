@@ -36,7 +36,7 @@ pub(super) async fn publish(
         }
     }
     if let By::Seat(seat) = row.by {
-        room.seen[usize::from(seat.0)] = row.at;
+        room.last_heard[usize::from(seat.0)] = row.at;
     }
     if row.deal.is_some() {
         room.bots.forget();

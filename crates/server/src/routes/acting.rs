@@ -77,7 +77,7 @@ async fn create(
         passage: None,
     };
     let (row, table) = Table::create(game, &make.table, make.request.clone(), &context)?;
-    app.makings.take(address).map_err(Error::too_soon)?;
+    app.tables_made.take(address).map_err(Error::too_soon)?;
     app.written.check(address).map_err(Error::too_soon)?;
     if app.store.n_tables().await? >= app.config.quotas.tables || app.is_database_full() {
         return Err(Error::of(FailureKind::TooMany));
@@ -85,7 +85,7 @@ async fn create(
     let stored = store::NewTableRecord {
         id: id.clone(),
         at: row.at,
-        head: row.to_stored(),
+        first_row: row.to_stored(),
         secret: secret_bytes.to_vec(),
         credentials: vec![],
     };
@@ -145,7 +145,7 @@ pub(super) async fn claim(
     let link = claim.link.as_deref().map(KeyHash::of);
     let key = claim.key.clone().unwrap_or_else(new_key);
     let (device, new_device) = device(&headers);
-    let caller = Caller::Link(link, Some(KeyHash::of(&device)));
+    let caller = Caller::Link { link, device: Some(KeyHash::of(&device)) };
     let submission =
         Submission { caller, request: claim.try_into()?, fresh: KeyHash::of(&key), address: access.address };
     let receipt = act::run(&app, &access.table, submission).await?;
@@ -194,7 +194,7 @@ pub(super) async fn socket(
     // Looks first whether they may: after the upgrade no status can be answered any more.
     let loaded = app.table(&access.table).await?;
     loaded.look(&app).await.and_then(|room| access.keys.prove(room.table.state()))?;
-    let upgrade = upgrade.max_message_size(protocol::ACT_BYTES).max_frame_size(protocol::ACT_BYTES);
+    let upgrade = upgrade.max_message_size(protocol::MESSAGE_BYTES).max_frame_size(protocol::MESSAGE_BYTES);
     // What is usual, 128 KiB, is set to zero before each read and kept for each socket.
     let upgrade = upgrade.read_buffer_size(READ_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {

@@ -65,7 +65,7 @@ pub(super) async fn look(
     };
     let viewer = proof.identity.viewer();
     if let Some(seat) = viewer.seat() {
-        room.seen[usize::from(seat.0)] = app.now();
+        room.last_heard[usize::from(seat.0)] = app.now();
     }
     let missed = match query.since {
         Some(since) => load::missed(&app, &access.table, &room.table, viewer, since).await?,
@@ -155,7 +155,7 @@ pub(super) async fn history(
     let rows = load::between(&app, &access.table, from, Seq(to.0.saturating_sub(1))).await?;
     let (mut lines, mut secrets) = (Vec::new(), Vec::new());
     for row in &rows {
-        let line = load::line(row, viewer, &room.table);
+        let line = load::history_row(row, viewer, &room.table);
         let Some(line) = line.filter(|line| !line.told.is_empty() && line.seq.0 < end) else { continue };
         if !is_told_to_all(row, viewer) {
             secrets.push(write(&line));

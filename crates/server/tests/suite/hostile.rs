@@ -48,7 +48,7 @@ async fn bodies_of_every_bad_kind() {
         [head.as_bytes(), body].concat()
     };
     let deep = [b"{\"request\":\"r\",\"game\":".to_vec(), vec![b'['; 20_000]].concat();
-    let huge = vec![b' '; protocol::ACT_BYTES + 1];
+    let huge = vec![b' '; protocol::MESSAGE_BYTES + 1];
     let long = json!({"request": "r".repeat(65), "game": {"do": "roll"}}).to_string();
     for (body, status) in [
         (&b"{"[..], "400"),
@@ -141,7 +141,7 @@ async fn sockets_that_misbehave() {
         Message::text("{"),
         Message::text(format!("{{\"act\":{}", "[".repeat(10_000))),
         Message::binary(vec![0; 10]),
-        Message::text("x".repeat(protocol::ACT_BYTES + 1)),
+        Message::text("x".repeat(protocol::MESSAGE_BYTES + 1)),
         Message::Ping(vec![1].into()),
         Message::text(r#"{"act":{"request":"r","game":{"do":"fly"}}}"#),
     ] {

@@ -54,7 +54,7 @@ pub async fn floor(store: &Store, writers: usize, body: &str, time: Duration) ->
             let new = NewTableRecord {
                 id: table.clone(),
                 at: 0,
-                head: "{}".into(),
+                first_row: "{}".into(),
                 secret: vec![],
                 credentials: vec![],
             };
@@ -112,8 +112,13 @@ async fn append_until(
 pub async fn opening(store: &Store, n_rows: u64, openings: usize) -> Result<Duration, StoreError> {
     const TAIL: u64 = 50;
     let table: TableId = format!("opening-{}-{n_rows}", store.stats().commits).parse().expect("it is short");
-    let new =
-        NewTableRecord { id: table.clone(), at: 0, head: "{}".into(), secret: vec![], credentials: vec![] };
+    let new = NewTableRecord {
+        id: table.clone(),
+        at: 0,
+        first_row: "{}".into(),
+        secret: vec![],
+        credentials: vec![],
+    };
     store.create_table(new).await?;
     for seq in (1..=n_rows).map(Seq) {
         let body = "x".repeat(400);

@@ -30,8 +30,12 @@ async fn populate(store: &Store) {
     store.create_table(table("long")).await.expect("made");
     fill(store, "long", 2050).await;
     let credentials = vec![credential(1, "seat", "\0 é"), credential(2, "invitation", "")];
-    let odd =
-        NewTableRecord { head: "\0\u{2028}\n".into(), secret: vec![0, 255], credentials, ..table("odd") };
+    let odd = NewTableRecord {
+        first_row: "\0\u{2028}\n".into(),
+        secret: vec![0, 255],
+        credentials,
+        ..table("odd")
+    };
     store.create_table(odd).await.expect("made");
     let strike = Amendment::Erase { seq: Seq(0), body: "struck".into() };
     let row = NewRow { amendments: vec![strike], ..asked("r\0", row("odd", 1)) };

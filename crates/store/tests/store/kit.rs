@@ -52,7 +52,13 @@ pub(crate) fn id(name: &str) -> TableId {
 }
 
 pub(crate) fn table(name: &str) -> NewTableRecord {
-    NewTableRecord { id: id(name), at: 1000, head: "{}".into(), secret: vec![7; 32], credentials: vec![] }
+    NewTableRecord {
+        id: id(name),
+        at: 1000,
+        first_row: "{}".into(),
+        secret: vec![7; 32],
+        credentials: vec![],
+    }
 }
 
 pub(crate) fn row(name: &str, seq: u64) -> NewRow {

@@ -54,7 +54,7 @@ async fn rows_come_back_as_they_were(place: Location) {
 async fn any_text_is_kept_exactly(place: Location) {
     let store = place.open().await;
     let odd = "\0 null, \u{1F600}, e\u{301}\u{202e}, \u{FFFF}, ' \" \\ $1 \r\n".repeat(2000);
-    store.create_table(store::NewTableRecord { head: odd.clone(), ..table("t") }).await.expect("made");
+    store.create_table(store::NewTableRecord { first_row: odd.clone(), ..table("t") }).await.expect("made");
     let request = "r\0'é".to_owned();
     let new = NewRow { body: odd.clone(), request: Some(request.clone()), ..row("t", 1) };
     store.append(new).await.expect("stored");
