@@ -110,7 +110,8 @@ pub struct Conflict {
     pub sacrificed: bool,
     /// Those who give nothing to whoever is short (INN-109).
     pub passed: Vec<Seat>,
-    /// Whether the time to give a die is over: the window is closed, not the conflict.
+    // The window, not the conflict.
+    /// Whether the time to give is over.
     pub closed: bool,
 }
 

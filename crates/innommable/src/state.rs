@@ -13,7 +13,8 @@ use crate::{
     vocabulary::{AnchorState, Ending, Fate, GiftFrom, MonologueKind, Role, Severity},
 };
 
-/// The large parts of a game, as the state keeps them; the [`Stage`] follows from it and from what is under way.
+// As the state keeps it; the `Stage` follows from it and from what is under way.
+/// The large parts of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -30,8 +31,8 @@ pub enum Phase {
     Closed,
 }
 
-/// What the game waits for. Its order counts: stages of play stand between [`Stage::Characters`] and
-/// [`Stage::Epilogue`], those of a conflict together.
+// The order counts: stages are compared by it, and `Stage::is_play` and `Stage::is_after_first_throw` are ranges of it.
+/// What the game waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

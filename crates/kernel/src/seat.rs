@@ -25,8 +25,9 @@ impl fmt::Display for Seat {
     }
 }
 
-/// The number of a row. In a log, and wherever the server keeps or handles it, the log's own; in whatever travels, the
-/// count of the viewer who is told it (`table::RowNumbers` makes the one of the other). Row 0 makes the table.
+// In the log a row has one number; in whatever travels it has the one by which its viewer counts. `table::RowNumbers` makes
+// the one of the other.
+/// The number of a row. Row 0 makes the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
