@@ -51,7 +51,7 @@ fn wind(app: &Arc<App>, loaded: &Arc<LoadedTable>, room: &mut Room, earliest: u6
         let Some(loaded) = weak.upgrade() else { return };
         // In its own task: the row that it makes sets this clock again.
         tokio::spawn(async move {
-            while let Err(error) = strike(&app, &loaded, seq).await {
+            while let Err(error) = act_as_house(&app, &loaded, seq).await {
                 tracing::debug!(%error, "the house was late");
                 if !error.may_pass() || app.is_closing() {
                     return;
@@ -63,8 +63,8 @@ fn wind(app: &Arc<App>, loaded: &Arc<LoadedTable>, room: &mut Room, earliest: u6
     room.deadline = Some(task.abort_handle());
 }
 
-/// The hour has struck: the house does what it has to, unless somebody acted just before.
-async fn strike(app: &Arc<App>, loaded: &Arc<LoadedTable>, seq: Seq) -> Result<(), Error> {
+/// The time has run out: the house does what it has to, unless somebody acted just before.
+async fn act_as_house(app: &Arc<App>, loaded: &Arc<LoadedTable>, seq: Seq) -> Result<(), Error> {
     let choice = loaded.lock(app).await?.table.play().map(|play| play.choices(Viewer::Public));
     let Some(action) = choice.as_ref().and_then(first_whole) else { return Ok(()) };
     let request = Request { after: Some(seq), ..Command::game(action).into() };

@@ -2,7 +2,7 @@
 
 mod contest;
 mod sheets;
-mod turn;
+mod who_may;
 
 use kernel::{Seat, ensure, is_blank, length};
 
@@ -23,7 +23,7 @@ pub(crate) use sheets::{
     erasable, free_gifts, grantable, has_room_for_bond, has_room_for_npc, imposable, may_be_added,
     other_targets, own_bonds, replaceable, returnable_bonds, spendable, undoable, used_benefits,
 };
-pub(crate) use turn::{may, turn};
+pub(crate) use who_may::{may, who_may};
 
 use sheets::gift_is_free;
 
@@ -42,7 +42,7 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
     ensure(view.board.seats.get(you).is_some(), || Refusal::OnlyLooking)?;
     ensure(view.board.stage != Stage::Closed, || Refusal::TableIsClosed)?;
     let what = action.kind();
-    let (now, whose) = turn(view, what);
+    let (now, whose) = who_may(view, what);
     ensure(now, || Refusal::NotNow { what })?;
     ensure(whose.contains(&you), || not_yours(view, what, whose))?;
     for Written { text, most, optional } in action.texts() {
@@ -58,7 +58,7 @@ pub(crate) fn permit(view: &View, action: &Action) -> Permitted {
 fn fits(view: &View, action: &Action) -> Permitted {
     let what = action.kind();
     match action {
-        // Nothing but whose turn it is and what is written.
+        // Nothing but who may do it now and what is written.
         Action::SetWorld { .. }
         | Action::ConfirmWorld
         | Action::SubmitCharacter { .. }

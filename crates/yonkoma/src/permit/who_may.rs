@@ -12,13 +12,13 @@ use crate::{
 };
 
 /// Whether it can be done now, and whose it then is.
-pub(crate) fn turn(view: &View, what: ActionKind) -> (bool, Vec<Seat>) {
+pub(crate) fn who_may(view: &View, what: ActionKind) -> (bool, Vec<Seat>) {
     (now(&view.board, what), whose(&view.board, what))
 }
 
 /// Whether the viewer may do something of this kind now, whatever is said in it.
 pub(crate) fn may(view: &View, what: ActionKind) -> bool {
-    let (now, whose) = turn(view, what);
+    let (now, whose) = who_may(view, what);
     now && view.you.is_some_and(|you| whose.contains(&you))
 }
 
