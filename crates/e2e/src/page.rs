@@ -9,7 +9,8 @@ use thirtyfour::prelude::*;
 use crate::Browser;
 
 /// Whether a tap would do nothing yet: an action is under way, and what answers it rests until it is done.
-pub const RESTS: &str = "const rests = e => !!document.querySelector('.table[aria-busy=true]') && !!e.closest('.table');";
+pub const RESTS: &str =
+    "const rests = e => !!document.querySelector('.table[aria-busy=true]') && !!e.closest('.table');";
 
 /// Waits until the page says so.
 ///

@@ -52,7 +52,7 @@ pub use asker::{Asker, By};
 pub use bot::{AnyBot, BotOf};
 pub use clock::{ClockView, Clocks};
 pub use context::Context;
-pub use decide::{PROTECTIVE_ROWS, MOST_ROWS};
+pub use decide::{MOST_ROWS, PROTECTIVE_ROWS};
 pub use erasure::{Erasure, STRUCK};
 pub use event::{Event, Happening};
 pub use export::{Exported, export_line};

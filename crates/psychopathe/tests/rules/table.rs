@@ -86,7 +86,7 @@ fn psy_60_of_three_everybody_who_still_plays_agrees_to_a_draw() {
     assert_eq!(state.offers, [Player::White, Player::Red], "whoever has agreed moves on and stays agreed");
     let mut agreed = state.clone();
     let events = act(&mut agreed, seat(1), &Action::Draw).expect("accepted");
-    assert_eq!(events[1], Event::Ended { ending: Ending::Drawn(Draw::Agreement) });
+    assert_eq!(events[1], Happening::Ended { ending: Ending::Drawn(Draw::Agreement) }.into());
     assert!(act(&mut state, seat(1), &go("c2", "c1")).is_ok());
     assert_eq!(state.offers, [], "whoever moves instead declines for all");
     assert!(act(&mut state, seat(2), &Action::Draw).is_ok(), "and it may be offered again");
@@ -101,7 +101,7 @@ fn psy_60_an_offer_among_three_stands_until_the_last_of_them_has_moved() {
     assert!(act(&mut state, seat(1), &go("c2", "c1")).is_ok());
     assert_eq!(state.offers, [Player::White, Player::Black], "the third has not been asked yet");
     let events = act(&mut state, seat(2), &Action::Draw).expect("accepted");
-    assert_eq!(events[1], Event::Ended { ending: Ending::Drawn(Draw::Agreement) });
+    assert_eq!(events[1], Happening::Ended { ending: Ending::Drawn(Draw::Agreement) }.into());
 }
 
 #[test]
@@ -114,7 +114,9 @@ fn psy_60_an_offer_falls_when_one_of_three_leaves() {
     assert_eq!(resigned.offers, [], "nobody agreed to a game of two");
     let mut events = act(&mut captured, seat(0), &go("a2", "a1")).expect("legal");
     assert_eq!(captured.offers, [Player::White, Player::Black]);
-    let Some(Event::Moved(moved)) = events.first_mut() else { panic!("{events:?}") };
+    let Some(Event::Open { what: Happening::Moved(moved) }) = events.first_mut() else {
+        panic!("{events:?}")
+    };
     moved.eliminated.push(Player::Red);
     events[0].apply(&mut captured);
     assert_eq!(captured.offers, [], "nor when it is captured");

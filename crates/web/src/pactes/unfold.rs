@@ -341,7 +341,11 @@ fn own_draws(ctx: TableContext, of: &Resolved, line: u8) -> Option<Tokens> {
         let this_round =
             since.take_while(|heard| !matches!(heard.notice, Notice::Open(Happening::RoundBegan { .. })));
         let drawn = this_round.filter_map(|heard| match &heard.notice {
-            Notice::Partly(Partly::Drawn { by, tokens, cause, .. }) if *by == you && *cause != DrawCause::Price => *tokens,
+            Notice::Partly(Partly::Drawn { by, tokens, cause, .. })
+                if *by == you && *cause != DrawCause::Price =>
+            {
+                *tokens
+            }
             _ => None,
         });
         let tokens = drawn.skip(before).take(here).fold(Tokens::NONE, Tokens::plus);
