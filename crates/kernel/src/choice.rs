@@ -111,7 +111,7 @@ impl<A: Wire> Choice<A> {
     }
 
     /// What is done, by the name under which the action is written.
-    pub fn deed(&self) -> Option<String> {
+    pub fn action_name(&self) -> Option<String> {
         object(&self.action)?.get("do")?.as_str().map(str::to_owned)
     }
 

@@ -203,7 +203,7 @@ impl<G: Game> AnyPlay for Playing<G> {
     }
 
     fn asks(&self, viewer: Viewer) -> Option<String> {
-        self.game.choices(&self.game.view(&self.state, viewer)).first().and_then(kernel::Choice::deed)
+        self.game.choices(&self.game.view(&self.state, viewer)).first().and_then(kernel::Choice::action_name)
     }
 
     fn status(&self) -> Status {

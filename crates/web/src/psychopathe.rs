@@ -1,7 +1,7 @@
 //! Psychopathe on the page.
 //!
 //! `disc`, `shapes`, `layers` draw; `reach`, `say` explain; `board_input`, `board` are the board under somebody's hands. Around
-//! it the pages: `table` (a game on a server or on this device, inside the shell: `stage`, `dock`, `deeds`), `study`,
+//! it the pages: `table` (a game on a server or on this device, inside the shell: `stage`, `dock`, `duel_actions`), `study`,
 //! lessons and puzzles. The engine runs in a worker (`brain`) that `engine` speaks to.
 
 mod aim;
@@ -13,11 +13,11 @@ mod board_settings;
 pub mod brain;
 mod branches;
 mod computer;
-mod deeds;
 mod destination;
 mod diagrams;
 mod disc;
 mod dock;
+mod duel_actions;
 mod edit;
 mod engine;
 mod engine_messages;

@@ -8,10 +8,10 @@
 //! Each shelf of files is linked only where something reads from it. A page in the browser carries none of them:
 //! it fetches those of its game and its language, and hands them in with [`supply`].
 
+mod asked;
 mod bank;
 mod cards;
 mod catalog;
-mod deeds;
 mod described;
 pub mod innommable;
 pub mod pactes;
@@ -32,10 +32,10 @@ mod typography;
 mod value;
 pub mod yonkoma;
 
+pub use asked::asked;
 pub use bank::{Bank, bank};
 pub use cards::{printed_card, rank_on_card};
 pub use catalog::{CatalogEntry, catalog};
-pub use deeds::deeds;
 pub use described::Described;
 pub use people::{Person, name_in};
 pub use rules::{chapters, rule};

@@ -73,7 +73,7 @@ pub(crate) const BANKS: [(&str, &[File]); 4] = [
 ];
 
 /// Where the verbs of each game's actions stand, and how their ids begin.
-pub(crate) static DEEDS: [(&str, &[File], &str); 5] = [
+pub(crate) static ASKED: [(&str, &[File], &str); 5] = [
     ("pactes", &PACTES, "do-"),
     ("psychopathe", &PSYCHOPATHE, "psy-action-"),
     ("psychodrame", &PSYCHODRAME, "psd-action-"),

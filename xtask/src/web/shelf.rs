@@ -113,9 +113,9 @@ pub(super) fn words() -> Result<String> {
         for game in games::ALL {
             let far = Args::new().with("game", game.name).with("n", "{n}");
             said.insert(format!("progress-{}", game.name), speaker.say("table-progress", &far));
-            for (deed, verb) in words::deeds(language, game.name) {
+            for (action, verb) in words::asked(language, game.name) {
                 let asks = speaker.say("mine-asks", &Args::new().with("what", verb));
-                said.insert(format!("asks-{}-{deed}", game.name), asks);
+                said.insert(format!("asks-{}-{action}", game.name), asks);
             }
         }
         all.insert(tag, said);

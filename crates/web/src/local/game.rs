@@ -287,7 +287,7 @@ impl<G: GamePage> LocalGame<G> {
             title: G::MANIFEST.title.to_owned(),
             names: self.names().join(", "),
             progress: G::default().progress(&view),
-            asks: choices.and_then(|choices| choices.first()?.deed()),
+            asks: choices.and_then(|choices| choices.first()?.action_name()),
             over: status.outcome.is_some(),
             at: self.kept.at,
         };

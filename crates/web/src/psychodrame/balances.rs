@@ -70,7 +70,8 @@ pub(super) fn emotions(writing: Writing) -> AnyView {
                 // Nothing can be taken from what nobody has shared out.
                 let off = move || (to != side && of.get().is_none()) || leaning(of.get(), to).is_none();
                 view! {
-                    <button type="button" class=class data-awaited=awaited_mark() data-emotion=emotion.to_string()
+                    <button type="button" class=class data-awaited=awaited_mark()
+                        data-emotion=emotion.to_string()
                         aria-label=Signal::derive(said) disabled=Signal::derive(off)
                         on:click=tap(move |_| lean(pair, to))>{face}</button>
                 }
@@ -79,7 +80,9 @@ pub(super) fn emotions(writing: Writing) -> AnyView {
             view! {
                 <div class="stepper">
                     {button("less", 1 - side, "−", "psd-one-less")}
-                    <span class="of"><b>{Signal::derive(score)}</b> <small>{Signal::derive(called)}</small></span>
+                    <span class="of">
+                        <b>{Signal::derive(score)}</b> <small>{Signal::derive(called)}</small>
+                    </span>
                     {button("more", side, "+", "psd-one-more")}
                 </div>
             }

@@ -243,14 +243,18 @@ fn pair_row(spending: Spending, main: &Main, lies: &[Laid], pair: Pair) -> AnyVi
         let less = ctx.translator.say("psd-take-point", &args());
         view! {
             <div class="emo-side">
-                <button type="button" class="emo point" class:hot={ now >= 7 } class:more={now > initial && now < 7}
+                <button type="button" class="emo point" class:hot={ now >= 7 }
+                    class:more={now > initial && now < 7}
                     data-emotion=emotion.to_string() aria-label=said data-awaited=awaited_mark() disabled=off
                     on:click=tap(move |_| spending.lay(emotion))>
-                    <span class="nm">{called} {(put > 0).then(|| view! { <em>{format!("+{put}")}</em> })}</span>
+                    <span class="nm">
+                        {called} {(put > 0).then(|| view! { <em>{format!("+{put}")}</em> })}
+                    </span>
                     <span class="v">{now}</span>
                     <span class="g" aria-hidden="true">{(1..=10).map(cell).collect_view()}</span>
                 </button>
-                <button type="button" class="less" hidden=put == 0 data-less=emotion.to_string() aria-label=less
+                <button type="button" class="less" hidden=put == 0 data-less=emotion.to_string()
+                    aria-label=less
                     on:click=tap(move |_| spending.take_back(Some(emotion)))>"−"</button>
             </div>
         }
@@ -357,7 +361,8 @@ fn spent(spending: Spending) -> AnyView {
             <button type="button" id="on-trait" disabled=Signal::derive(move || spending.n_left() == 0)
                 on:click=tap(move |_| spending.traits.set(true))>{t("psd-rather-trait")}</button>
             <button type="button" class="primary" id="validate" data-awaited=awaited_mark()
-                disabled=Signal::derive(move || !spending.is_whole()) on:click=tap(move |_| spending.validate())>
+                disabled=Signal::derive(move || !spending.is_whole())
+                on:click=tap(move |_| spending.validate())>
                 {Signal::derive(move || left_to_place(ctx, spending.n_left().into()))}
             </button>
         </div>

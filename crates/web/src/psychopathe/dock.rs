@@ -7,7 +7,7 @@ use words::Args;
 use super::{
     board::Putting,
     board_input::BoardInput,
-    deeds::{Deeds, end, offered},
+    duel_actions::{DuelActions, end, offered},
     say::{Say, p},
     shapes,
     table::{Duel, Stands},
@@ -39,7 +39,7 @@ pub(super) fn dock(at: Duel, input: BoardInput) -> Dock {
     Dock {
         ask: ViewFn::from(move || ask(at, input)),
         agreements: ViewFn::from(move || offered(at)),
-        more: ViewFn::from(move || view! { <Deeds at/> }),
+        more: ViewFn::from(move || view! { <DuelActions at/> }),
         has_more: Signal::stored(true),
     }
 }

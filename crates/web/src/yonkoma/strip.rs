@@ -295,11 +295,15 @@ fn tools(planche: Planche) -> AnyView {
     view! {
         <div class="strip-do">
             <button type="button" class="primary" data-strip="share" on:click=tap(share)>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8"/></svg>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8"/>
+                </svg>
                 {t("yk-share")}
             </button>
             <button type="button" data-strip="print" on:click=tap(move |_| { let _ = window().print(); })>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z"/></svg>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z"/>
+                </svg>
                 {t("yk-print")}
             </button>
             <button type="button" data-strip="keep" on:click=tap(move |_| planche.keep())>

@@ -29,7 +29,7 @@ const ADVISES: u32 = 1_200;
 
 /// What can be done besides moving: behind *Autre chose*.
 #[component]
-pub(super) fn Deeds(at: Duel) -> impl IntoView {
+pub(super) fn DuelActions(at: Duel) -> impl IntoView {
     let over = at.ctx.slice(|view| view.ending.is_some());
     let plays = Memo::new(move |_| at.me().is_some());
     let record = Signal::derive(move || at.record());
@@ -37,7 +37,7 @@ pub(super) fn Deeds(at: Duel) -> impl IntoView {
     let taste = expect_context::<BoardSettings>();
     let save = move || (over.get() && replays.get()).then(|| view! { <SaveRecord record/> });
     view! {
-        <div class="deeds">
+        <div class="duel-actions">
             <div class="buttons" hidden=Signal::derive(move || over.get() || !plays.get())>
                 {taking_back(at)} {advice(at)} {draw(at)} {resigning(at)}
             </div>
@@ -181,7 +181,8 @@ pub(super) fn offered(at: Duel) -> AnyView {
                     <p class="asks" hidden=Signal::derive(move || needs.read().is_none())>
                         {move || needs.get().map(|(agreed, awaited)| {
                             let args = Args::new().with("n", awaited.len());
-                            let args = args.with("agreed", agreed.join(", ")).with("awaited", awaited.join(", "));
+                            let args = args.with("agreed", agreed.join(", "));
+                            let args = args.with("awaited", awaited.join(", "));
                             at.say.with("psy-draw-needs", &args)
                         })}
                     </p>

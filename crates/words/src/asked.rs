@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 
 use kernel::Language;
 
-use crate::{Speaker, shelf::DEEDS};
+use crate::{Speaker, shelf::ASKED};
 
 /// The name of each action of a game, in kebab case, with its verb; nothing of a game that there is not.
-pub fn deeds(language: Language, game: &str) -> BTreeMap<String, String> {
-    let found = DEEDS.iter().find(|(name, ..)| *name == game);
+pub fn asked(language: Language, game: &str) -> BTreeMap<String, String> {
+    let found = ASKED.iter().find(|(name, ..)| *name == game);
     let each = |(_, files, prefix): &(&str, &'static [crate::shelf::File], &str)| {
         let speaker = Speaker::new(language, files);
         let lines = files.iter().flat_map(|file| file.text(language).lines());
         let ids = lines.filter_map(|line| line.split_once(" =").map(|(id, _)| id));
         let verb = |id: &str| {
-            let deed = id.strip_prefix(prefix)?;
+            let action = id.strip_prefix(prefix)?;
             // What is asked is more than the first thing to do, where much is done together.
-            let asked = speaker.find(&format!("asked-{deed}"), &crate::Args::new());
-            Some((deed.to_owned(), asked.unwrap_or_else(|| speaker.just(id))))
+            let asked = speaker.find(&format!("asked-{action}"), &crate::Args::new());
+            Some((action.to_owned(), asked.unwrap_or_else(|| speaker.just(id))))
         };
         ids.filter_map(verb).collect()
     };
@@ -30,14 +30,14 @@ mod tests {
 
     #[test]
     fn every_game_says_what_it_asks_in_both_languages() {
-        for (game, ..) in DEEDS {
-            let [fr, en] = [Language::Fr, Language::En].map(|language| deeds(language, game));
+        for (game, ..) in ASKED {
+            let [fr, en] = [Language::Fr, Language::En].map(|language| asked(language, game));
             assert!(!fr.is_empty(), "{game}");
             assert!(fr.keys().eq(en.keys()), "{game}");
-            assert!(fr.iter().all(|(deed, verb)| Some(verb) != en.get(deed)), "{game} in one language");
+            assert!(fr.iter().all(|(action, verb)| Some(verb) != en.get(action)), "{game} in one language");
         }
-        assert_eq!(deeds(Language::Fr, "pactes")["sign"], "signer le contrat");
-        assert_eq!(deeds(Language::Fr, "psychodrame")["set-identity"], "créer votre personnage");
-        assert_eq!(deeds(Language::Fr, "belote"), BTreeMap::new());
+        assert_eq!(asked(Language::Fr, "pactes")["sign"], "signer le contrat");
+        assert_eq!(asked(Language::Fr, "psychodrame")["set-identity"], "créer votre personnage");
+        assert_eq!(asked(Language::Fr, "belote"), BTreeMap::new());
     }
 }
